@@ -1,0 +1,83 @@
+import { configs as lit } from 'eslint-plugin-lit';
+import litA11y from 'eslint-plugin-lit-a11y';
+import { configs as wc } from 'eslint-plugin-wc';
+import tseslint from 'typescript-eslint';
+
+/**
+ * The floors of src/, from the ground up. A floor may import from itself and from those before it; locales/ stand beside
+ * match/ and know only the types of games/. Below `interaction` nothing may import lit.
+ */
+const FLOORS = ['games', 'match', 'locales', 'interaction', 'ui', 'elements'];
+const FIRST_WITH_LIT = FLOORS.indexOf('interaction');
+const BESIDE = { locales: ['match'] };
+
+const arrows = FLOORS.map((floor, height) => {
+  const closed = [...FLOORS.slice(height + 1), ...(BESIDE[floor] ?? [])];
+  const patterns = closed.length
+    ? [{ regex: `^\\.\\.?/(.*/)?(${closed.join('|')})/`, message: `Imports only go down: ${floor}/ stands below.` }]
+    : [];
+  if (height < FIRST_WITH_LIT) {
+    patterns.push({ regex: '^(lit|@lit)($|/)|^@lit-', message: `${floor}/ works without lit.` });
+  }
+  return { files: [`src/${floor}/**/*.ts`], rules: { 'no-restricted-imports': ['error', { patterns }] } };
+});
+
+const pureGames = {
+  files: ['src/games/**/*.ts'],
+  rules: {
+    'no-restricted-globals': [
+      'error',
+      ...['window', 'document', 'localStorage', 'fetch', 'setTimeout', 'setInterval', 'performance', 'Date', 'crypto'],
+    ],
+    'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'Chance is a player.' }],
+  },
+};
+
+/** The same for one game's room: it must not lean on another game's. */
+const separateGames = {
+  files: ['src/games/*/**/*.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: '^\\.\\./(?!game\\.js|game-error\\.js|options\\.js)',
+            message: 'A game knows only itself and the contract.',
+          },
+          { regex: '^[^.]', message: 'The rules stand on nothing but the contract.' },
+        ],
+      },
+    ],
+  },
+};
+
+export default tseslint.config(
+  { ignores: ['cdn', 'coverage', 'dist', 'storybook-static', '**/*.mjs', 'eslint.config.js'] },
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      eqeqeq: 'error',
+    },
+  },
+  lit['flat/recommended'],
+  wc['flat/best-practice'],
+  {
+    plugins: { 'lit-a11y': litA11y },
+    rules: { ...litA11y.configs.recommended.rules },
+    settings: { litHtmlSources: true },
+  },
+  ...arrows,
+  pureGames,
+  separateGames,
+  {
+    files: ['test/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-unused-expressions': 'off', // chai's `to.be.true`
+    },
+  },
+);

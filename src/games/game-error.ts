@@ -1,0 +1,44 @@
+import type { Refusal } from './game.js';
+
+/** What can be wrong with what a page, a reader or a saved game hands to a game or a match. */
+export type GameErrorCode =
+  | 'bad-seats'
+  | 'bad-options'
+  | 'bad-position'
+  | 'bad-move'
+  | 'illegal-move'
+  | 'bad-time'
+  | 'record-too-long'
+  | 'record-syntax'
+  | 'record-type'
+  | 'record-format'
+  | 'record-game'
+  | 'record-move'
+  | 'bad-ply'
+  | 'undo-refused'
+  | 'save-damaged'
+  | 'bad-attribute';
+
+/** Where and what: a flat object of names, numbers and texts, different for each code. */
+export type ErrorDetails = Readonly<Record<string, unknown>>;
+
+/**
+ * The one error that games, matches and elements throw.
+ *
+ * `code` is for programs, `message` a plain English sentence for the author of the page; what readers see comes from
+ * `src/locales/`.
+ */
+export class GameError extends Error {
+  override readonly name = 'GameError';
+  readonly code: GameErrorCode;
+  readonly details: ErrorDetails;
+  /** Why the move is not legal, with the code `illegal-move` and, where the rules were asked, `record-move`. */
+  readonly refusal: Refusal | undefined;
+
+  constructor(code: GameErrorCode, message: string, details: ErrorDetails = {}, refusal?: Refusal) {
+    super(message);
+    this.code = code;
+    this.details = details;
+    this.refusal = refusal;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Game } from '../game.js';
+import { makeMove, makePosition, parseMove, parsePosition } from './notation.js';
+import { triadOptions } from './options.js';
+import type { TriadOptions } from './options.js';
+import { actors, chance, moves, outcome, outcomes, play, refusal, score, setup, start } from './rules.js';
+import type { TriadMove, TriadPosition, TriadReason, TriadRefusal, TriadScoreCode, TriadState } from './state.js';
+
+export type { Cell, Die, Value } from './board.js';
+export type { TriadOptions } from './options.js';
+export type * from './state.js';
+
+/**
+ * Triad by Klaus Nehren (Gerhards Spiel und Design): two players, six dice a side on a board of 6 × 6. A die moves exactly
+ * as far as the new value it is turned to; three in a row of both colours, alike or 1-2-3, let the mover take one own die
+ * off, and the third one taken off wins. Nothing is hidden, so a view is the state itself.
+ */
+export const triad: Game<
+  TriadState,
+  TriadMove,
+  TriadOptions,
+  TriadPosition,
+  TriadState,
+  TriadRefusal,
+  TriadScoreCode,
+  TriadReason
+> = {
+  id: 'triad',
+  seats: { min: 2, max: 2 },
+  options: triadOptions,
+  setup,
+  start,
+  rematch: (options) => ({ ...options, starter: options.starter === 0 ? 1 : 0 }),
+  actors,
+  moves,
+  outcomes,
+  chance,
+  refusal,
+  play,
+  outcome,
+  score,
+  view: (state) => state,
+  parseMove,
+  makeMove,
+  parsePosition,
+  makePosition,
+  positionOf: ({ cells, rolled, turn, removed, quiet }) => ({ cells, rolled, turn, removed, quiet }),
+};
