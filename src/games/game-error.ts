@@ -15,7 +15,6 @@ export type GameErrorCode =
   | 'record-game'
   | 'record-move'
   | 'bad-ply'
-  | 'undo-refused'
   | 'save-damaged'
   | 'bad-attribute';
 

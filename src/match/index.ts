@@ -1,0 +1,13 @@
+export { GameError } from '../games/game-error.js';
+export type { ErrorDetails, GameErrorCode } from '../games/game-error.js';
+export type * from '../games/game.js';
+export type { OptionSpec, OptionTable } from '../games/options.js';
+export { systemClock } from './clock.js';
+export type { Clock } from './clock.js';
+export { DICE_MODES, Match } from './match.js';
+export type { DiceMode, MatchSettings, PlayOptions } from './match.js';
+export type * from './entry.js';
+export { parseRecord } from './parse-record.js';
+export { makeRecordText } from './record-text.js';
+export { RECORD_FORMAT, RECORD_LIMIT } from './record.js';
+export type { AnyGame, GameRecord, RecordedMove } from './record.js';

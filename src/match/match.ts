@@ -1,0 +1,400 @@
+import type { Actor, Deadline, Outcome, Refusal, ScoreLine, Seat } from '../games/game.js';
+import { GameError } from '../games/game-error.js';
+import { resolveOptions } from '../games/options.js';
+import { freshSeed, randomForDraw } from './chance.js';
+import { systemClock } from './clock.js';
+import type { Clock } from './clock.js';
+import type { By, ChangeCause, Entry, MatchChange } from './entry.js';
+import { parseRecord } from './parse-record.js';
+import { makeRecordText } from './record-text.js';
+import { RECORD_FORMAT } from './record.js';
+import type { AnyGame, GameRecord, RecordedMove } from './record.js';
+import { Stopwatch } from './stopwatch.js';
+import { Timeline } from './timeline.js';
+
+/** How dice come about: at a word, by themselves, thrown by hand and entered, or told by somebody else. */
+export const DICE_MODES = ['tap', 'auto', 'enter', 'remote'] as const;
+export type DiceMode = (typeof DICE_MODES)[number];
+
+export interface MatchSettings {
+  /** Default: as few as the game allows. */
+  readonly seats?: number | undefined;
+  readonly options?: object | undefined;
+  /** Any text; the same text gives the same dice. Default: a fresh one nobody can guess. */
+  readonly seed?: string | undefined;
+  /** A position to begin from, in the game's notation. */
+  readonly start?: string | undefined;
+  /** Default `tap`. */
+  readonly dice?: DiceMode | undefined;
+  /** Whether undo may take back drawn dice. Default `false`. */
+  readonly undoPastChance?: boolean | undefined;
+  /** Default: the machine's. */
+  readonly clock?: Clock | undefined;
+}
+
+export interface PlayOptions {
+  /** Needed only where several may move. */
+  readonly actor?: Actor | undefined;
+  /** Milliseconds since the start, in real-time games; default: now. */
+  readonly at?: number | undefined;
+  /** Default `script`. */
+  readonly by?: By | undefined;
+}
+
+/**
+ * One play of a game in time. It holds the game, its seats, options and seed and the list of moves; it draws chance from the
+ * seed, undoes, redoes and goes to any ply, keeps the time of real-time games, and writes and reads records. It needs no DOM.
+ *
+ * A new game is a new match: {@link Match.again}.
+ */
+export class Match<State = unknown, Move = unknown> {
+  readonly game: AnyGame<State, Move>;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  /** The position the match began from, as the game writes it; `undefined` where that was the set-up. */
+  readonly start: string | undefined;
+  /** A comment on the game as a whole, from its record. */
+  readonly comment: string | undefined;
+  undoPastChance: boolean;
+
+  readonly #timeline: Timeline<State, Move>;
+  readonly #clock: Clock;
+  readonly #stopwatch: Stopwatch;
+  readonly #listeners = new Set<(change: MatchChange<Move>) => void>();
+  #dice: DiceMode;
+
+  /**
+   * @param record moves to begin with, already read; see {@link Match.fromRecord}
+   * @throws GameError `bad-seats`, `bad-options`, `bad-position`, `record-move`
+   */
+  constructor(game: AnyGame<State, Move>, settings: MatchSettings = {}, record?: GameRecord) {
+    this.game = game;
+    this.seats = settings.seats ?? game.seats.min;
+    this.options = resolveOptions<Record<string, unknown>>(game.options as never, { ...settings.options });
+    this.seed = settings.seed ?? freshSeed();
+    this.undoPastChance = settings.undoPastChance ?? false;
+    this.comment = record?.comment;
+    this.#dice = settings.dice ?? 'tap';
+    this.#clock = settings.clock ?? systemClock;
+    this.#stopwatch = new Stopwatch(this.#clock);
+    const position = settings.start === undefined ? undefined : game.parsePosition(settings.start);
+    this.start = position === undefined ? undefined : game.makePosition(position);
+    const first = position === undefined ? game.setup(this.seats, this.options) : game.start(position, this.options);
+    this.#timeline = new Timeline(game, first);
+    if (record) this.#replay(record);
+    this.#drawWhereAutomatic();
+    this.#setAlarm();
+  }
+
+  /**
+   * Replays a record, given as its JSON, its text form or the object.
+   * @throws GameError `record-move` naming the first ply that is not legal, and all that {@link parseRecord} throws
+   */
+  static fromRecord<State, Move>(
+    game: AnyGame<State, Move>,
+    input: unknown,
+    settings: Pick<MatchSettings, 'dice' | 'undoPastChance' | 'clock'> = {},
+  ): Match<State, Move> {
+    const record = parseRecord(input, game);
+    const { seats, options, seed, start } = record;
+    return new Match<State, Move>(game, { ...settings, seats, options, seed, start }, record);
+  }
+
+  /** The state at the current ply. */
+  get state(): State {
+    return this.#timeline.state;
+  }
+
+  /** How many plies have been played at the moment that is shown, from 0 to {@link length}. */
+  get ply(): number {
+    return this.#timeline.ply;
+  }
+
+  /** How many plies there are. */
+  get length(): number {
+    return this.#timeline.length;
+  }
+
+  /** Every move of the game, also those beyond the current ply. */
+  get entries(): readonly Entry<Move>[] {
+    return this.#timeline.entries;
+  }
+
+  /** Who may move at the current ply. */
+  get actors(): readonly Actor[] {
+    return this.game.actors(this.state);
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.game.outcome(this.state);
+  }
+
+  get dice(): DiceMode {
+    return this.#dice;
+  }
+
+  /** Changing to `auto` rolls at once where dice are due. */
+  set dice(mode: DiceMode) {
+    this.#dice = mode;
+    this.#change('computer', () => this.#drawWhereAutomatic());
+  }
+
+  score(seat: Seat): readonly ScoreLine[] {
+    return this.game.score(this.state, seat);
+  }
+
+  /** The legal moves of a seat; without a seat, of every seat that may move now. */
+  legalMoves(seat?: Seat): readonly Move[] {
+    const seats = seat === undefined ? this.actors.filter((actor) => typeof actor === 'number') : [seat];
+    return seats.flatMap((each) => this.game.moves(this.state, each));
+  }
+
+  /** Calls back after each change. @returns a function that ends it */
+  subscribe(listener: (change: MatchChange<Move>) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /**
+   * Reads a move and finds out whose it is, without making it. A text may name the seat: `#1 b1b4`.
+   * @throws GameError `bad-move`
+   */
+  read(move: Move | string, actor?: Actor): { actor: Actor; move: Move } {
+    if (typeof move !== 'string') return { actor: actor ?? this.#actorFor(() => move), move };
+    const [, seat, text = ''] = /^\s*(?:#(\d+)\s+)?(.*)$/s.exec(move) ?? [];
+    const parse = (who: Actor) => this.game.parseMove(text, this.state, who);
+    const who = seat === undefined ? (actor ?? this.#actorFor(parse)) : Number(seat);
+    return { actor: who, move: parse(who) };
+  }
+
+  /** Why a move is not legal now, or `undefined` where it is. */
+  refusal(move: Move, actor: Actor): Refusal | undefined {
+    return this.game.refusal(this.state, actor, move);
+  }
+
+  /**
+   * Makes a move. What was beyond the current ply is dropped, and redo with it.
+   * @throws GameError `bad-move`, `illegal-move` with the refusal, `bad-time`
+   */
+  play(move: Move | string, { actor, at, by = 'script' }: PlayOptions = {}): void {
+    this.#ringIfDue();
+    this.#change(by, () => {
+      this.#append(this.read(move, actor), by, false, at);
+      this.#drawWhereAutomatic();
+    });
+  }
+
+  /** Lets chance make its move, drawn from the seed. @returns false where no dice or draws are due */
+  draw(by: By = 'script'): boolean {
+    this.#ringIfDue();
+    if (!this.actors.includes('chance')) return false;
+    this.#change(by, () => {
+      this.#draw(by);
+      this.#drawWhereAutomatic();
+    });
+    return true;
+  }
+
+  /** What {@link draw} would play, without playing it; `undefined` where no dice or draws are due. */
+  peekDraw(): { move: Move; text: string } | undefined {
+    if (!this.actors.includes('chance')) return undefined;
+    const move = this.game.chance(this.state, randomForDraw(this.seed, this.#timeline.draws));
+    return { move, text: this.game.makeMove(move, this.state, 'chance') };
+  }
+
+  canUndo(seat?: Seat): boolean {
+    return !this.#deadline() && this.#timeline.canUndo(seat, this.undoPastChance);
+  }
+
+  get canRedo(): boolean {
+    return this.#timeline.canRedo;
+  }
+
+  /**
+   * Takes back the latest move of a seat, or without one the latest move that was not drawn, and replays the others' later
+   * moves as far as they are still legal. Drawn dice are a barrier unless {@link undoPastChance} lifts it; while a time limit
+   * runs nothing is taken back.
+   * @returns whether anything was
+   */
+  undo(seat?: Seat, by: By = 'script'): boolean {
+    if (this.#deadline() || !this.#timeline.undo(seat, this.undoPastChance)) return false;
+    this.#tell('undo', by);
+    return true;
+  }
+
+  /** Brings back what the latest undo took. @returns whether there was anything */
+  redo(by: By = 'script'): boolean {
+    if (!this.#timeline.redo()) return false;
+    this.#tell('redo', by);
+    return true;
+  }
+
+  /**
+   * Shows the moment after so many plies. The moves beyond it stay until something else is played.
+   * @throws GameError `bad-ply`
+   */
+  goTo(ply: number, by: By = 'script'): void {
+    const before = this.ply;
+    this.#timeline.goTo(ply);
+    if (ply !== before) this.#tell('go-to', by);
+  }
+
+  /** A new match like this one. With `alternate` it is the next of a series: the game says who starts then. */
+  again({ seed, alternate = false }: { seed?: string | undefined; alternate?: boolean } = {}): Match<State, Move> {
+    const { game, seats, start, dice, undoPastChance } = this;
+    const options = alternate && game.rematch ? game.rematch(this.options) : this.options;
+    return new Match<State, Move>(game, { seats, options, seed, start, dice, undoPastChance, clock: this.#clock });
+  }
+
+  /** The whole game as JSON, also what lies beyond the current ply. */
+  toRecord(): GameRecord {
+    const { game, seats, options, seed, start, comment } = this;
+    return {
+      format: RECORD_FORMAT,
+      game: game.id,
+      seats,
+      options,
+      seed,
+      ...(start === undefined ? {} : { start }),
+      ...(comment === undefined ? {} : { comment }),
+      moves: this.entries.map((entry, ply) => this.#recorded(entry, ply)),
+    };
+  }
+
+  /** The same in the text form. */
+  toText(): string {
+    return makeRecordText(this.toRecord(), this.game);
+  }
+
+  /** Stops the clock, as when the element that shows the match is taken away. */
+  suspend(): void {
+    this.#stopwatch.suspend();
+  }
+
+  /** Lets the clock run on as if no time had passed. */
+  resume(): void {
+    this.#stopwatch.resume();
+    this.#setAlarm();
+  }
+
+  #recorded({ actor, text, at, comment }: Entry<Move>, ply: number): RecordedMove {
+    const several = this.game.actors(this.#timeline.states[ply] as State).length > 1;
+    return {
+      ...(several ? { by: actor } : {}),
+      move: text,
+      ...(at === undefined ? {} : { at }),
+      ...(comment === undefined ? {} : { comment }),
+    };
+  }
+
+  #replay({ moves, seed }: GameRecord): void {
+    moves.forEach((recorded, i) => {
+      try {
+        this.#replayOne(recorded, seed !== undefined);
+      } catch (error) {
+        if (!(error instanceof GameError)) throw error;
+        const ply = i + 1;
+        const text = recorded.move.slice(0, 40);
+        const message = `ply ${ply} of the record, "${text}", cannot be played: ${error.message}`;
+        throw new GameError('record-move', message, { place: `ply ${ply}`, ply, text }, error.refusal);
+      }
+    });
+    this.#stopwatch.elapsed = this.#timeline.latest?.at ?? 0;
+  }
+
+  /** A recorded roll that the seed yields was drawn from it; any other was thrown by hand. */
+  #replayOne({ move: text, by, at, comment }: RecordedMove, seeded: boolean): void {
+    const read = this.read(text, by);
+    const drawn =
+      seeded &&
+      read.actor === 'chance' &&
+      this.peekDraw()?.text === this.game.makeMove(read.move, this.state, read.actor);
+    this.#append(read, 'script', drawn, at, comment);
+  }
+
+  /** The only actor, else the first one for whom the move is legal, else the first. */
+  #actorFor(parse: (actor: Actor) => Move): Actor {
+    const { actors } = this;
+    if (actors.length < 2) return actors[0] ?? 0;
+    const fits = (actor: Actor) => {
+      try {
+        return !this.refusal(parse(actor), actor);
+      } catch {
+        return false;
+      }
+    };
+    return actors.find(fits) ?? actors[0] ?? 0;
+  }
+
+  #append(read: { actor: Actor; move: Move }, by: By, drawn: boolean, at?: number, comment?: string): void {
+    this.#timeline.append({
+      ...read,
+      by,
+      drawn,
+      ...(this.game.deadline ? { at: this.#stamp(at) } : {}),
+      ...(comment === undefined ? {} : { comment }),
+    });
+  }
+
+  #stamp(at: number | undefined): number {
+    const earliest = this.#timeline.latest?.at ?? 0;
+    if (at !== undefined && at < earliest) {
+      throw new GameError('bad-time', `the move at ${at} ms is earlier than the one before it`, { at, earliest });
+    }
+    return at ?? Math.max(Math.round(this.#stopwatch.elapsed), earliest);
+  }
+
+  #draw(by: By): void {
+    const drawn = this.peekDraw();
+    if (drawn) this.#append({ actor: 'chance', move: drawn.move }, by, true);
+  }
+
+  #drawWhereAutomatic(): void {
+    while (this.#dice === 'auto' && this.#timeline.isLive && this.actors.includes('chance')) this.#draw('computer');
+  }
+
+  /** Tells of what `make` has added, if anything. */
+  #change(by: By, make: () => void): void {
+    const from = this.ply;
+    make();
+    if (this.ply > from) this.#tell('play', by, from);
+  }
+
+  #tell(cause: ChangeCause, by: By, from = this.ply): void {
+    this.#setAlarm();
+    const moves = this.entries.slice(from, this.ply);
+    for (const listener of [...this.#listeners]) listener({ cause, by, moves });
+  }
+
+  #deadline(): Deadline<Move> | undefined {
+    return this.#timeline.isLive ? this.game.deadline?.(this.state) : undefined;
+  }
+
+  #setAlarm(): void {
+    const deadline = this.#deadline();
+    if (!deadline) this.#stopwatch.clear();
+    else if (!this.#stopwatch.isSuspended) {
+      this.#stopwatch.set(deadline.key, this.#dueOf(deadline), () => this.#ringIfDue());
+    }
+  }
+
+  /** A time limit runs from the move that brought its key up, also when the match was loaded or suspended since. */
+  #dueOf({ key, ms }: Deadline<Move>): number {
+    let { ply } = this;
+    while (ply > 0 && this.game.deadline?.(this.#timeline.states[ply - 1] as State)?.key === key) ply--;
+    return (this.entries[ply - 1]?.at ?? 0) + ms;
+  }
+
+  /** Plays the end of a time limit that has passed: when the alarm rings, or on waking up before any later move. */
+  #ringIfDue(): void {
+    const deadline = this.#deadline();
+    const due = this.#stopwatch.overdue;
+    if (!deadline || due === undefined) return;
+    this.#stopwatch.clear();
+    this.#change('computer', () => {
+      this.#append({ actor: 'clock', move: deadline.move }, 'computer', false, due);
+      this.#drawWhereAutomatic();
+    });
+  }
+}

@@ -1,0 +1,133 @@
+import type { Seat } from '../games/game.js';
+import { GameError } from '../games/game-error.js';
+import type { Entry } from './entry.js';
+import type { AnyGame } from './record.js';
+
+interface Moment<State, Move> {
+  readonly entries: Entry<Move>[];
+  /** One more than entries: `states[n]` is the state after n plies. */
+  readonly states: State[];
+}
+
+/** The moves of a match with the state after each, what has been taken back, and the ply that is shown. */
+export class Timeline<State, Move> {
+  readonly #game: AnyGame<State, Move>;
+  #now: Moment<State, Move>;
+  #undone: Moment<State, Move>[] = [];
+  #ply = 0;
+
+  constructor(game: AnyGame<State, Move>, first: State) {
+    this.#game = game;
+    this.#now = { entries: [], states: [first] };
+  }
+
+  get entries(): readonly Entry<Move>[] {
+    return this.#now.entries;
+  }
+
+  get states(): readonly State[] {
+    return this.#now.states;
+  }
+
+  get ply(): number {
+    return this.#ply;
+  }
+
+  get length(): number {
+    return this.#now.entries.length;
+  }
+
+  get state(): State {
+    return this.#now.states[this.#ply] as State;
+  }
+
+  /** Whether the latest moment is shown. */
+  get isLive(): boolean {
+    return this.#ply === this.length;
+  }
+
+  /** The move that led to the current ply. */
+  get latest(): Entry<Move> | undefined {
+    return this.#now.entries[this.#ply - 1];
+  }
+
+  /** How many moves of chance there are before the current ply. */
+  get draws(): number {
+    return this.#now.entries.slice(0, this.#ply).filter(({ actor }) => actor === 'chance').length;
+  }
+
+  /**
+   * Plays at the current ply; what lay beyond is dropped, and redo with it.
+   * @throws GameError `illegal-move`
+   */
+  append(made: Omit<Entry<Move>, 'text'>): void {
+    const state = this.#game.play(this.state, made.actor, made.move);
+    const text = this.#game.makeMove(made.move, this.state, made.actor);
+    const { entries, states } = this.#now;
+    entries.length = this.#ply;
+    states.length = this.#ply + 1;
+    entries.push({ ...made, text });
+    states.push(state);
+    this.#ply++;
+    this.#undone = [];
+  }
+
+  /** @throws GameError `bad-ply` */
+  goTo(ply: number): void {
+    if (!Number.isInteger(ply) || ply < 0 || ply > this.length) {
+      const message = `there is no ply ${String(ply)}, the game has ${this.length}`;
+      throw new GameError('bad-ply', message, { ply, length: this.length });
+    }
+    this.#ply = ply;
+  }
+
+  canUndo(seat: Seat | undefined, pastChance: boolean): boolean {
+    return this.#indexToUndo(seat, pastChance) >= 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#undone.length > 0;
+  }
+
+  undo(seat: Seat | undefined, pastChance: boolean): boolean {
+    const index = this.#indexToUndo(seat, pastChance);
+    if (index < 0) return false;
+    const earlier = this.#without(index);
+    this.#undone.push(this.#now);
+    this.#now = earlier;
+    this.#ply = this.length;
+    return true;
+  }
+
+  redo(): boolean {
+    const later = this.#undone.pop();
+    if (!later) return false;
+    this.#now = later;
+    this.#ply = this.length;
+    return true;
+  }
+
+  /** The latest move of the seat, or of anybody, with no drawn dice behind it; −1 where there is none. */
+  #indexToUndo(seat: Seat | undefined, pastChance: boolean): number {
+    const { entries } = this.#now;
+    for (let i = this.#ply - 1; i >= 0; i--) {
+      const { actor, drawn } = entries[i] as Entry<Move>;
+      if (seat === undefined ? actor !== 'clock' && !drawn : actor === seat) return i;
+      if (drawn && !pastChance) return -1;
+    }
+    return -1;
+  }
+
+  /** Leaves one move out and replays the later ones of the seats as far as they are still legal. */
+  #without(index: number): Moment<State, Move> {
+    const entries = this.#now.entries.slice(0, index);
+    const states = this.#now.states.slice(0, index + 1);
+    for (const entry of this.#now.entries.slice(index + 1, this.#ply)) {
+      const state = states.at(-1) as State;
+      if (entry.actor === 'chance' || this.#game.refusal(state, entry.actor, entry.move)) break;
+      entries.push(entry);
+      states.push(this.#game.play(state, entry.actor, entry.move));
+    }
+    return { entries, states };
+  }
+}
