@@ -8,6 +8,6 @@ export { DICE_MODES, Match } from './match.js';
 export type { DiceMode, MatchSettings, PlayOptions } from './match.js';
 export type * from './entry.js';
 export { parseRecord } from './parse-record.js';
-export { makeRecordText } from './record-text.js';
+export { makeRecordText } from './make-record-text.js';
 export { RECORD_FORMAT, RECORD_LIMIT } from './record.js';
 export type { AnyGame, GameRecord, RecordedMove } from './record.js';

@@ -5,8 +5,8 @@ import { freshSeed, randomForDraw } from './chance.js';
 import { systemClock } from './clock.js';
 import type { Clock } from './clock.js';
 import type { By, ChangeCause, Entry, MatchChange } from './entry.js';
+import { makeRecordText } from './make-record-text.js';
 import { parseRecord } from './parse-record.js';
-import { makeRecordText } from './record-text.js';
 import { RECORD_FORMAT } from './record.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
 import { Stopwatch } from './stopwatch.js';
@@ -41,6 +41,12 @@ export interface PlayOptions {
   readonly by?: By | undefined;
 }
 
+/** For a game that begins at a position, which takes its seats from there. */
+function checkSeats(seats: number, { id, seats: { min, max } }: AnyGame): void {
+  if (Number.isInteger(seats) && seats >= min && seats <= max) return;
+  throw new GameError('bad-seats', `${id} is for ${min} to ${max} seats, not ${seats}`, { seats, min, max });
+}
+
 /**
  * One play of a game in time. It holds the game, its seats, options and seed and the list of moves; it draws chance from the
  * seed, undoes, redoes and goes to any ply, keeps the time of real-time games, and writes and reads records. It needs no DOM.
@@ -62,6 +68,8 @@ export class Match<State = unknown, Move = unknown> {
   readonly #clock: Clock;
   readonly #stopwatch: Stopwatch;
   readonly #listeners = new Set<(change: MatchChange<Move>) => void>();
+  /** What is being told; the first of them now, the others after it. */
+  readonly #news: MatchChange<Move>[] = [];
   #dice: DiceMode;
 
   /**
@@ -79,6 +87,7 @@ export class Match<State = unknown, Move = unknown> {
     this.#clock = settings.clock ?? systemClock;
     this.#stopwatch = new Stopwatch(this.#clock);
     const position = settings.start === undefined ? undefined : game.parsePosition(settings.start);
+    if (position !== undefined) checkSeats(this.seats, game);
     this.start = position === undefined ? undefined : game.makePosition(position);
     const first = position === undefined ? game.setup(this.seats, this.options) : game.start(position, this.options);
     this.#timeline = new Timeline(game, first);
@@ -104,6 +113,11 @@ export class Match<State = unknown, Move = unknown> {
   /** The state at the current ply. */
   get state(): State {
     return this.#timeline.state;
+  }
+
+  /** The state after so many plies, from 0 to {@link length}. */
+  stateAt(ply: number): State | undefined {
+    return this.#timeline.states[ply];
   }
 
   /** How many plies have been played at the moment that is shown, from 0 to {@link length}. */
@@ -204,7 +218,7 @@ export class Match<State = unknown, Move = unknown> {
   }
 
   canUndo(seat?: Seat): boolean {
-    return !this.#deadline() && this.#timeline.canUndo(seat, this.undoPastChance);
+    return !this.#isTimed && this.#timeline.canUndo(seat, this.undoPastChance);
   }
 
   get canRedo(): boolean {
@@ -218,7 +232,7 @@ export class Match<State = unknown, Move = unknown> {
    * @returns whether anything was
    */
   undo(seat?: Seat, by: By = 'script'): boolean {
-    if (this.#deadline() || !this.#timeline.undo(seat, this.undoPastChance)) return false;
+    if (this.#isTimed || !this.#timeline.undo(seat, this.undoPastChance)) return false;
     this.#tell('undo', by);
     return true;
   }
@@ -247,14 +261,14 @@ export class Match<State = unknown, Move = unknown> {
     return new Match<State, Move>(game, { seats, options, seed, start, dice, undoPastChance, clock: this.#clock });
   }
 
-  /** The whole game as JSON, also what lies beyond the current ply. */
+  /** The whole game as JSON, also what lies beyond the current ply; `makeRecordText` writes it as text. */
   toRecord(): GameRecord {
     const { game, seats, options, seed, start, comment } = this;
     return {
       format: RECORD_FORMAT,
       game: game.id,
       seats,
-      options,
+      options: { ...options },
       seed,
       ...(start === undefined ? {} : { start }),
       ...(comment === undefined ? {} : { comment }),
@@ -339,7 +353,7 @@ export class Match<State = unknown, Move = unknown> {
 
   #stamp(at: number | undefined): number {
     const earliest = this.#timeline.latest?.at ?? 0;
-    if (at !== undefined && at < earliest) {
+    if (at !== undefined && !(Number.isFinite(at) && at >= earliest)) {
       throw new GameError('bad-time', `the move at ${at} ms is earlier than the one before it`, { at, earliest });
     }
     return at ?? Math.max(Math.round(this.#stopwatch.elapsed), earliest);
@@ -363,12 +377,22 @@ export class Match<State = unknown, Move = unknown> {
 
   #tell(cause: ChangeCause, by: By, from = this.ply): void {
     this.#setAlarm();
-    const moves = this.entries.slice(from, this.ply);
-    for (const listener of [...this.#listeners]) listener({ cause, by, moves });
+    const told = this.#news.push({ cause, by, moves: this.entries.slice(from, this.ply) });
+    if (told > 1) return; // a listener did this: the others must hear of its occasion first
+    try {
+      for (const change of this.#news) for (const listener of [...this.#listeners]) listener(change);
+    } finally {
+      this.#news.length = 0;
+    }
   }
 
   #deadline(): Deadline<Move> | undefined {
     return this.#timeline.isLive ? this.game.deadline?.(this.state) : undefined;
+  }
+
+  /** Whether a time limit runs, also while an earlier ply is shown. */
+  get #isTimed(): boolean {
+    return this.game.deadline?.(this.#timeline.states[this.length] as State) !== undefined;
   }
 
   #setAlarm(): void {
@@ -386,15 +410,17 @@ export class Match<State = unknown, Move = unknown> {
     return (this.entries[ply - 1]?.at ?? 0) + ms;
   }
 
-  /** Plays the end of a time limit that has passed: when the alarm rings, or on waking up before any later move. */
+  /** Plays the end of each time limit that has passed: when the alarm rings, or on waking up before any later move. */
   #ringIfDue(): void {
-    const deadline = this.#deadline();
-    const due = this.#stopwatch.overdue;
-    if (!deadline || due === undefined) return;
-    this.#stopwatch.clear();
-    this.#change('computer', () => {
-      this.#append({ actor: 'clock', move: deadline.move }, 'computer', false, due);
-      this.#drawWhereAutomatic();
-    });
+    for (let due = this.#stopwatch.overdue; due !== undefined; due = this.#stopwatch.overdue) {
+      this.#stopwatch.clear();
+      const move = this.#deadline()?.move;
+      if (move === undefined) return;
+      const at = Math.max(due, this.#timeline.latest?.at ?? 0);
+      this.#change('computer', () => {
+        this.#append({ actor: 'clock', move }, 'computer', false, at);
+        this.#drawWhereAutomatic();
+      });
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { GameError } from '../games/game-error.js';
-import { checkRecord, parseJson } from './record-json.js';
-import { parseRecordText } from './record-text.js';
+import { checkRecord, parseJson } from './parse-record-json.js';
+import { parseRecordText } from './parse-record-text.js';
 import { RECORD_LIMIT } from './record.js';
 import type { AnyGame, GameRecord } from './record.js';
 

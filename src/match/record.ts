@@ -35,15 +35,20 @@ export const RECORD_FORMAT = 1;
 /** The longest record that is read, in characters; far beyond any game. */
 export const RECORD_LIMIT = 1_000_000;
 
+/** A value from anywhere in a few letters. An object is not written out: it may be endless, or refuse to be a text. */
+function brief(value: unknown): string {
+  return typeof value === 'object' && value !== null ? 'an object' : String(value).slice(0, 40);
+}
+
 /** @throws GameError `record-format`, `record-game` */
 export function checkHeader(format: unknown, id: unknown, game: AnyGame): void {
   if (id !== game.id) {
-    const found = String(id).slice(0, 40);
+    const found = brief(id);
     const message = `the record is of the game "${found}", expected "${game.id}"`;
     throw new GameError('record-game', message, { place: 'game', game: found, expected: game.id });
   }
   if (format !== RECORD_FORMAT) {
-    const message = `the record has format ${String(format).slice(0, 20)}, only format ${RECORD_FORMAT} is read`;
+    const message = `the record has format ${brief(format)}, only format ${RECORD_FORMAT} is read`;
     throw new GameError('record-format', message, { place: 'format', format });
   }
 }

@@ -40,7 +40,13 @@ export class Stopwatch {
   set(key: string, due: number, ring: () => void): void {
     if (this.#alarm?.key === key) return;
     this.clear();
-    this.#alarm = { key, due, cancel: this.#clock.after(Math.max(0, due - this.elapsed), ring) };
+    // Timers ring a little early at times; the rest is waited for, or the limit would never end.
+    const wake = () => {
+      if (this.elapsed >= due) return ring();
+      this.clear();
+      this.set(key, due, ring);
+    };
+    this.#alarm = { key, due, cancel: this.#clock.after(Math.max(0, due - this.elapsed), wake) };
   }
 
   clear(): void {

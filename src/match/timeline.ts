@@ -13,7 +13,7 @@ interface Moment<State, Move> {
 export class Timeline<State, Move> {
   readonly #game: AnyGame<State, Move>;
   #now: Moment<State, Move>;
-  #undone: Moment<State, Move>[] = [];
+  #undone: { readonly moment: Moment<State, Move>; readonly ply: number }[] = [];
   #ply = 0;
 
   constructor(game: AnyGame<State, Move>, first: State) {
@@ -93,7 +93,7 @@ export class Timeline<State, Move> {
     const index = this.#indexToUndo(seat, pastChance);
     if (index < 0) return false;
     const earlier = this.#without(index);
-    this.#undone.push(this.#now);
+    this.#undone.push({ moment: this.#now, ply: this.#ply });
     this.#now = earlier;
     this.#ply = this.length;
     return true;
@@ -102,8 +102,8 @@ export class Timeline<State, Move> {
   redo(): boolean {
     const later = this.#undone.pop();
     if (!later) return false;
-    this.#now = later;
-    this.#ply = this.length;
+    this.#now = later.moment;
+    this.#ply = later.ply;
     return true;
   }
 

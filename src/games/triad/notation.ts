@@ -59,7 +59,7 @@ export function parsePosition(text: string): TriadPosition {
   if (side !== 'w' && side !== 'b') throw bad(`the side to move is "${side.slice(0, 20)}", expected w or b`, 'side');
   const counts = /^(\d)-(\d)$/.exec(off);
   if (!counts) throw bad(`the dice removed are "${off.slice(0, 20)}", expected a pair like 1-0`, 'removed');
-  if (!/^\d{1,4}$/.test(plies))
+  if (!/^\d{1,15}$/.test(plies))
     throw bad(`the plies since a removal are "${plies.slice(0, 20)}", expected a number`, 'plies');
   const rolled = board !== '-';
   return {

@@ -53,12 +53,15 @@ export function setup(seats: number, options?: Partial<TriadOptions>): TriadStat
 /** Takes the position for the first of the game: repetition is counted from here. */
 export function start(position: TriadPosition, options?: Partial<TriadOptions>): TriadState {
   const { cells, rolled, turn, removed, quiet } = position;
+  if (!rolled && [...cells, ...removed, quiet].some((each) => each !== 0)) {
+    throw badPosition('before the roll the board is empty, and nothing has been removed or played', {});
+  }
   for (const seat of [0, 1] as const) {
     const side = seat === 0 ? 'White' : 'Black';
     const on = cells.filter((die) => die * signOf(seat) > 0).length;
     const off = removed[seat];
     if (off > TO_WIN) throw badPosition(`${side} has ${off} dice removed, at most ${TO_WIN} can be`, { seat });
-    if (rolled ? on + off !== DICE : on + off > 0) {
+    if (rolled && on + off !== DICE) {
       throw badPosition(`${side} has ${on} dice on the board and ${off} removed, together there must be ${DICE}`, {
         seat,
       });
@@ -186,8 +189,11 @@ function isWellFormed(move: unknown): move is TriadMove {
 
 function refuseRoll(state: TriadState, dice: readonly [readonly Value[], readonly Value[]]): TriadRefusal | undefined {
   if (state.rolled) return { code: 'not-your-turn' };
+  // a list copied by `from` has no holes, which `every` would pass over
   const inOrder = dice.every(
-    (side) => side.length === DICE && side.every((value, i) => VALUES.includes(value) && value >= (side[i - 1] ?? 1)),
+    (side) =>
+      side.length === DICE &&
+      Array.from(side).every((value, i) => VALUES.includes(value) && value >= (side[i - 1] ?? 1)),
   );
   const even = !state.options.evenStart || dice[0].join() === dice[1].join();
   return inOrder && even ? undefined : { code: 'bad-roll' };
@@ -324,28 +330,26 @@ export function chance(state: TriadState, random: () => number): TriadMove {
 /** 28 rolls of six dice that differ, so 784 starts, or 28 with `evenStart`. */
 export function outcomes(state: TriadState): readonly ChanceOutcome<TriadMove>[] {
   if (actors(state)[0] !== 'chance') return [];
-  const sides = sideRolls();
-  if (state.options.evenStart) {
-    return sides.map(({ dice, weight }) => ({ move: { kind: 'roll', dice: [dice, dice] }, weight }));
-  }
-  return sides.flatMap((white) =>
-    sides.map((black) => ({
-      move: { kind: 'roll' as const, dice: [white.dice, black.dice] as const },
-      weight: white.weight * black.weight,
-    })),
-  );
+  const sides = sideRolls([], 1);
+  if (!state.options.evenStart) return sides.flatMap((white) => sides.map((black) => rolled(white, black)));
+  return sides.map((side) => ({ ...rolled(side, side), weight: side.weight }));
 }
 
-function sideRolls(): { dice: Value[]; weight: number }[] {
-  const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
-  const rolls: { dice: Value[]; weight: number }[] = [];
-  for (let ones = DICE; ones >= 0; ones--) {
-    for (let twos = DICE - ones; twos >= 0; twos--) {
-      const counts = [ones, twos, DICE - ones - twos];
-      const dice = VALUES.flatMap((value, i) => Array<Value>(counts[i] ?? 0).fill(value));
-      const ways = factorial(DICE) / counts.reduce((product, count) => product * factorial(count), 1);
-      rolls.push({ dice, weight: ways / VALUES.length ** DICE });
-    }
-  }
-  return rolls;
+interface SideRoll {
+  readonly dice: readonly Value[];
+  readonly weight: number;
+}
+
+const rolled = (white: SideRoll, black: SideRoll): ChanceOutcome<TriadMove> => ({
+  move: { kind: 'roll', dice: [white.dice, black.dice] },
+  weight: white.weight * black.weight,
+});
+
+/** Every ascending roll that begins with these dice. Among k + 1 equal dice, the new one may be any: hence the weights. */
+function sideRolls(dice: readonly Value[], weight: number): readonly SideRoll[] {
+  if (dice.length === DICE) return [{ dice, weight }];
+  return VALUES.filter((value) => value >= (dice.at(-1) ?? 1)).flatMap((value) => {
+    const equal = dice.filter((die) => die === value).length;
+    return sideRolls([...dice, value], (weight * (dice.length + 1)) / (equal + 1) / VALUES.length);
+  });
 }

@@ -37,6 +37,9 @@ export function checkRecord(value: unknown, game: AnyGame): GameRecord {
   const moves = value.moves ?? [];
   if (!Number.isInteger(seats)) throw wrongType('seats', 'a whole number');
   if (!isFields(options)) throw wrongType('options', 'an object');
+  for (const [name, each] of Object.entries(options)) {
+    if (typeof each === 'object' && each !== null) throw wrongType(`options.${name}`, 'a single value');
+  }
   for (const name of ['seed', 'start', 'comment']) checkText(value, name);
   if (!Array.isArray(moves)) throw wrongType('moves', 'a list');
   moves.forEach((move, i) => checkMove(move, `moves[${i}]`));
@@ -57,7 +60,8 @@ function checkMove(value: unknown, place: string): void {
   if (by !== undefined && by !== 'chance' && by !== 'clock' && !Number.isInteger(by)) {
     throw wrongType(`${place}.by`, 'a seat, "chance" or "clock"');
   }
-  if (at !== undefined && !(typeof at === 'number' && at >= 0))
+  if (at !== undefined && !(Number.isFinite(at) && Number(at) >= 0)) {
     throw wrongType(`${place}.at`, 'a time in milliseconds');
+  }
   checkText(value, 'comment', `${place}.comment`);
 }

@@ -4,14 +4,14 @@
  * milliseconds, and `{comments}` anywhere; a comment belongs to the move before it.
  */
 import { GameError } from '../games/game-error.js';
-import { kebabCase, makeOption, optionSpecs, parseOption } from '../games/options.js';
+import { kebabCase, optionSpecs, parseOption } from '../games/options.js';
 import { RECORD_FORMAT, checkHeader } from './record.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
 
 interface Segment {
   text: string;
   readonly line: number;
-  comment?: string;
+  readonly comments: string[];
 }
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
@@ -28,15 +28,14 @@ export function parseRecordText(text: string, game: AnyGame): GameRecord {
     options: {},
     moves: [],
   };
-  const comments = [title?.comment];
+  const comments = [...(title?.comments ?? [])];
   let next = 0;
   for (; next < segments.length; next++) {
     const segment = segments[next] as Segment;
     if (!readField(segment, record, game)) break;
-    comments.push(segment.comment);
+    for (const comment of segment.comments) comments.push(comment);
   }
-  const comment = comments.filter((each) => each !== undefined).join(' ');
-  if (comment !== '') record.comment = comment;
+  if (comments.length > 0) record.comment = comments.join(' ');
   record.moves = segments.slice(next).map(parseEntry);
   return record;
 }
@@ -51,13 +50,14 @@ function split(text: string): Segment[] {
     const last = segments.at(-1);
     if (first === '{') {
       if (!token.endsWith('}')) throw unclosed('comment', '{', line);
-      if (last) last.comment = [last.comment, token.slice(1, -1).trim()].filter(Boolean).join(' ');
+      const comment = token.slice(1, -1).trim();
+      if (comment !== '') last?.comments.push(comment);
     } else if (first === ';' || first === '\n') {
       open = false;
     } else if (open && last) {
       last.text += token;
     } else if (token.trim() !== '') {
-      segments.push({ text: token, line });
+      segments.push({ text: token, line, comments: [] });
       open = true;
     }
     line += token.split('\n').length - 1;
@@ -107,42 +107,13 @@ function unquote(value: string, line: number): string {
 /** Longer than any move; what is longer is left whole for the rules to refuse. */
 const MOVE_LIMIT = 400;
 
-function parseEntry({ text, comment }: Segment): RecordedMove {
+function parseEntry({ text, comments }: Segment): RecordedMove {
   if (text.length > MOVE_LIMIT) return { move: text };
   const [, seat, move = '', at] = /^(?:#(\d+)\s+)?(.*?)(?:\s+@(\d+(?:\.\d+)?))?$/s.exec(text) ?? [];
   return {
     ...(seat === undefined ? {} : { by: Number(seat) }),
     move,
     ...(at === undefined ? {} : { at: Number(at) }),
-    ...(comment === undefined ? {} : { comment }),
+    ...(comments.length === 0 ? {} : { comment: comments.join(' ') }),
   };
-}
-
-/** The text that {@link parseRecordText} reads. Options that have their default are left out. */
-export function makeRecordText(record: GameRecord, game: AnyGame): string {
-  const fields = [`${record.game} ${record.format}`];
-  if (record.seats !== game.seats.min) fields.push(`seats=${record.seats}`);
-  for (const [name, spec] of optionSpecs(game.options)) {
-    const value = record.options[name] ?? spec.default;
-    if (value !== spec.default) fields.push(`${kebabCase(name)}=${makeOption(value)}`);
-  }
-  if (record.seed !== undefined) fields.push(`seed=${quote(record.seed)}`);
-  if (record.start !== undefined) fields.push(`start=${quote(record.start)}`);
-  const header = fields.join('; ') + makeComment(record.comment);
-  return [header, ...record.moves.map(makeEntry)].join('\n');
-}
-
-/** A text that would be cut or trimmed is written as a JSON string. */
-function quote(value: string): string {
-  return value === '' || value !== value.trim() || /[;{}"\n]/.test(value) ? JSON.stringify(value) : value;
-}
-
-function makeEntry({ by, move, at, comment }: RecordedMove): string {
-  const prefix = typeof by === 'number' ? `#${by} ` : '';
-  return prefix + move + (at === undefined ? '' : ` @${at}`) + makeComment(comment);
-}
-
-/** A brace would end the comment, so it is written as a parenthesis. */
-function makeComment(comment: string | undefined): string {
-  return comment ? ` {${comment.replaceAll('{', '(').replaceAll('}', ')')}}` : '';
 }

@@ -1,0 +1,3 @@
+/** The classes of all elements, nothing defined: for subclasses, own tag names and scoped registries. */
+export { TriadBoard } from './elements/triad-board/triad-board.js';
+export type * from './elements/events.js';

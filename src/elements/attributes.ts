@@ -1,0 +1,45 @@
+import { GameError } from '../games/game-error.js';
+
+/** Who may sit on a seat. */
+export const SEAT_KINDS = ['human'] as const;
+
+/** An attribute's text as a property holds it. */
+export type Text = string | null | undefined;
+
+/** What an option's property takes: what its attribute would say, or the value itself. */
+export type OptionText = string | number | boolean | null;
+
+/**
+ * Reads `seats="human human"`.
+ * @returns how many there are, or `undefined` for an empty attribute
+ * @throws GameError `bad-attribute`
+ */
+export function parseSeats(text: Text): number | undefined {
+  const kinds = splitWords(text);
+  for (const kind of kinds) parseWord('seats', kind, SEAT_KINDS, 'human');
+  return kinds.length || undefined;
+}
+
+const splitWords = (text: Text): string[] => (text ?? '').split(/[\s,]+/).filter(Boolean);
+
+/**
+ * Reads one of a few words; `fallback` where the attribute is missing or empty.
+ * @throws GameError `bad-attribute`
+ */
+export function parseWord<Word extends string>(
+  attribute: string,
+  text: Text,
+  words: readonly Word[],
+  fallback: Word,
+): Word {
+  const word = words.find((each) => each === (text || fallback));
+  if (word !== undefined) return word;
+  const value = String(text).slice(0, 40);
+  const message = `${attribute} is "${value}", expected ${words.join(' or ')}`;
+  throw new GameError('bad-attribute', message, { attribute, value, allowed: words });
+}
+
+/** Reads `names="Ann, Bob"`. */
+export function parseNames(text: Text): readonly string[] {
+  return (text ?? '').split(',').map((name) => name.trim());
+}

@@ -1,0 +1,51 @@
+import type { Actor, Outcome } from '../games/game.js';
+import type { By, ChangeCause } from '../match/entry.js';
+
+/** The detail of `game-before-move` and `game-move`. */
+export interface GameMoveDetail<Move = unknown> {
+  readonly actor: Actor;
+  readonly move: Move;
+  /** The move in the game's notation. */
+  readonly text: string;
+  readonly by: By;
+}
+
+/** `load`: the attributes ask for another game; `restart`: a new one was begun. */
+export type ElementChangeCause = ChangeCause | 'load' | 'restart';
+
+/** The detail of `game-change`. */
+export interface GameChangeDetail<Move = unknown> {
+  readonly cause: ElementChangeCause;
+  readonly by: By;
+  /** The moves that were added, dice included. */
+  readonly moves: readonly GameMoveDetail<Move>[];
+}
+
+/** The detail of `game-refuse` and `game-error`. `message` is in the element's language. */
+export interface GameMessageDetail {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** The detail of `game-end`. */
+export type GameEndDetail = Outcome;
+
+/** Every event of a game element and what its `detail` is. */
+export interface GameEventDetails {
+  'game-before-move': GameMoveDetail;
+  'game-move': GameMoveDetail;
+  'game-change': GameChangeDetail;
+  'game-refuse': GameMessageDetail;
+  'game-end': GameEndDetail;
+  'game-error': GameMessageDetail;
+}
+
+/** @returns false where a listener has prevented it */
+export function emit<Type extends keyof GameEventDetails>(
+  element: EventTarget,
+  type: Type,
+  detail: GameEventDetails[Type],
+): boolean {
+  const cancelable = type === 'game-before-move';
+  return element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
+}

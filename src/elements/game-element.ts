@@ -1,0 +1,389 @@
+import { LitElement, adoptStyles, html, nothing } from 'lit';
+import type { PropertyDeclaration, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
+import type { Actor, Outcome, Seat } from '../games/game.js';
+import { GameError } from '../games/game-error.js';
+import { Announcer } from '../interaction/announcer.js';
+import { atFirstSight } from '../interaction/first-sight.js';
+import type { Language, Term } from '../interaction/language.js';
+import type { CommonTerms } from '../locales/common/terms.js';
+import type { By, MatchChange } from '../match/entry.js';
+import { DICE_MODES, Match } from '../match/match.js';
+import type { AnyGame, GameRecord } from '../match/record.js';
+import { save } from '../match/storage.js';
+import { parseNames, parseWord } from './attributes.js';
+import type { OptionText, Text } from './attributes.js';
+import { emit } from './events.js';
+import type { ElementChangeCause, GameChangeDetail } from './events.js';
+import type { GamePlay, PlayHost } from './game-play.js';
+import { savedMatch, wantedGame } from './wanted-game.js';
+
+/** What the attributes can ask an element to be. */
+const MODES = ['play'] as const;
+
+const defined = new WeakSet<CustomElementConstructor>();
+
+/**
+ * What all game elements have in common: they own a match, load it from their attributes, play what readers and pages ask for,
+ * tell of it by events and in words, and never throw into the page for what an attribute says.
+ */
+export abstract class GameElement<
+  State,
+  Move,
+  Terms extends CommonTerms,
+  Play extends GamePlay<State, Move, Terms>,
+> extends LitElement {
+  static override readonly properties: PropertyDeclarations = {
+    seats: {},
+    names: {},
+    seed: {},
+    position: {},
+    record: {},
+    mode: {},
+    dice: {},
+    undoPastChance: { type: Boolean, attribute: 'undo-past-chance' },
+    persist: {},
+  };
+
+  /** Registers the element, under another name or in another registry where wanted. Doing it twice is harmless. */
+  static define(tag?: string, registry: CustomElementRegistry | undefined = globalThis.customElements): void {
+    const self = this as unknown as CustomElementConstructor & { readonly tag: string };
+    const name = tag ?? self.tag;
+    const known = registry?.get(name);
+    if (!registry || known === self) return;
+    if (known) {
+      console.warn(`<${name}> is already defined, perhaps by another copy of tabletop-elements; the first one stays.`);
+      return;
+    }
+    // A class can be registered once only, so further names get a class of their own.
+    registry.define(name, defined.has(self) ? class extends self {} : self);
+    defined.add(self);
+  }
+
+  /** Who sits on the seats: `human` for each, separated by spaces. */
+  declare seats?: Text;
+  /** What the players are called: `Ann, Bob`. */
+  declare names?: Text;
+  /** What the dice are drawn from; the same text gives the same dice. Without it they are different each time. */
+  declare seed?: Text;
+  /** The position to begin from, in the game's notation. */
+  declare position?: Text;
+  /** A recorded game to go on with, as JSON or in the text form; also accepted as a `<script type="text/plain">` child. */
+  declare record?: Text | GameRecord;
+  /** What the element is for: `play`. */
+  declare mode?: Text;
+  /** How dice come about: `tap` (the reader rolls), `auto`, `enter` (real dice are typed in) or `remote` (a script says). */
+  declare dice?: Text;
+  /** Lets undo take back dice that were rolled; the same dice come again. */
+  declare undoPastChance?: boolean;
+  /** A key of the page's local storage under which the game is kept and found again. */
+  declare persist?: Text;
+
+  protected abstract readonly game: AnyGame<State, Move>;
+  protected abstract readonly language: Language<Terms>;
+  protected readonly announcer = new Announcer(this);
+  /** What lets the reader play, once it has been loaded. */
+  protected player: Play | undefined;
+
+  readonly #internals = this.attachInternals();
+  #match: Match<State, Move> | undefined;
+  #unsubscribe: (() => void) | undefined;
+  #isStale = true;
+  #hasStarted = false;
+  #wishes = '';
+  #saveKey: Text;
+  #isSaveBlocked = false;
+  #loadError: GameError | undefined;
+  #settingsError: GameError | undefined;
+  #hadFocus = false;
+  #stopWaiting: (() => void) | undefined;
+  #playLoad: Promise<void> | undefined;
+
+  /** The game in time: state, moves, undo and redo, records. It stays the same until another game is loaded or begun. */
+  get match(): Match<State, Move> {
+    // Upgraded elements get what was set on them before with the first update, and a page may not wait for that.
+    if (!this.#hasStarted && this.isConnected) this.performUpdate();
+    return this.#load();
+  }
+
+  /** The current state of the game. */
+  get state(): State {
+    return this.match.state;
+  }
+
+  /** The result, or `undefined` while the game goes on. */
+  get outcome(): Outcome | undefined {
+    return this.match.outcome;
+  }
+
+  /** What is wrong with the attributes or the saved game, if anything. */
+  get error(): GameError | undefined {
+    this.#load();
+    return this.#loadError ?? this.#settingsError;
+  }
+
+  /**
+   * Makes a move for whoever's turn it is.
+   * @throws GameError `bad-move`, `illegal-move` with the refusal
+   */
+  play(move: Move | string, options: { actor?: Actor; at?: number } = {}): void {
+    this.match.play(move, options);
+  }
+
+  /** Takes back the latest move, or the latest of one seat. @returns whether there was one to take back */
+  undo(seat?: Seat): boolean {
+    return this.match.undo(seat);
+  }
+
+  /** Plays again what was taken back. @returns whether there was anything */
+  redo(): boolean {
+    return this.match.redo();
+  }
+
+  /** Begins a new game with the same options. Without a seed the dice are different each time. */
+  restart(seed?: string): void {
+    this.begin(this.match.again({ seed }), 'script');
+  }
+
+  /**
+   * Shows the moment after so many plies.
+   * @throws GameError `bad-ply`
+   */
+  goTo(ply: number): void {
+    this.match.goTo(ply);
+  }
+
+  /** The legal moves of a seat, or of all who may move now. */
+  legalMoves(seat?: Seat): readonly Move[] {
+    return this.match.legalMoves(seat);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#match?.resume();
+    this.#stopWaiting = atFirstSight(this, this.#wake);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#match?.suspend();
+    this.#stopWaiting?.();
+  }
+
+  override requestUpdate(name?: PropertyKey, oldValue?: unknown, options?: PropertyDeclaration): void {
+    if (name !== undefined) this.#isStale = true;
+    super.requestUpdate(name, oldValue, options);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    this.#hasStarted = true;
+    this.#hadFocus = Boolean(this.shadowRoot?.activeElement);
+    this.#load();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    // What was removed had the focus: a reader without a mouse must not be thrown out of the element.
+    if (this.#hadFocus && this.isConnected && !this.shadowRoot?.activeElement) this.player?.keepFocus();
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const isComplete = await super.getUpdateComplete();
+    await this.#playLoad;
+    return isComplete && super.getUpdateComplete();
+  }
+
+  protected override render(): TemplateResult {
+    return html`<div class="container">
+        <div class="frame" part="frame" @focusin=${this.#wake} @pointerdown=${this.#wake}>
+          ${this.#renderError()} ${this.renderTable()}
+          <div class="panel" part="panel">${this.player?.renderPanel()}</div>
+        </div>
+      </div>
+      <div class="visually-hidden" role="status">${this.announcer.text}</div>
+      <slot hidden @slotchange=${() => this.requestUpdate('record')}></slot>`;
+  }
+
+  /** The board, the sheets, the table: what is there from the first moment. */
+  protected abstract renderTable(): TemplateResult;
+  /** Loads what lets the reader play. */
+  protected abstract loadPlay(host: PlayHost<State, Move, Terms>): Promise<Play>;
+
+  protected get words(): Term<Terms> {
+    return this.language.words;
+  }
+
+  /** The name of a seat as the attribute says it, or an empty text. */
+  protected givenName(seat: Seat): string {
+    return parseNames(this.names)[seat] ?? '';
+  }
+
+  protected rename(seat: Seat, name: string): void {
+    const names = Array.from({ length: this.match.seats }, (_, each) => this.givenName(each));
+    names[seat] = name.replaceAll(',', ' ').trim();
+    this.names = names.join(', ');
+  }
+
+  /** Takes another match for this one: a new game, a rematch. */
+  protected begin(match: Match<State, Move>, by: By): void {
+    this.#isSaveBlocked = false;
+    if (this.#loadError?.code === 'save-damaged') this.#setErrors(undefined, this.#settingsError);
+    this.#adopt(match, 'restart');
+    this.#save();
+    this.#tell({ cause: 'restart', by, moves: [] });
+  }
+
+  readonly #wake = (): void => {
+    this.#playLoad ??= this.loadPlay(this.#playHost).then(
+      (player) => {
+        this.player = player;
+        const own = (this.constructor as typeof LitElement).elementStyles;
+        adoptStyles(this.renderRoot as ShadowRoot, [...own, ...player.styles]);
+        this.requestUpdate();
+      },
+      // Without it the game is still shown, and the next touch tries again.
+      () => (this.#playLoad = undefined),
+    );
+  };
+
+  get #playHost(): PlayHost<State, Move, Terms> {
+    const match = () => this.match;
+    const words = () => this.words;
+    return {
+      element: this,
+      get match() {
+        return match();
+      },
+      get words() {
+        return words();
+      },
+      givenName: (seat) => this.givenName(seat),
+      rename: (seat, name) => this.rename(seat, name),
+      say: (sentence) => this.announcer.say(sentence),
+      begin: (next, by) => this.begin(next, by),
+    };
+  }
+
+  #load(): Match<State, Move> {
+    if (this.#isStale || !this.#match) {
+      this.#isStale = false;
+      this.#loadGame();
+      this.#applySettings(this.#match as unknown as Match<State, Move>);
+    }
+    return this.#match as Match<State, Move>;
+  }
+
+  /** Loads what the attributes ask for, where that is something else than before. What cannot be loaded changes nothing. */
+  #loadGame(): void {
+    const { game, persist, seats, seed, position } = this;
+    const texts = this as unknown as Record<string, OptionText>;
+    const options = Object.fromEntries(Object.keys(game.options).map((name) => [name, texts[name]]));
+    const child = this.querySelector(':scope > script[type="text/plain"]')?.textContent;
+    const wishes = { seats, seed, position, options, record: this.record || child?.trim() };
+    const asked = JSON.stringify(wishes);
+    const isNew = asked !== this.#wishes;
+    if (!isNew && persist === this.#saveKey) return;
+    this.#wishes = asked;
+    this.#saveKey = persist;
+
+    let error: GameError | undefined;
+    let match: Match<State, Move> | undefined;
+    try {
+      const wanted = wantedGame(game, wishes);
+      try {
+        if (persist) match = savedMatch(game, persist, wanted);
+      } catch (damage) {
+        error = gameError(damage);
+      }
+      if (isNew) match ??= Match.fromRecord(game, wanted);
+    } catch (unusable) {
+      error = gameError(unusable);
+    }
+    this.#isSaveBlocked = error?.code === 'save-damaged';
+    const isFirst = !this.#match;
+    if (isFirst) match ??= new Match(game);
+    if (match) this.#adopt(match, 'load');
+    this.#setErrors(error, this.#settingsError);
+    if (match && !isFirst) this.#tell({ cause: 'load', by: 'script', moves: [] });
+  }
+
+  #applySettings(match: Match<State, Move>): void {
+    match.undoPastChance = Boolean(this.undoPastChance);
+    let error: GameError | undefined;
+    try {
+      parseWord('mode', this.mode, MODES, 'play');
+      match.dice = parseWord('dice', this.dice, DICE_MODES, 'tap');
+    } catch (unknown) {
+      error = gameError(unknown);
+    }
+    this.#setErrors(this.#loadError, error);
+  }
+
+  #adopt(match: Match<State, Move>, cause: 'load' | 'restart'): void {
+    this.#unsubscribe?.();
+    this.#match?.suspend();
+    this.#match = match;
+    this.#unsubscribe = match.subscribe((change) => this.#onChange(change));
+    if (!this.isConnected) match.suspend();
+    this.#present(cause);
+  }
+
+  #onChange({ cause, by, moves }: MatchChange<Move>): void {
+    const { match } = this;
+    this.#present(cause);
+    this.#save();
+    const details = moves.map(({ actor, move, text, by }) => ({ actor, move, text, by }));
+    for (const detail of details) emit(this, 'game-move', detail);
+    this.#tell({ cause, by, moves: details });
+    if (cause === 'play' && match.outcome && this.match === match) emit(this, 'game-end', match.outcome);
+  }
+
+  #present(cause: ElementChangeCause): void {
+    this.player?.matchChanged(cause);
+    this.#setState('over', this.#match?.outcome);
+    this.requestUpdate();
+  }
+
+  #tell(change: GameChangeDetail<Move>): void {
+    this.announcer.say(this.player?.describe(change) ?? '');
+    emit(this, 'game-change', change);
+  }
+
+  #save(): void {
+    if (this.persist && this.#match && !this.#isSaveBlocked) save(this.persist, this.#match.toRecord());
+  }
+
+  #setErrors(load: GameError | undefined, settings: GameError | undefined): void {
+    const before = this.#loadError ?? this.#settingsError;
+    this.#loadError = load;
+    this.#settingsError = settings;
+    const error = load ?? settings;
+    if (error?.message === before?.message) return;
+    this.#setState('error', error);
+    this.requestUpdate();
+    if (error) emit(this, 'game-error', { code: error.code, message: `${this.#errorText(error)} ${error.message}` });
+  }
+
+  #errorText({ code }: GameError): string {
+    const words = this.words as Term<CommonTerms>;
+    return words(code === 'save-damaged' ? 'tabletop.saveDamaged' : 'tabletop.cannotShow');
+  }
+
+  #renderError(): TemplateResult | typeof nothing {
+    const error = this.#loadError ?? this.#settingsError;
+    if (!error) return nothing;
+    return html`<p class="error" part="error" role="alert">
+      ${this.#errorText(error)} <span class="error-detail" lang="en">${error.message}</span>
+    </p>`;
+  }
+
+  #setState(name: 'over' | 'error', isOn: unknown): void {
+    this.#internals.states?.[isOn ? 'add' : 'delete'](name);
+  }
+}
+
+/** Anything but a {@link GameError} is a mistake of our own and must be seen. */
+function gameError(error: unknown): GameError {
+  if (error instanceof GameError) return error;
+  throw error;
+}

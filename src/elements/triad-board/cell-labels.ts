@@ -1,0 +1,44 @@
+import { cellName } from '../../games/triad/board.js';
+import type { Term } from '../../interaction/language.js';
+import type { TriadTerms } from '../../locales/triad/index.js';
+import type { Face, Mark } from './faces.js';
+
+type Words = Term<TriadTerms>;
+
+const MARK_TERMS = {
+  chosen: 'triad.cell.chosen',
+  triad: 'triad.cell.makesTriad',
+  removable: 'triad.cell.takeOff',
+  immovable: 'triad.cell.cannotMove',
+  last: 'triad.cell.movedLast',
+} as const satisfies Partial<Record<Mark, keyof TriadTerms>>;
+
+/** Names for all cells of one drawing: `b1, White 2, chosen`. Words that recur are looked up once. */
+export function cellLabels(cells: readonly Face[], words: Words): readonly string[] {
+  const known = new Map<string, string>();
+  const once = (key: string, make: () => string): string => {
+    const text = known.get(key) ?? make();
+    known.set(key, text);
+    return text;
+  };
+  return cells.map(({ cell, die, ghost, marks }) => {
+    const parts = [cellName(cell), once(`die ${die}`, () => dieName(die, words))];
+    if (ghost !== 0) parts.push(once(`ghost ${ghost}`, () => words('triad.cell.becomes', Math.abs(ghost))));
+    for (const mark of marks) {
+      // Where a die went is told from where it came from by the die that lies there.
+      if (mark === 'movable' || (mark === 'last' && die === 0)) continue;
+      parts.push(once(mark, () => words(MARK_TERMS[mark])));
+    }
+    return parts.join(', ');
+  });
+}
+
+function dieName(die: number, words: Words): string {
+  if (die === 0) return words('triad.empty');
+  return words('triad.die', words(die > 0 ? 'triad.white' : 'triad.black'), Math.abs(die));
+}
+
+/** What a side is called where nobody has a name. */
+export function sideName(seat: number, words: Words): string {
+  return words(seat === 0 ? 'triad.white' : 'triad.black');
+}

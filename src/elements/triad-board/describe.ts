@@ -1,0 +1,63 @@
+/** What is said of a game of Triad: which facts, in which order. The sentences themselves are the locales'. */
+import { arrival } from '../../games/triad/rules.js';
+import { cellName } from '../../games/triad/board.js';
+import type { Cell, TriadMove, TriadOutcome, TriadState } from '../../games/triad/index.js';
+import type { TriadRefusalFacts, TriadTerms } from '../../locales/triad/index.js';
+import type { Term } from '../../interaction/language.js';
+import { legalTurns } from './faces.js';
+import type { Interaction } from './faces.js';
+import type { ReaderRefusal } from './interaction.js';
+
+type Words = Term<TriadTerms>;
+
+/** The sentence for a move that was made, with what it took off. `before` is the state it was made in. */
+export function describeMove(move: TriadMove, before: TriadState, name: string, words: Words): string {
+  if (move.kind === 'roll') {
+    const [white, black] = move.dice.map((side) => side.join(' '));
+    return words('triad.rolled', white ?? '', black ?? '');
+  }
+  const { to, die } = arrival(before, move);
+  const facts = { name, from: cellName(move.from), to: cellName(to), value: String(Math.abs(die)) };
+  const sentence = words(
+    ({ move: 'triad.moved', turn: 'triad.turned', step: 'triad.stepped' } as const)[move.kind],
+    facts,
+  );
+  if (move.remove === undefined) return sentence;
+  return `${sentence} ${words('triad.removed', cellName(move.remove), before.removed[before.turn] + 1)}`;
+}
+
+/** What a reader who does not see the ghosts has to know after choosing; nothing after cancelling. */
+export function describeInteraction(interaction: Interaction, state: TriadState, words: Words): string {
+  if (interaction.name === 'removing') {
+    return `${words('triad.takeOneOff')} ${interaction.choices.map(cellName).join(', ')}.`;
+  }
+  if (interaction.name !== 'chosen') return '';
+  const turns = legalTurns(state).filter(({ from }) => from === interaction.from);
+  const targets = new Set(turns.map((turn) => cellName(turn.kind === 'turn' ? turn.from : turn.to)));
+  return words('triad.targets', cellName(interaction.from), [...targets].join(', '));
+}
+
+/** Who won and why. */
+export function describeOutcome({ winners, reason }: TriadOutcome, names: readonly string[], words: Words): string {
+  const [winner] = winners;
+  const isDraw = winners.length !== 1 || winner === undefined;
+  const name = isDraw ? '' : (names[winner] ?? '');
+  const result = isDraw ? words('tabletop.drawnGame') : words('tabletop.wins', name);
+  return `${result} ${words(`triad.reason.${reason}`, name)}`;
+}
+
+export function describeRefusal(refusal: ReaderRefusal, words: Words): string {
+  return words(`triad.refusal.${refusal.code}`, refusalFacts(refusal));
+}
+
+function refusalFacts(refusal: ReaderRefusal): TriadRefusalFacts {
+  const details = refusal as Partial<Record<'cell' | 'by' | 'value' | 'distance', number>> & { from?: readonly Cell[] };
+  const nameOf = (cell: Cell | undefined): string => (cell === undefined ? '' : cellName(cell));
+  return {
+    cell: nameOf(details.cell),
+    by: nameOf(details.by),
+    value: String(details.value ?? ''),
+    distance: String(details.distance ?? ''),
+    choices: (details.from ?? []).map(cellName).join(', '),
+  };
+}

@@ -1,0 +1,289 @@
+import { css } from 'lit';
+
+/** What is seen on and beside the board only while a reader plays: choices, ghosts, movement, the opening roll, the status. */
+export const triadPlayStyles = css`
+  [data-marks~='movable'] {
+    cursor: grab;
+    touch-action: none;
+  }
+
+  [data-marks~='removable'],
+  [data-ghost] {
+    cursor: pointer;
+  }
+
+  .cell[data-die]::before {
+    transition:
+      translate 120ms,
+      scale 120ms,
+      box-shadow 120ms;
+  }
+
+  [data-marks~='movable']:hover::before {
+    translate: 0 -3%;
+  }
+
+  [data-marks~='immovable']::before {
+    opacity: 0.6;
+  }
+
+  .cell[data-marks~='chosen'] {
+    box-shadow: inset 0 0 0 3px var(--_accent);
+  }
+
+  .cell[data-marks~='chosen']::before {
+    translate: 0 -5%;
+    scale: 1.08;
+    box-shadow: var(--_shadow-raised);
+  }
+
+  /* Possible moves: the die as it would lie there, in outline; three dots where it would make a triad. */
+
+  [data-ghost]::before {
+    border: 2px dashed var(--_accent);
+    opacity: 0.62;
+    box-shadow: none;
+  }
+
+  [data-ghost]:hover::before,
+  [data-ghost]:focus-visible::before,
+  [data-over]::before {
+    border-style: solid;
+    opacity: 1;
+  }
+
+  [data-marks~='triad']::after {
+    content: '';
+    position: absolute;
+    left: 50%;
+    bottom: 3%;
+    inline-size: 46%;
+    block-size: 12%;
+    translate: -50%;
+    border-radius: 99px;
+    background:
+      radial-gradient(circle closest-side, var(--_on-accent) 62%, transparent 66%) 12% 50% / 30% 100% no-repeat,
+      radial-gradient(circle closest-side, var(--_on-accent) 62%, transparent 66%) 50% 50% / 30% 100% no-repeat,
+      radial-gradient(circle closest-side, var(--_on-accent) 62%, transparent 66%) 88% 50% / 30% 100% no-repeat,
+      var(--_accent);
+  }
+
+  /* Dice that may be taken off glow one by one and carry a minus sign. */
+
+  .cell[data-marks~='removable']::before {
+    outline: 3px solid var(--_accent);
+    outline-offset: 1px;
+    animation: glow 1.2s infinite alternate ease-in-out;
+  }
+
+  [data-marks~='removable']::after {
+    content: '';
+    position: absolute;
+    right: 3%;
+    top: 3%;
+    inline-size: 34%;
+    block-size: 34%;
+    border: 2px solid var(--_on-accent);
+    border-radius: 50%;
+    background:
+      linear-gradient(var(--_on-accent) 0 0) 50% 50% / 56% 16% no-repeat,
+      var(--_accent);
+  }
+
+  .place:nth-child(even) .cell[data-marks~='removable']::before {
+    animation-delay: -0.6s;
+  }
+
+  @keyframes glow {
+    to {
+      outline-offset: 4px;
+    }
+  }
+
+  /* The die that has just moved comes from where it was. */
+
+  [data-dx='-3'] {
+    --_dx: -3;
+  }
+  [data-dx='-2'] {
+    --_dx: -2;
+  }
+  [data-dx='-1'] {
+    --_dx: -1;
+  }
+  [data-dx='1'] {
+    --_dx: 1;
+  }
+  [data-dx='2'] {
+    --_dx: 2;
+  }
+  [data-dx='3'] {
+    --_dx: 3;
+  }
+  [data-dy='-3'] {
+    --_dy: -3;
+  }
+  [data-dy='-2'] {
+    --_dy: -2;
+  }
+  [data-dy='-1'] {
+    --_dy: -1;
+  }
+  [data-dy='1'] {
+    --_dy: 1;
+  }
+  [data-dy='2'] {
+    --_dy: 2;
+  }
+  [data-dy='3'] {
+    --_dy: 3;
+  }
+
+  [data-dx] {
+    z-index: 2;
+  }
+
+  [data-dx]::before {
+    animation: arrive 180ms ease-out;
+  }
+
+  @keyframes arrive {
+    from {
+      transform: translate(calc(var(--_dx, 0) * 135%), calc(var(--_dy, 0) * 135%));
+    }
+  }
+
+  .board[data-fresh] .cell::before {
+    animation: tumble 420ms backwards cubic-bezier(0.2, 0.8, 0.3, 1.2);
+  }
+
+  .board[data-fresh] .place:nth-child(2n) .cell::before {
+    animation-delay: 60ms;
+  }
+
+  .board[data-fresh] .place:nth-child(3n) .cell::before {
+    animation-delay: 120ms;
+  }
+
+  @keyframes tumble {
+    from {
+      opacity: 0;
+      transform: translateY(-60%) rotate(-200deg) scale(1.4);
+    }
+  }
+
+  /* A die in the reader's hand */
+
+  [data-interaction='dragging'] .cell {
+    cursor: grabbing;
+  }
+
+  [data-interaction='dragging'] .cell[data-marks~='chosen'] {
+    z-index: 4;
+  }
+
+  [data-interaction='dragging'] .cell[data-marks~='chosen']::before {
+    transform: translate(var(--drag-x, 0), var(--drag-y, 0));
+    translate: none;
+    transition: none;
+    pointer-events: none;
+  }
+
+  .over-board:empty {
+    display: none;
+  }
+
+  .over-board {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    padding: 8%;
+  }
+
+  .over-board > * {
+    box-shadow: var(--_shadow-raised);
+  }
+
+  .over-board > .button {
+    padding-inline: 24px;
+    font-size: 1.125em;
+  }
+
+  .dice-form {
+    display: grid;
+    gap: 12px;
+    inline-size: min(100%, 18rem);
+    padding: 16px;
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    color: var(--_text);
+  }
+
+  /* Beside the board */
+
+  .status {
+    min-block-size: 2.8em;
+    font-size: 1.0625em;
+    font-weight: 600;
+    text-wrap: pretty;
+  }
+
+  .status[data-notice] {
+    padding-inline-start: 12px;
+    border-inline-start: 4px solid var(--_accent);
+    font-weight: 400;
+  }
+
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+
+  .actions:empty {
+    display: none;
+  }
+
+  .question {
+    flex-basis: 100%;
+  }
+
+  @container tabletop (inline-size < 440px) {
+    .tool-label {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+
+    .tool {
+      flex: 1;
+    }
+  }
+
+  @container tabletop (inline-size >= 640px) {
+    .toolbar {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
+
+    .tool {
+      justify-content: start;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .cell[data-marks~='chosen'] {
+      border: 3px solid Highlight;
+    }
+
+    [data-marks]::after {
+      forced-color-adjust: none;
+      --_accent: Highlight;
+      --_on-accent: HighlightText;
+    }
+  }
+`;

@@ -1,0 +1,257 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Refusal } from '../../games/game.js';
+import { SIZE } from '../../games/triad/board.js';
+import type { Cell, TriadMove, TriadOutcome, TriadState } from '../../games/triad/index.js';
+import { DragListener } from '../../interaction/drag.js';
+import { gridTarget } from '../../interaction/grid-keys.js';
+import type { TriadTerms } from '../../locales/triad/index.js';
+import { button } from '../../ui/button.js';
+import { icons } from '../../ui/icons.js';
+import { moveField } from '../../ui/move-field.js';
+import { panelStyles } from '../../ui/panel.styles.js';
+import { seatName } from '../../ui/seat-name.js';
+import { Toolbar } from '../../ui/toolbar.js';
+import type { ElementChangeCause, GameChangeDetail } from '../events.js';
+import { GamePlay } from '../game-play.js';
+import type { PlayHost } from '../game-play.js';
+import { sideName } from './cell-labels.js';
+import { describeInteraction, describeMove, describeOutcome, describeRefusal } from './describe.js';
+import { diceForm } from './dice-form.js';
+import { IDLE, legalTurns } from './faces.js';
+import type { Interaction } from './faces.js';
+import { reduce } from './interaction.js';
+import type { Action, ReaderRefusal } from './interaction.js';
+import { triadPlayStyles } from './play.styles.js';
+
+/** How the board lies before the reader. */
+export interface BoardView {
+  /** The cell at a place, counted as it is seen from the top left; and the place of a cell. */
+  readonly cellAt: (place: number) => Cell;
+  readonly flip: () => void;
+}
+
+/** Lets a reader play Triad on a board: by click, tap, drag, key and typed move. */
+export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
+  override readonly styles = [panelStyles, triadPlayStyles];
+  /** The cell that takes part in the tab order, once the reader has been somewhere. */
+  current: Cell | undefined;
+  /** Whether the latest move is to be seen moving: not after a drag, where the reader's hand has moved it. */
+  isMoving = false;
+  readonly #toolbar: Toolbar;
+  readonly #view: BoardView;
+  #interaction: Interaction = IDLE;
+
+  readonly drag = new DragListener({
+    canDrag: (target) => target.matches('[data-marks~=movable]'),
+    start: (target) => this.#act({ name: 'drag', cell: cellOf(target) ?? 0 }),
+    move: (over, x, y) => {
+      const { style } = this.#dragged ?? {};
+      style?.setProperty('--drag-x', `${x}px`);
+      style?.setProperty('--drag-y', `${y}px`);
+      this.#act({ name: 'hover', cell: cellOf(over) });
+    },
+    drop: (over) => {
+      this.#act({ name: 'drop', cell: cellOf(over) });
+      this.isMoving = false;
+    },
+    cancel: () => this.#act({ name: 'cancel' }),
+  });
+
+  constructor(host: PlayHost<TriadState, TriadMove, TriadTerms>, view: BoardView) {
+    super(host);
+    this.#view = view;
+    this.#toolbar = new Toolbar(host.element);
+  }
+
+  get interaction(): Interaction {
+    return this.#interaction;
+  }
+
+  override matchChanged(cause: ElementChangeCause): void {
+    this.reset();
+    this.drag.abort();
+    this.#setInteraction(IDLE);
+    this.isMoving = cause === 'play';
+  }
+
+  override describe({ cause, moves }: GameChangeDetail<TriadMove>): string {
+    const { words } = this;
+    const { match } = this.host;
+    const from = match.ply - moves.length;
+    const told = moves.map(({ move }, i) => {
+      const before = match.stateAt(from + i) as TriadState;
+      return describeMove(move, before, this.#name(before.turn), words);
+    });
+    const causes = {
+      play: '',
+      load: '',
+      undo: words('tabletop.undone'),
+      redo: words('tabletop.redone'),
+      restart: words('tabletop.newGameBegun'),
+      'go-to': words('tabletop.atPly', match.ply, match.length),
+    };
+    return [causes[cause], ...told, this.#situation].filter(Boolean).join(' ');
+  }
+
+  override keepFocus(): void {
+    const action = this.host.element.renderRoot.querySelector<HTMLElement>('.primary');
+    if (action) action.focus();
+    else this.focusCell();
+  }
+
+  /** Puts the focus on a cell; without one, on the cell that takes part in the tab order. */
+  focusCell(cell = this.current): void {
+    const name = cell === undefined ? '.cell[tabindex="0"]' : `[data-cell="${cell}"]`;
+    this.host.element.renderRoot.querySelector<HTMLElement>(name)?.focus();
+  }
+
+  override renderPanel(): TemplateResult {
+    const { words, notice, undo, redo } = this;
+    const tools = [
+      { id: 'undo', label: words('tabletop.undo'), icon: icons.undo, run: undo },
+      { id: 'redo', label: words('tabletop.redo'), icon: icons.redo, run: redo },
+      { id: 'new-game', label: words('tabletop.newGame'), icon: icons.newGame, run: () => this.newGame() },
+      { id: 'flip', label: words('tabletop.flip'), icon: icons.flip, run: this.#view.flip },
+    ];
+    const field = { label: words('tabletop.typedMove'), example: 'b1b4', submit: words('tabletop.play') };
+    return html`<p class="status" part="status" ?data-notice=${notice !== ''}>${notice || this.#situation}</p>
+      <div class="actions">${this.#renderActions()}</div>
+      ${this.#toolbar.render(words('tabletop.tools'), tools)} ${moveField(field, (text) => this.play(text))}`;
+  }
+
+  /** On the empty board: the opening roll. */
+  renderDice(): TemplateResult | typeof nothing {
+    const { words } = this;
+    const { state, dice } = this.host.match;
+    if (state.rolled || (dice !== 'tap' && dice !== 'enter')) return nothing;
+    const roll =
+      dice === 'tap'
+        ? button(words('tabletop.roll'), () => this.draw(), 'primary')
+        : diceForm(state.options.evenStart, words, (text) => this.play(text, 'chance'));
+    return html`<div class="over-board">${roll}</div>`;
+  }
+
+  renderName(seat: number): TemplateResult {
+    const side = sideName(seat, this.words);
+    const label = this.words('tabletop.nameOf', side);
+    const { host } = this;
+    return seatName({ side, name: host.givenName(seat), label }, (name) => host.rename(seat, name));
+  }
+
+  protected override refusalText(refusal: Refusal): string {
+    return describeRefusal(refusal as ReaderRefusal, this.words);
+  }
+
+  readonly onClick = (event: MouseEvent): void => {
+    const cell = cellOf(event.target as Element);
+    if (cell === undefined || this.drag.swallows(event)) return;
+    this.current = cell;
+    this.#act({ name: 'press', cell });
+  };
+
+  readonly onFocus = (event: FocusEvent): void => {
+    this.current = cellOf(event.target as Element) ?? this.current;
+    this.host.element.requestUpdate();
+  };
+
+  readonly onKey = (event: KeyboardEvent): void => {
+    const cell = cellOf(event.target as Element);
+    if (cell === undefined || event.altKey) return;
+    const place = gridTarget(this.#view.cellAt(cell), event, SIZE, SIZE);
+    const run = place === undefined ? this.#shortcut(event) : () => this.focusCell(this.#view.cellAt(place));
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
+
+  #shortcut({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): (() => void) | undefined {
+    const { undo, redo } = this;
+    const letter = key.toLowerCase();
+    if (ctrlKey || metaKey) {
+      if (letter === 'z') return shiftKey ? redo : undo;
+      return letter === 'y' ? redo : undefined;
+    }
+    if (letter !== 'escape') return { u: undo, r: redo, f: this.#view.flip }[letter];
+    if (this.#interaction.name === 'idle') return undefined;
+    return () => (this.drag.isDragging ? this.drag.abort() : this.#act({ name: 'cancel' }));
+  }
+
+  #renderActions(): unknown {
+    const { words } = this;
+    const { state } = this.host.match;
+    if (this.isAsking) {
+      return [
+        html`<p class="question">${words('tabletop.leaveGame')}</p>`,
+        button(words('tabletop.newGame'), () => this.newGame(), 'primary'),
+        button(words('tabletop.keepPlaying'), () => this.ask(false)),
+      ];
+    }
+    if (state.ended !== null) return button(words('tabletop.rematch'), () => this.rematch(), 'primary');
+    const interaction = this.#interaction;
+    if (interaction.name === 'removing') return button(words('tabletop.cancel'), () => this.#act({ name: 'cancel' }));
+    if (interaction.name !== 'chosen') return nothing;
+    return valuesToTurnTo(state, interaction.from).map((value) =>
+      button(words('triad.turnTo', value), () => this.#act({ name: 'turn', value }), 'primary'),
+    );
+  }
+
+  /** What is to be done now, or who has won. */
+  get #situation(): string {
+    const { words } = this;
+    const { state, outcome, dice } = this.host.match;
+    if (outcome) return describeOutcome(outcome as TriadOutcome, [this.#name(0), this.#name(1)], words);
+    if (!state.rolled) {
+      return words(
+        dice === 'enter'
+          ? 'tabletop.enterDice'
+          : dice === 'remote'
+            ? 'tabletop.waitForDice'
+            : 'tabletop.beginByRolling',
+      );
+    }
+    if (this.#interaction.name === 'removing') return words('triad.takeOneOff');
+    const toMove = words('tabletop.toMove', this.#name(state.turn));
+    return legalTurns(state).some(({ kind }) => kind === 'move') ? toMove : `${toMove} ${words('triad.stuck')}`;
+  }
+
+  #name(seat: number): string {
+    return this.host.givenName(seat) || sideName(seat, this.words);
+  }
+
+  get #dragged(): HTMLElement | null {
+    const interaction = this.#interaction;
+    if (interaction.name !== 'dragging') return null;
+    return this.host.element.renderRoot.querySelector(`[data-cell="${interaction.from}"]`);
+  }
+
+  #setInteraction(interaction: Interaction): void {
+    if (interaction.name !== 'dragging') this.#dragged?.removeAttribute('style');
+    this.#interaction = interaction;
+  }
+
+  #act(action: Action): void {
+    const { host, words } = this;
+    const { state } = host.match;
+    const before = this.#interaction;
+    const { interaction, move, refusal } = reduce(before, action, state);
+    if (interaction === before && !move && !refusal) return;
+    this.#setInteraction(interaction);
+    this.notice = '';
+    if (refusal) this.refuse(refusal);
+    else if (move) this.play(move, state.turn);
+    else host.say(describeInteraction(interaction, state, words));
+    host.element.requestUpdate();
+  }
+}
+
+function cellOf(element: Element | null): Cell | undefined {
+  const cell = element?.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
+  return cell === undefined ? undefined : Number(cell);
+}
+
+/** The values a chosen die can be turned to where it lies; none while there are other moves. */
+function valuesToTurnTo(state: TriadState, from: Cell) {
+  const values = legalTurns(state).flatMap((turn) => (turn.kind === 'turn' && turn.from === from ? [turn.value] : []));
+  return [...new Set(values)];
+}

@@ -1,0 +1,273 @@
+import { css } from 'lit';
+
+/**
+ * The board and its dice. A die is drawn from its code, `w1` to `b3`, by backgrounds alone: a face, and one to three strokes as
+ * on the wooden dice. White's dice are light with square corners, Black's dark with round ones.
+ */
+export const triadStyles = css`
+  :host {
+    --_board: var(--tabletop-board, light-dark(#d8c3a0, #40362b));
+    --_board-text: var(--tabletop-board-text, light-dark(#4a3b28, #d9c9b2));
+    --_cell: var(--tabletop-cell, light-dark(#eee1c8, #2b251f));
+    --_seat-0: var(--tabletop-seat-0, light-dark(#fffaf0, #f3ead9));
+    --_seat-0-ink: var(--tabletop-seat-0-ink, #33281f);
+    --_seat-1: var(--tabletop-seat-1, light-dark(#44362c, #14100d));
+    --_seat-1-ink: var(--tabletop-seat-1-ink, #f8ecd8);
+    --_edge-0: light-dark(#75634a, #75634a);
+    --_edge-1: light-dark(#1c1510, #a08c74);
+  }
+
+  .frame {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+    inline-size: min(100%, 36rem, max(15rem, 100svh - 15rem));
+    margin-inline: auto;
+  }
+
+  .panel {
+    display: grid;
+    align-content: start;
+    gap: 8px;
+    min-block-size: 11.5rem;
+  }
+
+  @container tabletop (inline-size >= 640px) {
+    .frame {
+      grid-template-columns: minmax(0, 1fr) minmax(13rem, 18rem);
+      grid-template-rows: auto auto auto;
+      column-gap: 24px;
+      inline-size: min(100%, 60rem, max(32rem, 100svh + 10rem));
+    }
+
+    .error {
+      grid-column: 1 / -1;
+    }
+
+    .seat,
+    .board {
+      grid-column: 1;
+    }
+
+    .panel {
+      grid-column: 2;
+      grid-row: 1 / span 3;
+      align-content: center;
+      gap: 16px;
+    }
+
+    .error ~ .panel {
+      grid-row: 2 / span 3;
+    }
+  }
+
+  .seat {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 44px;
+    padding-inline: 8px 4px;
+    border: 2px solid transparent;
+    border-radius: var(--_radius);
+  }
+
+  .seat[data-turn] {
+    border-color: var(--_accent);
+  }
+
+  .name {
+    flex: 1 1 4rem;
+    min-inline-size: 0;
+    min-block-size: 40px;
+    line-height: 38px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    padding: 0 6px;
+    border: 1px solid transparent;
+    border-radius: calc(var(--_radius) / 2);
+    background: transparent;
+    color: inherit;
+  }
+
+  .seat[data-turn] .name {
+    font-weight: 600;
+  }
+
+  .tray {
+    display: flex;
+    gap: 4px;
+    padding: 4px;
+    border-radius: calc(var(--_radius) / 2);
+    background: var(--_board);
+  }
+
+  .slot,
+  .chip {
+    position: relative;
+    inline-size: 24px;
+    block-size: 24px;
+  }
+
+  .chip {
+    flex: none;
+  }
+
+  .slot {
+    border-radius: 4px;
+    background: var(--_cell);
+  }
+
+  .board {
+    container-type: inline-size;
+    position: relative;
+    direction: ltr;
+    padding: 5.5%;
+    border-radius: calc(var(--_radius) * 1.5);
+    background: var(--_board);
+    color: var(--_board-text);
+  }
+
+  .grid {
+    display: grid;
+    grid-template-rows: repeat(6, minmax(0, 1fr));
+    aspect-ratio: 1;
+  }
+
+  .row {
+    display: grid;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+
+  .place {
+    position: relative;
+    display: grid;
+  }
+
+  .place[data-rank]::before,
+  .place[data-file]::after {
+    position: absolute;
+    display: grid;
+    place-items: center;
+    font-size: clamp(9px, 3.4cqi, 15px);
+    line-height: 1;
+    pointer-events: none;
+  }
+
+  .place[data-rank]::before {
+    content: attr(data-rank);
+    right: 100%;
+    inline-size: 6.2cqi;
+    block-size: 100%;
+  }
+
+  .place[data-file]::after {
+    content: attr(data-file);
+    top: 100%;
+    inline-size: 100%;
+    block-size: 6.2cqi;
+  }
+
+  .cell {
+    position: relative;
+    padding: 0;
+    border: 1px solid transparent;
+    border-radius: 6px;
+    background: var(--_cell) padding-box;
+    cursor: default;
+    -webkit-tap-highlight-color: transparent;
+    user-select: none;
+  }
+
+  .cell:focus-visible {
+    z-index: 3;
+    outline-offset: 0;
+  }
+
+  [data-marks~='last'] {
+    background:
+      linear-gradient(225deg, var(--_accent) 0 13%, transparent 13.5%) padding-box,
+      var(--_cell) padding-box;
+  }
+
+  /* Dice */
+
+  .cell::before,
+  .slot::before,
+  .chip::before {
+    position: absolute;
+    inset: 13%;
+  }
+
+  .slot::before,
+  .chip::before {
+    inset: 2px;
+  }
+
+  [data-die]::before,
+  [data-ghost]::before {
+    content: '';
+    border: 1px solid var(--_edge);
+    border-radius: var(--_corner);
+    background: var(--_strokes, linear-gradient(transparent, transparent)), var(--_face);
+    box-shadow: var(--_shadow);
+    forced-color-adjust: none;
+  }
+
+  [data-die^='w'],
+  [data-ghost^='w'] {
+    --_face: var(--_seat-0);
+    --_ink: var(--_seat-0-ink);
+    --_edge: var(--_edge-0);
+    --_corner: 12%;
+  }
+
+  [data-die^='b'],
+  [data-ghost^='b'] {
+    --_face: var(--_seat-1);
+    --_ink: var(--_seat-1-ink);
+    --_edge: var(--_edge-1);
+    --_corner: 32%;
+  }
+
+  [data-die$='1'],
+  [data-ghost$='1'] {
+    --_strokes: linear-gradient(var(--_ink) 0 0) 50% 50% / 10% 52% no-repeat;
+  }
+
+  [data-die$='2'],
+  [data-ghost$='2'] {
+    --_strokes:
+      linear-gradient(var(--_ink) 0 0) 37% 50% / 10% 52% no-repeat,
+      linear-gradient(var(--_ink) 0 0) 63% 50% / 10% 52% no-repeat;
+  }
+
+  [data-die$='3'],
+  [data-ghost$='3'] {
+    --_strokes:
+      linear-gradient(var(--_ink) 0 0) 25% 50% / 10% 52% no-repeat,
+      linear-gradient(var(--_ink) 0 0) 50% 50% / 10% 52% no-repeat,
+      linear-gradient(var(--_ink) 0 0) 75% 50% / 10% 52% no-repeat;
+  }
+
+  @media (forced-colors: active) {
+    [data-die^='w'],
+    [data-ghost^='w'] {
+      --_face: Canvas;
+      --_ink: CanvasText;
+      --_edge: CanvasText;
+    }
+
+    [data-die^='b'],
+    [data-ghost^='b'] {
+      --_face: CanvasText;
+      --_ink: Canvas;
+      --_edge: CanvasText;
+    }
+
+    .cell,
+    .slot {
+      border: 1px solid GrayText;
+    }
+  }
+`;

@@ -1,0 +1,205 @@
+import { html, nothing } from 'lit';
+import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
+import { SIZE, cellName } from '../../games/triad/board.js';
+import { triad } from '../../games/triad/index.js';
+import type { Cell, Die, TriadMove, TriadState } from '../../games/triad/index.js';
+import { Language } from '../../interaction/language.js';
+import { triadLanguages } from '../../locales/triad/index.js';
+import type { TriadTerms } from '../../locales/triad/index.js';
+import { sharedStyles } from '../../ui/styles.js';
+import type { OptionText } from '../attributes.js';
+import { GameElement } from '../game-element.js';
+import type { PlayHost } from '../game-play.js';
+import { cellLabels, sideName } from './cell-labels.js';
+import { IDLE, faces } from './faces.js';
+import type { Face } from './faces.js';
+import type { TriadPlay } from './play.js';
+import { triadStyles } from './triad-board.styles.js';
+
+const LINE = [0, 1, 2, 3, 4, 5] as const;
+
+/** `w2` for White's die showing 2, the name under which the style sheet draws it. */
+const dieCode = (die: Die): string | typeof nothing => (die === 0 ? nothing : (die > 0 ? 'w' : 'b') + Math.abs(die));
+
+/**
+ * A board to play Triad on: two players, six dice a side, a die moves as far as the new value it is turned to.
+ *
+ * Click, tap, drag, type or use the keyboard: each is complete on its own. Choosing a die shows it on every cell it can reach
+ * as it would lie there.
+ *
+ * @tag triad-board
+ *
+ * @attr {string} lang - The language of the element; without it that of the nearest ancestor that has one.
+ * @slot - A recorded game as `<script type="text/plain">`.
+ *
+ * @event {CustomEvent<GameMoveDetail>} game-before-move - Before a move that the reader makes; `preventDefault()` refuses it.
+ * @event {CustomEvent<GameMoveDetail>} game-move - A move was made, dice included: `{ actor, move, text, by }`.
+ * @event {CustomEvent<GameChangeDetail>} game-change - After any change: `{ cause, by, moves }`.
+ * @event {CustomEvent<GameMessageDetail>} game-refuse - The reader tried what the rules refuse: `{ code, message }`.
+ * @event {CustomEvent<GameEndDetail>} game-end - The game is over: `{ winners, scores, reason }`.
+ * @event {CustomEvent<GameMessageDetail>} game-error - An attribute or a saved game cannot be used: `{ code, message }`.
+ *
+ * @csspart frame - Everything that is seen.
+ * @csspart error - The message about an attribute that cannot be used.
+ * @csspart seat - A player's strip with name and tray.
+ * @csspart name - The field for a player's name.
+ * @csspart board - The board with its rim.
+ * @csspart cell - One of the 36 cells.
+ * @csspart panel - What stands beside or below the board.
+ * @csspart status - Whose turn it is, why something was refused, or the result.
+ * @csspart toolbar - The row of tools.
+ * @csspart tool - One of the tools.
+ * @csspart move-field - The field for typed moves.
+ *
+ * @cssstate over - The game is over.
+ * @cssstate error - An attribute or a saved game cannot be used.
+ *
+ * @cssprop --tabletop-accent - The one accent: focus, choice, possible moves.
+ * @cssprop --tabletop-on-accent - Text on the accent.
+ * @cssprop --tabletop-surface - Buttons and fields.
+ * @cssprop --tabletop-text - Text; without it the page's own, and a dark or light one on the surface.
+ * @cssprop --tabletop-muted - Less important text.
+ * @cssprop --tabletop-line - Borders of buttons and fields.
+ * @cssprop --tabletop-danger - The border of error messages.
+ * @cssprop --tabletop-radius - The radius of corners.
+ * @cssprop --tabletop-shadow - The shadow of pieces.
+ * @cssprop --tabletop-shadow-raised - The shadow of raised pieces.
+ * @cssprop --tabletop-board - The rim of the board.
+ * @cssprop --tabletop-board-text - The coordinates on the rim.
+ * @cssprop --tabletop-cell - A cell.
+ * @cssprop --tabletop-seat-0 - White's dice.
+ * @cssprop --tabletop-seat-0-ink - The strokes on White's dice.
+ * @cssprop --tabletop-seat-1 - Black's dice.
+ * @cssprop --tabletop-seat-1-ink - The strokes on Black's dice.
+ */
+export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, TriadPlay> {
+  static readonly tag = 'triad-board';
+  static override readonly styles = [sharedStyles, triadStyles];
+  static override readonly properties: PropertyDeclarations = {
+    evenStart: { attribute: 'even-start' },
+    starter: {},
+    draws: {},
+    flipped: { type: Boolean, reflect: true },
+  };
+
+  /** One roll is used by both sides. */
+  declare evenStart?: OptionText;
+  /** The seat that moves first: `0` is White, `1` is Black. */
+  declare starter?: OptionText;
+  /** A house rule that is on by default: repetition and 200 moves without a removal end the game. `off` leaves it out. */
+  declare draws?: OptionText;
+  /** Shows the board from Black's side. */
+  declare flipped?: boolean;
+
+  protected override readonly game = triad;
+  protected override readonly language = new Language<TriadTerms>(this, triadLanguages);
+
+  protected override async loadPlay(host: PlayHost<TriadState, TriadMove, TriadTerms>): Promise<TriadPlay> {
+    const { TriadPlay } = await import('./play.js');
+    return new TriadPlay(host, {
+      cellAt: (place) => this.#cellAt(place),
+      flip: () => (this.flipped = !this.flipped),
+    });
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    // The same buttons now stand for other cells; focus goes with the cell.
+    const isInGrid = this.shadowRoot?.activeElement?.matches('.cell');
+    if (isInGrid && changed.has('flipped')) this.player?.focusCell();
+  }
+
+  protected override renderTable(): TemplateResult {
+    const { state, match, player, words } = this;
+    const [far, near] = this.flipped ? [0, 1] : [1, 0];
+    const interaction = player?.interaction ?? IDLE;
+    const latest = match.entries[match.ply - 1]?.move;
+    const shown = faces(state, interaction, latest);
+    const labels = cellLabels(shown, words);
+    const current = player?.current ?? shown.find(({ marks }) => marks.includes('movable'))?.cell ?? this.#cellAt(0);
+    const mover = player?.isMoving ? latest : undefined;
+    const renderPlace = (row: number, column: number) => {
+      const cell = this.#cellAt(row * SIZE + column);
+      const name = cellName(cell);
+      return html`<div
+        class="place"
+        role="gridcell"
+        data-rank=${column === 0 ? name.charAt(1) : nothing}
+        data-file=${row === SIZE - 1 ? name.charAt(0) : nothing}
+      >
+        ${this.#renderCell(shown[cell] as Face, labels[cell] ?? '', cell === current, mover)}
+      </div>`;
+    };
+    const name = (seat: number) => this.givenName(seat) || sideName(seat, words);
+    return html`${this.#renderSeat(far ?? 1)}
+      <div class="board" part="board" ?data-fresh=${mover?.kind === 'roll'}>
+        <div
+          class="grid"
+          role="grid"
+          aria-label=${words('triad.board', name(0), name(1))}
+          data-interaction=${interaction.name}
+          @click=${player?.onClick}
+          @keydown=${player?.onKey}
+          @focusin=${player?.onFocus}
+          @pointerdown=${player?.drag.down}
+          @pointermove=${player?.drag.move}
+          @pointerup=${player?.drag.up}
+          @pointercancel=${player?.drag.cancel}
+        >
+          ${LINE.map((row) => html`<div class="row" role="row">${LINE.map((column) => renderPlace(row, column))}</div>`)}
+        </div>
+        ${player?.renderDice()}
+      </div>
+      ${this.#renderSeat(near ?? 0)}`;
+  }
+
+  #renderCell({ cell, die, ghost, marks }: Face, label: string, isCurrent: boolean, mover?: TriadMove): TemplateResult {
+    const slide = this.#slideTo(cell, mover);
+    return html`<button
+      type="button"
+      class="cell"
+      part="cell"
+      aria-label=${label}
+      tabindex=${isCurrent ? 0 : -1}
+      data-cell=${cell}
+      data-die=${dieCode(die)}
+      data-ghost=${dieCode(ghost)}
+      data-marks=${marks.join(' ') || nothing}
+      data-dx=${slide?.dx ?? nothing}
+      data-dy=${slide?.dy ?? nothing}
+    ></button>`;
+  }
+
+  /** How far, in cells as they are seen, the die that has just come here is from where it was. */
+  #slideTo(cell: Cell, mover: TriadMove | undefined): { dx: number; dy: number } | undefined {
+    if ((mover?.kind !== 'move' && mover?.kind !== 'step') || mover.to !== cell) return undefined;
+    const from = this.#cellAt(mover.from);
+    const to = this.#cellAt(cell);
+    return { dx: (from % SIZE) - (to % SIZE), dy: Math.floor(from / SIZE) - Math.floor(to / SIZE) };
+  }
+
+  #renderSeat(seat: number): TemplateResult {
+    const { state, player, words } = this;
+    const removed = state.removed[seat] ?? 0;
+    const isTurn = state.rolled && state.ended === null && state.turn === seat;
+    const name = this.givenName(seat) || sideName(seat, words);
+    const code = seat === 0 ? 'w' : 'b';
+    return html`<div class="seat" part="seat" ?data-turn=${isTurn}>
+      <span class="chip" data-die=${code}></span>
+      ${player ? player.renderName(seat) : html`<span class="name">${name}</span>`}
+      <span class="tray" role="img" aria-label=${words('triad.tray', removed)}>
+        ${[0, 1, 2].map((place) => html`<span class="slot" data-die=${place < removed ? code : nothing}></span>`)}
+      </span>
+    </div>`;
+  }
+
+  /**
+   * The cell at a place: places are counted as they are seen, row by row from the top left, cells from a1. The mapping is its
+   * own inverse.
+   */
+  #cellAt(place: number): Cell {
+    const column = place % SIZE;
+    const row = Math.floor(place / SIZE);
+    return this.flipped ? row * SIZE + (SIZE - 1 - column) : (SIZE - 1 - row) * SIZE + column;
+  }
+}

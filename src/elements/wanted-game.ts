@@ -1,0 +1,67 @@
+import { GameError } from '../games/game-error.js';
+import { optionSpecs, parseOption } from '../games/options.js';
+import { Match } from '../match/match.js';
+import { parseRecord } from '../match/parse-record.js';
+import { RECORD_FORMAT } from '../match/record.js';
+import type { AnyGame, GameRecord } from '../match/record.js';
+import { fits } from '../match/saved-game.js';
+import { loadSaved } from '../match/storage.js';
+import { parseSeats } from './attributes.js';
+import type { OptionText } from './attributes.js';
+
+/** The attributes that say which game is played, as they are written. */
+export interface Wishes {
+  readonly seats: string | null | undefined;
+  readonly seed: string | null | undefined;
+  readonly position: string | null | undefined;
+  readonly record: string | GameRecord | null | undefined;
+  /** By the names of the game's options. */
+  readonly options: Readonly<Record<string, OptionText | undefined>>;
+}
+
+/**
+ * What the attributes ask for: a recorded game, or one that has just begun.
+ * @throws GameError
+ */
+export function wantedGame(game: AnyGame, { seats, seed, position, record, options }: Wishes): GameRecord {
+  if (record) return parseRecord(record, game);
+  return {
+    format: RECORD_FORMAT,
+    game: game.id,
+    seats: parseSeats(seats) ?? game.seats.min,
+    options: parseOptions(game, options),
+    ...(seed ? { seed } : {}),
+    ...(position ? { start: position } : {}),
+    moves: [],
+  };
+}
+
+function parseOptions(game: AnyGame, texts: Wishes['options']): Record<string, unknown> {
+  const options: Record<string, unknown> = {};
+  for (const [name, spec] of optionSpecs(game.options)) {
+    const text = texts[name] ?? undefined;
+    if (text !== undefined) options[name] = parseOption(name, String(text), spec);
+  }
+  return options;
+}
+
+/**
+ * The game saved under a key, where it is one of those the page asks for.
+ * @throws GameError `save-damaged`
+ */
+export function savedMatch<State, Move>(
+  game: AnyGame<State, Move>,
+  key: string,
+  wanted: GameRecord,
+): Match<State, Move> | undefined {
+  const text = loadSaved(key);
+  if (text === undefined) return undefined;
+  try {
+    const saved = parseRecord(text, game);
+    return fits(saved, wanted, game) ? Match.fromRecord(game, saved) : undefined;
+  } catch (error) {
+    if (!(error instanceof GameError)) throw error;
+    if (error.code === 'record-game') return undefined;
+    throw new GameError('save-damaged', `the game saved under "${key}" cannot be read: ${error.message}`, { key });
+  }
+}

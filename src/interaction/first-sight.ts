@@ -1,0 +1,22 @@
+const callbacks = new WeakMap<Element, () => void>();
+let observer: IntersectionObserver | undefined;
+
+/** Calls back once, when the element is first on the screen or nearly so. @returns a function that gives up waiting */
+export function atFirstSight(element: Element, callback: () => void): () => void {
+  if (typeof IntersectionObserver === 'undefined') {
+    callback();
+    return () => undefined;
+  }
+  observer ??= new IntersectionObserver(seen, { rootMargin: '200px' });
+  callbacks.set(element, callback);
+  observer.observe(element);
+  return () => observer?.unobserve(element);
+}
+
+function seen(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries) {
+    if (!isIntersecting) continue;
+    observer?.unobserve(target);
+    callbacks.get(target)?.();
+  }
+}

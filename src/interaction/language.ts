@@ -1,0 +1,74 @@
+import { LocalizeController, registerTranslation } from '@shoelace-style/localize';
+import type { FunctionParams, Translation } from '@shoelace-style/localize';
+import type { ReactiveControllerHost } from 'lit';
+import type { Languages } from '../locales/languages.js';
+import { nearestLanguage, watchLanguage } from './nearest-language.js';
+
+/** Builds a text from its key and what it speaks of. */
+export type Term<Terms> = <Key extends keyof Terms>(key: Key, ...args: FunctionParams<Terms[Key]>) => string;
+
+const loading = new WeakMap<object, Set<string>>();
+
+/**
+ * The language of one element: its own `lang`, else the nearest ancestor's through shadow roots, else the reader's, followed
+ * live. A language that is not there yet is loaded; until then, and for unknown ones, it is English.
+ */
+export class Language<Terms extends Translation> extends LocalizeController<Terms> {
+  readonly #languages: Languages<Terms>;
+  readonly #probe: keyof Terms;
+  #stopWatching: (() => void) | undefined;
+  #resolved: string | undefined;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, languages: Languages<Terms>) {
+    super(host);
+    this.#languages = languages;
+    this.#probe = Object.keys(languages.en).at(-1) as keyof Terms;
+    if (!this.exists(this.#probe, { lang: 'en' })) registerTranslation(languages.en);
+  }
+
+  override hostConnected(): void {
+    super.hostConnected();
+    this.#resolved = undefined;
+    this.#stopWatching = watchLanguage(this.host, () => this.host.requestUpdate());
+  }
+
+  override hostDisconnected(): void {
+    super.hostDisconnected();
+    this.#stopWatching?.();
+  }
+
+  hostUpdate(): void {
+    this.#resolved = undefined;
+  }
+
+  /** The language that is shown, in lower case: always one that is loaded. */
+  override lang(): string {
+    return (this.#resolved ??= this.#resolve());
+  }
+
+  /** {@link term} as a function of its own. */
+  readonly words: Term<Terms> = (key, ...args) => this.term(key, ...args);
+
+  #resolve(): string {
+    const wanted = (nearestLanguage(this.host) ?? globalThis.navigator?.language ?? 'en').toLowerCase();
+    if (this.#has(wanted)) return wanted;
+    this.#load(wanted.split('-')[0] ?? '');
+    return 'en';
+  }
+
+  #has(lang: string): boolean {
+    return this.exists(this.#probe, { lang });
+  }
+
+  /** A failed download leaves the element in English and is tried again with the next element. */
+  #load(code: string): void {
+    const load = Object.hasOwn(this.#languages.others, code) ? this.#languages.others[code] : undefined;
+    const begun = loading.get(this.#languages) ?? new Set();
+    if (!load || begun.has(code)) return;
+    loading.set(this.#languages, begun.add(code));
+    load().then(
+      (terms) => registerTranslation(terms),
+      () => begun.delete(code),
+    );
+  }
+}

@@ -1,0 +1,7 @@
+import type { Translation } from '@shoelace-style/localize';
+
+/** The languages of one game: English comes with the element, the others when a page asks for them. */
+export interface Languages<Terms extends Translation> {
+  readonly en: Terms;
+  readonly others: Readonly<Record<string, () => Promise<Terms>>>;
+}

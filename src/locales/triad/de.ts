@@ -1,0 +1,63 @@
+import { de as common } from '../common/de.js';
+import type { TriadTerms } from './terms.js';
+
+export const de: TriadTerms = {
+  ...common,
+  'triad.white': 'Weiß',
+  'triad.black': 'Schwarz',
+  'triad.board': (white, black) => `Triad-Brett, ${white} gegen ${black}`,
+  'triad.die': (side, value) => `${side} ${value}`,
+  'triad.empty': 'leer',
+
+  'triad.cell.becomes': (value) => `der Würfel würde ${value} zeigen`,
+  'triad.cell.makesTriad': 'bildet eine Triade',
+  'triad.cell.chosen': 'gewählt',
+  'triad.cell.cannotMove': 'kann nicht ziehen',
+  'triad.cell.takeOff': 'kann weggenommen werden',
+  'triad.cell.movedLast': 'zuletzt gezogen',
+
+  'triad.tray': (removed) => `${removed} von 3 Würfeln weggenommen`,
+  'triad.targets': (cell, targets) => `Der Würfel auf ${cell} ist gewählt. Er kann nach ${targets}.`,
+  'triad.takeOneOff': 'Eine Triade! Nimm einen der markierten Würfel weg.',
+  'triad.stuck':
+    'Kein Würfel kann auf einen neuen Wert ziehen. Drehe einen an Ort und Stelle oder ziehe einen ungedreht.',
+  'triad.turnTo': (value) => `Auf ${value} drehen`,
+  'triad.diceOf': (side) => `Die sechs Würfel von ${side}`,
+  'triad.bothSides': 'Die sechs Würfel beider Seiten',
+
+  'triad.rolled': (white, black) => `Die Würfel liegen. Weiß hat ${white}. Schwarz hat ${black}.`,
+  'triad.moved': ({ name, from, to, value }) => `${name}: ${from} nach ${to}, jetzt ${value}.`,
+  'triad.turned': ({ name, from, value }) => `${name} dreht den Würfel auf ${from} zur ${value}.`,
+  'triad.stepped': ({ name, from, to, value }) => `${name}: ${from} nach ${to}, ungedreht, weiter ${value}.`,
+  'triad.removed': (cell, removed) => `Triade. Der Würfel auf ${cell} kommt weg, ${removed} von 3.`,
+
+  'triad.reason.three-removed': (name) => `Der dritte Würfel von ${name} ist weg.`,
+  'triad.reason.repetition': () => 'Die gleiche Stellung stand zum dritten Mal.',
+  'triad.reason.no-removal': () => 'Seit 200 Zügen wurde kein Würfel weggenommen.',
+
+  'triad.refusal.game-over': () => 'Das Spiel ist zu Ende.',
+  'triad.refusal.not-your-turn': () => 'Du bist nicht am Zug.',
+  'triad.refusal.bad-move': () => 'Das ist kein Zug dieses Spiels. Schreibe ihn wie b1b4.',
+  'triad.refusal.bad-roll': () => 'Das ist kein Wurf: Jede Seite hat sechs Würfel, die 1, 2 oder 3 zeigen.',
+  'triad.refusal.not-stuck': () =>
+    'Nur wer keinen anderen Zug hat, darf einen Würfel an Ort und Stelle drehen oder ungedreht ziehen.',
+  'triad.refusal.off-board': () => 'Das liegt außerhalb des Bretts.',
+  'triad.refusal.not-straight': () => 'Würfel ziehen in gerader Linie: waagerecht, senkrecht oder schräg.',
+  'triad.refusal.same-cell': () => 'Der Würfel muss auf ein anderes Feld ziehen.',
+  'triad.refusal.no-die': ({ cell }) => `Auf ${cell} liegt kein Würfel.`,
+  'triad.refusal.not-your-die': ({ cell }) => `Der Würfel auf ${cell} gehört dir nicht.`,
+  'triad.refusal.occupied': ({ cell }) => `Auf ${cell} liegt schon ein Würfel.`,
+  'triad.refusal.same-value': ({ cell, value }) =>
+    `Der Würfel auf ${cell} zeigt schon ${value}; er muss einen anderen Wert bekommen.`,
+  'triad.refusal.too-far': ({ distance }) => `Das sind ${distance} Felder; ein Würfel zieht höchstens 3.`,
+  'triad.refusal.other-distance': ({ value }) => `Ungedreht zieht dieser Würfel genau ${value}.`,
+  'triad.refusal.blocked': ({ cell, by }) => `Der Weg nach ${cell} ist durch den Würfel auf ${by} versperrt.`,
+  'triad.refusal.must-remove': ({ choices }) =>
+    `Das bildet eine Triade: Ein Würfel muss weg. Zur Wahl stehen ${choices}.`,
+  'triad.refusal.cannot-remove': ({ cell, choices }) =>
+    choices === ''
+      ? `Das bildet keine Triade, also kann von ${cell} nichts weggenommen werden.`
+      : `Der Würfel auf ${cell} kann nicht weggenommen werden. Zur Wahl stehen ${choices}.`,
+  'triad.refusal.cannot-move': ({ cell }) =>
+    `Der Würfel auf ${cell} kann nicht ziehen: Jeder Weg zu einem neuen Wert ist versperrt.`,
+};

@@ -1,0 +1,12 @@
+import type { Languages } from '../languages.js';
+import { en } from './en.js';
+import type { TriadTerms } from './terms.js';
+
+export type { TriadMoveFacts, TriadRefusalFacts, TriadTerms } from './terms.js';
+
+export const triadLanguages: Languages<TriadTerms> = {
+  en,
+  others: {
+    de: async () => (await import('./de.js')).de,
+  },
+};

@@ -1,0 +1,65 @@
+import type { TriadReason, TriadRefusalCode } from '../../games/triad/index.js';
+import type { CommonTerms } from '../common/terms.js';
+
+/** What a refusal may speak of, as text; what a code does not need is empty. */
+export interface TriadRefusalFacts {
+  readonly cell: string;
+  /** The cell that is in the way. */
+  readonly by: string;
+  readonly value: string;
+  readonly distance: string;
+  /** The cells to choose from. */
+  readonly choices: string;
+}
+
+/** A move that was made. */
+export interface TriadMoveFacts {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+  readonly value: string;
+}
+
+export type TriadRefusalTerms = Record<
+  `triad.refusal.${TriadRefusalCode | 'cannot-move'}`,
+  (facts: TriadRefusalFacts) => string
+>;
+
+/** Why the game is over; `name` is the winner, where there is one. */
+export type TriadReasonTerms = Record<`triad.reason.${TriadReason}`, (name: string) => string>;
+
+/** The words of Triad. */
+export interface TriadTerms extends CommonTerms, TriadRefusalTerms, TriadReasonTerms {
+  'triad.white': string;
+  'triad.black': string;
+  /** The accessible name of the board. */
+  'triad.board': (white: string, black: string) => string;
+  'triad.die': (side: string, value: number) => string;
+  'triad.empty': string;
+
+  // What a cell's name goes on with.
+  'triad.cell.becomes': (value: number) => string;
+  'triad.cell.makesTriad': string;
+  'triad.cell.chosen': string;
+  'triad.cell.cannotMove': string;
+  'triad.cell.takeOff': string;
+  'triad.cell.movedLast': string;
+
+  /** The tray beside a name. */
+  'triad.tray': (removed: number) => string;
+  /** Spoken when a die is chosen: its cell, and the cells it can go to. */
+  'triad.targets': (cell: string, targets: string) => string;
+  'triad.takeOneOff': string;
+  'triad.stuck': string;
+  'triad.turnTo': (value: number) => string;
+  /** The label of a field for six thrown dice. */
+  'triad.diceOf': (side: string) => string;
+  'triad.bothSides': string;
+
+  // What is spoken after a move.
+  'triad.rolled': (white: string, black: string) => string;
+  'triad.moved': (facts: TriadMoveFacts) => string;
+  'triad.turned': (facts: TriadMoveFacts) => string;
+  'triad.stepped': (facts: TriadMoveFacts) => string;
+  'triad.removed': (cell: string, removed: number) => string;
+}

@@ -1,0 +1,121 @@
+import { css } from 'lit';
+
+/** Buttons, fields, the toolbar, editable names: what stands round a game. */
+export const panelStyles = css`
+  .button,
+  .tool,
+  input {
+    min-block-size: 44px;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    color: var(--_text);
+  }
+
+  .button,
+  .tool {
+    cursor: pointer;
+    padding: 4px 12px;
+  }
+
+  .button:hover,
+  .tool:hover:not([aria-disabled='true']) {
+    border-color: var(--_accent);
+  }
+
+  .button.primary {
+    border-color: var(--_accent);
+    background: var(--_accent);
+    color: var(--_on-accent);
+    font-weight: 600;
+  }
+
+  .button:active,
+  .tool:active:not([aria-disabled='true']) {
+    translate: 0 1px;
+  }
+
+  .tool[aria-disabled='true'] {
+    cursor: default;
+    border-style: dashed;
+    color: var(--_muted);
+  }
+
+  .tool[aria-disabled='true'] .icon {
+    opacity: 0.55;
+  }
+
+  .toolbar {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+
+  .tool {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    min-inline-size: 44px;
+  }
+
+  .icon {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  .tool-label {
+    font-size: 0.875em;
+  }
+
+  .move-field {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 8px;
+  }
+
+  .move-field label,
+  .field {
+    flex: 1 1 8rem;
+    display: grid;
+    gap: 2px;
+  }
+
+  .field-label {
+    font-size: 0.875em;
+    color: var(--tabletop-muted, inherit);
+  }
+
+  input {
+    inline-size: 100%;
+    min-inline-size: 0;
+    padding: 4px 10px;
+  }
+
+  input::placeholder {
+    color: var(--_muted);
+    opacity: 1;
+  }
+
+  input.name::placeholder {
+    color: inherit;
+  }
+
+  input.name:hover,
+  input.name:focus {
+    border-color: var(--_line);
+  }
+
+  @media (forced-colors: active) {
+    .button.primary {
+      border-width: 3px;
+    }
+  }
+`;

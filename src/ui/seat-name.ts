@@ -1,0 +1,25 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+
+export interface SeatName {
+  /** What the seat is called without a name: `White`. */
+  readonly side: string;
+  readonly name: string;
+  /** The accessible name of the field. */
+  readonly label: string;
+}
+
+/** A player's name, edited in place. */
+export function seatName({ side, name, label }: SeatName, rename: (name: string) => void): TemplateResult {
+  return html`<input
+    class="name"
+    part="name"
+    aria-label=${label}
+    placeholder=${side}
+    .value=${name}
+    autocomplete="off"
+    spellcheck="false"
+    maxlength="40"
+    @change=${(event: Event) => rename((event.currentTarget as HTMLInputElement).value)}
+  />`;
+}

@@ -1,0 +1,71 @@
+import { html } from 'lit';
+import type { ReactiveController, ReactiveControllerHost, SVGTemplateResult, TemplateResult } from 'lit';
+
+export interface Tool {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: SVGTemplateResult;
+  /** Missing while the tool is out of use. */
+  readonly run: (() => void) | undefined;
+}
+
+/**
+ * A row of tools that is one tab stop: arrow keys, Home and End move inside. A tool that is out of use stays focusable, so that
+ * focus is not lost when the last move has been taken back.
+ */
+export class Toolbar implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  #current = '';
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#current = '';
+  }
+
+  render(label: string, tools: readonly Tool[]): TemplateResult {
+    const current = tools.some(({ id }) => id === this.#current) ? this.#current : tools[0]?.id;
+    return html`<div class="toolbar" part="toolbar" role="toolbar" aria-label=${label} @keydown=${this.#onKey}>
+      ${tools.map(
+        (tool) =>
+          html`<button
+            type="button"
+            class="tool"
+            part="tool"
+            data-tool=${tool.id}
+            title=${tool.label}
+            tabindex=${tool.id === current ? 0 : -1}
+            aria-disabled=${tool.run ? 'false' : 'true'}
+            @focus=${() => this.#moveTo(tool.id)}
+            @click=${() => tool.run?.()}
+          >
+            ${tool.icon}<span class="tool-label">${tool.label}</span>
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  #moveTo(id: string): void {
+    this.#current = id;
+    this.#host.requestUpdate();
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const buttons = [...(event.currentTarget as Element).querySelectorAll<HTMLButtonElement>('button')];
+    const at = buttons.indexOf(event.target as HTMLButtonElement);
+    const isRtl = getComputedStyle(event.currentTarget as Element).direction === 'rtl';
+    const step = isRtl ? -1 : 1;
+    const target = {
+      ArrowRight: at + step,
+      ArrowLeft: at - step,
+      Home: 0,
+      End: buttons.length - 1,
+    }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    buttons.at(target % buttons.length)?.focus();
+  };
+}

@@ -1,0 +1,111 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { triad } from '../../../src/games/triad/index.js';
+import { gameErrorOf } from '../contract/check.js';
+import { anyPosition, anyPositionBeforeRoll } from './arbitraries.js';
+
+const START = 'ccbbaa/6/6/6/6/AABBCC';
+
+describe('a position in letters', () => {
+  it('shows the ranks from the sixth to the first, White’s dice large', () => {
+    const { cells, rolled, turn, removed, quiet } = triad.parsePosition('c4A/6/6/6/1B4/A4b b 1-2 17');
+    const dice = cells.flatMap((die, cell) => (die === 0 ? [] : [[cell, die]]));
+    expect(dice).to.deep.equal([
+      [0, 1],
+      [5, -2],
+      [7, 2],
+      [30, -3],
+      [35, 1],
+    ]);
+    expect({ rolled, turn, removed, quiet }).to.deep.equal({ rolled: true, turn: 1, removed: [1, 2], quiet: 17 });
+  });
+
+  it('is the same after writing and reading, also where it is no legal one', () => {
+    const positions = fc.oneof(anyPosition, anyPositionBeforeRoll);
+    fc.assert(
+      fc.property(positions, (position) => {
+        expect(triad.parsePosition(triad.makePosition(position))).to.deep.equal(position);
+      }),
+    );
+  });
+
+  it('is written as short as it can be: gaps as one number, no plies where there are none', () => {
+    const position = triad.parsePosition('a1111A/11111B/33/222/123/6 w 0-0 0');
+    expect(triad.makePosition(position)).to.equal('a4A/5B/6/6/6/6 w 0-0');
+  });
+
+  it('has the start of a game for what is left out', () => {
+    for (const text of [START, `${START} w`, `${START} w 0-0`, `  ${START}\n w\t0-0  0 `]) {
+      expect(triad.parsePosition(text)).to.deep.equal(triad.parsePosition(`${START} w 0-0 0`));
+    }
+  });
+
+  it('is a dash before the roll', () => {
+    expect(triad.parsePosition('-')).to.deep.equal(triad.positionOf(triad.setup(2)));
+    expect(triad.parsePosition('- b 0-0')).to.deep.equal(triad.positionOf(triad.setup(2, { starter: 1 })));
+  });
+
+  it('with an empty board is not the one before the roll', () => {
+    expect(triad.makePosition(triad.parsePosition('6/6/6/6/6/6'))).to.equal('6/6/6/6/6/6 w 0-0');
+  });
+});
+
+describe('what is no position', () => {
+  const cases: readonly [text: string, where: string, message: string][] = [
+    ['', 'board', 'the board has 1 ranks, expected 6'],
+    ['6/6/6/6/6', 'board', 'the board has 5 ranks, expected 6'],
+    ['6/6/6/6/6/6/6', 'board', 'the board has 7 ranks, expected 6'],
+    ['6/6/6/6/6/', 'rank 1', 'rank 1 has 0 cells, expected 6'],
+    ['5/6/6/6/6/6', 'rank 6', 'rank 6 has 5 cells, expected 6'],
+    ['6/aaa4/6/6/6/6', 'rank 5', 'rank 5 has 7 cells, expected 6'],
+    ['6/6/6/6/aaaaaaa/6', 'rank 2', 'rank 2 has 7 cells, expected 6'],
+    ['6/6/7/6/6/6', 'rank 4', '"7" in rank 4 is neither a die (A B C a b c) nor a number of empty cells'],
+    ['6/6/6/0ABCabc/6/6', 'rank 3', '"0" in rank 3 is neither a die (A B C a b c) nor a number of empty cells'],
+    ['6/6/6/6/D5/6', 'rank 2', '"D" in rank 2 is neither a die (A B C a b c) nor a number of empty cells'],
+    ['6/6/6/6/6/🎲5', 'rank 1', '"🎲" in rank 1 is neither a die (A B C a b c) nor a number of empty cells'],
+    [`${START} x`, 'side', 'the side to move is "x", expected w or b'],
+    [`${START} W`, 'side', 'the side to move is "W", expected w or b'],
+    [`${START} 0-0`, 'side', 'the side to move is "0-0", expected w or b'],
+    [`${START} w 0`, 'removed', 'the dice removed are "0", expected a pair like 1-0'],
+    [`${START} w 0-0-0`, 'removed', 'the dice removed are "0-0-0", expected a pair like 1-0'],
+    [`${START} w 10-0`, 'removed', 'the dice removed are "10-0", expected a pair like 1-0'],
+    [`${START} w 0-0 -1`, 'plies', 'the plies since a removal are "-1", expected a number'],
+    [`${START} w 0-0 1.5`, 'plies', 'the plies since a removal are "1.5", expected a number'],
+    [`${START} w 0-0 1e9`, 'plies', 'the plies since a removal are "1e9", expected a number'],
+    [`${START} w 0-0 0 more and more`, 'end', '"more and more" is left over at the end'],
+  ];
+  for (const [text, where, message] of cases) {
+    it(`${JSON.stringify(text)}: the error names the ${where}`, () => {
+      const error = gameErrorOf(() => triad.parsePosition(text), 'bad-position');
+      expect(error.details).to.deep.equal({ where });
+      expect(error.message).to.equal(message);
+    });
+  }
+
+  it('is cut short in the message', () => {
+    const long = 'x'.repeat(10_000);
+    for (const text of [
+      `${START} ${long}`,
+      `${START} w ${long}`,
+      `${START} w 0-0 ${long}`,
+      `${START} w 0-0 0 ${long}`,
+    ]) {
+      const error = gameErrorOf(() => triad.parsePosition(text), 'bad-position');
+      expect(error.message).to.have.length.below(120);
+    }
+  });
+
+  it('is never anything but a bad position', () => {
+    const rank = fc.string({ unit: fc.constantFrom(...'ABCabc123456'), minLength: 2, maxLength: 4 });
+    const nearly = fc.array(rank, { minLength: 6, maxLength: 6 }).map((ranks) => ranks.join('/'));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), nearly), (text) => {
+        try {
+          expect(triad.parsePosition(text).cells).to.have.lengthOf(36);
+        } catch {
+          gameErrorOf(() => triad.parsePosition(text), 'bad-position');
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,6 @@
+import { contractSuite } from '../games/contract-suite.js';
+import { blitz, race } from './toy-games.js';
+
+// A double that breaks the contract would make the tests of the match worth nothing.
+contractSuite(race);
+contractSuite(blitz);
