@@ -2,7 +2,6 @@ import { LitElement, adoptStyles, html, nothing } from 'lit';
 import type { PropertyDeclaration, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import type { Actor, Outcome, Seat } from '../games/game.js';
 import { GameError } from '../games/game-error.js';
-import { Announcer } from '../interaction/announcer.js';
 import { atFirstSight } from '../interaction/first-sight.js';
 import type { Language, Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
@@ -26,12 +25,10 @@ const defined = new WeakSet<CustomElementConstructor>();
  * What all game elements have in common: they own a match, load it from their attributes, play what readers and pages ask for,
  * tell of it by events and in words, and never throw into the page for what an attribute says.
  */
-export abstract class GameElement<
-  State,
-  Move,
-  Terms extends CommonTerms,
-  Play extends GamePlay<State, Move, Terms>,
-> extends LitElement {
+export abstract class GameElement<State, Move, Terms extends CommonTerms, Play extends GamePlay<State, Move, Terms>>
+  extends LitElement
+  implements PlayHost<State, Move, Terms>
+{
   static override readonly properties: PropertyDeclarations = {
     seats: {},
     names: {},
@@ -80,7 +77,6 @@ export abstract class GameElement<
 
   protected abstract readonly game: AnyGame<State, Move>;
   protected abstract readonly language: Language<Terms>;
-  protected readonly announcer = new Announcer(this);
   /** What lets the reader play, once it has been loaded. */
   protected player: Play | undefined;
 
@@ -200,32 +196,34 @@ export abstract class GameElement<
           <div class="panel" part="panel">${this.player?.renderPanel()}</div>
         </div>
       </div>
-      <div class="visually-hidden" role="status">${this.announcer.text}</div>
+      <div class="visually-hidden" role="status">${this.player?.spoken}</div>
       <slot hidden @slotchange=${() => this.requestUpdate('record')}></slot>`;
   }
 
   /** The board, the sheets, the table: what is there from the first moment. */
   protected abstract renderTable(): TemplateResult;
   /** Loads what lets the reader play. */
-  protected abstract loadPlay(host: PlayHost<State, Move, Terms>): Promise<Play>;
+  protected abstract loadPlay(): Promise<Play>;
 
-  protected get words(): Term<Terms> {
+  /** @internal The sentences in the element's language. */
+  get words(): Term<Terms> {
     return this.language.words;
   }
 
-  /** The name of a seat as the attribute says it, or an empty text. */
-  protected givenName(seat: Seat): string {
+  /** @internal The name of a seat as the attribute says it, or an empty text. */
+  givenName(seat: Seat): string {
     return parseNames(this.names)[seat] ?? '';
   }
 
-  protected rename(seat: Seat, name: string): void {
+  /** @internal */
+  rename(seat: Seat, name: string): void {
     const names = Array.from({ length: this.match.seats }, (_, each) => this.givenName(each));
     names[seat] = name.replaceAll(',', ' ').trim();
     this.names = names.join(', ');
   }
 
-  /** Takes another match for this one: a new game, a rematch. */
-  protected begin(match: Match<State, Move>, by: By): void {
+  /** @internal Takes another match for this one: a new game, a rematch. */
+  begin(match: Match<State, Move>, by: By): void {
     this.#isSaveBlocked = false;
     if (this.#loadError?.code === 'save-damaged') this.#setErrors(undefined, this.#settingsError);
     this.#adopt(match, 'restart');
@@ -234,7 +232,7 @@ export abstract class GameElement<
   }
 
   readonly #wake = (): void => {
-    this.#playLoad ??= this.loadPlay(this.#playHost).then(
+    this.#playLoad ??= this.loadPlay().then(
       (player) => {
         this.player = player;
         const own = (this.constructor as typeof LitElement).elementStyles;
@@ -245,24 +243,6 @@ export abstract class GameElement<
       () => (this.#playLoad = undefined),
     );
   };
-
-  get #playHost(): PlayHost<State, Move, Terms> {
-    const match = () => this.match;
-    const words = () => this.words;
-    return {
-      element: this,
-      get match() {
-        return match();
-      },
-      get words() {
-        return words();
-      },
-      givenName: (seat) => this.givenName(seat),
-      rename: (seat, name) => this.rename(seat, name),
-      say: (sentence) => this.announcer.say(sentence),
-      begin: (next, by) => this.begin(next, by),
-    };
-  }
 
   #load(): Match<State, Move> {
     if (this.#isStale || !this.#match) {
@@ -345,7 +325,7 @@ export abstract class GameElement<
   }
 
   #tell(change: GameChangeDetail<Move>): void {
-    this.announcer.say(this.player?.describe(change) ?? '');
+    this.player?.tell(change);
     emit(this, 'game-change', change);
   }
 

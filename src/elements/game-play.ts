@@ -1,6 +1,9 @@
-import type { CSSResultOrNative, LitElement, ReactiveControllerHost, TemplateResult } from 'lit';
+import type { Translation } from '@shoelace-style/localize';
+import type { CSSResultOrNative, LitElement, TemplateResult } from 'lit';
 import type { Actor, Refusal, Seat } from '../games/game.js';
 import { GameError } from '../games/game-error.js';
+import { Announcer } from '../interaction/announcer.js';
+import { teach } from '../interaction/language.js';
 import type { Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import type { By } from '../match/entry.js';
@@ -9,14 +12,12 @@ import { emit } from './events.js';
 import type { ElementChangeCause, GameChangeDetail, GameMoveDetail } from './events.js';
 
 /** What the playing part of an element may do with it. */
-export interface PlayHost<State, Move, Terms extends CommonTerms> {
-  readonly element: ReactiveControllerHost & LitElement;
+export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitElement {
   readonly match: Match<State, Move>;
   readonly words: Term<Terms>;
   /** The name of a seat as the attribute says it, or an empty text. */
   givenName(seat: Seat): string;
   rename(seat: Seat, name: string): void;
-  say(sentence: string): void;
   /** Takes another match for the one that is played. */
   begin(match: Match<State, Move>, by: By): void;
 }
@@ -33,15 +34,19 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   /** Whether the reader has to say if a running game is to be left. */
   protected isAsking = false;
   protected readonly host: PlayHost<State, Move, Terms>;
+  readonly #announcer: Announcer;
 
-  constructor(host: PlayHost<State, Move, Terms>) {
+  /** @param english the words of playing, which the element does without until now */
+  constructor(host: PlayHost<State, Move, Terms>, english: Translation) {
     this.host = host;
+    this.#announcer = new Announcer(host);
+    teach(english);
   }
 
   /** What stands beside or below the game: status, actions, tools. */
   abstract renderPanel(): TemplateResult;
   /** What is spoken after a change. */
-  abstract describe(change: GameChangeDetail<Move>): string;
+  protected abstract describe(change: GameChangeDetail<Move>): string;
   /** Where focus goes when what had it is removed. */
   abstract keepFocus(): void;
   protected abstract refusalText(refusal: Refusal): string;
@@ -53,6 +58,20 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   protected reset(): void {
     this.notice = '';
     this.isAsking = false;
+  }
+
+  /** The text of the live region. */
+  get spoken(): string {
+    return this.#announcer.text;
+  }
+
+  /** Speaks of a change. */
+  tell(change: GameChangeDetail<Move>): void {
+    this.say(this.describe(change));
+  }
+
+  protected say(sentence: string): void {
+    this.#announcer.say(sentence);
   }
 
   protected get words(): Term<Terms> {
@@ -90,9 +109,9 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   /** Tells the reader, in place and aloud, and the page why something was not done. */
   protected refuse(refusal: Refusal): void {
     this.notice = this.refusalText(refusal);
-    this.host.say(this.notice);
-    this.host.element.requestUpdate();
-    emit(this.host.element, 'game-refuse', { code: refusal.code, message: this.notice });
+    this.say(this.notice);
+    this.host.requestUpdate();
+    emit(this.host, 'game-refuse', { code: refusal.code, message: this.notice });
   }
 
   /** Missing while there is nothing to take back. */
@@ -121,8 +140,8 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
 
   protected ask(isAsking: boolean): void {
     this.isAsking = isAsking;
-    if (isAsking) this.host.say(this.commonWords('tabletop.leaveGame'));
-    this.host.element.requestUpdate();
+    if (isAsking) this.say(this.commonWords('tabletop.leaveGame'));
+    this.host.requestUpdate();
   }
 
   #read(input: Move | string, actor: Actor | undefined): { actor: Actor; move: Move } | undefined {
@@ -138,6 +157,6 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   #isAllowed(detail: GameMoveDetail<Move>): boolean {
     const { match } = this.host;
     const { state } = match;
-    return emit(this.host.element, 'game-before-move', detail) && this.host.match === match && match.state === state;
+    return emit(this.host, 'game-before-move', detail) && this.host.match === match && match.state === state;
   }
 }

@@ -25,7 +25,7 @@ export function kebabCase(name: string): string {
 
 function bad(name: string, value: unknown, spec: AnyOptionSpec): GameError {
   const allowed = spec.type === 'boolean' ? ['on', 'off'] : spec.values;
-  const message = `option ${kebabCase(name)} is ${JSON.stringify(value)}, expected ${allowed.join(' or ')}`;
+  const message = `option ${kebabCase(name)} is ${String(value)}, expected ${allowed.join(' or ')}`;
   return new GameError('bad-options', message, { option: kebabCase(name), value, allowed });
 }
 

@@ -8,22 +8,30 @@ import { nearestLanguage, watchLanguage } from './nearest-language.js';
 export type Term<Terms> = <Key extends keyof Terms>(key: Key, ...args: FunctionParams<Terms[Key]>) => string;
 
 const loading = new WeakMap<object, Set<string>>();
+const taught = new WeakSet<Translation>();
+
+/** Adds words to a language, once. */
+export function teach(words: Translation): void {
+  if (taught.has(words)) return;
+  taught.add(words);
+  registerTranslation(words);
+}
 
 /**
  * The language of one element: its own `lang`, else the nearest ancestor's through shadow roots, else the reader's, followed
  * live. A language that is not there yet is loaded; until then, and for unknown ones, it is English.
  */
 export class Language<Terms extends Translation> extends LocalizeController<Terms> {
-  readonly #languages: Languages<Terms>;
+  readonly #languages: Languages<Translation, Terms>;
   readonly #probe: keyof Terms;
   #stopWatching: (() => void) | undefined;
   #resolved: string | undefined;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, languages: Languages<Terms>) {
+  constructor(host: ReactiveControllerHost & HTMLElement, languages: Languages<Translation, Terms>) {
     super(host);
     this.#languages = languages;
     this.#probe = Object.keys(languages.en).at(-1) as keyof Terms;
-    if (!this.exists(this.#probe, { lang: 'en' })) registerTranslation(languages.en);
+    teach(languages.en);
   }
 
   override hostConnected(): void {
@@ -67,7 +75,7 @@ export class Language<Terms extends Translation> extends LocalizeController<Term
     if (!load || begun.has(code)) return;
     loading.set(this.#languages, begun.add(code));
     load().then(
-      (terms) => registerTranslation(terms),
+      (terms) => teach(terms),
       () => begun.delete(code),
     );
   }

@@ -1,6 +1,6 @@
 import { GameError } from '../games/game-error.js';
-import { RECORD_FORMAT, checkHeader } from './record.js';
-import type { AnyGame, GameRecord, RecordedMove } from './record.js';
+import { checkHeader } from './record.js';
+import type { AnyGame, GameRecord } from './record.js';
 
 /** @throws GameError `record-syntax` where the text breaks off or is damaged */
 export function parseJson(text: string): unknown {
@@ -21,8 +21,32 @@ function wrongType(place: string, expected: string): GameError {
   return new GameError('record-type', `${place} of the record is not ${expected}`, { place, expected });
 }
 
-function checkText(fields: Fields, name: string, place = name): void {
-  if (fields[name] !== undefined && typeof fields[name] !== 'string') throw wrongType(place, 'a text');
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isTime = (value: unknown): boolean => typeof value === 'number' && value >= 0;
+const isActor = (value: unknown): boolean => value === 'chance' || value === 'clock' || Number.isInteger(value);
+
+/** Fields that may be missing: name, test, and what is expected. */
+type Field = readonly [name: string, test: (value: unknown) => boolean, expected: string];
+
+const RECORD_FIELDS: readonly Field[] = [
+  ['seats', Number.isInteger, 'a whole number'],
+  ['options', isFields, 'an object'],
+  ['seed', isText, 'a text'],
+  ['start', isText, 'a text'],
+  ['comment', isText, 'a text'],
+  ['moves', Array.isArray, 'a list'],
+];
+
+const MOVE_FIELDS: readonly Field[] = [
+  ['by', isActor, 'a seat, "chance" or "clock"'],
+  ['at', isTime, 'a time in milliseconds'],
+  ['comment', isText, 'a text'],
+];
+
+function checkFields(value: Fields, fields: readonly Field[], path = ''): void {
+  for (const [name, test, expected] of fields) {
+    if (value[name] !== undefined && !test(value[name])) throw wrongType(path + name, expected);
+  }
 }
 
 /**
@@ -32,36 +56,13 @@ function checkText(fields: Fields, name: string, place = name): void {
 export function checkRecord(value: unknown, game: AnyGame): GameRecord {
   if (!isFields(value)) throw wrongType('the whole', 'an object');
   checkHeader(value.format, value.game, game);
-  const seats = value.seats ?? game.seats.min;
-  const options = value.options ?? {};
-  const moves = value.moves ?? [];
-  if (!Number.isInteger(seats)) throw wrongType('seats', 'a whole number');
-  if (!isFields(options)) throw wrongType('options', 'an object');
-  for (const [name, each] of Object.entries(options)) {
-    if (typeof each === 'object' && each !== null) throw wrongType(`options.${name}`, 'a single value');
-  }
-  for (const name of ['seed', 'start', 'comment']) checkText(value, name);
-  if (!Array.isArray(moves)) throw wrongType('moves', 'a list');
-  moves.forEach((move, i) => checkMove(move, `moves[${i}]`));
-  return {
-    ...(value as Partial<GameRecord>),
-    format: RECORD_FORMAT,
-    game: game.id,
-    seats: seats as number,
-    options,
-    moves: moves as RecordedMove[],
-  };
-}
-
-function checkMove(value: unknown, place: string): void {
-  if (!isFields(value)) throw wrongType(place, 'an object');
-  if (typeof value.move !== 'string') throw wrongType(`${place}.move`, 'a text');
-  const { by, at } = value;
-  if (by !== undefined && by !== 'chance' && by !== 'clock' && !Number.isInteger(by)) {
-    throw wrongType(`${place}.by`, 'a seat, "chance" or "clock"');
-  }
-  if (at !== undefined && !(Number.isFinite(at) && Number(at) >= 0)) {
-    throw wrongType(`${place}.at`, 'a time in milliseconds');
-  }
-  checkText(value, 'comment', `${place}.comment`);
+  checkFields(value, RECORD_FIELDS);
+  const { seats = game.seats.min, options = {}, moves = [] } = value as Partial<GameRecord>;
+  moves.forEach((move: unknown, i) => {
+    const place = `moves[${i}]`;
+    if (!isFields(move)) throw wrongType(place, 'an object');
+    if (!isText(move.move)) throw wrongType(`${place}.move`, 'a text');
+    checkFields(move, MOVE_FIELDS, `${place}.`);
+  });
+  return { ...value, seats, options, moves } as GameRecord;
 }

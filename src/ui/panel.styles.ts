@@ -2,6 +2,15 @@ import { css } from 'lit';
 
 /** Buttons, fields, the toolbar, editable names: what stands round a game. */
 export const panelStyles = css`
+  :host {
+    --_on-accent: var(--tabletop-on-accent, light-dark(#fff, #10202b));
+    --_surface: var(--tabletop-surface, light-dark(#fffdf9, #24211d));
+    --_text: var(--tabletop-text, light-dark(#2a2420, #f1eae0));
+    --_muted: var(--tabletop-muted, light-dark(#675d54, #b5aa9d));
+    --_line: var(--tabletop-line, light-dark(#8f8377, #857a6e));
+    --_shadow-raised: var(--tabletop-shadow-raised, 0 3px 8px rgb(30 20 10 / 0.35));
+  }
+
   .button,
   .tool,
   input {

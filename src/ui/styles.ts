@@ -1,20 +1,14 @@
 import { css } from 'lit';
 
 /**
- * What all elements look like: tokens, type, buttons, fields, focus. Every public token has a light and a dark value, chosen by
+ * What all elements look like. Every public token has a light and a dark value, chosen by
  * the page's `color-scheme`; a page re-skins an element by setting `--tabletop-…` on it or on any ancestor.
  */
 export const sharedStyles = css`
   :host {
     --_accent: var(--tabletop-accent, light-dark(#00639e, #6cc0f0));
-    --_on-accent: var(--tabletop-on-accent, light-dark(#fff, #10202b));
-    --_surface: var(--tabletop-surface, light-dark(#fffdf9, #24211d));
-    --_text: var(--tabletop-text, light-dark(#2a2420, #f1eae0));
-    --_muted: var(--tabletop-muted, light-dark(#675d54, #b5aa9d));
-    --_line: var(--tabletop-line, light-dark(#8f8377, #857a6e));
     --_radius: var(--tabletop-radius, 8px);
     --_shadow: var(--tabletop-shadow, 0 1px 2px rgb(30 20 10 / 0.3));
-    --_shadow-raised: var(--tabletop-shadow-raised, 0 3px 8px rgb(30 20 10 / 0.35));
 
     display: block;
     box-sizing: border-box;
@@ -72,8 +66,6 @@ export const sharedStyles = css`
   .error {
     border: 2px solid var(--tabletop-danger, light-dark(#a8320a, #ff9d76));
     border-radius: var(--_radius);
-    background: var(--_surface);
-    color: var(--_text);
     padding: 8px 12px;
     overflow-wrap: anywhere;
   }
@@ -81,7 +73,6 @@ export const sharedStyles = css`
   .error-detail {
     display: block;
     font-size: 0.875em;
-    color: var(--_muted);
   }
 
   @media (prefers-reduced-motion: reduce) {

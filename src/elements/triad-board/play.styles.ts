@@ -222,8 +222,16 @@ export const triadPlayStyles = css`
 
   /* Beside the board */
 
+  .now {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 3rem;
+  }
+
   .status {
-    min-block-size: 2.8em;
+    flex: 1 1 10rem;
     font-size: 1.0625em;
     font-weight: 600;
     text-wrap: pretty;

@@ -5,6 +5,7 @@ import { SIZE } from '../../games/triad/board.js';
 import type { Cell, TriadMove, TriadOutcome, TriadState } from '../../games/triad/index.js';
 import { DragListener } from '../../interaction/drag.js';
 import { gridTarget } from '../../interaction/grid-keys.js';
+import { enPlay } from '../../locales/triad/en-play.js';
 import type { TriadTerms } from '../../locales/triad/index.js';
 import { button } from '../../ui/button.js';
 import { icons } from '../../ui/icons.js';
@@ -36,8 +37,8 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   override readonly styles = [panelStyles, triadPlayStyles];
   /** The cell that takes part in the tab order, once the reader has been somewhere. */
   current: Cell | undefined;
-  /** Whether the latest move is to be seen moving: not after a drag, where the reader's hand has moved it. */
-  isMoving = false;
+  /** Whether the latest move is to be seen happening: not after a drag, where the reader's hand has moved the die. */
+  #isMoving = false;
   readonly #toolbar: Toolbar;
   readonly #view: BoardView;
   #interaction: Interaction = IDLE;
@@ -53,29 +54,48 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     },
     drop: (over) => {
       this.#act({ name: 'drop', cell: cellOf(over) });
-      this.isMoving = false;
+      this.#isMoving = false;
     },
     cancel: () => this.#act({ name: 'cancel' }),
   });
 
   constructor(host: PlayHost<TriadState, TriadMove, TriadTerms>, view: BoardView) {
-    super(host);
+    super(host, enPlay);
     this.#view = view;
-    this.#toolbar = new Toolbar(host.element);
+    this.#toolbar = new Toolbar(host);
   }
 
   get interaction(): Interaction {
     return this.#interaction;
   }
 
+  /** Whether the dice are to be seen rolling. */
+  get isRollShown(): boolean {
+    return this.#moving?.kind === 'roll';
+  }
+
+  /** How far, in cells as they are seen, the die that has just come to a cell is from where it was. */
+  slideTo(cell: Cell): { dx: number; dy: number } | undefined {
+    const move = this.#moving;
+    if ((move?.kind !== 'move' && move?.kind !== 'step') || move.to !== cell) return undefined;
+    const from = this.#view.cellAt(move.from);
+    const to = this.#view.cellAt(cell);
+    return { dx: (from % SIZE) - (to % SIZE), dy: Math.floor(from / SIZE) - Math.floor(to / SIZE) };
+  }
+
+  get #moving(): TriadMove | undefined {
+    const { match } = this.host;
+    return this.#isMoving ? match.entries[match.ply - 1]?.move : undefined;
+  }
+
   override matchChanged(cause: ElementChangeCause): void {
     this.reset();
     this.drag.abort();
     this.#setInteraction(IDLE);
-    this.isMoving = cause === 'play';
+    this.#isMoving = cause === 'play';
   }
 
-  override describe({ cause, moves }: GameChangeDetail<TriadMove>): string {
+  protected override describe({ cause, moves }: GameChangeDetail<TriadMove>): string {
     const { words } = this;
     const { match } = this.host;
     const from = match.ply - moves.length;
@@ -95,7 +115,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   }
 
   override keepFocus(): void {
-    const action = this.host.element.renderRoot.querySelector<HTMLElement>('.primary');
+    const action = this.host.renderRoot.querySelector<HTMLElement>('.primary');
     if (action) action.focus();
     else this.focusCell();
   }
@@ -103,7 +123,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   /** Puts the focus on a cell; without one, on the cell that takes part in the tab order. */
   focusCell(cell = this.current): void {
     const name = cell === undefined ? '.cell[tabindex="0"]' : `[data-cell="${cell}"]`;
-    this.host.element.renderRoot.querySelector<HTMLElement>(name)?.focus();
+    this.host.renderRoot.querySelector<HTMLElement>(name)?.focus();
   }
 
   override renderPanel(): TemplateResult {
@@ -115,8 +135,10 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
       { id: 'flip', label: words('tabletop.flip'), icon: icons.flip, run: this.#view.flip },
     ];
     const field = { label: words('tabletop.typedMove'), example: 'b1b4', submit: words('tabletop.play') };
-    return html`<p class="status" part="status" ?data-notice=${notice !== ''}>${notice || this.#situation}</p>
-      <div class="actions">${this.#renderActions()}</div>
+    return html`<div class="now">
+        <p class="status" part="status" ?data-notice=${notice !== ''}>${notice || this.#situation}</p>
+        <div class="actions">${this.#renderActions()}</div>
+      </div>
       ${this.#toolbar.render(words('tabletop.tools'), tools)} ${moveField(field, (text) => this.play(text))}`;
   }
 
@@ -152,7 +174,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
 
   readonly onFocus = (event: FocusEvent): void => {
     this.current = cellOf(event.target as Element) ?? this.current;
-    this.host.element.requestUpdate();
+    this.host.requestUpdate();
   };
 
   readonly onKey = (event: KeyboardEvent): void => {
@@ -222,7 +244,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   get #dragged(): HTMLElement | null {
     const interaction = this.#interaction;
     if (interaction.name !== 'dragging') return null;
-    return this.host.element.renderRoot.querySelector(`[data-cell="${interaction.from}"]`);
+    return this.host.renderRoot.querySelector(`[data-cell="${interaction.from}"]`);
   }
 
   #setInteraction(interaction: Interaction): void {
@@ -240,8 +262,8 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     this.notice = '';
     if (refusal) this.refuse(refusal);
     else if (move) this.play(move, state.turn);
-    else host.say(describeInteraction(interaction, state, words));
-    host.element.requestUpdate();
+    else this.say(describeInteraction(interaction, state, words));
+    host.requestUpdate();
   }
 }
 

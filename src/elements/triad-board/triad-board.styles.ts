@@ -128,6 +128,13 @@ export const triadStyles = css`
     color: var(--_board-text);
   }
 
+  @container tabletop (inline-size < 400px) {
+    .board {
+      --_rim: 4.3cqi;
+      padding: 4%;
+    }
+  }
+
   .grid {
     display: grid;
     grid-template-rows: repeat(6, minmax(0, 1fr));
@@ -157,7 +164,7 @@ export const triadStyles = css`
   .place[data-rank]::before {
     content: attr(data-rank);
     right: 100%;
-    inline-size: 6.2cqi;
+    inline-size: var(--_rim, 6.2cqi);
     block-size: 100%;
   }
 
@@ -165,7 +172,7 @@ export const triadStyles = css`
     content: attr(data-file);
     top: 100%;
     inline-size: 100%;
-    block-size: 6.2cqi;
+    block-size: var(--_rim, 6.2cqi);
   }
 
   .cell {
@@ -204,8 +211,7 @@ export const triadStyles = css`
     inset: 2px;
   }
 
-  [data-die]::before,
-  [data-ghost]::before {
+  [data-die]::before {
     content: '';
     border: 1px solid var(--_edge);
     border-radius: var(--_corner);
@@ -214,36 +220,31 @@ export const triadStyles = css`
     forced-color-adjust: none;
   }
 
-  [data-die^='w'],
-  [data-ghost^='w'] {
+  [data-die^='w'] {
     --_face: var(--_seat-0);
     --_ink: var(--_seat-0-ink);
     --_edge: var(--_edge-0);
     --_corner: 12%;
   }
 
-  [data-die^='b'],
-  [data-ghost^='b'] {
+  [data-die^='b'] {
     --_face: var(--_seat-1);
     --_ink: var(--_seat-1-ink);
     --_edge: var(--_edge-1);
     --_corner: 32%;
   }
 
-  [data-die$='1'],
-  [data-ghost$='1'] {
+  [data-die$='1'] {
     --_strokes: linear-gradient(var(--_ink) 0 0) 50% 50% / 10% 52% no-repeat;
   }
 
-  [data-die$='2'],
-  [data-ghost$='2'] {
+  [data-die$='2'] {
     --_strokes:
       linear-gradient(var(--_ink) 0 0) 37% 50% / 10% 52% no-repeat,
       linear-gradient(var(--_ink) 0 0) 63% 50% / 10% 52% no-repeat;
   }
 
-  [data-die$='3'],
-  [data-ghost$='3'] {
+  [data-die$='3'] {
     --_strokes:
       linear-gradient(var(--_ink) 0 0) 25% 50% / 10% 52% no-repeat,
       linear-gradient(var(--_ink) 0 0) 50% 50% / 10% 52% no-repeat,
@@ -251,15 +252,13 @@ export const triadStyles = css`
   }
 
   @media (forced-colors: active) {
-    [data-die^='w'],
-    [data-ghost^='w'] {
+    [data-die^='w'] {
       --_face: Canvas;
       --_ink: CanvasText;
       --_edge: CanvasText;
     }
 
-    [data-die^='b'],
-    [data-ghost^='b'] {
+    [data-die^='b'] {
       --_face: CanvasText;
       --_ink: Canvas;
       --_edge: CanvasText;

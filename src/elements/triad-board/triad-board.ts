@@ -9,7 +9,6 @@ import type { TriadTerms } from '../../locales/triad/index.js';
 import { sharedStyles } from '../../ui/styles.js';
 import type { OptionText } from '../attributes.js';
 import { GameElement } from '../game-element.js';
-import type { PlayHost } from '../game-play.js';
 import { cellLabels, sideName } from './cell-labels.js';
 import { IDLE, faces } from './faces.js';
 import type { Face } from './faces.js';
@@ -94,9 +93,9 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   protected override readonly game = triad;
   protected override readonly language = new Language<TriadTerms>(this, triadLanguages);
 
-  protected override async loadPlay(host: PlayHost<TriadState, TriadMove, TriadTerms>): Promise<TriadPlay> {
+  protected override async loadPlay(): Promise<TriadPlay> {
     const { TriadPlay } = await import('./play.js');
-    return new TriadPlay(host, {
+    return new TriadPlay(this, {
       cellAt: (place) => this.#cellAt(place),
       flip: () => (this.flipped = !this.flipped),
     });
@@ -117,7 +116,6 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
     const shown = faces(state, interaction, latest);
     const labels = cellLabels(shown, words);
     const current = player?.current ?? shown.find(({ marks }) => marks.includes('movable'))?.cell ?? this.#cellAt(0);
-    const mover = player?.isMoving ? latest : undefined;
     const renderPlace = (row: number, column: number) => {
       const cell = this.#cellAt(row * SIZE + column);
       const name = cellName(cell);
@@ -127,12 +125,12 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
         data-rank=${column === 0 ? name.charAt(1) : nothing}
         data-file=${row === SIZE - 1 ? name.charAt(0) : nothing}
       >
-        ${this.#renderCell(shown[cell] as Face, labels[cell] ?? '', cell === current, mover)}
+        ${this.#renderCell(shown[cell] as Face, labels[cell] ?? '', cell === current)}
       </div>`;
     };
     const name = (seat: number) => this.givenName(seat) || sideName(seat, words);
     return html`${this.#renderSeat(far ?? 1)}
-      <div class="board" part="board" ?data-fresh=${mover?.kind === 'roll'}>
+      <div class="board" part="board" ?data-fresh=${player?.isRollShown}>
         <div
           class="grid"
           role="grid"
@@ -153,8 +151,8 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
       ${this.#renderSeat(near ?? 0)}`;
   }
 
-  #renderCell({ cell, die, ghost, marks }: Face, label: string, isCurrent: boolean, mover?: TriadMove): TemplateResult {
-    const slide = this.#slideTo(cell, mover);
+  #renderCell({ cell, die, ghost, marks }: Face, label: string, isCurrent: boolean): TemplateResult {
+    const slide = this.player?.slideTo(cell);
     return html`<button
       type="button"
       class="cell"
@@ -162,20 +160,12 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
       aria-label=${label}
       tabindex=${isCurrent ? 0 : -1}
       data-cell=${cell}
-      data-die=${dieCode(die)}
-      data-ghost=${dieCode(ghost)}
+      data-die=${dieCode(ghost || die)}
+      ?data-ghost=${ghost !== 0}
       data-marks=${marks.join(' ') || nothing}
       data-dx=${slide?.dx ?? nothing}
       data-dy=${slide?.dy ?? nothing}
     ></button>`;
-  }
-
-  /** How far, in cells as they are seen, the die that has just come here is from where it was. */
-  #slideTo(cell: Cell, mover: TriadMove | undefined): { dx: number; dy: number } | undefined {
-    if ((mover?.kind !== 'move' && mover?.kind !== 'step') || mover.to !== cell) return undefined;
-    const from = this.#cellAt(mover.from);
-    const to = this.#cellAt(cell);
-    return { dx: (from % SIZE) - (to % SIZE), dy: Math.floor(from / SIZE) - Math.floor(to / SIZE) };
   }
 
   #renderSeat(seat: number): TemplateResult {

@@ -1,33 +1,10 @@
-import type { CommonTerms } from './terms.js';
+import type { CommonShownTerms } from './terms.js';
 
-export const en: CommonTerms = {
+export const en: CommonShownTerms = {
   $code: 'en',
   $name: 'English',
   $dir: 'ltr',
 
-  'tabletop.tools': 'Game tools',
-  'tabletop.undo': 'Undo',
-  'tabletop.redo': 'Redo',
-  'tabletop.newGame': 'New game',
-  'tabletop.flip': 'Flip board',
-  'tabletop.rematch': 'Rematch',
-  'tabletop.cancel': 'Cancel',
-  'tabletop.leaveGame': 'Leave this game and begin a new one?',
-  'tabletop.keepPlaying': 'Keep playing',
-  'tabletop.typedMove': 'Type a move',
-  'tabletop.play': 'Play',
-  'tabletop.roll': 'Roll the dice',
-  'tabletop.beginByRolling': 'Roll the dice to begin.',
-  'tabletop.waitForDice': 'Waiting for the dice.',
-  'tabletop.enterDice': 'Throw your dice and enter what they show.',
-  'tabletop.nameOf': (seat) => `Name of ${seat}`,
-  'tabletop.toMove': (name) => `${name} to move.`,
-  'tabletop.undone': 'Taken back.',
-  'tabletop.redone': 'Played again.',
-  'tabletop.newGameBegun': 'New game.',
-  'tabletop.atPly': (ply, length) => `Move ${ply} of ${length}.`,
-  'tabletop.drawnGame': 'The game is drawn.',
-  'tabletop.wins': (name) => `${name} wins.`,
   'tabletop.cannotShow': 'This game cannot be set up as the page asks.',
   'tabletop.saveDamaged': 'The saved game is damaged. It stays as it is until you begin a new game.',
 };

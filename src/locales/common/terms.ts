@@ -1,7 +1,14 @@
 import type { Translation } from '@shoelace-style/localize';
 
-/** The words that all elements share. Every language has every term; a missing one does not compile. */
-export interface CommonTerms extends Translation {
+/** The words of all elements as they are shown; English has them in the element itself. */
+export interface CommonShownTerms extends Translation {
+  /** Before what is the matter with an attribute, which is said in English for the author of the page. */
+  'tabletop.cannotShow': string;
+  'tabletop.saveDamaged': string;
+}
+
+/** The words that come with playing. */
+export interface CommonPlayTerms extends Translation {
   /** The accessible name of the toolbar. */
   'tabletop.tools': string;
   'tabletop.undo': string;
@@ -29,7 +36,7 @@ export interface CommonTerms extends Translation {
   'tabletop.atPly': (ply: number, length: number) => string;
   'tabletop.drawnGame': string;
   'tabletop.wins': (name: string) => string;
-  /** Before what is the matter with an attribute, which is said in English for the author of the page. */
-  'tabletop.cannotShow': string;
-  'tabletop.saveDamaged': string;
 }
+
+/** The words that all elements share. Every language has every term; a missing one does not compile. */
+export interface CommonTerms extends CommonShownTerms, CommonPlayTerms {}

@@ -1,5 +1,5 @@
 import type { TriadReason, TriadRefusalCode } from '../../games/triad/index.js';
-import type { CommonTerms } from '../common/terms.js';
+import type { CommonPlayTerms, CommonShownTerms } from '../common/terms.js';
 
 /** What a refusal may speak of, as text; what a code does not need is empty. */
 export interface TriadRefusalFacts {
@@ -28,8 +28,8 @@ export type TriadRefusalTerms = Record<
 /** Why the game is over; `name` is the winner, where there is one. */
 export type TriadReasonTerms = Record<`triad.reason.${TriadReason}`, (name: string) => string>;
 
-/** The words of Triad. */
-export interface TriadTerms extends CommonTerms, TriadRefusalTerms, TriadReasonTerms {
+/** The words of a board as it is shown. */
+export interface TriadShownTerms extends CommonShownTerms {
   'triad.white': string;
   'triad.black': string;
   /** The accessible name of the board. */
@@ -47,6 +47,10 @@ export interface TriadTerms extends CommonTerms, TriadRefusalTerms, TriadReasonT
 
   /** The tray beside a name. */
   'triad.tray': (removed: number) => string;
+}
+
+/** The words that come with playing. */
+export interface TriadPlayTerms extends CommonPlayTerms, TriadRefusalTerms, TriadReasonTerms {
   /** Spoken when a die is chosen: its cell, and the cells it can go to. */
   'triad.targets': (cell: string, targets: string) => string;
   'triad.takeOneOff': string;
@@ -63,3 +67,6 @@ export interface TriadTerms extends CommonTerms, TriadRefusalTerms, TriadReasonT
   'triad.stepped': (facts: TriadMoveFacts) => string;
   'triad.removed': (cell: string, removed: number) => string;
 }
+
+/** The words of Triad. */
+export interface TriadTerms extends TriadShownTerms, TriadPlayTerms {}

@@ -1,0 +1,31 @@
+import type { CommonPlayTerms } from './terms.js';
+
+export const enPlay: CommonPlayTerms = {
+  $code: 'en',
+  $name: 'English',
+  $dir: 'ltr',
+
+  'tabletop.tools': 'Game tools',
+  'tabletop.undo': 'Undo',
+  'tabletop.redo': 'Redo',
+  'tabletop.newGame': 'New game',
+  'tabletop.flip': 'Flip board',
+  'tabletop.rematch': 'Rematch',
+  'tabletop.cancel': 'Cancel',
+  'tabletop.leaveGame': 'Leave this game and begin a new one?',
+  'tabletop.keepPlaying': 'Keep playing',
+  'tabletop.typedMove': 'Type a move',
+  'tabletop.play': 'Play',
+  'tabletop.roll': 'Roll the dice',
+  'tabletop.beginByRolling': 'Roll the dice to begin.',
+  'tabletop.waitForDice': 'Waiting for the dice.',
+  'tabletop.enterDice': 'Throw your dice and enter what they show.',
+  'tabletop.nameOf': (seat) => `Name of ${seat}`,
+  'tabletop.toMove': (name) => `${name} to move.`,
+  'tabletop.undone': 'Taken back.',
+  'tabletop.redone': 'Played again.',
+  'tabletop.newGameBegun': 'New game.',
+  'tabletop.atPly': (ply, length) => `Move ${ply} of ${length}.`,
+  'tabletop.drawnGame': 'The game is drawn.',
+  'tabletop.wins': (name) => `${name} wins.`,
+};

@@ -1,0 +1,113 @@
+import { fixture, html } from '@open-wc/testing';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import '../../../src/elements/triad-board/define.js';
+import type { TriadBoard } from '../../../src/elements/triad-board/define.js';
+import type { GameEventDetails } from '../../../src/elements/events.js';
+
+/** `c4` → the number under which the board knows it. */
+const numberOf = (name: string): number => 'abcdef'.indexOf(name.charAt(0)) + 6 * (Number(name.charAt(1)) - 1);
+
+/** A board as a reader meets it, so that tests need not know how it is built. */
+export class BoardPage {
+  readonly board: TriadBoard;
+
+  constructor(board: TriadBoard) {
+    this.board = board;
+  }
+
+  /** A board in a page, complete with what is loaded at first sight. */
+  static async open(attributes: Readonly<Record<string, string>> = {}): Promise<BoardPage> {
+    const board = document.createElement('triad-board');
+    for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
+    await fixture(html`<div>${board}</div>`);
+    return new BoardPage(board).ready();
+  }
+
+  /** Waits for the first sight, which an observer reports a frame later, and for everything drawn then. */
+  async ready(): Promise<this> {
+    for (let frames = 0; frames < 200 && !this.find('.toolbar'); frames++) {
+      await new Promise(requestAnimationFrame);
+      await this.board.updateComplete;
+    }
+    return this;
+  }
+
+  get root(): ShadowRoot {
+    return this.board.shadowRoot as ShadowRoot;
+  }
+
+  find<E extends HTMLElement = HTMLElement>(selector: string): E | null {
+    return this.root.querySelector<E>(selector);
+  }
+
+  all(selector: string): HTMLElement[] {
+    return [...this.root.querySelectorAll<HTMLElement>(selector)];
+  }
+
+  cell(name: string): HTMLButtonElement {
+    return this.find<HTMLButtonElement>(`[data-cell="${numberOf(name)}"]`) as HTMLButtonElement;
+  }
+
+  /** The accessible name of a cell. */
+  label(name: string): string {
+    return this.cell(name).getAttribute('aria-label') ?? '';
+  }
+
+  button(label: string): HTMLButtonElement | undefined {
+    return this.all('button').find(
+      (button) => !button.matches('.cell') && (button.textContent?.trim() === label || button.title === label),
+    ) as HTMLButtonElement | undefined;
+  }
+
+  /** What is written beside the board. */
+  get status(): string {
+    return this.find('.status')?.textContent?.trim() ?? '';
+  }
+
+  /** What the live region says. */
+  get spoken(): string {
+    return this.find('[role=status]')?.textContent?.trim() ?? '';
+  }
+
+  /** The dice on the board in the notation of positions. */
+  get position(): string {
+    const { match } = this.board;
+    return match.game.makePosition(match.game.positionOf(match.state));
+  }
+
+  /** The middle of an element on the screen. */
+  middle(element: Element): [number, number] {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [Math.round(left + width / 2), Math.round(top + height / 2)];
+  }
+
+  /** A real click of the mouse. */
+  async click(element: Element): Promise<void> {
+    element.scrollIntoView({ block: 'nearest' });
+    await sendMouse({ type: 'click', position: this.middle(element) });
+    await this.board.updateComplete;
+  }
+
+  async clickCell(name: string): Promise<void> {
+    await this.click(this.cell(name));
+  }
+
+  async clickButton(label: string): Promise<void> {
+    await this.click(this.button(label) as Element);
+  }
+
+  /** Real keys, to whatever has the focus. */
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      await sendKeys({ press: key });
+      await this.board.updateComplete;
+    }
+  }
+
+  /** Collects the details of an event from now on. */
+  listen<Type extends keyof GameEventDetails>(type: Type): GameEventDetails[Type][] {
+    const details: GameEventDetails[Type][] = [];
+    this.board.addEventListener(type, (event) => details.push((event as CustomEvent<GameEventDetails[Type]>).detail));
+    return details;
+  }
+}
