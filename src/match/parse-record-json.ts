@@ -22,7 +22,11 @@ function wrongType(place: string, expected: string): GameError {
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string';
-const isTime = (value: unknown): boolean => typeof value === 'number' && value >= 0;
+const isSingle = (value: unknown): boolean => typeof value !== 'object' || value === null;
+/** No option is a list or an object; refused here, they cannot be too deep to be written into a message. */
+const isOptions = (value: unknown): boolean => isFields(value) && Object.values(value).every(isSingle);
+/** JSON can hold a number beyond all numbers: 1e999. */
+const isTime = (value: unknown): boolean => Number.isFinite(value) && Number(value) >= 0;
 const isActor = (value: unknown): boolean => value === 'chance' || value === 'clock' || Number.isInteger(value);
 
 /** Fields that may be missing: name, test, and what is expected. */
@@ -30,7 +34,7 @@ type Field = readonly [name: string, test: (value: unknown) => boolean, expected
 
 const RECORD_FIELDS: readonly Field[] = [
   ['seats', Number.isInteger, 'a whole number'],
-  ['options', isFields, 'an object'],
+  ['options', isOptions, 'an object of single values'],
   ['seed', isText, 'a text'],
   ['start', isText, 'a text'],
   ['comment', isText, 'a text'],

@@ -55,14 +55,18 @@ const rows: Row[] = [
   ['another game in the text', 'chess 1; e2e4', 'record-game', { place: 'game', game: 'chess' }],
   ['more than a game and a format', 'triad 1 2', 'record-game', { place: 'game' }],
 
-  ...['2', 2.5, [], {}, NaN].map((seats): Row => [`seats ${JSON.stringify(seats)}`, but({ seats }), ...type('seats')]),
+  ...['2', 2.5, [], {}, NaN, null].map((seats): Row => [
+    `seats ${JSON.stringify(seats)}`,
+    but({ seats }),
+    ...type('seats'),
+  ]),
   ...[0, 1, 3, -2, 1e9].map((seats): Row => [`${seats} seats`, but({ seats }), 'bad-seats', { seats }]),
   ['too many seats at a position', but({ seats: 3, start: START }), 'bad-seats', { seats: 3 }],
   ['seats in words', 'triad 1\n\nseats=two', ...type('line 3')],
   ['too many seats in the text', 'triad 1; seats=99', 'bad-seats', { seats: 99 }],
   ['far too many seats in the text', 'triad 1; seats=100', ...type('line 1')],
 
-  ...['even-start=on', 5, [], true].map((options): Row => [
+  ...['even-start=on', 5, [], true, null].map((options): Row => [
     `options ${JSON.stringify(options)}`,
     but({ options }),
     ...type('options'),
@@ -81,7 +85,7 @@ const rows: Row[] = [
     { option: 'even-start', value: 'on' },
   ],
   ['an option that is not allowed', but({ options: { starter: 2 } }), 'bad-options', { option: 'starter', value: 2 }],
-  ['an option that is an object', but({ options: { starter: {} } }), ...type('options.starter')],
+  ['an option that is an object', but({ options: { starter: {} } }), ...type('options')],
   [
     'an option nobody knows in the text',
     'triad 1; odd-start=on',
@@ -102,7 +106,11 @@ const rows: Row[] = [
   ['a start with a wrong rank', 'triad 1; start=ccbbaa/7/6/6/6/AABBCC w 0-0', 'bad-position', { where: 'rank 5' }],
   ['a start that breaks off', 'triad 1\nstart="ccbbaa', 'record-syntax', { place: 'line 2' }],
 
-  ...['a1a3', 5, {}, true].map((moves): Row => [`moves ${JSON.stringify(moves)}`, but({ moves }), ...type('moves')]),
+  ...['a1a3', 5, {}, true, null].map((moves): Row => [
+    `moves ${JSON.stringify(moves)}`,
+    but({ moves }),
+    ...type('moves'),
+  ]),
   ...['a1a3', 5, null, []].map((move): Row => [`a move ${JSON.stringify(move)}`, butMove(move), ...type('moves[1]')]),
   ...[5, null, undefined, {}].map((move): Row => [
     `a move that is ${JSON.stringify(move)}`,

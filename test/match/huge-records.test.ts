@@ -80,7 +80,7 @@ const deep: Kind[] = [
     'lists of lists for an option',
     (length) => `{"format":1,"game":"triad","options":{"evenStart":${nested(length - 99)}}}`,
     'record-type',
-    'options.evenStart',
+    'options',
   ],
   [
     'lists of lists for the moves',

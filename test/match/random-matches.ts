@@ -5,6 +5,7 @@ import { Match } from '../../src/match/match.js';
 import type { MatchSettings } from '../../src/match/match.js';
 import type { AnyGame } from '../../src/match/record.js';
 import { FakeClock } from './fake-clock.js';
+import { fuse } from './toy-fuse.js';
 import { blitz, race } from './toy-games.js';
 
 /** Letters that records use for themselves, among ordinary ones. */
@@ -16,7 +17,7 @@ export const anyText = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(.
 /** Numbers that stand for decisions: which actor, which move, how long it took. */
 export const choices = fc.array(fc.nat(999), { maxLength: 40 });
 
-export const games = fc.constantFrom<AnyGame>(triad, race, blitz);
+export const games = fc.constantFrom<AnyGame>(triad, race, blitz, fuse);
 
 /** Some of a game's options, each at one of its values. */
 export function optionsOf(game: AnyGame): fc.Arbitrary<object> {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { triad } from '../../src/games/triad/index.js';
+import { makeRecordText } from '../../src/match/index.js';
 import { Match } from '../../src/match/match.js';
 import { parseRecord } from '../../src/match/parse-record.js';
 import { FakeClock } from './fake-clock.js';
@@ -106,6 +107,11 @@ describe('the text form as people write it', () => {
       { by: 0, move: 'grab', at: 1500.5 },
       { move: 'timeout', at: 2500 },
     ]);
+  });
+
+  it('keeps a part of a millisecond', () => {
+    const text = 'blitz 1; seed=s\n#1 grab @0.25\n#0 grab @1500.5';
+    expect(makeRecordText(parseRecord(text, blitz), blitz)).to.equal(text);
   });
 
   it('lets a seed hold whatever is in quotes', () => {

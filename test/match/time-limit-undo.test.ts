@@ -44,6 +44,23 @@ describe('undo and a time limit', () => {
       ['clock', 1000],
     ]);
   });
+
+  it('takes a move back from an earlier ply when the game is over', () => {
+    const { match } = open();
+    playAll(match, 'grab', 'grab');
+    match.goTo(1);
+    expect(match.canUndo()).to.equal(true);
+    expect(match.undo()).to.equal(true);
+    expect(match.length).to.equal(0);
+  });
+
+  it('does not take back what the clock did', () => {
+    const { clock, match } = open();
+    clock.advance(1000);
+    expect(match.outcome).to.not.equal(undefined);
+    expect(match.canUndo()).to.equal(false);
+    expect(match.undo()).to.equal(false);
+  });
 });
 
 describe('playing from an earlier ply in a real-time game', () => {

@@ -56,7 +56,14 @@ describe('undo', () => {
     expect(match.actors).to.deep.equal([1]);
   });
 
-  it('takes back from the ply that is shown', () => {
+  it('takes back from the ply that is shown, and what lay beyond does not come back', () => {
+    const match = playAll(new Match(race, { seats: 3 }), 'roll 4', '#2 take', '#0 take', '#1 leave');
+    match.goTo(2);
+    match.undo(2);
+    expect(match.entries.map(({ text }) => text)).to.deep.equal(['roll 4']);
+  });
+
+  it('takes back from the ply that is shown in a game of turns, too', () => {
     const match = playAll(new Match(triad), ROLL, 'a1a3', 'f6f4', 'a3a2');
     match.goTo(2);
     match.undo();
@@ -130,7 +137,11 @@ describe('undo and dice', () => {
   it('tells drawn dice from entered ones in a record, too', () => {
     const rolls = ['roll 2', 'roll 1'].map((roll) => Match.fromRecord(race, `race 1; seed=house; ${roll}`));
     expect(rolls.map((match) => match.canUndo())).to.deep.equal([false, true]);
-    const unseeded = Match.fromRecord(race, { format: 1, game: 'race', moves: [{ move: 'roll 2' }] });
-    expect(unseeded.canUndo()).to.equal(true);
+  });
+
+  it('holds the dice of a record without a seed for entered, whatever seed the match then gets', () => {
+    const record = { format: 1, game: 'race', moves: [{ move: 'roll 2' }] };
+    const matches = Array.from({ length: 50 }, () => Match.fromRecord(race, record));
+    expect(matches.every((match) => match.canUndo())).to.equal(true);
   });
 });
