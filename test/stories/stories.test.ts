@@ -17,11 +17,8 @@ async function settled(elements: readonly LitElement[]): Promise<void> {
       await element.updateComplete;
     }
   }
-  await Promise.all(
-    document
-      .getAnimations()
-      .map((animation) => animation.effect?.getComputedTiming().endTime === Infinity || animation.finished),
-  );
+  const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.all(finite.map(({ finished }) => finished));
 }
 
 describe('every story', () => {
