@@ -191,7 +191,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   protected override render(): TemplateResult {
     return html`<div class="container">
-        <div class="frame" part="frame" @focusin=${this.#wake} @pointerdown=${this.#wake}>
+        <div class="frame" part="frame" ?data-asleep=${!this.player} @focusin=${this.#wake} @pointerdown=${this.#wake}>
           ${this.#renderError()} ${this.renderTable()}
           <div class="panel" part="panel">${this.player?.renderPanel()}</div>
         </div>

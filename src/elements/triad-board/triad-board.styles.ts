@@ -25,6 +25,12 @@ export const triadStyles = css`
     margin-inline: auto;
   }
 
+  /* A board that nobody has come near yet takes its place, but is neither laid out nor painted. */
+  .frame[data-asleep] {
+    content-visibility: auto;
+    contain-intrinsic-block-size: calc(min(100cqi, 36rem) + 18rem);
+  }
+
   .panel {
     display: grid;
     align-content: start;
@@ -38,6 +44,10 @@ export const triadStyles = css`
       grid-template-rows: auto auto auto;
       column-gap: 24px;
       inline-size: min(100%, 60rem, max(32rem, 100svh + 10rem));
+    }
+
+    .frame[data-asleep] {
+      contain-intrinsic-block-size: calc(min(68cqi, 41rem) + 6rem);
     }
 
     .error {

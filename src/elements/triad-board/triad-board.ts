@@ -1,11 +1,12 @@
 import { html, nothing } from 'lit';
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
-import { SIZE, cellName } from '../../games/triad/board.js';
+import { CELLS, SIZE, cellName } from '../../games/triad/board.js';
 import { triad } from '../../games/triad/index.js';
 import type { Cell, Die, TriadMove, TriadState } from '../../games/triad/index.js';
 import { Language } from '../../interaction/language.js';
 import { triadLanguages } from '../../locales/triad/index.js';
 import type { TriadTerms } from '../../locales/triad/index.js';
+import { flatGrid } from '../../ui/flat-grid.js';
 import { sharedStyles } from '../../ui/styles.js';
 import type { OptionText } from '../attributes.js';
 import { GameElement } from '../game-element.js';
@@ -15,7 +16,7 @@ import type { Face } from './faces.js';
 import type { TriadPlay } from './play.js';
 import { triadStyles } from './triad-board.styles.js';
 
-const LINE = [0, 1, 2, 3, 4, 5] as const;
+const PLACES: readonly number[] = Array.from({ length: CELLS }, (_, place) => place);
 
 /** `w2` for White's die showing 2, the name under which the style sheet draws it. */
 const dieCode = (die: Die): string | typeof nothing => (die === 0 ? nothing : (die > 0 ? 'w' : 'b') + Math.abs(die));
@@ -116,18 +117,10 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
     const shown = faces(state, interaction, latest);
     const labels = cellLabels(shown, words);
     const current = player?.current ?? shown.find(({ marks }) => marks.includes('movable'))?.cell ?? this.#cellAt(0);
-    const renderPlace = (row: number, column: number) => {
-      const cell = this.#cellAt(row * SIZE + column);
-      const name = cellName(cell);
-      return html`<div
-        class="place"
-        role="gridcell"
-        data-rank=${column === 0 ? name.charAt(1) : nothing}
-        data-file=${row === SIZE - 1 ? name.charAt(0) : nothing}
-      >
-        ${this.#renderCell(shown[cell] as Face, labels[cell] ?? '', cell === current)}
-      </div>`;
-    };
+    const cells = PLACES.map((place) => {
+      const cell = this.#cellAt(place);
+      return this.#renderCell(place, shown[cell] as Face, labels[cell] ?? '', cell === current);
+    });
     const name = (seat: number) => this.givenName(seat) || sideName(seat, words);
     return html`${this.#renderSeat(far ?? 1)}
       <div class="board" part="board" ?data-fresh=${player?.isRollShown}>
@@ -144,28 +137,36 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
           @pointerup=${player?.drag.up}
           @pointercancel=${player?.drag.cancel}
         >
-          ${LINE.map((row) => html`<div class="row" role="row">${LINE.map((column) => renderPlace(row, column))}</div>`)}
+          ${flatGrid(cells, SIZE)}
         </div>
         ${player?.renderDice()}
       </div>
       ${this.#renderSeat(near ?? 0)}`;
   }
 
-  #renderCell({ cell, die, ghost, marks }: Face, label: string, isCurrent: boolean): TemplateResult {
+  #renderCell(place: number, { cell, die, ghost, marks }: Face, label: string, isCurrent: boolean): TemplateResult {
+    const name = cellName(cell);
     const slide = this.player?.slideTo(cell);
-    return html`<button
-      type="button"
-      class="cell"
-      part="cell"
-      aria-label=${label}
-      tabindex=${isCurrent ? 0 : -1}
-      data-cell=${cell}
-      data-die=${dieCode(ghost || die)}
-      ?data-ghost=${ghost !== 0}
-      data-marks=${marks.join(' ') || nothing}
-      data-dx=${slide?.dx ?? nothing}
-      data-dy=${slide?.dy ?? nothing}
-    ></button>`;
+    return html`<div
+      class="place"
+      role="gridcell"
+      data-rank=${place % SIZE === 0 ? name.charAt(1) : nothing}
+      data-file=${place >= CELLS - SIZE ? name.charAt(0) : nothing}
+    >
+      <button
+        type="button"
+        class="cell"
+        part="cell"
+        aria-label=${label}
+        tabindex=${isCurrent ? 0 : -1}
+        data-cell=${cell}
+        data-die=${dieCode(ghost || die)}
+        ?data-ghost=${ghost !== 0}
+        data-marks=${marks.join(' ') || nothing}
+        data-dx=${slide?.dx ?? nothing}
+        data-dy=${slide?.dy ?? nothing}
+      ></button>
+    </div>`;
   }
 
   #renderSeat(seat: number): TemplateResult {

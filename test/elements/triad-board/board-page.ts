@@ -1,11 +1,19 @@
 import { fixture, html } from '@open-wc/testing';
+import type { TemplateResult } from 'lit';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../../src/elements/triad-board/define.js';
 import type { TriadBoard } from '../../../src/elements/triad-board/define.js';
 import type { GameEventDetails } from '../../../src/elements/events.js';
 
-/** `c4` → the number under which the board knows it. */
+/** `c4` → the number under which the board knows it, and back. */
 const numberOf = (name: string): number => 'abcdef'.indexOf(name.charAt(0)) + 6 * (Number(name.charAt(1)) - 1);
+const nameOf = (number: number): string => 'abcdef'.charAt(number % 6) + String(Math.floor(number / 6) + 1);
+
+/** The name of the cell that an element is, if it is one. */
+const cellNameOf = (element: Element | null): string | undefined => {
+  const number = (element as HTMLElement | null)?.dataset['cell'];
+  return number === undefined ? undefined : nameOf(Number(number));
+};
 
 /** A board as a reader meets it, so that tests need not know how it is built. */
 export class BoardPage {
@@ -19,8 +27,13 @@ export class BoardPage {
   static async open(attributes: Readonly<Record<string, string>> = {}): Promise<BoardPage> {
     const board = document.createElement('triad-board');
     for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
-    await fixture(html`<div>${board}</div>`);
-    return new BoardPage(board).ready();
+    return BoardPage.within(html`<div>${board}</div>`);
+  }
+
+  /** The board that is somewhere in a piece of a page. */
+  static async within(part: TemplateResult): Promise<BoardPage> {
+    const top = await fixture<HTMLElement>(part);
+    return new BoardPage(top.querySelector('triad-board') as TriadBoard).ready();
   }
 
   /** Waits for the first sight, which an observer reports a frame later, and for everything drawn then. */
@@ -46,6 +59,32 @@ export class BoardPage {
 
   cell(name: string): HTMLButtonElement {
     return this.find<HTMLButtonElement>(`[data-cell="${numberOf(name)}"]`) as HTMLButtonElement;
+  }
+
+  /** The names of the cells with a mark, in the order of the board's numbers. */
+  marked(mark: string): string[] {
+    return this.#cellsThatMatch(`[data-marks~="${mark}"]`);
+  }
+
+  /** What lies on the cells with a ghost, by their names: `{ a3: 'w2' }`. */
+  get ghosts(): Record<string, string | undefined> {
+    const names = this.#cellsThatMatch('[data-ghost]');
+    return Object.fromEntries(names.map((name) => [name, this.cell(name).dataset['die']]));
+  }
+
+  #cellsThatMatch(selector: string): string[] {
+    const numbers = this.all(`.cell${selector}`).map((cell) => Number(cell.dataset['cell']));
+    return numbers.sort((a, b) => a - b).map(nameOf);
+  }
+
+  /** What has the focus inside the board. */
+  get focused(): HTMLElement | null {
+    return this.root.activeElement as HTMLElement | null;
+  }
+
+  /** The name of the cell that has the focus. */
+  get focusedCell(): string | undefined {
+    return cellNameOf(this.focused);
   }
 
   /** The accessible name of a cell. */
@@ -102,6 +141,11 @@ export class BoardPage {
       await sendKeys({ press: key });
       await this.board.updateComplete;
     }
+  }
+
+  /** Real typing, into whatever has the focus. */
+  async type(text: string): Promise<void> {
+    await sendKeys({ type: text });
   }
 
   /** Collects the details of an event from now on. */

@@ -1,0 +1,56 @@
+/** Measures what the library promises, beside other libraries in the same run, and prints one table. */
+import puppeteer from 'puppeteer-core';
+import { findBrowser } from '../runner/find-browser.mjs';
+import { triadPerft } from './perft.mjs';
+import { serve } from './server.mjs';
+
+const RUNS = 9;
+const BOARDS = 100;
+const KINDS = ['triad-board', 'gchessboard', 'cm-chessboard'];
+
+const median = (times) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)];
+
+const { executablePath, shell } = await findBrowser();
+const browser = await puppeteer.launch({
+  executablePath,
+  headless: shell ? 'shell' : true,
+  args: ['--no-sandbox', '--font-render-hinting=none'],
+});
+const { origin, close } = await serve();
+
+/** Runs a function of the benchmark's page in a page of its own. */
+async function inFreshPage(name, ...parameters) {
+  const page = await browser.newPage();
+  await page.setViewport({ width: 1280, height: 900 });
+  await page.goto(`${origin}/test/bench/boards.html`);
+  await page.waitForFunction(() => 'mountBoards' in window);
+  const result = await page.evaluate((name, parameters) => window[name](...parameters), name, parameters);
+  await page.close();
+  return result;
+}
+
+const times = Object.fromEntries(KINDS.map((kind) => [kind, []]));
+for (let run = 0; run < RUNS; run++) {
+  for (const kind of KINDS) times[kind].push(await inFreshPage('mountBoards', kind, BOARDS));
+}
+const click = await inFreshPage('clickToPaint', 60);
+await browser.close();
+close();
+
+const mount = Object.fromEntries(KINDS.map((kind) => [kind, median(times[kind])]));
+const perft = triadPerft();
+const rows = [
+  ['Triad perft, million moves a second', perft, '≥', 2],
+  [`${BOARDS} × <triad-board> mounted and painted, ms`, mount['triad-board'], '≤', mount.gchessboard / 3],
+  [`${BOARDS} × gchessboard, ms`, mount.gchessboard],
+  [`${BOARDS} × cm-chessboard, ms`, mount['cm-chessboard']],
+  ['<triad-board>, click to rendered and laid out, ms', click, '≤', 16],
+];
+let isMet = true;
+for (const [what, value, sign, bound] of rows) {
+  const holds = bound === undefined || (sign === '≥' ? value >= bound : value <= bound);
+  isMet &&= holds;
+  const promise = bound === undefined ? '' : `${sign} ${bound.toFixed(1)} ${holds ? 'holds' : 'DOES NOT HOLD'}`;
+  console.log(what.padEnd(56), value.toFixed(1).padStart(9), promise);
+}
+process.exitCode = isMet ? 0 : 1;
