@@ -14,7 +14,7 @@ import type { OptionText, Text } from './attributes.js';
 import { emit } from './events.js';
 import type { ElementChangeCause, GameChangeDetail } from './events.js';
 import type { GamePlay, PlayHost } from './game-play.js';
-import { savedMatch, wantedGame } from './wanted-game.js';
+import { keyOf, savedMatch, wantedGame } from './wanted-game.js';
 
 /** What the attributes can ask an element to be. */
 const MODES = ['play'] as const;
@@ -87,7 +87,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   #hasStarted = false;
   #wishes = '';
   #saveKey: Text;
-  #isSaveBlocked = false;
+  /** What is the matter with the save under that key: it is left as it is until a new game is begun. */
+  #saveError: GameError | undefined;
   #loadError: GameError | undefined;
   #settingsError: GameError | undefined;
   #hadFocus = false;
@@ -224,8 +225,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   /** @internal Takes another match for this one: a new game, a rematch. */
   begin(match: Match<State, Move>, by: By): void {
-    this.#isSaveBlocked = false;
-    if (this.#loadError?.code === 'save-damaged') this.#setErrors(undefined, this.#settingsError);
+    if (this.#loadError === this.#saveError) this.#setErrors(undefined, this.#settingsError);
+    this.#saveError = undefined;
     this.#adopt(match, 'restart');
     this.#save();
     this.#tell({ cause: 'restart', by, moves: [] });
@@ -260,26 +261,29 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     const options = Object.fromEntries(Object.keys(game.options).map((name) => [name, texts[name]]));
     const child = this.querySelector(':scope > script[type="text/plain"]')?.textContent;
     const wishes = { seats, seed, position, options, record: this.record || child?.trim() };
-    const asked = JSON.stringify(wishes);
-    const isNew = asked !== this.#wishes;
-    if (!isNew && persist === this.#saveKey) return;
-    this.#wishes = asked;
-    this.#saveKey = persist;
-
     let error: GameError | undefined;
     let match: Match<State, Move> | undefined;
     try {
-      const wanted = wantedGame(game, wishes);
-      try {
-        if (persist) match = savedMatch(game, persist, wanted);
-      } catch (damage) {
-        error = gameError(damage);
+      const asked = keyOf(wishes);
+      const isNew = asked !== this.#wishes;
+      if (isNew || persist !== this.#saveKey) {
+        const wanted = wantedGame(game, wishes);
+        let damage: GameError | undefined;
+        try {
+          if (persist) match = savedMatch(game, persist, wanted);
+        } catch (unreadable) {
+          damage = gameError(unreadable);
+        }
+        if (isNew) match ??= Match.fromRecord(game, wanted);
+        // What could not be loaded has left no trace, so that going back to what is played leaves it alone.
+        this.#wishes = asked;
+        this.#saveKey = persist;
+        this.#saveError = damage;
       }
-      if (isNew) match ??= Match.fromRecord(game, wanted);
+      error = this.#saveError;
     } catch (unusable) {
       error = gameError(unusable);
     }
-    this.#isSaveBlocked = error?.code === 'save-damaged';
     const isFirst = !this.#match;
     if (isFirst) match ??= new Match(game);
     if (match) this.#adopt(match, 'load');
@@ -330,7 +334,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   }
 
   #save(): void {
-    if (this.persist && this.#match && !this.#isSaveBlocked) save(this.persist, this.#match.toRecord());
+    if (this.#saveKey && this.#match && !this.#saveError) save(this.#saveKey, this.#match.toRecord());
   }
 
   #setErrors(load: GameError | undefined, settings: GameError | undefined): void {

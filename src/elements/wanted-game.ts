@@ -20,6 +20,18 @@ export interface Wishes {
 }
 
 /**
+ * The same text for the same wishes; what is missing and `null` are the same.
+ * @throws GameError `record-type` for a record, as an object, that is none
+ */
+export function keyOf(wishes: Wishes): string {
+  try {
+    return JSON.stringify(wishes, (_, value: unknown) => value ?? undefined);
+  } catch {
+    throw new GameError('record-type', 'what the properties hold cannot be written as JSON');
+  }
+}
+
+/**
  * What the attributes ask for: a recorded game, or one that has just begun.
  * @throws GameError
  */
@@ -30,7 +42,7 @@ export function wantedGame(game: AnyGame, { seats, seed, position, record, optio
     game: game.id,
     seats: parseSeats(seats) ?? game.seats.min,
     options: parseOptions(game, options),
-    ...(seed ? { seed } : {}),
+    ...(seed ? { seed: String(seed) } : {}),
     ...(position ? { start: position } : {}),
     moves: [],
   };

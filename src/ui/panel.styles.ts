@@ -64,8 +64,9 @@ export const panelStyles = css`
     display: inline-flex;
     align-items: center;
     justify-content: center;
-    gap: 8px;
+    gap: 6px;
     min-inline-size: 44px;
+    padding-inline: 8px;
   }
 
   .icon {

@@ -149,7 +149,7 @@ export const triadPlayStyles = css`
 
   @keyframes arrive {
     from {
-      transform: translate(calc(var(--_dx, 0) * 135%), calc(var(--_dy, 0) * 135%));
+      transform: translate(calc(var(--_dx, 0) * 128.2%), calc(var(--_dy, 0) * 128.2%));
     }
   }
 
@@ -241,6 +241,12 @@ export const triadPlayStyles = css`
     padding-inline-start: 12px;
     border-inline-start: 4px solid var(--_accent);
     font-weight: 400;
+  }
+
+  .status[data-result] {
+    flex-basis: 100%;
+    font-size: 1.25em;
+    line-height: 1.3;
   }
 
   .actions {

@@ -128,6 +128,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
 
   override renderPanel(): TemplateResult {
     const { words, notice, undo, redo } = this;
+    const { outcome } = this.host.match;
     const tools = [
       { id: 'undo', label: words('tabletop.undo'), icon: icons.undo, run: undo },
       { id: 'redo', label: words('tabletop.redo'), icon: icons.redo, run: redo },
@@ -136,7 +137,9 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     ];
     const field = { label: words('tabletop.typedMove'), example: 'b1b4', submit: words('tabletop.play') };
     return html`<div class="now">
-        <p class="status" part="status" ?data-notice=${notice !== ''}>${notice || this.#situation}</p>
+        <p class="status" part="status" ?data-notice=${notice !== ''} ?data-result=${!notice && outcome}>
+          ${notice || this.#situation}
+        </p>
         <div class="actions">${this.#renderActions()}</div>
       </div>
       ${this.#toolbar.render(words('tabletop.tools'), tools)} ${moveField(field, (text) => this.play(text))}`;

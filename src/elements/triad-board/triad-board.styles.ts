@@ -81,8 +81,15 @@ export const triadStyles = css`
     border-radius: var(--_radius);
   }
 
-  .seat[data-turn] {
+  .seat[data-turn],
+  .seat[data-winner] {
     border-color: var(--_accent);
+  }
+
+  .seat[data-winner] {
+    border-style: double;
+    border-width: 6px;
+    margin-block: -4px;
   }
 
   .name {
@@ -100,7 +107,7 @@ export const triadStyles = css`
     color: inherit;
   }
 
-  .seat[data-turn] .name {
+  .seat:is([data-turn], [data-winner]) .name {
     font-weight: 600;
   }
 
@@ -213,7 +220,7 @@ export const triadStyles = css`
   .slot::before,
   .chip::before {
     position: absolute;
-    inset: 13%;
+    inset: 11%;
   }
 
   .slot::before,

@@ -175,7 +175,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
     const isTurn = state.rolled && state.ended === null && state.turn === seat;
     const name = this.givenName(seat) || sideName(seat, words);
     const code = seat === 0 ? 'w' : 'b';
-    return html`<div class="seat" part="seat" ?data-turn=${isTurn}>
+    return html`<div class="seat" part="seat" ?data-turn=${isTurn} ?data-winner=${removed === 3}>
       <span class="chip" data-die=${code}></span>
       ${player ? player.renderName(seat) : html`<span class="name">${name}</span>`}
       <span class="tray" role="img" aria-label=${words('triad.tray', removed)}>

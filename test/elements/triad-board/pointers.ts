@@ -1,0 +1,64 @@
+import { executeServerCommand, resetMouse, sendMouse } from '@web/test-runner-commands';
+
+type Point = readonly [number, number];
+
+/** What a person points with: a mouse or a finger, as the browser gets it from the system. */
+export interface Pointer {
+  readonly name: string;
+  down(at: Point): Promise<void>;
+  move(to: Point): Promise<void>;
+  up(): Promise<void>;
+}
+
+export const mouse: Pointer = {
+  name: 'mouse',
+  async down([x, y]) {
+    await sendMouse({ type: 'move', position: [x, y] });
+    await sendMouse({ type: 'down' });
+  },
+  move: ([x, y]) => sendMouse({ type: 'move', position: [x, y] }),
+  up: () => sendMouse({ type: 'up' }),
+};
+
+/** Any command of the browser's protocol. */
+export const cdp = (method: string, params: object = {}): Promise<unknown> =>
+  executeServerCommand('cdp', { method, params });
+
+let areFingersDown = false;
+
+async function touch(type: string, points: readonly Point[]): Promise<void> {
+  areFingersDown = points.length > 0;
+  await cdp('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+}
+
+/** Any number of fingers on the screen, the first one first. */
+export const fingers = {
+  down: (...at: readonly Point[]) => touch('touchStart', at),
+  move: (...to: readonly Point[]) => touch('touchMove', to),
+  up: () => touch('touchEnd', []),
+  cancel: () => touch('touchCancel', []),
+};
+
+export const finger: Pointer = { name: 'finger', ...fingers };
+
+/** What holds for the one has to hold for the other. */
+export const POINTERS: readonly Pointer[] = [mouse, finger];
+
+/** Down, along the way in steps, and not yet up. */
+export async function carry(pointer: Pointer, [x, y]: Point, [toX, toY]: Point): Promise<void> {
+  await pointer.down([x, y]);
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await pointer.move([Math.round(x + (toX - x) * part), Math.round(y + (toY - y) * part)]);
+  }
+}
+
+export async function tap(at: Point): Promise<void> {
+  await fingers.down(at);
+  await fingers.up();
+}
+
+/** Nothing of one test lies on the screen of the next. */
+export async function releaseAll(): Promise<void> {
+  if (areFingersDown) await fingers.cancel();
+  await resetMouse();
+}
