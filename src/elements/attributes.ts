@@ -20,7 +20,10 @@ export function parseSeats(text: Text): number | undefined {
   return kinds.length || undefined;
 }
 
-const splitWords = (text: Text): string[] => String(text ?? '').split(/[\s,]+/).filter(Boolean);
+const splitWords = (text: Text): string[] =>
+  String(text ?? '')
+    .split(/[\s,]+/)
+    .filter(Boolean);
 
 /**
  * Reads one of a few words; `fallback` where the attribute is missing or empty.
@@ -41,5 +44,7 @@ export function parseWord<Word extends string>(
 
 /** Reads `names="Ann, Bob"`. */
 export function parseNames(text: Text): readonly string[] {
-  return String(text ?? '').split(',').map((name) => name.trim());
+  return String(text ?? '')
+    .split(',')
+    .map((name) => name.trim());
 }

@@ -22,7 +22,7 @@ function wrongType(place: string, expected: string): GameError {
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string';
-const isSingle = (value: unknown): boolean => typeof value !== 'object' || value === null;
+const isSingle = (value: unknown): boolean => typeof value !== 'object';
 /** No option is a list or an object; refused here, they cannot be too deep to be written into a message. */
 const isOptions = (value: unknown): boolean => isFields(value) && Object.values(value).every(isSingle);
 /** JSON can hold a number beyond all numbers: 1e999. */

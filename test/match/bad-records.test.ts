@@ -86,6 +86,7 @@ const rows: Row[] = [
   ],
   ['an option that is not allowed', but({ options: { starter: 2 } }), 'bad-options', { option: 'starter', value: 2 }],
   ['an option that is an object', but({ options: { starter: {} } }), ...type('options')],
+  ['an option that is nothing', but({ options: { starter: null } }), ...type('options')],
   [
     'an option nobody knows in the text',
     'triad 1; odd-start=on',

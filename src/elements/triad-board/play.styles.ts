@@ -2,6 +2,23 @@ import { css } from 'lit';
 
 /** What is seen on and beside the board only while a reader plays: choices, ghosts, movement, the opening roll, the status. */
 export const triadPlayStyles = css`
+  .cell {
+    cursor: default;
+    -webkit-tap-highlight-color: transparent;
+    user-select: none;
+  }
+
+  .cell:focus-visible {
+    z-index: 3;
+    outline-offset: 0;
+  }
+
+  .seat[data-winner] {
+    border-style: double;
+    border-width: 6px;
+    margin-block: -4px;
+  }
+
   [data-marks~='movable'] {
     cursor: grab;
     touch-action: none;
@@ -263,7 +280,7 @@ export const triadPlayStyles = css`
     flex-basis: 100%;
   }
 
-  @container tabletop (inline-size < 440px) {
+  @container tabletop (inline-size < 520px) {
     .tool-label {
       position: absolute;
       inline-size: 1px;

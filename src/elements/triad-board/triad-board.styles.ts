@@ -13,7 +13,7 @@ export const triadStyles = css`
     --_seat-0-ink: var(--tabletop-seat-0-ink, #33281f);
     --_seat-1: var(--tabletop-seat-1, light-dark(#44362c, #14100d));
     --_seat-1-ink: var(--tabletop-seat-1-ink, #f8ecd8);
-    --_edge-0: light-dark(#75634a, #75634a);
+    --_edge-0: #75634a;
     --_edge-1: light-dark(#1c1510, #a08c74);
   }
 
@@ -84,12 +84,6 @@ export const triadStyles = css`
   .seat[data-turn],
   .seat[data-winner] {
     border-color: var(--_accent);
-  }
-
-  .seat[data-winner] {
-    border-style: double;
-    border-width: 6px;
-    margin-block: -4px;
   }
 
   .name {
@@ -198,14 +192,6 @@ export const triadStyles = css`
     border: 1px solid transparent;
     border-radius: 6px;
     background: var(--_cell) padding-box;
-    cursor: default;
-    -webkit-tap-highlight-color: transparent;
-    user-select: none;
-  }
-
-  .cell:focus-visible {
-    z-index: 3;
-    outline-offset: 0;
   }
 
   [data-marks~='last'] {

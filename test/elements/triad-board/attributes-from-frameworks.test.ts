@@ -69,7 +69,7 @@ describe('properties that a framework sets', () => {
   ];
 
   for (const [property, value] of nonsense) {
-    it(`never throw: ${property} as ${typeof value} ${String(value)}`, async () => {
+    it(`never throw: ${property} as the ${typeof value} ${String(value)}`, async () => {
       const trouble = watchTrouble();
       const page = await BoardPage.open({ position: START });
       Object.assign(page.board, { [property]: value });
