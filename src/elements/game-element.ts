@@ -229,7 +229,9 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     this.#saveError = undefined;
     this.#adopt(match, 'restart');
     this.#save();
+    const drawn = match.entries.slice();
     this.#tell({ cause: 'restart', by, moves: [] });
+    if (drawn.length && this.#match === match) this.#onChange({ cause: 'play', by: 'computer', moves: drawn });
   }
 
   readonly #wake = (): void => {
@@ -295,8 +297,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     match.undoPastChance = Boolean(this.undoPastChance);
     let error: GameError | undefined;
     try {
-      parseWord('mode', this.mode, MODES, 'play');
       match.dice = parseWord('dice', this.dice, DICE_MODES, 'tap');
+      parseWord('mode', this.mode, MODES, 'play');
     } catch (unknown) {
       error = gameError(unknown);
     }
@@ -316,10 +318,13 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     const { match } = this;
     this.#present(cause);
     this.#save();
-    const details = moves.map(({ actor, move, text, by }) => ({ actor, move, text, by }));
-    for (const detail of details) emit(this, 'game-move', detail);
-    this.#tell({ cause, by, moves: details });
-    if (cause === 'play' && match.outcome && this.match === match) emit(this, 'game-end', match.outcome);
+    const change = { cause, by, moves: moves.map(({ actor, move, text, by }) => ({ actor, move, text, by })) };
+    // Spoken before a listener can answer. What its answer has overtaken is not told any more.
+    this.player?.tell(change);
+    for (const detail of change.moves) emit(this, 'game-move', detail);
+    if (this.#match !== match) return;
+    emit(this, 'game-change', change);
+    if (match.outcome && moves.at(-1) === match.entries[match.ply - 1]) emit(this, 'game-end', match.outcome);
   }
 
   #present(cause: ElementChangeCause): void {

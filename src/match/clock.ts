@@ -1,16 +1,29 @@
+import { Timekeeper } from './timekeeper.js';
+import type { TimedMatch } from './timekeeper.js';
+
 /** A source of time, so that tests and replays can bring their own. */
-export interface Clock {
+export abstract class Clock {
   /** Monotonic milliseconds from any origin. */
-  now(): number;
+  abstract now(): number;
   /** Calls back once, about `ms` milliseconds from now. The function returned cancels it. */
-  after(ms: number, ring: () => void): () => void;
+  abstract after(ms: number, ring: () => void): () => void;
+
+  /** Begins to keep the time of a match. */
+  keep(match: TimedMatch): Timekeeper {
+    return new Timekeeper(this, match);
+  }
+}
+
+class SystemClock extends Clock {
+  override now(): number {
+    return performance.now();
+  }
+
+  override after(ms: number, ring: () => void): () => void {
+    const timer = setTimeout(ring, ms);
+    return () => clearTimeout(timer);
+  }
 }
 
 /** The clock of the machine. */
-export const systemClock: Clock = {
-  now: () => performance.now(),
-  after: (ms, ring) => {
-    const timer = setTimeout(ring, ms);
-    return () => clearTimeout(timer);
-  },
-};
+export const systemClock: Clock = new SystemClock();

@@ -1,15 +1,13 @@
-import type { Actor, Deadline, Outcome, Refusal, ScoreLine, Seat } from '../games/game.js';
+import type { Actor, Outcome, Refusal, ScoreLine, Seat } from '../games/game.js';
 import { GameError } from '../games/game-error.js';
 import { resolveOptions } from '../games/options.js';
 import { freshSeed, randomForDraw } from './chance.js';
-import { systemClock } from './clock.js';
 import type { Clock } from './clock.js';
 import type { By, ChangeCause, Entry, MatchChange } from './entry.js';
-import { makeRecordText } from './make-record-text.js';
 import { parseRecord } from './parse-record.js';
 import { RECORD_FORMAT } from './record.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
-import { Stopwatch } from './stopwatch.js';
+import type { Timekeeper } from './timekeeper.js';
 import { Timeline } from './timeline.js';
 
 /** How dice come about: at a word, by themselves, thrown by hand and entered, or told by somebody else. */
@@ -28,7 +26,7 @@ export interface MatchSettings {
   readonly dice?: DiceMode | undefined;
   /** Whether undo may take back drawn dice. Default `false`. */
   readonly undoPastChance?: boolean | undefined;
-  /** Default: the machine's. */
+  /** Keeps the time of a real-time game. Without one, moves have the times they are given, and no limit runs out. */
   readonly clock?: Clock | undefined;
 }
 
@@ -49,7 +47,7 @@ function checkSeats(seats: number, { id, seats: { min, max } }: AnyGame): void {
 
 /**
  * One play of a game in time. It holds the game, its seats, options and seed and the list of moves; it draws chance from the
- * seed, undoes, redoes and goes to any ply, keeps the time of real-time games, and writes and reads records. It needs no DOM.
+ * seed, undoes, redoes and goes to any ply, and writes and reads records. It needs no DOM.
  *
  * A new game is a new match: {@link Match.again}.
  */
@@ -65,8 +63,8 @@ export class Match<State = unknown, Move = unknown> {
   undoPastChance: boolean;
 
   readonly #timeline: Timeline<State, Move>;
-  readonly #clock: Clock;
-  readonly #stopwatch: Stopwatch;
+  readonly #clock: Clock | undefined;
+  readonly #timekeeper: Timekeeper | undefined;
   readonly #listeners = new Set<(change: MatchChange<Move>) => void>();
   /** What is being told; the first of them now, the others after it. */
   readonly #news: MatchChange<Move>[] = [];
@@ -84,16 +82,16 @@ export class Match<State = unknown, Move = unknown> {
     this.undoPastChance = settings.undoPastChance ?? false;
     this.comment = record?.comment;
     this.#dice = settings.dice ?? 'tap';
-    this.#clock = settings.clock ?? systemClock;
-    this.#stopwatch = new Stopwatch(this.#clock);
+    this.#clock = settings.clock;
     const position = settings.start === undefined ? undefined : game.parsePosition(settings.start);
     if (position !== undefined) checkSeats(this.seats, game);
     this.start = position === undefined ? undefined : game.makePosition(position);
     const first = position === undefined ? game.setup(this.seats, this.options) : game.start(position, this.options);
     this.#timeline = new Timeline(game, first);
     if (record) this.#replay(record);
+    this.#timekeeper = this.#clock?.keep(this);
     this.#drawWhereAutomatic();
-    this.#setAlarm();
+    this.#timekeeper?.update();
   }
 
   /**
@@ -192,7 +190,7 @@ export class Match<State = unknown, Move = unknown> {
    * @throws GameError `bad-move`, `illegal-move` with the refusal, `bad-time`
    */
   play(move: Move | string, { actor, at, by = 'script' }: PlayOptions = {}): void {
-    this.#ringIfDue();
+    this.#timekeeper?.settle();
     this.#change(by, () => {
       this.#append(this.read(move, actor), by, false, at);
       this.#drawWhereAutomatic();
@@ -201,7 +199,7 @@ export class Match<State = unknown, Move = unknown> {
 
   /** Lets chance make its move, drawn from the seed. @returns false where no dice or draws are due */
   draw(by: By = 'script'): boolean {
-    this.#ringIfDue();
+    this.#timekeeper?.settle();
     if (!this.actors.includes('chance')) return false;
     this.#change(by, () => {
       this.#draw(by);
@@ -276,20 +274,14 @@ export class Match<State = unknown, Move = unknown> {
     };
   }
 
-  /** The same in the text form. */
-  toText(): string {
-    return makeRecordText(this.toRecord(), this.game);
-  }
-
   /** Stops the clock, as when the element that shows the match is taken away. */
   suspend(): void {
-    this.#stopwatch.suspend();
+    this.#timekeeper?.suspend();
   }
 
   /** Lets the clock run on as if no time had passed. */
   resume(): void {
-    this.#stopwatch.resume();
-    this.#setAlarm();
+    this.#timekeeper?.resume();
   }
 
   #recorded({ actor, text, at, comment }: Entry<Move>, ply: number): RecordedMove {
@@ -314,7 +306,6 @@ export class Match<State = unknown, Move = unknown> {
         throw new GameError('record-move', message, { place: `ply ${ply}`, ply, text }, error.refusal);
       }
     });
-    this.#stopwatch.elapsed = this.#timeline.latest?.at ?? 0;
   }
 
   /** A recorded roll that the seed yields was drawn from it; any other was thrown by hand. */
@@ -346,17 +337,18 @@ export class Match<State = unknown, Move = unknown> {
       ...read,
       by,
       drawn,
-      ...(this.game.deadline ? { at: this.#stamp(at) } : {}),
+      ...(this.game.deadline ? this.#stamp(at) : {}),
       ...(comment === undefined ? {} : { comment }),
     });
   }
 
-  #stamp(at: number | undefined): number {
+  #stamp(at: number | undefined): { at?: number } {
     const earliest = this.#timeline.latest?.at ?? 0;
     if (at !== undefined && !(Number.isFinite(at) && at >= earliest)) {
       throw new GameError('bad-time', `the move at ${at} ms is earlier than the one before it`, { at, earliest });
     }
-    return at ?? Math.max(Math.round(this.#stopwatch.elapsed), earliest);
+    const stamp = at ?? this.#timekeeper?.now;
+    return stamp === undefined ? {} : { at: Math.max(stamp, earliest) };
   }
 
   #draw(by: By): void {
@@ -376,7 +368,7 @@ export class Match<State = unknown, Move = unknown> {
   }
 
   #tell(cause: ChangeCause, by: By, from = this.ply): void {
-    this.#setAlarm();
+    this.#timekeeper?.update();
     const told = this.#news.push({ cause, by, moves: this.entries.slice(from, this.ply) });
     if (told > 1) return; // a listener did this: the others must hear of its occasion first
     try {
@@ -386,41 +378,8 @@ export class Match<State = unknown, Move = unknown> {
     }
   }
 
-  #deadline(): Deadline<Move> | undefined {
-    return this.#timeline.isLive ? this.game.deadline?.(this.state) : undefined;
-  }
-
   /** Whether a time limit runs, also while an earlier ply is shown. */
   get #isTimed(): boolean {
     return this.game.deadline?.(this.#timeline.states[this.length] as State) !== undefined;
-  }
-
-  #setAlarm(): void {
-    const deadline = this.#deadline();
-    if (!deadline) this.#stopwatch.clear();
-    else if (!this.#stopwatch.isSuspended) {
-      this.#stopwatch.set(deadline.key, this.#dueOf(deadline), () => this.#ringIfDue());
-    }
-  }
-
-  /** A time limit runs from the move that brought its key up, also when the match was loaded or suspended since. */
-  #dueOf({ key, ms }: Deadline<Move>): number {
-    let { ply } = this;
-    while (ply > 0 && this.game.deadline?.(this.#timeline.states[ply - 1] as State)?.key === key) ply--;
-    return (this.entries[ply - 1]?.at ?? 0) + ms;
-  }
-
-  /** Plays the end of each time limit that has passed: when the alarm rings, or on waking up before any later move. */
-  #ringIfDue(): void {
-    for (let due = this.#stopwatch.overdue; due !== undefined; due = this.#stopwatch.overdue) {
-      this.#stopwatch.clear();
-      const move = this.#deadline()?.move;
-      if (move === undefined) return;
-      const at = Math.max(due, this.#timeline.latest?.at ?? 0);
-      this.#change('computer', () => {
-        this.#append({ actor: 'clock', move }, 'computer', false, at);
-        this.#drawWhereAutomatic();
-      });
-    }
   }
 }

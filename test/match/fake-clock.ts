@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/match/clock.js';
+import { Clock } from '../../src/match/clock.js';
 
 interface Alarm {
   readonly due: number;
@@ -6,15 +6,15 @@ interface Alarm {
 }
 
 /** A clock that stands still until a test drives it. It does not begin at 0, as the clock of a page does not either. */
-export class FakeClock implements Clock {
+export class FakeClock extends Clock {
   #now = 5000;
   readonly #alarms = new Set<Alarm>();
 
-  now(): number {
+  override now(): number {
     return this.#now;
   }
 
-  after(ms: number, ring: () => void): () => void {
+  override after(ms: number, ring: () => void): () => void {
     const alarm = { due: this.#now + ms, ring };
     this.#alarms.add(alarm);
     return () => this.#alarms.delete(alarm);

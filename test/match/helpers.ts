@@ -1,5 +1,6 @@
 import type { Actor } from '../../src/games/game.js';
 import { GameError } from '../../src/games/game-error.js';
+import { makeRecordText } from '../../src/match/make-record-text.js';
 import type { Match } from '../../src/match/match.js';
 import type { MatchChange } from '../../src/match/entry.js';
 
@@ -38,4 +39,9 @@ export function changesOf<State, Move>(match: Match<State, Move>): MatchChange<M
 /** Who moved and when. */
 export function logOf<State, Move>(match: Match<State, Move>): [Actor, number | undefined][] {
   return match.entries.map(({ actor, at }) => [actor, at]);
+}
+
+/** The record of a match in the text form. */
+export function recordText<State, Move>(match: Match<State, Move>): string {
+  return makeRecordText(match.toRecord(), match.game);
 }

@@ -7,6 +7,7 @@ import type { AnyGame } from '../../src/match/record.js';
 import { FakeClock } from './fake-clock.js';
 import { fuse } from './toy-fuse.js';
 import { blitz, race } from './toy-games.js';
+import { recordText } from './helpers.js';
 
 /** Letters that records use for themselves, among ordinary ones. */
 const TRICKY = [';', '{', '}', '"', '\\', '\n', '\r', '=', '#1 ', '@2', ' ', 'a', 'é', '🎲'];
@@ -88,6 +89,6 @@ export interface PlayedGame {
 export const playedGames: fc.Arbitrary<PlayedGame> = games.chain((game) =>
   plans(game).map((plan) => {
     const play = () => playPlan(game, plan);
-    return { play, [fc.toStringMethod]: () => play().match.toText() };
+    return { play, [fc.toStringMethod]: () => recordText(play().match) };
   }),
 );

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { Match } from '../../src/match/match.js';
 import type { DiceMode } from '../../src/match/match.js';
 import { FakeClock } from './fake-clock.js';
-import { logOf, playAll, textsOf } from './helpers.js';
+import { logOf, playAll, recordText, textsOf } from './helpers.js';
 import { fuse } from './toy-fuse.js';
 
 /** The dice of this seed are 2, 6, 6 and 2: both fuses burn for 800 ms. */
@@ -60,7 +60,7 @@ describe('a time limit that dice decide', () => {
     match.play('cut');
     clock.advance(800);
     expect(match.outcome).to.deep.include({ scores: [8] });
-    expect(Match.fromRecord(fuse, match.toText(), { clock }).toRecord()).to.deep.equal(match.toRecord());
+    expect(Match.fromRecord(fuse, recordText(match), { clock }).toRecord()).to.deep.equal(match.toRecord());
   });
 });
 

@@ -6,6 +6,7 @@ import type { AnyGame } from '../../src/match/record.js';
 import { FakeClock } from './fake-clock.js';
 import { choices, playChoices, playedGames } from './random-matches.js';
 import { race } from './toy-games.js';
+import { recordText } from './helpers.js';
 
 type Operation = 'play' | 'undo' | 'redo' | 'go-to';
 
@@ -55,7 +56,7 @@ describe('undo, redo and going to a ply, in any order', () => {
       fc.property(playedGames, operations, (played, steps) => {
         const { match, clock } = played.play();
         for (const step of steps) operate(match, clock, step);
-        const again = Match.fromRecord(match.game, match.toText(), { clock: new FakeClock() });
+        const again = Match.fromRecord(match.game, recordText(match), { clock: new FakeClock() });
         match.goTo(match.length);
         expect(again.state).to.deep.equal(match.state);
       }),

@@ -98,10 +98,11 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   protected override describe({ cause, moves }: GameChangeDetail<TriadMove>): string {
     const { words } = this;
     const { match } = this.host;
-    const from = match.ply - moves.length;
+    // A listener may have played on, or taken it back again.
+    const from = match.entries.findLastIndex(({ move }) => move === moves[0]?.move);
     const told = moves.map(({ move }, i) => {
-      const before = match.stateAt(from + i) as TriadState;
-      return describeMove(move, before, this.#name(before.turn), words);
+      const before = match.stateAt(from + i);
+      return before ? describeMove(move, before, this.#name(before.turn), words) : '';
     });
     const causes = {
       play: '',

@@ -1,125 +1,96 @@
 import { expect } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
-import { POINTERS, carry, finger, fingers, mouse, releaseAll } from './pointers.js';
-import { START } from './positions.js';
-
-/** Nothing is in the hand, nothing is chosen, and the next click is heard. */
-async function expectAllAsBefore(page: BoardPage): Promise<void> {
-  await page.board.updateComplete;
-  expect(page.find('.grid')?.dataset['interaction']).to.equal('idle');
-  console.log(page.cell('a1').outerHTML);
- expect(page.cell('a1').hasAttribute('style')).to.be.false;
-  expect(page.position).to.equal(START);
-  await page.clickCell('b1');
-  expect(page.marked('chosen')).to.deep.equal(['b1']);
-  await page.clickCell('b3');
-  expect(page.position).to.equal('ccbbaa/6/6/1B4/6/A1BBCC b 0-0 1');
-}
+import { POINTERS, carry, releaseAll } from './pointers.js';
+import { CROWDED, HEMMED_IN, START, TRIAD_AHEAD } from './positions.js';
 
 for (const pointer of POINTERS) {
-  describe(`a drag with a ${pointer.name} that comes to nothing on <triad-board>`, () => {
+  describe(`<triad-board> by drag with a ${pointer.name}`, () => {
     afterEach(releaseAll);
 
-    const places = [
-      { what: 'on the rim', selector: '.board', corner: [3, 3] },
-      { what: 'on a player’s strip', selector: '.seat', corner: [60, 20] },
-      { what: 'outside the element', selector: undefined, corner: [2, 2] },
-    ] as const;
-    for (const { what, selector, corner } of places) {
-      it(`ends ${what}`, async () => {
-        const page = await BoardPage.open({ position: START });
-        const refusals = page.listen('game-refuse');
-        page.board.style.margin = '20px';
-        const box = selector === undefined ? undefined : page.find(selector)?.getBoundingClientRect();
-        const end = [(box?.left ?? 0) + corner[0], (box?.top ?? 0) + corner[1]] as const;
-        await carry(pointer, page.middle(page.cell('a1')), end);
-        expect(page.find('.grid')?.dataset['interaction']).to.equal('dragging');
-        await pointer.up();
-        await expectAllAsBefore(page);
-        expect(refusals).to.be.empty;
-      });
-    }
-
-    it('is over when the script plays meanwhile', async () => {
-      const page = await BoardPage.open({ position: START });
-      await carry(pointer, page.middle(page.cell('a1')), page.middle(page.cell('a2')));
-      page.board.play('f1e2');
-      await page.board.updateComplete;
-      expect(page.find('.grid')?.dataset['interaction']).to.equal('idle');
-      await pointer.move(page.middle(page.cell('a3')));
+    const drag = async (page: BoardPage, from: string, to: string) => {
+      await carry(pointer, page.middle(page.cell(from)), page.middle(page.cell(to)));
       await pointer.up();
-      expect(page.position).to.equal('ccbbaa/6/6/6/4A1/AABBC1 b 0-0 1');
-      console.log(page.cell('a1').outerHTML);
- expect(page.cell('a1').hasAttribute('style')).to.be.false;
+      await page.board.updateComplete;
+    };
+
+    it('moves a die to the cell it is dropped on', async () => {
+      const page = await BoardPage.open({ position: START });
+      const moves = page.listen('game-move');
+      await drag(page, 'a1', 'a3');
+      expect(page.position).to.equal('ccbbaa/6/6/B5/6/1ABBCC b 0-0 1');
+      expect(moves.map(({ text, by }) => `${by} ${text}`)).to.deep.equal(['reader a1a3']);
     });
 
-    it('is forgotten when the board is taken out of the page meanwhile', async () => {
+    it('shows where the die can go while it is in the hand', async () => {
       const page = await BoardPage.open({ position: START });
-      await carry(pointer, page.middle(page.cell('a1')), page.middle(page.cell('a2')));
-      const parent = page.board.parentElement;
-      page.board.remove();
+      await carry(pointer, page.middle(page.cell('b1')), page.middle(page.cell('b2')));
+      expect(Object.keys(page.ghosts)).to.have.members(['b3', 'b4', 'd3', 'e4']);
+      expect(page.marked('chosen')).to.deep.equal(['b1']);
+    });
+
+    it('takes a die back from a wrong cell and says why it was wrong', async () => {
+      const page = await BoardPage.open({ position: CROWDED });
+      const refusals = page.listen('game-refuse');
+      await drag(page, 'b2', 'b5');
+      expect(refusals.map(({ code }) => code)).to.deep.equal(['blocked']);
+      expect(page.status).to.equal('The way to b5 is blocked by the die on b4.');
+      expect(page.marked('chosen')).to.be.empty;
+      expect(page.cell('b2').hasAttribute('style')).to.be.false;
+      expect(page.position).to.equal(CROWDED);
+    });
+
+    it('keeps a die chosen that is dropped where it began', async () => {
+      const page = await BoardPage.open({ position: START });
+      const home = page.middle(page.cell('a1'));
+      await carry(pointer, home, page.middle(page.cell('a2')));
+      await pointer.move(home);
       await pointer.up();
-      parent?.append(page.board);
       await page.board.updateComplete;
-      await carry(pointer, page.middle(page.cell('b1')), page.middle(page.cell('b3')));
-      await pointer.up();
-      expect(page.position).to.equal('ccbbaa/6/6/1B4/6/A1BBCC b 0-0 1');
+      expect(page.marked('chosen')).to.deep.equal(['a1']);
+      await page.clickCell('a3');
+      expect(page.position).to.equal('ccbbaa/6/6/B5/6/1ABBCC b 0-0 1');
+    });
+
+    it('asks for the die to take off after a triad', async () => {
+      const page = await BoardPage.open({ position: TRIAD_AHEAD });
+      await drag(page, 'c1', 'e3');
+      expect(page.marked('removable')).to.deep.equal(['e3', 'd4']);
+      await page.clickCell('d4');
+      expect(page.position).to.equal('ccc1ba/2a3/6/4B1/6/1A1BBC b 1-0');
+    });
+
+    it('leaves a die that cannot move, and the opponent’s, where they lie', async () => {
+      const page = await BoardPage.open({ position: HEMMED_IN });
+      for (const die of ['f2', 'e5']) {
+        await carry(pointer, page.middle(page.cell(die)), page.middle(page.cell('b3')));
+        expect(page.find('.grid')?.dataset['interaction']).to.equal('idle');
+        await pointer.up();
+      }
+      expect(page.position).to.equal(HEMMED_IN);
+    });
+
+    it('does not play the way once more that the hand has already shown', async () => {
+      const page = await BoardPage.open({ position: START });
+      await drag(page, 'a1', 'a3');
+      expect(page.all('[data-dx]')).to.be.empty;
+      await page.clickCell('f6');
+      await page.clickCell('f4');
+      expect(page.all('[data-dx]'), 'a click shows it').to.have.lengthOf(1);
+    });
+
+    it('does not play the way once more after the removal, either', async () => {
+      const page = await BoardPage.open({ position: TRIAD_AHEAD });
+      await drag(page, 'c1', 'e3');
+      expect(page.all('[data-dx]')).to.be.empty;
+      await page.clickCell('d4');
+      expect(page.all('[data-dx]')).to.be.empty;
+    });
+
+    it.only('takes a drag for an answer while another die is chosen', async () => {
+      const page = await BoardPage.open({ position: START });
+      await page.clickCell('a1');
+      await drag(page, 'c1', 'c4');
+      expect(page.position).to.equal('ccbbaa/6/2C3/6/6/AA1BCC b 0-0 1');
     });
   });
 }
-
-describe('a mouse that is quicker than its events on <triad-board>', () => {
-  afterEach(releaseAll);
-
-  it('does not leave the die hanging when it is let go far outside', async () => {
-    const page = await BoardPage.open({ position: START });
-    await mouse.down(page.middle(page.cell('a1')));
-    await mouse.move([2, 2]);
-    await mouse.up();
-    await mouse.move(page.middle(page.cell('c3')));
-    await mouse.move(page.middle(page.cell('c4')));
-    await expectAllAsBefore(page);
-  });
-});
-
-describe('Escape while dragging on <triad-board>', () => {
-  afterEach(releaseAll);
-
-  it('puts the die back, and the release does nothing', async () => {
-    const page = await BoardPage.open({ position: START });
-    await carry(mouse, page.middle(page.cell('a1')), page.middle(page.cell('a3')));
-    await page.press('Escape');
-    expect(page.find('.grid')?.dataset['interaction']).to.equal('idle');
-    await mouse.up();
-    await expectAllAsBefore(page);
-  });
-});
-
-describe('a finger that is taken away from <triad-board>', () => {
-  afterEach(releaseAll);
-
-  it('puts the die back', async () => {
-    const page = await BoardPage.open({ position: START });
-    await carry(finger, page.middle(page.cell('a1')), page.middle(page.cell('a3')));
-    expect(page.find('.grid')?.dataset['interaction']).to.equal('dragging');
-    await fingers.cancel();
-    await expectAllAsBefore(page);
-  });
-});
-
-describe('a second finger on <triad-board>', () => {
-  afterEach(releaseAll);
-
-  it('takes no die away from the first', async () => {
-    const page = await BoardPage.open({ position: START });
-    const [a1, a3, f1, f3] = ['a1', 'a3', 'f1', 'f3'].map((name) => page.middle(page.cell(name)));
-    await fingers.down(a1!);
-    await fingers.move([a1![0], a1![1] - 30]);
-    await fingers.down([a1![0], a1![1] - 30], f1!);
-    await fingers.move(a3!, f3!);
-    expect(page.marked('chosen')).to.deep.equal(['a1']);
-    await fingers.up();
-    await page.board.updateComplete;
-    expect(page.position).to.equal('ccbbaa/6/6/B5/6/1ABBCC b 0-0 1');
-  });
-});
