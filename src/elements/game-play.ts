@@ -130,8 +130,13 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   protected newGame(): void {
     const { match } = this.host;
     const isGoingOn = !match.outcome && match.entries.some(({ actor }) => actor !== 'chance');
-    if (isGoingOn && !this.isAsking) this.ask(true);
-    else this.host.begin(match.again(), 'reader');
+    if (isGoingOn) this.ask(true);
+    else this.leaveGame();
+  }
+
+  /** Begins a new game whatever becomes of this one. */
+  protected leaveGame(): void {
+    this.host.begin(this.host.match.again(), 'reader');
   }
 
   protected rematch(): void {

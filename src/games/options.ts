@@ -25,8 +25,10 @@ export function kebabCase(name: string): string {
 
 function bad(name: string, value: unknown, spec: AnyOptionSpec): GameError {
   const allowed = spec.type === 'boolean' ? ['on', 'off'] : spec.values;
-  const message = `option ${kebabCase(name)} is ${String(value)}, expected ${allowed.join(' or ')}`;
-  return new GameError('bad-options', message, { option: kebabCase(name), value, allowed });
+  const place = kebabCase(name);
+  const shown = typeof value === 'string' ? `"${value.slice(0, 40)}"` : String(value).slice(0, 40);
+  const message = `option ${place} is ${shown}, expected ${allowed.join(' or ')}`;
+  return new GameError('bad-options', message, { place, value, allowed });
 }
 
 function isAllowed(value: unknown, spec: AnyOptionSpec): boolean {
@@ -43,7 +45,8 @@ export function resolveOptions<Options extends object>(
 ): Options {
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(table, name)) {
-      throw new GameError('bad-options', `there is no option ${kebabCase(name)}`, { option: kebabCase(name) });
+      const place = kebabCase(name).slice(0, 40);
+      throw new GameError('bad-options', `there is no option ${place}`, { place });
     }
   }
   const resolved: Record<string, unknown> = {};

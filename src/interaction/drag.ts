@@ -43,6 +43,8 @@ export class DragListener {
     const target = (event.target as Element).closest<HTMLElement>('button');
     if (this.#drag || event.button !== 0 || !event.isPrimary || !target || !this.#handlers.canDrag(target)) return;
     const { pointerId, pointerType, clientX: x, clientY: y } = event;
+    // However quick the pointer is and wherever it goes, what it does is heard here.
+    target.setPointerCapture(pointerId);
     this.#drag = { pointerId, pointerType, target, x, y, moved: false };
   };
 
@@ -54,11 +56,11 @@ export class DragListener {
     if (!drag.moved) {
       if (Math.hypot(x, y) < (SLACK[drag.pointerType] ?? 4)) return;
       drag.moved = true;
-      (event.currentTarget as Element).setPointerCapture(drag.pointerId);
       this.#handlers.start(drag.target);
     }
     // Inside a scaled parent a pixel on the screen is not a pixel of the element.
-    const scale = drag.target.getBoundingClientRect().width / drag.target.offsetWidth || 1;
+    const board = event.currentTarget as HTMLElement;
+    const scale = board.getBoundingClientRect().width / board.offsetWidth || 1;
     this.#handlers.move(elementUnder(drag.target, event), x / scale, y / scale);
   };
 

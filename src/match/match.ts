@@ -42,7 +42,12 @@ export interface PlayOptions {
 /** For a game that begins at a position, which takes its seats from there. */
 function checkSeats(seats: number, { id, seats: { min, max } }: AnyGame): void {
   if (Number.isInteger(seats) && seats >= min && seats <= max) return;
-  throw new GameError('bad-seats', `${id} is for ${min} to ${max} seats, not ${seats}`, { seats, min, max });
+  throw new GameError('bad-seats', `${id} is for ${min} to ${max} seats, not ${seats}`, {
+    place: 'seats',
+    seats,
+    min,
+    max,
+  });
 }
 
 /**

@@ -37,20 +37,20 @@ describe('the options of a game', () => {
     });
   });
 
-  const wrong: readonly [given: object, message: string, option: string][] = [
+  const wrong: readonly [given: object, message: string, place: string][] = [
     [{ evenStarts: true }, 'there is no option even-starts', 'even-starts'],
     [{ toString: true }, 'there is no option to-string', 'to-string'],
     [{ evenStart: 'on' }, 'option even-start is "on", expected on or off', 'even-start'],
     [{ draws: 0 }, 'option draws is 0, expected on or off', 'draws'],
     [{ tiles: 57 }, 'option tiles is 57, expected 56 or 76', 'tiles'],
     [{ tiles: '76' }, 'option tiles is "76", expected 56 or 76', 'tiles'],
-    [{ bridge: ['extended'] }, 'option bridge is ["extended"], expected one-side or extended', 'bridge'],
+    [{ bridge: ['extended'] }, 'option bridge is extended, expected one-side or extended', 'bridge'],
   ];
-  for (const [given, message, option] of wrong) {
+  for (const [given, message, place] of wrong) {
     it(`are refused: ${message}`, () => {
       const error = gameErrorOf(() => resolveOptions(TABLE, given), 'bad-options');
       expect(error.message).to.equal(message);
-      expect(error.details.option).to.equal(option);
+      expect(error.details.place).to.equal(place);
     });
   }
 });

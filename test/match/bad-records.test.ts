@@ -71,20 +71,20 @@ const rows: Row[] = [
     but({ options }),
     ...type('options'),
   ]),
-  ['an option nobody knows', but({ options: { oddStart: true } }), 'bad-options', { option: 'odd-start' }],
+  ['an option nobody knows', but({ options: { oddStart: true } }), 'bad-options', { place: 'odd-start' }],
   [
     'an option of all objects',
     '{"format":1,"game":"triad","options":{"__proto__":1}}',
     'bad-options',
-    { option: '__proto__' },
+    { place: '__proto__' },
   ],
   [
     'an option of another type',
     but({ options: { evenStart: 'on' } }),
     'bad-options',
-    { option: 'even-start', value: 'on' },
+    { place: 'even-start', value: 'on' },
   ],
-  ['an option that is not allowed', but({ options: { starter: 2 } }), 'bad-options', { option: 'starter', value: 2 }],
+  ['an option that is not allowed', but({ options: { starter: 2 } }), 'bad-options', { place: 'starter', value: 2 }],
   ['an option that is an object', but({ options: { starter: {} } }), ...type('options')],
   ['an option that is nothing', but({ options: { starter: null } }), ...type('options')],
   [
@@ -93,7 +93,7 @@ const rows: Row[] = [
     'record-move',
     { place: 'ply 1', text: 'odd-start=on' },
   ],
-  ['an option that is not allowed in the text', 'triad 1; starter=2', 'bad-options', { option: 'starter', value: '2' }],
+  ['an option that is not allowed in the text', 'triad 1; starter=2', 'bad-options', { place: 'starter', value: '2' }],
 
   ...[5, null, [], {}].flatMap((value) =>
     ['seed', 'start', 'comment'].map((field): Row => [
@@ -102,9 +102,9 @@ const rows: Row[] = [
       ...type(field),
     ]),
   ),
-  ['a start that is none', but({ start: 'chess' }), 'bad-position', { where: 'board' }],
-  ['a start with a die too many', but({ start: 'ccbbaa/5a/6/6/6/AABBCC w 0-0' }), 'bad-position', { seat: 1 }],
-  ['a start with a wrong rank', 'triad 1; start=ccbbaa/7/6/6/6/AABBCC w 0-0', 'bad-position', { where: 'rank 5' }],
+  ['a start that is none', but({ start: 'chess' }), 'bad-position', { place: 'board' }],
+  ['a start with a die too many', but({ start: 'ccbbaa/5a/6/6/6/AABBCC w 0-0' }), 'bad-position', { place: 'Black' }],
+  ['a start with a wrong rank', 'triad 1; start=ccbbaa/7/6/6/6/AABBCC w 0-0', 'bad-position', { place: 'rank 5' }],
   ['a start that breaks off', 'triad 1\nstart="ccbbaa', 'record-syntax', { place: 'line 2' }],
 
   ...['a1a3', 5, {}, true, null].map((moves): Row => [

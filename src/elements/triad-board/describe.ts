@@ -32,9 +32,14 @@ export function describeInteraction(interaction: Interaction, state: TriadState,
     return `${words('triad.takeOneOff')} ${interaction.choices.map(cellName).join(', ')}.`;
   }
   if (interaction.name !== 'chosen') return '';
+  const cell = cellName(interaction.from);
   const turns = legalTurns(state).filter(({ from }) => from === interaction.from);
-  const targets = new Set(turns.map((turn) => cellName(turn.kind === 'turn' ? turn.from : turn.to)));
-  return words('triad.targets', cellName(interaction.from), [...targets].join(', '));
+  const targets = new Set(turns.flatMap((turn) => (turn.kind === 'turn' ? [] : [cellName(turn.to)])));
+  const values = new Set(turns.flatMap((turn) => (turn.kind === 'turn' ? [turn.value] : [])));
+  return [
+    ...(targets.size > 0 ? [words('triad.targets', cell, [...targets].join(', '))] : []),
+    ...(values.size > 0 ? [words('triad.turnValues', cell, [...values].join(', '))] : []),
+  ].join(' ');
 }
 
 /** Who won and why. */

@@ -37,7 +37,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   override readonly styles = [panelStyles, triadPlayStyles];
   /** The cell that takes part in the tab order, once the reader has been somewhere. */
   current: Cell | undefined;
-  /** Whether the latest move is to be seen happening: not after a drag, where the reader's hand has moved the die. */
+  /** Whether the latest move is to be seen happening: once, and not where the reader's own hand has moved the die. */
   #isMoving = false;
   readonly #toolbar: Toolbar;
   readonly #view: BoardView;
@@ -52,10 +52,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
       style?.setProperty('--drag-y', `${y}px`);
       this.#act({ name: 'hover', cell: cellOf(over) });
     },
-    drop: (over) => {
-      this.#act({ name: 'drop', cell: cellOf(over) });
-      this.#isMoving = false;
-    },
+    drop: (over) => this.#act({ name: 'drop', cell: cellOf(over) }),
     cancel: () => this.#act({ name: 'cancel' }),
   });
 
@@ -63,6 +60,8 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     super(host, enPlay);
     this.#view = view;
     this.#toolbar = new Toolbar(host);
+    // A board that is taken out of the page does not hear how a drag ends.
+    host.addController({ hostDisconnected: () => this.drag.abort() });
   }
 
   get interaction(): Interaction {
@@ -84,8 +83,10 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   }
 
   get #moving(): TriadMove | undefined {
+    if (!this.#isMoving) return undefined;
     const { match } = this.host;
-    return this.#isMoving ? match.entries[match.ply - 1]?.move : undefined;
+    const interaction = this.#interaction;
+    return interaction.name === 'removing' ? interaction.turn : match.entries[match.ply - 1]?.move;
   }
 
   override matchChanged(cause: ElementChangeCause): void {
@@ -134,14 +135,14 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
       { id: 'undo', label: words('tabletop.undo'), icon: icons.undo, run: undo },
       { id: 'redo', label: words('tabletop.redo'), icon: icons.redo, run: redo },
       { id: 'new-game', label: words('tabletop.newGame'), icon: icons.newGame, run: () => this.newGame() },
-      { id: 'flip', label: words('tabletop.flip'), icon: icons.flip, run: this.#view.flip },
+      { id: 'flip', label: words('tabletop.flip'), icon: icons.flip, run: this.#flip },
     ];
     const field = { label: words('tabletop.typedMove'), example: 'b1b4', submit: words('tabletop.play') };
     return html`<div class="now">
         <p class="status" part="status" ?data-notice=${notice !== ''} ?data-result=${!notice && outcome}>
           ${notice || this.#situation}
         </p>
-        <div class="actions">${this.#renderActions()}</div>
+        <div class="actions" @keydown=${this.#onActionKey}>${this.#renderActions()}</div>
       </div>
       ${this.#toolbar.render(words('tabletop.tools'), tools)} ${moveField(field, (text) => this.play(text))}`;
   }
@@ -198,10 +199,24 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
       if (letter === 'z') return shiftKey ? redo : undo;
       return letter === 'y' ? redo : undefined;
     }
-    if (letter !== 'escape') return { u: undo, r: redo, f: this.#view.flip }[letter];
-    if (this.#interaction.name === 'idle') return undefined;
-    return () => (this.drag.isDragging ? this.drag.abort() : this.#act({ name: 'cancel' }));
+    return letter === 'escape' ? this.#escape : { u: undo, r: redo, f: this.#flip }[letter];
   }
+
+  /** What Escape takes back, if anything. */
+  get #escape(): (() => void) | undefined {
+    if (this.isAsking) return () => this.ask(false);
+    if (this.drag.isDragging) return this.drag.abort;
+    return this.#interaction.name === 'idle' ? undefined : () => this.#act({ name: 'cancel' });
+  }
+
+  readonly #onActionKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') this.#escape?.();
+  };
+
+  readonly #flip = (): void => {
+    this.#isMoving = false;
+    this.#view.flip();
+  };
 
   #renderActions(): unknown {
     const { words } = this;
@@ -209,7 +224,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     if (this.isAsking) {
       return [
         html`<p class="question">${words('tabletop.leaveGame')}</p>`,
-        button(words('tabletop.newGame'), () => this.newGame(), 'primary'),
+        button(words('tabletop.newGame'), () => this.leaveGame(), 'primary'),
         button(words('tabletop.keepPlaying'), () => this.ask(false)),
       ];
     }
@@ -267,6 +282,8 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     if (refusal) this.refuse(refusal);
     else if (move) this.play(move, state.turn);
     else this.say(describeInteraction(interaction, state, words));
+    if (before.name !== 'chosen') this.#isMoving = false;
+    else if (!move) this.#isMoving = interaction.name === 'removing';
     host.requestUpdate();
   }
 }

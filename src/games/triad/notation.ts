@@ -51,7 +51,7 @@ export function makeMove(move: TriadMove, state: TriadState): string {
   return cellName(move.from) + way + taken;
 }
 
-const bad = (message: string, where: string): GameError => new GameError('bad-position', message, { where });
+const bad = (message: string, place: string): GameError => new GameError('bad-position', message, { place });
 
 export function parsePosition(text: string): TriadPosition {
   const [board = '', side = 'w', off = '0-0', plies = '0', ...rest] = text.trim().split(/\s+/);
@@ -73,7 +73,7 @@ export function parsePosition(text: string): TriadPosition {
 
 function parseBoard(board: string): Die[] {
   const ranks = board.split('/');
-  if (ranks.length !== SIZE) throw bad(`the board has ${ranks.length} ranks, expected ${SIZE}`, 'board');
+  if (ranks.length !== SIZE) throw bad(`ranks on the board: ${ranks.length}, expected ${SIZE}`, 'board');
   return ranks
     .map((rank, i) => parseRank(rank, SIZE - i))
     .reverse()

@@ -35,7 +35,12 @@ const NO_CELLS: readonly Cell[] = [];
 
 export function setup(seats: number, options?: Partial<TriadOptions>): TriadState {
   if (seats !== 2) {
-    throw new GameError('bad-seats', `Triad is for 2 seats, not ${String(seats)}`, { seats, min: 2, max: 2 });
+    throw new GameError('bad-seats', `Triad is for 2 seats, not ${String(seats)}`, {
+      place: 'seats',
+      seats,
+      min: 2,
+      max: 2,
+    });
   }
   const resolved = resolveOptions(triadOptions, options);
   return {
@@ -54,28 +59,26 @@ export function setup(seats: number, options?: Partial<TriadOptions>): TriadStat
 export function start(position: TriadPosition, options?: Partial<TriadOptions>): TriadState {
   const { cells, rolled, turn, removed, quiet } = position;
   if (!rolled && [...cells, ...removed, quiet].some((each) => each !== 0)) {
-    throw badPosition('before the roll the board is empty, and nothing has been removed or played', {});
+    throw badPosition('before the roll the board is empty, and nothing has been removed or played', 'dice');
   }
   for (const seat of [0, 1] as const) {
     const side = seat === 0 ? 'White' : 'Black';
     const on = cells.filter((die) => die * signOf(seat) > 0).length;
     const off = removed[seat];
-    if (off > TO_WIN) throw badPosition(`${side} has ${off} dice removed, at most ${TO_WIN} can be`, { seat });
+    if (off > TO_WIN) throw badPosition(`${side} has ${off} dice removed, at most ${TO_WIN} can be`, side);
     if (rolled && on + off !== DICE) {
-      throw badPosition(`${side} has ${on} dice on the board and ${off} removed, together there must be ${DICE}`, {
-        seat,
-      });
+      throw badPosition(`${side} has ${on} dice on the board and ${off} removed, together there must be ${DICE}`, side);
     }
   }
-  if (removed[0] === TO_WIN && removed[1] === TO_WIN) throw badPosition('both sides have won', {});
+  if (removed[0] === TO_WIN && removed[1] === TO_WIN) throw badPosition('both sides have won', 'removed');
   const resolved = resolveOptions(triadOptions, options);
   const drawn = resolved.draws && quiet >= QUIET_LIMIT;
   const ended = removed.includes(TO_WIN) ? 'three-removed' : drawn ? 'no-removal' : null;
   return { options: resolved, cells, rolled, turn, removed, quiet, past: null, ended };
 }
 
-function badPosition(message: string, details: { seat?: Seat }): GameError {
-  return new GameError('bad-position', message, details);
+function badPosition(message: string, place: string): GameError {
+  return new GameError('bad-position', message, { place });
 }
 
 export function actors(state: TriadState): readonly Actor[] {

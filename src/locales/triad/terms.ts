@@ -53,6 +53,8 @@ export interface TriadShownTerms extends CommonShownTerms {
 export interface TriadPlayTerms extends CommonPlayTerms, TriadRefusalTerms, TriadReasonTerms {
   /** Spoken when a die is chosen: its cell, and the cells it can go to. */
   'triad.targets': (cell: string, targets: string) => string;
+  /** Spoken when a die that can be turned where it lies is chosen: its cell, and the values it can get. */
+  'triad.turnValues': (cell: string, values: string) => string;
   'triad.takeOneOff': string;
   'triad.stuck': string;
   'triad.turnTo': (value: number) => string;

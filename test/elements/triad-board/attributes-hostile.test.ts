@@ -25,7 +25,7 @@ const ROWS: readonly (readonly [attribute: string, value: string])[] = [
 
 describe('a hostile value', () => {
   beforeEach(() => Reflect.deleteProperty(globalThis, 'wasAttacked'));
-  afterEach(() => localStorage.clear());
+  afterEach(() => localStorage.removeItem(HOSTILE));
 
   for (const [attribute, value] of ROWS) {
     it(`in ${attribute} stays text: ${value.slice(0, 60)}`, async () => {

@@ -6,14 +6,9 @@ import type { TriadBoard } from '../../../src/elements/triad-board/define.js';
 import type { GameEventDetails } from '../../../src/elements/events.js';
 
 /** `c4` → the number under which the board knows it, and back. */
-const numberOf = (name: string): number => 'abcdef'.indexOf(name.charAt(0)) + 6 * (Number(name.charAt(1)) - 1);
-const nameOf = (number: number): string => 'abcdef'.charAt(number % 6) + String(Math.floor(number / 6) + 1);
+const cellNumber = (name: string): number => 'abcdef'.indexOf(name.charAt(0)) + 6 * (Number(name.charAt(1)) - 1);
+const cellName = (number: number): string => 'abcdef'.charAt(number % 6) + String(Math.floor(number / 6) + 1);
 
-/** The name of the cell that an element is, if it is one. */
-const cellNameOf = (element: Element | null): string | undefined => {
-  const number = (element as HTMLElement | null)?.dataset['cell'];
-  return number === undefined ? undefined : nameOf(Number(number));
-};
 
 /** A board as a reader meets it, so that tests need not know how it is built. */
 export class BoardPage {
@@ -58,7 +53,13 @@ export class BoardPage {
   }
 
   cell(name: string): HTMLButtonElement {
-    return this.find<HTMLButtonElement>(`[data-cell="${numberOf(name)}"]`) as HTMLButtonElement;
+    return this.find<HTMLButtonElement>(`[data-cell="${cellNumber(name)}"]`) as HTMLButtonElement;
+  }
+
+  /** The name of the cell that an element is, if it is one. */
+  nameOf(element: HTMLElement): string | undefined {
+    const number = element.dataset['cell'];
+    return number === undefined ? undefined : cellName(Number(number));
   }
 
   /** The names of the cells with a mark, in the order of the board's numbers. */
@@ -74,7 +75,12 @@ export class BoardPage {
 
   #cellsThatMatch(selector: string): string[] {
     const numbers = this.all(`.cell${selector}`).map((cell) => Number(cell.dataset['cell']));
-    return numbers.sort((a, b) => a - b).map(nameOf);
+    return numbers.sort((a, b) => a - b).map(cellName);
+  }
+
+  /** How many dice are on their way to where they went. */
+  get slides(): number {
+    return this.all('[data-dx]').length;
   }
 
   /** What has the focus inside the board. */
@@ -84,7 +90,7 @@ export class BoardPage {
 
   /** The name of the cell that has the focus. */
   get focusedCell(): string | undefined {
-    return cellNameOf(this.focused);
+    return this.focused ? this.nameOf(this.focused) : undefined;
   }
 
   /** The accessible name of a cell. */

@@ -7,7 +7,7 @@ import { START } from './positions.js';
 async function expectAllAsBefore(page: BoardPage): Promise<void> {
   await page.board.updateComplete;
   expect(page.find('.grid')?.dataset['interaction']).to.equal('idle');
-  expect(page.cell('a1').hasAttribute('style')).to.be.false;
+  expect(page.cell('a1').style).to.have.lengthOf(0);
   expect(page.position).to.equal(START);
   await page.clickCell('b1');
   expect(page.marked('chosen')).to.deep.equal(['b1']);
@@ -48,7 +48,7 @@ for (const pointer of POINTERS) {
       await pointer.move(page.middle(page.cell('a3')));
       await pointer.up();
       expect(page.position).to.equal('ccbbaa/6/6/6/4A1/AABBC1 b 0-0 1');
-      expect(page.cell('a1').hasAttribute('style')).to.be.false;
+      expect(page.cell('a1').style).to.have.lengthOf(0);
     });
 
     it('is forgotten when the board is taken out of the page meanwhile', async () => {
@@ -59,6 +59,8 @@ for (const pointer of POINTERS) {
       await pointer.up();
       parent?.append(page.board);
       await page.board.updateComplete;
+      expect(page.find('.grid')?.dataset['interaction']).to.equal('idle');
+      expect(page.cell('a1').style).to.have.lengthOf(0);
       await carry(pointer, page.middle(page.cell('b1')), page.middle(page.cell('b3')));
       await pointer.up();
       expect(page.position).to.equal('ccbbaa/6/6/1B4/6/A1BBCC b 0-0 1');

@@ -122,12 +122,11 @@ describe('thinking again before a die comes off', () => {
   });
 });
 
-describe('a die that made a triad', () => {
-  const slides = (page: BoardPage) => page.all('[data-dx]').length;
-
-  it('lies where it went and does not come there again once a die is off', async () => {
+describe('a die that makes a triad', () => {
+  it('is seen going once: not again when a die has come off', async () => {
     const page = await openWithTriad();
+    expect(page.cell('e3').dataset).to.include({ dx: '-2', dy: '2' });
     await page.clickCell('d4');
-    expect(slides(page)).to.equal(0);
+    expect(page.slides).to.equal(0);
   });
 });

@@ -81,7 +81,7 @@ describe('moving a die unturned on <triad-board>', () => {
     expect(page.ghosts).to.deep.equal({ e1: 'w1', f1: 'w1' });
     expect(turnButtons(page)).to.deep.equal(['Turn to 2', 'Turn to 3']);
     expect(page.spoken).to.equal(
-      'The die on f2 is chosen. It can go to e1, f1. The die on f2 can be turned to 2, 3.',
+      'The die on f2 is chosen. It can go to f1, e1. The die on f2 can be turned to 2, 3.',
     );
   });
 

@@ -51,10 +51,10 @@ describe('a position in letters', () => {
 });
 
 describe('what is no position', () => {
-  const cases: readonly [text: string, where: string, message: string][] = [
-    ['', 'board', 'the board has 1 ranks, expected 6'],
-    ['6/6/6/6/6', 'board', 'the board has 5 ranks, expected 6'],
-    ['6/6/6/6/6/6/6', 'board', 'the board has 7 ranks, expected 6'],
+  const cases: readonly [text: string, place: string, message: string][] = [
+    ['', 'board', 'ranks on the board: 1, expected 6'],
+    ['6/6/6/6/6', 'board', 'ranks on the board: 5, expected 6'],
+    ['6/6/6/6/6/6/6', 'board', 'ranks on the board: 7, expected 6'],
     ['6/6/6/6/6/', 'rank 1', 'rank 1 has 0 cells, expected 6'],
     ['5/6/6/6/6/6', 'rank 6', 'rank 6 has 5 cells, expected 6'],
     ['6/aaa4/6/6/6/6', 'rank 5', 'rank 5 has 7 cells, expected 6'],
@@ -74,10 +74,10 @@ describe('what is no position', () => {
     [`${START} w 0-0 1e9`, 'plies', 'the plies since a removal are "1e9", expected a number'],
     [`${START} w 0-0 0 more and more`, 'end', '"more and more" is left over at the end'],
   ];
-  for (const [text, where, message] of cases) {
-    it(`${JSON.stringify(text)}: the error names the ${where}`, () => {
+  for (const [text, place, message] of cases) {
+    it(`${JSON.stringify(text)}: the error names the ${place}`, () => {
       const error = gameErrorOf(() => triad.parsePosition(text), 'bad-position');
-      expect(error.details).to.deep.equal({ where });
+      expect(error.details).to.deep.equal({ place });
       expect(error.message).to.equal(message);
     });
   }

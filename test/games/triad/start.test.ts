@@ -7,19 +7,19 @@ describe('a position that is no moment of a game', () => {
   const both = 'together there must be 6';
   const noRoll = 'before the roll the board is empty, and nothing has been removed or played';
   const cases: readonly [text: string, message: string, details: object][] = [
-    ['ccbbaa/6/6/6/6/AABBC1', `White has 5 dice on the board and 0 removed, ${both}`, { seat: 0 }],
-    ['ccbbaa/6/6/6/5C/AABBCC', `White has 7 dice on the board and 0 removed, ${both}`, { seat: 0 }],
-    ['ccbba1/6/6/6/6/AABBCC', `Black has 5 dice on the board and 0 removed, ${both}`, { seat: 1 }],
-    ['ccbbaa/6/6/6/6/AABBCC w 1-0', `White has 6 dice on the board and 1 removed, ${both}`, { seat: 0 }],
-    ['ccbbaa/6/6/6/6/AABBCC w 0-1', `Black has 6 dice on the board and 1 removed, ${both}`, { seat: 1 }],
-    ['6/6/6/6/6/6', `White has 0 dice on the board and 0 removed, ${both}`, { seat: 0 }],
-    ['ccbbaa/6/6/6/6/AA4 w 4-0', 'White has 4 dice removed, at most 3 can be', { seat: 0 }],
-    ['c5/6/6/6/6/AABBCC w 0-5', 'Black has 5 dice removed, at most 3 can be', { seat: 1 }],
-    ['ccb3/6/6/6/6/AAB3 w 3-3', 'both sides have won', {}],
-    ['- w 1-0', noRoll, {}],
-    ['- w 0-3', noRoll, {}],
-    ['- b 0-0 1', noRoll, {}],
-    ['- w 0-0 200', noRoll, {}],
+    ['ccbbaa/6/6/6/6/AABBC1', `White has 5 dice on the board and 0 removed, ${both}`, { place: 'White' }],
+    ['ccbbaa/6/6/6/5C/AABBCC', `White has 7 dice on the board and 0 removed, ${both}`, { place: 'White' }],
+    ['ccbba1/6/6/6/6/AABBCC', `Black has 5 dice on the board and 0 removed, ${both}`, { place: 'Black' }],
+    ['ccbbaa/6/6/6/6/AABBCC w 1-0', `White has 6 dice on the board and 1 removed, ${both}`, { place: 'White' }],
+    ['ccbbaa/6/6/6/6/AABBCC w 0-1', `Black has 6 dice on the board and 1 removed, ${both}`, { place: 'Black' }],
+    ['6/6/6/6/6/6', `White has 0 dice on the board and 0 removed, ${both}`, { place: 'White' }],
+    ['ccbbaa/6/6/6/6/AA4 w 4-0', 'White has 4 dice removed, at most 3 can be', { place: 'White' }],
+    ['c5/6/6/6/6/AABBCC w 0-5', 'Black has 5 dice removed, at most 3 can be', { place: 'Black' }],
+    ['ccb3/6/6/6/6/AAB3 w 3-3', 'both sides have won', { place: 'removed' }],
+    ['- w 1-0', noRoll, { place: 'dice' }],
+    ['- w 0-3', noRoll, { place: 'dice' }],
+    ['- b 0-0 1', noRoll, { place: 'dice' }],
+    ['- w 0-0 200', noRoll, { place: 'dice' }],
   ];
   for (const [text, message, details] of cases) {
     it(`${text}: ${message}`, () => {

@@ -1,0 +1,58 @@
+import { expect, html } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { BoardPage } from './board-page.js';
+import { carry, finger, releaseAll } from './pointers.js';
+import { HEMMED_IN } from './positions.js';
+
+const touchAction = (element: Element) => getComputedStyle(element).touchAction;
+
+describe('scrolling a page with a finger on <triad-board>', () => {
+  before(() => setViewport({ width: 400, height: 600 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+  afterEach(async () => {
+    await releaseAll();
+    window.scrollTo(0, 0);
+  });
+
+  const open = () =>
+    BoardPage.within(
+      html`<div style="padding-block-end: 2000px"><triad-board position=${HEMMED_IN}></triad-board></div>`,
+    );
+
+  /** Swipes upward from a cell. */
+  const swipeFrom = async (page: BoardPage, name: string) => {
+    const [x, y] = page.middle(page.cell(name));
+    await carry(finger, [x, y], [x, y - 160]);
+    await finger.up();
+    await new Promise(requestAnimationFrame);
+  };
+
+  it('works from an empty cell', async () => {
+    const page = await open();
+    await swipeFrom(page, 'c3');
+    expect(window.scrollY).to.be.above(50);
+    expect(page.position).to.equal(HEMMED_IN);
+  });
+
+  it('works from a die that cannot move, and from the opponent’s', async () => {
+    for (const name of ['f3', 'e4']) {
+      const page = await open();
+      await swipeFrom(page, name);
+      expect(window.scrollY, name).to.be.above(50);
+      window.scrollTo(0, 0);
+    }
+  });
+
+  it('does not take a die from under the finger that moves it', async () => {
+    const page = await open();
+    await swipeFrom(page, 'a1');
+    expect(window.scrollY).to.equal(0);
+  });
+
+  it('is given up by those dice alone that can move', async () => {
+    const page = await open();
+    const holding = page.all('*').filter((element) => touchAction(element) === 'none');
+    expect(holding.map((element) => page.nameOf(element))).to.deep.equal(['a1']);
+    expect(touchAction(page.board)).to.equal('auto');
+  });
+});
