@@ -44,12 +44,13 @@ export const finger: Pointer = { name: 'finger', ...fingers };
 /** What holds for the one has to hold for the other. */
 export const POINTERS: readonly Pointer[] = [mouse, finger];
 
-/** Down, along the way in steps, and not yet up. */
+/** Down, along the way in steps, and not yet up. Movement is heard with the next frame. */
 export async function carry(pointer: Pointer, [x, y]: Point, [toX, toY]: Point): Promise<void> {
   await pointer.down([x, y]);
   for (const part of [0.25, 0.5, 0.75, 1]) {
     await pointer.move([Math.round(x + (toX - x) * part), Math.round(y + (toY - y) * part)]);
   }
+  await new Promise(requestAnimationFrame);
 }
 
 export async function tap(at: Point): Promise<void> {

@@ -6,11 +6,20 @@ import { HEMMED_IN } from './positions.js';
 
 const touchAction = (element: Element) => getComputedStyle(element).touchAction;
 
+/** A swipe runs on after the finger has left. */
+async function rest(): Promise<void> {
+  for (let before = -1, still = 0; still < 5; still = window.scrollY === before ? still + 1 : 0) {
+    before = window.scrollY;
+    await new Promise(requestAnimationFrame);
+  }
+}
+
 describe('scrolling a page with a finger on <triad-board>', () => {
   before(() => setViewport({ width: 400, height: 600 }));
   after(() => setViewport({ width: 800, height: 600 }));
   afterEach(async () => {
     await releaseAll();
+    await rest();
     window.scrollTo(0, 0);
   });
 
@@ -27,21 +36,20 @@ describe('scrolling a page with a finger on <triad-board>', () => {
     await new Promise(requestAnimationFrame);
   };
 
-  it('works from an empty cell', async () => {
-    const page = await open();
-    await swipeFrom(page, 'c3');
-    expect(window.scrollY).to.be.above(50);
-    expect(page.position).to.equal(HEMMED_IN);
-  });
-
-  it('works from a die that cannot move, and from the opponent’s', async () => {
-    for (const name of ['f3', 'e4']) {
+  const places = [
+    { what: 'an empty cell', name: 'c3' },
+    { what: 'a die that cannot move', name: 'f3' },
+    { what: 'a die of the opponent', name: 'e4' },
+  ];
+  for (const { what, name } of places) {
+    it(`works from ${what}`, async () => {
       const page = await open();
       await swipeFrom(page, name);
-      expect(window.scrollY, name).to.be.above(50);
-      window.scrollTo(0, 0);
-    }
-  });
+      expect(window.scrollY).to.be.above(50);
+      expect(page.status).to.equal('White to move.');
+      expect(page.position).to.equal(HEMMED_IN);
+    });
+  }
 
   it('does not take a die from under the finger that moves it', async () => {
     const page = await open();
