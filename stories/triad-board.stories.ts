@@ -14,6 +14,12 @@ const meta: Meta = {
     evenStart: { control: 'select', options: [undefined, 'on', 'off'] },
     starter: { control: 'select', options: [undefined, '0', '1'] },
     draws: { control: 'select', options: [undefined, 'on', 'off'] },
+    undoPastChance: { control: 'boolean' },
+    flipped: { control: 'boolean' },
+    ...Object.fromEntries(
+      ['lang', 'names', 'persist', 'position', 'record', 'seats', 'seed'].map((name) => [name, { control: 'text' }]),
+    ),
+    ...Object.fromEntries(['error', 'match', 'outcome', 'state', 'mode'].map((name) => [name, { control: false }])),
   },
   render: (args) =>
     html`<triad-board

@@ -97,8 +97,6 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   /** The game in time: state, moves, undo and redo, records. It stays the same until another game is loaded or begun. */
   get match(): Match<State, Move> {
-    // Upgraded elements get what was set on them before with the first update, and a page may not wait for that.
-    if (!this.#hasStarted && this.isConnected) this.performUpdate();
     return this.#load();
   }
 
@@ -248,6 +246,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   };
 
   #load(): Match<State, Move> {
+    // Upgraded elements get what was set on them before with the first update, and a page may not wait for that.
+    if (!this.#hasStarted && this.isConnected) this.performUpdate();
     if (this.#isStale || !this.#match) {
       this.#isStale = false;
       this.#loadGame();

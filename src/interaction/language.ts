@@ -36,8 +36,9 @@ export class Language<Terms extends Translation> extends LocalizeController<Term
 
   override hostConnected(): void {
     super.hostConnected();
-    this.#resolved = undefined;
     this.#stopWatching = watchLanguage(this.host, () => this.host.requestUpdate());
+    // Moved in the page, it may stand among words of another language.
+    this.host.requestUpdate();
   }
 
   override hostDisconnected(): void {

@@ -33,6 +33,8 @@ export const sharedStyles = css`
 
   .container {
     container: tabletop / inline-size;
+    /* Where the width comes from the content, as in a dialog, a float or a table. */
+    contain-intrinsic-inline-size: min(30rem, 100vw - 4rem);
   }
 
   button,

@@ -37,6 +37,7 @@ export class Toolbar implements ReactiveController {
             part="tool"
             data-tool=${tool.id}
             title=${tool.label}
+            aria-label=${tool.label}
             tabindex=${tool.id === current ? 0 : -1}
             aria-disabled=${tool.run ? 'false' : 'true'}
             @focus=${() => this.#moveTo(tool.id)}

@@ -282,12 +282,7 @@ export const triadPlayStyles = css`
 
   @container tabletop (inline-size < 520px) {
     .tool-label {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      display: none;
     }
 
     .tool {

@@ -70,7 +70,7 @@ describe('a board in the shadow root of another element', () => {
   it('is wide enough, square, and takes clicks', async () => {
     const host = await fixture(html`<div></div>`);
     const inner = Object.assign(document.createElement('triad-board'), { position: START });
-    host.attachShadow({ mode: 'closed' }).append(inner);
+    host.attachShadow({ mode: 'open' }).append(inner);
     await playsIn(await new BoardPage(inner).ready());
   });
 });

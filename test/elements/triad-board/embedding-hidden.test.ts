@@ -1,7 +1,19 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
 import { BoardPage } from './board-page.js';
 import { START } from './positions.js';
+
+/** Unlike others, it never becomes ready by itself. */
+async function hiddenBoard(part: TemplateResult): Promise<BoardPage> {
+  const top = await fixture<HTMLElement>(part);
+  return new BoardPage(top.querySelector('triad-board') as TriadBoard);
+}
+
+const framesPass = async () => {
+  for (let i = 0; i < 5; i++) await new Promise(requestAnimationFrame);
+};
 
 describe('a board that is born hidden', () => {
   const cases = {
@@ -32,7 +44,7 @@ describe('a board that is born hidden', () => {
 
   for (const [how, { part, show }] of Object.entries(cases)) {
     it(`${how} has its size and is played when it is shown`, async () => {
-      const page = await BoardPage.within(html`<section>${part}</section>`);
+      const page = await hiddenBoard(html`<section>${part}</section>`);
       page.board.play('a1a3');
       await page.board.updateComplete;
       const cover = page.board.closest('#cover') as HTMLElement;
@@ -48,7 +60,8 @@ describe('a board that is born hidden', () => {
   }
 
   it('costs nothing of playing until it is shown', async () => {
-    const page = await BoardPage.within(html`<div style="display: none"><triad-board></triad-board></div>`);
+    const page = await hiddenBoard(html`<div style="display: none"><triad-board></triad-board></div>`);
+    await framesPass();
     expect(page.find('.toolbar')).to.equal(null);
   });
 });
