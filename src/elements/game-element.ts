@@ -46,7 +46,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     const self = this as unknown as CustomElementConstructor & { readonly tag: string };
     const name = tag ?? self.tag;
     const known = registry?.get(name);
-    if (!registry || known === self) return;
+    if (!registry || known === self || known?.prototype instanceof self) return;
     if (known) {
       console.warn(`<${name}> is already defined, perhaps by another copy of tabletop-elements; the first one stays.`);
       return;

@@ -65,7 +65,7 @@ export class Toolbar implements ReactiveController {
       Home: 0,
       End: buttons.length - 1,
     }[event.key];
-    if (target === undefined) return;
+    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     buttons.at(target % buttons.length)?.focus();
   };

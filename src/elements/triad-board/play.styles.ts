@@ -252,6 +252,7 @@ export const triadPlayStyles = css`
     font-size: 1.0625em;
     font-weight: 600;
     text-wrap: pretty;
+    overflow-wrap: anywhere;
   }
 
   .status[data-notice] {

@@ -18,17 +18,19 @@ export const triadStyles = css`
   }
 
   .frame {
+    --_size: min(100cqi, 36rem, max(15rem, 100svh - 15rem));
+
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 8px;
-    inline-size: min(100%, 36rem, max(15rem, 100svh - 15rem));
+    inline-size: var(--_size);
     margin-inline: auto;
   }
 
   /* A board that nobody has come near yet takes its place, but is neither laid out nor painted. */
   .frame[data-asleep] {
     content-visibility: auto;
-    contain-intrinsic-block-size: calc(min(100cqi, 36rem) + 18rem);
+    contain-intrinsic-block-size: calc(var(--_size) + 18.5rem);
   }
 
   .panel {
@@ -40,14 +42,15 @@ export const triadStyles = css`
 
   @container tabletop (inline-size >= 640px) {
     .frame {
+      --_size: min(100cqi, 60rem, max(32rem, 100svh + 10rem));
+
       grid-template-columns: minmax(0, 1fr) minmax(13rem, 18rem);
       grid-template-rows: auto auto auto;
       column-gap: 24px;
-      inline-size: min(100%, 60rem, max(32rem, 100svh + 10rem));
     }
 
     .frame[data-asleep] {
-      contain-intrinsic-block-size: calc(min(68cqi, 41rem) + 6rem);
+      contain-intrinsic-block-size: calc(var(--_size) - 13rem);
     }
 
     .error {

@@ -33,7 +33,12 @@ export class BoardPage {
 
   /** Waits for the first sight, which an observer reports a frame later, and for everything drawn then. */
   async ready(): Promise<this> {
-    for (let frames = 0; frames < 200 && !this.find('.toolbar'); frames++) {
+    return this.until(() => this.find('.toolbar') !== null);
+  }
+
+  /** Waits, a frame at a time, for what comes by itself. */
+  async until(isThere: () => boolean): Promise<this> {
+    for (let frames = 0; frames < 200 && !isThere(); frames++) {
       await new Promise(requestAnimationFrame);
       await this.board.updateComplete;
     }
@@ -91,6 +96,14 @@ export class BoardPage {
   /** The name of the cell that has the focus. */
   get focusedCell(): string | undefined {
     return this.focused ? this.nameOf(this.focused) : undefined;
+  }
+
+  /** How that is called: a cell by its name, anything else by its label. */
+  get focusedName(): string | undefined {
+    const { focused } = this;
+    if (!focused) return undefined;
+    const label = focused.getAttribute('aria-label') ?? focused.closest('label')?.textContent ?? focused.textContent;
+    return this.nameOf(focused) ?? label?.trim();
   }
 
   /** The accessible name of a cell. */
@@ -152,6 +165,20 @@ export class BoardPage {
   /** Real typing, into whatever has the focus. */
   async type(text: string): Promise<void> {
     await sendKeys({ type: text });
+  }
+
+  /** The field that is labelled like this. */
+  field(label: string): HTMLInputElement | undefined {
+    const fields = this.all('input') as HTMLInputElement[];
+    return fields.find((field) => (field.ariaLabel ?? field.labels?.[0]?.textContent)?.trim() === label);
+  }
+
+  /** Types into the field that is labelled like this, in place of what is there. */
+  async fill(label: string, text: string): Promise<void> {
+    const field = this.field(label);
+    field?.focus();
+    field?.select();
+    await this.type(text);
   }
 
   /** Collects the details of an event from now on. */

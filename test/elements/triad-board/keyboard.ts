@@ -1,0 +1,28 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { BoardPage } from './board-page.js';
+
+/** Keys that are held while the last one is pressed. */
+export async function chord(page: BoardPage, ...keys: readonly string[]): Promise<void> {
+  const held = keys.slice(0, -1);
+  for (const key of held) await sendKeys({ down: key });
+  await sendKeys({ press: keys.at(-1) ?? '' });
+  for (const key of held) await sendKeys({ up: key });
+  await page.board.updateComplete;
+}
+
+/** Walks from the cell that has the focus to another one, White's side below. */
+export async function walkTo(page: BoardPage, name: string): Promise<void> {
+  const from = page.focusedCell ?? '';
+  const right = name.charCodeAt(0) - from.charCodeAt(0);
+  const up = Number(name.charAt(1)) - Number(from.charAt(1));
+  for (let i = 0; i < Math.abs(right); i++) await page.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
+  for (let i = 0; i < Math.abs(up); i++) await page.press(up > 0 ? 'ArrowUp' : 'ArrowDown');
+  expect(page.focusedCell).to.equal(name);
+}
+
+/** Goes on with Tab until the focus is on a cell, or on what is called like this. */
+export async function tabTo(page: BoardPage, name: string): Promise<void> {
+  for (let presses = 0; presses < 20 && page.focusedName !== name; presses++) await page.press('Tab');
+  expect(page.focusedName).to.equal(name);
+}

@@ -1,0 +1,79 @@
+import { expect } from '@open-wc/testing';
+import { enPlay as commonPlay } from '../../src/locales/common/en-play.js';
+import { en as commonShown } from '../../src/locales/common/en.js';
+import { enPlay as triadPlay } from '../../src/locales/triad/en-play.js';
+import { triadLanguages } from '../../src/locales/triad/index.js';
+
+type Terms = Readonly<Record<string, unknown>>;
+
+const META = ['$code', '$name', '$dir'];
+
+/** Facts of every shape that terms speak of; a term takes what it needs. */
+const FACTS = { name: 'Ann', from: 'b1', to: 'b4', value: '3', cell: 'b2', by: 'b3', distance: '4', choices: 'a1, a2' };
+
+const kinds = (terms: object): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(terms)
+      .filter(([key]) => !META.includes(key))
+      .map(([key, term]): [string, string] => [key, typeof term]),
+  );
+
+/** What a term says of some facts: of an object of them, or of several texts and numbers. */
+function said(term: unknown): string {
+  if (typeof term !== 'function') return String(term);
+  const say = term as (...facts: unknown[]) => string;
+  const sentences = [say(FACTS), say('Ann', 'Bob')].filter((text) => !/\[object Object\]|undefined/.test(text));
+  return sentences[0] ?? '';
+}
+
+const english = { ...triadLanguages.en, ...triadPlay } as unknown as Terms;
+const codes = Object.keys(triadLanguages.others);
+
+describe('English', () => {
+  it('has what all games share in both of its parts', () => {
+    expect(kinds(english)).to.include(kinds(commonShown)).and.to.include(kinds(commonPlay));
+  });
+
+  it('has no term in both parts, so that neither is loaded twice', () => {
+    const shown = Object.keys(kinds(triadLanguages.en));
+    expect(Object.keys(kinds(triadPlay))).to.not.have.any.keys(shown);
+    expect(shown.filter((key) => key in triadPlay)).to.be.empty;
+  });
+
+  it('says something with every term', () => {
+    for (const [key, term] of Object.entries(english)) expect(said(term).trim(), key).to.not.equal('');
+  });
+});
+
+for (const code of codes) {
+  describe(`the language ${code}`, () => {
+    const load = () => triadLanguages.others[code]?.() as Promise<unknown> as Promise<Terms>;
+
+    it('says which it is', async () => {
+      const terms = await load();
+      expect(terms['$code']).to.equal(code);
+      expect(terms['$name']).to.be.a('string').and.not.equal(english['$name']);
+      expect(terms['$dir']).to.be.oneOf(['ltr', 'rtl']);
+    });
+
+    it('has the same terms as English, each of the same kind', async () => {
+      expect(kinds(await load())).to.deep.equal(kinds(english));
+    });
+
+    it('says something with every term, of the same facts as English', async () => {
+      for (const [key, term] of Object.entries(await load())) {
+        expect(said(term).trim(), key).to.not.equal('');
+        if (typeof term !== 'function') continue;
+        for (const fact of ['b1', 'b4', 'b2', 'b3', 'Ann', 'a1, a2']) {
+          expect(said(term).includes(fact), `${key} names ${fact}`).to.equal(said(english[key]).includes(fact));
+        }
+      }
+    });
+
+    it('is translated', async () => {
+      const same = Object.entries(await load()).filter(([key, term]) => said(term) === said(english[key]));
+      // A die's name is the side and the value, in any language.
+      expect(same.map(([key]) => key)).to.have.members(['$dir', 'triad.die']);
+    });
+  });
+}
