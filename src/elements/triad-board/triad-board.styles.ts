@@ -177,6 +177,7 @@ export const triadStyles = css`
 
   .place[data-rank]::before {
     content: attr(data-rank);
+    content: attr(data-rank) / '';
     right: 100%;
     inline-size: var(--_rim, 6.2cqi);
     block-size: 100%;
@@ -184,6 +185,7 @@ export const triadStyles = css`
 
   .place[data-file]::after {
     content: attr(data-file);
+    content: attr(data-file) / '';
     top: 100%;
     inline-size: 100%;
     block-size: var(--_rim, 6.2cqi);

@@ -49,6 +49,7 @@ const dieCode = (die: Die): string | typeof nothing => (die === 0 ? nothing : (d
  * @csspart status - Whose turn it is, why something was refused, or the result.
  * @csspart toolbar - The row of tools.
  * @csspart tool - One of the tools.
+ * @csspart button - A button with words on it: to roll, to begin anew, to turn a die.
  * @csspart move-field - The field for typed moves.
  *
  * @cssstate over - The game is over.

@@ -18,7 +18,7 @@ describe('focus on <triad-board>', () => {
       expect(`${outlineWidth} ${outlineStyle}`, page.focusedName).to.equal('3px solid');
       seen.push(page.focusedName);
     }
-    expect(seen).to.deep.equal(['Name of Black', 'a1', 'Name of White', 'New game', 'Type a move', 'Play']);
+    expect(seen).to.deep.equal(['Name of Black', 'a1', 'Name of White', 'Undo', 'Type a move', 'Play']);
   });
 
   it('is to be seen on a cell that the arrow keys lead to', async () => {
@@ -59,8 +59,7 @@ describe('the dice of <triad-board>', () => {
 });
 
 describe('<triad-board> in forced colours', () => {
-  const force = (value: string) =>
-    cdp('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  const force = (value: string) => cdp('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
 
   before(() => force('active'));
   after(() => force('none'));

@@ -9,7 +9,6 @@ import type { GameEventDetails } from '../../../src/elements/events.js';
 const cellNumber = (name: string): number => 'abcdef'.indexOf(name.charAt(0)) + 6 * (Number(name.charAt(1)) - 1);
 const cellName = (number: number): string => 'abcdef'.charAt(number % 6) + String(Math.floor(number / 6) + 1);
 
-
 /** A board as a reader meets it, so that tests need not know how it is built. */
 export class BoardPage {
   readonly board: TriadBoard;

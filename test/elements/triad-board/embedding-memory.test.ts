@@ -84,11 +84,11 @@ describe('boards that come and go', function () {
     ];
     const board = document.createElement('triad-board');
     holder.append(board);
-    const atMost = observing.size + looking.size;
+    const whileThere = observing.size + looking.size;
     board.remove();
     await comeAndGo(holder);
     for (const end of ends) end();
-    expect(atMost, 'what was observed while a board was there').to.equal(2);
+    expect(whileThere, 'what was observed while a board was there').to.equal(2);
     expect(observing.size).to.equal(0);
     expect(looking.size).to.equal(0);
   });

@@ -21,7 +21,9 @@ const POSITIONS = [
 /** The ways of a position by the name of the cell they begin on, as the rules know them. */
 function waysByDie(position: string): Map<string, Way[]> {
   const state = triad.start(triad.parsePosition(position));
-  const ways = triad.moves(state, state.turn).filter((move): move is Way => move.kind !== 'roll' && move.kind !== 'turn');
+  const ways = triad
+    .moves(state, state.turn)
+    .filter((move): move is Way => move.kind !== 'roll' && move.kind !== 'turn');
   const byDie = new Map<string, Way[]>();
   for (const way of ways) byDie.set(cellName(way.from), [...(byDie.get(cellName(way.from)) ?? []), way]);
   return byDie;

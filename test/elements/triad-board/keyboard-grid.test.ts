@@ -37,8 +37,8 @@ describe('walking over <triad-board> by keyboard', () => {
   }
 
   it('goes where the next cell is on the screen', async () => {
-    for (const attributes of [{}, { flipped: '' }]) {
-      const page = await open(attributes);
+    for (const isFlipped of [false, true]) {
+      const page = await open(isFlipped ? { flipped: '' } : {});
       const [x, y] = page.middle(page.cell('c3'));
       await page.press('ArrowRight', 'ArrowUp');
       const [toX, toY] = page.middle(page.focused as Element);
@@ -74,6 +74,7 @@ describe('walking over <triad-board> by keyboard', () => {
     const before = window.scrollY;
     await page.press('ArrowDown', 'PageDown', 'End');
     await chord(page, 'Control', 'End');
+    await new Promise(requestAnimationFrame);
     expect(window.scrollY).to.equal(before);
   });
 

@@ -6,7 +6,9 @@ import { START, TRIAD_AHEAD } from './positions.js';
 /** What is in motion, by the names of the animations. */
 function motions(page: BoardPage): string[] {
   const animations = page.board.shadowRoot?.getAnimations() ?? [];
-  const names = animations.map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'transition'));
+  const names = animations.map((animation) =>
+    animation instanceof CSSAnimation ? animation.animationName : 'transition',
+  );
   return [...new Set(names)].sort();
 }
 

@@ -7,7 +7,10 @@ const SCREENS = [
   { what: 'before the roll', attributes: {} },
   { what: 'where dice are entered', attributes: { dice: 'enter' } },
   { what: 'where dice are entered for one side after the other, in German', attributes: { dice: 'enter', lang: 'de' } },
-  { what: 'at the start, with long names', attributes: { position: START, names: 'A'.repeat(40) + ',' + 'B'.repeat(40) } },
+  {
+    what: 'at the start, with long names',
+    attributes: { position: START, names: 'A'.repeat(40) + ',' + 'B'.repeat(40) },
+  },
   { what: 'with an error', attributes: { position: 'x'.repeat(200) } },
   { what: 'asking for a new game', attributes: { position: START }, clicks: ['a1', 'a3'], button: 'New game' },
   { what: 'where a die has to come off', attributes: { position: TRIAD_AHEAD }, clicks: ['c1', 'e3'] },
@@ -48,7 +51,7 @@ describe('<triad-board> in a page 320 pixels wide', () => {
     it(`has targets a finger can hit ${screen.what}`, async () => {
       const page = await open(screen);
       expect(page.all('.tool, .button').length).to.be.above(4);
-      expect(tooSmall(page, '.tool, .button', 44)).to.be.empty;
+      expect(tooSmall(page, '.tool, .button, .move-field input, .dice-form input', 44)).to.be.empty;
       expect(tooSmall(page, '.cell', 24)).to.be.empty;
     });
   }

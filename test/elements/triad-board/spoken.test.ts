@@ -22,9 +22,7 @@ describe('what <triad-board> says aloud of a game', () => {
     const page = await BoardPage.open({ dice: 'remote' });
     page.board.play('roll 111233 112233');
     await page.board.updateComplete;
-    expect(page.spoken).to.equal(
-      'The dice are laid. White has 1 1 1 2 3 3. Black has 1 1 2 2 3 3. White to move.',
-    );
+    expect(page.spoken).to.equal('The dice are laid. White has 1 1 1 2 3 3. Black has 1 1 2 2 3 3. White to move.');
   });
 
   it('is the move and who is next', async () => {
@@ -149,8 +147,6 @@ describe('the live region of <triad-board>', () => {
     page.board.play('a1a3');
     page.board.play('f6f4');
     await page.board.updateComplete;
-    expect(page.spoken).to.equal(
-      'White: a1 to a3, now 2. Black to move. Black: f6 to f4, now 2. White to move.',
-    );
+    expect(page.spoken).to.equal('White: a1 to a3, now 2. Black to move. Black: f6 to f4, now 2. White to move.');
   });
 });

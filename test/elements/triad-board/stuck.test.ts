@@ -3,8 +3,7 @@ import { BoardPage } from './board-page.js';
 import { tabTo } from './keyboard.js';
 import { ROOM_FOR_ONE, START, WALLED_IN } from './positions.js';
 
-const turnButtons = (page: BoardPage) =>
-  page.all('.actions button').map((button) => button.textContent?.trim() ?? '');
+const turnButtons = (page: BoardPage) => page.all('.actions button').map((button) => button.textContent?.trim() ?? '');
 
 describe('a player without an ordinary move on <triad-board>', () => {
   it('is told what may be done instead', async () => {
@@ -79,9 +78,7 @@ describe('moving a die unturned on <triad-board>', () => {
     await page.clickCell('f2');
     expect(page.ghosts).to.deep.equal({ e1: 'w1', f1: 'w1' });
     expect(turnButtons(page)).to.deep.equal(['Turn to 2', 'Turn to 3']);
-    expect(page.spoken).to.equal(
-      'The die on f2 is chosen. It can go to f1, e1. The die on f2 can be turned to 2, 3.',
-    );
+    expect(page.spoken).to.equal('The die on f2 is chosen. It can go to f1, e1. The die on f2 can be turned to 2, 3.');
   });
 
   it('keeps the value', async () => {

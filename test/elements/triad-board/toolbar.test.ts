@@ -88,8 +88,14 @@ describe('flipping <triad-board>', () => {
   it('writes the coordinates anew', async () => {
     const page = await BoardPage.open({ position: START });
     const rim = () => [
-      page.all('[data-rank]').map((place) => place.dataset['rank']).join(''),
-      page.all('[data-file]').map((place) => place.dataset['file']).join(''),
+      page
+        .all('[data-rank]')
+        .map((place) => place.dataset['rank'])
+        .join(''),
+      page
+        .all('[data-file]')
+        .map((place) => place.dataset['file'])
+        .join(''),
     ];
     expect(rim()).to.deep.equal(['654321', 'abcdef']);
     await page.clickButton('Flip board');

@@ -1,0 +1,34 @@
+import { executeServerCommand } from '@web/test-runner-commands';
+
+interface Run {
+  readonly code: number | string;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a module at the root of the project in plain Node. What it writes with `tell(value)` is the answer. */
+export async function inNode<T>(code: string): Promise<T> {
+  const tell = 'const tell = (value) => process.stdout.write(JSON.stringify(value));\n';
+  const run = await executeServerCommand<Run, { code: string }>('node', { code: tell + code });
+  if (run.code !== 0) throw new Error(`Node ended with ${run.code}: ${run.stderr}`);
+  return JSON.parse(run.stdout) as T;
+}
+
+/** For tests of what is shipped: says clearly where nothing has been built. */
+export function needsBuild(): void {
+  before(async () => {
+    const missing = await inNode<string[]>(`
+      import { existsSync } from 'node:fs';
+      tell(['dist/index.js', 'dist/index.d.ts', 'cdn/tabletop-elements.js', 'custom-elements.json'].filter((file) => !existsSync(file)));
+    `);
+    if (missing.length > 0) throw new Error(`${missing.join(', ')} missing: run \`npm run build\` before these tests`);
+  });
+}
+
+export const ENTRIES = [
+  'tabletop-elements',
+  'tabletop-elements/triad-board.js',
+  'tabletop-elements/classes.js',
+  'tabletop-elements/games/triad.js',
+  'tabletop-elements/match.js',
+] as const;

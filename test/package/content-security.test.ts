@@ -1,0 +1,71 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { TriadBoard } from '../../src/elements/triad-board/triad-board.js';
+import { needsBuild } from './built.js';
+import { ScriptPage } from './script-page.js';
+
+const policy = (...rules: string[]) => `<meta http-equiv="Content-Security-Policy" content="${rules.join('; ')}" />`;
+const STRICT = ["default-src 'none'", "script-src 'self'", "style-src 'self'"];
+const TRUSTED = ["require-trusted-types-for 'script'", 'trusted-types lit-html'];
+
+/** Stands in the page before anything else and keeps what the policy forbids. */
+const WATCH = '<script type="module" src="/test/package/watch-violations.ts"></script>';
+const SCRIPT = '<script type="module" src="/cdn/tabletop-elements.js"></script>';
+const BOARD = '<triad-board position="2a2a/ba1a2/6/2B1bB/3B2/1A4 w 2-0"></triad-board>';
+
+const violations = (page: ScriptPage) => (page.window as unknown as { violations?: string[] }).violations;
+
+describe('a page with a strict content security policy', () => {
+  needsBuild();
+  let page: ScriptPage;
+  before(() => setViewport({ width: 800, height: 900 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+  afterEach(() => page.close());
+
+  it('is one: it forbids what is written into it', async () => {
+    page = await ScriptPage.open(policy(...STRICT) + WATCH, '<p style="color: red">Red</p>');
+    await waitUntil(() => violations(page));
+    page.document.querySelector('p')?.setAttribute('style', 'color: blue');
+    await waitUntil(() => violations(page)?.length, 'nothing is forbidden');
+    expect(violations(page)?.[0]).to.contain('style-src');
+  });
+
+  for (const [what, rules] of [
+    ['scripts and styles of its own only', STRICT],
+    ['and trusted types', [...STRICT, ...TRUSTED]],
+  ] as const) {
+    it(`lets a whole game be played: ${what}`, async () => {
+      page = await ScriptPage.open(policy(...rules) + WATCH + SCRIPT, BOARD);
+      await waitUntil(() => page.find('.toolbar'), 'nothing to play with comes');
+      const board = page.document.querySelector('triad-board') as TriadBoard;
+      await page.click('[data-cell="1"]');
+      await page.click('[data-cell="15"]');
+      await page.click('[data-cell="14"]');
+      expect(board.outcome?.reason).to.equal('three-removed');
+      board.lang = 'de';
+      await waitUntil(() => page.find('.status')?.textContent?.includes('gewinnt'), 'it stays English');
+      board.position = 'nonsense';
+      await board.updateComplete;
+      expect(page.find('[part=error]')?.textContent).to.contain('ranks');
+      expect(violations(page)).to.deep.equal([]);
+    });
+  }
+
+  it('has styles on everything that is seen', async () => {
+    page = await ScriptPage.open(policy(...STRICT) + WATCH + SCRIPT, BOARD);
+    await waitUntil(() => page.find('.toolbar'), 'nothing to play with comes');
+    const toolbar = page.find('.toolbar') as HTMLElement;
+    expect(page.window.getComputedStyle(toolbar).display).to.equal('flex');
+    expect(page.find('.board')?.offsetHeight).to.be.closeTo(page.find('.board')?.offsetWidth ?? 0, 1);
+    expect(violations(page)).to.deep.equal([]);
+  });
+
+  it('lets a die be dragged', async () => {
+    page = await ScriptPage.open(policy(...STRICT) + WATCH + SCRIPT, BOARD);
+    await waitUntil(() => page.find('.toolbar'), 'nothing to play with comes');
+    await page.drag('[data-cell="1"]', '[data-cell="3"]');
+    const board = page.document.querySelector('triad-board') as TriadBoard;
+    expect(board.match.entries.map(({ text }) => text)).to.deep.equal(['b1d1']);
+    expect(violations(page)).to.deep.equal([]);
+  });
+});

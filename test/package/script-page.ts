@@ -1,0 +1,61 @@
+import { sendMouse } from '@web/test-runner-commands';
+
+/** A page of its own, in a frame, with what is shipped: nothing of the sources is loaded there. */
+export class ScriptPage {
+  readonly frame: HTMLIFrameElement;
+
+  private constructor(frame: HTMLIFrameElement) {
+    this.frame = frame;
+  }
+
+  static async open(head: string, body: string): Promise<ScriptPage> {
+    const frame = document.createElement('iframe');
+    frame.width = '500';
+    frame.height = '800';
+    frame.srcdoc = `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+    const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+    document.body.append(frame);
+    await isLoaded;
+    return new ScriptPage(frame);
+  }
+
+  close(): void {
+    this.frame.remove();
+  }
+
+  get window(): Window & typeof globalThis {
+    return this.frame.contentWindow as Window & typeof globalThis;
+  }
+
+  get document(): Document {
+    return this.window.document;
+  }
+
+  /** Something inside the first board. */
+  find(selector: string): HTMLElement | null {
+    return this.document.querySelector('triad-board')?.shadowRoot?.querySelector(selector) ?? null;
+  }
+
+  /** A real click. */
+  async click(selector: string): Promise<void> {
+    await sendMouse({ type: 'click', position: this.#middle(selector) });
+  }
+
+  /** A real drag from one thing to another. */
+  async drag(from: string, to: string): Promise<void> {
+    await sendMouse({ type: 'move', position: this.#middle(from) });
+    await sendMouse({ type: 'down' });
+    await sendMouse({ type: 'move', position: this.#middle(to) });
+    await sendMouse({ type: 'up' });
+  }
+
+  /** Frames have coordinates of their own. */
+  #middle(selector: string): [number, number] {
+    const outer = this.frame.getBoundingClientRect();
+    const inner = this.find(selector)?.getBoundingClientRect();
+    if (!inner) throw new Error(`there is no ${selector}`);
+    const x = outer.left + this.frame.clientLeft + inner.left + inner.width / 2;
+    const y = outer.top + this.frame.clientTop + inner.top + inner.height / 2;
+    return [Math.round(x), Math.round(y)];
+  }
+}
