@@ -9,6 +9,12 @@ export type Text = string | null | undefined;
 /** What an option's property takes: what its attribute would say, or the value itself. */
 export type OptionText = string | number | boolean | null;
 
+/** What a property takes that is on where its attribute is there: also its texts, of which `off` and `false` switch it off. */
+export type Switch = string | boolean | null;
+
+export const isOn = (value: Switch | undefined): boolean =>
+  value === '' || (Boolean(value) && value !== 'off' && value !== 'false');
+
 /**
  * Reads `seats="human human"`.
  * @returns how many there are, or `undefined` for an empty attribute

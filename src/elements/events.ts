@@ -21,7 +21,7 @@ export interface GameChangeDetail<Move = unknown> {
   readonly moves: readonly GameMoveDetail<Move>[];
 }
 
-/** The detail of `game-refuse` and `game-error`. `message` is in the element's language. */
+/** The detail of `game-refuse` and `game-error`. `message` is in the element's language; an error adds its place in English. */
 export interface GameMessageDetail {
   readonly code: string;
   readonly message: string;
@@ -38,6 +38,17 @@ export interface GameEventDetails {
   'game-refuse': GameMessageDetail;
   'game-end': GameEndDetail;
   'game-error': GameMessageDetail;
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'game-before-move': CustomEvent<GameMoveDetail>;
+    'game-move': CustomEvent<GameMoveDetail>;
+    'game-change': CustomEvent<GameChangeDetail>;
+    'game-refuse': CustomEvent<GameMessageDetail>;
+    'game-end': CustomEvent<GameEndDetail>;
+    'game-error': CustomEvent<GameMessageDetail>;
+  }
 }
 
 /** @returns false where a listener has prevented it */

@@ -9,8 +9,8 @@ import type { By, MatchChange } from '../match/entry.js';
 import { DICE_MODES, Match } from '../match/match.js';
 import type { AnyGame, GameRecord } from '../match/record.js';
 import { save } from '../match/storage.js';
-import { parseNames, parseWord } from './attributes.js';
-import type { OptionText, Text } from './attributes.js';
+import { isOn, parseNames, parseWord } from './attributes.js';
+import type { OptionText, Switch, Text } from './attributes.js';
 import { emit } from './events.js';
 import type { ElementChangeCause, GameChangeDetail } from './events.js';
 import type { GamePlay, PlayHost } from './game-play.js';
@@ -37,7 +37,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     record: {},
     mode: {},
     dice: {},
-    undoPastChance: { type: Boolean, attribute: 'undo-past-chance' },
+    undoPastChance: { attribute: 'undo-past-chance' },
     persist: {},
   };
 
@@ -48,7 +48,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     const known = registry?.get(name);
     if (!registry || known === self || known?.prototype instanceof self) return;
     if (known) {
-      console.warn(`<${name}> is already defined, perhaps by another copy of tabletop-elements; the first one stays.`);
+      console.warn(`<${name}> is already defined. Is tabletop-elements loaded twice?`);
       return;
     }
     // A class can be registered once only, so further names get a class of their own.
@@ -71,14 +71,14 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   /** How dice come about: `tap` (the reader rolls), `auto`, `enter` (real dice are typed in) or `remote` (a script says). */
   declare dice?: Text;
   /** Lets undo take back dice that were rolled; the same dice come again. */
-  declare undoPastChance?: boolean;
+  declare undoPastChance?: Switch;
   /** A key of the page's local storage under which the game is kept and found again. */
   declare persist?: Text;
 
   protected abstract readonly game: AnyGame<State, Move>;
   protected abstract readonly language: Language<Terms>;
   /** What lets the reader play, once it has been loaded. */
-  protected player: Play | undefined;
+  protected controls: Play | undefined;
 
   readonly #internals = this.attachInternals();
   #match: Match<State, Move> | undefined;
@@ -179,7 +179,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     // What was removed had the focus: a reader without a mouse must not be thrown out of the element.
-    if (this.#hadFocus && this.isConnected && !this.shadowRoot?.activeElement) this.player?.keepFocus();
+    if (this.#hadFocus && this.isConnected && !this.shadowRoot?.activeElement) this.controls?.keepFocus();
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
@@ -189,13 +189,19 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   }
 
   protected override render(): TemplateResult {
-    return html`<div class="container">
-        <div class="frame" part="frame" ?data-asleep=${!this.player} @focusin=${this.#wake} @pointerdown=${this.#wake}>
+    return html`<div class="container" lang=${this.language.lang()}>
+        <div
+          class="frame"
+          part="frame"
+          ?data-asleep=${!this.controls}
+          @focusin=${this.#wake}
+          @pointerdown=${this.#wake}
+        >
           ${this.#renderError()} ${this.renderTable()}
-          <div class="panel" part="panel">${this.player?.renderPanel()}</div>
+          <div class="panel" part="panel">${this.controls?.renderPanel()}</div>
         </div>
+        <div class="visually-hidden" role="status">${this.controls?.spoken}</div>
       </div>
-      <div class="visually-hidden" role="status">${this.player?.spoken}</div>
       <slot hidden @slotchange=${() => this.requestUpdate('record')}></slot>`;
   }
 
@@ -209,9 +215,17 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     return this.language.words;
   }
 
+  /** @internal What a seat is called where nobody has a name. */
+  abstract sideName(seat: Seat): string;
+
   /** @internal The name of a seat as the attribute says it, or an empty text. */
   givenName(seat: Seat): string {
     return parseNames(this.names)[seat] ?? '';
+  }
+
+  /** @internal What a seat is called. */
+  nameOf(seat: Seat): string {
+    return this.givenName(seat) || this.sideName(seat);
   }
 
   /** @internal */
@@ -229,15 +243,15 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     this.#save();
     const drawn = match.entries.slice();
     this.#tell({ cause: 'restart', by, moves: [] });
-    if (drawn.length && this.#match === match) this.#onChange({ cause: 'play', by: 'computer', moves: drawn });
+    if (drawn.length && this.#match === match) this.#onChange(match, { cause: 'play', by: 'computer', moves: drawn });
   }
 
   readonly #wake = (): void => {
     this.#playLoad ??= this.loadPlay().then(
-      (player) => {
-        this.player = player;
+      (controls) => {
+        this.controls = controls;
         const own = (this.constructor as typeof LitElement).elementStyles;
-        adoptStyles(this.renderRoot as ShadowRoot, [...own, ...player.styles]);
+        adoptStyles(this.renderRoot as ShadowRoot, [...own, ...controls.styles]);
         this.requestUpdate();
       },
       // Without it the game is still shown, and the next touch tries again.
@@ -272,7 +286,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
         const wanted = wantedGame(game, wishes);
         let damage: GameError | undefined;
         try {
-          if (persist) match = savedMatch(game, persist, wanted);
+          // Once a game is played, what the page asks for anew is not the game that was saved meanwhile.
+          if (persist && (!this.#match || persist !== this.#saveKey)) match = savedMatch(game, persist, wanted);
         } catch (unreadable) {
           damage = gameError(unreadable);
         }
@@ -294,7 +309,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   }
 
   #applySettings(match: Match<State, Move>): void {
-    match.undoPastChance = Boolean(this.undoPastChance);
+    match.undoPastChance = isOn(this.undoPastChance);
     let error: GameError | undefined;
     try {
       match.dice = parseWord('dice', this.dice, DICE_MODES, 'tap');
@@ -309,32 +324,34 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     this.#unsubscribe?.();
     this.#match?.suspend();
     this.#match = match;
-    this.#unsubscribe = match.subscribe((change) => this.#onChange(change));
+    this.#unsubscribe = match.subscribe((change) => this.#onChange(match, change));
     if (!this.isConnected) match.suspend();
     this.#present(cause);
   }
 
-  #onChange({ cause, by, moves }: MatchChange<Move>): void {
-    const { match } = this;
+  #onChange(match: Match<State, Move>, { cause, by, moves }: MatchChange<Move>): void {
+    if (this.#match !== match) return;
     this.#present(cause);
     this.#save();
     const change = { cause, by, moves: moves.map(({ actor, move, text, by }) => ({ actor, move, text, by })) };
     // Spoken before a listener can answer. What its answer has overtaken is not told any more.
-    this.player?.tell(change);
-    for (const detail of change.moves) emit(this, 'game-move', detail);
-    if (this.#match !== match) return;
+    this.controls?.tell(change);
+    for (const detail of change.moves) {
+      emit(this, 'game-move', detail);
+      if (this.#match !== match) return;
+    }
     emit(this, 'game-change', change);
     if (match.outcome && moves.at(-1) === match.entries[match.ply - 1]) emit(this, 'game-end', match.outcome);
   }
 
   #present(cause: ElementChangeCause): void {
-    this.player?.matchChanged(cause);
+    this.controls?.matchChanged(cause);
     this.#setState('over', this.#match?.outcome);
     this.requestUpdate();
   }
 
   #tell(change: GameChangeDetail<Move>): void {
-    this.player?.tell(change);
+    this.controls?.tell(change);
     emit(this, 'game-change', change);
   }
 

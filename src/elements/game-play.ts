@@ -15,8 +15,12 @@ import type { ElementChangeCause, GameChangeDetail, GameMoveDetail } from './eve
 export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitElement {
   readonly match: Match<State, Move>;
   readonly words: Term<Terms>;
+  /** What a seat is called where nobody has a name. */
+  sideName(seat: Seat): string;
   /** The name of a seat as the attribute says it, or an empty text. */
   givenName(seat: Seat): string;
+  /** What a seat is called. */
+  nameOf(seat: Seat): string;
   rename(seat: Seat, name: string): void;
   /** Takes another match for the one that is played. */
   begin(match: Match<State, Move>, by: By): void;
@@ -145,8 +149,10 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
 
   protected ask(isAsking: boolean): void {
     this.isAsking = isAsking;
-    if (isAsking) this.say(this.commonWords('tabletop.leaveGame'));
     this.host.requestUpdate();
+    if (!isAsking) return;
+    this.say(this.commonWords('tabletop.leaveGame'));
+    void this.host.updateComplete.then(() => this.keepFocus());
   }
 
   #read(input: Move | string, actor: Actor | undefined): { actor: Actor; move: Move } | undefined {

@@ -7,14 +7,14 @@ import type { AnyGame, GameRecord } from '../match/record.js';
 import { fits } from '../match/saved-game.js';
 import { loadSaved } from '../match/storage.js';
 import { parseSeats } from './attributes.js';
-import type { OptionText } from './attributes.js';
+import type { OptionText, Text } from './attributes.js';
 
 /** The attributes that say which game is played, as they are written. */
 export interface Wishes {
-  readonly seats: string | null | undefined;
-  readonly seed: string | null | undefined;
-  readonly position: string | null | undefined;
-  readonly record: string | GameRecord | null | undefined;
+  readonly seats: Text;
+  readonly seed: Text;
+  readonly position: Text;
+  readonly record: Text | GameRecord;
   /** By the names of the game's options. */
   readonly options: Readonly<Record<string, OptionText | undefined>>;
 }
@@ -43,7 +43,7 @@ export function wantedGame(game: AnyGame, { seats, seed, position, record, optio
     seats: parseSeats(seats) ?? game.seats.min,
     options: parseOptions(game, options),
     ...(seed ? { seed: String(seed) } : {}),
-    ...(position ? { start: position } : {}),
+    ...(position ? { start: String(position) } : {}),
     moves: [],
   };
 }

@@ -18,7 +18,7 @@ export type GameErrorCode =
   | 'save-damaged'
   | 'bad-attribute';
 
-/** Where and what: a flat object of names, numbers and texts, different for each code. */
+/** Where and what, different for each code: `place` names the place, further fields the values in question. */
 export type ErrorDetails = Readonly<Record<string, unknown>>;
 
 /**

@@ -69,7 +69,7 @@ export class Language<Terms extends Translation> extends LocalizeController<Term
     return this.exists(this.#probe, { lang });
   }
 
-  /** A failed download leaves the element in English and is tried again with the next element. */
+  /** A failed download leaves the element in English and is tried again with the next update. */
   #load(code: string): void {
     const load = Object.hasOwn(this.#languages.others, code) ? this.#languages.others[code] : undefined;
     const begun = loading.get(this.#languages) ?? new Set();

@@ -11,7 +11,7 @@ export interface Entry<Move = unknown> {
   readonly text: string;
   readonly by: By;
   /** Whether the match drew it from its seed; such a move is a barrier to undo. */
-  readonly drawn: boolean;
+  readonly generated: boolean;
   /** Milliseconds since the start, in real-time games. */
   readonly at?: number;
   readonly comment?: string;

@@ -9,6 +9,7 @@ import { RECORD_FORMAT } from './record.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
 import type { Timekeeper } from './timekeeper.js';
 import { Timeline } from './timeline.js';
+import type { UndoReach } from './timeline.js';
 
 /** How dice come about: at a word, by themselves, thrown by hand and entered, or told by somebody else. */
 export const DICE_MODES = ['tap', 'auto', 'enter', 'remote'] as const;
@@ -197,7 +198,9 @@ export class Match<State = unknown, Move = unknown> {
   play(move: Move | string, { actor, at, by = 'script' }: PlayOptions = {}): void {
     this.#timekeeper?.settle();
     this.#change(by, () => {
-      this.#append(this.read(move, actor), by, false, at);
+      const read = this.read(move, actor);
+      // What another machine has drawn is no more to be taken back than what this one has.
+      this.#append(read, by, read.actor === 'chance' && this.#dice === 'remote', at);
       this.#drawWhereAutomatic();
     });
   }
@@ -216,12 +219,18 @@ export class Match<State = unknown, Move = unknown> {
   /** What {@link draw} would play, without playing it; `undefined` where no dice or draws are due. */
   peekDraw(): { move: Move; text: string } | undefined {
     if (!this.actors.includes('chance')) return undefined;
-    const move = this.game.chance(this.state, randomForDraw(this.seed, this.#timeline.draws));
+    const move = this.game.chance(this.state, randomForDraw(this.seed, this.#timeline.chanceCount));
     return { move, text: this.game.makeMove(move, this.state, 'chance') };
   }
 
   canUndo(seat?: Seat): boolean {
-    return !this.#isTimed && this.#timeline.canUndo(seat, this.undoPastChance);
+    return !this.#isTimed && this.#timeline.canUndo(seat, this.#undoReach);
+  }
+
+  /** Dice that roll by themselves would be back at once. */
+  get #undoReach(): UndoReach {
+    if (!this.undoPastChance) return 'to-chance';
+    return this.#dice === 'auto' ? 'past-chance' : 'chance-too';
   }
 
   get canRedo(): boolean {
@@ -229,13 +238,13 @@ export class Match<State = unknown, Move = unknown> {
   }
 
   /**
-   * Takes back the latest move of a seat, or without one the latest move that was not drawn, and replays the others' later
-   * moves as far as they are still legal. Drawn dice are a barrier unless {@link undoPastChance} lifts it; while a time limit
-   * runs nothing is taken back.
+   * Takes back the latest move of a seat, or without one the latest move that was not generated, and replays the others' later
+   * moves as far as they are still legal. Generated dice are a barrier unless {@link undoPastChance} lifts it; then they
+   * themselves are taken back where nothing else is left, and come again the same. While a time limit runs nothing is.
    * @returns whether anything was
    */
   undo(seat?: Seat, by: By = 'script'): boolean {
-    if (this.#isTimed || !this.#timeline.undo(seat, this.undoPastChance)) return false;
+    if (this.#isTimed || !this.#timeline.undo(seat, this.#undoReach)) return false;
     this.#tell('undo', by);
     return true;
   }
@@ -257,10 +266,14 @@ export class Match<State = unknown, Move = unknown> {
     if (ply !== before) this.#tell('go-to', by);
   }
 
-  /** A new match like this one. With `alternate` it is the next of a series: the game says who starts then. */
+  /**
+   * A new match like this one, from the same start. With `alternate` it is the next of a series instead: a whole game from the
+   * set-up, and the game says who begins.
+   */
   again({ seed, alternate = false }: { seed?: string | undefined; alternate?: boolean } = {}): Match<State, Move> {
-    const { game, seats, start, dice, undoPastChance } = this;
+    const { game, seats, dice, undoPastChance } = this;
     const options = alternate && game.rematch ? game.rematch(this.options) : this.options;
+    const start = alternate ? undefined : this.start;
     return new Match<State, Move>(game, { seats, options, seed, start, dice, undoPastChance, clock: this.#clock });
   }
 
@@ -316,11 +329,11 @@ export class Match<State = unknown, Move = unknown> {
   /** A recorded roll that the seed yields was drawn from it; any other was thrown by hand. */
   #replayOne({ move: text, by, at, comment }: RecordedMove, seeded: boolean): void {
     const read = this.read(text, by);
-    const drawn =
+    const generated =
       seeded &&
       read.actor === 'chance' &&
       this.peekDraw()?.text === this.game.makeMove(read.move, this.state, read.actor);
-    this.#append(read, 'script', drawn, at, comment);
+    this.#append(read, 'script', generated, at, comment);
   }
 
   /** The only actor, else the first one for whom the move is legal, else the first. */
@@ -337,12 +350,12 @@ export class Match<State = unknown, Move = unknown> {
     return actors.find(fits) ?? actors[0] ?? 0;
   }
 
-  #append(read: { actor: Actor; move: Move }, by: By, drawn: boolean, at?: number, comment?: string): void {
+  #append(read: { actor: Actor; move: Move }, by: By, generated: boolean, at?: number, comment?: string): void {
     this.#timeline.append({
       ...read,
       by,
-      drawn,
-      ...(this.game.deadline ? this.#stamp(at) : {}),
+      generated,
+      ...this.#stamp(at),
       ...(comment === undefined ? {} : { comment }),
     });
   }
@@ -352,7 +365,7 @@ export class Match<State = unknown, Move = unknown> {
     if (at !== undefined && !(Number.isFinite(at) && at >= earliest)) {
       throw new GameError('bad-time', `the move at ${at} ms is earlier than the one before it`, { at, earliest });
     }
-    const stamp = at ?? this.#timekeeper?.now;
+    const stamp = at ?? (this.game.deadline && this.#timekeeper?.now);
     return stamp === undefined ? {} : { at: Math.max(stamp, earliest) };
   }
 

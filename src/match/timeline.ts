@@ -9,6 +9,11 @@ interface Moment<State, Move> {
   readonly states: State[];
 }
 
+/**
+ * How far undo goes: up to generated chance, past it to the moves before, or, where there are none, to the chance itself.
+ */
+export type UndoReach = 'to-chance' | 'past-chance' | 'chance-too';
+
 /** The moves of a match with the state after each, what has been taken back, and the ply that is shown. */
 export class Timeline<State, Move> {
   readonly #game: AnyGame<State, Move>;
@@ -52,7 +57,7 @@ export class Timeline<State, Move> {
   }
 
   /** How many moves of chance there are before the current ply. */
-  get draws(): number {
+  get chanceCount(): number {
     return this.#now.entries.slice(0, this.#ply).filter(({ actor }) => actor === 'chance').length;
   }
 
@@ -81,16 +86,16 @@ export class Timeline<State, Move> {
     this.#ply = ply;
   }
 
-  canUndo(seat: Seat | undefined, pastChance: boolean): boolean {
-    return this.#indexToUndo(seat, pastChance) >= 0;
+  canUndo(seat: Seat | undefined, reach: UndoReach): boolean {
+    return this.#indexToUndo(seat, reach) >= 0;
   }
 
   get canRedo(): boolean {
     return this.#undone.length > 0;
   }
 
-  undo(seat: Seat | undefined, pastChance: boolean): boolean {
-    const index = this.#indexToUndo(seat, pastChance);
+  undo(seat: Seat | undefined, reach: UndoReach): boolean {
+    const index = this.#indexToUndo(seat, reach);
     if (index < 0) return false;
     const earlier = this.#without(index);
     this.#undone.push({ moment: this.#now, ply: this.#ply });
@@ -107,15 +112,17 @@ export class Timeline<State, Move> {
     return true;
   }
 
-  /** The latest move of the seat, or of anybody, with no drawn dice behind it; −1 where there is none. */
-  #indexToUndo(seat: Seat | undefined, pastChance: boolean): number {
+  /** The latest move of the seat, or of anybody; −1 where there is none within reach. */
+  #indexToUndo(seat: Seat | undefined, reach: UndoReach): number {
     const { entries } = this.#now;
+    let latestDraw = -1;
     for (let i = this.#ply - 1; i >= 0; i--) {
-      const { actor, drawn } = entries[i] as Entry<Move>;
-      if (seat === undefined ? actor !== 'clock' && !drawn : actor === seat) return i;
-      if (drawn && !pastChance) return -1;
+      const { actor, generated } = entries[i] as Entry<Move>;
+      if (seat === undefined ? actor !== 'clock' && !generated : actor === seat) return i;
+      if (generated && reach === 'to-chance') return -1;
+      if (generated) latestDraw = Math.max(latestDraw, i);
     }
-    return -1;
+    return seat === undefined && reach === 'chance-too' ? latestDraw : -1;
   }
 
   /** Leaves one move out and replays the later ones of the seats as far as they are still legal. */

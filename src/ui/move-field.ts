@@ -29,6 +29,6 @@ export function moveField({ label, example, submit }: MoveFieldWords, play: (tex
         maxlength="80"
       />
     </label>
-    <button type="submit" class="button">${submit}</button>
+    <button type="submit" class="button" part="button">${submit}</button>
   </form>`;
 }

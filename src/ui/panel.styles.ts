@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Buttons, fields, the toolbar, editable names: what stands round a game. */
+/** Buttons, fields, the toolbar, editable names: what stands round a game; and no movement for those who want none. */
 export const panelStyles = css`
   :host {
     --_on-accent: var(--tabletop-on-accent, light-dark(#fff, #10202b));
@@ -126,6 +126,15 @@ export const panelStyles = css`
   @media (forced-colors: active) {
     .button.primary {
       border-width: 3px;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    ::before,
+    ::after {
+      animation: none !important;
+      transition: none !important;
     }
   }
 `;

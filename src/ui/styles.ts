@@ -11,6 +11,7 @@ export const sharedStyles = css`
     --_shadow: var(--tabletop-shadow, 0 1px 2px rgb(30 20 10 / 0.3));
 
     display: block;
+    position: relative;
     box-sizing: border-box;
     inline-size: 100%;
     min-inline-size: min(15rem, 100%);
@@ -56,7 +57,7 @@ export const sharedStyles = css`
     outline-offset: 2px;
   }
 
-  .visually-hidden:not(:focus-within) {
+  .visually-hidden {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
@@ -75,14 +76,5 @@ export const sharedStyles = css`
   .error-detail {
     display: block;
     font-size: 0.875em;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    *,
-    ::before,
-    ::after {
-      animation: none !important;
-      transition: none !important;
-    }
   }
 `;

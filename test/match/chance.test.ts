@@ -57,7 +57,7 @@ describe('dice from a seed', () => {
     expect(match.peekDraw()).to.deep.equal({ move: { roll: 2 }, text: 'roll 2' });
     expect(match.ply).to.equal(0);
     match.draw();
-    expect(match.entries[0]).to.deep.include({ move: { roll: 2 }, drawn: true });
+    expect(match.entries[0]).to.deep.include({ move: { roll: 2 }, generated: true });
     expect(match.peekDraw(), 'no dice are due').to.equal(undefined);
   });
 

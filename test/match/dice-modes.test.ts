@@ -32,7 +32,7 @@ describe('dice that wait', () => {
     for (const dice of ['enter', 'remote'] as const) {
       const match = new Match(triad, { dice });
       match.play('roll 332211 123123', { by: 'reader' });
-      expect(match.entries[0]).to.deep.include({ text: 'roll 112233 112233', actor: 'chance', drawn: false });
+      expect(match.entries[0]).to.deep.include({ text: 'roll 112233 112233', actor: 'chance', generated: false });
       expect(match.actors).to.deep.equal([0]);
     }
   });
@@ -51,7 +51,7 @@ describe('dice="auto"', () => {
   it('rolls at once', () => {
     const match = new Match(triad, { dice: 'auto', seed: 'house' });
     expect(match.length).to.equal(1);
-    expect(match.entries[0]).to.deep.include({ text: 'roll 111333 111233', by: 'computer', drawn: true });
+    expect(match.entries[0]).to.deep.include({ text: 'roll 111333 111233', by: 'computer', generated: true });
   });
 
   it('rolls again as soon as all have decided, and tells of both together', () => {

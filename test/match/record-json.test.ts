@@ -54,7 +54,7 @@ describe('a record in JSON', () => {
       '"moves":[{"move":"roll 111333 111233"},{"move":"a1a3","comment":"two up"},{"move":"f6f4"}]}';
     const match = Match.fromRecord(triad, saved);
     expect(triad.makePosition(triad.positionOf(match.state))).to.equal('ccbaa1/6/5b/B5/6/1AACCC w 0-0 2');
-    expect(match.entries[0]?.drawn, 'the seed still gives these dice').to.equal(true);
+    expect(match.entries[0]?.generated, 'the seed still gives these dice').to.equal(true);
     expect(JSON.stringify(match.toRecord())).to.equal(saved);
   });
 });

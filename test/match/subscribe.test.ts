@@ -43,7 +43,7 @@ describe('a page that listens to a match', () => {
     const match = playAll(new Match(race), 'roll 3');
     const changes = changesOf(match);
     match.play('#1 take', { by: 'reader' });
-    expect(changes[0]?.moves).to.deep.equal([{ actor: 1, move: 'take', text: 'take', by: 'reader', drawn: false }]);
+    expect(changes[0]?.moves).to.deep.equal([{ actor: 1, move: 'take', text: 'take', by: 'reader', generated: false }]);
   });
 
   it('is told by whom the end of a time limit was played', () => {

@@ -83,7 +83,7 @@ describe('undo, redo and going to a ply, in any order', () => {
         const match = new Match(game, { undoPastChance: true });
         playChoices(match, new FakeClock(), picks);
         for (let { length } = match; match.undo(); { length } = match) expect(match.length).to.be.lessThan(length);
-        expect(match.entries.filter(({ drawn }) => !drawn)).to.be.empty;
+        expect(match.entries.filter(({ generated }) => !generated)).to.be.empty;
       }),
     );
   });

@@ -26,7 +26,7 @@ export function cellLabels(cells: readonly Face[], words: Words): readonly strin
     if (ghost !== 0) parts.push(once(`ghost ${ghost}`, () => words('triad.cell.becomes', Math.abs(ghost))));
     for (const mark of marks) {
       // Where a die went is told from where it came from by the die that lies there.
-      if (mark === 'movable' || (mark === 'last' && die === 0)) continue;
+      if (mark === 'movable' || mark === 'over' || (mark === 'last' && die === 0)) continue;
       parts.push(once(mark, () => words(MARK_TERMS[mark])));
     }
     return parts.join(', ');

@@ -32,6 +32,6 @@ export function diceForm(evenStart: boolean, words: Term<TriadTerms>, play: (tex
             field('black', words('triad.diceOf', words('triad.black'))),
           ]
     }
-    <button type="submit" class="button primary">${words('tabletop.play')}</button>
+    <button type="submit" class="button primary" part="button">${words('tabletop.takeDice')}</button>
   </form>`;
 }

@@ -1,28 +1,29 @@
+import { signOf } from '../../games/triad/board.js';
 import { arrival } from '../../games/triad/rules.js';
 import { triad } from '../../games/triad/index.js';
-import type { Cell, Die, TriadMove, TriadState, TriadTurn } from '../../games/triad/index.js';
+import type { Cell, Die, TriadMove, TriadState, TriadSeatMove } from '../../games/triad/index.js';
 
 /** Where the reader is on the way to a move: choose a die, choose its target, and after a triad the die to take off. */
 export type Interaction =
   | { readonly name: 'idle' }
   | { readonly name: 'chosen'; readonly from: Cell }
   | { readonly name: 'dragging'; readonly from: Cell; readonly over: Cell | undefined }
-  | { readonly name: 'removing'; readonly turn: TriadTurn; readonly choices: readonly Cell[] };
+  | { readonly name: 'removing'; readonly turn: TriadSeatMove; readonly choices: readonly Cell[] };
 
 export const IDLE: Interaction = { name: 'idle' };
 
 /** The moves of the side whose turn it is. */
-export function legalTurns(state: TriadState): readonly TriadTurn[] {
+export function legalTurns(state: TriadState): readonly TriadSeatMove[] {
   return triad.moves(state, state.turn).filter(isTurn);
 }
 
-const isTurn = (move: TriadMove): move is TriadTurn => move.kind !== 'roll';
+const isTurn = (move: TriadMove): move is TriadSeatMove => move.kind !== 'roll';
 
 /**
  * What is to be seen about a cell beside its die: a die that can be chosen, or is of the side to move and cannot; the chosen
- * one; a target that makes a triad; a die that may be taken off; a cell of the last move.
+ * one; the cell a die is held over; a target that makes a triad; a die that may be taken off; a cell of the last move.
  */
-export type Mark = 'movable' | 'immovable' | 'chosen' | 'triad' | 'removable' | 'last';
+export type Mark = 'movable' | 'immovable' | 'chosen' | 'over' | 'triad' | 'removable' | 'last';
 
 /** One cell as it is drawn and spoken. */
 export interface Face {
@@ -43,7 +44,7 @@ export function faces(state: TriadState, interaction: Interaction, latest: Triad
     turns.filter((turn) => turn.from === from && turn.kind !== 'turn').map((turn) => [goal(turn), turn]),
   );
   const last = latest && latest.kind !== 'roll' ? [latest.from, goal(latest)] : [];
-  const sign = state.turn === 0 ? 1 : -1;
+  const over = interaction.name === 'dragging' ? interaction.over : undefined;
 
   return cells.map((die, cell) => {
     const marks: Mark[] = [];
@@ -52,17 +53,18 @@ export function faces(state: TriadState, interaction: Interaction, latest: Triad
       if (interaction.choices.includes(cell)) marks.push('removable');
     } else if (movable.has(cell)) {
       marks.push('movable');
-    } else if (die * sign > 0 && state.ended === null) {
+    } else if (die * signOf(state.turn) > 0 && state.ended === null) {
       marks.push('immovable');
     }
     if (cell === from) marks.push('chosen');
+    if (cell === over) marks.push('over');
     if (target?.remove !== undefined) marks.push('triad');
     if (last.includes(cell)) marks.push('last');
     return { cell, die, ghost: target ? arrival(state, target).die : 0, marks };
   });
 }
 
-const goal = (turn: TriadTurn): Cell => (turn.kind === 'turn' ? turn.from : turn.to);
+const goal = (turn: TriadSeatMove): Cell => (turn.kind === 'turn' ? turn.from : turn.to);
 
 /** While a die to remove is being chosen, the one that moved lies where it is going. */
 function shownCells(state: TriadState, interaction: Interaction): readonly Die[] {

@@ -2,7 +2,7 @@ import { signOf } from '../../games/triad/board.js';
 import { arrival, refusal, removable } from '../../games/triad/rules.js';
 import { IDLE, legalTurns } from './faces.js';
 import type { Interaction } from './faces.js';
-import type { Cell, TriadRefusal, TriadState, TriadTurn, Value } from '../../games/triad/index.js';
+import type { Cell, TriadRefusal, TriadState, TriadSeatMove, Value } from '../../games/triad/index.js';
 
 /** What the reader does. `cell` is missing where the pointer is beside the board. */
 export type Action =
@@ -20,7 +20,7 @@ export type ReaderRefusal = TriadRefusal | { readonly code: 'cannot-move'; reado
 /** The new interaction, and the move it completes or the reason it does not. */
 export interface Step {
   readonly interaction: Interaction;
-  readonly move?: TriadTurn;
+  readonly move?: TriadSeatMove;
   readonly refusal?: ReaderRefusal;
 }
 
@@ -90,7 +90,7 @@ function go(interaction: Interaction & { name: 'chosen' }, to: Cell, state: Tria
 }
 
 /** Plays a turn, asks for the die to remove, or says why the turn is none. */
-function complete(turn: TriadTurn, interaction: Interaction, state: TriadState): Step {
+function complete(turn: TriadSeatMove, interaction: Interaction, state: TriadState): Step {
   const refused = refusal(state, state.turn, turn);
   if (!refused) return { interaction: IDLE, move: turn };
   if (refused.code !== 'must-remove') return { interaction, refusal: refused };

@@ -64,7 +64,7 @@ export const triadPlayStyles = css`
 
   [data-ghost]:hover::before,
   [data-ghost]:focus-visible::before,
-  [data-over]::before {
+  [data-ghost][data-marks~='over']::before {
     border-style: solid;
     opacity: 1;
   }
@@ -206,10 +206,6 @@ export const triadPlayStyles = css`
     pointer-events: none;
   }
 
-  .over-board:empty {
-    display: none;
-  }
-
   .over-board {
     position: absolute;
     inset: 0;
@@ -231,6 +227,7 @@ export const triadPlayStyles = css`
     display: grid;
     gap: 12px;
     inline-size: min(100%, 18rem);
+    border: 1px solid var(--_line);
     padding: 16px;
     border-radius: var(--_radius);
     background: var(--_surface);

@@ -16,7 +16,6 @@ import { Toolbar } from '../../ui/toolbar.js';
 import type { ElementChangeCause, GameChangeDetail } from '../events.js';
 import { GamePlay } from '../game-play.js';
 import type { PlayHost } from '../game-play.js';
-import { sideName } from './cell-labels.js';
 import { describeInteraction, describeMove, describeOutcome, describeRefusal } from './describe.js';
 import { diceForm } from './dice-form.js';
 import { IDLE, legalTurns } from './faces.js';
@@ -103,7 +102,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     const from = match.entries.findLastIndex(({ move }) => move === moves[0]?.move);
     const told = moves.map(({ move }, i) => {
       const before = match.stateAt(from + i);
-      return before ? describeMove(move, before, this.#name(before.turn), words) : '';
+      return before ? describeMove(move, before, this.host.nameOf(before.turn), words) : '';
     });
     const causes = {
       play: '',
@@ -135,7 +134,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
       { id: 'undo', label: words('tabletop.undo'), icon: icons.undo, run: undo },
       { id: 'redo', label: words('tabletop.redo'), icon: icons.redo, run: redo },
       { id: 'new-game', label: words('tabletop.newGame'), icon: icons.newGame, run: () => this.newGame() },
-      { id: 'flip', label: words('tabletop.flip'), icon: icons.flip, run: this.#flip },
+      { id: 'flip', label: words('tabletop.flip'), icon: icons.flip, run: this.#view.flip },
     ];
     const field = { label: words('tabletop.typedMove'), example: 'b1b4', submit: words('tabletop.play') };
     return html`<div class="now">
@@ -160,9 +159,9 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   }
 
   renderName(seat: number): TemplateResult {
-    const side = sideName(seat, this.words);
-    const label = this.words('tabletop.nameOf', side);
     const { host } = this;
+    const side = host.sideName(seat);
+    const label = this.words('tabletop.nameOf', side);
     return seatName({ side, name: host.givenName(seat), label }, (name) => host.rename(seat, name));
   }
 
@@ -199,7 +198,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
       if (letter === 'z') return shiftKey ? redo : undo;
       return letter === 'y' ? redo : undefined;
     }
-    return letter === 'escape' ? this.#escape : { u: undo, r: redo, f: this.#flip }[letter];
+    return letter === 'escape' ? this.#escape : { u: undo, r: redo, f: this.#view.flip }[letter];
   }
 
   /** What Escape takes back, if anything. */
@@ -209,14 +208,21 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     return this.#interaction.name === 'idle' ? undefined : () => this.#act({ name: 'cancel' });
   }
 
+  /** Shown again later, or turned with the board, the move is not to be seen once more. */
+  readonly onAnimationEnd = ({ animationName }: AnimationEvent): void => {
+    if (animationName !== 'arrive') return;
+    this.#isMoving = false;
+    this.host.requestUpdate();
+  };
+
   readonly #onActionKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') this.#escape?.();
   };
 
-  readonly #flip = (): void => {
+  /** The board is turned; what has just moved must not come from where it never was. */
+  turned(): void {
     this.#isMoving = false;
-    this.#view.flip();
-  };
+  }
 
   #renderActions(): unknown {
     const { words } = this;
@@ -224,8 +230,8 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     if (this.isAsking) {
       return [
         html`<p class="question">${words('tabletop.leaveGame')}</p>`,
-        button(words('tabletop.newGame'), () => this.leaveGame(), 'primary'),
-        button(words('tabletop.keepPlaying'), () => this.ask(false)),
+        button(words('tabletop.keepPlaying'), () => this.ask(false), 'primary'),
+        button(words('tabletop.newGame'), () => this.leaveGame()),
       ];
     }
     if (state.ended !== null) return button(words('tabletop.rematch'), () => this.rematch(), 'primary');
@@ -241,7 +247,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   get #situation(): string {
     const { words } = this;
     const { state, outcome, dice } = this.host.match;
-    if (outcome) return describeOutcome(outcome as TriadOutcome, [this.#name(0), this.#name(1)], words);
+    if (outcome) return describeOutcome(outcome as TriadOutcome, [this.host.nameOf(0), this.host.nameOf(1)], words);
     if (!state.rolled) {
       return words(
         dice === 'enter'
@@ -252,12 +258,8 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
       );
     }
     if (this.#interaction.name === 'removing') return words('triad.takeOneOff');
-    const toMove = words('tabletop.toMove', this.#name(state.turn));
+    const toMove = words('tabletop.toMove', this.host.nameOf(state.turn));
     return legalTurns(state).some(({ kind }) => kind === 'move') ? toMove : `${toMove} ${words('triad.stuck')}`;
-  }
-
-  #name(seat: number): string {
-    return this.host.givenName(seat) || sideName(seat, this.words);
   }
 
   get #dragged(): HTMLElement | null {

@@ -25,6 +25,7 @@ export const triadStyles = css`
     gap: 8px;
     inline-size: var(--_size);
     margin-inline: auto;
+    print-color-adjust: exact;
   }
 
   /* A board that nobody has come near yet takes its place, but is neither laid out nor painted. */
@@ -219,6 +220,10 @@ export const triadStyles = css`
     inset: 2px;
   }
 
+  [data-die] {
+    --_bar: linear-gradient(var(--_ink) 0 0);
+  }
+
   [data-die]::before {
     content: '';
     border: 1px solid var(--_edge);
@@ -243,20 +248,17 @@ export const triadStyles = css`
   }
 
   [data-die$='1'] {
-    --_strokes: linear-gradient(var(--_ink) 0 0) 50% 50% / 10% 52% no-repeat;
+    --_strokes: var(--_bar) 50% 50% / 10% 52% no-repeat;
   }
 
   [data-die$='2'] {
-    --_strokes:
-      linear-gradient(var(--_ink) 0 0) 37% 50% / 10% 52% no-repeat,
-      linear-gradient(var(--_ink) 0 0) 63% 50% / 10% 52% no-repeat;
+    --_strokes: var(--_bar) 37% 50% / 10% 52% no-repeat, var(--_bar) 63% 50% / 10% 52% no-repeat;
   }
 
   [data-die$='3'] {
     --_strokes:
-      linear-gradient(var(--_ink) 0 0) 25% 50% / 10% 52% no-repeat,
-      linear-gradient(var(--_ink) 0 0) 50% 50% / 10% 52% no-repeat,
-      linear-gradient(var(--_ink) 0 0) 75% 50% / 10% 52% no-repeat;
+      var(--_bar) 25% 50% / 10% 52% no-repeat, var(--_bar) 50% 50% / 10% 52% no-repeat,
+      var(--_bar) 75% 50% / 10% 52% no-repeat;
   }
 
   @media (forced-colors: active) {

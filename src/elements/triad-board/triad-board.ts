@@ -8,7 +8,8 @@ import { triadLanguages } from '../../locales/triad/index.js';
 import type { TriadTerms } from '../../locales/triad/index.js';
 import { flatGrid } from '../../ui/flat-grid.js';
 import { sharedStyles } from '../../ui/styles.js';
-import type { OptionText } from '../attributes.js';
+import { isOn } from '../attributes.js';
+import type { OptionText, Switch } from '../attributes.js';
 import { GameElement } from '../game-element.js';
 import { cellLabels, sideName } from './cell-labels.js';
 import { IDLE, faces } from './faces.js';
@@ -41,8 +42,8 @@ const dieCode = (die: Die): string | typeof nothing => (die === 0 ? nothing : (d
  *
  * @csspart frame - Everything that is seen.
  * @csspart error - The message about an attribute that cannot be used.
- * @csspart seat - A player's strip with name and tray.
- * @csspart name - The field for a player's name.
+ * @csspart seat - A controls's strip with name and tray.
+ * @csspart name - The field for a controls's name.
  * @csspart board - The board with its rim.
  * @csspart cell - One of the 36 cells.
  * @csspart panel - What stands beside or below the board.
@@ -80,7 +81,10 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
     evenStart: { attribute: 'even-start' },
     starter: {},
     draws: {},
-    flipped: { type: Boolean, reflect: true },
+    flipped: {
+      reflect: true,
+      converter: { fromAttribute: isOn, toAttribute: (value) => (isOn(value as Switch) ? '' : null) },
+    },
   };
 
   /** One roll is used by both sides. */
@@ -90,7 +94,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   /** A house rule that is on by default: repetition and 200 moves without a removal end the game. `off` leaves it out. */
   declare draws?: OptionText;
   /** Shows the board from Black's side. */
-  declare flipped?: boolean;
+  declare flipped?: Switch;
 
   protected override readonly game = triad;
   protected override readonly language = new Language<TriadTerms>(this, triadLanguages);
@@ -99,55 +103,64 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
     const { TriadPlay } = await import('./play.js');
     return new TriadPlay(this, {
       cellAt: (place) => this.#cellAt(place),
-      flip: () => (this.flipped = !this.flipped),
+      flip: () => (this.flipped = !isOn(this.flipped)),
     });
+  }
+
+  override sideName(seat: number): string {
+    return sideName(seat, this.words);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (changed.has('flipped')) this.controls?.turned();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     // The same buttons now stand for other cells; focus goes with the cell.
     const isInGrid = this.shadowRoot?.activeElement?.matches('.cell');
-    if (isInGrid && changed.has('flipped')) this.player?.focusCell();
+    if (isInGrid && changed.has('flipped')) this.controls?.focusCell();
   }
 
   protected override renderTable(): TemplateResult {
-    const { state, match, player, words } = this;
-    const [far, near] = this.flipped ? [0, 1] : [1, 0];
-    const interaction = player?.interaction ?? IDLE;
+    const { state, match, controls, words } = this;
+    const isFlipped = isOn(this.flipped);
+    const interaction = controls?.interaction ?? IDLE;
     const latest = match.entries[match.ply - 1]?.move;
     const shown = faces(state, interaction, latest);
     const labels = cellLabels(shown, words);
-    const current = player?.current ?? shown.find(({ marks }) => marks.includes('movable'))?.cell ?? this.#cellAt(0);
+    const current = controls?.current ?? shown.find(({ marks }) => marks.includes('movable'))?.cell ?? this.#cellAt(0);
     const cells = PLACES.map((place) => {
       const cell = this.#cellAt(place);
       return this.#renderCell(place, shown[cell] as Face, labels[cell] ?? '', cell === current);
     });
-    const name = (seat: number) => this.givenName(seat) || sideName(seat, words);
-    return html`${this.#renderSeat(far ?? 1)}
-      <div class="board" part="board" ?data-fresh=${player?.isRollShown}>
+    return html`${this.#renderSeat(isFlipped ? 0 : 1)}
+      <div class="board" part="board" ?data-fresh=${controls?.isRollShown}>
         <div
           class="grid"
           role="grid"
-          aria-label=${words('triad.board', name(0), name(1))}
+          aria-label=${words('triad.board', this.nameOf(0), this.nameOf(1))}
           data-interaction=${interaction.name}
-          @click=${player?.onClick}
-          @keydown=${player?.onKey}
-          @focusin=${player?.onFocus}
-          @pointerdown=${player?.drag.down}
-          @pointermove=${player?.drag.move}
-          @pointerup=${player?.drag.up}
-          @pointercancel=${player?.drag.cancel}
+          @click=${controls?.onClick}
+          @keydown=${controls?.onKey}
+          @focusin=${controls?.onFocus}
+          @animationend=${controls?.onAnimationEnd}
+          @pointerdown=${controls?.drag.down}
+          @pointermove=${controls?.drag.move}
+          @pointerup=${controls?.drag.up}
+          @pointercancel=${controls?.drag.cancel}
         >
           ${flatGrid(cells, SIZE)}
         </div>
-        ${player?.renderDice()}
+        ${controls?.renderDice()}
       </div>
-      ${this.#renderSeat(near ?? 0)}`;
+      ${this.#renderSeat(isFlipped ? 1 : 0)}`;
   }
 
   #renderCell(place: number, { cell, die, ghost, marks }: Face, label: string, isCurrent: boolean): TemplateResult {
     const name = cellName(cell);
-    const slide = this.player?.slideTo(cell);
+    const slide = this.controls?.slideTo(cell);
     return html`<div
       class="place"
       role="gridcell"
@@ -171,14 +184,19 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   }
 
   #renderSeat(seat: number): TemplateResult {
-    const { state, player, words } = this;
+    const { state, controls, words } = this;
     const removed = state.removed[seat] ?? 0;
+    const { winners = [] } = this.outcome ?? {};
     const isTurn = state.rolled && state.ended === null && state.turn === seat;
-    const name = this.givenName(seat) || sideName(seat, words);
     const code = seat === 0 ? 'w' : 'b';
-    return html`<div class="seat" part="seat" ?data-turn=${isTurn} ?data-winner=${removed === 3}>
+    return html`<div
+      class="seat"
+      part="seat"
+      ?data-turn=${isTurn}
+      ?data-winner=${winners.length === 1 && winners[0] === seat}
+    >
       <span class="chip" data-die=${code}></span>
-      ${player ? player.renderName(seat) : html`<span class="name">${name}</span>`}
+      ${controls ? controls.renderName(seat) : html`<span class="name">${this.nameOf(seat)}</span>`}
       <span class="tray" role="img" aria-label=${words('triad.tray', removed)}>
         ${[0, 1, 2].map((place) => html`<span class="slot" data-die=${place < removed ? code : nothing}></span>`)}
       </span>
@@ -192,6 +210,6 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   #cellAt(place: number): Cell {
     const column = place % SIZE;
     const row = Math.floor(place / SIZE);
-    return this.flipped ? row * SIZE + (SIZE - 1 - column) : (SIZE - 1 - row) * SIZE + column;
+    return isOn(this.flipped) ? row * SIZE + (SIZE - 1 - column) : (SIZE - 1 - row) * SIZE + column;
   }
 }

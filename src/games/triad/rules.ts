@@ -18,7 +18,7 @@ import type {
   TriadRefusal,
   TriadScoreCode,
   TriadState,
-  TriadTurn,
+  TriadSeatMove,
 } from './state.js';
 
 /** Dice a side. */
@@ -210,7 +210,7 @@ function refuseDie(state: TriadState, from: Cell): TriadRefusal | undefined {
   return undefined;
 }
 
-function refuseWay(state: TriadState, move: TriadTurn): TriadRefusal | undefined {
+function refuseWay(state: TriadState, move: TriadSeatMove): TriadRefusal | undefined {
   const { cells } = state;
   const present = Math.abs(cells[move.from] as Die) as Value;
   if (move.kind === 'turn') {
@@ -235,7 +235,7 @@ function refuseWay(state: TriadState, move: TriadTurn): TriadRefusal | undefined
   return move.kind === 'step' && !isStuck(state, state.turn) ? { code: 'not-stuck' } : undefined;
 }
 
-function refuseRemoval(state: TriadState, move: TriadTurn): TriadRefusal | undefined {
+function refuseRemoval(state: TriadState, move: TriadSeatMove): TriadRefusal | undefined {
   const { to, die } = arrival(state, move);
   const choices = removable(state.cells, move.from, to, die);
   if (move.remove === undefined) return choices.length === 0 ? undefined : { code: 'must-remove', from: choices };
@@ -243,7 +243,7 @@ function refuseRemoval(state: TriadState, move: TriadTurn): TriadRefusal | undef
 }
 
 /** Where the die lies after the move and what it shows there. */
-export function arrival(state: TriadPosition, move: TriadTurn): { to: Cell; die: Die } {
+export function arrival(state: TriadPosition, move: TriadSeatMove): { to: Cell; die: Die } {
   const present = state.cells[move.from] as Die;
   if (move.kind === 'turn') return { to: move.from, die: dieOf(state.turn, move.value) };
   if (move.kind === 'step') return { to: move.to, die: present };
@@ -270,7 +270,7 @@ function lay(state: TriadState, [white, black]: readonly [readonly Value[], read
   return { ...state, cells, rolled: true };
 }
 
-function apply(state: TriadState, move: TriadTurn): TriadState {
+function apply(state: TriadState, move: TriadSeatMove): TriadState {
   const { options, turn } = state;
   const { to, die } = arrival(state, move);
   const cells = state.cells.slice();

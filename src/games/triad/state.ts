@@ -42,7 +42,7 @@ export type TriadMove =
   | { readonly kind: 'step'; readonly from: Cell; readonly to: Cell; readonly remove?: Cell };
 
 /** A move of a seat. */
-export type TriadTurn = Exclude<TriadMove, { kind: 'roll' }>;
+export type TriadSeatMove = Exclude<TriadMove, { kind: 'roll' }>;
 
 /** Why a move is refused. Cells are numbers, see {@link Cell}. */
 export type TriadRefusal = Refusal &

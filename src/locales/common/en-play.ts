@@ -20,6 +20,7 @@ export const enPlay: CommonPlayTerms = {
   'tabletop.beginByRolling': 'Roll the dice to begin.',
   'tabletop.waitForDice': 'Waiting for the dice.',
   'tabletop.enterDice': 'Throw your dice and enter what they show.',
+  'tabletop.takeDice': 'Lay these dice',
   'tabletop.nameOf': (seat) => `Name of ${seat}`,
   'tabletop.toMove': (name) => `${name} to move.`,
   'tabletop.undone': 'Taken back.',

@@ -28,6 +28,8 @@ export interface CommonPlayTerms extends Translation {
   'tabletop.waitForDice': string;
   /** Asked where thrown dice are entered. */
   'tabletop.enterDice': string;
+  /** The button under entered dice. */
+  'tabletop.takeDice': string;
   'tabletop.nameOf': (seat: string) => string;
   'tabletop.toMove': (name: string) => string;
   'tabletop.undone': string;

@@ -32,14 +32,15 @@ export const de: TriadTerms = {
   'triad.stepped': ({ name, from, to, value }) => `${name}: ${from} nach ${to}, ungedreht, weiter ${value}.`,
   'triad.removed': (cell, removed) => `Triade. Der Würfel auf ${cell} kommt weg, ${removed} von 3.`,
 
-  'triad.reason.three-removed': (name) => `Der dritte Würfel von ${name} ist weg.`,
-  'triad.reason.repetition': () => 'Die gleiche Stellung stand zum dritten Mal.',
+  'triad.reason.three-removed': (name) => `${name} hat den dritten Würfel weggenommen.`,
+  'triad.reason.repetition': () => 'Dieselbe Stellung ist zum dritten Mal entstanden.',
   'triad.reason.no-removal': () => 'Seit 200 Zügen wurde kein Würfel weggenommen.',
 
   'triad.refusal.game-over': () => 'Das Spiel ist zu Ende.',
   'triad.refusal.not-your-turn': () => 'Du bist nicht am Zug.',
   'triad.refusal.bad-move': () => 'Das ist kein Zug dieses Spiels. Schreibe ihn wie b1b4.',
-  'triad.refusal.bad-roll': () => 'Das ist kein Wurf: Jede Seite hat sechs Würfel, die 1, 2 oder 3 zeigen.',
+  'triad.refusal.bad-roll': () =>
+    'Das ist kein Wurf dieses Spiels: Jede Seite hat sechs Würfel, die 1, 2 oder 3 zeigen, bei gleichem Start dieselben.',
   'triad.refusal.not-stuck': () =>
     'Nur wer keinen anderen Zug hat, darf einen Würfel an Ort und Stelle drehen oder ungedreht ziehen.',
   'triad.refusal.off-board': () => 'Das liegt außerhalb des Bretts.',

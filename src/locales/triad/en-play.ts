@@ -17,14 +17,15 @@ export const enPlay: TriadPlayTerms = {
   'triad.stepped': ({ name, from, to, value }) => `${name}: ${from} to ${to}, unturned, still ${value}.`,
   'triad.removed': (cell, removed) => `Triad. The die on ${cell} comes off, ${removed} of 3.`,
 
-  'triad.reason.three-removed': (name) => `The third die of ${name} is off.`,
-  'triad.reason.repetition': () => 'The same position has stood for the third time.',
+  'triad.reason.three-removed': (name) => `${name} has taken off the third die.`,
+  'triad.reason.repetition': () => 'The same position has occurred for the third time.',
   'triad.reason.no-removal': () => 'For 200 moves no die has been taken off.',
 
   'triad.refusal.game-over': () => 'The game is over.',
   'triad.refusal.not-your-turn': () => 'It is not your turn.',
   'triad.refusal.bad-move': () => 'That is not a move of this game. Write it like b1b4.',
-  'triad.refusal.bad-roll': () => 'That is not a roll: each side has six dice showing 1, 2 or 3.',
+  'triad.refusal.bad-roll': () =>
+    'That is not a roll of this game: each side has six dice showing 1, 2 or 3, with an even start the same.',
   'triad.refusal.not-stuck': () =>
     'Only a player without any other move may turn a die where it lies or move it unturned.',
   'triad.refusal.off-board': () => 'That is off the board.',

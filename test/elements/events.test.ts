@@ -1,0 +1,24 @@
+import { expect } from '@open-wc/testing';
+import { emit } from '../../src/elements/events.js';
+
+const MOVE = { actor: 0, move: 'take', text: 'take', by: 'reader' } as const;
+
+describe('an event of an element', () => {
+  it('bubbles, leaves shadow roots and carries its detail', () => {
+    const target = new EventTarget();
+    const events: CustomEvent<unknown>[] = [];
+    target.addEventListener('game-move', (event) => events.push(event as CustomEvent<unknown>));
+    expect(emit(target, 'game-move', MOVE)).to.be.true;
+    expect(events[0]).to.include({ bubbles: true, composed: true, cancelable: false });
+    expect(events[0]?.detail).to.equal(MOVE);
+  });
+
+  it('can be prevented before a move, and only then', () => {
+    const target = new EventTarget();
+    for (const type of ['game-before-move', 'game-move']) {
+      target.addEventListener(type, (event) => event.preventDefault());
+    }
+    expect(emit(target, 'game-before-move', MOVE)).to.be.false;
+    expect(emit(target, 'game-move', MOVE)).to.be.true;
+  });
+});

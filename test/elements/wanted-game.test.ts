@@ -1,0 +1,94 @@
+import { expect } from '@open-wc/testing';
+import { keyOf, savedMatch, wantedGame } from '../../src/elements/wanted-game.js';
+import type { Wishes } from '../../src/elements/wanted-game.js';
+import { GameError } from '../../src/games/game-error.js';
+import { triad } from '../../src/games/triad/index.js';
+import { Match } from '../../src/match/match.js';
+
+const NOTHING: Wishes = { seats: undefined, seed: undefined, position: undefined, record: undefined, options: {} };
+const START = 'ccbbaa/6/6/6/6/AABBCC w 0-0';
+const KEY = `wanted game, ${crypto.randomUUID()}`;
+
+const wish = (wishes: Partial<Wishes>) => wantedGame(triad, { ...NOTHING, ...wishes });
+
+describe('what the attributes ask for', () => {
+  it('is the set-up for as few as the game allows where they say nothing', () => {
+    expect(wish({})).to.deep.equal({ format: 1, game: 'triad', seats: 2, options: {}, moves: [] });
+  });
+
+  it('has what they say', () => {
+    const options = { evenStart: 'on', starter: 1, draws: false };
+    expect(wish({ seats: 'human human', seed: 'house', position: START, options })).to.deep.equal({
+      format: 1,
+      game: 'triad',
+      seats: 2,
+      seed: 'house',
+      start: START,
+      options: { evenStart: true, starter: 1, draws: false },
+      moves: [],
+    });
+  });
+
+  it('is the record where there is one, whatever else they say', () => {
+    expect(wish({ record: 'triad 1; starter=1', position: START, seats: 'human' })).to.include({ seats: 2 });
+  });
+
+  it('is left to the game where an option is null', () => {
+    expect(wish({ options: { starter: null } }).options).to.deep.equal({});
+  });
+});
+
+describe('the key of wishes', () => {
+  it('is the same for the same wishes', () => {
+    expect(keyOf({ ...NOTHING, seed: 'a' })).to.equal(keyOf({ ...NOTHING, seed: 'a' }));
+  });
+
+  it('is the same for what is missing and for null', () => {
+    expect(keyOf({ ...NOTHING, seed: null, options: { starter: null } })).to.equal(keyOf(NOTHING));
+  });
+
+  it('is another for off and for nothing', () => {
+    expect(keyOf({ ...NOTHING, options: { draws: false } })).to.not.equal(keyOf(NOTHING));
+    expect(keyOf({ ...NOTHING, options: { starter: 0 } })).to.not.equal(keyOf(NOTHING));
+  });
+
+  it('is refused for what cannot be written down', () => {
+    const endless: Record<string, unknown> = {};
+    endless['self'] = endless;
+    expect(() => keyOf({ ...NOTHING, record: endless as never }))
+      .to.throw(GameError)
+      .with.property('code', 'record-type');
+  });
+});
+
+describe('the game saved under a key', () => {
+  const wanted = wish({ position: START });
+  const saved = (text: string) => {
+    localStorage.setItem(KEY, text);
+    return savedMatch(triad, KEY, wanted);
+  };
+  const recordOf = (text: string) => JSON.stringify(Match.fromRecord(triad, text).toRecord());
+  afterEach(() => localStorage.removeItem(KEY));
+
+  it('is none where nothing is', () => {
+    expect(savedMatch(triad, KEY, wanted)).to.equal(undefined);
+  });
+
+  it('is found', () => {
+    expect(saved(recordOf(`triad 1; start=${START}; a1a3`))?.length).to.equal(1);
+  });
+
+  it('is none where it is of another kind', () => {
+    expect(saved(recordOf('triad 1'))).to.equal(undefined);
+    expect(saved(recordOf(`triad 1; draws=off; start=${START}`))).to.equal(undefined);
+    expect(saved('{"format":1,"game":"chess"}')).to.equal(undefined);
+  });
+
+  for (const damage of ['{', '{"format":1,"game":"triad","moves":5}', '{"format":9,"game":"triad"}']) {
+    it(`is reported where it is ${damage}`, () => {
+      expect(() => saved(damage))
+        .to.throw(GameError, `saved under "${KEY}"`)
+        .with.property('code', 'save-damaged');
+    });
+  }
+});
