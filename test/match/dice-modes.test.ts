@@ -28,13 +28,19 @@ describe('dice that wait', () => {
     expect(changes).to.have.lengthOf(1);
   });
 
-  it('can be thrown by hand and entered, as a person or another machine says', () => {
-    for (const dice of ['enter', 'remote'] as const) {
-      const match = new Match(triad, { dice });
-      match.play('roll 332211 123123', { by: 'reader' });
-      expect(match.entries[0]).to.deep.include({ text: 'roll 112233 112233', actor: 'chance', generated: false });
-      expect(match.actors).to.deep.equal([0]);
-    }
+  it('can be thrown by hand and entered, and then be taken back', () => {
+    const match = new Match(triad, { dice: 'enter' });
+    match.play('roll 332211 123123', { by: 'reader' });
+    expect(match.entries[0]).to.deep.include({ text: 'roll 112233 112233', actor: 'chance', generated: false });
+    expect(match.actors).to.deep.equal([0]);
+    expect(match.undo()).to.equal(true);
+  });
+
+  it('can be told by another machine, and then are not the reader’s to take back', () => {
+    const match = new Match(triad, { dice: 'remote' });
+    match.play('roll 332211 123123');
+    expect(match.entries[0]).to.deep.include({ text: 'roll 112233 112233', actor: 'chance', generated: true });
+    expect(match.undo()).to.equal(false);
   });
 
   it('cannot be entered wrongly', () => {

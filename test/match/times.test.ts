@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { triad } from '../../src/games/triad/index.js';
 import { Match } from '../../src/match/match.js';
 import { FakeClock } from './fake-clock.js';
-import { errorOf, logOf, playAll } from './helpers.js';
+import { errorOf, logOf, playAll, recordText } from './helpers.js';
 import { choices, playChoices } from './random-matches.js';
 import { blitz } from './toy-games.js';
 
@@ -19,9 +19,14 @@ describe('the times of moves', () => {
   });
 
   it('are left out in games without a time limit', () => {
-    const match = new Match(triad, { dice: 'auto' });
-    match.play(match.legalMoves()[0] ?? '', { at: 500 });
+    const match = new Match(triad, { dice: 'auto', clock: new FakeClock() });
+    match.play(match.legalMoves()[0] ?? '');
     expect(match.entries[1]).to.not.have.property('at');
+  });
+
+  it('are kept where they are given, also in games without a time limit', () => {
+    const record = 'triad 1; seed=s\nroll 112233 112233 @100\na1a3 @1500';
+    expect(recordText(Match.fromRecord(triad, record))).to.equal(record);
   });
 
   it('are those that a page brings, as from a server', () => {

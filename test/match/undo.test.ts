@@ -88,6 +88,24 @@ describe('undo and dice', () => {
     expect(match.length).to.equal(4);
   });
 
+  it('takes back the opening dice where the page allows it and nothing else is left', () => {
+    const match = new Match(triad, { seed: 'house', undoPastChance: true });
+    match.draw();
+    playAll(match, 'a1a3');
+    const played = textsOf(match);
+    expect([match.undo(), match.undo(), match.undo()]).to.deep.equal([true, true, false]);
+    expect(match.length).to.equal(0);
+    match.draw();
+    playAll(match, 'a1a3');
+    expect(textsOf(match)).to.deep.equal(played);
+  });
+
+  it('leaves dice alone that would roll by themselves at once', () => {
+    const match = new Match(triad, { undoPastChance: true, dice: 'auto' });
+    expect(match.canUndo()).to.equal(false);
+    expect(match.undo()).to.equal(false);
+  });
+
   it('goes past drawn dice where the page allows it, and the same dice come again', () => {
     const match = playAll(new Match(race, { dice: 'auto', seed: 'house', undoPastChance: true }), 'take', 'leave');
     const before = textsOf(match);

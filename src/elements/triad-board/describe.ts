@@ -48,7 +48,7 @@ export function describeOutcome({ winners, reason }: TriadOutcome, names: readon
   const isDraw = winners.length !== 1 || winner === undefined;
   const name = isDraw ? '' : (names[winner] ?? '');
   const result = isDraw ? words('tabletop.drawnGame') : words('tabletop.wins', name);
-  return `${result} ${words(`triad.reason.${reason}`, name)}`;
+  return `${result} ${words(`triad.reason.${reason}`)}`;
 }
 
 export function describeRefusal(refusal: ReaderRefusal, words: Words): string {

@@ -42,8 +42,8 @@ const dieCode = (die: Die): string | typeof nothing => (die === 0 ? nothing : (d
  *
  * @csspart frame - Everything that is seen.
  * @csspart error - The message about an attribute that cannot be used.
- * @csspart seat - A controls's strip with name and tray.
- * @csspart name - The field for a controls's name.
+ * @csspart seat - A player's strip with name and tray.
+ * @csspart name - The field for a player's name.
  * @csspart board - The board with its rim.
  * @csspart cell - One of the 36 cells.
  * @csspart panel - What stands beside or below the board.
@@ -107,6 +107,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
     });
   }
 
+  /** @internal */
   override sideName(seat: number): string {
     return sideName(seat, this.words);
   }

@@ -32,9 +32,9 @@ export const de: TriadTerms = {
   'triad.stepped': ({ name, from, to, value }) => `${name}: ${from} nach ${to}, ungedreht, weiter ${value}.`,
   'triad.removed': (cell, removed) => `Triade. Der Würfel auf ${cell} kommt weg, ${removed} von 3.`,
 
-  'triad.reason.three-removed': (name) => `${name} hat den dritten Würfel weggenommen.`,
-  'triad.reason.repetition': () => 'Dieselbe Stellung ist zum dritten Mal entstanden.',
-  'triad.reason.no-removal': () => 'Seit 200 Zügen wurde kein Würfel weggenommen.',
+  'triad.reason.three-removed': 'Der dritte Würfel ist weg.',
+  'triad.reason.repetition': 'Dieselbe Stellung ist zum dritten Mal entstanden.',
+  'triad.reason.no-removal': 'Seit 200 Zügen wurde kein Würfel weggenommen.',
 
   'triad.refusal.game-over': () => 'Das Spiel ist zu Ende.',
   'triad.refusal.not-your-turn': () => 'Du bist nicht am Zug.',

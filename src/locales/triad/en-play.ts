@@ -17,9 +17,9 @@ export const enPlay: TriadPlayTerms = {
   'triad.stepped': ({ name, from, to, value }) => `${name}: ${from} to ${to}, unturned, still ${value}.`,
   'triad.removed': (cell, removed) => `Triad. The die on ${cell} comes off, ${removed} of 3.`,
 
-  'triad.reason.three-removed': (name) => `${name} has taken off the third die.`,
-  'triad.reason.repetition': () => 'The same position has occurred for the third time.',
-  'triad.reason.no-removal': () => 'For 200 moves no die has been taken off.',
+  'triad.reason.three-removed': 'The third die is off.',
+  'triad.reason.repetition': 'The same position has occurred for the third time.',
+  'triad.reason.no-removal': 'For 200 moves no die has been taken off.',
 
   'triad.refusal.game-over': () => 'The game is over.',
   'triad.refusal.not-your-turn': () => 'It is not your turn.',

@@ -25,8 +25,8 @@ export type TriadRefusalTerms = Record<
   (facts: TriadRefusalFacts) => string
 >;
 
-/** Why the game is over; `name` is the winner, where there is one. */
-export type TriadReasonTerms = Record<`triad.reason.${TriadReason}`, (name: string) => string>;
+/** Why the game is over. */
+export type TriadReasonTerms = Record<`triad.reason.${TriadReason}`, string>;
 
 /** The words of a board as it is shown. */
 export interface TriadShownTerms extends CommonShownTerms {

@@ -87,7 +87,9 @@ describe('<triad-board> in forced colours', () => {
     await page.clickCell('c1');
     expect(getComputedStyle(page.cell('c1')).border).to.not.equal(before);
     expect(look(page, 'c3').borderStyle).to.equal('dashed');
-    expect(getComputedStyle(page.cell('e3'), '::after').content).to.not.equal('none');
+    const { backgroundColor } = getComputedStyle(page.cell('e3'), '::after');
+    expect(backgroundColor).to.not.equal(look(page, 'e3').backgroundColor);
+    expect(backgroundColor).to.not.equal(getComputedStyle(page.cell('e3')).backgroundColor);
     expect(getComputedStyle(page.cell('c3'), '::after').content).to.equal('none');
   });
 

@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { triad } from '../../../src/games/triad/index.js';
+import { Match } from '../../../src/match/match.js';
 import { BoardPage } from './board-page.js';
 import { START, TRIAD_AHEAD, WIN_AHEAD } from './positions.js';
 import { KEY, forget, movesUnder, reopen, savedText, storedKeys } from './saved-games.js';
@@ -120,15 +122,22 @@ describe('a saved game that is not of the kind the page asks for', () => {
 describe('a return game', () => {
   afterEach(forget);
 
+  /** A whole game, always by the first move of the list. */
+  const finished = () => {
+    const match = new Match(triad, { seed: 'house', dice: 'auto' });
+    for (let [move] = match.legalMoves(); move; [move] = match.legalMoves()) match.play(move);
+    return match;
+  };
+
   it('is found again by the page that asked for the first game', async () => {
-    const attributes = { persist: KEY, position: WIN_AHEAD };
-    const page = await BoardPage.open(attributes);
-    page.board.play('b1d3xc3');
-    await page.board.updateComplete;
+    localStorage.setItem(KEY, JSON.stringify(finished().toRecord()));
+    const page = await BoardPage.open({ persist: KEY });
+    expect(page.board.matches(':state(over)')).to.be.true;
     await page.clickButton('Rematch');
-    page.board.play(page.board.legalMoves()[0] ?? '');
-    const next = await reopen(page, attributes);
+    await page.clickButton('Roll the dice');
+    const rolled = page.position;
+    const next = await reopen(page, { persist: KEY });
+    expect(next.position).to.equal(rolled);
     expect(next.board.match.options).to.include({ starter: 1 });
-    expect(next.board.match.length).to.equal(1);
   });
 });

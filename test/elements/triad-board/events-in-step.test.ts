@@ -1,17 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { html } from 'lit';
-import type { GameChangeDetail, GameMoveDetail } from '../../../src/elements/events.js';
 import { BoardPage } from './board-page.js';
 import { START } from './positions.js';
 
 /** Forwards what happens on one board to another, as a page with a server between them would. */
 function forward(from: BoardPage, to: BoardPage): void {
   from.board.addEventListener('game-move', (event) => {
-    const { actor, text, by } = (event as CustomEvent<GameMoveDetail>).detail;
+    const { actor, text, by } = event.detail;
     if (by !== 'script') to.board.play(text, { actor });
   });
   from.board.addEventListener('game-change', (event) => {
-    const { cause, by } = (event as CustomEvent<GameChangeDetail>).detail;
+    const { cause, by } = event.detail;
     if (by === 'script') return;
     if (cause === 'undo') to.board.undo();
     if (cause === 'redo') to.board.redo();

@@ -29,14 +29,6 @@ describe('focus on <triad-board> when what had it is gone', () => {
     expect(page.focusedName).to.equal('Roll the dice');
   });
 
-  it('goes from the rematch to the board where that begins at a position', async () => {
-    const page = await BoardPage.open({ position: WIN_AHEAD });
-    page.board.play('b1d3xd3');
-    await page.board.updateComplete;
-    await pressAndKeepFocus(page, 'Rematch');
-    expect(page.focusedCell).to.not.equal(undefined);
-  });
-
   it('goes from cancelling a removal back to the board', async () => {
     const page = await BoardPage.open({ position: TRIAD_AHEAD });
     await page.clickCell('c1');

@@ -27,7 +27,7 @@ describe('<triad-board> by keyboard alone', () => {
       }
     }
     expect(page.board.match.entries.slice(1).map(({ text }) => text)).to.deep.equal(GAME);
-    expect(page.status).to.equal('Black wins. The third die of Black is off.');
+    expect(page.status).to.equal('Black wins. The third die is off.');
     expect(ends).to.deep.equal([{ winners: [1], scores: [2, 3], reason: 'three-removed' }]);
 
     await tabTo(page, 'Rematch');

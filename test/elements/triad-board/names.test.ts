@@ -22,7 +22,7 @@ describe('the players’ names on <triad-board>', () => {
     expect(page.find('.grid')?.ariaLabel).to.equal('Triad board, Ann against Black');
     for (const cell of ['b1', 'd3', 'd3']) await page.clickCell(cell);
     expect(page.spoken).to.match(/^Ann: b1 to d3, now 2\./);
-    expect(page.status).to.equal('Ann wins. The third die of Ann is off.');
+    expect(page.status).to.equal('Ann wins. The third die is off.');
   });
 
   it('are told to the page by the property', async () => {

@@ -23,7 +23,7 @@ describe('a new game on <triad-board>', () => {
     const page = await openAsked();
     expect(question(page)).to.equal(QUESTION);
     expect(page.spoken).to.equal(QUESTION);
-    expect(answers(page)).to.deep.equal(['New game', 'Keep playing']);
+    expect(answers(page)).to.deep.equal(['Keep playing', 'New game']);
     expect(page.board.match.ply).to.equal(2);
   });
 
@@ -31,7 +31,7 @@ describe('a new game on <triad-board>', () => {
     const page = await openAsked();
     const changes = page.listen('game-change');
     const before = page.board.match;
-    await page.click(page.find('.actions .primary') as Element);
+    await page.click(page.find('.actions button:last-child') as Element);
     expect(page.board.match === before).to.be.false;
     expect(page.position).to.equal('- w 0-0');
     expect(changes).to.deep.equal([{ cause: 'restart', by: 'reader', moves: [] }]);
@@ -93,7 +93,7 @@ describe('a new game on <triad-board>', () => {
     await page.clickCell('a1');
     await page.clickCell('a3');
     await page.clickButton('New game');
-    await page.click(page.find('.actions .primary') as Element);
+    await page.click(page.find('.actions button:last-child') as Element);
     expect(page.position).to.equal(START);
     expect(page.marked('last')).to.be.empty;
   });

@@ -29,9 +29,10 @@ let areFingersDown = false;
 async function touch(type: string, points: readonly Point[]): Promise<void> {
   areFingersDown = points.length > 0;
   await cdp('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  await new Promise(requestAnimationFrame);
 }
 
-/** Any number of fingers on the screen, the first one first. */
+/** Any number of fingers on the screen, the first one first; one that is no longer named has left. */
 export const fingers = {
   down: (...at: readonly Point[]) => touch('touchStart', at),
   move: (...to: readonly Point[]) => touch('touchMove', to),
@@ -53,9 +54,12 @@ export async function carry(pointer: Pointer, [x, y]: Point, [toX, toY]: Point):
   await new Promise(requestAnimationFrame);
 }
 
+/** Down and up again, until that has become a click. */
 export async function tap(at: Point): Promise<void> {
+  const click = new Promise((resolve) => document.addEventListener('click', resolve, { once: true }));
   await fingers.down(at);
   await fingers.up();
+  await click;
 }
 
 /** Nothing of one test lies on the screen of the next. */

@@ -33,7 +33,7 @@ describe('<triad-board> in German', () => {
     for (const cell of ['b1', 'd3', 'f3']) await page.clickCell(cell);
     expect(page.spoken).to.equal(
       'Weiß: b1 nach d3, jetzt 2. Triade. Der Würfel auf f3 kommt weg, 3 von 3. ' +
-        'Weiß gewinnt. Der dritte Würfel von Weiß ist weg.',
+        'Weiß gewinnt. Der dritte Würfel ist weg.',
     );
     expect(page.button('Revanche') === undefined).to.be.false;
   });

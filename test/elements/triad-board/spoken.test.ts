@@ -38,7 +38,7 @@ describe('what <triad-board> says aloud of a game', () => {
 
   it('is who has won and why', async () => {
     expect(await after(WIN_AHEAD, 'b1d3xf3')).to.equal(
-      'White: b1 to d3, now 2. Triad. The die on f3 comes off, 3 of 3. White wins. The third die of White is off.',
+      'White: b1 to d3, now 2. Triad. The die on f3 comes off, 3 of 3. White wins. The third die is off.',
     );
   });
 
@@ -51,7 +51,7 @@ describe('what <triad-board> says aloud of a game', () => {
   it('is why a game is drawn by repetition', async () => {
     const round = ['a1a3', 'f6f4', 'a3a2', 'f4f5', 'a2a4', 'f5f3', 'a4a1', 'f3f6'];
     expect(await after('ccbbac/6/6/6/6/CABBCC w 0-0', ...round, ...round)).to.equal(
-      'Black: f3 to f6, now 3. The game is drawn. The same position has stood for the third time.',
+      'Black: f3 to f6, now 3. The game is drawn. The same position has occurred for the third time.',
     );
   });
 

@@ -40,7 +40,7 @@ describe('a player without an ordinary move on <triad-board>', () => {
     expect(page.cell('a2').dataset['die']).to.equal('w3');
     expect(page.marked('removable')).to.deep.equal(['a2', 'b2']);
     await page.clickCell('b2');
-    expect(page.status).to.equal('White wins. The third die of White is off.');
+    expect(page.status).to.equal('White wins. The third die is off.');
     expect(page.position).to.equal('5a/6/6/abb3/C1b3/CCb3 b 3-0');
   });
 
@@ -62,7 +62,7 @@ describe('a player without an ordinary move on <triad-board>', () => {
     expect(page.focusedCell).to.equal('a1');
     expect(page.marked('removable')).to.deep.equal(['a1', 'b1', 'a2']);
     await page.press('ArrowUp', 'Enter');
-    expect(page.status).to.equal('White wins. The third die of White is off.');
+    expect(page.status).to.equal('White wins. The third die is off.');
   });
 
   it('hears which values a chosen die can be turned to', async () => {

@@ -30,7 +30,7 @@ describe('<triad-board> by tap', () => {
     await fingers.down([x, y]);
     await fingers.move([x + 4, y - 4]);
     await fingers.up();
-    await page.board.updateComplete;
+    await page.until(() => page.marked('chosen').length > 0);
     expect(page.marked('chosen')).to.deep.equal(['a1']);
   });
 
@@ -49,7 +49,7 @@ describe('<triad-board> by tap', () => {
       for (const cell of off === undefined ? [from, to] : [from, to, off]) await tapOn(page, page.cell(cell));
     }
     expect(page.board.match.entries.slice(1).map(({ text }) => text)).to.deep.equal(GAME);
-    expect(page.status).to.equal('White wins. The third die of White is off.');
+    expect(page.status).to.equal('White wins. The third die is off.');
     expect(ends).to.deep.equal([{ winners: [0], scores: [3, 2], reason: 'three-removed' }]);
   });
 });

@@ -76,7 +76,9 @@ describe('entering real dice on <triad-board>', () => {
     const page = await open({ 'even-start': 'on' });
     await page.fill('Type a move', 'roll 112233 111222');
     await page.press('Enter');
-    expect(page.status).to.equal('That is not a roll: each side has six dice showing 1, 2 or 3.');
+    expect(page.status).to.equal(
+      'That is not a roll of this game: each side has six dice showing 1, 2 or 3, with an even start the same.',
+    );
     expect(page.position).to.equal('- w 0-0');
   });
 

@@ -10,7 +10,7 @@ describe('the end of a game on <triad-board>', () => {
   it('is the third die taken off, and says who won and why', async () => {
     const page = await BoardPage.open({ position: WIN_AHEAD });
     await win(page);
-    expect(page.status).to.equal('White wins. The third die of White is off.');
+    expect(page.status).to.equal('White wins. The third die is off.');
     expect(page.all('.slot[data-die]')).to.have.lengthOf(3);
     expect(page.all('.seat[data-turn]')).to.be.empty;
   });
@@ -18,7 +18,7 @@ describe('the end of a game on <triad-board>', () => {
   it('calls the winner by name', async () => {
     const page = await BoardPage.open({ position: WIN_AHEAD, names: 'Ann, Bob' });
     await win(page);
-    expect(page.status).to.equal('Ann wins. The third die of Ann is off.');
+    expect(page.status).to.equal('Ann wins. The third die is off.');
   });
 
   it('tells the page of the outcome, once', async () => {
@@ -67,7 +67,7 @@ describe('a rematch on <triad-board>', () => {
 
   it('is begun by the other side each time', async () => {
     const page = await BoardPage.open({ record: RECORD });
-    expect(page.status).to.equal('Black wins. The third die of Black is off.');
+    expect(page.status).to.equal('Black wins. The third die is off.');
     await page.clickButton('Rematch');
     expect(page.position).to.equal('- b 0-0');
     await page.clickButton('Roll the dice');
