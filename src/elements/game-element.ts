@@ -48,7 +48,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     const known = registry?.get(name);
     if (!registry || known === self || known?.prototype instanceof self) return;
     if (known) {
-      console.warn(`<${name}> is already defined. Is tabletop-elements loaded twice?`);
+      console.warn(`<${name}> is already defined`);
       return;
     }
     // A class can be registered once only, so further names get a class of their own.

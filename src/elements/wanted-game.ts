@@ -27,7 +27,7 @@ export function keyOf(wishes: Wishes): string {
   try {
     return JSON.stringify(wishes, (_, value: unknown) => value ?? undefined);
   } catch {
-    throw new GameError('record-type', 'what the properties hold cannot be written as JSON');
+    throw new GameError('record-type', 'a property cannot be written as JSON');
   }
 }
 

@@ -12,7 +12,7 @@ import type { AnyGame, GameRecord } from './record.js';
 export function parseRecord(input: unknown, game: AnyGame): GameRecord {
   if (typeof input !== 'string') return checkRecord(input, game);
   if (input.length > RECORD_LIMIT) {
-    const message = `the record has ${input.length} characters, at most ${RECORD_LIMIT} are read`;
+    const message = `the record is longer than ${RECORD_LIMIT} characters`;
     throw new GameError('record-too-long', message, { length: input.length, limit: RECORD_LIMIT });
   }
   const text = input.trim();

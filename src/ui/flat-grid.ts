@@ -1,19 +1,18 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 
-/** By the cell's template, then by the size of the grid. */
-const known = new WeakMap<TemplateStringsArray, Map<string, TemplateStringsArray>>();
+/** By the cell's template. */
+const known = new WeakMap<TemplateStringsArray, TemplateStringsArray>();
 
 /**
  * Rows of cells as one flat template, which is cloned and filled at once: a page of a hundred boards is drawn in half the time
- * that a template for each cell takes. All cells come from the same template.
+ * that a template for each cell takes. All cells come from the same template, and all grids of that template
+ * have the same size.
  */
 export function flatGrid(cells: readonly TemplateResult[], columns: number): TemplateResult {
   const cell = cells[0]?.strings ?? html``.strings;
-  const sizes = known.get(cell) ?? new Map<string, TemplateStringsArray>();
-  const size = `${cells.length}/${columns}`;
-  const strings = sizes.get(size) ?? flatten(cell, cells.length, columns);
-  known.set(cell, sizes.set(size, strings));
+  const strings = known.get(cell) ?? flatten(cell, cells.length, columns);
+  known.set(cell, strings);
   return html(strings, ...cells.flatMap(({ values }) => values));
 }
 

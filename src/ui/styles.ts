@@ -15,7 +15,6 @@ export const sharedStyles = css`
     box-sizing: border-box;
     inline-size: 100%;
     min-inline-size: min(15rem, 100%);
-    font: inherit;
     font-variant-numeric: tabular-nums;
     line-height: 1.4;
     color: var(--tabletop-text, inherit);
@@ -42,7 +41,6 @@ export const sharedStyles = css`
   input {
     margin: 0;
     font: inherit;
-    font-variant-numeric: inherit;
     color: inherit;
     letter-spacing: inherit;
     touch-action: manipulation;

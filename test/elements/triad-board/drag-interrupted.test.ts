@@ -124,4 +124,15 @@ describe('a second finger on <triad-board>', () => {
     await page.board.updateComplete;
     expect(page.position).to.equal('ccbbaa/6/6/B5/6/1ABBCC b 0-0 1');
   });
+
+  it('takes no die, either, while the first one rests beside it, as when a page is pinched', async () => {
+    const page = await BoardPage.open({ position: START });
+    const [c3, a1, a3] = ['c3', 'a1', 'a3'].map((name) => page.middle(page.cell(name)));
+    await fingers.down(c3!);
+    await fingers.down(c3!, a1!);
+    await fingers.move(c3!, a3!);
+    expect(page.find('.grid')?.dataset['interaction']).to.equal('idle');
+    await fingers.up();
+    expect(page.position).to.equal(START);
+  });
 });

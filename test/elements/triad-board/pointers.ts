@@ -24,12 +24,18 @@ export const mouse: Pointer = {
 export const cdp = (method: string, params: object = {}): Promise<unknown> =>
   executeServerCommand('cdp', { method, params });
 
+async function frames(count: number): Promise<void> {
+  for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
+}
+
 let areFingersDown = false;
 
 async function touch(type: string, points: readonly Point[]): Promise<void> {
+  // Where a finger scrolls and where it does not, the browser knows once it has painted.
+  if (!areFingersDown) await frames(2);
   areFingersDown = points.length > 0;
   await cdp('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
-  await new Promise(requestAnimationFrame);
+  await frames(1);
 }
 
 /** Any number of fingers on the screen, the first one first; one that is no longer named has left. */
@@ -51,7 +57,7 @@ export async function carry(pointer: Pointer, [x, y]: Point, [toX, toY]: Point):
   for (const part of [0.25, 0.5, 0.75, 1]) {
     await pointer.move([Math.round(x + (toX - x) * part), Math.round(y + (toY - y) * part)]);
   }
-  await new Promise(requestAnimationFrame);
+  await frames(1);
 }
 
 /** Down and up again, until that has become a click. */

@@ -42,6 +42,9 @@ describe('a target <triad-board> refuses', () => {
     const page = await BoardPage.open({ position: CROWDED });
     await page.clickCell('b2');
     await page.clickCell('b4');
+    await page.clickCell('c1');
+    expect(page.status).to.equal('White to move.');
+    await page.clickCell('b2');
     await page.clickCell('d2');
     expect(page.status).to.equal('Black to move.');
     expect(page.position).to.equal('ccbba1/6/1a4/6/3B2/A1BBCC b 0-0 1');
