@@ -117,7 +117,6 @@ describe('a second finger on <triad-board>', () => {
     await fingers.move([a1![0], a1![1] - 30]);
     await fingers.down([a1![0], a1![1] - 30], f1!);
     await fingers.move(a3!, f3!);
-    await fingers.move(a3!);
     await page.board.updateComplete;
     expect(page.marked('chosen')).to.deep.equal(['a1']);
     await fingers.up();

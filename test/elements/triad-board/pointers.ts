@@ -34,11 +34,14 @@ async function touch(type: string, points: readonly Point[]): Promise<void> {
   // Where a finger scrolls and where it does not, the browser knows once it has painted.
   if (!areFingersDown) await frames(2);
   areFingersDown = points.length > 0;
-  await cdp('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  await cdp('Input.dispatchTouchEvent', {
+    type,
+    touchPoints: points.map(([x, y], finger) => ({ x, y, id: 9 - finger })),
+  });
   await frames(1);
 }
 
-/** Any number of fingers on the screen, the first one first; one that is no longer named has left. */
+/** Any number of fingers on the screen, the first one first; they leave in the order of their ids, the last one first. */
 export const fingers = {
   down: (...at: readonly Point[]) => touch('touchStart', at),
   move: (...to: readonly Point[]) => touch('touchMove', to),
