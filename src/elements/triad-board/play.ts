@@ -116,7 +116,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   }
 
   override keepFocus(): void {
-    const action = this.host.renderRoot.querySelector<HTMLElement>('.primary');
+    const action = this.host.renderRoot.querySelector<HTMLElement>('.over-board input, .primary');
     if (action) action.focus();
     else this.focusCell();
   }

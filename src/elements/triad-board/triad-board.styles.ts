@@ -31,7 +31,7 @@ export const triadStyles = css`
   /* A board that nobody has come near yet takes its place, but is neither laid out nor painted. */
   .frame[data-asleep] {
     content-visibility: auto;
-    contain-intrinsic-block-size: calc(var(--_size) + 18.5rem);
+    contain-intrinsic-block-size: calc(var(--_size) + 19rem);
   }
 
   .panel {
@@ -51,7 +51,7 @@ export const triadStyles = css`
     }
 
     .frame[data-asleep] {
-      contain-intrinsic-block-size: calc(var(--_size) - 13rem);
+      contain-intrinsic-block-size: calc(var(--_size) - 12.5rem);
     }
 
     .error {
@@ -79,7 +79,6 @@ export const triadStyles = css`
     display: flex;
     align-items: center;
     gap: 8px;
-    min-block-size: 44px;
     padding-inline: 8px 4px;
     border: 2px solid transparent;
     border-radius: var(--_radius);
@@ -93,8 +92,8 @@ export const triadStyles = css`
   .name {
     flex: 1 1 4rem;
     min-inline-size: 0;
-    min-block-size: 40px;
-    line-height: 38px;
+    min-block-size: 44px;
+    line-height: 42px;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
