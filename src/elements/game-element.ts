@@ -7,6 +7,7 @@ import type { Language, Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import type { By, MatchChange } from '../match/entry.js';
 import { DICE_MODES, Match } from '../match/match.js';
+import type { AgainOptions } from '../match/match.js';
 import type { AnyGame, GameRecord } from '../match/record.js';
 import { save } from '../match/storage.js';
 import { isOn, parseNames, parseWord } from './attributes.js';
@@ -136,7 +137,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   /** Begins a new game with the same options. Without a seed the dice are different each time. */
   restart(seed?: string): void {
-    this.begin(this.match.again({ seed }), 'script');
+    this.begin({ seed }, 'script');
   }
 
   /**
@@ -235,15 +236,16 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     this.names = names.join(', ');
   }
 
-  /** @internal Takes another match for this one: a new game, a rematch. */
-  begin(match: Match<State, Move>, by: By): void {
+  /** @internal Begins another match: a new game, a rematch. Dice that roll by themselves do so when the page knows of it. */
+  begin(how: AgainOptions, by: By): void {
+    const { dice } = this.match;
+    const match = this.match.again({ ...how, dice: dice === 'auto' ? 'remote' : dice });
     if (this.#loadError === this.#saveError) this.#setErrors(undefined, this.#settingsError);
     this.#saveError = undefined;
     this.#adopt(match, 'restart');
     this.#save();
-    const drawn = match.entries.slice();
     this.#tell({ cause: 'restart', by, moves: [] });
-    if (drawn.length && this.#match === match) this.#onChange(match, { cause: 'play', by: 'computer', moves: drawn });
+    match.dice = dice;
   }
 
   readonly #wake = (): void => {

@@ -7,7 +7,7 @@ import { teach } from '../interaction/language.js';
 import type { Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import type { By } from '../match/entry.js';
-import type { Match } from '../match/match.js';
+import type { AgainOptions, Match } from '../match/match.js';
 import { emit } from './events.js';
 import type { ElementChangeCause, GameChangeDetail, GameMoveDetail } from './events.js';
 
@@ -22,8 +22,8 @@ export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitEle
   /** What a seat is called. */
   nameOf(seat: Seat): string;
   rename(seat: Seat, name: string): void;
-  /** Takes another match for the one that is played. */
-  begin(match: Match<State, Move>, by: By): void;
+  /** Begins another match. */
+  begin(how: AgainOptions, by: By): void;
 }
 
 /**
@@ -140,11 +140,11 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
 
   /** Begins a new game whatever becomes of this one. */
   protected leaveGame(): void {
-    this.host.begin(this.host.match.again(), 'reader');
+    this.host.begin({}, 'reader');
   }
 
   protected rematch(): void {
-    this.host.begin(this.host.match.again({ alternate: true }), 'reader');
+    this.host.begin({ alternate: true }, 'reader');
   }
 
   protected ask(isAsking: boolean): void {

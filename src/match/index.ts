@@ -4,7 +4,7 @@ export type * from '../games/game.js';
 export type { OptionSpec, OptionTable } from '../games/options.js';
 export { Clock, systemClock } from './clock.js';
 export { DICE_MODES, Match } from './match.js';
-export type { DiceMode, MatchSettings, PlayOptions } from './match.js';
+export type { AgainOptions, DiceMode, MatchSettings, PlayOptions } from './match.js';
 export type * from './entry.js';
 export { parseRecord } from './parse-record.js';
 export { makeRecordText } from './make-record-text.js';

@@ -51,6 +51,14 @@ function checkSeats(seats: number, { id, seats: { min, max } }: AnyGame): void {
   });
 }
 
+export interface AgainOptions {
+  /** Default: a fresh one. */
+  readonly seed?: string | undefined;
+  readonly alternate?: boolean | undefined;
+  /** Default: as in this match. */
+  readonly dice?: DiceMode | undefined;
+}
+
 /**
  * One play of a game in time. It holds the game, its seats, options and seed and the list of moves; it draws chance from the
  * seed, undoes, redoes and goes to any ply, and writes and reads records. It needs no DOM.
@@ -270,8 +278,8 @@ export class Match<State = unknown, Move = unknown> {
    * A new match like this one, from the same start. With `alternate` it is the next of a series instead: a whole game from the
    * set-up, and the game says who begins.
    */
-  again({ seed, alternate = false }: { seed?: string | undefined; alternate?: boolean } = {}): Match<State, Move> {
-    const { game, seats, dice, undoPastChance } = this;
+  again({ seed, alternate = false, dice = this.dice }: AgainOptions = {}): Match<State, Move> {
+    const { game, seats, undoPastChance } = this;
     const options = alternate && game.rematch ? game.rematch(this.options) : this.options;
     const start = alternate ? undefined : this.start;
     return new Match<State, Move>(game, { seats, options, seed, start, dice, undoPastChance, clock: this.#clock });

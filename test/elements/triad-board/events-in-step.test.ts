@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { html } from 'lit';
 import { BoardPage } from './board-page.js';
-import { START } from './positions.js';
+import { START, WIN_AHEAD } from './positions.js';
 
 /** Forwards what happens on one board to another, as a page with a server between them would. */
 function forward(from: BoardPage, to: BoardPage): void {
@@ -11,10 +11,9 @@ function forward(from: BoardPage, to: BoardPage): void {
   });
   from.board.addEventListener('game-change', (event) => {
     const { cause, by } = event.detail;
-    if (by === 'script') return;
-    if (cause === 'undo') to.board.undo();
-    if (cause === 'redo') to.board.redo();
-    if (cause === 'restart') to.board.restart();
+    if (by === 'script' || cause === 'play') return;
+    if (cause === 'undo' || cause === 'redo') to.board[cause]();
+    else to.board.record = from.board.match.toRecord();
   });
 }
 
@@ -73,6 +72,17 @@ describe('two boards that forward to each other what no script did', () => {
     await left.clickButton('New game');
     expect(right.position).to.equal(left.position).and.not.equal('- w 0-0');
     expect(right.board.match.length).to.equal(1);
+  });
+
+  it('go on together with a rematch, the other side to begin', async () => {
+    const [left, right] = await open({ position: WIN_AHEAD });
+    await left.clickCell('b1');
+    await left.clickCell('d3');
+    await left.clickCell('d3');
+    await right.clickButton('Rematch');
+    expect([left.position, right.position]).to.deep.equal(['- b 0-0', '- b 0-0']);
+    await left.clickButton('Roll the dice');
+    expect(right.position).to.equal(left.position).and.contain(' b ');
   });
 
   it('take back and play again together', async () => {
