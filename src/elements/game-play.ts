@@ -7,9 +7,13 @@ import { teach } from '../interaction/language.js';
 import type { Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import type { By } from '../match/entry.js';
-import type { AgainOptions, Match } from '../match/match.js';
+import type { Match } from '../match/match.js';
+import type { AgainOptions } from '../match/settings.js';
 import { emit } from './events.js';
 import type { ElementChangeCause, GameChangeDetail, GameMoveDetail } from './events.js';
+
+/** Milliseconds before a pointer can answer what has just appeared under it. */
+const ANSWER_DELAY = 400;
 
 /** What the playing part of an element may do with it. */
 export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitElement {
@@ -37,6 +41,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   protected notice = '';
   /** Whether the reader has to say if a running game is to be left. */
   protected isAsking = false;
+  #askedAt = 0;
   protected readonly host: PlayHost<State, Move, Terms>;
   readonly #announcer: Announcer;
 
@@ -138,8 +143,9 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
     else this.leaveGame();
   }
 
-  /** Begins a new game whatever becomes of this one. */
-  protected leaveGame(): void {
+  /** Begins a new game whatever becomes of this one; but a double tap on the tool that asked is no answer. */
+  protected leaveGame(click?: Event): void {
+    if (click instanceof MouseEvent && click.detail > 0 && click.timeStamp - this.#askedAt < ANSWER_DELAY) return;
     this.host.begin({}, 'reader');
   }
 
@@ -149,6 +155,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
 
   protected ask(isAsking: boolean): void {
     this.isAsking = isAsking;
+    this.#askedAt = performance.now();
     this.host.requestUpdate();
     if (!isAsking) return;
     this.say(this.commonWords('tabletop.leaveGame'));

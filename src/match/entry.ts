@@ -10,7 +10,7 @@ export interface Entry<Move = unknown> {
   /** The move as people write it. */
   readonly text: string;
   readonly by: By;
-  /** Whether the match drew it from its seed; such a move is a barrier to undo. */
+  /** Whether it is chance that was not thrown by hand and entered; such a move is a barrier to undo. */
   readonly generated: boolean;
   /** Milliseconds since the start, in real-time games. */
   readonly at?: number;

@@ -8,37 +8,9 @@ import { parseRecord } from './parse-record.js';
 import { RECORD_FORMAT } from './record.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
 import type { Timekeeper } from './timekeeper.js';
+import type { AgainOptions, DiceMode, MatchSettings, PlayOptions } from './settings.js';
 import { Timeline } from './timeline.js';
 import type { UndoReach } from './timeline.js';
-
-/** How dice come about: at a word, by themselves, thrown by hand and entered, or told by somebody else. */
-export const DICE_MODES = ['tap', 'auto', 'enter', 'remote'] as const;
-export type DiceMode = (typeof DICE_MODES)[number];
-
-export interface MatchSettings {
-  /** Default: as few as the game allows. */
-  readonly seats?: number | undefined;
-  readonly options?: object | undefined;
-  /** Any text; the same text gives the same dice. Default: a fresh one nobody can guess. */
-  readonly seed?: string | undefined;
-  /** A position to begin from, in the game's notation. */
-  readonly start?: string | undefined;
-  /** Default `tap`. */
-  readonly dice?: DiceMode | undefined;
-  /** Whether undo may take back drawn dice. Default `false`. */
-  readonly undoPastChance?: boolean | undefined;
-  /** Keeps the time of a real-time game. Without one, moves have the times they are given, and no limit runs out. */
-  readonly clock?: Clock | undefined;
-}
-
-export interface PlayOptions {
-  /** Needed only where several may move. */
-  readonly actor?: Actor | undefined;
-  /** Milliseconds since the start, in real-time games; default: now. */
-  readonly at?: number | undefined;
-  /** Default `script`. */
-  readonly by?: By | undefined;
-}
 
 /** For a game that begins at a position, which takes its seats from there. */
 function checkSeats(seats: number, { id, seats: { min, max } }: AnyGame): void {
@@ -49,14 +21,6 @@ function checkSeats(seats: number, { id, seats: { min, max } }: AnyGame): void {
     min,
     max,
   });
-}
-
-export interface AgainOptions {
-  /** Default: a fresh one. */
-  readonly seed?: string | undefined;
-  readonly alternate?: boolean | undefined;
-  /** Default: as in this match. */
-  readonly dice?: DiceMode | undefined;
 }
 
 /**
@@ -207,8 +171,8 @@ export class Match<State = unknown, Move = unknown> {
     this.#timekeeper?.settle();
     this.#change(by, () => {
       const read = this.read(move, actor);
-      // What another machine has drawn is no more to be taken back than what this one has.
-      this.#append(read, by, read.actor === 'chance' && this.#dice === 'remote', at);
+      // Only dice that are thrown by hand can be taken back; what a script says was drawn somewhere else.
+      this.#append(read, by, read.actor === 'chance' && this.#dice !== 'enter', at);
       this.#drawWhereAutomatic();
     });
   }
@@ -334,13 +298,12 @@ export class Match<State = unknown, Move = unknown> {
     });
   }
 
-  /** A recorded roll that the seed yields was drawn from it; any other was thrown by hand. */
+  /** A recorded roll that the record's seed does not yield was thrown by hand. */
   #replayOne({ move: text, by, at, comment }: RecordedMove, seeded: boolean): void {
     const read = this.read(text, by);
     const generated =
-      seeded &&
       read.actor === 'chance' &&
-      this.peekDraw()?.text === this.game.makeMove(read.move, this.state, read.actor);
+      (!seeded || this.peekDraw()?.text === this.game.makeMove(read.move, this.state, read.actor));
     this.#append(read, 'script', generated, at, comment);
   }
 

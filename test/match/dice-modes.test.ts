@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { triad } from '../../src/games/triad/index.js';
-import { DICE_MODES, Match } from '../../src/match/match.js';
+import { Match } from '../../src/match/match.js';
+import { DICE_MODES } from '../../src/match/settings.js';
 import { changesOf, errorOf, playAll, textsOf } from './helpers.js';
 import { race } from './toy-games.js';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { triad } from '../../src/games/triad/index.js';
 import { optionSpecs } from '../../src/games/options.js';
 import { Match } from '../../src/match/match.js';
-import type { MatchSettings } from '../../src/match/match.js';
+import type { MatchSettings } from '../../src/match/settings.js';
 import type { AnyGame } from '../../src/match/record.js';
 import { FakeClock } from './fake-clock.js';
 import { fuse } from './toy-fuse.js';

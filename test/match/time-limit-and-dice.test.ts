@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { Match } from '../../src/match/match.js';
-import type { DiceMode } from '../../src/match/match.js';
+import type { DiceMode } from '../../src/match/settings.js';
 import { FakeClock } from './fake-clock.js';
 import { logOf, playAll, recordText, textsOf } from './helpers.js';
 import { fuse } from './toy-fuse.js';

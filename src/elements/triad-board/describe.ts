@@ -26,12 +26,13 @@ export function describeMove(move: TriadMove, before: TriadState, name: string, 
   return `${sentence} ${words('triad.removed', cellName(move.remove), before.removed[before.turn] + 1)}`;
 }
 
-/** What a reader who does not see the ghosts has to know after choosing; nothing after cancelling. */
+/** What a reader who does not see the ghosts has to know: what can be done now, or that the die is let go. */
 export function describeInteraction(interaction: Interaction, state: TriadState, words: Words): string {
   if (interaction.name === 'removing') {
     return `${words('triad.takeOneOff')} ${interaction.choices.map(cellName).join(', ')}.`;
   }
-  if (interaction.name !== 'chosen') return '';
+  if (interaction.name === 'idle') return words('triad.letGo');
+  if (interaction.name === 'dragging') return '';
   const cell = cellName(interaction.from);
   const turns = legalTurns(state).filter(({ from }) => from === interaction.from);
   const targets = new Set(turns.flatMap((turn) => (turn.kind === 'turn' ? [] : [cellName(turn.to)])));

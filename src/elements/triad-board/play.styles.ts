@@ -300,6 +300,19 @@ export const triadPlayStyles = css`
   }
 
   @media (forced-colors: active) {
+    .seat {
+      border-color: Canvas;
+    }
+
+    .seat[data-turn],
+    .seat[data-winner] {
+      border-color: Highlight;
+    }
+
+    .cell[data-marks~='last'] {
+      border: 2px dashed Highlight;
+    }
+
     .cell[data-marks~='chosen'] {
       border: 3px solid Highlight;
     }

@@ -93,6 +93,8 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     this.drag.abort();
     this.#setInteraction(IDLE);
     this.#isMoving = cause === 'play';
+    // Other dice lie there now: the reader begins with one that can move.
+    if (cause === 'restart' || cause === 'load' || this.isRollShown) this.current = undefined;
   }
 
   protected override describe({ cause, moves }: GameChangeDetail<TriadMove>): string {
@@ -221,6 +223,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
 
   /** The board is turned; what has just moved must not come from where it never was. */
   turned(): void {
+    this.drag.abort();
     this.#isMoving = false;
   }
 
@@ -231,7 +234,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
       return [
         html`<p class="question">${words('tabletop.leaveGame')}</p>`,
         button(words('tabletop.keepPlaying'), () => this.ask(false), 'primary'),
-        button(words('tabletop.newGame'), () => this.leaveGame()),
+        button(words('tabletop.newGame'), (click) => this.leaveGame(click)),
       ];
     }
     if (state.ended !== null) return button(words('tabletop.rematch'), () => this.rematch(), 'primary');

@@ -151,6 +151,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
           @pointermove=${controls?.drag.move}
           @pointerup=${controls?.drag.up}
           @pointercancel=${controls?.drag.cancel}
+          @lostpointercapture=${controls?.drag.cancel}
         >
           ${flatGrid(cells, SIZE)}
         </div>

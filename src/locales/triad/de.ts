@@ -19,6 +19,7 @@ export const de: TriadTerms = {
   'triad.tray': (removed) => `${removed} von 3 Würfeln weggenommen`,
   'triad.targets': (cell, targets) => `Der Würfel auf ${cell} ist gewählt. Er kann nach ${targets}.`,
   'triad.turnValues': (cell, values) => `Der Würfel auf ${cell} kann auf ${values} gedreht werden.`,
+  'triad.letGo': 'Kein Würfel ist gewählt.',
   'triad.takeOneOff': 'Eine Triade! Nimm einen der markierten Würfel weg.',
   'triad.stuck':
     'Kein Würfel kann auf einen neuen Wert ziehen. Drehe einen an Ort und Stelle oder ziehe einen ungedreht.',

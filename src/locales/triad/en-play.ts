@@ -5,6 +5,7 @@ export const enPlay: TriadPlayTerms = {
   ...common,
   'triad.targets': (cell, targets) => `The die on ${cell} is chosen. It can go to ${targets}.`,
   'triad.turnValues': (cell, values) => `The die on ${cell} can be turned to ${values}.`,
+  'triad.letGo': 'No die is chosen.',
   'triad.takeOneOff': 'A triad! Take one of the marked dice off.',
   'triad.stuck': 'No die can go to a new value. Turn one where it lies, or move one unturned.',
   'triad.turnTo': (value) => `Turn to ${value}`,

@@ -55,6 +55,7 @@ export interface TriadPlayTerms extends CommonPlayTerms, TriadRefusalTerms, Tria
   'triad.targets': (cell: string, targets: string) => string;
   /** Spoken when a die that can be turned where it lies is chosen: its cell, and the values it can get. */
   'triad.turnValues': (cell: string, values: string) => string;
+  'triad.letGo': string;
   'triad.takeOneOff': string;
   'triad.stuck': string;
   'triad.turnTo': (value: number) => string;

@@ -18,6 +18,12 @@ async function openAsked(): Promise<BoardPage> {
   return page;
 }
 
+/** Presses “New game” as the keyboard does. */
+async function answerByKey(page: BoardPage): Promise<void> {
+  page.find('.actions button:last-child')?.focus();
+  await page.press('Enter');
+}
+
 describe('a new game on <triad-board>', () => {
   it('is not begun without a question while one goes on', async () => {
     const page = await openAsked();
@@ -31,7 +37,7 @@ describe('a new game on <triad-board>', () => {
     const page = await openAsked();
     const changes = page.listen('game-change');
     const before = page.board.match;
-    await page.click(page.find('.actions button:last-child') as Element);
+    await answerByKey(page);
     expect(page.board.match === before).to.be.false;
     expect(page.position).to.equal('- w 0-0');
     expect(changes).to.deep.equal([{ cause: 'restart', by: 'reader', moves: [] }]);
@@ -45,6 +51,14 @@ describe('a new game on <triad-board>', () => {
     expect(question(page)).to.equal(undefined);
     expect(page.board.match.ply).to.equal(2);
     expect(changes).to.be.empty;
+  });
+
+  it('is not begun by a double tap that meets the answer where the tool was', async () => {
+    const page = await openAsked();
+    page.find('.actions button:last-child')?.dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }));
+    await page.board.updateComplete;
+    expect(question(page)).to.equal(QUESTION);
+    expect(page.board.match.ply).to.equal(2);
   });
 
   it('is not begun by a double click on the tool', async () => {
@@ -93,7 +107,7 @@ describe('a new game on <triad-board>', () => {
     await page.clickCell('a1');
     await page.clickCell('a3');
     await page.clickButton('New game');
-    await page.click(page.find('.actions button:last-child') as Element);
+    await answerByKey(page);
     expect(page.position).to.equal(START);
     expect(page.marked('last')).to.be.empty;
   });
