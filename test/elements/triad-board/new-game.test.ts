@@ -54,11 +54,15 @@ describe('a new game on <triad-board>', () => {
   });
 
   it('is not begun by a double tap that meets the answer where the tool was', async () => {
-    const page = await openAsked();
+    const page = await BoardPage.open({ position: START });
+    page.board.play('a1a3');
+    await page.board.updateComplete;
+    page.find('[data-tool=new-game]')?.click();
+    await page.board.updateComplete;
     page.find('.actions button:last-child')?.dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }));
     await page.board.updateComplete;
     expect(question(page)).to.equal(QUESTION);
-    expect(page.board.match.ply).to.equal(2);
+    expect(page.board.match.ply).to.equal(1);
   });
 
   it('is not begun by a double click on the tool', async () => {
