@@ -1,4 +1,4 @@
-import { GameError } from '../games/game-error.js';
+import { notOneOf } from '../games/game-error.js';
 
 /** Who may sit on a seat. */
 export const SEAT_KINDS = ['human'] as const;
@@ -42,10 +42,8 @@ export function parseWord<Word extends string>(
   fallback: Word,
 ): Word {
   const word = words.find((each) => each === (text || fallback));
-  if (word !== undefined) return word;
-  const value = String(text).slice(0, 40);
-  const message = `${attribute} is "${value}", expected ${words.join(' or ')}`;
-  throw new GameError('bad-attribute', message, { attribute, value, allowed: words });
+  if (word === undefined) throw notOneOf('bad-attribute', attribute, text, words);
+  return word;
 }
 
 /** Reads `names="Ann, Bob"`. */

@@ -10,8 +10,11 @@ export interface GameMoveDetail<Move = unknown> {
   readonly by: By;
 }
 
-/** `load`: the attributes ask for another game; `restart`: a new one was begun. */
-export type ElementChangeCause = ChangeCause | 'load' | 'restart';
+/**
+ * `load`: the attributes ask for another game; `restart`: a new one was begun; `try`: a record was left for own moves;
+ * `return`: they are dropped, and the record is shown again.
+ */
+export type ElementChangeCause = ChangeCause | 'load' | 'restart' | 'try' | 'return';
 
 /** The detail of `game-change`. */
 export interface GameChangeDetail<Move = unknown> {
@@ -21,7 +24,10 @@ export interface GameChangeDetail<Move = unknown> {
   readonly moves: readonly GameMoveDetail<Move>[];
 }
 
-/** The detail of `game-refuse` and `game-error`. `message` is in the element's language; an error adds its place in English. */
+/**
+ * The detail of `game-refuse`, whose `message` is for the reader, in the element's language, and of `game-error`, whose `message` is
+ * for the author of the page, in English.
+ */
 export interface GameMessageDetail {
   readonly code: string;
   readonly message: string;

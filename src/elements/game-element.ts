@@ -1,5 +1,5 @@
-import { LitElement, adoptStyles, html, nothing } from 'lit';
-import type { PropertyDeclaration, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
+import { LitElement, html, nothing } from 'lit';
+import type { CSSResult, PropertyDeclaration, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import type { Actor, Outcome, Seat } from '../games/game.js';
 import { GameError } from '../games/game-error.js';
 import { atFirstSight } from '../interaction/first-sight.js';
@@ -15,11 +15,22 @@ import { isOn, parseNames, parseWord } from './attributes.js';
 import type { OptionText, Switch, Text } from './attributes.js';
 import { emit } from './events.js';
 import type { ElementChangeCause, GameChangeDetail } from './events.js';
+import type * as drawing from '../ui/drawing.js';
+import type * as errorMessage from '../ui/error-message.js';
 import type { GamePlay, PlayHost } from './game-play.js';
 import { keyOf, savedMatch, wantedGame } from './wanted-game.js';
 
-/** What the attributes can ask an element to be. */
-const MODES = ['play'] as const;
+const MODES = ['play', 'replay', 'diagram'] as const;
+/** What the attributes can ask an element to be: a game to play, a record to look through, a picture. */
+export type Mode = (typeof MODES)[number];
+
+type Drawing = drawing.Drawing;
+
+/** What is loaded when it is needed. */
+interface Parts {
+  drawing?: typeof drawing;
+  error?: typeof errorMessage;
+}
 
 const defined = new WeakSet<CustomElementConstructor>();
 
@@ -37,6 +48,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     seed: {},
     position: {},
     record: {},
+    ply: { noAccessor: true },
+    marks: {},
     mode: {},
     dice: {},
     undoPastChance: { attribute: 'undo-past-chance' },
@@ -68,7 +81,12 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   declare position?: Text;
   /** A recorded game to go on with, as JSON or in the text form; also accepted as a `<script type="text/plain">` child. */
   declare record?: Text | GameRecord;
-  /** What the element is for: `play`. */
+  /**
+   * What the author points at: cells and arrows, `c3 d4 b1-b4`. They are drawn on the game and said to those who do not see
+   * them.
+   */
+  declare marks?: Text;
+  /** What the element is for: `play`, `replay` (look through a record) or `diagram` (a picture, also of what no game reaches). */
   declare mode?: Text;
   /** How dice come about: `tap` (the reader rolls), `auto`, `enter` (real dice are typed in) or `remote` (a script says). */
   declare dice?: Text;
@@ -81,10 +99,19 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   protected abstract readonly language: Language<Terms>;
   /** What lets the reader play, once it has been loaded. */
   protected controls: Play | undefined;
+  /** @internal What the author has marked, once that can be drawn. */
+  drawing: Drawing | undefined;
 
   readonly #internals = this.attachInternals();
   #match: Match<State, Move> | undefined;
   #unsubscribe: (() => void) | undefined;
+  /** A record that was left to try own moves. */
+  #record: Match<State, Move> | undefined;
+  /** What a diagram shows that is no moment of a game. */
+  #pictured: unknown;
+  /** Where the page wants to be, until it is there. */
+  #wantedPly: Text;
+  #isReflecting = false;
   #isStale = true;
   #hasStarted = false;
   #wishes = '';
@@ -95,6 +122,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   #settingsError: GameError | undefined;
   #hadFocus = false;
   #stopWaiting: (() => void) | undefined;
+  readonly #parts: Parts = {};
+  readonly #loads = new Map<string, Promise<unknown>>();
   #playLoad: Promise<void> | undefined;
 
   /** The game in time: state, moves, undo and redo, records. It stays the same until another game is loaded or begun. */
@@ -105,6 +134,21 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   /** The current state of the game. */
   get state(): State {
     return this.match.state;
+  }
+
+  /**
+   * How many plies have been played at the moment that is shown, in the record where own moves are being tried. Setting it, or
+   * the attribute, goes there; `mode="replay"` keeps the attribute in step.
+   */
+  get ply(): number {
+    const { match } = this;
+    return (this.#record ?? match).ply;
+  }
+
+  set ply(ply: number | Text) {
+    if (this.#isReflecting) return;
+    this.#wantedPly = ply?.toString();
+    this.requestUpdate('ply');
   }
 
   /** The result, or `undefined` while the game goes on. */
@@ -119,10 +163,15 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   }
 
   /**
-   * Makes a move for whoever's turn it is.
+   * Makes a move for whoever's turn it is. A record that is replayed is left for it.
    * @throws GameError `bad-move`, `illegal-move` with the refusal
    */
   play(move: Move | string, options: { actor?: Actor; at?: number } = {}): void {
+    if (!this.isPlayed) {
+      const { match } = this;
+      const read = match.read(move, options.actor);
+      if (!match.refusal(read.move, read.actor)) this.tryMoves();
+    }
     this.match.play(move, options);
   }
 
@@ -142,11 +191,31 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   }
 
   /**
-   * Shows the moment after so many plies.
+   * Shows the moment after so many plies; back in the record, where own moves were tried.
    * @throws GameError `bad-ply`
    */
   goTo(ply: number): void {
-    this.match.goTo(ply);
+    const { match } = this;
+    (this.#record ?? match).goTo(ply);
+    this.returnToRecord();
+  }
+
+  /** Leaves a record that is replayed, to try own moves from the moment that is shown. */
+  tryMoves(by: By = 'script'): void {
+    const { match } = this;
+    if (this.activeMode !== 'replay' || this.#record) return;
+    const record = match.toRecord();
+    const trial = Match.fromRecord(this.game, { ...record, moves: record.moves.slice(0, match.ply) });
+    this.#record = match;
+    this.#applySettings(trial);
+    this.#switch(trial, 'try', by);
+  }
+
+  /** Goes back to the record where it was left. What was tried is dropped. */
+  returnToRecord(by: By = 'script'): void {
+    const record = this.#record;
+    this.#record = undefined;
+    if (record) this.#switch(record, 'return', by);
   }
 
   /** The legal moves of a seat, or of all who may move now. */
@@ -157,7 +226,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   override connectedCallback(): void {
     super.connectedCallback();
     this.#match?.resume();
-    this.#stopWaiting = atFirstSight(this, this.#wake);
+    this.#wakeInTime();
   }
 
   override disconnectedCallback(): void {
@@ -171,36 +240,49 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     super.requestUpdate(name, oldValue, options);
   }
 
+  protected override performUpdate(): void {
+    this.#hasStarted = true;
+    super.performUpdate();
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    this.#hasStarted = true;
     this.#hadFocus = Boolean(this.shadowRoot?.activeElement);
     this.#load();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
+    if (changed.has('mode')) this.#wakeInTime();
     // What was removed had the focus: a reader without a mouse must not be thrown out of the element.
     if (this.#hadFocus && this.isConnected && !this.shadowRoot?.activeElement) this.controls?.keepFocus();
+    if (this.#wantedPly || (this.activeMode !== 'replay' && !this.hasAttribute('ply'))) return;
+    this.#isReflecting = true;
+    this.setAttribute('ply', String(this.ply));
+    this.#isReflecting = false;
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
     const isComplete = await super.getUpdateComplete();
-    await this.#playLoad;
+    await Promise.all([this.#playLoad, ...this.#loads.values()]);
     return isComplete && super.getUpdateComplete();
   }
 
   protected override render(): TemplateResult {
+    const isPicture = this.activeMode === 'diagram';
+    const error = this.#loadError ?? this.#settingsError;
     return html`<div class="container" lang=${this.language.lang()}>
         <div
           class="frame"
           part="frame"
+          data-mode=${this.activeMode}
           ?data-asleep=${!this.controls}
           @focusin=${this.#wake}
           @pointerdown=${this.#wake}
         >
-          ${this.#renderError()} ${this.renderTable()}
-          <div class="panel" part="panel">${this.controls?.renderPanel()}</div>
+          ${error && this.#parts.error?.renderError(error, this.words)} ${this.renderTable()}
+          <slot name="caption"></slot>
+          ${isPicture ? nothing : html`<div class="panel" part="panel">${this.controls?.renderPanel()}</div>`}
         </div>
         <div class="visually-hidden" role="status">${this.controls?.spoken}</div>
       </div>
@@ -211,6 +293,41 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   protected abstract renderTable(): TemplateResult;
   /** Loads what lets the reader play. */
   protected abstract loadPlay(): Promise<Play>;
+  /** Whether the author's marks can point at a place of this name. */
+  protected abstract isPlace(name: string): boolean;
+  /** Where a place is seen: how far from the left and the top of a board that is 1 wide and high. */
+  protected abstract placeAt(name: string): readonly [x: number, y: number];
+
+  /** @internal The author's marks, to be drawn on the board. */
+  renderDrawing(): unknown {
+    return this.drawing?.render((name) => this.placeAt(name), this.words);
+  }
+
+  /** What a diagram shows where it is no moment of a game, as the game's `parsePosition` reads it. */
+  protected get pictured(): unknown {
+    return this.#pictured;
+  }
+
+  /** @internal Adds what is loaded later to the element's looks. */
+  adopt(...styles: readonly CSSResult[]): void {
+    const sheets = styles.flatMap(({ styleSheet }) => styleSheet ?? []);
+    (this.renderRoot as ShadowRoot).adoptedStyleSheets.push(...sheets);
+  }
+
+  /** @internal The mode, `play` where it is unknown. */
+  get activeMode(): Mode {
+    return MODES.find((mode) => mode === this.mode) ?? 'play';
+  }
+
+  /** @internal Whether the reader may move: in a game, or where they try own moves. */
+  get isPlayed(): boolean {
+    return this.activeMode === 'play' || this.#record !== undefined;
+  }
+
+  /** @internal The ply at which a record was left to try own moves. */
+  get triedFrom(): number | undefined {
+    return this.#record?.ply;
+  }
 
   /** @internal The sentences in the element's language. */
   get words(): Term<Terms> {
@@ -230,31 +347,29 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     return this.givenName(seat) || this.sideName(seat);
   }
 
-  /** @internal */
-  rename(seat: Seat, name: string): void {
-    const names = Array.from({ length: this.match.seats }, (_, each) => this.givenName(each));
-    names[seat] = name.replaceAll(',', ' ').trim();
-    this.names = names.join(', ');
-  }
-
   /** @internal Begins another match: a new game, a rematch. Dice that roll by themselves do so when the page knows of it. */
   begin(how: AgainOptions, by: By): void {
     const { dice } = this.match;
     const match = this.match.again({ ...how, dice: dice === 'auto' ? 'remote' : dice });
     if (this.#loadError === this.#saveError) this.#setErrors(undefined, this.#settingsError);
     this.#saveError = undefined;
-    this.#adopt(match, 'restart');
-    this.#save();
-    this.#tell({ cause: 'restart', by, moves: [] });
+    this.#record = undefined;
+    this.#switch(match, 'restart', by);
     match.dice = dice;
   }
 
+  /** The links that lead into a replay may stand far above it. */
+  #wakeInTime(): void {
+    this.#stopWaiting?.();
+    if (this.activeMode === 'replay') this.#wake();
+    else this.#stopWaiting = atFirstSight(this, this.#wake);
+  }
+
   readonly #wake = (): void => {
+    if (this.activeMode === 'diagram') return;
     this.#playLoad ??= this.loadPlay().then(
       (controls) => {
         this.controls = controls;
-        const own = (this.constructor as typeof LitElement).elementStyles;
-        adoptStyles(this.renderRoot as ShadowRoot, [...own, ...controls.styles]);
         this.requestUpdate();
       },
       // Without it the game is still shown, and the next touch tries again.
@@ -304,26 +419,84 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     } catch (unusable) {
       error = gameError(unusable);
     }
+    this.#pictured = undefined;
+    if (error?.code === 'bad-position' && this.activeMode === 'diagram' && !wishes.record) {
+      try {
+        this.#pictured = game.parsePosition(String(position));
+        error = undefined;
+      } catch {
+        // It is not even a picture: the error says what is wrong with it.
+      }
+    }
     const isFirst = !this.#match;
     if (isFirst) match ??= new Match(game);
-    if (match) this.#adopt(match, 'load');
+    if (match || this.activeMode !== 'replay') this.returnToRecord();
+    if (match) {
+      this.#goToStart(match);
+      this.#adopt(match, 'load');
+    }
     this.#setErrors(error, this.#settingsError);
     if (match && !isFirst) this.#tell({ cause: 'load', by: 'script', moves: [] });
   }
 
-  #applySettings(match: Match<State, Move>): void {
-    match.undoPastChance = isOn(this.undoPastChance);
-    let error: GameError | undefined;
-    try {
-      match.dice = parseWord('dice', this.dice, DICE_MODES, 'tap');
-      parseWord('mode', this.mode, MODES, 'play');
-    } catch (unknown) {
-      error = gameError(unknown);
-    }
-    this.#setErrors(this.#loadError, error);
+  /** A game is loaded as it was left, and a replay where the opening dice lie, if the page does not say otherwise. */
+  #goToStart(match: Match<State, Move>): void {
+    const opening = match.entries.findIndex(({ actor }) => actor !== 'chance');
+    const start = this.activeMode === 'replay' && opening >= 0 ? opening : match.length;
+    const wanted = Number(this.#wantedPly ?? start);
+    match.goTo(wanted >= 0 && wanted <= match.length ? Math.floor(wanted) : start);
   }
 
-  #adopt(match: Match<State, Move>, cause: 'load' | 'restart'): void {
+  #applySettings(match: Match<State, Move>): void {
+    match.undoPastChance = isOn(this.undoPastChance);
+    const errors = [
+      () => {
+        const dice = parseWord('dice', this.dice, DICE_MODES, 'tap');
+        // Nothing is added to a record that is looked through.
+        match.dice = this.isPlayed ? dice : 'remote';
+      },
+      () => parseWord('mode', this.mode, MODES, 'play'),
+      () => (this.drawing = this.#readDrawing()),
+      () => {
+        if (this.#wantedPly) this.goTo(Number(this.#wantedPly));
+        this.#wantedPly = undefined;
+      },
+    ].map(attempt);
+    this.#setErrors(
+      this.#loadError,
+      errors.find((error) => error),
+    );
+  }
+
+  /** The marks; until what they are drawn with is there, none. */
+  #readDrawing(): Drawing | undefined {
+    if (!this.marks) return undefined;
+    this.#need('drawing', () => import('../ui/drawing.js'));
+    return this.#parts.drawing?.readDrawing(this.marks, (name) => this.isPlace(name));
+  }
+
+  /** Loads a part that few pages need. A game is shown without it, and where loading fails, the next change tries again. */
+  #need<Name extends keyof Parts>(name: Name, load: () => Promise<Required<Parts>[Name]>): void {
+    if (this.#parts[name] || this.#loads.has(name)) return;
+    const loaded = load().then(
+      (part) => {
+        this.#parts[name] = part;
+        this.adopt(part.styles);
+        this.#isStale = true;
+        this.requestUpdate();
+      },
+      () => this.#loads.delete(name),
+    );
+    this.#loads.set(name, loaded);
+  }
+
+  #switch(match: Match<State, Move>, cause: ElementChangeCause, by: By): void {
+    this.#adopt(match, cause);
+    this.#save();
+    this.#tell({ cause, by, moves: [] });
+  }
+
+  #adopt(match: Match<State, Move>, cause: ElementChangeCause): void {
     this.#unsubscribe?.();
     this.#match?.suspend();
     this.#match = match;
@@ -359,7 +532,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   }
 
   #save(): void {
-    if (this.#saveKey && this.#match && !this.#saveError) save(this.#saveKey, this.#match.toRecord());
+    if (this.#saveKey && this.#match && !this.#saveError && !this.#record) save(this.#saveKey, this.#match.toRecord());
   }
 
   #setErrors(load: GameError | undefined, settings: GameError | undefined): void {
@@ -370,24 +543,22 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     if (error?.message === before?.message) return;
     this.#setState('error', error);
     this.requestUpdate();
-    if (error) emit(this, 'game-error', { code: error.code, message: `${this.#errorText(error)} ${error.message}` });
-  }
-
-  #errorText({ code }: GameError): string {
-    const words = this.words as Term<CommonTerms>;
-    return words(code === 'save-damaged' ? 'tabletop.saveDamaged' : 'tabletop.cannotShow');
-  }
-
-  #renderError(): TemplateResult | typeof nothing {
-    const error = this.#loadError ?? this.#settingsError;
-    if (!error) return nothing;
-    return html`<p class="error" part="error" role="alert">
-      ${this.#errorText(error)} <span class="error-detail" lang="en">${error.message}</span>
-    </p>`;
+    if (!error) return;
+    this.#need('error', () => import('../ui/error-message.js'));
+    emit(this, 'game-error', { code: error.code, message: error.message });
   }
 
   #setState(name: 'over' | 'error', isOn: unknown): void {
     this.#internals.states?.[isOn ? 'add' : 'delete'](name);
+  }
+}
+
+function attempt(setting: () => unknown): GameError | undefined {
+  try {
+    setting();
+    return undefined;
+  } catch (error) {
+    return gameError(error);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Translation } from '@shoelace-style/localize';
-import type { CSSResultOrNative, LitElement, TemplateResult } from 'lit';
+import type { CSSResult, LitElement, TemplateResult } from 'lit';
 import type { Actor, Refusal, Seat } from '../games/game.js';
 import { GameError } from '../games/game-error.js';
 import { Announcer } from '../interaction/announcer.js';
@@ -9,8 +9,15 @@ import type { CommonTerms } from '../locales/common/terms.js';
 import type { By } from '../match/entry.js';
 import type { Match } from '../match/match.js';
 import type { AgainOptions } from '../match/settings.js';
+import type { Drawing } from '../ui/drawing.js';
+import { icons } from '../ui/icons.js';
+import { panelStyles } from '../ui/panel.styles.js';
+import type { Tool } from '../ui/toolbar.js';
+import type { Text } from './attributes.js';
 import { emit } from './events.js';
 import type { ElementChangeCause, GameChangeDetail, GameMoveDetail } from './events.js';
+import type { Mode } from './game-element.js';
+import type { GameReplay } from './game-replay.js';
 
 /** Milliseconds before a pointer can answer what has just appeared under it. */
 const ANSWER_DELAY = 400;
@@ -19,15 +26,26 @@ const ANSWER_DELAY = 400;
 export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitElement {
   readonly match: Match<State, Move>;
   readonly words: Term<Terms>;
+  readonly activeMode: Mode;
+  /** Whether the reader may move: in a game, or where they try own moves. */
+  readonly isPlayed: boolean;
+  /** The ply at which a record was left to try own moves. */
+  readonly triedFrom: number | undefined;
+  /** What the author has marked. */
+  readonly drawing: Drawing | undefined;
   /** What a seat is called where nobody has a name. */
   sideName(seat: Seat): string;
   /** The name of a seat as the attribute says it, or an empty text. */
   givenName(seat: Seat): string;
   /** What a seat is called. */
   nameOf(seat: Seat): string;
-  rename(seat: Seat, name: string): void;
+  names?: Text;
   /** Begins another match. */
   begin(how: AgainOptions, by: By): void;
+  goTo(ply: number): void;
+  tryMoves(by: By): void;
+  returnToRecord(by: By): void;
+  adopt(...styles: readonly CSSResult[]): void;
 }
 
 /**
@@ -35,8 +53,6 @@ export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitEle
  * costs only what is seen. It asks the page before each move, explains refusals, and leaves no running game without a question.
  */
 export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
-  /** Added to the element's own when this part is there. */
-  abstract readonly styles: readonly CSSResultOrNative[];
   /** Why the last attempt of the reader was refused. */
   protected notice = '';
   /** Whether the reader has to say if a running game is to be left. */
@@ -44,16 +60,28 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   #askedAt = 0;
   protected readonly host: PlayHost<State, Move, Terms>;
   readonly #announcer: Announcer;
+  #replay: GameReplay<State, Move, Terms> | undefined;
+  #replayLoad: Promise<void> | undefined;
 
-  /** @param english the words of playing, which the element does without until now */
-  constructor(host: PlayHost<State, Move, Terms>, english: Translation) {
+  /**
+   * @param english the words of playing, which the element does without until now
+   * @param styles what the element looks like while it is played
+   */
+  constructor(host: PlayHost<State, Move, Terms>, english: Translation, ...styles: readonly CSSResult[]) {
     this.host = host;
     this.#announcer = new Announcer(host);
     teach(english);
+    host.adopt(panelStyles, ...styles);
   }
 
-  /** What stands beside or below the game: status, actions, tools. */
-  abstract renderPanel(): TemplateResult;
+  /** What stands beside or below a game that is played: status, actions, tools. */
+  protected abstract renderPlayPanel(): TemplateResult;
+  /** The sentence for a move of the match that has been made. */
+  abstract describePly(ply: number): string;
+  /** Explains the game. */
+  protected abstract openHelp(): Promise<void>;
+  /** Tools of this game that are of use also where nothing is played. */
+  protected abstract readonly viewTools: readonly Tool[];
   /** What is spoken after a change. */
   protected abstract describe(change: GameChangeDetail<Move>): string;
   /** Where focus goes when what had it is removed. */
@@ -67,6 +95,62 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   protected reset(): void {
     this.notice = '';
     this.isAsking = false;
+  }
+
+  /** What stands beside or below the game. */
+  renderPanel(): unknown {
+    if (this.host.isPlayed) return this.renderPlayPanel();
+    this.#replayLoad ??= this.#loadReplay();
+    return this.#replay?.render([...this.viewTools, ...this.pageTools]);
+  }
+
+  async #loadReplay(): Promise<void> {
+    try {
+      const { GameReplay } = await import('./game-replay.js');
+      this.#replay = new GameReplay(this.host, (ply) => this.describePly(ply));
+      this.host.requestUpdate();
+    } catch {
+      this.#replayLoad = undefined; // The next change tries again.
+    }
+  }
+
+  /** Goes through a record that is looked at. */
+  readonly onReplayKey = (event: KeyboardEvent): void => this.#replay?.onKey(event);
+
+  /** Help, share and print, which are there in every game. */
+  protected get pageTools(): readonly Tool[] {
+    const { host, commonWords: words } = this;
+    return [
+      {
+        id: 'help',
+        label: words('tabletop.help'),
+        icon: icons.help,
+        run: this.#opening(() => this.openHelp()),
+      },
+      {
+        id: 'share',
+        label: words('tabletop.share'),
+        icon: icons.share,
+        run: this.#opening(async () => (await import('./share.js')).openShare(host)),
+      },
+      {
+        id: 'print',
+        label: words('tabletop.print'),
+        icon: icons.print,
+        run: this.#opening(async () => (await import('./print.js')).print(host)),
+      },
+    ];
+  }
+
+  /** What is loaded when it is asked for can be out of reach. */
+  #opening(open: () => Promise<void>): () => void {
+    return () => {
+      open().catch(() => {
+        this.notice = this.commonWords('tabletop.notLoaded');
+        this.say(this.notice);
+        this.host.requestUpdate();
+      });
+    };
   }
 
   /** The text of the live region. */
@@ -125,8 +209,9 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
 
   /** Missing while there is nothing to take back. */
   protected get undo(): (() => void) | undefined {
-    const { match } = this.host;
-    return match.canUndo() ? () => match.undo(undefined, 'reader') : undefined;
+    const { match, triedFrom } = this.host;
+    // What was recorded is not taken back where own moves are tried.
+    return match.canUndo() && match.ply !== triedFrom ? () => match.undo(undefined, 'reader') : undefined;
   }
 
   /** Missing while nothing has been taken back. */
@@ -147,6 +232,14 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   protected leaveGame(click?: Event): void {
     if (click instanceof MouseEvent && click.detail > 0 && click.timeStamp - this.#askedAt < ANSWER_DELAY) return;
     this.host.begin({}, 'reader');
+  }
+
+  /** Names are written as a list, so no name can have a comma. */
+  protected rename(seat: Seat, name: string): void {
+    const { host } = this;
+    const names = Array.from({ length: host.match.seats }, (_, each) => host.givenName(each));
+    names[seat] = name.replaceAll(',', ' ').trim();
+    host.names = names.join(', ');
   }
 
   protected rematch(): void {

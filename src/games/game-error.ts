@@ -41,3 +41,9 @@ export class GameError extends Error {
     this.refusal = refusal;
   }
 }
+
+/** For a value that is none of the few that a place can have. */
+export function notOneOf(code: GameErrorCode, place: string, value: unknown, allowed: readonly unknown[]): GameError {
+  const shown = typeof value === 'string' ? `"${value.slice(0, 40)}"` : String(value).slice(0, 40);
+  return new GameError(code, `${place} is ${shown}, expected ${allowed.join(' or ')}`, { place, value, allowed });
+}

@@ -1,4 +1,4 @@
-import { GameError } from './game-error.js';
+import { GameError, notOneOf } from './game-error.js';
 
 /** How one option of a game is written, what it may be and what it is when nobody says. */
 export type OptionSpec<Value = unknown> = [Value] extends [boolean]
@@ -25,10 +25,7 @@ export function kebabCase(name: string): string {
 
 function bad(name: string, value: unknown, spec: AnyOptionSpec): GameError {
   const allowed = spec.type === 'boolean' ? ['on', 'off'] : spec.values;
-  const place = kebabCase(name);
-  const shown = typeof value === 'string' ? `"${value.slice(0, 40)}"` : String(value).slice(0, 40);
-  const message = `option ${place} is ${shown}, expected ${allowed.join(' or ')}`;
-  return new GameError('bad-options', message, { place, value, allowed });
+  return notOneOf('bad-options', kebabCase(name), value, allowed);
 }
 
 function isAllowed(value: unknown, spec: AnyOptionSpec): boolean {

@@ -1,6 +1,7 @@
 import type { Actor, Outcome, Refusal, ScoreLine, Seat } from '../games/game.js';
 import { GameError } from '../games/game-error.js';
 import { resolveOptions } from '../games/options.js';
+import { checkSeats } from '../games/seats.js';
 import { freshSeed, randomForDraw } from './chance.js';
 import type { Clock } from './clock.js';
 import type { By, ChangeCause, Entry, MatchChange } from './entry.js';
@@ -11,17 +12,6 @@ import type { Timekeeper } from './timekeeper.js';
 import type { AgainOptions, DiceMode, MatchSettings, PlayOptions } from './settings.js';
 import { Timeline } from './timeline.js';
 import type { UndoReach } from './timeline.js';
-
-/** For a game that begins at a position, which takes its seats from there. */
-function checkSeats(seats: number, { id, seats: { min, max } }: AnyGame): void {
-  if (Number.isInteger(seats) && seats >= min && seats <= max) return;
-  throw new GameError('bad-seats', `${id} is for ${min} to ${max} seats, not ${seats}`, {
-    place: 'seats',
-    seats,
-    min,
-    max,
-  });
-}
 
 /**
  * One play of a game in time. It holds the game, its seats, options and seed and the list of moves; it draws chance from the
@@ -62,7 +52,7 @@ export class Match<State = unknown, Move = unknown> {
     this.#dice = settings.dice ?? 'tap';
     this.#clock = settings.clock;
     const position = settings.start === undefined ? undefined : game.parsePosition(settings.start);
-    if (position !== undefined) checkSeats(this.seats, game);
+    checkSeats(this.seats, game.seats);
     this.start = position === undefined ? undefined : game.makePosition(position);
     const first = position === undefined ? game.setup(this.seats, this.options) : game.start(position, this.options);
     this.#timeline = new Timeline(game, first);

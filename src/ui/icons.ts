@@ -9,5 +9,13 @@ export const icons = {
   undo: icon('M9 5 4 10l5 5M4 10h10a5.5 5.5 0 0 1 0 11h-3'),
   redo: icon('m15 5 5 5-5 5M20 10H10a5.5 5.5 0 0 0 0 11h3'),
   newGame: icon('M12 5v14M5 12h14'),
+  first: icon('M6 5v14M19 5l-9 7 9 7'),
+  back: icon('m15 5-8 7 8 7'),
+  forward: icon('m9 5 8 7-8 7'),
+  last: icon('M18 5v14M5 5l9 7-9 7'),
+  help: icon('M9 9a3 3 0 1 1 4.5 2.6C12.3 12.3 12 13 12 14.5M12 18v.1'),
+  share: icon('M12 15V3M8 7l4-4 4 4M6 11H4v10h16V11h-2'),
+  print: icon('M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z'),
+  close: icon('m6 6 12 12M18 6 6 18'),
   flip: icon('M8 20V4M4 8l4-4 4 4M16 4v16M20 16l-4 4-4-4'),
 } as const;

@@ -55,9 +55,9 @@ export const panelStyles = css`
   }
 
   .toolbar {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(44px, 1fr));
+    gap: 6px;
   }
 
   .tool {
@@ -81,7 +81,30 @@ export const panelStyles = css`
   }
 
   .tool-label {
+    display: none;
     font-size: 0.875em;
+    text-align: start;
+  }
+
+  /* Many tools stand in two even rows rather than in one and a bit. */
+  @container tabletop (inline-size < 344px) {
+    .toolbar:has(> :nth-child(6)) {
+      grid-template-columns: repeat(4, minmax(44px, 1fr));
+    }
+  }
+
+  @container tabletop (inline-size >= 640px) {
+    .panel .toolbar:has(> :nth-child(4)) {
+      grid-template-columns: 1fr 1fr;
+    }
+
+    .panel .tool {
+      justify-content: start;
+    }
+
+    .panel .tool-label {
+      display: inline;
+    }
   }
 
   .move-field {

@@ -63,16 +63,4 @@ export const sharedStyles = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-
-  .error {
-    border: 2px solid var(--tabletop-danger, light-dark(#a8320a, #ff9d76));
-    border-radius: var(--_radius);
-    padding: 8px 12px;
-    overflow-wrap: anywhere;
-  }
-
-  .error-detail {
-    display: block;
-    font-size: 0.875em;
-  }
 `;

@@ -26,9 +26,10 @@ export class Toolbar implements ReactiveController {
     this.#current = '';
   }
 
-  render(label: string, tools: readonly Tool[]): TemplateResult {
+  /** @param look a further class, for rows that look different */
+  render(label: string, tools: readonly Tool[], look = ''): TemplateResult {
     const current = tools.some(({ id }) => id === this.#current) ? this.#current : tools[0]?.id;
-    return html`<div class="toolbar" part="toolbar" role="toolbar" aria-label=${label} @keydown=${this.#onKey}>
+    return html`<div class="toolbar ${look}" part="toolbar" role="toolbar" aria-label=${label} @keydown=${this.#onKey}>
       ${tools.map(
         (tool) =>
           html`<button

@@ -39,7 +39,7 @@ describe('a word out of a few', () => {
     expect(() => parseWord('dice', 'Auto', WORDS, 'tap'))
       .to.throw(GameError, 'dice is "Auto", expected tap or auto')
       .with.property('details')
-      .that.deep.includes({ attribute: 'dice', value: 'Auto', allowed: WORDS });
+      .that.deep.includes({ place: 'dice', value: 'Auto', allowed: WORDS });
   });
 
   it('is cut where it is endless', () => {

@@ -40,11 +40,11 @@ describe('the options of a game', () => {
   const wrong: readonly [given: object, message: string, place: string][] = [
     [{ evenStarts: true }, 'there is no option even-starts', 'even-starts'],
     [{ toString: true }, 'there is no option to-string', 'to-string'],
-    [{ evenStart: 'on' }, 'option even-start is "on", expected on or off', 'even-start'],
-    [{ draws: 0 }, 'option draws is 0, expected on or off', 'draws'],
-    [{ tiles: 57 }, 'option tiles is 57, expected 56 or 76', 'tiles'],
-    [{ tiles: '76' }, 'option tiles is "76", expected 56 or 76', 'tiles'],
-    [{ bridge: ['extended'] }, 'option bridge is extended, expected one-side or extended', 'bridge'],
+    [{ evenStart: 'on' }, 'even-start is "on", expected on or off', 'even-start'],
+    [{ draws: 0 }, 'draws is 0, expected on or off', 'draws'],
+    [{ tiles: 57 }, 'tiles is 57, expected 56 or 76', 'tiles'],
+    [{ tiles: '76' }, 'tiles is "76", expected 56 or 76', 'tiles'],
+    [{ bridge: ['extended'] }, 'bridge is extended, expected one-side or extended', 'bridge'],
   ];
   for (const [given, message, place] of wrong) {
     it(`are refused: ${message}`, () => {
@@ -78,11 +78,11 @@ describe('an option in letters', () => {
   });
 
   const wrong = [
-    ['evenStart', 'yes', 'option even-start is "yes", expected on or off'],
-    ['evenStart', 'ON', 'option even-start is "ON", expected on or off'],
-    ['tiles', '', 'option tiles is "", expected 56 or 76'],
-    ['tiles', '076', 'option tiles is "076", expected 56 or 76'],
-    ['bridge', 'one', 'option bridge is "one", expected one-side or extended'],
+    ['evenStart', 'yes', 'even-start is "yes", expected on or off'],
+    ['evenStart', 'ON', 'even-start is "ON", expected on or off'],
+    ['tiles', '', 'tiles is "", expected 56 or 76'],
+    ['tiles', '076', 'tiles is "076", expected 56 or 76'],
+    ['bridge', 'one', 'bridge is "one", expected one-side or extended'],
   ] as const;
   for (const [name, text, message] of wrong) {
     it(`is refused: ${message}`, () => {

@@ -84,16 +84,16 @@ const rows: Row[] = [
     'bad-options',
     { place: 'even-start', value: 'on' },
   ],
-  ['an option that is not allowed', but({ options: { starter: 2 } }), 'bad-options', { place: 'starter', value: 2 }],
-  ['an option that is an object', but({ options: { starter: {} } }), ...type('options')],
-  ['an option that is nothing', but({ options: { starter: null } }), ...type('options')],
+  ['an that is not allowed', but({ options: { starter: 2 } }), 'bad-options', { place: 'starter', value: 2 }],
+  ['an that is an object', but({ options: { starter: {} } }), ...type('options')],
+  ['an that is nothing', but({ options: { starter: null } }), ...type('options')],
   [
     'an option nobody knows in the text',
     'triad 1; odd-start=on',
     'record-move',
     { place: 'ply 1', text: 'odd-start=on' },
   ],
-  ['an option that is not allowed in the text', 'triad 1; starter=2', 'bad-options', { place: 'starter', value: '2' }],
+  ['an that is not allowed in the text', 'triad 1; starter=2', 'bad-options', { place: 'starter', value: '2' }],
 
   ...[5, null, [], {}].flatMap((value) =>
     ['seed', 'start', 'comment'].map((field): Row => [

@@ -55,7 +55,7 @@ describe('a page with a strict content security policy', () => {
     page = await ScriptPage.open(policy(...STRICT) + WATCH + SCRIPT, BOARD);
     await waitUntil(() => page.find('.toolbar'), 'nothing to play with comes');
     const toolbar = page.find('.toolbar') as HTMLElement;
-    expect(page.window.getComputedStyle(toolbar).display).to.equal('flex');
+    expect(page.window.getComputedStyle(toolbar).display).to.equal('grid');
     expect(page.find('.board')?.offsetHeight).to.be.closeTo(page.find('.board')?.offsetWidth ?? 0, 1);
     expect(violations(page)).to.deep.equal([]);
   });

@@ -42,6 +42,17 @@ async function shownParts(): Promise<Set<string>> {
   await note(() => (page.board.position = WIN_AHEAD));
   await note(() => page.board.play('b1d3xc3'));
   await note(() => (page.board.position = 'nonsense'));
+  await note(() => (page.board.marks = 'a1'));
+  await note(() => page.clickButton('Share'));
+  await note(() => page.until(() => page.find('dialog') !== null));
+  await note(() => page.press('Escape'));
+  await note(() => {
+    page.board.position = null;
+    page.board.mode = 'replay';
+    page.board.record = 'triad 1; roll 112233 112233; a1a3 {A comment.}';
+  });
+  await note(() => page.until(() => page.find('.moves') !== null));
+  await note(() => page.board.goTo(2));
   return shown;
 }
 

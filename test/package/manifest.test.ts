@@ -1,7 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { TriadBoard } from '../../src/elements/triad-board/triad-board.js';
 import { triadPlayStyles } from '../../src/elements/triad-board/play.styles.js';
+import { dialogStyles } from '../../src/ui/dialog.styles.js';
+import { styles as drawing } from '../../src/ui/drawing.js';
+import { styles as error } from '../../src/ui/error-message.js';
 import { panelStyles } from '../../src/ui/panel.styles.js';
+import { replayStyles } from '../../src/ui/replay.styles.js';
 import { EVENT_TYPES } from '../elements/triad-board/event-log.js';
 import { needsBuild } from './built.js';
 
@@ -63,7 +67,16 @@ describe('the manifest of <triad-board>', () => {
     const methods = board.members.filter((member) => member.kind === 'method' && !member.static);
     const properties = [...TriadBoard.elementProperties.keys()].map(String);
     expect(namesOf(fields)).to.have.members([...properties, 'match', 'state', 'outcome', 'error']);
-    expect(namesOf(methods)).to.have.members(['play', 'undo', 'redo', 'restart', 'goTo', 'legalMoves']);
+    expect(namesOf(methods)).to.have.members([
+      'play',
+      'undo',
+      'redo',
+      'restart',
+      'goTo',
+      'tryMoves',
+      'returnToRecord',
+      'legalMoves',
+    ]);
     expect(board.members.filter(({ privacy }) => privacy === 'private' || privacy === 'protected')).to.be.empty;
   });
 
@@ -81,16 +94,22 @@ describe('the manifest of <triad-board>', () => {
   });
 
   it('lists every custom property that the style sheets read', () => {
-    const sheets = [...TriadBoard.elementStyles, panelStyles, triadPlayStyles].map((sheet) =>
-      'cssText' in sheet ? String(sheet.cssText) : '',
-    );
+    const sheets = [
+      ...TriadBoard.elementStyles,
+      panelStyles,
+      triadPlayStyles,
+      drawing,
+      error,
+      replayStyles,
+      dialogStyles,
+    ].map((sheet) => ('cssText' in sheet ? String(sheet.cssText) : ''));
     const read = new Set(sheets.join('\n').match(/--tabletop-[a-z0-9-]+/g));
     expect(namesOf(board.cssProperties)).to.have.members([...read]);
   });
 
-  it('lists the states and the slot', () => {
+  it('lists the states and the slots', () => {
     expect(namesOf(board.cssStates)).to.have.members(['over', 'error']);
-    expect(namesOf(board.slots)).to.deep.equal(['']);
+    expect(namesOf(board.slots)).to.deep.equal(['', 'caption']);
   });
 
   it('describes everything in words', () => {

@@ -1,15 +1,19 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** $CHROME_PATH, else a system browser, else the Chromium inside @sparticuz/chromium (linux x64, no apt needed). */
+const isPresent = (path) => path && existsSync(path);
+
+/**
+ * $CHROME_PATH, else a headless shell of the system, else the one inside @sparticuz/chromium (Linux x64, nothing to install). A whole
+ * Chromium comes last: it delivers no touch to the second tab and those after it.
+ */
 export async function findBrowser() {
-  const system = [
-    process.env.CHROME_PATH,
-    '/usr/bin/chromium-headless-shell',
-    '/usr/bin/chromium',
-    '/usr/bin/google-chrome',
-  ].find((p) => p && existsSync(p));
-  if (system && !process.env.BUNDLED_CHROMIUM) return { executablePath: system, shell: /headless-shell/.test(system) };
+  const shell = [process.env.CHROME_PATH, '/usr/bin/chromium-headless-shell'].find(isPresent);
+  if (shell && !process.env.BUNDLED_CHROMIUM) return { executablePath: shell, shell: /headless-shell/.test(shell) };
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    const whole = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(isPresent);
+    return { executablePath: whole, shell: false };
+  }
   // unpacks to os.tmpdir(), and reuses whatever is there: give it a directory of its own, so no stale or foreign binary is picked up
   const cache = fileURLToPath(new URL('../../node_modules/.cache/chromium-147/', import.meta.url));
   mkdirSync(cache, { recursive: true });

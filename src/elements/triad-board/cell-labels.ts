@@ -2,6 +2,7 @@ import { cellName } from '../../games/triad/board.js';
 import type { Term } from '../../interaction/language.js';
 import type { TriadTerms } from '../../locales/triad/index.js';
 import type { Face, Mark } from './faces.js';
+import { dieName } from './names.js';
 
 type Words = Term<TriadTerms>;
 
@@ -13,8 +14,15 @@ const MARK_TERMS = {
   last: 'triad.cell.movedLast',
 } as const satisfies Partial<Record<Mark, keyof TriadTerms>>;
 
-/** Names for all cells of one drawing: `b1, White 2, chosen`. Words that recur are looked up once. */
-export function cellLabels(cells: readonly Face[], words: Words): readonly string[] {
+/**
+ * Names for all cells of one drawing: `b1, White 2, chosen`. Words that recur are looked up once.
+ * @param marked the names of the cells that the author marks
+ */
+export function cellLabels(
+  cells: readonly Face[],
+  marked: ReadonlySet<string> | undefined,
+  words: Words,
+): readonly string[] {
   const known = new Map<string, string>();
   const once = (key: string, make: () => string): string => {
     const text = known.get(key) ?? make();
@@ -22,7 +30,9 @@ export function cellLabels(cells: readonly Face[], words: Words): readonly strin
     return text;
   };
   return cells.map(({ cell, die, ghost, marks }) => {
-    const parts = [cellName(cell), once(`die ${die}`, () => dieName(die, words))];
+    const name = cellName(cell);
+    const parts = [name, once(`die ${die}`, () => dieName(die, words))];
+    if (marked?.has(name)) parts.push(words('tabletop.marked'));
     if (ghost !== 0) parts.push(once(`ghost ${ghost}`, () => words('triad.cell.becomes', Math.abs(ghost))));
     for (const mark of marks) {
       // Where a die went is told from where it came from by the die that lies there.
@@ -31,14 +41,4 @@ export function cellLabels(cells: readonly Face[], words: Words): readonly strin
     }
     return parts.join(', ');
   });
-}
-
-function dieName(die: number, words: Words): string {
-  if (die === 0) return words('triad.empty');
-  return words('triad.die', words(die > 0 ? 'triad.white' : 'triad.black'), Math.abs(die));
-}
-
-/** What a side is called where nobody has a name. */
-export function sideName(seat: number, words: Words): string {
-  return words(seat === 0 ? 'triad.white' : 'triad.black');
 }

@@ -2,6 +2,7 @@ import { signOf } from '../../games/triad/board.js';
 import { arrival } from '../../games/triad/rules.js';
 import { triad } from '../../games/triad/index.js';
 import type { Cell, Die, TriadMove, TriadState, TriadSeatMove } from '../../games/triad/index.js';
+import { goal, lastCells } from './cells.js';
 
 /** Where the reader is on the way to a move: choose a die, choose its target, and after a triad the die to take off. */
 export type Interaction =
@@ -43,7 +44,7 @@ export function faces(state: TriadState, interaction: Interaction, latest: Triad
   const targets = new Map(
     turns.filter((turn) => turn.from === from && turn.kind !== 'turn').map((turn) => [goal(turn), turn]),
   );
-  const last = latest && latest.kind !== 'roll' ? [latest.from, goal(latest)] : [];
+  const last = lastCells(latest);
   const over = interaction.name === 'dragging' ? interaction.over : undefined;
 
   return cells.map((die, cell) => {
@@ -63,8 +64,6 @@ export function faces(state: TriadState, interaction: Interaction, latest: Triad
     return { cell, die, ghost: target ? arrival(state, target).die : 0, marks };
   });
 }
-
-const goal = (turn: TriadSeatMove): Cell => (turn.kind === 'turn' ? turn.from : turn.to);
 
 /** While a die to remove is being chosen, the one that moved lies where it is going. */
 function shownCells(state: TriadState, interaction: Interaction): readonly Die[] {

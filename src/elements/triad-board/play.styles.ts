@@ -278,27 +278,6 @@ export const triadPlayStyles = css`
     flex-basis: 100%;
   }
 
-  @container tabletop (inline-size < 520px) {
-    .tool-label {
-      display: none;
-    }
-
-    .tool {
-      flex: 1;
-    }
-  }
-
-  @container tabletop (inline-size >= 640px) {
-    .toolbar {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-    }
-
-    .tool {
-      justify-content: start;
-    }
-  }
-
   @media (forced-colors: active) {
     .seat {
       border-color: Canvas;

@@ -10,16 +10,18 @@ import type { TriadTerms } from '../../locales/triad/index.js';
 import { button } from '../../ui/button.js';
 import { icons } from '../../ui/icons.js';
 import { moveField } from '../../ui/move-field.js';
-import { panelStyles } from '../../ui/panel.styles.js';
 import { seatName } from '../../ui/seat-name.js';
 import { Toolbar } from '../../ui/toolbar.js';
+import type { Tool } from '../../ui/toolbar.js';
 import type { ElementChangeCause, GameChangeDetail } from '../events.js';
 import { GamePlay } from '../game-play.js';
 import type { PlayHost } from '../game-play.js';
+import { cellLabels } from './cell-labels.js';
 import { describeInteraction, describeMove, describeOutcome, describeRefusal } from './describe.js';
 import { diceForm } from './dice-form.js';
-import { IDLE, legalTurns } from './faces.js';
+import { IDLE, faces, legalTurns } from './faces.js';
 import type { Interaction } from './faces.js';
+import { grid } from './grid.js';
 import { reduce } from './interaction.js';
 import type { Action, ReaderRefusal } from './interaction.js';
 import { triadPlayStyles } from './play.styles.js';
@@ -33,7 +35,6 @@ export interface BoardView {
 
 /** Lets a reader play Triad on a board: by click, tap, drag, key and typed move. */
 export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
-  override readonly styles = [panelStyles, triadPlayStyles];
   /** The cell that takes part in the tab order, once the reader has been somewhere. */
   current: Cell | undefined;
   /** Whether the latest move is to be seen happening: once, and not where the reader's own hand has moved the die. */
@@ -56,7 +57,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   });
 
   constructor(host: PlayHost<TriadState, TriadMove, TriadTerms>, view: BoardView) {
-    super(host, enPlay);
+    super(host, enPlay, triadPlayStyles);
     this.#view = view;
     this.#toolbar = new Toolbar(host);
     // A board that is taken out of the page does not hear how a drag ends.
@@ -73,13 +74,13 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   }
 
   /** How far, in cells as they are seen, the die that has just come to a cell is from where it was. */
-  slideTo(cell: Cell): { dx: number; dy: number } | undefined {
+  readonly slideTo = (cell: Cell): { dx: number; dy: number } | undefined => {
     const move = this.#moving;
     if ((move?.kind !== 'move' && move?.kind !== 'step') || move.to !== cell) return undefined;
     const from = this.#view.cellAt(move.from);
     const to = this.#view.cellAt(cell);
     return { dx: (from % SIZE) - (to % SIZE), dy: Math.floor(from / SIZE) - Math.floor(to / SIZE) };
-  }
+  };
 
   get #moving(): TriadMove | undefined {
     if (!this.#isMoving) return undefined;
@@ -98,14 +99,11 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   }
 
   protected override describe({ cause, moves }: GameChangeDetail<TriadMove>): string {
-    const { words } = this;
-    const { match } = this.host;
+    const { words, host } = this;
+    const { match } = host;
     // A listener may have played on, or taken it back again.
     const from = match.entries.findLastIndex(({ move }) => move === moves[0]?.move);
-    const told = moves.map(({ move }, i) => {
-      const before = match.stateAt(from + i);
-      return before ? describeMove(move, before, this.host.nameOf(before.turn), words) : '';
-    });
+    const told = moves.map((_, i) => this.describePly(from + i + 1));
     const causes = {
       play: '',
       load: '',
@@ -113,14 +111,43 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
       redo: words('tabletop.redone'),
       restart: words('tabletop.newGameBegun'),
       'go-to': words('tabletop.atPly', match.ply, match.length),
+      try: words('tabletop.trying'),
+      return: words('tabletop.returned'),
     };
-    return [causes[cause], ...told, this.#situation].filter(Boolean).join(' ');
+    const now = host.isPlayed ? this.#situation : this.#moment;
+    return [causes[cause], ...told, now].filter(Boolean).join(' ');
+  }
+
+  override describePly(ply: number): string {
+    const { match } = this.host;
+    const before = match.stateAt(ply - 1);
+    const made = match.entries[ply - 1];
+    return before && made ? describeMove(made.move, before, this.host.nameOf(before.turn), this.words) : '';
+  }
+
+  /** What led to the moment of a record that is shown, what its author says of it, and the result. */
+  get #moment(): string {
+    const { match } = this.host;
+    const { comment = '' } = match.entries[match.ply - 1] ?? match;
+    return [this.describePly(match.ply), comment, match.outcome && this.#situation].filter(Boolean).join(' ');
+  }
+
+  protected override async openHelp(): Promise<void> {
+    const [{ openHelp }, { triadHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);
+    await openHelp(this.host, triadHelp);
+  }
+
+  protected override get viewTools(): readonly Tool[] {
+    return [{ id: 'flip', label: this.words('tabletop.flip'), icon: icons.flip, run: this.#view.flip }];
   }
 
   override keepFocus(): void {
-    const action = this.host.renderRoot.querySelector<HTMLElement>('.over-board input, .primary');
+    const isAsked = this.host.isPlayed && this.host.triedFrom === undefined;
+    const { renderRoot } = this.host;
+    const action = isAsked ? renderRoot.querySelector<HTMLElement>('.over-board input, .primary') : null;
     if (action) action.focus();
-    else this.focusCell();
+    else if (this.host.isPlayed) this.focusCell();
+    else renderRoot.querySelector<HTMLElement>('.grid')?.focus();
   }
 
   /** Puts the focus on a cell; without one, on the cell that takes part in the tab order. */
@@ -129,14 +156,18 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     this.host.renderRoot.querySelector<HTMLElement>(name)?.focus();
   }
 
-  override renderPanel(): TemplateResult {
+  protected override renderPlayPanel(): TemplateResult {
     const { words, notice, undo, redo } = this;
+    const { triedFrom } = this.host;
     const { outcome } = this.host.match;
     const tools = [
       { id: 'undo', label: words('tabletop.undo'), icon: icons.undo, run: undo },
       { id: 'redo', label: words('tabletop.redo'), icon: icons.redo, run: redo },
-      { id: 'new-game', label: words('tabletop.newGame'), icon: icons.newGame, run: () => this.newGame() },
-      { id: 'flip', label: words('tabletop.flip'), icon: icons.flip, run: this.#view.flip },
+      ...(triedFrom === undefined
+        ? [{ id: 'new-game', label: words('tabletop.newGame'), icon: icons.newGame, run: () => this.newGame() }]
+        : []),
+      ...this.viewTools,
+      ...this.pageTools,
     ];
     const field = { label: words('tabletop.typedMove'), example: 'b1b4', submit: words('tabletop.play') };
     return html`<div class="now">
@@ -146,6 +177,35 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
         <div class="actions" @keydown=${this.#onActionKey}>${this.#renderActions()}</div>
       </div>
       ${this.#toolbar.render(words('tabletop.tools'), tools)} ${moveField(field, (text) => this.play(text))}`;
+  }
+
+  /** The board as it is played on. */
+  renderBoard(): TemplateResult {
+    const { host, words, slideTo, drag } = this;
+    const { cellAt } = this.#view;
+    const { match, drawing } = host;
+    const interaction = this.#interaction;
+    const shown = faces(match.state, interaction, match.entries[match.ply - 1]?.move);
+    const current = this.current ?? shown.find(({ marks }) => marks.includes('movable'))?.cell ?? cellAt(0);
+    const cells = { faces: shown, labels: cellLabels(shown, drawing?.places, words), cellAt, current, slideTo };
+    return html`<div
+        class="grid"
+        role="grid"
+        aria-label=${words('triad.board', host.nameOf(0), host.nameOf(1))}
+        data-interaction=${interaction.name}
+        @click=${this.onClick}
+        @keydown=${this.onKey}
+        @focusin=${this.onFocus}
+        @animationend=${this.onAnimationEnd}
+        @pointerdown=${drag.down}
+        @pointermove=${drag.move}
+        @pointerup=${drag.up}
+        @pointercancel=${drag.cancel}
+        @lostpointercapture=${drag.cancel}
+      >
+        ${grid(cells)}
+      </div>
+      ${this.renderDice()}`;
   }
 
   /** On the empty board: the opening roll. */
@@ -164,7 +224,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     const { host } = this;
     const side = host.sideName(seat);
     const label = this.words('tabletop.nameOf', side);
-    return seatName({ side, name: host.givenName(seat), label }, (name) => host.rename(seat, name));
+    return seatName({ side, name: host.givenName(seat), label }, (name) => this.rename(seat, name));
   }
 
   protected override refusalText(refusal: Refusal): string {
@@ -237,9 +297,12 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
         button(words('tabletop.newGame'), (click) => this.leaveGame(click)),
       ];
     }
-    if (state.ended !== null) return button(words('tabletop.rematch'), () => this.rematch(), 'primary');
     const interaction = this.#interaction;
     if (interaction.name === 'removing') return button(words('tabletop.cancel'), () => this.#act({ name: 'cancel' }));
+    if (interaction.name !== 'chosen' && this.host.triedFrom !== undefined) {
+      return button(words('tabletop.returnToRecord'), () => this.host.returnToRecord('reader'), 'primary');
+    }
+    if (state.ended !== null) return button(words('tabletop.rematch'), () => this.rematch(), 'primary');
     if (interaction.name !== 'chosen') return nothing;
     return valuesToTurnTo(state, interaction.from).map((value) =>
       button(words('triad.turnTo', value), () => this.#act({ name: 'turn', value }), 'primary'),

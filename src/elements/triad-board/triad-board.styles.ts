@@ -31,18 +31,34 @@ export const triadStyles = css`
   /* A board that nobody has come near yet takes its place, but is neither laid out nor painted. */
   .frame[data-asleep] {
     content-visibility: auto;
-    contain-intrinsic-block-size: calc(var(--_size) + 19rem);
+    contain-intrinsic-block-size: calc(var(--_size) + 7.5rem + var(--_panel, 11.5rem));
+  }
+
+  .frame[data-mode='diagram'] {
+    --_size: min(100cqi, 28rem);
+    --_line-size: 30px;
+    contain-intrinsic-block-size: calc(var(--_size) + 6rem);
   }
 
   .panel {
     display: grid;
     align-content: start;
     gap: 8px;
-    min-block-size: 11.5rem;
+    min-block-size: var(--_panel, 11.5rem);
+  }
+
+  .frame[data-mode='replay'] {
+    --_panel: 22.75rem;
+  }
+
+  @container tabletop (inline-size < 344px) {
+    .frame[data-mode='play'] {
+      --_panel: 14.5rem;
+    }
   }
 
   @container tabletop (inline-size >= 640px) {
-    .frame {
+    .frame:not([data-mode='diagram']) {
       --_size: min(100cqi, 60rem, max(32rem, 100svh + 10rem));
 
       grid-template-columns: minmax(0, 1fr) minmax(13rem, 18rem);
@@ -50,16 +66,13 @@ export const triadStyles = css`
       column-gap: 24px;
     }
 
-    .frame[data-asleep] {
+    .frame[data-asleep]:not([data-mode='diagram']) {
       contain-intrinsic-block-size: calc(var(--_size) - 12.5rem);
     }
 
-    .error {
-      grid-column: 1 / -1;
-    }
-
     .seat,
-    .board {
+    .board,
+    ::slotted([slot='caption']) {
       grid-column: 1;
     }
 
@@ -68,10 +81,6 @@ export const triadStyles = css`
       grid-row: 1 / span 3;
       align-content: center;
       gap: 16px;
-    }
-
-    .error ~ .panel {
-      grid-row: 2 / span 3;
     }
   }
 
@@ -92,8 +101,7 @@ export const triadStyles = css`
   .name {
     flex: 1 1 4rem;
     min-inline-size: 0;
-    min-block-size: 44px;
-    line-height: 42px;
+    line-height: var(--_line-size, 42px);
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -114,6 +122,10 @@ export const triadStyles = css`
     padding: 4px;
     border-radius: calc(var(--_radius) / 2);
     background: var(--_board);
+  }
+
+  [data-mode='diagram'] .tray {
+    padding: 2px;
   }
 
   .slot,
@@ -155,6 +167,10 @@ export const triadStyles = css`
     aspect-ratio: 1;
   }
 
+  ::slotted([slot='caption']) {
+    margin: 0;
+  }
+
   .row {
     display: grid;
     grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -176,7 +192,6 @@ export const triadStyles = css`
   }
 
   .place[data-rank]::before {
-    content: attr(data-rank);
     content: attr(data-rank) / '';
     right: 100%;
     inline-size: var(--_rim, 6.2cqi);
@@ -184,7 +199,6 @@ export const triadStyles = css`
   }
 
   .place[data-file]::after {
-    content: attr(data-file);
     content: attr(data-file) / '';
     top: 100%;
     inline-size: 100%;
@@ -261,21 +275,44 @@ export const triadStyles = css`
   }
 
   @media (forced-colors: active) {
-    [data-die^='w'] {
-      --_face: Canvas;
-      --_ink: CanvasText;
-      --_edge: CanvasText;
-    }
-
-    [data-die^='b'] {
-      --_face: CanvasText;
-      --_ink: Canvas;
-      --_edge: CanvasText;
+    .frame {
+      --_seat-0: Canvas;
+      --_seat-0-ink: CanvasText;
+      --_edge-0: CanvasText;
+      --_seat-1: CanvasText;
+      --_seat-1-ink: Canvas;
+      --_edge-1: CanvasText;
     }
 
     .cell,
     .slot {
       border: 1px solid GrayText;
+    }
+  }
+
+  @media print {
+    .frame {
+      --_size: min(100%, 28rem);
+      --_board: #fff;
+      --_board-text: #000;
+      --_cell: #fff;
+      --_seat-0: #fff;
+      --_seat-0-ink: #000;
+      --_edge-0: #000;
+      --_seat-1: #000;
+      --_seat-1-ink: #fff;
+      --_accent: #000;
+      color: #000;
+      break-inside: avoid;
+    }
+
+    .panel {
+      display: none;
+    }
+
+    .cell,
+    .slot {
+      border: 1px solid #999;
     }
   }
 `;

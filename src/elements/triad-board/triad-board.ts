@@ -1,29 +1,25 @@
 import { html, nothing } from 'lit';
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
-import { CELLS, SIZE, cellName } from '../../games/triad/board.js';
+import { SIZE } from '../../games/triad/board.js';
 import { triad } from '../../games/triad/index.js';
-import type { Cell, Die, TriadMove, TriadState } from '../../games/triad/index.js';
+import { parseCell } from '../../games/triad/notation.js';
+import type { Cell, TriadMove, TriadPosition, TriadState } from '../../games/triad/index.js';
 import { Language } from '../../interaction/language.js';
 import { triadLanguages } from '../../locales/triad/index.js';
 import type { TriadTerms } from '../../locales/triad/index.js';
-import { flatGrid } from '../../ui/flat-grid.js';
 import { sharedStyles } from '../../ui/styles.js';
 import { isOn } from '../attributes.js';
 import type { OptionText, Switch } from '../attributes.js';
 import { GameElement } from '../game-element.js';
-import { cellLabels, sideName } from './cell-labels.js';
-import { IDLE, faces } from './faces.js';
-import type { Face } from './faces.js';
+import { lastCells } from './cells.js';
+import { sideName } from './names.js';
+import { picture } from './picture.js';
 import type { TriadPlay } from './play.js';
 import { triadStyles } from './triad-board.styles.js';
 
-const PLACES: readonly number[] = Array.from({ length: CELLS }, (_, place) => place);
-
-/** `w2` for White's die showing 2, the name under which the style sheet draws it. */
-const dieCode = (die: Die): string | typeof nothing => (die === 0 ? nothing : (die > 0 ? 'w' : 'b') + Math.abs(die));
-
 /**
- * A board to play Triad on: two players, six dice a side, a die moves as far as the new value it is turned to.
+ * A board of Triad: two players, six dice a side, a die moves as far as the new value it is turned to. It is there to play on, to
+ * look through a recorded game (`mode="replay"`), or as a diagram of any position (`mode="diagram"`).
  *
  * Click, tap, drag, type or use the keyboard: each is complete on its own. Choosing a die shows it on every cell it can reach
  * as it would lie there.
@@ -32,6 +28,7 @@ const dieCode = (die: Die): string | typeof nothing => (die === 0 ? nothing : (d
  *
  * @attr {string} lang - The language of the element; without it that of the nearest ancestor that has one.
  * @slot - A recorded game as `<script type="text/plain">`.
+ * @slot caption - What is written below the board, for instance below a diagram.
  *
  * @event {CustomEvent<GameMoveDetail>} game-before-move - Before a move that the reader makes; `preventDefault()` refuses it.
  * @event {CustomEvent<GameMoveDetail>} game-move - A move was made, dice included: `{ actor, move, text, by }`.
@@ -46,12 +43,18 @@ const dieCode = (die: Die): string | typeof nothing => (die === 0 ? nothing : (d
  * @csspart name - The field for a player's name.
  * @csspart board - The board with its rim.
  * @csspart cell - One of the 36 cells.
+ * @csspart drawing - The author's marks over the board.
  * @csspart panel - What stands beside or below the board.
  * @csspart status - Whose turn it is, why something was refused, or the result.
  * @csspart toolbar - The row of tools.
  * @csspart tool - One of the tools.
  * @csspart button - A button with words on it: to roll, to begin anew, to turn a die.
  * @csspart move-field - The field for typed moves.
+ * @csspart moment - In a replay, what has just been played, and the comment.
+ * @csspart comment - In a replay, what the author says of the move.
+ * @csspart moves - In a replay, the list of moves.
+ * @csspart move - One of these moves.
+ * @csspart dialog - Help, and what is shared.
  *
  * @cssstate over - The game is over.
  * @cssstate error - An attribute or a saved game cannot be used.
@@ -62,6 +65,7 @@ const dieCode = (die: Die): string | typeof nothing => (die === 0 ? nothing : (d
  * @cssprop --tabletop-text - Text; without it the page's own, and a dark or light one on the surface.
  * @cssprop --tabletop-muted - Less important text.
  * @cssprop --tabletop-line - Borders of buttons and fields.
+ * @cssprop --tabletop-mark - The author's marks.
  * @cssprop --tabletop-danger - The border of error messages.
  * @cssprop --tabletop-radius - The radius of corners.
  * @cssprop --tabletop-shadow - The shadow of pieces.
@@ -102,7 +106,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   protected override async loadPlay(): Promise<TriadPlay> {
     const { TriadPlay } = await import('./play.js');
     return new TriadPlay(this, {
-      cellAt: (place) => this.#cellAt(place),
+      cellAt: this.#cellAt,
       flip: () => (this.flipped = !isOn(this.flipped)),
     });
   }
@@ -124,94 +128,87 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
     if (isInGrid && changed.has('flipped')) this.controls?.focusCell();
   }
 
+  protected override isPlace(name: string): boolean {
+    return name.length === 2 && parseCell(name) >= 0;
+  }
+
+  protected override placeAt(name: string): readonly [number, number] {
+    const place = this.#cellAt(parseCell(name));
+    return [((place % SIZE) + 0.5) / SIZE, (Math.floor(place / SIZE) + 0.5) / SIZE];
+  }
+
   protected override renderTable(): TemplateResult {
-    const { state, match, controls, words } = this;
+    const { controls } = this;
     const isFlipped = isOn(this.flipped);
-    const interaction = controls?.interaction ?? IDLE;
-    const latest = match.entries[match.ply - 1]?.move;
-    const shown = faces(state, interaction, latest);
-    const labels = cellLabels(shown, words);
-    const current = controls?.current ?? shown.find(({ marks }) => marks.includes('movable'))?.cell ?? this.#cellAt(0);
-    const cells = PLACES.map((place) => {
-      const cell = this.#cellAt(place);
-      return this.#renderCell(place, shown[cell] as Face, labels[cell] ?? '', cell === current);
-    });
     return html`${this.#renderSeat(isFlipped ? 0 : 1)}
       <div class="board" part="board" ?data-fresh=${controls?.isRollShown}>
-        <div
-          class="grid"
-          role="grid"
-          aria-label=${words('triad.board', this.nameOf(0), this.nameOf(1))}
-          data-interaction=${interaction.name}
-          @click=${controls?.onClick}
-          @keydown=${controls?.onKey}
-          @focusin=${controls?.onFocus}
-          @animationend=${controls?.onAnimationEnd}
-          @pointerdown=${controls?.drag.down}
-          @pointermove=${controls?.drag.move}
-          @pointerup=${controls?.drag.up}
-          @pointercancel=${controls?.drag.cancel}
-          @lostpointercapture=${controls?.drag.cancel}
-        >
-          ${flatGrid(cells, SIZE)}
-        </div>
-        ${controls?.renderDice()}
+        ${controls && this.isPlayed ? controls.renderBoard() : this.#renderPicture()} ${this.renderDrawing()}
       </div>
       ${this.#renderSeat(isFlipped ? 1 : 0)}`;
   }
 
-  #renderCell(place: number, { cell, die, ghost, marks }: Face, label: string, isCurrent: boolean): TemplateResult {
-    const name = cellName(cell);
-    const slide = this.controls?.slideTo(cell);
+  /** What a die does is not asked here: a board is a picture until it is played on. */
+  #renderPicture(): TemplateResult {
+    const { match, controls, words } = this;
+    const shown = {
+      cells: this.#position.cells,
+      cellAt: this.#cellAt,
+      last: this.pictured ? [] : lastCells(match.entries[match.ply - 1]?.move),
+      marked: this.drawing?.places,
+      slideTo: controls?.slideTo,
+    };
     return html`<div
-      class="place"
-      role="gridcell"
-      data-rank=${place % SIZE === 0 ? name.charAt(1) : nothing}
-      data-file=${place >= CELLS - SIZE ? name.charAt(0) : nothing}
+      class="grid"
+      role="table"
+      aria-label=${words('triad.board', this.nameOf(0), this.nameOf(1))}
+      tabindex=${this.activeMode === 'diagram' ? nothing : 0}
+      @keydown=${controls?.onReplayKey}
+      @animationend=${controls?.onAnimationEnd}
     >
-      <button
-        type="button"
-        class="cell"
-        part="cell"
-        aria-label=${label}
-        tabindex=${isCurrent ? 0 : -1}
-        data-cell=${cell}
-        data-die=${dieCode(ghost || die)}
-        ?data-ghost=${ghost !== 0}
-        data-marks=${marks.join(' ') || nothing}
-        data-dx=${slide?.dx ?? nothing}
-        data-dy=${slide?.dy ?? nothing}
-      ></button>
+      ${picture(shown, words)}
     </div>`;
   }
 
   #renderSeat(seat: number): TemplateResult {
-    const { state, controls, words } = this;
-    const removed = state.removed[seat] ?? 0;
-    const { winners = [] } = this.outcome ?? {};
-    const isTurn = state.rolled && state.ended === null && state.turn === seat;
+    const { controls, words } = this;
+    const { rolled, turn, removed } = this.#position;
+    const { winners } = (!this.pictured && this.outcome) || {};
+    const isTurn = rolled && !winners && turn === seat;
     const code = seat === 0 ? 'w' : 'b';
     return html`<div
       class="seat"
       part="seat"
       ?data-turn=${isTurn}
-      ?data-winner=${winners.length === 1 && winners[0] === seat}
+      ?data-winner=${winners?.length === 1 && winners[0] === seat}
     >
       <span class="chip" data-die=${code}></span>
-      ${controls ? controls.renderName(seat) : html`<span class="name">${this.nameOf(seat)}</span>`}
-      <span class="tray" role="img" aria-label=${words('triad.tray', removed)}>
-        ${[0, 1, 2].map((place) => html`<span class="slot" data-die=${place < removed ? code : nothing}></span>`)}
+      ${
+        controls && this.isPlayed
+          ? controls.renderName(seat)
+          : html`<span class="name">${this.nameOf(seat)}${isTurn ? this.#renderTurn() : nothing}</span>`
+      }
+      <span class="tray" role="img" aria-label=${words('triad.tray', removed[seat] ?? 0)}>
+        ${[0, 1, 2].map((place) => html`<span class="slot" data-die=${place < (removed[seat] ?? 0) ? code : nothing}></span>`)}
       </span>
     </div>`;
+  }
+
+  /** In a picture the border alone would tell it. */
+  #renderTurn(): TemplateResult {
+    return html`<span class="visually-hidden">, ${this.words('triad.onTurn')}</span>`;
+  }
+
+  get #position(): TriadPosition {
+    return (this.pictured as TriadPosition | undefined) ?? this.state;
   }
 
   /**
    * The cell at a place: places are counted as they are seen, row by row from the top left, cells from a1. The mapping is its
    * own inverse.
    */
-  #cellAt(place: number): Cell {
+  readonly #cellAt = (place: number): Cell => {
     const column = place % SIZE;
     const row = Math.floor(place / SIZE);
     return isOn(this.flipped) ? row * SIZE + (SIZE - 1 - column) : (SIZE - 1 - row) * SIZE + column;
-  }
+  };
 }

@@ -2,7 +2,7 @@ import type { Game } from '../game.js';
 import { makeMove, makePosition, parseMove, parsePosition } from './notation.js';
 import { triadOptions } from './options.js';
 import type { TriadOptions } from './options.js';
-import { actors, chance, moves, outcome, outcomes, play, refusal, score, setup, start } from './rules.js';
+import { SEATS, actors, chance, moves, outcome, outcomes, play, refusal, score, setup, start } from './rules.js';
 import type { TriadMove, TriadPosition, TriadReason, TriadRefusal, TriadScoreCode, TriadState } from './state.js';
 
 export type { Cell, Die, Value } from './board.js';
@@ -25,7 +25,7 @@ export const triad: Game<
   TriadReason
 > = {
   id: 'triad',
-  seats: { min: 2, max: 2 },
+  seats: SEATS,
   options: triadOptions,
   setup,
   start,

@@ -12,7 +12,7 @@ const LETTERS = 'cba.ABC';
 const isFile = (text: string): boolean => 'abcdef'.includes(text);
 
 /** Cells beyond the board have a number, too, but none that a cell of the board has. */
-function parseCell(name: string): Cell {
+export function parseCell(name: string): Cell {
   const rank = Number(name[1]) - 1;
   return isFile(name.charAt(0)) && rank >= 0 && rank < SIZE ? rank * SIZE + 'abcdef'.indexOf(name.charAt(0)) : -1;
 }
@@ -22,7 +22,7 @@ const ROLL = /^roll ([1-3]{6})(?: ([1-3]{6}))?$/;
 
 const parseDice = (digits: string): Value[] => [...digits].map((digit) => Number(digit) as Value).sort((a, b) => a - b);
 
-/** Reads `b1b4`, `b1b4xb4`, `b1=3`, `b1>b3` and `roll 112233 112333`, in either case and with any dice order. */
+/** Reads `b1b4`, `b1b4xb4`, `b1=3`, `b1>b3` and `roll 112233 112333`, in either case, with hyphens and with any dice order. */
 export function parseMove(text: string): TriadMove {
   const tidy = text.trim().toLowerCase().replace(/\s+/g, ' ');
   const roll = ROLL.exec(tidy);
@@ -30,7 +30,7 @@ export function parseMove(text: string): TriadMove {
     const white = parseDice(roll[1] ?? '');
     return { kind: 'roll', dice: [white, roll[2] === undefined ? white : parseDice(roll[2])] };
   }
-  const found = MOVE.exec(tidy.replace(/ /g, ''));
+  const found = MOVE.exec(tidy.replace(/[ -]/g, ''));
   if (!found)
     throw new GameError('bad-move', `"${text.slice(0, 40)}" is not written like b1b4, b1=3 or b1>b3`, { text });
   const [, origin = '', value, unturned, target = '', taken] = found;

@@ -5,6 +5,7 @@
 import type { Actor, ChanceOutcome, ScoreLine, Seat } from '../game.js';
 import { GameError } from '../game-error.js';
 import { resolveOptions } from '../options.js';
+import { checkSeats } from '../seats.js';
 import { CELLS, LINES, RAYS, SIZE, VALUES, fileOf, isCell, rankOf, signOf } from './board.js';
 import type { Cell, Die, Value } from './board.js';
 import { triadOptions } from './options.js';
@@ -21,6 +22,7 @@ import type {
   TriadSeatMove,
 } from './state.js';
 
+export const SEATS = { min: 2, max: 2 } as const;
 /** Dice a side. */
 const DICE = 6;
 /** The player whose third die comes off wins. */
@@ -34,14 +36,7 @@ const EMPTY_BOARD: readonly Die[] = Array<Die>(CELLS).fill(0);
 const NO_CELLS: readonly Cell[] = [];
 
 export function setup(seats: number, options?: Partial<TriadOptions>): TriadState {
-  if (seats !== 2) {
-    throw new GameError('bad-seats', `Triad is for 2 seats, not ${String(seats)}`, {
-      place: 'seats',
-      seats,
-      min: 2,
-      max: 2,
-    });
-  }
+  checkSeats(seats, SEATS);
   const resolved = resolveOptions(triadOptions, options);
   return {
     options: resolved,

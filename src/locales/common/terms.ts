@@ -1,7 +1,7 @@
 import type { Translation } from '@shoelace-style/localize';
 
-/** The words of all elements as they are shown; English has them in the element itself. */
-export interface CommonShownTerms extends Translation {
+/** The words for what cannot be shown. */
+export interface CommonErrorTerms extends Translation {
   /** Before what is the matter with an attribute, which is said in English for the author of the page. */
   'tabletop.cannotShow': string;
   'tabletop.saveDamaged': string;
@@ -38,7 +38,48 @@ export interface CommonPlayTerms extends Translation {
   'tabletop.atPly': (ply: number, length: number) => string;
   'tabletop.drawnGame': string;
   'tabletop.wins': (name: string) => string;
+
+  // Looking through a record.
+  /** The accessible name of the row of tools that lead through a record. */
+  'tabletop.replayTools': string;
+  'tabletop.first': string;
+  'tabletop.back': string;
+  'tabletop.forward': string;
+  'tabletop.last': string;
+  /** The accessible name of the list of moves. */
+  'tabletop.moves': string;
+  /** In that list, the moment before the first move. */
+  'tabletop.start': string;
+  'tabletop.tryMoves': string;
+  'tabletop.returnToRecord': string;
+  /** Said where a record has been left to try own moves. */
+  'tabletop.trying': string;
+  /** Said where the record is shown again. */
+  'tabletop.returned': string;
+
+  // Help, share, print.
+  'tabletop.help': string;
+  'tabletop.share': string;
+  'tabletop.print': string;
+  'tabletop.close': string;
+  /** The label of the record as text, to be copied. */
+  'tabletop.recordAsText': string;
+  'tabletop.recordAsTag': string;
+  'tabletop.copy': string;
+  'tabletop.copied': string;
+  /** Said where the browser does not copy. */
+  'tabletop.copyYourself': string;
+  /** Said where help, share or print could not be loaded. */
+  'tabletop.notLoaded': string;
+}
+
+/** The words for an author’s marks. */
+export interface CommonMarkTerms extends Translation {
+  /** After a cell’s name. */
+  'tabletop.marked': string;
+  'tabletop.markedPlaces': (places: string) => string;
+  'tabletop.arrow': (from: string, to: string) => string;
 }
 
 /** The words that all elements share. Every language has every term; a missing one does not compile. */
-export interface CommonTerms extends CommonShownTerms, CommonPlayTerms {}
+export interface CommonTerms extends CommonErrorTerms, CommonPlayTerms, CommonMarkTerms {}

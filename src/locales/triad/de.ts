@@ -15,22 +15,23 @@ export const de: TriadTerms = {
   'triad.cell.cannotMove': 'kann nicht ziehen',
   'triad.cell.takeOff': 'kann weggenommen werden',
   'triad.cell.movedLast': 'zuletzt gezogen',
+  'triad.onTurn': 'am Zug',
 
   'triad.tray': (removed) => `${removed} von 3 Würfeln weggenommen`,
-  'triad.targets': (cell, targets) => `Der Würfel auf ${cell} ist gewählt. Er kann nach ${targets}.`,
-  'triad.turnValues': (cell, values) => `Der Würfel auf ${cell} kann auf ${values} gedreht werden.`,
+  'triad.targets': (cell, targets) => `Der Würfel auf ${cell} ist gewählt. Mögliche Felder: ${targets}.`,
+  'triad.turnValues': (cell, values) => `Der Würfel auf ${cell} lässt sich drehen auf: ${values}.`,
   'triad.letGo': 'Kein Würfel ist gewählt.',
-  'triad.takeOneOff': 'Eine Triade! Nimm einen der markierten Würfel weg.',
+  'triad.takeOneOff': 'Eine Triade! Welcher Würfel kommt weg?',
   'triad.stuck':
-    'Kein Würfel kann auf einen neuen Wert ziehen. Drehe einen an Ort und Stelle oder ziehe einen ungedreht.',
+    'Kein Würfel kann mit einem neuen Wert ziehen. Drehe einen an Ort und Stelle oder ziehe einen ungedreht.',
   'triad.turnTo': (value) => `Auf ${value} drehen`,
   'triad.diceOf': (side) => `Die sechs Würfel von ${side}`,
-  'triad.bothSides': 'Die sechs Würfel beider Seiten',
+  'triad.bothSides': 'Sechs Würfel, gleich für beide Farben',
 
   'triad.rolled': (white, black) => `Die Würfel liegen. Weiß hat ${white}. Schwarz hat ${black}.`,
   'triad.moved': ({ name, from, to, value }) => `${name}: ${from} nach ${to}, jetzt ${value}.`,
   'triad.turned': ({ name, from, value }) => `${name} dreht den Würfel auf ${from} zur ${value}.`,
-  'triad.stepped': ({ name, from, to, value }) => `${name}: ${from} nach ${to}, ungedreht, weiter ${value}.`,
+  'triad.stepped': ({ name, from, to, value }) => `${name}: ${from} nach ${to}, ungedreht, weiterhin ${value}.`,
   'triad.removed': (cell, removed) => `Triade. Der Würfel auf ${cell} kommt weg, ${removed} von 3.`,
 
   'triad.reason.three-removed': 'Der dritte Würfel ist weg.',
@@ -39,28 +40,28 @@ export const de: TriadTerms = {
 
   'triad.refusal.game-over': () => 'Das Spiel ist zu Ende.',
   'triad.refusal.not-your-turn': () => 'Du bist nicht am Zug.',
-  'triad.refusal.bad-move': () => 'Das ist kein Zug dieses Spiels. Schreibe ihn wie b1b4.',
+  'triad.refusal.bad-move': () => 'Das ist kein Zug dieses Spiels. Züge schreibt man so: b1b4.',
   'triad.refusal.bad-roll': () =>
-    'Das ist kein Wurf dieses Spiels: Jede Seite hat sechs Würfel, die 1, 2 oder 3 zeigen, bei gleichem Start dieselben.',
+    'Das ist kein gültiger Wurf: Jede Farbe hat sechs Würfel, die 1, 2 oder 3 zeigen; bei gleichem Start haben beide dieselben Werte.',
   'triad.refusal.not-stuck': () =>
     'Nur wer keinen anderen Zug hat, darf einen Würfel an Ort und Stelle drehen oder ungedreht ziehen.',
   'triad.refusal.off-board': () => 'Das liegt außerhalb des Bretts.',
-  'triad.refusal.not-straight': () => 'Würfel ziehen in gerader Linie: waagerecht, senkrecht oder schräg.',
+  'triad.refusal.not-straight': () => 'Würfel ziehen in gerader Linie: waagerecht, senkrecht oder diagonal.',
   'triad.refusal.same-cell': () => 'Der Würfel muss auf ein anderes Feld ziehen.',
   'triad.refusal.no-die': ({ cell }) => `Auf ${cell} liegt kein Würfel.`,
   'triad.refusal.not-your-die': ({ cell }) => `Der Würfel auf ${cell} gehört dir nicht.`,
   'triad.refusal.occupied': ({ cell }) => `Auf ${cell} liegt schon ein Würfel.`,
   'triad.refusal.same-value': ({ cell, value }) =>
     `Der Würfel auf ${cell} zeigt schon ${value}; er muss einen anderen Wert bekommen.`,
-  'triad.refusal.too-far': ({ distance }) => `Das sind ${distance} Felder; ein Würfel zieht höchstens 3.`,
-  'triad.refusal.other-distance': ({ value }) => `Ungedreht zieht dieser Würfel genau ${value}.`,
+  'triad.refusal.too-far': ({ distance }) => `Das sind ${distance} Felder; ein Würfel zieht höchstens drei.`,
+  'triad.refusal.other-distance': ({ value }) =>
+    `Ungedreht zieht dieser Würfel genau ${value} ${value === '1' ? 'Feld' : 'Felder'} weit.`,
   'triad.refusal.blocked': ({ cell, by }) => `Der Weg nach ${cell} ist durch den Würfel auf ${by} versperrt.`,
-  'triad.refusal.must-remove': ({ choices }) =>
-    `Das bildet eine Triade: Ein Würfel muss weg. Zur Wahl stehen ${choices}.`,
+  'triad.refusal.must-remove': ({ choices }) => `Das bildet eine Triade: Ein Würfel muss weg. Zur Wahl: ${choices}.`,
   'triad.refusal.cannot-remove': ({ cell, choices }) =>
     choices === ''
       ? `Das bildet keine Triade, also kann von ${cell} nichts weggenommen werden.`
-      : `Der Würfel auf ${cell} kann nicht weggenommen werden. Zur Wahl stehen ${choices}.`,
+      : `Der Würfel auf ${cell} kann nicht weggenommen werden. Zur Wahl: ${choices}.`,
   'triad.refusal.cannot-move': ({ cell }) =>
     `Der Würfel auf ${cell} kann nicht ziehen: Jeder Weg zu einem neuen Wert ist versperrt.`,
 };

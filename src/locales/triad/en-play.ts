@@ -3,10 +3,16 @@ import type { TriadPlayTerms } from './terms.js';
 
 export const enPlay: TriadPlayTerms = {
   ...common,
+  'triad.cell.becomes': (value) => `the die would show ${value}`,
+  'triad.cell.makesTriad': 'makes a triad',
+  'triad.cell.chosen': 'chosen',
+  'triad.cell.cannotMove': 'cannot move',
+  'triad.cell.takeOff': 'can be taken off',
+
   'triad.targets': (cell, targets) => `The die on ${cell} is chosen. It can go to ${targets}.`,
   'triad.turnValues': (cell, values) => `The die on ${cell} can be turned to ${values}.`,
   'triad.letGo': 'No die is chosen.',
-  'triad.takeOneOff': 'A triad! Take one of the marked dice off.',
+  'triad.takeOneOff': 'A triad! Choose the die that comes off.',
   'triad.stuck': 'No die can go to a new value. Turn one where it lies, or move one unturned.',
   'triad.turnTo': (value) => `Turn to ${value}`,
   'triad.diceOf': (side) => `${side}’s six dice`,
@@ -38,7 +44,8 @@ export const enPlay: TriadPlayTerms = {
   'triad.refusal.same-value': ({ cell, value }) =>
     `The die on ${cell} shows ${value} already; it must take another value.`,
   'triad.refusal.too-far': ({ distance }) => `That is ${distance} cells away; a die moves at most 3.`,
-  'triad.refusal.other-distance': ({ value }) => `Unturned, this die moves exactly ${value}.`,
+  'triad.refusal.other-distance': ({ value }) =>
+    `Unturned, this die moves exactly ${value} ${value === '1' ? 'cell' : 'cells'}.`,
   'triad.refusal.blocked': ({ cell, by }) => `The way to ${cell} is blocked by the die on ${by}.`,
   'triad.refusal.must-remove': ({ choices }) => `This makes a triad: a die has to come off. Choose from ${choices}.`,
   'triad.refusal.cannot-remove': ({ cell, choices }) =>

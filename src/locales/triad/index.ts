@@ -8,5 +8,8 @@ export const triadLanguages: Languages<TriadShownTerms, TriadTerms> = {
   en,
   others: {
     de: async () => (await import('./de.js')).de,
+    fr: async () => (await import('./fr.js')).fr,
+    it: async () => (await import('./it.js')).it,
+    nl: async () => (await import('./nl.js')).nl,
   },
 };

@@ -1,5 +1,6 @@
 import type { TriadReason, TriadRefusalCode } from '../../games/triad/index.js';
-import type { CommonPlayTerms, CommonShownTerms } from '../common/terms.js';
+import type { Translation } from '@shoelace-style/localize';
+import type { CommonErrorTerms, CommonMarkTerms, CommonPlayTerms } from '../common/terms.js';
 
 /** What a refusal may speak of, as text; what a code does not need is empty. */
 export interface TriadRefusalFacts {
@@ -29,7 +30,7 @@ export type TriadRefusalTerms = Record<
 export type TriadReasonTerms = Record<`triad.reason.${TriadReason}`, string>;
 
 /** The words of a board as it is shown. */
-export interface TriadShownTerms extends CommonShownTerms {
+export interface TriadShownTerms extends Translation {
   'triad.white': string;
   'triad.black': string;
   /** The accessible name of the board. */
@@ -37,13 +38,10 @@ export interface TriadShownTerms extends CommonShownTerms {
   'triad.die': (side: string, value: number) => string;
   'triad.empty': string;
 
-  // What a cell's name goes on with.
-  'triad.cell.becomes': (value: number) => string;
-  'triad.cell.makesTriad': string;
-  'triad.cell.chosen': string;
-  'triad.cell.cannotMove': string;
-  'triad.cell.takeOff': string;
+  /** What a cell's name goes on with. */
   'triad.cell.movedLast': string;
+  /** What a player's name goes on with. */
+  'triad.onTurn': string;
 
   /** The tray beside a name. */
   'triad.tray': (removed: number) => string;
@@ -51,6 +49,13 @@ export interface TriadShownTerms extends CommonShownTerms {
 
 /** The words that come with playing. */
 export interface TriadPlayTerms extends CommonPlayTerms, TriadRefusalTerms, TriadReasonTerms {
+  // What a cell's name goes on with.
+  'triad.cell.becomes': (value: number) => string;
+  'triad.cell.makesTriad': string;
+  'triad.cell.chosen': string;
+  'triad.cell.cannotMove': string;
+  'triad.cell.takeOff': string;
+
   /** Spoken when a die is chosen: its cell, and the cells it can go to. */
   'triad.targets': (cell: string, targets: string) => string;
   /** Spoken when a die that can be turned where it lies is chosen: its cell, and the values it can get. */
@@ -72,4 +77,4 @@ export interface TriadPlayTerms extends CommonPlayTerms, TriadRefusalTerms, Tria
 }
 
 /** The words of Triad. */
-export interface TriadTerms extends TriadShownTerms, TriadPlayTerms {}
+export interface TriadTerms extends TriadShownTerms, TriadPlayTerms, CommonErrorTerms, CommonMarkTerms {}

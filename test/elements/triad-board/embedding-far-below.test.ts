@@ -48,7 +48,7 @@ describe('a board far below the fold', () => {
 
   it('gets its tools when the keyboard comes to it first', async () => {
     const { page } = await farBoard(480);
-    page.find('.cell[tabindex="0"]')?.focus({ preventScroll: true });
+    page.find('.grid[tabindex="0"]')?.focus({ preventScroll: true });
     await waitUntil(() => isAwake(page), 'no tools come');
   });
 

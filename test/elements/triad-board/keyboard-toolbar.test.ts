@@ -26,15 +26,15 @@ describe('the toolbar of <triad-board> by keyboard', () => {
       document.dir = dir;
       page.button('Undo')?.focus();
       const visited: (string | undefined)[] = [];
-      for (let i = 0; i < 4; i++) {
+      for (let i = 0; i < 7; i++) {
         await page.press(on);
         visited.push(page.focusedName);
       }
-      expect(visited).to.deep.equal(['Redo', 'New game', 'Flip board', 'Undo']);
+      expect(visited).to.deep.equal(['Redo', 'New game', 'Flip board', 'Help', 'Share', 'Print', 'Undo']);
       await page.press(back);
-      expect(page.focusedName).to.equal('Flip board');
+      expect(page.focusedName).to.equal('Print');
       await page.press(back);
-      expect(page.focusedName).to.equal('New game');
+      expect(page.focusedName).to.equal('Share');
     });
 
     it(`goes on the screen where the arrow points, ${dir}`, async () => {
@@ -51,7 +51,7 @@ describe('the toolbar of <triad-board> by keyboard', () => {
     const page = await BoardPage.open({ position: START });
     page.button('Redo')?.focus();
     await page.press('End');
-    expect(page.focusedName).to.equal('Flip board');
+    expect(page.focusedName).to.equal('Print');
     await page.press('Home');
     expect(page.focusedName).to.equal('Undo');
   });

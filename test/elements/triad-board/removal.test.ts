@@ -13,7 +13,7 @@ async function openWithTriad(): Promise<BoardPage> {
 describe('taking a die off on <triad-board>', () => {
   it('is asked for after a triad, before the move is made', async () => {
     const page = await openWithTriad();
-    expect(page.status).to.equal('A triad! Take one of the marked dice off.');
+    expect(page.status).to.equal('A triad! Choose the die that comes off.');
     expect(page.position).to.equal(TRIAD_AHEAD);
     expect(page.cell('e3').dataset['die']).to.equal('w2');
     expect(page.cell('c1').dataset['die']).to.equal(undefined);

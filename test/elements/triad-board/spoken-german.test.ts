@@ -12,7 +12,7 @@ describe('<triad-board> in German', () => {
   it('says a move', async () => {
     const page = await open(START);
     await page.clickCell('a1');
-    expect(page.spoken).to.equal('Der Würfel auf a1 ist gewählt. Er kann nach a3, a4, c3, d4.');
+    expect(page.spoken).to.equal('Der Würfel auf a1 ist gewählt. Mögliche Felder: a3, a4, c3, d4.');
     await page.clickCell('a3');
     expect(page.spoken).to.equal('Weiß: a1 nach a3, jetzt 2. Schwarz ist am Zug.');
     expect(page.status).to.equal('Schwarz ist am Zug.');
@@ -41,7 +41,7 @@ describe('<triad-board> in German', () => {
   it('says to which values a die can be turned', async () => {
     const page = await open(ROOM_FOR_ONE);
     await page.clickCell('f3');
-    expect(page.spoken).to.equal('Der Würfel auf f3 kann auf 1, 3 gedreht werden.');
+    expect(page.spoken).to.equal('Der Würfel auf f3 lässt sich drehen auf: 1, 3.');
   });
 
   it('labels cells, tools and fields', async () => {
@@ -49,7 +49,15 @@ describe('<triad-board> in German', () => {
     expect(page.label('b1')).to.equal('b1, Weiß 1');
     expect(page.label('a1')).to.equal('a1, leer');
     const tools = page.all('.tool').map((tool) => tool.title);
-    expect(tools).to.deep.equal(['Zurücknehmen', 'Wiederholen', 'Neues Spiel', 'Brett drehen']);
+    expect(tools).to.deep.equal([
+      'Zurücknehmen',
+      'Wiederholen',
+      'Neues Spiel',
+      'Brett drehen',
+      'Hilfe',
+      'Teilen',
+      'Drucken',
+    ]);
     expect(page.field('Zug eintippen')?.placeholder).to.equal('b1b4');
     expect(page.find('.grid')?.ariaLabel).to.equal('Triad-Brett, Weiß gegen Schwarz');
   });

@@ -101,7 +101,7 @@ describe('what <triad-board> says aloud to a reader who plays', () => {
     const page = await BoardPage.open({ position: TRIAD_AHEAD });
     await page.clickCell('c1');
     await page.clickCell('e3');
-    expect(page.spoken).to.equal('A triad! Take one of the marked dice off. e3, d4.');
+    expect(page.spoken).to.equal('A triad! Choose the die that comes off. e3, d4.');
   });
 
   it('is why something was refused', async () => {

@@ -81,9 +81,20 @@ describe('a roll in letters', () => {
   });
 });
 
+describe('a move written with a hyphen', () => {
+  it('is the move without it', () => {
+    for (const [written, move] of [
+      ['b1-b4', 'b1b4'],
+      ['B1 - B4xB4', 'b1b4xb4'],
+    ] as const) {
+      expect(parse(written)).to.deep.equal(parse(move));
+    }
+  });
+});
+
 describe('what is no move', () => {
   const texts = [
-    ...['', ' ', 'b1', 'b1b', 'b1b44', 'b1b4b5', '1b4b', 'bb14', 'b1-b4', 'b1b4!', 'pass', 'b1;b4', 'i1aa1', 'ä1b1'],
+    ...['', ' ', 'b1', 'b1b', 'b1b44', 'b1b4b5', '1b4b', 'bb14', 'b1b4!', 'pass', 'b1;b4', 'i1aa1', 'ä1b1'],
     ...['b1=4', 'b1=0', 'b1=', 'b1==3', 'b1=3b4', 'b1>', 'b1>>b3', 'b1>3', 'b1b4x', 'b1b4xb', 'b1b4xb4xb4', 'xb4'],
     ...['roll', 'roll 11223', 'roll 1122333', 'roll 112234', 'roll 112233 11233', 'roll 112233 112233 112233'],
     ...['roll112233', 'roll 11 22 33', 'rolls 112233', 'roll 012233', 'roll 112233, 112233'],

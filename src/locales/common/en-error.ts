@@ -1,6 +1,6 @@
-import type { CommonShownTerms } from './terms.js';
+import type { CommonErrorTerms } from './terms.js';
 
-export const en: CommonShownTerms = {
+export const enError: CommonErrorTerms = {
   $code: 'en',
   $name: 'English',
   $dir: 'ltr',

@@ -1,0 +1,75 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Term } from '../interaction/language.js';
+import { leadLinksTo } from '../interaction/ply-links.js';
+import type { CommonTerms } from '../locales/common/terms.js';
+import { icons } from '../ui/icons.js';
+import { MoveList } from '../ui/move-list.js';
+import { replayStyles } from '../ui/replay.styles.js';
+import { Toolbar } from '../ui/toolbar.js';
+import type { Tool } from '../ui/toolbar.js';
+import type { PlayHost } from './game-play.js';
+
+/** Leads a reader through a record: step by step, by the list of its moves, by keys, and by links of the page. */
+export class GameReplay<State, Move, Terms extends CommonTerms> {
+  readonly #host: PlayHost<State, Move, Terms>;
+  readonly #describe: (ply: number) => string;
+  readonly #steps: Toolbar;
+  readonly #tools: Toolbar;
+  readonly #moves: MoveList;
+
+  /** @param describe the sentence for a move of the record */
+  constructor(host: PlayHost<State, Move, Terms>, describe: (ply: number) => string) {
+    this.#host = host;
+    this.#describe = describe;
+    this.#steps = new Toolbar(host);
+    this.#tools = new Toolbar(host);
+    this.#moves = new MoveList(host, (ply) => this.#goTo(ply));
+    host.adopt(replayStyles);
+    leadLinksTo(host);
+  }
+
+  render(tools: readonly Tool[]): TemplateResult {
+    const { match } = this.#host;
+    const words = this.#host.words as Term<CommonTerms>;
+    const { entries, ply } = match;
+    const moves = entries.map(({ text, actor }, i) => ({ text, actor, sentence: this.#describe(i + 1) }));
+    const { comment } = entries[ply - 1] ?? match;
+    return html`${this.#steps.render(words('tabletop.replayTools'), this.#stepTools(words), 'steps')}
+      <div class="moment" part="moment">
+        <p class="status" part="status">${this.#describe(ply) || words('tabletop.start')}</p>
+        ${comment && html`<p class="comment" part="comment">${comment}</p>`}
+      </div>
+      ${this.#moves.render(words('tabletop.moves'), words('tabletop.start'), moves, ply)}
+      <button type="button" class="button try" part="button" @click=${() => this.#host.tryMoves('reader')}>
+        ${words('tabletop.tryMoves')}
+      </button>
+      ${this.#tools.render(words('tabletop.tools'), tools)}`;
+  }
+
+  /** Back and forward are the same keys in every writing direction, as the board is. */
+  onKey(event: KeyboardEvent): void {
+    const { ply, length } = this.#host.match;
+    const target = { ArrowLeft: ply - 1, ArrowRight: ply + 1, Home: 0, End: length }[event.key];
+    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    this.#goTo(target);
+  }
+
+  #goTo(ply: number): void {
+    const { match } = this.#host;
+    match.goTo(Math.max(0, Math.min(ply, match.length)), 'reader');
+  }
+
+  #stepTools(words: Term<CommonTerms>): readonly Tool[] {
+    const { ply, length } = this.#host.match;
+    const to = (target: number) =>
+      target < 0 || target > length || target === ply ? undefined : () => this.#goTo(target);
+    return [
+      { id: 'first', label: words('tabletop.first'), icon: icons.first, run: to(0) },
+      { id: 'back', label: words('tabletop.back'), icon: icons.back, run: to(ply - 1) },
+      { id: 'forward', label: words('tabletop.forward'), icon: icons.forward, run: to(ply + 1) },
+      { id: 'last', label: words('tabletop.last'), icon: icons.last, run: to(length) },
+    ];
+  }
+}

@@ -1,0 +1,60 @@
+import type { LitElement } from 'lit';
+import type { Match } from '../match/match.js';
+
+interface PrintHost<State, Move> extends LitElement {
+  readonly match: Match<State, Move>;
+  readonly names?: string | null | undefined;
+}
+
+const ALONE = `
+  @media screen {
+    .tabletop-sheet { display: none; }
+  }
+  @media print {
+    body > :not(.tabletop-sheet) { display: none !important; }
+    .tabletop-sheet { display: block; }
+  }
+`;
+
+/**
+ * Prints a game by itself: for as long as it is printed, the page holds a sheet with its diagram and moves, and shows nothing
+ * else on paper.
+ */
+export async function print<State, Move>(host: PrintHost<State, Move>): Promise<void> {
+  const sheet = makeSheet(host);
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(ALONE);
+  document.body.append(sheet);
+  document.adoptedStyleSheets.push(styles);
+  const tidy = () => {
+    sheet.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== styles);
+  };
+  addEventListener('afterprint', tidy, { once: true });
+  await (sheet.firstElementChild as LitElement).updateComplete;
+  globalThis.print();
+}
+
+function makeSheet<State, Move>(host: PrintHost<State, Move>): HTMLElement {
+  const { match } = host;
+  const diagram = new (host.constructor as new () => LitElement)();
+  const looks = {
+    mode: 'diagram',
+    position: match.game.makePosition(match.game.positionOf(match.state)),
+    names: host.names,
+    lang: host.getAttribute('lang'),
+    flipped: host.getAttribute('flipped'),
+  };
+  for (const [name, value] of Object.entries(looks)) {
+    if (value !== null && value !== undefined) diagram.setAttribute(name, value);
+  }
+  const moves = document.createElement('p');
+  moves.textContent = match.entries
+    .slice(0, match.ply)
+    .map(({ text }, i) => `${i + 1}. ${text}`)
+    .join('  ');
+  const sheet = document.createElement('div');
+  sheet.className = 'tabletop-sheet';
+  sheet.append(diagram, moves);
+  return sheet;
+}

@@ -1,0 +1,76 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Term } from '../interaction/language.js';
+import type { CommonTerms } from '../locales/common/terms.js';
+import { makeRecordText } from '../match/make-record-text.js';
+import type { Match } from '../match/match.js';
+import { button } from '../ui/button.js';
+import { openDialog } from '../ui/dialog.js';
+import type { DialogHost } from '../ui/dialog.js';
+
+interface ShareHost<State, Move> extends DialogHost {
+  readonly match: Match<State, Move>;
+  readonly words: Term<CommonTerms>;
+  readonly names?: string | null | undefined;
+}
+
+/** Opens a dialog with the game as text and as a tag, each to be copied. */
+export function openShare<State, Move>(host: ShareHost<State, Move>): void {
+  const text = makeRecordText(host.match.toRecord(), host.match.game);
+  const tag = makeTag(host.localName, { mode: 'replay', names: host.names, record: text });
+  let message = '';
+  const copy = async (click: Event): Promise<void> => {
+    const field = (click.currentTarget as Element).closest('.copy')?.querySelector('textarea');
+    if (!field) return;
+    const isCopied = await copyText(field);
+    message = host.words(isCopied ? 'tabletop.copied' : 'tabletop.copyYourself');
+    host.requestUpdate();
+  };
+  openDialog(host, () => {
+    const { words } = host;
+    return {
+      title: words('tabletop.share'),
+      close: words('tabletop.close'),
+      body: html`${renderCopy(words('tabletop.recordAsText'), text, words('tabletop.copy'), copy)}
+        ${renderCopy(words('tabletop.recordAsTag'), tag, words('tabletop.copy'), copy)}
+        <p class="copied" role="status">${message}</p>`,
+    };
+  });
+}
+
+function renderCopy(
+  label: string,
+  text: string,
+  copyLabel: string,
+  copy: (click: Event) => Promise<void>,
+): TemplateResult {
+  return html`<div class="copy">
+    <label>
+      <span class="field-label">${label}</span>
+      <textarea readonly spellcheck="false" .value=${text}></textarea>
+    </label>
+    ${button(copyLabel, (click) => void copy(click))}
+  </div>`;
+}
+
+/** Copies where the browser lets a page do so; the text is selected in any case. */
+async function copyText(field: HTMLTextAreaElement): Promise<boolean> {
+  field.focus();
+  field.select();
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
+
+/** A tag as it is pasted into a page; attributes without a value are left out. */
+export function makeTag(name: string, attributes: Readonly<Record<string, string | null | undefined>>): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value)
+    .map(([key, value]) => ` ${key}="${(value ?? '').replace(/[&"<]/g, (char) => ENTITIES[char] ?? char)}"`);
+  return `<${name}${written.join('')}></${name}>`;
+}

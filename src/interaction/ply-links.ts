@@ -1,0 +1,52 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** An element that links of the page can lead to a moment of its game. */
+export interface LinkTarget extends ReactiveControllerHost, HTMLElement {
+  goTo(ply: number): void;
+}
+
+const targets = new Set<LinkTarget>();
+
+/**
+ * Lets links like `<a href="#ply-12" data-for="board">` lead an element to a ply. Without `data-for`, a link leads the first
+ * such element that follows it in the page, or else the last one before it.
+ */
+export function leadLinksTo(host: LinkTarget): void {
+  const controller: ReactiveController = {
+    hostConnected() {
+      if (targets.size === 0) document.addEventListener('click', follow);
+      targets.add(host);
+    },
+    hostDisconnected() {
+      targets.delete(host);
+      if (targets.size === 0) document.removeEventListener('click', follow);
+    },
+  };
+  host.addController(controller);
+}
+
+function follow(click: MouseEvent): void {
+  const [origin] = click.composedPath();
+  const link = origin instanceof Element ? origin.closest<HTMLAnchorElement>('a[href^="#ply-"]') : null;
+  const ply = Number(/^#ply-(\d+)$/.exec(link?.getAttribute('href') ?? '')?.[1] ?? NaN);
+  if (!link || Number.isNaN(ply) || click.defaultPrevented || click.ctrlKey || click.metaKey || click.shiftKey) return;
+  const target = targetOf(link);
+  if (!target) return;
+  click.preventDefault();
+  try {
+    target.goTo(ply);
+  } catch {
+    return; // The record is shorter than the page says.
+  }
+  target.scrollIntoView({ block: 'nearest' });
+}
+
+function targetOf(link: HTMLAnchorElement): LinkTarget | undefined {
+  const id = link.dataset['for'];
+  const known = [...targets];
+  if (id !== undefined) return known.find((target) => target.id === id);
+  const follows = (target: LinkTarget) =>
+    (link.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const inOrder = known.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  return inOrder.find(follows) ?? inOrder.at(-1);
+}

@@ -1,0 +1,11 @@
+/** One part of a game’s help. */
+export interface HelpSection {
+  readonly heading: string;
+  /** One text a paragraph. */
+  readonly text: readonly string[];
+}
+
+/** A part with a diagram, and what is written below it. */
+export interface HelpFigure extends HelpSection {
+  readonly caption: string;
+}

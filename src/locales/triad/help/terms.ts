@@ -1,0 +1,17 @@
+import type { HelpFigure, HelpSection } from '../../help.js';
+
+/** The rules of Triad and how to play on the board, in the order in which they are read. */
+export interface TriadHelp {
+  readonly title: string;
+  readonly aim: HelpSection;
+  readonly setUp: HelpFigure;
+  readonly move: HelpFigure;
+  readonly triad: HelpFigure;
+  readonly takeOff: HelpFigure;
+  readonly stuck: HelpFigure;
+  readonly end: HelpSection;
+  /** With finger or mouse. */
+  readonly byHand: HelpSection;
+  readonly byKey: HelpSection;
+  readonly byNotation: HelpSection;
+}

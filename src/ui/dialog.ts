@@ -1,0 +1,56 @@
+import { html, render } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
+import { dialogStyles } from './dialog.styles.js';
+import { icons } from './icons.js';
+
+export interface DialogHost extends LitElement {
+  adopt(styles: typeof dialogStyles): void;
+}
+
+const dressed = new WeakSet<DialogHost>();
+
+/**
+ * Opens a modal dialog in an element's own shadow root, drawn anew whenever the element is, so that it follows its language.
+ * Escape and the cross close it; focus goes back to where it was.
+ * @param content what stands in it; the heading comes first and is its name
+ */
+export function openDialog(host: DialogHost, content: () => { title: string; close: string; body: unknown }): void {
+  if (!dressed.has(host)) host.adopt(dialogStyles);
+  dressed.add(host);
+  const dialog = document.createElement('dialog');
+  dialog.className = 'dialog';
+  dialog.setAttribute('part', 'dialog');
+  dialog.setAttribute('aria-labelledby', 'dialog-title');
+  const draw = () => {
+    const { title, close, body } = content();
+    render(
+      html`<div class="dialog-head">
+          <h2 id="dialog-title" tabindex="-1">${title}</h2>
+          <button
+            type="button"
+            class="tool"
+            part="button"
+            aria-label=${close}
+            title=${close}
+            @click=${() => dialog.close()}
+          >
+            ${icons.close}
+          </button>
+        </div>
+        ${body}`,
+      dialog,
+      { host },
+    );
+  };
+  const controller: ReactiveController = { hostUpdated: draw, hostDisconnected: () => dialog.close() };
+  dialog.addEventListener('close', () => {
+    host.removeController(controller);
+    dialog.remove();
+  });
+  host.addController(controller);
+  draw();
+  host.renderRoot.querySelector('.container')?.append(dialog);
+  dialog.showModal();
+  // Where reading begins; a button would be announced instead.
+  dialog.querySelector<HTMLElement>('h2')?.focus();
+}

@@ -1,0 +1,120 @@
+import { css, html, svg } from 'lit';
+import type { TemplateResult } from 'lit';
+import { GameError } from '../games/game-error.js';
+import { teach } from '../interaction/language.js';
+import type { Term } from '../interaction/language.js';
+import { enMarks } from '../locales/common/en-marks.js';
+import type { CommonTerms } from '../locales/common/terms.js';
+
+type Point = readonly [x: number, y: number];
+
+/** What an author has marked on a game: places, and arrows between two of them. */
+export class Drawing {
+  /** The names of the marked places. */
+  readonly places: ReadonlySet<string>;
+  readonly arrows: readonly (readonly [from: string, to: string])[];
+
+  constructor(places: readonly string[], arrows: Drawing['arrows']) {
+    this.places = new Set(places);
+    this.arrows = arrows;
+    teach(enMarks);
+  }
+
+  /** Draws them over a square board, on which `at` says where a place is seen, in parts of its width. */
+  render(at: (place: string) => Point, words: Term<CommonTerms>): TemplateResult {
+    return html`<svg class="drawing" part="drawing" viewBox="0 0 100 100" role="img" aria-label=${this.describe(words)}>
+      ${[...this.places].map((place) => ring(at(place)))} ${this.arrows.map(([from, to]) => arrow(at(from), at(to)))}
+    </svg>`;
+  }
+
+  /** The same in words. */
+  describe(words: Term<CommonTerms>): string {
+    const places = [...this.places].join(', ');
+    const arrows = this.arrows.map(([from, to]) => words('tabletop.arrow', from, to));
+    return [...(places ? [words('tabletop.markedPlaces', places)] : []), ...arrows].join(' ');
+  }
+}
+
+/** The half of a ring’s side, in hundredths of the board. */
+const RING = 7.6;
+/** How far from the middles of its places an arrow keeps. */
+const GAP = 3;
+const HEAD = 5;
+
+const ring = ([x, y]: Point) =>
+  svg`<rect class="ring" x=${x * 100 - RING} y=${y * 100 - RING} width=${2 * RING} height=${2 * RING} rx="1.5" />`;
+
+function arrow([x, y]: Point, [toX, toY]: Point) {
+  const length = Math.hypot(toX - x, toY - y) * 100;
+  const angle = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
+  const end = length - GAP;
+  const shaft = `M${GAP} -1.1H${end - HEAD}V-3L${end} 0L${end - HEAD} 3V1.1H${GAP}Z`;
+  return svg`<path class="arrow" d=${shaft} transform="translate(${x * 100} ${y * 100}) rotate(${angle})" />`;
+}
+
+/**
+ * Reads marks as an author writes them: names of places, and two of them with a hyphen for an arrow, `c3 d4 b1-b4`, separated
+ * by spaces, commas or semicolons.
+ * @throws GameError `bad-attribute`
+ */
+export function readDrawing(text: string, isPlace: (name: string) => boolean): Drawing {
+  const words = text
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  const marks = words.map((word) => {
+    const [from = '', to, ...rest] = word.split('-');
+    const isMark = rest.length === 0 && isPlace(from) && (to === undefined || (isPlace(to) && to !== from));
+    if (isMark) return { from, to };
+    const value = word.slice(0, 40);
+    const message = `marks has "${value}", expected a place or two different ones with a hyphen between them`;
+    throw new GameError('bad-attribute', message, { attribute: 'marks', place: 'marks', value });
+  });
+  return new Drawing(
+    marks.flatMap(({ from, to }) => (to === undefined ? [from] : [])),
+    marks.flatMap(({ from, to }) => (to === undefined ? [] : [[from, to] as const])),
+  );
+}
+
+export const styles = css`
+  .drawing {
+    --_mark: var(--tabletop-mark, light-dark(#c2410c, #ffa066));
+    position: absolute;
+    inset: 5.5%;
+    z-index: 3;
+    overflow: visible;
+    pointer-events: none;
+  }
+
+  .ring {
+    fill: none;
+    stroke: var(--_mark);
+    stroke-width: 1.2;
+  }
+
+  .arrow {
+    fill: var(--_mark);
+    fill-opacity: 0.9;
+    stroke: var(--_cell, Canvas);
+    stroke-width: 0.4;
+  }
+
+  @container tabletop (inline-size < 400px) {
+    .drawing {
+      inset: 4%;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .drawing {
+      --_mark: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+
+  @media print {
+    .drawing {
+      --_mark: #000;
+    }
+  }
+`;

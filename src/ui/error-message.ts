@@ -1,0 +1,41 @@
+import { css, html } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { GameError } from '../games/game-error.js';
+import { teach } from '../interaction/language.js';
+import type { Term } from '../interaction/language.js';
+import { enError } from '../locales/common/en-error.js';
+import type { CommonTerms } from '../locales/common/terms.js';
+
+teach(enError);
+
+/** For the reader a sentence in the element’s language, for the author of the page the detail in English. */
+export function renderError({ code, message }: GameError, words: Term<CommonTerms>): TemplateResult {
+  return html`<p class="error" part="error" role="alert">
+    ${words(code === 'save-damaged' ? 'tabletop.saveDamaged' : 'tabletop.cannotShow')}
+    <span class="error-detail" lang="en">${message}</span>
+  </p>`;
+}
+
+export const styles = css`
+  .error {
+    border: 2px solid var(--tabletop-danger, light-dark(#a8320a, #ff9d76));
+    border-radius: var(--_radius);
+    padding: 8px 12px;
+    overflow-wrap: anywhere;
+  }
+
+  .error-detail {
+    display: block;
+    font-size: 0.875em;
+  }
+
+  @container tabletop (inline-size >= 640px) {
+    .error {
+      grid-column: 1 / -1;
+    }
+
+    .error ~ .panel {
+      grid-row: 2 / span 3;
+    }
+  }
+`;

@@ -1,0 +1,92 @@
+import { css } from 'lit';
+
+/** The steps, the comment and the list of moves beside a record that is looked through. */
+export const replayStyles = css`
+  .moment {
+    display: grid;
+    align-content: start;
+    gap: 4px;
+    min-block-size: 4.5rem;
+  }
+
+  .comment {
+    text-wrap: pretty;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+
+  .moves {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-content: start;
+    gap: 4px;
+    block-size: 8rem;
+    margin: 0;
+    padding: 4px;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    list-style: none;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+  }
+
+  .listed {
+    cursor: pointer;
+    min-block-size: 32px;
+    min-inline-size: 44px;
+    padding: 2px 8px;
+    border: 2px solid transparent;
+    border-radius: calc(var(--_radius) / 2);
+    background: var(--_surface);
+    color: var(--_text);
+  }
+
+  .listed:hover {
+    border-color: var(--_line);
+  }
+
+  .listed[aria-current='step'] {
+    border-color: var(--_accent);
+    font-weight: 600;
+  }
+
+  .number {
+    margin-inline-end: 4px;
+    font-size: 0.8125em;
+    color: var(--_muted);
+  }
+
+  .grid:focus-visible {
+    outline-offset: 4px;
+  }
+
+  .try {
+    justify-self: start;
+  }
+
+  @container tabletop (inline-size >= 640px) {
+    .moves {
+      block-size: 14rem;
+    }
+
+    /* The steps are a row of keys, in every width. */
+    .panel .toolbar.steps:has(> :nth-child(4)) {
+      grid-template-columns: repeat(4, 1fr);
+    }
+
+    .panel .steps .tool {
+      justify-content: center;
+    }
+
+    .panel .steps .tool-label {
+      display: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .listed[aria-current='step'] {
+      border-color: Highlight;
+    }
+  }
+`;
