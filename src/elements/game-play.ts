@@ -76,6 +76,8 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
 
   /** What stands beside or below a game that is played: status, actions, tools. */
   protected abstract renderPlayPanel(): TemplateResult;
+  /** What is to be done now, or who has won. */
+  protected abstract readonly situation: string;
   /** The sentence for a move of the match that has been made. */
   abstract describePly(ply: number): string;
   /** Explains the game. */
@@ -137,7 +139,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
         id: 'print',
         label: words('tabletop.print'),
         icon: icons.print,
-        run: this.#opening(async () => (await import('./print.js')).print(host)),
+        run: this.#opening(async () => (await import('./print.js')).print(host, this.situation)),
       },
     ];
   }
@@ -239,7 +241,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
     const { host } = this;
     const names = Array.from({ length: host.match.seats }, (_, each) => host.givenName(each));
     names[seat] = name.replaceAll(',', ' ').trim();
-    host.names = names.join(', ');
+    host.names = names.join(', ').replace(/[ ,]+$/, '');
   }
 
   protected rematch(): void {

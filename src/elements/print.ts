@@ -19,9 +19,10 @@ const ALONE = `
 /**
  * Prints a game by itself: for as long as it is printed, the page holds a sheet with its diagram and moves, and shows nothing
  * else on paper.
+ * @param situation what is written below the diagram
  */
-export async function print<State, Move>(host: PrintHost<State, Move>): Promise<void> {
-  const sheet = makeSheet(host);
+export async function print<State, Move>(host: PrintHost<State, Move>, situation: string): Promise<void> {
+  const sheet = makeSheet(host, situation);
   const styles = new CSSStyleSheet();
   styles.replaceSync(ALONE);
   document.body.append(sheet);
@@ -35,7 +36,7 @@ export async function print<State, Move>(host: PrintHost<State, Move>): Promise<
   globalThis.print();
 }
 
-function makeSheet<State, Move>(host: PrintHost<State, Move>): HTMLElement {
+function makeSheet<State, Move>(host: PrintHost<State, Move>, situation: string): HTMLElement {
   const { match } = host;
   const diagram = new (host.constructor as new () => LitElement)();
   const looks = {
@@ -48,6 +49,10 @@ function makeSheet<State, Move>(host: PrintHost<State, Move>): HTMLElement {
   for (const [name, value] of Object.entries(looks)) {
     if (value !== null && value !== undefined) diagram.setAttribute(name, value);
   }
+  const caption = document.createElement('p');
+  caption.slot = 'caption';
+  caption.textContent = situation;
+  diagram.append(caption);
   const moves = document.createElement('p');
   moves.textContent = match.entries
     .slice(0, match.ply)

@@ -6,6 +6,8 @@ export function gridTarget(place: number, event: KeyboardEvent, columns: number,
   const column = place % columns;
   const row = Math.floor(place / columns);
   const far = event.ctrlKey || event.metaKey;
+  const isCorner = event.key === 'Home' || event.key === 'End';
+  if (event.altKey || event.shiftKey || (far && !isCorner)) return undefined;
   switch (event.key) {
     case 'ArrowLeft':
       return row * columns + Math.max(0, column - 1);

@@ -61,7 +61,7 @@ export const dialogStyles = css`
 
   .help-section figure {
     margin: 4px 0 0;
-    inline-size: min(15rem, 100%);
+    inline-size: min(13rem, 100%);
   }
 
   .help-section figcaption {
@@ -70,14 +70,10 @@ export const dialogStyles = css`
     color: var(--_muted);
   }
 
-  .with-figure {
-    container-type: inline-size;
-  }
-
   @media (min-width: 36rem) {
     .with-figure {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) 15rem;
+      grid-template-columns: minmax(0, 1fr) 13rem;
       column-gap: 24px;
     }
 

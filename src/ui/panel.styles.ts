@@ -11,6 +11,17 @@ export const panelStyles = css`
     --_shadow-raised: var(--tabletop-shadow-raised, 0 3px 8px rgb(30 20 10 / 0.35));
   }
 
+  /* In a page that is written the other way round, sentences keep their own direction and the page’s side. */
+  p,
+  button,
+  label,
+  li,
+  .name {
+    unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
+
   .button,
   .tool,
   input {

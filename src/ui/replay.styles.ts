@@ -2,6 +2,12 @@ import { css } from 'lit';
 
 /** The steps, the comment and the list of moves beside a record that is looked through. */
 export const replayStyles = css`
+  /* Steps and moves go as the board lies, which no writing direction mirrors. */
+  .steps,
+  .listed {
+    direction: ltr;
+  }
+
   .moment {
     display: grid;
     align-content: start;

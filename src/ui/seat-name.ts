@@ -9,8 +9,11 @@ export interface SeatName {
   readonly label: string;
 }
 
-/** A player's name, edited in place. */
+/** A player's name, edited in place. Escape takes back what has been typed. */
 export function seatName({ side, name, label }: SeatName, rename: (name: string) => void): TemplateResult {
+  const onKey = ({ key, currentTarget }: KeyboardEvent) => {
+    if (key === 'Escape') (currentTarget as HTMLInputElement).value = name;
+  };
   return html`<input
     class="name"
     part="name"
@@ -20,6 +23,7 @@ export function seatName({ side, name, label }: SeatName, rename: (name: string)
     autocomplete="off"
     spellcheck="false"
     maxlength="40"
+    @keydown=${onKey}
     @change=${(event: Event) => rename((event.currentTarget as HTMLInputElement).value)}
   />`;
 }

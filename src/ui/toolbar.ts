@@ -66,7 +66,7 @@ export class Toolbar implements ReactiveController {
       Home: 0,
       End: buttons.length - 1,
     }[event.key];
-    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     buttons.at(target % buttons.length)?.focus();
   };

@@ -35,6 +35,13 @@ describe('keys in a grid', () => {
     expect(['ArrowRight', 'ArrowDown', 'PageDown', 'End'].map((key) => from(11, key))).to.deep.equal([11, 11, 11, 11]);
   });
 
+  it('are left to others while something else is held', () => {
+    for (const modifier of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { shiftKey: true }]) {
+      expect(from(4, 'ArrowLeft', modifier)).to.equal(undefined);
+      expect(from(4, 'PageDown', modifier)).to.equal(undefined);
+    }
+  });
+
   it('that do not move are left to others', () => {
     for (const key of ['Enter', ' ', 'Tab', 'Escape', 'a']) expect(from(4, key)).to.equal(undefined);
   });

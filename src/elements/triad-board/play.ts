@@ -114,7 +114,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
       try: words('tabletop.trying'),
       return: words('tabletop.returned'),
     };
-    const now = host.isPlayed ? this.#situation : this.#moment;
+    const now = host.isPlayed ? this.situation : this.#moment;
     return [causes[cause], ...told, now].filter(Boolean).join(' ');
   }
 
@@ -129,7 +129,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   get #moment(): string {
     const { match } = this.host;
     const { comment = '' } = match.entries[match.ply - 1] ?? match;
-    return [this.describePly(match.ply), comment, match.outcome && this.#situation].filter(Boolean).join(' ');
+    return [this.describePly(match.ply), comment, match.outcome && this.situation].filter(Boolean).join(' ');
   }
 
   protected override async openHelp(): Promise<void> {
@@ -172,7 +172,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     const field = { label: words('tabletop.typedMove'), example: 'b1b4', submit: words('tabletop.play') };
     return html`<div class="now">
         <p class="status" part="status" ?data-notice=${notice !== ''} ?data-result=${!notice && outcome}>
-          ${notice || this.#situation}
+          ${notice || this.situation}
         </p>
         <div class="actions" @keydown=${this.#onActionKey}>${this.#renderActions()}</div>
       </div>
@@ -299,18 +299,19 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     }
     const interaction = this.#interaction;
     if (interaction.name === 'removing') return button(words('tabletop.cancel'), () => this.#act({ name: 'cancel' }));
-    if (interaction.name !== 'chosen' && this.host.triedFrom !== undefined) {
-      return button(words('tabletop.returnToRecord'), () => this.host.returnToRecord('reader'), 'primary');
+    const turns =
+      interaction.name === 'chosen'
+        ? valuesToTurnTo(state, interaction.from).map((value) =>
+            button(words('triad.turnTo', value), () => this.#act({ name: 'turn', value }), 'primary'),
+          )
+        : [];
+    if (this.host.triedFrom !== undefined) {
+      return [...turns, button(words('tabletop.returnToRecord'), () => this.host.returnToRecord('reader'))];
     }
-    if (state.ended !== null) return button(words('tabletop.rematch'), () => this.rematch(), 'primary');
-    if (interaction.name !== 'chosen') return nothing;
-    return valuesToTurnTo(state, interaction.from).map((value) =>
-      button(words('triad.turnTo', value), () => this.#act({ name: 'turn', value }), 'primary'),
-    );
+    return state.ended === null ? turns : button(words('tabletop.rematch'), () => this.rematch(), 'primary');
   }
 
-  /** What is to be done now, or who has won. */
-  get #situation(): string {
+  protected override get situation(): string {
     const { words } = this;
     const { state, outcome, dice } = this.host.match;
     if (outcome) return describeOutcome(outcome as TriadOutcome, [this.host.nameOf(0), this.host.nameOf(1)], words);

@@ -38,6 +38,20 @@ describe('the players’ names on <triad-board>', () => {
     expect(page.status).to.match(/^Lee +Ann to move\.$/);
   });
 
+  it('are as they were when Escape is pressed', async () => {
+    const page = await BoardPage.open({ position: START, names: 'Ann, Bob' });
+    await page.fill('Name of White', 'Anton');
+    await page.press('Escape', 'Enter');
+    expect(page.field('Name of White')?.value).to.equal('Ann');
+    expect(page.board.names).to.equal('Ann, Bob');
+  });
+
+  it('end with the last one that there is', async () => {
+    const page = await BoardPage.open({ position: START });
+    await rename(page, 'White', 'Ann');
+    expect(page.board.names).to.equal('Ann');
+  });
+
   it('are the sides’ again when they are deleted', async () => {
     const page = await BoardPage.open({ position: START, names: 'Ann, Bob' });
     page.field('Name of White')?.select();
