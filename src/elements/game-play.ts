@@ -84,6 +84,8 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   protected abstract openHelp(): Promise<void>;
   /** Tools of this game that are of use also where nothing is played. */
   protected abstract readonly viewTools: readonly Tool[];
+  /** And their keys. */
+  protected abstract readonly viewKeys: Readonly<Record<string, () => void>>;
   /** What is spoken after a change. */
   protected abstract describe(change: GameChangeDetail<Move>): string;
   /** Where focus goes when what had it is removed. */
@@ -116,8 +118,14 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
     }
   }
 
-  /** Goes through a record that is looked at. */
-  readonly onReplayKey = (event: KeyboardEvent): void => this.#replay?.onKey(event);
+  /** Keys on the board of a record: steps, and what else is of use where nothing is played. */
+  readonly onReplayKey = (event: KeyboardEvent): void => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const run = altKey || ctrlKey || metaKey || shiftKey ? undefined : (this.#replay?.keys[key] ?? this.viewKeys[key]);
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
 
   /** Help, share and print, which are there in every game. */
   protected get pageTools(): readonly Tool[] {

@@ -48,12 +48,14 @@ export class GameReplay<State, Move, Terms extends CommonTerms> {
   }
 
   /** Back and forward are the same keys in every writing direction, as the board is. */
-  onKey(event: KeyboardEvent): void {
+  get keys(): Readonly<Record<string, () => void>> {
     const { ply, length } = this.#host.match;
-    const target = { ArrowLeft: ply - 1, ArrowRight: ply + 1, Home: 0, End: length }[event.key];
-    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    this.#goTo(target);
+    return {
+      ArrowLeft: () => this.#goTo(ply - 1),
+      ArrowRight: () => this.#goTo(ply + 1),
+      Home: () => this.#goTo(0),
+      End: () => this.#goTo(length),
+    };
   }
 
   #goTo(ply: number): void {

@@ -42,6 +42,8 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   readonly #toolbar: Toolbar;
   readonly #view: BoardView;
   #interaction: Interaction = IDLE;
+  /** From where a step forward is seen happening. */
+  #shownPly = 0;
 
   readonly drag = new DragListener({
     canDrag: (target) => target.matches('[data-marks~=movable]'),
@@ -93,7 +95,9 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     this.reset();
     this.drag.abort();
     this.#setInteraction(IDLE);
-    this.#isMoving = cause === 'play';
+    const { ply } = this.host.match;
+    this.#isMoving = cause === 'play' || (cause === 'go-to' && ply === this.#shownPly + 1);
+    this.#shownPly = ply;
     // Other dice lie there now: the reader begins with one that can move.
     if (cause === 'restart' || cause === 'load' || this.isRollShown) this.current = undefined;
   }
@@ -135,6 +139,10 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   protected override async openHelp(): Promise<void> {
     const [{ openHelp }, { triadHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);
     await openHelp(this.host, triadHelp);
+  }
+
+  protected override get viewKeys(): Readonly<Record<string, () => void>> {
+    return { f: this.#view.flip };
   }
 
   protected override get viewTools(): readonly Tool[] {
