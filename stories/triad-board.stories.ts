@@ -5,9 +5,107 @@ import '../src/elements/triad-board/define.js';
 /** Where a few moves have been made. */
 const MIDGAME = 'ccb2a/5a/1b4/2B3/1A4/AB1C1C w 0-0 8';
 
+/** A whole game, with an author's comments. */
+const GAME = `triad 1
+roll 111233 112233 {Both sides lay their dice from low to high, each from their own left.}
+d1d4 {The 2 becomes a 3 and goes three cells.}
+c6d5xd6 {2, 1 and 3 stand in the d file, and both colours are among them: a triad. Black takes the 2 off.}
+b1e4
+b6d6xd6 {The same place once more. This time the die that has just moved comes off.}
+f1f3xf3 {White answers on the diagonal from f3 to d5.}
+e6c6xc6 {And Black on the other one, from c6 to e4. The third die is off.}`;
+
+/** Skins of three houses. */
+const SKINS = `
+  .garden {
+    --tabletop-accent: #8a3b12;
+    --tabletop-mark: #6b2fa0;
+    --tabletop-board: #2f4a43;
+    --tabletop-board-text: #e8efe9;
+    --tabletop-cell: #e6ece4;
+    --tabletop-seat-0: #fff;
+    --tabletop-seat-0-ink: #1d3a33;
+    --tabletop-seat-1: #b34a12;
+    --tabletop-seat-1-ink: #fff;
+    --tabletop-radius: 2px;
+    color-scheme: light;
+    font-family: Georgia, 'DejaVu Serif', serif;
+  }
+  .slate {
+    --tabletop-accent: #7fd1ae;
+    --tabletop-on-accent: #10231b;
+    --tabletop-mark: #ffd166;
+    --tabletop-text: #eef2f5;
+    --tabletop-board: #18222c;
+    --tabletop-board-text: #b9c7d3;
+    --tabletop-cell: #2a3846;
+    --tabletop-seat-0: #eef2f5;
+    --tabletop-seat-0-ink: #18222c;
+    --tabletop-seat-1: #0b1016;
+    --tabletop-seat-1-ink: #7fd1ae;
+    --tabletop-radius: 14px;
+    color-scheme: dark;
+    background: #0f171f;
+    padding: 12px;
+    font-family: system-ui, sans-serif;
+  }
+  .newsprint {
+    --tabletop-accent: #111;
+    --tabletop-mark: #b00020;
+    --tabletop-board: #fff;
+    --tabletop-board-text: #111;
+    --tabletop-cell: #f1f1ee;
+    --tabletop-seat-0: #fff;
+    --tabletop-seat-0-ink: #111;
+    --tabletop-seat-1: #111;
+    --tabletop-seat-1-ink: #fff;
+    --tabletop-shadow: none;
+    --tabletop-radius: 0px;
+    color-scheme: light;
+    font-family: 'Times New Roman', 'DejaVu Serif', serif;
+  }
+  .skins {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
+    gap: 24px;
+    align-items: start;
+  }
+`;
+
+interface Lesson {
+  readonly text: string;
+  readonly mode?: string;
+  readonly position?: string;
+  readonly record?: string;
+  readonly ply?: string;
+  readonly marks?: string;
+}
+
+const diagram = (text: string, position: string, marks = ''): Lesson => ({ text, mode: 'diagram', position, marks });
+
+/** A page of an author who explains the game. */
+const LESSONS: readonly Lesson[] = [
+  diagram('Each player begins with six dice on the own back row.', 'ccbbaa/6/6/6/6/AABBCC w 0-0'),
+  diagram('A die moves exactly as far as the value it is turned to.', '6/6/6/6/1A4/6 w 0-0', 'b2-b5 b2-e5 b2-e2'),
+  diagram('Nothing may stand in its way.', '6/6/1b4/6/1A4/6 w 0-0', 'b2-b4'),
+  diagram('Three in a line with both colours: 1, 2, 3 is a triad.', '6/6/6/6/6/2AbC1 w 0-0', 'c1 d1 e1'),
+  diagram('So is 2, 2, 2.', '6/3B2/3b2/3B2/6/6 w 0-0', 'd3 d4 d5'),
+  diagram('Three dice of one colour are none.', '6/6/6/1ABC2/6/6 w 0-0'),
+  diagram('Nor are 1, 1, 2.', '6/6/6/1AaB2/6/6 w 0-0'),
+  {
+    text: 'Who makes a triad takes one of the own dice in it off. Try it: the die on c1 can.',
+    position: 'ccc1ba/2a3/3C2/6/6/1AABBC w 0-0',
+  },
+  { text: 'Without a move, a die is turned where it lies.', position: '5a/6/6/abb3/AAb3/CCb3 w 2-0' },
+  { text: 'One more die, and either side has won.', position: 'cc4/5a/1b4/2B3/6/AB1C2 w 2-2' },
+  { text: 'A whole game to look through.', mode: 'replay', record: GAME },
+  { text: 'And now one of your own.' },
+];
+
 const meta: Meta = {
   title: 'Games/Triad',
   component: 'triad-board',
+  tags: ['!autodocs'],
   args: { undoPastChance: false, flipped: false },
   argTypes: {
     dice: { control: 'select', options: [undefined, 'tap', 'auto', 'enter', 'remote'] },
@@ -16,19 +114,27 @@ const meta: Meta = {
     draws: { control: 'select', options: [undefined, 'on', 'off'] },
     undoPastChance: { control: 'boolean' },
     flipped: { control: 'boolean' },
+    mode: { control: 'select', options: [undefined, 'play', 'replay', 'diagram'] },
+    lang: { control: 'select', options: [undefined, 'en', 'de', 'fr', 'it', 'nl'] },
     ...Object.fromEntries(
-      ['lang', 'names', 'persist', 'position', 'record', 'seats', 'seed'].map((name) => [name, { control: 'text' }]),
+      ['marks', 'names', 'persist', 'ply', 'position', 'record', 'seats', 'seed'].map((name) => [
+        name,
+        { control: 'text' },
+      ]),
     ),
-    ...Object.fromEntries(['error', 'match', 'outcome', 'state', 'mode'].map((name) => [name, { control: false }])),
+    ...Object.fromEntries(['error', 'match', 'outcome', 'state'].map((name) => [name, { control: false }])),
   },
   render: (args) =>
     html`<triad-board
+      mode=${args['mode'] ?? nothing}
       lang=${args['lang'] ?? nothing}
       seats=${args['seats'] ?? nothing}
       names=${args['names'] ?? nothing}
       seed=${args['seed'] ?? nothing}
       position=${args['position'] ?? nothing}
       record=${args['record'] ?? nothing}
+      ply=${args['ply'] ?? nothing}
+      marks=${args['marks'] ?? nothing}
       dice=${args['dice'] ?? nothing}
       persist=${args['persist'] ?? nothing}
       even-start=${args['evenStart'] ?? nothing}
@@ -55,6 +161,54 @@ export const Recorded: Story = {
   args: { record: 'triad 1; roll 112233 112233; a1a3; f6f4; b1b4; d6d3' },
 };
 
+/** `mode="diagram"` makes a picture of a position. What stands in the slot `caption` is written below it. */
+export const Diagram: Story = {
+  render: () =>
+    html`<triad-board mode="diagram" position=${MIDGAME}>
+      <p slot="caption">White to move. Which die can make a triad?</p>
+    </triad-board>`,
+};
+
+/** A diagram shows also what no game reaches: a rules page needs that. */
+export const ImpossibleDiagram: Story = {
+  render: () =>
+    html`<triad-board mode="diagram" position="1b3c/1B2A1/1b1b2/6/6/2AbC1 w 0-0">
+      <p slot="caption">Three triads at once, and too few dice for a game.</p>
+    </triad-board>`,
+};
+
+/** A `record` with a `ply` makes a diagram of that moment; the latest move is marked in the corners of its cells. */
+export const DiagramOfRecord: Story = {
+  args: { mode: 'diagram', record: GAME, ply: '3' },
+};
+
+/** `marks` points at cells and draws arrows, and says so to those who do not see them. */
+export const Marks: Story = {
+  args: { mode: 'diagram', position: 'cc2aa/3a2/3CC1/6/6/A1A1CC b 0-1', marks: 'b6-d6 d4 d5 d6' },
+};
+
+/** Marks help in a game, too. */
+export const MarksInPlay: Story = {
+  args: { position: MIDGAME, marks: 'c3-c1 b2-b3' },
+};
+
+/** `mode="replay"` leads through a record, with the author's comments. A reader can leave it, try own moves, and come back. */
+export const Replay: Story = {
+  args: { mode: 'replay', record: GAME, names: 'Ann, Bob' },
+};
+
+/** Links of the page drive the board: `#ply-` and a number, `data-for` and the id of the board. */
+export const ReplayWithLinks: Story = {
+  render: () =>
+    html`<p>
+        White opens <a href="#ply-2" data-for="linked-game">in the middle</a>. Black takes
+        <a href="#ply-3" data-for="linked-game">a first die</a> and
+        <a href="#ply-5" data-for="linked-game">a second</a> from the same file; the end comes
+        <a href="#ply-7" data-for="linked-game">on the diagonal</a>.
+      </p>
+      <triad-board id="linked-game" mode="replay" record=${GAME}></triad-board>`,
+};
+
 /** `names` are shown beside the board and spoken; readers can edit them in place. */
 export const Names: Story = {
   args: { position: MIDGAME, names: 'Ann, Bob' },
@@ -63,6 +217,24 @@ export const Names: Story = {
 /** `lang` on the element or on any ancestor chooses the language, and can change while a game is running. */
 export const German: Story = {
   args: { position: MIDGAME, lang: 'de' },
+};
+
+export const French: Story = {
+  args: { position: MIDGAME, lang: 'fr' },
+};
+
+export const Italian: Story = {
+  args: { position: MIDGAME, lang: 'it' },
+};
+
+export const Dutch: Story = {
+  args: { position: MIDGAME, lang: 'nl' },
+};
+
+/** In a page that is written from right to left, what stands round the board is mirrored; the board is not. */
+export const RightToLeft: Story = {
+  args: { position: MIDGAME, lang: 'en' },
+  decorators: [(story) => html`<div dir="rtl">${story()}</div>`],
 };
 
 /** `seed` makes the dice the same each time: everybody who opens this page plays from the same start. */
@@ -130,28 +302,32 @@ export const Mistake: Story = {
   args: { position: 'ccbbaa/6/6/6/6/AABBC w 0-0' },
 };
 
-/** A handful of custom properties puts the board into a house's own colours. */
+/** A handful of custom properties puts the board into a house's own colours and its own type. */
 export const Themed: Story = {
   args: { position: MIDGAME, names: 'Ann, Bob' },
   decorators: [
     (story) =>
       html`<style>
-          .house {
-            --tabletop-accent: #8a3b12;
-            --tabletop-board: #2f4a43;
-            --tabletop-board-text: #e8efe9;
-            --tabletop-cell: #e6ece4;
-            --tabletop-seat-0: #fff;
-            --tabletop-seat-0-ink: #1d3a33;
-            --tabletop-seat-1: #c2571a;
-            --tabletop-seat-1-ink: #fff;
-            --tabletop-radius: 2px;
-            color-scheme: light;
-            font-family: Georgia, 'DejaVu Serif', serif;
-          }
+          ${SKINS}
         </style>
-        <div class="house">${story()}</div>`,
+        <div class="garden">${story()}</div>`,
   ],
+};
+
+/** Three skins, each from the same few custom properties. */
+export const Skins: Story = {
+  render: () =>
+    html`<style>
+        ${SKINS}
+      </style>
+      <div class="skins">
+        ${['garden', 'slate', 'newsprint'].map(
+          (skin) =>
+            html`<triad-board class=${skin} mode="diagram" position=${MIDGAME} marks="c3-c1">
+              <p slot="caption">${skin}</p>
+            </triad-board>`,
+        )}
+      </div>`,
 };
 
 /** `color-scheme` chooses light or dark; by default the board follows the page. */
@@ -161,4 +337,22 @@ export const Dark: Story = {
     (story) =>
       html`<div style="color-scheme: dark; background: #151311; color: #f1eae0; padding: 1rem">${story()}</div>`,
   ],
+};
+
+/** As many as a page wants: each takes the width of its place, and those out of sight cost next to nothing. */
+export const TwelveBoards: Story = {
+  render: () =>
+    html`<article style="max-inline-size: 44rem">
+      ${LESSONS.map(
+        ({ text, ...attributes }) =>
+          html`<p>${text}</p>
+            <triad-board
+              mode=${attributes.mode ?? nothing}
+              position=${attributes.position ?? nothing}
+              record=${attributes.record ?? nothing}
+              ply=${attributes.ply ?? nothing}
+              marks=${attributes.marks ?? nothing}
+            ></triad-board>`,
+      )}
+    </article>`,
 };

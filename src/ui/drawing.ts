@@ -37,8 +37,9 @@ export class Drawing {
 
 /** The half of a ring’s side, in hundredths of the board. */
 const RING = 7.6;
-/** How far from the middles of its places an arrow keeps. */
-const GAP = 3;
+/** How far from the middles of its places an arrow keeps: what it comes from stays readable. */
+const START = 6;
+const END = 3;
 const HEAD = 5;
 
 const ring = ([x, y]: Point) =>
@@ -47,8 +48,8 @@ const ring = ([x, y]: Point) =>
 function arrow([x, y]: Point, [toX, toY]: Point) {
   const length = Math.hypot(toX - x, toY - y) * 100;
   const angle = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
-  const end = length - GAP;
-  const shaft = `M${GAP} -1.1H${end - HEAD}V-3L${end} 0L${end - HEAD} 3V1.1H${GAP}Z`;
+  const end = length - END;
+  const shaft = `M${START} -1.1H${end - HEAD}V-3L${end} 0L${end - HEAD} 3V1.1H${START}Z`;
   return svg`<path class="arrow" d=${shaft} transform="translate(${x * 100} ${y * 100}) rotate(${angle})" />`;
 }
 
