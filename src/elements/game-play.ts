@@ -121,7 +121,10 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   /** Keys on the board of a record: steps, and what else is of use where nothing is played. */
   readonly onReplayKey = (event: KeyboardEvent): void => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-    const run = altKey || ctrlKey || metaKey || shiftKey ? undefined : (this.#replay?.keys[key] ?? this.viewKeys[key.toLowerCase()]);
+    const run =
+      altKey || ctrlKey || metaKey || shiftKey
+        ? undefined
+        : (this.#replay?.keys[key] ?? this.viewKeys[key.toLowerCase()]);
     if (!run) return;
     event.preventDefault();
     run();
