@@ -15,9 +15,13 @@ export const panelStyles = css`
   p,
   button,
   label,
-  li,
   .name {
     unicode-bidi: plaintext;
+  }
+
+  p,
+  label,
+  .name {
     text-align: -webkit-match-parent;
     text-align: match-parent;
   }
@@ -99,8 +103,15 @@ export const panelStyles = css`
 
   /* Many tools stand in two even rows rather than in one and a bit. */
   @container tabletop (inline-size < 344px) {
+    .toolbar {
+      gap: 2px;
+    }
+  }
+
+  @container tabletop (inline-size < 320px) {
     .toolbar:has(> :nth-child(6)) {
       grid-template-columns: repeat(4, minmax(44px, 1fr));
+      gap: 6px;
     }
   }
 

@@ -51,7 +51,7 @@ export const triadStyles = css`
     --_panel: 22.75rem;
   }
 
-  @container tabletop (inline-size < 344px) {
+  @container tabletop (inline-size < 320px) {
     .frame[data-mode='play'] {
       --_panel: 14.5rem;
     }
