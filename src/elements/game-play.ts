@@ -77,7 +77,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   /** What stands beside or below a game that is played: status, actions, tools. */
   protected abstract renderPlayPanel(): TemplateResult;
   /** What is to be done now, or who has won. */
-  protected abstract readonly situation: string;
+  abstract readonly situation: string;
   /** The sentence for a move of the match that has been made. */
   abstract describePly(ply: number): string;
   /** Explains the game. */
@@ -111,7 +111,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   async #loadReplay(): Promise<void> {
     try {
       const { GameReplay } = await import('./game-replay.js');
-      this.#replay = new GameReplay(this.host, (ply) => this.describePly(ply));
+      this.#replay = new GameReplay(this.host, this);
       this.host.requestUpdate();
     } catch {
       this.#replayLoad = undefined; // The next change tries again.

@@ -10,18 +10,25 @@ import { Toolbar } from '../ui/toolbar.js';
 import type { Tool } from '../ui/toolbar.js';
 import type { PlayHost } from './game-play.js';
 
+/** The words for a record, which are the game’s. */
+export interface Told {
+  /** The sentence for a move that has been made. */
+  describePly(ply: number): string;
+  /** At the end, who has won. */
+  readonly situation: string;
+}
+
 /** Leads a reader through a record: step by step, by the list of its moves, by keys, and by links of the page. */
 export class GameReplay<State, Move, Terms extends CommonTerms> {
   readonly #host: PlayHost<State, Move, Terms>;
-  readonly #describe: (ply: number) => string;
+  readonly #told: Told;
   readonly #steps: Toolbar;
   readonly #tools: Toolbar;
   readonly #moves: MoveList;
 
-  /** @param describe the sentence for a move of the record */
-  constructor(host: PlayHost<State, Move, Terms>, describe: (ply: number) => string) {
+  constructor(host: PlayHost<State, Move, Terms>, told: Told) {
     this.#host = host;
-    this.#describe = describe;
+    this.#told = told;
     this.#steps = new Toolbar(host);
     this.#tools = new Toolbar(host);
     this.#moves = new MoveList(host, (ply) => this.#goTo(ply));
@@ -33,11 +40,13 @@ export class GameReplay<State, Move, Terms extends CommonTerms> {
     const { match } = this.#host;
     const words = this.#host.words as Term<CommonTerms>;
     const { entries, ply } = match;
-    const moves = entries.map(({ text, actor }, i) => ({ text, actor, sentence: this.#describe(i + 1) }));
+    const moves = entries.map(({ text, actor }, i) => ({ text, actor, sentence: this.#told.describePly(i + 1) }));
     const { comment } = entries[ply - 1] ?? match;
     return html`${this.#steps.render(words('tabletop.replayTools'), this.#stepTools(words), 'steps')}
       <div class="moment" part="moment">
-        <p class="status" part="status">${this.#describe(ply) || words('tabletop.start')}</p>
+        <p class="status" part="status">
+          ${this.#told.describePly(ply) || words('tabletop.start')} ${match.outcome && this.#told.situation}
+        </p>
         ${comment && html`<p class="comment" part="comment">${comment}</p>`}
       </div>
       ${this.#moves.render(words('tabletop.moves'), words('tabletop.start'), moves, ply)}

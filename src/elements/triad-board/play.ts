@@ -319,7 +319,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     return state.ended === null ? turns : button(words('tabletop.rematch'), () => this.rematch(), 'primary');
   }
 
-  protected override get situation(): string {
+  override get situation(): string {
     const { words } = this;
     const { state, outcome, dice } = this.host.match;
     if (outcome) return describeOutcome(outcome as TriadOutcome, [this.host.nameOf(0), this.host.nameOf(1)], words);
