@@ -259,13 +259,19 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
     this.host.begin({ alternate: true }, 'reader');
   }
 
+  /** The question takes the focus, and gives it back to the tool that asked. */
   protected ask(isAsking: boolean): void {
+    const { host } = this;
+    const root = host.renderRoot as ShadowRoot;
+    const wasHere = root.activeElement?.closest('.actions');
     this.isAsking = isAsking;
     this.#askedAt = performance.now();
-    this.host.requestUpdate();
-    if (!isAsking) return;
-    this.say(this.commonWords('tabletop.leaveGame'));
-    void this.host.updateComplete.then(() => this.keepFocus());
+    host.requestUpdate();
+    if (isAsking) this.say(this.commonWords('tabletop.leaveGame'));
+    void host.updateComplete.then(() => {
+      if (isAsking) this.keepFocus();
+      else if (wasHere) root.querySelector<HTMLElement>('[data-tool="new-game"]')?.focus();
+    });
   }
 
   #read(input: Move | string, actor: Actor | undefined): { actor: Actor; move: Move } | undefined {

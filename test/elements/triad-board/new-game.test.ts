@@ -72,15 +72,20 @@ describe('a new game on <triad-board>', () => {
     expect(page.board.match.ply).to.equal(2);
   });
 
-  for (const place of ['.actions .primary', '.cell[tabindex="0"]']) {
-    it(`is given up with Escape from ${place}`, async () => {
-      const page = await openAsked();
-      page.find(place)?.focus();
-      await page.press('Escape');
-      expect(question(page)).to.equal(undefined);
-      expect(page.focusedCell).to.not.equal(undefined);
-    });
-  }
+  it('is given up with Escape, and the focus is on the tool that asked', async () => {
+    const page = await openAsked();
+    await page.press('Escape');
+    expect(question(page)).to.equal(undefined);
+    expect(page.focusedName).to.equal('New game');
+  });
+
+  it('is given up with Escape on the board, and the focus stays there', async () => {
+    const page = await openAsked();
+    page.cell('b1').focus();
+    await page.press('Escape');
+    expect(question(page)).to.equal(undefined);
+    expect(page.focusedCell).to.equal('b1');
+  });
 
   it('is no longer asked about when the game has moved on', async () => {
     const page = await openAsked();
