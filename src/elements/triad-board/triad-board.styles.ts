@@ -99,6 +99,7 @@ export const triadStyles = css`
   }
 
   .name {
+    position: relative;
     flex: 1 1 4rem;
     min-inline-size: 0;
     line-height: var(--_line-size, 42px);
