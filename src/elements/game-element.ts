@@ -1,7 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { CSSResult, PropertyDeclaration, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import type { Actor, Outcome, Seat } from '../games/game.js';
-import { GameError } from '../games/game-error.js';
+import type { GameError } from '../games/game-error.js';
 import { atFirstSight } from '../interaction/first-sight.js';
 import type { Language, Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
@@ -15,22 +15,15 @@ import { isOn, parseNames, parseWord } from './attributes.js';
 import type { OptionText, Switch, Text } from './attributes.js';
 import { emit } from './events.js';
 import type { ElementChangeCause, GameChangeDetail } from './events.js';
-import type * as drawing from '../ui/drawing.js';
-import type * as errorMessage from '../ui/error-message.js';
+import type { Drawing } from '../ui/drawing.js';
+import { attempt, gameError } from './attempt.js';
 import type { GamePlay, PlayHost } from './game-play.js';
+import { LateParts } from './late-parts.js';
 import { keyOf, savedMatch, wantedGame } from './wanted-game.js';
 
 const MODES = ['play', 'replay', 'diagram'] as const;
 /** What the attributes can ask an element to be: a game to play, a record to look through, a picture. */
 export type Mode = (typeof MODES)[number];
-
-type Drawing = drawing.Drawing;
-
-/** What is loaded when it is needed. */
-interface Parts {
-  drawing?: typeof drawing;
-  error?: typeof errorMessage;
-}
 
 const defined = new WeakSet<CustomElementConstructor>();
 
@@ -122,8 +115,11 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   #settingsError: GameError | undefined;
   #hadFocus = false;
   #stopWaiting: (() => void) | undefined;
-  readonly #parts: Parts = {};
-  readonly #loads = new Map<string, Promise<unknown>>();
+  readonly #parts = new LateParts((styles) => {
+    this.adopt(styles);
+    this.#isStale = true;
+    this.requestUpdate();
+  });
   #playLoad: Promise<void> | undefined;
 
   /** The game in time: state, moves, undo and redo, records. It stays the same until another game is loaded or begun. */
@@ -264,7 +260,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   protected override async getUpdateComplete(): Promise<boolean> {
     const isComplete = await super.getUpdateComplete();
-    await Promise.all([this.#playLoad, ...this.#loads.values()]);
+    await Promise.all([this.#playLoad, this.#parts.complete]);
     return isComplete && super.getUpdateComplete();
   }
 
@@ -280,7 +276,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
           @focusin=${this.#wake}
           @pointerdown=${this.#wake}
         >
-          ${error && this.#parts.error?.renderError(error, this.words)} ${this.renderTable()}
+          ${error && this.#parts.get('error')?.renderError(error, this.words)} ${this.renderTable()}
           <slot name="caption"></slot>
           ${isPicture ? nothing : html`<div class="panel" part="panel">${this.controls?.renderPanel()}</div>`}
         </div>
@@ -471,23 +467,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   /** The marks; until what they are drawn with is there, none. */
   #readDrawing(): Drawing | undefined {
     if (!this.marks) return undefined;
-    this.#need('drawing', () => import('../ui/drawing.js'));
-    return this.#parts.drawing?.readDrawing(this.marks, (name) => this.isPlace(name));
-  }
-
-  /** Loads a part that few pages need. A game is shown without it, and where loading fails, the next change tries again. */
-  #need<Name extends keyof Parts>(name: Name, load: () => Promise<Required<Parts>[Name]>): void {
-    if (this.#parts[name] || this.#loads.has(name)) return;
-    const loaded = load().then(
-      (part) => {
-        this.#parts[name] = part;
-        this.adopt(part.styles);
-        this.#isStale = true;
-        this.requestUpdate();
-      },
-      () => this.#loads.delete(name),
-    );
-    this.#loads.set(name, loaded);
+    return this.#parts.get('drawing')?.readDrawing(this.marks, (name) => this.isPlace(name));
   }
 
   #switch(match: Match<State, Move>, cause: ElementChangeCause, by: By): void {
@@ -543,27 +523,10 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     if (error?.message === before?.message) return;
     this.#setState('error', error);
     this.requestUpdate();
-    if (!error) return;
-    this.#need('error', () => import('../ui/error-message.js'));
-    emit(this, 'game-error', { code: error.code, message: error.message });
+    if (error) emit(this, 'game-error', { code: error.code, message: error.message });
   }
 
   #setState(name: 'over' | 'error', isOn: unknown): void {
     this.#internals.states?.[isOn ? 'add' : 'delete'](name);
   }
-}
-
-function attempt(setting: () => unknown): GameError | undefined {
-  try {
-    setting();
-    return undefined;
-  } catch (error) {
-    return gameError(error);
-  }
-}
-
-/** Anything but a {@link GameError} is a mistake of our own and must be seen. */
-function gameError(error: unknown): GameError {
-  if (error instanceof GameError) return error;
-  throw error;
 }
