@@ -53,8 +53,8 @@ export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitEle
  * costs only what is seen. It asks the page before each move, explains refusals, and leaves no running game without a question.
  */
 export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
-  /** Why the last attempt of the reader was refused. */
-  protected notice = '';
+  /** Why the last attempt of the reader was refused, in the words of the moment: the language may change. */
+  protected notice: (() => string) | undefined;
   /** Whether the reader has to say if a running game is to be left. */
   protected isAsking = false;
   #askedAt = 0;
@@ -97,7 +97,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
 
   /** Whatever the reader had begun is over. */
   protected reset(): void {
-    this.notice = '';
+    this.notice = undefined;
     this.isAsking = false;
   }
 
@@ -159,8 +159,8 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   #opening(open: () => Promise<void>): () => void {
     return () => {
       open().catch(() => {
-        this.notice = this.commonWords('tabletop.notLoaded');
-        this.say(this.notice);
+        this.notice = () => this.commonWords('tabletop.notLoaded');
+        this.say(this.notice());
         this.host.requestUpdate();
       });
     };
@@ -214,10 +214,11 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
 
   /** Tells the reader, in place and aloud, and the page why something was not done. */
   protected refuse(refusal: Refusal): void {
-    this.notice = this.refusalText(refusal);
-    this.say(this.notice);
+    this.notice = () => this.refusalText(refusal);
+    const message = this.notice();
+    this.say(message);
     this.host.requestUpdate();
-    emit(this.host, 'game-refuse', { code: refusal.code, message: this.notice });
+    emit(this.host, 'game-refuse', { code: refusal.code, message });
   }
 
   /** Missing while there is nothing to take back. */

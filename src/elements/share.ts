@@ -18,12 +18,11 @@ interface ShareHost<State, Move> extends DialogHost {
 export function openShare<State, Move>(host: ShareHost<State, Move>): void {
   const text = makeRecordText(host.match.toRecord(), host.match.game);
   const tag = makeTag(host.localName, { mode: 'replay', names: host.names, record: text });
-  let message = '';
+  let message: 'tabletop.copied' | 'tabletop.copyYourself' | undefined;
   const copy = async (click: Event): Promise<void> => {
     const field = (click.currentTarget as Element).closest('.copy')?.querySelector('textarea');
     if (!field) return;
-    const isCopied = await copyText(field);
-    message = host.words(isCopied ? 'tabletop.copied' : 'tabletop.copyYourself');
+    message = (await copyText(field)) ? 'tabletop.copied' : 'tabletop.copyYourself';
     host.requestUpdate();
   };
   openDialog(host, () => {
@@ -33,7 +32,7 @@ export function openShare<State, Move>(host: ShareHost<State, Move>): void {
       close: words('tabletop.close'),
       body: html`${renderCopy(words('tabletop.recordAsText'), text, words('tabletop.copy'), copy)}
         ${renderCopy(words('tabletop.recordAsTag'), tag, words('tabletop.copy'), copy)}
-        <p class="copied" role="status">${message}</p>`,
+        <p class="copied" role="status">${message && words(message)}</p>`,
     };
   });
 }

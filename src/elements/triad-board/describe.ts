@@ -29,7 +29,7 @@ export function describeMove(move: TriadMove, before: TriadState, name: string, 
 /** What a reader who does not see the ghosts has to know: what can be done now, or that the die is let go. */
 export function describeInteraction(interaction: Interaction, state: TriadState, words: Words): string {
   if (interaction.name === 'removing') {
-    return `${words('triad.takeOneOff')} ${interaction.choices.map(cellName).join(', ')}.`;
+    return describeRefusal({ code: 'must-remove', from: interaction.choices }, words);
   }
   if (interaction.name === 'idle') return words('triad.letGo');
   if (interaction.name === 'dragging') return '';

@@ -179,8 +179,8 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     ];
     const field = { label: words('tabletop.typedMove'), example: 'b1b4', submit: words('tabletop.play') };
     return html`<div class="now">
-        <p class="status" part="status" ?data-notice=${notice !== ''} ?data-result=${!notice && outcome}>
-          ${notice || this.situation}
+        <p class="status" part="status" ?data-notice=${notice} ?data-result=${!notice && outcome}>
+          ${notice?.() ?? this.situation}
         </p>
         <div class="actions" @keydown=${this.#onActionKey}>${this.#renderActions()}</div>
       </div>
@@ -355,7 +355,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     const { interaction, move, refusal } = reduce(before, action, state);
     if (interaction === before && !move && !refusal) return;
     this.#setInteraction(interaction);
-    this.notice = '';
+    this.notice = undefined;
     if (refusal) this.refuse(refusal);
     else if (move) this.play(move, state.turn);
     else this.say(describeInteraction(interaction, state, words));

@@ -26,7 +26,7 @@ export const enPlay: CommonPlayTerms = {
   'tabletop.undone': 'Taken back.',
   'tabletop.redone': 'Played again.',
   'tabletop.newGameBegun': 'New game.',
-  'tabletop.atPly': (ply, length) => `Move ${ply} of ${length}.`,
+  'tabletop.atPly': (ply, length) => `Step ${ply} of ${length}.`,
   'tabletop.drawnGame': 'The game is drawn.',
   'tabletop.wins': (name) => `${name} wins.`,
 
@@ -37,9 +37,9 @@ export const enPlay: CommonPlayTerms = {
   'tabletop.last': 'To the end',
   'tabletop.moves': 'Moves',
   'tabletop.start': 'Start',
-  'tabletop.tryMoves': 'Try own moves',
+  'tabletop.tryMoves': 'Try your own moves',
   'tabletop.returnToRecord': 'Back to the record',
-  'tabletop.trying': 'You are trying moves of your own.',
+  'tabletop.trying': 'You are trying your own moves.',
   'tabletop.returned': 'Back in the record.',
 
   'tabletop.help': 'Help',

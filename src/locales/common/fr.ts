@@ -26,7 +26,7 @@ export const fr: CommonTerms = {
   'tabletop.undone': 'Coup repris.',
   'tabletop.redone': 'Coup rejoué.',
   'tabletop.newGameBegun': 'Nouvelle partie.',
-  'tabletop.atPly': (ply, length) => `Coup ${ply} sur ${length}.`,
+  'tabletop.atPly': (ply, length) => `Étape ${ply} sur ${length}.`,
   'tabletop.drawnGame': 'La partie est nulle.',
   'tabletop.wins': (name) => `${name} gagne.`,
 

@@ -26,7 +26,7 @@ export const it: CommonTerms = {
   'tabletop.undone': 'Mossa ritirata.',
   'tabletop.redone': 'Mossa rigiocata.',
   'tabletop.newGameBegun': 'Nuova partita.',
-  'tabletop.atPly': (ply, length) => `Mossa ${ply} di ${length}.`,
+  'tabletop.atPly': (ply, length) => `Passo ${ply} di ${length}.`,
   'tabletop.drawnGame': 'La partita finisce in parità.',
   'tabletop.wins': (name) => `${name} vince.`,
 

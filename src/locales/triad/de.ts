@@ -53,7 +53,7 @@ export const de: TriadTerms = {
   'triad.refusal.occupied': ({ cell }) => `Auf ${cell} liegt schon ein Würfel.`,
   'triad.refusal.same-value': ({ cell, value }) =>
     `Der Würfel auf ${cell} zeigt schon ${value}; er muss einen anderen Wert bekommen.`,
-  'triad.refusal.too-far': ({ distance }) => `Das sind ${distance} Felder; ein Würfel zieht höchstens drei.`,
+  'triad.refusal.too-far': ({ distance }) => `Das sind ${distance} Felder; ein Würfel zieht höchstens 3.`,
   'triad.refusal.other-distance': ({ value }) =>
     `Ungedreht zieht dieser Würfel genau ${value} ${value === '1' ? 'Feld' : 'Felder'} weit.`,
   'triad.refusal.blocked': ({ cell, by }) => `Der Weg nach ${cell} ist durch den Würfel auf ${by} versperrt.`,

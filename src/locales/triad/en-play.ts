@@ -16,7 +16,7 @@ export const enPlay: TriadPlayTerms = {
   'triad.stuck': 'No die can go to a new value. Turn one where it lies, or move one unturned.',
   'triad.turnTo': (value) => `Turn to ${value}`,
   'triad.diceOf': (side) => `${side}’s six dice`,
-  'triad.bothSides': 'The six dice of both sides',
+  'triad.bothSides': 'Six dice, the same for both sides',
 
   'triad.rolled': (white, black) => `The dice are laid. White has ${white}. Black has ${black}.`,
   'triad.moved': ({ name, from, to, value }) => `${name}: ${from} to ${to}, now ${value}.`,
@@ -30,9 +30,9 @@ export const enPlay: TriadPlayTerms = {
 
   'triad.refusal.game-over': () => 'The game is over.',
   'triad.refusal.not-your-turn': () => 'It is not your turn.',
-  'triad.refusal.bad-move': () => 'That is not a move of this game. Write it like b1b4.',
+  'triad.refusal.bad-move': () => 'That is not a move of this game. Moves are written like b1b4.',
   'triad.refusal.bad-roll': () =>
-    'That is not a roll of this game: each side has six dice showing 1, 2 or 3, with an even start the same.',
+    'That is not a roll of this game: each side has six dice showing 1, 2 or 3; with an even start both have the same.',
   'triad.refusal.not-stuck': () =>
     'Only a player without any other move may turn a die where it lies or move it unturned.',
   'triad.refusal.off-board': () => 'That is off the board.',

@@ -15,7 +15,7 @@ export const fr: TriadTerms = {
   'triad.cell.cannotMove': 'ne peut pas se déplacer',
   'triad.cell.takeOff': 'peut être retiré',
   'triad.cell.movedLast': 'joué en dernier',
-  'triad.onTurn': 'c’est son tour',
+  'triad.onTurn': 'au trait',
 
   'triad.tray': (removed) => `${removed} ${removed > 1 ? 'dés retirés' : 'dé retiré'} sur 3`,
   'triad.targets': (cell, targets) => `Le dé en ${cell} est choisi. Cases possibles\u00a0: ${targets}.`,
@@ -44,7 +44,7 @@ export const fr: TriadTerms = {
   'triad.refusal.not-your-turn': () => 'Ce n’est pas votre tour.',
   'triad.refusal.bad-move': () => 'Ce n’est pas un coup de ce jeu. Un coup s’écrit ainsi\u00a0: b1b4.',
   'triad.refusal.bad-roll': () =>
-    'Ce n’est pas un lancer de ce jeu\u00a0: chaque camp a six dés qui montrent 1, 2 ou 3, les mêmes en cas de départ à égalité.',
+    'Ce n’est pas un lancer de ce jeu\u00a0: chaque camp a six dés qui montrent 1, 2 ou 3, les mêmes en cas de départ identique.',
   'triad.refusal.not-stuck': () =>
     'Seul un joueur qui n’a aucun autre coup peut tourner un dé sur place ou le déplacer sans le tourner.',
   'triad.refusal.off-board': () => 'C’est en dehors du plateau.',

@@ -21,16 +21,17 @@ export const it: TriadTerms = {
   'triad.targets': (cell, targets) => `Il dado in ${cell} è scelto. Può andare in ${targets}.`,
   'triad.turnValues': (cell, values) => `Il dado in ${cell} si può girare su ${values}.`,
   'triad.letGo': 'Nessun dado è scelto.',
-  'triad.takeOneOff': 'Una triade! Togli uno dei dadi evidenziati.',
+  'triad.takeOneOff': 'Una triade! Scegli il dado da togliere.',
   'triad.stuck': 'Nessun dado può muoversi con un nuovo valore. Girane uno sul posto o muovine uno senza girarlo.',
   'triad.turnTo': (value) => `Gira su ${value}`,
   'triad.diceOf': (side) => `I sei dadi di ${side}`,
-  'triad.bothSides': 'I sei dadi di entrambi',
+  'triad.bothSides': 'Sei dadi, gli stessi per entrambi',
 
-  'triad.rolled': (white, black) => `I dadi sono disposti. Il Bianco ha ${white}. Il Nero ha ${black}.`,
-  'triad.moved': ({ name, from, to, value }) => `${name}: da ${from} a ${to}, ora ${value}.`,
+  'triad.rolled': (white, black) => `I dadi sono disposti. Bianco ha ${white}. Nero ha ${black}.`,
+  'triad.moved': ({ name, from, to, value }) => `${name}: da ${from} in ${to}, ora ${value}.`,
   'triad.turned': ({ name, from, value }) => `${name} gira il dado in ${from} su ${value}.`,
-  'triad.stepped': ({ name, from, to, value }) => `${name}: da ${from} a ${to}, senza girare il dado, sempre ${value}.`,
+  'triad.stepped': ({ name, from, to, value }) =>
+    `${name}: da ${from} in ${to}, senza girare il dado, sempre ${value}.`,
   'triad.removed': (cell, removed) => `Triade. Il dado in ${cell} viene tolto, ${removed} su 3.`,
 
   'triad.reason.three-removed': 'Il terzo dado è stato tolto.',
@@ -52,14 +53,15 @@ export const it: TriadTerms = {
   'triad.refusal.occupied': ({ cell }) => `In ${cell} c’è già un dado.`,
   'triad.refusal.same-value': ({ cell, value }) =>
     `Il dado in ${cell} mostra già ${value}: deve prendere un altro valore.`,
-  'triad.refusal.too-far': ({ distance }) => `Sono ${distance} caselle; un dado si muove al massimo di 3.`,
-  'triad.refusal.other-distance': ({ value }) => `Se non lo giri, questo dado si muove esattamente di ${value}.`,
+  'triad.refusal.too-far': ({ distance }) => `Sono ${distance} caselle; un dado si muove al massimo di 3 caselle.`,
+  'triad.refusal.other-distance': ({ value }) =>
+    `Se non lo giri, questo dado si muove esattamente di ${value} ${value === '1' ? 'casella' : 'caselle'}.`,
   'triad.refusal.blocked': ({ cell, by }) => `La strada verso ${cell} è sbarrata dal dado in ${by}.`,
-  'triad.refusal.must-remove': ({ choices }) => `Così formi una triade: un dado va tolto. Puoi scegliere: ${choices}.`,
+  'triad.refusal.must-remove': ({ choices }) => `Così formi una triade: un dado va tolto. Scegli tra: ${choices}.`,
   'triad.refusal.cannot-remove': ({ cell, choices }) =>
     choices === ''
       ? `Così non formi nessuna triade, quindi da ${cell} non si può togliere niente.`
-      : `Il dado in ${cell} non si può togliere. Puoi scegliere: ${choices}.`,
+      : `Il dado in ${cell} non si può togliere. Scegli tra: ${choices}.`,
   'triad.refusal.cannot-move': ({ cell }) =>
     `Il dado in ${cell} non può muoversi: ogni strada verso un nuovo valore è sbarrata.`,
 };

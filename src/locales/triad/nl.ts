@@ -21,14 +21,14 @@ export const nl: TriadTerms = {
   'triad.targets': (cell, targets) => `De dobbelsteen op ${cell} is gekozen. Hij kan naar ${targets}.`,
   'triad.turnValues': (cell, values) => `De dobbelsteen op ${cell} kan worden gedraaid naar ${values}.`,
   'triad.letGo': 'Er is geen dobbelsteen gekozen.',
-  'triad.takeOneOff': 'Een triade! Neem een van de gemarkeerde dobbelstenen weg.',
+  'triad.takeOneOff': 'Een triade! Kies de dobbelsteen die je wegneemt.',
   'triad.stuck':
     'Geen dobbelsteen kan met een nieuwe waarde worden verplaatst. Draai er één op zijn plaats of verplaats er één ongedraaid.',
   'triad.turnTo': (value) => `Naar ${value} draaien`,
   'triad.diceOf': (side) => `De zes dobbelstenen van ${side}`,
-  'triad.bothSides': 'De zes dobbelstenen van beide spelers',
+  'triad.bothSides': 'Zes dobbelstenen, dezelfde voor beide spelers',
 
-  'triad.rolled': (white, black) => `De dobbelstenen liggen klaar. Wit heeft ${white}. Zwart heeft ${black}.`,
+  'triad.rolled': (white, black) => `De dobbelstenen liggen op het bord. Wit heeft ${white}. Zwart heeft ${black}.`,
   'triad.moved': ({ name, from, to, value }) => `${name}: ${from} naar ${to}, nu ${value}.`,
   'triad.turned': ({ name, from, value }) => `${name} draait de dobbelsteen op ${from} naar ${value}.`,
   'triad.stepped': ({ name, from, to, value }) => `${name}: ${from} naar ${to}, ongedraaid, nog steeds ${value}.`,
@@ -42,7 +42,7 @@ export const nl: TriadTerms = {
   'triad.refusal.not-your-turn': () => 'Je bent niet aan zet.',
   'triad.refusal.bad-move': () => 'Dat is geen zet in dit spel. Schrijf een zet zoals b1b4.',
   'triad.refusal.bad-roll': () =>
-    'Dat is geen worp in dit spel: elke speler heeft zes dobbelstenen met een 1, 2 of 3, bij een gelijke start dezelfde.',
+    'Dat is geen geldige worp: elke speler heeft zes dobbelstenen met een 1, 2 of 3; bij een gelijke start hebben beide spelers dezelfde.',
   'triad.refusal.not-stuck': () =>
     'Alleen wie geen andere zet heeft, mag een dobbelsteen op zijn plaats draaien of ongedraaid verplaatsen.',
   'triad.refusal.off-board': () => 'Dat valt buiten het bord.',
@@ -65,5 +65,5 @@ export const nl: TriadTerms = {
       ? `Dit vormt geen triade, dus van ${cell} kan niets worden weggenomen.`
       : `De dobbelsteen op ${cell} kan niet worden weggenomen. Kies uit ${choices}.`,
   'triad.refusal.cannot-move': ({ cell }) =>
-    `De dobbelsteen op ${cell} zit vast: elke weg met een nieuwe waarde is versperd.`,
+    `De dobbelsteen op ${cell} zit vast: elke weg naar een nieuwe waarde is versperd.`,
 };

@@ -83,7 +83,7 @@ describe('what <triad-board> says aloud of a game', () => {
     expect(page.spoken).to.equal('Played again. White to move.');
     page.board.goTo(2);
     await page.board.updateComplete;
-    expect(page.spoken).to.equal('Move 2 of 3. Black to move.');
+    expect(page.spoken).to.equal('Step 2 of 3. Black to move.');
     page.board.restart();
     await page.board.updateComplete;
     expect(page.spoken).to.equal('New game. Waiting for the dice.');
@@ -101,7 +101,7 @@ describe('what <triad-board> says aloud to a reader who plays', () => {
     const page = await BoardPage.open({ position: TRIAD_AHEAD });
     await page.clickCell('c1');
     await page.clickCell('e3');
-    expect(page.spoken).to.equal('A triad! Choose the die that comes off. e3, d4.');
+    expect(page.spoken).to.equal('This makes a triad: a die has to come off. Choose from e3, d4.');
   });
 
   it('is why something was refused', async () => {

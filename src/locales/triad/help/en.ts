@@ -9,7 +9,7 @@ export const help: TriadHelp = {
   setUp: {
     heading: 'The start',
     text: [
-      'The dice are rolled once; each shows 1, 2 or 3. Both players lay theirs on their back row, the lowest on their own left. White sits below and usually begins; in a rematch the other side does.',
+      'The dice are rolled once; each shows 1, 2 or 3. Both players lay theirs on their back row, in ascending order from their own left. White sits below and usually begins; in a rematch the other side does.',
       'Where a page asks for an even start, one roll counts for both sides.',
     ],
     caption: 'Both sides have rolled 1 1 2 2 3 3.',
@@ -49,8 +49,8 @@ export const help: TriadHelp = {
   end: {
     heading: 'The end',
     text: [
-      'Whoever’s third die comes off has won at once.',
-      'A rule of this house, which a page can leave out: the game is drawn when the same position with the same player to move occurs for the third time, or when no die has come off for 200 moves.',
+      'Whoever takes off their third die wins at once.',
+      'A house rule, which a page can leave out: the game is drawn when the same position with the same player to move occurs for the third time, or when no die has come off for 200 moves.',
     ],
   },
   byHand: {

@@ -11,8 +11,8 @@ export const help: TriadHelp = {
   setUp: {
     heading: 'Mise en place',
     text: [
-      'Les dés sont lancés une seule fois\u202f; chacun montre 1, 2 ou 3. Chaque joueur place les siens sur la rangée de son bord, dans l’ordre croissant à partir de sa gauche. Blanc est en bas et commence normalement\u202f; à la revanche, c’est l’autre camp.',
-      'Si la page prévoit un départ à égalité, un seul lancer vaut pour les deux camps.',
+      'Les dés sont lancés une seule fois\u202f; chacun montre 1, 2 ou 3. Chaque joueur place les siens sur la rangée la plus proche de lui, dans l’ordre croissant à partir de sa gauche. Blanc est en bas et commence normalement\u202f; lors de la revanche, c’est l’autre camp.',
+      'Si la page prévoit un départ identique, un seul lancer vaut pour les deux camps.',
     ],
     caption: 'Les deux camps ont obtenu 1 1 2 2 3 3.',
   },
@@ -27,7 +27,7 @@ export const help: TriadHelp = {
   triad: {
     heading: 'Une triade',
     text: [
-      'Trois dés sur des cases voisines en ligne droite forment une triade si les deux couleurs y figurent et si leurs valeurs sont toutes identiques, ou bien 1, 2 et 3 dans n’importe quel ordre.',
+      'Trois dés sur des cases voisines en ligne droite forment une triade si les deux couleurs y figurent et si les valeurs des dés sont toutes identiques, ou bien 1, 2 et 3 dans n’importe quel ordre.',
       'Trois dés d’une même couleur ne forment pas de triade, pas plus que 1 1 2 ou 1 3 3.',
     ],
     caption: 'Trois triades\u00a0: 1 2 3 dans une rangée, 2 2 2 dans une colonne, 3 1 2 sur une diagonale.',
@@ -46,13 +46,13 @@ export const help: TriadHelp = {
       'Si aucun de vos dés ne peut se déplacer avec une nouvelle valeur, vous avez deux possibilités\u00a0: tourner un dé sur place pour lui donner une autre valeur, ou déplacer un dé, sans le tourner, du nombre de cases qu’il montre. Une triade ainsi formée compte.',
       'Il est toujours possible de tourner un dé\u00a0: on ne passe donc jamais son tour.',
     ],
-    caption: 'Les dés de Blanc sont enfermés\u202f; il faut en tourner un.',
+    caption: 'Les dés de Blanc sont encerclés\u202f; il faut en tourner un.',
   },
   end: {
     heading: 'Fin de la partie',
     text: [
       'Le joueur qui retire son troisième dé gagne aussitôt.',
-      'Une règle maison, que la page peut laisser de côté\u00a0: la partie est nulle si la même position se produit pour la troisième fois et que c’est chaque fois au même joueur de jouer, ou si aucun dé n’a été retiré depuis 200 coups.',
+      'Une règle maison, que la page peut laisser de côté\u00a0: la partie est nulle si la même position, avec le même joueur au trait, se produit pour la troisième fois, ou si aucun dé n’a été retiré depuis 200 coups.',
     ],
   },
   byHand: {

@@ -44,7 +44,7 @@ export const help: TriadHelp = {
       'Se nessuno dei tuoi dadi può muoversi con un nuovo valore, hai due possibilità: gira un dado sul posto su un altro valore, oppure muovi un dado, senza girarlo, di tante caselle quante ne mostra. Anche una triade formata così vale.',
       'Girare un dado è sempre possibile, quindi nessuno passa mai il turno.',
     ],
-    caption: 'I dadi del Bianco sono chiusi; uno di loro va girato.',
+    caption: 'I dadi del Bianco sono bloccati; uno di loro va girato.',
   },
   end: {
     heading: 'Fine della partita',

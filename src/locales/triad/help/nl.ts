@@ -11,7 +11,7 @@ export const help: TriadHelp = {
   setUp: {
     heading: 'Het begin',
     text: [
-      'De dobbelstenen worden één keer gegooid; elke dobbelsteen is dan een 1, een 2 of een 3. Beide spelers leggen hun dobbelstenen op hun achterste rij, de laagste vanuit henzelf gezien links. Wit zit onderaan en begint meestal; bij een revanche begint de ander.',
+      'De dobbelstenen worden één keer gegooid; elke dobbelsteen is dan een 1, een 2 of een 3. Beide spelers leggen hun dobbelstenen op hun achterste rij, oplopend van links naar rechts, vanuit henzelf gezien. Wit zit onderaan en begint meestal; bij een revanche begint de ander.',
       'Vraagt een pagina om een gelijke start, dan geldt één worp voor beide spelers.',
     ],
     caption: 'Beide spelers hebben 1 1 2 2 3 3 gegooid.',
@@ -19,7 +19,7 @@ export const help: TriadHelp = {
   move: {
     heading: 'Een zet',
     text: [
-      'Draai een van je dobbelstenen naar een andere waarde en verplaats hem precies zoveel vakjes in één rechte lijn: langs een rij, een kolom of een diagonaal. De oude waarde doet er niet toe, als de nieuwe maar anders is.',
+      'Draai een van je dobbelstenen naar een andere waarde en verplaats hem precies evenveel vakjes in één rechte lijn: langs een rij, een kolom of een diagonaal. De oude waarde doet er niet toe, als de nieuwe maar anders is.',
       'Alle vakjes onderweg en het laatste vakje moeten vrij zijn. Je springt nooit over een dobbelsteen heen en je slaat er nooit een.',
     ],
     caption: 'De 1 op b2 wordt een 2 en gaat twee vakjes ver, of wordt een 3 en gaat er drie ver.',
@@ -43,7 +43,7 @@ export const help: TriadHelp = {
   stuck: {
     heading: 'Als alles vastzit',
     text: [
-      'Kan geen van je dobbelstenen met een nieuwe waarde worden verplaatst, dan kies je uit twee dingen: draai één dobbelsteen op zijn plaats naar een andere waarde, of verplaats één dobbelsteen ongedraaid, precies zoveel vakjes als zijn waarde. Een triade die zo ontstaat, telt.',
+      'Kan geen van je dobbelstenen met een nieuwe waarde worden verplaatst, dan heb je twee mogelijkheden: draai één dobbelsteen op zijn plaats naar een andere waarde, of verplaats één dobbelsteen ongedraaid, precies zoveel vakjes als zijn waarde. Een triade die zo ontstaat, telt.',
       'Draaien kan altijd, dus niemand hoeft ooit te passen.',
     ],
     caption: 'De dobbelstenen van Wit zijn ingesloten; één ervan moet worden gedraaid.',
@@ -66,7 +66,7 @@ export const help: TriadHelp = {
     heading: 'Spelen met het toetsenbord',
     text: [
       'Op het bord ga je met de pijltoetsen, Home, End, Page Up en Page Down van vakje naar vakje. Met Enter of Spatie kies je een dobbelsteen, zijn doel en de dobbelsteen die je wegneemt. Met Escape laat je los.',
-      'U of Control+Z neemt een zet terug, R of Control+Y herhaalt hem, F draait het bord.',
+      'U of Ctrl+Z neemt een zet terug, R of Ctrl+Y herhaalt hem, F draait het bord.',
       'In een opgenomen partij ga je met pijl-links en pijl-rechts terug en vooruit, met Home en End naar het begin en het einde.',
     ],
   },

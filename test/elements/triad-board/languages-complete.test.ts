@@ -1,0 +1,65 @@
+import { expect } from '@open-wc/testing';
+import { enError } from '../../../src/locales/common/en-error.js';
+import { enMarks } from '../../../src/locales/common/en-marks.js';
+import { enPlay } from '../../../src/locales/triad/en-play.js';
+import { triadLanguages } from '../../../src/locales/triad/index.js';
+import { LANGUAGES } from './languages.js';
+import type { Language } from './languages.js';
+import { SENTENCES } from './sentences.js';
+import type { Moment } from './sentences.js';
+import { GAMES } from './spoken-games.js';
+import { TEXT_NAMES, textIn } from './texts.js';
+
+const SLOT = '\u0001';
+
+/** Fills the place of whatever a term speaks of. */
+const ANY = {
+  toString: () => SLOT,
+  ...Object.fromEntries(
+    ['name', 'from', 'to', 'value', 'cell', 'by', 'distance', 'choices'].map((fact) => [fact, SLOT] as const),
+  ),
+};
+
+/** What a term can say, whatever it speaks of. */
+function patternOf(term: unknown): RegExp {
+  const text = typeof term === 'function' ? String((term as (...facts: unknown[]) => string)(ANY, ANY, ANY)) : term;
+  const literal = String(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(literal.replaceAll(SLOT, '.+'), 'u');
+}
+
+async function termsOf(language: Language): Promise<Readonly<Record<string, unknown>>> {
+  const english = { ...triadLanguages.en, ...enPlay, ...enError, ...enMarks };
+  const other = await triadLanguages.others[language]?.();
+  return { ...(other ?? english) };
+}
+
+for (const language of LANGUAGES) {
+  const texts = TEXT_NAMES.map((name) => textIn(language, name));
+  const sentences = SENTENCES[language];
+
+  describe(`what is proof-read of the language ${language}`, () => {
+    it('is every term that it has', async () => {
+      const proofs = [...texts, ...Object.values(sentences)];
+      const terms = Object.entries(await termsOf(language)).filter(([key]) => !key.startsWith('$'));
+      const missing = terms.filter(([, term]) => !proofs.some((text) => patternOf(term).test(text)));
+      expect(terms.length).to.be.above(80);
+      expect(missing.map(([key]) => key)).to.be.empty;
+    });
+
+    if (language === 'en') return;
+
+    it('is nowhere the English text', () => {
+      const alike = TEXT_NAMES.filter((name) => textIn(language, name) === textIn('en', name));
+      const said = (Object.keys(sentences) as Moment[]).filter((moment) => sentences[moment] === SENTENCES.en[moment]);
+      expect([...alike, ...said]).to.be.empty;
+    });
+  });
+}
+
+describe('the games in which the sentences are said', () => {
+  it('lead to each of them', () => {
+    const said = GAMES.flatMap(({ steps }) => steps.flatMap(([, moment]) => moment ?? []));
+    const inNoGame: Moment = 'notLoaded';
+    expect([...new Set(said), inNoGame]).to.have.members(Object.keys(SENTENCES.en));
+  });
+});
