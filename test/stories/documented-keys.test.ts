@@ -1,0 +1,129 @@
+import { expect } from '@open-wc/testing';
+import { BoardPage } from '../elements/triad-board/board-page.js';
+import { chord } from '../elements/triad-board/keyboard.js';
+import { START, TRIAD_AHEAD } from '../elements/triad-board/positions.js';
+
+const RECORD = 'triad 1; roll 112233 112233; a1a3; f6f4; b1b4';
+
+async function onBoard(position = START, cell = 'c3'): Promise<BoardPage> {
+  const page = await BoardPage.open({ position });
+  page.cell(cell).focus();
+  return page;
+}
+
+async function inReplay(selector: string): Promise<BoardPage> {
+  const page = await BoardPage.open({ mode: 'replay', record: RECORD, ply: '2' });
+  await page.until(() => page.find(selector) !== null);
+  page.find(selector)?.focus();
+  return page;
+}
+
+/** After some keys from the middle of the board, the cell that has the focus. */
+async function cellAfter(...keys: readonly string[]): Promise<string | undefined> {
+  const page = await onBoard();
+  await chord(page, ...keys);
+  return page.focusedCell;
+}
+
+/** After some keys in a record of four plies, the one that is shown. */
+async function plyAfter(selector: string, ...keys: readonly string[]): Promise<number> {
+  const page = await inReplay(selector);
+  await page.press(...keys);
+  return page.board.ply;
+}
+
+const CURRENT = '.moves [aria-current=step]';
+
+/** What the documentation says of each key, tried out. The names are those of its tables. */
+const KEYS: Readonly<Record<string, () => Promise<void>>> = {
+  'arrows, Home, End, Page Up, Page Down': async () => {
+    const led = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
+    const cells: (string | undefined)[] = [];
+    for (const key of led) cells.push(await cellAfter(key));
+    expect(cells).to.deep.equal(['b3', 'd3', 'c4', 'c2', 'a3', 'f3', 'c6', 'c1']);
+    expect(await cellAfter('Control', 'Home')).to.equal('a6');
+    expect(await cellAfter('Control', 'End')).to.equal('f1');
+  },
+  'Enter, Space': async () => {
+    const page = await onBoard(TRIAD_AHEAD, 'c1');
+    await page.press('Enter');
+    expect(page.marked('chosen')).to.deep.equal(['c1']);
+    page.cell('e3').focus();
+    await page.press('Space');
+    expect(page.marked('removable')).to.deep.equal(['e3', 'd4']);
+    page.cell('d4').focus();
+    await page.press('Enter');
+    expect(page.board.match.entries.at(-1)?.text).to.equal('c1e3xd4');
+  },
+  Escape: async () => {
+    const page = await onBoard(START, 'a1');
+    await page.press('Enter', 'Escape');
+    expect(page.marked('chosen')).to.be.empty;
+  },
+  'U or Control+Z': async () => {
+    for (const keys of [['u'], ['Control', 'z']]) {
+      const page = await onBoard();
+      page.board.play('a1a3');
+      await page.board.updateComplete;
+      await chord(page, ...keys);
+      expect(page.board.match.length, keys.join('+')).to.equal(0);
+    }
+  },
+  'R, Control+Y or Control+Shift+Z': async () => {
+    for (const keys of [['r'], ['Control', 'y'], ['Control', 'Shift', 'z']]) {
+      const page = await onBoard();
+      page.board.play('a1a3');
+      page.board.undo();
+      await page.board.updateComplete;
+      await chord(page, ...keys);
+      expect(page.board.match.length, keys.join('+')).to.equal(1);
+    }
+  },
+  F: async () => {
+    for (const open of [onBoard, () => inReplay('.grid')]) {
+      const page = await open();
+      await page.press('f');
+      expect(page.board.flipped).to.be.true;
+    }
+  },
+  'left and right': async () => {
+    expect(await plyAfter('.grid', 'ArrowLeft')).to.equal(1);
+    expect(await plyAfter('.grid', 'ArrowRight')).to.equal(3);
+  },
+  'Home, End': async () => {
+    expect(await plyAfter('.grid', 'Home')).to.equal(0);
+    expect(await plyAfter('.grid', 'End')).to.equal(4);
+  },
+  'arrows, Home, End': async () => {
+    expect(await plyAfter(CURRENT, 'ArrowDown', 'ArrowRight')).to.equal(4);
+    expect(await plyAfter(CURRENT, 'ArrowUp', 'ArrowLeft')).to.equal(0);
+    expect(await plyAfter(CURRENT, 'Home')).to.equal(0);
+    expect(await plyAfter(CURRENT, 'End')).to.equal(4);
+    const page = await inReplay('.tool[tabindex="0"]');
+    const first = page.focused;
+    await page.press('ArrowRight');
+    expect(page.focused).to.not.equal(first);
+    await page.press('Home');
+    expect(page.focused === first).to.be.true;
+    expect(page.board.ply).to.equal(2);
+  },
+};
+
+/** The first cells of the tables of keys in a page of the documentation. */
+async function documentedKeys(path: string, heading: RegExp): Promise<string[]> {
+  const text = await (await fetch(path)).text();
+  const section = text.split(/^#+ /m).find((part) => heading.test(part)) ?? '';
+  const rows = section.split('\n').filter((line) => line.startsWith('|') && !/^\|\s*(key|-+)\s*\|/.test(line));
+  return rows.map((row) => row.split('|')[1]?.trim() ?? '');
+}
+
+describe('the keys that the documentation tells of', () => {
+  it('are all tried out here, and none is told of that is not', async () => {
+    const told = await documentedKeys('/stories/triad-board.mdx', /^Keyboard/);
+    expect(new Set(told)).to.deep.equal(new Set(Object.keys(KEYS)));
+  });
+
+  for (const [keys, tryOut] of Object.entries(KEYS)) {
+    it(`${keys}: do what it says`, tryOut);
+  }
+});
