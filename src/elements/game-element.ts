@@ -104,6 +104,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   #pictured: unknown;
   /** Where the page wants to be, until it is there. */
   #wantedPly: Text;
+  #isPlyNew = false;
   #isReflecting = false;
   #isStale = true;
   #hasStarted = false;
@@ -144,7 +145,9 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   set ply(ply: number | Text) {
     if (this.#isReflecting) return;
     this.#wantedPly = ply?.toString();
-    this.requestUpdate('ply');
+    this.#isPlyNew = this.#isStale = true;
+    // By its name it would be read, and the game loaded, before the page has said everything.
+    this.requestUpdate();
   }
 
   /** The result, or `undefined` while the game goes on. */
@@ -163,10 +166,13 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
    * @throws GameError `bad-move`, `illegal-move` with the refusal
    */
   play(move: Move | string, options: { actor?: Actor; at?: number } = {}): void {
-    if (!this.isPlayed) {
-      const { match } = this;
+    const { match } = this;
+    if (this.activeMode === 'replay' && !this.#record) {
       const read = match.read(move, options.actor);
-      if (!match.refusal(read.move, read.actor)) this.tryMoves();
+      if (!match.refusal(read.move, read.actor)) {
+        this.tryMoves();
+        if (!this.#record) return; // A listener has gone back at once.
+      }
     }
     this.match.play(move, options);
   }
@@ -203,8 +209,9 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     const record = match.toRecord();
     const trial = Match.fromRecord(this.game, { ...record, moves: record.moves.slice(0, match.ply) });
     this.#record = match;
-    this.#applySettings(trial);
     this.#switch(trial, 'try', by);
+    this.#isStale = true; // Its dice roll when the page knows of it.
+    this.#load();
   }
 
   /** Goes back to the record where it was left. What was tried is dropped. */
@@ -252,16 +259,25 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     if (changed.has('mode')) this.#wakeInTime();
     // What was removed had the focus: a reader without a mouse must not be thrown out of the element.
     if (this.#hadFocus && this.isConnected && !this.shadowRoot?.activeElement) this.controls?.keepFocus();
-    if (this.#wantedPly || (this.activeMode !== 'replay' && !this.hasAttribute('ply'))) return;
+    this.#reflectPly();
+  }
+
+  #reflectPly(): void {
+    const ply = String(this.ply);
+    const isFollowed = this.activeMode === 'replay' || this.hasAttribute('ply');
+    if (!isFollowed || this.#wantedPly || this.getAttribute('ply') === ply) return;
     this.#isReflecting = true;
-    this.setAttribute('ply', String(this.ply));
+    this.setAttribute('ply', ply);
     this.#isReflecting = false;
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
     const isComplete = await super.getUpdateComplete();
     await Promise.all([this.#playLoad, this.#parts.complete]);
-    return isComplete && super.getUpdateComplete();
+    const isDrawn = await super.getUpdateComplete();
+    // What has been loaded can ask for more: bad marks for the error message.
+    await this.#parts.complete;
+    return isComplete && isDrawn && super.getUpdateComplete();
   }
 
   protected override render(): TemplateResult {
@@ -439,8 +455,18 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   #goToStart(match: Match<State, Move>): void {
     const opening = match.entries.findIndex(({ actor }) => actor !== 'chance');
     const start = this.activeMode === 'replay' && opening >= 0 ? opening : match.length;
-    const wanted = Number(this.#wantedPly ?? start);
+    const wanted = Number(this.#wantedPly || start);
     match.goTo(wanted >= 0 && wanted <= match.length ? Math.floor(wanted) : start);
+    this.#isPlyNew = true;
+  }
+
+  /** A ply that there is not waits for another record; a game that has been played on since is not thrown back to it. */
+  #goToWanted(): void {
+    const wanted = this.#wantedPly;
+    const isNew = this.#isPlyNew;
+    this.#isPlyNew = false;
+    if (wanted && (isNew || !(Number(wanted) <= this.match.length))) this.goTo(Number(wanted));
+    this.#wantedPly = undefined;
   }
 
   #applySettings(match: Match<State, Move>): void {
@@ -453,10 +479,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
       },
       () => parseWord('mode', this.mode, MODES, 'play'),
       () => (this.drawing = this.#readDrawing()),
-      () => {
-        if (this.#wantedPly) this.goTo(Number(this.#wantedPly));
-        this.#wantedPly = undefined;
-      },
+      () => this.#goToWanted(),
     ].map(attempt);
     this.#setErrors(
       this.#loadError,

@@ -36,7 +36,12 @@ export async function openHelp<Section extends string>(host: HelpHost, source: H
   await load();
   const figures = new Map(source.sections.map((section) => [section, diagram(host, source.figures[section])]));
   openDialog(host, () => {
-    if (!known.has(host.words('$code'))) void load().then(() => host.requestUpdate());
+    if (!known.has(host.words('$code'))) {
+      load().then(
+        () => host.requestUpdate(),
+        () => undefined, // It stays in the language that is there; the next change tries again.
+      );
+    }
     shown = known.get(host.words('$code')) ?? shown;
     const body = source.sections.map((section) => renderSection(shown[section], figures.get(section)));
     return { title: shown.title, close: host.words('tabletop.close'), body };

@@ -54,10 +54,11 @@ export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitEle
  */
 export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   /** Why the last attempt of the reader was refused, in the words of the moment: the language may change. */
-  protected notice: (() => string) | undefined;
+  notice: (() => string) | undefined;
   /** Whether the reader has to say if a running game is to be left. */
   protected isAsking = false;
   #askedAt = 0;
+  #isOpening = false;
   protected readonly host: PlayHost<State, Move, Terms>;
   readonly #announcer: Announcer;
   #replay: GameReplay<State, Move, Terms> | undefined;
@@ -157,12 +158,20 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
 
   /** What is loaded when it is asked for can be out of reach. */
   #opening(open: () => Promise<void>): () => void {
+    const onFailure = () => {
+      this.notice = () => this.commonWords('tabletop.notLoaded');
+      this.say(this.notice());
+    };
     return () => {
-      open().catch(() => {
-        this.notice = () => this.commonWords('tabletop.notLoaded');
-        this.say(this.notice());
-        this.host.requestUpdate();
-      });
+      if (this.#isOpening) return;
+      this.#isOpening = true;
+      this.notice = undefined;
+      void open()
+        .catch(onFailure)
+        .finally(() => {
+          this.#isOpening = false;
+          this.host.requestUpdate();
+        });
     };
   }
 

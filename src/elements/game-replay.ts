@@ -16,6 +16,8 @@ export interface Told {
   describePly(ply: number): string;
   /** At the end, who has won. */
   readonly situation: string;
+  /** Why something could not be done. */
+  readonly notice: (() => string) | undefined;
 }
 
 /** Leads a reader through a record: step by step, by the list of its moves, by keys, and by links of the page. */
@@ -47,6 +49,7 @@ export class GameReplay<State, Move, Terms extends CommonTerms> {
         <p class="status" part="status">
           ${this.#told.describePly(ply) || words('tabletop.start')} ${match.outcome && this.#told.situation}
         </p>
+        ${this.#told.notice && html`<p>${this.#told.notice()}</p>`}
         ${comment && html`<p class="comment" part="comment">${comment}</p>`}
       </div>
       ${this.#moves.render(words('tabletop.moves'), words('tabletop.start'), moves, ply)}

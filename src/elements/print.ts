@@ -1,8 +1,11 @@
 import type { LitElement } from 'lit';
+import type { Term } from '../interaction/language.js';
+import type { CommonTerms } from '../locales/common/terms.js';
 import type { Match } from '../match/match.js';
 
 interface PrintHost<State, Move> extends LitElement {
   readonly match: Match<State, Move>;
+  readonly words: Term<CommonTerms>;
   readonly names?: string | null | undefined;
 }
 
@@ -11,10 +14,13 @@ const ALONE = `
     .tabletop-sheet { display: none; }
   }
   @media print {
-    body > :not(.tabletop-sheet) { display: none !important; }
-    .tabletop-sheet { display: block; }
+    html { background: #fff !important; }
+    body { display: none !important; }
+    .tabletop-sheet { display: block; color: #000; color-scheme: light; }
   }
 `;
+
+let isPrinting = false;
 
 /**
  * Prints a game by itself: for as long as it is printed, the page holds a sheet with its diagram and moves, and shows nothing
@@ -22,12 +28,16 @@ const ALONE = `
  * @param situation what is written below the diagram
  */
 export async function print<State, Move>(host: PrintHost<State, Move>, situation: string): Promise<void> {
+  if (isPrinting) return;
+  isPrinting = true;
   const sheet = makeSheet(host, situation);
   const styles = new CSSStyleSheet();
   styles.replaceSync(ALONE);
-  document.body.append(sheet);
+  // Beside the body, so that nothing of the page is left on the paper.
+  document.documentElement.append(sheet);
   document.adoptedStyleSheets.push(styles);
   const tidy = () => {
+    isPrinting = false;
     sheet.remove();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== styles);
   };
@@ -43,7 +53,7 @@ function makeSheet<State, Move>(host: PrintHost<State, Move>, situation: string)
     mode: 'diagram',
     position: match.game.makePosition(match.game.positionOf(match.state)),
     names: host.names,
-    lang: host.getAttribute('lang'),
+    lang: host.words('$code'),
     flipped: host.getAttribute('flipped'),
   };
   for (const [name, value] of Object.entries(looks)) {
@@ -60,6 +70,7 @@ function makeSheet<State, Move>(host: PrintHost<State, Move>, situation: string)
     .join('  ');
   const sheet = document.createElement('div');
   sheet.className = 'tabletop-sheet';
+  sheet.style.font = getComputedStyle(host).font;
   sheet.append(diagram, moves);
   return sheet;
 }

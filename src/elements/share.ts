@@ -19,10 +19,12 @@ export function openShare<State, Move>(host: ShareHost<State, Move>): void {
   const text = makeRecordText(host.match.toRecord(), host.match.game);
   const tag = makeTag(host.localName, { mode: 'replay', names: host.names, record: text });
   let message: 'tabletop.copied' | 'tabletop.copyYourself' | undefined;
+  let times = 0;
   const copy = async (click: Event): Promise<void> => {
     const field = (click.currentTarget as Element).closest('.copy')?.querySelector('textarea');
     if (!field) return;
     message = (await copyText(field)) ? 'tabletop.copied' : 'tabletop.copyYourself';
+    times++;
     host.requestUpdate();
   };
   openDialog(host, () => {
@@ -32,7 +34,7 @@ export function openShare<State, Move>(host: ShareHost<State, Move>): void {
       close: words('tabletop.close'),
       body: html`${renderCopy(words('tabletop.recordAsText'), text, words('tabletop.copy'), copy)}
         ${renderCopy(words('tabletop.recordAsTag'), tag, words('tabletop.copy'), copy)}
-        <p class="copied" role="status">${message && words(message)}</p>`,
+        <p class="copied" role="status">${message && words(message) + silence(times)}</p>`,
     };
   });
 }
@@ -51,6 +53,9 @@ function renderCopy(
     ${button(copyLabel, (click) => void copy(click))}
   </div>`;
 }
+
+/** A region is read only when its text changes: every second time there is a space at its end that nobody hears. */
+const silence = (times: number): string => (times % 2 === 0 ? '\u00a0' : '');
 
 /** Copies where the browser lets a page do so; the text is selected in any case. */
 async function copyText(field: HTMLTextAreaElement): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** An element that links of the page can lead to a moment of its game. */
 export interface LinkTarget extends ReactiveControllerHost, HTMLElement {
+  readonly activeMode: string;
   goTo(ply: number): void;
 }
 
@@ -29,7 +30,8 @@ function follow(click: MouseEvent): void {
   const [origin] = click.composedPath();
   const link = origin instanceof Element ? origin.closest<HTMLAnchorElement>('a[href^="#ply-"]') : null;
   const ply = Number(/^#ply-(\d+)$/.exec(link?.getAttribute('href') ?? '')?.[1] ?? NaN);
-  if (!link || Number.isNaN(ply) || click.defaultPrevented || click.ctrlKey || click.metaKey || click.shiftKey) return;
+  const isHeld = click.altKey || click.ctrlKey || click.metaKey || click.shiftKey;
+  if (!link || Number.isNaN(ply) || click.defaultPrevented || isHeld) return;
   const target = targetOf(link);
   if (!target) return;
   click.preventDefault();
@@ -43,7 +45,7 @@ function follow(click: MouseEvent): void {
 
 function targetOf(link: HTMLAnchorElement): LinkTarget | undefined {
   const id = link.dataset['for'];
-  const known = [...targets];
+  const known = [...targets].filter(({ activeMode }) => activeMode === 'replay');
   if (id !== undefined) return known.find((target) => target.id === id);
   const follows = (target: LinkTarget) =>
     (link.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;

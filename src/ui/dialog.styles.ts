@@ -65,6 +65,7 @@ export const dialogStyles = css`
   }
 
   .help-section figcaption {
+    unicode-bidi: plaintext;
     margin-block-start: 6px;
     font-size: 0.875em;
     color: var(--_muted);

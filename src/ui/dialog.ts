@@ -15,6 +15,7 @@ const dressed = new WeakSet<DialogHost>();
  * @param content what stands in it; the heading comes first and is its name
  */
 export function openDialog(host: DialogHost, content: () => { title: string; close: string; body: unknown }): void {
+  if (!host.isConnected) return;
   if (!dressed.has(host)) host.adopt(dialogStyles);
   dressed.add(host);
   const dialog = document.createElement('dialog');

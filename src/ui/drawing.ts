@@ -1,4 +1,4 @@
-import { css, html, svg } from 'lit';
+import { css, html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { GameError } from '../games/game-error.js';
 import { teach } from '../interaction/language.js';
@@ -21,7 +21,8 @@ export class Drawing {
   }
 
   /** Draws them over a square board, on which `at` says where a place is seen, in parts of its width. */
-  render(at: (place: string) => Point, words: Term<CommonTerms>): TemplateResult {
+  render(at: (place: string) => Point, words: Term<CommonTerms>): TemplateResult | typeof nothing {
+    if (this.places.size + this.arrows.length === 0) return nothing;
     return html`<svg class="drawing" part="drawing" viewBox="0 0 100 100" role="img" aria-label=${this.describe(words)}>
       ${[...this.places].map((place) => ring(at(place)))} ${this.arrows.map(([from, to]) => arrow(at(from), at(to)))}
     </svg>`;
@@ -59,11 +60,10 @@ function arrow([x, y]: Point, [toX, toY]: Point) {
  * @throws GameError `bad-attribute`
  */
 export function readDrawing(text: string, isPlace: (name: string) => boolean): Drawing {
-  const words = text
+  const words = String(text)
     .toLowerCase()
-    .split(/[\s,;]+/)
-    .filter(Boolean);
-  const marks = words.map((word) => {
+    .split(/[\s,;]+/);
+  const marks = [...new Set(words)].filter(Boolean).map((word) => {
     const [from = '', to, ...rest] = word.split('-');
     const isMark = rest.length === 0 && isPlace(from) && (to === undefined || (isPlace(to) && to !== from));
     if (isMark) return { from, to };

@@ -18,10 +18,16 @@ export function renderError({ code, message }: GameError, words: Term<CommonTerm
 
 export const styles = css`
   .error {
+    margin: 0;
     border: 2px solid var(--tabletop-danger, light-dark(#a8320a, #ff9d76));
     border-radius: var(--_radius);
     padding: 8px 12px;
     overflow-wrap: anywhere;
+  }
+
+  .error,
+  .error-detail {
+    unicode-bidi: plaintext;
   }
 
   .error-detail {

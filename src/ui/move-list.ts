@@ -38,7 +38,7 @@ export class MoveList implements ReactiveController {
     if (!list || !current) return;
     // In a focused list the focus goes with the moment that is shown.
     if (list.contains((renderRoot as ShadowRoot).activeElement)) current.focus({ preventScroll: true });
-    const top = current.offsetTop - list.offsetTop;
+    const top = current.offsetTop;
     const bottom = top + current.offsetHeight;
     if (top < list.scrollTop) list.scrollTop = top;
     else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
@@ -55,7 +55,7 @@ export class MoveList implements ReactiveController {
         tabindex=${isCurrent ? 0 : -1}
         @click=${() => this.#goTo(ply)}
       >
-        ${ply > 0 ? html`<span class="number">${ply}</span> ` : ''}${text}
+        ${ply > 0 ? html`<span class="number">${ply} </span>` : ''}${text}
         ${sentence && html`<span class="visually-hidden">${sentence}</span>`}
       </button>
     </li>`;

@@ -11,6 +11,19 @@ export const panelStyles = css`
     --_shadow-raised: var(--tabletop-shadow-raised, 0 3px 8px rgb(30 20 10 / 0.35));
   }
 
+  button,
+  input {
+    margin: 0;
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+    touch-action: manipulation;
+  }
+
+  p {
+    margin: 0;
+  }
+
   /* In a page that is written the other way round, sentences keep their own direction and the page’s side. */
   p,
   button,

@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const replayStyles = css`
   /* Steps and moves go as the board lies, which no writing direction mirrors. */
   .steps,
-  .listed {
+  .moves {
     direction: ltr;
   }
 
@@ -58,7 +58,7 @@ export const replayStyles = css`
   }
 
   .number {
-    margin-inline-end: 4px;
+    white-space: pre;
     font-size: 0.8125em;
     color: var(--_muted);
   }

@@ -37,19 +37,6 @@ export const sharedStyles = css`
     contain-intrinsic-inline-size: min(30rem, 100vw - 4rem);
   }
 
-  button,
-  input {
-    margin: 0;
-    font: inherit;
-    color: inherit;
-    letter-spacing: inherit;
-    touch-action: manipulation;
-  }
-
-  p {
-    margin: 0;
-  }
-
   :focus-visible {
     outline: 3px solid var(--_accent);
     outline-offset: 2px;

@@ -1,6 +1,6 @@
 import { signOf } from '../../games/triad/board.js';
 import { arrival } from '../../games/triad/rules.js';
-import { triad } from '../../games/triad/index.js';
+import { triadCore } from '../../games/triad/core.js';
 import type { Cell, Die, TriadMove, TriadState, TriadSeatMove } from '../../games/triad/index.js';
 import { goal, lastCells } from './cells.js';
 
@@ -15,7 +15,7 @@ export const IDLE: Interaction = { name: 'idle' };
 
 /** The moves of the side whose turn it is. */
 export function legalTurns(state: TriadState): readonly TriadSeatMove[] {
-  return triad.moves(state, state.turn).filter(isTurn);
+  return triadCore.moves(state, state.turn).filter(isTurn);
 }
 
 const isTurn = (move: TriadMove): move is TriadSeatMove => move.kind !== 'roll';

@@ -14,9 +14,8 @@ export const triadPlayStyles = css`
   }
 
   .seat[data-winner] {
-    border-style: double;
-    border-width: 6px;
-    margin-block: -4px;
+    outline: 2px solid var(--_accent);
+    outline-offset: 2px;
   }
 
   [data-marks~='movable'] {
@@ -223,6 +222,17 @@ export const triadPlayStyles = css`
     font-size: 1.125em;
   }
 
+  @container tabletop (inline-size < 320px) {
+    .over-board {
+      padding: 2%;
+    }
+
+    .over-board > .dice-form {
+      gap: 4px;
+      padding: 6px 10px;
+    }
+  }
+
   .dice-form {
     display: grid;
     gap: 12px;
@@ -279,26 +289,12 @@ export const triadPlayStyles = css`
   }
 
   @media (forced-colors: active) {
-    .seat {
-      border-color: Canvas;
-    }
-
-    .seat[data-turn],
-    .seat[data-winner] {
-      border-color: Highlight;
-    }
-
-    .cell[data-marks~='last'] {
-      border: 2px dashed Highlight;
-    }
-
     .cell[data-marks~='chosen'] {
       border: 3px solid Highlight;
     }
 
     [data-marks]::after {
       forced-color-adjust: none;
-      --_accent: Highlight;
       --_on-accent: HighlightText;
     }
   }

@@ -61,6 +61,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   constructor(host: PlayHost<TriadState, TriadMove, TriadTerms>, view: BoardView) {
     super(host, enPlay, triadPlayStyles);
     this.#view = view;
+    this.#shownPly = host.match.ply;
     this.#toolbar = new Toolbar(host);
     // A board that is taken out of the page does not hear how a drag ends.
     host.addController({ hostDisconnected: () => this.drag.abort() });

@@ -37,7 +37,7 @@ export const triadStyles = css`
   .frame[data-mode='diagram'] {
     --_size: min(100cqi, 28rem);
     --_line-size: 30px;
-    contain-intrinsic-block-size: calc(var(--_size) + 6rem);
+    content-visibility: visible;
   }
 
   .panel {
@@ -100,6 +100,7 @@ export const triadStyles = css`
 
   .name {
     position: relative;
+    unicode-bidi: plaintext;
     flex: 1 1 4rem;
     min-inline-size: 0;
     line-height: var(--_line-size, 42px);
@@ -283,11 +284,25 @@ export const triadStyles = css`
       --_seat-1: CanvasText;
       --_seat-1-ink: Canvas;
       --_edge-1: CanvasText;
+      --_accent: Highlight;
     }
 
     .cell,
     .slot {
       border: 1px solid GrayText;
+    }
+
+    .cell[data-marks~='last'] {
+      border: 2px dashed Highlight;
+    }
+
+    .seat {
+      border-color: Canvas;
+    }
+
+    .seat[data-turn],
+    .seat[data-winner] {
+      border-color: Highlight;
     }
   }
 

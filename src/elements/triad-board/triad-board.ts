@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import { SIZE } from '../../games/triad/board.js';
-import { triad } from '../../games/triad/index.js';
+import { triadCore } from '../../games/triad/core.js';
 import { parseCell } from '../../games/triad/notation.js';
 import type { Cell, TriadMove, TriadPosition, TriadState } from '../../games/triad/index.js';
 import { Language } from '../../interaction/language.js';
@@ -100,7 +100,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   /** Shows the board from Black's side. */
   declare flipped?: Switch;
 
-  protected override readonly game = triad;
+  protected override readonly game = triadCore;
   protected override readonly language = new Language<TriadTerms>(this, triadLanguages);
 
   protected override async loadPlay(): Promise<TriadPlay> {
@@ -118,7 +118,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (changed.has('flipped')) this.controls?.turned();
+    if (changed.has('flipped') || changed.has('mode')) this.controls?.turned();
   }
 
   protected override updated(changed: PropertyValues<this>): void {

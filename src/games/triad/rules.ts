@@ -2,7 +2,7 @@
  * The rules of Triad, after the booklet of Gerhards Spiel und Design, with the house's decisions for what it leaves open:
  * who starts, what happens without a legal move, and when a game is drawn.
  */
-import type { Actor, ChanceOutcome, ScoreLine, Seat } from '../game.js';
+import type { Actor, ScoreLine, Seat } from '../game.js';
 import { GameError } from '../game-error.js';
 import { resolveOptions } from '../options.js';
 import { checkSeats } from '../seats.js';
@@ -24,7 +24,7 @@ import type {
 
 export const SEATS = { min: 2, max: 2 } as const;
 /** Dice a side. */
-const DICE = 6;
+export const DICE = 6;
 /** The player whose third die comes off wins. */
 const TO_WIN = 3;
 /** With option `draws`: so many plies without a removal end the game. */
@@ -323,31 +323,4 @@ export function chance(state: TriadState, random: () => number): TriadMove {
     Array.from({ length: DICE }, () => (Math.floor(random() * VALUES.length) + 1) as Value).sort((a, b) => a - b);
   const white = roll();
   return { kind: 'roll', dice: [white, state.options.evenStart ? white : roll()] };
-}
-
-/** 28 rolls of six dice that differ, so 784 starts, or 28 with `evenStart`. */
-export function outcomes(state: TriadState): readonly ChanceOutcome<TriadMove>[] {
-  if (actors(state)[0] !== 'chance') return [];
-  const sides = sideRolls([], 1);
-  if (!state.options.evenStart) return sides.flatMap((white) => sides.map((black) => rolled(white, black)));
-  return sides.map((side) => ({ ...rolled(side, side), weight: side.weight }));
-}
-
-interface SideRoll {
-  readonly dice: readonly Value[];
-  readonly weight: number;
-}
-
-const rolled = (white: SideRoll, black: SideRoll): ChanceOutcome<TriadMove> => ({
-  move: { kind: 'roll', dice: [white.dice, black.dice] },
-  weight: white.weight * black.weight,
-});
-
-/** Every ascending roll that begins with these dice. Among k + 1 equal dice, the new one may be any: hence the weights. */
-function sideRolls(dice: readonly Value[], weight: number): readonly SideRoll[] {
-  if (dice.length === DICE) return [{ dice, weight }];
-  return VALUES.filter((value) => value >= (dice.at(-1) ?? 1)).flatMap((value) => {
-    const equal = dice.filter((die) => die === value).length;
-    return sideRolls([...dice, value], (weight * (dice.length + 1)) / (equal + 1) / VALUES.length);
-  });
 }
