@@ -456,7 +456,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     const opening = match.entries.findIndex(({ actor }) => actor !== 'chance');
     const start = this.activeMode === 'replay' && opening >= 0 ? opening : match.length;
     const wanted = Number(this.#wantedPly || start);
-    match.goTo(wanted >= 0 && wanted <= match.length ? Math.floor(wanted) : start);
+    match.goTo(match.stateAt(wanted) ? wanted : start);
     this.#isPlyNew = true;
   }
 
@@ -465,7 +465,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     const wanted = this.#wantedPly;
     const isNew = this.#isPlyNew;
     this.#isPlyNew = false;
-    if (wanted && (isNew || !(Number(wanted) <= this.match.length))) this.goTo(Number(wanted));
+    if (wanted && (isNew || !this.match.stateAt(Number(wanted)))) this.goTo(Number(wanted));
     this.#wantedPly = undefined;
   }
 

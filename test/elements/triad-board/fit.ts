@@ -1,0 +1,89 @@
+import type { BoardPage } from './board-page.js';
+
+/** The spacing that a reader may give to all text, as the accessibility guidelines have it. */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
+/** Gives that spacing to the page and to what is inside of a board, as a reader’s own style sheet does. @returns its end */
+export function spaceOut({ root }: BoardPage): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(SPACING);
+  const places = [document, root];
+  for (const place of places) place.adoptedStyleSheets.push(sheet);
+  return () => {
+    for (const place of places) place.adoptedStyleSheets = place.adoptedStyleSheets.filter((each) => each !== sheet);
+  };
+}
+
+const WORDS =
+  '.error, .name, .status, .comment, .question, .listed, .tool, .button, label, h2, h3, p, figcaption, input:not(.name), textarea';
+const PLACES = `${WORDS}, .chip, .tray, .board, .moves`;
+
+const isSeen = (element: Element) => element.checkVisibility() && !element.closest('.visually-hidden');
+
+const seen = (page: BoardPage, selector: string) => page.all(selector).filter(isSeen);
+
+const called = (element: Element) =>
+  `${element.className || element.localName} “${(element.textContent || element.ariaLabel || '').trim().replace(/\s+/g, ' ')}”`;
+
+/** What is not whole, for it is wider or higher than its place. */
+export function clipped(page: BoardPage): string[] {
+  return seen(page, WORDS)
+    .filter((element) => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+      const isTooHigh = scrollHeight > clientHeight + 1 && !element.matches('textarea, label');
+      return isTooHigh || scrollWidth > clientWidth + 1;
+    })
+    .map(called);
+}
+
+/** What scrolls in a box of its own lies under nothing outside of it. */
+const scroller = (element: Element) => element.closest('dialog, .moves');
+
+/** What lies on something else, though neither is inside the other. */
+export function overlapping(page: BoardPage): string[] {
+  const boxes = seen(page, PLACES).map((element) => ({ element, box: element.getBoundingClientRect() }));
+  return boxes.flatMap(({ element, box }, i) =>
+    boxes.slice(i + 1).flatMap((other) => {
+      const isInside = element.contains(other.element) || other.element.contains(element);
+      if (isInside || scroller(element) !== scroller(other.element)) return [];
+      const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+      const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+      return width > 1 && height > 1 ? [`${called(element)} and ${called(other.element)}`] : [];
+    }),
+  );
+}
+
+/** What sticks out to the side of where the board is in the page, or of the dialog that lies over it. */
+export function stickingOut(page: BoardPage): string[] {
+  return seen(page, PLACES)
+    .filter((element) => {
+      const box = element.getBoundingClientRect();
+      const { left, right } = (element.closest('dialog') ?? page.board).getBoundingClientRect();
+      return box.left < left - 0.5 || box.right > right + 0.5;
+    })
+    .map(called);
+}
+
+/** The things of a kind that are smaller than this, in one direction or the other. */
+export function smallerThan(least: number, page: BoardPage, selector: string): string[] {
+  return seen(page, selector).flatMap((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return Math.min(width, height) < least - 0.01 ? [`${called(element)}: ${width} × ${height}`] : [];
+  });
+}
+
+/** What cannot be hit, whole on the screen, however far the page is scrolled. */
+export function outOfReach(page: BoardPage, selector: string): string[] {
+  return seen(page, selector)
+    .filter((element) => {
+      element.scrollIntoView({ block: 'center' });
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const isOnScreen = left >= -0.5 && top >= -0.5 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
+      const hit = page.root.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return !isOnScreen || !hit || !(element.contains(hit) || hit.contains(element));
+    })
+    .map(called);
+}
