@@ -167,7 +167,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
    */
   play(move: Move | string, options: { actor?: Actor; at?: number } = {}): void {
     const { match } = this;
-    if (this.activeMode === 'replay' && !this.#record) {
+    if (this.#isReplayed) {
       const read = match.read(move, options.actor);
       if (!match.refusal(read.move, read.actor)) {
         this.tryMoves();
@@ -177,9 +177,9 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     this.match.play(move, options);
   }
 
-  /** Takes back the latest move, or the latest of one seat. @returns whether there was one to take back */
+  /** Takes back the latest move, or the latest of one seat; nothing of a record that is replayed. @returns whether there was one */
   undo(seat?: Seat): boolean {
-    return this.match.undo(seat);
+    return !this.#isReplayed && this.match.undo(seat);
   }
 
   /** Plays again what was taken back. @returns whether there was anything */
@@ -196,16 +196,16 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
    * Shows the moment after so many plies; back in the record, where own moves were tried.
    * @throws GameError `bad-ply`
    */
-  goTo(ply: number): void {
+  goTo(ply: number, by: By = 'script'): void {
     const { match } = this;
-    (this.#record ?? match).goTo(ply);
-    this.returnToRecord();
+    (this.#record ?? match).goTo(ply, by);
+    this.returnToRecord(by);
   }
 
   /** Leaves a record that is replayed, to try own moves from the moment that is shown. */
   tryMoves(by: By = 'script'): void {
     const { match } = this;
-    if (this.activeMode !== 'replay' || this.#record) return;
+    if (!this.#isReplayed) return;
     const record = match.toRecord();
     const trial = Match.fromRecord(this.game, { ...record, moves: record.moves.slice(0, match.ply) });
     this.#record = match;
@@ -260,6 +260,11 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     // What was removed had the focus: a reader without a mouse must not be thrown out of the element.
     if (this.#hadFocus && this.isConnected && !this.shadowRoot?.activeElement) this.controls?.keepFocus();
     this.#reflectPly();
+  }
+
+  /** Whether a record is looked through, and not left for own moves. */
+  get #isReplayed(): boolean {
+    return this.activeMode === 'replay' && !this.#record;
   }
 
   #reflectPly(): void {

@@ -42,7 +42,7 @@ export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitEle
   names?: Text;
   /** Begins another match. */
   begin(how: AgainOptions, by: By): void;
-  goTo(ply: number): void;
+  goTo(ply: number, by: By): void;
   tryMoves(by: By): void;
   returnToRecord(by: By): void;
   adopt(...styles: readonly CSSResult[]): void;
@@ -234,7 +234,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   protected get undo(): (() => void) | undefined {
     const { match, triedFrom } = this.host;
     // What was recorded is not taken back where own moves are tried.
-    return match.canUndo() && match.ply !== triedFrom ? () => match.undo(undefined, 'reader') : undefined;
+    return match.canUndo() && match.ply > (triedFrom ?? 0) ? () => match.undo(undefined, 'reader') : undefined;
   }
 
   /** Missing while nothing has been taken back. */

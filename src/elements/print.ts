@@ -20,7 +20,8 @@ const ALONE = `
   }
 `;
 
-let isPrinting = false;
+/** Takes away what the last printing has left, where the browser has not said that it is over. */
+let tidyUp = (): void => undefined;
 
 /**
  * Prints a game by itself: for as long as it is printed, the page holds a sheet with its diagram and moves, and shows nothing
@@ -28,22 +29,20 @@ let isPrinting = false;
  * @param situation what is written below the diagram
  */
 export async function print<State, Move>(host: PrintHost<State, Move>, situation: string): Promise<void> {
-  if (isPrinting) return;
-  isPrinting = true;
+  tidyUp();
   const sheet = makeSheet(host, situation);
   const styles = new CSSStyleSheet();
   styles.replaceSync(ALONE);
   // Beside the body, so that nothing of the page is left on the paper.
   document.documentElement.append(sheet);
   document.adoptedStyleSheets.push(styles);
-  const tidy = () => {
-    isPrinting = false;
+  tidyUp = () => {
     sheet.remove();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== styles);
   };
-  addEventListener('afterprint', tidy, { once: true });
+  addEventListener('afterprint', () => tidyUp(), { once: true });
   await (sheet.firstElementChild as LitElement).updateComplete;
-  globalThis.print();
+  if (sheet.isConnected) globalThis.print();
 }
 
 function makeSheet<State, Move>(host: PrintHost<State, Move>, situation: string): HTMLElement {

@@ -205,12 +205,20 @@ export const triadPlayStyles = css`
     pointer-events: none;
   }
 
+  /* What is asked before the dice lie stands over the board, which grows where that is higher. */
+  .board:has(.over-board) {
+    display: grid;
+  }
+
+  .board:has(.over-board) > * {
+    grid-area: 1 / 1;
+    align-self: center;
+  }
+
   .over-board {
-    position: absolute;
-    inset: 0;
+    position: relative;
     display: grid;
     place-items: center;
-    padding: 8%;
   }
 
   .over-board > * {
@@ -220,17 +228,6 @@ export const triadPlayStyles = css`
   .over-board > .button {
     padding-inline: 24px;
     font-size: 1.125em;
-  }
-
-  @container tabletop (inline-size < 320px) {
-    .over-board {
-      padding: 2%;
-    }
-
-    .over-board > .dice-form {
-      gap: 4px;
-      padding: 6px 10px;
-    }
   }
 
   .dice-form {

@@ -31,7 +31,7 @@ describe('a ply that the record does not have', () => {
       const page = await ReplayPage.open({ ply: bad });
       expect(page.board.error?.code, bad).to.equal('bad-ply');
       expect(page.board.getAttribute('ply')).to.equal(bad);
-      expect(page.dice, bad).to.equal(bad === '2.5' ? PLIES[2].dice : PLIES[1].dice);
+      expect(page.dice, bad).to.equal(PLIES[1].dice);
     }
   });
 

@@ -86,8 +86,7 @@ describe('the ply of another record', () => {
 
   it('comes with it in one go', () => expectBoth('record', 'ply'));
 
-  it('comes with it in one go also where it is set first', () =>
-    expectBoth('ply', 'record'));
+  it('comes with it in one go also where it is set first', () => expectBoth('ply', 'record'));
 
   it('begins anew with another record', async () => {
     const page = await ReplayPage.open({ ply: '6' });

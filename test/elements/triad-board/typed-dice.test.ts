@@ -3,7 +3,7 @@ import { BoardPage } from './board-page.js';
 
 const WHITE = 'White’s six dice';
 const BLACK = 'Black’s six dice';
-const BOTH = 'The six dice of both sides';
+const BOTH = 'Six dice, the same for both sides';
 
 const labels = (page: BoardPage) => page.all('.dice-form label').map((label) => label.textContent?.trim());
 
@@ -77,7 +77,7 @@ describe('entering real dice on <triad-board>', () => {
     await page.fill('Type a move', 'roll 112233 111222');
     await page.press('Enter');
     expect(page.status).to.equal(
-      'That is not a roll of this game: each side has six dice showing 1, 2 or 3, with an even start the same.',
+      'That is not a roll of this game: each side has six dice showing 1, 2 or 3; with an even start both have the same.',
     );
     expect(page.position).to.equal('- w 0-0');
   });
