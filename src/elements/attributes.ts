@@ -1,7 +1,7 @@
 import { notOneOf } from '../games/game-error.js';
 
 /** Who may sit on a seat. */
-export const SEAT_KINDS = ['human'] as const;
+const SEAT_KINDS = ['human'] as const;
 
 /** An attribute's text as a property holds it. */
 export type Text = string | null | undefined;

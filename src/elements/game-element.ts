@@ -1,5 +1,5 @@
 import { LitElement, html, nothing } from 'lit';
-import type { CSSResult, PropertyDeclaration, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
+import type { CSSResult, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import type { Actor, Outcome, Seat } from '../games/game.js';
 import type { GameError } from '../games/game-error.js';
 import { atFirstSight } from '../interaction/first-sight.js';
@@ -117,8 +117,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   #hadFocus = false;
   #stopWaiting: (() => void) | undefined;
   readonly #parts = new LateParts((styles) => {
-    this.adopt(styles);
     this.#isStale = true;
+    this.adopt(styles);
     this.requestUpdate();
   });
   #playLoad: Promise<void> | undefined;
@@ -135,7 +135,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   /**
    * How many plies have been played at the moment that is shown, in the record where own moves are being tried. Setting it, or
-   * the attribute, goes there; `mode="replay"` keeps the attribute in step.
+   * the attribute, goes there; the attribute is kept in step in a replay, and wherever it is written.
    */
   get ply(): number {
     const { match } = this;
@@ -184,12 +184,16 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   /** Plays again what was taken back. @returns whether there was anything */
   redo(): boolean {
-    return this.match.redo();
+    return !this.#isReplayed && this.match.redo();
   }
 
-  /** Begins a new game with the same options. Without a seed the dice are different each time. */
+  /**
+   * Begins a new game with the same options, without a seed with other dice each time. A record that is replayed is shown from its
+   * start instead.
+   */
   restart(seed?: string): void {
-    this.begin({ seed }, 'script');
+    if (this.activeMode === 'replay') this.goTo(0);
+    else this.begin({ seed }, 'script');
   }
 
   /**
@@ -207,18 +211,18 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     const { match } = this;
     if (!this.#isReplayed) return;
     const record = match.toRecord();
-    const trial = Match.fromRecord(this.game, { ...record, moves: record.moves.slice(0, match.ply) });
+    const played = { ...record, moves: record.moves.slice(0, match.ply) };
     this.#record = match;
-    this.#switch(trial, 'try', by);
-    this.#isStale = true; // Its dice roll when the page knows of it.
-    this.#load();
+    this.#begin(Match.fromRecord(this.game, played, { dice: 'remote', fixed: true }), 'try', by);
   }
 
   /** Goes back to the record where it was left. What was tried is dropped. */
   returnToRecord(by: By = 'script'): void {
     const record = this.#record;
+    if (!record) return;
     this.#record = undefined;
-    if (record) this.#switch(record, 'return', by);
+    this.#adopt(record, 'return');
+    this.#tell({ cause: 'return', by, moves: [] });
   }
 
   /** The legal moves of a seat, or of all who may move now. */
@@ -238,9 +242,9 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     this.#stopWaiting?.();
   }
 
-  override requestUpdate(name?: PropertyKey, oldValue?: unknown, options?: PropertyDeclaration): void {
-    if (name !== undefined) this.#isStale = true;
-    super.requestUpdate(name, oldValue, options);
+  override requestUpdate(...change: Parameters<LitElement['requestUpdate']>): void {
+    if (change[0] !== undefined) this.#isStale = true;
+    super.requestUpdate(...change);
   }
 
   protected override performUpdate(): void {
@@ -281,12 +285,12 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     await Promise.all([this.#playLoad, this.#parts.complete]);
     const isDrawn = await super.getUpdateComplete();
     // What has been loaded can ask for more: bad marks for the error message.
-    await this.#parts.complete;
+    await Promise.all([this.#parts.complete, this.controls?.complete]);
     return isComplete && isDrawn && super.getUpdateComplete();
   }
 
   protected override render(): TemplateResult {
-    const isPicture = this.activeMode === 'diagram';
+    const isDiagram = this.activeMode === 'diagram';
     const error = this.#loadError ?? this.#settingsError;
     return html`<div class="container" lang=${this.language.lang()}>
         <div
@@ -299,11 +303,11 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
         >
           ${error && this.#parts.get('error')?.renderError(error, this.words)} ${this.renderTable()}
           <slot name="caption"></slot>
-          ${isPicture ? nothing : html`<div class="panel" part="panel">${this.controls?.renderPanel()}</div>`}
+          ${isDiagram ? nothing : html`<div class="panel" part="panel">${this.controls?.renderPanel()}</div>`}
         </div>
         <div class="visually-hidden" role="status">${this.controls?.spoken}</div>
       </div>
-      <slot hidden @slotchange=${() => this.requestUpdate('record')}></slot>`;
+      <slot hidden @slotchange=${() => this.requestUpdate('record', this)}></slot>`;
   }
 
   /** The board, the sheets, the table: what is there from the first moment. */
@@ -370,9 +374,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     const match = this.match.again({ ...how, dice: dice === 'auto' ? 'remote' : dice });
     if (this.#loadError === this.#saveError) this.#setErrors(undefined, this.#settingsError);
     this.#saveError = undefined;
-    this.#record = undefined;
-    this.#switch(match, 'restart', by);
-    match.dice = dice;
+    this.#begin(match, 'restart', by);
   }
 
   /** The links that lead into a replay may stand far above it. */
@@ -498,10 +500,13 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     return this.#parts.get('drawing')?.readDrawing(this.marks, (name) => this.isPlace(name));
   }
 
-  #switch(match: Match<State, Move>, cause: ElementChangeCause, by: By): void {
+  /** Its dice roll when the page knows of it. */
+  #begin(match: Match<State, Move>, cause: 'restart' | 'try', by: By): void {
     this.#adopt(match, cause);
     this.#save();
     this.#tell({ cause, by, moves: [] });
+    this.#isStale = true;
+    this.#load();
   }
 
   #adopt(match: Match<State, Move>, cause: ElementChangeCause): void {

@@ -109,6 +109,11 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
     return this.#replay?.render([...this.viewTools, ...this.pageTools]);
   }
 
+  /** Fulfilled when what is shown beside the game is there. */
+  get complete(): Promise<void> | undefined {
+    return this.#replayLoad;
+  }
+
   async #loadReplay(): Promise<void> {
     try {
       const { GameReplay } = await import('./game-replay.js');
@@ -232,9 +237,8 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
 
   /** Missing while there is nothing to take back. */
   protected get undo(): (() => void) | undefined {
-    const { match, triedFrom } = this.host;
-    // What was recorded is not taken back where own moves are tried.
-    return match.canUndo() && match.ply > (triedFrom ?? 0) ? () => match.undo(undefined, 'reader') : undefined;
+    const { match } = this.host;
+    return match.canUndo() ? () => match.undo(undefined, 'reader') : undefined;
   }
 
   /** Missing while nothing has been taken back. */

@@ -2,11 +2,13 @@ import type { LitElement } from 'lit';
 import type { Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import type { Match } from '../match/match.js';
+import type { Text } from './attributes.js';
 
 interface PrintHost<State, Move> extends LitElement {
   readonly match: Match<State, Move>;
   readonly words: Term<CommonTerms>;
-  readonly names?: string | null | undefined;
+  readonly names?: Text;
+  readonly marks?: Text;
 }
 
 const ALONE = `
@@ -50,11 +52,12 @@ function makeSheet<State, Move>(host: PrintHost<State, Move>, situation: string)
   const diagram = new (host.constructor as new () => LitElement)();
   const looks = {
     mode: 'diagram',
-    position: match.game.makePosition(match.game.positionOf(match.state)),
     names: host.names,
+    marks: host.marks,
     lang: host.words('$code'),
     flipped: host.getAttribute('flipped'),
   };
+  Object.assign(diagram, { record: match.toRecord(), ply: match.ply });
   for (const [name, value] of Object.entries(looks)) {
     if (value !== null && value !== undefined) diagram.setAttribute(name, value);
   }

@@ -4,14 +4,14 @@ import type { Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import { makeRecordText } from '../match/make-record-text.js';
 import type { Match } from '../match/match.js';
-import { button } from '../ui/button.js';
 import { openDialog } from '../ui/dialog.js';
 import type { DialogHost } from '../ui/dialog.js';
+import type { Text } from './attributes.js';
 
 interface ShareHost<State, Move> extends DialogHost {
   readonly match: Match<State, Move>;
   readonly words: Term<CommonTerms>;
-  readonly names?: string | null | undefined;
+  readonly names?: Text;
 }
 
 /** Opens a dialog with the game as text and as a tag, each to be copied. */
@@ -32,14 +32,15 @@ export function openShare<State, Move>(host: ShareHost<State, Move>): void {
     return {
       title: words('tabletop.share'),
       close: words('tabletop.close'),
-      body: html`${renderCopy(words('tabletop.recordAsText'), text, words('tabletop.copy'), copy)}
-        ${renderCopy(words('tabletop.recordAsTag'), tag, words('tabletop.copy'), copy)}
+      body: html`${renderCopy('as-text', words('tabletop.recordAsText'), text, words('tabletop.copy'), copy)}
+        ${renderCopy('as-tag', words('tabletop.recordAsTag'), tag, words('tabletop.copy'), copy)}
         <p class="copied" role="status">${message && words(message) + silence(times)}</p>`,
     };
   });
 }
 
 function renderCopy(
+  id: string,
   label: string,
   text: string,
   copyLabel: string,
@@ -47,10 +48,19 @@ function renderCopy(
 ): TemplateResult {
   return html`<div class="copy">
     <label>
-      <span class="field-label">${label}</span>
+      <span class="field-label" id=${id}>${label}</span>
       <textarea readonly spellcheck="false" .value=${text}></textarea>
     </label>
-    ${button(copyLabel, (click) => void copy(click))}
+    <button
+      type="button"
+      class="button"
+      part="button"
+      id="copy-${id}"
+      aria-labelledby="copy-${id} ${id}"
+      @click=${(click: Event) => void copy(click)}
+    >
+      ${copyLabel}
+    </button>
   </div>`;
 }
 
@@ -72,7 +82,7 @@ async function copyText(field: HTMLTextAreaElement): Promise<boolean> {
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
 
 /** A tag as it is pasted into a page; attributes without a value are left out. */
-export function makeTag(name: string, attributes: Readonly<Record<string, string | null | undefined>>): string {
+function makeTag(name: string, attributes: Readonly<Record<string, string | null | undefined>>): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value)
     .map(([key, value]) => ` ${key}="${(value ?? '').replace(/[&"<]/g, (char) => ENTITIES[char] ?? char)}"`);

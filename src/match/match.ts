@@ -33,6 +33,8 @@ export class Match<State = unknown, Move = unknown> {
   readonly #timeline: Timeline<State, Move>;
   readonly #clock: Clock | undefined;
   readonly #timekeeper: Timekeeper | undefined;
+  /** A record without a seed has none afterwards, so that its dice stay what they were. */
+  readonly #isSeeded: boolean;
   readonly #listeners = new Set<(change: MatchChange<Move>) => void>();
   /** What is being told; the first of them now, the others after it. */
   readonly #news: MatchChange<Move>[] = [];
@@ -57,6 +59,8 @@ export class Match<State = unknown, Move = unknown> {
     const first = position === undefined ? game.setup(this.seats, this.options) : game.start(position, this.options);
     this.#timeline = new Timeline(game, first);
     if (record) this.#replay(record);
+    if (settings.fixed) this.#timeline.floor = this.length;
+    this.#isSeeded = !record || settings.seed !== undefined;
     this.#timekeeper = this.#clock?.keep(this);
     this.#drawWhereAutomatic();
     this.#timekeeper?.update();
@@ -69,7 +73,7 @@ export class Match<State = unknown, Move = unknown> {
   static fromRecord<State, Move>(
     game: AnyGame<State, Move>,
     input: unknown,
-    settings: Pick<MatchSettings, 'dice' | 'undoPastChance' | 'clock'> = {},
+    settings: Pick<MatchSettings, 'dice' | 'undoPastChance' | 'fixed' | 'clock'> = {},
   ): Match<State, Move> {
     const record = parseRecord(input, game);
     const { seats, options, seed, start } = record;
@@ -247,7 +251,7 @@ export class Match<State = unknown, Move = unknown> {
       game: game.id,
       seats,
       options: { ...options },
-      seed,
+      ...(this.#isSeeded ? { seed } : {}),
       ...(start === undefined ? {} : { start }),
       ...(comment === undefined ? {} : { comment }),
       moves: this.entries.map((entry, ply) => this.#recorded(entry, ply)),

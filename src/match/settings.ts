@@ -18,6 +18,8 @@ export interface MatchSettings {
   readonly dice?: DiceMode | undefined;
   /** Whether undo may take back drawn dice. Default `false`. */
   readonly undoPastChance?: boolean | undefined;
+  /** Whether the moves of the record are there to stay: undo does not take them back. Default `false`. */
+  readonly fixed?: boolean | undefined;
   /** Keeps the time of a real-time game. Without one, moves have the times they are given, and no limit runs out. */
   readonly clock?: Clock | undefined;
 }

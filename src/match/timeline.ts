@@ -20,6 +20,8 @@ export class Timeline<State, Move> {
   #now: Moment<State, Move>;
   #undone: { readonly moment: Moment<State, Move>; readonly ply: number }[] = [];
   #ply = 0;
+  /** Undo takes back nothing before this ply. */
+  floor = 0;
 
   constructor(game: AnyGame<State, Move>, first: State) {
     this.#game = game;
@@ -116,7 +118,7 @@ export class Timeline<State, Move> {
   #indexToUndo(seat: Seat | undefined, reach: UndoReach): number {
     const { entries } = this.#now;
     let latestDraw = -1;
-    for (let i = this.#ply - 1; i >= 0; i--) {
+    for (let i = this.#ply - 1; i >= this.floor; i--) {
       const { actor, generated } = entries[i] as Entry<Move>;
       if (seat === undefined ? actor !== 'clock' && !generated : actor === seat) return i;
       if (generated && reach === 'to-chance') return -1;

@@ -28,7 +28,6 @@ export const dialogStyles = css`
     gap: 12px;
     margin-inline: -20px;
     padding: 12px 12px 8px 20px;
-    background: inherit;
     background: var(--_surface);
   }
 

@@ -30,7 +30,7 @@ export function openDialog(host: DialogHost, content: () => { title: string; clo
           <button
             type="button"
             class="tool"
-            part="button"
+            part="tool"
             aria-label=${close}
             title=${close}
             @click=${() => dialog.close()}

@@ -210,7 +210,7 @@ export const triadPlayStyles = css`
     display: grid;
   }
 
-  .board:has(.over-board) > * {
+  .board:has(.over-board) > :is(.grid, .over-board) {
     grid-area: 1 / 1;
     align-self: center;
   }

@@ -43,7 +43,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   readonly #view: BoardView;
   #interaction: Interaction = IDLE;
   /** From where a step forward is seen happening. */
-  #shownPly = 0;
+  #shownPly: number;
 
   readonly drag = new DragListener({
     canDrag: (target) => target.matches('[data-marks~=movable]'),
@@ -115,7 +115,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
       undo: words('tabletop.undone'),
       redo: words('tabletop.redone'),
       restart: words('tabletop.newGameBegun'),
-      'go-to': words('tabletop.atPly', match.ply, match.length),
+      'go-to': this.#isListRead ? '' : words('tabletop.atPly', match.ply, match.length),
       try: words('tabletop.trying'),
       return: words('tabletop.returned'),
     };
@@ -134,7 +134,13 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   get #moment(): string {
     const { match } = this.host;
     const { comment = '' } = match.entries[match.ply - 1] ?? match;
-    return [this.describePly(match.ply), comment, match.outcome && this.situation].filter(Boolean).join(' ');
+    const told = this.#isListRead ? '' : this.describePly(match.ply);
+    return [told, comment, match.outcome && this.situation].filter(Boolean).join(' ');
+  }
+
+  /** A move of the list that has the focus is read out by itself. */
+  get #isListRead(): boolean {
+    return Boolean((this.host.renderRoot as ShadowRoot).activeElement?.matches('.listed'));
   }
 
   protected override async openHelp(): Promise<void> {

@@ -22,6 +22,9 @@ describe('a record of 200 plies', function () {
     expect(page.dice, `dice ${ply}`).to.equal(diceAt(ply));
     expect(page.current, `list ${ply}`).to.deep.equal([ply]);
     expect(page.board.getAttribute('ply')).to.equal(String(ply));
+  }
+
+  function expectToHear(page: ReplayPage, ply: number): void {
     expect(page.spoken).to.match(new RegExp(`^Step ${ply} of ${PLIES}\\.`));
   }
 
@@ -33,11 +36,13 @@ describe('a record of 200 plies', function () {
     for (let ply = 1; ply <= PLIES; ply++) {
       await page.press('ArrowRight');
       expectPly(page, ply);
+      expectToHear(page, ply);
     }
     expect(page.stepsInUse).to.deep.equal(['To the start', 'Back']);
     for (let ply = PLIES - 1; ply >= 0; ply--) {
       await page.press('ArrowLeft');
       expectPly(page, ply);
+      expectToHear(page, ply);
     }
     expect(page.stepsInUse).to.deep.equal(['Forward', 'To the end']);
     expect(page.board.match.toRecord()).to.deep.equal(game.toRecord());

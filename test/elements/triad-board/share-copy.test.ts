@@ -67,7 +67,7 @@ describe('copying what <triad-board> shares', () => {
     const copied: string[] = [];
     giveBack = withClipboard({ writeText: (text) => Promise.resolve(void copied.push(text)) });
     const { page, message } = await open();
-    while (page.focusedName !== 'Copy') await page.press('Tab');
+    while (!page.focusedName?.startsWith('Copy')) await page.press('Tab');
     await page.press('Enter');
     await page.until(() => message() !== '');
     expect(copied).to.have.lengthOf(1);

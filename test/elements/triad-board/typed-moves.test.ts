@@ -77,7 +77,7 @@ describe('typed moves <triad-board> refuses', () => {
       code: 'cannot-remove',
       message: 'This makes no triad, so nothing can be taken off d2.',
     },
-    { text: 'castle', code: 'bad-move', message: 'That is not a move of this game. Write it like b1b4.' },
+    { text: 'castle', code: 'bad-move', message: 'That is not a move of this game. Moves are written like b1b4.' },
     { text: 'roll 112233 112233', code: 'not-your-turn', message: 'It is not your turn.' },
   ];
   for (const { text, code, message } of wrong) {
