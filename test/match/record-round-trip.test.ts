@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
+import { triad } from '../../src/games/triad/index.js';
 import { Match } from '../../src/match/match.js';
 import { parseRecord } from '../../src/match/parse-record.js';
 import { makeRecordText } from '../../src/match/index.js';
@@ -76,3 +77,25 @@ describe('a record of any game', () => {
 function crlf(text: string): string {
   return text.replace(/\{[^}]*\}|"(?:[^"\\]|\\.)*"|\n/g, (part) => (part === '\n' ? '\r\n' : part));
 }
+
+describe('a record without a seed', () => {
+  const text = 'triad 1; roll 112233 112233; a1a3';
+
+  it('has none afterwards, so that its dice stay a barrier', () => {
+    const once = Match.fromRecord(triad, text);
+    const again = Match.fromRecord(triad, once.toRecord());
+    expect(once.toRecord()).to.not.have.property('seed');
+    expect(again.entries.map(({ generated }) => generated)).to.deep.equal(
+      once.entries.map(({ generated }) => generated),
+    );
+  });
+
+  it('leaves its moves where they are, if that is wanted', () => {
+    const match = Match.fromRecord<unknown, unknown>(triad, text, { fixed: true });
+    expect(match.canUndo()).to.be.false;
+    match.play('f6f4');
+    expect(match.undo()).to.be.true;
+    expect(match.undo()).to.be.false;
+    expect(match.undo(0)).to.be.false;
+  });
+});
