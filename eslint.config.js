@@ -52,6 +52,19 @@ const separateGames = {
   },
 };
 
+/** Elements share a base; they do not lean on each other, nor the base on one of them. */
+const separateElements = [
+  {
+    files: ['src/elements/*/**/*.ts'],
+    regex: '^\\.\\./[a-z-]+/',
+    message: 'An element knows only itself and the base.',
+  },
+  { files: ['src/elements/*.ts'], regex: '^\\./[a-z-]+/', message: 'The base knows no element.' },
+].map(({ files, regex, message }) => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] },
+}));
+
 export default tseslint.config(
   { ignores: ['cdn', 'coverage', 'dist', 'storybook-static', '**/*.mjs', 'eslint.config.js'] },
   ...tseslint.configs.recommendedTypeChecked,
@@ -74,6 +87,7 @@ export default tseslint.config(
   ...arrows,
   pureGames,
   separateGames,
+  ...separateElements,
   {
     files: ['test/**/*.ts'],
     rules: {

@@ -82,6 +82,50 @@ export const panelStyles = css`
     opacity: 0.55;
   }
 
+  /* What is to be done now, and what can be. */
+
+  .now {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 3rem;
+  }
+
+  .status {
+    flex: 1 1 10rem;
+    font-size: 1.0625em;
+    font-weight: 600;
+    text-wrap: pretty;
+    overflow-wrap: anywhere;
+  }
+
+  .status[data-notice] {
+    padding-inline-start: 12px;
+    border-inline-start: 4px solid var(--_accent);
+    font-weight: 400;
+  }
+
+  .status[data-result] {
+    flex-basis: 100%;
+    font-size: 1.25em;
+    line-height: 1.3;
+  }
+
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+
+  .actions:empty {
+    display: none;
+  }
+
+  .question {
+    flex-basis: 100%;
+  }
+
   .toolbar {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(44px, 1fr));

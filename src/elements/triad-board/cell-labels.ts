@@ -1,18 +1,18 @@
 import { cellName } from '../../games/triad/board.js';
 import type { Term } from '../../interaction/language.js';
 import type { TriadTerms } from '../../locales/triad/index.js';
-import type { Face, Mark } from './faces.js';
+import type { Face, Trait } from './faces.js';
 import { dieName } from './names.js';
 
 type Words = Term<TriadTerms>;
 
-const MARK_TERMS = {
+const TRAIT_TERMS = {
   chosen: 'triad.cell.chosen',
   triad: 'triad.cell.makesTriad',
   removable: 'triad.cell.takeOff',
   immovable: 'triad.cell.cannotMove',
   last: 'triad.cell.movedLast',
-} as const satisfies Partial<Record<Mark, keyof TriadTerms>>;
+} as const satisfies Partial<Record<Trait, keyof TriadTerms>>;
 
 /**
  * Names for all cells of one drawing: `b1, White 2, chosen`. Words that recur are looked up once.
@@ -29,15 +29,15 @@ export function cellLabels(
     known.set(key, text);
     return text;
   };
-  return cells.map(({ cell, die, ghost, marks }) => {
+  return cells.map(({ cell, die, ghost, traits }) => {
     const name = cellName(cell);
     const parts = [name, once(`die ${die}`, () => dieName(die, words))];
     if (marked?.has(name)) parts.push(words('tabletop.marked'));
     if (ghost !== 0) parts.push(once(`ghost ${ghost}`, () => words('triad.cell.becomes', Math.abs(ghost))));
-    for (const mark of marks) {
+    for (const trait of traits) {
       // Where a die went is told from where it came from by the die that lies there.
-      if (mark === 'movable' || mark === 'over' || (mark === 'last' && die === 0)) continue;
-      parts.push(once(mark, () => words(MARK_TERMS[mark])));
+      if (trait === 'movable' || trait === 'over' || (trait === 'last' && die === 0)) continue;
+      parts.push(once(trait, () => words(TRAIT_TERMS[trait])));
     }
     return parts.join(', ');
   });

@@ -24,7 +24,7 @@ const isTurn = (move: TriadMove): move is TriadSeatMove => move.kind !== 'roll';
  * What is to be seen about a cell beside its die: a die that can be chosen, or is of the side to move and cannot; the chosen
  * one; the cell a die is held over; a target that makes a triad; a die that may be taken off; a cell of the last move.
  */
-export type Mark = 'movable' | 'immovable' | 'chosen' | 'over' | 'triad' | 'removable' | 'last';
+export type Trait = 'movable' | 'immovable' | 'chosen' | 'over' | 'triad' | 'removable' | 'last';
 
 /** One cell as it is drawn and spoken. */
 export interface Face {
@@ -32,7 +32,7 @@ export interface Face {
   readonly die: Die;
   /** The die as it would lie here after the move that is being made; 0 where it cannot go. */
   readonly ghost: Die;
-  readonly marks: readonly Mark[];
+  readonly traits: readonly Trait[];
 }
 
 /** The 36 cells, in the order of their numbers. */
@@ -48,20 +48,20 @@ export function faces(state: TriadState, interaction: Interaction, latest: Triad
   const over = interaction.name === 'dragging' ? interaction.over : undefined;
 
   return cells.map((die, cell) => {
-    const marks: Mark[] = [];
+    const traits: Trait[] = [];
     const target = targets.get(cell);
     if (interaction.name === 'removing') {
-      if (interaction.choices.includes(cell)) marks.push('removable');
+      if (interaction.choices.includes(cell)) traits.push('removable');
     } else if (movable.has(cell)) {
-      marks.push('movable');
+      traits.push('movable');
     } else if (die * signOf(state.turn) > 0 && state.ended === null) {
-      marks.push('immovable');
+      traits.push('immovable');
     }
-    if (cell === from) marks.push('chosen');
-    if (cell === over) marks.push('over');
-    if (target?.remove !== undefined) marks.push('triad');
-    if (last.includes(cell)) marks.push('last');
-    return { cell, die, ghost: target ? arrival(state, target).die : 0, marks };
+    if (cell === from) traits.push('chosen');
+    if (cell === over) traits.push('over');
+    if (target?.remove !== undefined) traits.push('triad');
+    if (last.includes(cell)) traits.push('last');
+    return { cell, die, ghost: target ? arrival(state, target).die : 0, traits };
   });
 }
 

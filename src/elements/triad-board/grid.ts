@@ -21,7 +21,7 @@ export interface Grid {
 export function grid({ faces, labels, cellAt, current, slideTo }: Grid): TemplateResult {
   const places = PLACES.map((place) => {
     const cell = cellAt(place);
-    const { die, ghost, marks } = faces[cell] as Face;
+    const { die, ghost, traits } = faces[cell] as Face;
     const slide = slideTo(cell);
     return html`<div class="place" role="gridcell" data-rank=${rankAt(place, cell)} data-file=${fileAt(place, cell)}>
       <button
@@ -33,7 +33,7 @@ export function grid({ faces, labels, cellAt, current, slideTo }: Grid): Templat
         data-cell=${cell}
         data-die=${dieCode(ghost || die)}
         ?data-ghost=${ghost !== 0}
-        data-marks=${marks.join(' ') || nothing}
+        data-traits=${traits.join(' ') || nothing}
         data-dx=${slide?.dx ?? nothing}
         data-dy=${slide?.dy ?? nothing}
       ></button>

@@ -44,7 +44,7 @@ export function picture({ cells, cellAt, last, marked, slideTo }: Picture, words
         aria-label=${label.filter(Boolean).join(', ')}
         data-cell=${cell}
         data-die=${dieCode(die)}
-        data-marks=${isLast ? 'last' : nothing}
+        data-traits=${isLast ? 'last' : nothing}
         data-dx=${slide?.dx ?? nothing}
         data-dy=${slide?.dy ?? nothing}
       ></span>

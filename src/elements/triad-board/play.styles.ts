@@ -18,12 +18,12 @@ export const triadPlayStyles = css`
     outline-offset: 2px;
   }
 
-  [data-marks~='movable'] {
+  [data-traits~='movable'] {
     cursor: grab;
     touch-action: none;
   }
 
-  [data-marks~='removable'],
+  [data-traits~='removable'],
   [data-ghost] {
     cursor: pointer;
   }
@@ -35,19 +35,19 @@ export const triadPlayStyles = css`
       box-shadow 120ms;
   }
 
-  [data-marks~='movable']:hover::before {
+  [data-traits~='movable']:hover::before {
     translate: 0 -3%;
   }
 
-  [data-marks~='immovable']::before {
+  [data-traits~='immovable']::before {
     opacity: 0.6;
   }
 
-  .cell[data-marks~='chosen'] {
+  .cell[data-traits~='chosen'] {
     box-shadow: inset 0 0 0 3px var(--_accent);
   }
 
-  .cell[data-marks~='chosen']::before {
+  .cell[data-traits~='chosen']::before {
     translate: 0 -5%;
     scale: 1.08;
     box-shadow: var(--_shadow-raised);
@@ -63,12 +63,12 @@ export const triadPlayStyles = css`
 
   [data-ghost]:hover::before,
   [data-ghost]:focus-visible::before,
-  [data-ghost][data-marks~='over']::before {
+  [data-ghost][data-traits~='over']::before {
     border-style: solid;
     opacity: 1;
   }
 
-  [data-marks~='triad']::after {
+  [data-traits~='triad']::after {
     content: '';
     position: absolute;
     left: 50%;
@@ -86,13 +86,13 @@ export const triadPlayStyles = css`
 
   /* Dice that may be taken off glow one by one and carry a minus sign. */
 
-  .cell[data-marks~='removable']::before {
+  .cell[data-traits~='removable']::before {
     outline: 3px solid var(--_accent);
     outline-offset: 1px;
     animation: glow 1.2s infinite alternate ease-in-out;
   }
 
-  [data-marks~='removable']::after {
+  [data-traits~='removable']::after {
     content: '';
     position: absolute;
     right: 3%;
@@ -106,7 +106,7 @@ export const triadPlayStyles = css`
       var(--_accent);
   }
 
-  .place:nth-child(even) .cell[data-marks~='removable']::before {
+  .place:nth-child(even) .cell[data-traits~='removable']::before {
     animation-delay: -0.6s;
   }
 
@@ -194,11 +194,11 @@ export const triadPlayStyles = css`
     cursor: grabbing;
   }
 
-  [data-interaction='dragging'] .cell[data-marks~='chosen'] {
+  [data-interaction='dragging'] .cell[data-traits~='chosen'] {
     z-index: 4;
   }
 
-  [data-interaction='dragging'] .cell[data-marks~='chosen']::before {
+  [data-interaction='dragging'] .cell[data-traits~='chosen']::before {
     transform: translate(var(--drag-x, 0), var(--drag-y, 0));
     translate: none;
     transition: none;
@@ -241,56 +241,12 @@ export const triadPlayStyles = css`
     color: var(--_text);
   }
 
-  /* Beside the board */
-
-  .now {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 8px;
-    min-block-size: 3rem;
-  }
-
-  .status {
-    flex: 1 1 10rem;
-    font-size: 1.0625em;
-    font-weight: 600;
-    text-wrap: pretty;
-    overflow-wrap: anywhere;
-  }
-
-  .status[data-notice] {
-    padding-inline-start: 12px;
-    border-inline-start: 4px solid var(--_accent);
-    font-weight: 400;
-  }
-
-  .status[data-result] {
-    flex-basis: 100%;
-    font-size: 1.25em;
-    line-height: 1.3;
-  }
-
-  .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
-
-  .actions:empty {
-    display: none;
-  }
-
-  .question {
-    flex-basis: 100%;
-  }
-
   @media (forced-colors: active) {
-    .cell[data-marks~='chosen'] {
+    .cell[data-traits~='chosen'] {
       border: 3px solid Highlight;
     }
 
-    [data-marks]::after {
+    [data-traits]::after {
       forced-color-adjust: none;
       --_on-accent: HighlightText;
     }

@@ -45,8 +45,8 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   /** From where a step forward is seen happening. */
   #shownPly: number;
 
-  readonly drag = new DragListener({
-    canDrag: (target) => target.matches('[data-marks~=movable]'),
+  readonly #drag = new DragListener({
+    canDrag: (target) => target.matches('[data-traits~=movable]'),
     start: (target) => this.#act({ name: 'drag', cell: cellOf(target) ?? 0 }),
     move: (over, x, y) => {
       const { style } = this.#dragged ?? {};
@@ -64,11 +64,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     this.#shownPly = host.match.ply;
     this.#toolbar = new Toolbar(host);
     // A board that is taken out of the page does not hear how a drag ends.
-    host.addController({ hostDisconnected: () => this.drag.abort() });
-  }
-
-  get interaction(): Interaction {
-    return this.#interaction;
+    host.addController({ hostDisconnected: () => this.#drag.abort() });
   }
 
   /** Whether the dice are to be seen rolling. */
@@ -94,7 +90,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
 
   override matchChanged(cause: ElementChangeCause): void {
     this.reset();
-    this.drag.abort();
+    this.#drag.abort();
     this.#setInteraction(IDLE);
     const { ply } = this.host.match;
     this.#isMoving = cause === 'play' || (cause === 'go-to' && ply === this.#shownPly + 1);
@@ -196,21 +192,22 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
 
   /** The board as it is played on. */
   renderBoard(): TemplateResult {
-    const { host, words, slideTo, drag } = this;
+    const { host, words, slideTo } = this;
+    const drag = this.#drag;
     const { cellAt } = this.#view;
     const { match, drawing } = host;
     const interaction = this.#interaction;
     const shown = faces(match.state, interaction, match.entries[match.ply - 1]?.move);
-    const current = this.current ?? shown.find(({ marks }) => marks.includes('movable'))?.cell ?? cellAt(0);
+    const current = this.current ?? shown.find(({ traits }) => traits.includes('movable'))?.cell ?? cellAt(0);
     const cells = { faces: shown, labels: cellLabels(shown, drawing?.places, words), cellAt, current, slideTo };
     return html`<div
         class="grid"
         role="grid"
         aria-label=${words('triad.board', host.nameOf(0), host.nameOf(1))}
         data-interaction=${interaction.name}
-        @click=${this.onClick}
-        @keydown=${this.onKey}
-        @focusin=${this.onFocus}
+        @click=${this.#onClick}
+        @keydown=${this.#onKey}
+        @focusin=${this.#onFocus}
         @animationend=${this.onAnimationEnd}
         @pointerdown=${drag.down}
         @pointermove=${drag.move}
@@ -220,11 +217,11 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
       >
         ${grid(cells)}
       </div>
-      ${this.renderDice()}`;
+      ${this.#renderDice()}`;
   }
 
   /** On the empty board: the opening roll. */
-  renderDice(): TemplateResult | typeof nothing {
+  #renderDice(): TemplateResult | typeof nothing {
     const { words } = this;
     const { state, dice } = this.host.match;
     if (state.rolled || (dice !== 'tap' && dice !== 'enter')) return nothing;
@@ -246,19 +243,19 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     return describeRefusal(refusal as ReaderRefusal, this.words);
   }
 
-  readonly onClick = (event: MouseEvent): void => {
+  readonly #onClick = (event: MouseEvent): void => {
     const cell = cellOf(event.target as Element);
-    if (cell === undefined || this.drag.swallows(event)) return;
+    if (cell === undefined || this.#drag.swallows(event)) return;
     this.current = cell;
     this.#act({ name: 'press', cell });
   };
 
-  readonly onFocus = (event: FocusEvent): void => {
+  readonly #onFocus = (event: FocusEvent): void => {
     this.current = cellOf(event.target as Element) ?? this.current;
     this.host.requestUpdate();
   };
 
-  readonly onKey = (event: KeyboardEvent): void => {
+  readonly #onKey = (event: KeyboardEvent): void => {
     const cell = cellOf(event.target as Element);
     if (cell === undefined || event.altKey) return;
     const place = gridTarget(this.#view.cellAt(cell), event, SIZE, SIZE);
@@ -281,7 +278,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   /** What Escape takes back, if anything. */
   get #escape(): (() => void) | undefined {
     if (this.isAsking) return () => this.ask(false);
-    if (this.drag.isDragging) return this.drag.abort;
+    if (this.#drag.isDragging) return this.#drag.abort;
     return this.#interaction.name === 'idle' ? undefined : () => this.#act({ name: 'cancel' });
   }
 
@@ -297,8 +294,8 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   };
 
   /** The board is turned; what has just moved must not come from where it never was. */
-  turned(): void {
-    this.drag.abort();
+  settle(): void {
+    this.#drag.abort();
     this.#isMoving = false;
   }
 

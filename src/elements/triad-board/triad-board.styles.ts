@@ -215,7 +215,7 @@ export const triadStyles = css`
     background: var(--_cell) padding-box;
   }
 
-  [data-marks~='last'] {
+  [data-traits~='last'] {
     background:
       linear-gradient(225deg, var(--_accent) 0 13%, transparent 13.5%) padding-box,
       var(--_cell) padding-box;
@@ -292,7 +292,7 @@ export const triadStyles = css`
       border: 1px solid GrayText;
     }
 
-    .cell[data-marks~='last'] {
+    .cell[data-traits~='last'] {
       border: 2px dashed Highlight;
     }
 

@@ -118,7 +118,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (changed.has('flipped') || changed.has('mode')) this.controls?.turned();
+    if (changed.has('flipped') || changed.has('mode')) this.controls?.settle();
   }
 
   protected override updated(changed: PropertyValues<this>): void {

@@ -68,7 +68,7 @@ export class BoardPage {
 
   /** The names of the cells with a mark, in the order of the board's numbers. */
   marked(mark: string): string[] {
-    return this.#cellsThatMatch(`[data-marks~="${mark}"]`);
+    return this.#cellsThatMatch(`[data-traits~="${mark}"]`);
   }
 
   /** What lies on the cells with a ghost, by their names: `{ a3: 'w2' }`. */

@@ -58,7 +58,7 @@ describe('a diagram of Triad', () => {
     }
     await page.press('ArrowRight', 'Enter', 'f', 'u');
     expect(page.dice).to.equal('ccbbaa/6/6/6/6/AABBCC');
-    expect(page.all('[data-marks], [data-ghost], .toolbar').length).to.equal(0);
+    expect(page.all('[data-traits], [data-ghost], .toolbar').length).to.equal(0);
     expect(heard).to.be.empty;
   });
 
