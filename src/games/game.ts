@@ -5,8 +5,8 @@
  * randomness of its own: **chance is a player** whose dice and draws are moves like any other, and so is the clock. A list
  * of moves therefore replays exactly, on every machine.
  *
- * To add a game: make a folder beside `triad/` with the same files (`options.ts`, `state.ts`, `rules.ts`, `notation.ts`,
- * `index.ts`), export one object that satisfies {@link Game}, and put it through the contract suite with one line,
+ * To add a game: make a folder beside `triad/` with the same files (`options.ts`, `state.ts`, `rules.ts`, `notation.ts`; `core.ts`
+ * for what its element needs, and `index.ts` for the whole), export one object that satisfies {@link Game}, and put it through the contract suite with one line,
  * `contractSuite(myGame)` (`test/games/contract-suite.ts`). What the suite asks is what this page promises.
  *
  * - *Never mutate.* Every function gets frozen data in the suite. Freezing itself is left to tests: it costs a factor of ten.
