@@ -233,6 +233,9 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   override connectedCallback(): void {
     super.connectedCallback();
     this.#match?.resume();
+    // A record may still be on its way.
+    if (document.readyState === 'loading')
+      addEventListener('load', () => this.requestUpdate('record', this), { once: true });
     this.#wakeInTime();
   }
 

@@ -9,6 +9,7 @@ import type { CommonTerms } from '../locales/common/terms.js';
 import type { By } from '../match/entry.js';
 import type { Match } from '../match/match.js';
 import type { AgainOptions } from '../match/settings.js';
+import { button } from '../ui/button.js';
 import type { Drawing } from '../ui/drawing.js';
 import { icons } from '../ui/icons.js';
 import { panelStyles } from '../ui/panel.styles.js';
@@ -59,6 +60,8 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   protected isAsking = false;
   #askedAt = 0;
   #isOpening = false;
+  #isReplayMissing = false;
+  #clicked: Element | null = null;
   protected readonly host: PlayHost<State, Move, Terms>;
   readonly #announcer: Announcer;
   #replay: GameReplay<State, Move, Terms> | undefined;
@@ -72,6 +75,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
     this.host = host;
     this.#announcer = new Announcer(host);
     teach(english);
+    host.addEventListener('click', this.#onAnyClick, { capture: true });
     host.adopt(panelStyles, ...styles);
   }
 
@@ -102,9 +106,19 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
     this.isAsking = false;
   }
 
+  /** What comes under the pointer between the two clicks of a double click is not what was clicked. */
+  readonly #onAnyClick = (click: MouseEvent): void => {
+    const [origin] = click.composedPath();
+    const target = (origin as Element).closest('button');
+    if (click.detail > 1 && target !== this.#clicked) click.stopPropagation();
+    else this.#clicked = target;
+  };
+
   /** What stands beside or below the game. */
   renderPanel(): unknown {
     if (this.host.isPlayed) return this.renderPlayPanel();
+    if (this.#isReplayMissing)
+      return button(this.commonWords('tabletop.notLoaded'), () => this.#loadAgain(), 'primary');
     this.#replayLoad ??= this.#loadReplay();
     return this.#replay?.render([...this.viewTools, ...this.pageTools]);
   }
@@ -120,8 +134,15 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
       this.#replay = new GameReplay(this.host, this);
       this.host.requestUpdate();
     } catch {
-      this.#replayLoad = undefined; // The next change tries again.
+      this.#isReplayMissing = true;
+      this.host.requestUpdate();
     }
+  }
+
+  #loadAgain(): void {
+    this.#isReplayMissing = false;
+    this.#replayLoad = undefined;
+    this.host.requestUpdate();
   }
 
   /** Keys on the board of a record: steps, and what else is of use where nothing is played. */
@@ -265,7 +286,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   protected rename(seat: Seat, name: string): void {
     const { host } = this;
     const names = Array.from({ length: host.match.seats }, (_, each) => host.givenName(each));
-    names[seat] = name.replaceAll(',', ' ').trim();
+    names[seat] = name.replaceAll(/\s*,\s*/g, ' ').trim();
     host.names = names.join(', ').replace(/[ ,]+$/, '');
   }
 

@@ -9,8 +9,8 @@ export interface LinkTarget extends ReactiveControllerHost, HTMLElement {
 const targets = new Set<LinkTarget>();
 
 /**
- * Lets links like `<a href="#ply-12" data-for="board">` lead an element to a ply. Without `data-for`, a link leads the first
- * such element that follows it in the page, or else the last one before it.
+ * Lets links like `<a href="#ply-12" data-for="board">` lead an element to a ply. Without `data-for`, a link leads the
+ * element that holds it, in its caption, or else the first one that follows it in the page, or the last one before it.
  */
 export function leadLinksTo(host: LinkTarget): void {
   const controller: ReactiveController = {
@@ -47,6 +47,8 @@ function targetOf(link: HTMLAnchorElement): LinkTarget | undefined {
   const id = link.dataset['for'];
   const known = [...targets].filter(({ activeMode }) => activeMode === 'replay');
   if (id !== undefined) return known.find((target) => target.id === id);
+  const around = known.find((target) => target.contains(link));
+  if (around) return around;
   const follows = (target: LinkTarget) =>
     (link.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   const inOrder = known.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));

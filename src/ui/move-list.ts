@@ -55,7 +55,7 @@ export class MoveList implements ReactiveController {
         tabindex=${isCurrent ? 0 : -1}
         @click=${() => this.#goTo(ply)}
       >
-        ${ply > 0 ? html`<span class="number">${ply} </span>` : ''}${text}
+        ${ply > 0 ? html`<span class="number">${`${ply} `}</span>` : ''}${text}
         ${sentence && html`<span class="visually-hidden">${sentence}</span>`}
       </button>
     </li>`;

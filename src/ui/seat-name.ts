@@ -11,8 +11,11 @@ export interface SeatName {
 
 /** A player's name, edited in place. Escape takes back what has been typed. */
 export function seatName({ side, name, label }: SeatName, rename: (name: string) => void): TemplateResult {
-  const onKey = ({ key, currentTarget }: KeyboardEvent) => {
-    if (key === 'Escape') (currentTarget as HTMLInputElement).value = name;
+  const onKey = (event: KeyboardEvent) => {
+    const field = event.currentTarget as HTMLInputElement;
+    if (event.key !== 'Escape' || field.value === name) return;
+    event.preventDefault(); // A dialog of the page, in which the board may stand, stays open.
+    field.value = name;
   };
   return html`<input
     class="name"

@@ -12,6 +12,7 @@ export const sharedStyles = css`
 
     display: block;
     position: relative;
+    isolation: isolate;
     box-sizing: border-box;
     inline-size: 100%;
     min-inline-size: min(15rem, 100%);

@@ -241,6 +241,26 @@ export const triadPlayStyles = css`
     color: var(--_text);
   }
 
+  /* On paper a board is a diagram. */
+  @media print {
+    .over-board,
+    [data-ghost]::before,
+    .cell::after {
+      display: none;
+    }
+
+    .cell[data-traits]::before {
+      opacity: 1;
+      outline: none;
+      scale: none;
+      translate: none;
+    }
+
+    .cell[data-traits~='chosen'] {
+      box-shadow: none;
+    }
+  }
+
   @media (forced-colors: active) {
     .cell[data-traits~='chosen'] {
       border: 3px solid Highlight;

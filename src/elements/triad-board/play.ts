@@ -290,7 +290,10 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   };
 
   readonly #onActionKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') this.#escape?.();
+    const run = event.key === 'Escape' ? this.#escape : undefined;
+    if (!run) return;
+    event.preventDefault();
+    run();
   };
 
   /** The board is turned; what has just moved must not come from where it never was. */

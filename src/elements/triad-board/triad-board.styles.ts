@@ -26,6 +26,7 @@ export const triadStyles = css`
     inline-size: var(--_size);
     margin-inline: auto;
     print-color-adjust: exact;
+    break-inside: avoid;
   }
 
   /* A board that nobody has come near yet takes its place, but is neither laid out nor painted. */
@@ -79,7 +80,6 @@ export const triadStyles = css`
     .panel {
       grid-column: 2;
       grid-row: 1 / span 3;
-      align-content: center;
       gap: 16px;
     }
   }
@@ -319,7 +319,6 @@ export const triadStyles = css`
       --_seat-1-ink: #fff;
       --_accent: #000;
       color: #000;
-      break-inside: avoid;
     }
 
     .panel {

@@ -102,6 +102,19 @@ describe('a link to a ply', () => {
     expect(trouble.stop()).to.be.empty;
   });
 
+  it('in the caption of a replay leads that one', async () => {
+    page = await LinkedPage.open(html`
+      <div>
+        <triad-board mode="replay" record=${GAME}
+          ><p slot="caption"><a href="#ply-3">link</a></p></triad-board
+        >
+        <triad-board mode="replay" record=${GAME}></triad-board>
+      </div>
+    `);
+    await page.follow('link');
+    expect(page.plies).to.deep.equal([3, 1]);
+  });
+
   for (const href of ['#ply-', '#ply-x', '#ply-3x', '#ply--1', '#ply-1.5', '#ply-3-4', '#PLY-3', '#3', '/#ply-3']) {
     it(`is left to the browser where it is none: ${href}`, async () => {
       page = await LinkedPage.open(oneBoard(href));
