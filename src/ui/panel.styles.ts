@@ -154,8 +154,11 @@ export const panelStyles = css`
 
   .tool-label {
     display: none;
+    min-inline-size: 0;
     font-size: 0.875em;
     text-align: start;
+    overflow-wrap: anywhere;
+    hyphens: auto;
   }
 
   /* Many tools stand in two even rows rather than in one and a bit. */

@@ -1,14 +1,12 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
+import { block, loadsAgain } from './broken-line.js';
 import { awaitDialog } from './dialogs.js';
 import { cdp } from './pointers.js';
 import { START } from './positions.js';
 import { watchTrouble } from './watch-trouble.js';
 
 const NOT_LOADED = 'This could not be loaded. Try again.';
-
-/** Breaks the line for these addresses alone; without any, it is mended. */
-const block = (...urls: readonly string[]) => cdp('Network.setBlockedURLs', { urls });
 
 /** A board that is there while what its tools need is not yet. */
 async function open(attributes: Readonly<Record<string, string>> = {}) {
@@ -17,7 +15,9 @@ async function open(attributes: Readonly<Record<string, string>> = {}) {
 
 describe('a tool of <triad-board> on a line that has broken since the board was loaded', () => {
   const print = window.print.bind(window);
-  before(() => cdp('Network.enable'));
+  before(async function () {
+    if (!(await loadsAgain())) this.skip();
+  });
   afterEach(async () => {
     await block();
     window.print = print;

@@ -1,0 +1,22 @@
+import { cdp } from './pointers.js';
+
+/** Breaks the line for these addresses alone; without any, it is mended. */
+export const block = (...urls: readonly string[]) => cdp('Network.setBlockedURLs', { urls });
+
+/**
+ * Whether this browser asks for a module again that it once could not load. Chromium up to some version keeps the failure for as long
+ * as the page lives, and no page can do anything about that.
+ */
+export async function loadsAgain(): Promise<boolean> {
+  const probe = `${new URL('./positions.ts', import.meta.url).pathname}?probe=${crypto.randomUUID()}`;
+  const load = () =>
+    import(probe).then(
+      () => true,
+      () => false,
+    );
+  await cdp('Network.enable');
+  await block('*?probe=*');
+  await load();
+  await block();
+  return load();
+}
