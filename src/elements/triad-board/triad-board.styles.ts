@@ -147,6 +147,7 @@ export const triadStyles = css`
   }
 
   .board {
+    align-self: start;
     container-type: inline-size;
     position: relative;
     direction: ltr;
