@@ -2,7 +2,7 @@ import { GameError } from '../games/game-error.js';
 import { optionSpecs, parseOption } from '../games/options.js';
 import { Match } from '../match/match.js';
 import { parseRecord } from '../match/parse-record.js';
-import { RECORD_FORMAT } from '../match/record.js';
+import { RECORD_FORMAT, seatsFrom } from '../match/record.js';
 import type { AnyGame, GameRecord } from '../match/record.js';
 import { fits } from '../match/saved-game.js';
 import { loadSaved } from '../match/storage.js';
@@ -37,13 +37,14 @@ export function keyOf(wishes: Wishes): string {
  */
 export function wantedGame(game: AnyGame, { seats, seed, position, record, options }: Wishes): GameRecord {
   if (record) return parseRecord(record, game);
+  const start = position ? String(position) : undefined;
   return {
     format: RECORD_FORMAT,
     game: game.id,
-    seats: parseSeats(seats) ?? game.seats.min,
+    seats: parseSeats(seats) ?? seatsFrom(game, start),
     options: parseOptions(game, options),
     ...(seed ? { seed: String(seed) } : {}),
-    ...(position ? { start: String(position) } : {}),
+    ...(start ? { start } : {}),
     moves: [],
   };
 }

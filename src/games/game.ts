@@ -6,8 +6,9 @@
  * of moves therefore replays exactly, on every machine.
  *
  * To add a game: make a folder beside `triad/` with the same files (`options.ts`, `state.ts`, `rules.ts`, `notation.ts`; `core.ts`
- * for what its element needs, and `index.ts` for the whole), export one object that satisfies {@link Game}, and put it through the contract suite with one line,
- * `contractSuite(myGame)` (`test/games/contract-suite.ts`). What the suite asks is what this page promises.
+ * for what its element needs, and `index.ts` for the whole), export one object that satisfies {@link Game}, and put it through
+ * the contract suite with one line, `contractSuite(myGame)` (`test/games/contract-suite.ts`). What the suite asks is what this
+ * page promises.
  *
  * - *Never mutate.* Every function gets frozen data in the suite. Freezing itself is left to tests: it costs a factor of ten.
  * - *Never throw for a wrong move*: {@link Game.refusal} says why not. Only the functions that are documented to throw do,
@@ -90,6 +91,8 @@ export interface Game<
    * @throws GameError `bad-position` saying what is wrong and where, `bad-options`
    */
   start(position: Position, options?: Partial<Options>): State;
+  /** How many seats a position is for. Without it, every position is for as few as the game allows. */
+  seatsOf?(position: Position): number;
   /** The options of the next game in a series, for instance with the other seat starting. Without it they stay. */
   rematch?(options: Options): Options;
 

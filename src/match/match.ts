@@ -6,7 +6,7 @@ import { freshSeed, randomForDraw } from './chance.js';
 import type { Clock } from './clock.js';
 import type { By, ChangeCause, Entry, MatchChange } from './entry.js';
 import { parseRecord } from './parse-record.js';
-import { RECORD_FORMAT } from './record.js';
+import { RECORD_FORMAT, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
 import type { Timekeeper } from './timekeeper.js';
 import type { AgainOptions, DiceMode, MatchSettings, PlayOptions } from './settings.js';
@@ -46,7 +46,7 @@ export class Match<State = unknown, Move = unknown> {
    */
   constructor(game: AnyGame<State, Move>, settings: MatchSettings = {}, record?: GameRecord) {
     this.game = game;
-    this.seats = settings.seats ?? game.seats.min;
+    this.seats = settings.seats ?? seatsFrom(game, settings.start);
     this.options = resolveOptions<Record<string, unknown>>(game.options as never, { ...settings.options });
     this.seed = settings.seed ?? freshSeed();
     this.undoPastChance = settings.undoPastChance ?? false;
@@ -55,6 +55,8 @@ export class Match<State = unknown, Move = unknown> {
     this.#clock = settings.clock;
     const position = settings.start === undefined ? undefined : game.parsePosition(settings.start);
     checkSeats(this.seats, game.seats);
+    const placed = position === undefined ? undefined : game.seatsOf?.(position);
+    if (placed !== undefined) checkSeats(this.seats, { min: placed, max: placed });
     this.start = position === undefined ? undefined : game.makePosition(position);
     const first = position === undefined ? game.setup(this.seats, this.options) : game.start(position, this.options);
     this.#timeline = new Timeline(game, first);

@@ -1,5 +1,5 @@
 import { GameError } from '../games/game-error.js';
-import { checkHeader } from './record.js';
+import { checkHeader, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord } from './record.js';
 
 /** @throws GameError `record-syntax` where the text breaks off or is damaged */
@@ -61,7 +61,7 @@ export function checkRecord(value: unknown, game: AnyGame): GameRecord {
   if (!isFields(value)) throw wrongType('the whole', 'an object');
   checkHeader(value.format, value.game, game);
   checkFields(value, RECORD_FIELDS);
-  const { seats = game.seats.min, options = {}, moves = [] } = value as Partial<GameRecord>;
+  const { start, seats = seatsFrom(game, start), options = {}, moves = [] } = value as Partial<GameRecord>;
   moves.forEach((move: unknown, i) => {
     const place = `moves[${i}]`;
     if (!isFields(move)) throw wrongType(place, 'an object');

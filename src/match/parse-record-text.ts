@@ -5,7 +5,7 @@
  */
 import { GameError } from '../games/game-error.js';
 import { kebabCase, optionSpecs, parseOption } from '../games/options.js';
-import { RECORD_FORMAT, checkHeader } from './record.js';
+import { RECORD_FORMAT, checkHeader, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
 
 interface Segment {
@@ -14,17 +14,17 @@ interface Segment {
   readonly comments: string[];
 }
 
-type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+/** A record in the making; how many seats it has may be left to its start. */
+type Header = Omit<{ -readonly [Key in keyof GameRecord]: GameRecord[Key] }, 'seats'> & { seats?: number };
 
 /** @throws GameError `record-syntax`, `record-game`, `record-format`, `record-type`, `bad-options` */
 export function parseRecordText(text: string, game: AnyGame): GameRecord {
   const [title, ...segments] = split(text);
   const [, id, format] = /^(\S+)(?:\s+(\S+))?$/.exec(title?.text ?? '') ?? [];
   checkHeader(Number(format), id ?? title?.text, game);
-  const record: Writable<GameRecord> = {
+  const record: Header = {
     format: RECORD_FORMAT,
     game: game.id,
-    seats: game.seats.min,
     options: {},
     moves: [],
   };
@@ -37,7 +37,7 @@ export function parseRecordText(text: string, game: AnyGame): GameRecord {
   }
   if (comments.length > 0) record.comment = comments.join(' ');
   record.moves = segments.slice(next).map(parseEntry);
-  return record;
+  return { ...record, seats: record.seats ?? seatsFrom(game, record.start) };
 }
 
 /** Cuts at `;` and new lines, lifts comments out, and leaves quoted texts whole. Empty segments vanish. */
@@ -74,7 +74,7 @@ function unclosed(what: string, opener: string, line: number): GameError {
 }
 
 /** Takes one `key=value` of the header. @returns false where the segment is a move */
-function readField({ text, line }: Segment, record: Writable<GameRecord>, game: AnyGame): boolean {
+function readField({ text, line }: Segment, record: Header, game: AnyGame): boolean {
   const [, key, raw = ''] = /^([a-z-]+)\s*=\s*(.*)$/s.exec(text) ?? [];
   if (key === undefined) return false;
   const value = unquote(raw, line);

@@ -32,6 +32,14 @@ export type AnyGame<State = unknown, Move = unknown> = Game<State, Move, object,
 
 export const RECORD_FORMAT = 1;
 
+/**
+ * The seats of a game where nobody says how many: those of the position it starts from, else as few as there can be.
+ * @throws GameError `bad-position`
+ */
+export function seatsFrom({ seats, seatsOf, parsePosition }: AnyGame, start: string | undefined): number {
+  return start && seatsOf ? seatsOf(parsePosition(start)) : seats.min;
+}
+
 /** The longest record that is read, in characters; far beyond any game. */
 export const RECORD_LIMIT = 1_000_000;
 

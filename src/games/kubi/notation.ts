@@ -1,0 +1,105 @@
+/**
+ * Kubi in letters. A sheet is its three numbers with their marks and the marks of the sums 2 to 12, `1:6,4:3,5:8 2,0,0,5,0,10,1,8,0,0,8`;
+ * several are separated by ` / `. Moves: `x126` crosses numbers, `roll 13466` is a roll, `1|34|66` leaves out the 1 and pairs the
+ * others, `(2)|34|66` leaves out a 2 that makes no mark.
+ */
+import type { Actor } from '../game.js';
+import { GameError } from '../game-error.js';
+import { DICE, inOrder, ownNumbers } from './rules.js';
+import { EMPTY_SHEET, NUMBERS, SUMS } from './sheet.js';
+import type { KubiSheet, Value } from './sheet.js';
+import type { KubiMove, KubiPosition, KubiState, Pair } from './state.js';
+
+const values = (digits: string): Value[] => [...digits].map((digit) => Number(digit) as Value).sort();
+
+const ENTRY = /^(\(?)([1-6])\)?([1-6]{2})([1-6]{2})$/;
+
+/**
+ * Reads `x126`, `roll 13466`, `1|34|66` and `(2)|34|66`, with any dice order, and with spaces or nothing instead of the strokes. Where
+ * none of the own numbers was rolled, the parentheses may be left out.
+ */
+export function parseMove(text: string, state: KubiState, actor: Actor): KubiMove {
+  const tidy = text.toLowerCase().replace(/[\s|,]/g, '');
+  const crossed = /^x([1-6]*)$/.exec(tidy)?.[1];
+  if (crossed?.length === NUMBERS) return { kind: 'cross', numbers: values(crossed) };
+  const rolled = /^roll([1-6]*)$/.exec(tidy)?.[1];
+  if (rolled?.length === DICE) return { kind: 'roll', dice: values(rolled) };
+  const [, opening, discard = '', first = '', second = ''] = ENTRY.exec(tidy) ?? [];
+  if (opening === undefined) {
+    throw new GameError('bad-move', `"${text.slice(0, 40)}" is not written like x126, 1|34|66 or (2)|34|66`, { text });
+  }
+  const pairs = inOrder(values(first) as unknown as Pair, values(second) as unknown as Pair);
+  return { kind: 'enter', discard: Number(discard) as Value, free: opening !== '' || isFreeRide(state, actor), pairs };
+}
+
+function isFreeRide({ sheets, roll }: KubiState, actor: Actor): boolean {
+  const numbers = sheets[actor as number]?.numbers;
+  return Boolean(numbers && roll && ownNumbers(roll, numbers).length === 0);
+}
+
+export function makeMove(move: KubiMove): string {
+  if (move.kind === 'roll') return `roll ${move.dice.join('')}`;
+  if (move.kind === 'cross') return `x${move.numbers.join('')}`;
+  const { discard, free, pairs } = move;
+  return [free ? `(${discard})` : discard, ...pairs.map((pair) => pair.join(''))].join('|');
+}
+
+const bad = (message: string, place: string): GameError => new GameError('bad-position', message, { place });
+
+const brief = (text: string): string => `"${text.trim().slice(0, 40)}"`;
+
+export function parsePosition(text: string): KubiPosition {
+  const [sheets = '', turn = '', ...rest] = text.split('|');
+  if (rest.length > 0) throw bad(`${brief(rest.join('|'))} is left over at the end`, 'end');
+  return { sheets: sheets.split('/').map(parseSheet), ...parseTurn(turn) };
+}
+
+function parseSheet(text: string, seat: number): KubiSheet {
+  const place = `sheet ${seat + 1}`;
+  const [crossed = '', marks = '', ...rest] = text.trim().split(/\s+/);
+  if (rest.length > 0) throw bad(`${brief(rest.join(' '))} is left over in ${place}`, place);
+  return { ...parseNumbers(crossed, place), sums: parseMarks(marks, place) };
+}
+
+function parseNumbers(text: string, place: string): Pick<KubiSheet, 'numbers' | 'discards'> {
+  const { numbers, discards } = EMPTY_SHEET;
+  if (text === '-') return { numbers, discards };
+  const found = text.split(',').map((each) => /^([1-6]):(\d{1,2})$/.exec(each));
+  if (found.length !== NUMBERS || found.includes(null))
+    throw bad(`the numbers of ${place} are ${brief(text)}, expected three like 1:6,4:3,5:8, or -`, place);
+  const pairs = found.map((each) => [Number(each?.[1]) as Value, Number(each?.[2])] as const);
+  pairs.sort(([a], [b]) => a - b);
+  return { numbers: pairs.map(([number]) => number), discards: pairs.map(([, count]) => count) };
+}
+
+function parseMarks(text: string, place: string): number[] {
+  const marks = text.split(',');
+  if (marks.length !== SUMS.length || !marks.every((each) => /^\d{1,2}$/.test(each)))
+    throw bad(`the marks of ${place} are ${brief(text)}, expected ${SUMS.length} numbers for the sums 2 to 12`, place);
+  return marks.map(Number);
+}
+
+function parseTurn(text: string): Pick<KubiPosition, 'roller' | 'roll' | 'entered'> {
+  const [roller = '0', dice = '-', seats = '', ...rest] = text.trim().split(/\s+/).filter(Boolean);
+  if (rest.length > 0) throw bad(`${brief(rest.join(' '))} is left over at the end`, 'end');
+  if (!/^\d$/.test(roller)) throw bad(`the roller is ${brief(roller)}, expected the number of a seat`, 'roller');
+  if (dice !== '-' && !/^[1-6]{5}$/.test(dice)) throw bad(`the roll is ${brief(dice)}, expected five dice`, 'roll');
+  if (!/^(\d(,\d)*)?$/.test(seats))
+    throw bad(`those who have entered are ${brief(seats)}, expected seats like 0,2`, 'entered');
+  const entered = [...new Set(seats)].filter((each) => each !== ',').map(Number);
+  return { roller: Number(roller), roll: dice === '-' ? null : values(dice), entered: entered.sort() };
+}
+
+export function makePosition({ sheets, roller, roll, entered }: KubiPosition): string {
+  const turn = roll
+    ? [roller, roll.join(''), entered.join(',')].filter((each) => each !== '').join(' ')
+    : roller > 0
+      ? String(roller)
+      : '';
+  return sheets.map(makeSheet).join(' / ') + (turn && ` | ${turn}`);
+}
+
+function makeSheet({ numbers, discards, sums }: KubiSheet): string {
+  const crossed = numbers?.map((number, i) => `${number}:${discards[i] ?? 0}`).join(',') ?? '-';
+  return `${crossed} ${sums.join(',')}`;
+}
