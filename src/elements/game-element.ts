@@ -5,7 +5,7 @@ import type { GameError } from '../games/game-error.js';
 import { atFirstSight } from '../interaction/first-sight.js';
 import type { Language, Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
-import type { By, MatchChange } from '../match/entry.js';
+import type { By, Entry, MatchChange } from '../match/entry.js';
 import { Match } from '../match/match.js';
 import { DICE_MODES } from '../match/settings.js';
 import type { AgainOptions } from '../match/settings.js';
@@ -19,11 +19,14 @@ import type { Drawing } from '../ui/drawing.js';
 import { attempt, gameError } from './attempt.js';
 import type { GamePlay, PlayHost } from './game-play.js';
 import { LateParts } from './late-parts.js';
+import type { MarksPart } from './late-parts.js';
 import { keyOf, savedMatch, wantedGame } from './wanted-game.js';
 
 const MODES = ['play', 'replay', 'diagram'] as const;
 /** What the attributes can ask an element to be: a game to play, a record to look through, a picture. */
 export type Mode = (typeof MODES)[number];
+
+const loadErrorMessage = () => import('../ui/error-message.js');
 
 const defined = new WeakSet<CustomElementConstructor>();
 
@@ -304,7 +307,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
           @focusin=${this.#wake}
           @pointerdown=${this.#wake}
         >
-          ${error && this.#parts.get('error')?.renderError(error, this.words)} ${this.renderTable()}
+          ${error && this.#parts.get(loadErrorMessage)?.renderError(error, this.words)} ${this.renderTable()}
           <slot name="caption"></slot>
           ${isDiagram ? nothing : html`<div class="panel" part="panel">${this.controls?.renderPanel()}</div>`}
         </div>
@@ -317,15 +320,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   protected abstract renderTable(): TemplateResult;
   /** Loads what lets the reader play. */
   protected abstract loadPlay(): Promise<Play>;
-  /** Whether the author's marks can point at a place of this name. */
-  protected abstract isPlace(name: string): boolean;
-  /** Where a place is seen: how far from the left and the top of a board that is 1 wide and high. */
-  protected abstract placeAt(name: string): readonly [x: number, y: number];
-
-  /** @internal The author's marks, to be drawn on the board. */
-  renderDrawing(): unknown {
-    return this.drawing?.render((name) => this.placeAt(name), this.words);
-  }
+  /** Loads what draws the author's marks. */
+  protected abstract readonly loadMarks: () => Promise<MarksPart>;
 
   /** What a diagram shows where it is no moment of a game, as the game's `parsePosition` reads it. */
   protected get pictured(): unknown {
@@ -500,7 +496,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   /** The marks; until what they are drawn with is there, none. */
   #readDrawing(): Drawing | undefined {
     if (!this.marks) return undefined;
-    return this.#parts.get('drawing')?.readDrawing(this.marks, (name) => this.isPlace(name));
+    return this.#parts.get(this.loadMarks)?.readMarks(this.marks);
   }
 
   /** Its dice roll when the page knows of it. */
@@ -523,7 +519,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   #onChange(match: Match<State, Move>, { cause, by, moves }: MatchChange<Move>): void {
     if (this.#match !== match) return;
-    this.#present(cause);
+    this.#present(cause, moves);
     this.#save();
     const change = { cause, by, moves: moves.map(({ actor, move, text, by }) => ({ actor, move, text, by })) };
     // Spoken before a listener can answer. What its answer has overtaken is not told any more.
@@ -536,8 +532,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     if (match.outcome && moves.at(-1) === match.entries[match.ply - 1]) emit(this, 'game-end', match.outcome);
   }
 
-  #present(cause: ElementChangeCause): void {
-    this.controls?.matchChanged(cause);
+  #present(cause: ElementChangeCause, moves: readonly Entry<Move>[] = []): void {
+    this.controls?.matchChanged(cause, moves);
     this.#setState('over', this.#match?.outcome);
     this.requestUpdate();
   }

@@ -1,4 +1,5 @@
 import type { Translation } from '@shoelace-style/localize';
+import { html } from 'lit';
 import type { CSSResult, LitElement, TemplateResult } from 'lit';
 import type { Actor, Refusal, Seat } from '../games/game.js';
 import { GameError } from '../games/game-error.js';
@@ -6,13 +7,16 @@ import { Announcer } from '../interaction/announcer.js';
 import { teach } from '../interaction/language.js';
 import type { Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
-import type { By } from '../match/entry.js';
+import type { By, Entry } from '../match/entry.js';
 import type { Match } from '../match/match.js';
 import type { AgainOptions } from '../match/settings.js';
 import { button } from '../ui/button.js';
 import type { Drawing } from '../ui/drawing.js';
 import { icons } from '../ui/icons.js';
+import { moveField } from '../ui/move-field.js';
 import { panelStyles } from '../ui/panel.styles.js';
+import { seatName } from '../ui/seat-name.js';
+import { Toolbar } from '../ui/toolbar.js';
 import type { Tool } from '../ui/toolbar.js';
 import type { Text } from './attributes.js';
 import { emit } from './events.js';
@@ -64,6 +68,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   #clicked: Element | null = null;
   protected readonly host: PlayHost<State, Move, Terms>;
   readonly #announcer: Announcer;
+  readonly #toolbar: Toolbar;
   #replay: GameReplay<State, Move, Terms> | undefined;
   #replayLoad: Promise<void> | undefined;
 
@@ -74,31 +79,39 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   constructor(host: PlayHost<State, Move, Terms>, english: Translation, ...styles: readonly CSSResult[]) {
     this.host = host;
     this.#announcer = new Announcer(host);
+    this.#toolbar = new Toolbar(host);
     teach(english);
     host.addEventListener('click', this.#onAnyClick, { capture: true });
     host.adopt(panelStyles, ...styles);
   }
 
-  /** What stands beside or below a game that is played: status, actions, tools. */
-  protected abstract renderPlayPanel(): TemplateResult;
   /** What is to be done now, or who has won. */
   abstract readonly situation: string;
-  /** The sentence for a move of the match that has been made. */
-  abstract describePly(ply: number): string;
+  /** The buttons for what can be done now, while the game goes on. */
+  protected abstract renderGameActions(): unknown;
+  /** Something of the game that stands above the status, such as dice, and below it. */
+  protected renderHand?(): unknown;
+  protected renderChoices?(): unknown;
+  /** A move as it is typed. */
+  protected abstract readonly example: string;
+  /** Makes a typed move. @returns whether it was made */
+  protected abstract playText(text: string): boolean;
+  /** The sentence for a move, given the state in which it was made. */
+  protected abstract describeMove(made: Entry<Move>, before: State): string;
   /** Explains the game. */
   protected abstract openHelp(): Promise<void>;
   /** Tools of this game that are of use also where nothing is played. */
   protected abstract readonly viewTools: readonly Tool[];
   /** And their keys. */
   protected abstract readonly viewKeys: Readonly<Record<string, () => void>>;
-  /** What is spoken after a change. */
-  protected abstract describe(change: GameChangeDetail<Move>): string;
-  /** Where focus goes when what had it is removed. */
-  abstract keepFocus(): void;
+  /** What Escape takes back of a move that has been begun, if anything. */
+  protected abstract readonly escapeMove: (() => void) | undefined;
+  /** Where focus goes when what had it is removed and nothing is to be pressed. */
+  protected abstract focusTable(): void;
   protected abstract refusalText(refusal: Refusal): string;
 
-  /** Another match, or another moment of it. */
-  abstract matchChanged(cause: ElementChangeCause): void;
+  /** Another match, or another moment of it. `moves` are those that were added. */
+  abstract matchChanged(cause: ElementChangeCause, moves: readonly Entry<Move>[]): void;
 
   /** Whatever the reader had begun is over. */
   protected reset(): void {
@@ -116,11 +129,61 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
 
   /** What stands beside or below the game. */
   renderPanel(): unknown {
-    if (this.host.isPlayed) return this.renderPlayPanel();
+    if (this.host.isPlayed) return this.#renderPlayPanel();
     if (this.#isReplayMissing)
       return button(this.commonWords('tabletop.notLoaded'), () => this.#loadAgain(), 'primary');
     this.#replayLoad ??= this.#loadReplay();
     return this.#replay?.render([...this.viewTools, ...this.pageTools]);
+  }
+
+  #renderPlayPanel(): TemplateResult {
+    const { commonWords: words, notice, undo, redo } = this;
+    const { triedFrom, match } = this.host;
+    const tools = [
+      { id: 'undo', label: words('tabletop.undo'), icon: icons.undo, run: undo },
+      { id: 'redo', label: words('tabletop.redo'), icon: icons.redo, run: redo },
+      ...(triedFrom === undefined
+        ? [{ id: 'new-game', label: words('tabletop.newGame'), icon: icons.newGame, run: () => this.newGame() }]
+        : []),
+      ...this.viewTools,
+      ...this.pageTools,
+    ];
+    const field = { label: words('tabletop.typedMove'), example: this.example, submit: words('tabletop.play') };
+    return html`${this.renderHand?.()}
+      <div class="now">
+        <p class="status" part="status" ?data-notice=${notice} ?data-result=${!notice && match.outcome}>
+          ${notice?.() ?? this.situation}
+        </p>
+        <div class="actions" @keydown=${this.#onActionKey}>${this.#renderActions()}</div>
+      </div>
+      ${this.renderChoices?.()} ${this.#toolbar.render(words('tabletop.tools'), tools)}
+      ${moveField(field, (text) => this.playText(text))}`;
+  }
+
+  #renderActions(): unknown {
+    const { commonWords: words, host } = this;
+    if (this.isAsking) {
+      return [
+        html`<p class="question">${words('tabletop.leaveGame')}</p>`,
+        button(words('tabletop.keepPlaying'), () => this.ask(false), 'primary'),
+        button(words('tabletop.newGame'), (click) => this.leaveGame(click)),
+      ];
+    }
+    if (host.triedFrom !== undefined) {
+      const back = button(words('tabletop.returnToRecord'), () => host.returnToRecord('reader'));
+      return [this.renderGameActions(), back];
+    }
+    if (!host.match.outcome) return this.renderGameActions();
+    const again = host.match.seats > 1 ? 'tabletop.rematch' : 'tabletop.newGame';
+    return button(words(again), () => this.rematch(), 'primary');
+  }
+
+  /** The field for a player's name. */
+  renderName(seat: Seat): TemplateResult {
+    const { host } = this;
+    const side = host.sideName(seat);
+    const label = this.commonWords('tabletop.nameOf', side);
+    return seatName({ side, name: host.givenName(seat), label }, (name) => this.rename(seat, name));
   }
 
   /** Fulfilled when what is shown beside the game is there. */
@@ -156,6 +219,37 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
     event.preventDefault();
     run();
   };
+
+  /** What a key does anywhere in the game, if anything: undo and redo, the game's own keys, and Escape. */
+  protected shortcut({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): (() => void) | undefined {
+    const { undo, redo } = this;
+    const letter = key.toLowerCase();
+    if (ctrlKey || metaKey) {
+      if (letter === 'z') return shiftKey ? redo : undo;
+      return letter === 'y' ? redo : undefined;
+    }
+    return letter === 'escape' ? this.#escape : { u: undo, r: redo, ...this.viewKeys }[letter];
+  }
+
+  /** What Escape takes back, if anything. */
+  get #escape(): (() => void) | undefined {
+    return this.isAsking ? () => this.ask(false) : this.escapeMove;
+  }
+
+  readonly #onActionKey = (event: KeyboardEvent): void => {
+    const run = event.key === 'Escape' ? this.#escape : undefined;
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
+
+  /** Focus goes to what is to be pressed now, else back to the game. */
+  keepFocus(): void {
+    const isAsked = this.host.isPlayed && this.host.triedFrom === undefined;
+    const action = isAsked ? this.host.renderRoot.querySelector<HTMLElement>('.over-board input, .primary') : null;
+    if (action) action.focus();
+    else this.focusTable();
+  }
 
   /** Help, share and print, which are there in every game. */
   protected get pageTools(): readonly Tool[] {
@@ -208,7 +302,48 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
 
   /** Speaks of a change. */
   tell(change: GameChangeDetail<Move>): void {
-    this.say(this.describe(change));
+    this.say(this.#describe(change));
+  }
+
+  #describe({ cause, moves }: GameChangeDetail<Move>): string {
+    const { commonWords: words, host } = this;
+    const { match } = host;
+    // A listener may have played on, or taken it back again.
+    const from = match.entries.findLastIndex(({ move }) => move === moves[0]?.move);
+    const told = moves.map((_, i) => this.describePly(from + i + 1));
+    const causes = {
+      play: '',
+      load: '',
+      undo: words('tabletop.undone'),
+      redo: words('tabletop.redone'),
+      restart: words('tabletop.newGameBegun'),
+      'go-to': this.#isListRead ? '' : words('tabletop.atPly', match.ply, match.length),
+      try: words('tabletop.trying'),
+      return: words('tabletop.returned'),
+    };
+    const now = host.isPlayed ? this.situation : this.#moment;
+    return [causes[cause], ...told, now].filter(Boolean).join(' ');
+  }
+
+  /** The sentence for a move of the match that has been made. */
+  describePly(ply: number): string {
+    const { match } = this.host;
+    const before = match.stateAt(ply - 1);
+    const made = match.entries[ply - 1];
+    return before && made ? this.describeMove(made, before) : '';
+  }
+
+  /** What led to the moment of a record that is shown, what its author says of it, and the result. */
+  get #moment(): string {
+    const { match } = this.host;
+    const { comment = '' } = match.entries[match.ply - 1] ?? match;
+    const told = this.#isListRead ? '' : this.describePly(match.ply);
+    return [told, comment, match.outcome && this.situation].filter(Boolean).join(' ');
+  }
+
+  /** A move of the list that has the focus is read out by itself. */
+  get #isListRead(): boolean {
+    return Boolean((this.host.renderRoot as ShadowRoot).activeElement?.matches('.listed'));
   }
 
   protected say(sentence: string): void {
@@ -256,10 +391,16 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
     emit(this.host, 'game-refuse', { code: refusal.code, message });
   }
 
+  /** Whose move is taken back next; without one, the latest of anybody. */
+  protected get seatToUndo(): Seat | undefined {
+    return undefined;
+  }
+
   /** Missing while there is nothing to take back. */
   protected get undo(): (() => void) | undefined {
     const { match } = this.host;
-    return match.canUndo() ? () => match.undo(undefined, 'reader') : undefined;
+    const seat = this.seatToUndo;
+    return match.canUndo(seat) ? () => match.undo(seat, 'reader') : undefined;
   }
 
   /** Missing while nothing has been taken back. */

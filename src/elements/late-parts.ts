@@ -1,18 +1,23 @@
 import type { CSSResult } from 'lit';
+import type { Drawing } from '../ui/drawing.js';
 
-const LOADERS = {
-  drawing: () => import('../ui/drawing.js'),
-  error: () => import('../ui/error-message.js'),
-};
+interface LatePart {
+  readonly styles: CSSResult;
+}
 
-type Name = keyof typeof LOADERS;
-type Parts = { [N in Name]?: Awaited<ReturnType<(typeof LOADERS)[N]>> };
+/** What reads and draws an author's marks. */
+export interface MarksPart extends LatePart {
+  /** @throws GameError `bad-attribute` */
+  readMarks(text: string): Drawing;
+}
+
+type Loader<Part> = () => Promise<Part>;
 
 /** The parts of an element that few pages need: each is loaded once, when it is first asked for. */
 export class LateParts {
   readonly #onLoad: (styles: CSSResult) => void;
-  readonly #parts: Parts = {};
-  readonly #loads = new Map<Name, Promise<void>>();
+  readonly #parts = new Map<Loader<LatePart>, LatePart>();
+  readonly #loads = new Map<Loader<LatePart>, Promise<void>>();
 
   /** @param onLoad hears that a part is there, and what it looks like */
   constructor(onLoad: (styles: CSSResult) => void) {
@@ -20,17 +25,18 @@ export class LateParts {
   }
 
   /** The part, or nothing until it is there. Where loading fails, asking again tries again. */
-  get<N extends Name>(name: N): Parts[N] {
+  get<Part extends LatePart>(loader: Loader<Part>): Part | undefined {
     const load = async () => {
       try {
-        const part = (this.#parts[name] = (await LOADERS[name]()) as Parts[N] & { styles: CSSResult });
+        const part = await loader();
+        this.#parts.set(loader, part);
         this.#onLoad(part.styles);
       } catch {
-        this.#loads.delete(name);
+        this.#loads.delete(loader);
       }
     };
-    if (!this.#loads.has(name)) this.#loads.set(name, load());
-    return this.#parts[name];
+    if (!this.#loads.has(loader)) this.#loads.set(loader, load());
+    return this.#parts.get(loader) as Part | undefined;
   }
 
   /** Fulfilled when all that has been asked for is there. */

@@ -91,7 +91,7 @@ export interface Game<
    * @throws GameError `bad-position` saying what is wrong and where, `bad-options`
    */
   start(position: Position, options?: Partial<Options>): State;
-  /** How many seats a position is for. Without it, every position is for as few as the game allows. */
+  /** How many seats a position is for: needed where a game can have different numbers of them. */
   seatsOf?(position: Position): number;
   /** The options of the next game in a series, for instance with the other seat starting. Without it they stay. */
   rematch?(options: Options): Options;

@@ -1,17 +1,11 @@
 /** The `lang` of the element or of its nearest ancestor that has one, out through shadow roots. */
 export function nearestLanguage(element: Element): string | undefined {
-  for (let at: Element | null = element; at; at = parentOf(at)) {
-    const lang = at.getAttribute('lang');
-    if (lang) return lang;
-  }
-  return undefined;
+  const lang = element.closest('[lang]:not([lang=""])')?.getAttribute('lang');
+  const host = hostOf(element.getRootNode());
+  return lang ?? (host && nearestLanguage(host));
 }
 
-function parentOf(element: Element): Element | null {
-  if (element.parentElement) return element.parentElement;
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root.host : null;
-}
+const hostOf = (root: Node): Element | undefined => (root instanceof ShadowRoot ? root.host : undefined);
 
 interface Watch {
   readonly observer: MutationObserver;
@@ -22,15 +16,13 @@ const watches = new Map<Node, Watch>();
 
 /** Calls back whenever a `lang` attribute changes in a tree that holds the element. One observer serves a whole tree. */
 export function watchLanguage(element: Element, callback: () => void): () => void {
-  const roots: Node[] = [];
-  for (let at: Element | null = element; at;) {
-    const root = at.getRootNode();
-    roots.push(root);
-    at = root instanceof ShadowRoot ? root.host : null;
-  }
-  for (const root of roots) watchRoot(root).callbacks.add(callback);
+  const root = element.getRootNode();
+  const host = hostOf(root);
+  watchRoot(root).callbacks.add(callback);
+  const stopOutside = host && watchLanguage(host, callback);
   return () => {
-    for (const root of roots) unwatchRoot(root, callback);
+    unwatchRoot(root, callback);
+    stopOutside?.();
   };
 }
 

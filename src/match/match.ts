@@ -46,7 +46,8 @@ export class Match<State = unknown, Move = unknown> {
    */
   constructor(game: AnyGame<State, Move>, settings: MatchSettings = {}, record?: GameRecord) {
     this.game = game;
-    this.seats = settings.seats ?? seatsFrom(game, settings.start);
+    const seats = seatsFrom(game, settings.start);
+    this.seats = settings.seats ?? seats;
     this.options = resolveOptions<Record<string, unknown>>(game.options as never, { ...settings.options });
     this.seed = settings.seed ?? freshSeed();
     this.undoPastChance = settings.undoPastChance ?? false;
@@ -54,9 +55,7 @@ export class Match<State = unknown, Move = unknown> {
     this.#dice = settings.dice ?? 'tap';
     this.#clock = settings.clock;
     const position = settings.start === undefined ? undefined : game.parsePosition(settings.start);
-    checkSeats(this.seats, game.seats);
-    const placed = position === undefined ? undefined : game.seatsOf?.(position);
-    if (placed !== undefined) checkSeats(this.seats, { min: placed, max: placed });
+    checkSeats(this.seats, position === undefined ? game.seats : { min: seats, max: seats });
     this.start = position === undefined ? undefined : game.makePosition(position);
     const first = position === undefined ? game.setup(this.seats, this.options) : game.start(position, this.options);
     this.#timeline = new Timeline(game, first);

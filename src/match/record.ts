@@ -36,8 +36,8 @@ export const RECORD_FORMAT = 1;
  * The seats of a game where nobody says how many: those of the position it starts from, else as few as there can be.
  * @throws GameError `bad-position`
  */
-export function seatsFrom({ seats, seatsOf, parsePosition }: AnyGame, start: string | undefined): number {
-  return start && seatsOf ? seatsOf(parsePosition(start)) : seats.min;
+export function seatsFrom(game: AnyGame, start: string | undefined): number {
+  return (start && game.seatsOf?.(game.parsePosition(start))) || game.seats.min;
 }
 
 /** The longest record that is read, in characters; far beyond any game. */

@@ -6,22 +6,35 @@ import type { Term } from '../interaction/language.js';
 import { enMarks } from '../locales/common/en-marks.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
+
+/** Where an author's marks can be. */
+export interface MarkedGame {
+  isPlace(name: string): boolean;
+  /**
+   * Where a place of a square board is seen, in parts of its width, also when the board is turned round. Missing in a game where
+   * marked places are drawn as such and no arrow can lead from one to another.
+   */
+  placeAt?(name: string, isFlipped: boolean): Point;
+}
 
 /** What an author has marked on a game: places, and arrows between two of them. */
 export class Drawing {
   /** The names of the marked places. */
   readonly places: ReadonlySet<string>;
   readonly arrows: readonly (readonly [from: string, to: string])[];
+  readonly #game: MarkedGame;
 
-  constructor(places: readonly string[], arrows: Drawing['arrows']) {
+  constructor(places: readonly string[], arrows: Drawing['arrows'], game: MarkedGame) {
     this.places = new Set(places);
     this.arrows = arrows;
+    this.#game = game;
     teach(enMarks);
   }
 
-  /** Draws them over a square board, on which `at` says where a place is seen, in parts of its width. */
-  render(at: (place: string) => Point, words: Term<CommonTerms>): TemplateResult | typeof nothing {
+  /** Draws them over a square board. */
+  render(words: Term<CommonTerms>, isFlipped: boolean): TemplateResult | typeof nothing {
+    const at = (place: string): Point => this.#game.placeAt?.(place, isFlipped) ?? [0, 0];
     if (this.places.size + this.arrows.length === 0) return nothing;
     return html`<svg class="drawing" part="drawing" viewBox="0 0 100 100" role="img" aria-label=${this.describe(words)}>
       ${[...this.places].map((place) => ring(at(place)))} ${this.arrows.map(([from, to]) => arrow(at(from), at(to)))}
@@ -59,21 +72,23 @@ function arrow([x, y]: Point, [toX, toY]: Point) {
  * by spaces, commas or semicolons.
  * @throws GameError `bad-attribute`
  */
-export function readDrawing(text: string, isPlace: (name: string) => boolean): Drawing {
+export function readDrawing(text: string, game: MarkedGame): Drawing {
   const words = String(text)
     .toLowerCase()
     .split(/[\s,;]+/);
   const marks = [...new Set(words)].filter(Boolean).map((word) => {
     const [from = '', to, ...rest] = word.split('-');
-    const isMark = rest.length === 0 && isPlace(from) && (to === undefined || (isPlace(to) && to !== from));
-    if (isMark) return { from, to };
+    const isArrow = to !== undefined && rest.length === 0 && game.placeAt && game.isPlace(to) && to !== from;
+    if (game.isPlace(from) && (to === undefined || isArrow)) return { from, to };
     const value = word.slice(0, 40);
-    const message = `marks has "${value}", expected a place or two different ones with a hyphen between them`;
+    const arrows = game.placeAt ? ' or two different ones with a hyphen between them' : '';
+    const message = `marks has "${value}", expected a place${arrows}`;
     throw new GameError('bad-attribute', message, { attribute: 'marks', place: 'marks', value });
   });
   return new Drawing(
     marks.flatMap(({ from, to }) => (to === undefined ? [from] : [])),
     marks.flatMap(({ from, to }) => (to === undefined ? [] : [[from, to] as const])),
+    game,
   );
 }
 

@@ -36,11 +36,11 @@ export const styles = css`
   }
 
   @container tabletop (inline-size >= 640px) {
-    .error {
+    .frame > .error {
       grid-column: 1 / -1;
     }
 
-    .error ~ .panel {
+    .frame > .error ~ .panel {
       grid-row: 2 / span 3;
     }
   }

@@ -38,6 +38,84 @@ export const sharedStyles = css`
     contain-intrinsic-inline-size: min(30rem, 100vw - 4rem);
   }
 
+  /* The game, at most as wide as its table wants to be, and beside or below it what one plays with. */
+  .frame {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+    inline-size: var(--_size);
+    margin-inline: auto;
+    print-color-adjust: exact;
+    break-inside: avoid;
+  }
+
+  /* A game that nobody has come near yet takes its place, but is neither laid out nor painted. */
+  .frame[data-asleep] {
+    content-visibility: auto;
+    contain-intrinsic-block-size: calc(var(--_table) + var(--_panel, 11.5rem));
+  }
+
+  .frame[data-mode='diagram'] {
+    content-visibility: visible;
+  }
+
+  .panel {
+    display: grid;
+    align-content: start;
+    gap: 8px;
+    min-block-size: var(--_panel, 11.5rem);
+  }
+
+  .frame[data-mode='replay'] {
+    --_panel: 22.75rem;
+  }
+
+  @container tabletop (inline-size < 320px) {
+    .frame[data-mode='play'] {
+      --_panel: 14.5rem;
+    }
+  }
+
+  @container tabletop (inline-size >= 640px) {
+    .frame:not([data-mode='diagram']) {
+      grid-template-columns: minmax(0, 1fr) minmax(13rem, 18rem);
+      grid-template-rows: auto auto auto;
+      column-gap: 24px;
+    }
+
+    .frame > *,
+    ::slotted([slot='caption']) {
+      grid-column: 1;
+    }
+
+    .frame > .panel {
+      grid-column: 2;
+      grid-row: 1 / span 3;
+      gap: 16px;
+    }
+  }
+
+  ::slotted([slot='caption']) {
+    margin: 0;
+  }
+
+  @media (forced-colors: active) {
+    .frame {
+      --_accent: Highlight;
+    }
+  }
+
+  @media print {
+    .frame {
+      --_accent: #000;
+      color: #000;
+    }
+
+    .panel {
+      display: none;
+    }
+  }
+
   :focus-visible {
     outline: 3px solid var(--_accent);
     outline-offset: 2px;

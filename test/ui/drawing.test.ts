@@ -10,7 +10,7 @@ import { gameErrorOf } from '../games/contract/check.js';
 /** Places of a board that is larger than any of ours, with names of different lengths. */
 const PLACES = ['a1', 'b2', 'h8', 'h10', 'deck', 'é', '7'];
 const isPlace = (name: string) => PLACES.includes(name);
-const read = (text: string) => readDrawing(text, isPlace);
+const read = (text: string) => readDrawing(text, { isPlace, placeAt: () => [0, 0] });
 
 const words = ((key: keyof CommonTerms, ...args: unknown[]) => {
   const term = enMarks[key as keyof typeof enMarks] as string | ((...args: unknown[]) => string);
@@ -106,7 +106,7 @@ describe('reading marks', () => {
 
   it('asks what a place is of each name, and of nothing else', () => {
     const asked: string[] = [];
-    readDrawing('a1 B2-h8;deck', (name) => asked.push(name) > 0);
+    readDrawing('a1 B2-h8;deck', { isPlace: (name) => asked.push(name) > 0, placeAt: () => [0, 0] });
     expect(asked).to.deep.equal(['a1', 'b2', 'h8', 'deck']);
   });
 });
@@ -117,10 +117,7 @@ describe('a drawing', () => {
     const div = document.createElement('div');
     div.style.inlineSize = '1000px';
     document.body.append(div);
-    render(
-      read('a1').render(() => point, words),
-      div,
-    );
+    render(readDrawing('a1', { isPlace, placeAt: () => point }).render(words, false), div);
     const [board, ring] = ['svg', '.ring'].map((name) => div.querySelector(name)?.getBoundingClientRect());
     div.remove();
     if (!board || !ring) throw new Error('nothing is drawn');

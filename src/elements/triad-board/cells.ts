@@ -5,6 +5,16 @@ import type { Cell, Die, TriadMove } from '../../games/triad/index.js';
 /** The 36 places of the board, counted as they are seen, row by row from the top left. */
 export const PLACES: readonly number[] = Array.from({ length: CELLS }, (_, place) => place);
 
+/**
+ * The cell at a place: places are counted as they are seen, row by row from the top left, cells from a1. The mapping is its own
+ * inverse.
+ */
+export function cellAt(place: number, isFlipped: boolean): Cell {
+  const column = place % SIZE;
+  const row = Math.floor(place / SIZE);
+  return isFlipped ? row * SIZE + (SIZE - 1 - column) : (SIZE - 1 - row) * SIZE + column;
+}
+
 /** `w2` for White's die showing 2, the name under which the style sheet draws it. */
 export const dieCode = (die: Die): string | typeof nothing =>
   die === 0 ? nothing : (die > 0 ? 'w' : 'b') + Math.abs(die);

@@ -7,13 +7,11 @@ import { DragListener } from '../../interaction/drag.js';
 import { gridTarget } from '../../interaction/grid-keys.js';
 import { enPlay } from '../../locales/triad/en-play.js';
 import type { TriadTerms } from '../../locales/triad/index.js';
+import type { Entry } from '../../match/entry.js';
 import { button } from '../../ui/button.js';
 import { icons } from '../../ui/icons.js';
-import { moveField } from '../../ui/move-field.js';
-import { seatName } from '../../ui/seat-name.js';
-import { Toolbar } from '../../ui/toolbar.js';
 import type { Tool } from '../../ui/toolbar.js';
-import type { ElementChangeCause, GameChangeDetail } from '../events.js';
+import type { ElementChangeCause } from '../events.js';
 import { GamePlay } from '../game-play.js';
 import type { PlayHost } from '../game-play.js';
 import { cellLabels } from './cell-labels.js';
@@ -39,11 +37,12 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   current: Cell | undefined;
   /** Whether the latest move is to be seen happening: once, and not where the reader's own hand has moved the die. */
   #isMoving = false;
-  readonly #toolbar: Toolbar;
   readonly #view: BoardView;
   #interaction: Interaction = IDLE;
   /** From where a step forward is seen happening. */
   #shownPly: number;
+  #lie: string;
+  #hasTurned = false;
 
   readonly #drag = new DragListener({
     canDrag: (target) => target.matches('[data-traits~=movable]'),
@@ -62,9 +61,13 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     super(host, enPlay, triadPlayStyles);
     this.#view = view;
     this.#shownPly = host.match.ply;
-    this.#toolbar = new Toolbar(host);
-    // A board that is taken out of the page does not hear how a drag ends.
-    host.addController({ hostDisconnected: () => this.#drag.abort() });
+    this.#lie = this.#howItLies;
+    host.addController({
+      hostUpdate: () => this.#settle(),
+      hostUpdated: () => this.#keepCell(),
+      // A board that is taken out of the page does not hear how a drag ends.
+      hostDisconnected: () => this.#drag.abort(),
+    });
   }
 
   /** Whether the dice are to be seen rolling. */
@@ -99,44 +102,8 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     if (cause === 'restart' || cause === 'load' || this.isRollShown) this.current = undefined;
   }
 
-  protected override describe({ cause, moves }: GameChangeDetail<TriadMove>): string {
-    const { words, host } = this;
-    const { match } = host;
-    // A listener may have played on, or taken it back again.
-    const from = match.entries.findLastIndex(({ move }) => move === moves[0]?.move);
-    const told = moves.map((_, i) => this.describePly(from + i + 1));
-    const causes = {
-      play: '',
-      load: '',
-      undo: words('tabletop.undone'),
-      redo: words('tabletop.redone'),
-      restart: words('tabletop.newGameBegun'),
-      'go-to': this.#isListRead ? '' : words('tabletop.atPly', match.ply, match.length),
-      try: words('tabletop.trying'),
-      return: words('tabletop.returned'),
-    };
-    const now = host.isPlayed ? this.situation : this.#moment;
-    return [causes[cause], ...told, now].filter(Boolean).join(' ');
-  }
-
-  override describePly(ply: number): string {
-    const { match } = this.host;
-    const before = match.stateAt(ply - 1);
-    const made = match.entries[ply - 1];
-    return before && made ? describeMove(made.move, before, this.host.nameOf(before.turn), this.words) : '';
-  }
-
-  /** What led to the moment of a record that is shown, what its author says of it, and the result. */
-  get #moment(): string {
-    const { match } = this.host;
-    const { comment = '' } = match.entries[match.ply - 1] ?? match;
-    const told = this.#isListRead ? '' : this.describePly(match.ply);
-    return [told, comment, match.outcome && this.situation].filter(Boolean).join(' ');
-  }
-
-  /** A move of the list that has the focus is read out by itself. */
-  get #isListRead(): boolean {
-    return Boolean((this.host.renderRoot as ShadowRoot).activeElement?.matches('.listed'));
+  protected override describeMove({ move }: Entry<TriadMove>, before: TriadState): string {
+    return describeMove(move, before, this.host.nameOf(before.turn), this.words);
   }
 
   protected override async openHelp(): Promise<void> {
@@ -152,13 +119,9 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     return [{ id: 'flip', label: this.words('tabletop.flip'), icon: icons.flip, run: this.#view.flip }];
   }
 
-  override keepFocus(): void {
-    const isAsked = this.host.isPlayed && this.host.triedFrom === undefined;
-    const { renderRoot } = this.host;
-    const action = isAsked ? renderRoot.querySelector<HTMLElement>('.over-board input, .primary') : null;
-    if (action) action.focus();
-    else if (this.host.isPlayed) this.focusCell();
-    else renderRoot.querySelector<HTMLElement>('.grid')?.focus();
+  protected override focusTable(): void {
+    if (this.host.isPlayed) this.focusCell();
+    else this.host.renderRoot.querySelector<HTMLElement>('.grid')?.focus();
   }
 
   /** Puts the focus on a cell; without one, on the cell that takes part in the tab order. */
@@ -167,27 +130,10 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     this.host.renderRoot.querySelector<HTMLElement>(name)?.focus();
   }
 
-  protected override renderPlayPanel(): TemplateResult {
-    const { words, notice, undo, redo } = this;
-    const { triedFrom } = this.host;
-    const { outcome } = this.host.match;
-    const tools = [
-      { id: 'undo', label: words('tabletop.undo'), icon: icons.undo, run: undo },
-      { id: 'redo', label: words('tabletop.redo'), icon: icons.redo, run: redo },
-      ...(triedFrom === undefined
-        ? [{ id: 'new-game', label: words('tabletop.newGame'), icon: icons.newGame, run: () => this.newGame() }]
-        : []),
-      ...this.viewTools,
-      ...this.pageTools,
-    ];
-    const field = { label: words('tabletop.typedMove'), example: 'b1b4', submit: words('tabletop.play') };
-    return html`<div class="now">
-        <p class="status" part="status" ?data-notice=${notice} ?data-result=${!notice && outcome}>
-          ${notice?.() ?? this.situation}
-        </p>
-        <div class="actions" @keydown=${this.#onActionKey}>${this.#renderActions()}</div>
-      </div>
-      ${this.#toolbar.render(words('tabletop.tools'), tools)} ${moveField(field, (text) => this.play(text))}`;
+  protected override readonly example = 'b1b4';
+
+  protected override playText(text: string): boolean {
+    return this.play(text);
   }
 
   /** The board as it is played on. */
@@ -232,13 +178,6 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     return html`<div class="over-board">${roll}</div>`;
   }
 
-  renderName(seat: number): TemplateResult {
-    const { host } = this;
-    const side = host.sideName(seat);
-    const label = this.words('tabletop.nameOf', side);
-    return seatName({ side, name: host.givenName(seat), label }, (name) => this.rename(seat, name));
-  }
-
   protected override refusalText(refusal: Refusal): string {
     return describeRefusal(refusal as ReaderRefusal, this.words);
   }
@@ -259,25 +198,13 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     const cell = cellOf(event.target as Element);
     if (cell === undefined || event.altKey) return;
     const place = gridTarget(this.#view.cellAt(cell), event, SIZE, SIZE);
-    const run = place === undefined ? this.#shortcut(event) : () => this.focusCell(this.#view.cellAt(place));
+    const run = place === undefined ? this.shortcut(event) : () => this.focusCell(this.#view.cellAt(place));
     if (!run) return;
     event.preventDefault();
     run();
   };
 
-  #shortcut({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): (() => void) | undefined {
-    const { undo, redo } = this;
-    const letter = key.toLowerCase();
-    if (ctrlKey || metaKey) {
-      if (letter === 'z') return shiftKey ? redo : undo;
-      return letter === 'y' ? redo : undefined;
-    }
-    return letter === 'escape' ? this.#escape : { u: undo, r: redo, f: this.#view.flip }[letter];
-  }
-
-  /** What Escape takes back, if anything. */
-  get #escape(): (() => void) | undefined {
-    if (this.isAsking) return () => this.ask(false);
+  protected override get escapeMove(): (() => void) | undefined {
     if (this.#drag.isDragging) return this.#drag.abort;
     return this.#interaction.name === 'idle' ? undefined : () => this.#act({ name: 'cancel' });
   }
@@ -289,41 +216,33 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     this.host.requestUpdate();
   };
 
-  readonly #onActionKey = (event: KeyboardEvent): void => {
-    const run = event.key === 'Escape' ? this.#escape : undefined;
-    if (!run) return;
-    event.preventDefault();
-    run();
-  };
+  get #howItLies(): string {
+    return `${this.host.activeMode} ${this.#view.cellAt(0)}`;
+  }
 
   /** The board is turned; what has just moved must not come from where it never was. */
-  settle(): void {
+  #settle(): void {
+    this.#hasTurned = this.#lie !== this.#howItLies;
+    this.#lie = this.#howItLies;
+    if (!this.#hasTurned) return;
     this.#drag.abort();
     this.#isMoving = false;
   }
 
-  #renderActions(): unknown {
+  /** The same buttons now stand for other cells; focus goes with the cell. */
+  #keepCell(): void {
+    const isInGrid = (this.host.renderRoot as ShadowRoot).activeElement?.matches('.cell');
+    if (isInGrid && this.#hasTurned) this.focusCell();
+  }
+
+  protected override renderGameActions(): unknown {
     const { words } = this;
-    const { state } = this.host.match;
-    if (this.isAsking) {
-      return [
-        html`<p class="question">${words('tabletop.leaveGame')}</p>`,
-        button(words('tabletop.keepPlaying'), () => this.ask(false), 'primary'),
-        button(words('tabletop.newGame'), (click) => this.leaveGame(click)),
-      ];
-    }
     const interaction = this.#interaction;
     if (interaction.name === 'removing') return button(words('tabletop.cancel'), () => this.#act({ name: 'cancel' }));
-    const turns =
-      interaction.name === 'chosen'
-        ? valuesToTurnTo(state, interaction.from).map((value) =>
-            button(words('triad.turnTo', value), () => this.#act({ name: 'turn', value }), 'primary'),
-          )
-        : [];
-    if (this.host.triedFrom !== undefined) {
-      return [...turns, button(words('tabletop.returnToRecord'), () => this.host.returnToRecord('reader'))];
-    }
-    return state.ended === null ? turns : button(words('tabletop.rematch'), () => this.rematch(), 'primary');
+    if (interaction.name !== 'chosen') return nothing;
+    return valuesToTurnTo(this.host.match.state, interaction.from).map((value) =>
+      button(words('triad.turnTo', value), () => this.#act({ name: 'turn', value }), 'primary'),
+    );
   }
 
   override get situation(): string {

@@ -19,68 +19,21 @@ export const triadStyles = css`
 
   .frame {
     --_size: min(100cqi, 36rem, max(15rem, 100svh - 15rem));
-
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 8px;
-    inline-size: var(--_size);
-    margin-inline: auto;
-    print-color-adjust: exact;
-    break-inside: avoid;
-  }
-
-  /* A board that nobody has come near yet takes its place, but is neither laid out nor painted. */
-  .frame[data-asleep] {
-    content-visibility: auto;
-    contain-intrinsic-block-size: calc(var(--_size) + 7.5rem + var(--_panel, 11.5rem));
+    --_table: calc(var(--_size) + 7.5rem);
   }
 
   .frame[data-mode='diagram'] {
     --_size: min(100cqi, 28rem);
     --_line-size: 30px;
-    content-visibility: visible;
-  }
-
-  .panel {
-    display: grid;
-    align-content: start;
-    gap: 8px;
-    min-block-size: var(--_panel, 11.5rem);
-  }
-
-  .frame[data-mode='replay'] {
-    --_panel: 22.75rem;
-  }
-
-  @container tabletop (inline-size < 320px) {
-    .frame[data-mode='play'] {
-      --_panel: 14.5rem;
-    }
   }
 
   @container tabletop (inline-size >= 640px) {
     .frame:not([data-mode='diagram']) {
       --_size: min(100cqi, 60rem, max(32rem, 100svh + 10rem));
-
-      grid-template-columns: minmax(0, 1fr) minmax(13rem, 18rem);
-      grid-template-rows: auto auto auto;
-      column-gap: 24px;
     }
 
     .frame[data-asleep]:not([data-mode='diagram']) {
       contain-intrinsic-block-size: calc(var(--_size) - 12.5rem);
-    }
-
-    .seat,
-    .board,
-    ::slotted([slot='caption']) {
-      grid-column: 1;
-    }
-
-    .panel {
-      grid-column: 2;
-      grid-row: 1 / span 3;
-      gap: 16px;
     }
   }
 
@@ -168,10 +121,6 @@ export const triadStyles = css`
     display: grid;
     grid-template-rows: repeat(6, minmax(0, 1fr));
     aspect-ratio: 1;
-  }
-
-  ::slotted([slot='caption']) {
-    margin: 0;
   }
 
   .row {
@@ -285,7 +234,6 @@ export const triadStyles = css`
       --_seat-1: CanvasText;
       --_seat-1-ink: Canvas;
       --_edge-1: CanvasText;
-      --_accent: Highlight;
     }
 
     .cell,
@@ -300,11 +248,6 @@ export const triadStyles = css`
     .seat {
       border-color: Canvas;
     }
-
-    .seat[data-turn],
-    .seat[data-winner] {
-      border-color: Highlight;
-    }
   }
 
   @media print {
@@ -318,12 +261,6 @@ export const triadStyles = css`
       --_edge-0: #000;
       --_seat-1: #000;
       --_seat-1-ink: #fff;
-      --_accent: #000;
-      color: #000;
-    }
-
-    .panel {
-      display: none;
     }
 
     .cell,

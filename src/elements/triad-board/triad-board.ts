@@ -1,8 +1,6 @@
 import { html, nothing } from 'lit';
-import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
-import { SIZE } from '../../games/triad/board.js';
+import type { PropertyDeclarations, TemplateResult } from 'lit';
 import { triadCore } from '../../games/triad/core.js';
-import { parseCell } from '../../games/triad/notation.js';
 import type { Cell, TriadMove, TriadPosition, TriadState } from '../../games/triad/index.js';
 import { Language } from '../../interaction/language.js';
 import { triadLanguages } from '../../locales/triad/index.js';
@@ -11,7 +9,7 @@ import { sharedStyles } from '../../ui/styles.js';
 import { isOn } from '../attributes.js';
 import type { OptionText, Switch } from '../attributes.js';
 import { GameElement } from '../game-element.js';
-import { lastCells } from './cells.js';
+import { cellAt, lastCells } from './cells.js';
 import { sideName } from './names.js';
 import { picture } from './picture.js';
 import type { TriadPlay } from './play.js';
@@ -101,6 +99,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   declare flipped?: Switch;
 
   protected override readonly game = triadCore;
+  protected override readonly loadMarks = () => import('./marks.js');
   protected override readonly language = new Language<TriadTerms>(this, triadLanguages);
 
   protected override async loadPlay(): Promise<TriadPlay> {
@@ -116,33 +115,13 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
     return sideName(seat, this.words);
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    super.willUpdate(changed);
-    if (changed.has('flipped') || changed.has('mode')) this.controls?.settle();
-  }
-
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
-    // The same buttons now stand for other cells; focus goes with the cell.
-    const isInGrid = this.shadowRoot?.activeElement?.matches('.cell');
-    if (isInGrid && changed.has('flipped')) this.controls?.focusCell();
-  }
-
-  protected override isPlace(name: string): boolean {
-    return name.length === 2 && parseCell(name) >= 0;
-  }
-
-  protected override placeAt(name: string): readonly [number, number] {
-    const place = this.#cellAt(parseCell(name));
-    return [((place % SIZE) + 0.5) / SIZE, (Math.floor(place / SIZE) + 0.5) / SIZE];
-  }
-
   protected override renderTable(): TemplateResult {
     const { controls } = this;
     const isFlipped = isOn(this.flipped);
     return html`${this.#renderSeat(isFlipped ? 0 : 1)}
       <div class="board" part="board" ?data-fresh=${controls?.isRollShown}>
-        ${controls && this.isPlayed ? controls.renderBoard() : this.#renderPicture()} ${this.renderDrawing()}
+        ${controls && this.isPlayed ? controls.renderBoard() : this.#renderPicture()}
+        ${this.drawing?.render(this.words, isFlipped)}
       </div>
       ${this.#renderSeat(isFlipped ? 1 : 0)}`;
   }
@@ -202,13 +181,5 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
     return (this.pictured as TriadPosition | undefined) ?? this.state;
   }
 
-  /**
-   * The cell at a place: places are counted as they are seen, row by row from the top left, cells from a1. The mapping is its
-   * own inverse.
-   */
-  readonly #cellAt = (place: number): Cell => {
-    const column = place % SIZE;
-    const row = Math.floor(place / SIZE);
-    return isOn(this.flipped) ? row * SIZE + (SIZE - 1 - column) : (SIZE - 1 - row) * SIZE + column;
-  };
+  readonly #cellAt = (place: number): Cell => cellAt(place, isOn(this.flipped));
 }

@@ -28,13 +28,4 @@ export const kubiCore = {
   parsePosition,
   makePosition,
   positionOf: ({ sheets, roller, roll, entered }) => ({ sheets, roller, roll, entered }),
-} satisfies Game<
-  KubiState,
-  KubiMove,
-  KubiOptions,
-  KubiPosition,
-  KubiState,
-  KubiRefusal,
-  KubiScoreCode,
-  KubiReason
->;
+} satisfies Game<KubiState, KubiMove, KubiOptions, KubiPosition, KubiState, KubiRefusal, KubiScoreCode, KubiReason>;

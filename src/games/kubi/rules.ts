@@ -171,7 +171,9 @@ export const sumsOf = ({ pairs }: KubiEntry): [number, number] => [sumOf(pairs[0
 function closeRoll(state: KubiState): KubiState {
   if (actors(state).length > 0) return state;
   const { sheets, roller } = state;
-  const next = sheets.map((_, i) => (roller + 1 + i) % sheets.length).find((seat) => !isDone(sheets[seat] as KubiSheet));
+  const next = sheets
+    .map((_, i) => (roller + 1 + i) % sheets.length)
+    .find((seat) => !isDone(sheets[seat] as KubiSheet));
   return { ...state, roller: next ?? roller, roll: null, entered: [] };
 }
 

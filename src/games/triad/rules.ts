@@ -217,7 +217,7 @@ function refuseWay(state: TriadState, move: TriadSeatMove): TriadRefusal | undef
   if (to === from) return { code: 'same-cell' };
   const dx = fileOf(to) - fileOf(from);
   const dy = rankOf(to) - rankOf(from);
-  const distance = Math.max(Math.abs(dx), Math.abs(dy));
+  const distance = distanceOf(from, to);
   if (dx !== 0 && dy !== 0 && Math.abs(dx) !== Math.abs(dy)) return { code: 'not-straight' };
   if (distance > 3) return { code: 'too-far', distance };
   if (move.kind === 'move' && distance === present) return { code: 'same-value', cell: from, value: present };
@@ -242,9 +242,12 @@ export function arrival(state: TriadPosition, move: TriadSeatMove): { to: Cell; 
   const present = state.cells[move.from] as Die;
   if (move.kind === 'turn') return { to: move.from, die: dieOf(state.turn, move.value) };
   if (move.kind === 'step') return { to: move.to, die: present };
-  const dx = Math.abs(fileOf(move.to) - fileOf(move.from));
-  const dy = Math.abs(rankOf(move.to) - rankOf(move.from));
-  return { to: move.to, die: dieOf(state.turn, Math.max(dx, dy)) };
+  return { to: move.to, die: dieOf(state.turn, distanceOf(move.from, move.to)) };
+}
+
+/** How many cells one is from another, also diagonally. */
+function distanceOf(from: Cell, to: Cell): number {
+  return Math.max(Math.abs(fileOf(to) - fileOf(from)), Math.abs(rankOf(to) - rankOf(from)));
 }
 
 export function play(state: TriadState, actor: Actor, move: TriadMove): TriadState {
@@ -301,8 +304,7 @@ function occurrences(cells: readonly Die[], past: TriadPast): number {
 }
 
 function isSame(a: readonly Die[], b: readonly Die[]): boolean {
-  for (let cell = 0; cell < CELLS; cell++) if (a[cell] !== b[cell]) return false;
-  return true;
+  return a.every((die, cell) => die === b[cell]);
 }
 
 /** In a draw both seats share the first place. */
