@@ -78,8 +78,8 @@ export function readDrawing(text: string, game: MarkedGame): Drawing {
     .split(/[\s,;]+/);
   const marks = [...new Set(words)].filter(Boolean).map((word) => {
     const [from = '', to, ...rest] = word.split('-');
-    const isArrow = to !== undefined && rest.length === 0 && game.placeAt && game.isPlace(to) && to !== from;
-    if (game.isPlace(from) && (to === undefined || isArrow)) return { from, to };
+    const canBeArrow = game.placeAt && rest.length === 0 && to !== from;
+    if (game.isPlace(from) && (to === undefined || (canBeArrow && game.isPlace(to)))) return { from, to };
     const value = word.slice(0, 40);
     const arrows = game.placeAt ? ' or two different ones with a hyphen between them' : '';
     const message = `marks has "${value}", expected a place${arrows}`;

@@ -98,6 +98,7 @@ const FLAWS: readonly Flaw[] = [
   inTriad('explains every point', 'explains one point too many', {
     score: () => [{ code: 'removed', points: 1, cells: [] }],
   }),
+  inCards('knows how many seats', 'gives every position two seats', { seatsOf: () => 2 }),
   inTriad('names winners who sit', 'has no winner', { outcome: winning([]) }),
   inTriad('names winners who sit', 'names them backwards', { outcome: winning([1, 0]) }),
   inTriad('names winners who sit', 'lets a stranger win', { outcome: winning([2]) }),

@@ -97,6 +97,7 @@ export const highCard: Game<State, Move, Options, Position> = {
   options: TABLE,
   setup,
   start,
+  seatsOf: ({ cards }) => cards.length,
   actors,
   moves: (state, seat) => (actors(state).includes(seat) ? [{ kind: 'stay' }, { kind: 'fold' }] : []),
   chance: ({ cards, options }, random) => ({

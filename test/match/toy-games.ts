@@ -131,6 +131,7 @@ export const race: Game<RaceState, RaceMove, ToyOptions, RacePosition> = {
   makePosition({ round, die, choices, points }) {
     return `{${round}; ${die}; ${choices.map((choice) => choice?.charAt(0) ?? '-').join('')}; ${points.join()}}`;
   },
+  seatsOf: ({ choices }) => choices.length,
   positionOf: ({ round, die, choices, points }) => ({ round, die, choices, points }),
 };
 
@@ -188,5 +189,6 @@ export const blitz: Game<BlitzState, BlitzMove, ToyOptions, BlitzPosition> = {
     return { round: Number(round), grabbed: numbers(grabbed), points: numbers(points) };
   },
   makePosition: ({ round, grabbed, points }) => `${round} ${grabbed.join() || '-'} ${points.join()}`,
+  seatsOf: ({ points }) => points.length,
   positionOf: ({ round, grabbed, points }) => ({ round, grabbed, points }),
 };

@@ -38,6 +38,11 @@ export const textChecks: Checks = {
       expect(game.parsePosition(game.makePosition(position))).to.deep.equal(position);
     }),
 
+  'knows how many seats a position is for': (game, games) =>
+    eachState(games, (state, { seats }) => {
+      expect(game.seatsOf?.(game.positionOf(state)) ?? game.seats.max).to.equal(seats);
+    }),
+
   'replays to the same end from the moves as texts': (game, games) => {
     for (const { title, seats, options, states, played } of games) {
       let state = deepFreeze(game.setup(seats, options));

@@ -46,16 +46,18 @@ export const turnChecks: Checks = {
       }
     }),
 
-  'refuses the moves of other moments exactly where it does not list them': (game, games) =>
+  'refuses the moves of other moments exactly where it does not list them': (game, games) => {
+    const movesIn = movesOfOtherMoments(game);
     someStates(games, (state, played) => {
       for (const seat of seatsOf(played.seats)) {
         const legal = new Set(textsOf(game, state, seat));
-        for (const move of movesOfOtherMoments(game, played)) {
+        for (const move of movesIn(played)) {
           const text = game.makeMove(move, state, seat);
           expect(game.refusal(state, seat, move) === undefined, `${seat}: ${text}`).to.equal(legal.has(text));
         }
       }
-    }),
+    });
+  },
 
   'refuses every move from whoever is not to move': (game, games) =>
     eachState(games, (state, played, ply) => {
@@ -67,17 +69,19 @@ export const turnChecks: Checks = {
       }
     }),
 
-  'throws the refusal where a refused move is played': (game, games) =>
+  'throws the refusal where a refused move is played': (game, games) => {
+    const movesIn = movesOfOtherMoments(game);
     someStates(games, (state, played) => {
       for (const actor of everybody(played)) {
-        for (const move of [...RUBBISH, ...movesOfOtherMoments(game, played)]) {
+        for (const move of [...RUBBISH, ...movesIn(played)]) {
           const refusal = game.refusal(state, actor, move);
           if (!refusal) continue;
           const error = gameErrorOf(() => game.play(state, actor, move), 'illegal-move');
           expect(error.refusal).to.deep.equal(refusal);
         }
       }
-    }),
+    });
+  },
 
   'refuses rubbish from everybody, with a code and without throwing': (game, games) =>
     eachState(games, (state, played) => {
@@ -91,9 +95,19 @@ export const turnChecks: Checks = {
 
 const everybody = ({ seats }: RandomGame): Actor[] => [...seatsOf(seats), 'chance', 'clock'];
 
-/** Moves that were legal somewhere in the game, from its beginning to its end. */
-function movesOfOtherMoments(game: AnyGame, { seats, states }: RandomGame): unknown[] {
+/**
+ * Finds the moves that were legal somewhere in a game, from its beginning to its end. In each game it looks once: with many seats
+ * there are very many.
+ */
+function movesOfOtherMoments(game: AnyGame): (played: RandomGame) => readonly unknown[] {
   const most = 60;
-  const all = states.flatMap((state) => seatsOf(seats).flatMap((seat) => game.moves(state, seat)));
-  return all.filter((_, i) => i % Math.ceil(all.length / most) === 0);
+  const known = new Map<RandomGame, readonly unknown[]>();
+  return (played) => {
+    const found = known.get(played);
+    if (found) return found;
+    const all = played.states.flatMap((state) => seatsOf(played.seats).flatMap((seat) => game.moves(state, seat)));
+    const some = all.filter((_, i) => i % Math.ceil(all.length / most) === 0);
+    known.set(played, some);
+    return some;
+  };
 }
