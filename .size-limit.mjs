@@ -10,13 +10,16 @@ function closure(file, found = new Set()) {
   return found;
 }
 
+const element = (name) => ({
+  name: `<${name}>: lit, rules, match and English`,
+  path: [...closure(`cdn/${name}.js`)],
+  limit: '22 kB',
+  gzip: true,
+});
+
 export default [
-  {
-    name: '<triad-board>: lit, rules, match and English',
-    path: [...closure('cdn/triad-board.js')],
-    limit: '22 kB',
-    gzip: true,
-  },
+  element('triad-board'),
+  element('kubi-sheet'),
   {
     name: 'all elements together',
     path: [...closure('cdn/tabletop-elements.js')],

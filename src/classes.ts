@@ -1,3 +1,4 @@
 /** The classes of all elements, nothing defined: for subclasses, own tag names and scoped registries. */
+export { KubiSheet } from './elements/kubi-sheet/kubi-sheet.js';
 export { TriadBoard } from './elements/triad-board/triad-board.js';
 export type * from './elements/events.js';

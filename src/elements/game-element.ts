@@ -19,7 +19,7 @@ import type { Drawing } from '../ui/drawing.js';
 import { attempt, gameError } from './attempt.js';
 import type { GamePlay, PlayHost } from './game-play.js';
 import { LateParts } from './late-parts.js';
-import type { MarksPart } from './late-parts.js';
+import type { LatePart, MarksPart } from './late-parts.js';
 import { keyOf, savedMatch, wantedGame } from './wanted-game.js';
 
 const MODES = ['play', 'replay', 'diagram'] as const;
@@ -307,7 +307,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
           @focusin=${this.#wake}
           @pointerdown=${this.#wake}
         >
-          ${error && this.#parts.get(loadErrorMessage)?.renderError(error, this.words)} ${this.renderTable()}
+          ${error && this.late(loadErrorMessage)?.renderError(error, this.words)} ${this.renderTable()}
           <slot name="caption"></slot>
           ${isDiagram ? nothing : html`<div class="panel" part="panel">${this.controls?.renderPanel()}</div>`}
         </div>
@@ -326,6 +326,11 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   /** What a diagram shows where it is no moment of a game, as the game's `parsePosition` reads it. */
   protected get pictured(): unknown {
     return this.#pictured;
+  }
+
+  /** A part that few pages need, once it is there. */
+  protected late<Part extends LatePart>(loader: () => Promise<Part>): Part | undefined {
+    return this.#parts.get(loader);
   }
 
   /** @internal Adds what is loaded later to the element's looks. */
@@ -496,7 +501,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   /** The marks; until what they are drawn with is there, none. */
   #readDrawing(): Drawing | undefined {
     if (!this.marks) return undefined;
-    return this.#parts.get(this.loadMarks)?.readMarks(this.marks);
+    return this.late(this.loadMarks)?.readMarks(this.marks);
   }
 
   /** Its dice roll when the page knows of it. */

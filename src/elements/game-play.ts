@@ -210,6 +210,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
 
   /** Keys on the board of a record: steps, and what else is of use where nothing is played. */
   readonly onReplayKey = (event: KeyboardEvent): void => {
+    if (this.host.isPlayed) return;
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     const run =
       altKey || ctrlKey || metaKey || shiftKey
@@ -259,25 +260,25 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
         id: 'help',
         label: words('tabletop.help'),
         icon: icons.help,
-        run: this.#opening(() => this.openHelp()),
+        run: this.opening(() => this.openHelp()),
       },
       {
         id: 'share',
         label: words('tabletop.share'),
         icon: icons.share,
-        run: this.#opening(async () => (await import('./share.js')).openShare(host)),
+        run: this.opening(async () => (await import('./share.js')).openShare(host)),
       },
       {
         id: 'print',
         label: words('tabletop.print'),
         icon: icons.print,
-        run: this.#opening(async () => (await import('./print.js')).print(host, this.situation)),
+        run: this.opening(async () => (await import('./print.js')).print(host, this.situation)),
       },
     ];
   }
 
-  /** What is loaded when it is asked for can be out of reach. */
-  #opening(open: () => Promise<void>): () => void {
+  /** Opens something that is loaded when it is asked for, and so can be out of reach. */
+  protected opening(open: () => Promise<void>): () => void {
     const onFailure = () => {
       this.notice = () => this.commonWords('tabletop.notLoaded');
       this.say(this.notice());

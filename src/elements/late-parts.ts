@@ -1,7 +1,8 @@
 import type { CSSResult } from 'lit';
 import type { Drawing } from '../ui/drawing.js';
 
-interface LatePart {
+/** A module with what it looks like. */
+export interface LatePart {
   readonly styles: CSSResult;
 }
 

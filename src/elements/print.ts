@@ -25,42 +25,19 @@ const ALONE = `
 /** Takes away what the last printing has left, where the browser has not said that it is over. */
 let tidyUp = (): void => undefined;
 
+/** Attributes that say how an element looks, which it has on paper, too. */
+const LOOKS = ['flipped', 'numerals'];
+
 /**
  * Prints a game by itself: for as long as it is printed, the page holds a sheet with its diagram and moves, and shows nothing
  * else on paper.
  * @param situation what is written below the diagram
  */
 export async function print<State, Move>(host: PrintHost<State, Move>, situation: string): Promise<void> {
-  tidyUp();
-  const sheet = makeSheet(host, situation);
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(ALONE);
-  // Beside the body, so that nothing of the page is left on the paper.
-  document.documentElement.append(sheet);
-  document.adoptedStyleSheets.push(styles);
-  tidyUp = () => {
-    sheet.remove();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== styles);
-  };
-  addEventListener('afterprint', () => tidyUp(), { once: true });
-  await (sheet.firstElementChild as LitElement).updateComplete;
-  if (sheet.isConnected) globalThis.print();
-}
-
-function makeSheet<State, Move>(host: PrintHost<State, Move>, situation: string): HTMLElement {
   const { match } = host;
-  const diagram = new (host.constructor as new () => LitElement)();
-  const looks = {
-    mode: 'diagram',
-    names: host.names,
-    marks: host.marks,
-    lang: host.words('$code'),
-    flipped: host.getAttribute('flipped'),
-  };
+  const diagram = makeDiagram(host);
   Object.assign(diagram, { record: match.toRecord(), ply: match.ply });
-  for (const [name, value] of Object.entries(looks)) {
-    if (value !== null && value !== undefined) diagram.setAttribute(name, value);
-  }
+  if (host.marks) diagram.setAttribute('marks', host.marks);
   const caption = document.createElement('p');
   caption.slot = 'caption';
   caption.textContent = situation;
@@ -70,9 +47,44 @@ function makeSheet<State, Move>(host: PrintHost<State, Move>, situation: string)
     .slice(0, match.ply)
     .map(({ text }, i) => `${i + 1}. ${text}`)
     .join('  ');
+  await printAlone(host, diagram, moves);
+}
+
+/** Prints what the game is like before it has begun, to be played on paper. */
+export async function printEmpty<State, Move>(host: PrintHost<State, Move>): Promise<void> {
+  const diagram = makeDiagram(host);
+  const { match } = host;
+  const position = match.game.makePosition(match.game.positionOf(match.game.setup(match.seats, match.options)));
+  Object.assign(diagram, { position });
+  await printAlone(host, diagram);
+}
+
+function makeDiagram<State, Move>(host: PrintHost<State, Move>): LitElement {
+  const diagram = new (host.constructor as new () => LitElement)();
+  const looks = Object.fromEntries(LOOKS.map((name) => [name, host.getAttribute(name)]));
+  const attributes = { mode: 'diagram', names: host.names, lang: host.words('$code'), ...looks };
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== null && value !== undefined) diagram.setAttribute(name, value);
+  }
+  return diagram;
+}
+
+/** Beside the body, so that nothing of the page is left on the paper. */
+async function printAlone(host: LitElement, diagram: LitElement, ...more: readonly Element[]): Promise<void> {
+  tidyUp();
   const sheet = document.createElement('div');
   sheet.className = 'tabletop-sheet';
   sheet.style.font = getComputedStyle(host).font;
-  sheet.append(diagram, moves);
-  return sheet;
+  sheet.append(diagram, ...more);
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(ALONE);
+  document.documentElement.append(sheet);
+  document.adoptedStyleSheets.push(styles);
+  tidyUp = () => {
+    sheet.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== styles);
+  };
+  addEventListener('afterprint', () => tidyUp(), { once: true });
+  await diagram.updateComplete;
+  if (sheet.isConnected) globalThis.print();
 }

@@ -7,7 +7,7 @@ const known = new WeakMap<TemplateStringsArray, TemplateStringsArray>();
 /**
  * Rows of cells as one flat template, which is cloned and filled at once: a page of a hundred boards is drawn in half the time
  * that a template for each cell takes. All cells come from the same template, and all grids of that template
- * have the same size.
+ * have the same size. With 0 columns each cell is a row of its own.
  */
 export function flatGrid(cells: readonly TemplateResult[], columns: number): TemplateResult {
   const cell = cells[0]?.strings ?? html``.strings;

@@ -17,5 +17,6 @@ export const icons = {
   share: icon('M12 15V3M8 7l4-4 4 4M6 11H4v10h16V11h-2'),
   print: icon('M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z'),
   close: icon('m6 6 12 12M18 6 6 18'),
+  sheet: icon('M6 3h9l4 4v14H6zM15 3v4h4M9 12h7M9 16h7'),
   flip: icon('M8 20V4M4 8l4-4 4 4M16 4v16M20 16l-4 4-4-4'),
 } as const;

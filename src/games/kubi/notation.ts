@@ -6,11 +6,11 @@
 import type { Actor } from '../game.js';
 import { GameError } from '../game-error.js';
 import { DICE, inOrder, ownNumbers } from './rules.js';
-import { EMPTY_SHEET, NUMBERS, SUMS } from './sheet.js';
+import { EMPTY_SHEET, NUMBERS } from './sheet.js';
 import type { KubiSheet, Value } from './sheet.js';
 import type { KubiMove, KubiPosition, KubiState, Pair } from './state.js';
 
-const values = (digits: string): Value[] => [...digits].map((digit) => Number(digit) as Value).sort();
+const values = (digits: string): Value[] => ([...digits].map(Number) as Value[]).sort();
 
 const ENTRY = /^(\(?)([1-6])\)?([1-6]{2})([1-6]{2})$/;
 
@@ -20,10 +20,9 @@ const ENTRY = /^(\(?)([1-6])\)?([1-6]{2})([1-6]{2})$/;
  */
 export function parseMove(text: string, state: KubiState, actor: Actor): KubiMove {
   const tidy = text.toLowerCase().replace(/[\s|,]/g, '');
-  const crossed = /^x([1-6]*)$/.exec(tidy)?.[1];
-  if (crossed?.length === NUMBERS) return { kind: 'cross', numbers: values(crossed) };
-  const rolled = /^roll([1-6]*)$/.exec(tidy)?.[1];
-  if (rolled?.length === DICE) return { kind: 'roll', dice: values(rolled) };
+  const [, kind, digits = ''] = /^(x|roll)([1-6]+)$/.exec(tidy) ?? [];
+  if (kind === 'x' && digits.length === NUMBERS) return { kind: 'cross', numbers: values(digits) };
+  if (kind === 'roll' && digits.length === DICE) return { kind, dice: values(digits) };
   const [, opening, discard = '', first = '', second = ''] = ENTRY.exec(tidy) ?? [];
   if (opening === undefined) {
     throw new GameError('bad-move', `"${text.slice(0, 40)}" is not written like x126, 1|34|66 or (2)|34|66`, { text });
@@ -44,50 +43,38 @@ export function makeMove(move: KubiMove): string {
   return [free ? `(${discard})` : discard, ...pairs.map((pair) => pair.join(''))].join('|');
 }
 
-const bad = (message: string, place: string): GameError => new GameError('bad-position', message, { place });
+/** What is wrong with a position, and where. */
+export const bad = (message: string, place: string): GameError => new GameError('bad-position', message, { place });
 
 const brief = (text: string): string => `"${text.trim().slice(0, 40)}"`;
 
 export function parsePosition(text: string): KubiPosition {
-  const [sheets = '', turn = '', ...rest] = text.split('|');
-  if (rest.length > 0) throw bad(`${brief(rest.join('|'))} is left over at the end`, 'end');
-  return { sheets: sheets.split('/').map(parseSheet), ...parseTurn(turn) };
+  const [sheets = '', ...turn] = text.split('|');
+  return { sheets: sheets.split('/').map(parseSheet), ...parseTurn(turn.join('|')) };
 }
 
 function parseSheet(text: string, seat: number): KubiSheet {
   const place = `sheet ${seat + 1}`;
   const [crossed = '', marks = '', ...rest] = text.trim().split(/\s+/);
+  const isEmpty = crossed === '-';
+  if (!isEmpty && !/^[1-6]:\d{1,2}(,[1-6]:\d{1,2}){2}$/.test(crossed))
+    throw bad(`the numbers of ${place} are ${brief(crossed)}, expected three like 1:6,4:3,5:8, or -`, place);
+  if (!/^\d{1,2}(,\d{1,2}){10}$/.test(marks))
+    throw bad(`the marks of ${place} are ${brief(marks)}, expected 11 numbers for the sums 2 to 12`, place);
   if (rest.length > 0) throw bad(`${brief(rest.join(' '))} is left over in ${place}`, place);
-  return { ...parseNumbers(crossed, place), sums: parseMarks(marks, place) };
-}
-
-function parseNumbers(text: string, place: string): Pick<KubiSheet, 'numbers' | 'discards'> {
-  const { numbers, discards } = EMPTY_SHEET;
-  if (text === '-') return { numbers, discards };
-  const found = text.split(',').map((each) => /^([1-6]):(\d{1,2})$/.exec(each));
-  if (found.length !== NUMBERS || found.includes(null))
-    throw bad(`the numbers of ${place} are ${brief(text)}, expected three like 1:6,4:3,5:8, or -`, place);
-  const pairs = found.map((each) => [Number(each?.[1]) as Value, Number(each?.[2])] as const);
+  const sums = marks.split(',').map(Number);
+  if (isEmpty) return { ...EMPTY_SHEET, sums };
+  const pairs = crossed.split(',').map((pair) => pair.split(':').map(Number) as [Value, number]);
   pairs.sort(([a], [b]) => a - b);
-  return { numbers: pairs.map(([number]) => number), discards: pairs.map(([, count]) => count) };
-}
-
-function parseMarks(text: string, place: string): number[] {
-  const marks = text.split(',');
-  if (marks.length !== SUMS.length || !marks.every((each) => /^\d{1,2}$/.test(each)))
-    throw bad(`the marks of ${place} are ${brief(text)}, expected ${SUMS.length} numbers for the sums 2 to 12`, place);
-  return marks.map(Number);
+  return { numbers: pairs.map(([number]) => number), discards: pairs.map(([, count]) => count), sums };
 }
 
 function parseTurn(text: string): Pick<KubiPosition, 'roller' | 'roll' | 'entered'> {
-  const [roller = '0', dice = '-', seats = '', ...rest] = text.trim().split(/\s+/).filter(Boolean);
-  if (rest.length > 0) throw bad(`${brief(rest.join(' '))} is left over at the end`, 'end');
-  if (!/^\d$/.test(roller)) throw bad(`the roller is ${brief(roller)}, expected the number of a seat`, 'roller');
-  if (dice !== '-' && !/^[1-6]{5}$/.test(dice)) throw bad(`the roll is ${brief(dice)}, expected five dice`, 'roll');
-  if (!/^(\d(,\d)*)?$/.test(seats))
-    throw bad(`those who have entered are ${brief(seats)}, expected seats like 0,2`, 'entered');
-  const entered = [...new Set(seats)].filter((each) => each !== ',').map(Number);
-  return { roller: Number(roller), roll: dice === '-' ? null : values(dice), entered: entered.sort() };
+  const found = /^(?:(\d)(?:\s+([1-6]{5})(?:\s+(\d(?:,\d)*))?)?)?$/.exec(text.trim());
+  if (!found) throw bad(`${brief(text)} behind the sheets is not written like 1 13466 0,2`, 'turn');
+  const [, roller = '0', dice, entered = ''] = found;
+  const seats = new Set(entered.match(/\d/g) ?? []);
+  return { roller: Number(roller), roll: dice ? values(dice) : null, entered: [...seats].sort().map(Number) };
 }
 
 export function makePosition({ sheets, roller, roll, entered }: KubiPosition): string {

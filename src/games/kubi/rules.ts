@@ -70,17 +70,16 @@ export function without(dice: readonly Value[], die: Value): readonly Value[] {
 }
 
 /** The three ways to pair four ascending dice, fewer where dice are equal. */
-export function pairings([a, b, c, d]: readonly Value[]): readonly KubiEntry['pairs'][] {
+export function pairings(dice: readonly Value[]): readonly KubiEntry['pairs'][] {
+  const [a, b, c, d] = dice as readonly [Value, Value, Value, Value];
   const ways: KubiEntry['pairs'][] = [];
   const add = (first: Pair, second: Pair) => {
     if (!ways.some(([known]) => known.join() === first.join() || known.join() === second.join()))
       ways.push(inOrder(first, second));
   };
-  if (a && b && c && d) {
-    add([a, b], [c, d]);
-    add([a, c], [b, d]);
-    add([a, d], [b, c]);
-  }
+  add([a, b], [c, d]);
+  add([a, c], [b, d]);
+  add([a, d], [b, c]);
   return ways;
 }
 
@@ -157,7 +156,7 @@ export function play(state: KubiState, actor: Actor, move: KubiMove): KubiState 
   const seat = actor as Seat;
   const sheet = state.sheets[seat] as KubiSheet;
   const made =
-    move.kind === 'cross' ? { ...sheet, numbers: move.numbers } : withMarks(sheet, move.discard, ...sumsOf(move));
+    move.kind === 'cross' ? { ...sheet, numbers: move.numbers } : withMarks(sheet, move.discard, sumsOf(move));
   const sheets = state.sheets.map((each, i) => (i === seat ? made : each));
   if (move.kind === 'cross') return { ...state, sheets };
   const entered = [...state.entered, seat].sort((a, b) => a - b);

@@ -6,7 +6,11 @@ import type { KubiPosition, KubiScoreCode, KubiScoreLine } from './state.js';
 /** Eleven lines, one a sum, also where a sum has no mark. */
 export function score({ sheets }: KubiPosition, seat: Seat): readonly KubiScoreLine[] {
   const sheet = sheets[seat];
-  return sheet ? SUMS.map((sum) => scoreLine(sum, marksOf(sheet, sum))) : [];
+  return sheet ? scoreLines(sheet) : [];
+}
+
+export function scoreLines(sheet: KubiSheet): readonly KubiScoreLine[] {
+  return SUMS.map((sum) => scoreLine(sum, marksOf(sheet, sum)));
 }
 
 function scoreLine(sum: Sum, marks: number): KubiScoreLine {

@@ -60,11 +60,10 @@ export function rollsEntered(sheet: KubiSheet): number {
   return sheet.sums.reduce((marks, more) => marks + more, 0) / 2;
 }
 
-/** The sheet with one more mark behind a number, where there is one, and one behind each of two sums. */
-export function withMarks(sheet: KubiSheet, discard: Value, first: Sum, second: Sum): KubiSheet {
-  const at = sheet.numbers?.indexOf(discard) ?? -1;
+/** The sheet with one more mark behind a number, where it is an own one, and behind each of some sums. */
+export function withMarks(sheet: KubiSheet, discard: Value | undefined, marked: readonly Sum[]): KubiSheet {
   const sums = sheet.sums.slice();
-  for (const sum of [first, second]) sums[sum - 2] = (sums[sum - 2] ?? 0) + 1;
-  const discards = at < 0 ? sheet.discards : sheet.discards.map((marks, i) => (i === at ? marks + 1 : marks));
-  return { numbers: sheet.numbers, discards, sums };
+  for (const sum of marked) sums[sum - 2] = (sums[sum - 2] ?? 0) + 1;
+  const discards = sheet.discards.map((marks, i) => (sheet.numbers?.[i] === discard ? marks + 1 : marks));
+  return { ...sheet, discards, sums };
 }

@@ -1,0 +1,11 @@
+import { KubiSheet } from './kubi-sheet.js';
+
+KubiSheet.define();
+
+export { KubiSheet };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'kubi-sheet': KubiSheet;
+  }
+}

@@ -1,0 +1,96 @@
+/** What is said of a game of Kubi: which facts, in which order. The sentences themselves are the locales'. */
+import { EVEN, LAST_MARK, marksOf, pointsOf, withMarks } from '../../games/kubi/sheet.js';
+import { totalOf } from '../../games/kubi/score.js';
+import { sumsOf } from '../../games/kubi/rules.js';
+import type { KubiMove, KubiOutcome, KubiSheet, KubiState } from '../../games/kubi/index.js';
+import type { Seat } from '../../games/game.js';
+import type { KubiEntry } from '../../games/kubi/state.js';
+import type { KubiRefusalFacts, KubiTerms } from '../../locales/kubi/index.js';
+import type { Term } from '../../interaction/language.js';
+import type { ReaderRefusal } from './interaction.js';
+
+type Words = Term<KubiTerms>;
+
+/** `1, 2 and 6`; or, of alternatives, `1, 2 or 6`. */
+export function list(items: readonly (number | string)[], words: Words, type: 'conjunction' | 'disjunction'): string {
+  return new Intl.ListFormat(words('$code'), { type }).format(items.map(String));
+}
+
+/** `1 3 4 6 6` */
+export const diceText = (dice: readonly number[]): string => dice.join(' ');
+
+/** The sheet with the marks of an entry. */
+export const afterEntry = (sheet: KubiSheet, entry: KubiEntry): KubiSheet =>
+  withMarks(sheet, entry.discard, sumsOf(entry));
+
+/** `discard 1, then 9 and 6: minus 400 for opening both` */
+export function describeEntry(entry: KubiEntry, sheet: KubiSheet, words: Words): string {
+  const die = words(entry.free ? 'kubi.leaveOut' : 'kubi.discardDie', entry.discard);
+  // As in a notebook: the pair with the higher sum is said first.
+  const [second, first] = sumsOf(entry);
+  return words('kubi.entry', die, words('kubi.thenSums', first, second), describeEffect(entry, sheet, words));
+}
+
+/** What an entry changes in points, and why. */
+function describeEffect(entry: KubiEntry, sheet: KubiSheet, words: Words): string {
+  const after = afterEntry(sheet, entry);
+  const sums = [...new Set(sumsOf(entry))].reverse();
+  const effects = sums.flatMap((sum) => {
+    const [from, to] = [marksOf(sheet, sum), marksOf(after, sum)];
+    const points = pointsOf(sum, to) - pointsOf(sum, from);
+    return points === 0 ? [] : [{ sum, points, isOpened: from === 0, isSaved: from > 0 && from < EVEN }];
+  });
+  const change = totalOf(after) - totalOf(sheet);
+  if (effects.length === 0) return words('kubi.noChange');
+  if (effects.length === 2 && effects.every(({ isOpened }) => isOpened))
+    return words('kubi.openingBoth', words('kubi.signed', change));
+  const reasons = effects.map(({ sum, points, isOpened, isSaved }) =>
+    words(isOpened ? 'kubi.opening' : isSaved ? 'kubi.saving' : 'kubi.gaining', words('kubi.signed', points), sum),
+  );
+  return reasons.length === 1 ? reasons.join() : words('kubi.inAll', words('kubi.signed', change), reasons.join(', '));
+}
+
+/** The sentence for a move that was made. `before` is the state it was made in. */
+export function describeMove(move: KubiMove, seat: Seat, before: KubiState, words: Words): string {
+  if (move.kind === 'roll') return words('kubi.rolled', diceText(move.dice));
+  if (move.kind === 'cross') return words('kubi.crossed', list(move.numbers, words, 'conjunction'));
+  const sheet = before.sheets[seat] as KubiSheet;
+  const after = afterEntry(sheet, move);
+  const done = after.discards.findIndex((marks) => marks >= LAST_MARK);
+  return [
+    `${describeEntry(move, sheet, words)}.`,
+    words('kubi.totalNow', words('kubi.signed', totalOf(after))),
+    done >= 0 ? words('kubi.done', after.numbers?.[done] ?? 0) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A sentence begins in upper case. */
+export function sentence(text: string, words: Words): string {
+  return text.charAt(0).toLocaleUpperCase(words('$code')) + text.slice(1);
+}
+
+/** So many points are commonly taken as a won solo game. */
+const SOLO_GOAL = 500;
+
+/** Who has won, with how many points. */
+export function describeOutcome({ winners, scores }: KubiOutcome, names: readonly string[], words: Words): string {
+  const best = Math.max(...scores);
+  if (scores.length === 1) return words(best >= SOLO_GOAL ? 'kubi.soloWon' : 'kubi.soloEnded', best);
+  const winning = winners.map((seat) => names[seat] ?? '');
+  if (winning.length === 1) return words('kubi.winsWith', winning.join(), best);
+  return words('kubi.shareWith', list(winning, words, 'conjunction'), best);
+}
+
+export function describeRefusal(refusal: ReaderRefusal, words: Words): string {
+  const { numbers, number, roll } = refusal as Partial<Record<'numbers' | 'roll', readonly number[]>> & {
+    number?: number;
+  };
+  const facts: KubiRefusalFacts = {
+    numbers: numbers ? list(numbers, words, 'disjunction') : '',
+    number: String(number ?? ''),
+    roll: roll ? diceText(roll) : '',
+  };
+  return words(`kubi.refusal.${refusal.code}`, facts);
+}

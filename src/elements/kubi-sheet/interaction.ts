@@ -1,0 +1,146 @@
+import { DICE, ownNumbers } from '../../games/kubi/rules.js';
+import { NUMBERS } from '../../games/kubi/sheet.js';
+import type { KubiMove, KubiRefusal, Value } from '../../games/kubi/index.js';
+import type { KubiEntry } from '../../games/kubi/state.js';
+import { NO_SLOTS, complete, entryOf, fitting, nextSlot, slotOf, withDie } from './placing.js';
+import type { Slot, Slots, Table } from './placing.js';
+
+/** Where the reader is on the way to a move of one seat. */
+export type Interaction =
+  /** Nothing is to be decided on this sheet. */
+  | { readonly name: 'idle' }
+  | { readonly name: 'crossing'; readonly numbers: readonly Value[] }
+  | { readonly name: 'placing'; readonly slots: Slots; readonly table: Table; readonly own: readonly Value[] }
+  /** Placing, while a die is in the reader's hand and held over a place. */
+  | {
+      readonly name: 'dragging';
+      readonly die: number;
+      readonly over: Slot | undefined;
+      readonly from: Interaction & { readonly name: 'placing' };
+    }
+  /** Dice thrown by hand are being entered. */
+  | { readonly name: 'throwing'; readonly dice: readonly Value[] };
+
+export type Placing = Interaction & { readonly name: 'placing' };
+
+/** What the reader does. */
+export type Action =
+  /** Chooses a number to cross, takes it back, or adds a die that was thrown. */
+  | { readonly name: 'number'; readonly value: Value }
+  /** Takes back a thrown die, by its number among those that have been entered. */
+  | { readonly name: 'unthrow'; readonly index: number }
+  | { readonly name: 'press'; readonly die: number }
+  | { readonly name: 'place'; readonly die: number; readonly slot: Slot | undefined }
+  | { readonly name: 'drag'; readonly die: number }
+  | { readonly name: 'hover'; readonly slot: Slot | undefined }
+  | { readonly name: 'drop'; readonly slot: Slot | undefined }
+  /** Chooses an entry in words. */
+  | { readonly name: 'choose'; readonly entry: KubiEntry }
+  | { readonly name: 'clear' }
+  | { readonly name: 'confirm' };
+
+export type ReaderRefusal = KubiRefusal | { readonly code: 'too-many-numbers' | 'too-few-numbers' | 'unplaced-dice' };
+
+/** The new interaction, and the move it completes or the reason it does not. */
+export interface Step {
+  readonly interaction: Interaction;
+  readonly move?: KubiMove;
+  readonly refusal?: ReaderRefusal;
+}
+
+/** Begins to place the dice of a roll. */
+export function placing(roll: readonly Value[], entries: readonly KubiEntry[], numbers: readonly Value[]): Placing {
+  return { name: 'placing', slots: NO_SLOTS, table: { roll, entries }, own: ownNumbers(roll, numbers) };
+}
+
+/** The whole way from the first tap to the marks, as a pure function; the element only draws the interaction. */
+export function reduce(interaction: Interaction, action: Action): Step {
+  switch (interaction.name) {
+    case 'idle':
+      return { interaction };
+    case 'crossing':
+      return crossing(interaction, action);
+    case 'throwing':
+      return throwing(interaction, action);
+    case 'dragging':
+      return dragging(interaction, action);
+    case 'placing':
+      return place(interaction, action);
+  }
+}
+
+function crossing(interaction: Interaction & { name: 'crossing' }, action: Action): Step {
+  const { numbers } = interaction;
+  const choose = (chosen: readonly Value[]): Step => ({ interaction: { ...interaction, numbers: chosen } });
+  if (action.name === 'clear') return choose([]);
+  if (action.name === 'number') {
+    if (numbers.includes(action.value)) return choose(numbers.filter((each) => each !== action.value));
+    if (numbers.length === NUMBERS) return { interaction, refusal: { code: 'too-many-numbers' } };
+    return choose([...numbers, action.value].sort());
+  }
+  if (action.name !== 'confirm') return { interaction };
+  return numbers.length < NUMBERS
+    ? { interaction, refusal: { code: 'too-few-numbers' } }
+    : { interaction, move: { kind: 'cross', numbers } };
+}
+
+function throwing(interaction: Interaction & { name: 'throwing' }, action: Action): Step {
+  const { dice } = interaction;
+  const show = (entered: readonly Value[]): Step => ({ interaction: { ...interaction, dice: entered } });
+  if (action.name === 'clear') return show([]);
+  if (action.name === 'unthrow') return show(dice.filter((_, i) => i !== action.index));
+  if (action.name === 'number') return dice.length === DICE ? { interaction } : show([...dice, action.value]);
+  if (action.name !== 'confirm') return { interaction };
+  return dice.length < DICE
+    ? { interaction, refusal: { code: 'bad-roll' } }
+    : { interaction, move: { kind: 'roll', dice: [...dice].sort() } };
+}
+
+function dragging(interaction: Interaction & { name: 'dragging' }, action: Action): Step {
+  const { from, die } = interaction;
+  if (action.name === 'hover')
+    return { interaction: interaction.over === action.slot ? interaction : { ...interaction, over: action.slot } };
+  return action.name === 'drop' ? put(from, die, action.slot) : { interaction: from };
+}
+
+function place(interaction: Placing, action: Action): Step {
+  const { slots, table } = interaction;
+  switch (action.name) {
+    case 'press': {
+      if (slotOf(slots, action.die) !== undefined) return put(interaction, action.die, undefined);
+      const slot = nextSlot(table, slots, action.die);
+      return slot === undefined ? mustMark(interaction) : put(interaction, action.die, slot);
+    }
+    case 'place':
+      return put(interaction, action.die, action.slot);
+    case 'drag':
+      return { interaction: { name: 'dragging', die: action.die, over: undefined, from: interaction } };
+    case 'choose':
+      return { interaction: { ...interaction, slots: complete(table, NO_SLOTS, action.entry) } };
+    case 'clear':
+      return { interaction: { ...interaction, slots: NO_SLOTS } };
+    case 'confirm': {
+      const move = entryOf(table, slots);
+      return move ? { interaction, move } : { interaction, refusal: { code: 'unplaced-dice' } };
+    }
+    case 'number':
+    case 'unthrow':
+    case 'hover':
+    case 'drop':
+      return { interaction };
+  }
+}
+
+/** Where only one entry is left that the dice can become, the others fall into their places. */
+function put(interaction: Placing, die: number, slot: Slot | undefined): Step {
+  const slots = withDie(interaction.slots, die, slot);
+  const [entry, ...others] = fitting(interaction.table, slots);
+  if (!entry) return mustMark(interaction);
+  const isDecided = slot !== undefined && others.length === 0;
+  return { interaction: { ...interaction, slots: isDecided ? complete(interaction.table, slots, entry) : slots } };
+}
+
+/** The one thing that can be wrong with a place: an own number has to stay out. */
+function mustMark(interaction: Placing): Step {
+  return { interaction, refusal: { code: 'must-mark', numbers: interaction.own } };
+}

@@ -1,0 +1,542 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import type { Refusal, Seat } from '../../games/game.js';
+import { kubiCore } from '../../games/kubi/core.js';
+import { DICE } from '../../games/kubi/rules.js';
+import { totalOf } from '../../games/kubi/score.js';
+import { isDone } from '../../games/kubi/sheet.js';
+import type { KubiMove, KubiOutcome, KubiSheet, KubiState, Value } from '../../games/kubi/index.js';
+import type { KubiEntry } from '../../games/kubi/state.js';
+import { DragListener } from '../../interaction/drag.js';
+import { enPlay } from '../../locales/kubi/en-play.js';
+import type { KubiTerms } from '../../locales/kubi/index.js';
+import type { Entry } from '../../match/entry.js';
+import { button } from '../../ui/button.js';
+import { dicePad } from '../../ui/dice-pad.js';
+import { dieStyles } from '../../ui/die.styles.js';
+import { icons } from '../../ui/icons.js';
+import { seatSignStyles } from '../../ui/seat-sign.styles.js';
+import type { Tool } from '../../ui/toolbar.js';
+import type { ElementChangeCause } from '../events.js';
+import { GamePlay } from '../game-play.js';
+import type { PlayHost } from '../game-play.js';
+import { describeEntry, describeMove, describeOutcome, describeRefusal, list, sentence } from './describe.js';
+import { entryList } from './entries.js';
+import { hand, numberBoxes, placeName, restingHand } from './hand.js';
+import { placing, reduce } from './interaction.js';
+import type { Action, Interaction, Placing, ReaderRefusal } from './interaction.js';
+import { pencilled } from './pencil.js';
+import { draftSheet, entryOf, slotOf } from './placing.js';
+import type { Slot } from './placing.js';
+import { kubiPlayStyles } from './play.styles.js';
+import { resultTable } from './result.js';
+import { seatButtons } from './seats.js';
+import { signed } from './sheet.js';
+import type { Pencil } from './sheet.js';
+
+/** What a player has begun to decide, and for which sheet and roll. */
+interface Begun {
+  readonly interaction: Interaction;
+  readonly sheet: KubiSheet | undefined;
+  readonly roll: readonly Value[] | null;
+}
+
+/** Where each key puts a die. */
+const PLACE_KEYS: Readonly<Record<string, readonly Slot[]>> = {
+  d: [0],
+  0: [0],
+  1: [1, 2],
+  a: [1, 2],
+  2: [3, 4],
+  b: [3, 4],
+};
+
+/** Lets readers play Kubi, each on the own sheet: by tap, drag, key, choice in words and typed move. */
+export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
+  /** Whose sheet is shown. */
+  seat: Seat = 0;
+  readonly #hasNumerals: () => boolean;
+  /** By seat: half-made entries stay when another sheet is shown, or another player enters. */
+  readonly #begun = new Map<Seat, Begun>();
+  #currentDie = 0;
+  #isRollShown = false;
+  #shownPly: number;
+
+  readonly #drag = new DragListener({
+    canDrag: (target) => target.matches('.hand-die'),
+    start: (target) => this.#act({ name: 'drag', die: dieOf(target) ?? 0 }),
+    move: (over, x, y) => {
+      const { style } = this.#dragged ?? {};
+      style?.setProperty('--drag-x', `${x}px`);
+      style?.setProperty('--drag-y', `${y}px`);
+      this.#act({ name: 'hover', slot: slotUnder(over) });
+    },
+    drop: (over) => this.#act({ name: 'drop', slot: slotUnder(over) }),
+    cancel: () => this.#act({ name: 'clear' }),
+  });
+
+  constructor(host: PlayHost<KubiState, KubiMove, KubiTerms>, hasNumerals: () => boolean) {
+    super(host, enPlay, dieStyles, seatSignStyles, kubiPlayStyles);
+    this.#hasNumerals = hasNumerals;
+    this.#shownPly = host.match.ply;
+    this.#showWhoIsDue();
+    host.addController({ hostDisconnected: () => this.#drag.abort() });
+  }
+
+  get #state(): KubiState {
+    return this.host.match.state;
+  }
+
+  /** Who still has to decide. */
+  get #due(): readonly Seat[] {
+    return this.host.match.actors.filter((actor) => typeof actor === 'number');
+  }
+
+  get #isRollDue(): boolean {
+    return this.host.match.actors.includes('chance');
+  }
+
+  /** What the reader has begun on the sheet that is shown. */
+  get #interaction(): Interaction {
+    const { sheets, roll } = this.#state;
+    const sheet = sheets[this.seat];
+    const begun = this.#begun.get(this.seat);
+    if (begun?.sheet === sheet && begun?.roll === roll) return begun.interaction;
+    return this.#beginning(sheet);
+  }
+
+  #beginning(sheet: KubiSheet | undefined): Interaction {
+    const { match } = this.host;
+    if (this.#isRollDue) return match.dice === 'enter' ? { name: 'throwing', dice: [] } : { name: 'idle' };
+    if (!sheet || !this.#due.includes(this.seat)) return { name: 'idle' };
+    if (sheet.numbers === null) return { name: 'crossing', numbers: [] };
+    return placing(this.#state.roll ?? [], kubiCore.moves(this.#state, this.seat).filter(isEntry), sheet.numbers);
+  }
+
+  #setInteraction(interaction: Interaction): void {
+    if (interaction.name !== 'dragging') this.#dragged?.removeAttribute('style');
+    const { sheets, roll } = this.#state;
+    this.#begun.set(this.seat, { interaction, sheet: sheets[this.seat], roll });
+  }
+
+  get #dragged(): HTMLElement | null {
+    const interaction = this.#interaction;
+    if (interaction.name !== 'dragging') return null;
+    return this.host.renderRoot.querySelector(`.hand-die[data-die="${interaction.die}"]`);
+  }
+
+  /** Whether the sheet is to be seen as that of a winner, among others. */
+  isWinner(seat: Seat): boolean {
+    const { outcome, seats } = this.host.match;
+    return seats > 1 && (outcome?.winners.includes(seat) ?? false);
+  }
+
+  /** What is pencilled on the sheet that is shown. */
+  pencilOn(seat: Seat): Pencil | undefined {
+    const sheet = this.#state.sheets[seat];
+    if (!sheet || seat !== this.seat) return undefined;
+    const interaction = this.#interaction;
+    const dice = placingIn(interaction);
+    const later = dice ? draftSheet(sheet, dice.slots, dice.table.roll) : sheet;
+    return pencilled(sheet, later, interaction.name === 'crossing' ? interaction.numbers : [], this.words);
+  }
+
+  #act(action: Action): void {
+    const { host } = this;
+    const before = this.#interaction;
+    const { interaction, move, refusal } = reduce(before, action);
+    if (interaction === before && !move && !refusal) return;
+    this.#setInteraction(interaction);
+    this.#isRollShown = false;
+    this.notice = undefined;
+    if (refusal) this.refuse(refusal);
+    else if (move) this.play(move, move.kind === 'roll' ? 'chance' : this.seat);
+    else this.say(this.#describeStep(action));
+    host.requestUpdate();
+  }
+
+  /** What a reader who does not see it has to know: where the die lies now, or what the whole entry means. */
+  #describeStep(action: Action): string {
+    const interaction = this.#interaction;
+    if (action.name === 'hover' || action.name === 'drag' || interaction.name !== 'placing') return '';
+    const chosen = this.#chosen;
+    if (chosen) return action.name === 'choose' ? '' : this.#entryText(chosen);
+    const die = action.name === 'press' || action.name === 'place' ? action.die : undefined;
+    const value = interaction.table.roll[die ?? -1];
+    if (die === undefined || value === undefined) return '';
+    const place = placeName(slotOf(interaction.slots, die), interaction.own.length === 0, this.words);
+    return this.#sentence(this.words('kubi.placed', this.words('kubi.die', value), place));
+  }
+
+  /** The entry that the dice make where they lie. */
+  get #chosen(): KubiEntry | undefined {
+    const dice = placingIn(this.#interaction);
+    return dice && entryOf(dice.table, dice.slots);
+  }
+
+  #entryText(entry: KubiEntry): string {
+    const sheet = this.#state.sheets[this.seat];
+    return sheet ? this.#sentence(`${describeEntry(entry, sheet, this.words)}.`) : '';
+  }
+
+  #sentence(text: string): string {
+    return sentence(text, this.words);
+  }
+
+  override matchChanged(cause: ElementChangeCause, moves: readonly Entry<KubiMove>[]): void {
+    const { match } = this.host;
+    const hadFocus = this.#hasFocusOnTask;
+    this.reset();
+    this.#drag.abort();
+    const isForward = cause === 'play' || (cause === 'go-to' && match.ply === this.#shownPly + 1);
+    this.#isRollShown = isForward && match.entries[match.ply - 1]?.actor === 'chance';
+    this.#shownPly = match.ply;
+    const isOthers = cause === 'play' && !this.#isRollShown && moves.every(({ by }) => by === 'script');
+    if (!isOthers || !this.#due.includes(this.seat)) this.#showWhoIsDue();
+    if (this.#isRollShown) this.#currentDie = 0;
+    if (hadFocus && moves.some(({ by }) => by === 'reader')) {
+      void this.host.updateComplete.then(() => this.#focusTask());
+    }
+  }
+
+  /** In a record the sheet of the latest entry; in a game one on which something is to be decided, first the roller's. */
+  #showWhoIsDue(): void {
+    const { match, isPlayed } = this.host;
+    const latest = match.entries[match.ply - 1]?.actor;
+    if (!isPlayed && typeof latest === 'number') this.seat = latest;
+    if (!isPlayed) return;
+    const { roller, entered, sheets } = this.#state;
+    if (this.#isRollDue || (this.#isRollShown && entered.length === 0)) this.seat = roller;
+    const seats = sheets.map((_, i) => (this.seat + i) % sheets.length);
+    this.seat = seats.find((seat) => this.#due.includes(seat)) ?? this.seat % sheets.length;
+  }
+
+  readonly #show = (seat: Seat): void => {
+    this.#drag.abort();
+    this.seat = seat;
+    this.notice = undefined;
+    this.host.requestUpdate();
+  };
+
+  get #hasFocusOnTask(): boolean {
+    const { activeElement } = this.host.renderRoot as ShadowRoot;
+    return Boolean(activeElement?.matches('.hand *, .actions *, .entries *'));
+  }
+
+  #focusTask(): void {
+    const task = this.host.renderRoot.querySelector<HTMLElement>(
+      '.hand [tabindex="0"], .hand input, .hand .keys button, .actions button',
+    );
+    (task ?? this.host.renderRoot.querySelector<HTMLElement>('.tool'))?.focus();
+  }
+
+  protected override focusTable(): void {
+    if (this.host.isPlayed) this.#focusTask();
+    else this.host.renderRoot.querySelector<HTMLElement>('.sheets')?.focus();
+  }
+
+  override keepFocus(): void {
+    if (this.isAsking) super.keepFocus();
+    else this.focusTable();
+  }
+
+  /** One's own last entry, also when others have entered since; where the shown sheet has none, the latest of anybody. */
+  protected override get seatToUndo(): Seat | undefined {
+    const { match } = this.host;
+    const { entered } = this.#state;
+    const isCrossed = match.state.roll === null && match.state.sheets.some(({ numbers }) => numbers === null);
+    const hasOwn = isCrossed ? match.state.sheets[this.seat]?.numbers : entered.includes(this.seat);
+    return hasOwn ? this.seat : undefined;
+  }
+
+  protected override readonly example = '1|34|66';
+
+  protected override playText(text: string): boolean {
+    return this.play(text, this.#isRollDue ? 'chance' : this.seat);
+  }
+
+  protected override describeMove({ move, actor }: Entry<KubiMove>, before: KubiState): string {
+    const seat = typeof actor === 'number' ? actor : before.roller;
+    const text = this.#sentence(describeMove(move, seat, before, this.words));
+    const isNamed = before.sheets.length > 1 || this.host.givenName(seat);
+    return typeof actor === 'number' && isNamed ? this.words('kubi.of', this.host.nameOf(seat), text) : text;
+  }
+
+  protected override refusalText(refusal: Refusal): string {
+    return describeRefusal(refusal as ReaderRefusal, this.words);
+  }
+
+  protected override async openHelp(): Promise<void> {
+    const [{ openHelp }, { kubiHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);
+    await openHelp(this.host, kubiHelp);
+  }
+
+  protected override get viewTools(): readonly Tool[] {
+    const run = this.opening(async () => (await import('../print.js')).printEmpty(this.host));
+    return [{ id: 'print-empty', label: this.words('kubi.printEmpty'), icon: icons.sheet, run }];
+  }
+
+  protected override readonly viewKeys = {};
+
+  protected override get escapeMove(): (() => void) | undefined {
+    if (this.#drag.isDragging) return this.#drag.abort;
+    const interaction = this.#interaction;
+    const isBegun =
+      (interaction.name === 'crossing' && interaction.numbers.length > 0) ||
+      (interaction.name === 'throwing' && interaction.dice.length > 0) ||
+      (interaction.name === 'placing' && interaction.slots.some((die) => die !== undefined));
+    return isBegun ? () => this.#act({ name: 'clear' }) : undefined;
+  }
+
+  get #names(): readonly string[] {
+    return this.#state.sheets.map((_, seat) => this.host.nameOf(seat));
+  }
+
+  override get situation(): string {
+    const { words, host } = this;
+    const { dice, outcome } = host.match;
+    const { sheets, roller } = this.#state;
+    if (outcome) {
+      const result = describeOutcome(outcome as KubiOutcome, this.#names, words);
+      return sheets.length > 1 ? `${result} ${words('kubi.reason.all-done')}` : result;
+    }
+    if (this.#isRollDue) {
+      if (dice === 'enter') return words('tabletop.enterDice');
+      if (dice !== 'tap') return words('tabletop.waitForDice');
+      return sheets.length > 1 ? words('kubi.rolls', host.nameOf(roller)) : words('kubi.rollDice');
+    }
+    return sheets.length > 1 ? this.#situationOfSeveral : this.#task;
+  }
+
+  /** What is to be decided on the sheet that is shown. */
+  get #task(): string {
+    const { words } = this;
+    const interaction = this.#interaction;
+    if (interaction.name === 'crossing') return words('kubi.crossNumbers');
+    if (interaction.name === 'idle') return '';
+    return this.#chosen ? this.#entryText(this.#chosen) : words('kubi.enterRoll');
+  }
+
+  get #situationOfSeveral(): string {
+    const { words, host } = this;
+    const others = this.#due.filter((seat) => seat !== this.seat).map((seat) => host.nameOf(seat));
+    const own = this.#task && words('kubi.of', host.nameOf(this.seat), this.#task);
+    const left = others.length > 0 ? words('kubi.stillToDecide', list(others, words, 'conjunction')) : '';
+    return [own, left].filter(Boolean).join(' ');
+  }
+
+  /** The sheets to choose from. */
+  renderSeats(): TemplateResult {
+    const { words, host } = this;
+    const seats = this.#state.sheets.map((sheet, seat) => ({
+      name: host.nameOf(seat),
+      total: signed(totalOf(sheet)),
+      doing: this.#doing(seat, sheet),
+      isDue: this.#due.includes(seat),
+    }));
+    return seatButtons(seats, this.seat, words('kubi.sheets'), this.#show);
+  }
+
+  #doing(seat: Seat, sheet: KubiSheet): string {
+    const { words } = this;
+    const { roller, roll } = this.#state;
+    if (isDone(sheet)) return words('kubi.isDone');
+    if (this.#due.includes(seat)) return words(roll ? 'kubi.toDecide' : 'kubi.toCross');
+    if (this.#isRollDue) return words(seat === roller ? 'kubi.roller' : 'kubi.waits');
+    return words(roll ? 'kubi.hasEntered' : 'kubi.waits');
+  }
+
+  protected override renderHand(): unknown {
+    const { words, host } = this;
+    const numerals = this.#hasNumerals();
+    const interaction = this.#interaction;
+    if (host.match.outcome) return nothing;
+    if (interaction.name === 'crossing') {
+      const toggle = (value: Value) => this.#act({ name: 'number', value });
+      return html`<div class="hand" data-kind="numbers" @keydown=${this.#onKey}>
+        ${numberBoxes(interaction.numbers, numerals, words, toggle)}
+      </div>`;
+    }
+    if (interaction.name === 'throwing') {
+      const pad = {
+        label: words('kubi.pad'),
+        dice: interaction.dice,
+        count: DICE,
+        numerals,
+        addLabel: (value: number) => words('kubi.addDie', value),
+        removeLabel: (value: number) => words('kubi.removeDie', value),
+      };
+      return html`<div class="hand" data-kind="pad" @keydown=${this.#onKey}>
+        ${dicePad<Value>(
+          pad,
+          (value) => this.#act({ name: 'number', value }),
+          (index) => this.#act({ name: 'unthrow', index }),
+        )}
+      </div>`;
+    }
+    return this.#renderDice(interaction, numerals);
+  }
+
+  #renderDice(interaction: Interaction, numerals: boolean): TemplateResult {
+    const dice = placingIn(interaction);
+    const drag = this.#drag;
+    if (!dice) {
+      return html`<div class="hand" data-kind="resting" aria-hidden="true">
+        ${restingHand(this.#state.roll, numerals)}
+      </div>`;
+    }
+    const held = interaction.name === 'dragging' ? interaction : undefined;
+    const shown = { current: this.#currentDie, isFresh: this.#isRollShown, numerals };
+    return html`<div
+      class="hand"
+      part="dice"
+      data-kind="dice"
+      role="group"
+      aria-label=${this.words('kubi.dice')}
+      @click=${this.#onClick}
+      @keydown=${this.#onKey}
+      @focusin=${this.#onFocus}
+      @pointerdown=${drag.down}
+      @pointermove=${drag.move}
+      @pointerup=${drag.up}
+      @pointercancel=${drag.cancel}
+      @lostpointercapture=${drag.cancel}
+    >
+      ${hand({ placing: dice, dragged: held?.die, over: held?.over, ...shown }, this.words)}
+    </div>`;
+  }
+
+  protected override renderGameActions(): unknown {
+    const { words, host } = this;
+    const interaction = this.#interaction;
+    const { dice } = host.match;
+    // Another action is another button: a second click meant for the one before must not reach it.
+    const confirm = (label: string, isReady: boolean) =>
+      keyed(
+        `${interaction.name} ${this.seat}`,
+        html`<button
+          type="button"
+          class="button primary"
+          part="button"
+          aria-disabled=${isReady ? 'false' : 'true'}
+          @click=${() => this.#act({ name: 'confirm' })}
+        >
+          ${label}
+        </button>`,
+      );
+    const clear = this.escapeMove && button(words('kubi.clear'), () => this.#act({ name: 'clear' }));
+    switch (interaction.name) {
+      case 'crossing': {
+        const { numbers } = interaction;
+        const isReady = numbers.length === 3;
+        return confirm(
+          isReady ? words('kubi.cross', list(numbers, words, 'conjunction')) : words('kubi.crossThree'),
+          isReady,
+        );
+      }
+      case 'placing':
+      case 'dragging':
+        return [confirm(words('kubi.enter'), this.#chosen !== undefined), clear];
+      case 'throwing':
+        return [confirm(words('tabletop.takeDice'), interaction.dice.length === DICE), clear];
+      case 'idle':
+        return this.#isRollDue && dice === 'tap'
+          ? button(words('tabletop.roll'), () => this.draw(), 'primary')
+          : nothing;
+    }
+  }
+
+  protected override renderChoices(): unknown {
+    const { words, host } = this;
+    const dice = placingIn(this.#interaction);
+    if (host.match.outcome) return resultTable(this.#state.sheets, this.#names, words);
+    if (this.#interaction.name === 'crossing') return nothing;
+    if (!dice) return html`<div class="entries">${this.#recent.map((text) => html`<p>${text}</p>`)}</div>`;
+    const entries = dice.table.entries.map((entry) => ({ entry, text: this.#entryText(entry) }));
+    const choose = (entry: KubiEntry) => this.#act({ name: 'choose', entry });
+    return html`<div @keydown=${this.#onEntryKey}>
+      ${entryList(entries, this.#chosen, words('kubi.entries'), choose)}
+    </div>`;
+  }
+
+  /** What has been entered since the dice were last rolled, while there is nothing to decide. */
+  get #recent(): readonly string[] {
+    const { match } = this.host;
+    const played = match.entries.slice(0, match.ply);
+    const from = played.findLastIndex(({ actor }) => actor === 'chance') + 1;
+    return played.slice(from).map((_, i) => this.describePly(from + i + 1));
+  }
+
+  readonly #onClick = (event: MouseEvent): void => {
+    const die = dieOf(event.target as Element);
+    if (die === undefined || this.#drag.swallows(event)) return;
+    this.#currentDie = die;
+    this.#act({ name: 'press', die });
+  };
+
+  readonly #onFocus = (event: FocusEvent): void => {
+    this.#currentDie = dieOf(event.target as Element) ?? this.#currentDie;
+    this.host.requestUpdate();
+  };
+
+  readonly #onEntryKey = (event: KeyboardEvent): void => {
+    const isConfirmed = event.key === 'Enter' && this.#chosen !== undefined;
+    const run = isConfirmed ? () => this.#act({ name: 'confirm' }) : this.shortcut(event);
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.altKey) return;
+    const isPlain = !event.ctrlKey && !event.metaKey;
+    const run = (isPlain ? this.#keyOf(event) : undefined) ?? this.shortcut(event);
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
+
+  #keyOf({ key, target }: KeyboardEvent): (() => void) | undefined {
+    const interaction = this.#interaction;
+    const isDigit = /^[1-6]$/.test(key);
+    if (interaction.name === 'throwing' && key === 'Backspace')
+      return () => this.#act({ name: 'unthrow', index: interaction.dice.length - 1 });
+    if (interaction.name === 'crossing' || interaction.name === 'throwing')
+      return isDigit ? () => this.#act({ name: 'number', value: Number(key) as Value }) : undefined;
+    const die = dieOf(target as Element);
+    return interaction.name === 'placing' && die !== undefined ? this.#dieKey(key, die, interaction) : undefined;
+  }
+
+  #dieKey(key: string, die: number, { slots }: Placing): (() => void) | undefined {
+    const steps: Readonly<Record<string, number>> = { ArrowLeft: die - 1, ArrowRight: die + 1, Home: 0, End: DICE - 1 };
+    const target = steps[key];
+    if (target !== undefined) return () => this.#focusDie((target + DICE) % DICE);
+    if (key === 'Backspace' || key === 'Delete') return () => this.#act({ name: 'place', die, slot: undefined });
+    const places = PLACE_KEYS[key.toLowerCase()];
+    const slot = places?.find((each) => slots[each] === undefined || slots[each] === die) ?? places?.[0];
+    return slot === undefined ? undefined : () => this.#act({ name: 'place', die, slot });
+  }
+
+  #focusDie(die: number): void {
+    this.host.renderRoot.querySelector<HTMLElement>(`.hand-die[data-die="${die}"]`)?.focus();
+  }
+}
+
+const isEntry = (move: KubiMove): move is KubiEntry => move.kind === 'enter';
+
+/** The dice that are being placed, also while one is in the reader's hand. */
+function placingIn(interaction: Interaction): Placing | undefined {
+  if (interaction.name === 'dragging') return interaction.from;
+  return interaction.name === 'placing' ? interaction : undefined;
+}
+
+function dieOf(element: Element): number | undefined {
+  const die = element.closest<HTMLElement>('button.hand-die')?.dataset['die'];
+  return die === undefined ? undefined : Number(die);
+}
+
+function slotUnder(element: Element | null): Slot | undefined {
+  const slot = element?.closest<HTMLElement>('[data-slot]')?.dataset['slot'];
+  return slot === undefined ? undefined : (Number(slot) as Slot);
+}

@@ -1,0 +1,51 @@
+import { css, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { KubiMove, Value } from '../../games/kubi/index.js';
+import type { Term } from '../../interaction/language.js';
+import type { KubiTerms } from '../../locales/kubi/index.js';
+import { die } from '../../ui/die.js';
+import { dieStyles } from '../../ui/die.styles.js';
+
+/** The dice of a moment that is looked at: as the latest entry has divided them, or as they have been rolled. */
+export function renderRoll(
+  roll: readonly Value[] | null,
+  latest: KubiMove | undefined,
+  numerals: boolean,
+  words: Term<KubiTerms>,
+): TemplateResult | typeof nothing {
+  const isEntry = latest?.kind === 'enter';
+  const groups = isEntry ? [[latest.discard], ...latest.pairs] : roll ? [roll] : [];
+  if (groups.length === 0) return nothing;
+  const label = isEntry ? words(latest.free ? 'kubi.leftOut' : 'kubi.discard') : '';
+  return html`<div class="roll" part="roll" role="img" aria-label=${words('kubi.roll', groups.flat().join(' '))}>
+    ${label && html`<span class="roll-label">${label}</span>`}
+    ${groups.map((dice) => html`<span class="group">${dice.map((value) => die(value, numerals))}</span>`)}
+  </div>`;
+}
+
+export const styles = css`
+  ${dieStyles}
+
+  .roll {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 20px;
+    padding-inline: 4px;
+  }
+
+  .roll-label {
+    font-size: 0.875em;
+    color: var(--tabletop-muted, inherit);
+    margin-inline-end: -10px;
+  }
+
+  .group {
+    display: flex;
+    gap: 6px;
+  }
+
+  .roll .die {
+    inline-size: 32px;
+  }
+`;

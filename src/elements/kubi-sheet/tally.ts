@@ -1,0 +1,33 @@
+import { LAST_MARK } from '../../games/kubi/sheet.js';
+
+/** More strokes are not drawn, but said in figures. */
+export const DRAWN = 15;
+
+/** Strokes by hand are not all alike: a little to and fro, always the same for the same stroke. */
+const waver = (i: number): number => ((i * 37) % 11) / 10 - 0.5;
+
+function stroke(i: number): string {
+  const left = Math.floor(i / 5) * 40 + 4;
+  const x = left + (i % 5) * 7;
+  return i % 5 === 4
+    ? `M${left - 4} ${16.5 + waver(i)}L${x} ${3.5 - waver(i)}`
+    : `M${x + waver(i)} ${2 + waver(i + 3)}L${x + waver(i + 5)} ${18 + waver(i + 7)}`;
+}
+
+const cross = (i: number): string =>
+  `M${i * 20 + 5} ${5 + waver(i)}l10 ${9.5 + waver(i + 4)}M${i * 20 + 15} ${5 - waver(i)}l-10 10`;
+
+const range = (from: number, to: number, draw: (i: number) => string): string =>
+  Array.from({ length: Math.max(0, to - from) }, (_, i) => draw(from + i)).join('');
+
+/**
+ * Marks from one to another in groups of five with the bar across, as a path on a ground of 116 by 20.
+ * @param to so many marks there are at the end
+ */
+export const strokes = (from: number, to: number): string => range(from, Math.min(to, DRAWN), stroke);
+
+/** Marks in the boxes of a countdown, as a path on a ground of 160 by 20. */
+export const crosses = (from: number, to: number): string => range(from, Math.min(to, LAST_MARK), cross);
+
+/** The boxes; the last one has a double frame. */
+export const BOXES = `${range(0, LAST_MARK, (i) => `M${i * 20 + 2} 2h16v16h-16z`)}M145 5h10v10h-10z`;

@@ -1,0 +1,87 @@
+import { enPlay as common } from '../common/en-play.js';
+import type { KubiPlayTerms } from './terms.js';
+
+export const enPlay: KubiPlayTerms = {
+  ...common,
+  'kubi.next': 'Next',
+
+  'kubi.crossNumbers': 'Cross three numbers. Dice showing them will be your discards.',
+  'kubi.enterRoll': 'Leave one die out and pair the others.',
+  'kubi.rollDice': 'Roll the dice.',
+  'kubi.rolls': (name) => `${name} rolls.`,
+  'kubi.of': (name, sentence) => `${name}: ${sentence}`,
+  'kubi.stillToDecide': (names) => `Still to decide: ${names}.`,
+
+  'kubi.numbers': 'Your three numbers',
+  'kubi.cross': (numbers) => `Cross ${numbers}`,
+  'kubi.crossThree': 'Cross three numbers',
+
+  'kubi.dice': 'Dice and their places',
+  'kubi.die': (value) => `die ${value}`,
+  'kubi.unplaced': 'not placed',
+  'kubi.firstPair': 'First pair',
+  'kubi.secondPair': 'Second pair',
+  'kubi.placed': (die, place) => `${die}: ${place}.`,
+  'kubi.clear': 'Clear',
+  'kubi.enter': 'Enter',
+  'kubi.entries': 'Possible entries',
+
+  'kubi.entry': (die, sums, effect) => `${die}, ${sums}: ${effect}`,
+  'kubi.discardDie': (value) => `discard ${value}`,
+  'kubi.leaveOut': (value) => `leave out ${value} without a mark`,
+  'kubi.thenSums': (first, second) => (first === second ? `then ${first} twice` : `then ${first} and ${second}`),
+  'kubi.signed': (points) => (points < 0 ? `minus ${-points}` : points > 0 ? `plus ${points}` : '0'),
+  'kubi.noChange': 'no change',
+  'kubi.openingBoth': (points) => `${points} for opening both`,
+  'kubi.opening': (points, sum) => `${points} for opening ${sum}`,
+  'kubi.saving': (points, sum) => `${points} for the fifth mark behind ${sum}`,
+  'kubi.gaining': (points, sum) => `${points} behind ${sum}`,
+  'kubi.inAll': (points, reasons) => `${points} in all, ${reasons}`,
+
+  'kubi.rolled': (dice) => `The dice show ${dice}.`,
+  'kubi.crossed': (numbers) => `${numbers} crossed.`,
+  'kubi.totalNow': (points) => `Total ${points}.`,
+  'kubi.done': (number) => `Eight marks behind ${number}: this sheet is done.`,
+
+  'kubi.pad': 'What your dice show',
+  'kubi.addDie': (value) => `Add a ${value}`,
+  'kubi.removeDie': (value) => `Take the ${value} away`,
+
+  'kubi.sheets': 'Sheets',
+  'kubi.toCross': 'to cross',
+  'kubi.toDecide': 'to decide',
+  'kubi.hasEntered': 'entered',
+  'kubi.isDone': 'done',
+  'kubi.waits': 'waits',
+  'kubi.roller': 'rolls',
+
+  'kubi.soloWon': (points) => `${points} points. 500 or more is a win!`,
+  'kubi.soloEnded': (points) => `${points} points. 500 would have been a win.`,
+  'kubi.winsWith': (name, points) => `${name} wins with ${points} points.`,
+  'kubi.shareWith': (names, points) => `${names} share first place with ${points} points.`,
+  'kubi.result': 'Result',
+  'kubi.name': 'Player',
+  'kubi.gains': 'Gains',
+  'kubi.losses': 'Losses',
+
+  'kubi.printEmpty': 'Print an empty sheet',
+
+  'kubi.reason.all-done': 'Every sheet has eight marks behind a number.',
+
+  'kubi.refusal.game-over': () => 'The game is over.',
+  'kubi.refusal.not-your-turn': () => 'That is not to be done now.',
+  'kubi.refusal.bad-move': () => 'That is not a move of this game. Entries are written like 1|34|66.',
+  'kubi.refusal.bad-roll': () => 'That is not a roll of this game: five dice, each showing 1 to 6.',
+  'kubi.refusal.same-number': () => 'The three numbers must be different.',
+  'kubi.refusal.done': () => 'This sheet is done: it has eight marks behind a number.',
+  'kubi.refusal.already-crossed': () => 'The three numbers of this sheet are crossed already.',
+  'kubi.refusal.cross-first': () => 'Cross three numbers first.',
+  'kubi.refusal.already-entered': () => 'This roll is entered on this sheet already.',
+  'kubi.refusal.no-roll': () => 'The dice have to be rolled first.',
+  'kubi.refusal.other-dice': ({ roll }) => `Those are not the dice that were rolled: ${roll}.`,
+  'kubi.refusal.must-mark': ({ numbers }) => `You have to discard your own number: ${numbers}.`,
+  'kubi.refusal.no-mark': () => 'None of your numbers was rolled, so the die that stays out leaves no mark.',
+  'kubi.refusal.too-many-numbers': () => 'Three numbers are chosen. Take one back before you choose another.',
+  'kubi.refusal.too-few-numbers': () => 'Choose three different numbers first.',
+  'kubi.refusal.unplaced-dice': () => 'Place all five dice first: one stays out, the others make two pairs.',
+};

@@ -1,0 +1,119 @@
+import { fr as common } from '../common/fr.js';
+import type { KubiTerms } from './terms.js';
+
+const figure = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+/** In French nought is singular. */
+const pointsOf = (points: number): string => `${figure(points)} ${points === 0 ? 'point' : 'points'}`;
+
+export const fr: KubiTerms = {
+  ...common,
+  'kubi.player': (number) => `Joueur ${number}`,
+  'kubi.sheet': (name) => `Feuille de Kubi, ${name}`,
+
+  'kubi.countdown': 'Dés écartés',
+  'kubi.uncrossed': 'un chiffre',
+  'kubi.left': (left) => `reste ${left}`,
+  'kubi.finished': 'fini',
+
+  'kubi.sums': 'Sommes',
+  'kubi.sum': 'Somme',
+  'kubi.value': 'Valeur',
+  'kubi.marks': 'Traits',
+  'kubi.count': 'Calcul',
+  'kubi.points': 'Points',
+  'kubi.total': 'Total',
+  'kubi.tally': (marks) => `${marks} ${marks > 1 ? 'traits' : 'trait'}`,
+  'kubi.full': 'plein',
+  'kubi.legend':
+    'De 1 à 4 traits, vous perdez 200 points\u202f; 5 ne valent rien\u202f; du 6e au 10e, chacun rapporte la valeur de la somme.',
+  'kubi.roll': (dice) => `Dés\u00a0: ${dice}`,
+  'kubi.markedLast': 'dernier trait',
+  'kubi.discard': 'Écarté',
+  'kubi.leftOut': 'De côté',
+
+  'kubi.next': 'Effet',
+
+  'kubi.crossNumbers': 'Cochez trois chiffres. Vous écarterez des dés qui les montrent.',
+  'kubi.enterRoll': 'Mettez un dé de côté et formez deux paires avec les autres.',
+  'kubi.rollDice': 'Lancez les dés.',
+  'kubi.rolls': (name) => `${name} lance les dés.`,
+  'kubi.of': (name, sentence) => `${name}\u00a0: ${sentence}`,
+  'kubi.stillToDecide': (names) => `On attend encore\u00a0: ${names}.`,
+
+  'kubi.numbers': 'Vos trois chiffres',
+  'kubi.cross': (numbers) => `Cocher ${numbers}`,
+  'kubi.crossThree': 'Cocher trois chiffres',
+
+  'kubi.dice': 'Les dés et leur place',
+  'kubi.die': (value) => `dé ${value}`,
+  'kubi.unplaced': 'non placé',
+  'kubi.firstPair': '1re paire',
+  'kubi.secondPair': '2e paire',
+  'kubi.placed': (die, place) => `${die}\u00a0: ${place}.`,
+  'kubi.clear': 'Effacer',
+  'kubi.enter': 'Noter',
+  'kubi.entries': 'Choix possibles',
+
+  'kubi.entry': (die, sums, effect) => `${die}, ${sums}\u00a0: ${effect}`,
+  'kubi.discardDie': (value) => `écarter un ${value}`,
+  'kubi.leaveOut': (value) => `mettre un ${value} de côté sans trait`,
+  'kubi.thenSums': (first, second) => (first === second ? `puis deux fois ${first}` : `puis ${first} et ${second}`),
+  'kubi.signed': (points) => (points < 0 ? `moins ${-points}` : points > 0 ? `plus ${points}` : '0'),
+  'kubi.noChange': 'rien ne change',
+  'kubi.openingBoth': (points) => `${points} pour l’ouverture des deux sommes`,
+  'kubi.opening': (points, sum) => `${points} pour l’ouverture du ${sum}`,
+  'kubi.saving': (points, sum) => `${points} pour le cinquième trait derrière le ${sum}`,
+  'kubi.gaining': (points, sum) => `${points} derrière le ${sum}`,
+  'kubi.inAll': (points, reasons) => `${points} au total, soit ${reasons}`,
+
+  'kubi.rolled': (dice) => `Les dés montrent ${dice}.`,
+  'kubi.crossed': (numbers) => `Chiffres cochés\u00a0: ${numbers}.`,
+  'kubi.totalNow': (points) => `Total\u00a0: ${points}.`,
+  'kubi.done': (number) => `Huit traits derrière le ${number}\u00a0: cette feuille est terminée.`,
+
+  'kubi.pad': 'Ce que montrent vos dés',
+  'kubi.addDie': (value) => `Ajouter un ${value}`,
+  'kubi.removeDie': (value) => `Retirer le ${value}`,
+
+  'kubi.sheets': 'Feuilles',
+  'kubi.toCross': 'doit cocher',
+  'kubi.toDecide': 'doit choisir',
+  'kubi.hasEntered': 'a noté',
+  'kubi.isDone': 'a fini',
+  'kubi.waits': 'attend',
+  'kubi.roller': 'lance',
+
+  'kubi.soloWon': (points) => `${pointsOf(points)}. À partir de 500, la partie est gagnée\u202f!`,
+  'kubi.soloEnded': (points) => `${pointsOf(points)}. Avec 500, la partie aurait été gagnée.`,
+  'kubi.winsWith': (name, points) => `${name} gagne avec ${pointsOf(points)}.`,
+  'kubi.shareWith': (names, points) => `${names} se partagent la première place avec ${pointsOf(points)}.`,
+  'kubi.result': 'Résultat',
+  'kubi.name': 'Nom',
+  'kubi.gains': 'Gains',
+  'kubi.losses': 'Pertes',
+
+  'kubi.printEmpty': 'Imprimer une feuille vierge',
+
+  'kubi.reason.all-done': 'Chaque feuille a huit traits derrière un chiffre.',
+
+  'kubi.refusal.game-over': () => 'La partie est terminée.',
+  'kubi.refusal.not-your-turn': () => 'Ce n’est pas le moment de le faire.',
+  'kubi.refusal.bad-move': () => 'Ce n’est pas un coup de ce jeu. Un coup s’écrit ainsi\u00a0: 1|34|66.',
+  'kubi.refusal.bad-roll': () => 'Ce n’est pas un lancer de ce jeu\u00a0: cinq dés qui montrent chacun de 1 à 6.',
+  'kubi.refusal.same-number': () => 'Les trois chiffres doivent être différents.',
+  'kubi.refusal.done': () => 'Cette feuille est terminée\u00a0: elle a huit traits derrière un chiffre.',
+  'kubi.refusal.already-crossed': () => 'Les trois chiffres de cette feuille sont déjà cochés.',
+  'kubi.refusal.cross-first': () => 'Cochez d’abord trois chiffres.',
+  'kubi.refusal.already-entered': () => 'Ce lancer est déjà noté sur cette feuille.',
+  'kubi.refusal.no-roll': () => 'Il faut d’abord lancer les dés.',
+  'kubi.refusal.other-dice': ({ roll }) => `D’autres dés ont été lancés\u00a0: ${roll}.`,
+  'kubi.refusal.must-mark': ({ numbers }) => `Vous devez écarter un de vos propres chiffres\u00a0: ${numbers}.`,
+  'kubi.refusal.no-mark': () =>
+    'Aucun de vos chiffres n’est sorti\u00a0: le dé mis de côté ne donne donc pas de trait.',
+  'kubi.refusal.too-many-numbers': () =>
+    'Trois chiffres sont déjà choisis. Décochez-en un avant d’en choisir un autre.',
+  'kubi.refusal.too-few-numbers': () => 'Choisissez d’abord trois chiffres différents.',
+  'kubi.refusal.unplaced-dice': () =>
+    'Placez d’abord les cinq dés\u00a0: un reste de côté, les autres forment deux paires.',
+};

@@ -1,0 +1,116 @@
+import { nl as common } from '../common/nl.js';
+import type { KubiTerms } from './terms.js';
+
+const figure = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+export const nl: KubiTerms = {
+  ...common,
+  'kubi.player': (number) => `Speler ${number}`,
+  'kubi.sheet': (name) => `Kubi-scoreblad van ${name}`,
+
+  'kubi.countdown': 'Afgelegd',
+  'kubi.uncrossed': 'een getal',
+  'kubi.left': (left) => `nog ${left}`,
+  'kubi.finished': 'klaar',
+
+  'kubi.sums': 'Sommen',
+  'kubi.sum': 'Som',
+  'kubi.value': 'Waarde',
+  'kubi.marks': 'Turven',
+  'kubi.count': 'Telt',
+  'kubi.points': 'Punten',
+  'kubi.total': 'Totaal',
+  'kubi.tally': (marks) => (marks === 1 ? '1 streepje' : `${marks} streepjes`),
+  'kubi.full': 'vol',
+  'kubi.legend':
+    '1 tot en met 4 streepjes kosten 200, 5 leveren niets op, het 6e tot en met het 10e elk de waarde van de som.',
+  'kubi.roll': (dice) => `Dobbelstenen: ${dice}`,
+  'kubi.markedLast': 'laatst ingevuld',
+  'kubi.discard': 'Afgelegd',
+  'kubi.leftOut': 'Blijft over',
+
+  'kubi.next': 'Effect',
+
+  'kubi.crossNumbers': 'Kruis drie getallen aan. Dobbelstenen met die getallen leg je straks af.',
+  'kubi.enterRoll': 'Laat één dobbelsteen over en maak twee paren van de andere.',
+  'kubi.rollDice': 'Gooi de dobbelstenen.',
+  'kubi.rolls': (name) => `${name} gooit.`,
+  'kubi.of': (name, sentence) => `${name}: ${sentence}`,
+  'kubi.stillToDecide': (names) => `Nog aan zet: ${names}.`,
+
+  'kubi.numbers': 'Je drie getallen',
+  'kubi.cross': (numbers) => `${numbers} aankruisen`,
+  'kubi.crossThree': 'Drie getallen aankruisen',
+
+  'kubi.dice': 'De dobbelstenen en hun plaats',
+  'kubi.die': (value) => `dobbelsteen ${value}`,
+  'kubi.unplaced': 'niet geplaatst',
+  'kubi.firstPair': 'Eerste paar',
+  'kubi.secondPair': 'Tweede paar',
+  'kubi.placed': (die, place) => `${die}: ${place}.`,
+  'kubi.clear': 'Wissen',
+  'kubi.enter': 'Invullen',
+  'kubi.entries': 'Mogelijke keuzes',
+
+  'kubi.entry': (die, sums, effect) => `${die}, ${sums}: ${effect}`,
+  'kubi.discardDie': (value) => `een ${value} afleggen`,
+  'kubi.leaveOut': (value) => `een ${value} zonder streepje overlaten`,
+  'kubi.thenSums': (first, second) => (first === second ? `dan twee keer ${first}` : `dan ${first} en ${second}`),
+  'kubi.signed': (points) => (points < 0 ? `min ${-points}` : points > 0 ? `plus ${points}` : '0'),
+  'kubi.noChange': 'verandert niets',
+  'kubi.openingBoth': (points) => `${points} voor twee nieuwe sommen`,
+  'kubi.opening': (points, sum) => `${points} voor de nieuwe som ${sum}`,
+  'kubi.saving': (points, sum) => `${points} voor het vijfde streepje achter de ${sum}`,
+  'kubi.gaining': (points, sum) => `${points} achter de ${sum}`,
+  'kubi.inAll': (points, reasons) => `in totaal ${points}, namelijk ${reasons}`,
+
+  'kubi.rolled': (dice) => `De worp is ${dice}.`,
+  'kubi.crossed': (numbers) => `${numbers} aangekruist.`,
+  'kubi.totalNow': (points) => `Totaal: ${points}.`,
+  'kubi.done': (number) => `Acht streepjes achter de ${number}: dit scoreblad is klaar.`,
+
+  'kubi.pad': 'Wat je hebt gegooid',
+  'kubi.addDie': (value) => `Een ${value} toevoegen`,
+  'kubi.removeDie': (value) => `De ${value} weghalen`,
+
+  'kubi.sheets': 'Scorebladen',
+  'kubi.toCross': 'kruist aan',
+  'kubi.toDecide': 'kiest',
+  'kubi.hasEntered': 'ingevuld',
+  'kubi.isDone': 'klaar',
+  'kubi.waits': 'wacht',
+  'kubi.roller': 'gooit',
+
+  'kubi.soloWon': (points) => `${figure(points)} punten. Met 500 of meer heb je gewonnen!`,
+  'kubi.soloEnded': (points) => `${figure(points)} punten. Met 500 had je gewonnen.`,
+  'kubi.winsWith': (name, points) => `${name} wint met ${figure(points)} punten.`,
+  'kubi.shareWith': (names, points) => `${names} delen de eerste plaats met ${figure(points)} punten.`,
+  'kubi.result': 'Uitslag',
+  'kubi.name': 'Naam',
+  'kubi.gains': 'Winst',
+  'kubi.losses': 'Verlies',
+
+  'kubi.printEmpty': 'Leeg scoreblad afdrukken',
+
+  'kubi.reason.all-done': 'Op elk scoreblad staan acht streepjes achter een getal.',
+
+  'kubi.refusal.game-over': () => 'Het spel is afgelopen.',
+  'kubi.refusal.not-your-turn': () => 'Dat is nu niet aan de orde.',
+  'kubi.refusal.bad-move': () => 'Dat is geen zet in dit spel. Schrijf een zet zoals 1|34|66.',
+  'kubi.refusal.bad-roll': () => 'Dat is geen geldige worp: vijf dobbelstenen, elk met 1 tot en met 6.',
+  'kubi.refusal.same-number': () => 'De drie getallen moeten verschillend zijn.',
+  'kubi.refusal.done': () => 'Dit scoreblad is klaar: er staan acht streepjes achter een getal.',
+  'kubi.refusal.already-crossed': () => 'Op dit scoreblad zijn de drie getallen al aangekruist.',
+  'kubi.refusal.cross-first': () => 'Kruis eerst drie getallen aan.',
+  'kubi.refusal.already-entered': () => 'Deze worp is al op dit scoreblad ingevuld.',
+  'kubi.refusal.no-roll': () => 'Er moet eerst worden gegooid.',
+  'kubi.refusal.other-dice': ({ roll }) => `Er is iets anders gegooid: ${roll}.`,
+  'kubi.refusal.must-mark': ({ numbers }) => `Je moet een van je eigen getallen afleggen: ${numbers}.`,
+  'kubi.refusal.no-mark': () =>
+    'Geen van je getallen is gegooid, dus de dobbelsteen die overblijft levert geen streepje op.',
+  'kubi.refusal.too-many-numbers': () =>
+    'Er zijn al drie getallen gekozen. Haal er één weg voordat je een ander kiest.',
+  'kubi.refusal.too-few-numbers': () => 'Kies eerst drie verschillende getallen.',
+  'kubi.refusal.unplaced-dice': () =>
+    'Geef eerst alle vijf dobbelstenen een plaats: één blijft over, de andere vormen twee paren.',
+};

@@ -1,0 +1,158 @@
+import type { KubiReason, KubiRefusalCode } from '../../games/kubi/index.js';
+import type { Translation } from '@shoelace-style/localize';
+import type { CommonErrorTerms, CommonMarkTerms, CommonPlayTerms } from '../common/terms.js';
+
+/** What a refusal may speak of, as text; what a code does not need is empty. */
+export interface KubiRefusalFacts {
+  /** The own numbers that were rolled, as alternatives: `1 or 4`. */
+  readonly numbers: string;
+  readonly number: string;
+  /** What the dice show: `1 3 4 6 6`. */
+  readonly roll: string;
+}
+
+/** What the element refuses before the rules are asked: a fourth number, and marks before all is decided. */
+export type KubiReaderRefusalCode = KubiRefusalCode | 'too-many-numbers' | 'too-few-numbers' | 'unplaced-dice';
+
+export type KubiRefusalTerms = Record<`kubi.refusal.${KubiReaderRefusalCode}`, (facts: KubiRefusalFacts) => string>;
+
+/** Why the game is over. */
+export type KubiReasonTerms = Record<`kubi.reason.${KubiReason}`, string>;
+
+/** The words of a sheet as it is shown. */
+export interface KubiShownTerms extends Translation {
+  /** What a seat is called where nobody has a name, counted from 1. */
+  'kubi.player': (number: number) => string;
+  /** The accessible name of a player’s sheet. */
+  'kubi.sheet': (name: string) => string;
+
+  // The countdown: three numbers with eight boxes each.
+  /** The accessible name of its table. */
+  'kubi.countdown': string;
+  /** What stands for a number before it is crossed. */
+  'kubi.uncrossed': string;
+  /** How many of the eight marks are missing; short, it stands behind the boxes. */
+  'kubi.left': (left: number) => string;
+  /** In its place behind the eighth mark. */
+  'kubi.finished': string;
+
+  // The sums: the heads of the columns, as short as can be.
+  /** The accessible name of their table. */
+  'kubi.sums': string;
+  'kubi.sum': string;
+  'kubi.value': string;
+  'kubi.marks': string;
+  /** What the marks are counted as: `3 × 50`. */
+  'kubi.count': string;
+  'kubi.points': string;
+  'kubi.total': string;
+  /** The accessible name of the tally behind a sum. */
+  'kubi.tally': (marks: number) => string;
+  /** Behind a sum whose further marks count nothing. */
+  'kubi.full': string;
+  /** What marks are worth, in one line below the sums. */
+  'kubi.legend': string;
+  /** The accessible name of five dice. */
+  'kubi.roll': (dice: string) => string;
+  /** What a row goes on with that was marked by the latest entry. */
+  'kubi.markedLast': string;
+  'kubi.discard': string;
+  /** A die that stays out and leaves no mark. */
+  'kubi.leftOut': string;
+}
+
+/** The words that come with playing. */
+export interface KubiPlayTerms extends CommonPlayTerms, KubiRefusalTerms, KubiReasonTerms {
+  /** The head of the column that says what one more mark would change. */
+  'kubi.next': string;
+
+  // What is to be done.
+  'kubi.crossNumbers': string;
+  'kubi.enterRoll': string;
+  'kubi.rollDice': string;
+  'kubi.rolls': (name: string) => string;
+  /** Before a sentence about one of several players. */
+  'kubi.of': (name: string, sentence: string) => string;
+  'kubi.stillToDecide': (names: string) => string;
+
+  // Crossing numbers.
+  /** The legend of six check boxes. */
+  'kubi.numbers': string;
+  /** The button that confirms: `1, 2 and 6`. */
+  'kubi.cross': (numbers: string) => string;
+  /** The same while fewer than three are chosen. */
+  'kubi.crossThree': string;
+
+  // Placing dice.
+  /** The accessible name of the dice and their places. */
+  'kubi.dice': string;
+  'kubi.die': (value: number) => string;
+  'kubi.unplaced': string;
+  'kubi.firstPair': string;
+  'kubi.secondPair': string;
+  /** Spoken when a die is placed: its name, and the place’s. */
+  'kubi.placed': (die: string, place: string) => string;
+  'kubi.clear': string;
+  /** The button that makes the marks. */
+  'kubi.enter': string;
+  /** The legend of the entries to choose from, in words. */
+  'kubi.entries': string;
+
+  // An entry in words: `discard 1, then 9 and 6: minus 400 for opening both`, beginning in lower case.
+  'kubi.entry': (die: string, sums: string, effect: string) => string;
+  'kubi.discardDie': (value: number) => string;
+  'kubi.leaveOut': (value: number) => string;
+  /** Two sums, which may be the same. */
+  'kubi.thenSums': (first: number, second: number) => string;
+  /** `minus 400`, `plus 30` */
+  'kubi.signed': (points: number) => string;
+  'kubi.noChange': string;
+  'kubi.openingBoth': (points: string) => string;
+  'kubi.opening': (points: string, sum: number) => string;
+  /** The sum is no loss any more. */
+  'kubi.saving': (points: string, sum: number) => string;
+  'kubi.gaining': (points: string, sum: number) => string;
+  /** The change as a whole and what it is made of. */
+  'kubi.inAll': (points: string, reasons: string) => string;
+
+  // What is spoken after a move.
+  'kubi.rolled': (dice: string) => string;
+  'kubi.crossed': (numbers: string) => string;
+  'kubi.totalNow': (points: string) => string;
+  'kubi.done': (number: number) => string;
+
+  // Dice that are thrown by hand.
+  /** The accessible name of the six dice to tap. */
+  'kubi.pad': string;
+  'kubi.addDie': (value: number) => string;
+  'kubi.removeDie': (value: number) => string;
+
+  // Several sheets.
+  /** The accessible name of the buttons that show one sheet or another. */
+  'kubi.sheets': string;
+  /** What a player still has to do, or has done. */
+  'kubi.toCross': string;
+  'kubi.toDecide': string;
+  'kubi.hasEntered': string;
+  'kubi.isDone': string;
+  'kubi.waits': string;
+  /** Whose turn it is to roll. */
+  'kubi.roller': string;
+
+  // The end.
+  'kubi.soloWon': (points: number) => string;
+  'kubi.soloEnded': (points: number) => string;
+  'kubi.winsWith': (name: string, points: number) => string;
+  'kubi.shareWith': (names: string, points: number) => string;
+  /** The accessible name of the table of results. */
+  'kubi.result': string;
+  'kubi.name': string;
+  'kubi.gains': string;
+  'kubi.losses': string;
+
+  /** The tool that prints a sheet to play on with pen and real dice. */
+  'kubi.printEmpty': string;
+}
+
+/** The words of Kubi. */
+export interface KubiTerms extends KubiShownTerms, KubiPlayTerms, CommonErrorTerms, CommonMarkTerms {}
