@@ -96,6 +96,8 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   protected abstract readonly example: string;
   /** Makes a typed move. @returns whether it was made */
   protected abstract playText(text: string): boolean;
+  /** The sign of whoever made a move, where that is not clear from the order. */
+  signOf?(actor: Actor): unknown;
   /** The sentence for a move, given the state in which it was made. */
   protected abstract describeMove(made: Entry<Move>, before: State): string;
   /** Explains the game. */

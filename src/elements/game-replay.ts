@@ -1,5 +1,6 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
+import type { Actor } from '../games/game.js';
 import type { Term } from '../interaction/language.js';
 import { leadLinksTo } from '../interaction/ply-links.js';
 import type { CommonTerms } from '../locales/common/terms.js';
@@ -14,6 +15,8 @@ import type { PlayHost } from './game-play.js';
 export interface Told {
   /** The sentence for a move that has been made. */
   describePly(ply: number): string;
+  /** The sign of whoever made a move, where that is not clear from the order. */
+  signOf?(actor: Actor): unknown;
   /** At the end, who has won. */
   readonly situation: string;
   /** Why something could not be done. */
@@ -42,7 +45,12 @@ export class GameReplay<State, Move, Terms extends CommonTerms> {
     const { match } = this.#host;
     const words = this.#host.words as Term<CommonTerms>;
     const { entries, ply } = match;
-    const moves = entries.map(({ text, actor }, i) => ({ text, actor, sentence: this.#told.describePly(i + 1) }));
+    const moves = entries.map(({ text, actor }, i) => ({
+      text,
+      actor,
+      sentence: this.#told.describePly(i + 1),
+      sign: this.#told.signOf?.(actor),
+    }));
     const { comment } = entries[ply - 1] ?? match;
     return html`${this.#steps.render(words('tabletop.replayTools'), this.#stepTools(words), 'steps')}
       <div class="moment" part="moment">

@@ -4,7 +4,8 @@ import type { AnyGame, GameRecord, RecordedMove } from './record.js';
 /** Writes a record in the text form, which `parseRecord` reads. Options that have their default are left out. */
 export function makeRecordText(record: GameRecord, game: AnyGame): string {
   const fields = [`${record.game} ${record.format}`];
-  if (record.seats !== game.seats.min) fields.push(`seats=${record.seats}`);
+  const isSaid = record.start !== undefined && game.seatsOf !== undefined;
+  if (isSaid || record.seats !== game.seats.min) fields.push(`seats=${record.seats}`);
   for (const [name, spec] of optionSpecs(game.options)) {
     const value = record.options[name] ?? spec.default;
     if (value !== spec.default) fields.push(`${kebabCase(name)}=${makeOption(value)}`);

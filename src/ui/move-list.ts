@@ -8,6 +8,8 @@ export interface ListedMove {
   readonly actor: Actor;
   /** As it is said. */
   readonly sentence: string;
+  /** The sign of whoever made it, where that is not clear from the order. */
+  readonly sign?: unknown;
 }
 
 /**
@@ -44,7 +46,7 @@ export class MoveList implements ReactiveController {
     else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
   }
 
-  #renderMove({ text, actor, sentence }: ListedMove, ply: number, isCurrent: boolean): TemplateResult {
+  #renderMove({ text, actor, sentence, sign }: ListedMove, ply: number, isCurrent: boolean): TemplateResult {
     return html`<li>
       <button
         type="button"
@@ -55,7 +57,7 @@ export class MoveList implements ReactiveController {
         tabindex=${isCurrent ? 0 : -1}
         @click=${() => this.#goTo(ply)}
       >
-        ${ply > 0 ? html`<span class="number">${`${ply} `}</span>` : ''}${text}
+        ${ply > 0 ? html`<span class="number">${`${ply} `}</span>` : ''}${sign}${text}
         ${sentence && html`<span class="visually-hidden">${sentence}</span>`}
       </button>
     </li>`;

@@ -4,6 +4,9 @@ import { css } from 'lit';
 export const seatSignStyles = css`
   .seat-sign {
     flex: none;
+    display: inline-block;
+    vertical-align: -2px;
+    margin-inline-end: 4px;
     inline-size: 16px;
     block-size: 16px;
     stroke: light-dark(#2a2420, #f1eae0);

@@ -2,6 +2,7 @@
 import puppeteer from 'puppeteer-core';
 import { findBrowser } from '../runner/find-browser.mjs';
 import { triadPerft } from './perft.mjs';
+import { randomGameSpeeds } from './random-games.mjs';
 import { serve } from './server.mjs';
 
 const RUNS = 9;
@@ -41,6 +42,10 @@ const mount = Object.fromEntries(KINDS.map((kind) => [kind, median(times[kind])]
 const perft = triadPerft();
 const rows = [
   ['Triad perft, million moves a second', perft, '≥', 2],
+  ...randomGameSpeeds().flatMap(({ title, games, moves }) => [
+    [`${title}: random games a second`, games],
+    [`${title}: moves a second in them`, moves],
+  ]),
   [`${BOARDS} × <triad-board> mounted and painted, ms`, mount['triad-board'], '≤', mount.gchessboard / 3],
   [`${BOARDS} × gchessboard, ms`, mount.gchessboard],
   [`${BOARDS} × cm-chessboard, ms`, mount['cm-chessboard']],

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { kubi } from '../../src/games/kubi/index.js';
 import { triad } from '../../src/games/triad/index.js';
 import { optionSpecs } from '../../src/games/options.js';
 import { Match } from '../../src/match/match.js';
@@ -18,7 +19,7 @@ export const anyText = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(.
 /** Numbers that stand for decisions: which actor, which move, how long it took. */
 export const choices = fc.array(fc.nat(999), { maxLength: 40 });
 
-export const games = fc.constantFrom<AnyGame>(triad, race, blitz, fuse);
+export const games = fc.constantFrom<AnyGame>(triad, kubi, race, blitz, fuse);
 
 /** Some of a game's options, each at one of its values. */
 export function optionsOf(game: AnyGame): fc.Arbitrary<object> {

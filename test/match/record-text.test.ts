@@ -40,7 +40,9 @@ describe('a record in the text form', () => {
 
   it('quotes a seed and a start that would be cut, and writes others as they are', () => {
     const start = '{1; 3; t-; 0,4}';
-    expect(recordText(new Match(race, { seed: 'a;b', start }))).to.equal(`race 1; seed="a;b"; start="${start}"`);
+    expect(recordText(new Match(race, { seed: 'a;b', start }))).to.equal(
+      `race 1; seats=2; seed="a;b"; start="${start}"`,
+    );
     expect(recordText(new Match(race, { seed: '' }))).to.equal('race 1; seed=""');
     const position = 'ccbbaa/6/6/6/6/AABBCC w 0-0';
     expect(recordText(new Match(triad, { seed: 'a b', start: position }))).to.equal(

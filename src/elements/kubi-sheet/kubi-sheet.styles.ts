@@ -53,7 +53,7 @@ export const kubiStyles = css`
 
   .name {
     display: block;
-    margin: 0 0 6px 6px;
+    margin: 0 0 6px 8px;
     font-weight: 600;
     overflow-wrap: anywhere;
     unicode-bidi: plaintext;
@@ -82,7 +82,7 @@ export const kubiStyles = css`
 
   /* The countdown */
 
-  .number {
+  .digit {
     display: grid;
     place-items: center;
     inline-size: 24px;
@@ -91,12 +91,12 @@ export const kubiStyles = css`
     border-radius: 5px;
   }
 
-  .number:empty {
+  .digit:empty {
     border-style: dashed;
   }
 
   .countdown th {
-    inline-size: 34px;
+    inline-size: 42px;
   }
 
   .boxes {
@@ -140,9 +140,9 @@ export const kubiStyles = css`
     border-block-start: 1px solid var(--_paper-line);
   }
 
-  .sums tr > :first-child,
+  tr > :first-child,
   .legend {
-    padding-inline-start: 6px;
+    padding-inline-start: 8px;
   }
 
   .sums .tally-cell {
@@ -178,18 +178,13 @@ export const kubiStyles = css`
     text-wrap: pretty;
   }
 
-  .ink,
-  .beyond {
+  .ink {
     stroke: var(--_ink);
   }
 
-  .beyond {
-    stroke-dasharray: 1 4;
-  }
-
-  /* What the latest entry has marked has a corner. */
-  [data-traits~='last'] > :last-child {
-    background: linear-gradient(225deg, var(--_accent) 0 7px, transparent 7.5px);
+  /* What the latest entry has marked has a bar at its edge. */
+  [data-traits~='last'] {
+    box-shadow: inset 4px 0 var(--_accent);
   }
 
   @media (forced-colors: active) {

@@ -250,6 +250,10 @@ export const kubiPlayStyles = css`
     opacity: 0.55;
   }
 
+  .hand[data-kind='resting'] .slot {
+    visibility: hidden;
+  }
+
   .hand-die[data-fresh] {
     animation: tumble 480ms backwards cubic-bezier(0.2, 0.8, 0.3, 1.15);
   }
@@ -342,7 +346,7 @@ export const kubiPlayStyles = css`
   /* Entries in words */
 
   .entries {
-    block-size: 11.5rem;
+    block-size: 10rem;
     overflow-y: auto;
     overscroll-behavior: contain;
     font-size: 0.9375em;

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import type { Refusal, Seat } from '../../games/game.js';
+import type { Actor, Refusal, Seat } from '../../games/game.js';
 import { kubiCore } from '../../games/kubi/core.js';
 import { DICE } from '../../games/kubi/rules.js';
 import { totalOf } from '../../games/kubi/score.js';
@@ -16,6 +16,7 @@ import { button } from '../../ui/button.js';
 import { dicePad } from '../../ui/dice-pad.js';
 import { dieStyles } from '../../ui/die.styles.js';
 import { icons } from '../../ui/icons.js';
+import { seatSign } from '../../ui/seat-sign.js';
 import { seatSignStyles } from '../../ui/seat-sign.styles.js';
 import type { Tool } from '../../ui/toolbar.js';
 import type { ElementChangeCause } from '../events.js';
@@ -254,6 +255,10 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
 
   protected override playText(text: string): boolean {
     return this.play(text, this.#isRollDue ? 'chance' : this.seat);
+  }
+
+  override signOf(actor: Actor): unknown {
+    return typeof actor === 'number' && this.#state.sheets.length > 1 ? seatSign(actor) : nothing;
   }
 
   protected override describeMove({ move, actor }: Entry<KubiMove>, before: KubiState): string {

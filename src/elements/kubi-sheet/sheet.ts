@@ -89,7 +89,7 @@ function countdownRow(i: number, shown: ShownSheet, words: Words): TemplateResul
   const { names, remarks } = traits(shown, `x${number ?? ''}`, words);
   return html`<tr data-left=${left} data-traits=${names} ?data-draft=${path}>
     <th scope="row">
-      <span class="number">${number}</span
+      <span class="digit">${number}</span
       ><span class="visually-hidden">${number ? remarks : words('kubi.uncrossed')}</span>
     </th>
     <td>
@@ -119,8 +119,7 @@ function sumRow(made: KubiScoreLine, i: number, shown: ShownSheet, words: Words)
     <td class="value">${worthOf(sum)}</td>
     <td class="tally-cell">
       <svg class="tally" viewBox="0 0 116 20" role="img" aria-label=${words('kubi.tally', made.marks)}>
-        <path class="ink" d=${strokes(0, Math.min(made.marks, FULL))}></path>
-        <path class="beyond" d=${strokes(FULL, made.marks)}></path>
+        <path class="ink" d=${strokes(0, made.marks)}></path>
         <path class="pencil" d=${path}></path></svg
       ><span class="more" aria-hidden="true">${marks > DRAWN ? `+${marks - DRAWN}` : ''}</span>
     </td>

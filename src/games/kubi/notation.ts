@@ -12,23 +12,24 @@ import type { KubiMove, KubiPosition, KubiState, Pair } from './state.js';
 
 const values = (digits: string): Value[] => ([...digits].map(Number) as Value[]).sort();
 
-const ENTRY = /^(\(?)([1-6])\)?([1-6]{2})([1-6]{2})$/;
+const ENTRY = /^(?:([1-6])|\(([1-6])\))[|,]?([1-6]{2})[|,]?([1-6]{2})$/;
 
 /**
- * Reads `x126`, `roll 13466`, `1|34|66` and `(2)|34|66`, with any dice order, and with spaces or nothing instead of the strokes. Where
+ * Reads `x126`, `roll 13466`, `1|34|66` and `(2)|34|66`, with any dice order, and with commas or nothing instead of the
+ * strokes; spaces mean nothing. Where
  * none of the own numbers was rolled, the parentheses may be left out.
  */
 export function parseMove(text: string, state: KubiState, actor: Actor): KubiMove {
-  const tidy = text.toLowerCase().replace(/[\s|,]/g, '');
+  const tidy = text.toLowerCase().replace(/\s/g, '');
   const [, kind, digits = ''] = /^(x|roll)([1-6]+)$/.exec(tidy) ?? [];
   if (kind === 'x' && digits.length === NUMBERS) return { kind: 'cross', numbers: values(digits) };
   if (kind === 'roll' && digits.length === DICE) return { kind, dice: values(digits) };
-  const [, opening, discard = '', first = '', second = ''] = ENTRY.exec(tidy) ?? [];
-  if (opening === undefined) {
+  const [found, marked, free, first = '', second = ''] = ENTRY.exec(tidy) ?? [];
+  if (!found) {
     throw new GameError('bad-move', `"${text.slice(0, 40)}" is not written like x126, 1|34|66 or (2)|34|66`, { text });
   }
   const pairs = inOrder(values(first) as unknown as Pair, values(second) as unknown as Pair);
-  return { kind: 'enter', discard: Number(discard) as Value, free: opening !== '' || isFreeRide(state, actor), pairs };
+  return { kind: 'enter', discard: Number(marked ?? free) as Value, free: !marked || isFreeRide(state, actor), pairs };
 }
 
 function isFreeRide({ sheets, roll }: KubiState, actor: Actor): boolean {

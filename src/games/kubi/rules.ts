@@ -118,7 +118,7 @@ function isWellFormed(move: unknown): move is KubiMove {
   if (kind === 'roll') return Array.isArray(dice);
   if (kind === 'cross') return isValues(numbers, NUMBERS);
   if (kind !== 'enter' || typeof free !== 'boolean' || !isValues([discard], 1)) return false;
-  return Array.isArray(pairs) && pairs.length === 2 && pairs.every((pair) => isValues(pair, 2));
+  return Array.isArray(pairs) && pairs.length === 2 && Array.from(pairs).every((pair) => isValues(pair, 2));
 }
 
 const isAscending = (dice: readonly Value[]): boolean => dice.every((die, i) => die >= (dice[i - 1] ?? 1));

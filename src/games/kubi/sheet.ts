@@ -64,6 +64,6 @@ export function rollsEntered(sheet: KubiSheet): number {
 export function withMarks(sheet: KubiSheet, discard: Value | undefined, marked: readonly Sum[]): KubiSheet {
   const sums = sheet.sums.slice();
   for (const sum of marked) sums[sum - 2] = (sums[sum - 2] ?? 0) + 1;
-  const discards = sheet.discards.map((marks, i) => (sheet.numbers?.[i] === discard ? marks + 1 : marks));
+  const discards = sheet.discards.map((marks, i) => (sheet.numbers?.[i] === (discard ?? 0) ? marks + 1 : marks));
   return { ...sheet, discards, sums };
 }

@@ -104,7 +104,10 @@ export const de: KubiTerms = {
   'kubi.refusal.already-entered': () => 'Dieser Wurf ist auf diesem Zettel schon eingetragen.',
   'kubi.refusal.no-roll': () => 'Zuerst muss gewürfelt werden.',
   'kubi.refusal.other-dice': ({ roll }) => `Gewürfelt wurde etwas anderes: ${roll}.`,
-  'kubi.refusal.must-mark': ({ numbers }) => `Du musst eine deiner eigenen Zahlen abwerfen: ${numbers}.`,
+  'kubi.refusal.must-mark': ({ numbers }) =>
+    numbers.length > 1
+      ? `Du musst eine deiner eigenen Zahlen abwerfen: ${numbers}.`
+      : `Du musst deine eigene Zahl abwerfen, die ${numbers}.`,
   'kubi.refusal.no-mark': () =>
     'Keine deiner Zahlen wurde gewürfelt, also bekommt der Würfel, der übrig bleibt, keinen Strich.',
   'kubi.refusal.too-many-numbers': () =>

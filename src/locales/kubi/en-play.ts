@@ -1,6 +1,8 @@
 import { enPlay as common } from '../common/en-play.js';
 import type { KubiPlayTerms } from './terms.js';
 
+const figure = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
 export const enPlay: KubiPlayTerms = {
   ...common,
   'kubi.next': 'Next',
@@ -55,10 +57,10 @@ export const enPlay: KubiPlayTerms = {
   'kubi.waits': 'waits',
   'kubi.roller': 'rolls',
 
-  'kubi.soloWon': (points) => `${points} points. 500 or more is a win!`,
-  'kubi.soloEnded': (points) => `${points} points. 500 would have been a win.`,
-  'kubi.winsWith': (name, points) => `${name} wins with ${points} points.`,
-  'kubi.shareWith': (names, points) => `${names} share first place with ${points} points.`,
+  'kubi.soloWon': (points) => `${figure(points)} points. 500 or more is a win!`,
+  'kubi.soloEnded': (points) => `${figure(points)} points. 500 would have been a win.`,
+  'kubi.winsWith': (name, points) => `${name} wins with ${figure(points)} points.`,
+  'kubi.shareWith': (names, points) => `${names} share first place with ${figure(points)} points.`,
   'kubi.result': 'Result',
   'kubi.name': 'Player',
   'kubi.gains': 'Gains',
@@ -78,8 +80,11 @@ export const enPlay: KubiPlayTerms = {
   'kubi.refusal.cross-first': () => 'Cross three numbers first.',
   'kubi.refusal.already-entered': () => 'This roll is entered on this sheet already.',
   'kubi.refusal.no-roll': () => 'The dice have to be rolled first.',
-  'kubi.refusal.other-dice': ({ roll }) => `Those are not the dice that were rolled: ${roll}.`,
-  'kubi.refusal.must-mark': ({ numbers }) => `You have to discard your own number: ${numbers}.`,
+  'kubi.refusal.other-dice': ({ roll }) => `The dice that were rolled are ${roll}.`,
+  'kubi.refusal.must-mark': ({ numbers }) =>
+    numbers.length > 1
+      ? `You have to discard one of your own numbers: ${numbers}.`
+      : `You have to discard your own number, ${numbers}.`,
   'kubi.refusal.no-mark': () => 'None of your numbers was rolled, so the die that stays out leaves no mark.',
   'kubi.refusal.too-many-numbers': () => 'Three numbers are chosen. Take one back before you choose another.',
   'kubi.refusal.too-few-numbers': () => 'Choose three different numbers first.',

@@ -108,7 +108,10 @@ export const fr: KubiTerms = {
   'kubi.refusal.already-entered': () => 'Ce lancer est déjà noté sur cette feuille.',
   'kubi.refusal.no-roll': () => 'Il faut d’abord lancer les dés.',
   'kubi.refusal.other-dice': ({ roll }) => `D’autres dés ont été lancés\u00a0: ${roll}.`,
-  'kubi.refusal.must-mark': ({ numbers }) => `Vous devez écarter un de vos propres chiffres\u00a0: ${numbers}.`,
+  'kubi.refusal.must-mark': ({ numbers }) =>
+    numbers.length > 1
+      ? `Vous devez écarter un de vos propres chiffres\u00a0: ${numbers}.`
+      : `Vous devez écarter votre propre chiffre, le ${numbers}.`,
   'kubi.refusal.no-mark': () =>
     'Aucun de vos chiffres n’est sorti\u00a0: le dé mis de côté ne donne donc pas de trait.',
   'kubi.refusal.too-many-numbers': () =>

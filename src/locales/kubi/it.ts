@@ -108,7 +108,10 @@ export const it: KubiTerms = {
   'kubi.refusal.already-entered': () => 'Questo lancio è già segnato su questo foglio.',
   'kubi.refusal.no-roll': () => 'Prima bisogna lanciare i dadi.',
   'kubi.refusal.other-dice': ({ roll }) => `I dadi usciti sono altri: ${roll}.`,
-  'kubi.refusal.must-mark': ({ numbers }) => `Devi scartare uno dei tuoi numeri: ${numbers}.`,
+  'kubi.refusal.must-mark': ({ numbers }) =>
+    numbers.length > 1
+      ? `Devi scartare uno dei tuoi numeri: ${numbers}.`
+      : `Devi scartare il tuo numero, ${the(Number(numbers))}.`,
   'kubi.refusal.no-mark': () =>
     'Non è uscito nessuno dei tuoi numeri, quindi il dado messo da parte non lascia nessun segno.',
   'kubi.refusal.too-many-numbers': () => 'Hai già scelto tre numeri. Togline uno prima di sceglierne un altro.',

@@ -105,7 +105,10 @@ export const nl: KubiTerms = {
   'kubi.refusal.already-entered': () => 'Deze worp is al op dit scoreblad ingevuld.',
   'kubi.refusal.no-roll': () => 'Er moet eerst worden gegooid.',
   'kubi.refusal.other-dice': ({ roll }) => `Er is iets anders gegooid: ${roll}.`,
-  'kubi.refusal.must-mark': ({ numbers }) => `Je moet een van je eigen getallen afleggen: ${numbers}.`,
+  'kubi.refusal.must-mark': ({ numbers }) =>
+    numbers.length > 1
+      ? `Je moet een van je eigen getallen afleggen: ${numbers}.`
+      : `Je moet je eigen getal afleggen, de ${numbers}.`,
   'kubi.refusal.no-mark': () =>
     'Geen van je getallen is gegooid, dus de dobbelsteen die overblijft levert geen streepje op.',
   'kubi.refusal.too-many-numbers': () =>

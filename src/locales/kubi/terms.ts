@@ -4,7 +4,7 @@ import type { CommonErrorTerms, CommonMarkTerms, CommonPlayTerms } from '../comm
 
 /** What a refusal may speak of, as text; what a code does not need is empty. */
 export interface KubiRefusalFacts {
-  /** The own numbers that were rolled, as alternatives: `1 or 4`. */
+  /** The own numbers that were rolled, as alternatives: `1 or 4`, `1, 4, or 6`; where there is only one, just that: `1`. */
   readonly numbers: string;
   readonly number: string;
   /** What the dice show: `1 3 4 6 6`. */
@@ -78,7 +78,7 @@ export interface KubiPlayTerms extends CommonPlayTerms, KubiRefusalTerms, KubiRe
   // Crossing numbers.
   /** The legend of six check boxes. */
   'kubi.numbers': string;
-  /** The button that confirms: `1, 2 and 6`. */
+  /** The button that confirms. The numbers are a list as the language writes it: `1, 2, and 6`. */
   'kubi.cross': (numbers: string) => string;
   /** The same while fewer than three are chosen. */
   'kubi.crossThree': string;
@@ -117,6 +117,7 @@ export interface KubiPlayTerms extends CommonPlayTerms, KubiRefusalTerms, KubiRe
 
   // What is spoken after a move.
   'kubi.rolled': (dice: string) => string;
+  /** The numbers as above: `1, 2, and 6`. */
   'kubi.crossed': (numbers: string) => string;
   'kubi.totalNow': (points: string) => string;
   'kubi.done': (number: number) => string;

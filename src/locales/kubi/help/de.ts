@@ -1,75 +1,75 @@
 import type { KubiHelp } from './terms.js';
 
 export const help: KubiHelp = {
-  title: 'How to play Kubi',
+  title: 'So spielt man Kubi',
   aim: {
-    heading: 'The aim',
+    heading: 'Ziel des Spiels',
     text: [
-      'Five dice are rolled again and again. Each roll leaves marks behind two sums on your sheet. A sum with few marks costs points, one with many earns them. Whoever has the highest total wins; alone, 500 points are taken as a win.',
-      'Any number from one to eight can play, each on their own sheet. Everybody uses every roll.',
+      'Fünf Würfel werden immer wieder geworfen. Jeder Wurf bringt auf deinem Zettel Striche hinter zwei Summen. Wenige Striche hinter einer Summe kosten Punkte, viele bringen welche. Es gewinnt, wer insgesamt die meisten Punkte hat; wer allein spielt, gewinnt ab 500 Punkten.',
+      'Spielen können eine bis acht Personen, jede auf einem eigenen Zettel. Jeder Wurf gilt für alle.',
     ],
   },
   setUp: {
-    heading: 'The start',
+    heading: 'Spielbeginn',
     text: [
-      'Before the first roll, cross three different numbers from 1 to 6. They are your discards: behind each of them there is room for eight marks.',
+      'Vor dem ersten Wurf kreuzt du drei verschiedene Zahlen von 1 bis 6 an. Sie bilden deine Strichmenge: Würfel mit diesen Zahlen wirfst du ab, und hinter jeder Zahl ist Platz für acht Striche.',
     ],
   },
   roll: {
-    heading: 'Entering a roll',
+    heading: 'Einen Wurf eintragen',
     text: [
-      'If the dice show one or more of your three numbers, one such die must stay out. It leaves a mark behind its number.',
-      'Make two pairs of the other four dice, as you like. Each pair leaves a mark behind its sum; two pairs with the same sum leave two marks there.',
+      'Zeigen die Würfel eine oder mehrere deiner drei Zahlen, musst du einen dieser Würfel abwerfen. Er bringt einen Strich hinter seiner Zahl.',
+      'Aus den anderen vier Würfeln bildest du nach Belieben zwei Paare. Jedes Paar bringt einen Strich hinter seiner Summe; haben beide dieselbe Summe, kommen dort zwei Striche hin.',
     ],
-    caption: 'The numbers are 1, 4 and 6. From 1 2 3 4 6 the 1 stays out, 3 and 4 make 7, 2 and 6 make 8.',
+    caption: 'Die Zahlen sind 1, 4 und 6. Von 1 2 3 4 6 wird die 1 abgeworfen, 3 und 4 ergeben 7, 2 und 6 ergeben 8.',
   },
   freeRide: {
-    heading: 'None of your numbers',
+    heading: 'Keine deiner Zahlen',
     text: [
-      'If none of your three numbers was rolled, choose freely which die stays out. It leaves no mark: the roll brings your end no nearer.',
+      'Wurde keine deiner drei Zahlen gewürfelt, entscheidest du frei, welcher Würfel übrig bleibt. Er bringt keinen Strich; ein solcher Wurf führt dich also nicht näher ans Ende.',
     ],
   },
   score: {
-    heading: 'What marks are worth',
+    heading: 'Was Striche wert sind',
     text: [
-      'A sum without a mark is worth nothing. One to four marks cost 200 points, exactly five are worth nothing again.',
-      'Each mark from the sixth to the tenth earns the value printed beside the sum. Further marks may be made and count nothing.',
+      'Eine Summe ohne Strich zählt nichts. Ein bis vier Striche kosten 200 Punkte, genau fünf zählen wieder nichts.',
+      'Vom sechsten bis zum zehnten bringt jeder Strich den Wert, der neben der Summe steht. Weitere Striche sind erlaubt, zählen aber nicht mehr.',
     ],
-    caption: 'This sheet is done: 5 has eight marks. Together its sums make 200 points.',
+    caption: 'Dieser Zettel ist fertig: Hinter der 5 stehen acht Striche. Alle Summen zusammen ergeben 200 Punkte.',
   },
   end: {
-    heading: 'The end',
+    heading: 'Spielende',
     text: [
-      'Your sheet is done with the eighth mark behind one of your numbers; that roll is still entered in full. The others play on until all sheets are done.',
-      'The highest total wins. Equal totals share the place.',
+      'Dein Zettel ist fertig, sobald hinter einer deiner Zahlen der achte Strich steht; diesen Wurf trägst du noch vollständig ein. Die anderen spielen weiter, bis alle Zettel fertig sind.',
+      'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand teilt man sich den Platz.',
     ],
   },
   byHand: {
-    heading: 'Playing with finger or mouse',
+    heading: 'Spielen mit Finger oder Maus',
     text: [
-      'Tap the die that stays out, then two dice for the first pair; the rest falls into place. Or drag dice to their places. A die that is underlined shows one of your numbers. Tap a placed die to take it back.',
-      'What you would mark appears on the sheet in pencil, with what it changes. Enter makes the marks. Or choose one of the possible entries in words.',
-      'With several players, the buttons above the sheet say who still has to decide, and show their sheets. Undo takes back the entry of the sheet that is shown.',
+      'Tippe den Würfel an, der übrig bleibt, und danach zwei Würfel für das erste Paar; der Rest ergibt sich von selbst. Du kannst die Würfel auch auf ihre Plätze ziehen. Ein unterstrichener Würfel zeigt eine deiner Zahlen. Tippst du einen Würfel an, der schon an seinem Platz liegt, nimmst du ihn zurück.',
+      'Die Striche, die du machen würdest, erscheinen mit Bleistift auf dem Zettel, und du siehst, was sie ändern. Mit „Eintragen“ werden sie gültig. Du kannst auch unter „Mögliche Einträge“ wählen, wo alles in Worten steht.',
+      'Spielt ihr zu mehreren, zeigen die Schaltflächen über dem Zettel, wer noch entscheiden muss; mit ihnen wechselst du zu einem anderen Zettel. „Zurücknehmen“ nimmt den Eintrag auf dem gezeigten Zettel zurück.',
     ],
   },
   byKey: {
-    heading: 'Playing with the keyboard',
+    heading: 'Spielen mit der Tastatur',
     text: [
-      'Arrow keys go from die to die. Enter or Space places a die or takes it back. D puts it out, 1 and 2 put it into the first or the second pair, Backspace takes it back, Escape clears everything.',
-      'Before the first roll the digits choose the numbers to cross. In the list of entries, the arrow keys choose and Enter confirms.',
-      'U or Control+Z takes an entry back, R or Control+Y makes it again. In a record, the left and right arrow keys go back and forward, Home and End to the start and the end.',
+      'Die Pfeiltasten führen von Würfel zu Würfel. Mit Eingabe oder Leertaste ordnest du einen Würfel zu oder nimmst ihn zurück. D lässt ihn übrig, 1 und 2 legen ihn ins erste oder zweite Paar, die Rücktaste nimmt ihn zurück, und Esc setzt alles zurück.',
+      'Vor dem ersten Wurf wählst du mit den Zifferntasten, welche Zahlen du ankreuzt. In der Liste der Einträge wählst du mit den Pfeiltasten und bestätigst mit Eingabe.',
+      'U oder Strg+Z nimmt einen Eintrag zurück, R oder Strg+Y wiederholt ihn. In einer aufgezeichneten Partie blättern die linke und die rechte Pfeiltaste zurück und vor; Pos1 und Ende führen zum Anfang und zum Ende.',
     ],
   },
   byNotation: {
-    heading: 'Typing moves',
+    heading: 'Züge eintippen',
     text: [
-      'x126 crosses three numbers. An entry is the die that stays out and the two pairs: 1|34|66, or simply 1 34 66. A die that leaves no mark stands in parentheses: (2)|34|66.',
+      'x126 kreuzt drei Zahlen an. Ein Eintrag besteht aus dem Würfel, der übrig bleibt, und den beiden Paaren: 1|34|66 oder einfach 1 34 66. Ein Würfel, der keinen Strich bringt, steht in Klammern: (2)|34|66.',
     ],
   },
   onPaper: {
-    heading: 'Real dice, real paper',
+    heading: 'Echte Würfel, echtes Papier',
     text: [
-      'Where a page asks for your own dice, throw them and tap what they show, or type the five digits. Print an empty sheet to play with a pen.',
+      'Fragt eine Webseite nach deinen eigenen Würfeln, wirf sie und tippe an, was sie zeigen, oder gib die fünf Ziffern ein. Mit „Leeren Zettel drucken“ bekommst du einen Zettel, auf dem du mit dem Stift spielst.',
     ],
   },
 };

@@ -1,75 +1,76 @@
 import type { KubiHelp } from './terms.js';
 
 export const help: KubiHelp = {
-  title: 'How to play Kubi',
+  title: 'Comment jouer à Kubi',
   aim: {
-    heading: 'The aim',
+    heading: 'But du jeu',
     text: [
-      'Five dice are rolled again and again. Each roll leaves marks behind two sums on your sheet. A sum with few marks costs points, one with many earns them. Whoever has the highest total wins; alone, 500 points are taken as a win.',
-      'Any number from one to eight can play, each on their own sheet. Everybody uses every roll.',
+      'On lance cinq dés, encore et encore. Chaque lancer laisse des traits derrière deux sommes de votre feuille. Une somme qui a peu de traits coûte des points, une somme qui en a beaucoup en rapporte. Le total le plus élevé l’emporte\u202f; en solitaire, la partie est gagnée à partir de 500 points.',
+      'Kubi se joue seul ou jusqu’à huit, chacun sur sa feuille. Chaque lancer sert à tout le monde.',
     ],
   },
   setUp: {
-    heading: 'The start',
+    heading: 'Mise en place',
     text: [
-      'Before the first roll, cross three different numbers from 1 to 6. They are your discards: behind each of them there is room for eight marks.',
+      'Avant le premier lancer, cochez trois chiffres différents de 1 à 6. Au cours de la partie, vous écarterez des dés qui les montrent\u202f; derrière chacun de ces chiffres, il y a de la place pour huit traits.',
     ],
   },
   roll: {
-    heading: 'Entering a roll',
+    heading: 'Noter un lancer',
     text: [
-      'If the dice show one or more of your three numbers, one such die must stay out. It leaves a mark behind its number.',
-      'Make two pairs of the other four dice, as you like. Each pair leaves a mark behind its sum; two pairs with the same sum leave two marks there.',
+      'Si les dés montrent au moins un de vos trois chiffres, vous devez écarter un de ces dés. Il laisse un trait derrière son chiffre.',
+      'Avec les quatre autres dés, formez deux paires comme bon vous semble. Chaque paire laisse un trait derrière sa somme\u202f; deux paires de même somme y laissent deux traits.',
     ],
-    caption: 'The numbers are 1, 4 and 6. From 1 2 3 4 6 the 1 stays out, 3 and 4 make 7, 2 and 6 make 8.',
+    caption: 'Les chiffres sont 1, 4 et 6. De 1 2 3 4 6, on écarte le 1\u202f; 3 et 4 font 7, 2 et 6 font 8.',
   },
   freeRide: {
-    heading: 'None of your numbers',
+    heading: 'Aucun de vos chiffres',
     text: [
-      'If none of your three numbers was rolled, choose freely which die stays out. It leaves no mark: the roll brings your end no nearer.',
+      'Si aucun de vos trois chiffres n’est sorti, choisissez librement le dé à mettre de côté. Il ne laisse pas de trait\u00a0: un tel lancer ne vous rapproche pas de la fin.',
     ],
   },
   score: {
-    heading: 'What marks are worth',
+    heading: 'Ce que valent les traits',
     text: [
-      'A sum without a mark is worth nothing. One to four marks cost 200 points, exactly five are worth nothing again.',
-      'Each mark from the sixth to the tenth earns the value printed beside the sum. Further marks may be made and count nothing.',
+      'Une somme sans trait ne vaut rien. De un à quatre traits, elle coûte 200 points\u202f; avec cinq traits exactement, elle ne vaut de nouveau rien.',
+      'Du sixième au dixième, chaque trait rapporte la valeur imprimée à côté de la somme. On peut en tracer d’autres, mais ils ne comptent plus.',
     ],
-    caption: 'This sheet is done: 5 has eight marks. Together its sums make 200 points.',
+    caption:
+      'Cette feuille est terminée\u00a0: il y a huit traits derrière le 5. Ensemble, ses sommes valent 200 points.',
   },
   end: {
-    heading: 'The end',
+    heading: 'Fin de la partie',
     text: [
-      'Your sheet is done with the eighth mark behind one of your numbers; that roll is still entered in full. The others play on until all sheets are done.',
-      'The highest total wins. Equal totals share the place.',
+      'Votre feuille est terminée dès le huitième trait derrière un de vos chiffres\u202f; ce lancer est encore noté en entier. Les autres continuent jusqu’à ce que toutes les feuilles soient terminées.',
+      'Le total le plus élevé gagne. En cas d’égalité, les joueurs se partagent la place.',
     ],
   },
   byHand: {
-    heading: 'Playing with finger or mouse',
+    heading: 'Jouer au doigt ou à la souris',
     text: [
-      'Tap the die that stays out, then two dice for the first pair; the rest falls into place. Or drag dice to their places. A die that is underlined shows one of your numbers. Tap a placed die to take it back.',
-      'What you would mark appears on the sheet in pencil, with what it changes. Enter makes the marks. Or choose one of the possible entries in words.',
-      'With several players, the buttons above the sheet say who still has to decide, and show their sheets. Undo takes back the entry of the sheet that is shown.',
+      'Touchez le dé à mettre de côté, puis deux dés pour la première paire\u202f; les autres se placent d’eux-mêmes. Vous pouvez aussi faire glisser les dés à leur place. Un dé souligné montre un de vos chiffres. Touchez un dé déjà placé pour le reprendre.',
+      'Les traits que vous feriez apparaissent au crayon sur la feuille, avec ce qu’ils changent. «\u00a0Noter\u00a0» les rend définitifs. Vous pouvez aussi choisir sous «\u00a0Choix possibles\u00a0», où tout est écrit en toutes lettres.',
+      'À plusieurs, les boutons au-dessus de la feuille indiquent qui doit encore choisir et permettent d’afficher les autres feuilles. «\u00a0Reprendre le coup\u00a0» annule ce qui vient d’être noté sur la feuille affichée.',
     ],
   },
   byKey: {
-    heading: 'Playing with the keyboard',
+    heading: 'Jouer au clavier',
     text: [
-      'Arrow keys go from die to die. Enter or Space places a die or takes it back. D puts it out, 1 and 2 put it into the first or the second pair, Backspace takes it back, Escape clears everything.',
-      'Before the first roll the digits choose the numbers to cross. In the list of entries, the arrow keys choose and Enter confirms.',
-      'U or Control+Z takes an entry back, R or Control+Y makes it again. In a record, the left and right arrow keys go back and forward, Home and End to the start and the end.',
+      'Les flèches mènent de dé en dé. Entrée ou Espace place un dé ou le reprend. D le met de côté, 1 et 2 le placent dans la première ou la deuxième paire, Retour arrière le reprend, Échap efface tout.',
+      'Avant le premier lancer, les touches numériques choisissent les chiffres à cocher. Dans la liste des choix, les flèches sélectionnent et Entrée confirme.',
+      'U ou Ctrl+Z reprend un coup, R ou Ctrl+Y le rejoue. Dans une partie enregistrée, les flèches gauche et droite reculent et avancent d’un coup, Début et Fin mènent au début et à la fin.',
     ],
   },
   byNotation: {
-    heading: 'Typing moves',
+    heading: 'Saisir les coups',
     text: [
-      'x126 crosses three numbers. An entry is the die that stays out and the two pairs: 1|34|66, or simply 1 34 66. A die that leaves no mark stands in parentheses: (2)|34|66.',
+      'x126 coche trois chiffres. Un lancer se note avec le dé mis de côté et les deux paires\u00a0: 1|34|66, ou simplement 1 34 66. Un dé qui ne laisse pas de trait se met entre parenthèses\u00a0: (2)|34|66.',
     ],
   },
   onPaper: {
-    heading: 'Real dice, real paper',
+    heading: 'Vrais dés, vrai papier',
     text: [
-      'Where a page asks for your own dice, throw them and tap what they show, or type the five digits. Print an empty sheet to play with a pen.',
+      'Si la page vous demande de lancer vos propres dés, touchez ensuite les valeurs obtenues ou tapez les cinq chiffres. «\u00a0Imprimer une feuille vierge\u00a0» vous donne de quoi jouer avec un stylo.',
     ],
   },
 };

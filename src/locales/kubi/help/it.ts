@@ -1,75 +1,75 @@
 import type { KubiHelp } from './terms.js';
 
 export const help: KubiHelp = {
-  title: 'How to play Kubi',
+  title: 'Come si gioca a Kubi',
   aim: {
-    heading: 'The aim',
+    heading: 'Scopo del gioco',
     text: [
-      'Five dice are rolled again and again. Each roll leaves marks behind two sums on your sheet. A sum with few marks costs points, one with many earns them. Whoever has the highest total wins; alone, 500 points are taken as a win.',
-      'Any number from one to eight can play, each on their own sheet. Everybody uses every roll.',
+      'Si lanciano cinque dadi, un lancio dopo l’altro. Ogni lancio lascia dei segni dietro due somme del tuo foglio. Una somma con pochi segni costa punti, una con molti ne fa guadagnare. Vince chi ha il totale più alto; in solitario si vince da 500 punti in su.',
+      'Si gioca da soli o in compagnia, fino a otto persone, ognuna con il proprio foglio. Ogni lancio vale per tutti.',
     ],
   },
   setUp: {
-    heading: 'The start',
+    heading: 'Inizio della partita',
     text: [
-      'Before the first roll, cross three different numbers from 1 to 6. They are your discards: behind each of them there is room for eight marks.',
+      'Prima del primo lancio, barra tre numeri diversi da 1 a 6. I dadi che li mostrano saranno i tuoi scarti; dietro ogni numero c’è posto per otto segni.',
     ],
   },
   roll: {
-    heading: 'Entering a roll',
+    heading: 'Segnare un lancio',
     text: [
-      'If the dice show one or more of your three numbers, one such die must stay out. It leaves a mark behind its number.',
-      'Make two pairs of the other four dice, as you like. Each pair leaves a mark behind its sum; two pairs with the same sum leave two marks there.',
+      'Se i dadi mostrano uno o più dei tuoi tre numeri, devi scartare uno di quei dadi. Lo scarto lascia un segno dietro il suo numero.',
+      'Con gli altri quattro dadi forma due coppie, come preferisci. Ogni coppia lascia un segno dietro la sua somma; due coppie con la stessa somma lasciano lì due segni.',
     ],
-    caption: 'The numbers are 1, 4 and 6. From 1 2 3 4 6 the 1 stays out, 3 and 4 make 7, 2 and 6 make 8.',
+    caption: 'I numeri sono 1, 4 e 6. Da 1 2 3 4 6 si scarta l’1; 3 e 4 fanno 7, 2 e 6 fanno 8.',
   },
   freeRide: {
-    heading: 'None of your numbers',
+    heading: 'Nessuno dei tuoi numeri',
     text: [
-      'If none of your three numbers was rolled, choose freely which die stays out. It leaves no mark: the roll brings your end no nearer.',
+      'Se non è uscito nessuno dei tuoi tre numeri, scegli liberamente quale dado mettere da parte. Non lascia nessun segno: un lancio così non ti avvicina alla fine.',
     ],
   },
   score: {
-    heading: 'What marks are worth',
+    heading: 'Quanto valgono i segni',
     text: [
-      'A sum without a mark is worth nothing. One to four marks cost 200 points, exactly five are worth nothing again.',
-      'Each mark from the sixth to the tenth earns the value printed beside the sum. Further marks may be made and count nothing.',
+      'Una somma senza segni non vale nulla. Da uno a quattro segni costano 200 punti, con cinque esatti si torna a zero.',
+      'Dal sesto al decimo, ogni segno fa guadagnare il valore stampato accanto alla somma. Se ne possono fare altri, ma non contano più.',
     ],
-    caption: 'This sheet is done: 5 has eight marks. Together its sums make 200 points.',
+    caption: 'Questo foglio è finito: dietro il 5 ci sono otto segni. Le somme valgono in tutto 200 punti.',
   },
   end: {
-    heading: 'The end',
+    heading: 'Fine della partita',
     text: [
-      'Your sheet is done with the eighth mark behind one of your numbers; that roll is still entered in full. The others play on until all sheets are done.',
-      'The highest total wins. Equal totals share the place.',
+      'Il tuo foglio è finito con l’ottavo segno dietro uno dei tuoi numeri; quel lancio si segna ancora per intero. Gli altri continuano finché tutti i fogli non sono finiti.',
+      'Vince il totale più alto. Chi ha lo stesso totale si classifica a pari merito.',
     ],
   },
   byHand: {
-    heading: 'Playing with finger or mouse',
+    heading: 'Giocare con il dito o con il mouse',
     text: [
-      'Tap the die that stays out, then two dice for the first pair; the rest falls into place. Or drag dice to their places. A die that is underlined shows one of your numbers. Tap a placed die to take it back.',
-      'What you would mark appears on the sheet in pencil, with what it changes. Enter makes the marks. Or choose one of the possible entries in words.',
-      'With several players, the buttons above the sheet say who still has to decide, and show their sheets. Undo takes back the entry of the sheet that is shown.',
+      'Tocca il dado da mettere da parte, poi due dadi per la prima coppia; gli altri vanno a posto da soli. Puoi anche trascinare i dadi al loro posto. Un dado sottolineato mostra uno dei tuoi numeri. Tocca un dado già assegnato per riprenderlo.',
+      'I segni che faresti appaiono a matita sul foglio, insieme a ciò che cambiano. Con «Segna» diventano definitivi. Puoi anche scegliere sotto «Scelte possibili», dove tutto è scritto a parole.',
+      'Se giocate in più persone, i pulsanti sopra il foglio dicono chi deve ancora scegliere e servono a mostrare gli altri fogli. «Ritira la mossa» annulla ciò che è stato segnato sul foglio mostrato.',
     ],
   },
   byKey: {
-    heading: 'Playing with the keyboard',
+    heading: 'Giocare con la tastiera',
     text: [
-      'Arrow keys go from die to die. Enter or Space places a die or takes it back. D puts it out, 1 and 2 put it into the first or the second pair, Backspace takes it back, Escape clears everything.',
-      'Before the first roll the digits choose the numbers to cross. In the list of entries, the arrow keys choose and Enter confirms.',
-      'U or Control+Z takes an entry back, R or Control+Y makes it again. In a record, the left and right arrow keys go back and forward, Home and End to the start and the end.',
+      'I tasti freccia portano da un dado all’altro. Con Invio o Spazio assegni un dado o lo riprendi. D lo mette da parte, 1 e 2 lo mettono nella prima o nella seconda coppia, Backspace lo riprende, Esc cancella tutto.',
+      'Prima del primo lancio scegli con i tasti numerici i numeri da barrare. Nell’elenco delle scelte selezioni con i tasti freccia e confermi con Invio.',
+      'U o Ctrl+Z ritira una mossa, R o Ctrl+Y la rigioca. In una partita registrata, le frecce sinistra e destra vanno indietro e avanti, Home e Fine portano all’inizio e alla fine.',
     ],
   },
   byNotation: {
-    heading: 'Typing moves',
+    heading: 'Scrivere le mosse',
     text: [
-      'x126 crosses three numbers. An entry is the die that stays out and the two pairs: 1|34|66, or simply 1 34 66. A die that leaves no mark stands in parentheses: (2)|34|66.',
+      'x126 barra tre numeri. Un lancio si segna con il dado messo da parte e le due coppie: 1|34|66, o semplicemente 1 34 66. Un dado che non lascia segni va tra parentesi: (2)|34|66.',
     ],
   },
   onPaper: {
-    heading: 'Real dice, real paper',
+    heading: 'Dadi veri, carta vera',
     text: [
-      'Where a page asks for your own dice, throw them and tap what they show, or type the five digits. Print an empty sheet to play with a pen.',
+      'Se la pagina chiede di usare i tuoi dadi, lanciali e tocca i valori usciti, oppure digita le cinque cifre. Con «Stampa un foglio vuoto» hai un foglio su cui giocare con la penna.',
     ],
   },
 };

@@ -1,75 +1,75 @@
 import type { KubiHelp } from './terms.js';
 
 export const help: KubiHelp = {
-  title: 'How to play Kubi',
+  title: 'Zo speel je Kubi',
   aim: {
-    heading: 'The aim',
+    heading: 'Het doel',
     text: [
-      'Five dice are rolled again and again. Each roll leaves marks behind two sums on your sheet. A sum with few marks costs points, one with many earns them. Whoever has the highest total wins; alone, 500 points are taken as a win.',
-      'Any number from one to eight can play, each on their own sheet. Everybody uses every roll.',
+      'Er wordt telkens weer met vijf dobbelstenen gegooid. Elke worp levert op je scoreblad streepjes op achter twee sommen. Een som met weinig streepjes kost punten, een som met veel streepjes levert ze op. Wie het hoogste totaal heeft, wint; speel je alleen, dan win je met 500 punten of meer.',
+      'Je speelt alleen of met maximaal acht spelers, ieder op een eigen scoreblad. Elke worp geldt voor iedereen.',
     ],
   },
   setUp: {
-    heading: 'The start',
+    heading: 'Het begin',
     text: [
-      'Before the first roll, cross three different numbers from 1 to 6. They are your discards: behind each of them there is room for eight marks.',
+      'Kruis vóór de eerste worp drie verschillende getallen van 1 tot en met 6 aan. Dobbelstenen met die getallen leg je tijdens het spel af; achter elk getal is plaats voor acht streepjes.',
     ],
   },
   roll: {
-    heading: 'Entering a roll',
+    heading: 'Een worp invullen',
     text: [
-      'If the dice show one or more of your three numbers, one such die must stay out. It leaves a mark behind its number.',
-      'Make two pairs of the other four dice, as you like. Each pair leaves a mark behind its sum; two pairs with the same sum leave two marks there.',
+      'Zitten er een of meer van je drie getallen in de worp, dan moet je een van die dobbelstenen afleggen. Dat levert een streepje op achter het getal.',
+      'Maak van de andere vier dobbelstenen twee paren, zoals je wilt. Elk paar levert een streepje op achter zijn som; twee paren met dezelfde som leveren daar twee streepjes op.',
     ],
-    caption: 'The numbers are 1, 4 and 6. From 1 2 3 4 6 the 1 stays out, 3 and 4 make 7, 2 and 6 make 8.',
+    caption: 'De getallen zijn 1, 4 en 6. Van 1 2 3 4 6 wordt de 1 afgelegd; 3 en 4 zijn samen 7, 2 en 6 zijn samen 8.',
   },
   freeRide: {
-    heading: 'None of your numbers',
+    heading: 'Geen van je getallen',
     text: [
-      'If none of your three numbers was rolled, choose freely which die stays out. It leaves no mark: the roll brings your end no nearer.',
+      'Zit geen van je drie getallen in de worp, dan kies je zelf welke dobbelsteen overblijft. Die levert geen streepje op: zo’n worp brengt je niet dichter bij het einde.',
     ],
   },
   score: {
-    heading: 'What marks are worth',
+    heading: 'Wat streepjes waard zijn',
     text: [
-      'A sum without a mark is worth nothing. One to four marks cost 200 points, exactly five are worth nothing again.',
-      'Each mark from the sixth to the tenth earns the value printed beside the sum. Further marks may be made and count nothing.',
+      'Een som zonder streepjes is niets waard. Eén tot en met vier streepjes kosten 200 punten, precies vijf zijn weer niets waard.',
+      'Het zesde tot en met het tiende streepje leveren elk de waarde op die naast de som staat. Meer streepjes mag, maar die tellen niet meer.',
     ],
-    caption: 'This sheet is done: 5 has eight marks. Together its sums make 200 points.',
+    caption: 'Dit scoreblad is klaar: achter de 5 staan acht streepjes. De sommen zijn samen 200 punten waard.',
   },
   end: {
-    heading: 'The end',
+    heading: 'Het einde',
     text: [
-      'Your sheet is done with the eighth mark behind one of your numbers; that roll is still entered in full. The others play on until all sheets are done.',
-      'The highest total wins. Equal totals share the place.',
+      'Je scoreblad is klaar bij het achtste streepje achter een van je getallen; die worp vul je nog helemaal in. De anderen spelen door tot alle scorebladen klaar zijn.',
+      'Het hoogste totaal wint. Bij een gelijk totaal wordt de plaats gedeeld.',
     ],
   },
   byHand: {
-    heading: 'Playing with finger or mouse',
+    heading: 'Spelen met vinger of muis',
     text: [
-      'Tap the die that stays out, then two dice for the first pair; the rest falls into place. Or drag dice to their places. A die that is underlined shows one of your numbers. Tap a placed die to take it back.',
-      'What you would mark appears on the sheet in pencil, with what it changes. Enter makes the marks. Or choose one of the possible entries in words.',
-      'With several players, the buttons above the sheet say who still has to decide, and show their sheets. Undo takes back the entry of the sheet that is shown.',
+      'Tik op de dobbelsteen die overblijft en daarna op twee dobbelstenen voor het eerste paar; de rest gaat vanzelf. Je kunt de dobbelstenen ook naar hun plaats slepen. Een onderstreepte dobbelsteen toont een van je getallen. Tik op een geplaatste dobbelsteen om hem terug te nemen.',
+      'De streepjes die je zou zetten, verschijnen in potlood op het scoreblad, met wat ze veranderen. Met ‘Invullen’ maak je ze definitief. Je kunt ook kiezen onder ‘Mogelijke keuzes’, waar alles in woorden staat.',
+      'Met meer spelers zie je aan de knoppen boven het scoreblad wie nog moet kiezen; met die knoppen bekijk je ook de andere scorebladen. Met ‘Terugnemen’ neem je terug wat op het getoonde scoreblad is ingevuld.',
     ],
   },
   byKey: {
-    heading: 'Playing with the keyboard',
+    heading: 'Spelen met het toetsenbord',
     text: [
-      'Arrow keys go from die to die. Enter or Space places a die or takes it back. D puts it out, 1 and 2 put it into the first or the second pair, Backspace takes it back, Escape clears everything.',
-      'Before the first roll the digits choose the numbers to cross. In the list of entries, the arrow keys choose and Enter confirms.',
-      'U or Control+Z takes an entry back, R or Control+Y makes it again. In a record, the left and right arrow keys go back and forward, Home and End to the start and the end.',
+      'Met de pijltoetsen ga je van dobbelsteen naar dobbelsteen. Met Enter of Spatie geef je een dobbelsteen een plaats of neem je hem terug. D laat hem over, 1 en 2 leggen hem in het eerste of het tweede paar, Backspace neemt hem terug en Escape wist alles.',
+      'Vóór de eerste worp kies je met de cijfertoetsen welke getallen je aankruist. In de lijst met keuzes kies je met de pijltoetsen en bevestig je met Enter.',
+      'U of Ctrl+Z neemt een zet terug, R of Ctrl+Y herhaalt hem. In een opgenomen partij ga je met pijl-links en pijl-rechts terug en vooruit, met Home en End naar het begin en het einde.',
     ],
   },
   byNotation: {
-    heading: 'Typing moves',
+    heading: 'Zetten typen',
     text: [
-      'x126 crosses three numbers. An entry is the die that stays out and the two pairs: 1|34|66, or simply 1 34 66. A die that leaves no mark stands in parentheses: (2)|34|66.',
+      'x126 kruist drie getallen aan. Een worp vul je in met de dobbelsteen die overblijft en de twee paren: 1|34|66, of gewoon 1 34 66. Een dobbelsteen die geen streepje oplevert, staat tussen haakjes: (2)|34|66.',
     ],
   },
   onPaper: {
-    heading: 'Real dice, real paper',
+    heading: 'Echte dobbelstenen, echt papier',
     text: [
-      'Where a page asks for your own dice, throw them and tap what they show, or type the five digits. Print an empty sheet to play with a pen.',
+      'Vraagt een pagina om je eigen dobbelstenen, gooi ze dan en tik aan wat je hebt gegooid, of typ de vijf cijfers. Met ‘Leeg scoreblad afdrukken’ krijg je een scoreblad om met een pen in te vullen.',
     ],
   },
 };

@@ -1,0 +1,49 @@
+import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { kubi } from 'tabletop-elements/games/kubi.js';
+import { triad } from 'tabletop-elements/games/triad.js';
+
+/** The games with as many seats as are usual. */
+const TABLES = [
+  { name: 'Triad', game: triad, seats: 2 },
+  { name: 'Kubi', game: kubi, seats: 4 },
+];
+const WARM_UP = 300;
+const MEASURED = 1000;
+
+const pick = (from, random) => from[Math.floor(random() * from.length)];
+
+/** Plays one game at random to its end. @returns how many moves it took, those of chance included */
+function playOut(game, seats, random) {
+  let state = game.setup(seats);
+  for (let moves = 0; ; moves++) {
+    const actors = game.actors(state);
+    if (actors.length === 0) return moves;
+    const actor = pick(actors, random);
+    const move = actor === 'chance' ? game.chance(state, random) : pick(game.moves(state, actor), random);
+    state = game.play(state, actor, move);
+  }
+}
+
+/** Plays one game after the other for so many milliseconds. */
+function playFor(ms, { game, seats }) {
+  const generator = xoroshiro128plus(1);
+  const random = () => uniformFloat64(generator);
+  const begun = performance.now();
+  let games = 0;
+  let moves = 0;
+  let time = 0;
+  for (; time < ms; time = performance.now() - begun) {
+    moves += playOut(game, seats, random);
+    games++;
+  }
+  return { games: (games / time) * 1000, moves: (moves / time) * 1000 };
+}
+
+/** @returns for each game how many random games, and how many moves in them, are played in a second, after a warm-up */
+export function randomGameSpeeds() {
+  return TABLES.map((table) => {
+    playFor(WARM_UP, table);
+    return { title: `${table.name}, ${table.seats} seats`, ...playFor(MEASURED, table) };
+  });
+}
