@@ -2,6 +2,8 @@ import { expect } from '@open-wc/testing';
 import { enError } from '../../src/locales/common/en-error.js';
 import { enMarks } from '../../src/locales/common/en-marks.js';
 import { enPlay as commonPlay } from '../../src/locales/common/en-play.js';
+import { enPlay as kubiPlay } from '../../src/locales/kubi/en-play.js';
+import { kubiLanguages } from '../../src/locales/kubi/index.js';
 import { enPlay as triadPlay } from '../../src/locales/triad/en-play.js';
 import { triadLanguages } from '../../src/locales/triad/index.js';
 
@@ -10,7 +12,21 @@ type Terms = Readonly<Record<string, unknown>>;
 const META = ['$code', '$name', '$dir'];
 
 /** Facts of every shape that terms speak of; a term takes what it needs. */
-const FACTS = { name: 'Ann', from: 'b1', to: 'b4', value: '3', cell: 'b2', by: 'b3', distance: '4', choices: 'a1, a2' };
+const FACTS = {
+  name: 'Ann',
+  from: 'b1',
+  to: 'b4',
+  value: '3',
+  cell: 'b2',
+  by: 'b3',
+  distance: '4',
+  choices: 'a1, a2',
+  numbers: '1 or 4',
+  number: '2',
+  roll: '1 3 4 6 6',
+};
+
+const SEVERAL = ['Ann', 'Bob', 'Cid'];
 
 const kinds = (terms: object): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -23,59 +39,85 @@ const kinds = (terms: object): Readonly<Record<string, string>> =>
 function said(term: unknown): string {
   if (typeof term !== 'function') return String(term);
   const say = term as (...facts: unknown[]) => string;
-  const sentences = [say(FACTS), say('Ann', 'Bob')].filter((text) => !/\[object Object\]|undefined/.test(text));
-  return sentences[0] ?? '';
+  const isSaid = (text: string) => !/\[object Object\]|undefined/.test(text);
+  const ofFacts = say(FACTS);
+  if (isSaid(ofFacts)) return ofFacts;
+  const ofSeveral = say(...SEVERAL);
+  return isSaid(ofSeveral) ? ofSeveral : '';
 }
 
-/** What a page loads when it is needed, part by part. */
-const PARTS = [triadLanguages.en, triadPlay, enError, enMarks];
-const english = Object.assign({}, ...PARTS) as Terms;
-const codes = Object.keys(triadLanguages.others);
+const GAMES = [
+  {
+    game: 'Triad',
+    languages: triadLanguages,
+    play: triadPlay,
+    // A die's name is the side and the value, in any language.
+    same: { de: ['triad.die'], fr: ['triad.die'], it: ['triad.die'], nl: ['triad.die'] },
+  },
+  {
+    game: 'Kubi',
+    languages: kubiLanguages,
+    play: kubiPlay,
+    // Texts that only put others together, and words that two languages share.
+    same: {
+      de: ['kubi.entry', 'kubi.of', 'kubi.placed', 'kubi.signed'],
+      fr: ['kubi.gains', 'kubi.points', 'kubi.signed', 'kubi.total'],
+      it: ['kubi.entry', 'kubi.of', 'kubi.placed', 'kubi.signed'],
+      nl: ['kubi.entry', 'kubi.of', 'kubi.placed', 'kubi.signed'],
+    },
+  },
+];
 
-describe('English', () => {
-  it('has what all games share', () => {
-    expect(kinds(english)).to.include(kinds(commonPlay));
-  });
+for (const { game, languages, play, same } of GAMES) {
+  /** What a page loads when it is needed, part by part. */
+  const parts = [languages.en, play, enError, enMarks];
+  const english = Object.assign({}, ...parts) as Terms;
 
-  it('has no term in two parts, so that none is loaded twice', () => {
-    const keys = PARTS.flatMap((part) => Object.keys(kinds(part)));
-    expect(keys).to.have.lengthOf(new Set(keys).size);
-  });
-
-  it('says something with every term', () => {
-    for (const [key, term] of Object.entries(english)) expect(said(term).trim(), key).to.not.equal('');
-  });
-});
-
-for (const code of codes) {
-  describe(`the language ${code}`, () => {
-    const load = () => triadLanguages.others[code]?.() as Promise<unknown> as Promise<Terms>;
-
-    it('says which it is', async () => {
-      const terms = await load();
-      expect(terms['$code']).to.equal(code);
-      expect(terms['$name']).to.be.a('string').and.not.equal(english['$name']);
-      expect(terms['$dir']).to.be.oneOf(['ltr', 'rtl']);
+  describe(`${game} in English`, () => {
+    it('has what all games share', () => {
+      expect(kinds(english)).to.include(kinds(commonPlay));
     });
 
-    it('has the same terms as English, each of the same kind', async () => {
-      expect(kinds(await load())).to.deep.equal(kinds(english));
+    it('has no term in two parts, so that none is loaded twice', () => {
+      const keys = parts.flatMap((part) => Object.keys(kinds(part)));
+      expect(keys).to.have.lengthOf(new Set(keys).size);
     });
 
-    it('says something with every term, of the same facts as English', async () => {
-      for (const [key, term] of Object.entries(await load())) {
-        expect(said(term).trim(), key).to.not.equal('');
-        if (typeof term !== 'function') continue;
-        for (const fact of ['b1', 'b4', 'b2', 'b3', 'Ann', 'a1, a2']) {
-          expect(said(term).includes(fact), `${key} names ${fact}`).to.equal(said(english[key]).includes(fact));
+    it('says something with every term', () => {
+      for (const [key, term] of Object.entries(english)) expect(said(term).trim(), key).to.not.equal('');
+    });
+  });
+
+  for (const [code, untyped] of Object.entries(languages.others)) {
+    describe(`${game} in the language ${code}`, () => {
+      const load = untyped as () => Promise<unknown> as () => Promise<Terms>;
+
+      it('says which it is', async () => {
+        const terms = await load();
+        expect(terms['$code']).to.equal(code);
+        expect(terms['$name']).to.be.a('string').and.not.equal(english['$name']);
+        expect(terms['$dir']).to.be.oneOf(['ltr', 'rtl']);
+      });
+
+      it('has the same terms as English, each of the same kind', async () => {
+        expect(kinds(await load())).to.deep.equal(kinds(english));
+      });
+
+      it('says something with every term, of the same facts as English', async () => {
+        for (const [key, term] of Object.entries(await load())) {
+          expect(said(term).trim(), key).to.not.equal('');
+          if (typeof term !== 'function') continue;
+          for (const fact of ['b1', 'b4', 'b2', 'b3', 'a1, a2', '1 or 4', '1 3 4 6 6', ...SEVERAL]) {
+            expect(said(term).includes(fact), `${key} names ${fact}`).to.equal(said(english[key]).includes(fact));
+          }
         }
-      }
-    });
+      });
 
-    it('is translated', async () => {
-      const same = Object.entries(await load()).filter(([key, term]) => said(term) === said(english[key]));
-      // A die's name is the side and the value, in any language.
-      expect(same.map(([key]) => key)).to.have.members(['$dir', 'triad.die']);
+      it('is translated', async () => {
+        const alike = Object.entries(await load()).filter(([key, term]) => said(term) === said(english[key]));
+        const expected = (same as Readonly<Record<string, readonly string[]>>)[code] ?? [];
+        expect(alike.map(([key]) => key)).to.have.members(['$dir', ...expected]);
+      });
     });
-  });
+  }
 }

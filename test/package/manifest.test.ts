@@ -6,7 +6,7 @@ import { styles as drawing } from '../../src/ui/drawing.js';
 import { styles as error } from '../../src/ui/error-message.js';
 import { panelStyles } from '../../src/ui/panel.styles.js';
 import { replayStyles } from '../../src/ui/replay.styles.js';
-import { EVENT_TYPES } from '../elements/triad-board/event-log.js';
+import { EVENT_TYPES } from '../elements/event-log.js';
 import { needsBuild } from './built.js';
 
 interface Named {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { BoardPage } from '../elements/triad-board/board-page.js';
-import { chord } from '../elements/triad-board/keyboard.js';
+import { chord } from '../elements/keyboard.js';
 import { START, TRIAD_AHEAD } from '../elements/triad-board/positions.js';
 
 const RECORD = 'triad 1; roll 112233 112233; a1a3; f6f4; b1b4';

@@ -16,12 +16,11 @@ const ENTRY = /^(?:([1-6])|\(([1-6])\))[|,]?([1-6]{2})[|,]?([1-6]{2})$/;
 
 /**
  * Reads `x126`, `roll 13466`, `1|34|66` and `(2)|34|66`, with any dice order, and with commas or nothing instead of the
- * strokes; spaces mean nothing. Where
- * none of the own numbers was rolled, the parentheses may be left out.
+ * strokes; spaces mean nothing. Where none of the own numbers was rolled, the parentheses may be left out.
  */
 export function parseMove(text: string, state: KubiState, actor: Actor): KubiMove {
   const tidy = text.toLowerCase().replace(/\s/g, '');
-  const [, kind, digits = ''] = /^(x|roll)([1-6]+)$/.exec(tidy) ?? [];
+  const [, kind, digits = ''] = /^(x|roll)([1-6]+)$/.exec(tidy.replaceAll(',', '')) ?? [];
   if (kind === 'x' && digits.length === NUMBERS) return { kind: 'cross', numbers: values(digits) };
   if (kind === 'roll' && digits.length === DICE) return { kind, dice: values(digits) };
   const [found, marked, free, first = '', second = ''] = ENTRY.exec(tidy) ?? [];

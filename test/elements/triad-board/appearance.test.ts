@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { BoardPage } from './board-page.js';
-import { cdp } from './pointers.js';
+import { cdp } from '../pointers.js';
 import { START, TRIAD_AHEAD } from './positions.js';
 
 /** What a die is drawn with. */

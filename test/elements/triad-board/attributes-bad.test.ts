@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
 import { START } from './positions.js';
-import { watchTrouble } from './watch-trouble.js';
+import { watchTrouble } from '../watch-trouble.js';
 
 const record = (moves: string) => `triad 1; start=${START}; ${moves}`;
 

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { html } from 'lit';
 import { BoardPage } from './board-page.js';
 import { START } from './positions.js';
-import { watchTrouble } from './watch-trouble.js';
+import { watchTrouble } from '../watch-trouble.js';
 
 const optionsWith = async (properties: object) => {
   const board = Object.assign(document.createElement('triad-board'), properties);

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
-import { watchTrouble } from './watch-trouble.js';
+import { watchTrouble } from '../watch-trouble.js';
 
 const HOSTILE = '<img src=x onerror="globalThis.wasAttacked=true"><script>globalThis.wasAttacked=true</script>';
 

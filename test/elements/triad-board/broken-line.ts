@@ -1,4 +1,4 @@
-import { cdp } from './pointers.js';
+import { cdp } from '../pointers.js';
 
 /** Breaks the line for these addresses alone; without any, it is mended. */
 export const block = (...urls: readonly string[]) => cdp('Network.setBlockedURLs', { urls });

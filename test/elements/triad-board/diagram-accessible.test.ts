@@ -1,8 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
-import { accessibleThings, isFocusable } from './accessibility-tree.js';
+import { accessibleThings, isFocusable } from '../accessibility-tree.js';
 import { DiagramPage, IMPOSSIBLE } from './diagram-page.js';
-import { chord } from './keyboard.js';
+import { chord } from '../keyboard.js';
 import { START } from './positions.js';
 
 const CAPTION = 'White begins.';

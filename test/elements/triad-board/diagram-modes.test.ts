@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
 import { DiagramPage, IMPOSSIBLE, change } from './diagram-page.js';
-import { carry, mouse, releaseAll } from './pointers.js';
+import { carry, mouse, releaseAll } from '../pointers.js';
 import { START, TRIAD_AHEAD, WIN_AHEAD } from './positions.js';
-import { watchTrouble } from './watch-trouble.js';
+import { watchTrouble } from '../watch-trouble.js';
 
 const AFTER_MOVE = 'ccbbaa/6/6/B5/6/1ABBCC b 0-0 1';
 

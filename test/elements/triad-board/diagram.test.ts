@@ -1,8 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
 import { DiagramPage } from './diagram-page.js';
-import { EVENT_TYPES } from './event-log.js';
-import { carry, finger, mouse, releaseAll, tap } from './pointers.js';
+import { EVENT_TYPES } from '../event-log.js';
+import { carry, finger, mouse, releaseAll, tap } from '../pointers.js';
 import { START, TRIAD_AHEAD } from './positions.js';
 
 /** How far the lower edge of something is below the lower strip. */

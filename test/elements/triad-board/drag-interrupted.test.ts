@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
-import { POINTERS, carry, finger, fingers, mouse, releaseAll } from './pointers.js';
+import { POINTERS, carry, finger, fingers, mouse, releaseAll } from '../pointers.js';
 import { START } from './positions.js';
 
 /** Nothing is in the hand, nothing is chosen, and the next click is heard. */

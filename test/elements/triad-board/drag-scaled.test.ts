@@ -1,6 +1,6 @@
 import { expect, html } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
-import { POINTERS, carry, releaseAll } from './pointers.js';
+import { POINTERS, carry, releaseAll } from '../pointers.js';
 import { START } from './positions.js';
 
 /** How far a die is drawn from its cell, in pixels of the element. */

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
-import { POINTERS, carry, releaseAll } from './pointers.js';
+import { POINTERS, carry, releaseAll } from '../pointers.js';
 import { CROWDED, HEMMED_IN, START, TRIAD_AHEAD } from './positions.js';
 
 for (const pointer of POINTERS) {

@@ -3,7 +3,7 @@ import { html } from 'lit';
 import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
 import { BoardPage } from './board-page.js';
 import { START } from './positions.js';
-import { watchTrouble } from './watch-trouble.js';
+import { watchTrouble } from '../watch-trouble.js';
 
 const board = html`<triad-board position=${START}></triad-board>`;
 

@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
 import { BoardPage } from './board-page.js';
 import { START } from './positions.js';
-import { watchTrouble } from './watch-trouble.js';
+import { watchTrouble } from '../watch-trouble.js';
 
 /** A board on a line that breaks: what lets a reader play comes only when it is mended. */
 class BoardOnBadLine extends TriadBoard {

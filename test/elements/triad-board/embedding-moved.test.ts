@@ -3,7 +3,7 @@ import { sendMouse } from '@web/test-runner-commands';
 import { html } from 'lit';
 import { BoardPage } from './board-page.js';
 import { START } from './positions.js';
-import { watchTrouble } from './watch-trouble.js';
+import { watchTrouble } from '../watch-trouble.js';
 
 /** A board in the first of two places, with a move made and a die chosen. */
 async function boardInFirst(): Promise<{ page: BoardPage; first: Element; second: Element }> {

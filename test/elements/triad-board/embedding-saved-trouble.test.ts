@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { BoardPage } from './board-page.js';
 import { START } from './positions.js';
 import { KEY, forget, movesUnder, reopen, savedText } from './saved-games.js';
-import { watchTrouble } from './watch-trouble.js';
+import { watchTrouble } from '../watch-trouble.js';
 
 const AFTER_MOVE = 'ccbbaa/6/6/B5/6/1ABBCC b 0-0 1';
 

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
-import { logEvents } from './event-log.js';
+import { logEvents } from '../event-log.js';
 import { START, TRIAD_AHEAD } from './positions.js';
-import { watchTrouble } from './watch-trouble.js';
+import { watchTrouble } from '../watch-trouble.js';
 
 describe('a page that answers at once', () => {
   it('is told of both moves in their order', async () => {

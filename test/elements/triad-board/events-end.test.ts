@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
-import { logEvents } from './event-log.js';
+import { logEvents } from '../event-log.js';
 import { DRAW_AHEAD, WIN_AHEAD } from './positions.js';
 
 const WON = { winners: [0], scores: [3, 0], reason: 'three-removed' };

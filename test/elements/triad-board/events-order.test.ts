@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
-import { logEvents } from './event-log.js';
+import { logEvents } from '../event-log.js';
 import { START, TRIAD_AHEAD } from './positions.js';
 
 describe('the events of a board', () => {

@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { html } from 'lit';
 import { BoardPage } from './board-page.js';
-import { EVENT_TYPES, logEvents } from './event-log.js';
+import { EVENT_TYPES, logEvents } from '../event-log.js';
 import { START, WIN_AHEAD } from './positions.js';
 
 /** A board inside the shadow root of another element, as in a page builder. */

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
 import { DiagramPage } from './diagram-page.js';
-import { cdp } from './pointers.js';
+import { cdp } from '../pointers.js';
 import { START, TRIAD_AHEAD } from './positions.js';
 import { GAME } from './replay-records.js';
 

@@ -8,9 +8,9 @@ import { help as nl } from '../../../src/locales/triad/help/nl.js';
 import type { TriadHelp } from '../../../src/locales/triad/help/terms.js';
 import { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
 import { BoardPage } from './board-page.js';
-import { awaitDialog, openByTool } from './dialogs.js';
+import { awaitDialog, openByTool } from '../dialogs.js';
 import { START } from './positions.js';
-import { onEachScreen } from './screens.js';
+import { onEachScreen } from '../screens.js';
 
 const LANGUAGES: Readonly<Record<string, TriadHelp>> = { en, de, nl, fr, it: it_ };
 

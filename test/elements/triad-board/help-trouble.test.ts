@@ -2,10 +2,10 @@ import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { html } from 'lit';
 import { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
 import { BoardPage } from './board-page.js';
-import { awaitDialog, closeByKey, openByTool } from './dialogs.js';
+import { awaitDialog, closeByKey, openByTool } from '../dialogs.js';
 import { START } from './positions.js';
 import { GAME } from './replay-records.js';
-import { watchTrouble } from './watch-trouble.js';
+import { watchTrouble } from '../watch-trouble.js';
 
 const NOT_LOADED = 'This could not be loaded. Try again.';
 

@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import { html } from 'lit';
 import { help as de } from '../../../src/locales/triad/help/de.js';
 import { BoardPage } from './board-page.js';
-import { awaitDialog, closeByKey, dialogOf, openByTool, spokenDialogs } from './dialogs.js';
-import { logEvents } from './event-log.js';
-import { tap } from './pointers.js';
+import { awaitDialog, closeByKey, dialogOf, openByTool, spokenDialogs } from '../dialogs.js';
+import { logEvents } from '../event-log.js';
+import { tap } from '../pointers.js';
 import { START } from './positions.js';
 import { GAME } from './replay-records.js';
 

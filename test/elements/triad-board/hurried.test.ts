@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 import { BoardPage } from './board-page.js';
-import { cdp, releaseAll } from './pointers.js';
+import { cdp, releaseAll } from '../pointers.js';
 import { START } from './positions.js';
 import { MIDWAY, ReplayPage, openMidway } from './replay-page.js';
 import { GAME, PLIES } from './replay-records.js';

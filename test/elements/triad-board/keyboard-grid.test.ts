@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
-import { chord, walkTo } from './keyboard.js';
+import { chord } from '../keyboard.js';
+import { walkTo } from './keyboard.js';
 import { START } from './positions.js';
 
 describe('walking over <triad-board> by keyboard', () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
-import { chord } from './keyboard.js';
+import { chord } from '../keyboard.js';
 import { START } from './positions.js';
 
 const AFTER = 'ccbbaa/6/6/B5/6/1ABBCC b 0-0 1';

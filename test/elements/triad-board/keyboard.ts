@@ -1,15 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
 import type { BoardPage } from './board-page.js';
-
-/** Keys that are held while the last one is pressed. */
-export async function chord(page: BoardPage, ...keys: readonly string[]): Promise<void> {
-  const held = keys.slice(0, -1);
-  for (const key of held) await sendKeys({ down: key });
-  await sendKeys({ press: keys.at(-1) ?? '' });
-  for (const key of held) await sendKeys({ up: key });
-  await page.board.updateComplete;
-}
 
 /** Walks from the cell that has the focus to another one, White's side below. */
 export async function walkTo(page: BoardPage, name: string): Promise<void> {

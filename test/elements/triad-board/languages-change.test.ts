@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { BoardPage } from './board-page.js';
-import { awaitDialog } from './dialogs.js';
+import { awaitDialog } from '../dialogs.js';
 import { LANGUAGES, act, languageOf, openIn, textsOf } from './languages.js';
 import type { Language } from './languages.js';
 import { CROWDED, START } from './positions.js';

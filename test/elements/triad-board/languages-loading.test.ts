@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
-import { awaitDialog } from './dialogs.js';
+import { awaitDialog } from '../dialogs.js';
 import { FreshPage } from './fresh-page.js';
 import { LANGUAGES, act, languageOf } from './languages.js';
 import { CROWDED, START } from './positions.js';

@@ -3,7 +3,7 @@ import { BoardPage } from './board-page.js';
 import { DiagramPage } from './diagram-page.js';
 import { MODES, arrowsOf, isMarked, openMarked, ringsOf } from './drawings.js';
 import { START } from './positions.js';
-import { watchTrouble } from './watch-trouble.js';
+import { watchTrouble } from '../watch-trouble.js';
 
 const HOSTILE = '<img/src=x/onerror="globalThis.wasAttacked=true">';
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
 import { MODES, drawingOf, isCovered, openMarked } from './drawings.js';
-import { POINTERS, carry, releaseAll, tap } from './pointers.js';
+import { POINTERS, carry, releaseAll, tap } from '../pointers.js';
 import { START } from './positions.js';
 
 /** Arrows lie over the middles of b1 and b3. */

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { accessibleThings } from './accessibility-tree.js';
+import { accessibleThings } from '../accessibility-tree.js';
 import { BoardPage } from './board-page.js';
 import { DiagramPage } from './diagram-page.js';
 import { MODES, drawingLabel, drawingOf, openMarked } from './drawings.js';

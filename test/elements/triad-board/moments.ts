@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import { BoardPage } from './board-page.js';
-import { awaitDialog } from './dialogs.js';
+import { awaitDialog } from '../dialogs.js';
 import { START, TRIAD_AHEAD, WALLED_IN } from './positions.js';
 import { GAME } from './replay-records.js';
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { html } from 'lit';
-import { accessibleThings } from './accessibility-tree.js';
+import { accessibleThings } from '../accessibility-tree.js';
 import { ReplayPage, openMidway, openTrying } from './replay-page.js';
 import { GAME, PLIES } from './replay-records.js';
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { html } from 'lit';
 import { ReplayPage } from './replay-page.js';
-import { watchTrouble } from './watch-trouble.js';
+import { watchTrouble } from '../watch-trouble.js';
 
 const RECORD = `triad 1 {Played by chance.}
 roll 111233 112233 {A good roll.}

@@ -2,10 +2,10 @@ import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { html } from 'lit';
 import { LinkedPage } from './linked-page.js';
-import { tap } from './pointers.js';
+import { tap } from '../pointers.js';
 import { openMidway } from './replay-page.js';
 import { GAME, PLIES } from './replay-records.js';
-import { watchTrouble } from './watch-trouble.js';
+import { watchTrouble } from '../watch-trouble.js';
 
 /** Three replays at ply 1, the last one with a name, and links before, between and after them. */
 const threeBoards = () => html`

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { chord } from './keyboard.js';
-import { releaseAll } from './pointers.js';
+import { chord } from '../keyboard.js';
+import { releaseAll } from '../pointers.js';
 import { MIDWAY, ReplayPage, openMidway } from './replay-page.js';
 import { PLIES } from './replay-records.js';
 

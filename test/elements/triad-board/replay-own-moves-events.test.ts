@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { logEvents } from './event-log.js';
+import { logEvents } from '../event-log.js';
 import { MIDWAY, openMidway, openTried } from './replay-page.js';
 import { PLIES } from './replay-records.js';
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { logEvents } from './event-log.js';
+import { logEvents } from '../event-log.js';
 import { START } from './positions.js';
 import { MIDWAY, openMidway, openTried } from './replay-page.js';
 import { GAME, PLIES } from './replay-records.js';

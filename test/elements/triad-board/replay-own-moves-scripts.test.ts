@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
 import { errorOf } from '../../match/helpers.js';
-import { logEvents } from './event-log.js';
+import { logEvents } from '../event-log.js';
 import { MIDWAY, openMidway, openTried } from './replay-page.js';
 import type { ReplayPage } from './replay-page.js';
 import { PLIES } from './replay-records.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { chord } from './keyboard.js';
+import { chord } from '../keyboard.js';
 import { MIDWAY, openMidway, openTrying } from './replay-page.js';
 import type { ReplayPage } from './replay-page.js';
 import { PLIES } from './replay-records.js';

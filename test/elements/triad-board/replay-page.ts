@@ -1,5 +1,5 @@
 import { BoardPage } from './board-page.js';
-import { tap } from './pointers.js';
+import { tap } from '../pointers.js';
 import { GAME } from './replay-records.js';
 
 export const STEPS = ['To the start', 'Back', 'Forward', 'To the end'] as const;

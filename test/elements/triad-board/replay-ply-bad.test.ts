@@ -3,7 +3,7 @@ import { BoardPage } from './board-page.js';
 import { START } from './positions.js';
 import { ReplayPage } from './replay-page.js';
 import { GAME, PLIES } from './replay-records.js';
-import { watchTrouble } from './watch-trouble.js';
+import { watchTrouble } from '../watch-trouble.js';
 
 const LAST = PLIES.length - 1;
 const BAD = [String(LAST + 1), '-1', '2.5', 'three', 'NaN', 'Infinity', '2;3'];

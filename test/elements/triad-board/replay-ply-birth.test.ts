@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { html } from 'lit';
 import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
-import { logEvents } from './event-log.js';
+import { logEvents } from '../event-log.js';
 import { START } from './positions.js';
 import { ReplayPage } from './replay-page.js';
 import { GAME, PLIES } from './replay-records.js';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
-import { logEvents } from './event-log.js';
+import { logEvents } from '../event-log.js';
 import { START } from './positions.js';
 import { ReplayPage, openMidway } from './replay-page.js';
 import { PLIES } from './replay-records.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { releaseAll } from './pointers.js';
+import { releaseAll } from '../pointers.js';
 import { ReplayPage, STEPS } from './replay-page.js';
 import type { Step } from './replay-page.js';
 import { PLIES } from './replay-records.js';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
 import { DiagramPage } from './diagram-page.js';
-import { closeByKey, openByTool } from './dialogs.js';
+import { closeByKey, openByTool } from '../dialogs.js';
 import { CROWDED, START, WIN_AHEAD } from './positions.js';
 import { GAME } from './replay-records.js';
 

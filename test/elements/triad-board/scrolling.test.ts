@@ -1,7 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { BoardPage } from './board-page.js';
-import { carry, finger, releaseAll } from './pointers.js';
+import { carry, finger, releaseAll } from '../pointers.js';
 import { HEMMED_IN } from './positions.js';
 
 const touchAction = (element: Element) => getComputedStyle(element).touchAction;

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
-import { closeByKey, openByTool } from './dialogs.js';
+import { closeByKey, openByTool } from '../dialogs.js';
 import { START } from './positions.js';
-import { onEachScreen } from './screens.js';
-import { watchTrouble } from './watch-trouble.js';
+import { onEachScreen } from '../screens.js';
+import { watchTrouble } from '../watch-trouble.js';
 
 const COPIED = 'Copied.';
 const COPY_YOURSELF = 'The browser does not allow it. The text is selected, so that you can copy it yourself.';

@@ -3,7 +3,7 @@ import { triad } from '../../../src/games/triad/index.js';
 import { makeRecordText } from '../../../src/match/make-record-text.js';
 import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
 import { BoardPage } from './board-page.js';
-import { openByTool, spokenDialogs } from './dialogs.js';
+import { openByTool, spokenDialogs } from '../dialogs.js';
 import { START, TRIAD_AHEAD, WALLED_IN } from './positions.js';
 import { GAME } from './replay-records.js';
 

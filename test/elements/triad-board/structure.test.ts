@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
-import { cdp } from './pointers.js';
+import { cdp } from '../pointers.js';
 import { HEMMED_IN, START, TRIAD_AHEAD } from './positions.js';
 
 interface AccessibleNode {

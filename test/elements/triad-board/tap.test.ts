@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
-import { fingers, releaseAll, tap } from './pointers.js';
+import { fingers, releaseAll, tap } from '../pointers.js';
 import { START, TRIAD_AHEAD } from './positions.js';
 
 /** White wins: a legal game from the dice of the seed below, found by playing at random and taking each triad. */

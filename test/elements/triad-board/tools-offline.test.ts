@@ -1,10 +1,10 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
 import { block, loadsAgain } from './broken-line.js';
-import { awaitDialog } from './dialogs.js';
-import { cdp } from './pointers.js';
+import { awaitDialog } from '../dialogs.js';
+import { cdp } from '../pointers.js';
 import { START } from './positions.js';
-import { watchTrouble } from './watch-trouble.js';
+import { watchTrouble } from '../watch-trouble.js';
 
 const NOT_LOADED = 'This could not be loaded. Try again.';
 

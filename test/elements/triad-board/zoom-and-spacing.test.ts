@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import type { BoardPage } from './board-page.js';
-import { clipped, outOfReach, overlapping, smallerThan, spaceOut, stickingOut } from './fit.js';
+import { clipped, outOfReach, overlapping, smallerThan, spaceOut, stickingOut } from '../fit.js';
 import { LANGUAGES } from './languages.js';
 import { MOMENTS, openMoment } from './moments.js';
 import { START } from './positions.js';

@@ -6,7 +6,7 @@ export const help: KubiHelp = {
     heading: 'But du jeu',
     text: [
       'On lance cinq dés, encore et encore. Chaque lancer laisse des traits derrière deux sommes de votre feuille. Une somme qui a peu de traits coûte des points, une somme qui en a beaucoup en rapporte. Le total le plus élevé l’emporte\u202f; en solitaire, la partie est gagnée à partir de 500 points.',
-      'Kubi se joue seul ou jusqu’à huit, chacun sur sa feuille. Chaque lancer sert à tout le monde.',
+      'Kubi se joue seul ou à plusieurs, jusqu’à huit, chacun sur sa feuille. Chaque lancer sert à tout le monde.',
     ],
   },
   setUp: {

@@ -1,4 +1,4 @@
-import type { BoardPage } from './board-page.js';
+import type { GamePage } from './game-page.js';
 
 /** The spacing that a reader may give to all text, as the accessibility guidelines have it. */
 const SPACING = `
@@ -7,7 +7,7 @@ const SPACING = `
 `;
 
 /** Gives that spacing to the page and to what is inside of a board, as a reader’s own style sheet does. @returns its end */
-export function spaceOut({ root }: BoardPage): () => void {
+export function spaceOut({ root }: GamePage): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(SPACING);
   const places = [document, root];
@@ -23,13 +23,13 @@ const PLACES = `${WORDS}, .chip, .tray, .board, .moves`;
 
 const isSeen = (element: Element) => element.checkVisibility() && !element.closest('.visually-hidden');
 
-const seen = (page: BoardPage, selector: string) => page.all(selector).filter(isSeen);
+const seen = (page: GamePage, selector: string) => page.all(selector).filter(isSeen);
 
 const called = (element: Element) =>
   `${element.className || element.localName} “${(element.textContent || element.ariaLabel || '').trim().replace(/\s+/g, ' ')}”`;
 
 /** What is not whole, for it is wider or higher than its place. */
-export function clipped(page: BoardPage): string[] {
+export function clipped(page: GamePage): string[] {
   return seen(page, WORDS)
     .filter((element) => {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
@@ -43,7 +43,7 @@ export function clipped(page: BoardPage): string[] {
 const scroller = (element: Element) => element.closest('dialog, .moves');
 
 /** What lies on something else, though neither is inside the other. */
-export function overlapping(page: BoardPage): string[] {
+export function overlapping(page: GamePage): string[] {
   const boxes = seen(page, PLACES).map((element) => ({ element, box: element.getBoundingClientRect() }));
   return boxes.flatMap(({ element, box }, i) =>
     boxes.slice(i + 1).flatMap((other) => {
@@ -57,18 +57,18 @@ export function overlapping(page: BoardPage): string[] {
 }
 
 /** What sticks out to the side of where the board is in the page, or of the dialog that lies over it. */
-export function stickingOut(page: BoardPage): string[] {
+export function stickingOut(page: GamePage): string[] {
   return seen(page, PLACES)
     .filter((element) => {
       const box = element.getBoundingClientRect();
-      const { left, right } = (element.closest('dialog') ?? page.board).getBoundingClientRect();
+      const { left, right } = (element.closest('dialog') ?? page.element).getBoundingClientRect();
       return box.left < left - 0.5 || box.right > right + 0.5;
     })
     .map(called);
 }
 
 /** The things of a kind that are smaller than this, in one direction or the other. */
-export function smallerThan(least: number, page: BoardPage, selector: string): string[] {
+export function smallerThan(least: number, page: GamePage, selector: string): string[] {
   return seen(page, selector).flatMap((element) => {
     const { width, height } = element.getBoundingClientRect();
     return Math.min(width, height) < least - 0.01 ? [`${called(element)}: ${width} × ${height}`] : [];
@@ -76,7 +76,7 @@ export function smallerThan(least: number, page: BoardPage, selector: string): s
 }
 
 /** What cannot be hit, whole on the screen, however far the page is scrolled. */
-export function outOfReach(page: BoardPage, selector: string): string[] {
+export function outOfReach(page: GamePage, selector: string): string[] {
   return seen(page, selector)
     .filter((element) => {
       element.scrollIntoView({ block: 'center' });

@@ -1,11 +1,11 @@
 import { accessibleThings } from './accessibility-tree.js';
-import type { BoardPage } from './board-page.js';
+import type { GamePage } from './game-page.js';
 
 /** What lies over the page, if anything. */
-export const dialogOf = (page: BoardPage): HTMLDialogElement | null => page.find<HTMLDialogElement>('dialog[open]');
+export const dialogOf = (page: GamePage): HTMLDialogElement | null => page.find<HTMLDialogElement>('dialog[open]');
 
 /** Waits for the dialog that has been asked for. */
-export async function awaitDialog(page: BoardPage): Promise<HTMLDialogElement> {
+export async function awaitDialog(page: GamePage): Promise<HTMLDialogElement> {
   await page.until(() => dialogOf(page) !== null);
   const dialog = dialogOf(page);
   if (!dialog) throw new Error('nothing has opened');
@@ -13,14 +13,14 @@ export async function awaitDialog(page: BoardPage): Promise<HTMLDialogElement> {
 }
 
 /** Opens with a real click what a tool opens over the page. */
-export async function openByTool(page: BoardPage, tool: string): Promise<HTMLDialogElement> {
+export async function openByTool(page: GamePage, tool: string): Promise<HTMLDialogElement> {
   await page.until(() => page.button(tool) !== undefined);
   await page.clickButton(tool);
   return awaitDialog(page);
 }
 
 /** Closes it as a reader without a mouse does. */
-export async function closeByKey(page: BoardPage): Promise<void> {
+export async function closeByKey(page: GamePage): Promise<void> {
   await page.press('Escape');
   await page.until(() => page.find('dialog') === null);
 }

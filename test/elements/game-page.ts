@@ -1,0 +1,145 @@
+import { fixture } from '@open-wc/testing';
+import type { LitElement, TemplateResult } from 'lit';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import type { GameEventDetails } from '../../src/elements/events.js';
+
+interface GameElement extends LitElement {
+  readonly match: {
+    readonly state: unknown;
+    readonly game: { makePosition(position: unknown): string; positionOf(state: unknown): unknown };
+  };
+}
+
+/** A game element as a reader meets it, so that tests need not know how it is built. */
+export class GamePage<Element extends LitElement = LitElement> {
+  readonly element: Element;
+
+  constructor(element: Element) {
+    this.element = element;
+  }
+
+  /** An element with these attributes, not yet in a page. */
+  protected static make(tag: string, attributes: Readonly<Record<string, string>>): HTMLElement {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    return element;
+  }
+
+  /** The element of this name that is somewhere in a piece of a page. */
+  protected static async place(tag: string, part: TemplateResult): Promise<HTMLElement> {
+    const top = await fixture<HTMLElement>(part);
+    return top.querySelector(tag) as HTMLElement;
+  }
+
+  /** Waits for the first sight, which an observer reports a frame later, and for everything drawn then. */
+  async ready(): Promise<this> {
+    return this.until(() => this.find('.toolbar') !== null);
+  }
+
+  /** Waits, a frame at a time, for what comes by itself. */
+  async until(isThere: () => boolean): Promise<this> {
+    for (let frames = 0; frames < 200 && !isThere(); frames++) {
+      await new Promise(requestAnimationFrame);
+      await this.element.updateComplete;
+    }
+    return this;
+  }
+
+  get root(): ShadowRoot {
+    return this.element.shadowRoot as ShadowRoot;
+  }
+
+  find<E extends HTMLElement = HTMLElement>(selector: string): E | null {
+    return this.root.querySelector<E>(selector);
+  }
+
+  all(selector: string): HTMLElement[] {
+    return [...this.root.querySelectorAll<HTMLElement>(selector)];
+  }
+
+  /** What has the focus inside the element. */
+  get focused(): HTMLElement | null {
+    return this.root.activeElement as HTMLElement | null;
+  }
+
+  /** How that is called. */
+  get focusedName(): string | undefined {
+    const { focused } = this;
+    if (!focused) return undefined;
+    const label = focused.getAttribute('aria-label') ?? focused.closest('label')?.textContent ?? focused.textContent;
+    return label?.trim();
+  }
+
+  /** A button with this label on it or as its tooltip. */
+  button(label: string): HTMLButtonElement | undefined {
+    return this.all('button').find((button) => button.textContent?.trim() === label || button.title === label) as
+      HTMLButtonElement | undefined;
+  }
+
+  /** What is written beside the game. */
+  get status(): string {
+    return this.find('.status')?.textContent?.trim() ?? '';
+  }
+
+  /** What the live region says. */
+  get spoken(): string {
+    return this.find('.visually-hidden[role=status]')?.textContent?.trim() ?? '';
+  }
+
+  /** What is on the table, in the notation of positions. */
+  get position(): string {
+    const { match } = this.element as unknown as GameElement;
+    return match.game.makePosition(match.game.positionOf(match.state));
+  }
+
+  /** The middle of an element on the screen. */
+  middle(element: globalThis.Element): [number, number] {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [Math.round(left + width / 2), Math.round(top + height / 2)];
+  }
+
+  /** A real click of the mouse. */
+  async click(element: globalThis.Element): Promise<void> {
+    element.scrollIntoView({ block: 'nearest' });
+    await sendMouse({ type: 'click', position: this.middle(element) });
+    await this.element.updateComplete;
+  }
+
+  async clickButton(label: string): Promise<void> {
+    await this.click(this.button(label) as globalThis.Element);
+  }
+
+  /** Real keys, to whatever has the focus. */
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      await sendKeys({ press: key });
+      await this.element.updateComplete;
+    }
+  }
+
+  /** Real typing, into whatever has the focus. */
+  async type(text: string): Promise<void> {
+    await sendKeys({ type: text });
+  }
+
+  /** The field that is labelled like this. */
+  field(label: string): HTMLInputElement | undefined {
+    const fields = this.all('input') as HTMLInputElement[];
+    return fields.find((field) => (field.ariaLabel ?? field.labels?.[0]?.textContent)?.trim() === label);
+  }
+
+  /** Types into the field that is labelled like this, in place of what is there. */
+  async fill(label: string, text: string): Promise<void> {
+    const field = this.field(label);
+    field?.focus();
+    field?.select();
+    await this.type(text);
+  }
+
+  /** Collects the details of an event from now on. */
+  listen<Type extends keyof GameEventDetails>(type: Type): GameEventDetails[Type][] {
+    const details: GameEventDetails[Type][] = [];
+    this.element.addEventListener(type, (event) => details.push((event as CustomEvent<GameEventDetails[Type]>).detail));
+    return details;
+  }
+}

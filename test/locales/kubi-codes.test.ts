@@ -1,0 +1,109 @@
+import { expect } from '@open-wc/testing';
+import { enPlay } from '../../src/locales/kubi/en-play.js';
+import { kubiLanguages } from '../../src/locales/kubi/index.js';
+import type { KubiReaderRefusalCode } from '../../src/locales/kubi/index.js';
+import type { KubiReason } from '../../src/games/kubi/index.js';
+
+/** The compiler sees to it that none is missing here. */
+const REFUSALS: Readonly<Record<KubiReaderRefusalCode, true>> = {
+  'game-over': true,
+  'not-your-turn': true,
+  'bad-move': true,
+  'bad-roll': true,
+  'same-number': true,
+  done: true,
+  'already-crossed': true,
+  'cross-first': true,
+  'already-entered': true,
+  'no-roll': true,
+  'other-dice': true,
+  'must-mark': true,
+  'no-mark': true,
+  'too-many-numbers': true,
+  'too-few-numbers': true,
+  'unplaced-dice': true,
+};
+
+const REASONS: Readonly<Record<KubiReason, true>> = { 'all-done': true };
+
+const FACTS = { numbers: '1, 4', number: '2', roll: '1 3 4 6 6' };
+
+const languages = {
+  en: () => Promise.resolve(enPlay),
+  ...kubiLanguages.others,
+};
+
+for (const [code, load] of Object.entries(languages)) {
+  describe(`the sentences of Kubi in ${code}`, () => {
+    for (const refusal of Object.keys(REFUSALS) as KubiReaderRefusalCode[]) {
+      it(`explain ${refusal}`, async () => {
+        const sentence = (await load())[`kubi.refusal.${refusal}`](FACTS);
+        expect(sentence).to.match(/^\p{Lu}.{10,}\.$/u);
+      });
+    }
+
+    for (const reason of Object.keys(REASONS) as KubiReason[]) {
+      it(`tell the end by ${reason}`, async () => {
+        expect((await load())[`kubi.reason.${reason}`]).to.match(/^\p{Lu}.{10,}\.$/u);
+      });
+    }
+
+    it('explain every refusal in words of its own', async () => {
+      const terms = await load();
+      const codes = Object.keys(REFUSALS) as KubiReaderRefusalCode[];
+      const sentences = codes.map((refusal) => terms[`kubi.refusal.${refusal}`](FACTS));
+      expect(new Set(sentences).size).to.equal(sentences.length);
+    });
+
+    it('name the dice and the numbers that a refusal is about', async () => {
+      const terms = await load();
+      expect(terms['kubi.refusal.other-dice'](FACTS)).to.contain('1 3 4 6 6');
+      expect(terms['kubi.refusal.must-mark'](FACTS)).to.contain('1, 4');
+      expect(terms['kubi.refusal.bad-move'](FACTS)).to.contain('1|34|66');
+    });
+
+    it('offer no choice where only one own number was rolled', async () => {
+      const terms = await load();
+      const [several, one] = ['1, 4', '4'].map((numbers) => terms['kubi.refusal.must-mark']({ ...FACTS, numbers }));
+      expect(several).to.match(/: 1, 4\.$/);
+      // The one number stands where the sentence needs it, not as a list of one behind a colon.
+      expect(one)
+        .to.match(/[ ’]4\.$/)
+        .and.not.to.contain(':');
+    });
+
+    it('write a total below nought with a minus, not a hyphen', async () => {
+      const terms = await load();
+      for (const sentence of [
+        terms['kubi.soloWon'](-200),
+        terms['kubi.soloEnded'](-200),
+        terms['kubi.winsWith']('Ann', -200),
+        terms['kubi.shareWith']('Ann, Bob', -200),
+      ]) {
+        expect(sentence).to.contain('\u2212200').and.not.to.contain('-200');
+      }
+    });
+
+    it('write a total of nought or more as it is', async () => {
+      const terms = await load();
+      expect(terms['kubi.soloEnded'](0)).to.match(/^0 /);
+      expect(terms['kubi.soloWon'](540)).to.match(/^540 /);
+      expect(terms['kubi.winsWith']('Ann', 340)).to.match(/^Ann .* 340 /);
+    });
+
+    it('say two pairs with the same sum as one sum twice', async () => {
+      const terms = await load();
+      const [twice, two] = [terms['kubi.thenSums'](9, 9), terms['kubi.thenSums'](9, 6)];
+      expect(twice.match(/\d/g)).to.have.lengthOf(1);
+      expect(two).to.contain('9').and.to.contain('6');
+    });
+
+    it('say with a word whether points are lost or won', async () => {
+      const signed = (await load())['kubi.signed'];
+      expect(signed(-400)).to.match(/^\p{L}+ 400$/u);
+      expect(signed(30)).to.match(/^\p{L}+ 30$/u);
+      expect(signed(-400).split(' ')[0]).to.not.equal(signed(30).split(' ')[0]);
+      expect(signed(0)).to.equal('0');
+    });
+  });
+}
