@@ -11,7 +11,7 @@ import type { ReaderRefusal } from './interaction.js';
 
 type Words = Term<KubiTerms>;
 
-/** `1, 2 and 6`; or, of alternatives, `1, 2 or 6`. */
+/** `1, 2, and 6`; or, of alternatives, `1, 2, or 6`. */
 export function list(items: readonly (number | string)[], words: Words, type: 'conjunction' | 'disjunction'): string {
   return new Intl.ListFormat(words('$code'), { type }).format(items.map(String));
 }

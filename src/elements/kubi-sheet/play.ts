@@ -2,11 +2,8 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Actor, Refusal, Seat } from '../../games/game.js';
-import { kubiCore } from '../../games/kubi/core.js';
 import { DICE } from '../../games/kubi/rules.js';
-import { totalOf } from '../../games/kubi/score.js';
-import { isDone } from '../../games/kubi/sheet.js';
-import type { KubiMove, KubiOutcome, KubiSheet, KubiState, Value } from '../../games/kubi/index.js';
+import type { KubiMove, KubiState, Value } from '../../games/kubi/index.js';
 import type { KubiEntry } from '../../games/kubi/state.js';
 import { DragListener } from '../../interaction/drag.js';
 import { enPlay } from '../../locales/kubi/en-play.js';
@@ -22,44 +19,30 @@ import type { Tool } from '../../ui/toolbar.js';
 import type { ElementChangeCause } from '../events.js';
 import { GamePlay } from '../game-play.js';
 import type { PlayHost } from '../game-play.js';
-import { describeEntry, describeMove, describeOutcome, describeRefusal, list, sentence } from './describe.js';
+import { describeEntry, describeMove, describeRefusal, list, sentence } from './describe.js';
+import { Drafts } from './drafts.js';
 import { entryList } from './entries.js';
 import { hand, numberBoxes, placeName, restingHand } from './hand.js';
-import { placing, reduce } from './interaction.js';
+import { reduce } from './interaction.js';
 import type { Action, Interaction, Placing, ReaderRefusal } from './interaction.js';
+import { keyAction, nextDie } from './keys.js';
 import { pencilled } from './pencil.js';
 import { draftSheet, entryOf, slotOf } from './placing.js';
 import type { Slot } from './placing.js';
 import { kubiPlayStyles } from './play.styles.js';
 import { resultTable } from './result.js';
 import { seatButtons } from './seats.js';
-import { signed } from './sheet.js';
+import { describeSituation } from './situation.js';
 import type { Pencil } from './sheet.js';
-
-/** What a player has begun to decide, and for which sheet and roll. */
-interface Begun {
-  readonly interaction: Interaction;
-  readonly sheet: KubiSheet | undefined;
-  readonly roll: readonly Value[] | null;
-}
-
-/** Where each key puts a die. */
-const PLACE_KEYS: Readonly<Record<string, readonly Slot[]>> = {
-  d: [0],
-  0: [0],
-  1: [1, 2],
-  a: [1, 2],
-  2: [3, 4],
-  b: [3, 4],
-};
 
 /** Lets readers play Kubi, each on the own sheet: by tap, drag, key, choice in words and typed move. */
 export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
   /** Whose sheet is shown. */
   seat: Seat = 0;
   readonly #hasNumerals: () => boolean;
-  /** By seat: half-made entries stay when another sheet is shown, or another player enters. */
-  readonly #begun = new Map<Seat, Begun>();
+  readonly #drafts = new Drafts();
+  /** Whether the reader has chosen this sheet, and it is not only shown because something is to be decided there. */
+  #isSeatChosen = false;
   #currentDie = 0;
   #isRollShown = false;
   #shownPly: number;
@@ -100,25 +83,12 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
 
   /** What the reader has begun on the sheet that is shown. */
   get #interaction(): Interaction {
-    const { sheets, roll } = this.#state;
-    const sheet = sheets[this.seat];
-    const begun = this.#begun.get(this.seat);
-    if (begun?.sheet === sheet && begun?.roll === roll) return begun.interaction;
-    return this.#beginning(sheet);
-  }
-
-  #beginning(sheet: KubiSheet | undefined): Interaction {
-    const { match } = this.host;
-    if (this.#isRollDue) return match.dice === 'enter' ? { name: 'throwing', dice: [] } : { name: 'idle' };
-    if (!sheet || !this.#due.includes(this.seat)) return { name: 'idle' };
-    if (sheet.numbers === null) return { name: 'crossing', numbers: [] };
-    return placing(this.#state.roll ?? [], kubiCore.moves(this.#state, this.seat).filter(isEntry), sheet.numbers);
+    return this.#drafts.of(this.seat, this.#state, this.host.match.dice === 'enter');
   }
 
   #setInteraction(interaction: Interaction): void {
     if (interaction.name !== 'dragging') this.#dragged?.removeAttribute('style');
-    const { sheets, roll } = this.#state;
-    this.#begun.set(this.seat, { interaction, sheet: sheets[this.seat], roll });
+    this.#drafts.keep(this.seat, this.#state, interaction);
   }
 
   get #dragged(): HTMLElement | null {
@@ -190,6 +160,7 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
     const hadFocus = this.#hasFocusOnTask;
     this.reset();
     this.#drag.abort();
+    if (!['play', 'undo', 'redo', 'go-to'].includes(cause)) this.#drafts.clear();
     const isForward = cause === 'play' || (cause === 'go-to' && match.ply === this.#shownPly + 1);
     this.#isRollShown = isForward && match.entries[match.ply - 1]?.actor === 'chance';
     this.#shownPly = match.ply;
@@ -207,6 +178,7 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
     const latest = match.entries[match.ply - 1]?.actor;
     if (!isPlayed && typeof latest === 'number') this.seat = latest;
     if (!isPlayed) return;
+    this.#isSeatChosen = false;
     const { roller, entered, sheets } = this.#state;
     if (this.#isRollDue || (this.#isRollShown && entered.length === 0)) this.seat = roller;
     const seats = sheets.map((_, i) => (this.seat + i) % sheets.length);
@@ -216,6 +188,7 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
   readonly #show = (seat: Seat): void => {
     this.#drag.abort();
     this.seat = seat;
+    this.#isSeatChosen = true;
     this.notice = undefined;
     this.host.requestUpdate();
   };
@@ -242,13 +215,20 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
     else this.focusTable();
   }
 
-  /** One's own last entry, also when others have entered since; where the shown sheet has none, the latest of anybody. */
+  /**
+   * On a sheet that the reader has chosen, its own latest decision, also when others have decided since; else what was decided
+   * last.
+   */
   protected override get seatToUndo(): Seat | undefined {
-    const { match } = this.host;
-    const { entered } = this.#state;
-    const isCrossed = match.state.roll === null && match.state.sheets.some(({ numbers }) => numbers === null);
-    const hasOwn = isCrossed ? match.state.sheets[this.seat]?.numbers : entered.includes(this.seat);
-    return hasOwn ? this.seat : undefined;
+    const decided = this.#sinceRoll.some(({ actor }) => actor === this.seat);
+    return this.#isSeatChosen && decided ? this.seat : undefined;
+  }
+
+  /** What has been decided since the dice were last rolled. */
+  get #sinceRoll(): readonly Entry<KubiMove>[] {
+    const { entries, ply } = this.host.match;
+    const played = entries.slice(0, ply);
+    return played.slice(played.findLastIndex(({ actor }) => actor === 'chance') + 1);
   }
 
   protected override readonly example = '1|34|66';
@@ -299,19 +279,8 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
   }
 
   override get situation(): string {
-    const { words, host } = this;
-    const { dice, outcome } = host.match;
-    const { sheets, roller } = this.#state;
-    if (outcome) {
-      const result = describeOutcome(outcome as KubiOutcome, this.#names, words);
-      return sheets.length > 1 ? `${result} ${words('kubi.reason.all-done')}` : result;
-    }
-    if (this.#isRollDue) {
-      if (dice === 'enter') return words('tabletop.enterDice');
-      if (dice !== 'tap') return words('tabletop.waitForDice');
-      return sheets.length > 1 ? words('kubi.rolls', host.nameOf(roller)) : words('kubi.rollDice');
-    }
-    return sheets.length > 1 ? this.#situationOfSeveral : this.#task;
+    const { dice, state } = this.host.match;
+    return describeSituation({ state, dice, seat: this.seat, task: this.#task, names: this.#names }, this.words);
   }
 
   /** What is to be decided on the sheet that is shown. */
@@ -323,33 +292,9 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
     return this.#chosen ? this.#entryText(this.#chosen) : words('kubi.enterRoll');
   }
 
-  get #situationOfSeveral(): string {
-    const { words, host } = this;
-    const others = this.#due.filter((seat) => seat !== this.seat).map((seat) => host.nameOf(seat));
-    const own = this.#task && words('kubi.of', host.nameOf(this.seat), this.#task);
-    const left = others.length > 0 ? words('kubi.stillToDecide', list(others, words, 'conjunction')) : '';
-    return [own, left].filter(Boolean).join(' ');
-  }
-
   /** The sheets to choose from. */
   renderSeats(): TemplateResult {
-    const { words, host } = this;
-    const seats = this.#state.sheets.map((sheet, seat) => ({
-      name: host.nameOf(seat),
-      total: signed(totalOf(sheet)),
-      doing: this.#doing(seat, sheet),
-      isDue: this.#due.includes(seat),
-    }));
-    return seatButtons(seats, this.seat, words('kubi.sheets'), this.#show);
-  }
-
-  #doing(seat: Seat, sheet: KubiSheet): string {
-    const { words } = this;
-    const { roller, roll } = this.#state;
-    if (isDone(sheet)) return words('kubi.isDone');
-    if (this.#due.includes(seat)) return words(roll ? 'kubi.toDecide' : 'kubi.toCross');
-    if (this.#isRollDue) return words(seat === roller ? 'kubi.roller' : 'kubi.waits');
-    return words(roll ? 'kubi.hasEntered' : 'kubi.waits');
+    return seatButtons(this.#state, this.#names, this.seat, this.words, this.#show);
   }
 
   protected override renderHand(): unknown {
@@ -457,7 +402,7 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
     const dice = placingIn(this.#interaction);
     if (host.match.outcome) return resultTable(this.#state.sheets, this.#names, words);
     if (this.#interaction.name === 'crossing') return nothing;
-    if (!dice) return html`<div class="entries">${this.#recent.map((text) => html`<p>${text}</p>`)}</div>`;
+    if (!dice) return html`<div class="entries">${this.#renderRecent()}</div>`;
     const entries = dice.table.entries.map((entry) => ({ entry, text: this.#entryText(entry) }));
     const choose = (entry: KubiEntry) => this.#act({ name: 'choose', entry });
     return html`<div @keydown=${this.#onEntryKey}>
@@ -465,12 +410,10 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
     </div>`;
   }
 
-  /** What has been entered since the dice were last rolled, while there is nothing to decide. */
-  get #recent(): readonly string[] {
-    const { match } = this.host;
-    const played = match.entries.slice(0, match.ply);
-    const from = played.findLastIndex(({ actor }) => actor === 'chance') + 1;
-    return played.slice(from).map((_, i) => this.describePly(from + i + 1));
+  /** While there is nothing to decide: what has been decided for this roll. */
+  #renderRecent(): readonly TemplateResult[] {
+    const from = this.host.match.ply - this.#sinceRoll.length;
+    return this.#sinceRoll.map((_, i) => html`<p>${this.describePly(from + i + 1)}</p>`);
   }
 
   readonly #onClick = (event: MouseEvent): void => {
@@ -494,41 +437,23 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (event.altKey) return;
-    const isPlain = !event.ctrlKey && !event.metaKey;
-    const run = (isPlain ? this.#keyOf(event) : undefined) ?? this.shortcut(event);
+    const { key, altKey, ctrlKey, metaKey, target } = event;
+    if (altKey) return;
+    const die = dieOf(target as Element);
+    const isHeld = ctrlKey || metaKey;
+    const action = isHeld ? undefined : keyAction(key, this.#interaction, die);
+    const next = isHeld || die === undefined ? undefined : nextDie(key, die);
+    const run =
+      next !== undefined ? () => this.#focusDie(next) : action ? () => this.#act(action) : this.shortcut(event);
     if (!run) return;
     event.preventDefault();
     run();
   };
 
-  #keyOf({ key, target }: KeyboardEvent): (() => void) | undefined {
-    const interaction = this.#interaction;
-    const isDigit = /^[1-6]$/.test(key);
-    if (interaction.name === 'throwing' && key === 'Backspace')
-      return () => this.#act({ name: 'unthrow', index: interaction.dice.length - 1 });
-    if (interaction.name === 'crossing' || interaction.name === 'throwing')
-      return isDigit ? () => this.#act({ name: 'number', value: Number(key) as Value }) : undefined;
-    const die = dieOf(target as Element);
-    return interaction.name === 'placing' && die !== undefined ? this.#dieKey(key, die, interaction) : undefined;
-  }
-
-  #dieKey(key: string, die: number, { slots }: Placing): (() => void) | undefined {
-    const steps: Readonly<Record<string, number>> = { ArrowLeft: die - 1, ArrowRight: die + 1, Home: 0, End: DICE - 1 };
-    const target = steps[key];
-    if (target !== undefined) return () => this.#focusDie((target + DICE) % DICE);
-    if (key === 'Backspace' || key === 'Delete') return () => this.#act({ name: 'place', die, slot: undefined });
-    const places = PLACE_KEYS[key.toLowerCase()];
-    const slot = places?.find((each) => slots[each] === undefined || slots[each] === die) ?? places?.[0];
-    return slot === undefined ? undefined : () => this.#act({ name: 'place', die, slot });
-  }
-
   #focusDie(die: number): void {
     this.host.renderRoot.querySelector<HTMLElement>(`.hand-die[data-die="${die}"]`)?.focus();
   }
 }
-
-const isEntry = (move: KubiMove): move is KubiEntry => move.kind === 'enter';
 
 /** The dice that are being placed, also while one is in the reader's hand. */
 function placingIn(interaction: Interaction): Placing | undefined {
