@@ -60,7 +60,7 @@ export const dialogStyles = css`
 
   .help-section figure {
     margin: 4px 0 0;
-    inline-size: min(14.5rem, 100%);
+    inline-size: min(var(--_figure, 14.5rem), 100%);
   }
 
   .help-section figcaption {
@@ -73,7 +73,7 @@ export const dialogStyles = css`
   @media (min-width: 36rem) {
     .with-figure {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) 14.5rem;
+      grid-template-columns: minmax(0, 1fr) var(--_figure, 14.5rem);
       column-gap: 24px;
     }
 

@@ -203,6 +203,11 @@ export const panelStyles = css`
     gap: 2px;
   }
 
+  /* Moves are written in one direction. */
+  .move-field input {
+    direction: ltr;
+  }
+
   .field-label {
     font-size: 0.875em;
     color: var(--tabletop-muted, inherit);

@@ -30,6 +30,12 @@ export const kubiStyles = css`
     }
   }
 
+  @container tabletop (inline-size < 272px) {
+    .count {
+      display: none;
+    }
+  }
+
   .seats {
     min-block-size: 52px;
   }
@@ -42,6 +48,7 @@ export const kubiStyles = css`
   }
 
   .sheet {
+    direction: ltr;
     padding: 8px 10px;
     border: 1px solid var(--_paper-line);
     border-radius: calc(var(--_radius) / 2);

@@ -5,6 +5,7 @@ export const kubiPlayStyles = css`
   :host {
     --_die: var(--tabletop-die-size, clamp(44px, 13cqi, 52px));
     --_pencil: var(--tabletop-pencil, light-dark(#5c5c5c, #d0d0d0));
+    --_figure: 19rem;
   }
 
   .countdown,
@@ -76,12 +77,19 @@ export const kubiPlayStyles = css`
     font-weight: 600;
   }
 
+  .seat-name {
+    grid-column: 2 / -1;
+  }
+
   .seat-total {
+    grid-column: 3;
+    grid-row: 2;
     font-weight: 600;
   }
 
   .seat-doing {
-    grid-column: 2 / -1;
+    grid-column: 1 / 3;
+    grid-row: 2;
     font-size: 0.8125em;
     color: var(--_muted);
   }
@@ -97,6 +105,13 @@ export const kubiPlayStyles = css`
   }
 
   /* The dice and their places */
+
+  /* Dice and figures are not mirrored, whatever way the page is written. */
+  .hand,
+  .seat-total,
+  .result td {
+    direction: ltr;
+  }
 
   .hand {
     display: grid;
@@ -360,6 +375,10 @@ export const kubiPlayStyles = css`
     min-block-size: 44px;
     padding: 2px 6px;
     border-block-end: 1px solid var(--_line);
+  }
+
+  .entry span {
+    unicode-bidi: plaintext;
   }
 
   .entry:has(:checked) {

@@ -41,6 +41,7 @@ export const styles = css`
   }
 
   .group {
+    direction: ltr;
     display: flex;
     gap: 6px;
   }
