@@ -60,7 +60,9 @@ export const kubiStyles = css`
 
   .name {
     display: block;
-    margin: 0 0 6px 8px;
+    min-block-size: 36px;
+    margin: 0 0 4px;
+    padding: 6px 8px;
     font-weight: 600;
     overflow-wrap: anywhere;
     unicode-bidi: plaintext;

@@ -143,7 +143,7 @@ export class KubiSheet extends GameElement<KubiState, KubiMove, KubiTerms, KubiP
     const { sheets } = this.#position;
     const sheet = sheets[seat] as Sheet;
     const played = this.isPlayed ? controls : undefined;
-    const name = sheets.length > 1 ? this.nameOf(seat) : this.givenName(seat);
+    const name = this.isPlayed || sheets.length > 1 ? this.nameOf(seat) : this.givenName(seat);
     const shown = {
       sheet,
       pencil: outcome ? undefined : played?.pencilOn(seat),

@@ -33,9 +33,8 @@ export const kubiPlayStyles = css`
   }
 
   .sheet input.name {
-    min-block-size: 36px;
-    margin: 0 0 4px;
-    padding: 0 6px;
+    padding-block: 0;
+    padding-inline: 7px;
     border: 1px solid transparent;
     border-radius: calc(var(--_radius) / 2);
     background: transparent;

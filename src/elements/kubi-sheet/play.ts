@@ -231,10 +231,16 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
     return played.slice(played.findLastIndex(({ actor }) => actor === 'chance') + 1);
   }
 
-  protected override readonly example = '1|34|66';
+  protected override get example(): string {
+    const { roll, sheets } = this.#state;
+    if (roll) return '1|34|66';
+    return sheets[this.seat]?.numbers === null ? 'x126' : 'roll 13466';
+  }
 
+  /** Thrown dice can be typed as mere digits. */
   protected override playText(text: string): boolean {
-    return this.play(text, this.#isRollDue ? 'chance' : this.seat);
+    if (!this.#isRollDue) return this.play(text, this.seat);
+    return this.play(/^[\s1-6]+$/.test(text) ? `roll ${text}` : text, 'chance');
   }
 
   override signOf(actor: Actor): unknown {
