@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
 import '../src/elements/triad-board/define.js';
+import { HOUSES, SKINS } from './skins.js';
 
 /** Where a few moves have been made. */
 const MIDGAME = 'ccb2a/5a/1b4/2B3/1A4/AB1C1C w 0-0 8';
@@ -14,63 +15,6 @@ b1e4
 b6d6xd6 {The same place once more. This time the die that has just moved comes off.}
 f1f3xf3 {White answers on the diagonal from f3 to d5.}
 e6c6xc6 {And Black on the other one, from c6 to e4. The third die is off.}`;
-
-/** Skins of three houses. */
-const SKINS = `
-  .garden {
-    --tabletop-accent: #8a3b12;
-    --tabletop-mark: #6b2fa0;
-    --tabletop-board: #2f4a43;
-    --tabletop-board-text: #e8efe9;
-    --tabletop-cell: #e6ece4;
-    --tabletop-seat-0: #fff;
-    --tabletop-seat-0-ink: #1d3a33;
-    --tabletop-seat-1: #b34a12;
-    --tabletop-seat-1-ink: #fff;
-    --tabletop-radius: 2px;
-    color-scheme: light;
-    font-family: Georgia, 'DejaVu Serif', serif;
-  }
-  .slate {
-    --tabletop-accent: #7fd1ae;
-    --tabletop-on-accent: #10231b;
-    --tabletop-mark: #ffd166;
-    --tabletop-text: #eef2f5;
-    --tabletop-board: #18222c;
-    --tabletop-board-text: #b9c7d3;
-    --tabletop-cell: #2a3846;
-    --tabletop-seat-0: #eef2f5;
-    --tabletop-seat-0-ink: #18222c;
-    --tabletop-seat-1: #0b1016;
-    --tabletop-seat-1-ink: #7fd1ae;
-    --tabletop-radius: 14px;
-    color-scheme: dark;
-    background: #0f171f;
-    padding: 12px;
-    font-family: system-ui, sans-serif;
-  }
-  .newsprint {
-    --tabletop-accent: #111;
-    --tabletop-mark: #b00020;
-    --tabletop-board: #fff;
-    --tabletop-board-text: #111;
-    --tabletop-cell: #f1f1ee;
-    --tabletop-seat-0: #fff;
-    --tabletop-seat-0-ink: #111;
-    --tabletop-seat-1: #111;
-    --tabletop-seat-1-ink: #fff;
-    --tabletop-shadow: none;
-    --tabletop-radius: 0px;
-    color-scheme: light;
-    font-family: 'Times New Roman', 'DejaVu Serif', serif;
-  }
-  .skins {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
-    gap: 24px;
-    align-items: start;
-  }
-`;
 
 interface Lesson {
   readonly text: string;
@@ -321,7 +265,7 @@ export const Skins: Story = {
         ${SKINS}
       </style>
       <div class="skins">
-        ${['garden', 'slate', 'newsprint'].map(
+        ${HOUSES.map(
           (skin) =>
             html`<triad-board class=${skin} mode="diagram" position=${MIDGAME} marks="c3-c1">
               <p slot="caption">${skin}</p>

@@ -78,8 +78,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   /** A recorded game to go on with, as JSON or in the text form; also accepted as a `<script type="text/plain">` child. */
   declare record?: Text | GameRecord;
   /**
-   * What the author points at: cells and arrows, `c3 d4 b1-b4`. They are drawn on the game and said to those who do not see
-   * them.
+   * What the author points at, in the names of the game: `c3 b1-b4` on a board with arrows, `7 x4` on a sheet. It is drawn on the
+   * game and said to those who do not see it.
    */
   declare marks?: Text;
   /** What the element is for: `play`, `replay` (look through a record) or `diagram` (a picture, also of what no game reaches). */

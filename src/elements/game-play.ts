@@ -240,7 +240,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   }
 
   readonly #onActionKey = (event: KeyboardEvent): void => {
-    const run = event.key === 'Escape' ? this.#escape : undefined;
+    const run = event.altKey ? undefined : this.shortcut(event);
     if (!run) return;
     event.preventDefault();
     run();

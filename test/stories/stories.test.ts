@@ -4,7 +4,7 @@ import stories from 'virtual:stories';
 import { storiesOf } from './compose.js';
 
 /** Stories that show a mistake on purpose, and so an error. */
-const MISTAKES = ['Games/Triad / Mistake'];
+const MISTAKES = ['Games/Triad / Mistake', 'Games/Kubi / Mistake'];
 
 const all = Object.values(stories).flatMap(storiesOf);
 

@@ -133,7 +133,7 @@ export const kubiStyles = css`
   /* The sums */
 
   .value {
-    inline-size: 2rem;
+    inline-size: 2.5rem;
   }
 
   thead th,
@@ -166,6 +166,7 @@ export const kubiStyles = css`
     block-size: 20px;
   }
 
+  .left,
   .points {
     padding-inline: 8px 4px;
   }

@@ -150,15 +150,16 @@ export class KubiSheet extends GameElement<KubiState, KubiMove, KubiTerms, KubiP
       last: this.#last?.actor === seat ? this.#marked : undefined,
       marked: this.drawing?.places,
     };
-    return html`<section
+    return html`<div
       class="sheet"
+      role="group"
       part="sheet"
       aria-label=${words('kubi.sheet', this.nameOf(seat))}
       ?data-winner=${controls?.isWinner(seat)}
     >
       ${played?.renderName(seat) ?? (name && html`<span class="name" part="name">${name}</span>`)}
       ${sheetTables(shown, words)}
-    </section>`;
+    </div>`;
   }
 
   get #last(): Entry<KubiMove> | undefined {

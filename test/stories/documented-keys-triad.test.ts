@@ -2,6 +2,8 @@ import { expect } from '@open-wc/testing';
 import { BoardPage } from '../elements/triad-board/board-page.js';
 import { chord } from '../elements/keyboard.js';
 import { START, TRIAD_AHEAD } from '../elements/triad-board/positions.js';
+import { keysSuite } from './documented-keys.js';
+import type { Keys } from './documented-keys.js';
 
 const RECORD = 'triad 1; roll 112233 112233; a1a3; f6f4; b1b4';
 
@@ -34,8 +36,7 @@ async function plyAfter(selector: string, ...keys: readonly string[]): Promise<n
 
 const CURRENT = '.moves [aria-current=step]';
 
-/** What the documentation says of each key, tried out. The names are those of its tables. */
-const KEYS: Readonly<Record<string, () => Promise<void>>> = {
+const KEYS: Keys = {
   'arrows, Home, End, Page Up, Page Down': async () => {
     const led = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
     const cells: (string | undefined)[] = [];
@@ -109,21 +110,4 @@ const KEYS: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-/** The first cells of the tables of keys in a page of the documentation. */
-async function documentedKeys(path: string, heading: RegExp): Promise<string[]> {
-  const text = await (await fetch(path)).text();
-  const section = text.split(/^#+ /m).find((part) => heading.test(part)) ?? '';
-  const rows = section.split('\n').filter((line) => line.startsWith('|') && !/^\|\s*(key|-+)\s*\|/.test(line));
-  return rows.map((row) => row.split('|')[1]?.trim() ?? '');
-}
-
-describe('the keys that the documentation tells of', () => {
-  it('are all tried out here, and none is told of that is not', async () => {
-    const told = await documentedKeys('/stories/triad-board.mdx', /^Keyboard/);
-    expect(new Set(told)).to.deep.equal(new Set(Object.keys(KEYS)));
-  });
-
-  for (const [keys, tryOut] of Object.entries(KEYS)) {
-    it(`${keys}: do what it says`, tryOut);
-  }
-});
+keysSuite('/stories/triad-board.mdx', KEYS);
