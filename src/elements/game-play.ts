@@ -1,6 +1,7 @@
 import type { Translation } from '@shoelace-style/localize';
 import { html } from 'lit';
 import type { CSSResult, LitElement, TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { Actor, Refusal, Seat } from '../games/game.js';
 import { GameError } from '../games/game-error.js';
 import { Announcer } from '../interaction/announcer.js';
@@ -181,11 +182,15 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   }
 
   /** The field for a player's name. */
-  renderName(seat: Seat): TemplateResult {
+  renderName(seat: Seat): unknown {
     const { host } = this;
     const side = host.sideName(seat);
     const label = this.commonWords('tabletop.nameOf', side);
-    return seatName({ side, name: host.givenName(seat), label }, (name) => this.rename(seat, name));
+    // What is being written is the name of one player, also where another's takes its place.
+    return keyed(
+      seat,
+      seatName({ side, name: host.givenName(seat), label }, (name) => this.rename(seat, name)),
+    );
   }
 
   /** Fulfilled when what is shown beside the game is there. */

@@ -25,8 +25,8 @@ const ALONE = `
 /** Takes away what the last printing has left, where the browser has not said that it is over. */
 let tidyUp = (): void => undefined;
 
-/** Attributes that say how an element looks, which it has on paper, too. */
-const LOOKS = ['flipped', 'numerals'];
+/** Properties that say how an element looks, which it has on paper, too. */
+const LOOKS = ['flipped', 'numerals'] as const;
 
 /**
  * Prints a game by itself: for as long as it is printed, the page holds a sheet with its diagram and moves, and shows nothing
@@ -61,8 +61,9 @@ export async function printEmpty<State, Move>(host: PrintHost<State, Move>): Pro
 
 function makeDiagram<State, Move>(host: PrintHost<State, Move>): LitElement {
   const diagram = new (host.constructor as new () => LitElement)();
-  const looks = Object.fromEntries(LOOKS.map((name) => [name, host.getAttribute(name)]));
-  const attributes = { mode: 'diagram', names: host.names, lang: host.words('$code'), ...looks };
+  const looks = host as Readonly<Partial<Record<(typeof LOOKS)[number], unknown>>>;
+  for (const name of LOOKS) Object.assign(diagram, { [name]: looks[name] });
+  const attributes = { mode: 'diagram', names: host.names, lang: host.words('$code') };
   for (const [name, value] of Object.entries(attributes)) {
     if (value !== null && value !== undefined) diagram.setAttribute(name, value);
   }

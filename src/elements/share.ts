@@ -82,9 +82,9 @@ async function copyText(field: HTMLTextAreaElement): Promise<boolean> {
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
 
 /** A tag as it is pasted into a page; attributes without a value are left out. */
-function makeTag(name: string, attributes: Readonly<Record<string, string | null | undefined>>): string {
+function makeTag(name: string, attributes: Readonly<Record<string, unknown>>): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value)
-    .map(([key, value]) => ` ${key}="${(value ?? '').replace(/[&"<]/g, (char) => ENTITIES[char] ?? char)}"`);
+    .map(([key, value]) => ` ${key}="${String(value).replace(/[&"<]/g, (char) => ENTITIES[char] ?? char)}"`);
   return `<${name}${written.join('')}></${name}>`;
 }

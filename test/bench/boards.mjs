@@ -1,4 +1,4 @@
-/** What a page does to show a hundred boards with dice or pieces on them, with each library. */
+/** What a page does to show a hundred boards or sheets with dice, marks or pieces on them, with each library. */
 const page = document.getElementById('page');
 
 const KINDS = {
@@ -10,6 +10,15 @@ const KINDS = {
       return board;
     },
     isDrawn: (board) => board.shadowRoot?.querySelectorAll('[data-die^=w]').length > 6,
+  },
+  'kubi-sheet': {
+    load: () => import('/cdn/kubi-sheet.js'),
+    make: () => {
+      const sheet = document.createElement('kubi-sheet');
+      sheet.setAttribute('position', '1:5,4:3,5:2 2,0,1,5,0,10,1,1,0,0,0 | 0 12346');
+      return sheet;
+    },
+    isDrawn: (sheet) => sheet.shadowRoot?.querySelectorAll('.tally .ink:not([d=""])').length === 6,
   },
   gchessboard: {
     load: () => import('/node_modules/gchessboard/dist/index.es.js'),

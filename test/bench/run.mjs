@@ -7,7 +7,7 @@ import { serve } from './server.mjs';
 
 const RUNS = 9;
 const BOARDS = 100;
-const KINDS = ['triad-board', 'gchessboard', 'cm-chessboard'];
+const KINDS = ['triad-board', 'kubi-sheet', 'gchessboard', 'cm-chessboard'];
 
 const median = (times) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)];
 
@@ -47,6 +47,7 @@ const rows = [
     [`${title}: moves a second in them`, moves],
   ]),
   [`${BOARDS} × <triad-board> mounted and painted, ms`, mount['triad-board'], '≤', mount.gchessboard / 3],
+  [`${BOARDS} × <kubi-sheet> mounted and painted, ms`, mount['kubi-sheet'], '≤', mount.gchessboard / 3],
   [`${BOARDS} × gchessboard, ms`, mount.gchessboard],
   [`${BOARDS} × cm-chessboard, ms`, mount['cm-chessboard']],
   ['<triad-board>, click to painted, ms', click, '≤', 16],

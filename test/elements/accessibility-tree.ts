@@ -17,3 +17,7 @@ export async function accessibleThings(isWanted: (node: AccessibleNode) => boole
 /** For {@link accessibleThings}: what can have the focus. */
 export const isFocusable = ({ properties = [] }: AccessibleNode): boolean =>
   properties.some(({ name, value }) => name === 'focusable' && value.value === true);
+
+/** The things of these roles only. */
+export const thingsWith = (...roles: readonly string[]): Promise<string[]> =>
+  accessibleThings(({ role }) => roles.includes(role?.value ?? ''));

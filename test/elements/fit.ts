@@ -28,9 +28,15 @@ const seen = (page: GamePage, selector: string) => page.all(selector).filter(isS
 const called = (element: Element) =>
   `${element.className || element.localName} “${(element.textContent || element.ariaLabel || '').trim().replace(/\s+/g, ' ')}”`;
 
-/** What is not whole, for it is wider or higher than its place. */
-export function clipped(page: GamePage): string[] {
-  return seen(page, WORDS)
+/** A selector, and what else a game has of the same kind. */
+const and = (selector: string, more: string): string => (more ? `${selector}, ${more}` : selector);
+
+/**
+ * What is not whole, for it is wider or higher than its place.
+ * @param more what has words on it in this game, beside what all games have
+ */
+export function clipped(page: GamePage, more = ''): string[] {
+  return seen(page, and(WORDS, more))
     .filter((element) => {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
       const isTooHigh = scrollHeight > clientHeight + 1 && !element.matches('textarea, label');
@@ -40,11 +46,14 @@ export function clipped(page: GamePage): string[] {
 }
 
 /** What scrolls in a box of its own lies under nothing outside of it. */
-const scroller = (element: Element) => element.closest('dialog, .moves');
+const scroller = (element: Element) => element.closest('dialog, .moves, .entries');
 
-/** What lies on something else, though neither is inside the other. */
-export function overlapping(page: GamePage): string[] {
-  const boxes = seen(page, PLACES).map((element) => ({ element, box: element.getBoundingClientRect() }));
+/**
+ * What lies on something else, though neither is inside the other.
+ * @param more what has a place of its own in this game
+ */
+export function overlapping(page: GamePage, more = ''): string[] {
+  const boxes = seen(page, and(PLACES, more)).map((element) => ({ element, box: element.getBoundingClientRect() }));
   return boxes.flatMap(({ element, box }, i) =>
     boxes.slice(i + 1).flatMap((other) => {
       const isInside = element.contains(other.element) || other.element.contains(element);
@@ -56,12 +65,15 @@ export function overlapping(page: GamePage): string[] {
   );
 }
 
-/** What sticks out to the side of where the board is in the page, or of the dialog that lies over it. */
-export function stickingOut(page: GamePage): string[] {
-  return seen(page, PLACES)
+/**
+ * What sticks out to the side of where the board is in the page, of the dialog that lies over it, or of a sheet of paper.
+ * @param more what has a place of its own in this game
+ */
+export function stickingOut(page: GamePage, more = ''): string[] {
+  return seen(page, and(PLACES, more))
     .filter((element) => {
       const box = element.getBoundingClientRect();
-      const { left, right } = (element.closest('dialog') ?? page.element).getBoundingClientRect();
+      const { left, right } = (element.closest('dialog, .sheet') ?? page.element).getBoundingClientRect();
       return box.left < left - 0.5 || box.right > right + 0.5;
     })
     .map(called);

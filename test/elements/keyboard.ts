@@ -1,3 +1,4 @@
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { GamePage } from './game-page.js';
 
@@ -8,4 +9,29 @@ export async function chord(page: GamePage, ...keys: readonly string[]): Promise
   await sendKeys({ press: keys.at(-1) ?? '' });
   for (const key of held) await sendKeys({ up: key });
   await page.element.updateComplete;
+}
+
+/** Goes on with Tab until the focus is on what is called like this. */
+export async function tabTo(page: GamePage, name: string): Promise<void> {
+  for (let presses = 0; presses < 20 && page.focusedName !== name; presses++) await page.press('Tab');
+  expect(page.focusedName).to.equal(name);
+}
+
+/** Real keys, after each of which something inside the element still has to have the focus. */
+export async function pressInside(page: GamePage, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await page.press(key);
+    expect(page.focused !== null && document.activeElement === page.element, `focus after ${key}`).to.be.true;
+  }
+}
+
+/** Where Tab leads from what has the focus until it has left the element, by names. */
+export async function tabStops(page: GamePage): Promise<string[]> {
+  const stops: string[] = [];
+  for (let presses = 0; presses < 30; presses++) {
+    await page.press('Tab');
+    if (!page.focused) break;
+    stops.push(page.focusedName?.replace(/\s+/g, ' ') ?? '');
+  }
+  return stops;
 }

@@ -1,4 +1,5 @@
 import { executeServerCommand, resetMouse, sendMouse } from '@web/test-runner-commands';
+import type { GamePage } from './game-page.js';
 
 type Point = readonly [number, number];
 
@@ -69,6 +70,22 @@ export async function tap(at: Point): Promise<void> {
   await fingers.down(at);
   await fingers.up();
   await click;
+}
+
+/** So long that another tap in the same place is not the second one of a double tap. */
+export const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 400));
+
+/** Two clicks in one place, as one double click of the mouse. */
+export async function doubleClick(page: GamePage, element: Element): Promise<void> {
+  element.scrollIntoView({ block: 'nearest' });
+  const [x, y] = page.middle(element);
+  await sendMouse({ type: 'move', position: [x, y] });
+  for (const clickCount of [1, 2]) {
+    for (const type of ['mousePressed', 'mouseReleased']) {
+      await cdp('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount });
+    }
+    await page.element.updateComplete;
+  }
 }
 
 /** Nothing of one test lies on the screen of the next. */

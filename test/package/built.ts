@@ -25,10 +25,19 @@ export function needsBuild(): void {
   });
 }
 
-export const ENTRIES = [
-  'tabletop-elements',
-  'tabletop-elements/triad-board.js',
-  'tabletop-elements/classes.js',
-  'tabletop-elements/games/triad.js',
-  'tabletop-elements/match.js',
+/** The elements that are shipped: their tags, their classes, and the games they show. */
+export const ELEMENTS = [
+  { tag: 'triad-board', name: 'TriadBoard', game: 'triad' },
+  { tag: 'kubi-sheet', name: 'KubiSheet', game: 'kubi' },
 ] as const;
+
+/** What can be imported, with what it exports. */
+export const EXPORTED: Readonly<Record<string, readonly string[]>> = {
+  'tabletop-elements': ELEMENTS.map(({ name }) => name),
+  ...Object.fromEntries(ELEMENTS.map(({ tag, name }) => [`tabletop-elements/${tag}.js`, [name]])),
+  'tabletop-elements/classes.js': ELEMENTS.map(({ name }) => name),
+  ...Object.fromEntries(ELEMENTS.map(({ game }) => [`tabletop-elements/games/${game}.js`, [game]])),
+  'tabletop-elements/match.js': ['GameError', 'Match', 'makeRecordText', 'parseRecord'],
+};
+
+export const ENTRIES = Object.keys(EXPORTED);

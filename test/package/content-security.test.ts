@@ -2,21 +2,13 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { TriadBoard } from '../../src/elements/triad-board/triad-board.js';
 import { needsBuild } from './built.js';
+import { SCRIPT, STRICT, TRUSTED, WATCH, policy, violations } from './policies.js';
 import { ScriptPage } from './script-page.js';
 
-const policy = (...rules: string[]) => `<meta http-equiv="Content-Security-Policy" content="${rules.join('; ')}" />`;
-const STRICT = ["default-src 'none'", "script-src 'self'", "style-src 'self'"];
-const TRUSTED = ["require-trusted-types-for 'script'", 'trusted-types lit-html'];
-
-/** Stands in the page before anything else and keeps what the policy forbids. */
-const WATCH = '<script type="module" src="/test/package/watch-violations.ts"></script>';
-const SCRIPT = '<script type="module" src="/cdn/tabletop-elements.js"></script>';
 const BOARD = '<triad-board position="2a2a/ba1a2/6/2B1bB/3B2/1A4 w 2-0"></triad-board>';
 
 const GAME =
   '<triad-board mode="replay" marks="c3 b1-b4" record="triad 1; roll 111233 112233; d1d4 {Into the middle.}; c6d5xd6"></triad-board>';
-
-const violations = (page: ScriptPage) => (page.window as unknown as { violations?: string[] }).violations;
 
 describe('a page with a strict content security policy', () => {
   needsBuild();

@@ -1,5 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { inNode, needsBuild } from './built.js';
+import { kubi } from '../../src/games/kubi/index.js';
+import { triad } from '../../src/games/triad/index.js';
+import { Match } from '../../src/match/match.js';
+import type { AnyGame } from '../../src/match/record.js';
+import { ELEMENTS, inNode, needsBuild } from './built.js';
 
 interface Played {
   readonly plies: number;
@@ -9,18 +13,38 @@ interface Played {
   readonly again: boolean;
 }
 
+/** The games with what is known of their ends, and a move against the rules. */
+const GAMES = [
+  {
+    game: 'triad',
+    seats: 2,
+    reasons: ['three-removed', 'repetition', 'no-removal'],
+    header: 'triad 1; seed=house',
+    wrong: { start: 'ccbbaa/6/6/6/6/AABBCC', move: 'a1a2', refusal: 'same-value' },
+  },
+  {
+    game: 'kubi',
+    seats: 3,
+    reasons: ['all-done'],
+    header: 'kubi 1; seats=3; seed=house',
+    wrong: { start: '1:0,4:0,6:0 0,0,0,0,0,0,0,0,0,0,0 | 0 12346', move: '2|13|46', refusal: 'must-mark' },
+  },
+] as const;
+
 /** A whole game, always by the move in the middle of the list, on whatever machine this is. */
-const WHOLE_GAME = `
-  import { triad } from 'tabletop-elements/games/triad.js';
+const wholeGame = (game: string, seats: number) => `
+  import { ${game} } from 'tabletop-elements/games/${game}.js';
   import { Match, makeRecordText } from 'tabletop-elements/match.js';
-  const match = new Match(triad, { seed: 'house', dice: 'auto' });
-  const first = triad.makePosition(triad.positionOf(match.state));
+  const match = new Match(${game}, { seats: ${seats}, seed: 'house', dice: 'auto' });
+  let first;
   while (!match.outcome) {
-    const moves = match.legalMoves();
-    match.play(moves[Math.floor(moves.length / 2)]);
+    first ??= match.entries.find(({ actor }) => actor === 'chance')?.text;
+    const actor = match.actors.find((each) => typeof each === 'number');
+    const moves = match.legalMoves(actor);
+    match.play(moves[Math.floor(moves.length / 2)], { actor });
   }
-  const text = makeRecordText(match.toRecord(), triad);
-  const again = Match.fromRecord(triad, text);
+  const text = makeRecordText(match.toRecord(), ${game});
+  const again = Match.fromRecord(${game}, text);
   tell({
     plies: match.length,
     reason: match.outcome.reason,
@@ -30,46 +54,58 @@ const WHOLE_GAME = `
   });
 `;
 
-describe('a game of Triad in Node', () => {
-  needsBuild();
-
-  it('is played from the roll to the end, and its record is the same game again', async () => {
-    const { plies, reason, text, again } = await inNode<Played>(WHOLE_GAME);
-    expect(plies).to.be.above(10);
-    expect(reason).to.be.oneOf(['three-removed', 'repetition', 'no-removal']);
-    expect(text).to.equal('triad 1; seed=house');
-    expect(again).to.be.true;
-  });
-
-  it('has the dice that the same seed gives in a browser', async () => {
-    const { first } = await inNode<Played>(WHOLE_GAME);
-    const { triad } = await import('../../src/games/triad/index.js');
-    const { Match } = await import('../../src/match/match.js');
-    const match = new Match(triad, { seed: 'house', dice: 'auto' });
-    expect(first).to.equal(triad.makePosition(triad.positionOf(match.state)));
-  });
-
-  it('is refused what is against the rules, with a code', async () => {
-    const refused = await inNode<{ isGameError: boolean; code: string; refusal: string }>(`
-      import { triad } from 'tabletop-elements/games/triad.js';
-      import { GameError, Match } from 'tabletop-elements/match.js';
-      try {
-        new Match(triad, { start: 'ccbbaa/6/6/6/6/AABBCC' }).play('a1a2');
-      } catch (error) {
-        tell({ isGameError: error instanceof GameError, code: error.code, refusal: error.refusal.code });
-      }
-    `);
-    expect(refused).to.deep.equal({ isGameError: true, code: 'illegal-move', refusal: 'same-value' });
-  });
-
-  it('lets the process end: nothing is left ticking', async () => {
-    const started = Date.now();
-    await inNode(`
-      import { triad } from 'tabletop-elements/games/triad.js';
-      import { Match } from 'tabletop-elements/match.js';
-      new Match(triad, { dice: 'auto' }).subscribe(() => undefined);
-      tell(true);
-    `);
-    expect(Date.now() - started).to.be.below(10_000);
+describe('the games that are played in Node', () => {
+  it('are those of all elements', () => {
+    expect(GAMES.map(({ game }) => game)).to.deep.equal(ELEMENTS.map(({ game }) => game));
   });
 });
+
+for (const { game, seats, reasons, header, wrong } of GAMES) {
+  describe(`a game of ${game} in Node`, () => {
+    needsBuild();
+
+    it('is played from the roll to the end, and its record is the same game again', async () => {
+      const { plies, reason, text, again } = await inNode<Played>(wholeGame(game, seats));
+      expect(plies).to.be.above(10);
+      expect(reason).to.be.oneOf([...reasons]);
+      expect(text).to.equal(header);
+      expect(again).to.be.true;
+    });
+
+    it('has the dice that the same seed gives in a browser', async () => {
+      const { first } = await inNode<Played>(wholeGame(game, seats));
+      const rules = { triad, kubi }[game] as unknown as AnyGame;
+      const match = new Match(rules, { seats, seed: 'house', dice: 'auto' });
+      while (!match.entries.some(({ actor }) => actor === 'chance')) {
+        const moves = match.legalMoves(match.actors[0] as number);
+        match.play(moves[Math.floor(moves.length / 2)], { actor: match.actors[0] as number });
+      }
+      expect(first).to.match(/^roll /);
+      expect(first).to.equal(match.entries.find(({ actor }) => actor === 'chance')?.text);
+    });
+
+    it('is refused what is against the rules, with a code', async () => {
+      const refused = await inNode<{ isGameError: boolean; code: string; refusal: string }>(`
+        import { ${game} } from 'tabletop-elements/games/${game}.js';
+        import { GameError, Match } from 'tabletop-elements/match.js';
+        try {
+          new Match(${game}, { start: '${wrong.start}' }).play('${wrong.move}');
+        } catch (error) {
+          tell({ isGameError: error instanceof GameError, code: error.code, refusal: error.refusal.code });
+        }
+      `);
+      expect(refused).to.deep.equal({ isGameError: true, code: 'illegal-move', refusal: wrong.refusal });
+    });
+
+    it('lets the process end: nothing is left ticking', async () => {
+      const started = Date.now();
+      await inNode(`
+        import { ${game} } from 'tabletop-elements/games/${game}.js';
+        import { Match } from 'tabletop-elements/match.js';
+        new Match(${game}, { dice: 'auto' }).subscribe(() => undefined);
+        tell(true);
+      `);
+      expect(Date.now() - started).to.be.below(10_000);
+    });
+  });
+}

@@ -1,4 +1,7 @@
 import { sendMouse } from '@web/test-runner-commands';
+import { ELEMENTS } from './built.js';
+
+const TAGS = ELEMENTS.map(({ tag }) => tag).join();
 
 /** A page of its own, in a frame, with what is shipped: nothing of the sources is loaded there. */
 export class ScriptPage {
@@ -31,13 +34,14 @@ export class ScriptPage {
     return this.window.document;
   }
 
-  /** Something inside the first board. */
+  /** Something inside the first of our elements. */
   find(selector: string): HTMLElement | null {
-    return this.document.querySelector('triad-board')?.shadowRoot?.querySelector(selector) ?? null;
+    return this.document.querySelector(TAGS)?.shadowRoot?.querySelector(selector) ?? null;
   }
 
-  /** A real click. */
+  /** A real click, wherever in its page that is. */
   async click(selector: string): Promise<void> {
+    this.find(selector)?.scrollIntoView({ block: 'nearest' });
     await sendMouse({ type: 'click', position: this.#middle(selector) });
   }
 

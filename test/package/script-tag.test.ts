@@ -1,7 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import type { KubiSheet } from '../../src/elements/kubi-sheet/kubi-sheet.js';
 import type { TriadBoard } from '../../src/elements/triad-board/triad-board.js';
 import { setViewport } from '@web/test-runner-commands';
-import { needsBuild } from './built.js';
+import { ELEMENTS, needsBuild } from './built.js';
 import { ScriptPage } from './script-page.js';
 
 const START = 'ccbbaa/6/6/6/6/AABBCC w 0-0';
@@ -14,14 +15,47 @@ describe('a page with one script tag', () => {
   after(() => setViewport({ width: 800, height: 600 }));
   afterEach(() => page.close());
 
-  for (const script of ['tabletop-elements.js', 'triad-board.js']) {
-    it(`and one tag has a board to play on: ${script}`, async () => {
-      page = await ScriptPage.open(`<script type="module" src="/cdn/${script}"></script>`, BOARD);
-      await waitUntil(() => page.find('.toolbar'), 'nothing to play with comes');
-      await page.click('[data-cell="0"]');
-      await page.click('[data-cell="12"]');
-      const board = page.document.querySelector('triad-board') as TriadBoard;
-      expect(board.match.entries.map(({ text }) => text)).to.deep.equal(['a1a3']);
+  /** What is written into a page, what is clicked there, and what has been played then. */
+  const FIRST_MOVES = {
+    'triad-board': { attributes: `position="${START}"`, clicks: ['[data-cell="0"]', '[data-cell="12"]'], move: 'a1a3' },
+    'kubi-sheet': {
+      attributes: 'position="1:0,4:0,6:0 0,0,0,0,0,0,0,0,0,0,0 | 0 12346"',
+      clicks: ['.entry input', '.actions .primary'],
+      move: '1|23|46',
+    },
+  } as const;
+
+  for (const { tag } of ELEMENTS) {
+    const { attributes, clicks, move } = FIRST_MOVES[tag];
+
+    for (const script of ['tabletop-elements.js', `${tag}.js`]) {
+      it(`and one tag has a <${tag}> to play on: ${script}`, async () => {
+        page = await ScriptPage.open(
+          `<script type="module" src="/cdn/${script}"></script>`,
+          `<${tag} ${attributes}></${tag}>`,
+        );
+        await waitUntil(() => page.find('.toolbar'), 'nothing to play with comes');
+        for (const target of clicks) await page.click(target);
+        const { match } = page.document.querySelector(tag) as TriadBoard | KubiSheet;
+        expect(match.entries.map(({ text }) => text)).to.deep.equal([move]);
+      });
+    }
+
+    it(`has what <${tag}> loads later, and no other element with its own script`, async () => {
+      page = await ScriptPage.open(
+        `<script type="module" src="/cdn/${tag}.js"></script>`,
+        `<${tag} marks="nowhere" mode="replay"></${tag}>`,
+      );
+      await waitUntil(() => page.find('.moves'), 'no replay comes');
+      await waitUntil(() => page.find('[part=error]'), 'the mistake is not said');
+      page.find('[data-tool=help]')?.click();
+      await waitUntil(() => page.find(`dialog ${tag}`)?.shadowRoot, 'no help comes');
+      const defined = ELEMENTS.filter((each) => page.window.customElements.get(each.tag));
+      expect(defined.map((each) => each.tag)).to.deep.equal([tag]);
+      const loaded = page.window.performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+      expect(loaded.filter((name) => name.endsWith('.js') && !name.startsWith(`/cdn/chunks/${tag}/`))).to.deep.equal([
+        `/cdn/${tag}.js`,
+      ]);
     });
   }
 
@@ -43,7 +77,9 @@ describe('a page with one script tag', () => {
     expect(loaded().some((name) => /\/chunks\/[a-z-]+\/de-/.test(name))).to.be.false;
     page.document.documentElement.lang = 'de';
     await waitUntil(() => page.find('.status')?.textContent?.includes('ist am Zug'), 'it stays English');
-    expect(loaded().filter((name) => /\/chunks\/[a-z-]+\/de-/.test(name))).to.have.lengthOf(1);
+    const german = loaded().filter((name) => /\/chunks\/[a-z-]+\/de-/.test(name));
+    const words = await Promise.all(german.map(async (name) => (await fetch(name)).text()));
+    expect(words.join()).to.contain('ist am Zug').and.not.contain('Kubi');
   });
 
   it('defines no global and changes nothing of the page', async () => {
@@ -63,11 +99,22 @@ describe('a page with one script tag', () => {
 describe('tabletop-elements/classes.js in a page', () => {
   needsBuild();
 
-  it('defines nothing until it is told to', async () => {
-    const built: string = '/dist/classes.js';
-    const { TriadBoard: Class } = (await import(built)) as { TriadBoard: typeof TriadBoard };
-    expect(customElements.get('triad-board')).to.equal(undefined);
-    Class.define();
-    expect(customElements.get('triad-board')).to.equal(Class);
-  });
+  for (const { tag, name } of ELEMENTS) {
+    it(`defines nothing until it is told to: ${name}`, async () => {
+      const built: string = '/dist/classes.js';
+      const classes = (await import(built)) as Record<string, typeof TriadBoard>;
+      expect(customElements.get(tag)).to.equal(undefined);
+      classes[name]?.define();
+      expect(customElements.get(tag) === classes[name]).to.be.true;
+    });
+
+    it(`defines it also under a tag of the page’s own: ${name}`, async () => {
+      const built: string = '/dist/classes.js';
+      const classes = (await import(built)) as Record<string, typeof TriadBoard>;
+      classes[name]?.define(`our-${tag}`);
+      const element = document.createElement(`our-${tag}`) as TriadBoard;
+      expect(element instanceof (classes[name] as typeof TriadBoard)).to.be.true;
+      expect(element.match.length).to.equal(0);
+    });
+  }
 });

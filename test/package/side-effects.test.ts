@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { inNode, needsBuild } from './built.js';
+import { ELEMENTS, ENTRIES, inNode, needsBuild } from './built.js';
 
 /**
  * What is left of the module of a page when a bundler has thrown out all that is not used. The page stands in a folder where
@@ -26,40 +26,50 @@ const bundled = (source: string) =>
     tell(output[0].code);
   `);
 
-const DEFINES = /\w+\.define\(\)/;
+const DEFINES = /\w+\.define\(\)/g;
 
-describe('a bundler', () => {
+describe('a bundler', function () {
+  this.timeout(30_000);
   needsBuild();
 
-  for (const entry of ['tabletop-elements', 'tabletop-elements/triad-board.js']) {
-    it(`keeps the definition of the element for a bare import of ${entry}`, async () => {
-      expect(await bundled(`import '${entry}';`)).to.match(DEFINES);
-    });
-  }
+  it('keeps the definition of every element for a bare import of all', async () => {
+    const definitions = (await bundled(`import 'tabletop-elements';`)).match(DEFINES);
+    expect(definitions).to.have.members(ELEMENTS.map(({ name }) => `${name}.define()`));
+  });
 
-  for (const entry of ['classes.js', 'games/triad.js', 'match.js']) {
+  for (const entry of ENTRIES.filter((each) => /classes|games\/|match/.test(each))) {
     it(`throws out ${entry} where nothing of it is used`, async () => {
-      expect((await bundled(`import 'tabletop-elements/${entry}';`)).trim()).to.equal('');
+      expect((await bundled(`import '${entry}';`)).trim()).to.equal('');
     });
   }
 
-  it('keeps of the classes only what is used, and defines nothing', async () => {
-    const code = await bundled(
-      `import { TriadBoard } from 'tabletop-elements/classes.js'; console.log(TriadBoard.tag);`,
-    );
-    expect(code).to.contain('class TriadBoard').and.not.to.match(DEFINES);
-  });
+  for (const { tag, name, game } of ELEMENTS) {
+    const others = ELEMENTS.filter((each) => each.tag !== tag);
 
-  it('brings nothing of Lit with the rules', async () => {
-    const code = await bundled(`
-      import { triad } from 'tabletop-elements/games/triad.js';
-      import { Match } from 'tabletop-elements/match.js';
-      console.log(new Match(triad));
-    `);
-    expect(code)
-      .to.contain('class Match')
-      .and.not.to.match(/\blit\b|LitElement|customElements|HTMLElement/);
-  });
+    it(`keeps the definition of <${tag}> alone for a bare import of its own`, async () => {
+      const code = await bundled(`import 'tabletop-elements/${tag}.js';`);
+      expect(code.match(DEFINES)).to.deep.equal([`${name}.define()`]);
+      for (const other of others) expect(code).to.not.contain(`class ${other.name}`);
+    });
+
+    it(`keeps of the classes only ${name} where no other is used, and defines nothing`, async () => {
+      const code = await bundled(`import { ${name} } from 'tabletop-elements/classes.js'; console.log(${name}.tag);`);
+      expect(code).to.contain(`class ${name}`);
+      expect(code.match(DEFINES)).to.equal(null);
+      for (const other of others) expect(code).to.not.contain(`class ${other.name}`);
+    });
+
+    it(`brings nothing of Lit with the rules of ${game}`, async () => {
+      const code = await bundled(`
+        import { ${game} } from 'tabletop-elements/games/${game}.js';
+        import { Match } from 'tabletop-elements/match.js';
+        console.log(new Match(${game}));
+      `);
+      expect(code)
+        .to.contain('class Match')
+        .and.not.to.match(/\blit\b|LitElement|customElements|HTMLElement/);
+    });
+  }
 });
 
 describe('the list of files with side effects', () => {
@@ -98,7 +108,7 @@ describe('the rules and the match', () => {
           else outside.add(path);
         }
       }
-      follow('dist/games/triad/index.js');
+      for (const game of ${JSON.stringify(ELEMENTS.map(({ game }) => game))}) follow('dist/games/' + game + '/index.js');
       follow('dist/match/index.js');
       const wrong = [...seen].filter((file) => !/^dist\\/(games|match)\\//.test(file));
       tell([...outside].filter((path) => !path.startsWith('pure-rand/')).concat(wrong, seen.size < 8 ? ['too little was seen'] : []));

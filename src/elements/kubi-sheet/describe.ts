@@ -1,8 +1,8 @@
 /** What is said of a game of Kubi: which facts, in which order. The sentences themselves are the locales'. */
-import { EVEN, LAST_MARK, marksOf, pointsOf, withMarks } from '../../games/kubi/sheet.js';
+import { EVEN, LAST_MARK, LOSS, marksOf, pointsOf, withMarks } from '../../games/kubi/sheet.js';
 import { totalOf } from '../../games/kubi/score.js';
 import { sumsOf } from '../../games/kubi/rules.js';
-import type { KubiMove, KubiOutcome, KubiSheet, KubiState } from '../../games/kubi/index.js';
+import type { KubiMove, KubiOutcome, KubiSheet, KubiState, Sum } from '../../games/kubi/index.js';
 import type { Seat } from '../../games/game.js';
 import type { KubiEntry } from '../../games/kubi/state.js';
 import type { KubiRefusalFacts, KubiTerms } from '../../locales/kubi/index.js';
@@ -31,23 +31,35 @@ export function describeEntry(entry: KubiEntry, sheet: KubiSheet, words: Words):
   return words('kubi.entry', die, words('kubi.thenSums', first, second), describeEffect(entry, sheet, words));
 }
 
+/** One reason why an entry changes the points. */
+interface Effect {
+  readonly term: 'kubi.opening' | 'kubi.saving' | 'kubi.gaining';
+  readonly sum: Sum;
+  readonly points: number;
+}
+
+/** What more marks behind a sum change: a fifth and a sixth one are two reasons. */
+function effectsOf(sum: Sum, from: number, to: number): readonly Effect[] {
+  const isSaved = from > 0 && from < EVEN && to >= EVEN;
+  const gained = Math.max(0, pointsOf(sum, to)) - Math.max(0, pointsOf(sum, from));
+  return [
+    { term: 'kubi.opening' as const, sum, points: from === 0 ? LOSS : 0 },
+    { term: 'kubi.saving' as const, sum, points: isSaved ? -LOSS : 0 },
+    { term: 'kubi.gaining' as const, sum, points: gained },
+  ].filter(({ points }) => points !== 0);
+}
+
 /** What an entry changes in points, and why. */
 function describeEffect(entry: KubiEntry, sheet: KubiSheet, words: Words): string {
   const after = afterEntry(sheet, entry);
   const sums = [...new Set(sumsOf(entry))].reverse();
-  const effects = sums.flatMap((sum) => {
-    const [from, to] = [marksOf(sheet, sum), marksOf(after, sum)];
-    const points = pointsOf(sum, to) - pointsOf(sum, from);
-    return points === 0 ? [] : [{ sum, points, isOpened: from === 0, isSaved: from > 0 && from < EVEN }];
-  });
-  const change = totalOf(after) - totalOf(sheet);
+  const effects = sums.flatMap((sum) => effectsOf(sum, marksOf(sheet, sum), marksOf(after, sum)));
+  const change = words('kubi.signed', totalOf(after) - totalOf(sheet));
   if (effects.length === 0) return words('kubi.noChange');
-  if (effects.length === 2 && effects.every(({ isOpened }) => isOpened))
-    return words('kubi.openingBoth', words('kubi.signed', change));
-  const reasons = effects.map(({ sum, points, isOpened, isSaved }) =>
-    words(isOpened ? 'kubi.opening' : isSaved ? 'kubi.saving' : 'kubi.gaining', words('kubi.signed', points), sum),
-  );
-  return reasons.length === 1 ? reasons.join() : words('kubi.inAll', words('kubi.signed', change), reasons.join(', '));
+  if (effects.length === 2 && effects.every(({ term }) => term === 'kubi.opening'))
+    return words('kubi.openingBoth', change);
+  const reasons = effects.map(({ term, sum, points }) => words(term, words('kubi.signed', points), sum));
+  return reasons.length === 1 ? reasons.join() : words('kubi.inAll', change, reasons.join(', '));
 }
 
 /** The sentence for a move that was made. `before` is the state it was made in. */

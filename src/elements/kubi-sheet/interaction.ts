@@ -37,6 +37,8 @@ export type Action =
   /** Chooses an entry in words. */
   | { readonly name: 'choose'; readonly entry: KubiEntry }
   | { readonly name: 'clear' }
+  /** The die that was dragged goes back to where it was. */
+  | { readonly name: 'cancel' }
   | { readonly name: 'confirm' };
 
 export type ReaderRefusal = KubiRefusal | { readonly code: 'too-many-numbers' | 'too-few-numbers' | 'unplaced-dice' };
@@ -100,7 +102,8 @@ function dragging(interaction: Interaction & { name: 'dragging' }, action: Actio
   const { from, die } = interaction;
   if (action.name === 'hover')
     return { interaction: interaction.over === action.slot ? interaction : { ...interaction, over: action.slot } };
-  return action.name === 'drop' ? put(from, die, action.slot) : { interaction: from };
+  if (action.name === 'drop') return put(from, die, action.slot);
+  return action.name === 'choose' ? place(from, action) : { interaction: from };
 }
 
 function place(interaction: Placing, action: Action): Step {
@@ -127,6 +130,7 @@ function place(interaction: Placing, action: Action): Step {
     case 'unthrow':
     case 'hover':
     case 'drop':
+    case 'cancel':
       return { interaction };
   }
 }

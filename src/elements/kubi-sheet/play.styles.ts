@@ -33,6 +33,8 @@ export const kubiPlayStyles = css`
   }
 
   .sheet input.name {
+    min-block-size: 44px;
+    margin-block: -4px 0;
     padding-block: 0;
     padding-inline: 7px;
     border: 1px solid transparent;
@@ -93,6 +95,11 @@ export const kubiPlayStyles = css`
     color: var(--_muted);
   }
 
+  .seat-doing,
+  .result th {
+    overflow-wrap: anywhere;
+  }
+
   .seat-button[data-due] .seat-doing {
     color: inherit;
     font-weight: 700;
@@ -119,7 +126,7 @@ export const kubiPlayStyles = css`
         var(--_die)
       );
     grid-template-rows: var(--_die) var(--_die) 1.5rem;
-    gap: 6px 4px;
+    gap: 6px 2px;
     justify-content: center;
     min-block-size: calc(2 * var(--_die) + 1.5rem + 12px);
   }
@@ -268,16 +275,15 @@ export const kubiPlayStyles = css`
     visibility: hidden;
   }
 
-  .hand-die[data-fresh] {
+  .hand-die[data-fresh] .die {
     animation: tumble 480ms backwards cubic-bezier(0.2, 0.8, 0.3, 1.15);
   }
 
-  .hand-die[data-fresh][data-die='1'],
-  .hand-die[data-fresh][data-die='4'] {
+  .hand-die[data-fresh]:is([data-die='1'], [data-die='4']) .die {
     animation-delay: 60ms;
   }
 
-  .hand-die[data-fresh][data-die='2'] {
+  .hand-die[data-fresh][data-die='2'] .die {
     animation-delay: 110ms;
   }
 
@@ -433,6 +439,22 @@ export const kubiPlayStyles = css`
     font-weight: 700;
   }
 
+  @container tabletop (inline-size < 272px) {
+    .place-label {
+      max-inline-size: var(--_die);
+      font-size: 0.625em;
+      line-height: 1.15;
+      text-align: center;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+
+    .result td,
+    .result th {
+      padding-inline: 2px;
+    }
+  }
+
   @container tabletop (inline-size >= 640px) {
     .entries {
       block-size: 15rem;
@@ -452,6 +474,10 @@ export const kubiPlayStyles = css`
 
     .sheet {
       --_pencil: Highlight;
+    }
+
+    [data-traits~='last'] > :first-child {
+      border-inline-start: 4px solid Highlight;
     }
 
     .entry:has(:checked) {

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Actor, Refusal, Seat } from '../../games/game.js';
 import { DICE } from '../../games/kubi/rules.js';
-import type { KubiMove, KubiState, Value } from '../../games/kubi/index.js';
+import type { KubiMove, KubiSheet, KubiState, Value } from '../../games/kubi/index.js';
 import type { KubiEntry } from '../../games/kubi/state.js';
 import { DragListener } from '../../interaction/drag.js';
 import { enPlay } from '../../locales/kubi/en-play.js';
@@ -27,7 +27,7 @@ import { reduce } from './interaction.js';
 import type { Action, Interaction, Placing, ReaderRefusal } from './interaction.js';
 import { keyAction, nextDie } from './keys.js';
 import { pencilled } from './pencil.js';
-import { draftSheet, entryOf, slotOf } from './placing.js';
+import { draftSheet, entryOf, fitting, slotOf, withDie } from './placing.js';
 import type { Slot } from './placing.js';
 import { kubiPlayStyles } from './play.styles.js';
 import { resultTable } from './result.js';
@@ -46,6 +46,7 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
   #currentDie = 0;
   #isRollShown = false;
   #shownPly: number;
+  #shownSheets: readonly KubiSheet[];
 
   readonly #drag = new DragListener({
     canDrag: (target) => target.matches('.hand-die'),
@@ -57,13 +58,14 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
       this.#act({ name: 'hover', slot: slotUnder(over) });
     },
     drop: (over) => this.#act({ name: 'drop', slot: slotUnder(over) }),
-    cancel: () => this.#act({ name: 'clear' }),
+    cancel: () => this.#act({ name: 'cancel' }),
   });
 
   constructor(host: PlayHost<KubiState, KubiMove, KubiTerms>, hasNumerals: () => boolean) {
     super(host, enPlay, dieStyles, seatSignStyles, kubiPlayStyles);
     this.#hasNumerals = hasNumerals;
     this.#shownPly = host.match.ply;
+    this.#shownSheets = host.match.state.sheets;
     this.#showWhoIsDue();
     host.addController({ hostDisconnected: () => this.#drag.abort() });
   }
@@ -91,10 +93,17 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
     this.#drafts.keep(this.seat, this.#state, interaction);
   }
 
+  /** The die in the reader's hand, or the one that has just been. */
   get #dragged(): HTMLElement | null {
     const interaction = this.#interaction;
-    if (interaction.name !== 'dragging') return null;
-    return this.host.renderRoot.querySelector(`.hand-die[data-die="${interaction.die}"]`);
+    const which = interaction.name === 'dragging' ? `[data-die="${interaction.die}"]` : '[style]';
+    return this.host.renderRoot.querySelector(`.hand-die${which}`);
+  }
+
+  /** The die is no longer there to be dragged. */
+  #letGo(): void {
+    this.#drag.abort();
+    this.#dragged?.removeAttribute('style');
   }
 
   /** Whether the sheet is to be seen as that of a winner, among others. */
@@ -157,32 +166,46 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
 
   override matchChanged(cause: ElementChangeCause, moves: readonly Entry<KubiMove>[]): void {
     const { match } = this.host;
-    const hadFocus = this.#hasFocusOnTask;
+    const hadFocus = this.#hasFocusOn('.hand *, .actions *, .entries *');
+    const isSame = cause === 'play' || cause === 'undo' || cause === 'redo' || cause === 'go-to';
+    if (!isSame) this.#drafts.clear();
     this.reset();
-    this.#drag.abort();
-    if (!['play', 'undo', 'redo', 'go-to'].includes(cause)) this.#drafts.clear();
     const isForward = cause === 'play' || (cause === 'go-to' && match.ply === this.#shownPly + 1);
     this.#isRollShown = isForward && match.entries[match.ply - 1]?.actor === 'chance';
     this.#shownPly = match.ply;
-    const isOthers = cause === 'play' && !this.#isRollShown && moves.every(({ by }) => by === 'script');
-    if (!isOthers || !this.#due.includes(this.seat)) this.#showWhoIsDue();
     if (this.#isRollShown) this.#currentDie = 0;
+    const isOthers = cause === 'play' && moves.every(({ by }) => by === 'script');
+    if (!isSame) this.seat = 0;
+    if (!(isOthers && this.#isKept)) this.#showWhoIsDue();
+    if (cause === 'undo') this.#showWhatWasTakenBack();
+    this.#shownSheets = this.#state.sheets;
+    if (this.#interaction.name !== 'dragging') this.#letGo();
     if (hadFocus && moves.some(({ by }) => by === 'reader')) {
       void this.host.updateComplete.then(() => this.#focusTask());
     }
   }
 
+  /** Whether the reader stays at this sheet whatever others do: it was chosen, or its name is being written. */
+  get #isKept(): boolean {
+    return this.#isSeatChosen || this.#hasFocusOn('.name');
+  }
+
   /** In a record the sheet of the latest entry; in a game one on which something is to be decided, first the roller's. */
   #showWhoIsDue(): void {
     const { match, isPlayed } = this.host;
+    const { roller, roll, entered, sheets } = this.#state;
     const latest = match.entries[match.ply - 1]?.actor;
-    if (!isPlayed && typeof latest === 'number') this.seat = latest;
-    if (!isPlayed) return;
     this.#isSeatChosen = false;
-    const { roller, entered, sheets } = this.#state;
-    if (this.#isRollDue || (this.#isRollShown && entered.length === 0)) this.seat = roller;
+    if (!isPlayed) this.seat = typeof latest === 'number' ? latest : roller;
+    else if (this.#isRollDue || (roll && entered.length === 0)) this.seat = roller;
     const seats = sheets.map((_, i) => (this.seat + i) % sheets.length);
-    this.seat = seats.find((seat) => this.#due.includes(seat)) ?? this.seat % sheets.length;
+    const due = isPlayed ? seats.find((seat) => this.#due.includes(seat)) : undefined;
+    this.seat = due ?? this.seat % sheets.length;
+  }
+
+  #showWhatWasTakenBack(): void {
+    const seat = this.#state.sheets.findIndex((sheet, i) => sheet !== this.#shownSheets[i]);
+    if (seat >= 0) this.seat = seat;
   }
 
   readonly #show = (seat: Seat): void => {
@@ -193,9 +216,8 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
     this.host.requestUpdate();
   };
 
-  get #hasFocusOnTask(): boolean {
-    const { activeElement } = this.host.renderRoot as ShadowRoot;
-    return Boolean(activeElement?.matches('.hand *, .actions *, .entries *'));
+  #hasFocusOn(selector: string): boolean {
+    return (this.host.renderRoot as ShadowRoot).activeElement?.matches(selector) ?? false;
   }
 
   #focusTask(): void {
@@ -232,15 +254,19 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
   }
 
   protected override get example(): string {
-    const { roll, sheets } = this.#state;
-    if (roll) return '1|34|66';
-    return sheets[this.seat]?.numbers === null ? 'x126' : 'roll 13466';
+    if (this.#state.sheets[this.seat]?.numbers === null) return 'x126';
+    return this.#isRollDue && this.host.match.dice === 'enter' ? 'roll 13466' : '1|34|66';
   }
 
   /** Thrown dice can be typed as mere digits. */
   protected override playText(text: string): boolean {
-    if (!this.#isRollDue) return this.play(text, this.seat);
-    return this.play(/^[\s1-6]+$/.test(text) ? `roll ${text}` : text, 'chance');
+    const isMere = this.host.match.dice === 'enter' && /^[\s,1-6]+$/.test(text);
+    const isRoll = this.#isRollDue && (isMere || /^\s*roll/i.test(text));
+    if (!isRoll) return this.play(text, this.seat);
+    const roll = isMere ? `roll ${text}` : text;
+    if (/^\s*roll([\s,]*[1-6]){5}[\s,]*$/i.test(roll)) return this.play(roll, 'chance');
+    this.refuse({ code: 'bad-roll' });
+    return false;
   }
 
   override signOf(actor: Actor): unknown {
@@ -343,6 +369,7 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
       </div>`;
     }
     const held = interaction.name === 'dragging' ? interaction : undefined;
+    const canDrop = held?.over !== undefined && canPut(dice, held.die, held.over);
     const shown = { current: this.#currentDie, isFresh: this.#isRollShown, numerals };
     return html`<div
       class="hand"
@@ -359,7 +386,7 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
       @pointercancel=${drag.cancel}
       @lostpointercapture=${drag.cancel}
     >
-      ${hand({ placing: dice, dragged: held?.die, over: held?.over, ...shown }, this.words)}
+      ${hand({ placing: dice, dragged: held?.die, over: canDrop ? held.over : undefined, ...shown }, this.words)}
     </div>`;
   }
 
@@ -370,7 +397,7 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
     // Another action is another button: a second click meant for the one before must not reach it.
     const confirm = (label: string, isReady: boolean) =>
       keyed(
-        `${interaction.name} ${this.seat}`,
+        `${interaction.name} ${this.seat} ${host.match.ply}`,
         html`<button
           type="button"
           class="button primary"
@@ -408,7 +435,7 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
     const dice = placingIn(this.#interaction);
     if (host.match.outcome) return resultTable(this.#state.sheets, this.#names, words);
     if (this.#interaction.name === 'crossing') return nothing;
-    if (!dice) return html`<div class="entries">${this.#renderRecent()}</div>`;
+    if (!dice) return this.#renderRecent();
     const entries = dice.table.entries.map((entry) => ({ entry, text: this.#entryText(entry) }));
     const choose = (entry: KubiEntry) => this.#act({ name: 'choose', entry });
     return html`<div @keydown=${this.#onEntryKey}>
@@ -416,10 +443,18 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
     </div>`;
   }
 
-  /** While there is nothing to decide: what has been decided for this roll. */
-  #renderRecent(): readonly TemplateResult[] {
+  /** While there is nothing to decide: what has been decided for this roll, which may be long and then scrolls. */
+  #renderRecent(): TemplateResult {
     const from = this.host.match.ply - this.#sinceRoll.length;
-    return this.#sinceRoll.map((_, i) => html`<p>${this.describePly(from + i + 1)}</p>`);
+    const isLong = this.#state.sheets.length > 2;
+    return html`<div
+      class="entries"
+      role=${isLong ? 'group' : nothing}
+      aria-label=${isLong ? this.words('tabletop.moves') : nothing}
+      tabindex=${isLong ? 0 : nothing}
+    >
+      ${this.#sinceRoll.map((_, i) => html`<p>${this.describePly(from + i + 1)}</p>`)}
+    </div>`;
   }
 
   readonly #onClick = (event: MouseEvent): void => {
@@ -434,10 +469,13 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
     this.host.requestUpdate();
   };
 
+  /** Enter makes the chosen entry, or chooses the one that has the focus. */
   readonly #onEntryKey = (event: KeyboardEvent): void => {
-    const isConfirmed = event.key === 'Enter' && this.#chosen !== undefined;
-    const run = isConfirmed ? () => this.#act({ name: 'confirm' }) : this.shortcut(event);
-    if (!run) return;
+    const radio = Number((event.target as HTMLInputElement).value);
+    const entry = this.#chosen ?? placingIn(this.#interaction)?.table.entries[radio];
+    const action: Action | undefined = this.#chosen ? { name: 'confirm' } : entry && { name: 'choose', entry };
+    const run = event.key === 'Enter' && action ? () => this.#act(action) : this.shortcut(event);
+    if (!run || event.altKey) return;
     event.preventDefault();
     run();
   };
@@ -466,6 +504,10 @@ function placingIn(interaction: Interaction): Placing | undefined {
   if (interaction.name === 'dragging') return interaction.from;
   return interaction.name === 'placing' ? interaction : undefined;
 }
+
+/** Whether the die may lie there. */
+const canPut = ({ table, slots }: Placing, die: number, slot: Slot): boolean =>
+  fitting(table, withDie(slots, die, slot)).length > 0;
 
 function dieOf(element: Element): number | undefined {
   const die = element.closest<HTMLElement>('button.hand-die')?.dataset['die'];

@@ -114,7 +114,7 @@ function sumRow(made: KubiScoreLine, i: number, shown: ShownSheet, words: Words)
   const { line, path, note } = shown.pencil?.sums[i] ?? { line: made, path: '', note: count(made) };
   const { marks, points, code } = line;
   const { names, remarks } = traits(shown, sum, words);
-  return html`<tr data-sum=${sum} data-code=${code} data-traits=${names} ?data-draft=${path}>
+  return html`<tr data-sum=${sum} data-code=${code} data-traits=${names} ?data-draft=${marks > made.marks}>
     <th scope="row">${sum}<span class="visually-hidden">${remarks}</span></th>
     <td class="value">${worthOf(sum)}</td>
     <td class="tally-cell">

@@ -21,7 +21,7 @@ export const fr: CommonTerms = {
   'tabletop.waitForDice': 'En attente des dés.',
   'tabletop.enterDice': 'Lancez vos dés et saisissez les valeurs obtenues.',
   'tabletop.takeDice': 'Placer ces dés',
-  'tabletop.nameOf': (seat) => `Nom du joueur ${seat}`,
+  'tabletop.nameOf': (seat) => `Nom de ${seat}`,
   'tabletop.toMove': (name) => `C’est à ${name} de jouer.`,
   'tabletop.undone': 'Coup repris.',
   'tabletop.redone': 'Coup rejoué.',

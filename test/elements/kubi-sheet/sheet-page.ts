@@ -2,7 +2,7 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import '../../../src/elements/kubi-sheet/define.js';
 import type { KubiSheet } from '../../../src/elements/kubi-sheet/define.js';
-import { GamePage } from '../game-page.js';
+import { RecordPage } from '../record-page.js';
 
 /** Where dice can be put: out, or into one of two pairs, each with two slots. */
 export type Place = 'out' | 'first' | 'second';
@@ -20,7 +20,7 @@ export interface SumRow {
 const textOf = (element: Element | null | undefined): string => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
 /** A sheet of Kubi as a reader meets it. */
-export class SheetPage extends GamePage<KubiSheet> {
+export class SheetPage extends RecordPage<KubiSheet> {
   /** A sheet in a page, complete with what is loaded at first sight. */
   static async open(attributes: Readonly<Record<string, string>> = {}): Promise<SheetPage> {
     return SheetPage.within(html`<div>${this.make('kubi-sheet', attributes)}</div>`);
@@ -118,5 +118,26 @@ export class SheetPage extends GamePage<KubiSheet> {
 
   seatButton(seat: number): HTMLButtonElement {
     return this.find<HTMLButtonElement>(`.seat-button[data-seat="${seat}"]`) as HTMLButtonElement;
+  }
+
+  /** A button that is called like this without saying so in text, such as a die on the pad. */
+  named(name: string): HTMLButtonElement | undefined {
+    return this.all('button').find(({ ariaLabel }) => ariaLabel === name) as HTMLButtonElement | undefined;
+  }
+
+  /** Whose sheet is shown, among several. */
+  get shownSeat(): number {
+    return this.all('.seat-button').findIndex((button) => button.getAttribute('aria-pressed') === 'true');
+  }
+
+  /** What has been played so far, dice included. */
+  get moves(): string[] {
+    const { match } = this.element;
+    return match.entries.slice(0, match.ply).map(({ text }) => text);
+  }
+
+  /** Whether a tool can be used now, by what is told of it. */
+  canUse(tool: string): boolean {
+    return this.button(tool)?.getAttribute('aria-disabled') === 'false';
   }
 }

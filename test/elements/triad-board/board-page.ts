@@ -2,14 +2,14 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import '../../../src/elements/triad-board/define.js';
 import type { TriadBoard } from '../../../src/elements/triad-board/define.js';
-import { GamePage } from '../game-page.js';
+import { RecordPage } from '../record-page.js';
 
 /** `c4` → the number under which the board knows it, and back. */
 const cellNumber = (name: string): number => 'abcdef'.indexOf(name.charAt(0)) + 6 * (Number(name.charAt(1)) - 1);
 const cellName = (number: number): string => 'abcdef'.charAt(number % 6) + String(Math.floor(number / 6) + 1);
 
 /** A board as a reader meets it. */
-export class BoardPage extends GamePage<TriadBoard> {
+export class BoardPage extends RecordPage<TriadBoard> {
   /** A board in a page, complete with what is loaded at first sight. */
   static async open(attributes: Readonly<Record<string, string>> = {}): Promise<BoardPage> {
     return BoardPage.within(html`<div>${this.make('triad-board', attributes)}</div>`);

@@ -1,15 +1,10 @@
 import { expect, fixture } from '@open-wc/testing';
-import { executeServerCommand } from '@web/test-runner-commands';
 import { html } from 'lit';
+import { leftAlive, listenersLeft, onCall } from '../leaks.js';
 import { BoardPage } from './board-page.js';
 import { START } from './positions.js';
 
 const ROUNDS = 200;
-
-const collect = () => executeServerCommand('cdp', { method: 'HeapProfiler.collectGarbage', params: {} });
-const frame = () => new Promise(requestAnimationFrame);
-
-const alive = (references: readonly WeakRef<object>[]) => references.filter((each) => each.deref()).length;
 
 /** Mounts and unmounts boards as a page with routes does, some of them played on. Only weak references are left. */
 async function comeAndGo(holder: Element): Promise<WeakRef<object>[]> {
@@ -34,17 +29,6 @@ async function comeAndGo(holder: Element): Promise<WeakRef<object>[]> {
   return references;
 }
 
-/** Calls back before each call of a method. @returns a function that ends it */
-function onCall<T extends object>(target: T, name: keyof T & string, callback: (self: T, args: unknown[]) => void) {
-  const original = target[name] as (...args: unknown[]) => unknown;
-  const spied = function (this: T, ...args: unknown[]) {
-    callback(this ?? target, args);
-    return original.apply(this ?? target, args);
-  };
-  Object.assign(target, { [name]: spied });
-  return () => void Object.assign(target, { [name]: original });
-}
-
 describe('boards that come and go', function () {
   this.timeout(30_000);
 
@@ -52,24 +36,12 @@ describe('boards that come and go', function () {
     const holder = await fixture(html`<div></div>`);
     const references = await comeAndGo(holder);
     expect(references).to.have.lengthOf(3 * ROUNDS);
-    // The browser itself holds on to what was last in focus or under the pointer for some frames.
-    for (let attempts = 0; attempts < 20 && alive(references) > 0; attempts++) {
-      await frame();
-      await collect();
-    }
-    expect(alive(references)).to.equal(0);
+    expect(await leftAlive(references)).to.equal(0);
   });
 
   it('leave no listener on the document or the window', async () => {
     const holder = await fixture(html`<div></div>`);
-    let count = 0;
-    const ends = [window, document, document.documentElement, document.body].flatMap((target: EventTarget) => [
-      onCall(target, 'addEventListener', () => count++),
-      onCall(target, 'removeEventListener', () => count--),
-    ]);
-    await comeAndGo(holder);
-    for (const end of ends) end();
-    expect(count).to.equal(0);
+    expect(await listenersLeft(() => comeAndGo(holder))).to.equal(0);
   });
 
   it('leave no observer of languages or of what is seen', async () => {

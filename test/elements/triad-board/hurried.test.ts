@@ -1,23 +1,10 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { sendMouse, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 import { BoardPage } from './board-page.js';
-import { cdp, releaseAll } from '../pointers.js';
+import { doubleClick, releaseAll } from '../pointers.js';
 import { START } from './positions.js';
 import { MIDWAY, ReplayPage, openMidway } from './replay-page.js';
 import { GAME, PLIES } from './replay-records.js';
-
-/** Two clicks in one place, as one double click of the mouse. */
-async function doubleClick(page: BoardPage, element: Element): Promise<void> {
-  element.scrollIntoView({ block: 'nearest' });
-  const [x, y] = page.middle(element);
-  await sendMouse({ type: 'move', position: [x, y] });
-  for (const clickCount of [1, 2]) {
-    for (const type of ['mousePressed', 'mouseReleased']) {
-      await cdp('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount });
-    }
-    await page.board.updateComplete;
-  }
-}
 
 describe('a reader in a hurry', () => {
   afterEach(async () => {

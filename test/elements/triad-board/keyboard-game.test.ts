@@ -1,6 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
-import { tabTo, walkTo } from './keyboard.js';
+import { tabTo } from '../keyboard.js';
+import { walkTo } from './keyboard.js';
 
 /** Black wins: a legal game from the dice of the seed below, found by playing at random and taking each triad. */
 const GAME = ['e1e2', 'f6f3xf3', 'b1b4', 'c6f3xf3', 'e2b5xb4', 'd6d3', 'c1c4xb5', 'd3d5xd5'];

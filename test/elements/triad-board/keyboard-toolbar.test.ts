@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
-import { chord } from '../keyboard.js';
-import { tabTo } from './keyboard.js';
+import { chord, tabTo } from '../keyboard.js';
 import { START } from './positions.js';
 
 describe('the toolbar of <triad-board> by keyboard', () => {

@@ -10,9 +10,3 @@ export async function walkTo(page: BoardPage, name: string): Promise<void> {
   for (let i = 0; i < Math.abs(up); i++) await page.press(up > 0 ? 'ArrowUp' : 'ArrowDown');
   expect(page.focusedCell).to.equal(name);
 }
-
-/** Goes on with Tab until the focus is on a cell, or on what is called like this. */
-export async function tabTo(page: BoardPage, name: string): Promise<void> {
-  for (let presses = 0; presses < 20 && page.focusedName !== name; presses++) await page.press('Tab');
-  expect(page.focusedName).to.equal(name);
-}

@@ -8,24 +8,11 @@ import type { Language } from './languages.js';
 import { SENTENCES } from './sentences.js';
 import type { Moment } from './sentences.js';
 import { GAMES } from './spoken-games.js';
+import { patternOf } from '../proof-reading.js';
 import { TEXT_NAMES, textIn } from './texts.js';
 
-const SLOT = '\u0001';
-
-/** Fills the place of whatever a term speaks of. */
-const ANY = {
-  toString: () => SLOT,
-  ...Object.fromEntries(
-    ['name', 'from', 'to', 'value', 'cell', 'by', 'distance', 'choices'].map((fact) => [fact, SLOT] as const),
-  ),
-};
-
-/** What a term can say, whatever it speaks of. */
-function patternOf(term: unknown): RegExp {
-  const text = typeof term === 'function' ? String((term as (...facts: unknown[]) => string)(ANY, ANY, ANY)) : term;
-  const literal = String(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(literal.replaceAll(SLOT, '.+'), 'u');
-}
+/** What refusals speak of. */
+const FACTS = ['name', 'from', 'to', 'value', 'cell', 'by', 'distance', 'choices'];
 
 async function termsOf(language: Language): Promise<Readonly<Record<string, unknown>>> {
   const english = { ...triadLanguages.en, ...enPlay, ...enError, ...enMarks };
@@ -41,7 +28,7 @@ for (const language of LANGUAGES) {
     it('is every term that it has', async () => {
       const proofs = [...texts, ...Object.values(sentences)];
       const terms = Object.entries(await termsOf(language)).filter(([key]) => !key.startsWith('$'));
-      const missing = terms.filter(([, term]) => !proofs.some((text) => patternOf(term).test(text)));
+      const missing = terms.filter(([, term]) => !proofs.some((text) => patternOf(term, FACTS).test(text)));
       expect(terms.length).to.be.above(80);
       expect(missing.map(([key]) => key)).to.be.empty;
     });

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
 import { awaitDialog } from '../dialogs.js';
-import { FreshPage } from './fresh-page.js';
+import { openFreshPage } from './fresh-page.js';
 import { LANGUAGES, act, languageOf } from './languages.js';
 import { CROWDED, START } from './positions.js';
 import { SENTENCES } from './sentences.js';
@@ -15,7 +15,7 @@ const filesOf = (...languages: readonly string[]) =>
 
 describe('the words that a page loads', () => {
   it('are English and no other, whatever is done there', async () => {
-    const page = await FreshPage.open('en', `<triad-board position="${CROWDED}" marks="c3"></triad-board>`);
+    const page = await openFreshPage('en', `<triad-board position="${CROWDED}" marks="c3"></triad-board>`);
     const { board } = page;
     for (const step of ['type b2b5', 'type castle', 'tool help']) await act(board, step);
     expect(board.spoken).to.equal(SENTENCES.en.badMove);
@@ -34,7 +34,7 @@ describe('the words that a page loads', () => {
 
   for (const language of OTHERS) {
     it(`are of no other language than that of the page: ${language}`, async () => {
-      const page = await FreshPage.open(language, BOARD);
+      const page = await openFreshPage(language, BOARD);
       await page.speaks(language);
       expect(page.board.status).to.equal(textIn(language, 'whiteToMove'));
       expect(page.foreignWords).to.deep.equal(filesOf(language));
@@ -43,7 +43,7 @@ describe('the words that a page loads', () => {
 
   for (const variant of ['de-CH', 'fr-CA', 'nl-BE', 'it-CH']) {
     it(`are those of the language for its variant ${variant}`, async () => {
-      const page = await FreshPage.open(variant, BOARD);
+      const page = await openFreshPage(variant, BOARD);
       await page.speaks(variant.toLowerCase());
       const language = OTHERS.find((each) => variant.startsWith(each))!;
       expect(page.board.status).to.equal(textIn(language, 'whiteToMove'));
@@ -52,14 +52,14 @@ describe('the words that a page loads', () => {
   }
 
   it('are English where a language is unknown, and are said to be', async () => {
-    const page = await FreshPage.open('tlh', BOARD);
+    const page = await openFreshPage('tlh', BOARD);
     expect(page.board.status).to.equal(textIn('en', 'whiteToMove'));
     expect(page.board.find('.container')?.lang).to.equal('en');
     expect(page.foreignWords).to.be.empty;
   });
 
   it('are those of two languages where two boards have them', async () => {
-    const page = await FreshPage.open('en', `<p lang="nl">${BOARD}</p><p lang="it">${BOARD}</p>`);
+    const page = await openFreshPage('en', `<p lang="nl">${BOARD}</p><p lang="it">${BOARD}</p>`);
     await page.speaks('nl', 'it');
     const statuses = page.boards.map(({ status }) => status);
     expect(statuses).to.deep.equal([textIn('nl', 'whiteToMove'), textIn('it', 'whiteToMove')]);
@@ -81,7 +81,7 @@ const PLACES = [
 describe('the words of a language that a page changes to', () => {
   for (const { where, body, selector } of PLACES) {
     it(`are loaded when they are needed and shown at once, ${where}`, async () => {
-      const page = await FreshPage.open('en', body);
+      const page = await openFreshPage('en', body);
       const place = page.find(selector);
       for (const [i, language] of OTHERS.entries()) {
         place.lang = language;
@@ -100,7 +100,7 @@ describe('the words of a language that a page changes to', () => {
 describe('the help of a page', () => {
   for (const language of LANGUAGES) {
     it(`is loaded when it is opened, in its language alone, and so are its diagrams: ${language}`, async () => {
-      const page = await FreshPage.open(language, BOARD);
+      const page = await openFreshPage(language, BOARD);
       await page.speaks(language);
       const helpFiles = () => page.words.filter((file) => file.startsWith('triad/help/'));
       expect(helpFiles()).to.be.empty;

@@ -1,16 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
+import { motions } from '../motions.js';
 import { BoardPage } from './board-page.js';
 import { START, TRIAD_AHEAD } from './positions.js';
-
-/** What is in motion, by the names of the animations. */
-function motions(page: BoardPage): string[] {
-  const animations = page.board.shadowRoot?.getAnimations() ?? [];
-  const names = animations.map((animation) =>
-    animation instanceof CSSAnimation ? animation.animationName : 'transition',
-  );
-  return [...new Set(names)].sort();
-}
 
 describe('motion on <triad-board>', () => {
   it('lets the dice tumble when they are rolled', async () => {

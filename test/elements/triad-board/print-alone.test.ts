@@ -4,7 +4,8 @@ import { html } from 'lit';
 import { print } from '../../../src/elements/print.js';
 import { BoardPage } from './board-page.js';
 import { START } from './positions.js';
-import { finish, sheet, sheets, withPrinter } from './printing.js';
+import { finish, sheets, withPrinter } from '../printing.js';
+import { sheet } from './printed-board.js';
 
 /** What a page consists of. */
 const parts = () => [...document.querySelectorAll('html > :not(head, body), body > *')];

@@ -3,7 +3,8 @@ import { emulateMedia } from '@web/test-runner-commands';
 import { html } from 'lit';
 import { BoardPage } from './board-page.js';
 import { START } from './positions.js';
-import { sheet, withPrinter } from './printing.js';
+import { withPrinter } from '../printing.js';
+import { sheet } from './printed-board.js';
 import { GAME } from './replay-records.js';
 
 describe('the sheet that <triad-board> prints', () => {

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { START } from './positions.js';
-import { ReplayPage, STEPS, openMidway } from './replay-page.js';
+import { STEPS } from '../record-page.js';
+import { ReplayPage, openMidway } from './replay-page.js';
 import { PLIES } from './replay-records.js';
 
 /** A game without an opening roll. */

@@ -31,7 +31,7 @@ describe('a link to a ply of a board', () => {
           ${replay()}`,
       ),
     );
-    const [far] = page.boards;
+    const [far] = page.replays;
     expect(far?.board.getBoundingClientRect().top).to.be.above(innerHeight);
     await page.follow('link');
     expect(far?.dice).to.equal(PLIES[4].dice);
@@ -50,7 +50,7 @@ describe('a link to a ply of a board', () => {
 
   it('on which own moves are tried goes back to the record', async () => {
     page = await LinkedPage.open(withLink(replay()));
-    const [tried] = page.boards;
+    const [tried] = page.replays;
     tried?.board.play('a1a3');
     await tried?.board.updateComplete;
     expect(tried?.isTrying).to.be.true;
@@ -62,7 +62,7 @@ describe('a link to a ply of a board', () => {
 
   it('that has been taken away is left to the browser', async () => {
     page = await LinkedPage.open(withLink(replay()));
-    const board = page.boards[0]?.board;
+    const board = page.replays[0]?.board;
     board?.remove();
     await page.follow('link');
     expect(page.isLeftAlone).to.be.true;
@@ -71,14 +71,14 @@ describe('a link to a ply of a board', () => {
 
   it('that has been taken away leads the next one', async () => {
     page = await LinkedPage.open(withLink([replay(), replay()]));
-    page.boards[0]?.board.remove();
+    page.replays[0]?.board.remove();
     await page.follow('link');
     expect(page.plies).to.deep.equal([4]);
   });
 
   it('that is back in the page leads it again', async () => {
     page = await LinkedPage.open(withLink(replay()));
-    const board = page.boards[0]?.board;
+    const board = page.replays[0]?.board;
     board?.remove();
     if (board) page.link('link').after(board);
     await page.follow('link');
@@ -88,7 +88,7 @@ describe('a link to a ply of a board', () => {
   for (const mode of ['play', 'diagram']) {
     it(`that has become a ${mode === 'play' ? 'game to play' : mode} leaves it alone`, async () => {
       page = await LinkedPage.open(withLink([replay(), replay()]));
-      const board = page.boards[0]?.board;
+      const board = page.replays[0]?.board;
       board?.setAttribute('mode', mode);
       await board?.updateComplete;
       await page.follow('link');
@@ -103,7 +103,7 @@ describe('a link to a ply of a board', () => {
     const link = document.createElement('a');
     Object.assign(link, { href: '#ply-4', textContent: 'link' });
     host.attachShadow({ mode: 'open' }).append(link);
-    await page.boards[0]?.click(link);
+    await page.replays[0]?.click(link);
     expect(page.plies).to.deep.equal([4]);
   });
 });

@@ -36,7 +36,7 @@ describe('a link to a ply', () => {
   it('leads the replay after it, and nowhere else', async () => {
     page = await LinkedPage.open(oneBoard());
     await page.follow('link');
-    const [replay] = page.boards;
+    const [replay] = page.replays;
     expect(replay?.dice).to.equal(PLIES[3].dice);
     expect(replay?.current).to.deep.equal([3]);
     expect(replay?.spoken).to.equal(`Step 3 of 7. ${PLIES[3].status}`);
@@ -46,7 +46,7 @@ describe('a link to a ply', () => {
 
   it('is followed by tap and by key, and keeps the focus', async () => {
     page = await LinkedPage.open(oneBoard());
-    const [replay] = page.boards;
+    const [replay] = page.replays;
     page.link('link').focus();
     await replay?.press('Enter');
     expect(page.plies).to.deep.equal([3]);
@@ -87,7 +87,7 @@ describe('a link to a ply', () => {
   it('leads the boards in the order of the page, not in that of their coming', async () => {
     page = await LinkedPage.open(threeBoards());
     const { board } = await openMidway();
-    page.boards[0]?.board.before(board);
+    page.replays[0]?.board.before(board);
     await page.follow('before all');
     expect(page.plies).to.deep.equal([2, 1, 1, 1]);
   });
@@ -97,7 +97,7 @@ describe('a link to a ply', () => {
     page = await LinkedPage.open(oneBoard('#ply-99'));
     await page.follow('link');
     expect(page.plies).to.deep.equal([1]);
-    expect(page.boards[0]?.board.error).to.equal(undefined);
+    expect(page.replays[0]?.board.error).to.equal(undefined);
     expect(page.isLeftAlone).to.be.false;
     expect(trouble.stop()).to.be.empty;
   });

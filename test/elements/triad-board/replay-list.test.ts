@@ -27,7 +27,7 @@ describe('the list of moves in a replay', () => {
   it('has the start and every move, numbered and as it is written', async () => {
     const page = await ReplayPage.open();
     expect(page.list.getAttribute('aria-label')).to.equal('Moves');
-    expect(page.moves).to.deep.equal([
+    expect(page.listedMoves).to.deep.equal([
       'Start',
       '1 roll 111233 112233',
       '2 d1d4',

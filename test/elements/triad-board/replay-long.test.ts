@@ -60,7 +60,7 @@ describe('a record of 200 plies', function () {
       expect(page.board.match.length, `tried from ${ply}`).to.equal(ply + 1);
       await page.returnToRecord();
       expect(page.dice).to.equal(diceAt(ply));
-      expect(page.moves).to.have.lengthOf(PLIES + 1);
+      expect(page.listedMoves).to.have.lengthOf(PLIES + 1);
     }
     expect(page.board.match.toRecord()).to.deep.equal(game.toRecord());
   });

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { html } from 'lit';
-import { tabTo } from './keyboard.js';
+import { tabTo } from '../keyboard.js';
 import { ReplayPage, openMidway, openTrying } from './replay-page.js';
 import { GAME } from './replay-records.js';
 

@@ -12,7 +12,7 @@ describe('own moves and what the page asks for meanwhile', () => {
     page.board.record = `triad 1; start=${START}; a1a3; f6f4`;
     await page.board.updateComplete;
     expect(page.isTrying).to.be.false;
-    expect(page.moves).to.deep.equal(['Start', '1 a1a3', '2 f6f4']);
+    expect(page.listedMoves).to.deep.equal(['Start', '1 a1a3', '2 f6f4']);
     expect(page.board.ply).to.equal(0);
     expect(log).to.deep.equal(['game-change return by script', 'game-change load by script']);
   });

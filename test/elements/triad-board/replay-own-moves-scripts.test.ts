@@ -64,7 +64,7 @@ describe('own moves in a replay by script', () => {
       expect(page.board.ply).to.equal(to);
       expect(page.board.getAttribute('ply')).to.equal(String(to));
       expect(page.dice).to.equal(PLIES[to]?.dice);
-      expect(page.moves).to.have.lengthOf(PLIES.length);
+      expect(page.listedMoves).to.have.lengthOf(PLIES.length);
       expect(log).to.deep.equal(['game-change return by script']);
     });
   }

@@ -53,7 +53,7 @@ describe('own moves in a replay', () => {
     expect(match.toRecord()).to.deep.equal(record);
     expect(page.dice).to.equal(PLIES[MIDWAY].dice);
     expect(page.current).to.deep.equal([MIDWAY]);
-    expect(page.moves).to.have.lengthOf(PLIES.length);
+    expect(page.listedMoves).to.have.lengthOf(PLIES.length);
     await page.click(page.step('Forward'));
     expect(page.dice).to.equal(PLIES[MIDWAY + 1]?.dice);
   });
@@ -113,7 +113,7 @@ describe('own moves in a replay', () => {
       expect(page.status).to.equal('White to move.');
       await page.returnToRecord();
       expect(page.dice).to.equal(PLIES[0].dice);
-      expect(page.moves[1]).to.equal('1 roll 111233 112233');
+      expect(page.listedMoves[1]).to.equal('1 roll 111233 112233');
     });
   }
 

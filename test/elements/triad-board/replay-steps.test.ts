@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { releaseAll } from '../pointers.js';
-import { ReplayPage, STEPS } from './replay-page.js';
-import type { Step } from './replay-page.js';
+import { STEPS } from '../record-page.js';
+import type { Step } from '../record-page.js';
+import { ReplayPage } from './replay-page.js';
 import { PLIES } from './replay-records.js';
 
 const LAST = PLIES.length - 1;

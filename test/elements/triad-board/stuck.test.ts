@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
-import { tabTo } from './keyboard.js';
+import { tabTo } from '../keyboard.js';
 import { ROOM_FOR_ONE, START, WALLED_IN } from './positions.js';
 
 const turnButtons = (page: BoardPage) => page.all('.actions button').map((button) => button.textContent?.trim() ?? '');

@@ -1,12 +1,13 @@
-import { LANGUAGES } from './languages.js';
-import type { Language } from './languages.js';
+import { COMMON_TEXTS } from '../common-texts.js';
+import { proofReader } from '../proof-reading.js';
+import type { ProofTable } from '../proof-reading.js';
 
 /** What a board writes and what its things are called, to be proof-read by column: English, German, Dutch, French, Italian. */
 const TEXTS = {
   white: ['White', 'Weiß', 'Wit', 'Blanc', 'Bianco'],
   black: ['Black', 'Schwarz', 'Zwart', 'Noir', 'Nero'],
-  nameOfWhite: ['Name of White', 'Name von Weiß', 'Naam van Wit', 'Nom du joueur Blanc', 'Nome di Bianco'],
-  nameOfBlack: ['Name of Black', 'Name von Schwarz', 'Naam van Zwart', 'Nom du joueur Noir', 'Nome di Nero'],
+  nameOfWhite: ['Name of White', 'Name von Weiß', 'Naam van Wit', 'Nom de Blanc', 'Nome di Bianco'],
+  nameOfBlack: ['Name of Black', 'Name von Schwarz', 'Naam van Zwart', 'Nom de Noir', 'Nome di Nero'],
   board: [
     'Triad board, White against Black',
     'Triad-Brett, Weiß gegen Schwarz',
@@ -49,7 +50,6 @@ const TEXTS = {
   ],
   cannotMove: ['cannot move', 'kann nicht ziehen', 'zit vast', 'ne peut pas se déplacer', 'non può muoversi'],
   movedLast: ['moved last', 'zuletzt gezogen', 'laatste zet', 'joué en dernier', 'mosso per ultimo'],
-  marked: ['marked', 'markiert', 'gemarkeerd', 'en évidence', 'in evidenza'],
 
   // The trays, a name in a picture, and the author’s marks.
   noneOff: [
@@ -89,18 +89,6 @@ const TEXTS = {
     'In evidenza: b1. Freccia da c1 a e3.',
   ],
 
-  // Tools and fields.
-  tools: ['Game tools', 'Spielsteuerung', 'Spelbediening', 'Commandes de la partie', 'Comandi della partita'],
-  undo: ['Undo', 'Zurücknehmen', 'Terugnemen', 'Reprendre le coup', 'Ritira la mossa'],
-  redo: ['Redo', 'Wiederholen', 'Opnieuw doen', 'Rejouer le coup', 'Rigioca la mossa'],
-  newGame: ['New game', 'Neues Spiel', 'Nieuw spel', 'Nouvelle partie', 'Nuova partita'],
-  flip: ['Flip board', 'Brett drehen', 'Bord draaien', 'Tourner le plateau', 'Ruota il tabellone'],
-  help: ['Help', 'Hilfe', 'Uitleg', 'Aide', 'Aiuto'],
-  share: ['Share', 'Teilen', 'Delen', 'Partager', 'Condividi'],
-  print: ['Print', 'Drucken', 'Afdrukken', 'Imprimer', 'Stampa'],
-  typedMove: ['Type a move', 'Zug eintippen', 'Typ een zet', 'Saisir un coup', 'Scrivi una mossa'],
-  play: ['Play', 'Ziehen', 'Zet doen', 'Jouer', 'Gioca'],
-
   howToPlay: [
     'How to play Triad',
     'So spielt man Triad',
@@ -110,28 +98,6 @@ const TEXTS = {
   ],
 
   // Dice.
-  roll: ['Roll the dice', 'Würfeln', 'Dobbelstenen gooien', 'Lancer les dés', 'Lancia i dadi'],
-  beginByRolling: [
-    'Roll the dice to begin.',
-    'Würfle, um zu beginnen.',
-    'Gooi de dobbelstenen om te beginnen.',
-    'Lancez les dés pour commencer.',
-    'Lancia i dadi per cominciare.',
-  ],
-  waitForDice: [
-    'Waiting for the dice.',
-    'Warten auf die Würfel.',
-    'Wachten op de dobbelstenen.',
-    'En attente des dés.',
-    'In attesa dei dadi.',
-  ],
-  enterDice: [
-    'Throw your dice and enter what they show.',
-    'Würfle selbst und trage ein, was die Würfel zeigen.',
-    'Gooi je eigen dobbelstenen en vul in wat je gooit.',
-    'Lancez vos dés et saisissez les valeurs obtenues.',
-    'Lancia i tuoi dadi e inserisci i valori usciti.',
-  ],
   diceOfWhite: [
     'White’s six dice',
     'Die sechs Würfel von Weiß',
@@ -152,13 +118,6 @@ const TEXTS = {
     'Zes dobbelstenen, dezelfde voor beide spelers',
     'Six dés, les mêmes pour les deux camps',
     'Sei dadi, gli stessi per entrambi',
-  ],
-  layDice: [
-    'Lay these dice',
-    'Diese Würfel auslegen',
-    'Deze dobbelstenen neerleggen',
-    'Placer ces dés',
-    'Disponi questi dadi',
   ],
 
   // What is to be done, and what can be.
@@ -184,7 +143,6 @@ const TEXTS = {
     'Une triade\u202f! Choisissez le dé à retirer.',
     'Una triade! Scegli il dado da togliere.',
   ],
-  cancel: ['Cancel', 'Abbrechen', 'Annuleren', 'Annuler', 'Annulla'],
   stuck: [
     'No die can go to a new value. Turn one where it lies, or move one unturned.',
     'Kein Würfel kann mit einem neuen Wert ziehen. Drehe einen an Ort und Stelle oder ziehe einen ungedreht.',
@@ -194,14 +152,6 @@ const TEXTS = {
   ],
   turnTo1: ['Turn to 1', 'Auf 1 drehen', 'Naar 1 draaien', 'Tourner sur le 1', 'Gira su 1'],
   turnTo2: ['Turn to 2', 'Auf 2 drehen', 'Naar 2 draaien', 'Tourner sur le 2', 'Gira su 2'],
-  leaveGame: [
-    'Leave this game and begin a new one?',
-    'Dieses Spiel verlassen und ein neues beginnen?',
-    'Dit spel verlaten en een nieuw spel beginnen?',
-    'Quitter cette partie et en commencer une nouvelle\u202f?',
-    'Vuoi lasciare questa partita e iniziarne una nuova?',
-  ],
-  keepPlaying: ['Keep playing', 'Weiterspielen', 'Verder spelen', 'Continuer la partie', 'Continua a giocare'],
   annHasWon: [
     'Ann wins. The third die is off.',
     'Ann gewinnt. Der dritte Würfel ist weg.',
@@ -216,22 +166,8 @@ const TEXTS = {
     'La partie est nulle. Aucun dé n’a été retiré depuis 200 coups.',
     'La partita finisce in parità. Da 200 mosse non viene tolto nessun dado.',
   ],
-  rematch: ['Rematch', 'Revanche', 'Revanche', 'Revanche', 'Rivincita'],
 
   // A record.
-  steps: [
-    'Go through the game',
-    'Partie nachspielen',
-    'Door de partij bladeren',
-    'Parcourir la partie',
-    'Scorri la partita',
-  ],
-  first: ['To the start', 'Zum Anfang', 'Naar het begin', 'Au début', 'All’inizio'],
-  back: ['Back', 'Zurück', 'Terug', 'Coup précédent', 'Indietro'],
-  forward: ['Forward', 'Vor', 'Vooruit', 'Coup suivant', 'Avanti'],
-  last: ['To the end', 'Zum Ende', 'Naar het einde', 'À la fin', 'Alla fine'],
-  moves: ['Moves', 'Züge', 'Zetten', 'Coups', 'Mosse'],
-  start: ['Start', 'Anfang', 'Begin', 'Début', 'Inizio'],
   rolled: [
     'The dice are laid. White has 1 1 2 2 3 3. Black has 1 1 2 2 3 3.',
     'Die Würfel liegen. Weiß hat 1 1 2 2 3 3. Schwarz hat 1 1 2 2 3 3.',
@@ -246,72 +182,6 @@ const TEXTS = {
     'Blanc\u00a0: de a1 à a3, maintenant 2.',
     'Bianco: da a1 in a3, ora 2.',
   ],
-  tryMoves: [
-    'Try your own moves',
-    'Eigene Züge ausprobieren',
-    'Eigen zetten proberen',
-    'Essayer vos propres coups',
-    'Prova le tue mosse',
-  ],
-  returnToRecord: [
-    'Back to the record',
-    'Zurück zur Partie',
-    'Terug naar de partij',
-    'Revenir à la partie enregistrée',
-    'Torna alla partita registrata',
-  ],
+} as const satisfies ProofTable;
 
-  // What is shared, and what is wrong.
-  recordAsText: [
-    'The game as text',
-    'Partie als Text',
-    'De partij als tekst',
-    'La partie sous forme de texte',
-    'La partita come testo',
-  ],
-  recordAsTag: [
-    'The game as an HTML tag',
-    'Partie als HTML-Code',
-    'De partij als HTML-tag',
-    'La partie sous forme de balise HTML',
-    'La partita come tag HTML',
-  ],
-  copy: ['Copy', 'Kopieren', 'Kopiëren', 'Copier', 'Copia'],
-  copied: ['Copied.', 'Kopiert.', 'Gekopieerd.', 'Copié.', 'Copiato.'],
-  copyYourself: [
-    'The browser does not allow it. The text is selected, so that you can copy it yourself.',
-    'Der Browser lässt das Kopieren nicht zu. Der Text ist ausgewählt; du kannst ihn selbst kopieren.',
-    'De browser staat het niet toe. De tekst is geselecteerd, zodat je hem zelf kunt kopiëren.',
-    'Le navigateur ne permet pas la copie. Le texte est sélectionné\u00a0: vous pouvez le copier vous-même.',
-    'Il browser non lo permette. Il testo è selezionato, così puoi copiarlo tu.',
-  ],
-  close: ['Close', 'Schließen', 'Sluiten', 'Fermer', 'Chiudi'],
-  cannotShow: [
-    'This game cannot be set up as the page asks.',
-    'Dieses Spiel lässt sich nicht so aufbauen, wie die Webseite es verlangt.',
-    'Dit spel kan niet worden opgezet zoals de pagina het vraagt.',
-    'La partie ne peut pas être mise en place comme la page le demande.',
-    'Questa partita non si può preparare come chiede la pagina.',
-  ],
-  saveDamaged: [
-    'The saved game is damaged. It stays as it is until you begin a new game.',
-    'Der gespeicherte Spielstand ist beschädigt. Er bleibt, wie er ist, bis du ein neues Spiel beginnst.',
-    'Het opgeslagen spel is beschadigd. Het blijft zoals het is tot je een nieuw spel begint.',
-    'La sauvegarde de la partie est endommagée. Elle reste telle quelle jusqu’à ce que vous commenciez une nouvelle partie.',
-    'La partita salvata è danneggiata. Resta così com’è finché non ne inizi una nuova.',
-  ],
-} as const satisfies Readonly<Record<string, readonly [string, string, string, string, string]>>;
-
-export type TextName = keyof typeof TEXTS;
-
-export const TEXT_NAMES = Object.keys(TEXTS) as TextName[];
-
-export const textIn = (language: Language, name: TextName): string => TEXTS[name][LANGUAGES.indexOf(language)] ?? '';
-
-/** Puts texts of a language in their places: `{white} 1, {chosen}`. What stands beside the braces is the same in all of them. */
-export function inWords(language: Language, template: string): string {
-  return template.replace(/\{(\w+)\}/g, (place, name: string) => {
-    if (!Object.hasOwn(TEXTS, name)) throw new Error(`there is no text ${place}`);
-    return textIn(language, name as TextName);
-  });
-}
+export const { names: TEXT_NAMES, textIn, inWords } = proofReader({ ...COMMON_TEXTS, ...TEXTS });

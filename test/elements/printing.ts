@@ -1,27 +1,31 @@
 import { waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
-import { BoardPage } from './board-page.js';
+import type { GamePage } from './game-page.js';
 
 /** What lies in the page to be printed. */
 export const sheets = () => [...document.querySelectorAll<HTMLElement>('.tabletop-sheet')];
 
-/** The one sheet: its board, and its words. */
-export function sheet() {
+/** The one sheet: what it is, and its words. */
+export function printedSheet() {
   const [element] = sheets();
   if (!element) throw new Error('there is no sheet');
-  const page = new BoardPage(element.firstElementChild as TriadBoard);
   const caption = element.querySelector('[slot=caption]')?.textContent;
   const moves = element.querySelector(':scope > p')?.textContent;
-  const names = page.all('.name').map(({ textContent }) => textContent?.split(',')[0]?.trim());
-  return { element, page, caption, moves, names };
+  return { element, caption, moves };
 }
 
 /** Ends the printing, as a browser does when its dialog is closed. */
 export const finish = () => dispatchEvent(new Event('afterprint'));
 
+interface Printer {
+  /** How many sheets there were each time. */
+  readonly jobs: number[];
+  /** Prints with a real click on a tool. */
+  print<Page extends GamePage>(page: Page, tool?: string): Promise<Page>;
+}
+
 /** For tests in a suite: a browser that prints nothing, and says how many sheets there were each time it was asked. */
-export function withPrinter(): { readonly jobs: number[]; print(page: BoardPage, tool?: string): Promise<BoardPage> } {
+export function withPrinter(): Printer {
   const print = window.print.bind(window);
   const jobs: number[] = [];
 

@@ -1,0 +1,73 @@
+import { expect, html } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { carry, finger, releaseAll } from '../pointers.js';
+import { NOWHERE, ROLLED } from './rolled.js';
+import { crossed } from './sheets.js';
+import { SheetPage } from './sheet-page.js';
+
+const touchAction = (element: Element) => getComputedStyle(element).touchAction;
+
+/** A swipe runs on after the finger has left. */
+async function rest(): Promise<void> {
+  for (let before = -1, still = 0; still < 5; still = window.scrollY === before ? still + 1 : 0) {
+    before = window.scrollY;
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+describe('scrolling a page with a finger on <kubi-sheet>', () => {
+  before(() => setViewport({ width: 390, height: 844 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+  afterEach(async () => {
+    await releaseAll();
+    await rest();
+    window.scrollTo(0, 0);
+  });
+
+  const open = (position: string) =>
+    SheetPage.within(html`<div style="padding-block-end: 2000px"><kubi-sheet position=${position}></kubi-sheet></div>`);
+
+  /** Swipes upward from something, and says how far that scrolls. */
+  const swipeFrom = async (page: SheetPage, element: Element) => {
+    element.scrollIntoView({ block: 'center' });
+    const { scrollY } = window;
+    const [x, y] = page.middle(element);
+    await carry(finger, [x, y], [x, y - 160]);
+    await finger.up();
+    await rest();
+    return window.scrollY - scrollY;
+  };
+
+  const places: Readonly<Record<string, readonly [position: string, selector: string]>> = {
+    'the sums': [ROLLED, '.sums [data-sum="7"]'],
+    'the countdown': [ROLLED, '.countdown'],
+    'an empty place': [ROLLED, '.slot[data-slot="1"]'],
+    'the sentence that says what is to be done': [ROLLED, '.status'],
+    'the button to enter': [ROLLED, '.primary'],
+    'dice that are to be rolled': [crossed('146'), '.hand-die'],
+    'a number to cross': ['- 0,0,0,0,0,0,0,0,0,0,0', '.number-box'],
+  };
+  for (const [what, [position, selector]] of Object.entries(places)) {
+    it(`works from ${what}`, async () => {
+      const page = await open(position);
+      expect(await swipeFrom(page, page.find(selector) as Element)).to.be.above(50);
+      expect(page.position).to.equal(position);
+      expect(page.all('input:checked, [data-draft]').length).to.equal(0);
+    });
+  }
+
+  it('does not take a die from under the finger that moves it', async () => {
+    const page = await open(ROLLED);
+    expect(await swipeFrom(page, page.dice[0] as Element)).to.equal(0);
+    expect(page.placed).to.deep.equal(NOWHERE);
+  });
+
+  it('is given up by the five dice alone, and only while they can be placed', async () => {
+    const holding = (page: SheetPage) => page.all('*').filter((element) => touchAction(element) === 'none');
+    const page = await open(ROLLED);
+    expect(holding(page).map(({ dataset }) => dataset['die'])).to.deep.equal(['0', '1', '2', '3', '4']);
+    expect(touchAction(page.element)).to.equal('auto');
+    await page.played('1|23|46');
+    expect(holding(page).length).to.equal(0);
+  });
+});
