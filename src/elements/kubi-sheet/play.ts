@@ -175,7 +175,7 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
     this.#shownPly = match.ply;
     if (this.#isRollShown) this.#currentDie = 0;
     const isOthers = cause === 'play' && moves.every(({ by }) => by === 'script');
-    if (!isSame) this.seat = 0;
+    if (cause === 'restart' || cause === 'load') this.seat = 0;
     if (!(isOthers && this.#isKept)) this.#showWhoIsDue();
     if (cause === 'undo') this.#showWhatWasTakenBack();
     this.#shownSheets = this.#state.sheets;

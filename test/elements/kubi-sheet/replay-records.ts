@@ -34,7 +34,7 @@ export const PLIES: readonly Moment[] = [
   { status: 'Cy: 1, 2, and 5 crossed.', seat: 2 },
   { status: 'Ann: 1, 2, and 3 crossed.', seat: 0 },
   { status: 'Bo: 1, 2, and 4 crossed.', seat: 1, comment: 'All have crossed.' },
-  { status: 'The dice show 1 1 4 5 6.', dice: [[1, 1, 4, 5, 6]] },
+  { status: 'The dice show 1 1 4 5 6.', seat: 0, dice: [[1, 1, 4, 5, 6]] },
   {
     status: 'Bo: Discard 4, then 11 and 2: minus 400 for opening both. Total minus 400.',
     seat: 1,
@@ -57,7 +57,7 @@ export const PLIES: readonly Moment[] = [
     dice: [[5], [1, 1], [4, 6]],
     total: '−400',
   },
-  { status: 'The dice show 1 2 3 4 6.', dice: [[1, 2, 3, 4, 6]] },
+  { status: 'The dice show 1 2 3 4 6.', seat: 1, dice: [[1, 2, 3, 4, 6]] },
   {
     status: 'Ann: Discard 1, then 10 and 5: minus 200 for opening 10. Total minus 600.',
     seat: 0,

@@ -43,7 +43,7 @@ export const de: Sentences = {
   annEntered:
     'Ann: Eine 1 abwerfen, dann 8 und 7: minus 400 für zwei neue Summen. Gesamt: minus 400. Bob: Lass einen Würfel übrig und bilde aus den anderen zwei Paare.',
   undoneForTwo:
-    'Zug zurückgenommen. Bob: Lass einen Würfel übrig und bilde aus den anderen zwei Paare. Entscheidung noch offen: Ann.',
+    'Zug zurückgenommen. Ann: Lass einen Würfel übrig und bilde aus den anderen zwei Paare. Entscheidung noch offen: Bob.',
   redoneForTwo: 'Zug wiederholt. Bob: Lass einen Würfel übrig und bilde aus den anderen zwei Paare.',
   bobEntered: 'Bob: Eine 1 abwerfen, dann 8 und 7: minus 400 für zwei neue Summen. Gesamt: minus 400. Bob würfelt.',
 

@@ -37,7 +37,7 @@ export const en = {
   rolledForTwo: 'The dice show 1 2 3 4 6. Ann: Leave one die out and pair the others. Still to decide: Bob.',
   annEntered:
     'Ann: Discard 1, then 8 and 7: minus 400 for opening both. Total minus 400. Bob: Leave one die out and pair the others.',
-  undoneForTwo: 'Taken back. Bob: Leave one die out and pair the others. Still to decide: Ann.',
+  undoneForTwo: 'Taken back. Ann: Leave one die out and pair the others. Still to decide: Bob.',
   redoneForTwo: 'Played again. Bob: Leave one die out and pair the others.',
   bobEntered: 'Bob: Discard 1, then 8 and 7: minus 400 for opening both. Total minus 400. Bob rolls.',
 

@@ -46,7 +46,7 @@ export const fr: Sentences = {
   annEntered:
     'Ann\u00a0: Écarter un 1, puis 8 et 7\u00a0: moins 400 pour l’ouverture des deux sommes. Total\u00a0: moins 400. Bob\u00a0: Mettez un dé de côté et formez deux paires avec les autres.',
   undoneForTwo:
-    'Coup repris. Bob\u00a0: Mettez un dé de côté et formez deux paires avec les autres. On attend encore\u00a0: Ann.',
+    'Coup repris. Ann\u00a0: Mettez un dé de côté et formez deux paires avec les autres. On attend encore\u00a0: Bob.',
   redoneForTwo: 'Coup rejoué. Bob\u00a0: Mettez un dé de côté et formez deux paires avec les autres.',
   bobEntered:
     'Bob\u00a0: Écarter un 1, puis 8 et 7\u00a0: moins 400 pour l’ouverture des deux sommes. Total\u00a0: moins 400. Bob lance les dés.',

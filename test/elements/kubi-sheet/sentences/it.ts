@@ -43,7 +43,7 @@ export const it: Sentences = {
   annEntered:
     'Ann: Scarta un 1, poi 8 e 7: meno 400 per due somme nuove. Totale: meno 400. Bob: Metti da parte un dado e forma due coppie con gli altri.',
   undoneForTwo:
-    'Mossa ritirata. Bob: Metti da parte un dado e forma due coppie con gli altri. Si attende ancora la scelta di Ann.',
+    'Mossa ritirata. Ann: Metti da parte un dado e forma due coppie con gli altri. Si attende ancora la scelta di Bob.',
   redoneForTwo: 'Mossa rigiocata. Bob: Metti da parte un dado e forma due coppie con gli altri.',
   bobEntered: 'Bob: Scarta un 1, poi 8 e 7: meno 400 per due somme nuove. Totale: meno 400. Bob lancia i dadi.',
 

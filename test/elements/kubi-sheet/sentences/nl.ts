@@ -43,7 +43,7 @@ export const nl: Sentences = {
     'De worp is 1 2 3 4 6. Ann: Laat één dobbelsteen over en maak twee paren van de andere. Nog aan zet: Bob.',
   annEntered:
     'Ann: Een 1 afleggen, dan 8 en 7: min 400 voor twee nieuwe sommen. Totaal: min 400. Bob: Laat één dobbelsteen over en maak twee paren van de andere.',
-  undoneForTwo: 'Zet teruggenomen. Bob: Laat één dobbelsteen over en maak twee paren van de andere. Nog aan zet: Ann.',
+  undoneForTwo: 'Zet teruggenomen. Ann: Laat één dobbelsteen over en maak twee paren van de andere. Nog aan zet: Bob.',
   redoneForTwo: 'Zet opnieuw gedaan. Bob: Laat één dobbelsteen over en maak twee paren van de andere.',
   bobEntered: 'Bob: Een 1 afleggen, dan 8 en 7: min 400 voor twee nieuwe sommen. Totaal: min 400. Bob gooit.',
 
