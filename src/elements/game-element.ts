@@ -524,7 +524,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   #onChange(match: Match<State, Move>, { cause, by, moves }: MatchChange<Move>): void {
     if (this.#match !== match) return;
-    this.#present(cause, moves);
+    this.#present(cause, moves, by);
     this.#save();
     const change = { cause, by, moves: moves.map(({ actor, move, text, by }) => ({ actor, move, text, by })) };
     // Spoken before a listener can answer. What its answer has overtaken is not told any more.
@@ -537,8 +537,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     if (match.outcome && moves.at(-1) === match.entries[match.ply - 1]) emit(this, 'game-end', match.outcome);
   }
 
-  #present(cause: ElementChangeCause, moves: readonly Entry<Move>[] = []): void {
-    this.controls?.matchChanged(cause, moves);
+  #present(cause: ElementChangeCause, moves: readonly Entry<Move>[] = [], by: By = 'script'): void {
+    this.controls?.matchChanged(cause, moves, by);
     this.#setState('over', this.#match?.outcome);
     this.requestUpdate();
   }

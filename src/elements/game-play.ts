@@ -90,8 +90,9 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   abstract readonly situation: string;
   /** The buttons for what can be done now, while the game goes on. */
   protected abstract renderGameActions(): unknown;
-  /** Something of the game that stands above the status, such as dice, and below it. */
+  /** What stands above the status, such as dice. */
   protected renderHand?(): unknown;
+  /** What stands below it, such as moves in words. */
   protected renderChoices?(): unknown;
   /** A move as it is typed. */
   protected abstract readonly example: string;
@@ -114,7 +115,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   protected abstract refusalText(refusal: Refusal): string;
 
   /** Another match, or another moment of it. `moves` are those that were added. */
-  abstract matchChanged(cause: ElementChangeCause, moves: readonly Entry<Move>[]): void;
+  abstract matchChanged(cause: ElementChangeCause, moves: readonly Entry<Move>[], by: By): void;
 
   /** Whatever the reader had begun is over. */
   protected reset(): void {
@@ -317,7 +318,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
     const { commonWords: words, host } = this;
     const { match } = host;
     // A listener may have played on, or taken it back again.
-    const from = match.entries.findLastIndex(({ move }) => move === moves[0]?.move);
+    const from = match.entries.findLastIndex(({ move, actor }) => move === moves[0]?.move && actor === moves[0].actor);
     const told = moves.map((_, i) => this.describePly(from + i + 1));
     const causes = {
       play: '',

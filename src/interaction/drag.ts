@@ -93,5 +93,6 @@ export class DragListener {
 }
 
 function elementUnder(target: Element, { clientX, clientY }: PointerEvent): Element | null {
-  return (target.getRootNode() as ShadowRoot).elementFromPoint(clientX, clientY);
+  const root = target.getRootNode();
+  return root instanceof ShadowRoot ? root.elementFromPoint(clientX, clientY) : null;
 }

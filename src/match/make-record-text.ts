@@ -4,6 +4,7 @@ import type { AnyGame, GameRecord, RecordedMove } from './record.js';
 /** Writes a record in the text form, which `parseRecord` reads. Options that have their default are left out. */
 export function makeRecordText(record: GameRecord, game: AnyGame): string {
   const fields = [`${record.game} ${record.format}`];
+  // Where a start could say it, too, nobody has to read that to know how many there are.
   const isSaid = record.start !== undefined && game.seatsOf !== undefined;
   if (isSaid || record.seats !== game.seats.min) fields.push(`seats=${record.seats}`);
   for (const [name, spec] of optionSpecs(game.options)) {

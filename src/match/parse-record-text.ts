@@ -17,7 +17,7 @@ interface Segment {
 /** A record in the making; how many seats it has may be left to its start. */
 type Header = Omit<{ -readonly [Key in keyof GameRecord]: GameRecord[Key] }, 'seats'> & { seats?: number };
 
-/** @throws GameError `record-syntax`, `record-game`, `record-format`, `record-type`, `bad-options` */
+/** @throws GameError `record-syntax`, `record-game`, `record-format`, `record-type`, `bad-options`, `bad-position` */
 export function parseRecordText(text: string, game: AnyGame): GameRecord {
   const [title, ...segments] = split(text);
   const [, id, format] = /^(\S+)(?:\s+(\S+))?$/.exec(title?.text ?? '') ?? [];

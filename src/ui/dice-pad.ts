@@ -17,9 +17,9 @@ export interface DicePad {
 const VALUES = [1, 2, 3, 4, 5, 6] as const;
 
 /** For dice thrown by hand: six to tap, one after another, and those that have been tapped, each to be taken back. */
-export function dicePad<Value extends number>(
+export function dicePad(
   { label, dice, count, numerals, addLabel, removeLabel }: DicePad,
-  add: (value: Value) => void,
+  add: (value: (typeof VALUES)[number]) => void,
   remove: (index: number) => void,
 ): TemplateResult {
   return html`<div class="dice-pad" role="group" aria-label=${label}>
@@ -41,7 +41,7 @@ export function dicePad<Value extends number>(
             data-value=${value}
             aria-label=${addLabel(value)}
             aria-disabled=${dice.length < count ? 'false' : 'true'}
-            @click=${() => add(value as number as Value)}
+            @click=${() => add(value)}
           >
             ${die(value, numerals)}
           </button>`,

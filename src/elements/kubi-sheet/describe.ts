@@ -63,10 +63,10 @@ function describeEffect(entry: KubiEntry, sheet: KubiSheet, words: Words): strin
 }
 
 /** The sentence for a move that was made. `before` is the state it was made in. */
-export function describeMove(move: KubiMove, seat: Seat, before: KubiState, words: Words): string {
+export function describeMove(move: KubiMove, seat: Seat | undefined, before: KubiState, words: Words): string {
   if (move.kind === 'roll') return words('kubi.rolled', diceText(move.dice));
   if (move.kind === 'cross') return words('kubi.crossed', list(move.numbers, words, 'conjunction'));
-  const sheet = before.sheets[seat] as KubiSheet;
+  const sheet = before.sheets[seat ?? 0] as KubiSheet;
   const after = afterEntry(sheet, move);
   const done = after.discards.findIndex((marks) => marks >= LAST_MARK);
   return [
@@ -96,12 +96,9 @@ export function describeOutcome({ winners, scores }: KubiOutcome, names: readonl
 }
 
 export function describeRefusal(refusal: ReaderRefusal, words: Words): string {
-  const { numbers, number, roll } = refusal as Partial<Record<'numbers' | 'roll', readonly number[]>> & {
-    number?: number;
-  };
+  const { numbers, roll } = refusal as Partial<Record<'numbers' | 'roll', readonly number[]>>;
   const facts: KubiRefusalFacts = {
     numbers: numbers ? list(numbers, words, 'disjunction') : '',
-    number: String(number ?? ''),
     roll: roll ? diceText(roll) : '',
   };
   return words(`kubi.refusal.${refusal.code}`, facts);

@@ -65,10 +65,12 @@ export function hand({ placing, dragged, over, current, isFresh, numerals }: Han
   })}`;
 }
 
-/** The places while there is nothing to put into them, with the dice that lie beside or none. */
+/** The dice while there is nothing to place: as they were rolled, or blank. */
 export function restingHand(roll: readonly Value[] | null, numerals: boolean): TemplateResult {
-  return html`${SLOTS.map((slot) => html`<span class="slot" data-slot=${slot} aria-hidden="true"></span>`)}
-  ${Array.from({ length: DICE }, (_, i) => html`<span class="hand-die" data-die=${i}>${die(roll?.[i], numerals)}</span>`)}`;
+  return html`${Array.from(
+    { length: DICE },
+    (_, i) => html`<span class="hand-die" data-die=${i}>${die(roll?.[i], numerals)}</span>`,
+  )}`;
 }
 
 /** Six numbers, of which three are to be crossed. */

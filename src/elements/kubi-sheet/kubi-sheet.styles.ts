@@ -44,7 +44,6 @@ export const kubiStyles = css`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 17.5rem), 1fr));
     gap: 16px;
-    align-items: start;
   }
 
   .sheet {
@@ -77,7 +76,6 @@ export const kubiStyles = css`
   td {
     padding: 0;
     block-size: 1.75rem;
-    line-height: 1.2;
     text-align: start;
     white-space: nowrap;
   }
@@ -185,7 +183,6 @@ export const kubiStyles = css`
 
   .legend {
     margin: 4px 0 0;
-    text-wrap: pretty;
   }
 
   .ink {

@@ -76,8 +76,8 @@ const loadRoll = () => import('./roll.js');
  * @cssprop --tabletop-mark - The author's marks.
  * @cssprop --tabletop-danger - The border of error messages.
  * @cssprop --tabletop-radius - The radius of corners.
- * @cssprop --tabletop-shadow - The shadow of pieces.
- * @cssprop --tabletop-shadow-raised - The shadow of raised pieces.
+ * @cssprop --tabletop-shadow - The shadow of the sheet.
+ * @cssprop --tabletop-shadow-raised - The shadow of dialogs.
  * @cssprop --tabletop-paper - The sheet.
  * @cssprop --tabletop-paper-text - Print on the sheet.
  * @cssprop --tabletop-paper-line - Lines on the sheet.
@@ -155,7 +155,7 @@ export class KubiSheet extends GameElement<KubiState, KubiMove, KubiTerms, KubiP
       role="group"
       part="sheet"
       aria-label=${words('kubi.sheet', this.nameOf(seat))}
-      ?data-winner=${controls?.isWinner(seat)}
+      ?data-winner=${played?.isWinner(seat)}
     >
       ${played?.renderName(seat) ?? (name && html`<span class="name" part="name">${name}</span>`)}
       ${sheetTables(shown, words)}

@@ -72,14 +72,11 @@ export const kubiPlayStyles = css`
   }
 
   .seat-name {
+    grid-column: 2 / -1;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
     font-weight: 600;
-  }
-
-  .seat-name {
-    grid-column: 2 / -1;
   }
 
   .seat-total {
@@ -226,6 +223,7 @@ export const kubiPlayStyles = css`
     border-radius: calc(var(--_die) * 0.2);
     background: none;
     -webkit-tap-highlight-color: transparent;
+    -webkit-user-select: none;
     user-select: none;
   }
 
@@ -269,10 +267,6 @@ export const kubiPlayStyles = css`
 
   .hand[data-kind='resting'] .hand-die {
     opacity: 0.55;
-  }
-
-  .hand[data-kind='resting'] .slot {
-    visibility: hidden;
   }
 
   .hand-die[data-fresh] .die {

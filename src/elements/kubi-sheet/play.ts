@@ -3,12 +3,13 @@ import type { TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Actor, Refusal, Seat } from '../../games/game.js';
 import { DICE } from '../../games/kubi/rules.js';
+import { NUMBERS } from '../../games/kubi/sheet.js';
 import type { KubiMove, KubiSheet, KubiState, Value } from '../../games/kubi/index.js';
 import type { KubiEntry } from '../../games/kubi/state.js';
 import { DragListener } from '../../interaction/drag.js';
 import { enPlay } from '../../locales/kubi/en-play.js';
 import type { KubiTerms } from '../../locales/kubi/index.js';
-import type { Entry } from '../../match/entry.js';
+import type { By, Entry } from '../../match/entry.js';
 import { button } from '../../ui/button.js';
 import { dicePad } from '../../ui/dice-pad.js';
 import { dieStyles } from '../../ui/die.styles.js';
@@ -19,7 +20,7 @@ import type { Tool } from '../../ui/toolbar.js';
 import type { ElementChangeCause } from '../events.js';
 import { GamePlay } from '../game-play.js';
 import type { PlayHost } from '../game-play.js';
-import { describeEntry, describeMove, describeRefusal, list, sentence } from './describe.js';
+import { describeEntry, describeMove, diceText, describeRefusal, list, sentence } from './describe.js';
 import { Drafts } from './drafts.js';
 import { entryList } from './entries.js';
 import { hand, numberBoxes, placeName, restingHand } from './hand.js';
@@ -66,8 +67,14 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
     this.#hasNumerals = hasNumerals;
     this.#shownPly = host.match.ply;
     this.#shownSheets = host.match.state.sheets;
-    this.#showWhoIsDue();
-    host.addController({ hostDisconnected: () => this.#drag.abort() });
+    this.seat = this.#seatToShow('load');
+    // A sheet that is taken out of the page, or becomes a picture, does not hear how a drag ends.
+    host.addController({
+      hostDisconnected: () => this.#drag.abort(),
+      hostUpdated: () => {
+        if (!host.isPlayed) this.#drag.abort();
+      },
+    });
   }
 
   get #state(): KubiState {
@@ -139,7 +146,9 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
   /** What a reader who does not see it has to know: where the die lies now, or what the whole entry means. */
   #describeStep(action: Action): string {
     const interaction = this.#interaction;
-    if (action.name === 'hover' || action.name === 'drag' || interaction.name !== 'placing') return '';
+    if (action.name === 'hover' || action.name === 'drag') return '';
+    if (interaction.name === 'throwing') return `${this.words('kubi.roll', diceText(interaction.dice))}.`;
+    if (interaction.name !== 'placing') return '';
     const chosen = this.#chosen;
     if (chosen) return action.name === 'choose' ? '' : this.#entryText(chosen);
     const die = action.name === 'press' || action.name === 'place' ? action.die : undefined;
@@ -164,7 +173,7 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
     return sentence(text, this.words);
   }
 
-  override matchChanged(cause: ElementChangeCause, moves: readonly Entry<KubiMove>[]): void {
+  override matchChanged(cause: ElementChangeCause, moves: readonly Entry<KubiMove>[], by: By): void {
     const { match } = this.host;
     const hadFocus = this.#hasFocusOn('.hand *, .actions *, .entries *');
     const isSame = cause === 'play' || cause === 'undo' || cause === 'redo' || cause === 'go-to';
@@ -174,13 +183,11 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
     this.#isRollShown = isForward && match.entries[match.ply - 1]?.actor === 'chance';
     this.#shownPly = match.ply;
     if (this.#isRollShown) this.#currentDie = 0;
-    const isOthers = cause === 'play' && moves.every(({ by }) => by === 'script');
-    if (cause === 'restart' || cause === 'load') this.seat = 0;
-    if (!(isOthers && this.#isKept)) this.#showWhoIsDue();
-    if (cause === 'undo') this.#showWhatWasTakenBack();
+    const isLeftAlone = isSame && by !== 'reader' && this.#isKept;
+    if (!isLeftAlone) this.#showSeat(this.#seatToShow(cause));
     this.#shownSheets = this.#state.sheets;
     if (this.#interaction.name !== 'dragging') this.#letGo();
-    if (hadFocus && moves.some(({ by }) => by === 'reader')) {
+    if (hadFocus && moves.some((move) => move.by === 'reader')) {
       void this.host.updateComplete.then(() => this.#focusTask());
     }
   }
@@ -190,28 +197,34 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
     return this.#isSeatChosen || this.#hasFocusOn('.name');
   }
 
-  /** In a record the sheet of the latest entry; in a game one on which something is to be decided, first the roller's. */
-  #showWhoIsDue(): void {
+  /**
+   * In a record the sheet of the latest entry; in a game the one from which something was taken back, or one on which something is
+   * to be decided, first the roller's.
+   */
+  #seatToShow(cause: ElementChangeCause): Seat {
     const { match, isPlayed } = this.host;
     const { roller, roll, entered, sheets } = this.#state;
     const latest = match.entries[match.ply - 1]?.actor;
-    this.#isSeatChosen = false;
-    if (!isPlayed) this.seat = typeof latest === 'number' ? latest : roller;
-    else if (this.#isRollDue || (roll && entered.length === 0)) this.seat = roller;
-    const seats = sheets.map((_, i) => (this.seat + i) % sheets.length);
-    const due = isPlayed ? seats.find((seat) => this.#due.includes(seat)) : undefined;
-    this.seat = due ?? this.seat % sheets.length;
+    if (!isPlayed) return typeof latest === 'number' ? latest : roller;
+    // Replayed after an undo, sheets are others with the same marks.
+    const marks = (sheet: KubiSheet | undefined) => String([sheet?.numbers, sheet?.sums]);
+    const taken = sheets.findIndex((sheet, i) => marks(sheet) !== marks(this.#shownSheets[i]));
+    if (cause === 'undo' && taken >= 0) return taken;
+    const isNew = cause === 'restart' || cause === 'load';
+    const first = this.#isRollDue || (roll && entered.length === 0) ? roller : isNew ? 0 : this.seat;
+    const seats = sheets.map((_, i) => (first + i) % sheets.length);
+    return seats.find((seat) => this.#due.includes(seat)) ?? first % sheets.length;
   }
 
-  #showWhatWasTakenBack(): void {
-    const seat = this.#state.sheets.findIndex((sheet, i) => sheet !== this.#shownSheets[i]);
-    if (seat >= 0) this.seat = seat;
+  /** Shows another sheet; a die that is held stays on the one where it lies. */
+  #showSeat(seat: Seat, isChosen = false): void {
+    if (seat !== this.seat) this.#letGo();
+    this.seat = seat;
+    this.#isSeatChosen = isChosen;
   }
 
   readonly #show = (seat: Seat): void => {
-    this.#drag.abort();
-    this.seat = seat;
-    this.#isSeatChosen = true;
+    this.#showSeat(seat, true);
     this.notice = undefined;
     this.host.requestUpdate();
   };
@@ -243,7 +256,7 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
    */
   protected override get seatToUndo(): Seat | undefined {
     const decided = this.#sinceRoll.some(({ actor }) => actor === this.seat);
-    return this.#isSeatChosen && decided ? this.seat : undefined;
+    return this.#isSeatChosen && decided && this.host.match.canUndo(this.seat) ? this.seat : undefined;
   }
 
   /** What has been decided since the dice were last rolled. */
@@ -274,10 +287,10 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
   }
 
   protected override describeMove({ move, actor }: Entry<KubiMove>, before: KubiState): string {
-    const seat = typeof actor === 'number' ? actor : before.roller;
+    const seat = typeof actor === 'number' ? actor : undefined;
     const text = this.#sentence(describeMove(move, seat, before, this.words));
-    const isNamed = before.sheets.length > 1 || this.host.givenName(seat);
-    return typeof actor === 'number' && isNamed ? this.words('kubi.of', this.host.nameOf(seat), text) : text;
+    const isNamed = seat !== undefined && (before.sheets.length > 1 || this.host.givenName(seat));
+    return isNamed ? this.words('kubi.of', this.host.nameOf(seat), text) : text;
   }
 
   protected override refusalText(refusal: Refusal): string {
@@ -297,12 +310,16 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
   protected override readonly viewKeys = {};
 
   protected override get escapeMove(): (() => void) | undefined {
-    if (this.#drag.isDragging) return this.#drag.abort;
+    return this.#drag.isDragging ? this.#drag.abort : this.#clear;
+  }
+
+  /** Takes back all of a move that has been begun. */
+  get #clear(): (() => void) | undefined {
     const interaction = this.#interaction;
     const isBegun =
       (interaction.name === 'crossing' && interaction.numbers.length > 0) ||
       (interaction.name === 'throwing' && interaction.dice.length > 0) ||
-      (interaction.name === 'placing' && interaction.slots.some((die) => die !== undefined));
+      placingIn(interaction)?.slots.some((die) => die !== undefined);
     return isBegun ? () => this.#act({ name: 'clear' }) : undefined;
   }
 
@@ -350,7 +367,7 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
         removeLabel: (value: number) => words('kubi.removeDie', value),
       };
       return html`<div class="hand" data-kind="pad" @keydown=${this.#onKey}>
-        ${dicePad<Value>(
+        ${dicePad(
           pad,
           (value) => this.#act({ name: 'number', value }),
           (index) => this.#act({ name: 'unthrow', index }),
@@ -397,7 +414,7 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
     // Another action is another button: a second click meant for the one before must not reach it.
     const confirm = (label: string, isReady: boolean) =>
       keyed(
-        `${interaction.name} ${this.seat} ${host.match.ply}`,
+        `${this.seat} ${host.match.ply}`,
         html`<button
           type="button"
           class="button primary"
@@ -408,11 +425,11 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
           ${label}
         </button>`,
       );
-    const clear = this.escapeMove && button(words('kubi.clear'), () => this.#act({ name: 'clear' }));
+    const clear = this.#clear && button(words('kubi.clear'), this.#clear);
     switch (interaction.name) {
       case 'crossing': {
         const { numbers } = interaction;
-        const isReady = numbers.length === 3;
+        const isReady = numbers.length === NUMBERS;
         return confirm(
           isReady ? words('kubi.cross', list(numbers, words, 'conjunction')) : words('kubi.crossThree'),
           isReady,
@@ -477,7 +494,8 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
     const run = event.key === 'Enter' && action ? () => this.#act(action) : this.shortcut(event);
     if (!run || event.altKey) return;
     event.preventDefault();
-    run();
+    // A key that is held down does not confirm what it has chosen.
+    if (!event.repeat) run();
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {

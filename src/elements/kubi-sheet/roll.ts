@@ -17,9 +17,14 @@ export function renderRoll(
   const groups = isEntry ? [[latest.discard], ...latest.pairs] : roll ? [roll] : [];
   if (groups.length === 0) return nothing;
   const label = isEntry ? words(latest.free ? 'kubi.leftOut' : 'kubi.discard') : '';
-  return html`<div class="roll" part="roll" role="img" aria-label=${words('kubi.roll', groups.flat().join(' '))}>
+  return html`<div class="roll" part="roll">
     ${label && html`<span class="roll-label">${label}</span>`}
-    ${groups.map((dice) => html`<span class="group">${dice.map((value) => die(value, numerals))}</span>`)}
+    ${groups.map(
+      (dice) =>
+        html`<span class="group" role="img" aria-label=${words('kubi.roll', dice.join(' '))}
+          >${dice.map((value) => die(value, numerals))}</span
+        >`,
+    )}
   </div>`;
 }
 

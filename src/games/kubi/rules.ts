@@ -166,14 +166,17 @@ export function play(state: KubiState, actor: Actor, move: KubiMove): KubiState 
 /** The sums of a move's two pairs. */
 export const sumsOf = ({ pairs }: KubiEntry): [number, number] => [sumOf(pairs[0]), sumOf(pairs[1])];
 
+/** The next who still plays, from one seat onwards; nobody where all are done. */
+export function nextRoller(sheets: readonly KubiSheet[], from: Seat): Seat | undefined {
+  const seats = sheets.map((_, i) => (from + i) % sheets.length);
+  return seats.find((seat) => !isDone(sheets[seat] as KubiSheet));
+}
+
 /** When all have entered the roll, the next who is not done rolls. */
 function closeRoll(state: KubiState): KubiState {
   if (actors(state).length > 0) return state;
   const { sheets, roller } = state;
-  const next = sheets
-    .map((_, i) => (roller + 1 + i) % sheets.length)
-    .find((seat) => !isDone(sheets[seat] as KubiSheet));
-  return { ...state, roller: next ?? roller, roll: null, entered: [] };
+  return { ...state, roller: nextRoller(sheets, roller + 1) ?? roller, roll: null, entered: [] };
 }
 
 export function outcome(state: KubiState): KubiOutcome | undefined {

@@ -3,7 +3,7 @@ import { checkSeats } from '../seats.js';
 import { bad } from './notation.js';
 import { kubiOptions } from './options.js';
 import type { KubiOptions } from './options.js';
-import { SEATS, actors } from './rules.js';
+import { SEATS, actors, nextRoller } from './rules.js';
 import { LAST_MARK, NUMBERS, isDone, rollsEntered } from './sheet.js';
 import type { KubiSheet } from './sheet.js';
 import type { KubiPosition, KubiState } from './state.js';
@@ -22,25 +22,26 @@ export function start(position: KubiPosition, options?: Partial<KubiOptions>): K
   if (isOpening && (roll !== null || sheets.some((sheet) => rollsEntered(sheet) > 0)))
     throw bad('before the first roll every sheet has three numbers crossed', 'turn');
   checkPace(position);
-  const state = { options: resolveOptions(kubiOptions, options), sheets, roller, roll, entered };
+  // Whoever is done does not roll any more.
+  const next = roll ? roller : (nextRoller(sheets, roller) ?? roller);
+  const state = { options: resolveOptions(kubiOptions, options), sheets, roller: next, roll, entered };
   if (roll === null ? entered.length > 0 : actors(state).length === 0)
     throw bad('a roll is there until everybody has entered it', 'turn');
   return state;
 }
 
-function checkSheet({ numbers, discards, sums }: KubiSheet, seat: number): void {
+function checkSheet(sheet: KubiSheet, seat: number): void {
+  const { numbers, discards } = sheet;
   const place = `sheet ${seat + 1}`;
-  const [discarded, paired] = [discards, sums].map((marks) => marks.reduce((all, more) => all + more, 0)) as [
-    number,
-    number,
-  ];
-  const most = discards.toSorted((a, b) => b - a);
+  const rolls = rollsEntered(sheet);
+  const discarded = discards.reduce((all, more) => all + more, 0);
+  const [most = 0, second] = discards.toSorted((a, b) => b - a);
   if (numbers && new Set(numbers).size < NUMBERS) throw bad(`the numbers of ${place} are not different`, place);
-  if ((most[0] ?? 0) > LAST_MARK || most[1] === LAST_MARK)
+  if (most > LAST_MARK || second === LAST_MARK)
     throw bad(`${place} goes on after ${LAST_MARK} marks behind a number, which end it`, place);
-  if (paired % 2 !== 0 || paired < 2 * discarded)
+  if (!Number.isInteger(rolls) || rolls < discarded)
     throw bad(
-      `${place} has ${discarded} discards and ${paired} marks behind sums, each roll makes two of these`,
+      `${place} has ${discarded} discards and ${2 * rolls} marks behind sums, each roll makes two of these`,
       place,
     );
 }

@@ -6,7 +6,6 @@ import type { CommonErrorTerms, CommonMarkTerms, CommonPlayTerms } from '../comm
 export interface KubiRefusalFacts {
   /** The own numbers that were rolled, as alternatives: `1 or 4`, `1, 4, or 6`; where there is only one, just that: `1`. */
   readonly numbers: string;
-  readonly number: string;
   /** What the dice show: `1 3 4 6 6`. */
   readonly roll: string;
 }

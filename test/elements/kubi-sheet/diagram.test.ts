@@ -60,7 +60,7 @@ describe('a diagram of a filled sheet', () => {
     const page = await DiagramPage.open({ position: `${crossed('123')} / ${crossed('456')} | 1 13466` });
     expect(page.element.error).to.equal(undefined);
     expect(diceBeside(page)).to.deep.equal([[1, 3, 4, 6, 6]]);
-    expect(page.find('.roll')?.getAttribute('aria-label')).to.equal('Dice: 1 3 4 6 6');
+    expect(page.find('.roll .group')?.getAttribute('aria-label')).to.equal('Dice: 1 3 4 6 6');
   });
 
   it('has no dice beside it where none were rolled', async () => {

@@ -57,6 +57,12 @@ describe('dice thrown by hand on <kubi-sheet>', () => {
     expect(thrown(page)).to.deep.equal([6, 6]);
   });
 
+  it('are said as they are entered, for those who do not see them', async () => {
+    const page = await open();
+    await tap(page, 6, 3);
+    expect(page.spoken).to.equal('Dice: 6 3.');
+  });
+
   it('are taken back by Backspace, the last one first, and all of them by Escape', async () => {
     const page = await open();
     await pressOnPad(page, '6', '3', '2', 'Backspace');

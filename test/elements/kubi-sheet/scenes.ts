@@ -29,7 +29,17 @@ const OTHERS: readonly Scene[] = [
     what: 'in a record, after an entry',
     attributes: { ...REPLAY, ply: '3' },
     texts: [
-      ...[...SEEN, ...NO_MARKS, ...STEPS, ...LIST, ...PAGE_TOOLS, '{sheetOfPlayer1}', '{dice13426}'],
+      ...[
+        ...SEEN,
+        ...NO_MARKS,
+        ...STEPS,
+        ...LIST,
+        ...PAGE_TOOLS,
+        '{sheetOfPlayer1}',
+        '{dice13426Out}',
+        '{dice13426First}',
+        '{dice13426Second}',
+      ],
       ...['Nota bene.', '{discard}', '{left7}', '{marks1}', ', {markedLast}'],
     ],
   },

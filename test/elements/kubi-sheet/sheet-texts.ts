@@ -78,13 +78,9 @@ export const SHEET_TEXTS = {
   markedLast: ['marked last', 'zuletzt eingetragen', 'laatst ingevuld', 'dernier trait', 'ultimo segno'],
 
   // The dice beside a record.
-  dice13426: [
-    'Dice: 1 3 4 2 6',
-    'Würfel: 1 3 4 2 6',
-    'Dobbelstenen: 1 3 4 2 6',
-    'Dés\u00a0: 1 3 4 2 6',
-    'Dadi: 1 3 4 2 6',
-  ],
+  dice13426Out: ['Dice: 1', 'Würfel: 1', 'Dobbelstenen: 1', 'Dés\u00a0: 1', 'Dadi: 1'],
+  dice13426First: ['Dice: 3 4', 'Würfel: 3 4', 'Dobbelstenen: 3 4', 'Dés\u00a0: 3 4', 'Dadi: 3 4'],
+  dice13426Second: ['Dice: 2 6', 'Würfel: 2 6', 'Dobbelstenen: 2 6', 'Dés\u00a0: 2 6', 'Dadi: 2 6'],
   dice12346: [
     'Dice: 1 2 3 4 6',
     'Würfel: 1 2 3 4 6',

@@ -129,3 +129,14 @@ describe('the players', () => {
     expect(play(state, '#2 1|14|56', '#0 1|14|56').entered).to.deep.equal([0, 2]);
   });
 });
+
+describe('a position that does not say who rolls', () => {
+  it('lets the first who is not done roll', () => {
+    expect(at(`${DONE} / ${BEHIND}`).roller).to.equal(1);
+    expect(at(`${BEHIND} / ${DONE} / ${NEARLY} | 1`).roller).to.equal(2);
+  });
+
+  it('keeps its roller where all are done', () => {
+    expect(at(`${DONE} / ${DONE}`).roller).to.equal(0);
+  });
+});
