@@ -154,13 +154,14 @@ export const kubiStyles = css`
 
   .sums .tally-cell {
     padding-inline-start: 12px;
+    white-space: normal;
   }
 
   .tally {
     display: inline-block;
     vertical-align: middle;
-    inline-size: calc(100% - 1.5em);
-    max-inline-size: 8.5rem;
+    inline-size: 100%;
+    max-inline-size: 5rem;
     block-size: 20px;
   }
 

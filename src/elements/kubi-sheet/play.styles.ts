@@ -88,7 +88,8 @@ export const kubiPlayStyles = css`
   .seat-doing {
     grid-column: 1 / 3;
     grid-row: 2;
-    font-size: 0.8125em;
+    font-size: 0.75em;
+    hyphens: auto;
     color: var(--_muted);
   }
 

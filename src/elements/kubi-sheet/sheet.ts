@@ -118,7 +118,12 @@ function sumRow(made: KubiScoreLine, i: number, shown: ShownSheet, words: Words)
     <th scope="row">${sum}<span class="visually-hidden">${remarks}</span></th>
     <td class="value">${worthOf(sum)}</td>
     <td class="tally-cell">
-      <svg class="tally" viewBox="0 0 116 20" role="img" aria-label=${words('kubi.tally', made.marks)}>
+      <svg
+        class="tally"
+        viewBox="0 0 ${marks > FULL ? 116 : 76} 20"
+        role="img"
+        aria-label=${words('kubi.tally', made.marks)}
+      >
         <path class="ink" d=${strokes(0, made.marks)}></path>
         <path class="pencil" d=${path}></path></svg
       ><span class="more" aria-hidden="true">${marks > DRAWN ? `+${marks - DRAWN}` : ''}</span>

@@ -21,7 +21,8 @@ const range = (from: number, to: number, draw: (i: number) => string): string =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => draw(from + i)).join('');
 
 /**
- * Marks from one to another in groups of five with the bar across, as a path on a ground of 116 by 20.
+ * Marks from one to another in groups of five with the bar across, as a path on a ground of 116 by 20, or of 76 where
+ * they are two.
  * @param to so many marks there are at the end
  */
 export const strokes = (from: number, to: number): string => range(from, Math.min(to, DRAWN), stroke);
