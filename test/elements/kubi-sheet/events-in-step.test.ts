@@ -15,9 +15,14 @@ function forward(from: SheetPage, to: SheetPage): void {
   from.element.addEventListener('game-move', ({ detail: { actor, text, by } }) => {
     if (by !== 'script') to.element.play(text, { actor });
   });
+  let known = [...from.element.match.entries];
   from.element.addEventListener('game-change', ({ detail: { cause, by } }) => {
+    const { entries } = from.element.match;
+    const taken = known.find((entry) => !entries.includes(entry))?.actor;
+    known = [...entries];
     if (by === 'script' || cause === 'play') return;
-    if (cause === 'undo' || cause === 'redo') to.element[cause]();
+    if (cause === 'undo') to.element.undo(typeof taken === 'number' ? taken : undefined);
+    else if (cause === 'redo') to.element.redo();
     else to.element.record = from.element.match.toRecord();
   });
 }
@@ -100,6 +105,18 @@ describe('two sheets of two players that forward to each other what no script di
     expect([left.position, right.position]).to.deep.equal([OF_TWO, OF_TWO]);
     await left.clickButton('Redo');
     expect([left.position, right.position]).to.deep.equal([entered, entered]);
+  });
+
+  it('take back together, again and again, what an earlier player has entered', async () => {
+    const [left, right] = await inStep({ position: OF_TWO }, { position: OF_TWO });
+    for (let times = 0; times < 2; times++) {
+      await enter(left, 0);
+      if (times === 0) await enter(left, 1);
+      await left.click(left.seatButton(0));
+      await left.clickButton('Undo');
+      expect(left.element.state.entered).to.deep.equal([1]);
+      expect(right.position).to.equal(left.position);
+    }
   });
 
   it('end together and go on together with a rematch', async () => {
