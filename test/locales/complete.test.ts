@@ -52,7 +52,12 @@ const GAMES = [
     languages: triadLanguages,
     play: triadPlay,
     // A die's name is the side and the value, in any language.
-    same: { de: ['triad.die'], fr: ['triad.die'], it: ['triad.die'], nl: ['triad.die'] },
+    same: {
+      de: ['tabletop.of', 'tabletop.signed', 'triad.die'],
+      fr: ['tabletop.signed', 'triad.die'],
+      it: ['tabletop.of', 'tabletop.signed', 'triad.die'],
+      nl: ['tabletop.of', 'tabletop.signed', 'triad.die'],
+    },
   },
   {
     game: 'Kubi',
@@ -60,10 +65,10 @@ const GAMES = [
     play: kubiPlay,
     // Texts that only put others together, and words that two languages share.
     same: {
-      de: ['kubi.entry', 'kubi.of', 'kubi.placed', 'kubi.signed'],
-      fr: ['kubi.gains', 'kubi.points', 'kubi.signed', 'kubi.total'],
-      it: ['kubi.entry', 'kubi.of', 'kubi.placed', 'kubi.signed'],
-      nl: ['kubi.entry', 'kubi.of', 'kubi.placed', 'kubi.signed'],
+      de: ['kubi.entry', 'tabletop.of', 'kubi.placed', 'tabletop.signed'],
+      fr: ['kubi.gains', 'kubi.points', 'tabletop.signed', 'kubi.total'],
+      it: ['kubi.entry', 'tabletop.of', 'kubi.placed', 'tabletop.signed'],
+      nl: ['kubi.entry', 'tabletop.of', 'kubi.placed', 'tabletop.signed'],
     },
   },
 ];

@@ -34,7 +34,7 @@ describeHelp({
   words: { en: () => Promise.resolve(kubiPlay), ...kubiLanguages.others },
   examples: ['x126', '1|34|66', '1 34 66', '(2)|34|66'],
   keys: ['D', '1', '2', 'R', 'U'],
-  buttons: { byHand: ['kubi.enter', 'tabletop.undo'], onPaper: ['kubi.printEmpty'] },
+  buttons: { byHand: ['kubi.enter', 'tabletop.undo'], onPaper: ['tabletop.printEmpty'] },
   facts: {
     moves: all(/x\d+|\(?\d\)?[| ]\d\d[| ]\d\d/g),
     dice: all(/\b[1-6]( [1-6])+\b/g),

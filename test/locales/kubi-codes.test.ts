@@ -77,8 +77,8 @@ for (const [code, load] of Object.entries(languages)) {
       for (const sentence of [
         terms['kubi.soloWon'](-200),
         terms['kubi.soloEnded'](-200),
-        terms['kubi.winsWith']('Ann', -200),
-        terms['kubi.shareWith']('Ann, Bob', -200),
+        terms['tabletop.winsWith']('Ann', -200),
+        terms['tabletop.shareWith']('Ann, Bob', -200),
       ]) {
         expect(sentence).to.contain('\u2212200').and.not.to.contain('-200');
       }
@@ -88,7 +88,13 @@ for (const [code, load] of Object.entries(languages)) {
       const terms = await load();
       expect(terms['kubi.soloEnded'](0)).to.match(/^0 /);
       expect(terms['kubi.soloWon'](540)).to.match(/^540 /);
-      expect(terms['kubi.winsWith']('Ann', 340)).to.match(/^Ann .* 340 /);
+      expect(terms['tabletop.winsWith']('Ann', 340)).to.match(/^Ann .* 340 /);
+    });
+
+    it('say a single point in the singular', async () => {
+      const wins = (await load())['tabletop.winsWith'];
+      const [one, two] = [wins('Ann', 1), wins('Ann', 2)].map((sentence) => sentence.replace(/\d/, ''));
+      expect(one).to.not.equal(two);
     });
 
     it('say two pairs with the same sum as one sum twice', async () => {
@@ -99,7 +105,7 @@ for (const [code, load] of Object.entries(languages)) {
     });
 
     it('say with a word whether points are lost or won', async () => {
-      const signed = (await load())['kubi.signed'];
+      const signed = (await load())['tabletop.signed'];
       expect(signed(-400)).to.match(/^\p{L}+ 400$/u);
       expect(signed(30)).to.match(/^\p{L}+ 30$/u);
       expect(signed(-400).split(' ')[0]).to.not.equal(signed(30).split(' ')[0]);

@@ -54,24 +54,24 @@ function describeEffect(entry: KubiEntry, sheet: KubiSheet, words: Words): strin
   const after = afterEntry(sheet, entry);
   const sums = [...new Set(sumsOf(entry))].reverse();
   const effects = sums.flatMap((sum) => effectsOf(sum, marksOf(sheet, sum), marksOf(after, sum)));
-  const change = words('kubi.signed', totalOf(after) - totalOf(sheet));
-  if (effects.length === 0) return words('kubi.noChange');
+  const change = words('tabletop.signed', totalOf(after) - totalOf(sheet));
+  if (effects.length === 0) return words('tabletop.noChange');
   if (effects.length === 2 && effects.every(({ term }) => term === 'kubi.opening'))
     return words('kubi.openingBoth', change);
-  const reasons = effects.map(({ term, sum, points }) => words(term, words('kubi.signed', points), sum));
+  const reasons = effects.map(({ term, sum, points }) => words(term, words('tabletop.signed', points), sum));
   return reasons.length === 1 ? reasons.join() : words('kubi.inAll', change, reasons.join(', '));
 }
 
 /** The sentence for a move that was made. `before` is the state it was made in. */
 export function describeMove(move: KubiMove, seat: Seat | undefined, before: KubiState, words: Words): string {
-  if (move.kind === 'roll') return words('kubi.rolled', diceText(move.dice));
+  if (move.kind === 'roll') return words('tabletop.rolled', diceText(move.dice));
   if (move.kind === 'cross') return words('kubi.crossed', list(move.numbers, words, 'conjunction'));
   const sheet = before.sheets[seat ?? 0] as KubiSheet;
   const after = afterEntry(sheet, move);
   const done = after.discards.findIndex((marks) => marks >= LAST_MARK);
   return [
     `${describeEntry(move, sheet, words)}.`,
-    words('kubi.totalNow', words('kubi.signed', totalOf(after))),
+    words('tabletop.totalNow', words('tabletop.signed', totalOf(after))),
     done >= 0 ? words('kubi.done', after.numbers?.[done] ?? 0) : '',
   ]
     .filter(Boolean)
@@ -91,8 +91,8 @@ export function describeOutcome({ winners, scores }: KubiOutcome, names: readonl
   const best = Math.max(...scores);
   if (scores.length === 1) return words(best >= SOLO_GOAL ? 'kubi.soloWon' : 'kubi.soloEnded', best);
   const winning = winners.map((seat) => names[seat] ?? '');
-  if (winning.length === 1) return words('kubi.winsWith', winning.join(), best);
-  return words('kubi.shareWith', list(winning, words, 'conjunction'), best);
+  if (winning.length === 1) return words('tabletop.winsWith', winning.join(), best);
+  return words('tabletop.shareWith', list(winning, words, 'conjunction'), best);
 }
 
 export function describeRefusal(refusal: ReaderRefusal, words: Words): string {

@@ -290,7 +290,7 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
     const seat = typeof actor === 'number' ? actor : undefined;
     const text = this.#sentence(describeMove(move, seat, before, this.words));
     const isNamed = seat !== undefined && (before.sheets.length > 1 || this.host.givenName(seat));
-    return isNamed ? this.words('kubi.of', this.host.nameOf(seat), text) : text;
+    return isNamed ? this.words('tabletop.of', this.host.nameOf(seat), text) : text;
   }
 
   protected override refusalText(refusal: Refusal): string {
@@ -304,7 +304,7 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
 
   protected override get viewTools(): readonly Tool[] {
     const run = this.opening(async () => (await import('../print.js')).printEmpty(this.host));
-    return [{ id: 'print-empty', label: this.words('kubi.printEmpty'), icon: icons.sheet, run }];
+    return [{ id: 'print-empty', label: this.words('tabletop.printEmpty'), icon: icons.sheet, run }];
   }
 
   protected override readonly viewKeys = {};
@@ -359,12 +359,12 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
     }
     if (interaction.name === 'throwing') {
       const pad = {
-        label: words('kubi.pad'),
+        label: words('tabletop.pad'),
         dice: interaction.dice,
         count: DICE,
         numerals,
-        addLabel: (value: number) => words('kubi.addDie', value),
-        removeLabel: (value: number) => words('kubi.removeDie', value),
+        addLabel: (value: number) => words('tabletop.addDie', value),
+        removeLabel: (value: number) => words('tabletop.removeDie', value),
       };
       return html`<div class="hand" data-kind="pad" @keydown=${this.#onKey}>
         ${dicePad(
@@ -425,7 +425,7 @@ export class KubiPlay extends GamePlay<KubiState, KubiMove, KubiTerms> {
           ${label}
         </button>`,
       );
-    const clear = this.#clear && button(words('kubi.clear'), this.#clear);
+    const clear = this.#clear && button(words('tabletop.clear'), this.#clear);
     switch (interaction.name) {
       case 'crossing': {
         const { numbers } = interaction;

@@ -21,10 +21,10 @@ export function resultTable(
     return { name: names[seat], gains, losses, total: totalOf(sheet) };
   });
   results.sort((a, b) => b.total - a.total);
-  return html`<table class="result" part="result" aria-label=${words('kubi.result')}>
+  return html`<table class="result" part="result" aria-label=${words('tabletop.result')}>
     <thead>
       <tr>
-        <th scope="col">${words('kubi.name')}</th>
+        <th scope="col">${words('tabletop.name')}</th>
         <th scope="col">${words('kubi.gains')}</th>
         <th scope="col">${words('kubi.losses')}</th>
         <th scope="col">${words('kubi.total')}</th>

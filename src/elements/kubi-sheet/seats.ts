@@ -14,9 +14,9 @@ import { signed } from './sheet.js';
 function doing(seat: Seat, sheet: KubiSheet, state: KubiState, words: Term<KubiTerms>): string {
   const actors = kubiCore.actors(state);
   if (isDone(sheet)) return words('kubi.isDone');
-  if (actors.includes(seat)) return words(state.roll ? 'kubi.toDecide' : 'kubi.toCross');
-  if (state.roll) return words('kubi.hasEntered');
-  return words(actors[0] === 'chance' && seat === state.roller ? 'kubi.roller' : 'kubi.waits');
+  if (actors.includes(seat)) return words(state.roll ? 'tabletop.toDecide' : 'kubi.toCross');
+  if (state.roll) return words('tabletop.hasEntered');
+  return words(actors[0] === 'chance' && seat === state.roller ? 'tabletop.roller' : 'tabletop.waits');
 }
 
 /** A button a sheet: who has which total, and who still has to decide. */
@@ -28,7 +28,7 @@ export function seatButtons(
   show: (seat: Seat) => void,
 ): TemplateResult {
   const actors = kubiCore.actors(state);
-  return html`<div class="seat-buttons" role="group" aria-label=${words('kubi.sheets')}>
+  return html`<div class="seat-buttons" role="group" aria-label=${words('tabletop.sheets')}>
     ${state.sheets.map(
       (sheet, seat) =>
         html`<button

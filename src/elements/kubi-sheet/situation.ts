@@ -32,13 +32,13 @@ export function describeSituation(situation: Situation, words: Term<KubiTerms>):
 function describeRolling({ state, dice, names }: Situation, words: Term<KubiTerms>): string {
   if (dice === 'enter') return words('tabletop.enterDice');
   if (dice !== 'tap') return words('tabletop.waitForDice');
-  return names.length > 1 ? words('kubi.rolls', names[state.roller] ?? '') : words('kubi.rollDice');
+  return names.length > 1 ? words('tabletop.rolls', names[state.roller] ?? '') : words('tabletop.rollDice');
 }
 
 /** Of several players, first the one whose sheet is shown. */
 function describeDeciding({ state, seat, task, names }: Situation, words: Term<KubiTerms>): string {
   const others = kubiCore.actors(state).flatMap((each) => (each === seat ? [] : (names[each as Seat] ?? [])));
-  const own = task && words('kubi.of', names[seat] ?? '', task);
-  const left = others.length > 0 ? words('kubi.stillToDecide', list(others, words, 'conjunction')) : '';
+  const own = task && words('tabletop.of', names[seat] ?? '', task);
+  const left = others.length > 0 ? words('tabletop.stillToDecide', list(others, words, 'conjunction')) : '';
   return [own, left].filter(Boolean).join(' ');
 }

@@ -1,5 +1,10 @@
 import type { CommonTerms } from './terms.js';
 
+/** A number below nought has a minus, not a hyphen. */
+export const figure = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(points) === 1 ? 'Punkt' : 'Punkten'}`;
+
 export const de: CommonTerms = {
   $code: 'de',
   $name: 'Deutsch',
@@ -29,6 +34,32 @@ export const de: CommonTerms = {
   'tabletop.atPly': (ply, length) => `Schritt ${ply} von ${length}.`,
   'tabletop.drawnGame': 'Das Spiel endet unentschieden.',
   'tabletop.wins': (name) => `${name} gewinnt.`,
+
+  'tabletop.of': (name, sentence) => `${name}: ${sentence}`,
+  'tabletop.rollDice': 'Würfle.',
+  'tabletop.rolls': (name) => `${name} würfelt.`,
+  'tabletop.rolled': (dice) => `Die Würfel zeigen ${dice}.`,
+  'tabletop.stillToDecide': (names) => `Entscheidung noch offen: ${names}.`,
+  'tabletop.clear': 'Zurücksetzen',
+  'tabletop.signed': (points) => (points < 0 ? `minus ${-points}` : points > 0 ? `plus ${points}` : '0'),
+  'tabletop.noChange': 'ändert nichts',
+  'tabletop.totalNow': (points) => `Gesamt: ${points}.`,
+
+  'tabletop.pad': 'Was deine Würfel zeigen',
+  'tabletop.addDie': (value) => `Eine ${value} hinzufügen`,
+  'tabletop.removeDie': (value) => `Die ${value} wegnehmen`,
+
+  'tabletop.sheets': 'Zettel',
+  'tabletop.toDecide': 'entscheidet',
+  'tabletop.hasEntered': 'eingetragen',
+  'tabletop.waits': 'wartet',
+  'tabletop.roller': 'würfelt',
+
+  'tabletop.winsWith': (name, points) => `${name} gewinnt mit ${pointsOf(points)}.`,
+  'tabletop.shareWith': (names, points) => `${names} teilen sich mit ${pointsOf(points)} den ersten Platz.`,
+  'tabletop.result': 'Ergebnis',
+  'tabletop.name': 'Name',
+  'tabletop.printEmpty': 'Leeren Zettel drucken',
 
   'tabletop.replayTools': 'Partie nachspielen',
   'tabletop.first': 'Zum Anfang',

@@ -1,5 +1,10 @@
 import type { CommonPlayTerms } from './terms.js';
 
+/** A number below nought has a minus, not a hyphen. */
+export const figure = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+
 export const enPlay: CommonPlayTerms = {
   $code: 'en',
   $name: 'English',
@@ -29,6 +34,32 @@ export const enPlay: CommonPlayTerms = {
   'tabletop.atPly': (ply, length) => `Step ${ply} of ${length}.`,
   'tabletop.drawnGame': 'The game is drawn.',
   'tabletop.wins': (name) => `${name} wins.`,
+
+  'tabletop.of': (name, sentence) => `${name}: ${sentence}`,
+  'tabletop.rollDice': 'Roll the dice.',
+  'tabletop.rolls': (name) => `${name} rolls.`,
+  'tabletop.rolled': (dice) => `The dice show ${dice}.`,
+  'tabletop.stillToDecide': (names) => `Still to decide: ${names}.`,
+  'tabletop.clear': 'Clear',
+  'tabletop.signed': (points) => (points < 0 ? `minus ${-points}` : points > 0 ? `plus ${points}` : '0'),
+  'tabletop.noChange': 'no change',
+  'tabletop.totalNow': (points) => `Total ${points}.`,
+
+  'tabletop.pad': 'What your dice show',
+  'tabletop.addDie': (value) => `Add a ${value}`,
+  'tabletop.removeDie': (value) => `Take the ${value} away`,
+
+  'tabletop.sheets': 'Sheets',
+  'tabletop.toDecide': 'to decide',
+  'tabletop.hasEntered': 'entered',
+  'tabletop.waits': 'waits',
+  'tabletop.roller': 'rolls',
+
+  'tabletop.winsWith': (name, points) => `${name} wins with ${pointsOf(points)}.`,
+  'tabletop.shareWith': (names, points) => `${names} share first place with ${pointsOf(points)}.`,
+  'tabletop.result': 'Result',
+  'tabletop.name': 'Player',
+  'tabletop.printEmpty': 'Print an empty sheet',
 
   'tabletop.replayTools': 'Go through the game',
   'tabletop.first': 'To the start',

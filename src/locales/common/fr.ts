@@ -1,5 +1,11 @@
 import type { CommonTerms } from './terms.js';
 
+/** A number below nought has a minus, not a hyphen. */
+const figure = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+/** In French nought is singular. */
+export const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(points) < 2 ? 'point' : 'points'}`;
+
 export const fr: CommonTerms = {
   $code: 'fr',
   $name: 'Français',
@@ -29,6 +35,32 @@ export const fr: CommonTerms = {
   'tabletop.atPly': (ply, length) => `Étape ${ply} sur ${length}.`,
   'tabletop.drawnGame': 'La partie est nulle.',
   'tabletop.wins': (name) => `${name} gagne.`,
+
+  'tabletop.of': (name, sentence) => `${name}\u00a0: ${sentence}`,
+  'tabletop.rollDice': 'Lancez les dés.',
+  'tabletop.rolls': (name) => `${name} lance les dés.`,
+  'tabletop.rolled': (dice) => `Les dés montrent ${dice}.`,
+  'tabletop.stillToDecide': (names) => `On attend encore\u00a0: ${names}.`,
+  'tabletop.clear': 'Effacer',
+  'tabletop.signed': (points) => (points < 0 ? `moins ${-points}` : points > 0 ? `plus ${points}` : '0'),
+  'tabletop.noChange': 'rien ne change',
+  'tabletop.totalNow': (points) => `Total\u00a0: ${points}.`,
+
+  'tabletop.pad': 'Ce que montrent vos dés',
+  'tabletop.addDie': (value) => `Ajouter un ${value}`,
+  'tabletop.removeDie': (value) => `Retirer le ${value}`,
+
+  'tabletop.sheets': 'Feuilles',
+  'tabletop.toDecide': 'doit choisir',
+  'tabletop.hasEntered': 'a noté',
+  'tabletop.waits': 'attend',
+  'tabletop.roller': 'lance',
+
+  'tabletop.winsWith': (name, points) => `${name} gagne avec ${pointsOf(points)}.`,
+  'tabletop.shareWith': (names, points) => `${names} se partagent la première place avec ${pointsOf(points)}.`,
+  'tabletop.result': 'Résultat',
+  'tabletop.name': 'Nom',
+  'tabletop.printEmpty': 'Imprimer une feuille vierge',
 
   'tabletop.replayTools': 'Parcourir la partie',
   'tabletop.first': 'Au début',

@@ -1,5 +1,13 @@
 import type { CommonTerms } from './terms.js';
 
+/** A number below nought has a minus, not a hyphen. */
+export const figure = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(points) === 1 ? 'punto' : 'punti'}`;
+
+/** A number with its article: `l’8`, `il 9`. */
+export const the = (number: number): string => ([1, 8, 11].includes(number) ? `l’${number}` : `il ${number}`);
+
 export const it: CommonTerms = {
   $code: 'it',
   $name: 'Italiano',
@@ -29,6 +37,32 @@ export const it: CommonTerms = {
   'tabletop.atPly': (ply, length) => `Passo ${ply} di ${length}.`,
   'tabletop.drawnGame': 'La partita finisce in parità.',
   'tabletop.wins': (name) => `${name} vince.`,
+
+  'tabletop.of': (name, sentence) => `${name}: ${sentence}`,
+  'tabletop.rollDice': 'Lancia i dadi.',
+  'tabletop.rolls': (name) => `${name} lancia i dadi.`,
+  'tabletop.rolled': (dice) => `I dadi mostrano ${dice}.`,
+  'tabletop.stillToDecide': (names) => `Si attende ancora la scelta di ${names}.`,
+  'tabletop.clear': 'Cancella',
+  'tabletop.signed': (points) => (points < 0 ? `meno ${-points}` : points > 0 ? `più ${points}` : '0'),
+  'tabletop.noChange': 'non cambia nulla',
+  'tabletop.totalNow': (points) => `Totale: ${points}.`,
+
+  'tabletop.pad': 'Che cosa mostrano i tuoi dadi',
+  'tabletop.addDie': (value) => `Aggiungi un ${value}`,
+  'tabletop.removeDie': (value) => `Togli ${the(value)}`,
+
+  'tabletop.sheets': 'Fogli',
+  'tabletop.toDecide': 'sceglie',
+  'tabletop.hasEntered': 'ha segnato',
+  'tabletop.waits': 'aspetta',
+  'tabletop.roller': 'lancia',
+
+  'tabletop.winsWith': (name, points) => `${name} vince con ${pointsOf(points)}.`,
+  'tabletop.shareWith': (names, points) => `${names} sono primi a pari merito con ${pointsOf(points)}.`,
+  'tabletop.result': 'Risultato',
+  'tabletop.name': 'Nome',
+  'tabletop.printEmpty': 'Stampa un foglio vuoto',
 
   'tabletop.replayTools': 'Scorri la partita',
   'tabletop.first': 'All’inizio',

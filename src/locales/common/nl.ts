@@ -1,5 +1,10 @@
 import type { CommonTerms } from './terms.js';
 
+/** A number below nought has a minus, not a hyphen. */
+export const figure = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(points) === 1 ? 'punt' : 'punten'}`;
+
 export const nl: CommonTerms = {
   $code: 'nl',
   $name: 'Nederlands',
@@ -29,6 +34,32 @@ export const nl: CommonTerms = {
   'tabletop.atPly': (ply, length) => `Stap ${ply} van ${length}.`,
   'tabletop.drawnGame': 'Het spel eindigt in remise.',
   'tabletop.wins': (name) => `${name} wint.`,
+
+  'tabletop.of': (name, sentence) => `${name}: ${sentence}`,
+  'tabletop.rollDice': 'Gooi de dobbelstenen.',
+  'tabletop.rolls': (name) => `${name} gooit.`,
+  'tabletop.rolled': (dice) => `De worp is ${dice}.`,
+  'tabletop.stillToDecide': (names) => `Nog aan zet: ${names}.`,
+  'tabletop.clear': 'Wissen',
+  'tabletop.signed': (points) => (points < 0 ? `min ${-points}` : points > 0 ? `plus ${points}` : '0'),
+  'tabletop.noChange': 'verandert niets',
+  'tabletop.totalNow': (points) => `Totaal: ${points}.`,
+
+  'tabletop.pad': 'Wat je hebt gegooid',
+  'tabletop.addDie': (value) => `Een ${value} toevoegen`,
+  'tabletop.removeDie': (value) => `De ${value} weghalen`,
+
+  'tabletop.sheets': 'Scorebladen',
+  'tabletop.toDecide': 'kiest',
+  'tabletop.hasEntered': 'ingevuld',
+  'tabletop.waits': 'wacht',
+  'tabletop.roller': 'gooit',
+
+  'tabletop.winsWith': (name, points) => `${name} wint met ${pointsOf(points)}.`,
+  'tabletop.shareWith': (names, points) => `${names} delen de eerste plaats met ${pointsOf(points)}.`,
+  'tabletop.result': 'Uitslag',
+  'tabletop.name': 'Naam',
+  'tabletop.printEmpty': 'Leeg scoreblad afdrukken',
 
   'tabletop.replayTools': 'Door de partij bladeren',
   'tabletop.first': 'Naar het begin',

@@ -39,6 +39,50 @@ export interface CommonPlayTerms extends Translation {
   'tabletop.drawnGame': string;
   'tabletop.wins': (name: string) => string;
 
+  // Games in which everybody has a sheet.
+  /** Before a sentence about one of several players. */
+  'tabletop.of': (name: string, sentence: string) => string;
+  /** What a single player has to do. */
+  'tabletop.rollDice': string;
+  /** The same of one of several. */
+  'tabletop.rolls': (name: string) => string;
+  /** What has been rolled, as text: `1 3 4 6 6`. */
+  'tabletop.rolled': (dice: string) => string;
+  'tabletop.stillToDecide': (names: string) => string;
+  /** The button that takes back what has been begun. */
+  'tabletop.clear': string;
+  /** `minus 400`, `plus 30` */
+  'tabletop.signed': (points: number) => string;
+  /** What an entry does that changes no points, within a sentence. */
+  'tabletop.noChange': string;
+  'tabletop.totalNow': (points: string) => string;
+
+  // Dice that are thrown by hand.
+  /** The accessible name of the six dice to tap. */
+  'tabletop.pad': string;
+  'tabletop.addDie': (value: number) => string;
+  'tabletop.removeDie': (value: number) => string;
+
+  // Several sheets.
+  /** The accessible name of the buttons that show one sheet or another. */
+  'tabletop.sheets': string;
+  /** What a player still has to do, or has done; short, it stands below the name. */
+  'tabletop.toDecide': string;
+  'tabletop.hasEntered': string;
+  'tabletop.waits': string;
+  /** Whose turn it is to roll. */
+  'tabletop.roller': string;
+
+  // Their result.
+  'tabletop.winsWith': (name: string, points: number) => string;
+  'tabletop.shareWith': (names: string, points: number) => string;
+  /** The accessible name of the table of results. */
+  'tabletop.result': string;
+  /** The head of its column of names. */
+  'tabletop.name': string;
+  /** The tool that prints a sheet to play on with pen and real dice. */
+  'tabletop.printEmpty': string;
+
   // Looking through a record.
   /** The accessible name of the row of tools that lead through a record. */
   'tabletop.replayTools': string;

@@ -1,7 +1,5 @@
-import { de as common } from '../common/de.js';
+import { de as common, figure } from '../common/de.js';
 import type { KubiTerms } from './terms.js';
-
-const figure = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
 export const de: KubiTerms = {
   ...common,
@@ -32,10 +30,6 @@ export const de: KubiTerms = {
 
   'kubi.crossNumbers': 'Kreuze drei Zahlen an. Würfel mit diesen Zahlen wirfst du später ab.',
   'kubi.enterRoll': 'Lass einen Würfel übrig und bilde aus den anderen zwei Paare.',
-  'kubi.rollDice': 'Würfle.',
-  'kubi.rolls': (name) => `${name} würfelt.`,
-  'kubi.of': (name, sentence) => `${name}: ${sentence}`,
-  'kubi.stillToDecide': (names) => `Entscheidung noch offen: ${names}.`,
 
   'kubi.numbers': 'Deine drei Zahlen',
   'kubi.cross': (numbers) => `${numbers} ankreuzen`,
@@ -47,7 +41,6 @@ export const de: KubiTerms = {
   'kubi.firstPair': 'Erstes Paar',
   'kubi.secondPair': 'Zweites Paar',
   'kubi.placed': (die, place) => `${die}: ${place}.`,
-  'kubi.clear': 'Zurücksetzen',
   'kubi.enter': 'Eintragen',
   'kubi.entries': 'Mögliche Einträge',
 
@@ -55,41 +48,22 @@ export const de: KubiTerms = {
   'kubi.discardDie': (value) => `eine ${value} abwerfen`,
   'kubi.leaveOut': (value) => `eine ${value} ohne Strich übrig lassen`,
   'kubi.thenSums': (first, second) => (first === second ? `dann zweimal ${first}` : `dann ${first} und ${second}`),
-  'kubi.signed': (points) => (points < 0 ? `minus ${-points}` : points > 0 ? `plus ${points}` : '0'),
-  'kubi.noChange': 'ändert nichts',
   'kubi.openingBoth': (points) => `${points} für zwei neue Summen`,
   'kubi.opening': (points, sum) => `${points} für die neue Summe ${sum}`,
   'kubi.saving': (points, sum) => `${points} für den fünften Strich hinter der ${sum}`,
   'kubi.gaining': (points, sum) => `${points} hinter der ${sum}`,
   'kubi.inAll': (points, reasons) => `insgesamt ${points}, nämlich ${reasons}`,
 
-  'kubi.rolled': (dice) => `Die Würfel zeigen ${dice}.`,
   'kubi.crossed': (numbers) => `${numbers} angekreuzt.`,
-  'kubi.totalNow': (points) => `Gesamt: ${points}.`,
   'kubi.done': (number) => `Acht Striche hinter der ${number}: Dieser Zettel ist fertig.`,
 
-  'kubi.pad': 'Was deine Würfel zeigen',
-  'kubi.addDie': (value) => `Eine ${value} hinzufügen`,
-  'kubi.removeDie': (value) => `Die ${value} wegnehmen`,
-
-  'kubi.sheets': 'Zettel',
   'kubi.toCross': 'kreuzt an',
-  'kubi.toDecide': 'entscheidet',
-  'kubi.hasEntered': 'eingetragen',
   'kubi.isDone': 'fertig',
-  'kubi.waits': 'wartet',
-  'kubi.roller': 'würfelt',
 
   'kubi.soloWon': (points) => `${figure(points)} Punkte. Ab 500 ist das Spiel gewonnen!`,
   'kubi.soloEnded': (points) => `${figure(points)} Punkte. Mit 500 wäre das Spiel gewonnen.`,
-  'kubi.winsWith': (name, points) => `${name} gewinnt mit ${figure(points)} Punkten.`,
-  'kubi.shareWith': (names, points) => `${names} teilen sich mit ${figure(points)} Punkten den ersten Platz.`,
-  'kubi.result': 'Ergebnis',
-  'kubi.name': 'Name',
   'kubi.gains': 'Gewinn',
   'kubi.losses': 'Verlust',
-
-  'kubi.printEmpty': 'Leeren Zettel drucken',
 
   'kubi.reason.all-done': 'Auf jedem Zettel stehen acht Striche hinter einer Zahl.',
 

@@ -1,7 +1,5 @@
-import { enPlay as common } from '../common/en-play.js';
+import { enPlay as common, figure } from '../common/en-play.js';
 import type { KubiPlayTerms } from './terms.js';
-
-const figure = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
 export const enPlay: KubiPlayTerms = {
   ...common,
@@ -9,10 +7,6 @@ export const enPlay: KubiPlayTerms = {
 
   'kubi.crossNumbers': 'Cross three numbers. Dice showing them will be your discards.',
   'kubi.enterRoll': 'Leave one die out and pair the others.',
-  'kubi.rollDice': 'Roll the dice.',
-  'kubi.rolls': (name) => `${name} rolls.`,
-  'kubi.of': (name, sentence) => `${name}: ${sentence}`,
-  'kubi.stillToDecide': (names) => `Still to decide: ${names}.`,
 
   'kubi.numbers': 'Your three numbers',
   'kubi.cross': (numbers) => `Cross ${numbers}`,
@@ -24,7 +18,6 @@ export const enPlay: KubiPlayTerms = {
   'kubi.firstPair': 'First pair',
   'kubi.secondPair': 'Second pair',
   'kubi.placed': (die, place) => `${die}: ${place}.`,
-  'kubi.clear': 'Clear',
   'kubi.enter': 'Enter',
   'kubi.entries': 'Possible entries',
 
@@ -32,41 +25,22 @@ export const enPlay: KubiPlayTerms = {
   'kubi.discardDie': (value) => `discard ${value}`,
   'kubi.leaveOut': (value) => `leave out ${value} without a mark`,
   'kubi.thenSums': (first, second) => (first === second ? `then ${first} twice` : `then ${first} and ${second}`),
-  'kubi.signed': (points) => (points < 0 ? `minus ${-points}` : points > 0 ? `plus ${points}` : '0'),
-  'kubi.noChange': 'no change',
   'kubi.openingBoth': (points) => `${points} for opening both`,
   'kubi.opening': (points, sum) => `${points} for opening ${sum}`,
   'kubi.saving': (points, sum) => `${points} for the fifth mark behind ${sum}`,
   'kubi.gaining': (points, sum) => `${points} behind ${sum}`,
   'kubi.inAll': (points, reasons) => `${points} in all, ${reasons}`,
 
-  'kubi.rolled': (dice) => `The dice show ${dice}.`,
   'kubi.crossed': (numbers) => `${numbers} crossed.`,
-  'kubi.totalNow': (points) => `Total ${points}.`,
   'kubi.done': (number) => `Eight marks behind ${number}: this sheet is done.`,
 
-  'kubi.pad': 'What your dice show',
-  'kubi.addDie': (value) => `Add a ${value}`,
-  'kubi.removeDie': (value) => `Take the ${value} away`,
-
-  'kubi.sheets': 'Sheets',
   'kubi.toCross': 'to cross',
-  'kubi.toDecide': 'to decide',
-  'kubi.hasEntered': 'entered',
   'kubi.isDone': 'done',
-  'kubi.waits': 'waits',
-  'kubi.roller': 'rolls',
 
   'kubi.soloWon': (points) => `${figure(points)} points. 500 or more is a win!`,
   'kubi.soloEnded': (points) => `${figure(points)} points. 500 would have been a win.`,
-  'kubi.winsWith': (name, points) => `${name} wins with ${figure(points)} points.`,
-  'kubi.shareWith': (names, points) => `${names} share first place with ${figure(points)} points.`,
-  'kubi.result': 'Result',
-  'kubi.name': 'Player',
   'kubi.gains': 'Gains',
   'kubi.losses': 'Losses',
-
-  'kubi.printEmpty': 'Print an empty sheet',
 
   'kubi.reason.all-done': 'Every sheet has eight marks behind a number.',
 

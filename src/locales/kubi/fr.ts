@@ -1,10 +1,5 @@
-import { fr as common } from '../common/fr.js';
+import { fr as common, pointsOf } from '../common/fr.js';
 import type { KubiTerms } from './terms.js';
-
-const figure = (points: number): string => (points < 0 ? `−${-points}` : String(points));
-
-/** In French nought is singular. */
-const pointsOf = (points: number): string => `${figure(points)} ${points === 0 ? 'point' : 'points'}`;
 
 export const fr: KubiTerms = {
   ...common,
@@ -36,10 +31,6 @@ export const fr: KubiTerms = {
 
   'kubi.crossNumbers': 'Cochez trois chiffres. Vous écarterez des dés qui les montrent.',
   'kubi.enterRoll': 'Mettez un dé de côté et formez deux paires avec les autres.',
-  'kubi.rollDice': 'Lancez les dés.',
-  'kubi.rolls': (name) => `${name} lance les dés.`,
-  'kubi.of': (name, sentence) => `${name}\u00a0: ${sentence}`,
-  'kubi.stillToDecide': (names) => `On attend encore\u00a0: ${names}.`,
 
   'kubi.numbers': 'Vos trois chiffres',
   'kubi.cross': (numbers) => `Cocher ${numbers}`,
@@ -51,7 +42,6 @@ export const fr: KubiTerms = {
   'kubi.firstPair': '1re paire',
   'kubi.secondPair': '2e paire',
   'kubi.placed': (die, place) => `${die}\u00a0: ${place}.`,
-  'kubi.clear': 'Effacer',
   'kubi.enter': 'Noter',
   'kubi.entries': 'Choix possibles',
 
@@ -59,41 +49,22 @@ export const fr: KubiTerms = {
   'kubi.discardDie': (value) => `écarter un ${value}`,
   'kubi.leaveOut': (value) => `mettre un ${value} de côté sans trait`,
   'kubi.thenSums': (first, second) => (first === second ? `puis deux fois ${first}` : `puis ${first} et ${second}`),
-  'kubi.signed': (points) => (points < 0 ? `moins ${-points}` : points > 0 ? `plus ${points}` : '0'),
-  'kubi.noChange': 'rien ne change',
   'kubi.openingBoth': (points) => `${points} pour l’ouverture des deux sommes`,
   'kubi.opening': (points, sum) => `${points} pour l’ouverture du ${sum}`,
   'kubi.saving': (points, sum) => `${points} pour le cinquième trait derrière le ${sum}`,
   'kubi.gaining': (points, sum) => `${points} derrière le ${sum}`,
   'kubi.inAll': (points, reasons) => `${points} au total, soit ${reasons}`,
 
-  'kubi.rolled': (dice) => `Les dés montrent ${dice}.`,
   'kubi.crossed': (numbers) => `Chiffres cochés\u00a0: ${numbers}.`,
-  'kubi.totalNow': (points) => `Total\u00a0: ${points}.`,
   'kubi.done': (number) => `Huit traits derrière le ${number}\u00a0: cette feuille est terminée.`,
 
-  'kubi.pad': 'Ce que montrent vos dés',
-  'kubi.addDie': (value) => `Ajouter un ${value}`,
-  'kubi.removeDie': (value) => `Retirer le ${value}`,
-
-  'kubi.sheets': 'Feuilles',
   'kubi.toCross': 'doit cocher',
-  'kubi.toDecide': 'doit choisir',
-  'kubi.hasEntered': 'a noté',
   'kubi.isDone': 'a fini',
-  'kubi.waits': 'attend',
-  'kubi.roller': 'lance',
 
   'kubi.soloWon': (points) => `${pointsOf(points)}. À partir de 500, la partie est gagnée\u202f!`,
   'kubi.soloEnded': (points) => `${pointsOf(points)}. Avec 500, la partie aurait été gagnée.`,
-  'kubi.winsWith': (name, points) => `${name} gagne avec ${pointsOf(points)}.`,
-  'kubi.shareWith': (names, points) => `${names} se partagent la première place avec ${pointsOf(points)}.`,
-  'kubi.result': 'Résultat',
-  'kubi.name': 'Nom',
   'kubi.gains': 'Gains',
   'kubi.losses': 'Pertes',
-
-  'kubi.printEmpty': 'Imprimer une feuille vierge',
 
   'kubi.reason.all-done': 'Chaque feuille a huit traits derrière un chiffre.',
 

@@ -1,10 +1,5 @@
-import { it as common } from '../common/it.js';
+import { it as common, figure, the } from '../common/it.js';
 import type { KubiTerms } from './terms.js';
-
-const figure = (points: number): string => (points < 0 ? `−${-points}` : String(points));
-
-/** A number with its article: `l’8`, `il 9`. */
-const the = (number: number): string => ([1, 8, 11].includes(number) ? `l’${number}` : `il ${number}`);
 
 export const it: KubiTerms = {
   ...common,
@@ -36,10 +31,6 @@ export const it: KubiTerms = {
 
   'kubi.crossNumbers': 'Barra tre numeri. I dadi che li mostrano saranno i tuoi scarti.',
   'kubi.enterRoll': 'Metti da parte un dado e forma due coppie con gli altri.',
-  'kubi.rollDice': 'Lancia i dadi.',
-  'kubi.rolls': (name) => `${name} lancia i dadi.`,
-  'kubi.of': (name, sentence) => `${name}: ${sentence}`,
-  'kubi.stillToDecide': (names) => `Si attende ancora la scelta di ${names}.`,
 
   'kubi.numbers': 'I tuoi tre numeri',
   'kubi.cross': (numbers) => `Barra ${numbers}`,
@@ -51,7 +42,6 @@ export const it: KubiTerms = {
   'kubi.firstPair': '1ª coppia',
   'kubi.secondPair': '2ª coppia',
   'kubi.placed': (die, place) => `${die}: ${place}.`,
-  'kubi.clear': 'Cancella',
   'kubi.enter': 'Segna',
   'kubi.entries': 'Scelte possibili',
 
@@ -59,41 +49,22 @@ export const it: KubiTerms = {
   'kubi.discardDie': (value) => `scarta un ${value}`,
   'kubi.leaveOut': (value) => `metti da parte un ${value} senza segno`,
   'kubi.thenSums': (first, second) => (first === second ? `poi due volte ${first}` : `poi ${first} e ${second}`),
-  'kubi.signed': (points) => (points < 0 ? `meno ${-points}` : points > 0 ? `più ${points}` : '0'),
-  'kubi.noChange': 'non cambia nulla',
   'kubi.openingBoth': (points) => `${points} per due somme nuove`,
   'kubi.opening': (points, sum) => `${points} per la nuova somma ${sum}`,
   'kubi.saving': (points, sum) => `${points} per il quinto segno dietro ${the(sum)}`,
   'kubi.gaining': (points, sum) => `${points} dietro ${the(sum)}`,
   'kubi.inAll': (points, reasons) => `in tutto ${points}, cioè ${reasons}`,
 
-  'kubi.rolled': (dice) => `I dadi mostrano ${dice}.`,
   'kubi.crossed': (numbers) => `Numeri barrati: ${numbers}.`,
-  'kubi.totalNow': (points) => `Totale: ${points}.`,
   'kubi.done': (number) => `Otto segni dietro ${the(number)}: questo foglio è finito.`,
 
-  'kubi.pad': 'Che cosa mostrano i tuoi dadi',
-  'kubi.addDie': (value) => `Aggiungi un ${value}`,
-  'kubi.removeDie': (value) => `Togli ${the(value)}`,
-
-  'kubi.sheets': 'Fogli',
   'kubi.toCross': 'deve barrare',
-  'kubi.toDecide': 'sceglie',
-  'kubi.hasEntered': 'ha segnato',
   'kubi.isDone': 'ha finito',
-  'kubi.waits': 'aspetta',
-  'kubi.roller': 'lancia',
 
   'kubi.soloWon': (points) => `${figure(points)} punti. Da 500 in su la partita è vinta!`,
   'kubi.soloEnded': (points) => `${figure(points)} punti. Con 500 la partita sarebbe stata vinta.`,
-  'kubi.winsWith': (name, points) => `${name} vince con ${figure(points)} punti.`,
-  'kubi.shareWith': (names, points) => `${names} sono primi a pari merito con ${figure(points)} punti.`,
-  'kubi.result': 'Risultato',
-  'kubi.name': 'Nome',
   'kubi.gains': 'Guadagni',
   'kubi.losses': 'Perdite',
-
-  'kubi.printEmpty': 'Stampa un foglio vuoto',
 
   'kubi.reason.all-done': 'Ogni foglio ha otto segni dietro un numero.',
 

@@ -1,7 +1,5 @@
-import { nl as common } from '../common/nl.js';
+import { nl as common, figure } from '../common/nl.js';
 import type { KubiTerms } from './terms.js';
-
-const figure = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
 export const nl: KubiTerms = {
   ...common,
@@ -33,10 +31,6 @@ export const nl: KubiTerms = {
 
   'kubi.crossNumbers': 'Kruis drie getallen aan. Dobbelstenen met die getallen leg je straks af.',
   'kubi.enterRoll': 'Laat één dobbelsteen over en maak twee paren van de andere.',
-  'kubi.rollDice': 'Gooi de dobbelstenen.',
-  'kubi.rolls': (name) => `${name} gooit.`,
-  'kubi.of': (name, sentence) => `${name}: ${sentence}`,
-  'kubi.stillToDecide': (names) => `Nog aan zet: ${names}.`,
 
   'kubi.numbers': 'Je drie getallen',
   'kubi.cross': (numbers) => `${numbers} aankruisen`,
@@ -48,7 +42,6 @@ export const nl: KubiTerms = {
   'kubi.firstPair': 'Eerste paar',
   'kubi.secondPair': 'Tweede paar',
   'kubi.placed': (die, place) => `${die}: ${place}.`,
-  'kubi.clear': 'Wissen',
   'kubi.enter': 'Invullen',
   'kubi.entries': 'Mogelijke keuzes',
 
@@ -56,41 +49,22 @@ export const nl: KubiTerms = {
   'kubi.discardDie': (value) => `een ${value} afleggen`,
   'kubi.leaveOut': (value) => `een ${value} zonder streepje overlaten`,
   'kubi.thenSums': (first, second) => (first === second ? `dan twee keer ${first}` : `dan ${first} en ${second}`),
-  'kubi.signed': (points) => (points < 0 ? `min ${-points}` : points > 0 ? `plus ${points}` : '0'),
-  'kubi.noChange': 'verandert niets',
   'kubi.openingBoth': (points) => `${points} voor twee nieuwe sommen`,
   'kubi.opening': (points, sum) => `${points} voor de nieuwe som ${sum}`,
   'kubi.saving': (points, sum) => `${points} voor het vijfde streepje achter de ${sum}`,
   'kubi.gaining': (points, sum) => `${points} achter de ${sum}`,
   'kubi.inAll': (points, reasons) => `in totaal ${points}, namelijk ${reasons}`,
 
-  'kubi.rolled': (dice) => `De worp is ${dice}.`,
   'kubi.crossed': (numbers) => `${numbers} aangekruist.`,
-  'kubi.totalNow': (points) => `Totaal: ${points}.`,
   'kubi.done': (number) => `Acht streepjes achter de ${number}: dit scoreblad is klaar.`,
 
-  'kubi.pad': 'Wat je hebt gegooid',
-  'kubi.addDie': (value) => `Een ${value} toevoegen`,
-  'kubi.removeDie': (value) => `De ${value} weghalen`,
-
-  'kubi.sheets': 'Scorebladen',
   'kubi.toCross': 'kruist aan',
-  'kubi.toDecide': 'kiest',
-  'kubi.hasEntered': 'ingevuld',
   'kubi.isDone': 'klaar',
-  'kubi.waits': 'wacht',
-  'kubi.roller': 'gooit',
 
   'kubi.soloWon': (points) => `${figure(points)} punten. Met 500 of meer heb je gewonnen!`,
   'kubi.soloEnded': (points) => `${figure(points)} punten. Met 500 had je gewonnen.`,
-  'kubi.winsWith': (name, points) => `${name} wint met ${figure(points)} punten.`,
-  'kubi.shareWith': (names, points) => `${names} delen de eerste plaats met ${figure(points)} punten.`,
-  'kubi.result': 'Uitslag',
-  'kubi.name': 'Naam',
   'kubi.gains': 'Winst',
   'kubi.losses': 'Verlies',
-
-  'kubi.printEmpty': 'Leeg scoreblad afdrukken',
 
   'kubi.reason.all-done': 'Op elk scoreblad staan acht streepjes achter een getal.',
 

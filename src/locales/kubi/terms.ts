@@ -68,11 +68,6 @@ export interface KubiPlayTerms extends CommonPlayTerms, KubiRefusalTerms, KubiRe
   // What is to be done.
   'kubi.crossNumbers': string;
   'kubi.enterRoll': string;
-  'kubi.rollDice': string;
-  'kubi.rolls': (name: string) => string;
-  /** Before a sentence about one of several players. */
-  'kubi.of': (name: string, sentence: string) => string;
-  'kubi.stillToDecide': (names: string) => string;
 
   // Crossing numbers.
   /** The legend of six check boxes. */
@@ -91,7 +86,6 @@ export interface KubiPlayTerms extends CommonPlayTerms, KubiRefusalTerms, KubiRe
   'kubi.secondPair': string;
   /** Spoken when a die is placed: its name, and the place’s. */
   'kubi.placed': (die: string, place: string) => string;
-  'kubi.clear': string;
   /** The button that makes the marks. */
   'kubi.enter': string;
   /** The legend of the entries to choose from, in words. */
@@ -103,9 +97,6 @@ export interface KubiPlayTerms extends CommonPlayTerms, KubiRefusalTerms, KubiRe
   'kubi.leaveOut': (value: number) => string;
   /** Two sums, which may be the same. */
   'kubi.thenSums': (first: number, second: number) => string;
-  /** `minus 400`, `plus 30` */
-  'kubi.signed': (points: number) => string;
-  'kubi.noChange': string;
   'kubi.openingBoth': (points: string) => string;
   'kubi.opening': (points: string, sum: number) => string;
   /** The sum is no loss any more. */
@@ -115,43 +106,19 @@ export interface KubiPlayTerms extends CommonPlayTerms, KubiRefusalTerms, KubiRe
   'kubi.inAll': (points: string, reasons: string) => string;
 
   // What is spoken after a move.
-  'kubi.rolled': (dice: string) => string;
   /** The numbers as above: `1, 2, and 6`. */
   'kubi.crossed': (numbers: string) => string;
-  'kubi.totalNow': (points: string) => string;
   'kubi.done': (number: number) => string;
 
-  // Dice that are thrown by hand.
-  /** The accessible name of the six dice to tap. */
-  'kubi.pad': string;
-  'kubi.addDie': (value: number) => string;
-  'kubi.removeDie': (value: number) => string;
-
-  // Several sheets.
-  /** The accessible name of the buttons that show one sheet or another. */
-  'kubi.sheets': string;
-  /** What a player still has to do, or has done. */
+  // What a player of several still has to do, or has done.
   'kubi.toCross': string;
-  'kubi.toDecide': string;
-  'kubi.hasEntered': string;
   'kubi.isDone': string;
-  'kubi.waits': string;
-  /** Whose turn it is to roll. */
-  'kubi.roller': string;
 
   // The end.
   'kubi.soloWon': (points: number) => string;
   'kubi.soloEnded': (points: number) => string;
-  'kubi.winsWith': (name: string, points: number) => string;
-  'kubi.shareWith': (names: string, points: number) => string;
-  /** The accessible name of the table of results. */
-  'kubi.result': string;
-  'kubi.name': string;
   'kubi.gains': string;
   'kubi.losses': string;
-
-  /** The tool that prints a sheet to play on with pen and real dice. */
-  'kubi.printEmpty': string;
 }
 
 /** The words of Kubi. */

@@ -4,6 +4,7 @@ import { kubiLanguages } from '../../../src/locales/kubi/index.js';
 import { LANGUAGES } from '../languages.js';
 import type { Language } from '../languages.js';
 import { patternOf } from '../proof-reading.js';
+import { SHEET_TERMS } from '../sheet-terms.js';
 import { IN_NO_GAME, SENTENCES } from './sentences.js';
 import type { Moment } from './sentences.js';
 import { GAMES } from './spoken-games.js';
@@ -22,10 +23,13 @@ const OWN_TEXTS = Object.keys({ ...SHEET_TEXTS, ...PLAY_TEXTS }) as (
 /** What is written alike in two languages, and right in both. */
 const ALIKE: readonly string[] = ['fr points', 'fr total', 'fr gains', 'nl full'];
 
-/** The words of Kubi: those that all games share are proof-read with Triad. */
+/** The words of Kubi and of all games with sheets; those that all games share are proof-read with Triad. */
 async function termsOf(language: Language): Promise<readonly (readonly [string, unknown])[]> {
   const other = await kubiLanguages.others[language]?.();
-  return Object.entries(other ?? { ...kubiLanguages.en, ...enPlay }).filter(([key]) => key.startsWith('kubi.'));
+  const ofSheets: readonly unknown[] = SHEET_TERMS;
+  return Object.entries(other ?? { ...kubiLanguages.en, ...enPlay }).filter(
+    ([key]) => key.startsWith('kubi.') || ofSheets.includes(key),
+  );
 }
 
 for (const language of LANGUAGES) {
