@@ -53,7 +53,7 @@ function parseOptions(game: AnyGame, texts: Wishes['options']): Record<string, u
   const options: Record<string, unknown> = {};
   for (const [name, spec] of optionSpecs(game.options)) {
     const text = texts[name] ?? undefined;
-    if (text !== undefined) options[name] = parseOption(name, String(text), spec);
+    if (text !== undefined) options[name] = parseOption(name, text, spec);
   }
   return options;
 }

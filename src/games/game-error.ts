@@ -42,8 +42,13 @@ export class GameError extends Error {
   }
 }
 
+/** A value from anywhere in a few letters. An object is not written out: it may be endless, or refuse to be a text. */
+export function brief(value: unknown): string {
+  return typeof value === 'object' && value !== null ? 'an object' : String(value).slice(0, 40);
+}
+
 /** For a value that is none of the few that a place can have. */
 export function notOneOf(code: GameErrorCode, place: string, value: unknown, allowed: readonly unknown[]): GameError {
-  const shown = typeof value === 'string' ? `"${value.slice(0, 40)}"` : String(value).slice(0, 40);
+  const shown = typeof value === 'string' ? `"${brief(value)}"` : brief(value);
   return new GameError(code, `${place} is ${shown}, expected ${allowed.join(' or ')}`, { place, value, allowed });
 }

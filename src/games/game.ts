@@ -93,6 +93,8 @@ export interface Game<
   start(position: Position, options?: Partial<Options>): State;
   /** How many seats a position is for: needed where a game can have different numbers of them. */
   seatsOf?(position: Position): number;
+  /** The options that a position says itself, such as the sheet it is for. They hold where nobody says otherwise. */
+  optionsOf?(position: Position): Partial<Options>;
   /** The options of the next game in a series, for instance with the other seat starting. Without it they stay. */
   rematch?(options: Options): Options;
 

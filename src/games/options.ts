@@ -3,7 +3,20 @@ import { GameError, notOneOf } from './game-error.js';
 /** How one option of a game is written, what it may be and what it is when nobody says. */
 export type OptionSpec<Value = unknown> = [Value] extends [boolean]
   ? { readonly type: 'boolean'; readonly default: boolean }
-  : { readonly type: 'choice'; readonly default: Value; readonly values: readonly Value[] };
+  : { readonly type: 'choice'; readonly default: Value; readonly values: readonly Value[] } | DataSpec<Value>;
+
+/** An option that is more than a word, such as a sheet of one's own. */
+interface DataSpec<Value> {
+  readonly type: 'data';
+  readonly default: Value;
+  /** Other values, for docs and tests. */
+  readonly examples: readonly Value[];
+  /**
+   * Takes the value from anywhere, also as text.
+   * @throws GameError `bad-options`, naming the place
+   */
+  read(value: unknown): Value;
+}
 
 /** All options of a game under their camel-case names. */
 export type OptionTable<Options> = { readonly [Name in keyof Options]-?: OptionSpec<Options[Name]> };
@@ -11,7 +24,8 @@ export type OptionTable<Options> = { readonly [Name in keyof Options]-?: OptionS
 /** A spec whose value type has been forgotten, for code that serves every game. */
 export type AnyOptionSpec =
   | { readonly type: 'boolean'; readonly default: boolean }
-  | { readonly type: 'choice'; readonly default: unknown; readonly values: readonly unknown[] };
+  | { readonly type: 'choice'; readonly default: unknown; readonly values: readonly unknown[] }
+  | DataSpec<unknown>;
 
 /** The specs of a table by name, with their value types forgotten. */
 export function optionSpecs(table: object): [name: string, spec: AnyOptionSpec][] {
@@ -23,13 +37,16 @@ export function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-function bad(name: string, value: unknown, spec: AnyOptionSpec): GameError {
-  const allowed = spec.type === 'boolean' ? ['on', 'off'] : spec.values;
-  return notOneOf('bad-options', kebabCase(name), value, allowed);
-}
+type WordSpec = Exclude<AnyOptionSpec, DataSpec<unknown>>;
 
-function isAllowed(value: unknown, spec: AnyOptionSpec): boolean {
-  return spec.type === 'boolean' ? typeof value === 'boolean' : spec.values.includes(value);
+const allowedBy = (spec: WordSpec): readonly unknown[] => (spec.type === 'boolean' ? [true, false] : spec.values);
+
+/** One of the allowed values. @param isMeant whether a value is the one that is given */
+function choose(name: string, given: unknown, spec: WordSpec, isMeant: (value: unknown) => boolean): unknown {
+  const allowed = allowedBy(spec);
+  const value = allowed.find(isMeant);
+  if (value === undefined) throw notOneOf('bad-options', kebabCase(name), given, allowed.map(makeOption));
+  return value;
 }
 
 /**
@@ -48,30 +65,29 @@ export function resolveOptions<Options extends object>(
   }
   const resolved: Record<string, unknown> = {};
   for (const [name, spec] of optionSpecs(table)) {
-    const value = (given as Record<string, unknown>)[name] ?? spec.default;
-    if (!isAllowed(value, spec)) throw bad(name, value, spec);
-    resolved[name] = value;
+    const { [name]: value = spec.default } = given as Record<string, unknown>;
+    resolved[name] = spec.type === 'data' ? spec.read(value) : choose(name, value, spec, (each) => each === value);
   }
   return resolved as Options;
 }
 
+/** Other ways to write a switch. */
+const SYNONYMS: Readonly<Record<string, string>> = { '': 'on', true: 'on', false: 'off' };
+
 /**
- * Reads an option as attributes and records write it: `on` or `off` (also `true`, `false`, and the empty text for `on`), or
- * one of the allowed values.
+ * Reads an option as attributes and records write it: `on` or `off` (also `true`, `false`, and the empty text for `on`), one
+ * of the allowed values, or what the option reads itself.
  * @throws GameError `bad-options`
  */
-export function parseOption(name: string, text: string, spec: AnyOptionSpec): unknown {
-  if (spec.type === 'boolean') {
-    if (text === 'on' || text === 'true' || text === '') return true;
-    if (text === 'off' || text === 'false') return false;
-    throw bad(name, text, spec);
-  }
-  const value = spec.values.find((each) => String(each) === text);
-  if (value === undefined) throw bad(name, text, spec);
-  return value;
+export function parseOption(name: string, written: unknown, spec: AnyOptionSpec): unknown {
+  if (spec.type === 'data') return spec.read(written);
+  const text = String(written);
+  const meant = spec.type === 'boolean' ? (SYNONYMS[text] ?? text) : text;
+  return choose(name, text, spec, (value) => makeOption(value) === meant);
 }
 
 /** The text that {@link parseOption} reads. */
 export function makeOption(value: unknown): string {
-  return value === true ? 'on' : value === false ? 'off' : String(value);
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

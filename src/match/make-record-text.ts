@@ -9,7 +9,7 @@ export function makeRecordText(record: GameRecord, game: AnyGame): string {
   if (isSaid || record.seats !== game.seats.min) fields.push(`seats=${record.seats}`);
   for (const [name, spec] of optionSpecs(game.options)) {
     const value = record.options[name] ?? spec.default;
-    if (value !== spec.default) fields.push(`${kebabCase(name)}=${makeOption(value)}`);
+    if (value !== spec.default) fields.push(`${kebabCase(name)}=${quote(makeOption(value))}`);
   }
   if (record.seed !== undefined) fields.push(`seed=${quote(record.seed)}`);
   if (record.start !== undefined) fields.push(`start=${quote(record.start)}`);

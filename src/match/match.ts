@@ -1,12 +1,11 @@
 import type { Actor, Outcome, Refusal, ScoreLine, Seat } from '../games/game.js';
 import { GameError } from '../games/game-error.js';
-import { resolveOptions } from '../games/options.js';
 import { checkSeats } from '../games/seats.js';
 import { freshSeed, randomForDraw } from './chance.js';
 import type { Clock } from './clock.js';
 import type { By, ChangeCause, Entry, MatchChange } from './entry.js';
 import { parseRecord } from './parse-record.js';
-import { RECORD_FORMAT, seatsFrom } from './record.js';
+import { RECORD_FORMAT, optionsFrom, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
 import type { Timekeeper } from './timekeeper.js';
 import type { AgainOptions, DiceMode, MatchSettings, PlayOptions } from './settings.js';
@@ -48,7 +47,7 @@ export class Match<State = unknown, Move = unknown> {
     this.game = game;
     const seats = seatsFrom(game, settings.start);
     this.seats = settings.seats ?? seats;
-    this.options = resolveOptions<Record<string, unknown>>(game.options as never, { ...settings.options });
+    this.options = optionsFrom(game, settings.start, settings.options);
     this.seed = settings.seed ?? freshSeed();
     this.undoPastChance = settings.undoPastChance ?? false;
     this.comment = record?.comment;

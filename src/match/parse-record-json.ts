@@ -22,9 +22,6 @@ function wrongType(place: string, expected: string): GameError {
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string';
-const isSingle = (value: unknown): boolean => typeof value !== 'object';
-/** No option is a list or an object; refused here, they cannot be too deep to be written into a message. */
-const isOptions = (value: unknown): boolean => isFields(value) && Object.values(value).every(isSingle);
 /** JSON can hold a number beyond all numbers: 1e999. */
 const isTime = (value: unknown): boolean => Number.isFinite(value) && Number(value) >= 0;
 const isActor = (value: unknown): boolean => value === 'chance' || value === 'clock' || Number.isInteger(value);
@@ -34,7 +31,7 @@ type Field = readonly [name: string, test: (value: unknown) => boolean, expected
 
 const RECORD_FIELDS: readonly Field[] = [
   ['seats', Number.isInteger, 'a whole number'],
-  ['options', isOptions, 'an object of single values'],
+  ['options', isFields, 'an object'],
   ['seed', isText, 'a text'],
   ['start', isText, 'a text'],
   ['comment', isText, 'a text'],

@@ -1,5 +1,6 @@
 import type { Actor, Game } from '../games/game.js';
-import { GameError } from '../games/game-error.js';
+import { GameError, brief } from '../games/game-error.js';
+import { resolveOptions } from '../games/options.js';
 
 /** One move as it is stored: in the letters that people write. */
 export interface RecordedMove {
@@ -40,13 +41,17 @@ export function seatsFrom(game: AnyGame, start: string | undefined): number {
   return (start && game.seatsOf?.(game.parsePosition(start))) || game.seats.min;
 }
 
+/**
+ * All options of a game: what is said, else what the position it starts from says, else the defaults.
+ * @throws GameError `bad-options`, `bad-position`
+ */
+export function optionsFrom(game: AnyGame, start: string | undefined, options?: object): Record<string, unknown> {
+  const known = start && game.optionsOf?.(game.parsePosition(start));
+  return resolveOptions<Record<string, unknown>>(game.options as never, { ...known, ...options });
+}
+
 /** The longest record that is read, in characters; far beyond any game. */
 export const RECORD_LIMIT = 1_000_000;
-
-/** A value from anywhere in a few letters. An object is not written out: it may be endless, or refuse to be a text. */
-function brief(value: unknown): string {
-  return typeof value === 'object' && value !== null ? 'an object' : String(value).slice(0, 40);
-}
 
 /** @throws GameError `record-format`, `record-game` */
 export function checkHeader(format: unknown, id: unknown, game: AnyGame): void {

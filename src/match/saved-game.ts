@@ -1,4 +1,4 @@
-import { resolveOptions } from '../games/options.js';
+import { optionsFrom } from './record.js';
 import type { AnyGame, GameRecord } from './record.js';
 
 /** What a page asks for: the part of a record that decides whether a saved game is a game of the same kind. */
@@ -19,7 +19,7 @@ function startOf({ start }: Wanted, game: AnyGame): string | undefined {
 }
 
 function isOfSeries(saved: Wanted, wanted: Wanted, game: AnyGame): boolean {
-  const complete = ({ options }: Wanted) => resolveOptions<object>(game.options, options);
+  const complete = ({ options, start }: Wanted): object => optionsFrom(game, start, options);
   const target = JSON.stringify(complete(saved));
   const seen = new Set<string>();
   let options = complete(wanted);

@@ -44,7 +44,7 @@ describe('the options of a game', () => {
     [{ draws: 0 }, 'draws is 0, expected on or off', 'draws'],
     [{ tiles: 57 }, 'tiles is 57, expected 56 or 76', 'tiles'],
     [{ tiles: '76' }, 'tiles is "76", expected 56 or 76', 'tiles'],
-    [{ bridge: ['extended'] }, 'bridge is extended, expected one-side or extended', 'bridge'],
+    [{ bridge: ['extended'] }, 'bridge is an object, expected one-side or extended', 'bridge'],
   ];
   for (const [given, message, place] of wrong) {
     it(`are refused: ${message}`, () => {

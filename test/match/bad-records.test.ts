@@ -84,9 +84,9 @@ const rows: Row[] = [
     'bad-options',
     { place: 'even-start', value: 'on' },
   ],
-  ['an that is not allowed', but({ options: { starter: 2 } }), 'bad-options', { place: 'starter', value: 2 }],
-  ['an that is an object', but({ options: { starter: {} } }), ...type('options')],
-  ['an that is nothing', but({ options: { starter: null } }), ...type('options')],
+  ['an option that is not allowed', but({ options: { starter: 2 } }), 'bad-options', { place: 'starter', value: 2 }],
+  ['an option that is an object', but({ options: { starter: {} } }), 'bad-options', { place: 'starter' }],
+  ['an option that is nothing', but({ options: { starter: null } }), 'bad-options', { place: 'starter' }],
   [
     'an option nobody knows in the text',
     'triad 1; odd-start=on',

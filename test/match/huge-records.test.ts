@@ -79,8 +79,8 @@ const deep: Kind[] = [
   [
     'lists of lists for an option',
     (length) => `{"format":1,"game":"triad","options":{"evenStart":${nested(length - 99)}}}`,
-    'record-type',
-    'options',
+    'bad-options',
+    'even-start',
   ],
   [
     'lists of lists for the moves',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { kubi } from '../../src/games/kubi/index.js';
 import { triad } from '../../src/games/triad/index.js';
+import { tricubo } from '../../src/games/tricubo/index.js';
 import { optionSpecs } from '../../src/games/options.js';
 import { Match } from '../../src/match/match.js';
 import type { MatchSettings } from '../../src/match/settings.js';
@@ -9,6 +10,7 @@ import { FakeClock } from './fake-clock.js';
 import { fuse } from './toy-fuse.js';
 import { blitz, race } from './toy-games.js';
 import { recordText } from './helpers.js';
+import { valuesOf } from '../games/contract/random-game.js';
 
 /** Letters that records use for themselves, among ordinary ones. */
 const TRICKY = [';', '{', '}', '"', '\\', '\n', '\r', '=', '#1 ', '@2', ' ', 'a', 'é', '🎲'];
@@ -19,13 +21,13 @@ export const anyText = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(.
 /** Numbers that stand for decisions: which actor, which move, how long it took. */
 export const choices = fc.array(fc.nat(999), { maxLength: 40 });
 
-export const games = fc.constantFrom<AnyGame>(triad, kubi, race, blitz, fuse);
+export const games = fc.constantFrom<AnyGame>(triad, kubi, tricubo, race, blitz, fuse);
 
 /** Some of a game's options, each at one of its values. */
 export function optionsOf(game: AnyGame): fc.Arbitrary<object> {
   const values = optionSpecs(game.options).map(([name, spec]): [string, fc.Arbitrary<unknown>] => [
     name,
-    spec.type === 'boolean' ? fc.boolean() : fc.constantFrom(...spec.values),
+    fc.constantFrom(...valuesOf(spec)),
   ]);
   return fc.record(Object.fromEntries(values), { requiredKeys: [] });
 }

@@ -1,5 +1,6 @@
 import type { Actor, Game } from '../../../src/games/game.js';
 import { optionSpecs } from '../../../src/games/options.js';
+import type { AnyOptionSpec } from '../../../src/games/options.js';
 import { deepFreeze } from '../deep-freeze.js';
 import { pick, seeded } from '../seeded.js';
 
@@ -36,11 +37,18 @@ const DAWDLING = 12;
 /** All seats of a game. */
 export const seatsOf = (seats: number): number[] => Array.from({ length: seats }, (_, seat) => seat);
 
+/** The values of an option; of endless ones some. */
+export function valuesOf(spec: AnyOptionSpec): readonly unknown[] {
+  if (spec.type === 'data') return [spec.default, ...spec.examples];
+  return spec.type === 'boolean' ? [true, false] : spec.values;
+}
+
 /** No options; each option alone at each of its other values; and all of them changed at once. */
 export function optionCombinations({ options }: AnyGame): object[] {
   const others = optionSpecs(options).map(([name, spec]) => {
-    const values = spec.type === 'boolean' ? [true, false] : spec.values;
-    return values.filter((value) => value !== spec.default).map((value) => ({ [name]: value }));
+    return valuesOf(spec)
+      .filter((value) => value !== spec.default)
+      .map((value) => ({ [name]: value }));
   });
   const allChanged = Object.assign({}, ...others.map(([first]) => first ?? {})) as object;
   return [{}, ...others.flat(), allChanged].map(deepFreeze);

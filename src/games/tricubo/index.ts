@@ -1,0 +1,21 @@
+import { tricuboCore } from './core.js';
+import { outcomes } from './outcomes.js';
+import type { TricuboSheet } from './sheet.js';
+
+export { sheetOf } from './options.js';
+export type { TricuboOptions } from './options.js';
+export { readSheet } from './read-sheet.js';
+export { closedDie } from './rules.js';
+export { rankOf, totalOf } from './score.js';
+export { SHEETS, endsGame } from './sheet.js';
+export type { Die, Field, Row, Side, TricuboMarks, TricuboSheet, Value } from './sheet.js';
+export type * from './state.js';
+
+/** What of side B only holds the place of what the publisher prints. */
+export const PLACEHOLDERS: readonly (keyof TricuboSheet)[] = ['values', 'purple', 'fields', 'fieldPoints'];
+
+/**
+ * Tricubo: three dice of three sizes, one sheet a player. The active player takes a die, the others use one that is left; it crosses boxes of a
+ * row or a colour field, and a 6 scores rows in the interim. Nothing is hidden, so a view is the state itself.
+ */
+export const tricubo = { ...tricuboCore, outcomes };

@@ -1,0 +1,113 @@
+/**
+ * Tricubo in letters. A sheet is the crosses of its rows, its interim boxes, its colour fields and the joker, `6,3,5,6,7 -,7,4,10,- LMSt`;
+ * several are separated by ` / `, and ` | A 3 1 361 L 0,2` says whose turn it is. Moves: `roll 361` is a roll, `@2` the first cross of
+ * a solo game, `L` crosses boxes of a row, `Lc` and `Lt` a colour field, `M:2,5` scores rows in the interim; `J` before them spends
+ * the joker, and `-` takes no die.
+ */
+import { GameError } from '../game-error.js';
+import { FIELDS, INTERIMS, ROWS, interimsOf } from './sheet.js';
+import type { Die, Field, Row, Side, TricuboMarks, Value } from './sheet.js';
+import type { TricuboMove, TricuboPosition } from './state.js';
+
+const values = (digits: string): Value[] => [...digits].map(Number) as Value[];
+
+/** Reads moves in upper or lower case, with spaces anywhere, and rows in any order. */
+export function parseMove(text: string): TricuboMove {
+  const tidy = text.toLowerCase().replace(/\s/g, '');
+  if (tidy === '-') return { kind: 'pass' };
+  const [, roll, row] = /^(?:roll,?([1-6],?[1-6],?[1-6])|@([1-5]))$/.exec(tidy) ?? [];
+  if (roll) return { kind: 'roll', dice: values(roll.replaceAll(',', '')) };
+  if (row) return { kind: 'start', row: Number(row) as Row };
+  const [found, spent, letter = '', field, rows] = /^(j?)([lms])(?:([ct])|:?([1-5](?:,?[1-5])*))?$/.exec(tidy) ?? [];
+  if (found === undefined)
+    throw new GameError('bad-move', `"${text.slice(0, 40)}" is not written like L, Lc, Lt, M:2,5, JS or -`, { text });
+  const die = letter.toUpperCase() as Die;
+  const joker = spent === 'j';
+  if (field) return { kind: 'field', die, joker, field: field === 't' ? 't' : die };
+  if (!rows) return { kind: 'row', die, joker };
+  return { kind: 'interim', die, joker, rows: ROWS.filter((each) => rows.includes(String(each))) };
+}
+
+export function makeMove(move: TricuboMove): string {
+  if (move.kind === 'roll') return `roll ${move.dice.join('')}`;
+  if (move.kind === 'start') return `@${move.row}`;
+  if (move.kind === 'pass') return '-';
+  const die = (move.joker ? 'J' : '') + move.die;
+  if (move.kind === 'interim') return `${die}:${move.rows.join(',')}`;
+  return move.kind === 'row' ? die : die + (move.field === 't' ? 't' : 'c');
+}
+
+/** What is wrong with a position, and where. */
+export const bad = (message: string, place: string): GameError => new GameError('bad-position', message, { place });
+
+const brief = (text: string): string => `"${text.trim().slice(0, 40)}"`;
+
+export function parsePosition(text: string): TricuboPosition {
+  const [sheets = '', ...turn] = text.split('|');
+  return { sheets: sheets.split('/').map(parseSheet), ...parseTurn(turn.join('|')) };
+}
+
+const FIVE_CROSSES = /^\d{1,2}(,\d{1,2}){4}$/;
+const FIVE_INTERIMS = /^(\.|-?\d{1,2}|-)(,(\.|-?\d{1,2}|-)){4}$/;
+
+function parseSheet(text: string, seat: number): TricuboMarks {
+  const place = `sheet ${seat + 1}`;
+  const [crosses = '', interims = '.,.,.,.,.', fields = '-', joker, ...rest] = text.trim().split(/\s+/);
+  if (!FIVE_CROSSES.test(crosses))
+    throw bad(`the crosses of ${place} are ${brief(crosses)}, expected five numbers like 6,3,5,6,7`, place);
+  if (!FIVE_INTERIMS.test(interims))
+    throw bad(`the interim boxes of ${place} are ${brief(interims)}, expected five like .,7,4,.,.`, place);
+  if (!/^(-|[LMSt]+)$/.test(fields))
+    throw bad(`the colour fields of ${place} are ${brief(fields)}, expected letters of LMSt, or -`, place);
+  if ((joker !== undefined && joker !== 'J') || rest.length > 0)
+    throw bad(`${brief([joker, ...rest].join(' '))} is left over in ${place}`, place);
+  const boxes = interims.split(',');
+  const marks: TricuboMarks = {
+    crosses: crosses.split(',').map(Number),
+    interims: boxes.map((box) => (box === '.' || box === '-' ? null : Number(box))),
+    fields: FIELDS.flatMap((field) => [...fields].filter((letter): letter is Field => letter === field)),
+    joker: joker === 'J',
+  };
+  if (boxes.includes(isClosed(marks) ? '.' : '-'))
+    throw bad(`the interim boxes of ${place} have - where three rows are scored, and only there`, place);
+  return marks;
+}
+
+/** Whether no further row can be scored. */
+const isClosed = (marks: TricuboMarks): boolean => interimsOf(marks) >= INTERIMS;
+
+const TURN = /^(?:([AB-])(?:\s+(\d{1,4})(?:\s+(\d)(?:\s+(-|[1-6]{3})(?:\s+([LMSx-])(?:\s+(\d(?:,\d)*))?)?)?)?)?)?$/;
+
+function parseTurn(text: string): Omit<TricuboPosition, 'sheets'> {
+  const found = TURN.exec(text.trim());
+  if (!found) throw bad(`${brief(text)} behind the sheets is not written like A 3 1 361 L 0,2`, 'turn');
+  const [, side = '-', round = '1', active = '0', dice = '-', die = '-', others = ''] = found;
+  const taken = die === '-' ? null : die === 'x' ? 'none' : (die as Die);
+  const entered = new Set(others.match(/\d/g)?.map(Number));
+  // Who has taken a die need not be named once more.
+  if (taken) entered.add(Number(active));
+  return {
+    side: side === '-' ? null : (side as Side),
+    round: Number(round),
+    active: Number(active),
+    roll: dice === '-' ? null : values(dice),
+    taken,
+    entered: [...entered].sort(),
+  };
+}
+
+export function makePosition({ side, sheets, round, active, roll, taken, entered }: TricuboPosition): string {
+  const others = entered.filter((seat) => seat !== active || !taken);
+  const facts = [side, round, active, roll?.join(''), taken === 'none' ? 'x' : taken, others.join(',')];
+  const unsaid = [null, 1, 0, undefined, null, ''];
+  const last = facts.findLastIndex((fact, i) => fact !== unsaid[i]);
+  const turn = facts.slice(0, last + 1).map((fact) => fact ?? '-');
+  return sheets.map(makeSheet).join(' / ') + (turn.length > 0 ? ` | ${turn.join(' ')}` : '');
+}
+
+function makeSheet(marks: TricuboMarks): string {
+  const { crosses, interims, fields, joker } = marks;
+  const empty = isClosed(marks) ? '-' : '.';
+  const boxes = interims.map((points) => points ?? empty);
+  return `${crosses.join()} ${boxes.join()} ${fields.join('') || '-'}${joker ? ' J' : ''}`;
+}

@@ -1,0 +1,191 @@
+/**
+ * The rules of Tricubo, after the printed sheet, with the house's decisions for what it leaves open: up to five players, what a row
+ * without room takes, and that the joker is never compulsory.
+ */
+import type { Actor, Seat } from '../game.js';
+import { GameError } from '../game-error.js';
+import { resolveOptions } from '../options.js';
+import { checkSeats } from '../seats.js';
+import { sheetOf, tricuboOptions } from './options.js';
+import type { TricuboOptions } from './options.js';
+import { totalOf } from './score.js';
+import { DICE, FIELDS, NO_MARKS, ROWS, countCrosses, endsGame } from './sheet.js';
+import type { Die, Row, TricuboMarks, Value } from './sheet.js';
+import type { TricuboMove, TricuboOutcome, TricuboReason, TricuboRefusal, TricuboState, TricuboUse } from './state.js';
+import { refuseUse, usesOf, withUse } from './uses.js';
+
+export const SEATS = { min: 1, max: 5 } as const;
+/** The solo game has at most so many. */
+export const SOLO_ROUNDS = 21;
+
+export function setup(seats: number, options?: Partial<TricuboOptions>): TricuboState {
+  checkSeats(seats, SEATS);
+  const first = (seat: Seat): TricuboMarks => (seats === 1 ? NO_MARKS : withStart(NO_MARKS, ROWS[seat] as Row));
+  return {
+    options: resolveOptions(tricuboOptions, options),
+    sheets: Array.from({ length: seats }, (_, seat) => first(seat)),
+    round: 1,
+    active: 0,
+    roll: null,
+    taken: null,
+    entered: [],
+  };
+}
+
+/** The sheet with a first cross. */
+function withStart(marks: TricuboMarks, row: Row): TricuboMarks {
+  return { ...marks, crosses: marks.crosses.map((count, i) => (i === row - 1 ? 1 : count)) };
+}
+
+/** Solo, before the first cross. */
+function isUnstarted({ sheets }: TricuboState): boolean {
+  return countCrosses(sheets[0] as TricuboMarks) === 0;
+}
+
+/** Why the game is over, which is looked at between two rounds. */
+function endOf({ options, sheets, round, roll }: TricuboState): TricuboReason | undefined {
+  if (roll !== null) return undefined;
+  const sheet = sheetOf(options);
+  if (sheets.some((marks) => endsGame(sheet, marks))) return 'three-purple';
+  return sheets.length === 1 && round > SOLO_ROUNDS ? 'last-round' : undefined;
+}
+
+/** Of a roll first the active seat alone, then all the others at the same time. */
+export function actors(state: TricuboState): readonly Actor[] {
+  const { sheets, active, roll, entered } = state;
+  if (isUnstarted(state)) return [0];
+  if (endOf(state)) return [];
+  if (roll === null) return ['chance'];
+  if (!entered.includes(active)) return [active];
+  return sheets.flatMap((_, seat) => (entered.includes(seat) ? [] : [seat]));
+}
+
+/** The die that a seat may not use without the joker: the one that the active seat has taken, or that of a solo round. */
+export function closedDie({ sheets, round, active, taken }: TricuboState, seat: Seat): Die | undefined {
+  if (sheets.length === 1) return DICE[(round - 1) % DICE.length];
+  return seat === active || taken === 'none' ? undefined : (taken ?? undefined);
+}
+
+/** What a seat can do with the dice that are open to it. */
+function openUses(state: TricuboState, seat: Seat): readonly TricuboUse[] {
+  const closed = closedDie(state, seat);
+  return DICE.filter((die) => die !== closed).flatMap((die) => usesIn(state, seat, die, false));
+}
+
+function usesIn({ options, sheets, roll }: TricuboState, seat: Seat, die: Die, joker: boolean): readonly TricuboUse[] {
+  return usesOf(options, sheets[seat] as TricuboMarks, roll as readonly Value[], die, joker);
+}
+
+function hasJoker({ options, sheets }: TricuboState, seat: Seat): boolean {
+  return sheetOf(options).jokers > 0 && !sheets[seat]?.joker;
+}
+
+const PASS: TricuboMove = { kind: 'pass' };
+
+/** The uses of the open dice, the large one first; those of the closed one with the joker; taking none where no open die has a use. */
+export function moves(state: TricuboState, seat: Seat): readonly TricuboMove[] {
+  if (!actors(state).includes(seat)) return [];
+  if (isUnstarted(state)) return ROWS.map((row) => ({ kind: 'start', row }));
+  const open = openUses(state, seat);
+  const closed = closedDie(state, seat);
+  const jokers = closed && hasJoker(state, seat) ? usesIn(state, seat, closed, true) : [];
+  return [...open, ...jokers, ...(open.length > 0 ? [] : [PASS])];
+}
+
+export function refusal(state: TricuboState, actor: Actor, move: TricuboMove): TricuboRefusal | undefined {
+  if (!isWellFormed(move)) return { code: 'bad-move' };
+  const acting = actors(state);
+  if (acting.length === 0) return { code: 'game-over' };
+  if (actor === 'chance' || move.kind === 'roll') {
+    if (actor !== 'chance' || !acting.includes(actor)) return { code: 'not-your-turn' };
+    return move.kind === 'roll' ? refuseRoll(move.dice) : { code: 'bad-move' };
+  }
+  if (typeof actor !== 'number' || !state.sheets[actor]) return { code: 'not-your-turn' };
+  if (isUnstarted(state)) return move.kind === 'start' ? undefined : { code: 'start-first' };
+  if (move.kind === 'start') return { code: 'already-started' };
+  if (state.roll === null) return { code: 'no-roll' };
+  if (state.entered.includes(actor)) return { code: 'already-entered' };
+  if (!acting.includes(actor)) return { code: 'active-first' };
+  if (move.kind !== 'pass') return refuseDie(state, actor, move);
+  return openUses(state, actor).length > 0 ? { code: 'must-use' } : undefined;
+}
+
+function refuseDie(state: TricuboState, seat: Seat, use: TricuboUse): TricuboRefusal | undefined {
+  const { die, joker } = use;
+  const isClosed = closedDie(state, seat) === die;
+  if (joker) {
+    if (sheetOf(state.options).jokers === 0) return { code: 'no-joker' };
+    if (!hasJoker(state, seat)) return { code: 'joker-spent' };
+  }
+  if (joker !== isClosed) return { code: isClosed ? 'closed' : 'not-closed', die };
+  return refuseUse(state.options, state.sheets[seat] as TricuboMarks, state.roll as readonly Value[], use);
+}
+
+const isOneOf = (all: readonly unknown[], value: unknown): boolean => all.includes(value);
+
+/** Shape only. */
+function isWellFormed(move: unknown): move is TricuboMove {
+  if (typeof move !== 'object' || move === null) return false;
+  const { kind, dice, row, die, joker, field, rows } = move as Record<string, unknown>;
+  if (kind === 'roll') return Array.isArray(dice);
+  if (kind === 'start') return isOneOf(ROWS, row);
+  if (kind === 'pass') return true;
+  if (!isOneOf(DICE, die) || typeof joker !== 'boolean') return false;
+  if (kind === 'field') return isOneOf([die, 't'], field) && isOneOf(FIELDS, field);
+  return kind === 'row' || (kind === 'interim' && isRows(rows));
+}
+
+/** Rows in ascending order, without holes. */
+const isRows = (rows: unknown): boolean =>
+  Array.isArray(rows) &&
+  rows.length < ROWS.length &&
+  Array.from(rows).every((row, i) => isOneOf(ROWS, row) && row > (rows[i - 1] ?? 0));
+
+function refuseRoll(dice: readonly Value[]): TricuboRefusal | undefined {
+  // a list copied by `from` has no holes, which `every` would pass over
+  const isRoll = dice.length === DICE.length && Array.from(dice).every((die) => isOneOf([...ROWS, 6], die));
+  return isRoll ? undefined : { code: 'bad-roll' };
+}
+
+export function play(state: TricuboState, actor: Actor, move: TricuboMove): TricuboState {
+  const refused = refusal(state, actor, move);
+  if (refused) {
+    throw new GameError('illegal-move', `this move is refused: ${refused.code}`, { actor, move }, refused);
+  }
+  if (move.kind === 'roll') return { ...state, roll: move.dice };
+  const seat = actor as Seat;
+  const marks = state.sheets[seat] as TricuboMarks;
+  const change = (changed: TricuboMarks) => state.sheets.map((each, i) => (i === seat ? changed : each));
+  if (move.kind === 'start') return { ...state, sheets: change(withStart(marks, move.row)) };
+  const isUse = move.kind !== 'pass';
+  const sheets = isUse ? change(withUse(state.options, marks, state.roll as readonly Value[], move)) : state.sheets;
+  const taken = seat === state.active ? (isUse ? move.die : 'none') : state.taken;
+  const entered = [...state.entered, seat].sort((a, b) => a - b);
+  return closeRound({ ...state, sheets, taken, entered });
+}
+
+/** When all have used the roll, the seat to the left becomes active. */
+function closeRound(state: TricuboState): TricuboState {
+  const { sheets, round, active, entered } = state;
+  if (entered.length < sheets.length) return state;
+  const next = (active + 1) % sheets.length;
+  return { ...state, round: round + 1, active: next, roll: null, taken: null, entered: [] };
+}
+
+/** The highest total wins, of equal ones that with the most crosses; then the place is shared. */
+export function outcome(state: TricuboState): TricuboOutcome | undefined {
+  const reason = isUnstarted(state) ? undefined : endOf(state);
+  if (!reason) return undefined;
+  const sheet = sheetOf(state.options);
+  const scores = state.sheets.map((marks) => totalOf(sheet, marks));
+  const best = Math.max(...scores);
+  const crosses = state.sheets.map((marks, seat) => (scores[seat] === best ? countCrosses(marks) : 0));
+  const most = Math.max(...crosses);
+  const winners = crosses.flatMap((count, seat) => (count === most && scores[seat] === best ? [seat] : []));
+  return { winners, scores, reason };
+}
+
+/** Three dice, each value equally likely. */
+export function chance(_: TricuboState, random: () => number): TricuboMove {
+  return { kind: 'roll', dice: DICE.map(() => (Math.floor(random() * 6) + 1) as Value) };
+}

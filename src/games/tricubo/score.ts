@@ -1,0 +1,36 @@
+import type { Seat } from '../game.js';
+import { sheetOf } from './options.js';
+import { ROWS, crossesIn, endsGame, valueAt } from './sheet.js';
+import type { TricuboMarks, TricuboSheet } from './sheet.js';
+import type { TricuboScoreLine, TricuboState } from './state.js';
+
+/** What each player with three purple rows gets. */
+export const END_BONUS = 5;
+
+/** The interim boxes that are filled, all five final boxes, the colour fields, and the bonus where it is earned. */
+export function score({ options, sheets }: TricuboState, seat: Seat): readonly TricuboScoreLine[] {
+  const marks = sheets[seat];
+  return marks ? scoreLines(sheetOf(options), marks) : [];
+}
+
+export function scoreLines(sheet: TricuboSheet, marks: TricuboMarks): readonly TricuboScoreLine[] {
+  const { interims, fields } = marks;
+  const lines: TricuboScoreLine[] = ROWS.flatMap((row) => {
+    const points = interims[row - 1] ?? null;
+    return points === null ? [] : [{ code: 'interim', points, cells: [row] }];
+  });
+  for (const row of ROWS) lines.push({ code: 'final', points: valueAt(sheet, crossesIn(marks, row)), cells: [row] });
+  lines.push({ code: 'fields', points: sheet.fieldPoints[fields.length] ?? 0, cells: fields });
+  if (endsGame(sheet, marks)) lines.push({ code: 'end', points: END_BONUS, cells: [] });
+  return lines;
+}
+
+/** What a sheet is worth. */
+export function totalOf(sheet: TricuboSheet, marks: TricuboMarks): number {
+  return scoreLines(sheet, marks).reduce((total, { points }) => total + points, 0);
+}
+
+/** The rank of a solo game's total, counted from 0 for the lowest. */
+export function rankOf({ ranks }: TricuboSheet, total: number): number {
+  return ranks.filter((bound) => total > bound).length;
+}
