@@ -2,33 +2,48 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { die } from './die.js';
 
+const VALUES = [1, 2, 3, 4, 5, 6] as const;
+
+/** What a die can show. */
+export type DieValue = (typeof VALUES)[number];
+
 export interface DicePad {
   /** The accessible name of the whole. */
   readonly label: string;
-  /** What has been entered so far. */
-  readonly dice: readonly number[];
+  /** What has been entered so far, place by place; `undefined` in a place that is empty again. */
+  readonly dice: readonly (DieValue | undefined)[];
   /** How many dice there are to enter. */
   readonly count: number;
   readonly numerals: boolean;
-  readonly addLabel: (value: number) => string;
-  readonly removeLabel: (value: number) => string;
+  readonly addLabel: (value: DieValue) => string;
+  /** @param place counted from 0 */
+  readonly removeLabel: (value: DieValue, place: number) => string;
+  /** Draws the die of a place where dice differ, a blank one without a value. Default: all alike. */
+  readonly draw?: (value: DieValue | undefined, place: number) => TemplateResult;
 }
 
-const VALUES = [1, 2, 3, 4, 5, 6] as const;
-
-/** For dice thrown by hand: six to tap, one after another, and those that have been tapped, each to be taken back. */
+/**
+ * For dice thrown by hand: six to tap, one after another, and those that have been tapped, each to be taken back. `dieStyles` and
+ * `sheetPlayStyles` go with it.
+ */
 export function dicePad(
-  { label, dice, count, numerals, addLabel, removeLabel }: DicePad,
-  add: (value: (typeof VALUES)[number]) => void,
-  remove: (index: number) => void,
+  { label, dice, count, numerals, addLabel, removeLabel, draw = (value) => die(value, numerals) }: DicePad,
+  add: (value: DieValue) => void,
+  remove: (place: number) => void,
 ): TemplateResult {
+  const places = Array.from({ length: count }, (_, place) => dice[place]);
   return html`<div class="dice-pad" role="group" aria-label=${label}>
     <div class="thrown">
-      ${Array.from({ length: count }, (_, i) => dice[i]).map((value, i) =>
+      ${places.map((value, place) =>
         value === undefined
-          ? html`<span class="blank">${die(undefined)}</span>`
-          : html`<button type="button" class="pick" aria-label=${removeLabel(value)} @click=${() => remove(i)}>
-              ${die(value, numerals)}
+          ? html`<span class="blank">${draw(undefined, place)}</span>`
+          : html`<button
+              type="button"
+              class="pick"
+              aria-label=${removeLabel(value, place)}
+              @click=${() => remove(place)}
+            >
+              ${draw(value, place)}
             </button>`,
       )}
     </div>
@@ -40,7 +55,7 @@ export function dicePad(
             class="pick"
             data-value=${value}
             aria-label=${addLabel(value)}
-            aria-disabled=${dice.length < count ? 'false' : 'true'}
+            aria-disabled=${places.includes(undefined) ? 'false' : 'true'}
             @click=${() => add(value)}
           >
             ${die(value, numerals)}

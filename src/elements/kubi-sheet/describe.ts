@@ -7,17 +7,10 @@ import type { Seat } from '../../games/game.js';
 import type { KubiEntry } from '../../games/kubi/state.js';
 import type { KubiRefusalFacts, KubiTerms } from '../../locales/kubi/index.js';
 import type { Term } from '../../interaction/language.js';
+import { describeWinners, diceText, list } from '../sheet-words.js';
 import type { ReaderRefusal } from './interaction.js';
 
 type Words = Term<KubiTerms>;
-
-/** `1, 2, and 6`; or, of alternatives, `1, 2, or 6`. */
-export function list(items: readonly (number | string)[], words: Words, type: 'conjunction' | 'disjunction'): string {
-  return new Intl.ListFormat(words('$code'), { type }).format(items.map(String));
-}
-
-/** `1 3 4 6 6` */
-export const diceText = (dice: readonly number[]): string => dice.join(' ');
 
 /** The sheet with the marks of an entry. */
 export const afterEntry = (sheet: KubiSheet, entry: KubiEntry): KubiSheet =>
@@ -78,21 +71,14 @@ export function describeMove(move: KubiMove, seat: Seat | undefined, before: Kub
     .join(' ');
 }
 
-/** A sentence begins in upper case. */
-export function sentence(text: string, words: Words): string {
-  return text.charAt(0).toLocaleUpperCase(words('$code')) + text.slice(1);
-}
-
 /** So many points are commonly taken as a won solo game. */
 const SOLO_GOAL = 500;
 
 /** Who has won, with how many points. */
-export function describeOutcome({ winners, scores }: KubiOutcome, names: readonly string[], words: Words): string {
-  const best = Math.max(...scores);
-  if (scores.length === 1) return words(best >= SOLO_GOAL ? 'kubi.soloWon' : 'kubi.soloEnded', best);
-  const winning = winners.map((seat) => names[seat] ?? '');
-  if (winning.length === 1) return words('tabletop.winsWith', winning.join(), best);
-  return words('tabletop.shareWith', list(winning, words, 'conjunction'), best);
+export function describeOutcome(outcome: KubiOutcome, names: readonly string[], words: Words): string {
+  const [points = 0, ...others] = outcome.scores;
+  if (others.length > 0) return describeWinners(outcome, names, words);
+  return words(points >= SOLO_GOAL ? 'kubi.soloWon' : 'kubi.soloEnded', points);
 }
 
 export function describeRefusal(refusal: ReaderRefusal, words: Words): string {

@@ -2,6 +2,8 @@ import { DICE, ownNumbers } from '../../games/kubi/rules.js';
 import { NUMBERS } from '../../games/kubi/sheet.js';
 import type { KubiMove, KubiRefusal, Value } from '../../games/kubi/index.js';
 import type { KubiEntry } from '../../games/kubi/state.js';
+import { throwDice } from '../throwing.js';
+import type { Throwing, ThrowingAction } from '../throwing.js';
 import { NO_SLOTS, complete, entryOf, fitting, nextSlot, slotOf, withDie } from './placing.js';
 import type { Slot, Slots, Table } from './placing.js';
 
@@ -18,17 +20,14 @@ export type Interaction =
       readonly over: Slot | undefined;
       readonly from: Interaction & { readonly name: 'placing' };
     }
-  /** Dice thrown by hand are being entered. */
-  | { readonly name: 'throwing'; readonly dice: readonly Value[] };
+  | Throwing;
 
 export type Placing = Interaction & { readonly name: 'placing' };
 
 /** What the reader does. */
 export type Action =
-  /** Chooses a number to cross, takes it back, or adds a die that was thrown. */
-  | { readonly name: 'number'; readonly value: Value }
-  /** Takes back a thrown die, by its number among those that have been entered. */
-  | { readonly name: 'unthrow'; readonly index: number }
+  /** With dice that were thrown; also chooses a number to cross or takes it back, clears and confirms what else is begun. */
+  | ThrowingAction
   | { readonly name: 'press'; readonly die: number }
   | { readonly name: 'place'; readonly die: number; readonly slot: Slot | undefined }
   | { readonly name: 'drag'; readonly die: number }
@@ -36,10 +35,8 @@ export type Action =
   | { readonly name: 'drop'; readonly slot: Slot | undefined }
   /** Chooses an entry in words. */
   | { readonly name: 'choose'; readonly entry: KubiEntry }
-  | { readonly name: 'clear' }
   /** The die that was dragged goes back to where it was. */
-  | { readonly name: 'cancel' }
-  | { readonly name: 'confirm' };
+  | { readonly name: 'cancel' };
 
 export type ReaderRefusal = KubiRefusal | { readonly code: 'too-many-numbers' | 'too-few-numbers' | 'unplaced-dice' };
 
@@ -86,16 +83,9 @@ function crossing(interaction: Interaction & { name: 'crossing' }, action: Actio
     : { interaction, move: { kind: 'cross', numbers } };
 }
 
-function throwing(interaction: Interaction & { name: 'throwing' }, action: Action): Step {
-  const { dice } = interaction;
-  const show = (entered: readonly Value[]): Step => ({ interaction: { ...interaction, dice: entered } });
-  if (action.name === 'clear') return show([]);
-  if (action.name === 'unthrow') return show(dice.filter((_, i) => i !== action.index));
-  if (action.name === 'number') return dice.length === DICE ? { interaction } : show([...dice, action.value]);
-  if (action.name !== 'confirm') return { interaction };
-  return dice.length < DICE
-    ? { interaction, refusal: { code: 'bad-roll' } }
-    : { interaction, move: { kind: 'roll', dice: [...dice].sort() } };
+function throwing(interaction: Throwing, action: Action): Step {
+  const { roll, ...step } = throwDice(interaction, action, { count: DICE });
+  return roll ? { ...step, move: { kind: 'roll', dice: [...roll].sort() } } : step;
 }
 
 function dragging(interaction: Interaction & { name: 'dragging' }, action: Action): Step {

@@ -1,5 +1,5 @@
-import { DICE } from '../../games/kubi/rules.js';
 import type { Value } from '../../games/kubi/index.js';
+import { throwingKey } from '../throwing.js';
 import type { Action, Interaction } from './interaction.js';
 import type { Slot } from './placing.js';
 
@@ -15,9 +15,8 @@ const PLACES: Readonly<Record<string, readonly Slot[]>> = {
 
 /** What a key does on the way to a move, if anything. @param die the one that has the focus */
 export function keyAction(key: string, interaction: Interaction, die: number | undefined): Action | undefined {
-  if (interaction.name === 'throwing' && key === 'Backspace')
-    return { name: 'unthrow', index: interaction.dice.length - 1 };
-  if (interaction.name === 'crossing' || interaction.name === 'throwing')
+  if (interaction.name === 'throwing') return throwingKey(key, interaction);
+  if (interaction.name === 'crossing')
     return /^[1-6]$/.test(key) ? { name: 'number', value: Number(key) as Value } : undefined;
   if (interaction.name !== 'placing' || die === undefined) return undefined;
   if (key === 'Backspace' || key === 'Delete') return { name: 'place', die, slot: undefined };
@@ -25,11 +24,4 @@ export function keyAction(key: string, interaction: Interaction, die: number | u
   const { slots } = interaction;
   const slot = places?.find((each) => slots[each] === undefined || slots[each] === die) ?? places?.[0];
   return slot === undefined ? undefined : { name: 'place', die, slot };
-}
-
-/** The die that a key leads to. */
-export function nextDie(key: string, die: number): number | undefined {
-  const steps: Readonly<Record<string, number>> = { ArrowLeft: die - 1, ArrowRight: die + 1, Home: 0, End: DICE - 1 };
-  const target = steps[key];
-  return target === undefined ? undefined : (target + DICE) % DICE;
 }

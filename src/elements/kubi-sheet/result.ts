@@ -1,15 +1,15 @@
-import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { scoreLines, totalOf } from '../../games/kubi/score.js';
 import type { KubiSheet } from '../../games/kubi/index.js';
 import type { Term } from '../../interaction/language.js';
 import type { KubiTerms } from '../../locales/kubi/index.js';
+import { resultTable } from '../../ui/result-table.js';
 import { signed } from './sheet.js';
 
 const sum = (points: readonly number[]): number => points.reduce((all, more) => all + more, 0);
 
 /** How the totals came about, the highest first. */
-export function resultTable(
+export function kubiResult(
   sheets: readonly KubiSheet[],
   names: readonly string[],
   words: Term<KubiTerms>,
@@ -18,28 +18,10 @@ export function resultTable(
     const points = scoreLines(sheet).map((line) => line.points);
     const gains = sum(points.filter((each) => each > 0));
     const losses = sum(points.filter((each) => each < 0));
-    return { name: names[seat], gains, losses, total: totalOf(sheet) };
+    return { name: names[seat] ?? '', points: [gains, losses, totalOf(sheet)] as const };
   });
-  results.sort((a, b) => b.total - a.total);
-  return html`<table class="result" part="result" aria-label=${words('tabletop.result')}>
-    <thead>
-      <tr>
-        <th scope="col">${words('tabletop.name')}</th>
-        <th scope="col">${words('kubi.gains')}</th>
-        <th scope="col">${words('kubi.losses')}</th>
-        <th scope="col">${words('kubi.total')}</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${results.map(
-        ({ name, gains, losses, total }) =>
-          html`<tr>
-            <th scope="row">${name}</th>
-            <td>${signed(gains)}</td>
-            <td>${signed(losses)}</td>
-            <td>${signed(total)}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
+  results.sort((a, b) => b.points[2] - a.points[2]);
+  const heads = [words('tabletop.name'), words('kubi.gains'), words('kubi.losses'), words('kubi.total')];
+  const rows = results.map(({ name, points }) => ({ name, cells: points.map(signed) }));
+  return resultTable(words('tabletop.result'), heads, rows);
 }

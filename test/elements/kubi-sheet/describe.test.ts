@@ -1,13 +1,7 @@
 import { expect } from '@open-wc/testing';
-import {
-  describeMove,
-  describeOutcome,
-  describeRefusal,
-  diceText,
-  list,
-  sentence,
-} from '../../../src/elements/kubi-sheet/describe.js';
+import { describeMove, describeOutcome, describeRefusal } from '../../../src/elements/kubi-sheet/describe.js';
 import type { ReaderRefusal } from '../../../src/elements/kubi-sheet/interaction.js';
+import { diceText, list, sentence } from '../../../src/elements/sheet-words.js';
 import { kubi } from '../../../src/games/kubi/index.js';
 import { NO_SUMS, at, crossed, sums } from '../../games/kubi/helpers.js';
 import { english, wordsIn } from './words.js';

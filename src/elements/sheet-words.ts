@@ -1,0 +1,63 @@
+/** What games with sheets say alike: which facts, in which order. The sentences themselves are the locales'. */
+import type { Actor, Outcome, Seat } from '../games/game.js';
+import type { Term } from '../interaction/language.js';
+import type { CommonTerms } from '../locales/common/terms.js';
+import type { DiceMode } from '../match/settings.js';
+
+type Words = Term<CommonTerms>;
+
+/** `1, 2, and 6`; or, of alternatives, `1, 2, or 6`. */
+export function list(items: readonly (number | string)[], words: Words, type: 'conjunction' | 'disjunction'): string {
+  return new Intl.ListFormat(words('$code'), { type }).format(items.map(String));
+}
+
+/** A sentence begins in upper case. */
+export function sentence(text: string, words: Words): string {
+  return text.charAt(0).toLocaleUpperCase(words('$code')) + text.slice(1);
+}
+
+/** `1 3 4 6 6` */
+export const diceText = (dice: readonly number[]): string => dice.join(' ');
+
+/** What there is to do in a game that goes on. */
+export interface Turn {
+  readonly actors: readonly Actor[];
+  readonly dice: DiceMode;
+  /** Who rolls. */
+  readonly roller: Seat;
+  /** Whose sheet is shown. */
+  readonly seat: Seat;
+  /** What is to be decided there, or would be entered; empty where nothing is. */
+  readonly task: string;
+  /** One a seat. */
+  readonly names: readonly string[];
+}
+
+/** What is to be done now and by whom. */
+export function describeTurn(turn: Turn, words: Words): string {
+  const { actors, names, task } = turn;
+  if (actors.includes('chance')) return describeRolling(turn, words);
+  return names.length > 1 ? describeDeciding(turn, words) : task;
+}
+
+function describeRolling({ dice, names, roller }: Turn, words: Words): string {
+  if (dice === 'enter') return words('tabletop.enterDice');
+  if (dice !== 'tap') return words('tabletop.waitForDice');
+  return names.length > 1 ? words('tabletop.rolls', names[roller] ?? '') : words('tabletop.rollDice');
+}
+
+/** Of several players, first the one whose sheet is shown. */
+function describeDeciding({ actors, seat, task, names }: Turn, words: Words): string {
+  const others = actors.flatMap((each) => (each === seat ? [] : (names[each as Seat] ?? [])));
+  const own = task && words('tabletop.of', names[seat] ?? '', task);
+  const left = others.length > 0 ? words('tabletop.stillToDecide', list(others, words, 'conjunction')) : '';
+  return [own, left].filter(Boolean).join(' ');
+}
+
+/** Who of several players has won, with how many points. */
+export function describeWinners({ winners, scores }: Outcome, names: readonly string[], words: Words): string {
+  const best = Math.max(...scores);
+  const winning = winners.map((seat) => names[seat] ?? '');
+  if (winning.length === 1) return words('tabletop.winsWith', winning.join(), best);
+  return words('tabletop.shareWith', list(winning, words, 'conjunction'), best);
+}

@@ -1,0 +1,32 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+
+export interface Result {
+  readonly name: string;
+  /** One a column, the total last. */
+  readonly cells: readonly string[];
+}
+
+/**
+ * How the totals came about, in the order given. `sheetPlayStyles` go with it.
+ * @param label the accessible name of the table
+ * @param heads those of the columns, the names' first
+ */
+export function resultTable(label: string, heads: readonly string[], results: readonly Result[]): TemplateResult {
+  return html`<table class="result" part="result" aria-label=${label}>
+    <thead>
+      <tr>
+        ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${results.map(
+        ({ name, cells }) =>
+          html`<tr>
+            <th scope="row">${name}</th>
+            ${cells.map((cell) => html`<td>${cell}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}

@@ -1,0 +1,315 @@
+import { css } from 'lit';
+
+/**
+ * What is seen only while readers play on sheets: the sheets to choose from, dice to press and to enter, choices in words, the result.
+ * `--_die` is the width of a die in the hand.
+ */
+export const sheetPlayStyles = css`
+  :host {
+    --_die: var(--tabletop-die-size, clamp(44px, 13cqi, 52px));
+    --_pencil: var(--tabletop-pencil, light-dark(#5c5c5c, #d0d0d0));
+  }
+
+  .sheet[data-winner] {
+    outline: 2px solid var(--_accent);
+    outline-offset: 2px;
+  }
+
+  .sheet input.name {
+    min-block-size: 44px;
+    margin-block: -4px 0;
+    padding-block: 0;
+    padding-inline: 7px;
+    border: 1px solid transparent;
+    border-radius: calc(var(--_radius) / 2);
+    background: transparent;
+    color: inherit;
+  }
+
+  /* The sheets to choose from */
+
+  .seat-buttons {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
+    gap: 6px;
+  }
+
+  .seat-button {
+    cursor: pointer;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0 6px;
+    min-block-size: 52px;
+    padding: 4px 8px;
+    text-align: start;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    color: var(--_text);
+  }
+
+  .seat-button[aria-pressed='true'] {
+    border-color: var(--_accent);
+    box-shadow: inset 0 0 0 2px var(--_accent);
+  }
+
+  .seat-name {
+    grid-column: 2 / -1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-weight: 600;
+  }
+
+  .seat-total {
+    grid-column: 3;
+    grid-row: 2;
+    font-weight: 600;
+  }
+
+  .seat-doing {
+    grid-column: 1 / 3;
+    grid-row: 2;
+    font-size: 0.75em;
+    hyphens: auto;
+    color: var(--_muted);
+  }
+
+  .seat-doing,
+  .result th {
+    overflow-wrap: anywhere;
+  }
+
+  .seat-button[data-due] .seat-doing {
+    color: inherit;
+    font-weight: 700;
+  }
+
+  .seat-button[data-due] .seat-doing::before {
+    content: '▸ ' / '';
+    color: var(--_accent);
+  }
+
+  .seat-extra {
+    grid-column: 1 / -1;
+  }
+
+  /* Dice and figures are not mirrored, whatever way the page is written. */
+  .hand,
+  .seat-total,
+  .result td {
+    direction: ltr;
+  }
+
+  /* Dice */
+
+  .hand-die,
+  .pick {
+    display: block;
+    padding: 2px;
+    border: 0;
+    border-radius: calc(var(--_die) * 0.2);
+    background: none;
+    -webkit-tap-highlight-color: transparent;
+    -webkit-user-select: none;
+    user-select: none;
+  }
+
+  button.hand-die,
+  .pick {
+    cursor: pointer;
+  }
+
+  .hand-die .die,
+  .pick .die {
+    filter: drop-shadow(0 1px 1px rgb(30 20 10 / 0.3));
+    transition: translate 120ms;
+  }
+
+  button.hand-die:hover .die,
+  .pick:hover .die {
+    translate: 0 -2px;
+  }
+
+  .hand[data-kind='resting'] .hand-die {
+    opacity: 0.55;
+  }
+
+  .hand-die[data-fresh] .die {
+    animation: tumble 480ms backwards cubic-bezier(0.2, 0.8, 0.3, 1.15);
+  }
+
+  .hand-die[data-fresh]:is([data-die='1'], [data-die='4']) .die {
+    animation-delay: 60ms;
+  }
+
+  .hand-die[data-fresh][data-die='2'] .die {
+    animation-delay: 110ms;
+  }
+
+  @keyframes tumble {
+    from {
+      opacity: 0;
+      transform: translate(-30%, -90%) rotate(-260deg) scale(1.25);
+    }
+  }
+
+  /* Dice to enter */
+
+  .hand[data-kind='pad'] {
+    display: block;
+  }
+
+  .thrown,
+  .keys {
+    display: grid;
+    grid-template-columns: repeat(6, minmax(0, var(--_die)));
+    justify-content: center;
+    gap: 6px 4px;
+  }
+
+  .thrown {
+    min-block-size: var(--_die);
+    margin-block-end: 10px;
+  }
+
+  .thrown .blank {
+    padding: 2px;
+    opacity: 0.5;
+  }
+
+  .pick[aria-disabled='true'] {
+    cursor: default;
+    opacity: 0.5;
+  }
+
+  /* What is to be done */
+
+  .button[aria-disabled='true'] {
+    border-style: dashed;
+    border-color: var(--_line);
+    background: var(--_surface);
+    color: var(--_muted);
+  }
+
+  .now {
+    min-block-size: 6rem;
+    align-content: start;
+  }
+
+  .status {
+    flex-basis: 100%;
+    font-size: 1em;
+    min-block-size: 2.8em;
+  }
+
+  .actions .primary {
+    min-inline-size: 8rem;
+  }
+
+  /* Choices in words */
+
+  fieldset {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    min-inline-size: 0;
+  }
+
+  .entries {
+    block-size: 10rem;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    font-size: 0.9375em;
+  }
+
+  .entry {
+    cursor: pointer;
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    min-block-size: 44px;
+    padding: 2px 6px;
+    border-block-end: 1px solid var(--_line);
+  }
+
+  .entry span {
+    unicode-bidi: plaintext;
+  }
+
+  .entry:has(:checked) {
+    font-weight: 600;
+    background: color-mix(in srgb, var(--_accent) 12%, transparent);
+  }
+
+  .entry input {
+    flex: none;
+    inline-size: 20px;
+    min-block-size: 20px;
+    accent-color: var(--_accent);
+  }
+
+  .entries > p {
+    padding-block: 4px;
+    color: var(--_muted);
+  }
+
+  /* The result */
+
+  .result td,
+  .result th {
+    padding: 4px 6px;
+    text-align: end;
+    border-block-end: 1px solid var(--_line);
+  }
+
+  .result th:first-child {
+    text-align: start;
+  }
+
+  .result thead {
+    font-size: 0.8125em;
+  }
+
+  .result td:last-child {
+    font-weight: 700;
+  }
+
+  @container tabletop (inline-size < 272px) {
+    .result td,
+    .result th {
+      padding-inline: 2px;
+    }
+  }
+
+  @container tabletop (inline-size >= 640px) {
+    .entries {
+      block-size: 15rem;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .seat-button[aria-pressed='true'] {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
+
+    .entry:has(:checked) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+
+    .sheet {
+      --_pencil: Highlight;
+    }
+  }
+
+  /* On paper a sheet is a diagram. */
+  @media print {
+    .seat-buttons,
+    .pencil {
+      display: none;
+    }
+  }
+`;
