@@ -7,6 +7,9 @@ export interface Result {
   readonly cells: readonly string[];
 }
 
+/** Taken as mere text, each cell is a word of its own. */
+const apart = (cells: readonly TemplateResult[]): unknown => cells.map((cell) => [cell, ' ']);
+
 /**
  * How the totals came about, in the order given. `sheetPlayStyles` go with it.
  * @param label the accessible name of the table
@@ -16,7 +19,7 @@ export function resultTable(label: string, heads: readonly string[], results: re
   return html`<table class="result" part="result" aria-label=${label}>
     <thead>
       <tr>
-        ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+        ${apart(heads.map((head) => html`<th scope="col">${head}</th>`))}
       </tr>
     </thead>
     <tbody>
@@ -24,7 +27,7 @@ export function resultTable(label: string, heads: readonly string[], results: re
         ({ name, cells }) =>
           html`<tr>
             <th scope="row">${name}</th>
-            ${cells.map((cell) => html`<td>${cell}</td>`)}
+            ${apart(cells.map((cell) => html`<td>${cell}</td>`))}
           </tr>`,
       )}
     </tbody>
