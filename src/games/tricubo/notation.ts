@@ -5,7 +5,7 @@
  * the joker, and `-` takes no die.
  */
 import { GameError } from '../game-error.js';
-import { FIELDS, INTERIMS, ROWS, interimsOf } from './sheet.js';
+import { INTERIMS, ROWS, interimsOf } from './sheet.js';
 import type { Die, Field, Row, Side, TricuboMarks, Value } from './sheet.js';
 import type { TricuboMove, TricuboPosition } from './state.js';
 
@@ -34,7 +34,8 @@ export function makeMove(move: TricuboMove): string {
   if (move.kind === 'pass') return '-';
   const die = (move.joker ? 'J' : '') + move.die;
   if (move.kind === 'interim') return `${die}:${move.rows.join(',')}`;
-  return move.kind === 'row' ? die : die + (move.field === 't' ? 't' : 'c');
+  if (move.kind === 'row') return die;
+  return die + (move.field === move.die ? 'c' : move.field);
 }
 
 /** What is wrong with a position, and where. */
@@ -47,26 +48,20 @@ export function parsePosition(text: string): TricuboPosition {
   return { sheets: sheets.split('/').map(parseSheet), ...parseTurn(turn.join('|')) };
 }
 
-const FIVE_CROSSES = /^\d{1,2}(,\d{1,2}){4}$/;
-const FIVE_INTERIMS = /^(\.|-?\d{1,2}|-)(,(\.|-?\d{1,2}|-)){4}$/;
+const SHEET =
+  /^(\d{1,2}(?:,\d{1,2}){4})(?:\s+((?:[.-]|-?\d{1,2})(?:,(?:[.-]|-?\d{1,2})){4})(?:\s+(-|[LMSt]+)(\s+J)?)?)?$/;
 
 function parseSheet(text: string, seat: number): TricuboMarks {
   const place = `sheet ${seat + 1}`;
-  const [crosses = '', interims = '.,.,.,.,.', fields = '-', joker, ...rest] = text.trim().split(/\s+/);
-  if (!FIVE_CROSSES.test(crosses))
-    throw bad(`the crosses of ${place} are ${brief(crosses)}, expected five numbers like 6,3,5,6,7`, place);
-  if (!FIVE_INTERIMS.test(interims))
-    throw bad(`the interim boxes of ${place} are ${brief(interims)}, expected five like .,7,4,.,.`, place);
-  if (!/^(-|[LMSt]+)$/.test(fields))
-    throw bad(`the colour fields of ${place} are ${brief(fields)}, expected letters of LMSt, or -`, place);
-  if ((joker !== undefined && joker !== 'J') || rest.length > 0)
-    throw bad(`${brief([joker, ...rest].join(' '))} is left over in ${place}`, place);
+  const [, crosses, interims = '.,.,.,.,.', fields = '', joker] = SHEET.exec(text.trim()) ?? [];
+  if (!crosses) throw bad(`${place} is ${brief(text)}, which is not written like 6,3,5,6,7 -,7,4,10,- LMSt J`, place);
   const boxes = interims.split(',');
   const marks: TricuboMarks = {
     crosses: crosses.split(',').map(Number),
-    interims: boxes.map((box) => (box === '.' || box === '-' ? null : Number(box))),
-    fields: FIELDS.flatMap((field) => [...fields].filter((letter): letter is Field => letter === field)),
-    joker: joker === 'J',
+    interims: boxes.map((box) => (/\d/.test(box) ? Number(box) : null)),
+    // The order of FIELDS is that of their letters.
+    fields: [...fields.replace('-', '')].sort() as Field[],
+    joker: Boolean(joker),
   };
   if (boxes.includes(isClosed(marks) ? '.' : '-'))
     throw bad(`the interim boxes of ${place} have - where three rows are scored, and only there`, place);

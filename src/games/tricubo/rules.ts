@@ -6,10 +6,11 @@ import type { Actor, Seat } from '../game.js';
 import { GameError } from '../game-error.js';
 import { resolveOptions } from '../options.js';
 import { checkSeats } from '../seats.js';
+import { makeMove, parseMove } from './notation.js';
 import { sheetOf, tricuboOptions } from './options.js';
 import type { TricuboOptions } from './options.js';
 import { totalOf } from './score.js';
-import { DICE, FIELDS, NO_MARKS, ROWS, countCrosses, endsGame } from './sheet.js';
+import { DICE, NO_MARKS, ROWS, countCrosses, endsGame } from './sheet.js';
 import type { Die, Row, TricuboMarks, Value } from './sheet.js';
 import type { TricuboMove, TricuboOutcome, TricuboReason, TricuboRefusal, TricuboState, TricuboUse } from './state.js';
 import { refuseUse, usesOf, withUse } from './uses.js';
@@ -38,8 +39,8 @@ function withStart(marks: TricuboMarks, row: Row): TricuboMarks {
 }
 
 /** Solo, before the first cross. */
-function isUnstarted({ sheets }: TricuboState): boolean {
-  return countCrosses(sheets[0] as TricuboMarks) === 0;
+export function isUnstarted({ sheets }: TricuboState): boolean {
+  return sheets.length === 1 && countCrosses(sheets[0] as TricuboMarks) === 0;
 }
 
 /** Why the game is over, which is looked at between two rounds. */
@@ -93,12 +94,16 @@ export function moves(state: TricuboState, seat: Seat): readonly TricuboMove[] {
 }
 
 export function refusal(state: TricuboState, actor: Actor, move: TricuboMove): TricuboRefusal | undefined {
-  if (!isWellFormed(move)) return { code: 'bad-move' };
+  return refuse(state, actor, tidied(move));
+}
+
+function refuse(state: TricuboState, actor: Actor, move: TricuboMove | undefined): TricuboRefusal | undefined {
+  if (!move) return { code: 'bad-move' };
   const acting = actors(state);
   if (acting.length === 0) return { code: 'game-over' };
   if (actor === 'chance' || move.kind === 'roll') {
     if (actor !== 'chance' || !acting.includes(actor)) return { code: 'not-your-turn' };
-    return move.kind === 'roll' ? refuseRoll(move.dice) : { code: 'bad-move' };
+    return move.kind === 'roll' ? undefined : { code: 'bad-move' };
   }
   if (typeof actor !== 'number' || !state.sheets[actor]) return { code: 'not-your-turn' };
   if (isUnstarted(state)) return move.kind === 'start' ? undefined : { code: 'start-first' };
@@ -113,45 +118,25 @@ export function refusal(state: TricuboState, actor: Actor, move: TricuboMove): T
 function refuseDie(state: TricuboState, seat: Seat, use: TricuboUse): TricuboRefusal | undefined {
   const { die, joker } = use;
   const isClosed = closedDie(state, seat) === die;
-  if (joker) {
-    if (sheetOf(state.options).jokers === 0) return { code: 'no-joker' };
-    if (!hasJoker(state, seat)) return { code: 'joker-spent' };
-  }
+  if (joker && !hasJoker(state, seat)) return { code: 'no-joker' };
   if (joker !== isClosed) return { code: isClosed ? 'closed' : 'not-closed', die };
   return refuseUse(state.options, state.sheets[seat] as TricuboMarks, state.roll as readonly Value[], use);
 }
 
-const isOneOf = (all: readonly unknown[], value: unknown): boolean => all.includes(value);
-
-/** Shape only. */
-function isWellFormed(move: unknown): move is TricuboMove {
-  if (typeof move !== 'object' || move === null) return false;
-  const { kind, dice, row, die, joker, field, rows } = move as Record<string, unknown>;
-  if (kind === 'roll') return Array.isArray(dice);
-  if (kind === 'start') return isOneOf(ROWS, row);
-  if (kind === 'pass') return true;
-  if (!isOneOf(DICE, die) || typeof joker !== 'boolean') return false;
-  if (kind === 'field') return isOneOf([die, 't'], field) && isOneOf(FIELDS, field);
-  return kind === 'row' || (kind === 'interim' && isRows(rows));
-}
-
-/** Rows in ascending order, without holes. */
-const isRows = (rows: unknown): boolean =>
-  Array.isArray(rows) &&
-  rows.length < ROWS.length &&
-  Array.from(rows).every((row, i) => isOneOf(ROWS, row) && row > (rows[i - 1] ?? 0));
-
-function refuseRoll(dice: readonly Value[]): TricuboRefusal | undefined {
-  // a list copied by `from` has no holes, which `every` would pass over
-  const isRoll = dice.length === DICE.length && Array.from(dice).every((die) => isOneOf([...ROWS, 6], die));
-  return isRoll ? undefined : { code: 'bad-roll' };
-}
-
-export function play(state: TricuboState, actor: Actor, move: TricuboMove): TricuboState {
-  const refused = refusal(state, actor, move);
-  if (refused) {
-    throw new GameError('illegal-move', `this move is refused: ${refused.code}`, { actor, move }, refused);
+/** A move as it is written and read again, so that nothing else is in it; `undefined` for what cannot be written as one. */
+function tidied(move: TricuboMove): TricuboMove | undefined {
+  try {
+    return parseMove(makeMove(move));
+  } catch {
+    return undefined;
   }
+}
+
+export function play(state: TricuboState, actor: Actor, given: TricuboMove): TricuboState {
+  const move = tidied(given) as TricuboMove;
+  const refused = refuse(state, actor, move);
+  if (refused)
+    throw new GameError('illegal-move', `this move is refused: ${refused.code}`, { actor, move: given }, refused);
   if (move.kind === 'roll') return { ...state, roll: move.dice };
   const seat = actor as Seat;
   const marks = state.sheets[seat] as TricuboMarks;

@@ -94,7 +94,7 @@ export function reachOf(die: Die): number {
   return 3 - DICE.indexOf(die);
 }
 
-export function crossesIn({ crosses }: TricuboMarks, row: Row): number {
+export function crossesIn({ crosses }: TricuboMarks, row: number): number {
   return crosses[row - 1] ?? 0;
 }
 

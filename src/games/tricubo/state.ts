@@ -48,37 +48,45 @@ export type TricuboMove =
   /** Takes no die. */
   | { readonly kind: 'pass' };
 
+/** Why a die cannot be used as a player wants to. */
+export type TricuboUseRefusalCode =
+  /** A 6 is for interim scoring, and so neither for a row nor, as printed, for a colour field. */
+  | 'only-interim'
+  /** `needed` crosses do not fit into the `free` boxes of the `row`. */
+  | 'overflow'
+  | 'row-full'
+  /** Fields of this kind are all crossed, or there is none. */
+  | 'field-crossed'
+  /** Interim scoring takes a 6. */
+  | 'needs-six'
+  /** The die scores exactly `needed` rows. */
+  | 'interim-count'
+  /** Only `left` more rows may be scored, the die scores `needed`. */
+  | 'interims-spent'
+  /** The `row` has been scored. */
+  | 'interim-twice';
+
 /** Why a move is refused. */
 export type TricuboRefusal = Refusal &
   (
-    | { readonly code: 'game-over' | 'not-your-turn' | 'bad-move' | 'bad-roll' | 'no-roll' }
+    | { readonly code: 'game-over' | 'not-your-turn' | 'bad-move' | 'no-roll' }
     | { readonly code: 'start-first' | 'already-started' | 'already-entered' | 'active-first' }
     /** There is a use, so the seat must use a die. */
     | { readonly code: 'must-use' }
-    | { readonly code: 'closed'; readonly die: Die }
-    /** The joker opens only the die that is closed. */
-    | { readonly code: 'not-closed'; readonly die: Die }
-    | { readonly code: 'no-joker' | 'joker-spent' }
-    | { readonly code: 'row-full'; readonly die: Die; readonly row: Row }
-    /** `needed` crosses do not fit into the `free` boxes. */
+    /** The die is closed, and the joker is not spent on it; or it is not closed, and the joker would be. */
+    | { readonly code: 'closed' | 'not-closed'; readonly die: Die }
+    /** The sheet has none, or it is spent. */
+    | { readonly code: 'no-joker' }
     | {
-        readonly code: 'overflow';
+        readonly code: TricuboUseRefusalCode;
         readonly die: Die;
-        readonly row: Row;
-        readonly free: number;
+        /** How many boxes or rows the die takes. */
         readonly needed: number;
+        readonly row?: Row;
+        readonly free?: number;
+        readonly left?: number;
+        readonly field?: Field;
       }
-    /** A 6 is for interim scoring, and so neither for a row nor, as printed, for a colour field. */
-    | { readonly code: 'only-interim'; readonly die: Die }
-    /** Fields of this kind are all crossed, or there is none. */
-    | { readonly code: 'field-crossed'; readonly die: Die; readonly field: Field }
-    /** Interim scoring takes a 6. */
-    | { readonly code: 'needs-six'; readonly die: Die }
-    /** The die scores exactly `needed` rows. */
-    | { readonly code: 'interim-count'; readonly die: Die; readonly needed: number }
-    /** Only `left` more rows may be scored, the die scores `needed`. */
-    | { readonly code: 'interims-spent'; readonly die: Die; readonly needed: number; readonly left: number }
-    | { readonly code: 'interim-twice'; readonly die: Die; readonly row: Row }
   );
 
 export type TricuboRefusalCode = TricuboRefusal['code'];

@@ -2,15 +2,12 @@ import { sheetOf } from './options.js';
 import type { TricuboOptions } from './options.js';
 import { DICE, INTERIMS, ROWS, crossesIn, freeFields, interimsOf, reachOf, valueAt } from './sheet.js';
 import type { Die, Row, TricuboMarks, Value } from './sheet.js';
-import type { TricuboRefusal, TricuboUse } from './state.js';
+import type { TricuboRefusal, TricuboUse, TricuboUseRefusalCode } from './state.js';
 
 /** What a die shows in a roll. */
 export function shownBy(roll: readonly Value[], die: Die): Value {
   return roll[DICE.indexOf(die)] as Value;
 }
-
-/** The value of a die as a row; a 6 is none. */
-const rowFor = (value: Value): Row | undefined => (value === 6 ? undefined : value);
 
 /** Every choice of so many of some rows, ascending, the smallest first. */
 export function choices(rows: readonly Row[], count: number): readonly (readonly Row[])[] {
@@ -44,27 +41,25 @@ export function refuseUse(
   roll: readonly Value[],
   use: TricuboUse,
 ): TricuboRefusal | undefined {
-  const sheet = sheetOf(options);
-  const { die } = use;
-  const row = rowFor(shownBy(roll, die));
+  const { die, kind } = use;
+  const shown = shownBy(roll, die);
   const needed = reachOf(die);
-  if (use.kind === 'interim') {
-    if (row !== undefined) return { code: 'needs-six', die };
+  const refuse = (code: TricuboUseRefusalCode, facts?: object): TricuboRefusal => ({ code, die, needed, ...facts });
+  if (kind === 'interim') {
     const left = INTERIMS - interimsOf(marks);
-    if (needed > left) return { code: 'interims-spent', die, needed, left };
-    if (use.rows.length !== needed) return { code: 'interim-count', die, needed };
-    const twice = use.rows.find((each) => marks.interims[each - 1] !== null);
-    return twice === undefined ? undefined : { code: 'interim-twice', die, row: twice };
+    const twice = use.rows.find((row) => marks.interims[row - 1] !== null);
+    if (shown < 6) return refuse('needs-six');
+    if (needed > left) return refuse('interims-spent', { left });
+    if (use.rows.length !== needed) return refuse('interim-count');
+    return twice && refuse('interim-twice', { row: twice });
   }
-  if (row === undefined && !(use.kind === 'field' && options.colourOnSix)) return { code: 'only-interim', die };
-  if (use.kind === 'field') {
-    const { field } = use;
-    return freeFields(sheet, marks, field) > 0 ? undefined : { code: 'field-crossed', die, field };
-  }
-  const free = sheet.values.length - crossesIn(marks, row as Row);
-  if (free === 0) return { code: 'row-full', die, row: row as Row };
-  const fits = free >= needed || options.overflow === 'lost';
-  return fits ? undefined : { code: 'overflow', die, row: row as Row, free, needed };
+  const sheet = sheetOf(options);
+  if (shown === 6 && !(kind === 'field' && options.colourOnSix)) return refuse('only-interim');
+  if (kind === 'field')
+    return freeFields(sheet, marks, use.field) > 0 ? undefined : refuse('field-crossed', { field: use.field });
+  const free = sheet.values.length - crossesIn(marks, shown);
+  if (free >= needed || (free > 0 && options.overflow === 'lost')) return undefined;
+  return refuse(free > 0 ? 'overflow' : 'row-full', { row: shown, free });
 }
 
 /** The marks after a use that is not refused. */
@@ -74,28 +69,16 @@ export function withUse(
   roll: readonly Value[],
   use: TricuboUse,
 ): TricuboMarks {
+  const { joker, kind } = use;
   const sheet = sheetOf(options);
-  const { joker } = use;
-  const used = joker ? { ...marks, joker } : marks;
-  switch (use.kind) {
-    case 'row': {
-      const row = shownBy(roll, use.die);
-      const add = (count: number) => Math.min(count + reachOf(use.die), sheet.values.length);
-      return { ...used, crosses: marks.crosses.map((count, i) => (i === row - 1 ? add(count) : count)) };
-    }
-    case 'field': {
-      // The order of FIELDS is that of their letters.
-      return { ...used, fields: [...marks.fields, use.field].sort() };
-    }
-    case 'interim': {
-      const pointsOf = (row: Row) => valueAt(sheet, crossesIn(marks, row));
-      return {
-        ...used,
-        interims: marks.interims.map((points, i) => {
-          const row = ROWS[i] as Row;
-          return use.rows.includes(row) ? pointsOf(row) : points;
-        }),
-      };
-    }
-  }
+  const reach = (count: number) => Math.min(count + reachOf(use.die), sheet.values.length);
+  const shown = shownBy(roll, use.die);
+  const used = { ...marks, joker: joker || marks.joker };
+  if (kind === 'row')
+    return { ...used, crosses: marks.crosses.map((count, i) => (i === shown - 1 ? reach(count) : count)) };
+  // The order of FIELDS is that of their letters.
+  if (kind === 'field') return { ...used, fields: [...marks.fields, use.field].sort() };
+  const interims = [...marks.interims];
+  for (const row of use.rows) interims[row - 1] = valueAt(sheet, crossesIn(marks, row));
+  return { ...used, interims };
 }
