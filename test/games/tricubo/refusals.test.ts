@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { Actor } from '../../../src/games/game.js';
 import { tricubo } from '../../../src/games/tricubo/index.js';
 import type {
+  Die,
   TricuboMove,
   TricuboRefusal,
   TricuboRefusalCode,
@@ -35,6 +36,9 @@ const inLetters = (why: string, state: TricuboState, text: string, details: obje
 /** The same by somebody whom letters do not name. */
 const by = (actor: unknown, each: Case): Case => ({ ...each, actor: actor as Actor });
 
+/** The die, and how many boxes or rows it takes. */
+const of = (die: Die, facts: object = {}): object => ({ die, needed: { L: 3, M: 2, S: 1 }[die], ...facts });
+
 /** Every code, so that one without an example does not compile. */
 const CASES: Readonly<Record<TricuboRefusalCode, readonly Case[]>> = {
   'game-over': [
@@ -63,8 +67,6 @@ const CASES: Readonly<Record<TricuboRefusalCode, readonly Case[]>> = {
   'bad-move': [
     by('chance', inLetters('chance takes a die instead of rolling', WAITING, '#0 L')),
     by('chance', inLetters('chance takes none instead of rolling', WAITING, '#0 -')),
-  ],
-  'bad-roll': [
     { ...inLetters('a die is lost', WAITING, 'roll 361'), move: { kind: 'roll', dice: [3, 6] } },
     { ...inLetters('a die too many', WAITING, 'roll 361'), move: { kind: 'roll', dice: [3, 6, 1, 1] } },
   ],
@@ -122,13 +124,20 @@ const CASES: Readonly<Record<TricuboRefusalCode, readonly Case[]>> = {
     inLetters('a second time with an open die', alone('1,0,0,0,0 .,.,.,.,. - J', 1, '361', { sheet: 'B' }), 'JS'),
   ],
   'row-full': [
-    inLetters('seven crosses', chooses('1,0,7,0,0', '361'), '#0 L', { die: 'L', row: 3 }),
-    inLetters('eight on side B', chooses('8,0,0,0,0', '361', { sheet: 'B' }), '#0 S', { die: 'S', row: 1 }),
-    inLetters('also where all crosses must fit', chooses('1,0,7,0,0', '361', { overflow: 'forbidden' }), '#0 L', {
-      die: 'L',
-      row: 3,
-    }),
-    inLetters('with the joker', follows('0,1,8,0,0', '361', 'L', { sheet: 'B' }), '#1 JL', { die: 'L', row: 3 }),
+    inLetters('seven crosses', chooses('1,0,7,0,0', '361'), '#0 L', of('L', { row: 3, free: 0 })),
+    inLetters('eight on side B', chooses('8,0,0,0,0', '361', { sheet: 'B' }), '#0 S', of('S', { row: 1, free: 0 })),
+    inLetters(
+      'also where all crosses must fit',
+      chooses('1,0,7,0,0', '361', { overflow: 'forbidden' }),
+      '#0 L',
+      of('L', { row: 3, free: 0 }),
+    ),
+    inLetters(
+      'with the joker',
+      follows('0,1,8,0,0', '361', 'L', { sheet: 'B' }),
+      '#1 JL',
+      of('L', { row: 3, free: 0 }),
+    ),
   ],
   overflow: [
     inLetters('three crosses, two boxes', chooses('1,0,5,0,0', '361', { overflow: 'forbidden' }), '#0 L', {
@@ -145,29 +154,32 @@ const CASES: Readonly<Record<TricuboRefusalCode, readonly Case[]>> = {
     }),
   ],
   'only-interim': [
-    inLetters('no row has the number 6', ROLLED, '#0 M', { die: 'M' }),
-    inLetters('its own field', ROLLED, '#0 Mc', { die: 'M' }),
-    inLetters('the field of all colours', ROLLED, '#0 Mt', { die: 'M' }),
-    inLetters('a row, where fields take a 6', chooses('1,0,0,0,0', '361', { colourOnSix: true }), '#0 M', { die: 'M' }),
+    inLetters('no row has the number 6', ROLLED, '#0 M', of('M')),
+    inLetters('its own field', ROLLED, '#0 Mc', of('M')),
+    inLetters('the field of all colours', ROLLED, '#0 Mt', of('M')),
+    inLetters('a row, where fields take a 6', chooses('1,0,0,0,0', '361', { colourOnSix: true }), '#0 M', of('M')),
   ],
   'field-crossed': [
-    inLetters('its own field', chooses('1,0,0,0,0 .,.,.,.,. L', '361'), '#0 Lc', { die: 'L', field: 'L' }),
-    inLetters('the field of all colours', chooses('1,0,0,0,0 .,.,.,.,. t', '361'), '#0 St', { die: 'S', field: 't' }),
-    inLetters('with a 6', chooses('1,0,0,0,0 .,.,.,.,. M', '361', { colourOnSix: true }), '#0 Mc', {
-      die: 'M',
-      field: 'M',
-    }),
+    inLetters('its own field', chooses('1,0,0,0,0 .,.,.,.,. L', '361'), '#0 Lc', of('L', { field: 'L' })),
+    inLetters('the field of all colours', chooses('1,0,0,0,0 .,.,.,.,. t', '361'), '#0 St', of('S', { field: 't' })),
+    inLetters(
+      'with a 6',
+      chooses('1,0,0,0,0 .,.,.,.,. M', '361', { colourOnSix: true }),
+      '#0 Mc',
+      of('M', { field: 'M' }),
+    ),
   ],
   'needs-six': [
-    inLetters('a three scores no rows', ROLLED, '#0 L:1,2,3', { die: 'L' }),
-    inLetters('a one scores no row', ROLLED, '#0 S:1', { die: 'S' }),
+    inLetters('a three scores no rows', ROLLED, '#0 L:1,2,3', of('L')),
+    inLetters('a one scores no row', ROLLED, '#0 S:1', of('S')),
   ],
   'interim-count': [
-    inLetters('too few rows', ROLLED, '#0 M:1', { die: 'M', needed: 2 }),
-    inLetters('too many rows', ROLLED, '#0 M:1,2,3', { die: 'M', needed: 2 }),
-    inLetters('a row twice', ROLLED, '#0 M:2,2', { die: 'M', needed: 2 }),
-    inLetters('four rows', chooses('1,0,0,0,0', '666'), '#0 L:1,2,3,4', { die: 'L', needed: 3 }),
-    inLetters('two rows with the small die', chooses('1,0,0,0,0', '666'), '#0 S:1,2', { die: 'S', needed: 1 }),
+    inLetters('too few rows', ROLLED, '#0 M:1', of('M')),
+    inLetters('too many rows', ROLLED, '#0 M:1,2,3', of('M')),
+    inLetters('a row twice', ROLLED, '#0 M:2,2', of('M')),
+    inLetters('all rows', ROLLED, '#0 M:1,2,3,4,5', of('M')),
+    inLetters('four rows', chooses('1,0,0,0,0', '666'), '#0 L:1,2,3,4', of('L')),
+    inLetters('two rows with the small die', chooses('1,0,0,0,0', '666'), '#0 S:1,2', of('S')),
   ],
   'interims-spent': [
     inLetters('a large 6 after one', chooses('1,0,0,0,0 .,.,.,.,0 -', '666'), '#0 L:1,2,3', {
@@ -185,12 +197,12 @@ const CASES: Readonly<Record<TricuboRefusalCode, readonly Case[]>> = {
       needed: 1,
       left: 0,
     }),
-    inLetters('whatever the rows', chooses('1,0,0,0,0 -,-,0,0,0 -', '666'), '#0 M:5', { die: 'M', needed: 2, left: 0 }),
+    inLetters('whatever the rows', chooses('1,0,0,0,0 -,-,0,0,0 -', '666'), '#0 M:5', of('M', { left: 0 })),
   ],
   'interim-twice': [
-    inLetters('the second of two', chooses('1,0,0,0,0 .,.,.,0,. -', '666'), '#0 M:1,4', { die: 'M', row: 4 }),
-    inLetters('a row that was worth 1', chooses('1,0,0,0,0 1,.,.,.,. -', '666'), '#0 S:1', { die: 'S', row: 1 }),
-    inLetters('the first of both', chooses('1,0,0,0,0 .,0,.,.,. -', '666'), '#0 M:2,3', { die: 'M', row: 2 }),
+    inLetters('the second of two', chooses('1,0,0,0,0 .,.,.,0,. -', '666'), '#0 M:1,4', of('M', { row: 4 })),
+    inLetters('a row that was worth 1', chooses('1,0,0,0,0 1,.,.,.,. -', '666'), '#0 S:1', of('S', { row: 1 })),
+    inLetters('the first of both', chooses('1,0,0,0,0 .,0,.,.,. -', '666'), '#0 M:2,3', of('M', { row: 2 })),
   ],
 };
 
