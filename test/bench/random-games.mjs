@@ -2,11 +2,13 @@ import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { kubi } from 'tabletop-elements/games/kubi.js';
 import { triad } from 'tabletop-elements/games/triad.js';
+import { tricubo } from 'tabletop-elements/games/tricubo.js';
 
 /** The games with as many seats as are usual. */
 const TABLES = [
   { name: 'Triad', game: triad, seats: 2 },
   { name: 'Kubi', game: kubi, seats: 4 },
+  { name: 'Tricubo', game: tricubo, seats: 4 },
 ];
 const WARM_UP = 300;
 const MEASURED = 1000;
