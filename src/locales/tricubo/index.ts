@@ -6,5 +6,10 @@ export type { TricuboRefusalFacts, TricuboTerms } from './terms.js';
 
 export const tricuboLanguages: Languages<TricuboShownTerms, TricuboTerms> = {
   en,
-  others: {},
+  others: {
+    de: async () => (await import('./de.js')).de,
+    fr: async () => (await import('./fr.js')).fr,
+    it: async () => (await import('./it.js')).it,
+    nl: async () => (await import('./nl.js')).nl,
+  },
 };

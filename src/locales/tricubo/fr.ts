@@ -1,0 +1,144 @@
+import { fr as common, pointsOf } from '../common/fr.js';
+import type { Die } from '../../games/tricubo/index.js';
+import type { TricuboTerms } from './terms.js';
+
+const DICE = { L: 'grand dé', M: 'dé moyen', S: 'petit dé' };
+const dieOf = (die: Die = 'L'): string => DICE[die];
+
+/** What a die shows: `grand 6`, `6 moyen`. */
+const shownBy = (die: Die = 'L', value: number): string =>
+  ({ L: `grand ${value}`, M: `${value} moyen`, S: `petit ${value}` })[die];
+
+const FIELDS = {
+  L: 'case du grand dé',
+  M: 'case du dé moyen',
+  S: 'case du petit dé',
+  t: 'case aux trois couleurs',
+  J: 'joker',
+};
+
+/** In French nought is singular. */
+const count = (number: number, one: string, more: string): string => `${number} ${number < 2 ? one : more}`;
+const figure = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+const rowsOf = (rows: string): string => (/\D/.test(rows) ? `les lignes ${rows}` : `la ligne ${rows}`);
+
+/** How many more rows may be scored, where that is too few. */
+const onlyLeft = (left: number): string =>
+  left === 1 ? 'on ne peut plus en compter qu’une' : `on ne peut plus en compter que ${left}`;
+
+export const fr: TricuboTerms = {
+  ...common,
+  'tricubo.player': (number) => `Joueur ${number}`,
+  'tricubo.sheet': (name) => `Feuille de Tricubo, ${name}`,
+  'tricubo.rows': 'Lignes',
+  'tricubo.values': (values, purple) =>
+    `Valeurs ${values}\u202f; ${purple === 1 ? 'la dernière est violette' : `les ${purple} dernières sont violettes`}`,
+  'tricubo.boxes': (crosses, boxes, isPurple) =>
+    `${count(crosses, 'case cochée', 'cases cochées')} sur ${boxes}${isPurple ? ', violet atteint' : ''}`,
+  'tricubo.fields': 'Cases de couleur',
+  'tricubo.field': (field, isCrossed) =>
+    `${FIELDS[field]}\u00a0: ${isCrossed ? (field === 'J' ? 'coché' : 'cochée') : 'libre'}`,
+  'tricubo.interim': 'Partiel',
+  'tricubo.final': 'Final',
+  'tricubo.colours': 'Couleurs',
+  'tricubo.end': 'Bonus',
+  'tricubo.total': 'Total',
+  'tricubo.roll': (large, medium, small) => `Dés\u00a0: grand ${large}, moyen ${medium}, petit ${small}`,
+
+  'tricubo.chooseStart': 'Faites votre première croix\u00a0: choisissez une ligne.',
+  'tricubo.takeDie': 'Prenez un dé et utilisez-le. Il sera bloqué pour les autres.',
+  'tricubo.useDie': 'Utilisez un des dés libres.',
+  'tricubo.useOpenDie': (closed) => `Utilisez un dé. Le ${dieOf(closed)} est bloqué pour ce tour.`,
+  'tricubo.nothingToUse': 'Vous ne pouvez utiliser aucun des dés libres.',
+  'tricubo.mayUseJoker': 'Le joker débloquerait l’autre.',
+  'tricubo.chooseUse': 'Touchez sur la feuille ce que le dé doit faire.',
+  'tricubo.chooseRows': (needed) => `Choisissez ${needed} lignes à compter maintenant.`,
+
+  'tricubo.dice': 'Dés',
+  'tricubo.die': (die, value) => shownBy(die, value),
+  'tricubo.takenBy': (name) => `pris par ${name}`,
+  'tricubo.closed': 'bloqué',
+  'tricubo.jokerOpens': 'utilisable avec le joker',
+  'tricubo.noUse': 'inutilisable',
+  'tricubo.noUseNumber': (die, value) =>
+    `Le ${dieOf(die)} est inutilisable\u00a0: il n’y a pas assez de place sur la ligne ${value}, et aucune case de couleur n’est libre pour lui.`,
+  'tricubo.noUseSix': (die, needed, left) =>
+    left === 0
+      ? `Le ${shownBy(die, 6)} est inutilisable\u00a0: trois lignes sont déjà comptées.`
+      : `Le ${shownBy(die, 6)} est inutilisable\u00a0: il compte ${needed} lignes, et ${onlyLeft(left)}.`,
+
+  'tricubo.useRow': (die, crosses, row, value, lost) =>
+    `${die}\u00a0: ${crosses} croix sur la ligne ${row}, qui vaut alors ${figure(value)}${
+      lost > 0 ? `, ${count(lost, 'perdue', 'perdues')}` : ''
+    }`,
+  'tricubo.useField': (die, field) =>
+    `${die}\u00a0: cocher ${field === 't' ? 'la case aux trois couleurs' : 'la case de sa couleur'}`,
+  'tricubo.useInterim': (die, rows) => `${die}\u00a0: compter ${rowsOf(rows)}`,
+  'tricubo.withJoker': (use) => `avec le joker, ${use}`,
+  'tricubo.takeNone': 'ne prendre aucun dé',
+  'tricubo.startIn': (row) => `première croix sur la ligne ${row}`,
+  'tricubo.effect': (use, points) => `${use} (${points})`,
+  'tricubo.ending': 'Trois lignes ont atteint le violet\u00a0: la partie se termine avec ce tour.',
+
+  'tricubo.uses': 'Choix possibles',
+  'tricubo.confirm': 'Noter',
+  'tricubo.scoreRows': (rows, points) => `Compter ${rowsOf(rows)}\u00a0: ${points}`,
+  'tricubo.scoreRow': (row, points) => `Compter la ligne ${row}\u00a0: ${pointsOf(points)}`,
+
+  'tricubo.removeDie': (die, value) => `Retirer le ${shownBy(die, value)}`,
+
+  'tricubo.takesFirst': 'prend en premier',
+  'tricubo.round': (round, rounds, closed) => `Tour ${round} sur ${rounds}. Le ${dieOf(closed)} est bloqué.`,
+  'tricubo.rounds': 'Tours',
+
+  'tricubo.soloEnded': (points, rank) => `${pointsOf(points)}. Votre rang\u00a0: ${rank}.`,
+  'tricubo.byCrosses': 'À total égal, c’est le nombre de croix qui décide.',
+  'tricubo.sums': (name) => `Détail du total, ${name}`,
+  'tricubo.rowSum': (row, crosses) => `Ligne ${row}, ${crosses} croix`,
+  'tricubo.interimSum': (row) => `Ligne ${row}, décompte partiel`,
+  'tricubo.fieldSum': (fields) => count(fields, 'case de couleur', 'cases de couleur'),
+  'tricubo.endSum': 'Violet sur trois lignes',
+
+  'tricubo.rank.0': 'Débutant',
+  'tricubo.rank.1': 'Apprenti',
+  'tricubo.rank.2': 'Compagnon',
+  'tricubo.rank.3': 'Maître',
+  'tricubo.rank.4': 'Grand maître',
+
+  'tricubo.reason.three-purple': 'Le violet atteint sur trois lignes met fin à la partie.',
+  'tricubo.reason.last-round': 'Le dernier tour est joué.',
+
+  'tricubo.refusal.game-over': () => 'La partie est terminée.',
+  'tricubo.refusal.not-your-turn': () => 'Ce n’est pas le moment de le faire.',
+  'tricubo.refusal.bad-move': () => 'Ce n’est pas un coup de ce jeu. Un coup s’écrit ainsi\u00a0: L, Lc, M:2,5 ou -.',
+  'tricubo.refusal.bad-roll': () => 'Ce n’est pas un lancer de ce jeu\u00a0: trois dés qui montrent chacun de 1 à 6.',
+  'tricubo.refusal.nothing-chosen': () => 'Choisissez d’abord ce que vous voulez faire.',
+  'tricubo.refusal.no-roll': () => 'Il faut d’abord lancer les dés.',
+  'tricubo.refusal.start-first': () => 'Faites d’abord votre première croix\u00a0: choisissez une ligne.',
+  'tricubo.refusal.already-started': () => 'La première croix est déjà faite.',
+  'tricubo.refusal.already-entered': () => 'Sur cette feuille, le lancer est déjà utilisé.',
+  'tricubo.refusal.active-first': () => 'C’est d’abord au joueur actif de prendre un dé.',
+  'tricubo.refusal.must-use': () => 'Tant que vous pouvez utiliser un dé, vous devez le faire.',
+  'tricubo.refusal.closed': ({ die, name }) =>
+    name
+      ? `Le ${dieOf(die)} est bloqué\u00a0: il a été pris par ${name}.`
+      : `Le ${dieOf(die)} est bloqué pour ce tour.`,
+  'tricubo.refusal.not-closed': ({ die }) => `Le ${dieOf(die)} est libre\u00a0: le joker est inutile.`,
+  'tricubo.refusal.no-joker': () => 'Il n’y a pas de joker libre sur cette feuille.',
+  'tricubo.refusal.row-full': ({ row }) => `La ligne ${row} est pleine.`,
+  'tricubo.refusal.overflow': ({ row, free, needed }) =>
+    `Sur la ligne ${row}, il n’y a de la place que pour ${free ?? 0} croix, pas pour ${needed}.`,
+  'tricubo.refusal.only-interim': () => 'Un 6 ne sert qu’à compter des lignes.',
+  'tricubo.refusal.field-crossed': ({ field }) =>
+    field === 't'
+      ? 'Aucune case aux trois couleurs n’est libre.'
+      : `Aucune case de la couleur du ${dieOf(field)} n’est libre.`,
+  'tricubo.refusal.needs-six': () => 'Il faut un 6 pour compter des lignes.',
+  'tricubo.refusal.interim-count': ({ die, needed }) =>
+    `Le ${shownBy(die, 6)} compte exactement ${count(needed ?? 0, 'ligne', 'lignes')}.`,
+  'tricubo.refusal.interims-spent': ({ die, needed, left = 0 }) =>
+    `Le ${shownBy(die, 6)} compte ${count(needed ?? 0, 'ligne', 'lignes')}, mais ${
+      left > 0 ? onlyLeft(left) : 'trois lignes sont déjà comptées'
+    }.`,
+  'tricubo.refusal.interim-twice': ({ row }) => `La ligne ${row} est déjà comptée.`,
+};

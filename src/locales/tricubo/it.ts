@@ -1,0 +1,140 @@
+import { it as common, figure, the } from '../common/it.js';
+import type { TricuboTerms } from './terms.js';
+
+/** As they stand behind `dado` and behind a number: `il dado grande`, `il 6 grande`. */
+const SIZES = { L: 'grande', M: 'medio', S: 'piccolo' };
+const sizeOf = (die: keyof typeof SIZES = 'L'): string => SIZES[die];
+
+const FIELDS = {
+  L: 'casella del dado grande',
+  M: 'casella del dado medio',
+  S: 'casella del dado piccolo',
+  t: 'casella dei tre colori',
+  J: 'jolly',
+};
+
+const count = (number: number, one: string, more: string): string => `${number} ${number === 1 ? one : more}`;
+const crossesOf = (crosses: number): string => count(crosses, 'crocetta', 'crocette');
+const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(points) === 1 ? 'punto' : 'punti'}`;
+const rowsOf = (rows: string): string => (/\D/.test(rows) ? `le righe ${rows}` : `la riga ${rows}`);
+
+/** How many more rows may be scored, where that is too few. */
+const onlyLeft = (left: number): string =>
+  left === 1 ? 'se ne può conteggiare ancora solo una' : `se ne possono conteggiare ancora solo ${left}`;
+
+export const it: TricuboTerms = {
+  ...common,
+  'tricubo.player': (number) => `Giocatore ${number}`,
+  'tricubo.sheet': (name) => `Foglio di Tricubo di ${name}`,
+  'tricubo.rows': 'Righe',
+  'tricubo.values': (values, purple) =>
+    `Valori ${values}; ${purple === 1 ? 'l’ultimo è viola' : `gli ultimi ${purple} sono viola`}`,
+  'tricubo.boxes': (crosses, boxes, isPurple) =>
+    `${count(crosses, 'casella barrata', 'caselle barrate')} su ${boxes}${isPurple ? ', viola raggiunto' : ''}`,
+  'tricubo.fields': 'Caselle colorate',
+  'tricubo.field': (field, isCrossed) =>
+    `${FIELDS[field]}: ${field === 'J' ? (isCrossed ? 'barrato' : 'libero') : isCrossed ? 'barrata' : 'libera'}`,
+  'tricubo.interim': 'Par\u00adziale',
+  'tricubo.final': 'Finale',
+  'tricubo.colours': 'Colori',
+  'tricubo.end': 'Bonus',
+  'tricubo.total': 'Totale',
+  'tricubo.roll': (large, medium, small) => `Dadi: grande ${large}, medio ${medium}, piccolo ${small}`,
+
+  'tricubo.chooseStart': 'Segna la tua prima crocetta: scegli una riga.',
+  'tricubo.takeDie': 'Prendi un dado e usalo. Per gli altri sarà bloccato.',
+  'tricubo.useDie': 'Usa uno dei dadi liberi.',
+  'tricubo.useOpenDie': (closed) => `Usa un dado. In questo turno il dado ${sizeOf(closed)} è bloccato.`,
+  'tricubo.nothingToUse': 'Non puoi usare nessuno dei dadi liberi.',
+  'tricubo.mayUseJoker': 'Il jolly sbloccherebbe l’altro.',
+  'tricubo.chooseUse': 'Tocca sul foglio che cosa deve fare il dado.',
+  'tricubo.chooseRows': (needed) => `Scegli ${needed} righe da conteggiare adesso.`,
+
+  'tricubo.dice': 'Dadi',
+  'tricubo.die': (die, value) => `${value} ${sizeOf(die)}`,
+  'tricubo.takenBy': (name) => `preso da ${name}`,
+  'tricubo.closed': 'bloccato',
+  'tricubo.jokerOpens': 'si può usare con il jolly',
+  'tricubo.noUse': 'non si può usare',
+  'tricubo.noUseNumber': (die, value) =>
+    `Il dado ${sizeOf(die)} non si può usare: nella riga ${value} non c’è posto e nessuna casella colorata è libera per lui.`,
+  'tricubo.noUseSix': (die, needed, left) =>
+    left === 0
+      ? `Il 6 ${sizeOf(die)} non si può usare: tre righe sono già state conteggiate.`
+      : `Il 6 ${sizeOf(die)} non si può usare: conteggia ${needed} righe e ${onlyLeft(left)}.`,
+
+  'tricubo.useRow': (die, crosses, row, value, lost) =>
+    `${die}: ${crossesOf(crosses)} nella riga ${row}, che vale così ${figure(value)}${
+      lost > 0 ? `, ${count(lost, 'perduta', 'perdute')}` : ''
+    }`,
+  'tricubo.useField': (die, field) =>
+    `${die}: barra ${field === 't' ? 'la casella dei tre colori' : 'la casella del suo colore'}`,
+  'tricubo.useInterim': (die, rows) => `${die}: conteggia ${rowsOf(rows)}`,
+  'tricubo.withJoker': (use) => `con il jolly, ${use}`,
+  'tricubo.takeNone': 'non prendere nessun dado',
+  'tricubo.startIn': (row) => `prima crocetta nella riga ${row}`,
+  'tricubo.effect': (use, points) => `${use} (${points})`,
+  'tricubo.ending': 'Tre righe hanno raggiunto il viola: la partita finisce con questo turno.',
+
+  'tricubo.uses': 'Scelte possibili',
+  'tricubo.confirm': 'Segna',
+  'tricubo.scoreRows': (rows, points) => `Conteggia ${rowsOf(rows)}: ${points}`,
+  'tricubo.scoreRow': (row, points) => `Conteggia la riga ${row}: ${pointsOf(points)}`,
+
+  'tricubo.removeDie': (die, value) => `Togli ${the(value)} ${sizeOf(die)}`,
+
+  'tricubo.takesFirst': 'prima scelta',
+  'tricubo.round': (round, rounds, closed) => `Turno ${round} di ${rounds}. Il dado ${sizeOf(closed)} è bloccato.`,
+  'tricubo.rounds': 'Turni',
+
+  'tricubo.soloEnded': (points, rank) => `${pointsOf(points)}. Il tuo grado: ${rank}.`,
+  'tricubo.byCrosses': 'A parità di totale decide il numero di crocette.',
+  'tricubo.sums': (name) => `Come si compone il totale di ${name}`,
+  'tricubo.rowSum': (row, crosses) => `Riga ${row}, ${crossesOf(crosses)}`,
+  'tricubo.interimSum': (row) => `Riga ${row}, conteggio parziale`,
+  'tricubo.fieldSum': (fields) => count(fields, 'casella colorata', 'caselle colorate'),
+  'tricubo.endSum': 'Viola in tre righe',
+
+  'tricubo.rank.0': 'Principiante',
+  'tricubo.rank.1': 'Apprendista',
+  'tricubo.rank.2': 'Artigiano',
+  'tricubo.rank.3': 'Maestro',
+  'tricubo.rank.4': 'Gran maestro',
+
+  'tricubo.reason.three-purple': 'Il viola raggiunto in tre righe chiude la partita.',
+  'tricubo.reason.last-round': 'L’ultimo turno è finito.',
+
+  'tricubo.refusal.game-over': () => 'La partita è finita.',
+  'tricubo.refusal.not-your-turn': () => 'Non è il momento di farlo.',
+  'tricubo.refusal.bad-move': () => 'Non è una mossa di questo gioco. Scrivila così: L, Lc, M:2,5 oppure -.',
+  'tricubo.refusal.bad-roll': () => 'Non è un lancio di questo gioco: tre dadi, ognuno da 1 a 6.',
+  'tricubo.refusal.nothing-chosen': () => 'Prima scegli che cosa fare.',
+  'tricubo.refusal.no-roll': () => 'Prima bisogna lanciare i dadi.',
+  'tricubo.refusal.start-first': () => 'Comincia con la tua prima crocetta: scegli una riga.',
+  'tricubo.refusal.already-started': () => 'La prima crocetta è già segnata.',
+  'tricubo.refusal.already-entered': () => 'Su questo foglio il lancio è già stato usato.',
+  'tricubo.refusal.active-first': () => 'Chi è di turno prende un dado per primo.',
+  'tricubo.refusal.must-use': () => 'Finché puoi usare un dado, devi usarne uno.',
+  'tricubo.refusal.closed': ({ die, name }) =>
+    name
+      ? `Il dado ${sizeOf(die)} è bloccato: è stato preso da ${name}.`
+      : `In questo turno il dado ${sizeOf(die)} è bloccato.`,
+  'tricubo.refusal.not-closed': ({ die }) => `Il dado ${sizeOf(die)} è libero: non serve il jolly.`,
+  'tricubo.refusal.no-joker': () => 'Su questo foglio non c’è un jolly libero.',
+  'tricubo.refusal.row-full': ({ row }) => `La riga ${row} è piena.`,
+  'tricubo.refusal.overflow': ({ row, free, needed }) =>
+    `Nella riga ${row} c’è posto solo per ${crossesOf(free ?? 0)}, non per ${needed}.`,
+  'tricubo.refusal.only-interim': () => 'Un 6 serve solo a conteggiare delle righe.',
+  'tricubo.refusal.field-crossed': ({ field }) =>
+    field === 't'
+      ? 'Nessuna casella dei tre colori è libera.'
+      : `Nessuna casella del colore del dado ${sizeOf(field)} è libera.`,
+  'tricubo.refusal.needs-six': () => 'Per conteggiare delle righe serve un 6.',
+  'tricubo.refusal.interim-count': ({ die, needed }) =>
+    `Il 6 ${sizeOf(die)} conteggia esattamente ${count(needed ?? 0, 'riga', 'righe')}.`,
+  'tricubo.refusal.interims-spent': ({ die, needed, left = 0 }) =>
+    `Il 6 ${sizeOf(die)} conteggia ${count(needed ?? 0, 'riga', 'righe')}, ma ${
+      left > 0 ? onlyLeft(left) : 'tre righe sono già state conteggiate'
+    }.`,
+  'tricubo.refusal.interim-twice': ({ row }) => `La riga ${row} è già stata conteggiata.`,
+};

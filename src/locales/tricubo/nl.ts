@@ -1,0 +1,140 @@
+import { nl as common, figure } from '../common/nl.js';
+import type { TricuboTerms } from './terms.js';
+
+/** As they stand before `dobbelsteen` and before a number: `de grote dobbelsteen`, `de grote 6`. */
+const SIZES = { L: 'grote', M: 'middelste', S: 'kleine' };
+const sizeOf = (die: keyof typeof SIZES = 'L'): string => SIZES[die];
+
+const FIELDS = {
+  L: 'grote dobbelsteen',
+  M: 'middelste dobbelsteen',
+  S: 'kleine dobbelsteen',
+  t: 'alle drie de kleuren',
+  J: 'joker',
+};
+
+const count = (number: number, one: string, more: string): string => `${number} ${number === 1 ? one : more}`;
+const crossesOf = (crosses: number): string => count(crosses, 'kruisje', 'kruisjes');
+const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(points) === 1 ? 'punt' : 'punten'}`;
+const rowsOf = (rows: string): string => (/\D/.test(rows) ? `de rijen ${rows}` : `rij ${rows}`);
+
+/** How many more rows may be scored, where that is too few. */
+const onlyLeft = (left: number): string =>
+  left === 1 ? 'er mag er nog maar één gescoord worden' : `er mogen er nog maar ${left} gescoord worden`;
+
+export const nl: TricuboTerms = {
+  ...common,
+  'tricubo.player': (number) => `Speler ${number}`,
+  'tricubo.sheet': (name) => `Tricubo-scoreblad van ${name}`,
+  'tricubo.rows': 'Rijen',
+  'tricubo.values': (values, purple) =>
+    `Waarden ${values}; ${purple === 1 ? 'de laatste is' : `de laatste ${purple} zijn`} paars`,
+  'tricubo.boxes': (crosses, boxes, isPurple) =>
+    `${crosses} van ${boxes} aangekruist${isPurple ? ', paars bereikt' : ''}`,
+  'tricubo.fields': 'Kleurvakken',
+  'tricubo.field': (field, isCrossed) => `${FIELDS[field]}: ${isCrossed ? 'aangekruist' : 'vrij'}`,
+  'tricubo.interim': 'Tussen',
+  'tricubo.final': 'Eind',
+  'tricubo.colours': 'Kleuren',
+  'tricubo.end': 'Bonus',
+  'tricubo.total': 'Totaal',
+  'tricubo.roll': (large, medium, small) => `Dobbelstenen: groot ${large}, middel ${medium}, klein ${small}`,
+
+  'tricubo.chooseStart': 'Zet je eerste kruisje: kies een rij.',
+  'tricubo.takeDie': 'Neem een dobbelsteen en gebruik hem. De anderen kunnen hem dan niet meer kiezen.',
+  'tricubo.useDie': 'Gebruik een van de vrije dobbelstenen.',
+  'tricubo.useOpenDie': (closed) => `Gebruik een dobbelsteen. De ${sizeOf(closed)} is deze ronde geblokkeerd.`,
+  'tricubo.nothingToUse': 'Je kunt geen van de vrije dobbelstenen gebruiken.',
+  'tricubo.mayUseJoker': 'Met de joker kun je de geblokkeerde gebruiken.',
+  'tricubo.chooseUse': 'Tik op het scoreblad aan waarvoor je de dobbelsteen gebruikt.',
+  'tricubo.chooseRows': (needed) => `Kies ${needed} rijen die je nu scoort.`,
+
+  'tricubo.dice': 'Dobbelstenen',
+  'tricubo.die': (die, value) => `${sizeOf(die)} ${value}`,
+  'tricubo.takenBy': (name) => `genomen door ${name}`,
+  'tricubo.closed': 'geblokkeerd',
+  'tricubo.jokerOpens': 'te gebruiken met de joker',
+  'tricubo.noUse': 'niet te gebruiken',
+  'tricubo.noUseNumber': (die, value) =>
+    `Je kunt de ${sizeOf(die)} dobbelsteen niet gebruiken: in rij ${value} is er geen plaats voor en er is ook geen kleurvak voor vrij.`,
+  'tricubo.noUseSix': (die, needed, left) =>
+    left === 0
+      ? `Je kunt de ${sizeOf(die)} 6 niet gebruiken: er zijn al drie rijen gescoord.`
+      : `Je kunt de ${sizeOf(die)} 6 niet gebruiken: daarmee scoor je ${needed} rijen, en ${onlyLeft(left)}.`,
+
+  'tricubo.useRow': (die, crosses, row, value, lost) =>
+    `${die}: ${crossesOf(crosses)} in rij ${row}, dan ${figure(value)} waard${
+      lost > 0 ? `, ${count(lost, 'vervalt', 'vervallen')}` : ''
+    }`,
+  'tricubo.useField': (die, field) =>
+    `${die}: ${field === 't' ? 'het vak met alle drie de kleuren' : 'het vak in de kleur van de dobbelsteen'} aankruisen`,
+  'tricubo.useInterim': (die, rows) => `${die}: ${rowsOf(rows)} scoren`,
+  'tricubo.withJoker': (use) => `met de joker, ${use}`,
+  'tricubo.takeNone': 'geen dobbelsteen nemen',
+  'tricubo.startIn': (row) => `eerste kruisje in rij ${row}`,
+  'tricubo.effect': (use, points) => `${use} (${points})`,
+  'tricubo.ending': 'Drie rijen hebben paars bereikt: het spel eindigt met deze ronde.',
+
+  'tricubo.uses': 'Mogelijke keuzes',
+  'tricubo.confirm': 'Invullen',
+  'tricubo.scoreRows': (rows, points) => `Scoor ${rowsOf(rows)}: ${points}`,
+  'tricubo.scoreRow': (row, points) => `Scoor rij ${row}: ${pointsOf(points)}`,
+
+  'tricubo.removeDie': (die, value) => `De ${sizeOf(die)} ${value} weghalen`,
+
+  'tricubo.takesFirst': 'kiest eerst',
+  'tricubo.round': (round, rounds, closed) =>
+    `Ronde ${round} van ${rounds}. De ${sizeOf(closed)} dobbelsteen is geblokkeerd.`,
+  'tricubo.rounds': 'Rondes',
+
+  'tricubo.soloEnded': (points, rank) => `${pointsOf(points)}. Je rang: ${rank}.`,
+  'tricubo.byCrosses': 'Bij een gelijk totaal beslist het aantal kruisjes.',
+  'tricubo.sums': (name) => `Zo komt het totaal van ${name} tot stand`,
+  'tricubo.rowSum': (row, crosses) => `Rij ${row}, ${crossesOf(crosses)}`,
+  'tricubo.interimSum': (row) => `Rij ${row}, tussentijds gescoord`,
+  'tricubo.fieldSum': (fields) => count(fields, 'kleurvak', 'kleurvakken'),
+  'tricubo.endSum': 'Paars in drie rijen',
+
+  'tricubo.rank.0': 'Beginner',
+  'tricubo.rank.1': 'Leerling',
+  'tricubo.rank.2': 'Gezel',
+  'tricubo.rank.3': 'Meester',
+  'tricubo.rank.4': 'Grootmeester',
+
+  'tricubo.reason.three-purple': 'Paars in drie rijen beëindigt het spel.',
+  'tricubo.reason.last-round': 'De laatste ronde is gespeeld.',
+
+  'tricubo.refusal.game-over': () => 'Het spel is afgelopen.',
+  'tricubo.refusal.not-your-turn': () => 'Dat is nu niet aan de orde.',
+  'tricubo.refusal.bad-move': () => 'Dat is geen zet in dit spel. Schrijf een zet zoals L, Lc, M:2,5 of -.',
+  'tricubo.refusal.bad-roll': () => 'Dat is geen geldige worp: drie dobbelstenen, elk met 1 tot en met 6.',
+  'tricubo.refusal.nothing-chosen': () => 'Kies eerst wat je wilt doen.',
+  'tricubo.refusal.no-roll': () => 'Er moet eerst worden gegooid.',
+  'tricubo.refusal.start-first': () => 'Zet eerst je eerste kruisje: kies een rij.',
+  'tricubo.refusal.already-started': () => 'Het eerste kruisje is al gezet.',
+  'tricubo.refusal.already-entered': () => 'Op dit scoreblad is de worp al gebruikt.',
+  'tricubo.refusal.active-first': () => 'Wie aan de beurt is, neemt eerst een dobbelsteen.',
+  'tricubo.refusal.must-use': () => 'Zolang je een dobbelsteen kunt gebruiken, moet je dat ook doen.',
+  'tricubo.refusal.closed': ({ die, name }) =>
+    name
+      ? `De ${sizeOf(die)} dobbelsteen is geblokkeerd: ${name} heeft hem genomen.`
+      : `De ${sizeOf(die)} dobbelsteen is deze ronde geblokkeerd.`,
+  'tricubo.refusal.not-closed': ({ die }) => `De ${sizeOf(die)} dobbelsteen is vrij: daar is geen joker voor nodig.`,
+  'tricubo.refusal.no-joker': () => 'Op dit scoreblad is geen joker vrij.',
+  'tricubo.refusal.row-full': ({ row }) => `Rij ${row} is vol.`,
+  'tricubo.refusal.overflow': ({ row, free, needed }) =>
+    `In rij ${row} is maar plaats voor ${crossesOf(free ?? 0)}, niet voor ${needed}.`,
+  'tricubo.refusal.only-interim': () => 'Met een 6 kun je alleen rijen scoren.',
+  'tricubo.refusal.field-crossed': ({ field }) =>
+    field === 't'
+      ? 'Er is geen vak met alle drie de kleuren vrij.'
+      : `Er is geen vak in de kleur van de ${sizeOf(field)} dobbelsteen vrij.`,
+  'tricubo.refusal.needs-six': () => 'Rijen scoor je alleen met een 6.',
+  'tricubo.refusal.interim-count': ({ die, needed }) =>
+    `Met de ${sizeOf(die)} 6 scoor je precies ${count(needed ?? 0, 'rij', 'rijen')}.`,
+  'tricubo.refusal.interims-spent': ({ die, needed, left = 0 }) =>
+    `Met de ${sizeOf(die)} 6 scoor je ${count(needed ?? 0, 'rij', 'rijen')}, maar ${
+      left > 0 ? onlyLeft(left) : 'er zijn al drie rijen gescoord'
+    }.`,
+  'tricubo.refusal.interim-twice': ({ row }) => `Rij ${row} is al gescoord.`,
+};
