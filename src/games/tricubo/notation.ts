@@ -58,7 +58,7 @@ function parseSheet(text: string, seat: number): TricuboMarks {
   const boxes = interims.split(',');
   const marks: TricuboMarks = {
     crosses: crosses.split(',').map(Number),
-    interims: boxes.map((box) => (/\d/.test(box) ? Number(box) : null)),
+    interims: boxes.map((box) => (/\d/.test(box) ? Number(box) || 0 : null)),
     // The order of FIELDS is that of their letters.
     fields: [...fields.replace('-', '')].sort() as Field[],
     joker: Boolean(joker),

@@ -38,8 +38,9 @@ const EXPECTED: readonly Expected[] = [
  * @throws GameError `bad-options`, naming the place: `sheet.purple`
  */
 export function readSheet(value: unknown): Side | TricuboSheet {
-  if (value === 'A' || value === 'B') return value;
-  const sheet = (typeof value === 'string' ? parse(value) : value) as TricuboSheet | null;
+  const text = typeof value === 'string' ? value.trim() : undefined;
+  if (text === 'A' || text === 'B') return text;
+  const sheet = copy(text, value);
   if (typeof sheet !== 'object' || !sheet)
     throw new GameError('bad-options', `sheet is "${brief(value)}", expected A, B or the JSON of a sheet`, {
       place: 'sheet',
@@ -52,9 +53,10 @@ export function readSheet(value: unknown): Side | TricuboSheet {
   return { values, purple, fields, fieldPoints, jokers, ranks };
 }
 
-function parse(text: string): unknown {
+/** A page may change later what it has handed over. */
+function copy(text: string | undefined, value: unknown): TricuboSheet | undefined {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text ?? JSON.stringify(value)) as TricuboSheet;
   } catch {
     return undefined;
   }

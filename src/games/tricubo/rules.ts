@@ -126,7 +126,8 @@ function refuseDie(state: TricuboState, seat: Seat, use: TricuboUse): TricuboRef
 /** A move as it is written and read again, so that nothing else is in it; `undefined` for what cannot be written as one. */
 function tidied(move: TricuboMove): TricuboMove | undefined {
   try {
-    return parseMove(makeMove(move));
+    const tidy = parseMove(makeMove(move));
+    return tidy.kind === move.kind ? tidy : undefined;
   } catch {
     return undefined;
   }

@@ -4,7 +4,7 @@ import { bad } from './notation.js';
 import { sheetOf, tricuboOptions } from './options.js';
 import type { TricuboOptions } from './options.js';
 import { SEATS, SOLO_ROUNDS, isUnstarted } from './rules.js';
-import { FIELDS, INTERIMS, ROWS, crossesIn, endsGame, freeFields, interimsOf, valueAt } from './sheet.js';
+import { FIELDS, INTERIMS, ROWS, crossesIn, endsGame, freeFields, interimsOf } from './sheet.js';
 import type { Row, TricuboMarks, TricuboSheet } from './sheet.js';
 import type { TricuboPosition, TricuboState } from './state.js';
 
@@ -13,7 +13,8 @@ import type { TricuboPosition, TricuboState } from './state.js';
  * @throws GameError `bad-position`, `bad-seats`, `bad-options`
  */
 export function start({ side, ...position }: TricuboPosition, options?: Partial<TricuboOptions>): TricuboState {
-  const state = { options: resolveOptions(tricuboOptions, { ...(side && { sheet: side }), ...options }), ...position };
+  const given = { ...options, sheet: options?.sheet ?? side ?? undefined };
+  const state = { ...position, options: resolveOptions(tricuboOptions, given) };
   const { sheets } = position;
   if (side && side !== state.options.sheet) throw bad(`the position is of side ${side}, the game is not`, 'turn');
   checkSeats(sheets.length, SEATS);
@@ -53,7 +54,8 @@ function checkTurn(state: TricuboState): void {
   if (round < 1 || round > rounds) throw bad(`there is no round ${round}`, 'turn');
   if (roll && sheets.some((marks, seat) => !entered.includes(seat) && isOver(marks)))
     throw bad('the game was over before this roll', 'turn');
-  const isInTurn = entered.length === 0 || (roll && taken && entered.length < sheets.length);
+  const hasTaken = taken !== null && entered.includes(active);
+  const isInTurn = hasTaken ? roll && entered.length < sheets.length : !taken && entered.length === 0;
   if (!isInTurn || (isUnstarted(state) && (roll || round > 1)))
     throw bad('a roll comes after the first cross, then the active seat uses a die, then all others', 'turn');
 }
