@@ -12,7 +12,7 @@ import type { AgainOptions } from '../match/settings.js';
 import type { AnyGame, GameRecord } from '../match/record.js';
 import { save } from '../match/storage.js';
 import { isOn, parseNames, parseWord } from './attributes.js';
-import type { OptionText, Switch, Text } from './attributes.js';
+import type { Switch, Text } from './attributes.js';
 import { emit } from './events.js';
 import type { ElementChangeCause, GameChangeDetail } from './events.js';
 import type { Drawing } from '../ui/drawing.js';
@@ -92,6 +92,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   declare persist?: Text;
 
   protected abstract readonly game: AnyGame<State, Move>;
+  /** What plays the game in time: `TimedMatch` where the game has time limits. */
+  protected readonly matchType: typeof Match = Match;
   protected abstract readonly language: Language<Terms>;
   /** What lets the reader play, once it has been loaded. */
   protected controls: Play | undefined;
@@ -216,7 +218,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     const record = match.toRecord();
     const played = { ...record, moves: record.moves.slice(0, match.ply) };
     this.#record = match;
-    this.#begin(Match.fromRecord(this.game, played, { dice: 'remote', fixed: true }), 'try', by);
+    this.#begin(this.matchType.fromRecord(this.game, played, { dice: 'remote', fixed: true }), 'try', by);
   }
 
   /** Goes back to the record where it was left. What was tried is dropped. */
@@ -323,6 +325,11 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   /** Loads what draws the author's marks. */
   protected abstract readonly loadMarks: () => Promise<MarksPart>;
 
+  /** What the page says of an option of the game: by the property of the same name. */
+  protected optionText(name: string): unknown {
+    return (this as Record<string, unknown>)[name];
+  }
+
   /** What a diagram shows where it is no moment of a game, as the game's `parsePosition` reads it. */
   protected get pictured(): unknown {
     return this.#pictured;
@@ -413,9 +420,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   /** Loads what the attributes ask for, where that is something else than before. What cannot be loaded changes nothing. */
   #loadGame(): void {
-    const { game, persist, seats, seed, position } = this;
-    const texts = this as unknown as Record<string, OptionText>;
-    const options = Object.fromEntries(Object.keys(game.options).map((name) => [name, texts[name]]));
+    const { game, matchType, persist, seats, seed, position } = this;
+    const options = Object.fromEntries(Object.keys(game.options).map((name) => [name, this.optionText(name)]));
     const child = this.querySelector(':scope > script[type="text/plain"]')?.textContent;
     const wishes = { seats, seed, position, options, record: this.record || child?.trim() };
     let error: GameError | undefined;
@@ -428,11 +434,12 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
         let damage: GameError | undefined;
         try {
           // Once a game is played, what the page asks for anew is not the game that was saved meanwhile.
-          if (persist && (!this.#match || persist !== this.#saveKey)) match = savedMatch(game, persist, wanted);
+          if (persist && (!this.#match || persist !== this.#saveKey))
+            match = savedMatch(matchType, game, persist, wanted);
         } catch (unreadable) {
           damage = gameError(unreadable);
         }
-        if (isNew) match ??= Match.fromRecord(game, wanted);
+        if (isNew) match ??= matchType.fromRecord(game, wanted);
         // What could not be loaded has left no trace, so that going back to what is played leaves it alone.
         this.#wishes = asked;
         this.#saveKey = persist;
@@ -452,7 +459,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
       }
     }
     const isFirst = !this.#match;
-    if (isFirst) match ??= new Match(game);
+    if (isFirst) match ??= new matchType(game);
     if (match || this.activeMode !== 'replay') this.returnToRecord();
     if (match) {
       this.#goToStart(match);

@@ -1,13 +1,13 @@
 import { GameError } from '../games/game-error.js';
 import { optionSpecs, parseOption } from '../games/options.js';
-import { Match } from '../match/match.js';
+import type { Match } from '../match/match.js';
 import { parseRecord } from '../match/parse-record.js';
 import { RECORD_FORMAT, seatsFrom } from '../match/record.js';
 import type { AnyGame, GameRecord } from '../match/record.js';
 import { fits } from '../match/saved-game.js';
 import { loadSaved } from '../match/storage.js';
 import { parseSeats } from './attributes.js';
-import type { OptionText, Text } from './attributes.js';
+import type { Text } from './attributes.js';
 
 /** The attributes that say which game is played, as they are written. */
 export interface Wishes {
@@ -16,7 +16,7 @@ export interface Wishes {
   readonly position: Text;
   readonly record: Text | GameRecord;
   /** By the names of the game's options. */
-  readonly options: Readonly<Record<string, OptionText | undefined>>;
+  readonly options: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -63,6 +63,7 @@ function parseOptions(game: AnyGame, texts: Wishes['options']): Record<string, u
  * @throws GameError `save-damaged`
  */
 export function savedMatch<State, Move>(
+  matchType: typeof Match,
   game: AnyGame<State, Move>,
   key: string,
   wanted: GameRecord,
@@ -71,7 +72,7 @@ export function savedMatch<State, Move>(
   if (text === undefined) return undefined;
   try {
     const saved = parseRecord(text, game);
-    return fits(saved, wanted, game) ? Match.fromRecord(game, saved) : undefined;
+    return fits(saved, wanted, game) ? matchType.fromRecord(game, saved) : undefined;
   } catch (error) {
     if (!(error instanceof GameError)) throw error;
     if (error.code === 'record-game') return undefined;

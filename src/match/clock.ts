@@ -1,17 +1,9 @@
-import { Timekeeper } from './timekeeper.js';
-import type { TimedMatch } from './timekeeper.js';
-
 /** A source of time, so that tests and replays can bring their own. */
 export abstract class Clock {
   /** Monotonic milliseconds from any origin. */
   abstract now(): number;
   /** Calls back once, about `ms` milliseconds from now. The function returned cancels it. */
   abstract after(ms: number, ring: () => void): () => void;
-
-  /** Begins to keep the time of a match. */
-  keep(match: TimedMatch): Timekeeper {
-    return new Timekeeper(this, match);
-  }
 }
 
 class SystemClock extends Clock {

@@ -6,6 +6,8 @@ export { Clock, systemClock } from './clock.js';
 export { Match } from './match.js';
 export { DICE_MODES } from './settings.js';
 export type { AgainOptions, DiceMode, MatchSettings, PlayOptions } from './settings.js';
+export { TimedMatch } from './timed-match.js';
+export type { TimedMatchSettings } from './timed-match.js';
 export type * from './entry.js';
 export { parseRecord } from './parse-record.js';
 export { makeRecordText } from './make-record-text.js';

@@ -2,19 +2,18 @@ import type { Actor, Outcome, Refusal, ScoreLine, Seat } from '../games/game.js'
 import { GameError } from '../games/game-error.js';
 import { checkSeats } from '../games/seats.js';
 import { freshSeed, randomForDraw } from './chance.js';
-import type { Clock } from './clock.js';
 import type { By, ChangeCause, Entry, MatchChange } from './entry.js';
 import { parseRecord } from './parse-record.js';
 import { RECORD_FORMAT, optionsFrom, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
-import type { Timekeeper } from './timekeeper.js';
 import type { AgainOptions, DiceMode, MatchSettings, PlayOptions } from './settings.js';
 import { Timeline } from './timeline.js';
 import type { UndoReach } from './timeline.js';
 
 /**
  * One play of a game in time. It holds the game, its seats, options and seed and the list of moves; it draws chance from the
- * seed, undoes, redoes and goes to any ply, and writes and reads records. It needs no DOM.
+ * seed, undoes, redoes and goes to any ply, and writes and reads records. It needs no DOM. Moves have the times they are given; a
+ * `TimedMatch` keeps the time itself.
  *
  * A new game is a new match: {@link Match.again}.
  */
@@ -30,8 +29,6 @@ export class Match<State = unknown, Move = unknown> {
   undoPastChance: boolean;
 
   readonly #timeline: Timeline<State, Move>;
-  readonly #clock: Clock | undefined;
-  readonly #timekeeper: Timekeeper | undefined;
   /** A record without a seed has none afterwards, so that its dice stay what they were. */
   readonly #isSeeded: boolean;
   readonly #listeners = new Set<(change: MatchChange<Move>) => void>();
@@ -52,7 +49,6 @@ export class Match<State = unknown, Move = unknown> {
     this.undoPastChance = settings.undoPastChance ?? false;
     this.comment = record?.comment;
     this.#dice = settings.dice ?? 'tap';
-    this.#clock = settings.clock;
     const position = settings.start === undefined ? undefined : game.parsePosition(settings.start);
     checkSeats(this.seats, position === undefined ? game.seats : { min: seats, max: seats });
     this.start = position === undefined ? undefined : game.makePosition(position);
@@ -61,9 +57,7 @@ export class Match<State = unknown, Move = unknown> {
     if (record) this.#replay(record);
     if (settings.fixed) this.#timeline.floor = this.length;
     this.#isSeeded = !record || settings.seed !== undefined;
-    this.#timekeeper = this.#clock?.keep(this);
     this.#drawWhereAutomatic();
-    this.#timekeeper?.update();
   }
 
   /**
@@ -73,11 +67,11 @@ export class Match<State = unknown, Move = unknown> {
   static fromRecord<State, Move>(
     game: AnyGame<State, Move>,
     input: unknown,
-    settings: Pick<MatchSettings, 'dice' | 'undoPastChance' | 'fixed' | 'clock'> = {},
+    settings: Pick<MatchSettings, 'dice' | 'undoPastChance' | 'fixed'> = {},
   ): Match<State, Move> {
     const record = parseRecord(input, game);
     const { seats, options, seed, start } = record;
-    return new Match<State, Move>(game, { ...settings, seats, options, seed, start }, record);
+    return new this<State, Move>(game, { ...settings, seats, options, seed, start }, record);
   }
 
   /** The state at the current ply. */
@@ -162,18 +156,16 @@ export class Match<State = unknown, Move = unknown> {
    * @throws GameError `bad-move`, `illegal-move` with the refusal, `bad-time`
    */
   play(move: Move | string, { actor, at, by = 'script' }: PlayOptions = {}): void {
-    this.#timekeeper?.settle();
     this.#change(by, () => {
       const read = this.read(move, actor);
       // Only dice that are thrown by hand can be taken back; what a script says was drawn somewhere else.
-      this.#append(read, by, read.actor === 'chance' && this.#dice !== 'enter', at);
+      this.#append(read, by, read.actor === 'chance' && this.#dice !== 'enter', at ?? this.now);
       this.#drawWhereAutomatic();
     });
   }
 
   /** Lets chance make its move, drawn from the seed. @returns false where no dice or draws are due */
   draw(by: By = 'script'): boolean {
-    this.#timekeeper?.settle();
     if (!this.actors.includes('chance')) return false;
     this.#change(by, () => {
       this.#draw(by);
@@ -190,7 +182,7 @@ export class Match<State = unknown, Move = unknown> {
   }
 
   canUndo(seat?: Seat): boolean {
-    return !this.#isTimed && this.#timeline.canUndo(seat, this.#undoReach);
+    return this.#timeline.canUndo(seat, this.#undoReach);
   }
 
   /** Dice that roll by themselves would be back at once. */
@@ -206,19 +198,20 @@ export class Match<State = unknown, Move = unknown> {
   /**
    * Takes back the latest move of a seat, or without one the latest move that was not generated, and replays the others' later
    * moves as far as they are still legal. Generated dice are a barrier unless {@link undoPastChance} lifts it; then they
-   * themselves are taken back where nothing else is left, and come again the same. While a time limit runs nothing is.
+   * themselves are taken back where nothing else is left, and come again the same.
    * @returns whether anything was
    */
   undo(seat?: Seat, by: By = 'script'): boolean {
-    if (this.#isTimed || !this.#timeline.undo(seat, this.#undoReach)) return false;
-    this.#tell('undo', by);
+    if (!this.canUndo(seat)) return false;
+    this.#timeline.undo(seat, this.#undoReach);
+    this.tell('undo', by);
     return true;
   }
 
   /** Brings back what the latest undo took. @returns whether there was anything */
   redo(by: By = 'script'): boolean {
     if (!this.#timeline.redo()) return false;
-    this.#tell('redo', by);
+    this.tell('redo', by);
     return true;
   }
 
@@ -229,7 +222,7 @@ export class Match<State = unknown, Move = unknown> {
   goTo(ply: number, by: By = 'script'): void {
     const before = this.ply;
     this.#timeline.goTo(ply);
-    if (ply !== before) this.#tell('go-to', by);
+    if (ply !== before) this.tell('go-to', by);
   }
 
   /**
@@ -240,7 +233,7 @@ export class Match<State = unknown, Move = unknown> {
     const { game, seats, undoPastChance } = this;
     const options = alternate && game.rematch ? game.rematch(this.options) : this.options;
     const start = alternate ? undefined : this.start;
-    return new Match<State, Move>(game, { seats, options, seed, start, dice, undoPastChance, clock: this.#clock });
+    return this.create({ seats, options, seed, start, dice, undoPastChance });
   }
 
   /** The whole game as JSON, also what lies beyond the current ply; `makeRecordText` writes it as text. */
@@ -258,14 +251,20 @@ export class Match<State = unknown, Move = unknown> {
     };
   }
 
-  /** Stops the clock, as when the element that shows the match is taken away. */
-  suspend(): void {
-    this.#timekeeper?.suspend();
-  }
+  /** Stops the clock of a match that has one, as when the element that shows it is taken away. */
+  suspend(): void {}
 
   /** Lets the clock run on as if no time had passed. */
-  resume(): void {
-    this.#timekeeper?.resume();
+  resume(): void {}
+
+  /** Another match of the same kind. */
+  protected create(settings: MatchSettings): Match<State, Move> {
+    return new Match<State, Move>(this.game, settings);
+  }
+
+  /** The time of a move that is made now, where the match keeps the time. */
+  protected get now(): number | undefined {
+    return undefined;
   }
 
   #recorded({ actor, text, at, comment }: Entry<Move>, ply: number): RecordedMove {
@@ -320,23 +319,20 @@ export class Match<State = unknown, Move = unknown> {
       ...read,
       by,
       generated,
-      ...this.#stamp(at),
+      ...(at === undefined ? {} : { at: this.#checkTime(at) }),
       ...(comment === undefined ? {} : { comment }),
     });
   }
 
-  #stamp(at: number | undefined): { at?: number } {
+  #checkTime(at: number): number {
     const earliest = this.#timeline.latest?.at ?? 0;
-    if (at !== undefined && !(Number.isFinite(at) && at >= earliest)) {
-      throw new GameError('bad-time', `the move at ${at} ms is earlier than the one before it`, { at, earliest });
-    }
-    const stamp = at ?? (this.game.deadline && this.#timekeeper?.now);
-    return stamp === undefined ? {} : { at: Math.max(stamp, earliest) };
+    if (Number.isFinite(at) && at >= earliest) return at;
+    throw new GameError('bad-time', `the move at ${at} ms is earlier than the one before it`, { at, earliest });
   }
 
   #draw(by: By): void {
     const drawn = this.peekDraw();
-    if (drawn) this.#append({ actor: 'chance', move: drawn.move }, by, true);
+    if (drawn) this.#append({ actor: 'chance', move: drawn.move }, by, true, this.now);
   }
 
   #drawWhereAutomatic(): void {
@@ -347,11 +343,11 @@ export class Match<State = unknown, Move = unknown> {
   #change(by: By, make: () => void): void {
     const from = this.ply;
     make();
-    if (this.ply > from) this.#tell('play', by, from);
+    if (this.ply > from) this.tell('play', by, from);
   }
 
-  #tell(cause: ChangeCause, by: By, from = this.ply): void {
-    this.#timekeeper?.update();
+  /** Tells the listeners of a change, with the moves since a ply. */
+  protected tell(cause: ChangeCause, by: By, from = this.ply): void {
     const told = this.#news.push({ cause, by, moves: this.entries.slice(from, this.ply) });
     if (told > 1) return; // a listener did this: the others must hear of its occasion first
     try {
@@ -359,10 +355,5 @@ export class Match<State = unknown, Move = unknown> {
     } finally {
       this.#news.length = 0;
     }
-  }
-
-  /** Whether a time limit runs, also while an earlier ply is shown. */
-  get #isTimed(): boolean {
-    return this.game.deadline?.(this.#timeline.states[this.length] as State) !== undefined;
   }
 }

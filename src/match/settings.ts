@@ -1,5 +1,4 @@
 import type { Actor } from '../games/game.js';
-import type { Clock } from './clock.js';
 import type { By } from './entry.js';
 
 /** How dice come about: at a word, by themselves, thrown by hand and entered, or told by somebody else. */
@@ -20,14 +19,12 @@ export interface MatchSettings {
   readonly undoPastChance?: boolean | undefined;
   /** Whether the moves of the record are there to stay: undo does not take them back. Default `false`. */
   readonly fixed?: boolean | undefined;
-  /** Keeps the time of a real-time game. Without one, moves have the times they are given, and no limit runs out. */
-  readonly clock?: Clock | undefined;
 }
 
 export interface PlayOptions {
   /** Needed only where several may move. */
   readonly actor?: Actor | undefined;
-  /** Milliseconds since the start, in real-time games; default: now. */
+  /** Milliseconds since the start, in real-time games; default: now, where a `TimedMatch` keeps the time. */
   readonly at?: number | undefined;
   /** Default `script`. */
   readonly by?: By | undefined;

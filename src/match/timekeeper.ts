@@ -1,15 +1,10 @@
 import type { Actor, Deadline } from '../games/game.js';
+import type { Clock } from './clock.js';
 import type { By } from './entry.js';
 import type { AnyGame } from './record.js';
 
-/** A source of time, see `Clock`. */
-interface Ticker {
-  now(): number;
-  after(ms: number, ring: () => void): () => void;
-}
-
 /** What a timekeeper needs of its match. */
-export interface TimedMatch {
+interface KeptMatch {
   readonly game: AnyGame;
   readonly state: unknown;
   readonly ply: number;
@@ -21,14 +16,14 @@ export interface TimedMatch {
 
 /** Keeps the time of one match: it stamps moves, and plays the end of a time limit as the actor `'clock'`. */
 export class Timekeeper {
-  readonly #clock: Ticker;
-  readonly #match: TimedMatch;
+  readonly #clock: Clock;
+  readonly #match: KeptMatch;
   #origin: number;
   #suspendedAt: number | undefined;
   #alarm: { readonly key: string; readonly due: number; readonly cancel: () => void } | undefined;
 
   /** Goes on from the time of the latest move that was recorded. */
-  constructor(clock: Ticker, match: TimedMatch) {
+  constructor(clock: Clock, match: KeptMatch) {
     this.#clock = clock;
     this.#match = match;
     this.#origin = clock.now() - (match.entries.at(-1)?.at ?? 0);

@@ -65,13 +65,13 @@ describe('the game saved under a key', () => {
   const wanted = wish({ position: START });
   const saved = (text: string) => {
     localStorage.setItem(KEY, text);
-    return savedMatch(triad, KEY, wanted);
+    return savedMatch(Match, triad, KEY, wanted);
   };
   const recordOf = (text: string) => JSON.stringify(Match.fromRecord(triad, text).toRecord());
   afterEach(() => localStorage.removeItem(KEY));
 
   it('is none where nothing is', () => {
-    expect(savedMatch(triad, KEY, wanted)).to.equal(undefined);
+    expect(savedMatch(Match, triad, KEY, wanted)).to.equal(undefined);
   });
 
   it('is found', () => {

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { triad } from '../../src/games/triad/index.js';
 import { Match } from '../../src/match/match.js';
+import { TimedMatch } from '../../src/match/timed-match.js';
 import { FakeClock } from './fake-clock.js';
 import { playAll, textsOf } from './helpers.js';
 import { blitz, race } from './toy-games.js';
@@ -59,7 +60,7 @@ describe('another game', () => {
 
   it('has its own time, by the same clock', () => {
     const clock = new FakeClock();
-    const match = new Match(blitz, { clock });
+    const match = new TimedMatch(blitz, { clock });
     clock.advance(700);
     const again = match.again();
     clock.advance(400);

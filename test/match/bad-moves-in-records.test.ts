@@ -3,6 +3,7 @@ import { triad } from '../../src/games/triad/index.js';
 import { makeRecordText } from '../../src/match/index.js';
 import { Match } from '../../src/match/match.js';
 import type { GameRecord, RecordedMove } from '../../src/match/record.js';
+import { TimedMatch } from '../../src/match/timed-match.js';
 import { FakeClock } from './fake-clock.js';
 import { errorOf } from './helpers.js';
 import { blitz } from './toy-games.js';
@@ -79,12 +80,12 @@ describe('a record with a move that', () => {
   });
 
   it('is out of time names its ply in the text form, too', () => {
-    const error = errorOf(() => Match.fromRecord(blitz, 'blitz 1; #1 grab @200; #0 grab @100', { clock }));
+    const error = errorOf(() => TimedMatch.fromRecord(blitz, 'blitz 1; #1 grab @200; #0 grab @100', { clock }));
     expect(error.details).to.deep.equal({ place: 'ply 2', ply: 2, text: 'grab' });
   });
 
   it('is at a time beyond all numbers is refused', () => {
-    const error = errorOf(() => Match.fromRecord(blitz, `blitz 1; #1 grab @${'9'.repeat(350)}`, { clock }));
+    const error = errorOf(() => TimedMatch.fromRecord(blitz, `blitz 1; #1 grab @${'9'.repeat(350)}`, { clock }));
     expect(error.details).to.deep.include({ place: 'ply 1' });
   });
 });

@@ -5,6 +5,7 @@ import { triad } from '../../src/games/triad/index.js';
 import { makeRecordText } from '../../src/match/index.js';
 import { Match } from '../../src/match/match.js';
 import type { AnyGame, RecordedMove } from '../../src/match/record.js';
+import { TimedMatch } from '../../src/match/timed-match.js';
 import { FakeClock } from './fake-clock.js';
 import { errorOf, playAll } from './helpers.js';
 import { anyText, games, playedGames } from './random-matches.js';
@@ -12,7 +13,7 @@ import { anyText, games, playedGames } from './random-matches.js';
 /** The error, or nothing where it is a record all the same. */
 function judge(game: AnyGame, input: unknown): GameError | undefined {
   try {
-    Match.fromRecord(game, input, { clock: new FakeClock() });
+    TimedMatch.fromRecord(game, input, { clock: new FakeClock() });
     return undefined;
   } catch (error) {
     if (error instanceof GameError) return error;

@@ -3,7 +3,8 @@ import { kubi } from '../../src/games/kubi/index.js';
 import { triad } from '../../src/games/triad/index.js';
 import { tricubo } from '../../src/games/tricubo/index.js';
 import { optionSpecs } from '../../src/games/options.js';
-import { Match } from '../../src/match/match.js';
+import type { Match } from '../../src/match/match.js';
+import { TimedMatch } from '../../src/match/timed-match.js';
 import type { MatchSettings } from '../../src/match/settings.js';
 import type { AnyGame } from '../../src/match/record.js';
 import { FakeClock } from './fake-clock.js';
@@ -75,11 +76,11 @@ const plans = (game: AnyGame): fc.Arbitrary<Plan> =>
 /** A match from the set-up or, where moves were made `before`, from the position they led to. */
 function playPlan(game: AnyGame, { settings, before, picks }: Plan): { match: Match; clock: FakeClock } {
   const clock = new FakeClock();
-  const earlier = new Match(game, { ...settings, clock: new FakeClock() });
+  const earlier = new TimedMatch(game, { ...settings, clock: new FakeClock() });
   playChoices(earlier, new FakeClock(), before);
   const isStart = before.length > 0 && !earlier.outcome;
   const start = isStart ? game.makePosition(game.positionOf(earlier.state)) : undefined;
-  const match = new Match(game, { seed: 'a seed', ...settings, start, clock });
+  const match = new TimedMatch(game, { seed: 'a seed', ...settings, start, clock });
   playChoices(match, clock, picks);
   return { match, clock };
 }

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { triad } from '../../src/games/triad/index.js';
 import { Match } from '../../src/match/match.js';
+import { TimedMatch } from '../../src/match/timed-match.js';
 import { parseRecord } from '../../src/match/parse-record.js';
 import { FakeClock } from './fake-clock.js';
 import { playAll } from './helpers.js';
@@ -27,7 +28,7 @@ describe('a record in JSON', () => {
 
   it('says who moved and when in a real-time game', () => {
     const clock = new FakeClock();
-    const match = new Match(blitz, { clock });
+    const match = new TimedMatch(blitz, { clock });
     clock.advance(250);
     match.play('grab', { actor: 1 });
     clock.advance(1000);

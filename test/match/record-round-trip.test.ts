@@ -5,6 +5,7 @@ import { Match } from '../../src/match/match.js';
 import { parseRecord } from '../../src/match/parse-record.js';
 import { makeRecordText } from '../../src/match/index.js';
 import type { AnyGame, GameRecord } from '../../src/match/record.js';
+import { TimedMatch } from '../../src/match/timed-match.js';
 import { FakeClock } from './fake-clock.js';
 import { anyText, games, optionsOf, playedGames } from './random-matches.js';
 import { recordText } from './helpers.js';
@@ -23,7 +24,7 @@ const commentedRecords = fc
     return { match, record: commented, [fc.toStringMethod]: () => JSON.stringify(commented) };
   });
 
-const replay = (game: AnyGame, input: unknown) => Match.fromRecord(game, input, { clock: new FakeClock() });
+const replay = (game: AnyGame, input: unknown) => TimedMatch.fromRecord(game, input, { clock: new FakeClock() });
 
 describe('a record of any game', () => {
   const forms: [name: string, write: (record: GameRecord, game: AnyGame) => unknown][] = [

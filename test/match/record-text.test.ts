@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { triad } from '../../src/games/triad/index.js';
 import { makeRecordText } from '../../src/match/index.js';
 import { Match } from '../../src/match/match.js';
+import { TimedMatch } from '../../src/match/timed-match.js';
 import { parseRecord } from '../../src/match/parse-record.js';
 import { FakeClock } from './fake-clock.js';
 import { playAll, recordText } from './helpers.js';
@@ -31,7 +32,7 @@ describe('a record in the text form', () => {
 
   it('writes the time of each move in a real-time game, and the end of a time limit', () => {
     const clock = new FakeClock();
-    const match = new Match(blitz, { seed: 's', clock });
+    const match = new TimedMatch(blitz, { seed: 's', clock });
     clock.advance(300);
     match.play('#1 grab');
     clock.advance(800);

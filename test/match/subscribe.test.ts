@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { triad } from '../../src/games/triad/index.js';
 import type { MatchChange } from '../../src/match/entry.js';
 import { Match } from '../../src/match/match.js';
+import { TimedMatch } from '../../src/match/timed-match.js';
 import { FakeClock } from './fake-clock.js';
 import { changesOf, errorOf, playAll } from './helpers.js';
 import { blitz, race } from './toy-games.js';
@@ -48,7 +49,7 @@ describe('a page that listens to a match', () => {
 
   it('is told by whom the end of a time limit was played', () => {
     const clock = new FakeClock();
-    const changes = changesOf(new Match(blitz, { clock }));
+    const changes = changesOf(new TimedMatch(blitz, { clock }));
     clock.advance(1000);
     expect(brief(changes)).to.deep.equal([['play', 'computer', 'timeout']]);
   });

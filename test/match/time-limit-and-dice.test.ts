@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { Match } from '../../src/match/match.js';
 import type { DiceMode } from '../../src/match/settings.js';
+import { TimedMatch } from '../../src/match/timed-match.js';
 import { FakeClock } from './fake-clock.js';
 import { logOf, playAll, recordText, textsOf } from './helpers.js';
 import { fuse } from './toy-fuse.js';
@@ -8,7 +8,7 @@ import { fuse } from './toy-fuse.js';
 /** The dice of this seed are 2, 6, 6 and 2: both fuses burn for 800 ms. */
 function open(dice: DiceMode) {
   const clock = new FakeClock();
-  return { clock, match: new Match(fuse, { clock, dice, seed: 'house' }) };
+  return { clock, match: new TimedMatch(fuse, { clock, dice, seed: 'house' }) };
 }
 
 describe('a time limit that dice decide', () => {
@@ -60,7 +60,7 @@ describe('a time limit that dice decide', () => {
     match.play('cut');
     clock.advance(800);
     expect(match.outcome).to.deep.include({ scores: [8] });
-    expect(Match.fromRecord(fuse, recordText(match), { clock }).toRecord()).to.deep.equal(match.toRecord());
+    expect(TimedMatch.fromRecord(fuse, recordText(match), { clock }).toRecord()).to.deep.equal(match.toRecord());
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { Match } from '../../src/match/match.js';
+import { TimedMatch } from '../../src/match/timed-match.js';
 import { FakeClock } from './fake-clock.js';
 import { logOf } from './helpers.js';
 import { blitz } from './toy-games.js';
@@ -7,7 +7,7 @@ import { blitz } from './toy-games.js';
 describe('a time limit in a game that is loaded', () => {
   it('goes on from the last move', () => {
     const clock = new FakeClock();
-    const match = Match.fromRecord(blitz, 'blitz 1; timeout @1000; #1 grab @1700', { clock });
+    const match = TimedMatch.fromRecord(blitz, 'blitz 1; timeout @1000; #1 grab @1700', { clock });
     clock.advance(299);
     expect(match.length).to.equal(2);
     clock.advance(1);
@@ -16,7 +16,7 @@ describe('a time limit in a game that is loaded', () => {
 
   it('that a move came too late for runs out at once, after that move', () => {
     const clock = new FakeClock();
-    const match = Match.fromRecord(blitz, 'blitz 1; #1 grab @5000', { clock });
+    const match = TimedMatch.fromRecord(blitz, 'blitz 1; #1 grab @5000', { clock });
     clock.advance(0);
     expect(logOf(match)).to.deep.equal([
       [1, 5000],

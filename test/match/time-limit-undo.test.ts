@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { Match } from '../../src/match/match.js';
+import { TimedMatch } from '../../src/match/timed-match.js';
 import { FakeClock } from './fake-clock.js';
 import { logOf, playAll } from './helpers.js';
 import { blitz } from './toy-games.js';
 
 function open() {
   const clock = new FakeClock();
-  return { clock, match: new Match(blitz, { clock, options: { rounds: 1 }, undoPastChance: true }) };
+  return { clock, match: new TimedMatch(blitz, { clock, options: { rounds: 1 }, undoPastChance: true }) };
 }
 
 describe('undo and a time limit', () => {
@@ -21,7 +21,7 @@ describe('undo and a time limit', () => {
   });
 
   it('takes nothing back while the limit runs, not even by looking back first', () => {
-    const match = playAll(new Match(blitz, { clock: new FakeClock(), seats: 3 }), 'grab', 'grab');
+    const match = playAll(new TimedMatch(blitz, { clock: new FakeClock(), seats: 3 }), 'grab', 'grab');
     match.goTo(1);
     expect(match.canUndo()).to.equal(false);
     expect(match.undo()).to.equal(false);
@@ -76,6 +76,6 @@ describe('playing from an earlier ply in a real-time game', () => {
       [1, 3000],
       ['clock', 3000],
     ]);
-    expect(Match.fromRecord(blitz, match.toRecord(), { clock }).state).to.deep.equal(match.state);
+    expect(TimedMatch.fromRecord(blitz, match.toRecord(), { clock }).state).to.deep.equal(match.state);
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { triad } from '../../src/games/triad/index.js';
-import { Match } from '../../src/match/match.js';
+import { TimedMatch } from '../../src/match/timed-match.js';
 import { FakeClock } from './fake-clock.js';
 import { errorOf, logOf, playAll } from './helpers.js';
 import { blitz } from './toy-games.js';
@@ -8,7 +8,7 @@ import { blitz } from './toy-games.js';
 /** A blitz with its clock. A round lasts a second. */
 function open(rounds: 1 | 2 | 3 | 5 = 5) {
   const clock = new FakeClock();
-  return { clock, match: new Match(blitz, { clock, options: { rounds } }) };
+  return { clock, match: new TimedMatch(blitz, { clock, options: { rounds } }) };
 }
 
 describe('a time limit', () => {
@@ -160,13 +160,13 @@ describe('nothing is left to ring', () => {
 
   it('when a game that was over is loaded', () => {
     const clock = new FakeClock();
-    Match.fromRecord(blitz, 'blitz 1; rounds=1; timeout @1000', { clock });
+    TimedMatch.fromRecord(blitz, 'blitz 1; rounds=1; timeout @1000', { clock });
     expect(clock.pending).to.equal(0);
   });
 
   it('in a game without time limits', () => {
     const clock = new FakeClock();
-    playAll(new Match(triad, { clock }), 'roll 112233 112233', 'a1a3');
+    playAll(new TimedMatch(triad, { clock }), 'roll 112233 112233', 'a1a3');
     expect(clock.pending).to.equal(0);
   });
 

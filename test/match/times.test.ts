@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { triad } from '../../src/games/triad/index.js';
 import { Match } from '../../src/match/match.js';
+import { TimedMatch } from '../../src/match/timed-match.js';
 import { FakeClock } from './fake-clock.js';
 import { errorOf, logOf, playAll, recordText } from './helpers.js';
 import { choices, playChoices } from './random-matches.js';
@@ -10,7 +11,7 @@ import { blitz } from './toy-games.js';
 describe('the times of moves', () => {
   it('are milliseconds since the start of the match, in whole numbers', () => {
     const clock = new FakeClock();
-    const match = new Match(blitz, { clock, seats: 3 });
+    const match = new TimedMatch(blitz, { clock, seats: 3 });
     clock.advance(120.4);
     match.play('grab');
     clock.advance(300.3);
@@ -19,7 +20,7 @@ describe('the times of moves', () => {
   });
 
   it('are left out in games without a time limit', () => {
-    const match = new Match(triad, { dice: 'auto', clock: new FakeClock() });
+    const match = new TimedMatch(triad, { dice: 'auto', clock: new FakeClock() });
     match.play(match.legalMoves()[0] ?? '');
     expect(match.entries[1]).to.not.have.property('at');
   });
@@ -31,7 +32,7 @@ describe('the times of moves', () => {
 
   it('are those that a page brings, as from a server', () => {
     const clock = new FakeClock();
-    const match = new Match(blitz, { clock, seats: 3 });
+    const match = new TimedMatch(blitz, { clock, seats: 3 });
     clock.advance(500);
     match.play('#2 grab', { at: 350 });
     match.play('#0 grab', { at: 350 });
@@ -40,7 +41,7 @@ describe('the times of moves', () => {
 
   it('do not run backwards: such a move is refused, and nothing is played', () => {
     const clock = new FakeClock();
-    const match = new Match(blitz, { clock, seats: 3 });
+    const match = new TimedMatch(blitz, { clock, seats: 3 });
     match.play('grab', { at: 400 });
     for (const at of [399, 0, -1, -Infinity]) {
       expect(errorOf(() => match.play('grab', { at }))).to.deep.include({
@@ -52,7 +53,7 @@ describe('the times of moves', () => {
   });
 
   it('are numbers: anything else is refused, and nothing is played', () => {
-    const match = new Match(blitz, { clock: new FakeClock() });
+    const match = new TimedMatch(blitz, { clock: new FakeClock() });
     for (const at of [NaN, Infinity, '5' as never]) {
       expect(errorOf(() => match.play('grab', { at })).code, String(at)).to.equal('bad-time');
     }
@@ -61,7 +62,7 @@ describe('the times of moves', () => {
 
   it('do not run backwards where a page has brought a time that is ahead of the clock', () => {
     const clock = new FakeClock();
-    const match = new Match(blitz, { clock, seats: 3 });
+    const match = new TimedMatch(blitz, { clock, seats: 3 });
     match.play('grab', { at: 400 });
     clock.advance(100);
     match.play('grab');
@@ -74,7 +75,7 @@ describe('the times of moves', () => {
       { by: 0, move: 'grab', at: 100 },
     ];
     expect(
-      errorOf(() => Match.fromRecord(blitz, { format: 1, game: 'blitz', moves }, { clock: new FakeClock() })),
+      errorOf(() => TimedMatch.fromRecord(blitz, { format: 1, game: 'blitz', moves }, { clock: new FakeClock() })),
     ).to.deep.include({
       code: 'record-move',
       details: { place: 'ply 2', ply: 2, text: 'grab' },
@@ -83,7 +84,7 @@ describe('the times of moves', () => {
 
   it('do not run while the match is suspended', () => {
     const clock = new FakeClock();
-    const match = new Match(blitz, { clock });
+    const match = new TimedMatch(blitz, { clock });
     clock.advance(100);
     match.suspend();
     clock.advance(60_000);
@@ -99,7 +100,7 @@ describe('the times of moves', () => {
 
   it('go on from the last move when a game is loaded', () => {
     const clock = new FakeClock();
-    const match = Match.fromRecord(blitz, 'blitz 1; seats=3; #1 grab @700', { clock });
+    const match = TimedMatch.fromRecord(blitz, 'blitz 1; seats=3; #1 grab @700', { clock });
     clock.advance(100);
     match.play('grab');
     expect(logOf(match).map(([, at]) => at)).to.deep.equal([700, 800]);
@@ -111,11 +112,11 @@ describe('a real-time game', () => {
     fc.assert(
       fc.property(choices, fc.nat(2000), (picks, later) => {
         const clock = new FakeClock();
-        const match = new Match<unknown, unknown>(blitz, { clock, options: { rounds: 5 }, seats: 4 });
+        const match = new TimedMatch<unknown, unknown>(blitz, { clock, options: { rounds: 5 }, seats: 4 });
         playChoices(match, clock, picks);
         const record = match.toRecord();
         clock.sleep(later);
-        const again = Match.fromRecord(blitz, JSON.stringify(record), { clock });
+        const again = TimedMatch.fromRecord(blitz, JSON.stringify(record), { clock });
         expect(again.state).to.deep.equal(match.state);
         expect(again.toRecord()).to.deep.equal(record);
       }),
@@ -124,7 +125,7 @@ describe('a real-time game', () => {
 
   it('is replayed move by move without its clock running out', () => {
     const clock = new FakeClock();
-    const match = playAll(new Match(blitz, { clock }), 'grab');
+    const match = playAll(new TimedMatch(blitz, { clock }), 'grab');
     match.goTo(0);
     clock.advance(5000);
     expect([match.ply, match.length]).to.deep.equal([0, 1]);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { triad } from '../../src/games/triad/index.js';
 import { Match } from '../../src/match/match.js';
 import type { AnyGame } from '../../src/match/record.js';
+import { TimedMatch } from '../../src/match/timed-match.js';
 import { FakeClock } from './fake-clock.js';
 import { choices, playChoices, playedGames } from './random-matches.js';
 import { race } from './toy-games.js';
@@ -56,7 +57,7 @@ describe('undo, redo and going to a ply, in any order', () => {
       fc.property(playedGames, operations, (played, steps) => {
         const { match, clock } = played.play();
         for (const step of steps) operate(match, clock, step);
-        const again = Match.fromRecord(match.game, recordText(match), { clock: new FakeClock() });
+        const again = TimedMatch.fromRecord(match.game, recordText(match), { clock: new FakeClock() });
         match.goTo(match.length);
         expect(again.state).to.deep.equal(match.state);
       }),
