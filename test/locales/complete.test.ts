@@ -6,6 +6,8 @@ import { enPlay as kubiPlay } from '../../src/locales/kubi/en-play.js';
 import { kubiLanguages } from '../../src/locales/kubi/index.js';
 import { enPlay as triadPlay } from '../../src/locales/triad/en-play.js';
 import { triadLanguages } from '../../src/locales/triad/index.js';
+import { enPlay as tricuboPlay } from '../../src/locales/tricubo/en-play.js';
+import { tricuboLanguages } from '../../src/locales/tricubo/index.js';
 
 type Terms = Readonly<Record<string, unknown>>;
 
@@ -24,9 +26,18 @@ const FACTS = {
   numbers: '1 or 4',
   number: '2',
   roll: '1 3 4 6 6',
+  die: 'M',
+  row: '5',
+  field: 't',
+  needed: '3',
+  free: '0',
+  left: '2',
 };
 
-const SEVERAL = ['Ann', 'Bob', 'Cid'];
+const SEVERAL = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve'];
+
+/** What terms are asked with, until one of them suits: facts, several texts or numbers, and a die where one is expected. */
+const ARGUMENTS = [[FACTS], SEVERAL, ['L', ...SEVERAL.slice(1)], ['Ann', 'Bob', 'L']];
 
 const kinds = (terms: object): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -39,11 +50,9 @@ const kinds = (terms: object): Readonly<Record<string, string>> =>
 function said(term: unknown): string {
   if (typeof term !== 'function') return String(term);
   const say = term as (...facts: unknown[]) => string;
-  const isSaid = (text: string) => !/\[object Object\]|undefined/.test(text);
-  const ofFacts = say(FACTS);
-  if (isSaid(ofFacts)) return ofFacts;
-  const ofSeveral = say(...SEVERAL);
-  return isSaid(ofSeveral) ? ofSeveral : '';
+  const suits = (text: string) => !/\[object Object\]|undefined/.test(text);
+  const suiting = ARGUMENTS.find((facts) => suits(say(...facts)));
+  return suiting ? say(...suiting) : '';
 }
 
 const GAMES = [
@@ -69,6 +78,17 @@ const GAMES = [
       fr: ['kubi.gains', 'kubi.points', 'tabletop.signed', 'kubi.total'],
       it: ['kubi.entry', 'tabletop.of', 'kubi.placed', 'tabletop.signed'],
       nl: ['kubi.entry', 'tabletop.of', 'kubi.placed', 'tabletop.signed'],
+    },
+  },
+  {
+    game: 'Tricubo',
+    languages: tricuboLanguages,
+    play: tricuboPlay,
+    same: {
+      de: ['tabletop.of', 'tabletop.signed', 'tricubo.effect'],
+      fr: ['tabletop.signed', 'tricubo.effect', 'tricubo.final', 'tricubo.total'],
+      it: ['tabletop.of', 'tabletop.signed', 'tricubo.effect'],
+      nl: ['tabletop.of', 'tabletop.signed', 'tricubo.effect'],
     },
   },
 ];

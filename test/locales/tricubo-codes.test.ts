@@ -1,0 +1,207 @@
+import { expect } from '@open-wc/testing';
+import { enPlay } from '../../src/locales/tricubo/en-play.js';
+import { en } from '../../src/locales/tricubo/en.js';
+import { tricuboLanguages } from '../../src/locales/tricubo/index.js';
+import type { TricuboRefusalFacts, TricuboTerms } from '../../src/locales/tricubo/index.js';
+import type { Die, TricuboReason } from '../../src/games/tricubo/index.js';
+
+type Refusal = keyof TricuboTerms & `tricubo.refusal.${string}`;
+
+/** The compiler sees to it that none is missing here. */
+const REFUSALS: Readonly<Record<Refusal, true>> = {
+  'tricubo.refusal.game-over': true,
+  'tricubo.refusal.not-your-turn': true,
+  'tricubo.refusal.bad-move': true,
+  'tricubo.refusal.bad-roll': true,
+  'tricubo.refusal.nothing-chosen': true,
+  'tricubo.refusal.no-roll': true,
+  'tricubo.refusal.start-first': true,
+  'tricubo.refusal.already-started': true,
+  'tricubo.refusal.already-entered': true,
+  'tricubo.refusal.active-first': true,
+  'tricubo.refusal.must-use': true,
+  'tricubo.refusal.closed': true,
+  'tricubo.refusal.not-closed': true,
+  'tricubo.refusal.no-joker': true,
+  'tricubo.refusal.row-full': true,
+  'tricubo.refusal.overflow': true,
+  'tricubo.refusal.only-interim': true,
+  'tricubo.refusal.field-crossed': true,
+  'tricubo.refusal.needs-six': true,
+  'tricubo.refusal.interim-count': true,
+  'tricubo.refusal.interims-spent': true,
+  'tricubo.refusal.interim-twice': true,
+};
+
+const REASONS: Readonly<Record<TricuboReason, true>> = { 'three-purple': true, 'last-round': true };
+
+const FACTS: TricuboRefusalFacts = { die: 'M', row: 5, field: 'M', needed: 3, free: 2, left: 2, name: 'Ann' };
+
+const DICE: readonly Die[] = ['L', 'M', 'S'];
+
+const RANKS = [0, 1, 2, 3, 4] as const;
+
+type Said = Omit<TricuboTerms, `tabletop.${'cannotShow' | 'saveDamaged' | 'marked' | 'markedPlaces' | 'arrow'}`>;
+
+const languages: Readonly<Record<string, () => Promise<Said>>> = {
+  en: () => Promise.resolve({ ...en, ...enPlay }),
+  ...tricuboLanguages.others,
+};
+
+const withoutDigits = (text: string): string => text.replace(/\d/g, '');
+
+for (const [code, load] of Object.entries(languages)) {
+  describe(`the sentences of Tricubo in ${code}`, () => {
+    for (const refusal of Object.keys(REFUSALS) as Refusal[]) {
+      it(`explain ${refusal}`, async () => {
+        const sentence = (await load())[refusal](FACTS);
+        expect(sentence).to.match(/^\p{Lu}.{10,}\.$/u);
+      });
+    }
+
+    for (const reason of Object.keys(REASONS) as TricuboReason[]) {
+      it(`tell the end by ${reason}`, async () => {
+        expect((await load())[`tricubo.reason.${reason}`]).to.match(/^\p{Lu}.{10,}\.$/u);
+      });
+    }
+
+    it('explain every refusal in words of its own', async () => {
+      const terms = await load();
+      const sentences = (Object.keys(REFUSALS) as Refusal[]).map((refusal) => terms[refusal](FACTS));
+      expect(new Set(sentences).size).to.equal(sentences.length);
+    });
+
+    it('show moves as they are written in every language', async () => {
+      const terms = await load();
+      expect(terms['tricubo.refusal.bad-move'](FACTS)).to.contain('L, Lc, M:2,5').and.to.match(/ -\.$/);
+    });
+
+    it('name the row, and how much it would take', async () => {
+      const terms = await load();
+      expect(terms['tricubo.refusal.row-full'](FACTS)).to.contain('5');
+      expect(terms['tricubo.refusal.interim-twice'](FACTS)).to.contain('5');
+      expect(terms['tricubo.refusal.overflow'](FACTS).match(/\d/g)).to.have.members(['5', '2', '3']);
+      expect(terms['tricubo.refusal.interim-count'](FACTS).match(/\d/g)).to.have.members(['6', '3']);
+      expect(terms['tricubo.refusal.interims-spent'](FACTS).match(/\d/g)).to.have.members(['6', '3', '2']);
+    });
+
+    it('call each die by another word, wherever they speak of it', async () => {
+      const terms = await load();
+      const spoken: readonly ((die: Die) => string)[] = [
+        (die) => terms['tricubo.field'](die, true),
+        (die) => terms['tricubo.useOpenDie'](die),
+        (die) => terms['tricubo.die'](die, 3),
+        (die) => terms['tricubo.removeDie'](die, 3),
+        (die) => terms['tricubo.noUseNumber'](die, 3),
+        (die) => terms['tricubo.noUseSix'](die, 3, 2),
+        (die) => terms['tricubo.noUseSix'](die, 3, 0),
+        (die) => terms['tricubo.round'](3, 21, die),
+        (die) => terms['tricubo.refusal.closed']({ die }),
+        (die) => terms['tricubo.refusal.not-closed']({ die }),
+        (die) => terms['tricubo.refusal.field-crossed']({ die, field: die }),
+        (die) => terms['tricubo.refusal.interim-count']({ die, needed: 2 }),
+        (die) => terms['tricubo.refusal.interims-spent']({ die, needed: 2, left: 1 }),
+      ];
+      for (const [i, speak] of spoken.entries()) {
+        const sentences = DICE.map((die) => speak(die));
+        expect(new Set(sentences).size, sentences[0]).to.equal(DICE.length);
+        expect(sentences.join(), String(i)).to.not.match(/undefined/);
+      }
+    });
+
+    it('keep the field of all colours, the joker, and whether they are crossed, apart', async () => {
+      const field = (await load())['tricubo.field'];
+      const all = ([...DICE, 't', 'J'] as const).flatMap((each) => [field(each, true), field(each, false)]);
+      expect(new Set(all).size).to.equal(10);
+    });
+
+    it('speak otherwise of the field of all colours than of that of a die', async () => {
+      const terms = await load();
+      expect(terms['tricubo.useField']('x', 't')).to.not.equal(terms['tricubo.useField']('x', 'L'));
+      const refuse = terms['tricubo.refusal.field-crossed'];
+      expect(refuse({ die: 'L', field: 't' })).to.not.equal(refuse({ die: 'L', field: 'L' }));
+    });
+
+    it('say who has the closed die, and of the solo game that the round closes it', async () => {
+      const closed = (await load())['tricubo.refusal.closed'];
+      expect(closed({ die: 'S', name: 'Ann' })).to.contain('Ann');
+      expect(closed({ die: 'S' })).to.match(/^\p{Lu}.{10,}\.$/u);
+      expect(closed({ die: 'S' })).to.not.equal(closed({ die: 'S', name: 'Ann' }));
+    });
+
+    it('say what is left to be scored, and that nothing is', async () => {
+      const noUse = (await load())['tricubo.noUseSix'];
+      expect(noUse('L', 3, 2).match(/\d/g)).to.have.members(['6', '3', '2']);
+      expect(noUse('L', 3, 1)).to.not.equal(noUse('L', 3, 2));
+      expect(noUse('L', 3, 0))
+        .to.match(/\.$/)
+        .and.not.to.contain('0');
+    });
+
+    it('say one cross, one row, one field and one point in the singular', async () => {
+      const terms = await load();
+      // French has the same word for one cross and for several.
+      const counted: readonly ((count: number) => string)[] = [
+        ...(code === 'fr'
+          ? []
+          : [
+              (crosses: number) => terms['tricubo.useRow']('x', crosses, 3, 7, 0),
+              (crosses: number) => terms['tricubo.rowSum'](3, crosses),
+              (free: number) => terms['tricubo.refusal.overflow']({ row: 3, free, needed: 3 }),
+            ]),
+        (needed) => terms['tricubo.refusal.interim-count']({ die: 'M', needed }),
+        (needed) => terms['tricubo.refusal.interims-spent']({ die: 'M', needed, left: 0 }),
+        (fields) => terms['tricubo.fieldSum'](fields),
+        (points) => terms['tricubo.scoreRow'](3, points),
+        (points) => terms['tricubo.soloEnded'](points, 'x'),
+      ];
+      for (const say of counted) expect(withoutDigits(say(1)), say(2)).to.not.equal(withoutDigits(say(2)));
+    });
+
+    it('speak of one row to be scored, and of several', async () => {
+      const terms = await load();
+      const two = terms['tricubo.useInterim']('x', '2, 5');
+      expect(two).to.contain('2, 5');
+      expect(withoutDigits(terms['tricubo.useInterim']('x', '2'))).to.not.equal(two.replace('2, 5', ''));
+      expect(withoutDigits(terms['tricubo.scoreRows']('2', 'x'))).to.not.equal(
+        terms['tricubo.scoreRows']('2, 5', 'x').replace('2, 5', ''),
+      );
+    });
+
+    it('speak of lost crosses only where there are some', async () => {
+      const use = (await load())['tricubo.useRow'];
+      expect(use('x', 2, 4, 7, 0).match(/\d/g)).to.have.members(['2', '4', '7']);
+      expect(use('x', 2, 4, 7, 1).match(/\d/g)).to.have.members(['2', '4', '7', '1']);
+    });
+
+    it('begin a move in lower case, and go on in the same sentence with the joker', async () => {
+      const terms = await load();
+      const use = terms['tricubo.useRow'](terms['tricubo.die']('L', 3), 3, 3, 4, 0);
+      const moves = [use, terms['tricubo.withJoker'](use), terms['tricubo.takeNone'], terms['tricubo.startIn'](2)];
+      for (const move of moves) expect(move).to.match(/^[\p{Ll}\d].*[^.]$/u);
+      expect(terms['tricubo.effect'](use, 'x')).to.contain(use).and.to.contain('x');
+    });
+
+    it('write points below nought with a minus, not a hyphen', async () => {
+      const terms = await load();
+      for (const sentence of [terms['tricubo.soloEnded'](-3, 'x'), terms['tricubo.scoreRow'](2, -3)]) {
+        expect(sentence).to.contain('\u22123').and.not.to.contain('-3');
+      }
+    });
+
+    it('give each rank a name of its own, and say it with the total', async () => {
+      const terms = await load();
+      const ranks = RANKS.map((rank) => terms[`tricubo.rank.${rank}`]);
+      expect(new Set(ranks).size).to.equal(RANKS.length);
+      for (const rank of ranks) expect(rank).to.match(/^\p{Lu}[\p{L} ]{3,14}$/u);
+      expect(terms['tricubo.soloEnded'](62, 'x')).to.match(/^62 .*x\.$/);
+    });
+
+    it('have heads of columns that are short, or can be broken', async () => {
+      const terms = await load();
+      for (const part of ['interim', 'final', 'colours', 'end', 'total'] as const) {
+        expect(terms[`tricubo.${part}`], part).to.match(/^(\p{L}{2,7}|\p{L}{2,5}\u00ad\p{L}{2,5}|\p{L}{8})$/u);
+      }
+    });
+  });
+}
