@@ -18,18 +18,22 @@ interface Case {
   readonly options?: Options;
 }
 
-const noFirst = (text: string, place: string): Case => ({ text, place, message: `${place} has no first cross` });
+const noFirst = (text: string, place: string): Case => ({ text, place, message: `${place}: there is no first cross` });
 const overfull = (text: string, place: string, row: number, options?: Options): Case => ({
   ...{ text, place, options },
-  message: `${place} has more crosses than boxes in row ${row}`,
+  message: `${place}: row ${row} has more crosses than boxes`,
 });
 const worthless = (text: string, row: number, points: number, options?: Options): Case => ({
   ...{ text, place: 'sheet 1', options },
-  message: `sheet 1 has an interim scoring of ${points}, which row ${row} cannot have been worth`,
+  message: `sheet 1: row ${row} cannot have been worth ${points}`,
 });
 const unprinted = (text: string, options?: Options): Case => ({
   ...{ text, place: 'sheet 1', options },
-  message: 'sheet 1 has more colour fields or jokers crossed than are printed',
+  message: 'sheet 1: more colour fields or jokers are crossed than are printed',
+});
+const tooLate = (text: string, place: string): Case => ({
+  ...{ text, place },
+  message: `${place}: the game was over before this roll`,
 });
 const turn = (message: string, ...texts: readonly string[]): Case[] =>
   texts.map((text) => ({ text, place: 'turn', message }));
@@ -40,7 +44,7 @@ const CASES: readonly Case[] = [
   noFirst(`${A} / ${B} / ${NOTHING}`, 'sheet 3'),
   noFirst(`${NOTHING} / ${B}`, 'sheet 1'),
   noFirst(`${NOTHING} / ${NOTHING}`, 'sheet 1'),
-  noFirst('0,0,0,0,0 .,0,.,.,. -', 'sheet 1'),
+  { text: '0,0,0,0,0 .,0,.,.,. -', place: 'sheet 1', message: 'sheet 1: too many rows are scored' },
   noFirst('0,0,0,0,0 .,.,.,.,. L', 'sheet 1'),
   noFirst('0,0,0,0,0 .,.,.,.,. - J | B', 'sheet 1'),
   overfull('8,0,0,0,0', 'sheet 1', 1),
@@ -54,28 +58,24 @@ const CASES: readonly Case[] = [
   worthless('1,0,0,0,7 .,.,.,.,-1 -', 5, -1),
   worthless('1,0,0,0,0 1,.,.,.,. - | B', 1, 1),
   worthless('1,0,0,0,0 -1,.,.,.,. -', 1, -1, { sheet: TINY }),
-  { text: '1,0,0,0,0 0,0,0,0,- -', place: 'sheet 1', message: 'sheet 1 has more than 3 interim scorings' },
+  { text: '1,0,0,0,0 0,0,0,0,- -', place: 'sheet 1', message: 'sheet 1: too many rows are scored' },
   unprinted('1,0,0,0,0 .,.,.,.,. LL'),
   unprinted('1,0,0,0,0 .,.,.,.,. LMStt'),
   unprinted('1,0,0,0,0 .,.,.,.,. - J'),
   unprinted('1,0,0,0,0 .,.,.,.,. - J | A'),
   unprinted('1,0,0,0,0 .,.,.,.,. L', { sheet: TINY }),
-  ...turn('there are only 1 seats', `${A} | A 1 1`, `${A} | A 1 0 361 - 1`),
-  ...turn('there are only 2 seats', `${A} / ${B} | A 1 2`, `${A} / ${B} | A 1 1 361 L 2`),
-  ...turn('there is no round 0', `${A} | A 0`, `${A} / ${B} | A 0 0 361`),
-  ...turn('there is no round 22', `${A} | A 22 0 361`),
-  ...turn('there is no round 23', `${A} | A 23`),
+  ...turn('turn: there are only 1 seats', `${A} | A 1 1`, `${A} | A 1 0 361 - 1`),
+  ...turn('turn: there are only 2 seats', `${A} / ${B} | A 1 2`, `${A} / ${B} | A 1 1 361 L 2`),
+  ...turn('turn: there is no round 0', `${A} | A 0`, `${A} / ${B} | A 0 0 361`),
+  ...turn('turn: there is no round 22', `${A} | A 22 0 361`),
+  ...turn('turn: there is no round 23', `${A} | A 23`),
+  tooLate(`${PURPLE} | A 5 0 361`, 'sheet 1'),
+  tooLate(`${PURPLE} / ${B} | A 5 0 361`, 'sheet 1'),
+  tooLate(`${A} / ${PURPLE} | A 5 0 361 L`, 'sheet 2'),
+  tooLate(`${PURPLE} / ${PURPLE} / ${C} | B 5 1 361 L`, 'sheet 1'),
+  ...turn('turn: before the first roll comes the first cross', `${NOTHING} | A 1 0 361`, `${NOTHING} | A 2`),
   ...turn(
-    'the game was over before this roll',
-    `${PURPLE} | A 5 0 361`,
-    `${PURPLE} / ${B} | A 5 0 361`,
-    `${A} / ${PURPLE} | A 5 0 361 L`,
-    `${PURPLE} / ${PURPLE} / ${C} | B 5 1 361 L`,
-  ),
-  ...turn(
-    'a roll comes after the first cross, then the active seat uses a die, then all others',
-    `${NOTHING} | A 1 0 361`,
-    `${NOTHING} | A 2`,
+    'turn: the active seat uses a die of the roll, then all others',
     `${A} | A 1 0 361 L`,
     `${A} | A 1 0 - L`,
     `${A} | A 1 0 361 - 0`,
@@ -107,7 +107,7 @@ describe('a position of one side', () => {
     it(`is none for another sheet: ${side} with ${JSON.stringify(options)}`, () => {
       const error = gameErrorOf(() => at(`${A} | ${side}`, options), 'bad-position');
       expect(error.details).to.deep.equal({ place: 'turn' });
-      expect(error.message).to.equal(`the position is of side ${side}, the game is not`);
+      expect(error.message).to.equal(`turn: the position is of side ${side}, the game is not`);
     });
   }
 
