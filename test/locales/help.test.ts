@@ -1,11 +1,15 @@
 import { kubiHelp } from '../../src/elements/kubi-sheet/help.js';
 import { triadHelp } from '../../src/elements/triad-board/help.js';
+import { tricuboHelp } from '../../src/elements/tricubo-sheet/help.js';
 import { enPlay as kubiPlay } from '../../src/locales/kubi/en-play.js';
 import { help as kubiEnglish } from '../../src/locales/kubi/help/en.js';
 import { kubiLanguages } from '../../src/locales/kubi/index.js';
 import { enPlay as triadPlay } from '../../src/locales/triad/en-play.js';
 import { help as triadEnglish } from '../../src/locales/triad/help/en.js';
 import { triadLanguages } from '../../src/locales/triad/index.js';
+import { enPlay as tricuboPlay } from '../../src/locales/tricubo/en-play.js';
+import { help as tricuboEnglish } from '../../src/locales/tricubo/help/en.js';
+import { tricuboLanguages } from '../../src/locales/tricubo/index.js';
 import { describeHelp } from './help-of.js';
 
 const all = (pattern: RegExp) => (text: string) => text.match(pattern) ?? [];
@@ -39,5 +43,23 @@ describeHelp({
     moves: all(/x\d+|\(?\d\)?[| ]\d\d[| ]\d\d/g),
     dice: all(/\b[1-6]( [1-6])+\b/g),
     'numbers in figures': inAnyOrder(/\b\d+\b/g),
+  },
+});
+
+describeHelp({
+  game: 'Tricubo',
+  source: tricuboHelp,
+  english: tricuboEnglish,
+  words: { en: () => Promise.resolve(tricuboPlay), ...tricuboLanguages.others },
+  examples: ['L', 'M', 'S', 'Lc', 'Lt', 'M:2,5', 'JM', '@2', '-'],
+  keys: ['L', 'M', 'S', 'R', 'U', 'Tab'],
+  buttons: {
+    solo: ['tricubo.rank.0', 'tricubo.rank.1', 'tricubo.rank.2', 'tricubo.rank.3', 'tricubo.rank.4'],
+    byHand: ['tricubo.confirm', 'tabletop.undo'],
+    onPaper: ['tabletop.printEmpty'],
+  },
+  facts: {
+    moves: all(/\b[LMS](?:[ct]\b|:[\d,]+)|\bJM\b|@\d/g),
+    'numbers in figures': inAnyOrder(/−?\b\d+\b/g),
   },
 });

@@ -38,9 +38,9 @@ export const fr: TricuboTerms = {
   'tricubo.fields': 'Cases de couleur',
   'tricubo.field': (field, isCrossed) =>
     `${FIELDS[field]}\u00a0: ${isCrossed ? (field === 'J' ? 'coché' : 'cochée') : 'libre'}`,
-  'tricubo.interim': 'Partiel',
+  'tricubo.interim': 'Par\u00adtiel',
   'tricubo.final': 'Final',
-  'tricubo.colours': 'Couleurs',
+  'tricubo.colours': 'Cou\u00adleurs',
   'tricubo.end': 'Bonus',
   'tricubo.total': 'Total',
   'tricubo.roll': (large, medium, small) => `Dés\u00a0: grand ${large}, moyen ${medium}, petit ${small}`,

@@ -33,7 +33,7 @@ export const nl: TricuboTerms = {
     `${crosses} van ${boxes} aangekruist${isPurple ? ', paars bereikt' : ''}`,
   'tricubo.fields': 'Kleurvakken',
   'tricubo.field': (field, isCrossed) => `${FIELDS[field]}: ${isCrossed ? 'aangekruist' : 'vrij'}`,
-  'tricubo.interim': 'Tussen',
+  'tricubo.interim': 'Tus\u00adsen',
   'tricubo.final': 'Eind',
   'tricubo.colours': 'Kleuren',
   'tricubo.end': 'Bonus',
