@@ -20,6 +20,7 @@ const element = (name) => ({
 export default [
   element('triad-board'),
   element('kubi-sheet'),
+  element('tricubo-sheet'),
   {
     name: 'all elements together',
     path: [...closure('cdn/tabletop-elements.js')],

@@ -1,3 +1,4 @@
 /** Defines every element of the library. */
 export { KubiSheet } from './elements/kubi-sheet/define.js';
 export { TriadBoard } from './elements/triad-board/define.js';
+export { TricuboSheet } from './elements/tricubo-sheet/define.js';

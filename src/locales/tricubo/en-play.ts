@@ -56,7 +56,7 @@ export const enPlay: TricuboPlayTerms = {
   'tricubo.byCrosses': 'Between equal totals the number of crosses decides.',
   'tricubo.sums': (name) => `How the total of ${name} comes about`,
   'tricubo.rowSum': (row, crosses) => `Row ${row}, ${count(crosses, 'cross', 'crosses')}`,
-  'tricubo.interimSum': (row) => `Row ${row}, scored before`,
+  'tricubo.interimSum': (row) => `Row ${row}, interim`,
   'tricubo.fieldSum': (fields) => count(fields, 'colour field'),
   'tricubo.endSum': 'Three purple rows',
 
@@ -81,9 +81,7 @@ export const enPlay: TricuboPlayTerms = {
   'tricubo.refusal.active-first': () => 'The active player takes a die first.',
   'tricubo.refusal.must-use': () => 'A die that can be used must be used.',
   'tricubo.refusal.closed': ({ die, name }) =>
-    name
-      ? `The ${sizeOf(die)} die is closed: ${name} has it.`
-      : `The ${sizeOf(die)} die is closed in this round.`,
+    name ? `The ${sizeOf(die)} die is closed: ${name} has it.` : `The ${sizeOf(die)} die is closed in this round.`,
   'tricubo.refusal.not-closed': ({ die }) => `The ${sizeOf(die)} die is open: it needs no joker.`,
   'tricubo.refusal.no-joker': () => 'This sheet has no joker to spend.',
   'tricubo.refusal.row-full': ({ row }) => `Row ${row} is full.`,

@@ -1,0 +1,134 @@
+import { DICE, reachOf } from '../../games/tricubo/sheet.js';
+import type { Die, Field, Row } from '../../games/tricubo/sheet.js';
+import type { TricuboMove, TricuboRefusal, TricuboUse } from '../../games/tricubo/state.js';
+import { throwDice } from '../throwing.js';
+import type { Throwing, ThrowingAction } from '../throwing.js';
+
+/** Where the reader is on the way to a move of one seat. */
+export type Interaction =
+  /** Nothing is to be decided on this sheet. */
+  { readonly name: 'idle' } | Choosing | Throwing;
+
+export interface Choosing {
+  readonly name: 'choosing';
+  /** Every legal move of the seat. */
+  readonly moves: readonly TricuboMove[];
+  readonly die: Die | undefined;
+  /** Of a 6, the rows that have been ticked to be scored, ascending. */
+  readonly rows: readonly Row[];
+  /** What will be made when it is confirmed. */
+  readonly move: TricuboMove | undefined;
+}
+
+/** What the reader does. */
+export type Action =
+  | ThrowingAction
+  /** Chooses a die, or lays it back. */
+  | { readonly name: 'press'; readonly die: Die }
+  /** Uses the chosen die for a row, or makes the first cross there. */
+  | { readonly name: 'row'; readonly row: Row }
+  | { readonly name: 'field'; readonly field: Field }
+  /** Ticks a row to be scored, or unticks it; where only one is scored, that is it. */
+  | { readonly name: 'interim'; readonly row: Row }
+  /** Chooses a move in words. */
+  | { readonly name: 'choose'; readonly move: TricuboMove };
+
+export type ReaderRefusal =
+  | TricuboRefusal
+  | { readonly code: 'bad-roll' | 'nothing-chosen' }
+  /** The die has no use, for whatever reason. */
+  | { readonly code: 'no-use'; readonly die: Die };
+
+/** The new interaction, and the move it completes or the reason it does not. */
+export interface Step {
+  readonly interaction: Interaction;
+  readonly move?: TricuboMove;
+  readonly refusal?: ReaderRefusal;
+}
+
+/** Begins to choose one of the legal moves; where there is only one, it is chosen. */
+export function choosing(moves: readonly TricuboMove[]): Choosing {
+  return { name: 'choosing', moves, die: undefined, rows: [], move: moves.length === 1 ? moves[0] : undefined };
+}
+
+export function isUse(move: TricuboMove): move is TricuboUse {
+  return 'die' in move;
+}
+
+/** What the chosen die can do. */
+export function usesOfDie({ moves, die }: Choosing): readonly TricuboUse[] {
+  return moves.filter(isUse).filter((use) => use.die === die);
+}
+
+/** How many rows the chosen die scores, where it scores rows. */
+export function rowsToScore(choice: Choosing): number {
+  return choice.die && usesOfDie(choice).some(({ kind }) => kind === 'interim') ? reachOf(choice.die) : 0;
+}
+
+/** The whole way from the first tap to the marks, as a pure function; the element only draws the interaction. */
+export function reduce(interaction: Interaction, action: Action): Step {
+  switch (interaction.name) {
+    case 'idle':
+      return { interaction };
+    case 'throwing': {
+      const { roll, ...step } = throwDice(interaction, action, { count: DICE.length, areDifferent: true });
+      return roll ? { ...step, move: { kind: 'roll', dice: roll } } : step;
+    }
+    case 'choosing':
+      return choose(interaction, action);
+  }
+}
+
+function choose(choice: Choosing, action: Action): Step {
+  switch (action.name) {
+    case 'press':
+      return press(choice, action.die);
+    case 'row':
+      return make(choice, (move) => (move.kind === 'start' ? move.row === action.row : move.kind === 'row'));
+    case 'field':
+      return make(choice, (move) => move.kind === 'field' && move.field === action.field);
+    case 'interim':
+      return tick(choice, action.row);
+    case 'choose': {
+      const { move } = action;
+      const rows = move.kind === 'interim' ? move.rows : [];
+      return { interaction: { ...choice, die: isUse(move) ? move.die : undefined, rows, move } };
+    }
+    case 'clear':
+      return { interaction: choosing(choice.moves) };
+    case 'confirm':
+      return choice.move
+        ? { interaction: choice, move: choice.move }
+        : { interaction: choice, refusal: { code: 'nothing-chosen' } };
+    case 'number':
+    case 'unthrow':
+      return { interaction: choice };
+  }
+}
+
+function press(choice: Choosing, die: Die): Step {
+  if (choice.die === die) return { interaction: choosing(choice.moves) };
+  const interaction = { ...choice, die, rows: [], move: undefined };
+  const [use, ...others] = usesOfDie(interaction);
+  if (!use) return { interaction: choice, refusal: { code: 'no-use', die } };
+  const isDecided = others.length === 0;
+  const rows = isDecided && use.kind === 'interim' ? use.rows : [];
+  return { interaction: { ...interaction, rows, move: isDecided ? use : undefined } };
+}
+
+/** Of the chosen die, or of no die. */
+function make(choice: Choosing, isMeant: (move: TricuboMove) => boolean): Step {
+  const moves = choice.die ? usesOfDie(choice) : choice.moves.filter((each) => !isUse(each));
+  const move = moves.find(isMeant);
+  return move ? { interaction: choice, move } : { interaction: choice };
+}
+
+function tick(choice: Choosing, row: Row): Step {
+  const needed = rowsToScore(choice);
+  if (needed === 1) return make(choice, (move) => move.kind === 'interim' && move.rows.includes(row));
+  const { rows, die } = choice;
+  const ticked = rows.includes(row) ? rows.filter((each) => each !== row) : [...rows, row].sort();
+  if (die && ticked.length > needed) return { interaction: choice, refusal: { code: 'interim-count', die, needed } };
+  const move = usesOfDie(choice).find((use) => use.kind === 'interim' && String(use.rows) === String(ticked));
+  return { interaction: { ...choice, rows: ticked, move } };
+}

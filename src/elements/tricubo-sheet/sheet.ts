@@ -1,0 +1,138 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { scoreLines } from '../../games/tricubo/score.js';
+import { ROWS, crossesIn, isPurple, valueAt } from '../../games/tricubo/sheet.js';
+import type { Field, Row, TricuboMarks, TricuboSheet } from '../../games/tricubo/sheet.js';
+import type { Term } from '../../interaction/language.js';
+import type { TricuboTerms } from '../../locales/tricubo/index.js';
+import { boxes, crosses, frame, range } from '../../ui/pen.js';
+
+type Words = Term<TricuboTerms>;
+
+/** What stands on a sheet while its player decides: marks in pencil, and what is pressed in their places. */
+export interface Pencil {
+  /** The marks that would be there and count. */
+  readonly marks: TricuboMarks;
+  /** The crosses of each row with all that are possible. */
+  readonly crosses: readonly number[];
+  /** In the head of a row instead of its number. */
+  row(row: Row): unknown;
+  /** In an interim box instead of nothing. */
+  interim(row: Row): unknown;
+  /** In a free colour field instead of its letters. */
+  field(field: Field): unknown;
+}
+
+/** A sheet and what is to be seen on it beside its marks. */
+export interface ShownSheet {
+  readonly sheet: TricuboSheet;
+  readonly marks: TricuboMarks;
+  /** Missing where there is nothing to decide. */
+  readonly pencil?: Pencil | undefined;
+  /** The places that the latest move has changed: rows, `2`, interim boxes, `2i`, fields, `L M S t`, and the joker, `J`. */
+  readonly last?: readonly unknown[] | undefined;
+  /** What the author marks, in lower case. */
+  readonly marked?: ReadonlySet<string> | undefined;
+}
+
+const LABELS = {
+  interim: 'tricubo.interim',
+  final: 'tricubo.final',
+  fields: 'tricubo.colours',
+  end: 'tricubo.end',
+  '': 'tricubo.total',
+} as const;
+
+const CODES = Object.keys(LABELS) as (keyof typeof LABELS)[];
+
+/** `−5`, `10` */
+export const figure = (points: number | null = null): string => String(points ?? '').replace('-', '−');
+
+/** The rows as a table, the colour fields, and what all of it adds up to. */
+export function sheetPicture(shown: ShownSheet, words: Words): TemplateResult {
+  const { sheet, marks, pencil, last, marked } = shown;
+  const { values, purple, fieldPoints } = sheet;
+  const { length } = values;
+  const drafted = pencil?.marks ?? marks;
+  const traits = (place: string | number) =>
+    `${last?.includes(place) ? 'last ' : ''}${marked?.has(String(place).toLowerCase()) ? 'marked' : ''}`;
+  const heads = [
+    html`<span class="values" aria-hidden="true">${values.map((value) => html`<span>${figure(value)}</span>`)}</span
+      ><span class="visually-hidden">${words('tricubo.values', values.join(', '), purple)}</span>`,
+    words('tricubo.interim'),
+    words('tricubo.final'),
+  ];
+  const lines = scoreLines(sheet, drafted);
+  const sums = CODES.map((code) => {
+    const points = lines.reduce((all, line) => (!code || line.code === code ? all + line.points : all), 0);
+    return html`<div>
+      <dt>${words(LABELS[code])}</dt>
+      <dd>${figure(points)}</dd>
+    </div>`;
+  });
+  const left = [...marks.fields];
+  const isCrossed = (field: Field) => {
+    const at = left.indexOf(field);
+    return at >= 0 && left.splice(at, 1).length > 0;
+  };
+  const renderField = (place: Field | 'J', isMade: boolean, isDrafted: boolean) =>
+    html`<li data-field=${place} data-traits=${traits(place)}>
+      ${(!isMade && place !== 'J' && pencil?.field(place)) || html`<span aria-hidden="true">${place === 't' ? 'LMS' : place}</span>`}<svg
+        viewBox="0 0 20 20"
+        role="img"
+        aria-label=${words('tricubo.field', place, isMade)}
+      >
+        <path class=${isMade ? 'ink' : 'pencil'} d=${isDrafted ? crosses(0, 1) : ''}></path>
+      </svg>
+    </li>`;
+  return html`<table class="rows" part="rows" aria-label=${words('tricubo.rows')}>
+      <thead>
+        <tr>
+          <td></td>
+          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${ROWS.map((row) => {
+          const made = crossesIn(marks, row);
+          const later = pencil?.crosses[row - 1] ?? made;
+          const points = marks.interims[row - 1] ?? null;
+          const marksOf = (draw: (i: number) => string) =>
+            range(0, length, (i) => (marked?.has(`${row}c${i + 1}`) ? draw(i) : ''));
+          return html`<tr data-row=${row} data-traits=${traits(row)}>
+            <th scope="row">${pencil?.row(row) ?? html`<span class="slot">${row}</span>`}</th>
+            <td>
+              <svg
+                viewBox="0 0 ${length * 20} 20"
+                role="img"
+                aria-label=${words('tricubo.boxes', made, length, isPurple(sheet, made))}
+              >
+                <path class="purple" d=${range(length - purple, length, frame)}></path>
+                <path class="box" d=${boxes(length)}></path>
+                <path class="ink" d=${crosses(0, made)}></path>
+                <path class="pencil" d=${crosses(made, later)}></path>
+                <path class="ring" d=${marksOf(frame)}></path>
+              </svg>
+            </td>
+            <td data-traits=${traits(`${row}i`)}>
+              <span class="slot">${points === null ? pencil?.interim(row) : figure(points)}</span>
+            </td>
+            <td data-traits=${traits(`${row}f`)}>
+              <span class="slot">${later > 0 ? figure(valueAt(sheet, later)) : ''}</span>
+            </td>
+          </tr>`;
+        })}
+      </tbody>
+    </table>
+    <ul class="fields" part="fields" aria-label=${words('tricubo.fields')}>
+      ${sheet.fields.map((field) => {
+        const isMade = isCrossed(field);
+        return renderField(field, isMade, isMade);
+      })}
+      ${sheet.jokers ? renderField('J', marks.joker, drafted.joker) : ''}
+      <li class="scale" aria-hidden="true">
+        ${fieldPoints.map((points, i) => html`<span ?data-reached=${i === drafted.fields.length}>${figure(points)}</span>`)}
+      </li>
+    </ul>
+    <dl class="sums" part="sums">${sums}</dl>`;
+}
