@@ -58,7 +58,9 @@ export function sheetPicture(shown: ShownSheet, words: Words): TemplateResult {
     `${last?.includes(place) ? 'last ' : ''}${marked?.has(String(place).toLowerCase()) ? 'marked' : ''}`;
   const heads = [
     html`<span class="values" aria-hidden="true">${values.map((value) => html`<span>${figure(value)}</span>`)}</span
-      ><span class="visually-hidden">${words('tricubo.values', values.join(', '), purple)}</span>`,
+      ><span class="visually-hidden"
+        >${words('tricubo.values', values.map((value) => figure(value)).join(', '), purple)}</span
+      >`,
     words('tricubo.interim'),
     words('tricubo.final'),
   ];

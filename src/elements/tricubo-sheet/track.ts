@@ -16,7 +16,7 @@ export function soloTrack({ round }: TricuboState, words: Term<TricuboTerms>): T
     class="track"
     part="track"
     role="img"
-    aria-label="${words('tricubo.rounds')}: ${words('tricubo.round', current, SOLO_ROUNDS, closedIn(current))}"
+    aria-label=${words('tricubo.round', current, SOLO_ROUNDS, closedIn(current))}
   >
     ${Array.from({ length: SOLO_ROUNDS }, (_, i) => {
       const isOver = i + 1 < round;

@@ -85,7 +85,6 @@ export const de: TricuboTerms = {
   'tricubo.takesFirst': 'nimmt zuerst',
   'tricubo.round': (round, rounds, closed) =>
     `Runde ${round} von ${rounds}. Der ${sizeOf(closed)} Würfel ist gesperrt.`,
-  'tricubo.rounds': 'Runden',
 
   'tricubo.soloEnded': (points, rank) => `${pointsOf(points)}. Dein Rang: ${rank}.`,
   'tricubo.byCrosses': 'Bei gleicher Punktzahl entscheidet die Zahl der Kreuze.',

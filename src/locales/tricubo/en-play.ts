@@ -1,4 +1,4 @@
-import { enPlay as common, pointsOf } from '../common/en-play.js';
+import { enPlay as common, figure, pointsOf } from '../common/en-play.js';
 import type { TricuboPlayTerms } from './terms.js';
 
 const SIZES = { L: 'large', M: 'medium', S: 'small' };
@@ -11,7 +11,7 @@ export const enPlay: TricuboPlayTerms = {
   'tricubo.chooseStart': 'Make your first cross: choose a row.',
   'tricubo.takeDie': 'Take a die and use it. It will be closed to the others.',
   'tricubo.useDie': 'Use one of the dice that are open.',
-  'tricubo.useOpenDie': (closed) => `Use a die. The ${sizeOf(closed)} one is closed in this round.`,
+  'tricubo.useOpenDie': (closed) => `Use a die. The ${sizeOf(closed)} one is closed this round.`,
   'tricubo.nothingToUse': 'None of the open dice is of any use.',
   'tricubo.mayUseJoker': 'The joker would open the closed one.',
   'tricubo.chooseUse': 'Tap on the sheet what the die is to do.',
@@ -31,7 +31,7 @@ export const enPlay: TricuboPlayTerms = {
       : `The ${sizeOf(die)} 6 is of no use: it scores ${needed} rows, and only ${left} more may be scored.`,
 
   'tricubo.useRow': (die, crosses, row, value, lost) =>
-    `${die}: ${count(crosses, 'cross', 'crosses')} in row ${row}, then worth ${value}${lost > 0 ? `, ${lost} lost` : ''}`,
+    `${die}: ${count(crosses, 'cross', 'crosses')} in row ${row}, then worth ${figure(value)}${lost > 0 ? `, ${lost} lost` : ''}`,
   'tricubo.useField': (die, field) =>
     `${die}: cross ${field === 't' ? 'the field of all colours' : 'the field of its colour'}`,
   'tricubo.useInterim': (die, rows) => `${die}: score ${/\D/.test(rows) ? 'rows' : 'row'} ${rows}`,
@@ -50,10 +50,9 @@ export const enPlay: TricuboPlayTerms = {
 
   'tricubo.takesFirst': 'takes first',
   'tricubo.round': (round, rounds, closed) => `Round ${round} of ${rounds}. The ${sizeOf(closed)} die is closed.`,
-  'tricubo.rounds': 'Rounds',
 
   'tricubo.soloEnded': (points, rank) => `${pointsOf(points)}. Your rank: ${rank}.`,
-  'tricubo.byCrosses': 'Between equal totals the number of crosses decides.',
+  'tricubo.byCrosses': 'Where totals are equal, the number of crosses decides.',
   'tricubo.sums': (name) => `How the total of ${name} comes about`,
   'tricubo.rowSum': (row, crosses) => `Row ${row}, ${count(crosses, 'cross', 'crosses')}`,
   'tricubo.interimSum': (row) => `Row ${row}, interim`,
@@ -79,21 +78,23 @@ export const enPlay: TricuboPlayTerms = {
   'tricubo.refusal.already-started': () => 'The first cross has been made.',
   'tricubo.refusal.already-entered': () => 'On this sheet the roll has been used.',
   'tricubo.refusal.active-first': () => 'The active player takes a die first.',
-  'tricubo.refusal.must-use': () => 'A die that can be used must be used.',
+  'tricubo.refusal.must-use': () => 'As long as you can use a die, you have to use one.',
   'tricubo.refusal.closed': ({ die, name }) =>
-    name ? `The ${sizeOf(die)} die is closed: ${name} has it.` : `The ${sizeOf(die)} die is closed in this round.`,
+    name ? `The ${sizeOf(die)} die is closed: ${name} has it.` : `The ${sizeOf(die)} die is closed this round.`,
   'tricubo.refusal.not-closed': ({ die }) => `The ${sizeOf(die)} die is open: it needs no joker.`,
   'tricubo.refusal.no-joker': () => 'This sheet has no joker to spend.',
   'tricubo.refusal.row-full': ({ row }) => `Row ${row} is full.`,
   'tricubo.refusal.overflow': ({ row, free, needed }) =>
     `Row ${row} has room for ${count(free ?? 0, 'cross', 'crosses')}, not for ${needed}.`,
-  'tricubo.refusal.only-interim': () => 'A 6 only scores rows.',
+  'tricubo.refusal.only-interim': () => 'A 6 can only score rows.',
   'tricubo.refusal.field-crossed': ({ field }) =>
     field === 't' ? 'No field of all colours is free.' : `No field of the ${sizeOf(field)} die is free.`,
   'tricubo.refusal.needs-six': () => 'Rows are scored with a 6.',
   'tricubo.refusal.interim-count': ({ die, needed }) =>
     `The ${sizeOf(die)} 6 scores exactly ${count(needed ?? 0, 'row')}.`,
   'tricubo.refusal.interims-spent': ({ die, needed, left }) =>
-    `The ${sizeOf(die)} 6 scores ${count(needed ?? 0, 'row')}, but only ${left} more may be scored.`,
+    left === 0
+      ? 'Three rows have been scored, and no more may be.'
+      : `The ${sizeOf(die)} 6 scores ${count(needed ?? 0, 'row')}, but only ${left} more may be scored.`,
   'tricubo.refusal.interim-twice': ({ row }) => `Row ${row} has been scored already.`,
 };

@@ -14,7 +14,7 @@ export const en: TricuboShownTerms = {
   'tricubo.boxes': (crosses, boxes, isPurple) => `${crosses} of ${boxes} crossed${isPurple ? ', purple reached' : ''}`,
   'tricubo.fields': 'Colour fields',
   'tricubo.field': (field, isCrossed) => `${FIELDS[field]}: ${isCrossed ? 'crossed' : 'free'}`,
-  'tricubo.interim': 'Interim',
+  'tricubo.interim': 'In\u00adterim',
   'tricubo.final': 'Final',
   'tricubo.colours': 'Colours',
   'tricubo.end': 'End',

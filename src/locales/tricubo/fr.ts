@@ -89,7 +89,6 @@ export const fr: TricuboTerms = {
 
   'tricubo.takesFirst': 'prend en premier',
   'tricubo.round': (round, rounds, closed) => `Tour ${round} sur ${rounds}. Le ${dieOf(closed)} est bloqué.`,
-  'tricubo.rounds': 'Tours',
 
   'tricubo.soloEnded': (points, rank) => `${pointsOf(points)}. Votre rang\u00a0: ${rank}.`,
   'tricubo.byCrosses': 'À total égal, c’est le nombre de croix qui décide.',

@@ -85,7 +85,6 @@ export const it: TricuboTerms = {
 
   'tricubo.takesFirst': 'prima scelta',
   'tricubo.round': (round, rounds, closed) => `Turno ${round} di ${rounds}. Il dado ${sizeOf(closed)} è bloccato.`,
-  'tricubo.rounds': 'Turni',
 
   'tricubo.soloEnded': (points, rank) => `${pointsOf(points)}. Il tuo grado: ${rank}.`,
   'tricubo.byCrosses': 'A parità di totale decide il numero di crocette.',

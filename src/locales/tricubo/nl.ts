@@ -85,7 +85,6 @@ export const nl: TricuboTerms = {
   'tricubo.takesFirst': 'kiest eerst',
   'tricubo.round': (round, rounds, closed) =>
     `Ronde ${round} van ${rounds}. De ${sizeOf(closed)} dobbelsteen is geblokkeerd.`,
-  'tricubo.rounds': 'Rondes',
 
   'tricubo.soloEnded': (points, rank) => `${pointsOf(points)}. Je rang: ${rank}.`,
   'tricubo.byCrosses': 'Bij een gelijk totaal beslist het aantal kruisjes.',

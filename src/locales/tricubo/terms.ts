@@ -125,7 +125,6 @@ export interface TricuboPlayTerms extends CommonPlayTerms, TricuboRefusalTerms, 
   /** What the active player does, in few words. */
   'tricubo.takesFirst': string;
   'tricubo.round': (round: number, rounds: number, closed: Die) => string;
-  'tricubo.rounds': string;
 
   // The end.
   /** The result of a solo game with the name of its rank. */
