@@ -55,7 +55,7 @@ export async function printEmpty<State, Move>(host: PrintHost<State, Move>): Pro
   const diagram = makeDiagram(host);
   const { match } = host;
   const position = match.game.makePosition(match.game.positionOf(match.game.setup(match.seats, match.options)));
-  Object.assign(diagram, { position });
+  Object.assign(diagram, match.options, { position });
   await printAlone(host, diagram);
 }
 
