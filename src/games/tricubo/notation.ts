@@ -9,23 +9,24 @@ import { INTERIMS, ROWS, interimsOf } from './sheet.js';
 import type { Die, Field, Row, Side, TricuboMarks, Value } from './sheet.js';
 import type { TricuboMove, TricuboPosition } from './state.js';
 
-const values = (digits: string): Value[] => [...digits].map(Number) as Value[];
+const values = (digits: string): Value[] => (digits.match(/\d/g) ?? []).map(Number) as Value[];
+
+const MOVE = /^(?:(-)|roll,?([1-6](?:,?[1-6]){2})|@([1-5])|(j?)([lms])(?:([ct])|:?([1-5](?:,?[1-5])*))?)$/;
 
 /** Reads moves in upper or lower case, with spaces anywhere, and rows in any order. */
 export function parseMove(text: string): TricuboMove {
   const tidy = text.toLowerCase().replace(/\s/g, '');
-  if (tidy === '-') return { kind: 'pass' };
-  const [, roll, row] = /^(?:roll,?([1-6],?[1-6],?[1-6])|@([1-5]))$/.exec(tidy) ?? [];
-  if (roll) return { kind: 'roll', dice: values(roll.replaceAll(',', '')) };
-  if (row) return { kind: 'start', row: Number(row) as Row };
-  const [found, spent, letter = '', field, rows] = /^(j?)([lms])(?:([ct])|:?([1-5](?:,?[1-5])*))?$/.exec(tidy) ?? [];
-  if (found === undefined)
+  const [found, pass, roll, row, joker, letter = '', field, rows] = MOVE.exec(tidy) ?? [];
+  if (!found)
     throw new GameError('bad-move', `"${text.slice(0, 40)}" is not written like L, Lc, Lt, M:2,5, JS or -`, { text });
-  const die = letter.toUpperCase() as Die;
-  const joker = spent === 'j';
-  if (field) return { kind: 'field', die, joker, field: field === 't' ? 't' : die };
-  if (!rows) return { kind: 'row', die, joker };
-  return { kind: 'interim', die, joker, rows: ROWS.filter((each) => rows.includes(String(each))) };
+  if (pass) return { kind: 'pass' };
+  if (roll) return { kind: 'roll', dice: values(roll) };
+  if (row) return { kind: 'start', row: Number(row) as Row };
+  const use = { die: letter.toUpperCase() as Die, joker: Boolean(joker) };
+  if (field) return { ...use, kind: 'field', field: field === 't' ? 't' : use.die };
+  return rows
+    ? { ...use, kind: 'interim', rows: ROWS.filter((each) => rows.includes(String(each))) }
+    : { ...use, kind: 'row' };
 }
 
 export function makeMove(move: TricuboMove): string {
