@@ -32,7 +32,7 @@ export function tricuboResult(
     words('tabletop.name'),
     words('tricubo.interim'),
     words('tricubo.final'),
-    words('tricubo.colours'),
+    words('tricubo.fields'),
     words('tricubo.end'),
     words('tricubo.total'),
   ];

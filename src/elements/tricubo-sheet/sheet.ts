@@ -35,15 +35,8 @@ export interface ShownSheet {
   readonly marked?: ReadonlySet<string> | undefined;
 }
 
-const LABELS = {
-  interim: 'tricubo.interim',
-  final: 'tricubo.final',
-  fields: 'tricubo.colours',
-  end: 'tricubo.end',
-  '': 'tricubo.total',
-} as const;
-
-const CODES = Object.keys(LABELS) as (keyof typeof LABELS)[];
+/** The parts of a score, and all of it. */
+const SUMS = ['interim', 'final', 'fields', 'end', 'total'] as const;
 
 /** `−5`, `10` */
 export const figure = (points: number | null = null): string => String(points ?? '').replace('-', '−');
@@ -65,10 +58,11 @@ export function sheetPicture(shown: ShownSheet, words: Words): TemplateResult {
     words('tricubo.final'),
   ];
   const lines = scoreLines(sheet, drafted);
-  const sums = CODES.map((code) => {
-    const points = lines.reduce((all, line) => (!code || line.code === code ? all + line.points : all), 0);
+  const sums = SUMS.map((code) => {
+    const parts = lines.filter((line) => code === 'total' || line.code === code);
+    const points = parts.reduce((all, line) => all + line.points, 0);
     return html`<div>
-      <dt>${words(LABELS[code])}</dt>
+      <dt>${words(`tricubo.${code}`)}</dt>
       <dd>${figure(points)}</dd>
     </div>`;
   });
@@ -126,7 +120,7 @@ export function sheetPicture(shown: ShownSheet, words: Words): TemplateResult {
         })}
       </tbody>
     </table>
-    <ul class="fields" part="fields" aria-label=${words('tricubo.fields')}>
+    <ul class="fields" part="fields" aria-label=${words('tricubo.fieldList')}>
       ${sheet.fields.map((field) => {
         const isMade = isCrossed(field);
         return renderField(field, isMade, isMade);

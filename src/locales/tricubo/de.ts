@@ -31,11 +31,11 @@ export const de: TricuboTerms = {
     `Werte ${values}; ${purple === 1 ? 'der letzte' : `die letzten ${purple}`} violett`,
   'tricubo.boxes': (crosses, boxes, isPurple) =>
     `${crosses} von ${boxes} angekreuzt${isPurple ? ', Violett erreicht' : ''}`,
-  'tricubo.fields': 'Farbfelder',
+  'tricubo.fieldList': 'Farbfelder',
   'tricubo.field': (field, isCrossed) => `${FIELDS[field]}: ${isCrossed ? 'angekreuzt' : 'frei'}`,
   'tricubo.interim': 'Vorab',
   'tricubo.final': 'Ende',
-  'tricubo.colours': 'Farben',
+  'tricubo.fields': 'Farben',
   'tricubo.end': 'Bonus',
   'tricubo.total': 'Gesamt',
   'tricubo.roll': (large, medium, small) => `Würfel: groß ${large}, mittel ${medium}, klein ${small}`,

@@ -35,12 +35,12 @@ export const fr: TricuboTerms = {
     `Valeurs ${values}\u202f; ${purple === 1 ? 'la dernière est violette' : `les ${purple} dernières sont violettes`}`,
   'tricubo.boxes': (crosses, boxes, isPurple) =>
     `${count(crosses, 'case cochée', 'cases cochées')} sur ${boxes}${isPurple ? ', violet atteint' : ''}`,
-  'tricubo.fields': 'Cases de couleur',
+  'tricubo.fieldList': 'Cases de couleur',
   'tricubo.field': (field, isCrossed) =>
     `${FIELDS[field]}\u00a0: ${isCrossed ? (field === 'J' ? 'coché' : 'cochée') : 'libre'}`,
   'tricubo.interim': 'Par\u00adtiel',
   'tricubo.final': 'Final',
-  'tricubo.colours': 'Cou\u00adleurs',
+  'tricubo.fields': 'Cou\u00adleurs',
   'tricubo.end': 'Bonus',
   'tricubo.total': 'Total',
   'tricubo.roll': (large, medium, small) => `Dés\u00a0: grand ${large}, moyen ${medium}, petit ${small}`,

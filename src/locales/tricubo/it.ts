@@ -31,12 +31,12 @@ export const it: TricuboTerms = {
     `Valori ${values}; ${purple === 1 ? 'l’ultimo è viola' : `gli ultimi ${purple} sono viola`}`,
   'tricubo.boxes': (crosses, boxes, isPurple) =>
     `${count(crosses, 'casella barrata', 'caselle barrate')} su ${boxes}${isPurple ? ', viola raggiunto' : ''}`,
-  'tricubo.fields': 'Caselle colorate',
+  'tricubo.fieldList': 'Caselle colorate',
   'tricubo.field': (field, isCrossed) =>
     `${FIELDS[field]}: ${field === 'J' ? (isCrossed ? 'barrato' : 'libero') : isCrossed ? 'barrata' : 'libera'}`,
   'tricubo.interim': 'Par\u00adziale',
   'tricubo.final': 'Finale',
-  'tricubo.colours': 'Colori',
+  'tricubo.fields': 'Colori',
   'tricubo.end': 'Bonus',
   'tricubo.total': 'Totale',
   'tricubo.roll': (large, medium, small) => `Dadi: grande ${large}, medio ${medium}, piccolo ${small}`,

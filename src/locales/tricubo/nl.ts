@@ -31,11 +31,11 @@ export const nl: TricuboTerms = {
     `Waarden ${values}; ${purple === 1 ? 'de laatste is' : `de laatste ${purple} zijn`} paars`,
   'tricubo.boxes': (crosses, boxes, isPurple) =>
     `${crosses} van ${boxes} aangekruist${isPurple ? ', paars bereikt' : ''}`,
-  'tricubo.fields': 'Kleurvakken',
+  'tricubo.fieldList': 'Kleurvakken',
   'tricubo.field': (field, isCrossed) => `${FIELDS[field]}: ${isCrossed ? 'aangekruist' : 'vrij'}`,
   'tricubo.interim': 'Tus\u00adsen',
   'tricubo.final': 'Eind',
-  'tricubo.colours': 'Kleuren',
+  'tricubo.fields': 'Kleuren',
   'tricubo.end': 'Bonus',
   'tricubo.total': 'Totaal',
   'tricubo.roll': (large, medium, small) => `Dobbelstenen: groot ${large}, middel ${medium}, klein ${small}`,

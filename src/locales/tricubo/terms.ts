@@ -41,14 +41,14 @@ export interface TricuboShownTerms extends Translation {
   /** The accessible name of the boxes of a row; whether a purple one is crossed. */
   'tricubo.boxes': (crosses: number, boxes: number, isPurple: boolean) => string;
   /** The accessible name of the list of colour fields and the joker. */
-  'tricubo.fields': string;
+  'tricubo.fieldList': string;
   /** One of them: the colour of a die, all three colours, or the joker, and whether it is crossed. */
   'tricubo.field': (field: Field | 'J', isCrossed: boolean) => string;
   // The parts of the score, as short as can be; the first two are heads of columns as well.
   'tricubo.interim': string;
   'tricubo.final': string;
   /** What the crossed colour fields are worth. */
-  'tricubo.colours': string;
+  'tricubo.fields': string;
   'tricubo.end': string;
   'tricubo.total': string;
   /** The accessible name of three dice, for instance `large 3, medium 6, small 1`. */
