@@ -1,9 +1,8 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { KubiSheet } from '../../../src/elements/kubi-sheet/define.js';
+import { labelsOf, papersOf, textOf, writtenNamesOf } from '../papers.js';
 import { SheetPage } from './sheet-page.js';
-
-const textOf = (element: Element | null | undefined): string => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
 /** Any piece of a page that has filled sheets in it as a reader meets them. */
 export class DiagramPage extends SheetPage {
@@ -22,17 +21,17 @@ export class DiagramPage extends SheetPage {
   }
 
   get papers(): HTMLElement[] {
-    return this.all('.sheet');
+    return papersOf(this);
   }
 
   /** What the sheets are called to those who do not see them. */
   get labels(): (string | null)[] {
-    return this.papers.map((paper) => paper.getAttribute('aria-label'));
+    return labelsOf(this);
   }
 
   /** Whose names are written on them. */
   get writtenNames(): string[] {
-    return this.papers.map((paper) => textOf(paper.querySelector('.name')));
+    return writtenNamesOf(this);
   }
 
   /** How each sum of a sheet is explained, as it is read: `7: 10 marks, 5 × 30, +150`; without marks only the number of them. */

@@ -1,9 +1,17 @@
 import { expect } from '@open-wc/testing';
-import { html } from 'lit';
+import { testPictures } from '../papers.js';
 import { DiagramPage, diceBeside } from './diagram-page.js';
 import { FILLED, UNCROSSED, crossed } from './sheets.js';
 
 const OTHER = '2:1,3:8,6:0 0,0,0,0,6,9,0,5,0,0,0';
+
+testPictures({
+  tag: 'kubi-sheet',
+  filled: FILLED,
+  label: (name) => `Kubi sheet of ${name}`,
+  open: (attributes) => DiagramPage.open(attributes),
+  within: (part) => DiagramPage.within(part),
+});
 
 describe('a diagram of a filled sheet', () => {
   it('explains every sum: its marks, how they count, and the points', async () => {
@@ -46,16 +54,6 @@ describe('a diagram of a filled sheet', () => {
     expect(page.all('button, input').length).to.equal(0);
   });
 
-  it('of one player has a name where the page gives one, and else only says whose it is', async () => {
-    const page = await DiagramPage.open({ position: FILLED });
-    expect(page.all('.name').length).to.equal(0);
-    expect(page.labels).to.deep.equal(['Kubi sheet of Player 1']);
-    page.element.names = 'Zoë';
-    await page.element.updateComplete;
-    expect(page.writtenNames).to.deep.equal(['Zoë']);
-    expect(page.labels).to.deep.equal(['Kubi sheet of Zoë']);
-  });
-
   it('has the roll beside it, and says it', async () => {
     const page = await DiagramPage.open({ position: `${crossed('123')} / ${crossed('456')} | 1 13466` });
     expect(page.element.error).to.equal(undefined);
@@ -84,32 +82,5 @@ describe('a diagram of a filled sheet', () => {
       expect(page.totals).to.deep.equal(['0']);
       expect(page.element.error).to.equal(undefined);
     }
-  });
-
-  it('has a caption below it', async () => {
-    const page = await DiagramPage.within(html`
-      <div>
-        <kubi-sheet mode="diagram" position=${FILLED}
-          ><p slot="caption">A good <em>twelve</em>.</p></kubi-sheet
-        >
-      </div>
-    `);
-    const caption = page.element.querySelector('p') as HTMLElement;
-    expect(caption.checkVisibility()).to.be.true;
-    expect(caption.offsetTop).to.be.at.least(page.papers[0]?.offsetHeight ?? NaN);
-  });
-
-  it('has no tab stop', async () => {
-    const page = await DiagramPage.within(html`
-      <div>
-        <button>before</button>
-        <kubi-sheet mode="diagram" position="${FILLED} / ${FILLED}" marks="7"></kubi-sheet>
-        <button>after</button>
-      </div>
-    `);
-    const [before, after] = [...(page.element.parentElement?.querySelectorAll('button') ?? [])];
-    before?.focus();
-    await page.press('Tab');
-    expect(document.activeElement === after).to.be.true;
   });
 });
