@@ -49,7 +49,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   readonly #drafts = new Drafts<TricuboState, Interaction>(
     (seat, state) =>
       tricuboCore.actors(state).includes(seat) ? choosing(tricuboCore.moves(state, seat)) : { name: 'idle' },
-    (_, { taken }) => taken,
+    (seat, { taken, entered }) => entered.includes(seat) || taken,
   );
 
   constructor(host: PlayHost<TricuboState, TricuboMove, TricuboTerms>, hasNumerals: () => boolean) {

@@ -145,6 +145,22 @@ export class TricuboPage extends RecordPage<TricuboSheet> {
     return this.all('.seat-button').map(textOf);
   }
 
+  /** What the buttons of the seats say that each has to do, or has done. */
+  get doings(): string[] {
+    return this.all('.seat-doing').map(textOf);
+  }
+
+  /** How many boxes are crossed on the small sheet of each seat. */
+  get smallCrosses(): number[] {
+    return this.all('.mini-ink').map((ink) => ink.getAttribute('d')?.split('M').filter(Boolean).length ?? 0);
+  }
+
+  /** What has been entered of thrown dice: large, medium, small. */
+  get thrown(): (number | undefined)[] {
+    const places = [...(this.find('.thrown')?.children ?? [])];
+    return places.map((place) => Number(place.querySelector('.die')?.getAttribute('data-value')) || undefined);
+  }
+
   seatButton(seat: number): HTMLButtonElement {
     return this.find<HTMLButtonElement>(`.seat-button[data-seat="${seat}"]`) as HTMLButtonElement;
   }
