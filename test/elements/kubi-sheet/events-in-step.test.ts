@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { html } from 'lit';
 import { kubi } from '../../../src/games/kubi/index.js';
 import { Match } from '../../../src/match/match.js';
 import { sums } from '../../games/kubi/helpers.js';
+import { inStep as bothInStep } from '../in-step.js';
+import type { Attributes } from '../in-step.js';
 import { SheetPage } from './sheet-page.js';
 import { crossed } from './sheets.js';
 
@@ -10,41 +11,7 @@ const OF_TWO = `${crossed('146')} / ${crossed('146')} | 0 12346`;
 /** The next roll is the last one for both. */
 const LAST = `1:7,4:0,6:0 ${sums({ 7: 14 })}`;
 
-/** Forwards what happens on one sheet to another, as a page with a server between them would. */
-function forward(from: SheetPage, to: SheetPage): void {
-  from.element.addEventListener('game-move', ({ detail: { actor, text, by } }) => {
-    if (by !== 'script') to.element.play(text, { actor });
-  });
-  let known = [...from.element.match.entries];
-  from.element.addEventListener('game-change', ({ detail: { cause, by } }) => {
-    const { entries } = from.element.match;
-    const taken = known.find((entry) => !entries.includes(entry))?.actor;
-    known = [...entries];
-    if (by === 'script' || cause === 'play') return;
-    if (cause === 'undo') to.element.undo(typeof taken === 'number' ? taken : undefined);
-    else if (cause === 'redo') to.element.redo();
-    else to.element.record = from.element.match.toRecord();
-  });
-}
-
-type Attributes = Readonly<Record<string, string>>;
-
-/** Two sheets beside each other, so that both are seen, each told of the other. */
-async function inStep(first: Attributes, second = first): Promise<readonly [SheetPage, SheetPage]> {
-  const sheets = [first, second].map((attributes) => {
-    const sheet = document.createElement('kubi-sheet');
-    for (const [name, value] of Object.entries(attributes)) sheet.setAttribute(name, value);
-    return sheet;
-  });
-  await SheetPage.within(html`<div><div style="display: grid; grid-template-columns: 1fr 1fr">${sheets}</div></div>`);
-  const [left, right] = sheets.map((sheet) => new SheetPage(sheet));
-  if (!left || !right) throw new Error('there are two');
-  await left.ready();
-  await right.ready();
-  forward(left, right);
-  forward(right, left);
-  return [left, right];
-}
+const inStep = (first: Attributes, second = first) => bothInStep('kubi-sheet', SheetPage, first, second);
 
 async function enter(page: SheetPage, seat: number, entry = 0): Promise<void> {
   await page.click(page.seatButton(seat));
