@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
+import { testBadMarks } from '../marks-on-sheets.js';
 import { DiagramPage } from './diagram-page.js';
 import { SheetPage } from './sheet-page.js';
 import { FILLED } from './sheets.js';
-import { watchTrouble } from '../watch-trouble.js';
 
 /** The rows with a frame, by what is read at their heads. */
 const framed = (page: SheetPage): string[] =>
@@ -75,39 +75,20 @@ describe('the author’s marks on a sheet', () => {
   });
 });
 
-const HOSTILE = '<img/src=x/onerror="globalThis.wasAttacked=true">';
-
-/** What is wrong, the marks, and which of them the message must name. */
-const BAD: readonly (readonly [what: string, marks: string, named: string])[] = [
-  ['a sum below all', '1', '1'],
-  ['a sum above all', '13', '13'],
-  ['a sum with a nought', '07', '07'],
-  ['a number no die shows', 'x7', 'x7'],
-  ['half a number', 'x', 'x'],
-  ['a bad one among good ones', '6 x4 thirteen', 'thirteen'],
-  ['an arrow, which leads nowhere on a sheet', '6-9', '6-9'],
-  ['what objects have', '__proto__', '__proto__'],
-  ['markup', HOSTILE, HOSTILE.toLowerCase().slice(0, 40)],
-];
-
-describe('marks on a sheet that are wrong', () => {
-  for (const [what, bad, named] of BAD) {
-    it(`with ${what} are reported, and the sheet is shown without`, async () => {
-      const trouble = watchTrouble();
-      const page = await openMarked('diagram', { position: FILLED, marks: '7' });
-      const errors = page.listen('game-error');
-      page.element.marks = bad;
-      await page.element.updateComplete;
-      const message = `marks has "${named}", expected a place`;
-      expect(errors).to.deep.equal([{ code: 'bad-attribute', message }]);
-      expect(page.find('[role=alert]')?.textContent).to.contain(message);
-      expect(page.all('img').length).to.equal(0);
-      expect(page.total).to.equal('+200');
-      page.element.marks = '7';
-      await page.element.updateComplete;
-      expect(page.element.error).to.equal(undefined);
-      expect(framed(page)).to.deep.equal(['7, marked']);
-      expect(trouble.stop()).to.be.empty;
-    });
-  }
-});
+testBadMarks(
+  {
+    open: (bad) => openMarked('diagram', { position: FILLED, marks: bad }),
+    good: '7',
+    total: (page) => page.total,
+    marked: framed,
+  },
+  [
+    ['a sum below all', '1', '1'],
+    ['a sum above all', '13', '13'],
+    ['a sum with a nought', '07', '07'],
+    ['a number no die shows', 'x7', 'x7'],
+    ['half a number', 'x', 'x'],
+    ['a bad one among good ones', '6 x4 thirteen', 'thirteen'],
+    ['an arrow, which leads nowhere on a sheet', '6-9', '6-9'],
+  ],
+);
