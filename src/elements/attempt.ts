@@ -1,4 +1,5 @@
-import { GameError } from '../games/game-error.js';
+import { gameError } from '../games/game-error.js';
+import type { GameError } from '../games/game-error.js';
 
 /** Does something that may be refused. @returns the refusal */
 export function attempt(act: () => unknown): GameError | undefined {
@@ -8,10 +9,4 @@ export function attempt(act: () => unknown): GameError | undefined {
   } catch (error) {
     return gameError(error);
   }
-}
-
-/** Anything but a {@link GameError} is a mistake of our own and must be seen. */
-export function gameError(error: unknown): GameError {
-  if (error instanceof GameError) return error;
-  throw error;
 }

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { CSSResult, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import type { Actor, Outcome, Seat } from '../games/game.js';
+import { gameError } from '../games/game-error.js';
 import type { GameError } from '../games/game-error.js';
 import { atFirstSight } from '../interaction/first-sight.js';
 import type { Language, Term } from '../interaction/language.js';
@@ -16,7 +17,7 @@ import type { Switch, Text } from './attributes.js';
 import { emit } from './events.js';
 import type { ElementChangeCause, GameChangeDetail } from './events.js';
 import type { Drawing } from '../ui/drawing.js';
-import { attempt, gameError } from './attempt.js';
+import { attempt } from './attempt.js';
 import type { GamePlay, PlayHost } from './game-play.js';
 import { LateParts } from './late-parts.js';
 import type { LatePart, MarksPart } from './late-parts.js';
@@ -163,7 +164,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   /** What is wrong with the attributes or the saved game, if anything. */
   get error(): GameError | undefined {
     this.#load();
-    return this.#loadError ?? this.#settingsError;
+    return this.#error;
   }
 
   /**
@@ -227,7 +228,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     if (!record) return;
     this.#record = undefined;
     this.#adopt(record, 'return');
-    this.#tell({ cause: 'return', by, moves: [] });
+    this.#tell('return', by);
   }
 
   /** The legal moves of a seat, or of all who may move now. */
@@ -260,14 +261,12 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     super.performUpdate();
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    super.willUpdate(changed);
+  protected override willUpdate(): void {
     this.#hadFocus = Boolean(this.shadowRoot?.activeElement);
     this.#load();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
     if (changed.has('mode')) this.#wakeInTime();
     // What was removed had the focus: a reader without a mouse must not be thrown out of the element.
     if (this.#hadFocus && this.isConnected && !this.shadowRoot?.activeElement) this.controls?.keepFocus();
@@ -299,7 +298,6 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   protected override render(): TemplateResult {
     const isDiagram = this.activeMode === 'diagram';
-    const error = this.#loadError ?? this.#settingsError;
     return html`<div class="container" lang=${this.language.lang()}>
         <div
           class="frame"
@@ -309,7 +307,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
           @focusin=${this.#wake}
           @pointerdown=${this.#wake}
         >
-          ${error && this.late(loadErrorMessage)?.renderError(error, this.words)} ${this.renderTable()}
+          ${this.#error && this.late(loadErrorMessage)?.renderError(this.#error, this.words)} ${this.renderTable()}
           <slot name="caption"></slot>
           ${isDiagram ? nothing : html`<div class="panel" part="panel">${this.controls?.renderPanel()}</div>`}
         </div>
@@ -434,8 +432,9 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
         let damage: GameError | undefined;
         try {
           // Once a game is played, what the page asks for anew is not the game that was saved meanwhile.
-          if (persist && (!this.#match || persist !== this.#saveKey))
+          if (persist && (!this.#match || persist !== this.#saveKey)) {
             match = savedMatch(matchType, game, persist, wanted);
+          }
         } catch (unreadable) {
           damage = gameError(unreadable);
         }
@@ -466,7 +465,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
       this.#adopt(match, 'load');
     }
     this.#setErrors(error, this.#settingsError);
-    if (match && !isFirst) this.#tell({ cause: 'load', by: 'script', moves: [] });
+    if (match && !isFirst) this.#tell('load', 'script');
   }
 
   /** A game is loaded as it was left, and a replay where the opening dice lie, if the page does not say otherwise. */
@@ -515,7 +514,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   #begin(match: Match<State, Move>, cause: 'restart' | 'try', by: By): void {
     this.#adopt(match, cause);
     this.#save();
-    this.#tell({ cause, by, moves: [] });
+    this.#tell(cause, by);
     this.#isStale = true;
     this.#load();
   }
@@ -550,7 +549,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     this.requestUpdate();
   }
 
-  #tell(change: GameChangeDetail<Move>): void {
+  #tell(cause: ElementChangeCause, by: By): void {
+    const change: GameChangeDetail<Move> = { cause, by, moves: [] };
     this.controls?.tell(change);
     emit(this, 'game-change', change);
   }
@@ -559,11 +559,15 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     if (this.#saveKey && this.#match && !this.#saveError && !this.#record) save(this.#saveKey, this.#match.toRecord());
   }
 
+  get #error(): GameError | undefined {
+    return this.#loadError ?? this.#settingsError;
+  }
+
   #setErrors(load: GameError | undefined, settings: GameError | undefined): void {
-    const before = this.#loadError ?? this.#settingsError;
+    const before = this.#error;
     this.#loadError = load;
     this.#settingsError = settings;
-    const error = load ?? settings;
+    const error = this.#error;
     if (error?.message === before?.message) return;
     this.#setState('error', error);
     this.requestUpdate();

@@ -1,8 +1,8 @@
-import { GameError } from '../games/game-error.js';
+import { GameError, gameError } from '../games/game-error.js';
 import { optionSpecs, parseOption } from '../games/options.js';
 import type { Match } from '../match/match.js';
 import { parseRecord } from '../match/parse-record.js';
-import { RECORD_FORMAT, seatsFrom } from '../match/record.js';
+import { RECORD_FORMAT, said, seatsFrom } from '../match/record.js';
 import type { AnyGame, GameRecord } from '../match/record.js';
 import { fits } from '../match/saved-game.js';
 import { loadSaved } from '../match/storage.js';
@@ -38,15 +38,15 @@ export function keyOf(wishes: Wishes): string {
 export function wantedGame(game: AnyGame, { seats, seed, position, record, options }: Wishes): GameRecord {
   if (record) return parseRecord(record, game);
   const start = position ? String(position) : undefined;
-  return {
+  return said({
     format: RECORD_FORMAT,
     game: game.id,
     seats: parseSeats(seats) ?? seatsFrom(game, start),
     options: parseOptions(game, options),
-    ...(seed ? { seed: String(seed) } : {}),
-    ...(start ? { start } : {}),
+    seed: seed ? String(seed) : undefined,
+    start,
     moves: [],
-  };
+  });
 }
 
 function parseOptions(game: AnyGame, texts: Wishes['options']): Record<string, unknown> {
@@ -74,8 +74,8 @@ export function savedMatch<State, Move>(
     const saved = parseRecord(text, game);
     return fits(saved, wanted, game) ? matchType.fromRecord(game, saved) : undefined;
   } catch (error) {
-    if (!(error instanceof GameError)) throw error;
-    if (error.code === 'record-game') return undefined;
-    throw new GameError('save-damaged', `the game saved under "${key}" cannot be read: ${error.message}`, { key });
+    const { code, message } = gameError(error);
+    if (code === 'record-game') return undefined;
+    throw new GameError('save-damaged', `the game saved under "${key}" cannot be read: ${message}`, { key });
   }
 }

@@ -42,6 +42,12 @@ export class GameError extends Error {
   }
 }
 
+/** What was caught, where it is a {@link GameError}: anything else is a mistake of our own and must be seen. */
+export function gameError(error: unknown): GameError {
+  if (error instanceof GameError) return error;
+  throw error;
+}
+
 /** A value from anywhere in a few letters. An object is not written out: it may be endless, or refuse to be a text. */
 export function brief(value: unknown): string {
   return typeof value === 'object' && value !== null ? 'an object' : String(value).slice(0, 40);

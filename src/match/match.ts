@@ -1,10 +1,10 @@
 import type { Actor, Outcome, Refusal, ScoreLine, Seat } from '../games/game.js';
-import { GameError } from '../games/game-error.js';
+import { GameError, gameError } from '../games/game-error.js';
 import { checkSeats } from '../games/seats.js';
 import { freshSeed, randomForDraw } from './chance.js';
 import type { By, ChangeCause, Entry, MatchChange } from './entry.js';
 import { parseRecord } from './parse-record.js';
-import { RECORD_FORMAT, optionsFrom, seatsFrom } from './record.js';
+import { RECORD_FORMAT, optionsFrom, said, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
 import type { AgainOptions, DiceMode, MatchSettings, PlayOptions } from './settings.js';
 import { Timeline } from './timeline.js';
@@ -49,11 +49,15 @@ export class Match<State = unknown, Move = unknown> {
     this.undoPastChance = settings.undoPastChance ?? false;
     this.comment = record?.comment;
     this.#dice = settings.dice ?? 'tap';
-    const position = settings.start === undefined ? undefined : game.parsePosition(settings.start);
-    checkSeats(this.seats, position === undefined ? game.seats : { min: seats, max: seats });
-    this.start = position === undefined ? undefined : game.makePosition(position);
-    const first = position === undefined ? game.setup(this.seats, this.options) : game.start(position, this.options);
-    this.#timeline = new Timeline(game, first);
+    if (settings.start === undefined) {
+      checkSeats(this.seats, game.seats);
+      this.#timeline = new Timeline(game, game.setup(this.seats, this.options));
+    } else {
+      const position = game.parsePosition(settings.start);
+      checkSeats(this.seats, { min: seats, max: seats });
+      this.start = game.makePosition(position);
+      this.#timeline = new Timeline(game, game.start(position, this.options));
+    }
     if (record) this.#replay(record);
     if (settings.fixed) this.#timeline.floor = this.length;
     this.#isSeeded = !record || settings.seed !== undefined;
@@ -231,24 +235,24 @@ export class Match<State = unknown, Move = unknown> {
    */
   again({ seed, alternate = false, dice = this.dice }: AgainOptions = {}): Match<State, Move> {
     const { game, seats, undoPastChance } = this;
-    const options = alternate && game.rematch ? game.rematch(this.options) : this.options;
+    const options = (alternate && game.rematch?.(this.options)) || this.options;
     const start = alternate ? undefined : this.start;
     return this.create({ seats, options, seed, start, dice, undoPastChance });
   }
 
   /** The whole game as JSON, also what lies beyond the current ply; `makeRecordText` writes it as text. */
   toRecord(): GameRecord {
-    const { game, seats, options, seed, start, comment } = this;
-    return {
+    const { game, seats, options, start, comment } = this;
+    return said({
       format: RECORD_FORMAT,
       game: game.id,
       seats,
       options: { ...options },
-      ...(this.#isSeeded ? { seed } : {}),
-      ...(start === undefined ? {} : { start }),
-      ...(comment === undefined ? {} : { comment }),
+      seed: this.#isSeeded ? this.seed : undefined,
+      start,
+      comment,
       moves: this.entries.map((entry, ply) => this.#recorded(entry, ply)),
-    };
+    });
   }
 
   /** Stops the clock of a match that has one, as when the element that shows it is taken away. */
@@ -269,12 +273,7 @@ export class Match<State = unknown, Move = unknown> {
 
   #recorded({ actor, text, at, comment }: Entry<Move>, ply: number): RecordedMove {
     const several = this.game.actors(this.#timeline.states[ply] as State).length > 1;
-    return {
-      ...(several ? { by: actor } : {}),
-      move: text,
-      ...(at === undefined ? {} : { at }),
-      ...(comment === undefined ? {} : { comment }),
-    };
+    return said({ by: several ? actor : undefined, move: text, at, comment });
   }
 
   #replay({ moves, seed }: GameRecord): void {
@@ -282,11 +281,16 @@ export class Match<State = unknown, Move = unknown> {
       try {
         this.#replayOne(recorded, seed !== undefined);
       } catch (error) {
-        if (!(error instanceof GameError)) throw error;
+        const { message, refusal } = gameError(error);
         const ply = i + 1;
+        const place = `ply ${ply}`;
         const text = recorded.move.slice(0, 40);
-        const message = `ply ${ply} of the record, "${text}", cannot be played: ${error.message}`;
-        throw new GameError('record-move', message, { place: `ply ${ply}`, ply, text }, error.refusal);
+        throw new GameError(
+          'record-move',
+          `${place} of the record, "${text}": ${message}`,
+          { place, ply, text },
+          refusal,
+        );
       }
     });
   }
@@ -315,19 +319,11 @@ export class Match<State = unknown, Move = unknown> {
   }
 
   #append(read: { actor: Actor; move: Move }, by: By, generated: boolean, at?: number, comment?: string): void {
-    this.#timeline.append({
-      ...read,
-      by,
-      generated,
-      ...(at === undefined ? {} : { at: this.#checkTime(at) }),
-      ...(comment === undefined ? {} : { comment }),
-    });
-  }
-
-  #checkTime(at: number): number {
     const earliest = this.#timeline.latest?.at ?? 0;
-    if (Number.isFinite(at) && at >= earliest) return at;
-    throw new GameError('bad-time', `the move at ${at} ms is earlier than the one before it`, { at, earliest });
+    if (at !== undefined && !(Number.isFinite(at) && at >= earliest)) {
+      throw new GameError('bad-time', `the move at ${at} ms is earlier than the one before it`, { at, earliest });
+    }
+    this.#timeline.append(said({ ...read, by, generated, at, comment }));
   }
 
   #draw(by: By): void {

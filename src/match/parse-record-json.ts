@@ -8,7 +8,7 @@ export function parseJson(text: string): unknown {
     return JSON.parse(text) as unknown;
   } catch (error) {
     const place = /position \d+/.exec(String(error))?.[0] ?? `position ${text.length}`;
-    throw new GameError('record-syntax', `the record is not JSON: it breaks off or is damaged at ${place}`, { place });
+    throw new GameError('record-syntax', `the JSON of the record breaks off or is damaged at ${place}`, { place });
   }
 }
 

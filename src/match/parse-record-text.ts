@@ -5,7 +5,7 @@
  */
 import { GameError } from '../games/game-error.js';
 import { kebabCase, optionSpecs, parseOption } from '../games/options.js';
-import { RECORD_FORMAT, checkHeader, seatsFrom } from './record.js';
+import { RECORD_FORMAT, checkHeader, said, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
 
 interface Segment {
@@ -14,30 +14,27 @@ interface Segment {
   readonly comments: string[];
 }
 
-/** A record in the making; how many seats it has may be left to its start. */
-type Header = Omit<{ -readonly [Key in keyof GameRecord]: GameRecord[Key] }, 'seats'> & { seats?: number };
+/** What a header says; how many seats there are may be left to the start. */
+interface Header {
+  options: Record<string, unknown>;
+  seats?: number;
+  seed?: string;
+  start?: string;
+}
 
 /** @throws GameError `record-syntax`, `record-game`, `record-format`, `record-type`, `bad-options`, `bad-position` */
 export function parseRecordText(text: string, game: AnyGame): GameRecord {
   const [title, ...segments] = split(text);
   const [, id, format] = /^(\S+)(?:\s+(\S+))?$/.exec(title?.text ?? '') ?? [];
   checkHeader(Number(format), id ?? title?.text, game);
-  const record: Header = {
-    format: RECORD_FORMAT,
-    game: game.id,
-    options: {},
-    moves: [],
-  };
-  const comments = [...(title?.comments ?? [])];
-  let next = 0;
-  for (; next < segments.length; next++) {
-    const segment = segments[next] as Segment;
-    if (!readField(segment, record, game)) break;
-    for (const comment of segment.comments) comments.push(comment);
-  }
-  if (comments.length > 0) record.comment = comments.join(' ');
-  record.moves = segments.slice(next).map(parseEntry);
-  return { ...record, seats: record.seats ?? seatsFrom(game, record.start) };
+  const header: Header = { options: {} };
+  const isField = (segment: Segment | undefined) => segment && readField(segment, header, game);
+  let first = 0;
+  while (isField(segments[first])) first++;
+  const { seats = seatsFrom(game, header.start) } = header;
+  const comments = [title, ...segments.slice(0, first)].flatMap((segment) => segment?.comments ?? []);
+  const moves = segments.slice(first).map(parseEntry);
+  return said({ format: RECORD_FORMAT, game: game.id, ...header, seats, comment: joined(comments), moves });
 }
 
 /** Cuts at `;` and new lines, lifts comments out, and leaves quoted texts whole. Empty segments vanish. */
@@ -49,9 +46,9 @@ function split(text: string): Segment[] {
     const first = token.charAt(0);
     const last = segments.at(-1);
     if (first === '{') {
-      if (!token.endsWith('}')) throw unclosed('comment', '{', line);
+      if (!token.endsWith('}')) throw unclosed('comment', line);
       const comment = token.slice(1, -1).trim();
-      if (comment !== '') last?.comments.push(comment);
+      if (comment) last?.comments.push(comment);
     } else if (first === ';' || first === '\n') {
       open = false;
     } else if (open && last) {
@@ -66,25 +63,22 @@ function split(text: string): Segment[] {
   return segments;
 }
 
-function unclosed(what: string, opener: string, line: number): GameError {
+function unclosed(what: string, line: number): GameError {
   const place = `line ${line}`;
-  return new GameError('record-syntax', `a ${what} opened with ${opener} in ${place} of the record has no end`, {
-    place,
-  });
+  return new GameError('record-syntax', `a ${what} in ${place} of the record has no end`, { place });
 }
 
 /** Takes one `key=value` of the header. @returns false where the segment is a move */
-function readField({ text, line }: Segment, record: Header, game: AnyGame): boolean {
+function readField({ text, line }: Segment, header: Header, game: AnyGame): boolean {
   const [, key, raw = ''] = /^([a-z-]+)\s*=\s*(.*)$/s.exec(text) ?? [];
   if (key === undefined) return false;
   const value = unquote(raw, line);
-  if (key === 'seed') record.seed = value;
-  else if (key === 'start') record.start = value;
-  else if (key === 'seats') record.seats = parseSeats(value, line);
+  if (key === 'seed' || key === 'start') header[key] = value;
+  else if (key === 'seats') header.seats = parseSeats(value, line);
   else {
     const [name, spec] = optionSpecs(game.options).find(([each]) => kebabCase(each) === key) ?? [];
     if (!name || !spec) return false;
-    record.options = { ...record.options, [name]: parseOption(name, value, spec) };
+    header.options[name] = parseOption(name, value, spec);
   }
   return true;
 }
@@ -100,7 +94,7 @@ function unquote(value: string, line: number): string {
   try {
     return String(JSON.parse(value));
   } catch {
-    throw unclosed('text', '"', line);
+    throw unclosed('text', line);
   }
 }
 
@@ -111,9 +105,11 @@ function parseEntry({ text, comments }: Segment): RecordedMove {
   if (text.length > MOVE_LIMIT) return { move: text };
   const [, seat, move = '', at] = /^(?:#(\d+)\s+)?(.*?)(?:\s+@(\d+(?:\.\d+)?))?$/s.exec(text) ?? [];
   return {
-    ...(seat === undefined ? {} : { by: Number(seat) }),
+    ...(seat && { by: Number(seat) }),
     move,
-    ...(at === undefined ? {} : { at: Number(at) }),
-    ...(comments.length === 0 ? {} : { comment: comments.join(' ') }),
+    ...(at && { at: Number(at) }),
+    ...(comments.length > 0 && { comment: joined(comments) }),
   };
 }
+
+const joined = (comments: readonly string[]) => comments.join(' ') || undefined;

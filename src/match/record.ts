@@ -50,6 +50,12 @@ export function optionsFrom(game: AnyGame, start: string | undefined, options?: 
   return resolveOptions<Record<string, unknown>>(game.options as never, { ...known, ...options });
 }
 
+/** The same without the fields that are `undefined`: what nobody has said does not stand in a record. */
+export function said<Fields extends object>(fields: Fields): Fields {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Fields;
+}
+
 /** The longest record that is read, in characters; far beyond any game. */
 export const RECORD_LIMIT = 1_000_000;
 

@@ -96,14 +96,12 @@ export class Timeline<State, Move> {
     return this.#undone.length > 0;
   }
 
-  undo(seat: Seat | undefined, reach: UndoReach): boolean {
-    const index = this.#indexToUndo(seat, reach);
-    if (index < 0) return false;
-    const earlier = this.#without(index);
+  /** Only where {@link canUndo} says so. */
+  undo(seat: Seat | undefined, reach: UndoReach): void {
+    const earlier = this.#without(this.#indexToUndo(seat, reach));
     this.#undone.push({ moment: this.#now, ply: this.#ply });
     this.#now = earlier;
     this.#ply = this.length;
-    return true;
   }
 
   redo(): boolean {
