@@ -7,7 +7,8 @@ import { nearestLanguage, watchLanguage } from './nearest-language.js';
 /** Builds a text from its key and what it speaks of. */
 export type Term<Terms> = <Key extends keyof Terms>(key: Key, ...args: FunctionParams<Terms[Key]>) => string;
 
-const loading = new WeakMap<object, Set<string>>();
+/** What has been loaded, or is on its way. */
+const begun = new WeakSet<() => Promise<Translation>>();
 const taught = new WeakSet<Translation>();
 
 /** Adds words to a language, once. */
@@ -72,12 +73,8 @@ export class Language<Terms extends Translation> extends LocalizeController<Term
   /** A failed download leaves the element in English and is tried again with the next update. */
   #load(code: string): void {
     const load = Object.hasOwn(this.#languages.others, code) ? this.#languages.others[code] : undefined;
-    const begun = loading.get(this.#languages) ?? new Set();
-    if (!load || begun.has(code)) return;
-    loading.set(this.#languages, begun.add(code));
-    load().then(
-      (terms) => teach(terms),
-      () => begun.delete(code),
-    );
+    if (!load || begun.has(load)) return;
+    begun.add(load);
+    load().then(teach, () => begun.delete(load));
   }
 }

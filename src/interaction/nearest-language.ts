@@ -18,17 +18,19 @@ const watches = new Map<Node, Watch>();
 export function watchLanguage(element: Element, callback: () => void): () => void {
   const root = element.getRootNode();
   const host = hostOf(root);
-  watchRoot(root).callbacks.add(callback);
+  const { observer, callbacks } = watches.get(root) ?? watchRoot(root);
+  callbacks.add(callback);
   const stopOutside = host && watchLanguage(host, callback);
   return () => {
-    unwatchRoot(root, callback);
+    if (!callbacks.delete(callback)) return;
     stopOutside?.();
+    if (callbacks.size > 0) return;
+    observer.disconnect();
+    watches.delete(root);
   };
 }
 
 function watchRoot(root: Node): Watch {
-  const known = watches.get(root);
-  if (known) return known;
   const callbacks = new Set<() => void>();
   const observer = new MutationObserver(() => {
     for (const callback of [...callbacks]) callback();
@@ -37,12 +39,4 @@ function watchRoot(root: Node): Watch {
   const watch = { observer, callbacks };
   watches.set(root, watch);
   return watch;
-}
-
-function unwatchRoot(root: Node, callback: () => void): void {
-  const watch = watches.get(root);
-  watch?.callbacks.delete(callback);
-  if (watch?.callbacks.size !== 0) return;
-  watch.observer.disconnect();
-  watches.delete(root);
 }
