@@ -41,6 +41,15 @@ const SUMS = ['interim', 'final', 'fields', 'end', 'total'] as const;
 /** `−5`, `10` */
 export const figure = (points: number | null = null): string => String(points ?? '').replace('-', '−');
 
+/** Of several fields of a kind the first are crossed: says of each, one after another, whether it is. */
+function eachOnce({ fields, joker }: TricuboMarks): (place: Field | 'J') => boolean {
+  const left: (Field | 'J')[] = joker ? [...fields, 'J'] : [...fields];
+  return (place) => {
+    const at = left.indexOf(place);
+    return at >= 0 && left.splice(at, 1).length > 0;
+  };
+}
+
 /** The rows as a table, the colour fields, and what all of it adds up to. */
 export function sheetPicture(shown: ShownSheet, words: Words): TemplateResult {
   const { sheet, marks, pencil, last, marked } = shown;
@@ -66,21 +75,8 @@ export function sheetPicture(shown: ShownSheet, words: Words): TemplateResult {
       <dd>${figure(points)}</dd>
     </div>`;
   });
-  const left = [...marks.fields];
-  const isCrossed = (field: Field) => {
-    const at = left.indexOf(field);
-    return at >= 0 && left.splice(at, 1).length > 0;
-  };
-  const renderField = (place: Field | 'J', isMade: boolean, isDrafted: boolean) =>
-    html`<li data-field=${place} data-traits=${traits(place)}>
-      ${(!isMade && place !== 'J' && pencil?.field(place)) || html`<span aria-hidden="true">${place === 't' ? 'LMS' : place}</span>`}<svg
-        viewBox="0 0 20 20"
-        role="img"
-        aria-label=${words('tricubo.field', place, isMade)}
-      >
-        <path class=${isMade ? 'ink' : 'pencil'} d=${isDrafted ? crosses(0, 1) : ''}></path>
-      </svg>
-    </li>`;
+  const isMade = eachOnce(marks);
+  const isLater = eachOnce(drafted);
   return html`<table class="rows" part="rows" aria-label=${words('tricubo.rows')}>
       <thead>
         <tr>
@@ -93,8 +89,7 @@ export function sheetPicture(shown: ShownSheet, words: Words): TemplateResult {
           const made = crossesIn(marks, row);
           const later = pencil?.crosses[row - 1] ?? made;
           const points = marks.interims[row - 1] ?? null;
-          const marksOf = (draw: (i: number) => string) =>
-            range(0, length, (i) => (marked?.has(`${row}c${i + 1}`) ? draw(i) : ''));
+          const rings = range(0, length, (i) => (marked?.has(`${row}c${i + 1}`) ? frame(i) : ''));
           return html`<tr data-row=${row} data-traits=${traits(row)}>
             <th scope="row">${pencil?.row(row) ?? html`<span class="slot">${row}</span>`}</th>
             <td>
@@ -107,7 +102,7 @@ export function sheetPicture(shown: ShownSheet, words: Words): TemplateResult {
                 <path class="box" d=${boxes(length)}></path>
                 <path class="ink" d=${crosses(0, made)}></path>
                 <path class="pencil" d=${crosses(made, later)}></path>
-                <path class="ring" d=${marksOf(frame)}></path>
+                <path class="ring" d=${rings}></path>
               </svg>
             </td>
             <td data-traits=${traits(`${row}i`)}>
@@ -121,11 +116,16 @@ export function sheetPicture(shown: ShownSheet, words: Words): TemplateResult {
       </tbody>
     </table>
     <ul class="fields" part="fields" aria-label=${words('tricubo.fieldList')}>
-      ${sheet.fields.map((field) => {
-        const isMade = isCrossed(field);
-        return renderField(field, isMade, isMade);
+      ${[...sheet.fields, ...(sheet.jokers ? (['J'] as const) : [])].map((place) => {
+        const isCrossed = isMade(place);
+        const free = isCrossed || place === 'J' ? undefined : pencil?.field(place);
+        return html`<li data-field=${place} data-traits=${traits(place)}>
+          ${free ?? html`<span aria-hidden="true">${place === 't' ? 'LMS' : place}</span>`}
+          <svg viewBox="0 0 20 20" role="img" aria-label=${words('tricubo.field', place, isCrossed)}>
+            <path class=${isCrossed ? 'ink' : 'pencil'} d=${isLater(place) ? crosses(0, 1) : ''}></path>
+          </svg>
+        </li>`;
       })}
-      ${sheet.jokers ? renderField('J', marks.joker, drafted.joker) : ''}
       <li class="scale" aria-hidden="true">
         ${fieldPoints.map((points, i) => html`<span ?data-reached=${i === drafted.fields.length}>${figure(points)}</span>`)}
       </li>
