@@ -1,3 +1,4 @@
+import { makeMove } from '../../games/tricubo/notation.js';
 import { DICE, reachOf } from '../../games/tricubo/sheet.js';
 import type { Die, Field, Row } from '../../games/tricubo/sheet.js';
 import type { TricuboMove, TricuboRefusal, TricuboUse } from '../../games/tricubo/state.js';
@@ -14,6 +15,8 @@ export interface Choosing {
   /** Every legal move of the seat. */
   readonly moves: readonly TricuboMove[];
   readonly die: Die | undefined;
+  /** Whether that die was pressed, and is not only part of a choice in words. */
+  readonly isPressed: boolean;
   /** Of a 6, the rows that have been ticked to be scored, ascending. */
   readonly rows: readonly Row[];
   /** What will be made when it is confirmed. */
@@ -48,7 +51,8 @@ export interface Step {
 
 /** Begins to choose one of the legal moves; where there is only one, it is chosen. */
 export function choosing(moves: readonly TricuboMove[]): Choosing {
-  return { name: 'choosing', moves, die: undefined, rows: [], move: moves.length === 1 ? moves[0] : undefined };
+  const move = moves.length === 1 ? moves[0] : undefined;
+  return { name: 'choosing', moves, die: undefined, isPressed: false, rows: [], move };
 }
 
 export function isUse(move: TricuboMove): move is TricuboUse {
@@ -58,6 +62,11 @@ export function isUse(move: TricuboMove): move is TricuboUse {
 /** What the chosen die can do. */
 export function usesOfDie({ moves, die }: Choosing): readonly TricuboUse[] {
   return moves.filter(isUse).filter((use) => use.die === die);
+}
+
+/** What is listed in words: of a die that is pressed, its uses. */
+export function listed(choice: Choosing): readonly TricuboMove[] {
+  return choice.isPressed ? usesOfDie(choice) : choice.moves;
 }
 
 /** How many rows the chosen die scores, where it scores rows. */
@@ -90,7 +99,9 @@ function choose(choice: Choosing, action: Action): Step {
     case 'interim':
       return tick(choice, action.row);
     case 'choose': {
-      const { move } = action;
+      // What is offered may have been found anew since, as other objects.
+      const move = choice.moves.find((each) => makeMove(each) === makeMove(action.move));
+      if (!move) return { interaction: choice };
       const rows = move.kind === 'interim' ? move.rows : [];
       return { interaction: { ...choice, die: isUse(move) ? move.die : undefined, rows, move } };
     }
@@ -108,7 +119,7 @@ function choose(choice: Choosing, action: Action): Step {
 
 function press(choice: Choosing, die: Die): Step {
   if (choice.die === die) return { interaction: choosing(choice.moves) };
-  const interaction = { ...choice, die, rows: [], move: undefined };
+  const interaction = { ...choice, die, isPressed: true, rows: [], move: undefined };
   const [use, ...others] = usesOfDie(interaction);
   if (!use) return { interaction: choice, refusal: { code: 'no-use', die } };
   const isDecided = others.length === 0;

@@ -32,7 +32,7 @@ import { changedBy } from './changed.js';
 import { tricuboDie } from './die.js';
 import { tricuboDieStyles } from './die.styles.js';
 import { hand, restingHand } from './hand.js';
-import { choosing, isUse, reduce, rowsToScore, usesOfDie } from './interaction.js';
+import { choosing, isUse, listed, reduce, rowsToScore, usesOfDie } from './interaction.js';
 import type { Action, Choosing, Interaction, ReaderRefusal } from './interaction.js';
 import { miniSheet } from './mini-sheet.js';
 import { pencilled } from './pencil.js';
@@ -166,7 +166,8 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     const isBegun =
       interaction.name === 'throwing'
         ? interaction.dice.length > 0
-        : interaction.name === 'choosing' && interaction.die !== undefined;
+        : interaction.name === 'choosing' &&
+          (interaction.die !== undefined || (interaction.move !== undefined && interaction.moves.length > 1));
     if (!isBegun) return undefined;
     return () => this.#act({ name: 'clear' });
   }
@@ -312,8 +313,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     const choice = this.#choice;
     if (host.match.outcome) return this.#renderResult();
     if (!choice) return this.renderRecent();
-    const moves = choice.die ? usesOfDie(choice) : choice.moves;
-    const choices = moves.map((move) => ({ what: move, text: this.#moveText(move) }));
+    const choices = listed(choice).map((move) => ({ what: move, text: this.#moveText(move) }));
     const choose = (move: TricuboMove) => this.#act({ name: 'choose', move });
     return html`<div @keydown=${this.onChoiceKey}>
       ${choiceList(choices, choice.move, words('tricubo.uses'), choose)}
@@ -332,8 +332,8 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     const index = dieOf(event.target as Element);
     if (index === undefined) return;
     this.currentDie = index;
-    this.#act({ name: 'press', die: DICE[index] as Die });
-    if (event.detail === 0 && this.#choice?.die) this.#focusTarget(0);
+    if (event.detail === 0) this.#pressByKey(DICE[index] as Die);
+    else this.#act({ name: 'press', die: DICE[index] as Die });
   };
 
   protected override handKey(key: string, die: number | undefined): (() => void) | undefined {
@@ -350,7 +350,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   #pressByKey(die: Die): void {
     this.currentDie = DICE.indexOf(die);
     this.#act({ name: 'press', die });
-    if (this.#choice?.die) this.#focusTarget(0);
+    if (this.#choice?.die === die) this.#focusTarget(0);
   }
 
   get #targets(): readonly HTMLElement[] {
@@ -394,7 +394,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   protected override enterChoice(index: number): (() => void) | undefined {
     const choice = this.#choice;
     if (choice?.move) return () => this.#act({ name: 'confirm' });
-    const move = choice && (choice.die ? usesOfDie(choice) : choice.moves)[index];
+    const move = choice && listed(choice)[index];
     return move && (() => this.#act({ name: 'choose', move }));
   }
 }
