@@ -65,6 +65,11 @@ export const tricuboPlayStyles = css`
     border: 2px dashed var(--_accent);
   }
 
+  /* The cross lies over the button that makes it. */
+  .fields svg {
+    pointer-events: none;
+  }
+
   [data-target='interim'],
   [data-target='field'] {
     display: grid;
@@ -117,6 +122,7 @@ export const tricuboPlayStyles = css`
     justify-content: center;
     align-items: end;
     gap: 4px 16px;
+    min-inline-size: 0;
     min-block-size: calc(var(--_die) + 3.5rem);
   }
 
@@ -140,8 +146,8 @@ export const tricuboPlayStyles = css`
   }
 
   .hand-die[aria-disabled='true'] .sized,
-  [data-closed] .sized {
-    opacity: 0.45;
+  .hand[data-kind='resting'] [data-closed] .sized {
+    opacity: 0.5;
   }
 
   .place[data-closed] {
