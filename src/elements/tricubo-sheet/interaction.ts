@@ -122,9 +122,7 @@ function press(choice: Choosing, die: Die): Step {
   const interaction = { ...choice, die, isPressed: true, rows: [], move: undefined };
   const [use, ...others] = usesOfDie(interaction);
   if (!use) return { interaction: choice, refusal: { code: 'no-use', die } };
-  const isDecided = others.length === 0;
-  const rows = isDecided && use.kind === 'interim' ? use.rows : [];
-  return { interaction: { ...interaction, rows, move: isDecided ? use : undefined } };
+  return { interaction: { ...interaction, move: others.length === 0 ? use : undefined } };
 }
 
 /** Of the chosen die, or of no die. */
@@ -135,11 +133,13 @@ function make(choice: Choosing, isMeant: (move: TricuboMove) => boolean): Step {
 }
 
 function tick(choice: Choosing, row: Row): Step {
-  const needed = rowsToScore(choice);
-  if (needed === 1) return make(choice, (move) => move.kind === 'interim' && move.rows.includes(row));
   const { rows, die } = choice;
+  const uses = usesOfDie(choice).filter((use) => use.kind === 'interim');
+  if (!die || !uses.some((use) => use.rows.includes(row))) return { interaction: choice };
+  const needed = reachOf(die);
+  if (needed === 1) return make(choice, (move) => move.kind === 'interim' && move.rows.includes(row));
   const ticked = rows.includes(row) ? rows.filter((each) => each !== row) : [...rows, row].sort();
-  if (die && ticked.length > needed) return { interaction: choice, refusal: { code: 'interim-count', die, needed } };
-  const move = usesOfDie(choice).find((use) => use.kind === 'interim' && String(use.rows) === String(ticked));
+  if (ticked.length > needed) return { interaction: choice, refusal: { code: 'interim-count', die, needed } };
+  const move = uses.find((use) => String(use.rows) === String(ticked));
   return { interaction: { ...choice, rows: ticked, move } };
 }
