@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { Refusal, Seat } from '../../games/game.js';
 import { tricuboCore } from '../../games/tricubo/core.js';
 import { sheetOf } from '../../games/tricubo/options.js';
@@ -122,8 +123,11 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   /** What a reader who does not see it has to know: what the die can do, or what will be made. */
   #describeStep(action: Action): string {
     const interaction = this.#interaction;
-    if (interaction.name === 'throwing')
-      return thrownDice(interaction).length > 0 ? `${thrownDice(interaction).join(' ')}.` : '';
+    if (interaction.name === 'throwing') {
+      const { words } = this;
+      const dice = interaction.dice.flatMap((value, i) => (value ? words('tricubo.die', DICE[i] as Die, value) : []));
+      return dice.length > 0 ? sentence(`${dice.join(', ')}.`, words) : '';
+    }
     if (interaction.name !== 'choosing' || action.name === 'choose') return '';
     const { move } = interaction;
     if (move) return this.#moveText(move);
@@ -184,7 +188,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     const choice = this.#choice;
     if (!choice) return '';
     const { move, moves, die } = choice;
-    if (move) return this.#moveText(move);
+    if (move && move.kind !== 'pass') return this.#moveText(move);
     if (die) {
       const needed = rowsToScore(choice);
       return needed > 1 ? words('tricubo.chooseRows', needed) : words('tricubo.chooseUse');
@@ -299,13 +303,21 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
         const isPassing = pass && pass !== interaction.move;
         return [
           interaction.move ? this.#confirm(interaction) : nothing,
-          isPassing ? button(this.#moveText(pass), () => this.play(pass, this.seat)) : nothing,
+          isPassing ? this.#passButton(pass) : nothing,
           clear,
         ];
       }
       case 'idle':
         return this.rollButton();
     }
+  }
+
+  /** A second click on it does not take none for the next player, too. */
+  #passButton(pass: TricuboMove): unknown {
+    return keyed(
+      this.host.match.ply,
+      button(this.#confirmText(pass), () => this.play(pass, this.seat)),
+    );
   }
 
   protected override renderChoices(): unknown {
@@ -384,6 +396,13 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     event.stopPropagation();
     if (!event.repeat || step !== undefined) run();
   };
+
+  /** For the first cross there is nothing but the rows. */
+  protected override focusTable(): void {
+    const isStart = this.#choice?.moves.some(({ kind }) => kind === 'start');
+    if (isStart && this.host.isPlayed) this.#targets[0]?.focus();
+    else super.focusTable();
+  }
 
   #backToHand(): void {
     this.#clear?.();
