@@ -1,3 +1,4 @@
+import { keyed } from 'lit/directives/keyed.js';
 import { sheetOf } from '../../games/tricubo/options.js';
 import { crossesIn, valueAt } from '../../games/tricubo/sheet.js';
 import type { Row, TricuboMarks, Value } from '../../games/tricubo/sheet.js';
@@ -35,6 +36,8 @@ export function pencilled(
     press: () => act(action),
     onKey,
   });
+  // The place of another player's sheet is another one: a second click meant for the first must not reach it.
+  const own = (place: unknown) => keyed(seat, place);
   const rowOf = (use: TricuboUse) => (use.kind === 'row' ? shownBy(state.roll as readonly Value[], use.die) : 0);
   const crosses = made.crosses.map((count, i) => {
     const row = (i + 1) as Row;
@@ -50,7 +53,7 @@ export function pencilled(
       const found =
         uses.find((use) => rowOf(use) === row) ??
         choice.moves.find((each) => each.kind === 'start' && each.row === row);
-      return found && rowTarget(row, target(found, { name: 'row', row }));
+      return found && own(rowTarget(row, target(found, { name: 'row', row })));
     },
     interim(row) {
       const points = valueAt(sheetOf(state.options), crossesIn(made, row));
@@ -60,11 +63,11 @@ export function pencilled(
       const press = () => act({ name: 'interim', row });
       return rowsToScore(choice) > 1
         ? interimBox(points, rows.includes(row), { label, press, onKey })
-        : interimTarget(points, { label, press, onKey });
+        : own(interimTarget(points, { label, press, onKey }));
     },
     field(field) {
       const found = uses.find((use) => use.kind === 'field' && use.field === field);
-      return found && fieldTarget(field, target(found, { name: 'field', field }));
+      return found && own(fieldTarget(field, target(found, { name: 'field', field })));
     },
   };
 }
