@@ -1,16 +1,12 @@
-import { expect } from '@open-wc/testing';
-import { watchTrouble } from '../watch-trouble.js';
-import { SheetPage } from './sheet-page.js';
+import { testBadAttributes } from '../bad-attributes.js';
+import type { BadAttribute } from '../bad-attributes.js';
+import { RUNNING } from './running.js';
 import { FILLED, crossed } from './sheets.js';
 
-const ROLLED = `${crossed('146')} | 0 12346`;
 const NO_SUMS = '0,0,0,0,0,0,0,0,0,0,0';
 const TWO = `${crossed('123')} / ${crossed('456')}`;
 
-/** An attribute, what is wrong with its value, the value, the code, and something the message must name. */
-type Row = readonly [attribute: string, what: string, value: string, code: string, named: string];
-
-const ROWS: readonly Row[] = [
+const ROWS: readonly BadAttribute[] = [
   ['seats', 'of a kind nobody knows', 'human robot', 'bad-attribute', 'robot'],
   ['seats', 'that are too many', 'human '.repeat(9), 'bad-seats', '9'],
   ['dice', 'nobody throws', 'loaded', 'bad-attribute', 'loaded'],
@@ -65,50 +61,4 @@ const ROWS: readonly Row[] = [
   ['record', 'that is far too long', `kubi 1; ${'x146;'.repeat(200_001)}`, 'record-too-long', '1000000'],
 ];
 
-for (const [attribute, what, value, code, named] of ROWS) {
-  describe(`${attribute} ${what}`, () => {
-    it('is reported in place and by an event, and the running game goes on', async () => {
-      const trouble = watchTrouble();
-      const page = await SheetPage.open({ position: ROLLED });
-      await page.played('1|23|46', 'roll');
-      const { match } = page.element;
-      const before = page.element.getAttribute(attribute);
-      const errors = page.listen('game-error');
-      const changes = page.listen('game-change');
-
-      page.element.setAttribute(attribute, value);
-      await page.element.updateComplete;
-      const { error } = page.element;
-      expect(error?.code).to.equal(code);
-      expect(error?.message).to.contain(named);
-      expect(error?.message.length, error?.message).to.be.within(20, 250);
-      expect(errors).to.deep.equal([{ code, message: error?.message }]);
-      expect(page.find('[part=error][role=alert]')?.textContent).to.contain(error?.message);
-
-      expect(page.element.match === match).to.be.true;
-      await page.click(page.all('.entry input')[0] as Element);
-      await page.clickButton('Enter');
-      expect(match.length).to.equal(3);
-
-      if (before === null) page.element.removeAttribute(attribute);
-      else page.element.setAttribute(attribute, before);
-      await page.element.updateComplete;
-      expect(page.element.error).to.equal(undefined);
-      expect(page.find('[part=error]') === null).to.be.true;
-      expect(page.element.match === match).to.be.true;
-      expect(changes.map(({ cause }) => cause)).to.deep.equal(['play']);
-      expect(trouble.stop()).to.be.empty;
-    });
-
-    it('at birth leaves a sheet that can be played', async () => {
-      const trouble = watchTrouble();
-      const page = await SheetPage.open({ [attribute]: value });
-      expect(page.element.error?.code).to.equal(code);
-      expect(page.find('[part=error]') === null).to.be.false;
-      for (const number of [1, 4, 6]) await page.click(page.numberBox(number).closest('label') as Element);
-      await page.clickButton('Cross 1, 4, and 6');
-      expect(page.element.match.entries.map(({ text }) => text)).to.deep.equal(['x146']);
-      expect(trouble.stop()).to.be.empty;
-    });
-  });
-}
+testBadAttributes(RUNNING, ROWS);

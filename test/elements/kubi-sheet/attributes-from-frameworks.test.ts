@@ -1,9 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { watchTrouble } from '../watch-trouble.js';
+import { testNonsense } from '../bad-attributes.js';
+import { RUNNING } from './running.js';
 import { SheetPage } from './sheet-page.js';
-import { crossed } from './sheets.js';
-
-const ROLLED = `${crossed('146')} | 0 12346`;
 
 const endless: Record<string, unknown> = { format: 1, game: 'kubi' };
 endless['self'] = endless;
@@ -48,20 +46,6 @@ describe('properties that a framework sets on a sheet', () => {
     expect(page.element.ply).to.equal(2);
     expect(page.all('[data-traits~=marked]').length).to.equal(1);
   });
-
-  for (const [property, value] of NONSENSE) {
-    it(`never throw: ${property} as the ${typeof value} ${String(value)}`, async () => {
-      const trouble = watchTrouble();
-      const page = await SheetPage.open({ position: ROLLED });
-      const { match } = page.element;
-      Object.assign(page.element, { [property]: value });
-      await page.element.updateComplete;
-      await page.click(page.all('.entry input')[0] as Element);
-      await page.clickButton('Enter');
-      expect(match.length).to.equal(1);
-      expect(page.element.match === match).to.be.true;
-      expect(trouble.stop()).to.be.empty;
-      localStorage.removeItem('5');
-    });
-  }
 });
+
+testNonsense(RUNNING, NONSENSE);

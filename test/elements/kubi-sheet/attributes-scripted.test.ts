@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { GameError } from '../../../src/games/game-error.js';
+import { errorOf, testRefusedMoves, testStrangers } from '../bad-attributes.js';
+import type { RefusedMove } from '../bad-attributes.js';
 import { watchTrouble } from '../watch-trouble.js';
 import { SheetPage } from './sheet-page.js';
 import { FILLED, crossed } from './sheets.js';
@@ -7,18 +8,7 @@ import { FILLED, crossed } from './sheets.js';
 const ROLLED = `${crossed('146')} | 0 12346`;
 const TWO_ROLLED = `${crossed('123')} / ${crossed('146')} | 0 12346`;
 
-function errorOf(run: () => unknown): GameError {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof GameError) return error;
-    throw error;
-  }
-  throw new Error('nothing was thrown');
-}
-
-/** What a script tries, on which position, the code, and why the rules refuse it. */
-const REFUSED: readonly (readonly [what: string, position: string, move: unknown, code: string, refusal?: string])[] = [
+const REFUSED: readonly RefusedMove[] = [
   ['what is no move', ROLLED, 'hello', 'bad-move'],
   ['nothing', ROLLED, '', 'bad-move'],
   ['a novel', ROLLED, '1|23|46 '.repeat(10_000), 'bad-move'],
@@ -38,35 +28,10 @@ const REFUSED: readonly (readonly [what: string, position: string, move: unknown
   ['nothing at all', ROLLED, undefined, 'illegal-move', 'bad-move'],
 ];
 
-describe('methods that a script calls on a sheet', () => {
-  for (const [what, position, move, code, refusal] of REFUSED) {
-    it(`throw a coded error for ${what}, and nothing is played or reported`, async () => {
-      const page = await SheetPage.open({ position });
-      const errors = page.listen('game-error');
-      const error = errorOf(() => page.element.play(move as string));
-      expect([error.code, error.refusal?.code]).to.deep.equal([code, refusal]);
-      expect(error.message.length).to.be.within(15, 200);
-      await page.element.updateComplete;
-      expect(page.element.match.length).to.equal(0);
-      expect(page.element.error).to.equal(undefined);
-      expect(errors).to.be.empty;
-    });
-  }
+testRefusedMoves((attributes) => SheetPage.open(attributes), REFUSED);
+testStrangers(() => SheetPage.open({ position: TWO_ROLLED }), '1|23|46');
 
-  for (const [what, actor, refusal] of [
-    ['a seat that is not there', 5, 'not-your-turn'],
-    ['a seat below all', -1, 'not-your-turn'],
-    ['half a seat', 0.5, 'not-your-turn'],
-    ['the clock', 'clock', 'not-your-turn'],
-    ['the dice', 'chance', 'not-your-turn'],
-  ] as const) {
-    it(`throw for a move of ${what}`, async () => {
-      const { element } = await SheetPage.open({ position: TWO_ROLLED });
-      const error = errorOf(() => element.play('1|23|46', { actor }));
-      expect([error.code, error.refusal?.code]).to.deep.equal(['illegal-move', refusal]);
-    });
-  }
-
+describe('methods of a sheet', () => {
   it('throw for a seat that has entered, while the other has not', async () => {
     const { element } = await SheetPage.open({ position: TWO_ROLLED });
     element.play('#1 1|23|46');

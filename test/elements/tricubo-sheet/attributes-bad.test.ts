@@ -1,0 +1,108 @@
+import { SHEETS } from '../../../src/games/tricubo/index.js';
+import { testBadAttributes } from '../bad-attributes.js';
+import type { BadAttribute } from '../bad-attributes.js';
+import { RUNNING } from './running.js';
+import { EMPTY, FILLED } from './sheets.js';
+
+const ONE = '1,0,0,0,0 .,.,.,.,. -';
+const TWO = `${ONE} / 0,1,0,0,0 .,.,.,.,. -`;
+/** A sheet with one part that is wrong. */
+const own = (part: object): string => JSON.stringify({ ...SHEETS.A, ...part });
+
+const ROWS: readonly BadAttribute[] = [
+  ['seats', 'of a kind nobody knows', 'human robot', 'bad-attribute', 'robot'],
+  ['seats', 'that are too many', 'human '.repeat(6), 'bad-seats', '6'],
+  ['dice', 'nobody throws', 'loaded', 'bad-attribute', 'loaded'],
+  ['mode', 'nobody knows', 'sleep', 'bad-attribute', 'sleep'],
+  ['marks', 'that no sheet has', '5 6', 'bad-attribute', '"6"'],
+  ['ply', 'that there is not', '99', 'bad-ply', '99'],
+
+  ['side', 'that is not printed', 'C', 'bad-options', '"C"'],
+  ['side', 'in a small letter', 'b', 'bad-options', '"b"'],
+  ['side', 'of both', 'A B', 'bad-options', '"A B"'],
+  ['sheet', 'that is neither printed nor JSON', 'mine', 'bad-options', '"mine"'],
+  ['sheet', 'that breaks off', own({}).slice(0, -1), 'bad-options', 'JSON of a sheet'],
+  ['sheet', 'that is a text in JSON', '"A"', 'bad-options', 'JSON of a sheet'],
+  ['sheet', 'that is nothing in JSON', 'null', 'bad-options', '"null"'],
+  ['sheet', 'that is a list', '[1,7,4]', 'bad-options', 'values'],
+  ['sheet', 'without anything', '{}', 'bad-options', 'values'],
+  ['sheet', 'of one column', own({ values: [1] }), 'bad-options', 'values'],
+  ['sheet', 'of thirteen columns', own({ values: Array(13).fill(1) }), 'bad-options', 'values'],
+  ['sheet', 'with half a point', own({ values: [1, 0.5] }), 'bad-options', 'values'],
+  ['sheet', 'with points in letters', own({ values: [1, '7'] }), 'bad-options', 'values'],
+  ['sheet', 'with points of three digits', own({ values: [1, 100] }), 'bad-options', 'values'],
+  ['sheet', 'without purple columns', own({ purple: 0 }), 'bad-options', 'purple'],
+  ['sheet', 'with more purple columns than columns', own({ purple: 8 }), 'bad-options', 'purple'],
+  ['sheet', 'with a field of no die', own({ fields: ['L', 'M', 'S', 'X'] }), 'bad-options', 'fields'],
+  ['sheet', 'with too many fields', own({ fields: Array(9).fill('L') }), 'bad-options', 'fields'],
+  ['sheet', 'without points for its last field', own({ fieldPoints: [0, 0, 0, 0] }), 'bad-options', 'fieldPoints'],
+  ['sheet', 'with two jokers', own({ jokers: 2 }), 'bad-options', 'jokers'],
+  ['sheet', 'with ranks that fall', own({ ranks: [60, 40] }), 'bad-options', 'ranks'],
+  ['sheet', 'with six ranks', own({ ranks: [1, 2, 3, 4, 5] }), 'bad-options', 'ranks'],
+  ['sheet', 'that is huge', '['.repeat(100_000), 'bad-options', 'JSON of a sheet'],
+  ['overflow', 'that nobody knows', 'kept', 'bad-options', 'kept'],
+  ['overflow', 'that would be a switch', 'on', 'bad-options', 'forbidden'],
+  ['colour-on-six', 'that is no switch', 'perhaps', 'bad-options', 'perhaps'],
+
+  ['position', 'that is none', 'nonsense', 'bad-position', '"nonsense"'],
+  ['position', 'with four rows', '1,0,0,0', 'bad-position', '"1,0,0,0"'],
+  ['position', 'with crosses below nought', '1,-1,0,0,0', 'bad-position', '"1,-1,0,0,0"'],
+  ['position', 'with half a cross', '1,0.5,0,0,0', 'bad-position', '"1,0.5,0,0,0"'],
+  ['position', 'with crosses without end', `${'9'.repeat(400)},0,0,0,0`, 'bad-position', '999'],
+  ['position', 'with more crosses than boxes', '8,0,0,0,0', 'bad-position', 'row 1 has more crosses than boxes'],
+  ['position', 'with points no column gives', '2,0,0,0,0 9,.,.,.,. -', 'bad-position', 'row 1'],
+  ['position', 'with points of a column not yet crossed', '2,0,0,0,0 4,.,.,.,. -', 'bad-position', 'worth 4'],
+  ['position', 'with four rows scored', '1,0,0,0,0 1,0,0,0,- -', 'bad-position', 'too many rows'],
+  ['position', 'with a closed box too early', '1,0,0,0,0 1,-,.,.,. -', 'bad-position', 'interim boxes of sheet 1'],
+  ['position', 'with the same field twice', '1,0,0,0,0 .,.,.,.,. LL', 'bad-position', 'more colour fields'],
+  ['position', 'with a joker that is not printed', '1,0,0,0,0 .,.,.,.,. - J', 'bad-position', 'jokers'],
+  [
+    'position',
+    'with a field before the first cross',
+    '0,0,0,0,0 .,.,.,.,. L | A 2 0 123',
+    'bad-position',
+    'first cross',
+  ],
+  ['position', 'with dice before the first cross', `${EMPTY} | A 1 0 123`, 'bad-position', 'first cross'],
+  ['position', 'with something left over', `${ONE} more`, 'bad-position', 'more'],
+  ['position', 'of a side that there is not', `${ONE} | C`, 'bad-position', '"C"'],
+  ['position', 'with two dice', `${ONE} | A 1 0 12`, 'bad-position', '"A 1 0 12"'],
+  ['position', 'with a seven', `${ONE} | A 1 0 127`, 'bad-position', '"A 1 0 127"'],
+  ['position', 'of round 0', `${ONE} | A 0 0 123`, 'bad-position', 'round 0'],
+  ['position', 'of round 22 alone', `${ONE} | A 22 0 123`, 'bad-position', 'round 22'],
+  ['position', 'of a player who is not there', `${ONE} | A 1 1 123`, 'bad-position', 'only 1 seats'],
+  ['position', 'that somebody has used who is not there', `${TWO} | A 1 0 123 L 2`, 'bad-position', 'only 2 seats'],
+  ['position', 'that all have used', `${TWO} | A 1 0 123 L 1`, 'bad-position', 'then all others'],
+  ['position', 'that others have used first', `${TWO} | A 1 0 123 - 1`, 'bad-position', 'then all others'],
+  ['position', 'with a taken die alone', `${ONE} | A 1 0 123 L`, 'bad-position', 'then all others'],
+  ['position', 'with a roll when the game is over', `${FILLED} | A 9 0 123`, 'bad-position', 'over before this roll'],
+  ['position', 'with a second player who has not begun', `${ONE} / ${ONE}`, 'bad-position', 'sheet 2'],
+  ['position', 'with six sheets', Array(6).fill(ONE).join('/'), 'bad-seats', '6'],
+  ['position', 'with an empty sheet', `${ONE} /`, 'bad-position', 'sheet 2'],
+  ['position', 'that is huge', '/'.repeat(100_000), 'bad-position', 'sheet 1'],
+
+  ['record', 'that is none', 'nonsense', 'record-game', 'nonsense'],
+  ['record', 'of another game', 'kubi 1; x146', 'record-game', 'kubi'],
+  ['record', 'of another format', 'tricubo 2; @1', 'record-format', '2'],
+  ['record', 'that breaks off', '{"format":1,"game":"tricubo","moves":[{"mo', 'record-syntax', 'breaks off'],
+  ['record', 'with an open comment', 'tricubo 1; @1 {not closed', 'record-syntax', 'comment'],
+  ['record', 'with a move against the rules', 'tricubo 1; @1; roll 346; L', 'record-move', 'ply 3'],
+  ['record', 'with a move that is none', 'tricubo 1; @1; hello', 'record-move', 'hello'],
+  ['record', 'that goes on after the end', `tricubo 1; start=${FILLED}; roll 123`, 'record-move', 'ply 1'],
+  ['record', 'of a seat that is not there', 'tricubo 1; seats=2; roll 346; #2 L', 'record-move', 'ply 2'],
+  ['record', 'for too many seats', 'tricubo 1; seats=6', 'bad-seats', '6'],
+  ['record', 'from a position for other seats', `tricubo 1; seats=3; start=${TWO}`, 'bad-seats', ''],
+  ['record', 'on a sheet that is none', 'tricubo 1; sheet=C; @1', 'bad-options', '"C"'],
+  ['record', 'with a word for crosses nobody knows', 'tricubo 1; overflow=kept; @1', 'bad-options', 'kept'],
+  [
+    'record',
+    'with an option that there is not',
+    '{"format":1,"game":"tricubo","seats":1,"options":{"colour":"blue"},"moves":[]}',
+    'bad-options',
+    'colour',
+  ],
+  ['record', 'from a position of another side', `tricubo 1; sheet=B; start=${ONE} | A`, 'bad-position', 'side A'],
+  ['record', 'that is far too long', `tricubo 1; ${'@1;'.repeat(400_000)}`, 'record-too-long', '1000000'],
+];
+
+testBadAttributes(RUNNING, ROWS);
