@@ -35,7 +35,9 @@ export const tricuboDieStyles = css`
     stroke-width: 2.4;
   }
 
-  .letter {
+  /* Its letter. As text it would have to be in the name of what is pressed. */
+  .sized::after {
+    content: attr(data-die);
     font-size: 0.75rem;
     font-weight: 700;
     line-height: 1.2;

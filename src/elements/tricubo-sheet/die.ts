@@ -5,7 +5,5 @@ import { die } from '../../ui/die.js';
 
 /** One of the three dice in its size and colour, with its letter; without a value a blank one. What it shows has to be said beside it. */
 export function tricuboDie(name: Die, value: number | undefined, numerals: boolean): TemplateResult {
-  return html`<span class="sized" data-die=${name} aria-hidden="true"
-    >${die(value, numerals)}<span class="letter">${name}</span></span
-  >`;
+  return html`<span class="sized" data-die=${name} aria-hidden="true">${die(value, numerals)}</span>`;
 }
