@@ -1,7 +1,7 @@
 /** Three houses, each with its own colours, corners and type. */
 export const HOUSES = ['garden', 'slate', 'newsprint'] as const;
 
-/** What they say once, for every game: what all share, then what boards and sheets have of their own. */
+/** What they say once, for every game: what all share, and what boards, sheets and coloured dice have of their own. */
 export const SKINS = `
   .garden {
     --tabletop-accent: #8a3b12;
@@ -14,6 +14,10 @@ export const SKINS = `
     --tabletop-paper-line: #b9c9bd;
     --tabletop-ink: #1f5b3a;
     --tabletop-pencil: #8a3b12;
+    --tabletop-purple: #6b2fa0;
+    --tabletop-large: #1f5b3a;
+    --tabletop-medium: #a34a17;
+    --tabletop-small: #5a5f1e;
     --tabletop-die: #fff;
     --tabletop-die-ink: #1d3a33;
     --tabletop-die-line: #2f4a43;
@@ -40,6 +44,10 @@ export const SKINS = `
     --tabletop-paper-line: #3b4c5c;
     --tabletop-ink: #7fd1ae;
     --tabletop-pencil: #ffd166;
+    --tabletop-purple: #c79bea;
+    --tabletop-large: #2c80bd;
+    --tabletop-medium: #c05c1f;
+    --tabletop-small: #22875f;
     --tabletop-die: #eef2f5;
     --tabletop-die-ink: #18222c;
     --tabletop-die-line: #0b1016;
@@ -64,6 +72,10 @@ export const SKINS = `
     --tabletop-paper-line: #111;
     --tabletop-ink: #111;
     --tabletop-pencil: #b00020;
+    --tabletop-purple: #777;
+    --tabletop-large: #111;
+    --tabletop-medium: #b00020;
+    --tabletop-small: #5c5c5c;
     --tabletop-die: #fff;
     --tabletop-die-ink: #111;
     --tabletop-die-line: #111;

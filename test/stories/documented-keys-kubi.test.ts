@@ -1,12 +1,11 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { SheetPage } from '../elements/kubi-sheet/sheet-page.js';
 import { chord } from '../elements/keyboard.js';
-import { keysSuite } from './documented-keys.js';
+import { keysSuite, replayKeys } from './documented-keys.js';
 import type { Keys } from './documented-keys.js';
 
 const ROLL = '1:0,4:0,6:0 0,0,0,0,0,0,0,0,0,0,0 | 0 12346';
 const RECORD = 'kubi 1; x146; roll 12346; 1|34|26; roll 11234';
-const CURRENT = '.moves [aria-current=step]';
 
 /** A sheet alone in the page: below another one it would be out of sight, and asleep. */
 function open(attributes: Readonly<Record<string, string>>): Promise<SheetPage> {
@@ -62,13 +61,6 @@ async function inReplay(selector: string): Promise<SheetPage> {
   await page.until(() => page.find(selector) !== null);
   page.find(selector)?.focus();
   return page;
-}
-
-/** After some keys in a record of four plies, the one that is shown. */
-async function plyAfter(selector: string, ...keys: readonly string[]): Promise<number> {
-  const page = await inReplay(selector);
-  await page.press(...keys);
-  return page.element.ply;
 }
 
 /** A roll after an entry that can be taken back, wherever the focus may be in it. */
@@ -160,26 +152,7 @@ const KEYS: Keys = {
       expect(page.element.match.length, keys.join('+')).to.equal(1);
     }
   },
-  'left and right': async () => {
-    expect(await plyAfter('.sheets', 'ArrowLeft')).to.equal(1);
-    expect(await plyAfter('.sheets', 'ArrowRight')).to.equal(3);
-  },
-  'Home, End': async () => {
-    expect(await plyAfter('.sheets', 'Home')).to.equal(0);
-    expect(await plyAfter('.sheets', 'End')).to.equal(4);
-  },
-  'arrows, Home, End': async () => {
-    expect(await plyAfter(CURRENT, 'ArrowDown', 'ArrowRight')).to.equal(4);
-    expect(await plyAfter(CURRENT, 'ArrowUp', 'ArrowLeft')).to.equal(0);
-    expect(await plyAfter(CURRENT, 'Home')).to.equal(0);
-    expect(await plyAfter(CURRENT, 'End')).to.equal(4);
-    const page = await inReplay('.tool[tabindex="0"]');
-    const first = page.focused;
-    await page.press('ArrowRight');
-    expect(page.focused === first).to.be.false;
-    await page.press('Home');
-    expect(page.focused === first).to.be.true;
-  },
+  ...replayKeys(inReplay, '.sheets'),
 };
 
 keysSuite('/stories/kubi-sheet.mdx', KEYS);

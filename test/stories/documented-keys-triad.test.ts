@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { BoardPage } from '../elements/triad-board/board-page.js';
 import { chord } from '../elements/keyboard.js';
 import { START, TRIAD_AHEAD } from '../elements/triad-board/positions.js';
-import { keysSuite } from './documented-keys.js';
+import { keysSuite, replayKeys } from './documented-keys.js';
 import type { Keys } from './documented-keys.js';
 
 const RECORD = 'triad 1; roll 112233 112233; a1a3; f6f4; b1b4';
@@ -26,15 +26,6 @@ async function cellAfter(...keys: readonly string[]): Promise<string | undefined
   await chord(page, ...keys);
   return page.focusedCell;
 }
-
-/** After some keys in a record of four plies, the one that is shown. */
-async function plyAfter(selector: string, ...keys: readonly string[]): Promise<number> {
-  const page = await inReplay(selector);
-  await page.press(...keys);
-  return page.board.ply;
-}
-
-const CURRENT = '.moves [aria-current=step]';
 
 const KEYS: Keys = {
   'arrows, Home, End, Page Up, Page Down': async () => {
@@ -87,27 +78,7 @@ const KEYS: Keys = {
       expect(page.board.flipped).to.be.true;
     }
   },
-  'left and right': async () => {
-    expect(await plyAfter('.grid', 'ArrowLeft')).to.equal(1);
-    expect(await plyAfter('.grid', 'ArrowRight')).to.equal(3);
-  },
-  'Home, End': async () => {
-    expect(await plyAfter('.grid', 'Home')).to.equal(0);
-    expect(await plyAfter('.grid', 'End')).to.equal(4);
-  },
-  'arrows, Home, End': async () => {
-    expect(await plyAfter(CURRENT, 'ArrowDown', 'ArrowRight')).to.equal(4);
-    expect(await plyAfter(CURRENT, 'ArrowUp', 'ArrowLeft')).to.equal(0);
-    expect(await plyAfter(CURRENT, 'Home')).to.equal(0);
-    expect(await plyAfter(CURRENT, 'End')).to.equal(4);
-    const page = await inReplay('.tool[tabindex="0"]');
-    const first = page.focused;
-    await page.press('ArrowRight');
-    expect(page.focused).to.not.equal(first);
-    await page.press('Home');
-    expect(page.focused === first).to.be.true;
-    expect(page.board.ply).to.equal(2);
-  },
+  ...replayKeys(inReplay, '.grid'),
 };
 
 keysSuite('/stories/triad-board.mdx', KEYS);

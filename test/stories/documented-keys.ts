@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing';
+import type { LitElement } from 'lit';
+import type { GamePage } from '../elements/game-page.js';
 
 /** What a key does, tried out; under the name that the documentation gives it. */
 export type Keys = Readonly<Record<string, () => Promise<void>>>;
@@ -23,4 +25,44 @@ export function keysSuite(path: string, keys: Keys): void {
       it(`${name}: do what it says`, tryOut);
     }
   });
+}
+
+/**
+ * What keys do in a replay.
+ * @param open opens a record of four plies at the second of them, and puts the focus on what is found by a selector
+ * @param table the selector of the board or of the sheets
+ */
+export function replayKeys<Page extends GamePage<LitElement & { ply: number }>>(
+  open: (selector: string) => Promise<Page>,
+  table: string,
+): Keys {
+  const list = '.moves [aria-current=step]';
+  const plyAfter = async (selector: string, ...keys: readonly string[]): Promise<number> => {
+    const page = await open(selector);
+    await page.press(...keys);
+    return page.element.ply;
+  };
+  return {
+    'left and right': async () => {
+      expect(await plyAfter(table, 'ArrowLeft')).to.equal(1);
+      expect(await plyAfter(table, 'ArrowRight')).to.equal(3);
+    },
+    'Home, End': async () => {
+      expect(await plyAfter(table, 'Home')).to.equal(0);
+      expect(await plyAfter(table, 'End')).to.equal(4);
+    },
+    'arrows, Home, End': async () => {
+      expect(await plyAfter(list, 'ArrowDown', 'ArrowRight')).to.equal(4);
+      expect(await plyAfter(list, 'ArrowUp', 'ArrowLeft')).to.equal(0);
+      expect(await plyAfter(list, 'Home')).to.equal(0);
+      expect(await plyAfter(list, 'End')).to.equal(4);
+      const page = await open('.tool[tabindex="0"]');
+      const first = page.focused;
+      await page.press('ArrowRight');
+      expect(page.focused === first).to.be.false;
+      await page.press('Home');
+      expect(page.focused === first).to.be.true;
+      expect(page.element.ply).to.equal(2);
+    },
+  };
 }

@@ -4,7 +4,12 @@ import stories from 'virtual:stories';
 import { storiesOf } from './compose.js';
 
 /** Stories that show a mistake on purpose, and so an error. */
-const MISTAKES = ['Games/Triad / Mistake', 'Games/Kubi / Mistake'];
+const MISTAKES = [
+  'Games/Triad / Mistake',
+  'Games/Kubi / Mistake',
+  'Games/Tricubo / Mistake',
+  'Games/Tricubo / MistakeInOwnSheet',
+];
 
 const all = Object.values(stories).flatMap(storiesOf);
 
