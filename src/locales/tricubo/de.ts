@@ -44,9 +44,9 @@ export const de: TricuboTerms = {
   'tricubo.takeDie': 'Nimm einen Würfel und nutze ihn. Für die anderen ist er dann gesperrt.',
   'tricubo.useDie': 'Nutze einen der freien Würfel.',
   'tricubo.useOpenDie': (closed) => `Nutze einen Würfel. Der ${sizeOf(closed)} ist in dieser Runde gesperrt.`,
-  'tricubo.nothingToUse': 'Keinen der freien Würfel kannst du nutzen.',
+  'tricubo.nothingToUse': 'Du kannst keinen der freien Würfel nutzen.',
   'tricubo.mayUseJoker': 'Mit dem Joker kannst du den gesperrten nutzen.',
-  'tricubo.chooseUse': 'Tippe auf dem Zettel an, was der Würfel bewirken soll.',
+  'tricubo.chooseUse': 'Wähle auf dem Zettel, was der Würfel bewirken soll.',
   'tricubo.chooseRows': (needed) => `Wähle ${needed} Reihen, die jetzt gewertet werden.`,
 
   'tricubo.dice': 'Würfel',
@@ -56,7 +56,7 @@ export const de: TricuboTerms = {
   'tricubo.jokerOpens': 'mit dem Joker nutzbar',
   'tricubo.noUse': 'nicht nutzbar',
   'tricubo.noUseNumber': (die, value) =>
-    `Der ${sizeOf(die)} Würfel ist nicht nutzbar: In Reihe ${value} ist kein Platz dafür, und auch kein Farbfeld ist für ihn frei.`,
+    `Der ${sizeOf(die)} Würfel ist nicht nutzbar: In Reihe ${value} ist nicht genug Platz, und kein passendes Farbfeld ist frei.`,
   'tricubo.noUseSix': (die, needed, left) =>
     left === 0
       ? `Die ${sizeOf(die)} 6 ist nicht nutzbar: Drei Reihen sind schon gewertet.`
@@ -123,7 +123,7 @@ export const de: TricuboTerms = {
   'tricubo.refusal.row-full': ({ row }) => `Reihe ${row} ist voll.`,
   'tricubo.refusal.overflow': ({ row, free, needed }) =>
     `In Reihe ${row} ist nur Platz für ${crossesOf(free ?? 0)}, nicht für ${needed}.`,
-  'tricubo.refusal.only-interim': () => 'Mit einer 6 werden nur Reihen gewertet.',
+  'tricubo.refusal.only-interim': () => 'Mit einer 6 kannst du nur Reihen werten.',
   'tricubo.refusal.field-crossed': ({ field }) =>
     field === 't'
       ? 'Es ist kein Feld mit allen drei Farben frei.'

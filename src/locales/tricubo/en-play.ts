@@ -14,7 +14,7 @@ export const enPlay: TricuboPlayTerms = {
   'tricubo.useOpenDie': (closed) => `Use a die. The ${sizeOf(closed)} one is closed this round.`,
   'tricubo.nothingToUse': 'None of the open dice is of any use.',
   'tricubo.mayUseJoker': 'The joker would open the closed one.',
-  'tricubo.chooseUse': 'Tap on the sheet what the die is to do.',
+  'tricubo.chooseUse': 'Choose on the sheet what the die is to do.',
   'tricubo.chooseRows': (needed) => `Choose ${needed} rows to score now.`,
 
   'tricubo.dice': 'Dice',

@@ -50,8 +50,8 @@ export const fr: TricuboTerms = {
   'tricubo.useDie': 'Utilisez un des dés libres.',
   'tricubo.useOpenDie': (closed) => `Utilisez un dé. Le ${dieOf(closed)} est bloqué pour ce tour.`,
   'tricubo.nothingToUse': 'Vous ne pouvez utiliser aucun des dés libres.',
-  'tricubo.mayUseJoker': 'Le joker débloquerait l’autre.',
-  'tricubo.chooseUse': 'Touchez sur la feuille ce que le dé doit faire.',
+  'tricubo.mayUseJoker': 'Avec le joker, vous pouvez utiliser celui qui est bloqué.',
+  'tricubo.chooseUse': 'Choisissez sur la feuille ce que le dé doit faire.',
   'tricubo.chooseRows': (needed) => `Choisissez ${needed} lignes à compter maintenant.`,
 
   'tricubo.dice': 'Dés',
@@ -87,7 +87,7 @@ export const fr: TricuboTerms = {
 
   'tricubo.removeDie': (die, value) => `Retirer le ${shownBy(die, value)}`,
 
-  'tricubo.takesFirst': 'prend en premier',
+  'tricubo.takesFirst': 'choisit en premier',
   'tricubo.round': (round, rounds, closed) => `Tour ${round} sur ${rounds}. Le ${dieOf(closed)} est bloqué.`,
 
   'tricubo.soloEnded': (points, rank) => `${pointsOf(points)}. Votre rang\u00a0: ${rank}.`,

@@ -46,8 +46,8 @@ export const it: TricuboTerms = {
   'tricubo.useDie': 'Usa uno dei dadi liberi.',
   'tricubo.useOpenDie': (closed) => `Usa un dado. In questo turno il dado ${sizeOf(closed)} è bloccato.`,
   'tricubo.nothingToUse': 'Non puoi usare nessuno dei dadi liberi.',
-  'tricubo.mayUseJoker': 'Il jolly sbloccherebbe l’altro.',
-  'tricubo.chooseUse': 'Tocca sul foglio che cosa deve fare il dado.',
+  'tricubo.mayUseJoker': 'Con il jolly puoi usare quello bloccato.',
+  'tricubo.chooseUse': 'Scegli sul foglio che cosa deve fare il dado.',
   'tricubo.chooseRows': (needed) => `Scegli ${needed} righe da conteggiare adesso.`,
 
   'tricubo.dice': 'Dadi',
@@ -57,15 +57,15 @@ export const it: TricuboTerms = {
   'tricubo.jokerOpens': 'si può usare con il jolly',
   'tricubo.noUse': 'non si può usare',
   'tricubo.noUseNumber': (die, value) =>
-    `Il dado ${sizeOf(die)} non si può usare: nella riga ${value} non c’è posto e nessuna casella colorata è libera per lui.`,
+    `Il dado ${sizeOf(die)} non si può usare: nella riga ${value} non c’è abbastanza posto e nessuna casella colorata adatta è libera.`,
   'tricubo.noUseSix': (die, needed, left) =>
     left === 0
       ? `Il 6 ${sizeOf(die)} non si può usare: tre righe sono già state conteggiate.`
       : `Il 6 ${sizeOf(die)} non si può usare: conteggia ${needed} righe e ${onlyLeft(left)}.`,
 
   'tricubo.useRow': (die, crosses, row, value, lost) =>
-    `${die}: ${crossesOf(crosses)} nella riga ${row}, che vale così ${figure(value)}${
-      lost > 0 ? `, ${count(lost, 'perduta', 'perdute')}` : ''
+    `${die}: ${crossesOf(crosses)} nella riga ${row}, che così vale ${figure(value)}${
+      lost > 0 ? `, ${count(lost, 'persa', 'perse')}` : ''
     }`,
   'tricubo.useField': (die, field) =>
     `${die}: barra ${field === 't' ? 'la casella dei tre colori' : 'la casella del suo colore'}`,

@@ -38,7 +38,7 @@ export const nl: TricuboTerms = {
   'tricubo.fields': 'Kleuren',
   'tricubo.end': 'Bonus',
   'tricubo.total': 'Totaal',
-  'tricubo.roll': (large, medium, small) => `Dobbelstenen: groot ${large}, middel ${medium}, klein ${small}`,
+  'tricubo.roll': (large, medium, small) => `Dobbelstenen: grote ${large}, middelste ${medium}, kleine ${small}`,
 
   'tricubo.chooseStart': 'Zet je eerste kruisje: kies een rij.',
   'tricubo.takeDie': 'Neem een dobbelsteen en gebruik hem. De anderen kunnen hem dan niet meer kiezen.',
@@ -46,7 +46,7 @@ export const nl: TricuboTerms = {
   'tricubo.useOpenDie': (closed) => `Gebruik een dobbelsteen. De ${sizeOf(closed)} is deze ronde geblokkeerd.`,
   'tricubo.nothingToUse': 'Je kunt geen van de vrije dobbelstenen gebruiken.',
   'tricubo.mayUseJoker': 'Met de joker kun je de geblokkeerde gebruiken.',
-  'tricubo.chooseUse': 'Tik op het scoreblad aan waarvoor je de dobbelsteen gebruikt.',
+  'tricubo.chooseUse': 'Kies op het scoreblad waarvoor je de dobbelsteen gebruikt.',
   'tricubo.chooseRows': (needed) => `Kies ${needed} rijen die je nu scoort.`,
 
   'tricubo.dice': 'Dobbelstenen',
@@ -56,7 +56,7 @@ export const nl: TricuboTerms = {
   'tricubo.jokerOpens': 'te gebruiken met de joker',
   'tricubo.noUse': 'niet te gebruiken',
   'tricubo.noUseNumber': (die, value) =>
-    `Je kunt de ${sizeOf(die)} dobbelsteen niet gebruiken: in rij ${value} is er geen plaats voor en er is ook geen kleurvak voor vrij.`,
+    `Je kunt de ${sizeOf(die)} dobbelsteen niet gebruiken: in rij ${value} is niet genoeg plaats, en er is ook geen passend kleurvak vrij.`,
   'tricubo.noUseSix': (die, needed, left) =>
     left === 0
       ? `Je kunt de ${sizeOf(die)} 6 niet gebruiken: er zijn al drie rijen gescoord.`

@@ -39,7 +39,7 @@ describe('<tricubo-sheet> by click', () => {
   it('lays a die back that is clicked again, and its uses are gone', async () => {
     const page = await open();
     await page.clickDie('M');
-    expect(page.status).to.equal('Tap on the sheet what the die is to do.');
+    expect(page.status).to.equal('Choose on the sheet what the die is to do.');
     await page.clickDie('M');
     expect(page.chosenDie).to.equal(undefined);
     expect(page.targets).to.be.empty;

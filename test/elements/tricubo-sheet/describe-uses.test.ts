@@ -156,7 +156,7 @@ const MOVES: Readonly<Record<Language, readonly [string, string, string, string]
     'avec le joker, petit 6\u00a0: compter la ligne 2 (plus 8)',
   ],
   it: [
-    '1 grande: 1 crocetta nella riga 1, che vale così 0, 2 perdute (meno 5)',
+    '1 grande: 1 crocetta nella riga 1, che così vale 0, 2 perse (meno 5)',
     '4 medio: barra la casella del suo colore (0)',
     '6 grande: conteggia le righe 1, 2 e 5 (più 9)',
     'con il jolly, 6 piccolo: conteggia la riga 2 (più 8)',

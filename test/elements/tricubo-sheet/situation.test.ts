@@ -68,7 +68,7 @@ expectStatus('what is to be done alone on <tricubo-sheet>', [
     what: 'one of the uses of the die that is chosen',
     attributes: at('1,0,0,0,0 | A 1 0 346'),
     act: (page) => page.die('M').click(),
-    status: 'Tap on the sheet what the die is to do.',
+    status: 'Choose on the sheet what the die is to do.',
   },
   {
     what: 'the only use of the die that is chosen',
@@ -80,7 +80,7 @@ expectStatus('what is to be done alone on <tricubo-sheet>', [
     what: 'a row for a small 6',
     attributes: at('1,0,0,0,0 | A 1 0 346'),
     act: (page) => page.die('S').click(),
-    status: 'Tap on the sheet what the die is to do.',
+    status: 'Choose on the sheet what the die is to do.',
   },
   {
     what: 'rows for a larger 6',
