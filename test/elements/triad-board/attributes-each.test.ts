@@ -1,26 +1,14 @@
-import { expect } from '@open-wc/testing';
-import { html } from 'lit';
+import { testEachAttribute } from '../each-attribute.js';
+import type { AttributeRow } from '../each-attribute.js';
 import { BoardPage } from './board-page.js';
 import { START, TRIAD_AHEAD } from './positions.js';
-
-/** A text of an attribute and what is to be seen of it. */
-type Sample = readonly [text: string, seen: unknown];
-
-interface Row {
-  readonly attribute: string;
-  readonly property: string;
-  readonly samples: readonly [Sample, Sample];
-  /** What is to be seen without the attribute. */
-  readonly bare: unknown;
-  readonly look: (page: BoardPage) => unknown;
-}
 
 const option = (name: string) => (page: BoardPage) => page.board.match.options[name];
 const nameOfBoard = (page: BoardPage) => page.find('[role=grid]')?.getAttribute('aria-label');
 const errorCode = (page: BoardPage) => page.board.error?.code;
 const position = (page: BoardPage) => page.position;
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly AttributeRow<BoardPage>[] = [
   {
     attribute: 'seats',
     property: 'seats',
@@ -113,44 +101,11 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-for (const { attribute, property, samples, bare, look } of ROWS) {
-  const [[text, seen], [other, otherSeen]] = samples;
-
-  describe(`the attribute ${attribute}`, () => {
-    it('is read at birth, followed when it changes, and forgotten when it is removed', async () => {
-      const page = await BoardPage.open({ [attribute]: text });
-      expect(look(page)).to.equal(seen);
-      page.board.setAttribute(attribute, other);
-      await page.board.updateComplete;
-      expect(look(page)).to.equal(otherSeen);
-      page.board.setAttribute(attribute, text);
-      await page.board.updateComplete;
-      expect(look(page)).to.equal(seen);
-      page.board.removeAttribute(attribute);
-      await page.board.updateComplete;
-      expect(look(page)).to.equal(bare);
-    });
-
-    it(`is the property ${property} with the same text`, async () => {
-      const page = await BoardPage.open({ [attribute]: text });
-      expect(page.board).to.have.property(property, text);
-    });
-
-    for (const nothing of [undefined, null]) {
-      it(`can be set as a property before and after birth, and taken away with ${nothing}`, async () => {
-        const board = Object.assign(document.createElement('triad-board'), { [property]: text });
-        const page = await BoardPage.within(html`<div>${board}</div>`);
-        expect(look(page)).to.equal(seen);
-        Object.assign(board, { [property]: other });
-        await board.updateComplete;
-        expect(look(page)).to.equal(otherSeen);
-        Object.assign(board, { [property]: text });
-        await board.updateComplete;
-        expect(look(page)).to.equal(seen);
-        Object.assign(board, { [property]: nothing });
-        await board.updateComplete;
-        expect(look(page)).to.equal(bare);
-      });
-    }
-  });
-}
+testEachAttribute(
+  {
+    tag: 'triad-board',
+    open: (attributes) => BoardPage.open(attributes),
+    within: (part) => BoardPage.within(part),
+  },
+  ROWS,
+);
