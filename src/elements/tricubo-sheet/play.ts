@@ -11,10 +11,12 @@ import type { Die, TricuboMarks } from '../../games/tricubo/sheet.js';
 import type { TricuboMove, TricuboOutcome, TricuboState } from '../../games/tricubo/state.js';
 import { enPlay } from '../../locales/tricubo/en-play.js';
 import type { TricuboTerms } from '../../locales/tricubo/index.js';
+import type { By, Entry } from '../../match/entry.js';
 import { button } from '../../ui/button.js';
 import { choiceList } from '../../ui/choice-list.js';
 import { seatSign } from '../../ui/seat-sign.js';
 import { Drafts } from '../drafts.js';
+import type { ElementChangeCause } from '../events.js';
 import type { PlayHost } from '../game-play.js';
 import { dieOf } from '../hand-dice.js';
 import { SheetPlay } from '../sheet-play.js';
@@ -64,6 +66,12 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
 
   protected override marksKey(marks: TricuboMarks): string {
     return JSON.stringify(marks);
+  }
+
+  /** Dice that were thrown for one round are not those of the next, even where no sheet has changed since. */
+  override matchChanged(cause: ElementChangeCause, moves: readonly Entry<TricuboMove>[], by: By): void {
+    if (cause !== 'undo' && this.isRollDue) this.#drafts.clear();
+    super.matchChanged(cause, moves, by);
   }
 
   protected override forgetBegun(): void {

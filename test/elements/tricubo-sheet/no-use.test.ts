@@ -81,7 +81,7 @@ describe('a die without a use on <tricubo-sheet>', () => {
     const page = await TricuboPage.open({ position: `${EARLY} | A 5 0 346` });
     await page.clickDie('M');
     await page.clickDie('L');
-    expect(page.status).to.equal('Tap on the sheet what the die is to do.');
+    expect(page.status).to.equal('Choose on the sheet what the die is to do.');
   });
 
   it('has below it whose it is, in words for one player, by name among several', async () => {
@@ -168,5 +168,19 @@ describe('a player who can use no die on <tricubo-sheet>', () => {
       'The small die is closed this round.',
     ]);
     expect(page.button('Take no die') !== undefined).to.be.true;
+  });
+});
+
+describe('thrown dice on <tricubo-sheet>', () => {
+  it('are entered anew for each round, also where nobody could use the ones before', async () => {
+    const page = await TricuboPage.open({ position: '7,7,2,0,0 7,2,-,0,- LMSt | A 6', dice: 'enter' });
+    for (const value of [1, 2, 3]) await page.click(page.find(`.keys [data-value="${value}"]`) as Element);
+    await page.click(page.primary as Element);
+    expect(page.moves).to.deep.equal(['roll 123']);
+    await page.clickButton('Take no die');
+    expect(page.thrown).to.deep.equal([undefined, undefined, undefined]);
+    await page.clickButton('Undo');
+    await page.clickButton('Redo');
+    expect(page.thrown).to.deep.equal([undefined, undefined, undefined]);
   });
 });
