@@ -1,19 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { watchTrouble } from '../watch-trouble.js';
+import { Saved, damagedSaves } from '../saved-game.js';
 import { SheetPage } from './sheet-page.js';
 import { crossed } from './sheets.js';
 
-/** Test files run side by side on one storage, so each has a key of its own. */
-const KEY = `kubi of the week, ${crypto.randomUUID()}`;
+const saved = new Saved();
+const KEY = saved.key;
 const CROSSED = crossed('146');
 const OF_THREE = `${CROSSED} / ${CROSSED} / ${CROSSED}`;
-
-const saved = () => localStorage.getItem(KEY);
-
-const movesSaved = () => {
-  const { moves } = JSON.parse(saved() ?? '{"moves":[]}') as { moves: { move: string }[] };
-  return moves.map(({ move }) => move);
-};
 
 /** A page that is opened anew: nothing is known but what is stored. */
 async function reopen(page: SheetPage, attributes: Readonly<Record<string, string>>): Promise<SheetPage> {
@@ -22,7 +15,7 @@ async function reopen(page: SheetPage, attributes: Readonly<Record<string, strin
 }
 
 describe('a game of Kubi that is kept', () => {
-  afterEach(() => localStorage.removeItem(KEY));
+  afterEach(() => saved.forget());
 
   it('is found again in the middle of a roll that two of three have entered, in whatever order', async () => {
     const attributes = { persist: KEY, position: OF_THREE, seed: 'a' };
@@ -36,7 +29,7 @@ describe('a game of Kubi that is kept', () => {
     await next.click(next.all('.entry')[0] as Element);
     await next.clickButton('Enter');
     expect(next.status).to.equal('Player 2 rolls.');
-    expect(movesSaved()).to.deep.equal(['roll 12346', '4|12|36', '1|23|46', '1|23|46']);
+    expect(saved.moves).to.deep.equal(['roll 12346', '4|12|36', '1|23|46', '1|23|46']);
   });
 
   it('is found again while some have crossed, whose crossings are still theirs', async () => {
@@ -52,7 +45,7 @@ describe('a game of Kubi that is kept', () => {
     const page = await (await SheetPage.open(attributes)).played('roll', '#2 4|12|36');
     const next = await reopen(page, attributes);
     await next.clickButton('Undo');
-    expect(movesSaved()).to.deep.equal(['roll 12346']);
+    expect(saved.moves).to.deep.equal(['roll 12346']);
     expect(next.canUse('Undo')).to.be.false;
   });
 
@@ -61,7 +54,7 @@ describe('a game of Kubi that is kept', () => {
     const page = await (await SheetPage.open(attributes)).played('x146', 'roll 13466');
     const next = await reopen(page, attributes);
     await next.clickButton('Undo');
-    expect(movesSaved()).to.deep.equal(['x146']);
+    expect(saved.moves).to.deep.equal(['x146']);
   });
 
   it('has the dice of its seed, and does not roll again by itself', async () => {
@@ -73,21 +66,21 @@ describe('a game of Kubi that is kept', () => {
 
   it('is not that of another number of players', async () => {
     const page = await (await SheetPage.open({ persist: KEY, seats: 'human human' })).played('#0 x146');
-    const before = saved();
+    const before = saved.text;
     const next = await reopen(page, { persist: KEY, seats: 'human human human' });
     expect(next.moves).to.be.empty;
     expect(next.seats).to.have.lengthOf(3);
     expect(next.element.error).to.equal(undefined);
-    expect(saved()).to.equal(before);
+    expect(saved.text).to.equal(before);
   });
 
   it('is begun anew with a rematch', async () => {
     const last = '1:7,4:0,6:0 0,0,0,0,0,14,0,0,0,0,0';
     const page = await SheetPage.open({ persist: KEY, position: `${last} / ${last} | 0 12346` });
     await page.played('#0 1|23|46', '#1 1|26|34');
-    expect(movesSaved()).to.have.lengthOf(2);
+    expect(saved.moves).to.have.lengthOf(2);
     await page.clickButton('Rematch');
-    expect(movesSaved()).to.be.empty;
+    expect(saved.moves).to.be.empty;
   });
 });
 
@@ -99,26 +92,6 @@ const DAMAGED: Readonly<Record<string, string>> = {
     '{"format":1,"game":"kubi","seats":1,"options":{},"moves":[{"by":1,"move":"x146"}]}',
 };
 
-for (const [what, text] of Object.entries(DAMAGED)) {
-  describe(`a saved game of Kubi ${what}`, () => {
-    beforeEach(() => localStorage.setItem(KEY, text));
-    afterEach(() => localStorage.removeItem(KEY));
-
-    it('is reported, and stays as it is until a new game is begun', async () => {
-      const trouble = watchTrouble();
-      const page = await SheetPage.open({ persist: KEY });
-      expect(page.element.error?.code).to.equal('save-damaged');
-      expect(page.find('[part=error]')?.textContent).to.contain('The saved game is damaged');
-      await page.fill('Type a move', 'x146');
-      await page.press('Enter');
-      expect(page.status).to.equal('Roll the dice.');
-      expect(saved()).to.equal(text);
-      page.element.restart();
-      await page.element.updateComplete;
-      expect(page.find('[part=error]') === null).to.be.true;
-      await page.played('x235');
-      expect(movesSaved()).to.deep.equal(['x235']);
-      expect(trouble.stop()).to.be.empty;
-    });
-  });
-}
+describe('a saved game of Kubi', () => {
+  damagedSaves((attributes) => SheetPage.open(attributes), DAMAGED, ['x146', 'x235']);
+});
