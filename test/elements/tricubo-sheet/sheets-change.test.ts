@@ -28,10 +28,10 @@ describe('the sheet of <tricubo-sheet> that is shown', () => {
   it('stays where it was chosen, whatever a script does on others, also in the next round', async () => {
     const page = await open({ position: rolled(3), dice: 'remote' });
     await page.click(page.seatButton(2));
-    await page.played('#0 L');
-    expect(page.shownSeat).to.equal(2);
-    await page.played('#2 M', '#1 M', 'roll 122', '#1 L');
-    expect(page.shownSeat).to.equal(2);
+    for (const move of ['#0 L', '#2 M', '#1 M', 'roll 122', '#1 L']) {
+      await page.played(move);
+      expect(page.shownSeat, move).to.equal(2);
+    }
     expect(page.dice).to.have.lengthOf(3);
   });
 
