@@ -1,25 +1,13 @@
 import { css } from 'lit';
 
-/** A sheet of paper with its print, and the marks on it in ink. */
+/** What is printed on a sheet of Kubi. `sheetStyles` go with it. */
 export const kubiStyles = css`
-  :host {
-    --_paper: var(--tabletop-paper, light-dark(#fffdf7, #2b2823));
-    --_paper-text: var(--tabletop-paper-text, light-dark(#2c261f, #ece5d9));
-    --_paper-line: var(--tabletop-paper-line, light-dark(#d9cfbd, #4a443b));
-    --_ink: var(--tabletop-ink, light-dark(#1d3f8f, #9cc0ff));
-  }
-
   .frame {
-    --_size: min(100cqi, 28rem);
     --_table: 33rem;
   }
 
   .frame[data-mode='play'] {
     --_panel: 34rem;
-  }
-
-  .frame[data-mode='diagram']:has([data-count]:not([data-count='1'])) {
-    --_size: 100cqi;
   }
 
   @container tabletop (inline-size >= 640px) {
@@ -36,55 +24,12 @@ export const kubiStyles = css`
     }
   }
 
-  .seats {
-    min-block-size: 52px;
-  }
-
-  .sheets {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17.5rem), 1fr));
-    gap: 16px;
-  }
-
-  .sheet {
-    direction: ltr;
-    padding: 8px 10px;
-    border: 1px solid var(--_paper-line);
-    border-radius: calc(var(--_radius) / 2);
-    background: var(--_paper);
-    color: var(--_paper-text);
-    box-shadow: var(--_shadow);
-    break-inside: avoid;
-  }
-
-  .name {
-    display: block;
-    min-block-size: 36px;
-    margin: 0 0 4px;
-    padding: 6px 8px;
-    font-weight: 600;
-    overflow-wrap: anywhere;
-    unicode-bidi: plaintext;
-  }
-
-  table {
-    inline-size: 100%;
-    border-collapse: collapse;
-  }
-
   th,
   td {
     padding: 0;
     block-size: 1.75rem;
     text-align: start;
     white-space: nowrap;
-  }
-
-  svg {
-    display: block;
-    fill: none;
-    stroke-width: 2;
-    stroke-linecap: round;
   }
 
   /* The countdown */
@@ -109,11 +54,6 @@ export const kubiStyles = css`
   .boxes {
     inline-size: 100%;
     max-inline-size: 13rem;
-  }
-
-  .box {
-    stroke: var(--_paper-text);
-    stroke-width: 0.7;
   }
 
   .left,
@@ -184,31 +124,5 @@ export const kubiStyles = css`
 
   .legend {
     margin: 4px 0 0;
-  }
-
-  .ink {
-    stroke: var(--_ink);
-  }
-
-  /* What the latest entry has marked has a bar at its edge. */
-  [data-traits~='last'] {
-    box-shadow: inset 4px 0 var(--_accent);
-  }
-
-  @media (forced-colors: active) {
-    .sheet {
-      --_ink: CanvasText;
-      --_paper-text: CanvasText;
-    }
-  }
-
-  @media print {
-    .sheet {
-      --_paper: #fff;
-      --_paper-text: #000;
-      --_paper-line: #888;
-      --_ink: #000;
-      --_shadow: none;
-    }
   }
 `;

@@ -8,6 +8,7 @@ import { Language } from '../../interaction/language.js';
 import { kubiLanguages } from '../../locales/kubi/index.js';
 import type { KubiTerms } from '../../locales/kubi/index.js';
 import type { Entry } from '../../match/entry.js';
+import { sheetStyles } from '../../ui/sheet.styles.js';
 import { sharedStyles } from '../../ui/styles.js';
 import { isOn } from '../attributes.js';
 import type { Switch } from '../attributes.js';
@@ -91,7 +92,7 @@ const loadRoll = () => import('./roll.js');
  */
 export class KubiSheet extends GameElement<KubiState, KubiMove, KubiTerms, KubiPlay> {
   static readonly tag = 'kubi-sheet';
-  static override readonly styles = [sharedStyles, kubiStyles];
+  static override readonly styles = [sharedStyles, sheetStyles, kubiStyles];
   static override readonly properties: PropertyDeclarations = { numerals: {} };
 
   /** Shows numerals on the dice instead of pips. */

@@ -39,7 +39,7 @@ export interface ShownSheet {
 const SUMS = ['interim', 'final', 'fields', 'end', 'total'] as const;
 
 /** `−5`, `10` */
-export const figure = (points: number | null = null): string => String(points ?? '').replace('-', '−');
+export const figure = (points: number): string => String(points).replace('-', '−');
 
 /** Of several fields of a kind the first are crossed: says of each, one after another, whether it is. */
 function eachOnce({ fields, joker }: TricuboMarks): (place: Field | 'J') => boolean {
@@ -55,14 +55,13 @@ export function sheetPicture(shown: ShownSheet, words: Words): TemplateResult {
   const { sheet, marks, pencil, last, marked } = shown;
   const { values, purple, fieldPoints } = sheet;
   const { length } = values;
+  const worths = values.map(figure);
   const drafted = pencil?.marks ?? marks;
   const traits = (place: string | number) =>
     `${last?.includes(place) ? 'last ' : ''}${marked?.has(String(place).toLowerCase()) ? 'marked' : ''}`;
   const heads = [
-    html`<span class="values" aria-hidden="true">${values.map((value) => html`<span>${figure(value)}</span>`)}</span
-      ><span class="visually-hidden"
-        >${words('tricubo.values', values.map((value) => figure(value)).join(', '), purple)}</span
-      >`,
+    html`<span class="values" aria-hidden="true">${worths.map((value) => html`<span>${value}</span>`)}</span
+      ><span class="visually-hidden">${words('tricubo.values', worths.join(', '), purple)}</span>`,
     words('tricubo.interim'),
     words('tricubo.final'),
   ];
@@ -119,16 +118,14 @@ export function sheetPicture(shown: ShownSheet, words: Words): TemplateResult {
       ${[...sheet.fields, ...(sheet.jokers ? (['J'] as const) : [])].map((place) => {
         const isCrossed = isMade(place);
         const free = isCrossed || place === 'J' ? undefined : pencil?.field(place);
-        return html`<li data-field=${place} data-traits=${traits(place)}>
+        return html`<li data-die=${place} data-traits=${traits(place)}>
           ${free ?? html`<span aria-hidden="true">${place === 't' ? 'LMS' : place}</span>`}
           <svg viewBox="0 0 20 20" role="img" aria-label=${words('tricubo.field', place, isCrossed)}>
             <path class=${isCrossed ? 'ink' : 'pencil'} d=${isLater(place) ? crosses(0, 1) : ''}></path>
           </svg>
         </li>`;
       })}
-      <li class="scale" aria-hidden="true">
-        ${fieldPoints.map((points, i) => html`<span ?data-reached=${i === drafted.fields.length}>${figure(points)}</span>`)}
-      </li>
+      <li class="scale" aria-hidden="true">${fieldPoints.map(figure).join(' · ')}</li>
     </ul>
     <dl class="sums" part="sums">${sums}</dl>`;
 }

@@ -15,6 +15,7 @@ import type { Seat } from '../../games/game.js';
 import { Language } from '../../interaction/language.js';
 import { tricuboLanguages } from '../../locales/tricubo/index.js';
 import type { TricuboTerms } from '../../locales/tricubo/index.js';
+import { sheetStyles } from '../../ui/sheet.styles.js';
 import { sharedStyles } from '../../ui/styles.js';
 import { isOn } from '../attributes.js';
 import type { Switch, Text } from '../attributes.js';
@@ -103,7 +104,7 @@ const loadRoll = () => import('./roll.js');
  */
 export class TricuboSheet extends GameElement<TricuboState, TricuboMove, TricuboTerms, TricuboPlay> {
   static readonly tag = 'tricubo-sheet';
-  static override readonly styles = [sharedStyles, tricuboStyles];
+  static override readonly styles = [sharedStyles, sheetStyles, tricuboStyles];
   static override readonly properties: PropertyDeclarations = {
     side: {},
     sheet: {},

@@ -1,4 +1,4 @@
-import { GameError, brief } from '../game-error.js';
+import { GameError, notOneOf } from '../game-error.js';
 import { FIELDS } from './sheet.js';
 import type { Field, Side, TricuboSheet } from './sheet.js';
 
@@ -18,9 +18,7 @@ export function readSheet(value: unknown): Side | TricuboSheet {
   if (text === 'A' || text === 'B') return text;
   const sheet = copy(text, value);
   if (typeof sheet !== 'object' || !sheet)
-    throw new GameError('bad-options', `sheet is "${brief(value)}", expected A, B or the JSON of a sheet`, {
-      place: 'sheet',
-    });
+    throw notOneOf('bad-options', 'sheet', value, ['A', 'B', 'the JSON of a sheet']);
   const { values, purple, fields, fieldPoints, jokers, ranks } = sheet;
   const isFields = Array.isArray(fields) && fields.length < 9 && !fields.some((each: Field) => !FIELDS.includes(each));
   const expectations = [

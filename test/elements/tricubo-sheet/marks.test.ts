@@ -29,8 +29,8 @@ function seen(page: TricuboPage): string[] {
       ...(isOutlined(final?.querySelector('.slot') ?? null) ? [`${number}f`] : []),
     ];
   });
-  const fields = page.all('.fields [data-field]').filter(isOutlined);
-  return [...rows, ...fields.map((field) => field.dataset['field'] ?? '')];
+  const fields = page.all('.fields [data-die]').filter(isOutlined);
+  return [...rows, ...fields.map((field) => field.dataset['die'] ?? '')];
 }
 
 const MODES: readonly (readonly [mode: string, attributes: Record<string, string>])[] = [

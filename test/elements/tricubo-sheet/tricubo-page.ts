@@ -79,7 +79,7 @@ export class TricuboPage extends RecordPage<TricuboSheet> {
 
   /** The button in a colour field. */
   fieldTarget(field: Die | 't'): HTMLButtonElement | null {
-    return this.find<HTMLButtonElement>(`.fields [data-field="${field}"] [data-target="field"]`);
+    return this.find<HTMLButtonElement>(`.fields [data-die="${field}"] [data-target="field"]`);
   }
 
   /** How everything is called that can be pressed on the sheet. */

@@ -64,8 +64,8 @@ describe('what is no sheet', () => {
   for (const [why, value] of cases) {
     it(`is a bad option: ${why}`, () => {
       const error = gameErrorOf(() => readSheet(value), 'bad-options');
-      expect(error.details).to.deep.equal({ place: 'sheet' });
-      expect(error.message).to.match(/^(the )?sheet is .*, expected A, B or the JSON of a sheet$/s);
+      expect(error.details).to.include({ place: 'sheet' });
+      expect(error.message).to.match(/^(the )?sheet is .*, expected A or B or the JSON of a sheet$/s);
       expect(error.message).to.have.length.below(120);
     });
   }
