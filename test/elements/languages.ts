@@ -1,3 +1,6 @@
+import { fixture, html } from '@open-wc/testing';
+import type { LitElement } from 'lit';
+import type { Kind } from './fresh-page.js';
 import type { GamePage } from './game-page.js';
 
 export const LANGUAGES = ['en', 'de', 'nl', 'fr', 'it'] as const;
@@ -17,6 +20,16 @@ export async function untilIn<Page extends GamePage>(page: Page, language: strin
   await element.updateComplete;
   return page;
 }
+
+/** Opens elements of a kind in a language, complete with their words and, where they have any, their tools. */
+export const opener =
+  <Page extends GamePage>({ tag, read }: Kind<Page>) =>
+  async (lang: string, attributes: Attributes = {}, shown = lang): Promise<Page> => {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries({ lang, ...attributes })) element.setAttribute(name, value);
+    await fixture<LitElement>(html`<div>${element}</div>`);
+    return untilIn(read(element), shown);
+  };
 
 /**
  * What a reader does, said without the words of any language: `type b1b4`, or what to press by key, a tool by its name or anything by

@@ -1,16 +1,12 @@
-import { fixture, html } from '@open-wc/testing';
 import type { KubiSheet } from '../../../src/elements/kubi-sheet/define.js';
-import { actByKey, textsOf as allTextsOf, untilIn } from '../languages.js';
-import type { Attributes } from '../languages.js';
+import { actByKey, opener, textsOf as allTextsOf } from '../languages.js';
 import { SheetPage } from './sheet-page.js';
 
+/** A sheet in any document. */
+export const KIND = { tag: 'kubi-sheet', read: (sheet: Element) => new SheetPage(sheet as KubiSheet) };
+
 /** A sheet in a language, complete with its words and, where it has any, its tools. */
-export async function openIn(lang: string, attributes: Attributes = {}, shown = lang): Promise<SheetPage> {
-  const sheet: KubiSheet = document.createElement('kubi-sheet');
-  for (const [name, value] of Object.entries({ lang, ...attributes })) sheet.setAttribute(name, value);
-  await fixture(html`<div>${sheet}</div>`);
-  return untilIn(new SheetPage(sheet), shown);
-}
+export const openIn = opener(KIND);
 
 /**
  * What a reader does, said without the words of any language: `cross 146`, `die 0 d` for a key on the first die, `choose 2` from the

@@ -1,15 +1,6 @@
 import { crossed, sums } from '../../games/kubi/helpers.js';
-import type { Attributes } from '../languages.js';
+import type { SpokenGame } from '../spoken.js';
 import type { Moment } from './sentences.js';
-
-/** What a reader does, and what is said then; nothing where it is said elsewhere. */
-type Step = readonly [step: string, said?: Moment];
-
-export interface SpokenGame {
-  readonly what: string;
-  readonly attributes: Attributes;
-  readonly steps: readonly Step[];
-}
 
 /** One mark before the end. */
 const ENDING = `1:7,4:3,5:7 ${sums({ 2: 2, 5: 5, 7: 10, 8: 1, 9: 8, 12: 8 })}`;
@@ -20,7 +11,7 @@ const FREE = `start=${crossed('146')} | 0 22335`;
 const TWO = { seats: 'human human', names: 'Ann, Bob' };
 
 /** Every kind of sentence, led to by the same steps in every language. */
-export const GAMES: readonly SpokenGame[] = [
+export const GAMES: readonly SpokenGame<Moment>[] = [
   {
     what: 'a game alone, from its numbers to the next one',
     attributes: { seed: 'a' },
