@@ -3,7 +3,7 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import '../../../src/elements/triad-board/define.js';
 import { LinksPage } from '../links-page.js';
-import { logEvents } from '../event-log.js';
+import { testPlyOfReplay } from '../replay-links.js';
 import { NAMES, PLIES, SOLO, THREE } from './replay-records.js';
 import { ReplayPage } from './replay-page.js';
 
@@ -42,38 +42,12 @@ describe('links to plies of Kubi', () => {
   });
 });
 
-describe('the ply of a replay of Kubi', () => {
-  it('follows the reader into the attribute', async () => {
-    const page = await ReplayPage.open();
-    expect(page.element.getAttribute('ply')).to.equal('0');
-    await page.click(page.step('Forward'));
-    expect(page.element.getAttribute('ply')).to.equal('1');
-    await page.click(page.listed(6));
-    expect(page.element.getAttribute('ply')).to.equal('6');
-  });
-
-  for (const [how, set] of [
-    ['by attribute', ({ element }) => element.setAttribute('ply', '5')],
-    ['by property', ({ element }) => Object.assign(element, { ply: 5 })],
-    ['by method', ({ element }) => element.goTo(5)],
-  ] as const satisfies readonly (readonly [string, (page: ReplayPage) => void])[]) {
-    it(`leads the reader there when it is set ${how}`, async () => {
-      const page = await ReplayPage.open();
-      const log = logEvents(page.element);
-      set(page);
-      await page.element.updateComplete;
-      expect(log).to.deep.equal(['game-change go-to by script']);
-      expect(page.status).to.equal(PLIES[5]?.status);
-      expect(page.shownSeat).to.equal(1);
-      expect(page.element.getAttribute('ply')).to.equal('5');
-    });
-  }
-
-  it('that there is not is an error, and the moment stays', async () => {
-    const page = await ReplayPage.open({ ply: '5' });
-    page.element.setAttribute('ply', '99');
-    await page.element.updateComplete;
-    expect(page.element.error?.code).to.equal('bad-ply');
-    expect(page.status).to.equal(PLIES[5]?.status);
-  });
+testPlyOfReplay({
+  game: 'Kubi',
+  open: (attributes) => ReplayPage.open(attributes),
+  start: 0,
+  ply: 5,
+  status: PLIES[5]?.status,
+  seat: 1,
+  shownSeat: (page) => page.shownSeat,
 });
