@@ -57,10 +57,9 @@ export class DiagramPage extends TricuboPage {
     return this.#in(seat, '.sums div').map((part) => textOf(part).replaceAll('\u00ad', ''));
   }
 
-  /** What the colour fields can be worth, with what they are worth in brackets. */
+  /** What no, one, two … crossed colour fields are worth. */
   scaleOf(seat = 0): string {
-    const steps = this.#in(seat, '.scale span');
-    return steps.map((step) => (step.hasAttribute('data-reached') ? `[${textOf(step)}]` : textOf(step))).join(' ');
+    return textOf(this.#in(seat, '.scale')[0]);
   }
 
   get totals(): string[] {

@@ -31,7 +31,7 @@ describe('a diagram of a filled sheet of Tricubo', () => {
       'small die: crossed',
       'all colours: crossed',
     ]);
-    expect(page.scaleOf()).to.equal('0 0 0 0 [10]');
+    expect(page.scaleOf()).to.equal('0 · 0 · 0 · 0 · 10');
     expect(page.sumsOf()).to.deep.equal(['Interim 21', 'Final 24', 'Colours 10', 'End 5', 'Total 60']);
   });
 
@@ -67,7 +67,7 @@ describe('a diagram of a filled sheet of Tricubo', () => {
         'all colours: crossed',
         'joker: crossed',
       ]);
-      expect(page.scaleOf()).to.equal('0 0 [−1] −3 −5');
+      expect(page.scaleOf()).to.equal('0 · 0 · −1 · −3 · −5');
       expect(page.sumsOf()).to.deep.equal(['Interim 3', 'Final 9', 'Colours −1', 'End 0', 'Total 11']);
     }
   });
@@ -84,7 +84,7 @@ describe('a diagram of a filled sheet of Tricubo', () => {
       '3: 0 of 2 crossed | . | .',
     ]);
     expect(page.fieldsOf()).to.deep.equal(['small die: crossed', 'small die: crossed', 'all colours: free']);
-    expect(page.scaleOf()).to.equal('0 9 [−9] 1');
+    expect(page.scaleOf()).to.equal('0 · 9 · −9 · 1');
     expect(page.sumsOf()).to.deep.equal(['Interim 2', 'Final 1', 'Colours −9', 'End 0', 'Total −6']);
   });
 
