@@ -267,7 +267,15 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
       owner: sheets.length > 1 ? html`${seatSign(active)}${this.names[active]}` : words('tricubo.closed'),
     };
     if (interaction.name === 'idle' || roll === null) {
-      return html`<div class="hand" data-kind="resting" aria-hidden="true">
+      const [large, medium, small] = roll ?? [];
+      const label = large && medium && small ? words('tricubo.roll', large, medium, small) : undefined;
+      return html`<div
+        class="hand"
+        data-kind="resting"
+        role=${label ? 'img' : nothing}
+        aria-label=${label ?? nothing}
+        aria-hidden=${label ? nothing : 'true'}
+      >
         ${restingHand({ roll, numerals, ...owner })}
       </div>`;
     }
