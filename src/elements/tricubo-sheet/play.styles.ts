@@ -80,6 +80,11 @@ export const tricuboPlayStyles = css`
     font-style: italic;
   }
 
+  /* Its letters. As text they would have to be in the name of the button. */
+  [data-target='field']::after {
+    content: attr(data-letters);
+  }
+
   td .slot:has([data-target]) {
     block-size: 42px;
   }

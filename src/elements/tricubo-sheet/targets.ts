@@ -30,12 +30,11 @@ export function fieldTarget(field: Field, { label, press, onKey }: Target): Temp
     type="button"
     class="target"
     data-target="field"
+    data-letters=${field === 't' ? 'LMS' : field}
     aria-label=${label}
     @click=${press}
     @keydown=${onKey}
-  >
-    <span aria-hidden="true">${field === 't' ? 'LMS' : field}</span>
-  </button>`;
+  ></button>`;
 }
 
 /** In an interim box that is scored at once. */
