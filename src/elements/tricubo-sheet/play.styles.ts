@@ -41,7 +41,7 @@ export const tricuboPlayStyles = css`
   }
 
   [data-target='row'] {
-    inline-size: 100%;
+    inline-size: calc(100% - 4px);
     border: 2px dashed var(--_accent);
   }
 
@@ -74,9 +74,6 @@ export const tricuboPlayStyles = css`
   [data-target='field'] {
     display: grid;
     place-items: center;
-    inline-size: 100%;
-    block-size: 100%;
-    min-block-size: 40px;
     font-style: italic;
   }
 
@@ -86,14 +83,29 @@ export const tricuboPlayStyles = css`
   }
 
   td .slot:has([data-target]) {
-    block-size: 42px;
+    block-size: 40px;
   }
 
-  [data-target]:hover {
+  /* The whole cell can be pressed. */
+  td [data-target] {
+    inline-size: calc(100% + 8px);
+    block-size: calc(100% + 10px);
+    margin: -5px -4px;
+    border-radius: 6px;
+  }
+
+  li [data-target] {
+    inline-size: 44px;
+    block-size: 44px;
+    margin: -2px;
+  }
+
+  li [data-target]:hover,
+  .slot:has([data-target]:hover) {
     background: color-mix(in srgb, var(--_accent) 15%, transparent);
   }
 
-  .slot:has(:focus-visible),
+  .slot:has(input:focus-visible),
   li:has(:focus-visible) {
     outline: 3px solid var(--_accent);
     outline-offset: 1px;
@@ -187,7 +199,7 @@ export const tricuboPlayStyles = css`
   }
 
   .seat-button {
-    grid-template-columns: auto minmax(0, 1fr) auto 3.5rem;
+    grid-template-columns: auto minmax(0, 1fr) auto 2.5rem;
   }
 
   .seat-name {

@@ -1,17 +1,6 @@
-import { fixture, html } from '@open-wc/testing';
-import type { KubiSheet } from '../../../src/elements/kubi-sheet/define.js';
-import { awaitDialog } from '../dialogs.js';
-import { untilIn } from '../languages.js';
+import { openAt, openTool } from '../moments.js';
+import type { Moment, Shown } from '../moments.js';
 import { SheetPage } from './sheet-page.js';
-
-/** Something a reader may have before them, and how they have come there. */
-export interface Moment {
-  readonly what: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  /** What scripts have played by then. */
-  readonly moves?: readonly string[];
-  readonly act?: (page: SheetPage) => unknown;
-}
 
 const ROLLED = ['x146', 'roll 12346'];
 const humans = (count: number): string => Array<string>(count).fill('human').join(' ');
@@ -19,11 +8,6 @@ const crossings = (count: number): string[] => Array.from({ length: count }, (_,
 const entries = (count: number): string[] => Array.from({ length: count }, (_, seat) => `#${seat} 1|24|36`);
 const EIGHT = { seats: humans(8), names: 'Ann, Bob, Cleo, Dan, Eve, Fay, Gus, Hal' };
 const RECORD = 'kubi 1; x146; roll 12346; 1|34|26 {The six is spared.}; roll 33355; (3)|35|35';
-
-const openTool = (tool: string) => (page: SheetPage) => {
-  page.find(`[data-tool=${tool}]`)?.click();
-  return awaitDialog(page);
-};
 
 /** Presses dice, by their number in the roll. */
 const press =
@@ -38,7 +22,7 @@ const press =
 /** A sheet at its end: 500 points and more. */
 export const WON = '1:8,4:3,6:6 0,0,0,5,0,8,0,9,4,4,4';
 
-export const MOMENTS: readonly Moment[] = [
+export const MOMENTS: readonly Moment<SheetPage>[] = [
   { what: 'at the opening', attributes: {} },
   {
     what: 'with three numbers chosen',
@@ -126,18 +110,6 @@ export const MOMENTS: readonly Moment[] = [
   { what: 'sharing', attributes: {}, moves: ROLLED, act: openTool('share') },
 ];
 
-/** A sheet of this width, or as wide as the page, at such a moment, with all that belongs to it. */
-export async function openMoment(
-  { attributes, moves = [], act }: Moment,
-  { width, lang = 'en' }: { readonly width?: number; readonly lang?: string } = {},
-): Promise<SheetPage> {
-  const sheet: KubiSheet = document.createElement('kubi-sheet');
-  for (const [name, value] of Object.entries({ lang, ...attributes })) sheet.setAttribute(name, value);
-  await fixture(html`<div style=${width === undefined ? '' : `inline-size: ${width}px`}>${sheet}</div>`);
-  const page = await untilIn(new SheetPage(sheet), lang);
-  await page.until(() => sheet.mode !== 'replay' || page.find('.moves') !== null);
-  await page.played(...moves);
-  await act?.(page);
-  await sheet.updateComplete;
-  return page;
-}
+/** A sheet at such a moment. */
+export const openMoment = (moment: Moment<SheetPage>, shown?: Shown): Promise<SheetPage> =>
+  openAt(document.createElement('kubi-sheet'), (sheet) => new SheetPage(sheet), moment, shown);

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
+import { onScreen } from '../on-screen.js';
 import { MOMENTS, openMoment } from './moments.js';
 import { SheetPage } from './sheet-page.js';
-import { expectWhole, onScreen } from './whole.js';
+import { expectWhole } from './whole.js';
 
 const left = (element: Element | null | undefined) => element?.getBoundingClientRect().left ?? NaN;
 const right = (element: Element | null | undefined) => element?.getBoundingClientRect().right ?? NaN;

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { outOfReach, smallerThan } from '../fit.js';
+import { onScreen } from '../on-screen.js';
 import { MOMENTS, openMoment } from './moments.js';
-import { onScreen } from './whole.js';
 
 describe('a <kubi-sheet> in German, at four times the size on a screen of 1280 by 1024', () => {
   onScreen(320, 256);

@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { clipped, overlapping, stickingOut } from '../fit.js';
 import type { SheetPage } from './sheet-page.js';
 
@@ -8,21 +7,6 @@ export const WORDS =
   '.sheet :is(th, td), .legend, .seat-name, .seat-total, .seat-doing, .entry span, .roll-label, .result :is(th, td)';
 /** And what else has a place of its own. */
 export const PLACES = `${WORDS}, .digit, .tally, .more, .boxes, .seat-button, .slot, .hand-die:not([data-slot]), .place-label, .number-box, .pick, .blank, .entry, .roll .group`;
-
-/** A page without a margin and without movement, so wide and so high. */
-export function onScreen(width: number, height: number): void {
-  before(async () => {
-    await setViewport({ width, height });
-    await emulateMedia({ reducedMotion: 'reduce' });
-    document.body.style.margin = '0';
-  });
-
-  after(async () => {
-    await setViewport({ width: 800, height: 600 });
-    await emulateMedia({ reducedMotion: 'no-preference' });
-    document.body.style.margin = '';
-  });
-}
 
 /** What is written, without the room round it. */
 function textBox(element: Element): DOMRect {

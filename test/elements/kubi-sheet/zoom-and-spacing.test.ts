@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { clipped, overlapping, spaceOut, stickingOut } from '../fit.js';
+import { onScreen } from '../on-screen.js';
 import { MOMENTS, openMoment } from './moments.js';
-import { PLACES, WORDS, expectLabelsApart, expectWhole, onScreen } from './whole.js';
+import { PLACES, WORDS, expectLabelsApart, expectWhole } from './whole.js';
 
 for (const width of [320, 480, 1080]) {
   describe(`a <kubi-sheet> ${width} wide`, () => {
