@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { emulateMedia } from '@web/test-runner-commands';
 import { html } from 'lit';
 import type { KubiSheet } from '../../../src/elements/kubi-sheet/define.js';
-import { printedSheet, withPrinter } from '../printing.js';
+import { printedSheet, testAloneOnPaper, withPrinter } from '../printing.js';
 import { DiagramPage, diceBeside } from './diagram-page.js';
 import { NAMES, THREE } from './replay-records.js';
 import { SheetPage } from './sheet-page.js';
@@ -15,12 +14,6 @@ function paper() {
   const printed = printedSheet();
   return { ...printed, page: new DiagramPage(printed.element.firstElementChild as KubiSheet) };
 }
-
-/** What of a page comes out on the screen, or on paper where print is emulated. */
-const seen = () =>
-  [...document.querySelectorAll('html > :not(head, body), body > *')]
-    .filter((element) => element.checkVisibility())
-    .map(({ className }) => className);
 
 const GAME = 'kubi 1; x146; roll 12346; 1|23|46; roll 11123';
 
@@ -93,24 +86,13 @@ describe('what <kubi-sheet> prints', () => {
     expect(printed.labels[0]).to.not.contain('sheet of');
     expect(paper().caption).to.equal(page.status);
   });
-
-  for (const tool of ['Print', EMPTY_TOOL]) {
-    it(`by the tool “${tool}” is alone on the paper, and not on the screen`, async () => {
-      const page = await SheetPage.within(html`
-        <main>
-          <h1>A page</h1>
-          <kubi-sheet record=${GAME}></kubi-sheet>
-        </main>
-      `);
-      await printer.print(page, tool);
-      expect(page.element.checkVisibility()).to.be.true;
-      expect(seen()).to.not.include('tabletop-sheet');
-      await emulateMedia({ media: 'print' });
-      expect(seen()).to.deep.equal(['tabletop-sheet']);
-      expect(paper().page.papers[0]?.checkVisibility()).to.be.true;
-    });
-  }
 });
+
+testAloneOnPaper(
+  ['Print', EMPTY_TOOL],
+  () => Object.assign(document.createElement('kubi-sheet'), { record: GAME }),
+  (part) => SheetPage.within(part),
+);
 
 describe('the empty sheet that <kubi-sheet> prints', () => {
   const printer = withPrinter();
