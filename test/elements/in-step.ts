@@ -1,6 +1,7 @@
 import { html } from 'lit';
 import type { LitElement, TemplateResult } from 'lit';
 import type { Actor, Seat } from '../../src/games/game.js';
+import type { Match } from '../../src/match/match.js';
 import type { GameRecord } from '../../src/match/record.js';
 import type { GamePage } from './game-page.js';
 
@@ -58,4 +59,14 @@ export async function inStep<Page extends GamePage<Driven>>(
   forward(left, right);
   forward(right, left);
   return [left, right];
+}
+
+/** The same between an element and a match that plays for others. */
+export function inStepWith<Move>({ element }: GamePage<Driven>, match: Match<unknown, Move>): void {
+  element.addEventListener('game-move', ({ detail: { actor, text, by } }) => {
+    if (by !== 'script') match.play(text, { actor, by: 'reader' });
+  });
+  match.subscribe(({ moves }) => {
+    for (const { actor, text, by } of moves) if (by !== 'reader') element.play(text, { actor });
+  });
 }

@@ -1,14 +1,13 @@
 import { expect, fixture } from '@open-wc/testing';
 import { html } from 'lit';
 import type { KubiSheet } from '../../../src/elements/kubi-sheet/kubi-sheet.js';
-import { watchTrouble } from '../watch-trouble.js';
+import { movedSheetsSuite } from '../moved-sheets.js';
 import { SheetPage } from './sheet-page.js';
 import { crossed } from './sheets.js';
 
 const CROSSED = crossed('146');
 const ROLLED = `${CROSSED} | 0 12346`;
 const OF_TWO = `${CROSSED} / ${CROSSED} | 0 12346`;
-const BEGUN = { out: [1], first: [2], second: [] };
 
 describe('a sheet that a script plays on before it is in a page', () => {
   it('shows what was played when it is put there, and has told of it', async () => {
@@ -39,58 +38,23 @@ describe('a sheet that a script plays on before it is in a page', () => {
 });
 
 describe('a sheet that is moved in the page', () => {
-  /** A sheet of two with something begun on both, in the first of two places. */
-  const open = async () => {
-    const page = await SheetPage.within(
-      html`<div>
-        <section><kubi-sheet position=${OF_TWO}></kubi-sheet></section>
-        <section></section>
-      </div>`,
-    );
-    const [first, second] = page.element.closest('div')?.children ?? [];
-    if (!first || !second) throw new Error('there are two places');
-    await page.clickDice(4);
-    await page.click(page.seatButton(1));
-    await page.clickDice(0, 1);
-    return { page, first, second };
-  };
-
-  it('keeps its game, the sheet that is shown, and what was begun on each', async () => {
-    const { page, second } = await open();
-    const { match } = page.element;
-    const changes = page.listen('game-change');
-    second.append(page.element);
-    await page.element.updateComplete;
-    expect(page.element.match === match).to.be.true;
-    expect(changes).to.be.empty;
-    expect([page.shownSeat, page.placed]).to.deep.equal([1, BEGUN]);
-    await page.clickDice(2);
-    await page.clickButton('Enter');
-    expect(page.placed).to.deep.equal({ out: [6], first: [], second: [] });
-    expect(page.moves).to.deep.equal(['1|23|46']);
-  });
-
-  it('keeps them while it is away and another player enters', async () => {
-    const { page, first } = await open();
-    page.element.remove();
-    page.element.play('4|12|36', { actor: 0 });
-    first.append(page.element);
-    await page.element.updateComplete;
-    expect([page.shownSeat, page.placed]).to.deep.equal([1, BEGUN]);
-    expect(page.all('.seat-doing').map((each) => each.textContent?.trim())).to.deep.equal(['entered', 'to decide']);
-  });
-
-  it('can be moved into a shadow root, many times in one task', async () => {
-    const trouble = watchTrouble();
-    const { page, first, second } = await open();
-    const shadow = second.attachShadow({ mode: 'open' });
-    for (const place of [shadow, first, shadow, first, shadow]) place.append(page.element);
-    await page.element.updateComplete;
-    expect(page.placed).to.deep.equal(BEGUN);
-    await page.clickDice(2);
-    await page.clickButton('Enter');
-    expect(page.moves).to.deep.equal(['1|23|46']);
-    expect(trouble.stop()).to.be.empty;
+  movedSheetsSuite({
+    tag: 'kubi-sheet',
+    within: (part) => SheetPage.within(part),
+    position: OF_TWO,
+    seats: [0, 1],
+    async begin(page) {
+      await page.clickDice(4);
+      await page.click(page.seatButton(1));
+      await page.clickDice(0, 1);
+    },
+    begun: ({ placed }) => placed,
+    async finish(page) {
+      await page.clickDice(2);
+      await page.clickButton('Enter');
+    },
+    move: '1|23|46',
+    other: '4|12|36',
   });
 });
 

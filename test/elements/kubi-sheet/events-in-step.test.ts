@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { kubi } from '../../../src/games/kubi/index.js';
 import { Match } from '../../../src/match/match.js';
 import { sums } from '../../games/kubi/helpers.js';
-import { inStep as bothInStep } from '../in-step.js';
+import { inStep as bothInStep, inStepWith } from '../in-step.js';
 import type { Attributes } from '../in-step.js';
 import { SheetPage } from './sheet-page.js';
 import { crossed } from './sheets.js';
@@ -103,12 +103,7 @@ describe('a sheet and a match that forward to each other', () => {
   it('stay in step, each with the moves of the other', async () => {
     const page = await SheetPage.open({ seats: 'human human', dice: 'remote' });
     const match = new Match(kubi, { seats: 2, seed: 'a', dice: 'auto' });
-    page.element.addEventListener('game-move', ({ detail: { actor, text, by } }) => {
-      if (by !== 'script') match.play(text, { actor, by: 'reader' });
-    });
-    match.subscribe(({ moves }) => {
-      for (const { actor, text, by } of moves) if (by !== 'reader') page.element.play(text, { actor });
-    });
+    inStepWith(page, match);
     match.play('x235', { actor: 1 });
     await page.fill('Type a move', 'x146');
     await page.press('Enter');

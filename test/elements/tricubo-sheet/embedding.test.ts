@@ -1,12 +1,9 @@
 import { expect, fixture } from '@open-wc/testing';
 import { html } from 'lit';
 import type { TricuboSheet } from '../../../src/elements/tricubo-sheet/tricubo-sheet.js';
-import { watchTrouble } from '../watch-trouble.js';
+import { movedSheetsSuite } from '../moved-sheets.js';
 import { rolled } from './rolled.js';
 import { TricuboPage } from './tricubo-page.js';
-
-/** The second player and the third may choose, in any order. */
-const TAKEN = `${rolled(3)} L`;
 
 describe('a sheet of Tricubo that a script plays on before it is in a page', () => {
   it('shows what was played when it is put there, and has told of it', async () => {
@@ -37,56 +34,20 @@ describe('a sheet of Tricubo that a script plays on before it is in a page', () 
 });
 
 describe('a sheet of Tricubo that is moved in the page', () => {
-  /** Sheets with something begun on two of them, in the first of two places. */
-  const open = async () => {
-    const page = await TricuboPage.within(
-      html`<div>
-        <section><tricubo-sheet position=${TAKEN}></tricubo-sheet></section>
-        <section></section>
-      </div>`,
-    );
-    const [first, second] = page.element.closest('div')?.children ?? [];
-    if (!first || !second) throw new Error('there are two places');
-    await page.clickDie('S');
-    await page.click(page.seatButton(2));
-    await page.clickDie('M');
-    return { page, first, second };
-  };
-
-  it('keeps its game, the sheet that is shown, and what was begun on each', async () => {
-    const { page, second } = await open();
-    const { match } = page.element;
-    const changes = page.listen('game-change');
-    second.append(page.element);
-    await page.element.updateComplete;
-    expect(page.element.match === match).to.be.true;
-    expect(changes).to.be.empty;
-    expect([page.shownSeat, page.chosenDie]).to.deep.equal([2, 'M']);
-    await page.click(page.rowTarget(4) as Element);
-    expect(page.moves).to.deep.equal(['M']);
-    expect([page.shownSeat, page.chosenDie]).to.deep.equal([1, 'S']);
-  });
-
-  it('keeps them while it is away and another player plays', async () => {
-    const { page, first } = await open();
-    page.element.remove();
-    page.element.play('S:3', { actor: 1 });
-    first.append(page.element);
-    await page.element.updateComplete;
-    expect([page.shownSeat, page.chosenDie]).to.deep.equal([2, 'M']);
-    expect(page.doings).to.deep.equal(['entered', 'entered', 'to decide']);
-  });
-
-  it('can be moved into a shadow root, many times in one task', async () => {
-    const trouble = watchTrouble();
-    const { page, first, second } = await open();
-    const shadow = second.attachShadow({ mode: 'open' });
-    for (const place of [shadow, first, shadow, first, shadow]) place.append(page.element);
-    await page.element.updateComplete;
-    expect(page.chosenDie).to.equal('M');
-    await page.click(page.fieldTarget('t') as Element);
-    expect(page.moves).to.deep.equal(['Mt']);
-    expect(trouble.stop()).to.be.empty;
+  movedSheetsSuite({
+    tag: 'tricubo-sheet',
+    within: (part) => TricuboPage.within(part),
+    position: `${rolled(3)} L`,
+    seats: [1, 2],
+    async begin(page) {
+      await page.clickDie('S');
+      await page.click(page.seatButton(2));
+      await page.clickDie('M');
+    },
+    begun: ({ chosenDie, targets }) => [chosenDie, targets],
+    finish: (page) => page.click(page.rowTarget(4) as Element),
+    move: 'M',
+    other: 'S:3',
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { tricubo } from '../../../src/games/tricubo/index.js';
 import { Match } from '../../../src/match/match.js';
-import { inStep as bothInStep } from '../in-step.js';
+import { inStep as bothInStep, inStepWith } from '../in-step.js';
 import type { Attributes } from '../in-step.js';
 import { LAST, humans, rolled, use, useOn } from './rolled.js';
 import { TricuboPage } from './tricubo-page.js';
@@ -123,12 +123,7 @@ describe('a Tricubo sheet and a match that forward to each other', () => {
   it('stay in step, each with the moves of the other', async () => {
     const page = await TricuboPage.open({ seats: humans(2), dice: 'remote', side: 'B' });
     const match = new Match(tricubo, { seats: 2, seed: 'a', dice: 'tap', options: { sheet: 'B' } });
-    page.element.addEventListener('game-move', ({ detail: { actor, text, by } }) => {
-      if (by !== 'script') match.play(text, { actor, by: 'reader' });
-    });
-    match.subscribe(({ moves }) => {
-      for (const { actor, text, by } of moves) if (by !== 'reader') page.element.play(text, { actor });
-    });
+    inStepWith(page, match);
     match.draw('computer');
     await page.element.updateComplete;
     await use(page);
