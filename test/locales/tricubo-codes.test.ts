@@ -150,7 +150,7 @@ for (const [code, load] of Object.entries(languages)) {
               (free: number) => terms['tricubo.refusal.overflow']({ row: 3, free, needed: 3 }),
             ]),
         (needed) => terms['tricubo.refusal.interim-count']({ die: 'M', needed }),
-        (needed) => terms['tricubo.refusal.interims-spent']({ die: 'M', needed, left: 0 }),
+        (needed) => terms['tricubo.refusal.interims-spent']({ die: 'M', needed, left: 2 }),
         (fields) => terms['tricubo.fieldSum'](fields),
         (points) => terms['tricubo.scoreRow'](3, points),
         (points) => terms['tricubo.soloEnded'](points, 'x'),
@@ -199,7 +199,7 @@ for (const [code, load] of Object.entries(languages)) {
 
     it('have heads of columns that are short, or can be broken', async () => {
       const terms = await load();
-      for (const part of ['interim', 'final', 'colours', 'end', 'total'] as const) {
+      for (const part of ['interim', 'final', 'fields', 'end', 'total'] as const) {
         expect(terms[`tricubo.${part}`], part).to.match(/^(?=.{2,10}$)\p{L}{2,7}(\u00ad\p{L}{2,7})*$/u);
       }
     });

@@ -69,7 +69,7 @@ export const de: TricuboTerms = {
   'tricubo.useField': (die, field) =>
     `${die}: ${field === 't' ? 'das Feld mit allen drei Farben' : 'das Feld in der Würfelfarbe'} ankreuzen`,
   'tricubo.useInterim': (die, rows) => `${die}: ${rowsOf(rows)} werten`,
-  'tricubo.withJoker': (use) => `mit dem Joker, ${use}`,
+  'tricubo.withJoker': (use) => `mit dem Joker die ${use}`,
   'tricubo.takeNone': 'keinen Würfel nehmen',
   'tricubo.startIn': (row) => `erstes Kreuz in Reihe ${row}`,
   'tricubo.effect': (use, points) => `${use} (${points})`,
@@ -132,8 +132,8 @@ export const de: TricuboTerms = {
   'tricubo.refusal.interim-count': ({ die, needed }) =>
     `Die ${sizeOf(die)} 6 wertet genau ${count(needed ?? 0, 'Reihe', 'Reihen')}.`,
   'tricubo.refusal.interims-spent': ({ die, needed, left = 0 }) =>
-    `Die ${sizeOf(die)} 6 wertet ${count(needed ?? 0, 'Reihe', 'Reihen')}, aber ${
-      left > 0 ? onlyLeft(left) : 'drei Reihen sind schon gewertet'
-    }.`,
+    left === 0
+      ? 'Drei Reihen sind schon gewertet, und mehr dürfen es nicht sein.'
+      : `Die ${sizeOf(die)} 6 wertet ${count(needed ?? 0, 'Reihe', 'Reihen')}, aber ${onlyLeft(left)}.`,
   'tricubo.refusal.interim-twice': ({ row }) => `Reihe ${row} ist schon gewertet.`,
 };

@@ -74,7 +74,7 @@ export const fr: TricuboTerms = {
   'tricubo.useField': (die, field) =>
     `${die}\u00a0: cocher ${field === 't' ? 'la case aux trois couleurs' : 'la case de sa couleur'}`,
   'tricubo.useInterim': (die, rows) => `${die}\u00a0: compter ${rowsOf(rows)}`,
-  'tricubo.withJoker': (use) => `avec le joker, ${use}`,
+  'tricubo.withJoker': (use) => `avec le joker, le ${use}`,
   'tricubo.takeNone': 'ne prendre aucun dé',
   'tricubo.startIn': (row) => `première croix sur la ligne ${row}`,
   'tricubo.effect': (use, points) => `${use} (${points})`,
@@ -122,7 +122,7 @@ export const fr: TricuboTerms = {
     name
       ? `Le ${dieOf(die)} est bloqué\u00a0: il a été pris par ${name}.`
       : `Le ${dieOf(die)} est bloqué pour ce tour.`,
-  'tricubo.refusal.not-closed': ({ die }) => `Le ${dieOf(die)} est libre\u00a0: le joker est inutile.`,
+  'tricubo.refusal.not-closed': ({ die }) => `Le ${dieOf(die)} est libre\u00a0: pas besoin de joker.`,
   'tricubo.refusal.no-joker': () => 'Il n’y a pas de joker libre sur cette feuille.',
   'tricubo.refusal.row-full': ({ row }) => `La ligne ${row} est pleine.`,
   'tricubo.refusal.overflow': ({ row, free, needed }) =>
@@ -136,8 +136,8 @@ export const fr: TricuboTerms = {
   'tricubo.refusal.interim-count': ({ die, needed }) =>
     `Le ${shownBy(die, 6)} compte exactement ${count(needed ?? 0, 'ligne', 'lignes')}.`,
   'tricubo.refusal.interims-spent': ({ die, needed, left = 0 }) =>
-    `Le ${shownBy(die, 6)} compte ${count(needed ?? 0, 'ligne', 'lignes')}, mais ${
-      left > 0 ? onlyLeft(left) : 'trois lignes sont déjà comptées'
-    }.`,
+    left === 0
+      ? 'Trois lignes sont déjà comptées, et on ne peut pas en compter davantage.'
+      : `Le ${shownBy(die, 6)} compte ${count(needed ?? 0, 'ligne', 'lignes')}, mais ${onlyLeft(left)}.`,
   'tricubo.refusal.interim-twice': ({ row }) => `La ligne ${row} est déjà comptée.`,
 };

@@ -70,7 +70,8 @@ export const it: TricuboTerms = {
   'tricubo.useField': (die, field) =>
     `${die}: barra ${field === 't' ? 'la casella dei tre colori' : 'la casella del suo colore'}`,
   'tricubo.useInterim': (die, rows) => `${die}: conteggia ${rowsOf(rows)}`,
-  'tricubo.withJoker': (use) => `con il jolly, ${use}`,
+  // A use begins with what the die shows.
+  'tricubo.withJoker': (use) => `con il jolly, ${/^1/.test(use) ? 'l’' : 'il '}${use}`,
   'tricubo.takeNone': 'non prendere nessun dado',
   'tricubo.startIn': (row) => `prima crocetta nella riga ${row}`,
   'tricubo.effect': (use, points) => `${use} (${points})`,
@@ -132,8 +133,8 @@ export const it: TricuboTerms = {
   'tricubo.refusal.interim-count': ({ die, needed }) =>
     `Il 6 ${sizeOf(die)} conteggia esattamente ${count(needed ?? 0, 'riga', 'righe')}.`,
   'tricubo.refusal.interims-spent': ({ die, needed, left = 0 }) =>
-    `Il 6 ${sizeOf(die)} conteggia ${count(needed ?? 0, 'riga', 'righe')}, ma ${
-      left > 0 ? onlyLeft(left) : 'tre righe sono già state conteggiate'
-    }.`,
+    left === 0
+      ? 'Tre righe sono già state conteggiate, e non se ne possono conteggiare altre.'
+      : `Il 6 ${sizeOf(die)} conteggia ${count(needed ?? 0, 'riga', 'righe')}, ma ${onlyLeft(left)}.`,
   'tricubo.refusal.interim-twice': ({ row }) => `La riga ${row} è già stata conteggiata.`,
 };

@@ -69,7 +69,7 @@ export const nl: TricuboTerms = {
   'tricubo.useField': (die, field) =>
     `${die}: ${field === 't' ? 'het vak met alle drie de kleuren' : 'het vak in de kleur van de dobbelsteen'} aankruisen`,
   'tricubo.useInterim': (die, rows) => `${die}: ${rowsOf(rows)} scoren`,
-  'tricubo.withJoker': (use) => `met de joker, ${use}`,
+  'tricubo.withJoker': (use) => `met de joker de ${use}`,
   'tricubo.takeNone': 'geen dobbelsteen nemen',
   'tricubo.startIn': (row) => `eerste kruisje in rij ${row}`,
   'tricubo.effect': (use, points) => `${use} (${points})`,
@@ -132,8 +132,8 @@ export const nl: TricuboTerms = {
   'tricubo.refusal.interim-count': ({ die, needed }) =>
     `Met de ${sizeOf(die)} 6 scoor je precies ${count(needed ?? 0, 'rij', 'rijen')}.`,
   'tricubo.refusal.interims-spent': ({ die, needed, left = 0 }) =>
-    `Met de ${sizeOf(die)} 6 scoor je ${count(needed ?? 0, 'rij', 'rijen')}, maar ${
-      left > 0 ? onlyLeft(left) : 'er zijn al drie rijen gescoord'
-    }.`,
+    left === 0
+      ? 'Er zijn al drie rijen gescoord, en meer mogen het er niet zijn.'
+      : `Met de ${sizeOf(die)} 6 scoor je ${count(needed ?? 0, 'rij', 'rijen')}, maar ${onlyLeft(left)}.`,
   'tricubo.refusal.interim-twice': ({ row }) => `Rij ${row} is al gescoord.`,
 };

@@ -141,25 +141,25 @@ const MOVES: Readonly<Record<Language, readonly [string, string, string, string]
     'große 1: 1 Kreuz in Reihe 1, dann 0 wert, 2 verfallen (minus 5)',
     'mittlere 4: das Feld in der Würfelfarbe ankreuzen (0)',
     'große 6: Reihen 1, 2 und 5 werten (plus 9)',
-    'mit dem Joker, kleine 6: Reihe 2 werten (plus 8)',
+    'mit dem Joker die kleine 6: Reihe 2 werten (plus 8)',
   ],
   nl: [
     'grote 1: 1 kruisje in rij 1, dan 0 waard, 2 vervallen (min 5)',
     'middelste 4: het vak in de kleur van de dobbelsteen aankruisen (0)',
     'grote 6: de rijen 1, 2 en 5 scoren (plus 9)',
-    'met de joker, kleine 6: rij 2 scoren (plus 8)',
+    'met de joker de kleine 6: rij 2 scoren (plus 8)',
   ],
   fr: [
     'grand 1\u00a0: 1 croix sur la ligne 1, qui vaut alors 0, 2 perdues (moins 5)',
     '4 moyen\u00a0: cocher la case de sa couleur (0)',
     'grand 6\u00a0: compter les lignes 1, 2 et 5 (plus 9)',
-    'avec le joker, petit 6\u00a0: compter la ligne 2 (plus 8)',
+    'avec le joker, le petit 6\u00a0: compter la ligne 2 (plus 8)',
   ],
   it: [
     '1 grande: 1 crocetta nella riga 1, che così vale 0, 2 perse (meno 5)',
     '4 medio: barra la casella del suo colore (0)',
     '6 grande: conteggia le righe 1, 2 e 5 (più 9)',
-    'con il jolly, 6 piccolo: conteggia la riga 2 (più 8)',
+    'con il jolly, il 6 piccolo: conteggia la riga 2 (più 8)',
   ],
 };
 
