@@ -219,7 +219,8 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
 
   /** The rounds of a game for one. */
   renderTrack(): unknown {
-    return this.state.sheets.length === 1 ? soloTrack(this.state, this.words) : nothing;
+    const { state, host, words } = this;
+    return state.sheets.length === 1 ? soloTrack(state, host.match.outcome !== undefined, words) : nothing;
   }
 
   /** Where several rows are to be scored: which of them, and the button that does it. */

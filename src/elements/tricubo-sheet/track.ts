@@ -9,9 +9,12 @@ import type { TricuboTerms } from '../../locales/tricubo/index.js';
 
 const closedIn = (round: number): Die => DICE[(round - 1) % DICE.length] as Die;
 
-/** The rounds of the solo game: each with the die that is closed in it, those that are over crossed. */
-export function soloTrack({ round }: TricuboState, words: Term<TricuboTerms>): TemplateResult {
-  const current = Math.min(round, SOLO_ROUNDS);
+/**
+ * The rounds of the solo game: each with the die that is closed in it, those that are over crossed.
+ * @param isEnded whether the round that would come next is not played any more
+ */
+export function soloTrack({ round }: TricuboState, isEnded: boolean, words: Term<TricuboTerms>): TemplateResult {
+  const current = isEnded ? Math.max(1, round - 1) : round;
   return html`<div
     class="track"
     part="track"
@@ -20,7 +23,7 @@ export function soloTrack({ round }: TricuboState, words: Term<TricuboTerms>): T
   >
     ${Array.from({ length: SOLO_ROUNDS }, (_, i) => {
       const isOver = i + 1 < round;
-      const when = isOver ? 'over' : i + 1 === round ? 'now' : 'later';
+      const when = isOver ? 'over' : i + 1 === round && !isEnded ? 'now' : 'later';
       return html`<span class="round" data-die=${closedIn(i + 1)} data-when=${when}>${i + 1}</span>`;
     })}
   </div>`;
