@@ -1,62 +1,25 @@
 import { expect } from '@open-wc/testing';
 import { sums } from '../../games/kubi/helpers.js';
+import { answerByKey, testQuestion } from '../new-game.js';
 import { SheetPage } from './sheet-page.js';
 import { crossed } from './sheets.js';
 
-const QUESTION = 'Leave this game and begin a new one?';
 const LAST = `1:7,4:0,6:0 ${sums({ 7: 14 })}`;
 
 const question = (page: SheetPage) => page.find('.question')?.textContent?.trim();
 
 const numbers = (page: SheetPage) => page.element.state.sheets.map((sheet) => sheet.numbers?.join('') ?? '-');
 
-/** A game of two that goes on, one half-way through an entry, with the question whether it is to be left. */
-async function openAsked(): Promise<SheetPage> {
+/** A game of two that goes on, one half-way through an entry. */
+async function open(): Promise<SheetPage> {
   const page = await SheetPage.open({ position: `${crossed('146')} / ${crossed('146')} | 0 12346` });
   await page.played('#1 4|12|36');
   await page.clickDice(0, 1);
-  await page.clickButton('New game');
   return page;
 }
 
-/** Presses “New game” among the answers as the keyboard does. */
-async function answerByKey(page: SheetPage): Promise<void> {
-  page.find('.actions button:last-child')?.focus();
-  await page.press('Enter');
-}
-
 describe('a new game on <kubi-sheet>', () => {
-  it('is not begun without a question while one goes on', async () => {
-    const page = await openAsked();
-    expect([question(page), page.spoken]).to.deep.equal([QUESTION, QUESTION]);
-    expect(page.moves).to.deep.equal(['4|12|36']);
-  });
-
-  it('is not begun when the reader would rather keep playing, and what was placed is still there', async () => {
-    const page = await openAsked();
-    await page.clickButton('Keep playing');
-    expect(question(page)).to.equal(undefined);
-    expect(page.placed).to.deep.equal({ out: [1], first: [2], second: [] });
-    expect(page.moves).to.deep.equal(['4|12|36']);
-  });
-
-  it('is given up with Escape, which leaves what was placed', async () => {
-    const page = await openAsked();
-    await page.press('Escape');
-    expect(question(page)).to.equal(undefined);
-    expect(page.placed.out).to.deep.equal([1]);
-  });
-
-  it('is begun when the reader says so, with nothing placed and nothing to take back', async () => {
-    const page = await openAsked();
-    const changes = page.listen('game-change');
-    await answerByKey(page);
-    expect(changes).to.deep.equal([{ cause: 'restart', by: 'reader', moves: [] }]);
-    expect(page.moves).to.be.empty;
-    expect(page.placed).to.deep.equal({ out: [], first: [], second: [] });
-    expect([page.canUse('Undo'), page.canUse('Redo')]).to.deep.equal([false, false]);
-    expect(question(page)).to.equal(undefined);
-  });
+  testQuestion({ open, begun: ({ placed }) => placed });
 
   it('has nothing of the numbers that were crossed or chosen in the one before', async () => {
     const page = await SheetPage.open();
