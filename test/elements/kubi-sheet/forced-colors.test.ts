@@ -1,19 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { cdp } from '../pointers.js';
+import { force, system } from '../forced-colors.js';
 import { MOMENTS, openMoment } from './moments.js';
 import type { SheetPage } from './sheet-page.js';
-
-const force = (value: string) => cdp('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
-
-/** A colour of the reader's system, as computed styles have it. */
-function system(name: string): string {
-  const probe = document.createElement('div');
-  probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
-  document.body.append(probe);
-  const { color } = getComputedStyle(probe);
-  probe.remove();
-  return color;
-}
 
 const look = (page: SheetPage, selector: string, part?: string) =>
   getComputedStyle(page.find(selector) as Element, part);

@@ -1,21 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
 import { DiagramPage } from './diagram-page.js';
-import { cdp } from '../pointers.js';
+import { force, system } from '../forced-colors.js';
 import { START, TRIAD_AHEAD } from './positions.js';
 import { GAME } from './replay-records.js';
-
-const force = (value: string) => cdp('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
-
-/** A colour of the reader's system, as computed styles have it. */
-function system(name: string): string {
-  const probe = document.createElement('div');
-  probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
-  document.body.append(probe);
-  const { color } = getComputedStyle(probe);
-  probe.remove();
-  return color;
-}
 
 const look = (page: BoardPage, cell: string, part = '::before') => getComputedStyle(page.cell(cell), part);
 
