@@ -1,19 +1,10 @@
 import { expect, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { carry, finger, releaseAll } from '../pointers.js';
+import { releaseAll } from '../pointers.js';
+import { holding, rest, swipeFrom } from '../swiping.js';
 import { NOWHERE, ROLLED } from './rolled.js';
 import { crossed } from './sheets.js';
 import { SheetPage } from './sheet-page.js';
-
-const touchAction = (element: Element) => getComputedStyle(element).touchAction;
-
-/** A swipe runs on after the finger has left. */
-async function rest(): Promise<void> {
-  for (let before = -1, still = 0; still < 5; still = window.scrollY === before ? still + 1 : 0) {
-    before = window.scrollY;
-    await new Promise(requestAnimationFrame);
-  }
-}
 
 describe('scrolling a page with a finger on <kubi-sheet>', () => {
   before(() => setViewport({ width: 390, height: 844 }));
@@ -26,17 +17,6 @@ describe('scrolling a page with a finger on <kubi-sheet>', () => {
 
   const open = (position: string) =>
     SheetPage.within(html`<div style="padding-block-end: 2000px"><kubi-sheet position=${position}></kubi-sheet></div>`);
-
-  /** Swipes upward from something, and says how far that scrolls. */
-  const swipeFrom = async (page: SheetPage, element: Element) => {
-    element.scrollIntoView({ block: 'center' });
-    const { scrollY } = window;
-    const [x, y] = page.middle(element);
-    await carry(finger, [x, y], [x, y - 160]);
-    await finger.up();
-    await rest();
-    return window.scrollY - scrollY;
-  };
 
   const places: Readonly<Record<string, readonly [position: string, selector: string]>> = {
     'the sums': [ROLLED, '.sums [data-sum="7"]'],
@@ -63,10 +43,8 @@ describe('scrolling a page with a finger on <kubi-sheet>', () => {
   });
 
   it('is given up by the five dice alone, and only while they can be placed', async () => {
-    const holding = (page: SheetPage) => page.all('*').filter((element) => touchAction(element) === 'none');
     const page = await open(ROLLED);
     expect(holding(page).map(({ dataset }) => dataset['die'])).to.deep.equal(['0', '1', '2', '3', '4']);
-    expect(touchAction(page.element)).to.equal('auto');
     await page.played('1|23|46');
     expect(holding(page).length).to.equal(0);
   });
