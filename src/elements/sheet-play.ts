@@ -33,8 +33,6 @@ export interface SheetState {
   readonly entered: readonly Seat[];
 }
 
-type SheetOf<State extends SheetState> = State['sheets'][number];
-
 /** Whether something else led here than a step to another moment of the same game. */
 const isOtherGame = (cause: ElementChangeCause): boolean => !['play', 'undo', 'redo', 'go-to'].includes(cause);
 
@@ -58,12 +56,12 @@ export abstract class SheetPlay<State extends SheetState, Move, Terms extends Co
   /** Whether the reader has chosen this sheet, and it is not only shown because something is to be decided there. */
   #isSeatChosen = false;
   #shownPly: number;
-  #shownMarks: readonly string[];
+  #shown: readonly Entry<Move>[];
 
   constructor(host: PlayHost<State, Move, Terms>, english: Translation, ...styles: readonly CSSResult[]) {
     super(host, english, dieStyles, seatSignStyles, sheetPlayStyles, ...styles);
     this.#shownPly = host.match.ply;
-    this.#shownMarks = this.#marks;
+    this.#shown = this.#played;
     this.seat = this.#seatToShow('load');
   }
 
@@ -72,9 +70,6 @@ export abstract class SheetPlay<State extends SheetState, Move, Terms extends Co
 
   /** Whose sheet is shown at a roll: who rolls, or decides first. Asked before the game's own fields are set. */
   protected abstract leader(state: State): Seat;
-
-  /** The marks of a sheet as text: where they are the same, nothing has been done to it. Asked as early as {@link leader}. */
-  protected abstract marksKey(sheet: SheetOf<State>): string;
 
   /** What is seen of a player beside the name and whether something is to be decided. */
   protected abstract seatFacts(seat: Seat): Omit<SeatButton, 'name' | 'isDue'>;
@@ -134,7 +129,7 @@ export abstract class SheetPlay<State extends SheetState, Move, Terms extends Co
     if (this.isRollShown) this.currentDie = 0;
     const isLeftAlone = !isOtherGame(cause) && by !== 'reader' && this.#isKept;
     if (!isLeftAlone) this.#showSeat(this.#seatToShow(cause));
-    this.#shownMarks = this.#marks;
+    this.#shown = this.#played;
     if (hadFocus && moves.some((move) => move.by === 'reader')) {
       void this.host.updateComplete.then(() => this.#focusTask());
     }
@@ -145,9 +140,10 @@ export abstract class SheetPlay<State extends SheetState, Move, Terms extends Co
     return this.#isSeatChosen || this.#hasFocusOn('.name');
   }
 
-  /** The marks of each sheet. Replayed after an undo, sheets are others with the same marks. */
-  get #marks(): readonly string[] {
-    return (this.state.sheets as readonly SheetOf<State>[]).map((sheet) => this.marksKey(sheet));
+  /** What led here. Replayed after an undo, moves are the same entries. */
+  get #played(): readonly Entry<Move>[] {
+    const { entries, ply } = this.host.match;
+    return entries.slice(0, ply);
   }
 
   /**
@@ -160,8 +156,9 @@ export abstract class SheetPlay<State extends SheetState, Move, Terms extends Co
     const leader = this.leader(this.state);
     const latest = match.entries[match.ply - 1]?.actor;
     if (!isPlayed) return typeof latest === 'number' ? latest : leader;
-    const taken = cause === 'undo' ? this.#marks.findIndex((marks, seat) => marks !== this.#shownMarks[seat]) : -1;
-    if (taken >= 0) return taken;
+    const played = new Set(this.#played);
+    const taken = cause === 'undo' ? this.#shown.find((entry) => !played.has(entry))?.actor : undefined;
+    if (typeof taken === 'number') return taken;
     const isNew = cause === 'restart' || cause === 'load';
     const first = this.isRollDue || (roll && entered.length === 0) ? leader : isNew ? 0 : this.seat;
     const seats = sheets.map((_, i) => (first + i) % sheets.length);
@@ -212,8 +209,7 @@ export abstract class SheetPlay<State extends SheetState, Move, Terms extends Co
 
   /** What has been decided since the dice were last rolled. */
   get #sinceRoll(): readonly Entry<Move>[] {
-    const { entries, ply } = this.host.match;
-    const played = entries.slice(0, ply);
+    const played = this.#played;
     return played.slice(played.findLastIndex(({ actor }) => actor === 'chance') + 1);
   }
 

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { Refusal, Seat } from '../../games/game.js';
 import { DICE } from '../../games/kubi/rules.js';
 import { NUMBERS } from '../../games/kubi/sheet.js';
-import type { KubiMove, KubiOutcome, KubiSheet, KubiState, Value } from '../../games/kubi/index.js';
+import type { KubiMove, KubiOutcome, KubiState, Value } from '../../games/kubi/index.js';
 import type { KubiEntry } from '../../games/kubi/state.js';
 import { DragListener } from '../../interaction/drag.js';
 import { enPlay } from '../../locales/kubi/en-play.js';
@@ -65,10 +65,6 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
 
   protected override leader({ roller }: KubiState): Seat {
     return roller;
-  }
-
-  protected override marksKey({ numbers, sums }: KubiSheet): string {
-    return String([numbers, sums]);
   }
 
   protected override seatFacts(seat: Seat) {

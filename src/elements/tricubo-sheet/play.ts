@@ -64,10 +64,6 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     return active;
   }
 
-  protected override marksKey(marks: TricuboMarks): string {
-    return JSON.stringify(marks);
-  }
-
   /** Dice that were thrown for one round are not those of the next, even where no sheet has changed since. */
   override matchChanged(cause: ElementChangeCause, moves: readonly Entry<TricuboMove>[], by: By): void {
     if (cause !== 'undo' && this.isRollDue) this.#drafts.clear();

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { FIRST_CROSSES } from '../../games/tricubo/helpers.js';
 import { humans, rolled, use } from './rolled.js';
 import { TricuboPage } from './tricubo-page.js';
 
@@ -49,6 +50,25 @@ describe('the sheet of <tricubo-sheet> that is shown', () => {
     expect(page.shownSeat).to.equal(3);
     await page.clickButton('Undo');
     expect(page.shownSeat).to.equal(1);
+  });
+
+  it('is the active player’s, who has to decide again, when that one takes back a die that others have seen taken', async () => {
+    const page = await (await open({ position: rolled(3, '346', 2) })).played('L', '#0 M', '#1 M');
+    await page.clickButton('Undo');
+    await page.click(page.seatButton(2));
+    await page.clickButton('Undo');
+    expect(page.moves).to.be.empty;
+    expect(page.shownSeat).to.equal(2);
+    expect(page.dice).to.have.lengthOf(3);
+  });
+
+  it('is the one on which no die was taken, when that is taken back', async () => {
+    const position = rolled(3, '433').replace(FIRST_CROSSES[1], '0,1,7,0,0 .,.,.,.,. LMSt');
+    const page = await (await open({ position })).played('L');
+    await page.click(page.primary as Element);
+    expect([page.moves, page.shownSeat]).to.deep.equal([['L', '-'], 2]);
+    await page.clickButton('Undo');
+    expect([page.moves, page.shownSeat]).to.deep.equal([['L'], 1]);
   });
 
   it('stays while a reader writes a name, whatever a script enters', async () => {
