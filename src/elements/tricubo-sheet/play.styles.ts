@@ -202,8 +202,14 @@ export const tricuboPlayStyles = css`
     grid-template-columns: auto minmax(0, 1fr) auto 2.5rem;
   }
 
+  /* Beside the small sheet there is little room: a name has two lines. */
   .seat-name {
     grid-column: 2 / 4;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
 
   .seat-extra {
@@ -246,6 +252,15 @@ export const tricuboPlayStyles = css`
     border: 1px solid var(--_line);
     border-inline-start: 6px solid var(--_colour);
     border-radius: 3px;
+  }
+
+  /* Which die is closed is seen without colour, too: the larger, the broader. */
+  .round[data-die='L'] {
+    border-inline-start-width: 9px;
+  }
+
+  .round[data-die='S'] {
+    border-inline-start-width: 3px;
   }
 
   .round[data-when='over'] {

@@ -113,6 +113,12 @@ describe('<tricubo-sheet> in the forced colours of a reader', () => {
     expect([now.outlineStyle, now.outlineColor]).to.deep.equal(['solid', system('Highlight')]);
   });
 
+  it('shows which die is closed in a round by how broad its edge is', async () => {
+    const page = await open('after the roll');
+    const edges = page.all('.round').map((round) => getComputedStyle(round).borderInlineStartWidth);
+    expect(edges.slice(0, 6)).to.deep.equal(['9px', '6px', '3px', '9px', '6px', '3px']);
+  });
+
   it('shows what is most likely wanted by a thicker border', async () => {
     const page = await open('before a roll');
     expect(look(page, '.button.primary').borderBlockStartWidth).to.equal('3px');
