@@ -1,8 +1,9 @@
+import { setViewport } from '@web/test-runner-commands';
 import type { GamePage } from './game-page.js';
-import { carry, finger } from './pointers.js';
+import { carry, finger, releaseAll } from './pointers.js';
 
 /** A swipe runs on after the finger has left. */
-export async function rest(): Promise<void> {
+async function rest(): Promise<void> {
   for (let before = -1, still = 0; still < 5; still = window.scrollY === before ? still + 1 : 0) {
     before = window.scrollY;
     await new Promise(requestAnimationFrame);
@@ -23,4 +24,15 @@ export async function swipeFrom(page: GamePage, element: Element): Promise<numbe
 /** What takes a finger for itself, so that the page does not scroll from there. */
 export function holding(page: GamePage): HTMLElement[] {
   return [page.element, ...page.all('*')].filter((element) => getComputedStyle(element).touchAction === 'none');
+}
+
+/** On the screen of a phone, at the top of the page each time. */
+export function onPhone(): void {
+  before(() => setViewport({ width: 390, height: 844 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+  afterEach(async () => {
+    await releaseAll();
+    await rest();
+    window.scrollTo(0, 0);
+  });
 }

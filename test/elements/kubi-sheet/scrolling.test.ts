@@ -1,19 +1,11 @@
 import { expect, html } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
-import { releaseAll } from '../pointers.js';
-import { holding, rest, swipeFrom } from '../swiping.js';
+import { holding, onPhone, swipeFrom } from '../swiping.js';
 import { NOWHERE, ROLLED } from './rolled.js';
 import { crossed } from './sheets.js';
 import { SheetPage } from './sheet-page.js';
 
 describe('scrolling a page with a finger on <kubi-sheet>', () => {
-  before(() => setViewport({ width: 390, height: 844 }));
-  after(() => setViewport({ width: 800, height: 600 }));
-  afterEach(async () => {
-    await releaseAll();
-    await rest();
-    window.scrollTo(0, 0);
-  });
+  onPhone();
 
   const open = (position: string) =>
     SheetPage.within(html`<div style="padding-block-end: 2000px"><kubi-sheet position=${position}></kubi-sheet></div>`);

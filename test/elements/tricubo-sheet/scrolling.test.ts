@@ -1,18 +1,10 @@
 import { expect, html } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
-import { releaseAll } from '../pointers.js';
-import { holding, rest, swipeFrom } from '../swiping.js';
+import { holding, onPhone, swipeFrom } from '../swiping.js';
 import { EMPTY, ROLLED } from './sheets.js';
 import { TricuboPage } from './tricubo-page.js';
 
 describe('scrolling a page with a finger on <tricubo-sheet>', () => {
-  before(() => setViewport({ width: 390, height: 844 }));
-  after(() => setViewport({ width: 800, height: 600 }));
-  afterEach(async () => {
-    await releaseAll();
-    await rest();
-    window.scrollTo(0, 0);
-  });
+  onPhone();
 
   const open = (position: string) =>
     TricuboPage.within(
