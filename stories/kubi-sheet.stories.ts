@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
 import '../src/elements/kubi-sheet/define.js';
 import { TEMPTING, lesson } from './kubi-lesson.js';
+import { sheetAttributes } from './sheet-attributes.js';
 import { HOUSES, SKINS } from './skins.js';
 
 /** Two sheets in the middle of a game. Ann has entered the roll, Bob has not. */
@@ -66,22 +67,12 @@ roll 12346
 roll 34466
 6|34|46 {This 6 ends the game, and its roll is still entered in full: 7 has had enough, but the sixth mark behind 10 is worth 60. 530!}`;
 
-const attributes = ['marks', 'names', 'persist', 'ply', 'position', 'record', 'seats', 'seed'];
-
 const meta: Meta = {
   title: 'Games/Kubi',
   component: 'kubi-sheet',
   tags: ['!autodocs'],
   args: { undoPastChance: false, numerals: false },
-  argTypes: {
-    dice: { control: 'select', options: [undefined, 'tap', 'auto', 'enter', 'remote'] },
-    numerals: { control: 'boolean' },
-    undoPastChance: { control: 'boolean' },
-    mode: { control: 'select', options: [undefined, 'play', 'replay', 'diagram'] },
-    lang: { control: 'select', options: [undefined, 'en', 'de', 'fr', 'it', 'nl'] },
-    ...Object.fromEntries(attributes.map((name) => [name, { control: 'text' }])),
-    ...Object.fromEntries(['error', 'match', 'outcome', 'state'].map((name) => [name, { control: false }])),
-  },
+  argTypes: sheetAttributes,
   render: (args) =>
     html`<kubi-sheet
       mode=${args['mode'] ?? nothing}

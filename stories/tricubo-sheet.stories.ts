@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
 import '../src/elements/tricubo-sheet/define.js';
 import type { TricuboSheet } from '../src/games/tricubo/index.js';
+import { attribute, sheetAttributes } from './sheet-attributes.js';
 import { HOUSES, SKINS } from './skins.js';
 import { FORCED, lesson } from './tricubo-lesson.js';
 
@@ -85,24 +86,20 @@ S {But no row may be spared any longer: as long as a die can be used, one has to
 roll 535
 L {From 10 to 0, with either die. But it is the third purple row: the game is over, and 5 points come back. 72!}`;
 
-const attributes = ['marks', 'names', 'persist', 'ply', 'position', 'record', 'seats', 'seed', 'sheet'];
-
 const meta: Meta = {
   title: 'Games/Tricubo',
   component: 'tricubo-sheet',
   tags: ['!autodocs'],
   args: { undoPastChance: false, colourOnSix: false, numerals: false },
   argTypes: {
+    ...sheetAttributes,
     side: { control: 'select', options: [undefined, 'A', 'B'] },
+    sheet: attribute(
+      'A sheet of one’s own instead: its JSON. The property takes the object, too.',
+      'string | TricuboSheet',
+    ),
     overflow: { control: 'select', options: [undefined, 'lost', 'forbidden'] },
     colourOnSix: { control: 'boolean' },
-    dice: { control: 'select', options: [undefined, 'tap', 'auto', 'enter', 'remote'] },
-    numerals: { control: 'boolean' },
-    undoPastChance: { control: 'boolean' },
-    mode: { control: 'select', options: [undefined, 'play', 'replay', 'diagram'] },
-    lang: { control: 'select', options: [undefined, 'en', 'de', 'fr', 'it', 'nl'] },
-    ...Object.fromEntries(attributes.map((name) => [name, { control: 'text' }])),
-    ...Object.fromEntries(['error', 'match', 'outcome', 'state'].map((name) => [name, { control: false }])),
   },
   render: (args) =>
     html`<tricubo-sheet
