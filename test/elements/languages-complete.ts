@@ -20,20 +20,22 @@ export interface ProofRead<Name extends string> {
   readonly texts: readonly Name[];
   readonly textIn: (language: Language, name: Name) => string;
   readonly sentences: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  /** Terms of all games with sheets that this one does not use. */
+  readonly unused?: readonly string[];
   /** What is written alike in a language and English, and right in both, beside mere names: `fr total`. */
   readonly alike: readonly string[];
 }
 
 /** Every term is proof-read in every language, and none has been forgotten in English. */
 export function describeProofs<Name extends string>(proofs: ProofRead<Name>): void {
-  const { game, title, languages, play, facts, texts, textIn, sentences, alike } = proofs;
+  const { game, title, languages, play, facts, texts, textIn, sentences, alike, unused = [] } = proofs;
 
   /** The words of the game and of all games with sheets; those that all games share are proof-read with Triad. */
   async function termsOf(language: Language): Promise<readonly (readonly [string, unknown])[]> {
     const other = await languages.others[language]?.();
     const ofSheets: readonly string[] = SHEET_TERMS;
     return Object.entries(other ?? { ...languages.en, ...play }).filter(
-      ([key]) => key.startsWith(`${game}.`) || ofSheets.includes(key),
+      ([key]) => key.startsWith(`${game}.`) || (ofSheets.includes(key) && !unused.includes(key)),
     );
   }
 

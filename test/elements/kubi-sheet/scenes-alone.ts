@@ -1,6 +1,7 @@
 import { crossed, sums } from '../../games/kubi/helpers.js';
-import { ALONE, NO_MARKS, PAD, PLACES, PLAYED, RESULT, SEEN, TOOLS, start } from './scene-parts.js';
-import type { Scene } from './scene-parts.js';
+import { PAD, TOOLS } from '../scenes.js';
+import type { Scene } from '../scenes.js';
+import { ALONE, NO_MARKS, PLACES, PLAYED, RESULT, SEEN, start } from './scene-parts.js';
 
 /** What one player looks at. */
 export const SCENES_ALONE: readonly Scene[] = [

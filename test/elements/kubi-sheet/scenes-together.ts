@@ -1,6 +1,7 @@
 import { crossed, sums } from '../../games/kubi/helpers.js';
-import { ANN, BOB, NO_MARKS, PLACES, PLAYED, RESULT, SEEN, TOOLS, TWO, start } from './scene-parts.js';
-import type { Scene } from './scene-parts.js';
+import { TOOLS } from '../scenes.js';
+import type { Scene } from '../scenes.js';
+import { ANN, BOB, NO_MARKS, PLACES, PLAYED, RESULT, SEEN, TWO, start } from './scene-parts.js';
 
 const NAMED = { names: 'Ann, Bob' };
 const ROLLED = start(`${crossed('146')} / ${crossed('146')} | 0 11122`);

@@ -1,11 +1,11 @@
+import { PAGE_TOOLS, STEPS, TOOLS } from '../scenes.js';
+import type { Scene } from '../scenes.js';
 import { FILLED } from './sheets.js';
-import { ALONE, NO_MARKS, PAGE_TOOLS, PLAYED, SEEN, TOOLS } from './scene-parts.js';
-import type { Scene } from './scene-parts.js';
+import { ALONE, NO_MARKS, PLAYED, SEEN } from './scene-parts.js';
 import { SCENES_ALONE } from './scenes-alone.js';
 import { SCENES_TOGETHER } from './scenes-together.js';
 
 const REPLAY = { mode: 'replay', record: 'kubi 1; x146; roll 12346; 1|34|26 {Nota bene.}' };
-const STEPS = ['{steps}', '{first}', '{back}', '{forward}', '{last}', '{tryMoves}'];
 const LIST = ['{moves}', '{start}', '{crossed146}', '{rolled12346}', '{entered1For8And7}'];
 
 const OTHERS: readonly Scene[] = [

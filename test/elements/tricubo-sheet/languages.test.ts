@@ -1,0 +1,6 @@
+import { describeScenes } from '../scenes.js';
+import { act, openIn, textsOf } from './languages.js';
+import { SCENES } from './scenes.js';
+import { inWords } from './texts.js';
+
+describeScenes({ tag: 'tricubo-sheet', openIn, act, scenes: SCENES, textsOf, inWords });
