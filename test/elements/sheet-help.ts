@@ -1,0 +1,112 @@
+import { expect } from '@open-wc/testing';
+import type { HelpFigure, HelpSection } from '../../src/locales/help.js';
+import { awaitDialog, closeByKey, openByTool, spokenDialogs } from './dialogs.js';
+import type { GamePage } from './game-page.js';
+import { LANGUAGES } from './languages.js';
+import type { Attributes, Language } from './languages.js';
+import { onEachScreen } from './screens.js';
+
+interface Help {
+  readonly title: string;
+}
+
+/** A game on sheets whose help is read. */
+export interface HelpOf<Page extends GamePage> {
+  readonly tag: string;
+  readonly help: Readonly<Record<Language, Help>>;
+  /** How many sections there are, and how many of them have a picture. */
+  readonly sections: number;
+  readonly pictures: number;
+  readonly openIn: (language: Language, attributes?: Attributes) => Promise<Page>;
+  /** A short record of this game. */
+  readonly record: string;
+}
+
+export const textsOf = (dialog: Element, selector: string): string[] =>
+  [...dialog.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim() ?? '');
+
+/** The help of an element, opened by its tool, with the elements that draw its pictures. */
+export async function openHelp(page: GamePage): Promise<{ dialog: HTMLDialogElement; pictures: HTMLElement[] }> {
+  page.find('[data-tool=help]')?.focus();
+  await page.press('Enter');
+  const dialog = await awaitDialog(page);
+  return { dialog, pictures: [...dialog.querySelectorAll<HTMLElement>('figure > :not(figcaption)')] };
+}
+
+/** What holds for the help of every game on sheets. */
+export function testHelp<Page extends GamePage>(game: HelpOf<Page>): void {
+  const { tag, help, openIn, record } = game;
+
+  for (const language of LANGUAGES) {
+    it(`of <${tag} lang="${language}"> explains all there is to know, paragraph by paragraph`, async () => {
+      const { dialog } = await openHelp(await openIn(language));
+      const { title, ...sections } = help[language];
+      expect(textsOf(dialog, 'h2')).to.deep.equal([title]);
+      const all = Object.values(sections) as readonly (HelpSection | HelpFigure)[];
+      expect(textsOf(dialog, 'h3')).to.deep.equal(all.map(({ heading }) => heading));
+      expect(all).to.have.lengthOf(game.sections);
+      expect(textsOf(dialog, 'p:not(.legend)')).to.deep.equal(all.flatMap(({ text }) => text));
+      const captions = all.flatMap((section) => ('caption' in section ? [section.caption] : []));
+      expect(textsOf(dialog, 'figcaption')).to.deep.equal(captions);
+      expect(captions).to.have.lengthOf(game.pictures);
+    });
+  }
+
+  it(`of <${tag}> has pictures without a tab stop, a tool or a mistake in them`, async () => {
+    const page = await openIn('en');
+    const { pictures } = await openHelp(page);
+    const areDrawn = () => pictures.every(({ shadowRoot }) => shadowRoot?.querySelector('table'));
+    await page.until(areDrawn);
+    expect(areDrawn()).to.be.true;
+    for (const picture of pictures) {
+      expect((picture as { error?: unknown }).error).to.equal(undefined);
+      const parts = picture.shadowRoot?.querySelectorAll('button, input, a, [tabindex], [role=toolbar], .error');
+      expect(parts).to.have.lengthOf(0);
+      expect(picture.offsetWidth).to.be.above(150);
+    }
+  });
+
+  it(`of <${tag}> opens over the page, reading begins at its heading, and Escape brings the reader back to the tool`, async () => {
+    const page = await openIn('en');
+    const dialog = await openByTool(page, 'Help');
+    expect(dialog.matches(':modal')).to.be.true;
+    expect(page.focused?.textContent?.trim()).to.equal(help.en.title);
+    expect(await spokenDialogs()).to.deep.equal([`dialog ${help.en.title}`]);
+    await closeByKey(page);
+    expect(page.all('dialog')).to.have.lengthOf(0);
+    expect(page.focusedName).to.equal('Help');
+  });
+
+  it(`of <${tag}> opens beside a record, and closes with the cross`, async () => {
+    const page = await openIn('en', { mode: 'replay', record });
+    await openByTool(page, 'Help');
+    await page.clickButton('Close');
+    await page.until(() => page.find('dialog') === null);
+    expect(page.focusedName).to.equal('Help');
+  });
+
+  it(`of <${tag}> follows the language of the page, with its pictures`, async () => {
+    const page = await openIn('en');
+    const { dialog, pictures } = await openHelp(page);
+    const inGerman = () =>
+      textsOf(dialog, 'h2')[0] === help.de.title &&
+      pictures.every(({ shadowRoot }) => shadowRoot?.querySelector('.container')?.getAttribute('lang') === 'de');
+    page.element.lang = 'de';
+    await page.until(inGerman);
+    expect(inGerman()).to.be.true;
+    expect(page.focused?.textContent?.trim()).to.equal(help.de.title);
+  });
+
+  onEachScreen(`of <${tag}>`, (width, height) => {
+    it('has nothing for an audit to object to, and fits the screen', async () => {
+      const page = await openIn('en');
+      const { dialog } = await openHelp(page);
+      await expect(page.element).to.be.accessible();
+      const { left, right, top, bottom } = dialog.getBoundingClientRect();
+      expect(Math.min(left, top)).to.be.at.least(0);
+      expect(right).to.be.at.most(width);
+      expect(bottom).to.be.at.most(height);
+      expect(dialog.scrollWidth).to.be.at.most(dialog.clientWidth);
+    });
+  });
+}
