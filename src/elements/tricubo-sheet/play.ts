@@ -390,12 +390,14 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   readonly #onTargetKey = (event: KeyboardEvent): void => {
     const { key, altKey, ctrlKey, metaKey } = event;
     if (altKey) return;
+    // The Enter that has chosen the die does not also use it while it is held down.
+    if (event.repeat && key === 'Enter') event.preventDefault();
     const at = this.#targets.indexOf(event.target as HTMLElement);
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key];
     const named = DICE.find((die) => die.toLowerCase() === key.toLowerCase());
     const isHeld = ctrlKey || metaKey;
     const run =
-      step !== undefined && at >= 0
+      step !== undefined && at >= 0 && !isHeld
         ? () => this.#focusTarget(at + step)
         : key === 'Escape' && this.#clear
           ? () => this.#backToHand()

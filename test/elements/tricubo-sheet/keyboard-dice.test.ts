@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { chord, pressInside } from '../keyboard.js';
+import { chord, holdEnter, pressInside } from '../keyboard.js';
 import { TricuboPage } from './tricubo-page.js';
 
 type Die = 'L' | 'M' | 'S';
@@ -148,6 +148,17 @@ describe('the uses on <tricubo-sheet> by keyboard', () => {
     }
   });
 
+  it('leave arrows with Control and Meta to the browser', async () => {
+    const page = await open('M');
+    await page.press('Enter');
+    for (const held of ['ctrlKey', 'metaKey']) {
+      const settings = { key: 'ArrowLeft', [held]: true, bubbles: true, cancelable: true };
+      expect(page.focused?.dispatchEvent(new KeyboardEvent('keydown', settings)), held).to.be.true;
+      await page.element.updateComplete;
+      expect(page.focused === page.rowTarget(4)).to.be.true;
+    }
+  });
+
   for (const key of ['Enter', 'Space']) {
     it(`are made with ${key}, and the focus goes on to the roll`, async () => {
       const page = await open('M');
@@ -244,6 +255,16 @@ describe('keys that are held down on <tricubo-sheet>', () => {
     await page.press('m');
     expect(await hold(page, 'm')).to.be.false;
     expect(page.chosenDie).to.equal('M');
+  });
+
+  it('choose a die with Enter and make none of its uses', async () => {
+    const page = await open('M');
+    await holdEnter(4);
+    expect(page.chosenDie).to.equal('M');
+    expect(page.focused === page.rowTarget(4)).to.be.true;
+    expect(page.moves).to.be.empty;
+    await pressInside(page, 'Enter');
+    expect(page.moves).to.deep.equal(['M']);
   });
 
   it('score nothing with the Enter that has ticked nothing', async () => {
