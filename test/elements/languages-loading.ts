@@ -5,6 +5,7 @@ import type { Kind } from './fresh-page.js';
 import type { GamePage } from './game-page.js';
 import { LANGUAGES, languageOf } from './languages.js';
 import type { Language } from './languages.js';
+import { block, loadsAgain } from './triad-board/broken-line.js';
 
 /** An element whose words are loaded, and some of them. */
 export interface Loaded<Page extends GamePage> {
@@ -79,6 +80,26 @@ export function describeLoading<Page extends GamePage>(loaded: Loaded<Page>): vo
         expect(sheetsOf(page.board)).to.deep.equal([sheet(language)]);
         expect(page.foreignWords).to.have.members(filesOf(...OTHERS.slice(0, i + 1)));
       }
+    });
+  });
+
+  describe(`a language that <${kind.tag}> cannot load`, () => {
+    afterEach(() => block());
+
+    it('leaves it in English, to be played on, and comes when the line is mended', async function () {
+      const isAskedAgain = await loadsAgain();
+      await block(`*/locales/${game}/nl.ts*`);
+      const page = await open('nl');
+      const { board } = page;
+      expect([languageOf(board), board.status]).to.deep.equal(['en', status('en')]);
+      for (const step of steps) await act(board, step);
+      expect(board.spoken).to.not.equal('');
+      expect(languageOf(board)).to.equal('en');
+      await block();
+      if (!isAskedAgain) this.skip();
+      board.element.requestUpdate();
+      await page.speaks('nl');
+      expect(sheetsOf(board)).to.deep.equal([sheet('nl')]);
     });
   });
 

@@ -21,6 +21,15 @@ export async function untilIn<Page extends GamePage>(page: Page, language: strin
   return page;
 }
 
+/** Changes an element to every language after another one, and to English again. */
+export async function throughAll(page: GamePage, check: (language: Language) => void): Promise<void> {
+  for (const language of [...LANGUAGES, 'en'] as const) {
+    page.element.lang = language;
+    await page.until(() => languageOf(page) === language);
+    check(language);
+  }
+}
+
 /** Opens elements of a kind in a language, complete with their words and, where they have any, their tools. */
 export const opener =
   <Page extends GamePage>({ tag, read }: Kind<Page>) =>

@@ -1,21 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { LANGUAGES, languageOf } from '../languages.js';
-import type { Language } from '../languages.js';
+import { throughAll } from '../languages.js';
 import { crossed } from '../../games/kubi/helpers.js';
 import { act, openIn, textsOf } from './languages.js';
 import { SENTENCES } from './sentences.js';
-import type { SheetPage } from './sheet-page.js';
 import { FILLED } from './sheets.js';
 import { inWords, textIn } from './texts.js';
-
-/** Every language after another one, and English again. */
-async function throughAll(page: SheetPage, check: (language: Language) => void): Promise<void> {
-  for (const language of [...LANGUAGES, 'en'] as const) {
-    page.element.lang = language;
-    await page.until(() => languageOf(page) === language);
-    check(language);
-  }
-}
 
 const ROLLED = `${crossed('146')} | 0 11122`;
 
