@@ -29,6 +29,7 @@ export function needsBuild(): void {
 export const ELEMENTS = [
   { tag: 'triad-board', name: 'TriadBoard', game: 'triad' },
   { tag: 'kubi-sheet', name: 'KubiSheet', game: 'kubi' },
+  { tag: 'tricubo-sheet', name: 'TricuboSheet', game: 'tricubo' },
 ] as const;
 
 /** What can be imported, with what it exports. */

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { needsBuild } from './built.js';
+import { ELEMENTS, needsBuild } from './built.js';
 import { ScriptPage } from './script-page.js';
 
 const SCRIPT = '<script type="module" src="/cdn/tabletop-elements.js"></script>';
@@ -28,12 +28,12 @@ describe('a page without any policy that shows what strangers write', () => {
   after(() => setViewport({ width: 800, height: 600 }));
   afterEach(() => page.close());
 
-  /** Boards get strangers’ texts from scripts as well as from the page. */
-  async function open(attributes: Readonly<Record<string, string>>): Promise<void> {
+  /** Elements get strangers’ texts from scripts as well as from the page. */
+  async function open(tag: string, attributes: Readonly<Record<string, string>>): Promise<void> {
     page = await ScriptPage.open(SCRIPT, '');
-    const board = page.document.createElement('triad-board');
-    for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
-    page.document.body.append(board);
+    const element = page.document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    page.document.body.append(element);
     await waitUntil(() => page.find('.toolbar'), 'nothing to play with comes');
   }
 
@@ -42,36 +42,48 @@ describe('a page without any policy that shows what strangers write', () => {
     const elements = everything(page.document.body);
     expect(elements.length).to.be.above(40);
     const hostile = elements.filter((element) =>
-      element.matches('img, script, iframe, a, [onload], [onerror], svg:not(.icon, .drawing)'),
+      element.matches('img, script, iframe, a, [onload], [onerror], svg:not([aria-hidden=true], [role=img])'),
     );
     expect(hostile.map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
     expect(page.window).to.not.have.property('wasAttacked');
     expect(window).to.not.have.property('wasAttacked');
   }
 
-  for (const attack of ATTACKS) {
-    it(`shows it as it is written in names and comments: ${attack}`, async () => {
-      await open({ mode: 'replay', ply: '1', names: attack, record: `triad 1; roll 111233 112233 {${attack}}; d1d4` });
-      await waitUntil(() => page.find('.comment'), 'there is no comment');
-      expect(page.find('.comment')?.textContent).to.equal(attack);
-      expect([...(page.find('.frame')?.querySelectorAll('.name') ?? [])].at(-1)?.textContent).to.contain(attack);
-      expect(page.find('[role=table]')?.getAttribute('aria-label')).to.contain(attack);
-      page.find('[data-tool=share]')?.click();
-      await waitUntil(() => page.find('dialog textarea'), 'nothing is shared');
-      expect((page.find('dialog textarea') as HTMLTextAreaElement).value).to.contain(attack);
-      await expectNoAttack();
-    });
+  /** A comment at a ply of a record, and what has a label with the name of a player. */
+  const COMMENTED = {
+    'triad-board': { record: (text: string) => `triad 1; roll 111233 112233 {${text}}; d1d4`, label: '[role=table]' },
+    'kubi-sheet': { record: (text: string) => `kubi 1; x146 {${text}}; roll 12346`, label: '.sheet' },
+    'tricubo-sheet': { record: (text: string) => `tricubo 1; @1 {${text}}; roll 346`, label: '.sheet' },
+  };
 
-    for (const [attribute, shown] of [
-      ['record', attack.slice(0, 4)],
-      ['dice', attack.slice(0, 30)],
-    ] as const) {
-      it(`shows it as it is written in the complaint of ${attribute}: ${attack}`, async () => {
-        await open({ [attribute]: attack });
-        await waitUntil(() => page.find('.error-detail'), 'the mistake is not said');
-        expect(page.find('.error-detail')?.textContent).to.contain(shown);
+  for (const { tag } of ELEMENTS) {
+    const { record, label } = COMMENTED[tag];
+    for (const attack of ATTACKS) {
+      it(`shows it as it is written in names and comments of <${tag}>: ${attack}`, async () => {
+        await open(tag, { mode: 'replay', ply: '1', names: attack, record: record(attack) });
+        await waitUntil(() => page.find('.comment'), 'there is no comment');
+        expect(page.find('.comment')?.textContent).to.equal(attack);
+        expect([...(page.find('.frame')?.querySelectorAll('.name') ?? [])].at(-1)?.textContent).to.contain(attack);
+        expect(page.find(label)?.getAttribute('aria-label')).to.contain(attack);
+        page.find('[data-tool=share]')?.click();
+        await waitUntil(() => page.find('dialog textarea'), 'nothing is shared');
+        expect((page.find('dialog textarea') as HTMLTextAreaElement).value).to.contain(attack);
         await expectNoAttack();
       });
+
+      const shown = attack.slice(0, 30);
+      for (const [attribute, value, text] of [
+        ['record', attack, attack.slice(0, 4)],
+        ['dice', attack, shown],
+        ...(tag === 'tricubo-sheet' ? ([['sheet', attack, shown]] as const) : []),
+      ] as const) {
+        it(`shows it as it is written in the complaint of ${attribute} of <${tag}>: ${attack}`, async () => {
+          await open(tag, { [attribute]: value });
+          await waitUntil(() => page.find('.error-detail'), 'the mistake is not said');
+          expect(page.find('.error-detail')?.textContent).to.contain(text);
+          await expectNoAttack();
+        });
+      }
     }
   }
 });

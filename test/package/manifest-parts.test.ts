@@ -1,4 +1,8 @@
 import { expect } from '@open-wc/testing';
+import type { LitElement } from 'lit';
+import type { GamePage } from '../elements/game-page.js';
+import { SheetPage } from '../elements/kubi-sheet/sheet-page.js';
+import { crossed } from '../elements/kubi-sheet/sheets.js';
 import { BoardPage } from '../elements/triad-board/board-page.js';
 import { START, TRIAD_AHEAD, WALLED_IN, WIN_AHEAD } from '../elements/triad-board/positions.js';
 import { needsBuild } from './built.js';
@@ -9,57 +13,84 @@ interface Manifest {
   }[];
 }
 
-async function listedParts(): Promise<string[]> {
+async function listedParts(tag: string): Promise<string[]> {
   const { modules } = (await (await fetch('/custom-elements.json')).json()) as Manifest;
-  const board = modules
-    .flatMap(({ declarations }) => declarations ?? [])
-    .find(({ tagName }) => tagName === 'triad-board');
-  return (board?.cssParts ?? []).map(({ name }) => name);
+  const element = modules.flatMap(({ declarations }) => declarations ?? []).find(({ tagName }) => tagName === tag);
+  return (element?.cssParts ?? []).map(({ name }) => name);
 }
 
-const partsOf = (page: BoardPage) => page.all('[part]').flatMap((element) => [...element.part]);
+const partsOf = (page: GamePage) => page.all('[part]').flatMap((element) => [...element.part]);
 
-/** The parts of a board in all that can happen to it. */
-async function shownParts(): Promise<Set<string>> {
-  const page = await BoardPage.open();
+/** The parts of an element before and after each of several steps, and after those that lead through every game. */
+async function shownParts<Page extends GamePage<LitElement>>(
+  page: Page,
+  record: string,
+  steps: readonly (() => unknown)[],
+): Promise<Set<string>> {
+  const { element } = page;
+  const set = (properties: object) => () => Object.assign(element, properties);
+  const everywhere: readonly (() => unknown)[] = [
+    () => page.clickButton('Share'),
+    () => page.until(() => page.find('dialog') !== null),
+    () => page.press('Escape'),
+    set({ position: 'nonsense' }),
+    set({ position: null, marks: null, mode: 'replay', record }),
+    () => page.until(() => page.find('.moves') !== null),
+    set({ ply: 2 }),
+    set({ mode: 'diagram' }),
+  ];
   const shown = new Set(partsOf(page));
-  const note = async (act: () => unknown) => {
-    await act();
-    await page.board.updateComplete;
+  for (const step of [...steps, ...everywhere]) {
+    await step();
+    await element.updateComplete;
     for (const part of partsOf(page)) shown.add(part);
-  };
-  await note(() => (page.board.dice = 'enter'));
-  await note(() => (page.board.position = START));
-  await note(() => page.clickCell('a1'));
-  await note(() => page.clickCell('a2'));
-  await note(() => page.clickCell('a3'));
-  await note(() => page.clickButton('New game'));
-  await note(() => (page.board.position = TRIAD_AHEAD));
-  await note(() => page.clickCell('c1'));
-  await note(() => page.clickCell('e3'));
-  await note(() => (page.board.position = WALLED_IN));
-  await note(() => page.clickCell('a1'));
-  await note(() => (page.board.position = WIN_AHEAD));
-  await note(() => page.board.play('b1d3xc3'));
-  await note(() => (page.board.position = 'nonsense'));
-  await note(() => (page.board.marks = 'a1'));
-  await note(() => page.clickButton('Share'));
-  await note(() => page.until(() => page.find('dialog') !== null));
-  await note(() => page.press('Escape'));
-  await note(() => {
-    page.board.position = null;
-    page.board.mode = 'replay';
-    page.board.record = 'triad 1; roll 112233 112233; a1a3 {A comment.}';
-  });
-  await note(() => page.until(() => page.find('.moves') !== null));
-  await note(() => page.board.goTo(2));
+  }
   return shown;
 }
 
-describe('the parts of <triad-board>', () => {
-  needsBuild();
+const SHOWN: Readonly<Record<string, () => Promise<Set<string>>>> = {
+  async 'triad-board'() {
+    const page = await BoardPage.open();
+    const { board } = page;
+    return shownParts(page, 'triad 1; roll 112233 112233; a1a3 {A comment.}', [
+      () => (board.dice = 'enter'),
+      () => (board.position = START),
+      () => page.clickCell('a1'),
+      () => page.clickCell('a2'),
+      () => page.clickCell('a3'),
+      () => page.clickButton('New game'),
+      () => (board.position = TRIAD_AHEAD),
+      () => page.clickCell('c1'),
+      () => page.clickCell('e3'),
+      () => (board.position = WALLED_IN),
+      () => page.clickCell('a1'),
+      () => (board.position = WIN_AHEAD),
+      () => board.play('b1d3xc3'),
+      () => (board.marks = 'a1'),
+    ]);
+  },
 
-  it('are listed in the manifest, and all that are listed are there', async () => {
-    expect([...(await shownParts())]).to.have.members(await listedParts());
+  async 'kubi-sheet'() {
+    const page = await SheetPage.open();
+    const { element } = page;
+    const last = '1:7,4:0,6:0 0,0,0,0,0,14,0,0,0,0,0';
+    return shownParts(page, 'kubi 1; x146; roll 12346 {A comment.}', [
+      () => (element.position = `${crossed('146')} / ${crossed('146')} | 0 12346`),
+      () => page.clickDice(0, 1),
+      () => page.clickButton('New game'),
+      () => Object.assign(element, { dice: 'enter', position: crossed('146') }),
+      () => (element.position = `${last} / ${last} | 0 12346`),
+      () => page.played('#0 1|23|46', '#1 1|23|46'),
+    ]);
+  },
+};
+
+for (const [tag, parts] of Object.entries(SHOWN)) {
+  describe(`the parts of <${tag}>`, () => {
+    needsBuild();
+
+    it('are listed in the manifest, and all that are listed are there', async () => {
+      expect([...(await parts())]).to.have.members(await listedParts(tag));
+    });
   });
-});
+}

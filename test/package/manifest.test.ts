@@ -1,13 +1,9 @@
 import { expect } from '@open-wc/testing';
+import { KubiSheet } from '../../src/elements/kubi-sheet/kubi-sheet.js';
 import { TriadBoard } from '../../src/elements/triad-board/triad-board.js';
-import { triadPlayStyles } from '../../src/elements/triad-board/play.styles.js';
-import { dialogStyles } from '../../src/ui/dialog.styles.js';
-import { styles as drawing } from '../../src/ui/drawing.js';
-import { styles as error } from '../../src/ui/error-message.js';
-import { panelStyles } from '../../src/ui/panel.styles.js';
-import { replayStyles } from '../../src/ui/replay.styles.js';
+import { TricuboSheet } from '../../src/elements/tricubo-sheet/tricubo-sheet.js';
 import { EVENT_TYPES } from '../elements/event-log.js';
-import { needsBuild } from './built.js';
+import { inNode, needsBuild } from './built.js';
 
 interface Named {
   readonly name: string;
@@ -35,86 +31,115 @@ interface Manifest {
   readonly modules: readonly { readonly declarations?: readonly Declaration[] }[];
 }
 
+/** What the manifest says of an element. */
+async function manifestOf(tag: string): Promise<Declaration> {
+  const { modules } = (await (await fetch('/custom-elements.json')).json()) as Manifest;
+  const found = modules.flatMap(({ declarations }) => declarations ?? []);
+  return found.find(({ tagName }) => tagName === tag) as Declaration;
+}
+
 const namesOf = (list: readonly Named[]): string[] => list.map(({ name }) => name);
 
-describe('the manifest of <triad-board>', () => {
-  needsBuild();
-  let board: Declaration;
+/** The custom properties that the styles of an element read, with all that it loads later, and that it does not set itself. */
+async function readProperties(tag: string): Promise<string[]> {
+  const script = await inNode<string>(`
+    import { readFileSync, readdirSync } from 'node:fs';
+    const chunks = readdirSync('cdn/chunks/${tag}').filter((file) => file.endsWith('.js'));
+    const files = ['cdn/${tag}.js', ...chunks.map((file) => 'cdn/chunks/${tag}/' + file)];
+    tell(files.map((file) => readFileSync(file, 'utf8')).join());
+  `);
+  const read = script.matchAll(/var\((--tabletop-[a-z0-9-]+)/g);
+  return [...new Set([...read].map(([, name = '']) => name))].filter((name) => !script.includes(`${name}:`));
+}
 
-  before(async () => {
-    TriadBoard.define();
-    const manifest = (await (await fetch('/custom-elements.json')).json()) as Manifest;
-    const found = manifest.modules.flatMap(({ declarations }) => declarations ?? []);
-    board = found.find(({ tagName }) => tagName === 'triad-board') as Declaration;
-  });
+/** The first seat’s property speaks for those of all others. */
+const isOfLaterSeat = (name: string): boolean => /-seat-[1-9]$/.test(name);
 
-  it('is there', () => {
-    expect(board).to.include({ name: 'TriadBoard' });
-  });
+for (const type of [TriadBoard, KubiSheet, TricuboSheet]) {
+  describe(`the manifest of <${type.tag}>`, () => {
+    const { tag } = type;
+    needsBuild();
+    let element: Declaration;
 
-  it('lists every attribute that is observed, and the language', () => {
-    expect(namesOf(board.attributes)).to.have.members([...TriadBoard.observedAttributes, 'lang']);
-  });
+    before(async () => {
+      type.define();
+      element = await manifestOf(tag);
+    });
 
-  it('lists for every attribute the property that takes the same text', () => {
-    const properties = [...TriadBoard.elementProperties.keys()].map(String);
-    const fields = board.attributes.map(({ fieldName }) => fieldName).filter((name) => name !== undefined);
-    expect(fields).to.have.members(properties);
-  });
+    it('is there', () => {
+      expect(element).to.include({ name: type.name });
+    });
 
-  it('lists what a script may read and call, and nothing of what is inside', () => {
-    const fields = board.members.filter((member) => member.kind === 'field' && !member.static);
-    const methods = board.members.filter((member) => member.kind === 'method' && !member.static);
-    const properties = [...TriadBoard.elementProperties.keys()].map(String);
-    expect(namesOf(fields)).to.have.members([...properties, 'match', 'state', 'outcome', 'error']);
-    expect(namesOf(methods)).to.have.members([
-      'play',
-      'undo',
-      'redo',
-      'restart',
-      'goTo',
-      'tryMoves',
-      'returnToRecord',
-      'legalMoves',
-    ]);
-    expect(board.members.filter(({ privacy }) => privacy === 'private' || privacy === 'protected')).to.be.empty;
-  });
+    it('lists every attribute that is observed, and the language', () => {
+      expect(namesOf(element.attributes)).to.have.members([...type.observedAttributes, 'lang']);
+    });
 
-  it('lists only members that there are', () => {
-    const element = document.createElement('triad-board');
-    for (const { name, kind } of board.members) {
-      expect(name in element, name).to.be.true;
-      const value = (element as unknown as Record<string, unknown>)[name];
-      expect(typeof value === 'function', name).to.equal(kind === 'method');
-    }
-  });
+    it('lists for every attribute the property that takes the same text', () => {
+      const properties = [...type.elementProperties.keys()].map(String);
+      const fields = element.attributes.map(({ fieldName }) => fieldName).filter((name) => name !== undefined);
+      expect(fields).to.have.members(properties);
+    });
 
-  it('lists every event by its name', () => {
-    expect(namesOf(board.events)).to.have.members([...EVENT_TYPES]);
-  });
+    it('lists what a script may read and call, and nothing of what is inside', () => {
+      const fields = element.members.filter((member) => member.kind === 'field' && !member.static);
+      const methods = element.members.filter((member) => member.kind === 'method' && !member.static);
+      const properties = [...type.elementProperties.keys()].map(String);
+      expect(namesOf(fields)).to.have.members([...properties, 'match', 'state', 'outcome', 'error']);
+      expect(namesOf(methods)).to.have.members([
+        'play',
+        'undo',
+        'redo',
+        'restart',
+        'goTo',
+        'tryMoves',
+        'returnToRecord',
+        'legalMoves',
+      ]);
+      expect(element.members.filter(({ privacy }) => privacy === 'private' || privacy === 'protected')).to.be.empty;
+    });
 
-  it('lists every custom property that the style sheets read', () => {
-    const sheets = [
-      ...TriadBoard.elementStyles,
-      panelStyles,
-      triadPlayStyles,
-      drawing,
-      error,
-      replayStyles,
-      dialogStyles,
-    ].map((sheet) => ('cssText' in sheet ? String(sheet.cssText) : ''));
-    const read = new Set(sheets.join('\n').match(/--tabletop-[a-z0-9-]+/g));
-    expect(namesOf(board.cssProperties)).to.have.members([...read]);
-  });
+    it('lists only members that there are', () => {
+      const made = document.createElement(tag);
+      for (const { name, kind } of element.members) {
+        expect(name in made, name).to.be.true;
+        const value = (made as unknown as Record<string, unknown>)[name];
+        expect(typeof value === 'function', name).to.equal(kind === 'method');
+      }
+    });
 
-  it('lists the states and the slots', () => {
-    expect(namesOf(board.cssStates)).to.have.members(['over', 'error']);
-    expect(namesOf(board.slots)).to.deep.equal(['', 'caption']);
-  });
+    it('lists every event by its name', () => {
+      expect(namesOf(element.events)).to.have.members([...EVENT_TYPES]);
+    });
 
-  it('describes everything in words', () => {
-    const lists = [board.attributes, board.members, board.events, board.cssParts, board.cssStates, board.cssProperties];
-    const mute = lists.flat().filter(({ description }) => !description);
-    expect(namesOf(mute)).to.be.empty;
+    it('lists the states and the slots', () => {
+      expect(namesOf(element.cssStates)).to.have.members(['over', 'error']);
+      expect(namesOf(element.slots)).to.deep.equal(['', 'caption']);
+    });
+
+    it('describes everything in words', () => {
+      const lists = [
+        element.attributes,
+        element.members,
+        element.events,
+        element.cssParts,
+        element.cssStates,
+        element.cssProperties,
+      ];
+      const mute = lists.flat().filter(({ description }) => !description);
+      expect(namesOf(mute)).to.be.empty;
+    });
   });
-});
+}
+
+for (const tag of ['triad-board', 'kubi-sheet']) {
+  describe(`the custom properties of <${tag}>`, () => {
+    needsBuild();
+
+    it('are listed in the manifest, all that the style sheets read and no others', async () => {
+      const documented = namesOf((await manifestOf(tag)).cssProperties);
+      const read = await readProperties(tag);
+      expect(read.filter((name) => !documented.includes(name) && !isOfLaterSeat(name))).to.be.empty;
+      expect(documented.filter((name) => !read.includes(name))).to.be.empty;
+    });
+  });
+}

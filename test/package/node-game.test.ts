@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { kubi } from '../../src/games/kubi/index.js';
 import { triad } from '../../src/games/triad/index.js';
+import { tricubo } from '../../src/games/tricubo/index.js';
 import { Match } from '../../src/match/match.js';
 import type { AnyGame } from '../../src/match/record.js';
 import { ELEMENTS, inNode, needsBuild } from './built.js';
@@ -28,6 +29,13 @@ const GAMES = [
     reasons: ['all-done'],
     header: 'kubi 1; seats=3; seed=house',
     wrong: { start: '1:0,4:0,6:0 0,0,0,0,0,0,0,0,0,0,0 | 0 12346', move: '2|13|46', refusal: 'must-mark' },
+  },
+  {
+    game: 'tricubo',
+    seats: 3,
+    reasons: ['three-purple'],
+    header: 'tricubo 1; seats=3; seed=house',
+    wrong: { start: '2,4,1,0,0 .,.,.,.,. L | A 4 0 346', move: 'L', refusal: 'closed' },
   },
 ] as const;
 
@@ -74,7 +82,7 @@ for (const { game, seats, reasons, header, wrong } of GAMES) {
 
     it('has the dice that the same seed gives in a browser', async () => {
       const { first } = await inNode<Played>(wholeGame(game, seats));
-      const rules = { triad, kubi }[game] as unknown as AnyGame;
+      const rules = { triad, kubi, tricubo }[game] as unknown as AnyGame;
       const match = new Match(rules, { seats, seed: 'house', dice: 'auto' });
       while (!match.entries.some(({ actor }) => actor === 'chance')) {
         const moves = match.legalMoves(match.actors[0] as number);

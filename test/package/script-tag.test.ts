@@ -1,12 +1,20 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { KubiSheet } from '../../src/elements/kubi-sheet/kubi-sheet.js';
 import type { TriadBoard } from '../../src/elements/triad-board/triad-board.js';
+import type { TricuboSheet } from '../../src/elements/tricubo-sheet/tricubo-sheet.js';
 import { setViewport } from '@web/test-runner-commands';
 import { ELEMENTS, needsBuild } from './built.js';
 import { ScriptPage } from './script-page.js';
 
 const START = 'ccbbaa/6/6/6/6/AABBCC w 0-0';
 const BOARD = `<triad-board position="${START}"></triad-board>`;
+
+/** The scripts that a page has loaded. */
+const scriptsOf = ({ window }: ScriptPage): string[] =>
+  window.performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name).pathname)
+    .filter((name) => name.endsWith('.js'));
 
 describe('a page with one script tag', () => {
   needsBuild();
@@ -23,6 +31,11 @@ describe('a page with one script tag', () => {
       clicks: ['.entry input', '.actions .primary'],
       move: '1|23|46',
     },
+    'tricubo-sheet': {
+      attributes: 'position="2,4,1,0,0 .,.,.,.,. L | A 4 0 346"',
+      clicks: ['.entry input', '.actions .primary'],
+      move: 'M',
+    },
   } as const;
 
   for (const { tag } of ELEMENTS) {
@@ -36,7 +49,7 @@ describe('a page with one script tag', () => {
         );
         await waitUntil(() => page.find('.toolbar'), 'nothing to play with comes');
         for (const target of clicks) await page.click(target);
-        const { match } = page.document.querySelector(tag) as TriadBoard | KubiSheet;
+        const { match } = page.document.querySelector(tag) as TriadBoard | KubiSheet | TricuboSheet;
         expect(match.entries.map(({ text }) => text)).to.deep.equal([move]);
       });
     }
@@ -52,10 +65,23 @@ describe('a page with one script tag', () => {
       await waitUntil(() => page.find(`dialog ${tag}`)?.shadowRoot, 'no help comes');
       const defined = ELEMENTS.filter((each) => page.window.customElements.get(each.tag));
       expect(defined.map((each) => each.tag)).to.deep.equal([tag]);
-      const loaded = page.window.performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-      expect(loaded.filter((name) => name.endsWith('.js') && !name.startsWith(`/cdn/chunks/${tag}/`))).to.deep.equal([
+      expect(scriptsOf(page).filter((name) => !name.startsWith(`/cdn/chunks/${tag}/`))).to.deep.equal([
         `/cdn/${tag}.js`,
       ]);
+    });
+
+    it(`loads for a diagram of <${tag}> nothing but its own script`, async () => {
+      page = await ScriptPage.open(
+        `<script type="module" src="/cdn/${tag}.js"></script>`,
+        `<${tag} mode="diagram"></${tag}>`,
+      );
+      await waitUntil(() => page.find('.frame'), 'nothing is drawn');
+      // What would be loaded at first sight comes some frames later.
+      for (let frames = 0; frames < 5; frames++) {
+        await new Promise((done) => page.window.requestAnimationFrame(done));
+        await page.window.fetch('/package.json');
+      }
+      expect(scriptsOf(page)).to.deep.equal([`/cdn/${tag}.js`]);
     });
   }
 
@@ -79,7 +105,9 @@ describe('a page with one script tag', () => {
     await waitUntil(() => page.find('.status')?.textContent?.includes('ist am Zug'), 'it stays English');
     const german = loaded().filter((name) => /\/chunks\/[a-z-]+\/de-/.test(name));
     const words = await Promise.all(german.map(async (name) => (await fetch(name)).text()));
-    expect(words.join()).to.contain('ist am Zug').and.not.contain('Kubi');
+    expect(words.join())
+      .to.contain('ist am Zug')
+      .and.not.match(/Kubi|Tricubo/);
   });
 
   it('defines no global and changes nothing of the page', async () => {
