@@ -284,6 +284,15 @@ export const sheetPlayStyles = css`
   }
 
   @container tabletop (inline-size >= 640px) {
+    /* The sheet is as high as it is, however high the panel. */
+    .frame:not([data-mode='diagram']) {
+      grid-template-rows: repeat(5, auto) 1fr;
+    }
+
+    .frame > .panel {
+      grid-row: 1 / span 6;
+    }
+
     .entries {
       block-size: 15rem;
     }

@@ -23,6 +23,12 @@ export const tricuboPlayStyles = css`
     stroke-dasharray: 5 1.2 3 0.8;
   }
 
+  /* What a row would be worth */
+  tr:has(.pencil:not([d=''])) > :last-child .slot {
+    font-style: italic;
+    color: var(--_accent);
+  }
+
   /* Uses of the chosen die, to be pressed on the sheet */
 
   .target {

@@ -35,14 +35,12 @@ export const tricuboStyles = css`
 
   .rows tr > :nth-child(2) {
     inline-size: auto;
-    padding-inline: 4px;
   }
 
   thead,
   dt,
   .scale {
     font-size: 0.7em;
-    overflow-wrap: anywhere;
   }
 
   thead th {

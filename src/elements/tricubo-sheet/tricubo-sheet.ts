@@ -57,12 +57,11 @@ const loadRoll = () => import('./roll.js');
  * @csspart rows - The rows with their interim and final boxes.
  * @csspart fields - The colour fields and the joker.
  * @csspart sums - What the sheet is worth, part by part.
- * @csspart total - The total.
  * @csspart track - The rounds of the solo game.
  * @csspart roll - The dice beside a diagram or a record.
  * @csspart die - A die.
  * @csspart dice - The dice to choose from.
- * @csspart choices - The possible uses in words.
+ * @csspart entries - The possible uses in words.
  * @csspart result - The table of results.
  * @csspart panel - What stands beside or below the sheet.
  * @csspart status - What is to be done, what a use would change, why something was refused, or the result.
@@ -156,7 +155,7 @@ export class TricuboSheet extends GameElement<TricuboState, TricuboMove, Tricubo
         class="sheets"
         data-count=${shown.length}
         role="group"
-        aria-label="Tricubo"
+        aria-label="Tricubo ${this.drawing?.describe(this.words)}"
         tabindex=${isDiagram || this.isPlayed ? nothing : 0}
         @keydown=${controls?.onReplayKey}
       >

@@ -46,7 +46,7 @@ export function start({ side, ...position }: TricuboPosition, options?: Partial<
     check(interimsOf(marks) <= (isNew ? 0 : INTERIMS), 'too many rows are scored');
     check(
       FIELDS.every((field) => freeFields(sheet, marks, field) >= 0) && (!marks.joker || sheet.jokers),
-      'more colour fields or jokers are crossed than are printed',
+      'more fields or jokers are crossed than printed',
     );
     check(!roll || entered.includes(seat) || !endsGame(sheet, marks), 'the game was over before this roll');
   });

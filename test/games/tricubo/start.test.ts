@@ -29,7 +29,7 @@ const worthless = (text: string, row: number, points: number, options?: Options)
 });
 const unprinted = (text: string, options?: Options): Case => ({
   ...{ text, place: 'sheet 1', options },
-  message: 'sheet 1: more colour fields or jokers are crossed than are printed',
+  message: 'sheet 1: more fields or jokers are crossed than printed',
 });
 const tooLate = (text: string, place: string): Case => ({
   ...{ text, place },
