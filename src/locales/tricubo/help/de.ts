@@ -50,7 +50,7 @@ export const help: TricuboHelp = {
   joker: {
     heading: 'Der Joker',
     text: [
-      'Auf Seite B gibt es einen Joker. Einmal im Spiel kannst du mit ihm den Würfel nutzen, der für dich gesperrt ist. Du musst es nie.',
+      'Auf Seite B gibt es einen Joker. Einmal im Spiel kannst du mit ihm den Würfel nutzen, der für dich gesperrt ist: Wähle einfach diesen Würfel. Du musst es nie.',
     ],
   },
   end: {
@@ -63,7 +63,7 @@ export const help: TricuboHelp = {
     heading: 'Abrechnung',
     text: [
       'Zusammengezählt werden die Zwischenwertungen, für jede Reihe der Wert über ihrem letzten Kreuz, die Farbfelder und die Punkte für drei violette Reihen.',
-      'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Kreuze gemacht hat: in Kästchen, in Farbfeldern und auf dem Joker. Sind auch das gleich viele, teilt man sich den Platz.',
+      'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Kreuze gemacht hat: in Kästchen, in Farbfeldern und auf dem Joker. Ist auch ihre Zahl gleich, teilt man sich den Platz.',
     ],
     caption:
       'Zwischenwertung 7 + 4 + 10 = 21, Endwertung 5 + 4 + 10 + 5 + 0 = 24, alle Farben 10, drei violette Reihen 5: Das macht 60.',

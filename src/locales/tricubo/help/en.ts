@@ -50,7 +50,7 @@ export const help: TricuboHelp = {
   joker: {
     heading: 'The joker',
     text: [
-      'Side B has a joker. Once in the game you can spend it to use the die that is closed to you. You never have to.',
+      'Side B has a joker. Once in the game you can spend it to use the die that is closed to you: just choose that die. You never have to.',
     ],
   },
   end: {

@@ -50,7 +50,7 @@ export const help: TricuboHelp = {
   joker: {
     heading: 'Le joker',
     text: [
-      'Sur la face B, il y a un joker. Une fois dans la partie, il vous permet d’utiliser le dé qui est bloqué pour vous. Ce n’est jamais obligatoire.',
+      'Sur la face B, il y a un joker. Une fois par partie, il vous permet d’utiliser le dé qui est bloqué pour vous\u00a0: choisissez simplement ce dé. Ce n’est jamais obligatoire.',
     ],
   },
   end: {

@@ -50,7 +50,7 @@ export const help: TricuboHelp = {
   joker: {
     heading: 'Il jolly',
     text: [
-      'Sul lato B c’è un jolly. Una volta per partita ti permette di usare il dado che per te è bloccato. Non è mai obbligatorio.',
+      'Sul lato B c’è un jolly. Una volta per partita ti permette di usare il dado che per te è bloccato: scegli semplicemente quel dado. Non è mai obbligatorio.',
     ],
   },
   end: {

@@ -50,7 +50,7 @@ export const help: TricuboHelp = {
   joker: {
     heading: 'De joker',
     text: [
-      'Op kant B is er een joker. Eén keer per spel kun je daarmee de dobbelsteen gebruiken die voor jou geblokkeerd is. Het hoeft nooit.',
+      'Op kant B is er een joker. Eén keer per spel kun je daarmee de dobbelsteen gebruiken die voor jou geblokkeerd is: kies gewoon die dobbelsteen. Het hoeft nooit.',
     ],
   },
   end: {
@@ -63,7 +63,7 @@ export const help: TricuboHelp = {
     heading: 'Het totaal',
     text: [
       'Tel de tussentijdse scores, voor elke rij de waarde boven zijn laatste kruisje, de kleurvakken en de punten voor drie paarse rijen bij elkaar op.',
-      'Het hoogste totaal wint. Bij een gelijk totaal wint wie meer kruisjes heeft gezet: in vakjes, in kleurvakken en op de joker. Zijn ook dat er evenveel, dan wordt de plaats gedeeld.',
+      'Het hoogste totaal wint. Bij een gelijk totaal wint wie meer kruisjes heeft gezet: in vakjes, in kleurvakken en op de joker. Is ook hun aantal gelijk, dan wordt de plaats gedeeld.',
     ],
     caption:
       'Tussentijds 7 + 4 + 10 = 21, aan het einde 5 + 4 + 10 + 5 + 0 = 24, alle kleuren 10, drie paarse rijen 5: dat is samen 60.',
