@@ -20,6 +20,15 @@ const KINDS = {
     },
     isDrawn: (sheet) => sheet.shadowRoot?.querySelectorAll('.tally .ink:not([d=""])').length === 6,
   },
+  'tricubo-sheet': {
+    load: () => import('/cdn/tricubo-sheet.js'),
+    make: () => {
+      const sheet = document.createElement('tricubo-sheet');
+      sheet.setAttribute('position', '5,3,1,4,0 .,4,.,.,. LS | A 9 0 346');
+      return sheet;
+    },
+    isDrawn: (sheet) => sheet.shadowRoot?.querySelectorAll('.rows .ink:not([d=""])').length === 4,
+  },
   gchessboard: {
     load: () => import('/node_modules/gchessboard/dist/index.es.js'),
     make: () => {

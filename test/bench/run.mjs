@@ -7,7 +7,8 @@ import { serve } from './server.mjs';
 
 const RUNS = 9;
 const BOARDS = 100;
-const KINDS = ['triad-board', 'kubi-sheet', 'gchessboard', 'cm-chessboard'];
+const ELEMENTS = ['triad-board', 'kubi-sheet', 'tricubo-sheet'];
+const KINDS = [...ELEMENTS, 'gchessboard', 'cm-chessboard'];
 
 const median = (times) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)];
 
@@ -46,8 +47,7 @@ const rows = [
     [`${title}: random games a second`, games],
     [`${title}: moves a second in them`, moves],
   ]),
-  [`${BOARDS} × <triad-board> mounted and painted, ms`, mount['triad-board'], '≤', mount.gchessboard / 3],
-  [`${BOARDS} × <kubi-sheet> mounted and painted, ms`, mount['kubi-sheet'], '≤', mount.gchessboard / 3],
+  ...ELEMENTS.map((tag) => [`${BOARDS} × <${tag}> mounted and painted, ms`, mount[tag], '≤', mount.gchessboard / 3]),
   [`${BOARDS} × gchessboard, ms`, mount.gchessboard],
   [`${BOARDS} × cm-chessboard, ms`, mount['cm-chessboard']],
   ['<triad-board>, click to painted, ms', click, '≤', 16],
