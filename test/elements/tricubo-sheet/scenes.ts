@@ -54,10 +54,10 @@ const OTHERS: readonly Scene[] = [
     what: 'of a diagram',
     attributes: { mode: 'diagram', position: '8,4,1,0,7 .,2,.,.,. LS J | B 4 0 346', marks: '2 1i t J' },
     texts: [
-      ...SIDE_B,
+      ...SIDE_B.slice(1),
       ...each('{sheetOfPlayer1} | {crossed8Of8Purple} | {crossed4Of8} | {crossed1Of8} | {crossed0Of8}'),
       ...each('{crossed7Of8Purple} | {largeFieldCrossed} | {mediumFieldFree} | {smallFieldCrossed}'),
-      ...each('{allColoursFree} | {jokerCrossed} | {dice346}'),
+      ...each('{allColoursFree} | {jokerCrossed} | {dice346} | Tricubo {marks}'),
     ],
   },
   {

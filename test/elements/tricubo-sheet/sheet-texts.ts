@@ -223,4 +223,11 @@ export const SHEET_TEXTS = {
     '7 caselle barrate su 8, viola raggiunto',
   ],
   jokerCrossed: ['joker: crossed', 'Joker: angekreuzt', 'joker: aangekruist', 'joker\u00a0: coché', 'jolly: barrato'],
+  marks: [
+    'Marked: 2, 1i, t, j.',
+    'Markiert: 2, 1i, t, j.',
+    'Gemarkeerd: 2, 1i, t, j.',
+    'En évidence\u00a0: 2, 1i, t, j.',
+    'In evidenza: 2, 1i, t, j.',
+  ],
 } as const satisfies ProofTable;
