@@ -368,8 +368,15 @@ export const tricuboPlayStyles = css`
 
   @media print {
     .track,
-    .scoring {
+    .scoring,
+    td [data-target],
+    [data-target='row']::after {
       display: none;
+    }
+
+    [data-target='row'],
+    :is(.slot, li):has([data-target]) {
+      border-style: solid;
     }
   }
 `;
