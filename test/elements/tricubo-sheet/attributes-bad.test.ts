@@ -54,7 +54,7 @@ const ROWS: readonly BadAttribute[] = [
   ['position', 'with points of a column not yet crossed', '2,0,0,0,0 4,.,.,.,. -', 'bad-position', 'worth 4'],
   ['position', 'with four rows scored', '1,0,0,0,0 1,0,0,0,- -', 'bad-position', 'too many rows'],
   ['position', 'with a closed box too early', '1,0,0,0,0 1,-,.,.,. -', 'bad-position', 'interim boxes of sheet 1'],
-  ['position', 'with the same field twice', '1,0,0,0,0 .,.,.,.,. LL', 'bad-position', 'more colour fields'],
+  ['position', 'with the same field twice', '1,0,0,0,0 .,.,.,.,. LL', 'bad-position', 'more fields or jokers'],
   ['position', 'with a joker that is not printed', '1,0,0,0,0 .,.,.,.,. - J', 'bad-position', 'jokers'],
   [
     'position',

@@ -71,6 +71,16 @@ describe('the author’s marks on a sheet of Tricubo', () => {
     });
   }
 
+  it('are said before the sheet, and no more when they are gone', async () => {
+    const page = await openMarked('diagram', { position: FILLED, marks: MARKS });
+    const label = () => page.find('.sheets')?.getAttribute('aria-label')?.trim();
+    expect(label()).to.equal('Tricubo Marked: 2, 2c4, 2i, 2f, l, t, j.');
+    page.element.marks = null;
+    await page.element.updateComplete;
+    expect(label()).to.equal('Tricubo');
+    expect((await openMarked('diagram', { position: FILLED })).find('.sheets')?.ariaLabel?.trim()).to.equal('Tricubo');
+  });
+
   it('are on every sheet', async () => {
     const page = await openMarked('diagram', { position: `${FILLED} / ${FILLED}`, marks: '2c4 S' });
     expect(seen(page)).to.deep.equal(['2c4', '2c4', 'S', 'S']);
