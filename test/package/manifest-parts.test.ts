@@ -5,6 +5,7 @@ import { SheetPage } from '../elements/kubi-sheet/sheet-page.js';
 import { crossed } from '../elements/kubi-sheet/sheets.js';
 import { BoardPage } from '../elements/triad-board/board-page.js';
 import { START, TRIAD_AHEAD, WALLED_IN, WIN_AHEAD } from '../elements/triad-board/positions.js';
+import { TricuboPage } from '../elements/tricubo-sheet/tricubo-page.js';
 import { needsBuild } from './built.js';
 
 interface Manifest {
@@ -81,6 +82,19 @@ const SHOWN: Readonly<Record<string, () => Promise<Set<string>>>> = {
       () => Object.assign(element, { dice: 'enter', position: crossed('146') }),
       () => (element.position = `${last} / ${last} | 0 12346`),
       () => page.played('#0 1|23|46', '#1 1|23|46'),
+    ]);
+  },
+
+  async 'tricubo-sheet'() {
+    const page = await TricuboPage.open();
+    const { element } = page;
+    return shownParts(page, 'tricubo 1; @1; roll 346 {A comment.}', [
+      () => (element.position = '2,4,1,0,0 / 0,1,0,0,0 | B 4 0 166'),
+      () => page.clickDie('M'),
+      () => page.clickButton('New game'),
+      () => Object.assign(element, { dice: 'enter', position: '1,0,0,0,0' }),
+      () => (element.position = '6,6,5,0,0 / 0,1,0,0,0 | A 4 0 334'),
+      () => page.played('#0 L', '#1 M'),
     ]);
   },
 };
