@@ -3,7 +3,7 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import '../../../src/elements/triad-board/define.js';
 import { LinksPage } from '../links-page.js';
-import { testPlyOfReplay } from '../replay-links.js';
+import { testPlyOfReplay } from '../replays.js';
 import { NAMES, PLIES, SOLO, THREE } from './replay-records.js';
 import { ReplayPage } from './replay-page.js';
 

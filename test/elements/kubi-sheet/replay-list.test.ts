@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { testSignsInList } from '../replays.js';
 import { PLIES, SOLO, THREE } from './replay-records.js';
 import { ReplayPage } from './replay-page.js';
 
@@ -32,14 +33,6 @@ describe('the list of moves of Kubi', () => {
     ]);
   });
 
-  it('has signs by which seats can be told apart without colour, the same as on their buttons', async () => {
-    const page = await ReplayPage.open();
-    const shape = (element: Element) => element.querySelector('.seat-sign path')?.getAttribute('d');
-    const shapes = [2, 3, 1].map((ply) => shape(page.listed(ply)));
-    expect(new Set(shapes).size).to.equal(3);
-    expect([0, 1, 2].map((seat) => shape(page.seatButton(seat)))).to.deep.equal(shapes);
-  });
-
   it('has no signs for one player', async () => {
     const page = await ReplayPage.open({ record: SOLO });
     expect(page.list.querySelectorAll('.seat-sign').length).to.equal(0);
@@ -57,4 +50,11 @@ describe('the list of moves of Kubi', () => {
     expect(page.shownSeat).to.equal(1);
     expect(page.last).to.deep.equal(PLIES[5]?.last);
   });
+});
+
+testSignsInList({
+  game: 'Kubi',
+  open: () => ReplayPage.open(),
+  plies: [2, 3, 1],
+  seatButton: (page, seat) => page.seatButton(seat),
 });

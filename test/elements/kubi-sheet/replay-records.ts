@@ -30,7 +30,7 @@ interface Moment {
 
 /** What a reader gets to know of each ply of the game of three. */
 export const PLIES: readonly Moment[] = [
-  { status: 'Start', seat: 0, comment: 'Three neighbours play.' },
+  { status: 'Start', seat: 0, total: '0', comment: 'Three neighbours play.' },
   { status: 'Cy: 1, 2, and 5 crossed.', seat: 2 },
   { status: 'Ann: 1, 2, and 3 crossed.', seat: 0 },
   { status: 'Bo: 1, 2, and 4 crossed.', seat: 1, comment: 'All have crossed.' },

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { Step } from '../record-page.js';
+import { testSteps } from '../replays.js';
 import { NAMES, PLIES, SOLO } from './replay-records.js';
 import { ReplayPage, seatAfter } from './replay-page.js';
 
@@ -30,43 +30,6 @@ describe('a replay of Kubi', () => {
       expectPly(page, ply);
     }
     expect(page.stepsInUse).to.deep.equal(['To the start', 'Back']);
-  });
-
-  const KEYS: Readonly<Record<Step, string>> = {
-    'To the start': 'Home',
-    Back: 'ArrowLeft',
-    Forward: 'ArrowRight',
-    'To the end': 'End',
-  };
-  for (const way of ['click', 'key'] as const) {
-    it(`leads back, to the end and to the start by ${way}`, async () => {
-      const page = await ReplayPage.open({ ply: '7' });
-      const step = async (name: Step) => {
-        if (way === 'click') return page.click(page.step(name));
-        page.table.focus();
-        return page.press(KEYS[name]);
-      };
-      await step('Back');
-      expectPly(page, 6);
-      await step('Back');
-      expectPly(page, 5);
-      await step('To the end');
-      expectPly(page, LAST);
-      await step('To the start');
-      expect(page.element.ply).to.equal(0);
-      expect(page.total).to.equal('0');
-      await step('Forward');
-      expectPly(page, 1);
-    });
-  }
-
-  it('is one tab stop, which keeps the focus while it steps, and other keys do nothing there', async () => {
-    const page = await ReplayPage.open();
-    page.table.focus();
-    await page.press('ArrowRight', 'ArrowRight', 'ArrowRight');
-    expect(page.focused === page.table).to.be.true;
-    await page.press('d', '1', 'u', 'Enter', 'Escape', 'Backspace', 'PageDown');
-    expectPly(page, 3);
   });
 
   it('tells what has been played, with the step', async () => {
@@ -108,4 +71,14 @@ describe('a replay of Kubi', () => {
     expect(page.status).to.contain('Eight marks behind 1: this sheet is done.').and.to.contain('−250 points.');
     expect(page.element.outcome?.scores).to.deep.equal([-250]);
   });
+});
+
+testSteps({
+  game: 'Kubi',
+  open: (attributes) => ReplayPage.open(attributes),
+  middle: 7,
+  last: LAST,
+  expectPly,
+  tableOf: (page) => page.table,
+  shownSeat: (page) => page.shownSeat,
 });

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { testSignsInList } from '../replays.js';
 import { ReplayPage } from './replay-page.js';
 import { PLIES, SOLO, THREE } from './replay-records.js';
 
@@ -22,14 +23,6 @@ describe('the list of moves of Tricubo', () => {
     expect(signs).to.deep.equal([undefined, undefined, '0', '2', '1', undefined, '1', '0']);
   });
 
-  it('has signs by which seats can be told apart without colour, the same as on their buttons', async () => {
-    const page = await ReplayPage.open();
-    const shape = (element: Element) => element.querySelector('.seat-sign path')?.getAttribute('d');
-    const shapes = [2, 4, 3].map((ply) => shape(page.listed(ply)));
-    expect(new Set(shapes).size).to.equal(3);
-    expect([0, 1, 2].map((seat) => shape(page.seatButton(seat)))).to.deep.equal(shapes);
-  });
-
   it('has no signs for one player', async () => {
     const page = await ReplayPage.open({ record: SOLO });
     expect(page.list.querySelectorAll('.seat-sign').length).to.equal(0);
@@ -47,4 +40,11 @@ describe('the list of moves of Tricubo', () => {
     expect(page.shownSeat).to.equal(1);
     expect(page.last).to.deep.equal(PLIES[6]?.last);
   });
+});
+
+testSignsInList({
+  game: 'Tricubo',
+  open: () => ReplayPage.open(),
+  plies: [2, 4, 3],
+  seatButton: (page, seat) => page.seatButton(seat),
 });

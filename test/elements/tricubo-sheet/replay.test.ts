@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { STEPS } from '../record-page.js';
-import type { Step } from '../record-page.js';
 import { TINY } from '../../games/tricubo/custom-sheets.js';
+import { testSteps } from '../replays.js';
 import { NAMES, PLIES, SOLO } from './replay-records.js';
 import { ReplayPage, seatAfter } from './replay-page.js';
 
@@ -35,43 +34,6 @@ describe('a replay of Tricubo', () => {
       expectPly(page, ply);
     }
     expect(page.stepsInUse).to.deep.equal(['To the start', 'Back']);
-  });
-
-  const KEYS: Readonly<Record<Step, string>> = {
-    'To the start': 'Home',
-    Back: 'ArrowLeft',
-    Forward: 'ArrowRight',
-    'To the end': 'End',
-  };
-  for (const way of ['click', 'key'] as const) {
-    it(`leads back, to the end and to the start by ${way}`, async () => {
-      const page = await ReplayPage.open({ ply: '4' });
-      const step = async (name: Step) => {
-        if (way === 'click') return page.click(page.step(name));
-        page.table.focus();
-        return page.press(KEYS[name]);
-      };
-      await step('Back');
-      expectPly(page, 3);
-      await step('Back');
-      expectPly(page, 2);
-      await step('To the end');
-      expectPly(page, LAST);
-      await step('To the start');
-      expectPly(page, 0, page.shownSeat);
-      expect(page.stepsInUse).to.deep.equal(STEPS.slice(2));
-      await step('Forward');
-      expectPly(page, 1);
-    });
-  }
-
-  it('is one tab stop, which keeps the focus while it steps, and other keys do nothing there', async () => {
-    const page = await ReplayPage.open({ ply: '0' });
-    page.table.focus();
-    await page.press('ArrowRight', 'ArrowRight', 'ArrowRight');
-    expect(page.focused === page.table).to.be.true;
-    await page.press('l', 'm', 's', '1', 'u', 'r', 'Enter', 'Escape', 'Backspace', 'PageDown');
-    expectPly(page, 3);
   });
 
   it('tells what has been played, with the step', async () => {
@@ -131,4 +93,14 @@ describe('a replay of Tricubo', () => {
     expect(page.status).to.contain('Three rows are purple').and.to.contain('15 points. Your rank: Novice.');
     expect(page.element.outcome?.scores).to.deep.equal([15]);
   });
+});
+
+testSteps({
+  game: 'Tricubo',
+  open: (attributes) => ReplayPage.open(attributes),
+  middle: 4,
+  last: LAST,
+  expectPly,
+  tableOf: (page) => page.table,
+  shownSeat: (page) => page.shownSeat,
 });
