@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { html } from 'lit';
 import type { LitElement, TemplateResult } from 'lit';
+import type { GameError } from '../../src/games/game-error.js';
 import type { GamePage } from './game-page.js';
 
 /** What is written, without the blanks of its template. */
@@ -78,5 +79,47 @@ export function testPictures({ tag, filled, label, open, within }: Pictured): vo
       await page.press('Tab');
       expect(document.activeElement === after).to.be.true;
     });
+  });
+}
+
+interface Positioned extends LitElement {
+  readonly error: GameError | undefined;
+  position?: string | null;
+}
+
+interface Positions<Page extends GamePage<Positioned>> {
+  readonly tag: string;
+  readonly open: (attributes: Readonly<Record<string, string>>) => Promise<Page>;
+  /** A sheet and what it totals. */
+  readonly filled: readonly [position: string, total: string];
+  readonly empty: readonly [position: string, total: string];
+  readonly totals: (page: Page) => readonly string[];
+}
+
+/** A position, what is wrong with it, the code, and something the message must name. */
+export type BadPicture = readonly [what: string, position: string, code: string, named: string];
+
+/** What holds in every game for a diagram whose position cannot even be drawn. */
+export function testBadPictures<Page extends GamePage<Positioned>>(
+  { tag, open, filled: [filled, total], empty: [empty, nothing], totals }: Positions<Page>,
+  rows: readonly BadPicture[],
+): void {
+  describe(`a diagram of <${tag}> that cannot be drawn`, () => {
+    for (const [what, position, code, named] of rows) {
+      it(`is an error, and the last one that could be read stays: ${what}`, async () => {
+        const page = await open({ position: filled });
+        const errors = page.listen('game-error');
+        page.element.setAttribute('position', position);
+        await page.element.updateComplete;
+        expect(page.element.error?.code).to.equal(code);
+        expect(errors.map((error) => error.code)).to.deep.equal([code]);
+        expect(page.find('[role=alert]')?.textContent).to.contain(named);
+        expect(totals(page)).to.deep.equal([total]);
+        page.element.setAttribute('position', empty);
+        await page.element.updateComplete;
+        expect(page.element.error).to.equal(undefined);
+        expect(totals(page)).to.deep.equal([nothing]);
+      });
+    }
   });
 }

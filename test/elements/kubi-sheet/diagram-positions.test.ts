@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { testBadPictures } from '../papers.js';
 import { DiagramPage, diceBeside } from './diagram-page.js';
 import { FILLED, UNCROSSED, crossed } from './sheets.js';
 
@@ -75,8 +76,17 @@ describe('a diagram of a sheet that no game reaches', () => {
       expect(page.totals).to.deep.equal(['0']);
     }
   });
+});
 
-  for (const [what, position, code, named] of [
+testBadPictures(
+  {
+    tag: 'kubi-sheet',
+    open: (attributes) => DiagramPage.open(attributes),
+    filled: [FILLED, '+200'],
+    empty: [crossed('123'), '0'],
+    totals: (page) => page.totals,
+  },
+  [
     ['nothing of a sheet', 'nonsense', 'bad-position', '"nonsense"'],
     ['two numbers', '1:6,4:3 2,0,0,5,0,10,1,8,0,0,8', 'bad-position', '"1:6,4:3"'],
     ['ten sums', '1:6,4:3,5:8 2,0,0,5,0,10,1,8,0,0', 'bad-position', '11 numbers'],
@@ -84,20 +94,5 @@ describe('a diagram of a sheet that no game reaches', () => {
     ['a mistake in the second sheet', `${FILLED} / ${FILLED.replace('1:6', '7:6')}`, 'bad-position', 'sheet 2'],
     ['four dice', `${FILLED} | 0 1346`, 'bad-position', '1346'],
     ['nine sheets', Array(9).fill(FILLED).join(' / '), 'bad-seats', '9'],
-  ] as const) {
-    it(`with ${what} is an error, and the last one that could be read stays`, async () => {
-      const page = await DiagramPage.open({ position: FILLED });
-      const errors = page.listen('game-error');
-      page.element.setAttribute('position', position);
-      await page.element.updateComplete;
-      expect(page.element.error?.code).to.equal(code);
-      expect(errors.map((error) => error.code)).to.deep.equal([code]);
-      expect(page.find('[role=alert]')?.textContent).to.contain(named);
-      expect(page.totals).to.deep.equal(['+200']);
-      page.element.setAttribute('position', crossed('123'));
-      await page.element.updateComplete;
-      expect(page.element.error).to.equal(undefined);
-      expect(page.totals).to.deep.equal(['0']);
-    });
-  }
-});
+  ],
+);

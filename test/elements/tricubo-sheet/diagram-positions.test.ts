@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { TINY } from '../../games/tricubo/custom-sheets.js';
+import { testBadPictures } from '../papers.js';
 import { DiagramPage, diceBeside } from './diagram-page.js';
 import { EMPTY, FILLED } from './sheets.js';
 
@@ -89,8 +90,17 @@ describe('a diagram of a sheet of Tricubo that no game reaches', () => {
       expect(page.totals).to.deep.equal(['0']);
     }
   });
+});
 
-  for (const [what, position, code, named] of [
+testBadPictures(
+  {
+    tag: 'tricubo-sheet',
+    open: (attributes) => DiagramPage.open(attributes),
+    filled: [FILLED, '60'],
+    empty: [EMPTY, '0'],
+    totals: (page) => page.totals,
+  },
+  [
     ['nothing of a sheet', 'nonsense', 'bad-position', '"nonsense"'],
     ['four rows', '6,3,5,6 .,.,.,.,. -', 'bad-position', '"6,3,5,6'],
     ['four interim boxes', '6,3,5,6,7 .,.,.,. -', 'bad-position', '"6,3,5,6,7 .,.,.,. -"'],
@@ -101,20 +111,5 @@ describe('a diagram of a sheet of Tricubo that no game reaches', () => {
     ['four dice', `${FILLED} | A 1 0 3611`, 'bad-position', '3611'],
     ['a side that there is not', `${FILLED} | C`, 'bad-position', '"C"'],
     ['six sheets', Array(6).fill(FILLED).join(' / '), 'bad-seats', '6'],
-  ] as const) {
-    it(`with ${what} is an error, and the last one that could be read stays`, async () => {
-      const page = await DiagramPage.open({ position: FILLED });
-      const errors = page.listen('game-error');
-      page.element.setAttribute('position', position);
-      await page.element.updateComplete;
-      expect(page.element.error?.code).to.equal(code);
-      expect(errors.map((error) => error.code)).to.deep.equal([code]);
-      expect(page.find('[role=alert]')?.textContent).to.contain(named);
-      expect(page.totals).to.deep.equal(['60']);
-      page.element.setAttribute('position', EMPTY);
-      await page.element.updateComplete;
-      expect(page.element.error).to.equal(undefined);
-      expect(page.totals).to.deep.equal(['0']);
-    });
-  }
-});
+  ],
+);
