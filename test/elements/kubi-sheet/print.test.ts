@@ -1,13 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { html } from 'lit';
 import type { KubiSheet } from '../../../src/elements/kubi-sheet/define.js';
 import { printedSheet, testAloneOnPaper, withPrinter } from '../printing.js';
+import { EMPTY_TOOL, testPrintedSheets } from '../printed-sheets.js';
 import { DiagramPage, diceBeside } from './diagram-page.js';
 import { NAMES, THREE } from './replay-records.js';
 import { SheetPage } from './sheet-page.js';
 import { FILLED, crossed } from './sheets.js';
-
-const EMPTY_TOOL = 'Print an empty sheet';
 
 /** The sheets of paper that lie in the page to be printed. */
 function paper() {
@@ -55,37 +53,16 @@ describe('what <kubi-sheet> prints', () => {
     expect(paper().caption).to.equal('200 points. 500 would have been a win.');
     expect(paper().page.totals).to.deep.equal(['+200']);
   });
+});
 
-  it('has numerals where the element has them', async () => {
-    const page = await SheetPage.open({ record: GAME, numerals: '' });
-    await printer.print(page);
-    const numerals = () =>
-      paper()
-        .page.all('.roll .die text')
-        .map((text) => text.textContent);
-    expect(numerals()).to.deep.equal(['1', '1', '1', '2', '3']);
-    page.element.setAttribute('numerals', 'off');
-    await page.element.updateComplete;
-    await printer.print(page);
-    expect(numerals()).to.deep.equal(['', '', '', '', '']);
-  });
-
-  it('has the author’s marks', async () => {
-    await printer.print(await SheetPage.open({ record: GAME, marks: '7 x4' }));
-    const { page } = paper();
-    await page.until(() => page.all('[data-traits~=marked]').length > 0);
-    expect(page.all('[data-traits~=marked]').length).to.equal(2);
-  });
-
-  it('speaks the language of the part of the page around it', async () => {
-    const page = await SheetPage.within(html`<div lang="de"><kubi-sheet record=${GAME}></kubi-sheet></div>`);
-    await printer.print(page, 'Drucken');
-    const printed = paper().page;
-    await printed.until(() => printed.labels[0] === page.find('.sheet')?.getAttribute('aria-label'));
-    expect(printed.labels).to.deep.equal([page.find('.sheet')?.getAttribute('aria-label')]);
-    expect(printed.labels[0]).to.not.contain('sheet of');
-    expect(paper().caption).to.equal(page.status);
-  });
+testPrintedSheets({
+  tag: 'kubi-sheet',
+  record: GAME,
+  values: [1, 1, 1, 2, 3],
+  marks: '7 x4',
+  open: (attributes) => SheetPage.open(attributes),
+  within: (part) => SheetPage.within(part),
+  paper: (): SheetPage => paper().page,
 });
 
 testAloneOnPaper(
@@ -114,25 +91,4 @@ describe('the empty sheet that <kubi-sheet> prints', () => {
       expect([caption, moves]).to.deep.equal([undefined, undefined]);
     });
   }
-
-  it('is one for each player, in the language of the element', async () => {
-    const page = await SheetPage.open({ seats: 'human human human', lang: 'fr' });
-    await page.until(() => page.button(EMPTY_TOOL) === undefined);
-    const [label] = page.all('.sheet').map((sheet) => sheet.getAttribute('aria-label'));
-    const tool = page.find('[data-tool=print-empty]')?.title;
-    expect(tool).to.not.equal(EMPTY_TOOL);
-    await printer.print(page, tool);
-    const printed = paper().page;
-    await printed.until(() => printed.labels[0] === label);
-    expect(printed.labels).to.have.lengthOf(3);
-    expect(printed.labels[0]).to.equal(label);
-  });
-
-  it('leaves the game as it is', async () => {
-    const page = await SheetPage.open({ record: GAME });
-    const before = page.position;
-    await printer.print(page, EMPTY_TOOL);
-    expect(page.position).to.equal(before);
-    expect(page.element.match.length).to.equal(4);
-  });
 });

@@ -4,12 +4,12 @@ import type { TricuboSheet } from '../../../src/elements/tricubo-sheet/define.js
 import { SHEETS } from '../../../src/games/tricubo/index.js';
 import { TINY, WIDE } from '../../games/tricubo/custom-sheets.js';
 import { countPages, printedSheet, testAloneOnPaper, withPrinter } from '../printing.js';
+import { EMPTY_TOOL, testPrintedSheets } from '../printed-sheets.js';
 import { DiagramPage, diceBeside } from './diagram-page.js';
 import { NAMES, THREE } from './replay-records.js';
 import { FILLED } from './sheets.js';
 import { TricuboPage } from './tricubo-page.js';
 
-const EMPTY_TOOL = 'Print an empty sheet';
 const GAME = 'tricubo 1; @2; roll 346; M; roll 521';
 
 /** The sheets of paper that lie in the page to be printed. */
@@ -19,6 +19,16 @@ function paper() {
 }
 
 const emptyRows = (columns: number) => [1, 2, 3, 4, 5].map((row) => `${row}: 0 of ${columns} crossed | . | .`);
+
+testPrintedSheets({
+  tag: 'tricubo-sheet',
+  record: GAME,
+  values: [5, 2, 1],
+  marks: '2 L',
+  open: (attributes) => TricuboPage.open(attributes),
+  within: (part) => TricuboPage.within(part),
+  paper: (): TricuboPage => paper().page,
+});
 
 testAloneOnPaper(
   ['Print', EMPTY_TOOL],
@@ -96,37 +106,6 @@ describe('what <tricubo-sheet> prints', () => {
     expect(paper().page.rowsOf()[1]).to.equal('2: 1 of 2 crossed | . | 2');
   });
 
-  it('has numerals where the element has them', async () => {
-    const page = await TricuboPage.open({ record: GAME, numerals: '' });
-    await printer.print(page);
-    const numerals = () =>
-      paper()
-        .page.all('.roll .die text')
-        .map((text) => text.textContent);
-    expect(numerals()).to.deep.equal(['5', '2', '1']);
-    page.element.setAttribute('numerals', 'off');
-    await page.element.updateComplete;
-    await printer.print(page);
-    expect(numerals()).to.deep.equal(['', '', '']);
-  });
-
-  it('has the author’s marks', async () => {
-    await printer.print(await TricuboPage.open({ record: GAME, marks: '2 L' }));
-    const { page } = paper();
-    await page.until(() => page.all('[data-traits~=marked]').length > 0);
-    expect(page.all('[data-traits~=marked]').length).to.equal(2);
-  });
-
-  it('speaks the language of the part of the page around it', async () => {
-    const page = await TricuboPage.within(html`<div lang="de"><tricubo-sheet record=${GAME}></tricubo-sheet></div>`);
-    await printer.print(page, 'Drucken');
-    const printed = paper().page;
-    await printed.until(() => printed.labels[0] === page.find('.sheet')?.getAttribute('aria-label'));
-    expect(printed.labels).to.deep.equal([page.find('.sheet')?.getAttribute('aria-label')]);
-    expect(printed.labels[0]).to.not.contain('sheet of');
-    expect(paper().caption).to.equal(page.status);
-  });
-
   it('fits on one page of paper alone, and on two for five players', async () => {
     await printer.print(await TricuboPage.open({ record: GAME }));
     expect(await countPages()).to.equal(1);
@@ -156,25 +135,10 @@ describe('the empty sheet that <tricubo-sheet> prints', () => {
     });
   }
 
-  it('is one for each player, with the first cross of each, in the language of the element', async () => {
-    const page = await TricuboPage.open({ seats: 'human human human', lang: 'fr' });
-    await page.until(() => page.button(EMPTY_TOOL) === undefined);
-    const [label] = page.all('.sheet').map((sheet) => sheet.getAttribute('aria-label'));
-    const tool = page.find('[data-tool=print-empty]')?.title;
-    expect(tool).to.not.equal(EMPTY_TOOL);
-    await printer.print(page, tool);
-    const printed = paper().page;
-    await printed.until(() => printed.labels[0] === label);
-    expect(printed.labels).to.have.lengthOf(3);
-    expect(printed.labels[0]).to.equal(label);
-    expect([0, 1, 2].map((seat) => printed.rowsOf(seat).findIndex((row) => / 1 /.test(row)))).to.deep.equal([0, 1, 2]);
-  });
-
-  it('leaves the game as it is', async () => {
-    const page = await TricuboPage.open({ record: GAME });
-    const before = page.position;
-    await printer.print(page, EMPTY_TOOL);
-    expect(page.position).to.equal(before);
-    expect(page.element.match.length).to.equal(4);
+  it('has the first cross of each of several players', async () => {
+    await printer.print(await TricuboPage.open({ seats: 'human human human' }), EMPTY_TOOL);
+    const { page } = paper();
+    const rows = [0, 1, 2].map((seat) => page.rowsOf(seat).filter((row) => !/: 0 of/.test(row)));
+    expect(rows).to.deep.equal([1, 2, 3].map((row) => [`${row}: 1 of 7 crossed | . | 1`]));
   });
 });
