@@ -131,7 +131,7 @@ for (const type of [TriadBoard, KubiSheet, TricuboSheet]) {
   });
 }
 
-for (const tag of ['triad-board', 'kubi-sheet']) {
+for (const tag of ['triad-board', 'kubi-sheet', 'tricubo-sheet']) {
   describe(`the custom properties of <${tag}>`, () => {
     needsBuild();
 

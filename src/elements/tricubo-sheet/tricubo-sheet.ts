@@ -98,6 +98,7 @@ const loadRoll = () => import('./roll.js');
  * @cssprop --tabletop-large - The large die and its field; what is written on it is white.
  * @cssprop --tabletop-medium - The medium die and its field.
  * @cssprop --tabletop-small - The small die and its field.
+ * @cssprop --tabletop-die-line - The border of dice.
  * @cssprop --tabletop-die-size - The width of the large die.
  * @cssprop --tabletop-seat-0 - The sign of the first player; `--tabletop-seat-1` that of the second, and so on up to 4.
  */
