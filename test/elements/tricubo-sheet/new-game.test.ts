@@ -35,7 +35,7 @@ describe('a new game on <tricubo-sheet>', () => {
 
   it('is for as many players, with their names and first crosses', async () => {
     const page = await TricuboPage.open({ seats: humans(3), names: 'Ann, Bob, Cid' });
-    await page.played('roll', '#0 L');
+    await page.played('roll 361', '#0 L');
     page.element.restart();
     await page.element.updateComplete;
     expect(page.position).to.equal(positionText(tricubo.setup(3)));
