@@ -1,0 +1,162 @@
+/**
+ * Cubo in letters. A die is its colour and number, `r3 b5 w2`, before it is rolled `r.`; a square nine dice row by row,
+ * `r1r2r3/r2w3b4/b3b4b5`. A position is `round start phase turn | square state taken score ; … | middle`, or a square alone. Moves: `swap a1c3`
+ * (also `a1c3`), `roll`, `call`, `take 2` or `take -`, `put b1` or `keep`; of chance `middle r3r5b1b6` and `dice 0 133621245`, of the clock
+ * `timeout`.
+ */
+import { GameError } from '../game-error.js';
+import { cellName, countColour, freshDice, parseCell } from './square.js';
+import type { Colour, CuboDie, CuboSquare, Value } from './square.js';
+import type { CuboMove, CuboPhase, CuboPosition, CuboSeat, CuboStage, MiddlePlace } from './state.js';
+
+const makeDie = (die: CuboDie | null): string => (die ? die.colour + String(die.value ?? '.') : '-');
+
+const makeDice = (dice: readonly (CuboDie | null)[]): string => dice.map(makeDie).join('');
+
+function parseDice(text: string): CuboDie[] {
+  return Array.from(text.matchAll(/([rbw])([1-6.])/g), ([, colour, value]) => ({
+    colour: colour as Colour,
+    value: value === '.' ? null : (Number(value) as Value),
+  }));
+}
+
+/** Reds before blues, else as they are. */
+const byColour = (dice: readonly CuboDie[]): readonly CuboDie[] =>
+  (['r', 'b'] as const).flatMap((colour) => dice.filter((die) => die.colour === colour));
+
+const MOVE =
+  /^(?:(call|roll|keep|timeout)|(?:swap)?([abc][123])-?([abc][123])|take([1-4-])|put([abc][123])|middle((?:[rb][1-6]){4})|dice(\d)([1-6]{9}))$/;
+
+/** Reads moves in upper or lower case, with spaces anywhere. */
+export function parseMove(text: string): CuboMove {
+  const tidy = text.toLowerCase().replace(/[\s,]/g, '');
+  const [found, word, from, to, place, cell, middle, seat, values = ''] = MOVE.exec(tidy) ?? [];
+  if (!found)
+    throw new GameError(
+      'bad-move',
+      `"${text.slice(0, 40)}" is not written like swap a1c3, roll, call, take 2, put b1 or keep`,
+      {
+        text,
+      },
+    );
+  if (word) return { kind: word as 'call' | 'roll' | 'keep' | 'timeout' };
+  if (from && to) {
+    const [first = 0, second = 0] = [parseCell(from), parseCell(to)].sort();
+    return { kind: 'swap', cells: [first, second] };
+  }
+  if (place) return { kind: 'take', place: place === '-' ? null : (Number(place) as MiddlePlace) };
+  if (cell) return { kind: 'put', cell: parseCell(cell) };
+  if (middle) return { kind: 'middle', dice: byColour(parseDice(middle)) };
+  return { kind: 'dice', seat: Number(seat), values: Array.from(values, Number) as Value[] };
+}
+
+export function makeMove(move: CuboMove): string {
+  switch (move.kind) {
+    case 'swap':
+      return `swap ${move.cells.map(cellName).join('')}`;
+    case 'take':
+      return `take ${move.place ?? '-'}`;
+    case 'put':
+      return `put ${cellName(move.cell)}`;
+    case 'middle':
+      return `middle ${makeDice(move.dice)}`;
+    case 'dice':
+      return `dice ${move.seat} ${move.values.join('')}`;
+    default:
+      return move.kind;
+  }
+}
+
+/** What is wrong with a position, and where. */
+export const bad = (message: string, place: string): GameError => new GameError('bad-position', message, { place });
+
+const brief = (text: string): string => `"${text.trim().slice(0, 40)}"`;
+
+const SQUARE = /^((?:[rbw][1-6.]){3})\/?((?:[rbw][1-6.]){3})\/?((?:[rbw][1-6.]){3})$/;
+
+/** @throws GameError `bad-position` */
+export function parseSquare(text: string, place = 'square'): CuboSquare {
+  const square = text.trim().toLowerCase();
+  if (!SQUARE.test(square))
+    throw bad(`${place} is ${brief(text)}, which is not written like r1r2r3/r2w3b4/b3b4b5`, place);
+  return parseDice(square);
+}
+
+export const makeSquare = (square: CuboSquare): string =>
+  [0, 3, 6].map((first) => makeDice(square.slice(first, first + 3))).join('/');
+
+const PHASES: readonly string[] = ['build', 'exchange', 'over'] satisfies CuboPhase[];
+
+const STAGES: Readonly<Record<string, CuboStage>> = {
+  o: 'open',
+  h: 'in-hand',
+  c: 'called',
+  t: 'decided',
+  x: 'late',
+};
+
+/** Reads a position, or a square alone: that of one who practises, in the first round. */
+export function parsePosition(text: string): CuboPosition {
+  const parts = text.split('|');
+  if (parts.length === 1) return alone(parseSquare(text));
+  const [turn = '', seats = '', middle = ''] = parts;
+  if (parts.length !== 3)
+    throw bad(`the position has ${parts.length} parts, expected 3 with | between them`, 'position');
+  return { ...parseTurn(turn), seats: seats.split(';').map(parseSeat), middle: parseMiddle(middle) };
+}
+
+/** A square with a middle that is still to be rolled: the colours that are left of six red and six blue dice. */
+function alone(square: CuboSquare): CuboPosition {
+  const red = 6 - countColour(square, 'r');
+  const isOdd = red < 0 || red > 4;
+  const middle = isOdd ? freshDice(2, 2) : freshDice(red, 4 - red);
+  const seat: CuboSeat = { square, stage: 'open', taken: null, score: 0 };
+  return { round: 1, start: 0, phase: 'build', turn: 0, seats: [seat], middle };
+}
+
+function parseTurn(text: string): Pick<CuboPosition, 'round' | 'start' | 'phase' | 'turn'> {
+  const [, round, start, phase = '', turn] = /^(\d{1,2})\s+(\d)\s+([a-z]+)\s+(\d)$/.exec(text.trim()) ?? [];
+  if (!PHASES.includes(phase))
+    throw bad(
+      `the turn is ${brief(text)}, which is not written like 1 0 build 0, with build, exchange or over`,
+      'turn',
+    );
+  return { round: Number(round), start: Number(start), phase: phase as CuboPhase, turn: Number(turn) };
+}
+
+function parseSeat(text: string, seat: number): CuboSeat {
+  const place = `seat ${seat}`;
+  const [, square = '', stage = '', taken = '', score] =
+    /^(\S+)\s+([ohctx])\s+([rb][1-6]|-)\s+(\d{1,4})$/.exec(text.trim()) ?? [];
+  if (!score) throw bad(`${place} is ${brief(text)}, which is not written like r1r2r3/r2w3b4/b3b4b5 o - 0`, place);
+  return {
+    square: parseSquare(square, place),
+    stage: STAGES[stage] as CuboStage,
+    taken: parseDice(taken)[0] ?? null,
+    score: Number(score),
+  };
+}
+
+function parseMiddle(text: string): CuboPosition['middle'] {
+  const places = text
+    .trim()
+    .match(/^(?:[rb][1-6.]|-){4}$/)?.[0]
+    .match(/-|../g);
+  if (!places) throw bad(`the middle is ${brief(text)}, which is not written like r3r5-b6`, 'middle');
+  return places.map((each) => parseDice(each)[0] ?? null);
+}
+
+export function makePosition(position: CuboPosition): string {
+  const text = makeWhole(position);
+  const [seat] = position.seats;
+  return seat && text === makeWhole(alone(seat.square)) ? makeSquare(seat.square) : text;
+}
+
+function makeWhole({ round, start, phase, turn, seats, middle }: CuboPosition): string {
+  return `${round} ${start} ${phase} ${turn} | ${seats.map(makeSeat).join(' ; ')} | ${makeDice(middle)}`;
+}
+
+function makeSeat({ square, stage, taken, score }: CuboSeat): string {
+  const letter = Object.keys(STAGES).find((each) => STAGES[each] === stage);
+  return `${makeSquare(square)} ${letter} ${makeDie(taken)} ${score}`;
+}

@@ -1,0 +1,274 @@
+/**
+ * The rules of Cubo, after the printed ones, with the house's decisions for what they leave open: how one practises alone, which dice the last
+ * player may take, and when a caller who has not decided has declined. There is no clock here: `deadline` says which time runs.
+ */
+import type { Actor, Deadline, Seat } from '../game.js';
+import { GameError } from '../game-error.js';
+import { resolveOptions } from '../options.js';
+import { checkSeats } from '../seats.js';
+import { makeMove, parseMove } from './notation.js';
+import { cuboOptions } from './options.js';
+import type { CuboOptions } from './options.js';
+import { linesOf, totalOf } from './score.js';
+import { CELLS, CENTRE, areRolled, countColour, freshDice, freshSquare, swapped } from './square.js';
+import type { Cell, CuboDie, CuboSquare, Value } from './square.js';
+import type { CuboMove, CuboOutcome, CuboPosition, CuboRefusal, CuboSeat, CuboState, MiddlePlace } from './state.js';
+
+export const SEATS = { min: 1, max: 4 } as const;
+export const ROUNDS = 6;
+/** How long the last player has. */
+export const LAST_SECONDS = 6;
+
+export function setup(seats: number, options?: Partial<CuboOptions>): CuboState {
+  checkSeats(seats, SEATS);
+  const seat: CuboSeat = { square: freshSquare(4, 4), stage: 'in-hand', taken: null, score: 0 };
+  return {
+    options: resolveOptions(cuboOptions, options),
+    round: 1,
+    start: 0,
+    phase: 'build',
+    turn: 0,
+    seats: Array.from({ length: seats }, () => seat),
+    middle: freshDice(2, 2),
+    rounds: [],
+  };
+}
+
+/** Whether the seat still builds: it has not called, and is not late. */
+export const isBuilding = ({ stage }: Pick<CuboSeat, 'stage'>): boolean => stage === 'open' || stage === 'in-hand';
+
+/** Whether the first call of the round has fallen. */
+export const isCalled = ({ seats }: CuboState): boolean => !seats.every(isBuilding);
+
+/** Whether all dice of the round lie, or did before they were taken in hand again. */
+export const isRolled = ({ seats, middle }: CuboState): boolean =>
+  areRolled(middle) && seats.every(({ square }) => areRolled(square));
+
+/** The first, from the start seat on, who holds a die to exchange. */
+export function firstHolder({ seats, start }: CuboPosition): Seat | undefined {
+  const inOrder = seats.map((_, i) => (start + i) % seats.length);
+  return inOrder.find((seat) => seats[seat]?.taken);
+}
+
+export function actors(state: CuboState): readonly Actor[] {
+  const { phase, turn, seats } = state;
+  if (phase === 'over') return [];
+  if (phase === 'exchange') return [turn];
+  if (!isRolled(state)) return ['chance'];
+  const acting = seats.flatMap(({ stage }, seat): readonly Actor[] =>
+    stage === 'open' || stage === 'called' ? [seat] : [],
+  );
+  return [
+    ...acting,
+    ...(seats.some(({ stage }) => stage === 'in-hand') ? (['chance'] as const) : []),
+    ...(deadline(state) ? (['clock'] as const) : []),
+  ];
+}
+
+const TIMEOUT: CuboMove = { kind: 'timeout' };
+
+/** Alone, the seconds of a round; else six for the last who builds, from when all others have taken a die or declined. */
+export function deadline(state: CuboState): Deadline<CuboMove> | undefined {
+  const { options, phase, round, seats } = state;
+  if (!options.timeLimits || phase !== 'build' || !isRolled(state)) return undefined;
+  const [last, ...others] = seats.filter(({ stage }) => stage !== 'decided');
+  const isAlone = seats.length === 1;
+  // With its dice in hand, the last one waits for them.
+  if (!last || others.length > 0 || !(isAlone ? isBuilding(last) : last.stage === 'open')) return undefined;
+  const seconds = isAlone ? options.practiceSeconds : LAST_SECONDS;
+  return { key: `round ${round}`, ms: seconds * 1000, move: TIMEOUT };
+}
+
+/** The cells whose dice may be moved. */
+export const MOVABLE: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => cell).filter(
+  (cell) => cell !== CENTRE,
+);
+
+const SWAPS: readonly CuboMove[] = MOVABLE.flatMap((first) =>
+  MOVABLE.filter((second) => second > first).map((second): CuboMove => ({ kind: 'swap', cells: [first, second] })),
+);
+const PUTS: readonly CuboMove[] = [...MOVABLE.map((cell): CuboMove => ({ kind: 'put', cell })), { kind: 'keep' }];
+
+/** Swaps, then rolling where that is still allowed, and the call; of a caller the dice of the middle, then none. */
+export function moves(state: CuboState, seat: Seat): readonly CuboMove[] {
+  if (!actors(state).includes(seat)) return [];
+  if (state.phase === 'exchange') return PUTS;
+  if (state.seats[seat]?.stage === 'open') {
+    return [...SWAPS, ...(isCalled(state) ? [] : [{ kind: 'roll' } as const]), { kind: 'call' }];
+  }
+  const places = state.middle.flatMap((die, i) => (die ? [(i + 1) as MiddlePlace] : []));
+  return [...places, null].map((place) => ({ kind: 'take', place }));
+}
+
+export function refusal(state: CuboState, actor: Actor, move: CuboMove): CuboRefusal | undefined {
+  return refuse(state, actor, tidied(move));
+}
+
+function refuse(state: CuboState, actor: Actor, move: CuboMove | undefined): CuboRefusal | undefined {
+  if (!move) return { code: 'bad-move' };
+  if (state.phase === 'over') return { code: 'game-over' };
+  const owner = OWNERS[move.kind];
+  if (owner) return actor === owner ? refuseOutside(state, move) : { code: 'not-your-turn' };
+  const seat = typeof actor === 'number' ? state.seats[actor] : undefined;
+  if (!seat) return { code: 'not-your-turn' };
+  const isExchange = move.kind === 'put' || move.kind === 'keep';
+  if (state.phase === 'exchange') {
+    if (!isExchange) return { code: 'building-over' };
+    if (actor !== state.turn) return { code: 'not-your-turn' };
+    return move.kind === 'put' && move.cell === CENTRE ? { code: 'white-die' } : undefined;
+  }
+  if (isExchange) return { code: 'exchange-later' };
+  if (!isRolled(state)) return { code: 'no-roll' };
+  return move.kind === 'take' ? refuseTaking(state, seat, move.place) : refuseBuilding(state, seat, move);
+}
+
+/** Who makes a move, where no seat does. */
+const OWNERS: Readonly<Partial<Record<CuboMove['kind'], Actor>>> = {
+  middle: 'chance',
+  dice: 'chance',
+  timeout: 'clock',
+};
+
+function refuseOutside(state: CuboState, move: CuboMove): CuboRefusal | undefined {
+  const { middle, seats } = state;
+  if (move.kind === 'timeout') return deadline(state) ? undefined : { code: 'not-your-turn' };
+  if (move.kind === 'middle') {
+    if (areRolled(middle)) return { code: 'not-due' };
+    return move.dice.every(({ colour }, i) => colour === middle[i]?.colour) ? undefined : { code: 'other-dice' };
+  }
+  const isDue = move.kind === 'dice' && areRolled(middle) && seats[move.seat]?.stage === 'in-hand';
+  return isDue ? undefined : { code: 'not-due' };
+}
+
+function refuseTaking({ middle }: CuboState, seat: CuboSeat, place: MiddlePlace | null): CuboRefusal | undefined {
+  if (isBuilding(seat)) return { code: 'call-first' };
+  if (seat.stage !== 'called') return { code: 'already-decided' };
+  return place !== null && !middle[place - 1] ? { code: 'place-empty', place } : undefined;
+}
+
+function refuseBuilding(state: CuboState, { stage }: CuboSeat, move: CuboMove): CuboRefusal | undefined {
+  if (stage === 'in-hand') return { code: 'in-hand' };
+  if (stage !== 'open') return { code: move.kind === 'call' ? 'already-called' : 'covered' };
+  if (move.kind === 'roll' && isCalled(state)) return { code: 'no-more-rolls' };
+  if (move.kind !== 'swap') return undefined;
+  const [first, second] = move.cells;
+  if (first === CENTRE || second === CENTRE) return { code: 'white-die' };
+  return first === second ? { code: 'same-cell' } : undefined;
+}
+
+/** A move as it is written and read again, so that nothing else is in it; `undefined` for what cannot be written as one. */
+function tidied(move: CuboMove): CuboMove | undefined {
+  try {
+    const tidy = parseMove(makeMove(move));
+    return tidy.kind === move.kind ? tidy : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function play(state: CuboState, actor: Actor, given: CuboMove): CuboState {
+  const move = tidied(given) as CuboMove;
+  const refused = refuse(state, actor, move);
+  if (refused)
+    throw new GameError('illegal-move', `this move is refused: ${refused.code}`, { actor, move: given }, refused);
+  if (move.kind === 'middle') return { ...state, middle: move.dice };
+  if (move.kind === 'timeout') return settle(withSeats(state, (seat) => (isBuilding(seat) ? { stage: 'late' } : {})));
+  const seat = move.kind === 'dice' ? move.seat : (actor as Seat);
+  const change = (changed: Partial<CuboSeat>) => withSeat(state, seat, changed);
+  const { square, taken } = state.seats[seat] as CuboSeat;
+  switch (move.kind) {
+    case 'dice':
+      return change({ square: withValues(square, move.values), stage: 'open' });
+    case 'swap':
+      return change({ square: swapped(square, move.cells) });
+    case 'roll':
+      return change({ stage: 'in-hand' });
+    case 'call':
+      return settle(change({ stage: 'called' }), seat);
+    case 'take': {
+      const middle = state.middle.map((die, i) => (i + 1 === move.place ? null : die));
+      const die = move.place === null ? null : (state.middle[move.place - 1] ?? null);
+      return settle({ ...change({ stage: 'decided', taken: die }), middle }, seat);
+    }
+    case 'put': {
+      const laid = square.map((die, cell) => (cell === move.cell ? (taken as CuboDie) : die));
+      return closeExchange(returned(change({ square: laid, taken: null }), square[move.cell] as CuboDie));
+    }
+    case 'keep':
+      return closeExchange(returned(change({ taken: null }), taken as CuboDie));
+  }
+}
+
+function withSeats(state: CuboState, changeOf: (seat: CuboSeat, index: Seat) => Partial<CuboSeat>): CuboState {
+  return { ...state, seats: state.seats.map((seat, i) => ({ ...seat, ...changeOf(seat, i) })) };
+}
+
+const withSeat = (state: CuboState, seat: Seat, changed: Partial<CuboSeat>): CuboState =>
+  withSeats(state, (_, i) => (i === seat ? changed : {}));
+
+const withValues = (square: CuboSquare, values: readonly Value[]): CuboSquare =>
+  square.map(({ colour }, cell) => ({ colour, value: values[cell] as Value }));
+
+/**
+ * When the last square is covered or late, callers who have not decided have declined; but the one who has just called may. When
+ * all have decided, dice are exchanged.
+ */
+function settle(state: CuboState, latest?: Seat): CuboState {
+  if (state.seats.some(isBuilding)) return state;
+  const settled = withSeats(state, ({ stage }, i) => (stage === 'called' && i !== latest ? { stage: 'decided' } : {}));
+  const isWaiting = settled.seats.some(({ stage }) => stage === 'called');
+  return isWaiting ? settled : closeExchange({ ...settled, phase: 'exchange' });
+}
+
+/** The die that is not used goes to the middle. */
+function returned(state: CuboState, die: CuboDie): CuboState {
+  const gap = state.middle.indexOf(null);
+  return { ...state, middle: state.middle.map((each, i) => (i === gap ? die : each)) };
+}
+
+/** On to the next seat that holds a die; when there is none, the round is scored. */
+function closeExchange(state: CuboState): CuboState {
+  const turn = firstHolder(state);
+  return turn === undefined ? closeRound(state) : { ...state, turn };
+}
+
+function closeRound(state: CuboState): CuboState {
+  const { options, seats, rounds, round, start } = state;
+  const squares = seats.map(({ stage, square }) => (stage === 'late' ? null : square));
+  const scored = withSeats({ ...state, rounds: [...rounds, squares] }, ({ score }, seat) => {
+    const square = squares[seat];
+    return { score: score + (square ? totalOf(linesOf(square, options)) : 0) };
+  });
+  if (round === ROUNDS) return { ...scored, phase: 'over', turn: start };
+  const next = (start + 1) % seats.length;
+  const fresh = withSeats(scored, ({ square }) => ({ square: cleared(square, options), stage: 'in-hand' }));
+  const middle = clearedMiddle(state, options);
+  return { ...fresh, round: round + 1, phase: 'build', start: next, turn: next, middle };
+}
+
+/** Dice stay where the exchange left them, or every seat has four and four again. */
+function cleared(square: CuboSquare, { resetColours }: CuboOptions): CuboSquare {
+  return resetColours ? freshSquare(4, 4) : freshSquare(countColour(square, 'r'), countColour(square, 'b'));
+}
+
+function clearedMiddle({ middle }: CuboState, { resetColours }: CuboOptions): readonly CuboDie[] {
+  return resetColours ? freshDice(2, 2) : freshDice(countColour(middle, 'r'), countColour(middle, 'b'));
+}
+
+/** The highest total wins; ties are shared. */
+export function outcome({ phase, seats }: CuboState): CuboOutcome | undefined {
+  if (phase !== 'over') return undefined;
+  const scores = seats.map(({ score }) => score);
+  const best = Math.max(...scores);
+  return { winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])), scores, reason: 'six-rounds' };
+}
+
+/** First the middle, then the first seat that has its dice in hand: each value is equally likely. */
+export function chance({ middle, seats }: CuboState, random: () => number): CuboMove {
+  const value = () => (Math.floor(random() * 6) + 1) as Value;
+  if (!areRolled(middle)) {
+    return { kind: 'middle', dice: middle.flatMap((die) => (die ? [{ ...die, value: value() }] : [])) };
+  }
+  const seat = seats.findIndex(({ stage }) => stage === 'in-hand');
+  return { kind: 'dice', seat, values: Array.from({ length: CELLS }, value) };
+}
