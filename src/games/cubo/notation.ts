@@ -62,7 +62,10 @@ export function makeMove(move: CuboMove): string {
       return `middle ${makeDice(move.dice)}`;
     case 'dice':
       return `dice ${move.seat} ${move.values.join('')}`;
-    default:
+    case 'roll':
+    case 'call':
+    case 'keep':
+    case 'timeout':
       return move.kind;
   }
 }
