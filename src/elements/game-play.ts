@@ -8,6 +8,7 @@ import { Announcer } from '../interaction/announcer.js';
 import { teach } from '../interaction/language.js';
 import type { Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
+import type { Clock } from '../match/clock.js';
 import type { By, Entry } from '../match/entry.js';
 import type { Match } from '../match/match.js';
 import type { AgainOptions } from '../match/settings.js';
@@ -33,6 +34,8 @@ export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitEle
   readonly match: Match<State, Move>;
   readonly words: Term<Terms>;
   readonly activeMode: Mode;
+  /** What a game with times goes by. */
+  readonly clock?: Clock;
   /** Whether the reader may move: in a game, or where they try own moves. */
   readonly isPlayed: boolean;
   /** The ply at which a record was left to try own moves. */
@@ -314,7 +317,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
     this.say(this.#describe(change));
   }
 
-  #describe({ cause, moves }: GameChangeDetail<Move>): string {
+  #describe({ cause, by, moves }: GameChangeDetail<Move>): string {
     const { commonWords: words, host } = this;
     const { match } = host;
     // A listener may have played on, or taken it back again.
@@ -326,7 +329,8 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
       undo: words('tabletop.undone'),
       redo: words('tabletop.redone'),
       restart: words('tabletop.newGameBegun'),
-      'go-to': this.#isListRead ? '' : words('tabletop.atPly', match.ply, match.length),
+      // At its own pace, only the moves are told.
+      'go-to': this.#isListRead || by === 'computer' ? '' : words('tabletop.atPly', match.ply, match.length),
       try: words('tabletop.trying'),
       return: words('tabletop.returned'),
     };

@@ -4,6 +4,8 @@ import type { Actor } from '../games/game.js';
 import type { Term } from '../interaction/language.js';
 import { leadLinksTo } from '../interaction/ply-links.js';
 import type { CommonTerms } from '../locales/common/terms.js';
+import { systemClock } from '../match/clock.js';
+import { Playback } from '../match/playback.js';
 import { icons } from '../ui/icons.js';
 import { MoveList } from '../ui/move-list.js';
 import { replayStyles } from '../ui/replay.styles.js';
@@ -30,6 +32,7 @@ export class GameReplay<State, Move, Terms extends CommonTerms> {
   readonly #steps: Toolbar;
   readonly #tools: Toolbar;
   readonly #moves: MoveList;
+  #playback: Playback | undefined;
 
   constructor(host: PlayHost<State, Move, Terms>, told: Told) {
     this.#host = host;
@@ -39,6 +42,13 @@ export class GameReplay<State, Move, Terms extends CommonTerms> {
     this.#moves = new MoveList(host, (ply) => this.#goTo(ply));
     host.adopt(replayStyles);
     leadLinksTo(host);
+    host.addController({
+      // Another record, or own moves, have taken the place of the one that is played back.
+      hostUpdate: () => {
+        if (host.isPlayed || !this.#playback?.isOf(host.match)) this.#stop();
+      },
+      hostDisconnected: () => this.#stop(),
+    });
   }
 
   render(tools: readonly Tool[]): TemplateResult {
@@ -75,7 +85,29 @@ export class GameReplay<State, Move, Terms extends CommonTerms> {
       ArrowRight: () => this.#goTo(ply + 1),
       Home: () => this.#goTo(0),
       End: () => this.#goTo(length),
+      ...(this.#isTimed && { ' ': this.#togglePlayback }),
     };
+  }
+
+  /** Whether the record says when its moves were made. */
+  get #isTimed(): boolean {
+    return this.#host.match.entries.some(({ at }) => at !== undefined);
+  }
+
+  readonly #togglePlayback = (): void => {
+    if (this.#playback) this.#stop();
+    else {
+      this.#playback = new Playback(this.#host.match, this.#host.clock ?? systemClock, () => this.#stop());
+      this.#playback.start();
+    }
+    this.#host.requestUpdate();
+  };
+
+  #stop(): void {
+    if (!this.#playback) return;
+    this.#playback.stop();
+    this.#playback = undefined;
+    this.#host.requestUpdate();
   }
 
   #goTo(ply: number): void {
@@ -92,6 +124,14 @@ export class GameReplay<State, Move, Terms extends CommonTerms> {
       { id: 'back', label: words('tabletop.back'), icon: icons.back, run: to(ply - 1) },
       { id: 'forward', label: words('tabletop.forward'), icon: icons.forward, run: to(ply + 1) },
       { id: 'last', label: words('tabletop.last'), icon: icons.last, run: to(length) },
+      ...(this.#isTimed ? [this.#playbackTool(words)] : []),
     ];
+  }
+
+  #playbackTool(words: Term<CommonTerms>): Tool {
+    const [label, icon] = this.#playback
+      ? [words('tabletop.stopPlayback'), icons.pause]
+      : [words('tabletop.playback'), icons.play];
+    return { id: 'playback', label, icon, run: this.#togglePlayback };
   }
 }

@@ -17,14 +17,14 @@ export interface TimedMatchSettings extends MatchSettings {
  * `'clock'`. While a limit runs nothing is taken back.
  */
 export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Move> {
-  readonly #clock: Clock;
+  readonly clock: Clock;
   readonly #timekeeper: Timekeeper;
 
   constructor(game: AnyGame<State, Move>, settings: TimedMatchSettings = {}, record?: GameRecord) {
     // Dice that roll by themselves have their time, too, so they wait for the clock.
     super(game, { ...settings, dice: 'remote' }, record);
-    this.#clock = settings.clock ?? systemClock;
-    this.#timekeeper = new Timekeeper(this.#clock, this);
+    this.clock = settings.clock ?? systemClock;
+    this.#timekeeper = new Timekeeper(this.clock, this);
     this.dice = settings.dice ?? 'tap';
     this.#timekeeper.update();
   }
@@ -51,6 +51,15 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
     return !this.#isLimited && super.canUndo(seat);
   }
 
+  /** Milliseconds until the limit that runs now is over; `undefined` where none runs, or an earlier ply is shown. */
+  get timeLeft(): number | undefined {
+    return this.#timekeeper.timeLeft;
+  }
+
+  get isSuspended(): boolean {
+    return this.#timekeeper.isSuspended;
+  }
+
   override suspend(): void {
     this.#timekeeper.suspend();
   }
@@ -60,7 +69,7 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
   }
 
   protected override create(settings: MatchSettings): TimedMatch<State, Move> {
-    return new TimedMatch<State, Move>(this.game, { ...settings, clock: this.#clock });
+    return new TimedMatch<State, Move>(this.game, { ...settings, clock: this.clock });
   }
 
   /** Never before the move that came before. Games without a time limit have no times. */

@@ -34,6 +34,16 @@ export class Timekeeper {
     return Math.round(this.#elapsed);
   }
 
+  get isSuspended(): boolean {
+    return this.#suspendedAt !== undefined;
+  }
+
+  /** Milliseconds until the limit that runs now is over. */
+  get timeLeft(): number | undefined {
+    const deadline = this.#deadline;
+    return deadline && Math.max(0, this.#dueOf(deadline) - this.#elapsed);
+  }
+
   /** Stops the clock. */
   suspend(): void {
     this.#suspendedAt ??= this.#clock.now();

@@ -18,5 +18,9 @@ export const icons = {
   print: icon('M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z'),
   close: icon('m6 6 12 12M18 6 6 18'),
   sheet: icon('M6 3h9l4 4v14H6zM15 3v4h4M9 12h7M9 16h7'),
+  play: icon('m7 4 12 8-12 8z'),
+  pause: icon('M8 5v14M16 5v14'),
+  sound: icon('M4 9v6h4l5 4V5L8 9zM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11'),
+  silence: icon('M4 9v6h4l5 4V5L8 9zM17 10l4 4M21 10l-4 4'),
   flip: icon('M8 20V4M4 8l4-4 4 4M16 4v16M20 16l-4 4-4-4'),
 } as const;

@@ -66,6 +66,8 @@ export const de: CommonTerms = {
   'tabletop.back': 'Zurück',
   'tabletop.forward': 'Vor',
   'tabletop.last': 'Zum Ende',
+  'tabletop.playback': 'Im eigenen Tempo abspielen',
+  'tabletop.stopPlayback': 'Hier anhalten',
   'tabletop.moves': 'Züge',
   'tabletop.start': 'Anfang',
   'tabletop.tryMoves': 'Eigene Züge ausprobieren',

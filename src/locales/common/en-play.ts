@@ -66,6 +66,8 @@ export const enPlay: CommonPlayTerms = {
   'tabletop.back': 'Back',
   'tabletop.forward': 'Forward',
   'tabletop.last': 'To the end',
+  'tabletop.playback': 'Play at its own pace',
+  'tabletop.stopPlayback': 'Stop here',
   'tabletop.moves': 'Moves',
   'tabletop.start': 'Start',
   'tabletop.tryMoves': 'Try your own moves',

@@ -67,6 +67,8 @@ export const fr: CommonTerms = {
   'tabletop.back': 'Coup précédent',
   'tabletop.forward': 'Coup suivant',
   'tabletop.last': 'À la fin',
+  'tabletop.playback': 'Rejouer à son rythme',
+  'tabletop.stopPlayback': 'Arrêter ici',
   'tabletop.moves': 'Coups',
   'tabletop.start': 'Début',
   'tabletop.tryMoves': 'Essayer vos propres coups',

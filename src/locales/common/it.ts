@@ -69,6 +69,8 @@ export const it: CommonTerms = {
   'tabletop.back': 'Indietro',
   'tabletop.forward': 'Avanti',
   'tabletop.last': 'Alla fine',
+  'tabletop.playback': 'Riproduci al suo ritmo',
+  'tabletop.stopPlayback': 'Ferma qui',
   'tabletop.moves': 'Mosse',
   'tabletop.start': 'Inizio',
   'tabletop.tryMoves': 'Prova le tue mosse',

@@ -66,6 +66,8 @@ export const nl: CommonTerms = {
   'tabletop.back': 'Terug',
   'tabletop.forward': 'Vooruit',
   'tabletop.last': 'Naar het einde',
+  'tabletop.playback': 'In eigen tempo afspelen',
+  'tabletop.stopPlayback': 'Hier stoppen',
   'tabletop.moves': 'Zetten',
   'tabletop.start': 'Begin',
   'tabletop.tryMoves': 'Eigen zetten proberen',

@@ -90,6 +90,9 @@ export interface CommonPlayTerms extends Translation {
   'tabletop.back': string;
   'tabletop.forward': string;
   'tabletop.last': string;
+  /** The tool that goes through a record with times as it was played, and the one that stops there. */
+  'tabletop.playback': string;
+  'tabletop.stopPlayback': string;
   /** The accessible name of the list of moves. */
   'tabletop.moves': string;
   /** In that list, the moment before the first move. */
