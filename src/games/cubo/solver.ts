@@ -1,6 +1,6 @@
 /**
  * The best square that nine dice can be laid as. The search is exact: it lays the four edges in each way that differs by more than a turn or a
- * mirror, which settles the two lines through the white die, and goes on only where the four outer lines can still beat what has been found.
+ * mirror. That settles the two lines through the white die, and the four outer ones share but the corners, whose orders need not all be laid.
  */
 import { GameError } from '../game-error.js';
 import { resolveOptions } from '../options.js';
@@ -59,8 +59,24 @@ function worthsOf(streets: CuboOptions['streets']): Worths {
   return worths;
 }
 
-/** The 210 ways to choose two pairs of opposite edges from eight dice, each with the four dice that are left. */
+/** The 210 ways to choose two pairs of opposite edges from eight dice, each with the four dice that are left for the corners. */
 const EDGES = edges();
+
+function edges(): readonly Uint8Array[] {
+  const dice = [0, 1, 2, 3, 4, 5, 6, 7];
+  const pairs = dice.flatMap((one) => dice.filter((other) => other > one).map((other) => [one, other] as const));
+  return pairs.flatMap(([left, right]) =>
+    pairs
+      .filter(([top, bottom]) => top > left && ![top, bottom].includes(right))
+      .map(([top, bottom]) => {
+        const rest = dice.filter((die) => ![left, right, top, bottom].includes(die));
+        return Uint8Array.of(left, right, top, bottom, ...rest);
+      }),
+  );
+}
+
+/** The cells in the order of {@link EDGES}: left, right, top, bottom, then the corners as rows. */
+const PLACES: readonly Cell[] = [3, 5, 1, 7, 0, 2, 6, 8];
 
 /** The 24 orders of four corners. */
 const CORNERS = orders([0, 1, 2, 3]);
@@ -69,22 +85,6 @@ function orders(items: readonly number[]): readonly (readonly number[])[] {
   if (items.length === 0) return [[]];
   return items.flatMap((item) => orders(items.filter((each) => each !== item)).map((rest) => [item, ...rest]));
 }
-
-function edges(): readonly (readonly number[])[] {
-  const dice = [0, 1, 2, 3, 4, 5, 6, 7];
-  const pairs = dice.flatMap((one) => dice.filter((other) => other > one).map((other) => [one, other] as const));
-  return pairs.flatMap(([left, right]) =>
-    pairs
-      .filter(([top, bottom]) => top > left && ![top, bottom].includes(right))
-      .map(([top, bottom]) => {
-        const rest = dice.filter((die) => ![left, right, top, bottom].includes(die));
-        return [left, right, top, bottom, ...rest];
-      }),
-  );
-}
-
-/** The cells in the order of {@link EDGES}: left, right, top, bottom, then the corners as rows. */
-const PLACES: readonly Cell[] = [3, 5, 1, 7, 0, 2, 6, 8];
 
 /** Which die, by its index, comes to each of {@link PLACES}. */
 type Lie = readonly number[];
@@ -96,47 +96,89 @@ function search(
   { outer, inner }: Worths,
   least: number,
 ): { lie: Lie; total: number } | undefined {
-  const most = bestLines(dice, outer);
+  const hopes = bestLines(dice, outer);
   let best = least;
-  let lie: Lie | undefined;
-  for (const edge of EDGES) {
-    const [left = 0, right = 0, top = 0, bottom = 0] = edge;
-    const [l = 0, r = 0, t = 0, b = 0] = [dice[left], dice[right], dice[top], dice[bottom]];
-    const cross = (inner[at(l, white, r)] ?? 0) + (inner[at(t, white, b)] ?? 0);
-    const hope = (most[left] ?? 0) + (most[right] ?? 0) + (most[top] ?? 0) + (most[bottom] ?? 0);
-    if (cross + hope <= best) continue;
-    for (const corner of CORNERS) {
-      const [c0 = 0, c1 = 0, c2 = 0, c3 = 0] = corner;
-      const nw = dice[edge[4 + c0] ?? 0] ?? 0;
-      const ne = dice[edge[4 + c1] ?? 0] ?? 0;
-      const sw = dice[edge[4 + c2] ?? 0] ?? 0;
-      const se = dice[edge[4 + c3] ?? 0] ?? 0;
-      const total =
-        cross +
-        (outer[at(nw, t, ne)] ?? 0) +
-        (outer[at(sw, b, se)] ?? 0) +
-        (outer[at(nw, l, sw)] ?? 0) +
-        (outer[at(ne, r, se)] ?? 0);
-      if (total <= best) continue;
-      best = total;
-      lie = [left, right, top, bottom, ...corner.map((each) => edge[4 + each] ?? 0)];
-    }
+  let found: Uint8Array | undefined;
+  for (const order of EDGES) {
+    const [left, right, top, bottom] = [of(order, 0), of(order, 1), of(order, 2), of(order, 3)];
+    const across = of(inner, at(of(dice, left), white, of(dice, right)));
+    const down = of(inner, at(of(dice, top), white, of(dice, bottom)));
+    const hope = of(hopes, left) + of(hopes, right) + of(hopes, top) + of(hopes, bottom);
+    if (across + down + hope <= best) continue;
+    const total = across + down + mostOfFrame(order, dice, outer);
+    if (total <= best) continue;
+    best = total;
+    found = order;
   }
-  return lie && { lie, total: best };
+  return found && { lie: lieOf(found, dice, outer), total: best };
 }
+
+/** A number of a list that is long enough. */
+const of = (numbers: Uint8Array, index: number): number => numbers[index] ?? 0;
 
 /** For each die the most that a line is worth in whose middle it lies. */
 function bestLines(dice: Uint8Array, outer: Uint8Array): Uint8Array {
-  const most = new Uint8Array(dice.length);
-  dice.forEach((die, i) => {
+  return dice.map((die, i) => {
+    let most = 0;
     for (let one = 0; one < dice.length; one++) {
       for (let other = one + 1; other < dice.length; other++) {
-        if (one === i || other === i) continue;
-        most[i] = Math.max(most[i] ?? 0, outer[at(dice[one] ?? 0, die, dice[other] ?? 0)] ?? 0);
+        if (one !== i && other !== i) most = Math.max(most, of(outer, at(of(dice, one), die, of(dice, other))));
       }
     }
+    return most;
   });
-  return most;
+}
+
+/** The most that the four outer lines are worth with these edges, however the corners are put. */
+function mostOfFrame(order: Uint8Array, dice: Uint8Array, outer: Uint8Array): number {
+  const left = of(dice, of(order, 0));
+  const right = of(dice, of(order, 1));
+  const top = of(dice, of(order, 2));
+  const bottom = of(dice, of(order, 3));
+  const a = of(dice, of(order, 4));
+  const b = of(dice, of(order, 5));
+  const c = of(dice, of(order, 6));
+  const d = of(dice, of(order, 7));
+  // Four corners fall into two pairs in three ways. The rows end in the pairs of one way, the columns in those of another.
+  const rows1 = mostOfTwo(outer, top, bottom, a, b, c, d);
+  const rows2 = mostOfTwo(outer, top, bottom, a, c, b, d);
+  const rows3 = mostOfTwo(outer, top, bottom, a, d, b, c);
+  const columns1 = mostOfTwo(outer, left, right, a, b, c, d);
+  const columns2 = mostOfTwo(outer, left, right, a, c, b, d);
+  const columns3 = mostOfTwo(outer, left, right, a, d, b, c);
+  return Math.max(
+    rows1 + Math.max(columns2, columns3),
+    rows2 + Math.max(columns1, columns3),
+    rows3 + Math.max(columns1, columns2),
+  );
+}
+
+/** The most that two opposite lines are worth, with one edge each in their middles, and one pair of corners each at their ends. */
+function mostOfTwo(
+  outer: Uint8Array,
+  edge: number,
+  opposite: number,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+): number {
+  return Math.max(
+    of(outer, at(a, edge, b)) + of(outer, at(c, opposite, d)),
+    of(outer, at(c, edge, d)) + of(outer, at(a, opposite, b)),
+  );
+}
+
+/** The corners in the first order in which the outer lines are worth most. */
+function lieOf(order: Uint8Array, dice: Uint8Array, outer: Uint8Array): Lie {
+  const [left = 0, right = 0, top = 0, bottom = 0, ...rest] = order;
+  const lies = CORNERS.map((corner) => [left, right, top, bottom, ...corner.map((each) => rest[each] ?? 0)]);
+  const worths = lies.map((lie) => {
+    const [l = 0, r = 0, t = 0, b = 0, nw = 0, ne = 0, sw = 0, se = 0] = lie.map((die) => of(dice, die));
+    const rows = of(outer, at(nw, t, ne)) + of(outer, at(sw, b, se));
+    return rows + of(outer, at(nw, l, sw)) + of(outer, at(ne, r, se));
+  });
+  return lies[worths.indexOf(Math.max(...worths))] ?? [];
 }
 
 /**
@@ -152,6 +194,11 @@ export function bestSquare(dice: CuboSquare | string, { streets, middle = [] }: 
   if (square.length !== CELLS || own.length !== CELLS - 1 || white?.colour !== 'w' || !areRolled(square)) {
     const message = 'a square to be solved has nine dice with their numbers, the white one in the centre';
     throw new GameError('bad-position', message, { place: 'square' });
+  }
+  if (!areRolled(middle) || middle.some((die) => die?.colour === 'w')) {
+    throw new GameError('bad-position', 'the dice of a middle are red or blue and have their numbers', {
+      place: 'middle',
+    });
   }
   const worths = worthsOf(resolveOptions(cuboOptions, { streets }).streets);
   const joker = kindOf(white);
