@@ -1,0 +1,116 @@
+import { nl as common } from '../common/nl.js';
+import type { CuboTerms } from './terms.js';
+
+/** As they stand before `dobbelsteen` and before a number: `de rode dobbelsteen`, `de rode 3`. */
+const COLOURS = { r: 'rode', b: 'blauwe', w: 'witte' };
+const KINDS = { street: 'straat', lane: 'trio' };
+
+const count = (number: number, one: string, more: string): string => `${number} ${number === 1 ? one : more}`;
+const pointsOf = (points: number): string => count(points, 'punt', 'punten');
+const seconds = (number: number): string => count(number, 'seconde', 'seconden');
+
+export const nl: CuboTerms = {
+  ...common,
+  'cubo.player': (number) => `Speler ${number}`,
+  'cubo.square': (name) => `Vierkant van ${name}`,
+  'cubo.die': (colour, value) => `${COLOURS[colour]} ${value ?? 'dobbelsteen'}`,
+  'cubo.middle': 'Midden',
+  'cubo.empty': 'leeg',
+  'cubo.line': ({ name, kind, isDouble, points }) =>
+    `${/\d/.test(name) ? 'Rij' : 'Kolom'} ${name}: ${
+      kind ? `${KINDS[kind]}${isDouble ? ' in één kleur, verdubbeld' : ''}, ` : ''
+    }${points}`,
+  'cubo.worth': (points) => `Waarde: ${points}`,
+  'cubo.soFar': (points) => `Score: ${points}`,
+  'cubo.holds': (die) => `heeft de ${die} genomen`,
+  'cubo.round': (round, rounds) => `Ronde ${round} van ${rounds}`,
+  'cubo.stage.in-hand': 'dobbelstenen in de hand',
+  'cubo.stage.called': 'heeft geroepen',
+  'cubo.stage.decided': 'afgedekt',
+  'cubo.stage.late': 'te laat',
+
+  'cubo.build': 'Schik je dobbelstenen en roep dan Cubo.',
+  'cubo.buildAll': 'Iedereen bouwt tegelijk. Roep Cubo als je tevreden bent.',
+  'cubo.stillBuilding': (names) => `Nog aan het bouwen: ${names}.`,
+  'cubo.takeDie': 'Neem een dobbelsteen uit het midden, of geen.',
+  'cubo.hurry': (count) => `Nog ${seconds(count)} om Cubo te roepen.`,
+  'cubo.throwDice': 'Gooi je dobbelstenen.',
+  'cubo.exchange': (die) => `Kies de dobbelsteen die plaatsmaakt voor de ${die}, of houd je dobbelstenen.`,
+  'cubo.roundOver': (round) => `Ronde ${round} is afgelopen.`,
+  'cubo.enterMiddle': 'Gooi de vier dobbelstenen van het midden en vul in wat je gooit.',
+  'cubo.enterSquare': (name) => `Gooi de negen dobbelstenen van ${name} en vul rij voor rij in wat ze aangeven.`,
+
+  'cubo.call': 'Cubo!',
+  'cubo.rollAgain': 'Alles opnieuw gooien',
+  'cubo.throw': 'Dobbelstenen gooien',
+  'cubo.rollRound': (round) => `Gooien voor ronde ${round}`,
+  'cubo.take': 'Dobbelstenen om uit te kiezen',
+  'cubo.takeThis': (die) => `De ${die} nemen`,
+  'cubo.takeNone': 'Geen nemen',
+  'cubo.put': (die, points) => `De ${die} weggeven: dan ${points} waard`,
+  'cubo.keep': 'Mijn dobbelstenen houden',
+  'cubo.pause': 'Pauze',
+  'cubo.goOn': 'Verder',
+  'cubo.isPaused': 'Pauze. De dobbelstenen zijn afgedekt en de tijd staat stil.',
+  'cubo.soundOn': 'Geluid aan',
+  'cubo.soundOff': 'Geluid uit',
+  'cubo.tooNarrow':
+    'Meer spelers bouwen naast elkaar, en dat vraagt meer ruimte: draai het apparaat of gebruik een groter scherm.',
+
+  'cubo.chosen': 'gekozen',
+  'cubo.fixed': 'blijft hier',
+
+  'cubo.time': 'Resterende tijd',
+  'cubo.secondsLeft': seconds,
+  'cubo.noLimit': 'Er loopt geen tijd.',
+
+  'cubo.middleRolled': (dice) => `In het midden: ${dice}.`,
+  'cubo.rolled': (dice) => `Dobbelstenen: ${dice}.`,
+  'cubo.swapped': (first, cell, second, other, worth) =>
+    `${first} naar ${cell}, ${second} naar ${other}. Waarde: ${worth}.`,
+  'cubo.rollsAgain': 'Alle dobbelstenen in de hand.',
+  'cubo.called': 'Cubo!',
+  'cubo.took': (die) => `Neemt de ${die}.`,
+  'cubo.tookNone': 'Neemt geen dobbelsteen.',
+  'cubo.exchanged': (die, cell, given) => `Legt de ${die} op ${cell}, in plaats van de ${given}.`,
+  'cubo.kept': 'Houdt alle dobbelstenen.',
+  'cubo.timeUp': 'De tijd is om.',
+  'cubo.earned': (points) => `${pointsOf(points)} in deze ronde.`,
+
+  'cubo.picked': (die, cell) =>
+    `De ${die} op ${cell} is gekozen. Kies de dobbelsteen waarmee je hem van plaats verwisselt.`,
+  'cubo.letGo': 'Er is geen dobbelsteen gekozen.',
+
+  'cubo.rounds': 'Punten per ronde',
+  'cubo.total': 'Totaal',
+  'cubo.explained': (name) => `Wat het vierkant van ${name} oplevert`,
+  'cubo.notScored': 'Niet op tijd geroepen: geen punten in deze ronde.',
+  'cubo.best': (points) => `Best mogelijk: ${pointsOf(points)}`,
+  'cubo.bestExchange': (taken, given) => `met de ${taken} in plaats van de ${given}`,
+  'cubo.bestFound': 'Je hebt het best mogelijke vierkant gevonden.',
+  'cubo.practised': (points) => `${pointsOf(points)} in zes rondes.`,
+
+  'cubo.reason.six-rounds': 'Er zijn zes rondes gespeeld.',
+
+  'cubo.refusal.game-over': () => 'Het spel is afgelopen.',
+  'cubo.refusal.not-your-turn': () => 'Dat is nu niet aan de orde.',
+  'cubo.refusal.bad-move': () =>
+    'Dat is geen zet in dit spel. Schrijf een zet zoals swap a1c3, roll, call, take 2, put b1 of keep.',
+  'cubo.refusal.bad-roll': () => 'Dat is geen geldige worp met deze dobbelstenen: elk geeft 1 tot en met 6.',
+  'cubo.refusal.paused': () => 'Het spel is gepauzeerd.',
+  'cubo.refusal.no-roll': () => 'Er moet eerst worden gegooid.',
+  'cubo.refusal.not-due': () => 'Deze dobbelstenen worden nu niet gegooid.',
+  'cubo.refusal.other-dice': () => 'De dobbelstenen in het midden hebben andere kleuren.',
+  'cubo.refusal.in-hand': () => 'Je hebt je dobbelstenen in de hand: gooi ze eerst.',
+  'cubo.refusal.covered': () => 'Je vierkant is afgedekt en blijft zoals het is.',
+  'cubo.refusal.already-called': () => 'Je hebt in deze ronde al geroepen.',
+  'cubo.refusal.no-more-rolls': () => 'Er is geroepen: in deze ronde gooit niemand meer opnieuw.',
+  'cubo.refusal.white-die': () => 'De witte dobbelsteen blijft op het middelste vakje.',
+  'cubo.refusal.same-cell': () => 'Er wisselen altijd twee verschillende dobbelstenen van plaats.',
+  'cubo.refusal.call-first': () => 'Roep eerst Cubo en neem dan een dobbelsteen.',
+  'cubo.refusal.already-decided': () => 'Je hebt al gekozen.',
+  'cubo.refusal.place-empty': ({ place }) =>
+    `Plaats ${place ?? ''} van het midden is leeg: die dobbelsteen is al genomen.`,
+  'cubo.refusal.building-over': () => 'Alle vierkanten zijn afgedekt; nu worden er dobbelstenen geruild.',
+  'cubo.refusal.exchange-later': () => 'Er wordt pas geruild als alle vierkanten zijn afgedekt.',
+};
