@@ -33,7 +33,7 @@ export const de: CuboTerms = {
   'cubo.buildAll': 'Alle bauen gleichzeitig. Rufe Cubo, wenn du zufrieden bist.',
   'cubo.stillBuilding': (names) => `Noch am Bauen: ${names}.`,
   'cubo.takeDie': 'Nimm einen Würfel aus der Mitte oder keinen.',
-  'cubo.hurry': (count) => `Noch ${seconds(count)}, um Cubo zu rufen.`,
+  'cubo.hurry': (left) => `Noch ${seconds(left)}, um Cubo zu rufen.`,
   'cubo.throwDice': 'Wirf deine Würfel.',
   'cubo.exchange': (die) => `Wähle den Würfel, den du für die ${die} hergibst, oder behalte deine Würfel.`,
   'cubo.roundOver': (round) => `Runde ${round} ist vorbei.`,

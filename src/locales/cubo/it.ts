@@ -39,7 +39,7 @@ export const it: CuboTerms = {
   'cubo.buildAll': 'Si costruisce tutti insieme. Annuncia Cubo quando il tuo quadrato ti va bene.',
   'cubo.stillBuilding': (names) => `Ancora all’opera: ${names}.`,
   'cubo.takeDie': 'Prendi un dado dal centro del tavolo, o nessuno.',
-  'cubo.hurry': (count) => `Ancora ${seconds(count)} per annunciare Cubo.`,
+  'cubo.hurry': (left) => `Ancora ${seconds(left)} per annunciare Cubo.`,
   'cubo.throwDice': 'Lancia i tuoi dadi.',
   'cubo.exchange': (die) => `Scegli il dado che cede il posto ${toThe(die)}, oppure tieni i tuoi dadi.`,
   'cubo.roundOver': (round) => `La manche ${round} è finita.`,

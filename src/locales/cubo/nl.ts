@@ -33,7 +33,7 @@ export const nl: CuboTerms = {
   'cubo.buildAll': 'Iedereen bouwt tegelijk. Roep Cubo als je tevreden bent.',
   'cubo.stillBuilding': (names) => `Nog aan het bouwen: ${names}.`,
   'cubo.takeDie': 'Neem een dobbelsteen uit het midden, of geen.',
-  'cubo.hurry': (count) => `Nog ${seconds(count)} om Cubo te roepen.`,
+  'cubo.hurry': (left) => `Nog ${seconds(left)} om Cubo te roepen.`,
   'cubo.throwDice': 'Gooi je dobbelstenen.',
   'cubo.exchange': (die) => `Kies de dobbelsteen die plaatsmaakt voor de ${die}, of houd je dobbelstenen.`,
   'cubo.roundOver': (round) => `Ronde ${round} is afgelopen.`,
