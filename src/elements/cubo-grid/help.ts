@@ -1,0 +1,29 @@
+import type { CuboHelp } from '../../locales/cubo/help/terms.js';
+import type { HelpSource } from '../game-help.js';
+
+export const cuboHelp: HelpSource<Exclude<keyof CuboHelp, 'title'>> = {
+  sections: [
+    'aim',
+    'setUp',
+    'building',
+    'calling',
+    'exchange',
+    'score',
+    'practice',
+    'together',
+    'byHand',
+    'byKey',
+    'byNotation',
+  ],
+  figures: {
+    exchange: { position: '1 0 exchange 0 | r4r5b2/b4w5r6/b4b5r6 t r6 0 | r3-b1b4' },
+    score: { position: 'r1r2r3/r2w3b4/b3b4b5' },
+  },
+  texts: {
+    en: async () => (await import('../../locales/cubo/help/en.js')).help,
+    de: async () => (await import('../../locales/cubo/help/de.js')).help,
+    nl: async () => (await import('../../locales/cubo/help/nl.js')).help,
+    fr: async () => (await import('../../locales/cubo/help/fr.js')).help,
+    it: async () => (await import('../../locales/cubo/help/it.js')).help,
+  },
+};

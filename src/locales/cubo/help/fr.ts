@@ -1,0 +1,93 @@
+import type { CuboHelp } from './terms.js';
+
+export const help: CuboHelp = {
+  title: 'Comment jouer à Cubo',
+  aim: {
+    heading: 'But du jeu',
+    text: [
+      'Avec neuf dés, vous construisez un carré de trois lignes et de trois colonnes. Les lignes et les colonnes de trois nombres consécutifs ou de trois nombres égaux rapportent des points, et deux fois plus en une seule couleur. Tout le monde construit en même temps, et le premier qui a fini choisit le premier parmi les dés du milieu.',
+      'Cubo se joue seul ou à plusieurs, jusqu’à quatre. Le total le plus élevé après six manches l’emporte.',
+    ],
+  },
+  setUp: {
+    heading: 'Mise en place',
+    text: [
+      'Chacun a neuf dés\u00a0: quatre rouges, quatre bleus et un blanc. Quatre autres sont au milieu, deux rouges et deux bleus.',
+      'Chaque manche commence par un lancer de tous les dés, d’abord ceux du milieu. Puis tout le monde joue en même temps\u202f; seuls les échanges se font à tour de rôle.',
+    ],
+  },
+  building: {
+    heading: 'Construire le carré',
+    text: [
+      'Vos neuf dés forment un carré, avec le dé blanc sur la case centrale, où il reste. Vous pouvez intervertir les autres deux par deux, autant de fois que vous voulez.',
+      'Tant que personne n’a annoncé, vous pouvez aussi reprendre les neuf dés en main et les relancer, autant de fois que vous voulez, mais jamais une partie seulement. Tant qu’ils sont dans votre main, vous ne pouvez ni intervertir des dés ni annoncer. Si la première annonce tombe à ce moment-là, vous les lancez encore, cette seule fois\u202f; ensuite, plus personne ne reprend de dés en main.',
+    ],
+  },
+  calling: {
+    heading: 'Annoncer Cubo',
+    text: [
+      'Quand votre carré vous convient, annoncez «\u00a0Cubo\u202f!\u00a0». Le carré est couvert et plus aucun de ses dés ne bouge. Vous pouvez alors prendre un dé du milieu, ou aucun\u202f; premier arrivé, premier servi. Vous ne serez pas obligé de l’utiliser.',
+      'Le dernier à construire a 6 secondes dès que tous les autres ont pris un dé ou y ont renoncé. S’il annonce à temps, il peut encore prendre un des dés qui restent\u202f; s’il est trop tard, il n’a ni dé ni points dans cette manche.',
+      'Après votre annonce, vous pouvez prendre votre temps pour choisir un dé. Mais une fois que le dernier joueur a annoncé lui aussi, ceux qui n’ont pas encore choisi n’en reçoivent pas.',
+    ],
+  },
+  exchange: {
+    heading: 'L’échange',
+    text: [
+      'Quand tous les carrés sont couverts, ceux qui ont pris un dé peuvent l’échanger, l’un après l’autre. À la première manche, c’est le premier joueur qui commence, à chaque manche suivante son voisin de gauche. Le dé prend la place d’un des vôtres, avec le nombre qu’il montre\u202f; seul le blanc reste où il est. Ou bien vous gardez tous vos dés.',
+      'Le dé qui ne sert pas va au milieu. À la manche suivante, vous pouvez donc avoir plus de dés d’une couleur que de l’autre. Une règle maison, qu’une page peut activer, redonne à chacun quatre dés rouges et quatre bleus à chaque manche.',
+    ],
+    caption:
+      'Le 6 rouge a été pris. À la place du 2 bleu, il fait de la ligne du haut une suite et de la colonne de droite un brelan, tous deux rouges et d’une valeur de 12\u00a0: le carré rapporte alors 45 au lieu de 21.',
+  },
+  score: {
+    heading: 'Le décompte',
+    text: [
+      'Chacune des trois lignes et des trois colonnes peut compter, mais pas les diagonales. Trois nombres consécutifs, croissants ou décroissants le long de la ligne ou de la colonne, forment une suite et rapportent le plus grand d’entre eux. Trois nombres égaux forment un brelan et rapportent l’un d’eux. Une page peut aussi admettre des suites dont les nombres sont dans le désordre.',
+      'Une suite ou un brelan d’une seule couleur compte double. Le dé blanc a le nombre qu’il montre et la couleur qui vous arrange, même rouge dans sa ligne et bleu dans sa colonne.',
+      'Après six manches, le total le plus élevé gagne. En cas d’égalité, la victoire est partagée.',
+    ],
+    caption:
+      'Six suites\u00a0: les lignes rapportent 6 + 4 + 10 = 20, les colonnes 3 + 4 + 5 = 12, et cela fait 32. La ligne du haut, toute rouge, et celle du bas, toute bleue, comptent double.',
+  },
+  practice: {
+    heading: 'S’exercer en solitaire',
+    text: [
+      'En solitaire, vous jouez contre la montre\u00a0: 60 secondes par manche, ou autant que la page en donne. Jusqu’à votre annonce, vous pouvez relancer les dés. Si vous annoncez à temps, vous pouvez prendre un des quatre dés du milieu\u202f; sinon, la manche ne rapporte rien.',
+      'Une page peut aussi supprimer les limites de temps. Vous construisez alors aussi longtemps que vous voulez, et vous pouvez reprendre des coups.',
+      'Avec «\u00a0Pause\u00a0», vous arrêtez la montre et couvrez les dés, jusqu’à ce que vous appuyiez sur «\u00a0Continuer\u00a0».',
+    ],
+  },
+  together: {
+    heading: 'À plusieurs sur un appareil',
+    text: [
+      'Vous pouvez jouer à plusieurs sur un même appareil. Vos carrés sont côte à côte, et chacun intervertit en même temps les dés du sien. Celui à qui son carré convient y appuie sur «\u00a0Cubo\u202f!\u00a0», puis choisit un dé du milieu.',
+      'Côte à côte, les carrés demandent de la place. Si l’écran est trop étroit, tournez l’appareil ou prenez-en un plus grand.',
+    ],
+  },
+  byHand: {
+    heading: 'Jouer au doigt ou à la souris',
+    text: [
+      'Touchez un dé, puis un autre, et ils changent de place\u202f; ou faites glisser l’un sur l’autre. Touchez de nouveau le dé choisi pour le lâcher. Les nombres à côté et au-dessous du carré disent ce que rapportent chaque ligne et chaque colonne, celui du coin ce que vaut tout le carré.',
+      'Avec «\u00a0Tout relancer\u00a0», vous reprenez les neuf dés en main, avec «\u00a0Lancer les dés\u00a0» vous les lancez, et «\u00a0Cubo\u202f!\u00a0» couvre le carré. Touchez ensuite le dé que vous prenez, ou «\u00a0Ne prendre aucun dé\u00a0».',
+      'Lors de l’échange, touchez un de vos dés pour voir ce que devient le carré si vous le cédez, et touchez-le encore pour le céder. «\u00a0Garder mes dés\u00a0» laisse le carré comme il est.',
+    ],
+  },
+  byKey: {
+    heading: 'Jouer au clavier',
+    text: [
+      'Dans le carré, les flèches mènent de dé en dé. Entrée ou Espace en choisit un\u202f; appuyez ensuite sur un autre, et les deux changent de place. Échap lâche le dé. Maj avec une flèche intervertit aussitôt le dé avec son voisin, même par-dessus le blanc.',
+      'X annonce Cubo, N relance les neuf dés. Après l’annonce, les touches 1 à 4 prennent le dé de cette place du milieu, et 0 n’en prend aucun. Lors de l’échange, Entrée sur un dé montre ce que devient le carré si vous le cédez, Entrée encore une fois le cède, et K garde vos dés.',
+      'Pour entendre ce que rapporte une ligne, appuyez sur 1, 2 ou 3, pour une colonne sur A, B ou C, pour tout le carré sur Q, pour le milieu sur M, pour le temps restant sur T. P met la partie en pause et la reprend.',
+      'Tant que le temps ne court pas, U ou Ctrl+Z reprend un coup, R ou Ctrl+Y le rejoue. Dans une partie enregistrée, les flèches gauche et droite reculent et avancent d’un coup, Début et Fin mènent au début et à la fin.',
+    ],
+  },
+  byNotation: {
+    heading: 'Saisir les coups',
+    text: [
+      'Les cases portent le nom de leur colonne et de leur ligne, de a1 à c3\u00a0: les lettres à partir de la gauche, les chiffres à partir du haut. Avec swap a1c3, les dés en a1 et en c3 changent de place\u202f; a1c3 suffit aussi. Avec roll, vous reprenez les neuf dés en main, avec call vous annoncez Cubo.',
+      'Avec take 2, vous prenez le deuxième dé du milieu, avec take - aucun. Lors de l’échange, put b1 pose en b1 le dé que vous avez pris, et avec keep vous gardez les vôtres.',
+      'Si la page vous demande de lancer vos propres dés, tapez ensuite les valeurs obtenues en chiffres\u00a0: quatre pour le milieu, neuf pour un carré, ligne par ligne et chaque dé là où se trouve sa couleur.',
+    ],
+  },
+};

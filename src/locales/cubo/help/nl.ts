@@ -1,0 +1,93 @@
+import type { CuboHelp } from './terms.js';
+
+export const help: CuboHelp = {
+  title: 'Zo speel je Cubo',
+  aim: {
+    heading: 'Het doel',
+    text: [
+      'Van negen dobbelstenen bouw je een vierkant met drie rijen en drie kolommen. Rijen en kolommen met drie opeenvolgende of drie gelijke getallen leveren punten op, en in één kleur twee keer zoveel. Iedereen bouwt tegelijk, en wie het eerst klaar is, kiest het eerst uit de dobbelstenen in het midden.',
+      'Je speelt alleen of met maximaal vier spelers. Wie na zes rondes het hoogste totaal heeft, wint.',
+    ],
+  },
+  setUp: {
+    heading: 'Het begin',
+    text: [
+      'Iedereen heeft negen dobbelstenen: vier rode, vier blauwe en een witte. Er liggen er nog vier in het midden, twee rode en twee blauwe.',
+      'Elke ronde begint met een worp van alle dobbelstenen, eerst die in het midden. Daarna speelt iedereen tegelijk; alleen bij het ruilen komen de spelers om de beurt.',
+    ],
+  },
+  building: {
+    heading: 'Het vierkant bouwen',
+    text: [
+      'Je negen dobbelstenen liggen als een vierkant, met de witte op het middelste vakje, waar hij ook blijft. Van de andere mogen er telkens twee van plaats wisselen, zo vaak je wilt.',
+      'Zolang er nog niemand heeft geroepen, mag je ook alle negen in de hand nemen en opnieuw gooien, zo vaak je wilt, maar nooit een deel ervan. Zolang je ze in de hand hebt, kun je niet verwisselen en niet roepen. Valt juist dan de eerste roep, dan gooi je ze nog, deze ene keer; daarna neemt niemand meer dobbelstenen in de hand.',
+    ],
+  },
+  calling: {
+    heading: 'Cubo roepen',
+    text: [
+      'Ben je tevreden met je vierkant, dan roep je ‘Cubo!’. Het vierkant wordt afgedekt, en er verandert niets meer aan. Nu mag je een dobbelsteen uit het midden nemen, of geen; wie het eerst komt, kiest het eerst. Je hoeft hem later niet te gebruiken.',
+      'Is er nog maar één speler aan het bouwen, dan heeft die 6 seconden vanaf het moment dat alle anderen een dobbelsteen hebben genomen of daarvan hebben afgezien. Wie op tijd roept, mag nog een van de overgebleven dobbelstenen nemen; wie te laat is, krijgt in deze ronde geen dobbelsteen en geen punten.',
+      'Nadat je hebt geroepen, mag je de tijd nemen om een dobbelsteen te kiezen. Maar zodra ook de laatste speler heeft geroepen, krijgt wie nog niet heeft gekozen er geen.',
+    ],
+  },
+  exchange: {
+    heading: 'Het ruilen',
+    text: [
+      'Zijn alle vierkanten afgedekt, dan mag wie een dobbelsteen heeft genomen hem ruilen, de een na de ander. In de eerste ronde begint de eerste speler, in elke volgende de speler links daarvan. De dobbelsteen komt met het getal dat hij aangeeft op de plaats van een van je eigen dobbelstenen; alleen de witte blijft liggen. Of je houdt al je dobbelstenen.',
+      'De dobbelsteen die overblijft, gaat naar het midden. Zo kun je in de volgende ronde meer dobbelstenen van de ene kleur hebben dan van de andere. Een huisregel, die een pagina kan inschakelen, geeft iedereen in elke ronde weer vier rode en vier blauwe.',
+    ],
+    caption:
+      'De rode 6 is genomen. Op de plaats van de blauwe 2 maakt hij van de bovenste rij een straat en van de rechterkolom een trio, allebei rood en elk 12 waard: het vierkant levert dan 45 op in plaats van 21.',
+  },
+  score: {
+    heading: 'De puntentelling',
+    text: [
+      'Elk van de drie rijen en drie kolommen kan tellen, diagonalen niet. Drie opeenvolgende getallen, langs de rij of kolom oplopend of aflopend, zijn een straat en leveren het hoogste ervan op. Drie gelijke getallen zijn een trio en leveren er een van op. Een pagina kan ook straten goedkeuren waarvan de getallen in willekeurige volgorde liggen.',
+      'Een straat of een trio in één kleur telt dubbel. De witte dobbelsteen heeft het getal dat hij aangeeft en de kleur die het beste uitkomt, zelfs rood in zijn rij en blauw in zijn kolom.',
+      'Na zes rondes wint het hoogste totaal. Bij een gelijk totaal wordt de overwinning gedeeld.',
+    ],
+    caption:
+      'Zes straten: de rijen leveren 6 + 4 + 10 = 20 op, de kolommen 3 + 4 + 5 = 12, en dat is samen 32. De bovenste rij, helemaal rood, en de onderste, helemaal blauw, tellen dubbel.',
+  },
+  practice: {
+    heading: 'Alleen oefenen',
+    text: [
+      'Wie alleen speelt, speelt tegen de klok: 60 seconden per ronde, of zoveel als de pagina geeft. Tot je roept, mag je steeds opnieuw gooien. Roep je op tijd, dan mag je een van de vier dobbelstenen in het midden nemen; anders levert de ronde niets op.',
+      'Een pagina kan tijdslimieten ook helemaal weglaten. Dan bouw je zo lang je wilt, en kun je zetten terugnemen.',
+      'Met ‘Pauze’ zet je de klok stil en dek je de dobbelstenen af, tot je op ‘Verder’ drukt.',
+    ],
+  },
+  together: {
+    heading: 'Samen op één apparaat',
+    text: [
+      'Jullie kunnen met meer spelers op één apparaat spelen. De vierkanten liggen naast elkaar, en iedereen verwisselt tegelijk de dobbelstenen in het eigen vierkant. Wie tevreden is, drukt bij het eigen vierkant op ‘Cubo!’ en kiest dan een dobbelsteen uit het midden.',
+      'Naast elkaar hebben de vierkanten ruimte nodig. Is het scherm te smal, draai dan het apparaat of gebruik een groter.',
+    ],
+  },
+  byHand: {
+    heading: 'Spelen met vinger of muis',
+    text: [
+      'Tik op een dobbelsteen en dan op een andere, en ze wisselen van plaats; of sleep de een naar de ander. Tik nog eens op de gekozen dobbelsteen om hem los te laten. De getallen naast en onder het vierkant zeggen wat elke rij en elke kolom oplevert, het getal in de hoek wat het hele vierkant waard is.',
+      'Met ‘Alles opnieuw gooien’ neem je de negen dobbelstenen in de hand, met ‘Dobbelstenen gooien’ gooi je ze, en ‘Cubo!’ dekt het vierkant af. Tik daarna op de dobbelsteen die je neemt, of op ‘Geen nemen’.',
+      'Tik bij het ruilen op een van je dobbelstenen om te zien wat het vierkant wordt als je hem weggeeft, en tik er nog eens op om hem weg te geven. ‘Mijn dobbelstenen houden’ laat het vierkant zoals het is.',
+    ],
+  },
+  byKey: {
+    heading: 'Spelen met het toetsenbord',
+    text: [
+      'In het vierkant ga je met de pijltoetsen van dobbelsteen naar dobbelsteen. Met Enter of Spatie kies je er een; druk je daarna op een andere, dan wisselen de twee van plaats. Met Escape laat je de dobbelsteen los. Shift met een pijltoets verwisselt de dobbelsteen meteen met zijn buur, ook over de witte heen.',
+      'X roept Cubo, N gooit alle negen opnieuw. Na je roep neem je met 1 tot en met 4 de dobbelsteen op die plaats van het midden, met 0 geen. Bij het ruilen laat Enter op een dobbelsteen zien wat het vierkant wordt als je hem weggeeft, nog eens Enter geeft hem weg, en K houdt je dobbelstenen.',
+      'Om iets te laten voorlezen druk je op 1, 2 of 3 voor wat een rij oplevert, op A, B of C voor een kolom, op Q voor het hele vierkant, op M voor het midden, op T voor de resterende tijd. P pauzeert het spel en laat het weer verdergaan.',
+      'Zolang er geen tijd loopt, neemt U of Ctrl+Z een zet terug en herhaalt R of Ctrl+Y hem. In een opgenomen partij ga je met pijl-links en pijl-rechts terug en vooruit, met Home en End naar het begin en het einde.',
+    ],
+  },
+  byNotation: {
+    heading: 'Zetten typen',
+    text: [
+      'Vakjes heten naar kolom en rij, a1 tot en met c3: de letters van links, de cijfers van boven. Met swap a1c3 wisselen de dobbelstenen op a1 en c3 van plaats; alleen a1c3 mag ook. Met roll neem je alle negen in de hand, met call roep je Cubo.',
+      'Met take 2 neem je de tweede dobbelsteen uit het midden, met take - geen. Bij het ruilen leg je met put b1 de genomen dobbelsteen op b1, en met keep houd je je eigen dobbelstenen.',
+      'Vraagt een pagina om je eigen dobbelstenen, gooi ze dan en typ als cijfers wat ze aangeven: vier voor het midden, negen voor een vierkant, rij voor rij en elke dobbelsteen waar zijn kleur ligt.',
+    ],
+  },
+};

@@ -1,0 +1,23 @@
+import type { HelpFigure, HelpSection } from '../../help.js';
+
+/** The rules of Cubo and how to play with the square, in the order in which they are read. */
+export interface CuboHelp {
+  readonly title: string;
+  readonly aim: HelpSection;
+  readonly setUp: HelpSection;
+  /** Swapping dice, and rolling all of them again. */
+  readonly building: HelpSection;
+  /** The call, the dice of the middle, and the last player’s time. */
+  readonly calling: HelpSection;
+  readonly exchange: HelpFigure;
+  readonly score: HelpFigure;
+  /** The game for one, its time and its pauses. */
+  readonly practice: HelpSection;
+  /** Several players on one device. */
+  readonly together: HelpSection;
+  /** With finger or mouse. */
+  readonly byHand: HelpSection;
+  readonly byKey: HelpSection;
+  /** Typed moves, and typed dice. */
+  readonly byNotation: HelpSection;
+}
