@@ -2,6 +2,8 @@ import { expect } from '@open-wc/testing';
 import { enError } from '../../src/locales/common/en-error.js';
 import { enMarks } from '../../src/locales/common/en-marks.js';
 import { enPlay as commonPlay } from '../../src/locales/common/en-play.js';
+import { enPlay as cuboPlay } from '../../src/locales/cubo/en-play.js';
+import { cuboLanguages } from '../../src/locales/cubo/index.js';
 import { enPlay as kubiPlay } from '../../src/locales/kubi/en-play.js';
 import { kubiLanguages } from '../../src/locales/kubi/index.js';
 import { enPlay as triadPlay } from '../../src/locales/triad/en-play.js';
@@ -32,12 +34,14 @@ const FACTS = {
   needed: '3',
   free: '0',
   left: '2',
+  kind: 'street',
+  points: '6',
 };
 
 const SEVERAL = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve'];
 
-/** What terms are asked with, until one of them suits: facts, several texts or numbers, and a die where one is expected. */
-const ARGUMENTS = [[FACTS], SEVERAL, ['L', ...SEVERAL.slice(1)], ['Ann', 'Bob', 'L']];
+/** What terms are asked with, until one of them suits: facts, several texts or numbers, and a die or its colour where one is expected. */
+const ARGUMENTS = [[FACTS], SEVERAL, ['L', ...SEVERAL.slice(1)], ['Ann', 'Bob', 'L'], ['r', ...SEVERAL.slice(1)]];
 
 const kinds = (terms: object): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -54,6 +58,9 @@ function said(term: unknown): string {
   const suiting = ARGUMENTS.find((facts) => suits(say(...facts)));
   return suiting ? say(...suiting) : '';
 }
+
+/** Whether a text speaks of a fact; `Annoncez` does not speak of Ann. */
+const names = (text: string, fact: string): boolean => new RegExp(`(?<!\\p{L})${fact}(?!\\p{L})`, 'u').test(text);
 
 const GAMES = [
   {
@@ -89,6 +96,18 @@ const GAMES = [
       fr: ['tabletop.signed', 'tricubo.effect', 'tricubo.final', 'tricubo.total'],
       it: ['tabletop.of', 'tabletop.signed', 'tricubo.effect'],
       nl: ['tabletop.of', 'tabletop.signed', 'tricubo.effect'],
+    },
+  },
+  {
+    game: 'Cubo',
+    languages: cuboLanguages,
+    play: cuboPlay,
+    // It is called alike everywhere.
+    same: {
+      de: ['tabletop.of', 'tabletop.signed', 'cubo.call', 'cubo.called', 'cubo.pause'],
+      fr: ['tabletop.signed', 'cubo.pause', 'cubo.total'],
+      it: ['tabletop.of', 'tabletop.signed', 'cubo.call', 'cubo.called'],
+      nl: ['tabletop.of', 'tabletop.signed', 'cubo.call', 'cubo.called'],
     },
   },
 ];
@@ -133,7 +152,7 @@ for (const { game, languages, play, same } of GAMES) {
           expect(said(term).trim(), key).to.not.equal('');
           if (typeof term !== 'function') continue;
           for (const fact of ['b1', 'b4', 'b2', 'b3', 'a1, a2', '1 or 4', '1 3 4 6 6', ...SEVERAL]) {
-            expect(said(term).includes(fact), `${key} names ${fact}`).to.equal(said(english[key]).includes(fact));
+            expect(names(said(term), fact), `${key} names ${fact}`).to.equal(names(said(english[key]), fact));
           }
         }
       });

@@ -1,6 +1,10 @@
+import { cuboHelp } from '../../src/elements/cubo-grid/help.js';
 import { kubiHelp } from '../../src/elements/kubi-sheet/help.js';
 import { triadHelp } from '../../src/elements/triad-board/help.js';
 import { tricuboHelp } from '../../src/elements/tricubo-sheet/help.js';
+import { enPlay as cuboPlay } from '../../src/locales/cubo/en-play.js';
+import { help as cuboEnglish } from '../../src/locales/cubo/help/en.js';
+import { cuboLanguages } from '../../src/locales/cubo/index.js';
 import { enPlay as kubiPlay } from '../../src/locales/kubi/en-play.js';
 import { help as kubiEnglish } from '../../src/locales/kubi/help/en.js';
 import { kubiLanguages } from '../../src/locales/kubi/index.js';
@@ -61,5 +65,24 @@ describeHelp({
   facts: {
     moves: all(/\b[LMS](?:[ct]\b|:[\d,]+)|\bJM\b|@\d/g),
     'numbers in figures': inAnyOrder(/−?\b\d+\b/g),
+  },
+});
+
+describeHelp({
+  game: 'Cubo',
+  source: cuboHelp,
+  english: cuboEnglish,
+  words: { en: () => Promise.resolve(cuboPlay), ...cuboLanguages.others },
+  examples: ['swap a1c3', 'a1c3', 'roll', 'call', 'take 2', 'take -', 'put b1', 'keep'],
+  keys: ['X', 'N', 'K', 'A', 'B', 'C', 'Q', 'M', 'T', 'P', 'U', 'R', '0', '1', '2', '3', '4'],
+  buttons: {
+    calling: ['cubo.call'],
+    practice: ['cubo.pause', 'cubo.goOn'],
+    together: ['cubo.call'],
+    byHand: ['cubo.rollAgain', 'cubo.throw', 'cubo.call', 'cubo.takeNone', 'cubo.keep'],
+  },
+  facts: {
+    'cells and moves': inAnyOrder(/\b(?:[abc][1-3]){1,2}\b/g),
+    'numbers in figures': inAnyOrder(/\b\d+\b/g),
   },
 });
