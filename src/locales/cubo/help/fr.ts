@@ -38,7 +38,7 @@ export const help: CuboHelp = {
       'Le dé qui ne sert pas va au milieu. À la manche suivante, vous pouvez donc avoir plus de dés d’une couleur que de l’autre. Une règle maison, qu’une page peut activer, redonne à chacun quatre dés rouges et quatre bleus à chaque manche.',
     ],
     caption:
-      'Le 6 rouge a été pris. À la place du 2 bleu, il fait de la ligne du haut une suite et de la colonne de droite un brelan, tous deux rouges et d’une valeur de 12\u00a0: le carré rapporte alors 45 au lieu de 21.',
+      'Le 6 rouge a été pris. À la place du 2 bleu, il fait de la ligne du haut une suite et de la colonne de droite un brelan, tous deux rouges et valant 12 chacun\u00a0: le carré rapporte alors 45 au lieu de 21.',
   },
   score: {
     heading: 'Le décompte',
@@ -61,7 +61,7 @@ export const help: CuboHelp = {
   together: {
     heading: 'À plusieurs sur un appareil',
     text: [
-      'Vous pouvez jouer à plusieurs sur un même appareil. Vos carrés sont côte à côte, et chacun intervertit en même temps les dés du sien. Celui à qui son carré convient y appuie sur «\u00a0Cubo\u202f!\u00a0», puis choisit un dé du milieu.',
+      'Vous pouvez jouer à plusieurs sur un même appareil. Vos carrés sont côte à côte, et chacun intervertit en même temps les dés du sien. Quand le vôtre vous convient, appuyez à côté de lui sur «\u00a0Cubo\u202f!\u00a0», puis choisissez un dé du milieu.',
       'Côte à côte, les carrés demandent de la place. Si l’écran est trop étroit, tournez l’appareil ou prenez-en un plus grand.',
     ],
   },

@@ -38,7 +38,7 @@ export const help: CuboHelp = {
       'Il dado che non serve va al centro del tavolo. Così nella manche successiva puoi avere più dadi di un colore che dell’altro. Una regola della casa, che una pagina può attivare, ridà a tutti quattro dadi rossi e quattro blu in ogni manche.',
     ],
     caption:
-      'È stato preso il 6 rosso. Al posto del 2 blu fa della riga in alto una scala e della colonna a destra un tris, tutti e due rossi e da 12 punti: il quadrato vale allora 45 invece di 21.',
+      'È stato preso il 6 rosso. Al posto del 2 blu fa della riga in alto una scala e della colonna a destra un tris, tutti e due rossi e da 12 punti ciascuno: il quadrato vale allora 45 invece di 21.',
   },
   score: {
     heading: 'Il punteggio',

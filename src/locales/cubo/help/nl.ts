@@ -62,7 +62,7 @@ export const help: CuboHelp = {
     heading: 'Samen op één apparaat',
     text: [
       'Jullie kunnen met meer spelers op één apparaat spelen. De vierkanten liggen naast elkaar, en iedereen verwisselt tegelijk de dobbelstenen in het eigen vierkant. Wie tevreden is, drukt bij het eigen vierkant op ‘Cubo!’ en kiest dan een dobbelsteen uit het midden.',
-      'Naast elkaar hebben de vierkanten ruimte nodig. Is het scherm te smal, draai dan het apparaat of gebruik een groter.',
+      'Naast elkaar hebben de vierkanten ruimte nodig. Is het scherm te smal, draai dan het apparaat of gebruik een groter scherm.',
     ],
   },
   byHand: {
