@@ -79,7 +79,7 @@ describeHelp({
     calling: ['cubo.call'],
     practice: ['cubo.pause', 'cubo.goOn'],
     together: ['cubo.call'],
-    byHand: ['cubo.rollAgain', 'cubo.throw', 'cubo.call', 'cubo.takeNone', 'cubo.keep'],
+    byHand: ['cubo.rollAgain', 'cubo.call', 'cubo.takeNone', 'cubo.keep'],
   },
   facts: {
     'cells and moves': inAnyOrder(/\b(?:[abc][1-3]){1,2}\b/g),

@@ -52,8 +52,8 @@ export const de: CuboTerms = {
   'cubo.pause': 'Pause',
   'cubo.goOn': 'Weiter',
   'cubo.isPaused': 'Pause. Die Würfel sind abgedeckt, und die Zeit steht still.',
-  'cubo.soundOn': 'Ton an',
-  'cubo.soundOff': 'Ton aus',
+  'cubo.soundOn': 'Ton einschalten',
+  'cubo.soundOff': 'Ton ausschalten',
   'cubo.tooNarrow':
     'Mehrere Personen bauen nebeneinander, und das braucht mehr Platz: Drehe das Gerät oder nimm ein größeres.',
 

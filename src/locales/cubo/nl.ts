@@ -52,8 +52,8 @@ export const nl: CuboTerms = {
   'cubo.pause': 'Pauze',
   'cubo.goOn': 'Verder',
   'cubo.isPaused': 'Pauze. De dobbelstenen zijn afgedekt en de tijd staat stil.',
-  'cubo.soundOn': 'Geluid aan',
-  'cubo.soundOff': 'Geluid uit',
+  'cubo.soundOn': 'Geluid aanzetten',
+  'cubo.soundOff': 'Geluid uitzetten',
   'cubo.tooNarrow':
     'Meer spelers bouwen naast elkaar, en dat vraagt meer ruimte: draai het apparaat of gebruik een groter scherm.',
 

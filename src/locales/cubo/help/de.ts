@@ -53,7 +53,7 @@ export const help: CuboHelp = {
   practice: {
     heading: 'Allein üben',
     text: [
-      'Wer allein spielt, spielt gegen die Uhr: 60 Sekunden in jeder Runde oder so viele, wie die Webseite gibt. Bis du rufst, darfst du immer wieder neu würfeln. Rufst du rechtzeitig, darfst du einen der vier Würfel in der Mitte nehmen; sonst bringt die Runde nichts.',
+      'Wer allein spielt, spielt gegen die Uhr: 60 Sekunden in jeder Runde oder so viele, wie die Webseite gibt. Bis du rufst, darfst du immer wieder neu würfeln. Rufst du rechtzeitig, darfst du einen der vier Würfel in der Mitte nehmen; sonst bringt die Runde nichts. Nach jeder Runde siehst du das beste Quadrat, das möglich war.',
       'Eine Webseite kann auch ganz auf Zeitgrenzen verzichten. Dann baust du, so lange du willst, und kannst Züge zurücknehmen.',
       'Mit „Pause“ hältst du die Uhr an und deckst die Würfel ab, bis du „Weiter“ drückst.',
     ],
@@ -69,7 +69,7 @@ export const help: CuboHelp = {
     heading: 'Spielen mit Finger oder Maus',
     text: [
       'Tippe einen Würfel an und dann einen anderen: Sie tauschen die Plätze. Oder ziehe den einen auf den anderen. Tippst du den gewählten noch einmal an, lässt du ihn los. Die Zahlen neben und unter dem Quadrat sagen, was jede Reihe und jede Spalte bringt, die in der Ecke, was das ganze Quadrat wert ist.',
-      'Mit „Alle neu würfeln“ nimmst du die neun Würfel in die Hand, mit „Würfel werfen“ wirfst du sie, und „Cubo!“ deckt das Quadrat ab. Danach tippst du den Würfel an, den du nimmst, oder „Keinen nehmen“.',
+      'Mit „Alle neu würfeln“ wirfst du alle neun Würfel noch einmal, mit „Cubo!“ rufst du. Danach tippst du den Würfel an, den du nimmst, oder „Keinen nehmen“.',
       'Beim Austausch tippst du einen deiner Würfel an und siehst, was aus dem Quadrat wird, wenn du ihn hergibst; tippst du ihn noch einmal an, gibst du ihn her. „Meine Würfel behalten“ lässt das Quadrat, wie es ist.',
     ],
   },
@@ -87,7 +87,7 @@ export const help: CuboHelp = {
     text: [
       'Felder heißen nach Spalte und Reihe, a1 bis c3: die Buchstaben von links, die Zahlen von oben. Mit swap a1c3 tauschen die Würfel auf a1 und c3 die Plätze; a1c3 allein genügt auch. Mit roll nimmst du alle neun in die Hand, mit call rufst du Cubo.',
       'Mit take 2 nimmst du den zweiten Würfel der Mitte, mit take - keinen. Beim Austausch legst du mit put b1 den genommenen Würfel auf b1, und mit keep behältst du deine.',
-      'Fragt eine Webseite nach deinen eigenen Würfeln, wirf sie und tippe als Ziffern ein, was sie zeigen: vier für die Mitte, neun für ein Quadrat, Reihe für Reihe und jeden Würfel dort, wo seine Farbe liegt.',
+      'Fragt eine Webseite nach deinen eigenen Würfeln, wirf sie und tippe an, was sie zeigen, oder gib es in Ziffern ein: vier für die Mitte, neun für ein Quadrat, Reihe für Reihe und jeden Würfel dort, wo seine Farbe liegt.',
     ],
   },
 };

@@ -53,7 +53,7 @@ export const help: CuboHelp = {
   practice: {
     heading: 'Practising alone',
     text: [
-      'Whoever plays alone plays against the clock: 60 seconds a round, or as many as the page gives. You may roll again until you call. If you call in time, you may take one of the four dice in the middle; if not, the round earns nothing.',
+      'Whoever plays alone plays against the clock: 60 seconds a round, or as many as the page gives. You may roll again until you call. If you call in time, you may take one of the four dice in the middle; if not, the round earns nothing. After each round the best square that was possible is shown.',
       'A page may also do without time limits. Then you build as long as you like, and can take moves back.',
       'With “Pause” you stop the clock and cover the dice, until you press “Go on”.',
     ],
@@ -69,7 +69,7 @@ export const help: CuboHelp = {
     heading: 'Playing with finger or mouse',
     text: [
       'Tap a die and then another, and they change places; or drag one onto the other. Tap the chosen die again to let go of it. The numbers beside and below the square say what each row and each column earns, the one in the corner what the whole square is worth.',
-      'With “Roll all again” you take the nine dice in hand, with “Throw the dice” you throw them, and “Cubo!” covers the square. After that, tap the die that you take, or “Take none”.',
+      'With “Roll all again” you throw all nine dice anew, and with “Cubo!” you call. After that, tap the die that you take, or “Take none”.',
       'In the exchange, tap one of your dice to see what giving it would make of the square, and tap it again to give it. “Keep my dice” leaves the square as it is.',
     ],
   },
@@ -87,7 +87,7 @@ export const help: CuboHelp = {
     text: [
       'Cells are named by column and row, a1 to c3: letters from the left, numbers from the top. With swap a1c3 the dice on a1 and c3 change places; a1c3 alone will do, too. With roll you take all nine in hand, with call you call Cubo.',
       'With take 2 you take the second die of the middle, with take - none. In the exchange, put b1 lays the die that you have taken on b1, and with keep you keep your dice.',
-      'Where a page asks for your own dice, throw them and type what they show as digits: four for the middle, nine for a square, row by row, each die where its colour lies.',
+      'Where a page asks for your own dice, throw them and tap what they show, or type it as digits: four for the middle, nine for a square, row by row, each die where its colour lies.',
     ],
   },
 };

@@ -53,7 +53,7 @@ export const help: CuboHelp = {
   practice: {
     heading: 'S’exercer en solitaire',
     text: [
-      'En solitaire, vous jouez contre la montre\u00a0: 60 secondes par manche, ou autant que la page en donne. Jusqu’à votre annonce, vous pouvez relancer les dés. Si vous annoncez à temps, vous pouvez prendre un des quatre dés du milieu\u202f; sinon, la manche ne rapporte rien.',
+      'En solitaire, vous jouez contre la montre\u00a0: 60 secondes par manche, ou autant que la page en donne. Jusqu’à votre annonce, vous pouvez relancer les dés. Si vous annoncez à temps, vous pouvez prendre un des quatre dés du milieu\u202f; sinon, la manche ne rapporte rien. Après chaque manche, vous voyez le meilleur carré qui était possible.',
       'Une page peut aussi supprimer les limites de temps. Vous construisez alors aussi longtemps que vous voulez, et vous pouvez reprendre des coups.',
       'Avec «\u00a0Pause\u00a0», vous arrêtez la montre et couvrez les dés, jusqu’à ce que vous appuyiez sur «\u00a0Continuer\u00a0».',
     ],
@@ -69,7 +69,7 @@ export const help: CuboHelp = {
     heading: 'Jouer au doigt ou à la souris',
     text: [
       'Touchez un dé, puis un autre, et ils changent de place\u202f; ou faites glisser l’un sur l’autre. Touchez de nouveau le dé choisi pour le lâcher. Les nombres à côté et au-dessous du carré disent ce que rapportent chaque ligne et chaque colonne, celui du coin ce que vaut tout le carré.',
-      'Avec «\u00a0Tout relancer\u00a0», vous reprenez les neuf dés en main, avec «\u00a0Lancer les dés\u00a0» vous les lancez, et «\u00a0Cubo\u202f!\u00a0» couvre le carré. Touchez ensuite le dé que vous prenez, ou «\u00a0Ne prendre aucun dé\u00a0».',
+      'Avec «\u00a0Tout relancer\u00a0», vous relancez les neuf dés, avec «\u00a0Cubo\u202f!\u00a0» vous annoncez. Touchez ensuite le dé que vous prenez, ou «\u00a0Ne prendre aucun dé\u00a0».',
       'Lors de l’échange, touchez un de vos dés pour voir ce que devient le carré si vous le cédez, et touchez-le encore pour le céder. «\u00a0Garder mes dés\u00a0» laisse le carré comme il est.',
     ],
   },
@@ -87,7 +87,7 @@ export const help: CuboHelp = {
     text: [
       'Les cases portent le nom de leur colonne et de leur ligne, de a1 à c3\u00a0: les lettres à partir de la gauche, les chiffres à partir du haut. Avec swap a1c3, les dés en a1 et en c3 changent de place\u202f; a1c3 suffit aussi. Avec roll, vous reprenez les neuf dés en main, avec call vous annoncez Cubo.',
       'Avec take 2, vous prenez le deuxième dé du milieu, avec take - aucun. Lors de l’échange, put b1 pose en b1 le dé que vous avez pris, et avec keep vous gardez les vôtres.',
-      'Si la page vous demande de lancer vos propres dés, tapez ensuite les valeurs obtenues en chiffres\u00a0: quatre pour le milieu, neuf pour un carré, ligne par ligne et chaque dé là où se trouve sa couleur.',
+      'Si la page vous demande de lancer vos propres dés, touchez ensuite les valeurs obtenues ou tapez-les en chiffres\u00a0: quatre pour le milieu, neuf pour un carré, ligne par ligne et chaque dé là où se trouve sa couleur.',
     ],
   },
 };

@@ -53,7 +53,7 @@ export const help: CuboHelp = {
   practice: {
     heading: 'Allenarsi da soli',
     text: [
-      'Chi gioca da solo gioca contro il tempo: 60 secondi per manche, o quanti ne dà la pagina. Finché non annunci, puoi rilanciare tutti i dadi. Se annunci in tempo, puoi prendere uno dei quattro dadi al centro del tavolo; altrimenti la manche non vale nulla.',
+      'Chi gioca da solo gioca contro il tempo: 60 secondi per manche, o quanti ne dà la pagina. Finché non annunci, puoi rilanciare tutti i dadi. Se annunci in tempo, puoi prendere uno dei quattro dadi al centro del tavolo; altrimenti la manche non vale nulla. Dopo ogni manche vedi il miglior quadrato che era possibile.',
       'Una pagina può anche fare a meno dei limiti di tempo. Allora costruisci finché vuoi, e puoi ritirare le mosse.',
       'Con «Pausa» fermi il tempo e copri i dadi, finché non premi «Riprendi».',
     ],
@@ -69,7 +69,7 @@ export const help: CuboHelp = {
     heading: 'Giocare con il dito o con il mouse',
     text: [
       'Tocca un dado e poi un altro, e si scambiano di posto; oppure trascina l’uno sull’altro. Tocca di nuovo il dado scelto per lasciarlo. I numeri accanto e sotto il quadrato dicono quanto vale ogni riga e ogni colonna, quello nell’angolo quanto vale tutto il quadrato.',
-      'Con «Rilancia tutti i dadi» riprendi in mano i nove dadi, con «Lancia i dadi» li lanci, e «Cubo!» copre il quadrato. Poi tocca il dado che prendi, oppure «Non prenderne nessuno».',
+      'Con «Rilancia tutti i dadi» lanci di nuovo tutti e nove i dadi, con «Cubo!» annunci. Poi tocca il dado che prendi, oppure «Non prenderne nessuno».',
       'Durante il cambio, tocca uno dei tuoi dadi per vedere come diventa il quadrato se lo cedi, e toccalo ancora per cederlo. «Tieni i tuoi dadi» lascia il quadrato com’è.',
     ],
   },
@@ -87,7 +87,7 @@ export const help: CuboHelp = {
     text: [
       'Le caselle prendono il nome dalla colonna e dalla riga, da a1 a c3: le lettere da sinistra, i numeri dall’alto. Con swap a1c3 si scambiano di posto i dadi in a1 e in c3; basta anche solo a1c3. Con roll riprendi in mano tutti e nove i dadi, con call annunci Cubo.',
       'Con take 2 prendi il secondo dado dal centro del tavolo, con take - nessuno. Durante il cambio, put b1 mette in b1 il dado che hai preso, e con keep tieni i tuoi.',
-      'Se la pagina chiede di usare i tuoi dadi, lanciali e scrivi in cifre i valori usciti: quattro per il centro del tavolo, nove per un quadrato, riga per riga e ogni dado dove sta il suo colore.',
+      'Se la pagina chiede di usare i tuoi dadi, lanciali e tocca i valori usciti, oppure scrivili in cifre: quattro per il centro del tavolo, nove per un quadrato, riga per riga e ogni dado dove sta il suo colore.',
     ],
   },
 };

@@ -53,7 +53,7 @@ export const help: CuboHelp = {
   practice: {
     heading: 'Alleen oefenen',
     text: [
-      'Wie alleen speelt, speelt tegen de klok: 60 seconden per ronde, of zoveel als de pagina geeft. Tot je roept, mag je steeds opnieuw gooien. Roep je op tijd, dan mag je een van de vier dobbelstenen in het midden nemen; anders levert de ronde niets op.',
+      'Wie alleen speelt, speelt tegen de klok: 60 seconden per ronde, of zoveel als de pagina geeft. Tot je roept, mag je steeds opnieuw gooien. Roep je op tijd, dan mag je een van de vier dobbelstenen in het midden nemen; anders levert de ronde niets op. Na elke ronde zie je het beste vierkant dat mogelijk was.',
       'Een pagina kan tijdslimieten ook helemaal weglaten. Dan bouw je zo lang je wilt, en kun je zetten terugnemen.',
       'Met ‘Pauze’ zet je de klok stil en dek je de dobbelstenen af, tot je op ‘Verder’ drukt.',
     ],
@@ -69,7 +69,7 @@ export const help: CuboHelp = {
     heading: 'Spelen met vinger of muis',
     text: [
       'Tik op een dobbelsteen en dan op een andere, en ze wisselen van plaats; of sleep de een naar de ander. Tik nog eens op de gekozen dobbelsteen om hem los te laten. De getallen naast en onder het vierkant zeggen wat elke rij en elke kolom oplevert, het getal in de hoek wat het hele vierkant waard is.',
-      'Met ‘Alles opnieuw gooien’ neem je de negen dobbelstenen in de hand, met ‘Dobbelstenen gooien’ gooi je ze, en ‘Cubo!’ dekt het vierkant af. Tik daarna op de dobbelsteen die je neemt, of op ‘Geen nemen’.',
+      'Met ‘Alles opnieuw gooien’ gooi je alle negen dobbelstenen nog een keer, met ‘Cubo!’ roep je. Tik daarna op de dobbelsteen die je neemt, of op ‘Geen nemen’.',
       'Tik bij het ruilen op een van je dobbelstenen om te zien wat het vierkant wordt als je hem weggeeft, en tik er nog eens op om hem weg te geven. ‘Mijn dobbelstenen houden’ laat het vierkant zoals het is.',
     ],
   },
@@ -87,7 +87,7 @@ export const help: CuboHelp = {
     text: [
       'Vakjes heten naar kolom en rij, a1 tot en met c3: de letters van links, de cijfers van boven. Met swap a1c3 wisselen de dobbelstenen op a1 en c3 van plaats; alleen a1c3 mag ook. Met roll neem je alle negen in de hand, met call roep je Cubo.',
       'Met take 2 neem je de tweede dobbelsteen uit het midden, met take - geen. Bij het ruilen leg je met put b1 de genomen dobbelsteen op b1, en met keep houd je je eigen dobbelstenen.',
-      'Vraagt een pagina om je eigen dobbelstenen, gooi ze dan en typ als cijfers wat ze aangeven: vier voor het midden, negen voor een vierkant, rij voor rij en elke dobbelsteen waar zijn kleur ligt.',
+      'Vraagt een pagina om je eigen dobbelstenen, gooi ze dan en tik aan wat ze aangeven, of typ het in cijfers: vier voor het midden, negen voor een vierkant, rij voor rij en elke dobbelsteen waar zijn kleur ligt.',
     ],
   },
 };
