@@ -21,6 +21,7 @@ export default [
   element('triad-board'),
   element('kubi-sheet'),
   element('tricubo-sheet'),
+  element('cubo-grid'),
   {
     name: 'all elements together',
     path: [...closure('cdn/tabletop-elements.js')],

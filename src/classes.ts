@@ -1,4 +1,5 @@
 /** The classes of all elements, nothing defined: for subclasses, own tag names and scoped registries. */
+export { CuboGrid } from './elements/cubo-grid/cubo-grid.js';
 export { KubiSheet } from './elements/kubi-sheet/kubi-sheet.js';
 export { TriadBoard } from './elements/triad-board/triad-board.js';
 export { TricuboSheet } from './elements/tricubo-sheet/tricubo-sheet.js';

@@ -238,7 +238,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.keepTime();
+    this.#match?.resume();
     // A record may still be on its way.
     if (document.readyState === 'loading')
       addEventListener('load', () => this.requestUpdate('record', this), { once: true });
@@ -247,7 +247,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.keepTime();
+    this.#match?.suspend();
     this.#stopWaiting?.();
   }
 
@@ -314,17 +314,6 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
         <div class="visually-hidden" role="status">${this.controls?.spoken}</div>
       </div>
       <slot hidden @slotchange=${() => this.requestUpdate('record', this)}></slot>`;
-  }
-
-  /** Lets the time of a match run, or stops it. */
-  protected keepTime(): void {
-    if (this.isTimed) this.#match?.resume();
-    else this.#match?.suspend();
-  }
-
-  /** Whether the time of a match that has one runs. */
-  protected get isTimed(): boolean {
-    return this.isConnected;
   }
 
   /** The board, the sheets, the table: what is there from the first moment. */
@@ -535,7 +524,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     this.#match?.suspend();
     this.#match = match;
     this.#unsubscribe = match.subscribe((change) => this.#onChange(match, change));
-    this.keepTime();
+    if (!this.isConnected) match.suspend();
     this.#present(cause);
   }
 

@@ -27,11 +27,14 @@ interface Drag {
  */
 export class DragListener {
   readonly #handlers: DragHandlers;
+  readonly #isShared: boolean;
   #drag: Drag | undefined;
   #swallowClick = false;
 
-  constructor(handlers: DragHandlers) {
+  /** @param isShared whether its board is one of several that are played on at the same time, so that any finger may begin */
+  constructor(handlers: DragHandlers, isShared = false) {
     this.#handlers = handlers;
+    this.#isShared = isShared;
   }
 
   get isDragging(): boolean {
@@ -41,7 +44,8 @@ export class DragListener {
   readonly down = (event: PointerEvent): void => {
     this.#swallowClick = false;
     const target = (event.target as Element).closest<HTMLElement>('button');
-    if (this.#drag || event.button !== 0 || !event.isPrimary || !target || !this.#handlers.canDrag(target)) return;
+    const mayBegin = event.isPrimary || this.#isShared;
+    if (this.#drag || event.button !== 0 || !mayBegin || !target || !this.#handlers.canDrag(target)) return;
     const { pointerId, pointerType, clientX: x, clientY: y } = event;
     // However quick the pointer is and wherever it goes, what it does is heard here.
     target.setPointerCapture(pointerId);

@@ -11,11 +11,13 @@ export type Point = readonly [x: number, y: number];
 /** Where an author's marks can be. */
 export interface MarkedGame {
   isPlace(name: string): boolean;
+  /** How many cells a side of its square board has; default 6. */
+  readonly size?: number;
   /**
-   * Where a place of a square board is seen, in parts of its width, also when the board is turned round. Missing in a game where
-   * marked places are drawn as such and no arrow can lead from one to another.
+   * Where a place of a square board is seen, in parts of its width, also when the board is turned round; `undefined` for a place beside the
+   * board, which is drawn as such. Missing in a game where no place is on a board, and no arrow can lead from one to another.
    */
-  placeAt?(name: string, isFlipped: boolean): Point;
+  placeAt?(name: string, isFlipped: boolean): Point | undefined;
 }
 
 /** What an author has marked on a game: places, and arrows between two of them. */
@@ -34,10 +36,17 @@ export class Drawing {
 
   /** Draws them over a square board. */
   render(words: Term<CommonTerms>, isFlipped: boolean): TemplateResult | typeof nothing {
-    const at = (place: string): Point => this.#game.placeAt?.(place, isFlipped) ?? [0, 0];
-    if (this.places.size + this.arrows.length === 0) return nothing;
-    return html`<svg class="drawing" part="drawing" viewBox="0 0 100 100" role="img" aria-label=${this.describe(words)}>
-      ${[...this.places].map((place) => ring(at(place)))} ${this.arrows.map(([from, to]) => arrow(at(from), at(to)))}
+    const extent = (this.#game.size ?? 6) * CELL;
+    const at = (place: string): readonly Point[] => {
+      const [x, y] = this.#game.placeAt?.(place, isFlipped) ?? [];
+      return x === undefined || y === undefined ? [] : [[x * extent, y * extent]];
+    };
+    const rings = [...this.places].flatMap(at).map(ring);
+    const arrows = this.arrows.map((ends) => arrow(...(ends.flatMap(at) as [Point, Point])));
+    if (rings.length + arrows.length === 0) return nothing;
+    const box = `0 0 ${extent} ${extent}`;
+    return html`<svg class="drawing" part="drawing" viewBox=${box} role="img" aria-label=${this.describe(words)}>
+      ${rings} ${arrows}
     </svg>`;
   }
 
@@ -49,7 +58,9 @@ export class Drawing {
   }
 }
 
-/** The half of a ring’s side, in hundredths of the board. */
+/** The width of a cell in the drawing’s own measure. */
+const CELL = 100 / 6;
+/** The half of a ring’s side. */
 const RING = 7.6;
 /** How far from the middles of its places an arrow keeps: what it comes from stays readable. */
 const START = 6;
@@ -57,14 +68,14 @@ const END = 3;
 const HEAD = 5;
 
 const ring = ([x, y]: Point) =>
-  svg`<rect class="ring" x=${x * 100 - RING} y=${y * 100 - RING} width=${2 * RING} height=${2 * RING} rx="1.5" />`;
+  svg`<rect class="ring" x=${x - RING} y=${y - RING} width=${2 * RING} height=${2 * RING} rx="1.5" />`;
 
 function arrow([x, y]: Point, [toX, toY]: Point) {
-  const length = Math.hypot(toX - x, toY - y) * 100;
+  const length = Math.hypot(toX - x, toY - y);
   const angle = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
   const end = length - END;
   const shaft = `M${START} -1.1H${end - HEAD}V-3L${end} 0L${end - HEAD} 3V1.1H${START}Z`;
-  return svg`<path class="arrow" d=${shaft} transform="translate(${x * 100} ${y * 100}) rotate(${angle})" />`;
+  return svg`<path class="arrow" d=${shaft} transform="translate(${x} ${y}) rotate(${angle})" />`;
 }
 
 /**
@@ -73,13 +84,14 @@ function arrow([x, y]: Point, [toX, toY]: Point) {
  * @throws GameError `bad-attribute`
  */
 export function readDrawing(text: string, game: MarkedGame): Drawing {
+  const isOnBoard = (name: string) => game.isPlace(name) && game.placeAt?.(name, false) !== undefined;
   const words = String(text)
     .toLowerCase()
     .split(/[\s,;]+/);
   const marks = [...new Set(words)].filter(Boolean).map((word) => {
     const [from = '', to, ...rest] = word.split('-');
-    const canBeArrow = game.placeAt && rest.length === 0 && to !== from;
-    if (game.isPlace(from) && (to === undefined || (canBeArrow && game.isPlace(to)))) return { from, to };
+    const isArrow = to !== undefined && to !== from && rest.length === 0 && isOnBoard(from) && isOnBoard(to);
+    if (isArrow || (to === undefined && game.isPlace(from))) return { from, to };
     const value = word.slice(0, 40);
     const arrows = game.placeAt ? ' or two different ones with a hyphen between them' : '';
     const message = `marks has "${value}", expected a place${arrows}`;

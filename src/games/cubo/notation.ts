@@ -73,15 +73,15 @@ export function makeMove(move: CuboMove): string {
 /** What is wrong with a position, and where. */
 export const bad = (message: string, place: string): GameError => new GameError('bad-position', message, { place });
 
-const brief = (text: string): string => `"${text.trim().slice(0, 40)}"`;
+const unlike = (text: string, place: string, example: string): GameError =>
+  bad(`${place} is "${text.trim().slice(0, 40)}", which is not written like ${example}`, place);
 
 const SQUARE = /^((?:[rbw][1-6.]){3})\/?((?:[rbw][1-6.]){3})\/?((?:[rbw][1-6.]){3})$/;
 
 /** @throws GameError `bad-position` */
 export function parseSquare(text: string, place = 'square'): CuboSquare {
   const square = text.trim().toLowerCase();
-  if (!SQUARE.test(square))
-    throw bad(`${place} is ${brief(text)}, which is not written like r1r2r3/r2w3b4/b3b4b5`, place);
+  if (!SQUARE.test(square)) throw unlike(text, place, 'r1r2r3/r2w3b4/b3b4b5');
   return parseDice(square);
 }
 
@@ -100,12 +100,9 @@ const STAGES: Readonly<Record<string, CuboStage>> = {
 
 /** Reads a position, or a square alone: that of one who practises, in the first round. */
 export function parsePosition(text: string): CuboPosition {
-  const parts = text.split('|');
-  if (parts.length === 1) return alone(parseSquare(text));
-  const [turn = '', seats = '', middle = ''] = parts;
-  if (parts.length !== 3)
-    throw bad(`the position has ${parts.length} parts, expected 3 with | between them`, 'position');
-  return { ...parseTurn(turn), seats: seats.split(';').map(parseSeat), middle: parseMiddle(middle) };
+  const [turn = '', seats, ...middle] = text.split('|');
+  if (seats === undefined) return alone(parseSquare(text));
+  return { ...parseTurn(turn), seats: seats.split(';').map(parseSeat), middle: parseMiddle(middle.join('|')) };
 }
 
 /** A square with a middle that is still to be rolled: the colours that are left of six red and six blue dice. */
@@ -119,11 +116,7 @@ function alone(square: CuboSquare): CuboPosition {
 
 function parseTurn(text: string): Pick<CuboPosition, 'round' | 'start' | 'phase' | 'turn'> {
   const [, round, start, phase = '', turn] = /^(\d{1,2})\s+(\d)\s+([a-z]+)\s+(\d)$/.exec(text.trim()) ?? [];
-  if (!PHASES.includes(phase))
-    throw bad(
-      `the turn is ${brief(text)}, which is not written like 1 0 build 0, with build, exchange or over`,
-      'turn',
-    );
+  if (!PHASES.includes(phase)) throw unlike(text, 'turn', '1 0 build 0, with build, exchange or over');
   return { round: Number(round), start: Number(start), phase: phase as CuboPhase, turn: Number(turn) };
 }
 
@@ -131,7 +124,7 @@ function parseSeat(text: string, seat: number): CuboSeat {
   const place = `seat ${seat}`;
   const [, square = '', stage = '', taken = '', score] =
     /^(\S+)\s+([ohctx])\s+([rb][1-6]|-)\s+(\d{1,4})$/.exec(text.trim()) ?? [];
-  if (!score) throw bad(`${place} is ${brief(text)}, which is not written like r1r2r3/r2w3b4/b3b4b5 o - 0`, place);
+  if (!score) throw unlike(text, place, 'r1r2r3/r2w3b4/b3b4b5 o - 0');
   return {
     square: parseSquare(square, place),
     stage: STAGES[stage] as CuboStage,
@@ -145,7 +138,7 @@ function parseMiddle(text: string): CuboPosition['middle'] {
     .trim()
     .match(/^(?:[rb][1-6.]|-){4}$/)?.[0]
     .match(/-|../g);
-  if (!places) throw bad(`the middle is ${brief(text)}, which is not written like r3r5-b6`, 'middle');
+  if (!places) throw unlike(text, 'middle', 'r3r5-b6');
   return places.map((each) => parseDice(each)[0] ?? null);
 }
 

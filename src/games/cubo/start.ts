@@ -14,49 +14,44 @@ import type { CuboPosition, CuboState } from './state.js';
  */
 export function start(position: CuboPosition, options?: Partial<CuboOptions>): CuboState {
   const { round, start: first, phase, turn, seats, middle } = position;
-  let place = 'turn';
-  const check = (isFine: unknown, message: string): void => {
+  const check = (isFine: unknown, place: string, message: string): void => {
     if (!isFine) throw bad(`${place}: ${message}`, place);
   };
-  checkSeats(seats.length, SEATS);
-  check(round >= 1 && round <= ROUNDS, `there is no round ${round}`);
-  check(Math.max(first, turn) < seats.length, `there are only ${seats.length} seats`);
-  check(phase !== 'over' || round === ROUNDS, `the game is not over before round ${ROUNDS}`);
-
-  const areAllRolled = seats.every(({ square }) => areRolled(square)) && areRolled(middle);
+  const { length } = seats;
+  checkSeats(length, SEATS);
+  const isRolled = areRolled(middle) && seats.every(({ square }) => areRolled(square));
   seats.forEach(({ square, stage, taken }, seat) => {
-    place = `seat ${seat}`;
-    check(isWhole(square), 'a square has nine dice, the white one in the centre and nowhere else');
+    const place = `seat ${seat}`;
+    check(isWhole(square), place, 'a square has nine dice, the white one in its centre');
     const isBlank = square.every(({ value }) => value === null);
-    check(areRolled(square) || (isBlank && stage === 'in-hand'), 'dice without numbers are all in hand');
-    check(areAllRolled || isBuilding({ stage }), 'nobody calls before all dice are rolled');
-    check(!taken || stage === 'decided', 'a die is held by one who has taken it');
-    check(
-      phase === 'build' ? stage !== 'late' : !isBuilding({ stage }) && stage !== 'called',
-      `in the phase ${phase} nobody is ${stage}`,
-    );
+    const mayBuild = areRolled(square) || (isBlank && stage === 'in-hand');
+    const mayBe = isBuilding({ stage }) ? phase === 'build' && mayBuild : isRolled;
+    const isEnded = phase === 'build' ? stage !== 'late' : stage !== 'called';
+    check(mayBe && isEnded && (!taken || stage === 'decided'), place, `it cannot be ${stage} like that`);
   });
 
-  place = 'middle';
   const held = seats.flatMap(({ taken }) => taken ?? []);
   const left = middle.flatMap((die) => die ?? []);
   const red = countColour([...left, ...held, ...seats.flatMap(({ square }) => square)], 'r');
-  const expected = 4 * seats.length + 2;
   check(
-    left.length + held.length === 4,
-    `with those that were taken there are ${left.length + held.length} dice, not 4`,
+    left.length + held.length === 4 && red === 4 * length + 2 && new Set(left.map(({ value }) => !value)).size < 2,
+    'middle',
+    'with those that were taken four dice, all rolled or none; and half of all dice are red',
   );
-  check(areRolled(middle) || left.every(({ value }) => value === null), 'all of its dice are rolled, or none');
-  check(red === expected, `with those of the seats ${red} dice are red, not ${expected}`);
 
-  place = 'turn';
-  const isBuilt = !seats.some(isBuilding);
   const waiting = seats.filter(({ stage }) => stage === 'called').length;
-  check(phase !== 'build' || !isBuilt || waiting === 1, 'all squares are covered, so dice are exchanged');
+  const holder = firstHolder(position);
+  const isTurn = {
+    build: seats.some(isBuilding) || waiting === 1,
+    exchange: turn === holder,
+    over: holder === undefined,
+  };
   check(
-    phase === 'over' ? held.length === 0 : phase === 'build' || turn === firstHolder(position),
-    `the phase is ${phase}, but that is not the seat to exchange`,
+    round > 0 && round <= ROUNDS && (phase !== 'over' || round === ROUNDS),
+    'turn',
+    `no round ${round} is ${phase}`,
   );
+  check(Math.max(first, turn) < length && isTurn[phase], 'turn', `seat ${turn} is not on turn in the phase ${phase}`);
   return {
     ...position,
     turn: phase === 'exchange' ? turn : first,

@@ -2,7 +2,7 @@ import type { Languages } from '../languages.js';
 import { en } from './en.js';
 import type { CuboShownTerms, CuboTerms } from './terms.js';
 
-export type { CuboTerms } from './terms.js';
+export type { CuboReaderRefusalCode, CuboTerms } from './terms.js';
 
 export const cuboLanguages: Languages<CuboShownTerms, CuboTerms> = {
   en,

@@ -1,0 +1,53 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Clock } from '../../match/clock.js';
+
+/** A match whose time is shown. */
+interface Timed {
+  readonly clock: Clock;
+  readonly timeLeft: number | undefined;
+  readonly isSuspended: boolean;
+}
+
+/** Lets an element that shows the time draw itself anew each second while a limit runs, and hear of each second once. */
+export class Countdown implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #match: () => Timed;
+  readonly #onSecond: (seconds: number, isFirst: boolean) => void;
+  #seconds: number | undefined;
+  #cancel: (() => void) | undefined;
+
+  /** @param onSecond hears how many seconds are left, just before that is drawn */
+  constructor(host: ReactiveControllerHost, match: () => Timed, onSecond: (seconds: number, isFirst: boolean) => void) {
+    this.#host = host;
+    this.#match = match;
+    this.#onSecond = onSecond;
+    host.addController(this);
+  }
+
+  /** Whole seconds until the limit is over, the one that has begun included; `undefined` where no time runs. */
+  get seconds(): number | undefined {
+    return this.#seconds;
+  }
+
+  hostUpdate(): void {
+    const { timeLeft, isSuspended } = this.#match();
+    const seconds = timeLeft === undefined ? undefined : Math.ceil(timeLeft / 1000);
+    if (seconds === this.#seconds) return;
+    const isFirst = this.#seconds === undefined;
+    this.#seconds = seconds;
+    if (seconds !== undefined && !isSuspended) this.#onSecond(seconds, isFirst);
+  }
+
+  hostUpdated(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+    const { timeLeft, isSuspended, clock } = this.#match();
+    if (!timeLeft || isSuspended) return;
+    this.#cancel = clock.after(timeLeft % 1000 || 1000, () => this.#host.requestUpdate());
+  }
+
+  hostDisconnected(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+  }
+}

@@ -1,0 +1,257 @@
+import { html, nothing } from 'lit';
+import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
+import type { Seat } from '../../games/game.js';
+import { cuboCore } from '../../games/cubo/core.js';
+import type { CuboMove, CuboPosition, CuboSeat, CuboState } from '../../games/cubo/index.js';
+import { linesOf } from '../../games/cubo/score.js';
+import { areRolled } from '../../games/cubo/square.js';
+import { Language } from '../../interaction/language.js';
+import { cuboLanguages } from '../../locales/cubo/index.js';
+import type { CuboTerms } from '../../locales/cubo/index.js';
+import { systemClock } from '../../match/clock.js';
+import type { Clock } from '../../match/clock.js';
+import type { AnyGame, GameRecord } from '../../match/record.js';
+import { TimedMatch } from '../../match/timed-match.js';
+import type { TimedMatchSettings } from '../../match/timed-match.js';
+import { dieStyles } from '../../ui/die.styles.js';
+import { sharedStyles } from '../../ui/styles.js';
+import { isOn } from '../attributes.js';
+import type { OptionText, Switch } from '../attributes.js';
+import { GameElement } from '../game-element.js';
+import { cuboStyles } from './cubo-grid.styles.js';
+import { colouredDie, edges, middleDice, picture } from './picture.js';
+import { dieName } from './names.js';
+import type { CuboPlay } from './play.js';
+
+const loadExplanation = () => import('./explanation.js');
+
+/**
+ * Cubo: nine dice are laid as a three by three square, everybody at once, and whoever is content calls. It is there to play on, alone against the clock or with up
+ * to four players at one device, to look through a recorded game step by step or at its own pace (`mode="replay"`), or as a diagram of
+ * any square with its explained score (`mode="diagram"`).
+ *
+ * Drag a die onto another, tap both, or use the arrow keys; or type the move: each is complete on its own, and each line shows at once what it earns.
+ *
+ * @tag cubo-grid
+ *
+ * @attr {string} lang - The language of the element; without it that of the nearest ancestor that has one.
+ * @slot - A recorded game as `<script type="text/plain">`.
+ * @slot caption - What is written below the squares, for instance below a diagram.
+ *
+ * @event {CustomEvent<GameMoveDetail>} game-before-move - Before a move that the reader makes; `preventDefault()` refuses it.
+ * @event {CustomEvent<GameMoveDetail>} game-move - A move was made, dice and the end of a time limit included: `{ actor, move, text, by }`.
+ * @event {CustomEvent<GameChangeDetail>} game-change - After any change: `{ cause, by, moves }`.
+ * @event {CustomEvent<GameMessageDetail>} game-refuse - The reader tried what the rules refuse: `{ code, message }`.
+ * @event {CustomEvent<GameEndDetail>} game-end - The game is over: `{ winners, scores, reason }`.
+ * @event {CustomEvent<GameMessageDetail>} game-error - An attribute or a saved game cannot be used: `{ code, message }`.
+ *
+ * @csspart frame - Everything that is seen.
+ * @csspart error - The message about an attribute that cannot be used.
+ * @csspart middle - The four dice in the middle.
+ * @csspart seat - What belongs to one player.
+ * @csspart name - A player's name, or the field for it.
+ * @csspart square - A square with what its lines earn.
+ * @csspart cell - One of its nine cells.
+ * @csspart die - A die.
+ * @csspart worth - What a square is worth.
+ * @csspart explained - The same line by line, in words.
+ * @csspart cover - What covers a square after the call.
+ * @csspart drawing - The author's marks over a square.
+ * @csspart clock - The time that is left.
+ * @csspart dice - Real dice, to be entered.
+ * @csspart best - The best square that was possible.
+ * @csspart result - The table of points by round.
+ * @csspart panel - What stands beside or below the squares.
+ * @csspart status - What is to be done, why something was refused, or the result.
+ * @csspart toolbar - The row of tools.
+ * @csspart tool - One of the tools.
+ * @csspart button - A button with words on it: to roll, to call, to take a die.
+ * @csspart move-field - The field for typed moves.
+ * @csspart moment - In a replay, what has just been played, and the comment.
+ * @csspart comment - In a replay, what the author says of the move.
+ * @csspart moves - In a replay, the list of moves.
+ * @csspart move - One of these moves.
+ * @csspart dialog - Help, and what is shared.
+ *
+ * @cssstate over - The game is over.
+ * @cssstate error - An attribute or a saved game cannot be used.
+ *
+ * @cssprop --tabletop-accent - The one accent: focus, choice, what would be earned.
+ * @cssprop --tabletop-on-accent - Text on the accent.
+ * @cssprop --tabletop-surface - Buttons and fields.
+ * @cssprop --tabletop-text - Text; without it the page's own, and a dark or light one on the surface.
+ * @cssprop --tabletop-muted - Less important text.
+ * @cssprop --tabletop-line - Borders of buttons and fields.
+ * @cssprop --tabletop-mark - The author's marks.
+ * @cssprop --tabletop-danger - The border of error messages.
+ * @cssprop --tabletop-radius - The radius of corners.
+ * @cssprop --tabletop-shadow - The shadow of dice.
+ * @cssprop --tabletop-shadow-raised - The shadow of raised dice and of dialogs.
+ * @cssprop --tabletop-board - The ground that a square lies on.
+ * @cssprop --tabletop-board-text - Text on that ground.
+ * @cssprop --tabletop-cover - What covers a square after the call.
+ * @cssprop --tabletop-red - Red dice; their pips are white.
+ * @cssprop --tabletop-blue - Blue dice; their pips are white.
+ * @cssprop --tabletop-die - The white die.
+ * @cssprop --tabletop-die-ink - The pips of the white die.
+ * @cssprop --tabletop-die-line - The border of dice.
+ * @cssprop --tabletop-seat-0 - The sign of the first player; `--tabletop-seat-1` that of the second, and so on up to 3.
+ */
+export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPlay> {
+  static readonly tag = 'cubo-grid';
+  static override readonly styles = [sharedStyles, dieStyles, cuboStyles];
+  static override readonly properties: PropertyDeclarations = {
+    streets: {},
+    resetColours: { attribute: 'reset-colours' },
+    practiceSeconds: { attribute: 'practice-seconds' },
+    timeLimits: { attribute: 'time-limits' },
+    paused: {},
+    sound: {},
+    numerals: {},
+    clock: { attribute: false },
+  };
+
+  /** Whether the numbers of a street are in order along its line, `ordered`, or in `any-order`. */
+  declare streets?: OptionText;
+  /** A house rule: each round begins with four red and four blue dice for everybody, whatever was exchanged before. */
+  declare resetColours?: OptionText;
+  /** How many seconds a round takes for one who practises alone: from 5 to 3600, 60 where nothing is said. */
+  declare practiceSeconds?: OptionText;
+  /** On by default: the last player has six seconds, and one who practises alone so many for a round. `off` leaves everybody all the time. */
+  declare timeLimits?: OptionText;
+  /** Covers the dice and stops the time until it is taken away. */
+  declare paused?: Switch;
+  /** Lets the last seconds, calls and the end of the time be heard. */
+  declare sound?: Switch;
+  /** Shows numerals on the dice instead of pips. */
+  declare numerals?: Switch;
+  /** What the game keeps time by, to be said before it is shown. Default: the clock of the machine. */
+  declare clock?: Clock;
+
+  protected override readonly game = cuboCore;
+  protected override readonly matchType = timedBy(() => this.clock ?? systemClock);
+  protected override readonly loadMarks = () => import('./marks.js');
+  protected override readonly language = new Language<CuboTerms>(this, cuboLanguages);
+
+  protected override async loadPlay(): Promise<CuboPlay> {
+    const { CuboPlay } = await import('./play.js');
+    return new CuboPlay(this, this);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('visibilitychange', this.#keepTime);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('visibilitychange', this.#keepTime);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    this.#keepTime();
+  }
+
+  /** Time runs while the game is played. One who practises loses none while the page is hidden; others wait for nobody. */
+  readonly #keepTime = (): void => {
+    const { match } = this;
+    const isLeft = document.hidden && match.seats === 1;
+    if (this.isConnected && this.isPlayed && !isOn(this.paused) && !isLeft) match.resume();
+    else match.suspend();
+  };
+
+  /** @internal */
+  override sideName(seat: number): string {
+    return this.words('cubo.player', seat + 1);
+  }
+
+  protected override renderTable(): TemplateResult {
+    const { controls, words, drawing } = this;
+    const position = this.#position;
+    const { seats, middle } = position;
+    const isDiagram = this.activeMode === 'diagram';
+    const played = this.isPlayed ? controls : undefined;
+    const isMiddleShown = !isDiagram || middle.some((die) => die?.value);
+    return html`${played?.renderTop()}
+      ${isMiddleShown ? middleDice(middle, drawing?.places, isOn(this.numerals), words) : nothing}
+      <div
+        class="squares"
+        data-count=${seats.length}
+        role="group"
+        aria-label="Cubo ${drawing?.describe(words)}"
+        tabindex=${isDiagram || this.isPlayed ? nothing : 0}
+        ?inert=${played?.isPaused}
+        @keydown=${played ? nothing : controls?.onReplayKey}
+      >
+        ${seats.map((each, seat) => this.#renderSeat(each, seat, position))}
+      </div>`;
+  }
+
+  #renderSeat(shown: CuboSeat, seat: Seat, { phase, turn, seats }: CuboPosition): TemplateResult {
+    const { controls, words, drawing } = this;
+    const played = this.isPlayed ? controls : undefined;
+    const { taken, stage, score } = shown;
+    const marked = seat === 0 ? drawing?.places : undefined;
+    const square = played?.squareOf(seat) ?? shown.square;
+    const lines = linesOf(square, this.#streets);
+    const isExplained = areRolled(square) && (this.activeMode === 'diagram' || played?.isExplained(seat));
+    const name = played || seats.length > 1 ? this.nameOf(seat) : this.givenName(seat);
+    const label = words('cubo.square', this.nameOf(seat));
+    const last = controls?.changedOn(seat) ?? [];
+    const facts = [
+      stage === 'open' || !areRolled(shown.square) ? [] : words(`cubo.stage.${stage}`),
+      score > 0 ? words('cubo.soFar', score) : [],
+    ].flat();
+    return html`<div
+      class="seat"
+      part="seat"
+      role="group"
+      aria-label=${this.nameOf(seat)}
+      data-seat=${seat}
+      data-stage=${stage}
+      ?data-turn=${phase === 'exchange' && turn === seat}
+      ?data-winner=${played?.isWinner(seat)}
+    >
+      <div class="head">
+        ${played?.renderName(seat) ?? (name && html`<span class="name" part="name">${name}</span>`)}
+        <span class="facts">${facts.join(' · ')}</span>
+        ${
+          taken &&
+          html`<span class="taken" data-colour=${taken.colour}
+            >${colouredDie(taken, isOn(this.numerals))}<span class="visually-hidden"
+              >${words('cubo.holds', dieName(taken, words))}</span
+            ></span
+          >`
+        }
+      </div>
+      <div class="square" part="square">
+        ${
+          played?.renderGrid(seat, label) ??
+          picture({ square, last, marked, numerals: isOn(this.numerals) }, label, words)
+        }
+        ${edges(lines, square, marked, words)} ${seat === 0 ? drawing?.render(words, false) : nothing}
+        ${played?.renderCover(seat)}
+      </div>
+      ${isExplained ? this.late(loadExplanation)?.explanation(lines, words) : nothing}
+      ${played?.renderSeatActions(seat)}
+    </div>`;
+  }
+
+  get #streets(): Pick<CuboState['options'], 'streets'> {
+    return this.state.options;
+  }
+
+  get #position(): CuboPosition {
+    return (this.pictured as CuboPosition | undefined) ?? this.state;
+  }
+}
+
+/** Matches that keep time by a clock, which is asked for when one is made. */
+function timedBy(clock: () => Clock): typeof TimedMatch {
+  return class<State, Move> extends TimedMatch<State, Move> {
+    constructor(game: AnyGame<State, Move>, settings: TimedMatchSettings = {}, record?: GameRecord) {
+      super(game, { ...settings, clock: clock() }, record);
+    }
+  };
+}

@@ -1,0 +1,94 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { SIZE, cellName } from '../../games/cubo/square.js';
+import type { CuboDie, CuboSquare } from '../../games/cubo/square.js';
+import { totalOf } from '../../games/cubo/score.js';
+import type { CuboLine } from '../../games/cubo/score.js';
+import type { Term } from '../../interaction/language.js';
+import type { CuboTerms } from '../../locales/cubo/index.js';
+import { die } from '../../ui/die.js';
+import { dieName } from './names.js';
+
+type Words = Term<CuboTerms>;
+
+/** The first cells of its rows. */
+const ROWS = [0, SIZE, 2 * SIZE];
+
+/** What is to be seen of a square beside its dice. */
+export interface Picture {
+  readonly square: CuboSquare;
+  /** The cells that the latest move has changed, and what the author marks, by their names. */
+  readonly last: readonly number[];
+  readonly marked: ReadonlySet<string> | undefined;
+  readonly numerals: boolean;
+}
+
+/** One die in its colour. What it shows has to be said beside it. */
+export const colouredDie = ({ value }: CuboDie, numerals: boolean): TemplateResult => die(value ?? undefined, numerals);
+
+/** A square that nobody builds, as the rows of a table. */
+export function picture({ square, last, marked, numerals }: Picture, label: string, words: Words): TemplateResult {
+  const cells = square.map((each, cell) => {
+    const name = cellName(cell);
+    const text = [name, dieName(each, words), ...(marked?.has(name) ? [words('tabletop.marked')] : [])];
+    return html`<div
+      class="cell"
+      part="cell"
+      role="cell"
+      aria-label=${text.join(', ')}
+      data-cell=${cell}
+      data-colour=${each.colour}
+      ?data-last=${last.includes(cell)}
+    >
+      ${colouredDie(each, numerals)}
+    </div>`;
+  });
+  return html`<div class="grid" role="table" aria-label=${label}>
+    ${ROWS.map((row) => html`<div class="row" role="row">${cells.slice(row, row + SIZE)}</div>`)}
+  </div>`;
+}
+
+/** What the rows earn, to their right, and the columns, below them; in the corner what the square is worth. */
+export function edges(
+  lines: readonly CuboLine[],
+  square: CuboSquare,
+  marked: ReadonlySet<string> | undefined,
+  words: Words,
+): TemplateResult {
+  return html`<ul class="edges">
+      ${lines.map((line) => {
+        const colours = line.cells.map((cell) => square[cell]?.colour);
+        return html`<li
+          data-line=${line.name}
+          data-double=${line.isDouble ? (colours.find((colour) => colour !== 'w') ?? nothing) : nothing}
+          ?data-none=${line.kind === null}
+          ?data-marked=${marked?.has(line.name)}
+        >
+          <span aria-hidden="true">${line.points}</span><span class="visually-hidden">${words('cubo.line', line)}</span>
+        </li>`;
+      })}
+    </ul>
+    <p class="worth" part="worth">
+      <span aria-hidden="true">${totalOf(lines)}</span
+      ><span class="visually-hidden">${words('cubo.worth', totalOf(lines))}</span>
+    </p>`;
+}
+
+/** The four dice of the middle, each in its place. */
+export function middleDice(
+  dice: readonly (CuboDie | null)[],
+  marked: ReadonlySet<string> | undefined,
+  numerals: boolean,
+  words: Words,
+): TemplateResult {
+  return html`<ol class="middle" part="middle" aria-label=${words('cubo.middle')}>
+    ${dice.map(
+      (each, i) =>
+        html`<li data-colour=${each?.colour ?? nothing} ?data-marked=${marked?.has(`m${i + 1}`)}>
+          ${each && colouredDie(each, numerals)}<span class="visually-hidden"
+            >${each ? dieName(each, words) : words('cubo.empty')}</span
+          >
+        </li>`,
+    )}
+  </ol>`;
+}
