@@ -1,0 +1,75 @@
+import { expect } from '@open-wc/testing';
+import { recordIn, replayed, roundsOf, transcript } from './transcript.js';
+import { total } from './helpers.js';
+
+interface Golden {
+  readonly file: string;
+  /** What each seat earned in each round, counted by hand on the squares of the transcript. */
+  readonly rounds: readonly (readonly number[])[];
+  readonly outcome: object;
+  /** What it takes to be a test of these. */
+  readonly has: readonly RegExp[];
+}
+
+const GAMES: readonly Golden[] = [
+  {
+    file: 'golden-two-players.txt',
+    rounds: [
+      [12 + 6 + 10, 10 + 6 + 3],
+      [0, 5 + 12 + 3],
+      [12 + 12 + 6, 1 + 12],
+      [8 + 6 + 6, 6 + 3],
+      [6, 8 + 8 + 2 + 4],
+      [6 + 5, 6 + 4 + 6],
+    ],
+    outcome: { winners: [1], scores: [95, 99], reason: 'six-rounds' },
+    has: [
+      /timeout @29830 /,
+      /#0 put/,
+      /#1 put/,
+      /#1 keep/,
+      /#0 take -/,
+      / h - \d+ ; \S+ c - /,
+      /#1 call @48897\D[^]*#0 call @48897 /,
+    ],
+  },
+  {
+    file: 'golden-practice.txt',
+    rounds: [[3 + 8 + 4 + 6], [10 + 6 + 12], [0], [5 + 3 + 6 + 8], [2 + 12], [1 + 12 + 5]],
+    outcome: { winners: [0], scores: [103], reason: 'six-rounds' },
+    has: [
+      /streets=any-order; practice-seconds=45/,
+      /roll[^\n]*\n[^\n]*timeout @90274 /,
+      /#0 put/,
+      /#0 keep/,
+      /#0 take -/,
+    ],
+  },
+];
+
+for (const { file, rounds, outcome, has } of GAMES) {
+  describe(`the whole game of ${file}`, () => {
+    let golden = '';
+    before(async () => {
+      golden = await (await fetch(new URL(`./${file}`, import.meta.url))).text();
+    });
+
+    it('goes as it always went', () => {
+      const now = transcript(recordIn(golden));
+      expect(golden, `if the change is meant, ${file} must read:\n\n${now}\n`).to.equal(now);
+    });
+
+    it('earns in each round what was counted by hand', () => {
+      const { state, outcome: result } = replayed(recordIn(golden));
+      const seats = rounds[0]?.map((_, seat) => rounds.map((round) => round[seat] ?? NaN)) ?? [];
+      const earned = roundsOf(state).map((line) => Number(/\d+$/.exec(line)?.[0]));
+      expect(earned).to.deep.equal(rounds.flat());
+      expect(state.seats.map(({ score }) => score)).to.deep.equal(seats.map(total));
+      expect(result).to.deep.equal(outcome);
+    });
+
+    it('has everything in it that it is for', () => {
+      for (const each of has) expect(golden).to.match(each);
+    });
+  });
+}
