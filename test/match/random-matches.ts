@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cubo } from '../../src/games/cubo/index.js';
 import { kubi } from '../../src/games/kubi/index.js';
 import { triad } from '../../src/games/triad/index.js';
 import { tricubo } from '../../src/games/tricubo/index.js';
@@ -22,7 +23,7 @@ export const anyText = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(.
 /** Numbers that stand for decisions: which actor, which move, how long it took. */
 export const choices = fc.array(fc.nat(999), { maxLength: 40 });
 
-export const games = fc.constantFrom<AnyGame>(triad, kubi, tricubo, race, blitz, fuse);
+export const games = fc.constantFrom<AnyGame>(triad, kubi, tricubo, cubo, race, blitz, fuse);
 
 /** Some of a game's options, each at one of its values. */
 export function optionsOf(game: AnyGame): fc.Arbitrary<object> {
