@@ -81,6 +81,10 @@ export const replayStyles = css`
       grid-template-columns: repeat(4, 1fr);
     }
 
+    .panel .toolbar.steps:has(> :nth-child(5)) {
+      grid-template-columns: repeat(5, 1fr);
+    }
+
     .panel .steps .tool {
       justify-content: center;
     }

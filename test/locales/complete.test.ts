@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { enError } from '../../src/locales/common/en-error.js';
 import { enMarks } from '../../src/locales/common/en-marks.js';
 import { enPlay as commonPlay } from '../../src/locales/common/en-play.js';
+import { enDetails as cuboDetails } from '../../src/locales/cubo/en-details.js';
 import { enPlay as cuboPlay } from '../../src/locales/cubo/en-play.js';
 import { cuboLanguages } from '../../src/locales/cubo/index.js';
 import { enPlay as kubiPlay } from '../../src/locales/kubi/en-play.js';
@@ -101,7 +102,7 @@ const GAMES = [
   {
     game: 'Cubo',
     languages: cuboLanguages,
-    play: cuboPlay,
+    play: { ...cuboDetails, ...cuboPlay },
     // It is called alike everywhere.
     same: {
       de: ['tabletop.of', 'tabletop.signed', 'cubo.call', 'cubo.called', 'cubo.pause'],

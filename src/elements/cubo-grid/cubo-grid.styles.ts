@@ -33,31 +33,6 @@ export const cuboStyles = css`
     margin-inline: auto;
   }
 
-  .head {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-  }
-
-  .head:not(:has(.name, .taken)) {
-    display: none;
-  }
-
-  .name {
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-
-  .facts {
-    margin-inline-start: auto;
-    font-size: 0.875em;
-  }
-
-  .taken {
-    flex: none;
-    inline-size: 32px;
-  }
-
   [data-colour] {
     position: relative;
   }
@@ -92,18 +67,15 @@ export const cuboStyles = css`
     display: flex;
     justify-content: center;
     gap: 8px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
-  .middle li {
+  .middle > span {
     inline-size: 44px;
     block-size: 44px;
     border-radius: 20%;
   }
 
-  .middle li:not([data-colour]) {
+  .middle > :not([data-colour]) {
     border: 2px dotted;
     opacity: 0.4;
   }

@@ -8,7 +8,6 @@ import { areRolled } from '../../games/cubo/square.js';
 import { Language } from '../../interaction/language.js';
 import { cuboLanguages } from '../../locales/cubo/index.js';
 import type { CuboTerms } from '../../locales/cubo/index.js';
-import { systemClock } from '../../match/clock.js';
 import type { Clock } from '../../match/clock.js';
 import type { AnyGame, GameRecord } from '../../match/record.js';
 import { TimedMatch } from '../../match/timed-match.js';
@@ -19,11 +18,10 @@ import { isOn } from '../attributes.js';
 import type { OptionText, Switch } from '../attributes.js';
 import { GameElement } from '../game-element.js';
 import { cuboStyles } from './cubo-grid.styles.js';
-import { colouredDie, edges, middleDice, picture } from './picture.js';
-import { dieName } from './names.js';
+import { edges, middleDice, picture } from './picture.js';
 import type { CuboPlay } from './play.js';
 
-const loadExplanation = () => import('./explanation.js');
+const loadDetails = () => import('./details.js');
 
 /**
  * Cubo: nine dice are laid as a three by three square, everybody at once, and whoever is content calls. It is there to play on, alone against the clock or with up
@@ -129,7 +127,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
   declare clock?: Clock;
 
   protected override readonly game = cuboCore;
-  protected override readonly matchType = timedBy(() => this.clock ?? systemClock);
+  protected override readonly matchType = timedBy(() => this.clock);
   protected override readonly loadMarks = () => import('./marks.js');
   protected override readonly language = new Language<CuboTerms>(this, cuboLanguages);
 
@@ -188,43 +186,30 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
       </div>`;
   }
 
-  #renderSeat(shown: CuboSeat, seat: Seat, { phase, turn, seats }: CuboPosition): TemplateResult {
+  #renderSeat(shown: CuboSeat, seat: Seat, position: CuboPosition): TemplateResult {
     const { controls, words, drawing } = this;
     const played = this.isPlayed ? controls : undefined;
-    const { taken, stage, score } = shown;
     const marked = seat === 0 ? drawing?.places : undefined;
     const square = played?.squareOf(seat) ?? shown.square;
     const lines = linesOf(square, this.#streets);
     const isExplained = areRolled(square) && (this.activeMode === 'diagram' || played?.isExplained(seat));
-    const name = played || seats.length > 1 ? this.nameOf(seat) : this.givenName(seat);
+    const isNamed = played || position.seats.length > 1;
+    const written = isNamed ? this.nameOf(seat) : this.givenName(seat);
+    const name = played?.renderName(seat) ?? (written && html`<span class="name" part="name">${written}</span>`);
     const label = words('cubo.square', this.nameOf(seat));
     const last = controls?.changedOn(seat) ?? [];
-    const facts = [
-      stage === 'open' || !areRolled(shown.square) ? [] : words(`cubo.stage.${stage}`),
-      score > 0 ? words('cubo.soFar', score) : [],
-    ].flat();
+    const details = this.late(loadDetails);
     return html`<div
       class="seat"
       part="seat"
       role="group"
       aria-label=${this.nameOf(seat)}
       data-seat=${seat}
-      data-stage=${stage}
-      ?data-turn=${phase === 'exchange' && turn === seat}
+      data-stage=${shown.stage}
+      ?data-turn=${position.phase === 'exchange' && position.turn === seat}
       ?data-winner=${played?.isWinner(seat)}
     >
-      <div class="head">
-        ${played?.renderName(seat) ?? (name && html`<span class="name" part="name">${name}</span>`)}
-        <span class="facts">${facts.join(' · ')}</span>
-        ${
-          taken &&
-          html`<span class="taken" data-colour=${taken.colour}
-            >${colouredDie(taken, isOn(this.numerals))}<span class="visually-hidden"
-              >${words('cubo.holds', dieName(taken, words))}</span
-            ></span
-          >`
-        }
-      </div>
+      ${details?.renderHead(name, shown, position, isOn(this.numerals), words)}
       <div class="square" part="square">
         ${
           played?.renderGrid(seat, label) ??
@@ -233,8 +218,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
         ${edges(lines, square, marked, words)} ${seat === 0 ? drawing?.render(words, false) : nothing}
         ${played?.renderCover(seat)}
       </div>
-      ${isExplained ? this.late(loadExplanation)?.explanation(lines, words) : nothing}
-      ${played?.renderSeatActions(seat)}
+      ${isExplained ? details?.renderExplanation(lines, words) : nothing} ${played?.renderSeatActions(seat)}
     </div>`;
   }
 
@@ -248,7 +232,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
 }
 
 /** Matches that keep time by a clock, which is asked for when one is made. */
-function timedBy(clock: () => Clock): typeof TimedMatch {
+function timedBy(clock: () => Clock | undefined): typeof TimedMatch {
   return class<State, Move> extends TimedMatch<State, Move> {
     constructor(game: AnyGame<State, Move>, settings: TimedMatchSettings = {}, record?: GameRecord) {
       super(game, { ...settings, clock: clock() }, record);

@@ -7,7 +7,7 @@ import type { CuboMove, CuboOutcome, CuboSeat, CuboState } from '../../games/cub
 import type { Actor, Seat } from '../../games/game.js';
 import type { Term } from '../../interaction/language.js';
 import type { CuboTerms } from '../../locales/cubo/index.js';
-import { describeWinners, list } from '../sheet-words.js';
+import { describeWinners, list, sentence } from '../sheet-words.js';
 import { diceNames, dieName } from './names.js';
 
 type Words = Term<CuboTerms>;
@@ -23,14 +23,16 @@ export function describeLine(name: string, square: CuboSquare, state: CuboState,
   const line = linesOf(square, state.options).find((each) => each.name === name);
   if (!line) return '';
   const dice = line.cells.map((cell) => square[cell] as CuboDie);
-  return `${words('cubo.line', line)}. ${diceNames(dice, words)}.`;
+  return `${words('cubo.line', line)}. ${sentence(diceNames(dice, words), words)}.`;
 }
 
 /** The whole square with what its lines earn. */
 export function describeSquare(square: CuboSquare, { options }: CuboState, words: Words): string {
   const lines = linesOf(square, options);
   const earned = lines.flatMap((line) => (line.kind ? `${words('cubo.line', line)}.` : []));
-  return [`${squareText(square, words)}.`, ...earned, `${words('cubo.worth', totalOf(lines))}.`].join(' ');
+  return [`${sentence(squareText(square, words), words)}.`, ...earned, `${words('cubo.worth', totalOf(lines))}.`].join(
+    ' ',
+  );
 }
 
 /** The sentence for a move that was made. `before` is the state it was made in. */
@@ -45,7 +47,7 @@ export function describeMove(
   const own = typeof seat === 'number' ? before.seats[seat] : undefined;
   const text = own ? describeSeatMove(move, own, before, words) : describeChance(move, words);
   const isNamed = own && names.length > 1;
-  const told = isNamed ? words('tabletop.of', names[seat as Seat] ?? '', text) : text;
+  const told = isNamed ? words('tabletop.of', names[seat as Seat] ?? '', text) : sentence(text, words);
   return [told, ...describeRound(play(before, actor, move), before, names, words)].join(' ');
 }
 

@@ -68,10 +68,7 @@ export function edges(
         </li>`;
       })}
     </ul>
-    <p class="worth" part="worth">
-      <span aria-hidden="true">${totalOf(lines)}</span
-      ><span class="visually-hidden">${words('cubo.worth', totalOf(lines))}</span>
-    </p>`;
+    <p class="worth" part="worth" role="img" aria-label=${words('cubo.worth', totalOf(lines))}>${totalOf(lines)}</p>`;
 }
 
 /** The four dice of the middle, each in its place. */
@@ -81,14 +78,16 @@ export function middleDice(
   numerals: boolean,
   words: Words,
 ): TemplateResult {
-  return html`<ol class="middle" part="middle" aria-label=${words('cubo.middle')}>
+  return html`<div class="middle" part="middle" role="group" aria-label=${words('cubo.middle')}>
     ${dice.map(
       (each, i) =>
-        html`<li data-colour=${each?.colour ?? nothing} ?data-marked=${marked?.has(`m${i + 1}`)}>
-          ${each && colouredDie(each, numerals)}<span class="visually-hidden"
-            >${each ? dieName(each, words) : words('cubo.empty')}</span
-          >
-        </li>`,
+        html`<span
+          role="img"
+          aria-label=${each ? dieName(each, words) : words('cubo.empty')}
+          data-colour=${each?.colour ?? nothing}
+          ?data-marked=${marked?.has(`m${i + 1}`)}
+          >${each && colouredDie(each, numerals)}</span
+        >`,
     )}
-  </ol>`;
+  </div>`;
 }

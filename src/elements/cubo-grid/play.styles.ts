@@ -38,7 +38,7 @@ export const cuboPlayStyles = css`
     text-align: center;
   }
 
-  .squares:not([data-count='1']) ~ .panel .toolbar {
+  .squares:not([data-count='1']) ~ .panel .toolbar:not(.steps) {
     grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   }
 
@@ -342,6 +342,12 @@ export const cuboPlayStyles = css`
     font-weight: 700;
   }
 
+  @container tabletop (inline-size < 420px) {
+    .toolbar:has(> :nth-child(7)) {
+      grid-template-columns: repeat(4, minmax(44px, 1fr));
+    }
+  }
+
   @container tabletop (inline-size < 600px) {
     .too-narrow {
       display: block;
@@ -358,6 +364,10 @@ export const cuboPlayStyles = css`
   }
 
   @container tabletop (inline-size >= 640px) {
+    .panel .toolbar:not(.steps):has(> :nth-child(3)) {
+      grid-template-columns: 1fr 1fr;
+    }
+
     .frame:has([data-count='1']):not([data-mode='diagram']) {
       --_size: min(100cqi, 54rem);
 

@@ -22,6 +22,7 @@ import type { Switch } from '../attributes.js';
 import type { ElementChangeCause, GameChangeDetail } from '../events.js';
 import { GamePlay } from '../game-play.js';
 import type { PlayHost } from '../game-play.js';
+import { sentence } from '../sheet-words.js';
 import { NOTHING_THROWN, throwDice } from '../throwing.js';
 import type { ThrowingAction } from '../throwing.js';
 import type * as Best from './best.js';
@@ -32,7 +33,7 @@ import type { DueDice } from './due-dice.js';
 import { grid } from './grid.js';
 import { IDLE, canMove, isGiving, previewOf, reduce } from './interaction.js';
 import type { Action, Interaction } from './interaction.js';
-import { diceNames, dieName } from './names.js';
+import { dieName } from './names.js';
 import { cuboPlayStyles } from './play.styles.js';
 import { colouredDie } from './picture.js';
 import { renderRounds } from './result.js';
@@ -388,19 +389,16 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     const { words } = this;
     const { seconds } = this.#countdown;
     return {
-      m: () =>
-        this.say(
-          words(
-            'cubo.middleRolled',
-            diceNames(
-              this.#state.middle.flatMap((die) => die ?? []),
-              words,
-            ),
-          ),
-        ),
+      m: () => this.say(words('cubo.middleRolled', this.#middleText)),
       t: () => this.say(seconds === undefined ? words('cubo.noLimit') : words('cubo.secondsLeft', seconds)),
       p: () => this.#pause(!this.isPaused),
     };
+  }
+
+  /** Place by place, since dice are taken by their places. */
+  get #middleText(): string {
+    const { words } = this;
+    return this.#state.middle.map((die) => (die ? dieName(die, words) : words('cubo.empty'))).join(', ');
   }
 
   #pause(isPaused: boolean): void {
@@ -729,9 +727,9 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     const die = (cell: Cell) => dieName(square[cell] as CuboDie, words);
     if (interaction.name === 'giving') {
       const worth = totalOf(linesOf(this.squareOf(seat) ?? square, this.#state.options));
-      this.say(words('cubo.put', die(interaction.cell), worth));
+      this.say(`${words('cubo.put', die(interaction.cell), worth)}.`);
     } else if (interaction.name === 'chosen' && before.name !== 'chosen') {
-      this.say(words('cubo.picked', die(interaction.from), cellName(interaction.from)));
+      this.say(sentence(words('cubo.picked', die(interaction.from), cellName(interaction.from)), this.commonWords));
     } else if (interaction.name === 'idle') this.say(words('cubo.letGo'));
   }
 }

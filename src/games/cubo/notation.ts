@@ -5,7 +5,7 @@
  * `timeout`.
  */
 import { GameError } from '../game-error.js';
-import { cellName, countColour, freshDice, parseCell } from './square.js';
+import { CELLS, cellName, countColour, freshDice, parseCell } from './square.js';
 import type { Colour, CuboDie, CuboSquare, Value } from './square.js';
 import type { CuboMove, CuboPhase, CuboPosition, CuboSeat, CuboStage, MiddlePlace } from './state.js';
 
@@ -14,8 +14,8 @@ const makeDie = (die: CuboDie | null): string => (die ? die.colour + String(die.
 const makeDice = (dice: readonly (CuboDie | null)[]): string => dice.map(makeDie).join('');
 
 function parseDice(text: string): CuboDie[] {
-  return Array.from(text.matchAll(/([rbw])([1-6.])/g), ([, colour, value]) => ({
-    colour: colour as Colour,
+  return Array.from(text.matchAll(/([rbw])([1-6.])/gi), ([, colour, value]) => ({
+    colour: colour?.toLowerCase() as Colour,
     value: value === '.' ? null : (Number(value) as Value),
   }));
 }
@@ -76,27 +76,21 @@ export const bad = (message: string, place: string): GameError => new GameError(
 const unlike = (text: string, place: string, example: string): GameError =>
   bad(`${place} is "${text.trim().slice(0, 40)}", which is not written like ${example}`, place);
 
-const SQUARE = /^((?:[rbw][1-6.]){3})\/?((?:[rbw][1-6.]){3})\/?((?:[rbw][1-6.]){3})$/;
-
 /** @throws GameError `bad-position` */
 export function parseSquare(text: string, place = 'square'): CuboSquare {
-  const square = text.trim().toLowerCase();
-  if (!SQUARE.test(square)) throw unlike(text, place, 'r1r2r3/r2w3b4/b3b4b5');
-  return parseDice(square);
+  const dice = parseDice(text);
+  if (dice.length !== CELLS || makeSquare(dice) !== text.trim().toLowerCase()) {
+    throw unlike(text, place, 'r1r2r3/r2w3b4/b3b4b5');
+  }
+  return dice;
 }
 
 export const makeSquare = (square: CuboSquare): string =>
   [0, 3, 6].map((first) => makeDice(square.slice(first, first + 3))).join('/');
 
-const PHASES: readonly string[] = ['build', 'exchange', 'over'] satisfies CuboPhase[];
-
-const STAGES: Readonly<Record<string, CuboStage>> = {
-  o: 'open',
-  h: 'in-hand',
-  c: 'called',
-  t: 'decided',
-  x: 'late',
-};
+const STAGES: readonly CuboStage[] = ['open', 'in-hand', 'called', 'decided', 'late'];
+/** Their letters, in the same order. */
+const LETTERS = 'ohctx';
 
 /** Reads a position, or a square alone: that of one who practises, in the first round. */
 export function parsePosition(text: string): CuboPosition {
@@ -107,16 +101,14 @@ export function parsePosition(text: string): CuboPosition {
 
 /** A square with a middle that is still to be rolled: the colours that are left of six red and six blue dice. */
 function alone(square: CuboSquare): CuboPosition {
-  const red = 6 - countColour(square, 'r');
-  const isOdd = red < 0 || red > 4;
-  const middle = isOdd ? freshDice(2, 2) : freshDice(red, 4 - red);
+  const middle = freshDice(6 - countColour(square, 'r'), 4);
   const seat: CuboSeat = { square, stage: 'open', taken: null, score: 0 };
   return { round: 1, start: 0, phase: 'build', turn: 0, seats: [seat], middle };
 }
 
 function parseTurn(text: string): Pick<CuboPosition, 'round' | 'start' | 'phase' | 'turn'> {
-  const [, round, start, phase = '', turn] = /^(\d{1,2})\s+(\d)\s+([a-z]+)\s+(\d)$/.exec(text.trim()) ?? [];
-  if (!PHASES.includes(phase)) throw unlike(text, 'turn', '1 0 build 0, with build, exchange or over');
+  const [, round, start, phase, turn] = /^(\d{1,2})\s+(\d)\s+(build|exchange|over)\s+(\d)$/.exec(text.trim()) ?? [];
+  if (!phase) throw unlike(text, 'turn', '1 0 build 0, with build, exchange or over');
   return { round: Number(round), start: Number(start), phase: phase as CuboPhase, turn: Number(turn) };
 }
 
@@ -127,17 +119,14 @@ function parseSeat(text: string, seat: number): CuboSeat {
   if (!score) throw unlike(text, place, 'r1r2r3/r2w3b4/b3b4b5 o - 0');
   return {
     square: parseSquare(square, place),
-    stage: STAGES[stage] as CuboStage,
+    stage: STAGES[LETTERS.indexOf(stage)] as CuboStage,
     taken: parseDice(taken)[0] ?? null,
     score: Number(score),
   };
 }
 
 function parseMiddle(text: string): CuboPosition['middle'] {
-  const places = text
-    .trim()
-    .match(/^(?:[rb][1-6.]|-){4}$/)?.[0]
-    .match(/-|../g);
+  const places = /^(?:[rb][1-6.]|-){4}$/.exec(text.trim())?.[0].match(/-|../g);
   if (!places) throw unlike(text, 'middle', 'r3r5-b6');
   return places.map((each) => parseDice(each)[0] ?? null);
 }
@@ -153,6 +142,5 @@ function makeWhole({ round, start, phase, turn, seats, middle }: CuboPosition): 
 }
 
 function makeSeat({ square, stage, taken, score }: CuboSeat): string {
-  const letter = Object.keys(STAGES).find((each) => STAGES[each] === stage);
-  return `${makeSquare(square)} ${letter} ${makeDie(taken)} ${score}`;
+  return `${makeSquare(square)} ${LETTERS.charAt(STAGES.indexOf(stage))} ${makeDie(taken)} ${score}`;
 }

@@ -1,4 +1,4 @@
-import { GameError, brief } from '../game-error.js';
+import { brief, notOneOf } from '../game-error.js';
 import type { OptionTable } from '../options.js';
 
 export interface CuboOptions {
@@ -20,11 +20,7 @@ export const cuboOptions: OptionTable<CuboOptions> = {
 };
 
 function readSeconds(value: unknown): number {
-  const seconds = typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : value;
-  if (Number.isInteger(seconds) && (seconds as number) >= 5 && (seconds as number) <= 3600) return seconds as number;
-  const place = 'practice-seconds';
-  throw new GameError('bad-options', `${place} is ${brief(value)}, expected whole seconds from 5 to 3600`, {
-    place,
-    value,
-  });
+  const seconds = /^\d+$/.test(brief(value)) ? Number(value) : 0;
+  if (seconds >= 5 && seconds <= 3600) return seconds;
+  throw notOneOf('bad-options', 'practice-seconds', value, ['whole seconds from 5 to 3600']);
 }

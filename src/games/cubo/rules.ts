@@ -12,7 +12,16 @@ import type { CuboOptions } from './options.js';
 import { linesOf, totalOf } from './score.js';
 import { CELLS, CENTRE, areRolled, countColour, freshDice, freshSquare, swapped } from './square.js';
 import type { Cell, CuboDie, CuboSquare, Value } from './square.js';
-import type { CuboMove, CuboOutcome, CuboPosition, CuboRefusal, CuboSeat, CuboState, MiddlePlace } from './state.js';
+import type {
+  CuboMove,
+  CuboOutcome,
+  CuboPosition,
+  CuboRefusal,
+  CuboRefusalCode,
+  CuboSeat,
+  CuboState,
+  MiddlePlace,
+} from './state.js';
 
 export const SEATS = { min: 1, max: 4 } as const;
 export const ROUNDS = 6;
@@ -21,7 +30,7 @@ export const LAST_SECONDS = 6;
 
 export function setup(seats: number, options?: Partial<CuboOptions>): CuboState {
   checkSeats(seats, SEATS);
-  const seat: CuboSeat = { square: freshSquare(4, 4), stage: 'in-hand', taken: null, score: 0 };
+  const seat: CuboSeat = { square: freshSquare(4), stage: 'in-hand', taken: null, score: 0 };
   return {
     options: resolveOptions(cuboOptions, options),
     round: 1,
@@ -29,7 +38,7 @@ export function setup(seats: number, options?: Partial<CuboOptions>): CuboState 
     phase: 'build',
     turn: 0,
     seats: Array.from({ length: seats }, () => seat),
-    middle: freshDice(2, 2),
+    middle: freshDice(2, 4),
     rounds: [],
   };
 }
@@ -105,22 +114,14 @@ export function refusal(state: CuboState, actor: Actor, move: CuboMove): CuboRef
 }
 
 function refuse(state: CuboState, actor: Actor, move: CuboMove | undefined): CuboRefusal | undefined {
-  if (!move) return { code: 'bad-move' };
-  if (state.phase === 'over') return { code: 'game-over' };
-  const owner = OWNERS[move.kind];
-  if (owner) return actor === owner ? refuseOutside(state, move) : { code: 'not-your-turn' };
-  const seat = typeof actor === 'number' ? state.seats[actor] : undefined;
-  if (!seat) return { code: 'not-your-turn' };
-  const isExchange = move.kind === 'put' || move.kind === 'keep';
-  if (state.phase === 'exchange') {
-    if (!isExchange) return { code: 'building-over' };
-    if (actor !== state.turn) return { code: 'not-your-turn' };
-    return move.kind === 'put' && move.cell === CENTRE ? { code: 'white-die' } : undefined;
-  }
-  if (isExchange) return { code: 'exchange-later' };
-  if (!isRolled(state)) return { code: 'no-roll' };
-  return move.kind === 'take' ? refuseTaking(state, seat, move.place) : refuseBuilding(state, seat, move);
+  const code = move ? codeFor(state, actor, move) : 'bad-move';
+  // Of a place that is empty the refusal says which.
+  return (
+    code && ({ code, ...(code === 'place-empty' && { place: (move as { place: MiddlePlace }).place }) } as CuboRefusal)
+  );
 }
+
+type Code = CuboRefusalCode | undefined;
 
 /** Who makes a move, where no seat does. */
 const OWNERS: Readonly<Partial<Record<CuboMove['kind'], Actor>>> = {
@@ -129,31 +130,47 @@ const OWNERS: Readonly<Partial<Record<CuboMove['kind'], Actor>>> = {
   timeout: 'clock',
 };
 
-function refuseOutside(state: CuboState, move: CuboMove): CuboRefusal | undefined {
-  const { middle, seats } = state;
-  if (move.kind === 'timeout') return deadline(state) ? undefined : { code: 'not-your-turn' };
-  if (move.kind === 'middle') {
-    if (areRolled(middle)) return { code: 'not-due' };
-    return move.dice.every(({ colour }, i) => colour === middle[i]?.colour) ? undefined : { code: 'other-dice' };
+function codeFor(state: CuboState, actor: Actor, move: CuboMove): Code {
+  const { phase, turn, seats } = state;
+  if (phase === 'over') return 'game-over';
+  const seat = seats[actor as Seat];
+  if (actor !== (OWNERS[move.kind] ?? (seat && actor))) return 'not-your-turn';
+  if (!seat) return codeForChance(state, move);
+  const isExchange = move.kind === 'put' || move.kind === 'keep';
+  if (phase === 'exchange') {
+    if (!isExchange) return 'building-over';
+    if (actor !== turn) return 'not-your-turn';
+    return move.kind === 'put' && move.cell === CENTRE ? 'white-die' : undefined;
   }
-  const isDue = move.kind === 'dice' && areRolled(middle) && seats[move.seat]?.stage === 'in-hand';
-  return isDue ? undefined : { code: 'not-due' };
+  if (isExchange) return 'exchange-later';
+  if (!isRolled(state)) return 'no-roll';
+  return move.kind === 'take' ? codeForTaking(state, seat, move.place) : codeForBuilding(state, seat, move);
 }
 
-function refuseTaking({ middle }: CuboState, seat: CuboSeat, place: MiddlePlace | null): CuboRefusal | undefined {
-  if (isBuilding(seat)) return { code: 'call-first' };
-  if (seat.stage !== 'called') return { code: 'already-decided' };
-  return place !== null && !middle[place - 1] ? { code: 'place-empty', place } : undefined;
+/** Of dice and the clock. */
+function codeForChance(state: CuboState, move: CuboMove): Code {
+  const { middle, seats } = state;
+  if (move.kind === 'timeout') return deadline(state) ? undefined : 'not-your-turn';
+  const isMiddleDue = !areRolled(middle);
+  if (move.kind === 'middle' && isMiddleDue)
+    return move.dice.every(({ colour }, i) => colour === middle[i]?.colour) ? undefined : 'other-dice';
+  return move.kind === 'dice' && !isMiddleDue && seats[move.seat]?.stage === 'in-hand' ? undefined : 'not-due';
 }
 
-function refuseBuilding(state: CuboState, { stage }: CuboSeat, move: CuboMove): CuboRefusal | undefined {
-  if (stage === 'in-hand') return { code: 'in-hand' };
-  if (stage !== 'open') return { code: move.kind === 'call' ? 'already-called' : 'covered' };
-  if (move.kind === 'roll' && isCalled(state)) return { code: 'no-more-rolls' };
+function codeForTaking({ middle }: CuboState, seat: CuboSeat, place: MiddlePlace | null): Code {
+  if (isBuilding(seat)) return 'call-first';
+  if (seat.stage !== 'called') return 'already-decided';
+  return place && !middle[place - 1] ? 'place-empty' : undefined;
+}
+
+function codeForBuilding(state: CuboState, { stage }: CuboSeat, move: CuboMove): Code {
+  if (stage === 'in-hand') return stage;
+  if (stage !== 'open') return move.kind === 'call' ? 'already-called' : 'covered';
+  if (move.kind === 'roll' && isCalled(state)) return 'no-more-rolls';
   if (move.kind !== 'swap') return undefined;
   const [first, second] = move.cells;
-  if (first === CENTRE || second === CENTRE) return { code: 'white-die' };
-  return first === second ? { code: 'same-cell' } : undefined;
+  if (move.cells.includes(CENTRE)) return 'white-die';
+  return first === second ? 'same-cell' : undefined;
 }
 
 /** A move as it is written and read again, so that nothing else is in it; `undefined` for what cannot be written as one. */
@@ -241,18 +258,12 @@ function closeRound(state: CuboState): CuboState {
   });
   if (round === ROUNDS) return { ...scored, phase: 'over', turn: start };
   const next = (start + 1) % seats.length;
-  const fresh = withSeats(scored, ({ square }) => ({ square: cleared(square, options), stage: 'in-hand' }));
-  const middle = clearedMiddle(state, options);
+  const { resetColours } = options;
+  // Dice stay where the exchange left them, or every seat has four and four again.
+  const red = (dice: readonly (CuboDie | null)[], usual: number) => (resetColours ? usual : countColour(dice, 'r'));
+  const fresh = withSeats(scored, ({ square }) => ({ square: freshSquare(red(square, 4)), stage: 'in-hand' }));
+  const middle = freshDice(red(state.middle, 2), 4);
   return { ...fresh, round: round + 1, phase: 'build', start: next, turn: next, middle };
-}
-
-/** Dice stay where the exchange left them, or every seat has four and four again. */
-function cleared(square: CuboSquare, { resetColours }: CuboOptions): CuboSquare {
-  return resetColours ? freshSquare(4, 4) : freshSquare(countColour(square, 'r'), countColour(square, 'b'));
-}
-
-function clearedMiddle({ middle }: CuboState, { resetColours }: CuboOptions): readonly CuboDie[] {
-  return resetColours ? freshDice(2, 2) : freshDice(countColour(middle, 'r'), countColour(middle, 'b'));
 }
 
 /** The highest total wins; ties are shared. */

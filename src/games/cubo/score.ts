@@ -31,10 +31,10 @@ export interface CuboSquareScore {
 const STEPS = [0, 1, 2];
 
 /** The rows and columns of a square; there are no diagonals. */
-export const LINES: readonly Pick<CuboLine, 'name' | 'cells'>[] = [
-  ...STEPS.map((row) => ({ name: String(row + 1), cells: STEPS.map((step) => row * SIZE + step) })),
-  ...STEPS.map((column) => ({ name: 'abc'.charAt(column), cells: STEPS.map((step) => step * SIZE + column) })),
-];
+export const LINES: readonly Pick<CuboLine, 'name' | 'cells'>[] = Array.from('123abc', (name, i) => ({
+  name,
+  cells: STEPS.map((step) => (i < SIZE ? i * SIZE + step : step * SIZE + i - SIZE)),
+}));
 
 /** What three dice in a line are, and what they are worth before doubling. Dice that are not rolled are nothing. */
 function kindOf(line: readonly CuboDie[], { streets }: Streets): [kind: CuboLine['kind'], worth: number] {

@@ -59,23 +59,31 @@ function worthsOf(streets: CuboOptions['streets']): Worths {
   return worths;
 }
 
-/** The 210 ways to choose two pairs of opposite edges from eight dice, each with the four dice that are left for the corners. */
-const EDGES = edges();
+/** The 28 pairs of eight dice, by their indices. */
+const PAIRS: readonly (readonly [number, number])[] = [0, 1, 2, 3, 4, 5, 6].flatMap((one) =>
+  [1, 2, 3, 4, 5, 6, 7].filter((other) => other > one).map((other) => [one, other] as const),
+);
 
-function edges(): readonly Uint8Array[] {
-  const dice = [0, 1, 2, 3, 4, 5, 6, 7];
-  const pairs = dice.flatMap((one) => dice.filter((other) => other > one).map((other) => [one, other] as const));
-  return pairs.flatMap(([left, right]) =>
-    pairs
-      .filter(([top, bottom]) => top > left && ![top, bottom].includes(right))
-      .map(([top, bottom]) => {
-        const rest = dice.filter((die) => ![left, right, top, bottom].includes(die));
-        return Uint8Array.of(left, right, top, bottom, ...rest);
-      }),
-  );
-}
+const pairOf = (one = 0, other = 0): number => PAIRS.findIndex((pair) => pair.includes(one) && pair.includes(other));
 
-/** The cells in the order of {@link EDGES}: left, right, top, bottom, then the corners as rows. */
+type Layout = Uint8Array;
+
+/**
+ * The 210 ways to choose two pairs of opposite edges, each as a list: left, right, top, bottom, the four dice that are left for the
+ * corners; then, by their numbers among {@link PAIRS}, the edges across, those down, and the three ways in which corners fall into two pairs.
+ */
+const LAYOUTS: readonly Layout[] = PAIRS.flatMap((across, i) =>
+  PAIRS.slice(i + 1).flatMap((down) => {
+    const edges = [...across, ...down];
+    if (new Set(edges).size < edges.length) return [];
+    const corners = [0, 1, 2, 3, 4, 5, 6, 7].filter((die) => !edges.includes(die));
+    const [a, b, c, d] = corners;
+    const ways = [pairOf(a, b), pairOf(c, d), pairOf(a, c), pairOf(b, d), pairOf(a, d), pairOf(b, c)];
+    return [Uint8Array.of(...edges, ...corners, i, PAIRS.indexOf(down), ...ways)];
+  }),
+);
+
+/** The cells in the order of {@link LAYOUTS}, the corners as rows. */
 const PLACES: readonly Cell[] = [3, 5, 1, 7, 0, 2, 6, 8];
 
 /** The 24 orders of four corners. */
@@ -86,66 +94,55 @@ function orders(items: readonly number[]): readonly (readonly number[])[] {
   return items.flatMap((item) => orders(items.filter((each) => each !== item)).map((rest) => [item, ...rest]));
 }
 
-/** Which die, by its index, comes to each of {@link PLACES}. */
-type Lie = readonly number[];
-
-/** The best way to lay eight dice round a white one, where it is worth more than `least`. */
+/** The edges of the best way to lay eight dice round a white one, where it is worth more than `least`. */
 function search(
   dice: Uint8Array,
   white: number,
   { outer, inner }: Worths,
   least: number,
-): { lie: Lie; total: number } | undefined {
-  const hopes = bestLines(dice, outer);
+): { layout: Layout; total: number } | undefined {
+  const lines = new Uint8Array(dice.length * PAIRS.length);
+  const crosses = new Uint8Array(PAIRS.length);
+  const hopes = new Uint8Array(dice.length);
+  PAIRS.forEach(([one, other], pair) => {
+    crosses[pair] = of(inner, at(of(dice, one), white, of(dice, other)));
+    for (let die = 0; die < dice.length; die++) {
+      if (die === one || die === other) continue;
+      const worth = of(outer, at(of(dice, one), of(dice, die), of(dice, other)));
+      lines[die * PAIRS.length + pair] = worth;
+      hopes[die] = Math.max(of(hopes, die), worth);
+    }
+  });
+  const promises = crosses.map((cross, pair) => {
+    const [one, other] = PAIRS[pair] ?? [0, 0];
+    return cross + of(hopes, one) + of(hopes, other);
+  });
+
   let best = least;
-  let found: Uint8Array | undefined;
-  for (const order of EDGES) {
-    const [left, right, top, bottom] = [of(order, 0), of(order, 1), of(order, 2), of(order, 3)];
-    const across = of(inner, at(of(dice, left), white, of(dice, right)));
-    const down = of(inner, at(of(dice, top), white, of(dice, bottom)));
-    const hope = of(hopes, left) + of(hopes, right) + of(hopes, top) + of(hopes, bottom);
-    if (across + down + hope <= best) continue;
-    const total = across + down + mostOfFrame(order, dice, outer);
+  let found: Layout | undefined;
+  for (const layout of LAYOUTS) {
+    const across = of(layout, 8);
+    const down = of(layout, 9);
+    if (of(promises, across) + of(promises, down) <= best) continue;
+    const total = of(crosses, across) + of(crosses, down) + mostOfFrame(layout, lines);
     if (total <= best) continue;
     best = total;
-    found = order;
+    found = layout;
   }
-  return found && { lie: lieOf(found, dice, outer), total: best };
+  return found && { layout: found, total: best };
 }
 
 /** A number of a list that is long enough. */
 const of = (numbers: Uint8Array, index: number): number => numbers[index] ?? 0;
 
-/** For each die the most that a line is worth in whose middle it lies. */
-function bestLines(dice: Uint8Array, outer: Uint8Array): Uint8Array {
-  return dice.map((die, i) => {
-    let most = 0;
-    for (let one = 0; one < dice.length; one++) {
-      for (let other = one + 1; other < dice.length; other++) {
-        if (one !== i && other !== i) most = Math.max(most, of(outer, at(of(dice, one), die, of(dice, other))));
-      }
-    }
-    return most;
-  });
-}
-
-/** The most that the four outer lines are worth with these edges, however the corners are put. */
-function mostOfFrame(order: Uint8Array, dice: Uint8Array, outer: Uint8Array): number {
-  const left = of(dice, of(order, 0));
-  const right = of(dice, of(order, 1));
-  const top = of(dice, of(order, 2));
-  const bottom = of(dice, of(order, 3));
-  const a = of(dice, of(order, 4));
-  const b = of(dice, of(order, 5));
-  const c = of(dice, of(order, 6));
-  const d = of(dice, of(order, 7));
-  // Four corners fall into two pairs in three ways. The rows end in the pairs of one way, the columns in those of another.
-  const rows1 = mostOfTwo(outer, top, bottom, a, b, c, d);
-  const rows2 = mostOfTwo(outer, top, bottom, a, c, b, d);
-  const rows3 = mostOfTwo(outer, top, bottom, a, d, b, c);
-  const columns1 = mostOfTwo(outer, left, right, a, b, c, d);
-  const columns2 = mostOfTwo(outer, left, right, a, c, b, d);
-  const columns3 = mostOfTwo(outer, left, right, a, d, b, c);
+/** The most that the four outer lines are worth: the rows end in the pairs of one way, the columns in those of another. */
+function mostOfFrame(layout: Layout, lines: Uint8Array): number {
+  const rows1 = mostOfTwo(layout, lines, 2, 10);
+  const rows2 = mostOfTwo(layout, lines, 2, 12);
+  const rows3 = mostOfTwo(layout, lines, 2, 14);
+  const columns1 = mostOfTwo(layout, lines, 0, 10);
+  const columns2 = mostOfTwo(layout, lines, 0, 12);
+  const columns3 = mostOfTwo(layout, lines, 0, 14);
   return Math.max(
     rows1 + Math.max(columns2, columns3),
     rows2 + Math.max(columns1, columns3),
@@ -153,26 +150,20 @@ function mostOfFrame(order: Uint8Array, dice: Uint8Array, outer: Uint8Array): nu
   );
 }
 
-/** The most that two opposite lines are worth, with one edge each in their middles, and one pair of corners each at their ends. */
-function mostOfTwo(
-  outer: Uint8Array,
-  edge: number,
-  opposite: number,
-  a: number,
-  b: number,
-  c: number,
-  d: number,
-): number {
-  return Math.max(
-    of(outer, at(a, edge, b)) + of(outer, at(c, opposite, d)),
-    of(outer, at(c, edge, d)) + of(outer, at(a, opposite, b)),
-  );
+/** The most that two opposite lines are worth, each through one of two edges and ending in one of two pairs of corners. */
+function mostOfTwo(layout: Layout, lines: Uint8Array, edges: number, pairs: number): number {
+  const one = of(layout, edges) * PAIRS.length;
+  const other = of(layout, edges + 1) * PAIRS.length;
+  const pair = of(layout, pairs);
+  const rest = of(layout, pairs + 1);
+  return Math.max(of(lines, one + pair) + of(lines, other + rest), of(lines, one + rest) + of(lines, other + pair));
 }
 
-/** The corners in the first order in which the outer lines are worth most. */
-function lieOf(order: Uint8Array, dice: Uint8Array, outer: Uint8Array): Lie {
-  const [left = 0, right = 0, top = 0, bottom = 0, ...rest] = order;
-  const lies = CORNERS.map((corner) => [left, right, top, bottom, ...corner.map((each) => rest[each] ?? 0)]);
+/** Which die, by its index, comes to each of {@link PLACES}: the corners in the first order in which the outer lines are worth most. */
+function lieOf(layout: Layout, dice: Uint8Array, outer: Uint8Array): readonly number[] {
+  const edges = layout.subarray(0, 4);
+  const corners = layout.subarray(4, 8);
+  const lies = CORNERS.map((order) => [...edges, ...order.map((each) => of(corners, each))]);
   const worths = lies.map((lie) => {
     const [l = 0, r = 0, t = 0, b = 0, nw = 0, ne = 0, sw = 0, se = 0] = lie.map((die) => of(dice, die));
     const rows = of(outer, at(nw, t, ne)) + of(outer, at(sw, b, se));
@@ -203,7 +194,7 @@ export function bestSquare(dice: CuboSquare | string, { streets, middle = [] }: 
   const worths = worthsOf(resolveOptions(cuboOptions, { streets }).streets);
   const joker = kindOf(white);
   const kinds = Uint8Array.from(own, kindOf);
-  let best: Candidate = { lie: [], total: -1, ...search(kinds, joker, worths, -1), dice: own, given: -1 };
+  let best: Candidate = { layout: kinds, total: -1, ...search(kinds, joker, worths, -1), dice: own, given: -1 };
   const tried = new Set<number>();
   for (const taken of middle) {
     own.forEach((given, i) => {
@@ -214,11 +205,11 @@ export function bestSquare(dice: CuboSquare | string, { streets, middle = [] }: 
       if (found) best = { ...found, dice: changed, given: i };
     });
   }
-  return laid(best, own, white);
+  return laid(best, own, white, worths);
 }
 
 interface Candidate {
-  readonly lie: Lie;
+  readonly layout: Layout;
   readonly total: number;
   /** The eight dice it is made of, and which of them has come in exchange; −1 where none has. */
   readonly dice: readonly CuboDie[];
@@ -227,7 +218,9 @@ interface Candidate {
 
 const isSame = (one: CuboDie, other: CuboDie): boolean => one.colour === other.colour && one.value === other.value;
 
-function laid({ lie, total, dice, given }: Candidate, own: readonly CuboDie[], white: CuboDie): BestSquare {
+function laid(best: Candidate, own: readonly CuboDie[], white: CuboDie, { outer }: Worths): BestSquare {
+  const { layout, total, dice, given } = best;
+  const lie = lieOf(layout, Uint8Array.from(dice, kindOf), outer);
   const square = Array.from({ length: CELLS }, () => white);
   lie.forEach((die, i) => (square[PLACES[i] ?? CENTRE] = dice[die] ?? white));
   const cell = PLACES[lie.indexOf(given)];

@@ -21,24 +21,22 @@ export const CELLS = 9;
 /** Where the white die lies. */
 export const CENTRE: Cell = 4;
 
-/** Columns are letters from the left, rows numbers from the top: `a1` is the top left. */
-export const cellName = (cell: Cell): string => 'abc'.charAt(cell % SIZE) + String(Math.floor(cell / SIZE) + 1);
+/** Columns are letters from the left, rows numbers from the top. */
+const NAMES: readonly string[] = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'];
+
+export const cellName = (cell: Cell): string => NAMES[cell] ?? '';
 
 /** The cell of a name, −1 where there is none. */
-export const parseCell = (name: string): Cell =>
-  /^[abc][123]$/.test(name) ? 'abc'.indexOf(name.charAt(0)) + SIZE * (Number(name.charAt(1)) - 1) : -1;
+export const parseCell = (name: string): Cell => NAMES.indexOf(name);
 
-const dice = (colour: Colour, count: number): CuboDie[] =>
-  Array.from({ length: count }, () => ({ colour, value: null }));
+/** Dice that have not been rolled: so many red ones first, then blue ones. */
+export const freshDice = (red: number, count: number): readonly CuboDie[] =>
+  Array.from({ length: count }, (_, i) => ({ colour: i < red ? 'r' : 'b', value: null }));
 
-/** Dice that have not been rolled, the red ones first. */
-export const freshDice = (red: number, blue: number): readonly CuboDie[] => [...dice('r', red), ...dice('b', blue)];
-
-/** A square that has not been rolled: the red dice first, then the blue ones, the white one in the centre. */
-export function freshSquare(red: number, blue: number): CuboSquare {
-  const square = [...freshDice(red, blue)];
-  square.splice(CENTRE, 0, ...dice('w', 1));
-  return square;
+/** A square that has not been rolled: so many red dice first, then the blue ones, the white one in the centre. */
+export function freshSquare(red: number): CuboSquare {
+  const dice = freshDice(red, CELLS - 1);
+  return [...dice.slice(0, CENTRE), { colour: 'w', value: null }, ...dice.slice(CENTRE)];
 }
 
 export const countColour = (some: readonly (CuboDie | null)[], colour: Colour): number =>

@@ -5,6 +5,8 @@ const seconds = (count: number): string => `${count} ${count === 1 ? 'second' : 
 
 export const enPlay: CuboPlayTerms = {
   ...common,
+  'cubo.round': (round, rounds) => `Round ${round} of ${rounds}`,
+
   'cubo.build': 'Arrange your dice, then call Cubo.',
   'cubo.buildAll': 'All build at once. Call Cubo when you are content.',
   'cubo.stillBuilding': (names) => `Still building: ${names}.`,
@@ -20,16 +22,16 @@ export const enPlay: CuboPlayTerms = {
   'cubo.rollAgain': 'Roll all again',
   'cubo.throw': 'Throw the dice',
   'cubo.rollRound': (round) => `Roll for round ${round}`,
-  'cubo.take': 'Dice to take',
+  'cubo.take': 'Take a die',
   'cubo.takeThis': (die) => `Take ${die}`,
   'cubo.takeNone': 'Take none',
-  'cubo.put': (die, points) => `Give ${die}: then worth ${points}`,
+  'cubo.put': (die, points) => `Give ${die}: worth ${points} then`,
   'cubo.keep': 'Keep my dice',
   'cubo.pause': 'Pause',
   'cubo.goOn': 'Go on',
   'cubo.isPaused': 'Paused. The dice are covered, and no time runs.',
-  'cubo.soundOn': 'Sound on',
-  'cubo.soundOff': 'Sound off',
+  'cubo.soundOn': 'Turn sound on',
+  'cubo.soundOff': 'Turn sound off',
   'cubo.tooNarrow':
     'Several players build side by side, and that takes more room: turn the device, or use a larger one.',
 
@@ -38,7 +40,7 @@ export const enPlay: CuboPlayTerms = {
 
   'cubo.time': 'Time left',
   'cubo.secondsLeft': seconds,
-  'cubo.noLimit': 'No time runs.',
+  'cubo.noLimit': 'No time is running.',
 
   'cubo.middleRolled': (dice) => `In the middle: ${dice}.`,
   'cubo.rolled': (dice) => `Dice: ${dice}.`,

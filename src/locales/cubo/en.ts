@@ -15,11 +15,4 @@ export const en: CuboShownTerms = {
   'cubo.line': ({ name, kind, isDouble, points }) =>
     `${/\d/.test(name) ? 'Row' : 'Column'} ${name}: ${kind ? `${kind}${isDouble ? ' in one colour, doubled' : ''}, ` : ''}${points}`,
   'cubo.worth': (points) => `Worth ${points}`,
-  'cubo.soFar': (points) => `Score ${points}`,
-  'cubo.holds': (die) => `has taken ${die}`,
-  'cubo.round': (round, rounds) => `Round ${round} of ${rounds}`,
-  'cubo.stage.in-hand': 'dice in hand',
-  'cubo.stage.called': 'has called',
-  'cubo.stage.decided': 'covered',
-  'cubo.stage.late': 'too late',
 };

@@ -30,7 +30,7 @@ export type CuboReasonTerms = Record<`cubo.reason.${CuboReason}`, string>;
 export type CuboStageTerms = Record<`cubo.stage.${Exclude<CuboStage, 'open'>}`, string>;
 
 /** The words of squares as they are shown. */
-export interface CuboShownTerms extends Translation, CuboStageTerms {
+export interface CuboShownTerms extends Translation {
   /** What a seat is called where nobody has a name, counted from 1. */
   'cubo.player': (number: number) => string;
   /** The accessible name of a player’s square. */
@@ -41,20 +41,25 @@ export interface CuboShownTerms extends Translation, CuboStageTerms {
   'cubo.middle': string;
   /** A place there whose die has been taken. */
   'cubo.empty': string;
-  /** `Row 1: street in one colour, 6 points` */
+  /** `Row 1: street in one colour, doubled, 6` */
   'cubo.line': (line: CuboLineFacts) => string;
   /** What a square is worth. */
   'cubo.worth': (points: number) => string;
+}
+
+/** The words over a square, which a lone one does without. */
+export interface CuboDetailTerms extends Translation, CuboStageTerms {
   /** What a player has earned in the rounds that are over. */
   'cubo.soFar': (points: number) => string;
   /** A player has taken a die, which is shown. */
   'cubo.holds': (die: string) => string;
-  /** `Round 2 of 6` */
-  'cubo.round': (round: number, rounds: number) => string;
 }
 
 /** The words that come with playing. */
 export interface CuboPlayTerms extends CommonPlayTerms, CuboRefusalTerms, CuboReasonTerms {
+  /** `Round 2 of 6` */
+  'cubo.round': (round: number, rounds: number) => string;
+
   // What is to be done; each is a sentence.
   'cubo.build': string;
   /** The same for several players, who do it at the same time. */
@@ -143,4 +148,4 @@ export interface CuboPlayTerms extends CommonPlayTerms, CuboRefusalTerms, CuboRe
 }
 
 /** The words of Cubo. */
-export interface CuboTerms extends CuboShownTerms, CuboPlayTerms, CommonErrorTerms, CommonMarkTerms {}
+export interface CuboTerms extends CuboShownTerms, CuboDetailTerms, CuboPlayTerms, CommonErrorTerms, CommonMarkTerms {}
