@@ -4,6 +4,7 @@ import { findBrowser } from '../runner/find-browser.mjs';
 import { triadPerft } from './perft.mjs';
 import { randomGameSpeeds } from './random-games.mjs';
 import { serve } from './server.mjs';
+import { solverTimes } from './solver.mjs';
 
 const RUNS = 9;
 const BOARDS = 100;
@@ -41,12 +42,17 @@ close();
 
 const mount = Object.fromEntries(KINDS.map((kind) => [kind, median(times[kind])]));
 const perft = triadPerft();
+const solver = solverTimes();
 const rows = [
   ['Triad perft, million moves a second', perft, '≥', 2],
   ...randomGameSpeeds().flatMap(({ title, games, moves }) => [
     [`${title}: random games a second`, games],
     [`${title}: moves a second in them`, moves],
   ]),
+  [`Cubo, best square with a die of the middle, median of ${solver.rolls}, ms`, solver.median],
+  [`Cubo, best square with a die of the middle, slowest of ${solver.rolls}, ms`, solver.slowest, '≤', 5],
+  ['Cubo, best square of nine dice alone, median, ms', solver.alone],
+  ['Cubo, the same by looking at every square, ms', solver.bruteForce],
   ...ELEMENTS.map((tag) => [`${BOARDS} × <${tag}> mounted and painted, ms`, mount[tag], '≤', mount.gchessboard / 3]),
   [`${BOARDS} × gchessboard, ms`, mount.gchessboard],
   [`${BOARDS} × cm-chessboard, ms`, mount['cm-chessboard']],
