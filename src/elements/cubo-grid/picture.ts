@@ -64,7 +64,7 @@ export function edges(
           ?data-none=${line.kind === null}
           ?data-marked=${marked?.has(line.name)}
         >
-          <span aria-hidden="true">${line.points}</span><span class="visually-hidden">${words('cubo.line', line)}</span>
+          <span role="img" aria-label=${words('cubo.line', line)}>${line.points}</span>
         </li>`;
       })}
     </ul>
