@@ -102,11 +102,13 @@ describe('a whole game of Cubo', () => {
         for (const written of [record, JSON.stringify(record), recordText(match)]) {
           const { match: again, clock } = loaded(written);
           expect(again.toRecord()).to.deep.equal(record);
-          for (let ply = 0; ply <= match.length; ply++) expect(again.stateAt(ply)).to.deep.equal(match.stateAt(ply));
+          for (let ply = 0; ply <= match.length; ply++) {
+            expect(JSON.stringify(again.stateAt(ply))).to.equal(JSON.stringify(match.stateAt(ply)));
+          }
           expect(clock.pending).to.equal(0);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 12 },
     );
   });
 
