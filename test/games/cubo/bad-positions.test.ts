@@ -26,7 +26,14 @@ describe('what is no position', () => {
       'g1r2r3/r5w4b3/b2b3b4',
       '1r2r3r/r5w4b3/b2b3b4',
     ],
-    ...['r1r2r3/r5w4b3/b2b3-', 'r1 r2 r3/r5w4b3/b2b3b4', 'r1r2r3/r5w4b3/b2b3b4/', `${SQUARE} o`, SEAT],
+    ...[
+      'r1r2r3/r5w4b3/b2b3-',
+      'r1 r2 r3/r5w4b3/b2b3b4',
+      'r1r2r3/r5w4b3/b2b3b4/',
+      'r1r2r3r5w4b3b2b3b4',
+      `${SQUARE} o`,
+      SEAT,
+    ],
   ];
   const turns = [
     ...[

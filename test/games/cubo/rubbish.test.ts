@@ -45,7 +45,9 @@ refused('a swap that is none', BUILDING, 0, [
   ['three cells', { kind: 'swap', cells: [0, 1, 2] }],
   ['a cell beside the square', { kind: 'swap', cells: [0, 9] }],
   ['a cell before the square', { kind: 'swap', cells: [-1, 0] }],
+  ['half a cell', { kind: 'swap', cells: [0.5, 8] }],
   ['no number', { kind: 'swap', cells: [0, NaN] }],
+  ['nothing for a cell', { kind: 'swap', cells: [null, 8] }],
   ['cells by their names', { kind: 'swap', cells: 'a1b1' }],
   ['a million cells', { kind: 'swap', cells: Array(1_000_000) }],
 ]);
@@ -61,6 +63,9 @@ refused('a taking that is none', CALLED, 0, [
 
 refused('an exchange that is none', EXCHANGE, 0, [
   ['no cell', { kind: 'put' }],
+  ['nothing for a cell', { kind: 'put', cell: null }],
+  ['half a cell', { kind: 'put', cell: 0.5 }],
+  ['a list for a cell', { kind: 'put', cell: [] }],
   ['a cell beside the square', { kind: 'put', cell: 9 }],
   ['a cell before the square', { kind: 'put', cell: -1 }],
   ['a cell by its name', { kind: 'put', cell: 'a1' }],
