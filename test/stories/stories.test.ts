@@ -9,6 +9,7 @@ const MISTAKES = [
   'Games/Kubi / Mistake',
   'Games/Tricubo / Mistake',
   'Games/Tricubo / MistakeInOwnSheet',
+  'Games/Cubo / Mistake',
 ];
 
 const all = Object.values(stories).flatMap(storiesOf);

@@ -1,0 +1,404 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html, nothing } from 'lit';
+import '../src/elements/cubo-grid/define.js';
+import type { CuboGrid } from '../src/elements/cubo-grid/define.js';
+import type { GameMoveDetail } from '../src/elements/events.js';
+import { GAME } from './cubo-game.js';
+import { THIRTEEN, lesson } from './cubo-lesson.js';
+import { attribute, sheetAttributes } from './sheet-attributes.js';
+import { HOUSES, SKINS } from './skins.js';
+
+/** Six streets: 32 points. */
+const STREETS = 'r1r2r3/r2w3b4/b3b4b5';
+
+/** Worth as much where the numbers of a street may lie in any order, and nothing where they have to be in order. */
+const SHUFFLED = 'r2b1b3/r4w3r5/b3b2r4';
+
+/** One who practises has called, and may take one of four dice. */
+const CALLED = '2 0 build 0 | r4r5b2/b4w5r6/b4b5r6 c - 19 | r3r6b1b4';
+
+/** The red 6 has been taken; the square is worth 21, and can be worth 45. */
+const EXCHANGE = '2 0 exchange 0 | r4r5b2/b4w5r6/b4b5r6 t r6 19 | r3-b1b4';
+
+/** Ann holds a die, Bob has to choose, Cleo and Dan still build. */
+const FOUR = `3 2 build 2 | ${[
+  'r4r5b2/b4w5r6/b4b5r6 t r6 41',
+  'r1r2r3/r2w3b4/b3b4b5 c - 38',
+  'b6b5b4/r1w4r2/r6b3r3 o - 55',
+  'r5r1b2/b6w2r5/r2b1b6 o - 20',
+].join(' ; ')} | r3-b1b4`;
+
+/** Bob has called and chosen, so Ann has six seconds. One swap would make her square worth 32. */
+const HURRY = '4 0 build 0 | r1b4r3/r2w3r2/b3b4b5 o - 47 ; r4r5b2/b4w5r6/b4b5r6 t r6 52 | -r1b6b2';
+
+/** The first round of a practice game. */
+const PRACTICE = 'cubo 1; seed=garden; middle r2r6b3b3; dice 0 146241423; swap b1a2; swap c2a3; call; take 3; put c1';
+
+const meta: Meta = {
+  title: 'Games/Cubo',
+  component: 'cubo-grid',
+  tags: ['!autodocs'],
+  args: { undoPastChance: false, resetColours: false, paused: false, sound: false, numerals: false },
+  argTypes: {
+    ...sheetAttributes,
+    streets: { control: 'select', options: [undefined, 'ordered', 'any-order'] },
+    resetColours: { control: 'boolean' },
+    practiceSeconds: { control: 'text' },
+    timeLimits: { control: 'select', options: [undefined, 'on', 'off'] },
+    paused: { control: 'boolean' },
+    sound: { control: 'boolean' },
+    clock: {
+      ...attribute('What the game keeps time by, to be said before it is shown. Default: the clock of the machine.'),
+      control: false,
+      table: { category: 'properties', type: { summary: 'Clock' } },
+    },
+  },
+  render: (args) =>
+    html`<cubo-grid
+      mode=${args['mode'] ?? nothing}
+      lang=${args['lang'] ?? nothing}
+      streets=${args['streets'] ?? nothing}
+      ?reset-colours=${args['resetColours']}
+      practice-seconds=${args['practiceSeconds'] ?? nothing}
+      time-limits=${args['timeLimits'] ?? nothing}
+      ?paused=${args['paused']}
+      ?sound=${args['sound']}
+      seats=${args['seats'] ?? nothing}
+      names=${args['names'] ?? nothing}
+      seed=${args['seed'] ?? nothing}
+      position=${args['position'] ?? nothing}
+      record=${args['record'] ?? nothing}
+      ply=${args['ply'] ?? nothing}
+      marks=${args['marks'] ?? nothing}
+      dice=${args['dice'] ?? nothing}
+      persist=${args['persist'] ?? nothing}
+      ?undo-past-chance=${args['undoPastChance']}
+      ?numerals=${args['numerals']}
+    ></cubo-grid>`,
+};
+export default meta;
+
+type Story = StoryObj;
+
+/** Practice: six rounds alone, a minute each, which begins with the roll. */
+export const Play: Story = {};
+
+/** `seats` says how many play. All build at once, each in a square of their own. */
+export const TwoPlayers: Story = {
+  args: { seats: 'human human', names: 'Ann, Bob' },
+};
+
+/** Four around one device: Ann has taken a die, Bob has called and is to choose, Cleo and Dan still build. */
+export const FourPlayers: Story = {
+  args: { position: FOUR, names: 'Ann, Bob, Cleo, Dan' },
+};
+
+/** `time-limits="off"`: nobody is in a hurry, and moves can be taken back. */
+export const WithoutTimeLimits: Story = {
+  args: { timeLimits: 'off', seed: 'house' },
+};
+
+/** `practice-seconds` is how long a round takes for one who practises: 5 to 3600. */
+export const PracticeSeconds: Story = {
+  args: { practiceSeconds: '180' },
+};
+
+/** `paused` covers the dice and stops the time, until the reader goes on. With it a page can show the last seconds without starting them. */
+export const Paused: Story = {
+  args: { position: HURRY, names: 'Ann, Bob', paused: true },
+};
+
+/** `sound` lets calls and the last seconds be heard. It is off by default, and readers can turn it on and off. */
+export const Sound: Story = {
+  args: { sound: true, practiceSeconds: '20' },
+};
+
+/** `streets="any-order"`: three consecutive numbers are a street however they lie. */
+export const AnyOrder: Story = {
+  args: { streets: 'any-order', timeLimits: 'off', seed: 'house' },
+};
+
+/** `reset-colours`: everybody begins each round with four red and four blue dice. As printed, dice stay where the exchange left them. */
+export const ResetColours: Story = {
+  args: { resetColours: true, position: EXCHANGE },
+};
+
+/** `position` begins from any legal moment. This square can be worth 32; nobody is in a hurry. */
+export const Position: Story = {
+  args: { position: THIRTEEN, timeLimits: 'off' },
+};
+
+/** After the call one may take a die of the middle, or none. */
+export const Taking: Story = {
+  args: { position: CALLED },
+};
+
+/** In the exchange a tap on a die shows what giving it would make of the square; one more tap gives it. */
+export const Exchange: Story = {
+  args: { position: EXCHANGE },
+};
+
+/** After each round of practice the best square that was possible is shown. */
+export const BestSquare: Story = {
+  args: { record: PRACTICE },
+};
+
+/** `record` goes on with a recorded game, written move by move. */
+export const Recorded: Story = {
+  args: { record: `cubo 1; time-limits=off; start=${THIRTEEN}; swap b1c2` },
+};
+
+/** `names` are shown over the squares and spoken; readers can edit them in place. */
+export const Names: Story = {
+  args: { names: 'Ann', timeLimits: 'off', position: THIRTEEN },
+};
+
+/** `numerals` shows numerals on the dice instead of pips. */
+export const Numerals: Story = {
+  args: { position: EXCHANGE, numerals: true },
+};
+
+/** `seed` makes the rolls the same each time: everybody who opens this page plays with the same dice. */
+export const Seed: Story = {
+  args: { seed: 'house' },
+};
+
+/** `dice="auto"`: the next round begins by itself, and dice that are taken in hand lie again at once. */
+export const AutoDice: Story = {
+  args: { seed: 'house', dice: 'auto', timeLimits: 'off' },
+};
+
+/** `dice="enter"`: those who have dice before them tap or type what they have thrown, the middle first. */
+export const EnteredDice: Story = {
+  args: { dice: 'enter', timeLimits: 'off' },
+};
+
+/** `dice="remote"`: the element waits until a script plays the dice, for instance ones that came from a server. */
+export const RemoteDice: Story = {
+  args: { dice: 'remote' },
+};
+
+/** `undo-past-chance` lets undo take back moves that lie before a roll; the same dice come again. */
+export const UndoPastChance: Story = {
+  args: { undoPastChance: true, timeLimits: 'off', seed: 'house' },
+};
+
+/** `mode="diagram"` makes a picture of a square, with its explained score. What stands in the slot `caption` is written below it. */
+export const Diagram: Story = {
+  render: () =>
+    html`<cubo-grid mode="diagram" position=${STREETS}>
+      <p slot="caption">The rows earn 6 + 4 + 10, the columns 3 + 4 + 5. That makes 32.</p>
+    </cubo-grid>`,
+};
+
+/** Several diagrams side by side, each as wide as its place. */
+export const Diagrams: Story = {
+  render: () =>
+    html`<style>
+        ${SKINS}
+      </style>
+      <div class="skins">
+        <cubo-grid mode="diagram" position="r6r5r4/b3w3b3/b1r1b6"
+          ><p slot="caption">A red street, 6 doubled. A blue lane, 3 doubled.</p></cubo-grid
+        >
+        <cubo-grid mode="diagram" position="r1b2r5/r4w3r2/b6b4b1"
+          ><p slot="caption">The white die is red in its row and blue in its column.</p></cubo-grid
+        >
+        <cubo-grid mode="diagram" position="b6b6b6/r6w6r6/r6b6r6"
+          ><p slot="caption">No square is worth more than 54.</p></cubo-grid
+        >
+      </div>`,
+};
+
+/** In any order this square is worth 32; as printed, nothing. */
+export const DiagramInAnyOrder: Story = {
+  render: () =>
+    html`<cubo-grid mode="diagram" streets="any-order" position=${SHUFFLED}>
+      <p slot="caption">Six streets whose numbers lie in any order.</p>
+    </cubo-grid>`,
+};
+
+/** A diagram of several players shows who holds which die, and what is left in the middle. */
+export const DiagramOfFour: Story = {
+  args: { mode: 'diagram', position: FOUR, names: 'Ann, Bob, Cleo, Dan' },
+};
+
+/** A diagram shows also what no game reaches: a rules page needs that. */
+export const ImpossibleDiagram: Story = {
+  render: () =>
+    html`<cubo-grid mode="diagram" position="r1r1r1/r1r1r1/r1r1w1">
+      <p slot="caption">Six red lanes of 1, with the white die in a corner.</p>
+    </cubo-grid>`,
+};
+
+/** A `record` with a `ply` makes a diagram of that moment. */
+export const DiagramOfRecord: Story = {
+  args: { mode: 'diagram', record: GAME, ply: '36' },
+};
+
+/** `marks` frames cells, `a1`, lines, `2 b`, and places of the middle, `m3`, and draws arrows, `b1-c2`. */
+export const Marks: Story = {
+  args: { mode: 'diagram', position: THIRTEEN, marks: 'b1-c2 1 c m1' },
+};
+
+/** Marks help in a game, too. */
+export const MarksInPlay: Story = {
+  args: { position: THIRTEEN, timeLimits: 'off', marks: 'b1 c2' },
+};
+
+/** `mode="replay"` leads through a record, with the author's comments; one with times also at its own pace. */
+export const Replay: Story = {
+  args: { mode: 'replay', record: GAME, names: 'Ann, Bob' },
+};
+
+/** Links of the page drive the element: `#ply-` and a number, `data-for` and the id of the element. */
+export const ReplayWithLinks: Story = {
+  render: () =>
+    html`<p>
+        Bob <a href="#ply-4" data-for="linked-cubo">calls after two seconds</a>, and it
+        <a href="#ply-10" data-for="linked-cubo">pays off</a>. Ann is
+        <a href="#ply-37" data-for="linked-cubo">too late once</a>. Later Bob
+        <a href="#ply-47" data-for="linked-cubo">goes without a die</a>, and in the end
+        <a href="#ply-80" data-for="linked-cubo">one die decides</a>.
+      </p>
+      <cubo-grid id="linked-cubo" mode="replay" names="Ann, Bob" record=${GAME}></cubo-grid>`,
+};
+
+/** A lesson in a few lines of script: `game-before-move` refuses a wrong answer and says why, `game-move` sees the right one. */
+export const Lesson: Story = { render: lesson };
+
+/** `lang` on the element or on any ancestor chooses the language, and can change while a game is running. */
+export const German: Story = {
+  args: { position: EXCHANGE, lang: 'de' },
+};
+
+export const French: Story = {
+  args: { position: EXCHANGE, lang: 'fr' },
+};
+
+export const Italian: Story = {
+  args: { position: EXCHANGE, lang: 'it' },
+};
+
+export const Dutch: Story = {
+  args: { position: EXCHANGE, lang: 'nl' },
+};
+
+/** In a page that is written from right to left, what stands beside the squares is mirrored; the squares are not. */
+export const RightToLeft: Story = {
+  args: { position: FOUR, names: 'Ann, Bob, Cleo, Dan', lang: 'en' },
+  decorators: [(story) => html`<div dir="rtl">${story()}</div>`],
+};
+
+/** `persist` keeps the game in this browser under a key and finds it again after a reload. */
+export const Persist: Story = {
+  args: { persist: 'storybook-cubo' },
+};
+
+/** The result tells who has won, and what each has earned in each round. */
+export const Finished: Story = {
+  args: { record: GAME, names: 'Ann, Bob' },
+};
+
+/** A mistake in an attribute is told in place, and the element stays playable. */
+export const Mistake: Story = {
+  args: { position: 'r1r2r3/r2w3b4/b3b4' },
+};
+
+/** A handful of custom properties puts the element into a house's own colours and its own type. */
+export const Themed: Story = {
+  args: { position: EXCHANGE, names: 'Ann' },
+  decorators: [
+    (story) =>
+      html`<style>
+          ${SKINS}
+        </style>
+        <div class="garden">${story()}</div>`,
+  ],
+};
+
+/** Three skins, each from the same few custom properties. */
+export const Skins: Story = {
+  render: () =>
+    html`<style>
+        ${SKINS}
+      </style>
+      <div class="skins">
+        ${HOUSES.map(
+          (skin) =>
+            html`<cubo-grid class=${skin} mode="diagram" position=${STREETS} marks="b3-c3">
+              <p slot="caption">${skin}</p>
+            </cubo-grid>`,
+        )}
+      </div>`,
+};
+
+/** `color-scheme` chooses light or dark; by default the element follows the page. */
+export const Dark: Story = {
+  args: { position: FOUR, names: 'Ann, Bob, Cleo, Dan' },
+  decorators: [
+    (story) =>
+      html`<div style="color-scheme: dark; background: #151311; color: #f1eae0; padding: 1rem">${story()}</div>`,
+  ],
+};
+
+/** Forwards what readers and the time do in one element to the other. */
+function forwardTo(other: string): (event: CustomEvent<GameMoveDetail>) => void {
+  return ({ currentTarget, detail: { text, actor, by } }) => {
+    const page = (currentTarget as CuboGrid).parentElement;
+    if (by !== 'script') page?.querySelector<CuboGrid>(`.${other}`)?.play(text, { actor });
+  };
+}
+
+/** Two elements in step: each forwards to the other what no script did. What the time does is played in both of them once. */
+export const InStep: Story = {
+  render: () =>
+    html`<style>
+        ${SKINS}
+      </style>
+      <div class="skins">
+        <cubo-grid class="first" practice-seconds="30" @game-move=${forwardTo('second')}></cubo-grid>
+        <cubo-grid class="second" practice-seconds="30" @game-move=${forwardTo('first')}></cubo-grid>
+      </div>`,
+};
+
+/** What an author tells of, and the attributes of the element that shows it. */
+const STEPS: readonly (readonly [text: string, attributes: Readonly<Record<string, string>>])[] = [
+  [
+    'Nine dice lie as a square, the white one in the centre. Three consecutive numbers in a row or a column are a street, worth the highest of them.',
+    { mode: 'diagram', position: 'r4b5r6/b1w4b1/b2r3r5', marks: '1 b' },
+  ],
+  [
+    'Three equal numbers are a lane, worth one of them.',
+    { mode: 'diagram', position: 'r4b4r4/b1w2b1/r5b6r2', marks: '1' },
+  ],
+  [
+    'In one colour both count double. The white die has any colour, also red in its row and blue in its column.',
+    { mode: 'diagram', position: 'r1b2r5/r4w3r2/b6b4b1', marks: '2 b' },
+  ],
+  [
+    'Two swaps are enough to make 32 of these dice. Can you find them?',
+    { position: '1 0 build 0 | r3b4r1/r2w3r2/b3b4b5 o - 0 | r6r1b6b2', timeLimits: 'off' },
+  ],
+  ['A whole game to look through, or to watch as it was played.', { mode: 'replay', record: GAME, names: 'Ann, Bob' }],
+  ['And now one of your own.', {}],
+];
+
+/** As many as a page wants: each takes the width of its place, and those out of sight cost next to nothing. */
+export const ManySquares: Story = {
+  render: () =>
+    html`<article style="max-inline-size: 44rem">
+      ${STEPS.map(
+        ([text, { mode, position, record, names, marks, timeLimits }]) =>
+          html`<p>${text}</p>
+            <cubo-grid
+              mode=${mode ?? nothing}
+              position=${position ?? nothing}
+              record=${record ?? nothing}
+              names=${names ?? nothing}
+              marks=${marks ?? nothing}
+              time-limits=${timeLimits ?? nothing}
+            ></cubo-grid>`,
+      )}
+    </article>`,
+};
