@@ -15,10 +15,12 @@ interface Seats<Page extends GamePage<Seated>> {
   /** A position for two. */
   readonly two: string;
   readonly max: number;
+  /** How many of them are seen. Without it, by the buttons that there are for several. */
+  readonly shown?: (page: Page) => number;
 }
 
 /** What holds in every game for any number of players. */
-export function testSeats<Page extends GamePage<Seated>>({ open, game, two, max }: Seats<Page>): void {
+export function testSeats<Page extends GamePage<Seated>>({ open, game, two, max, shown }: Seats<Page>): void {
   describe(`the seats of a game of ${game}`, () => {
     const COUNTED: readonly (readonly [attributes: Record<string, string>, seats: number])[] = [
       [{}, 1],
@@ -28,7 +30,7 @@ export function testSeats<Page extends GamePage<Seated>>({ open, game, two, max 
       [{ position: two }, 2],
       [{ position: two, seats: 'human human' }, 2],
       [{ record: `${game} 1; seats=4` }, 4],
-      [{ record: `${game} 1; start=${two}` }, 2],
+      [{ record: `${game} 1; start=${JSON.stringify(two)}` }, 2],
       [{ record: `${game} 1; seats=4`, seats: 'human' }, 4],
     ];
     for (const [attributes, seats] of COUNTED) {
@@ -36,7 +38,8 @@ export function testSeats<Page extends GamePage<Seated>>({ open, game, two, max 
         const page = await open(attributes);
         expect(page.element.error).to.equal(undefined);
         expect(page.element.match.seats).to.equal(seats);
-        expect(page.all('.seat-button')).to.have.lengthOf(seats > 1 ? seats : 0);
+        if (shown) expect(shown(page)).to.equal(seats);
+        else expect(page.all('.seat-button')).to.have.lengthOf(seats > 1 ? seats : 0);
       });
     }
 
