@@ -22,37 +22,41 @@ export const dieStyles = css`
     stroke-dasharray: 4 3.4;
   }
 
-  .die path,
-  .die text {
-    fill: var(--tabletop-die-ink, #241d18);
+  .die[data-value] {
+    color: var(--tabletop-die-ink, #241d18);
+  }
+
+  .die path {
+    stroke: currentcolor;
+    stroke-width: 7.6;
+    stroke-linecap: round;
   }
 
   .die text {
+    fill: currentcolor;
     font-size: 26px;
     font-weight: 700;
   }
 
   @media (forced-colors: active) {
+    .die[data-value] {
+      color: CanvasText;
+    }
+
     .die rect {
       fill: Canvas;
       stroke: CanvasText;
     }
-
-    .die path,
-    .die text {
-      fill: CanvasText;
-    }
   }
 
   @media print {
+    .die[data-value] {
+      color: #000;
+    }
+
     .die rect {
       fill: #fff;
       stroke: #000;
-    }
-
-    .die path,
-    .die text {
-      fill: #000;
     }
   }
 `;

@@ -7,8 +7,9 @@ import type { CuboState } from '../../games/cubo/state.js';
 import type { Term } from '../../interaction/language.js';
 import type { CuboTerms } from '../../locales/cubo/index.js';
 import type { Match } from '../../match/match.js';
+import { renderEdges } from './details.js';
 import { dieName } from './names.js';
-import { edges, picture } from './picture.js';
+import { picture } from './picture.js';
 
 /** By the rounds that are over: the search takes a few milliseconds, and its result is shown for long. */
 const known = new WeakMap<CuboState['rounds'], BestSquare>();
@@ -54,7 +55,7 @@ export function renderBest<Move>(
         ? html`<p>${words('cubo.bestFound')}</p>`
         : html`<div class="square">
             ${picture({ square, last: exchange ? [exchange.cell] : [], marked: undefined, numerals }, label, words)}
-            ${edges(lines, square, undefined, words)}
+            ${renderEdges(lines, square, undefined, words)}
           </div>`
     }
   </div>`;

@@ -2,20 +2,22 @@ import { css } from 'lit';
 
 /** Squares of dice, and what their lines earn. `dieStyles` go with it. */
 export const cuboStyles = css`
-  :host {
-    --_board: var(--tabletop-board, light-dark(#e9dfcf, #35302a));
-    --_on-board: var(--tabletop-board-text, light-dark(#3a322a, #efe6d8));
-    --_red: var(--tabletop-red, light-dark(#b3261e, #cf4a3f));
-    --_blue: var(--tabletop-blue, light-dark(#1d5b9e, #3a7fc4));
-  }
-
   .frame {
     --_size: min(100%, 26rem);
     --_table: 33rem;
   }
 
-  .frame:has(.squares:not([data-count='1'])) {
-    --_size: min(100%, 80rem);
+  .frame:has(.seat + .seat) {
+    --_size: 100%;
+  }
+
+  /* What comes later has its place. */
+  [data-mode='play'] .top {
+    min-block-size: 6.25rem;
+  }
+
+  [data-mode='play'] .head {
+    min-block-size: 44px;
   }
 
   .squares {
@@ -37,16 +39,19 @@ export const cuboStyles = css`
     position: relative;
   }
 
-  [data-colour='r'] {
-    --tabletop-die: var(--_red);
-    --tabletop-die-ink: #fff;
-    --_colour: var(--_red);
+  :is([data-colour='r'], [data-double='r']) {
+    --_colour: var(--tabletop-red, light-dark(#b3261e, #cf4a3f));
   }
 
+  [data-colour='b'],
+  [data-double='b'] {
+    --_colour: var(--tabletop-blue, light-dark(#1d5b9e, #3a7fc4));
+  }
+
+  [data-colour='r'],
   [data-colour='b'] {
-    --tabletop-die: var(--_blue);
+    --tabletop-die: var(--_colour);
     --tabletop-die-ink: #fff;
-    --_colour: var(--_blue);
   }
 
   /* Blue dice have a rim, so that nobody has to tell colours apart. */
@@ -63,38 +68,17 @@ export const cuboStyles = css`
     stroke: var(--_colour, currentcolor);
   }
 
-  .middle {
-    display: flex;
-    justify-content: center;
-    gap: 8px;
-  }
-
-  .middle > span {
-    inline-size: 44px;
-    block-size: 44px;
-    border-radius: 20%;
-  }
-
-  .middle > :not([data-colour]) {
-    border: 2px dotted;
-    opacity: 0.4;
-  }
-
   /* Dice do not change places in a page that is written the other way round. */
-  .square,
-  .middle {
-    direction: ltr;
-  }
-
   .square {
+    direction: ltr;
     position: relative;
     display: grid;
-    grid-template: repeat(3, 1fr) auto / repeat(3, 1fr) minmax(2.25rem, auto);
+    grid-template: repeat(3, 1fr) minmax(2rem, auto) / repeat(3, 1fr) minmax(2.25rem, auto);
     gap: 6px;
     padding: 10px;
     border-radius: calc(var(--_radius) * 1.5);
-    background: var(--_board);
-    color: var(--_on-board);
+    background: var(--tabletop-board, light-dark(#e9dfcf, #35302a));
+    color: var(--tabletop-board-text, light-dark(#3a322a, #efe6d8));
   }
 
   .grid {
@@ -104,10 +88,8 @@ export const cuboStyles = css`
     gap: 6px;
   }
 
-  .row,
-  .edges {
+  .row {
     display: contents;
-    list-style: none;
   }
 
   .cell {
@@ -115,58 +97,15 @@ export const cuboStyles = css`
     border-radius: 20%;
   }
 
-  .edges li {
-    grid-column: 4;
-    place-self: center;
-    min-inline-size: 2rem;
-    padding: 2px 4px;
-    border: 2px solid transparent;
-    border-radius: var(--_radius);
-    text-align: center;
-    font-weight: 600;
-    font-size: 1.125em;
-  }
-
-  .edges li:nth-child(4) {
-    grid-area: 4 / 1;
-  }
-  .edges li:nth-child(5) {
-    grid-area: 4 / 2;
-  }
-  .edges li:nth-child(6) {
-    grid-area: 4 / 3;
-  }
-
-  .edges [data-none] {
-    font-weight: 400;
-    opacity: 0.75;
-  }
-
-  /* What counts double is framed in its colour. */
-  .edges [data-double='r'] {
-    border-color: var(--_red);
-  }
-  .edges [data-double='b'] {
-    border-color: var(--_blue);
-  }
-
-  .worth {
-    grid-area: 4 / 4;
-    place-self: center;
-    margin: 0;
-    font-size: 1.375em;
-    font-weight: 700;
-  }
-
   @media (forced-colors: active), print {
     .square {
-      --_ink: CanvasText;
+      --_ink: currentcolor;
       border: 1px solid;
       background: none;
-      color: CanvasText;
+      color: inherit;
     }
 
-    [data-colour='w'] > .die rect {
+    [data-colour='w'] rect {
       stroke-width: 5;
     }
   }

@@ -18,7 +18,7 @@ import { isOn } from '../attributes.js';
 import type { OptionText, Switch } from '../attributes.js';
 import { GameElement } from '../game-element.js';
 import { cuboStyles } from './cubo-grid.styles.js';
-import { edges, middleDice, picture } from './picture.js';
+import { picture } from './picture.js';
 import type { CuboPlay } from './play.js';
 
 const loadDetails = () => import('./details.js');
@@ -136,28 +136,11 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
     return new CuboPlay(this, this);
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    document.addEventListener('visibilitychange', this.#keepTime);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    document.removeEventListener('visibilitychange', this.#keepTime);
-  }
-
+  /** Until readers can play, no time runs; then that is for those who let them. */
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    this.#keepTime();
+    if (!this.controls) this.match.suspend();
   }
-
-  /** Time runs while the game is played. One who practises loses none while the page is hidden; others wait for nobody. */
-  readonly #keepTime = (): void => {
-    const { match } = this;
-    const isLeft = document.hidden && match.seats === 1;
-    if (this.isConnected && this.isPlayed && !isOn(this.paused) && !isLeft) match.resume();
-    else match.suspend();
-  };
 
   /** @internal */
   override sideName(seat: number): string {
@@ -170,9 +153,12 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
     const { seats, middle } = position;
     const isDiagram = this.activeMode === 'diagram';
     const played = this.isPlayed ? controls : undefined;
+    const details = this.late(loadDetails);
     const isMiddleShown = !isDiagram || middle.some((die) => die?.value);
-    return html`${played?.renderTop()}
-      ${isMiddleShown ? middleDice(middle, drawing?.places, isOn(this.numerals), words) : nothing}
+    return html`<div class="top">
+        ${played?.renderTop()}
+        ${isMiddleShown ? details?.renderMiddle(middle, drawing?.places, isOn(this.numerals), words) : nothing}
+      </div>
       <div
         class="squares"
         data-count=${seats.length}
@@ -209,13 +195,13 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
       ?data-turn=${position.phase === 'exchange' && position.turn === seat}
       ?data-winner=${played?.isWinner(seat)}
     >
-      ${details?.renderHead(name, shown, position, isOn(this.numerals), words)}
+      <div class="head">${details?.renderHead(name, shown, position, isOn(this.numerals), words)}</div>
       <div class="square" part="square">
         ${
           played?.renderGrid(seat, label) ??
           picture({ square, last, marked, numerals: isOn(this.numerals) }, label, words)
         }
-        ${edges(lines, square, marked, words)} ${seat === 0 ? drawing?.render(words, false) : nothing}
+        ${details?.renderEdges(lines, square, marked, words)} ${seat === 0 ? drawing?.render(words, false) : nothing}
         ${played?.renderCover(seat)}
       </div>
       ${isExplained ? details?.renderExplanation(lines, words) : nothing} ${played?.renderSeatActions(seat)}

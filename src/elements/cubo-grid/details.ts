@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import { totalOf } from '../../games/cubo/score.js';
 import type { CuboLine } from '../../games/cubo/score.js';
 import { areRolled } from '../../games/cubo/square.js';
+import type { CuboDie, CuboSquare } from '../../games/cubo/square.js';
 import type { CuboPosition, CuboSeat } from '../../games/cubo/state.js';
 import { teach } from '../../interaction/language.js';
 import type { Term } from '../../interaction/language.js';
@@ -13,6 +14,8 @@ import { colouredDie } from './picture.js';
 
 type Words = Term<CuboTerms>;
 
+teach(enDetails);
+
 /** What stands over a square: the player, what the player is about and has earned by now, and the die that was taken. */
 export function renderHead(
   name: unknown,
@@ -20,13 +23,10 @@ export function renderHead(
   { phase }: Pick<CuboPosition, 'phase'>,
   numerals: boolean,
   words: Words,
-): TemplateResult | typeof nothing {
-  teach(enDetails);
+): TemplateResult {
   const isTold = stage === 'late' || (phase === 'build' && stage !== 'open' && areRolled(square));
   const facts = [isTold ? words(`cubo.stage.${stage}`) : [], score > 0 ? words('cubo.soFar', score) : []].flat();
-  if (!name && !taken && facts.length === 0) return nothing;
-  return html`<div class="head">
-    ${name}
+  return html`${name}
     <span class="facts">${facts.join(' · ')}</span>
     ${
       taken &&
@@ -35,8 +35,51 @@ export function renderHead(
           >${words('cubo.holds', dieName(taken, words))}</span
         ></span
       >`
-    }
+    }`;
+}
+
+/** The four dice of the middle, each in its place. */
+export function renderMiddle(
+  dice: readonly (CuboDie | null)[],
+  marked: ReadonlySet<string> | undefined,
+  numerals: boolean,
+  words: Words,
+): TemplateResult {
+  return html`<div class="middle" part="middle" role="group" aria-label=${words('cubo.middle')}>
+    ${dice.map(
+      (each, i) =>
+        html`<span
+          role="img"
+          aria-label=${each ? dieName(each, words) : words('cubo.empty')}
+          data-colour=${each?.colour ?? nothing}
+          ?data-marked=${marked?.has(`m${i + 1}`)}
+          >${each && colouredDie(each, numerals)}</span
+        >`,
+    )}
   </div>`;
+}
+
+/** What the rows earn, to their right, and the columns, below them; in the corner what the square is worth. */
+export function renderEdges(
+  lines: readonly CuboLine[],
+  square: CuboSquare,
+  marked: ReadonlySet<string> | undefined,
+  words: Words,
+): TemplateResult {
+  return html`<ul class="edges">
+      ${lines.map((line) => {
+        const colours = line.cells.map((cell) => square[cell]?.colour);
+        return html`<li
+          data-line=${line.name}
+          data-double=${line.isDouble ? (colours.find((colour) => colour !== 'w') ?? nothing) : nothing}
+          ?data-none=${line.kind === null}
+          ?data-marked=${marked?.has(line.name)}
+        >
+          <span role="img" aria-label=${words('cubo.line', line)}>${line.points}</span>
+        </li>`;
+      })}
+    </ul>
+    <p class="worth" part="worth" role="img" aria-label=${words('cubo.worth', totalOf(lines))}>${totalOf(lines)}</p>`;
 }
 
 /** What a square earns, line by line in words. */
@@ -56,6 +99,24 @@ export const styles = css`
     gap: 8px;
   }
 
+  .middle {
+    display: flex;
+    justify-content: center;
+    gap: 8px;
+    direction: ltr;
+  }
+
+  .middle > span {
+    inline-size: 44px;
+    block-size: 44px;
+  }
+
+  .middle > :not([data-colour]) {
+    border: 2px dotted;
+    border-radius: 20%;
+    opacity: 0.4;
+  }
+
   .name {
     font-weight: 600;
     overflow-wrap: anywhere;
@@ -69,6 +130,41 @@ export const styles = css`
   .taken {
     flex: none;
     inline-size: 32px;
+  }
+
+  .edges {
+    display: contents;
+    list-style: none;
+  }
+
+  .edges li {
+    grid-column: 4;
+    place-self: center;
+    min-inline-size: 2rem;
+    padding: 2px 4px;
+    /* What counts double is framed in its colour. */
+    border: 2px solid var(--_colour, transparent);
+    border-radius: var(--_radius);
+    text-align: center;
+    font-weight: 600;
+    font-size: 1.125em;
+  }
+
+  .edges :nth-child(n + 4) {
+    grid-area: 4 / auto;
+  }
+
+  .edges [data-none] {
+    font-weight: 400;
+    opacity: 0.75;
+  }
+
+  .worth {
+    grid-area: 4 / 4;
+    place-self: center;
+    margin: 0;
+    font-size: 1.375em;
+    font-weight: 700;
   }
 
   .explained {

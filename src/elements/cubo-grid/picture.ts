@@ -1,9 +1,7 @@
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { SIZE, cellName } from '../../games/cubo/square.js';
 import type { CuboDie, CuboSquare } from '../../games/cubo/square.js';
-import { totalOf } from '../../games/cubo/score.js';
-import type { CuboLine } from '../../games/cubo/score.js';
 import type { Term } from '../../interaction/language.js';
 import type { CuboTerms } from '../../locales/cubo/index.js';
 import { die } from '../../ui/die.js';
@@ -45,49 +43,5 @@ export function picture({ square, last, marked, numerals }: Picture, label: stri
   });
   return html`<div class="grid" role="table" aria-label=${label}>
     ${ROWS.map((row) => html`<div class="row" role="row">${cells.slice(row, row + SIZE)}</div>`)}
-  </div>`;
-}
-
-/** What the rows earn, to their right, and the columns, below them; in the corner what the square is worth. */
-export function edges(
-  lines: readonly CuboLine[],
-  square: CuboSquare,
-  marked: ReadonlySet<string> | undefined,
-  words: Words,
-): TemplateResult {
-  return html`<ul class="edges">
-      ${lines.map((line) => {
-        const colours = line.cells.map((cell) => square[cell]?.colour);
-        return html`<li
-          data-line=${line.name}
-          data-double=${line.isDouble ? (colours.find((colour) => colour !== 'w') ?? nothing) : nothing}
-          ?data-none=${line.kind === null}
-          ?data-marked=${marked?.has(line.name)}
-        >
-          <span role="img" aria-label=${words('cubo.line', line)}>${line.points}</span>
-        </li>`;
-      })}
-    </ul>
-    <p class="worth" part="worth" role="img" aria-label=${words('cubo.worth', totalOf(lines))}>${totalOf(lines)}</p>`;
-}
-
-/** The four dice of the middle, each in its place. */
-export function middleDice(
-  dice: readonly (CuboDie | null)[],
-  marked: ReadonlySet<string> | undefined,
-  numerals: boolean,
-  words: Words,
-): TemplateResult {
-  return html`<div class="middle" part="middle" role="group" aria-label=${words('cubo.middle')}>
-    ${dice.map(
-      (each, i) =>
-        html`<span
-          role="img"
-          aria-label=${each ? dieName(each, words) : words('cubo.empty')}
-          data-colour=${each?.colour ?? nothing}
-          ?data-marked=${marked?.has(`m${i + 1}`)}
-          >${each && colouredDie(each, numerals)}</span
-        >`,
-    )}
   </div>`;
 }

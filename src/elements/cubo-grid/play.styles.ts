@@ -7,10 +7,17 @@ export const cuboPlayStyles = css`
 
   :host {
     --_die: clamp(40px, 12cqi, 52px);
+    --_board: var(--tabletop-board, light-dark(#e9dfcf, #35302a));
     --_cover: var(--tabletop-cover, light-dark(#5b4a3a, #15110d));
   }
 
   /* The round and the time */
+
+  .top {
+    display: grid;
+    gap: 8px;
+    align-content: start;
+  }
 
   .clock {
     display: flex;
@@ -42,11 +49,11 @@ export const cuboPlayStyles = css`
     grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   }
 
-  .clock:has(~ .squares:not([data-count='1'])) {
+  .top:has(~ .squares:not([data-count='1'])) .clock {
     min-block-size: 4.5rem;
   }
 
-  .clock[data-short]:has(~ .squares:not([data-count='1'])) .seconds {
+  .top:has(~ .squares:not([data-count='1'])) .clock[data-short] .seconds {
     font-size: 4rem;
   }
 
@@ -358,7 +365,7 @@ export const cuboPlayStyles = css`
       color: var(--_text);
     }
 
-    .frame:has(.too-narrow) > :is(.squares, .middle, .clock, .panel) {
+    .frame:has(.too-narrow) :is(.squares, .middle, .clock, .panel) {
       display: none;
     }
   }

@@ -71,17 +71,32 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   constructor(host: PlayHost<CuboState, CuboMove, CuboTerms>, view: CuboView) {
     super(host, enPlay, cuboPlayStyles);
     this.#view = view;
-    this.#countdown = new Countdown(host, () => this.#match, this.#onSecond);
-    new Fingers(host);
     host.addController({
+      hostConnected: () => document.addEventListener('visibilitychange', this.#onVisibility),
+      hostUpdated: this.#keepTime,
       // A square that is taken out of the page does not hear how a drag ends.
       hostDisconnected: () => {
+        document.removeEventListener('visibilitychange', this.#onVisibility);
         for (const drag of this.#drags.values()) drag.abort();
         this.#sound?.close();
         this.#sound = undefined;
       },
     });
+    // Shows the time after it has been set going.
+    this.#countdown = new Countdown(host, () => this.#match, this.#onSecond);
+    new Fingers(host);
   }
+
+  /** Time runs while the game is played. One who practises loses none while the page is hidden; others wait for nobody. */
+  readonly #keepTime = (): void => {
+    const match = this.#match;
+    const isLeft = document.hidden && match.seats === 1;
+    const { isConnected, isPlayed } = this.host;
+    if (isConnected && isPlayed && !this.isPaused && !isLeft) match.resume();
+    else match.suspend();
+  };
+
+  readonly #onVisibility = (): void => this.host.requestUpdate();
 
   get #match(): TimedMatch<CuboState, CuboMove> {
     return this.host.match as TimedMatch<CuboState, CuboMove>;

@@ -5,7 +5,7 @@
  * `timeout`.
  */
 import { GameError } from '../game-error.js';
-import { CELLS, cellName, countColour, freshDice, parseCell } from './square.js';
+import { cellName, countColour, freshDice, parseCell } from './square.js';
 import type { Colour, CuboDie, CuboSquare, Value } from './square.js';
 import type { CuboMove, CuboPhase, CuboPosition, CuboSeat, CuboStage, MiddlePlace } from './state.js';
 
@@ -14,8 +14,8 @@ const makeDie = (die: CuboDie | null): string => (die ? die.colour + String(die.
 const makeDice = (dice: readonly (CuboDie | null)[]): string => dice.map(makeDie).join('');
 
 function parseDice(text: string): CuboDie[] {
-  return Array.from(text.matchAll(/([rbw])([1-6.])/gi), ([, colour, value]) => ({
-    colour: colour?.toLowerCase() as Colour,
+  return Array.from(text.matchAll(/([rbw])([1-6.])/g), ([, colour, value]) => ({
+    colour: colour as Colour,
     value: value === '.' ? null : (Number(value) as Value),
   }));
 }
@@ -73,16 +73,17 @@ export function makeMove(move: CuboMove): string {
 /** What is wrong with a position, and where. */
 export const bad = (message: string, place: string): GameError => new GameError('bad-position', message, { place });
 
-const unlike = (text: string, place: string, example: string): GameError =>
-  bad(`${place} is "${text.trim().slice(0, 40)}", which is not written like ${example}`, place);
+/** The parts of a text that is written as a pattern says. */
+function read(text: string, place: string, pattern: RegExp, example: string): readonly string[] {
+  const found = pattern.exec(text.trim().toLowerCase());
+  if (!found) throw bad(`${place} is "${text.trim().slice(0, 40)}", which is not written like ${example}`, place);
+  return found;
+}
 
 /** @throws GameError `bad-position` */
 export function parseSquare(text: string, place = 'square'): CuboSquare {
-  const dice = parseDice(text);
-  if (dice.length !== CELLS || makeSquare(dice) !== text.trim().toLowerCase()) {
-    throw unlike(text, place, 'r1r2r3/r2w3b4/b3b4b5');
-  }
-  return dice;
+  const [square = ''] = read(text, place, /^(?:(?:[rbw][1-6.]){3}(?:\/(?!$)|$)){3}$/, 'r1r2r3/r2w3b4/b3b4b5');
+  return parseDice(square);
 }
 
 export const makeSquare = (square: CuboSquare): string =>
@@ -107,16 +108,15 @@ function alone(square: CuboSquare): CuboPosition {
 }
 
 function parseTurn(text: string): Pick<CuboPosition, 'round' | 'start' | 'phase' | 'turn'> {
-  const [, round, start, phase, turn] = /^(\d{1,2})\s+(\d)\s+(build|exchange|over)\s+(\d)$/.exec(text.trim()) ?? [];
-  if (!phase) throw unlike(text, 'turn', '1 0 build 0, with build, exchange or over');
+  const pattern = /^(\d{1,2})\s+(\d)\s+(build|exchange|over)\s+(\d)$/;
+  const [, round, start, phase, turn] = read(text, 'turn', pattern, '1 0 build 0, with build, exchange or over');
   return { round: Number(round), start: Number(start), phase: phase as CuboPhase, turn: Number(turn) };
 }
 
 function parseSeat(text: string, seat: number): CuboSeat {
   const place = `seat ${seat}`;
-  const [, square = '', stage = '', taken = '', score] =
-    /^(\S+)\s+([ohctx])\s+([rb][1-6]|-)\s+(\d{1,4})$/.exec(text.trim()) ?? [];
-  if (!score) throw unlike(text, place, 'r1r2r3/r2w3b4/b3b4b5 o - 0');
+  const pattern = /^(\S+)\s+([ohctx])\s+([rb][1-6]|-)\s+(\d{1,4})$/;
+  const [, square = '', stage = '', taken = '', score] = read(text, place, pattern, 'r1r2r3/r2w3b4/b3b4b5 o - 0');
   return {
     square: parseSquare(square, place),
     stage: STAGES[LETTERS.indexOf(stage)] as CuboStage,
@@ -126,9 +126,8 @@ function parseSeat(text: string, seat: number): CuboSeat {
 }
 
 function parseMiddle(text: string): CuboPosition['middle'] {
-  const places = /^(?:[rb][1-6.]|-){4}$/.exec(text.trim())?.[0].match(/-|../g);
-  if (!places) throw unlike(text, 'middle', 'r3r5-b6');
-  return places.map((each) => parseDice(each)[0] ?? null);
+  const [middle = ''] = read(text, 'middle', /^(?:[rb][1-6.]|-){4}$/, 'r3r5-b6');
+  return Array.from(middle.matchAll(/-|../g), ([die]) => parseDice(die)[0] ?? null);
 }
 
 export function makePosition(position: CuboPosition): string {

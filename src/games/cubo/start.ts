@@ -36,7 +36,7 @@ export function start(position: CuboPosition, options?: Partial<CuboOptions>): C
   check(
     left.length + held.length === 4 && red === 4 * length + 2 && new Set(left.map(({ value }) => !value)).size < 2,
     'middle',
-    'with those that were taken four dice, all rolled or none; and half of all dice are red',
+    'four dice with those that were taken, all rolled or none, and half of all dice are red',
   );
 
   const waiting = seats.filter(({ stage }) => stage === 'called').length;

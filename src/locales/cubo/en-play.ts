@@ -1,10 +1,12 @@
 import { enPlay as common, pointsOf } from '../common/en-play.js';
-import type { CuboPlayTerms } from './terms.js';
+import { enDetails } from './en-details.js';
+import type { CuboDetailTerms, CuboPlayTerms } from './terms.js';
 
 const seconds = (count: number): string => `${count} ${count === 1 ? 'second' : 'seconds'}`;
 
-export const enPlay: CuboPlayTerms = {
+export const enPlay: CuboPlayTerms & CuboDetailTerms = {
   ...common,
+  ...enDetails,
   'cubo.round': (round, rounds) => `Round ${round} of ${rounds}`,
 
   'cubo.build': 'Arrange your dice, then call Cubo.',

@@ -37,18 +37,18 @@ export interface CuboShownTerms extends Translation {
   'cubo.square': (name: string) => string;
   /** `red 3`; a die that has not been rolled has no number. */
   'cubo.die': (colour: Colour, value: Value | null) => string;
-  /** The accessible name of the four dice in the middle. */
-  'cubo.middle': string;
-  /** A place there whose die has been taken. */
-  'cubo.empty': string;
+}
+
+/** The words round a square: what its lines earn, and what its player is about. */
+export interface CuboDetailTerms extends Translation, CuboStageTerms {
   /** `Row 1: street in one colour, doubled, 6` */
   'cubo.line': (line: CuboLineFacts) => string;
   /** What a square is worth. */
   'cubo.worth': (points: number) => string;
-}
-
-/** The words over a square, which a lone one does without. */
-export interface CuboDetailTerms extends Translation, CuboStageTerms {
+  /** The accessible name of the four dice in the middle. */
+  'cubo.middle': string;
+  /** A place there whose die has been taken. */
+  'cubo.empty': string;
   /** What a player has earned in the rounds that are over. */
   'cubo.soFar': (points: number) => string;
   /** A player has taken a die, which is shown. */

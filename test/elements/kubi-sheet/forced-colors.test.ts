@@ -38,7 +38,7 @@ describe('<kubi-sheet> in the forced colours of a reader', () => {
   it('has dice with pips in the colour of text', async () => {
     const page = await open('after the roll');
     const [rect, pips] = ['.hand .die rect', '.hand .die path'].map((part) => look(page, part));
-    expect([rect?.fill, rect?.stroke, pips?.fill]).to.deep.equal(['Canvas', 'CanvasText', 'CanvasText'].map(system));
+    expect([rect?.fill, rect?.stroke, pips?.stroke]).to.deep.equal(['Canvas', 'CanvasText', 'CanvasText'].map(system));
   });
 
   it('shows which dice have to be thought of, since one of them stays out', async () => {

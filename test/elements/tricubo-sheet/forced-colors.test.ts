@@ -46,7 +46,7 @@ describe('<tricubo-sheet> in the forced colours of a reader', () => {
   it('has dice with pips in the colour of text, and their letters', async () => {
     const page = await open('after the roll');
     const [rect, pips] = ['.hand .die rect', '.hand .die path'].map((part) => look(page, part));
-    expect([rect?.fill, rect?.stroke, pips?.fill]).to.deep.equal(['Canvas', 'CanvasText', 'CanvasText'].map(system));
+    expect([rect?.fill, rect?.stroke, pips?.stroke]).to.deep.equal(['Canvas', 'CanvasText', 'CanvasText'].map(system));
     const letters = page.all('.hand .sized').map((die) => getComputedStyle(die, '::after').content);
     expect(letters).to.deep.equal(['"L"', '"M"', '"S"']);
   });
