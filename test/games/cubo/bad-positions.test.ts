@@ -36,29 +36,12 @@ describe('what is no position', () => {
     ],
   ];
   const turns = [
-    ...[
-      '',
-      '1',
-      '1 0 build',
-      '1 0 build 0 0',
-      'a 0 build 0',
-      '1 a build 0',
-      '1 0 building 0',
-      '1 0 BUILD 0',
-      '1 0 toString 0',
-    ],
+    ...['', '1', '1 0 build', '1 0 build 0 0', 'a 0 build 0', '1 a build 0', '1 0 building 0', '1 0 toString 0'],
     ...['-1 0 build 0', '123 0 build 0', '1 10 build 0', '1.5 0 build 0', '1 0 build -', '1,0,build,0', 'build 1 0 0'],
   ];
   const seats = [
     ...['', SQUARE, `${SQUARE} o`, `${SQUARE} o -`, `${SQUARE} o - -1`, `${SQUARE} o - 10000`, `${SQUARE} o - 1.5`],
-    ...[
-      `${SQUARE} z - 0`,
-      `${SQUARE} O - 0`,
-      `${SQUARE} oc - 0`,
-      `${SQUARE} o r 0`,
-      `${SQUARE} o w3 0`,
-      `${SQUARE} t r7 0`,
-    ],
+    ...[`${SQUARE} z - 0`, `${SQUARE} oc - 0`, `${SQUARE} o r 0`, `${SQUARE} o w3 0`, `${SQUARE} t r7 0`],
     ...[`${SQUARE} t r. 0`, `${SQUARE} t r1b2 0`, `${SQUARE} o - 0 0`, `o - 0`],
   ];
   const middles = [
