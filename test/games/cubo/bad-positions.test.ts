@@ -44,18 +44,7 @@ describe('what is no position', () => {
     ...[`${SQUARE} z - 0`, `${SQUARE} oc - 0`, `${SQUARE} o r 0`, `${SQUARE} o w3 0`, `${SQUARE} t r7 0`],
     ...[`${SQUARE} t r. 0`, `${SQUARE} t r1b2 0`, `${SQUARE} o - 0 0`, `o - 0`],
   ];
-  const middles = [
-    '',
-    'r1r2b3',
-    'r1r2b3b4b5',
-    'r1r2b3w4',
-    'r1r2b3b7',
-    'r1r2b3b',
-    '1234',
-    'r1 r2 b3 b4',
-    '-----',
-    'R1R2B3B4',
-  ];
+  const middles = ['', 'r1r2b3', 'r1r2b3b4b5', 'r1r2b3w4', 'r1r2b3b7', 'r1r2b3b', '1234', 'r1 r2 b3 b4', '-----'];
 
   const whole = (turn: string, others: string, middle: string) => `${turn} | ${others} | ${middle}`;
   const cases: readonly [text: string, place: string, wrong: string][] = [
