@@ -156,8 +156,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
     const details = this.late(loadDetails);
     const isMiddleShown = !isDiagram || middle.some((die) => die?.value);
     return html`<div class="top">
-        ${played?.renderTop()}
-        ${isMiddleShown ? details?.renderMiddle(middle, drawing?.places, isOn(this.numerals), words) : nothing}
+        ${played?.renderTop()}${isMiddleShown ? details?.renderMiddle(middle, drawing?.places, isOn(this.numerals), words) : nothing}
       </div>
       <div
         class="squares"

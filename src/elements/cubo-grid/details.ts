@@ -23,9 +23,10 @@ export function renderHead(
   { phase }: Pick<CuboPosition, 'phase'>,
   numerals: boolean,
   words: Words,
-): TemplateResult {
+): TemplateResult | typeof nothing {
   const isTold = stage === 'late' || (phase === 'build' && stage !== 'open' && areRolled(square));
   const facts = [isTold ? words(`cubo.stage.${stage}`) : [], score > 0 ? words('cubo.soFar', score) : []].flat();
+  if (!name && !taken && facts.length === 0) return nothing;
   return html`${name}
     <span class="facts">${facts.join(' · ')}</span>
     ${
@@ -97,6 +98,10 @@ export const styles = css`
     display: flex;
     align-items: center;
     gap: 8px;
+  }
+
+  [data-mode='diagram'] :is(.head, .top):empty {
+    display: none;
   }
 
   .middle {

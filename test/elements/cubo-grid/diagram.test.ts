@@ -63,7 +63,7 @@ describe('a diagram of a square of Cubo', () => {
 
   it('alone has no middle, and a name only where the page gives one', async () => {
     const page = await DiagramPage.open({ position: EXAMPLE });
-    expect(page.all('.middle, .head')).to.have.lengthOf(0);
+    expect(page.all('.middle, .head > *')).to.have.lengthOf(0);
     page.element.names = 'Zoë';
     await page.element.updateComplete;
     expect([page.names, page.labels]).to.deep.equal([['Zoë'], ['Square of Zoë']]);
