@@ -39,16 +39,21 @@ interface Kind<Page> {
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Two elements beside each other, so that both are seen, each told of what the other one’s reader does. */
+/**
+ * Two elements beside each other, so that both are seen, each told of what the other one’s reader does.
+ * @param prepare what is done with each before it is shown
+ */
 export async function inStep<Page extends GamePage<Driven>>(
   tag: string,
   kind: Kind<Page>,
   first: Attributes,
   second = first,
+  prepare: (element: HTMLElement) => unknown = () => undefined,
 ): Promise<readonly [Page, Page]> {
   const elements = [first, second].map((attributes) => {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    prepare(element);
     return element;
   });
   await kind.within(html`<div><div style="display: grid; grid-template-columns: 1fr 1fr">${elements}</div></div>`);
