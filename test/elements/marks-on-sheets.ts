@@ -18,6 +18,8 @@ interface MarkedSheet<Page extends GamePage<Marked>> {
   readonly total: (page: Page) => string;
   /** What is marked, by what it is called. */
   readonly marked: (page: Page) => readonly string[];
+  /** Whether arrows can lead from one place to another. */
+  readonly hasArrows?: boolean;
 }
 
 const HOSTILE = '<img/src=x/onerror="globalThis.wasAttacked=true">';
@@ -33,7 +35,7 @@ const BAD: readonly (readonly [what: string, marks: string, named: string])[] = 
  * @param bad what is wrong, the marks, and which of them the message must name
  */
 export function testBadMarks<Page extends GamePage<Marked>>(
-  { open, good, total, marked }: MarkedSheet<Page>,
+  { open, good, total, marked, hasArrows }: MarkedSheet<Page>,
   bad: typeof BAD,
 ): void {
   describe('marks on a sheet that are wrong', () => {
@@ -46,7 +48,8 @@ export function testBadMarks<Page extends GamePage<Marked>>(
         const errors = page.listen('game-error');
         page.element.marks = marks;
         await page.element.updateComplete;
-        const message = `marks has "${named}", expected a place`;
+        const arrows = hasArrows ? ' or two different ones with a hyphen between them' : '';
+        const message = `marks has "${named}", expected a place${arrows}`;
         expect(errors).to.deep.equal([{ code: 'bad-attribute', message }]);
         expect(page.find('[role=alert]')?.textContent).to.contain(message);
         expect(page.all('img').length).to.equal(0);

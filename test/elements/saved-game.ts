@@ -36,11 +36,13 @@ interface Game extends LitElement {
  * What cannot be read is reported and left alone.
  * @param damaged what is stored, by what is the matter with it
  * @param first a move of a new game, and another one
+ * @param status what is to be done after the first
  */
 export function damagedSaves<Page extends GamePage<Game>>(
   open: (attributes: Readonly<Record<string, string>>) => Promise<Page>,
   damaged: Readonly<Record<string, string>>,
   [first, other]: readonly [string, string],
+  status = 'Roll the dice.',
 ): void {
   for (const [what, text] of Object.entries(damaged)) {
     it(`${what} is reported, and stays as it is until a new game is begun`, async () => {
@@ -52,7 +54,7 @@ export function damagedSaves<Page extends GamePage<Game>>(
       expect(page.find('[part=error]')?.textContent).to.contain('The saved game is damaged');
       await page.fill('Type a move', first);
       await page.press('Enter');
-      expect(page.status).to.equal('Roll the dice.');
+      expect(page.status).to.equal(status);
       expect(saved.text).to.equal(text);
       page.element.restart();
       await page.element.updateComplete;
