@@ -21,7 +21,7 @@ describe('what assistive technology gets to know of <cubo-grid>', () => {
       .map((row) => row.querySelectorAll(':scope > [role=gridcell]').length);
     expect(rows).to.deep.equal([3, 3, 3]);
     expect([(await thingsWith('row')).length, (await thingsWith('gridcell')).length]).to.deep.equal([3, 9]);
-    const buttons = (await thingsWith('button')).slice(0, 9);
+    const buttons = (await thingsWith('button')).filter((name) => /^button [abc][123],/.test(name));
     const names =
       'a1, red 1; b1, red 2; c1, red 3; a2, red 2; b2, white 3, stays here; c2, blue 4; a3, blue 3; b3, blue 4; c3, blue 5';
     expect(buttons).to.deep.equal(names.split('; ').map((name) => `button ${name}`));
