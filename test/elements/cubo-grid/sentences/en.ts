@@ -1,0 +1,56 @@
+/** What <cubo-grid> says aloud in the games of `spoken-games.ts`, to be proof-read; in English. */
+export const en = {
+  rowOne: 'Row 1: street in one colour, doubled, 6. Red 1, red 2, red 3.',
+  columnC: 'Column c: street, 5. Red 3, blue 4, blue 5.',
+  middle: 'In the middle: red 6, red 1, blue 6, blue 2.',
+  timeLeft: '60 seconds',
+  picked: 'Red 1 on a1 chosen. Choose the die to swap it with.',
+  letGo: 'Let go.',
+  whiteDie: 'The white die stays in the centre.',
+  swapped: 'Red 1 to c3, blue 5 to a1. Worth 8. Arrange your dice, then call Cubo.',
+  called: 'Cubo! Take a die of the middle, or none.',
+  took: 'Takes red 1. Choose the die that makes room for red 1, or keep your dice.',
+  giving: 'Give red 2: worth 4 then.',
+  exchanged: 'Red 1 to a2, in the place of red 2. 4 points in this round. Round 1 is over. Roll the dice.',
+  undone: 'Taken back. Choose the die that makes room for red 1, or keep your dice.',
+  kept: 'Keeps all dice. 8 points in this round. Round 1 is over. Roll the dice.',
+  paused: 'Paused. The dice are covered, and no time runs.',
+  isPaused: 'The game is paused.',
+  goesOn: 'Arrange your dice, then call Cubo.',
+  timeUp: 'Time is up. 0 points in this round. Round 1 is over. Roll the dice.',
+  noLimit: 'No time is running.',
+  inHand: 'Your dice are in your hand: throw them first.',
+  badRoll: 'That is not a roll of these dice: each shows 1 to 6.',
+  noRoll: 'The dice have to be rolled first.',
+  notDue: 'These dice are not to be rolled now.',
+  otherDice: 'The dice in the middle have other colours.',
+  enteredMiddle:
+    'In the middle: red 6, red 1, blue 3, blue 2. Throw the nine dice of Player 1 and enter what they show, row by row.',
+  bobCalls: 'Bob: Cubo! Bob: Take a die of the middle, or none. Still building: Ann.',
+  noMoreRolls: 'Somebody has called: nobody rolls again in this round.',
+  bobTakes: 'Bob: Takes red 1. Still building: Ann.',
+  alreadyDecided: 'You have decided already.',
+  annCalls: 'Ann: Cubo! Ann: Take a die of the middle, or none.',
+  placeEmpty: 'Place 2 of the middle is empty: that die has been taken.',
+  annTakesNone: 'Ann: Takes no die. Bob: Choose the die that makes room for red 1, or keep your dice.',
+  buildingOver: 'All squares are covered, and dice are being exchanged.',
+  bobKeeps:
+    'Bob: Keeps all dice. Ann: 32 points in this round. Bob: 18 points in this round. Round 1 is over. Roll the dice.',
+  badMove: 'That is not a move of this game. Moves are written like swap a1c3, roll, call, take 2, put b1 or keep.',
+  notYourTurn: 'That is not to be done now.',
+  sameCell: 'Two different dice change places.',
+  callFirst: 'Call first, then take a die.',
+  exchangeLater: 'Dice are exchanged when all squares are covered.',
+  alreadyCalled: 'You have called in this round.',
+  covered: 'Your square is covered and stays as it is.',
+  practised: 'Takes no die. 32 points in this round. 132 points in six rounds.',
+  gameOver: 'The game is over.',
+  begun: 'New game. Roll the dice.',
+  annWins:
+    'Bob: Takes no die. Ann: 32 points in this round. Bob: 18 points in this round. Ann wins with 32 points. Six rounds have been played.',
+  shared:
+    'Bob: Takes no die. Ann: 32 points in this round. Bob: 18 points in this round. Ann and Bob share first place with 32 points. Six rounds have been played.',
+};
+
+export type Moment = keyof typeof en;
+export type Sentences = Readonly<Record<Moment, string>>;

@@ -1,0 +1,56 @@
+import type { Sentences } from './en.js';
+
+export const it: Sentences = {
+  rowOne: 'Riga 1: scala di un solo colore, raddoppiata, 6. 1 rosso, 2 rosso, 3 rosso.',
+  columnC: 'Colonna c: scala, 5. 3 rosso, 4 blu, 5 blu.',
+  middle: 'Al centro del tavolo: 6 rosso, 1 rosso, 6 blu, 2 blu.',
+  timeLeft: '60 secondi',
+  picked: 'Hai scelto l’1 rosso in a1. Scegli il dado con cui scambiarlo.',
+  letGo: 'Nessun dado è scelto.',
+  whiteDie: 'Il dado bianco resta nella casella centrale.',
+  swapped: '1 rosso in c3, 5 blu in a1. Valore: 8. Disponi i tuoi dadi, poi annuncia Cubo.',
+  called: 'Cubo! Prendi un dado dal centro del tavolo, o nessuno.',
+  took: 'Prende l’1 rosso. Scegli il dado che cede il posto all’1 rosso, oppure tieni i tuoi dadi.',
+  giving: 'Cedi il 2 rosso: così vale 4.',
+  exchanged:
+    'Mette l’1 rosso in a2, al posto del 2 rosso. 4 punti in questa manche. La manche 1 è finita. Lancia i dadi.',
+  undone: 'Mossa ritirata. Scegli il dado che cede il posto all’1 rosso, oppure tieni i tuoi dadi.',
+  kept: 'Tiene tutti i suoi dadi. 8 punti in questa manche. La manche 1 è finita. Lancia i dadi.',
+  paused: 'In pausa. I dadi sono coperti e il tempo è fermo.',
+  isPaused: 'La partita è in pausa.',
+  goesOn: 'Disponi i tuoi dadi, poi annuncia Cubo.',
+  timeUp: 'Il tempo è scaduto. 0 punti in questa manche. La manche 1 è finita. Lancia i dadi.',
+  noLimit: 'Il tempo non scorre.',
+  inHand: 'Hai i dadi in mano: prima lanciali.',
+  badRoll: 'Non è un lancio di questi dadi: ognuno mostra da 1 a 6.',
+  noRoll: 'Prima bisogna lanciare i dadi.',
+  notDue: 'Non è il momento di lanciare questi dadi.',
+  otherDice: 'I dadi al centro del tavolo hanno altri colori.',
+  enteredMiddle:
+    'Al centro del tavolo: 6 rosso, 1 rosso, 3 blu, 2 blu. Lancia i nove dadi di Giocatore 1 e inserisci i valori usciti, riga per riga.',
+  bobCalls: 'Bob: Cubo! Bob: Prendi un dado dal centro del tavolo, o nessuno. Ancora all’opera: Ann.',
+  noMoreRolls: 'Qualcuno ha annunciato Cubo: in questa manche nessuno rilancia più.',
+  bobTakes: 'Bob: Prende l’1 rosso. Ancora all’opera: Ann.',
+  alreadyDecided: 'Hai già scelto.',
+  annCalls: 'Ann: Cubo! Ann: Prendi un dado dal centro del tavolo, o nessuno.',
+  placeEmpty: 'Il posto 2 al centro del tavolo è vuoto: quel dado è già stato preso.',
+  annTakesNone:
+    'Ann: Non prende nessun dado. Bob: Scegli il dado che cede il posto all’1 rosso, oppure tieni i tuoi dadi.',
+  buildingOver: 'Tutti i quadrati sono coperti: è il momento dei cambi.',
+  bobKeeps:
+    'Bob: Tiene tutti i suoi dadi. Ann: 32 punti in questa manche. Bob: 18 punti in questa manche. La manche 1 è finita. Lancia i dadi.',
+  badMove: 'Non è una mossa di questo gioco. Scrivila così: swap a1c3, roll, call, take 2, put b1 oppure keep.',
+  notYourTurn: 'Non è il momento di farlo.',
+  sameCell: 'Si scambiano sempre due dadi diversi.',
+  callFirst: 'Prima annuncia Cubo, poi prendi un dado.',
+  exchangeLater: 'I cambi si fanno quando tutti i quadrati sono coperti.',
+  alreadyCalled: 'In questa manche hai già annunciato Cubo.',
+  covered: 'Il tuo quadrato è coperto e resta com’è.',
+  practised: 'Non prende nessun dado. 32 punti in questa manche. 132 punti in sei manche.',
+  gameOver: 'La partita è finita.',
+  begun: 'Nuova partita. Lancia i dadi.',
+  annWins:
+    'Bob: Non prende nessun dado. Ann: 32 punti in questa manche. Bob: 18 punti in questa manche. Ann vince con 32 punti. Sono state giocate sei manche.',
+  shared:
+    'Bob: Non prende nessun dado. Ann: 32 punti in questa manche. Bob: 18 punti in questa manche. Ann e Bob sono primi a pari merito con 32 punti. Sono state giocate sei manche.',
+};

@@ -1,0 +1,56 @@
+import type { Sentences } from './en.js';
+
+export const nl: Sentences = {
+  rowOne: 'Rij 1: straat in één kleur, verdubbeld, 6. Rode 1, rode 2, rode 3.',
+  columnC: 'Kolom c: straat, 5. Rode 3, blauwe 4, blauwe 5.',
+  middle: 'In het midden: rode 6, rode 1, blauwe 6, blauwe 2.',
+  timeLeft: '60 seconden',
+  picked: 'De rode 1 op a1 is gekozen. Kies de dobbelsteen waarmee je hem van plaats verwisselt.',
+  letGo: 'Er is geen dobbelsteen gekozen.',
+  whiteDie: 'De witte dobbelsteen blijft op het middelste vakje.',
+  swapped: 'Rode 1 naar c3, blauwe 5 naar a1. Waarde: 8. Schik je dobbelstenen en roep dan Cubo.',
+  called: 'Cubo! Neem een dobbelsteen uit het midden, of geen.',
+  took: 'Neemt de rode 1. Kies de dobbelsteen die plaatsmaakt voor de rode 1, of houd je dobbelstenen.',
+  giving: 'De rode 2 weggeven: dan 4 waard.',
+  exchanged:
+    'Legt de rode 1 op a2, in plaats van de rode 2. 4 punten in deze ronde. Ronde 1 is afgelopen. Gooi de dobbelstenen.',
+  undone: 'Zet teruggenomen. Kies de dobbelsteen die plaatsmaakt voor de rode 1, of houd je dobbelstenen.',
+  kept: 'Houdt alle dobbelstenen. 8 punten in deze ronde. Ronde 1 is afgelopen. Gooi de dobbelstenen.',
+  paused: 'Pauze. De dobbelstenen zijn afgedekt en de tijd staat stil.',
+  isPaused: 'Het spel is gepauzeerd.',
+  goesOn: 'Schik je dobbelstenen en roep dan Cubo.',
+  timeUp: 'De tijd is om. 0 punten in deze ronde. Ronde 1 is afgelopen. Gooi de dobbelstenen.',
+  noLimit: 'Er loopt geen tijd.',
+  inHand: 'Je hebt je dobbelstenen in de hand: gooi ze eerst.',
+  badRoll: 'Dat is geen geldige worp met deze dobbelstenen: elk geeft 1 tot en met 6.',
+  noRoll: 'Er moet eerst worden gegooid.',
+  notDue: 'Deze dobbelstenen worden nu niet gegooid.',
+  otherDice: 'De dobbelstenen in het midden hebben andere kleuren.',
+  enteredMiddle:
+    'In het midden: rode 6, rode 1, blauwe 3, blauwe 2. Gooi de negen dobbelstenen van Speler 1 en vul rij voor rij in wat ze aangeven.',
+  bobCalls: 'Bob: Cubo! Bob: Neem een dobbelsteen uit het midden, of geen. Nog aan het bouwen: Ann.',
+  noMoreRolls: 'Er is geroepen: in deze ronde gooit niemand meer opnieuw.',
+  bobTakes: 'Bob: Neemt de rode 1. Nog aan het bouwen: Ann.',
+  alreadyDecided: 'Je hebt al gekozen.',
+  annCalls: 'Ann: Cubo! Ann: Neem een dobbelsteen uit het midden, of geen.',
+  placeEmpty: 'Plaats 2 van het midden is leeg: die dobbelsteen is al genomen.',
+  annTakesNone:
+    'Ann: Neemt geen dobbelsteen. Bob: Kies de dobbelsteen die plaatsmaakt voor de rode 1, of houd je dobbelstenen.',
+  buildingOver: 'Alle vierkanten zijn afgedekt; nu worden er dobbelstenen geruild.',
+  bobKeeps:
+    'Bob: Houdt alle dobbelstenen. Ann: 32 punten in deze ronde. Bob: 18 punten in deze ronde. Ronde 1 is afgelopen. Gooi de dobbelstenen.',
+  badMove: 'Dat is geen zet in dit spel. Schrijf een zet zoals swap a1c3, roll, call, take 2, put b1 of keep.',
+  notYourTurn: 'Dat is nu niet aan de orde.',
+  sameCell: 'Er wisselen altijd twee verschillende dobbelstenen van plaats.',
+  callFirst: 'Roep eerst Cubo en neem dan een dobbelsteen.',
+  exchangeLater: 'Er wordt pas geruild als alle vierkanten zijn afgedekt.',
+  alreadyCalled: 'Je hebt in deze ronde al geroepen.',
+  covered: 'Je vierkant is afgedekt en blijft zoals het is.',
+  practised: 'Neemt geen dobbelsteen. 32 punten in deze ronde. 132 punten in zes rondes.',
+  gameOver: 'Het spel is afgelopen.',
+  begun: 'Nieuw spel. Gooi de dobbelstenen.',
+  annWins:
+    'Bob: Neemt geen dobbelsteen. Ann: 32 punten in deze ronde. Bob: 18 punten in deze ronde. Ann wint met 32 punten. Er zijn zes rondes gespeeld.',
+  shared:
+    'Bob: Neemt geen dobbelsteen. Ann: 32 punten in deze ronde. Bob: 18 punten in deze ronde. Ann en Bob delen de eerste plaats met 32 punten. Er zijn zes rondes gespeeld.',
+};
