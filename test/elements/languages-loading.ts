@@ -23,18 +23,20 @@ export interface Loaded<Page extends GamePage> {
   readonly help: (language: Language) => string;
   /** How many sheets are pictured in the help. */
   readonly pictured: number;
+  /** What has the name of a sheet, where that is no `.sheet`. */
+  readonly sheets?: string;
 }
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
 /** A page loads the words that are needed there, when they are needed, and no others. */
 export function describeLoading<Page extends GamePage>(loaded: Loaded<Page>): void {
-  const { game, kind, act, steps, refused, status, sheet, help, pictured } = loaded;
+  const { game, kind, act, steps, refused, status, sheet, help, pictured, sheets = '.sheet' } = loaded;
   const body = `<${kind.tag}></${kind.tag}>`;
   const open = (lang: string) => FreshPage.open(kind, lang, body);
   const filesOf = (...languages: readonly string[]) =>
     ['common', game].flatMap((folder) => languages.map((language) => `${folder}/${language}`));
-  const sheetsOf = (page: Page) => page.all('.sheet').map(({ ariaLabel }) => ariaLabel);
+  const sheetsOf = (page: Page) => page.all(sheets).map(({ ariaLabel }) => ariaLabel);
 
   describe(`the words that a page with <${kind.tag}> loads`, () => {
     it('are English and no other, and none of another game, whatever is done there', async () => {
