@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import '../src/elements/cubo-grid/define.js';
 import type { CuboGrid } from '../src/elements/cubo-grid/define.js';
 import type { GameMoveDetail } from '../src/elements/events.js';
+import { Clock } from '../src/match/clock.js';
 import { GAME } from './cubo-game.js';
 import { THIRTEEN, lesson } from './cubo-lesson.js';
 import { attribute, sheetAttributes } from './sheet-attributes.js';
@@ -32,7 +33,7 @@ const FOUR = `3 2 build 2 | ${[
 const HURRY = '4 0 build 0 | r1b4r3/r2w3r2/b3b4b5 o - 47 ; r4r5b2/b4w5r6/b4b5r6 t r6 52 | -r1b6b2';
 
 /** The first round of a practice game. */
-const PRACTICE = 'cubo 1; seed=garden; middle r2r6b3b3; dice 0 146241423; swap b1a2; swap c2a3; call; take 3; put c1';
+const PRACTICE = 'cubo 1; seed=garden; middle r2r6b3b3; dice 0 146241423; swap b1a2; swap c2a3; call; take -';
 
 const meta: Meta = {
   title: 'Games/Cubo',
@@ -111,6 +112,23 @@ export const Paused: Story = {
 /** `sound` lets calls and the last seconds be heard. It is off by default, and readers can turn it on and off. */
 export const Sound: Story = {
   args: { sound: true, practiceSeconds: '20' },
+};
+
+/** A clock on which everything goes ten times as fast. */
+class FastClock extends Clock {
+  override now(): number {
+    return performance.now() * 10;
+  }
+
+  override after(ms: number, ring: () => void): () => void {
+    const timer = setTimeout(ring, ms / 10);
+    return () => clearTimeout(timer);
+  }
+}
+
+/** The property `clock` is what time is kept by: here a minute takes six seconds. */
+export const OwnClock: Story = {
+  render: () => html`<cubo-grid .clock=${new FastClock()}></cubo-grid>`,
 };
 
 /** `streets="any-order"`: three consecutive numbers are a street however they lie. */
