@@ -131,6 +131,11 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
   protected override readonly loadMarks = () => import('./marks.js');
   protected override readonly language = new Language<CuboTerms>(this, cuboLanguages);
 
+  /** The game in time: state, moves, records, and the time that is left. It stays the same until another game is loaded or begun. */
+  override get match(): TimedMatch<CuboState, CuboMove> {
+    return super.match as TimedMatch<CuboState, CuboMove>;
+  }
+
   protected override async loadPlay(): Promise<CuboPlay> {
     const { CuboPlay } = await import('./play.js');
     return new CuboPlay(this, this);

@@ -46,7 +46,7 @@ export const cuboPlayStyles = css`
   }
 
   .squares:not([data-count='1']) ~ .panel .toolbar:not(.steps) {
-    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 
   .top:has(~ .squares:not([data-count='1'])) .clock {
@@ -408,6 +408,10 @@ export const cuboPlayStyles = css`
 
     .squares[data-count='4'] {
       grid-template-columns: repeat(4, 1fr);
+    }
+
+    .squares:not([data-count='1']) ~ .panel .toolbar:not(.steps) {
+      grid-template-columns: repeat(8, minmax(0, 1fr));
     }
   }
 

@@ -55,7 +55,7 @@ export function makeMove(move: CuboMove): string {
     case 'swap':
       return `swap ${move.cells.map(cellName).join('')}`;
     case 'take':
-      return `take ${move.place ?? '-'}`;
+      return `take ${move.place === null ? '-' : move.place}`;
     case 'put':
       return `put ${cellName(move.cell)}`;
     case 'middle':

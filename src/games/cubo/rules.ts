@@ -133,7 +133,7 @@ const OWNERS: Readonly<Partial<Record<CuboMove['kind'], Actor>>> = {
 function codeFor(state: CuboState, actor: Actor, move: CuboMove): Code {
   const { phase, turn, seats } = state;
   if (phase === 'over') return 'game-over';
-  const seat = seats[actor as Seat];
+  const seat = typeof actor === 'number' ? seats[actor] : undefined;
   if (actor !== (OWNERS[move.kind] ?? (seat && actor))) return 'not-your-turn';
   if (!seat) return codeForChance(state, move);
   const isExchange = move.kind === 'put' || move.kind === 'keep';

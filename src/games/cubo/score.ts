@@ -1,7 +1,7 @@
 import type { Seat } from '../game.js';
-import { GameError } from '../game-error.js';
+import { GameError, brief } from '../game-error.js';
 import { resolveOptions } from '../options.js';
-import { parseSquare } from './notation.js';
+import { makeSquare, parseSquare } from './notation.js';
 import { cuboOptions } from './options.js';
 import type { CuboOptions } from './options.js';
 import { CELLS, SIZE, areRolled, cellName } from './square.js';
@@ -76,12 +76,28 @@ export const totalOf = (lines: readonly CuboLine[]): number => lines.reduce((tot
  * @throws GameError `bad-position` for what is no square of nine rolled dice, `bad-options`
  */
 export function scoreSquare(square: CuboSquare | string, options: Partial<Streets> = {}): CuboSquareScore {
-  const dice = typeof square === 'string' ? parseSquare(square) : square;
-  if (dice.length !== CELLS || !areRolled(dice)) {
-    throw new GameError('bad-position', 'a square to be scored has nine dice with their numbers', { place: 'square' });
-  }
-  const lines = linesOf(dice, resolveOptions(cuboOptions, options));
+  const lines = linesOf(rolledSquare(square), resolveOptions(cuboOptions, options));
   return { lines, total: totalOf(lines) };
+}
+
+/**
+ * A square from anywhere, as nine dice with their numbers or in its notation.
+ * @throws GameError `bad-position`
+ */
+export function rolledSquare(given: CuboSquare | string): CuboSquare {
+  const square = parseSquare(textOf(given));
+  if (areRolled(square)) return square;
+  throw new GameError('bad-position', 'a square to be scored has nine dice with their numbers', { place: 'square' });
+}
+
+function textOf(square: CuboSquare | string): string {
+  try {
+    if (typeof square === 'string') return square;
+    if (square.length === CELLS) return makeSquare(square);
+  } catch {
+    // What cannot be written is no square either.
+  }
+  return brief(square);
 }
 
 /** The number of the first round that the state remembers. */

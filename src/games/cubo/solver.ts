@@ -4,10 +4,9 @@
  */
 import { GameError } from '../game-error.js';
 import { resolveOptions } from '../options.js';
-import { parseSquare } from './notation.js';
 import { cuboOptions } from './options.js';
 import type { CuboOptions } from './options.js';
-import { lineScore } from './score.js';
+import { lineScore, rolledSquare } from './score.js';
 import { CELLS, CENTRE, areRolled } from './square.js';
 import type { Cell, CuboDie, CuboSquare, Value } from './square.js';
 
@@ -179,10 +178,10 @@ function lieOf(layout: Layout, dice: Uint8Array, outer: Uint8Array): readonly nu
  * @throws GameError `bad-position` for what is no square of nine rolled dice, the white one in the centre; `bad-options`
  */
 export function bestSquare(dice: CuboSquare | string, { streets, middle = [] }: SolverOptions = {}): BestSquare {
-  const square = typeof dice === 'string' ? parseSquare(dice) : dice;
+  const square = rolledSquare(dice);
   const white = square[CENTRE];
   const own = square.filter(({ colour }) => colour !== 'w');
-  if (square.length !== CELLS || own.length !== CELLS - 1 || white?.colour !== 'w' || !areRolled(square)) {
+  if (own.length !== CELLS - 1 || white?.colour !== 'w') {
     const message = 'a square to be solved has nine dice with their numbers, the white one in the centre';
     throw new GameError('bad-position', message, { place: 'square' });
   }

@@ -4,7 +4,7 @@ import { bad } from './notation.js';
 import { cuboOptions } from './options.js';
 import type { CuboOptions } from './options.js';
 import { ROUNDS, SEATS, firstHolder, isBuilding } from './rules.js';
-import { CELLS, CENTRE, areRolled, countColour } from './square.js';
+import { CELLS, CENTRE, areRolled, countColour, freshDice } from './square.js';
 import type { CuboSquare } from './square.js';
 import type { CuboPosition, CuboState } from './state.js';
 
@@ -54,6 +54,8 @@ export function start(position: CuboPosition, options?: Partial<CuboOptions>): C
   check(Math.max(first, turn) < length && isTurn[phase], 'turn', `seat ${turn} is not on turn in the phase ${phase}`);
   return {
     ...position,
+    // Dice that are still to be rolled have no order.
+    middle: areRolled(middle) ? middle : freshDice(countColour(middle, 'r'), middle.length),
     turn: phase === 'exchange' ? turn : first,
     options: resolveOptions(cuboOptions, options),
     rounds: [],
