@@ -15,7 +15,10 @@ describe('the example of the README without an element', () => {
     const code = await example();
     expect(code).to.contain('tabletop-elements/games/tricubo.js');
     const silently = 'console.log = () => undefined;\n';
-    const told = await inNode(`${silently}${code}\ntell({ trio: trio.entries.length, alone: alone.state.options });`);
-    expect(told).to.deep.equal({ trio: 1, alone: { sheet: 'B', overflow: 'lost', colourOnSix: true } });
+    const told = await inNode(`${silently}${code}\ntell({
+      trio: trio.entries.length, alone: alone.state.options, race: race.length, score: score.total, best: best.total,
+    });`);
+    const options = { sheet: 'B', overflow: 'lost', colourOnSix: true };
+    expect(told).to.deep.equal({ trio: 1, alone: options, race: 4, score: 13, best: 32 });
   });
 });

@@ -9,13 +9,17 @@ interface GameTag extends LitElement {
   readonly error: GameError | undefined;
 }
 
-const RECORD_PAGES = ['/README.md', '/stories/kubi-sheet.mdx', '/stories/tricubo-sheet.mdx'];
+const RECORD_PAGES = [
+  '/README.md',
+  ...['kubi-sheet', 'tricubo-sheet', 'cubo-grid'].map((page) => `/stories/${page}.mdx`),
+];
 const PAGES = [...RECORD_PAGES, '/stories/triad-board.mdx'];
 
 const TAGS: Readonly<Record<string, string>> = {
   triad: 'triad-board',
   kubi: 'kubi-sheet',
   tricubo: 'tricubo-sheet',
+  cubo: 'cubo-grid',
 };
 
 /** The examples of code in a page of the documentation. @param language what stands behind their first backquotes */
