@@ -20,6 +20,8 @@ export interface HelpOf<Page extends GamePage> {
   readonly openIn: (language: Language, attributes?: Attributes) => Promise<Page>;
   /** A short record of this game. */
   readonly record: string;
+  /** What a picture has when it is drawn; a table where nothing is said. */
+  readonly drawn?: string;
 }
 
 export const textsOf = (dialog: Element, selector: string): string[] =>
@@ -35,7 +37,7 @@ export async function openHelp(page: GamePage): Promise<{ dialog: HTMLDialogElem
 
 /** What holds for the help of every game on sheets. */
 export function testHelp<Page extends GamePage>(game: HelpOf<Page>): void {
-  const { tag, help, openIn, record } = game;
+  const { tag, help, openIn, record, drawn = 'table' } = game;
 
   for (const language of LANGUAGES) {
     it(`of <${tag} lang="${language}"> explains all there is to know, paragraph by paragraph`, async () => {
@@ -55,7 +57,7 @@ export function testHelp<Page extends GamePage>(game: HelpOf<Page>): void {
   it(`of <${tag}> has pictures without a tab stop, a tool or a mistake in them`, async () => {
     const page = await openIn('en');
     const { pictures } = await openHelp(page);
-    const areDrawn = () => pictures.every(({ shadowRoot }) => shadowRoot?.querySelector('table'));
+    const areDrawn = () => pictures.every(({ shadowRoot }) => shadowRoot?.querySelector(drawn));
     await page.until(areDrawn);
     expect(areDrawn()).to.be.true;
     for (const picture of pictures) {
