@@ -30,6 +30,7 @@ export const ELEMENTS = [
   { tag: 'triad-board', name: 'TriadBoard', game: 'triad' },
   { tag: 'kubi-sheet', name: 'KubiSheet', game: 'kubi' },
   { tag: 'tricubo-sheet', name: 'TricuboSheet', game: 'tricubo' },
+  { tag: 'cubo-grid', name: 'CuboGrid', game: 'cubo' },
 ] as const;
 
 /** What can be imported, with what it exports. */
@@ -38,6 +39,7 @@ export const EXPORTED: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(ELEMENTS.map(({ tag, name }) => [`tabletop-elements/${tag}.js`, [name]])),
   'tabletop-elements/classes.js': ELEMENTS.map(({ name }) => name),
   ...Object.fromEntries(ELEMENTS.map(({ game }) => [`tabletop-elements/games/${game}.js`, [game]])),
+  'tabletop-elements/games/cubo.js': ['cubo', 'scoreSquare', 'bestSquare'],
   'tabletop-elements/match.js': ['GameError', 'Match', 'makeRecordText', 'parseRecord'],
 };
 

@@ -54,6 +54,10 @@ describe('a page without any policy that shows what strangers write', () => {
     'triad-board': { record: (text: string) => `triad 1; roll 111233 112233 {${text}}; d1d4`, label: '[role=table]' },
     'kubi-sheet': { record: (text: string) => `kubi 1; x146 {${text}}; roll 12346`, label: '.sheet' },
     'tricubo-sheet': { record: (text: string) => `tricubo 1; @1 {${text}}; roll 346`, label: '.sheet' },
+    'cubo-grid': {
+      record: (text: string) => `cubo 1; middle r1r1b1b1 {${text}}; dice 0 123234345`,
+      label: '.seat',
+    },
   };
 
   for (const { tag } of ELEMENTS) {
@@ -76,6 +80,7 @@ describe('a page without any policy that shows what strangers write', () => {
         ['record', attack, attack.slice(0, 4)],
         ['dice', attack, shown],
         ...(tag === 'tricubo-sheet' ? ([['sheet', attack, shown]] as const) : []),
+        ...(tag === 'cubo-grid' ? ([['practice-seconds', attack, shown]] as const) : []),
       ] as const) {
         it(`shows it as it is written in the complaint of ${attribute} of <${tag}>: ${attack}`, async () => {
           await open(tag, { [attribute]: value });

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import type { GamePage } from '../elements/game-page.js';
+import { CuboPage } from '../elements/cubo-grid/cubo-page.js';
 import { SheetPage } from '../elements/kubi-sheet/sheet-page.js';
 import { crossed } from '../elements/kubi-sheet/sheets.js';
 import { BoardPage } from '../elements/triad-board/board-page.js';
@@ -95,6 +96,19 @@ const SHOWN: Readonly<Record<string, () => Promise<Set<string>>>> = {
       () => Object.assign(element, { dice: 'enter', position: '1,0,0,0,0' }),
       () => (element.position = '6,6,5,0,0 / 0,1,0,0,0 | A 4 0 334'),
       () => page.played('#0 L', '#1 M'),
+    ]);
+  },
+
+  async 'cubo-grid'() {
+    const page = await CuboPage.open();
+    const { element } = page;
+    return shownParts(page, 'cubo 1; middle r1r1b1b1; dice 0 123234345 {A comment.}', [
+      () => Object.assign(element, { dice: 'enter', marks: 'a1' }),
+      () => (element.position = '1 0 build 0 | r1r2r3/r2w3b4/b3b4b5 o - 0 | r6r1b6b2'),
+      () => page.clickButton('New game'),
+      () => page.played('call'),
+      () => page.played('take -'),
+      () => page.until(() => page.find('.best') !== null),
     ]);
   },
 };

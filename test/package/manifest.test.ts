@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { CuboGrid } from '../../src/elements/cubo-grid/cubo-grid.js';
 import { KubiSheet } from '../../src/elements/kubi-sheet/kubi-sheet.js';
 import { TriadBoard } from '../../src/elements/triad-board/triad-board.js';
 import { TricuboSheet } from '../../src/elements/tricubo-sheet/tricubo-sheet.js';
@@ -40,8 +41,8 @@ async function manifestOf(tag: string): Promise<Declaration> {
 
 const namesOf = (list: readonly Named[]): string[] => list.map(({ name }) => name);
 
-/** The custom properties that the styles of an element read, with all that it loads later, and that it does not set itself. */
-async function readProperties(tag: string): Promise<string[]> {
+/** The custom properties that the styles of an element read, with all that it loads later; and which of them it also sets somewhere. */
+async function readProperties(tag: string): Promise<{ read: string[]; own: string[] }> {
   const script = await inNode<string>(`
     import { readFileSync, readdirSync } from 'node:fs';
     const chunks = readdirSync('cdn/chunks/${tag}').filter((file) => file.endsWith('.js'));
@@ -49,13 +50,14 @@ async function readProperties(tag: string): Promise<string[]> {
     tell(files.map((file) => readFileSync(file, 'utf8')).join());
   `);
   const read = script.matchAll(/var\((--tabletop-[a-z0-9-]+)/g);
-  return [...new Set([...read].map(([, name = '']) => name))].filter((name) => !script.includes(`${name}:`));
+  const names = [...new Set([...read].map(([, name = '']) => name))];
+  return { read: names, own: names.filter((name) => script.includes(`${name}:`)) };
 }
 
 /** The first seat’s property speaks for those of all others. */
 const isOfLaterSeat = (name: string): boolean => /-seat-[1-9]$/.test(name);
 
-for (const type of [TriadBoard, KubiSheet, TricuboSheet]) {
+for (const type of [TriadBoard, KubiSheet, TricuboSheet, CuboGrid]) {
   describe(`the manifest of <${type.tag}>`, () => {
     const { tag } = type;
     needsBuild();
@@ -75,7 +77,9 @@ for (const type of [TriadBoard, KubiSheet, TricuboSheet]) {
     });
 
     it('lists for every attribute the property that takes the same text', () => {
-      const properties = [...type.elementProperties.keys()].map(String);
+      const properties = [...type.elementProperties].flatMap(([name, { attribute }]) =>
+        attribute === false ? [] : [String(name)],
+      );
       const fields = element.attributes.map(({ fieldName }) => fieldName).filter((name) => name !== undefined);
       expect(fields).to.have.members(properties);
     });
@@ -131,14 +135,15 @@ for (const type of [TriadBoard, KubiSheet, TricuboSheet]) {
   });
 }
 
-for (const tag of ['triad-board', 'kubi-sheet', 'tricubo-sheet']) {
+for (const tag of ['triad-board', 'kubi-sheet', 'tricubo-sheet', 'cubo-grid']) {
   describe(`the custom properties of <${tag}>`, () => {
     needsBuild();
 
     it('are listed in the manifest, all that the style sheets read and no others', async () => {
       const documented = namesOf((await manifestOf(tag)).cssProperties);
-      const read = await readProperties(tag);
-      expect(read.filter((name) => !documented.includes(name) && !isOfLaterSeat(name))).to.be.empty;
+      const { read, own } = await readProperties(tag);
+      const foreign = read.filter((name) => !own.includes(name) && !isOfLaterSeat(name));
+      expect(foreign.filter((name) => !documented.includes(name))).to.be.empty;
       expect(documented.filter((name) => !read.includes(name))).to.be.empty;
     });
   });

@@ -103,7 +103,7 @@ describe('the rules and the match', () => {
       function follow(file) {
         if (seen.has(file)) return;
         seen.add(file);
-        for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\\s*\\(?\\s*['"]([^'"]+)['"]/g)) {
+        for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?<![.\\w])(?:from|import)\\s*\\(?\\s*['"]([^'"]+)['"]/g)) {
           if (path.startsWith('.')) follow(join(dirname(file), path));
           else outside.add(path);
         }
