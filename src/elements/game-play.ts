@@ -376,9 +376,10 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   protected play(input: Move | string, actor?: Actor): boolean {
     const { match } = this.host;
     const read = this.#read(input, actor);
-    const mayRoll = read?.actor !== 'chance' || match.dice === 'enter';
+    // Dice are the reader’s only where they are thrown by hand, and time never is.
+    const mayPlay = typeof read?.actor === 'number' || (read?.actor === 'chance' && match.dice === 'enter');
     const refusal = read ? match.refusal(read.move, read.actor) : { code: 'bad-move' };
-    if (!read || refusal || !mayRoll) {
+    if (!read || refusal || !mayPlay) {
       this.refuse(refusal ?? { code: 'not-your-turn' });
       return false;
     }

@@ -4,6 +4,8 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 const SLACK = 10;
 /** Milliseconds in which a browser may still make a click of a tap. */
 const ECHO = 700;
+/** Within so many milliseconds and pixels two taps are one double tap. */
+const DOUBLE = { time: 400, distance: 30 };
 
 interface Finger {
   readonly button: HTMLElement | undefined;
@@ -20,6 +22,7 @@ interface Finger {
 export class Fingers implements ReactiveController {
   readonly #fingers = new Map<number, Finger>();
   readonly #clicked = new WeakMap<Element, number>();
+  #latest = { at: -Infinity, x: 0, y: 0, count: 0 };
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
     host.addController(this);
@@ -48,8 +51,18 @@ export class Fingers implements ReactiveController {
     if (!finger?.isWithOthers || !finger.button?.isConnected) return;
     if (Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > SLACK) return;
     this.#clicked.set(finger.button, event.timeStamp);
-    finger.button.click();
+    const detail = this.#countTap(event);
+    finger.button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail }));
   };
+
+  /** The second of two quick taps says so, as a click of the browser does. */
+  #countTap({ timeStamp: at, clientX: x, clientY: y }: PointerEvent): number {
+    const latest = this.#latest;
+    const isNear = Math.hypot(x - latest.x, y - latest.y) < DOUBLE.distance;
+    const count = isNear && at - latest.at < DOUBLE.time ? latest.count + 1 : 1;
+    this.#latest = { at, x, y, count };
+    return count;
+  }
 
   readonly #cancel = ({ pointerId }: PointerEvent): void => {
     this.#fingers.delete(pointerId);

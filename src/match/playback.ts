@@ -68,12 +68,14 @@ export class Playback {
 
   #step(): void {
     const match = this.#match;
+    const next = match.ply + 1;
     this.#isStepping = true;
-    match.goTo(match.ply + 1, 'computer');
+    match.goTo(next, 'computer');
     this.#isStepping = false;
     if (!this.isRunning) return;
-    if (match.ply === match.length) this.#end();
-    else this.#wait();
+    // Who was told of the step may have gone elsewhere.
+    if (match.ply === next && next < match.length) this.#wait();
+    else this.#end();
   }
 
   #end(): void {

@@ -48,12 +48,12 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
   }
 
   override play(move: Move | string, options?: PlayOptions): void {
-    this.#settle();
+    this.settle();
     super.play(move, options);
   }
 
   override draw(by?: By): boolean {
-    this.#settle();
+    this.settle();
     return super.draw(by);
   }
 
@@ -84,6 +84,17 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
     this.#update();
   }
 
+  /** Plays the end of each time limit that has passed, as on waking up, when no alarm has rung. */
+  settle(): void {
+    while (this.#alarm && this.#elapsed >= this.#alarm.due) {
+      const at = Math.max(this.#alarm.due, this.#timeAt(this.length));
+      const deadline = this.#deadline;
+      this.#clear();
+      if (!deadline) return;
+      super.play(deadline.move, { actor: 'clock', at, by: 'computer' });
+    }
+  }
+
   protected override create(settings: MatchSettings): TimedMatch<State, Move> {
     return new TimedMatch<State, Move>(this.game, { ...settings, clock: this.clock });
   }
@@ -94,6 +105,8 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
   }
 
   protected override tell(cause: ChangeCause, by: By, from?: number): void {
+    // What is taken back takes no time: it goes on from the move that is the latest now.
+    if (cause === 'undo') this.#origin += this.#elapsed - this.#timeAt(this.ply);
     this.#update();
     super.tell(cause, by, from);
   }
@@ -128,23 +141,12 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
   #set(key: string, due: number): void {
     this.#clear();
     // Timers ring a little early at times; the rest is waited for, or the limit would never end.
-    const ring = () => (this.#elapsed >= due ? this.#settle() : this.#set(key, due));
+    const ring = () => (this.#elapsed >= due ? this.settle() : this.#set(key, due));
     this.#alarm = { key, due, cancel: this.clock.after(Math.max(0, due - this.#elapsed), ring) };
   }
 
   #clear(): void {
     this.#alarm?.cancel();
     this.#alarm = undefined;
-  }
-
-  /** Plays the end of each time limit that has passed. */
-  #settle(): void {
-    while (this.#alarm && this.#elapsed >= this.#alarm.due) {
-      const at = Math.max(this.#alarm.due, this.#timeAt(this.length));
-      const deadline = this.#deadline;
-      this.#clear();
-      if (!deadline) return;
-      super.play(deadline.move, { actor: 'clock', at, by: 'computer' });
-    }
   }
 }

@@ -55,7 +55,7 @@ export const cuboStyles = css`
   }
 
   /* Blue dice have a rim, so that nobody has to tell colours apart. */
-  [data-colour='b']::after {
+  [data-colour='b']:has([data-value])::after {
     content: '';
     position: absolute;
     inset: 10%;
@@ -95,6 +95,25 @@ export const cuboStyles = css`
   .cell {
     aspect-ratio: 1;
     border-radius: 20%;
+  }
+
+  @container tabletop (inline-size >= 640px) {
+    .frame:not([data-mode='diagram']) {
+      --_size: min(100cqi, 54rem);
+      grid-template: repeat(4, auto) 1fr / minmax(0, 26rem) 1fr;
+    }
+
+    .frame > .panel {
+      grid-row: 1 / span 5;
+    }
+
+    .frame[data-mode='play']:has(.seat + .seat) {
+      grid-template: none / minmax(0, 1fr);
+    }
+
+    .frame[data-mode='play']:has(.seat + .seat) > .panel {
+      grid-area: auto;
+    }
   }
 
   @media (forced-colors: active), print {

@@ -132,6 +132,10 @@ export const styles = css`
     font-size: 0.875em;
   }
 
+  .frame:not([data-mode='diagram']) .head {
+    min-block-size: 44px;
+  }
+
   .taken {
     flex: none;
     inline-size: 32px;

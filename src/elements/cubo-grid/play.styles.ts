@@ -6,7 +6,7 @@ export const cuboPlayStyles = css`
   ${seatSignStyles}
 
   :host {
-    --_die: clamp(40px, 12cqi, 52px);
+    --_die: clamp(44px, 12cqi, 52px);
     --_board: var(--tabletop-board, light-dark(#e9dfcf, #35302a));
     --_cover: var(--tabletop-cover, light-dark(#5b4a3a, #15110d));
   }
@@ -45,7 +45,7 @@ export const cuboPlayStyles = css`
     text-align: center;
   }
 
-  .squares:not([data-count='1']) ~ .panel .toolbar:not(.steps) {
+  .frame[data-mode='play'] .squares:not([data-count='1']) ~ .panel .toolbar {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 
@@ -74,6 +74,7 @@ export const cuboPlayStyles = css`
     border: 1px solid transparent;
     background: transparent;
     color: inherit;
+    text-overflow: ellipsis;
   }
 
   .seat[data-winner] .square,
@@ -172,7 +173,7 @@ export const cuboPlayStyles = css`
     place-items: center;
     overflow: hidden;
     border-radius: inherit;
-    background: color-mix(in srgb, var(--_cover) 88%, transparent);
+    background: var(--_cover);
     color: #fff;
     font-size: 2.25rem;
     font-weight: 700;
@@ -221,8 +222,8 @@ export const cuboPlayStyles = css`
   .take,
   .gap {
     flex: none;
-    inline-size: 52px;
-    block-size: 52px;
+    inline-size: 44px;
+    block-size: 44px;
     padding: 2px;
     border: 2px solid var(--_accent);
     border-radius: 12px;
@@ -231,6 +232,11 @@ export const cuboPlayStyles = css`
 
   .take {
     cursor: pointer;
+  }
+
+  .seat-actions .taking .button {
+    flex: 1 1 4rem;
+    padding-inline: 6px;
   }
 
   .gap {
@@ -244,7 +250,7 @@ export const cuboPlayStyles = css`
   }
 
   /* While it is paused nobody sees the dice. */
-  .squares[inert] .square > * {
+  .squares[inert] :is(.square > *, .seat-actions) {
     visibility: hidden;
   }
 
@@ -375,24 +381,8 @@ export const cuboPlayStyles = css`
       grid-template-columns: 1fr 1fr;
     }
 
-    .frame:has([data-count='1']):not([data-mode='diagram']) {
-      --_size: min(100cqi, 54rem);
-
-      grid-template-columns: minmax(0, 26rem) minmax(15rem, 1fr);
-      grid-template-rows: repeat(4, auto) 1fr;
-    }
-
-    .frame:has([data-count='1']) > .panel {
-      grid-row: 1 / span 5;
-    }
-
-    .frame[data-mode='play']:has(.squares:not([data-count='1'])) {
-      grid-template-columns: minmax(0, 1fr);
-    }
-
-    .frame[data-mode='play']:has(.squares:not([data-count='1'])) > .panel {
-      grid-column: 1;
-      grid-row: auto;
+    .frame > .error ~ .panel {
+      grid-row: 2 / span 5;
     }
 
     .squares[data-count='2'],
@@ -410,7 +400,7 @@ export const cuboPlayStyles = css`
       grid-template-columns: repeat(4, 1fr);
     }
 
-    .squares:not([data-count='1']) ~ .panel .toolbar:not(.steps) {
+    .frame[data-mode='play'] .squares:not([data-count='1']) ~ .panel .toolbar {
       grid-template-columns: repeat(8, minmax(0, 1fr));
     }
   }
@@ -420,6 +410,10 @@ export const cuboPlayStyles = css`
     button.cell[data-over]:not([data-fixed]) {
       outline: 3px solid Highlight;
       outline-offset: 1px;
+    }
+
+    .edges li:not([data-double]) {
+      border-color: Canvas;
     }
 
     .cell[data-last] {

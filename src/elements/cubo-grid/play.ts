@@ -60,6 +60,8 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   /** Whose square has been touched last. */
   #seat: Seat = 0;
   #throwing = NOTHING_THROWN;
+  /** The dice that are being entered. */
+  #throwingFor = '';
   /** What is said at once, whatever is being said: calls, and the seconds that are left. */
   #urgent = '';
   #isRolling = false;
@@ -72,31 +74,43 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     super(host, enPlay, cuboPlayStyles);
     this.#view = view;
     host.addController({
-      hostConnected: () => document.addEventListener('visibilitychange', this.#onVisibility),
+      hostConnected: () => document.addEventListener('visibilitychange', this.#drawAnew),
       hostUpdated: this.#keepTime,
       // A square that is taken out of the page does not hear how a drag ends.
       hostDisconnected: () => {
-        document.removeEventListener('visibilitychange', this.#onVisibility);
+        document.removeEventListener('visibilitychange', this.#drawAnew);
         for (const drag of this.#drags.values()) drag.abort();
-        this.#sound?.close();
-        this.#sound = undefined;
+        this.#silence();
       },
     });
     // Shows the time after it has been set going.
     this.#countdown = new Countdown(host, () => this.#match, this.#onSecond);
     new Fingers(host);
+    host.addEventListener('keydown', this.#onHeldKey, { capture: true });
+    // The end of a dialog.
+    host.renderRoot.addEventListener('close', this.#drawAnew, { capture: true });
   }
 
-  /** Time runs while the game is played. One who practises loses none while the page is hidden; others wait for nobody. */
+  /** Time runs while the game is played. One who practises loses none while the page is hidden or help is read; others wait for nobody. */
   readonly #keepTime = (): void => {
     const match = this.#match;
-    const isLeft = document.hidden && match.seats === 1;
+    const isReading = this.host.renderRoot.querySelector('dialog[open]') !== null;
+    const isLeft = match.seats === 1 && (document.hidden || isReading);
     const { isConnected, isPlayed } = this.host;
     if (isConnected && isPlayed && !this.isPaused && !isLeft) match.resume();
     else match.suspend();
+    // What is covered loses the focus, but only later.
+    if (this.isPaused && (this.host.renderRoot as ShadowRoot).activeElement?.closest('.squares')) this.keepFocus();
   };
 
-  readonly #onVisibility = (): void => this.host.requestUpdate();
+  /** A key that is held down presses no button twice: the next one may have come in its place. */
+  readonly #onHeldKey = (event: KeyboardEvent): void => {
+    const [origin] = event.composedPath();
+    const isPress = event.key === 'Enter' || event.key === ' ';
+    if (event.repeat && isPress && origin instanceof HTMLButtonElement) event.preventDefault();
+  };
+
+  readonly #drawAnew = (): void => this.host.requestUpdate();
 
   get #match(): TimedMatch<CuboState, CuboMove> {
     return this.host.match as TimedMatch<CuboState, CuboMove>;
@@ -123,15 +137,18 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   }
 
   override matchChanged(cause: ElementChangeCause, moves: readonly Entry<CuboMove>[]): void {
-    this.reset();
-    this.#throwing = NOTHING_THROWN;
+    // What others do meanwhile takes away neither a question nor an explanation.
+    const isElsewhere = cause !== 'play' || this.host.match.outcome !== undefined;
+    if (isElsewhere) this.reset();
+    if (cause === 'restart' || cause === 'load') this.#urgent = '';
+    if (isElsewhere || this.#dueKey !== this.#throwingFor) this.#throwing = NOTHING_THROWN;
     this.#fresh = moves.flatMap(({ move }) => (move.kind === 'dice' ? [move.seat] : []));
     const known = this.#state.seats;
     for (const seat of [...this.#interactions.keys()]) {
-      // What others do does not take a die out of one's hand.
-      const isOwn = cause !== 'play' || moves.some(({ actor }) => actor === seat || typeof actor !== 'number');
+      // Nor a die out of one's hand.
+      const isOwn = moves.some(({ actor, move }) => actor === seat || (move.kind === 'dice' && move.seat === seat));
       const mayGoOn = known[seat]?.stage === 'open' || isGiving(this.#state, seat);
-      if (isOwn || !mayGoOn) this.#letGo(seat);
+      if (isElsewhere || isOwn || !mayGoOn) this.#letGo(seat);
     }
     for (const { move } of moves) this.#sing(move);
   }
@@ -225,7 +242,9 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
       @click=${(event: MouseEvent) => this.#onClick(event, seat)}
       @focusin=${(event: FocusEvent) => this.#onFocus(event, seat)}
       @keydown=${(event: KeyboardEvent) => this.#onKey(event, seat)}
+      @focusout=${() => this.#pointAway(seat)}
       @pointerover=${(event: PointerEvent) => this.#onPointerOver(event, seat)}
+      @pointerleave=${() => this.#pointAway(seat)}
       @pointerdown=${drag.down}
       @pointermove=${drag.move}
       @pointerup=${drag.up}
@@ -332,6 +351,14 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     </div>`;
   }
 
+  /** First comes what has fallen due while the device slept. */
+  protected override play(input: CuboMove | string, actor?: Actor): boolean {
+    this.#match.settle();
+    const isMade = super.play(input, actor);
+    if (isMade) this.notice = undefined;
+    return isMade;
+  }
+
   #make(seat: Seat, move: CuboMove): boolean {
     this.#seat = seat;
     return this.play(move, seat);
@@ -342,34 +369,44 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     if (interaction.name === 'giving') this.#act(seat, { name: 'press', cell: interaction.cell });
   }
 
+  /** Takes all dice in hand, and throws them where the reader does that. */
   #rollAgain(seat: Seat): void {
-    if (this.#make(seat, { kind: 'roll' })) this.#throwFor(seat);
+    this.#rollWhile(
+      () => this.#isInHand(seat),
+      () => this.#make(seat, { kind: 'roll' }),
+    );
   }
 
-  /** Throws the dice in a player's hand, where the reader does that. */
   #throwFor(seat: Seat): void {
-    const isMine = () => this.host.match.dice === 'tap' && this.#seatOf(seat).stage === 'in-hand';
-    this.#drawWhile(isMine);
+    this.#rollWhile(() => this.#isInHand(seat));
+  }
+
+  #isInHand(seat: Seat): boolean {
+    return this.host.match.dice === 'tap' && this.#seatOf(seat).stage === 'in-hand';
   }
 
   /** At the start of a round the dice of the middle and of all players, with one tap. */
   #rollRound(): void {
-    this.#drawWhile(() => !isRolled(this.#state));
+    this.#rollWhile(() => !isRolled(this.#state));
   }
 
-  /** As long as the page does not refuse it. */
-  #drawWhile(isDue: () => boolean): void {
+  /** Rolls as long as dice are due and the page does not refuse it, and tells of all at once. */
+  #rollWhile(isDue: () => boolean, begin: () => boolean = () => true): void {
     const { host } = this;
     const from = host.match.ply;
     this.#isRolling = true;
-    let ply;
-    do {
-      ply = host.match.ply;
-      if (isDue()) this.draw();
-    } while (host.match.ply > ply && isDue());
+    this.notice = undefined;
+    let ply = -1;
+    if (begin()) {
+      while (host.match.ply > ply && isDue()) {
+        ply = host.match.ply;
+        this.draw();
+      }
+    }
     this.#isRolling = false;
     const told = host.match.entries.slice(from, host.match.ply).map((_, i) => this.describePly(from + i + 1));
-    this.say([...told, this.situation].join(' '));
+    if (told.length > 0) this.say([...told, this.situation].join(' '));
+    host.requestUpdate();
   }
 
   // Beside the squares.
@@ -393,7 +430,8 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
         icon: isLoud ? icons.silence : icons.sound,
         run: () => {
           view.sound = !isLoud;
-          if (!isLoud) this.#play('call');
+          if (isLoud) this.#silence();
+          else this.#play('call');
         },
       },
     ];
@@ -446,7 +484,9 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
 
   #renderBest(): unknown {
     const state = this.#state;
-    if (state.seats.length > 1 || !this.#scored) return nothing;
+    // Dice that roll by themselves leave no time between the rounds.
+    const isShown = this.#scored ?? this.host.match.dice === 'auto';
+    if (state.seats.length > 1 || !isShown) return nothing;
     this.#bestLoad ??= import('./best.js').then(
       (best) => {
         this.#best = best;
@@ -479,6 +519,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
       const task = words('cubo.exchange', taken ? dieName(taken, words) : '');
       return state.seats.length > 1 ? words('tabletop.of', this.#names[state.turn] ?? '', task) : task;
     }
+    if (state.seats.length === 1 && this.#dueText) return this.#dueText;
     const building = describeBuilding(state, this.#names, this.#countdown.seconds, words);
     return [building, this.#dueText].filter(Boolean).join(' ');
   }
@@ -487,6 +528,12 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
 
   get #due(): DueDice | undefined {
     return this.host.match.dice === 'enter' ? dueDice(this.#state) : undefined;
+  }
+
+  /** What tells these dice from those of another moment. */
+  get #dueKey(): string {
+    const due = this.#due;
+    return due ? `${this.#state.round} ${due.seat ?? 'middle'}` : '';
   }
 
   get #dueText(): string {
@@ -508,6 +555,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     if (!due) return;
     const step = throwDice(this.#throwing, action, { count: due.dice.length, areDifferent: true });
     this.#throwing = step.interaction;
+    this.#throwingFor = this.#dueKey;
     this.notice = undefined;
     if (step.refusal) this.refuse(step.refusal);
     else if (step.roll) this.play(due.move(step.roll), 'chance');
@@ -531,10 +579,11 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return false;
   }
 
-  /** A move that is typed without a seat is of the one whose square was touched last, if that may move at all. */
+  /** A move that is typed without a seat is of the one whose square was touched last, or who is to exchange. */
   #typingSeat(text: string): Seat | undefined {
+    const { phase, turn } = this.#state;
     const isOwn = /^\s*(?:swap|[abc][123]|roll|call|take|put|keep)/i.test(text);
-    return isOwn && this.host.match.actors.includes(this.#seat) ? this.#seat : undefined;
+    return isOwn ? (phase === 'exchange' ? turn : this.#seat) : undefined;
   }
 
   // Time.
@@ -542,30 +591,45 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   readonly #onSecond = (seconds: number, isFirst: boolean): void => {
     if (!this.host.isPlayed) return;
     const { words } = this;
-    if (isFirst && this.#state.seats.length > 1) this.#urgent = this.situation;
-    else if (TOLD_SECONDS.includes(seconds) && !isFirst)
-      this.#urgent = seconds > 5 ? words('cubo.secondsLeft', seconds) : String(seconds);
+    if (isFirst && this.#state.seats.length > 1) this.#cry(this.situation);
+    else if (TOLD_SECONDS.includes(seconds) && !isFirst) {
+      this.#cry(seconds > 5 ? words('cubo.secondsLeft', seconds) : String(seconds));
+    }
     if (seconds <= 6) this.#play('second');
   };
 
   #play(tone: Tone): void {
     if (!isOn(this.#view.sound) || !this.host.isConnected) return;
     if (this.#sound) this.#sound.play(tone);
-    else
-      void import('./sound.js').then(
-        ({ Sound }) => {
-          if (!this.host.isConnected) return;
-          this.#sound ??= new Sound();
-          this.#sound.play(tone);
-        },
-        () => undefined, // Without sound it goes on; the next tone tries again.
-      );
+    else void this.#loadSound(tone);
+  }
+
+  /** Without sound it goes on; the next tone tries again. */
+  async #loadSound(tone: Tone): Promise<void> {
+    try {
+      const { Sound } = await import('./sound.js');
+      if (!this.host.isConnected || !isOn(this.#view.sound)) return;
+      this.#sound ??= new Sound();
+      this.#sound.play(tone);
+    } catch {
+      this.#sound = undefined;
+    }
+  }
+
+  #silence(): void {
+    this.#sound?.close();
+    this.#sound = undefined;
+  }
+
+  /** Said again, a text gets a space that nobody hears: a region is read only when its text changes. */
+  #cry(text: string): void {
+    this.#urgent = text === this.#urgent ? `${text}\u00a0` : text;
   }
 
   override tell(change: GameChangeDetail<CuboMove>): void {
     if (this.#isRolling) return;
     const isUrgent = change.moves.some(({ move: { kind } }) => kind === 'call' || kind === 'timeout');
-    if (isUrgent) this.#urgent = this.#describeUrgent(change.moves.length);
+    if (isUrgent) this.#cry(this.#describeUrgent(change.moves.length));
     super.tell(change);
   }
 
@@ -612,9 +676,10 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return drag;
   }
 
-  /** Nobody lays dice in another's square. */
+  /** Nobody lays dice in another's square. Under a die that is dragged lies its place. */
   #cellIn(element: Element | null, seat: Seat): Cell | undefined {
-    return element?.closest(`.seat[data-seat="${seat}"]`) ? cellOf(element) : undefined;
+    if (!element?.closest(`.seat[data-seat="${seat}"]`)) return undefined;
+    return cellOf(element.closest('.place')?.firstElementChild ?? element);
   }
 
   #draggedOf(seat: Seat): HTMLElement | null {
@@ -623,7 +688,8 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
 
   readonly #onClick = (event: MouseEvent, seat: Seat): void => {
     const cell = cellOf(event.target as Element);
-    if (cell === undefined || this.#dragOf(seat).swallows(event)) return;
+    const isDragging = this.#interactionOf(seat).name === 'dragging';
+    if (cell === undefined || isDragging || this.#dragOf(seat).swallows(event)) return;
     this.#current.set(seat, cell);
     this.#act(seat, { name: 'press', cell });
   };
@@ -641,6 +707,11 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     const isPointing = event.pointerType === 'mouse' && this.#interactionOf(seat).name === 'chosen';
     if (isPointing) this.#act(seat, { name: 'hover', cell: cellOf(event.target as Element) });
   };
+
+  /** Nothing is pointed at any more that the chosen die would be swapped with. */
+  #pointAway(seat: Seat): void {
+    if (this.#interactionOf(seat).name === 'chosen') this.#act(seat, { name: 'hover', cell: undefined });
+  }
 
   readonly #onKey = (event: KeyboardEvent, seat: Seat): void => {
     if (event.altKey) return;
@@ -704,12 +775,19 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     this.host.renderRoot.querySelector<HTMLElement>(`.seat[data-seat="${seat}"] [data-cell="${cell}"]`)?.focus();
   }
 
-  /** What a player is to press next, first of the square that was touched last. */
+  /** Focus goes to what is to be pressed next: in the panel, or in the square that was touched last. */
   override keepFocus(): void {
-    const root = this.host.renderRoot;
-    const next = root.querySelector<HTMLElement>(`.seat[data-seat="${this.#seat}"] .seat-actions button`);
-    if (next && !this.isAsking && !this.isPaused) next.focus();
-    else super.keepFocus();
+    const { host } = this;
+    const root = host.renderRoot;
+    const isBuilt = host.isPlayed && !this.isAsking && !this.isPaused && isRolled(this.#state) && !host.match.outcome;
+    const stage = this.#seatOf(this.#seat).stage;
+    const seatButton = `.seat[data-seat="${this.#seat}"] .seat-actions button`;
+    const places = isBuilt
+      ? [stage === 'called' || stage === 'in-hand' ? seatButton : [], '.hand .keys .pick'].flat()
+      : ['.actions .primary', '.hand .keys .pick'];
+    const target = host.isPlayed ? places.map((place) => root.querySelector<HTMLElement>(place)).find(Boolean) : null;
+    if (target) target.focus();
+    else this.focusTable();
   }
 
   protected override focusTable(): void {
@@ -725,6 +803,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
 
   #act(seat: Seat, action: Action): void {
     this.#seat = seat;
+    this.#match.settle();
     const before = this.#interactionOf(seat);
     const { interaction, move, refusal } = reduce(before, action, this.#state, seat);
     if (interaction === before && !move && !refusal) return;
