@@ -105,8 +105,6 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
   }
 
   protected override tell(cause: ChangeCause, by: By, from?: number): void {
-    // What is taken back takes no time: it goes on from the move that is the latest now.
-    if (cause === 'undo') this.#origin += this.#elapsed - this.#timeAt(this.ply);
     this.#update();
     super.tell(cause, by, from);
   }

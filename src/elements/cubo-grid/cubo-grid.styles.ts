@@ -12,7 +12,7 @@ export const cuboStyles = css`
   }
 
   /* What comes later has its place. */
-  [data-mode='play'] .top {
+  .frame:not([data-mode='diagram']) .top {
     min-block-size: 6.25rem;
   }
 

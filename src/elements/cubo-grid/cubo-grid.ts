@@ -2,7 +2,8 @@ import { html, nothing } from 'lit';
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import type { Seat } from '../../games/game.js';
 import { cuboCore } from '../../games/cubo/core.js';
-import type { CuboMove, CuboPosition, CuboSeat, CuboState } from '../../games/cubo/index.js';
+import type { CuboMove, CuboPosition, CuboSeat, CuboSquare, CuboState } from '../../games/cubo/index.js';
+import { isRolled } from '../../games/cubo/rules.js';
 import { linesOf } from '../../games/cubo/score.js';
 import { areRolled } from '../../games/cubo/square.js';
 import { Language } from '../../interaction/language.js';
@@ -161,7 +162,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
     const details = this.late(loadDetails);
     const isMiddleShown = !isDiagram || middle.some((die) => die?.value);
     return html`<div class="top">
-        ${played?.renderTop()}${isMiddleShown ? details?.renderMiddle(middle, drawing?.places, isOn(this.numerals), words) : nothing}
+        ${controls?.renderTop()}${isMiddleShown ? details?.renderMiddle(middle, drawing?.places, isOn(this.numerals), words) : nothing}
       </div>
       <div
         class="squares"
@@ -180,12 +181,14 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
     const { controls, words, drawing } = this;
     const played = this.isPlayed ? controls : undefined;
     const marked = seat === 0 ? drawing?.places : undefined;
-    const square = played?.squareOf(seat) ?? shown.square;
+    const square = controls?.squareOf(seat) ?? this.#scoredOf(seat) ?? shown.square;
     const lines = linesOf(square, this.#streets);
-    const isExplained = areRolled(square) && (this.activeMode === 'diagram' || played?.isExplained(seat));
+    const isExplained = areRolled(square) && (this.activeMode === 'diagram' || controls?.isExplained(seat));
     const isNamed = played || position.seats.length > 1;
     const written = isNamed ? this.nameOf(seat) : this.givenName(seat);
-    const name = played?.renderName(seat) ?? (written && html`<span class="name" part="name">${written}</span>`);
+    const name =
+      played?.renderName(seat) ??
+      (written && [controls?.signOf(seat), html`<span class="name" part="name">${written}</span>`]);
     const label = words('cubo.square', this.nameOf(seat));
     const last = controls?.changedOn(seat) ?? [];
     const details = this.late(loadDetails);
@@ -195,7 +198,6 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
       role="group"
       aria-label=${this.nameOf(seat)}
       data-seat=${seat}
-      data-stage=${shown.stage}
       ?data-turn=${position.phase === 'exchange' && position.turn === seat}
       ?data-winner=${played?.isWinner(seat)}
     >
@@ -210,6 +212,11 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
       </div>
       ${isExplained ? details?.renderExplanation(lines, words) : nothing} ${played?.renderSeatActions(seat)}
     </div>`;
+  }
+
+  /** Between two rounds the square that has just been scored is shown. */
+  #scoredOf(seat: Seat): CuboSquare | null | undefined {
+    return this.pictured || isRolled(this.state) ? undefined : this.state.rounds.at(-1)?.[seat];
   }
 
   get #streets(): Pick<CuboState['options'], 'streets'> {

@@ -114,11 +114,11 @@ export const styles = css`
   .middle > span {
     inline-size: 44px;
     block-size: 44px;
+    border-radius: 20%;
   }
 
   .middle > :not([data-colour]) {
     border: 2px dotted;
-    border-radius: 20%;
     opacity: 0.4;
   }
 

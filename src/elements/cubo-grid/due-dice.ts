@@ -41,6 +41,10 @@ export function dueDice(state: CuboState): DueDice | undefined {
   return { seat, dice, move, render: renderer(dice) };
 }
 
+/** Escape takes all dice back. */
+const keyed = (key: string, throwing: Throwing): ThrowingAction | undefined =>
+  key === 'Escape' && throwing.dice.length > 0 ? { name: 'clear' } : throwingKey(key, throwing);
+
 const withValues = (dice: readonly CuboDie[], values: readonly number[]): readonly CuboDie[] =>
   dice.map(({ colour }, i) => ({ colour, value: (values[i] ?? null) as Value | null }));
 
@@ -60,7 +64,7 @@ const renderer =
         >`,
     };
     const onKey = (event: KeyboardEvent) => {
-      const action = event.altKey || event.ctrlKey || event.metaKey ? undefined : throwingKey(event.key, throwing);
+      const action = event.altKey || event.ctrlKey || event.metaKey ? undefined : keyed(event.key, throwing);
       if (!action) return;
       event.preventDefault();
       act(action);

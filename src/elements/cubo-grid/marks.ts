@@ -26,7 +26,8 @@ export const styles = css`
     grid-area: 1 / 1 / 4 / 4;
   }
 
-  [data-marked] {
+  .frame [data-marked] {
+    opacity: 1;
     outline: 3px solid var(--tabletop-mark, light-dark(#c2410c, #ffa066));
     outline-offset: 1px;
   }

@@ -183,7 +183,7 @@ export const cuboPlayStyles = css`
 
   @keyframes slide {
     from {
-      translate: 0 -104%;
+      clip-path: inset(0 0 100%);
     }
   }
 
@@ -250,6 +250,7 @@ export const cuboPlayStyles = css`
   }
 
   /* While it is paused nobody sees the dice. */
+  .top:has(~ .squares[inert]) .middle,
   .squares[inert] :is(.square > *, .seat-actions) {
     visibility: hidden;
   }

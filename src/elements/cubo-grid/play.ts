@@ -110,7 +110,10 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     if (event.repeat && isPress && origin instanceof HTMLButtonElement) event.preventDefault();
   };
 
-  readonly #drawAnew = (): void => this.host.requestUpdate();
+  readonly #drawAnew = (): void => {
+    this.#keepTime();
+    this.host.requestUpdate();
+  };
 
   get #match(): TimedMatch<CuboState, CuboMove> {
     return this.host.match as TimedMatch<CuboState, CuboMove>;
@@ -562,7 +565,10 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     this.host.requestUpdate();
   };
 
-  protected override readonly example = 'swap a1c3';
+  protected override get example(): string {
+    const due = this.#due;
+    return due ? '351624351'.slice(0, due.dice.length) : 'swap a1c3';
+  }
 
   /** Thrown dice can be typed as mere digits. */
   protected override playText(text: string): boolean {
@@ -629,8 +635,11 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   override tell(change: GameChangeDetail<CuboMove>): void {
     if (this.#isRolling) return;
     const isUrgent = change.moves.some(({ move: { kind } }) => kind === 'call' || kind === 'timeout');
-    if (isUrgent) this.#cry(this.#describeUrgent(change.moves.length));
-    super.tell(change);
+    if (!isUrgent) super.tell(change);
+    else {
+      this.#cry(this.#describeUrgent(change.moves.length));
+      this.say(this.situation);
+    }
   }
 
   #describeUrgent(count: number): string {
@@ -650,6 +659,13 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   protected override async openHelp(): Promise<void> {
     const [{ openHelp }, { cuboHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);
     await openHelp(this.host, cuboHelp);
+  }
+
+  /** Called is called where time is limited: what has passed since would be lost. */
+  protected override get undo(): (() => void) | undefined {
+    const { match } = this.host;
+    const latest = match.entries.slice(0, match.ply).findLast(({ actor }) => typeof actor === 'number');
+    return latest?.move.kind === 'call' && this.#state.options.timeLimits ? undefined : super.undo;
   }
 
   // What the reader does in a square.
@@ -764,6 +780,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   }
 
   protected override get escapeMove(): (() => void) | undefined {
+    if (this.#due && this.#throwing.dice.length > 0) return () => this.#throw({ name: 'clear' });
     const seat = this.#seat;
     const drag = this.#drags.get(seat);
     if (drag?.isDragging) return drag.abort;
@@ -810,8 +827,10 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     this.#setInteraction(seat, interaction);
     if (action.name !== 'hover') this.notice = undefined;
     if (refusal) this.refuse(refusal);
-    else if (move) this.play(move, seat);
-    else this.#sayInteraction(seat, before, interaction);
+    else if (move) {
+      // Where the page refuses it, nothing is let go.
+      if (!this.play(move, seat) && before.name !== 'dragging') this.#setInteraction(seat, before);
+    } else this.#sayInteraction(seat, before, interaction);
     this.host.requestUpdate();
   }
 

@@ -109,7 +109,7 @@ function alone(square: CuboSquare): CuboPosition {
 
 function parseTurn(text: string): Pick<CuboPosition, 'round' | 'start' | 'phase' | 'turn'> {
   const pattern = /^(\d{1,2})\s+(\d)\s+(build|exchange|over)\s+(\d)$/;
-  const [, round, start, phase, turn] = read(text, 'turn', pattern, '1 0 build 0, with build, exchange or over');
+  const [, round, start, phase, turn] = read(text, 'turn', pattern, '1 0 build 0');
   return { round: Number(round), start: Number(start), phase: phase as CuboPhase, turn: Number(turn) };
 }
 

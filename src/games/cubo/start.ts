@@ -27,7 +27,7 @@ export function start(position: CuboPosition, options?: Partial<CuboOptions>): C
     const mayBuild = areRolled(square) || (isBlank && stage === 'in-hand');
     const mayBe = isBuilding({ stage }) ? phase === 'build' && mayBuild : isRolled;
     const isEnded = phase === 'build' ? stage !== 'late' : stage !== 'called';
-    check(mayBe && isEnded && (!taken || stage === 'decided'), place, `it cannot be ${stage} like that`);
+    check(mayBe && isEnded && (!taken || stage === 'decided'), place, `it cannot be ${stage} now`);
   });
 
   const held = seats.flatMap(({ taken }) => taken ?? []);
@@ -36,7 +36,7 @@ export function start(position: CuboPosition, options?: Partial<CuboOptions>): C
   check(
     left.length + held.length === 4 && red === 4 * length + 2 && new Set(left.map(({ value }) => !value)).size < 2,
     'middle',
-    'four dice with those that were taken, all rolled or none, and half of all dice are red',
+    'four dice with those taken, all rolled or none; half of all dice are red',
   );
 
   const waiting = seats.filter(({ stage }) => stage === 'called').length;

@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { chord } from '../keyboard.js';
+import { watchTrouble } from '../watch-trouble.js';
 import { CuboPage } from './cubo-page.js';
 import { table } from './moments.js';
 
@@ -36,5 +38,43 @@ describe('a call on <cubo-grid>', () => {
     await page.element.updateComplete;
     expect([page.actions(1), page.actions(0).at(-1)]).to.deep.equal([[], 'Take none']);
     expect(page.time).to.equal('');
+  });
+});
+
+describe('a device that slept through the countdown on <cubo-grid>', () => {
+  for (const [what, wake] of Object.entries({
+    'a tap on “Cubo!”': (page: CuboPage) => page.click(page.action('Cubo!', 1)),
+    'a key': async (page: CuboPage) => {
+      page.cell('a1', 1).focus();
+      await page.press('x');
+    },
+    'a swap': async (page: CuboPage) => {
+      page.cell('a1', 1).focus();
+      await chord(page, 'Shift', 'ArrowRight');
+    },
+    'a typed move': async (page: CuboPage) => {
+      await page.fill('Type a move', '#1 call');
+      await page.press('Enter');
+    },
+  })) {
+    it(`plays its end first when it is woken by ${what}, and explains why that comes too late`, async () => {
+      const page = await hurried();
+      const trouble = watchTrouble();
+      const refusals = page.listen('game-refuse');
+      page.clock.sleep(60_000);
+      await wake(page);
+      expect(page.moves).to.deep.equal(['call', 'take 1', 'timeout']);
+      expect(refusals.map(({ code }) => code)).to.deep.equal(['building-over']);
+      expect(page.status).to.equal('All squares are covered, and dice are being exchanged.');
+      expect(trouble.stop()).to.be.empty;
+    });
+  }
+
+  it('ends the round of one who practises', async () => {
+    const page = await CuboPage.open({ position: table('o') });
+    page.clock.sleep(90_000);
+    await page.click(page.action('Cubo!'));
+    expect(page.moves).to.deep.equal(['timeout']);
+    expect(page.element.match.entries.at(-1)?.at).to.equal(60_000);
   });
 });
