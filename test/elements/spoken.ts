@@ -16,6 +16,8 @@ export interface Spoken<Page extends GamePage, Moment extends string> {
   readonly tag: string;
   readonly openIn: (language: Language, attributes?: Attributes) => Promise<Page>;
   readonly act: (page: Page, step: string) => Promise<void>;
+  /** What is said at once, whatever is being said; of an element that has no such thing nothing. */
+  readonly urgentOf?: (page: Page) => string;
   readonly games: readonly SpokenGame<Moment>[];
   readonly sentences: Readonly<Record<Language, Readonly<Record<Moment, string>>>>;
   /** A step that is refused in a new game, with its code. */
@@ -24,7 +26,7 @@ export interface Spoken<Page extends GamePage, Moment extends string> {
 
 /** Plays the same games in every language, and hears what is said. */
 export function describeSpoken<Page extends GamePage, Moment extends string>(spoken: Spoken<Page, Moment>): void {
-  const { tag, openIn, act, games, refused } = spoken;
+  const { tag, openIn, act, games, refused, urgentOf = () => '' } = spoken;
   for (const language of LANGUAGES) {
     const sentences = spoken.sentences[language];
 
@@ -33,8 +35,11 @@ export function describeSpoken<Page extends GamePage, Moment extends string>(spo
         it(what, async () => {
           const page = await openIn(language, attributes);
           for (const [step, said] of steps) {
+            const before = urgentOf(page);
             await act(page, step);
-            if (said) expect(page.spoken, `after ${step}`).to.equal(sentences[said]);
+            const urgent = urgentOf(page) === before ? '' : urgentOf(page);
+            const heard = [urgent, page.spoken].filter(Boolean).join(' ');
+            if (said) expect(heard, `after ${step}`).to.equal(sentences[said]);
           }
         });
       }

@@ -193,4 +193,12 @@ export const styles = css`
   .explained p {
     font-weight: 700;
   }
+
+  /* Several fit on one page, side by side. */
+  @media print {
+    .squares:has(.seat + .seat) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      font-size: 0.8em;
+    }
+  }
 `;

@@ -33,13 +33,13 @@ export const styles = css`
   }
 
   @media (forced-colors: active) {
-    [data-marked] {
+    .frame [data-marked] {
       outline-color: Highlight;
     }
   }
 
   @media print {
-    [data-marked] {
+    .frame [data-marked] {
       outline-color: #000;
     }
   }

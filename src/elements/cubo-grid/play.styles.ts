@@ -35,6 +35,11 @@ export const cuboPlayStyles = css`
     line-height: 1;
   }
 
+  .round {
+    min-block-size: 3rem;
+    align-content: center;
+  }
+
   /* The last seconds are seen from the other side of the table. */
   .clock[data-short] .seconds {
     padding: 2px 12px;

@@ -2,10 +2,11 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Actor, Refusal, Seat } from '../../games/game.js';
 import type { CuboMove, CuboOutcome, CuboSeat, CuboState } from '../../games/cubo/index.js';
-import { ROUNDS, isCalled, isRolled } from '../../games/cubo/rules.js';
+import { ROUNDS, deadline, isCalled, isRolled } from '../../games/cubo/rules.js';
 import { linesOf, totalOf } from '../../games/cubo/score.js';
 import { CELLS, CENTRE, SIZE, cellName } from '../../games/cubo/square.js';
 import type { Cell, CuboDie, CuboSquare } from '../../games/cubo/square.js';
+import { Announcer } from '../../interaction/announcer.js';
 import { DragListener } from '../../interaction/drag.js';
 import { Fingers } from '../../interaction/fingers.js';
 import { gridTarget } from '../../interaction/grid-keys.js';
@@ -63,7 +64,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   /** The dice that are being entered. */
   #throwingFor = '';
   /** What is said at once, whatever is being said: calls, and the seconds that are left. */
-  #urgent = '';
+  readonly #crier: Announcer;
   #isRolling = false;
   #fresh: readonly Seat[] = [];
   #sound: Sound | undefined;
@@ -73,6 +74,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   constructor(host: PlayHost<CuboState, CuboMove, CuboTerms>, view: CuboView) {
     super(host, enPlay, cuboPlayStyles);
     this.#view = view;
+    this.#crier = new Announcer(host);
     host.addController({
       hostConnected: () => document.addEventListener('visibilitychange', this.#drawAnew),
       hostUpdated: this.#keepTime,
@@ -143,7 +145,6 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     // What others do meanwhile takes away neither a question nor an explanation.
     const isElsewhere = cause !== 'play' || this.host.match.outcome !== undefined;
     if (isElsewhere) this.reset();
-    if (cause === 'restart' || cause === 'load') this.#urgent = '';
     if (isElsewhere || this.#dueKey !== this.#throwingFor) this.#throwing = NOTHING_THROWN;
     this.#fresh = moves.flatMap(({ move }) => (move.kind === 'dice' ? [move.seat] : []));
     const known = this.#state.seats;
@@ -207,19 +208,19 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return typeof actor === 'number' && this.#state.seats.length > 1 ? seatSign(actor) : nothing;
   }
 
-  /** The round and the time that is left; and what stands in the place of squares that cannot be played on. */
+  /** The round; and while it is played the time that is left, and what stands in the place of squares that cannot be played on. */
   renderTop(): TemplateResult {
     const { words } = this;
     const { round, seats } = this.#state;
+    const told = words('cubo.round', round, ROUNDS);
+    if (!this.host.isPlayed) return html`<p class="round">${told}</p>`;
     const { seconds } = this.#countdown;
     const isShort = seconds !== undefined && seconds <= 10;
-    const minutes = Math.floor((seconds ?? 0) / 60);
-    const time = isShort ? seconds : `${minutes}:${String((seconds ?? 0) % 60).padStart(2, '0')}`;
     return html`<div class="clock" part="clock" ?data-short=${isShort}>
-        <span>${words('cubo.round', round, ROUNDS)}</span>
-        <span class="seconds" aria-hidden="true">${seconds === undefined ? nothing : time}</span>
+        <span>${told}</span>
+        <span class="seconds" aria-hidden="true">${seconds === undefined ? nothing : timeText(seconds)}</span>
         <span class="visually-hidden" role="timer" aria-live="assertive" aria-label=${words('cubo.time')}
-          >${this.#urgent}</span
+          >${this.#crier.text}</span
         >
       </div>
       ${seats.length > 1 ? html`<p class="too-narrow">${words('cubo.tooNarrow')}</p>` : nothing}`;
@@ -597,9 +598,9 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   readonly #onSecond = (seconds: number, isFirst: boolean): void => {
     if (!this.host.isPlayed) return;
     const { words } = this;
-    if (isFirst && this.#state.seats.length > 1) this.#cry(this.situation);
+    if (isFirst && this.#state.seats.length > 1) this.#crier.say(this.situation);
     else if (TOLD_SECONDS.includes(seconds) && !isFirst) {
-      this.#cry(seconds > 5 ? words('cubo.secondsLeft', seconds) : String(seconds));
+      this.#crier.say(seconds > 5 ? words('cubo.secondsLeft', seconds) : String(seconds));
     }
     if (seconds <= 6) this.#play('second');
   };
@@ -627,17 +628,12 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     this.#sound = undefined;
   }
 
-  /** Said again, a text gets a space that nobody hears: a region is read only when its text changes. */
-  #cry(text: string): void {
-    this.#urgent = text === this.#urgent ? `${text}\u00a0` : text;
-  }
-
   override tell(change: GameChangeDetail<CuboMove>): void {
     if (this.#isRolling) return;
     const isUrgent = change.moves.some(({ move: { kind } }) => kind === 'call' || kind === 'timeout');
     if (!isUrgent) super.tell(change);
     else {
-      this.#cry(this.#describeUrgent(change.moves.length));
+      this.#crier.say(this.#describeUrgent(change.moves.length));
       this.say(this.situation);
     }
   }
@@ -661,11 +657,12 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     await openHelp(this.host, cuboHelp);
   }
 
-  /** Called is called where time is limited: what has passed since would be lost. */
+  /** A call in limited time stays: what has passed since would be lost. */
   protected override get undo(): (() => void) | undefined {
     const { match } = this.host;
-    const latest = match.entries.slice(0, match.ply).findLast(({ actor }) => typeof actor === 'number');
-    return latest?.move.kind === 'call' && this.#state.options.timeLimits ? undefined : super.undo;
+    const latest = match.entries.slice(0, match.ply).findLastIndex(({ actor }) => typeof actor === 'number');
+    const before = match.entries[latest]?.move.kind === 'call' ? match.stateAt(latest) : undefined;
+    return before && deadline(before) ? undefined : super.undo;
   }
 
   // What the reader does in a square.
@@ -845,6 +842,12 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
       this.say(sentence(words('cubo.picked', die(interaction.from), cellName(interaction.from)), this.commonWords));
     } else if (interaction.name === 'idle') this.say(words('cubo.letGo'));
   }
+}
+
+/** `1:05`, and of the last ten seconds only their number. */
+function timeText(seconds: number): string {
+  if (seconds <= 10) return String(seconds);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 function cellOf(element: Element | null): Cell | undefined {

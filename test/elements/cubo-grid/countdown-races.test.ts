@@ -28,7 +28,7 @@ describe('a call on <cubo-grid>', () => {
     await page.element.updateComplete;
     expect(page.element.match.entries.map(({ actor, at }) => `${actor} ${at}`)).to.deep.equal(['2 0', '0 0']);
     expect([0, 1, 2].map((seat) => page.isCovered(seat))).to.deep.equal([true, false, true]);
-    expect(page.spoken).to.contain('Cleo: Cubo!').and.to.contain('Ann: Cubo!');
+    expect(page.urgent).to.equal('Cleo: Cubo! Ann: Cubo!');
   });
 
   it('of the last two in the same instant leaves the later one to decide about a die', async () => {

@@ -21,7 +21,7 @@ async function follow(page: CuboPage, seconds: number): Promise<string[]> {
 describe('the six seconds of the last player on <cubo-grid>', () => {
   it('are seen and told one by one, and then that time is up', async () => {
     const page = await hurried();
-    expect([page.time, page.urgent]).to.deep.equal(['6', 'Bob: 6 seconds left to call.']);
+    expect([page.time, page.urgent]).to.deep.equal(['6', 'Ann: Cubo! Bob: 6 seconds left to call.']);
     expect(await follow(page, 5)).to.deep.equal(['5: 5', '4: 4', '3: 3', '2: 2', '1: 1']);
     await page.pass(1000);
     expect(page.moves).to.deep.equal(['call', 'take -', 'timeout']);

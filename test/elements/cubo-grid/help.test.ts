@@ -38,7 +38,7 @@ describe('the help of <cubo-grid>', () => {
     expect(score?.earned()).to.deep.equal([6, 4, 10, 3, 4, 5]);
   });
 
-  it('leaves what has been begun alone, and the time running', async () => {
+  it('leaves what has been begun alone, and takes no time from one who practises', async () => {
     const page = await CuboPage.open({ position: BUILDING });
     await page.click(page.cell('a1'));
     await openByTool(page, 'Help');
@@ -46,7 +46,7 @@ describe('the help of <cubo-grid>', () => {
     await page.pass(10_000);
     await closeByKey(page);
     expect(page.cell('a1').ariaLabel).to.contain('chosen');
-    expect([page.moves.length, page.time]).to.deep.equal([0, '0:50']);
+    expect([page.moves.length, page.time]).to.deep.equal([0, '1:00']);
   });
 
   it('names buttons as they are labelled', () => {

@@ -29,7 +29,7 @@ describe('focus on <cubo-grid> when what had it is gone', () => {
     await pressAway(page, page.action('Cubo!'));
     expect(page.focusedName).to.equal('Take red 6');
     await pressAway(page, page.action('Take blue 6'));
-    expect(page.focusedName).to.equal('Keep my dice');
+    expect(page.focusedName).to.equal('a1, red 1');
     await pressAway(page, page.action('Keep my dice'));
     expect(page.focusedName).to.equal('Roll for round 2');
   });

@@ -21,7 +21,8 @@ describe('what <cubo-grid> says at once, whatever is being said', () => {
   });
 
   it('is how long the last one has, and then each second and the end', async () => {
-    const page = await (await CuboPage.open(TWO)).played('#1 call', '#1 take 2');
+    const page = await (await CuboPage.open(TWO)).played('#1 call');
+    await page.played('#1 take 2');
     expect(page.urgent).to.equal('Ann: 6 seconds left to call.');
     expect(await heard(page, 6)).to.deep.equal([...['5', '4', '3', '2', '1'], 'Time is up.']);
   });
@@ -49,7 +50,8 @@ describe('what <cubo-grid> says at once, whatever is being said', () => {
   it('is the same call in the language of the page', async () => {
     const page = await CuboPage.open({ ...TWO, lang: 'fr' });
     await page.until(() => page.find('.container')?.lang === 'fr');
-    await page.played('#1 call', '#1 take 2');
+    await page.played('#1 call');
+    await page.played('#1 take 2');
     expect(page.urgent).to.match(/^Ann\s: Encore 6 secondes pour annoncer Cubo\.$/);
   });
 });
