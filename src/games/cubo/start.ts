@@ -22,7 +22,7 @@ export function start(position: CuboPosition, options?: Partial<CuboOptions>): C
   const isRolled = areRolled(middle) && seats.every(({ square }) => areRolled(square));
   seats.forEach(({ square, stage, taken }, seat) => {
     const place = `seat ${seat}`;
-    check(isWhole(square), place, 'a square has nine dice, the white one in its centre');
+    check(isWhole(square), place, 'nine dice, white in the centre');
     const isBlank = square.every(({ value }) => value === null);
     const mayBuild = areRolled(square) || (isBlank && stage === 'in-hand');
     const mayBe = isBuilding({ stage }) ? phase === 'build' && mayBuild : isRolled;
