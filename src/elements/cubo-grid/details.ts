@@ -123,6 +123,7 @@ export const styles = css`
   }
 
   .name {
+    min-inline-size: min(5rem, 40%);
     font-weight: 600;
     overflow-wrap: anywhere;
   }

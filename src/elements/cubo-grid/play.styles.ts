@@ -387,6 +387,10 @@ export const cuboPlayStyles = css`
       grid-template-columns: 1fr 1fr;
     }
 
+    .frame[data-mode='replay']:has(.seat + .seat) {
+      grid-template-columns: minmax(0, 1fr) 18rem;
+    }
+
     .frame > .error ~ .panel {
       grid-row: 2 / span 5;
     }
