@@ -15,12 +15,15 @@ import { TEXT_NAMES, textIn } from './texts.js';
 /** What refusals speak of. */
 const FACTS = ['name', 'from', 'to', 'value', 'cell', 'by', 'distance', 'choices'];
 
-/** The words of Triad and those that all games share; what only games with sheets say is proof-read there. */
+/** What only games with times say. */
+const TIMED_TERMS = ['tabletop.playback', 'tabletop.stopPlayback'];
+
+/** The words of Triad and those that all games share; what only games with sheets or with times say is proof-read there. */
 async function termsOf(language: Language): Promise<readonly (readonly [string, unknown])[]> {
   const english = { ...triadLanguages.en, ...enPlay, ...enError, ...enMarks };
   const other = await triadLanguages.others[language]?.();
-  const ofSheets: readonly unknown[] = SHEET_TERMS;
-  return Object.entries(other ?? english).filter(([key]) => !key.startsWith('$') && !ofSheets.includes(key));
+  const ofOthers: readonly unknown[] = [...SHEET_TERMS, ...TIMED_TERMS];
+  return Object.entries(other ?? english).filter(([key]) => !key.startsWith('$') && !ofOthers.includes(key));
 }
 
 for (const language of LANGUAGES) {
