@@ -60,7 +60,7 @@ describe('a game of Tricubo that is kept', () => {
   });
 
   it('has the dice of its seed, and does not roll again by itself', async () => {
-    const attributes = { seats: humans(2), dice: 'auto' };
+    const attributes = { seats: humans(2), dice: 'auto', seed: 'a' };
     const page = await open(attributes);
     await page.played('L');
     expect((await reopen(page, attributes)).roll).to.deep.equal(page.roll);
