@@ -119,4 +119,20 @@ describe('a record that is played back', () => {
     const { playback, match } = open(0);
     expect([playback.isOf(match), playback.isOf(open(0).match)]).to.deep.equal([true, false]);
   });
+
+  it('ends where a listener goes back at once, or stops it', () => {
+    for (const act of [({ match }: Played) => match.goTo(0), ({ playback }: Played) => playback.stop()]) {
+      const played = open(0);
+      const { match, clock, playback } = played;
+      let isFirst = true;
+      match.subscribe(() => {
+        if (isFirst) act(played);
+        isFirst = false;
+      });
+      playback.start();
+      clock.advance(60_000);
+      expect([playback.isRunning, clock.pending]).to.deep.equal([false, 0]);
+      expect(match.ply).to.be.below(2);
+    }
+  });
 });

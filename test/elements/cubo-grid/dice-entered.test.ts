@@ -100,4 +100,12 @@ describe('dice thrown by hand on <cubo-grid>', () => {
     await page.clickButton('Go on');
     expect(page.find('.dice-pad') !== null).to.equal(true);
   });
+
+  it('that are half entered stay on the pad while another player swaps', async () => {
+    const page = await open({ position: table('oh') });
+    await tap(page, '123');
+    await page.click(page.cell('a1', 0));
+    await page.click(page.cell('c3', 0));
+    expect(page.all('.thrown button')).to.have.lengthOf(3);
+  });
 });

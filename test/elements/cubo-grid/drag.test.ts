@@ -68,6 +68,17 @@ for (const pointer of POINTERS) {
       expect(page.moves).to.be.empty;
     });
 
+    it('keeps a die chosen that is dropped where it began', async () => {
+      const page = await CuboPage.open({ position: table('o') });
+      const home = page.middle(page.cell('a1'));
+      await drag(page, pointer, 'a1', 'a2');
+      await pointer.move(home);
+      await drop(page, pointer);
+      expect(interactionOf(page)).to.equal('chosen');
+      await page.click(page.cell('c3'));
+      expect(page.moves).to.deep.equal(['swap a1c3']);
+    });
+
     it('lays no die in the square of another player', async () => {
       const page = await CuboPage.open({ position: table('oo') });
       const refusals = page.listen('game-refuse');

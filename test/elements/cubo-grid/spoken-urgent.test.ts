@@ -42,6 +42,17 @@ describe('what <cubo-grid> says at once, whatever is being said', () => {
     expect(page.urgent).to.equal('');
   });
 
+  it('is each call of one who practises, also where it is the same word', async () => {
+    const page = await CuboPage.open({ position: table('o'), seed: 'x' });
+    await page.played('call', 'take -', 'roll all');
+    let changes = 0;
+    const timer = page.find('[role=timer]') as Element;
+    new MutationObserver(() => changes++).observe(timer, { subtree: true, characterData: true, childList: true });
+    await page.played('call');
+    await new Promise(requestAnimationFrame);
+    expect(changes).to.be.above(0);
+  });
+
   it('is nothing while the game is paused', async () => {
     const page = await CuboPage.open({ position: table('o'), paused: '' });
     expect(await heard(page, 90)).to.deep.equal([]);

@@ -125,4 +125,17 @@ describe('two players at one device, at the same time', () => {
     await aMoment();
     expect(page.moves.toSorted()).to.deep.equal(['call', 'swap a1c3']);
   });
+
+  it('keep their die in hand when the other one rolls again', async () => {
+    const page = await open();
+    await fingers.down(at(page, 'a1', 0));
+    await fingers.move(at(page, 'c3', 0));
+    page.action('Roll all again', 1).click();
+    await page.element.updateComplete;
+    expect(page.moves.map((move) => move.split(' ')[0])).to.deep.equal(['roll', 'dice']);
+    expect(interactions(page)[0]).to.equal('dragging');
+    await fingers.up();
+    await page.element.updateComplete;
+    expect(page.square(0)).to.equal('b5r2r3/r2w3b4/b3b4r1');
+  });
 });
