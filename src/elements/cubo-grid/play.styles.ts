@@ -8,7 +8,7 @@ export const cuboPlayStyles = css`
   :host {
     --_die: clamp(44px, 12cqi, 52px);
     --_board: var(--tabletop-board, light-dark(#e9dfcf, #35302a));
-    --_cover: var(--tabletop-cover, light-dark(#5b4a3a, #15110d));
+    --_cover: var(--tabletop-cover, light-dark(#5b4a3a, #4d3f33));
   }
 
   /* The round and the time */
@@ -200,6 +200,11 @@ export const cuboPlayStyles = css`
     align-items: center;
     gap: 8px;
     min-block-size: 56px;
+  }
+
+  /* At the end of a round nothing is to be done here. */
+  .seat:has(.explained) .seat-actions:not(:has(*)) {
+    display: none;
   }
 
   .seat-actions > p {

@@ -38,7 +38,7 @@ import { dieName } from './names.js';
 import { cuboPlayStyles } from './play.styles.js';
 import { colouredDie } from './picture.js';
 import { renderRounds } from './result.js';
-import type { Sound, Tone } from './sound.js';
+import { Tones } from './tones.js';
 
 /** What the element says of how it is played. */
 export interface CuboView {
@@ -67,7 +67,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   readonly #crier: Announcer;
   #isRolling = false;
   #fresh: readonly Seat[] = [];
-  #sound: Sound | undefined;
+  readonly #tones: Tones;
   #best: typeof Best | undefined;
   #bestLoad: Promise<void> | undefined;
 
@@ -75,6 +75,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     super(host, enPlay, cuboPlayStyles);
     this.#view = view;
     this.#crier = new Announcer(host);
+    this.#tones = new Tones(() => isOn(view.sound) && host.isConnected);
     host.addController({
       hostConnected: () => document.addEventListener('visibilitychange', this.#drawAnew),
       hostUpdated: this.#keepTime,
@@ -82,7 +83,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
       hostDisconnected: () => {
         document.removeEventListener('visibilitychange', this.#drawAnew);
         for (const drag of this.#drags.values()) drag.abort();
-        this.#silence();
+        this.#tones.close();
       },
     });
     // Shows the time after it has been set going.
@@ -163,8 +164,8 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   }
 
   #sing({ kind }: CuboMove): void {
-    if (kind === 'call') this.#play('call');
-    if (kind === 'timeout') this.#play('end');
+    if (kind === 'call') this.#tones.play('call');
+    if (kind === 'timeout') this.#tones.play('end');
   }
 
   // What is shown in the place of what lies there.
@@ -434,8 +435,8 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
         icon: isLoud ? icons.silence : icons.sound,
         run: () => {
           view.sound = !isLoud;
-          if (isLoud) this.#silence();
-          else this.#play('call');
+          if (isLoud) this.#tones.close();
+          else this.#tones.play('call');
         },
       },
     ];
@@ -602,31 +603,8 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     else if (TOLD_SECONDS.includes(seconds) && !isFirst) {
       this.#crier.say(seconds > 5 ? words('cubo.secondsLeft', seconds) : String(seconds));
     }
-    if (seconds <= 6) this.#play('second');
+    if (seconds <= 6) this.#tones.play('second');
   };
-
-  #play(tone: Tone): void {
-    if (!isOn(this.#view.sound) || !this.host.isConnected) return;
-    if (this.#sound) this.#sound.play(tone);
-    else void this.#loadSound(tone);
-  }
-
-  /** Without sound it goes on; the next tone tries again. */
-  async #loadSound(tone: Tone): Promise<void> {
-    try {
-      const { Sound } = await import('./sound.js');
-      if (!this.host.isConnected || !isOn(this.#view.sound)) return;
-      this.#sound ??= new Sound();
-      this.#sound.play(tone);
-    } catch {
-      this.#sound = undefined;
-    }
-  }
-
-  #silence(): void {
-    this.#sound?.close();
-    this.#sound = undefined;
-  }
 
   override tell(change: GameChangeDetail<CuboMove>): void {
     if (this.#isRolling) return;

@@ -51,7 +51,7 @@ export function start(position: CuboPosition, options?: Partial<CuboOptions>): C
     'turn',
     `no round ${round} is ${phase}`,
   );
-  check(Math.max(first, turn) < length && isTurn[phase], 'turn', `seat ${turn} is not on turn in the phase ${phase}`);
+  check(Math.max(first, turn) < length && isTurn[phase], 'turn', `${phase} is not for seat ${turn}`);
   return {
     ...position,
     // Dice that are still to be rolled have no order.
