@@ -125,6 +125,8 @@ export interface Game<
   view(state: State, viewer: Seat | 'public'): View;
   /** The same for one move of a record. Without it, every move is public. */
   conceal?(move: Move, actor: Actor, viewer: Seat | 'public'): Move;
+  /** Whether by a later state of the same game everybody knows what was hidden in an earlier one. Without it, it stays hidden. */
+  isDisclosed?(state: State, later: State): boolean;
   /** A state that is consistent with a view, for opponents that play fair. */
   sample?(view: View, random: () => number): State;
 

@@ -1,9 +1,17 @@
 import { GameError, notOneOf } from './game-error.js';
 
 /** How one option of a game is written, what it may be and what it is when nobody says. */
-export type OptionSpec<Value = unknown> = [Value] extends [boolean]
-  ? { readonly type: 'boolean'; readonly default: boolean }
-  : { readonly type: 'choice'; readonly default: Value; readonly values: readonly Value[] } | DataSpec<Value>;
+export type OptionSpec<Value = unknown> = Following<Value> &
+  ([Value] extends [boolean]
+    ? { readonly type: 'boolean'; readonly default: boolean }
+    : { readonly type: 'choice'; readonly default: Value; readonly values: readonly Value[] } | DataSpec<Value>);
+
+/** An option that follows others which stand before it in the table. */
+interface Following<Value> {
+  /** What it is when nobody says and the others are as given; missing where that is always the same. */
+
+  defaultBy?(others: object): Value;
+}
 
 /** An option that is more than a word, such as a sheet of one's own. */
 interface DataSpec<Value> {
@@ -22,10 +30,12 @@ interface DataSpec<Value> {
 export type OptionTable<Options> = { readonly [Name in keyof Options]-?: OptionSpec<Options[Name]> };
 
 /** A spec whose value type has been forgotten, for code that serves every game. */
-export type AnyOptionSpec =
-  | { readonly type: 'boolean'; readonly default: boolean }
-  | { readonly type: 'choice'; readonly default: unknown; readonly values: readonly unknown[] }
-  | DataSpec<unknown>;
+export type AnyOptionSpec = Following<unknown> &
+  (
+    | { readonly type: 'boolean'; readonly default: boolean }
+    | { readonly type: 'choice'; readonly default: unknown; readonly values: readonly unknown[] }
+    | DataSpec<unknown>
+  );
 
 /** The specs of a table by name, with their value types forgotten. */
 export function optionSpecs(table: object): [name: string, spec: AnyOptionSpec][] {
@@ -37,7 +47,10 @@ export function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-type WordSpec = Exclude<AnyOptionSpec, DataSpec<unknown>>;
+/** What an option is when nobody says, given those before it. */
+export const defaultOf = (spec: AnyOptionSpec, others: object): unknown => spec.defaultBy?.(others) ?? spec.default;
+
+type WordSpec = Exclude<AnyOptionSpec, { readonly type: 'data' }>;
 
 const allowedBy = (spec: WordSpec): readonly unknown[] => (spec.type === 'boolean' ? [true, false] : spec.values);
 
@@ -65,7 +78,7 @@ export function resolveOptions<Options extends object>(
   }
   const resolved: Record<string, unknown> = {};
   for (const [name, spec] of optionSpecs(table)) {
-    const { [name]: value = spec.default } = given as Record<string, unknown>;
+    const { [name]: value = defaultOf(spec, resolved) } = given as Record<string, unknown>;
     resolved[name] = spec.type === 'data' ? spec.read(value) : choose(name, value, spec, (each) => each === value);
   }
   return resolved as Options;

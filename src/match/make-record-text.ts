@@ -1,4 +1,4 @@
-import { kebabCase, makeOption, optionSpecs } from '../games/options.js';
+import { defaultOf, kebabCase, makeOption, optionSpecs } from '../games/options.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
 
 /** Writes a record in the text form, which `parseRecord` reads. Options that have their default are left out. */
@@ -8,8 +8,9 @@ export function makeRecordText(record: GameRecord, game: AnyGame): string {
   const isSaid = record.start !== undefined && game.seatsOf !== undefined;
   if (isSaid || record.seats !== game.seats.min) fields.push(`seats=${record.seats}`);
   for (const [name, spec] of optionSpecs(game.options)) {
-    const value = record.options[name] ?? spec.default;
-    if (value !== spec.default) fields.push(`${kebabCase(name)}=${quote(makeOption(value))}`);
+    const usual = defaultOf(spec, record.options);
+    const value = record.options[name] ?? usual;
+    if (value !== usual) fields.push(`${kebabCase(name)}=${quote(makeOption(value))}`);
   }
   if (record.seed !== undefined) fields.push(`seed=${quote(record.seed)}`);
   if (record.start !== undefined) fields.push(`start=${quote(record.start)}`);

@@ -1,0 +1,81 @@
+import type { Actor, Seat } from '../game.js';
+import { canLay, handOf, leadingTiles, phaseOf, poolOf, seatToDeal, unseen } from './phase.js';
+import type { Rack, TriominoMove, TriominoRefusal, TriominoState } from './state.js';
+import { misfit } from './table.js';
+import { tileOf } from './tiles.js';
+
+type Refused = TriominoRefusal | undefined;
+type Laid = Extract<TriominoMove, { kind: 'lay' }>;
+
+/** Who makes a move, where no seat does. */
+const OWNERS: Readonly<Partial<Record<TriominoMove['kind'], Actor>>> = {
+  deal: 'chance',
+  lead: 'chance',
+  draw: 'chance',
+  timeout: 'clock',
+};
+
+/** Why a well-formed move is refused. @param limit whether a time limit runs */
+export function refuse(state: TriominoState, actor: Actor, move: TriominoMove, limit: boolean): Refused {
+  const phase = phaseOf(state);
+  if (phase === 'over') return { code: 'game-over' };
+  const isSeat = typeof actor === 'number' && actor in state.racks;
+  if (actor !== (OWNERS[move.kind] ?? (isSeat && actor))) return { code: 'not-your-turn' };
+  if (move.kind === 'timeout') return limit ? undefined : { code: 'not-your-turn' };
+  if (move.kind === 'deal' || move.kind === 'lead' || move.kind === 'draw') return refuseDraw(state, move);
+  if (phase === 'deal' || phase === 'lead') return { code: 'not-dealt' };
+  const isTurn = phase === 'open' || actor === state.turn;
+  if (!isTurn) return { code: 'not-your-turn' };
+  if (state.due) return { code: 'not-dealt' };
+  const seat = actor as Seat;
+  if (move.kind === 'lay') return refuseLaying(state, seat, move);
+  if (phase !== 'turn') return { code: 'leader-lays' };
+  return move.kind === 'buy' ? refuseBuying(state) : refusePassing(state, seat);
+}
+
+function refuseDraw(state: TriominoState, move: Extract<TriominoMove, { kind: 'deal' | 'lead' | 'draw' }>): Refused {
+  const phase = phaseOf(state);
+  const pool = unseen(state);
+  const fits = (tiles: Rack): Refused => {
+    const known = tiles.flatMap((tile) => tile ?? []);
+    const isFine = new Set(known).size === known.length && known.every((tile) => pool.includes(tile));
+    return isFine ? undefined : { code: 'other-tiles' };
+  };
+  if (move.kind === 'deal' && phase === 'deal' && move.seat === seatToDeal(state)) {
+    return move.tiles.length === handOf(state.racks.length) ? fits(move.tiles) : { code: 'other-tiles' };
+  }
+  if (move.kind === 'lead' && phase === 'lead') {
+    const { drawing, racks } = state;
+    const isByDrawer = move.tiles.every((tile, seat) => (tile !== null) === drawing.includes(seat));
+    return isByDrawer && move.tiles.length === racks.length ? fits(move.tiles) : { code: 'other-tiles' };
+  }
+  if (move.kind === 'draw' && state.due && move.seat === state.turn) return fits([move.tile]);
+  return { code: 'not-due' };
+}
+
+function refuseLaying(state: TriominoState, seat: Seat, move: Laid): Refused {
+  const { laid, racks } = state;
+  const tile = tileOf(move.values);
+  const rack = racks[seat] ?? [];
+  const mayHold = rack.includes(tile) || (rack.includes(null) && unseen(state).includes(tile));
+  if (!mayHold) return { code: 'not-in-rack', tile };
+  if (laid.length > 0) return misfit(laid, move);
+  const leading = leadingTiles(state, seat);
+  if (!rack.includes(null) && !leading.includes(tile)) return { code: 'must-lead', tiles: leading };
+  return move.column === 0 && move.row === 0 && move.values === tile ? undefined : { code: 'first-place' };
+}
+
+const MOST_PURCHASES = 3;
+
+function refuseBuying(state: TriominoState): Refused {
+  if (state.purchases === MOST_PURCHASES) return { code: 'three-bought' };
+  return poolOf(state) === 0 ? { code: 'pool-empty' } : undefined;
+}
+
+/** After three purchases one passes also if a tile fits. */
+function refusePassing(state: TriominoState, seat: Seat): Refused {
+  if (state.purchases === MOST_PURCHASES) return undefined;
+  if (poolOf(state) > 0) return { code: 'buy-first' };
+  const rack = (state.racks[seat] ?? []).filter((tile) => tile !== null);
+  return canLay(state, rack) ? { code: 'can-lay' } : undefined;
+}

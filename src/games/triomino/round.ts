@@ -1,0 +1,83 @@
+import type { Seat } from '../game.js';
+import { credited } from './score.js';
+import type { Rack, RoundEnd, TriominoOutcome, TriominoPosition, TriominoReason, TriominoState } from './state.js';
+import { pipsOf } from './tiles.js';
+
+/** What the tiles of a rack add up to. */
+export const totalOf = (rack: Rack): number => rack.reduce((sum, tile) => sum + (tile ? pipsOf(tile) : 0), 0);
+
+const GOING_OUT = 25;
+/** The same where children count tiles. */
+const GOING_OUT_SIMPLE = 5;
+
+/** The seat whose rack is empty goes out; only the first one gets something for it. */
+export function goOut(state: TriominoState, seat: Seat): TriominoState {
+  if (state.out !== null) return state;
+  const points = { standard: GOING_OUT, simple: GOING_OUT_SIMPLE, none: 0 }[state.options.scoring];
+  return { ...credited(state, seat, [{ code: 'out', points, cells: [] }]), out: seat };
+}
+
+/** Counts the racks of a round that is over, and begins the next one or ends the game. */
+export function endRound(state: TriominoState, end: RoundEnd): TriominoState {
+  const counted = end === 'out' ? countOut(state) : countBlocked(state);
+  const { laid, racks, out, round } = counted;
+  const ended = { ...counted, last: { laid, racks, out, round, end }, purchases: 0, turn: null, due: null };
+  if (reasonOf(ended)) return ended;
+  return { ...ended, ...freshRound(racks.length), round: round + 1 };
+}
+
+/** A round in which nothing has been dealt. */
+export const freshRound = (
+  seats: number,
+): Pick<TriominoPosition, 'laid' | 'racks' | 'turn' | 'leader' | 'drawing' | 'purchases' | 'due' | 'out'> => ({
+  laid: [],
+  racks: Array.from({ length: seats }, () => []),
+  turn: null,
+  leader: null,
+  drawing: [],
+  purchases: 0,
+  due: null,
+  out: null,
+});
+
+function countOut(state: TriominoState): TriominoState {
+  const winner = state.out ?? 0;
+  if (state.options.scoring === 'none') return won(state, [winner]);
+  if (state.options.scoring === 'simple') return state;
+  return credited(state, winner, [{ code: 'pips', points: totalOf(state.racks.flat()), cells: [] }]);
+}
+
+/** The least that is left wins: what the others hold, less what one holds oneself. */
+function countBlocked(state: TriominoState): TriominoState {
+  const { racks, options } = state;
+  const totals = racks.map(totalOf);
+  const least = Math.min(...totals);
+  const winners = totals.flatMap((total, seat) => (total === least ? [seat] : []));
+  if (options.scoring === 'none') return won(state, winners);
+  if (options.scoring === 'simple') return state;
+  const points = totalOf(racks.flat()) - 2 * least;
+  return winners.reduce((next, seat) => credited(next, seat, [{ code: 'blocked', points, cells: [] }]), state);
+}
+
+const won = (state: TriominoState, seats: readonly Seat[]): TriominoState => ({
+  ...state,
+  wins: state.wins.map((count, seat) => count + (seats.includes(seat) ? 1 : 0)),
+});
+
+/** Why the game ends with a round that has just been counted, if it does. */
+function reasonOf({ options, racks, round, scores }: TriominoState): TriominoReason | undefined {
+  const { rounds, scoring, target } = options;
+  // Without points nobody reaches a target.
+  if (racks.length === 1 || (rounds === 0 && scoring === 'none')) return 'one-round';
+  if (rounds > 0) return round >= rounds ? 'rounds' : undefined;
+  return Math.max(...scores) >= target ? 'target' : undefined;
+}
+
+/** Who has won: the highest total, or where no points are counted the most rounds. */
+export function outcomeOf(state: TriominoState): TriominoOutcome {
+  const { options, scores, wins } = state;
+  const ranked = options.scoring === 'none' ? wins : scores;
+  const best = Math.max(...ranked);
+  const winners = ranked.flatMap((each, seat) => (each === best ? [seat] : []));
+  return { winners, scores, reason: reasonOf(state) ?? 'rounds' };
+}

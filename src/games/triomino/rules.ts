@@ -1,0 +1,190 @@
+/**
+ * The rules of Triomino, after the leaflets of both variants, with the house's decisions for what they leave open: how ties for the lead are
+ * broken, what may be laid after a purchase, who gets the bonus in a lap, and what a time limit does.
+ *
+ * They also hold for what a seat knows of a game, where racks have tiles that are not known: such a seat may lay whatever has not been seen.
+ */
+import type { Actor, Deadline, Seat } from '../game.js';
+import { GameError } from '../game-error.js';
+import { resolveOptions } from '../options.js';
+import { checkSeats } from '../seats.js';
+import { tidied } from './notation.js';
+import { triominoOptions } from './options.js';
+import type { TriominoOptions } from './options.js';
+import {
+  actors,
+  handOf,
+  isBlocked,
+  leaderByTiles,
+  leadingTiles,
+  phaseOf,
+  poolOf,
+  seatToDeal,
+  unseen,
+} from './phase.js';
+import { refuse } from './refusal.js';
+import { endRound, freshRound, goOut, outcomeOf } from './round.js';
+import { charged, credited, linesFor } from './score.js';
+import type { LaidTile, Rack, TriominoMove, TriominoOutcome, TriominoRefusal, TriominoState } from './state.js';
+import { placesOf } from './table.js';
+import { pipsOf, tileOf } from './tiles.js';
+import type { Tile } from './tiles.js';
+
+export const SEATS = { min: 1, max: 6 } as const;
+
+export function setup(seats: number, options?: Partial<TriominoOptions>): TriominoState {
+  checkSeats(seats, SEATS);
+  const nothing = Array.from({ length: seats }, () => 0);
+  return {
+    ...freshRound(seats),
+    options: resolveOptions(triominoOptions, options),
+    round: 1,
+    scores: nothing,
+    wins: nothing,
+    turns: 0,
+    last: null,
+    lines: [],
+  };
+}
+
+const TIMEOUT: TriominoMove = { kind: 'timeout' };
+
+/** The time of a turn, in which one may buy; not that of the first tile. */
+export function deadline(state: TriominoState): Deadline<TriominoMove> | undefined {
+  const { options, round, turns, due } = state;
+  if (options.turnSeconds === 0 || phaseOf(state) !== 'turn' || due === 'late') return undefined;
+  return { key: `round ${round} turn ${turns}`, ms: options.turnSeconds * 1000, move: TIMEOUT };
+}
+
+/** Where a seat may lay its known tiles, in the order of the rack and then row by row; then buying, or passing. */
+export function moves(state: TriominoState, seat: Seat): readonly TriominoMove[] {
+  if (!actors(state).includes(seat)) return [];
+  const rack = (state.racks[seat] ?? []).flatMap((tile) => tile ?? []);
+  const places =
+    state.laid.length > 0
+      ? rack.flatMap((tile) => placesOf(state.laid, tile))
+      : rack
+          .filter((tile) => leadingTiles(state, seat).includes(tile))
+          .map((values) => ({ values, column: 0, row: 0 }));
+  const others = [{ kind: 'buy' }, { kind: 'pass' }] as const;
+  return [
+    ...places.map((place) => ({ kind: 'lay', ...place }) as const),
+    ...others.filter((move) => !refuse(state, seat, move, false)),
+  ];
+}
+
+export function refusal(state: TriominoState, actor: Actor, move: TriominoMove): TriominoRefusal | undefined {
+  const tidy = tidied(move);
+  return tidy ? refuse(state, actor, tidy, deadline(state) !== undefined) : { code: 'bad-move' };
+}
+
+export function play(state: TriominoState, actor: Actor, given: TriominoMove): TriominoState {
+  const refused = refusal(state, actor, given);
+  if (refused) {
+    throw new GameError('illegal-move', `this move is refused: ${refused.code}`, { actor, move: given }, refused);
+  }
+  const next = made(state, actor, tidied(given) as TriominoMove);
+  return isBlocked(next) ? endRound(next, 'blocked') : next;
+}
+
+function made(state: TriominoState, actor: Actor, move: TriominoMove): TriominoState {
+  switch (move.kind) {
+    case 'deal':
+      return deal(state, move.seat, move.tiles);
+    case 'lead':
+      return settleLead(state, move.tiles);
+    case 'draw': {
+      const { due } = state;
+      const racks = state.racks.with(move.seat, sorted([...(state.racks[move.seat] ?? []), move.tile]));
+      const drawn = { ...state, racks, due: null };
+      return due === 'late' ? endTurn(drawn) : drawn;
+    }
+    case 'lay':
+      return lay(state, actor as Seat, move);
+    case 'buy':
+      return { ...charged(state, 'purchase', -5), purchases: state.purchases + 1, due: 'tile' };
+    case 'pass':
+      return pass(state);
+    case 'timeout':
+      return runOut(state);
+  }
+}
+
+/** Ascending; what is not known comes last. */
+const sorted = (rack: Rack): Rack => [...rack].sort((a, b) => ((a ?? 'unknown') < (b ?? 'unknown') ? -1 : 1));
+
+function deal(state: TriominoState, seat: Seat, tiles: Rack): TriominoState {
+  const racks = state.racks.with(seat, sorted(tiles));
+  const dealt = { ...state, racks };
+  if (seatToDeal(dealt) >= 0) return dealt;
+  if (racks.length === 1) return led(dealt, 0);
+  if (state.options.start === 'draw') return { ...dealt, drawing: racks.map((_, each) => each) };
+  return led(dealt, leaderByTiles(racks));
+}
+
+const led = (state: TriominoState, leader: Seat | null): TriominoState => ({
+  ...state,
+  drawing: [],
+  leader,
+  turn: leader,
+});
+
+/** The highest sum leads; those who share it draw again. */
+function settleLead(state: TriominoState, tiles: readonly (Tile | null)[]): TriominoState {
+  const pips = tiles.map((tile) => (tile ? pipsOf(tile) : -1));
+  const highest = Math.max(...pips);
+  const drawing = pips.flatMap((each, seat) => (each === highest ? [seat] : []));
+  return drawing.length > 1 ? { ...state, drawing } : led(state, drawing[0] ?? 0);
+}
+
+function lay(state: TriominoState, seat: Seat, { values, column, row }: LaidTile): TriominoState {
+  const rack = state.racks[seat] ?? [];
+  const held = rack.includes(tileOf(values)) ? tileOf(values) : null;
+  const tile = { values, column, row };
+  const laid: TriominoState = {
+    ...credited(state, seat, linesFor(state.laid, tile, state.options)),
+    laid: [...state.laid, tile],
+    racks: state.racks.with(seat, rack.toSpliced(rack.indexOf(held), 1)),
+    turn: seat,
+    leader: state.leader ?? seat,
+  };
+  return endTurn(rack.length === 1 ? goOut(laid, seat) : laid);
+}
+
+const PASS_AFTER_THREE = -10;
+
+function pass(state: TriominoState): TriominoState {
+  return endTurn(charged(state, 'pass', state.purchases === 3 ? PASS_AFTER_THREE : state.options.emptyPool));
+}
+
+/** Whoever is too late buys a tile and ends the turn with it; where that cannot be, passes. */
+function runOut(state: TriominoState): TriominoState {
+  if (state.due) return { ...state, due: 'late' };
+  if (state.purchases === 3 || poolOf(state) === 0) return pass(state);
+  return { ...charged(state, 'purchase', -5), due: 'late' };
+}
+
+/** On to the next seat; but a round in which somebody has gone out is over, at once or with its lap. */
+function endTurn(state: TriominoState): TriominoState {
+  const { turn, racks, out, leader, options } = state;
+  const next = ((turn ?? 0) + 1) % racks.length;
+  if (out !== null && (!options.lap || next === leader)) return endRound(state, 'out');
+  return { ...state, turn: next, purchases: 0, turns: state.turns + 1 };
+}
+
+/** The highest total wins, or where no points are counted the most rounds; ties are shared. */
+export const outcome = (state: TriominoState): TriominoOutcome | undefined =>
+  phaseOf(state) === 'over' ? outcomeOf(state) : undefined;
+
+/** Each tile that is not laid and in no rack is equally likely. */
+export function chance(state: TriominoState, random: () => number): TriominoMove {
+  const pool = [...unseen(state)];
+  const draw = () => pool.splice(Math.floor(random() * pool.length), 1)[0] ?? '';
+  const phase = phaseOf(state);
+  if (phase === 'lead') {
+    return { kind: 'lead', tiles: state.racks.map((_, seat) => (state.drawing.includes(seat) ? draw() : null)) };
+  }
+  if (phase !== 'deal') return { kind: 'draw', seat: state.turn ?? 0, tile: draw() };
+  const tiles = Array.from({ length: handOf(state.racks.length) }, draw);
+  return { kind: 'deal', seat: seatToDeal(state), tiles: sorted(tiles) };
+}
