@@ -22,6 +22,7 @@ export default [
   element('kubi-sheet'),
   element('tricubo-sheet'),
   element('cubo-grid'),
+  element('triomino-table'),
   {
     name: 'all elements together',
     path: [...closure('cdn/tabletop-elements.js')],

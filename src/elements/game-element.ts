@@ -328,6 +328,14 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     return (this as Record<string, unknown>)[name];
   }
 
+  /** Reads what the attributes of this element say beside the options of the game. @throws GameError `bad-attribute` */
+  protected checkSettings?(): void;
+
+  /** What is kept of the game under the key of the page; nothing while that is not known. */
+  protected get savedRecord(): GameRecord | undefined {
+    return this.match.toRecord();
+  }
+
   /** What a diagram shows where it is no moment of a game, as the game's `parsePosition` reads it. */
   protected get pictured(): unknown {
     return this.#pictured;
@@ -496,6 +504,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
       },
       () => parseWord('mode', this.mode, MODES, 'play'),
       () => (this.drawing = this.#readDrawing()),
+      () => this.checkSettings?.(),
       () => this.#goToWanted(),
     ].map(attempt);
     this.#setErrors(
@@ -556,7 +565,9 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   }
 
   #save(): void {
-    if (this.#saveKey && this.#match && !this.#saveError && !this.#record) save(this.#saveKey, this.#match.toRecord());
+    const key = this.#saveKey;
+    const record = key && this.#match && !this.#saveError && !this.#record && this.savedRecord;
+    if (record) save(key, record);
   }
 
   get #error(): GameError | undefined {

@@ -11,6 +11,7 @@ import type { CommonTerms } from '../locales/common/terms.js';
 import type { Clock } from '../match/clock.js';
 import type { By, Entry } from '../match/entry.js';
 import type { Match } from '../match/match.js';
+import type { GameRecord } from '../match/record.js';
 import type { AgainOptions } from '../match/settings.js';
 import { button } from '../ui/button.js';
 import type { Drawing } from '../ui/drawing.js';
@@ -277,15 +278,20 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
         id: 'share',
         label: words('tabletop.share'),
         icon: icons.share,
-        run: this.opening(async () => (await import('./share.js')).openShare(host)),
+        run: this.opening(async () => (await import('./share.js')).openShare(host, this.sharedRecord)),
       },
       {
         id: 'print',
         label: words('tabletop.print'),
         icon: icons.print,
-        run: this.opening(async () => (await import('./print.js')).print(host, this.situation)),
+        run: this.opening(async () => (await import('./print.js')).print(host, this.situation, this.sharedRecord)),
       },
     ];
+  }
+
+  /** The game as those may know it who get it; the whole game where nothing is hidden. */
+  protected get sharedRecord(): GameRecord {
+    return this.host.match.toRecord();
   }
 
   /** Opens something that is loaded when it is asked for, and so can be out of reach. */

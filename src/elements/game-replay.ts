@@ -5,6 +5,7 @@ import type { Term } from '../interaction/language.js';
 import { leadLinksTo } from '../interaction/ply-links.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import { systemClock } from '../match/clock.js';
+import type { Entry } from '../match/entry.js';
 import { Playback } from '../match/playback.js';
 import { icons } from '../ui/icons.js';
 import { MoveList } from '../ui/move-list.js';
@@ -17,6 +18,8 @@ import type { PlayHost } from './game-play.js';
 export interface Told {
   /** The sentence for a move that has been made. */
   describePly(ply: number): string;
+  /** A move as it is written, where not all of it may be known. */
+  textOf?(made: Entry<unknown>): string;
   /** The sign of whoever made a move, where that is not clear from the order. */
   signOf?(actor: Actor): unknown;
   /** At the end, who has won. */
@@ -55,11 +58,11 @@ export class GameReplay<State, Move, Terms extends CommonTerms> {
     const { match } = this.#host;
     const words = this.#host.words as Term<CommonTerms>;
     const { entries, ply } = match;
-    const moves = entries.map(({ text, actor }, i) => ({
-      text,
-      actor,
+    const moves = entries.map((made, i) => ({
+      text: this.#told.textOf?.(made) ?? made.text,
+      actor: made.actor,
       sentence: this.#told.describePly(i + 1),
-      sign: this.#told.signOf?.(actor),
+      sign: this.#told.signOf?.(made.actor),
     }));
     const { comment } = entries[ply - 1] ?? match;
     return html`${this.#steps.render(words('tabletop.replayTools'), this.#stepTools(words), 'steps')}

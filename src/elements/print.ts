@@ -2,6 +2,7 @@ import type { LitElement } from 'lit';
 import type { Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import type { Match } from '../match/match.js';
+import type { GameRecord } from '../match/record.js';
 import type { Text } from './attributes.js';
 
 interface PrintHost<State, Move> extends LitElement {
@@ -26,26 +27,31 @@ const ALONE = `
 let tidyUp = (): void => undefined;
 
 /** Properties that say how an element looks, which it has on paper, too. */
-const LOOKS = ['flipped', 'numerals'] as const;
+const LOOKS = ['flipped', 'numerals', 'placement', 'viewer'] as const;
 
 /**
  * Prints a game by itself: for as long as it is printed, the page holds a sheet with its diagram and moves, and shows nothing
  * else on paper.
  * @param situation what is written below the diagram
+ * @param record the game as those may know it who see the paper
  */
-export async function print<State, Move>(host: PrintHost<State, Move>, situation: string): Promise<void> {
+export async function print<State, Move>(
+  host: PrintHost<State, Move>,
+  situation: string,
+  record: GameRecord,
+): Promise<void> {
   const { match } = host;
   const diagram = makeDiagram(host);
-  Object.assign(diagram, { record: match.toRecord(), ply: match.ply });
+  Object.assign(diagram, { record, ply: match.ply });
   if (host.marks) diagram.setAttribute('marks', host.marks);
   const caption = document.createElement('p');
   caption.slot = 'caption';
   caption.textContent = situation;
   diagram.append(caption);
   const moves = document.createElement('p');
-  moves.textContent = match.entries
+  moves.textContent = record.moves
     .slice(0, match.ply)
-    .map(({ text }, i) => `${i + 1}. ${text}`)
+    .map(({ move }, i) => `${i + 1}. ${move}`)
     .join('  ');
   await printAlone(host, diagram, moves);
 }

@@ -4,6 +4,7 @@ import type { Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import { makeRecordText } from '../match/make-record-text.js';
 import type { Match } from '../match/match.js';
+import type { GameRecord } from '../match/record.js';
 import { openDialog } from '../ui/dialog.js';
 import type { DialogHost } from '../ui/dialog.js';
 import type { Text } from './attributes.js';
@@ -14,9 +15,9 @@ interface ShareHost<State, Move> extends DialogHost {
   readonly names?: Text;
 }
 
-/** Opens a dialog with the game as text and as a tag, each to be copied. */
-export function openShare<State, Move>(host: ShareHost<State, Move>): void {
-  const text = makeRecordText(host.match.toRecord(), host.match.game);
+/** Opens a dialog with the game as text and as a tag, each to be copied. @param record the game as those may know it who get it */
+export function openShare<State, Move>(host: ShareHost<State, Move>, record: GameRecord): void {
+  const text = makeRecordText(record, host.match.game);
   const tag = makeTag(host.localName, { mode: 'replay', names: host.names, record: text });
   let message: 'tabletop.copied' | 'tabletop.copyYourself' | undefined;
   let times = 0;

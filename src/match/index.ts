@@ -9,6 +9,7 @@ export type { AgainOptions, DiceMode, MatchSettings, PlayOptions } from './setti
 export { TimedMatch } from './timed-match.js';
 export type { TimedMatchSettings } from './timed-match.js';
 export type * from './entry.js';
+export { concealedRecord } from './concealed-record.js';
 export { parseRecord } from './parse-record.js';
 export { makeRecordText } from './make-record-text.js';
 export { RECORD_FORMAT, RECORD_LIMIT } from './record.js';

@@ -1,5 +1,5 @@
 import { css, html, nothing, svg } from 'lit';
-import type { TemplateResult } from 'lit';
+import type { SVGTemplateResult, TemplateResult } from 'lit';
 import { GameError } from '../games/game-error.js';
 import { teach } from '../interaction/language.js';
 import type { Term } from '../interaction/language.js';
@@ -41,13 +41,19 @@ export class Drawing {
       const [x, y] = this.#game.placeAt?.(place, isFlipped) ?? [];
       return x === undefined || y === undefined ? [] : [[x * extent, y * extent]];
     };
-    const rings = [...this.places].flatMap(at).map(ring);
-    const arrows = this.arrows.map((ends) => arrow(...(ends.flatMap(at) as [Point, Point])));
-    if (rings.length + arrows.length === 0) return nothing;
+    const shapes = this.shapes(at);
+    if (shapes.length === 0) return nothing;
     const box = `0 0 ${extent} ${extent}`;
     return html`<svg class="drawing" part="drawing" viewBox=${box} role="img" aria-label=${this.describe(words)}>
-      ${rings} ${arrows}
+      ${shapes}
     </svg>`;
+  }
+
+  /** Rings and arrows, six cells of which are 100 wide. @param at where a place is seen, if it is */
+  shapes(at: (place: string) => readonly Point[]): readonly SVGTemplateResult[] {
+    const rings = [...this.places].flatMap(at).map(ring);
+    const ends = this.arrows.map((arrow) => arrow.flatMap(at)).filter(({ length }) => length === 2);
+    return [...rings, ...ends.map((points) => arrow(...(points as [Point, Point])))];
   }
 
   /** The same in words. */

@@ -1,7 +1,7 @@
 import { svg } from 'lit';
 import type { SVGTemplateResult } from 'lit';
 
-const icon = (path: string): SVGTemplateResult =>
+export const icon = (path: string): SVGTemplateResult =>
   svg`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${path}></path></svg>`;
 
 /** Drawn for this library, in strokes of the text's colour. */

@@ -11,7 +11,7 @@ export interface Result {
 const apart = (cells: readonly TemplateResult[]): unknown => cells.map((cell) => [cell, ' ']);
 
 /**
- * How the totals came about, in the order given. `sheetPlayStyles` go with it.
+ * How the totals came about, in the order given. `resultStyles` go with it.
  * @param label the accessible name of the table
  * @param heads those of the columns, the names' first
  */

@@ -1,10 +1,13 @@
 import { css } from 'lit';
+import { resultStyles } from './result.styles.js';
 
 /**
  * What is seen only while readers play on sheets: the sheets to choose from, dice to press and to enter, choices in words, the result.
  * `--_die` is the width of a die in the hand.
  */
 export const sheetPlayStyles = css`
+  ${resultStyles}
+
   :host {
     --_die: var(--tabletop-die-size, clamp(44px, 13cqi, 52px));
     --_pencil: var(--tabletop-pencil, light-dark(#5c5c5c, #d0d0d0));
@@ -253,34 +256,6 @@ export const sheetPlayStyles = css`
   .entries > p {
     padding-block: 4px;
     color: var(--_muted);
-  }
-
-  /* The result */
-
-  .result td,
-  .result th {
-    padding: 4px 6px;
-    text-align: end;
-    border-block-end: 1px solid var(--_line);
-  }
-
-  .result th:first-child {
-    text-align: start;
-  }
-
-  .result thead {
-    font-size: 0.8125em;
-  }
-
-  .result td:last-child {
-    font-weight: 700;
-  }
-
-  @container tabletop (inline-size < 272px) {
-    .result td,
-    .result th {
-      padding-inline: 2px;
-    }
   }
 
   @container tabletop (inline-size >= 640px) {

@@ -10,14 +10,13 @@ import { Language } from '../../interaction/language.js';
 import { cuboLanguages } from '../../locales/cubo/index.js';
 import type { CuboTerms } from '../../locales/cubo/index.js';
 import type { Clock } from '../../match/clock.js';
-import type { AnyGame, GameRecord } from '../../match/record.js';
-import { TimedMatch } from '../../match/timed-match.js';
-import type { TimedMatchSettings } from '../../match/timed-match.js';
+import type { TimedMatch } from '../../match/timed-match.js';
 import { dieStyles } from '../../ui/die.styles.js';
 import { sharedStyles } from '../../ui/styles.js';
 import { isOn } from '../attributes.js';
 import type { OptionText, Switch } from '../attributes.js';
 import { GameElement } from '../game-element.js';
+import { timedBy } from '../timed-by.js';
 import { cuboStyles } from './cubo-grid.styles.js';
 import { picture } from './picture.js';
 import type { CuboPlay } from './play.js';
@@ -226,13 +225,4 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
   get #position(): CuboPosition {
     return (this.pictured as CuboPosition | undefined) ?? this.state;
   }
-}
-
-/** Matches that keep time by a clock, which is asked for when one is made. */
-function timedBy(clock: () => Clock | undefined): typeof TimedMatch {
-  return class<State, Move> extends TimedMatch<State, Move> {
-    constructor(game: AnyGame<State, Move>, settings: TimedMatchSettings = {}, record?: GameRecord) {
-      super(game, { ...settings, clock: clock() }, record);
-    }
-  };
 }

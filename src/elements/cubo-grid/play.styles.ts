@@ -1,9 +1,11 @@
 import { css } from 'lit';
+import { resultStyles } from '../../ui/result.styles.js';
 import { seatSignStyles } from '../../ui/seat-sign.styles.js';
 
 /** What is seen only while readers play Cubo. */
 export const cuboPlayStyles = css`
   ${seatSignStyles}
+  ${resultStyles}
 
   :host {
     --_die: clamp(44px, 12cqi, 52px);
@@ -340,30 +342,6 @@ export const cuboPlayStyles = css`
 
   .best p {
     margin-block-end: 6px;
-  }
-
-  .result td,
-  .result th {
-    padding: 4px 6px;
-    text-align: end;
-    border-block-end: 1px solid var(--_line);
-  }
-
-  .result th:first-child {
-    text-align: start;
-    overflow-wrap: anywhere;
-  }
-
-  .result thead {
-    font-size: 0.8125em;
-  }
-
-  .result td {
-    direction: ltr;
-  }
-
-  .result td:last-child {
-    font-weight: 700;
   }
 
   @container tabletop (inline-size < 420px) {

@@ -27,7 +27,7 @@ import { sentence } from '../sheet-words.js';
 import { NOTHING_THROWN, throwDice } from '../throwing.js';
 import type { ThrowingAction } from '../throwing.js';
 import type * as Best from './best.js';
-import { Countdown } from './countdown.js';
+import { Countdown } from '../countdown.js';
 import { describeBuilding, describeLine, describeMove, describeOutcome, describeSquare } from './describe.js';
 import { dueDice } from './due-dice.js';
 import type { DueDice } from './due-dice.js';

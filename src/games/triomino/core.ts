@@ -1,10 +1,10 @@
 import type { Game } from '../game.js';
-import { conceal, isDisclosed, view } from './hidden.js';
+import { view } from './hidden.js';
 import { makeMove, makePosition, parseMove, parsePosition } from './notation.js';
 import { triominoOptions } from './options.js';
 import type { TriominoOptions } from './options.js';
-import { actors } from './phase.js';
-import { SEATS, chance, deadline, moves, outcome, play, refusal, setup } from './rules.js';
+import { actors, deadline } from './phase.js';
+import { SEATS, chance, moves, outcome, play, refusal, setup } from './rules.js';
 import { score } from './score.js';
 import { start } from './start.js';
 import type {
@@ -33,8 +33,6 @@ export const triominoCore = {
   outcome,
   score,
   view,
-  conceal,
-  isDisclosed,
   parseMove,
   makeMove,
   parsePosition,

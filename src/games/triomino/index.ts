@@ -1,5 +1,5 @@
 import { triominoCore } from './core.js';
-import { sample } from './hidden.js';
+import { conceal, isDisclosed, sample } from './hidden.js';
 
 export type { Cell, Point } from './grid.js';
 export type { TriominoOptions } from './options.js';
@@ -13,4 +13,4 @@ export type { Tile } from './tiles.js';
  * Triomino: triangular tiles are laid edge to edge so that all corners agree. What others hold is hidden: a view is a state whose racks have `null` for
  * tiles that are not known, and it can be played on as such. As a hand has a million outcomes, they are not listed.
  */
-export const triomino = { ...triominoCore, sample };
+export const triomino = { ...triominoCore, conceal, isDisclosed, sample };

@@ -1,6 +1,6 @@
 /** What can be seen of a moment: how far the round is, what is left to draw, who can lay. */
-import type { Actor, Seat } from '../game.js';
-import type { Rack, TriominoPosition, TriominoState } from './state.js';
+import type { Actor, Deadline, Seat } from '../game.js';
+import type { Rack, TriominoMove, TriominoPosition, TriominoState } from './state.js';
 import { placesOf } from './table.js';
 import { isTriple, pipsOf, tileOf, tilesOf } from './tiles.js';
 import type { Tile } from './tiles.js';
@@ -24,12 +24,22 @@ export function phaseOf({ turn, leader, drawing, racks, laid }: TriominoPosition
 /** The seat that gets its tiles next. */
 export const seatToDeal = ({ racks }: TriominoPosition): Seat => racks.findIndex(({ length }) => length === 0);
 
+const TIMEOUT: TriominoMove = { kind: 'timeout' };
+
+/** The time of a turn, in which one may buy; not that of the first tile. */
+export function deadline(state: TriominoState): Deadline<TriominoMove> | undefined {
+  const { options, round, turns, due } = state;
+  if (options.turnSeconds === 0 || phaseOf(state) !== 'turn' || due === 'late') return undefined;
+  return { key: `round ${round} turn ${turns}`, ms: options.turnSeconds * 1000, move: TIMEOUT };
+}
+
+/** Where it is open who leads, anybody may; where a time limit runs, the clock may move, too. */
 export function actors(state: TriominoState): readonly Actor[] {
   const phase = phaseOf(state);
   if (phase === 'over') return [];
   if (phase === 'open') return state.racks.map((_, seat) => seat);
-  if (state.turn === null || state.due) return ['chance'];
-  return [state.turn];
+  const actor = state.turn === null || state.due ? 'chance' : state.turn;
+  return deadline(state) ? [actor, 'clock'] : [actor];
 }
 
 /** The tiles that are neither laid nor in a rack that is known. */

@@ -1,5 +1,5 @@
 import type { Actor, Seat } from '../game.js';
-import { canLay, handOf, leadingTiles, phaseOf, poolOf, seatToDeal, unseen } from './phase.js';
+import { canLay, deadline, handOf, leadingTiles, phaseOf, poolOf, seatToDeal, unseen } from './phase.js';
 import type { Rack, TriominoMove, TriominoRefusal, TriominoState } from './state.js';
 import { misfit } from './table.js';
 import { tileOf } from './tiles.js';
@@ -15,13 +15,13 @@ const OWNERS: Readonly<Partial<Record<TriominoMove['kind'], Actor>>> = {
   timeout: 'clock',
 };
 
-/** Why a well-formed move is refused. @param limit whether a time limit runs */
-export function refuse(state: TriominoState, actor: Actor, move: TriominoMove, limit: boolean): Refused {
+/** Why a well-formed move is refused. */
+export function refuse(state: TriominoState, actor: Actor, move: TriominoMove): Refused {
   const phase = phaseOf(state);
   if (phase === 'over') return { code: 'game-over' };
   const isSeat = typeof actor === 'number' && actor in state.racks;
   if (actor !== (OWNERS[move.kind] ?? (isSeat && actor))) return { code: 'not-your-turn' };
-  if (move.kind === 'timeout') return limit ? undefined : { code: 'not-your-turn' };
+  if (move.kind === 'timeout') return deadline(state) ? undefined : { code: 'not-your-turn' };
   if (move.kind === 'deal' || move.kind === 'lead' || move.kind === 'draw') return refuseDraw(state, move);
   if (phase === 'deal' || phase === 'lead') return { code: 'not-dealt' };
   const isTurn = phase === 'open' || actor === state.turn;

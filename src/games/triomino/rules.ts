@@ -4,7 +4,7 @@
  *
  * They also hold for what a seat knows of a game, where racks have tiles that are not known: such a seat may lay whatever has not been seen.
  */
-import type { Actor, Deadline, Seat } from '../game.js';
+import type { Actor, Seat } from '../game.js';
 import { GameError } from '../game-error.js';
 import { resolveOptions } from '../options.js';
 import { checkSeats } from '../seats.js';
@@ -47,15 +47,6 @@ export function setup(seats: number, options?: Partial<TriominoOptions>): Triomi
   };
 }
 
-const TIMEOUT: TriominoMove = { kind: 'timeout' };
-
-/** The time of a turn, in which one may buy; not that of the first tile. */
-export function deadline(state: TriominoState): Deadline<TriominoMove> | undefined {
-  const { options, round, turns, due } = state;
-  if (options.turnSeconds === 0 || phaseOf(state) !== 'turn' || due === 'late') return undefined;
-  return { key: `round ${round} turn ${turns}`, ms: options.turnSeconds * 1000, move: TIMEOUT };
-}
-
 /** Where a seat may lay its known tiles, in the order of the rack and then row by row; then buying, or passing. */
 export function moves(state: TriominoState, seat: Seat): readonly TriominoMove[] {
   if (!actors(state).includes(seat)) return [];
@@ -69,13 +60,13 @@ export function moves(state: TriominoState, seat: Seat): readonly TriominoMove[]
   const others = [{ kind: 'buy' }, { kind: 'pass' }] as const;
   return [
     ...places.map((place) => ({ kind: 'lay', ...place }) as const),
-    ...others.filter((move) => !refuse(state, seat, move, false)),
+    ...others.filter((move) => !refuse(state, seat, move)),
   ];
 }
 
 export function refusal(state: TriominoState, actor: Actor, move: TriominoMove): TriominoRefusal | undefined {
   const tidy = tidied(move);
-  return tidy ? refuse(state, actor, tidy, deadline(state) !== undefined) : { code: 'bad-move' };
+  return tidy ? refuse(state, actor, tidy) : { code: 'bad-move' };
 }
 
 export function play(state: TriominoState, actor: Actor, given: TriominoMove): TriominoState {

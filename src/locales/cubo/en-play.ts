@@ -1,4 +1,5 @@
-import { enPlay as common, pointsOf } from '../common/en-play.js';
+import { pointsOf } from '../common/en-numbers.js';
+import { enPlay as common } from '../common/en-play.js';
 import { enDetails } from './en-details.js';
 import type { CuboDetailTerms, CuboPlayTerms } from './terms.js';
 

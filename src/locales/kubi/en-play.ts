@@ -1,4 +1,5 @@
-import { enPlay as common, figure } from '../common/en-play.js';
+import { figure } from '../common/en-numbers.js';
+import { enPlay as common } from '../common/en-play.js';
 import type { KubiPlayTerms } from './terms.js';
 
 export const enPlay: KubiPlayTerms = {

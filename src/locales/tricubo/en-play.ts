@@ -1,4 +1,5 @@
-import { enPlay as common, figure, pointsOf } from '../common/en-play.js';
+import { figure, pointsOf } from '../common/en-numbers.js';
+import { enPlay as common } from '../common/en-play.js';
 import type { TricuboPlayTerms } from './terms.js';
 
 const SIZES = { L: 'large', M: 'medium', S: 'small' };

@@ -114,7 +114,8 @@ describe('printing a <triad-board>', () => {
 
   it('puts one sheet on paper for boards that were waiting together', async () => {
     const { board } = await BoardPage.open({ position: START });
-    await Promise.all([print(board, 'White to move.'), print(board, 'White to move.')]);
+    const record = board.match.toRecord();
+    await Promise.all([print(board, 'White to move.', record), print(board, 'White to move.', record)]);
     expect(printer.jobs[0]).to.equal(1);
   });
 

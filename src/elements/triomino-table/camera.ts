@@ -1,0 +1,173 @@
+import type { LitElement } from 'lit';
+import { centreOf } from './geometry.js';
+import type { Box } from './geometry.js';
+import type { Cell, Point } from '../../games/triomino/grid.js';
+
+/** So many pixels, and a pointer moves the table. */
+const SLACK = 6;
+/** How far one can zoom in, and a little out. */
+const CLOSEST = 8;
+const FARTHEST = 0.5;
+/** What a step by key or button is. */
+const STEP = 1.35;
+
+interface Pointer {
+  readonly startX: number;
+  readonly startY: number;
+  x: number;
+  y: number;
+}
+
+/**
+ * Which part of the table is seen: all of it, until it is moved with one finger beside the places where a tile fits or with two anywhere, or zoomed
+ * with two fingers, with the wheel and Control, or step by step.
+ */
+export class Camera {
+  readonly #host: LitElement;
+  readonly #whole: () => Box;
+  readonly #pointers = new Map<number, Pointer>();
+  #box: Box | undefined;
+  #isMoving = false;
+
+  /** @param whole what shows everything */
+  constructor(host: LitElement, whole: () => Box) {
+    this.#host = host;
+    this.#whole = whole;
+  }
+
+  /** What is seen, where that is not everything. */
+  get box(): Box | undefined {
+    return this.#box;
+  }
+
+  /** Shows everything again. */
+  readonly reset = (): void => {
+    this.#show(undefined);
+  };
+
+  /** Zooms by a step round what is in the middle. */
+  readonly zoomIn = (): void => this.#zoom(STEP);
+  readonly zoomOut = (): void => this.#zoom(1 / STEP);
+
+  /** Moves on by a fifth of what is seen. */
+  shift(dx: number, dy: number): void {
+    const { x, y, width, height } = this.#seen;
+    this.#show({ x: x + (dx * width) / 5, y: y + (dy * height) / 5, width, height });
+  }
+
+  /** Whether a triangle is in sight. */
+  sees(cell: Cell): boolean {
+    const [x, y] = centreOf(cell);
+    const box = this.#seen;
+    return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+  }
+
+  readonly down = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    const { pointerId, clientX: x, clientY: y, pointerType } = event;
+    // A press on a place lays a tile; only a second finger makes something else of it.
+    const isPlace = (event.target as Element).closest('[data-cell]') !== null;
+    if (isPlace && (pointerType === 'mouse' || this.#pointers.size === 0)) {
+      if (pointerType !== 'mouse') this.#pointers.set(pointerId, { startX: NaN, startY: NaN, x, y });
+      return;
+    }
+    this.#pointers.set(pointerId, { startX: x, startY: y, x, y });
+    if (this.#pointers.size > 1) this.#begin(event);
+  };
+
+  readonly move = (event: PointerEvent): void => {
+    const pointer = this.#pointers.get(event.pointerId);
+    if (!pointer) return;
+    const { clientX: x, clientY: y } = event;
+    if (!this.#isMoving) {
+      if (!(Math.hypot(x - pointer.startX, y - pointer.startY) >= SLACK)) return;
+      this.#begin(event);
+    }
+    const before = [...this.#pointers.values()].map((each): Point => [each.x, each.y]);
+    pointer.x = x;
+    pointer.y = y;
+    this.#follow(
+      before,
+      [...this.#pointers.values()].map((each): Point => [each.x, each.y]),
+      event.currentTarget as SVGSVGElement,
+    );
+  };
+
+  readonly up = (event: PointerEvent): void => {
+    this.#pointers.delete(event.pointerId);
+    if (this.#pointers.size === 0) this.#isMoving = false;
+  };
+
+  /** Without Control the page scrolls. */
+  readonly wheel = (event: WheelEvent): void => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    const at = pointUnder(event.currentTarget as SVGSVGElement, event.clientX, event.clientY);
+    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+    this.#zoom(Math.exp(-event.deltaY * lines * 0.003), at);
+  };
+
+  get #seen(): Box {
+    return this.#box ?? this.#whole();
+  }
+
+  #begin(event: PointerEvent): void {
+    this.#isMoving = true;
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+  }
+
+  /** What was under the fingers stays there. */
+  #follow(before: readonly Point[], after: readonly Point[], board: SVGSVGElement): void {
+    const matrix = board.getScreenCTM();
+    if (!matrix) return;
+    const [from, to] = [before, after].map(middleOf) as [Point, Point];
+    const { x, y, width, height } = this.#seen;
+    const moved = { x: x - (to[0] - from[0]) / matrix.a, y: y - (to[1] - from[1]) / matrix.d, width, height };
+    this.#show(moved);
+    if (before.length < 2) return;
+    const spread = (points: readonly Point[]) => {
+      const [[x1, y1], [x2, y2]] = points as [Point, Point];
+      return Math.hypot(x2 - x1, y2 - y1) || 1;
+    };
+    this.#zoom(spread(after) / spread(before), pointUnder(board, ...to));
+  }
+
+  #zoom(factor: number, at?: Point): void {
+    const { x, y, width, height } = this.#seen;
+    const whole = this.#whole();
+    const least = Math.min(whole.width / CLOSEST, 250);
+    const wanted = Math.min(Math.max(width / factor, least), whole.width / FARTHEST);
+    const scale = wanted / width;
+    const [cx, cy] = at ?? [x + width / 2, y + height / 2];
+    this.#show({ x: cx - (cx - x) * scale, y: cy - (cy - y) * scale, width: wanted, height: height * scale });
+  }
+
+  /** The middle never leaves the table. */
+  #show(box: Box | undefined): void {
+    this.#box = box && held(box, this.#whole());
+    this.#host.requestUpdate();
+  }
+}
+
+function held(box: Box, whole: Box): Box {
+  const within = (start: number, size: number, from: number, extent: number) =>
+    Math.min(Math.max(start, from - size / 2), from + extent - size / 2);
+  return {
+    ...box,
+    x: within(box.x, box.width, whole.x, whole.width),
+    y: within(box.y, box.height, whole.y, whole.height),
+  };
+}
+
+function middleOf(points: readonly Point[]): Point {
+  const sum = points.reduce(([x, y], [dx, dy]): Point => [x + dx, y + dy], [0, 0] as Point);
+  return [sum[0] / points.length, sum[1] / points.length];
+}
+
+/** A point of the screen in the drawing’s own measure. */
+function pointUnder(board: SVGSVGElement, x: number, y: number): Point | undefined {
+  const matrix = board.getScreenCTM();
+  if (!matrix) return undefined;
+  const point = new DOMPoint(x, y).matrixTransform(matrix.inverse());
+  return [point.x, point.y];
+}

@@ -1,0 +1,185 @@
+/** What is said of a game of Triomino: which facts, in which order. The sentences themselves are the locales'. */
+import type { Actor, Seat } from '../../games/game.js';
+import { leadingTiles, phaseOf, poolOf, canLay } from '../../games/triomino/phase.js';
+import { totalOf } from '../../games/triomino/round.js';
+import { play, refusal } from '../../games/triomino/rules.js';
+import type { TriominoMove, TriominoOutcome, TriominoState } from '../../games/triomino/state.js';
+import type { Term } from '../../interaction/language.js';
+import type { TriominoTerms } from '../../locales/triomino/index.js';
+import { describeWinners, list, sentence } from '../sheet-words.js';
+import { describeEarned } from './earned.js';
+import { tileName } from './names.js';
+import { describeWhere } from './places.js';
+
+type Words = Term<TriominoTerms>;
+
+/** `3-4-4, 3-4-5, and 5-5-5` */
+export const tileNames = (tiles: readonly (string | null)[], words: Words): string =>
+  list(
+    tiles.flatMap((tile) => (tile === null ? [] : tileName(tile))),
+    words,
+    'conjunction',
+  );
+
+/** Who is who, and whose tiles may be named. */
+export interface Company {
+  readonly names: readonly string[];
+  readonly mayName: (seat: Seat) => boolean;
+}
+
+/** The sentence for a move that was made. `before` is the state it was made in. */
+export function describeMove(
+  move: TriominoMove,
+  actor: Actor,
+  before: TriominoState,
+  company: Company,
+  words: Words,
+): string {
+  const { names } = company;
+  const named = (seat: Seat | null, text: string) =>
+    names.length > 1 && seat !== null ? words('tabletop.of', names[seat] ?? '', text) : sentence(text, words);
+  if (move.kind === 'lead') return describeLead(move.tiles, before, names, words);
+  const seat =
+    move.kind === 'deal' || move.kind === 'draw' ? move.seat : typeof actor === 'number' ? actor : before.turn;
+  const after = play(before, actor, move);
+  const told = named(seat, describeSeatMove(move, before, company, words));
+  return [told, ...describeCost(move, before, after, words), ...describeEnd(before, after, names, words)].join(' ');
+}
+
+/** What each has drawn, and who leads. */
+function describeLead(
+  tiles: readonly (string | null)[],
+  before: TriominoState,
+  names: readonly string[],
+  words: Words,
+): string {
+  const drawn = tiles.flatMap((tile, seat) =>
+    tile === null ? [] : [words('tabletop.of', names[seat] ?? '', words('triomino.drewForLead', tileName(tile)))],
+  );
+  const { leader } = play(before, 'chance', { kind: 'lead', tiles });
+  const leads = leader === null ? [] : [words('tabletop.of', names[leader] ?? '', words('triomino.leads'))];
+  return [...drawn, ...leads].join(' ');
+}
+
+function describeSeatMove(move: TriominoMove, before: TriominoState, { mayName }: Company, words: Words): string {
+  switch (move.kind) {
+    case 'deal': {
+      const isKnown = mayName(move.seat) && !move.tiles.includes(null);
+      return isKnown
+        ? words('triomino.dealtOpen', tileNames(move.tiles, words))
+        : words('triomino.dealt', move.tiles.length);
+    }
+    case 'draw':
+      return mayName(move.seat) && move.tile
+        ? words('triomino.boughtOpen', tileName(move.tile))
+        : words('triomino.bought');
+    case 'lay':
+      return words('triomino.lays', tileName(move.values), describeWhere(move, before.laid, words));
+    case 'buy':
+      return words('triomino.buys');
+    case 'pass':
+      return words('triomino.passes');
+    case 'timeout':
+      return words('triomino.timeUp');
+    case 'lead':
+      return '';
+  }
+}
+
+/** Why the move has earned or cost what it has. */
+function describeCost(move: TriominoMove, before: TriominoState, after: TriominoState, words: Words): string[] {
+  const own = after.lines.slice(before.lines.length).filter(({ code }) => code !== 'pips' && code !== 'blocked');
+  if (own.length === 0) return [];
+  if (move.kind === 'lay') return [`${describeEarned(move.values, own, before.options, words)}.`];
+  return own.flatMap(({ code, points }) =>
+    code === 'purchase' || code === 'pass' ? [`${sentence(words(`triomino.part.${code}`, points), words)}.`] : [],
+  );
+}
+
+/** Who has gone out, and what everybody has earned where a move has ended the round. */
+function describeEnd(before: TriominoState, after: TriominoState, names: readonly string[], words: Words): string[] {
+  const { last } = after;
+  const isOver = last !== null && last !== before.last;
+  const out = after.out ?? (isOver ? last.out : null);
+  const told: string[] = [];
+  if (out !== null && before.out === null && names.length > 1) {
+    told.push(words('tabletop.of', names[out] ?? '', words('triomino.goesOut')));
+  }
+  if (!isOver) return told;
+  if (last.end === 'blocked') told.push(words('triomino.blocked'));
+  if (before.options.scoring === 'none') return told;
+  const earned = names.map((name, seat) => {
+    const points = pointsInRound(after, seat, last.round);
+    const text = words('triomino.earned', points);
+    return names.length > 1 ? words('tabletop.of', name, text) : text;
+  });
+  return [...told, ...earned];
+}
+
+/** What a seat has earned in a round since the game or its position began. */
+export const pointsInRound = ({ lines }: TriominoState, seat: Seat, round: number): number =>
+  lines.reduce((sum, line) => sum + (line.seat === seat && line.round === round ? line.points : 0), 0);
+
+/** What the seat that is to move can do, in a sentence. */
+export function describeTask(state: TriominoState, words: Words): string {
+  const { turn, racks, out, options, purchases } = state;
+  const seat = turn ?? 0;
+  const rack = racks[seat] ?? [];
+  if (phaseOf(state) !== 'turn') {
+    const leading = leadingTiles(state, seat);
+    const isFree = leading.length === rack.length || rack.includes(null);
+    return isFree
+      ? words('triomino.lead')
+      : words('triomino.leadWith', list(leading.map(tileName), words, 'disjunction'));
+  }
+  const fits = canLay(state, rack);
+  const mayPass = !refusal(state, seat, { kind: 'pass' });
+  const mayBuy = !refusal(state, seat, { kind: 'buy' });
+  const task = mayPass
+    ? words(poolOf(state) > 0 || fits ? 'triomino.layOrPass' : 'triomino.mustPass')
+    : !mayBuy
+      ? words('triomino.mustLay')
+      : !fits
+        ? words('triomino.mustBuy')
+        : purchases > 0
+          ? words('triomino.layOrBuyMore', purchases)
+          : words('triomino.layOrBuy');
+  return out !== null && options.lap ? `${words('triomino.lastTurn')} ${task}` : task;
+}
+
+/** Who has won, or what one has earned who played alone, and why the game is over. */
+export function describeOutcome(
+  outcome: TriominoOutcome,
+  { wins, options }: TriominoState,
+  names: readonly string[],
+  words: Words,
+): string {
+  const { winners, scores, reason } = outcome;
+  const why = words(`triomino.reason.${reason}`);
+  if (options.scoring === 'none' && names.length > 1) {
+    const winning = list(
+      winners.map((seat) => names[seat] ?? ''),
+      words,
+      'conjunction',
+    );
+    return `${words('triomino.roundsWon', winning, winners, wins[winners[0] ?? 0] ?? 0)} ${why}`;
+  }
+  if (scores.length === 1) return words('triomino.alone', scores[0] ?? 0);
+  return `${describeWinners(outcome, names, words)} ${why}`;
+}
+
+/** Who holds how many tiles and has how many points, and what is left to buy. */
+export function describeCounts(state: TriominoState, names: readonly string[], words: Words): string {
+  const players = state.racks.map((rack, seat) =>
+    words('triomino.holds', names[seat] ?? '', rack.length, state.scores[seat] ?? 0),
+  );
+  return words('triomino.counts', players.join('; '), poolOf(state));
+}
+
+/** What others still held when a round ended, with what it adds up to. */
+export function describeLeft(state: TriominoState, names: readonly string[], words: Words): readonly string[] {
+  const { last } = state;
+  return (last?.racks ?? []).flatMap((rack, seat) =>
+    rack.length > 0 ? [words('triomino.left', names[seat] ?? '', tileNames(rack, words), totalOf(rack))] : [],
+  );
+}

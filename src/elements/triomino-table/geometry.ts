@@ -1,0 +1,43 @@
+/** Where things lie in the drawing of a table: a side is 100 wide, so two columns are. */
+import { cornersOf, isUp } from '../../games/triomino/grid.js';
+import type { Cell, Point } from '../../games/triomino/grid.js';
+
+export const COLUMN = 50;
+export const ROW = 86.6;
+
+/** A part of the drawing that is seen. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const pointAt = ([x, y]: Point): Point => [x * COLUMN, y * ROW];
+
+/** The middle of a triangle. */
+export function centreOf(cell: Cell): Point {
+  const y = cell.row + (isUp(cell) ? 2 : 1) / 3;
+  return pointAt([cell.column + 1, y]);
+}
+
+/** The least that is shown, so that few tiles are not larger than life. */
+const LEAST = { width: 360, height: 270 };
+
+/**
+ * What shows some triangles whole.
+ * @param margin what is left free round them
+ */
+export function boxOf(cells: readonly Cell[], margin: number): Box {
+  const corners = (cells.length > 0 ? cells : [{ column: 0, row: 0 }]).flatMap(cornersOf).map(pointAt);
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  const [left, right] = [Math.min(...xs) - margin, Math.max(...xs) + margin];
+  const [top, bottom] = [Math.min(...ys) - margin, Math.max(...ys) + margin];
+  const width = Math.max(right - left, LEAST.width);
+  const height = Math.max(bottom - top, LEAST.height);
+  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
+}
+
+export const viewBoxOf = ({ x, y, width, height }: Box): string =>
+  [x, y, width, height].map((each) => Math.round(each * 100) / 100).join(' ');

@@ -1,0 +1,7 @@
+import { tileOf } from '../../games/triomino/tiles.js';
+
+/** A tile as it is spoken, number by number: `3-4-4`. */
+export const tileName = (tile: string): string => [...tileOf(tile)].join('-');
+
+/** The numbers of a laid tile clockwise from its apex: `4-3-4`. */
+export const readingOf = (values: string): string => [...values].join('-');

@@ -1,0 +1,104 @@
+import { css, html, svg } from 'lit';
+import type { SVGTemplateResult, TemplateResult } from 'lit';
+import { notOneOf } from '../../games/game-error.js';
+import { parseMove } from '../../games/triomino/notation.js';
+import type { TriominoOptions } from '../../games/triomino/options.js';
+import { linesFor } from '../../games/triomino/score.js';
+import type { LaidTile, TriominoMove, TriominoRefusal, TriominoState } from '../../games/triomino/state.js';
+import { differencesOf, misfit } from '../../games/triomino/table.js';
+import { teach } from '../../interaction/language.js';
+import type { Term } from '../../interaction/language.js';
+import { enPlacement } from '../../locales/triomino/en-placement.js';
+import type { TriominoTerms } from '../../locales/triomino/index.js';
+import type { Text } from '../attributes.js';
+import { describeEarned } from './earned.js';
+import { centreOf } from './geometry.js';
+import { tileName } from './names.js';
+import { placed } from './picture.js';
+import { ringAt } from './details.js';
+
+type Words = Term<TriominoTerms>;
+
+teach(enPlacement);
+
+/** @throws GameError `bad-attribute` */
+export function parsePlacement(text: Text, state: TriominoState): LaidTile {
+  const word = String(text).trim();
+  const move = word.includes('@') ? attemptMove(word.slice(0, 20), state) : undefined;
+  if (move?.kind === 'lay') return { values: move.values, column: move.column, row: move.row };
+  throw notOneOf('bad-attribute', 'placement', word, ['a tile in its place, like 344@2,0']);
+}
+
+function attemptMove(text: string, state: TriominoState): TriominoMove | undefined {
+  try {
+    return parseMove(text, state);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Why a tile does not fit; on an empty table it lies anywhere. */
+const misfitOf = (laid: readonly LaidTile[], tile: LaidTile): TriominoRefusal | undefined =>
+  laid.length > 0 ? misfit(laid, tile) : undefined;
+
+/** The tile in its place, with what it earns; or where it disagrees. */
+export function renderPlacement(
+  laid: readonly LaidTile[],
+  tile: LaidTile,
+  options: TriominoOptions,
+): readonly SVGTemplateResult[] {
+  if (misfitOf(laid, tile)) {
+    return [placed(tile, 'shown wrong'), ...differencesOf(laid, tile).map(({ corner }) => ringAt(corner))];
+  }
+  const lines = linesFor(laid, tile, options);
+  const total = lines.reduce((sum, { points }) => sum + points, 0);
+  return [placed(tile, 'shown'), badge(tile, total)];
+}
+
+/** Points in the middle of a tile. */
+export function badge(tile: LaidTile, points: number): SVGTemplateResult {
+  const [x, y] = centreOf(tile);
+  return svg`<text class="badge" x=${x} y=${y + 6}>${points}</text>`;
+}
+
+/** The same in words. */
+export function renderExplanation(
+  laid: readonly LaidTile[],
+  tile: LaidTile,
+  options: TriominoOptions,
+  words: Words,
+): TemplateResult {
+  return html`<p class="placement" part="placement">${explain(laid, tile, options, words)}</p>`;
+}
+
+function explain(laid: readonly LaidTile[], tile: LaidTile, options: TriominoOptions, words: Words): string {
+  const name = tileName(tile.values);
+  const why = misfitOf(laid, tile);
+  if (!why)
+    return words('triomino.placed', name, describeEarned(tile.values, linesFor(laid, tile, options), options, words));
+  if (why.code === 'corner-differs') return words('triomino.misplaced.corner-differs', name, why.value, why.laid);
+  return words(why.code === 'cell-taken' ? 'triomino.misplaced.cell-taken' : 'triomino.misplaced.no-side', name);
+}
+
+export const styles = css`
+  .shown path {
+    stroke: var(--_accent);
+    stroke-width: 5;
+  }
+
+  .shown.wrong path {
+    stroke: var(--tabletop-danger, light-dark(#a8320a, #ff9d76));
+    stroke-dasharray: 10 5;
+  }
+
+  .badge {
+    font-size: 19px;
+    font-weight: 700;
+    fill: var(--_accent-ink);
+  }
+
+  .placement {
+    margin: 0;
+    font-weight: 600;
+  }
+`;

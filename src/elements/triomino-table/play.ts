@@ -1,0 +1,735 @@
+import { html, nothing, svg } from 'lit';
+import type { SVGTemplateResult, TemplateResult } from 'lit';
+import type { Actor, Refusal, Seat } from '../../games/game.js';
+import { conceal } from '../../games/triomino/hidden.js';
+import type { LaidTile, TriominoMove, TriominoOutcome, TriominoState } from '../../games/triomino/index.js';
+import { makeMove } from '../../games/triomino/notation.js';
+import { phaseOf } from '../../games/triomino/phase.js';
+import { refusal } from '../../games/triomino/rules.js';
+import type { Tile } from '../../games/triomino/tiles.js';
+import { Announcer } from '../../interaction/announcer.js';
+import { DragListener } from '../../interaction/drag.js';
+import { enPlay } from '../../locales/triomino/en-play.js';
+import type { TriominoReaderRefusalCode, TriominoTerms } from '../../locales/triomino/index.js';
+import type { Entry } from '../../match/entry.js';
+import type { GameRecord } from '../../match/record.js';
+import type { TimedMatch } from '../../match/timed-match.js';
+import { button } from '../../ui/button.js';
+import { seatSign } from '../../ui/seat-sign.js';
+import { Toolbar } from '../../ui/toolbar.js';
+import type { Tool } from '../../ui/toolbar.js';
+import { Countdown } from '../countdown.js';
+import type { ElementChangeCause, GameChangeDetail } from '../events.js';
+import { GamePlay } from '../game-play.js';
+import type { PlayHost } from '../game-play.js';
+import { Camera } from './camera.js';
+import { describeCounts, describeMove, describeOutcome, describeTask, tileNames } from './describe.js';
+import type { Company } from './describe.js';
+import type { Box } from './geometry.js';
+import { centreOf } from './geometry.js';
+import { IDLE, reduce } from './interaction.js';
+import type { Action, Interaction } from './interaction.js';
+import { tileName } from './names.js';
+import { placed } from './picture.js';
+import { describePlace, nextPlace, placeList, placesFor, pointsFor } from './places.js';
+import { triominoPlayStyles } from './play.styles.js';
+import { dueTiles, renderPad } from './pool-pad.js';
+import type { DueTiles } from './pool-pad.js';
+import { rackList } from './rack.js';
+import { renderReckoning } from './reckoning.js';
+import { recordFor } from './viewer.js';
+import type { Viewer } from './viewer.js';
+import { tableIcons } from './icons.js';
+
+/** What the element says of how it is looked at. */
+export interface TriominoView {
+  readonly viewing: Viewer | undefined;
+  /** What shows the whole table. */
+  readonly wholeBox: Box;
+}
+
+/** Of a long time these seconds are told; of a short one all. */
+const TOLD_SECONDS: readonly number[] = [60, 30, 20, 10, 5, 4, 3, 2, 1];
+
+/** Lets readers play Triomino: by drag, tap, key and typed move, one after another on one device or each on their own. */
+export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, TriominoTerms> {
+  /** Which part of the table is seen. */
+  readonly camera: Camera;
+  readonly #view: TriominoView;
+  readonly #zoomTools: Toolbar;
+  readonly #countdown: Countdown;
+  /** The seconds that are left, whatever is being said. */
+  readonly #crier: Announcer;
+  readonly #drag: DragListener;
+  #interaction: Interaction = IDLE;
+  /** Who has uncovered their tiles last. */
+  #shown: Seat | undefined;
+  /** The tile of the rack that takes part in the tab order. */
+  #current: Tile | undefined;
+  #fresh: Tile | null = null;
+  #entered: readonly Tile[] = [];
+  /** What has been drawn is told at once. */
+  #isDrawing = false;
+
+  constructor(host: PlayHost<TriominoState, TriominoMove, TriominoTerms>, view: TriominoView) {
+    super(host, enPlay, triominoPlayStyles);
+    this.#view = view;
+    this.camera = new Camera(host, () => view.wholeBox);
+    this.#zoomTools = new Toolbar(host);
+    this.#crier = new Announcer(host);
+    this.#drag = this.#makeDrag();
+    host.addController({
+      hostConnected: () => document.addEventListener('visibilitychange', this.#drawAnew),
+      hostUpdated: this.#keepTime,
+      hostDisconnected: () => {
+        document.removeEventListener('visibilitychange', this.#drawAnew);
+        this.#drag.abort();
+      },
+    });
+    // Shows the time after it has been set going.
+    this.#countdown = new Countdown(host, () => this.#match, this.#onSecond);
+    // The end of a dialog.
+    host.renderRoot.addEventListener('close', this.#drawAnew, { capture: true });
+  }
+
+  get #match(): TimedMatch<TriominoState, TriominoMove> {
+    return this.host.match as TimedMatch<TriominoState, TriominoMove>;
+  }
+
+  get #state(): TriominoState {
+    return this.host.match.state;
+  }
+
+  get #names(): readonly string[] {
+    return this.#state.racks.map((_, seat) => this.host.nameOf(seat));
+  }
+
+  /** Time runs for whoever sees their tiles; alone one loses none while the page is hidden or help is read. */
+  readonly #keepTime = (): void => {
+    const match = this.#match;
+    const isReading = this.host.renderRoot.querySelector('dialog[open]') !== null;
+    const isLeft = match.seats === 1 && (document.hidden || isReading);
+    const { isConnected, isPlayed } = this.host;
+    if (isConnected && isPlayed && !this.isCovered && !isLeft) match.resume();
+    else match.suspend();
+  };
+
+  readonly #drawAnew = (): void => {
+    this.#keepTime();
+    this.host.requestUpdate();
+  };
+
+  // Whose tiles are seen.
+
+  /** Whose tiles lie below the table while it is played. */
+  get rackSeat(): Seat | undefined {
+    const { viewing } = this.#view;
+    if (typeof viewing === 'number') return viewing;
+    return viewing === 'public' ? undefined : (this.#state.turn ?? undefined);
+  }
+
+  /** Whether the device has still to be handed over. */
+  get isCovered(): boolean {
+    const { turn, racks } = this.#state;
+    const isShared = this.#view.viewing === undefined && racks.length > 1 && this.host.triedFrom === undefined;
+    return this.host.isPlayed && isShared && turn !== null && turn !== this.#shown;
+  }
+
+  /** Whether the reader may move for the seat whose turn it is. */
+  get #isOwnTurn(): boolean {
+    const { turn, due } = this.#state;
+    return turn !== null && turn === this.rackSeat && !due && !this.isCovered;
+  }
+
+  get #company(): Company {
+    const { viewing } = this.#view;
+    const { host } = this;
+    const isOpen = viewing === 'all' || (viewing === undefined && (!host.isPlayed || host.triedFrom !== undefined));
+    const own = viewing === undefined ? (host.match.seats === 1 ? 0 : this.#shown) : viewing;
+    return { names: this.#names, mayName: (seat) => isOpen || seat === own };
+  }
+
+  override matchChanged(cause: ElementChangeCause, moves: readonly Entry<TriominoMove>[]): void {
+    this.#drag.abort();
+    this.reset();
+    this.#interaction = IDLE;
+    this.#entered = [];
+    const latest = moves.at(-1)?.move;
+    this.#fresh = latest?.kind === 'draw' ? latest.tile : null;
+    if (cause === 'load' || cause === 'restart') this.#shown = undefined;
+    const isAway = moves.some(({ move }) => move.kind === 'lay' && !this.camera.sees(move));
+    if (isAway || (cause !== 'play' && cause !== 'undo' && cause !== 'redo')) this.camera.reset();
+  }
+
+  // Above and on the table.
+
+  /** The round; and where time is limited what is left of it. */
+  renderRound(): TemplateResult {
+    const { words } = this;
+    const { round, options } = this.#state;
+    const { rounds, target, scoring } = options;
+    const { seconds } = this.#countdown;
+    const isTargetSet = rounds === 0 && scoring !== 'none' && this.#state.racks.length > 1;
+    return html`<p class="round">${words('triomino.round', round, rounds, isTargetSet ? target : 0)}</p>
+      ${
+        options.turnSeconds > 0 && this.host.isPlayed
+          ? html`<p class="clock" part="clock" ?data-short=${seconds !== undefined && seconds <= 10}>
+              <span aria-hidden="true">${seconds === undefined ? '–' : timeText(seconds)}</span>
+              <span class="visually-hidden" role="timer" aria-live="assertive" aria-label=${words('triomino.time')}
+                >${this.#crier.text}</span
+              >
+            </p>`
+          : nothing
+      }`;
+  }
+
+  /** The buttons for the view, on the table itself. */
+  renderZoom(): TemplateResult {
+    const { words, camera } = this;
+    const tools: readonly Tool[] = [
+      { id: 'whole', label: words('triomino.whole'), icon: tableIcons.whole, run: camera.box && camera.reset },
+      { id: 'zoom-out', label: words('triomino.zoomOut'), icon: tableIcons.zoomOut, run: camera.zoomOut },
+      { id: 'zoom-in', label: words('triomino.zoomIn'), icon: tableIcons.zoomIn, run: camera.zoomIn },
+    ];
+    return html`<div class="zoom" part="zoom">${this.#zoomTools.render(words('triomino.zoomTools'), tools)}</div>`;
+  }
+
+  /** What each place would be with the chosen tile, and its points. */
+  renderGhosts(): readonly SVGTemplateResult[] {
+    const interaction = this.#interaction;
+    if (interaction.name === 'idle') return [];
+    const state = this.#state;
+    return placesFor(interaction.tile, state).map((place, i) => {
+      const [x, y] = centreOf(place);
+      const isOver = interaction.over === place;
+      const points = state.options.scoring === 'none' ? '' : pointsFor(place, state);
+      return svg`<g data-cell=${i} ?data-over=${isOver}>${placed(place, 'ghost')}<text class="badge" x=${x} y=${y + 6}>${points}</text><circle class="target" cx=${x} cy=${y} r="42"></circle></g>`;
+    });
+  }
+
+  // Below the table.
+
+  /** The own tiles, or what covers them. */
+  renderRack(): TemplateResult | typeof nothing {
+    const { words } = this;
+    const state = this.#state;
+    if (this.isCovered) {
+      const name = this.#names[state.turn ?? 0] ?? '';
+      return html`<div class="rack-place">
+        <div class="cover" part="cover">
+          <p>${seatSign(state.turn ?? 0)}${words('triomino.handOver', name)}</p>
+          ${button(words('triomino.showTiles'), this.#uncover, 'primary')}
+        </div>
+      </div>`;
+    }
+    const seat = this.rackSeat;
+    const tiles = seat === undefined ? [] : (state.racks[seat] ?? []);
+    if (tiles.length === 0) return html`<div class="rack-place"></div>`;
+    const interaction = this.#interaction;
+    const isOpen = this.#isOwnTurn;
+    const shown = {
+      tiles,
+      placesOf: (tile: Tile) => placesFor(tile, state).length,
+      isOpen,
+      current: this.#current,
+      chosen: interaction.name === 'idle' ? undefined : interaction.tile,
+      isDragged: interaction.name === 'dragging',
+      over: interaction.name === 'dragging' ? interaction.over : undefined,
+      fresh: this.#fresh,
+    };
+    const { down, move, up, cancel } = this.#drag;
+    return html`<div
+      class="rack-place"
+      @click=${this.#onRackClick}
+      @keydown=${this.#onRackKey}
+      @focusin=${this.#onRackFocus}
+      @pointerdown=${down}
+      @pointermove=${move}
+      @pointerup=${up}
+      @pointercancel=${cancel}
+      @lostpointercapture=${cancel}
+    >
+      ${rackList(shown, words)}
+    </div>`;
+  }
+
+  readonly #uncover = (): void => {
+    this.#shown = this.#state.turn ?? undefined;
+    this.notice = undefined;
+    this.host.requestUpdate();
+    void this.host.updateComplete.then(() => {
+      this.say(this.situation);
+      this.focusTable();
+    });
+  };
+
+  // Beside the table.
+
+  protected override renderGameActions(): unknown {
+    const { words } = this;
+    const state = this.#state;
+    const { match } = this.host;
+    if (match.actors.includes('chance')) {
+      if (match.dice !== 'tap') return nothing;
+      const isDeal = phaseOf(state) === 'deal';
+      const label = isDeal ? words('triomino.dealRound', state.round) : words('triomino.draw');
+      return button(label, () => this.#drawAll(), 'primary');
+    }
+    if (!this.#isOwnTurn) return nothing;
+    const seat = state.turn ?? 0;
+    const rack = state.racks[seat] ?? [];
+    const fits = rack.some((tile) => tile !== null && placesFor(tile, state).length > 0);
+    const passing = state.options.scoring !== 'standard' ? 0 : state.purchases === 3 ? -10 : state.options.emptyPool;
+    const look = fits ? '' : 'primary';
+    const mayBuy = !refusal(state, seat, { kind: 'buy' });
+    const mayPass = !refusal(state, seat, { kind: 'pass' });
+    return [
+      mayBuy
+        ? button(words('triomino.buy', state.options.scoring === 'standard' ? -5 : 0), () => this.#buy(), look)
+        : nothing,
+      mayPass ? button(words('triomino.pass', passing), () => this.#make({ kind: 'pass' }), look) : nothing,
+    ];
+  }
+
+  /** What was done last, real tiles to enter, where the chosen tile fits; between rounds the reckoning. */
+  protected override renderChoices(): unknown {
+    const { words } = this;
+    const state = this.#state;
+    const interaction = this.#interaction;
+    const due = this.#due;
+    if (due) {
+      const pad = renderPad(due, state, this.#entered, words, this.#enter, this.#takeEntered);
+      return state.last && phaseOf(state) === 'deal' ? [pad, renderReckoning(state, this.#names, words)] : pad;
+    }
+    if (interaction.name === 'chosen') {
+      const places = placesFor(interaction.tile, state);
+      if (places.length === 0) return nothing;
+      return html`<div
+        @click=${this.#onPlaceClick}
+        @keydown=${this.#onPlaceKey}
+        @focusin=${this.#onPlaceFocus}
+        @pointerover=${this.#onPlaceFocus}
+      >
+        ${placeList(interaction.tile, places, interaction.over, state, words)}
+      </div>`;
+    }
+    const isOpen = phaseOf(state) === 'deal' || this.host.match.outcome;
+    return isOpen ? renderReckoning(state, this.#names, words) : nothing;
+  }
+
+  /** What was done last, and what it has earned. */
+  protected override renderHand(): unknown {
+    const { match } = this.host;
+    const ply = match.entries
+      .slice(0, match.ply)
+      .findLastIndex(
+        ({ move: { kind } }) => kind === 'lay' || kind === 'pass' || kind === 'timeout' || kind === 'lead',
+      );
+    return ply < 0 ? nothing : html`<p class="latest">${this.describePly(ply + 1)}</p>`;
+  }
+
+  protected override readonly viewTools: readonly Tool[] = [];
+
+  protected override get viewKeys(): Readonly<Record<string, () => void>> {
+    const { camera, words } = this;
+    const { seconds } = this.#countdown;
+    return {
+      '+': camera.zoomIn,
+      '=': camera.zoomIn,
+      '-': camera.zoomOut,
+      '0': camera.reset,
+      c: () => this.say(describeCounts(this.#state, this.#names, words)),
+      l: () => this.say(this.#latestText),
+      ...(this.host.isPlayed && {
+        b: () => this.#buy(),
+        p: () => this.#make({ kind: 'pass' }),
+        t: () => this.say(seconds === undefined ? words('triomino.noLimit') : words('triomino.secondsLeft', seconds)),
+      }),
+    };
+  }
+
+  get #latestText(): string {
+    return this.describePly(this.host.match.ply) || this.situation;
+  }
+
+  override get situation(): string {
+    const { words, host } = this;
+    const { outcome, actors } = host.match;
+    const state = this.#state;
+    if (outcome) return describeOutcome(outcome as TriominoOutcome, state, this.#names, words);
+    if (this.#isDrawing) return '';
+    if (actors.includes('chance')) return this.#drawText;
+    const { turn } = state;
+    const name = this.#names[turn ?? 0] ?? '';
+    if (this.isCovered) return words('triomino.handOver', name);
+    if (!this.#isOwnTurn) return words('tabletop.toMove', name);
+    const task = describeTask(state, words);
+    return state.racks.length > 1 ? words('tabletop.of', name, task) : task;
+  }
+
+  /** What is to be drawn, and by whom. */
+  get #drawText(): string {
+    const { words, host } = this;
+    const { dice } = host.match;
+    const state = this.#state;
+    const phase = phaseOf(state);
+    const over =
+      phase === 'deal' && state.last && state.racks[0]?.length === 0
+        ? words('triomino.roundOver', state.last.round)
+        : '';
+    const due = this.#due;
+    const { drawing } = state;
+    const isAgain = phase === 'lead' && drawing.length < state.racks.length;
+    const again = isAgain ? words('triomino.drawAgain', drawing.map((seat) => this.#names[seat] ?? '').join(', ')) : '';
+    const next = due
+      ? due.ask(this.#entered.length, this.#names, words)
+      : dice !== 'tap'
+        ? words('triomino.waitForTiles')
+        : phase === 'deal'
+          ? words('triomino.deal')
+          : again || words('triomino.drawLead');
+    return [over, next].filter(Boolean).join(' ');
+  }
+
+  protected override get example(): string {
+    const due = this.#due;
+    return due ? Array.from({ length: Math.min(due.count, 2) }, (_, i) => ['012', '345'][i]).join(',') : '012@3,-1';
+  }
+
+  protected override describeMove({ move, actor }: Entry<TriominoMove>, before: TriominoState): string {
+    return describeMove(move, actor, before, this.#company, this.words);
+  }
+
+  override signOf(actor: Actor): unknown {
+    return typeof actor === 'number' && this.#state.racks.length > 1 ? seatSign(actor) : nothing;
+  }
+
+  /** A move as it may be read by whoever looks on. */
+  textOf({ move, actor, text }: Entry<TriominoMove>): string {
+    const { viewing } = this.#view;
+    return viewing === undefined || viewing === 'all' ? text : makeMove(conceal(move, actor, viewing));
+  }
+
+  /** In a game that runs on a shared device, a record with nobody’s tiles. */
+  protected override get sharedRecord(): GameRecord {
+    const { match, activeMode } = this.host;
+    const isSecret = activeMode === 'play' && match.seats > 1 && !match.outcome;
+    return recordFor(match, this.#view.viewing ?? (isSecret ? 'public' : 'all'));
+  }
+
+  override tell(change: GameChangeDetail<TriominoMove>): void {
+    if (!this.#isDrawing) super.tell(change);
+  }
+
+  protected override refusalText(refusal: Refusal): string {
+    const { words } = this;
+    const { code, tile, tiles, value, laid } = refusal as {
+      code: TriominoReaderRefusalCode;
+      tile?: string;
+      tiles?: readonly string[];
+      value?: number;
+      laid?: number;
+    };
+    const facts = { tile: tile && tileName(tile), tiles: tiles && tileNames(tiles, words), value, laid };
+    return words(`triomino.refusal.${code}`, facts);
+  }
+
+  protected override async openHelp(): Promise<void> {
+    const [{ openHelp }, { triominoHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);
+    await openHelp(this.host, triominoHelp);
+  }
+
+  // Moves.
+
+  /** First comes what has fallen due while the device slept. */
+  protected override play(input: TriominoMove | string, actor?: Actor): boolean {
+    this.#match.settle();
+    const isMade = super.play(input, actor);
+    if (isMade) this.notice = undefined;
+    return isMade;
+  }
+
+  /** Makes a move for the seat whose turn it is, where the reader may. */
+  #make(move: TriominoMove | string): boolean {
+    if (this.isCovered || (this.#state.turn !== null && this.#state.turn !== this.rackSeat)) {
+      this.refuse({ code: this.isCovered ? 'covered' : 'other-viewer' });
+      return false;
+    }
+    return this.play(move, this.#state.turn ?? undefined);
+  }
+
+  /** A tile that is bought is drawn at once, where the reader draws. */
+  #buy(): void {
+    const { match } = this.host;
+    if (this.#make({ kind: 'buy' }) && this.#state.due && match.dice === 'tap') this.draw();
+  }
+
+  /** Deals to everybody and finds out who leads, as long as the page does not refuse it, and tells of all at once. */
+  #drawAll(): void {
+    const { match } = this.host;
+    const from = match.ply;
+    this.notice = undefined;
+    this.#isDrawing = true;
+    for (let ply = -1; match.ply > ply && match.actors.includes('chance');) {
+      ply = match.ply;
+      this.draw();
+    }
+    this.#isDrawing = false;
+    const drawn = match.entries.slice(from, match.ply);
+    const told = drawn.map((_, i) => this.describePly(from + i + 1));
+    if (told.length > 0) this.say([...told, this.situation].join(' '));
+    this.host.requestUpdate();
+  }
+
+  protected override playText(text: string): boolean {
+    const due = this.#due;
+    if (due) return this.#playTiles(text.toLowerCase().replace(/\s/g, ''), due);
+    return this.#make(text);
+  }
+
+  /** Real tiles can be typed without the word for what they are for. */
+  #playTiles(text: string, due: DueTiles): boolean {
+    const words = text.replace(/^(deal|lead|draw)/, '').split(/[,/]/);
+    const kind = due.move([]).kind;
+    const move = kind === 'lead' ? undefined : `${kind} ${words.join(',')}`;
+    if (words.length !== due.count || !words.every((word) => /^[0-5]{3}$/.test(word))) {
+      this.refuse({ code: 'bad-tiles' });
+      return false;
+    }
+    return this.play(move ?? due.move(words), 'chance');
+  }
+
+  // Real tiles.
+
+  get #due(): DueTiles | undefined {
+    return this.host.match.dice === 'enter' && this.host.match.actors.includes('chance')
+      ? dueTiles(this.#state)
+      : undefined;
+  }
+
+  readonly #enter = (tile: Tile): void => {
+    const due = this.#due;
+    if (!due) return;
+    const others = this.#entered.filter((each) => each !== tile);
+    const isAdded = others.length === this.#entered.length && others.length < due.count;
+    this.#entered = isAdded ? [...others, tile] : others;
+    this.notice = undefined;
+    if (due.count === 1 && isAdded) this.#takeEntered();
+    this.host.requestUpdate();
+  };
+
+  readonly #takeEntered = (): void => {
+    const due = this.#due;
+    if (due) this.play(due.move(this.#entered), 'chance');
+  };
+
+  // Time.
+
+  readonly #onSecond = (seconds: number, isFirst: boolean): void => {
+    if (!this.host.isPlayed || isFirst || !TOLD_SECONDS.includes(seconds)) return;
+    this.#crier.say(seconds > 5 ? this.words('triomino.secondsLeft', seconds) : String(seconds));
+  };
+
+  // What the reader does with tiles.
+
+  #makeDrag(): DragListener {
+    return new DragListener({
+      canDrag: (target) => target.matches('.rack-tile') && this.#isOwnTurn,
+      start: (target) => this.#act({ name: 'drag', tile: tileIn(target) ?? '' }),
+      move: (over, x, y) => {
+        const { style } = this.host.renderRoot.querySelector<HTMLElement>('[data-dragged]') ?? {};
+        style?.setProperty('--drag-x', `${x}px`);
+        style?.setProperty('--drag-y', `${y}px`);
+        this.#act({ name: 'point', place: this.#placeIn(over) });
+      },
+      drop: (over) => this.#act({ name: 'drop', place: this.#placeIn(over) }),
+      cancel: () => this.#act({ name: 'cancel' }),
+    });
+  }
+
+  /** The place that an element on the table or in the list stands for. */
+  #placeIn(element: Element | null): LaidTile | undefined {
+    if (this.#interaction.name === 'idle') return undefined;
+    const found = element?.closest<HTMLElement | SVGElement>('[data-cell], [data-place]')?.dataset;
+    const index = found?.['cell'] ?? found?.['place'];
+    return index === undefined ? undefined : placesFor(this.#interaction.tile, this.#state)[Number(index)];
+  }
+
+  readonly onTableClick = (event: MouseEvent): void => {
+    const place = this.#placeIn(event.target as Element);
+    if (place) this.#act({ name: 'lay', place });
+  };
+
+  readonly #onRackClick = (event: MouseEvent): void => {
+    const tile = tileIn(event.target as Element);
+    if (tile === undefined || this.#drag.swallows(event)) return;
+    this.#current = tile;
+    if (!this.#isOwnTurn) {
+      this.refuse({ code: this.#state.due ? 'not-dealt' : 'other-viewer' });
+      return;
+    }
+    this.#act({ name: 'press', tile });
+    // By key one goes on to the places.
+    if (event.detail === 0 && this.#interaction.name === 'chosen') {
+      void this.host.updateComplete.then(() => this.host.renderRoot.querySelector<HTMLElement>('.place')?.focus());
+    }
+  };
+
+  readonly #onRackFocus = (event: FocusEvent): void => {
+    this.#current = tileIn(event.target as Element) ?? this.#current;
+    this.host.requestUpdate();
+  };
+
+  readonly #onPlaceClick = (event: MouseEvent): void => {
+    const place = this.#placeIn(event.target as Element);
+    if (place) this.#act({ name: 'lay', place });
+  };
+
+  readonly #onPlaceFocus = (event: Event): void => {
+    const place = this.#placeIn(event.target as Element);
+    if (place && this.#interaction.name === 'chosen' && this.#interaction.over !== place) {
+      this.#act({ name: 'point', place });
+    }
+  };
+
+  // Keys.
+
+  /** On the table itself: in a record steps, and everywhere the view. */
+  readonly onTableKey = (event: KeyboardEvent): void => {
+    const run = this.#viewKey(event);
+    if (!run) {
+      this.onReplayKey(event);
+      return;
+    }
+    event.preventDefault();
+    run();
+  };
+
+  /** Shift and an arrow key move the table. */
+  #viewKey({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): (() => void) | undefined {
+    if (ctrlKey || metaKey || altKey) return undefined;
+    const { camera } = this;
+    const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+    if (shiftKey && step) return () => camera.shift(step[0] ?? 0, step[1] ?? 0);
+    return /^[+=\-0]$/.test(key) ? this.viewKeys[key] : undefined;
+  }
+
+  readonly #onRackKey = (event: KeyboardEvent): void => {
+    const { key, target } = event;
+    const tile = tileIn(target as Element);
+    const rack = (this.#state.racks[this.rackSeat ?? 0] ?? []).filter((each) => each !== null);
+    const at = tile === undefined ? -1 : rack.indexOf(tile);
+    const to = { ArrowLeft: at - 1, ArrowUp: at - 1, ArrowRight: at + 1, ArrowDown: at + 1, Home: 0, End: -1 }[key];
+    const isPlain = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const next = isPlain && at >= 0 && to !== undefined ? rack.at(to % rack.length) : undefined;
+    this.#run(event, next === undefined ? undefined : () => this.#focusTile(next));
+  };
+
+  readonly #onPlaceKey = (event: KeyboardEvent): void => {
+    const interaction = this.#interaction;
+    const from = this.#placeIn(event.target as Element);
+    if (interaction.name !== 'chosen' || !from) return;
+    const isPlain = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (isPlain && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      // A key that is still held down has only chosen the tile.
+      if (!event.repeat) this.#act({ name: 'lay', place: from });
+      return;
+    }
+    const places = placesFor(interaction.tile, this.#state);
+    const isArrow = isPlain && /^(?:Arrow|Home|End)/.test(event.key);
+    const next = isArrow ? (nextPlace(places, from, event.key) ?? from) : undefined;
+    this.#run(event, next && (() => this.#focusPlace(places.indexOf(next))));
+  };
+
+  #run(event: KeyboardEvent, own: (() => void) | undefined): void {
+    const run = own ?? this.#viewKey(event) ?? (event.altKey ? undefined : this.shortcut(event));
+    if (!run) return;
+    event.preventDefault();
+    event.stopPropagation();
+    run();
+  }
+
+  protected override get escapeMove(): (() => void) | undefined {
+    if (this.#entered.length > 0 && this.#due) {
+      return () => {
+        this.#entered = [];
+        this.host.requestUpdate();
+      };
+    }
+    const interaction = this.#interaction;
+    if (interaction.name === 'idle') return undefined;
+    if (this.#drag.isDragging) return this.#drag.abort;
+    return () => {
+      const hadFocus = this.#activeElement?.closest('.places');
+      this.#act({ name: 'cancel' });
+      if (hadFocus) void this.host.updateComplete.then(() => this.#focusTile(interaction.tile));
+    };
+  }
+
+  get #activeElement(): Element | null {
+    return (this.host.renderRoot as ShadowRoot).activeElement;
+  }
+
+  #focusTile(tile: Tile): void {
+    this.#current = tile;
+    this.host.renderRoot.querySelector<HTMLElement>(`.rack-tile[data-tile="${tile}"]`)?.focus();
+  }
+
+  #focusPlace(index: number): void {
+    this.host.renderRoot.querySelector<HTMLElement>(`.place[data-place="${index}"]`)?.focus();
+  }
+
+  /** Focus goes to what is to be pressed next: the cover, real tiles, or the rack. */
+  override keepFocus(): void {
+    const root = this.host.renderRoot;
+    const target = this.host.isPlayed
+      ? (root.querySelector<HTMLElement>('.actions .question ~ .primary, .cover .button') ??
+        (this.#isOwnTurn ? null : root.querySelector<HTMLElement>('.actions .primary, .pad .button, .pad-tile')))
+      : null;
+    if (target) target.focus();
+    else this.focusTable();
+  }
+
+  protected override focusTable(): void {
+    const root = this.host.renderRoot;
+    const target = root.querySelector<HTMLElement>('.rack-tile[tabindex="0"], .table[tabindex]');
+    (target ?? root.querySelector<HTMLElement>('.actions .button, .panel .tool[tabindex="0"]'))?.focus();
+  }
+
+  #act(action: Action): void {
+    this.#match.settle();
+    const before = this.#interaction;
+    const { interaction, move, refusal: why } = reduce(before, action, this.#state);
+    this.#interaction = interaction;
+    if (interaction.name !== 'dragging') {
+      this.host.renderRoot.querySelector<HTMLElement>('[data-dragged]')?.removeAttribute('style');
+    }
+    if (action.name !== 'point') this.notice = undefined;
+    if (why) this.refuse(why);
+    else if (move) {
+      // Where the page refuses it, the tile is not let go.
+      if (!this.#make(move) && before.name === 'chosen') this.#interaction = before;
+    } else this.#sayInteraction(before, interaction, action);
+    this.host.requestUpdate();
+  }
+
+  #sayInteraction(before: Interaction, interaction: Interaction, action: Action): void {
+    const { words } = this;
+    const state = this.#state;
+    if (action.name === 'press' && interaction.name === 'chosen') {
+      const places = placesFor(interaction.tile, state);
+      const told = places.map((place) => describePlace(place, state, words)).join('; ');
+      this.say(`${words('triomino.fits', tileName(interaction.tile), places.length)}: ${told}.`);
+    } else if (interaction.name === 'idle' && before.name !== 'idle') this.say(words('triomino.letGo'));
+  }
+}
+
+/** `1:05`, and of the last ten seconds only their number. */
+function timeText(seconds: number): string {
+  if (seconds <= 10) return String(seconds);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** The tile of the rack that an element is or is part of. */
+const tileIn = (element: Element): Tile | undefined => element.closest<HTMLElement>('[data-tile]')?.dataset['tile'];

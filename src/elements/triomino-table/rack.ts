@@ -1,0 +1,55 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { isUp } from '../../games/triomino/grid.js';
+import type { LaidTile, Rack } from '../../games/triomino/state.js';
+import type { Tile } from '../../games/triomino/tiles.js';
+import type { Term } from '../../interaction/language.js';
+import type { TriominoTerms } from '../../locales/triomino/index.js';
+import { tilePicture } from './details.js';
+import { tileName } from './names.js';
+
+/** What is to be seen of a rack beside its tiles. */
+export interface ShownRack {
+  readonly tiles: Rack;
+  /** At how many places a tile can be laid now. */
+  readonly placesOf: (tile: Tile) => number;
+  /** Whether tiles can be laid at all. */
+  readonly isOpen: boolean;
+  /** The tile that takes part in the tab order. */
+  readonly current: Tile | undefined;
+  readonly chosen: Tile | undefined;
+  readonly isDragged: boolean;
+  /** Where the tile that is dragged would lie: it turns to fit. */
+  readonly over: LaidTile | undefined;
+  /** The one that has just been bought. */
+  readonly fresh: Tile | null;
+}
+
+/** Its tiles as a list to choose from. */
+export function rackList(shown: ShownRack, words: Term<TriominoTerms>): TemplateResult {
+  const { tiles, placesOf, isOpen, chosen, isDragged, over, fresh } = shown;
+  const current = tiles.includes(shown.current ?? null) ? shown.current : tiles[0];
+  return html`<div class="rack" part="rack" role="listbox" aria-label=${words('triomino.rack')}>
+    ${tiles.map((tile) => {
+      if (tile === null)
+        return html`<span class="rack-tile" role="option" aria-selected="false">${tilePicture(null)}</span>`;
+      const count = placesOf(tile);
+      const turned = isDragged && tile === chosen ? over : undefined;
+      return html`<button
+        type="button"
+        class="rack-tile"
+        part="tile"
+        role="option"
+        aria-label=${isOpen ? words('triomino.rackTile', tileName(tile), count) : tileName(tile)}
+        aria-selected=${tile === chosen ? 'true' : 'false'}
+        tabindex=${tile === current ? 0 : -1}
+        data-tile=${tile}
+        ?data-fits=${isOpen && count > 0}
+        ?data-fresh=${tile === fresh}
+        ?data-dragged=${isDragged && tile === chosen}
+      >
+        ${turned ? tilePicture(turned.values, isUp(turned)) : tilePicture(tile)}
+      </button>`;
+    })}
+  </div>`;
+}

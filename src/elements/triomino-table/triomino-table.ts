@@ -1,0 +1,259 @@
+import { html, nothing } from 'lit';
+import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
+import { triominoCore } from '../../games/triomino/core.js';
+import type { LaidTile, TriominoMove, TriominoPosition, TriominoState } from '../../games/triomino/index.js';
+import { Language } from '../../interaction/language.js';
+import { triominoLanguages } from '../../locales/triomino/index.js';
+import type { TriominoTerms } from '../../locales/triomino/index.js';
+import type { Clock } from '../../match/clock.js';
+import type { GameRecord } from '../../match/record.js';
+import type { TimedMatch } from '../../match/timed-match.js';
+import { sharedStyles } from '../../ui/styles.js';
+import type { OptionText, Text } from '../attributes.js';
+import { GameElement } from '../game-element.js';
+import { timedBy } from '../timed-by.js';
+import { boxOf, viewBoxOf } from './geometry.js';
+import type { Box } from './geometry.js';
+import { placed } from './picture.js';
+import type { TriominoPlay } from './play.js';
+import { triominoStyles } from './triomino-table.styles.js';
+import type { Viewer } from './viewer.js';
+
+const loadDetails = () => import('./details.js');
+const loadPlacement = () => import('./placement.js');
+const loadViewer = () => import('./viewer.js');
+
+/**
+ * Triomino: triangular tiles are laid edge to edge so that all corners agree. It is there to play on, alone or with up to six players who hand one
+ * device round, to look through a recorded game (`mode="replay"`), or as a diagram of any laid tiles (`mode="diagram"`), also with a tile that is
+ * about to be laid and what it earns, or why it does not fit.
+ *
+ * Choose a tile and then one of the places where it fits, drag it there, use the keyboard, or type the move: each is complete on its own. The table
+ * always shows everything; it can be zoomed and moved, and comes back with one key.
+ *
+ * @tag triomino-table
+ *
+ * @attr {string} lang - The language of the element; without it that of the nearest ancestor that has one.
+ * @slot - A recorded game as `<script type="text/plain">`.
+ * @slot caption - What is written below the table, for instance below a diagram.
+ *
+ * @event {CustomEvent<GameMoveDetail>} game-before-move - Before a move that the reader makes; `preventDefault()` refuses it.
+ * @event {CustomEvent<GameMoveDetail>} game-move - A move was made, draws and the end of a time limit included: `{ actor, move, text, by }`.
+ * @event {CustomEvent<GameChangeDetail>} game-change - After any change: `{ cause, by, moves }`.
+ * @event {CustomEvent<GameMessageDetail>} game-refuse - The reader tried what the rules refuse: `{ code, message }`.
+ * @event {CustomEvent<GameEndDetail>} game-end - The game is over: `{ winners, scores, reason }`.
+ * @event {CustomEvent<GameMessageDetail>} game-error - An attribute or a saved game cannot be used: `{ code, message }`.
+ *
+ * @csspart frame - Everything that is seen.
+ * @csspart error - The message about an attribute that cannot be used.
+ * @csspart seats - Who plays, with points and tiles.
+ * @csspart seat - What belongs to one player.
+ * @csspart name - A player's name, or the field for it.
+ * @csspart table - The table with its tiles.
+ * @csspart zoom - The buttons for the view of the table.
+ * @csspart rack - The tiles of the player who is to move.
+ * @csspart tile - One of these tiles.
+ * @csspart cover - What covers them until the device is handed over.
+ * @csspart places - The places where the chosen tile fits, in words.
+ * @csspart place - One of them.
+ * @csspart placement - What a tile that is shown by the author earns, or why it does not fit.
+ * @csspart clock - The time that is left.
+ * @csspart pad - Real tiles, to be entered.
+ * @csspart result - A table of points.
+ * @csspart panel - What stands beside or below the table.
+ * @csspart status - What is to be done, why something was refused, or the result.
+ * @csspart toolbar - The row of tools.
+ * @csspart tool - One of the tools.
+ * @csspart button - A button with words on it: to deal, to buy, to pass.
+ * @csspart move-field - The field for typed moves.
+ * @csspart moment - In a replay, what has just been played, and the comment.
+ * @csspart comment - In a replay, what the author says of the move.
+ * @csspart moves - In a replay, the list of moves.
+ * @csspart move - One of these moves.
+ * @csspart dialog - Help, and what is shared.
+ *
+ * @cssstate over - The game is over.
+ * @cssstate error - An attribute or a saved game cannot be used.
+ *
+ * @cssprop --tabletop-accent - The one accent: focus, choice, places where a tile fits, what has just been completed.
+ * @cssprop --tabletop-on-accent - Text on the accent.
+ * @cssprop --tabletop-surface - Buttons and fields.
+ * @cssprop --tabletop-text - Text; without it the page's own, and a dark or light one on the surface.
+ * @cssprop --tabletop-muted - Less important text.
+ * @cssprop --tabletop-line - Borders of buttons and fields.
+ * @cssprop --tabletop-mark - The author's marks.
+ * @cssprop --tabletop-danger - Error messages, and corners that disagree.
+ * @cssprop --tabletop-radius - The radius of corners.
+ * @cssprop --tabletop-shadow - The shadow of tiles.
+ * @cssprop --tabletop-shadow-raised - The shadow of raised tiles and of dialogs.
+ * @cssprop --tabletop-board - The table.
+ * @cssprop --tabletop-board-text - Text on the table.
+ * @cssprop --tabletop-tile - The face of tiles.
+ * @cssprop --tabletop-tile-ink - Their numbers.
+ * @cssprop --tabletop-tile-line - Their border.
+ * @cssprop --tabletop-tile-back - The back of tiles that are not shown.
+ * @cssprop --tabletop-seat-0 - The sign of the first player; `--tabletop-seat-1` that of the second, and so on up to 5.
+ */
+export class TriominoTable extends GameElement<TriominoState, TriominoMove, TriominoTerms, TriominoPlay> {
+  static readonly tag = 'triomino-table';
+  static override readonly styles = [sharedStyles, triominoStyles];
+  static override readonly properties: PropertyDeclarations = {
+    variant: {},
+    start: {},
+    emptyPool: { attribute: 'empty-pool' },
+    lap: {},
+    bridge: {},
+    hexagons: {},
+    target: {},
+    scoring: {},
+    rounds: {},
+    turnSeconds: { attribute: 'turn-seconds' },
+    tiles: {},
+    viewer: {},
+    placement: {},
+    clock: { attribute: false },
+  };
+
+  /** The rules: `goliath` as in Europe, or `pressman` as in the United States. The options below follow it where nothing is said. */
+  declare variant?: OptionText;
+  /** Who leads: whoever draws the highest tile (`draw`), or holds the highest triple (`triple`). */
+  declare start?: OptionText;
+  /** What passing costs when nothing is left to buy: 0 or less. */
+  declare emptyPool?: OptionText;
+  /** Whether a lap is finished after somebody has gone out: `on` or `off`. */
+  declare lap?: OptionText;
+  /** What a bridge is: `one-side`, or `extended` to two and three sides. */
+  declare bridge?: OptionText;
+  /** What one, two and three hexagons earn: `50,60,70`. */
+  declare hexagons?: OptionText;
+  /** The game ends after the round in which somebody has so many points; 400 where nothing is said. */
+  declare target?: OptionText;
+  /** Points as printed (`standard`), one a tile for children (`simple`), or `none`. */
+  declare scoring?: OptionText;
+  /** So many rounds are played instead of to a target. */
+  declare rounds?: OptionText;
+  /** How many seconds a turn may take, from 5 to 3600; without it as many as one likes. */
+  declare turnSeconds?: OptionText;
+  /** How many tiles there are: 56, or 76 with mirror images. */
+  declare tiles?: OptionText;
+  /**
+   * Whose tiles are shown: a seat's number from 0, `public` for nobody's, `all` for everybody's. Without it those of whoever is to move, and
+   * between two players the tiles are covered until the device has been handed over; in replays and diagrams everybody's.
+   */
+  declare viewer?: Text;
+  /** A tile that is shown as if it were being laid, `344@2,0`: with what it earns, or with the corner that disagrees. */
+  declare placement?: Text;
+  /** What time limits go by, to be said before the game is shown. Default: the clock of the machine. */
+  declare clock?: Clock;
+
+  protected override readonly game = triominoCore;
+  protected override readonly matchType = timedBy(
+    () => this.clock,
+    ({ turnSeconds }) => turnSeconds !== 0,
+  );
+  protected override readonly loadMarks = () => import('./marks.js');
+  protected override readonly language = new Language<TriominoTerms>(this, triominoLanguages);
+  #placement: LaidTile | undefined;
+  /** @internal Whose tiles are shown, where the page says it; nobody's until that has been read. */
+  viewing: Viewer | undefined;
+
+  /** The game in time: state, moves, undo and redo, records. It knows all tiles, whoever looks on. */
+  override get match(): TimedMatch<TriominoState, TriominoMove> {
+    return super.match as TimedMatch<TriominoState, TriominoMove>;
+  }
+
+  /** Where only one seat's tiles are shown, no others are kept. */
+  protected override get savedRecord(): GameRecord | undefined {
+    return this.viewing === undefined ? super.savedRecord : this.late(loadViewer)?.recordFor(this.match, this.viewing);
+  }
+
+  protected override async loadPlay(): Promise<TriominoPlay> {
+    const { TriominoPlay } = await import('./play.js');
+    return new TriominoPlay(this, this);
+  }
+
+  protected override checkSettings(): void {
+    const { viewer, placement } = this;
+    this.viewing = viewer ? 'public' : undefined;
+    this.#placement = undefined;
+    if (viewer) this.viewing = this.late(loadViewer)?.parseViewer(viewer, this.match.seats) ?? 'public';
+    if (placement) this.#placement = this.late(loadPlacement)?.parsePlacement(placement, this.match.state);
+  }
+
+  /** Until readers can play, no time runs; then that is for those who let them. */
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    if (!this.controls) this.match.suspend();
+  }
+
+  /** @internal */
+  override sideName(seat: number): string {
+    return this.words('triomino.player', seat + 1);
+  }
+
+  protected override renderTable(): TemplateResult {
+    const { controls, words, drawing } = this;
+    const position = this.#position;
+    const { laid } = position;
+    const isDiagram = this.activeMode === 'diagram';
+    const played = this.isPlayed ? controls : undefined;
+    const details = this.late(loadDetails);
+    const placement = this.#placement;
+    const placing = placement && this.late(loadPlacement);
+    const { options } = this.state;
+    const latest = isDiagram ? undefined : laid.at(-1);
+    return html`<div class="seats" part="seats">
+        ${details?.renderSeats(position, options.tiles, this, played, controls?.renderRound())}
+      </div>
+      <div
+        class="table"
+        part="table"
+        role="group"
+        aria-label="Triomino ${drawing?.describe(words)}"
+        tabindex=${isDiagram || this.isPlayed ? nothing : 0}
+        @keydown=${controls?.onTableKey}
+      >
+        <svg
+          class="board"
+          viewBox=${viewBoxOf(controls?.camera.box ?? this.wholeBox)}
+          aria-hidden="true"
+          ?data-moved=${controls?.camera.box}
+          @click=${played?.onTableClick}
+          @wheel=${controls?.camera.wheel}
+          @pointerdown=${controls?.camera.down}
+          @pointermove=${controls?.camera.move}
+          @pointerup=${controls?.camera.up}
+          @pointercancel=${controls?.camera.up}
+        >
+          ${laid.map((tile) => placed(tile, tile === latest ? 'laid latest' : 'laid'))}
+          ${details?.renderOutlines(laid, this.pictured ? undefined : this.state, latest)}
+          ${isDiagram ? details?.renderDifferences(laid) : nothing}
+          ${placing?.renderPlacement(laid, placement as LaidTile, options)} ${played?.renderGhosts()}
+          ${drawing && details?.renderMarks(drawing, laid)}
+        </svg>
+        ${details?.renderList(laid, isDiagram, words)} ${controls?.renderZoom()}
+      </div>
+      ${placing?.renderExplanation(laid, placement as LaidTile, options, words)} ${played?.renderRack()}`;
+  }
+
+  /** @internal What shows everything, and where tiles are laid also the places round it. */
+  get wholeBox(): Box {
+    const { laid } = this.#position;
+    const shown = this.#placement;
+    return boxOf(shown ? [...laid, shown] : laid, this.isPlayed ? PLACES : EDGE);
+  }
+
+  /** Between two rounds the one that has just been played lies open. */
+  get #position(): TriominoPosition {
+    const { pictured, state } = this;
+    if (pictured) return pictured as TriominoPosition;
+    const { last, racks, turn } = state;
+    return last && turn === null && racks.every(({ length }) => length === 0)
+      ? { ...state, laid: last.laid, racks: last.racks }
+      : state;
+  }
+}
+
+/** What is left free round a table that is only looked at, and round one where the places beside its tiles are needed. */
+const EDGE = 14;
+const PLACES = 96;

@@ -1,0 +1,27 @@
+import { css } from 'lit';
+import type { Seat } from '../../games/game.js';
+import { notOneOf } from '../../games/game-error.js';
+import { triomino } from '../../games/triomino/index.js';
+import { concealedRecord } from '../../match/concealed-record.js';
+import type { Match } from '../../match/match.js';
+import type { GameRecord } from '../../match/record.js';
+import type { TriominoMove, TriominoState } from '../../games/triomino/state.js';
+import type { Text } from '../attributes.js';
+
+/** Whose tiles are shown: those of a seat, nobody's, or everybody's. */
+export type Viewer = Seat | 'public' | 'all';
+
+/** @throws GameError `bad-attribute` */
+export function parseViewer(text: Text, seats: number): Viewer {
+  const word = String(text);
+  if (word === 'public' || word === 'all') return word;
+  if (/^\d$/.test(word) && Number(word) < seats) return Number(word);
+  throw notOneOf('bad-attribute', 'viewer', word, [`a seat from 0 to ${seats - 1}`, 'public', 'all']);
+}
+
+/** What a viewer may know of a match, as a record. */
+export const recordFor = (match: Match<TriominoState, TriominoMove>, viewer: Viewer): GameRecord =>
+  viewer === 'all' ? match.toRecord() : concealedRecord(match, viewer, triomino);
+
+/** They look like nothing. */
+export const styles = css``;

@@ -1,0 +1,127 @@
+import { figure, pointsOf } from '../common/en-numbers.js';
+import { enPlay as common } from '../common/en-play.js';
+import { enDetails, tilesText } from './en-details.js';
+import { enEarning } from './en-earning.js';
+import type { TriominoDetailTerms, TriominoPlayTerms } from './terms.js';
+
+const cost = (points: number): string => (points === 0 ? '' : ` (${figure(points)})`);
+const places = (count: number): string => `${count === 1 ? 'one place' : `${count} places`}`;
+
+export const enPlay: TriominoPlayTerms & TriominoDetailTerms = {
+  ...common,
+  ...enDetails,
+  ...enEarning,
+  'triomino.round': (round, rounds, target) =>
+    `Round ${round}${rounds > 0 ? ` of ${rounds}` : target > 0 ? `, to ${target} points` : ''}`,
+
+  'triomino.deal': 'Deal the tiles to begin the round.',
+  'triomino.drawLead': 'Everybody draws a tile: the highest one leads.',
+  'triomino.drawAgain': (names) => `Equally high: ${names} draw again for the lead.`,
+  'triomino.waitForTiles': 'Waiting for the tiles.',
+  'triomino.lead': 'Lay the first tile.',
+  'triomino.leadWith': (tiles) => `Lead with ${tiles}.`,
+  'triomino.layOrBuy': 'Lay a tile, or buy one.',
+  'triomino.layOrBuyMore': (count) => `Lay a tile, or buy another: ${count} of 3 bought.`,
+  'triomino.mustBuy': 'Nothing fits: buy a tile.',
+  'triomino.layOrPass': 'Three tiles are bought: lay one, or pass.',
+  'triomino.mustLay': 'Lay a tile: none is left to buy.',
+  'triomino.mustPass': 'Nothing fits and none is left to buy: pass.',
+  'triomino.lastTurn': 'Last turn of the round.',
+  'triomino.handOver': (name) => `Hand the device to ${name}.`,
+  'triomino.roundOver': (round) => `Round ${round} is over.`,
+
+  'triomino.dealRound': (round) => `Deal round ${round}`,
+  'triomino.draw': 'Draw',
+  'triomino.showTiles': 'Show my tiles',
+  'triomino.buy': (points) => `Buy a tile${cost(points)}`,
+  'triomino.pass': (points) => `Pass${cost(points)}`,
+  'triomino.zoomTools': 'View of the table',
+  'triomino.zoomIn': 'Zoom in',
+  'triomino.zoomOut': 'Zoom out',
+  'triomino.whole': 'Show the whole table',
+
+  'triomino.rack': 'Your tiles',
+  'triomino.covered': 'The tiles are covered.',
+  'triomino.rackTile': (tile, count) => `${tile}, fits ${count === 0 ? 'nowhere' : `at ${places(count)}`}`,
+  'triomino.places': (tile) => `Where ${tile} fits`,
+  'triomino.fits': (tile, count) => `${tile} fits at ${places(count)}`,
+  'triomino.fitsNowhere': (tile) => `${tile} fits nowhere.`,
+  'triomino.beside': (tile, side) =>
+    side === 'left' || side === 'right' ? `beside ${tile} on the ${side}` : `${side} ${tile}`,
+  'triomino.inTheMiddle': 'in the middle',
+  'triomino.placeFor': (where, points) => `${where} for ${pointsOf(points)}`,
+  'triomino.letGo': 'Let go.',
+
+  'triomino.enterDeal': (name, count) => `Draw ${tilesText(count)} for ${name} and enter them.`,
+  'triomino.enterLead': (name) => `Draw a tile for ${name} to find out who leads, and enter it.`,
+  'triomino.enterDraw': (name) => `Draw a tile for ${name} and enter it.`,
+  'triomino.pad': 'Tiles that nobody has seen',
+  'triomino.takeTiles': 'Take these tiles',
+
+  'triomino.time': 'Time left',
+  'triomino.secondsLeft': (count) => `${count} ${count === 1 ? 'second' : 'seconds'}`,
+  'triomino.noLimit': 'No time is running.',
+
+  'triomino.dealt': (count) => `gets ${tilesText(count)}.`,
+  'triomino.dealtOpen': (tiles) => `gets ${tiles}.`,
+  'triomino.drewForLead': (tile) => `draws ${tile} for the lead.`,
+  'triomino.leads': 'leads.',
+  'triomino.buys': 'buys a tile.',
+  'triomino.bought': 'has bought a tile.',
+  'triomino.boughtOpen': (tile) => `has bought ${tile}.`,
+  'triomino.passes': 'passes.',
+  'triomino.timeUp': 'the time is up.',
+  'triomino.lays': (tile, where) => `lays ${tile} ${where}.`,
+  'triomino.goesOut': 'is out.',
+  'triomino.blocked': 'Nobody can lay a tile any more.',
+  'triomino.earned': (points) => `${pointsOf(points)} in this round.`,
+
+  'triomino.counts': (players, pool) => `${players}; ${tilesText(pool)} to buy.`,
+  'triomino.holds': (name, count, points) => `${name} ${tilesText(count)}, ${pointsOf(points)}`,
+
+  'triomino.reckoning': (round) => `Round ${round}, explained`,
+  'triomino.rounds': 'Points by round',
+  'triomino.total': 'Total',
+  'triomino.left': (name, tiles, points) => `${name} still held ${tiles}: ${points}.`,
+  'triomino.alone': (points) => `${pointsOf(points)} in this round.`,
+  'triomino.roundsWon': (names, seats, rounds) =>
+    `${names} ${seats.length === 1 ? 'wins' : 'share first place'} with ${rounds} ${rounds === 1 ? 'round' : 'rounds'} won.`,
+
+  'triomino.column.tile': 'Tiles',
+  'triomino.column.lead': 'Lead',
+  'triomino.column.bridge': 'Bridges',
+  'triomino.column.hexagon': 'Hexagons',
+  'triomino.column.purchase': 'Bought',
+  'triomino.column.pass': 'Passed',
+  'triomino.column.out': 'Out',
+  'triomino.column.pips': 'Others’ tiles',
+  'triomino.column.blocked': 'Least left',
+  'triomino.column.earlier': 'Earlier',
+
+  'triomino.reason.target': 'The target has been reached.',
+  'triomino.reason.rounds': 'All rounds have been played.',
+  'triomino.reason.one-round': 'The round is over.',
+
+  'triomino.refusal.game-over': () => 'The game is over.',
+  'triomino.refusal.not-your-turn': () => 'That is not to be done now.',
+  'triomino.refusal.bad-move': () => 'That is not a move of this game. Moves are written like 012@3,-1, buy or pass.',
+  'triomino.refusal.bad-tiles': () => 'Enter as many different tiles as are asked for, like 012 or 345.',
+  'triomino.refusal.fits-nowhere': ({ tile }) => `${tile ?? ''} fits nowhere on the table.`,
+  'triomino.refusal.covered': () => 'First show your tiles.',
+  'triomino.refusal.other-viewer': () => 'Somebody else is to move.',
+  'triomino.refusal.not-dealt': () => 'First the tiles have to be drawn.',
+  'triomino.refusal.not-due': () => 'No tile is to be drawn now.',
+  'triomino.refusal.other-tiles': () => 'These tiles cannot be drawn now.',
+  'triomino.refusal.not-in-rack': ({ tile }) => `You do not hold ${tile ?? 'this tile'}.`,
+  'triomino.refusal.cell-taken': () => 'Another tile lies there.',
+  'triomino.refusal.no-side': () => 'There the tile would share no side with another one.',
+  'triomino.refusal.corner-differs': ({ value, laid }) =>
+    `There ${value ?? ''} would meet ${laid ?? ''}: all numbers in a corner are equal.`,
+  'triomino.refusal.first-place': () => 'The first tile lies at 0,0 with its lowest number at the top.',
+  'triomino.refusal.must-lead': ({ tiles }) => `You have to lead with ${tiles ?? ''}.`,
+  'triomino.refusal.leader-lays': () => 'Whoever leads has to lay a tile.',
+  'triomino.refusal.can-lay': () => 'A tile of yours fits, and none is left to buy: lay it.',
+  'triomino.refusal.pool-empty': () => 'No tile is left to buy.',
+  'triomino.refusal.three-bought': () => 'You have bought three tiles in this turn.',
+  'triomino.refusal.buy-first': () => 'You may pass when you have bought three tiles.',
+};

@@ -1,0 +1,25 @@
+import type { HelpFigure, HelpSection } from '../../help.js';
+
+/** The rules of Triomino and how to play at the table, in the order in which they are read. */
+export interface TriominoHelp {
+  readonly title: string;
+  readonly aim: HelpSection;
+  readonly start: HelpSection;
+  /** How tiles are laid. */
+  readonly laying: HelpFigure;
+  /** Buying and passing. */
+  readonly buying: HelpSection;
+  readonly bridge: HelpFigure;
+  readonly hexagon: HelpFigure;
+  /** Going out, laps and blocked rounds. */
+  readonly ending: HelpSection;
+  /** The two variants and the options beside them. */
+  readonly variants: HelpSection;
+  /** Several players on one device, and the game for one. */
+  readonly together: HelpSection;
+  /** With finger or mouse, moving round the table included. */
+  readonly byHand: HelpSection;
+  readonly byKey: HelpSection;
+  /** Typed moves, and typed tiles. */
+  readonly byNotation: HelpSection;
+}

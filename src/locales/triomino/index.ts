@@ -1,0 +1,10 @@
+import type { Languages } from '../languages.js';
+import { en } from './en.js';
+import type { TriominoShownTerms, TriominoTerms } from './terms.js';
+
+export type { ReckonedCode, Side, TriominoReaderRefusalCode, TriominoTerms } from './terms.js';
+
+export const triominoLanguages: Languages<TriominoShownTerms, TriominoTerms> = {
+  en,
+  others: {},
+};

@@ -1,0 +1,40 @@
+import { css } from 'lit';
+
+/** Tables of points. */
+export const resultStyles = css`
+  .result {
+    inline-size: 100%;
+    border-collapse: collapse;
+  }
+
+  .result td,
+  .result th {
+    padding: 4px 6px;
+    text-align: end;
+    border-block-end: 1px solid var(--_line);
+  }
+
+  .result th:first-child {
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+
+  .result thead {
+    font-size: 0.8125em;
+  }
+
+  .result td {
+    direction: ltr;
+  }
+
+  .result td:last-child {
+    font-weight: 700;
+  }
+
+  @container tabletop (inline-size < 272px) {
+    .result td,
+    .result th {
+      padding-inline: 2px;
+    }
+  }
+`;

@@ -1,0 +1,178 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { tilesOf, triomino } from '../../../src/games/triomino/index.js';
+import type { TriominoState } from '../../../src/games/triomino/index.js';
+import { deepFreeze } from '../deep-freeze.js';
+import { seeded } from '../seeded.js';
+import { turns } from './plain-generator.js';
+import { at, moveTexts, play, read, refusalOf } from './helpers.js';
+import { randomGames, randomStates } from './random-games.js';
+import type { TriominoGame } from './random-games.js';
+
+const viewers = (seats: number): (number | 'public')[] => [
+  'public',
+  ...Array.from({ length: seats }, (_, seat) => seat),
+];
+
+/** Every tile in any turn that is written in a value. */
+const writtenIn = (value: unknown): string[] =>
+  [...JSON.stringify(value).matchAll(/"([0-5]{3})"/g)].map(([, tile = '']) => turns(tile).toSorted()[0] ?? '');
+
+describe('what a seat may know', () => {
+  it('has no tile of another seat anywhere, and none that is still to be drawn', () => {
+    fc.assert(
+      fc.property(randomStates, (state) => {
+        for (const viewer of viewers(state.racks.length)) {
+          // What was laid open after an earlier round tells nothing of this one.
+          const seen = writtenIn({ ...triomino.view(state, viewer), last: null });
+          const own = typeof viewer === 'number' ? (state.racks[viewer] ?? []) : [];
+          const known = [...own, ...writtenIn(state.laid)];
+          expect(seen.filter((tile) => !known.includes(tile))).to.deep.equal([]);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('has everybody’s number of tiles, purchases and scores, and whose turn it is', () => {
+    fc.assert(
+      fc.property(randomStates, (state) => {
+        for (const viewer of viewers(state.racks.length)) {
+          const view = triomino.view(state, viewer);
+          expect({ ...view, racks: [] }).to.deep.equal({ ...state, racks: [] });
+          expect(view.racks.map(({ length }) => length)).to.deep.equal(state.racks.map(({ length }) => length));
+        }
+      }),
+    );
+  });
+
+  it('is all when the game is over', () => {
+    const over = play(at('344@0,0 | 555 / 044 | 1 0 0 - 1 | 0,400'), '044@0,1');
+    for (const viewer of viewers(2)) expect(triomino.view(over, viewer)).to.deep.equal(over);
+  });
+
+  it('is written with ?7 for a rack', () => {
+    const state = at('344@0,0 | 000,044 / 111,222,333 | 0 0 0 - 1');
+    const texts = viewers(2).map((viewer) => triomino.makePosition(triomino.view(state, viewer)));
+    expect(texts.map((text) => text.split(' | ')[1])).to.deep.equal(['?2 / ?3', '000,044 / ?3', '?2 / 111,222,333']);
+  });
+});
+
+describe('a move as others see it', () => {
+  const state = at('344@0,0 | 000,044 / 111,222,333 | 0 0 1* - 1');
+  const cases: readonly [text: string, others: string][] = [
+    ['draw 555', 'draw ?'],
+    ['deal 000,001,002', 'deal ?3'],
+    ['lead 012/345', 'lead 012/345'],
+    ['044@0,1', '044@0,1'],
+    ['buy', 'buy'],
+    ['pass', 'pass'],
+    ['timeout', 'timeout'],
+  ];
+  for (const [text, others] of cases) {
+    it(`${text} is ${others}`, () => {
+      const [actor] = read(state, text);
+      const move = triomino.parseMove(text, text.startsWith('deal') ? triomino.setup(2) : state);
+      for (const viewer of [1, 'public'] as const) {
+        expect(triomino.makeMove(triomino.conceal(move, actor, viewer))).to.equal(others);
+      }
+      expect(triomino.conceal(move, actor, 0)).to.deep.equal(move);
+    });
+  }
+});
+
+/** Where the rounds of a game begin and end, in plies. */
+function roundsIn({ states }: TriominoGame): [from: number, to: number][] {
+  const starts = states.flatMap((state, ply) =>
+    ply === 0 || state.round > (states[ply - 1]?.round ?? 0) ? [ply] : [],
+  );
+  return starts.map((from, i) => [from, (starts[i + 1] ?? states.length) - 1]);
+}
+
+describe('a game as one seat knows it', function () {
+  this.timeout(30_000);
+
+  it('can be played on from what was known when the round began, with what was seen since', () => {
+    fc.assert(
+      fc.property(randomGames, (game) => {
+        for (const [from, to] of roundsIn(game)) {
+          for (const viewer of viewers(game.seats)) {
+            let known = triomino.view(game.states[from] as TriominoState, viewer);
+            game.played.slice(from, to - 1).forEach(({ actor, move }, i) => {
+              known = triomino.play(known, actor, triomino.conceal(move, actor, viewer));
+              const state = game.states[from + i + 1] as TriominoState;
+              const isOpen = state.options.start === 'triple' && state.laid.length === 0;
+              if (!isOpen) expect(known).to.deep.equal(triomino.view(state, viewer));
+            });
+          }
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('does not say who leads with a triple until the first tile is laid', () => {
+    const deals = ['deal ?9', 'deal 001,002,003,004,005,011,012,013,333'];
+    const known = play(triomino.setup(2, { start: 'triple' }), ...deals);
+    expect([known.leader, known.turn]).to.deep.equal([null, null]);
+    expect(triomino.actors(known)).to.deep.equal([0, 1]);
+    expect(moveTexts(known, 1), 'it would lead with this').to.deep.equal(['333@0,0']);
+    expect(refusalOf(known, '#0 buy')).to.deep.equal({ code: 'leader-lays' });
+    const laid = play(known, '#0 444@0,0');
+    expect([laid.leader, laid.turn, laid.scores]).to.deep.equal([0, 1, [22, 0]]);
+    expect(laid.racks[0]).to.deep.equal(Array.from({ length: 8 }, () => null));
+  });
+
+  it('lets another lay only what has not been seen', () => {
+    const known = at('344@0,0 | ?3 / 000,044 | 0 0 0 - 1');
+    expect(refusalOf(known, '144@0,1')).to.equal(undefined);
+    expect(refusalOf(known, '044@0,1')).to.deep.equal({ code: 'not-in-rack', tile: '044' });
+    expect(refusalOf(known, '433@0,1')?.code).to.equal('corner-differs');
+  });
+});
+
+describe('an imagined state', function () {
+  this.timeout(30_000);
+
+  it('looks the same to whom it is imagined for, has no tile twice, and goes on', () => {
+    fc.assert(
+      fc.property(randomStates, fc.nat(), (state, seed) => {
+        for (const viewer of viewers(state.racks.length)) {
+          const known = deepFreeze(triomino.view(state, viewer));
+          const imagined = triomino.sample(known, seeded(seed));
+          expect(triomino.view(imagined, viewer)).to.deep.equal(known);
+          const tiles = [...imagined.racks.flat(), ...writtenIn(imagined.laid)];
+          expect(new Set(tiles).size).to.equal(tiles.length);
+          for (const tile of tiles) expect(tilesOf(state.options.tiles)).to.include(tile);
+          for (const rack of imagined.racks) expect(rack).to.deep.equal(rack.toSorted());
+          expect(triomino.actors(imagined)).to.deep.equal(triomino.actors(state));
+          // What is imagined is a moment of a game, not one in which nobody could go on.
+          expect(triomino.start(triomino.positionOf(imagined), state.options).turn).to.equal(imagined.turn);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('agrees with the seat that leads, for it alone holds the highest triple', () => {
+    const position = at('| 222,333,012 / ?7 / ?7 | 2 2 0 - 1', { start: 'triple' });
+    for (let seed = 0; seed < 40; seed++) {
+      const { racks, leader } = triomino.sample(position, seeded(seed));
+      expect(leader).to.equal(2);
+      expect(racks[2]?.some((tile) => tile === '444' || tile === '555')).to.equal(true);
+    }
+  });
+
+  it('has a leader where none was known', () => {
+    const known = play(triomino.setup(2, { start: 'triple' }), 'deal ?9', 'deal 001,002,003,004,005,011,012,013,333');
+    const leaders = Array.from({ length: 40 }, (_, seed) => triomino.sample(known, seeded(seed)).leader);
+    expect(new Set(leaders)).to.have.property('size', 2);
+  });
+
+  it('may be any that agrees', () => {
+    const known = at('344@0,0 | 000,044 / ?1 | 0 0 0 - 1');
+    const drawn = Array.from({ length: 1000 }, (_, seed) => triomino.sample(known, seeded(seed)).racks[1]?.[0]);
+    const counts = new Set(drawn).size;
+    expect(counts).to.equal(53);
+  });
+});
