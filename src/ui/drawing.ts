@@ -41,7 +41,7 @@ export class Drawing {
       const [x, y] = this.#game.placeAt?.(place, isFlipped) ?? [];
       return x === undefined || y === undefined ? [] : [[x * extent, y * extent]];
     };
-    const shapes = this.shapes(at);
+    const shapes = [...[...this.places].flatMap(at).map(ring), ...this.arrowsAt(at)];
     if (shapes.length === 0) return nothing;
     const box = `0 0 ${extent} ${extent}`;
     return html`<svg class="drawing" part="drawing" viewBox=${box} role="img" aria-label=${this.describe(words)}>
@@ -49,11 +49,10 @@ export class Drawing {
     </svg>`;
   }
 
-  /** Rings and arrows, six cells of which are 100 wide. @param at where a place is seen, if it is */
-  shapes(at: (place: string) => readonly Point[]): readonly SVGTemplateResult[] {
-    const rings = [...this.places].flatMap(at).map(ring);
-    const ends = this.arrows.map((arrow) => arrow.flatMap(at)).filter(({ length }) => length === 2);
-    return [...rings, ...ends.map((points) => arrow(...(points as [Point, Point])))];
+  /** The arrows in a drawing whose six cells are 100 wide. @param at where a place is seen, if it is */
+  arrowsAt(at: (place: string) => readonly Point[]): readonly SVGTemplateResult[] {
+    const ends = this.arrows.map((places) => places.flatMap(at)).filter(({ length }) => length === 2);
+    return ends.map((points) => arrow(...(points as [Point, Point])));
   }
 
   /** The same in words. */

@@ -58,7 +58,11 @@ export function renderSeats(
   const pool = tiles - laid.length - racks.flat().length;
   const hasBegun = turn !== null || leader !== null;
   return html`${racks.map((_, seat) => renderSeat(position, seat, table, played))}
-  ${hasBegun ? html`<p class="pool">${table.words('triomino.pool', pool)}</p>` : nothing}`;
+  ${
+    hasBegun || round
+      ? html`<div class="meta">${round}${hasBegun ? html`<p>${table.words('triomino.pool', pool)}</p>` : nothing}</div>`
+      : nothing
+  }`;
 }
 
 function renderSeat(position: TriominoPosition, seat: Seat, table: Table, played: Played | undefined): TemplateResult {
@@ -184,17 +188,22 @@ export function renderDifferences(laid: readonly LaidTile[]): readonly SVGTempla
   return [...corners.values()].map(ringAt);
 }
 
-/** The author’s marks, on the tiles that are named. */
+/** The author’s marks: outlines round the tiles that are named, and arrows between them. */
 export function renderMarks(drawing: Drawing, laid: readonly LaidTile[]): SVGTemplateResult {
-  const shapes = drawing.shapes((place) => {
-    const tile = laid.find(({ values }) => tileOf(values) === place);
-    const [x, y] = tile ? centreOf(tile) : [];
-    return x === undefined || y === undefined ? [] : [[x / MARKS, y / MARKS]];
-  });
-  return svg`<g class="drawing" transform="scale(${MARKS})">${shapes}</g>`;
+  const tileOn = (place: string) => laid.filter(({ values }) => tileOf(values) === place);
+  const outlines = [...drawing.places]
+    .flatMap(tileOn)
+    .map((tile) => svg`<path class="marked" d=${triangle(tile)}></path>`);
+  const arrows = drawing.arrowsAt((place) =>
+    tileOn(place).map((tile) => {
+      const [x, y] = centreOf(tile);
+      return [x / MARKS, y / MARKS];
+    }),
+  );
+  return svg`<g class="drawing">${outlines}<g transform="scale(${MARKS})">${arrows}</g></g>`;
 }
 
-/** So much larger they are drawn than on a board whose six cells are 100 wide. */
+/** So much larger arrows are drawn than on a board whose six cells are 100 wide. */
 const MARKS = 3.5;
 
 export const styles = css`
@@ -212,6 +221,13 @@ export const styles = css`
     stroke: var(--_accent);
     stroke-width: 6;
     stroke-dasharray: none;
+  }
+
+  .marked {
+    fill: none;
+    stroke: var(--_mark);
+    stroke-width: 6;
+    stroke-linejoin: round;
   }
 
   .differs {

@@ -41,11 +41,9 @@ export const enPlay: TriominoPlayTerms & TriominoDetailTerms = {
   'triomino.whole': 'Show the whole table',
 
   'triomino.rack': 'Your tiles',
-  'triomino.covered': 'The tiles are covered.',
   'triomino.rackTile': (tile, count) => `${tile}, fits ${count === 0 ? 'nowhere' : `at ${places(count)}`}`,
   'triomino.places': (tile) => `Where ${tile} fits`,
   'triomino.fits': (tile, count) => `${tile} fits at ${places(count)}`,
-  'triomino.fitsNowhere': (tile) => `${tile} fits nowhere.`,
   'triomino.beside': (tile, side) =>
     side === 'left' || side === 'right' ? `beside ${tile} on the ${side}` : `${side} ${tile}`,
   'triomino.inTheMiddle': 'in the middle',

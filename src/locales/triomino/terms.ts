@@ -128,15 +128,12 @@ export interface TriominoPlayTerms
 
   // The own tiles and where they fit.
   'triomino.rack': string;
-  /** Said in the place of covered tiles. */
-  'triomino.covered': string;
   /** `3-4-5, fits at 2 places` */
   'triomino.rackTile': (tile: string, places: number) => string;
   /** The accessible name of the list of places. */
   'triomino.places': (tile: string) => string;
   /** What is said when a tile is chosen, before the places themselves. */
   'triomino.fits': (tile: string, places: number) => string;
-  'triomino.fitsNowhere': (tile: string) => string;
   /** `beside 3-4-4 on the left`: the new tile lies to the left of it. */
   'triomino.beside': (tile: string, side: Side) => string;
   /** In the middle of an empty table. */

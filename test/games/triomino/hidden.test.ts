@@ -156,8 +156,9 @@ describe('an imagined state', function () {
 
   it('agrees with the seat that leads, for it alone holds the highest triple', () => {
     const position = at('| 222,333,012 / ?7 / ?7 | 2 2 0 - 1', { start: 'triple' });
-    for (let seed = 0; seed < 40; seed++) {
-      const { racks, leader } = triomino.sample(position, seeded(seed));
+    const random = seeded(1);
+    for (let i = 0; i < 40; i++) {
+      const { racks, leader } = triomino.sample(position, random);
       expect(leader).to.equal(2);
       expect(racks[2]?.some((tile) => tile === '444' || tile === '555')).to.equal(true);
     }
@@ -165,14 +166,15 @@ describe('an imagined state', function () {
 
   it('has a leader where none was known', () => {
     const known = play(triomino.setup(2, { start: 'triple' }), 'deal ?9', 'deal 001,002,003,004,005,011,012,013,333');
-    const leaders = Array.from({ length: 40 }, (_, seed) => triomino.sample(known, seeded(seed)).leader);
+    const random = seeded(1);
+    const leaders = Array.from({ length: 40 }, () => triomino.sample(known, random).leader);
     expect(new Set(leaders)).to.have.property('size', 2);
   });
 
   it('may be any that agrees', () => {
     const known = at('344@0,0 | 000,044 / ?1 | 0 0 0 - 1');
-    const drawn = Array.from({ length: 1000 }, (_, seed) => triomino.sample(known, seeded(seed)).racks[1]?.[0]);
-    const counts = new Set(drawn).size;
-    expect(counts).to.equal(53);
+    const random = seeded(1);
+    const drawn = Array.from({ length: 1000 }, () => triomino.sample(known, random).racks[1]?.[0]);
+    expect(new Set(drawn).size).to.equal(53);
   });
 });

@@ -132,7 +132,7 @@ describe('in any game', function () {
     const last = games.map(({ states }) => states.at(-1) as TriominoState);
     const codes = new Set(last.flatMap(({ lines }) => lines.map(({ code }) => code)));
     expect([...codes]).to.include.members([
-      ...['tile', 'lead', 'bridge', 'hexagon', 'double-hexagon', 'purchase', 'pass', 'out', 'pips', 'blocked'],
+      ...['tile', 'lead', 'bridge', 'hexagon', 'purchase', 'pass', 'out', 'pips', 'blocked'],
     ]);
     expect(new Set(last.map((state) => state.last?.end))).to.have.property('size', 2);
     const isTied = ({ drawing, racks }: TriominoState): boolean => drawing.length > 1 && drawing.length < racks.length;
