@@ -1,0 +1,174 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import '../../../src/elements/triomino-table/define.js';
+import type { TriominoTable } from '../../../src/elements/triomino-table/define.js';
+import { TriominoTable as Table } from '../../../src/elements/triomino-table/triomino-table.js';
+import { FakeClock } from '../../match/fake-clock.js';
+import { RecordPage } from '../record-page.js';
+
+const textOf = (element: Element | null | undefined): string => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+
+/** Tables of Triomino as their readers meet them, with a clock that stands still until a test drives it. */
+export class TriominoPage extends RecordPage<TriominoTable> {
+  /** In a page, complete with what is loaded at first sight. */
+  static async open(attributes: Readonly<Record<string, string>> = {}, clock = new FakeClock()): Promise<TriominoPage> {
+    const made = this.make('triomino-table', attributes);
+    if (made instanceof Table) made.clock = clock;
+    return this.within(html`<div>${made}</div>`);
+  }
+
+  /** The element that is somewhere in a piece of a page. */
+  static async within(part: TemplateResult): Promise<TriominoPage> {
+    return new TriominoPage((await this.place('triomino-table', part)) as TriominoTable).ready();
+  }
+
+  get clock(): FakeClock {
+    return this.element.clock as FakeClock;
+  }
+
+  /** Time passes, and what falls due happens. */
+  async pass(milliseconds: number): Promise<void> {
+    this.clock.advance(milliseconds);
+    await this.element.updateComplete;
+  }
+
+  /** Plays from a script: moves, and `draw all` for what chance has to do now, from the seed. */
+  async played(...moves: readonly string[]): Promise<this> {
+    const { match } = this.element;
+    for (const move of moves) {
+      if (move !== 'draw all') this.element.play(move);
+      else while (match.actors.includes('chance')) match.draw();
+    }
+    await this.element.updateComplete;
+    return this;
+  }
+
+  /** The big button: to deal, to draw, to take the cover away. */
+  get primary(): HTMLButtonElement | null {
+    return this.find<HTMLButtonElement>('.actions .primary, .cover .button');
+  }
+
+  get isCovered(): boolean {
+    return this.find('.cover') !== null;
+  }
+
+  /** Takes the cover away, where there is one. */
+  async uncover(): Promise<this> {
+    const button = this.find('.cover .button');
+    if (button) await this.click(button);
+    return this;
+  }
+
+  /** The tiles of the rack that can be seen, in order. */
+  get rack(): string[] {
+    return this.all('.rack .rack-tile').map(({ dataset }) => dataset['tile'] ?? '?');
+  }
+
+  /** A tile of the rack. */
+  tile(name: string): HTMLButtonElement {
+    return this.find<HTMLButtonElement>(`.rack-tile[data-tile="${name}"]`) as HTMLButtonElement;
+  }
+
+  /** The tile that is chosen. */
+  get chosen(): string | undefined {
+    return this.find('.rack-tile[aria-selected="true"]')?.dataset['tile'];
+  }
+
+  get table(): HTMLElement {
+    return this.find('.table') as HTMLElement;
+  }
+
+  /** The drawing of the table. */
+  get board(): SVGSVGElement {
+    return this.root.querySelector('.board') as SVGSVGElement;
+  }
+
+  /** What part of the table is seen: left, top, width and height. */
+  get view(): readonly [number, number, number, number] {
+    return (this.board.getAttribute('viewBox') ?? '').split(' ').map(Number) as [number, number, number, number];
+  }
+
+  /** Whether the table has been moved or zoomed. */
+  get isMoved(): boolean {
+    return this.board.hasAttribute('data-moved');
+  }
+
+  /** The tiles on the table as they are drawn: `344@2,0`. */
+  get laid(): string[] {
+    return this.#drawn('.board .laid');
+  }
+
+  /** The places that are shown for a tile: what it would be there. */
+  get ghosts(): string[] {
+    return this.#drawn('.board .ghost');
+  }
+
+  /** The points that are written on them, in the same order. */
+  get badges(): string[] {
+    return [...this.root.querySelectorAll('.board .badge')].map(textOf);
+  }
+
+  /** What of a place takes the finger. */
+  ghost(place: string): SVGElement {
+    const index = this.ghosts.indexOf(place);
+    return this.root.querySelector(`[data-cell="${index}"] .target`) as SVGElement;
+  }
+
+  /** The same places in words. */
+  get places(): string[] {
+    return this.all('.places .place').map(textOf);
+  }
+
+  place(index: number): HTMLElement {
+    return this.find(`.place[data-place="${index}"]`) as HTMLElement;
+  }
+
+  /** Tiles to be entered. */
+  padTile(name: string): HTMLButtonElement {
+    return this.find<HTMLButtonElement>(`.pad-tile[aria-label="${[...name].join('-')}"]`) as HTMLButtonElement;
+  }
+
+  /** What belongs to one player beside the table. */
+  seat(seat = 0): HTMLElement {
+    return this.find(`.seat[data-seat="${seat}"]`) as HTMLElement;
+  }
+
+  /** What stands beside a player's name. */
+  facts(seat = 0): string {
+    return textOf(this.seat(seat).querySelector('.facts'));
+  }
+
+  /** What was done last, and what it has earned. */
+  get latest(): string {
+    return textOf(this.find('.latest:not(.laid)'));
+  }
+
+  /** The time as it is seen. */
+  get time(): string {
+    return textOf(this.find('.clock > span'));
+  }
+
+  /** What is said at once, whatever else is being said. */
+  get urgent(): string {
+    return textOf(this.find('[role="timer"]'));
+  }
+
+  /** What has been played so far, draws included. */
+  get moves(): string[] {
+    const { match } = this.element;
+    return match.entries.slice(0, match.ply).map(({ text }) => text);
+  }
+
+  /** Whether a tool can be used now, by what is told of it. */
+  canUse(tool: string): boolean {
+    return this.button(tool)?.getAttribute('aria-disabled') === 'false';
+  }
+
+  #drawn(selector: string): string[] {
+    return [...this.root.querySelectorAll<SVGGElement>(selector)].map((tile) => {
+      const { e, f } = tile.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix();
+      const values = [...tile.querySelectorAll('text')].map(textOf).join('');
+      return `${values}@${Math.round(e / 50)},${Math.round(f / 86.6)}`;
+    });
+  }
+}
