@@ -83,6 +83,12 @@ export class TriominoPage extends RecordPage<TriominoTable> {
     return this.root.querySelector('.board') as SVGSVGElement;
   }
 
+  /** Where on the screen a point of the drawing is. */
+  onScreen(x: number, y: number): [number, number] {
+    const point = new DOMPoint(x, y).matrixTransform(this.board.getScreenCTM() as DOMMatrix);
+    return [Math.round(point.x), Math.round(point.y)];
+  }
+
   /** What part of the table is seen: left, top, width and height. */
   get view(): readonly [number, number, number, number] {
     return (this.board.getAttribute('viewBox') ?? '').split(' ').map(Number) as [number, number, number, number];
