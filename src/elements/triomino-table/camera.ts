@@ -1,4 +1,4 @@
-import type { LitElement } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
 import { centreOf } from './geometry.js';
 import type { Box } from './geometry.js';
 import type { Cell, Point } from '../../games/triomino/grid.js';
@@ -22,10 +22,11 @@ interface Pointer {
  * Which part of the table is seen: all of it, until it is moved with one finger beside the places where a tile fits or with two anywhere, or zoomed
  * with two fingers, with the wheel and Control, or step by step.
  */
-export class Camera {
+export class Camera implements ReactiveController {
   readonly #host: LitElement;
   readonly #whole: () => Box;
   readonly #pointers = new Map<number, Pointer>();
+  #board: SVGSVGElement | undefined;
   #box: Box | undefined;
   #isMoving = false;
 
@@ -33,6 +34,25 @@ export class Camera {
   constructor(host: LitElement, whole: () => Box) {
     this.#host = host;
     this.#whole = whole;
+    host.addController(this);
+  }
+
+  /** Its board is there from the first moment; this is loaded later. */
+  hostUpdated(): void {
+    const board = this.#host.renderRoot.querySelector<SVGSVGElement>('.board');
+    if (!board || board === this.#board) return;
+    this.#board = board;
+    board.addEventListener('pointerdown', this.#down);
+    board.addEventListener('pointermove', this.#move);
+    board.addEventListener('pointerup', this.#up);
+    board.addEventListener('pointercancel', this.#up);
+    board.addEventListener('wheel', this.#wheel, { passive: false });
+  }
+
+  /** A table that is taken out of the page does not hear how fingers leave. */
+  hostDisconnected(): void {
+    this.#pointers.clear();
+    this.#isMoving = false;
   }
 
   /** What is seen, where that is not everything. */
@@ -62,7 +82,7 @@ export class Camera {
     return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
   }
 
-  readonly down = (event: PointerEvent): void => {
+  readonly #down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
     const { pointerId, clientX: x, clientY: y, pointerType } = event;
     // A press on a place lays a tile; only a second finger makes something else of it.
@@ -75,7 +95,7 @@ export class Camera {
     if (this.#pointers.size > 1) this.#begin(event);
   };
 
-  readonly move = (event: PointerEvent): void => {
+  readonly #move = (event: PointerEvent): void => {
     const pointer = this.#pointers.get(event.pointerId);
     if (!pointer) return;
     const { clientX: x, clientY: y } = event;
@@ -89,20 +109,20 @@ export class Camera {
     this.#follow(
       before,
       [...this.#pointers.values()].map((each): Point => [each.x, each.y]),
-      event.currentTarget as SVGSVGElement,
+      this.#board as SVGSVGElement,
     );
   };
 
-  readonly up = (event: PointerEvent): void => {
+  readonly #up = (event: PointerEvent): void => {
     this.#pointers.delete(event.pointerId);
     if (this.#pointers.size === 0) this.#isMoving = false;
   };
 
   /** Without Control the page scrolls. */
-  readonly wheel = (event: WheelEvent): void => {
+  readonly #wheel = (event: WheelEvent): void => {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
-    const at = pointUnder(event.currentTarget as SVGSVGElement, event.clientX, event.clientY);
+    const at = pointUnder(this.#board as SVGSVGElement, event.clientX, event.clientY);
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
     this.#zoom(Math.exp(-event.deltaY * lines * 0.003), at);
   };
@@ -113,7 +133,7 @@ export class Camera {
 
   #begin(event: PointerEvent): void {
     this.#isMoving = true;
-    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    this.#board?.setPointerCapture(event.pointerId);
   }
 
   /** What was under the fingers stays there. */

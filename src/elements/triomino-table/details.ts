@@ -42,7 +42,7 @@ interface Played {
 /** A tile by itself; one that is not known shows its back. */
 export const tilePicture = (values: string | null, up = true): TemplateResult =>
   html`<svg class="single" viewBox="0 0 100 86.6" aria-hidden="true">
-    ${values === null ? svg`<path class="back" d=${UP}></path>` : svg`<g class="laid">${face(values, up)}</g>`}
+    ${values === null ? svg`<path class="back" d=${UP}></path>` : svg`<g class="laid">${face([...values], up)}</g>`}
   </svg>`;
 
 /** Who plays, with points and tiles, and what can still be bought. */
@@ -209,6 +209,23 @@ const MARKS = 3.5;
 export const styles = css`
   ${seatSignStyles}
 
+  :host {
+    --_outline: color-mix(in srgb, var(--_board-text) 62%, transparent);
+    --_accent-ink: light-dark(#004a78, #00456f);
+    --_seat-line: light-dark(#c9c1b4, #57504a);
+  }
+
+  .seats {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
+    gap: 4px 8px;
+    align-items: start;
+  }
+
+  .seats:not(:has(*)) {
+    display: none;
+  }
+
   .outline {
     fill: none;
     stroke: var(--_outline);
@@ -312,5 +329,35 @@ export const styles = css`
 
   .back {
     fill: var(--tabletop-tile-back, light-dark(#8a7a66, #5d5346)) !important;
+  }
+
+  @media (forced-colors: active) {
+    .table {
+      border: 1px solid;
+    }
+
+    .board {
+      forced-color-adjust: none;
+      --_board-text: CanvasText;
+      --_tile: Canvas;
+      --_tile-ink: CanvasText;
+      --_tile-line: CanvasText;
+      --_outline: CanvasText;
+      --_accent-ink: CanvasText;
+      --_accent: Highlight;
+    }
+  }
+
+  @media print {
+    .table {
+      --_board: none;
+      --_board-text: #000;
+      --_tile: #fff;
+      --_tile-ink: #000;
+      --_tile-line: #000;
+      --_outline: #000;
+      --_accent-ink: #000;
+      border: 1px solid #888;
+    }
   }
 `;

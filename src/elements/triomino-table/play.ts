@@ -1,7 +1,7 @@
 import { html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import type { Actor, Refusal, Seat } from '../../games/game.js';
-import { conceal } from '../../games/triomino/hidden.js';
+import { conceal } from '../../games/triomino/conceal.js';
 import type { LaidTile, TriominoMove, TriominoOutcome, TriominoState } from '../../games/triomino/index.js';
 import { makeMove } from '../../games/triomino/notation.js';
 import { phaseOf } from '../../games/triomino/phase.js';
@@ -203,7 +203,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
       const [x, y] = centreOf(place);
       const isOver = interaction.over === place;
       const points = state.options.scoring === 'none' ? '' : pointsFor(place, state);
-      return svg`<g data-cell=${i} ?data-over=${isOver}>${placed(place, 'ghost')}<text class="badge" x=${x} y=${y + 6}>${points}</text><circle class="target" cx=${x} cy=${y} r="42"></circle></g>`;
+      return svg`<g data-cell=${i} ?data-over=${isOver} @click=${() => this.#act({ name: 'lay', place })}>${placed(place, 'ghost')}<text class="badge" x=${x} y=${y + 6}>${points}</text><circle class="target" cx=${x} cy=${y} r="42"></circle></g>`;
     });
   }
 
@@ -554,11 +554,6 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     const index = found?.['cell'] ?? found?.['place'];
     return index === undefined ? undefined : placesFor(this.#interaction.tile, this.#state)[Number(index)];
   }
-
-  readonly onTableClick = (event: MouseEvent): void => {
-    const place = this.#placeIn(event.target as Element);
-    if (place) this.#act({ name: 'lay', place });
-  };
 
   readonly #onRackClick = (event: MouseEvent): void => {
     const tile = tileIn(event.target as Element);

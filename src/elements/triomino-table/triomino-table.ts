@@ -218,12 +218,6 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
           viewBox=${viewBoxOf(controls?.camera.box ?? this.wholeBox)}
           aria-hidden="true"
           ?data-moved=${controls?.camera.box}
-          @click=${played?.onTableClick}
-          @wheel=${controls?.camera.wheel}
-          @pointerdown=${controls?.camera.down}
-          @pointermove=${controls?.camera.move}
-          @pointerup=${controls?.camera.up}
-          @pointercancel=${controls?.camera.up}
         >
           ${laid.map((tile) => placed(tile, tile === latest ? 'laid latest' : 'laid'))}
           ${details?.renderOutlines(laid, this.pictured ? undefined : this.state, latest)}

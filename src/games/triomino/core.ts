@@ -1,5 +1,4 @@
 import type { Game } from '../game.js';
-import { view } from './hidden.js';
 import { makeMove, makePosition, parseMove, parsePosition } from './notation.js';
 import { triominoOptions } from './options.js';
 import type { TriominoOptions } from './options.js';
@@ -15,6 +14,7 @@ import type {
   TriominoScoreCode,
   TriominoState,
 } from './state.js';
+import { view } from './view.js';
 
 /** What it takes to play Triomino. */
 export const triominoCore = {

@@ -1,5 +1,6 @@
+import { conceal, isDisclosed } from './conceal.js';
 import { triominoCore } from './core.js';
-import { conceal, isDisclosed, sample } from './hidden.js';
+import { sample } from './sample.js';
 
 export type { Cell, Point } from './grid.js';
 export type { TriominoOptions } from './options.js';

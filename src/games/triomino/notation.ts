@@ -31,14 +31,10 @@ function parseTile(text: string): Tile | null | undefined {
 
 /** `012,055,?5`; `undefined` for what is none. */
 function parseRack(text: string): Rack | undefined {
-  const words = text.split(',').filter(Boolean);
-  const tiles = words.flatMap((word) => {
-    const [, unknown] = /^\?(\d{1,2})$/.exec(word) ?? [];
-    return unknown ? Array.from({ length: Number(unknown) }, () => null) : [parseTile(word)];
-  });
-  const known = tiles.filter((tile) => tile !== null);
-  if (known.includes(undefined)) return undefined;
-  return [...(known as Tile[]).sort(), ...tiles.filter((tile) => tile === null)];
+  const [, names = '', , count = '0'] = /^((?:[0-5]{3}(?:,|$))*)(\?(\d{1,2}))?$/.exec(text) ?? [text];
+  const known = names.split(',').filter(Boolean).map(parseTile);
+  if (known.includes(undefined) || (text && !names && !+count)) return undefined;
+  return [...known.sort(), ...Array.from({ length: Number(count) }, () => null)] as Rack;
 }
 
 function makeRack(rack: Rack): string {

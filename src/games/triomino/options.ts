@@ -45,19 +45,19 @@ function by<Name extends keyof Followed>(name: Name) {
 export const triominoOptions: OptionTable<TriominoOptions> = {
   variant: { type: 'choice', default: 'goliath', values: ['goliath', 'pressman'] },
   start: { type: 'choice', ...by('start'), values: ['draw', 'triple'] },
-  emptyPool: { type: 'data', ...by('emptyPool'), examples: [-10, -5], read: wholeBetween('empty-pool', -999, 0) },
+  emptyPool: { type: 'data', ...by('emptyPool'), examples: [-10], read: wholeBetween('empty-pool', -999, 0) },
   lap: { type: 'boolean', ...by('lap') },
   bridge: { type: 'choice', ...by('bridge'), values: ['one-side', 'extended'] },
   hexagons: {
     type: 'data',
     ...by('hexagons'),
-    examples: [VARIANTS.pressman.hexagons, [40, 80, 120]],
+    examples: [[40, 80, 120]],
     read: readHexagons,
   },
-  target: { type: 'data', default: 400, examples: [100, 250], read: wholeBetween('target', 1, 9999) },
+  target: { type: 'data', default: 400, examples: [100], read: wholeBetween('target', 1, 9999) },
   scoring: { type: 'choice', default: 'standard', values: ['standard', 'simple', 'none'] },
-  rounds: { type: 'data', default: 0, examples: [1, 3], read: wholeBetween('rounds', 0, 99) },
-  turnSeconds: { type: 'data', default: 0, examples: [5, 60], read: wholeBetween('turn-seconds', 0, 3600, 5) },
+  rounds: { type: 'data', default: 0, examples: [2], read: wholeBetween('rounds', 0, 99) },
+  turnSeconds: { type: 'data', default: 0, examples: [60], read: wholeBetween('turn-seconds', 0, 3600, 5) },
   tiles: { type: 'choice', default: 56, values: [56, 76] },
 };
 
@@ -66,18 +66,15 @@ function wholeBetween(name: string, min: number, max: number, least = min): (val
   return (value) => {
     const number = /^-?\d+$/.test(brief(value)) ? Number(value) : NaN;
     if (number >= min && number <= max && (number === 0 || number >= least)) return number || 0;
-    const from = least > 0 && min === 0 ? `0 or from ${least}` : `from ${min}`;
-    throw notOneOf('bad-options', name, value, [`whole numbers ${from} to ${max}`]);
+    throw notOneOf('bad-options', name, value, [`whole numbers from ${least} to ${max}`]);
   };
 }
 
 /** Three whole numbers, as a list or as text: `50,60,70`. Those of a variant are always the same list. */
 function readHexagons(value: unknown): readonly number[] {
-  const text = Array.isArray(value) ? value.map(brief).join(',') : brief(value).replace(/^\[|[\]\s]/g, '');
-  if (!/^\d{1,3}(,\d{1,3}){2}$/.test(text)) {
-    throw notOneOf('bad-options', 'hexagons', value, ['three whole numbers from 0 to 999, like 50,60,70']);
-  }
-  const numbers = text.split(',').map(Number);
-  const known = Object.values(VARIANTS).find(({ hexagons }) => hexagons.join() === numbers.join());
-  return known?.hexagons ?? numbers;
+  const text = Array.isArray(value) ? value.map(brief).join() : brief(value).replace(/[[\]\s]/g, '');
+  if (!/^\d{1,3}(,\d{1,3}){2}$/.test(text))
+    throw notOneOf('bad-options', 'hexagons', value, ['three numbers: 50,60,70']);
+  const known = Object.values(VARIANTS).find(({ hexagons }) => hexagons.join() === text);
+  return known?.hexagons ?? text.split(',').map(Number);
 }

@@ -51,8 +51,7 @@ export function charged(state: TriominoState, code: 'purchase' | 'pass', points:
 
 /** What a seat has earned, line by line, after what it had at the position that the game began from. */
 export function score(state: TriominoState, seat: Seat): readonly TriominoScoreLine[] {
-  const own = state.lines.filter((line) => line.seat === seat);
-  const lines = own.map(({ code, points, cells, round }) => ({ code, points, cells, round }));
+  const lines = state.lines.filter((line) => line.seat === seat);
   const points = (state.scores[seat] ?? 0) - lines.reduce((sum, line) => sum + line.points, 0);
   const earlier: TriominoScoreLine = { code: 'earlier', points, cells: [], round: 0 };
   return points === 0 ? lines : [earlier, ...lines];

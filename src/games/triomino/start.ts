@@ -18,7 +18,7 @@ const FARTHEST = 900;
  * @throws GameError `bad-position`, `bad-seats`, `bad-options`
  */
 export function start(position: TriominoPosition, options?: Partial<TriominoOptions>): TriominoState {
-  const { racks, turn, leader, drawing, out, round, due, purchases } = position;
+  const { racks, turn, leader, drawing, out, round, due, purchases, laid } = position;
   const state: TriominoState = {
     ...position,
     options: resolveOptions(triominoOptions, options),
@@ -26,71 +26,56 @@ export function start(position: TriominoPosition, options?: Partial<TriominoOpti
     last: null,
     lines: [],
   };
-  const check = (isFine: unknown, place: string, message: string): void => {
-    if (!isFine) throw bad(`${place}: ${message}`, place);
-  };
-  check(racks.length > 0, 'racks', 'a game needs the tiles of each seat');
+  check(racks.length, 'racks', 'a game needs the tiles of each seat');
   checkSeats(racks.length, SEATS);
-  checkTiles(state, check);
-  const seats = [turn, leader, out, ...drawing].filter((seat) => seat !== null);
-  check(Math.max(0, ...seats) < racks.length, 'turn', 'there is no such seat');
-  check(round > 0, 'turn', 'rounds are counted from 1');
+  checkTiles(state);
+  const seats = [turn, leader, out, ...drawing, 0].filter((seat) => seat !== null);
+  check(round && Math.max(...seats) < racks.length, 'turn', 'there is no such seat or round');
+
   const phase = phaseOf(state);
-  check(phase !== 'over', 'turn', 'the game is over');
-  if (phase === 'turn') {
-    check(leader !== null, 'turn', 'somebody has led');
-    const isOut = racks.every(({ length }, seat) => (seat === out ? length === 0 : length > 0 || out !== null));
-    check(isOut, 'racks', 'whoever has no tiles has gone out');
-    check(out === null || (state.options.lap && turn !== leader && turn !== out), 'turn', 'the round is over');
-    check(!due || poolOf(state) > 0, 'turn', 'there is no tile to be drawn');
-    check(!isBlocked(state), 'racks', 'nobody can lay, and nothing is left to draw');
-  } else checkBeginning(state, check);
-  check(purchases === 0 || phase === 'turn', 'turn', 'the leader buys nothing');
+  const isTurn = phase === 'turn';
+  const isLap = state.options.lap && turn !== leader && turn !== out;
+  const isGoingOn = isTurn ? out === null || isLap : laid.length === 0 && out === null && phase !== 'over';
+  check(isGoingOn && !isBlocked(state), 'turn', 'the round is over');
+  check(isTurn ? !due || poolOf(state) : !due && !purchases, 'turn', 'no tile is bought or drawn now');
+  const first = racks.findIndex(({ length }) => length === 0);
+  const hasTiles = racks.map(({ length }, seat) => {
+    if (phase === 'deal') return length === 0 || seat < first;
+    return seat === out ? length === 0 : length > 0 || out !== null;
+  });
+  check(!hasTiles.includes(false), 'racks', 'each seat has tiles, until it goes out');
+  check(isTurn ? leader !== null : turn === leader && isLeadRight(state), 'turn', 'another seat leads');
   return state;
 }
 
-type Check = (isFine: unknown, place: string, message: string) => void;
+function check(isFine: unknown, place: string, message: string): void {
+  if (!isFine) throw bad(`${place}: ${message}`, place);
+}
 
 /** Each tile is there once, and what lies on the table fits together. */
-function checkTiles(state: TriominoState, check: Check): void {
+function checkTiles(state: TriominoState): void {
   const { laid, racks, options } = state;
   const known = [...laid.map(({ values }) => tileOf(values)), ...racks.flat()].filter((tile) => tile !== null);
-  const set = tilesOf(options.tiles);
-  const twice = known.find((tile, i) => known.indexOf(tile) !== i);
-  const missing = known.find((tile) => !set.includes(tile));
-  check(missing === undefined, 'tiles', `there is no tile ${missing ?? ''}`);
-  check(twice === undefined, 'tiles', `${twice ?? ''} is there twice`);
-  check(poolOf(state) >= 0, 'racks', `there are only ${options.tiles} tiles`);
+  known.forEach((tile, i) => {
+    check(tilesOf(options.tiles).includes(tile), 'tiles', `there is no tile ${tile}`);
+    check(known.indexOf(tile) === i, 'tiles', `${tile} is there twice`);
+  });
+  check(poolOf(state) >= 0, 'racks', 'there are not so many tiles');
   for (const tile of laid) {
     const place = cellName(tile);
     check(Math.max(Math.abs(tile.column), Math.abs(tile.row)) < FARTHEST, place, 'that is too far away');
     check(laid.length === 1 || neighboursOf(tile).some((cell) => tileAt(laid, cell)), place, 'it shares no side');
-    check(differencesOf(laid, tile).length === 0, place, 'a corner has another number there');
+    check(!differencesOf(laid, tile).length, place, 'a corner has another number there');
   }
 }
 
-/** Before the first tile nobody has gone out; who leads follows from the racks, or is found out by drawing. */
-function checkBeginning(state: TriominoState, check: Check): void {
-  const { racks, turn, leader, drawing, out, options, laid, due } = state;
-  check(laid.length === 0 && out === null && !due, 'turn', 'the round has begun');
-  check(turn === leader, 'turn', 'the leader begins');
+/** Before the first tile: who leads follows from the racks, or is found out by drawing. */
+function isLeadRight(state: TriominoState): boolean {
+  const { racks, leader, drawing, options } = state;
   const phase = phaseOf(state);
-  const first = racks.findIndex(({ length }) => length === 0);
-  check(
-    phase === 'deal' ? racks.slice(first).every(({ length }) => length === 0) : first < 0,
-    'racks',
-    'not all have tiles',
-  );
-  if (phase === 'lead') {
-    check(
-      options.start === 'draw' && drawing.length > 1 && new Set(drawing).size === drawing.length,
-      'turn',
-      'nobody draws',
-    );
-  }
+  if (phase === 'lead') return options.start === 'draw' && new Set(drawing).size > 1;
+  const isFree = options.start === 'draw' || racks.length === 1;
   const byTiles = leaderByTiles(racks);
-  const isOpen = racks.length > 1 && options.start === 'triple' && byTiles === null;
-  check(phase !== 'open' || isOpen, 'turn', 'somebody leads');
-  const isLeader = options.start === 'draw' || racks.length === 1 || byTiles === null || byTiles === leader;
-  check(phase !== 'first' || isLeader, 'turn', 'another seat leads');
+  if (phase === 'open') return !isFree && byTiles === null;
+  return phase === 'deal' || isFree || byTiles === null || byTiles === leader;
 }

@@ -6,5 +6,10 @@ export type { ReckonedCode, Side, TriominoReaderRefusalCode, TriominoTerms } fro
 
 export const triominoLanguages: Languages<TriominoShownTerms, TriominoTerms> = {
   en,
-  others: {},
+  others: {
+    de: async () => (await import('./de.js')).de,
+    fr: async () => (await import('./fr.js')).fr,
+    it: async () => (await import('./it.js')).it,
+    nl: async () => (await import('./nl.js')).nl,
+  },
 };

@@ -1,28 +1,5 @@
-/** What a seat may know: its own rack, the table, and how many tiles the others hold. */
-import type { Actor, Seat } from '../game.js';
 import { isBlocked, leaderByTiles, phaseOf, unseen } from './phase.js';
-import type { Rack, TriominoMove, TriominoState } from './state.js';
-
-type Viewer = Seat | 'public';
-
-const hide = (rack: Rack): Rack => rack.map(() => null);
-
-/** The state with the other racks hidden. When the game is over, all lie open. */
-export function view(state: TriominoState, viewer: Viewer): TriominoState {
-  if (phaseOf(state) === 'over') return state;
-  return { ...state, racks: state.racks.map((rack, seat) => (seat === viewer ? rack : hide(rack))) };
-}
-
-/** A move of a record without the tiles that only others have seen. */
-export function conceal(move: TriominoMove, _actor: Actor, viewer: Viewer): TriominoMove {
-  if (move.kind === 'deal' && move.seat !== viewer) return { ...move, tiles: hide(move.tiles) };
-  if (move.kind === 'draw' && move.seat !== viewer) return { ...move, tile: null };
-  return move;
-}
-
-/** Whether by a later state everybody knows what was hidden: after a round all tiles are laid open. */
-export const isDisclosed = ({ round }: TriominoState, later: TriominoState): boolean =>
-  later.round > round || phaseOf(later) === 'over';
+import type { TriominoState } from './state.js';
 
 /** So often a state is imagined that contradicts what is known beside the racks; then any will do. */
 const TRIES = 200;
