@@ -104,6 +104,11 @@ export class TriominoPage extends RecordPage<TriominoTable> {
     return this.#drawn('.board .laid');
   }
 
+  /** Tiles that are drawn there for something else. */
+  drawn(selector: string): string[] {
+    return this.#drawn(`.board ${selector}`);
+  }
+
   /** The places that are shown for a tile: what it would be there. */
   get ghosts(): string[] {
     return this.#drawn('.board .ghost');
