@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { kebabCase, makeOption, optionSpecs, parseOption, resolveOptions } from '../../src/games/options.js';
+import { defaultOf, kebabCase, makeOption, optionSpecs, parseOption, resolveOptions } from '../../src/games/options.js';
 import type { AnyOptionSpec, OptionTable } from '../../src/games/options.js';
 import { gameErrorOf } from './contract/check.js';
 
@@ -89,4 +89,45 @@ describe('an option in letters', () => {
       expect(gameErrorOf(() => parse(name, text), 'bad-options').message).to.equal(message);
     });
   }
+});
+
+describe('an option that follows another', () => {
+  interface Followers {
+    readonly variant: 'short' | 'long';
+    readonly rounds: number;
+    readonly isLate: boolean;
+  }
+  const rounds = { short: 3, long: 9 };
+  const followers: OptionTable<Followers> = {
+    variant: { type: 'choice', default: 'short', values: ['short', 'long'] },
+    rounds: {
+      type: 'data',
+      default: 3,
+      defaultBy: ({ variant }: Partial<Followers>) => rounds[variant ?? 'short'],
+      examples: [9],
+      read: Number,
+    },
+    isLate: { type: 'boolean', default: true, defaultBy: (others: Partial<Followers>) => (others.rounds ?? 0) > 5 },
+  };
+
+  it('is what goes with the other, also where that follows a third', () => {
+    expect(resolveOptions(followers)).to.deep.equal({ variant: 'short', rounds: 3, isLate: false });
+    expect(resolveOptions(followers, { variant: 'long' })).to.deep.equal({ variant: 'long', rounds: 9, isLate: true });
+    expect(resolveOptions(followers, { rounds: 6 })).to.deep.equal({ variant: 'short', rounds: 6, isLate: true });
+  });
+
+  it('is what is said where anybody says it, also where that is false', () => {
+    const given = { variant: 'long', rounds: 3, isLate: true } as const;
+    expect(resolveOptions(followers, given)).to.deep.equal(given);
+    expect(resolveOptions(followers, { variant: 'long', isLate: false }).isLate).to.equal(false);
+    expect(resolveOptions(followers, { variant: 'long', rounds: undefined }).rounds).to.equal(9);
+  });
+
+  it('has its own default for who knows no others', () => {
+    const specs = new Map(optionSpecs(followers));
+    const spec = specs.get('rounds') as AnyOptionSpec;
+    expect(defaultOf(spec, {})).to.equal(3);
+    expect(defaultOf(spec, { variant: 'long' })).to.equal(9);
+    expect(defaultOf(specs.get('variant') as AnyOptionSpec, { rounds: 9 })).to.equal('short');
+  });
 });

@@ -11,9 +11,20 @@ describe('what is no move', () => {
     ...['0123@0,0', '01@0,0', '016@0,0', 'abc@0,0', '?@0,0', '012@1000,0', '012@0,-1000', '012@1.5,0', '012@+1,0'],
     ...['012@--1,0', '012@1e1,0', '012,013@0,0', '012@0,0 013@1,0', '12@0,0', '٠١٢@0,0', '012＠0,0', '012@−1,0'],
     ...['buys', 'buy 2', 'buy 012', 'bu', 'passes', 'pass 1', 'timeouts', 'time', 'lay 012@0,0', '#0 buy', 'buy;buy'],
-    ...['draw', 'draw 01', 'draw 016', 'draw 012,013', 'draw ?1', 'draw 012@0,0', 'draw a', 'drawn 012'],
-    ...['lead', 'lead /', 'lead 012/', 'lead 012/016', 'lead 012,013', 'lead 012//013', 'lead ?2/012'],
-    ...['deal 016', 'deal 012/013', 'deal ?100', 'deal ?-1', 'deal 0120', 'deal 012 013', 'deal a,b', 'dealt 012'],
+    ...['draw', 'draw 01', 'draw 016', 'draw 012,013', 'draw ?1', 'draw 012@0,0', 'draw a', 'draw -', 'drawn 012'],
+    ...['lead', 'lead /', 'lead 012/', 'lead 012/016', 'lead 012,013', 'lead 012//013', 'lead ?2/012', 'lead ?/012'],
+    ...[
+      'deal 016',
+      'deal 012/013',
+      'deal ?100',
+      'deal ?-1',
+      'deal ?1,055',
+      'deal 055,?',
+      'deal 0120',
+      'deal 012 013',
+      'deal a,b',
+      'dealt 012',
+    ],
   ];
   for (const text of texts) {
     it(`${JSON.stringify(text)} is named in the error`, () => {

@@ -61,7 +61,7 @@ describe('what is no position', () => {
     ...turns.map((text): [string, string] => [`${TILES} | ${RACKS} | ${text}`, 'turn']),
     ...numbers.map((text): [string, string] => [`${TILES} | ${RACKS} | ${TURN} | ${text}`, 'scores']),
     ...numbers.map((text): [string, string] => [`${TILES} | ${RACKS} | ${TURN} | 0,0 | ${text}`, 'rounds won']),
-    [`${TILES} | ${RACKS} | ${TURN} | 0,0 | 0,0 |`, 'end'],
+    [`${TILES} | ${RACKS} | ${TURN} | 0,0 | 0,0 |`, 'rounds won'],
   ];
   for (const [text, place] of cases) {
     it(`${JSON.stringify(text)}: the error names the ${place}`, () => {
