@@ -178,8 +178,11 @@ export class TriominoPage extends RecordPage<TriominoTable> {
   #drawn(selector: string): string[] {
     return [...this.root.querySelectorAll<SVGGElement>(selector)].map((tile) => {
       const { e, f } = tile.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix();
-      const values = [...tile.querySelectorAll('text')].map(textOf).join('');
-      return `${values}@${Math.round(e / 50)},${Math.round(f / 86.6)}`;
+      const [column, row] = [Math.round(e / 50), Math.round(f / 86.6)];
+      // Clockwise from the apex, wherever they stand in the drawing.
+      const [apex, left, right] = ['50', '27', '73'].map((x) => textOf(tile.querySelector(`text[x="${x}"]`)));
+      const values = (column + row) % 2 === 0 ? [apex, right, left] : [apex, left, right];
+      return `${values.join('')}@${column},${row}`;
     });
   }
 }
