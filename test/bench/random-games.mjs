@@ -4,6 +4,7 @@ import { cubo } from 'tabletop-elements/games/cubo.js';
 import { kubi } from 'tabletop-elements/games/kubi.js';
 import { triad } from 'tabletop-elements/games/triad.js';
 import { tricubo } from 'tabletop-elements/games/tricubo.js';
+import { triomino } from 'tabletop-elements/games/triomino.js';
 
 /** The games with as many seats as are usual. */
 const TABLES = [
@@ -11,6 +12,8 @@ const TABLES = [
   { name: 'Kubi', game: kubi, seats: 4 },
   { name: 'Tricubo', game: tricubo, seats: 4 },
   { name: 'Cubo', game: cubo, seats: 4 },
+  // One round: at random nobody ever reaches the target.
+  { name: 'Triomino', game: triomino, seats: 4, options: { rounds: 1 } },
 ];
 const WARM_UP = 300;
 const MEASURED = 1000;
@@ -18,8 +21,8 @@ const MEASURED = 1000;
 const pick = (from, random) => from[Math.floor(random() * from.length)];
 
 /** Plays one game at random to its end. @returns how many moves it took, those of chance included */
-function playOut(game, seats, random) {
-  let state = game.setup(seats);
+function playOut({ game, seats, options }, random) {
+  let state = game.setup(seats, options);
   for (let moves = 0; ; moves++) {
     // Time limits do not run out.
     const actors = game.actors(state).filter((actor) => actor !== 'clock');
@@ -31,7 +34,7 @@ function playOut(game, seats, random) {
 }
 
 /** Plays one game after the other for so many milliseconds. */
-function playFor(ms, { game, seats }) {
+function playFor(ms, table) {
   const generator = xoroshiro128plus(1);
   const random = () => uniformFloat64(generator);
   const begun = performance.now();
@@ -39,7 +42,7 @@ function playFor(ms, { game, seats }) {
   let moves = 0;
   let time = 0;
   for (; time < ms; time = performance.now() - begun) {
-    moves += playOut(game, seats, random);
+    moves += playOut(table, random);
     games++;
   }
   return { games: (games / time) * 1000, moves: (moves / time) * 1000 };

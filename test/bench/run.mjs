@@ -5,6 +5,7 @@ import { triadPerft } from './perft.mjs';
 import { randomGameSpeeds } from './random-games.mjs';
 import { serve } from './server.mjs';
 import { solverTimes } from './solver.mjs';
+import { triominoMoveTimes } from './triomino-moves.mjs';
 
 const RUNS = 9;
 const BOARDS = 100;
@@ -44,6 +45,7 @@ close();
 const mount = Object.fromEntries(KINDS.map((kind) => [kind, median(times[kind])]));
 const perft = triadPerft();
 const solver = solverTimes();
+const triominoMoves = triominoMoveTimes();
 const rows = [
   ['Triad perft, million moves a second', perft, '≥', 2],
   ...randomGameSpeeds().flatMap(({ title, games, moves }) => [
@@ -54,6 +56,8 @@ const rows = [
   [`Cubo solver with an exchange, slowest of ${solver.rolls}, ms`, solver.slowest, '≤', 5],
   ['Cubo solver, nine dice alone: rolls a second', 1000 / solver.alone],
   ['Cubo, every square looked at: rolls a second', 1000 / solver.bruteForce],
+  ['Triomino, moves of 9 tiles on 50, median, ms', triominoMoves.median],
+  ['Triomino, moves of 9 tiles on 50, slowest, ms', triominoMoves.slowest, '≤', 1],
   ...ELEMENTS.map((tag) => [`${BOARDS} × <${tag}> mounted and painted, ms`, mount[tag], '≤', mount.gchessboard / 3]),
   [`${BOARDS} × gchessboard, ms`, mount.gchessboard],
   [`${BOARDS} × cm-chessboard, ms`, mount['cm-chessboard']],
@@ -64,6 +68,6 @@ for (const [what, value, sign, bound] of rows) {
   const holds = bound === undefined || (sign === '≥' ? value >= bound : value <= bound);
   isMet &&= holds;
   const promise = bound === undefined ? '' : `${sign} ${bound.toFixed(1)} ${holds ? 'holds' : 'DOES NOT HOLD'}`;
-  console.log(what.padEnd(56), value.toFixed(1).padStart(9), promise);
+  console.log(what.padEnd(56), value.toFixed(value < 1 ? 3 : 1).padStart(9), promise);
 }
 process.exitCode = isMet ? 0 : 1;
