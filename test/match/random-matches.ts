@@ -3,6 +3,7 @@ import { cubo } from '../../src/games/cubo/index.js';
 import { kubi } from '../../src/games/kubi/index.js';
 import { triad } from '../../src/games/triad/index.js';
 import { tricubo } from '../../src/games/tricubo/index.js';
+import { triomino } from '../../src/games/triomino/index.js';
 import { optionSpecs } from '../../src/games/options.js';
 import type { Match } from '../../src/match/match.js';
 import { TimedMatch } from '../../src/match/timed-match.js';
@@ -23,7 +24,7 @@ export const anyText = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(.
 /** Numbers that stand for decisions: which actor, which move, how long it took. */
 export const choices = fc.array(fc.nat(999), { maxLength: 40 });
 
-export const games = fc.constantFrom<AnyGame>(triad, kubi, tricubo, cubo, race, blitz, fuse);
+export const games = fc.constantFrom<AnyGame>(triad, kubi, tricubo, cubo, triomino, race, blitz, fuse);
 
 /** Some of a game's options, each at one of its values. */
 export function optionsOf(game: AnyGame): fc.Arbitrary<object> {
