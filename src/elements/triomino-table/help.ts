@@ -27,5 +27,9 @@ export const triominoHelp: HelpSource<Exclude<keyof TriominoHelp, 'title'>> = {
   },
   texts: {
     en: async () => (await import('../../locales/triomino/help/en.js')).help,
+    de: async () => (await import('../../locales/triomino/help/de.js')).help,
+    nl: async () => (await import('../../locales/triomino/help/nl.js')).help,
+    fr: async () => (await import('../../locales/triomino/help/fr.js')).help,
+    it: async () => (await import('../../locales/triomino/help/it.js')).help,
   },
 };

@@ -16,8 +16,9 @@ const cost = (points: number): string => (points === 0 ? '' : ` (${figure(points
 const fits = (places: number): string =>
   places === 0 ? 'non si può posare' : `si può posare in ${places === 1 ? 'un posto' : `${places} posti`}`;
 
-/** The numbers of a tile with their article: `l’1`, `il 3`. */
-const the = (value: number): string => (value === 1 ? 'l’1' : `il ${value}`);
+/** A number of a tile with its article, as it is spoken: `lo 0`, `l’1`, `il 3`; `uno 0`, `un 3`. */
+const the = (value: number): string => (value === 0 ? 'lo 0' : value === 1 ? 'l’1' : `il ${value}`);
+const one = (value: number): string => `${value === 0 ? 'uno' : 'un'} ${value}`;
 
 export const it: TriominoTerms = {
   ...common,
@@ -49,7 +50,7 @@ export const it: TriominoTerms = {
 
   'triomino.placed': (tile, earned) => `${tile}: ${earned}`,
   'triomino.misplaced.corner-differs': (tile, value, laid) =>
-    `${tile} non va bene qui: ${the(value)} tocca un ${laid}.`,
+    `${tile} non va bene qui: ${the(value)} tocca ${one(laid)}.`,
   'triomino.misplaced.cell-taken': (tile) => `${tile} non va bene qui: il posto è già occupato.`,
   'triomino.misplaced.no-side': (tile) => `${tile} non va bene qui: nessun lato è in comune con un’altra tessera.`,
 
@@ -157,8 +158,8 @@ export const it: TriominoTerms = {
   'triomino.refusal.not-in-rack': ({ tile }) => `Non hai ${tile ?? 'questa tessera'}.`,
   'triomino.refusal.cell-taken': () => 'Lì c’è già un’altra tessera.',
   'triomino.refusal.no-side': () => 'Lì la tessera non avrebbe nessun lato in comune con un’altra.',
-  'triomino.refusal.corner-differs': ({ value, laid }) =>
-    `Lì ${value === undefined ? '' : the(value)} toccherebbe un ${laid ?? ''}: in un angolo tutti i numeri sono uguali.`,
+  'triomino.refusal.corner-differs': ({ value = 0, laid = 0 }) =>
+    `Lì ${the(value)} toccherebbe ${one(laid)}: in un angolo tutti i numeri sono uguali.`,
   'triomino.refusal.first-place': () => 'La prima tessera va in 0,0, con il numero più basso in alto.',
   'triomino.refusal.must-lead': ({ tiles: leading }) => `Devi cominciare con ${leading ?? ''}.`,
   'triomino.refusal.leader-lays': () => 'Chi comincia deve posare una tessera.',

@@ -1,0 +1,91 @@
+import type { TriominoHelp } from './terms.js';
+
+export const help: TriominoHelp = {
+  title: 'So spielt man Triomino',
+  aim: {
+    heading: 'Ziel des Spiels',
+    text: [
+      'Es gibt 56 dreieckige Steine mit einer Zahl von 0 bis 5 in jeder Ecke. Sie werden Seite an Seite gelegt, sodass alle Zahlen gleich sind, die in einer Ecke zusammentreffen. Im Uhrzeigersinn ab der niedrigsten gelesen, werden die Zahlen eines Steins nie kleiner.',
+      'Jeder Stein bringt die Summe seiner Zahlen und noch mehr, wenn er eine Brücke oder ein Sechseck vollendet. Eine Runde endet, wenn jemand keine Steine mehr hat. Nach der Runde, in der jemand das Ziel erreicht, meist 400 Punkte, ist das Spiel zu Ende, und wer insgesamt die meisten Punkte hat, gewinnt.',
+    ],
+  },
+  start: {
+    heading: 'Beginn einer Runde',
+    text: [
+      'Allein und zu zweit bekommen alle neun Steine, zu dritt und zu viert sieben, zu fünft und zu sechst sechs. Die übrigen bilden den Vorrat.',
+      'Dann ziehen alle einen Stein, und wer die höchste Summe hat, beginnt; wer dabei gleichauf liegt, zieht noch einmal, und die gezogenen Steine kommen zurück. Wer beginnt, legt einen beliebigen Stein und bekommt seine Zahlen als Punkte. In der anderen Variante beginnt der höchste Dreierpasch, also der höchste Stein mit drei gleichen Zahlen. Er muss gelegt werden und bringt 10 Punkte mehr; wer drei Nullen hat, darf stattdessen diese legen, für 40 Punkte. Hat niemand einen Dreierpasch, beginnt die höchste Summe.',
+    ],
+  },
+  laying: {
+    heading: 'Einen Stein anlegen',
+    text: [
+      'Bist du am Zug, legst du einen Stein so an, dass er mindestens eine Seite mit einem anderen gemeinsam hat und jede Ecke, die er berührt, übereinstimmt, auch eine, auf die er nur mit der Spitze trifft.',
+    ],
+    caption: 'Die Seite unten stimmt, aber an der Spitze trifft die 2 auf eine 3: Dieser Stein passt nicht.',
+  },
+  buying: {
+    heading: 'Kaufen und passen',
+    text: [
+      'Statt einen Stein anzulegen, darfst du einen aus dem Vorrat kaufen, für 5 Punkte, auch wenn einer von deinen passt. Nach jedem Kauf darfst du irgendeinen passenden Stein anlegen. Hast du einmal zu kaufen begonnen, machst du weiter, bis du einen Stein anlegst oder drei gekauft hast.',
+      'Nach dem dritten Kauf legst du einen Stein an oder passt für weitere 10 Punkte. Ist der Vorrat leer, muss einen Stein anlegen, wer es kann; wer es nicht kann, passt.',
+    ],
+  },
+  bridge: {
+    heading: 'Brücken',
+    text: [
+      'Eine Brücke bringt 40 Punkte mehr: Der Stein hat genau eine Seite mit einem anderen gemeinsam, und seine gegenüberliegende Ecke berührt einen weiteren Stein. In der anderen Variante ist auch ein Stein, der zwei oder drei Seiten mit anderen gemeinsam hat, eine Brücke.',
+    ],
+    caption:
+      '3-4-4 liegt unten mit einer Seite an und berührt mit der Spitze einen anderen Stein: 3+4+4 und 40 für die Brücke.',
+  },
+  hexagon: {
+    heading: 'Sechsecke',
+    text: [
+      'Ein Stein, der den Ring aus sechs Steinen um eine Ecke schließt, vollendet ein Sechseck. Eines bringt 50 Punkte mehr; vollendet ein Stein zwei oder drei zugleich, bringt er 60 oder 70 mehr, in der anderen Variante 100 oder 150. Sechsecke und eine Brücke werden nicht zusammengezählt: Dann gelten die Sechsecke.',
+    ],
+    caption: '3-4-5 schließt zwei Sechsecke zugleich: 3+4+5 und 60 für beide.',
+  },
+  ending: {
+    heading: 'Ende einer Runde',
+    text: [
+      'Wer den letzten eigenen Stein legt, bekommt 25 Punkte und die Summe aller Steine, die die anderen noch haben. Zuvor wird der Umlauf zu Ende gespielt, damit alle gleich oft am Zug waren; den Bonus bekommt nur, wer zuerst fertig war. In der anderen Variante endet die Runde sofort.',
+      'Ist der Vorrat leer und kann niemand mehr anlegen, ist die Runde blockiert. Wer dann den kleinsten Rest hat, bekommt, was die anderen noch haben, abzüglich dieses eigenen Rests.',
+    ],
+  },
+  variants: {
+    heading: 'Varianten',
+    text: [
+      'Eine Webseite wählt zwischen zwei Regelwerken, dem in Europa üblichen und dem aus den Vereinigten Staaten, und kann jede einzelne Regel ändern: wer beginnt, was Passen kostet, ob der Umlauf zu Ende gespielt wird, was eine Brücke ist, was Sechsecke bringen, das Ziel oder eine Anzahl von Runden und ein Zeitlimit für jeden Zug. Läuft es ab, wird ein Stein gekauft, und der Zug ist vorbei.',
+      'Kinder können mit einem Punkt für jeden Stein spielen oder ganz ohne Punkte: Dann gewinnt die Runde, wer zuerst keine Steine mehr hat. Mit 76 Steinen sind auch die Spiegelbilder dabei.',
+    ],
+  },
+  together: {
+    heading: 'Allein und zu mehreren',
+    text: [
+      'Bis zu sechs Personen spielen an einem Gerät. Zwischen zwei Zügen sind die Steine abgedeckt: Gebt das Gerät weiter, und wer an der Reihe ist, zeigt sich die eigenen Steine. Was die anderen haben, ist nie zu sehen, auch nicht in einem Spiel, das ihr teilt, während es noch läuft.',
+      'Allein spielst du eine Runde: Lege so viele Steine wie möglich, für so viele Punkte wie möglich.',
+    ],
+  },
+  byHand: {
+    heading: 'Spielen mit Finger oder Maus',
+    text: [
+      'Tippe einen deiner Steine an: Der Tisch zeigt alle Stellen, an die er passt, mit den Punkten. Tippe eine davon an oder ziehe den Stein dorthin; er dreht sich von selbst. Dieselben Stellen stehen neben dem Tisch in Worten.',
+      'Der Tisch passt immer ganz ins Bild. Verschiebe ihn mit einem Finger oder der Maus, neben den Stellen, an die ein Stein passt, oder überall mit zwei Fingern. Vergrößere und verkleinere ihn mit zwei Fingern, mit den Schaltflächen auf dem Tisch oder mit Strg und dem Mausrad.',
+    ],
+  },
+  byKey: {
+    heading: 'Spielen mit der Tastatur',
+    text: [
+      'Die Pfeiltasten führen durch deine Steine, und mit Eingabe oder Leertaste wählst du einen. Dann führen die Pfeiltasten von Stelle zu Stelle, so wie sie auf dem Tisch liegen; Eingabe legt den Stein an, und Esc lässt ihn los.',
+      'B kauft einen Stein, P passt. L liest den letzten Zug noch einmal vor, C sagt, wie viele Steine alle haben, T, wie viel Zeit noch bleibt. U oder Strg+Z nimmt einen Zug zurück, R oder Strg+Y wiederholt ihn.',
+      'Plus und Minus vergrößern und verkleinern, Umschalt mit einer Pfeiltaste verschiebt den Tisch, und 0 zeigt ihn wieder ganz. In einer aufgezeichneten Partie blättern die linke und die rechte Pfeiltaste zurück und vor; Pos1 und Ende führen zum Anfang und zum Ende.',
+    ],
+  },
+  byNotation: {
+    heading: 'Züge eintippen',
+    text: [
+      'Ein Zug besteht aus den Zahlen des Steins, im Uhrzeigersinn ab seiner Spitze, der Ecke, die allein nach oben oder unten zeigt; dahinter stehen @ und die Stelle: 012@3,-1 liegt in Spalte 3 und Reihe −1. Der erste Stein liegt auf 0,0; Spalten zählt man nach rechts und Reihen nach unten. Mit buy kaufst du einen Stein, mit pass passt du.',
+      'Fragt eine Webseite nach deinen eigenen Steinen, ziehe sie und tippe an, was sie zeigen, oder gib ihre Namen ein: 012,055,344. Ein Stein heißt nach seinen Zahlen, im Uhrzeigersinn ab der niedrigsten.',
+    ],
+  },
+};
