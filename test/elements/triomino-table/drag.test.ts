@@ -2,11 +2,10 @@ import { expect } from '@open-wc/testing';
 import { POINTERS, carry, releaseAll } from '../pointers.js';
 import type { Pointer } from '../pointers.js';
 import { BRIDGE, ONE_TILE, TWO_PLAYERS } from './tables.js';
-import { TriominoPage } from './triomino-page.js';
+import { TriominoPage, numbersOf } from './triomino-page.js';
 
 /** What the numbers of a tile in the rack are now, from its lone corner on. */
-const picture = (page: TriominoPage, tile: string) =>
-  [...page.tile(tile).querySelectorAll('text')].map(({ textContent }) => textContent).join('');
+const picture = (page: TriominoPage, tile: string) => numbersOf(page.tile(tile));
 
 /** Takes a tile from the rack to a point that is known once the places are shown. */
 async function drag(page: TriominoPage, pointer: Pointer, tile: string, to: () => readonly [number, number]) {

@@ -8,6 +8,18 @@ import { RecordPage } from '../record-page.js';
 
 const textOf = (element: Element | null | undefined): string => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
+/** The numbers of a tile as it is drawn, clockwise from its lone corner, whatever the order in which they are written. */
+export function numbersOf(tile: Element): string {
+  const numbers = [...tile.querySelectorAll('text')].map((text) => ({
+    value: textOf(text),
+    x: Number(text.getAttribute('x')),
+    y: Number(text.getAttribute('y')),
+  }));
+  const [left, lone, right] = numbers.sort((a, b) => a.x - b.x);
+  if (!left || !lone || !right) return '';
+  return [lone, ...(lone.y < right.y ? [right, left] : [left, right])].map(({ value }) => value).join('');
+}
+
 /** Tables of Triomino as their readers meet them, with a clock that stands still until a test drives it. */
 export class TriominoPage extends RecordPage<TriominoTable> {
   /** In a page, complete with what is loaded at first sight. */
@@ -178,11 +190,7 @@ export class TriominoPage extends RecordPage<TriominoTable> {
   #drawn(selector: string): string[] {
     return [...this.root.querySelectorAll<SVGGElement>(selector)].map((tile) => {
       const { e, f } = tile.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix();
-      const [column, row] = [Math.round(e / 50), Math.round(f / 86.6)];
-      // Clockwise from the apex, wherever they stand in the drawing.
-      const [apex, left, right] = ['50', '27', '73'].map((x) => textOf(tile.querySelector(`text[x="${x}"]`)));
-      const values = (column + row) % 2 === 0 ? [apex, right, left] : [apex, left, right];
-      return `${values.join('')}@${column},${row}`;
+      return `${numbersOf(tile)}@${Math.round(e / 50)},${Math.round(f / 86.6)}`;
     });
   }
 }
