@@ -10,6 +10,7 @@ const MISTAKES = [
   'Games/Tricubo / Mistake',
   'Games/Tricubo / MistakeInOwnSheet',
   'Games/Cubo / Mistake',
+  'Games/Triomino / Mistake',
 ];
 
 const all = Object.values(stories).flatMap(storiesOf);
