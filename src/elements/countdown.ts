@@ -11,13 +11,20 @@ interface Timed {
 /** Lets an element that shows the time draw itself anew each second while a limit runs, and hear of each second once. */
 export class Countdown implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  readonly #match: () => Timed;
+  readonly #match: () => Timed | undefined;
   readonly #onSecond: (seconds: number, isFirst: boolean) => void;
   #seconds: number | undefined;
   #cancel: (() => void) | undefined;
 
-  /** @param onSecond hears how many seconds are left, just before that is drawn */
-  constructor(host: ReactiveControllerHost, match: () => Timed, onSecond: (seconds: number, isFirst: boolean) => void) {
+  /**
+   * @param match nothing where no time is kept
+   * @param onSecond hears how many seconds are left, just before that is drawn
+   */
+  constructor(
+    host: ReactiveControllerHost,
+    match: () => Timed | undefined,
+    onSecond: (seconds: number, isFirst: boolean) => void,
+  ) {
     this.#host = host;
     this.#match = match;
     this.#onSecond = onSecond;
@@ -30,7 +37,7 @@ export class Countdown implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const { timeLeft, isSuspended } = this.#match();
+    const { timeLeft, isSuspended } = this.#match() ?? {};
     const seconds = timeLeft === undefined ? undefined : Math.ceil(timeLeft / 1000);
     if (seconds === this.#seconds) return;
     const isFirst = this.#seconds === undefined;
@@ -41,9 +48,9 @@ export class Countdown implements ReactiveController {
   hostUpdated(): void {
     this.#cancel?.();
     this.#cancel = undefined;
-    const { timeLeft, isSuspended, clock } = this.#match();
+    const { timeLeft, isSuspended, clock } = this.#match() ?? {};
     if (!timeLeft || isSuspended) return;
-    this.#cancel = clock.after(timeLeft % 1000 || 1000, () => this.#host.requestUpdate());
+    this.#cancel = clock?.after(timeLeft % 1000 || 1000, () => this.#host.requestUpdate());
   }
 
   hostDisconnected(): void {

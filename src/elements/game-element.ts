@@ -93,7 +93,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   declare persist?: Text;
 
   protected abstract readonly game: AnyGame<State, Move>;
-  /** What plays the game in time: `TimedMatch` where the game has time limits. */
+  /** What plays the game in time: `TimedMatch` where the game has time limits. When it is another one, the game goes on in that. */
   protected readonly matchType: typeof Match = Match;
   protected abstract readonly language: Language<Terms>;
   /** What lets the reader play, once it has been loaded. */
@@ -103,6 +103,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   readonly #internals = this.attachInternals();
   #match: Match<State, Move> | undefined;
+  #matchType: typeof Match | undefined;
   #unsubscribe: (() => void) | undefined;
   /** A record that was left to try own moves. */
   #record: Match<State, Move> | undefined;
@@ -465,8 +466,12 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
         // It is not even a picture: the error says what is wrong with it.
       }
     }
-    const isFirst = !this.#match;
+    const played = this.#match;
+    const isFirst = !played;
     if (isFirst) match ??= new matchType(game);
+    // What it takes to keep time may be loaded later.
+    else if (matchType !== this.#matchType) match ??= matchType.fromRecord(game, played.toRecord());
+    this.#matchType = matchType;
     if (match || this.activeMode !== 'replay') this.returnToRecord();
     if (match) {
       this.#goToStart(match);

@@ -3,21 +3,11 @@ import type { AnyGame, GameRecord } from '../match/record.js';
 import { TimedMatch } from '../match/timed-match.js';
 import type { TimedMatchSettings } from '../match/timed-match.js';
 
-/**
- * Matches that keep time by a clock, which is asked for when one is made.
- * @param isTimed whether a game with such options has times at all
- */
-export function timedBy(
-  clock: () => Clock | undefined,
-  isTimed: (options: Readonly<Record<string, unknown>>) => boolean = () => true,
-): typeof TimedMatch {
+/** Matches that keep time by a clock, which is asked for when one is made. */
+export function timedBy(clock: () => Clock | undefined): typeof TimedMatch {
   return class<State, Move> extends TimedMatch<State, Move> {
     constructor(game: AnyGame<State, Move>, settings: TimedMatchSettings = {}, record?: GameRecord) {
       super(game, { ...settings, clock: clock() }, record);
-    }
-
-    protected override get now(): number | undefined {
-      return isTimed(this.options) ? super.now : undefined;
     }
   };
 }

@@ -73,13 +73,13 @@ function readField({ text, line }: Segment, header: Header, game: AnyGame): bool
   const [, key, raw = ''] = /^([a-z-]+)\s*=\s*(.*)$/s.exec(text) ?? [];
   if (key === undefined) return false;
   const value = unquote(raw, line);
-  if (key === 'seed' || key === 'start') header[key] = value;
-  else if (key === 'seats') header.seats = parseSeats(value, line);
-  else {
-    const [name, spec] = optionSpecs(game.options).find(([each]) => kebabCase(each) === key) ?? [];
-    if (!name || !spec) return false;
+  const [name, spec] = optionSpecs(game.options).find(([each]) => kebabCase(each) === key) ?? [];
+  // An option may have the name of the start; a position is never a single word.
+  if (name && spec && (key !== 'start' || /^[a-z]*$/.test(value)))
     header.options[name] = parseOption(name, value, spec);
-  }
+  else if (key === 'seed' || key === 'start') header[key] = value;
+  else if (key === 'seats') header.seats = parseSeats(value, line);
+  else return false;
   return true;
 }
 

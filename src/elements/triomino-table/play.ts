@@ -87,13 +87,15 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
       },
     });
     // Shows the time after it has been set going.
-    this.#countdown = new Countdown(host, () => this.#match, this.#onSecond);
+    this.#countdown = new Countdown(host, () => this.#timed, this.#onSecond);
     // The end of a dialog.
     host.renderRoot.addEventListener('close', this.#drawAnew, { capture: true });
   }
 
-  get #match(): TimedMatch<TriominoState, TriominoMove> {
-    return this.host.match as TimedMatch<TriominoState, TriominoMove>;
+  /** The match, where it keeps time. */
+  get #timed(): TimedMatch<TriominoState, TriominoMove> | undefined {
+    const { match } = this.host;
+    return 'timeLeft' in match ? (match as TimedMatch<TriominoState, TriominoMove>) : undefined;
   }
 
   get #state(): TriominoState {
@@ -106,7 +108,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   /** Time runs for whoever sees their tiles; alone one loses none while the page is hidden or help is read. */
   readonly #keepTime = (): void => {
-    const match = this.#match;
+    const { match } = this.host;
     const isReading = this.host.renderRoot.querySelector('dialog[open]') !== null;
     const isLeft = match.seats === 1 && (document.hidden || isReading);
     const { isConnected, isPlayed } = this.host;
@@ -443,7 +445,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   /** First comes what has fallen due while the device slept. */
   protected override play(input: TriominoMove | string, actor?: Actor): boolean {
-    this.#match.settle();
+    this.#timed?.settle();
     const isMade = super.play(input, actor);
     if (isMade) this.notice = undefined;
     return isMade;
@@ -693,7 +695,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   }
 
   #act(action: Action): void {
-    this.#match.settle();
+    this.#timed?.settle();
     const before = this.#interaction;
     const { interaction, move, refusal: why } = reduce(before, action, this.#state);
     this.#interaction = interaction;

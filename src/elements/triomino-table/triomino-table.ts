@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
+import type { PropertyDeclarations, TemplateResult } from 'lit';
 import { triominoCore } from '../../games/triomino/core.js';
 import type { LaidTile, TriominoMove, TriominoPosition, TriominoState } from '../../games/triomino/index.js';
 import { Language } from '../../interaction/language.js';
@@ -7,11 +7,10 @@ import { triominoLanguages } from '../../locales/triomino/index.js';
 import type { TriominoTerms } from '../../locales/triomino/index.js';
 import type { Clock } from '../../match/clock.js';
 import type { GameRecord } from '../../match/record.js';
-import type { TimedMatch } from '../../match/timed-match.js';
+import { Match } from '../../match/match.js';
 import { sharedStyles } from '../../ui/styles.js';
 import type { OptionText, Text } from '../attributes.js';
 import { GameElement } from '../game-element.js';
-import { timedBy } from '../timed-by.js';
 import { boxOf, viewBoxOf } from './geometry.js';
 import type { Box } from './geometry.js';
 import { placed } from './picture.js';
@@ -22,6 +21,7 @@ import type { Viewer } from './viewer.js';
 const loadDetails = () => import('./details.js');
 const loadPlacement = () => import('./placement.js');
 const loadViewer = () => import('./viewer.js');
+const loadTime = () => import('./timed-match.js');
 
 /**
  * Triomino: triangular tiles are laid edge to edge so that all corners agree. It is there to play on, alone or with up to six players who hand one
@@ -147,20 +147,12 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
   declare clock?: Clock;
 
   protected override readonly game = triominoCore;
-  protected override readonly matchType = timedBy(
-    () => this.clock,
-    ({ turnSeconds }) => turnSeconds !== 0,
-  );
+  protected override matchType: typeof Match = Match;
   protected override readonly loadMarks = () => import('./marks.js');
   protected override readonly language = new Language<TriominoTerms>(this, triominoLanguages);
   #placement: LaidTile | undefined;
   /** @internal Whose tiles are shown, where the page says it; nobody's until that has been read. */
   viewing: Viewer | undefined;
-
-  /** The game in time: state, moves, undo and redo, records. It knows all tiles, whoever looks on. */
-  override get match(): TimedMatch<TriominoState, TriominoMove> {
-    return super.match as TimedMatch<TriominoState, TriominoMove>;
-  }
 
   /** Where only one seat's tiles are shown, no others are kept. */
   protected override get savedRecord(): GameRecord | undefined {
@@ -173,17 +165,16 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
   }
 
   protected override checkSettings(): void {
-    const { viewer, placement } = this;
+    const { viewer, placement, match } = this;
+    const timed = match.options['turnSeconds'] ? this.late(loadTime) : undefined;
+    if (timed && this.matchType === Match) {
+      this.matchType = timed.timedMatch(() => this.clock);
+      this.requestUpdate('matchType', Match);
+    }
     this.viewing = viewer ? 'public' : undefined;
     this.#placement = undefined;
-    if (viewer) this.viewing = this.late(loadViewer)?.parseViewer(viewer, this.match.seats) ?? 'public';
-    if (placement) this.#placement = this.late(loadPlacement)?.parsePlacement(placement, this.match.state);
-  }
-
-  /** Until readers can play, no time runs; then that is for those who let them. */
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
-    if (!this.controls) this.match.suspend();
+    if (viewer) this.viewing = this.late(loadViewer)?.parseViewer(viewer, match.seats) ?? 'public';
+    if (placement) this.#placement = this.late(loadPlacement)?.parsePlacement(placement, match.state);
   }
 
   /** @internal */

@@ -22,7 +22,8 @@ export function phaseOf({ turn, leader, drawing, racks, laid }: TriominoPosition
 }
 
 /** The seat that gets its tiles next. */
-export const seatToDeal = ({ racks }: TriominoPosition): Seat => racks.findIndex(({ length }) => length === 0);
+export const seatToDeal = ({ racks }: Pick<TriominoPosition, 'racks'>): Seat =>
+  racks.findIndex(({ length }) => length === 0);
 
 const TIMEOUT: TriominoMove = { kind: 'timeout' };
 

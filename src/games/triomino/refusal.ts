@@ -1,6 +1,6 @@
 import type { Actor, Seat } from '../game.js';
 import { canLay, deadline, handOf, leadingTiles, phaseOf, poolOf, seatToDeal, unseen } from './phase.js';
-import type { Rack, TriominoMove, TriominoRefusal, TriominoState } from './state.js';
+import type { TriominoMove, TriominoRefusal, TriominoState } from './state.js';
 import { misfit } from './table.js';
 import { tileOf } from './tiles.js';
 
@@ -34,23 +34,23 @@ export function refuse(state: TriominoState, actor: Actor, move: TriominoMove): 
 }
 
 function refuseDraw(state: TriominoState, move: Extract<TriominoMove, { kind: 'deal' | 'lead' | 'draw' }>): Refused {
-  const phase = phaseOf(state);
+  const { drawing, racks, due, turn } = state;
+  const tiles = move.kind === 'draw' ? [move.tile] : move.tiles;
+  const isDue = {
+    deal: () => phaseOf(state) === 'deal' && (move as { seat: Seat }).seat === seatToDeal(state),
+    lead: () => phaseOf(state) === 'lead',
+    draw: () => due && (move as { seat: Seat }).seat === turn,
+  }[move.kind];
+  if (!isDue()) return { code: 'not-due' };
+  const count = { deal: handOf(racks.length), lead: racks.length, draw: 1 }[move.kind];
+  const known = tiles.filter((tile) => tile !== null);
   const pool = unseen(state);
-  const fits = (tiles: Rack): Refused => {
-    const known = tiles.flatMap((tile) => tile ?? []);
-    const isFine = new Set(known).size === known.length && known.every((tile) => pool.includes(tile));
-    return isFine ? undefined : { code: 'other-tiles' };
-  };
-  if (move.kind === 'deal' && phase === 'deal' && move.seat === seatToDeal(state)) {
-    return move.tiles.length === handOf(state.racks.length) ? fits(move.tiles) : { code: 'other-tiles' };
-  }
-  if (move.kind === 'lead' && phase === 'lead') {
-    const { drawing, racks } = state;
-    const isByDrawer = move.tiles.every((tile, seat) => (tile !== null) === drawing.includes(seat));
-    return isByDrawer && move.tiles.length === racks.length ? fits(move.tiles) : { code: 'other-tiles' };
-  }
-  if (move.kind === 'draw' && state.due && move.seat === state.turn) return fits([move.tile]);
-  return { code: 'not-due' };
+  const isFine =
+    tiles.length === count &&
+    new Set(known).size === known.length &&
+    known.every((tile) => pool.includes(tile)) &&
+    (move.kind !== 'lead' || tiles.every((tile, seat) => (tile !== null) === drawing.includes(seat)));
+  return isFine ? undefined : { code: 'other-tiles' };
 }
 
 function refuseLaying(state: TriominoState, seat: Seat, move: Laid): Refused {

@@ -1,3 +1,4 @@
+import type { Seat } from '../game.js';
 import { resolveOptions } from '../options.js';
 import { checkSeats } from '../seats.js';
 import { cellName, neighboursOf } from './grid.js';
@@ -34,10 +35,12 @@ export function start(position: TriominoPosition, options?: Partial<TriominoOpti
 
   const phase = phaseOf(state);
   const isTurn = phase === 'turn';
-  const isLap = state.options.lap && turn !== leader && turn !== out;
+  const inLap = (seat: Seat | null) => ((seat ?? 0) - (leader ?? 0) + racks.length) % racks.length;
+  const isLap = state.options.lap && inLap(turn) > inLap(out) && racks[turn ?? 0]?.length;
   const isGoingOn = isTurn ? out === null || isLap : laid.length === 0 && out === null && phase !== 'over';
   check(isGoingOn && !isBlocked(state), 'turn', 'the round is over');
-  check(isTurn ? !due || poolOf(state) : !due && !purchases, 'turn', 'no tile is bought or drawn now');
+  const mayDraw = !due || (poolOf(state) && (purchases || due === 'late'));
+  check(isTurn ? mayDraw : !due && !purchases, 'turn', 'no tile is bought or drawn now');
   const first = racks.findIndex(({ length }) => length === 0);
   const hasTiles = racks.map(({ length }, seat) => {
     if (phase === 'deal') return length === 0 || seat < first;
@@ -64,16 +67,22 @@ function checkTiles(state: TriominoState): void {
   for (const tile of laid) {
     const place = cellName(tile);
     check(Math.max(Math.abs(tile.column), Math.abs(tile.row)) < FARTHEST, place, 'that is too far away');
-    check(laid.length === 1 || neighboursOf(tile).some((cell) => tileAt(laid, cell)), place, 'it shares no side');
     check(!differencesOf(laid, tile).length, place, 'a corner has another number there');
   }
+  const reached = laid.slice(0, 1);
+  for (const next of reached) {
+    const beside = neighboursOf(next).flatMap((cell) => tileAt(laid, cell) ?? []);
+    reached.push(...beside.filter((tile) => !reached.includes(tile)));
+  }
+  check(reached.length === laid.length, 'tiles', 'some share no side with the others');
 }
 
 /** Before the first tile: who leads follows from the racks, or is found out by drawing. */
 function isLeadRight(state: TriominoState): boolean {
   const { racks, leader, drawing, options } = state;
   const phase = phaseOf(state);
-  if (phase === 'lead') return options.start === 'draw' && new Set(drawing).size > 1;
+  if (phase === 'lead')
+    return options.start === 'draw' && drawing.length > 1 && new Set(drawing).size === drawing.length;
   const isFree = options.start === 'draw' || racks.length === 1;
   const byTiles = leaderByTiles(racks);
   if (phase === 'open') return !isFree && byTiles === null;

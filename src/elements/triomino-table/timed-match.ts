@@ -1,0 +1,24 @@
+import { css } from 'lit';
+import type { Clock } from '../../match/clock.js';
+import type { AnyGame, GameRecord } from '../../match/record.js';
+import type { TimedMatch } from '../../match/timed-match.js';
+import type { TimedMatchSettings } from '../../match/timed-match.js';
+import { timedBy } from '../timed-by.js';
+
+/** Matches with a time limit for each turn. No time runs until readers can play. */
+export function timedMatch(clock: () => Clock | undefined): typeof TimedMatch {
+  return class<State, Move> extends timedBy(clock)<State, Move> {
+    constructor(game: AnyGame<State, Move>, settings?: TimedMatchSettings, record?: GameRecord) {
+      super(game, settings, record);
+      this.suspend();
+    }
+
+    /** Another game may have no limits. */
+    protected override get now(): number | undefined {
+      return this.options['turnSeconds'] === 0 ? undefined : super.now;
+    }
+  };
+}
+
+/** Time looks like nothing. */
+export const styles = css``;
