@@ -11,6 +11,9 @@ import { enPlay as triadPlay } from '../../src/locales/triad/en-play.js';
 import { triadLanguages } from '../../src/locales/triad/index.js';
 import { enPlay as tricuboPlay } from '../../src/locales/tricubo/en-play.js';
 import { tricuboLanguages } from '../../src/locales/tricubo/index.js';
+import { enPlacement as triominoPlacement } from '../../src/locales/triomino/en-placement.js';
+import { enPlay as triominoPlay } from '../../src/locales/triomino/en-play.js';
+import { triominoLanguages } from '../../src/locales/triomino/index.js';
 
 type Terms = Readonly<Record<string, unknown>>;
 
@@ -37,12 +40,25 @@ const FACTS = {
   left: '2',
   kind: 'street',
   points: '6',
+  tile: '3-4-4',
+  tiles: '0-0-0, 5-5-5',
+  laid: '4',
 };
 
 const SEVERAL = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve'];
 
-/** What terms are asked with, until one of them suits: facts, several texts or numbers, and a die or its colour where one is expected. */
-const ARGUMENTS = [[FACTS], SEVERAL, ['L', ...SEVERAL.slice(1)], ['Ann', 'Bob', 'L'], ['r', ...SEVERAL.slice(1)]];
+/**
+ * What terms are asked with, until one of them suits: facts (and nobody, for a term that counts seats), several texts or numbers, and a die, its
+ * colour or a side where one is expected.
+ */
+const ARGUMENTS = [
+  [FACTS, []],
+  SEVERAL,
+  ['L', ...SEVERAL.slice(1)],
+  ['Ann', 'Bob', 'L'],
+  ['r', ...SEVERAL.slice(1)],
+  ['Ann', 'left'],
+];
 
 const kinds = (terms: object): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -51,13 +67,18 @@ const kinds = (terms: object): Readonly<Record<string, string>> =>
       .map(([key, term]): [string, string] => [key, typeof term]),
   );
 
-/** What a term says of some facts: of an object of them, or of several texts and numbers. */
-function said(term: unknown): string {
+type Say = (...facts: unknown[]) => string;
+
+/**
+ * What a term says of some facts: of an object of them, or of several texts and numbers.
+ * @param other the same term of another language, which these facts have to suit as well
+ */
+function said(term: unknown, other: unknown = term): string {
   if (typeof term !== 'function') return String(term);
-  const say = term as (...facts: unknown[]) => string;
-  const suits = (text: string) => !/\[object Object\]|undefined/.test(text);
-  const suiting = ARGUMENTS.find((facts) => suits(say(...facts)));
-  return suiting ? say(...suiting) : '';
+  const suits = (say: unknown, facts: readonly unknown[]) =>
+    typeof say !== 'function' || !/\[object Object\]|undefined/.test((say as Say)(...facts));
+  const suiting = ARGUMENTS.find((facts) => suits(term, facts) && suits(other, facts));
+  return suiting ? (term as Say)(...suiting) : '';
 }
 
 /** Whether a text speaks of a fact; `Annoncez` does not speak of Ann. */
@@ -111,6 +132,18 @@ const GAMES = [
       nl: ['tabletop.of', 'tabletop.signed', 'cubo.call', 'cubo.called'],
     },
   },
+  {
+    game: 'Triomino',
+    languages: triominoLanguages,
+    play: { ...triominoPlacement, ...triominoPlay },
+    // Texts that only put others together, and words that two languages share.
+    same: {
+      de: ['tabletop.of', 'tabletop.signed', 'triomino.earns', 'triomino.placed'],
+      fr: ['tabletop.signed', 'triomino.soFar', 'triomino.total'],
+      it: ['tabletop.of', 'tabletop.signed', 'triomino.earns', 'triomino.placed'],
+      nl: ['tabletop.of', 'tabletop.signed', 'triomino.earns', 'triomino.placed'],
+    },
+  },
 ];
 
 for (const { game, languages, play, same } of GAMES) {
@@ -150,16 +183,19 @@ for (const { game, languages, play, same } of GAMES) {
 
       it('says something with every term, of the same facts as English', async () => {
         for (const [key, term] of Object.entries(await load())) {
-          expect(said(term).trim(), key).to.not.equal('');
+          const [own, inEnglish] = [said(term, english[key]), said(english[key], term)];
+          expect(own.trim(), key).to.not.equal('');
           if (typeof term !== 'function') continue;
           for (const fact of ['b1', 'b4', 'b2', 'b3', 'a1, a2', '1 or 4', '1 3 4 6 6', ...SEVERAL]) {
-            expect(names(said(term), fact), `${key} names ${fact}`).to.equal(names(said(english[key]), fact));
+            expect(names(own, fact), `${key} names ${fact}`).to.equal(names(inEnglish, fact));
           }
         }
       });
 
       it('is translated', async () => {
-        const alike = Object.entries(await load()).filter(([key, term]) => said(term) === said(english[key]));
+        const alike = Object.entries(await load()).filter(
+          ([key, term]) => said(term, english[key]) === said(english[key], term),
+        );
         const expected = (same as Readonly<Record<string, readonly string[]>>)[code] ?? [];
         expect(alike.map(([key]) => key)).to.have.members(['$dir', ...expected]);
       });

@@ -2,6 +2,7 @@ import { cuboHelp } from '../../src/elements/cubo-grid/help.js';
 import { kubiHelp } from '../../src/elements/kubi-sheet/help.js';
 import { triadHelp } from '../../src/elements/triad-board/help.js';
 import { tricuboHelp } from '../../src/elements/tricubo-sheet/help.js';
+import { triominoHelp } from '../../src/elements/triomino-table/help.js';
 import { enPlay as cuboPlay } from '../../src/locales/cubo/en-play.js';
 import { help as cuboEnglish } from '../../src/locales/cubo/help/en.js';
 import { cuboLanguages } from '../../src/locales/cubo/index.js';
@@ -14,6 +15,9 @@ import { triadLanguages } from '../../src/locales/triad/index.js';
 import { enPlay as tricuboPlay } from '../../src/locales/tricubo/en-play.js';
 import { help as tricuboEnglish } from '../../src/locales/tricubo/help/en.js';
 import { tricuboLanguages } from '../../src/locales/tricubo/index.js';
+import { enPlay as triominoPlay } from '../../src/locales/triomino/en-play.js';
+import { help as triominoEnglish } from '../../src/locales/triomino/help/en.js';
+import { triominoLanguages } from '../../src/locales/triomino/index.js';
 import { describeHelp } from './help-of.js';
 
 const all = (pattern: RegExp) => (text: string) => text.match(pattern) ?? [];
@@ -83,6 +87,20 @@ describeHelp({
   },
   facts: {
     'cells and moves': inAnyOrder(/\b(?:[abc][1-3]){1,2}\b/g),
+    'numbers in figures': inAnyOrder(/\b\d+\b/g),
+  },
+});
+
+describeHelp({
+  game: 'Triomino',
+  source: triominoHelp,
+  english: triominoEnglish,
+  words: { en: () => Promise.resolve(triominoPlay), ...triominoLanguages.others },
+  examples: ['012@3,-1', 'buy', 'pass', '012,055,344'],
+  keys: ['B', 'P', 'L', 'C', 'T', 'U', 'R', '0'],
+  buttons: {},
+  facts: {
+    'tiles and moves': inAnyOrder(/\b[0-5]{3}\b(?:@-?\d,-?\d)?|\b[0-5][-+][0-5][-+][0-5]\b/g),
     'numbers in figures': inAnyOrder(/\b\d+\b/g),
   },
 });
