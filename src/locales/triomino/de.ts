@@ -128,12 +128,12 @@ export const de: TriominoTerms = {
 
   'triomino.column.tile': 'Steine',
   'triomino.column.lead': 'Beginn',
-  'triomino.column.bridge': 'Brücken',
+  'triomino.column.bridge': 'Brü\u00adcken',
   'triomino.column.hexagon': 'Sechs\u00adecke',
   'triomino.column.purchase': 'Kauf',
   'triomino.column.pass': 'Passen',
   'triomino.column.out': 'Letzter Stein',
-  'triomino.column.pips': 'Steine anderer',
+  'triomino.column.pips': 'Steine an\u00adderer',
   'triomino.column.blocked': 'Kleins\u00adter Rest',
   'triomino.column.earlier': 'Vorher',
 

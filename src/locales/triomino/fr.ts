@@ -132,7 +132,7 @@ export const fr: TriominoTerms = {
   'triomino.column.hexagon': 'Hexa\u00adgones',
   'triomino.column.purchase': 'Pioche',
   'triomino.column.pass': 'Passe',
-  'triomino.column.out': 'Dernière tuile',
+  'triomino.column.out': 'Der\u00adnière tuile',
   'triomino.column.pips': 'Tuiles des autres',
   'triomino.column.blocked': 'Plus petit reste',
   'triomino.column.earlier': 'Avant',

@@ -129,14 +129,14 @@ export const it: TriominoTerms = {
     return `${names} ${seats.length === 1 ? 'vince' : 'sono primi a pari merito'} con ${won}.`;
   },
 
-  'triomino.column.tile': 'Tessere',
+  'triomino.column.tile': 'Tes\u00adsere',
   'triomino.column.lead': 'Inizio',
   'triomino.column.bridge': 'Ponti',
-  'triomino.column.hexagon': 'Esagoni',
+  'triomino.column.hexagon': 'Esa\u00adgoni',
   'triomino.column.purchase': 'Pesca',
   'triomino.column.pass': 'Passo',
-  'triomino.column.out': 'Ultima tessera',
-  'triomino.column.pips': 'Tessere altrui',
+  'triomino.column.out': 'Ultima tes\u00adsera',
+  'triomino.column.pips': 'Tes\u00adsere altrui',
   'triomino.column.blocked': 'Resto più basso',
   'triomino.column.earlier': 'Prima',
 

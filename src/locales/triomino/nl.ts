@@ -127,13 +127,13 @@ export const nl: TriominoTerms = {
 
   'triomino.column.tile': 'Stenen',
   'triomino.column.lead': 'Start',
-  'triomino.column.bridge': 'Bruggen',
+  'triomino.column.bridge': 'Brug\u00adgen',
   'triomino.column.hexagon': 'Zes\u00adhoeken',
-  'triomino.column.purchase': 'Gekocht',
+  'triomino.column.purchase': 'Ge\u00adkocht',
   'triomino.column.pass': 'Gepast',
   'triomino.column.out': 'Laatste steen',
-  'triomino.column.pips': 'Stenen anderen',
-  'triomino.column.blocked': 'Kleinste restant',
+  'triomino.column.pips': 'Stenen ande\u00adren',
+  'triomino.column.blocked': 'Klein\u00adste restant',
   'triomino.column.earlier': 'Eerder',
 
   'triomino.reason.target': 'De doelscore is bereikt.',
