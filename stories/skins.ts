@@ -1,7 +1,7 @@
 /** Three houses, each with its own colours, corners and type. */
 export const HOUSES = ['garden', 'slate', 'newsprint'] as const;
 
-/** What they say once, for every game: what all share, and what boards, sheets and coloured dice have of their own. */
+/** What they say once, for every game: what all share, and what boards, sheets, coloured dice and tiles have of their own. */
 export const SKINS = `
   .garden {
     --tabletop-accent: #8a3b12;
@@ -21,6 +21,10 @@ export const SKINS = `
     --tabletop-die: #fff;
     --tabletop-die-ink: #1d3a33;
     --tabletop-die-line: #2f4a43;
+    --tabletop-tile: #f4f7f1;
+    --tabletop-tile-ink: #1d3a33;
+    --tabletop-tile-line: #b9c9bd;
+    --tabletop-tile-back: #b34a12;
     --tabletop-seat-0: #fff;
     --tabletop-seat-0-ink: #1d3a33;
     --tabletop-seat-1: #b34a12;
@@ -51,6 +55,10 @@ export const SKINS = `
     --tabletop-die: #eef2f5;
     --tabletop-die-ink: #18222c;
     --tabletop-die-line: #0b1016;
+    --tabletop-tile: #eef2f5;
+    --tabletop-tile-ink: #18222c;
+    --tabletop-tile-line: #0b1016;
+    --tabletop-tile-back: #3b4c5c;
     --tabletop-seat-0: #eef2f5;
     --tabletop-seat-0-ink: #18222c;
     --tabletop-seat-1: #0b1016;
@@ -79,6 +87,10 @@ export const SKINS = `
     --tabletop-die: #fff;
     --tabletop-die-ink: #111;
     --tabletop-die-line: #111;
+    --tabletop-tile: #fff;
+    --tabletop-tile-ink: #111;
+    --tabletop-tile-line: #111;
+    --tabletop-tile-back: #777;
     --tabletop-seat-0: #fff;
     --tabletop-seat-0-ink: #111;
     --tabletop-seat-1: #111;

@@ -11,7 +11,7 @@ interface GameTag extends LitElement {
 
 const RECORD_PAGES = [
   '/README.md',
-  ...['kubi-sheet', 'tricubo-sheet', 'cubo-grid'].map((page) => `/stories/${page}.mdx`),
+  ...['kubi-sheet', 'tricubo-sheet', 'cubo-grid', 'triomino-table'].map((page) => `/stories/${page}.mdx`),
 ];
 const PAGES = [...RECORD_PAGES, '/stories/triad-board.mdx'];
 
@@ -20,6 +20,7 @@ const TAGS: Readonly<Record<string, string>> = {
   kubi: 'kubi-sheet',
   tricubo: 'tricubo-sheet',
   cubo: 'cubo-grid',
+  triomino: 'triomino-table',
 };
 
 /** The examples of code in a page of the documentation. @param language what stands behind their first backquotes */
