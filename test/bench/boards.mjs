@@ -47,6 +47,26 @@ const KINDS = {
       grid.shadowRoot?.querySelectorAll('.cell [data-value]').length === 9 &&
       grid.shadowRoot.querySelector('.worth')?.textContent === '32',
   },
+  'triomino-table': {
+    load: async () => {
+      await import('/cdn/triomino-table.js');
+      // Seats and outlines are loaded with the first table, and belong to what is measured.
+      const first = KINDS['triomino-table'].make();
+      page.append(first);
+      while (!KINDS['triomino-table'].isDrawn(first)) await painted();
+      first.remove();
+    },
+    make: () => {
+      const table = document.createElement('triomino-table');
+      const laid = '355@2,-1 503@3,-1 030@3,0 303@2,0 343@1,0 434@0,0 444@-1,0 544@-1,-1 455@0,-1 534@1,-1';
+      table.setAttribute('position', `${laid} | 000,001,012 / ?7 | 0 0 0 - 1 | 112,40`);
+      return table;
+    },
+    isDrawn: (table) =>
+      table.shadowRoot?.querySelectorAll('.board .laid').length === 10 &&
+      table.shadowRoot.querySelectorAll('.outline').length === 2 &&
+      table.shadowRoot.querySelector('.points')?.textContent === '112 points',
+  },
   gchessboard: {
     load: () => import('/node_modules/gchessboard/dist/index.es.js'),
     make: () => {
@@ -132,4 +152,32 @@ window.clickToPaint = async (name, rounds) => {
     times.push(performance.now() - begun);
   }
   return times.sort((a, b) => a - b)[Math.floor(rounds / 2)];
+};
+
+/** Puts a table with one tile to lay on the page, and waits until it can be moved. @returns its middle on the screen */
+window.showTable = async (position) => {
+  await KINDS['triomino-table'].load();
+  const table = document.createElement('triomino-table');
+  Object.assign(table, { position, tiles: 76 });
+  page.style.display = 'block';
+  page.append(table);
+  while (!table.shadowRoot?.querySelector('.zoom')) await painted();
+  window.board = table.shadowRoot.querySelector('.board');
+  const { left, top, width, height } = window.board.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2, laid: window.board.querySelectorAll('.laid').length };
+};
+
+/** Notes when frames are shown, and whether another part of the table is seen in them. @returns a function that ends it */
+window.watchFrames = () => {
+  const frames = [];
+  let isOver = false;
+  const note = (time) => {
+    frames.push({ time, view: window.board.getAttribute('viewBox') });
+    if (!isOver) requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+  window.framesSeen = () => {
+    isOver = true;
+    return frames;
+  };
 };

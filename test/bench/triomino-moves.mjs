@@ -10,19 +10,19 @@ const generator = xoroshiro128plus(1);
 const random = () => uniformFloat64(generator);
 const take = (from) => from.splice(Math.floor(random() * from.length), 1)[0];
 
-/** Lays tiles of the large set at random until fifty lie. */
-function randomTable() {
+/** Lays tiles of the large set at random until so many lie. */
+export function randomTable(count = LAID) {
   for (;;) {
     const left = [...tilesOf(76)];
     let laid = [{ values: take(left), column: 0, row: 0 }];
-    while (laid.length < LAID) {
+    while (laid.length < count) {
       const places = left.flatMap((tile) => placesOf(laid, tile).map((place) => ({ tile, place })));
       if (places.length === 0) break;
       const { tile, place } = places[Math.floor(random() * places.length)];
       left.splice(left.indexOf(tile), 1);
       laid = [...laid, place];
     }
-    if (laid.length === LAID) return { laid, rack: Array.from({ length: RACK }, () => take(left)).sort() };
+    if (laid.length === count) return { laid, rack: Array.from({ length: RACK }, () => take(left)).sort() };
   }
 }
 
