@@ -74,9 +74,9 @@ function readField({ text, line }: Segment, header: Header, game: AnyGame): bool
   if (key === undefined) return false;
   const value = unquote(raw, line);
   const [name, spec] = optionSpecs(game.options).find(([each]) => kebabCase(each) === key) ?? [];
-  // An option may have the name of the start; a position is never a single word.
-  if (name && spec && (key !== 'start' || /^[a-z]+$/.test(value)))
-    header.options[name] = parseOption(name, value, spec);
+  // An option may have the name of the start: then one of its words is meant.
+  const isOption = spec && (key !== 'start' || ('values' in spec && spec.values.includes(value)));
+  if (name && isOption) header.options[name] = parseOption(name, value, spec);
   else if (key === 'seed' || key === 'start') header[key] = value;
   else if (key === 'seats') header.seats = parseSeats(value, line);
   else return false;

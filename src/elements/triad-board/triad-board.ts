@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import type { PropertyDeclarations, TemplateResult } from 'lit';
+import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import { triadCore } from '../../games/triad/core.js';
 import type { Cell, TriadMove, TriadPosition, TriadState } from '../../games/triad/index.js';
 import { Language } from '../../interaction/language.js';
@@ -83,10 +83,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
     evenStart: { attribute: 'even-start' },
     starter: {},
     draws: {},
-    flipped: {
-      reflect: true,
-      converter: { fromAttribute: isOn, toAttribute: (value) => (isOn(value as Switch) ? '' : null) },
-    },
+    flipped: {},
   };
 
   /** One roll is used by both sides. */
@@ -108,6 +105,18 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
       cellAt: this.#cellAt,
       flip: () => (this.flipped = !isOn(this.flipped)),
     });
+  }
+
+  /** As a property it is on or off. */
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, (name === 'flipped' ? isOn(value) : value) as string | null);
+  }
+
+  /** Styles of a page find the attribute, also where it is flipped by a script or the reader. */
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    const isFlipped = isOn(this.flipped);
+    if (isOn(this.getAttribute('flipped')) !== isFlipped) this.toggleAttribute('flipped', isFlipped);
   }
 
   /** @internal */

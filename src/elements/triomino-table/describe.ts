@@ -90,7 +90,7 @@ function describeSeatMove(move: TriominoMove, before: TriominoState, { mayName }
 function describeCost(move: TriominoMove, before: TriominoState, after: TriominoState, words: Words): string[] {
   const own = after.lines.slice(before.lines.length).filter(({ code }) => code !== 'pips' && code !== 'blocked');
   if (own.length === 0) return [];
-  if (move.kind === 'lay') return [`${describeEarned(move.values, own, before.options, words)}.`];
+  if (move.kind === 'lay') return [`${sentence(describeEarned(move.values, own, before.options, words), words)}.`];
   return own.flatMap(({ code, points }) =>
     code === 'purchase' || code === 'pass' ? [`${sentence(words(`triomino.part.${code}`, points), words)}.`] : [],
   );

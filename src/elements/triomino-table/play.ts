@@ -22,8 +22,9 @@ import { Countdown } from '../countdown.js';
 import type { ElementChangeCause, GameChangeDetail } from '../events.js';
 import { GamePlay } from '../game-play.js';
 import type { PlayHost } from '../game-play.js';
+import { list } from '../sheet-words.js';
 import { Camera } from './camera.js';
-import { describeCounts, describeMove, describeOutcome, describeTask, tileNames } from './describe.js';
+import { describeCounts, describeMove, describeOutcome, describeTask } from './describe.js';
 import type { Company } from './describe.js';
 import type { Box } from './geometry.js';
 import { centreOf } from './geometry.js';
@@ -382,7 +383,16 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     const due = this.#due;
     const { drawing } = state;
     const isAgain = phase === 'lead' && drawing.length < state.racks.length;
-    const again = isAgain ? words('triomino.drawAgain', drawing.map((seat) => this.#names[seat] ?? '').join(', ')) : '';
+    const again = isAgain
+      ? words(
+          'triomino.drawAgain',
+          list(
+            drawing.map((seat) => this.#names[seat] ?? ''),
+            words,
+            'conjunction',
+          ),
+        )
+      : '';
     const next = due
       ? due.ask(this.#entered.length, this.#names, words)
       : dice !== 'tap'
@@ -432,7 +442,12 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
       value?: number;
       laid?: number;
     };
-    const facts = { tile: tile && tileName(tile), tiles: tiles && tileNames(tiles, words), value, laid };
+    const facts = {
+      tile: tile && tileName(tile),
+      tiles: tiles && list(tiles.map(tileName), words, 'disjunction'),
+      value,
+      laid,
+    };
     return words(`triomino.refusal.${code}`, facts);
   }
 

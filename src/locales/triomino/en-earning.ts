@@ -18,5 +18,5 @@ export const enEarning: TriominoEarningTerms = {
   'triomino.part.pass': (points) => `minus ${pointsOf(-points)}`,
   'triomino.part.out': (points) => `for going out ${points}`,
   'triomino.part.pips': (points) => `for what the others hold ${points}`,
-  'triomino.part.blocked': (points) => `for the least that is left ${points}`,
+  'triomino.part.blocked': (points) => `for the lowest hand ${points}`,
 };

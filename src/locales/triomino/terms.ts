@@ -71,7 +71,7 @@ export interface TriominoDetailTerms extends Translation {
 
 /** The words for what a tile earns or why it does not fit. */
 export interface TriominoEarningTerms extends TriominoPartTerms, Translation {
-  /** `3+4+4, bridge 40: 51`; without a sum where there is one part only. */
+  /** `3+4+4, bridge 40: 51` */
   'triomino.earns': (parts: string, total: number) => string;
   /** What a tile earns where children count tiles. */
   'triomino.oneTile': (points: number) => string;

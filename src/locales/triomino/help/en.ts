@@ -12,14 +12,14 @@ export const help: TriominoHelp = {
   start: {
     heading: 'The start of a round',
     text: [
-      'For one or two players everybody gets nine tiles, for three or four seven, for five or six six. The others are the pool.',
-      'Then everybody draws a tile, and the highest sum leads; those who are equal draw again, and the drawn tiles go back. The leader lays any tile and scores its numbers. In the other variant the highest triple leads and has to be laid, for 10 points more; instead of it, a player who holds three noughts may lay these, for 40 points. Without a triple in any hand, the highest sum leads.',
+      'For one or two players everybody gets nine tiles, for three or four seven, for five or six six. The rest form the pool.',
+      'Then everybody draws a tile, and the highest sum leads; those tied for the highest draw again, and the drawn tiles go back. The leader lays any tile and scores its numbers. In the other variant the highest triple leads and has to be laid, for 10 points more; instead of it, a player who holds three noughts may lay these, for 40 points. Without a triple in any hand, the highest sum leads.',
     ],
   },
   laying: {
     heading: 'Laying a tile',
     text: [
-      'In your turn lay one tile so that it shares at least one side with another one, and so that every corner it touches agrees, also a corner that it meets only at the point.',
+      'In your turn lay one tile so that it shares at least one side with another one, and so that every corner it touches agrees, even a corner that it meets only at the point.',
     ],
     caption: 'The side below agrees, but at its tip the 2 meets a 3: this tile does not fit.',
   },
@@ -47,8 +47,8 @@ export const help: TriominoHelp = {
   ending: {
     heading: 'The end of a round',
     text: [
-      'Whoever lays the last tile gets 25 points and the sum of all tiles that the others still hold. The lap is finished first, so that all have had the same number of turns; only the first to go out gets the bonus. In the other variant the round ends at once.',
-      'When the pool is empty and nobody can lay a tile, the round is blocked. Whoever holds the least gets what the others hold, less what is left in the own hand.',
+      'Whoever is the first to lay their last tile gets 25 points and the sum of all tiles that the others still hold. The lap is finished first, so that all have had the same number of turns; only the first to go out gets the bonus. In the other variant the round ends at once.',
+      'When the pool is empty and nobody can lay a tile, the round is blocked. Whoever holds the least gets what the others hold, less what is left in their own hand.',
     ],
   },
   variants: {
@@ -61,7 +61,7 @@ export const help: TriominoHelp = {
   together: {
     heading: 'Alone and together',
     text: [
-      'Up to six players share one device. Between two turns the tiles are covered: hand the device on, and whoever is next shows the own tiles. What the others hold is never shown, nor is it in a game that you share while it is going on.',
+      'Up to six players share one device. Between two turns the tiles are covered: hand the device on, and whoever is next reveals their own tiles. What the others hold is never shown, nor is it in a game that you share while it is going on.',
       'Alone you play one round: lay as many tiles as you can, for as many points as you can.',
     ],
   },
@@ -69,7 +69,7 @@ export const help: TriominoHelp = {
     heading: 'With finger or mouse',
     text: [
       'Tap one of your tiles: the table shows every place where it fits, with its points. Tap one of them, or drag the tile there; it turns by itself. The same places stand beside the table in words.',
-      'The table always fits. Move it with one finger or the mouse, beside the places where a tile fits, or with two fingers anywhere; zoom with two fingers, with the buttons on the table, or with the wheel and Control.',
+      'The whole table always fits on the screen. Move it with one finger or the mouse, beside the places where a tile fits, or with two fingers anywhere; zoom with two fingers, with the buttons on the table, or with the wheel and Control.',
     ],
   },
   byKey: {
