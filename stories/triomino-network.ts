@@ -19,13 +19,29 @@ type Send = (seat: Seat, message: Message) => void;
 
 /** On a server: the one place where all tiles are known. */
 export class Dealer {
-  match: Match<TriominoState, TriominoMove>;
+  match!: Match<TriominoState, TriominoMove>;
   readonly #send: Send;
 
-  constructor(seats: number, send: Send, seed?: string) {
+  constructor(seats: number, send: Send) {
     this.#send = send;
-    this.match = new Match<TriominoState, TriominoMove>(triomino, { seats, seed });
-    this.#follow();
+    this.begin(new Match<TriominoState, TriominoMove>(triomino, { seats }));
+  }
+
+  begin(match: Match<TriominoState, TriominoMove>): void {
+    this.match = match;
+    const all = Array.from({ length: match.seats }, (_, seat) => seat);
+    match.subscribe(({ moves }) => {
+      const before = match.stateAt(match.ply - moves.length) as TriominoState;
+      // After a round all tiles lie open.
+      const isOpen = triomino.isDisclosed(before, match.state);
+      for (const seat of all) {
+        if (isOpen) this.#tellAll(seat);
+        else this.#send(seat, { moves: moves.map(({ actor, move }) => ({ actor, text: textFor(seat, actor, move) })) });
+      }
+      // What is paid for is drawn at once.
+      if (match.state.due) match.draw();
+    });
+    for (const seat of all) this.#tellAll(seat);
   }
 
   /** Whose seat it is says the connection, never what is asked. */
@@ -33,7 +49,7 @@ export class Dealer {
     const { match } = this;
     if (text === 'join') this.#tellAll(seat);
     else if (text === 'draw') while (match.draw());
-    else if (text === 'new game') this.#begin(match.again({ alternate: true }));
+    else if (text === 'new game') this.begin(match.again({ alternate: true }));
     else this.#play(seat, text);
   }
 
@@ -42,35 +58,13 @@ export class Dealer {
     try {
       match.play(triomino.parseMove(text, match.state), { actor: seat });
     } catch {
+      // It is not legal here: this is how things are.
       this.#tellAll(seat);
     }
   }
 
   #tellAll(seat: Seat): void {
     this.#send(seat, { record: concealedRecord(this.match, seat) });
-  }
-
-  #begin(match: Match<TriominoState, TriominoMove>): void {
-    this.match = match;
-    this.#follow();
-    this.#everybody((seat) => this.#tellAll(seat));
-  }
-
-  #follow(): void {
-    const { match } = this;
-    match.subscribe(({ moves }) => {
-      const before = match.stateAt(match.ply - moves.length) as TriominoState;
-      this.#everybody((seat) => {
-        // After a round all tiles lie open.
-        if (triomino.isDisclosed(before, match.state)) this.#tellAll(seat);
-        else this.#send(seat, { moves: moves.map(({ actor, move }) => ({ actor, text: textFor(seat, actor, move) })) });
-      });
-      if (match.state.due) match.draw();
-    });
-  }
-
-  #everybody(tell: (seat: Seat) => void): void {
-    for (let seat = 0; seat < this.match.seats; seat++) tell(seat);
   }
 }
 
@@ -91,6 +85,8 @@ export function connect(table: TriominoTable, ask: (text: string) => void): (mes
   return ({ record, moves = [] }) => {
     try {
       if (record) table.record = record;
+      // A new game: the same record twice is no news.
+      if (record?.moves.length === 0) table.restart();
       for (const { text, actor } of moves) table.play(text, { actor });
     } catch {
       ask('join');
@@ -99,9 +95,9 @@ export function connect(table: TriominoTable, ask: (text: string) => void): (mes
 }
 
 /** Two devices on one page, with a way between them on which nothing arrives at once. */
-export function network(seed?: string): TemplateResult {
+export function network(): TemplateResult {
   const receivers: ((message: Message) => void)[] = [];
-  const dealer = new Dealer(2, (seat, message) => queueMicrotask(() => receivers[seat]?.(message)), seed);
+  const dealer = new Dealer(2, (seat, message) => queueMicrotask(() => receivers[seat]?.(message)));
   const joined = (seat: Seat) => (table: Element | undefined) => {
     if (!table) return;
     receivers[seat] = connect(table as TriominoTable, (text) => queueMicrotask(() => dealer.ask(seat, text)));

@@ -4,6 +4,7 @@ import '../../src/index.js';
 import type { GameError } from '../../src/games/game-error.js';
 import { PLACEHOLDERS, SHEETS } from '../../src/games/tricubo/index.js';
 import { watchTrouble } from '../elements/watch-trouble.js';
+import { examples } from './examples.js';
 
 interface GameTag extends LitElement {
   readonly error: GameError | undefined;
@@ -22,14 +23,6 @@ const TAGS: Readonly<Record<string, string>> = {
   cubo: 'cubo-grid',
   triomino: 'triomino-table',
 };
-
-/** The examples of code in a page of the documentation. @param language what stands behind their first backquotes */
-async function examples(path: string, language: string): Promise<string[]> {
-  const text = await (await fetch(path)).text();
-  return [...text.matchAll(/^```(\w*)\n([^]*?)^```$/gm)].flatMap(([, name, code = '']) =>
-    name === language ? [code] : [],
-  );
-}
 
 /** The elements of a piece of a page, once they have read their attributes. */
 async function show(code: string): Promise<readonly GameTag[]> {
