@@ -212,7 +212,7 @@ for (const [code, load] of Object.entries(languages)) {
       expect(label('3-4-4', 0)).to.not.equal(label('3-4-4', 1));
       for (const say of [label, terms['triomino.fits']]) {
         expect(say('3-4-4', 1)).to.match(/^3-4-4\D+$/);
-        expect(say('3-4-4', 2)).to.match(/^3-4-4.* 2 /);
+        expect(say('3-4-4', 2)).to.match(/^3-4-4.* (2|two) /);
       }
     });
 

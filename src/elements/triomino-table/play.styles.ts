@@ -237,7 +237,22 @@ export const triominoPlayStyles = css`
   .reckoning {
     display: grid;
     gap: 8px;
-    overflow-x: auto;
+  }
+
+  .reckoning p {
+    overflow-wrap: anywhere;
+  }
+
+  .reckoning .result td:last-child {
+    font-weight: inherit;
+  }
+
+  .reckoning thead th {
+    text-align: end;
+  }
+
+  .reckoning tfoot {
+    font-weight: 700;
   }
 
   @media (forced-colors: active) {

@@ -5,7 +5,7 @@ import type { TriominoState } from '../../games/triomino/state.js';
 import type { Term } from '../../interaction/language.js';
 import { figure } from '../../locales/common/en-numbers.js';
 import type { ReckonedCode, TriominoTerms } from '../../locales/triomino/index.js';
-import { resultTable } from '../../ui/result-table.js';
+import { seatSign } from '../../ui/seat-sign.js';
 import { describeLeft, pointsInRound } from './describe.js';
 
 type Words = Term<TriominoTerms>;
@@ -37,47 +37,70 @@ export function renderReckoning(state: TriominoState, names: readonly string[], 
 
 function renderRound(state: TriominoState, round: number, names: readonly string[], words: Words): TemplateResult {
   const own = state.lines.filter((line) => line.round === round);
-  const columns = COLUMNS.filter((code) => own.some((line) => columnOf(line.code) === code));
+  const codes = COLUMNS.filter((code) => own.some((line) => columnOf(line.code) === code));
   const sumOf = (seat: Seat, code: ReckonedCode) =>
     own.reduce((sum, line) => sum + (line.seat === seat && columnOf(line.code) === code ? line.points : 0), 0);
-  const heads = columns.map((code) => words(`triomino.column.${code}`));
-  const results = names.map((name, seat) => ({
-    name,
-    cells: [...columns.map((code) => sumOf(seat, code)), pointsInRound(state, seat, round)].map(figure),
+  const rows = codes.map((code) => ({
+    head: words(`triomino.column.${code}`),
+    points: names.map((_, seat) => sumOf(seat, code)),
   }));
-  const title = words('triomino.reckoning', round);
-  return html`<p class="field-label">${title}</p>
-    ${resultTable(title, [words('tabletop.name'), ...heads, words('triomino.total')], results)}`;
+  const total = names.map((_, seat) => pointsInRound(state, seat, round));
+  return renderPoints(words('triomino.reckoning', round), rows, total, names, words);
 }
-
-/** The last rounds; what was earned before them is in one column. */
-const MOST = 6;
 
 function renderMatch(state: TriominoState, names: readonly string[], words: Words): TemplateResult | typeof nothing {
   const { last, scores, lines } = state;
-  const first = Math.min(...lines.map(({ round }) => round));
   const to = last?.round ?? 0;
-  const from = Math.max(first, to - MOST + 1);
-  const rounds = Array.from({ length: to - from + 1 }, (_, i) => from + i);
-  const rows = names.map((name, seat) => {
-    const earned = rounds.map((round) => pointsInRound(state, seat, round));
-    const total = scores[seat] ?? 0;
-    const running = pointsInRound(state, seat, state.round === to ? -1 : state.round);
-    return {
-      name,
-      earned,
-      total: total - running,
-      before: total - running - earned.reduce((sum, each) => sum + each, 0),
-    };
-  });
-  const hasEarlier = rows.some(({ before }) => before !== 0);
-  if (rounds.length < 2 && !hasEarlier) return nothing;
-  const heads = [...(hasEarlier ? [words('triomino.column.earlier')] : []), ...rounds.map(String)];
-  const results = rows.map(({ name, earned, total, before }) => ({
-    name,
-    cells: [...(hasEarlier ? [before] : []), ...earned, total].map(figure),
+  const first = Math.min(to, ...lines.map(({ round }) => round));
+  const rows = Array.from({ length: to - first + 1 }, (_, i) => ({
+    head: words('triomino.roundNumber', first + i),
+    points: names.map((_, seat) => pointsInRound(state, seat, first + i)),
   }));
-  const title = words('triomino.rounds');
+  // What a round that has begun since has brought does not count yet.
+  const total = scores.map((score, seat) => score - (state.round > to ? pointsInRound(state, seat, state.round) : 0));
+  const earlier = total.map((score, seat) => score - rows.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
+  if (earlier.some(Boolean)) rows.unshift({ head: words('triomino.column.earlier'), points: earlier });
+  return rows.length > 1 ? renderPoints(words('triomino.rounds'), rows, total, names, words) : nothing;
+}
+
+interface Row {
+  readonly head: string;
+  /** One a seat. */
+  readonly points: readonly number[];
+}
+
+/** A column a player; several have their signs over theirs. */
+function renderPoints(
+  title: string,
+  rows: readonly Row[],
+  total: readonly number[],
+  names: readonly string[],
+  words: Words,
+): TemplateResult {
+  const renderRow = ({ head, points }: Row) =>
+    html`<tr>
+      <th scope="row">${head}</th>
+      ${points.map((each) => html` <td>${figure(each)}</td>`)}
+    </tr>`;
   return html`<p class="field-label">${title}</p>
-    ${resultTable(title, [words('tabletop.name'), ...heads, words('triomino.total')], results)}`;
+    <table class="result" part="result" aria-label=${title}>
+      <thead>
+        <tr>
+          <td></td>
+          ${names.map((name, seat) => html`<th scope="col">${renderHead(name, seat, names.length)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(renderRow)}
+      </tbody>
+      <tfoot>
+        ${renderRow({ head: words('triomino.total'), points: total })}
+      </tfoot>
+    </table>`;
+}
+
+/** More than two names would not fit side by side. */
+function renderHead(name: string, seat: Seat, count: number): unknown {
+  if (count === 1) return name;
+  return [seatSign(seat), count > 2 ? html`<span class="visually-hidden">${name}</span>` : name];
 }

@@ -118,6 +118,7 @@ export const de: TriominoTerms = {
 
   'triomino.reckoning': (round) => `Runde ${round} im Einzelnen`,
   'triomino.rounds': 'Punkte nach Runden',
+  'triomino.roundNumber': (round) => `Runde ${round}`,
   'triomino.total': 'Gesamt',
   'triomino.left': (name, held, points) => `${name} hatte noch ${held}: ${points}.`,
   'triomino.alone': (points) => `${pointsOf(points)} in dieser Runde.`,

@@ -5,7 +5,8 @@ import { enEarning } from './en-earning.js';
 import type { TriominoDetailTerms, TriominoPlayTerms } from './terms.js';
 
 const cost = (points: number): string => (points === 0 ? '' : ` (${figure(points)})`);
-const places = (count: number): string => `${count === 1 ? 'one place' : `${count} places`}`;
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const places = (count: number): string => `${NUMBERS[count] ?? count} ${count === 1 ? 'place' : 'places'}`;
 
 export const enPlay: TriominoPlayTerms & TriominoDetailTerms = {
   ...common,
@@ -41,9 +42,9 @@ export const enPlay: TriominoPlayTerms & TriominoDetailTerms = {
   'triomino.whole': 'Show the whole table',
 
   'triomino.rack': 'Your tiles',
-  'triomino.rackTile': (tile, count) => `${tile}, fits ${count === 0 ? 'nowhere' : `in ${places(count)}`}`,
+  'triomino.rackTile': (tile, count) => `${tile}, fits ${count === 0 ? 'nowhere' : `at ${places(count)}`}`,
   'triomino.places': (tile) => `Where ${tile} fits`,
-  'triomino.fits': (tile, count) => `${tile} fits in ${places(count)}`,
+  'triomino.fits': (tile, count) => `${tile} fits at ${places(count)}`,
   'triomino.beside': (tile, side) =>
     side === 'left' || side === 'right' ? `beside ${tile} on the ${side}` : `${side} ${tile}`,
   'triomino.inTheMiddle': 'in the middle',
@@ -79,6 +80,7 @@ export const enPlay: TriominoPlayTerms & TriominoDetailTerms = {
 
   'triomino.reckoning': (round) => `Round ${round}, explained`,
   'triomino.rounds': 'Points by round',
+  'triomino.roundNumber': (round) => `Round ${round}`,
   'triomino.total': 'Total',
   'triomino.left': (name, tiles, points) => `${name} still held ${tiles}: ${points}.`,
   'triomino.alone': (points) => `${pointsOf(points)} in this round.`,

@@ -118,6 +118,7 @@ export const fr: TriominoTerms = {
 
   'triomino.reckoning': (round) => `Manche ${round} en détail`,
   'triomino.rounds': 'Points par manche',
+  'triomino.roundNumber': (round) => `Manche ${round}`,
   'triomino.total': 'Total',
   'triomino.left': (name, held, points) => `${name} avait encore ${held}\u00a0: ${points}.`,
   'triomino.alone': (points) => `${pointsOf(points)} dans cette manche.`,

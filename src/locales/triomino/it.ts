@@ -121,6 +121,7 @@ export const it: TriominoTerms = {
 
   'triomino.reckoning': (round) => `La manche ${round} in dettaglio`,
   'triomino.rounds': 'Punti per manche',
+  'triomino.roundNumber': (round) => `Manche ${round}`,
   'triomino.total': 'Totale',
   'triomino.left': (name, held, points) => `${name} aveva ancora ${held}: ${points}.`,
   'triomino.alone': (points) => `${pointsOf(points)} in questa manche.`,

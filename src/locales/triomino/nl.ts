@@ -117,6 +117,7 @@ export const nl: TriominoTerms = {
 
   'triomino.reckoning': (round) => `Ronde ${round} in detail`,
   'triomino.rounds': 'Punten per ronde',
+  'triomino.roundNumber': (round) => `Ronde ${round}`,
   'triomino.total': 'Totaal',
   'triomino.left': (name, held, points) => `${name} had nog ${held}: ${points}.`,
   'triomino.alone': (points) => `${pointsOf(points)} in deze ronde.`,

@@ -39,7 +39,7 @@ export type TriominoPartTerms = Record<
 /** What counts as one in a reckoning: one, two and three hexagons together. */
 export type ReckonedCode = Exclude<TriominoScoreCode, 'double-hexagon' | 'triple-hexagon'>;
 
-/** The heads of its columns. */
+/** The heads of its rows. */
 export type TriominoColumnTerms = Record<`triomino.column.${ReckonedCode}`, string>;
 
 /** The words of a table that is only shown. */
@@ -179,6 +179,8 @@ export interface TriominoPlayTerms
   // Results.
   'triomino.reckoning': (round: number) => string;
   'triomino.rounds': string;
+  /** The head of a round’s row. */
+  'triomino.roundNumber': (round: number) => string;
   'triomino.total': string;
   /** What a player still held when a round ended. */
   'triomino.left': (name: string, tiles: string, points: number) => string;
