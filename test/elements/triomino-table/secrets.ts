@@ -31,8 +31,8 @@ function* writings(root: ParentNode & Node): Generator<string> {
   }
 }
 
-/** Three numbers, together or with hyphens, that are no part of another number. */
-const NAMES = /(?<![\d.−-])([0-5])(-?)([0-5])\2([0-5])(?![\d-]|\.\d)/g;
+/** Three numbers, together or with hyphens, that are no part of another number and count no points. */
+const NAMES = /(?<![\d.−-])([0-5])(-?)([0-5])\2([0-5])(?![\d-]|\.\d| points)/g;
 
 /** The tiles that are named or drawn anywhere in an element, in any turn. */
 export function tilesShown({ root }: TriominoPage): Set<string> {
