@@ -27,8 +27,8 @@ const THREE = `${LAID} | 001,122 / 004,013,123 / 111,245 | 1 1 1 - 1 | 255,231,3
 const OF_BOB = `${LAID} | ?2 / 004,013,123 / ?2 | 1 1 1 - 1 | 255,231,342`;
 /** One plays alone. */
 const ALONE = `${LAID} | 001,004,013,122,123,245 | 0 0 0 - 1 | 142`;
-/** The pool is nearly empty: 37 tiles are held by others. */
-const FEW = `${LAID} | 225 / ?37 | 0 0 0 - 1 | 91,84`;
+/** Nothing is left to buy: one holds two tiles, others all that are not laid. */
+const EMPTY = `${LAID} | 122,245 / ?39 | 0 0 0 - 1 | 91,84`;
 
 const options = {
   variant: { control: 'select', options: [undefined, 'goliath', 'pressman'] },
@@ -191,7 +191,7 @@ export const Position: Story = {
 
 /** With nothing left to buy, whoever can lay a tile must. */
 export const EmptyPool: Story = {
-  args: { position: FEW, names: 'Ann, Bob', viewer: '0' },
+  args: { position: EMPTY, names: 'Ann, Bob', viewer: '0' },
 };
 
 /** `record` goes on with a recorded game, written move by move. */
