@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { POINTERS, aMoment, carry, mouse, releaseAll } from '../pointers.js';
+import { POINTERS, aMoment, carry, finger, mouse, releaseAll } from '../pointers.js';
 import { BRIDGE } from './tables.js';
 import { TriominoPage } from './triomino-page.js';
 
@@ -72,5 +72,30 @@ describe('the table of Triomino, moved with the mouse', () => {
     await mouse.move(from);
     await page.element.updateComplete;
     expect(page.view).to.deep.equal(view);
+  });
+});
+
+describe('a table of Triomino that is taken out of the page under a finger', () => {
+  afterEach(releaseAll);
+
+  it('is played on as before when it is back: one finger is one', async () => {
+    const page = await TriominoPage.open({ position: BRIDGE });
+    const from = page.onScreen(150, 80);
+    await carry(finger, from, [from[0] + 60, from[1]]);
+    const parent = page.element.parentElement;
+    page.element.remove();
+    await finger.up();
+    parent?.append(page.element);
+    await page.element.updateComplete;
+    await page.clickButton('Zoom out');
+    await page.clickButton('Show the whole table');
+    await aMoment();
+    await page.click(page.tile('344'));
+    const [x, y] = page.middle(page.ghost('344@4,0'));
+    await finger.down([x, y]);
+    await finger.move([x + 2, y]);
+    await finger.up();
+    await page.until(() => page.moves.length > 0);
+    expect([page.moves, page.isMoved]).to.deep.equal([['344@4,0'], false]);
   });
 });
