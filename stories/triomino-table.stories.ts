@@ -280,8 +280,8 @@ export const ThreeHexagonsElsewhere: Story = {
 /** A diagram shows also tiles that do not agree: rings are round the corners where numbers differ. */
 export const Disagreeing: Story = {
   render: () =>
-    html`<triomino-table mode="diagram" position="344@0,0 443@0,1 124@1,0">
-      <p slot="caption">Two of these three tiles do not fit together. Where?</p>
+    html`<triomino-table mode="diagram" position="344@0,0 444@0,1 423@1,0">
+      <p slot="caption">One of these tiles does not belong here: where it meets a 3, it has a 2.</p>
     </triomino-table>`,
 };
 
@@ -419,7 +419,7 @@ export const Skins: Story = {
               mode="diagram"
               position=${TWO_HEXAGONS}
               placement="534@1,-1"
-              marks="343 444"
+              marks="334 444"
             >
               <p slot="caption">${skin}</p>
             </triomino-table>`,

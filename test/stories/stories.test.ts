@@ -18,6 +18,7 @@ const all = Object.values(stories).flatMap(storiesOf);
 /** Waits until everything that is drawn at first sight is there. */
 async function settled(elements: readonly LitElement[]): Promise<void> {
   for (const element of elements) {
+    await element.updateComplete;
     if (element.getAttribute('mode') === 'diagram') continue;
     for (let frames = 0; frames < 200 && !element.shadowRoot?.querySelector('[part=toolbar]'); frames++) {
       element.scrollIntoView();
