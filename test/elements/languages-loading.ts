@@ -21,6 +21,8 @@ export interface Loaded<Page extends GamePage> {
   readonly status: (language: Language) => string;
   readonly sheet: (language: Language) => string;
   readonly help: (language: Language) => string;
+  /** What a picture in the help is called, where that is no sheet. */
+  readonly picture?: (language: Language) => string;
   /** How many sheets are pictured in the help. */
   readonly pictured: number;
   /** What has the name of a sheet, where that is no `.sheet`. */
@@ -31,7 +33,7 @@ const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
 /** A page loads the words that are needed there, when they are needed, and no others. */
 export function describeLoading<Page extends GamePage>(loaded: Loaded<Page>): void {
-  const { game, kind, act, steps, refused, status, sheet, help, pictured, sheets = '.sheet' } = loaded;
+  const { game, kind, act, steps, refused, status, sheet, help, picture = sheet, pictured, sheets = '.sheet' } = loaded;
   const body = `<${kind.tag}></${kind.tag}>`;
   const open = (lang: string) => FreshPage.open(kind, lang, body);
   const filesOf = (...languages: readonly string[]) =>
@@ -116,9 +118,11 @@ export function describeLoading<Page extends GamePage>(loaded: Loaded<Page>): vo
         const dialog = await awaitDialog(page.board);
         expect(dialog.querySelector('h2')?.textContent).to.equal(help(language));
         const diagrams = [...dialog.querySelectorAll(kind.tag)].map((diagram) => kind.read(diagram));
-        await page.board.until(() => diagrams.every((diagram) => languageOf(diagram) === language));
+        await page.board.until(() =>
+          diagrams.every((diagram) => languageOf(diagram) === language && sheetsOf(diagram)[0]),
+        );
         const names = diagrams.map((diagram) => sheetsOf(diagram)[0]);
-        expect(names).to.deep.equal(Array(pictured).fill(sheet(language)));
+        expect(names).to.deep.equal(Array(pictured).fill(picture(language)));
         expect(helpFiles()).to.deep.equal([`${game}/help/${language}`]);
       });
     }
