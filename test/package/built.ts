@@ -31,6 +31,7 @@ export const ELEMENTS = [
   { tag: 'kubi-sheet', name: 'KubiSheet', game: 'kubi' },
   { tag: 'tricubo-sheet', name: 'TricuboSheet', game: 'tricubo' },
   { tag: 'cubo-grid', name: 'CuboGrid', game: 'cubo' },
+  { tag: 'triomino-table', name: 'TriominoTable', game: 'triomino' },
 ] as const;
 
 /** What can be imported, with what it exports. */
@@ -40,7 +41,8 @@ export const EXPORTED: Readonly<Record<string, readonly string[]>> = {
   'tabletop-elements/classes.js': ELEMENTS.map(({ name }) => name),
   ...Object.fromEntries(ELEMENTS.map(({ game }) => [`tabletop-elements/games/${game}.js`, [game]])),
   'tabletop-elements/games/cubo.js': ['cubo', 'scoreSquare', 'bestSquare'],
-  'tabletop-elements/match.js': ['GameError', 'Match', 'makeRecordText', 'parseRecord'],
+  'tabletop-elements/games/triomino.js': ['triomino', 'scorePlacement', 'placesOf', 'differencesOf', 'tilesOf'],
+  'tabletop-elements/match.js': ['GameError', 'Match', 'makeRecordText', 'parseRecord', 'concealedRecord'],
 };
 
 export const ENTRIES = Object.keys(EXPORTED);

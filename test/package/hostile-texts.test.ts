@@ -58,6 +58,10 @@ describe('a page without any policy that shows what strangers write', () => {
       record: (text: string) => `cubo 1; middle r1r1b1b1 {${text}}; dice 0 123234345`,
       label: '.seat',
     },
+    'triomino-table': {
+      record: (text: string) => `triomino 1; deal 000,001,002,003,004,005,011,012,013 {${text}}; 000@0,0`,
+      label: '.seat',
+    },
   };
 
   for (const { tag } of ELEMENTS) {
@@ -81,6 +85,13 @@ describe('a page without any policy that shows what strangers write', () => {
         ['dice', attack, shown],
         ...(tag === 'tricubo-sheet' ? ([['sheet', attack, shown]] as const) : []),
         ...(tag === 'cubo-grid' ? ([['practice-seconds', attack, shown]] as const) : []),
+        ...(tag === 'triomino-table'
+          ? ([
+              ['variant', attack, shown],
+              ['viewer', attack, shown],
+              ['placement', attack, shown],
+            ] as const)
+          : []),
       ] as const) {
         it(`shows it as it is written in the complaint of ${attribute} of <${tag}>: ${attack}`, async () => {
           await open(tag, { [attribute]: value });

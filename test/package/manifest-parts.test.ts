@@ -7,6 +7,7 @@ import { crossed } from '../elements/kubi-sheet/sheets.js';
 import { BoardPage } from '../elements/triad-board/board-page.js';
 import { START, TRIAD_AHEAD, WALLED_IN, WIN_AHEAD } from '../elements/triad-board/positions.js';
 import { TricuboPage } from '../elements/tricubo-sheet/tricubo-page.js';
+import { TriominoPage } from '../elements/triomino-table/triomino-page.js';
 import { needsBuild } from './built.js';
 
 interface Manifest {
@@ -109,6 +110,21 @@ const SHOWN: Readonly<Record<string, () => Promise<Set<string>>>> = {
       () => page.played('call'),
       () => page.played('take -'),
       () => page.until(() => page.find('.best') !== null),
+    ]);
+  },
+
+  async 'triomino-table'() {
+    const page = await TriominoPage.open();
+    const { element } = page;
+    const record = 'triomino 1; deal 000,001,002,003,004,005,011,012,013 {A comment.}; 000@0,0; buy; draw 055';
+    return shownParts(page, record, [
+      () => Object.assign(element, { dice: 'enter', marks: '344', placement: '044@0,1' }),
+      () => Object.assign(element, { position: '344@0,0 | 044,055 / 555 | 0 1 0 - 1', turnSeconds: 60, lap: 'off' }),
+      () => page.uncover(),
+      () => page.click(page.tile('044')),
+      () => page.clickButton('New game'),
+      () => (element.position = '344@0,0 | 044 / 555 | 0 1 0 - 1 | 390,0'),
+      () => page.played('044@0,1'),
     ]);
   },
 };

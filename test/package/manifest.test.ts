@@ -3,6 +3,7 @@ import { CuboGrid } from '../../src/elements/cubo-grid/cubo-grid.js';
 import { KubiSheet } from '../../src/elements/kubi-sheet/kubi-sheet.js';
 import { TriadBoard } from '../../src/elements/triad-board/triad-board.js';
 import { TricuboSheet } from '../../src/elements/tricubo-sheet/tricubo-sheet.js';
+import { TriominoTable } from '../../src/elements/triomino-table/triomino-table.js';
 import { EVENT_TYPES } from '../elements/event-log.js';
 import { inNode, needsBuild } from './built.js';
 
@@ -57,7 +58,7 @@ async function readProperties(tag: string): Promise<{ read: string[]; own: strin
 /** The first seat’s property speaks for those of all others. */
 const isOfLaterSeat = (name: string): boolean => /-seat-[1-9]$/.test(name);
 
-for (const type of [TriadBoard, KubiSheet, TricuboSheet, CuboGrid]) {
+for (const type of [TriadBoard, KubiSheet, TricuboSheet, CuboGrid, TriominoTable]) {
   describe(`the manifest of <${type.tag}>`, () => {
     const { tag } = type;
     needsBuild();
@@ -135,7 +136,7 @@ for (const type of [TriadBoard, KubiSheet, TricuboSheet, CuboGrid]) {
   });
 }
 
-for (const tag of ['triad-board', 'kubi-sheet', 'tricubo-sheet', 'cubo-grid']) {
+for (const tag of ['triad-board', 'kubi-sheet', 'tricubo-sheet', 'cubo-grid', 'triomino-table']) {
   describe(`the custom properties of <${tag}>`, () => {
     needsBuild();
 

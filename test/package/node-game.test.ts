@@ -3,6 +3,7 @@ import { cubo } from '../../src/games/cubo/index.js';
 import { kubi } from '../../src/games/kubi/index.js';
 import { triad } from '../../src/games/triad/index.js';
 import { tricubo } from '../../src/games/tricubo/index.js';
+import { triomino } from '../../src/games/triomino/index.js';
 import { Match } from '../../src/match/match.js';
 import type { AnyGame } from '../../src/match/record.js';
 import { ELEMENTS, inNode, needsBuild } from './built.js';
@@ -48,6 +49,13 @@ const GAMES = [
       move: 'swap b2c3',
       refusal: 'white-die',
     },
+  },
+  {
+    game: 'triomino',
+    seats: 3,
+    reasons: ['target', 'rounds'],
+    header: 'triomino 1; seats=3; seed=house',
+    wrong: { start: '344@0,0 | 012 / 055 | 0 0 0 - 1', move: 'pass', refusal: 'buy-first' },
   },
 ] as const;
 
@@ -95,13 +103,13 @@ for (const { game, seats, reasons, header, wrong } of GAMES) {
 
     it('has the dice that the same seed gives in a browser', async () => {
       const { first } = await inNode<Played>(wholeGame(game, seats));
-      const rules = { triad, kubi, tricubo, cubo }[game] as unknown as AnyGame;
+      const rules = { triad, kubi, tricubo, cubo, triomino }[game] as unknown as AnyGame;
       const match = new Match(rules, { seats, seed: 'house', dice: 'auto' });
       while (!match.entries.some(({ actor }) => actor === 'chance')) {
         const moves = match.legalMoves(match.actors[0] as number);
         match.play(moves[Math.floor(moves.length / 2)], { actor: match.actors[0] as number });
       }
-      expect(first).to.match(/^(?:roll|middle) /);
+      expect(first).to.match(/^(?:roll|middle|deal) /);
       expect(first).to.equal(match.entries.find(({ actor }) => actor === 'chance')?.text);
     });
 

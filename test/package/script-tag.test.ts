@@ -3,6 +3,7 @@ import type { CuboGrid } from '../../src/elements/cubo-grid/cubo-grid.js';
 import type { KubiSheet } from '../../src/elements/kubi-sheet/kubi-sheet.js';
 import type { TriadBoard } from '../../src/elements/triad-board/triad-board.js';
 import type { TricuboSheet } from '../../src/elements/tricubo-sheet/tricubo-sheet.js';
+import type { TriominoTable } from '../../src/elements/triomino-table/triomino-table.js';
 import { setViewport } from '@web/test-runner-commands';
 import { ELEMENTS, needsBuild } from './built.js';
 import { ScriptPage } from './script-page.js';
@@ -42,6 +43,11 @@ describe('a page with one script tag', () => {
       clicks: ['button[data-cell="0"]', 'button[data-cell="8"]'],
       move: 'swap a1c3',
     },
+    'triomino-table': {
+      attributes: 'position="344@0,0 | 044,555 | 0 0 0 - 1"',
+      clicks: ['.rack-tile[data-tile="044"]', '.target'],
+      move: '044@0,1',
+    },
   } as const;
 
   for (const { tag } of ELEMENTS) {
@@ -53,9 +59,10 @@ describe('a page with one script tag', () => {
           `<script type="module" src="/cdn/${script}"></script>`,
           `<${tag} ${attributes}></${tag}>`,
         );
-        await waitUntil(() => page.find('.toolbar'), 'nothing to play with comes');
+        await waitUntil(() => page.find('.panel .toolbar'), 'nothing to play with comes');
         for (const target of clicks) await page.click(target);
-        const { match } = page.document.querySelector(tag) as TriadBoard | KubiSheet | TricuboSheet | CuboGrid;
+        const { match } = page.document.querySelector(tag) as
+          TriadBoard | KubiSheet | TricuboSheet | CuboGrid | TriominoTable;
         expect(match.entries.map(({ text }) => text)).to.deep.equal([move]);
       });
     }
@@ -87,7 +94,9 @@ describe('a page with one script tag', () => {
         await new Promise((done) => page.window.requestAnimationFrame(done));
         await page.window.fetch('/package.json');
       }
-      const scripts = scriptsOf(page).filter((name) => !/\/chunks\/cubo-grid\/(?:en-)?details-/.test(name));
+      const scripts = scriptsOf(page).filter(
+        (name) => !/\/chunks\/(?:cubo-grid|triomino-table)\/(?:en-)?(?:details|numbers)-/.test(name),
+      );
       expect(scripts).to.deep.equal([`/cdn/${tag}.js`]);
     });
   }
