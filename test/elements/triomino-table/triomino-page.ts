@@ -139,7 +139,7 @@ export class TriominoPage extends RecordPage<TriominoTable> {
   /** What of a place takes the finger. */
   ghost(place: string): SVGElement {
     const index = this.ghosts.indexOf(place);
-    return this.root.querySelector(`[data-cell="${index}"] .target`) as SVGElement;
+    return this.root.querySelector(`[data-cell="${index}"] path`) as SVGElement;
   }
 
   /** The same places in words. */
