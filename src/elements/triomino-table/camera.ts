@@ -29,6 +29,8 @@ export class Camera implements ReactiveController {
   #board: SVGSVGElement | undefined;
   #box: Box | undefined;
   #isMoving = false;
+  /** What was seen before the fingers came. */
+  #before: Box | undefined;
 
   /** @param whole what shows everything */
   constructor(host: LitElement, whole: () => Box) {
@@ -45,7 +47,7 @@ export class Camera implements ReactiveController {
     board.addEventListener('pointerdown', this.#down);
     board.addEventListener('pointermove', this.#move);
     board.addEventListener('pointerup', this.#up);
-    board.addEventListener('pointercancel', this.#up);
+    board.addEventListener('pointercancel', this.#cancel);
     board.addEventListener('wheel', this.#wheel, { passive: false });
   }
 
@@ -100,7 +102,10 @@ export class Camera implements ReactiveController {
     if (!pointer) return;
     const { clientX: x, clientY: y } = event;
     if (!this.#isMoving) {
-      if (!(Math.hypot(x - pointer.startX, y - pointer.startY) >= SLACK)) return;
+      const [dx, dy] = [Math.abs(x - pointer.startX), Math.abs(y - pointer.startY)];
+      if (!(Math.hypot(dx, dy) >= SLACK)) return;
+      // A finger that goes up or down over a table that is seen whole scrolls the page.
+      if (event.pointerType === 'touch' && !this.#box && this.#pointers.size === 1 && dy >= dx) return;
       this.#begin(event);
     }
     const before = [...this.#pointers.values()].map((each): Point => [each.x, each.y]);
@@ -131,8 +136,15 @@ export class Camera implements ReactiveController {
     return this.#box ?? this.#whole();
   }
 
+  /** The browser has made something else of it, such as scrolling. */
+  readonly #cancel = (event: PointerEvent): void => {
+    if (this.#isMoving && this.#pointers.has(event.pointerId)) this.#show(this.#before);
+    this.#up(event);
+  };
+
   #begin(event: PointerEvent): void {
     this.#isMoving = true;
+    this.#before = this.#box;
     this.#board?.setPointerCapture(event.pointerId);
   }
 

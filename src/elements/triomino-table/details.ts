@@ -178,7 +178,7 @@ function bridgesIn({ lines, last, racks, round }: TriominoState): readonly strin
 /** Rings round corners where numbers do not agree. */
 export const ringAt = (corner: Point): SVGTemplateResult => {
   const [x, y] = pointAt(corner);
-  return svg`<circle class="differs" cx=${x} cy=${y} r="30"></circle>`;
+  return svg`<circle class="differs" cx=${x} cy=${y} r="46"></circle>`;
 };
 
 export function renderDifferences(laid: readonly LaidTile[]): readonly SVGTemplateResult[] {
@@ -211,7 +211,7 @@ export const styles = css`
 
   :host {
     --_outline: color-mix(in srgb, var(--_board-text) 62%, transparent);
-    --_accent-ink: light-dark(#004a78, #00456f);
+    --_accent-ink: color-mix(in oklab, var(--_accent), #000 45%);
     --_seat-line: light-dark(#c9c1b4, #57504a);
   }
 

@@ -37,7 +37,7 @@ export function reduce(interaction: Interaction, action: Action, state: Triomino
     case 'point':
       return interaction.name === 'idle' ? { interaction } : { interaction: { ...interaction, over: action.place } };
     case 'drop':
-      return interaction.name === 'dragging' && action.place ? lay(action.place, state) : { interaction: IDLE };
+      return drop(interaction, action.place, state);
     case 'lay':
       return lay(action.place, state);
   }
@@ -49,6 +49,16 @@ function press(interaction: Interaction, tile: Tile, state: TriominoState): Step
   const chosen: Interaction = { name: 'chosen', tile, over: undefined };
   if (placesFor(tile, state).length > 0) return { interaction: chosen };
   return { interaction: chosen, refusal: { code: 'fits-nowhere', tile } };
+}
+
+/** Dropped beside every place, a tile goes back. */
+function drop(interaction: Interaction, place: LaidTile | undefined, state: TriominoState): Step {
+  if (interaction.name !== 'dragging') return { interaction: IDLE };
+  if (place) return lay(place, state);
+  const { tile } = interaction;
+  return placesFor(tile, state).length > 0
+    ? { interaction: IDLE }
+    : { interaction: IDLE, refusal: { code: 'fits-nowhere', tile } };
 }
 
 function lay(place: LaidTile, state: TriominoState): Step {

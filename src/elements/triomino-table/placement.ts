@@ -2,6 +2,8 @@ import { css, html, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import { notOneOf } from '../../games/game-error.js';
 import { parseMove } from '../../games/triomino/notation.js';
+import { optionSpecs, parseOption, resolveOptions } from '../../games/options.js';
+import { triominoOptions } from '../../games/triomino/options.js';
 import type { TriominoOptions } from '../../games/triomino/options.js';
 import { linesFor } from '../../games/triomino/score.js';
 import type { LaidTile, TriominoMove, TriominoRefusal, TriominoState } from '../../games/triomino/state.js';
@@ -10,6 +12,7 @@ import { teach } from '../../interaction/language.js';
 import type { Term } from '../../interaction/language.js';
 import { enPlacement } from '../../locales/triomino/en-placement.js';
 import type { TriominoTerms } from '../../locales/triomino/index.js';
+import { attempt } from '../attempt.js';
 import type { Text } from '../attributes.js';
 import { describeEarned } from './earned.js';
 import { centreOf } from './geometry.js';
@@ -35,6 +38,16 @@ function attemptMove(text: string, state: TriominoState): TriominoMove | undefin
   } catch {
     return undefined;
   }
+}
+
+/** The options that attributes ask for, where a diagram shows what is no moment of a game; what they say wrong does not count. */
+export function optionsAsked(element: object): TriominoOptions {
+  const given: Record<string, unknown> = {};
+  for (const [name, spec] of optionSpecs(triominoOptions)) {
+    const text = (element as Readonly<Record<string, unknown>>)[name] ?? undefined;
+    if (text !== undefined) attempt(() => (given[name] = parseOption(name, text, spec)));
+  }
+  return resolveOptions(triominoOptions, given);
 }
 
 /** Why a tile does not fit; on an empty table it lies anywhere. */

@@ -52,10 +52,6 @@ export const triominoPlayStyles = css`
     fill: var(--_accent-ink);
   }
 
-  .target {
-    fill: transparent;
-  }
-
   [data-cell] {
     cursor: pointer;
   }
@@ -67,15 +63,12 @@ export const triominoPlayStyles = css`
     stroke-dasharray: none;
   }
 
-  .zoom {
-    position: absolute;
-    inset-block-end: 6px;
-    inset-inline-end: 6px;
-  }
-
+  /* Below the tiles, so that no place lies under it. */
   .zoom .toolbar {
     display: flex;
+    justify-content: end;
     gap: 4px;
+    padding: 0 6px 6px;
   }
 
   .zoom .tool {
@@ -122,7 +115,6 @@ export const triominoPlayStyles = css`
     background: none;
     cursor: pointer;
     touch-action: none;
-    transition: translate 120ms;
   }
 
   .rack-tile .single,
@@ -141,6 +133,7 @@ export const triominoPlayStyles = css`
 
   .rack-tile[aria-selected='true'] {
     translate: 0 -5px;
+    transition: translate 120ms;
   }
 
   .rack-tile[aria-selected='true'] .laid path,

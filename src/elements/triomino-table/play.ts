@@ -5,6 +5,7 @@ import { conceal } from '../../games/triomino/conceal.js';
 import type { LaidTile, TriominoMove, TriominoOutcome, TriominoState } from '../../games/triomino/index.js';
 import { makeMove } from '../../games/triomino/notation.js';
 import { phaseOf } from '../../games/triomino/phase.js';
+import { view } from '../../games/triomino/view.js';
 import { refusal } from '../../games/triomino/rules.js';
 import type { Tile } from '../../games/triomino/tiles.js';
 import { Announcer } from '../../interaction/announcer.js';
@@ -72,15 +73,16 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   /** What has been drawn is told at once. */
   #isDrawing = false;
 
-  constructor(host: PlayHost<TriominoState, TriominoMove, TriominoTerms>, view: TriominoView) {
+  constructor(host: PlayHost<TriominoState, TriominoMove, TriominoTerms>, element: TriominoView) {
     super(host, enPlay, triominoPlayStyles);
-    this.#view = view;
-    this.camera = new Camera(host, () => view.wholeBox);
+    this.#view = element;
+    this.camera = new Camera(host, () => element.wholeBox);
     this.#zoomTools = new Toolbar(host);
     this.#crier = new Announcer(host);
     this.#drag = this.#makeDrag();
     host.addController({
       hostConnected: () => document.addEventListener('visibilitychange', this.#drawAnew),
+      hostUpdate: this.#letGo,
       hostUpdated: this.#keepTime,
       hostDisconnected: () => {
         document.removeEventListener('visibilitychange', this.#drawAnew);
@@ -115,6 +117,11 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     const { isConnected, isPlayed } = this.host;
     if (isConnected && isPlayed && !this.isCovered && !isLeft) match.resume();
     else match.suspend();
+  };
+
+  /** Where another’s tiles are shown, or none, nothing is held any more. */
+  readonly #letGo = (): void => {
+    if (this.#interaction.name !== 'idle' && !this.#isOwnTurn) this.#interaction = IDLE;
   };
 
   readonly #drawAnew = (): void => {
@@ -159,8 +166,10 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     this.#entered = [];
     const latest = moves.at(-1)?.move;
     this.#fresh = latest?.kind === 'draw' ? latest.tile : null;
-    if (cause === 'load' || cause === 'restart') this.#shown = undefined;
-    const isAway = moves.some(({ move }) => move.kind === 'lay' && !this.camera.sees(move));
+    // Whoever comes next, also by taking something back, uncovers their tiles anew.
+    const { turn } = this.#state;
+    if (cause === 'load' || cause === 'restart' || turn !== this.#shown) this.#shown = undefined;
+    const isAway = moves.some(({ move }) => move.kind === 'deal' || (move.kind === 'lay' && !this.camera.sees(move)));
     if (isAway || (cause !== 'play' && cause !== 'undo' && cause !== 'redo')) this.camera.reset();
   }
 
@@ -206,7 +215,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
       const [x, y] = centreOf(place);
       const isOver = interaction.over === place;
       const points = state.options.scoring === 'none' ? '' : pointsFor(place, state);
-      return svg`<g data-cell=${i} ?data-over=${isOver} @click=${() => this.#act({ name: 'lay', place })}>${placed(place, 'ghost')}<text class="badge" x=${x} y=${y + 6}>${points}</text><circle class="target" cx=${x} cy=${y} r="42"></circle></g>`;
+      return svg`<g data-cell=${i} ?data-over=${isOver} @click=${() => this.#act({ name: 'lay', place })}>${placed(place, 'ghost')}<text class="badge" x=${x} y=${y + 6}>${points}</text></g>`;
     });
   }
 
@@ -219,7 +228,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     if (this.isCovered) {
       const name = this.#names[state.turn ?? 0] ?? '';
       return html`<div class="rack-place">
-        <div class="cover" part="cover">
+        <div class="cover" part="cover" @keydown=${this.#onOtherKey}>
           <p>${seatSign(state.turn ?? 0)}${words('triomino.handOver', name)}</p>
           ${button(words('triomino.showTiles'), this.#uncover, 'primary')}
         </div>
@@ -288,7 +297,11 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     const mayPass = !refusal(state, seat, { kind: 'pass' });
     return [
       mayBuy
-        ? button(words('triomino.buy', state.options.scoring === 'standard' ? -5 : 0), () => this.#buy(), look)
+        ? button(
+            words('triomino.buy', state.options.scoring === 'standard' ? -5 : 0),
+            (click) => this.#buy(click),
+            look,
+          )
         : nothing,
       mayPass ? button(words('triomino.pass', passing), () => this.#make({ kind: 'pass' }), look) : nothing,
     ];
@@ -301,7 +314,9 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     const interaction = this.#interaction;
     const due = this.#due;
     if (due) {
-      const pad = renderPad(due, state, this.#entered, words, this.#enter, this.#takeEntered);
+      const pad = html`<div @keydown=${this.#onOtherKey} @focusin=${this.#onRackFocus}>
+        ${renderPad(due, this.#seen, this.#entered, this.#current, words, this.#enter, this.#takeEntered)}
+      </div>`;
       return state.last && phaseOf(state) === 'deal' ? [pad, renderReckoning(state, this.#names, words)] : pad;
     }
     if (interaction.name === 'chosen') {
@@ -399,7 +414,9 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
         ? words('triomino.waitForTiles')
         : phase === 'deal'
           ? words('triomino.deal')
-          : again || words('triomino.drawLead');
+          : phase === 'lead'
+            ? again || words('triomino.drawLead')
+            : words('tabletop.of', this.#names[this.#state.turn ?? 0] ?? '', words('triomino.buys'));
     return [over, next].filter(Boolean).join(' ');
   }
 
@@ -468,6 +485,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   /** Makes a move for the seat whose turn it is, where the reader may. */
   #make(move: TriominoMove | string): boolean {
+    this.#timed?.settle();
     if (this.isCovered || (this.#state.turn !== null && this.#state.turn !== this.rackSeat)) {
       this.refuse({ code: this.isCovered ? 'covered' : 'other-viewer' });
       return false;
@@ -476,8 +494,10 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   }
 
   /** A tile that is bought is drawn at once, where the reader draws. */
-  #buy(): void {
+  #buy(click?: Event): void {
     const { match } = this.host;
+    // The second click of two is not meant to buy another one.
+    if (click instanceof MouseEvent && click.detail > 1) return;
     if (this.#make({ kind: 'buy' }) && this.#state.due && match.dice === 'tap') this.draw();
   }
 
@@ -522,6 +542,14 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     return this.host.match.dice === 'enter' && this.host.match.actors.includes('chance')
       ? dueTiles(this.#state)
       : undefined;
+  }
+
+  /** The game as whoever enters tiles may know it: what nobody has seen gives away no rack. */
+  get #seen(): TriominoState {
+    const { viewing } = this.#view;
+    const state = this.#state;
+    if (viewing === 'all' || state.racks.length === 1) return state;
+    return view(state, viewing ?? this.#shown ?? 'public');
   }
 
   readonly #enter = (tile: Tile): void => {
@@ -608,6 +636,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   /** On the table itself: in a record steps, and everywhere the view. */
   readonly onTableKey = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented) return; // by the tools
     const run = this.#viewKey(event);
     if (!run) {
       this.onReplayKey(event);
@@ -652,6 +681,15 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     const isArrow = isPlain && /^(?:Arrow|Home|End)/.test(event.key);
     const next = isArrow ? (nextPlace(places, from, event.key) ?? from) : undefined;
     this.#run(event, next && (() => this.#focusPlace(places.indexOf(next))));
+  };
+
+  /** On the cover, and among real tiles. */
+  readonly #onOtherKey = (event: KeyboardEvent): void => {
+    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    const tiles = [...this.host.renderRoot.querySelectorAll<HTMLElement>('.pad-tile')];
+    const at = tiles.indexOf(event.target as HTMLElement);
+    const isStep = step !== undefined && at >= 0 && !event.shiftKey;
+    this.#run(event, isStep ? () => tiles.at((at + step) % tiles.length)?.focus() : undefined);
   };
 
   #run(event: KeyboardEvent, own: (() => void) | undefined): void {
@@ -710,7 +748,10 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   }
 
   #act(action: Action): void {
+    const { state } = this.host.match;
     this.#timed?.settle();
+    // What was meant for a turn whose time is up means nothing any more.
+    if (this.host.match.state !== state) return;
     const before = this.#interaction;
     const { interaction, move, refusal: why } = reduce(before, action, this.#state);
     this.#interaction = interaction;

@@ -48,27 +48,34 @@ export function dueTiles(state: TriominoState): DueTiles | undefined {
   };
 }
 
-/** All tiles that nobody has seen, to be pressed; several are taken with a button. */
+/**
+ * All tiles that nobody has seen, to be pressed; several are taken with a button.
+ * @param current the tile that takes part in the tab order
+ */
 export function renderPad(
   { count }: DueTiles,
   state: TriominoState,
   entered: readonly Tile[],
+  current: Tile | undefined,
   words: Words,
   press: (tile: Tile) => void,
   take: () => void,
 ): TemplateResult {
+  const tiles = unseen(state);
+  const first = tiles.includes(current ?? '') ? current : tiles[0];
   return html`<div class="pad" part="pad">
     <div class="pad-tiles" role="group" aria-label=${words('triomino.pad')}>
-      ${unseen(state).map(
+      ${tiles.map(
         (tile) =>
           html`<button
             type="button"
             class="pad-tile"
-            aria-label=${tileName(tile)}
+            data-tile=${tile}
+            tabindex=${tile === first ? 0 : -1}
             aria-pressed=${entered.includes(tile) ? 'true' : 'false'}
             @click=${() => press(tile)}
           >
-            ${tilePicture(tile)}
+            ${tilePicture(tile)}<span class="visually-hidden">${tileName(tile)}</span>
           </button>`,
       )}
     </div>

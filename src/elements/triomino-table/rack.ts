@@ -40,7 +40,6 @@ export function rackList(shown: ShownRack, words: Term<TriominoTerms>): Template
         class="rack-tile"
         part="tile"
         role="option"
-        aria-label=${isOpen ? words('triomino.rackTile', tileName(tile), count) : tileName(tile)}
         aria-selected=${tile === chosen ? 'true' : 'false'}
         tabindex=${tile === current ? 0 : -1}
         data-tile=${tile}
@@ -48,7 +47,9 @@ export function rackList(shown: ShownRack, words: Term<TriominoTerms>): Template
         ?data-fresh=${tile === fresh}
         ?data-dragged=${isDragged && tile === chosen}
       >
-        ${turned ? tilePicture(turned.values, isUp(turned)) : tilePicture(tile)}
+        ${turned ? tilePicture(turned.values, isUp(turned)) : tilePicture(tile)}<span class="visually-hidden"
+          >${isOpen ? words('triomino.rackTile', tileName(tile), count) : tileName(tile)}</span
+        >
       </button>`;
     })}
   </div>`;

@@ -192,6 +192,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
     const placement = this.#placement;
     const placing = placement && this.late(loadPlacement);
     const { options } = this.state;
+    const scoring = this.pictured && placing ? placing.optionsAsked(this) : options;
     const latest = isDiagram ? undefined : laid.at(-1);
     return html`<div class="seats" part="seats">
         ${details?.renderSeats(position, options.tiles, this, played, controls?.renderRound())}
@@ -213,12 +214,12 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
           ${laid.map((tile) => placed(tile, tile === latest ? 'laid latest' : 'laid'))}
           ${details?.renderOutlines(laid, this.pictured ? undefined : this.state, latest)}
           ${isDiagram ? details?.renderDifferences(laid) : nothing}
-          ${placing?.renderPlacement(laid, placement as LaidTile, options)} ${played?.renderGhosts()}
+          ${placing?.renderPlacement(laid, placement as LaidTile, scoring)} ${played?.renderGhosts()}
           ${drawing && details?.renderMarks(drawing, laid)}
         </svg>
         ${details?.renderList(laid, isDiagram, words)} ${controls?.renderZoom()}
       </div>
-      ${placing?.renderExplanation(laid, placement as LaidTile, options, words)} ${played?.renderRack()}`;
+      ${placing?.renderExplanation(laid, placement as LaidTile, scoring, words)} ${played?.renderRack()}`;
   }
 
   /** @internal What shows everything, and where tiles are laid also the places round it. */
