@@ -121,7 +121,9 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   /** Where another’s tiles are shown, or none, nothing is held any more. */
   readonly #letGo = (): void => {
-    if (this.#interaction.name !== 'idle' && !this.#isOwnTurn) this.#interaction = IDLE;
+    if (this.#interaction.name === 'idle' || this.#isOwnTurn) return;
+    this.#interaction = IDLE;
+    this.say(this.situation);
   };
 
   readonly #drawAnew = (): void => {
