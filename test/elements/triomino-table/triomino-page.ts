@@ -151,9 +151,19 @@ export class TriominoPage extends RecordPage<TriominoTable> {
     return this.find(`.place[data-place="${index}"]`) as HTMLElement;
   }
 
+  /** How something is called, whose numbers are also drawn. */
+  nameOf(element: HTMLElement): string {
+    return element.ariaLabel ?? textOf(element.querySelector('.visually-hidden') ?? element);
+  }
+
+  override get focusedName(): string | undefined {
+    return this.focused?.matches('[data-tile], .pad-tile') ? this.nameOf(this.focused) : super.focusedName;
+  }
+
   /** Tiles to be entered. */
   padTile(name: string): HTMLButtonElement {
-    return this.find<HTMLButtonElement>(`.pad-tile[aria-label="${[...name].join('-')}"]`) as HTMLButtonElement;
+    const called = [...name].join('-');
+    return this.all('.pad-tile').find((tile) => this.nameOf(tile) === called) as HTMLButtonElement;
   }
 
   /** What belongs to one player beside the table. */
