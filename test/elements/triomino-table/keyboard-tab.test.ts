@@ -36,7 +36,7 @@ describe('Tab through <triomino-table>', () => {
 
   it('stops once at the places of a tile that is chosen, whose tile it comes back to', async () => {
     const page = await openAfterButton(ALONE, '345');
-    const stops = [NAMES[0], VIEW, '3-4-5, fits in 2 places', BUY, 'beside 3-4-4 on the left for 12 points'];
+    const stops = [NAMES[0], VIEW, '3-4-5, fits at two places', BUY, 'beside 3-4-4 on the left for 12 points'];
     expect(await tabStops(page)).to.deep.equal([...stops, ...BESIDE]);
   });
 

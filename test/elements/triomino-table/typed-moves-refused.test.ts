@@ -81,7 +81,7 @@ const WRONG: readonly Wrong[] = [
     text: '453@-1,0',
     position: '344@0,0 | 345 / 111 | 0 1 0 - 1',
     code: 'covered',
-    message: 'First show your tiles.',
+    message: 'Show your tiles first.',
   },
   {
     text: 'buy',

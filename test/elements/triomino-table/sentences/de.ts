@@ -20,7 +20,7 @@ export const de: Sentences = {
   mustBuy: 'Bob: Kein Stein passt: Kaufe einen.',
   timeLeft: '15 Sekunden',
   timeUp: 'Ann: die Zeit ist um. Minus 5 Punkte. Ziehe einen Stein für Ann und trage ihn ein.',
-  drawnLate: 'Ann: hat 0-1-3 gekauft. Gib das Gerät an Bob weiter.',
+  drawnLate: 'Ann: hat einen Stein gekauft. Gib das Gerät an Bob weiter.',
   badTiles: 'Trage so viele verschiedene Steine ein, wie verlangt sind, zum Beispiel 012 oder 345.',
   dealt: 'Ann: bekommt 9 Steine. Ziehe 9 Steine für Bob und trage sie ein.',
   otherTiles: 'Diese Steine lassen sich jetzt nicht ziehen.',

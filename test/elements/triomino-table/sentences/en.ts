@@ -19,7 +19,7 @@ export const en = {
   mustBuy: 'Bob: Nothing fits: buy a tile.',
   timeLeft: '15 seconds',
   timeUp: 'Ann: the time is up. Minus 5 points. Draw a tile for Ann and enter it.',
-  drawnLate: 'Ann: has bought 0-1-3. Hand the device to Bob.',
+  drawnLate: 'Ann: has bought a tile. Hand the device to Bob.',
   badTiles: 'Enter as many different tiles as are asked for, like 012 or 345.',
   dealt: 'Ann: gets 9 tiles. Draw 9 tiles for Bob and enter them.',
   otherTiles: 'These tiles cannot be drawn now.',

@@ -20,7 +20,7 @@ export const fr: Sentences = {
   mustBuy: 'Bob\u00a0: Aucune tuile ne va\u00a0: piochez-en une.',
   timeLeft: '15 secondes',
   timeUp: 'Ann\u00a0: le temps est écoulé. Moins 5 points. Ann\u00a0: piochez une tuile et saisissez-la.',
-  drawnLate: 'Ann\u00a0: a pioché 0-1-3. Passez l’appareil à Bob.',
+  drawnLate: 'Ann\u00a0: a pioché une tuile. Passez l’appareil à Bob.',
   badTiles: 'Saisissez le nombre de tuiles demandé, toutes différentes, par exemple 012 ou 345.',
   dealt: 'Ann\u00a0: reçoit 9 tuiles. Bob\u00a0: piochez 9 tuiles et saisissez-les.',
   otherTiles: 'Ces tuiles ne peuvent pas être tirées maintenant.',

@@ -20,7 +20,7 @@ export const it: Sentences = {
   mustBuy: 'Bob: Nessuna tessera va bene: pescane una.',
   timeLeft: '15 secondi',
   timeUp: 'Ann: il tempo è scaduto. Meno 5 punti. Pesca una tessera per Ann e inseriscila.',
-  drawnLate: 'Ann: ha pescato 0-1-3. Passa il dispositivo a Bob.',
+  drawnLate: 'Ann: ha pescato una tessera. Passa il dispositivo a Bob.',
   badTiles: 'Inserisci tante tessere diverse quante ne sono richieste, per esempio 012 o 345.',
   dealt: 'Ann: riceve 9 tessere. Pesca 9 tessere per Bob e inseriscile.',
   otherTiles: 'Queste tessere non si possono pescare adesso.',

@@ -20,7 +20,7 @@ export const nl: Sentences = {
   mustBuy: 'Bob: Je kunt niets aanleggen: koop een steen.',
   timeLeft: '15 seconden',
   timeUp: 'Ann: de tijd is om. Min 5 punten. Trek een steen voor Ann en vul hem in.',
-  drawnLate: 'Ann: heeft 0-1-3 gekocht. Geef het apparaat aan Bob.',
+  drawnLate: 'Ann: heeft een steen gekocht. Geef het apparaat aan Bob.',
   badTiles: 'Vul zoveel verschillende stenen in als er worden gevraagd, bijvoorbeeld 012 of 345.',
   dealt: 'Ann: krijgt 9 stenen. Trek 9 stenen voor Bob en vul ze in.',
   otherTiles: 'Deze stenen kunnen nu niet worden getrokken.',
