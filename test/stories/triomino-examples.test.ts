@@ -25,6 +25,7 @@ describe('the examples of the documentation of Triomino', () => {
     ['Hexagon', '1-5-5: 1+5+5, hexagon 50: 61'],
     ['TwoHexagons', '3-4-5: 5+3+4, two hexagons 60: 72'],
     ['ThreeHexagons', '3-4-5: 3+4+5, three hexagons 70: 82'],
+    ['ThreeHexagonsElsewhere', '3-4-5: 3+4+5, three hexagons 150: 162'],
   ] as const) {
     it(`are worth what is told of them: ${name}`, async () => {
       const [page] = await show(name);
