@@ -470,15 +470,19 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     const isFirst = !played;
     if (isFirst) match ??= new matchType(game);
     // What it takes to keep time may be loaded later.
-    else if (matchType !== this.#matchType) match ??= matchType.fromRecord(game, played.toRecord());
+    const isGoingOn = !isFirst && !match && matchType !== this.#matchType;
+    if (isGoingOn) {
+      match = matchType.fromRecord(game, played.toRecord());
+      match.goTo(played.ply);
+    }
     this.#matchType = matchType;
     if (match || this.activeMode !== 'replay') this.returnToRecord();
     if (match) {
-      this.#goToStart(match);
+      if (!isGoingOn) this.#goToStart(match);
       this.#adopt(match, 'load');
     }
     this.#setErrors(error, this.#settingsError);
-    if (match && !isFirst) this.#tell('load', 'script');
+    if (match && !isFirst && !isGoingOn) this.#tell('load', 'script');
   }
 
   /** A game is loaded as it was left, and a replay where the opening dice lie, if the page does not say otherwise. */

@@ -23,6 +23,7 @@ import type { Switch } from '../attributes.js';
 import type { ElementChangeCause, GameChangeDetail } from '../events.js';
 import { GamePlay } from '../game-play.js';
 import type { PlayHost } from '../game-play.js';
+import { ignoreHeldKeys } from '../held-keys.js';
 import { sentence } from '../sheet-words.js';
 import { NOTHING_THROWN, throwDice } from '../throwing.js';
 import type { ThrowingAction } from '../throwing.js';
@@ -89,7 +90,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     // Shows the time after it has been set going.
     this.#countdown = new Countdown(host, () => this.#match, this.#onSecond);
     new Fingers(host);
-    host.addEventListener('keydown', this.#onHeldKey, { capture: true });
+    ignoreHeldKeys(host);
     // The end of a dialog.
     host.renderRoot.addEventListener('close', this.#drawAnew, { capture: true });
   }
@@ -104,13 +105,6 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     else match.suspend();
     // What is covered loses the focus, but only later.
     if (this.isPaused && (this.host.renderRoot as ShadowRoot).activeElement?.closest('.squares')) this.keepFocus();
-  };
-
-  /** A key that is held down presses no button twice: the next one may have come in its place. */
-  readonly #onHeldKey = (event: KeyboardEvent): void => {
-    const [origin] = event.composedPath();
-    const isPress = event.key === 'Enter' || event.key === ' ';
-    if (event.repeat && isPress && origin instanceof HTMLButtonElement) event.preventDefault();
   };
 
   readonly #drawAnew = (): void => {

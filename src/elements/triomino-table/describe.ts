@@ -107,7 +107,8 @@ function describeEnd(before: TriominoState, after: TriominoState, names: readonl
   }
   if (!isOver) return told;
   if (last.end === 'blocked') told.push(words('triomino.blocked'));
-  if (before.options.scoring === 'none') return told;
+  // Alone, that is the result.
+  if (before.options.scoring === 'none' || names.length === 1) return told;
   const earned = names.map((name, seat) => {
     const points = pointsInRound(after, seat, last.round);
     const text = words('triomino.earned', points);

@@ -332,6 +332,10 @@ export const styles = css`
   }
 
   @media (forced-colors: active) {
+    .seat[data-turn] {
+      border-width: 3px;
+    }
+
     .table {
       border: 1px solid;
     }

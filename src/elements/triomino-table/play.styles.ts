@@ -36,7 +36,7 @@ export const triominoPlayStyles = css`
   }
 
   .ghost path {
-    fill: color-mix(in srgb, var(--_tile) 55%, transparent);
+    fill: color-mix(in srgb, var(--_tile) 78%, transparent);
     stroke: var(--_accent);
     stroke-width: 2.5;
     stroke-dasharray: 8 5;
@@ -69,6 +69,10 @@ export const triominoPlayStyles = css`
     justify-content: end;
     gap: 4px;
     padding: 0 6px 6px;
+  }
+
+  .zoom [data-tool='whole'] {
+    order: -1;
   }
 
   .zoom .tool {
@@ -124,7 +128,7 @@ export const triominoPlayStyles = css`
   }
 
   .rack-tile:not([data-fits]) .single {
-    opacity: 0.55;
+    opacity: 0.7;
   }
 
   .rack:not(:has([data-fits])) .single {
@@ -265,6 +269,13 @@ export const triominoPlayStyles = css`
 
     .ghost path {
       fill: Canvas;
+    }
+  }
+
+  @media print {
+    .zoom,
+    .rack-place {
+      display: none;
     }
   }
 `;

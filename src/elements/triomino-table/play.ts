@@ -23,6 +23,7 @@ import { Countdown } from '../countdown.js';
 import type { ElementChangeCause, GameChangeDetail } from '../events.js';
 import { GamePlay } from '../game-play.js';
 import type { PlayHost } from '../game-play.js';
+import { ignoreHeldKeys } from '../held-keys.js';
 import { list } from '../sheet-words.js';
 import { Camera } from './camera.js';
 import { describeCounts, describeMove, describeOutcome, describeTask } from './describe.js';
@@ -91,6 +92,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     });
     // Shows the time after it has been set going.
     this.#countdown = new Countdown(host, () => this.#timed, this.#onSecond);
+    ignoreHeldKeys(host);
     // The end of a dialog.
     host.renderRoot.addEventListener('close', this.#drawAnew, { capture: true });
   }
@@ -163,6 +165,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   override matchChanged(cause: ElementChangeCause, moves: readonly Entry<TriominoMove>[]): void {
     this.#drag.abort();
+    this.#followTile();
     this.reset();
     this.#interaction = IDLE;
     this.#entered = [];
@@ -173,6 +176,12 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     if (cause === 'load' || cause === 'restart' || turn !== this.#shown) this.#shown = undefined;
     const isAway = moves.some(({ move }) => move.kind === 'deal' || (move.kind === 'lay' && !this.camera.sees(move)));
     if (isAway || (cause !== 'play' && cause !== 'undo' && cause !== 'redo')) this.camera.reset();
+  }
+
+  /** Tiles stand in order, so a new one pushes others aside; the focus goes with its tile. */
+  #followTile(): void {
+    const tile = this.#activeElement && tileIn(this.#activeElement);
+    if (tile) void this.host.updateComplete.then(() => this.#focusTile(tile));
   }
 
   // Above and on the table.
@@ -188,10 +197,10 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
       ${
         options.turnSeconds > 0 && this.host.isPlayed
           ? html`<p class="clock" part="clock" ?data-short=${seconds !== undefined && seconds <= 10}>
-              <span aria-hidden="true">${seconds === undefined ? '–' : timeText(seconds)}</span>
               <span class="visually-hidden" role="timer" aria-live="assertive" aria-label=${words('triomino.time')}
                 >${this.#crier.text}</span
               >
+              <span aria-hidden="true">${seconds === undefined ? '–' : timeText(seconds)}</span>
             </p>`
           : nothing
       }`;
@@ -201,9 +210,9 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   renderZoom(): TemplateResult {
     const { words, camera } = this;
     const tools: readonly Tool[] = [
-      { id: 'whole', label: words('triomino.whole'), icon: tableIcons.whole, run: camera.box && camera.reset },
       { id: 'zoom-out', label: words('triomino.zoomOut'), icon: tableIcons.zoomOut, run: camera.zoomOut },
       { id: 'zoom-in', label: words('triomino.zoomIn'), icon: tableIcons.zoomIn, run: camera.zoomIn },
+      { id: 'whole', label: words('triomino.whole'), icon: tableIcons.whole, run: camera.box && camera.reset },
     ];
     return html`<div class="zoom" part="zoom">${this.#zoomTools.render(words('triomino.zoomTools'), tools)}</div>`;
   }
@@ -399,7 +408,8 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
         : '';
     const due = this.#due;
     const { drawing } = state;
-    const isAgain = phase === 'lead' && drawing.length < state.racks.length;
+    const { match } = host;
+    const isAgain = phase === 'lead' && match.entries[match.ply - 1]?.move.kind === 'lead';
     const again = isAgain
       ? words(
           'triomino.drawAgain',
@@ -411,7 +421,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
         )
       : '';
     const next = due
-      ? due.ask(this.#entered.length, this.#names, words)
+      ? [again, due.ask(this.#entered.length, this.#names, words)].filter(Boolean).join(' ')
       : dice !== 'tap'
         ? words('triomino.waitForTiles')
         : phase === 'deal'
@@ -495,35 +505,46 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     return this.play(move, this.#state.turn ?? undefined);
   }
 
-  /** A tile that is bought is drawn at once, where the reader draws. */
-  #buy(click?: Event): void {
-    const { match } = this.host;
+  /** A tile that is bought is drawn at once, where the reader draws. @returns whether it was bought */
+  #buy(click?: Event): boolean {
     // The second click of two is not meant to buy another one.
-    if (click instanceof MouseEvent && click.detail > 1) return;
-    if (this.#make({ kind: 'buy' }) && this.#state.due && match.dice === 'tap') this.draw();
+    if (click instanceof MouseEvent && click.detail > 1) return false;
+    let isBought = false;
+    this.#tellTogether(() => {
+      isBought = this.#make({ kind: 'buy' });
+      if (isBought && this.#state.due && this.host.match.dice === 'tap') this.draw();
+    });
+    return isBought;
   }
 
-  /** Deals to everybody and finds out who leads, as long as the page does not refuse it, and tells of all at once. */
+  /** Deals to everybody and finds out who leads, as long as the page does not refuse it. */
   #drawAll(): void {
     const { match } = this.host;
-    const from = match.ply;
     this.notice = undefined;
-    this.#isDrawing = true;
-    for (let ply = -1; match.ply > ply && match.actors.includes('chance');) {
-      ply = match.ply;
-      this.draw();
-    }
-    this.#isDrawing = false;
-    const drawn = match.entries.slice(from, match.ply);
-    const told = drawn.map((_, i) => this.describePly(from + i + 1));
-    if (told.length > 0) this.say([...told, this.situation].join(' '));
+    this.#tellTogether(() => {
+      for (let ply = -1; match.ply > ply && match.actors.includes('chance');) {
+        ply = match.ply;
+        this.draw();
+      }
+    });
     this.host.requestUpdate();
+  }
+
+  /** Several moves are told at once, and then what is to be done. */
+  #tellTogether(move: () => void): void {
+    const { match } = this.host;
+    const from = match.ply;
+    this.#isDrawing = true;
+    move();
+    this.#isDrawing = false;
+    const told = match.entries.slice(from, match.ply).map((_, i) => this.describePly(from + i + 1));
+    if (told.length > 0) this.say([...told, this.situation].join(' '));
   }
 
   protected override playText(text: string): boolean {
     const due = this.#due;
     if (due) return this.#playTiles(text.toLowerCase().replace(/\s/g, ''), due);
-    return this.#make(text);
+    return text.trim().toLowerCase() === 'buy' ? this.#buy() : this.#make(text);
   }
 
   /** Real tiles can be typed without the word for what they are for. */
@@ -699,7 +720,8 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     if (!run) return;
     event.preventDefault();
     event.stopPropagation();
-    run();
+    // A key that is held down moves on, and does nothing else twice.
+    if (!event.repeat || /^(?:Arrow|[+=-]$)/.test(event.key)) run();
   }
 
   protected override get escapeMove(): (() => void) | undefined {

@@ -72,11 +72,11 @@ export const triominoStyles = css`
 
   @container tabletop (inline-size >= 720px) {
     .frame:not([data-mode='diagram']) {
-      grid-template: repeat(3, auto) 1fr / minmax(0, 1fr) minmax(14rem, 20rem);
+      grid-template: repeat(6, auto) 1fr / minmax(0, 1fr) minmax(14rem, 20rem);
     }
 
     .frame > .panel {
-      grid-row: 1 / span 5;
+      grid-row: 1 / span 7;
     }
   }
 `;
