@@ -37,7 +37,7 @@ describe('a page with a strict content security policy and tables of Triomino', 
       const table = await open(ENDING);
       await page.click('.cover .button');
       await page.click('.rack-tile');
-      await page.click('.target');
+      await page.click('[data-cell] path');
       await waitUntil(() => page.find('.reckoning'), 'no reckoning comes');
       expect(table.outcome?.reason).to.equal('target');
       table.lang = 'de';
@@ -51,7 +51,7 @@ describe('a page with a strict content security policy and tables of Triomino', 
       await page.click('[data-tool=whole]');
       await page.click('.rack-tile[data-tile="044"]');
       page.find('.rack')?.scrollIntoView({ block: 'center' });
-      await page.drag('.rack-tile[data-tile="044"]', '.target');
+      await page.drag('.rack-tile[data-tile="044"]', '[data-cell] path');
       expect(table.match.entries.map(({ text }) => text)).to.deep.equal(['044@0,1']);
       expect(violations(page)).to.deep.equal([]);
     });

@@ -45,7 +45,7 @@ describe('a page with one script tag', () => {
     },
     'triomino-table': {
       attributes: 'position="344@0,0 | 044,555 | 0 0 0 - 1"',
-      clicks: ['.rack-tile[data-tile="044"]', '.target'],
+      clicks: ['.rack-tile[data-tile="044"]', '[data-cell] path'],
       move: '044@0,1',
     },
   } as const;
