@@ -5,9 +5,6 @@ type Attributes = Readonly<Record<string, string>>;
 const PRESSMAN = { variant: 'pressman' };
 const SIMPLE = { scoring: 'simple' };
 
-/** A game has its tiles, and the rules that the page names. */
-const inGame = (position = '') => (position ? `${position} | ?1 | 0 0 0 - 1` : '');
-
 const { bridge, hexagon, double, triple } = FIGURES;
 /** The hexagon with one more tile missing: two sides are shared. */
 const TWO_SIDES = { ...hexagon, position: hexagon.position.replace('112@0,2 ', '') };
@@ -38,9 +35,7 @@ const EARNED: readonly (readonly [figure: Attributes, rules: Attributes, points:
 describe('a tile that the author of a diagram is about to lay', () => {
   for (const [figure, rules, points, told] of EARNED) {
     it(`earns ${points}, on it and in words: ${figure['placement']} ${JSON.stringify(rules)}`, async () => {
-      const isGame = Object.keys(rules).length > 0;
-      const position = isGame ? inGame(figure['position']) : (figure['position'] ?? '');
-      const page = await DiagramPage.open({ ...figure, ...rules, position });
+      const page = await DiagramPage.open({ ...figure, ...rules });
       expect(page.element.error?.message).to.equal(undefined);
       expect(page.laid.join(' ')).to.equal(figure['position'] ?? '');
       expect([page.placed, page.isWrong]).to.deep.equal([[figure['placement']], false]);
@@ -50,7 +45,7 @@ describe('a tile that the author of a diagram is about to lay', () => {
   }
 
   it('earns nothing where no points are counted', async () => {
-    const page = await DiagramPage.open({ ...bridge, position: inGame(bridge.position), scoring: 'none' });
+    const page = await DiagramPage.open({ ...bridge, scoring: 'none' });
     expect([page.placed, page.explained]).to.deep.equal([['344@0,0'], '3-4-4: no points']);
   });
 
