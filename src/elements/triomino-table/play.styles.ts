@@ -71,10 +71,6 @@ export const triominoPlayStyles = css`
     padding: 0 6px 6px;
   }
 
-  .zoom [data-tool='whole'] {
-    order: -1;
-  }
-
   .zoom .tool {
     padding: 0;
     background: color-mix(in srgb, var(--_surface) 85%, transparent);

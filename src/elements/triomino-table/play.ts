@@ -210,9 +210,9 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   renderZoom(): TemplateResult {
     const { words, camera } = this;
     const tools: readonly Tool[] = [
+      { id: 'whole', label: words('triomino.whole'), icon: tableIcons.whole, run: camera.box && camera.reset },
       { id: 'zoom-out', label: words('triomino.zoomOut'), icon: tableIcons.zoomOut, run: camera.zoomOut },
       { id: 'zoom-in', label: words('triomino.zoomIn'), icon: tableIcons.zoomIn, run: camera.zoomIn },
-      { id: 'whole', label: words('triomino.whole'), icon: tableIcons.whole, run: camera.box && camera.reset },
     ];
     return html`<div class="zoom" part="zoom">${this.#zoomTools.render(words('triomino.zoomTools'), tools)}</div>`;
   }

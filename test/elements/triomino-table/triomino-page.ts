@@ -183,7 +183,7 @@ export class TriominoPage extends RecordPage<TriominoTable> {
 
   /** The time as it is seen. */
   get time(): string {
-    return textOf(this.find('.clock > span'));
+    return textOf(this.find('.clock > [aria-hidden]'));
   }
 
   /** What is said at once, whatever else is being said. */
