@@ -284,7 +284,9 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
         id: 'print',
         label: words('tabletop.print'),
         icon: icons.print,
-        run: this.opening(async () => (await import('./print.js')).print(host, this.situation, this.sharedRecord)),
+        run: this.opening(async () =>
+          (await import('./print.js')).print(host, this.printedSituation, this.sharedRecord),
+        ),
       },
     ];
   }
@@ -292,6 +294,11 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   /** The game as those may know it who get it; the whole game where nothing is hidden. */
   protected get sharedRecord(): GameRecord {
     return this.host.match.toRecord();
+  }
+
+  /** What is written below the diagram on paper. */
+  protected get printedSituation(): string {
+    return this.situation;
   }
 
   /** Opens something that is loaded when it is asked for, and so can be out of reach. */

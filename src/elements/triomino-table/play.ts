@@ -453,9 +453,19 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   /** In a game that runs on a shared device, a record with nobody’s tiles. */
   protected override get sharedRecord(): GameRecord {
+    return recordFor(this.host.match, this.#view.viewing ?? (this.#isSecret ? 'public' : 'all'));
+  }
+
+  /** What can be done would give away tiles. */
+  protected override get printedSituation(): string {
+    const { turn } = this.#state;
+    if (!this.#isSecret || turn === null) return this.situation;
+    return this.words('tabletop.toMove', this.#names[turn] ?? '');
+  }
+
+  get #isSecret(): boolean {
     const { match, activeMode } = this.host;
-    const isSecret = activeMode === 'play' && match.seats > 1 && !match.outcome;
-    return recordFor(match, this.#view.viewing ?? (isSecret ? 'public' : 'all'));
+    return activeMode === 'play' && match.seats > 1 && !match.outcome;
   }
 
   override tell(change: GameChangeDetail<TriominoMove>): void {
