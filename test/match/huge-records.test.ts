@@ -6,11 +6,11 @@ import { RECORD_LIMIT } from '../../src/match/index.js';
 import { Match } from '../../src/match/match.js';
 import { errorOf } from './helpers.js';
 
-/** Nobody may wait longer for a record to be judged. */
-const PATIENCE = 1000;
+/** Milliseconds; on a machine with nothing else to do it takes some hundred. */
+const PATIENCE = 5000;
 const TEN_MEGABYTES = 10_000_000;
 
-/** Runs within a second, however busy a test machine is: what is guarded against takes half a minute or for ever. */
+/** Runs in time, however busy a test machine is: what is guarded against takes half a minute or for ever. */
 function quickly<Result>(act: () => Result, patience = PATIENCE): Result {
   const from = performance.now();
   const result = act();
@@ -116,7 +116,7 @@ describe('a huge record', function () {
   }
 
   for (const [name, write, code, place] of [...kinds, ...withHeader, ...deep]) {
-    it(`just within the limit, of ${name}, is refused within a second`, () => {
+    it(`just within the limit, of ${name}, is refused in time`, () => {
       const text = write(RECORD_LIMIT);
       expect(text.length).to.be.within(RECORD_LIMIT * 0.99, RECORD_LIMIT);
       const error = quickly(() => errorOf(() => Match.fromRecord(triad, text)));
@@ -125,12 +125,12 @@ describe('a huge record', function () {
     });
   }
 
-  it('of comments on the whole game is read within a second', () => {
+  it('of comments on the whole game is read in time', () => {
     const text = HEADER + repeat('{a}')(RECORD_LIMIT - HEADER.length);
     expect(quickly(() => Match.fromRecord(triad, text)).comment).to.match(/^a( a)*$/);
   });
 
-  it('of a million moves as data is refused within a second', () => {
+  it('of a million moves as data is refused in time', () => {
     const moves = Array.from({ length: 1_000_000 }, () => ({ move: 'a1a3' }));
     const error = quickly(() => errorOf(() => Match.fromRecord(triad, { format: 1, game: 'triad', moves })));
     expect(error.details.place).to.equal('ply 1');
