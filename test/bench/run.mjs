@@ -10,8 +10,8 @@ import { triominoMoveTimes } from './triomino-moves.mjs';
 
 const RUNS = 9;
 const BOARDS = 100;
-/** Sixty a second, as the browser measures them. */
-const FRAME = 1000 / 60 + 0.1;
+/** Sixty a second, of which one may be lost where the counting begins. The median alone would not show that many are lost. */
+const FRAMES = 59;
 const ELEMENTS = ['triad-board', 'kubi-sheet', 'tricubo-sheet', 'cubo-grid', 'triomino-table'];
 const KINDS = [...ELEMENTS, 'gchessboard', 'cm-chessboard'];
 
@@ -67,8 +67,8 @@ const rows = [
   [`${BOARDS} × cm-chessboard, ms`, mount['cm-chessboard']],
   ...Object.entries(clicks).map(([tag, time]) => [`<${tag}>, click to painted, ms`, time, '≤', 16]),
   ...Object.entries(table).flatMap(([how, { rate, frame, longest, moved }]) => [
-    [`<triomino-table>, 56 tiles ${how}: frames a second`, rate],
-    [`<triomino-table>, 56 tiles ${how}: median frame, ms`, frame, '≤', FRAME],
+    [`<triomino-table>, 56 tiles ${how}: frames a second`, rate, '≥', FRAMES],
+    [`<triomino-table>, 56 tiles ${how}: median frame, ms`, frame],
     [`<triomino-table>, 56 tiles ${how}: longest frame, ms`, longest],
     [`<triomino-table>, 56 tiles ${how}: part of frames that move`, moved],
   ]),
