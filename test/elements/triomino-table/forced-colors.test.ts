@@ -49,7 +49,7 @@ describe('<triomino-table> in the forced colours of a reader', () => {
   it('tells tiles that fit nowhere from those that fit', async () => {
     const page = await open('to move');
     const opacities = page.all('.rack-tile .single').map((tile) => getComputedStyle(tile).opacity);
-    expect(opacities).to.deep.equal(['0.55', '0.55', '1', '0.55']);
+    expect(opacities).to.deep.equal(['0.7', '0.7', '1', '0.7']);
   });
 
   it('has backs of hidden tiles with an edge', async () => {

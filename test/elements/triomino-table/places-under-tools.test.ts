@@ -11,7 +11,7 @@ async function unreachable(page: TriominoPage): Promise<string[]> {
       tile.click();
       await page.element.updateComplete;
       page.board.scrollIntoView({ block: 'center' });
-      for (const target of page.root.querySelectorAll('.board .target')) {
+      for (const target of page.root.querySelectorAll('.board [data-cell] path')) {
         const over = page.root.elementFromPoint(...page.middle(target));
         if (over?.closest('.zoom')) found.push(`${page.laid.length} tiles, ${tile.dataset['tile']}: ${over.className}`);
       }

@@ -9,7 +9,7 @@ async function go(page: TriominoPage): Promise<boolean> {
     fitting.click();
     await page.element.updateComplete;
     page.root
-      .querySelector('.board [data-cell="0"] .target')
+      .querySelector('.board [data-cell="0"] path')
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
   } else {
     const button = cover ?? page.find('.actions button');

@@ -33,7 +33,7 @@ export const anyMove: fc.Arbitrary<TriominoMove> = fc.oneof(
   kind('buy'),
   kind('pass'),
   anyLaid.map((laid) => ({ kind: 'lay' as const, ...laid })),
-  anyRack.map((tiles) => ({ kind: 'deal' as const, seat: 0, tiles })),
+  anyRack.filter(({ length }) => length > 0).map((tiles) => ({ kind: 'deal' as const, seat: 0, tiles })),
   fc.array(fc.option(tile), { minLength: 1, maxLength: 6 }).map((tiles) => ({ kind: 'lead' as const, tiles })),
   fc.option(tile).map((drawn) => ({ kind: 'draw' as const, seat: 0, tile: drawn })),
 );
