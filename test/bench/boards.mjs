@@ -172,7 +172,8 @@ window.watchFrames = () => {
   const frames = [];
   let isOver = false;
   const note = (time) => {
-    frames.push({ time, view: window.board.getAttribute('viewBox') });
+    const view = window.board.getAttribute('viewBox') + window.board.style.transform;
+    frames.push({ time, view });
     if (!isOver) requestAnimationFrame(note);
   };
   requestAnimationFrame(note);

@@ -10,6 +10,8 @@ const CLOSEST = 8;
 const FARTHEST = 0.5;
 /** What a step by key or button is. */
 const STEP = 1.35;
+/** So many milliseconds of rest, and what is seen is drawn anew. */
+const REST = 150;
 
 interface Pointer {
   readonly startX: number;
@@ -28,6 +30,9 @@ export class Camera implements ReactiveController {
   readonly #pointers = new Map<number, Pointer>();
   #board: SVGSVGElement | undefined;
   #box: Box | undefined;
+  /** What the drawing was made for, while it is only shown elsewhere and larger or smaller. */
+  #drawn: Box | undefined;
+  #resting: ReturnType<typeof setTimeout> | undefined;
   #isMoving = false;
   /** What was seen before the fingers came. */
   #before: Box | undefined;
@@ -41,6 +46,7 @@ export class Camera implements ReactiveController {
 
   /** Its board is there from the first moment; this is loaded later. */
   hostUpdated(): void {
+    this.#stay();
     const board = this.#host.renderRoot.querySelector<SVGSVGElement>('.board');
     if (!board || board === this.#board) return;
     this.#board = board;
@@ -55,6 +61,7 @@ export class Camera implements ReactiveController {
   hostDisconnected(): void {
     this.#pointers.clear();
     this.#isMoving = false;
+    this.#rest();
   }
 
   /** What is seen, where that is not everything. */
@@ -114,22 +121,23 @@ export class Camera implements ReactiveController {
     this.#follow(
       before,
       [...this.#pointers.values()].map((each): Point => [each.x, each.y]),
-      this.#board as SVGSVGElement,
     );
   };
 
   readonly #up = (event: PointerEvent): void => {
     this.#pointers.delete(event.pointerId);
-    if (this.#pointers.size === 0) this.#isMoving = false;
+    if (this.#pointers.size > 0) return;
+    this.#isMoving = false;
+    this.#rest();
   };
 
   /** Without Control the page scrolls. */
   readonly #wheel = (event: WheelEvent): void => {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
-    const at = pointUnder(this.#board as SVGSVGElement, event.clientX, event.clientY);
+    const at = this.#pointUnder(event.clientX, event.clientY);
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
-    this.#zoom(Math.exp(-event.deltaY * lines * 0.003), at);
+    this.#slide(this.#zoomed(Math.exp(-event.deltaY * lines * 0.003), at));
   };
 
   get #seen(): Box {
@@ -149,35 +157,84 @@ export class Camera implements ReactiveController {
   }
 
   /** What was under the fingers stays there. */
-  #follow(before: readonly Point[], after: readonly Point[], board: SVGSVGElement): void {
-    const matrix = board.getScreenCTM();
-    if (!matrix) return;
-    const [from, to] = [before, after].map(middleOf) as [Point, Point];
+  #follow(before: readonly Point[], after: readonly Point[]): void {
+    const [from, to] = [before, after].map((points) => this.#pointUnder(...middleOf(points))) as [Point, Point];
     const { x, y, width, height } = this.#seen;
-    const moved = { x: x - (to[0] - from[0]) / matrix.a, y: y - (to[1] - from[1]) / matrix.d, width, height };
-    this.#show(moved);
+    this.#slide({ x: x - (to[0] - from[0]), y: y - (to[1] - from[1]), width, height });
     if (before.length < 2) return;
     const spread = (points: readonly Point[]) => {
       const [[x1, y1], [x2, y2]] = points as [Point, Point];
       return Math.hypot(x2 - x1, y2 - y1) || 1;
     };
-    this.#zoom(spread(after) / spread(before), pointUnder(board, ...to));
+    this.#slide(this.#zoomed(spread(after) / spread(before), from));
   }
 
-  #zoom(factor: number, at?: Point): void {
+  #zoom(factor: number): void {
+    this.#show(this.#zoomed(factor));
+  }
+
+  #zoomed(factor: number, at?: Point): Box {
     const { x, y, width, height } = this.#seen;
     const whole = this.#whole();
     const least = Math.min(whole.width / CLOSEST, 250);
     const wanted = Math.min(Math.max(width / factor, least), whole.width / FARTHEST);
     const scale = wanted / width;
     const [cx, cy] = at ?? [x + width / 2, y + height / 2];
-    this.#show({ x: cx - (cx - x) * scale, y: cy - (cy - y) * scale, width: wanted, height: height * scale });
+    return { x: cx - (cx - x) * scale, y: cy - (cy - y) * scale, width: wanted, height: height * scale };
   }
 
   /** The middle never leaves the table. */
   #show(box: Box | undefined): void {
     this.#box = box && held(box, this.#whole());
     this.#host.requestUpdate();
+  }
+
+  /** As it follows the fingers, the table is not drawn anew, which takes longer than a frame: its picture is put elsewhere as it is. */
+  #slide(box: Box): void {
+    this.#drawn ??= this.#seen;
+    this.#box = held(box, this.#whole());
+    const { x, y, scale } = this.#lie(this.#drawn);
+    const next = this.#lie(this.#box);
+    const size = next.scale / scale;
+    this.#carry(`translate(${(x - next.x) * next.scale}px, ${(y - next.y) * next.scale}px) scale(${size})`);
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => this.#rest(), REST);
+  }
+
+  /** Has what is seen drawn. */
+  #rest(): void {
+    if (this.#drawn) this.#host.requestUpdate();
+  }
+
+  /** It has been drawn. */
+  #stay(): void {
+    if (!this.#drawn) return;
+    this.#drawn = undefined;
+    clearTimeout(this.#resting);
+    this.#carry('');
+  }
+
+  #carry(transform: string): void {
+    const { style } = this.#board as SVGSVGElement;
+    style.transform = transform;
+    style.willChange = transform && 'transform';
+    style.overflow = transform && 'visible';
+  }
+
+  /** The middle of a part of the table, and how many pixels its measure has when it fills the view. */
+  #lie({ x, y, width, height }: Box) {
+    const { clientWidth, clientHeight } = this.#board?.parentElement as HTMLElement;
+    return { x: x + width / 2, y: y + height / 2, scale: Math.min(clientWidth / width, clientHeight / height) };
+  }
+
+  /** A point of the screen in the drawing’s own measure. */
+  #pointUnder(left: number, top: number): Point {
+    const view = this.#board?.parentElement as HTMLElement;
+    const shown = view.getBoundingClientRect();
+    const { x, y, scale } = this.#lie(this.#seen);
+    // Inside a page that is shown larger or smaller.
+    const size = (scale * shown.width) / view.clientWidth || 1;
+    return [x + (left - shown.x - shown.width / 2) / size, y + (top - shown.y - shown.height / 2) / size];
   }
 }
 
@@ -194,12 +251,4 @@ function held(box: Box, whole: Box): Box {
 function middleOf(points: readonly Point[]): Point {
   const sum = points.reduce(([x, y], [dx, dy]): Point => [x + dx, y + dy], [0, 0] as Point);
   return [sum[0] / points.length, sum[1] / points.length];
-}
-
-/** A point of the screen in the drawing’s own measure. */
-function pointUnder(board: SVGSVGElement, x: number, y: number): Point | undefined {
-  const matrix = board.getScreenCTM();
-  if (!matrix) return undefined;
-  const point = new DOMPoint(x, y).matrixTransform(matrix.inverse());
-  return [point.x, point.y];
 }

@@ -30,6 +30,11 @@ export const triominoPlayStyles = css`
     touch-action: none;
   }
 
+  .view {
+    overflow: hidden;
+    border-radius: inherit;
+  }
+
   .latest.laid path {
     stroke: var(--_accent);
     stroke-width: 4;

@@ -205,18 +205,20 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
         tabindex=${isDiagram || this.isPlayed ? nothing : 0}
         @keydown=${controls?.onTableKey}
       >
-        <svg
-          class="board"
-          viewBox=${viewBoxOf(controls?.camera.box ?? this.wholeBox)}
-          aria-hidden="true"
-          ?data-moved=${controls?.camera.box}
-        >
-          ${laid.map((tile) => placed(tile, tile === latest ? 'laid latest' : 'laid'))}
-          ${details?.renderOutlines(laid, this.pictured ? undefined : this.state, latest)}
-          ${isDiagram ? details?.renderDifferences(laid) : nothing}
-          ${placing?.renderPlacement(laid, placement as LaidTile, scoring)} ${played?.renderGhosts()}
-          ${drawing && details?.renderMarks(drawing, laid)}
-        </svg>
+        <div class="view">
+          <svg
+            class="board"
+            viewBox=${viewBoxOf(controls?.camera.box ?? this.wholeBox)}
+            aria-hidden="true"
+            ?data-moved=${controls?.camera.box}
+          >
+            ${laid.map((tile) => placed(tile, tile === latest ? 'laid latest' : 'laid'))}
+            ${details?.renderOutlines(laid, this.pictured ? undefined : this.state, latest)}
+            ${isDiagram ? details?.renderDifferences(laid) : nothing}
+            ${placing?.renderPlacement(laid, placement as LaidTile, scoring)} ${played?.renderGhosts()}
+            ${drawing && details?.renderMarks(drawing, laid)}
+          </svg>
+        </div>
         ${details?.renderList(laid, isDiagram, words)} ${controls?.renderZoom()}
       </div>
       ${placing?.renderExplanation(laid, placement as LaidTile, scoring, words)} ${played?.renderRack()}`;

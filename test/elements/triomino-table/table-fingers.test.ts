@@ -28,13 +28,13 @@ async function draw(page: TriominoPage, from: readonly Point[], to: readonly Poi
       }),
     );
   }
-  await page.element.updateComplete;
+  await page.atRest();
 }
 
 async function letGo(page: TriominoPage): Promise<void> {
   await fingers.up();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  await page.element.updateComplete;
+  await page.atRest();
 }
 
 describe('the table of Triomino under two fingers', () => {

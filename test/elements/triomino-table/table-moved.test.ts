@@ -20,7 +20,7 @@ for (const pointer of POINTERS) {
       const from = page.onScreen(150, 80);
       await carry(pointer, from, [from[0] + 80, from[1]]);
       await pointer.up();
-      await page.element.updateComplete;
+      await page.atRest();
       const [x] = page.onScreen(150, 80);
       expect(Math.abs(x - from[0] - 80)).to.be.below(3);
       expect([page.isMoved, page.moves, page.chosen]).to.deep.equal([true, [], '344']);
@@ -33,7 +33,7 @@ for (const pointer of POINTERS) {
         await carry(pointer, from, [from[0] + (i === 0 ? 200 : 100), from[1]]);
         await pointer.up();
       }
-      await page.element.updateComplete;
+      await page.atRest();
       const [x, , width] = page.view;
       expect(x + width / 2).to.be.at.least(-97);
     });
@@ -59,7 +59,7 @@ describe('the table of Triomino, moved with the mouse', () => {
     const [x, y] = page.middle(page.ghost('344@4,0'));
     await carry(mouse, [x - 100, y], [x, y]);
     await mouse.up();
-    await page.element.updateComplete;
+    await page.atRest();
     expect([page.isMoved, page.moves]).to.deep.equal([true, []]);
   });
 
@@ -68,6 +68,7 @@ describe('the table of Triomino, moved with the mouse', () => {
     const from = page.onScreen(150, 80);
     await carry(mouse, from, [2, 2]);
     await mouse.up();
+    await page.atRest();
     const { view } = page;
     await mouse.move(from);
     await page.element.updateComplete;

@@ -16,7 +16,7 @@ function hidden(page: TriominoPage, selector: string): number {
 async function wheel(page: TriominoPage, [x, y]: readonly [number, number], deltaY: number, modifiers = 2) {
   await cdp('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX: 0, deltaY, modifiers });
   for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
-  await page.element.updateComplete;
+  await page.atRest();
 }
 
 const width = (page: TriominoPage) => page.view[2];

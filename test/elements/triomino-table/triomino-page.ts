@@ -111,6 +111,12 @@ export class TriominoPage extends RecordPage<TriominoTable> {
     return (this.board.getAttribute('viewBox') ?? '').split(' ').map(Number) as [number, number, number, number];
   }
 
+  /** Resolves when what was moved or zoomed has been drawn anew. */
+  async atRest(): Promise<void> {
+    await this.until(() => this.board.style.transform === '');
+    await this.element.updateComplete;
+  }
+
   /** Whether the table has been moved or zoomed. */
   get isMoved(): boolean {
     return this.board.hasAttribute('data-moved');
