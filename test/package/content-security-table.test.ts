@@ -61,7 +61,7 @@ describe('a page with a strict content security policy and tables of Triomino', 
       expect(table.error?.message).to.equal(undefined);
       await waitUntil(() => page.find('.moves'), 'no list comes');
       await page.click('.moves li:nth-child(2) button');
-      expect(page.find('.comment')?.textContent).to.equal('Eight.');
+      await waitUntil(() => page.find('.comment')?.textContent === 'Eight.', 'the comment does not come');
       await waitUntil(() => page.find('.arrow'), 'the marks do not come');
       expect(page.window.getComputedStyle(page.find('.marked') as HTMLElement).fill).to.equal('none');
       await waitUntil(() => page.find('.placement')?.textContent?.includes('1-4-4'), 'the tile is not explained');
