@@ -6,10 +6,15 @@ interface Run {
   readonly stderr: string;
 }
 
-/** Runs a module at the root of the project in plain Node. What it writes with `tell(value)` is the answer. */
-export async function inNode<T>(code: string): Promise<T> {
+interface Command {
+  readonly code: string;
+  readonly folder?: string;
+}
+
+/** Runs a module at the root of the project, or in another folder, in plain Node. What it writes with `tell(value)` is the answer. */
+export async function inNode<T>(code: string, folder?: string): Promise<T> {
   const tell = 'const tell = (value) => process.stdout.write(JSON.stringify(value));\n';
-  const run = await executeServerCommand<Run, { code: string }>('node', { code: tell + code });
+  const run = await executeServerCommand<Run, Command>('node', { code: tell + code, folder });
   if (run.code !== 0) throw new Error(`Node ended with ${run.code}: ${run.stderr}`);
   return JSON.parse(run.stdout) as T;
 }
