@@ -49,10 +49,10 @@ export const sharedStyles = css`
     break-inside: avoid;
   }
 
-  /* A game that nobody has come near yet takes its place, but is neither laid out nor painted. */
+  /* A game that nobody has come near yet is neither laid out nor painted. The page can keep its place (autoload/reserve.css); this is never more. */
   .frame[data-asleep] {
     content-visibility: auto;
-    contain-intrinsic-block-size: calc(var(--_table) + var(--_panel, 11.5rem));
+    contain-intrinsic-block-size: var(--_table);
   }
 
   .frame[data-mode='diagram'] {

@@ -16,6 +16,10 @@ export const cuboStyles = css`
     min-block-size: 6.25rem;
   }
 
+  [data-mode='diagram'] :is(.head, .top):empty {
+    display: none;
+  }
+
   [data-mode='play'] .head {
     min-block-size: 44px;
   }

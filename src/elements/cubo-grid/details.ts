@@ -100,10 +100,6 @@ export const styles = css`
     gap: 8px;
   }
 
-  [data-mode='diagram'] :is(.head, .top):empty {
-    display: none;
-  }
-
   .middle {
     display: flex;
     justify-content: center;

@@ -17,7 +17,7 @@ export const triominoStyles = css`
 
   .frame {
     --_size: min(100cqi, 72rem);
-    --_table: 30rem;
+    --_table: 28rem;
   }
 
   .frame[data-mode='diagram'] {

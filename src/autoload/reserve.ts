@@ -1,0 +1,14 @@
+import css from './reserve.css';
+
+let sheet: CSSStyleSheet | undefined;
+
+/** Elements that are not defined yet have the size that they will have. */
+export function reserve(root: Node): void {
+  if (!('adoptedStyleSheets' in root)) return;
+  const { adoptedStyleSheets: sheets } = root as Document | ShadowRoot;
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+  }
+  if (!sheets.includes(sheet)) sheets.push(sheet);
+}
