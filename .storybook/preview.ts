@@ -14,7 +14,22 @@ const preview: Preview = {
       handles: ['game-before-move', 'game-move', 'game-change', 'game-refuse', 'game-end', 'game-error'],
     },
     controls: { expanded: true },
-    options: { storySort: { order: ['Welcome', 'Games'] } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Getting started',
+          'Embedding',
+          'Server rendering',
+          'Theming',
+          'Events and state',
+          'Records and notation',
+          'Accessibility',
+          'Adding a game',
+          'Games',
+        ],
+      },
+    },
   },
 };
 
