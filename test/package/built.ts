@@ -47,6 +47,8 @@ export const EXPORTED: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(ELEMENTS.map(({ game }) => [`tabletop-elements/games/${game}.js`, [game]])),
   'tabletop-elements/games/cubo.js': ['cubo', 'scoreSquare', 'bestSquare'],
   'tabletop-elements/games/triomino.js': ['triomino', 'scorePlacement', 'placesOf', 'differencesOf', 'tilesOf'],
+  'tabletop-elements/server.js': ['renderToString', 'GameRenderer', 'styleHashes', 'allStyleHashes'],
+  'tabletop-elements/hydrate.js': [],
   'tabletop-elements/match.js': ['GameError', 'Match', 'makeRecordText', 'parseRecord', 'concealedRecord'],
 };
 

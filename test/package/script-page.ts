@@ -7,7 +7,7 @@ const TAGS = ELEMENTS.map(({ tag }) => tag).join();
 export class ScriptPage {
   readonly frame: HTMLIFrameElement;
 
-  private constructor(frame: HTMLIFrameElement) {
+  protected constructor(frame: HTMLIFrameElement) {
     this.frame = frame;
   }
 
@@ -19,7 +19,7 @@ export class ScriptPage {
     const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
     document.body.append(frame);
     await isLoaded;
-    return new ScriptPage(frame);
+    return new this(frame);
   }
 
   close(): void {

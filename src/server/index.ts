@@ -1,0 +1,19 @@
+import { LitElementRenderer, render } from '@lit-labs/ssr';
+import type { RenderInfo } from '@lit-labs/ssr';
+import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
+import { GameRenderer } from './game-renderer.js';
+
+export { GameRenderer } from './game-renderer.js';
+export { allStyleHashes, styleHashes } from './style-hashes.js';
+
+/**
+ * Renders a template with our elements in it, as HTML with declarative shadow DOM. For streams, and beside other renderers, give
+ * {@link GameRenderer} to Lit's own `render()`.
+ *
+ * @param page a template of `html` from `@lit-labs/ssr`, which makes whole pages, or from `lit`; the elements in it have been imported
+ * @param info what else Lit's `render()` is to know
+ */
+export async function renderToString(page: unknown, info: Partial<RenderInfo> = {}): Promise<string> {
+  const { elementRenderers = [LitElementRenderer] } = info;
+  return collectResult(render(page, { ...info, elementRenderers: [GameRenderer, ...elementRenderers] }));
+}
