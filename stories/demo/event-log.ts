@@ -1,0 +1,58 @@
+import type { GameEventDetails } from '../../src/elements/events.js';
+
+type Type = keyof GameEventDetails;
+
+const TYPES: readonly Type[] = [
+  'game-before-move',
+  'game-move',
+  'game-change',
+  'game-refuse',
+  'game-end',
+  'game-error',
+];
+
+/** How many are kept. */
+export const LOG_LIMIT = 40;
+
+export interface LoggedEvent {
+  /** Counted from 1, as they came. */
+  readonly number: number;
+  readonly type: Type;
+  /** What is in its detail, one after the other. */
+  readonly facts: readonly (readonly [name: string, value: string])[];
+}
+
+/** Keeps the latest events of whatever is inside an element, the newest first. */
+export class EventLog {
+  #events: readonly LoggedEvent[] = [];
+  #count = 0;
+
+  constructor(target: HTMLElement, changed: () => void) {
+    for (const type of TYPES) {
+      target.addEventListener(type, (event) => {
+        const entry = { number: ++this.#count, type, facts: factsOf((event as CustomEvent<object>).detail) };
+        this.#events = [entry, ...this.#events].slice(0, LOG_LIMIT);
+        changed();
+      });
+    }
+  }
+
+  get events(): readonly LoggedEvent[] {
+    return this.#events;
+  }
+
+  clear(): void {
+    this.#events = [];
+  }
+}
+
+/** A move is there as an object and as text: the text is enough to read. */
+function factsOf(detail: object): [string, string][] {
+  return Object.entries(detail)
+    .filter(([name]) => name !== 'move')
+    .map(([name, value]) => [name, name === 'moves' ? textsOf(value as readonly { text: string }[]) : write(value)]);
+}
+
+const textsOf = (moves: readonly { text: string }[]): string => moves.map(({ text }) => text).join('; ') || '–';
+
+const write = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 400);

@@ -1,0 +1,108 @@
+import { DICE_MODES, GameError } from '../../src/match/index.js';
+import { gameOf, isGameId } from './games.js';
+import type { GameId } from './games.js';
+import { LANGS, SCHEMES, SKINS } from './look.js';
+import type { Look } from './look.js';
+import { MODES, attributeName, matchOf, newTable, optionsOf, readOption } from './table.js';
+import type { Table } from './table.js';
+
+/** What a link asks for that there is not. */
+export interface Trouble {
+  readonly what: 'game' | 'rule' | 'record';
+  /** What the link says, in short; for a record, what is the matter with it, in English. */
+  readonly said: string;
+}
+
+export interface ReadLink {
+  /** Nothing where the link names no game that there is. */
+  readonly table?: Table;
+  readonly look: Partial<Look>;
+  readonly trouble?: Trouble | undefined;
+}
+
+const brief = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
+
+const oneOf = <Word extends string>(words: readonly Word[], text: string | null): Word | undefined =>
+  words.find((word) => word === text);
+
+/** Writes a table and a look as the hash of a link. What is as usual is left out; the record comes last, since it is long. */
+export function makeLink(table: Table, look: Partial<Look> = {}): string {
+  const { game, seats, options, names, dice, mode, record, ply } = table;
+  const fields = new URLSearchParams({ game });
+  for (const [name, value] of Object.entries(look)) fields.set(name, value);
+  if (mode !== 'play') fields.set('mode', mode);
+  if (dice !== 'tap') fields.set('dice', dice);
+  if (names) fields.set('names', names);
+  if (record === undefined) {
+    if (seats !== undefined && seats !== gameOf(game).game.seats.min) fields.set('seats', String(seats));
+    for (const [name, text] of Object.entries(options)) fields.set(attributeName(name, text), text);
+  } else {
+    if (ply !== undefined) fields.set('ply', String(ply));
+    fields.set('record', record);
+  }
+  return `#${fields.toString()}`;
+}
+
+/** Reads such a hash. It never throws: what cannot be used is left out, and the first of it is told. */
+export function readLink(hash: string): ReadLink {
+  const fields = new URLSearchParams(hash.replace(/^#/, ''));
+  const look = readLook(fields);
+  const game = fields.get('game');
+  if (!game) return { look };
+  if (!isGameId(game)) return { look, trouble: { what: 'game', said: brief(game) } };
+  const table = newTable(game, {
+    names: fields.get('names') ?? '',
+    dice: oneOf(DICE_MODES, fields.get('dice')) ?? 'tap',
+    mode: oneOf(MODES, fields.get('mode')) ?? 'play',
+  });
+  const record = fields.get('record');
+  return { look, ...(record === null ? withRules(table, fields) : withRecord(table, record, fields.get('ply'))) };
+}
+
+function readLook(fields: URLSearchParams): Partial<Look> {
+  const lang = oneOf(LANGS, fields.get('lang'));
+  const skin = oneOf(SKINS, fields.get('skin'));
+  const scheme = oneOf(SCHEMES, fields.get('scheme'));
+  return { ...(lang && { lang }), ...(skin && { skin }), ...(scheme && { scheme }) };
+}
+
+interface Checked {
+  readonly table: Table;
+  readonly trouble?: Trouble | undefined;
+}
+
+function withRules(table: Table, fields: URLSearchParams): Checked {
+  const options: Record<string, string> = {};
+  let trouble: Trouble | undefined;
+  const refuse = (name: string, text: string) => (trouble ??= { what: 'rule', said: brief(`${name}=${text}`) });
+  for (const [name, spec] of optionsOf(table.game)) {
+    for (const attribute of new Set([attributeName(name, ''), attributeName(name, 'A')])) {
+      const text = fields.get(attribute);
+      if (text === null) continue;
+      if (readOption(spec, text) === undefined) refuse(attribute, text);
+      else options[name] = text;
+    }
+  }
+  return { table: { ...table, ...readSeats(table.game, fields.get('seats'), refuse), options }, trouble };
+}
+
+function readSeats(game: GameId, text: string | null, refuse: (name: string, text: string) => void): Partial<Table> {
+  if (text === null) return {};
+  const { min, max } = gameOf(game).game.seats;
+  const seats = Number(text);
+  if (Number.isInteger(seats) && seats >= min && seats <= max) return { seats };
+  refuse('seats', text);
+  return {};
+}
+
+function withRecord(table: Table, record: string, plyText: string | null): Checked {
+  try {
+    const { length } = matchOf(table.game, record);
+    const ply = plyText === null ? undefined : Number(plyText);
+    const isThere = ply !== undefined && Number.isInteger(ply) && ply >= 0 && ply <= length;
+    return { table: { ...table, record, ply: isThere ? ply : undefined } };
+  } catch (error) {
+    if (!(error instanceof GameError)) throw error;
+    return { table: { ...table, mode: 'play' }, trouble: { what: 'record', said: brief(error.message) } };
+  }
+}

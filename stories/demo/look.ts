@@ -1,0 +1,28 @@
+export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', it: 'Italiano', nl: 'Nederlands' } as const;
+export type Lang = keyof typeof LANGUAGES;
+export const LANGS = Object.keys(LANGUAGES) as readonly Lang[];
+
+export const SKINS = ['house', 'plain', 'press'] as const;
+export type Skin = (typeof SKINS)[number];
+
+export const SCHEMES = ['auto', 'light', 'dark'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+/** How the page looks and speaks; that never touches a game. */
+export interface Look {
+  readonly lang: Lang;
+  readonly skin: Skin;
+  readonly scheme: Scheme;
+}
+
+/** The first of a reader's languages that the page speaks. */
+export function languageOf(wanted: readonly string[]): Lang {
+  const spoken = wanted.map((tag) => LANGS.find((lang) => tag.toLowerCase().split('-')[0] === lang));
+  return spoken.find((lang) => lang !== undefined) ?? 'en';
+}
+
+export function wear(root: HTMLElement, { lang, skin, scheme }: Look): void {
+  root.lang = lang;
+  root.dataset['skin'] = skin;
+  root.dataset['scheme'] = scheme;
+}

@@ -1,0 +1,20 @@
+import type { GameId } from './games.js';
+
+/** Where a visitor comes in: in the middle of each game, so that there is something to see and to do at once. */
+export const OPENING: Readonly<Record<GameId, string>> = {
+  triad: 'triad 1; seed=wren; start=ccb2a/5a/1b4/2B3/1A4/AB1C1C w 0-0 8',
+  kubi: 'kubi 1; seed=thimble; x256; roll 13456; 6|15|34; roll 34455; 5|35|44; roll 12445; 2|15|44; roll 33446; 6|33|44; roll 33346; 6|33|34; roll 23446; 6|24|34; roll 13346; 6|14|33; roll 23445; 5|23|44; roll 45556; 5|46|55; roll 12256; 2|16|25; roll 25556',
+  tricubo: 'tricubo 1; seed=cellar; @1; roll 241; M; roll 346; L; roll 156; M; roll 622; M; roll 523; L; roll 611; M; roll 631; M; roll 416; S:5; roll 663; M:3,4',
+  cubo: 'cubo 1; time-limits=off; seed=wren; start="1 0 build 0 | r1b4r3/r2w3r2/b3b4b5 o - 0 | r6r1b6b2"',
+  triomino:
+    'triomino 1; seed=wren; start="444@0,0 440@1,0 244@0,1 412@1,1 140@2,1 434@-1,0 121@1,2 504@1,-1 345@-2,0 503@-3,0 055@-4,0 355@-4,1 500@-5,0 343@-1,-1 333@-2,-1 | 001,004,013,122,123,245 | 0 0 0 - 1 | 142"',
+};
+
+/** A game of each from its beginning to its end, to be looked through. */
+export const WHOLE: Readonly<Record<GameId, string>> = {
+  triad: 'triad 1; roll 111233 112233; d1d4; c6d5xd6; b1e4; b6d6xd6; f1f3xf3; e6c6xc6',
+  kubi: 'kubi 1; seed=thimble; x256; roll 13456; 6|15|34; roll 34455; 5|35|44; roll 12445; 2|15|44; roll 33446; 6|33|44; roll 33346; 6|33|34; roll 23446; 6|24|34; roll 13346; 6|14|33; roll 23445; 5|23|44; roll 45556; 5|46|55; roll 12256; 2|16|25; roll 13455; 5|14|35; roll 25556; 5|26|55; roll 14556; 6|14|55; roll 23336; 6|23|33; roll 33444; (4)|33|44; roll 13356; 5|33|16; roll 23346; 2|33|46; roll 11566; 5|16|16; roll 12346; 2|16|34; roll 34466; 6|34|46',
+  tricubo: 'tricubo 1; seed=cellar; @1; roll 241; M; roll 346; L; roll 156; M; roll 622; M; roll 523; L; roll 611; M; roll 631; M; roll 416; S:5; roll 663; M:3,4; roll 423; Mt; roll 221; L; roll 123; L; roll 561; Sc; roll 434; L; roll 163; Lc; roll 531; Mc; roll 422; S; roll 535; L',
+  cubo: 'cubo 1; seats=2; seed=cellar; middle r2r4b1b2 @1500; dice 0 346513653 @1800; dice 1 156265331 @2100; #1 call @4527; #0 swap b1c3 @4969; #1 take 2 @5927; #0 swap a2c2 @6184; #0 call @7659; take - @8835; put a1 @10931; middle r6r2b2b4 @12431; dice 0 523333461 @12731; dice 1 611435314 @13031; #1 swap a1c2 @15806; #0 swap a1b3 @16147; #1 swap a2c3 @16720; #1 swap b1c2 @17786; #0 swap a1c3 @17999; #1 swap b3c3 @18871; #0 swap a1b1 @19371; #1 call @20496; #0 swap c1c2 @20707; #1 take 2 @21669; #0 call @22283; take - @24170; put b1 @25909; middle r6r3b1b3 @27409; dice 0 416144262 @27709; dice 1 663535231 @28009; #0 swap a1a2 @30100; #1 swap a1b1 @30511; #1 swap a3b3 @31437; #1 call @32851; #1 take 1 @34436; #0 swap b1a3 @36700; #0 swap a3c3 @39300; timeout @40436; put c1 @42800; middle r4r2b3b6 @44300; dice 0 221513121 @44600; dice 1 123511221 @44900; #1 swap b1a2 @47602; #0 swap a1c2 @47724; #1 swap c1a3 @48856; #0 swap a1c3 @49140; #1 call @50054; #0 call @51079; take 3 @52781; put a1 @54931; middle r5r6b1b5 @56431; dice 0 434626532 @56731; dice 1 163331654 @57031; #1 swap a1b1 @59691; #0 swap a1a2 @60049; #1 swap c1c2 @61295; #0 swap a2a3 @61838; #1 call @62403; #0 swap a1b1 @63511; #1 take 3 @64271; #0 swap a1c2 @65399; #0 call @67047; take 1 @68195; put b1 @70279; put a1 @72342; middle r5r3r1b4 @73842; dice 0 422456254 @74142; dice 1 535421416 @74442; #1 swap a1b1 @77145; #0 swap a2a3 @77513; #1 swap b1a3 @78252; #0 swap a2c3 @78940; #1 swap b1c1 @79939; #0 call @80803; #1 swap b1c2 @81454; #0 take 2 @82610; #1 swap a2a3 @82909; #1 call @84608; take 1 @86019; put b3 @87773; put b1 @90053',
+  triomino: 'triomino 1; seats=3; rounds=1; seed=g3207; deal 001,122,244,333,344,345,355; deal 005,013,035,112,123,124,444; deal 014,044,045,055,111,245,334; lead 024/134/025; 444@0,0; 440@1,0; 244@0,1; 412@1,1; 140@2,1; 434@-1,0; 121@1,2; 504@1,-1; 345@-2,0; 503@-3,0; 055@-4,0; 355@-4,1; 500@-5,0; 343@-1,-1; 333@-2,-1; buy; draw 004; 004@2,0; 111@2,2; 100@-5,-1; 013@-4,-1; buy; draw 113; 311@2,3; 212@0,2',
+};

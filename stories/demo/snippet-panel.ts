@@ -1,0 +1,118 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { frameSnippet, tagSnippet } from '../../src/embed/snippet.js';
+import { input, tick } from './field.js';
+import { gameOf } from './games.js';
+import type { Look } from './look.js';
+import { outfitOf, styleSnippet } from './skin-sheet.js';
+import { attributesOf, optionsOf } from './table.js';
+import type { Table } from './table.js';
+import type { Texts } from './texts/texts.js';
+
+export const FORMS = ['tag', 'frame'] as const;
+export type Form = (typeof FORMS)[number];
+
+/** What a reader wants to paste. */
+export interface Wish {
+  readonly form: Form;
+  readonly withSkin: boolean;
+  readonly withMoment: boolean;
+  /** Where the folder `cdn/` is served. */
+  readonly base: string;
+}
+
+export const FIRST_WISH: Wish = {
+  form: 'tag',
+  withSkin: true,
+  withMoment: false,
+  base: 'https://example.org/tabletop-elements/cdn/',
+};
+
+/** What to paste for a game that is set like this. @param table with the record it is to show */
+export function snippetOf(wish: Wish, table: Table, look: Look): string {
+  const { form, withSkin, withMoment, base } = wish;
+  const { tag } = gameOf(table.game);
+  const shown = withMoment ? table : { ...table, record: undefined, ply: undefined };
+  const attributes = { lang: look.lang, ...bareWherePossible(shown) };
+  const outfit = withSkin ? outfitOf(table.game, look) : { looks: {}, font: '' };
+  if (form === 'tag') {
+    const style = withSkin ? styleSnippet(tag, outfit, look.scheme) : '';
+    return style + tagSnippet({ tag, attributes, base });
+  }
+  const looks = withSkin ? { theme: look.scheme, ...outfit.looks } : {};
+  return frameSnippet({ tag, attributes, base, looks });
+}
+
+/** `even-start` is as good as `even-start="on"`. */
+function bareWherePossible(table: Table): Record<string, string | true> {
+  const attributes: Record<string, string | true> = attributesOf(table);
+  for (const [name, spec] of optionsOf(table.game)) {
+    const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    if (spec.type === 'boolean' && attributes[attribute] === 'on') attributes[attribute] = true;
+  }
+  return attributes;
+}
+
+export interface SnippetPanel {
+  readonly wish: Wish;
+  readonly code: string;
+  readonly texts: Texts;
+  readonly change: (part: Partial<Wish>) => void;
+  readonly copy: (field: HTMLTextAreaElement) => void;
+  /** What has come of copying. */
+  readonly message: string;
+}
+
+export function renderSnippetPanel({ wish, code, texts, change, copy, message }: SnippetPanel): TemplateResult {
+  return html`<div class="snippet">
+    <div class="wishes">
+      <fieldset>
+        <legend class="label">${texts.form}</legend>
+        ${FORMS.map(
+          (form) =>
+            html`<label class="tick">
+              <input
+                type="radio"
+                name="form"
+                value=${form}
+                .checked=${live(form === wish.form)}
+                @change=${() => change({ form })}
+              />
+              <span>${texts.forms[form]} <small class="hint">${texts.formNotes[form]}</small></span>
+            </label>`,
+        )}
+      </fieldset>
+      ${tick({
+        id: 'with-skin',
+        label: texts.withSkin,
+        checked: wish.withSkin,
+        change: (withSkin) => change({ withSkin }),
+      })}
+      ${tick({
+        id: 'with-moment',
+        label: texts.withMoment,
+        checked: wish.withMoment,
+        change: (withMoment) => change({ withMoment }),
+      })}
+      ${input({ id: 'base', label: texts.base, value: wish.base, change: (base) => change({ base }), wide: true })}
+    </div>
+    <div class="code">
+      <label class="label" for="code">${texts.code}</label>
+      <textarea id="code" readonly spellcheck="false" rows="14" dir="ltr" .value=${code}></textarea>
+      <div class="row">
+        <button
+          type="button"
+          class="button primary"
+          id="copy-code"
+          @click=${(event: Event) => copy(fieldBeside(event.currentTarget as Element))}
+        >
+          ${texts.copyCode}
+        </button>
+        <span class="message" role="status">${message}</span>
+      </div>
+    </div>
+  </div>`;
+}
+
+const fieldBeside = (button: Element) => button.closest('.code')?.querySelector('textarea') as HTMLTextAreaElement;

@@ -1,0 +1,65 @@
+import { makeRecordText } from '../../src/match/index.js';
+import type { Match } from '../../src/match/index.js';
+import { gameOf } from './games.js';
+import { attributesOf, unusualOptions } from './table.js';
+import type { Table } from './table.js';
+
+type GameElement = HTMLElement & { readonly match: Match; readonly ply: number };
+
+/** Where the game is played. It keeps one element, and knows at any time what a link to this moment has to say. */
+export class Stage {
+  readonly host = document.createElement('div');
+  #table: Table;
+  #element: GameElement;
+
+  constructor(table: Table) {
+    this.host.className = 'stage';
+    this.#table = table;
+    this.#element = this.#place(table);
+  }
+
+  /** The element that is played on. */
+  get element(): HTMLElement {
+    return this.#element;
+  }
+
+  get match(): Match {
+    return this.#element.match;
+  }
+
+  /** Shows another game, or another moment. The element is a new one: the old one would keep what was played in it. */
+  show(table: Table): void {
+    this.#table = table;
+    this.#element = this.#place(table);
+  }
+
+  /** Changes what leaves a running game alone. */
+  adjust(part: Pick<Partial<Table>, 'names' | 'dice' | 'mode'>): void {
+    // A record that is looked through is the one that has been played so far.
+    this.#table = { ...this.moment, ...part };
+    for (const name of Object.keys(part)) {
+      const value = attributesOf(this.#table)[name];
+      if (value === undefined) this.#element.removeAttribute(name);
+      else this.#element.setAttribute(name, value);
+    }
+  }
+
+  /** What lies on the table now. */
+  get moment(): Table {
+    const { match, ply } = this.#element;
+    if (this.#table.mode !== 'play') return { ...this.#table, ply };
+    const { length, start, seats, options, game } = match;
+    const table = { ...this.#table, seats, options: unusualOptions(this.#table.game, options) };
+    // Before the first move, the rules say everything.
+    if (length === 0 && start === undefined) return { ...table, record: undefined, ply: undefined };
+    const record = makeRecordText(match.toRecord(), game);
+    return { ...table, record, ply: ply === length ? undefined : ply };
+  }
+
+  #place(table: Table): GameElement {
+    const element = document.createElement(gameOf(table.game).tag) as GameElement;
+    for (const [name, value] of Object.entries(attributesOf(table))) element.setAttribute(name, value);
+    this.host.replaceChildren(element);
+    return element;
+  }
+}

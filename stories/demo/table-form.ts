@@ -1,0 +1,128 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { DICE_MODES } from '../../src/match/index.js';
+import type { Match } from '../../src/match/index.js';
+import { input, select, tick } from './field.js';
+import { gameOf } from './games.js';
+import { MODES, optionsOf, readOption, unusualOptions, writeOption } from './table.js';
+import type { Table } from './table.js';
+import type { Texts } from './texts/texts.js';
+
+/** What a form needs to be drawn, and what it asks for. */
+export interface TableForm {
+  readonly table: Table;
+  readonly match: Match;
+  readonly texts: Texts;
+  /** The option whose text was no value, and that text. */
+  readonly refused: { readonly name: string; readonly text: string } | undefined;
+  readonly adjust: (part: Pick<Partial<Table>, 'names' | 'dice' | 'mode'>) => void;
+  /** Begins a game with other seats or options. */
+  readonly begin: (rules: Pick<Table, 'seats' | 'options'>) => void;
+  readonly refuse: (name: string, text: string) => void;
+}
+
+type Spec = ReturnType<typeof optionsOf>[number][1];
+type Words = Readonly<Record<string, string>>;
+
+/** Everything that can be said of a game: by whom and how it is played, and each option in the game's own table. */
+export function renderTableForm(form: TableForm): TemplateResult {
+  const { table, match, texts, adjust } = form;
+  const { min, max } = match.game.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, more) => String(min + more));
+  const options = optionsOf(table.game);
+  const rules = { seats: match.seats, options: unusualOptions(table.game, match.options) };
+  return html`<div class="fields">
+      ${
+        min < max
+          ? select({
+              id: 'seats',
+              label: texts.seats,
+              value: String(match.seats),
+              choices: counts.map((count) => [count, count]),
+              change: (count) => form.begin({ ...rules, seats: Number(count) }),
+            })
+          : nothing
+      }
+      ${input({
+        id: 'names',
+        label: texts.names,
+        value: table.names,
+        hint: texts.namesHint,
+        change: (names) => adjust({ names }),
+      })}
+      ${select({
+        id: 'dice',
+        label: texts.dice,
+        value: table.dice,
+        choices: DICE_MODES.map((mode) => [mode, texts.diceModes[mode]]),
+        change: (dice) => adjust({ dice: DICE_MODES.find((mode) => mode === dice) ?? 'tap' }),
+      })}
+      ${select({
+        id: 'mode',
+        label: texts.mode,
+        value: table.mode,
+        choices: MODES.map((mode) => [mode, texts.modes[mode]]),
+        change: (mode) => adjust({ mode: MODES.find((each) => each === mode) ?? 'play' }),
+      })}
+    </div>
+    <h3>${texts.rules}</h3>
+    ${
+      options.length === 0
+        ? html`<p class="note">${texts.noRules}</p>`
+        : html`<div class="fields rules">
+            ${options.map(([name, spec]) => renderOption(form, name, spec, rules))}
+          </div>`
+    }`;
+}
+
+function renderOption(
+  { match, table, texts, begin, refused, refuse }: TableForm,
+  name: string,
+  spec: Spec,
+  rules: Pick<Table, 'seats' | 'options'>,
+): TemplateResult {
+  const label = (texts.options as Words)[name] ?? name;
+  const value = writeOption(match.options[name]);
+  const id = `option-${name}`;
+  const change = (text: string): void => {
+    if (readOption(spec, text) === undefined) refuse(name, text);
+    else begin({ ...rules, options: { ...followersDropped(table, name, rules.options), [name]: text } });
+  };
+  if (spec.type === 'boolean') {
+    return tick({ id, label, checked: value === 'on', change: (checked) => change(writeOption(checked)) });
+  }
+  const words = (texts.choices as Readonly<Record<string, Words>>)[name];
+  if (words) {
+    const choices = Object.entries(choicesOf(spec, words, value, texts));
+    return select({ id, label, value, choices, change });
+  }
+  const isRefused = refused?.name === name;
+  return input({
+    id,
+    label,
+    value: isRefused ? refused.text : value.replace(/[[\]]/g, ''),
+    hint: (texts.hints as Words)[name] ?? '',
+    complaint: isRefused ? texts.notPossible : undefined,
+    change,
+  });
+}
+
+/** A choice in words. A value that a record brings along and the form does not offer is a sheet of one's own. */
+function choicesOf(spec: Spec, words: Words, value: string, texts: Texts): Record<string, string> {
+  const values = spec.type === 'choice' ? spec.values : [spec.default, ...(spec.type === 'data' ? spec.examples : [])];
+  const choices = Object.fromEntries(values.map(writeOption).map((text) => [text, words[text] ?? text]));
+  return value in choices ? choices : { ...choices, [value]: texts.ownSheet };
+}
+
+/** Who chooses another edition gets its rules, not those of the former one. */
+function followersDropped({ game }: Table, name: string, options: Table['options']): Table['options'] {
+  if (name !== 'variant') return options;
+  const followers = optionsOf(game).flatMap(([each, spec]) => (spec.defaultBy ? [each] : []));
+  return Object.fromEntries(Object.entries(options).filter(([each]) => !followers.includes(each)));
+}
+
+/** How many play a game, in words. */
+export const playersOf = ({ game }: Table, texts: Texts): string => {
+  const { min, max } = gameOf(game).game.seats;
+  return texts.players(min, max);
+};

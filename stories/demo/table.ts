@@ -1,0 +1,99 @@
+import { Match } from '../../src/match/index.js';
+import type { DiceMode, OptionSpec } from '../../src/match/index.js';
+import { gameOf } from './games.js';
+import type { GameId } from './games.js';
+
+export const MODES = ['play', 'replay', 'diagram'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** What lies on the table: a game that can be written into a link, a tag or a frame. */
+export interface Table {
+  readonly game: GameId;
+  /** How many play; as few as there can be where nobody says. */
+  readonly seats?: number | undefined;
+  /** The options that are not as usual, under their names, as attributes write them. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly names: string;
+  readonly dice: DiceMode;
+  readonly mode: Mode;
+  /** Says seats and options itself. */
+  readonly record?: string | undefined;
+  readonly ply?: number | undefined;
+}
+
+/** A game nobody has begun. */
+export const newTable = (game: GameId, part: Partial<Table> = {}): Table => ({
+  game,
+  options: {},
+  names: '',
+  dice: 'tap',
+  mode: 'play',
+  ...part,
+});
+
+type Spec = OptionSpec<boolean> | OptionSpec<unknown>;
+
+/** The options of a game, in the order of its own table. */
+export const optionsOf = (id: GameId): [name: string, spec: Spec][] =>
+  Object.entries(gameOf(id).game.options as Record<string, Spec>);
+
+/** An option as attributes write it. */
+export function writeOption(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/**
+ * An option from its text.
+ * @returns `undefined` where the game has no such value
+ */
+export function readOption(spec: Spec, text: string): unknown {
+  if (spec.type !== 'data') {
+    const values: readonly unknown[] = spec.type === 'choice' ? spec.values : [true, false];
+    return values.find((value) => writeOption(value) === text);
+  }
+  try {
+    return spec.read(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The options of a game that are not what they would be if nobody said. */
+export function unusualOptions(id: GameId, options: Readonly<Record<string, unknown>>): Record<string, string> {
+  const texts = optionsOf(id).map(([name, spec]): [string, string, string] => {
+    const usual = spec.defaultBy?.(options) ?? spec.default;
+    return [name, writeOption(options[name]), writeOption(usual)];
+  });
+  return Object.fromEntries(texts.filter(([, text, usual]) => text !== usual));
+}
+
+/** The attribute that says an option. A printed side of Tricubo is said by its letter, another sheet as data. */
+export function attributeName(option: string, text: string): string {
+  if (option === 'sheet' && /^[A-Z]$/.test(text)) return 'side';
+  return option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** The attributes that make an element show a table; what is as usual is left out. */
+export function attributesOf({ game, seats, options, names, dice, mode, record, ply }: Table): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  if (mode !== 'play') attributes['mode'] = mode;
+  if (names) attributes['names'] = names;
+  if (dice !== 'tap') attributes['dice'] = dice;
+  if (record !== undefined) {
+    attributes['record'] = record;
+    if (ply !== undefined) attributes['ply'] = String(ply);
+    return attributes;
+  }
+  if (seats !== undefined && seats !== gameOf(game).game.seats.min) {
+    attributes['seats'] = Array.from({ length: seats }, () => 'human').join(' ');
+  }
+  for (const [name, text] of Object.entries(options)) attributes[attributeName(name, text)] = text;
+  return attributes;
+}
+
+/**
+ * The game of a record.
+ * @throws GameError
+ */
+export const matchOf = (id: GameId, record: string): Match => Match.fromRecord(gameOf(id).game, record);

@@ -1,0 +1,88 @@
+import type { CuboOptions } from '../../../src/games/cubo/index.js';
+import type { TriadOptions } from '../../../src/games/triad/index.js';
+import type { TricuboOptions } from '../../../src/games/tricubo/index.js';
+import type { TriominoOptions } from '../../../src/games/triomino/index.js';
+import type { DiceMode } from '../../../src/match/index.js';
+import type { GameId } from '../games.js';
+import type { Scheme, Skin } from '../look.js';
+import type { Mode } from '../table.js';
+import type { Trouble } from '../link.js';
+
+type Options = TriadOptions & TricuboOptions & CuboOptions & TriominoOptions;
+type OptionName = keyof Options;
+/** The options of which one value is chosen from a few. */
+type ChoiceName = 'starter' | 'overflow' | 'streets' | 'variant' | 'start' | 'bridge' | 'scoring' | 'tiles';
+/** Those that are written. */
+type WrittenName = 'practiceSeconds' | 'emptyPool' | 'hexagons' | 'target' | 'rounds' | 'turnSeconds';
+
+/** Every sentence of the page, but for those of the games. */
+export interface Texts {
+  /** The title of the page. */
+  readonly title: string;
+  readonly skip: string;
+  readonly language: string;
+  readonly skin: string;
+  readonly skins: Readonly<Record<Skin, string>>;
+  readonly scheme: string;
+  readonly schemes: Readonly<Record<Scheme, string>>;
+
+  readonly heading: string;
+  readonly lede: string;
+  /** The accessible name of the chooser. */
+  readonly games: string;
+  readonly about: Readonly<Record<GameId, string>>;
+  readonly players: (min: number, max: number) => string;
+  /** Before a link cannot be followed, and what it says. */
+  readonly trouble: Readonly<Record<Trouble['what'], (said: string) => string>>;
+  readonly dismiss: string;
+
+  readonly linkLabel: string;
+  readonly copy: string;
+  readonly copyLink: string;
+  readonly copied: string;
+  readonly copyYourself: string;
+
+  readonly table: string;
+  readonly tableNote: string;
+  readonly seats: string;
+  readonly names: string;
+  readonly namesHint: string;
+  readonly dice: string;
+  readonly diceModes: Readonly<Record<DiceMode, string>>;
+  readonly mode: string;
+  readonly modes: Readonly<Record<Mode, string>>;
+  readonly rules: string;
+  readonly noRules: string;
+  readonly watch: string;
+  readonly begin: string;
+  readonly options: Readonly<Record<OptionName, string>>;
+  readonly choices: {
+    readonly [Name in ChoiceName]: Readonly<Record<Options[Name], string>>;
+  } & { readonly sheet: Readonly<Record<'A' | 'B', string>> };
+  readonly ownSheet: string;
+  /** What may be written there. */
+  readonly hints: Readonly<Record<WrittenName, string>>;
+  /** Said of what has been written and is nothing of that. */
+  readonly notPossible: string;
+
+  readonly events: string;
+  readonly eventsNote: string;
+  readonly noEvents: string;
+  readonly clear: string;
+
+  readonly embed: string;
+  readonly embedNote: string;
+  readonly form: string;
+  readonly forms: Readonly<Record<'tag' | 'frame', string>>;
+  readonly formNotes: Readonly<Record<'tag' | 'frame', string>>;
+  readonly withSkin: string;
+  readonly withMoment: string;
+  readonly base: string;
+  readonly code: string;
+  readonly copyCode: string;
+
+  readonly facts: readonly (readonly [title: string, sentence: string])[];
+  readonly imprint: string;
+  readonly documentation: string;
+}
+
