@@ -19,7 +19,8 @@ export function renderEventLog(events: readonly LoggedEvent[], texts: Texts, cle
                 ({ number }) => number,
                 ({ number, type, facts }) =>
                   html`<li value=${number}>
-                    <b>${type}</b> ${facts.map(([name, value]) => html`<span class="fact"><i>${name}</i> ${value}</span> `)}
+                    <b>${type}</b>
+                    ${facts.map(([name, value]) => html`<span class="fact"><i>${name}</i> ${value}</span> `)}
                   </li>`,
               )}
             </ol>`

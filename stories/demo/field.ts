@@ -15,9 +15,7 @@ export const select = ({ label, value, choices, change, id }: Choice): TemplateR
   html`<label class="field">
     <span class="label">${label}</span>
     <select id=${id ?? nothing} @change=${(event: Event) => change((event.target as HTMLSelectElement).value)}>
-      ${choices.map(
-        ([key, text]) => html`<option value=${key} .selected=${live(key === value)}>${text}</option>`,
-      )}
+      ${choices.map(([key, text]) => html`<option value=${key} .selected=${live(key === value)}>${text}</option>`)}
     </select>
   </label>`;
 

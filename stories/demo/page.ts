@@ -38,6 +38,8 @@ export class DemoPage {
   readonly #left = new Map<GameId, Table>();
   #table: Table;
   #look: Look;
+  /** What of that the reader or the link has said: the rest is each reader's own. */
+  #said: Partial<Look>;
   #wish: Wish = FIRST_WISH;
   #trouble: Trouble | undefined;
   #refused: { name: string; text: string } | undefined;
@@ -49,6 +51,7 @@ export class DemoPage {
     this.#root = root;
     const { table, look, trouble } = readLink(location.hash);
     this.#look = { lang: languageOf(navigator.languages), skin: 'house', scheme: 'auto', ...look };
+    this.#said = look;
     this.#trouble = trouble;
     this.#table = completed(table ?? opening(FIRST));
     this.#stage = new Stage(this.#table);
@@ -107,6 +110,7 @@ export class DemoPage {
 
   #wear(part: Partial<Look>): void {
     this.#look = { ...this.#look, ...part };
+    this.#said = { ...this.#said, ...part };
     this.#changed();
   }
 
@@ -141,7 +145,7 @@ export class DemoPage {
   }
 
   get #link(): string {
-    return makeLink(this.#table, this.#look);
+    return makeLink(this.#table, this.#said);
   }
 
   #draw(): void {
@@ -205,14 +209,16 @@ export class DemoPage {
   }
 
   #renderGame(texts: Texts): TemplateResult {
-    const { game } = this.#table;
+    const { game, mode } = this.#table;
     return html`<section class="game" id="game" role="tabpanel" aria-labelledby="tab-${game}" tabindex="-1">
       <div class="notice" role="status">
         ${
           this.#trouble
             ? html`<p>
                 ${texts.trouble[this.#trouble.what](this.#trouble.said)}
-                <button type="button" class="button" id="dismiss" @click=${() => this.#dismiss()}>${texts.dismiss}</button>
+                <button type="button" class="button" id="dismiss" @click=${() => this.#dismiss()}>
+                  ${texts.dismiss}
+                </button>
               </p>`
             : nothing
         }
@@ -220,8 +226,15 @@ export class DemoPage {
       <div class="game-head">
         <h2>${GAMES[game].name}</h2>
         <p class="note">${playersOf(this.#table, texts)}</p>
-        <button type="button" class="button" id="begin" @click=${() => this.#begin()}>${texts.begin}</button>
-        <button type="button" class="button" id="watch" @click=${() => this.#go(whole(game))}>${texts.watch}</button>
+        ${
+          mode === 'play'
+            ? html`<button type="button" class="button" id="watch" @click=${() => this.#go(whole(game))}>
+                ${texts.watch}
+              </button>`
+            : html`<button type="button" class="button" id="begin" @click=${() => this.#begin()}>
+                ${texts.begin}
+              </button>`
+        }
       </div>
       ${this.#stage.host}
       <div class="share">

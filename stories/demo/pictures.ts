@@ -8,12 +8,12 @@ const dot = (x: number, y: number, kind = 'on', radius = 1.9) =>
   svg`<circle class=${kind} cx=${x} cy=${y} r=${radius} />`;
 const line = (path: string) => svg`<path class="line" d=${path} />`;
 
-/** Three wooden dice in a row. */
+/** Three wooden dice in a line. */
 const triad = svg`
-  ${square(3, 24, 17, 'light')}${line('M11.5 28v9')}
-  ${square(23.5, 24, 17, 'dark')}<path class="line on-dark" d="M29.5 28v9M34.5 28v9" />
-  ${square(44, 24, 17, 'light')}${line('M48 28v9M52.5 28v9M57 28v9')}
-  <path class="thin" d="M3 49h58M3 15h58" />`;
+  <path class="thin" d="M3 22.7h58M3 41.3h58M22.7 3v58M41.3 3v58" />
+  ${square(3.5, 42.5, 18, 'light')}${line('M12.5 47v9')}
+  ${square(23, 23, 18, 'dark')}<path class="line on-dark" d="M29.5 27.5v9M34.5 27.5v9" />
+  ${square(42.5, 3.5, 18, 'light')}${line('M47 8v9M51.5 8v9M56 8v9')}`;
 
 /** Tallies behind sums. */
 const kubi = svg`
@@ -42,9 +42,13 @@ const cubo = svg`${[0, 1, 2].flatMap((row) =>
 
 /** Five tiles round a corner. */
 const triomino = svg`
-  ${['M32 32 17.5 7h29z', 'M32 32 46.5 7 61 32z', 'M32 32h29L46.5 57z', 'M32 32 46.5 57h-29z', 'M32 32 17.5 57 3 32z'].map(
-    (path) => svg`<path class="tile" d=${path} />`,
-  )}
+  ${[
+    'M32 32 17.5 7h29z',
+    'M32 32 46.5 7 61 32z',
+    'M32 32h29L46.5 57z',
+    'M32 32 46.5 57h-29z',
+    'M32 32 17.5 57 3 32z',
+  ].map((path) => svg`<path class="tile" d=${path} />`)}
   <path class="ghost" d="M30 30.5H5.5L17.5 10z" />
   ${dot(32, 32, 'ink', 3)}`;
 

@@ -4,7 +4,7 @@ import { gameOf } from './games.js';
 import { attributesOf, unusualOptions } from './table.js';
 import type { Table } from './table.js';
 
-type GameElement = HTMLElement & { readonly match: Match; readonly ply: number };
+type GameElement = HTMLElement & { readonly match: Match; readonly ply: number; readonly names?: string | null };
 
 /** Where the game is played. It keeps one element, and knows at any time what a link to this moment has to say. */
 export class Stage {
@@ -47,9 +47,11 @@ export class Stage {
   /** What lies on the table now. */
   get moment(): Table {
     const { match, ply } = this.#element;
-    if (this.#table.mode !== 'play') return { ...this.#table, ply };
+    // Readers can write names into the game itself.
+    const known = { ...this.#table, names: this.#element.names ?? '' };
+    if (known.mode !== 'play') return { ...known, ply };
     const { length, start, seats, options, game } = match;
-    const table = { ...this.#table, seats, options: unusualOptions(this.#table.game, options) };
+    const table = { ...known, seats, options: unusualOptions(known.game, options) };
     // Before the first move, the rules say everything.
     if (length === 0 && start === undefined) return { ...table, record: undefined, ply: undefined };
     const record = makeRecordText(match.toRecord(), game);

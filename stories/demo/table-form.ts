@@ -69,9 +69,7 @@ export function renderTableForm(form: TableForm): TemplateResult {
     ${
       options.length === 0
         ? html`<p class="note">${texts.noRules}</p>`
-        : html`<div class="fields rules">
-            ${options.map(([name, spec]) => renderOption(form, name, spec, rules))}
-          </div>`
+        : html`<div class="fields rules">${options.map(([name, spec]) => renderOption(form, name, spec, rules))}</div>`
     }`;
 }
 

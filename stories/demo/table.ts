@@ -49,7 +49,7 @@ export function writeOption(value: unknown): string {
  */
 export function readOption(spec: Spec, text: string): unknown {
   if (spec.type !== 'data') {
-    const values: readonly unknown[] = spec.type === 'choice' ? spec.values : [true, false];
+    const values: unknown[] = spec.type === 'choice' ? [...spec.values] : [true, false];
     return values.find((value) => writeOption(value) === text);
   }
   try {
@@ -61,11 +61,12 @@ export function readOption(spec: Spec, text: string): unknown {
 
 /** The options of a game that are not what they would be if nobody said. */
 export function unusualOptions(id: GameId, options: Readonly<Record<string, unknown>>): Record<string, string> {
-  const texts = optionsOf(id).map(([name, spec]): [string, string, string] => {
-    const usual = spec.defaultBy?.(options) ?? spec.default;
-    return [name, writeOption(options[name]), writeOption(usual)];
-  });
-  return Object.fromEntries(texts.filter(([, text, usual]) => text !== usual));
+  const unusual: Record<string, string> = {};
+  for (const [name, spec] of optionsOf(id)) {
+    const text = writeOption(options[name]);
+    if (text !== writeOption(spec.defaultBy?.(options) ?? spec.default)) unusual[name] = text;
+  }
+  return unusual;
 }
 
 /** The attribute that says an option. A printed side of Tricubo is said by its letter, another sheet as data. */

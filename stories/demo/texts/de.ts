@@ -7,7 +7,7 @@ export const de: Texts = {
   skin: 'Stil',
   skins: { house: 'Alder & Wren', plain: 'wie geliefert', press: 'Zeitungsdruck' },
   scheme: 'Darstellung',
-  schemes: { auto: 'automatisch', light: 'hell', dark: 'dunkel' },
+  schemes: { auto: 'auto', light: 'hell', dark: 'dunkel' },
 
   heading: 'Gute Spiele für lange Abende',
   lede: 'Fünf Stück, ganz und spielbar, gleich auf dieser Seite. Setz dich dazu, oder nimm eines mit auf deine.',
@@ -21,7 +21,8 @@ export const de: Texts = {
   },
   players: (min, max) => (min === max ? `${min} Personen` : `${min} bis ${max} Personen`),
   trouble: {
-    game: (said) => `Dieser Link fragt nach einem Spiel, das nicht in unserem Regal steht: ${said}. Hier ist ein anderes.`,
+    game: (said) =>
+      `Dieser Link fragt nach einem Spiel, das nicht in unserem Regal steht: ${said}. Hier ist ein anderes.`,
     rule: (said) => `Dieser Link verlangt eine Regel, die das Spiel nicht hat: ${said}. Sie bleibt weg.`,
     record: (said) =>
       `Das Spiel in diesem Link lässt sich nicht lesen, darum ist hier ein neues. Woran es liegt (auf Englisch): ${said}`,

@@ -7,7 +7,7 @@ export const en: Texts = {
   skin: 'Style',
   skins: { house: 'Alder & Wren', plain: 'As it comes', press: 'Newsprint' },
   scheme: 'Appearance',
-  schemes: { auto: 'automatic', light: 'light', dark: 'dark' },
+  schemes: { auto: 'auto', light: 'light', dark: 'dark' },
 
   heading: 'Good games for long evenings',
   lede: 'Five of them, whole and playable, right on this page. Sit down, or take one home to yours.',

@@ -7,7 +7,7 @@ export const fr: Texts = {
   skin: 'Style',
   skins: { house: 'Alder & Wren', plain: 'tel quel', press: 'Journal' },
   scheme: 'Apparence',
-  schemes: { auto: 'automatique', light: 'claire', dark: 'sombre' },
+  schemes: { auto: 'auto', light: 'claire', dark: 'sombre' },
 
   heading: 'De bons jeux pour les longues soirées',
   lede: 'Il y en a cinq, complets, à jouer sur cette page. Prenez place, ou emportez-en un sur la vôtre.',

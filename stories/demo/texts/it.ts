@@ -7,7 +7,7 @@ export const it: Texts = {
   skin: 'Stile',
   skins: { house: 'Alder & Wren', plain: 'così com’è', press: 'Giornale' },
   scheme: 'Aspetto',
-  schemes: { auto: 'automatico', light: 'chiaro', dark: 'scuro' },
+  schemes: { auto: 'auto', light: 'chiaro', dark: 'scuro' },
 
   heading: 'Bei giochi per serate lunghe',
   lede: 'Sono cinque, completi, da giocare su questa pagina. Siediti, o portane uno sulla tua.',
@@ -112,7 +112,10 @@ export const it: Texts = {
   copyCode: 'Copia il codice',
 
   facts: [
-    ['Giochi interi', 'Ogni regola e ogni variante del gioco stampato. Se una mossa è rifiutata, il gioco dice perché.'],
+    [
+      'Giochi interi',
+      'Ogni regola e ogni variante del gioco stampato. Se una mossa è rifiutata, il gioco dice perché.',
+    ],
     ['Per tutti', 'Dito, mouse, tasti, mosse scritte o lettore di schermo: ognuno basta da solo. Cinque lingue.'],
     ['Leggero', 'Una ventina di kilobyte a gioco. Nessun account, nessun cookie, e nessuno ascolta.'],
   ],

@@ -7,7 +7,7 @@ export const nl: Texts = {
   skin: 'Stijl',
   skins: { house: 'Alder & Wren', plain: 'zoals geleverd', press: 'Krant' },
   scheme: 'Weergave',
-  schemes: { auto: 'automatisch', light: 'licht', dark: 'donker' },
+  schemes: { auto: 'auto', light: 'licht', dark: 'donker' },
 
   heading: 'Goede spellen voor lange avonden',
   lede: 'Het zijn er vijf, compleet en speelbaar, hier op deze pagina. Schuif aan, of neem er een mee naar die van jou.',

@@ -85,4 +85,3 @@ export interface Texts {
   readonly imprint: string;
   readonly documentation: string;
 }
-
