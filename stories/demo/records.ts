@@ -5,7 +5,7 @@ export const OPENING: Readonly<Record<GameId, string>> = {
   triad: 'triad 1; seed=wren; start=ccb2a/5a/1b4/2B3/1A4/AB1C1C w 0-0 8',
   kubi: 'kubi 1; seed=thimble; x256; roll 13456; 6|15|34; roll 34455; 5|35|44; roll 12445; 2|15|44; roll 33446; 6|33|44; roll 33346; 6|33|34; roll 23446; 6|24|34; roll 13346; 6|14|33; roll 23445; 5|23|44; roll 45556; 5|46|55; roll 12256; 2|16|25; roll 25556',
   tricubo:
-    'tricubo 1; seed=cellar; @1; roll 241; M; roll 346; L; roll 156; M; roll 622; M; roll 523; L; roll 611; M; roll 631; M; roll 416; S:5; roll 663; M:3,4',
+    'tricubo 1; seed=cellar; @1; roll 241; M; roll 346; L; roll 156; M; roll 622; M; roll 523; L; roll 611; M; roll 631; M; roll 416; S:5; roll 663; M:3,4; roll 423',
   cubo: 'cubo 1; time-limits=off; seed=wren; start="1 0 build 0 | r1b4r3/r2w3r2/b3b4b5 o - 0 | r6r1b6b2"',
   triomino:
     'triomino 1; seed=wren; start="444@0,0 440@1,0 244@0,1 412@1,1 140@2,1 434@-1,0 121@1,2 504@1,-1 345@-2,0 503@-3,0 055@-4,0 355@-4,1 500@-5,0 343@-1,-1 333@-2,-1 | 001,004,013,122,123,245 | 0 0 0 - 1 | 142"',

@@ -29,9 +29,12 @@ export function renderTableForm(form: TableForm): TemplateResult {
   const { table, match, texts, adjust } = form;
   const { min, max } = match.game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, more) => String(min + more));
-  const options = optionsOf(table.game);
+  // What is only ticked comes last.
+  const options = optionsOf(table.game).sort(
+    ([, a], [, b]) => Number(a.type === 'boolean') - Number(b.type === 'boolean'),
+  );
   const rules = { seats: match.seats, options: unusualOptions(table.game, match.options) };
-  return html`<div class="fields">
+  return html`<div class="fields seats">
       ${
         min < max
           ? select({
