@@ -61,7 +61,7 @@ export const de: Texts = {
     timeLimits: 'Die Zeit ist begrenzt',
     variant: 'Ausgabe',
     start: 'Es legt zuerst',
-    emptyPool: 'Passen, wenn nichts zu kaufen ist',
+    emptyPool: 'Passen bei leerem Vorrat',
     lap: 'Die Runde wird zu Ende gespielt',
     bridge: 'Eine Brücke teilt',
     hexagons: 'Ein, zwei, drei Sechsecke',

@@ -59,7 +59,7 @@ export const en: Texts = {
     timeLimits: 'Time is limited',
     variant: 'Edition',
     start: 'Who leads',
-    emptyPool: 'Passing with nothing left to buy',
+    emptyPool: 'Passing, nothing left to buy',
     lap: 'The lap is finished',
     bridge: 'A bridge shares',
     hexagons: 'One, two, three hexagons',

@@ -1,7 +1,7 @@
 import type { Texts } from './texts.js';
 
 export const fr: Texts = {
-  title: 'Alder & Wren : cinq jeux à jouer ici même',
+  title: 'Alder & Wren\u00a0: cinq jeux à jouer ici même',
   skip: 'Aller au jeu',
   language: 'Langue',
   skin: 'Style',
@@ -21,10 +21,10 @@ export const fr: Texts = {
   },
   players: (min, max) => (min === max ? `${min} joueurs` : `de ${min} à ${max} joueurs`),
   trouble: {
-    game: (said) => `Ce lien demande un jeu que nous n’avons pas : ${said}. En voici un autre.`,
-    rule: (said) => `Ce lien demande une règle que le jeu n’a pas : ${said}. Elle est laissée de côté.`,
+    game: (said) => `Ce lien demande un jeu que nous n’avons pas\u00a0: ${said}. En voici un autre.`,
+    rule: (said) => `Ce lien demande une règle que le jeu n’a pas\u00a0: ${said}. Elle est laissée de côté.`,
     record: (said) =>
-      `La partie de ce lien est illisible ; en voici une nouvelle. Ce qui ne va pas (en anglais) : ${said}`,
+      `La partie de ce lien est illisible\u00a0; en voici une nouvelle. Ce qui ne va pas (en anglais)\u00a0: ${said}`,
   },
   dismiss: 'D’accord',
 
@@ -32,14 +32,14 @@ export const fr: Texts = {
   copy: 'Copier',
   copyLink: 'Copier le lien',
   copied: 'Copié.',
-  copyYourself: 'Le texte est sélectionné : copiez-le avec Ctrl+C ou Cmd+C.',
+  copyYourself: 'Le texte est sélectionné\u00a0: copiez-le avec Ctrl+C ou Cmd+C.',
 
   table: 'Mettre la table',
   tableNote: 'Une autre règle commence une autre partie. Le retour du navigateur ramène à la précédente.',
   seats: 'Joueurs',
   names: 'Noms',
   namesHint: 'Anne, Hugo',
-  dice: 'Dés et pièces',
+  dice: 'Dés et tuiles',
   diceModes: { tap: 'sur demande', auto: 'd’eux-mêmes', enter: 'de vrais, à saisir', remote: 'dits par un script' },
   mode: 'Montrer',
   modes: { play: 'pour jouer', replay: 'pour revoir', diagram: 'en image' },
@@ -60,7 +60,7 @@ export const fr: Texts = {
     timeLimits: 'Le temps est limité',
     variant: 'Édition',
     start: 'Pose en premier',
-    emptyPool: 'Passer quand il n’y a plus rien à acheter',
+    emptyPool: 'Passer, pioche vide',
     lap: 'Le tour est terminé',
     bridge: 'Un pont partage',
     hexagons: 'Un, deux, trois hexagones',
@@ -68,7 +68,7 @@ export const fr: Texts = {
     scoring: 'Points',
     rounds: 'Manches',
     turnSeconds: 'Secondes par tour',
-    tiles: 'Pièces',
+    tiles: 'Tuiles',
   },
   choices: {
     starter: { 0: 'Blanc', 1: 'Noir' },
@@ -76,9 +76,9 @@ export const fr: Texts = {
     overflow: { lost: 'sont perdues', forbidden: 'ne sont pas permises' },
     streets: { ordered: 'dans l’ordre', 'any-order': 'dans n’importe quel ordre' },
     variant: { goliath: 'Europe', pressman: 'États-Unis' },
-    start: { draw: 'la plus haute pièce tirée', triple: 'le plus haut triple en main' },
+    start: { draw: 'la plus haute tuile tirée', triple: 'le plus haut triple en main' },
     bridge: { 'one-side': 'un côté', extended: 'un côté ou plus' },
-    scoring: { standard: 'comme imprimé', simple: 'un par pièce', none: 'aucun' },
+    scoring: { standard: 'comme imprimé', simple: 'un par tuile', none: 'aucun' },
     tiles: { 56: '56', 76: '76, avec symétriques' },
   },
   ownSheet: 'une feuille à soi',
@@ -113,10 +113,10 @@ export const fr: Texts = {
 
   facts: [
     ['Des jeux entiers', 'Chaque règle et chaque variante du jeu imprimé. Si un coup est refusé, le jeu dit pourquoi.'],
-    ['Pour tous', 'Doigt, souris, clavier, coups écrits ou lecteur d’écran : chacun suffit. Cinq langues.'],
+    ['Pour tous', 'Doigt, souris, clavier, coups écrits ou lecteur d’écran\u00a0: chacun suffit. Cinq langues.'],
     ['Léger', 'Une vingtaine de kilo-octets par jeu. Ni compte ni cookie, et personne n’écoute.'],
   ],
   imprint:
-    'L’éditeur Alder & Wren n’existe pas ; cette page montre à quoi il pourrait ressembler. Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs, dont cette bibliothèque est indépendante.',
+    'L’éditeur Alder & Wren n’existe pas\u00a0; cette page montre à quoi il pourrait ressembler. Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs, dont cette bibliothèque est indépendante.',
   documentation: 'Documentation',
 };

@@ -60,7 +60,7 @@ export const it: Texts = {
     timeLimits: 'Il tempo è limitato',
     variant: 'Edizione',
     start: 'Comincia chi ha',
-    emptyPool: 'Passare quando non c’è più nulla da comprare',
+    emptyPool: 'Passare a riserva vuota',
     lap: 'Il giro viene finito',
     bridge: 'Un ponte condivide',
     hexagons: 'Uno, due, tre esagoni',

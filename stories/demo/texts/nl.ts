@@ -60,7 +60,7 @@ export const nl: Texts = {
     timeLimits: 'De tijd is beperkt',
     variant: 'Uitgave',
     start: 'Legt als eerste',
-    emptyPool: 'Passen als er niets te kopen is',
+    emptyPool: 'Passen bij lege pot',
     lap: 'De ronde wordt afgemaakt',
     bridge: 'Een brug deelt',
     hexagons: 'Eén, twee, drie zeshoeken',

@@ -1,0 +1,123 @@
+import { waitUntil } from '@open-wc/testing';
+import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
+import type { GameRecord, Match } from '../../src/match/index.js';
+
+type Game = HTMLElement & { readonly match: Match; readonly ply: number; readonly error?: { readonly code: string } };
+
+const TAGS = 'triad-board, kubi-sheet, tricubo-sheet, cubo-grid, triomino-table';
+
+/** The publisher's page as somebody opens it, in a frame as large as the window. */
+export class DemoFrame {
+  readonly frame = document.createElement('iframe');
+
+  /** Opens a link, once the game in it can be played. */
+  static async open(hash = '', width = 1280, height = 900): Promise<DemoFrame> {
+    await setViewport({ width, height });
+    const page = new DemoFrame();
+    const { style } = page.frame;
+    style.position = 'fixed';
+    style.inset = '0';
+    style.inlineSize = style.blockSize = '100%';
+    style.border = '0';
+    page.frame.src = `/stories/demo/index.html${hash}`;
+    document.body.append(page.frame);
+    await page.ready();
+    return page;
+  }
+
+  async close(): Promise<void> {
+    this.frame.remove();
+    await setViewport({ width: 800, height: 600 });
+  }
+
+  /** The scripts of the sources are many. */
+  async ready(): Promise<void> {
+    const isReady = () => this.document.querySelector(TAGS)?.shadowRoot?.querySelector('.toolbar, [data-mode=diagram]');
+    await waitUntil(isReady, 'there is nothing to play with', { timeout: 8000 });
+  }
+
+  get window(): Window & typeof globalThis {
+    return this.frame.contentWindow as Window & typeof globalThis;
+  }
+
+  get document(): Document {
+    return this.frame.contentDocument as Document;
+  }
+
+  get root(): HTMLElement {
+    return this.document.documentElement;
+  }
+
+  get game(): Game {
+    return this.document.querySelector(TAGS) as Game;
+  }
+
+  get tag(): string {
+    return this.game.localName;
+  }
+
+  /** The game as JSON. */
+  get record(): GameRecord {
+    return this.game.match.toRecord();
+  }
+
+  find<E extends HTMLElement = HTMLElement>(selector: string): E {
+    const found = this.document.querySelector<E>(selector);
+    if (!found) throw new Error(`there is no ${selector}`);
+    return found;
+  }
+
+  all(selector: string): HTMLElement[] {
+    return [...this.document.querySelectorAll<HTMLElement>(selector)];
+  }
+
+  text(selector: string): string {
+    return this.find(selector).textContent.replace(/\s+/g, ' ').trim();
+  }
+
+  /** A real click. */
+  async click(selector: string): Promise<void> {
+    const target = this.find(selector);
+    target.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    await sendMouse({ type: 'click', position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
+  }
+
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const press of keys) await sendKeys({ press });
+  }
+
+  /** Chooses in a list, or ticks. */
+  async choose(id: string, value: string | boolean): Promise<void> {
+    const field = this.find<HTMLSelectElement & HTMLInputElement>(`#${id}`);
+    if (typeof value === 'string') field.value = value;
+    else field.checked = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    await this.drawn();
+  }
+
+  async drawn(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve));
+    await this.ready();
+  }
+
+  /** Waits until the address says what is on the table. */
+  async addressed(part: string): Promise<void> {
+    const isThere = () => decodeURIComponent(this.hash.replaceAll('+', ' ')).includes(part);
+    await waitUntil(isThere, `the address does not say ${part}`);
+  }
+
+  get hash(): string {
+    return this.window.location.hash;
+  }
+
+  /** Goes back or forward, until the page shows something else. */
+  async travel(step: -1 | 1): Promise<void> {
+    const { game } = this;
+    // Frames share the history of the window that holds them.
+    if (step < 0) history.back();
+    else history.forward();
+    await waitUntil(() => this.game && this.game !== game, 'nothing else is shown');
+    await this.ready();
+  }
+}

@@ -1,0 +1,169 @@
+import { expect } from '@open-wc/testing';
+import { GAME_IDS } from '../../stories/demo/games.js';
+import { makeLink, readLink } from '../../stories/demo/link.js';
+import { OPENING, WHOLE } from '../../stories/demo/records.js';
+import { matchOf, newTable } from '../../stories/demo/table.js';
+import type { Table } from '../../stories/demo/table.js';
+import { DemoFrame } from './demo-frame.js';
+
+const TABLES: readonly Table[] = [
+  newTable('triad'),
+  newTable('triad', { options: { evenStart: 'on', starter: '1', draws: 'off' }, names: 'Ann, Bob', dice: 'auto' }),
+  newTable('kubi', { seats: 8, names: 'Zoë & Ünal, 李=5; #7 + more' }),
+  newTable('tricubo', { seats: 5, options: { sheet: 'B', overflow: 'forbidden' } }),
+  newTable('cubo', { seats: 4, options: { practiceSeconds: '90', timeLimits: 'off' }, dice: 'enter' }),
+  newTable('triomino', { seats: 6, options: { variant: 'pressman', hexagons: '[40,80,120]', tiles: '76' } }),
+  newTable('triomino', { record: OPENING.triomino }),
+  newTable('cubo', { record: WHOLE.cubo, mode: 'replay', ply: 36 }),
+];
+
+describe('a link to a game', () => {
+  for (const table of TABLES) {
+    it(`says everything that is set: ${makeLink(table).slice(0, 60)}`, () => {
+      const link = readLink(makeLink(table));
+      expect(link.trouble).to.equal(undefined);
+      expect(JSON.parse(JSON.stringify(link.table))).to.deep.equal(JSON.parse(JSON.stringify(table)));
+    });
+  }
+
+  it('says how the page looks, where that was chosen', () => {
+    const { look } = readLink(makeLink(newTable('kubi'), { lang: 'nl', skin: 'press', scheme: 'dark' }));
+    expect(look).to.deep.equal({ lang: 'nl', skin: 'press', scheme: 'dark' });
+    expect(makeLink(newTable('kubi'))).to.equal('#game=kubi');
+  });
+
+  it('has games to begin with and to look through that are what they seem', () => {
+    for (const id of GAME_IDS) {
+      expect(matchOf(id, OPENING[id]).outcome, id).to.equal(undefined);
+      expect(matchOf(id, WHOLE[id]).outcome, id).to.not.equal(undefined);
+    }
+  });
+});
+
+const BAD: readonly (readonly [hash: string, what: string | undefined, said: string])[] = [
+  ['#game=chess', 'game', 'chess'],
+  ['#game=<img src=x onerror=alert(1)>', 'game', '<img'],
+  ['#game=__proto__', 'game', '__proto__'],
+  ['#game=constructor', 'game', 'constructor'],
+  ['#game=triad&starter=2', 'rule', 'starter=2'],
+  ['#game=triad&even-start=%00', 'rule', 'even-start='],
+  ['#game=kubi&seats=9', 'rule', 'seats=9'],
+  ['#game=kubi&seats=1.5', 'rule', 'seats=1.5'],
+  ['#game=cubo&practice-seconds=1e9', 'rule', '1e9'],
+  ['#game=tricubo&sheet={"values":[1]}', 'rule', 'sheet='],
+  ['#game=tricubo&side=C', 'rule', 'side=C'],
+  ['#game=triad&record=kubi 1', 'record', 'kubi'],
+  ['#game=triad&record=triad 1; a1a9', 'record', 'a1a9'],
+  ['#game=triad&record={"__proto__":{"x":1}}', 'record', ''],
+  [`#game=triad&record=${'x'.repeat(5000)}`, 'record', ''],
+  ['#ply-3', undefined, ''],
+  ['#%E0%A4%A', undefined, ''],
+  ['#lang=xx&skin=../../&scheme=', undefined, ''],
+];
+
+describe('a bad link', () => {
+  for (const [hash, what, said] of BAD) {
+    it(`is told what is the matter with it, or left out: ${hash.slice(0, 50)}`, () => {
+      const { trouble, look } = readLink(hash);
+      expect(trouble?.what).to.equal(what);
+      expect(trouble?.said ?? '').to.contain(said);
+      expect((trouble?.said ?? '').length).to.be.below(100);
+      expect(look).to.deep.equal({});
+    });
+  }
+});
+
+describe('the address of the page', () => {
+  let page: DemoFrame | undefined;
+  afterEach(() => page?.close());
+
+  /** What a link has to bring along. */
+  const moment = ({ tag, record, game }: DemoFrame) => ({ tag, record, ply: game.ply });
+
+  it('is plain until something happens', async () => {
+    page = await DemoFrame.open();
+    expect(page.hash).to.equal('');
+  });
+
+  for (const id of GAME_IDS) {
+    it(`brings somebody else to the same moment of ${id}`, async () => {
+      page = await DemoFrame.open();
+      if (id !== 'triad') await page.click(`#tab-${id}`);
+      await page.drawn();
+      const { match } = page.game;
+      const actor = match.actors.find((each) => typeof each === 'number') as number;
+      match.play(match.legalMoves(actor)[0], { actor });
+      await page.choose('names', 'Ann, Bob');
+      await page.addressed('names=Ann, Bob');
+      const before = moment(page);
+      const copied = page.find<HTMLInputElement>('#link').value;
+      expect(copied).to.equal(page.window.location.href);
+      await page.close();
+
+      page = await DemoFrame.open(new URL(copied).hash);
+      expect(page.game.error).to.equal(undefined);
+      expect(moment(page)).to.deep.equal(before);
+      expect(page.game.getAttribute('names')).to.equal('Ann, Bob');
+    });
+  }
+
+  it('also says which moment of a record one looks at', async () => {
+    page = await DemoFrame.open('#game=cubo&mode=replay');
+    (page.game as unknown as { goTo(ply: number): void }).goTo(36);
+    await page.addressed('ply=36');
+    const { hash } = page;
+    await page.close();
+    page = await DemoFrame.open(hash);
+    expect([page.game.getAttribute('mode'), page.game.ply]).to.deep.equal(['replay', 36]);
+    expect(page.record.moves.length).to.be.above(70);
+  });
+
+  it('also says how far one has gone back in a game that goes on', async () => {
+    page = await DemoFrame.open();
+    const { match } = page.game;
+    match.play(match.legalMoves(0)[0], { actor: 0 });
+    match.goTo(0);
+    await page.addressed('ply=0');
+    const { hash } = page;
+    await page.close();
+    page = await DemoFrame.open(hash);
+    expect([page.game.ply, page.record.moves.length]).to.deep.equal([0, 1]);
+  });
+
+  it('leads back to the game before, and forward again', async () => {
+    page = await DemoFrame.open('#game=kubi&seats=2&lang=en');
+    await page.choose('seats', '3');
+    expect(page.game.match.seats).to.equal(3);
+    await page.choose('lang', 'it');
+    await page.click('#tab-cubo');
+    await page.drawn();
+    expect(page.tag).to.equal('cubo-grid');
+    await page.travel(-1);
+    expect([page.tag, page.game.match.seats]).to.deep.equal(['kubi-sheet', 3]);
+    await page.travel(-1);
+    expect([page.tag, page.game.match.seats]).to.deep.equal(['kubi-sheet', 2]);
+    await page.travel(1);
+    expect([page.tag, page.game.match.seats]).to.deep.equal(['kubi-sheet', 3]);
+  });
+
+  it('tells in a sentence what is wrong with it, as text, and there is a game all the same', async () => {
+    const hostile = '<img src=x onerror=alert(1)>';
+    page = await DemoFrame.open(`#lang=en&game=${encodeURIComponent(hostile)}`);
+    expect(page.text('.notice')).to.contain(`not on our shelf: ${hostile}`);
+    expect(page.all('.notice img')).to.have.length(0);
+    expect(page.tag).to.equal('triad-board');
+    await page.click('#dismiss');
+    await page.drawn();
+    expect(page.text('.notice')).to.equal('');
+    expect(page.document.activeElement?.id, 'focus is not lost').to.equal('game');
+  });
+
+  it('shows hostile names as text', async () => {
+    const names = '</textarea><script>alert(1)</script>, "><b onclick=x>Bob';
+    page = await DemoFrame.open(`#game=kubi&seats=2&names=${encodeURIComponent(names)}`);
+    expect(page.game.getAttribute('names')).to.equal(names);
+    expect(page.all('#page script, #page b')).to.have.length(0);
+    expect(page.find<HTMLInputElement>('#names').value).to.equal(names);
+    expect(page.game.shadowRoot?.textContent).to.contain('onclick=x');
+  });
+});
