@@ -1,11 +1,36 @@
+import { readFile } from 'node:fs/promises';
 import type { StorybookConfig } from '@storybook/web-components-vite';
-import { demoPage } from './demo-page';
+import type { Plugin } from 'vite';
+
+const DEMO = '/stories/demo/';
+
+/** Serves the publisher's page under `/demo/`, from its sources and by the same server as the stories. */
+const demoPage: Plugin = {
+  name: 'demo-page',
+  apply: 'serve',
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      const [path = ''] = (request.url ?? '').split('?');
+      if (path === '/demo') {
+        response.writeHead(302, { location: '/demo/' }).end();
+      } else if (path === '/demo/' || path === '/demo/index.html') {
+        readFile(`.${DEMO}index.html`, 'utf8')
+          .then((html) => server.transformIndexHtml(`${DEMO}index.html`, html))
+          .then((html) => response.writeHead(200, { 'content-type': 'text/html' }).end(html))
+          .catch(next);
+      } else {
+        if (path.startsWith('/demo/')) request.url = request.url?.replace('/demo/', DEMO);
+        next();
+      }
+    });
+  },
+};
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.ts'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: { name: '@storybook/web-components-vite', options: {} },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), demoPage()] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), demoPage] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
 };
 
