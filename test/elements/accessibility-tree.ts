@@ -1,3 +1,4 @@
+import { needs } from '../runner/browser.js';
 import { cdp } from './pointers.js';
 
 interface AccessibleNode {
@@ -9,6 +10,7 @@ interface AccessibleNode {
 
 /** What assistive technology gets to know of the page, with each thing’s role before its name. */
 export async function accessibleThings(isWanted: (node: AccessibleNode) => boolean = () => true): Promise<string[]> {
+  needs('its accessibility tree');
   const { nodes } = (await cdp('Accessibility.getFullAXTree')) as { nodes: readonly AccessibleNode[] };
   const things = nodes.filter((node) => !node.ignored && isWanted(node));
   return things.map(({ role, name }) => `${role?.value} ${name?.value}`.trim());

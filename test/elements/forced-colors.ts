@@ -1,8 +1,16 @@
-import { cdp } from './pointers.js';
+import { executeServerCommand } from '@web/test-runner-commands';
+import { has, onlyWith } from '../runner/browser.js';
 
-/** Has the reader's system force its colours, `active`, or not, `none`. */
-export const force = (value: 'active' | 'none'): Promise<unknown> =>
-  cdp('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+const force = (value: 'active' | 'none') => executeServerCommand('force-colors', { value });
+
+/** For a suite: the reader’s system forces its colours. */
+export function inForcedColors(): void {
+  onlyWith('forced colours');
+  before(() => force('active'));
+  after(async () => {
+    if (has('forced colours')) await force('none');
+  });
+}
 
 /** A colour of the reader's system, as computed styles have it. */
 export function system(name: string): string {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { needs } from '../runner/browser.js';
 import type { GamePage } from './game-page.js';
-import { cdp } from './pointers.js';
 
 /** Keys that are held while the last one is pressed. */
 export async function chord(page: GamePage, ...keys: readonly string[]): Promise<void> {
@@ -12,12 +12,11 @@ export async function chord(page: GamePage, ...keys: readonly string[]): Promise
   await page.element.updateComplete;
 }
 
-/** Enter, held down until it has been repeated so often. */
-export async function holdEnter(repeats: number): Promise<void> {
-  const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' };
-  for (let i = 0; i <= repeats; i++)
-    await cdp('Input.dispatchKeyEvent', { type: 'keyDown', ...key, autoRepeat: i > 0 });
-  await cdp('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+/** A key that is held down until it has been repeated so often. */
+export async function holdKey(key: string, repeats: number): Promise<void> {
+  needs('held keys');
+  for (let i = 0; i <= repeats; i++) await sendKeys({ down: key });
+  await sendKeys({ up: key });
 }
 
 /** Goes on with Tab until the focus is on what is called like this. */

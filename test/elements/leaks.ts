@@ -1,7 +1,7 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 
 /** Frees what nothing refers to any more. */
-const collect = () => executeServerCommand('cdp', { method: 'HeapProfiler.collectGarbage', params: {} });
+const collect = () => executeServerCommand('collect-garbage');
 
 /** How many of these are still there once nobody should need them. */
 export async function leftAlive(references: readonly WeakRef<object>[]): Promise<number> {

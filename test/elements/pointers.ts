@@ -1,4 +1,5 @@
 import { executeServerCommand, resetMouse, sendMouse } from '@web/test-runner-commands';
+import { browser, needs } from '../runner/browser.js';
 import type { GamePage } from './game-page.js';
 
 type Point = readonly [number, number];
@@ -21,7 +22,7 @@ export const mouse: Pointer = {
   up: () => sendMouse({ type: 'up' }),
 };
 
-/** Any command of the browser's protocol. */
+/** Any command of Chromium's protocol. */
 export const cdp = (method: string, params: object = {}): Promise<unknown> =>
   executeServerCommand('cdp', { method, params });
 
@@ -32,22 +33,23 @@ async function frames(count: number): Promise<void> {
 let areFingersDown = false;
 
 async function touch(type: string, points: readonly Point[]): Promise<void> {
+  needs('fingers');
   // Where a finger scrolls and where it does not, the browser knows once it has painted.
   if (!areFingersDown) await frames(2);
   areFingersDown = points.length > 0;
-  await cdp('Input.dispatchTouchEvent', {
-    type,
-    touchPoints: points.map(([x, y], finger) => ({ x, y, id: 9 - finger })),
-  });
+  await executeServerCommand('touch', { type, points });
   await frames(1);
 }
 
-/** Any number of fingers on the screen, the first one first; they leave in the order of their ids, the last one first. */
+/** Any number of fingers on the screen, the first one first; they leave together. */
 export const fingers = {
   down: (...at: readonly Point[]) => touch('touchStart', at),
   move: (...to: readonly Point[]) => touch('touchMove', to),
   up: () => touch('touchEnd', []),
-  cancel: () => touch('touchCancel', []),
+  cancel: async () => {
+    needs('fingers that are taken away');
+    await touch('touchCancel', []);
+  },
 };
 
 export const finger: Pointer = { name: 'finger', ...fingers };
@@ -75,21 +77,30 @@ export async function tap(at: Point): Promise<void> {
 /** So long that another tap in the same place is not the second one of a double tap. */
 export const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 400));
 
+/** A click where the mouse is. Other browsers count for themselves how many came in quick succession. */
+async function clickAgain([x, y]: Point, clickCount: number): Promise<void> {
+  if (browser === 'Chromium') {
+    for (const type of ['mousePressed', 'mouseReleased'])
+      await cdp('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount });
+  } else {
+    await sendMouse({ type: 'down' });
+    await sendMouse({ type: 'up' });
+  }
+}
+
 /** Two clicks in one place, as one double click of the mouse. */
 export async function doubleClick(page: GamePage, element: Element): Promise<void> {
   element.scrollIntoView({ block: 'nearest' });
   const [x, y] = page.middle(element);
   await sendMouse({ type: 'move', position: [x, y] });
   for (const clickCount of [1, 2]) {
-    for (const type of ['mousePressed', 'mouseReleased']) {
-      await cdp('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount });
-    }
+    await clickAgain([x, y], clickCount);
     await page.element.updateComplete;
   }
 }
 
 /** Nothing of one test lies on the screen of the next. */
 export async function releaseAll(): Promise<void> {
-  if (areFingersDown) await fingers.cancel();
+  if (areFingersDown) await (browser === 'Chromium' ? fingers.cancel() : fingers.up());
   await resetMouse();
 }

@@ -2,6 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { emulateMedia, executeServerCommand } from '@web/test-runner-commands';
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
+import { needs } from '../runner/browser.js';
 import type { GamePage } from './game-page.js';
 
 /** What lies in the page to be printed. */
@@ -94,9 +95,9 @@ export function testAloneOnPaper<Page extends GamePage>(
 
 /** How many pages the browser needs for what is there to be printed. */
 export async function countPages(): Promise<number> {
-  const { data } = await executeServerCommand<{ data: string }, object>('cdp', {
-    method: 'Page.printToPDF',
-    params: { paperWidth: 8.27, paperHeight: 11.69 },
-  });
-  return atob(data).match(/\/Type \/Page\b/g)?.length ?? 0;
+  needs('pages of paper');
+  const [top, right, bottom, left] = Array<string>(4).fill('1cm');
+  const margin = { top, right, bottom, left };
+  const paper = await executeServerCommand<string, object>('paper', { format: 'A4', margin });
+  return atob(paper).match(/\/Type \/Page\b/g)?.length ?? 0;
 }

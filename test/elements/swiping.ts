@@ -1,4 +1,5 @@
 import { setViewport } from '@web/test-runner-commands';
+import { needs } from '../runner/browser.js';
 import type { GamePage } from './game-page.js';
 import { carry, finger, releaseAll } from './pointers.js';
 
@@ -12,6 +13,7 @@ async function rest(): Promise<void> {
 
 /** Swipes upward from something. @returns how far that has scrolled the page */
 export async function swipeFrom(page: GamePage, element: Element): Promise<number> {
+  needs('fingers that scroll');
   element.scrollIntoView({ block: 'center' });
   const { scrollY } = window;
   const [x, y] = page.middle(element);

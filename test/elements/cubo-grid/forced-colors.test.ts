@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { force, system } from '../forced-colors.js';
+import { inForcedColors, system } from '../forced-colors.js';
 import type { CuboPage } from './cubo-page.js';
 import { momentOf, openMoment } from './moments.js';
 
@@ -12,8 +12,7 @@ const outline = (element: Element | null): string | false => {
 };
 
 describe('<cubo-grid> in the forced colours of a reader', () => {
-  before(() => force('active'));
-  after(() => force('none'));
+  inForcedColors();
 
   it('is what is tested here', () => {
     expect(matchMedia('(forced-colors: active)').matches).to.be.true;

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { chord, holdEnter, pressInside } from '../keyboard.js';
+import { chord, holdKey, pressInside } from '../keyboard.js';
 import type { CellName } from './cubo-page.js';
 import { CuboPage } from './cubo-page.js';
 import { SQUARES, table } from './moments.js';
@@ -119,7 +119,7 @@ describe('the keys of a square of <cubo-grid>', () => {
 
   it('choose once where Enter is held down', async () => {
     const page = await openOn('a1');
-    await holdEnter(4);
+    await holdKey('Enter', 4);
     expect(page.focused?.ariaLabel).to.equal('a1, red 1, chosen');
   });
 

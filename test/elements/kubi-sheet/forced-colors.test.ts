@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { force, system } from '../forced-colors.js';
+import { inForcedColors, system } from '../forced-colors.js';
 import { MOMENTS, openMoment } from './moments.js';
 import type { SheetPage } from './sheet-page.js';
 
@@ -13,8 +13,7 @@ async function open(what: string): Promise<SheetPage> {
 }
 
 describe('<kubi-sheet> in the forced colours of a reader', () => {
-  before(() => force('active'));
-  after(() => force('none'));
+  inForcedColors();
 
   it('is what is tested here', () => {
     expect(matchMedia('(forced-colors: active)').matches).to.be.true;

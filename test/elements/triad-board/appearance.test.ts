@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { BoardPage } from './board-page.js';
-import { cdp } from '../pointers.js';
+import { inForcedColors } from '../forced-colors.js';
 import { START, TRIAD_AHEAD } from './positions.js';
 
 /** What a die is drawn with. */
@@ -59,10 +59,7 @@ describe('the dice of <triad-board>', () => {
 });
 
 describe('<triad-board> in forced colours', () => {
-  const force = (value: string) => cdp('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
-
-  before(() => force('active'));
-  after(() => force('none'));
+  inForcedColors();
 
   it('tells the dice of both sides apart', async () => {
     expect(matchMedia('(forced-colors: active)').matches).to.be.true;

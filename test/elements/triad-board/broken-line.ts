@@ -1,7 +1,7 @@
-import { cdp } from '../pointers.js';
+import { executeServerCommand } from '@web/test-runner-commands';
 
 /** Breaks the line for these addresses alone; without any, it is mended. */
-export const block = (...urls: readonly string[]) => cdp('Network.setBlockedURLs', { urls });
+export const block = (...urls: readonly string[]) => executeServerCommand('block', { urls });
 
 /**
  * Whether this browser asks for a module again that it once could not load. Chromium up to some version keeps the failure for as long
@@ -14,7 +14,6 @@ export async function loadsAgain(): Promise<boolean> {
       () => true,
       () => false,
     );
-  await cdp('Network.enable');
   await block('*?probe=*');
   await load();
   await block();

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
 import { DiagramPage } from './diagram-page.js';
-import { force, system } from '../forced-colors.js';
+import { inForcedColors, system } from '../forced-colors.js';
 import { START, TRIAD_AHEAD } from './positions.js';
 import { GAME } from './replay-records.js';
 
@@ -20,8 +20,7 @@ const BOARDS: Readonly<Record<string, () => Promise<BoardPage>>> = {
 };
 
 describe('<triad-board> in the forced colours of a reader', () => {
-  before(() => force('active'));
-  after(() => force('none'));
+  inForcedColors();
 
   it('is what is tested here', () => {
     expect(matchMedia('(forced-colors: active)').matches).to.be.true;

@@ -1,5 +1,6 @@
 import { expect, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import { needs } from '../../runner/browser.js';
 import { BoardPage } from './board-page.js';
 import { carry, finger, releaseAll } from '../pointers.js';
 import { HEMMED_IN } from './positions.js';
@@ -30,6 +31,7 @@ describe('scrolling a page with a finger on <triad-board>', () => {
 
   /** Swipes upward from a cell. */
   const swipeFrom = async (page: BoardPage, name: string) => {
+    needs('fingers that scroll');
     const [x, y] = page.middle(page.cell(name));
     await carry(finger, [x, y], [x, y - 160]);
     await finger.up();

@@ -1,19 +1,7 @@
 import { expect } from '@open-wc/testing';
+import { accessibleThings } from '../accessibility-tree.js';
 import { BoardPage } from './board-page.js';
-import { cdp } from '../pointers.js';
 import { HEMMED_IN, START, TRIAD_AHEAD } from './positions.js';
-
-interface AccessibleNode {
-  readonly ignored: boolean;
-  readonly role?: { readonly value: string };
-  readonly name?: { readonly value: string };
-}
-
-/** What assistive technology gets to know of the page, with each thing's role before its name. */
-async function accessibleThings(): Promise<string[]> {
-  const { nodes } = (await cdp('Accessibility.getFullAXTree')) as { nodes: readonly AccessibleNode[] };
-  return nodes.filter(({ ignored }) => !ignored).map(({ role, name }) => `${role?.value} ${name?.value}`.trim());
-}
 
 describe('the structure of <triad-board>', () => {
   it('is a grid of six rows with six cells, and a button in each', async () => {

@@ -2,7 +2,6 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { BoardPage } from './board-page.js';
 import { block, loadsAgain } from './broken-line.js';
 import { awaitDialog } from '../dialogs.js';
-import { cdp } from '../pointers.js';
 import { START } from './positions.js';
 import { watchTrouble } from '../watch-trouble.js';
 
@@ -22,7 +21,6 @@ describe('a tool of <triad-board> on a line that has broken since the board was 
     await block();
     window.print = print;
   });
-  after(() => cdp('Network.disable'));
 
   const dialogTools = { Share: '*/src/elements/share.*', Help: '*/src/locales/triad/help/en.*' };
   for (const [tool, address] of Object.entries(dialogTools)) {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { force, system } from '../forced-colors.js';
+import { inForcedColors, system } from '../forced-colors.js';
 import { MOMENTS, openMoment } from './moments.js';
 import type { TricuboPage } from './tricubo-page.js';
 
@@ -12,8 +12,7 @@ async function open(what: string): Promise<TricuboPage> {
 }
 
 describe('<tricubo-sheet> in the forced colours of a reader', () => {
-  before(() => force('active'));
-  after(() => force('none'));
+  inForcedColors();
 
   it('is what is tested here', () => {
     expect(matchMedia('(forced-colors: active)').matches).to.be.true;

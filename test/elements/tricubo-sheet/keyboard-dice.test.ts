@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { chord, holdEnter, pressInside } from '../keyboard.js';
+import { chord, holdKey, pressInside } from '../keyboard.js';
 import { TricuboPage } from './tricubo-page.js';
 
 type Die = 'L' | 'M' | 'S';
@@ -259,7 +259,7 @@ describe('keys that are held down on <tricubo-sheet>', () => {
 
   it('choose a die with Enter and make none of its uses', async () => {
     const page = await open('M');
-    await holdEnter(4);
+    await holdKey('Enter', 4);
     expect(page.chosenDie).to.equal('M');
     expect(page.focused === page.rowTarget(4)).to.be.true;
     expect(page.moves).to.be.empty;

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { force, system } from '../forced-colors.js';
+import { inForcedColors, system } from '../forced-colors.js';
 import { momentOf, openMoment } from './moments.js';
 import type { TriominoPage } from './triomino-page.js';
 
@@ -7,8 +7,7 @@ const open = (what: string): Promise<TriominoPage> => openMoment(momentOf(what))
 const look = (page: TriominoPage, selector: string) => getComputedStyle(page.root.querySelector(selector) as Element);
 
 describe('<triomino-table> in the forced colours of a reader', () => {
-  before(() => force('active'));
-  after(() => force('none'));
+  inForcedColors();
 
   it('is what is tested here', () => {
     expect(matchMedia('(forced-colors: active)').matches).to.be.true;

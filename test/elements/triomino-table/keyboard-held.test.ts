@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { holdEnter, pressInside } from '../keyboard.js';
-import { cdp } from '../pointers.js';
+import { holdKey, pressInside } from '../keyboard.js';
 import { TriominoPage } from './triomino-page.js';
 
 const ALONE = {
@@ -12,18 +11,6 @@ const TWO = {
   names: 'Ann, Bob',
   seed: 'held',
 };
-
-/** A letter, held down until it has been repeated so often. */
-async function holdLetter(letter: string, repeats: number): Promise<void> {
-  const key = { key: letter, code: `Key${letter.toUpperCase()}`, text: letter };
-  for (let i = 0; i <= repeats; i++)
-    await cdp('Input.dispatchKeyEvent', {
-      type: 'keyDown',
-      ...key,
-      autoRepeat: i > 0,
-    });
-  await cdp('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
-}
 
 async function openOn(tile: string, attributes: Readonly<Record<string, string>>): Promise<TriominoPage> {
   const page = await TriominoPage.open(attributes);
@@ -38,7 +25,7 @@ describe('a key that is held down on <triomino-table>', () => {
   it('lays one tile, and does not take the cover from the tiles of the next player', async () => {
     const page = await openOn('345', TWO);
     await pressInside(page, 'Enter');
-    await holdEnter(5);
+    await holdKey('Enter', 5);
     await page.element.updateComplete;
     expect([page.moves, page.isCovered, page.rack]).to.deep.equal([['453@-1,0'], true, []]);
     await pressInside(page, 'Enter');
@@ -48,7 +35,7 @@ describe('a key that is held down on <triomino-table>', () => {
   it('lays one tile where one plays alone, and chooses no other', async () => {
     const page = await openOn('345', ALONE);
     await pressInside(page, 'Enter');
-    await holdEnter(5);
+    await holdKey('Enter', 5);
     await page.element.updateComplete;
     expect([page.moves, page.chosen]).to.deep.equal([['453@-1,0'], undefined]);
   });
@@ -56,14 +43,14 @@ describe('a key that is held down on <triomino-table>', () => {
   it('buys one tile with the button', async () => {
     const page = await openOn('000', ALONE);
     page.button('Buy a tile (−5)')?.focus();
-    await holdEnter(5);
+    await holdKey('Enter', 5);
     await page.element.updateComplete;
     expect(laidOrBought(page)).to.deep.equal(['buy']);
   });
 
   it('buys one tile with the letter', async () => {
     const page = await openOn('000', ALONE);
-    await holdLetter('b', 5);
+    await holdKey('b', 5);
     await page.element.updateComplete;
     expect(laidOrBought(page)).to.deep.equal(['buy']);
   });
@@ -74,26 +61,14 @@ describe('a key that is held down on <triomino-table>', () => {
       position: '344@0,0 | 000,345 / 111,222 | 0 1 3 - 1 | 10,20',
     });
     page.button('Pass (−10)')?.focus();
-    await holdEnter(5);
+    await holdKey('Enter', 5);
     await page.element.updateComplete;
     expect([page.moves, page.isCovered]).to.deep.equal([['pass'], true]);
   });
 
   it('leads on in the rack', async () => {
     const page = await openOn('000', ALONE);
-    const key = { key: 'ArrowRight', code: 'ArrowRight' };
-    for (const autoRepeat of [false, true, true])
-      await cdp('Input.dispatchKeyEvent', {
-        type: 'rawKeyDown',
-        ...key,
-        autoRepeat,
-        windowsVirtualKeyCode: 39,
-      });
-    await cdp('Input.dispatchKeyEvent', {
-      type: 'keyUp',
-      ...key,
-      windowsVirtualKeyCode: 39,
-    });
+    await holdKey('ArrowRight', 2);
     expect(page.focused?.dataset['tile']).to.equal('355');
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { chord, holdEnter, pressInside } from '../keyboard.js';
+import { chord, holdKey, pressInside } from '../keyboard.js';
 import { TriominoPage } from './triomino-page.js';
 
 /** 0-0-4 fits at six places that lie far apart. */
@@ -113,7 +113,7 @@ describe('the keys among the places of a tile on <triomino-table>', () => {
   it('choose once where Enter is held down on a tile, and lay nothing', async () => {
     const page = await TriominoPage.open(SMALL);
     page.tile('345').focus();
-    await holdEnter(5);
+    await holdKey('Enter', 5);
     await page.element.updateComplete;
     expect([page.moves, page.chosen, page.focusedName]).to.deep.equal([[], '345', BESIDE_344]);
   });

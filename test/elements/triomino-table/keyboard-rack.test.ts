@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { chord, holdEnter, pressInside } from '../keyboard.js';
+import { chord, holdKey, pressInside } from '../keyboard.js';
 import { TriominoPage } from './triomino-page.js';
 
 const ALONE = { position: '344@0,0 544@0,1 | 000,122,345,355 | 0 0 0 - 1 | 10' };
@@ -80,7 +80,7 @@ describe('the keys of the rack of <triomino-table>', () => {
 
   it('do nothing over and over where Enter is held down on a tile that fits nowhere', async () => {
     const page = await openOn('122');
-    await holdEnter(4);
+    await holdKey('Enter', 4);
     await page.element.updateComplete;
     expect([page.moves, page.status]).to.deep.equal([[], '1-2-2 fits nowhere on the table.']);
   });

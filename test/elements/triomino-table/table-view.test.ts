@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
-import { cdp, releaseAll } from '../pointers.js';
+import { executeServerCommand, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
+import { releaseAll } from '../pointers.js';
 import { BRIDGE, ONE_TILE, TWO_PLAYERS } from './tables.js';
 import { TriominoPage } from './triomino-page.js';
 
@@ -13,8 +13,11 @@ function hidden(page: TriominoPage, selector: string): number {
   }).length;
 }
 
-async function wheel(page: TriominoPage, [x, y]: readonly [number, number], deltaY: number, modifiers = 2) {
-  await cdp('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX: 0, deltaY, modifiers });
+async function wheel(page: TriominoPage, [x, y]: readonly [number, number], deltaY: number, held = ['Control']) {
+  await sendMouse({ type: 'move', position: [x, y] });
+  for (const key of held) await sendKeys({ down: key });
+  await executeServerCommand('wheel', { deltaY });
+  for (const key of held) await sendKeys({ up: key });
   for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
   await page.atRest();
 }
@@ -63,7 +66,7 @@ describe('the table of Triomino', () => {
     document.body.style.minHeight = '3000px';
     page.board.scrollIntoView({ block: 'center' });
     const { scrollY } = window;
-    await wheel(page, page.onScreen(50, 40), 60, 0);
+    await wheel(page, page.onScreen(50, 40), 60, []);
     await page.until(() => window.scrollY > scrollY);
     expect([window.scrollY > scrollY, page.isMoved]).to.deep.equal([true, false]);
     document.body.style.minHeight = '';

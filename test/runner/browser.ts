@@ -1,0 +1,66 @@
+import { executeServerCommand } from '@web/test-runner-commands';
+
+const BROWSERS = { Firefox: /Firefox\//, Chromium: /Chrom(e|ium)\//, WebKit: /AppleWebKit\// } as const;
+
+export type BrowserName = keyof typeof BROWSERS;
+
+/** What the tests run in. */
+export const browser = (Object.keys(BROWSERS) as BrowserName[]).find((name) =>
+  BROWSERS[name].test(navigator.userAgent),
+) as BrowserName;
+
+/** What not every browser can be asked for when it is driven by a program, or does not have at all. */
+export type Need =
+  | 'fingers'
+  | 'fingers that scroll'
+  | 'fingers that are taken away'
+  | 'forced colours'
+  | 'held keys'
+  | 'its accessibility tree'
+  | 'matrices of zoomed drawings'
+  | 'pages of paper';
+
+/** Why a browser has none of it. */
+const MISSING: Readonly<Record<BrowserName, Partial<Record<Need, string>>>> = {
+  Chromium: {},
+  Firefox: {
+    'fingers that scroll': 'WebDriver BiDi’s touch reaches the page, not what scrolls it',
+    'fingers that are taken away': 'WebDriver BiDi can lift a finger, but not cancel it',
+    'its accessibility tree': 'WebDriver BiDi does not tell it',
+    'matrices of zoomed drawings': 'its getScreenCTM() leaves out what zoom does',
+  },
+  WebKit: {
+    fingers: 'WebKitWebDriver has a mouse and no touch',
+    'fingers that scroll': 'WebKitWebDriver has a mouse and no touch',
+    'fingers that are taken away': 'WebKitWebDriver has a mouse and no touch',
+    'forced colours': 'WebKit does not know them',
+    'held keys': 'WebKitWebDriver repeats no key',
+    'its accessibility tree': 'WebKitWebDriver does not tell it',
+    'pages of paper': 'WebKitWebDriver prints nothing',
+  },
+};
+
+export const has = (need: Need): boolean => !MISSING[browser][need];
+
+let running: Mocha.Test | undefined;
+
+beforeEach(function () {
+  running = this.currentTest;
+});
+
+function skip(runnable: Mocha.Test | Mocha.Context, need: Need): never {
+  void executeServerCommand('skipped', { browser, need, why: MISSING[browser][need] });
+  return runnable.skip();
+}
+
+/** For what tests do: the running test ends here, and counts as skipped, where the browser has no such thing. */
+export function needs(need: Need): void {
+  if (!has(need) && running) skip(running, need);
+}
+
+/** For a suite: none of its tests runs where the browser has no such thing. */
+export function onlyWith(need: Need): void {
+  before(function () {
+    if (!has(need)) skip(this, need);
+  });
+}

@@ -1,0 +1,24 @@
+import { chromeLauncher } from '@web/test-runner-chrome';
+import base from '../../web-test-runner.config.mjs';
+import { findFirefox } from './find-others.mjs';
+import { equip } from './firefox-page.mjs';
+
+/** The launcher only hands over to puppeteer, which drives Firefox over WebDriver BiDi as well. */
+const launcher = chromeLauncher({
+  launchOptions: {
+    browser: 'firefox',
+    executablePath: findFirefox(),
+    headless: true,
+    args: ['--remote-allow-system-access'],
+    extraPrefsFirefox: {
+      'dom.w3c_touch_events.enabled': 1,
+      'ui.prefersReducedMotion': 0,
+      'ui.systemUsesDarkTheme': 0,
+      'ui.useOverlayScrollbars': 1,
+    },
+  },
+  createPage: async ({ context }) => equip(await context.newPage()),
+});
+
+/** The same tests in Firefox. One file after the other: a tab behind another one draws no frames. */
+export default { ...base, concurrency: 1, browsers: [Object.assign(launcher, { name: 'Firefox' })] };

@@ -1,0 +1,36 @@
+/**
+ * What runs in every browser where time is short. For each element, one file for each way in which browsers differ: pressing, dragging,
+ * keys and focus, what is said, words, layout, paper, motion, storage, links and errors. A new element has these by giving its files the
+ * same names. Beside them all of what elements share, and what is shipped.
+ */
+const KINDS = [
+  'accessible',
+  'attributes-bad',
+  'click',
+  'diagram',
+  'drag',
+  'embedding',
+  'embedding-upgraded',
+  'forced-colors',
+  'keyboard-focus',
+  'keyboard-game',
+  'languages-change',
+  'languages-spoken',
+  'motion',
+  'print',
+  'replay',
+  'replay-links',
+  'right-to-left',
+  'saved-game',
+  'share',
+  'sizes',
+  'structure',
+  'tap',
+  'typed-moves',
+];
+
+export const SAMPLE = [
+  `test/elements/*/{${KINDS.join(',')}}.test.ts`,
+  'test/{interaction,ui}/*.test.ts',
+  'test/package/{content-security,script-tag}*.test.ts',
+];
