@@ -77,6 +77,16 @@ const KINDS = {
     },
     isDrawn: (board) => board.shadowRoot?.querySelectorAll('[data-square]').length >= 64,
   },
+  'chessboard-element': {
+    load: () => import('/node_modules/chessboard-element/bundled/chessboard-element.bundled.js'),
+    make: () => {
+      const board = document.createElement('chess-board');
+      board.setAttribute('position', 'start');
+      board.setAttribute('draggable-pieces', '');
+      return board;
+    },
+    isDrawn: (board) => board.shadowRoot?.querySelectorAll('[part~=piece]').length >= 32,
+  },
   'cm-chessboard': {
     load: async () => {
       const { Chessboard, FEN } = await import('/node_modules/cm-chessboard/src/Chessboard.js');
@@ -84,7 +94,10 @@ const KINDS = {
       KINDS['cm-chessboard'].make = () => {
         const context = make();
         KINDS['cm-chessboard'].draw = () =>
-          new Chessboard(context, { position: FEN.start, assetsUrl: '/node_modules/cm-chessboard/assets/' });
+          new Chessboard(context, {
+            position: FEN.start,
+            assetsUrl: '/node_modules/cm-chessboard/assets/',
+          }).enableMoveInput(() => true);
         return context;
       };
     },
@@ -128,28 +141,64 @@ window.mountBoards = async (name, count) => {
   return time;
 };
 
-/** What is clicked in turn: dice of which each shows where it can go; two dice, of which each second click lets them change places. */
-const CLICKED = { 'triad-board': ['0', '1', '2', '3', '4', '5'], 'cubo-grid': ['0', '8'] };
+/** What is clicked in turn; each click is answered. */
+const CLICKED = {
+  'triad-board': '[data-cell="0"], [data-cell="1"], [data-cell="2"], [data-cell="3"], [data-cell="4"], [data-cell="5"]',
+  'kubi-sheet': '.hand-die[data-die="0"]', // laid in its place, and taken back
+  'tricubo-sheet': '.hand-die:not([aria-disabled])',
+  'cubo-grid': '[data-cell="0"], [data-cell="8"]', // each second click lets them change places
+  'triomino-table': '.rack-tile[data-fits]',
+  gchessboard: '[data-square="a2"], [data-square="b2"]',
+  'chessboard-element': '[data-square="a2"], [data-square="b2"]',
+  'cm-chessboard': '[data-piece][data-square="a2"], [data-piece][data-square="b2"]',
+};
+
+/** All that a mouse says when it clicks: some libraries listen to one of these, some to another. */
+function click(target) {
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const place = { clientX: left + width / 2, clientY: top + height / 2 };
+  const how = { ...place, bubbles: true, composed: true, cancelable: true, isPrimary: true, detail: 1 };
+  for (const [Event, types] of [
+    [PointerEvent, ['pointerdown']],
+    [MouseEvent, ['mousedown']],
+    [PointerEvent, ['pointerup']],
+    [MouseEvent, ['mouseup', 'click']],
+  ]) {
+    for (const type of types) target.dispatchEvent(new Event(type, { ...how, buttons: type.endsWith('down') ? 1 : 0 }));
+  }
+}
 
 /**
- * Milliseconds from a click on a die until the frame that shows what has become of it has been painted; the median of many. The click
- * comes at the start of a frame, so that no time is spent waiting for one.
+ * Milliseconds from a click until the frame that shows what has become of it has been painted; the median of many. The click comes at the
+ * start of a frame, so that no time is spent waiting for one.
  */
 window.clickToPaint = async (name, rounds) => {
-  await KINDS[name].load();
-  const board = KINDS[name].make();
+  const kind = KINDS[name];
+  await kind.load();
+  const board = kind.make();
   page.append(board);
-  while (!board.shadowRoot.querySelector('.toolbar')) await painted();
-  const cells = CLICKED[name].map((cell) => board.shadowRoot.querySelector(`[data-cell="${cell}"]`));
+  kind.draw?.();
+  const root = board.shadowRoot ?? board;
+  const isReady = () => kind.isDrawn(board) && root.querySelector(CLICKED[name]);
+  for (let frames = 0; frames < 120 && !isReady(); frames++) await painted();
+  const targets = [...root.querySelectorAll(CLICKED[name])];
+  const changes = new MutationObserver(() => {
+    answered = true;
+  });
+  changes.observe(root, { attributes: true, childList: true, characterData: true, subtree: true });
+  let answered = false;
   const times = [];
   for (let i = 0; i < rounds; i++) {
+    answered = false;
     let begun = 0;
     requestAnimationFrame(() => {
       begun = performance.now();
-      cells[i % cells.length].click();
+      click(targets[i % targets.length]);
     });
     await painted();
     times.push(performance.now() - begun);
+    if (!answered) throw new Error(`${name} does not answer click ${i} of ${targets.length} targets in a frame`);
+    for (let frames = 0; frames < 3; frames++) await painted();
   }
   return times.sort((a, b) => a - b)[Math.floor(rounds / 2)];
 };
