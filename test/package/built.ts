@@ -4,17 +4,18 @@ interface Run {
   readonly code: number | string;
   readonly stdout: string;
   readonly stderr: string;
+  /** Names a run that is not over yet. */
+  readonly pending?: string;
 }
 
-interface Command {
-  readonly code: string;
-  readonly folder?: string;
-}
+type Command = { readonly code: string; readonly folder?: string } | { readonly pending: string };
 
 /** Runs a module at the root of the project, or in another folder, in plain Node. What it writes with `tell(value)` is the answer. */
 export async function inNode<T>(code: string, folder?: string): Promise<T> {
   const tell = 'const tell = (value) => process.stdout.write(JSON.stringify(value));\n';
-  const run = await executeServerCommand<Run, Command>('node', { code: tell + code, folder });
+  const command = (payload: Command) => executeServerCommand<Run, Command>('node', payload);
+  let run = await command({ code: tell + code, folder });
+  while (run.pending !== undefined) run = await command({ pending: run.pending });
   if (run.code !== 0) throw new Error(`Node ended with ${run.code}: ${run.stderr}`);
   return JSON.parse(run.stdout) as T;
 }

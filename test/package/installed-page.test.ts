@@ -46,7 +46,7 @@ describe('a page that is built with Vite from the installed package', function (
     board.play(move);
     await board.updateComplete;
     expect(board.match.length).to.equal(2);
-    expect(board.shadowRoot?.querySelectorAll('[data-die^=w]')).to.have.lengthOf(6);
+    expect(board.shadowRoot?.querySelectorAll('[data-cell][data-die^=w]')).to.have.lengthOf(6);
     frame.remove();
   });
 });
