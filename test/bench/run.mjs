@@ -1,8 +1,8 @@
 /** Measures what the library promises, beside other libraries in the same run, and prints one table. */
 import puppeteer from 'puppeteer-core';
 import { findBrowser } from '../runner/find-browser.mjs';
+import { alone } from './alone.mjs';
 import { movedTable } from './moved-table.mjs';
-import { triadPerft } from './perft.mjs';
 import { randomGameSpeeds } from './random-games.mjs';
 import { reducerSpeeds } from './reducers.mjs';
 import { printTable } from './report.mjs';
@@ -52,7 +52,8 @@ await browser.close();
 close();
 
 const sizes = await scriptSizes(ELEMENTS);
-const speeds = reducerSpeeds();
+const speeds = await reducerSpeeds();
+const perft = await alone('./perft.mjs', 'triadPerft');
 const random = randomGameSpeeds();
 const solver = solverTimes();
 const triominoMoves = triominoMoveTimes();
@@ -75,7 +76,7 @@ const hold = printTable([
   ['moves of Triad', 'the contract', speeds.contract / 1e6, 'million/s', '≥', speeds.reducer / 1e6],
   ['moves of Triad', 'a match', speeds.match / 1e6, 'million/s', '≥', speeds.reducer / 1e6],
   ['moves of Triad', "boardgame.io's reducer", speeds.reducer / 1e6, 'million/s'],
-  ['perft of Triad: moves', 'the contract', triadPerft(), 'million/s', '≥', 2],
+  ['perft of Triad: moves', 'the contract', perft, 'million/s', '≥', 2],
   ...random.map(({ title, games }) => ['random games', title, games, '/s']),
   ...random.map(({ title, moves }) => ['moves in random games', title, moves, '/s']),
   [`solver with an exchange, median of ${solver.rolls}`, 'Cubo', solver.median, 'ms'],

@@ -38,4 +38,4 @@ async function bundled(entry) {
 
 /** Bytes, gzip, that the first load of a page takes for each entry of the package. */
 export const imported = () =>
-  Promise.all(ENTRIES.map(async (entry) => ({ title: entry, atOnce: await bundled(entry) })));
+  Promise.all(ENTRIES.map(async (entry) => ({ title: `\`${entry}\``, atOnce: await bundled(entry) })));

@@ -35,13 +35,17 @@ function row(title, script, games) {
 
 /** Sizes of what pages load from cdn/, in bytes, gzip. */
 export const shipped = () => [
-  ...GAMES.map((game) => row(`${game.tag}.js`, `cdn/${game.tag}.js`, [game])),
-  row('tabletop-elements.js, all five', 'cdn/tabletop-elements.js', GAMES),
+  ...GAMES.map((game) => row(`\`${game.tag}.js\``, `cdn/${game.tag}.js`, [game])),
+  row('`tabletop-elements.js`, with all five games', 'cdn/tabletop-elements.js', GAMES),
 ];
 
 /** Scripts that load the games when a page has some, and what else stands beside them. */
 export const small = () =>
-  ['tabletop-elements.js', 'embed.js', 'embed-height.js']
-    .map((name) => ({ title: name, path: `cdn/${name}` }))
+  [
+    ['`tabletop-elements.js`, before there is a game', 'tabletop-elements.js'],
+    ['`embed.js`, beside the game', 'embed.js'],
+    ['`embed-height.js`', 'embed-height.js'],
+  ]
+    .map(([title, name]) => ({ title, path: `cdn/${name}` }))
     .filter(({ path }) => existsSync(path))
     .map(({ title, path }) => ({ title, atOnce: gzipped(closure(path)) }));

@@ -26,10 +26,10 @@ const sizes = { games: shipped(), small: small(), entries: await imported() };
 
 async function block(decimals) {
   const scripts = [...sizes.games, ...sizes.small].map(({ title, atOnce, play, replay, help, language }) => [
-    `\`${title}\``,
+    title,
     ...[atOnce, play, replay, help, language].map((bytes) => kB(bytes, decimals)),
   ]);
-  const entries = sizes.entries.map(({ title, atOnce }) => [`\`${title}\``, kB(atOnce, decimals)]);
+  const entries = sizes.entries.map(({ title, atOnce }) => [title, kB(atOnce, decimals)]);
   const text = [
     table(['script in `cdn/`', 'at once', 'to play', 'to look through a record', 'help', 'another language'], scripts),
     table(['import, bundled and minified', 'at once'], entries),
