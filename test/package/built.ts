@@ -54,3 +54,9 @@ export const EXPORTED: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const ENTRIES = Object.keys(EXPORTED);
+
+/** Those that need packages which only pages drawn on a server install. */
+export const SERVER_ENTRIES = ['tabletop-elements/server.js', 'tabletop-elements/hydrate.js'];
+
+/** Those that need nothing besides the package. */
+export const PLAIN_ENTRIES = ENTRIES.filter((entry) => !SERVER_ENTRIES.includes(entry));

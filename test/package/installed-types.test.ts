@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { ENTRIES, EXPORTED, inNode } from './built.js';
+import { EXPORTED, PLAIN_ENTRIES, inNode } from './built.js';
 import { SomebodysProject } from './somebodys-project.js';
 
-const EVERYTHING = ENTRIES.flatMap((entry, i) => [
+const EVERYTHING = PLAIN_ENTRIES.flatMap((entry, i) => [
   `import * as entry${i} from '${entry}';`,
   `export const names${i}: unknown[] = [${(EXPORTED[entry] ?? []).map((name) => `entry${i}.${name}`).join()}];`,
 ]).join('\n');

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { ENTRIES, EXPORTED } from './built.js';
+import { ENTRIES, EXPORTED, PLAIN_ENTRIES, SERVER_ENTRIES } from './built.js';
 import { SomebodysProject } from './somebodys-project.js';
 
 describe('somebody who installs the package into an empty project', function () {
@@ -21,10 +21,19 @@ describe('somebody who installs the package into an empty project', function () 
     ]);
   });
 
-  for (const entry of ENTRIES) {
+  for (const entry of PLAIN_ENTRIES) {
     it(`can import ${entry}`, async () => {
       const names = await project.run<string[]>(`tell(Object.keys(await import('${entry}')));`);
       expect(names).to.include.members([...(EXPORTED[entry] ?? [])]);
+    });
+  }
+
+  for (const entry of SERVER_ENTRIES) {
+    it(`hears which package ${entry} needs besides`, async () => {
+      const missing = await project.run<string>(
+        `tell(await import('${entry}').then(() => 'nothing', ({ code, message }) => code + ' ' + message));`,
+      );
+      expect(missing).to.match(/^ERR_MODULE_NOT_FOUND Cannot find package '@lit-labs\/ssr/);
     });
   }
 

@@ -3,8 +3,10 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'));
+/** Runs in Node alone. */
+const OF_SERVERS = './server.js';
 const ENTRIES = Object.entries(exports)
-  .filter(([, target]) => typeof target === 'object')
+  .filter(([path, target]) => typeof target === 'object' && path !== OF_SERVERS)
   .map(([path]) => path.replace('.', name));
 
 /** Follows what an output of the bundler imports statically. */
