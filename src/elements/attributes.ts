@@ -6,13 +6,13 @@ const SEAT_KINDS = ['human'] as const;
 /** An attribute's text as a property holds it. */
 export type Text = string | null | undefined;
 
-/** What an option's property takes: what its attribute would say, or the value itself. */
-export type OptionText = string | number | boolean | null;
+/** What a property takes that is on or off: the value, or what its attribute would say. */
+export type Switch = boolean | 'on' | 'off' | 'true' | 'false' | '' | null;
 
-/** What a property takes that is on where its attribute is there: also its texts, of which `off` and `false` switch it off. */
-export type Switch = string | boolean | null;
+/** What a property takes that is a number: the value, or its digits. */
+export type NumberText = number | `${number}` | null;
 
-export const isOn = (value: Switch | undefined): boolean =>
+export const isOn = (value: string | boolean | null | undefined): boolean =>
   value === '' || (Boolean(value) && value !== 'off' && value !== 'false');
 
 /**

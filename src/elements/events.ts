@@ -37,24 +37,33 @@ export interface GameMessageDetail {
 export type GameEndDetail = Outcome;
 
 /** Every event of a game element and what its `detail` is. */
-export interface GameEventDetails {
-  'game-before-move': GameMoveDetail;
-  'game-move': GameMoveDetail;
-  'game-change': GameChangeDetail;
+export interface GameEventDetails<Move = unknown> {
+  'game-before-move': GameMoveDetail<Move>;
+  'game-move': GameMoveDetail<Move>;
+  'game-change': GameChangeDetail<Move>;
   'game-refuse': GameMessageDetail;
   'game-end': GameEndDetail;
   'game-error': GameMessageDetail;
 }
 
+/** The same as events. */
+export type GameEvents<Move = unknown> = {
+  [Type in keyof GameEventDetails<Move>]: CustomEvent<GameEventDetails<Move>[Type]>;
+};
+
+/** Every event that listeners on a game element can be told of. */
+export type GameElementEventMap<Move = unknown> = Omit<HTMLElementEventMap, keyof GameEvents> & GameEvents<Move>;
+
+/** An event as a listener on the element gets it: `GameEventOf<TriadBoard, 'game-move'>`. */
+export type GameEventOf<
+  Element extends { legalMoves(): readonly unknown[] },
+  Type extends keyof GameEvents,
+> = GameEvents<ReturnType<Element['legalMoves']>[number]>[Type] & { readonly currentTarget: Element };
+
 declare global {
-  interface HTMLElementEventMap {
-    'game-before-move': CustomEvent<GameMoveDetail>;
-    'game-move': CustomEvent<GameMoveDetail>;
-    'game-change': CustomEvent<GameChangeDetail>;
-    'game-refuse': CustomEvent<GameMessageDetail>;
-    'game-end': CustomEvent<GameEndDetail>;
-    'game-error': CustomEvent<GameMessageDetail>;
-  }
+  // Listeners on a page around the elements do not know the game.
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  interface HTMLElementEventMap extends GameEvents {}
 }
 
 /** @returns false where a listener has prevented it */

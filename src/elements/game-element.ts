@@ -15,7 +15,7 @@ import { save } from '../match/storage.js';
 import { isOn, parseNames, parseWord } from './attributes.js';
 import type { Switch, Text } from './attributes.js';
 import { emit } from './events.js';
-import type { ElementChangeCause, GameChangeDetail } from './events.js';
+import type { ElementChangeCause, GameChangeDetail, GameElementEventMap } from './events.js';
 import type { Drawing } from '../ui/drawing.js';
 import { attempt } from './attempt.js';
 import type { GamePlay, PlayHost } from './game-play.js';
@@ -31,10 +31,38 @@ const loadErrorMessage = () => import('../ui/error-message.js');
 
 const defined = new WeakSet<CustomElementConstructor>();
 
+type Listener<Element, Event> = (this: Element, event: Event) => unknown;
+
+/** The details of events are those of the game: `board.addEventListener('game-move', ({ detail }) => detail.move.from)`. */
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- merging asks for the parameters of the class
+export interface GameElement<State, Move, Terms extends CommonTerms, Play extends GamePlay<State, Move, Terms>> {
+  addEventListener<Type extends keyof GameElementEventMap<Move>>(
+    type: Type,
+    listener: Listener<this, GameElementEventMap<Move>[Type]>,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Type extends keyof GameElementEventMap<Move>>(
+    type: Type,
+    listener: Listener<this, GameElementEventMap<Move>[Type]>,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
 /**
  * What all game elements have in common: they own a match, load it from their attributes, play what readers and pages ask for,
  * tell of it by events and in words, and never throw into the page for what an attribute says.
  */
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- all of its methods are there
 export abstract class GameElement<State, Move, Terms extends CommonTerms, Play extends GamePlay<State, Move, Terms>>
   extends LitElement
   implements PlayHost<State, Move, Terms>
@@ -84,9 +112,9 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
    */
   declare marks?: Text;
   /** What the element is for: `play`, `replay` (look through a record) or `diagram` (a picture, also of what no game reaches). */
-  declare mode?: Text;
+  declare mode?: 'play' | 'replay' | 'diagram' | null;
   /** How dice come about: `tap` (the reader rolls), `auto`, `enter` (real dice are typed in) or `remote` (a script says). */
-  declare dice?: Text;
+  declare dice?: 'tap' | 'auto' | 'enter' | 'remote' | null;
   /** Lets undo take back dice that were rolled; the same dice come again. */
   declare undoPastChance?: Switch;
   /** A key of the page's local storage under which the game is kept and found again. */
@@ -143,6 +171,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   /**
    * How many plies have been played at the moment that is shown, in the record where own moves are being tried. Setting it, or
    * the attribute, goes there; the attribute is kept in step in a replay, and wherever it is written.
+   *
+   * @type {number | string | null | undefined}
    */
   get ply(): number {
     const { match } = this;

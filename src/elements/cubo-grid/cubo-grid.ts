@@ -14,7 +14,7 @@ import type { TimedMatch } from '../../match/timed-match.js';
 import { dieStyles } from '../../ui/die.styles.js';
 import { sharedStyles } from '../../ui/styles.js';
 import { isOn } from '../attributes.js';
-import type { OptionText, Switch } from '../attributes.js';
+import type { NumberText, Switch } from '../attributes.js';
 import { GameElement } from '../game-element.js';
 import { timedBy } from '../timed-by.js';
 import { cuboStyles } from './cubo-grid.styles.js';
@@ -110,13 +110,13 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
   };
 
   /** Whether the numbers of a street are in order along its line, `ordered`, or in `any-order`. */
-  declare streets?: OptionText;
+  declare streets?: 'ordered' | 'any-order' | null;
   /** A house rule: each round begins with four red and four blue dice for everybody, whatever was exchanged before. */
-  declare resetColours?: OptionText;
+  declare resetColours?: Switch;
   /** How many seconds a round takes for one who practises alone: from 5 to 3600, 60 where nothing is said. */
-  declare practiceSeconds?: OptionText;
+  declare practiceSeconds?: NumberText;
   /** On by default: the last player has six seconds, and one who practises alone so many for a round. `off` leaves everybody all the time. */
-  declare timeLimits?: OptionText;
+  declare timeLimits?: Switch;
   /** Covers the dice and stops the time until it is taken away. */
   declare paused?: Switch;
   /** Lets the last seconds, calls and the end of the time be heard. */

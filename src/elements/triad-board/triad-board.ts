@@ -7,7 +7,7 @@ import { triadLanguages } from '../../locales/triad/index.js';
 import type { TriadTerms } from '../../locales/triad/index.js';
 import { sharedStyles } from '../../ui/styles.js';
 import { isOn } from '../attributes.js';
-import type { OptionText, Switch } from '../attributes.js';
+import type { Switch } from '../attributes.js';
 import { GameElement } from '../game-element.js';
 import { cellAt, lastCells } from './cells.js';
 import { sideName } from './names.js';
@@ -87,11 +87,11 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   };
 
   /** One roll is used by both sides. */
-  declare evenStart?: OptionText;
+  declare evenStart?: Switch;
   /** The seat that moves first: `0` is White, `1` is Black. */
-  declare starter?: OptionText;
+  declare starter?: 0 | 1 | '0' | '1' | null;
   /** A house rule that is on by default: repetition and 200 moves without a removal end the game. `off` leaves it out. */
-  declare draws?: OptionText;
+  declare draws?: Switch;
   /** Shows the board from Black's side. */
   declare flipped?: Switch;
 

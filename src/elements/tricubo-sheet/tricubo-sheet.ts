@@ -114,11 +114,11 @@ export class TricuboSheet extends GameElement<TricuboState, TricuboMove, Tricubo
   };
 
   /** The printed side that is played on, `A` or `B`. */
-  declare side?: Text;
+  declare side?: 'A' | 'B' | null;
   /** A sheet of one's own instead, as a `TricuboSheet` or its JSON. */
   declare sheet?: Text | Sheet;
   /** What becomes of crosses that do not fit into their row: `lost`, or `forbidden`. */
-  declare overflow?: Text;
+  declare overflow?: 'lost' | 'forbidden' | null;
   /** Lets a colour field be crossed with a 6, too. */
   declare colourOnSix?: Switch;
   /** Shows numerals on the dice instead of pips. */

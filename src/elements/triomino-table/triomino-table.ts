@@ -9,7 +9,7 @@ import type { Clock } from '../../match/clock.js';
 import type { GameRecord } from '../../match/record.js';
 import { Match } from '../../match/match.js';
 import { sharedStyles } from '../../ui/styles.js';
-import type { OptionText, Text } from '../attributes.js';
+import type { NumberText, Switch, Text } from '../attributes.js';
 import { GameElement } from '../game-element.js';
 import { boxOf, viewBoxOf } from './geometry.js';
 import type { Box } from './geometry.js';
@@ -115,32 +115,32 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
   };
 
   /** The rules: `goliath` as in Europe, or `pressman` as in the United States. The options below follow it where nothing is said. */
-  declare variant?: OptionText;
+  declare variant?: 'goliath' | 'pressman' | null;
   /** Who leads: whoever draws the highest tile (`draw`), or holds the highest triple (`triple`). */
-  declare start?: OptionText;
+  declare start?: 'draw' | 'triple' | null;
   /** What passing costs when nothing is left to buy: 0 or less. */
-  declare emptyPool?: OptionText;
+  declare emptyPool?: NumberText;
   /** Whether a lap is finished after somebody has gone out: `on` or `off`. */
-  declare lap?: OptionText;
+  declare lap?: Switch;
   /** What a bridge is: `one-side`, or `extended` to two and three sides. */
-  declare bridge?: OptionText;
+  declare bridge?: 'one-side' | 'extended' | null;
   /** What one, two and three hexagons earn: `50,60,70`. */
-  declare hexagons?: OptionText;
+  declare hexagons?: Text | readonly number[];
   /** The game ends after the round in which somebody has so many points; 400 where nothing is said. */
-  declare target?: OptionText;
+  declare target?: NumberText;
   /** Points as printed (`standard`), one a tile for children (`simple`), or `none`. */
-  declare scoring?: OptionText;
+  declare scoring?: 'standard' | 'simple' | 'none' | null;
   /** So many rounds are played instead of to a target. */
-  declare rounds?: OptionText;
+  declare rounds?: NumberText;
   /** How many seconds a turn may take, from 5 to 3600; without it as many as one likes. */
-  declare turnSeconds?: OptionText;
+  declare turnSeconds?: NumberText;
   /** How many tiles there are: 56, or 76 with mirror images. */
-  declare tiles?: OptionText;
+  declare tiles?: 56 | 76 | '56' | '76' | null;
   /**
    * Whose tiles are shown: a seat's number from 0, `public` for nobody's, `all` for everybody's. Without it those of whoever is to move, and
    * between two players the tiles are covered until the device has been handed over; in replays and diagrams everybody's.
    */
-  declare viewer?: Text;
+  declare viewer?: 'public' | 'all' | `${number}` | null;
   /** A tile that is shown as if it were being laid, `344@2,0`: with what it earns, or with the corner that disagrees. */
   declare placement?: Text;
   /** What time limits go by, to be said before the game is shown. Default: the clock of the machine. */

@@ -109,7 +109,7 @@ describe('the events of <kubi-sheet>', () => {
   it('for an attribute that cannot be used: where and why, and the game goes on', async () => {
     const page = await SheetPage.open({ position: ROLLED });
     const log = logEvents(page.element);
-    page.element.dice = 'cheat';
+    page.element.setAttribute('dice', 'cheat');
     await page.element.updateComplete;
     page.element.seats = 'human '.repeat(9);
     await page.element.updateComplete;

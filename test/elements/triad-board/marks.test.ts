@@ -83,7 +83,7 @@ describe('the author’s marks', () => {
     page.board.play('f6f4');
     await page.board.updateComplete;
     expectInPlace(page);
-    for (const mode of ['diagram', 'replay', 'play']) {
+    for (const mode of ['diagram', 'replay', 'play'] as const) {
       page.board.mode = mode;
       await page.until(() => mode === 'diagram' || page.find('.toolbar') !== null);
       expectInPlace(page);

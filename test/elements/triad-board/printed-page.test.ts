@@ -18,7 +18,7 @@ const MODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 async function open(attributes: Readonly<Record<string, string>>): Promise<BoardPage> {
   const { mode = 'play', ...rest } = attributes;
   const page = await BoardPage.within(html`<div>${Object.assign(document.createElement('triad-board'), rest)}</div>`);
-  page.board.mode = mode;
+  page.board.setAttribute('mode', mode);
   await page.until(() => page.find(mode === 'diagram' ? '[role=table]' : '.toolbar') !== null);
   return page;
 }

@@ -71,7 +71,7 @@ describe('own moves and what the page asks for meanwhile', () => {
   });
 
   it('are nothing that play or a diagram knows', async () => {
-    for (const mode of ['play', 'diagram']) {
+    for (const mode of ['play', 'diagram'] as const) {
       const page = await openMidway();
       page.board.mode = mode;
       const log = logEvents(page.board);
