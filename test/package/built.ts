@@ -60,3 +60,6 @@ export const SERVER_ENTRIES = ['tabletop-elements/server.js', 'tabletop-elements
 
 /** Those that need nothing besides the package. */
 export const PLAIN_ENTRIES = ENTRIES.filter((entry) => !SERVER_ENTRIES.includes(entry));
+
+/** What can be imported, but exports nothing: it declares the elements to a framework. */
+export const TYPES_ONLY = ['react', 'vue', 'svelte'].map((framework) => `tabletop-elements/${framework}`);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { ENTRIES, inNode, needsBuild } from './built.js';
+import { ENTRIES, TYPES_ONLY, inNode, needsBuild } from './built.js';
 
 /** The targets of package.json's exports that are single files, with whether each exists. */
 const READ_EXPORTS = `
@@ -13,9 +13,16 @@ describe('the entry points of the package', () => {
 
   it('are those that are documented', async () => {
     const names = await inNode<string[]>(`${READ_EXPORTS} tell(Object.keys(exports));`);
-    const documented = ENTRIES.map((entry) => entry.replace('tabletop-elements', '.'));
+    const documented = [...ENTRIES, ...TYPES_ONLY].map((entry) => entry.replace('tabletop-elements', '.'));
     const besides = ['./cdn/*', './custom-elements.json', './package.json'];
     expect(names).to.have.members([...documented, ...besides]);
+  });
+
+  it('are modules also where all that is imported is types', async () => {
+    const exported = await inNode<string[][]>(
+      `tell(await Promise.all(${JSON.stringify(TYPES_ONLY)}.map(async (entry) => Object.keys(await import(entry)))));`,
+    );
+    expect(exported).to.deep.equal(TYPES_ONLY.map(() => []));
   });
 
   it('lead to files that are there', async () => {
@@ -31,7 +38,7 @@ describe('the entry points of the package', () => {
         .filter(([, target]) => typeof target === 'object')
         .map(([name, target]) => [name, Object.keys(target)])));`,
     );
-    expect(Object.keys(conditions)).to.have.lengthOf(ENTRIES.length);
+    expect(Object.keys(conditions)).to.have.lengthOf(ENTRIES.length + TYPES_ONLY.length);
     for (const keys of Object.values(conditions)) expect(keys).to.deep.equal(['types', 'default']);
   });
 

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+
+/** What a type says beside its texts: where that names another type, it is looked up in the class, so that nothing is imported. */
+const typeOf = (element, { name, type }) =>
+  /\b[A-Z]/.test(type.text.replace(/'[^']*'/g, '')) ? `${element}['${name}']` : type.text;
+
+const comment = (text) => (text ? `  /** ${text.replace(/\s*\n\s*/g, '\n   * ')} */\n` : '');
+
+/** Lines of an interface. */
+const lines = (members) =>
+  members
+    .map(({ name, type, description }) => {
+      const key = /^\w+$/.test(name) ? name : `'${name}'`;
+      return `${comment(description)}  ${key}?: ${type}${/\bundefined\b/.test(type) ? '' : ' | undefined'};`;
+    })
+    .join('\n');
+
+function elementOf({ name, tagName, members, attributes, events }) {
+  const fields = members.filter(({ kind, readonly }) => kind === 'field' && !readonly);
+  const properties = fields.map((field) => ({ ...field, type: typeOf(name, field) }));
+  const written = attributes.filter((attribute) => attribute.fieldName && attribute.fieldName !== attribute.name);
+  return {
+    name,
+    tag: tagName,
+    properties: lines(properties),
+    /** Attributes that are called otherwise than their properties. @param typed what a framework makes of a property's type */
+    attributes: (typed = (type) => type) =>
+      lines(
+        written.map((attribute) => {
+          const { type } = properties.find((property) => property.name === attribute.fieldName);
+          return { ...attribute, type: typed(type) };
+        }),
+      ),
+    /** @param called the names of a listener */
+    listeners: (...called) =>
+      lines(
+        events.flatMap((event) =>
+          called.map((nameOf) => ({
+            name: nameOf(event.name),
+            type: `((event: GameEventOf<${name}, '${event.name}'>) => unknown)`,
+            description: event.description,
+          })),
+        ),
+      ),
+  };
+}
+
+/** The elements of a manifest, in the order of their tags. */
+export function elementsOf(manifestFile) {
+  const { modules } = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const declarations = modules.flatMap((module) => module.declarations ?? []);
+  const elements = declarations.filter(({ tagName }) => tagName).map(elementOf);
+  return elements.sort((one, other) => (one.tag < other.tag ? -1 : 1));
+}

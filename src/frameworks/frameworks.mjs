@@ -1,0 +1,97 @@
+const pascalCase = (name) => name.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
+
+const imports = (elements) => `import type { GameEventOf } from '../elements/events.js';
+import type { ${elements.map(({ name }) => name).join(', ')} } from '../index.js';`;
+
+/** An interface, and what stands in it. */
+const declared = (header, ...parts) => `export interface ${header} {\n${parts.filter(Boolean).join('\n')}\n}`;
+
+const interfaces = (elements, write) => elements.map(write).join('\n\n');
+
+const byTag = (elements, typeOf) => elements.map((element) => `    '${element.tag}': ${typeOf(element)};`).join('\n');
+
+/** Of names with a hyphen JSX allows any; of such an event at least nothing can be used. */
+const MISSPELT = '  [misspelt: `ongame-${string}`]: ((event: never) => unknown) | undefined;';
+
+/**
+ * React 19 sets what is a property of the element as such, everything else as an attribute, and listens to `ongame-move` by the name
+ * after `on`. An attribute that is `false` it leaves out, which is not `off` where the default is `on`.
+ */
+const react = (elements) => `import type { ClassAttributes, HTMLAttributes } from 'react';
+${imports(elements)}
+
+${interfaces(elements, ({ name, properties, attributes, listeners }) =>
+  declared(
+    `${name}Props extends HTMLAttributes<${name}>, ClassAttributes<${name}>`,
+    '  class?: string | undefined;',
+    MISSPELT,
+    properties,
+    attributes((type) => `Exclude<${type}, false>`),
+    listeners(
+      (event) => `on${event}`,
+      (event) => `on${event}Capture`,
+    ),
+  ),
+)}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+${byTag(elements, ({ name }) => `${name}Props`)}
+    }
+  }
+}
+`;
+
+/** Templates know of a component what stands in its `$props`; a listener is a property there. */
+const vue = (elements) => `import type { HTMLAttributes, PublicProps } from 'vue';
+${imports(elements)}
+
+type Component<Element, Props> = new () => Element & {
+  /** @deprecated Only for those who check templates: the element does not have it. */
+  readonly $props: Props & HTMLAttributes & PublicProps;
+};
+
+${interfaces(elements, ({ name, properties, listeners }) =>
+  declared(
+    `${name}Props`,
+    properties,
+    listeners((event) => `on${pascalCase(event)}`),
+  ),
+)}
+
+declare module 'vue' {
+  interface HTMLAttributes {
+    /** Where inside of an element it stands: \`caption\`. */
+    slot?: string | undefined;
+  }
+  interface GlobalComponents {
+${byTag(elements, ({ name }) => `Component<${name}, ${name}Props>`)}
+  }
+}
+`;
+
+const svelte = (elements) => `import type { HTMLAttributes } from 'svelte/elements';
+${imports(elements)}
+
+${interfaces(elements, ({ name, properties, attributes, listeners }) =>
+  declared(
+    `${name}Attributes extends HTMLAttributes<${name}>`,
+    properties,
+    attributes(),
+    listeners(
+      (event) => `on${event}`,
+      (event) => `on${event}capture`,
+    ),
+  ),
+)}
+
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements {
+${byTag(elements, ({ name }) => `${name}Attributes`)}
+  }
+}
+`;
+
+/** Declarations by the framework they are for. */
+export const FRAMEWORKS = { react, vue, svelte };
