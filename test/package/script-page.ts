@@ -11,11 +11,18 @@ export class ScriptPage {
     this.frame = frame;
   }
 
-  static async open(head: string, body: string): Promise<ScriptPage> {
-    const frame = document.createElement('iframe');
-    frame.width = '500';
-    frame.height = '800';
-    frame.srcdoc = `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+  static open(head: string, body: string): Promise<ScriptPage> {
+    const srcdoc = `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+    return ScriptPage.#show({ srcdoc });
+  }
+
+  /** A page that is served. */
+  static visit(src: string): Promise<ScriptPage> {
+    return ScriptPage.#show({ src });
+  }
+
+  static async #show(page: { readonly srcdoc: string } | { readonly src: string }): Promise<ScriptPage> {
+    const frame = Object.assign(document.createElement('iframe'), { width: '500', height: '800' }, page);
     const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
     document.body.append(frame);
     await isLoaded;

@@ -1,0 +1,4 @@
+import { createRoot } from 'react-dom/client';
+import { Game } from './Game.js';
+
+createRoot(document.querySelector('#app')!).render(<Game />);

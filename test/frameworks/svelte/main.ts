@@ -1,0 +1,4 @@
+import { mount } from 'svelte';
+import Game from './Game.svelte';
+
+mount(Game, { target: document.querySelector('#app')! });
