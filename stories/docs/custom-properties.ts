@@ -24,16 +24,20 @@ const elementsOf = ({ modules }: Manifest): readonly Declared[] =>
 
 /** Every custom property, once for all elements for which it is the same; those that most elements have come first. */
 export function customProperties(manifest: Manifest): Themed[] {
-  const found = new Map<string, CustomProperty & { tags: string[] }>();
-  for (const { tagName = '', cssProperties = [] } of elementsOf(manifest)) {
-    for (const property of cssProperties) {
-      const key = `${property.name} ${property.default ?? ''}`;
-      const same = found.get(key);
-      if (same) same.tags.push(tagName);
-      else found.set(key, { ...property, tags: [tagName] });
-    }
-  }
-  return [...found.values()].sort((a, b) => b.tags.length - a.tags.length);
+  const elements = elementsOf(manifest);
+  const all = elements.flatMap(({ tagName = '', cssProperties = [] }) =>
+    cssProperties.map((property) => ({ ...property, tag: tagName })),
+  );
+  const isShared = (name: string) => all.filter((each) => each.name === name).length === elements.length;
+  const keyOf = ({ name, description, default: value }: CustomProperty) =>
+    isShared(name) ? name : JSON.stringify([name, value, description]);
+  const merged = [...new Set(all.map(keyOf))].map((key): Themed => {
+    const group = all.filter((each) => keyOf(each) === key);
+    const descriptions = [...new Set(group.map(({ description }) => description))];
+    const [{ name = '', default: value } = {}] = group;
+    return { name, default: value, description: descriptions.join(' '), tags: group.map(({ tag }) => tag) };
+  });
+  return merged.sort((a, b) => b.tags.length - a.tags.length);
 }
 
 function table(properties: readonly Themed[], hasTags: boolean): string {

@@ -35,7 +35,7 @@ export function Live({ children }: { readonly children?: ReactNode }): ReactElem
     // The blocks of a page never change.
   }, []);
   const look = {
-    margin: '-24px 0 40px',
+    margin: '-40px 0 40px',
     padding: 20,
     border: '1px solid light-dark(#d9e0e6, #444)',
     borderBlockStart: 0,

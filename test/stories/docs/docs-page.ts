@@ -29,16 +29,15 @@ export async function sectionsOf(page: string): Promise<Section[]> {
   }));
 }
 
-/** The cells of the tables below a heading, without their heads. */
+/** The cells of the tables below a heading, without their heads. They stand in template literals, with their backquotes escaped. */
 export function rowsIn({ text }: Section): string[][] {
   const lines = text.split('\n').filter((line) => line.startsWith('|'));
   const rows = lines.filter((line, i) => !/^\| *-/.test(line) && !/^\| *-/.test(lines[i + 1] ?? ''));
-  return rows.map((row) =>
-    row
-      .split(/(?<!\\)\|/)
-      .slice(1, -1)
-      .map((cell) => cell.trim().replaceAll('\\|', '|')),
-  );
+  const written = rows.map((row) => row.replace(/\\([`\\])/g, '$1'));
+  return written.map((row) => {
+    const cells = row.split(/(?<!\\)\|/).slice(1, -1);
+    return cells.map((cell) => cell.trim().replaceAll('\\|', '|'));
+  });
 }
 
 interface NodeRun {
