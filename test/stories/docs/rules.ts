@@ -65,7 +65,7 @@ async function openPage({ code }: Snippet, { frames }: Stage): Promise<void> {
   const frame = await ScriptPage.open('', code.replaceAll(SITE, `${location.origin}/`));
   frames.push(frame);
   const games = () => [...frame.document.querySelectorAll(TAGS)];
-  if (/src="[^"]*\.js"/.test(code)) {
+  if (/src="[^"]*\.js["?]/.test(code)) {
     for (let tries = 0; tries < 200 && !games().every((game) => game.shadowRoot); tries++) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
