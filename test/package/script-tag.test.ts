@@ -6,9 +6,9 @@ import type { TricuboSheet } from '../../src/elements/tricubo-sheet/tricubo-shee
 import type { TriominoTable } from '../../src/elements/triomino-table/triomino-table.js';
 import { setViewport } from '@web/test-runner-commands';
 import { ELEMENTS, needsBuild } from './built.js';
+import { FIRST_MOVES, START } from './first-moves.js';
 import { ScriptPage } from './script-page.js';
 
-const START = 'ccbbaa/6/6/6/6/AABBCC w 0-0';
 const BOARD = `<triad-board position="${START}"></triad-board>`;
 
 /** The scripts that a page has loaded. */
@@ -25,39 +25,14 @@ describe('a page with one script tag', () => {
   after(() => setViewport({ width: 800, height: 600 }));
   afterEach(() => page.close());
 
-  /** What is written into a page, what is clicked there, and what has been played then. */
-  const FIRST_MOVES = {
-    'triad-board': { attributes: `position="${START}"`, clicks: ['[data-cell="0"]', '[data-cell="12"]'], move: 'a1a3' },
-    'kubi-sheet': {
-      attributes: 'position="1:0,4:0,6:0 0,0,0,0,0,0,0,0,0,0,0 | 0 12346"',
-      clicks: ['.entry input', '.actions .primary'],
-      move: '1|23|46',
-    },
-    'tricubo-sheet': {
-      attributes: 'position="2,4,1,0,0 .,.,.,.,. L | A 4 0 346"',
-      clicks: ['.entry input', '.actions .primary'],
-      move: 'M',
-    },
-    'cubo-grid': {
-      attributes: 'position="1 0 build 0 | r1r2r3/r2w3b4/b3b4b5 o - 0 | r6r1b6b2"',
-      clicks: ['button[data-cell="0"]', 'button[data-cell="8"]'],
-      move: 'swap a1c3',
-    },
-    'triomino-table': {
-      attributes: 'position="344@0,0 | 044,555 | 0 0 0 - 1"',
-      clicks: ['.rack-tile[data-tile="044"]', '[data-cell] path'],
-      move: '044@0,1',
-    },
-  } as const;
-
   for (const { tag } of ELEMENTS) {
-    const { attributes, clicks, move } = FIRST_MOVES[tag];
+    const { position, clicks, move } = FIRST_MOVES[tag];
 
     for (const script of ['tabletop-elements.js', `${tag}.js`]) {
       it(`and one tag has a <${tag}> to play on: ${script}`, async () => {
         page = await ScriptPage.open(
           `<script type="module" src="/cdn/${script}"></script>`,
-          `<${tag} ${attributes}></${tag}>`,
+          `<${tag} position="${position}"></${tag}>`,
         );
         await waitUntil(() => page.find('.panel .toolbar'), 'nothing to play with comes');
         for (const target of clicks) await page.click(target);

@@ -1,0 +1,119 @@
+import type { CuboGrid } from '../elements/cubo-grid/cubo-grid.js';
+import type { GameEventDetails } from '../elements/events.js';
+import type { KubiSheet } from '../elements/kubi-sheet/kubi-sheet.js';
+import type { TriadBoard } from '../elements/triad-board/triad-board.js';
+import type { TricuboSheet } from '../elements/tricubo-sheet/tricubo-sheet.js';
+import type { TriominoTable } from '../elements/triomino-table/triomino-table.js';
+import { gameOf, titleOf } from './games.js';
+import type { ElementTag } from './games.js';
+import { watchHeight } from './height.js';
+import { LIBRARY, readCommand } from './messages.js';
+import type { Command, FrameMessage, Problem } from './messages.js';
+import { parseQuery } from './query.js';
+import { isOnPage, set } from './settings.js';
+
+type GameElement = TriadBoard | KubiSheet | TricuboSheet | CuboGrid | TriominoTable;
+
+const EVENTS = {
+  'game-before-move': true,
+  'game-move': true,
+  'game-change': true,
+  'game-refuse': true,
+  'game-end': true,
+  'game-error': true,
+} satisfies Record<keyof GameEventDetails, true>;
+
+/** Whoever shows the frame may know what is played in it. */
+function tell(message: FrameMessage): void {
+  if (parent !== window) parent.postMessage({ source: LIBRARY, ...message }, '*');
+}
+
+function refuse(problem: Problem | undefined): void {
+  if (problem) tell({ type: 'refused', ...problem });
+}
+
+/** What the address says, and is wrong, its author should see also where nobody listens. */
+function say(element: Element | undefined, name: string, value: string): void {
+  const problem = set(element, name, value);
+  if (problem) console.warn(problem.message);
+  refuse(problem);
+}
+
+function forward(event: Event): void {
+  // The help has games of its own.
+  if (event.composedPath()[0] !== event.currentTarget) return;
+  const { type, detail } = event as CustomEvent<unknown>;
+  tell({ type, detail: JSON.parse(JSON.stringify(detail)) as unknown } as FrameMessage);
+}
+
+async function show(tag: ElementTag, settings: ReadonlyMap<string, string>): Promise<GameElement> {
+  document.title = titleOf(gameOf(tag));
+  await import(`./${tag}.js`);
+  const element = document.createElement(tag);
+  for (const type of Object.keys(EVENTS)) element.addEventListener(type, forward);
+  for (const [name, value] of settings) if (!isOnPage(name)) say(element, name, value);
+  document.body.append(element);
+  await element.updateComplete;
+  tell({ type: 'ready', game: gameOf(tag) });
+  return element;
+}
+
+/** Instead of a game: a sentence that stands in the page. */
+function explain(id: 'no-game' | 'not-loaded', message: string): undefined {
+  document.getElementById(id)?.removeAttribute('hidden');
+  refuse({ code: id, message });
+}
+
+function open({ tag, settings }: ReturnType<typeof parseQuery>): Promise<GameElement | undefined> {
+  set(undefined, 'lang', null);
+  for (const [name, value] of settings) if (isOnPage(name)) say(undefined, name, value);
+  if (!tag) return Promise.resolve(explain('no-game', 'the address names no game: it takes ?game=triad, for instance'));
+  return show(tag, settings).catch((error: unknown) => {
+    console.error(error);
+    return explain('not-loaded', `<${tag}> could not be loaded`);
+  });
+}
+
+const tellHeight = watchHeight((height) => tell({ type: 'height', height }));
+const game = open(parseQuery(location.search));
+// Nothing is observed where the frame is not on the screen yet.
+void game.then(tellHeight);
+
+function obey(element: GameElement, command: Exclude<Command, { type: 'height' }>): Problem | undefined {
+  switch (command.type) {
+    case 'play':
+      element.play(command.move, { actor: command.actor, at: command.at });
+      return undefined;
+    case 'undo':
+      return element.undo(command.seat) ? undefined : { code: 'no-undo', message: 'there is no move to take back' };
+    case 'redo':
+      return element.redo() ? undefined : { code: 'no-redo', message: 'there is no move to play again' };
+    case 'restart':
+      element.restart(command.seed);
+      return undefined;
+    case 'go-to':
+      element.goTo(command.ply);
+      return undefined;
+    case 'set':
+      return set(element, command.name, command.value);
+  }
+}
+
+function answer(element: GameElement | undefined, command: Command | { readonly problem: Problem }): void {
+  if ('problem' in command) return refuse(command.problem);
+  if (command.type === 'height') return tellHeight();
+  if (!element) return refuse({ code: 'no-game', message: 'there is no game in the frame' });
+  try {
+    refuse(obey(element, command));
+  } catch (error) {
+    const { code = 'failed', message } = error as Error & { code?: string };
+    refuse({ code: String(code), message: String(message).slice(0, 500) });
+  }
+}
+
+addEventListener('message', ({ source, data }) => {
+  if (parent === window || source !== parent) return;
+  const command = readCommand(data);
+  // What comes early waits for the game, and everything is answered in its order.
+  if (command) void game.then((element) => answer(element, command));
+});

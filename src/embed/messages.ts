@@ -1,0 +1,124 @@
+import type { GameEventDetails } from '../elements/events.js';
+import type { Actor, Seat } from '../games/game.js';
+import type { GameId } from './games.js';
+
+/** What marks the messages from a frame (`source`) and to a frame (`target`). */
+export const LIBRARY = 'tabletop-elements';
+
+/** The events of the element, by their names, as they come: `game-before-move` only tells, nothing can be refused from another page. */
+type EventMessage = {
+  [Type in keyof GameEventDetails]: { readonly type: Type; readonly detail: GameEventDetails[Type] };
+}[keyof GameEventDetails];
+
+/** What a frame tells the page around it, beside `source: 'tabletop-elements'`. */
+export type FrameMessage =
+  | EventMessage
+  /** The game is there. What was sent before has waited for it. */
+  | { readonly type: 'ready'; readonly game: GameId }
+  /** How high the whole content is, in pixels: once at first, whenever it changes, and when it is asked for. */
+  | { readonly type: 'height'; readonly height: number }
+  /** What the address or a message asks for cannot be done. `message` is for the author of the page, in English. */
+  | ({ readonly type: 'refused' } & Problem);
+
+/** What is wrong: a code of `GameError`, or one of the frame's own. */
+export interface Problem {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What the page around a frame can ask for, beside `target: 'tabletop-elements'`. */
+export type Command =
+  | { readonly type: 'play'; readonly move: string; readonly actor?: Actor; readonly at?: number }
+  | { readonly type: 'undo'; readonly seat?: Seat }
+  | { readonly type: 'redo' }
+  | { readonly type: 'restart'; readonly seed?: string }
+  | { readonly type: 'go-to'; readonly ply: number }
+  /** Whatever the address can say, by the same name; `null` takes it away. */
+  | { readonly type: 'set'; readonly name: string; readonly value: string | null }
+  | { readonly type: 'height' };
+
+/** As long as a record may be. */
+const LONGEST = 1_000_000;
+const LONGEST_MOVE = 10_000;
+
+class BadMessage extends Error {}
+
+/**
+ * Reads what a window has sent: anything that can be cloned, from anybody. Only own fields of it count.
+ * @returns nothing for what is not meant for a frame of ours
+ */
+export function readCommand(data: unknown): Command | { readonly problem: Problem } | undefined {
+  if (!isObject(data) || own(data, 'target') !== LIBRARY) return undefined;
+  try {
+    return commandIn(data);
+  } catch (error) {
+    if (!(error instanceof BadMessage)) throw error;
+    return { problem: { code: 'bad-message', message: error.message } };
+  }
+}
+
+function commandIn(data: object): Command {
+  const type = own(data, 'type');
+  const field = <Value>(name: string, is: (value: unknown) => value is Value, expected: string): Value => {
+    const value = own(data, name);
+    if (is(value)) return value;
+    throw new BadMessage(`${name} of ${String(type)} is ${brief(value)}, expected ${expected}`);
+  };
+  switch (type) {
+    case 'play':
+      return {
+        type,
+        move: field('move', isText(LONGEST_MOVE), 'the text of a move'),
+        actor: field('actor', optional(isActor), 'a seat, chance or clock'),
+        at: field('at', optional(isTime), 'milliseconds'),
+      };
+    case 'undo':
+      return { type, seat: field('seat', optional(isCount), 'a seat') };
+    case 'restart':
+      return { type, seed: field('seed', optional(isText(LONGEST_MOVE)), 'a text') };
+    case 'go-to':
+      return { type, ply: field('ply', isCount, 'a number of plies') };
+    case 'set':
+      return {
+        type,
+        name: field('name', isText(100), 'a name'),
+        value: settingOf(field('value', isSetting, 'a text, a number, true, false or null')),
+      };
+    case 'redo':
+    case 'height':
+      return { type };
+    default:
+      throw new BadMessage(`type is ${brief(type)}, expected play, undo, redo, restart, go-to, set or height`);
+  }
+}
+
+type Guard<Value> = (value: unknown) => value is Value;
+type Setting = string | number | boolean | null;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isText =
+  (longest: number): Guard<string> =>
+  (value): value is string =>
+    typeof value === 'string' && value.length <= longest;
+const isTime: Guard<number> = (value): value is number => Number.isFinite(value) && (value as number) >= 0;
+const isCount: Guard<number> = (value): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isActor: Guard<Actor> = (value): value is Actor => value === 'chance' || value === 'clock' || isCount(value);
+const isSetting: Guard<Setting> = (value): value is Setting =>
+  value === null || typeof value === 'boolean' || Number.isFinite(value) || isText(LONGEST)(value);
+const optional =
+  <Value>(is: Guard<Value>): Guard<Value | undefined> =>
+  (value): value is Value | undefined =>
+    value === undefined || is(value);
+
+/** As an attribute says it: there without a value, or not there. */
+function settingOf(value: Setting): string | null {
+  if (value === true) return '';
+  return value === false || value === null ? null : String(value);
+}
+
+const own = (data: object, name: string): unknown => Object.getOwnPropertyDescriptor(data, name)?.value;
+
+function brief(value: unknown): string {
+  if (typeof value === 'string') return `"${value.slice(0, 40)}"`;
+  return isObject(value) ? 'an object' : String(value);
+}

@@ -1,0 +1,83 @@
+import { LOOKS, isLook, setLook } from './looks.js';
+import type { Problem } from './messages.js';
+
+/** A text, or `null` for what is not said any more. */
+type Value = string | null;
+/** Sets a value, or says what was expected instead. */
+type Setter = (value: Value) => string | undefined;
+
+const word =
+  (attribute: string, words: readonly string[]): Setter =>
+  (value) => {
+    if (value && !words.includes(value)) return words.join(' or ');
+    if (value) document.documentElement.setAttribute(attribute, value);
+    else document.documentElement.removeAttribute(attribute);
+    return undefined;
+  };
+
+/** Without one, the reader's own. */
+const language: Setter = (value) => {
+  try {
+    document.documentElement.lang = value ? (Intl.getCanonicalLocales(value)[0] ?? '') : navigator.language;
+    return undefined;
+  } catch {
+    return 'a language, such as de';
+  }
+};
+
+const look =
+  (name: string): Setter =>
+  (value) => {
+    if (value !== null && !isLook(name, value)) return 'a colour or a length, as in a style sheet';
+    setLook(name, value);
+    return undefined;
+  };
+
+/** What holds for the page of the frame. */
+const ON_PAGE: ReadonlyMap<string, Setter> = new Map([
+  ['lang', language],
+  ['dir', word('dir', ['ltr', 'rtl', 'auto'])],
+  ['theme', word('data-theme', ['light', 'dark', 'auto'])],
+  ...LOOKS.map((name) => [name, look(name)] as const),
+]);
+
+/** The text below the game. */
+const caption =
+  (element: Element): Setter =>
+  (value) => {
+    const text = element.querySelector('[slot=caption]') ?? document.createElement('p');
+    text.slot = 'caption';
+    text.textContent = value;
+    if (value) element.append(text);
+    else text.remove();
+    return undefined;
+  };
+
+const attribute =
+  (element: Element, name: string): Setter =>
+  (value) => {
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+    return undefined;
+  };
+
+function onElement(element: Element, name: string): Setter | undefined {
+  if (name === 'caption') return caption(element);
+  const { observedAttributes } = element.constructor as { readonly observedAttributes?: readonly string[] };
+  return observedAttributes?.includes(name) ? attribute(element, name) : undefined;
+}
+
+export const isOnPage = (name: string): boolean => ON_PAGE.has(name);
+
+/**
+ * Sets what the address or a message says: what holds for the page, an attribute that the element observes, or its caption.
+ * @returns what is wrong with it, where it was left alone
+ */
+export function set(element: Element | undefined, name: string, value: Value): Problem | undefined {
+  const setter = ON_PAGE.get(name) ?? (element && onElement(element, name));
+  if (!setter) return refused(`there is nothing to set that is called "${name.slice(0, 40)}"`);
+  const expected = setter(value);
+  return expected === undefined ? undefined : refused(`${name} is "${value?.slice(0, 40)}", expected ${expected}`);
+}
+
+const refused = (message: string): Problem => ({ code: 'bad-setting', message });

@@ -1,0 +1,132 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { ELEMENTS, needsBuild } from './built.js';
+import { EmbeddedPage } from './embedded-page.js';
+import { FIRST_MOVES } from './first-moves.js';
+
+describe('a game in a frame', () => {
+  needsBuild();
+  let page: EmbeddedPage;
+  before(() => setViewport({ width: 800, height: 1000 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+  afterEach(() => page.close());
+
+  const query = (said: Readonly<Record<string, string>>) => new URLSearchParams(said).toString();
+
+  for (const { tag, game, name } of ELEMENTS) {
+    const { position, clicks, move } = FIRST_MOVES[tag];
+
+    it(`is played by the reader, and its events are told: ${game}`, async () => {
+      page = await EmbeddedPage.play(query({ game, position }), { width: 600, height: 900 });
+      for (const target of clicks) await page.click(target);
+      const { detail } = await page.tells('game-move');
+      expect(detail).to.include({ text: move, by: 'reader', actor: 0 });
+      expect(detail.move).to.not.equal(undefined);
+      expect((await page.tells('game-change')).detail).to.deep.equal({ cause: 'play', by: 'reader', moves: [detail] });
+      expect((await page.tells('game-before-move')).detail).to.deep.equal(detail);
+      expect(await page.violations()).to.deep.equal([]);
+    });
+
+    it(`is played by the page around, as a script does: ${game}`, async () => {
+      page = await EmbeddedPage.show(query({ game: tag, position }));
+      page.send({ type: 'play', move });
+      expect((await page.tells('game-move')).detail).to.include({ text: move, by: 'script' });
+      expect(page.told('game-before-move')).to.be.empty;
+      page.send({ type: 'play', move: 'nonsense' });
+      const { code, message } = await page.tells('refused');
+      expect(code).to.equal('bad-move');
+      expect(message).to.be.a('string').that.is.not.empty;
+    });
+
+    it(`loads no other element: ${game}`, async () => {
+      page = await EmbeddedPage.play(query({ game }));
+      expect((await page.tells('ready')).game).to.equal(game);
+      const defined = ELEMENTS.filter((each) => page.window.customElements.get(each.tag));
+      expect(defined.map((each) => each.name)).to.deep.equal([name]);
+      expect(page.document.title.toLowerCase()).to.equal(game);
+    });
+
+    it(`shows help, shares, prints and leads through a record under its strict policy: ${game}`, async () => {
+      page = await EmbeddedPage.play(query({ game, position }), { width: 700, height: 900 });
+      let sheets = 0;
+      page.window.print = () => (sheets = page.document.querySelectorAll('.tabletop-sheet').length);
+      page.find('[data-tool^=print]')?.click();
+      await waitUntil(() => sheets > 0, 'nothing is printed');
+      page.window.dispatchEvent(new Event('afterprint'));
+      page.find('[data-tool=share]')?.click();
+      await waitUntil(() => page.find('dialog textarea'), 'nothing is shared');
+      page.find('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+      (page.find('dialog') as HTMLDialogElement | null)?.close();
+      await waitUntil(() => !page.find('dialog'), 'the dialog stays');
+      page.find('[data-tool=help]')?.click();
+      await waitUntil(() => page.find(`dialog ${tag}`)?.shadowRoot?.querySelector('.frame'), 'no picture comes');
+      (page.find('dialog') as HTMLDialogElement | null)?.close();
+      page.send({ type: 'set', name: 'mode', value: 'replay' });
+      await waitUntil(() => page.find('.moves'), 'no list of moves comes');
+      await page.settled();
+      expect(page.told('refused')).to.be.empty;
+      expect(await page.violations()).to.deep.equal([]);
+    });
+  }
+
+  it('notices what its policy forbids', async () => {
+    page = await EmbeddedPage.play('game=triad');
+    page.document.body.setAttribute('style', 'color: red');
+    expect(await page.violations()).to.deep.equal(['style-src-attr inline']);
+    expect(() => (page.document.body.innerHTML = '<p>text</p>')).to.throw('TrustedHTML');
+  });
+
+  it('has no game of the help among its events', async () => {
+    page = await EmbeddedPage.play('game=triad');
+    page.find('[data-tool=help]')?.click();
+    await waitUntil(() => page.find('dialog triad-board')?.shadowRoot, 'no help comes');
+    const known = page.messages.filter(({ type }) => type.startsWith('game-'));
+    const nested = page.find('dialog triad-board') as HTMLElement;
+    const details = { detail: { code: 'x', message: 'x' }, bubbles: true, composed: true };
+    nested.dispatchEvent(new page.window.CustomEvent('game-error', details));
+    await page.settled();
+    expect(page.messages.filter(({ type }) => type.startsWith('game-'))).to.deep.equal(known);
+  });
+
+  it('tells what is wrong with a position', async () => {
+    page = await EmbeddedPage.play('game=triad&position=nonsense');
+    expect((await page.tells('game-error')).detail.code).to.equal('bad-position');
+    await waitUntil(
+      () => page.find('[part=error]')?.textContent?.includes('nonsense'),
+      'the reader sees nothing of it',
+    );
+  });
+
+  it('tells the end of a game', async () => {
+    page = await EmbeddedPage.play(query({ game: 'kubi', position: '1:7,4:0,6:0 0,0,0,0,0,14,0,0,0,0,0 | 0 12346' }));
+    page.send({ type: 'play', move: '1|23|46' });
+    expect((await page.tells('game-end')).detail).to.have.all.keys('winners', 'scores', 'reason');
+  });
+});
+
+describe('an address without a game', () => {
+  needsBuild();
+  let page: EmbeddedPage;
+  afterEach(() => page.close());
+
+  for (const query of ['', 'game=', 'game=chess', 'game=__proto__', 'lang=de', 'game=%3Cscript%3E']) {
+    it(`shows a sentence that names the five: ${query}`, async () => {
+      page = await EmbeddedPage.show(query, { width: 280, height: 200 });
+      expect(await page.tells('refused')).to.include({ code: 'no-game' });
+      const text = page.document.body.innerText;
+      for (const { game } of ELEMENTS) expect(text.toLowerCase()).to.contain(game);
+      expect(text).to.not.contain('loaded');
+      expect(ELEMENTS.filter(({ tag }) => page.document.querySelector(tag))).to.deep.equal([]);
+      expect(page.document.documentElement.scrollWidth).to.equal(280);
+      page.send({ type: 'play', move: 'a1a3' });
+      expect(await page.tells('refused', 2)).to.include({ code: 'no-game' });
+      expect(await page.violations()).to.deep.equal([]);
+    });
+  }
+
+  it('has a link to each of them', async () => {
+    page = await EmbeddedPage.show('');
+    const links = [...page.document.querySelectorAll<HTMLAnchorElement>('#no-game a')];
+    expect(links.map(({ search }) => search)).to.deep.equal(ELEMENTS.map(({ game }) => `?game=${game}`));
+  });
+});

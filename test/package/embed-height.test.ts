@@ -1,0 +1,181 @@
+import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { ELEMENTS, needsBuild } from './built.js';
+import { EmbeddedPage } from './embedded-page.js';
+import { FIRST_MOVES } from './first-moves.js';
+
+/** What the page around does with the script that is shipped for it. */
+async function followHeight(): Promise<void> {
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = `/cdn/embed-height.js?${Math.random()}`;
+  const isLoaded = new Promise((resolve) => script.addEventListener('load', resolve));
+  document.head.append(script);
+  await isLoaded;
+}
+
+describe('the height of a frame', () => {
+  needsBuild();
+  let page: EmbeddedPage;
+  before(() => setViewport({ width: 1300, height: 1000 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+  afterEach(() => page.close());
+  const SLOW = { timeout: 4000 };
+
+  const root = () => page.document.documentElement;
+  const contentHeight = () => Math.ceil(root().getBoundingClientRect().height);
+  const isScrollable = () => [root().scrollWidth > root().clientWidth, root().scrollHeight > root().clientHeight];
+
+  /** Until three frames of the screen bring nothing new. */
+  async function atRest(): Promise<void> {
+    let told = -1;
+    while (told !== page.told('height').length) {
+      told = page.told('height').length;
+      await aTimeout(80);
+    }
+  }
+
+  for (const { tag, game } of ELEMENTS) {
+    const { position } = FIRST_MOVES[tag];
+    for (const width of [280, 1200]) {
+      it(`is told once and for all where the page around leaves it: ${game}, ${width} pixels wide`, async () => {
+        const query = new URLSearchParams({ game, position });
+        page = await EmbeddedPage.play(query.toString(), { width, height: 500 });
+        await atRest();
+        expect(page.told('height').at(-1)?.height).to.equal(contentHeight());
+        expect(isScrollable()[0], 'it scrolls sideways').to.equal(false);
+        expect(page.window.getComputedStyle(root()).overflowY).to.equal('auto');
+        const known = page.told('height').length;
+        await aTimeout(200);
+        expect(page.told('height')).to.have.lengthOf(known);
+      });
+    }
+  }
+
+  describe('that the page around follows', () => {
+    before(followHeight);
+
+    for (const { tag, game } of ELEMENTS) {
+      const { position } = FIRST_MOVES[tag];
+      for (const [width, mode] of [
+        [280, 'play'],
+        [420, 'diagram'],
+        [657, 'replay'],
+        ...(game === 'triad'
+          ? ([
+              [655, 'play'],
+              [657, 'play'],
+              [1200, 'play'],
+            ] as const)
+          : []),
+      ] as const) {
+        it(`comes to rest with everything in sight: ${game}, ${mode}, ${width} pixels wide`, async () => {
+          const query = new URLSearchParams({ game, position, mode, caption: 'A caption.' });
+          page = await EmbeddedPage.show(query.toString(), { width, height: 150 });
+          await page.tells('ready');
+          await waitUntil(() => mode === 'diagram' || page.find('.panel .toolbar'), 'nothing to play with comes', SLOW);
+          await atRest();
+          expect(Number(page.frame.height)).to.equal(contentHeight());
+          expect(isScrollable()).to.deep.equal([false, false]);
+          expect(page.told('height').length).to.be.below(12);
+          const known = page.told('height').length;
+          await aTimeout(200);
+          expect(page.told('height')).to.have.lengthOf(known);
+        });
+      }
+    }
+
+    it('grows and shrinks with the game, and shows no scroll bar meanwhile', async () => {
+      page = await EmbeddedPage.show('game=triad&mode=diagram', { width: 400, height: 150 });
+      await page.tells('ready');
+      await atRest();
+      const before = Number(page.frame.height);
+      const widths = new Set<number>();
+      let isWatching = true;
+      const watch = async () => {
+        while (isWatching) {
+          widths.add(root().clientWidth);
+          await nextFrame();
+        }
+      };
+      const watched = watch();
+      page.send({ type: 'set', name: 'caption', value: 'Black to move. '.repeat(50) });
+      await waitUntil(() => Number(page.frame.height) > before + 100, 'it does not grow');
+      page.send({ type: 'set', name: 'caption', value: null });
+      await waitUntil(() => Number(page.frame.height) === before, 'it does not shrink');
+      isWatching = false;
+      await watched;
+      expect([...widths]).to.deep.equal([400]);
+    });
+
+    it('lets a board of Triad be as large as on any page', async () => {
+      page = await EmbeddedPage.show('game=triad', { width: 600, height: 150 });
+      await waitUntil(() => page.find('.panel .toolbar'), 'nothing to play with comes', SLOW);
+      await atRest();
+      expect(page.find('.frame')?.getBoundingClientRect().width).to.equal(576);
+    });
+  });
+
+  it('lets the frame scroll where the page around has followed, and does no more', async () => {
+    page = await EmbeddedPage.show('game=triad&mode=diagram', { width: 400, height: 150 });
+    await page.tells('ready');
+    page.frame.height = String(contentHeight());
+    await waitUntil(() => page.window.getComputedStyle(root()).overflowY === 'hidden', 'it has room for a scroll bar');
+    page.frame.height = '200';
+    page.send({ type: 'set', name: 'caption', value: 'A caption' });
+    await waitUntil(() => page.window.getComputedStyle(root()).overflowY === 'auto', 'its end cannot be seen');
+  });
+
+  it('is told to a page that asks for it', async () => {
+    page = await EmbeddedPage.show('game=triad&mode=diagram');
+    await page.tells('ready');
+    await atRest();
+    const known = page.told('height').length;
+    page.send({ type: 'height' });
+    expect((await page.tells('height', known + 1)).height).to.equal(contentHeight());
+  });
+});
+
+describe('a page that follows heights', () => {
+  needsBuild();
+  before(followHeight);
+  const frames: HTMLIFrameElement[] = [];
+  afterEach(() => frames.splice(0).forEach((frame) => frame.remove()));
+
+  const stranger = () => {
+    const frame = document.createElement('iframe');
+    frame.height = '100';
+    document.body.append(frame);
+    frames.push(frame);
+    const inside = frame.contentWindow as Window & typeof globalThis;
+    const say = inside.Function('data', 'parent.postMessage(data, "*")') as (data: unknown) => void;
+    return { frame, say };
+  };
+
+  for (const data of [
+    null,
+    'height',
+    { type: 'height', height: 300 },
+    { source: 'somebody', type: 'height', height: 300 },
+    { source: 'tabletop-elements', type: 'ready', height: 300 },
+    { source: 'tabletop-elements', type: 'height' },
+    { source: 'tabletop-elements', type: 'height', height: 'all' },
+    { source: 'tabletop-elements', type: 'height', height: -1 },
+    { source: 'tabletop-elements', type: 'height', height: NaN },
+    { source: 'tabletop-elements', type: 'height', height: 1e9 },
+  ]) {
+    it(`lets nobody have another height for ${JSON.stringify(data)}`, async () => {
+      const { frame, say } = stranger();
+      say(data);
+      await aTimeout(20);
+      expect(frame.height).to.equal('100');
+    });
+  }
+
+  it('gives it to the frame that has told it, and to no other', async () => {
+    const [one, two] = [stranger(), stranger()];
+    one.say({ source: 'tabletop-elements', type: 'height', height: 300.2 });
+    await waitUntil(() => one.frame.height === '301');
+    expect(two.frame.height).to.equal('100');
+  });
+});

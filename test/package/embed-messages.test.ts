@@ -1,0 +1,181 @@
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import type { TriadBoard } from '../../src/elements/triad-board/triad-board.js';
+import { needsBuild } from './built.js';
+import { EmbeddedPage } from './embedded-page.js';
+import { START } from './first-moves.js';
+
+const GAME = `game=triad&position=${encodeURIComponent(START)}`;
+
+describe('messages between a frame and the page around it', () => {
+  needsBuild();
+  let page: EmbeddedPage;
+  let other: EmbeddedPage | undefined;
+  afterEach(() => {
+    page.close();
+    other?.close();
+    other = undefined;
+  });
+
+  const board = (of: EmbeddedPage = page) => of.document.querySelector('triad-board') as TriadBoard;
+  const movesIn = (of: EmbeddedPage = page) => board(of).match.entries.map(({ text }) => text);
+
+  it('play, take back, play again, go to a moment and begin anew', async () => {
+    page = await EmbeddedPage.show(GAME);
+    for (const move of ['a1a3', 'f6f4']) page.send({ type: 'play', move });
+    page.send({ type: 'undo' });
+    await page.tells('game-change', 3);
+    expect(movesIn()).to.deep.equal(['a1a3']);
+    page.send({ type: 'redo' });
+    await page.tells('game-change', 4);
+    expect(movesIn()).to.deep.equal(['a1a3', 'f6f4']);
+    page.send({ type: 'go-to', ply: 0 });
+    await page.tells('game-change', 5);
+    expect(board().match.ply).to.equal(0);
+    page.send({ type: 'restart', seed: 'house' });
+    await page.tells('game-change', 6);
+    expect(board().match.seed).to.equal('house');
+    const causes = page.told('game-change').map(({ detail: { cause, by } }) => `${cause} ${by}`);
+    expect(causes).to.deep.equal(
+      ['play', 'play', 'undo', 'redo', 'go-to', 'restart'].map((cause) => `${cause} script`),
+    );
+    expect(page.told('refused')).to.be.empty;
+  });
+
+  it('play for the seat that they name', async () => {
+    page = await EmbeddedPage.show('game=kubi&seats=human+human');
+    page.send({ type: 'play', move: 'x146', actor: 1 });
+    expect((await page.tells('game-move')).detail).to.include({ actor: 1, text: 'x146' });
+  });
+
+  it('wait for a game that is still being loaded, and keep their order', async () => {
+    page = await EmbeddedPage.show(GAME);
+    page.frame.contentWindow?.location.reload();
+    await new Promise((resolve) => page.frame.addEventListener('load', resolve, { once: true }));
+    page.messages.length = 0;
+    page.send({ type: 'play', move: 'a1a3' });
+    page.send({ type: 'nonsense' });
+    page.send({ type: 'play', move: 'f6f4' });
+    await page.tells('game-move', 2);
+    const types = page.messages.map(({ type }) => type).filter((type) => /move|refused/.test(type));
+    expect(types).to.deep.equal(['game-move', 'refused', 'game-move']);
+  });
+
+  for (const [what, command, code] of [
+    ['a move that nobody can read', { type: 'play', move: 'nonsense' }, 'bad-move'],
+    ['a move that the rules refuse', { type: 'play', move: 'a1f6' }, 'illegal-move'],
+    ['a move of somebody else', { type: 'play', move: 'a1a3', actor: 1 }, 'illegal-move'],
+    ['a seat that there is not', { type: 'play', move: 'a1a3', actor: 99 }, 'illegal-move'],
+    ['a move as an object', { type: 'play', move: { from: 0, to: 12 } }, 'bad-message'],
+    ['a moment that there is not', { type: 'go-to', ply: 7 }, 'bad-ply'],
+    ['taking back nothing', { type: 'undo' }, 'no-undo'],
+    ['taking back nothing of a seat that there is not', { type: 'undo', seat: 99 }, 'no-undo'],
+    ['playing nothing again', { type: 'redo' }, 'no-redo'],
+    ['another game', { type: 'set', name: 'game', value: 'kubi' }, 'bad-setting'],
+    ['code', { type: 'set', name: 'onclick', value: 'top.wasAttacked = true' }, 'bad-setting'],
+    ['styles', { type: 'set', name: 'style', value: 'color: red' }, 'bad-setting'],
+    ['a colour that is none', { type: 'set', name: 'accent', value: 'red; color: blue' }, 'bad-setting'],
+    ['a function of the element', { type: 'remove' }, 'bad-message'],
+    ['nothing', {}, 'bad-message'],
+  ] as const) {
+    it(`are answered where they are refused: ${what}`, async () => {
+      page = await EmbeddedPage.show(GAME);
+      await page.tells('ready');
+      page.send(command);
+      const answer = await page.tells('refused');
+      expect(answer).to.have.all.keys('source', 'type', 'code', 'message');
+      expect(answer).to.include({ code });
+      expect(answer.message).to.be.a('string').with.lengthOf.within(5, 500);
+      expect(movesIn()).to.deep.equal([]);
+      expect(board().attributes).to.have.lengthOf(1);
+    });
+  }
+
+  it('from other windows are ignored, and so is what the frame sends to itself', async () => {
+    page = await EmbeddedPage.show(GAME);
+    other = await EmbeddedPage.show('game=triad');
+    await page.tells('ready');
+    const message = { target: 'tabletop-elements', type: 'play', move: 'a1a3' };
+    const events = [null, page.window, other.window].map(
+      (source) => new page.window.MessageEvent('message', { data: message, source, origin: location.origin }),
+    );
+    for (const event of events) page.window.dispatchEvent(event);
+    // A script in a frame speaks for that frame.
+    const stranger = document.createElement('iframe');
+    document.body.append(stranger);
+    const { Function: Code } = stranger.contentWindow as Window & typeof globalThis;
+    const speak = Code('to', 'message', 'to.postMessage(message)') as (to: Window, message: object) => void;
+    speak(page.window, message);
+    await aTimeout(50);
+    stranger.remove();
+    await page.settled();
+    expect(movesIn()).to.deep.equal([]);
+    page.send(message);
+    await page.tells('game-move');
+  });
+
+  it('of others are left alone', async () => {
+    page = await EmbeddedPage.show(GAME);
+    await page.tells('ready');
+    for (const data of [
+      'webpackHotUpdate',
+      42,
+      null,
+      { type: 'play', move: 'a1a3' },
+      { target: 'react', type: 'play' },
+    ]) {
+      page.post(data);
+    }
+    await page.settled();
+    expect(page.told('refused')).to.be.empty;
+    expect(movesIn()).to.deep.equal([]);
+  });
+
+  it('keep two frames in step, without an echo', async () => {
+    page = await EmbeddedPage.play(GAME, { width: 390 });
+    other = await EmbeddedPage.play(GAME, { width: 390 });
+    const frames = [page, other] as const;
+    let forwarded = 0;
+    const forward = ({
+      source,
+      data,
+    }: MessageEvent<{ type: string; detail: { by: string; text: string; actor: number } }>) => {
+      const from = frames.find((each) => each.frame.contentWindow === source);
+      if (!from || data.type !== 'game-move' || data.detail.by === 'script') return;
+      forwarded++;
+      const { text, actor } = data.detail;
+      frames.find((each) => each !== from)?.send({ type: 'play', move: text, actor });
+    };
+    addEventListener('message', forward);
+    try {
+      for (const target of ['[data-cell="0"]', '[data-cell="12"]']) page.find(target)?.click();
+      await other.tells('game-move');
+      for (const target of ['[data-cell="35"]', '[data-cell="23"]']) other.find(target)?.click();
+      await page.tells('game-move', 2);
+      expect(movesIn(page)).to.deep.equal(['a1a3', 'f6f4']);
+      expect(movesIn(other)).to.deep.equal(['a1a3', 'f6f4']);
+      await Promise.all([page.settled(), other.settled()]);
+      expect(forwarded).to.equal(2);
+    } finally {
+      removeEventListener('message', forward);
+    }
+  });
+
+  it('are all that a page of another origin needs', async () => {
+    const { protocol, hostname, port } = location;
+    const elsewhere = hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+    page = await EmbeddedPage.show(GAME, { origin: `${protocol}//${elsewhere}:${port}` });
+    expect(() => page.document.body, 'it is of the same origin').to.throw();
+    await page.tells('ready');
+    await page.tells('height');
+    page.send({ type: 'play', move: 'a1a3' });
+    expect((await page.tells('game-move')).detail).to.include({ text: 'a1a3', by: 'script' });
+    page.send({ type: 'play', move: 'a1a3' });
+    expect(await page.tells('refused')).to.have.property('code', 'illegal-move');
+    page.send({ type: 'set', name: 'caption', value: 'A caption. '.repeat(200) });
+    const lower = page.told('height').at(-1)?.height;
+    await waitUntil(
+      () => (page.told('height').at(-1)?.height ?? 0) > (lower ?? Infinity),
+      'it is not told to be higher',
+    );
+  });
+});

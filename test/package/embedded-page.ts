@@ -1,0 +1,103 @@
+import { waitUntil } from '@open-wc/testing';
+import type { FrameMessage } from '../../src/embed/messages.js';
+import { ScriptPage } from './script-page.js';
+
+/** Everything is loaded anew in each frame. */
+const SLOW = { timeout: 4000 };
+
+/** `cdn/embed.html` in a frame, as a page around it has it: what it tells, and what can be sent to it. */
+export class EmbeddedPage extends ScriptPage {
+  /** All that it has told so far. */
+  readonly messages: FrameMessage[] = [];
+  readonly #listen = ({ source, data }: MessageEvent<{ source?: unknown } & FrameMessage>) => {
+    if (source === this.frame.contentWindow && data.source === 'tabletop-elements') this.messages.push(data);
+  };
+
+  protected constructor(frame: HTMLIFrameElement) {
+    super(frame);
+    addEventListener('message', this.#listen);
+  }
+
+  /** @param query as it stands in the address, `game=triad&lang=de` */
+  static async show(
+    query: string,
+    { width = 500, height = 800, origin = '' }: { width?: number; height?: number; origin?: string } = {},
+  ): Promise<EmbeddedPage> {
+    const frame = document.createElement('iframe');
+    frame.width = String(width);
+    frame.height = String(height);
+    frame.setAttribute('frameborder', '0');
+    frame.src = `${origin}/cdn/embed.html?${query}`;
+    const page = new EmbeddedPage(frame);
+    const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+    document.body.append(frame);
+    await isLoaded;
+    return page;
+  }
+
+  /** With a game that can be played. */
+  static async play(query: string, size: { width?: number; height?: number } = {}): Promise<EmbeddedPage> {
+    const page = await EmbeddedPage.show(query, size);
+    await waitUntil(() => page.find('.panel .toolbar'), 'nothing to play with comes', SLOW);
+    return page;
+  }
+
+  override close(): void {
+    removeEventListener('message', this.#listen);
+    super.close();
+  }
+
+  /** Sends a command. */
+  send(command: object): void {
+    this.post({ target: 'tabletop-elements', ...command });
+  }
+
+  /** Sends anything. */
+  post(data: unknown): void {
+    this.frame.contentWindow?.postMessage(data, '*');
+  }
+
+  told<Type extends FrameMessage['type']>(type: Type): Extract<FrameMessage, { type: Type }>[] {
+    return this.messages.filter((message) => message.type === type) as Extract<FrameMessage, { type: Type }>[];
+  }
+
+  /** The latest message of a type, once there are so many. */
+  async tells<Type extends FrameMessage['type']>(
+    type: Type,
+    count = 1,
+  ): Promise<Extract<FrameMessage, { type: Type }>> {
+    await waitUntil(() => this.told(type).length >= count, `${type} is not told ${count} times`, SLOW);
+    return this.told(type)[count - 1] as Extract<FrameMessage, { type: Type }>;
+  }
+
+  /** Until everything that was sent so far has been dealt with. */
+  async settled(): Promise<void> {
+    const { length } = this.told('refused');
+    this.send({ type: 'settled?' });
+    await this.tells('refused', length + 1);
+    const [asked] = this.messages.splice(
+      this.messages.findLastIndex(({ type }) => type === 'refused'),
+      1,
+    );
+    if (!asked) throw new Error('nothing was answered');
+  }
+
+  /** What the policy of the page has forbidden, from its beginning. */
+  async violations(): Promise<string[]> {
+    const { ReportingObserver } = this.window as unknown as {
+      ReportingObserver: new (
+        callback: (reports: { body: { effectiveDirective: string; blockedURL: string } }[]) => void,
+        options: object,
+      ) => { observe(): void; disconnect(): void };
+    };
+    const found: string[] = [];
+    const observer = new ReportingObserver(
+      (reports) => found.push(...reports.map(({ body }) => `${body.effectiveDirective} ${body.blockedURL}`)),
+      { types: ['csp-violation'], buffered: true },
+    );
+    observer.observe();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    observer.disconnect();
+    return found;
+  }
+}
