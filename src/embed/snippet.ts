@@ -77,7 +77,7 @@ function attribute(name: string, value: string | true): string {
 }
 
 function checkedName(name: string): string {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.startsWith('on')) {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || /^on[a-z]/.test(name)) {
     throw new TypeError(`"${name.slice(0, 40)}" is not the name of an attribute of a game`);
   }
   return name;
