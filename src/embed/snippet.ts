@@ -28,11 +28,11 @@ export interface FrameEmbedding extends Embedding {
 const HEIGHTS: Readonly<
   Record<ElementTag, { readonly play: number; readonly replay: number; readonly diagram: number }>
 > = {
-  'triad-board': { play: 640, replay: 640, diagram: 520 },
-  'kubi-sheet': { play: 640, replay: 640, diagram: 520 },
-  'tricubo-sheet': { play: 640, replay: 640, diagram: 520 },
-  'cubo-grid': { play: 640, replay: 640, diagram: 520 },
-  'triomino-table': { play: 640, replay: 640, diagram: 520 },
+  'triad-board': { play: 900, replay: 1080, diagram: 560 },
+  'kubi-sheet': { play: 1120, replay: 900, diagram: 530 },
+  'tricubo-sheet': { play: 1040, replay: 850, diagram: 420 },
+  'cubo-grid': { play: 890, replay: 970, diagram: 440 },
+  'triomino-table': { play: 890, replay: 970, diagram: 470 },
 };
 
 /**

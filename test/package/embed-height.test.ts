@@ -1,5 +1,6 @@
 import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import { frameSnippet } from '../../src/embed/snippet.js';
 import { ELEMENTS, needsBuild } from './built.js';
 import { EmbeddedPage } from './embedded-page.js';
 import { FIRST_MOVES } from './first-moves.js';
@@ -115,6 +116,21 @@ describe('the height of a frame', () => {
       expect(page.find('.frame')?.getBoundingClientRect().width).to.equal(576);
     });
   });
+
+  for (const { tag, game } of ELEMENTS) {
+    it(`is what the snippet gives to the frame: ${game}`, async () => {
+      for (const mode of ['play', 'replay', 'diagram'] as const) {
+        const snippet = frameSnippet({ tag, attributes: { mode }, base: '/cdn' });
+        const [, query = '', height] = /embed\.html\?([^"]*)".* height="(\d+)"/.exec(snippet) ?? [];
+        page = await EmbeddedPage.show(query.replaceAll('&amp;', '&'), { width: 640, height: Number(height) });
+        await page.tells('ready');
+        await waitUntil(() => mode === 'diagram' || page.find('.panel .toolbar'), 'nothing to play with comes', SLOW);
+        await atRest();
+        expect(contentHeight(), mode).to.be.within(Number(height) * 0.9, Number(height));
+        if (mode !== 'diagram') page.close();
+      }
+    });
+  }
 
   it('lets the frame scroll where the page around has followed, and does no more', async () => {
     page = await EmbeddedPage.show('game=triad&mode=diagram', { width: 400, height: 150 });

@@ -9,6 +9,7 @@ const SLOW = { timeout: 4000 };
 export class EmbeddedPage extends ScriptPage {
   /** All that it has told so far. */
   readonly messages: FrameMessage[] = [];
+  #probes = 0;
   readonly #listen = ({ source, data }: MessageEvent<{ source?: unknown } & FrameMessage>) => {
     if (source === this.frame.contentWindow && data.source === 'tabletop-elements') this.messages.push(data);
   };
@@ -70,16 +71,13 @@ export class EmbeddedPage extends ScriptPage {
     return this.told(type)[count - 1] as Extract<FrameMessage, { type: Type }>;
   }
 
-  /** Until everything that was sent so far has been dealt with. */
+  /** Until everything that was sent so far has been answered: answers come in order. */
   async settled(): Promise<void> {
-    const { length } = this.told('refused');
-    this.send({ type: 'settled?' });
-    await this.tells('refused', length + 1);
-    const [asked] = this.messages.splice(
-      this.messages.findLastIndex(({ type }) => type === 'refused'),
-      1,
-    );
-    if (!asked) throw new Error('nothing was answered');
+    const probe = `settled-${++this.#probes}`;
+    const isAnswer = (message: FrameMessage) => message.type === 'refused' && message.message.includes(probe);
+    this.send({ type: probe });
+    await waitUntil(() => this.messages.some(isAnswer), 'nothing is answered', SLOW);
+    this.messages.splice(this.messages.findIndex(isAnswer), 1);
   }
 
   /** What the policy of the page has forbidden, from its beginning. */
