@@ -17,7 +17,7 @@ export function choiceList<What>(
   legend: string,
   choose: (what: What) => void,
 ): TemplateResult {
-  return html`<fieldset class="entries" part="entries">
+  return html`<fieldset class="entries" part="entries" tabindex="-1">
     <legend class="field-label">${legend}</legend>
     ${choices.map(
       ({ what, text }, i) =>

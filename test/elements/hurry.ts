@@ -1,4 +1,5 @@
 import { setViewport } from '@web/test-runner-commands';
+import { needs } from '../runner/browser.js';
 import type { GamePage } from './game-page.js';
 import { aMoment, doubleClick, fingers, releaseAll } from './pointers.js';
 
@@ -7,6 +8,7 @@ export type Hurry = (page: GamePage, element: Element) => Promise<void>;
 
 /** Two quick taps in one place. */
 async function doubleTap(page: GamePage, element: Element): Promise<void> {
+  needs('double taps');
   element.scrollIntoView({ block: 'center' });
   const at = page.middle(element);
   for (let taps = 0; taps < 2; taps++) {

@@ -35,11 +35,12 @@ export async function pressInside(page: GamePage, ...keys: readonly string[]): P
 
 /** Where Tab leads from what has the focus until it has left the element, by names. */
 export async function tabStops(page: GamePage): Promise<string[]> {
-  const stops: string[] = [];
+  // Where there is nothing else in the page, a browser may stay at the last stop, or begin anew.
+  const stops = new Map<Element, string>();
   for (let presses = 0; presses < 30; presses++) {
     await page.press('Tab');
-    if (!page.focused) break;
-    stops.push(page.focusedName?.replace(/\s+/g, ' ') ?? '');
+    if (!page.focused || stops.has(page.focused)) break;
+    stops.set(page.focused, page.focusedName?.replace(/\s+/g, ' ') ?? '');
   }
-  return stops;
+  return [...stops.values()];
 }

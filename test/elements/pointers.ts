@@ -77,24 +77,20 @@ export async function tap(at: Point): Promise<void> {
 /** So long that another tap in the same place is not the second one of a double tap. */
 export const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 400));
 
-/** A click where the mouse is. Other browsers count for themselves how many came in quick succession. */
-async function clickAgain([x, y]: Point, clickCount: number): Promise<void> {
-  if (browser === 'Chromium') {
-    for (const type of ['mousePressed', 'mouseReleased'])
-      await cdp('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount });
-  } else {
-    await sendMouse({ type: 'down' });
-    await sendMouse({ type: 'up' });
-  }
-}
-
 /** Two clicks in one place, as one double click of the mouse. */
 export async function doubleClick(page: GamePage, element: Element): Promise<void> {
   element.scrollIntoView({ block: 'nearest' });
   const [x, y] = page.middle(element);
   await sendMouse({ type: 'move', position: [x, y] });
-  for (const clickCount of [1, 2]) {
-    await clickAgain([x, y], clickCount);
+  // Chromium counts no clicks: it is told. Others count them, and must not be given time to lose count.
+  if (browser === 'Chromium') {
+    for (const clickCount of [1, 2]) {
+      for (const type of ['mousePressed', 'mouseReleased'])
+        await cdp('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount });
+      await page.element.updateComplete;
+    }
+  } else {
+    await executeServerCommand('double-click', { x, y });
     await page.element.updateComplete;
   }
 }

@@ -11,6 +11,7 @@ export const browser = (Object.keys(BROWSERS) as BrowserName[]).find((name) =>
 
 /** What not every browser can be asked for when it is driven by a program, or does not have at all. */
 export type Need =
+  | 'double taps'
   | 'fingers'
   | 'fingers that scroll'
   | 'fingers that are taken away'
@@ -24,12 +25,14 @@ export type Need =
 const MISSING: Readonly<Record<BrowserName, Partial<Record<Need, string>>>> = {
   Chromium: {},
   Firefox: {
+    'double taps': 'WebDriver BiDi makes two first clicks of two taps',
     'fingers that scroll': 'WebDriver BiDi’s touch reaches the page, not what scrolls it',
     'fingers that are taken away': 'WebDriver BiDi can lift a finger, but not cancel it',
     'its accessibility tree': 'WebDriver BiDi does not tell it',
     'matrices of zoomed drawings': 'its getScreenCTM() leaves out what zoom does',
   },
   WebKit: {
+    'double taps': 'WebKitWebDriver has a mouse and no touch',
     fingers: 'WebKitWebDriver has a mouse and no touch',
     'fingers that scroll': 'WebKitWebDriver has a mouse and no touch',
     'fingers that are taken away': 'WebKitWebDriver has a mouse and no touch',

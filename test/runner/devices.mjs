@@ -10,6 +10,7 @@ async function cdp(page, method, params) {
 const COMMANDS = {
   cdp: (page, { method, params }) => cdp(page, method, params),
   touch: (page, { type, points }) => page.touch(type, points),
+  'double-click': (page, { x, y }) => page.mouse.click(x, y, { count: 2 }),
   wheel: (page, turn) => page.mouse.wheel(turn),
   'force-colors': (page, { value }) => page.forceColors(value),
   block: (page, { urls }) => page.block(urls),

@@ -9,8 +9,10 @@ const launcher = chromeLauncher({
     browser: 'firefox',
     executablePath: findFirefox(),
     headless: true,
-    args: ['--remote-allow-system-access'],
+    args: ['--remote-allow-system-access', '--kiosk'],
     extraPrefsFirefox: {
+      'browser.cache.disk.enable': false,
+      'browser.cache.memory.enable': false,
       'dom.w3c_touch_events.enabled': 1,
       'ui.prefersReducedMotion': 0,
       'ui.systemUsesDarkTheme': 0,
@@ -21,4 +23,10 @@ const launcher = chromeLauncher({
 });
 
 /** The same tests in Firefox. One file after the other: a tab behind another one draws no frames. */
-export default { ...base, concurrency: 1, browsers: [Object.assign(launcher, { name: 'Firefox' })] };
+export default {
+  ...base,
+  concurrency: 1,
+  testFramework: { config: { timeout: 30_000 } },
+  testsFinishTimeout: 300_000,
+  browsers: [Object.assign(launcher, { name: 'Firefox' })],
+};

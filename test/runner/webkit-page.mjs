@@ -10,6 +10,7 @@ const PREFERENCES = {
 /** One file of tests in a frame at the corner of the window, with what the runner's commands need of a page of puppeteer. */
 export class WebKitPage {
   url;
+  #at = { x: 0, y: 0 };
   #driver;
   #inspector;
 
@@ -71,14 +72,23 @@ export class WebKitPage {
   }
 
   mouse = {
-    move: (x, y) => this.#point({ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) }),
+    move: (x, y) => {
+      this.#at = { x: Math.round(x), y: Math.round(y) };
+      return this.#point({ type: 'pointerMove', duration: 0, ...this.#at });
+    },
     down: ({ button = 'left' } = {}) => this.#point({ type: 'pointerDown', button: BUTTONS.indexOf(button) }),
     up: ({ button = 'left' } = {}) => this.#point({ type: 'pointerUp', button: BUTTONS.indexOf(button) }),
-    click: async (x, y, options) => {
+    click: async (x, y, { button = 'left', count = 1 } = {}) => {
       await this.mouse.move(x, y);
-      await this.mouse.down(options);
-      await this.mouse.up(options);
+      const presses = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: BUTTONS.indexOf(button) }));
+      await this.#point(...Array(count).fill(presses).flat());
     },
+    wheel: ({ deltaX = 0, deltaY = 0 }) =>
+      this.#driver.perform({
+        type: 'wheel',
+        id: 'wheel',
+        actions: [{ type: 'scroll', duration: 0, origin: 'viewport', deltaX, deltaY, ...this.#at }],
+      }),
     reset: async () => {
       await this.mouse.up();
       await this.mouse.move(0, 0);

@@ -2,4 +2,10 @@ import base from '../../web-test-runner.config.mjs';
 import { WebKitLauncher } from './webkit-launcher.mjs';
 
 /** The same tests in WebKit, in the version for GTK. One file after the other: there is one keyboard and one focus. */
-export default { ...base, concurrency: 1, browsers: [new WebKitLauncher()] };
+export default {
+  ...base,
+  concurrency: 1,
+  testFramework: { config: { timeout: 30_000 } },
+  testsFinishTimeout: 300_000,
+  browsers: [new WebKitLauncher()],
+};
