@@ -30,7 +30,9 @@ const KINDS = [
 ];
 
 export const SAMPLE = [
-  `test/elements/*/{${KINDS.join(',')}}.test.ts`,
-  'test/{interaction,ui}/*.test.ts',
-  'test/package/{content-security,script-tag}*.test.ts',
+  ...KINDS.map((kind) => `test/elements/*/${kind}.test.ts`),
+  'test/interaction/*.test.ts',
+  'test/ui/*.test.ts',
+  'test/package/content-security*.test.ts',
+  'test/package/script-tag.test.ts',
 ];
