@@ -3,10 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'));
-/** Runs in Node alone. */
-const OF_SERVERS = './server.js';
+/** What pages load: not what runs in Node alone, nor what only declares types. */
 const ENTRIES = Object.entries(exports)
-  .filter(([path, target]) => typeof target === 'object' && path !== OF_SERVERS)
+  .filter(([path, target]) => target.default && path !== './server.js' && !target.default.endsWith('types-only.js'))
   .map(([path]) => path.replace('.', name));
 
 /** Follows what an output of the bundler imports statically. */
