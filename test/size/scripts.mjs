@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parseAst } from 'rollup/parseAst';
 
-const textOf = (node) => node?.value ?? node?.quasis?.[0]?.value.cooked;
+/** What a name in quotes of any kind says; nothing where it is computed. */
+const textOf = (node) => node?.value ?? (node?.expressions?.length === 0 ? node.quasis[0].value.cooked : undefined);
 
 /** Every node of a syntax tree with that type. */
 function* nodes(tree, types) {
