@@ -23,7 +23,7 @@ const namesOf = ({ title, snippets }: Section): string[] => [
 ];
 
 /** Blocks of which their name says all: the path of a file, or the game of positions. */
-const SAID_ALL = ['ts', 'tsx', 'vue', 'svelte', 'text'];
+const SAID_ALL = ['ts', 'tsx', 'mjs', 'vue', 'svelte', 'text'];
 
 const arrowsIn = (snippets: readonly Snippet[]): number =>
   snippets.reduce((count, { code }) => count + code.split(' // → ').length - 1, 0);

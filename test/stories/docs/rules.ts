@@ -152,6 +152,7 @@ const BY_LANGUAGE: Readonly<Record<string, Rule>> = {
   http: checkPolicy,
   ts: checkSource,
   tsx: checkSource,
+  mjs: checkSource,
   vue: checkSource,
   svelte: checkSource,
 };
