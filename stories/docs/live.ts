@@ -35,11 +35,10 @@ export function Live({ children }: { readonly children?: ReactNode }): ReactElem
     // The blocks of a page never change.
   }, []);
   const look = {
-    margin: '-40px 0 40px',
+    margin: '-24px 0 40px',
     padding: 20,
     border: '1px solid light-dark(#d9e0e6, #444)',
-    borderBlockStart: 0,
-    borderRadius: '0 0 4px 4px',
+    borderRadius: 4,
     overflow: 'hidden',
   };
   const shown = createElement('div', { ref: place, style: look });

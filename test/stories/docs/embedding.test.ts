@@ -1,13 +1,17 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { LitElement } from 'lit';
+import type { TriadBoard } from '../../../src/elements/triad-board/define.js';
 import { docsSuite } from './docs-suite.js';
+
+/** Everything is loaded anew in each frame. */
+const SLOW = { timeout: 8000 };
 
 await docsSuite('embedding', {
   async all({ stage }) {
     const [frame] = stage.frames;
     expect(frame?.document.querySelectorAll('triad-board, kubi-sheet')).to.have.lengthOf(2);
     expect(frame?.window.customElements.get('cubo-grid'), 'what is not on the page').to.equal(undefined);
-    await waitUntil(() => frame?.find('.toolbar'), 'there is nothing to play with');
+    await waitUntil(() => frame?.find('.toolbar'), 'there is nothing to play with', SLOW);
   },
   one({ stage }) {
     const { window } = stage.frames[1] ?? {};
@@ -23,6 +27,24 @@ await docsSuite('embedding', {
     const [frame] = stage.frames;
     expect(frame?.document.querySelectorAll('script')).to.have.lengthOf(2);
     expect(frame?.find('.board')).to.be.ok;
+  },
+  async frame({ find }) {
+    const frame = find<HTMLIFrameElement>('iframe');
+    const board = () => frame.contentDocument?.querySelector<TriadBoard>('triad-board');
+    await waitUntil(() => board()?.shadowRoot?.querySelector('.board'), 'no board comes', SLOW);
+    expect(board()?.error).to.equal(undefined);
+    expect(board()?.position).to.equal('ccc1ba/2a3/3C2/6/6/1AABBC w 0-0');
+    const root = frame.contentDocument?.documentElement as Element;
+    expect(root.getAttribute('lang')).to.equal('de');
+    const { colorScheme } = getComputedStyle(root);
+    expect([colorScheme, getComputedStyle(root).getPropertyValue('--tabletop-accent')]).to.deep.equal(['dark', 'gold']);
+  },
+  async follow({ stage }) {
+    const frame = stage.frames[0]?.document.querySelector('iframe');
+    await waitUntil(() => Number(frame?.height) > 300, 'the height stays', SLOW);
+  },
+  async talk({ stage }) {
+    await waitUntil(() => stage.told.length > 0, 'no move is told', SLOW);
   },
   async many({ find }) {
     const grid = find<LitElement>('cubo-grid');

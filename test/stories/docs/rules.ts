@@ -54,7 +54,8 @@ async function mount({ code, name }: Snippet, { place }: Stage): Promise<void> {
 const SITE = 'https://example.org/tabletop-elements/';
 
 /** Opens what is to be copied into a page, with what has been built in place of somebody's site. */
-async function openPage({ code }: Snippet, { frames }: Stage): Promise<void> {
+async function openPage(snippet: Snippet, stage: Stage): Promise<void> {
+  const { code } = snippet;
   const addresses = [...code.matchAll(/(?:src|href)="(https?:[^"]+)"/g)].map(([, address = '']) => address);
   expect(addresses).to.not.be.empty;
   for (const address of addresses) {
@@ -62,8 +63,10 @@ async function openPage({ code }: Snippet, { frames }: Stage): Promise<void> {
     const { status } = await fetch(address.replace(SITE, '/').replaceAll('&amp;', '&'));
     expect(status, address).to.equal(200);
   }
-  const frame = await ScriptPage.open('', code.replaceAll(SITE, `${location.origin}/`));
-  frames.push(frame);
+  const here = code.replaceAll(SITE, `${location.origin}/`);
+  if (!code.includes('<script')) return mount({ ...snippet, code: here }, stage);
+  const frame = await ScriptPage.open('', here);
+  stage.frames.push(frame);
   const games = () => [...frame.document.querySelectorAll(TAGS)];
   if (/src="[^"]*\.js["?]/.test(code)) {
     for (let tries = 0; tries < 200 && !games().every((game) => game.shadowRoot); tries++) {
