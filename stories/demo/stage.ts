@@ -37,6 +37,7 @@ export class Stage {
   adjust(part: Pick<Partial<Table>, 'names' | 'dice' | 'mode'>): void {
     // A record that is looked through is the one that has been played so far.
     this.#table = { ...this.moment, ...part };
+    this.host.dataset['mode'] = this.#table.mode;
     for (const name of Object.keys(part)) {
       const value = attributesOf(this.#table)[name];
       if (value === undefined) this.#element.removeAttribute(name);
@@ -61,6 +62,8 @@ export class Stage {
   #place(table: Table): GameElement {
     const element = document.createElement(gameOf(table.game).tag) as GameElement;
     for (const [name, value] of Object.entries(attributesOf(table))) element.setAttribute(name, value);
+    this.host.dataset['game'] = table.game;
+    this.host.dataset['mode'] = table.mode;
     this.host.replaceChildren(element);
     return element;
   }
