@@ -11,4 +11,4 @@ for (const [framework, declarations] of Object.entries(FRAMEWORKS)) {
   writeFileSync(`${FOLDER}/${framework}.d.ts`, declarations(elements));
 }
 // Types are imported for what they declare, and then there has to be a module.
-writeFileSync(`${FOLDER}/types-only.js`, 'export {};\n');
+for (const ending of ['js', 'd.ts']) writeFileSync(`${FOLDER}/types-only.${ending}`, 'export {};\n');

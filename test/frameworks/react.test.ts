@@ -1,0 +1,3 @@
+import { appSuite } from './suite.js';
+
+appSuite('react');
