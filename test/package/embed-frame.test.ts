@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { ELEMENTS, needsBuild } from './built.js';
+import { ELEMENTS, inNode, needsBuild } from './built.js';
 import { EmbeddedPage } from './embedded-page.js';
 import { FIRST_MOVES } from './first-moves.js';
 
@@ -69,6 +69,16 @@ describe('a game in a frame', () => {
     });
   }
 
+  it('is shown by a small script that brings no element with it', async () => {
+    page = await EmbeddedPage.show('');
+    const code = await inNode<string>(`
+      import { readFileSync } from 'node:fs';
+      tell(readFileSync('cdn/embed.js', 'utf8'));
+    `);
+    expect(code.length).to.be.within(1000, 8000);
+    expect(code.match(/(?:^|[;\s])import\s*["'{*]/g)).to.equal(null);
+  });
+
   it('notices what its policy forbids', async () => {
     page = await EmbeddedPage.play('game=triad');
     page.document.body.setAttribute('style', 'color: red');
@@ -91,10 +101,7 @@ describe('a game in a frame', () => {
   it('tells what is wrong with a position', async () => {
     page = await EmbeddedPage.play('game=triad&position=nonsense');
     expect((await page.tells('game-error')).detail.code).to.equal('bad-position');
-    await waitUntil(
-      () => page.find('[part=error]')?.textContent?.includes('nonsense'),
-      'the reader sees nothing of it',
-    );
+    await waitUntil(() => page.find('.error-detail')?.textContent?.trim(), 'the reader sees nothing of it');
   });
 
   it('tells the end of a game', async () => {

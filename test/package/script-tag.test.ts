@@ -34,7 +34,7 @@ describe('a page with one script tag', () => {
           `<script type="module" src="/cdn/${script}"></script>`,
           `<${tag} position="${position}"></${tag}>`,
         );
-        await waitUntil(() => page.find('.panel .toolbar'), 'nothing to play with comes');
+        await waitUntil(() => page.find('.panel .toolbar'), 'nothing to play with comes', { timeout: 4000 });
         for (const target of clicks) await page.click(target);
         const { match } = page.document.querySelector(tag) as
           TriadBoard | KubiSheet | TricuboSheet | CuboGrid | TriominoTable;
