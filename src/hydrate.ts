@@ -122,10 +122,10 @@ function said(value: unknown): unknown {
   return value;
 }
 
-/** Elements share their style sheets; the server could only write them into each. */
+/** Elements share their style sheets; the server could only write them into each. The last one is the server’s own. */
 function dress({ shadowRoot, constructor }: Drawn): void {
   const { elementStyles } = constructor as unknown as { readonly elementStyles: readonly CSSResult[] };
   const own = elementStyles.flatMap(({ styleSheet }) => styleSheet ?? []);
   shadowRoot.adoptedStyleSheets = [...own, ...shadowRoot.adoptedStyleSheets];
-  for (const child of [...shadowRoot.children].filter(isStyle)) child.remove();
+  for (const child of [...shadowRoot.children].filter(isStyle).slice(0, -1)) child.remove();
 }

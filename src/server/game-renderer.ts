@@ -7,6 +7,7 @@ import { GameElement } from '../elements/game-element.js';
 import type { Text } from '../elements/attributes.js';
 import type { Match } from '../match/match.js';
 import { learn } from './learn.js';
+import { PRESENT } from './sheets.js';
 
 type Loader = () => Promise<{ readonly styles: CSSResult }>;
 
@@ -93,8 +94,7 @@ export class GameRenderer extends LitElementRenderer {
   /** Each sheet in an element of its own, so that a policy can name it by its hash whatever else is there. */
   get #styles(): string[] {
     const { elementStyles } = this.element.constructor as typeof GameElement;
-    return [...(elementStyles as CSSResult[]), ...this.#lateStyles]
-      .filter(({ cssText }) => cssText)
-      .map(({ cssText }) => `<style>${cssText}</style>`);
+    const texts = [...(elementStyles as CSSResult[]), ...this.#lateStyles].map(({ cssText }) => cssText);
+    return [...texts, PRESENT].filter(Boolean).map((text) => `<style>${text}</style>`);
   }
 }

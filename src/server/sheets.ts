@@ -16,8 +16,11 @@ import { styles as triominoPlacement } from '../elements/triomino-table/placemen
 import { TriominoTable } from '../elements/triomino-table/triomino-table.js';
 import { styles as errorMessage } from '../ui/error-message.js';
 
+/** A picture that is there at once must not first be as high as one of which nothing is known yet: what is below would move. */
+export const PRESENT = '.container > .frame[data-asleep] { content-visibility: visible; }';
+
 const texts = (...styles: readonly CSSResult[]) =>
-  [...styles, errorMessage].map(({ cssText }) => cssText).filter(Boolean);
+  [...styles.map(({ cssText }) => cssText), errorMessage.cssText, PRESENT].filter(Boolean);
 
 /** By the tag, what an element can look like before anybody plays: its style sheets, and those of its pictures’ late parts. */
 export const sheets: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,5 @@
-import { waitUntil } from '@open-wc/testing';
-import { inNode } from './built.js';
-import { ELEMENTS } from './built.js';
+import { sectionsOf } from '../stories/docs/docs-page.js';
+import { ELEMENTS, inNode } from './built.js';
 import { ScriptPage } from './script-page.js';
 
 interface Rendering {
@@ -28,36 +27,40 @@ export const rendering = (...markups: readonly string[]) =>
     tell({ pages, said, globals });
   `);
 
+/** A snippet of the page on server rendering, by its name. */
+export async function snippet(name: string): Promise<string> {
+  const sections = await sectionsOf('server-rendering');
+  const found = sections.flatMap(({ snippets }) => snippets).find((each) => each.name === name);
+  if (!found) throw new Error(`there is no snippet ${name}`);
+  return found.code;
+}
+
 /**
  * What readers of such pages load, as a bundler makes it.
  * @param name a folder of its own, since tests run side by side
  * @returns where it is served
  */
-export const bundledClient = (name: string) =>
+export const bundled = (name: string, code: string) =>
   inNode<string>(`
     import { build } from 'esbuild';
     const outdir = 'node_modules/rendered-pages/${name}';
-    await build({
-      entryPoints: ['stories/server-rendering/client.mjs'],
-      bundle: true, splitting: true, minify: true, format: 'esm', outdir, logLevel: 'silent',
-    });
+    const stdin = { contents: ${JSON.stringify(code)}, resolveDir: '.', sourcefile: 'client.js' };
+    await build({ stdin, bundle: true, splitting: true, minify: true, format: 'esm', outdir, entryNames: 'client', logLevel: 'silent' });
     tell('/' + outdir + '/client.js');
   `);
 
 /** In the page, before anything else: keeps what goes wrong and how far things are shifted that nobody has touched. */
-const WATCH = '<script type="module" src="/test/package/watch-page.ts"></script>';
+const WATCH = '<script src="/test/package/watch-page.ts"></script>';
 
 interface Watched {
-  readonly troubles?: readonly string[];
+  readonly troubles: readonly string[];
   readonly shift: number;
 }
 
 /** A page that a server has rendered, whose scripts come later. */
 export class ServerPage extends ScriptPage {
   static override async open(head: string, body: string): Promise<ServerPage> {
-    const page = (await super.open(WATCH + head, body)) as ServerPage;
-    await waitUntil(() => page.watched.troubles, 'nobody watches');
-    return page;
+    return (await super.open(WATCH + head, body)) as ServerPage;
   }
 
   /** Loads a module into it. */

@@ -1,0 +1,131 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { TriadBoard } from '../../src/elements/triad-board/triad-board.js';
+import { needsBuild } from './built.js';
+import { ServerPage, bundled, rendering, snippet } from './server-page.js';
+
+const START = '2a2a/ba1a2/6/2B1bB/3B2/1A4 w 2-0';
+const SAVED = { format: 1, game: 'triad', seats: 2, start: START, moves: [{ move: 'b1d1' }] };
+
+const BOARDS = {
+  saved: `<triad-board position="${START}" persist="hydration"></triad-board>`,
+  automatic: '<triad-board dice="auto"></triad-board>',
+  recorded: `<triad-board mode="replay">
+    <script type="text/plain">triad 1; roll 111233 112233; d1d4</script>
+  </triad-board>`,
+  diagram: `<triad-board mode="diagram" lang="de" position="${START}" marks="b1"></triad-board>`,
+  game: `<triad-board position="${START}"></triad-board>`,
+} as const;
+
+describe('a board that a server has drawn', () => {
+  needsBuild();
+  let page: ServerPage;
+  let pages: readonly string[];
+  let client: string;
+  before(async () => {
+    await setViewport({ width: 800, height: 1100 });
+    ({ pages } = await rendering(...Object.values(BOARDS)));
+    client = await bundled('anew', await snippet('client'));
+  });
+  after(() => setViewport({ width: 800, height: 600 }));
+  afterEach(() => page.close());
+
+  const open = async (name: keyof typeof BOARDS) => {
+    page = await ServerPage.open('', `${pages[Object.keys(BOARDS).indexOf(name)]}<p>What stands below.</p>`);
+    return page.element as TriadBoard;
+  };
+
+  const cells = () => page.drawn.filter((each) => each.matches('.cell')).map((each) => each.getAttribute('aria-label'));
+  const boards = () => page.drawn.filter((each) => each.matches('.board'));
+
+  it('is drawn anew where the reader has played on, and saved it', async () => {
+    localStorage.setItem('hydration', JSON.stringify(SAVED));
+    try {
+      await open('saved');
+      expect(cells().join()).to.contain('b1, White');
+      await page.load(client);
+      await waitUntil(() => cells().join().includes('d1, White'), 'the saved game does not come');
+      expect(boards()).to.have.lengthOf(1);
+      expect(page.watched.troubles).to.deep.equal([]);
+    } finally {
+      localStorage.removeItem('hydration');
+    }
+  });
+
+  it('is drawn anew where dice have been rolled that the server could not know', async () => {
+    await open('automatic');
+    expect(cells().join()).to.not.contain('White');
+    await page.load(client);
+    await waitUntil(() => cells().join().includes('White'), 'no dice come');
+    expect(boards()).to.have.lengthOf(1);
+    expect(page.watched.troubles).to.deep.equal([]);
+  });
+
+  it('is drawn anew where the record stands inside it', async () => {
+    const board = await open('recorded');
+    await page.load(client);
+    await waitUntil(() => page.find('.moves'), 'no moves come');
+    expect(board.match.length).to.equal(2);
+    expect(boards()).to.have.lengthOf(1);
+    expect(cells().join()).to.contain('White');
+    expect(page.watched.troubles).to.deep.equal([]);
+  });
+
+  it('can be played by a script that does not wait, and shows it', async () => {
+    const board = await open('game');
+    const isLoaded = page.load(client);
+    await page.window.customElements.whenDefined('triad-board');
+    board.play('b1d1');
+    await isLoaded;
+    await waitUntil(() => cells().join().includes('d1, White'), 'the move is not shown');
+    expect(cells().join()).to.not.contain('b1, White');
+    expect(boards()).to.have.lengthOf(1);
+  });
+
+  it('comes to life beside other elements that Lit takes over', async () => {
+    const support = `import '@lit-labs/ssr-client/lit-element-hydrate-support.js';`;
+    const both = await bundled('both', `${support}\n${await snippet('client')}`);
+    const board = await open('game');
+    const before = page.find('.board');
+    await page.load(both);
+    await waitUntil(() => page.find('.panel .toolbar'), 'nothing to play with comes');
+    expect(page.find('.board')).to.equal(before);
+    await page.click('[data-cell="1"]');
+    await page.click('[data-cell="3"]');
+    expect(board.match.length).to.equal(1);
+    expect(page.find('.status')?.textContent, 'what stands where nothing stood before').to.contain('Black');
+    expect(page.watched.troubles).to.deep.equal([]);
+  });
+
+  it('speaks, although the server has written nothing there', async () => {
+    const board = await open('game');
+    await page.load(client);
+    await waitUntil(() => page.find('.panel .toolbar'), 'nothing to play with comes');
+    board.play('b1d1');
+    await waitUntil(() => page.find('[role=status]')?.textContent?.includes('d1'), 'nothing is said');
+  });
+
+  for (const name of ['diagram', 'game'] as const) {
+    it(`is there once only where a script of cdn/ draws it again: ${name}`, async () => {
+      const board = await open(name);
+      await page.load('/cdn/triad-board.js');
+      await board.updateComplete;
+      await waitUntil(() => name === 'diagram' || page.find('.panel .toolbar'), 'nothing to play with comes');
+      expect(boards()).to.have.lengthOf(1);
+      expect(board.shadowRoot?.querySelector('style')).to.equal(null);
+      expect(page.watched.troubles).to.deep.equal([]);
+    });
+  }
+
+  it('keeps everything below where it is; without the server it would move', async () => {
+    await open('diagram');
+    await page.load(client);
+    await waitUntil(() => !page.find('style + style'), 'it does not come to life');
+    expect(page.watched.shift).to.be.at.most(0.01);
+    page.close();
+    page = await ServerPage.open('', `${BOARDS.diagram}<p>What stands below.</p>`);
+    await new Promise((resolve) => page.window.requestAnimationFrame(() => setTimeout(resolve, 50)));
+    await page.load(client);
+    await waitUntil(() => page.watched.shift > 0.01, 'a shift is not measured');
+  });
+});
