@@ -30,8 +30,9 @@ function follow(click: MouseEvent): void {
   const [origin] = click.composedPath();
   const link = origin instanceof Element ? origin.closest<HTMLAnchorElement>('a[href^="#ply-"]') : null;
   const ply = Number(/^#ply-(\d+)$/.exec(link?.getAttribute('href') ?? '')?.[1] ?? NaN);
-  const isHeld = click.altKey || click.ctrlKey || click.metaKey || click.shiftKey;
-  if (!link || Number.isNaN(ply) || click.defaultPrevented || isHeld) return;
+  // WebKit makes a click of the middle button, too.
+  const isForBrowser = click.button !== 0 || click.altKey || click.ctrlKey || click.metaKey || click.shiftKey;
+  if (!link || Number.isNaN(ply) || click.defaultPrevented || isForBrowser) return;
   const target = targetOf(link);
   if (!target) return;
   click.preventDefault();

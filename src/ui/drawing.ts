@@ -112,8 +112,12 @@ export function readDrawing(text: string, game: MarkedGame): Drawing {
 export const styles = css`
   .drawing {
     --_mark: var(--tabletop-mark, light-dark(#c2410c, #ffa066));
+    --_edge: 5.5%;
     position: absolute;
-    inset: 5.5%;
+    inset: var(--_edge);
+    /* WebKit takes the whole width where only the insets are given. */
+    inline-size: calc(100% - 2 * var(--_edge));
+    block-size: calc(100% - 2 * var(--_edge));
     z-index: 3;
     overflow: visible;
     pointer-events: none;
@@ -134,7 +138,7 @@ export const styles = css`
 
   @container tabletop (inline-size < 400px) {
     .drawing {
-      inset: 4%;
+      --_edge: 4%;
     }
   }
 

@@ -39,6 +39,7 @@ const MISSING: Readonly<Record<BrowserName, Partial<Record<Need, string>>>> = {
     'forced colours': 'WebKit does not know them',
     'held keys': 'WebKitWebDriver repeats no key',
     'its accessibility tree': 'WebKitWebDriver does not tell it',
+    'matrices of zoomed drawings': 'its getScreenCTM() leaves out what zoom does',
     'pages of paper': 'WebKitWebDriver prints nothing',
   },
 };

@@ -16,6 +16,7 @@ const KINDS = [
   'keyboard-game',
   'languages-change',
   'languages-spoken',
+  'marks',
   'motion',
   'print',
   'replay',

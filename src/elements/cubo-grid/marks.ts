@@ -22,6 +22,7 @@ export const styles = css`
   ${drawingStyles}
 
   .square .drawing {
+    --_edge: 0%;
     position: static;
     grid-area: 1 / 1 / 4 / 4;
   }
