@@ -202,7 +202,7 @@ window.clickToPaint = async (name, rounds) => {
     times.push(performance.now() - begun);
     if (!answered) throw new Error(`${name} does not answer click ${i} in a frame`);
     // What moves comes to rest.
-    for (let frames = 0; frames < 15; frames++) await painted();
+    for (let frames = 0; frames < 8; frames++) await painted();
   }
   return times.sort((a, b) => a - b)[Math.floor(rounds / 2)];
 };

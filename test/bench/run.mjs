@@ -13,7 +13,7 @@ import { triominoMoveTimes } from './triomino-moves.mjs';
 
 const RUNS = 9;
 const BOARDS = 100;
-const CLICKS = 60;
+const CLICKS = 30;
 /** Sixty a second, of which one may be lost where the counting begins. The median alone would not show that many are lost. */
 const FRAMES = 59;
 const ELEMENTS = ['triad-board', 'kubi-sheet', 'tricubo-sheet', 'cubo-grid', 'triomino-table'];
