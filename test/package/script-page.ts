@@ -13,15 +13,15 @@ export class ScriptPage {
 
   static open(head: string, body: string): Promise<ScriptPage> {
     const srcdoc = `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
-    return this.show({ srcdoc });
+    return this.load({ srcdoc });
   }
 
   /** A page that is served. */
   static visit(src: string): Promise<ScriptPage> {
-    return this.show({ src });
+    return this.load({ src });
   }
 
-  protected static async show(page: { readonly srcdoc: string } | { readonly src: string }): Promise<ScriptPage> {
+  protected static async load(page: { readonly srcdoc: string } | { readonly src: string }): Promise<ScriptPage> {
     const frame = Object.assign(document.createElement('iframe'), { width: '500', height: '800' }, page);
     const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
     document.body.append(frame);
