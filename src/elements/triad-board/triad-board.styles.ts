@@ -19,7 +19,7 @@ export const triadStyles = css`
 
   .frame {
     --_size: min(100cqi, 36rem, max(15rem, 100svh - 15rem));
-    --_table: calc(var(--_size) - 12.5rem);
+    --_table: calc(var(--_size) + 7.5rem + var(--_panel, 11.5rem));
   }
 
   .frame[data-mode='diagram'] {
@@ -30,6 +30,7 @@ export const triadStyles = css`
   @container tabletop (inline-size >= 640px) {
     .frame:not([data-mode='diagram']) {
       --_size: min(100cqi, 60rem, max(32rem, 100svh + 10rem));
+      --_table: calc(var(--_size) - 12.5rem);
     }
   }
 
