@@ -61,6 +61,32 @@ export interface GameElement<State, Move, Terms extends CommonTerms, Play extend
 /**
  * What all game elements have in common: they own a match, load it from their attributes, play what readers and pages ask for,
  * tell of it by events and in words, and never throw into the page for what an attribute says.
+ *
+ * @attr {string} lang - The language of the element; without it that of the nearest ancestor that has one.
+ *
+ * @event {CustomEvent<GameMoveDetail>} game-before-move - Before a move that the reader makes; `preventDefault()` refuses it.
+ * @event {CustomEvent<GameMoveDetail>} game-move - A move was made, dice, draws and the end of a time included: `{ actor, move, text, by }`.
+ * @event {CustomEvent<GameChangeDetail>} game-change - After any change: `{ cause, by, moves }`.
+ * @event {CustomEvent<GameMessageDetail>} game-refuse - The reader tried what the rules refuse: `{ code, message }`.
+ * @event {CustomEvent<GameEndDetail>} game-end - The game is over: `{ winners, scores, reason }`.
+ * @event {CustomEvent<GameMessageDetail>} game-error - An attribute or a saved game cannot be used: `{ code, message }`.
+ *
+ * @cssstate over - The game is over.
+ * @cssstate error - An attribute or a saved game cannot be used.
+ *
+ * @cssprop --tabletop-room - The height that is kept free before the script of the element has run; without it what a game takes as it begins.
+ * @cssprop --tabletop-accent - The one accent: focus, what is chosen, where it can go and what it would make.
+ * @cssprop --tabletop-on-accent - Text on the accent.
+ * @cssprop --tabletop-surface - Buttons and fields.
+ * @cssprop --tabletop-text - Text; without it the page's own, and a dark or light one on the surface.
+ * @cssprop --tabletop-muted - Less important text.
+ * @cssprop --tabletop-line - Borders of buttons and fields.
+ * @cssprop --tabletop-mark - The author's marks.
+ * @cssprop --tabletop-danger - What is wrong: error messages, and what does not fit.
+ * @cssprop --tabletop-radius - The radius of corners.
+ * @cssprop --tabletop-shadow - The shadow of what lies there: dice, tiles, sheets.
+ * @cssprop --tabletop-shadow-raised - The shadow of what is raised: dice and tiles that are moved, and dialogs.
+ * @cssprop --tabletop-seat-0 - The first player: White's dice in Triad, elsewhere the sign at the name. `--tabletop-seat-1` is the second, and so on.
  */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- all of its methods are there
 export abstract class GameElement<State, Move, Terms extends CommonTerms, Play extends GamePlay<State, Move, Terms>>
@@ -100,22 +126,22 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   declare seats?: Text;
   /** What the players are called: `Ann, Bob`. */
   declare names?: Text;
-  /** What the dice are drawn from; the same text gives the same dice. Without it they are different each time. */
+  /** What chance is drawn from: the same text gives the same dice and tiles. Without it they are different each time. */
   declare seed?: Text;
   /** The position to begin from, in the game's notation. */
   declare position?: Text;
   /** A recorded game to go on with, as JSON or in the text form; also accepted as a `<script type="text/plain">` child. */
   declare record?: Text | GameRecord;
   /**
-   * What the author points at, in the names of the game: `c3 b1-b4` on a board with arrows, `7 x4` on a sheet. It is drawn on the
-   * game and said to those who do not see it.
+   * What the author points at, in the names of the game: cells and arrows, `c3 b1-b4`; sums and numbers, `7 x4`; rows and boxes,
+   * `2 3c5`; places in the middle, `m1`; tiles, `344 345-055`. It is drawn on the game and said to those who do not see it.
    */
   declare marks?: Text;
   /** What the element is for: `play`, `replay` (look through a record) or `diagram` (a picture, also of what no game reaches). */
   declare mode?: 'play' | 'replay' | 'diagram' | null;
-  /** How dice come about: `tap` (the reader rolls), `auto`, `enter` (real dice are typed in) or `remote` (a script says). */
+  /** How dice and tiles come: `tap` (the reader rolls and draws), `auto`, `enter` (real ones are entered) or `remote` (a script says). */
   declare dice?: 'tap' | 'auto' | 'enter' | 'remote' | null;
-  /** Lets undo take back dice that were rolled; the same dice come again. */
+  /** Lets undo take back what chance has brought, rolled dice and drawn tiles; the same come again. */
   declare undoPastChance?: Switch;
   /** A key of the page's local storage under which the game is kept and found again. */
   declare persist?: Text;

@@ -2,6 +2,8 @@ interface CustomProperty {
   readonly name: string;
   readonly description: string;
   readonly default?: string;
+  /** The base of all elements, if it is theirs. */
+  readonly inheritedFrom?: object;
 }
 
 /** As much of `custom-elements.json` as is read here. */
@@ -15,7 +17,8 @@ interface Declared {
 }
 
 /** A custom property as one or several elements have it. */
-export interface Themed extends CustomProperty {
+export interface Themed extends Pick<CustomProperty, 'name' | 'description'> {
+  readonly defaults: readonly string[];
   readonly tags: readonly string[];
 }
 
@@ -24,26 +27,26 @@ const elementsOf = ({ modules }: Manifest): readonly Declared[] =>
 
 /** Every custom property, once for all elements for which it is the same; those that most elements have come first. */
 export function customProperties(manifest: Manifest): Themed[] {
-  const elements = elementsOf(manifest);
-  const all = elements.flatMap(({ tagName = '', cssProperties = [] }) =>
+  const all = elementsOf(manifest).flatMap(({ tagName = '', cssProperties = [] }) =>
     cssProperties.map((property) => ({ ...property, tag: tagName })),
   );
-  const isShared = (name: string) => all.filter((each) => each.name === name).length === elements.length;
-  const keyOf = ({ name, description, default: value }: CustomProperty) =>
-    isShared(name) ? name : JSON.stringify([name, value, description]);
+  const keyOf = ({ name, description, default: value, inheritedFrom }: CustomProperty) =>
+    inheritedFrom ? name : JSON.stringify([name, value, description]);
   const merged = [...new Set(all.map(keyOf))].map((key): Themed => {
     const group = all.filter((each) => keyOf(each) === key);
-    const descriptions = [...new Set(group.map(({ description }) => description))];
-    const [{ name = '', default: value } = {}] = group;
-    return { name, default: value, description: descriptions.join(' '), tags: group.map(({ tag }) => tag) };
+    const [{ name = '', description = '' } = {}] = group;
+    const defaults = [...new Set(group.flatMap(({ default: value }) => value || []))];
+    return { name, description, defaults, tags: group.map(({ tag }) => tag) };
   });
   return merged.sort((a, b) => b.tags.length - a.tags.length);
 }
 
+const code = (text: string): string => `\`${text}\``;
+
 function table(properties: readonly Themed[], hasTags: boolean): string {
-  const rows = properties.map(({ name, description, default: value = '', tags }) => {
-    const where = hasTags ? ` ${tags.map((tag) => `\`${tag}\``).join(', ')} |` : '';
-    return `| \`${name}\` |${where} \`${value}\` | ${description} |`;
+  const rows = properties.map(({ name, description, defaults, tags }) => {
+    const where = hasTags ? ` ${tags.map(code).join(', ')} |` : '';
+    return `| ${code(name)} |${where} ${defaults.map(code).join(' or ')} | ${description} |`;
   });
   const head = hasTags
     ? ['| property | of | default | what it is |', '| - | - | - | - |']

@@ -42,12 +42,12 @@ async function manifestOf(tag: string): Promise<Declaration> {
 
 const namesOf = (list: readonly Named[]): string[] => list.map(({ name }) => name);
 
-/** The custom properties that the styles of an element read, with all that it loads later; and which of them it also sets somewhere. */
+/** The custom properties that the styles of an element read, before it is there and with all that it loads later; and which of them it also sets. */
 async function readProperties(tag: string): Promise<{ read: string[]; own: string[] }> {
   const script = await inNode<string>(`
     import { readFileSync, readdirSync } from 'node:fs';
     const chunks = readdirSync('cdn/chunks/${tag}').filter((file) => file.endsWith('.js'));
-    const files = ['cdn/${tag}.js', ...chunks.map((file) => 'cdn/chunks/${tag}/' + file)];
+    const files = ['cdn/tabletop-elements.css', 'cdn/${tag}.js', ...chunks.map((file) => 'cdn/chunks/${tag}/' + file)];
     tell(files.map((file) => readFileSync(file, 'utf8')).join());
   `);
   const read = script.matchAll(/var\((--tabletop-[a-z0-9-]+)/g);

@@ -32,16 +32,8 @@ const loadDetails = () => import('./details.js');
  *
  * @tag cubo-grid
  *
- * @attr {string} lang - The language of the element; without it that of the nearest ancestor that has one.
  * @slot - A recorded game as `<script type="text/plain">`.
  * @slot caption - What is written below the squares, for instance below a diagram.
- *
- * @event {CustomEvent<GameMoveDetail>} game-before-move - Before a move that the reader makes; `preventDefault()` refuses it.
- * @event {CustomEvent<GameMoveDetail>} game-move - A move was made, dice and the end of a time limit included: `{ actor, move, text, by }`.
- * @event {CustomEvent<GameChangeDetail>} game-change - After any change: `{ cause, by, moves }`.
- * @event {CustomEvent<GameMessageDetail>} game-refuse - The reader tried what the rules refuse: `{ code, message }`.
- * @event {CustomEvent<GameEndDetail>} game-end - The game is over: `{ winners, scores, reason }`.
- * @event {CustomEvent<GameMessageDetail>} game-error - An attribute or a saved game cannot be used: `{ code, message }`.
  *
  * @csspart frame - Everything that is seen.
  * @csspart error - The message about an attribute that cannot be used.
@@ -71,20 +63,6 @@ const loadDetails = () => import('./details.js');
  * @csspart move - One of these moves.
  * @csspart dialog - Help, and what is shared.
  *
- * @cssstate over - The game is over.
- * @cssstate error - An attribute or a saved game cannot be used.
- *
- * @cssprop --tabletop-accent - The one accent: focus, choice, what would be earned.
- * @cssprop --tabletop-on-accent - Text on the accent.
- * @cssprop --tabletop-surface - Buttons and fields.
- * @cssprop --tabletop-text - Text; without it the page's own, and a dark or light one on the surface.
- * @cssprop --tabletop-muted - Less important text.
- * @cssprop --tabletop-line - Borders of buttons and fields.
- * @cssprop --tabletop-mark - The author's marks.
- * @cssprop --tabletop-danger - The border of error messages.
- * @cssprop --tabletop-radius - The radius of corners.
- * @cssprop --tabletop-shadow - The shadow of dice.
- * @cssprop --tabletop-shadow-raised - The shadow of raised dice and of dialogs.
  * @cssprop --tabletop-board - The ground that a square lies on.
  * @cssprop --tabletop-board-text - Text on that ground.
  * @cssprop --tabletop-cover - What covers a square after the call.
@@ -93,7 +71,6 @@ const loadDetails = () => import('./details.js');
  * @cssprop --tabletop-die - The white die.
  * @cssprop --tabletop-die-ink - The pips of the white die.
  * @cssprop --tabletop-die-line - The border of dice.
- * @cssprop --tabletop-seat-0 - The sign of the first player; `--tabletop-seat-1` that of the second, and so on up to 3.
  */
 export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPlay> {
   static readonly tag = 'cubo-grid';

@@ -24,16 +24,8 @@ import { triadStyles } from './triad-board.styles.js';
  *
  * @tag triad-board
  *
- * @attr {string} lang - The language of the element; without it that of the nearest ancestor that has one.
  * @slot - A recorded game as `<script type="text/plain">`.
  * @slot caption - What is written below the board, for instance below a diagram.
- *
- * @event {CustomEvent<GameMoveDetail>} game-before-move - Before a move that the reader makes; `preventDefault()` refuses it.
- * @event {CustomEvent<GameMoveDetail>} game-move - A move was made, dice included: `{ actor, move, text, by }`.
- * @event {CustomEvent<GameChangeDetail>} game-change - After any change: `{ cause, by, moves }`.
- * @event {CustomEvent<GameMessageDetail>} game-refuse - The reader tried what the rules refuse: `{ code, message }`.
- * @event {CustomEvent<GameEndDetail>} game-end - The game is over: `{ winners, scores, reason }`.
- * @event {CustomEvent<GameMessageDetail>} game-error - An attribute or a saved game cannot be used: `{ code, message }`.
  *
  * @csspart frame - Everything that is seen.
  * @csspart error - The message about an attribute that cannot be used.
@@ -54,24 +46,9 @@ import { triadStyles } from './triad-board.styles.js';
  * @csspart move - One of these moves.
  * @csspart dialog - Help, and what is shared.
  *
- * @cssstate over - The game is over.
- * @cssstate error - An attribute or a saved game cannot be used.
- *
- * @cssprop --tabletop-accent - The one accent: focus, choice, possible moves.
- * @cssprop --tabletop-on-accent - Text on the accent.
- * @cssprop --tabletop-surface - Buttons and fields.
- * @cssprop --tabletop-text - Text; without it the page's own, and a dark or light one on the surface.
- * @cssprop --tabletop-muted - Less important text.
- * @cssprop --tabletop-line - Borders of buttons and fields.
- * @cssprop --tabletop-mark - The author's marks.
- * @cssprop --tabletop-danger - The border of error messages.
- * @cssprop --tabletop-radius - The radius of corners.
- * @cssprop --tabletop-shadow - The shadow of pieces.
- * @cssprop --tabletop-shadow-raised - The shadow of raised pieces.
  * @cssprop --tabletop-board - The rim of the board.
  * @cssprop --tabletop-board-text - The coordinates on the rim.
  * @cssprop --tabletop-cell - A cell.
- * @cssprop --tabletop-seat-0 - White's dice.
  * @cssprop --tabletop-seat-0-ink - The strokes on White's dice.
  * @cssprop --tabletop-seat-1 - Black's dice.
  * @cssprop --tabletop-seat-1-ink - The strokes on Black's dice.

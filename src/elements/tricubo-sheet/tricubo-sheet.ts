@@ -38,16 +38,8 @@ const loadRoll = () => import('./roll.js');
  *
  * @tag tricubo-sheet
  *
- * @attr {string} lang - The language of the element; without it that of the nearest ancestor that has one.
  * @slot - A recorded game as `<script type="text/plain">`.
  * @slot caption - What is written below the sheet, for instance below a diagram.
- *
- * @event {CustomEvent<GameMoveDetail>} game-before-move - Before a move that the reader makes; `preventDefault()` refuses it.
- * @event {CustomEvent<GameMoveDetail>} game-move - A move was made, dice included: `{ actor, move, text, by }`.
- * @event {CustomEvent<GameChangeDetail>} game-change - After any change: `{ cause, by, moves }`.
- * @event {CustomEvent<GameMessageDetail>} game-refuse - The reader tried what the rules refuse: `{ code, message }`.
- * @event {CustomEvent<GameEndDetail>} game-end - The game is over: `{ winners, scores, reason }`.
- * @event {CustomEvent<GameMessageDetail>} game-error - An attribute or a saved game cannot be used: `{ code, message }`.
  *
  * @csspart frame - Everything that is seen.
  * @csspart error - The message about an attribute that cannot be used.
@@ -75,20 +67,6 @@ const loadRoll = () => import('./roll.js');
  * @csspart move - One of these moves.
  * @csspart dialog - Help, and what is shared.
  *
- * @cssstate over - The game is over.
- * @cssstate error - An attribute or a saved game cannot be used.
- *
- * @cssprop --tabletop-accent - The one accent: focus, choice, what would be marked.
- * @cssprop --tabletop-on-accent - Text on the accent.
- * @cssprop --tabletop-surface - Buttons and fields.
- * @cssprop --tabletop-text - Text; without it the page's own, and a dark or light one on the surface.
- * @cssprop --tabletop-muted - Less important text.
- * @cssprop --tabletop-line - Borders of buttons and fields.
- * @cssprop --tabletop-mark - The author's marks.
- * @cssprop --tabletop-danger - The border of error messages.
- * @cssprop --tabletop-radius - The radius of corners.
- * @cssprop --tabletop-shadow - The shadow of the sheet.
- * @cssprop --tabletop-shadow-raised - The shadow of dialogs.
  * @cssprop --tabletop-paper - The sheet.
  * @cssprop --tabletop-paper-text - Print on the sheet.
  * @cssprop --tabletop-paper-line - Lines on the sheet.
@@ -100,7 +78,6 @@ const loadRoll = () => import('./roll.js');
  * @cssprop --tabletop-small - The small die and its field.
  * @cssprop --tabletop-die-line - The border of dice.
  * @cssprop --tabletop-die-size - The width of the large die.
- * @cssprop --tabletop-seat-0 - The sign of the first player; `--tabletop-seat-1` that of the second, and so on up to 4.
  */
 export class TricuboSheet extends GameElement<TricuboState, TricuboMove, TricuboTerms, TricuboPlay> {
   static readonly tag = 'tricubo-sheet';

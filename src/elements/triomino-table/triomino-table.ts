@@ -33,16 +33,8 @@ const loadTime = () => import('./timed-match.js');
  *
  * @tag triomino-table
  *
- * @attr {string} lang - The language of the element; without it that of the nearest ancestor that has one.
  * @slot - A recorded game as `<script type="text/plain">`.
  * @slot caption - What is written below the table, for instance below a diagram.
- *
- * @event {CustomEvent<GameMoveDetail>} game-before-move - Before a move that the reader makes; `preventDefault()` refuses it.
- * @event {CustomEvent<GameMoveDetail>} game-move - A move was made, draws and the end of a time limit included: `{ actor, move, text, by }`.
- * @event {CustomEvent<GameChangeDetail>} game-change - After any change: `{ cause, by, moves }`.
- * @event {CustomEvent<GameMessageDetail>} game-refuse - The reader tried what the rules refuse: `{ code, message }`.
- * @event {CustomEvent<GameEndDetail>} game-end - The game is over: `{ winners, scores, reason }`.
- * @event {CustomEvent<GameMessageDetail>} game-error - An attribute or a saved game cannot be used: `{ code, message }`.
  *
  * @csspart frame - Everything that is seen.
  * @csspart error - The message about an attribute that cannot be used.
@@ -72,27 +64,12 @@ const loadTime = () => import('./timed-match.js');
  * @csspart move - One of these moves.
  * @csspart dialog - Help, and what is shared.
  *
- * @cssstate over - The game is over.
- * @cssstate error - An attribute or a saved game cannot be used.
- *
- * @cssprop --tabletop-accent - The one accent: focus, choice, places where a tile fits, what has just been completed.
- * @cssprop --tabletop-on-accent - Text on the accent.
- * @cssprop --tabletop-surface - Buttons and fields.
- * @cssprop --tabletop-text - Text; without it the page's own, and a dark or light one on the surface.
- * @cssprop --tabletop-muted - Less important text.
- * @cssprop --tabletop-line - Borders of buttons and fields.
- * @cssprop --tabletop-mark - The author's marks.
- * @cssprop --tabletop-danger - Error messages, and corners that disagree.
- * @cssprop --tabletop-radius - The radius of corners.
- * @cssprop --tabletop-shadow - The shadow of tiles.
- * @cssprop --tabletop-shadow-raised - The shadow of raised tiles and of dialogs.
  * @cssprop --tabletop-board - The table.
  * @cssprop --tabletop-board-text - Text on the table.
  * @cssprop --tabletop-tile - The face of tiles.
  * @cssprop --tabletop-tile-ink - Their numbers.
  * @cssprop --tabletop-tile-line - Their border.
  * @cssprop --tabletop-tile-back - The back of tiles that are not shown.
- * @cssprop --tabletop-seat-0 - The sign of the first player; `--tabletop-seat-1` that of the second, and so on up to 5.
  */
 export class TriominoTable extends GameElement<TriominoState, TriominoMove, TriominoTerms, TriominoPlay> {
   static readonly tag = 'triomino-table';

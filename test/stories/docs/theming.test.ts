@@ -51,13 +51,22 @@ await docsSuite('theming', {
 });
 
 describe('the tables of custom properties', () => {
+  it('say the same of what all elements have', async () => {
+    const properties = customProperties((await (await fetch('/custom-elements.json')).json()) as Manifest);
+    const tagsOf = (wanted: string) => properties.filter(({ name }) => name === wanted).flatMap(({ tags }) => tags);
+    const shared = properties.filter(({ name }) => tagsOf(name).length === 5);
+    expect(shared.filter(({ tags }) => tags.length < 5).map(({ name }) => name)).to.be.empty;
+    expect(shared.map(({ name }) => name)).to.include('--tabletop-room');
+  });
+
   it('are made from the manifest, and have each property of each element with its default', async () => {
     const manifest = (await (await fetch('/custom-elements.json')).json()) as Manifest;
     expect(sharedProperties(manifest)).to.contain('| `--tabletop-accent` | `light-dark(#00639e, #6cc0f0)` |');
     const own = ownProperties(manifest);
     expect(own).to.contain('| `--tabletop-cell` | `triad-board` | `light-dark(#eee1c8, #2b251f)` |');
-    const mute = customProperties(manifest).filter((property) => !property.default);
-    expect(mute.map(({ name }) => name)).to.be.empty;
+    const mute = customProperties(manifest).filter(({ defaults }) => defaults.length === 0);
+    expect(mute.map(({ name }) => name)).to.deep.equal(['--tabletop-room']);
+    expect(sharedProperties(manifest)).to.match(/`--tabletop-seat-0` \| `#0072b2` or `light-dark\(/);
     const page = await (await fetch('/stories/docs/theming.mdx')).text();
     expect(page).to.contain('{sharedProperties(manifest)}').and.to.contain('{ownProperties(manifest)}');
   });
