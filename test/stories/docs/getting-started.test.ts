@@ -3,6 +3,7 @@ import type { KubiSheet } from '../../../src/elements/kubi-sheet/define.js';
 import type { TriadBoard } from '../../../src/elements/triad-board/define.js';
 import { actByKey } from '../../elements/languages.js';
 import { BoardPage } from '../../elements/triad-board/board-page.js';
+import { sourcesOf } from './docs-page.js';
 import { docsSuite } from './docs-suite.js';
 import type { Shown } from './docs-suite.js';
 
@@ -72,5 +73,16 @@ await docsSuite('getting-started', {
     again.persist = null;
     await again.updateComplete;
     localStorage.clear();
+  },
+
+  async 'What it needs'({ section }) {
+    const { 'package.json': text = '', 'README.md': readme = '' } = await sourcesOf(['package.json', 'README.md']);
+    const browsers = (page: string) =>
+      page.match(/(?:Edge|Firefox(?: ESR)?|Safari|Chromium|WebKitGTK) [\d.]+\d/g)?.join('; ');
+    const [, inReadme = ''] = readme.split('\n## What it needs\n');
+    expect(browsers(section.text)).to.equal(browsers(inReadme));
+    const { devDependencies } = JSON.parse(text) as { devDependencies: Readonly<Record<string, string>> };
+    const [chromium] = devDependencies['@sparticuz/chromium']?.split('.') ?? [];
+    expect(browsers(section.text)).to.contain(`Chromium ${chromium};`);
   },
 });
