@@ -23,6 +23,12 @@ await docsSuite('embedding', {
     expect(document?.styleSheets).to.have.lengthOf(1);
     expect(window?.customElements.get('kubi-sheet'), 'what is not on the page').to.equal(undefined);
   },
+  async discover({ stage }) {
+    const { document, window } = stage.frames[0] ?? {};
+    const board = () => document?.querySelector('my-article')?.shadowRoot?.querySelector('triad-board');
+    await waitUntil(() => board()?.shadowRoot?.querySelector('.board'), 'no board comes', SLOW);
+    expect(window?.customElements.get('kubi-sheet'), 'what is not there').to.equal(undefined);
+  },
   twice({ stage }) {
     const [frame] = stage.frames;
     expect(frame?.document.querySelectorAll('script')).to.have.lengthOf(2);

@@ -56,7 +56,7 @@ const SITE = 'https://example.org/tabletop-elements/';
 /** Opens what is to be copied into a page, with what has been built in place of somebody's site. */
 async function openPage(snippet: Snippet, stage: Stage): Promise<void> {
   const { code } = snippet;
-  const addresses = [...code.matchAll(/(?:src|href)="(https?:[^"]+)"/g)].map(([, address = '']) => address);
+  const addresses = [...code.matchAll(/(?:src="|href="|from ')(https?:[^"']+)/g)].map(([, address = '']) => address);
   expect(addresses).to.not.be.empty;
   for (const address of addresses) {
     expect(address.startsWith(SITE), address).to.be.true;
