@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import type { PropertyDeclarations, TemplateResult } from 'lit';
+import type { Seat } from '../../games/game.js';
 import { triominoCore } from '../../games/triomino/core.js';
 import type { LaidTile, TriominoMove, TriominoPosition, TriominoState } from '../../games/triomino/index.js';
 import { Language } from '../../interaction/language.js';
@@ -117,7 +118,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
    * Whose tiles are shown: a seat's number from 0, `public` for nobody's, `all` for everybody's. Without it those of whoever is to move, and
    * between two players the tiles are covered until the device has been handed over; in replays and diagrams everybody's.
    */
-  declare viewer?: 'public' | 'all' | `${number}` | null;
+  declare viewer?: 'public' | 'all' | Seat | `${number}` | null;
   /** A tile that is shown as if it were being laid, `344@2,0`: with what it earns, or with the corner that disagrees. */
   declare placement?: Text;
   /** What time limits go by, to be said before the game is shown. Default: the clock of the machine. */
@@ -142,7 +143,8 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
   }
 
   protected override checkSettings(): void {
-    const { viewer, placement, match } = this;
+    const { placement, match } = this;
+    const viewer = this.viewer?.toString();
     const timed = match.options['turnSeconds'] ? this.late(loadTime) : undefined;
     if (timed && this.matchType === Match) {
       this.matchType = timed.timedMatch(() => this.clock);

@@ -22,6 +22,14 @@ describe('<triomino-table> with one’s own device', () => {
     expect([page.rack, leaks(page, 1)]).to.deep.equal([['012', '222'], []]);
   });
 
+  it('hides the others’ tiles from the first seat where a framework gives its number', async () => {
+    const page = await open('');
+    page.element.viewer = 0;
+    await page.element.updateComplete;
+    await page.played('453@-1,0');
+    expect([page.isCovered, page.rack, leaks(page, 0)]).to.deep.equal([false, ['055', '445'], []]);
+  });
+
   it('lets one move only when it is one’s turn', async () => {
     const page = await open('1');
     const refusals = page.listen('game-refuse');
