@@ -5,6 +5,7 @@ export const triadPlayStyles = css`
   .cell {
     cursor: default;
     -webkit-tap-highlight-color: transparent;
+    -webkit-user-select: none;
     user-select: none;
   }
 

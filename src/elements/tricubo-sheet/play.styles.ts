@@ -42,8 +42,10 @@ export const tricuboPlayStyles = css`
     -webkit-tap-highlight-color: transparent;
   }
 
+  /* In WebKit a row holds nothing that is positioned in it: what lies over the whole table there, is cut to the row. */
   tr:has([data-target='row']) {
     position: relative;
+    clip-path: inset(1px -4px);
   }
 
   [data-target='row'] {
