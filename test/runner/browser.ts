@@ -18,7 +18,6 @@ export type Need =
   | 'forced colours'
   | 'held keys'
   | 'its accessibility tree'
-  | 'matrices of zoomed drawings'
   | 'pages of paper';
 
 /** Why a browser has none of it. */
@@ -29,7 +28,6 @@ const MISSING: Readonly<Record<BrowserName, Partial<Record<Need, string>>>> = {
     'fingers that scroll': 'WebDriver BiDi’s touch reaches the page, not what scrolls it',
     'fingers that are taken away': 'WebDriver BiDi can lift a finger, but not cancel it',
     'its accessibility tree': 'WebDriver BiDi does not tell it',
-    'matrices of zoomed drawings': 'its getScreenCTM() leaves out what zoom does',
   },
   WebKit: {
     'double taps': 'WebKitWebDriver has a mouse and no touch',
@@ -37,9 +35,8 @@ const MISSING: Readonly<Record<BrowserName, Partial<Record<Need, string>>>> = {
     'fingers that scroll': 'WebKitWebDriver has a mouse and no touch',
     'fingers that are taken away': 'WebKitWebDriver has a mouse and no touch',
     'forced colours': 'WebKit does not know them',
-    'held keys': 'WebKitWebDriver repeats no key',
+    'held keys': 'WebKitWebDriver presses no key anew that is down',
     'its accessibility tree': 'WebKitWebDriver does not tell it',
-    'matrices of zoomed drawings': 'its getScreenCTM() leaves out what zoom does',
     'pages of paper': 'WebKitWebDriver prints nothing',
   },
 };
@@ -48,8 +45,12 @@ export const has = (need: Need): boolean => !MISSING[browser][need];
 
 let running: Mocha.Test | undefined;
 
+/** In WebKit a key and a click take several times as long as in Chromium, and so may a test that is full of them. */
+const SLOWNESS = browser === 'WebKit' ? 3 : 1;
+
 beforeEach(function () {
   running = this.currentTest;
+  running?.timeout(running.timeout() * SLOWNESS);
 });
 
 function skip(runnable: Mocha.Test | Mocha.Context, need: Need): never {

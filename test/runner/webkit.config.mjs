@@ -6,6 +6,6 @@ export default {
   ...base,
   concurrency: 1,
   testFramework: { config: { timeout: 30_000 } },
-  testsFinishTimeout: 300_000,
+  testsFinishTimeout: 600_000,
   browsers: [new WebKitLauncher()],
 };

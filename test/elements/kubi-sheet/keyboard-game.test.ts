@@ -15,12 +15,12 @@ async function enterByDice(page: SheetPage): Promise<void> {
   await pressInside(page, 'Space');
 }
 
-/** Chooses the last entry in words and confirms it there. */
+/** Chooses the second entry in words, or the only one, and confirms it there. */
 async function enterByWords(page: SheetPage): Promise<void> {
   await pressInside(page, 'Tab', 'Tab');
   expect(page.entries.map(({ text }) => text)).to.include(page.focusedName);
-  // Arrows do not choose what is the only one.
-  await pressInside(page, page.entries.length > 1 ? 'ArrowUp' : 'Space', 'Enter');
+  // Arrows do not choose what is the only one, and in WebKit they do not go round.
+  await pressInside(page, page.entries.length > 1 ? 'ArrowDown' : 'Space', 'Enter');
 }
 
 describe('<kubi-sheet> by keyboard alone', () => {

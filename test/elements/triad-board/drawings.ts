@@ -73,12 +73,27 @@ export interface SeenArrow {
   readonly head: 'end' | 'start' | 'none';
 }
 
+/** From the measure of a part of the drawing to the screen, by where the drawing is: not every getScreenCTM() knows of `zoom`. */
+function toScreen(part: SVGGraphicsElement): DOMMatrix {
+  const drawing = part.ownerSVGElement as SVGSVGElement;
+  const { left, top, width, height } = drawing.getBoundingClientRect();
+  const { width: across, height: down } = drawing.viewBox.baseVal;
+  const toDrawing = drawing
+    .getScreenCTM()
+    ?.inverse()
+    .multiply(part.getScreenCTM() ?? undefined);
+  return new DOMMatrix()
+    .translate(left, top)
+    .scale(width / across, height / down)
+    .multiply(toDrawing);
+}
+
 /** The arrows as they are seen on the screen. */
 export const arrowsOf = (page: BoardPage): SeenArrow[] =>
   partsOf<SVGPathElement>(page, '.arrow').map((arrow) => {
     const { x, y, width, height } = arrow.getBBox();
     const middle = y + height / 2;
-    const onScreen = (along: number) => new DOMPoint(along, middle).matrixTransform(arrow.getScreenCTM() ?? undefined);
+    const onScreen = (along: number) => new DOMPoint(along, middle).matrixTransform(toScreen(arrow));
     const [from, to] = [onScreen(x), onScreen(x + width)];
     // Only the head is as wide as the whole.
     const isWide = (along: number) => arrow.isPointInFill(new DOMPoint(along, y + height * 0.2));
@@ -94,6 +109,6 @@ export const arrowsOf = (page: BoardPage): SeenArrow[] =>
 /** Whether something is drawn over the middle of a cell. */
 export const isCovered = (page: BoardPage, name: string): boolean =>
   partsOf<SVGPathElement>(page, '.arrow').some((arrow) => {
-    const toArrow = arrow.getScreenCTM()?.inverse();
+    const toArrow = toScreen(arrow).inverse();
     return arrow.isPointInFill(middleOf(page.cell(name)).matrixTransform(toArrow));
   });

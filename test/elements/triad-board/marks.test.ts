@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { needs } from '../../runner/browser.js';
 import type { BoardPage } from './board-page.js';
 import { MODES, arrowsOf, drawingOf, isMarked, openMarked, ringsOf } from './drawings.js';
 
@@ -47,7 +46,6 @@ describe('the author’s marks', () => {
     }
 
     it(`are on their cells in a ${mode} on a page from right to left, zoomed and scaled`, async () => {
-      needs('matrices of zoomed drawings');
       const page = await openMarked(mode, { marks });
       const container = page.board.parentElement as HTMLElement;
       container.dir = 'rtl';

@@ -21,11 +21,11 @@ async function useByDice(page: TricuboPage): Promise<void> {
   await pressInside(page, 'Enter');
 }
 
-/** Chooses the last use in words and confirms it there; the only one is chosen already. */
+/** Chooses the last use in words and confirms it there; the only one is chosen already. In WebKit arrows do not go round. */
 async function useByWords(page: TricuboPage): Promise<void> {
   const [first, ...others] = page.choices;
   await tabTo(page, others.length > 0 ? (first?.text ?? '') : 'Do this');
-  await pressInside(page, ...(others.length > 0 ? ['ArrowUp'] : []), 'Enter');
+  await pressInside(page, ...others.map(() => 'ArrowDown'), 'Enter');
 }
 
 describe('<tricubo-sheet> by keyboard alone', () => {
