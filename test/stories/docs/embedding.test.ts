@@ -1,10 +1,34 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import type { TriadBoard } from '../../../src/elements/triad-board/define.js';
+import { frameSnippet } from '../../../src/embed/snippet.js';
+import { ELEMENTS } from '../../package/built.js';
+import { EmbeddedPage } from '../../package/embedded-page.js';
+import { rowsIn } from './docs-page.js';
 import { docsSuite } from './docs-suite.js';
 
 /** Everything is loaded anew in each frame. */
 const SLOW = { timeout: 8000 };
+
+/** The height that a snippet gives to a frame. */
+function givenHeight(game: string, mode: string): string | undefined {
+  const element = ELEMENTS.find((each) => each.game === game);
+  if (!element) throw new Error(`there is no game ${game}`);
+  return /height="(\d+)"/.exec(frameSnippet({ tag: element.tag, attributes: { mode }, base: '' }))?.[1];
+}
+
+/** The height of a game with everything that is needed to play it, in a frame that nobody makes higher. */
+async function takenHeight(game: string, width: number, height: number): Promise<number> {
+  const page = await EmbeddedPage.show(`game=${game}`, { width, height });
+  try {
+    page.frame.scrollIntoView();
+    await waitUntil(() => page.find('.panel .toolbar'), 'nothing to play with comes', SLOW);
+    await aTimeout(100);
+    return page.document.documentElement.getBoundingClientRect().height;
+  } finally {
+    page.close();
+  }
+}
 
 await docsSuite('embedding', {
   async all({ stage }) {
@@ -33,6 +57,20 @@ await docsSuite('embedding', {
     const [frame] = stage.frames;
     expect(frame?.document.querySelectorAll('script')).to.have.lengthOf(2);
     expect(frame?.find('.board')).to.be.ok;
+  },
+  async 'Where scripts are stripped'({ section }) {
+    const rows = rowsIn(section);
+    expect(rows).to.have.lengthOf(ELEMENTS.length);
+    for (const [name = '', narrow, wide, diagram] of rows) {
+      const game = name.toLowerCase();
+      expect([narrow, diagram], game).to.deep.equal([givenHeight(game, 'play'), givenHeight(game, 'diagram')]);
+      for (const [width, height] of [
+        [360, Number(narrow)],
+        [800, Number(wide)],
+      ] as const) {
+        expect(await takenHeight(game, width, height), `${game}, ${width} wide`).to.be.within(height * 0.7, height);
+      }
+    }
   },
   async frame({ find }) {
     const frame = find<HTMLIFrameElement>('iframe');
