@@ -46,11 +46,11 @@ const code = (text: string): string => `\`${text}\``;
 function table(properties: readonly Themed[], hasTags: boolean): string {
   const rows = properties.map(({ name, description, defaults, tags }) => {
     const where = hasTags ? ` ${tags.map(code).join(', ')} |` : '';
-    return `| ${code(name)} |${where} ${defaults.map(code).join(' or ')} | ${description} |`;
+    return `| ${code(name)} |${where} ${description} | ${defaults.map(code).join(' or ')} |`;
   });
   const head = hasTags
-    ? ['| property | of | default | what it is |', '| - | - | - | - |']
-    : ['| property | default | what it is |', '| - | - | - |'];
+    ? ['| property | of | what it is | default |', '| - | - | - | - |']
+    : ['| property | what it is | default |', '| - | - | - |'];
   return [...head, ...rows].join('\n');
 }
 

@@ -14,6 +14,7 @@ const MODULES: Readonly<Record<string, () => Promise<object>>> = {
   'tabletop-elements/games/cubo.js': () => import('../../src/games/cubo/index.js'),
   'tabletop-elements/games/triomino.js': () => import('../../src/games/triomino/index.js'),
   './nim.js': () => import('./nim.js'),
+  './nim-heaps.js': () => import('./nim-heaps.js'),
 };
 
 const IMPORT = /^import (?:(\{[^}]*\}) from )?'([^']+)';$/gm;

@@ -1,17 +1,15 @@
+import { Source } from '@storybook/addon-docs/blocks';
 import { createElement, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { allStyleHashes } from '../../src/server/style-hashes.js';
 
-/** Which style sheets of a server-rendered element a policy has to allow. */
+/** Which style sheets of a server-rendered element a policy has to allow, each list ready to be copied into a header. */
 export function StyleHashes(): ReactElement {
   const [hashes, setHashes] = useState<Record<string, readonly string[]>>({});
   useEffect(() => void allStyleHashes().then(setHashes), []);
-  return createElement(
-    'dl',
-    null,
-    Object.entries(hashes).flatMap(([tag, each]) => [
-      createElement('dt', { key: tag }, createElement('code', null, `<${tag}>`)),
-      createElement('dd', { key: `${tag} hashes` }, createElement('code', null, each.join(' '))),
-    ]),
-  );
+  const lists = Object.entries(hashes).flatMap(([tag, each]) => [
+    createElement('p', { key: tag }, createElement('code', null, `<${tag}>`)),
+    createElement(Source, { key: `${tag} hashes`, code: each.join(' '), language: 'text' }),
+  ]);
+  return createElement('div', null, lists);
 }

@@ -5,7 +5,6 @@ import { docsSuite } from './docs-suite.js';
 
 await docsSuite('adding-a-game', {
   nim: async ({ find }) => {
-    await import('../../../stories/docs/nim-heaps.js');
     const heaps = find<LitElement & NimHeaps>('nim-heaps');
     await heaps.updateComplete;
     const counters = () => heaps.shadowRoot?.querySelectorAll('button').length;
