@@ -87,15 +87,23 @@ export function smallerThan(least: number, page: GamePage, selector: string): st
   });
 }
 
-/** What cannot be hit, whole on the screen, however far the page is scrolled. */
-export function outOfReach(page: GamePage, selector: string): string[] {
-  return seen(page, selector)
-    .filter((element) => {
-      element.scrollIntoView({ block: 'center' });
-      const { left, top, right, bottom } = element.getBoundingClientRect();
-      const isOnScreen = left >= -0.5 && top >= -0.5 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
-      const hit = page.root.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return !isOnScreen || !hit || !(element.contains(hit) || hit.contains(element));
-    })
-    .map(called);
+/** Whether it is on the screen when the page is scrolled to it; to one end after the other where it is higher than the screen. */
+function isInReach(page: GamePage, element: Element): boolean {
+  const isHigher = element.getBoundingClientRect().height > innerHeight;
+  return (isHigher ? (['start', 'end'] as const) : (['center'] as const)).every((block) => {
+    element.scrollIntoView({ block });
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const isBeginSeen = block === 'end' || top >= -0.5;
+    const isEndSeen = block === 'start' || bottom <= innerHeight + 0.5;
+    const isOnScreen = left >= -0.5 && right <= innerWidth + 0.5 && isBeginSeen && isEndSeen;
+    const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+    const hit = page.root.elementFromPoint((left + right) / 2, middle);
+    return isOnScreen && hit !== null && (element.contains(hit) || hit.contains(element));
+  });
 }
+
+/** What cannot be hit, whole on the screen, however far the page is scrolled. */
+export const outOfReach = (page: GamePage, selector: string): string[] =>
+  seen(page, selector)
+    .filter((element) => !isInReach(page, element))
+    .map(called);

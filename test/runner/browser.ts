@@ -13,6 +13,7 @@ export const browser = (Object.keys(BROWSERS) as BrowserName[]).find((name) =>
 export type Need =
   | 'double taps'
   | 'fingers'
+  | 'fingers that outlive their target'
   | 'fingers that scroll'
   | 'fingers that are taken away'
   | 'forced colours'
@@ -25,6 +26,7 @@ const MISSING: Readonly<Record<BrowserName, Partial<Record<Need, string>>>> = {
   Chromium: {},
   Firefox: {
     'double taps': 'WebDriver BiDi makes two first clicks of two taps',
+    'fingers that outlive their target': 'it takes the finger after it for a second one',
     'fingers that scroll': 'WebDriver BiDi’s touch reaches the page, not what scrolls it',
     'fingers that are taken away': 'WebDriver BiDi can lift a finger, but not cancel it',
     'its accessibility tree': 'WebDriver BiDi does not tell it',
@@ -32,6 +34,7 @@ const MISSING: Readonly<Record<BrowserName, Partial<Record<Need, string>>>> = {
   WebKit: {
     'double taps': 'WebKitWebDriver has a mouse and no touch',
     fingers: 'WebKitWebDriver has a mouse and no touch',
+    'fingers that outlive their target': 'WebKitWebDriver has a mouse and no touch',
     'fingers that scroll': 'WebKitWebDriver has a mouse and no touch',
     'fingers that are taken away': 'WebKitWebDriver has a mouse and no touch',
     'forced colours': 'WebKit does not know them',

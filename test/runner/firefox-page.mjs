@@ -1,5 +1,6 @@
 import { breakLine } from './broken-line.mjs';
 import { keyOf } from './webdriver-keys.mjs';
+
 /** Runs a function among the browser's own scripts, which may do what WebDriver BiDi has no command for. */
 async function asBrowser(page, run, value) {
   const { connection } = page.browser();
@@ -27,6 +28,12 @@ function setMedia(id, text) {
 /** Runs inside the browser: frees what nothing refers to any more, in the processes of pages too. */
 function collectGarbage() {
   for (const request of ['child-gc-request', 'child-cc-request']) Services.obs.notifyObservers(null, request);
+}
+
+/** Runs inside the browser: the focus comes back from the browser's own buttons, to which Tab leads behind the last stop of a page. */
+function focusPage() {
+  const { selectedBrowser } = gBrowser;
+  if (document.activeElement !== selectedBrowser) selectedBrowser.focus();
 }
 
 /** Fingers on the screen, each an input source of its own. BiDi can lift them, but not take them away. */
@@ -61,11 +68,15 @@ class Fingers {
   }
 }
 
-/** Keys by the names that tests call them. */
-function nameKeys({ keyboard }) {
+/** Keys by the names that tests call them, for the page alone. */
+function equipKeyboard(page) {
+  const { keyboard } = page;
   for (const method of ['down', 'up', 'press']) {
     const original = keyboard[method].bind(keyboard);
-    keyboard[method] = (name) => original(keyOf(name));
+    keyboard[method] = async (name) => {
+      await asBrowser(page, focusPage);
+      await original(keyOf(name));
+    };
   }
 }
 
@@ -86,7 +97,7 @@ export function equip(page) {
       forcedColors: valueOf('forced-colors') ?? 'none',
     });
   };
-  nameKeys(page);
+  equipKeyboard(page);
   const go = page.goto.bind(page);
   return Object.assign(page, {
     /** Nothing that one file holds down, and nothing that it has set, is there in the next one. */
@@ -95,6 +106,7 @@ export function equip(page) {
       fingers.lifted();
       [type, features] = ['', []];
       await emulate();
+      await asBrowser(page, focusPage);
       return go(url);
     },
     emulateMediaType: (wanted) => ((type = wanted === 'screen' ? '' : wanted), emulate()),

@@ -1,7 +1,11 @@
+import { dirname } from 'node:path';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import base from '../../web-test-runner.config.mjs';
 import { findFirefox } from './find-others.mjs';
 import { equip } from './firefox-page.mjs';
+
+/** Fonts that came with Chromium lie where Firefox lets no page read; without any, each letter is a box as wide as it is high. */
+const fonts = process.env.FONTCONFIG_FILE ? `${dirname(process.env.FONTCONFIG_FILE)}/` : '';
 
 /** The launcher only hands over to puppeteer, which drives Firefox over WebDriver BiDi as well. */
 const launcher = chromeLauncher({
@@ -13,7 +17,9 @@ const launcher = chromeLauncher({
     extraPrefsFirefox: {
       'browser.cache.disk.enable': false,
       'browser.cache.memory.enable': false,
+      'dom.script_loader.experimental.navigation_cache': false,
       'dom.w3c_touch_events.enabled': 1,
+      'security.sandbox.content.read_path_whitelist': fonts,
       'ui.prefersReducedMotion': 0,
       'ui.systemUsesDarkTheme': 0,
       'ui.useOverlayScrollbars': 1,

@@ -96,6 +96,7 @@ for (const pointer of POINTERS) {
       await drop(page, pointer);
       const covered = await CuboPage.open({ position: table('oo') });
       await covered.played('#0 call');
+      covered.element.scrollIntoView();
       await drag(covered, pointer, 'a1', 'c3');
       await drop(covered, pointer);
       expect([...page.moves, ...covered.moves]).to.deep.equal(['call', 'take 1', 'call']);
