@@ -2,6 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { LANGS, SKINS, languageOf } from '../../stories/demo/look.js';
 import { TEXTS } from '../../stories/demo/texts/index.js';
+import { needs } from '../runner/browser.js';
 import { DemoFrame } from './demo-frame.js';
 
 /** Every sentence in some texts by its place, functions as what they say of `x`. */
@@ -107,10 +108,10 @@ describe('the look of the publisher’s page', () => {
     ['tricubo', 1280],
   ] as const) {
     it(`stands still while ${game} loads, ${width} pixels wide`, async () => {
+      needs('counted layout shifts');
       await page.close();
       page = await DemoFrame.open(`#lang=en&game=${game}`, width);
       const { PerformanceObserver: Observer } = page.window;
-      if (!Observer.supportedEntryTypes.includes('layout-shift')) return;
       let sum = 0;
       const observer = new Observer((list) => {
         for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { readonly value: number }).value;

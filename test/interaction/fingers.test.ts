@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { LitElement } from 'lit';
 import { Fingers } from '../../src/interaction/fingers.js';
-import { aMoment, cdp, fingers, mouse, releaseAll } from '../elements/pointers.js';
+import { aMoment, fingers, mouse, releaseAll } from '../elements/pointers.js';
 
 type Point = readonly [number, number];
 
@@ -137,8 +137,8 @@ describe('fingers on the buttons of one element', () => {
   it('let what a browser makes of their tap late be no second click, and later ones be clicks', async () => {
     const { one, two, clicks } = await open();
     const click = async () => {
-      for (const type of ['mousePressed', 'mouseReleased'])
-        await cdp('Input.dispatchMouseEvent', { type, x: two[0], y: two[1], button: 'left', clickCount: 1 });
+      await mouse.down(two);
+      await mouse.up();
     };
     await fingers.down(one, two);
     await fingers.up();

@@ -11,6 +11,7 @@ export const browser = (Object.keys(BROWSERS) as BrowserName[]).find((name) =>
 
 /** What not every browser can be asked for when it is driven by a program, or does not have at all. */
 export type Need =
+  | 'counted layout shifts'
   | 'double taps'
   | 'fingers'
   | 'fingers that outlive their target'
@@ -25,6 +26,7 @@ export type Need =
 const MISSING: Readonly<Record<BrowserName, Partial<Record<Need, string>>>> = {
   Chromium: {},
   Firefox: {
+    'counted layout shifts': 'it counts none',
     'double taps': 'WebDriver BiDi makes two first clicks of two taps',
     'fingers that outlive their target': 'it takes the finger after it for a second one',
     'fingers that scroll': 'WebDriver BiDi’s touch reaches the page, not what scrolls it',
@@ -32,6 +34,7 @@ const MISSING: Readonly<Record<BrowserName, Partial<Record<Need, string>>>> = {
     'its accessibility tree': 'WebDriver BiDi does not tell it',
   },
   WebKit: {
+    'counted layout shifts': 'it counts none',
     'double taps': 'WebKitWebDriver has a mouse and no touch',
     fingers: 'WebKitWebDriver has a mouse and no touch',
     'fingers that outlive their target': 'WebKitWebDriver has a mouse and no touch',

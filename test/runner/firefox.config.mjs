@@ -17,6 +17,7 @@ const launcher = chromeLauncher({
     extraPrefsFirefox: {
       'browser.cache.disk.enable': false,
       'browser.cache.memory.enable': false,
+      'dom.reporting.enabled': true,
       'dom.script_loader.experimental.navigation_cache': false,
       'dom.w3c_touch_events.enabled': 1,
       'security.sandbox.content.read_path_whitelist': fonts,
