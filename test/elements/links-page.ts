@@ -47,8 +47,9 @@ export abstract class LinksPage<Page extends GamePage<Replay>> {
     return [...this.top.querySelectorAll('a')].find((link) => link.textContent === text) as HTMLAnchorElement;
   }
 
-  /** Where a link is on the screen. */
+  /** Where a link is on the screen, which it is brought to. */
   placeOf(text: string): [number, number] {
+    this.link(text).scrollIntoView({ block: 'nearest' });
     const { left, top, width, height } = this.link(text).getBoundingClientRect();
     return [Math.round(left + width / 2), Math.round(top + height / 2)];
   }
@@ -56,7 +57,6 @@ export abstract class LinksPage<Page extends GamePage<Replay>> {
   /** Follows a link by a real click. */
   async follow(text: string): Promise<void> {
     this.isLeftAlone = undefined;
-    this.link(text).scrollIntoView({ block: 'nearest' });
     await sendMouse({ type: 'click', position: this.placeOf(text) });
     for (const { element } of this.replays) await element.updateComplete;
   }

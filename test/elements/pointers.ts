@@ -31,12 +31,14 @@ async function frames(count: number): Promise<void> {
 }
 
 let areFingersDown = false;
+let haveTouched = false;
 
 async function touch(type: string, points: readonly Point[]): Promise<void> {
   needs('fingers');
   // Where a finger scrolls and where it does not, the browser knows once it has painted.
   if (!areFingersDown) await frames(2);
   areFingersDown = points.length > 0;
+  haveTouched = true;
   await executeServerCommand('touch', { type, points });
   await frames(1);
 }
@@ -98,5 +100,11 @@ export async function doubleClick(page: GamePage, element: Element): Promise<voi
 /** Nothing of one test lies on the screen of the next. */
 export async function releaseAll(): Promise<void> {
   if (areFingersDown) await (browser === 'Chromium' ? fingers.cancel() : fingers.up());
+  // Where its target has gone, Firefox does not notice that a finger has left until it comes again.
+  if (haveTouched && browser === 'Firefox') {
+    await fingers.down([0, 0]);
+    await fingers.up();
+  }
+  haveTouched = false;
   await resetMouse();
 }

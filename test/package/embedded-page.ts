@@ -9,6 +9,7 @@ const SLOW = { timeout: 4000 };
 export class EmbeddedPage extends ScriptPage {
   /** All that it has told so far. */
   readonly messages: FrameMessage[] = [];
+  readonly #forbidden: string[] = [];
   #probes = 0;
   readonly #listen = ({ source, data }: MessageEvent<{ source?: unknown } & FrameMessage>) => {
     if (source === this.frame.contentWindow && data.source === 'tabletop-elements') this.messages.push(data);
@@ -33,6 +34,10 @@ export class EmbeddedPage extends ScriptPage {
     const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
     document.body.append(frame);
     await isLoaded;
+    // Of another origin it cannot be seen.
+    frame.contentDocument?.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      page.#forbidden.push(`${effectiveDirective} ${blockedURI}`),
+    );
     return page;
   }
 
@@ -80,14 +85,15 @@ export class EmbeddedPage extends ScriptPage {
     this.messages.splice(this.messages.findIndex(isAnswer), 1);
   }
 
-  /** What the policy of the page has forbidden, from its beginning. */
+  /** What the policy of the page has forbidden: from its beginning where the browser keeps reports, else since it was loaded. */
   async violations(): Promise<string[]> {
     const { ReportingObserver } = this.window as unknown as {
-      ReportingObserver: new (
+      ReportingObserver?: new (
         callback: (reports: { body: { effectiveDirective: string; blockedURL: string } }[]) => void,
         options: object,
       ) => { observe(): void; disconnect(): void };
     };
+    if (!ReportingObserver) return this.#forbidden;
     const found: string[] = [];
     const observer = new ReportingObserver(
       (reports) => found.push(...reports.map(({ body }) => `${body.effectiveDirective} ${body.blockedURL}`)),

@@ -1,4 +1,4 @@
-import { sendMouse } from '@web/test-runner-commands';
+import { executeServerCommand, sendMouse } from '@web/test-runner-commands';
 import { ELEMENTS } from './built.js';
 
 const TAGS = ELEMENTS.map(({ tag }) => tag).join();
@@ -11,18 +11,14 @@ export class ScriptPage {
     this.frame = frame;
   }
 
-  static open(head: string, body: string): Promise<ScriptPage> {
-    const srcdoc = `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
-    return this.load({ srcdoc });
+  static async open(head: string, body: string): Promise<ScriptPage> {
+    const html = `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+    return this.visit(await executeServerCommand<string, object>('page', { html }));
   }
 
   /** A page that is served. */
-  static visit(src: string): Promise<ScriptPage> {
-    return this.load({ src });
-  }
-
-  protected static async load(page: { readonly srcdoc: string } | { readonly src: string }): Promise<ScriptPage> {
-    const frame = Object.assign(document.createElement('iframe'), { width: '500', height: '800' }, page);
+  static async visit(src: string): Promise<ScriptPage> {
+    const frame = Object.assign(document.createElement('iframe'), { width: '500', height: '800', src });
     const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
     document.body.append(frame);
     await isLoaded;

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { breakLine } from './broken-line.mjs';
 import { keyOf } from './webdriver-keys.mjs';
 
@@ -80,6 +81,13 @@ function equipKeyboard(page) {
   }
 }
 
+/** A printed document with its objects, pages among them, in plain sight behind it: Firefox packs them. */
+function unpack(paper) {
+  const text = Buffer.from(paper).toString('latin1');
+  const packs = [...text.matchAll(/\/ObjStm\b.*?stream\r?\n(.*?)endstream/gs)];
+  return Buffer.concat([paper, ...packs.map(([, pack]) => inflateSync(Buffer.from(pack, 'latin1')))]);
+}
+
 const perform = (page, actions) =>
   page.browser().connection.send('input.performActions', { context: page.mainFrame()._id, actions });
 
@@ -99,6 +107,7 @@ export function equip(page) {
   };
   equipKeyboard(page);
   const go = page.goto.bind(page);
+  const print = page.pdf.bind(page);
   return Object.assign(page, {
     /** Nothing that one file holds down, and nothing that it has set, is there in the next one. */
     goto: async (url) => {
@@ -113,6 +122,7 @@ export function equip(page) {
     emulateMediaFeatures: (wanted) => ((features = wanted), emulate()),
     forceColors: (value) => ((features = [{ name: 'forced-colors', value }]), emulate()),
     touch: (what, points) => fingers.touch(what, points),
+    pdf: async (paper) => unpack(await print(paper)),
     block: breakLine,
     collectGarbage: () => asBrowser(page, collectGarbage),
   });

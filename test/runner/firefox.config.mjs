@@ -17,7 +17,6 @@ const launcher = chromeLauncher({
     extraPrefsFirefox: {
       'browser.cache.disk.enable': false,
       'browser.cache.memory.enable': false,
-      'dom.reporting.enabled': true,
       'dom.script_loader.experimental.navigation_cache': false,
       'dom.w3c_touch_events.enabled': 1,
       'security.sandbox.content.read_path_whitelist': fonts,
@@ -34,6 +33,6 @@ export default {
   ...base,
   concurrency: 1,
   testFramework: { config: { timeout: 30_000 } },
-  testsFinishTimeout: 300_000,
+  testsFinishTimeout: 600_000,
   browsers: [Object.assign(launcher, { name: 'Firefox' })],
 };
