@@ -32,7 +32,7 @@ async function shiftedBy(tag: string, attributes: string, width: number, style =
   Object.assign(script, { type: 'module', src: '/cdn/tabletop-elements.js' });
   page.document.head.append(script);
   const isThere = attributes.includes('diagram') ? '.frame' : '.panel .toolbar';
-  await waitUntil(() => page.find(isThere), `no ${isThere} comes`);
+  await waitUntil(() => page.find(isThere), `no ${isThere} comes`, { timeout: 4000 });
   await aWhile();
   const moved = Math.abs(top() - before) / 1400;
   page.close();
