@@ -46,10 +46,10 @@ const code = (text: string): string => `\`${text}\``;
 function table(properties: readonly Themed[], hasTags: boolean): string {
   const rows = properties.map(({ name, description, defaults, tags }) => {
     const where = hasTags ? ` ${tags.map(code).join(', ')} |` : '';
-    return `| ${code(name)} |${where} ${description} | ${defaults.map(code).join(' or ')} |`;
+    return `| ${code(name)} | ${description} |${where} ${defaults.map(code).join(' or ')} |`;
   });
   const head = hasTags
-    ? ['| property | of | what it is | default |', '| - | - | - | - |']
+    ? ['| property | what it is | of | default |', '| - | - | - | - |']
     : ['| property | what it is | default |', '| - | - | - |'];
   return [...head, ...rows].join('\n');
 }

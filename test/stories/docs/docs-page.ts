@@ -29,10 +29,14 @@ export async function sectionsOf(page: string): Promise<Section[]> {
   }));
 }
 
-/** The cells of the tables below a heading, without their heads. They stand in template literals, with their backquotes escaped. */
-export function rowsIn({ text }: Section): string[][] {
-  const lines = text.split('\n').filter((line) => line.startsWith('|'));
-  const rows = lines.filter((line, i) => !/^\| *-/.test(line) && !/^\| *-/.test(lines[i + 1] ?? ''));
+/**
+ * The cells of the tables below a heading, without their heads. They stand in template literals, with their backquotes escaped.
+ * @param head the beginning of the heads of these tables; without it, of all
+ */
+export function rowsIn({ text }: Section, head = ''): string[][] {
+  const tables = [...text.matchAll(/^\| *(.*)\n\| *-.*\n((?:\|.*\n)*)/gm)];
+  const wanted = tables.filter(([, heads = '']) => heads.startsWith(head));
+  const rows = wanted.flatMap(([, , body = '']) => body.trimEnd().split('\n'));
   const written = rows.map((row) => row.replace(/\\([`\\])/g, '$1'));
   return written.map((row) => {
     const cells = row.split(/(?<!\\)\|/).slice(1, -1);

@@ -63,7 +63,7 @@ describe('the tables of custom properties', () => {
     const manifest = (await (await fetch('/custom-elements.json')).json()) as Manifest;
     expect(sharedProperties(manifest)).to.contain('what it would make. | `light-dark(#00639e, #6cc0f0)` |');
     const own = ownProperties(manifest);
-    expect(own).to.contain('| `--tabletop-cell` | `triad-board` | A cell. | `light-dark(#eee1c8, #2b251f)` |');
+    expect(own).to.contain('| `--tabletop-cell` | A cell. | `triad-board` | `light-dark(#eee1c8, #2b251f)` |');
     const mute = customProperties(manifest).filter(({ defaults }) => defaults.length === 0);
     expect(mute.map(({ name }) => name)).to.deep.equal(['--tabletop-room']);
     expect(sharedProperties(manifest)).to.match(/`--tabletop-seat-0` .* \| `#0072b2` or `light-dark\(/);
