@@ -11,7 +11,7 @@ import { SAMPLE } from './sample.mjs';
 /*
  * Runs the tests in one browser after the other (`npm run test:browsers`), or in Chromium alone (`npm test`). What follows `--` are files,
  * as `test/elements/kubi-sheet/**`; `--only firefox` takes one browser, `--sample` the files of `sample.mjs`. A browser that is not installed
- * is named and left out; with `--required` that is a failure.
+ * is named and left out; with `--required` that is a failure. Where one does not start and no other found a fault, the exit code is 3.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,20 +40,25 @@ const BROWSERS = [
   },
 ];
 
+/* What this ends with. */
+const GREEN = 0;
+const RED = 1;
+const NOT_STARTED = 3;
+
 /** More failures than these are no matter of a busy machine. */
 const MOST_AGAIN = 12;
 
 const files = values.sample ? SAMPLE : positionals;
 
-/** Runs the files in one browser; answers with those that failed, or with nothing where the run itself broke down. */
+/** Runs the files in one browser; answers with how many tests ran and which files failed. */
 async function run(config, files, ...options) {
-  const list = join(mkdtempSync(join(tmpdir(), 'tests-')), 'failed');
+  const report = join(mkdtempSync(join(tmpdir(), 'tests-')), 'report.json');
   const args = ['--no', '--', 'wtr', '--config', config, ...options, ...files.flatMap((file) => ['--files', file])];
-  const env = { ...process.env, FAILED_FILES: list };
+  const env = { ...process.env, TEST_REPORT: report };
   const runner = spawn('npx', args, { stdio: 'inherit', shell: process.platform === 'win32', env });
   const [code] = await once(runner, 'exit');
-  const failed = existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : [];
-  return code === 0 || failed.length > 0 ? failed : undefined;
+  const { tests, failed } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { tests: 0, failed: [] };
+  return { tests, failed, isGreen: code === 0 };
 }
 
 /**
@@ -61,12 +66,16 @@ async function run(config, files, ...options) {
  * named. What fails twice has failed.
  */
 async function runTwice(config) {
-  const failed = await run(config, files);
-  if (!failed || failed.length > MOST_AGAIN) return { isGreen: false };
-  if (failed.length === 0) return { isGreen: true };
-  console.log(`\nOnce more: ${failed.join(', ')}`);
-  const again = await run(config, failed, '--concurrency', '1');
-  return { isGreen: again?.length === 0, unsteady: failed.filter((file) => !again?.includes(file)) };
+  const first = await run(config, files);
+  if (first.tests === 0) return { code: NOT_STARTED, words: 'no test could be started' };
+  if (first.isGreen) return { code: GREEN, words: 'green' };
+  const isFew = first.failed.length > 0 && first.failed.length <= MOST_AGAIN;
+  if (!isFew) return { code: RED, words: 'red' };
+  console.log(`\nOnce more: ${first.failed.join(', ')}`);
+  const second = await run(config, first.failed, '--concurrency', '1');
+  const unsteady = first.failed.filter((file) => !second.failed.includes(file)).join(', ') || 'nothing';
+  const [code, word] = second.isGreen ? [GREEN, 'green'] : [RED, 'red'];
+  return { code, words: `${word}, at the second try only: ${unsteady}` };
 }
 
 const wanted = BROWSERS.filter(({ name }) => values.only?.includes(name.toLowerCase()) ?? true);
@@ -75,16 +84,16 @@ for (const { name, isHere, install, config } of wanted) {
   if (await isHere()) {
     console.log(`\n${name}`);
     const start = performance.now();
-    const { isGreen, unsteady = [] } = await runTwice(config);
+    const { code, words } = await runTwice(config);
     const minutes = ((performance.now() - start) / 60_000).toFixed(1);
-    const second = unsteady.length > 0 ? `, only at the second try: ${unsteady.join(', ')}` : '';
-    outcomes.push({ line: `${name}: ${isGreen ? 'green' : 'red'} after ${minutes} minutes${second}`, isGreen });
+    outcomes.push({ line: `${name}, after ${minutes} minutes: ${words}`, code });
   } else {
     outcomes.push({
       line: `${name}: not installed here, so nothing ran in it (${install})`,
-      isGreen: !values.required,
+      code: values.required ? RED : GREEN,
     });
   }
 }
 for (const { line } of outcomes) console.log(line);
-process.exitCode = outcomes.every(({ isGreen }) => isGreen) ? 0 : 1;
+const codes = outcomes.map(({ code }) => code);
+process.exitCode = codes.includes(RED) ? RED : Math.max(GREEN, ...codes);
