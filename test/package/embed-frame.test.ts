@@ -111,6 +111,8 @@ describe('a game in a frame', () => {
   });
 });
 
+const isSeen = (element: Element) => element.getClientRects().length > 0;
+
 describe('an address without a game', () => {
   needsBuild();
   let page: EmbeddedPage;
@@ -132,8 +134,38 @@ describe('an address without a game', () => {
   }
 
   it('has a link to each of them', async () => {
+    page = await EmbeddedPage.show('lang=fr');
+    await page.tells('refused');
+    const links = [...page.document.querySelectorAll<HTMLAnchorElement>('#no-game a')].filter(isSeen);
+    expect(links.map(({ search }) => search)).to.deep.equal(ELEMENTS.map(({ game }) => `?game=${game}&lang=fr`));
+  });
+
+  for (const [lang, shown] of [
+    ['en', 'en'],
+    ['de', 'de'],
+    ['de-AT', 'de'],
+    ['fr', 'fr'],
+    ['it', 'it'],
+    ['nl', 'nl'],
+    ['es', 'en'],
+  ]) {
+    it(`says what is the matter in the language of the page: ${lang}`, async () => {
+      page = await EmbeddedPage.show(`lang=${lang}`, { width: 280 });
+      await page.tells('refused');
+      page.document.querySelector('#not-loaded')?.removeAttribute('hidden');
+      const seen = [...page.document.querySelectorAll<HTMLElement>('.instead > [lang]')].filter(isSeen);
+      expect(seen.map((each) => each.lang)).to.deep.equal([shown, shown]);
+      expect(page.document.documentElement.scrollWidth).to.equal(280);
+    });
+  }
+
+  it('says whatever is said in all five languages', async () => {
     page = await EmbeddedPage.show('');
-    const links = [...page.document.querySelectorAll<HTMLAnchorElement>('#no-game a')];
-    expect(links.map(({ search }) => search)).to.deep.equal(ELEMENTS.map(({ game }) => `?game=${game}`));
+    const written = new DOMParser().parseFromString(await (await fetch('/cdn/embed.html')).text(), 'text/html');
+    const places = [...written.querySelectorAll('.instead')];
+    expect(places).to.have.lengthOf(3);
+    for (const { children } of places) {
+      expect([...children].map((each) => each.getAttribute('lang'))).to.deep.equal(['en', 'de', 'fr', 'it', 'nl']);
+    }
   });
 });
