@@ -9,8 +9,14 @@ import { WebKitPage } from './webkit-page.mjs';
 /** Larger than any screen of the tests, which are frames in it: its window cannot be as narrow as a telephone. */
 const WINDOW = { width: 1600, height: 1400 };
 
-/** Without a graphics card, layers that are put together by one cost half of the time, and nobody looks. */
-const CHEAP = { WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+/**
+ * Without a graphics card, layers that are put together by one cost half of the time, and nobody looks. The libraries and fonts of a
+ * Chromium that comes in a package are not WebKit’s: its letters have no height with them.
+ */
+function environment(display) {
+  const { LD_LIBRARY_PATH, FONTCONFIG_FILE, FONTCONFIG_PATH, ...own } = process.env;
+  return { ...own, DISPLAY: display, NO_AT_BRIDGE: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+}
 
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
@@ -65,7 +71,7 @@ export class WebKitLauncher {
     this.#processes.push(screen);
     const port = await freePort();
     const driver = spawn(found.driver, [`--port=${port}`], {
-      env: { ...process.env, DISPLAY: display, NO_AT_BRIDGE: '1', ...CHEAP },
+      env: environment(display),
       stdio: process.env.DRIVER_LOG ? 'inherit' : 'ignore',
     });
     this.#processes.push(driver);
