@@ -11,7 +11,7 @@ const WINDOW = { width: 1600, height: 1400 };
 
 /**
  * Without a graphics card, layers that are put together by one cost half of the time, and nobody looks. The libraries and fonts of a
- * Chromium that comes in a package are not WebKit’s: its letters have no height with them.
+ * Chromium that comes in a package are not for WebKit, in which letters of Open Sans have no height.
  */
 function environment(display) {
   const { LD_LIBRARY_PATH, FONTCONFIG_FILE, FONTCONFIG_PATH, ...own } = process.env;
