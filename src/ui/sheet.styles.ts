@@ -69,8 +69,9 @@ export const sheetStyles = css`
     stroke: var(--_ink);
   }
 
-  /* What the latest move has changed has a bar at its edge. */
-  [data-traits~='last'] {
+  /* What the latest move has changed has a bar at its edge; WebKit draws none at a row. */
+  :not(tr)[data-traits~='last'],
+  tr[data-traits~='last'] > :first-child {
     box-shadow: inset 4px 0 var(--_accent);
   }
 

@@ -19,6 +19,10 @@ export interface SumRow {
 
 const textOf = (element: Element | null | undefined): string => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
+/** Whether a cell has the bar of what has been changed last. */
+const hasBar = (cell: Element | null | undefined): boolean =>
+  Boolean(cell && getComputedStyle(cell).boxShadow !== 'none');
+
 /** A sheet of Kubi as a reader meets it. */
 export class SheetPage extends RecordPage<KubiSheet> {
   /** A sheet in a page, complete with what is loaded at first sight. */
@@ -96,7 +100,7 @@ export class SheetPage extends RecordPage<KubiSheet> {
       count: textOf(row?.querySelector('.count')),
       points: textOf(row?.querySelector('.points')),
       isDraft: row?.hasAttribute('data-draft') ?? false,
-      isLast: row?.dataset['traits']?.includes('last') ?? false,
+      isLast: hasBar(row?.firstElementChild),
     };
   }
 

@@ -17,6 +17,10 @@ export interface RowSeen {
 
 const textOf = (element: Element | null | undefined): string => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
+/** Whether a cell has the bar of what has been changed last. */
+const hasBar = (cell: Element | null | undefined): boolean =>
+  Boolean(cell && getComputedStyle(cell).boxShadow !== 'none');
+
 /** A sheet of Tricubo as a reader meets it. */
 export class TricuboPage extends RecordPage<TricuboSheet> {
   /** A sheet in a page, complete with what is loaded at first sight. */
@@ -94,7 +98,7 @@ export class TricuboPage extends RecordPage<TricuboSheet> {
       boxes: seen?.querySelector('svg')?.getAttribute('aria-label') ?? '',
       interim: textOf(interim),
       final: textOf(final),
-      isLast: seen?.getAttribute('data-traits')?.includes('last') ?? false,
+      isLast: hasBar(seen?.firstElementChild),
     };
   }
 
