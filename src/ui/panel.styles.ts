@@ -24,11 +24,11 @@ export const panelStyles = css`
     margin: 0;
   }
 
-  /* In a page that is written the other way round, sentences keep their own direction and the page’s side. */
+  /* In a page that is written the other way round, sentences keep their own direction and the page’s side. Firefox hides a placeholder that does. */
   p,
   button,
   label,
-  .name {
+  .name:not(:placeholder-shown) {
     unicode-bidi: plaintext;
   }
 

@@ -45,6 +45,9 @@ export const sheetStyles = css`
     padding: 6px 8px;
     font-weight: 600;
     overflow-wrap: anywhere;
+  }
+
+  span.name {
     unicode-bidi: plaintext;
   }
 

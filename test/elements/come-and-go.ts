@@ -1,5 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { LitElement } from 'lit';
+import { browser } from '../runner/browser.js';
 import { leftAlive, listenersLeft } from './leaks.js';
 
 interface Visitor extends LitElement {
@@ -16,18 +17,19 @@ export interface Visits<Element extends Visitor> {
   readonly use: (element: Element) => Promise<void>;
 }
 
+/** References to one of them, to which a browser itself may hold on however long one waits; Chromium does not. */
+const HELD = browser === 'Chromium' ? 0 : 3;
+
 /** Mounts and unmounts elements as a page with routes does. Only weak references are left. */
 async function comeAndGo<Element extends Visitor>({ rounds, make, use }: Visits<Element>): Promise<WeakRef<object>[]> {
   const holder = await fixture(html`<div></div>`);
   const references: WeakRef<object>[] = [];
-  // To the one that has gone last the browser itself may hold on.
-  for (let round = 0; round <= rounds; round++) {
+  for (let round = 0; round < rounds; round++) {
     const element = make(round);
     holder.append(element);
     if (round % 10 === 0) await use(element);
     await element.updateComplete;
-    if (round < rounds)
-      references.push(new WeakRef(element), new WeakRef(element.match), new WeakRef(element.renderRoot));
+    references.push(new WeakRef(element), new WeakRef(element.match), new WeakRef(element.renderRoot));
     element.remove();
   }
   return references;
@@ -39,6 +41,7 @@ export function memorySuite<Element extends Visitor>(visits: Visits<Element>): v
     let references: readonly WeakRef<object>[] = [];
     const listeners = await listenersLeft(async () => (references = await comeAndGo(visits)));
     expect(references).to.have.lengthOf(3 * visits.rounds);
-    expect([await leftAlive(references), listeners]).to.deep.equal([0, 0]);
+    expect(await leftAlive(references)).to.be.at.most(HELD);
+    expect(listeners).to.equal(0);
   });
 }

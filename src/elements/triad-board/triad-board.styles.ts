@@ -50,7 +50,6 @@ export const triadStyles = css`
 
   .name {
     position: relative;
-    unicode-bidi: plaintext;
     flex: 1 1 4rem;
     min-inline-size: 0;
     line-height: var(--_line-size, 42px);
@@ -62,6 +61,10 @@ export const triadStyles = css`
     border-radius: calc(var(--_radius) / 2);
     background: transparent;
     color: inherit;
+  }
+
+  span.name {
+    unicode-bidi: plaintext;
   }
 
   .seat:is([data-turn], [data-winner]) .name {

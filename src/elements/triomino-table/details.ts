@@ -280,6 +280,9 @@ export const styles = css`
     min-inline-size: 0;
     font-weight: 600;
     overflow-wrap: anywhere;
+  }
+
+  span.name {
     unicode-bidi: plaintext;
   }
 
