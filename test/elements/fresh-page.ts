@@ -28,7 +28,7 @@ export class FreshPage<Page extends GamePage> {
     await fixture(html`<div>${frame}</div>`);
     const page = new FreshPage(frame, kind);
     const isReady = () => page.boards.length > 0 && page.boards.every((board) => isPlayable(board));
-    await waitUntil(isReady, 'there is nothing to play on', { timeout: 5000 });
+    await waitUntil(isReady, 'there is nothing to play on', { timeout: 15_000 });
     return page;
   }
 
@@ -56,7 +56,7 @@ export class FreshPage<Page extends GamePage> {
   async speaks(...languages: readonly string[]): Promise<void> {
     const spoken = () => this.boards.map(languageOf).join();
     const message = `it is in other languages than ${languages.join()}`;
-    await waitUntil(() => spoken() === languages.join(), message, { timeout: 5000 });
+    await waitUntil(() => spoken() === languages.join(), message, { timeout: 15_000 });
   }
 
   /** The files of words that have been loaded: `triad/en`. */
