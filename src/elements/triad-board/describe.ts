@@ -1,5 +1,5 @@
 /** What is said of a game of Triad: which facts, in which order. The sentences themselves are the locales'. */
-import { arrival } from '../../games/triad/rules.js';
+import { dieAfter, targetOf } from '../../games/triad/arrival.js';
 import { cellName } from '../../games/triad/board.js';
 import type { Cell, TriadMove, TriadOutcome, TriadState } from '../../games/triad/index.js';
 import type { TriadRefusalFacts, TriadTerms } from '../../locales/triad/index.js';
@@ -16,8 +16,8 @@ export function describeMove(move: TriadMove, before: TriadState, name: string, 
     const [white, black] = move.dice.map((side) => side.join(' '));
     return words('triad.rolled', white ?? '', black ?? '');
   }
-  const { to, die } = arrival(before, move);
-  const facts = { name, from: cellName(move.from), to: cellName(to), value: String(Math.abs(die)) };
+  const value = String(Math.abs(dieAfter(before, move)));
+  const facts = { name, from: cellName(move.from), to: cellName(targetOf(move)), value };
   const sentence = words(
     ({ move: 'triad.moved', turn: 'triad.turned', step: 'triad.stepped' } as const)[move.kind],
     facts,

@@ -1,5 +1,5 @@
-import { signOf } from '../../games/triad/board.js';
-import { arrival } from '../../games/triad/rules.js';
+import { isOf } from '../../games/triad/board.js';
+import { dieAfter, targetOf } from '../../games/triad/arrival.js';
 import { triadCore } from '../../games/triad/core.js';
 import type { Cell, Die, TriadMove, TriadState, TriadSeatMove } from '../../games/triad/index.js';
 import { goal, lastCells } from './cells.js';
@@ -54,23 +54,23 @@ export function faces(state: TriadState, interaction: Interaction, latest: Triad
       if (interaction.choices.includes(cell)) traits.push('removable');
     } else if (movable.has(cell)) {
       traits.push('movable');
-    } else if (die * signOf(state.turn) > 0 && state.ended === null) {
+    } else if (isOf(state.turn, die) && state.ended === null) {
       traits.push('immovable');
     }
     if (cell === from) traits.push('chosen');
     if (cell === over) traits.push('over');
     if (target?.remove !== undefined) traits.push('triad');
     if (last.includes(cell)) traits.push('last');
-    return { cell, die, ghost: target ? arrival(state, target).die : 0, traits };
+    return { cell, die, ghost: target ? dieAfter(state, target) : 0, traits };
   });
 }
 
 /** While a die to remove is being chosen, the one that moved lies where it is going. */
 function shownCells(state: TriadState, interaction: Interaction): readonly Die[] {
   if (interaction.name !== 'removing') return state.cells;
-  const { to, die } = arrival(state, interaction.turn);
+  const { turn } = interaction;
   const cells = [...state.cells];
-  cells[interaction.turn.from] = 0;
-  cells[to] = die;
+  cells[turn.from] = 0;
+  cells[targetOf(turn)] = dieAfter(state, turn);
   return cells;
 }

@@ -1,5 +1,7 @@
-import { signOf } from '../../games/triad/board.js';
-import { arrival, refusal, removable } from '../../games/triad/rules.js';
+import { isOf } from '../../games/triad/board.js';
+import { dieAfter, targetOf } from '../../games/triad/arrival.js';
+import { refusal } from '../../games/triad/refusal.js';
+import { removable } from '../../games/triad/triads.js';
 import { IDLE, legalTurns } from './faces.js';
 import type { Interaction } from './faces.js';
 import type { Cell, TriadRefusal, TriadState, TriadSeatMove, Value } from '../../games/triad/index.js';
@@ -71,7 +73,7 @@ function press(interaction: Interaction, cell: Cell, state: TriadState): Step {
 }
 
 function isOwn({ cells, turn }: TriadState, cell: Cell): boolean {
-  return (cells[cell] ?? 0) * signOf(turn) > 0;
+  return isOf(turn, cells[cell] ?? 0);
 }
 
 function choose(interaction: Interaction, cell: Cell, state: TriadState): Step {
@@ -94,8 +96,8 @@ function complete(turn: TriadSeatMove, interaction: Interaction, state: TriadSta
   const refused = refusal(state, state.turn, turn);
   if (!refused) return { interaction: IDLE, move: turn };
   if (refused.code !== 'must-remove') return { interaction, refusal: refused };
-  const { to, die } = arrival(state, turn);
-  return { interaction: { name: 'removing', turn, choices: removable(state.cells, turn.from, to, die) } };
+  const choices = removable(state.cells, turn.from, targetOf(turn), dieAfter(state, turn));
+  return { interaction: { name: 'removing', turn, choices } };
 }
 
 function remove(interaction: Interaction & { name: 'removing' }, cell: Cell): Step {

@@ -9,6 +9,9 @@ export type Value = 1 | 2 | 3;
 
 export const VALUES: readonly Value[] = [1, 2, 3];
 
+/** Dice a side. */
+export const DICE = 6;
+
 /** Files and ranks a side. */
 export const SIZE = 6;
 export const CELLS = SIZE * SIZE;
@@ -21,10 +24,12 @@ export const isCell = (value: unknown): value is Cell =>
 
 export const cellName = (cell: Cell): string => 'abcdef'.charAt(fileOf(cell)) + String(rankOf(cell) + 1);
 
-/** The sign of a seat's dice. */
-export const signOf = (seat: number): 1 | -1 => (seat === 0 ? 1 : -1);
+export const isOf = (seat: number, die: Die): boolean => (seat === 0 ? die > 0 : die < 0);
 
-const DIRECTIONS: readonly (readonly [number, number])[] = [
+export const dieOf = (seat: number, value: Value): Die => (seat === 0 ? value : (-value as Die));
+
+/** Up, to the right, down, to the left and between them, as files and ranks a step. */
+export const DIRECTIONS: readonly (readonly [number, number])[] = [
   [0, 1],
   [1, 1],
   [1, 0],
@@ -35,35 +40,11 @@ const DIRECTIONS: readonly (readonly [number, number])[] = [
   [-1, 1],
 ];
 
-function at(file: number, rank: number): Cell | undefined {
-  return file >= 0 && file < SIZE && rank >= 0 && rank < SIZE ? rank * SIZE + file : undefined;
+export const ALL_CELLS: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => cell);
+
+/** The cell so many steps away, or -1 beyond the board. */
+export function cellAt(from: Cell, [files, ranks]: readonly [number, number], steps: number): Cell {
+  const file = fileOf(from) + files * steps;
+  const rank = rankOf(from) + ranks * steps;
+  return file >= 0 && file < SIZE && rank >= 0 && rank < SIZE ? rank * SIZE + file : -1;
 }
-
-function neighbours(cell: Cell, [dx, dy]: readonly [number, number], distances: readonly number[]): Cell[] | undefined {
-  const found = distances.map((distance) => at(fileOf(cell) + dx * distance, rankOf(cell) + dy * distance));
-  return found.includes(undefined) ? undefined : (found as Cell[]);
-}
-
-const ALL: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => cell);
-
-/** For each cell, in each of the eight directions, the cells in reach of a die: at most three, nearest first. */
-export const RAYS: readonly (readonly (readonly Cell[])[])[] = ALL.map((cell) =>
-  DIRECTIONS.map(
-    (direction) =>
-      neighbours(cell, direction, [1, 2, 3]) ??
-      neighbours(cell, direction, [1, 2]) ??
-      neighbours(cell, direction, [1]) ??
-      [],
-  ),
-);
-
-/** For each cell, the other two cells of every straight line of three that it is part of, pair after pair in one flat list. */
-export const LINES: readonly (readonly Cell[])[] = ALL.map((cell) =>
-  DIRECTIONS.slice(0, 4).flatMap((direction) =>
-    [
-      [-2, -1],
-      [-1, 1],
-      [1, 2],
-    ].flatMap((distances) => neighbours(cell, direction, distances) ?? []),
-  ),
-);

@@ -1,8 +1,10 @@
 import type { Game } from '../game.js';
+import { moves } from './moves.js';
 import { makeMove, makePosition, parseMove, parsePosition } from './notation.js';
 import { triadOptions } from './options.js';
 import type { TriadOptions } from './options.js';
-import { SEATS, actors, chance, moves, outcome, play, refusal, score, setup, start } from './rules.js';
+import { refusal } from './refusal.js';
+import { SEATS, actors, chance, outcome, play, score, setup, start } from './rules.js';
 import type { TriadMove, TriadPosition, TriadReason, TriadRefusal, TriadScoreCode, TriadState } from './state.js';
 
 /** What it takes to play Triad. The list of all opening rolls, which only search asks for, is left to the whole game. */

@@ -1,7 +1,7 @@
 import type { ChanceOutcome } from '../game.js';
-import { VALUES } from './board.js';
+import { DICE, VALUES } from './board.js';
 import type { Value } from './board.js';
-import { DICE, actors } from './rules.js';
+import { actors } from './rules.js';
 import type { TriadMove, TriadState } from './state.js';
 
 /** 28 rolls of six dice that differ, so 784 starts, or 28 with `evenStart`. */

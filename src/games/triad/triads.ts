@@ -1,0 +1,63 @@
+/** Three dice in a straight line that are a triad, and what they let the mover take off. */
+import { ALL_CELLS, DIRECTIONS, cellAt } from './board.js';
+import type { Cell, Die } from './board.js';
+
+const LINES = ALL_CELLS.map((cell) =>
+  DIRECTIONS.slice(0, 4).flatMap((direction) =>
+    [
+      [-2, -1],
+      [-1, 1],
+      [1, 2],
+    ].flatMap((steps) => {
+      const pair = steps.map((step) => cellAt(cell, direction, step));
+      return pair.includes(-1) ? [] : pair;
+    }),
+  ),
+);
+
+/** For each cell, the other two cells of every straight line of three that it is part of, pair after pair in one flat list. */
+const PAIRS = Int8Array.from(LINES.flat());
+/** Where the pairs of each cell begin, and at last where all end. */
+const BEGIN = Int16Array.from([...LINES, []], (_, cell) => LINES.slice(0, cell).flat().length);
+
+/** Both colours, and values all alike or all different: exactly those whose sum is a multiple of three. */
+function isTriad(dice: readonly number[]): boolean {
+  const whites = dice.filter((die) => die > 0).length;
+  const sum = dice.reduce((sum, die) => sum + Math.abs(die), 0);
+  return !dice.includes(0) && whites > 0 && whites < 3 && sum % 3 === 0;
+}
+
+/** Three dice as one number: each is told by its last three bits. */
+const key = (a: Die, b: Die, c: Die): number => ((a & 7) << 6) | ((b & 7) << 3) | (c & 7);
+
+/** Which three dice, by their {@link key}, are a triad. Looked up, since for every move some lines of three are looked at. */
+const TRIADS = new Uint8Array(512);
+const SHOWN: readonly Die[] = [-3, -2, -1, 1, 2, 3];
+for (const a of SHOWN) for (const b of SHOWN) for (const c of SHOWN) TRIADS[key(a, b, c)] = isTriad([a, b, c]) ? 1 : 0;
+
+const NO_CELLS: readonly Cell[] = [];
+
+/** The own dice in triads that a die arriving on `to` makes, ascending; none where it makes no triad. */
+export function removable(cells: readonly Die[], from: Cell, to: Cell, die: Die): readonly Cell[] {
+  let found: Cell[] | undefined;
+  const end = BEGIN[to + 1] as number;
+  for (let i = BEGIN[to] as number; i < end; i += 2) {
+    const a = PAIRS[i] as Cell;
+    const b = PAIRS[i + 1] as Cell;
+    const first = cells[a] as Die;
+    const second = cells[b] as Die;
+    if (TRIADS[key(die, first, second)] === 0 || a === from || b === from) continue;
+    found ??= [to];
+    if (first * die > 0) insert(found, a);
+    if (second * die > 0) insert(found, b);
+  }
+  return found ?? NO_CELLS;
+}
+
+/** Keeps a list ascending, each cell once. */
+function insert(list: Cell[], cell: Cell): void {
+  if (list.includes(cell)) return;
+  let i = list.length;
+  for (; i > 0 && (list[i - 1] as Cell) > cell; i--) list[i] = list[i - 1] as Cell;
+  list[i] = cell;
+}
