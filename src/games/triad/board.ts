@@ -19,8 +19,8 @@ export const CELLS = SIZE * SIZE;
 export const fileOf = (cell: Cell): number => cell % SIZE;
 export const rankOf = (cell: Cell): number => Math.floor(cell / SIZE);
 
-export const isCell = (value: unknown): value is Cell =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < CELLS;
+/** Of any whole number. */
+export const isOnBoard = (cell: number): cell is Cell => cell >= 0 && cell < CELLS;
 
 export const cellName = (cell: Cell): string => 'abcdef'.charAt(fileOf(cell)) + String(rankOf(cell) + 1);
 

@@ -1,7 +1,7 @@
 /** Why a move is not legal. */
 import type { Actor } from '../game.js';
 import { dieAfter, distanceOf, targetOf } from './arrival.js';
-import { DICE, VALUES, isCell, isOf } from './board.js';
+import { DICE, VALUES, isOnBoard, isOf } from './board.js';
 import type { Cell, Die, Value } from './board.js';
 import { isStuck } from './moves.js';
 import type { TriadMove, TriadRefusal, TriadSeatMove, TriadState } from './state.js';
@@ -12,7 +12,7 @@ export function refusal(state: TriadState, actor: Actor, move: TriadMove): Triad
   if (state.ended !== null) return { code: 'game-over' };
   if (state.rolled ? actor !== state.turn : actor !== 'chance') return { code: 'not-your-turn' };
   if (move.kind === 'roll') return refuseRoll(state, move.dice);
-  if (actor === 'chance') return { code: 'bad-move' };
+  if (!state.rolled) return { code: 'bad-move' };
   return refuseDie(state, move.from) ?? refuseWay(state, move) ?? refuseRemoval(state, move);
 }
 
@@ -42,7 +42,7 @@ function refuseRoll(state: TriadState, dice: readonly [readonly Value[], readonl
 }
 
 function refuseDie(state: TriadState, from: Cell): TriadRefusal | undefined {
-  if (!isCell(from)) return { code: 'off-board' };
+  if (!isOnBoard(from)) return { code: 'off-board' };
   const die = state.cells[from] as Die;
   if (die === 0) return { code: 'no-die', cell: from };
   if (!isOf(state.turn, die)) return { code: 'not-your-die', cell: from };
@@ -57,7 +57,7 @@ function refuseWay(state: TriadState, move: TriadSeatMove): TriadRefusal | undef
     return isStuck(state, state.turn) ? undefined : { code: 'not-stuck' };
   }
   const { from, to } = move;
-  if (!isCell(to)) return { code: 'off-board' };
+  if (!isOnBoard(to)) return { code: 'off-board' };
   if (to === from) return { code: 'same-cell' };
   const distance = distanceOf(from, to);
   if (distance === 0) return { code: 'not-straight' };

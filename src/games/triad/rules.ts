@@ -8,7 +8,7 @@ import { resolveOptions } from '../options.js';
 import { checkSeats } from '../seats.js';
 import { dieAfter, targetOf } from './arrival.js';
 import { ALL_CELLS, CELLS, DICE, VALUES, dieOf, isOf } from './board.js';
-import type { Die, Value } from './board.js';
+import type { Cell, Die, Value } from './board.js';
 import { triadOptions } from './options.js';
 import type { TriadOptions } from './options.js';
 import { refusal } from './refusal.js';
@@ -94,14 +94,16 @@ function lay(state: TriadState, [white, black]: readonly [readonly Value[], read
     cells[i] = dieOf(0, white[i] as Value);
     cells[CELLS - 1 - i] = dieOf(1, black[i] as Value);
   }
-  return { ...state, cells, rolled: true };
+  const { options, turn, removed, quiet, past, ended } = state;
+  return { options, cells, rolled: true, turn, removed, quiet, past, ended };
 }
 
 function apply(state: TriadState, move: TriadSeatMove): TriadState {
   const { options, turn } = state;
+  const to = targetOf(move);
   const cells = state.cells.slice();
   cells[move.from] = 0;
-  cells[targetOf(move)] = dieAfter(state, move);
+  cells[to] = dieAfter(state, move);
   let { removed } = state;
   let quiet = state.quiet + 1;
   let past: TriadPast | null = null;
@@ -113,7 +115,7 @@ function apply(state: TriadState, move: TriadSeatMove): TriadState {
     if (removed[turn] === TO_WIN) ended = 'three-removed';
   } else if (options.draws) {
     past = { cells: state.cells, before: state.past };
-    if (occurrences(cells, past) >= REPETITIONS) ended = 'repetition';
+    if (occurrences(cells, past, to) >= REPETITIONS) ended = 'repetition';
     else if (quiet >= QUIET_LIMIT) ended = 'no-removal';
   }
   return { options, cells, rolled: true, turn: turn === 0 ? 1 : 0, removed, quiet, past, ended };
@@ -121,12 +123,12 @@ function apply(state: TriadState, move: TriadSeatMove): TriadState {
 
 /**
  * How often the position has stood, this time included. Turns alternate, so only every second earlier one can be the same;
- * the list ends at the last removal and so has at most {@link QUIET_LIMIT} entries.
+ * the list ends at the last removal and so has at most {@link QUIET_LIMIT} entries. Most differ in the cell that has just changed.
  */
-function occurrences(cells: readonly Die[], past: TriadPast): number {
+function occurrences(cells: readonly Die[], past: TriadPast, changed: Cell): number {
   let count = 1;
   for (let earlier = past.before; earlier !== null; earlier = earlier.before?.before ?? null) {
-    if (isSame(cells, earlier.cells)) count++;
+    if (cells[changed] === earlier.cells[changed] && isSame(cells, earlier.cells)) count++;
   }
   return count;
 }
