@@ -20,7 +20,7 @@ export const fileOf = (cell: Cell): number => cell % SIZE;
 export const rankOf = (cell: Cell): number => Math.floor(cell / SIZE);
 
 /** Of any whole number. */
-export const isOnBoard = (cell: number): cell is Cell => cell >= 0 && cell < CELLS;
+export const isOnBoard = (cell: number): boolean => cell >= 0 && cell < CELLS;
 
 export const cellName = (cell: Cell): string => 'abcdef'.charAt(fileOf(cell)) + String(rankOf(cell) + 1);
 
