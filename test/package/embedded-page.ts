@@ -85,7 +85,7 @@ export class EmbeddedPage extends ScriptPage {
     this.messages.splice(this.messages.findIndex(isAnswer), 1);
   }
 
-  /** What the policy of the page has forbidden: from its beginning where the browser keeps reports, else since it was loaded. */
+  /** What the policy of the page has forbidden: from its beginning where the browser reports that, else since it was loaded. */
   async violations(): Promise<string[]> {
     const { ReportingObserver } = this.window as unknown as {
       ReportingObserver?: new (
@@ -93,15 +93,16 @@ export class EmbeddedPage extends ScriptPage {
         options: object,
       ) => { observe(): void; disconnect(): void };
     };
-    if (!ReportingObserver) return this.#forbidden;
     const found: string[] = [];
-    const observer = new ReportingObserver(
-      (reports) => found.push(...reports.map(({ body }) => `${body.effectiveDirective} ${body.blockedURL}`)),
-      { types: ['csp-violation'], buffered: true },
-    );
-    observer.observe();
+    const observer =
+      ReportingObserver &&
+      new ReportingObserver(
+        (reports) => found.push(...reports.map(({ body }) => `${body.effectiveDirective} ${body.blockedURL}`)),
+        { types: ['csp-violation'], buffered: true },
+      );
+    observer?.observe();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    observer.disconnect();
-    return found;
+    observer?.disconnect();
+    return [...new Set([...found, ...this.#forbidden])];
   }
 }

@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { TriadBoard } from '../../src/elements/triad-board/triad-board.js';
+import { needs } from '../runner/browser.js';
 import { needsBuild } from './built.js';
 import { ServerPage, bundled, rendering, snippet } from './server-page.js';
 
@@ -122,6 +123,7 @@ describe('a board that a server has drawn', () => {
     await page.load(client);
     await waitUntil(() => !page.find('style + style'), 'it does not come to life');
     expect(page.watched.shift).to.be.at.most(0.01);
+    needs('counted layout shifts');
     page.close();
     page = await ServerPage.open('', `${BOARDS.diagram}<p>What stands below.</p>`);
     await new Promise((resolve) => page.window.requestAnimationFrame(() => setTimeout(resolve, 50)));
