@@ -2,6 +2,8 @@ import { breakLine } from './broken-line.mjs';
 import { keyOf } from './webdriver-keys.mjs';
 
 const BUTTONS = ['left', 'middle', 'right'];
+/** Within so many milliseconds and pixels (GTK has 400 and 5) presses are counted together. */
+const DOUBLE_CLICK = { time: 450, distance: 10 };
 const PREFERENCES = {
   'prefers-color-scheme': ['PrefersColorScheme', { light: 'Light', dark: 'Dark' }],
   'prefers-reduced-motion': ['PrefersReducedMotion', { reduce: 'Reduce', 'no-preference': 'NoPreference' }],
@@ -11,6 +13,7 @@ const PREFERENCES = {
 export class WebKitPage {
   url;
   #at = { x: 0, y: 0 };
+  #pressed = { x: 0, y: 0, time: -Infinity };
   #driver;
   #inspector;
 
@@ -76,12 +79,12 @@ export class WebKitPage {
       this.#at = { x: Math.round(x), y: Math.round(y) };
       return this.#point({ type: 'pointerMove', duration: 0, ...this.#at });
     },
-    down: ({ button = 'left' } = {}) => this.#point({ type: 'pointerDown', button: BUTTONS.indexOf(button) }),
+    down: ({ button = 'left' } = {}) => this.#press({ type: 'pointerDown', button: BUTTONS.indexOf(button) }),
     up: ({ button = 'left' } = {}) => this.#point({ type: 'pointerUp', button: BUTTONS.indexOf(button) }),
     click: async (x, y, { button = 'left', count = 1 } = {}) => {
       await this.mouse.move(x, y);
       const presses = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: BUTTONS.indexOf(button) }));
-      await this.#point(...Array(count).fill(presses).flat());
+      await this.#press(...Array(count).fill(presses).flat());
     },
     wheel: ({ deltaX = 0, deltaY = 0 }) =>
       this.#driver.perform({
@@ -102,6 +105,16 @@ export class WebKitPage {
     type: (keys) =>
       this.#keys(...[...keys].map(keyOf).flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })))),
   };
+
+  /** Begins to count clicks anew: soon after a press in the same place, the next one would belong to a double click. */
+  async #press(...actions) {
+    const [x, y] = [this.#at.x - this.#pressed.x, this.#at.y - this.#pressed.y];
+    const rest = this.#pressed.time + DOUBLE_CLICK.time - performance.now();
+    if (Math.hypot(x, y) <= DOUBLE_CLICK.distance && rest > 0)
+      await new Promise((resolve) => setTimeout(resolve, rest));
+    await this.#point(...actions);
+    this.#pressed = { ...this.#at, time: performance.now() };
+  }
 
   #point(...actions) {
     return this.#driver.perform({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
