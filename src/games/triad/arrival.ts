@@ -3,7 +3,7 @@ import { ALL_CELLS, CELLS, DIRECTIONS, cellAt, dieOf } from './board.js';
 import type { Cell, Die, Value } from './board.js';
 import type { TriadPosition, TriadSeatMove } from './state.js';
 
-/** At `from * CELLS + to`, see {@link distanceOf}. */
+/** At `from * CELLS + to`, see {@link distanceOf}. Tables are read by their own module alone: what is imported is checked at each use. */
 const DISTANCES = new Int8Array(CELLS * CELLS);
 for (const from of ALL_CELLS) {
   for (const direction of DIRECTIONS) {

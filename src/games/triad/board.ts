@@ -9,6 +9,9 @@ export type Value = 1 | 2 | 3;
 
 export const VALUES: readonly Value[] = [1, 2, 3];
 
+/** How far a die goes at most. */
+export const REACH = 3;
+
 /** Dice a side. */
 export const DICE = 6;
 

@@ -1,12 +1,10 @@
 /** What a seat may do: its ordinary moves or, where it has none, what the rules let it do instead. */
 import type { Seat } from '../game.js';
-import { ALL_CELLS, CELLS, DIRECTIONS, VALUES, cellAt, dieOf, isOf } from './board.js';
+import { ALL_CELLS, CELLS, DIRECTIONS, REACH, VALUES, cellAt, dieOf, isOf } from './board.js';
 import type { Cell, Die, Value } from './board.js';
 import type { TriadMove, TriadState } from './state.js';
 import { removable } from './triads.js';
 
-/** How far a die goes at most. */
-const REACH = 3;
 /** From each cell in each direction the cells in reach, nearest first; -1 beyond the board. Flat, since it is read for every move. */
 const RAYS = Int8Array.from(
   ALL_CELLS.flatMap((from) => DIRECTIONS.flatMap((direction) => VALUES.map((steps) => cellAt(from, direction, steps)))),

@@ -1,7 +1,7 @@
 /** Why a move is not legal. */
 import type { Actor } from '../game.js';
 import { dieAfter, distanceOf, targetOf } from './arrival.js';
-import { DICE, VALUES, isOnBoard, isOf } from './board.js';
+import { DICE, REACH, VALUES, dieOf, isOf, isOnBoard } from './board.js';
 import type { Cell, Die, Value } from './board.js';
 import { isStuck } from './moves.js';
 import type { TriadMove, TriadRefusal, TriadSeatMove, TriadState } from './state.js';
@@ -13,21 +13,29 @@ export function refusal(state: TriadState, actor: Actor, move: TriadMove): Triad
   if (state.rolled ? actor !== state.turn : actor !== 'chance') return { code: 'not-your-turn' };
   if (move.kind === 'roll') return refuseRoll(state, move.dice);
   if (!state.rolled) return { code: 'bad-move' };
-  return refuseDie(state, move.from) ?? refuseWay(state, move) ?? refuseRemoval(state, move);
+  return (
+    refuseDie(state, move.from) ??
+    (move.kind === 'turn'
+      ? refuseTurn(state, move.from, move.value)
+      : refuseSlide(state, move.from, move.to, move.kind === 'step')) ??
+    refuseRemoval(state, move)
+  );
 }
 
-/** Shape only; a cell may be any number here, so that one off the board is told apart from rubbish. */
+/**
+ * Shape only; a cell may be any whole number here, so that one off the board is told apart from rubbish. What a kind of move does not
+ * have is not asked for: that is slow.
+ */
 function isWellFormed(move: unknown): move is TriadMove {
   if (typeof move !== 'object' || move === null) return false;
   const { kind, from, remove } = move as Record<string, unknown>;
-  if (kind === 'roll') {
-    const { dice } = move as Record<string, unknown>;
-    return Array.isArray(dice) && dice.length === 2 && dice.every(Array.isArray);
-  }
+  if (kind === 'roll') return areSides((move as Record<string, unknown>).dice);
   if (!Number.isInteger(from) || (remove !== undefined && !Number.isInteger(remove))) return false;
   if (kind === 'turn') return VALUES.includes((move as Record<string, unknown>).value as Value);
   return (kind === 'move' || kind === 'step') && Number.isInteger((move as Record<string, unknown>).to);
 }
+
+const areSides = (dice: unknown): boolean => Array.isArray(dice) && dice.length === 2 && dice.every(Array.isArray);
 
 function refuseRoll(state: TriadState, dice: readonly [readonly Value[], readonly Value[]]): TriadRefusal | undefined {
   if (state.rolled) return { code: 'not-your-turn' };
@@ -49,27 +57,35 @@ function refuseDie(state: TriadState, from: Cell): TriadRefusal | undefined {
   return undefined;
 }
 
-function refuseWay(state: TriadState, move: TriadSeatMove): TriadRefusal | undefined {
-  const { cells } = state;
-  const present = Math.abs(cells[move.from] as Die) as Value;
-  if (move.kind === 'turn') {
-    if (move.value === present) return { code: 'same-value', cell: move.from, value: present };
-    return isStuck(state, state.turn) ? undefined : { code: 'not-stuck' };
-  }
-  const { from, to } = move;
-  if (!isOnBoard(to)) return { code: 'off-board' };
-  if (to === from) return { code: 'same-cell' };
-  const distance = distanceOf(from, to);
-  if (distance === 0) return { code: 'not-straight' };
-  if (distance > 3) return { code: 'too-far', distance };
-  if (move.kind === 'move' && distance === present) return { code: 'same-value', cell: from, value: present };
-  if (move.kind === 'step' && distance !== present) return { code: 'other-distance', value: present };
+function refuseTurn(state: TriadState, from: Cell, value: Value): TriadRefusal | undefined {
+  if (dieOf(state.turn, value) === state.cells[from]) return { code: 'same-value', cell: from, value };
+  return isStuck(state, state.turn) ? undefined : { code: 'not-stuck' };
+}
+
+function refuseSlide(state: TriadState, from: Cell, to: Cell, isStep: boolean): TriadRefusal | undefined {
+  const { cells, turn } = state;
+  const distance = isOnBoard(to) ? distanceOf(from, to) : 0;
+  if (distance === 0 || distance > REACH) return refuseTarget(from, to, distance);
+  const present = cells[from] as Die;
+  if ((dieOf(turn, distance as Value) === present) !== isStep) return refuseDistance(from, present, isStep);
   const stride = (to - from) / distance;
   for (let cell = from + stride; cell !== to; cell += stride) {
     if (cells[cell] !== 0) return { code: 'blocked', cell: to, by: cell };
   }
   if (cells[to] !== 0) return { code: 'occupied', cell: to };
-  return move.kind === 'step' && !isStuck(state, state.turn) ? { code: 'not-stuck' } : undefined;
+  return isStep && !isStuck(state, turn) ? { code: 'not-stuck' } : undefined;
+}
+
+/** Of a cell that no die on `from` comes to. */
+function refuseTarget(from: Cell, to: Cell, distance: number): TriadRefusal {
+  if (distance > REACH) return { code: 'too-far', distance };
+  if (to === from) return { code: 'same-cell' };
+  return { code: isOnBoard(to) ? 'not-straight' : 'off-board' };
+}
+
+function refuseDistance(from: Cell, present: Die, isStep: boolean): TriadRefusal {
+  const value = Math.abs(present) as Value;
+  return isStep ? { code: 'other-distance', value } : { code: 'same-value', cell: from, value };
 }
 
 function refuseRemoval(state: TriadState, move: TriadSeatMove): TriadRefusal | undefined {

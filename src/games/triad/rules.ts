@@ -31,6 +31,7 @@ const QUIET_LIMIT = 200;
 /** With option `draws`: so many times the same position with the same side to move. */
 const REPETITIONS = 3;
 
+/** Mapped and not filled: an array that began with holes, and all copies of it, are slower to read ever after. */
 const EMPTY_BOARD: readonly Die[] = ALL_CELLS.map(() => 0);
 
 export function setup(seats: number, options?: Partial<TriadOptions>): TriadState {
