@@ -28,7 +28,7 @@ async function isReached({ find, section, stage }: Shown): Promise<void> {
   expect(rows).to.not.be.empty;
   const element = find<LitElement>('[id$=-heard]').cloneNode(true) as LitElement;
   const before = document.createElement('button');
-  stage.place.append(before, element);
+  stage.place.prepend(before, element);
   const page = await new GamePage(element).ready();
   expect(page.spoken, 'said at first').to.equal('');
   before.focus();
@@ -40,6 +40,7 @@ async function isReached({ find, section, stage }: Shown): Promise<void> {
     heard.push([key, focusedName(page), page.spoken === said ? '' : page.spoken]);
   }
   expect(heard).to.deep.equal(rows);
+  before.remove();
   element.remove();
 }
 
