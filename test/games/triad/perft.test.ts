@@ -48,7 +48,7 @@ const COUNTS: readonly { trap: string; state: TriadState; sequences: readonly nu
 ];
 
 describe('the number of move sequences', function () {
-  this.timeout(30_000);
+  this.timeout(120_000);
 
   for (const { trap, state, sequences } of COUNTS) {
     const depths = sequences.map((_, i) => i + 1);
