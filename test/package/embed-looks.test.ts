@@ -20,9 +20,9 @@ describe('what the address of a frame can say of looks', () => {
     expect(declarations).to.have.lengthOf(5);
   });
 
-  it('is every documented custom property, and no other', () => {
+  it('is every documented custom property but the room that a tag keeps, and no other', () => {
     const documented = declarations.flatMap(({ cssProperties = [] }) => cssProperties.map(({ name }) => name));
-    const short = documented.map((name) => name.replace(/^--tabletop-/, ''));
+    const short = documented.map((name) => name.replace(/^--tabletop-/, '')).filter((name) => name !== 'room');
     const furtherSeats = ['seat-2', 'seat-3', 'seat-4', 'seat-5', 'seat-6', 'seat-7'];
     expect([...LOOKS].sort()).to.deep.equal([...new Set([...short, ...furtherSeats])].sort());
   });

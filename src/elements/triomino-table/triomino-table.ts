@@ -143,16 +143,16 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
   }
 
   protected override checkSettings(): void {
-    const { placement, match } = this;
-    const viewer = this.viewer?.toString();
+    const { viewer, placement, match } = this;
     const timed = match.options['turnSeconds'] ? this.late(loadTime) : undefined;
     if (timed && this.matchType === Match) {
       this.matchType = timed.timedMatch(() => this.clock);
       this.requestUpdate('matchType', Match);
     }
-    this.viewing = viewer ? 'public' : undefined;
+    const isOneSeen = viewer || viewer === 0;
+    this.viewing = isOneSeen ? 'public' : undefined;
     this.#placement = undefined;
-    if (viewer) this.viewing = this.late(loadViewer)?.parseViewer(viewer, match.seats) ?? 'public';
+    if (isOneSeen) this.viewing = this.late(loadViewer)?.parseViewer(viewer, match.seats) ?? 'public';
     if (placement) this.#placement = this.late(loadPlacement)?.parsePlacement(placement, match.state);
   }
 

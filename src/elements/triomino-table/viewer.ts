@@ -12,8 +12,8 @@ import type { Text } from '../attributes.js';
 export type Viewer = Seat | 'public' | 'all';
 
 /** @throws GameError `bad-attribute` */
-export function parseViewer(text: Text, seats: number): Viewer {
-  const word = String(text);
+export function parseViewer(said: Text | Seat, seats: number): Viewer {
+  const word = String(said);
   if (word === 'public' || word === 'all') return word;
   if (/^\d$/.test(word) && Number(word) < seats) return Number(word);
   throw notOneOf('bad-attribute', 'viewer', word, [`a seat from 0 to ${seats - 1}`, 'public', 'all']);
