@@ -3,6 +3,7 @@ import { css } from 'lit';
 /** A dialog over the page: help, share. */
 export const dialogStyles = css`
   .dialog {
+    container: dialog / inline-size;
     inline-size: min(44rem, 100vw - 16px);
     max-inline-size: none;
     max-block-size: min(100dvh - 16px, 60rem);
@@ -70,7 +71,7 @@ export const dialogStyles = css`
     color: var(--_muted);
   }
 
-  @media (min-width: 36rem) {
+  @container dialog (inline-size >= 32.5rem) {
     .with-figure {
       display: grid;
       grid-template-columns: minmax(0, 1fr) var(--_figure, 14.5rem);
