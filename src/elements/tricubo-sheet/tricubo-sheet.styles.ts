@@ -115,6 +115,14 @@ export const tricuboStyles = css`
     font-weight: 400;
   }
 
+  /* Whether it stands beside the fields must not hang on the font: the page has kept the room. */
+  @container tabletop (inline-size < 340px) {
+    .fields .scale {
+      flex-basis: 100%;
+      justify-content: start;
+    }
+  }
+
   .fields svg {
     position: absolute;
     inset: 0;
