@@ -6,14 +6,12 @@ import { ROUNDS, deadline, isCalled, isRolled } from '../../games/cubo/rules.js'
 import { linesOf, totalOf } from '../../games/cubo/score.js';
 import { CELLS, CENTRE, SIZE, cellName } from '../../games/cubo/square.js';
 import type { Cell, CuboDie, CuboSquare } from '../../games/cubo/square.js';
-import { Announcer } from '../../interaction/announcer.js';
 import { DragListener } from '../../interaction/drag.js';
 import { Fingers } from '../../interaction/fingers.js';
 import { gridTarget } from '../../interaction/grid-keys.js';
 import { enPlay } from '../../locales/cubo/en-play.js';
 import type { CuboReaderRefusalCode, CuboTerms } from '../../locales/cubo/index.js';
 import type { Entry } from '../../match/entry.js';
-import type { TimedMatch } from '../../match/timed-match.js';
 import { button } from '../../ui/button.js';
 import { icons } from '../../ui/icons.js';
 import { seatSign } from '../../ui/seat-sign.js';
@@ -24,11 +22,11 @@ import type { ElementChangeCause, GameChangeDetail } from '../events.js';
 import { GamePlay } from '../game-play.js';
 import type { PlayHost } from '../game-play.js';
 import { ignoreHeldKeys } from '../held-keys.js';
+import { PlayClock } from '../play-clock.js';
 import { sentence } from '../sheet-words.js';
 import { NOTHING_THROWN, throwDice } from '../throwing.js';
 import type { ThrowingAction } from '../throwing.js';
 import type * as Best from './best.js';
-import { Countdown } from '../countdown.js';
 import { describeBuilding, describeLine, describeMove, describeOutcome, describeSquare } from './describe.js';
 import { dueDice } from './due-dice.js';
 import type { DueDice } from './due-dice.js';
@@ -48,13 +46,11 @@ export interface CuboView {
   readonly numerals?: Switch;
 }
 
-/** Of a long time these seconds are told; of a short one all. */
-const TOLD_SECONDS: readonly number[] = [30, 20, 10, 5, 4, 3, 2, 1];
-
 /** Lets readers play Cubo: by drag, tap, key and typed move; several at the same time, with a square each. */
 export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   readonly #view: CuboView;
-  readonly #countdown: Countdown;
+  /** It also says calls at once. */
+  readonly #clock: PlayClock<CuboState, CuboMove, CuboTerms>;
   readonly #drags = new Map<Seat, DragListener>();
   readonly #interactions = new Map<Seat, Interaction>();
   /** The cell of each seat that takes part in the tab order. */
@@ -64,8 +60,6 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   #throwing = NOTHING_THROWN;
   /** The dice that are being entered. */
   #throwingFor = '';
-  /** What is said at once, whatever is being said: calls, and the seconds that are left. */
-  readonly #crier: Announcer;
   #isRolling = false;
   #fresh: readonly Seat[] = [];
   readonly #tones: Tones;
@@ -75,46 +69,28 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   constructor(host: PlayHost<CuboState, CuboMove, CuboTerms>, view: CuboView) {
     super(host, enPlay, cuboPlayStyles);
     this.#view = view;
-    this.#crier = new Announcer(host);
     this.#tones = new Tones(() => isOn(view.sound) && host.isConnected);
+    this.#clock = new PlayClock(host, {
+      isOpen: () => !this.isPaused,
+      secondsLeft: (seconds) => this.words('cubo.secondsLeft', seconds),
+      onSecond: this.#onSecond,
+    });
     host.addController({
-      hostConnected: () => document.addEventListener('visibilitychange', this.#drawAnew),
-      hostUpdated: this.#keepTime,
+      hostUpdated: this.#leaveCovered,
       // A square that is taken out of the page does not hear how a drag ends.
       hostDisconnected: () => {
-        document.removeEventListener('visibilitychange', this.#drawAnew);
         for (const drag of this.#drags.values()) drag.abort();
         this.#tones.close();
       },
     });
-    // Shows the time after it has been set going.
-    this.#countdown = new Countdown(host, () => this.#match, this.#onSecond);
     new Fingers(host);
     ignoreHeldKeys(host);
-    // The end of a dialog.
-    host.renderRoot.addEventListener('close', this.#drawAnew, { capture: true });
   }
 
-  /** Time runs while the game is played. One who practises loses none while the page is hidden or help is read; others wait for nobody. */
-  readonly #keepTime = (): void => {
-    const match = this.#match;
-    const isReading = this.host.renderRoot.querySelector('dialog[open]') !== null;
-    const isLeft = match.seats === 1 && (document.hidden || isReading);
-    const { isConnected, isPlayed } = this.host;
-    if (isConnected && isPlayed && !this.isPaused && !isLeft) match.resume();
-    else match.suspend();
-    // What is covered loses the focus, but only later.
+  /** What is covered loses the focus, but only later. */
+  readonly #leaveCovered = (): void => {
     if (this.isPaused && (this.host.renderRoot as ShadowRoot).activeElement?.closest('.squares')) this.keepFocus();
   };
-
-  readonly #drawAnew = (): void => {
-    this.#keepTime();
-    this.host.requestUpdate();
-  };
-
-  get #match(): TimedMatch<CuboState, CuboMove> {
-    return this.host.match as TimedMatch<CuboState, CuboMove>;
-  }
 
   get #state(): CuboState {
     return this.host.match.state;
@@ -209,14 +185,9 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     const { round, seats } = this.#state;
     const told = words('cubo.round', round, ROUNDS);
     if (!this.host.isPlayed) return html`<p class="round">${told}</p>`;
-    const { seconds } = this.#countdown;
-    const isShort = seconds !== undefined && seconds <= 10;
-    return html`<div class="clock" part="clock" ?data-short=${isShort}>
+    return html`<div class="clock" part="clock" ?data-short=${this.#clock.isShort}>
         <span>${told}</span>
-        <span class="seconds" aria-hidden="true">${seconds === undefined ? nothing : timeText(seconds)}</span>
-        <span class="visually-hidden" role="timer" aria-live="assertive" aria-label=${words('cubo.time')}
-          >${this.#crier.text}</span
-        >
+        ${this.#clock.render(words('cubo.time'), nothing)}
       </div>
       ${seats.length > 1 ? html`<p class="too-narrow">${words('cubo.tooNarrow')}</p>` : nothing}`;
   }
@@ -352,7 +323,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
 
   /** First comes what has fallen due while the device slept. */
   protected override play(input: CuboMove | string, actor?: Actor): boolean {
-    this.#match.settle();
+    this.#clock.settle();
     const isMade = super.play(input, actor);
     if (isMade) this.notice = undefined;
     return isMade;
@@ -439,7 +410,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   protected override get viewKeys(): Readonly<Record<string, () => void>> {
     if (!this.host.isPlayed) return {};
     const { words } = this;
-    const { seconds } = this.#countdown;
+    const { seconds } = this.#clock;
     return {
       m: () => this.say(words('cubo.middleRolled', this.#middleText)),
       t: () => this.say(seconds === undefined ? words('cubo.noLimit') : words('cubo.secondsLeft', seconds)),
@@ -519,7 +490,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
       return state.seats.length > 1 ? words('tabletop.of', this.#names[state.turn] ?? '', task) : task;
     }
     if (state.seats.length === 1 && this.#dueText) return this.#dueText;
-    const building = describeBuilding(state, this.#names, this.#countdown.seconds, words);
+    const building = describeBuilding(state, this.#names, this.#clock.seconds, words);
     return [building, this.#dueText].filter(Boolean).join(' ');
   }
 
@@ -591,12 +562,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   // Time.
 
   readonly #onSecond = (seconds: number, isFirst: boolean): void => {
-    if (!this.host.isPlayed) return;
-    const { words } = this;
-    if (isFirst && this.#state.seats.length > 1) this.#crier.say(this.situation);
-    else if (TOLD_SECONDS.includes(seconds) && !isFirst) {
-      this.#crier.say(seconds > 5 ? words('cubo.secondsLeft', seconds) : String(seconds));
-    }
+    if (isFirst && this.#state.seats.length > 1) this.#clock.say(this.situation);
     if (seconds <= 6) this.#tones.play('second');
   };
 
@@ -605,7 +571,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     const isUrgent = change.moves.some(({ move: { kind } }) => kind === 'call' || kind === 'timeout');
     if (!isUrgent) super.tell(change);
     else {
-      this.#crier.say(this.#describeUrgent(change.moves.length));
+      this.#clock.say(this.#describeUrgent(change.moves.length));
       this.say(this.situation);
     }
   }
@@ -789,7 +755,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
 
   #act(seat: Seat, action: Action): void {
     this.#seat = seat;
-    this.#match.settle();
+    this.#clock.settle();
     const before = this.#interactionOf(seat);
     const { interaction, move, refusal } = reduce(before, action, this.#state, seat);
     if (interaction === before && !move && !refusal) return;
@@ -814,12 +780,6 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
       this.say(sentence(words('cubo.picked', die(interaction.from), cellName(interaction.from)), this.commonWords));
     } else if (interaction.name === 'idle') this.say(words('cubo.letGo'));
   }
-}
-
-/** `1:05`, and of the last ten seconds only their number. */
-function timeText(seconds: number): string {
-  if (seconds <= 10) return String(seconds);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 function cellOf(element: Element | null): Cell | undefined {

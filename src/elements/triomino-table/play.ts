@@ -8,22 +8,20 @@ import { phaseOf } from '../../games/triomino/phase.js';
 import { view } from '../../games/triomino/view.js';
 import { refusal } from '../../games/triomino/rules.js';
 import type { Tile } from '../../games/triomino/tiles.js';
-import { Announcer } from '../../interaction/announcer.js';
 import { DragListener } from '../../interaction/drag.js';
 import { enPlay } from '../../locales/triomino/en-play.js';
 import type { TriominoReaderRefusalCode, TriominoTerms } from '../../locales/triomino/index.js';
 import type { Entry } from '../../match/entry.js';
 import type { GameRecord } from '../../match/record.js';
-import type { TimedMatch } from '../../match/timed-match.js';
 import { button } from '../../ui/button.js';
 import { seatSign } from '../../ui/seat-sign.js';
 import { Toolbar } from '../../ui/toolbar.js';
 import type { Tool } from '../../ui/toolbar.js';
-import { Countdown } from '../countdown.js';
 import type { ElementChangeCause, GameChangeDetail } from '../events.js';
 import { GamePlay } from '../game-play.js';
 import type { PlayHost } from '../game-play.js';
 import { ignoreHeldKeys } from '../held-keys.js';
+import { PlayClock } from '../play-clock.js';
 import { list } from '../sheet-words.js';
 import { Camera } from './camera.js';
 import { describeCounts, describeMove, describeOutcome, describeTask } from './describe.js';
@@ -51,18 +49,13 @@ export interface TriominoView {
   readonly wholeBox: Box;
 }
 
-/** Of a long time these seconds are told; of a short one all. */
-const TOLD_SECONDS: readonly number[] = [60, 30, 20, 10, 5, 4, 3, 2, 1];
-
 /** Lets readers play Triomino: by drag, tap, key and typed move, one after another on one device or each on their own. */
 export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, TriominoTerms> {
   /** Which part of the table is seen. */
   readonly camera: Camera;
   readonly #view: TriominoView;
   readonly #zoomTools: Toolbar;
-  readonly #countdown: Countdown;
-  /** The seconds that are left, whatever is being said. */
-  readonly #crier: Announcer;
+  readonly #clock: PlayClock<TriominoState, TriominoMove, TriominoTerms>;
   readonly #drag: DragListener;
   #interaction: Interaction = IDLE;
   /** Who has uncovered their tiles last. */
@@ -79,28 +72,13 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     this.#view = element;
     this.camera = new Camera(host, () => element.wholeBox);
     this.#zoomTools = new Toolbar(host);
-    this.#crier = new Announcer(host);
     this.#drag = this.#makeDrag();
-    host.addController({
-      hostConnected: () => document.addEventListener('visibilitychange', this.#drawAnew),
-      hostUpdate: this.#letGo,
-      hostUpdated: this.#keepTime,
-      hostDisconnected: () => {
-        document.removeEventListener('visibilitychange', this.#drawAnew);
-        this.#drag.abort();
-      },
+    host.addController({ hostUpdate: this.#letGo, hostDisconnected: () => this.#drag.abort() });
+    this.#clock = new PlayClock(host, {
+      isOpen: () => !this.isCovered,
+      secondsLeft: (seconds) => this.words('triomino.secondsLeft', seconds),
     });
-    // Shows the time after it has been set going.
-    this.#countdown = new Countdown(host, () => this.#timed, this.#onSecond);
     ignoreHeldKeys(host);
-    // The end of a dialog.
-    host.renderRoot.addEventListener('close', this.#drawAnew, { capture: true });
-  }
-
-  /** The match, where it keeps time. */
-  get #timed(): TimedMatch<TriominoState, TriominoMove> | undefined {
-    const { match } = this.host;
-    return 'timeLeft' in match ? (match as TimedMatch<TriominoState, TriominoMove>) : undefined;
   }
 
   get #state(): TriominoState {
@@ -111,26 +89,11 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     return this.#state.racks.map((_, seat) => this.host.nameOf(seat));
   }
 
-  /** Time runs for whoever sees their tiles; alone one loses none while the page is hidden or help is read. */
-  readonly #keepTime = (): void => {
-    const { match } = this.host;
-    const isReading = this.host.renderRoot.querySelector('dialog[open]') !== null;
-    const isLeft = match.seats === 1 && (document.hidden || isReading);
-    const { isConnected, isPlayed } = this.host;
-    if (isConnected && isPlayed && !this.isCovered && !isLeft) match.resume();
-    else match.suspend();
-  };
-
   /** Where another’s tiles are shown, or none, nothing is held any more. */
   readonly #letGo = (): void => {
     if (this.#interaction.name === 'idle' || this.#isOwnTurn) return;
     this.#interaction = IDLE;
     this.say(this.situation);
-  };
-
-  readonly #drawAnew = (): void => {
-    this.#keepTime();
-    this.host.requestUpdate();
   };
 
   // Whose tiles are seen.
@@ -191,16 +154,12 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     const { words } = this;
     const { round, options } = this.#state;
     const { rounds, target, scoring } = options;
-    const { seconds } = this.#countdown;
     const isTargetSet = rounds === 0 && scoring !== 'none' && this.#state.racks.length > 1;
     return html`<p class="round">${words('triomino.round', round, rounds, isTargetSet ? target : 0)}</p>
       ${
         options.turnSeconds > 0 && this.host.isPlayed
-          ? html`<p class="clock" part="clock" ?data-short=${seconds !== undefined && seconds <= 10}>
-              <span class="visually-hidden" role="timer" aria-live="assertive" aria-label=${words('triomino.time')}
-                >${this.#crier.text}</span
-              >
-              <span aria-hidden="true">${seconds === undefined ? '–' : timeText(seconds)}</span>
+          ? html`<p class="clock" part="clock" ?data-short=${this.#clock.isShort}>
+              ${this.#clock.render(words('triomino.time'), '–')}
             </p>`
           : nothing
       }`;
@@ -361,7 +320,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   protected override get viewKeys(): Readonly<Record<string, () => void>> {
     const { camera, words } = this;
-    const { seconds } = this.#countdown;
+    const { seconds } = this.#clock;
     return {
       '+': camera.zoomIn,
       '=': camera.zoomIn,
@@ -499,7 +458,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   /** First comes what has fallen due while the device slept. */
   protected override play(input: TriominoMove | string, actor?: Actor): boolean {
-    this.#timed?.settle();
+    this.#clock.settle();
     const isMade = super.play(input, actor);
     if (isMade) this.notice = undefined;
     return isMade;
@@ -507,7 +466,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   /** Makes a move for the seat whose turn it is, where the reader may. */
   #make(move: TriominoMove | string): boolean {
-    this.#timed?.settle();
+    this.#clock.settle();
     if (this.isCovered || (this.#state.turn !== null && this.#state.turn !== this.rackSeat)) {
       this.refuse({ code: this.isCovered ? 'covered' : 'other-viewer' });
       return false;
@@ -599,13 +558,6 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   readonly #takeEntered = (): void => {
     const due = this.#due;
     if (due) this.play(due.move(this.#entered), 'chance');
-  };
-
-  // Time.
-
-  readonly #onSecond = (seconds: number, isFirst: boolean): void => {
-    if (!this.host.isPlayed || isFirst || !TOLD_SECONDS.includes(seconds)) return;
-    this.#crier.say(seconds > 5 ? this.words('triomino.secondsLeft', seconds) : String(seconds));
   };
 
   // What the reader does with tiles.
@@ -783,7 +735,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   #act(action: Action): void {
     const { state } = this.host.match;
-    this.#timed?.settle();
+    this.#clock.settle();
     // What was meant for a turn whose time is up means nothing any more.
     if (this.host.match.state !== state) return;
     const before = this.#interaction;
@@ -810,12 +762,6 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
       this.say(`${words('triomino.fits', tileName(interaction.tile), places.length)}: ${told}.`);
     } else if (interaction.name === 'idle' && before.name !== 'idle') this.say(words('triomino.letGo'));
   }
-}
-
-/** `1:05`, and of the last ten seconds only their number. */
-function timeText(seconds: number): string {
-  if (seconds <= 10) return String(seconds);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /** The tile of the rack that an element is or is part of. */
