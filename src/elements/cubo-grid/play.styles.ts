@@ -152,7 +152,9 @@ export const cuboPlayStyles = css`
     box-shadow: inset 0 -4px 0 -1px var(--_accent);
   }
 
+  /* A press is for the cell, not for a die that flies over it. */
   button.cell[data-fresh] .die {
+    pointer-events: none;
     animation: tumble 460ms backwards cubic-bezier(0.2, 0.8, 0.3, 1.15);
   }
 

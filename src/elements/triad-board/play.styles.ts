@@ -170,7 +170,9 @@ export const triadPlayStyles = css`
     }
   }
 
+  /* A press is for the field, not for a die that flies over it. */
   .board[data-fresh] .cell::before {
+    pointer-events: none;
     animation: tumble 420ms backwards cubic-bezier(0.2, 0.8, 0.3, 1.2);
   }
 

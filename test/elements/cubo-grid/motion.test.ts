@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, resetMouse } from '@web/test-runner-commands';
-import { motions } from '../motions.js';
+import { missed, motions } from '../motions.js';
 import { CuboPage } from './cubo-page.js';
 import { table } from './moments.js';
 
@@ -40,6 +40,12 @@ describe('what moves on <cubo-grid>', () => {
     page.cell('c3').click();
     await page.element.updateComplete;
     expect([page.moves.at(-1), fresh(page), tumbles(page)]).to.deep.equal(['swap a1c3', 0, false]);
+  });
+
+  it('takes no press from the place it flies over', async () => {
+    const page = await CuboPage.open({ seed: 'a' });
+    await page.clickButton('Roll for round 1');
+    expect(missed(page, page.all('button.cell'))).to.deep.equal([]);
   });
 
   it('is the cover at a call, for less than half a second', async () => {

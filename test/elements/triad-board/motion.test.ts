@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import { motions } from '../motions.js';
+import { missed, motions } from '../motions.js';
 import { BoardPage } from './board-page.js';
 import { START, TRIAD_AHEAD } from './positions.js';
 
@@ -9,6 +9,12 @@ describe('motion on <triad-board>', () => {
     const page = await BoardPage.open({ seed: 'motion' });
     await page.clickButton('Roll the dice');
     expect(motions(page)).to.include('tumble');
+  });
+
+  it('lets no die that tumbles take a press from the field below it', async () => {
+    const page = await BoardPage.open({ seed: 'motion' });
+    await page.clickButton('Roll the dice');
+    expect(missed(page, page.all('button.cell'))).to.deep.equal([]);
   });
 
   it('lets a die slide to where it was moved, from where it was', async () => {
