@@ -17,8 +17,11 @@ export interface Visits<Element extends Visitor> {
   readonly use: (element: Element) => Promise<void>;
 }
 
-/** References to one of them, to which a browser itself may hold on however long one waits; Chromium does not. */
-const HELD = browser === 'Chromium' ? 0 : 3;
+/**
+ * References, three to an element, that may be left. Chromium holds on to none. The others keep one or two of the last elements however long one
+ * waits, and never many: were it our doing, it would be every element, or each tenth that is used.
+ */
+const HELD = browser === 'Chromium' ? 0 : 12;
 
 /** Mounts and unmounts elements as a page with routes does. Only weak references are left. */
 async function comeAndGo<Element extends Visitor>({ rounds, make, use }: Visits<Element>): Promise<WeakRef<object>[]> {

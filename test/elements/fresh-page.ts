@@ -27,7 +27,12 @@ export class FreshPage<Page extends GamePage> {
     frame.srcdoc = `<!doctype html><html lang="${lang}"><head>${script}</head><body>${body}</body></html>`;
     await fixture(html`<div>${frame}</div>`);
     const page = new FreshPage(frame, kind);
-    const isReady = () => page.boards.length > 0 && page.boards.every((board) => isPlayable(board));
+    const isReady = () => {
+      const waiting = page.boards.find((board) => !isPlayable(board));
+      // In frames WebKit sees only what is on the screen.
+      waiting?.element.scrollIntoView({ block: 'nearest' });
+      return page.boards.length > 0 && !waiting;
+    };
     await waitUntil(isReady, 'there is nothing to play on', { timeout: 15_000 });
     return page;
   }

@@ -2,6 +2,7 @@ import { fixture } from '@open-wc/testing';
 import type { LitElement, TemplateResult } from 'lit';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { GameEventDetails } from '../../src/elements/events.js';
+import { browser } from '../runner/browser.js';
 
 interface GameElement extends LitElement {
   readonly match: {
@@ -33,6 +34,9 @@ export class GamePage<Element extends LitElement = LitElement> {
 
   /** Waits for the first sight, which an observer reports a frame later, and for everything drawn then. */
   async ready(): Promise<this> {
+    // In frames, as its tests are, WebKit sees only what is on the screen.
+    const isBelow = this.element.getBoundingClientRect().top >= innerHeight;
+    if (isBelow && browser === 'WebKit') this.element.scrollIntoView();
     return this.until(() => this.find('.toolbar') !== null);
   }
 

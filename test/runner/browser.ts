@@ -51,8 +51,8 @@ export const has = (need: Need): boolean => !MISSING[browser][need];
 
 let running: Mocha.Test | undefined;
 
-/** In WebKit a key and a click take several times as long as in Chromium, and so may a test that is full of them. */
-const SLOWNESS = browser === 'WebKit' ? 3 : 1;
+/** Elsewhere a key, a click and a tap take several times as long as in Chromium, and so may a test that is full of them. */
+const SLOWNESS = { Chromium: 1, Firefox: 2, WebKit: 3 }[browser];
 
 beforeEach(function () {
   running = this.currentTest;

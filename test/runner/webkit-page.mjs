@@ -68,7 +68,11 @@ export class WebKitPage {
     }
   }
 
-  block = breakLine;
+  /** What has been loaded once by any page would be taken from memory. */
+  async block(urls) {
+    await this.#inspector.send('Network.setResourceCachingDisabled', { disabled: urls.length > 0 });
+    breakLine(urls);
+  }
 
   collectGarbage() {
     return this.#inspector.send('Heap.gc');

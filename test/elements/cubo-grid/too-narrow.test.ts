@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { thingsWith } from '../accessibility-tree.js';
 import { tabStops } from '../keyboard.js';
 import { onScreen } from '../on-screen.js';
@@ -34,11 +34,13 @@ describe('<cubo-grid> for several players in too narrow a place', () => {
     await page.element.updateComplete;
     const { position } = page;
     const holder = page.element.parentElement as HTMLElement;
-    const isShown = () => page.seat(0).checkVisibility();
-    holder.style.inlineSize = '480px';
-    expect(isShown()).to.be.false;
-    holder.style.inlineSize = '720px';
-    expect(isShown()).to.be.true;
+    const isShownIn = async (width: number) => {
+      holder.style.inlineSize = `${width}px`;
+      await nextFrame();
+      return page.seat(0).checkVisibility();
+    };
+    expect(await isShownIn(480)).to.be.false;
+    expect(await isShownIn(720)).to.be.true;
     expect([page.position, page.cell('a1', 0).ariaLabel]).to.deep.equal([position, 'a1, red 1, chosen']);
   });
 
