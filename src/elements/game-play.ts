@@ -67,6 +67,8 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   notice: (() => string) | undefined;
   /** Whether the reader has to say if a running game is to be left. */
   protected isAsking = false;
+  /** Whether moves are being made that are told together. */
+  protected isTogether = false;
   #askedAt = 0;
   #isOpening = false;
   #isReplayMissing = false;
@@ -327,7 +329,18 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
 
   /** Speaks of a change. */
   tell(change: GameChangeDetail<Move>): void {
-    this.say(this.#describe(change));
+    if (!this.isTogether) this.say(this.#describe(change));
+  }
+
+  /** Makes moves and tells of all of them at once, and then what is to be done. */
+  protected tellTogether(play: () => void): void {
+    const { match } = this.host;
+    const from = match.ply;
+    this.isTogether = true;
+    play();
+    this.isTogether = false;
+    const told = match.entries.slice(from, match.ply).map((_, i) => this.describePly(from + i + 1));
+    if (told.length > 0) this.say([...told, this.situation].join(' '));
   }
 
   #describe({ cause, by, moves }: GameChangeDetail<Move>): string {
@@ -407,6 +420,15 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
     const { match } = this.host;
     const drawn = match.peekDraw();
     if (drawn && this.#isAllowed({ actor: 'chance', ...drawn, by: 'reader' })) match.draw('reader');
+  }
+
+  /** Rolls or draws as long as something is due, and the page does not refuse it. */
+  protected drawWhile(isDue: () => boolean): void {
+    const { match } = this.host;
+    for (let ply = -1; match.ply > ply && isDue();) {
+      ply = match.ply;
+      this.draw();
+    }
   }
 
   /** Tells the reader, in place and aloud, and the page why something was not done. */

@@ -2,13 +2,9 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Actor, Refusal, Seat } from '../../games/game.js';
 import type { CuboMove, CuboOutcome, CuboSeat, CuboState } from '../../games/cubo/index.js';
-import { ROUNDS, deadline, isCalled, isRolled } from '../../games/cubo/rules.js';
-import { linesOf, totalOf } from '../../games/cubo/score.js';
-import { CELLS, CENTRE, SIZE, cellName } from '../../games/cubo/square.js';
-import type { Cell, CuboDie, CuboSquare } from '../../games/cubo/square.js';
-import { DragListener } from '../../interaction/drag.js';
+import { ROUNDS, deadline, isRolled } from '../../games/cubo/rules.js';
+import type { Cell, CuboSquare } from '../../games/cubo/square.js';
 import { Fingers } from '../../interaction/fingers.js';
-import { gridTarget } from '../../interaction/grid-keys.js';
 import { enPlay } from '../../locales/cubo/en-play.js';
 import type { CuboReaderRefusalCode, CuboTerms } from '../../locales/cubo/index.js';
 import type { Entry } from '../../match/entry.js';
@@ -23,20 +19,17 @@ import { GamePlay } from '../game-play.js';
 import type { PlayHost } from '../game-play.js';
 import { ignoreHeldKeys } from '../held-keys.js';
 import { PlayClock } from '../play-clock.js';
-import { sentence } from '../sheet-words.js';
 import { NOTHING_THROWN, throwDice } from '../throwing.js';
 import type { ThrowingAction } from '../throwing.js';
 import type * as Best from './best.js';
-import { describeBuilding, describeLine, describeMove, describeOutcome, describeSquare } from './describe.js';
+import { describeBuilding, describeMove, describeOutcome } from './describe.js';
 import { dueDice } from './due-dice.js';
 import type { DueDice } from './due-dice.js';
-import { grid } from './grid.js';
-import { IDLE, canMove, isGiving, previewOf, reduce } from './interaction.js';
-import type { Action, Interaction } from './interaction.js';
 import { dieName } from './names.js';
 import { cuboPlayStyles } from './play.styles.js';
-import { colouredDie } from './picture.js';
 import { renderRounds } from './result.js';
+import { SquarePlay } from './square-play.js';
+import type { CuboTable } from './square-play.js';
 import { Tones } from './tones.js';
 
 /** What the element says of how it is played. */
@@ -51,17 +44,29 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   readonly #view: CuboView;
   /** It also says calls at once. */
   readonly #clock: PlayClock<CuboState, CuboMove, CuboTerms>;
-  readonly #drags = new Map<Seat, DragListener>();
-  readonly #interactions = new Map<Seat, Interaction>();
-  /** The cell of each seat that takes part in the tab order. */
-  readonly #current = new Map<Seat, Cell>();
+  readonly #squares = new Map<Seat, SquarePlay>();
+  /** What they see of this. */
+  readonly #table: CuboTable = {
+    host: this.host,
+    hasNumerals: () => isOn(this.#view.numerals),
+    scored: () => this.#scored,
+    changedOn: (seat) => this.changedOn(seat),
+    touch: (seat) => (this.#seat = seat),
+    settle: () => this.#clock.settle(),
+    make: (seat, move) => this.#make(seat, move),
+    rollAgain: (seat) => this.#rollAgain(seat),
+    throwFor: (seat) => this.#throwFor(seat),
+    refuse: (refusal) => this.refuse(refusal),
+    say: (told) => this.say(told),
+    forgetNotice: () => (this.notice = undefined),
+    shortcut: (event) => this.shortcut(event),
+  };
+
   /** Whose square has been touched last. */
   #seat: Seat = 0;
   #throwing = NOTHING_THROWN;
   /** The dice that are being entered. */
   #throwingFor = '';
-  #isRolling = false;
-  #fresh: readonly Seat[] = [];
   readonly #tones: Tones;
   #best: typeof Best | undefined;
   #bestLoad: Promise<void> | undefined;
@@ -79,7 +84,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
       hostUpdated: this.#leaveCovered,
       // A square that is taken out of the page does not hear how a drag ends.
       hostDisconnected: () => {
-        for (const drag of this.#drags.values()) drag.abort();
+        for (const square of this.#squares.values()) square.abortDrag();
         this.#tones.close();
       },
     });
@@ -104,8 +109,12 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return this.#state.seats[seat] as CuboSeat;
   }
 
-  #interactionOf(seat: Seat): Interaction {
-    return this.#interactions.get(seat) ?? IDLE;
+  /** What is done in the square of a seat. */
+  #square(seat: Seat): SquarePlay {
+    const known = this.#squares.get(seat);
+    const square = known ?? new SquarePlay(this.#table, seat);
+    if (!known) this.#squares.set(seat, square);
+    return square;
   }
 
   get isPaused(): boolean {
@@ -117,20 +126,14 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     const isElsewhere = cause !== 'play' || this.host.match.outcome !== undefined;
     if (isElsewhere) this.reset();
     if (isElsewhere || this.#dueKey !== this.#throwingFor) this.#throwing = NOTHING_THROWN;
-    this.#fresh = moves.flatMap(({ move }) => (move.kind === 'dice' ? [move.seat] : []));
-    const known = this.#state.seats;
-    for (const seat of [...this.#interactions.keys()]) {
-      // Nor a die out of one's hand.
-      const isOwn = moves.some(({ actor, move }) => actor === seat || (move.kind === 'dice' && move.seat === seat));
-      const mayGoOn = known[seat]?.stage === 'open' || isGiving(this.#state, seat);
-      if (isElsewhere || isOwn || !mayGoOn) this.#letGo(seat);
+    const { seats } = this.#state;
+    for (const [seat, square] of this.#squares) {
+      if (seat in seats) continue;
+      square.letGo();
+      this.#squares.delete(seat);
     }
+    for (const seat of seats.keys()) this.#square(seat).matchChanged(moves, isElsewhere);
     for (const { move } of moves) this.#sing(move);
-  }
-
-  #letGo(seat: Seat): void {
-    this.#drags.get(seat)?.abort();
-    this.#setInteraction(seat, IDLE);
   }
 
   #sing({ kind }: CuboMove): void {
@@ -153,8 +156,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
 
   /** What a square would be, or was; `undefined` where it is shown as it lies. */
   squareOf(seat: Seat): CuboSquare | undefined {
-    const { square, taken } = this.#seatOf(seat);
-    return this.#scored?.[seat] ?? previewOf(this.#interactionOf(seat), square, taken);
+    return this.#scored?.[seat] ?? this.#square(seat).preview;
   }
 
   /** The cells that the latest move has changed, where it was this seat's. */
@@ -194,131 +196,15 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
 
   /** The square as it is built on; nothing while it is only to be looked at. */
   renderGrid(seat: Seat, label: string): TemplateResult | undefined {
-    const state = this.#state;
-    const { square } = this.#seatOf(seat);
-    if (this.#scored || !isRolled(state)) return undefined;
-    const interaction = this.#interactionOf(seat);
-    const shown = interaction.name === 'giving' ? (this.squareOf(seat) ?? square) : square;
-    const chosen =
-      interaction.name === 'idle' ? undefined : interaction.name === 'giving' ? interaction.cell : interaction.from;
-    const isOpen = canMove(0, state, seat) || isGiving(state, seat);
-    const fixed = square.flatMap((_, cell) => (isOpen && cell !== CENTRE ? [] : [cell]));
-    const drag = this.#dragOf(seat);
-    return html`<div
-      class="grid"
-      role="grid"
-      aria-label=${label}
-      data-interaction=${interaction.name}
-      @click=${(event: MouseEvent) => this.#onClick(event, seat)}
-      @focusin=${(event: FocusEvent) => this.#onFocus(event, seat)}
-      @keydown=${(event: KeyboardEvent) => this.#onKey(event, seat)}
-      @focusout=${() => this.#pointAway(seat)}
-      @pointerover=${(event: PointerEvent) => this.#onPointerOver(event, seat)}
-      @pointerleave=${() => this.#pointAway(seat)}
-      @pointerdown=${drag.down}
-      @pointermove=${drag.move}
-      @pointerup=${drag.up}
-      @pointercancel=${drag.cancel}
-      @lostpointercapture=${drag.cancel}
-    >
-      ${grid({
-        square: shown,
-        labels: this.#labels(shown, chosen, fixed),
-        current: this.#current.get(seat) ?? 0,
-        chosen,
-        isDragged: interaction.name === 'dragging',
-        over: interaction.name === 'chosen' || interaction.name === 'dragging' ? interaction.over : undefined,
-        last: this.changedOn(seat),
-        fixed,
-        isFresh: this.#fresh.includes(seat),
-        numerals: isOn(this.#view.numerals),
-      })}
-    </div>`;
+    return this.#scored || !isRolled(this.#state) ? undefined : this.#square(seat).render(label);
   }
 
-  #labels(square: CuboSquare, chosen: Cell | undefined, fixed: readonly Cell[]): readonly string[] {
-    const { words, host } = this;
-    return square.map((each, cell) => {
-      const name = cellName(cell);
-      const parts = [name, dieName(each, words)];
-      if (host.drawing?.places.has(name)) parts.push(words('tabletop.marked'));
-      if (cell === chosen) parts.push(words('cubo.chosen'));
-      if (fixed.includes(cell)) parts.push(words('cubo.fixed'));
-      return parts.join(', ');
-    });
+  renderCover(seat: Seat): unknown {
+    return this.#square(seat).renderCover();
   }
 
-  /** After the call a square is covered until all have called. */
-  renderCover(seat: Seat): TemplateResult | typeof nothing {
-    const { stage } = this.#seatOf(seat);
-    const isCovered = this.#state.phase === 'build' && (stage === 'called' || stage === 'decided');
-    return isCovered ? html`<div class="cover" part="cover" aria-hidden="true"><span>Cubo</span></div>` : nothing;
-  }
-
-  /** What a player can do beside arranging dice. */
-  renderSeatActions(seat: Seat): TemplateResult {
-    return html`<div
-      class="seat-actions"
-      @keydown=${(event: KeyboardEvent) => this.#onKey(event, seat)}
-      @focusin=${() => (this.#seat = seat)}
-    >
-      ${this.#seatActions(seat)}
-    </div>`;
-  }
-
-  #seatActions(seat: Seat): unknown {
-    const { words } = this;
-    const state = this.#state;
-    const { stage, square, taken } = this.#seatOf(seat);
-    if (this.host.match.outcome || !isRolled(state)) {
-      const isLate = this.#scored && !this.#scored[seat];
-      return isLate ? html`<p>${words('cubo.notScored')}</p>` : nothing;
-    }
-    if (isGiving(state, seat)) {
-      const interaction = this.#interactionOf(seat);
-      const given = interaction.name === 'giving' ? square[interaction.cell] : undefined;
-      const worth = given && totalOf(linesOf(this.squareOf(seat) ?? square, state.options));
-      return html`${state.seats.length > 1 ? html`<p>${words('cubo.exchange', taken ? dieName(taken, words) : '')}</p>` : nothing}
-      ${
-        given && worth !== undefined
-          ? button(words('cubo.put', dieName(given, words), worth), () => this.#confirmPut(seat), 'primary')
-          : nothing
-      }
-      ${button(words('cubo.keep'), () => this.#make(seat, { kind: 'keep' }))}`;
-    }
-    if (stage === 'called') return this.#renderTaking(seat);
-    if (stage === 'in-hand') {
-      return this.host.match.dice === 'tap'
-        ? button(words('cubo.throw'), () => this.#throwFor(seat), 'primary')
-        : nothing;
-    }
-    if (stage !== 'open') return nothing;
-    return [
-      button(words('cubo.call'), () => this.#make(seat, { kind: 'call' }), 'primary'),
-      isCalled(state) ? nothing : button(words('cubo.rollAgain'), () => this.#rollAgain(seat)),
-    ];
-  }
-
-  #renderTaking(seat: Seat): TemplateResult {
-    const { words } = this;
-    const numerals = isOn(this.#view.numerals);
-    return html`<div class="taking" role="group" aria-label=${words('cubo.take')}>
-      ${this.#state.middle.map((die, i) => {
-        if (!die) return html`<span class="gap"></span>`;
-        const take = () => this.#make(seat, { kind: 'take', place: (i + 1) as 1 | 2 | 3 | 4 });
-        return html`<button
-          type="button"
-          class="take"
-          part="button"
-          aria-label=${words('cubo.takeThis', dieName(die, words))}
-          data-colour=${die.colour}
-          @click=${take}
-        >
-          ${colouredDie(die, numerals)}
-        </button>`;
-      })}
-      ${button(words('cubo.takeNone'), () => this.#make(seat, { kind: 'take', place: null }))}
-    </div>`;
+  renderSeatActions(seat: Seat): unknown {
+    return this.#square(seat).renderActions();
   }
 
   /** First comes what has fallen due while the device slept. */
@@ -332,11 +218,6 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   #make(seat: Seat, move: CuboMove): boolean {
     this.#seat = seat;
     return this.play(move, seat);
-  }
-
-  #confirmPut(seat: Seat): void {
-    const interaction = this.#interactionOf(seat);
-    if (interaction.name === 'giving') this.#act(seat, { name: 'press', cell: interaction.cell });
   }
 
   /** Takes all dice in hand, and throws them where the reader does that. */
@@ -360,23 +241,13 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     this.#rollWhile(() => !isRolled(this.#state));
   }
 
-  /** Rolls as long as dice are due and the page does not refuse it, and tells of all at once. */
+  /** Rolls as long as dice are due, once something has begun that. */
   #rollWhile(isDue: () => boolean, begin: () => boolean = () => true): void {
-    const { host } = this;
-    const from = host.match.ply;
-    this.#isRolling = true;
     this.notice = undefined;
-    let ply = -1;
-    if (begin()) {
-      while (host.match.ply > ply && isDue()) {
-        ply = host.match.ply;
-        this.draw();
-      }
-    }
-    this.#isRolling = false;
-    const told = host.match.entries.slice(from, host.match.ply).map((_, i) => this.describePly(from + i + 1));
-    if (told.length > 0) this.say([...told, this.situation].join(' '));
-    host.requestUpdate();
+    this.tellTogether(() => {
+      if (begin()) this.drawWhile(isDue);
+    });
+    this.host.requestUpdate();
   }
 
   // Beside the squares.
@@ -426,7 +297,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
 
   #pause(isPaused: boolean): void {
     if (isPaused && (this.host.match.outcome || !isRolled(this.#state))) return;
-    for (const seat of [...this.#interactions.keys()]) this.#letGo(seat);
+    for (const square of this.#squares.values()) square.letGo();
     this.notice = undefined;
     this.#view.paused = isPaused;
     void this.host.updateComplete.then(() => {
@@ -477,7 +348,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     const { outcome, dice } = host.match;
     const state = this.#state;
     if (outcome) return describeOutcome(outcome as CuboOutcome, this.#names, words);
-    if (this.#isRolling) return '';
+    if (this.isTogether) return '';
     if (this.isPaused) return words('cubo.isPaused');
     if (!isRolled(state)) {
       const over = state.rounds.length > 0 ? words('cubo.roundOver', state.round - 1) : '';
@@ -567,7 +438,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   };
 
   override tell(change: GameChangeDetail<CuboMove>): void {
-    if (this.#isRolling) return;
+    if (this.isTogether) return;
     const isUrgent = change.moves.some(({ move: { kind } }) => kind === 'call' || kind === 'timeout');
     if (!isUrgent) super.tell(change);
     else {
@@ -603,128 +474,9 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return before && deadline(before) ? undefined : super.undo;
   }
 
-  // What the reader does in a square.
-
-  #dragOf(seat: Seat): DragListener {
-    const known = this.#drags.get(seat);
-    if (known) return known;
-    const drag = new DragListener(
-      {
-        canDrag: (target) => target.matches('.cell:not([data-fixed])') && !isGiving(this.#state, seat),
-        start: (target) => this.#act(seat, { name: 'drag', cell: cellOf(target) ?? 0 }),
-        move: (over, x, y) => {
-          const { style } = this.#draggedOf(seat) ?? {};
-          style?.setProperty('--drag-x', `${x}px`);
-          style?.setProperty('--drag-y', `${y}px`);
-          this.#act(seat, { name: 'hover', cell: this.#cellIn(over, seat) });
-        },
-        drop: (over) => this.#act(seat, { name: 'drop', cell: this.#cellIn(over, seat) }),
-        cancel: () => this.#act(seat, { name: 'cancel' }),
-      },
-      true,
-    );
-    this.#drags.set(seat, drag);
-    return drag;
-  }
-
-  /** Nobody lays dice in another's square. Under a die that is dragged lies its place. */
-  #cellIn(element: Element | null, seat: Seat): Cell | undefined {
-    if (!element?.closest(`.seat[data-seat="${seat}"]`)) return undefined;
-    return cellOf(element.closest('.place')?.firstElementChild ?? element);
-  }
-
-  #draggedOf(seat: Seat): HTMLElement | null {
-    return this.host.renderRoot.querySelector(`.seat[data-seat="${seat}"] [data-dragged]`);
-  }
-
-  readonly #onClick = (event: MouseEvent, seat: Seat): void => {
-    const cell = cellOf(event.target as Element);
-    const isDragging = this.#interactionOf(seat).name === 'dragging';
-    if (cell === undefined || isDragging || this.#dragOf(seat).swallows(event)) return;
-    this.#current.set(seat, cell);
-    this.#act(seat, { name: 'press', cell });
-  };
-
-  readonly #onFocus = (event: FocusEvent, seat: Seat): void => {
-    this.#seat = seat;
-    const cell = cellOf(event.target as Element);
-    if (cell === undefined) return;
-    this.#current.set(seat, cell);
-    if (this.#interactionOf(seat).name === 'chosen') this.#act(seat, { name: 'hover', cell });
-    this.host.requestUpdate();
-  };
-
-  readonly #onPointerOver = (event: PointerEvent, seat: Seat): void => {
-    const isPointing = event.pointerType === 'mouse' && this.#interactionOf(seat).name === 'chosen';
-    if (isPointing) this.#act(seat, { name: 'hover', cell: cellOf(event.target as Element) });
-  };
-
-  /** Nothing is pointed at any more that the chosen die would be swapped with. */
-  #pointAway(seat: Seat): void {
-    if (this.#interactionOf(seat).name === 'chosen') this.#act(seat, { name: 'hover', cell: undefined });
-  }
-
-  readonly #onKey = (event: KeyboardEvent, seat: Seat): void => {
-    if (event.altKey) return;
-    this.#seat = seat;
-    const run = this.#keyRun(event, seat) ?? this.shortcut(event);
-    if (!run) return;
-    event.preventDefault();
-    // A key that is held down moves the focus on, and does nothing else twice.
-    if (!event.repeat || event.key.startsWith('Arrow')) run();
-  };
-
-  #keyRun(event: KeyboardEvent, seat: Seat): (() => void) | undefined {
-    const { key, shiftKey, ctrlKey, metaKey } = event;
-    const cell = cellOf(event.target as Element);
-    if (ctrlKey || metaKey) {
-      const far = cell === undefined ? undefined : gridTarget(cell, event, SIZE, SIZE);
-      return far === undefined ? undefined : () => this.#focusCell(seat, far);
-    }
-    if (cell !== undefined) {
-      const to = shiftKey ? besides(cell, key) : gridTarget(cell, event, SIZE, SIZE);
-      if (to !== undefined) return shiftKey ? () => this.#swapTo(seat, cell, to) : () => this.#focusCell(seat, to);
-    }
-    return this.#letterRun(key.toLowerCase(), seat);
-  }
-
-  /** The keys of a player. Digits take a die after the call, and before it ask what a row earns. */
-  #letterRun(letter: string, seat: Seat): (() => void) | undefined {
-    const state = this.#state;
-    const { square, stage } = this.#seatOf(seat);
-    const shown = this.squareOf(seat) ?? square;
-    const { words } = this;
-    if (stage === 'called' && /^[0-4]$/.test(letter)) {
-      const place = letter === '0' ? null : (Number(letter) as 1 | 2 | 3 | 4);
-      return () => this.#make(seat, { kind: 'take', place });
-    }
-    if (/^[1-3abc]$/.test(letter)) return () => this.say(describeLine(letter, shown, state, words));
-    return {
-      q: () => this.say(describeSquare(shown, state, words)),
-      x: () => void this.#make(seat, { kind: 'call' }),
-      n: () => this.#rollAgain(seat),
-      k: () => void this.#make(seat, { kind: 'keep' }),
-    }[letter];
-  }
-
-  #swapTo(seat: Seat, from: Cell, to: Cell): void {
-    this.#current.set(seat, to);
-    this.#act(seat, { name: 'swap', cells: [from, to] });
-    // The focus goes with the die.
-    this.#focusCell(seat, to);
-  }
-
   protected override get escapeMove(): (() => void) | undefined {
     if (this.#due && this.#throwing.dice.length > 0) return () => this.#throw({ name: 'clear' });
-    const seat = this.#seat;
-    const drag = this.#drags.get(seat);
-    if (drag?.isDragging) return drag.abort;
-    return this.#interactionOf(seat).name === 'idle' ? undefined : () => this.#act(seat, { name: 'cancel' });
-  }
-
-  #focusCell(seat: Seat, cell: Cell): void {
-    this.#current.set(seat, cell);
-    this.host.renderRoot.querySelector<HTMLElement>(`.seat[data-seat="${seat}"] [data-cell="${cell}"]`)?.focus();
+    return this.#square(this.#seat).escapeMove;
   }
 
   /** Focus goes to what is to be pressed next: in the panel, or in the square that was touched last. */
@@ -747,52 +499,4 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     const cell = root.querySelector<HTMLElement>(`.seat[data-seat="${this.#seat}"] button.cell[tabindex="0"]`);
     (cell ?? root.querySelector<HTMLElement>('.squares[tabindex], .tool[tabindex="0"]'))?.focus();
   }
-
-  #setInteraction(seat: Seat, interaction: Interaction): void {
-    if (interaction.name !== 'dragging') this.#draggedOf(seat)?.removeAttribute('style');
-    this.#interactions.set(seat, interaction);
-  }
-
-  #act(seat: Seat, action: Action): void {
-    this.#seat = seat;
-    this.#clock.settle();
-    const before = this.#interactionOf(seat);
-    const { interaction, move, refusal } = reduce(before, action, this.#state, seat);
-    if (interaction === before && !move && !refusal) return;
-    this.#setInteraction(seat, interaction);
-    if (action.name !== 'hover') this.notice = undefined;
-    if (refusal) this.refuse(refusal);
-    else if (move) {
-      // Where the page refuses it, nothing is let go.
-      if (!this.play(move, seat) && before.name !== 'dragging') this.#setInteraction(seat, before);
-    } else this.#sayInteraction(seat, before, interaction);
-    this.host.requestUpdate();
-  }
-
-  #sayInteraction(seat: Seat, before: Interaction, interaction: Interaction): void {
-    const { words } = this;
-    const { square } = this.#seatOf(seat);
-    const die = (cell: Cell) => dieName(square[cell] as CuboDie, words);
-    if (interaction.name === 'giving') {
-      const worth = totalOf(linesOf(this.squareOf(seat) ?? square, this.#state.options));
-      this.say(`${words('cubo.put', die(interaction.cell), worth)}.`);
-    } else if (interaction.name === 'chosen' && before.name !== 'chosen') {
-      this.say(sentence(words('cubo.picked', die(interaction.from), cellName(interaction.from)), this.commonWords));
-    } else if (interaction.name === 'idle') this.say(words('cubo.letGo'));
-  }
-}
-
-function cellOf(element: Element | null): Cell | undefined {
-  const cell = element?.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
-  return cell === undefined ? undefined : Number(cell);
-}
-
-/** The neighbour that a die changes places with, past the white one. */
-function besides(cell: Cell, key: string): Cell | undefined {
-  const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -SIZE, ArrowDown: SIZE }[key];
-  if (step === undefined) return undefined;
-  const isInside = (to: Cell) =>
-    to >= 0 && to < CELLS && (Math.abs(step) === SIZE || Math.floor(to / SIZE) === Math.floor(cell / SIZE));
-  const next = cell + step === CENTRE ? cell + 2 * step : cell + step;
-  return isInside(next) ? next : undefined;
 }

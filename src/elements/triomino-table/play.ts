@@ -17,7 +17,7 @@ import { button } from '../../ui/button.js';
 import { seatSign } from '../../ui/seat-sign.js';
 import { Toolbar } from '../../ui/toolbar.js';
 import type { Tool } from '../../ui/toolbar.js';
-import type { ElementChangeCause, GameChangeDetail } from '../events.js';
+import type { ElementChangeCause } from '../events.js';
 import { GamePlay } from '../game-play.js';
 import type { PlayHost } from '../game-play.js';
 import { ignoreHeldKeys } from '../held-keys.js';
@@ -64,8 +64,6 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   #current: Tile | undefined;
   #fresh: Tile | null = null;
   #entered: readonly Tile[] = [];
-  /** What has been drawn is told at once. */
-  #isDrawing = false;
 
   constructor(host: PlayHost<TriominoState, TriominoMove, TriominoTerms>, element: TriominoView) {
     super(host, enPlay, triominoPlayStyles);
@@ -345,7 +343,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     const { outcome, actors } = host.match;
     const state = this.#state;
     if (outcome) return describeOutcome(outcome as TriominoOutcome, state, this.#names, words);
-    if (this.#isDrawing) return '';
+    if (this.isTogether) return '';
     if (actors.includes('chance')) return this.#drawText;
     const { turn } = state;
     const name = this.#names[turn ?? 0] ?? '';
@@ -427,10 +425,6 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     return activeMode === 'play' && match.seats > 1 && !match.outcome;
   }
 
-  override tell(change: GameChangeDetail<TriominoMove>): void {
-    if (!this.#isDrawing) super.tell(change);
-  }
-
   protected override refusalText(refusal: Refusal): string {
     const { words } = this;
     const { code, tile, tiles, value, laid } = refusal as {
@@ -479,35 +473,18 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     // The second click of two is not meant to buy another one.
     if (click instanceof MouseEvent && click.detail > 1) return false;
     let isBought = false;
-    this.#tellTogether(() => {
+    this.tellTogether(() => {
       isBought = this.#make({ kind: 'buy' });
       if (isBought && this.#state.due && this.host.match.dice === 'tap') this.draw();
     });
     return isBought;
   }
 
-  /** Deals to everybody and finds out who leads, as long as the page does not refuse it. */
+  /** Deals to everybody and finds out who leads. */
   #drawAll(): void {
-    const { match } = this.host;
     this.notice = undefined;
-    this.#tellTogether(() => {
-      for (let ply = -1; match.ply > ply && match.actors.includes('chance');) {
-        ply = match.ply;
-        this.draw();
-      }
-    });
+    this.tellTogether(() => this.drawWhile(() => this.host.match.actors.includes('chance')));
     this.host.requestUpdate();
-  }
-
-  /** Several moves are told at once, and then what is to be done. */
-  #tellTogether(move: () => void): void {
-    const { match } = this.host;
-    const from = match.ply;
-    this.#isDrawing = true;
-    move();
-    this.#isDrawing = false;
-    const told = match.entries.slice(from, match.ply).map((_, i) => this.describePly(from + i + 1));
-    if (told.length > 0) this.say([...told, this.situation].join(' '));
   }
 
   protected override playText(text: string): boolean {
