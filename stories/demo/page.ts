@@ -82,14 +82,23 @@ export class DemoPage {
   /** Says in the address what is on the table, without a step that one could go back. */
   #writeAddress(): void {
     clearTimeout(this.#addressTimer);
-    history.replaceState(null, '', this.#link);
+    this.#remember('replaceState');
   }
 
   /** The reader goes somewhere else: the way back leads to what was there. */
   #go(table: Table): void {
     this.#writeAddress();
     this.#show(table);
-    history.pushState(null, '', this.#link);
+    this.#remember('pushState');
+  }
+
+  /** Safari refuses more than a hundred changes of the address in ten seconds; a later one says it all. */
+  #remember(how: 'replaceState' | 'pushState'): void {
+    try {
+      history[how](null, '', this.#link);
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+    }
   }
 
   #show(table: Table): void {

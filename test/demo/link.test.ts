@@ -107,6 +107,18 @@ describe('the address of the page', () => {
     });
   }
 
+  it('is left as it is where the browser refuses to change it, and the page goes on', async () => {
+    page = await DemoFrame.open();
+    const { history } = page.window;
+    const refuse = () => {
+      throw new DOMException('too often', 'SecurityError');
+    };
+    history.replaceState = history.pushState = refuse;
+    await page.click('#tab-kubi');
+    await page.drawn();
+    expect([page.tag, page.hash]).to.deep.equal(['kubi-sheet', '']);
+  });
+
   it('also says which moment of a record one looks at', async () => {
     page = await DemoFrame.open('#game=cubo&mode=replay');
     (page.game as unknown as { goTo(ply: number): void }).goTo(36);

@@ -1,6 +1,7 @@
 import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { html } from 'lit';
 import { atFirstSight } from '../../src/interaction/first-sight.js';
+import { needs } from '../runner/browser.js';
 
 const frames = async () => {
   for (let i = 0; i < 5; i++) await new Promise(requestAnimationFrame);
@@ -37,6 +38,7 @@ describe('the first sight', () => {
   });
 
   it('of what is far below comes when it is near', async () => {
+    needs('sight beyond the screen');
     const { far } = await longPage();
     let calls = 0;
     atFirstSight(far, () => calls++);

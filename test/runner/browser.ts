@@ -20,7 +20,9 @@ export type Need =
   | 'forced colours'
   | 'held keys'
   | 'its accessibility tree'
-  | 'pages of paper';
+  | 'pages of paper'
+  | 'places in what is zoomed'
+  | 'sight beyond the screen';
 
 /** Why a browser has none of it. */
 const MISSING: Readonly<Record<BrowserName, Partial<Record<Need, string>>>> = {
@@ -44,6 +46,8 @@ const MISSING: Readonly<Record<BrowserName, Partial<Record<Need, string>>>> = {
     'held keys': 'WebKitWebDriver presses no key anew that is down',
     'its accessibility tree': 'WebKitWebDriver does not tell it',
     'pages of paper': 'WebKitWebDriver prints nothing',
+    'places in what is zoomed': 'it says where things would be without zoom',
+    'sight beyond the screen': 'its tests run in a frame, and nothing is near that is not in it',
   },
 };
 

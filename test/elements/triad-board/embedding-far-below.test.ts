@@ -2,6 +2,7 @@ import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { html } from 'lit';
 import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
+import { needs } from '../../runner/browser.js';
 import { BoardPage } from './board-page.js';
 
 const FAR = 5000;
@@ -34,6 +35,7 @@ describe('a board far below the fold', () => {
   after(() => setViewport({ width: 800, height: 600 }));
 
   it('has its game, but no tools until it comes near', async () => {
+    needs('sight beyond the screen');
     const { page } = await farBoard(480);
     expect(isAwake(page)).to.be.false;
     page.board.play('roll 112233 112233');
