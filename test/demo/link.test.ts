@@ -109,9 +109,9 @@ describe('the address of the page', () => {
 
   it('is left as it is where the browser refuses to change it, and the page goes on', async () => {
     page = await DemoFrame.open();
-    const { history } = page.window;
+    const { history, DOMException: Refusal } = page.window;
     const refuse = () => {
-      throw new DOMException('too often', 'SecurityError');
+      throw new Refusal('too often', 'SecurityError');
     };
     history.replaceState = history.pushState = refuse;
     await page.click('#tab-kubi');
