@@ -20,6 +20,7 @@ export type Need =
   | 'forced colours'
   | 'held keys'
   | 'its accessibility tree'
+  | 'middle clicks'
   | 'pages of paper'
   | 'places in what is zoomed'
   | 'sight beyond the screen';
@@ -45,6 +46,7 @@ const MISSING: Readonly<Record<BrowserName, Partial<Record<Need, string>>>> = {
     'forced colours': 'WebKit does not know them',
     'held keys': 'WebKitWebDriver presses no key anew that is down',
     'its accessibility tree': 'WebKitWebDriver does not tell it',
+    'middle clicks': 'WebKitWebDriver lets go of another button than it has pressed',
     'pages of paper': 'WebKitWebDriver prints nothing',
     'places in what is zoomed': 'it says where things would be without zoom',
     'sight beyond the screen': 'its tests run in a frame, and nothing is near that is not in it',

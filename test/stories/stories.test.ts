@@ -26,8 +26,15 @@ async function settled(elements: readonly LitElement[]): Promise<void> {
       await element.updateComplete;
     }
   }
-  const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.all(finite.map(({ finished }) => finished));
+  // What has come to rest may bring something else into motion.
+  for (let still = 0; still < 3; still++) {
+    await new Promise(requestAnimationFrame);
+    const moving = [document, ...elements.flatMap(({ shadowRoot }) => shadowRoot ?? [])]
+      .flatMap((root) => root.getAnimations())
+      .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    if (moving.length > 0) still = 0;
+    await Promise.all(moving.map(({ finished }) => finished));
+  }
 }
 
 describe('every story', () => {

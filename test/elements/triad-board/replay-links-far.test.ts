@@ -32,6 +32,7 @@ describe('a link to a ply of a board', () => {
       ),
     );
     const [far] = page.replays;
+    scrollTo(0, 0);
     expect(far?.board.getBoundingClientRect().top).to.be.above(innerHeight);
     await page.follow('link');
     expect(far?.dice).to.equal(PLIES[4].dice);

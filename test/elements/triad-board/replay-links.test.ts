@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { html } from 'lit';
+import { needs } from '../../runner/browser.js';
 import { LinkedPage } from './linked-page.js';
 import { tap } from '../pointers.js';
 import { openMidway } from './replay-page.js';
@@ -146,6 +147,7 @@ describe('a link to a ply', () => {
   });
 
   it('is left to the browser when it is clicked with the middle button', async () => {
+    needs('middle clicks');
     page = await LinkedPage.open(oneBoard());
     await sendMouse({ type: 'click', button: 'middle', position: page.placeOf('link') });
     expect(page.isLeftAlone).to.be.true;
