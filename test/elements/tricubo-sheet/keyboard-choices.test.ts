@@ -28,11 +28,12 @@ async function open(position = ROLLED): Promise<TricuboPage> {
 describe('choosing a use in words on <tricubo-sheet> by keyboard', () => {
   it('leads with the arrow keys through the uses of all dice, down and up, with the focus on what is chosen', async () => {
     const page = await open();
-    for (const text of [...USES.slice(1), ...USES.slice(0, 1)]) {
+    // Whether they go round is the browser's.
+    for (const text of USES.slice(1)) {
       await pressInside(page, 'ArrowDown');
       expect([chosen(page), page.focusedName]).to.deep.equal([text, text]);
     }
-    for (const text of USES.toReversed()) {
+    for (const text of USES.slice(0, -1).toReversed()) {
       await pressInside(page, 'ArrowUp');
       expect([chosen(page), page.focusedName]).to.deep.equal([text, text]);
     }
@@ -48,7 +49,7 @@ describe('choosing a use in words on <tricubo-sheet> by keyboard', () => {
     expect(page.total).to.equal('17');
     await page.press('ArrowDown');
     expect(page.isPencilled(4)).to.be.false;
-    await page.press('ArrowUp', 'ArrowUp');
+    await page.press('ArrowDown', 'ArrowDown');
     expect(page.chosenDie).to.equal('S');
     expect(page.spoken).to.equal(spoken);
     expect(page.moves).to.be.empty;
@@ -92,9 +93,9 @@ describe('choosing a use in words on <tricubo-sheet> by keyboard', () => {
     await pressInside(page, 's');
     expect(texts(page)).to.deep.equal(USES.slice(3));
     page.find('.entry input')?.focus();
-    await pressInside(page, 'ArrowUp');
+    await pressInside(page, 'ArrowDown');
     expect(texts(page)).to.deep.equal(USES.slice(3));
-    expect(chosen(page)).to.equal(USES.at(-1));
+    expect(chosen(page)).to.equal(USES[4]);
     await pressInside(page, 'Escape');
     expect(texts(page)).to.deep.equal(USES);
   });

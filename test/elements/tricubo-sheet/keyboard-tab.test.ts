@@ -1,4 +1,5 @@
 import { expect, html } from '@open-wc/testing';
+import { browser } from '../../runner/browser.js';
 import { chord, tabStops, tabTo } from '../keyboard.js';
 import { TricuboPage } from './tricubo-page.js';
 
@@ -138,7 +139,9 @@ describe('Tab through <tricubo-sheet>', () => {
   it('leads backwards through the same', async () => {
     const page = await openAfterButton(ROLLED);
     await tabTo(page, 'Play');
-    for (const name of ['Type a move', 'Undo', page.choices[0]?.text, 'large 3, closed', NAME]) {
+    // Where nothing is chosen, WebKit comes to the nearest use, others to the first one.
+    const use = page.choices.at(browser === 'WebKit' ? -1 : 0)?.text;
+    for (const name of ['Type a move', 'Undo', use, 'large 3, closed', NAME]) {
       await chord(page, 'Shift', 'Tab');
       expect(page.focusedName).to.equal(name);
     }
