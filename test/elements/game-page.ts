@@ -99,7 +99,8 @@ export class GamePage<Element extends LitElement = LitElement> {
   /** The middle of an element on the screen. */
   middle(element: globalThis.Element): [number, number] {
     const { left, top, width, height } = element.getBoundingClientRect();
-    return [Math.round(left + width / 2), Math.round(top + height / 2)];
+    const zoom = zoomOf(element);
+    return [Math.round((left + width / 2) * zoom), Math.round((top + height / 2) * zoom)];
   }
 
   /** A real click of the mouse. */
@@ -146,4 +147,13 @@ export class GamePage<Element extends LitElement = LitElement> {
     this.element.addEventListener(type, (event) => details.push((event as CustomEvent<GameEventDetails[Type]>).detail));
     return details;
   }
+}
+
+/** How much larger something is on the screen than it says: WebKit leaves out of that what the page has zoomed. */
+function zoomOf(element: Element): number {
+  if (browser !== 'WebKit') return 1;
+  const { parentNode } = element.assignedSlot ?? element;
+  const parent = parentNode instanceof ShadowRoot ? parentNode.host : parentNode;
+  const around = parent instanceof Element ? zoomOf(parent) : 1;
+  return around * Number(getComputedStyle(element).getPropertyValue('zoom'));
 }

@@ -22,8 +22,8 @@ export type Need =
   | 'its accessibility tree'
   | 'middle clicks'
   | 'pages of paper'
-  | 'places in what is zoomed'
-  | 'sight beyond the screen';
+  | 'sight beyond the screen'
+  | 'wheels with keys';
 
 /** Why a browser has none of it. */
 const MISSING: Readonly<Record<BrowserName, Partial<Record<Need, string>>>> = {
@@ -48,8 +48,8 @@ const MISSING: Readonly<Record<BrowserName, Partial<Record<Need, string>>>> = {
     'its accessibility tree': 'WebKitWebDriver does not tell it',
     'middle clicks': 'WebKitWebDriver lets go of another button than it has pressed',
     'pages of paper': 'WebKitWebDriver prints nothing',
-    'places in what is zoomed': 'it says where things would be without zoom',
     'sight beyond the screen': 'its tests run in a frame, and nothing is near that is not in it',
+    'wheels with keys': 'WebKitWebDriver turns no wheel while a key is down',
   },
 };
 

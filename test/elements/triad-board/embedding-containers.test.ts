@@ -2,7 +2,6 @@ import { expect, fixture } from '@open-wc/testing';
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
-import { needs } from '../../runner/browser.js';
 import { BoardPage } from './board-page.js';
 import { START } from './positions.js';
 
@@ -52,7 +51,6 @@ const CONTAINERS: Readonly<Record<string, TemplateResult>> = {
 for (const [name, container] of Object.entries(CONTAINERS)) {
   describe(`a board in ${name}`, () => {
     it('is wide enough, square, and takes clicks where its cells are seen', async () => {
-      if (/zoomed/.test(name)) needs('places in what is zoomed');
       await playsIn(await BoardPage.within(html`<section>${container}</section>`));
     });
   });
