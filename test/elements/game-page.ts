@@ -37,7 +37,7 @@ export class GamePage<Element extends LitElement = LitElement> {
     // In frames, as its tests are, WebKit sees only what is on the screen.
     const isBelow = this.element.getBoundingClientRect().top >= innerHeight;
     if (isBelow && browser === 'WebKit') this.element.scrollIntoView();
-    return this.until(() => this.find('.toolbar') !== null);
+    return this.until(() => this.find('.panel .toolbar') !== null);
   }
 
   /** Waits, a frame at a time, for what comes by itself. */

@@ -34,11 +34,6 @@ export class TriominoPage extends RecordPage<TriominoTable> {
     return new TriominoPage((await this.place('triomino-table', part)) as TriominoTable).ready();
   }
 
-  /** The tools for the view of the table are there before those beside it, of which a record has others. */
-  override async ready(): Promise<this> {
-    return this.until(() => this.find('.panel .toolbar') !== null);
-  }
-
   get clock(): FakeClock {
     return this.element.clock as FakeClock;
   }
