@@ -1,14 +1,13 @@
-import { html, nothing, svg } from 'lit';
+import { html, nothing } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import type { Actor, Refusal, Seat } from '../../games/game.js';
 import { conceal } from '../../games/triomino/conceal.js';
-import type { LaidTile, TriominoMove, TriominoOutcome, TriominoState } from '../../games/triomino/index.js';
+import type { TriominoMove, TriominoOutcome, TriominoState } from '../../games/triomino/index.js';
 import { makeMove } from '../../games/triomino/notation.js';
 import { phaseOf } from '../../games/triomino/phase.js';
 import { view } from '../../games/triomino/view.js';
 import { refusal } from '../../games/triomino/rules.js';
 import type { Tile } from '../../games/triomino/tiles.js';
-import { DragListener } from '../../interaction/drag.js';
 import { enPlay } from '../../locales/triomino/en-play.js';
 import type { TriominoReaderRefusalCode, TriominoTerms } from '../../locales/triomino/index.js';
 import type { Entry } from '../../match/entry.js';
@@ -27,16 +26,13 @@ import { Camera } from './camera.js';
 import { describeCounts, describeMove, describeOutcome, describeTask } from './describe.js';
 import type { Company } from './describe.js';
 import type { Box } from './geometry.js';
-import { centreOf } from './geometry.js';
-import { IDLE, reduce } from './interaction.js';
-import type { Action, Interaction } from './interaction.js';
 import { tileName } from './names.js';
-import { placed } from './picture.js';
-import { describePlace, nextPlace, placeList, placesFor, pointsFor } from './places.js';
+import { placesFor } from './places.js';
 import { triominoPlayStyles } from './play.styles.js';
 import { dueTiles, renderPad } from './pool-pad.js';
 import type { DueTiles } from './pool-pad.js';
-import { rackList } from './rack.js';
+import { RackPlay } from './rack-play.js';
+import type { RackTable } from './rack-play.js';
 import { renderReckoning } from './reckoning.js';
 import { recordFor } from './viewer.js';
 import type { Viewer } from './viewer.js';
@@ -56,13 +52,9 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   readonly #view: TriominoView;
   readonly #zoomTools: Toolbar;
   readonly #clock: PlayClock<TriominoState, TriominoMove, TriominoTerms>;
-  readonly #drag: DragListener;
-  #interaction: Interaction = IDLE;
+  readonly #rack: RackPlay;
   /** Who has uncovered their tiles last. */
   #shown: Seat | undefined;
-  /** The tile of the rack that takes part in the tab order. */
-  #current: Tile | undefined;
-  #fresh: Tile | null = null;
   #entered: readonly Tile[] = [];
 
   constructor(host: PlayHost<TriominoState, TriominoMove, TriominoTerms>, element: TriominoView) {
@@ -70,13 +62,28 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     this.#view = element;
     this.camera = new Camera(host, () => element.wholeBox);
     this.#zoomTools = new Toolbar(host);
-    this.#drag = this.#makeDrag();
-    host.addController({ hostUpdate: this.#letGo, hostDisconnected: () => this.#drag.abort() });
+    this.#rack = new RackPlay(this.#makeTable());
+    host.addController({ hostUpdate: this.#letGo, hostDisconnected: () => this.#rack.abortDrag() });
     this.#clock = new PlayClock(host, {
       isOpen: () => !this.isCovered,
       secondsLeft: (seconds) => this.words('triomino.secondsLeft', seconds),
     });
     ignoreHeldKeys(host);
+  }
+
+  /** What the rack sees of this. */
+  #makeTable(): RackTable {
+    return {
+      host: this.host,
+      rackSeat: () => this.rackSeat,
+      isOwnTurn: () => this.#isOwnTurn,
+      settle: () => this.#clock.settle(),
+      make: (move) => this.#make(move),
+      refuse: (why) => this.refuse(why),
+      say: (told) => this.say(told),
+      forgetNotice: () => (this.notice = undefined),
+      run: (event, own) => this.#run(event, own),
+    };
   }
 
   get #state(): TriominoState {
@@ -89,8 +96,8 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   /** Where another’s tiles are shown, or none, nothing is held any more. */
   readonly #letGo = (): void => {
-    if (this.#interaction.name === 'idle' || this.#isOwnTurn) return;
-    this.#interaction = IDLE;
+    if (this.#rack.isIdle || this.#isOwnTurn) return;
+    this.#rack.letGo();
     this.say(this.situation);
   };
 
@@ -125,24 +132,15 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   }
 
   override matchChanged(cause: ElementChangeCause, moves: readonly Entry<TriominoMove>[]): void {
-    this.#drag.abort();
-    this.#followTile();
-    this.reset();
-    this.#interaction = IDLE;
-    this.#entered = [];
     const latest = moves.at(-1)?.move;
-    this.#fresh = latest?.kind === 'draw' ? latest.tile : null;
+    this.#rack.matchChanged(latest?.kind === 'draw' ? latest.tile : null);
+    this.reset();
+    this.#entered = [];
     // Whoever comes next, also by taking something back, uncovers their tiles anew.
     const { turn } = this.#state;
     if (cause === 'load' || cause === 'restart' || turn !== this.#shown) this.#shown = undefined;
     const isAway = moves.some(({ move }) => move.kind === 'deal' || (move.kind === 'lay' && !this.camera.sees(move)));
     if (isAway || (cause !== 'play' && cause !== 'undo' && cause !== 'redo')) this.camera.reset();
-  }
-
-  /** Tiles stand in order, so a new one pushes others aside; the focus goes with its tile. */
-  #followTile(): void {
-    const tile = this.#activeElement && tileIn(this.#activeElement);
-    if (tile) void this.host.updateComplete.then(() => this.#focusTile(tile));
   }
 
   // Above and on the table.
@@ -176,21 +174,13 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   /** What each place would be with the chosen tile, and its points. */
   renderGhosts(): readonly SVGTemplateResult[] {
-    const interaction = this.#interaction;
-    if (interaction.name === 'idle') return [];
-    const state = this.#state;
-    return placesFor(interaction.tile, state).map((place, i) => {
-      const [x, y] = centreOf(place);
-      const isOver = interaction.over === place;
-      const points = state.options.scoring === 'none' ? '' : pointsFor(place, state);
-      return svg`<g data-cell=${i} ?data-over=${isOver} @click=${() => this.#act({ name: 'lay', place })}>${placed(place, 'ghost')}<text class="badge" x=${x} y=${y + 6}>${points}</text></g>`;
-    });
+    return this.#rack.renderGhosts();
   }
 
   // Below the table.
 
   /** The own tiles, or what covers them. */
-  renderRack(): TemplateResult | typeof nothing {
+  renderRack(): TemplateResult {
     const { words } = this;
     const state = this.#state;
     if (this.isCovered) {
@@ -202,35 +192,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
         </div>
       </div>`;
     }
-    const seat = this.rackSeat;
-    const tiles = seat === undefined ? [] : (state.racks[seat] ?? []);
-    if (tiles.length === 0) return html`<div class="rack-place"></div>`;
-    const interaction = this.#interaction;
-    const isOpen = this.#isOwnTurn;
-    const shown = {
-      tiles,
-      placesOf: (tile: Tile) => placesFor(tile, state).length,
-      isOpen,
-      current: this.#current,
-      chosen: interaction.name === 'idle' ? undefined : interaction.tile,
-      isDragged: interaction.name === 'dragging',
-      over: interaction.name === 'dragging' ? interaction.over : undefined,
-      fresh: this.#fresh,
-    };
-    const { down, move, up, cancel } = this.#drag;
-    return html`<div
-      class="rack-place"
-      @click=${this.#onRackClick}
-      @keydown=${this.#onRackKey}
-      @focusin=${this.#onRackFocus}
-      @pointerdown=${down}
-      @pointermove=${move}
-      @pointerup=${up}
-      @pointercancel=${cancel}
-      @lostpointercapture=${cancel}
-    >
-      ${rackList(shown, words)}
-    </div>`;
+    return this.#rack.render();
   }
 
   readonly #uncover = (): void => {
@@ -279,26 +241,14 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   protected override renderChoices(): unknown {
     const { words } = this;
     const state = this.#state;
-    const interaction = this.#interaction;
     const due = this.#due;
     if (due) {
-      const pad = html`<div @keydown=${this.#onOtherKey} @focusin=${this.#onRackFocus}>
-        ${renderPad(due, this.#seen, this.#entered, this.#current, words, this.#enter, this.#takeEntered)}
+      const pad = html`<div @keydown=${this.#onOtherKey} @focusin=${this.#rack.onFocus}>
+        ${renderPad(due, this.#seen, this.#entered, this.#rack.current, words, this.#enter, this.#takeEntered)}
       </div>`;
       return state.last && phaseOf(state) === 'deal' ? [pad, renderReckoning(state, this.#names, words)] : pad;
     }
-    if (interaction.name === 'chosen') {
-      const places = placesFor(interaction.tile, state);
-      if (places.length === 0) return nothing;
-      return html`<div
-        @click=${this.#onPlaceClick}
-        @keydown=${this.#onPlaceKey}
-        @focusin=${this.#onPlaceFocus}
-        @pointerover=${this.#onPlaceFocus}
-      >
-        ${placeList(interaction.tile, places, interaction.over, state, words)}
-      </div>`;
-    }
+    if (this.#rack.isChosen) return this.#rack.renderPlaces();
     const isOpen = phaseOf(state) === 'deal' || this.host.match.outcome;
     return isOpen ? renderReckoning(state, this.#names, words) : nothing;
   }
@@ -537,63 +487,6 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     if (due) this.play(due.move(this.#entered), 'chance');
   };
 
-  // What the reader does with tiles.
-
-  #makeDrag(): DragListener {
-    return new DragListener({
-      canDrag: (target) => target.matches('.rack-tile') && this.#isOwnTurn,
-      start: (target) => this.#act({ name: 'drag', tile: tileIn(target) ?? '' }),
-      move: (over, x, y) => {
-        const { style } = this.host.renderRoot.querySelector<HTMLElement>('[data-dragged]') ?? {};
-        style?.setProperty('--drag-x', `${x}px`);
-        style?.setProperty('--drag-y', `${y}px`);
-        this.#act({ name: 'point', place: this.#placeIn(over) });
-      },
-      drop: (over) => this.#act({ name: 'drop', place: this.#placeIn(over) }),
-      cancel: () => this.#act({ name: 'cancel' }),
-    });
-  }
-
-  /** The place that an element on the table or in the list stands for. */
-  #placeIn(element: Element | null): LaidTile | undefined {
-    if (this.#interaction.name === 'idle') return undefined;
-    const found = element?.closest<HTMLElement | SVGElement>('[data-cell], [data-place]')?.dataset;
-    const index = found?.['cell'] ?? found?.['place'];
-    return index === undefined ? undefined : placesFor(this.#interaction.tile, this.#state)[Number(index)];
-  }
-
-  readonly #onRackClick = (event: MouseEvent): void => {
-    const tile = tileIn(event.target as Element);
-    if (tile === undefined || this.#drag.swallows(event)) return;
-    this.#current = tile;
-    if (!this.#isOwnTurn) {
-      this.refuse({ code: this.#state.due ? 'not-dealt' : 'other-viewer' });
-      return;
-    }
-    this.#act({ name: 'press', tile });
-    // By key one goes on to the places.
-    if (event.detail === 0 && this.#interaction.name === 'chosen') {
-      void this.host.updateComplete.then(() => this.host.renderRoot.querySelector<HTMLElement>('.place')?.focus());
-    }
-  };
-
-  readonly #onRackFocus = (event: FocusEvent): void => {
-    this.#current = tileIn(event.target as Element) ?? this.#current;
-    this.host.requestUpdate();
-  };
-
-  readonly #onPlaceClick = (event: MouseEvent): void => {
-    const place = this.#placeIn(event.target as Element);
-    if (place) this.#act({ name: 'lay', place });
-  };
-
-  readonly #onPlaceFocus = (event: Event): void => {
-    const place = this.#placeIn(event.target as Element);
-    if (place && this.#interaction.name === 'chosen' && this.#interaction.over !== place) {
-      this.#act({ name: 'point', place });
-    }
-  };
-
   // Keys.
 
   /** On the table itself: in a record steps, and everywhere the view. */
@@ -616,34 +509,6 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     if (shiftKey && step) return () => camera.shift(step[0] ?? 0, step[1] ?? 0);
     return /^[+=\-0]$/.test(key) ? this.viewKeys[key] : undefined;
   }
-
-  readonly #onRackKey = (event: KeyboardEvent): void => {
-    const { key, target } = event;
-    const tile = tileIn(target as Element);
-    const rack = (this.#state.racks[this.rackSeat ?? 0] ?? []).filter((each) => each !== null);
-    const at = tile === undefined ? -1 : rack.indexOf(tile);
-    const to = { ArrowLeft: at - 1, ArrowUp: at - 1, ArrowRight: at + 1, ArrowDown: at + 1, Home: 0, End: -1 }[key];
-    const isPlain = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;
-    const next = isPlain && at >= 0 && to !== undefined ? rack.at(to % rack.length) : undefined;
-    this.#run(event, next === undefined ? undefined : () => this.#focusTile(next));
-  };
-
-  readonly #onPlaceKey = (event: KeyboardEvent): void => {
-    const interaction = this.#interaction;
-    const from = this.#placeIn(event.target as Element);
-    if (interaction.name !== 'chosen' || !from) return;
-    const isPlain = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (isPlain && (event.key === 'Enter' || event.key === ' ')) {
-      event.preventDefault();
-      // A key that is still held down has only chosen the tile.
-      if (!event.repeat) this.#act({ name: 'lay', place: from });
-      return;
-    }
-    const places = placesFor(interaction.tile, this.#state);
-    const isArrow = isPlain && /^(?:Arrow|Home|End)/.test(event.key);
-    const next = isArrow ? (nextPlace(places, from, event.key) ?? from) : undefined;
-    this.#run(event, next && (() => this.#focusPlace(places.indexOf(next))));
-  };
 
   /** On the cover, and among real tiles. */
   readonly #onOtherKey = (event: KeyboardEvent): void => {
@@ -670,27 +535,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
         this.host.requestUpdate();
       };
     }
-    const interaction = this.#interaction;
-    if (interaction.name === 'idle') return undefined;
-    if (this.#drag.isDragging) return this.#drag.abort;
-    return () => {
-      const hadFocus = this.#activeElement?.closest('.places');
-      this.#act({ name: 'cancel' });
-      if (hadFocus) void this.host.updateComplete.then(() => this.#focusTile(interaction.tile));
-    };
-  }
-
-  get #activeElement(): Element | null {
-    return (this.host.renderRoot as ShadowRoot).activeElement;
-  }
-
-  #focusTile(tile: Tile): void {
-    this.#current = tile;
-    this.host.renderRoot.querySelector<HTMLElement>(`.rack-tile[data-tile="${tile}"]`)?.focus();
-  }
-
-  #focusPlace(index: number): void {
-    this.host.renderRoot.querySelector<HTMLElement>(`.place[data-place="${index}"]`)?.focus();
+    return this.#rack.escapeMove;
   }
 
   /** Focus goes to what is to be pressed next: the cover, real tiles, or the rack. */
@@ -709,37 +554,4 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     const target = root.querySelector<HTMLElement>('.rack-tile[tabindex="0"], .table[tabindex]');
     (target ?? root.querySelector<HTMLElement>('.actions .button, .panel .tool[tabindex="0"]'))?.focus();
   }
-
-  #act(action: Action): void {
-    const { state } = this.host.match;
-    this.#clock.settle();
-    // What was meant for a turn whose time is up means nothing any more.
-    if (this.host.match.state !== state) return;
-    const before = this.#interaction;
-    const { interaction, move, refusal: why } = reduce(before, action, this.#state);
-    this.#interaction = interaction;
-    if (interaction.name !== 'dragging') {
-      this.host.renderRoot.querySelector<HTMLElement>('[data-dragged]')?.removeAttribute('style');
-    }
-    if (action.name !== 'point') this.notice = undefined;
-    if (why) this.refuse(why);
-    else if (move) {
-      // Where the page refuses it, the tile is not let go.
-      if (!this.#make(move) && before.name === 'chosen') this.#interaction = before;
-    } else this.#sayInteraction(before, interaction, action);
-    this.host.requestUpdate();
-  }
-
-  #sayInteraction(before: Interaction, interaction: Interaction, action: Action): void {
-    const { words } = this;
-    const state = this.#state;
-    if (action.name === 'press' && interaction.name === 'chosen') {
-      const places = placesFor(interaction.tile, state);
-      const told = places.map((place) => describePlace(place, state, words)).join('; ');
-      this.say(`${words('triomino.fits', tileName(interaction.tile), places.length)}: ${told}.`);
-    } else if (interaction.name === 'idle' && before.name !== 'idle') this.say(words('triomino.letGo'));
-  }
 }
-
-/** The tile of the rack that an element is or is part of. */
-const tileIn = (element: Element): Tile | undefined => element.closest<HTMLElement>('[data-tile]')?.dataset['tile'];
