@@ -73,19 +73,15 @@ export interface SeenArrow {
   readonly head: 'end' | 'start' | 'none';
 }
 
-/** From the measure of a part of the drawing to the screen, by where the drawing is: not every getScreenCTM() knows of `zoom`. */
+/** From the measure of a part of the drawing to the screen, by where the drawing is: browsers disagree on getScreenCTM() and `zoom`. */
 function toScreen(part: SVGGraphicsElement): DOMMatrix {
   const drawing = part.ownerSVGElement as SVGSVGElement;
   const { left, top, width, height } = drawing.getBoundingClientRect();
   const { width: across, height: down } = drawing.viewBox.baseVal;
-  const toDrawing = drawing
-    .getScreenCTM()
-    ?.inverse()
-    .multiply(part.getScreenCTM() ?? undefined);
   return new DOMMatrix()
     .translate(left, top)
     .scale(width / across, height / down)
-    .multiply(toDrawing);
+    .multiply(part.transform.baseVal.consolidate()?.matrix);
 }
 
 /** The arrows as they are seen on the screen. */
