@@ -2,23 +2,13 @@ import { GameError } from '../games/game-error.js';
 import { checkHeader, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord } from './record.js';
 
-/** Where the browser says that JSON is damaged, counted in characters: Chromium and Node do, Firefox in lines, and WebKit only of its end. */
-function damageOf(text: string, message: string): number | undefined {
-  const [, position] = /position (\d+)/.exec(message) ?? [];
-  if (position) return Number(position);
-  const [, line, column] = (/line (\d+) column (\d+)/.exec(message) ?? []).map(Number);
-  if (line && column) return [...text.split('\n', line - 1), ''].join('\n').length + column - 1;
-  return /end of|EOF/.test(message) ? text.length : undefined;
-}
-
-/** @throws GameError `record-syntax` where the text breaks off or is damaged */
+/** @throws GameError `record-syntax` where the text breaks off or is damaged; where that is, not every browser says of every fault */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    const at = damageOf(text, String(error));
-    const [place, there] = at === undefined ? ['the whole', ''] : [`position ${at}`, ` at position ${at}`];
-    throw new GameError('record-syntax', `the JSON of the record breaks off or is damaged${there}`, { place });
+    const place = /position \d+|line \d+ column \d+/.exec(String(error))?.[0] ?? 'the whole';
+    throw new GameError('record-syntax', `the JSON of the record breaks off or is damaged: ${place}`, { place });
   }
 }
 

@@ -37,8 +37,12 @@ type Kind = [name: string, write: (length: number) => string, code: GameErrorCod
 const kinds: Kind[] = [
   ['random text', randomText, 'record-game', 'game'],
   ['spaces', repeat(' '), 'record-game', 'game'],
-  // WebKit does not say where JSON is damaged
-  ['{{{{', repeat('{'), 'record-syntax', browser === 'WebKit' ? 'the whole' : 'position 1'],
+  [
+    '{{{{',
+    repeat('{'),
+    'record-syntax',
+    { Chromium: 'position 1', Firefox: 'line 1 column 2', WebKit: 'the whole' }[browser],
+  ],
   [';;;;', repeat(';'), 'record-game', 'game'],
   ['JSON of a huge list', jsonArray, 'record-type', 'the whole'],
   ['moves that look legal', repeat('a1a3;a3a1;'), 'record-game', 'game'],
@@ -70,7 +74,12 @@ const tails: Kind[] = [
 const nested = (length: number) => '['.repeat(length / 2) + ']'.repeat(length / 2);
 
 const deep: Kind[] = [
-  ['lists that are never closed', repeat('['), 'record-syntax', `position ${RECORD_LIMIT}`],
+  [
+    'lists that are never closed',
+    repeat('['),
+    'record-syntax',
+    browser === 'Firefox' ? `line 1 column ${RECORD_LIMIT + 1}` : 'the whole',
+  ],
   ['a list of lists of lists', nested, 'record-type', 'the whole'],
   ...['format', 'game', 'seats', 'options', 'seed', 'start', 'comment'].map((field): Kind => [
     `lists of lists for the ${field}`,
