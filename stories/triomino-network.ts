@@ -78,7 +78,7 @@ export function connect(table: TriominoTable, ask: (text: string) => void): (mes
     ask(event.detail.actor === 'chance' ? 'draw' : event.detail.text);
   });
   table.addEventListener('game-change', ({ detail: { cause, by } }) => {
-    if (by !== 'reader') return;
+    if (by !== 'user') return;
     if (cause === 'undo') table.redo();
     if (cause === 'restart') ask('new game');
   });

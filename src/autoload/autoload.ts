@@ -2,17 +2,12 @@
  * For a script tag: defines the elements that stand in the page, each when the first of its kind is there, also where that is added later, and
  * loads no other. The page's elements have their place before they are defined.
  */
+import { elementLoaders } from '../elements/registry.js';
 import { reserve } from './reserve.js';
 import { claim } from './claim.js';
 
 /** What has not been needed yet. */
-const unloaded = new Map<string, () => Promise<unknown>>([
-  ['triad-board', () => import('../elements/triad-board/define.js')],
-  ['kubi-sheet', () => import('../elements/kubi-sheet/define.js')],
-  ['tricubo-sheet', () => import('../elements/tricubo-sheet/define.js')],
-  ['cubo-grid', () => import('../elements/cubo-grid/define.js')],
-  ['triomino-table', () => import('../elements/triomino-table/define.js')],
-]);
+const unloaded = new Map<string, () => Promise<unknown>>(Object.entries(elementLoaders));
 
 /** Where it fails, the next one of its kind tries again. */
 function load(tag: string): void {

@@ -3,7 +3,7 @@ import type { CSSResult, PropertyDeclarations, PropertyValues, TemplateResult } 
 import type { Actor, Outcome, Seat } from '../games/game.js';
 import { gameError } from '../games/game-error.js';
 import type { GameError } from '../games/game-error.js';
-import { atFirstSight } from '../interaction/first-sight.js';
+import { whenVisible } from '../interaction/when-visible.js';
 import type { Language, Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import type { By, Entry, MatchChange } from '../match/entry.js';
@@ -17,11 +17,11 @@ import type { Switch, Text } from './attributes.js';
 import { emit } from './events.js';
 import type { ElementChangeCause, GameChangeDetail, GameElementEventMap } from './events.js';
 import type { Drawing } from '../ui/drawing.js';
-import { attempt } from './attempt.js';
+import { captureGameError } from './capture-game-error.js';
 import type { GamePlay, PlayHost } from './game-play.js';
-import { LateParts } from './late-parts.js';
-import type { LatePart, MarksPart } from './late-parts.js';
-import { keyOf, savedMatch, wantedGame } from './wanted-game.js';
+import { LazyModules } from './lazy-modules.js';
+import type { LazyModule, MarksModule } from './lazy-modules.js';
+import { keyOf, savedMatch, requestedRecord } from './match-request.js';
 
 const MODES = ['play', 'replay', 'diagram'] as const;
 /** What the attributes can ask an element to be: a game to play, a record to look through, a picture. */
@@ -162,14 +162,14 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   /** A record that was left to try own moves. */
   #record: Match<State, Move> | undefined;
   /** What a diagram shows that is no moment of a game. */
-  #pictured: unknown;
+  #diagramPosition: unknown;
   /** Where the page wants to be, until it is there. */
   #wantedPly: Text;
   #isPlyNew = false;
   #isReflecting = false;
   #isStale = true;
   #hasStarted = false;
-  #wishes = '';
+  #request = '';
   #saveKey: Text;
   /** What is the matter with the save under that key: it is left as it is until a new game is begun. */
   #saveError: GameError | undefined;
@@ -177,7 +177,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   #settingsError: GameError | undefined;
   #hadFocus = false;
   #stopWaiting: (() => void) | undefined;
-  readonly #parts = new LateParts((styles) => {
+  readonly #parts = new LazyModules((styles) => {
     this.#isStale = true;
     this.adopt(styles);
     this.requestUpdate();
@@ -378,7 +378,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   /** Loads what lets the reader play. */
   protected abstract loadPlay(): Promise<Play>;
   /** Loads what draws the author's marks. */
-  protected abstract readonly loadMarks: () => Promise<MarksPart>;
+  protected abstract readonly loadMarks: () => Promise<MarksModule>;
 
   /** What the page says of an option of the game: by the property of the same name. */
   protected optionText(name: string): unknown {
@@ -394,12 +394,12 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   }
 
   /** What a diagram shows where it is no moment of a game, as the game's `parsePosition` reads it. */
-  protected get pictured(): unknown {
-    return this.#pictured;
+  protected get diagramPosition(): unknown {
+    return this.#diagramPosition;
   }
 
   /** A part that few pages need, once it is there. */
-  protected late<Part extends LatePart>(loader: () => Promise<Part>): Part | undefined {
+  protected late<Part extends LazyModule>(loader: () => Promise<Part>): Part | undefined {
     return this.#parts.get(loader);
   }
 
@@ -455,7 +455,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   #wakeInTime(): void {
     this.#stopWaiting?.();
     if (this.activeMode === 'replay') this.#wake();
-    else this.#stopWaiting = atFirstSight(this, this.#wake);
+    else this.#stopWaiting = whenVisible(this, this.#wake);
   }
 
   readonly #wake = (): void => {
@@ -486,14 +486,14 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     const { game, matchType, persist, seats, seed, position } = this;
     const options = Object.fromEntries(Object.keys(game.options).map((name) => [name, this.optionText(name)]));
     const child = this.querySelector(':scope > script[type="text/plain"]')?.textContent;
-    const wishes = { seats, seed, position, options, record: this.record || child?.trim() };
+    const request = { seats, seed, position, options, record: this.record || child?.trim() };
     let error: GameError | undefined;
     let match: Match<State, Move> | undefined;
     try {
-      const asked = keyOf(wishes);
-      const isNew = asked !== this.#wishes;
+      const asked = keyOf(request);
+      const isNew = asked !== this.#request;
       if (isNew || persist !== this.#saveKey) {
-        const wanted = wantedGame(game, wishes);
+        const wanted = requestedRecord(game, request);
         let damage: GameError | undefined;
         try {
           // Once a game is played, what the page asks for anew is not the game that was saved meanwhile.
@@ -505,7 +505,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
         }
         if (isNew) match ??= matchType.fromRecord(game, wanted);
         // What could not be loaded has left no trace, so that going back to what is played leaves it alone.
-        this.#wishes = asked;
+        this.#request = asked;
         this.#saveKey = persist;
         this.#saveError = damage;
       }
@@ -513,10 +513,10 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     } catch (unusable) {
       error = gameError(unusable);
     }
-    this.#pictured = undefined;
-    if (error?.code === 'bad-position' && this.activeMode === 'diagram' && !wishes.record) {
+    this.#diagramPosition = undefined;
+    if (error?.code === 'bad-position' && this.activeMode === 'diagram' && !request.record) {
       try {
-        this.#pictured = game.parsePosition(String(position));
+        this.#diagramPosition = game.parsePosition(String(position));
         error = undefined;
       } catch {
         // It is not even a picture: the error says what is wrong with it.
@@ -571,7 +571,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
       () => (this.drawing = this.#readDrawing()),
       () => this.checkSettings?.(),
       () => this.#goToWanted(),
-    ].map(attempt);
+    ].map(captureGameError);
     this.#setErrors(
       this.#loadError,
       errors.find((error) => error),

@@ -1,11 +1,9 @@
-import type { Translation } from '@shoelace-style/localize';
 import { html } from 'lit';
 import type { CSSResult, LitElement, TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Actor, Refusal, Seat } from '../games/game.js';
 import { GameError } from '../games/game-error.js';
 import { Announcer } from '../interaction/announcer.js';
-import { teach } from '../interaction/language.js';
 import type { Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import type { Clock } from '../match/clock.js';
@@ -80,14 +78,12 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   #replayLoad: Promise<void> | undefined;
 
   /**
-   * @param english the words of playing, which the element does without until now
    * @param styles what the element looks like while it is played
    */
-  constructor(host: PlayHost<State, Move, Terms>, english: Translation, ...styles: readonly CSSResult[]) {
+  constructor(host: PlayHost<State, Move, Terms>, ...styles: readonly CSSResult[]) {
     this.host = host;
     this.#announcer = new Announcer(host);
     this.#toolbar = new Toolbar(host);
-    teach(english);
     host.addEventListener('click', this.#onAnyClick, { capture: true });
     host.adopt(panelStyles, ...styles);
   }
@@ -180,7 +176,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
       ];
     }
     if (host.triedFrom !== undefined) {
-      const back = button(words('tabletop.returnToRecord'), () => host.returnToRecord('reader'));
+      const back = button(words('tabletop.returnToRecord'), () => host.returnToRecord('user'));
       return [this.renderGameActions(), back];
     }
     if (!host.match.outcome) return this.renderGameActions();
@@ -356,7 +352,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
       redo: words('tabletop.redone'),
       restart: words('tabletop.newGameBegun'),
       // At its own pace, only the moves are told.
-      'go-to': this.#isListRead || by === 'computer' ? '' : words('tabletop.atPly', match.ply, match.length),
+      'go-to': this.#isListRead || by === 'auto' ? '' : words('tabletop.atPly', match.ply, match.length),
       try: words('tabletop.trying'),
       return: words('tabletop.returned'),
     };
@@ -410,8 +406,8 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
       return false;
     }
     const text = match.game.makeMove(read.move, match.state, read.actor);
-    if (!this.#isAllowed({ ...read, text, by: 'reader' })) return false;
-    match.play(read.move, { actor: read.actor, by: 'reader' });
+    if (!this.#isAllowed({ ...read, text, by: 'user' })) return false;
+    match.play(read.move, { actor: read.actor, by: 'user' });
     return true;
   }
 
@@ -419,7 +415,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   protected draw(): void {
     const { match } = this.host;
     const drawn = match.peekDraw();
-    if (drawn && this.#isAllowed({ actor: 'chance', ...drawn, by: 'reader' })) match.draw('reader');
+    if (drawn && this.#isAllowed({ actor: 'chance', ...drawn, by: 'user' })) match.draw('user');
   }
 
   /** Rolls or draws as long as something is due, and the page does not refuse it. */
@@ -449,13 +445,13 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   protected get undo(): (() => void) | undefined {
     const { match } = this.host;
     const seat = this.seatToUndo;
-    return match.canUndo(seat) ? () => match.undo(seat, 'reader') : undefined;
+    return match.canUndo(seat) ? () => match.undo(seat, 'user') : undefined;
   }
 
   /** Missing while nothing has been taken back. */
   protected get redo(): (() => void) | undefined {
     const { match } = this.host;
-    return match.canRedo ? () => match.redo('reader') : undefined;
+    return match.canRedo ? () => match.redo('user') : undefined;
   }
 
   /** A game that is going on is not left without asking. */
@@ -469,7 +465,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   /** Begins a new game whatever becomes of this one; but a double tap on the tool that asked is no answer. */
   protected leaveGame(click?: Event): void {
     if (click instanceof MouseEvent && click.detail > 0 && click.timeStamp - this.#askedAt < ANSWER_DELAY) return;
-    this.host.begin({}, 'reader');
+    this.host.begin({}, 'user');
   }
 
   /** Names are written as a list, so no name can have a comma. */
@@ -481,7 +477,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   }
 
   protected rematch(): void {
-    this.host.begin({ alternate: true }, 'reader');
+    this.host.begin({ alternate: true }, 'user');
   }
 
   /** The question takes the focus, and gives it back to the tool that asked. */

@@ -15,7 +15,7 @@ import type { Tool } from '../ui/toolbar.js';
 import type { PlayHost } from './game-play.js';
 
 /** The words for a record, which are the game’s. */
-export interface Told {
+export interface Narration {
   /** The sentence for a move that has been made. */
   describePly(ply: number): string;
   /** A move as it is written, where not all of it may be known. */
@@ -31,13 +31,13 @@ export interface Told {
 /** Leads a reader through a record: step by step, by the list of its moves, by keys, and by links of the page. */
 export class GameReplay<State, Move, Terms extends CommonTerms> {
   readonly #host: PlayHost<State, Move, Terms>;
-  readonly #told: Told;
+  readonly #told: Narration;
   readonly #steps: Toolbar;
   readonly #tools: Toolbar;
   readonly #moves: MoveList;
   #playback: Playback | undefined;
 
-  constructor(host: PlayHost<State, Move, Terms>, told: Told) {
+  constructor(host: PlayHost<State, Move, Terms>, told: Narration) {
     this.#host = host;
     this.#told = told;
     this.#steps = new Toolbar(host);
@@ -74,7 +74,7 @@ export class GameReplay<State, Move, Terms extends CommonTerms> {
         ${comment && html`<p class="comment" part="comment">${comment}</p>`}
       </div>
       ${this.#moves.render(words('tabletop.moves'), words('tabletop.start'), moves, ply)}
-      <button type="button" class="button try" part="button" @click=${() => this.#host.tryMoves('reader')}>
+      <button type="button" class="button try" part="button" @click=${() => this.#host.tryMoves('user')}>
         ${words('tabletop.tryMoves')}
       </button>
       ${this.#tools.render(words('tabletop.tools'), tools)}`;
@@ -115,7 +115,7 @@ export class GameReplay<State, Move, Terms extends CommonTerms> {
 
   #goTo(ply: number): void {
     const { match } = this.#host;
-    match.goTo(Math.max(0, Math.min(ply, match.length)), 'reader');
+    match.goTo(Math.max(0, Math.min(ply, match.length)), 'user');
   }
 
   #stepTools(words: Term<CommonTerms>): readonly Tool[] {

@@ -27,13 +27,13 @@ export class PlayClock<State, Move, Terms extends CommonTerms> {
   readonly #host: PlayHost<State, Move, Terms>;
   readonly #kept: TimeKept;
   /** What is said at once, whatever is being said. */
-  readonly #crier: Announcer;
+  readonly #assertiveAnnouncer: Announcer;
   readonly #countdown: Countdown;
 
   constructor(host: PlayHost<State, Move, Terms>, kept: TimeKept) {
     this.#host = host;
     this.#kept = kept;
-    this.#crier = new Announcer(host);
+    this.#assertiveAnnouncer = new Announcer(host);
     host.addController({
       hostConnected: () => document.addEventListener('visibilitychange', this.#look),
       hostUpdated: this.#keep,
@@ -88,14 +88,16 @@ export class PlayClock<State, Move, Terms extends CommonTerms> {
 
   /** Says something before all that waits to be said. */
   say(sentence: string): void {
-    this.#crier.say(sentence);
+    this.#assertiveAnnouncer.say(sentence);
   }
 
   /** What stands for the time that is left, where none runs `idle`; and the region that tells of it. */
   render(label: string, idle: unknown): TemplateResult {
     const { seconds } = this;
     return html`<span class="seconds" aria-hidden="true">${seconds === undefined ? idle : timeText(seconds)}</span>
-      <span class="visually-hidden" role="timer" aria-live="assertive" aria-label=${label}>${this.#crier.text}</span>`;
+      <span class="visually-hidden" role="timer" aria-live="assertive" aria-label=${label}
+        >${this.#assertiveAnnouncer.text}</span
+      >`;
   }
 }
 

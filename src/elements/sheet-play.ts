@@ -1,4 +1,3 @@
-import type { Translation } from '@shoelace-style/localize';
 import { html, nothing } from 'lit';
 import type { CSSResult, TemplateResult } from 'lit';
 import type { Actor, Seat } from '../games/game.js';
@@ -19,9 +18,9 @@ import type { Tool } from '../ui/toolbar.js';
 import type { ElementChangeCause } from './events.js';
 import { GamePlay } from './game-play.js';
 import type { PlayHost } from './game-play.js';
-import { dieOf, nextDie } from './hand-dice.js';
+import { dieOf, nextDie } from './dice-focus.js';
 import { describeTurn, sentence } from './sheet-words.js';
-import type { Throwing, ThrowingAction } from './throwing.js';
+import type { DiceEntry, DiceEntryAction } from './dice-entry.js';
 
 /** What is known of the state of a game in which everybody has a sheet. */
 export interface SheetState {
@@ -58,8 +57,8 @@ export abstract class SheetPlay<State extends SheetState, Move, Terms extends Co
   #shownPly: number;
   #shown: readonly Entry<Move>[];
 
-  constructor(host: PlayHost<State, Move, Terms>, english: Translation, ...styles: readonly CSSResult[]) {
-    super(host, english, dieStyles, seatSignStyles, sheetPlayStyles, ...styles);
+  constructor(host: PlayHost<State, Move, Terms>, ...styles: readonly CSSResult[]) {
+    super(host, dieStyles, seatSignStyles, sheetPlayStyles, ...styles);
     this.#shownPly = host.match.ply;
     this.#shown = this.#played;
     this.seat = this.#seatToShow('load');
@@ -127,10 +126,10 @@ export abstract class SheetPlay<State extends SheetState, Move, Terms extends Co
     this.isRollShown = isForward && match.entries[match.ply - 1]?.actor === 'chance';
     this.#shownPly = match.ply;
     if (this.isRollShown) this.currentDie = 0;
-    const isLeftAlone = !isOtherGame(cause) && by !== 'reader' && this.#isKept;
+    const isLeftAlone = !isOtherGame(cause) && by !== 'user' && this.#isKept;
     if (!isLeftAlone) this.#showSeat(this.#seatToShow(cause));
     this.#shown = this.#played;
-    if (hadFocus && moves.some((move) => move.by === 'reader')) {
+    if (hadFocus && moves.some((move) => move.by === 'user')) {
       void this.host.updateComplete.then(() => this.#focusTask());
     }
   }
@@ -213,7 +212,7 @@ export abstract class SheetPlay<State extends SheetState, Move, Terms extends Co
     return played.slice(played.findLastIndex(({ actor }) => actor === 'chance') + 1);
   }
 
-  /** Thrown dice can be typed as mere digits. */
+  /** DiceToEnter dice can be typed as mere digits. */
   protected override playText(text: string): boolean {
     const isMere = this.host.match.dice === 'enter' && /^[\s,1-6]+$/.test(text);
     const isRoll = this.isRollDue && (isMere || /^\s*roll/i.test(text));
@@ -259,8 +258,8 @@ export abstract class SheetPlay<State extends SheetState, Move, Terms extends Co
 
   /** Dice that are thrown by hand, to be entered. @param look where they are not as usual */
   protected renderPad(
-    { dice }: Throwing,
-    act: (action: ThrowingAction) => void,
+    { dice }: DiceEntry,
+    act: (action: DiceEntryAction) => void,
     look: Partial<DicePad>,
   ): TemplateResult {
     const words = this.commonWords;
@@ -277,7 +276,7 @@ export abstract class SheetPlay<State extends SheetState, Move, Terms extends Co
       ${dicePad(
         pad,
         (value) => act({ name: 'number', value }),
-        (index) => act({ name: 'unthrow', index }),
+        (index) => act({ name: 'remove-die', index }),
       )}
     </div>`;
   }

@@ -1,26 +1,13 @@
-/** The elements by the games they show. */
-export const ELEMENT_OF = {
-  triad: 'triad-board',
-  kubi: 'kubi-sheet',
-  tricubo: 'tricubo-sheet',
-  cubo: 'cubo-grid',
-  triomino: 'triomino-table',
-} as const;
+import { games } from '../elements/registry.js';
+import type { ElementTag, GameId } from '../elements/registry.js';
 
-export type GameId = keyof typeof ELEMENT_OF;
-export type ElementTag = (typeof ELEMENT_OF)[GameId];
+export type { ElementTag, GameId };
 
-export const GAMES = Object.keys(ELEMENT_OF) as readonly GameId[];
+/** The element of a game, given its id or its tag. */
+export const elementOf = (name: string | undefined): ElementTag | undefined =>
+  games.find(({ id, tag }) => id === name || tag === name)?.tag;
 
-export function gameOf(tag: ElementTag): GameId {
-  return GAMES.find((game) => ELEMENT_OF[game] === tag) as GameId;
-}
-
-/** The element of a game, which is called by its id or by the tag. */
-export function elementOf(name: string | undefined): ElementTag | undefined {
-  const game = GAMES.find((each) => each === name || ELEMENT_OF[each] === name);
-  return game && ELEMENT_OF[game];
-}
+export const gameOf = (tag: ElementTag): GameId => games.find((game) => game.tag === tag)!.id;
 
 /** `triad` → `Triad`: the games have the same name in every language. */
 export const titleOf = (game: GameId): string => game.charAt(0).toUpperCase() + game.slice(1);

@@ -7,32 +7,27 @@ import { nearestLanguage, watchLanguage } from './nearest-language.js';
 /** Builds a text from its key and what it speaks of. */
 export type Term<Terms> = <Key extends keyof Terms>(key: Key, ...args: FunctionParams<Terms[Key]>) => string;
 
-/** What has been loaded, or is on its way. */
-const begun = new WeakSet<() => Promise<Translation>>();
-const taught = new WeakSet<Translation>();
-
-/** Adds words to a language, once. */
-export function teach(words: Translation): void {
-  if (taught.has(words)) return;
-  taught.add(words);
-  registerTranslation(words);
-}
+const loads = new WeakSet<() => Promise<Translation>>();
+const registered = new WeakSet<Translation>();
 
 /**
  * The language of one element: its own `lang`, else the nearest ancestor's through shadow roots, else the reader's, followed
  * live. A language that is not there yet is loaded; until then, and for unknown ones, it is English.
  */
 export class Language<Terms extends Translation> extends LocalizeController<Terms> {
-  readonly #languages: Languages<Translation, Terms>;
+  readonly #languages: Languages<Terms>;
   readonly #probe: keyof Terms;
   #stopWatching: (() => void) | undefined;
   #resolved: string | undefined;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, languages: Languages<Translation, Terms>) {
+  constructor(host: ReactiveControllerHost & HTMLElement, languages: Languages<Terms>) {
     super(host);
     this.#languages = languages;
     this.#probe = Object.keys(languages.en).at(-1) as keyof Terms;
-    teach(languages.en);
+    // Each registration asks all connected elements to update, so it happens once a game and not once an element.
+    if (registered.has(languages.en)) return;
+    registered.add(languages.en);
+    registerTranslation(languages.en);
   }
 
   override hostConnected(): void {
@@ -73,8 +68,8 @@ export class Language<Terms extends Translation> extends LocalizeController<Term
   /** A failed download leaves the element in English and is tried again with the next update. */
   #load(code: string): void {
     const load = Object.hasOwn(this.#languages.others, code) ? this.#languages.others[code] : undefined;
-    if (!load || begun.has(load)) return;
-    begun.add(load);
-    load().then(teach, () => begun.delete(load));
+    if (!load || loads.has(load)) return;
+    loads.add(load);
+    load().then(registerTranslation, () => loads.delete(load));
   }
 }

@@ -3,7 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 /** An element that links of the page can lead to a moment of its game. */
 export interface LinkTarget extends ReactiveControllerHost, HTMLElement {
   readonly activeMode: string;
-  goTo(ply: number, by: 'reader'): void;
+  goTo(ply: number, by: 'user'): void;
 }
 
 const targets = new Set<LinkTarget>();
@@ -37,7 +37,7 @@ function follow(click: MouseEvent): void {
   if (!target) return;
   click.preventDefault();
   try {
-    target.goTo(ply, 'reader');
+    target.goTo(ply, 'user');
   } catch {
     return; // The record is shorter than the page says.
   }

@@ -1,7 +1,7 @@
 import type { Seat } from '../games/game.js';
 import type { Entry } from './entry.js';
 import type { Match } from './match.js';
-import { said } from './record.js';
+import { omitUndefined } from './record.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
 
 /**
@@ -27,7 +27,7 @@ export function concealedRecord<State, Move>(
     const by = game.actors(seen).length > 1 ? actor : undefined;
     const text = game.makeMove(shown, seen, actor);
     seen = game.play(seen, actor, shown);
-    return said({ by, move: text, at, comment });
+    return omitUndefined({ by, move: text, at, comment });
   });
-  return said({ ...record, seed: undefined, start, moves });
+  return omitUndefined({ ...record, seed: undefined, start, moves });
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '../games/game.js';
 
-/** Who brought a change about: a person in the element, the machine (its dice and opponents), or a program. */
-export type By = 'reader' | 'computer' | 'script';
+/** Who caused a change: the person at the element, a computer player, dice and clocks that run by themselves, a program, or another device. */
+export type By = 'user' | 'computer' | 'auto' | 'script' | 'remote';
 
 /** One move that was made. */
 export interface Entry<Move = unknown> {

@@ -4,7 +4,7 @@ import { checkSeats } from '../games/seats.js';
 import { freshSeed, randomForDraw } from './chance.js';
 import type { By, ChangeCause, Entry, MatchChange } from './entry.js';
 import { parseRecord } from './parse-record.js';
-import { RECORD_FORMAT, optionsFrom, said, seatsFrom } from './record.js';
+import { RECORD_FORMAT, optionsFrom, omitUndefined, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
 import type { AgainOptions, DiceMode, MatchSettings, PlayOptions } from './settings.js';
 import { Timeline } from './timeline.js';
@@ -33,7 +33,7 @@ export class Match<State = unknown, Move = unknown> {
   readonly #isSeeded: boolean;
   readonly #listeners = new Set<(change: MatchChange<Move>) => void>();
   /** What is being told; the first of them now, the others after it. */
-  readonly #news: MatchChange<Move>[] = [];
+  readonly #queue: MatchChange<Move>[] = [];
   #dice: DiceMode;
 
   /**
@@ -119,7 +119,7 @@ export class Match<State = unknown, Move = unknown> {
   /** Changing to `auto` rolls at once where dice are due. */
   set dice(mode: DiceMode) {
     this.#dice = mode;
-    this.#change('computer', () => this.#drawWhereAutomatic());
+    this.#change('auto', () => this.#drawWhereAutomatic());
   }
 
   score(seat: Seat): readonly ScoreLine[] {
@@ -243,7 +243,7 @@ export class Match<State = unknown, Move = unknown> {
   /** The whole game as JSON, also what lies beyond the current ply; `makeRecordText` writes it as text. */
   toRecord(): GameRecord {
     const { game, seats, options, start, comment } = this;
-    return said({
+    return omitUndefined({
       format: RECORD_FORMAT,
       game: game.id,
       seats,
@@ -273,7 +273,7 @@ export class Match<State = unknown, Move = unknown> {
 
   #recorded({ actor, text, at, comment }: Entry<Move>, ply: number): RecordedMove {
     const several = this.game.actors(this.#timeline.states[ply] as State).length > 1;
-    return said({ by: several ? actor : undefined, move: text, at, comment });
+    return omitUndefined({ by: several ? actor : undefined, move: text, at, comment });
   }
 
   #replay({ moves, seed }: GameRecord): void {
@@ -323,7 +323,7 @@ export class Match<State = unknown, Move = unknown> {
     if (at !== undefined && !(Number.isFinite(at) && at >= earliest)) {
       throw new GameError('bad-time', `the move at ${at} ms is earlier than the one before it`, { at, earliest });
     }
-    this.#timeline.append(said({ ...read, by, generated, at, comment }));
+    this.#timeline.append(omitUndefined({ ...read, by, generated, at, comment }));
   }
 
   #draw(by: By): void {
@@ -332,7 +332,7 @@ export class Match<State = unknown, Move = unknown> {
   }
 
   #drawWhereAutomatic(): void {
-    while (this.#dice === 'auto' && this.#timeline.isLive && this.actors.includes('chance')) this.#draw('computer');
+    while (this.#dice === 'auto' && this.#timeline.isLive && this.actors.includes('chance')) this.#draw('auto');
   }
 
   /** Tells of what `make` has added, if anything. */
@@ -344,12 +344,12 @@ export class Match<State = unknown, Move = unknown> {
 
   /** Tells the listeners of a change, with the moves since a ply. */
   protected tell(cause: ChangeCause, by: By, from = this.ply): void {
-    const told = this.#news.push({ cause, by, moves: this.entries.slice(from, this.ply) });
+    const told = this.#queue.push({ cause, by, moves: this.entries.slice(from, this.ply) });
     if (told > 1) return; // a listener did this: the others must hear of its occasion first
     try {
-      for (const change of this.#news) for (const listener of [...this.#listeners]) listener(change);
+      for (const change of this.#queue) for (const listener of [...this.#listeners]) listener(change);
     } finally {
-      this.#news.length = 0;
+      this.#queue.length = 0;
     }
   }
 }

@@ -5,7 +5,7 @@
  */
 import { GameError } from '../games/game-error.js';
 import { kebabCase, optionSpecs, parseOption } from '../games/options.js';
-import { RECORD_FORMAT, checkHeader, said, seatsFrom } from './record.js';
+import { RECORD_FORMAT, checkHeader, omitUndefined, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
 
 interface Segment {
@@ -34,7 +34,7 @@ export function parseRecordText(text: string, game: AnyGame): GameRecord {
   const { seats = seatsFrom(game, header.start) } = header;
   const comments = [title, ...segments.slice(0, first)].flatMap((segment) => segment?.comments ?? []);
   const moves = segments.slice(first).map(parseEntry);
-  return said({ format: RECORD_FORMAT, game: game.id, ...header, seats, comment: joined(comments), moves });
+  return omitUndefined({ format: RECORD_FORMAT, game: game.id, ...header, seats, comment: joined(comments), moves });
 }
 
 /** Cuts at `;` and new lines, lifts comments out, and leaves quoted texts whole. Empty segments vanish. */

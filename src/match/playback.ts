@@ -41,7 +41,7 @@ export class Playback {
   start(): void {
     if (this.isRunning) return;
     const match = this.#match;
-    if (match.ply === match.length) match.goTo(0, 'reader');
+    if (match.ply === match.length) match.goTo(0, 'user');
     this.#origin = this.#clock.now() - this.#timeAt(match.ply);
     this.#wait();
     this.#unsubscribe = match.subscribe(() => {
@@ -70,7 +70,7 @@ export class Playback {
     const match = this.#match;
     const next = match.ply + 1;
     this.#isStepping = true;
-    match.goTo(next, 'computer');
+    match.goTo(next, 'auto');
     this.#isStepping = false;
     if (!this.isRunning) return;
     // Who was told of the step may have gone elsewhere.

@@ -42,7 +42,7 @@ export function seatsFrom(game: AnyGame, start: string | undefined): number {
 }
 
 /**
- * All options of a game: what is said, else what the position it starts from says, else the defaults.
+ * All options of a game: what is omitUndefined, else what the position it starts from says, else the defaults.
  * @throws GameError `bad-options`, `bad-position`
  */
 export function optionsFrom(game: AnyGame, start: string | undefined, options?: object): Record<string, unknown> {
@@ -50,8 +50,8 @@ export function optionsFrom(game: AnyGame, start: string | undefined, options?: 
   return resolveOptions<Record<string, unknown>>(game.options as never, { ...known, ...options });
 }
 
-/** The same without the fields that are `undefined`: what nobody has said does not stand in a record. */
-export function said<Fields extends object>(fields: Fields): Fields {
+/** The same without the fields that are `undefined`: what nobody has omitUndefined does not stand in a record. */
+export function omitUndefined<Fields extends object>(fields: Fields): Fields {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Fields;
 }

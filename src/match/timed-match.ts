@@ -91,7 +91,7 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
       const deadline = this.#deadline;
       this.#clear();
       if (!deadline) return;
-      super.play(deadline.move, { actor: 'clock', at, by: 'computer' });
+      super.play(deadline.move, { actor: 'clock', at, by: 'auto' });
     }
   }
 

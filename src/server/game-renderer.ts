@@ -6,8 +6,8 @@ import type { CSSResult } from 'lit';
 import { GameElement } from '../elements/game-element.js';
 import type { Text } from '../elements/attributes.js';
 import type { Match } from '../match/match.js';
-import { learn } from './learn.js';
-import { PRESENT } from './sheets.js';
+import { loadTranslation } from './load-translation.js';
+import { PRESENT } from './element-styles.js';
 
 type Loader = () => Promise<{ readonly styles: CSSResult }>;
 
@@ -81,7 +81,7 @@ export class GameRenderer extends LitElementRenderer {
   /** Loads what the picture asks for, and what that asks for. */
   async #prepare(): Promise<void> {
     const drawn = this.#drawn;
-    this.#lang = await learn(drawn.game.id, this.element.getAttribute('lang'));
+    this.#lang = await loadTranslation(drawn.game.id, this.element.getAttribute('lang'));
     let known: number;
     do {
       known = this.#loads.size;

@@ -1,4 +1,4 @@
-import { sheets } from './sheets.js';
+import { sheets } from './element-styles.js';
 
 const STYLE = /<style>(.*?)<\/style>/gs;
 

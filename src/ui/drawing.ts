@@ -1,9 +1,7 @@
 import { css, html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import { GameError } from '../games/game-error.js';
-import { teach } from '../interaction/language.js';
 import type { Term } from '../interaction/language.js';
-import { enMarks } from '../locales/common/en-marks.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 
 export type Point = readonly [x: number, y: number];
@@ -31,7 +29,6 @@ export class Drawing {
     this.places = new Set(places);
     this.arrows = arrows;
     this.#game = game;
-    teach(enMarks);
   }
 
   /** Draws them over a square board. */

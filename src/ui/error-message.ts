@@ -1,12 +1,8 @@
 import { css, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { GameError } from '../games/game-error.js';
-import { teach } from '../interaction/language.js';
 import type { Term } from '../interaction/language.js';
-import { enError } from '../locales/common/en-error.js';
 import type { CommonTerms } from '../locales/common/terms.js';
-
-teach(enError);
 
 /** For the reader a sentence in the element’s language, for the author of the page the detail in English. */
 export function renderError({ code, message }: GameError, words: Term<CommonTerms>): TemplateResult {

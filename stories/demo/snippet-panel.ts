@@ -66,7 +66,7 @@ export interface SnippetPanel {
 
 export function renderSnippetPanel({ wish, code, texts, change, copy, message }: SnippetPanel): TemplateResult {
   return html`<div class="snippet">
-    <div class="wishes">
+    <div class="request">
       <fieldset>
         <legend class="label">${texts.form}</legend>
         ${FORMS.map(

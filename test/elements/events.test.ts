@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emit } from '../../src/elements/events.js';
 
-const MOVE = { actor: 0, move: 'take', text: 'take', by: 'reader' } as const;
+const MOVE = { actor: 0, move: 'take', text: 'take', by: 'user' } as const;
 
 describe('an event of an element', () => {
   it('bubbles, leaves shadow roots and carries its detail', () => {

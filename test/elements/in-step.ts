@@ -69,9 +69,9 @@ export async function inStep<Page extends GamePage<Driven>>(
 /** The same between an element and a match that plays for others. */
 export function inStepWith<Move>({ element }: GamePage<Driven>, match: Match<unknown, Move>): void {
   element.addEventListener('game-move', ({ detail: { actor, text, by } }) => {
-    if (by !== 'script') match.play(text, { actor, by: 'reader' });
+    if (by !== 'script') match.play(text, { actor, by: 'user' });
   });
   match.subscribe(({ moves }) => {
-    for (const { actor, text, by } of moves) if (by !== 'reader') element.play(text, { actor });
+    for (const { actor, text, by } of moves) if (by !== 'user') element.play(text, { actor });
   });
 }

@@ -11,7 +11,7 @@ export interface ProofRead<Name extends string> {
   /** What its own terms begin with, and how it is called. */
   readonly game: string;
   readonly title: string;
-  readonly languages: Languages<Translation, Translation>;
+  readonly languages: Languages<Translation>;
   /** The words that come with playing, in English. */
   readonly play: object;
   /** The names of what refusals speak of. */

@@ -58,7 +58,7 @@ export function testQuestion<Page extends Played>({ open, begun }: Begun<Page>):
     const { page, before } = await openAsked();
     const changes = page.listen('game-change');
     await answerByKey(page);
-    expect(changes).to.deep.equal([{ cause: 'restart', by: 'reader', moves: [] }]);
+    expect(changes).to.deep.equal([{ cause: 'restart', by: 'user', moves: [] }]);
     expect(page.moves).to.be.empty;
     expect(begun(page)).to.not.deep.equal(before.begun);
     expect([page.canUse('Undo'), page.canUse('Redo')]).to.deep.equal([false, false]);

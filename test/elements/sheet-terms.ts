@@ -1,7 +1,7 @@
-import type { CommonPlayTerms } from '../../src/locales/common/terms.js';
+import type { CommonTerms } from '../../src/locales/common/terms.js';
 
 /** The shared words that only games with sheets say, to be proof-read with these. */
-export const SHEET_TERMS: readonly (keyof CommonPlayTerms)[] = [
+export const SHEET_TERMS: readonly (keyof CommonTerms)[] = [
   'tabletop.of',
   'tabletop.rollDice',
   'tabletop.rolls',

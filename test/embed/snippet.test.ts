@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { ELEMENT_OF, GAMES } from '../../src/embed/games.js';
+import { games } from '../../src/elements/registry.js';
 import { parseQuery } from '../../src/embed/query.js';
 import { frameSnippet, tagSnippet } from '../../src/embed/snippet.js';
 import type { Embedding } from '../../src/embed/snippet.js';
@@ -79,9 +79,9 @@ describe('the snippet with a frame', () => {
     });
   }
 
-  for (const game of GAMES) {
+  for (const { id: game, tag } of games) {
     it(`has a title, a height and no need of styles for ${game}`, () => {
-      const frame = frameOf(frameSnippet({ tag: ELEMENT_OF[game], attributes: {}, base: BASE }));
+      const frame = frameOf(frameSnippet({ tag, attributes: {}, base: BASE }));
       expect(frame.title.toLowerCase()).to.equal(game);
       expect(frame.loading).to.equal('lazy');
       expect(frame.width).to.equal('100%');

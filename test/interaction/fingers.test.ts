@@ -1,13 +1,13 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { LitElement } from 'lit';
-import { Fingers } from '../../src/interaction/fingers.js';
+import { MultiTouch } from '../../src/interaction/multi-touch.js';
 import { aMoment, fingers, mouse, releaseAll } from '../elements/pointers.js';
 
 type Point = readonly [number, number];
 
 /** Two buttons and a place without one. */
 class ButtonsForFingers extends LitElement {
-  readonly fingers = new Fingers(this);
+  readonly fingers = new MultiTouch(this);
 
   override render() {
     return html`<button style="inline-size: 80px; block-size: 80px; touch-action: none"><b>one</b></button

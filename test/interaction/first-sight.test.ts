@@ -1,6 +1,6 @@
 import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { html } from 'lit';
-import { atFirstSight } from '../../src/interaction/first-sight.js';
+import { whenVisible } from '../../src/interaction/when-visible.js';
 import { needs } from '../runner/browser.js';
 
 const frames = async () => {
@@ -27,7 +27,7 @@ describe('the first sight', () => {
   it('of what is on the screen comes soon, and once', async () => {
     const { near } = await longPage();
     let calls = 0;
-    atFirstSight(near, () => calls++);
+    whenVisible(near, () => calls++);
     expect(calls).to.equal(0);
     await waitUntil(() => calls > 0);
     scrollTo(0, 5000);
@@ -41,7 +41,7 @@ describe('the first sight', () => {
     needs('sight beyond the screen');
     const { far } = await longPage();
     let calls = 0;
-    atFirstSight(far, () => calls++);
+    whenVisible(far, () => calls++);
     await frames();
     expect(calls).to.equal(0);
     const before = far.getBoundingClientRect().top - innerHeight;
@@ -56,7 +56,7 @@ describe('the first sight', () => {
   it('does not come when nobody waits any more', async () => {
     const { near } = await longPage();
     let calls = 0;
-    const stop = atFirstSight(near, () => calls++);
+    const stop = whenVisible(near, () => calls++);
     stop();
     await frames();
     expect(calls).to.equal(0);
@@ -65,8 +65,8 @@ describe('the first sight', () => {
   it('comes once for each of several', async () => {
     const { near, far } = await longPage();
     const seen: string[] = [];
-    atFirstSight(near, () => seen.push('near'));
-    atFirstSight(far, () => seen.push('far'));
+    whenVisible(near, () => seen.push('near'));
+    whenVisible(far, () => seen.push('far'));
     await waitUntil(() => seen.length === 1);
     far.scrollIntoView();
     await waitUntil(() => seen.length === 2);
@@ -78,7 +78,7 @@ describe('the first sight', () => {
     const { IntersectionObserver: Original } = globalThis;
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');
     let calls = 0;
-    const stop = atFirstSight(far, () => calls++);
+    const stop = whenVisible(far, () => calls++);
     globalThis.IntersectionObserver = Original;
     expect(calls).to.equal(1);
     stop();

@@ -36,7 +36,7 @@ const asked = { fr: 0, nl: 0 };
 let isBroken = false;
 let arrive: () => void;
 
-const languages: Languages<Terms, Terms> = {
+const languages: Languages<Terms> = {
   en: english,
   others: {
     fr: () => {

@@ -1,18 +1,17 @@
 import { expect } from '@open-wc/testing';
-import { enError } from '../../src/locales/common/en-error.js';
-import { enMarks } from '../../src/locales/common/en-marks.js';
-import { enPlay as commonPlay } from '../../src/locales/common/en-play.js';
-import { enDetails as cuboDetails } from '../../src/locales/cubo/en-details.js';
-import { enPlay as cuboPlay } from '../../src/locales/cubo/en-play.js';
+import { en } from '../../src/locales/common/en.js';
+import { en as commonPlay } from '../../src/locales/common/en.js';
+import { en as cuboDetails } from '../../src/locales/cubo/en.js';
+import { en as cuboPlay } from '../../src/locales/cubo/en.js';
 import { cuboLanguages } from '../../src/locales/cubo/index.js';
-import { enPlay as kubiPlay } from '../../src/locales/kubi/en-play.js';
+import { en as kubiPlay } from '../../src/locales/kubi/en.js';
 import { kubiLanguages } from '../../src/locales/kubi/index.js';
-import { enPlay as triadPlay } from '../../src/locales/triad/en-play.js';
+import { en as triadPlay } from '../../src/locales/triad/en.js';
 import { triadLanguages } from '../../src/locales/triad/index.js';
-import { enPlay as tricuboPlay } from '../../src/locales/tricubo/en-play.js';
+import { en as tricuboPlay } from '../../src/locales/tricubo/en.js';
 import { tricuboLanguages } from '../../src/locales/tricubo/index.js';
-import { enPlacement as triominoPlacement } from '../../src/locales/triomino/en-placement.js';
-import { enPlay as triominoPlay } from '../../src/locales/triomino/en-play.js';
+import { en as triominoPlacement } from '../../src/locales/triomino/en.js';
+import { en as triominoPlay } from '../../src/locales/triomino/en.js';
 import { triominoLanguages } from '../../src/locales/triomino/index.js';
 
 type Terms = Readonly<Record<string, unknown>>;
@@ -148,7 +147,7 @@ const GAMES = [
 
 for (const { game, languages, play, same } of GAMES) {
   /** What a page loads when it is needed, part by part. */
-  const parts = [languages.en, play, enError, enMarks];
+  const parts = [languages.en, play, en, en];
   const english = Object.assign({}, ...parts) as Terms;
 
   describe(`${game} in English`, () => {

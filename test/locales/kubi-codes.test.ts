@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { enPlay } from '../../src/locales/kubi/en-play.js';
+import { en } from '../../src/locales/kubi/en.js';
 import { kubiLanguages } from '../../src/locales/kubi/index.js';
 import type { KubiReaderRefusalCode } from '../../src/locales/kubi/index.js';
 import type { KubiReason } from '../../src/games/kubi/index.js';
@@ -29,7 +29,7 @@ const REASONS: Readonly<Record<KubiReason, true>> = { 'all-done': true };
 const FACTS = { numbers: '1, 4', number: '2', roll: '1 3 4 6 6' };
 
 const languages = {
-  en: () => Promise.resolve(enPlay),
+  en: () => Promise.resolve(en),
   ...kubiLanguages.others,
 };
 

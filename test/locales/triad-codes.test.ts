@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { enPlay } from '../../src/locales/triad/en-play.js';
+import { en } from '../../src/locales/triad/en.js';
 import { triadLanguages } from '../../src/locales/triad/index.js';
 import type { TriadReason, TriadRefusalCode } from '../../src/games/triad/index.js';
 
@@ -30,7 +30,7 @@ const REASONS: Readonly<Record<TriadReason, true>> = { 'three-removed': true, re
 const FACTS = { cell: 'b2', by: 'b3', value: '2', distance: '4', choices: 'c1, c2' };
 
 const languages = {
-  en: () => Promise.resolve(enPlay),
+  en: () => Promise.resolve(en),
   ...triadLanguages.others,
 };
 

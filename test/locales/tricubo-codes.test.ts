@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { enPlay } from '../../src/locales/tricubo/en-play.js';
 import { en } from '../../src/locales/tricubo/en.js';
 import { tricuboLanguages } from '../../src/locales/tricubo/index.js';
 import type { TricuboRefusalFacts, TricuboTerms } from '../../src/locales/tricubo/index.js';
@@ -44,7 +43,7 @@ const RANKS = [0, 1, 2, 3, 4] as const;
 type Said = Omit<TricuboTerms, `tabletop.${'cannotShow' | 'saveDamaged' | 'marked' | 'markedPlaces' | 'arrow'}`>;
 
 const languages: Readonly<Record<string, () => Promise<Said>>> = {
-  en: () => Promise.resolve({ ...en, ...enPlay }),
+  en: () => Promise.resolve({ ...en, ...en }),
   ...tricuboLanguages.others,
 };
 

@@ -9,7 +9,7 @@ import { Match } from '../../src/match/index.js';
 import type { HelpFigure, HelpSection } from '../../src/locales/help.js';
 import type { TricuboHelp } from '../../src/locales/tricubo/help/terms.js';
 import { tricuboLanguages } from '../../src/locales/tricubo/index.js';
-import { enPlay } from '../../src/locales/tricubo/en-play.js';
+import { en } from '../../src/locales/tricubo/en.js';
 
 const { figures, texts } = tricuboHelp;
 const RANKS = [0, 1, 2, 3, 4] as const;
@@ -74,7 +74,7 @@ for (const code of Object.keys(texts)) {
       expect(
         [novice + 1, apprentice - 1, journeyman - 1, master - 1, above].map((total) => rankOf(SHEETS.A, total)),
       ).to.deep.equal([1, 0, 1, 2, 3]);
-      const terms = code === 'en' ? enPlay : await tricuboLanguages.others[code]?.();
+      const terms = code === 'en' ? en : await tricuboLanguages.others[code]?.();
       // `Grandmaster` has `master` in it.
       const places = RANKS.map((rank) => text.search(new RegExp(`\\b${terms?.[`tricubo.rank.${rank}`] ?? ''}`)));
       expect(places).to.deep.equal([...places].sort((a, b) => a - b));

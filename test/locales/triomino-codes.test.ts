@@ -1,7 +1,5 @@
 import { expect } from '@open-wc/testing';
 import type { TriominoReason } from '../../src/games/triomino/index.js';
-import { enPlacement } from '../../src/locales/triomino/en-placement.js';
-import { enPlay } from '../../src/locales/triomino/en-play.js';
 import { en } from '../../src/locales/triomino/en.js';
 import { triominoLanguages } from '../../src/locales/triomino/index.js';
 import type { ReckonedCode, Side, TriominoTerms } from '../../src/locales/triomino/index.js';
@@ -79,7 +77,7 @@ const FOLLOWING = ['leads', 'buys', 'bought', 'passes', 'timeUp', 'goesOut'] as 
 type Said = Omit<TriominoTerms, `tabletop.${'cannotShow' | 'saveDamaged' | 'marked' | 'markedPlaces' | 'arrow'}`>;
 
 const languages: Readonly<Record<string, () => Promise<Said>>> = {
-  en: () => Promise.resolve({ ...enPlacement, ...enPlay, ...en }),
+  en: () => Promise.resolve({ ...en, ...en, ...en }),
   ...triominoLanguages.others,
 };
 

@@ -23,15 +23,15 @@ describe('dice that wait', () => {
     const match = new Match(triad, { seed: 'house' });
     const changes = changesOf(match);
     expect(match.dice).to.equal('tap');
-    expect(match.draw('reader')).to.equal(true);
-    expect(match.draw('reader')).to.equal(false);
+    expect(match.draw('user')).to.equal(true);
+    expect(match.draw('user')).to.equal(false);
     expect(textsOf(match)).to.deep.equal(['roll 111333 111233']);
     expect(changes).to.have.lengthOf(1);
   });
 
   it('can be thrown by hand and entered, and then be taken back', () => {
     const match = new Match(triad, { dice: 'enter' });
-    match.play('roll 332211 123123', { by: 'reader' });
+    match.play('roll 332211 123123', { by: 'user' });
     expect(match.entries[0]).to.deep.include({ text: 'roll 112233 112233', actor: 'chance', generated: false });
     expect(match.actors).to.deep.equal([0]);
     expect(match.undo()).to.equal(true);
@@ -58,15 +58,15 @@ describe('dice="auto"', () => {
   it('rolls at once', () => {
     const match = new Match(triad, { dice: 'auto', seed: 'house' });
     expect(match.length).to.equal(1);
-    expect(match.entries[0]).to.deep.include({ text: 'roll 111333 111233', by: 'computer', generated: true });
+    expect(match.entries[0]).to.deep.include({ text: 'roll 111333 111233', by: 'auto', generated: true });
   });
 
   it('rolls again as soon as all have decided, and tells of both together', () => {
     const match = playAll(new Match(race, { dice: 'auto', seed: 'house' }), 'take');
     const changes = changesOf(match);
-    match.play('leave', { by: 'reader' });
+    match.play('leave', { by: 'user' });
     expect(changes.map(({ by, moves }) => [by, ...moves.map((move) => [move.text, move.by])])).to.deep.equal([
-      ['reader', ['leave', 'reader'], ['roll 6', 'computer']],
+      ['user', ['leave', 'user'], ['roll 6', 'auto']],
     ]);
   });
 
@@ -98,7 +98,7 @@ describe('dice="auto"', () => {
       match.dice = 'auto';
       expect(match.dice).to.equal('auto');
       expect(textsOf(match)).to.deep.equal(['roll 2']);
-      expect(changes).to.deep.equal([{ cause: 'play', by: 'computer', moves: match.entries }]);
+      expect(changes).to.deep.equal([{ cause: 'play', by: 'auto', moves: match.entries }]);
     }
   });
 

@@ -42,9 +42,9 @@ describe('dice="auto" where seats decide at the same time', () => {
     enterAll(match, [1]);
     expect(match.actors).to.deep.equal([0]);
     const changes = changesOf(match);
-    match.play(match.legalMoves(0)[0] as KubiMove, { actor: 0, by: 'reader' });
+    match.play(match.legalMoves(0)[0] as KubiMove, { actor: 0, by: 'user' });
     expect(changes.map(({ by, moves }) => [by, ...moves.map((move) => [move.actor, move.by])])).to.deep.equal([
-      ['reader', [0, 'reader'], ['chance', 'computer']],
+      ['user', [0, 'user'], ['chance', 'auto']],
     ]);
     expect(match.actors).to.deep.equal([0, 1]);
   });

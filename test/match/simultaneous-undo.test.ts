@@ -96,11 +96,11 @@ describe('redo where seats decide at the same time', () => {
   it('is told like undo, with who did it', () => {
     const match = playAll(rolled(), '#1 1|14|56', '#0 1|15|46');
     const changes = changesOf(match);
-    match.undo(1, 'reader');
-    match.redo('reader');
+    match.undo(1, 'user');
+    match.redo('user');
     expect(changes.map(({ cause, by }) => [cause, by])).to.deep.equal([
-      ['undo', 'reader'],
-      ['redo', 'reader'],
+      ['undo', 'user'],
+      ['redo', 'user'],
     ]);
   });
 });

@@ -17,17 +17,17 @@ describe('a page that listens to a match', () => {
   it('is told what was done, by whom, and which moves were added', () => {
     const match = new Match(triad, { seed: 'house' });
     const changes = changesOf(match);
-    match.draw('reader');
+    match.draw('user');
     match.play('a1a3');
-    match.play('f6f4', { by: 'computer' });
-    match.undo(undefined, 'reader');
-    match.goTo(1, 'reader');
+    match.play('f6f4', { by: 'auto' });
+    match.undo(undefined, 'user');
+    match.goTo(1, 'user');
     expect(brief(changes)).to.deep.equal([
-      ['play', 'reader', 'roll 111333 111233'],
+      ['play', 'user', 'roll 111333 111233'],
       ['play', 'script', 'a1a3'],
-      ['play', 'computer', 'f6f4'],
-      ['undo', 'reader'],
-      ['go-to', 'reader'],
+      ['play', 'auto', 'f6f4'],
+      ['undo', 'user'],
+      ['go-to', 'user'],
     ]);
   });
 
@@ -35,23 +35,23 @@ describe('a page that listens to a match', () => {
     const match = playAll(new Match(triad), ROLL, 'a1a3');
     match.undo();
     const changes = changesOf(match);
-    match.redo('reader');
+    match.redo('user');
     expect(changes).to.have.lengthOf(1);
-    expect(changes[0]).to.deep.include({ cause: 'redo', by: 'reader' });
+    expect(changes[0]).to.deep.include({ cause: 'redo', by: 'user' });
   });
 
   it('is told the moves themselves', () => {
     const match = playAll(new Match(race), 'roll 3');
     const changes = changesOf(match);
-    match.play('#1 take', { by: 'reader' });
-    expect(changes[0]?.moves).to.deep.equal([{ actor: 1, move: 'take', text: 'take', by: 'reader', generated: false }]);
+    match.play('#1 take', { by: 'user' });
+    expect(changes[0]?.moves).to.deep.equal([{ actor: 1, move: 'take', text: 'take', by: 'user', generated: false }]);
   });
 
   it('is told by whom the end of a time limit was played', () => {
     const clock = new FakeClock();
     const changes = changesOf(new TimedMatch(blitz, { clock }));
     clock.advance(1000);
-    expect(brief(changes)).to.deep.equal([['play', 'computer', 'timeout']]);
+    expect(brief(changes)).to.deep.equal([['play', 'auto', 'timeout']]);
   });
 
   it('finds the match as it is after the change', () => {
@@ -102,7 +102,7 @@ describe('a listener that plays while it is told', () => {
   /** As a computer opponent does that answers at once. */
   const answer = (match: Match<unknown, unknown>, to: string, reply: string) =>
     match.subscribe(({ moves }) => {
-      if (moves.at(-1)?.text === to) match.play(reply, { by: 'computer' });
+      if (moves.at(-1)?.text === to) match.play(reply, { by: 'auto' });
     });
 
   it('has its move made', () => {
@@ -121,7 +121,7 @@ describe('a listener that plays while it is told', () => {
     expect(brief(changes)).to.deep.equal([
       ['play', 'script', ROLL],
       ['play', 'script', 'a1a3'],
-      ['play', 'computer', 'f6f4'],
+      ['play', 'auto', 'f6f4'],
     ]);
   });
 

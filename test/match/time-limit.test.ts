@@ -18,7 +18,7 @@ describe('a time limit', () => {
     expect(match.length).to.equal(0);
     clock.advance(1);
     expect(match.entries).to.deep.equal([
-      { actor: 'clock', move: 'timeout', text: 'timeout', by: 'computer', generated: false, at: 1000 },
+      { actor: 'clock', move: 'timeout', text: 'timeout', by: 'auto', generated: false, at: 1000 },
     ]);
   });
 

@@ -20,9 +20,9 @@ describe('a game in a frame', () => {
       page = await EmbeddedPage.play(query({ game, position }), { width: 600, height: 900 });
       for (const target of clicks) await page.click(target);
       const { detail } = await page.tells('game-move');
-      expect(detail).to.include({ text: move, by: 'reader', actor: 0 });
+      expect(detail).to.include({ text: move, by: 'user', actor: 0 });
       expect(detail.move).to.not.equal(undefined);
-      expect((await page.tells('game-change')).detail).to.deep.equal({ cause: 'play', by: 'reader', moves: [detail] });
+      expect((await page.tells('game-change')).detail).to.deep.equal({ cause: 'play', by: 'user', moves: [detail] });
       expect((await page.tells('game-before-move')).detail).to.deep.equal(detail);
       expect(await page.violations()).to.deep.equal([]);
     });

@@ -37,8 +37,8 @@ function focusPage() {
   if (document.activeElement !== selectedBrowser) selectedBrowser.focus();
 }
 
-/** Fingers on the screen, each an input source of its own. BiDi can lift them, but not take them away. */
-class Fingers {
+/** MultiTouch on the screen, each an input source of its own. BiDi can lift them, but not take them away. */
+class MultiTouch {
   #down = 0;
   #page;
 
@@ -93,7 +93,7 @@ const perform = (page, actions) =>
 
 /** Adds to a page of Firefox what puppeteer can do in Chromium only. */
 export function equip(page) {
-  const fingers = new Fingers(page);
+  const fingers = new MultiTouch(page);
   let type = '';
   let features = [];
   const emulate = () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { render } from 'lit';
 import type { Term } from '../../src/interaction/language.js';
 import type { CommonTerms } from '../../src/locales/common/terms.js';
-import { enMarks } from '../../src/locales/common/en-marks.js';
+import { en } from '../../src/locales/common/en.js';
 import { readDrawing } from '../../src/ui/drawing.js';
 import { gameErrorOf } from '../games/contract/check.js';
 
@@ -13,7 +13,7 @@ const isPlace = (name: string) => PLACES.includes(name);
 const read = (text: string) => readDrawing(text, { isPlace, placeAt: () => [0, 0] });
 
 const words = ((key: keyof CommonTerms, ...args: unknown[]) => {
-  const term = enMarks[key as keyof typeof enMarks] as string | ((...args: unknown[]) => string);
+  const term = en[key as keyof typeof en] as string | ((...args: unknown[]) => string);
   return typeof term === 'string' ? term : term(...args);
 }) as Term<CommonTerms>;
 

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import type { Seat } from '../../games/game.js';
-import { cuboCore } from '../../games/cubo/core.js';
+import { cubo } from '../../games/cubo/index.js';
 import type { CuboMove, CuboPosition, CuboSeat, CuboSquare, CuboState } from '../../games/cubo/index.js';
 import { isRolled } from '../../games/cubo/rules.js';
 import { linesOf } from '../../games/cubo/score.js';
@@ -16,7 +16,7 @@ import { sharedStyles } from '../../ui/styles.js';
 import { isOn } from '../attributes.js';
 import type { NumberText, Switch } from '../attributes.js';
 import { GameElement } from '../game-element.js';
-import { timedBy } from '../timed-by.js';
+import { withClock } from '../with-clock.js';
 import { cuboStyles } from './cubo-grid.styles.js';
 import { picture } from './picture.js';
 import type { CuboPlay } from './play.js';
@@ -103,8 +103,8 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
   /** What the game keeps time by, to be said before it is shown. Default: the clock of the machine. */
   declare clock?: Clock;
 
-  protected override readonly game = cuboCore;
-  protected override readonly matchType = timedBy(() => this.clock);
+  protected override readonly game = cubo;
+  protected override readonly matchType = withClock(() => this.clock);
   protected override readonly loadMarks = () => import('./marks.js');
   protected override readonly language = new Language<CuboTerms>(this, cuboLanguages);
 
@@ -192,7 +192,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
 
   /** Between two rounds the square that has just been scored is shown. */
   #scoredOf(seat: Seat): CuboSquare | null | undefined {
-    return this.pictured || isRolled(this.state) ? undefined : this.state.rounds.at(-1)?.[seat];
+    return this.diagramPosition || isRolled(this.state) ? undefined : this.state.rounds.at(-1)?.[seat];
   }
 
   get #streets(): Pick<CuboState['options'], 'streets'> {
@@ -200,6 +200,6 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
   }
 
   get #position(): CuboPosition {
-    return (this.pictured as CuboPosition | undefined) ?? this.state;
+    return (this.diagramPosition as CuboPosition | undefined) ?? this.state;
   }
 }

@@ -117,7 +117,7 @@ export function describeBuilding(
     names.length > 1 ? words('tabletop.of', name, words('cubo.takeDie')) : words('cubo.takeDie'),
   );
   if (seats.length === 1) {
-    if (alone?.stage === 'in-hand') return words('cubo.throwDice');
+    if (alone?.stage === 'in-hand') return words('cubo.enterDice');
     return taking[0] ?? words('cubo.build');
   }
   if (building.length === seats.length) return words('cubo.buildAll');

@@ -5,16 +5,12 @@ import type { CuboLine } from '../../games/cubo/score.js';
 import { areRolled } from '../../games/cubo/square.js';
 import type { CuboDie, CuboSquare } from '../../games/cubo/square.js';
 import type { CuboPosition, CuboSeat } from '../../games/cubo/state.js';
-import { teach } from '../../interaction/language.js';
 import type { Term } from '../../interaction/language.js';
-import { enDetails } from '../../locales/cubo/en-details.js';
 import type { CuboTerms } from '../../locales/cubo/index.js';
 import { dieName } from './names.js';
 import { colouredDie } from './picture.js';
 
 type Words = Term<CuboTerms>;
-
-teach(enDetails);
 
 /** What stands over a square: the player, what the player is about and has earned by now, and the die that was taken. */
 export function renderHead(

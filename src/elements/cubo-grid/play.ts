@@ -4,8 +4,7 @@ import type { Actor, Refusal, Seat } from '../../games/game.js';
 import type { CuboMove, CuboOutcome, CuboSeat, CuboState } from '../../games/cubo/index.js';
 import { ROUNDS, deadline, isRolled } from '../../games/cubo/rules.js';
 import type { Cell, CuboSquare } from '../../games/cubo/square.js';
-import { Fingers } from '../../interaction/fingers.js';
-import { enPlay } from '../../locales/cubo/en-play.js';
+import { MultiTouch } from '../../interaction/multi-touch.js';
 import type { CuboReaderRefusalCode, CuboTerms } from '../../locales/cubo/index.js';
 import type { Entry } from '../../match/entry.js';
 import { button } from '../../ui/button.js';
@@ -17,14 +16,14 @@ import type { Switch } from '../attributes.js';
 import type { ElementChangeCause, GameChangeDetail } from '../events.js';
 import { GamePlay } from '../game-play.js';
 import type { PlayHost } from '../game-play.js';
-import { ignoreHeldKeys } from '../held-keys.js';
+import { ignoreHeldKeys } from '../key-repeat.js';
 import { PlayClock } from '../play-clock.js';
-import { NOTHING_THROWN, throwDice } from '../throwing.js';
-import type { ThrowingAction } from '../throwing.js';
+import { NO_DICE_ENTERED, enterDice } from '../dice-entry.js';
+import type { DiceEntryAction } from '../dice-entry.js';
 import type * as Best from './best.js';
 import { describeBuilding, describeMove, describeOutcome } from './describe.js';
-import { dueDice } from './due-dice.js';
-import type { DueDice } from './due-dice.js';
+import { pendingDice } from './pending-dice.js';
+import type { PendingDice } from './pending-dice.js';
 import { dieName } from './names.js';
 import { cuboPlayStyles } from './play.styles.js';
 import { renderRounds } from './result.js';
@@ -64,15 +63,15 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
 
   /** Whose square has been touched last. */
   #seat: Seat = 0;
-  #throwing = NOTHING_THROWN;
+  #throwing = NO_DICE_ENTERED;
   /** The dice that are being entered. */
-  #throwingFor = '';
+  #diceEntryFor = '';
   readonly #tones: Tones;
   #best: typeof Best | undefined;
   #bestLoad: Promise<void> | undefined;
 
   constructor(host: PlayHost<CuboState, CuboMove, CuboTerms>, view: CuboView) {
-    super(host, enPlay, cuboPlayStyles);
+    super(host, cuboPlayStyles);
     this.#view = view;
     this.#tones = new Tones(() => isOn(view.sound) && host.isConnected);
     this.#clock = new PlayClock(host, {
@@ -88,7 +87,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
         this.#tones.close();
       },
     });
-    new Fingers(host);
+    new MultiTouch(host);
     ignoreHeldKeys(host);
   }
 
@@ -125,7 +124,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     // What others do meanwhile takes away neither a question nor an explanation.
     const isElsewhere = cause !== 'play' || this.host.match.outcome !== undefined;
     if (isElsewhere) this.reset();
-    if (isElsewhere || this.#dueKey !== this.#throwingFor) this.#throwing = NOTHING_THROWN;
+    if (isElsewhere || this.#dueKey !== this.#diceEntryFor) this.#throwing = NO_DICE_ENTERED;
     const { seats } = this.#state;
     for (const [seat, square] of this.#squares) {
       if (seat in seats) continue;
@@ -133,10 +132,10 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
       this.#squares.delete(seat);
     }
     for (const seat of seats.keys()) this.#square(seat).matchChanged(moves, isElsewhere);
-    for (const { move } of moves) this.#sing(move);
+    for (const { move } of moves) this.#playSound(move);
   }
 
-  #sing({ kind }: CuboMove): void {
+  #playSound({ kind }: CuboMove): void {
     if (kind === 'call') this.#tones.play('call');
     if (kind === 'timeout') this.#tones.play('end');
   }
@@ -367,8 +366,8 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
 
   // Real dice.
 
-  get #due(): DueDice | undefined {
-    return this.host.match.dice === 'enter' ? dueDice(this.#state) : undefined;
+  get #due(): PendingDice | undefined {
+    return this.host.match.dice === 'enter' ? pendingDice(this.#state) : undefined;
   }
 
   /** What tells these dice from those of another moment. */
@@ -391,12 +390,12 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
       : nothing;
   }
 
-  readonly #throw = (action: ThrowingAction): void => {
+  readonly #throw = (action: DiceEntryAction): void => {
     const due = this.#due;
     if (!due) return;
-    const step = throwDice(this.#throwing, action, { count: due.dice.length, areDifferent: true });
+    const step = enterDice(this.#throwing, action, { count: due.dice.length, areDifferent: true });
     this.#throwing = step.interaction;
-    this.#throwingFor = this.#dueKey;
+    this.#diceEntryFor = this.#dueKey;
     this.notice = undefined;
     if (step.refusal) this.refuse(step.refusal);
     else if (step.roll) this.play(due.move(step.roll), 'chance');
@@ -408,7 +407,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return due ? '351624351'.slice(0, due.dice.length) : 'swap a1c3';
   }
 
-  /** Thrown dice can be typed as mere digits. */
+  /** DiceToEnter dice can be typed as mere digits. */
   protected override playText(text: string): boolean {
     if (this.isPaused) {
       this.refuse({ code: 'paused' });

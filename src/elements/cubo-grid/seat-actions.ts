@@ -22,7 +22,7 @@ export interface SeatActions {
   /** Gives that die. */
   give(): void;
   rollAgain(): void;
-  throwDice(): void;
+  enterDice(): void;
 }
 
 /** The buttons of one player, once the dice of the round have been rolled. */
@@ -31,7 +31,7 @@ export function renderActions(state: CuboState, seat: Seat, words: Term<CuboTerm
   if (isGiving(state, seat)) return renderGiving(state, seat, words, actions);
   if (stage === 'called') return renderTaking(state, words, actions);
   if (stage === 'in-hand') {
-    return actions.isThrown ? button(words('cubo.throw'), () => actions.throwDice(), 'primary') : nothing;
+    return actions.isThrown ? button(words('cubo.throw'), () => actions.enterDice(), 'primary') : nothing;
   }
   if (stage !== 'open') return nothing;
   return [

@@ -194,7 +194,7 @@ export class SquarePlay {
               make: (move) => this.#table.make(seat, move),
               give: this.#give,
               rollAgain: () => this.#table.rollAgain(seat),
-              throwDice: () => this.#table.throwFor(seat),
+              enterDice: () => this.#table.throwFor(seat),
             })
       }
     </div>`;

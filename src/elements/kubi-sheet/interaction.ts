@@ -2,8 +2,8 @@ import { DICE, ownNumbers } from '../../games/kubi/rules.js';
 import { NUMBERS } from '../../games/kubi/sheet.js';
 import type { KubiMove, KubiRefusal, Value } from '../../games/kubi/index.js';
 import type { KubiEntry } from '../../games/kubi/state.js';
-import { throwDice } from '../throwing.js';
-import type { Throwing, ThrowingAction } from '../throwing.js';
+import { enterDice } from '../dice-entry.js';
+import type { DiceEntry, DiceEntryAction } from '../dice-entry.js';
 import { NO_SLOTS, complete, entryOf, fitting, nextSlot, slotOf, withDie } from './placing.js';
 import type { Slot, Slots, Table } from './placing.js';
 
@@ -20,14 +20,14 @@ export type Interaction =
       readonly over: Slot | undefined;
       readonly from: Interaction & { readonly name: 'placing' };
     }
-  | Throwing;
+  | DiceEntry;
 
 export type Placing = Interaction & { readonly name: 'placing' };
 
 /** What the reader does. */
 export type Action =
   /** With dice that were thrown; also chooses a number to cross or takes it back, clears and confirms what else is begun. */
-  | ThrowingAction
+  | DiceEntryAction
   | { readonly name: 'press'; readonly die: number }
   | { readonly name: 'place'; readonly die: number; readonly slot: Slot | undefined }
   | { readonly name: 'drag'; readonly die: number }
@@ -59,7 +59,7 @@ export function reduce(interaction: Interaction, action: Action): Step {
       return { interaction };
     case 'crossing':
       return crossing(interaction, action);
-    case 'throwing':
+    case 'entering-dice':
       return throwing(interaction, action);
     case 'dragging':
       return dragging(interaction, action);
@@ -83,8 +83,8 @@ function crossing(interaction: Interaction & { name: 'crossing' }, action: Actio
     : { interaction, move: { kind: 'cross', numbers } };
 }
 
-function throwing(interaction: Throwing, action: Action): Step {
-  const { roll, ...step } = throwDice(interaction, action, { count: DICE });
+function throwing(interaction: DiceEntry, action: Action): Step {
+  const { roll, ...step } = enterDice(interaction, action, { count: DICE });
   return roll ? { ...step, move: { kind: 'roll', dice: [...roll].sort() } } : step;
 }
 
@@ -117,7 +117,7 @@ function place(interaction: Placing, action: Action): Step {
       return move ? { interaction, move } : { interaction, refusal: { code: 'unplaced-dice' } };
     }
     case 'number':
-    case 'unthrow':
+    case 'remove-die':
     case 'hover':
     case 'drop':
     case 'cancel':

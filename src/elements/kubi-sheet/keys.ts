@@ -1,5 +1,5 @@
 import type { Value } from '../../games/kubi/index.js';
-import { throwingKey } from '../throwing.js';
+import { diceEntryKey } from '../dice-entry.js';
 import type { Action, Interaction } from './interaction.js';
 import type { Slot } from './placing.js';
 
@@ -15,7 +15,7 @@ const PLACES: Readonly<Record<string, readonly Slot[]>> = {
 
 /** What a key does on the way to a move, if anything. @param die the one that has the focus */
 export function keyAction(key: string, interaction: Interaction, die: number | undefined): Action | undefined {
-  if (interaction.name === 'throwing') return throwingKey(key, interaction);
+  if (interaction.name === 'entering-dice') return diceEntryKey(key, interaction);
   if (interaction.name === 'crossing')
     return /^[1-6]$/.test(key) ? { name: 'number', value: Number(key) as Value } : undefined;
   if (interaction.name !== 'placing' || die === undefined) return undefined;

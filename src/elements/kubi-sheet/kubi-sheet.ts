@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import type { PropertyDeclarations, TemplateResult } from 'lit';
-import { kubiCore } from '../../games/kubi/core.js';
+import { kubi } from '../../games/kubi/index.js';
 import type { KubiMove, KubiPosition, KubiSheet as Sheet, KubiState } from '../../games/kubi/index.js';
 import { sumsOf } from '../../games/kubi/rules.js';
 import type { Seat } from '../../games/game.js';
@@ -75,7 +75,7 @@ export class KubiSheet extends GameElement<KubiState, KubiMove, KubiTerms, KubiP
   /** Shows numerals on the dice instead of pips. */
   declare numerals?: Switch;
 
-  protected override readonly game = kubiCore;
+  protected override readonly game = kubi;
   protected override readonly loadMarks = () => import('./marks.js');
   protected override readonly language = new Language<KubiTerms>(this, kubiLanguages);
 
@@ -142,7 +142,7 @@ export class KubiSheet extends GameElement<KubiState, KubiMove, KubiTerms, KubiP
 
   get #last(): Entry<KubiMove> | undefined {
     const { match } = this;
-    return this.pictured ? undefined : match.entries[match.ply - 1];
+    return this.diagramPosition ? undefined : match.entries[match.ply - 1];
   }
 
   /** What the latest entry has marked: sums, and a number as `x4`. */
@@ -152,6 +152,6 @@ export class KubiSheet extends GameElement<KubiState, KubiMove, KubiTerms, KubiP
   }
 
   get #position(): KubiPosition {
-    return (this.pictured as KubiPosition | undefined) ?? this.state;
+    return (this.diagramPosition as KubiPosition | undefined) ?? this.state;
   }
 }

@@ -6,19 +6,18 @@ import { NUMBERS } from '../../games/kubi/sheet.js';
 import type { KubiMove, KubiOutcome, KubiState, Value } from '../../games/kubi/index.js';
 import type { KubiEntry } from '../../games/kubi/state.js';
 import { DragListener } from '../../interaction/drag.js';
-import { enPlay } from '../../locales/kubi/en-play.js';
 import type { KubiTerms } from '../../locales/kubi/index.js';
 import type { By, Entry } from '../../match/entry.js';
 import { button } from '../../ui/button.js';
 import { choiceList } from '../../ui/choice-list.js';
-import { Drafts } from '../drafts.js';
+import { Drafts } from '../pending-input.js';
 import type { ElementChangeCause } from '../events.js';
 import type { PlayHost } from '../game-play.js';
-import { dieOf } from '../hand-dice.js';
+import { dieOf } from '../dice-focus.js';
 import { SheetPlay } from '../sheet-play.js';
 import { diceText, list, sentence } from '../sheet-words.js';
-import { thrownDice } from '../throwing.js';
-import { beginning } from './beginning.js';
+import { enteredDice } from '../dice-entry.js';
+import { beginning } from './initial-interaction.js';
 import { describeEntry, describeMove, describeOutcome, describeRefusal } from './describe.js';
 import { hand, numberBoxes, placeName, restingHand } from './hand.js';
 import { reduce } from './interaction.js';
@@ -52,7 +51,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
   });
 
   constructor(host: PlayHost<KubiState, KubiMove, KubiTerms>, hasNumerals: () => boolean) {
-    super(host, enPlay, kubiPlayStyles);
+    super(host, kubiPlayStyles);
     this.#hasNumerals = hasNumerals;
     // A sheet that is taken out of the page, or becomes a picture, does not hear how a drag ends.
     host.addController({
@@ -126,7 +125,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
   #describeStep(action: Action): string {
     const interaction = this.#interaction;
     if (action.name === 'hover' || action.name === 'drag') return '';
-    if (interaction.name === 'throwing') return `${this.words('kubi.roll', diceText(thrownDice(interaction)))}.`;
+    if (interaction.name === 'entering-dice') return `${this.words('kubi.roll', diceText(enteredDice(interaction)))}.`;
     if (interaction.name !== 'placing') return '';
     const chosen = this.#chosen;
     if (chosen) return action.name === 'choose' ? '' : this.#entryText(chosen);
@@ -180,7 +179,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
     const interaction = this.#interaction;
     const isBegun =
       (interaction.name === 'crossing' && interaction.numbers.length > 0) ||
-      (interaction.name === 'throwing' && interaction.dice.length > 0) ||
+      (interaction.name === 'entering-dice' && interaction.dice.length > 0) ||
       placingIn(interaction)?.slots.some((die) => die !== undefined);
     return isBegun ? () => this.#act({ name: 'clear' }) : undefined;
   }
@@ -213,7 +212,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
         ${numberBoxes(interaction.numbers, numerals, words, toggle)}
       </div>`;
     }
-    if (interaction.name === 'throwing')
+    if (interaction.name === 'entering-dice')
       return this.renderPad(interaction, (action) => this.#act(action), { numerals });
     return this.#renderDice(interaction, numerals);
   }
@@ -266,8 +265,8 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
       case 'placing':
       case 'dragging':
         return [confirm(words('kubi.enter'), this.#chosen !== undefined), clear];
-      case 'throwing':
-        return [confirm(words('tabletop.takeDice'), thrownDice(interaction).length === DICE), clear];
+      case 'entering-dice':
+        return [confirm(words('tabletop.takeDice'), enteredDice(interaction).length === DICE), clear];
       case 'idle':
         return this.rollButton();
     }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../games/game.js';
-import { kubiCore } from '../../games/kubi/core.js';
+import { kubi } from '../../games/kubi/index.js';
 import { totalOf } from '../../games/kubi/score.js';
 import { isDone } from '../../games/kubi/sheet.js';
 import type { KubiSheet, KubiState } from '../../games/kubi/index.js';
@@ -9,7 +9,7 @@ import { signed } from './sheet.js';
 
 /** What a player still has to do, or has done. */
 function doing(seat: Seat, sheet: KubiSheet, state: KubiState, words: Term<KubiTerms>): string {
-  const actors = kubiCore.actors(state);
+  const actors = kubi.actors(state);
   if (isDone(sheet)) return words('kubi.isDone');
   if (actors.includes(seat)) return words(state.roll ? 'tabletop.toDecide' : 'kubi.toCross');
   if (state.roll) return words('tabletop.hasEntered');

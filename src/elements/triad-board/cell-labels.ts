@@ -1,7 +1,7 @@
 import { cellName } from '../../games/triad/board.js';
 import type { Term } from '../../interaction/language.js';
 import type { TriadTerms } from '../../locales/triad/index.js';
-import type { Face, Trait } from './faces.js';
+import type { Face, Trait } from './cell-views.js';
 import { dieName } from './names.js';
 
 type Words = Term<TriadTerms>;

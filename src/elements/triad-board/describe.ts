@@ -1,11 +1,11 @@
 /** What is said of a game of Triad: which facts, in which order. The sentences themselves are the locales'. */
-import { dieAfter, targetOf } from '../../games/triad/arrival.js';
+import { dieAfter, targetOf } from '../../games/triad/destination.js';
 import { cellName } from '../../games/triad/board.js';
 import type { Cell, TriadMove, TriadOutcome, TriadState } from '../../games/triad/index.js';
 import type { TriadRefusalFacts, TriadTerms } from '../../locales/triad/index.js';
 import type { Term } from '../../interaction/language.js';
-import { legalTurns } from './faces.js';
-import type { Interaction } from './faces.js';
+import { legalTurns } from './cell-views.js';
+import type { Interaction } from './cell-views.js';
 import type { ReaderRefusal } from './interaction.js';
 
 type Words = Term<TriadTerms>;

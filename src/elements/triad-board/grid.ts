@@ -4,7 +4,7 @@ import { SIZE } from '../../games/triad/board.js';
 import type { Cell } from '../../games/triad/index.js';
 import { flatGrid } from '../../ui/flat-grid.js';
 import { PLACES, dieCode, fileAt, rankAt } from './cells.js';
-import type { Face } from './faces.js';
+import type { Face } from './cell-views.js';
 
 /** What the cells of a board show that is played on. */
 export interface Grid {

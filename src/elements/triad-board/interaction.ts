@@ -1,9 +1,9 @@
 import { isOf } from '../../games/triad/board.js';
-import { dieAfter, targetOf } from '../../games/triad/arrival.js';
+import { dieAfter, targetOf } from '../../games/triad/destination.js';
 import { refusal } from '../../games/triad/refusal.js';
 import { removable } from '../../games/triad/triads.js';
-import { IDLE, legalTurns } from './faces.js';
-import type { Interaction } from './faces.js';
+import { IDLE, legalTurns } from './cell-views.js';
+import type { Interaction } from './cell-views.js';
 import type { Cell, TriadRefusal, TriadState, TriadSeatMove, Value } from '../../games/triad/index.js';
 
 /** What the reader does. `cell` is missing where the pointer is beside the board. */

@@ -5,7 +5,6 @@ import { SIZE } from '../../games/triad/board.js';
 import type { Cell, TriadMove, TriadOutcome, TriadState } from '../../games/triad/index.js';
 import { DragListener } from '../../interaction/drag.js';
 import { gridTarget } from '../../interaction/grid-keys.js';
-import { enPlay } from '../../locales/triad/en-play.js';
 import type { TriadTerms } from '../../locales/triad/index.js';
 import type { Entry } from '../../match/entry.js';
 import { button } from '../../ui/button.js';
@@ -17,8 +16,8 @@ import type { PlayHost } from '../game-play.js';
 import { cellLabels } from './cell-labels.js';
 import { describeInteraction, describeMove, describeOutcome, describeRefusal } from './describe.js';
 import { diceForm } from './dice-form.js';
-import { IDLE, faces, legalTurns } from './faces.js';
-import type { Interaction } from './faces.js';
+import { IDLE, faces, legalTurns } from './cell-views.js';
+import type { Interaction } from './cell-views.js';
 import { grid } from './grid.js';
 import { reduce } from './interaction.js';
 import type { Action, ReaderRefusal } from './interaction.js';
@@ -58,10 +57,10 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   });
 
   constructor(host: PlayHost<TriadState, TriadMove, TriadTerms>, view: BoardView) {
-    super(host, enPlay, triadPlayStyles);
+    super(host, triadPlayStyles);
     this.#view = view;
     this.#shownPly = host.match.ply;
-    this.#lie = this.#howItLies;
+    this.#lie = this.#orientation;
     host.addController({
       hostUpdate: () => this.#settle(),
       hostUpdated: () => this.#keepCell(),
@@ -216,14 +215,14 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     this.host.requestUpdate();
   };
 
-  get #howItLies(): string {
+  get #orientation(): string {
     return `${this.host.activeMode} ${this.#view.cellAt(0)}`;
   }
 
   /** The board is turned; what has just moved must not come from where it never was. */
   #settle(): void {
-    this.#hasTurned = this.#lie !== this.#howItLies;
-    this.#lie = this.#howItLies;
+    this.#hasTurned = this.#lie !== this.#orientation;
+    this.#lie = this.#orientation;
     if (!this.#hasTurned) return;
     this.#drag.abort();
     this.#isMoving = false;

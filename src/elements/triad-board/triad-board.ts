@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
-import { triadCore } from '../../games/triad/core.js';
+import { triad } from '../../games/triad/index.js';
 import type { Cell, TriadMove, TriadPosition, TriadState } from '../../games/triad/index.js';
 import { Language } from '../../interaction/language.js';
 import { triadLanguages } from '../../locales/triad/index.js';
@@ -72,7 +72,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   /** Shows the board from Black's side. */
   declare flipped?: Switch;
 
-  protected override readonly game = triadCore;
+  protected override readonly game = triad;
   protected override readonly loadMarks = () => import('./marks.js');
   protected override readonly language = new Language<TriadTerms>(this, triadLanguages);
 
@@ -118,7 +118,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
     const shown = {
       cells: this.#position.cells,
       cellAt: this.#cellAt,
-      last: this.pictured ? [] : lastCells(match.entries[match.ply - 1]?.move),
+      last: this.diagramPosition ? [] : lastCells(match.entries[match.ply - 1]?.move),
       marked: this.drawing?.places,
       slideTo: controls?.slideTo,
     };
@@ -137,7 +137,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   #renderSeat(seat: number): TemplateResult {
     const { controls, words } = this;
     const { rolled, turn, removed } = this.#position;
-    const { winners } = (!this.pictured && this.outcome) || {};
+    const { winners } = (!this.diagramPosition && this.outcome) || {};
     const isTurn = rolled && !winners && turn === seat;
     const code = seat === 0 ? 'w' : 'b';
     return html`<div
@@ -164,7 +164,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   }
 
   get #position(): TriadPosition {
-    return (this.pictured as TriadPosition | undefined) ?? this.state;
+    return (this.diagramPosition as TriadPosition | undefined) ?? this.state;
   }
 
   readonly #cellAt = (place: number): Cell => cellAt(place, isOn(this.flipped));

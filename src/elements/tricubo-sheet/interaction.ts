@@ -2,13 +2,13 @@ import { makeMove } from '../../games/tricubo/notation.js';
 import { DICE, reachOf } from '../../games/tricubo/sheet.js';
 import type { Die, Field, Row } from '../../games/tricubo/sheet.js';
 import type { TricuboMove, TricuboRefusal, TricuboUse } from '../../games/tricubo/state.js';
-import { throwDice } from '../throwing.js';
-import type { Throwing, ThrowingAction } from '../throwing.js';
+import { enterDice } from '../dice-entry.js';
+import type { DiceEntry, DiceEntryAction } from '../dice-entry.js';
 
 /** Where the reader is on the way to a move of one seat. */
 export type Interaction =
   /** Nothing is to be decided on this sheet. */
-  { readonly name: 'idle' } | Choosing | Throwing;
+  { readonly name: 'idle' } | Choosing | DiceEntry;
 
 export interface Choosing {
   readonly name: 'choosing';
@@ -25,7 +25,7 @@ export interface Choosing {
 
 /** What the reader does. */
 export type Action =
-  | ThrowingAction
+  | DiceEntryAction
   /** Chooses a die, or lays it back. */
   | { readonly name: 'press'; readonly die: Die }
   /** Uses the chosen die for a row, or makes the first cross there. */
@@ -79,8 +79,8 @@ export function reduce(interaction: Interaction, action: Action): Step {
   switch (interaction.name) {
     case 'idle':
       return { interaction };
-    case 'throwing': {
-      const { roll, ...step } = throwDice(interaction, action, { count: DICE.length, areDifferent: true });
+    case 'entering-dice': {
+      const { roll, ...step } = enterDice(interaction, action, { count: DICE.length, areDifferent: true });
       return roll ? { ...step, move: { kind: 'roll', dice: roll } } : step;
     }
     case 'choosing':
@@ -112,7 +112,7 @@ function choose(choice: Choosing, action: Action): Step {
         ? { interaction: choice, move: choice.move }
         : { interaction: choice, refusal: { code: 'nothing-chosen' } };
     case 'number':
-    case 'unthrow':
+    case 'remove-die':
       return { interaction: choice };
   }
 }

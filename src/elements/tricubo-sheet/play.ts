@@ -2,26 +2,25 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Refusal, Seat } from '../../games/game.js';
-import { tricuboCore } from '../../games/tricubo/core.js';
+import { tricubo } from '../../games/tricubo/index.js';
 import { sheetOf } from '../../games/tricubo/options.js';
 import { closedDie } from '../../games/tricubo/rules.js';
 import { totalOf } from '../../games/tricubo/score.js';
 import { DICE } from '../../games/tricubo/sheet.js';
 import type { Die, TricuboMarks } from '../../games/tricubo/sheet.js';
 import type { TricuboMove, TricuboOutcome, TricuboState } from '../../games/tricubo/state.js';
-import { enPlay } from '../../locales/tricubo/en-play.js';
 import type { TricuboTerms } from '../../locales/tricubo/index.js';
 import type { By, Entry } from '../../match/entry.js';
 import { button } from '../../ui/button.js';
 import { choiceList } from '../../ui/choice-list.js';
 import { seatSign } from '../../ui/seat-sign.js';
-import { Drafts } from '../drafts.js';
+import { Drafts } from '../pending-input.js';
 import type { ElementChangeCause } from '../events.js';
 import type { PlayHost } from '../game-play.js';
-import { dieOf } from '../hand-dice.js';
+import { dieOf } from '../dice-focus.js';
 import { SheetPlay } from '../sheet-play.js';
 import { sentence } from '../sheet-words.js';
-import { thrownDice, throwingKey } from '../throwing.js';
+import { enteredDice, diceEntryKey } from '../dice-entry.js';
 import {
   afterUse,
   describeChoice,
@@ -50,13 +49,12 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   protected override readonly diceCount = DICE.length;
   readonly #hasNumerals: () => boolean;
   readonly #drafts = new Drafts<TricuboState, Interaction>(
-    (seat, state) =>
-      tricuboCore.actors(state).includes(seat) ? choosing(tricuboCore.moves(state, seat)) : { name: 'idle' },
+    (seat, state) => (tricubo.actors(state).includes(seat) ? choosing(tricubo.moves(state, seat)) : { name: 'idle' }),
     (seat, { taken, entered }) => entered.includes(seat) || taken,
   );
 
   constructor(host: PlayHost<TricuboState, TricuboMove, TricuboTerms>, hasNumerals: () => boolean) {
-    super(host, enPlay, tricuboDieStyles, tricuboPlayStyles);
+    super(host, tricuboDieStyles, tricuboPlayStyles);
     this.#hasNumerals = hasNumerals;
   }
 
@@ -127,7 +125,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   /** What a reader who does not see it has to know: what the die can do, or what will be made. */
   #describeStep(action: Action): string {
     const interaction = this.#interaction;
-    if (interaction.name === 'throwing') {
+    if (interaction.name === 'entering-dice') {
       const { words } = this;
       const dice = interaction.dice.flatMap((value, i) => (value ? words('tricubo.die', DICE[i] as Die, value) : []));
       return dice.length > 0 ? sentence(`${dice.join(', ')}.`, words) : '';
@@ -148,7 +146,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   protected override get example(): string {
     if (this.isThrown) return 'roll 361';
     const [first] = this.#choice?.moves ?? [];
-    return first ? tricuboCore.makeMove(first) : 'L';
+    return first ? tricubo.makeMove(first) : 'L';
   }
 
   protected override moveText(move: TricuboMove, seat: Seat | undefined, before: TricuboState): string {
@@ -172,7 +170,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   get #clear(): (() => void) | undefined {
     const interaction = this.#interaction;
     const isBegun =
-      interaction.name === 'throwing'
+      interaction.name === 'entering-dice'
         ? interaction.dice.length > 0
         : interaction.name === 'choosing' &&
           (interaction.die !== undefined || (interaction.move !== undefined && interaction.moves.length > 1));
@@ -249,7 +247,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     const numerals = this.#hasNumerals();
     const interaction = this.#interaction;
     if (host.match.outcome) return nothing;
-    if (interaction.name === 'throwing') {
+    if (interaction.name === 'entering-dice') {
       return this.renderPad(interaction, (action) => this.#act(action), {
         numerals,
         draw: (value, place) => tricuboDie(DICE[place] as Die, value, numerals),
@@ -307,8 +305,8 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     const interaction = this.#interaction;
     const clear = this.#clear && button(words('tabletop.clear'), this.#clear);
     switch (interaction.name) {
-      case 'throwing': {
-        const isReady = thrownDice(interaction).length === DICE.length;
+      case 'entering-dice': {
+        const isReady = enteredDice(interaction).length === DICE.length;
         return [this.confirmButton(words('tabletop.takeDice'), isReady, () => this.#act({ name: 'confirm' })), clear];
       }
       case 'choosing': {
@@ -363,8 +361,8 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
 
   protected override handKey(key: string, die: number | undefined): (() => void) | undefined {
     const interaction = this.#interaction;
-    if (interaction.name === 'throwing') {
-      const action = throwingKey(key, interaction);
+    if (interaction.name === 'entering-dice') {
+      const action = diceEntryKey(key, interaction);
       return action && (() => this.#act(action));
     }
     const named = DICE.find((each) => each.toLowerCase() === key.toLowerCase());

@@ -5,7 +5,7 @@ import { ROWS, crossesIn, isPurple, valueAt } from '../../games/tricubo/sheet.js
 import type { Field, Row, TricuboMarks, TricuboSheet } from '../../games/tricubo/sheet.js';
 import type { Term } from '../../interaction/language.js';
 import type { TricuboTerms } from '../../locales/tricubo/index.js';
-import { boxes, crosses, frame, range } from '../../ui/pen.js';
+import { boxes, crosses, frame, range } from '../../ui/path-builder.js';
 
 type Words = Term<TricuboTerms>;
 

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import type { PropertyDeclarations, TemplateResult } from 'lit';
-import { tricuboCore } from '../../games/tricubo/core.js';
+import { tricubo } from '../../games/tricubo/index.js';
 import type {
   Side,
   TricuboMarks,
@@ -101,7 +101,7 @@ export class TricuboSheet extends GameElement<TricuboState, TricuboMove, Tricubo
   /** Shows numerals on the dice instead of pips. */
   declare numerals?: Switch;
 
-  protected override readonly game = tricuboCore;
+  protected override readonly game = tricubo;
   protected override readonly loadMarks = () => import('./marks.js');
   protected override readonly language = new Language<TricuboTerms>(this, tricuboLanguages);
 
@@ -173,9 +173,9 @@ export class TricuboSheet extends GameElement<TricuboState, TricuboMove, Tricubo
 
   /** The state, or what is pictured on the sheet that the attributes ask for. */
   get #position(): TricuboState {
-    const pictured = this.pictured as TricuboPosition | undefined;
-    if (!pictured) return this.state;
-    const sheet: Side | Sheet = pictured.side ?? readSheet(this.optionText('sheet') ?? 'A');
-    return { ...pictured, options: { ...this.state.options, sheet } };
+    const position = this.diagramPosition as TricuboPosition | undefined;
+    if (!position) return this.state;
+    const sheet: Side | Sheet = position.side ?? readSheet(this.optionText('sheet') ?? 'A');
+    return { ...position, options: { ...this.state.options, sheet } };
   }
 }

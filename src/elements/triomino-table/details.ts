@@ -6,9 +6,7 @@ import type { Point } from '../../games/triomino/grid.js';
 import type { LaidTile, TriominoPosition, TriominoState } from '../../games/triomino/state.js';
 import { differencesOf, tileAt } from '../../games/triomino/table.js';
 import { tileOf } from '../../games/triomino/tiles.js';
-import { teach } from '../../interaction/language.js';
 import type { Term } from '../../interaction/language.js';
-import { enDetails } from '../../locales/triomino/en-details.js';
 import type { TriominoTerms } from '../../locales/triomino/index.js';
 import type { Drawing } from '../../ui/drawing.js';
 import { seatSign } from '../../ui/seat-sign.js';
@@ -19,8 +17,6 @@ import { UP, face } from './picture.js';
 import type { Viewer } from './viewer.js';
 
 type Words = Term<TriominoTerms>;
-
-teach(enDetails);
 
 /** What the element says of those who play. */
 interface Table {

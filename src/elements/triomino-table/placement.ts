@@ -8,11 +8,9 @@ import type { TriominoOptions } from '../../games/triomino/options.js';
 import { linesFor } from '../../games/triomino/score.js';
 import type { LaidTile, TriominoMove, TriominoRefusal, TriominoState } from '../../games/triomino/state.js';
 import { differencesOf, misfit } from '../../games/triomino/table.js';
-import { teach } from '../../interaction/language.js';
 import type { Term } from '../../interaction/language.js';
-import { enPlacement } from '../../locales/triomino/en-placement.js';
 import type { TriominoTerms } from '../../locales/triomino/index.js';
-import { attempt } from '../attempt.js';
+import { captureGameError } from '../capture-game-error.js';
 import type { Text } from '../attributes.js';
 import { describeEarned } from './earned.js';
 import { centreOf } from './geometry.js';
@@ -21,8 +19,6 @@ import { placed } from './picture.js';
 import { ringAt } from './details.js';
 
 type Words = Term<TriominoTerms>;
-
-teach(enPlacement);
 
 /** @throws GameError `bad-attribute` */
 export function parsePlacement(text: Text, state: TriominoState): LaidTile {
@@ -45,7 +41,7 @@ export function optionsAsked(element: object): TriominoOptions {
   const given: Record<string, unknown> = {};
   for (const [name, spec] of optionSpecs(triominoOptions)) {
     const text = (element as Readonly<Record<string, unknown>>)[name] ?? undefined;
-    if (text !== undefined) attempt(() => (given[name] = parseOption(name, text, spec)));
+    if (text !== undefined) captureGameError(() => (given[name] = parseOption(name, text, spec)));
   }
   return resolveOptions(triominoOptions, given);
 }

@@ -3,11 +3,11 @@ import type { Clock } from '../../match/clock.js';
 import type { AnyGame, GameRecord } from '../../match/record.js';
 import type { TimedMatch } from '../../match/timed-match.js';
 import type { TimedMatchSettings } from '../../match/timed-match.js';
-import { timedBy } from '../timed-by.js';
+import { withClock } from '../with-clock.js';
 
 /** Matches with a time limit for each turn. No time runs until readers can play. */
 export function timedMatch(clock: () => Clock | undefined): typeof TimedMatch {
-  return class<State, Move> extends timedBy(clock)<State, Move> {
+  return class<State, Move> extends withClock(clock)<State, Move> {
     constructor(game: AnyGame<State, Move>, settings?: TimedMatchSettings, record?: GameRecord) {
       super(game, settings, record);
       this.suspend();

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { PropertyDeclarations, TemplateResult } from 'lit';
 import type { Seat } from '../../games/game.js';
-import { triominoCore } from '../../games/triomino/core.js';
+import { triomino } from '../../games/triomino/index.js';
 import type { LaidTile, TriominoMove, TriominoPosition, TriominoState } from '../../games/triomino/index.js';
 import { Language } from '../../interaction/language.js';
 import { triominoLanguages } from '../../locales/triomino/index.js';
@@ -124,7 +124,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
   /** What time limits go by, to be said before the game is shown. Default: the clock of the machine. */
   declare clock?: Clock;
 
-  protected override readonly game = triominoCore;
+  protected override readonly game = triomino;
   protected override matchType: typeof Match = Match;
   protected override readonly loadMarks = () => import('./marks.js');
   protected override readonly language = new Language<TriominoTerms>(this, triominoLanguages);
@@ -171,7 +171,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
     const placement = this.#placement;
     const placing = placement && this.late(loadPlacement);
     const { options } = this.state;
-    const scoring = this.pictured && placing ? placing.optionsAsked(this) : options;
+    const scoring = this.diagramPosition && placing ? placing.optionsAsked(this) : options;
     const latest = isDiagram ? undefined : laid.at(-1);
     return html`<div class="seats" part="seats">
         ${details?.renderSeats(position, options.tiles, this, played, controls?.renderRound())}
@@ -192,7 +192,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
             ?data-moved=${controls?.camera.box}
           >
             ${laid.map((tile) => placed(tile, tile === latest ? 'laid latest' : 'laid'))}
-            ${details?.renderOutlines(laid, this.pictured ? undefined : this.state, latest)}
+            ${details?.renderOutlines(laid, this.diagramPosition ? undefined : this.state, latest)}
             ${isDiagram ? details?.renderDifferences(laid) : nothing}
             ${placing?.renderPlacement(laid, placement as LaidTile, scoring)} ${played?.renderGhosts()}
             ${drawing && details?.renderMarks(drawing, laid)}
@@ -212,8 +212,8 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
 
   /** Between two rounds the one that has just been played lies open. */
   get #position(): TriominoPosition {
-    const { pictured, state } = this;
-    if (pictured) return pictured as TriominoPosition;
+    const { diagramPosition, state } = this;
+    if (diagramPosition) return diagramPosition as TriominoPosition;
     const { last, racks, turn } = state;
     return last && turn === null && racks.every(({ length }) => length === 0)
       ? { ...state, laid: last.laid, racks: last.racks }

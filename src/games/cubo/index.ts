@@ -1,4 +1,11 @@
-import { cuboCore } from './core.js';
+import type { Game } from '../game.js';
+import { makeMove, makePosition, parseMove, parsePosition } from './notation.js';
+import { cuboOptions } from './options.js';
+import type { CuboOptions } from './options.js';
+import { SEATS, actors, chance, deadline, moves, outcome, play, refusal, setup } from './rules.js';
+import { score } from './score.js';
+import { start } from './start.js';
+import type { CuboMove, CuboPosition, CuboReason, CuboRefusal, CuboScoreCode, CuboState } from './state.js';
 
 export type { CuboOptions } from './options.js';
 export { scoreSquare } from './score.js';
@@ -12,4 +19,27 @@ export type * from './state.js';
  * Cubo: everybody lays nine dice as a square at the same time, calls, takes a die of the middle and exchanges it. Nothing is hidden, so a
  * view is the state itself; and as a throw of nine dice has ten million outcomes, they are not listed.
  */
-export const cubo = cuboCore;
+export const cubo = {
+  id: 'cubo',
+  seats: SEATS,
+  options: cuboOptions,
+  setup,
+  start,
+  seatsOf: ({ seats }) => seats.length,
+  actors,
+  moves,
+  chance,
+  deadline,
+  refusal,
+  play,
+  outcome,
+  score,
+  view: (state) => state,
+  parseMove,
+  makeMove,
+  parsePosition,
+  makePosition,
+  positionOf({ round, start: first, phase, turn, seats, middle }) {
+    return { round, start: first, phase, turn, seats, middle };
+  },
+} satisfies Game<CuboState, CuboMove, CuboOptions, CuboPosition, CuboState, CuboRefusal, CuboScoreCode, CuboReason>;

@@ -1,4 +1,11 @@
-import { kubiCore } from './core.js';
+import type { Game } from '../game.js';
+import { makeMove, makePosition, parseMove, parsePosition } from './notation.js';
+import { kubiOptions } from './options.js';
+import type { KubiOptions } from './options.js';
+import { SEATS, actors, chance, moves, outcome, play, refusal, setup } from './rules.js';
+import { score } from './score.js';
+import { start } from './start.js';
+import type { KubiMove, KubiPosition, KubiReason, KubiRefusal, KubiScoreCode, KubiState } from './state.js';
 import { outcomes } from './outcomes.js';
 
 export { totalOf } from './score.js';
@@ -12,4 +19,25 @@ export type * from './state.js';
  * other four make two pairs with a mark behind each sum; the eighth mark behind a number ends the sheet. Nothing is hidden, so a
  * view is the state itself.
  */
-export const kubi = { ...kubiCore, outcomes };
+export const kubi = {
+  id: 'kubi',
+  seats: SEATS,
+  options: kubiOptions,
+  setup,
+  start,
+  seatsOf: ({ sheets }) => sheets.length,
+  actors,
+  moves,
+  outcomes,
+  chance,
+  refusal,
+  play,
+  outcome,
+  score,
+  view: (state) => state,
+  parseMove,
+  makeMove,
+  parsePosition,
+  makePosition,
+  positionOf: ({ sheets, roller, roll, entered }) => ({ sheets, roller, roll, entered }),
+} satisfies Game<KubiState, KubiMove, KubiOptions, KubiPosition, KubiState, KubiRefusal, KubiScoreCode, KubiReason>;

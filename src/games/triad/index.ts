@@ -1,4 +1,11 @@
-import { triadCore } from './core.js';
+import type { Game } from '../game.js';
+import { moves } from './moves.js';
+import { makeMove, makePosition, parseMove, parsePosition } from './notation.js';
+import { triadOptions } from './options.js';
+import type { TriadOptions } from './options.js';
+import { refusal } from './refusal.js';
+import { SEATS, actors, chance, outcome, play, score, setup, start } from './rules.js';
+import type { TriadMove, TriadPosition, TriadReason, TriadRefusal, TriadScoreCode, TriadState } from './state.js';
 import { outcomes } from './outcomes.js';
 
 export type { Cell, Die, Value } from './board.js';
@@ -10,4 +17,34 @@ export type * from './state.js';
  * as far as the new value it is turned to; three in a row of both colours, alike or 1-2-3, let the mover take one own die
  * off, and the third one taken off wins. Nothing is hidden, so a view is the state itself.
  */
-export const triad = { ...triadCore, outcomes } satisfies typeof triadCore;
+export const triad: Game<
+  TriadState,
+  TriadMove,
+  TriadOptions,
+  TriadPosition,
+  TriadState,
+  TriadRefusal,
+  TriadScoreCode,
+  TriadReason
+> = {
+  id: 'triad',
+  seats: SEATS,
+  options: triadOptions,
+  setup,
+  start,
+  rematch: (options) => ({ ...options, starter: options.starter === 0 ? 1 : 0 }),
+  actors,
+  moves,
+  outcomes,
+  chance,
+  refusal,
+  play,
+  outcome,
+  score,
+  view: (state) => state,
+  parseMove,
+  makeMove,
+  parsePosition,
+  makePosition,
+  positionOf: ({ cells, rolled, turn, removed, quiet }) => ({ cells, rolled, turn, removed, quiet }),
+};

@@ -1,6 +1,6 @@
 /** Why a move is not legal. */
 import type { Actor } from '../game.js';
-import { dieAfter, distanceOf, targetOf } from './arrival.js';
+import { dieAfter, distanceOf, targetOf } from './destination.js';
 import { DICE, REACH, VALUES, dieOf, isOf, isOnBoard } from './board.js';
 import type { Cell, Die, Value } from './board.js';
 import { isStuck } from './moves.js';

@@ -6,7 +6,7 @@ import type { Actor, ScoreLine, Seat } from '../game.js';
 import { GameError } from '../game-error.js';
 import { resolveOptions } from '../options.js';
 import { checkSeats } from '../seats.js';
-import { dieAfter, targetOf } from './arrival.js';
+import { dieAfter, targetOf } from './destination.js';
 import { ALL_CELLS, CELLS, DICE, VALUES, dieOf, isOf } from './board.js';
 import type { Cell, Die, Value } from './board.js';
 import { triadOptions } from './options.js';

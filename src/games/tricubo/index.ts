@@ -1,4 +1,18 @@
-import { tricuboCore } from './core.js';
+import type { Game } from '../game.js';
+import { makeMove, makePosition, parseMove, parsePosition } from './notation.js';
+import { tricuboOptions } from './options.js';
+import type { TricuboOptions } from './options.js';
+import { SEATS, actors, chance, moves, outcome, play, refusal, setup } from './rules.js';
+import { score } from './score.js';
+import { start } from './start.js';
+import type {
+  TricuboMove,
+  TricuboPosition,
+  TricuboReason,
+  TricuboRefusal,
+  TricuboScoreCode,
+  TricuboState,
+} from './state.js';
 import { outcomes } from './outcomes.js';
 import type { TricuboSheet } from './sheet.js';
 
@@ -18,4 +32,37 @@ export const PLACEHOLDERS: readonly (keyof TricuboSheet)[] = ['values', 'purple'
  * Tricubo: three dice of three sizes, one sheet a player. The active player takes a die, the others use one that is left; it crosses boxes of a
  * row or a colour field, and a 6 scores rows in the interim. Nothing is hidden, so a view is the state itself.
  */
-export const tricubo = { ...tricuboCore, outcomes };
+export const tricubo = {
+  id: 'tricubo',
+  seats: SEATS,
+  options: tricuboOptions,
+  setup,
+  start,
+  seatsOf: ({ sheets }) => sheets.length,
+  optionsOf: ({ side }) => (side ? { sheet: side } : {}),
+  actors,
+  moves,
+  outcomes,
+  chance,
+  refusal,
+  play,
+  outcome,
+  score,
+  view: (state) => state,
+  parseMove,
+  makeMove,
+  parsePosition,
+  makePosition,
+  positionOf({ options: { sheet }, ...position }) {
+    return { side: typeof sheet === 'string' ? sheet : null, ...position };
+  },
+} satisfies Game<
+  TricuboState,
+  TricuboMove,
+  TricuboOptions,
+  TricuboPosition,
+  TricuboState,
+  TricuboRefusal,
+  TricuboScoreCode,
+  TricuboReason
+>;

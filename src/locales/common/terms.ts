@@ -1,14 +1,11 @@
 import type { Translation } from '@shoelace-style/localize';
 
-/** The words for what cannot be shown. */
-export interface CommonErrorTerms extends Translation {
+/** The words that all elements share. Every language has every term; a missing one does not compile. */
+export interface CommonTerms extends Translation {
   /** Before what is the matter with an attribute, which is said in English for the author of the page. */
   'tabletop.cannotShow': string;
   'tabletop.saveDamaged': string;
-}
 
-/** The words that come with playing. */
-export interface CommonPlayTerms extends Translation {
   /** The accessible name of the toolbar. */
   'tabletop.tools': string;
   'tabletop.undo': string;
@@ -118,15 +115,9 @@ export interface CommonPlayTerms extends Translation {
   'tabletop.copyYourself': string;
   /** Said where help, share or print could not be loaded. */
   'tabletop.notLoaded': string;
-}
 
-/** The words for an author’s marks. */
-export interface CommonMarkTerms extends Translation {
   /** After a cell’s name. */
   'tabletop.marked': string;
   'tabletop.markedPlaces': (places: string) => string;
   'tabletop.arrow': (from: string, to: string) => string;
 }
-
-/** The words that all elements share. Every language has every term; a missing one does not compile. */
-export interface CommonTerms extends CommonErrorTerms, CommonPlayTerms, CommonMarkTerms {}

@@ -34,7 +34,7 @@ export const de: CuboTerms = {
   'cubo.stillBuilding': (names) => `Noch am Bauen: ${names}.`,
   'cubo.takeDie': 'Nimm einen Würfel aus der Mitte oder keinen.',
   'cubo.hurry': (left) => `Noch ${seconds(left)}, um Cubo zu rufen.`,
-  'cubo.throwDice': 'Wirf deine Würfel.',
+  'cubo.enterDice': 'Wirf deine Würfel.',
   'cubo.exchange': (die) => `Wähle den Würfel, den du für die ${die} hergibst, oder behalte deine Würfel.`,
   'cubo.roundOver': (round) => `Runde ${round} ist vorbei.`,
   'cubo.enterMiddle': 'Wirf die vier Würfel der Mitte und trage ein, was sie zeigen.',

@@ -33,7 +33,7 @@ export const fr: CuboTerms = {
   'cubo.stillBuilding': (names) => `Encore en construction\u00a0: ${names}.`,
   'cubo.takeDie': 'Prenez un dé du milieu, ou aucun.',
   'cubo.hurry': (left) => `Encore ${seconds(left)} pour annoncer Cubo.`,
-  'cubo.throwDice': 'Lancez vos dés.',
+  'cubo.enterDice': 'Lancez vos dés.',
   'cubo.exchange': (die) => `Choisissez le dé qui cède sa place au ${die}, ou gardez vos dés.`,
   'cubo.roundOver': (round) => `La manche ${round} est terminée.`,
   'cubo.enterMiddle': 'Lancez les quatre dés du milieu et saisissez les valeurs obtenues.',

@@ -1,10 +1,10 @@
 import type { Languages } from '../languages.js';
 import { en } from './en.js';
-import type { CuboShownTerms, CuboTerms } from './terms.js';
+import type { CuboTerms } from './terms.js';
 
 export type { CuboReaderRefusalCode, CuboTerms } from './terms.js';
 
-export const cuboLanguages: Languages<CuboShownTerms, CuboTerms> = {
+export const cuboLanguages: Languages<CuboTerms> = {
   en,
   others: {
     de: async () => (await import('./de.js')).de,

@@ -40,7 +40,7 @@ export const it: CuboTerms = {
   'cubo.stillBuilding': (names) => `Ancora all’opera: ${names}.`,
   'cubo.takeDie': 'Prendi un dado dal centro del tavolo, o nessuno.',
   'cubo.hurry': (left) => `Ancora ${seconds(left)} per annunciare Cubo.`,
-  'cubo.throwDice': 'Lancia i tuoi dadi.',
+  'cubo.enterDice': 'Lancia i tuoi dadi.',
   'cubo.exchange': (die) => `Scegli il dado che cede il posto ${toThe(die)}, oppure tieni i tuoi dadi.`,
   'cubo.roundOver': (round) => `La manche ${round} è finita.`,
   'cubo.enterMiddle': 'Lancia i quattro dadi del centro e inserisci i valori usciti.',

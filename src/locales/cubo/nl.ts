@@ -34,7 +34,7 @@ export const nl: CuboTerms = {
   'cubo.stillBuilding': (names) => `Nog aan het bouwen: ${names}.`,
   'cubo.takeDie': 'Neem een dobbelsteen uit het midden, of geen.',
   'cubo.hurry': (left) => `Nog ${seconds(left)} om Cubo te roepen.`,
-  'cubo.throwDice': 'Gooi je dobbelstenen.',
+  'cubo.enterDice': 'Gooi je dobbelstenen.',
   'cubo.exchange': (die) => `Kies de dobbelsteen die plaatsmaakt voor de ${die}, of houd je dobbelstenen.`,
   'cubo.roundOver': (round) => `Ronde ${round} is afgelopen.`,
   'cubo.enterMiddle': 'Gooi de vier dobbelstenen van het midden en vul in wat je gooit.',

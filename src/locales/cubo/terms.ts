@@ -1,6 +1,5 @@
-import type { Translation } from '@shoelace-style/localize';
 import type { Colour, CuboReason, CuboRefusalCode, CuboStage, Value } from '../../games/cubo/index.js';
-import type { CommonErrorTerms, CommonMarkTerms, CommonPlayTerms } from '../common/terms.js';
+import type { CommonTerms } from '../common/terms.js';
 
 /** What a line of a square earns. */
 export interface CuboLineFacts {
@@ -29,18 +28,15 @@ export type CuboReasonTerms = Record<`cubo.reason.${CuboReason}`, string>;
 /** What a player is about, in few words, where that is not building. */
 export type CuboStageTerms = Record<`cubo.stage.${Exclude<CuboStage, 'open'>}`, string>;
 
-/** The words of squares as they are shown. */
-export interface CuboShownTerms extends Translation {
+/** The words of Cubo. */
+export interface CuboTerms extends CommonTerms, CuboRefusalTerms, CuboReasonTerms, CuboStageTerms {
   /** What a seat is called where nobody has a name, counted from 1. */
   'cubo.player': (number: number) => string;
   /** The accessible name of a player’s square. */
   'cubo.square': (name: string) => string;
   /** `red 3`; a die that has not been rolled has no number. */
   'cubo.die': (colour: Colour, value: Value | null) => string;
-}
 
-/** The words round a square: what its lines earn, and what its player is about. */
-export interface CuboDetailTerms extends Translation, CuboStageTerms {
   /** `Row 1: street in one colour, doubled, 6` */
   'cubo.line': (line: CuboLineFacts) => string;
   /** What a square is worth. */
@@ -53,10 +49,7 @@ export interface CuboDetailTerms extends Translation, CuboStageTerms {
   'cubo.soFar': (points: number) => string;
   /** A player has taken a die, which is shown. */
   'cubo.holds': (die: string) => string;
-}
 
-/** The words that come with playing. */
-export interface CuboPlayTerms extends CommonPlayTerms, CuboRefusalTerms, CuboReasonTerms {
   /** `Round 2 of 6` */
   'cubo.round': (round: number, rounds: number) => string;
 
@@ -70,7 +63,7 @@ export interface CuboPlayTerms extends CommonPlayTerms, CuboRefusalTerms, CuboRe
   'cubo.takeDie': string;
   /** For the last player, whose time runs. */
   'cubo.hurry': (seconds: number) => string;
-  'cubo.throwDice': string;
+  'cubo.enterDice': string;
   /** For a player who holds a die. */
   'cubo.exchange': (die: string) => string;
   'cubo.roundOver': (round: number) => string;
@@ -146,6 +139,3 @@ export interface CuboPlayTerms extends CommonPlayTerms, CuboRefusalTerms, CuboRe
   /** The result of one who practised alone. */
   'cubo.practised': (points: number) => string;
 }
-
-/** The words of Cubo. */
-export interface CuboTerms extends CuboShownTerms, CuboDetailTerms, CuboPlayTerms, CommonErrorTerms, CommonMarkTerms {}

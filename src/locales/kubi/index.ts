@@ -1,10 +1,10 @@
 import type { Languages } from '../languages.js';
 import { en } from './en.js';
-import type { KubiShownTerms, KubiTerms } from './terms.js';
+import type { KubiTerms } from './terms.js';
 
 export type { KubiReaderRefusalCode, KubiRefusalFacts, KubiTerms } from './terms.js';
 
-export const kubiLanguages: Languages<KubiShownTerms, KubiTerms> = {
+export const kubiLanguages: Languages<KubiTerms> = {
   en,
   others: {
     de: async () => (await import('./de.js')).de,

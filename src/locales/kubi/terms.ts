@@ -1,6 +1,5 @@
 import type { KubiReason, KubiRefusalCode } from '../../games/kubi/index.js';
-import type { Translation } from '@shoelace-style/localize';
-import type { CommonErrorTerms, CommonMarkTerms, CommonPlayTerms } from '../common/terms.js';
+import type { CommonTerms } from '../common/terms.js';
 
 /** What a refusal may speak of, as text; what a code does not need is empty. */
 export interface KubiRefusalFacts {
@@ -18,8 +17,8 @@ export type KubiRefusalTerms = Record<`kubi.refusal.${KubiReaderRefusalCode}`, (
 /** Why the game is over. */
 export type KubiReasonTerms = Record<`kubi.reason.${KubiReason}`, string>;
 
-/** The words of a sheet as it is shown. */
-export interface KubiShownTerms extends Translation {
+/** The words of Kubi. */
+export interface KubiTerms extends CommonTerms, KubiRefusalTerms, KubiReasonTerms {
   /** What a seat is called where nobody has a name, counted from 1. */
   'kubi.player': (number: number) => string;
   /** The accessible name of a player’s sheet. */
@@ -58,10 +57,7 @@ export interface KubiShownTerms extends Translation {
   'kubi.discard': string;
   /** A die that stays out and leaves no mark. */
   'kubi.leftOut': string;
-}
 
-/** The words that come with playing. */
-export interface KubiPlayTerms extends CommonPlayTerms, KubiRefusalTerms, KubiReasonTerms {
   /** The head of the column that says what one more mark would change. */
   'kubi.next': string;
 
@@ -120,6 +116,3 @@ export interface KubiPlayTerms extends CommonPlayTerms, KubiRefusalTerms, KubiRe
   'kubi.gains': string;
   'kubi.losses': string;
 }
-
-/** The words of Kubi. */
-export interface KubiTerms extends KubiShownTerms, KubiPlayTerms, CommonErrorTerms, CommonMarkTerms {}

@@ -1,10 +1,10 @@
 import type { Languages } from '../languages.js';
 import { en } from './en.js';
-import type { TriadShownTerms, TriadTerms } from './terms.js';
+import type { TriadTerms } from './terms.js';
 
 export type { TriadMoveFacts, TriadRefusalFacts, TriadTerms } from './terms.js';
 
-export const triadLanguages: Languages<TriadShownTerms, TriadTerms> = {
+export const triadLanguages: Languages<TriadTerms> = {
   en,
   others: {
     de: async () => (await import('./de.js')).de,

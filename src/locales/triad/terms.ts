@@ -1,6 +1,5 @@
 import type { TriadReason, TriadRefusalCode } from '../../games/triad/index.js';
-import type { Translation } from '@shoelace-style/localize';
-import type { CommonErrorTerms, CommonMarkTerms, CommonPlayTerms } from '../common/terms.js';
+import type { CommonTerms } from '../common/terms.js';
 
 /** What a refusal may speak of, as text; what a code does not need is empty. */
 export interface TriadRefusalFacts {
@@ -29,8 +28,8 @@ export type TriadRefusalTerms = Record<
 /** Why the game is over. */
 export type TriadReasonTerms = Record<`triad.reason.${TriadReason}`, string>;
 
-/** The words of a board as it is shown. */
-export interface TriadShownTerms extends Translation {
+/** The words of Triad. */
+export interface TriadTerms extends CommonTerms, TriadRefusalTerms, TriadReasonTerms {
   'triad.white': string;
   'triad.black': string;
   /** The accessible name of the board. */
@@ -45,10 +44,7 @@ export interface TriadShownTerms extends Translation {
 
   /** The tray beside a name. */
   'triad.tray': (removed: number) => string;
-}
 
-/** The words that come with playing. */
-export interface TriadPlayTerms extends CommonPlayTerms, TriadRefusalTerms, TriadReasonTerms {
   // What a cell's name goes on with.
   'triad.cell.becomes': (value: number) => string;
   'triad.cell.makesTriad': string;
@@ -75,6 +71,3 @@ export interface TriadPlayTerms extends CommonPlayTerms, TriadRefusalTerms, Tria
   'triad.stepped': (facts: TriadMoveFacts) => string;
   'triad.removed': (cell: string, removed: number) => string;
 }
-
-/** The words of Triad. */
-export interface TriadTerms extends TriadShownTerms, TriadPlayTerms, CommonErrorTerms, CommonMarkTerms {}

@@ -1,10 +1,10 @@
 import type { Languages } from '../languages.js';
 import { en } from './en.js';
-import type { TricuboShownTerms, TricuboTerms } from './terms.js';
+import type { TricuboTerms } from './terms.js';
 
 export type { TricuboRefusalFacts, TricuboTerms } from './terms.js';
 
-export const tricuboLanguages: Languages<TricuboShownTerms, TricuboTerms> = {
+export const tricuboLanguages: Languages<TricuboTerms> = {
   en,
   others: {
     de: async () => (await import('./de.js')).de,

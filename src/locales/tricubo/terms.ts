@@ -1,6 +1,5 @@
-import type { Translation } from '@shoelace-style/localize';
 import type { Die, Field, TricuboReason, TricuboRefusalCode } from '../../games/tricubo/index.js';
-import type { CommonErrorTerms, CommonMarkTerms, CommonPlayTerms } from '../common/terms.js';
+import type { CommonTerms } from '../common/terms.js';
 
 /** What a refusal may speak of; what a code does not need is missing. */
 export interface TricuboRefusalFacts {
@@ -28,8 +27,11 @@ export type TricuboRefusalTerms = Record<
 /** Why the game is over. */
 export type TricuboReasonTerms = Record<`tricubo.reason.${TricuboReason}`, string>;
 
-/** The words of a sheet as it is shown. */
-export interface TricuboShownTerms extends Translation {
+/** The names of the ranks of the solo game, the lowest first. */
+export type TricuboRankTerms = Record<`tricubo.rank.${0 | 1 | 2 | 3 | 4}`, string>;
+
+/** The words of Tricubo. */
+export interface TricuboTerms extends CommonTerms, TricuboRefusalTerms, TricuboReasonTerms, TricuboRankTerms {
   /** What a seat is called where nobody has a name, counted from 1. */
   'tricubo.player': (number: number) => string;
   /** The accessible name of a player’s sheet. */
@@ -53,13 +55,7 @@ export interface TricuboShownTerms extends Translation {
   'tricubo.total': string;
   /** The accessible name of three dice, for instance `large 3, medium 6, small 1`. */
   'tricubo.roll': (large: number, medium: number, small: number) => string;
-}
 
-/** The names of the ranks of the solo game, the lowest first. */
-export type TricuboRankTerms = Record<`tricubo.rank.${0 | 1 | 2 | 3 | 4}`, string>;
-
-/** The words that come with playing. */
-export interface TricuboPlayTerms extends CommonPlayTerms, TricuboRefusalTerms, TricuboReasonTerms, TricuboRankTerms {
   // What is to be done; each is a sentence.
   /** Solo, before the first roll. */
   'tricubo.chooseStart': string;
@@ -138,6 +134,3 @@ export interface TricuboPlayTerms extends CommonPlayTerms, TricuboRefusalTerms, 
   'tricubo.fieldSum': (fields: number) => string;
   'tricubo.endSum': string;
 }
-
-/** The words of Tricubo. */
-export interface TricuboTerms extends TricuboShownTerms, TricuboPlayTerms, CommonErrorTerms, CommonMarkTerms {}

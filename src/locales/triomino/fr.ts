@@ -1,4 +1,4 @@
-import { figure } from '../common/en-numbers.js';
+import { figure } from '../common/en.js';
 import { fr as common, pointsOf } from '../common/fr.js';
 import type { Side, TriominoTerms } from './terms.js';
 

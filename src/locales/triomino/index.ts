@@ -1,10 +1,10 @@
 import type { Languages } from '../languages.js';
 import { en } from './en.js';
-import type { TriominoShownTerms, TriominoTerms } from './terms.js';
+import type { TriominoTerms } from './terms.js';
 
 export type { ReckonedCode, Side, TriominoReaderRefusalCode, TriominoTerms } from './terms.js';
 
-export const triominoLanguages: Languages<TriominoShownTerms, TriominoTerms> = {
+export const triominoLanguages: Languages<TriominoTerms> = {
   en,
   others: {
     de: async () => (await import('./de.js')).de,

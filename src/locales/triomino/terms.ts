@@ -1,7 +1,6 @@
-import type { Translation } from '@shoelace-style/localize';
 import type { Seat } from '../../games/game.js';
 import type { TriominoReason, TriominoRefusalCode, TriominoScoreCode } from '../../games/triomino/index.js';
-import type { CommonErrorTerms, CommonMarkTerms, CommonPlayTerms } from '../common/terms.js';
+import type { CommonTerms } from '../common/terms.js';
 
 /** Where a tile lies beside another one. */
 export type Side = 'left' | 'right' | 'above' | 'below';
@@ -42,14 +41,12 @@ export type ReckonedCode = Exclude<TriominoScoreCode, 'double-hexagon' | 'triple
 /** The heads of its rows. */
 export type TriominoColumnTerms = Record<`triomino.column.${ReckonedCode}`, string>;
 
-/** The words of a table that is only shown. */
-export interface TriominoShownTerms extends Translation {
+/** The words of Triomino. */
+export interface TriominoTerms
+  extends CommonTerms, TriominoRefusalTerms, TriominoReasonTerms, TriominoPartTerms, TriominoColumnTerms {
   /** What a seat is called where nobody has a name, counted from 1. */
   'triomino.player': (number: number) => string;
-}
 
-/** The words round a table: what lies there and who holds what. */
-export interface TriominoDetailTerms extends Translation {
   /** How many tiles a player holds. */
   'triomino.tiles': (count: number) => string;
   /** How many tiles can still be bought. */
@@ -67,29 +64,19 @@ export interface TriominoDetailTerms extends Translation {
   'triomino.hiddenTile': string;
   /** In a diagram, a corner where numbers do not agree. */
   'triomino.disagrees': (tile: string, value: number, laid: number) => string;
-}
 
-/** The words for what a tile earns or why it does not fit. */
-export interface TriominoEarningTerms extends TriominoPartTerms, Translation {
   /** `3+4+4, bridge 40: 51` */
   'triomino.earns': (parts: string, total: number) => string;
   /** What a tile earns where children count tiles. */
   'triomino.oneTile': (points: number) => string;
   /** Where no points are counted. */
   'triomino.noPoints': string;
-}
 
-/** The words for a tile that an author shows as if it were being laid. */
-export interface TriominoPlacementTerms extends TriominoEarningTerms {
   'triomino.placed': (tile: string, earned: string) => string;
   'triomino.misplaced.corner-differs': (tile: string, value: number, laid: number) => string;
   'triomino.misplaced.cell-taken': (tile: string) => string;
   'triomino.misplaced.no-side': (tile: string) => string;
-}
 
-/** The words that come with playing. */
-export interface TriominoPlayTerms
-  extends CommonPlayTerms, TriominoRefusalTerms, TriominoReasonTerms, TriominoColumnTerms, TriominoEarningTerms {
   /** `Round 2, to 400 points` or `Round 2 of 3`; 0 for what does not count. */
   'triomino.round': (round: number, rounds: number, target: number) => string;
 
@@ -189,13 +176,3 @@ export interface TriominoPlayTerms
   /** Where no points are counted. */
   'triomino.roundsWon': (names: string, seats: readonly Seat[], rounds: number) => string;
 }
-
-/** The words of Triomino. */
-export interface TriominoTerms
-  extends
-    TriominoShownTerms,
-    TriominoDetailTerms,
-    TriominoPlacementTerms,
-    TriominoPlayTerms,
-    CommonErrorTerms,
-    CommonMarkTerms {}

@@ -35,8 +35,8 @@ describe('two elements with squares of Cubo that forward to each other what no s
     expect(right.moves).to.deep.equal(left.moves);
     expect(left.moves[0]).to.equal('swap a1c3');
     expect(moves.map((each) => each.map(({ by }) => by))).to.deep.equal([
-      ['reader', 'script', 'reader', 'reader', 'script'],
-      ['script', 'reader', 'script', 'script', 'reader'],
+      ['user', 'script', 'user', 'user', 'script'],
+      ['script', 'user', 'script', 'script', 'user'],
     ]);
     expect(trouble.stop()).to.be.empty;
   });
@@ -121,7 +121,7 @@ describe('squares of Cubo and a match that forward to each other', () => {
     const page = await CuboPage.open({ seats: 'human human', dice: 'remote' });
     const match = new Match(cubo, { seats: 2, seed: 'a' });
     inStepWith(page, match);
-    while (match.actors[0] === 'chance') match.draw('computer');
+    while (match.actors[0] === 'chance') match.draw('auto');
     await page.element.updateComplete;
     await page.click(page.cell('a1', 1));
     await page.click(page.cell('c3', 1));

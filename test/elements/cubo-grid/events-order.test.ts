@@ -32,9 +32,9 @@ describe('the events of <cubo-grid>', () => {
     ];
     await page.click(page.cell('c1', 1));
     await page.click(page.cell('a1', 1));
-    const detail = { actor: 1, move: { kind: 'swap', cells: [0, 2] }, text: 'swap a1c1', by: 'reader' };
+    const detail = { actor: 1, move: { kind: 'swap', cells: [0, 2] }, text: 'swap a1c1', by: 'user' };
     expect([asked, moves]).to.deep.equal([[detail], [detail]]);
-    expect(changes).to.deep.equal([{ cause: 'play', by: 'reader', moves: [detail] }]);
+    expect(changes).to.deep.equal([{ cause: 'play', by: 'user', moves: [detail] }]);
   });
 
   it('for the roll of a round: asked for each throw, with the dice that will come', async () => {
@@ -72,7 +72,7 @@ describe('the events of <cubo-grid>', () => {
     expect(log).to.be.empty;
     await page.pass(1);
     expect(log).to.deep.equal(['game-move timeout by computer', 'game-change play by computer timeout']);
-    expect(moves).to.deep.equal([{ actor: 'clock', move: { kind: 'timeout' }, text: 'timeout', by: 'computer' }]);
+    expect(moves).to.deep.equal([{ actor: 'clock', move: { kind: 'timeout' }, text: 'timeout', by: 'auto' }]);
   });
 
   it('for a script: nobody is asked', async () => {

@@ -48,7 +48,7 @@ describe('<cubo-grid> by keyboard alone', () => {
       await pressInside(page, String(1 + (round % 4)));
       await (round === 5 ? pressInside(page, 'k') : pressInside(page, 'Enter', 'Enter'));
     }
-    expect(page.element.match.entries.filter(({ by }) => by !== 'reader').map(({ text }) => text)).to.deep.equal([
+    expect(page.element.match.entries.filter(({ by }) => by !== 'user').map(({ text }) => text)).to.deep.equal([
       'timeout',
     ]);
     expect(ends).to.have.lengthOf(1);
@@ -77,7 +77,7 @@ describe('<cubo-grid> by keyboard alone', () => {
       ...['middle', 'dice', 'dice'],
       ...['swap', 'call', 'take', 'swap', 'call', 'take', 'put'],
     ]);
-    expect(page.element.match.entries.every(({ by }) => by === 'reader')).to.be.true;
+    expect(page.element.match.entries.every(({ by }) => by === 'user')).to.be.true;
     expect(page.focusedName).to.equal('Rematch');
     await pressInside(page, 'Enter');
     expect([page.moves, page.focusedName]).to.deep.equal([[], 'Roll for round 1']);

@@ -4,7 +4,7 @@ import type { Value } from '../../../src/games/kubi/index.js';
 import { after, clear, confirm, press } from './laid.js';
 
 const choose = (...values: readonly Value[]): Action[] => values.map((value) => ({ name: 'number', value }));
-const unthrow = (index: number): Action => ({ name: 'unthrow', index });
+const removeDie = (index: number): Action => ({ name: 'remove-die', index });
 
 describe('numbers to cross', () => {
   const crossing: Interaction = { name: 'crossing', numbers: [] };
@@ -17,7 +17,7 @@ describe('numbers to cross', () => {
     { what: 'are all taken back at once', actions: [...choose(6, 1), clear], chosen: [] },
     {
       what: 'are not changed by what is done to dice',
-      actions: [...choose(6, 1), press(0), unthrow(0)],
+      actions: [...choose(6, 1), press(0), removeDie(0)],
       chosen: [1, 6],
     },
   ];
@@ -50,14 +50,18 @@ describe('numbers to cross', () => {
 });
 
 describe('dice thrown by hand', () => {
-  const throwing: Interaction = { name: 'throwing', dice: [] };
-  const dice = ({ interaction }: Step) => (interaction.name === 'throwing' ? interaction.dice : undefined);
+  const throwing: Interaction = { name: 'entering-dice', dice: [] };
+  const dice = ({ interaction }: Step) => (interaction.name === 'entering-dice' ? interaction.dice : undefined);
 
   const ways = [
     { what: 'are as they are entered, also the same ones', actions: choose(6, 1, 6), entered: [6, 1, 6] },
-    { what: 'are taken back one by one', actions: [...choose(6, 1, 6), unthrow(0)], entered: [1, 6] },
+    { what: 'are taken back one by one', actions: [...choose(6, 1, 6), removeDie(0)], entered: [1, 6] },
     { what: 'are no more than five', actions: choose(6, 1, 6, 2, 3, 4), entered: [6, 1, 6, 2, 3] },
-    { what: 'stay where there is none to take back', actions: [...choose(6), unthrow(1), unthrow(-1)], entered: [6] },
+    {
+      what: 'stay where there is none to take back',
+      actions: [...choose(6), removeDie(1), removeDie(-1)],
+      entered: [6],
+    },
     { what: 'are all taken back at once', actions: [...choose(6, 1), clear], entered: [] },
   ];
   for (const { what, actions, entered } of ways) {

@@ -45,7 +45,7 @@ describe('dice thrown by hand on <kubi-sheet>', () => {
       await enter(page);
       expect(page.moves).to.deep.equal(['x146', 'roll 13466']);
       expect(page.roll).to.deep.equal([1, 3, 4, 6, 6]);
-      expect(moves[0]).to.deep.include({ actor: 'chance', by: 'reader', text: 'roll 13466' });
+      expect(moves[0]).to.deep.include({ actor: 'chance', by: 'user', text: 'roll 13466' });
     });
   }
 

@@ -5,10 +5,10 @@ const NO_DICE = 'Waiting for the dice.';
 
 /** The ways in which the same dice come onto the table, once the numbers are crossed. */
 const WAYS = {
-  tap: { by: 'reader', roll: (page: SheetPage) => page.clickButton('Roll the dice') },
-  auto: { by: 'computer', roll: () => Promise.resolve() },
+  tap: { by: 'user', roll: (page: SheetPage) => page.clickButton('Roll the dice') },
+  auto: { by: 'auto', roll: () => Promise.resolve() },
   enter: {
-    by: 'reader',
+    by: 'user',
     roll: async (page: SheetPage) => {
       for (const value of [1, 2, 3, 4, 6]) await page.click(page.named(`Add a ${value}`) as Element);
       await page.clickButton('Lay these dice');
@@ -97,6 +97,6 @@ describe('the dice of <kubi-sheet>', () => {
     page.element.dice = 'auto';
     await page.element.updateComplete;
     expect(page.roll).to.deep.equal([1, 2, 3, 4, 6]);
-    expect(moves.map(({ by }) => by)).to.deep.equal(['computer']);
+    expect(moves.map(({ by }) => by)).to.deep.equal(['auto']);
   });
 });

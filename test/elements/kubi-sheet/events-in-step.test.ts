@@ -29,8 +29,8 @@ describe('two sheets of two players that forward to each other what no script di
     expect(right.position).to.equal(left.position);
     expect(left.moves).to.have.lengthOf(3);
     expect(moves.map((each) => each.map(({ by }) => by))).to.deep.equal([
-      ['script', 'reader', 'reader'],
-      ['reader', 'script', 'script'],
+      ['script', 'user', 'user'],
+      ['user', 'script', 'script'],
     ]);
     expect(moves[0]?.map(({ actor }) => actor)).to.deep.equal([1, 0, 'chance']);
   });

@@ -51,7 +51,7 @@ describe('the events of <kubi-sheet>', () => {
       await page.element.updateComplete;
     }
     await page.click(page.primary as Element);
-    const crossing = { actor: 1, move: { kind: 'cross', numbers: [1, 4, 6] }, text: 'x146', by: 'reader' };
+    const crossing = { actor: 1, move: { kind: 'cross', numbers: [1, 4, 6] }, text: 'x146', by: 'user' };
     expect(asked).to.deep.equal([crossing]);
     expect(moves).to.deep.equal([crossing]);
   });

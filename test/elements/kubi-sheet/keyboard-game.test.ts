@@ -45,7 +45,7 @@ describe('<kubi-sheet> by keyboard alone', () => {
       await (rolls % 2 === 0 ? enterByDice(page) : enterByWords(page));
     }
     expect(page.element.match.entries.filter(({ actor }) => actor === 'chance')).to.have.lengthOf(rolls);
-    expect(page.element.match.entries.every(({ by }) => by === 'reader')).to.be.true;
+    expect(page.element.match.entries.every(({ by }) => by === 'user')).to.be.true;
     expect(ends).to.have.lengthOf(1);
     expect(page.status).to.equal(`${page.total.replace('+', '')} points. 500 would have been a win.`);
     expect(page.focusedName).to.equal('New game');

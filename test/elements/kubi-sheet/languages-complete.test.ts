@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { enPlay } from '../../../src/locales/kubi/en-play.js';
+import { en } from '../../../src/locales/kubi/en.js';
 import { kubiLanguages } from '../../../src/locales/kubi/index.js';
 import { describeProofs } from '../languages-complete.js';
 import { IN_NO_GAME, SENTENCES } from './sentences.js';
@@ -17,7 +17,7 @@ describeProofs({
   game: 'kubi',
   title: 'Kubi',
   languages: kubiLanguages,
-  play: enPlay,
+  play: en,
   facts: ['numbers', 'number', 'roll'],
   texts: OWN_TEXTS,
   textIn,

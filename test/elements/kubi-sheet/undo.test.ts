@@ -31,7 +31,7 @@ describe('undo of entries on <kubi-sheet>', () => {
     expect(page.moves).to.deep.equal(['4|12|36']);
     expect(page.shownSeat).to.equal(0);
     expect(page.status).to.match(/^Player 1: /);
-    expect(changes).to.deep.equal([{ cause: 'undo', by: 'reader', moves: [] }]);
+    expect(changes).to.deep.equal([{ cause: 'undo', by: 'user', moves: [] }]);
   });
 
   it('brings it back where it was among the others', async () => {

@@ -17,7 +17,7 @@ describe('<triad-board> by click', () => {
     expect(moves).to.be.empty;
     await page.clickCell('a3');
     expect(moves).to.have.lengthOf(1);
-    expect(moves[0]).to.include({ actor: 0, text: 'a1a3', by: 'reader' });
+    expect(moves[0]).to.include({ actor: 0, text: 'a1a3', by: 'user' });
   });
 
   it('lets the other side move next', async () => {

@@ -21,7 +21,7 @@ describe('the opening roll on <triad-board>', () => {
     expect(page.all('.cell[data-die]')).to.have.lengthOf(0);
     await page.clickButton('Roll the dice');
     expect(moves).to.have.lengthOf(1);
-    expect(moves[0]).to.include({ actor: 'chance', by: 'reader', text: recordedRoll(page) });
+    expect(moves[0]).to.include({ actor: 'chance', by: 'user', text: recordedRoll(page) });
     expect(page.status).to.equal('White to move.');
     expect(page.button('Roll the dice') === undefined).to.be.true;
   });

@@ -53,8 +53,8 @@ describe('two boards that forward to each other what no script did', () => {
     expect(left.position).to.equal(right.position);
     expect(left.board.match.length).to.equal(2);
     expect(moves.map((each) => each.map(({ by }) => by))).to.deep.equal([
-      ['reader', 'script'],
-      ['script', 'reader'],
+      ['user', 'script'],
+      ['script', 'user'],
     ]);
   });
 

@@ -129,10 +129,10 @@ describe('the events of a board', () => {
     const changes = page.listen('game-change');
     await page.clickCell('a1');
     await page.clickCell('a3');
-    const detail = { actor: 0, move: { kind: 'move', from: 0, to: 12 }, text: 'a1a3', by: 'reader' };
+    const detail = { actor: 0, move: { kind: 'move', from: 0, to: 12 }, text: 'a1a3', by: 'user' };
     expect(before).to.deep.equal([detail]);
     expect(moves).to.deep.equal([detail]);
-    expect(changes).to.deep.equal([{ cause: 'play', by: 'reader', moves: [detail] }]);
+    expect(changes).to.deep.equal([{ cause: 'play', by: 'user', moves: [detail] }]);
   });
 
   it('come when the game already is as they say', async () => {

@@ -1,7 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { enError } from '../../../src/locales/common/en-error.js';
-import { enMarks } from '../../../src/locales/common/en-marks.js';
-import { enPlay } from '../../../src/locales/triad/en-play.js';
+import { en } from '../../../src/locales/triad/en.js';
 import { triadLanguages } from '../../../src/locales/triad/index.js';
 import { LANGUAGES } from './languages.js';
 import type { Language } from './languages.js';
@@ -20,7 +18,7 @@ const TIMED_TERMS = ['tabletop.playback', 'tabletop.stopPlayback'];
 
 /** The words of Triad and those that all games share; what only games with sheets or with times say is proof-read there. */
 async function termsOf(language: Language): Promise<readonly (readonly [string, unknown])[]> {
-  const english = { ...triadLanguages.en, ...enPlay, ...enError, ...enMarks };
+  const english = { ...triadLanguages.en, ...en, ...en, ...en };
   const other = await triadLanguages.others[language]?.();
   const ofOthers: readonly unknown[] = [...SHEET_TERMS, ...TIMED_TERMS];
   return Object.entries(other ?? english).filter(([key]) => !key.startsWith('$') && !ofOthers.includes(key));

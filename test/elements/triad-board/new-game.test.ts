@@ -40,7 +40,7 @@ describe('a new game on <triad-board>', () => {
     await answerByKey(page);
     expect(page.board.match === before).to.be.false;
     expect(page.position).to.equal('- w 0-0');
-    expect(changes).to.deep.equal([{ cause: 'restart', by: 'reader', moves: [] }]);
+    expect(changes).to.deep.equal([{ cause: 'restart', by: 'user', moves: [] }]);
     expect(question(page)).to.equal(undefined);
   });
 

@@ -24,7 +24,7 @@ describe('entering real dice on <triad-board>', () => {
     await page.press('Enter');
     expect(page.position).to.equal('bbbaaa/6/6/6/6/AABBCC w 0-0');
     expect(moves).to.have.lengthOf(1);
-    expect(moves[0]).to.include({ actor: 'chance', by: 'reader', text: 'roll 112233 111222' });
+    expect(moves[0]).to.include({ actor: 'chance', by: 'user', text: 'roll 112233 111222' });
     expect(labels(page)).to.be.empty;
     expect(page.focusedCell, 'the focus stays inside').to.not.equal(undefined);
   });

@@ -87,7 +87,7 @@ describe('a rematch on <triad-board>', () => {
     const page = await BoardPage.open({ record: RECORD });
     const changes = page.listen('game-change');
     await page.clickButton('Rematch');
-    expect(changes).to.deep.equal([{ cause: 'restart', by: 'reader', moves: [] }]);
+    expect(changes).to.deep.equal([{ cause: 'restart', by: 'user', moves: [] }]);
   });
 
   it('empties the trays and keeps the names', async () => {

@@ -27,7 +27,7 @@ const anyAction = ({ moves }: Choosing): fc.Arbitrary<Action> =>
     fc.constantFrom(...FIELDS).map(field),
     { arbitrary: fc.constantFrom(...ROWS).map(interim), weight: 3 },
     fc.constantFrom(...moves).map((move): Action => ({ name: 'choose', move })),
-    fc.constantFrom<Action>({ name: 'clear' }, confirm, { name: 'number', value: 3 }, { name: 'unthrow', index: 0 }),
+    fc.constantFrom<Action>({ name: 'clear' }, confirm, { name: 'number', value: 3 }, { name: 'remove-die', index: 0 }),
   );
 
 /** A choice, whatever has been done by then, and what is done next. */

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { Action, Choosing, Interaction } from '../../../src/elements/tricubo-sheet/interaction.js';
 import { reduce, rowsToScore } from '../../../src/elements/tricubo-sheet/interaction.js';
-import { NOTHING_THROWN } from '../../../src/elements/throwing.js';
-import type { Throwing } from '../../../src/elements/throwing.js';
+import { NO_DICE_ENTERED } from '../../../src/elements/dice-entry.js';
+import type { DiceEntry } from '../../../src/elements/dice-entry.js';
 import { tricubo } from '../../../src/games/tricubo/index.js';
 import { alone, chooses, follows } from '../../games/tricubo/helpers.js';
 import { after, begin, choose, chosen, clear, confirm, field, interim, press, row, told } from './begun.js';
@@ -162,13 +162,13 @@ describe('a move that is chosen in words', () => {
 });
 
 const number = (value: 1 | 2 | 3 | 4 | 5 | 6): Action => ({ name: 'number', value });
-const unthrow = (index: number): Action => ({ name: 'unthrow', index });
+const removeDie = (index: number): Action => ({ name: 'remove-die', index });
 
 describe('dice that are thrown by hand', () => {
   const thrown = (...actions: readonly Action[]) => {
-    const step = after(NOTHING_THROWN, ...actions);
-    const dice = [...(step.interaction as Throwing).dice].map((value) => value ?? '_').join('');
-    return told(step).replace('throwing', dice || 'none');
+    const step = after(NO_DICE_ENTERED, ...actions);
+    const dice = [...(step.interaction as DiceEntry).dice].map((value) => value ?? '_').join('');
+    return told(step).replace('entering-dice', dice || 'none');
   };
 
   const CASES: readonly (readonly [what: string, actions: readonly Action[], told: string])[] = [
@@ -176,9 +176,9 @@ describe('dice that are thrown by hand', () => {
     ['are a roll when that is confirmed', [number(6), number(1), number(3), confirm], '613 makes roll 613'],
     ['are three and no more', [number(6), number(1), number(3), number(4)], '613'],
     ['are no fewer', [number(6), number(1), confirm], '61 refuses bad-roll'],
-    ['leave the others in their places when one is taken back', [number(6), number(1), number(3), unthrow(0)], '_13'],
-    ['fill that place first', [number(6), number(1), number(3), unthrow(0), number(2)], '213'],
-    ['are no roll with a gap', [number(6), number(1), number(3), unthrow(1), confirm], '6_3 refuses bad-roll'],
+    ['leave the others in their places when one is taken back', [number(6), number(1), number(3), removeDie(0)], '_13'],
+    ['fill that place first', [number(6), number(1), number(3), removeDie(0), number(2)], '213'],
+    ['are no roll with a gap', [number(6), number(1), number(3), removeDie(1), confirm], '6_3 refuses bad-roll'],
     ['are taken back together', [number(6), number(1), clear], 'none'],
   ];
   for (const [what, actions, expected] of CASES) {
@@ -195,7 +195,7 @@ const ACTIONS: readonly Action[] = [
   clear,
   confirm,
 ];
-const OF_DICE: readonly Action[] = [number(3), unthrow(0), unthrow(2)];
+const OF_DICE: readonly Action[] = [number(3), removeDie(0), removeDie(2)];
 
 describe('what is done elsewhere', () => {
   const label = (action: Action) =>
@@ -211,10 +211,10 @@ describe('what is done elsewhere', () => {
   });
 
   it('is nothing to dice that are thrown', () => {
-    const throwing: Throwing = { name: 'throwing', dice: [3, 4] };
+    const throwing: DiceEntry = { name: 'entering-dice', dice: [3, 4] };
     for (const action of ACTIONS.filter(({ name }) => name !== 'clear' && name !== 'confirm')) {
       const step = reduce(throwing, action);
-      expect(step.interaction === throwing && told(step), label(action)).to.equal('throwing');
+      expect(step.interaction === throwing && told(step), label(action)).to.equal('entering-dice');
     }
   });
 

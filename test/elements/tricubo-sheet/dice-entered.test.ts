@@ -46,7 +46,7 @@ describe('dice thrown by hand on <tricubo-sheet>', () => {
       await enter(page);
       expect(page.moves).to.deep.equal(['roll 634']);
       expect(page.roll).to.deep.equal([6, 3, 4]);
-      expect(moves[0]).to.deep.include({ actor: 'chance', by: 'reader', text: 'roll 634' });
+      expect(moves[0]).to.deep.include({ actor: 'chance', by: 'user', text: 'roll 634' });
     });
   }
 

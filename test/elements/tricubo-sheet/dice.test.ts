@@ -4,10 +4,10 @@ import { TricuboPage } from './tricubo-page.js';
 
 /** The ways in which the same dice come onto the table, once the first cross is made. */
 const WAYS = {
-  tap: { by: 'reader', roll: (page: TricuboPage) => page.clickButton('Roll the dice') },
-  auto: { by: 'computer', roll: () => Promise.resolve() },
+  tap: { by: 'user', roll: (page: TricuboPage) => page.clickButton('Roll the dice') },
+  auto: { by: 'auto', roll: () => Promise.resolve() },
   enter: {
-    by: 'reader',
+    by: 'user',
     roll: async (page: TricuboPage) => {
       for (const value of [3, 1, 6]) await page.click(page.named(`Add a ${value}`) as Element);
       await page.clickButton('Lay these dice');
@@ -114,7 +114,7 @@ describe('the dice of <tricubo-sheet>', () => {
     page.element.dice = 'auto';
     await page.element.updateComplete;
     expect(page.roll).to.deep.equal([3, 1, 6]);
-    expect(moves.map(({ by }) => by)).to.deep.equal(['computer']);
+    expect(moves.map(({ by }) => by)).to.deep.equal(['auto']);
   });
 
   it('lie in the order large, medium, small, never sorted', async () => {

@@ -20,8 +20,8 @@ describe('two elements with the sheets of Tricubo that forward to each other wha
     expect(right.position).to.equal(left.position);
     expect(left.moves).to.deep.equal(['L', 'Mc', 'roll 316']);
     expect(moves.map((each) => each.map(({ by }) => by))).to.deep.equal([
-      ['reader', 'script', 'reader'],
-      ['script', 'reader', 'script'],
+      ['user', 'script', 'user'],
+      ['script', 'user', 'script'],
     ]);
     expect(moves[1]?.map(({ actor }) => actor)).to.deep.equal([0, 1, 'chance']);
   });
@@ -124,7 +124,7 @@ describe('a Tricubo sheet and a match that forward to each other', () => {
     const page = await TricuboPage.open({ seats: humans(2), dice: 'remote', side: 'B' });
     const match = new Match(tricubo, { seats: 2, seed: 'a', dice: 'tap', options: { sheet: 'B' } });
     inStepWith(page, match);
-    match.draw('computer');
+    match.draw('auto');
     await page.element.updateComplete;
     await use(page);
     match.play('M', { actor: 1 });

@@ -60,10 +60,10 @@ describe('the events of <tricubo-sheet>', () => {
     }
     await page.click(page.scoreButton as Element);
     const move = { kind: 'interim', die: 'M', joker: false, rows: [3, 5] };
-    const detail = { actor: 2, move, text: 'M:3,5', by: 'reader' };
+    const detail = { actor: 2, move, text: 'M:3,5', by: 'user' };
     expect(asked).to.deep.equal([detail]);
     expect(moves).to.deep.equal([detail]);
-    expect(changes).to.deep.equal([{ cause: 'play', by: 'reader', moves: [detail] }]);
+    expect(changes).to.deep.equal([{ cause: 'play', by: 'user', moves: [detail] }]);
   });
 
   it('for the reader’s roll: asked before, with the dice that will come', async () => {
@@ -77,7 +77,7 @@ describe('the events of <tricubo-sheet>', () => {
       'game-change play by reader roll 316',
     ]);
     const move = { kind: 'roll', dice: [3, 1, 6] };
-    expect(moves).to.deep.equal([{ actor: 'chance', move, text: 'roll 316', by: 'reader' }]);
+    expect(moves).to.deep.equal([{ actor: 'chance', move, text: 'roll 316', by: 'user' }]);
   });
 
   it('for a script: nobody is asked', async () => {

@@ -51,7 +51,7 @@ describe('<tricubo-sheet> by keyboard alone', () => {
     }
     const { entries } = page.element.match;
     expect(entries.filter(({ actor }) => actor === 'chance')).to.have.lengthOf(rolls);
-    expect(entries.every(({ by }) => by === 'reader')).to.be.true;
+    expect(entries.every(({ by }) => by === 'user')).to.be.true;
     expect(ends).to.have.lengthOf(1);
     expect(page.status.startsWith(`${page.total} point`), page.status).to.be.true;
     expect(page.focusedName).to.equal('New game');

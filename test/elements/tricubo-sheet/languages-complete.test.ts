@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { enPlay } from '../../../src/locales/tricubo/en-play.js';
+import { en } from '../../../src/locales/tricubo/en.js';
 import { tricuboLanguages } from '../../../src/locales/tricubo/index.js';
 import { describeProofs } from '../languages-complete.js';
 import { SENTENCES } from './sentences.js';
@@ -17,7 +17,7 @@ describeProofs({
   game: 'tricubo',
   title: 'Tricubo',
   languages: tricuboLanguages,
-  play: enPlay,
+  play: en,
   facts: ['die', 'row', 'field', 'needed', 'free', 'left', 'name'],
   texts: OWN_TEXTS,
   textIn,

@@ -47,7 +47,7 @@ describe('<tricubo-sheet> that is pressed anyhow', () => {
       }
       expect(trouble.stop()).to.deep.equal([]);
       expect(refusals.map(({ code }) => code).filter((code) => !TOLD.includes(code))).to.deep.equal([]);
-      expect(made.filter(({ by }) => by === 'reader').length).to.be.above(20);
+      expect(made.filter(({ by }) => by === 'user').length).to.be.above(20);
       const { match } = page.element;
       const again = Match.fromRecord(tricubo, match.toRecord());
       expect(positionText(again.state)).to.equal(positionText(match.state));

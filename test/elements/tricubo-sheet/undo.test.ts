@@ -15,7 +15,7 @@ describe('undo of what several have done on <tricubo-sheet>', () => {
     await page.click(page.seatButton(1));
     await page.clickButton('Undo');
     expect([entered(page), page.moves, page.shownSeat]).to.deep.equal([[0, 2], ['L', 'S:3'], 1]);
-    expect(changes).to.deep.equal([{ cause: 'undo', by: 'reader', moves: [] }]);
+    expect(changes).to.deep.equal([{ cause: 'undo', by: 'user', moves: [] }]);
   });
 
   it('brings it back where it was among the others', async () => {

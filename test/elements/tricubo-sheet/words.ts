@@ -1,9 +1,9 @@
-import { enPlay } from '../../../src/locales/tricubo/en-play.js';
+import { en } from '../../../src/locales/tricubo/en.js';
 import { tricuboLanguages } from '../../../src/locales/tricubo/index.js';
 import type { TricuboTerms } from '../../../src/locales/tricubo/index.js';
 import { wordsOf } from '../words-of.js';
 
-export const english = wordsOf<TricuboTerms>({ ...tricuboLanguages.en, ...enPlay });
+export const english = wordsOf<TricuboTerms>({ ...tricuboLanguages.en, ...en });
 
 /** The words of a language. */
 export const wordsIn = async (language: string) =>

@@ -45,7 +45,7 @@ describe('two tables of Triomino that forward to each other what no script did',
     }
     expect(right.moves).to.deep.equal(left.moves);
     expect(left.laid.length).to.be.above(0);
-    const who = moves.map((each) => each.map(({ by }) => (by === 'reader' ? 'r' : 's')).join(''));
+    const who = moves.map((each) => each.map(({ by }) => (by === 'user' ? 'r' : 's')).join(''));
     expect(who[0]?.replaceAll(/[rs]/g, (each) => (each === 'r' ? 's' : 'r'))).to.equal(who[1]);
     expect(trouble.stop()).to.be.empty;
   });
@@ -108,7 +108,7 @@ describe('a table of Triomino and a match that forward to each other', () => {
     const page = await TriominoPage.open({ seats: 'human human', dice: 'remote', viewer: '0' });
     const match = new Match(triomino, { seats: 2, seed: 'a' });
     inStepWith(page, match);
-    while (match.actors[0] === 'chance') match.draw('computer');
+    while (match.actors[0] === 'chance') match.draw('auto');
     if (match.state.turn === 1) match.play(match.legalMoves(1)[0] as never, { actor: 1 });
     await page.element.updateComplete;
     await page.click(page.find('.rack-tile[data-fits]') as Element);

@@ -34,9 +34,9 @@ describe('the events of <triomino-table>', () => {
     await page.fill('Type a move', '044 @ 0,1');
     await page.press('Enter');
     const move = { kind: 'lay', values: '044', column: 0, row: 1 };
-    const detail = { actor: 0, move, text: '044@0,1', by: 'reader' };
+    const detail = { actor: 0, move, text: '044@0,1', by: 'user' };
     expect(moves).to.deep.equal([detail]);
-    expect(changes).to.deep.equal([{ cause: 'play', by: 'reader', moves: [detail] }]);
+    expect(changes).to.deep.equal([{ cause: 'play', by: 'user', moves: [detail] }]);
   });
 
   it('for a round that is dealt: asked for each hand and for the lead, with the tiles that will come', async () => {

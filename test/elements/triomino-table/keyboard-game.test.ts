@@ -44,7 +44,7 @@ describe('<triomino-table> by keyboard alone', () => {
     await pressInside(page, 'Enter');
     for (let turns = 0; turns < 90 && !page.element.outcome; turns++) await takeTurn(page);
     expect(ends).to.have.lengthOf(1);
-    expect(page.element.match.entries.every(({ by }) => by === 'reader')).to.be.true;
+    expect(page.element.match.entries.every(({ by }) => by === 'user')).to.be.true;
     expect(page.focusedName).to.equal('New game');
     await pressInside(page, 'Enter');
     expect([page.moves, page.focusedName]).to.deep.equal([[], 'Deal round 1']);
@@ -63,7 +63,7 @@ describe('<triomino-table> by keyboard alone', () => {
     const changes = made.filter(({ actor }, i) => actor !== made[i - 1]?.actor).length;
     expect(covers).to.equal(changes);
     expect(page.focusedName).to.equal('Deal round 2');
-    expect(page.element.match.entries.every(({ by }) => by === 'reader')).to.be.true;
+    expect(page.element.match.entries.every(({ by }) => by === 'user')).to.be.true;
   }).timeout(60_000);
 
   it('has real tiles typed in, and dealt', async () => {

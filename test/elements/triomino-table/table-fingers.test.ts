@@ -13,7 +13,7 @@ async function open(): Promise<TriominoPage> {
   return page;
 }
 
-/** Fingers go from some points of the drawing to others, in steps. */
+/** MultiTouch go from some points of the drawing to others, in steps. */
 async function draw(page: TriominoPage, from: readonly Point[], to: readonly Point[]): Promise<void> {
   const [start, end] = [from, to].map((points) => points.map(([x, y]): Point => page.onScreen(x, y))) as [
     Point[],

@@ -2,7 +2,7 @@ import { GameError, gameError } from '../games/game-error.js';
 import { optionSpecs, parseOption } from '../games/options.js';
 import type { Match } from '../match/match.js';
 import { parseRecord } from '../match/parse-record.js';
-import { RECORD_FORMAT, said, seatsFrom } from '../match/record.js';
+import { RECORD_FORMAT, omitUndefined, seatsFrom } from '../match/record.js';
 import type { AnyGame, GameRecord } from '../match/record.js';
 import { fits } from '../match/saved-game.js';
 import { loadSaved } from '../match/storage.js';
@@ -10,7 +10,7 @@ import { parseSeats } from './attributes.js';
 import type { Text } from './attributes.js';
 
 /** The attributes that say which game is played, as they are written. */
-export interface Wishes {
+export interface MatchRequest {
   readonly seats: Text;
   readonly seed: Text;
   readonly position: Text;
@@ -20,12 +20,12 @@ export interface Wishes {
 }
 
 /**
- * The same text for the same wishes; what is missing and `null` are the same.
+ * The same text for the same request; what is missing and `null` are the same.
  * @throws GameError `record-type` for a record, as an object, that is none
  */
-export function keyOf(wishes: Wishes): string {
+export function keyOf(request: MatchRequest): string {
   try {
-    return JSON.stringify(wishes, (_, value: unknown) => value ?? undefined);
+    return JSON.stringify(request, (_, value: unknown) => value ?? undefined);
   } catch {
     throw new GameError('record-type', 'a property cannot be written as JSON');
   }
@@ -35,10 +35,10 @@ export function keyOf(wishes: Wishes): string {
  * What the attributes ask for: a recorded game, or one that has just begun.
  * @throws GameError
  */
-export function wantedGame(game: AnyGame, { seats, seed, position, record, options }: Wishes): GameRecord {
+export function requestedRecord(game: AnyGame, { seats, seed, position, record, options }: MatchRequest): GameRecord {
   if (record) return parseRecord(record, game);
   const start = position ? String(position) : undefined;
-  return said({
+  return omitUndefined({
     format: RECORD_FORMAT,
     game: game.id,
     seats: parseSeats(seats) ?? seatsFrom(game, start),
@@ -49,7 +49,7 @@ export function wantedGame(game: AnyGame, { seats, seed, position, record, optio
   });
 }
 
-function parseOptions(game: AnyGame, texts: Wishes['options']): Record<string, unknown> {
+function parseOptions(game: AnyGame, texts: MatchRequest['options']): Record<string, unknown> {
   const options: Record<string, unknown> = {};
   for (const [name, spec] of optionSpecs(game.options)) {
     const text = texts[name] ?? undefined;

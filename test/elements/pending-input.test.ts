@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { Drafts } from '../../src/elements/drafts.js';
+import { Drafts } from '../../src/elements/pending-input.js';
 
 interface State {
   readonly sheets: readonly object[];
@@ -50,7 +50,7 @@ describe('what a player has begun', () => {
 
   it('is everybody’s where thrown dice are entered', () => {
     const drafts = begun();
-    const throwing = { name: 'throwing', dice: [3] } as const;
+    const throwing = { name: 'entering-dice', dice: [3] } as const;
     drafts.keep(0, STATE, throwing);
     expect(drafts.of(1, STATE, true)).to.equal(throwing);
     expect(drafts.of(0, STATE, false), 'beside what was begun on the sheet').to.equal(CHOSEN);

@@ -10,25 +10,25 @@ import type { CuboTerms } from '../../locales/cubo/index.js';
 import { button } from '../../ui/button.js';
 import { dicePad } from '../../ui/dice-pad.js';
 import type { DieValue } from '../../ui/dice-pad.js';
-import { thrownDice, throwingKey } from '../throwing.js';
-import type { Throwing, ThrowingAction } from '../throwing.js';
+import { enteredDice, diceEntryKey } from '../dice-entry.js';
+import type { DiceEntry, DiceEntryAction } from '../dice-entry.js';
 import { colouredDie } from './picture.js';
 
 /** Real dice that are to be thrown and entered now: those of the middle, or of a seat. */
-export interface DueDice {
+export interface PendingDice {
   readonly seat: Seat | undefined;
   readonly dice: readonly CuboDie[];
   /** The move that says what they show. */
   move(values: readonly number[]): CuboMove;
   render(
-    throwing: Throwing,
+    throwing: DiceEntry,
     numerals: boolean,
     words: Term<CuboTerms>,
-    act: (action: ThrowingAction) => void,
+    act: (action: DiceEntryAction) => void,
   ): TemplateResult;
 }
 
-export function dueDice(state: CuboState): DueDice | undefined {
+export function pendingDice(state: CuboState): PendingDice | undefined {
   if (!actors(state).includes('chance')) return undefined;
   if (!areRolled(state.middle)) {
     const dice = state.middle.flatMap((die) => die ?? []);
@@ -42,14 +42,14 @@ export function dueDice(state: CuboState): DueDice | undefined {
 }
 
 /** Escape takes all dice back. */
-const keyed = (key: string, throwing: Throwing): ThrowingAction | undefined =>
-  key === 'Escape' && throwing.dice.length > 0 ? { name: 'clear' } : throwingKey(key, throwing);
+const keyed = (key: string, throwing: DiceEntry): DiceEntryAction | undefined =>
+  key === 'Escape' && throwing.dice.length > 0 ? { name: 'clear' } : diceEntryKey(key, throwing);
 
 const withValues = (dice: readonly CuboDie[], values: readonly number[]): readonly CuboDie[] =>
   dice.map(({ colour }, i) => ({ colour, value: (values[i] ?? null) as Value | null }));
 
 const renderer =
-  (dice: readonly CuboDie[]): DueDice['render'] =>
+  (dice: readonly CuboDie[]): PendingDice['render'] =>
   (throwing, numerals, words, act) => {
     const pad = {
       label: words('tabletop.pad'),
@@ -73,8 +73,8 @@ const renderer =
       ${dicePad(
         pad,
         (value) => act({ name: 'number', value }),
-        (index) => act({ name: 'unthrow', index }),
+        (index) => act({ name: 'remove-die', index }),
       )}
-      ${thrownDice(throwing).length === dice.length ? button(words('tabletop.takeDice'), () => act({ name: 'confirm' }), 'primary') : ''}
+      ${enteredDice(throwing).length === dice.length ? button(words('tabletop.takeDice'), () => act({ name: 'confirm' }), 'primary') : ''}
     </div>`;
   };

@@ -2,12 +2,12 @@ import type { CSSResult } from 'lit';
 import type { Drawing } from '../ui/drawing.js';
 
 /** A module with what it looks like. */
-export interface LatePart {
+export interface LazyModule {
   readonly styles: CSSResult;
 }
 
 /** What reads and draws an author's marks. */
-export interface MarksPart extends LatePart {
+export interface MarksModule extends LazyModule {
   /** @throws GameError `bad-attribute` */
   readMarks(text: string): Drawing;
 }
@@ -15,10 +15,10 @@ export interface MarksPart extends LatePart {
 type Loader<Part> = () => Promise<Part>;
 
 /** The parts of an element that few pages need: each is loaded once, when it is first asked for. */
-export class LateParts {
+export class LazyModules {
   readonly #onLoad: (styles: CSSResult) => void;
-  readonly #parts = new Map<Loader<LatePart>, LatePart>();
-  readonly #loads = new Map<Loader<LatePart>, Promise<void>>();
+  readonly #parts = new Map<Loader<LazyModule>, LazyModule>();
+  readonly #loads = new Map<Loader<LazyModule>, Promise<void>>();
 
   /** @param onLoad hears that a part is there, and what it looks like */
   constructor(onLoad: (styles: CSSResult) => void) {
@@ -26,7 +26,7 @@ export class LateParts {
   }
 
   /** The part, or nothing until it is there. Where loading fails, asking again tries again. */
-  get<Part extends LatePart>(loader: Loader<Part>): Part | undefined {
+  get<Part extends LazyModule>(loader: Loader<Part>): Part | undefined {
     const load = async () => {
       try {
         const part = await loader();

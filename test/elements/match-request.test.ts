@@ -1,15 +1,21 @@
 import { expect } from '@open-wc/testing';
-import { keyOf, savedMatch, wantedGame } from '../../src/elements/wanted-game.js';
-import type { Wishes } from '../../src/elements/wanted-game.js';
+import { keyOf, savedMatch, requestedRecord } from '../../src/elements/match-request.js';
+import type { MatchRequest } from '../../src/elements/match-request.js';
 import { GameError } from '../../src/games/game-error.js';
 import { triad } from '../../src/games/triad/index.js';
 import { Match } from '../../src/match/match.js';
 
-const NOTHING: Wishes = { seats: undefined, seed: undefined, position: undefined, record: undefined, options: {} };
+const NOTHING: MatchRequest = {
+  seats: undefined,
+  seed: undefined,
+  position: undefined,
+  record: undefined,
+  options: {},
+};
 const START = 'ccbbaa/6/6/6/6/AABBCC w 0-0';
 const KEY = `wanted game, ${crypto.randomUUID()}`;
 
-const wish = (wishes: Partial<Wishes>) => wantedGame(triad, { ...NOTHING, ...wishes });
+const wish = (request: Partial<MatchRequest>) => requestedRecord(triad, { ...NOTHING, ...request });
 
 describe('what the attributes ask for', () => {
   it('is the set-up for as few as the game allows where they say nothing', () => {
@@ -38,8 +44,8 @@ describe('what the attributes ask for', () => {
   });
 });
 
-describe('the key of wishes', () => {
-  it('is the same for the same wishes', () => {
+describe('the key of request', () => {
+  it('is the same for the same request', () => {
     expect(keyOf({ ...NOTHING, seed: 'a' })).to.equal(keyOf({ ...NOTHING, seed: 'a' }));
   });
 

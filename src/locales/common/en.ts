@@ -1,7 +1,11 @@
-import { pointsOf } from './en-numbers.js';
-import type { CommonPlayTerms } from './terms.js';
+import type { CommonTerms } from './terms.js';
 
-export const enPlay: CommonPlayTerms = {
+/** A number below nought has a minus, not a hyphen. */
+export const figure = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+export const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+
+export const en: CommonTerms = {
   $code: 'en',
   $name: 'English',
   $dir: 'ltr',
@@ -81,4 +85,11 @@ export const enPlay: CommonPlayTerms = {
   'tabletop.copied': 'Copied.',
   'tabletop.copyYourself': 'The browser does not allow it. The text is selected, so that you can copy it yourself.',
   'tabletop.notLoaded': 'This could not be loaded. Try again.',
+
+  'tabletop.marked': 'marked',
+  'tabletop.markedPlaces': (places) => `Marked: ${places}.`,
+  'tabletop.arrow': (from, to) => `Arrow from ${from} to ${to}.`,
+
+  'tabletop.cannotShow': 'This game cannot be set up as the page asks.',
+  'tabletop.saveDamaged': 'The saved game is damaged. It stays as it is until you begin a new game.',
 };

@@ -1,16 +1,16 @@
 import { expect } from '@open-wc/testing';
-import { NOTHING_THROWN, throwDice, throwingKey, thrownDice } from '../../src/elements/throwing.js';
-import type { Thrown, Throwing, ThrowingAction } from '../../src/elements/throwing.js';
+import { NO_DICE_ENTERED, enterDice, diceEntryKey, enteredDice } from '../../src/elements/dice-entry.js';
+import type { DiceToEnter, DiceEntry, DiceEntryAction } from '../../src/elements/dice-entry.js';
 import type { DieValue } from '../../src/ui/dice-pad.js';
 
 /** Three dice, each with a place of its own, such as a large, a medium and a small one. */
-const THREE: Thrown = { count: 3, areDifferent: true };
+const THREE: DiceToEnter = { count: 3, areDifferent: true };
 
-const enter = (...values: readonly DieValue[]): ThrowingAction[] => values.map((value) => ({ name: 'number', value }));
-const takeBack = (index: number): ThrowingAction => ({ name: 'unthrow', index });
+const enter = (...values: readonly DieValue[]): DiceEntryAction[] => values.map((value) => ({ name: 'number', value }));
+const takeBack = (index: number): DiceEntryAction => ({ name: 'remove-die', index });
 
-const after = (...actions: readonly ThrowingAction[]): Throwing =>
-  actions.reduce((throwing, action) => throwDice(throwing, action, THREE).interaction, NOTHING_THROWN);
+const after = (...actions: readonly DiceEntryAction[]): DiceEntry =>
+  actions.reduce((throwing, action) => enterDice(throwing, action, THREE).interaction, NO_DICE_ENTERED);
 
 describe('thrown dice that differ', () => {
   const ways = [
@@ -38,38 +38,38 @@ describe('thrown dice that differ', () => {
   }
 
   it('are the roll in the order of their places, not sorted', () => {
-    expect(throwDice(after(...enter(3, 6, 1)), { name: 'confirm' }, THREE).roll).to.deep.equal([3, 6, 1]);
+    expect(enterDice(after(...enter(3, 6, 1)), { name: 'confirm' }, THREE).roll).to.deep.equal([3, 6, 1]);
   });
 
   it('are no roll while a place is empty', () => {
-    const { roll, refusal } = throwDice(after(...enter(3, 6, 1), takeBack(0)), { name: 'confirm' }, THREE);
+    const { roll, refusal } = enterDice(after(...enter(3, 6, 1), takeBack(0)), { name: 'confirm' }, THREE);
     expect(roll).to.equal(undefined);
     expect(refusal).to.deep.equal({ code: 'bad-roll' });
   });
 
   it('are told without the empty places', () => {
-    expect(thrownDice(after(...enter(3, 6, 1), takeBack(1)))).to.deep.equal([3, 1]);
+    expect(enteredDice(after(...enter(3, 6, 1), takeBack(1)))).to.deep.equal([3, 1]);
   });
 
   it('take no notice of what belongs to other things', () => {
     const throwing = after(...enter(3));
-    expect(throwDice(throwing, { name: 'press' }, THREE)).to.deep.equal({ interaction: throwing });
+    expect(enterDice(throwing, { name: 'press' }, THREE)).to.deep.equal({ interaction: throwing });
   });
 });
 
 describe('keys while dice are entered', () => {
   it('add what they show', () => {
-    expect(throwingKey('6', NOTHING_THROWN)).to.deep.equal({ name: 'number', value: 6 });
+    expect(diceEntryKey('6', NO_DICE_ENTERED)).to.deep.equal({ name: 'number', value: 6 });
   });
 
   it('take back the last die, which an empty place does not hide', () => {
     const throwing = after(...enter(3, 6, 1), takeBack(1));
-    expect(throwingKey('Backspace', throwing)).to.deep.equal({ name: 'unthrow', index: 2 });
+    expect(diceEntryKey('Backspace', throwing)).to.deep.equal({ name: 'remove-die', index: 2 });
   });
 
   for (const key of ['0', '7', 'a', 'Enter', '12']) {
     it(`do nothing where they show no die: ${key}`, () => {
-      expect(throwingKey(key, NOTHING_THROWN)).to.equal(undefined);
+      expect(diceEntryKey(key, NO_DICE_ENTERED)).to.equal(undefined);
     });
   }
 });

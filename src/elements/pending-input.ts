@@ -1,6 +1,6 @@
 import type { Seat } from '../games/game.js';
-import { NOTHING_THROWN } from './throwing.js';
-import type { Throwing } from './throwing.js';
+import { NO_DICE_ENTERED } from './dice-entry.js';
+import type { DiceEntry } from './dice-entry.js';
 
 interface Draft<Begun> {
   readonly begun: Begun;
@@ -20,7 +20,7 @@ export class Drafts<
   State extends { readonly sheets: readonly unknown[]; readonly roll: unknown },
   Begun extends { readonly name: string },
 > {
-  readonly #drafts = new Map<Key, Draft<Begun | Throwing>>();
+  readonly #drafts = new Map<Key, Draft<Begun | DiceEntry>>();
   readonly #begin: (seat: Seat, state: State) => Begun;
   readonly #furtherBasis: (seat: Seat, state: State) => unknown;
 
@@ -37,16 +37,16 @@ export class Drafts<
   }
 
   /** @param isThrown whether dice that are thrown by hand are to be entered now */
-  of(seat: Seat, state: State, isThrown: boolean): Begun | Throwing {
+  of(seat: Seat, state: State, isThrown: boolean): Begun | DiceEntry {
     const key = isThrown ? ALL : seat;
     const draft = this.#drafts.get(key);
     const basis = this.#basisOf(key, state);
     if (draft?.basis.every((each, i) => each === basis[i])) return draft.begun;
-    return isThrown ? NOTHING_THROWN : this.#begin(seat, state);
+    return isThrown ? NO_DICE_ENTERED : this.#begin(seat, state);
   }
 
-  keep(seat: Seat, state: State, begun: Begun | Throwing): void {
-    const key = begun.name === 'throwing' ? ALL : seat;
+  keep(seat: Seat, state: State, begun: Begun | DiceEntry): void {
+    const key = begun.name === 'entering-dice' ? ALL : seat;
     this.#drafts.set(key, { begun, basis: this.#basisOf(key, state) });
   }
 

@@ -19,7 +19,7 @@ interface Finger {
  * Lets several people tap the buttons of one element at the same time. Of a finger that comes down beside another a browser makes no click, or
  * only of the first: here each has its own.
  */
-export class Fingers implements ReactiveController {
+export class MultiTouch implements ReactiveController {
   readonly #fingers = new Map<number, Finger>();
   readonly #clicked = new WeakMap<Element, number>();
   #latest = { at: -Infinity, x: 0, y: 0, count: 0 };

@@ -1,6 +1,6 @@
 import { isOf } from '../../games/triad/board.js';
-import { dieAfter, targetOf } from '../../games/triad/arrival.js';
-import { triadCore } from '../../games/triad/core.js';
+import { dieAfter, targetOf } from '../../games/triad/destination.js';
+import { triad } from '../../games/triad/index.js';
 import type { Cell, Die, TriadMove, TriadState, TriadSeatMove } from '../../games/triad/index.js';
 import { goal, lastCells } from './cells.js';
 
@@ -15,7 +15,7 @@ export const IDLE: Interaction = { name: 'idle' };
 
 /** The moves of the side whose turn it is. */
 export function legalTurns(state: TriadState): readonly TriadSeatMove[] {
-  return triadCore.moves(state, state.turn).filter(isTurn);
+  return triad.moves(state, state.turn).filter(isTurn);
 }
 
 const isTurn = (move: TriadMove): move is TriadSeatMove => move.kind !== 'roll';

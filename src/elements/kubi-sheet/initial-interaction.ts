@@ -1,5 +1,5 @@
 import type { Seat } from '../../games/game.js';
-import { kubiCore } from '../../games/kubi/core.js';
+import { kubi } from '../../games/kubi/index.js';
 import type { KubiMove, KubiState } from '../../games/kubi/index.js';
 import type { KubiEntry } from '../../games/kubi/state.js';
 import { placing } from './interaction.js';
@@ -10,7 +10,7 @@ const isEntry = (move: KubiMove): move is KubiEntry => move.kind === 'enter';
 /** What there is to decide for a seat, nothing of it yet done. */
 export function beginning(seat: Seat, state: KubiState): Interaction {
   const sheet = state.sheets[seat];
-  if (!sheet || !kubiCore.actors(state).includes(seat)) return { name: 'idle' };
+  if (!sheet || !kubi.actors(state).includes(seat)) return { name: 'idle' };
   if (sheet.numbers === null) return { name: 'crossing', numbers: [] };
-  return placing(state.roll ?? [], kubiCore.moves(state, seat).filter(isEntry), sheet.numbers);
+  return placing(state.roll ?? [], kubi.moves(state, seat).filter(isEntry), sheet.numbers);
 }

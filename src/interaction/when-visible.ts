@@ -2,7 +2,7 @@ const callbacks = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
 /** Calls back once, when the element is first on the screen or nearly so. @returns a function that gives up waiting */
-export function atFirstSight(element: Element, callback: () => void): () => void {
+export function whenVisible(element: Element, callback: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     callback();
     return () => undefined;

@@ -2,7 +2,7 @@ import { gameError } from '../games/game-error.js';
 import type { GameError } from '../games/game-error.js';
 
 /** Does something that may be refused. @returns the refusal */
-export function attempt(act: () => unknown): GameError | undefined {
+export function captureGameError(act: () => unknown): GameError | undefined {
   try {
     act();
     return undefined;
