@@ -1,29 +1,31 @@
 import { notOneOf } from '../games/game-error.js';
+import { PLAYER_WORDS, parsePlayer } from '../match/players.js';
+import type { Player } from '../match/players.js';
 
-/** Who may sit on a seat. */
-const SEAT_KINDS = ['human'] as const;
-
-/** An attribute's text as a property holds it. */
+/** The text of an attribute, as the property of the same name holds it. */
 export type Text = string | null | undefined;
 
-/** What a property takes that is on or off: the value, or what its attribute would say. */
+/** The value of a property that is on or off: as such, or in the words of its attribute. */
 export type Switch = boolean | 'on' | 'off' | 'true' | 'false' | '' | null;
 
-/** What a property takes that is a number: the value, or its digits. */
+/** The value of a property that is a number: as such, or its digits. */
 export type NumberText = number | `${number}` | null;
 
 export const isOn = (value: string | boolean | null | undefined): boolean =>
   value === '' || (Boolean(value) && value !== 'off' && value !== 'false');
 
 /**
- * Reads `seats="human human"`.
- * @returns how many there are, or `undefined` for an empty attribute
+ * Reads `seats="human computer:hard remote"`.
+ * @returns one player a seat, or `undefined` for an empty attribute
  * @throws GameError `bad-attribute`
  */
-export function parseSeats(text: Text): number | undefined {
-  const kinds = splitWords(text);
-  for (const kind of kinds) parseWord('seats', kind, SEAT_KINDS, 'human');
-  return kinds.length || undefined;
+export function parseSeats(text: Text): readonly Player[] | undefined {
+  const players = splitWords(text).map((word) => {
+    const player = parsePlayer(word);
+    if (!player) throw notOneOf('bad-attribute', 'seats', word, PLAYER_WORDS);
+    return player;
+  });
+  return players.length > 0 ? players : undefined;
 }
 
 const splitWords = (text: Text): string[] =>
@@ -32,7 +34,7 @@ const splitWords = (text: Text): string[] =>
     .filter(Boolean);
 
 /**
- * Reads one of a few words; `fallback` where the attribute is missing or empty.
+ * Reads one of a few words; `fallback` if the attribute is missing or empty.
  * @throws GameError `bad-attribute`
  */
 export function parseWord<Word extends string>(

@@ -1,18 +1,29 @@
-import type { Actor, Outcome } from '../games/game.js';
-import type { By, ChangeCause } from '../match/entry.js';
+import type { Outcome } from '../games/game.js';
+import type { By, ChangeCause, MadeMove } from '../match/entry.js';
 
-/** The detail of `game-before-move` and `game-move`. */
-export interface GameMoveDetail<Move = unknown> {
-  readonly actor: Actor;
-  readonly move: Move;
-  /** The move in the game's notation. */
-  readonly text: string;
+/** The detail of `game-move`. */
+export type GameMoveDetail<Move = unknown> = MadeMove<Move>;
+
+/** What the events before a move or a change offer besides `preventDefault()`. */
+export interface Explainable {
+  /** Says why the page refuses: the text is shown and spoken. Without it the user hears nothing. */
+  explain(text: string): void;
+}
+
+/** The detail of `game-before-move`. */
+export interface GameBeforeMoveDetail<Move = unknown> extends GameMoveDetail<Move>, Explainable {}
+
+/** The detail of `game-before-change`. */
+export interface GameBeforeChangeDetail<Move = unknown> extends Explainable {
+  readonly cause: 'undo' | 'redo' | 'restart';
   readonly by: By;
+  /** The move that would be taken back or made again. */
+  readonly moves: readonly GameMoveDetail<Move>[];
 }
 
 /**
- * `load`: the attributes ask for another game; `restart`: a new one was begun; `try`: a record was left for own moves;
- * `return`: they are dropped, and the record is shown again.
+ * `load`: the attributes ask for another game; `restart`: a new game started; `try`: the user left a record to try own moves; `return`: the user
+ * went back to the record.
  */
 export type ElementChangeCause = ChangeCause | 'load' | 'restart' | 'try' | 'return';
 
@@ -25,8 +36,8 @@ export interface GameChangeDetail<Move = unknown> {
 }
 
 /**
- * The detail of `game-refuse`, whose `message` is for the reader, in the element's language, and of `game-error`, whose `message` is
- * for the author of the page, in English.
+ * The detail of `game-refuse`, whose `message` is for the user, in the element's language, and of `game-error`, whose `message` is for the
+ * author of the page, in English.
  */
 export interface GameMessageDetail {
   readonly code: string;
@@ -36,9 +47,10 @@ export interface GameMessageDetail {
 /** The detail of `game-end`. */
 export type GameEndDetail = Outcome;
 
-/** Every event of a game element and what its `detail` is. */
+/** The `detail` of each event of a game element. */
 export interface GameEventDetails<Move = unknown> {
-  'game-before-move': GameMoveDetail<Move>;
+  'game-before-move': GameBeforeMoveDetail<Move>;
+  'game-before-change': GameBeforeChangeDetail<Move>;
   'game-move': GameMoveDetail<Move>;
   'game-change': GameChangeDetail<Move>;
   'game-refuse': GameMessageDetail;
@@ -46,32 +58,32 @@ export interface GameEventDetails<Move = unknown> {
   'game-error': GameMessageDetail;
 }
 
-/** The same as events. */
+/** The events of a game element. */
 export type GameEvents<Move = unknown> = {
   [Type in keyof GameEventDetails<Move>]: CustomEvent<GameEventDetails<Move>[Type]>;
 };
 
-/** Every event that listeners on a game element can be told of. */
+/** Every event that a listener on a game element can receive. */
 export type GameElementEventMap<Move = unknown> = Omit<HTMLElementEventMap, keyof GameEvents> & GameEvents<Move>;
 
-/** An event as a listener on the element gets it: `GameEventOf<TriadBoard, 'game-move'>`. */
+/** An event as a listener on the element receives it: `GameEventOf<TriadBoard, 'game-move'>`. */
 export type GameEventOf<
   Element extends { legalMoves(): readonly unknown[] },
   Type extends keyof GameEvents,
 > = GameEvents<ReturnType<Element['legalMoves']>[number]>[Type] & { readonly currentTarget: Element };
 
 declare global {
-  // Listeners on a page around the elements do not know the game.
+  // Listeners outside the elements do not know the game.
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type
   interface HTMLElementEventMap extends GameEvents {}
 }
 
-/** @returns false where a listener has prevented it */
+/** @returns `false` if a listener has called `preventDefault()` */
 export function emit<Type extends keyof GameEventDetails>(
   element: EventTarget,
   type: Type,
   detail: GameEventDetails[Type],
 ): boolean {
-  const cancelable = type === 'game-before-move';
+  const cancelable = type.startsWith('game-before-');
   return element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
 }

@@ -1,9 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { CSSResult, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import type { Actor, Outcome, Seat } from '../games/game.js';
-import { gameError } from '../games/game-error.js';
 import type { GameError } from '../games/game-error.js';
-import { whenVisible } from '../interaction/when-visible.js';
 import type { Language, Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import type { By, Entry, MatchChange } from '../match/entry.js';
@@ -11,30 +9,32 @@ import { Match } from '../match/match.js';
 import { DICE_MODES } from '../match/settings.js';
 import type { AgainOptions } from '../match/settings.js';
 import type { AnyGame, GameRecord } from '../match/record.js';
-import { save } from '../match/storage.js';
-import { isOn, parseNames, parseWord } from './attributes.js';
-import type { Switch, Text } from './attributes.js';
-import { emit } from './events.js';
-import type { ElementChangeCause, GameChangeDetail, GameElementEventMap } from './events.js';
 import type { Drawing } from '../ui/drawing.js';
+import { isOn, parseNames, parseSeats, parseWord } from './attributes.js';
+import type { Switch, Text } from './attributes.js';
 import { captureGameError } from './capture-game-error.js';
-import type { GamePlay, PlayHost } from './game-play.js';
+import { defineElement } from './element-definition.js';
+import { ElementError } from './element-error.js';
+import { EventBridge } from './event-bridge.js';
+import type { ElementChangeCause, GameElementEventMap } from './events.js';
+import type { GamePlay } from './game-play.js';
 import { LazyModules } from './lazy-modules.js';
 import type { LazyModule, MarksModule } from './lazy-modules.js';
-import { keyOf, savedMatch, requestedRecord } from './match-request.js';
-
-const MODES = ['play', 'replay', 'diagram'] as const;
-/** What the attributes can ask an element to be: a game to play, a record to look through, a picture. */
-export type Mode = (typeof MODES)[number];
+import { MatchLoader } from './match-loader.js';
+import type { MatchRequest } from './match-request.js';
+import { MODES } from './mode.js';
+import type { Mode } from './mode.js';
+import type { PlayHost } from './play-host.js';
+import { PlayLoader } from './play-loader.js';
+import { PlyAttribute } from './ply-attribute.js';
+import { RecordBranch } from './record-branch.js';
 
 const loadErrorMessage = () => import('../ui/error-message.js');
 
-const defined = new WeakSet<CustomElementConstructor>();
-
 type Listener<Element, Event> = (this: Element, event: Event) => unknown;
 
-/** The details of events are those of the game: `board.addEventListener('game-move', ({ detail }) => detail.move.from)`. */
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- merging asks for the parameters of the class
+/** The events carry the game's types: `board.addEventListener('game-move', ({ detail }) => detail.move.from)`. */
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- the merged class has these parameters
 export interface GameElement<State, Move, Terms extends CommonTerms, Play extends GamePlay<State, Move, Terms>> {
   addEventListener<Type extends keyof GameElementEventMap<Move>>(
     type: Type,
@@ -59,36 +59,38 @@ export interface GameElement<State, Move, Terms extends CommonTerms, Play extend
 }
 
 /**
- * What all game elements have in common: they own a match, load it from their attributes, play what readers and pages ask for,
- * tell of it by events and in words, and never throw into the page for what an attribute says.
+ * The base of all game elements. It owns a match, loads it from the attributes, hands what users and pages want to the match, and tells the page by
+ * events. Attributes never make it throw into the page. It is made of parts: {@link MatchLoader} loads and finds saved games, {@link RecordBranch} keeps a
+ * record that was left, {@link EventBridge} speaks with the page, {@link PlayLoader} loads what lets a user play.
  *
- * @attr {string} lang - The language of the element; without it that of the nearest ancestor that has one.
+ * @attr {string} lang - The language of the element. Default: that of the nearest ancestor with a `lang`.
  *
- * @event {CustomEvent<GameMoveDetail>} game-before-move - Before a move that the reader makes; `preventDefault()` refuses it.
- * @event {CustomEvent<GameMoveDetail>} game-move - A move was made, dice, draws and the end of a time included: `{ actor, move, text, by }`.
+ * @event {CustomEvent<GameBeforeMoveDetail>} game-before-move - Before a move or a roll of the user: `{ actor, move, text, by, explain }`. `preventDefault()` refuses it, `explain(text)` says why.
+ * @event {CustomEvent<GameBeforeChangeDetail>} game-before-change - Before undo, redo or a new game by the user: `{ cause, by, moves, explain }`. `preventDefault()` refuses it, `explain(text)` says why.
+ * @event {CustomEvent<GameMoveDetail>} game-move - After a move, including dice, draws and the end of a time limit: `{ actor, move, text, by }`.
  * @event {CustomEvent<GameChangeDetail>} game-change - After any change: `{ cause, by, moves }`.
- * @event {CustomEvent<GameMessageDetail>} game-refuse - The reader tried what the rules refuse: `{ code, message }`.
+ * @event {CustomEvent<GameMessageDetail>} game-refuse - The user tried what the rules refuse: `{ code, message }`.
  * @event {CustomEvent<GameEndDetail>} game-end - The game is over: `{ winners, scores, reason }`.
- * @event {CustomEvent<GameMessageDetail>} game-error - An attribute or a saved game cannot be used: `{ code, message }`.
+ * @event {CustomEvent<GameMessageDetail>} game-error - An attribute or the saved game cannot be used: `{ code, message }`.
  *
  * @cssstate over - The game is over.
  * @cssstate error - An attribute or a saved game cannot be used.
  *
- * @cssprop --tabletop-room - The height that is kept free before the script of the element has run; without it what a game takes as it begins.
- * @cssprop --tabletop-accent - The one accent: focus, what is chosen, where it can go and what it would make.
+ * @cssprop --tabletop-room - The height reserved before the script of the element runs. Default: the height of the game at its start.
+ * @cssprop --tabletop-accent - The accent: focus, what is chosen, and where it can go.
  * @cssprop --tabletop-on-accent - Text on the accent.
  * @cssprop --tabletop-surface - Buttons and fields.
- * @cssprop --tabletop-text - Text; without it the page's own, and a dark or light one on the surface.
+ * @cssprop --tabletop-text - Text. Default: the page's own, and a dark or light one on the surface.
  * @cssprop --tabletop-muted - Less important text.
  * @cssprop --tabletop-line - Borders of buttons and fields.
  * @cssprop --tabletop-mark - The author's marks.
- * @cssprop --tabletop-danger - What is wrong: error messages, and what does not fit.
+ * @cssprop --tabletop-danger - Error messages, and pieces that do not fit.
  * @cssprop --tabletop-radius - The radius of corners.
- * @cssprop --tabletop-shadow - The shadow of what lies there: dice, tiles, sheets.
- * @cssprop --tabletop-shadow-raised - The shadow of what is raised: dice and tiles that are moved, and dialogs.
- * @cssprop --tabletop-seat-0 - The first player: White's dice in Triad, elsewhere the sign at the name. `--tabletop-seat-1` is the second, and so on.
+ * @cssprop --tabletop-shadow - The shadow of dice, tiles and sheets.
+ * @cssprop --tabletop-shadow-raised - The shadow of dragged pieces and dialogs.
+ * @cssprop --tabletop-seat-0 - The colour of the first player: White's dice in Triad, elsewhere the sign next to the name. `--tabletop-seat-1` is the second, and so on.
  */
-// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- all of its methods are there
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- the class has all methods of the interface
 export abstract class GameElement<State, Move, Terms extends CommonTerms, Play extends GamePlay<State, Move, Terms>>
   extends LitElement
   implements PlayHost<State, Move, Terms>
@@ -107,86 +109,75 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     persist: {},
   };
 
-  /** Registers the element, under another name or in another registry where wanted. Doing it twice is harmless. */
+  /** Registers the element: under its own name, or another one, or in another registry. Doing it twice is harmless. */
   static define(tag?: string, registry: CustomElementRegistry | undefined = globalThis.customElements): void {
-    const self = this as unknown as CustomElementConstructor & { readonly tag: string };
-    const name = tag ?? self.tag;
-    const known = registry?.get(name);
-    if (!registry || known === self || known?.prototype instanceof self) return;
-    if (known) {
-      console.warn(`<${name}> is already defined`);
-      return;
-    }
-    // A class can be registered once only, so further names get a class of their own.
-    registry.define(name, defined.has(self) ? class extends self {} : self);
-    defined.add(self);
+    const elementClass = this as unknown as CustomElementConstructor & { readonly tag: string };
+    defineElement(elementClass, tag ?? elementClass.tag, registry);
   }
 
-  /** Who sits on the seats: `human` for each, separated by spaces. */
+  /**
+   * Who decides for each seat, separated by spaces: `human` (whoever sits at this element), `remote` (a script or a link delivers the moves), or
+   * `computer`, `computer:easy`, `computer:medium`, `computer:hard`.
+   */
   declare seats?: Text;
-  /** What the players are called: `Ann, Bob`. */
+  /** The names of the players: `Ann, Bob`. */
   declare names?: Text;
-  /** What chance is drawn from: the same text gives the same dice and tiles. Without it they are different each time. */
+  /** The seed of chance: the same text gives the same dice and tiles. Default: different ones each time. */
   declare seed?: Text;
-  /** The position to begin from, in the game's notation. */
+  /** The position to start from, in the game's notation. */
   declare position?: Text;
-  /** A recorded game to go on with, as JSON or in the text form; also accepted as a `<script type="text/plain">` child. */
+  /** A recorded game to continue, as JSON or in the text form; also accepted as a `<script type="text/plain">` child. */
   declare record?: Text | GameRecord;
   /**
-   * What the author points at, in the names of the game: cells and arrows, `c3 b1-b4`; sums and numbers, `7 x4`; rows and boxes,
-   * `2 3c5`; places in the middle, `m1`; tiles, `344 345-055`. It is drawn on the game and said to those who do not see it.
+   * The author's marks, in the names of the game: cells and arrows, `c3 b1-b4`; sums and numbers, `7 x4`; rows and boxes, `2 3c5`; places in the
+   * middle, `m1`; tiles, `344 345-055`. They are drawn on the game and spoken by screen readers.
    */
   declare marks?: Text;
-  /** What the element is for: `play`, `replay` (look through a record) or `diagram` (a picture, also of what no game reaches). */
+  /** What the element is for: `play`, `replay` (step through a record) or `diagram` (a picture of any position). */
   declare mode?: 'play' | 'replay' | 'diagram' | null;
-  /** How dice and tiles come: `tap` (the reader rolls and draws), `auto`, `enter` (real ones are entered) or `remote` (a script says). */
+  /** Where dice and tiles come from: `tap` (the user rolls and draws), `auto`, `enter` (the user enters real ones) or `remote` (a script or a link delivers them). */
   declare dice?: 'tap' | 'auto' | 'enter' | 'remote' | null;
-  /** Lets undo take back what chance has brought, rolled dice and drawn tiles; the same come again. */
+  /** Lets undo take back rolled dice and drawn tiles; the same ones come again. */
   declare undoPastChance?: Switch;
-  /** A key of the page's local storage under which the game is kept and found again. */
+  /** The key in the page's local storage under which the game is saved and found again. */
   declare persist?: Text;
 
   protected abstract readonly game: AnyGame<State, Move>;
-  /** What plays the game in time: `TimedMatch` where the game has time limits. When it is another one, the game goes on in that. */
+  /** The class of the match: a `TimedMatch` for games with time limits. */
   protected readonly matchType: typeof Match = Match;
   protected abstract readonly language: Language<Terms>;
-  /** What lets the reader play, once it has been loaded. */
-  protected controls: Play | undefined;
-  /** @internal What the author has marked, once that can be drawn. */
+  /** @internal The author's marks, once the module that draws them is loaded. */
   drawing: Drawing | undefined;
 
   readonly #internals = this.attachInternals();
-  #match: Match<State, Move> | undefined;
-  #matchType: typeof Match | undefined;
-  #unsubscribe: (() => void) | undefined;
-  /** A record that was left to try own moves. */
-  #record: Match<State, Move> | undefined;
-  /** What a diagram shows that is no moment of a game. */
-  #diagramPosition: unknown;
-  /** Where the page wants to be, until it is there. */
-  #wantedPly: Text;
-  #isPlyNew = false;
-  #isReflecting = false;
-  #isStale = true;
-  #hasStarted = false;
-  #request = '';
-  #saveKey: Text;
-  /** What is the matter with the save under that key: it is left as it is until a new game is begun. */
-  #saveError: GameError | undefined;
-  #loadError: GameError | undefined;
-  #settingsError: GameError | undefined;
-  #hadFocus = false;
-  #stopWaiting: (() => void) | undefined;
-  readonly #parts = new LazyModules((styles) => {
-    this.#isStale = true;
-    this.adopt(styles);
+  readonly #loader = new MatchLoader<State, Move>();
+  readonly #branch = new RecordBranch<State, Move>();
+  readonly #events = new EventBridge<State, Move>(this);
+  readonly #plyAttribute = new PlyAttribute(this);
+  readonly #error = new ElementError(this, (error) => {
+    this.#setState('error', error);
     this.requestUpdate();
   });
-  #playLoad: Promise<void> | undefined;
+  readonly #modules = new LazyModules((styles) => {
+    this.#isStale = true;
+    this.addStyles(styles);
+    this.requestUpdate();
+  });
+  readonly #play = new PlayLoader<Play>(
+    this,
+    () => this.loadPlay(),
+    () => this.requestUpdate(),
+  );
+  #shown: { readonly match: Match<State, Move>; readonly unsubscribe: () => void } | undefined;
+  /** Whether attributes have changed since they were last applied. */
+  #isStale = true;
+  /** Whether the first update has begun. */
+  #hasStarted = false;
+  #hadFocus = false;
 
-  /** The game in time: state, moves, undo and redo, records. It stays the same until another game is loaded or begun. */
+  /** The match: state, moves, undo and redo, records. It stays the same until another game is loaded or started. */
   get match(): Match<State, Move> {
-    return this.#load();
+    return this.#ensureMatch();
   }
 
   /** The current state of the game. */
@@ -195,21 +186,20 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   }
 
   /**
-   * How many plies have been played at the moment that is shown, in the record where own moves are being tried. Setting it, or
-   * the attribute, goes there; the attribute is kept in step in a replay, and wherever it is written.
+   * The current ply; in a record that was left to try own moves, the ply of the record. Setting the property or the attribute goes there. The
+   * attribute follows in a replay, and wherever it is present.
    *
    * @type {number | string | null | undefined}
    */
   get ply(): number {
     const { match } = this;
-    return (this.#record ?? match).ply;
+    return (this.#branch.record ?? match).ply;
   }
 
   set ply(ply: number | Text) {
-    if (this.#isReflecting) return;
-    this.#wantedPly = ply?.toString();
-    this.#isPlyNew = this.#isStale = true;
-    // By its name it would be read, and the game loaded, before the page has said everything.
+    if (!this.#plyAttribute.request(ply)) return;
+    this.#isStale = true;
+    // With a name, Lit would read the property, which loads the game before the page has set everything.
     this.requestUpdate();
   }
 
@@ -218,74 +208,66 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     return this.match.outcome;
   }
 
-  /** What is wrong with the attributes or the saved game, if anything. */
+  /** The error in the attributes or the saved game, if any. */
   get error(): GameError | undefined {
-    this.#load();
-    return this.#error;
+    this.#ensureMatch();
+    return this.#error.current;
   }
 
   /**
-   * Makes a move for whoever's turn it is. A record that is replayed is left for it.
+   * Makes a move for whoever's turn it is. In a replay this leaves the record to try own moves.
    * @throws GameError `bad-move`, `illegal-move` with the refusal
    */
-  play(move: Move | string, options: { actor?: Actor; at?: number } = {}): void {
+  play(move: Move | string, options: { actor?: Actor; at?: number; by?: 'script' | 'remote' } = {}): void {
     const { match } = this;
     if (this.#isReplayed) {
       const read = match.read(move, options.actor);
       if (!match.refusal(read.move, read.actor)) {
         this.tryMoves();
-        if (!this.#record) return; // A listener has gone back at once.
+        if (!this.#branch.record) return; // A listener has gone back at once.
       }
     }
     this.match.play(move, options);
   }
 
-  /** Takes back the latest move, or the latest of one seat; nothing of a record that is replayed. @returns whether there was one */
+  /** Takes back the latest move, or the latest of one seat; in a replay nothing. @returns whether there was one */
   undo(seat?: Seat): boolean {
     return !this.#isReplayed && this.match.undo(seat);
   }
 
-  /** Plays again what was taken back. @returns whether there was anything */
+  /** Makes the move again that was undone. @returns whether there was one */
   redo(): boolean {
     return !this.#isReplayed && this.match.redo();
   }
 
-  /**
-   * Begins a new game with the same options, without a seed with other dice each time. A record that is replayed is shown from its
-   * start instead.
-   */
+  /** Starts a new game with the same options; without a seed, with other dice each time. A replay goes to its start instead. */
   restart(seed?: string): void {
     if (this.activeMode === 'replay') this.goTo(0);
     else this.begin({ seed }, 'script');
   }
 
   /**
-   * Shows the moment after so many plies; back in the record, where own moves were tried.
+   * Goes to a ply; if own moves were tried, of the record that was left.
    * @throws GameError `bad-ply`
    */
   goTo(ply: number, by: By = 'script'): void {
     const { match } = this;
-    (this.#record ?? match).goTo(ply, by);
+    (this.#branch.record ?? match).goTo(ply, by);
     this.returnToRecord(by);
   }
 
-  /** Leaves a record that is replayed, to try own moves from the moment that is shown. */
+  /** Leaves the record of a replay to try own moves from the shown moment. */
   tryMoves(by: By = 'script'): void {
     const { match } = this;
-    if (!this.#isReplayed) return;
-    const record = match.toRecord();
-    const played = { ...record, moves: record.moves.slice(0, match.ply) };
-    this.#record = match;
-    this.#begin(this.matchType.fromRecord(this.game, played, { dice: 'remote', fixed: true }), 'try', by);
+    if (this.#isReplayed) this.#begin(this.#branch.leave(match, this.matchType), 'try', by);
   }
 
-  /** Goes back to the record where it was left. What was tried is dropped. */
+  /** Goes back to where the record was left, and drops the tried moves. */
   returnToRecord(by: By = 'script'): void {
-    const record = this.#record;
+    const record = this.#branch.return();
     if (!record) return;
-    this.#record = undefined;
-    this.#adopt(record, 'return');
-    this.#tell('return', by);
+    this.#show(record, 'return');
+    this.#tellOf('return', by);
   }
 
   /** The legal moves of a seat, or of all who may move now. */
@@ -295,17 +277,17 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#match?.resume();
-    // A record may still be on its way.
+    this.#shown?.match.resume();
+    // The parser may not have reached the record yet.
     if (document.readyState === 'loading')
       addEventListener('load', () => this.requestUpdate('record', this), { once: true });
-    this.#wakeInTime();
+    this.#play.schedule(this.activeMode);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#match?.suspend();
-    this.#stopWaiting?.();
+    this.#shown?.match.suspend();
+    this.#play.cancel();
   }
 
   override requestUpdate(...change: Parameters<LitElement['requestUpdate']>): void {
@@ -320,41 +302,28 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   protected override willUpdate(): void {
     this.#hadFocus = Boolean(this.shadowRoot?.activeElement);
-    this.#load();
+    this.#ensureMatch();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('mode')) this.#wakeInTime();
-    // What was removed had the focus: a reader without a mouse must not be thrown out of the element.
+    if (changed.has('mode')) this.#play.schedule(this.activeMode);
+    // If the focused control was removed, focus stays in the element, for users of keyboards and screen readers.
     if (this.#hadFocus && this.isConnected && !this.shadowRoot?.activeElement) this.controls?.keepFocus();
-    this.#reflectPly();
-  }
-
-  /** Whether a record is looked through, and not left for own moves. */
-  get #isReplayed(): boolean {
-    return this.activeMode === 'replay' && !this.#record;
-  }
-
-  #reflectPly(): void {
-    const ply = String(this.ply);
-    const isFollowed = this.activeMode === 'replay' || this.hasAttribute('ply');
-    if (!isFollowed || this.#wantedPly || this.getAttribute('ply') === ply) return;
-    this.#isReflecting = true;
-    this.setAttribute('ply', ply);
-    this.#isReflecting = false;
+    this.#plyAttribute.reflect(this.ply, this.activeMode === 'replay');
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
     const isComplete = await super.getUpdateComplete();
-    await Promise.all([this.#playLoad, this.#parts.complete]);
+    await Promise.all([this.#play.complete, this.#modules.complete]);
     const isDrawn = await super.getUpdateComplete();
-    // What has been loaded can ask for more: bad marks for the error message.
-    await Promise.all([this.#parts.complete, this.controls?.complete]);
+    // What was loaded may ask for more: bad marks need the error message.
+    await Promise.all([this.#modules.complete, this.controls?.complete]);
     return isComplete && isDrawn && super.getUpdateComplete();
   }
 
   protected override render(): TemplateResult {
     const isDiagram = this.activeMode === 'diagram';
+    const error = this.#error.current;
     return html`<div class="container" lang=${this.language.lang()}>
         <div
           class="frame"
@@ -364,290 +333,224 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
           @focusin=${this.#wake}
           @pointerdown=${this.#wake}
         >
-          ${this.#error && this.late(loadErrorMessage)?.renderError(this.#error, this.words)} ${this.renderTable()}
+          ${error && this.late(loadErrorMessage)?.renderError(error, this.words)} ${this.renderTable()}
           <slot name="caption"></slot>
-          ${isDiagram ? nothing : html`<div class="panel" part="panel">${this.controls?.renderPanel()}</div>`}
+          ${isDiagram ? nothing : html`<div class="panel" part="panel">${this.controls?.panel.render()}</div>`}
         </div>
-        <div class="visually-hidden" role="status">${this.controls?.spoken}</div>
+        <div class="visually-hidden" role="status">${this.controls?.narrator.spoken}</div>
       </div>
       <slot hidden @slotchange=${() => this.requestUpdate('record', this)}></slot>`;
   }
 
   /** The board, the sheets, the table: what is there from the first moment. */
   protected abstract renderTable(): TemplateResult;
-  /** Loads what lets the reader play. */
+  /** Loads the part that lets a user play. */
   protected abstract loadPlay(): Promise<Play>;
-  /** Loads what draws the author's marks. */
+  /** Loads the module that draws the author's marks. */
   protected abstract readonly loadMarks: () => Promise<MarksModule>;
 
-  /** What the page says of an option of the game: by the property of the same name. */
+  /** The page's text for an option of the game: the property of the same name. */
   protected optionText(name: string): unknown {
     return (this as Record<string, unknown>)[name];
   }
 
-  /** Reads what the attributes of this element say beside the options of the game. @throws GameError `bad-attribute` */
+  /** Reads the attributes of this element that are no options of the game. @throws GameError `bad-attribute` */
   protected checkSettings?(): void;
 
-  /** What is kept of the game under the key of the page; nothing while that is not known. */
+  /** The record that is saved under the key of the page; `undefined` while that is not known. */
   protected get savedRecord(): GameRecord | undefined {
     return this.match.toRecord();
   }
 
-  /** What a diagram shows where it is no moment of a game, as the game's `parsePosition` reads it. */
+  /** What a diagram shows if it is no legal moment of a game, as the game's `parsePosition` reads it. */
   protected get diagramPosition(): unknown {
-    return this.#diagramPosition;
+    return this.#loader.diagramPosition;
   }
 
-  /** A part that few pages need, once it is there. */
+  /** The part that lets the user play, once it is loaded. */
+  protected get controls(): Play | undefined {
+    return this.#play.controls;
+  }
+
+  /** A module that few pages need, once it is loaded. */
   protected late<Part extends LazyModule>(loader: () => Promise<Part>): Part | undefined {
-    return this.#parts.get(loader);
+    return this.#modules.get(loader);
   }
 
-  /** @internal Adds what is loaded later to the element's looks. */
-  adopt(...styles: readonly CSSResult[]): void {
+  /** @internal Adds the styles of a module that is loaded later. */
+  addStyles(...styles: readonly CSSResult[]): void {
     const sheets = styles.flatMap(({ styleSheet }) => styleSheet ?? []);
     (this.renderRoot as ShadowRoot).adoptedStyleSheets.push(...sheets);
   }
 
-  /** @internal The mode, `play` where it is unknown. */
+  /** @internal The mode; `play` if the attribute is none. */
   get activeMode(): Mode {
     return MODES.find((mode) => mode === this.mode) ?? 'play';
   }
 
-  /** @internal Whether the reader may move: in a game, or where they try own moves. */
+  /** @internal Whether the user may move: in a game, or while trying own moves. */
   get isPlayed(): boolean {
-    return this.activeMode === 'play' || this.#record !== undefined;
+    return this.activeMode === 'play' || this.#branch.record !== undefined;
   }
 
-  /** @internal The ply at which a record was left to try own moves. */
+  /** @internal The ply at which the user left a record to try own moves. */
   get triedFrom(): number | undefined {
-    return this.#record?.ply;
+    return this.#branch.record?.ply;
   }
 
-  /** @internal The sentences in the element's language. */
+  /** @internal The terms in the language of the element. */
   get words(): Term<Terms> {
     return this.language.words;
   }
 
-  /** @internal What a seat is called where nobody has a name. */
+  /** @internal The name of a seat that nobody has named. */
   abstract sideName(seat: Seat): string;
 
-  /** @internal The name of a seat as the attribute says it, or an empty text. */
+  /** @internal The name of a seat in the `names` attribute, or an empty text. */
   givenName(seat: Seat): string {
     return parseNames(this.names)[seat] ?? '';
   }
 
-  /** @internal What a seat is called. */
+  /** @internal The name of a seat. */
   nameOf(seat: Seat): string {
     return this.givenName(seat) || this.sideName(seat);
   }
 
-  /** @internal Begins another match: a new game, a rematch. Dice that roll by themselves do so when the page knows of it. */
+  /** @internal Starts another match: a new game or a rematch. Dice that roll by themselves do so once the page knows of it. */
   begin(how: AgainOptions, by: By): void {
-    const { dice } = this.match;
-    const match = this.match.again({ ...how, dice: dice === 'auto' ? 'remote' : dice });
-    if (this.#loadError === this.#saveError) this.#setErrors(undefined, this.#settingsError);
-    this.#saveError = undefined;
-    this.#begin(match, 'restart', by);
+    const { match } = this;
+    if (!match.gate.admits({ cause: 'restart', moves: [], by }) || this.match !== match) return;
+    const { dice } = match;
+    const next = match.again({ ...how, dice: dice === 'auto' ? 'remote' : dice });
+    const { storage } = this.#loader;
+    if (this.#error.load === storage.error) this.#error.load = undefined;
+    storage.error = undefined;
+    this.#error.update();
+    this.#begin(next, 'restart', by);
   }
 
-  /** The links that lead into a replay may stand far above it. */
-  #wakeInTime(): void {
-    this.#stopWaiting?.();
-    if (this.activeMode === 'replay') this.#wake();
-    else this.#stopWaiting = whenVisible(this, this.#wake);
+  /** Whether a record is being replayed, and not left to try own moves. */
+  get #isReplayed(): boolean {
+    return this.activeMode === 'replay' && !this.#branch.record;
   }
 
   readonly #wake = (): void => {
-    if (this.activeMode === 'diagram') return;
-    this.#playLoad ??= this.loadPlay().then(
-      (controls) => {
-        this.controls = controls;
-        this.requestUpdate();
-      },
-      // Without it the game is still shown, and the next touch tries again.
-      () => (this.#playLoad = undefined),
-    );
+    if (this.activeMode !== 'diagram') this.#play.wake();
   };
 
-  #load(): Match<State, Move> {
-    // Upgraded elements get what was set on them before with the first update, and a page may not wait for that.
+  /** Creates the match on first need, so that a page may play before the first render, and applies changed attributes. */
+  #ensureMatch(): Match<State, Move> {
+    // Lit assigns properties that were set before the element was upgraded in its first update.
     if (!this.#hasStarted && this.isConnected) this.performUpdate();
-    if (this.#isStale || !this.#match) {
+    if (this.#isStale || !this.#shown) {
       this.#isStale = false;
-      this.#loadGame();
-      this.#applySettings(this.#match as unknown as Match<State, Move>);
+      this.#applySettings(this.#loadMatch());
     }
-    return this.#match as Match<State, Move>;
+    return (this.#shown as unknown as { match: Match<State, Move> }).match;
   }
 
-  /** Loads what the attributes ask for, where that is something else than before. What cannot be loaded changes nothing. */
-  #loadGame(): void {
-    const { game, matchType, persist, seats, seed, position } = this;
+  readonly #readRequest = (): MatchRequest => {
+    const { game, seats, seed, position } = this;
     const options = Object.fromEntries(Object.keys(game.options).map((name) => [name, this.optionText(name)]));
     const child = this.querySelector(':scope > script[type="text/plain"]')?.textContent;
-    const request = { seats, seed, position, options, record: this.record || child?.trim() };
-    let error: GameError | undefined;
-    let match: Match<State, Move> | undefined;
-    try {
-      const asked = keyOf(request);
-      const isNew = asked !== this.#request;
-      if (isNew || persist !== this.#saveKey) {
-        const wanted = requestedRecord(game, request);
-        let damage: GameError | undefined;
-        try {
-          // Once a game is played, what the page asks for anew is not the game that was saved meanwhile.
-          if (persist && (!this.#match || persist !== this.#saveKey)) {
-            match = savedMatch(matchType, game, persist, wanted);
-          }
-        } catch (unreadable) {
-          damage = gameError(unreadable);
-        }
-        if (isNew) match ??= matchType.fromRecord(game, wanted);
-        // What could not be loaded has left no trace, so that going back to what is played leaves it alone.
-        this.#request = asked;
-        this.#saveKey = persist;
-        this.#saveError = damage;
-      }
-      error = this.#saveError;
-    } catch (unusable) {
-      error = gameError(unusable);
+    return { players: parseSeats(seats), seed, position, options, record: this.record || child?.trim() };
+  };
+
+  /** @returns the match that is shown: the one that the attributes ask for, or the previous one if they cannot be used */
+  #loadMatch(): Match<State, Move> {
+    const { game, matchType, persist } = this;
+    const previous = this.#shown?.match;
+    const isDiagram = this.activeMode === 'diagram';
+    const context = { game, matchType, persist, isDiagram, isShown: previous !== undefined };
+    const { match: loaded, error } = this.#loader.load(this.#readRequest, context);
+    const match = loaded ?? previous ?? new matchType<State, Move>(game);
+    if (loaded || this.activeMode !== 'replay') this.returnToRecord();
+    if (match !== previous && (loaded || !previous)) {
+      this.#goToStart(match);
+      this.#show(match, 'load');
     }
-    this.#diagramPosition = undefined;
-    if (error?.code === 'bad-position' && this.activeMode === 'diagram' && !request.record) {
-      try {
-        this.#diagramPosition = game.parsePosition(String(position));
-        error = undefined;
-      } catch {
-        // It is not even a picture: the error says what is wrong with it.
-      }
-    }
-    const played = this.#match;
-    const isFirst = !played;
-    if (isFirst) match ??= new matchType(game);
-    // What it takes to keep time may be loaded later.
-    const isGoingOn = !isFirst && !match && matchType !== this.#matchType;
-    if (isGoingOn) {
-      match = matchType.fromRecord(game, played.toRecord());
-      match.goTo(played.ply);
-    }
-    this.#matchType = matchType;
-    if (match || this.activeMode !== 'replay') this.returnToRecord();
-    if (match) {
-      if (!isGoingOn) this.#goToStart(match);
-      this.#adopt(match, 'load');
-    }
-    this.#setErrors(error, this.#settingsError);
-    if (match && !isFirst && !isGoingOn) this.#tell('load', 'script');
+    this.#error.load = error;
+    this.#error.update();
+    if (loaded && previous) this.#tellOf('load', 'script');
+    return this.#shown?.match ?? match;
   }
 
-  /** A game is loaded as it was left, and a replay where the opening dice lie, if the page does not say otherwise. */
+  /** A game is shown as it was left; a replay starts after the opening dice, unless the page says otherwise. */
   #goToStart(match: Match<State, Move>): void {
     const opening = match.entries.findIndex(({ actor }) => actor !== 'chance');
     const start = this.activeMode === 'replay' && opening >= 0 ? opening : match.length;
-    const wanted = Number(this.#wantedPly || start);
-    match.goTo(match.stateAt(wanted) ? wanted : start);
-    this.#isPlyNew = true;
-  }
-
-  /** A ply that there is not waits for another record; a game that has been played on since is not thrown back to it. */
-  #goToWanted(): void {
-    const wanted = this.#wantedPly;
-    const isNew = this.#isPlyNew;
-    this.#isPlyNew = false;
-    if (wanted && (isNew || !this.match.stateAt(Number(wanted)))) this.goTo(Number(wanted));
-    this.#wantedPly = undefined;
+    this.#plyAttribute.goToFirst(match as Match, start);
   }
 
   #applySettings(match: Match<State, Move>): void {
     match.undoPastChance = isOn(this.undoPastChance);
     const errors = [
+      () => (match.gate.players = parseSeats(this.seats) ?? match.gate.players),
       () => {
         const dice = parseWord('dice', this.dice, DICE_MODES, 'tap');
-        // Nothing is added to a record that is looked through.
+        // Nothing is added to a record that is replayed.
         match.dice = this.isPlayed ? dice : 'remote';
       },
       () => parseWord('mode', this.mode, MODES, 'play'),
-      () => (this.drawing = this.#readDrawing()),
+      () => (this.drawing = this.marks ? this.late(this.loadMarks)?.readMarks(this.marks) : undefined),
       () => this.checkSettings?.(),
-      () => this.#goToWanted(),
+      () => this.#plyAttribute.goToRequested(this.match as Match, (ply) => this.goTo(ply)),
     ].map(captureGameError);
-    this.#setErrors(
-      this.#loadError,
-      errors.find((error) => error),
-    );
+    this.#error.settings = errors.find((error) => error);
+    this.#error.update();
   }
 
-  /** The marks; until what they are drawn with is there, none. */
-  #readDrawing(): Drawing | undefined {
-    if (!this.marks) return undefined;
-    return this.late(this.loadMarks)?.readMarks(this.marks);
-  }
-
-  /** Its dice roll when the page knows of it. */
+  /** Dice that roll by themselves do so once the page knows of the new match. */
   #begin(match: Match<State, Move>, cause: 'restart' | 'try', by: By): void {
-    this.#adopt(match, cause);
+    this.#show(match, cause);
     this.#save();
-    this.#tell(cause, by);
+    this.#tellOf(cause, by);
     this.#isStale = true;
-    this.#load();
+    this.#ensureMatch();
   }
 
-  #adopt(match: Match<State, Move>, cause: ElementChangeCause): void {
-    this.#unsubscribe?.();
-    this.#match?.suspend();
-    this.#match = match;
-    this.#unsubscribe = match.subscribe((change) => this.#onChange(match, change));
+  #show(match: Match<State, Move>, cause: ElementChangeCause): void {
+    this.#shown?.unsubscribe();
+    this.#shown?.match.suspend();
+    this.#shown = { match, unsubscribe: match.subscribe((change) => this.#onChange(match, change)) };
+    match.gate.guard = (intention) => {
+      const { isAdmitted, explanation } = this.#events.ask(intention);
+      if (explanation !== undefined) this.controls?.moves.explain(explanation);
+      return isAdmitted && this.#isShown(match);
+    };
     if (!this.isConnected) match.suspend();
     this.#present(cause);
   }
 
-  #onChange(match: Match<State, Move>, { cause, by, moves }: MatchChange<Move>): void {
-    if (this.#match !== match) return;
-    this.#present(cause, moves, by);
+  #isShown(match: Match<State, Move>): boolean {
+    return this.#shown?.match === match;
+  }
+
+  #onChange(match: Match<State, Move>, change: MatchChange<Move>): void {
+    if (!this.#isShown(match)) return;
+    this.#present(change.cause, change.moves, change.by);
     this.#save();
-    const change = { cause, by, moves: moves.map(({ actor, move, text, by }) => ({ actor, move, text, by })) };
-    // Spoken before a listener can answer. What its answer has overtaken is not told any more.
-    this.controls?.tell(change);
-    for (const detail of change.moves) {
-      emit(this, 'game-move', detail);
-      if (this.#match !== match) return;
-    }
-    emit(this, 'game-change', change);
-    if (match.outcome && moves.at(-1) === match.entries[match.ply - 1]) emit(this, 'game-end', match.outcome);
+    const detail = this.#events.detailOf(change);
+    // Spoken before a listener can answer with another change.
+    this.controls?.tell(detail);
+    this.#events.tell(match, detail, () => this.#isShown(match));
   }
 
   #present(cause: ElementChangeCause, moves: readonly Entry<Move>[] = [], by: By = 'script'): void {
     this.controls?.matchChanged(cause, moves, by);
-    this.#setState('over', this.#match?.outcome);
+    this.#setState('over', this.#shown?.match.outcome);
     this.requestUpdate();
   }
 
-  #tell(cause: ElementChangeCause, by: By): void {
-    const change: GameChangeDetail<Move> = { cause, by, moves: [] };
-    this.controls?.tell(change);
-    emit(this, 'game-change', change);
+  #tellOf(cause: ElementChangeCause, by: By): void {
+    this.controls?.tell({ cause, by, moves: [] });
+    this.#events.tellOf(cause, by);
   }
 
   #save(): void {
-    const key = this.#saveKey;
-    const record = key && this.#match && !this.#saveError && !this.#record && this.savedRecord;
-    if (record) save(key, record);
-  }
-
-  get #error(): GameError | undefined {
-    return this.#loadError ?? this.#settingsError;
-  }
-
-  #setErrors(load: GameError | undefined, settings: GameError | undefined): void {
-    const before = this.#error;
-    this.#loadError = load;
-    this.#settingsError = settings;
-    const error = this.#error;
-    if (error?.message === before?.message) return;
-    this.#setState('error', error);
-    this.requestUpdate();
-    if (error) emit(this, 'game-error', { code: error.code, message: error.message });
+    const { storage } = this.#loader;
+    const record = storage.key && this.#shown && !this.#branch.record && this.savedRecord;
+    if (record) storage.save(record);
   }
 
   #setState(name: 'over' | 'error', isOn: unknown): void {

@@ -1,49 +1,45 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Actor } from '../games/game.js';
 import type { Term } from '../interaction/language.js';
 import { leadLinksTo } from '../interaction/ply-links.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import { systemClock } from '../match/clock.js';
-import type { Entry } from '../match/entry.js';
 import { Playback } from '../match/playback.js';
 import { icons } from '../ui/icons.js';
 import { MoveList } from '../ui/move-list.js';
 import { replayStyles } from '../ui/replay.styles.js';
 import { Toolbar } from '../ui/toolbar.js';
 import type { Tool } from '../ui/toolbar.js';
-import type { PlayHost } from './game-play.js';
+import type { Narrator } from './narrator.js';
+import type { PlayHost } from './play-host.js';
+import type { PlayedGame } from './played-game.js';
+import type { UserMoves } from './user-moves.js';
 
-/** The words for a record, which are the game’s. */
-export interface Narration {
-  /** The sentence for a move that has been made. */
-  describePly(ply: number): string;
-  /** A move as it is written, where not all of it may be known. */
-  textOf?(made: Entry<unknown>): string;
-  /** The sign of whoever made a move, where that is not clear from the order. */
-  signOf?(actor: Actor): unknown;
-  /** At the end, who has won. */
-  readonly situation: string;
-  /** Why something could not be done. */
-  readonly notice: (() => string) | undefined;
-}
-
-/** Leads a reader through a record: step by step, by the list of its moves, by keys, and by links of the page. */
+/** Leads a user through a record: step by step, by the list of moves, by keys, and by links of the page. */
 export class GameReplay<State, Move, Terms extends CommonTerms> {
   readonly #host: PlayHost<State, Move, Terms>;
-  readonly #told: Narration;
+  readonly #game: PlayedGame<State, Move>;
+  readonly #narrator: Narrator<State, Move, Terms>;
+  readonly #userMoves: UserMoves<State, Move, Terms>;
   readonly #steps: Toolbar;
   readonly #tools: Toolbar;
   readonly #moves: MoveList;
   #playback: Playback | undefined;
 
-  constructor(host: PlayHost<State, Move, Terms>, told: Narration) {
+  constructor(
+    host: PlayHost<State, Move, Terms>,
+    game: PlayedGame<State, Move>,
+    narrator: Narrator<State, Move, Terms>,
+    userMoves: UserMoves<State, Move, Terms>,
+  ) {
     this.#host = host;
-    this.#told = told;
+    this.#game = game;
+    this.#narrator = narrator;
+    this.#userMoves = userMoves;
     this.#steps = new Toolbar(host);
     this.#tools = new Toolbar(host);
     this.#moves = new MoveList(host, (ply) => this.#goTo(ply));
-    host.adopt(replayStyles);
+    host.addStyles(replayStyles);
     leadLinksTo(host);
     host.addController({
       // Another record, or own moves, have taken the place of the one that is played back.
@@ -58,20 +54,20 @@ export class GameReplay<State, Move, Terms extends CommonTerms> {
     const { match } = this.#host;
     const words = this.#host.words as Term<CommonTerms>;
     const { entries, ply } = match;
+    const { notice } = this.#userMoves;
     const moves = entries.map((made, i) => ({
-      text: this.#told.textOf?.(made) ?? made.text,
+      text: this.#game.textOf?.(made) ?? made.text,
       actor: made.actor,
-      sentence: this.#told.describePly(i + 1),
-      sign: this.#told.signOf?.(made.actor),
+      sentence: this.#narrator.describePly(i + 1),
+      sign: this.#game.signOf?.(made.actor),
     }));
     const { comment } = entries[ply - 1] ?? match;
     return html`${this.#steps.render(words('tabletop.replayTools'), this.#stepTools(words), 'steps')}
       <div class="moment" part="moment">
         <p class="status" part="status">
-          ${this.#told.describePly(ply) || words('tabletop.start')} ${match.outcome && this.#told.situation}
+          ${this.#narrator.describePly(ply) || words('tabletop.start')} ${match.outcome && this.#game.situation}
         </p>
-        ${this.#told.notice && html`<p>${this.#told.notice()}</p>`}
-        ${comment && html`<p class="comment" part="comment">${comment}</p>`}
+        ${notice && html`<p>${notice()}</p>`} ${comment && html`<p class="comment" part="comment">${comment}</p>`}
       </div>
       ${this.#moves.render(words('tabletop.moves'), words('tabletop.start'), moves, ply)}
       <button type="button" class="button try" part="button" @click=${() => this.#host.tryMoves('user')}>

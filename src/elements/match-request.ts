@@ -2,46 +2,46 @@ import { GameError, gameError } from '../games/game-error.js';
 import { optionSpecs, parseOption } from '../games/options.js';
 import type { Match } from '../match/match.js';
 import { parseRecord } from '../match/parse-record.js';
+import type { Player } from '../match/players.js';
 import { RECORD_FORMAT, omitUndefined, seatsFrom } from '../match/record.js';
 import type { AnyGame, GameRecord } from '../match/record.js';
 import { fits } from '../match/saved-game.js';
 import { loadSaved } from '../match/storage.js';
-import { parseSeats } from './attributes.js';
 import type { Text } from './attributes.js';
 
-/** The attributes that say which game is played, as they are written. */
+/** The attributes that say which game is played. */
 export interface MatchRequest {
-  readonly seats: Text;
+  readonly players: readonly Player[] | undefined;
   readonly seed: Text;
   readonly position: Text;
   readonly record: Text | GameRecord;
-  /** By the names of the game's options. */
+  /** The texts of the game's options, by name. */
   readonly options: Readonly<Record<string, unknown>>;
 }
 
 /**
- * The same text for the same request; what is missing and `null` are the same.
- * @throws GameError `record-type` for a record, as an object, that is none
+ * The same text for requests of the same game. Who decides for a seat does not matter: that may change in a running game.
+ * @throws GameError `record-type` for a record object that cannot be one
  */
-export function keyOf(request: MatchRequest): string {
+export function keyOf({ players, ...request }: MatchRequest): string {
   try {
-    return JSON.stringify(request, (_, value: unknown) => value ?? undefined);
+    return JSON.stringify({ seats: players?.length, ...request }, (_, value: unknown) => value ?? undefined);
   } catch {
     throw new GameError('record-type', 'a property cannot be written as JSON');
   }
 }
 
 /**
- * What the attributes ask for: a recorded game, or one that has just begun.
+ * The record of the requested game: a given one, or a game that has just started.
  * @throws GameError
  */
-export function requestedRecord(game: AnyGame, { seats, seed, position, record, options }: MatchRequest): GameRecord {
+export function requestedRecord(game: AnyGame, { players, seed, position, record, options }: MatchRequest): GameRecord {
   if (record) return parseRecord(record, game);
   const start = position ? String(position) : undefined;
   return omitUndefined({
     format: RECORD_FORMAT,
     game: game.id,
-    seats: parseSeats(seats) ?? seatsFrom(game, start),
+    seats: players?.length ?? seatsFrom(game, start),
     options: parseOptions(game, options),
     seed: seed ? String(seed) : undefined,
     start,
@@ -59,7 +59,7 @@ function parseOptions(game: AnyGame, texts: MatchRequest['options']): Record<str
 }
 
 /**
- * The game saved under a key, where it is one of those the page asks for.
+ * The game saved under a key, if it is one that the page asks for.
  * @throws GameError `save-damaged`
  */
 export function savedMatch<State, Move>(

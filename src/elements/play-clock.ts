@@ -4,7 +4,7 @@ import { Announcer } from '../interaction/announcer.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import type { TimedMatch } from '../match/timed-match.js';
 import { Countdown } from './countdown.js';
-import type { PlayHost } from './game-play.js';
+import type { PlayHost } from './play-host.js';
 
 /** Of a long time these seconds are told; of a short one all. */
 const TOLD_SECONDS: readonly number[] = [60, 30, 20, 10, 5, 4, 3, 2, 1];

@@ -17,7 +17,7 @@ import { sheetPlayStyles } from '../ui/sheet-play.styles.js';
 import type { Tool } from '../ui/toolbar.js';
 import type { ElementChangeCause } from './events.js';
 import { GamePlay } from './game-play.js';
-import type { PlayHost } from './game-play.js';
+import type { PlayHost } from './play-host.js';
 import { dieOf, nextDie } from './dice-focus.js';
 import { describeTurn, sentence } from './sheet-words.js';
 import type { DiceEntry, DiceEntryAction } from './dice-entry.js';
@@ -172,7 +172,7 @@ export abstract class SheetPlay<State extends SheetState, Move, Terms extends Co
 
   readonly #show = (seat: Seat): void => {
     this.#showSeat(seat, true);
-    this.notice = undefined;
+    this.moves.notice = undefined;
     this.host.requestUpdate();
   };
 
@@ -187,13 +187,13 @@ export abstract class SheetPlay<State extends SheetState, Move, Terms extends Co
     (task ?? this.host.renderRoot.querySelector<HTMLElement>('.tool'))?.focus();
   }
 
-  protected override focusTable(): void {
+  override focusTable(): void {
     if (this.host.isPlayed) this.#focusTask();
     else this.host.renderRoot.querySelector<HTMLElement>('.sheets')?.focus();
   }
 
   override keepFocus(): void {
-    if (this.isAsking) super.keepFocus();
+    if (this.tools.isAsking) super.keepFocus();
     else this.focusTable();
   }
 
@@ -201,7 +201,7 @@ export abstract class SheetPlay<State extends SheetState, Move, Terms extends Co
    * On a sheet that the reader has chosen, its own latest decision, also when others have decided since; else what was decided
    * last.
    */
-  protected override get seatToUndo(): Seat | undefined {
+  override get seatToUndo(): Seat | undefined {
     const decided = this.#sinceRoll.some(({ actor }) => actor === this.seat);
     return this.#isSeatChosen && decided && this.host.match.canUndo(this.seat) ? this.seat : undefined;
   }
@@ -212,15 +212,15 @@ export abstract class SheetPlay<State extends SheetState, Move, Terms extends Co
     return played.slice(played.findLastIndex(({ actor }) => actor === 'chance') + 1);
   }
 
-  /** DiceToEnter dice can be typed as mere digits. */
-  protected override playText(text: string): boolean {
+  /** Dice that were rolled by hand can be typed as mere digits. */
+  override playText(text: string): boolean {
     const isMere = this.host.match.dice === 'enter' && /^[\s,1-6]+$/.test(text);
     const isRoll = this.isRollDue && (isMere || /^\s*roll/i.test(text));
-    if (!isRoll) return this.play(text, this.seat);
+    if (!isRoll) return this.moves.play(text, this.seat);
     const roll = isMere ? `roll ${text}` : text;
     const isWhole = new RegExp(`^\\s*roll([\\s,]*[1-6]){${this.diceCount}}[\\s,]*$`, 'i').test(roll);
-    if (isWhole) return this.play(roll, 'chance');
-    this.refuse({ code: 'bad-roll' });
+    if (isWhole) return this.moves.play(roll, 'chance');
+    this.moves.refuse({ code: 'bad-roll' });
     return false;
   }
 
@@ -228,7 +228,7 @@ export abstract class SheetPlay<State extends SheetState, Move, Terms extends Co
     return typeof actor === 'number' && this.state.sheets.length > 1 ? seatSign(actor) : nothing;
   }
 
-  protected override describeMove({ move, actor }: Entry<Move>, before: State): string {
+  override describeMove({ move, actor }: Entry<Move>, before: State): string {
     const seat = typeof actor === 'number' ? actor : undefined;
     const text = sentence(this.moveText(move, seat, before), this.commonWords);
     const isNamed = seat !== undefined && (before.sheets.length > 1 || this.host.givenName(seat));
@@ -242,12 +242,12 @@ export abstract class SheetPlay<State extends SheetState, Move, Terms extends Co
     return describeTurn({ actors, dice, roller: this.leader(state), seat, task, names }, this.commonWords);
   }
 
-  protected override get viewTools(): readonly Tool[] {
-    const run = this.opening(async () => (await import('./print.js')).printEmpty(this.host));
+  override get viewTools(): readonly Tool[] {
+    const run = this.tools.opening(async () => (await import('./print.js')).printEmpty(this.host));
     return [{ id: 'print-empty', label: this.commonWords('tabletop.printEmpty'), icon: icons.sheet, run }];
   }
 
-  protected override readonly viewKeys = {};
+  override readonly viewKeys = {};
 
   /** The sheets to choose from. */
   renderSeats(): TemplateResult {
@@ -289,7 +289,7 @@ export abstract class SheetPlay<State extends SheetState, Move, Terms extends Co
   /** The button that rolls, where the reader does that. */
   protected rollButton(): unknown {
     const isRolled = this.isRollDue && this.host.match.dice === 'tap';
-    return isRolled ? button(this.commonWords('tabletop.roll'), () => this.draw(), 'primary') : nothing;
+    return isRolled ? button(this.commonWords('tabletop.roll'), () => this.moves.draw(), 'primary') : nothing;
   }
 
   /** While there is nothing to decide: what has been decided for this roll, which may be long and then scrolls. */
@@ -302,7 +302,7 @@ export abstract class SheetPlay<State extends SheetState, Move, Terms extends Co
       aria-label=${isLong ? this.commonWords('tabletop.moves') : nothing}
       tabindex=${isLong ? 0 : nothing}
     >
-      ${this.#sinceRoll.map((_, i) => html`<p>${this.describePly(from + i + 1)}</p>`)}
+      ${this.#sinceRoll.map((_, i) => html`<p>${this.narrator.describePly(from + i + 1)}</p>`)}
     </div>`;
   }
 
@@ -315,7 +315,7 @@ export abstract class SheetPlay<State extends SheetState, Move, Terms extends Co
   /** For the list of choices. */
   protected readonly onChoiceKey = (event: KeyboardEvent): void => {
     const index = Number((event.target as HTMLInputElement).value);
-    const run = (event.key === 'Enter' ? this.enterChoice(index) : undefined) ?? this.shortcut(event);
+    const run = (event.key === 'Enter' ? this.enterChoice(index) : undefined) ?? this.tools.shortcut(event);
     if (!run || event.altKey) return;
     event.preventDefault();
     // A key that is held down does not confirm what it has chosen.
@@ -327,7 +327,7 @@ export abstract class SheetPlay<State extends SheetState, Move, Terms extends Co
     const { key, altKey, ctrlKey, metaKey, target } = event;
     if (altKey) return;
     const die = dieOf(target as Element);
-    const run = (ctrlKey || metaKey ? undefined : this.#handRun(key, die)) ?? this.shortcut(event);
+    const run = (ctrlKey || metaKey ? undefined : this.#handRun(key, die)) ?? this.tools.shortcut(event);
     if (!run) return;
     event.preventDefault();
     run();

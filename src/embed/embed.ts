@@ -16,6 +16,7 @@ type GameElement = TriadBoard | KubiSheet | TricuboSheet | CuboGrid | TriominoTa
 
 const EVENTS = {
   'game-before-move': true,
+  'game-before-change': true,
   'game-move': true,
   'game-change': true,
   'game-refuse': true,

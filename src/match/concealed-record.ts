@@ -2,18 +2,14 @@ import type { Seat } from '../games/game.js';
 import type { Entry } from './entry.js';
 import type { Match } from './match.js';
 import { omitUndefined } from './record.js';
-import type { AnyGame, GameRecord, RecordedMove } from './record.js';
+import type { GameRecord, RecordedMove } from './record.js';
 
 /**
- * A match as a record that holds nothing but what a seat may know, or everybody: without a seed, and without what others have drawn as long as that is
- * not disclosed. It can be replayed like any other.
- * @param game the whole game, where the match was given less
+ * A match as a record that holds only what a seat, or the public, may know: no seed, and no hidden tiles of others unless they have been disclosed. It
+ * replays like any other record.
  */
-export function concealedRecord<State, Move>(
-  match: Match<State, Move>,
-  viewer: Seat | 'public',
-  game: AnyGame<State, Move> = match.game,
-): GameRecord {
+export function concealedRecord<State, Move>(match: Match<State, Move>, viewer: Seat | 'public'): GameRecord {
+  const { game } = match;
   const record = match.toRecord();
   const now = match.stateAt(match.length) as State;
   const isOpenAt = (state: State) => !game.conceal || (game.isDisclosed?.(state, now) ?? false);
@@ -23,7 +19,7 @@ export function concealedRecord<State, Move>(
   const moves = record.moves.map(({ at, comment }, ply): RecordedMove => {
     const { actor, move } = match.entries[ply] as Entry<Move>;
     const shown = isOpenAt(match.stateAt(ply) as State) ? move : (game.conceal?.(move, actor, viewer) ?? move);
-    // Who is to move may be open where tiles are not known.
+    // A viewer may not know whose turn it is.
     const by = game.actors(seen).length > 1 ? actor : undefined;
     const text = game.makeMove(shown, seen, actor);
     seen = game.play(seen, actor, shown);

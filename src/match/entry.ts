@@ -1,16 +1,23 @@
 import type { Actor } from '../games/game.js';
 
-/** Who caused a change: the person at the element, a computer player, dice and clocks that run by themselves, a program, or another device. */
+/**
+ * Who caused a change: the person at the element (`user`), a computer player, dice that roll by themselves and time that runs out (`auto`), a program of
+ * the page (`script`), or a player on another device (`remote`).
+ */
 export type By = 'user' | 'computer' | 'auto' | 'script' | 'remote';
 
-/** One move that was made. */
-export interface Entry<Move = unknown> {
+/** A move with whose it is and who made it. */
+export interface MadeMove<Move = unknown> {
   readonly actor: Actor;
   readonly move: Move;
-  /** The move as people write it. */
+  /** The move in the game's notation. */
   readonly text: string;
   readonly by: By;
-  /** Whether it is chance that was not thrown by hand and entered; such a move is a barrier to undo. */
+}
+
+/** One move of a match. */
+export interface Entry<Move = unknown> extends MadeMove<Move> {
+  /** Whether chance drew it, as opposed to dice that were rolled by hand and entered. Undo stops at such a move. */
   readonly generated: boolean;
   /** Milliseconds since the start, in real-time games. */
   readonly at?: number;
@@ -19,10 +26,10 @@ export interface Entry<Move = unknown> {
 
 export type ChangeCause = 'play' | 'undo' | 'redo' | 'go-to';
 
-/** What listeners are told, after it happened. */
+/** What listeners are told after a change. */
 export interface MatchChange<Move = unknown> {
   readonly cause: ChangeCause;
   readonly by: By;
-  /** The moves that this change has added, dice included. */
+  /** The moves that the change added, dice included. */
   readonly moves: readonly Entry<Move>[];
 }

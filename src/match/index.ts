@@ -9,6 +9,10 @@ export type { AgainOptions, DiceMode, MatchSettings, PlayOptions } from './setti
 export { TimedMatch } from './timed-match.js';
 export type { TimedMatchSettings } from './timed-match.js';
 export type * from './entry.js';
+export { Gate } from './gate.js';
+export type { Intention } from './gate.js';
+export { LEVELS, makePlayer, parsePlayer } from './players.js';
+export type { Level, Player, SeatKind } from './players.js';
 export { concealedRecord } from './concealed-record.js';
 export { parseRecord } from './parse-record.js';
 export { makeRecordText } from './make-record-text.js';

@@ -2,18 +2,24 @@ import type { Actor, Outcome, Refusal, ScoreLine, Seat } from '../games/game.js'
 import { GameError, gameError } from '../games/game-error.js';
 import { checkSeats } from '../games/seats.js';
 import { freshSeed, randomForDraw } from './chance.js';
-import type { By, ChangeCause, Entry, MatchChange } from './entry.js';
+import type { By, ChangeCause, Entry, MadeMove, MatchChange } from './entry.js';
+import { Gate } from './gate.js';
+import type { Intention } from './gate.js';
 import { parseRecord } from './parse-record.js';
-import { RECORD_FORMAT, optionsFrom, omitUndefined, seatsFrom } from './record.js';
+import { makePlayer, parsePlayer } from './players.js';
+import { RECORD_FORMAT, omitUndefined, optionsFrom, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
 import type { AgainOptions, DiceMode, MatchSettings, PlayOptions } from './settings.js';
 import { Timeline } from './timeline.js';
 import type { UndoReach } from './timeline.js';
 
+/** A move that is about to be made: everything but its text. */
+type Made<Move> = Omit<Entry<Move>, 'text' | 'at'> & { readonly at: number | undefined };
+
 /**
- * One play of a game in time. It holds the game, its seats, options and seed and the list of moves; it draws chance from the
- * seed, undoes, redoes and goes to any ply, and writes and reads records. It needs no DOM. Moves have the times they are given; a
- * `TimedMatch` keeps the time itself.
+ * One play of a game in time. It holds the game, its seats, options and seed and the list of moves; it draws chance from the seed, undoes, redoes
+ * and goes to any ply, and writes and reads records. Its {@link gate} decides who may do what. It needs no DOM. Moves carry the times they are
+ * given; a `TimedMatch` keeps the time itself.
  *
  * A new game is a new match: {@link Match.again}.
  */
@@ -22,22 +28,23 @@ export class Match<State = unknown, Move = unknown> {
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;
-  /** The position the match began from, as the game writes it; `undefined` where that was the set-up. */
+  /** The position the match began from, as the game writes it; `undefined` for the set-up. */
   readonly start: string | undefined;
   /** A comment on the game as a whole, from its record. */
   readonly comment: string | undefined;
+  /** Who may do what. */
+  readonly gate: Gate<Move>;
   undoPastChance: boolean;
 
   readonly #timeline: Timeline<State, Move>;
-  /** A record without a seed has none afterwards, so that its dice stay what they were. */
+  /** A match from a record without a seed writes none, so that its dice stay as they were. */
   readonly #isSeeded: boolean;
   readonly #listeners = new Set<(change: MatchChange<Move>) => void>();
-  /** What is being told; the first of them now, the others after it. */
+  /** The change that listeners are hearing of now, and those that their answers caused. */
   readonly #queue: MatchChange<Move>[] = [];
-  #dice: DiceMode;
 
   /**
-   * @param record moves to begin with, already read; see {@link Match.fromRecord}
+   * @param record moves to begin with, already parsed; see {@link Match.fromRecord}
    * @throws GameError `bad-seats`, `bad-options`, `bad-position`, `record-move`
    */
   constructor(game: AnyGame<State, Move>, settings: MatchSettings = {}, record?: GameRecord) {
@@ -48,7 +55,7 @@ export class Match<State = unknown, Move = unknown> {
     this.seed = settings.seed ?? freshSeed();
     this.undoPastChance = settings.undoPastChance ?? false;
     this.comment = record?.comment;
-    this.#dice = settings.dice ?? 'tap';
+    this.gate = new Gate(settings.players ?? [], settings.dice ?? 'tap');
     if (settings.start === undefined) {
       checkSeats(this.seats, game.seats);
       this.#timeline = new Timeline(game, game.setup(this.seats, this.options));
@@ -61,21 +68,22 @@ export class Match<State = unknown, Move = unknown> {
     if (record) this.#replay(record);
     if (settings.fixed) this.#timeline.floor = this.length;
     this.#isSeeded = !record || settings.seed !== undefined;
-    this.#drawWhereAutomatic();
+    this.#drawIfAutomatic();
   }
 
   /**
    * Replays a record, given as its JSON, its text form or the object.
-   * @throws GameError `record-move` naming the first ply that is not legal, and all that {@link parseRecord} throws
+   * @throws GameError `record-move` naming the first ply that is not legal, and everything that {@link parseRecord} throws
    */
   static fromRecord<State, Move>(
     game: AnyGame<State, Move>,
     input: unknown,
-    settings: Pick<MatchSettings, 'dice' | 'undoPastChance' | 'fixed'> = {},
+    settings: Pick<MatchSettings, 'dice' | 'undoPastChance' | 'fixed' | 'players'> = {},
   ): Match<State, Move> {
     const record = parseRecord(input, game);
     const { seats, options, seed, start } = record;
-    return new this<State, Move>(game, { ...settings, seats, options, seed, start }, record);
+    const players = settings.players ?? record.players?.flatMap((word) => parsePlayer(word) ?? []);
+    return new this<State, Move>(game, { ...settings, players, seats, options, seed, start }, record);
   }
 
   /** The state at the current ply. */
@@ -88,7 +96,7 @@ export class Match<State = unknown, Move = unknown> {
     return this.#timeline.states[ply];
   }
 
-  /** How many plies have been played at the moment that is shown, from 0 to {@link length}. */
+  /** The current ply, from 0 to {@link length}. */
   get ply(): number {
     return this.#timeline.ply;
   }
@@ -113,13 +121,13 @@ export class Match<State = unknown, Move = unknown> {
   }
 
   get dice(): DiceMode {
-    return this.#dice;
+    return this.gate.dice;
   }
 
-  /** Changing to `auto` rolls at once where dice are due. */
+  /** Changing to `auto` rolls at once if dice are due. */
   set dice(mode: DiceMode) {
-    this.#dice = mode;
-    this.#change('auto', () => this.#drawWhereAutomatic());
+    this.gate.dice = mode;
+    this.#change('auto', () => this.#drawIfAutomatic());
   }
 
   score(seat: Seat): readonly ScoreLine[] {
@@ -139,7 +147,7 @@ export class Match<State = unknown, Move = unknown> {
   }
 
   /**
-   * Reads a move and finds out whose it is, without making it. A text may name the seat: `#1 b1b4`.
+   * Parses a move and finds out whose it is, without making it. A text may name the seat: `#1 b1b4`.
    * @throws GameError `bad-move`
    */
   read(move: Move | string, actor?: Actor): { actor: Actor; move: Move } {
@@ -150,77 +158,86 @@ export class Match<State = unknown, Move = unknown> {
     return { actor: who, move: parse(who) };
   }
 
-  /** Why a move is not legal now, or `undefined` where it is. */
+  /** Why a move is not legal now, or `undefined` if it is. */
   refusal(move: Move, actor: Actor): Refusal | undefined {
     return this.game.refusal(this.state, actor, move);
   }
 
   /**
    * Makes a move. What was beyond the current ply is dropped, and redo with it.
+   * @returns `false` if the page refused what a user or a computer player wanted
    * @throws GameError `bad-move`, `illegal-move` with the refusal, `bad-time`
    */
-  play(move: Move | string, { actor, at, by = 'script' }: PlayOptions = {}): void {
-    this.#change(by, () => {
-      const read = this.read(move, actor);
-      // Only dice that are thrown by hand can be taken back; what a script says was drawn somewhere else.
-      this.#append(read, by, read.actor === 'chance' && this.#dice !== 'enter', at ?? this.now);
-      this.#drawWhereAutomatic();
-    });
+  play(move: Move | string, { actor, at, by = 'script' }: PlayOptions = {}): boolean {
+    const read = this.read(move, actor);
+    this.gate.checkActor(read.actor, by);
+    // Undo may pass dice that were rolled by hand; those of a script were generated somewhere else.
+    const generated = read.actor === 'chance' && this.dice !== 'enter';
+    return this.#change(by, () => this.#make('play', { ...read, by, generated, at: at ?? this.now }));
   }
 
-  /** Lets chance make its move, drawn from the seed. @returns false where no dice or draws are due */
+  /**
+   * Lets chance make its move, drawn from the seed.
+   * @returns `false` if no dice or draws are due, or the page refused
+   */
   draw(by: By = 'script'): boolean {
-    if (!this.actors.includes('chance')) return false;
-    this.#change(by, () => {
-      this.#draw(by);
-      this.#drawWhereAutomatic();
-    });
-    return true;
+    const move = this.gate.mayDraw(by) && this.#peekDraw();
+    return Boolean(move) && this.#change(by, () => this.#draw('draw', move as Move, by));
   }
 
-  /** What {@link draw} would play, without playing it; `undefined` where no dice or draws are due. */
+  /** What {@link draw} would play, without playing it; `undefined` if no dice or draws are due. */
   peekDraw(): { move: Move; text: string } | undefined {
-    if (!this.actors.includes('chance')) return undefined;
-    const move = this.game.chance(this.state, randomForDraw(this.seed, this.#timeline.chanceCount));
-    return { move, text: this.game.makeMove(move, this.state, 'chance') };
+    const move = this.#peekDraw();
+    return move && { move, text: this.game.makeMove(move, this.state, 'chance') };
   }
 
-  canUndo(seat?: Seat): boolean {
-    return this.#timeline.canUndo(seat, this.#undoReach);
+  /** Whether {@link undo} would take back a move. */
+  canUndo(seat?: Seat, by: By = 'script'): boolean {
+    const entry = this.#timeline.entryToUndo(seat, this.#undoReach);
+    return entry !== undefined && this.#mayTakeBack(entry, by);
   }
 
   /** Dice that roll by themselves would be back at once. */
   get #undoReach(): UndoReach {
     if (!this.undoPastChance) return 'to-chance';
-    return this.#dice === 'auto' ? 'past-chance' : 'chance-too';
+    return this.dice === 'auto' ? 'past-chance' : 'chance-too';
   }
 
   get canRedo(): boolean {
-    return this.#timeline.canRedo;
+    return this.mayRedo('script');
+  }
+
+  /** Whether {@link redo} would bring back a move for `by`. */
+  mayRedo(by: By): boolean {
+    const entry = this.#timeline.entryToRedo;
+    return entry !== undefined && this.#mayTakeBack(entry, by);
   }
 
   /**
-   * Takes back the latest move of a seat, or without one the latest move that was not generated, and replays the others' later
-   * moves as far as they are still legal. Generated dice are a barrier unless {@link undoPastChance} lifts it; then they
-   * themselves are taken back where nothing else is left, and come again the same.
-   * @returns whether anything was
+   * Takes back the latest move of a seat, or without a seat the latest move that was not generated, and replays the others' later moves as far as they
+   * are still legal. Generated dice are a barrier unless {@link undoPastChance} lifts it; then they are taken back themselves if nothing else is left,
+   * and the same dice come again. A user takes back only moves of human seats.
+   * @returns whether anything was taken back
    */
   undo(seat?: Seat, by: By = 'script'): boolean {
-    if (!this.canUndo(seat)) return false;
+    const entry = this.#timeline.entryToUndo(seat, this.#undoReach);
+    if (!entry || !this.canUndo(seat, by) || !this.#admits('undo', entry, by)) return false;
     this.#timeline.undo(seat, this.#undoReach);
     this.tell('undo', by);
     return true;
   }
 
-  /** Brings back what the latest undo took. @returns whether there was anything */
+  /** Brings back what the latest undo took back. @returns whether there was anything */
   redo(by: By = 'script'): boolean {
-    if (!this.#timeline.redo()) return false;
+    const entry = this.#timeline.entryToRedo;
+    if (!entry || !this.mayRedo(by) || !this.#admits('redo', entry, by)) return false;
+    this.#timeline.redo();
     this.tell('redo', by);
     return true;
   }
 
   /**
-   * Shows the moment after so many plies. The moves beyond it stay until something else is played.
+   * Goes to a ply. The moves beyond it stay until something else is played.
    * @throws GameError `bad-ply`
    */
   goTo(ply: number, by: By = 'script'): void {
@@ -231,22 +248,24 @@ export class Match<State = unknown, Move = unknown> {
 
   /**
    * A new match like this one, from the same start. With `alternate` it is the next of a series instead: a whole game from the
-   * set-up, and the game says who begins.
+   * set-up, in which the game says who begins.
    */
   again({ seed, alternate = false, dice = this.dice }: AgainOptions = {}): Match<State, Move> {
     const { game, seats, undoPastChance } = this;
     const options = (alternate && game.rematch?.(this.options)) || this.options;
     const start = alternate ? undefined : this.start;
-    return this.create({ seats, options, seed, start, dice, undoPastChance });
+    const { players } = this.gate;
+    return this.create({ seats, players, options, seed, start, dice, undoPastChance });
   }
 
-  /** The whole game as JSON, also what lies beyond the current ply; `makeRecordText` writes it as text. */
+  /** The whole game as JSON, including the moves beyond the current ply; `makeRecordText` writes it as text. */
   toRecord(): GameRecord {
     const { game, seats, options, start, comment } = this;
     return omitUndefined({
       format: RECORD_FORMAT,
       game: game.id,
       seats,
+      players: this.gate.players.some(({ kind }) => kind !== 'human') ? this.gate.players.map(makePlayer) : undefined,
       options: { ...options },
       seed: this.#isSeeded ? this.seed : undefined,
       start,
@@ -255,10 +274,10 @@ export class Match<State = unknown, Move = unknown> {
     });
   }
 
-  /** Stops the clock of a match that has one, as when the element that shows it is taken away. */
+  /** Stops the clock, if the match has one. */
   suspend(): void {}
 
-  /** Lets the clock run on as if no time had passed. */
+  /** Lets the clock go on from where it stopped. */
   resume(): void {}
 
   /** Another match of the same kind. */
@@ -266,7 +285,7 @@ export class Match<State = unknown, Move = unknown> {
     return new Match<State, Move>(this.game, settings);
   }
 
-  /** The time of a move that is made now, where the match keeps the time. */
+  /** The time of a move that is made now, if the match keeps the time. */
   protected get now(): number | undefined {
     return undefined;
   }
@@ -295,13 +314,15 @@ export class Match<State = unknown, Move = unknown> {
     });
   }
 
-  /** A recorded roll that the record's seed does not yield was thrown by hand. */
-  #replayOne({ move: text, by, at, comment }: RecordedMove, seeded: boolean): void {
-    const read = this.read(text, by);
+  /** A recorded roll that the record's seed does not yield was rolled by hand. */
+  #replayOne({ move: text, by: seat, at, comment }: RecordedMove, seeded: boolean): void {
+    const { actor, move } = this.read(text, seat);
+    const next = this.#timeline.next(actor, move);
+    const drawn = actor === 'chance' && seeded ? this.#peekDraw() : undefined;
     const generated =
-      read.actor === 'chance' &&
-      (!seeded || this.peekDraw()?.text === this.game.makeMove(read.move, this.state, read.actor));
-    this.#append(read, 'script', generated, at, comment);
+      actor === 'chance' &&
+      (drawn === undefined ? !seeded : this.game.makeMove(drawn, this.state, 'chance') === next.text);
+    this.#append({ actor, move, text: next.text, by: 'script', generated, at, comment }, next.state);
   }
 
   /** The only actor, else the first one for whom the move is legal, else the first. */
@@ -318,34 +339,68 @@ export class Match<State = unknown, Move = unknown> {
     return actors.find(fits) ?? actors[0] ?? 0;
   }
 
-  #append(read: { actor: Actor; move: Move }, by: By, generated: boolean, at?: number, comment?: string): void {
+  /** The move that chance would draw now. */
+  #peekDraw(): Move | undefined {
+    if (!this.actors.includes('chance')) return undefined;
+    return this.game.chance(this.state, randomForDraw(this.seed, this.#timeline.chanceCount));
+  }
+
+  #draw(cause: 'draw', move: Move, by: By): boolean {
+    return this.#make(cause, { actor: 'chance', move, by, generated: true, at: this.now });
+  }
+
+  #drawIfAutomatic(): boolean {
+    while (this.dice === 'auto' && this.#timeline.isLive) {
+      const move = this.#peekDraw();
+      if (move === undefined) break;
+      this.#draw('draw', move, 'auto');
+    }
+    return true;
+  }
+
+  /** Asks the rules, then the page, and adds the move. @returns `false` if the page refused, or did something else meanwhile */
+  #make(cause: 'play' | 'draw', made: Made<Move>): boolean {
+    const { actor, move, by } = made;
+    const { state, text } = this.#timeline.next(actor, move);
+    if (!this.#admits(cause, { actor, move, text, by }, by)) return false;
+    this.#append({ ...made, text }, state);
+    return true;
+  }
+
+  /** Asks the page. A listener may have played on meanwhile, and then the intention is void. */
+  #admits(cause: Intention['cause'], { actor, move, text, by: maker }: MadeMove<Move>, by: By): boolean {
+    const { state, length } = this;
+    const isAdmitted = this.gate.admits({ cause, moves: [{ actor, move, text, by: maker }], by });
+    return isAdmitted && this.state === state && this.length === length;
+  }
+
+  /** A user leaves the moves of computer and remote players alone. */
+  #mayTakeBack({ actor }: Entry<Move>, by: By): boolean {
+    return by !== 'user' || typeof actor !== 'number' || this.gate.mayAct(actor, by);
+  }
+
+  #append(entry: Entry<Move>, state: State): void {
+    const { at } = entry;
     const earliest = this.#timeline.latest?.at ?? 0;
     if (at !== undefined && !(Number.isFinite(at) && at >= earliest)) {
       throw new GameError('bad-time', `the move at ${at} ms is earlier than the one before it`, { at, earliest });
     }
-    this.#timeline.append(omitUndefined({ ...read, by, generated, at, comment }));
+    this.#timeline.append(omitUndefined(entry), state);
   }
 
-  #draw(by: By): void {
-    const drawn = this.peekDraw();
-    if (drawn) this.#append({ actor: 'chance', move: drawn.move }, by, true, this.now);
-  }
-
-  #drawWhereAutomatic(): void {
-    while (this.#dice === 'auto' && this.#timeline.isLive && this.actors.includes('chance')) this.#draw('auto');
-  }
-
-  /** Tells of what `make` has added, if anything. */
-  #change(by: By, make: () => void): void {
+  /** Makes moves, lets dice roll by themselves, and tells of all of it as one change. @returns what `make` returns */
+  #change(by: By, make: () => boolean): boolean {
     const from = this.ply;
-    make();
+    const isMade = make();
+    if (isMade) this.#drawIfAutomatic();
     if (this.ply > from) this.tell('play', by, from);
+    return isMade;
   }
 
   /** Tells the listeners of a change, with the moves since a ply. */
   protected tell(cause: ChangeCause, by: By, from = this.ply): void {
-    const told = this.#queue.push({ cause, by, moves: this.entries.slice(from, this.ply) });
-    if (told > 1) return; // a listener did this: the others must hear of its occasion first
+    const length = this.#queue.push({ cause, by, moves: this.entries.slice(from, this.ply) });
+    if (length > 1) return; // a listener caused it: the others hear of the first change first
     try {
       for (const change of this.#queue) for (const listener of [...this.#listeners]) listener(change);
     } finally {

@@ -2,9 +2,9 @@ import type { Actor, Game } from '../games/game.js';
 import { GameError, brief } from '../games/game-error.js';
 import { resolveOptions } from '../games/options.js';
 
-/** One move as it is stored: in the letters that people write. */
+/** One move as it is stored: in the game's notation. */
 export interface RecordedMove {
-  /** Left out where only one actor could move. */
+  /** The actor; left out if only one could move. */
   readonly by?: Actor;
   readonly move: string;
   /** Milliseconds since the start, in real-time games. */
@@ -12,29 +12,31 @@ export interface RecordedMove {
   readonly comment?: string;
 }
 
-/** A game from its start, as JSON. With the same record every machine shows the same game. */
+/** A whole game as JSON. The same record gives the same game on every machine. */
 export interface GameRecord {
   readonly format: 1;
   /** The game's id: `'triad'`. */
   readonly game: string;
   readonly seats: number;
+  /** Who decides for each seat, in the words of the `seats` attribute; left out if all are human. */
+  readonly players?: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
-  /** What the dice were drawn from, where they were not thrown by hand. */
+  /** The seed of the dice, unless they were rolled by hand. */
   readonly seed?: string;
-  /** The position the game began from, where that was not the set-up. */
+  /** The position the game began from, unless that was the set-up. */
   readonly start?: string;
   /** A comment on the game as a whole. */
   readonly comment?: string;
   readonly moves: readonly RecordedMove[];
 }
 
-/** A game whose types do not matter to those who keep its records. */
+/** A game for code that does not depend on its types. */
 export type AnyGame<State = unknown, Move = unknown> = Game<State, Move, object, unknown, unknown>;
 
 export const RECORD_FORMAT = 1;
 
 /**
- * The seats of a game where nobody says how many: those of the position it starts from, else as few as there can be.
+ * The number of seats if nobody gives one: that of the start position, else the fewest the game allows.
  * @throws GameError `bad-position`
  */
 export function seatsFrom(game: AnyGame, start: string | undefined): number {
@@ -42,7 +44,7 @@ export function seatsFrom(game: AnyGame, start: string | undefined): number {
 }
 
 /**
- * All options of a game: what is omitUndefined, else what the position it starts from says, else the defaults.
+ * All options of a game: the given ones, else those of the start position, else the defaults.
  * @throws GameError `bad-options`, `bad-position`
  */
 export function optionsFrom(game: AnyGame, start: string | undefined, options?: object): Record<string, unknown> {
@@ -50,13 +52,13 @@ export function optionsFrom(game: AnyGame, start: string | undefined, options?: 
   return resolveOptions<Record<string, unknown>>(game.options as never, { ...known, ...options });
 }
 
-/** The same without the fields that are `undefined`: what nobody has omitUndefined does not stand in a record. */
+/** A copy without the fields that are `undefined`, so that a record only has the fields that mean something. */
 export function omitUndefined<Fields extends object>(fields: Fields): Fields {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Fields;
 }
 
-/** The longest record that is read, in characters; far beyond any game. */
+/** The longest record that is read, in characters; no game comes near it. */
 export const RECORD_LIMIT = 1_000_000;
 
 /** @throws GameError `record-format`, `record-game` */

@@ -1,15 +1,18 @@
 import type { Actor } from '../games/game.js';
 import type { By } from './entry.js';
+import type { Player } from './players.js';
 
-/** How dice come about: at a word, by themselves, thrown by hand and entered, or told by somebody else. */
+/** Where dice come from: a tap rolls them, they roll by themselves, the user enters real dice, or a script or link delivers them. */
 export const DICE_MODES = ['tap', 'auto', 'enter', 'remote'] as const;
 export type DiceMode = (typeof DICE_MODES)[number];
 
 export interface MatchSettings {
-  /** Default: as few as the game allows. */
+  /** Default: the fewest the game allows. */
   readonly seats?: number | undefined;
+  /** Who decides for each seat. Default: humans. */
+  readonly players?: readonly Player[] | undefined;
   readonly options?: object | undefined;
-  /** Any text; the same text gives the same dice. Default: a fresh one nobody can guess. */
+  /** Any text; the same text gives the same dice. Default: an unpredictable one. */
   readonly seed?: string | undefined;
   /** A position to begin from, in the game's notation. */
   readonly start?: string | undefined;
@@ -17,14 +20,14 @@ export interface MatchSettings {
   readonly dice?: DiceMode | undefined;
   /** Whether undo may take back drawn dice. Default `false`. */
   readonly undoPastChance?: boolean | undefined;
-  /** Whether the moves of the record are there to stay: undo does not take them back. Default `false`. */
+  /** Whether undo leaves the moves of the record alone. Default `false`. */
   readonly fixed?: boolean | undefined;
 }
 
 export interface PlayOptions {
-  /** Needed only where several may move. */
+  /** Needed only if several may move. */
   readonly actor?: Actor | undefined;
-  /** Milliseconds since the start, in real-time games; default: now, where a `TimedMatch` keeps the time. */
+  /** Milliseconds since the start, in real-time games; default: now, in a `TimedMatch`. */
   readonly at?: number | undefined;
   /** Default `script`. */
   readonly by?: By | undefined;

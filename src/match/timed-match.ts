@@ -11,7 +11,7 @@ export interface TimedMatchSettings extends MatchSettings {
   readonly clock?: Clock | undefined;
 }
 
-/** When the limit that runs is over. */
+/** The end of the time limit that runs. */
 interface Alarm {
   readonly key: string;
   readonly due: number;
@@ -19,19 +19,19 @@ interface Alarm {
 }
 
 /**
- * A match of a real-time game: it stamps moves with the time they are made at, and plays the end of a time limit as the actor
- * `'clock'`: when it rings, or on waking up before any later move. While a limit runs nothing is taken back.
+ * A match of a real-time game. It stamps each move with its time, and plays the end of a time limit as the actor `'clock'`: when the alarm rings,
+ * or before the next move if the device slept through it. While a limit runs, nothing can be undone.
  */
 export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Move> {
   readonly clock: Clock;
-  /** When, by the clock, the match began. */
+  /** The time of the clock at which the match began. */
   #origin: number;
   #suspendedAt: number | undefined;
   #alarm: Alarm | undefined;
 
-  /** Goes on from the time of the latest move of a record. */
+  /** Continues from the time of the latest move of a record. */
   constructor(game: AnyGame<State, Move>, settings: TimedMatchSettings = {}, record?: GameRecord) {
-    // Dice that roll by themselves have their time, too, so they wait for the clock.
+    // Dice that roll by themselves are stamped, too, so they wait for the clock.
     super(game, { ...settings, dice: 'remote' }, record);
     this.clock = settings.clock ?? systemClock;
     this.#origin = this.clock.now() - this.#timeAt(this.length);
@@ -42,14 +42,14 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
   static override fromRecord<State, Move>(
     game: AnyGame<State, Move>,
     input: unknown,
-    settings: Pick<TimedMatchSettings, 'dice' | 'undoPastChance' | 'fixed' | 'clock'> = {},
+    settings: Pick<TimedMatchSettings, 'dice' | 'undoPastChance' | 'fixed' | 'players' | 'clock'> = {},
   ): TimedMatch<State, Move> {
     return super.fromRecord(game, input, settings) as TimedMatch<State, Move>;
   }
 
-  override play(move: Move | string, options?: PlayOptions): void {
+  override play(move: Move | string, options?: PlayOptions): boolean {
     this.settle();
-    super.play(move, options);
+    return super.play(move, options);
   }
 
   override draw(by?: By): boolean {
@@ -57,12 +57,12 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
     return super.draw(by);
   }
 
-  override canUndo(seat?: Seat): boolean {
-    // Also while an earlier ply is shown.
-    return !this.game.deadline?.(this.stateAt(this.length) as State) && super.canUndo(seat);
+  override canUndo(seat?: Seat, by?: By): boolean {
+    // The latest state counts, whatever ply is shown.
+    return !this.game.deadline?.(this.stateAt(this.length) as State) && super.canUndo(seat, by);
   }
 
-  /** Milliseconds until the limit that runs now is over; `undefined` where none runs, or an earlier ply is shown. */
+  /** Milliseconds until the time limit ends; `undefined` if none runs, or an earlier ply is shown. */
   get timeLeft(): number | undefined {
     const deadline = this.#deadline;
     return deadline && Math.max(0, this.#dueOf(deadline) - this.#elapsed);
@@ -84,7 +84,7 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
     this.#update();
   }
 
-  /** Plays the end of each time limit that has passed, as on waking up, when no alarm has rung. */
+  /** Plays the end of each time limit that has passed, in case no alarm has rung. */
   settle(): void {
     while (this.#alarm && this.#elapsed >= this.#alarm.due) {
       const at = Math.max(this.#alarm.due, this.#timeAt(this.length));
@@ -99,7 +99,7 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
     return new TimedMatch<State, Move>(this.game, { ...settings, clock: this.clock });
   }
 
-  /** Never before the move that came before. Games without a time limit have no times. */
+  /** Never earlier than the move before. Games without time limits have no times. */
   protected override get now(): number | undefined {
     return this.game.deadline && Math.max(Math.round(this.#elapsed), this.#timeAt(this.ply));
   }
@@ -122,14 +122,14 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
     return this.ply === this.length ? this.game.deadline?.(this.state) : undefined;
   }
 
-  /** A time limit runs from the move that brought its key up, also when the match was loaded or suspended since. */
+  /** A time limit runs from the move that started its key, also if the match was loaded or suspended since. */
   #dueOf({ key, ms }: Deadline<Move>): number {
     let { ply } = this;
     while (ply > 0 && this.game.deadline?.(this.stateAt(ply - 1) as State)?.key === key) ply--;
     return this.#timeAt(ply) + ms;
   }
 
-  /** After any change: sets the alarm for the limit that runs now, if any. The same limit runs on. */
+  /** After any change: sets the alarm for the current time limit, if any. An alarm for the same limit stays. */
   #update(): void {
     const deadline = this.#deadline;
     if (!deadline) this.#clear();
@@ -138,7 +138,7 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
 
   #set(key: string, due: number): void {
     this.#clear();
-    // Timers ring a little early at times; the rest is waited for, or the limit would never end.
+    // Timers may fire early; waiting for the rest makes sure that the limit ends.
     const ring = () => (this.#elapsed >= due ? this.settle() : this.#set(key, due));
     this.#alarm = { key, due, cancel: this.clock.after(Math.max(0, due - this.#elapsed), ring) };
   }

@@ -1,4 +1,4 @@
-import type { Seat } from '../games/game.js';
+import type { Actor, Seat } from '../games/game.js';
 import { GameError } from '../games/game-error.js';
 import type { Entry } from './entry.js';
 import type { AnyGame } from './record.js';
@@ -9,18 +9,22 @@ interface Moment<State, Move> {
   readonly states: State[];
 }
 
-/**
- * How far undo goes: up to generated chance, past it to the moves before, or, where there are none, to the chance itself.
- */
+/** The state after a move, and the move in the game's notation. */
+interface Next<State> {
+  readonly state: State;
+  readonly text: string;
+}
+
+/** How far undo reaches: up to generated chance, past it to the moves before, or, if there are none, to the chance itself. */
 export type UndoReach = 'to-chance' | 'past-chance' | 'chance-too';
 
-/** The moves of a match with the state after each, what has been taken back, and the ply that is shown. */
+/** The moves of a match with the state after each, what was undone, and the current ply. */
 export class Timeline<State, Move> {
   readonly #game: AnyGame<State, Move>;
   #now: Moment<State, Move>;
   #undone: { readonly moment: Moment<State, Move>; readonly ply: number }[] = [];
   #ply = 0;
-  /** Undo takes back nothing before this ply. */
+  /** Undo leaves the moves before this ply alone. */
   floor = 0;
 
   constructor(game: AnyGame<State, Move>, first: State) {
@@ -48,7 +52,7 @@ export class Timeline<State, Move> {
     return this.#now.states[this.#ply] as State;
   }
 
-  /** Whether the latest moment is shown. */
+  /** Whether the latest ply is the current one. */
   get isLive(): boolean {
     return this.#ply === this.length;
   }
@@ -64,16 +68,20 @@ export class Timeline<State, Move> {
   }
 
   /**
-   * Plays at the current ply; what lay beyond is dropped, and redo with it.
+   * What a move would lead to from the current ply. This is where the rules are asked.
    * @throws GameError `illegal-move`
    */
-  append(made: Omit<Entry<Move>, 'text'>): void {
-    const state = this.#game.play(this.state, made.actor, made.move);
-    const text = this.#game.makeMove(made.move, this.state, made.actor);
+  next(actor: Actor, move: Move): Next<State> {
+    const state = this.#game.play(this.state, actor, move);
+    return { state, text: this.#game.makeMove(move, this.state, actor) };
+  }
+
+  /** Adds a move and the state it leads to. What lay beyond the current ply is dropped, and redo with it. */
+  append(entry: Entry<Move>, state: State): void {
     const { entries, states } = this.#now;
     entries.length = this.#ply;
     states.length = this.#ply + 1;
-    entries.push({ ...made, text });
+    entries.push(entry);
     states.push(state);
     this.#ply++;
     this.#undone = [];
@@ -88,15 +96,18 @@ export class Timeline<State, Move> {
     this.#ply = ply;
   }
 
-  canUndo(seat: Seat | undefined, reach: UndoReach): boolean {
-    return this.#indexToUndo(seat, reach) >= 0;
+  /** The move that {@link undo} would take back. */
+  entryToUndo(seat: Seat | undefined, reach: UndoReach): Entry<Move> | undefined {
+    return this.#now.entries[this.#indexToUndo(seat, reach)];
   }
 
-  get canRedo(): boolean {
-    return this.#undone.length > 0;
+  /** The move that {@link redo} would bring back. */
+  get entryToRedo(): Entry<Move> | undefined {
+    const later = this.#undone.at(-1)?.moment.entries;
+    return later?.find((entry, i) => entry !== this.#now.entries[i]);
   }
 
-  /** Only where {@link canUndo} says so. */
+  /** Call only if there is an {@link entryToUndo}. */
   undo(seat: Seat | undefined, reach: UndoReach): void {
     const earlier = this.#without(this.#indexToUndo(seat, reach));
     this.#undone.push({ moment: this.#now, ply: this.#ply });
@@ -112,7 +123,7 @@ export class Timeline<State, Move> {
     return true;
   }
 
-  /** The latest move of the seat, or of anybody; −1 where there is none within reach. */
+  /** The latest move of the seat, or of anybody; −1 if there is none within reach. */
   #indexToUndo(seat: Seat | undefined, reach: UndoReach): number {
     const { entries } = this.#now;
     let latestDraw = -1;
@@ -125,7 +136,7 @@ export class Timeline<State, Move> {
     return seat === undefined && reach === 'chance-too' ? latestDraw : -1;
   }
 
-  /** Leaves one move out and replays the later ones of the seats as far as they are still legal. */
+  /** Leaves one move out and replays the seats' later moves as far as they are still legal. */
   #without(index: number): Moment<State, Move> {
     const entries = this.#now.entries.slice(0, index);
     const states = this.#now.states.slice(0, index + 1);

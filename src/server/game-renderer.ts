@@ -44,7 +44,7 @@ export class GameRenderer extends LitElementRenderer {
       // There is no document here.
       connectedCallback: () => undefined,
       querySelector: () => null,
-      adopt: (...styles: CSSResult[]) => styles.forEach((each) => this.#lateStyles.add(each)),
+      addStyles: (...styles: CSSResult[]) => styles.forEach((each) => this.#lateStyles.add(each)),
       late: (loader: Loader) => {
         const part = late(loader);
         if (!this.#loads.has(loader)) this.#loads.set(loader, loader());

@@ -4,7 +4,7 @@ import { dialogStyles } from './dialog.styles.js';
 import { icons } from './icons.js';
 
 export interface DialogHost extends LitElement {
-  adopt(styles: typeof dialogStyles): void;
+  addStyles(styles: typeof dialogStyles): void;
 }
 
 const dressed = new WeakSet<DialogHost>();
@@ -16,7 +16,7 @@ const dressed = new WeakSet<DialogHost>();
  */
 export function openDialog(host: DialogHost, content: () => { title: string; close: string; body: unknown }): void {
   if (!host.isConnected) return;
-  if (!dressed.has(host)) host.adopt(dialogStyles);
+  if (!dressed.has(host)) host.addStyles(dialogStyles);
   dressed.add(host);
   const dialog = document.createElement('dialog');
   dialog.className = 'dialog';

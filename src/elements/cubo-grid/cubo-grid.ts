@@ -147,7 +147,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
         aria-label="Cubo ${drawing?.describe(words)}"
         tabindex=${isDiagram || this.isPlayed ? nothing : 0}
         ?inert=${played?.isPaused}
-        @keydown=${played ? nothing : controls?.onReplayKey}
+        @keydown=${played ? nothing : controls?.panel.onReplayKey}
       >
         ${seats.map((each, seat) => this.#renderSeat(each, seat, position))}
       </div>`;

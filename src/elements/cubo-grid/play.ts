@@ -15,7 +15,7 @@ import { isOn } from '../attributes.js';
 import type { Switch } from '../attributes.js';
 import type { ElementChangeCause, GameChangeDetail } from '../events.js';
 import { GamePlay } from '../game-play.js';
-import type { PlayHost } from '../game-play.js';
+import type { PlayHost } from '../play-host.js';
 import { ignoreHeldKeys } from '../key-repeat.js';
 import { PlayClock } from '../play-clock.js';
 import { NO_DICE_ENTERED, enterDice } from '../dice-entry.js';
@@ -55,10 +55,10 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     make: (seat, move) => this.#make(seat, move),
     rollAgain: (seat) => this.#rollAgain(seat),
     throwFor: (seat) => this.#throwFor(seat),
-    refuse: (refusal) => this.refuse(refusal),
-    say: (told) => this.say(told),
-    forgetNotice: () => (this.notice = undefined),
-    shortcut: (event) => this.shortcut(event),
+    refuse: (refusal) => this.moves.refuse(refusal),
+    say: (told) => this.narrator.say(told),
+    forgetNotice: () => (this.moves.notice = undefined),
+    shortcut: (event) => this.tools.shortcut(event),
   };
 
   /** Whose square has been touched last. */
@@ -206,17 +206,9 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return this.#square(seat).renderActions();
   }
 
-  /** First comes what has fallen due while the device slept. */
-  protected override play(input: CuboMove | string, actor?: Actor): boolean {
-    this.#clock.settle();
-    const isMade = super.play(input, actor);
-    if (isMade) this.notice = undefined;
-    return isMade;
-  }
-
   #make(seat: Seat, move: CuboMove): boolean {
     this.#seat = seat;
-    return this.play(move, seat);
+    return this.moves.play(move, seat);
   }
 
   /** Takes all dice in hand, and throws them where the reader does that. */
@@ -242,16 +234,16 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
 
   /** Rolls as long as dice are due, once something has begun that. */
   #rollWhile(isDue: () => boolean, begin: () => boolean = () => true): void {
-    this.notice = undefined;
-    this.tellTogether(() => {
-      if (begin()) this.drawWhile(isDue);
+    this.moves.notice = undefined;
+    this.narrator.tellTogether(() => {
+      if (begin()) this.moves.drawWhile(isDue);
     });
     this.host.requestUpdate();
   }
 
   // Beside the squares.
 
-  protected override get viewTools(): readonly Tool[] {
+  override get viewTools(): readonly Tool[] {
     const { words, host } = this;
     if (!host.isPlayed) return [];
     const view = this.#view;
@@ -277,13 +269,13 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     ];
   }
 
-  protected override get viewKeys(): Readonly<Record<string, () => void>> {
+  override get viewKeys(): Readonly<Record<string, () => void>> {
     if (!this.host.isPlayed) return {};
     const { words } = this;
     const { seconds } = this.#clock;
     return {
-      m: () => this.say(words('cubo.middleRolled', this.#middleText)),
-      t: () => this.say(seconds === undefined ? words('cubo.noLimit') : words('cubo.secondsLeft', seconds)),
+      m: () => this.narrator.say(words('cubo.middleRolled', this.#middleText)),
+      t: () => this.narrator.say(seconds === undefined ? words('cubo.noLimit') : words('cubo.secondsLeft', seconds)),
       p: () => this.#pause(!this.isPaused),
     };
   }
@@ -297,15 +289,15 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   #pause(isPaused: boolean): void {
     if (isPaused && (this.host.match.outcome || !isRolled(this.#state))) return;
     for (const square of this.#squares.values()) square.letGo();
-    this.notice = undefined;
+    this.moves.notice = undefined;
     this.#view.paused = isPaused;
     void this.host.updateComplete.then(() => {
-      this.say(this.situation);
+      this.narrator.say(this.situation);
       if (!isPaused) this.focusTable();
     });
   }
 
-  protected override renderGameActions(): unknown {
+  override renderGameActions(): unknown {
     const { words } = this;
     const { dice } = this.host.match;
     const state = this.#state;
@@ -315,7 +307,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   }
 
   /** What has been earned by now, and for one who practises what could have been. */
-  protected override renderChoices(): unknown {
+  override renderChoices(): unknown {
     const { words } = this;
     const state = this.#state;
     if (state.rounds.length === 0) return nothing;
@@ -347,7 +339,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     const { outcome, dice } = host.match;
     const state = this.#state;
     if (outcome) return describeOutcome(outcome as CuboOutcome, this.#names, words);
-    if (this.isTogether) return '';
+    if (this.narrator.isTogether) return '';
     if (this.isPaused) return words('cubo.isPaused');
     if (!isRolled(state)) {
       const over = state.rounds.length > 0 ? words('cubo.roundOver', state.round - 1) : '';
@@ -383,7 +375,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return due.seat === undefined ? words('cubo.enterMiddle') : words('cubo.enterSquare', this.#names[due.seat] ?? '');
   }
 
-  protected override renderHand(): unknown {
+  override renderHand(): unknown {
     const due = this.#due;
     return due && !this.isPaused
       ? due.render(this.#throwing, isOn(this.#view.numerals), this.words, this.#throw)
@@ -396,29 +388,30 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     const step = enterDice(this.#throwing, action, { count: due.dice.length, areDifferent: true });
     this.#throwing = step.interaction;
     this.#diceEntryFor = this.#dueKey;
-    this.notice = undefined;
-    if (step.refusal) this.refuse(step.refusal);
-    else if (step.roll) this.play(due.move(step.roll), 'chance');
+    this.moves.notice = undefined;
+    if (step.refusal) this.moves.refuse(step.refusal);
+    else if (step.roll) this.moves.play(due.move(step.roll), 'chance');
     this.host.requestUpdate();
   };
 
-  protected override get example(): string {
+  override get example(): string {
     const due = this.#due;
     return due ? '351624351'.slice(0, due.dice.length) : 'swap a1c3';
   }
 
-  /** DiceToEnter dice can be typed as mere digits. */
-  protected override playText(text: string): boolean {
+  /** Dice that were rolled by hand can be typed as mere digits. */
+  override playText(text: string): boolean {
     if (this.isPaused) {
-      this.refuse({ code: 'paused' });
+      this.moves.refuse({ code: 'paused' });
       return false;
     }
     const due = this.#due;
     const digits = text.replace(/[\s,]/g, '');
-    if (!due || !/^\d+$/.test(digits)) return this.play(text, this.#typingSeat(text));
+    if (!due || !/^\d+$/.test(digits)) return this.moves.play(text, this.#typingSeat(text));
     const values = Array.from(digits, Number);
-    if (values.length === due.dice.length && /^[1-6]+$/.test(digits)) return this.play(due.move(values), 'chance');
-    this.refuse({ code: 'bad-roll' });
+    if (values.length === due.dice.length && /^[1-6]+$/.test(digits))
+      return this.moves.play(due.move(values), 'chance');
+    this.moves.refuse({ code: 'bad-roll' });
     return false;
   }
 
@@ -437,43 +430,43 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   };
 
   override tell(change: GameChangeDetail<CuboMove>): void {
-    if (this.isTogether) return;
+    if (this.narrator.isTogether) return;
     const isUrgent = change.moves.some(({ move: { kind } }) => kind === 'call' || kind === 'timeout');
     if (!isUrgent) super.tell(change);
     else {
       this.#clock.say(this.#describeUrgent(change.moves.length));
-      this.say(this.situation);
+      this.narrator.say(this.situation);
     }
   }
 
   #describeUrgent(count: number): string {
     const { ply } = this.host.match;
-    return Array.from({ length: count }, (_, i) => this.describePly(ply - count + i + 1)).join(' ');
+    return Array.from({ length: count }, (_, i) => this.narrator.describePly(ply - count + i + 1)).join(' ');
   }
 
-  protected override describeMove({ move, actor }: Entry<CuboMove>, before: CuboState): string {
+  override describeMove({ move, actor }: Entry<CuboMove>, before: CuboState): string {
     return describeMove(move, actor, before, this.#names, this.words);
   }
 
-  protected override refusalText(refusal: Refusal): string {
+  override refusalText(refusal: Refusal): string {
     const { code, place } = refusal as { code: CuboReaderRefusalCode; place?: number };
     return this.words(`cubo.refusal.${code}`, { place });
   }
 
-  protected override async openHelp(): Promise<void> {
+  override async openHelp(): Promise<void> {
     const [{ openHelp }, { cuboHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);
     await openHelp(this.host, cuboHelp);
   }
 
-  /** A call in limited time stays: what has passed since would be lost. */
-  protected override get undo(): (() => void) | undefined {
+  /** A call within a time limit cannot be undone: the time since would be lost. */
+  override get isUndoOpen(): boolean {
     const { match } = this.host;
     const latest = match.entries.slice(0, match.ply).findLastIndex(({ actor }) => typeof actor === 'number');
     const before = match.entries[latest]?.move.kind === 'call' ? match.stateAt(latest) : undefined;
-    return before && deadline(before) ? undefined : super.undo;
+    return !before || !deadline(before);
   }
 
-  protected override get escapeMove(): (() => void) | undefined {
+  override get escapeMove(): (() => void) | undefined {
     if (this.#due && this.#throwing.dice.length > 0) return () => this.#throw({ name: 'clear' });
     return this.#square(this.#seat).escapeMove;
   }
@@ -482,7 +475,8 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   override keepFocus(): void {
     const { host } = this;
     const root = host.renderRoot;
-    const isBuilt = host.isPlayed && !this.isAsking && !this.isPaused && isRolled(this.#state) && !host.match.outcome;
+    const isBuilt =
+      host.isPlayed && !this.tools.isAsking && !this.isPaused && isRolled(this.#state) && !host.match.outcome;
     const stage = this.#seatOf(this.#seat).stage;
     const seatButton = `.seat[data-seat="${this.#seat}"] .seat-actions button`;
     const places = isBuilt
@@ -493,7 +487,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     else this.focusTable();
   }
 
-  protected override focusTable(): void {
+  override focusTable(): void {
     const root = this.host.renderRoot;
     const cell = root.querySelector<HTMLElement>(`.seat[data-seat="${this.#seat}"] button.cell[tabindex="0"]`);
     (cell ?? root.querySelector<HTMLElement>('.squares[tabindex], .tool[tabindex="0"]'))?.focus();

@@ -11,7 +11,7 @@ import { gridTarget } from '../../interaction/grid-keys.js';
 import type { Term } from '../../interaction/language.js';
 import type { CuboTerms } from '../../locales/cubo/index.js';
 import type { Entry } from '../../match/entry.js';
-import type { PlayHost } from '../game-play.js';
+import type { PlayHost } from '../play-host.js';
 import { sentence } from '../sheet-words.js';
 import { describeLine, describeSquare } from './describe.js';
 import { grid } from './grid.js';

@@ -105,7 +105,7 @@ export class KubiSheet extends GameElement<KubiState, KubiMove, KubiTerms, KubiP
         role="group"
         aria-label="Kubi"
         tabindex=${isDiagram || this.isPlayed ? nothing : 0}
-        @keydown=${controls?.onReplayKey}
+        @keydown=${controls?.panel.onReplayKey}
       >
         ${shown.map((seat) => this.#renderSheet(seat))}
       </div>

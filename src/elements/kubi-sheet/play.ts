@@ -12,7 +12,7 @@ import { button } from '../../ui/button.js';
 import { choiceList } from '../../ui/choice-list.js';
 import { Drafts } from '../pending-input.js';
 import type { ElementChangeCause } from '../events.js';
-import type { PlayHost } from '../game-play.js';
+import type { PlayHost } from '../play-host.js';
 import { dieOf } from '../dice-focus.js';
 import { SheetPlay } from '../sheet-play.js';
 import { diceText, list, sentence } from '../sheet-words.js';
@@ -114,10 +114,10 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
     if (interaction === before && !move && !refusal) return;
     this.#setInteraction(interaction);
     this.isRollShown = false;
-    this.notice = undefined;
-    if (refusal) this.refuse(refusal);
-    else if (move) this.play(move, move.kind === 'roll' ? 'chance' : this.seat);
-    else this.say(this.#describeStep(action));
+    this.moves.notice = undefined;
+    if (refusal) this.moves.refuse(refusal);
+    else if (move) this.moves.play(move, move.kind === 'roll' ? 'chance' : this.seat);
+    else this.narrator.say(this.#describeStep(action));
     host.requestUpdate();
   }
 
@@ -152,7 +152,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
     if (this.#interaction.name !== 'dragging') this.letGo();
   }
 
-  protected override get example(): string {
+  override get example(): string {
     if (this.state.sheets[this.seat]?.numbers === null) return 'x126';
     return this.isThrown ? 'roll 13466' : '1|34|66';
   }
@@ -161,16 +161,16 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
     return describeMove(move, seat, before, this.words);
   }
 
-  protected override refusalText(refusal: Refusal): string {
+  override refusalText(refusal: Refusal): string {
     return describeRefusal(refusal as ReaderRefusal, this.words);
   }
 
-  protected override async openHelp(): Promise<void> {
+  override async openHelp(): Promise<void> {
     const [{ openHelp }, { kubiHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);
     await openHelp(this.host, kubiHelp);
   }
 
-  protected override get escapeMove(): (() => void) | undefined {
+  override get escapeMove(): (() => void) | undefined {
     return this.#drag.isDragging ? this.#drag.abort : this.#clear;
   }
 
@@ -201,7 +201,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
     return this.#chosen ? this.#entryText(this.#chosen) : words('kubi.enterRoll');
   }
 
-  protected override renderHand(): unknown {
+  override renderHand(): unknown {
     const { words, host } = this;
     const numerals = this.#hasNumerals();
     const interaction = this.#interaction;
@@ -247,7 +247,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
     </div>`;
   }
 
-  protected override renderGameActions(): unknown {
+  override renderGameActions(): unknown {
     const { words } = this;
     const interaction = this.#interaction;
     const confirm = (label: string, isReady: boolean) =>
@@ -272,7 +272,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
     }
   }
 
-  protected override renderChoices(): unknown {
+  override renderChoices(): unknown {
     const { words, host } = this;
     const dice = placingIn(this.#interaction);
     if (host.match.outcome) return kubiResult(this.state.sheets, this.names, words);

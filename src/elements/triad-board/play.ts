@@ -12,7 +12,7 @@ import { icons } from '../../ui/icons.js';
 import type { Tool } from '../../ui/toolbar.js';
 import type { ElementChangeCause } from '../events.js';
 import { GamePlay } from '../game-play.js';
-import type { PlayHost } from '../game-play.js';
+import type { PlayHost } from '../play-host.js';
 import { cellLabels } from './cell-labels.js';
 import { describeInteraction, describeMove, describeOutcome, describeRefusal } from './describe.js';
 import { diceForm } from './dice-form.js';
@@ -101,24 +101,24 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     if (cause === 'restart' || cause === 'load' || this.isRollShown) this.current = undefined;
   }
 
-  protected override describeMove({ move }: Entry<TriadMove>, before: TriadState): string {
+  override describeMove({ move }: Entry<TriadMove>, before: TriadState): string {
     return describeMove(move, before, this.host.nameOf(before.turn), this.words);
   }
 
-  protected override async openHelp(): Promise<void> {
+  override async openHelp(): Promise<void> {
     const [{ openHelp }, { triadHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);
     await openHelp(this.host, triadHelp);
   }
 
-  protected override get viewKeys(): Readonly<Record<string, () => void>> {
+  override get viewKeys(): Readonly<Record<string, () => void>> {
     return { f: this.#view.flip };
   }
 
-  protected override get viewTools(): readonly Tool[] {
+  override get viewTools(): readonly Tool[] {
     return [{ id: 'flip', label: this.words('tabletop.flip'), icon: icons.flip, run: this.#view.flip }];
   }
 
-  protected override focusTable(): void {
+  override focusTable(): void {
     if (this.host.isPlayed) this.focusCell();
     else this.host.renderRoot.querySelector<HTMLElement>('.grid')?.focus();
   }
@@ -129,10 +129,10 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     this.host.renderRoot.querySelector<HTMLElement>(name)?.focus();
   }
 
-  protected override readonly example = 'b1b4';
+  override readonly example = 'b1b4';
 
-  protected override playText(text: string): boolean {
-    return this.play(text);
+  override playText(text: string): boolean {
+    return this.moves.play(text);
   }
 
   /** The board as it is played on. */
@@ -172,12 +172,12 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     if (state.rolled || (dice !== 'tap' && dice !== 'enter')) return nothing;
     const roll =
       dice === 'tap'
-        ? button(words('tabletop.roll'), () => this.draw(), 'primary')
-        : diceForm(state.options.evenStart, words, (text) => this.play(text, 'chance'));
+        ? button(words('tabletop.roll'), () => this.moves.draw(), 'primary')
+        : diceForm(state.options.evenStart, words, (text) => this.moves.play(text, 'chance'));
     return html`<div class="over-board">${roll}</div>`;
   }
 
-  protected override refusalText(refusal: Refusal): string {
+  override refusalText(refusal: Refusal): string {
     return describeRefusal(refusal as ReaderRefusal, this.words);
   }
 
@@ -197,13 +197,13 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     const cell = cellOf(event.target as Element);
     if (cell === undefined || event.altKey) return;
     const place = gridTarget(this.#view.cellAt(cell), event, SIZE, SIZE);
-    const run = place === undefined ? this.shortcut(event) : () => this.focusCell(this.#view.cellAt(place));
+    const run = place === undefined ? this.tools.shortcut(event) : () => this.focusCell(this.#view.cellAt(place));
     if (!run) return;
     event.preventDefault();
     run();
   };
 
-  protected override get escapeMove(): (() => void) | undefined {
+  override get escapeMove(): (() => void) | undefined {
     if (this.#drag.isDragging) return this.#drag.abort;
     return this.#interaction.name === 'idle' ? undefined : () => this.#act({ name: 'cancel' });
   }
@@ -234,7 +234,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     if (isInGrid && this.#hasTurned) this.focusCell();
   }
 
-  protected override renderGameActions(): unknown {
+  override renderGameActions(): unknown {
     const { words } = this;
     const interaction = this.#interaction;
     if (interaction.name === 'removing') return button(words('tabletop.cancel'), () => this.#act({ name: 'cancel' }));
@@ -280,10 +280,10 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     const { interaction, move, refusal } = reduce(before, action, state);
     if (interaction === before && !move && !refusal) return;
     this.#setInteraction(interaction);
-    this.notice = undefined;
-    if (refusal) this.refuse(refusal);
-    else if (move) this.play(move, state.turn);
-    else this.say(describeInteraction(interaction, state, words));
+    this.moves.notice = undefined;
+    if (refusal) this.moves.refuse(refusal);
+    else if (move) this.moves.play(move, state.turn);
+    else this.narrator.say(describeInteraction(interaction, state, words));
     if (before.name !== 'chosen') this.#isMoving = false;
     else if (!move) this.#isMoving = interaction.name === 'removing';
     host.requestUpdate();

@@ -127,7 +127,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
       role="table"
       aria-label=${words('triad.board', this.nameOf(0), this.nameOf(1))}
       tabindex=${this.activeMode === 'diagram' ? nothing : 0}
-      @keydown=${controls?.onReplayKey}
+      @keydown=${controls?.panel.onReplayKey}
       @animationend=${controls?.onAnimationEnd}
     >
       ${picture(shown, words)}

@@ -16,7 +16,7 @@ import { choiceList } from '../../ui/choice-list.js';
 import { seatSign } from '../../ui/seat-sign.js';
 import { Drafts } from '../pending-input.js';
 import type { ElementChangeCause } from '../events.js';
-import type { PlayHost } from '../game-play.js';
+import type { PlayHost } from '../play-host.js';
 import { dieOf } from '../dice-focus.js';
 import { SheetPlay } from '../sheet-play.js';
 import { sentence } from '../sheet-words.js';
@@ -115,10 +115,10 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     if (interaction === before && !move && !refusal) return;
     this.#drafts.keep(this.seat, this.state, interaction);
     this.isRollShown = false;
-    this.notice = undefined;
-    if (refusal) this.refuse(refusal);
-    else if (move) this.play(move, move.kind === 'roll' ? 'chance' : this.seat);
-    else this.say(this.#describeStep(action));
+    this.moves.notice = undefined;
+    if (refusal) this.moves.refuse(refusal);
+    else if (move) this.moves.play(move, move.kind === 'roll' ? 'chance' : this.seat);
+    else this.narrator.say(this.#describeStep(action));
     this.host.requestUpdate();
   }
 
@@ -143,7 +143,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     return sentence(`${describeChoice(move, this.state, this.seat, this.words)}.`, this.words);
   }
 
-  protected override get example(): string {
+  override get example(): string {
     if (this.isThrown) return 'roll 361';
     const [first] = this.#choice?.moves ?? [];
     return first ? tricubo.makeMove(first) : 'L';
@@ -153,16 +153,16 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     return describeMove(move, seat, before, this.words);
   }
 
-  protected override refusalText(refusal: Refusal): string {
+  override refusalText(refusal: Refusal): string {
     return describeRefusal(refusal as ReaderRefusal, this.state, this.seat, this.names, this.words);
   }
 
-  protected override async openHelp(): Promise<void> {
+  override async openHelp(): Promise<void> {
     const [{ openHelp }, { tricuboHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);
     await openHelp(this.host, tricuboHelp);
   }
 
-  protected override get escapeMove(): (() => void) | undefined {
+  override get escapeMove(): (() => void) | undefined {
     return this.#clear;
   }
 
@@ -242,7 +242,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     return words('tricubo.scoreRows', rowList(move.rows, words), words('tabletop.signed', gained));
   }
 
-  protected override renderHand(): unknown {
+  override renderHand(): unknown {
     const { words, host, state, seat } = this;
     const numerals = this.#hasNumerals();
     const interaction = this.#interaction;
@@ -300,7 +300,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     </div>`;
   }
 
-  protected override renderGameActions(): unknown {
+  override renderGameActions(): unknown {
     const { words } = this;
     const interaction = this.#interaction;
     const clear = this.#clear && button(words('tabletop.clear'), this.#clear);
@@ -327,11 +327,11 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   #passButton(pass: TricuboMove): unknown {
     return keyed(
       this.host.match.ply,
-      button(this.#confirmText(pass), () => this.play(pass, this.seat)),
+      button(this.#confirmText(pass), () => this.moves.play(pass, this.seat)),
     );
   }
 
-  protected override renderChoices(): unknown {
+  override renderChoices(): unknown {
     const { words, host } = this;
     const choice = this.#choice;
     if (host.match.outcome) return this.#renderResult();
@@ -403,7 +403,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
             ? () => this.#act({ name: 'confirm' })
             : named && !isHeld && this.#choice?.moves.some(isUse)
               ? () => this.#pressByKey(named)
-              : this.shortcut(event);
+              : this.tools.shortcut(event);
     if (!run) return;
     event.preventDefault();
     event.stopPropagation();
@@ -411,7 +411,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   };
 
   /** For the first cross there is nothing but the rows. */
-  protected override focusTable(): void {
+  override focusTable(): void {
     const isStart = this.#choice?.moves.some(({ kind }) => kind === 'start');
     if (isStart && this.host.isPlayed) this.#targets[0]?.focus();
     else super.focusTable();

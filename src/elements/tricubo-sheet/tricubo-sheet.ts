@@ -135,7 +135,7 @@ export class TricuboSheet extends GameElement<TricuboState, TricuboMove, Tricubo
         role="group"
         aria-label="Tricubo ${this.drawing?.describe(this.words)}"
         tabindex=${isDiagram || this.isPlayed ? nothing : 0}
-        @keydown=${controls?.onReplayKey}
+        @keydown=${controls?.panel.onReplayKey}
       >
         ${shown.map((seat) => this.#renderSheet(seat))}
       </div>

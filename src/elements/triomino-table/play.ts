@@ -17,7 +17,7 @@ import { Toolbar } from '../../ui/toolbar.js';
 import type { Tool } from '../../ui/toolbar.js';
 import type { ElementChangeCause } from '../events.js';
 import { GamePlay } from '../game-play.js';
-import type { PlayHost } from '../game-play.js';
+import type { PlayHost } from '../play-host.js';
 import { ignoreHeldKeys } from '../key-repeat.js';
 import { PlayClock } from '../play-clock.js';
 import { list } from '../sheet-words.js';
@@ -78,9 +78,9 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
       isOwnTurn: () => this.#isOwnTurn,
       settle: () => this.#clock.settle(),
       make: (move) => this.#make(move),
-      refuse: (why) => this.refuse(why),
-      say: (told) => this.say(told),
-      forgetNotice: () => (this.notice = undefined),
+      refuse: (why) => this.moves.refuse(why),
+      say: (told) => this.narrator.say(told),
+      forgetNotice: () => (this.moves.notice = undefined),
       run: (event, own) => this.#run(event, own),
     };
   }
@@ -97,7 +97,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   readonly #letGo = (): void => {
     if (this.#rack.isIdle || this.#isOwnTurn) return;
     this.#rack.letGo();
-    this.say(this.situation);
+    this.narrator.say(this.situation);
   };
 
   // Whose tiles are seen.
@@ -196,17 +196,17 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   readonly #uncover = (): void => {
     this.#shown = this.#state.turn ?? undefined;
-    this.notice = undefined;
+    this.moves.notice = undefined;
     this.host.requestUpdate();
     void this.host.updateComplete.then(() => {
-      this.say(this.situation);
+      this.narrator.say(this.situation);
       this.focusTable();
     });
   };
 
   // Beside the table.
 
-  protected override renderGameActions(): unknown {
+  override renderGameActions(): unknown {
     const { words } = this;
     const state = this.#state;
     const { match } = this.host;
@@ -237,7 +237,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   }
 
   /** What was done last, real tiles to enter, where the chosen tile fits; between rounds the reckoning. */
-  protected override renderChoices(): unknown {
+  override renderChoices(): unknown {
     const { words } = this;
     const state = this.#state;
     const due = this.#due;
@@ -253,19 +253,19 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   }
 
   /** What was done last, and what it has earned. */
-  protected override renderHand(): unknown {
+  override renderHand(): unknown {
     const { match } = this.host;
     const ply = match.entries
       .slice(0, match.ply)
       .findLastIndex(
         ({ move: { kind } }) => kind === 'lay' || kind === 'pass' || kind === 'timeout' || kind === 'lead',
       );
-    return ply < 0 ? nothing : html`<p class="latest">${this.describePly(ply + 1)}</p>`;
+    return ply < 0 ? nothing : html`<p class="latest">${this.narrator.describePly(ply + 1)}</p>`;
   }
 
-  protected override readonly viewTools: readonly Tool[] = [];
+  override readonly viewTools: readonly Tool[] = [];
 
-  protected override get viewKeys(): Readonly<Record<string, () => void>> {
+  override get viewKeys(): Readonly<Record<string, () => void>> {
     const { camera, words } = this;
     const { seconds } = this.#clock;
     return {
@@ -273,18 +273,19 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
       '=': camera.zoomIn,
       '-': camera.zoomOut,
       '0': camera.reset,
-      c: () => this.say(describeCounts(this.#state, this.#names, words)),
-      l: () => this.say(this.#latestText),
+      c: () => this.narrator.say(describeCounts(this.#state, this.#names, words)),
+      l: () => this.narrator.say(this.#latestText),
       ...(this.host.isPlayed && {
         b: () => this.#buy(),
         p: () => this.#make({ kind: 'pass' }),
-        t: () => this.say(seconds === undefined ? words('triomino.noLimit') : words('triomino.secondsLeft', seconds)),
+        t: () =>
+          this.narrator.say(seconds === undefined ? words('triomino.noLimit') : words('triomino.secondsLeft', seconds)),
       }),
     };
   }
 
   get #latestText(): string {
-    return this.describePly(this.host.match.ply) || this.situation;
+    return this.narrator.describePly(this.host.match.ply) || this.situation;
   }
 
   override get situation(): string {
@@ -292,7 +293,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     const { outcome, actors } = host.match;
     const state = this.#state;
     if (outcome) return describeOutcome(outcome as TriominoOutcome, state, this.#names, words);
-    if (this.isTogether) return '';
+    if (this.narrator.isTogether) return '';
     if (actors.includes('chance')) return this.#drawText;
     const { turn } = state;
     const name = this.#names[turn ?? 0] ?? '';
@@ -338,12 +339,12 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     return [over, next].filter(Boolean).join(' ');
   }
 
-  protected override get example(): string {
+  override get example(): string {
     const due = this.#due;
     return due ? Array.from({ length: Math.min(due.count, 2) }, (_, i) => ['012', '345'][i]).join(',') : '012@3,-1';
   }
 
-  protected override describeMove({ move, actor }: Entry<TriominoMove>, before: TriominoState): string {
+  override describeMove({ move, actor }: Entry<TriominoMove>, before: TriominoState): string {
     return describeMove(move, actor, before, this.#company, this.words);
   }
 
@@ -352,18 +353,18 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   }
 
   /** A move as it may be read by whoever looks on. */
-  textOf({ move, actor, text }: Entry<TriominoMove>): string {
+  override textOf({ move, actor, text }: Entry<TriominoMove>): string {
     const { viewing } = this.#view;
     return viewing === undefined || viewing === 'all' ? text : makeMove(conceal(move, actor, viewing));
   }
 
   /** In a game that runs on a shared device, a record with nobody’s tiles. */
-  protected override get sharedRecord(): GameRecord {
+  override get sharedRecord(): GameRecord {
     return recordFor(this.host.match, this.#view.viewing ?? (this.#isSecret ? 'public' : 'all'));
   }
 
   /** What can be done would give away tiles. */
-  protected override get printedSituation(): string {
+  override get printedSituation(): string {
     const { turn } = this.#state;
     if (!this.#isSecret || turn === null) return this.situation;
     return this.words('tabletop.toMove', this.#names[turn] ?? '');
@@ -374,7 +375,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     return activeMode === 'play' && match.seats > 1 && !match.outcome;
   }
 
-  protected override refusalText(refusal: Refusal): string {
+  override refusalText(refusal: Refusal): string {
     const { words } = this;
     const { code, tile, tiles, value, laid } = refusal as {
       code: TriominoReaderRefusalCode;
@@ -392,29 +393,21 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     return words(`triomino.refusal.${code}`, facts);
   }
 
-  protected override async openHelp(): Promise<void> {
+  override async openHelp(): Promise<void> {
     const [{ openHelp }, { triominoHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);
     await openHelp(this.host, triominoHelp);
   }
 
   // Moves.
 
-  /** First comes what has fallen due while the device slept. */
-  protected override play(input: TriominoMove | string, actor?: Actor): boolean {
-    this.#clock.settle();
-    const isMade = super.play(input, actor);
-    if (isMade) this.notice = undefined;
-    return isMade;
-  }
-
   /** Makes a move for the seat whose turn it is, where the reader may. */
   #make(move: TriominoMove | string): boolean {
     this.#clock.settle();
     if (this.isCovered || (this.#state.turn !== null && this.#state.turn !== this.rackSeat)) {
-      this.refuse({ code: this.isCovered ? 'covered' : 'other-viewer' });
+      this.moves.refuse({ code: this.isCovered ? 'covered' : 'other-viewer' });
       return false;
     }
-    return this.play(move, this.#state.turn ?? undefined);
+    return this.moves.play(move, this.#state.turn ?? undefined);
   }
 
   /** A tile that is bought is drawn at once, where the reader draws. @returns whether it was bought */
@@ -422,21 +415,21 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     // The second click of two is not meant to buy another one.
     if (click instanceof MouseEvent && click.detail > 1) return false;
     let isBought = false;
-    this.tellTogether(() => {
+    this.narrator.tellTogether(() => {
       isBought = this.#make({ kind: 'buy' });
-      if (isBought && this.#state.due && this.host.match.dice === 'tap') this.draw();
+      if (isBought && this.#state.due && this.host.match.dice === 'tap') this.moves.draw();
     });
     return isBought;
   }
 
   /** Deals to everybody and finds out who leads. */
   #drawAll(): void {
-    this.notice = undefined;
-    this.tellTogether(() => this.drawWhile(() => this.host.match.actors.includes('chance')));
+    this.moves.notice = undefined;
+    this.narrator.tellTogether(() => this.moves.drawWhile(() => this.host.match.actors.includes('chance')));
     this.host.requestUpdate();
   }
 
-  protected override playText(text: string): boolean {
+  override playText(text: string): boolean {
     const due = this.#due;
     if (due) return this.#playTiles(text.toLowerCase().replace(/\s/g, ''), due);
     return text.trim().toLowerCase() === 'buy' ? this.#buy() : this.#make(text);
@@ -448,10 +441,10 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     const kind = due.move([]).kind;
     const move = kind === 'lead' ? undefined : `${kind} ${words.join(',')}`;
     if (words.length !== due.count || !words.every((word) => /^[0-5]{3}$/.test(word))) {
-      this.refuse({ code: 'bad-tiles' });
+      this.moves.refuse({ code: 'bad-tiles' });
       return false;
     }
-    return this.play(move ?? due.move(words), 'chance');
+    return this.moves.play(move ?? due.move(words), 'chance');
   }
 
   // Real tiles.
@@ -476,14 +469,14 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     const others = this.#entered.filter((each) => each !== tile);
     const isAdded = others.length === this.#entered.length && others.length < due.count;
     this.#entered = isAdded ? [...others, tile] : others;
-    this.notice = undefined;
+    this.moves.notice = undefined;
     if (due.count === 1 && isAdded) this.#takeEntered();
     this.host.requestUpdate();
   };
 
   readonly #takeEntered = (): void => {
     const due = this.#due;
-    if (due) this.play(due.move(this.#entered), 'chance');
+    if (due) this.moves.play(due.move(this.#entered), 'chance');
   };
 
   // Keys.
@@ -493,7 +486,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     if (event.defaultPrevented) return; // by the tools
     const run = this.#viewKey(event);
     if (!run) {
-      this.onReplayKey(event);
+      this.panel.onReplayKey(event);
       return;
     }
     event.preventDefault();
@@ -519,7 +512,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   };
 
   #run(event: KeyboardEvent, own: (() => void) | undefined): void {
-    const run = own ?? this.#viewKey(event) ?? (event.altKey ? undefined : this.shortcut(event));
+    const run = own ?? this.#viewKey(event) ?? (event.altKey ? undefined : this.tools.shortcut(event));
     if (!run) return;
     event.preventDefault();
     event.stopPropagation();
@@ -527,7 +520,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     if (!event.repeat || /^(?:Arrow|[+=-]$)/.test(event.key)) run();
   }
 
-  protected override get escapeMove(): (() => void) | undefined {
+  override get escapeMove(): (() => void) | undefined {
     if (this.#entered.length > 0 && this.#due) {
       return () => {
         this.#entered = [];
@@ -548,7 +541,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     else this.focusTable();
   }
 
-  protected override focusTable(): void {
+  override focusTable(): void {
     const root = this.host.renderRoot;
     const target = root.querySelector<HTMLElement>('.rack-tile[tabindex="0"], .table[tabindex]');
     (target ?? root.querySelector<HTMLElement>('.actions .button, .panel .tool[tabindex="0"]'))?.focus();

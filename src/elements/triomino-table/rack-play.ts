@@ -6,7 +6,7 @@ import type { Tile } from '../../games/triomino/tiles.js';
 import { DragListener } from '../../interaction/drag.js';
 import type { Term } from '../../interaction/language.js';
 import type { TriominoTerms } from '../../locales/triomino/index.js';
-import type { PlayHost } from '../game-play.js';
+import type { PlayHost } from '../play-host.js';
 import { centreOf } from './geometry.js';
 import { IDLE, reduce } from './interaction.js';
 import type { Action, Interaction } from './interaction.js';

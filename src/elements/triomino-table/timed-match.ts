@@ -1,11 +1,10 @@
-import { css } from 'lit';
 import type { Clock } from '../../match/clock.js';
 import type { AnyGame, GameRecord } from '../../match/record.js';
 import type { TimedMatch } from '../../match/timed-match.js';
 import type { TimedMatchSettings } from '../../match/timed-match.js';
 import { withClock } from '../with-clock.js';
 
-/** Matches with a time limit for each turn. No time runs until readers can play. */
+/** Matches with a time limit for each turn. No time runs until users can play. */
 export function timedMatch(clock: () => Clock | undefined): typeof TimedMatch {
   return class<State, Move> extends withClock(clock)<State, Move> {
     constructor(game: AnyGame<State, Move>, settings?: TimedMatchSettings, record?: GameRecord) {
@@ -13,12 +12,9 @@ export function timedMatch(clock: () => Clock | undefined): typeof TimedMatch {
       this.suspend();
     }
 
-    /** Another game may have no limits. */
+    /** Moves are stamped only if turns are limited. */
     protected override get now(): number | undefined {
       return this.options['turnSeconds'] === 0 ? undefined : super.now;
     }
   };
 }
-
-/** Time looks like nothing. */
-export const styles = css``;

@@ -8,7 +8,6 @@ import { triominoLanguages } from '../../locales/triomino/index.js';
 import type { TriominoTerms } from '../../locales/triomino/index.js';
 import type { Clock } from '../../match/clock.js';
 import type { GameRecord } from '../../match/record.js';
-import { Match } from '../../match/match.js';
 import { sharedStyles } from '../../ui/styles.js';
 import type { NumberText, Switch, Text } from '../attributes.js';
 import { GameElement } from '../game-element.js';
@@ -17,12 +16,12 @@ import type { Box } from './geometry.js';
 import { placed } from './picture.js';
 import type { TriominoPlay } from './play.js';
 import { triominoStyles } from './triomino-table.styles.js';
+import { timedMatch } from './timed-match.js';
+import { parseViewer, recordFor } from './viewer.js';
 import type { Viewer } from './viewer.js';
 
 const loadDetails = () => import('./details.js');
 const loadPlacement = () => import('./placement.js');
-const loadViewer = () => import('./viewer.js');
-const loadTime = () => import('./timed-match.js');
 
 /**
  * Triomino: triangular tiles are laid edge to edge so that all corners agree. It is there to play on, alone or with up to six players who hand one
@@ -125,7 +124,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
   declare clock?: Clock;
 
   protected override readonly game = triomino;
-  protected override matchType: typeof Match = Match;
+  protected override readonly matchType = timedMatch(() => this.clock);
   protected override readonly loadMarks = () => import('./marks.js');
   protected override readonly language = new Language<TriominoTerms>(this, triominoLanguages);
   #placement: LaidTile | undefined;
@@ -134,7 +133,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
 
   /** Where only one seat's tiles are shown, no others are kept. */
   protected override get savedRecord(): GameRecord | undefined {
-    return this.viewing === undefined ? super.savedRecord : this.late(loadViewer)?.recordFor(this.match, this.viewing);
+    return this.viewing === undefined ? super.savedRecord : recordFor(this.match, this.viewing);
   }
 
   protected override async loadPlay(): Promise<TriominoPlay> {
@@ -144,15 +143,11 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
 
   protected override checkSettings(): void {
     const { viewer, placement, match } = this;
-    const timed = match.options['turnSeconds'] ? this.late(loadTime) : undefined;
-    if (timed && this.matchType === Match) {
-      this.matchType = timed.timedMatch(() => this.clock);
-      this.requestUpdate('matchType', Match);
-    }
-    const isOneSeen = viewer || viewer === 0;
-    this.viewing = isOneSeen ? 'public' : undefined;
+    const hasViewer = viewer || viewer === 0;
+    // A viewer that cannot be read sees nobody's tiles.
+    this.viewing = hasViewer ? 'public' : undefined;
     this.#placement = undefined;
-    if (isOneSeen) this.viewing = this.late(loadViewer)?.parseViewer(viewer, match.seats) ?? 'public';
+    if (hasViewer) this.viewing = parseViewer(viewer, match.seats);
     if (placement) this.#placement = this.late(loadPlacement)?.parsePlacement(placement, match.state);
   }
 

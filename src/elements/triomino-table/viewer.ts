@@ -1,7 +1,5 @@
-import { css } from 'lit';
 import type { Seat } from '../../games/game.js';
 import { notOneOf } from '../../games/game-error.js';
-import { triomino } from '../../games/triomino/index.js';
 import { concealedRecord } from '../../match/concealed-record.js';
 import type { Match } from '../../match/match.js';
 import type { GameRecord } from '../../match/record.js';
@@ -12,8 +10,8 @@ import type { Text } from '../attributes.js';
 export type Viewer = Seat | 'public' | 'all';
 
 /** @throws GameError `bad-attribute` */
-export function parseViewer(said: Text | Seat, seats: number): Viewer {
-  const word = String(said);
+export function parseViewer(text: Text | Seat, seats: number): Viewer {
+  const word = String(text);
   if (word === 'public' || word === 'all') return word;
   if (/^\d$/.test(word) && Number(word) < seats) return Number(word);
   throw notOneOf('bad-attribute', 'viewer', word, [`a seat from 0 to ${seats - 1}`, 'public', 'all']);
@@ -21,7 +19,4 @@ export function parseViewer(said: Text | Seat, seats: number): Viewer {
 
 /** What a viewer may know of a match, as a record. */
 export const recordFor = (match: Match<TriominoState, TriominoMove>, viewer: Viewer): GameRecord =>
-  viewer === 'all' ? match.toRecord() : concealedRecord(match, viewer, triomino);
-
-/** They look like nothing. */
-export const styles = css``;
+  viewer === 'all' ? match.toRecord() : concealedRecord(match, viewer);

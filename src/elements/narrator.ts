@@ -1,0 +1,92 @@
+import { Announcer } from '../interaction/announcer.js';
+import type { Term } from '../interaction/language.js';
+import type { CommonTerms } from '../locales/common/terms.js';
+import type { GameChangeDetail } from './events.js';
+import type { PlayHost } from './play-host.js';
+import type { PlayedGame } from './played-game.js';
+
+/** Puts moves and changes into words, and speaks them in the polite live region. */
+export class Narrator<State, Move, Terms extends CommonTerms> {
+  readonly #host: PlayHost<State, Move, Terms>;
+  readonly #game: PlayedGame<State, Move>;
+  readonly #announcer: Announcer;
+  #isTogether = false;
+
+  constructor(host: PlayHost<State, Move, Terms>, game: PlayedGame<State, Move>) {
+    this.#host = host;
+    this.#game = game;
+    this.#announcer = new Announcer(host);
+  }
+
+  /** The text of the live region. */
+  get spoken(): string {
+    return this.#announcer.text;
+  }
+
+  /** Whether moves are being made that {@link tellTogether} tells as one. */
+  get isTogether(): boolean {
+    return this.#isTogether;
+  }
+
+  say(sentence: string): void {
+    this.#announcer.say(sentence);
+  }
+
+  /** Speaks of a change. */
+  tell(change: GameChangeDetail<Move>): void {
+    if (!this.#isTogether) this.say(this.#describe(change));
+  }
+
+  /** Makes moves, tells all of them at once, and then what is to be done. */
+  tellTogether(play: () => void): void {
+    const { match } = this.#host;
+    const from = match.ply;
+    this.#isTogether = true;
+    play();
+    this.#isTogether = false;
+    const told = match.entries.slice(from, match.ply).map((_, i) => this.describePly(from + i + 1));
+    if (told.length > 0) this.say([...told, this.#game.situation].join(' '));
+  }
+
+  /** The sentence for a move of the match; empty if there is none. */
+  describePly(ply: number): string {
+    const { match } = this.#host;
+    const before = match.stateAt(ply - 1);
+    const made = match.entries[ply - 1];
+    return before && made ? this.#game.describeMove(made, before) : '';
+  }
+
+  #describe({ cause, by, moves }: GameChangeDetail<Move>): string {
+    const { match, isPlayed } = this.#host;
+    const words = this.#host.words as Term<CommonTerms>;
+    // A listener may have played on, or undone the move.
+    const from = match.entries.findLastIndex(({ move, actor }) => move === moves[0]?.move && actor === moves[0].actor);
+    const told = moves.map((_, i) => this.describePly(from + i + 1));
+    const causes = {
+      play: '',
+      load: '',
+      undo: words('tabletop.undone'),
+      redo: words('tabletop.redone'),
+      restart: words('tabletop.newGameBegun'),
+      // Playback tells only the moves.
+      'go-to': this.#isListRead || by === 'auto' ? '' : words('tabletop.atPly', match.ply, match.length),
+      try: words('tabletop.trying'),
+      return: words('tabletop.returned'),
+    };
+    const now = isPlayed ? this.#game.situation : this.#moment;
+    return [causes[cause], ...told, now].filter(Boolean).join(' ');
+  }
+
+  /** The move that led to the shown moment of a record, its comment, and the result. */
+  get #moment(): string {
+    const { match } = this.#host;
+    const { comment = '' } = match.entries[match.ply - 1] ?? match;
+    const told = this.#isListRead ? '' : this.describePly(match.ply);
+    return [told, comment, match.outcome && this.#game.situation].filter(Boolean).join(' ');
+  }
+
+  /** Screen readers read the focused move of the list by themselves. */
+  get #isListRead(): boolean {
+    return Boolean((this.#host.renderRoot as ShadowRoot).activeElement?.matches('.listed'));
+  }
+}

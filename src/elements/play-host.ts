@@ -1,0 +1,40 @@
+import type { CSSResult, LitElement } from 'lit';
+import type { Seat } from '../games/game.js';
+import type { Term } from '../interaction/language.js';
+import type { CommonTerms } from '../locales/common/terms.js';
+import type { Clock } from '../match/clock.js';
+import type { By } from '../match/entry.js';
+import type { Match } from '../match/match.js';
+import type { AgainOptions } from '../match/settings.js';
+import type { Drawing } from '../ui/drawing.js';
+import type { Text } from './attributes.js';
+import type { Mode } from './mode.js';
+
+/** The element, as the part that lets a user play sees it. */
+export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitElement {
+  readonly match: Match<State, Move>;
+  readonly words: Term<Terms>;
+  readonly activeMode: Mode;
+  /** The time source of games with time limits. */
+  readonly clock?: Clock;
+  /** Whether the user may move: in a game, or while trying own moves in a record. */
+  readonly isPlayed: boolean;
+  /** The ply at which the user left a record to try own moves. */
+  readonly triedFrom: number | undefined;
+  /** The author's marks. */
+  readonly drawing: Drawing | undefined;
+  /** The `names` attribute. */
+  names?: Text;
+  /** The name of a seat that nobody has named. */
+  sideName(seat: Seat): string;
+  /** The name of a seat in the `names` attribute, or an empty text. */
+  givenName(seat: Seat): string;
+  /** The name of a seat. */
+  nameOf(seat: Seat): string;
+  /** Starts another match. */
+  begin(how: AgainOptions, by: By): void;
+  goTo(ply: number, by: By): void;
+  tryMoves(by: By): void;
+  returnToRecord(by: By): void;
+  addStyles(...styles: readonly CSSResult[]): void;
+}

@@ -1,0 +1,48 @@
+import type { Actor, Refusal, Seat } from '../games/game.js';
+import type { Entry } from '../match/entry.js';
+import type { GameRecord } from '../match/record.js';
+import type { Tool } from '../ui/toolbar.js';
+
+/** What one game says, shows and does while it is played. The parts of `GamePlay` ask it; each game implements it. */
+export interface PlayedGame<State, Move> {
+  /** What is to be done now, or who has won. */
+  readonly situation: string;
+  /** A typed move, as an example in the empty field. */
+  readonly example: string;
+  /** Tools of this game that also serve where nothing is played. */
+  readonly viewTools: readonly Tool[];
+  /** The keys of these tools. */
+  readonly viewKeys: Readonly<Record<string, () => void>>;
+  /** Cancels the move that the user has begun, on Escape. */
+  readonly escapeMove: (() => void) | undefined;
+  /** The seat whose move undo takes back; `undefined` for the latest of anybody. */
+  readonly seatToUndo: Seat | undefined;
+  /** Whether undo is possible at all now. */
+  readonly isUndoOpen: boolean;
+  /** The record that share and print hand out. */
+  readonly sharedRecord: GameRecord;
+  /** The text below the picture on paper. */
+  readonly printedSituation: string;
+
+  /** The buttons for what can be done now, while the game goes on. */
+  renderGameActions(): unknown;
+  /** Above the status, such as dice. */
+  renderHand?(): unknown;
+  /** Below the status, such as moves in words. */
+  renderChoices?(): unknown;
+  /** Makes a typed move. @returns whether it was made */
+  playText(text: string): boolean;
+  /** The sentence for a move, given the state it was made in. */
+  describeMove(made: Entry<Move>, before: State): string;
+  /** The sentence for a refusal. */
+  refusalText(refusal: Refusal): string;
+  /** The sign of the seat that made a move, if the order of moves does not show it. */
+  signOf?(actor: Actor): unknown;
+  /** A move in notation, if not all of it may be known. */
+  textOf?(made: Entry<Move>): string;
+  openHelp(): Promise<void>;
+  /** Focuses the board, the sheet or the table. */
+  focusTable(): void;
+  /** Focuses what is to be pressed now, after the focused control was removed. */
+  keepFocus(): void;
+}

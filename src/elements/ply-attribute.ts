@@ -1,0 +1,52 @@
+import type { Match } from '../match/match.js';
+import type { Text } from './attributes.js';
+
+/** The `ply` attribute and property: where the page wants to be, and the attribute that follows where the match is. */
+export class PlyAttribute {
+  readonly #element: Element;
+  /** The ply the page asked for, until it is reached. */
+  #wanted: Text;
+  #isNew = false;
+  #isReflecting = false;
+
+  constructor(element: Element) {
+    this.#element = element;
+  }
+
+  /** @returns whether the page asks for a ply, as opposed to the element writing its own attribute */
+  request(ply: number | Text): boolean {
+    if (this.#isReflecting) return false;
+    this.#wanted = ply?.toString();
+    this.#isNew = true;
+    return true;
+  }
+
+  /** Goes to the ply at which a loaded match is first shown: the one the page asked for, or else `start`. */
+  goToFirst(match: Match, start: number): void {
+    const wanted = Number(this.#wanted || start);
+    match.goTo(match.stateAt(wanted) ? wanted : start);
+    this.#isNew = true;
+  }
+
+  /**
+   * Goes to the requested ply. One that does not exist is an error now, and waits for another record; a game that has been played on since is not set back.
+   * @throws GameError `bad-ply`
+   */
+  goToRequested(match: Match, goTo: (ply: number) => void): void {
+    const wanted = this.#wanted;
+    const isNew = this.#isNew;
+    this.#isNew = false;
+    if (wanted && (isNew || !match.stateAt(Number(wanted)))) goTo(Number(wanted));
+    this.#wanted = undefined;
+  }
+
+  /** Writes the current ply to the attribute, in a replay or if the attribute is there. */
+  reflect(current: number, isReplay: boolean): void {
+    const ply = String(current);
+    const isFollowed = isReplay || this.#element.hasAttribute('ply');
+    if (!isFollowed || this.#wanted || this.#element.getAttribute('ply') === ply) return;
+    this.#isReflecting = true;
+    this.#element.setAttribute('ply', ply);
+    this.#isReflecting = false;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Match } from '../match/match.js';
+
+/** A record that the user has left to try own moves, until they return to it. */
+export class RecordBranch<State, Move> {
+  /** The record, at the ply at which it was left. */
+  record: Match<State, Move> | undefined;
+
+  /** Leaves a record. @returns a match that goes on from the shown moment; its recorded moves cannot be undone */
+  leave(record: Match<State, Move>, matchType: typeof Match): Match<State, Move> {
+    const whole = record.toRecord();
+    const played = { ...whole, moves: whole.moves.slice(0, record.ply) };
+    this.record = record;
+    return matchType.fromRecord<State, Move>(record.game, played, { dice: 'remote', fixed: true });
+  }
+
+  /** Drops the own moves. @returns the record, if one was left */
+  return(): Match<State, Move> | undefined {
+    const { record } = this;
+    this.record = undefined;
+    return record;
+  }
+}

@@ -1,0 +1,166 @@
+import type { Seat } from '../games/game.js';
+import type { Term } from '../interaction/language.js';
+import type { CommonTerms } from '../locales/common/terms.js';
+import { icons } from '../ui/icons.js';
+import type { Tool } from '../ui/toolbar.js';
+import type { Narrator } from './narrator.js';
+import type { PlayHost } from './play-host.js';
+import type { PlayedGame } from './played-game.js';
+import type { UserMoves } from './user-moves.js';
+
+/** Milliseconds before a pointer can answer a question that has just appeared under it. */
+const ANSWER_DELAY = 400;
+
+/** The tools that every game has, their keys, and the question before a running game is left. */
+export class Toolset<State, Move, Terms extends CommonTerms> {
+  /** Whether the user is being asked if the running game may be left. */
+  isAsking = false;
+  #askedAt = 0;
+  #isOpening = false;
+  readonly #host: PlayHost<State, Move, Terms>;
+  readonly #game: PlayedGame<State, Move>;
+  readonly #moves: UserMoves<State, Move, Terms>;
+  readonly #narrator: Narrator<State, Move, Terms>;
+
+  constructor(
+    host: PlayHost<State, Move, Terms>,
+    game: PlayedGame<State, Move>,
+    moves: UserMoves<State, Move, Terms>,
+    narrator: Narrator<State, Move, Terms>,
+  ) {
+    this.#host = host;
+    this.#game = game;
+    this.#moves = moves;
+    this.#narrator = narrator;
+  }
+
+  /** The tools of a running game. */
+  get playTools(): readonly Tool[] {
+    const words = this.#words;
+    const newGame = {
+      id: 'new-game',
+      label: words('tabletop.newGame'),
+      icon: icons.newGame,
+      run: () => this.#newGame(),
+    };
+    return [
+      { id: 'undo', label: words('tabletop.undo'), icon: icons.undo, run: this.undo },
+      { id: 'redo', label: words('tabletop.redo'), icon: icons.redo, run: this.redo },
+      ...(this.#host.triedFrom === undefined ? [newGame] : []),
+    ];
+  }
+
+  /** Help, share and print. */
+  get pageTools(): readonly Tool[] {
+    const words = this.#words;
+    const host = this.#host;
+    const game = this.#game;
+    return [
+      { id: 'help', label: words('tabletop.help'), icon: icons.help, run: this.opening(() => game.openHelp()) },
+      {
+        id: 'share',
+        label: words('tabletop.share'),
+        icon: icons.share,
+        run: this.opening(async () => (await import('./share.js')).openShare(host, game.sharedRecord)),
+      },
+      {
+        id: 'print',
+        label: words('tabletop.print'),
+        icon: icons.print,
+        run: this.opening(async () =>
+          (await import('./print.js')).print(host, game.printedSituation, game.sharedRecord),
+        ),
+      },
+    ];
+  }
+
+  /** Takes a move back; `undefined` while there is nothing that the user may take back. */
+  get undo(): (() => void) | undefined {
+    const { match } = this.#host;
+    const { seatToUndo: seat, isUndoOpen } = this.#game;
+    return isUndoOpen && match.canUndo(seat, 'user') ? () => match.undo(seat, 'user') : undefined;
+  }
+
+  /** Brings back what was undone; `undefined` while there is nothing. */
+  get redo(): (() => void) | undefined {
+    const { match } = this.#host;
+    return match.mayRedo('user') ? () => match.redo('user') : undefined;
+  }
+
+  /** What a key does anywhere in the game: undo and redo, the game's own keys, and Escape. */
+  shortcut({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): (() => void) | undefined {
+    const { undo, redo } = this;
+    const letter = key.toLowerCase();
+    if (ctrlKey || metaKey) {
+      if (letter === 'z') return shiftKey ? redo : undo;
+      return letter === 'y' ? redo : undefined;
+    }
+    if (letter === 'escape') return this.isAsking ? () => this.ask(false) : this.#game.escapeMove;
+    return { u: undo, r: redo, ...this.#game.viewKeys }[letter];
+  }
+
+  /** Wraps what loads a module when it is asked for, which may fail. */
+  opening(open: () => Promise<void>): () => void {
+    const onFailure = () => {
+      const notice = () => this.#words('tabletop.notLoaded');
+      this.#moves.notice = notice;
+      this.#narrator.say(notice());
+    };
+    return () => {
+      if (this.#isOpening) return;
+      this.#isOpening = true;
+      this.#moves.notice = undefined;
+      void open()
+        .catch(onFailure)
+        .finally(() => {
+          this.#isOpening = false;
+          this.#host.requestUpdate();
+        });
+    };
+  }
+
+  /** Starts the next game of a series. */
+  rematch(): void {
+    this.#host.begin({ alternate: true }, 'user');
+  }
+
+  /** Leaves the running game for a new one, unless a double click on the tool that asked hits the answer. */
+  leaveGame(click?: Event): void {
+    if (click instanceof MouseEvent && click.detail > 0 && click.timeStamp - this.#askedAt < ANSWER_DELAY) return;
+    this.#host.begin({}, 'user');
+  }
+
+  /** Asks whether to leave the running game. The question takes the focus, and gives it back to the tool that asked. */
+  ask(isAsking: boolean): void {
+    const host = this.#host;
+    const root = host.renderRoot as ShadowRoot;
+    const wasHere = root.activeElement?.closest('.actions');
+    this.isAsking = isAsking;
+    this.#askedAt = performance.now();
+    host.requestUpdate();
+    if (isAsking) this.#narrator.say(this.#words('tabletop.leaveGame'));
+    void host.updateComplete.then(() => {
+      if (isAsking) this.#game.keepFocus();
+      else if (wasHere) root.querySelector<HTMLElement>('[data-tool="new-game"]')?.focus();
+    });
+  }
+
+  /** Sets one name of the `names` attribute. Commas separate names, so no name can contain one. */
+  rename(seat: Seat, name: string): void {
+    const host = this.#host;
+    const names = Array.from({ length: host.match.seats }, (_, each) => host.givenName(each));
+    names[seat] = name.replaceAll(/\s*,\s*/g, ' ').trim();
+    host.names = names.join(', ').replace(/[ ,]+$/, '');
+  }
+
+  #newGame(): void {
+    const { match } = this.#host;
+    const isGoingOn = !match.outcome && match.entries.some(({ actor }) => actor !== 'chance');
+    if (isGoingOn) this.ask(true);
+    else this.leaveGame();
+  }
+
+  get #words(): Term<CommonTerms> {
+    return this.#host.words;
+  }
+}

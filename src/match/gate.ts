@@ -1,0 +1,85 @@
+import type { Actor, Seat } from '../games/game.js';
+import { GameError } from '../games/game-error.js';
+import type { By, MadeMove } from './entry.js';
+import { HUMAN } from './players.js';
+import type { Player } from './players.js';
+import type { DiceMode } from './settings.js';
+
+/** What somebody wants to do with a match, before it happens. */
+export interface Intention<Move = unknown> {
+  readonly cause: 'play' | 'draw' | 'undo' | 'redo' | 'restart';
+  /** The moves that would be made, taken back or made again. */
+  readonly moves: readonly MadeMove<Move>[];
+  readonly by: By;
+}
+
+/**
+ * Decides who may do what with a match. Every intention of a user, a computer player, a script, a link, dice and clocks passes it: first the seats
+ * and the dice must allow it, then the page is asked, once, about what a user or a computer player does. The rules are the game's.
+ */
+export class Gate<Move = unknown> {
+  /** One for each seat. Seats without a player are human. */
+  players: readonly Player[];
+  dice: DiceMode;
+  /** Asks the page. `false` refuses the intention. */
+  guard: ((intention: Intention<Move>) => boolean) | undefined;
+
+  constructor(players: readonly Player[], dice: DiceMode) {
+    this.players = players;
+    this.dice = dice;
+  }
+
+  playerOf(seat: Seat): Player {
+    return this.players[seat] ?? HUMAN;
+  }
+
+  /** Whether `by` may decide for an actor. Dice are drawn, see {@link mayDraw}; `chance` here means entered dice. */
+  mayAct(actor: Actor, by: By): boolean {
+    switch (by) {
+      case 'script':
+        return true;
+      case 'auto':
+        return typeof actor !== 'number';
+      case 'user':
+        return typeof actor === 'number'
+          ? this.#isOf('human', actor)
+          : actor === 'chance' && this.#userHandles('enter');
+      case 'computer':
+        return typeof actor === 'number' && this.#isOf('computer', actor);
+      case 'remote':
+        return typeof actor === 'number' ? this.#isOf('remote', actor) : actor === 'clock' || this.dice === 'remote';
+    }
+  }
+
+  /** Whether `by` may let chance make its move. */
+  mayDraw(by: By): boolean {
+    return by === 'user' ? this.#userHandles('tap') : true;
+  }
+
+  /** @throws GameError `illegal-move` with the refusal `not-your-turn` */
+  checkActor(actor: Actor, by: By): void {
+    if (this.mayAct(actor, by)) return;
+    const message = `this move is refused: ${by} may not move for ${typeof actor === 'number' ? `seat ${actor}` : actor}`;
+    throw new GameError('illegal-move', message, { actor, by }, { code: 'not-your-turn' });
+  }
+
+  /** Asks the page where it has a say. */
+  admits(intention: Intention<Move>): boolean {
+    const { by, cause } = intention;
+    const isAsked = by === 'user' || (by === 'computer' && (cause === 'play' || cause === 'draw'));
+    return !isAsked || (this.guard?.(intention) ?? true);
+  }
+
+  /** Whether a user may change the game as a whole: begin another, enter or roll dice. Somebody who only watches may not. */
+  get hasUser(): boolean {
+    return this.players.length === 0 || this.players.some(({ kind }) => kind === 'human');
+  }
+
+  #isOf(kind: Player['kind'], seat: Seat): boolean {
+    return this.playerOf(seat).kind === kind;
+  }
+
+  #userHandles(dice: DiceMode): boolean {
+    return this.dice === dice && this.hasUser;
+  }
+}

@@ -1,0 +1,37 @@
+/** How well a computer player plays. */
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/**
+ * Who decides for a seat: a person at this element (`human`), an opponent that runs here (`computer`), or somebody elsewhere whose moves
+ * a script or a link delivers (`remote`).
+ */
+export type Player =
+  { readonly kind: 'human' } | { readonly kind: 'computer'; readonly level: Level } | { readonly kind: 'remote' };
+
+export type SeatKind = Player['kind'];
+
+export const HUMAN: Player = { kind: 'human' };
+
+/** The level of a computer player that is asked for without one. */
+const DEFAULT_LEVEL: Level = 'medium';
+
+/** Every word that {@link parsePlayer} reads. */
+export const PLAYER_WORDS: readonly string[] = [
+  'human',
+  'computer',
+  ...LEVELS.map((level) => `computer:${level}`),
+  'remote',
+];
+
+/** Reads `human`, `remote`, `computer` or `computer:hard`; `undefined` for anything else. */
+export function parsePlayer(word: string): Player | undefined {
+  if (word === 'human' || word === 'remote') return { kind: word };
+  if (word === 'computer') return { kind: word, level: DEFAULT_LEVEL };
+  const level = LEVELS.find((each) => word === `computer:${each}`);
+  return level && { kind: 'computer', level };
+}
+
+/** The word that {@link parsePlayer} reads. */
+export const makePlayer = (player: Player): string =>
+  player.kind === 'computer' ? `computer:${player.level}` : player.kind;
