@@ -3,7 +3,7 @@ import { gameError } from '../games/game-error.js';
 import type { Match } from '../match/match.js';
 import type { AnyGame } from '../match/record.js';
 import type { Text } from './attributes.js';
-import { GameStorage } from './game-storage.js';
+import { GameStorage, findSaved } from './game-storage.js';
 import { keyOf, requestedRecord } from './match-request.js';
 import type { MatchRequest } from './match-request.js';
 
@@ -57,9 +57,11 @@ export class MatchLoader<State, Move> {
     const wanted = requestedRecord(game, request);
     // A saved game counts when the page opens or names another key, but not once a game is being played under the key.
     const mayFind = !isShown || persist !== storage.key;
-    const saved = mayFind ? storage.find(matchType, game, persist, wanted) : undefined;
-    const match = saved ?? (isNew ? matchType.fromRecord<State, Move>(game, wanted) : undefined);
+    const found = mayFind && persist ? findSaved(matchType, game, persist, wanted) : {};
+    const match = found.match ?? (isNew ? matchType.fromRecord<State, Move>(game, wanted) : undefined);
+    // A request that cannot be loaded leaves no trace, so that going back to the previous one changes nothing.
     this.#key = key;
+    storage.use(persist, found.error);
     return match;
   }
 
