@@ -1,3 +1,5 @@
+import { listTarget } from '../interaction/arrow-keys.js';
+
 /** The dice in the hand that can be pressed: `button.hand-die` with their number in `data-die`. */
 
 /** The number of the die that an element is or is part of. */
@@ -7,8 +9,5 @@ export function dieOf(element: Element): number | undefined {
 }
 
 /** The die of `count` that a key leads to. */
-export function nextDie(key: string, die: number, count: number): number | undefined {
-  const steps: Readonly<Record<string, number>> = { ArrowLeft: die - 1, ArrowRight: die + 1, Home: 0, End: count - 1 };
-  const target = steps[key];
-  return target === undefined ? undefined : (target + count) % count;
-}
+export const nextDie = (key: string, die: number, count: number): number | undefined =>
+  listTarget(die, { key }, count, 'row');

@@ -1,15 +1,20 @@
-/** What dragging means to an element. Places are elements under the pointer, found anew at each step. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Listeners } from './listen.js';
+
+/** What dragging means to a game. Targets are the elements under the pointer, found anew at each step. */
 export interface DragHandlers {
-  /** Whether a drag may begin on this element. */
+  /** Whether a drag may start on this element. */
   canDrag(target: Element): boolean;
   start(target: Element): void;
-  /** The pointer is `x`, `y` of the element's own pixels from where it began. */
-  move(over: Element | null, x: number, y: number): void;
+  /** The pointer is over another element, or none. */
+  move(over: Element | null): void;
   drop(over: Element | null): void;
   cancel(): void;
+  /** The element that follows the pointer, by the custom properties `--drag-x` and `--drag-y` in its own pixels. */
+  dragged(): HTMLElement | null;
 }
 
-/** So many pixels make a drag of a press. */
+/** How many pixels turn a press into a drag. */
 const SLACK = { mouse: 4, pen: 8, touch: 8 } as Readonly<Record<string, number>>;
 
 interface Drag {
@@ -22,37 +27,59 @@ interface Drag {
 }
 
 /**
- * Dragging with mouse, pen or finger inside an element, through listeners on its board alone. Presses without movement are
- * left to `click`, so taps, keys and assistive technology take one way.
+ * Dragging with mouse, pen or finger inside a board that has its {@link listeners}. Presses without movement are left to `click`, so that taps,
+ * keys and assistive technology take one way.
  */
-export class DragListener {
+export class DragController implements ReactiveController {
   readonly #handlers: DragHandlers;
   readonly #isShared: boolean;
   #drag: Drag | undefined;
+  #followed: HTMLElement | null = null;
   #swallowClick = false;
 
-  /** @param isShared whether its board is one of several that are played on at the same time, so that any finger may begin */
-  constructor(handlers: DragHandlers, isShared = false) {
+  /** @param isShared whether several boards are played on at the same time, so that any finger may start */
+  constructor(host: ReactiveControllerHost, handlers: DragHandlers, isShared = false) {
     this.#handlers = handlers;
     this.#isShared = isShared;
+    host.addController(this);
   }
 
   get isDragging(): boolean {
     return this.#drag?.moved ?? false;
   }
 
-  readonly down = (event: PointerEvent): void => {
+  /** Whether a click only ends a drag. Clicks by key or by program never do. */
+  swallows(click: MouseEvent): boolean {
+    return this.#swallowClick && click.detail > 0;
+  }
+
+  /** Ends a drag where it started. */
+  readonly abort = (): void => {
+    const wasDragging = this.isDragging;
+    this.#drag = undefined;
+    if (!wasDragging) return;
+    this.#swallowClick = true;
+    this.#release();
+    this.#handlers.cancel();
+  };
+
+  /** An element that is removed from the page receives no end of the drag. */
+  hostDisconnected(): void {
+    this.abort();
+  }
+
+  readonly #down = (event: PointerEvent): void => {
     this.#swallowClick = false;
     const target = (event.target as Element).closest<HTMLElement>('button');
-    const mayBegin = event.isPrimary || this.#isShared;
-    if (this.#drag || event.button !== 0 || !mayBegin || !target || !this.#handlers.canDrag(target)) return;
+    const mayStart = event.isPrimary || this.#isShared;
+    if (this.#drag || event.button !== 0 || !mayStart || !target || !this.#handlers.canDrag(target)) return;
     const { pointerId, pointerType, clientX: x, clientY: y } = event;
-    // However quick the pointer is and wherever it goes, what it does is heard here.
+    // Captured, so that no move or release is missed however quick the pointer is.
     target.setPointerCapture(pointerId);
     this.#drag = { pointerId, pointerType, target, x, y, moved: false };
   };
 
-  readonly move = (event: PointerEvent): void => {
+  readonly #move = (event: PointerEvent): void => {
     const drag = this.#drag;
     if (!drag || event.pointerId !== drag.pointerId) return;
     const x = event.clientX - drag.x;
@@ -62,37 +89,47 @@ export class DragListener {
       drag.moved = true;
       this.#handlers.start(drag.target);
     }
-    // Inside a scaled parent a pixel on the screen is not a pixel of the element.
+    // In a scaled parent, a pixel of the screen is not a pixel of the element.
     const board = event.currentTarget as HTMLElement;
     const scale = board.getBoundingClientRect().width / board.offsetWidth || 1;
-    this.#handlers.move(elementUnder(drag.target, event), x / scale, y / scale);
+    this.#follow(x / scale, y / scale);
+    this.#handlers.move(elementUnder(drag.target, event));
   };
 
-  readonly up = (event: PointerEvent): void => {
+  readonly #up = (event: PointerEvent): void => {
     const drag = this.#drag;
     if (!drag || event.pointerId !== drag.pointerId) return;
     this.#drag = undefined;
     if (!drag.moved) return;
     this.#swallowClick = true;
+    this.#release();
     this.#handlers.drop(elementUnder(drag.target, event));
   };
 
-  readonly cancel = (event: PointerEvent): void => {
+  readonly #cancel = (event: PointerEvent): void => {
     if (event.pointerId === this.#drag?.pointerId) this.abort();
   };
 
-  /** Ends a drag where it began. */
-  readonly abort = (): void => {
-    const wasDragging = this.isDragging;
-    this.#drag = undefined;
-    if (!wasDragging) return;
-    this.#swallowClick = true;
-    this.#handlers.cancel();
+  /** For the board: `<div ${listen(drag.listeners)}>`. */
+  readonly listeners: Listeners = {
+    pointerdown: this.#down,
+    pointermove: this.#move,
+    pointerup: this.#up,
+    pointercancel: this.#cancel,
+    lostpointercapture: this.#cancel,
   };
 
-  /** Whether a click only ends a drag. Clicks by key or by program never do. */
-  swallows(click: MouseEvent): boolean {
-    return this.#swallowClick && click.detail > 0;
+  #follow(x: number, y: number): void {
+    const dragged = this.#handlers.dragged();
+    if (dragged !== this.#followed) this.#release();
+    this.#followed = dragged;
+    dragged?.style.setProperty('--drag-x', `${x}px`);
+    dragged?.style.setProperty('--drag-y', `${y}px`);
+  }
+
+  #release(): void {
+    this.#followed?.removeAttribute('style');
+    this.#followed = null;
   }
 }
 

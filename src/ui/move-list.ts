@@ -1,3 +1,4 @@
+import { LIST_STEPS, isPlain } from '../interaction/arrow-keys.js';
 import { html } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
 import type { Actor } from '../games/game.js';
@@ -66,10 +67,8 @@ export class MoveList implements ReactiveController {
   readonly #onKey = (event: KeyboardEvent): void => {
     const buttons = [...(event.currentTarget as Element).querySelectorAll<HTMLButtonElement>('button')];
     const at = buttons.indexOf(event.target as HTMLButtonElement);
-    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -at, End: buttons.length - 1 - at }[
-      event.key
-    ];
-    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const step = { ...LIST_STEPS.both, Home: -at, End: buttons.length - 1 - at }[event.key];
+    if (step === undefined || !isPlain(event)) return;
     event.preventDefault();
     const target = Math.max(0, Math.min(at + step, buttons.length - 1));
     this.#goTo(target);

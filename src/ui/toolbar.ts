@@ -1,3 +1,4 @@
+import { isPlain, listTarget } from '../interaction/arrow-keys.js';
 import { html } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, SVGTemplateResult, TemplateResult } from 'lit';
 
@@ -59,15 +60,11 @@ export class Toolbar implements ReactiveController {
     const buttons = [...(event.currentTarget as Element).querySelectorAll<HTMLButtonElement>('button')];
     const at = buttons.indexOf(event.target as HTMLButtonElement);
     const isRtl = getComputedStyle(event.currentTarget as Element).direction === 'rtl';
-    const step = isRtl ? -1 : 1;
-    const target = {
-      ArrowRight: at + step,
-      ArrowLeft: at - step,
-      Home: 0,
-      End: buttons.length - 1,
-    }[event.key];
-    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { key } = event;
+    const mirrored = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key];
+    const target = listTarget(at, { key: (isRtl && mirrored) || key }, buttons.length, 'row');
+    if (target === undefined || !isPlain(event)) return;
     event.preventDefault();
-    buttons.at(target % buttons.length)?.focus();
+    buttons[target]?.focus();
   };
 }

@@ -81,11 +81,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     });
     host.addController({
       hostUpdated: this.#leaveCovered,
-      // A square that is taken out of the page does not hear how a drag ends.
-      hostDisconnected: () => {
-        for (const square of this.#squares.values()) square.abortDrag();
-        this.#tones.close();
-      },
+      hostDisconnected: () => this.#tones.close(),
     });
     new MultiTouch(host);
     ignoreHeldKeys(host);

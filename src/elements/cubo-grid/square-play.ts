@@ -6,8 +6,9 @@ import { isRolled } from '../../games/cubo/rules.js';
 import { linesOf, totalOf } from '../../games/cubo/score.js';
 import { CELLS, CENTRE, SIZE, cellName } from '../../games/cubo/square.js';
 import type { Cell, CuboDie, CuboSquare } from '../../games/cubo/square.js';
-import { DragListener } from '../../interaction/drag.js';
-import { gridTarget } from '../../interaction/grid-keys.js';
+import { DragController } from '../../interaction/drag.js';
+import { listen } from '../../interaction/listen.js';
+import { gridTarget } from '../../interaction/arrow-keys.js';
 import type { Term } from '../../interaction/language.js';
 import type { CuboTerms } from '../../locales/cubo/index.js';
 import type { Entry } from '../../match/entry.js';
@@ -47,7 +48,7 @@ export interface CuboTable {
 export class SquarePlay {
   readonly #table: CuboTable;
   readonly #seat: Seat;
-  readonly #drag: DragListener;
+  readonly #drag: DragController;
   #interaction: Interaction = IDLE;
   /** The cell that takes part in the tab order. */
   #current: Cell = 0;
@@ -57,18 +58,17 @@ export class SquarePlay {
   constructor(table: CuboTable, seat: Seat) {
     this.#table = table;
     this.#seat = seat;
-    this.#drag = new DragListener(
+    this.#drag = new DragController(
+      table.host,
       {
         canDrag: (target) => target.matches('.cell:not([data-fixed])') && !isGiving(this.#state, seat),
         start: (target) => this.#act({ name: 'drag', cell: cellOf(target) ?? 0 }),
-        move: (over, x, y) => {
-          const { style } = this.#dragged ?? {};
-          style?.setProperty('--drag-x', `${x}px`);
-          style?.setProperty('--drag-y', `${y}px`);
+        move: (over) => {
           this.#act({ name: 'hover', cell: this.#cellIn(over) });
         },
         drop: (over) => this.#act({ name: 'drop', cell: this.#cellIn(over) }),
         cancel: () => this.#act({ name: 'cancel' }),
+        dragged: () => this.#dragged,
       },
       true,
     );
@@ -126,7 +126,6 @@ export class SquarePlay {
       interaction.name === 'idle' ? undefined : interaction.name === 'giving' ? interaction.cell : interaction.from;
     const isOpen = canMove(0, this.#state, this.#seat) || isGiving(this.#state, this.#seat);
     const fixed = square.flatMap((_, cell) => (isOpen && cell !== CENTRE ? [] : [cell]));
-    const drag = this.#drag;
     return html`<div
       class="grid"
       role="grid"
@@ -138,11 +137,7 @@ export class SquarePlay {
       @focusout=${this.#pointAway}
       @pointerover=${this.#onPointerOver}
       @pointerleave=${this.#pointAway}
-      @pointerdown=${drag.down}
-      @pointermove=${drag.move}
-      @pointerup=${drag.up}
-      @pointercancel=${drag.cancel}
-      @lostpointercapture=${drag.cancel}
+      ${listen(this.#drag.listeners)}
     >
       ${grid({
         square: shown,

@@ -5,7 +5,8 @@ import { DICE } from '../../games/kubi/rules.js';
 import { NUMBERS } from '../../games/kubi/sheet.js';
 import type { KubiMove, KubiOutcome, KubiState, Value } from '../../games/kubi/index.js';
 import type { KubiEntry } from '../../games/kubi/state.js';
-import { DragListener } from '../../interaction/drag.js';
+import { DragController } from '../../interaction/drag.js';
+import { listen } from '../../interaction/listen.js';
 import type { KubiTerms } from '../../locales/kubi/index.js';
 import type { By, Entry } from '../../match/entry.js';
 import { button } from '../../ui/button.js';
@@ -37,25 +38,22 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
   readonly #hasNumerals: () => boolean;
   readonly #drafts = new Drafts<KubiState, Interaction>(beginning);
 
-  readonly #drag = new DragListener({
+  readonly #drag = new DragController(this.host, {
     canDrag: (target) => target.matches('.hand-die'),
     start: (target) => this.#act({ name: 'drag', die: dieOf(target) ?? 0 }),
-    move: (over, x, y) => {
-      const { style } = this.#dragged ?? {};
-      style?.setProperty('--drag-x', `${x}px`);
-      style?.setProperty('--drag-y', `${y}px`);
+    move: (over) => {
       this.#act({ name: 'hover', slot: slotUnder(over) });
     },
     drop: (over) => this.#act({ name: 'drop', slot: slotUnder(over) }),
     cancel: () => this.#act({ name: 'cancel' }),
+    dragged: () => this.#dragged,
   });
 
   constructor(host: PlayHost<KubiState, KubiMove, KubiTerms>, hasNumerals: () => boolean) {
     super(host, kubiPlayStyles);
     this.#hasNumerals = hasNumerals;
-    // A sheet that is taken out of the page, or becomes a picture, does not hear how a drag ends.
+    // A sheet that becomes a picture receives no end of the drag.
     host.addController({
-      hostDisconnected: () => this.#drag.abort(),
       hostUpdated: () => {
         if (!host.isPlayed) this.#drag.abort();
       },
@@ -219,7 +217,6 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
 
   #renderDice(interaction: Interaction, numerals: boolean): TemplateResult {
     const dice = placingIn(interaction);
-    const drag = this.#drag;
     if (!dice) {
       return html`<div class="hand" data-kind="resting" aria-hidden="true">
         ${restingHand(this.state.roll, numerals)}
@@ -237,11 +234,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
       @click=${this.#onClick}
       @keydown=${this.onHandKey}
       @focusin=${this.onDieFocus}
-      @pointerdown=${drag.down}
-      @pointermove=${drag.move}
-      @pointerup=${drag.up}
-      @pointercancel=${drag.cancel}
-      @lostpointercapture=${drag.cancel}
+      ${listen(this.#drag.listeners)}
     >
       ${hand({ placing: dice, dragged: held?.die, over: canDrop ? held.over : undefined, ...shown }, this.words)}
     </div>`;

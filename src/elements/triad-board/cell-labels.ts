@@ -1,7 +1,7 @@
 import { cellName } from '../../games/triad/board.js';
 import type { Term } from '../../interaction/language.js';
 import type { TriadTerms } from '../../locales/triad/index.js';
-import type { Face, Trait } from './cell-views.js';
+import type { CellView, Trait } from './cell-views.js';
 import { dieName } from './names.js';
 
 type Words = Term<TriadTerms>;
@@ -19,7 +19,7 @@ const TRAIT_TERMS = {
  * @param marked the names of the cells that the author marks
  */
 export function cellLabels(
-  cells: readonly Face[],
+  cells: readonly CellView[],
   marked: ReadonlySet<string> | undefined,
   words: Words,
 ): readonly string[] {

@@ -4,7 +4,7 @@ import { triad } from '../../games/triad/index.js';
 import type { Cell, Die, TriadMove, TriadState, TriadSeatMove } from '../../games/triad/index.js';
 import { goal, lastCells } from './cells.js';
 
-/** Where the reader is on the way to a move: choose a die, choose its target, and after a triad the die to take off. */
+/** Where the user is on the way to a move: choose a die, choose its target, and after a triad the die to take off. */
 export type Interaction =
   | { readonly name: 'idle' }
   | { readonly name: 'chosen'; readonly from: Cell }
@@ -21,24 +21,32 @@ export function legalTurns(state: TriadState): readonly TriadSeatMove[] {
 const isTurn = (move: TriadMove): move is TriadSeatMove => move.kind !== 'roll';
 
 /**
- * What is to be seen about a cell beside its die: a die that can be chosen, or is of the side to move and cannot; the chosen
- * one; the cell a die is held over; a target that makes a triad; a die that may be taken off; a cell of the last move.
+ * What a cell shows besides its die: a die of the side to move that can move, or cannot; the chosen die; the cell under a dragged die; a target that
+ * makes a triad; a die that may be taken off; a cell of the last move.
  */
 export type Trait = 'movable' | 'immovable' | 'chosen' | 'over' | 'triad' | 'removable' | 'last';
 
 /** One cell as it is drawn and spoken. */
-export interface Face {
+export interface CellView {
   readonly cell: Cell;
   readonly die: Die;
-  /** The die as it would lie here after the move that is being made; 0 where it cannot go. */
+  /** The chosen die as it would be here after its move; 0 if it cannot go here. */
   readonly ghost: Die;
   readonly traits: readonly Trait[];
 }
 
-/** The 36 cells, in the order of their numbers. */
-export function faces(state: TriadState, interaction: Interaction, latest: TriadMove | undefined): readonly Face[] {
+/**
+ * The 36 cells, in the order of their numbers.
+ * @param mayMove whether the user may move for the side whose turn it is
+ */
+export function cellViews(
+  state: TriadState,
+  interaction: Interaction,
+  latest: TriadMove | undefined,
+  mayMove = true,
+): readonly CellView[] {
   const cells = shownCells(state, interaction);
-  const turns = legalTurns(state);
+  const turns = mayMove ? legalTurns(state) : [];
   const movable = new Set(turns.map(({ from }) => from));
   const from = interaction.name === 'chosen' || interaction.name === 'dragging' ? interaction.from : undefined;
   const targets = new Map(
@@ -54,7 +62,7 @@ export function faces(state: TriadState, interaction: Interaction, latest: Triad
       if (interaction.choices.includes(cell)) traits.push('removable');
     } else if (movable.has(cell)) {
       traits.push('movable');
-    } else if (isOf(state.turn, die) && state.ended === null) {
+    } else if (mayMove && isOf(state.turn, die) && state.ended === null) {
       traits.push('immovable');
     }
     if (cell === from) traits.push('chosen');
@@ -65,7 +73,7 @@ export function faces(state: TriadState, interaction: Interaction, latest: Triad
   });
 }
 
-/** While a die to remove is being chosen, the one that moved lies where it is going. */
+/** While the user chooses the die to take off, the moved die is shown at its target. */
 function shownCells(state: TriadState, interaction: Interaction): readonly Die[] {
   if (interaction.name !== 'removing') return state.cells;
   const { turn } = interaction;

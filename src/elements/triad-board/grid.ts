@@ -4,11 +4,11 @@ import { SIZE } from '../../games/triad/board.js';
 import type { Cell } from '../../games/triad/index.js';
 import { flatGrid } from '../../ui/flat-grid.js';
 import { PLACES, dieCode, fileAt, rankAt } from './cells.js';
-import type { Face } from './cell-views.js';
+import type { CellView } from './cell-views.js';
 
 /** What the cells of a board show that is played on. */
 export interface Grid {
-  readonly faces: readonly Face[];
+  readonly views: readonly CellView[];
   /** The accessible name of each cell. */
   readonly labels: readonly string[];
   readonly cellAt: (place: number) => Cell;
@@ -18,10 +18,10 @@ export interface Grid {
 }
 
 /** The cells of a board that is played on, as the rows of a grid with a button in each cell. */
-export function grid({ faces, labels, cellAt, current, slideTo }: Grid): TemplateResult {
+export function grid({ views, labels, cellAt, current, slideTo }: Grid): TemplateResult {
   const places = PLACES.map((place) => {
     const cell = cellAt(place);
-    const { die, ghost, traits } = faces[cell] as Face;
+    const { die, ghost, traits } = views[cell] as CellView;
     const slide = slideTo(cell);
     return html`<div class="place" role="gridcell" data-rank=${rankAt(place, cell)} data-file=${fileAt(place, cell)}>
       <button

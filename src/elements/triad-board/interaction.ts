@@ -1,22 +1,20 @@
 import { isOf } from '../../games/triad/board.js';
-import { dieAfter, targetOf } from '../../games/triad/destination.js';
 import { refusal } from '../../games/triad/refusal.js';
-import { removable } from '../../games/triad/triads.js';
 import { IDLE, legalTurns } from './cell-views.js';
 import type { Interaction } from './cell-views.js';
 import type { Cell, TriadRefusal, TriadState, TriadSeatMove, Value } from '../../games/triad/index.js';
 
-/** What the reader does. `cell` is missing where the pointer is beside the board. */
+/** What the user does. `cell` is missing if the pointer is beside the board. */
 export type Action =
   | { readonly name: 'press'; readonly cell: Cell }
   | { readonly name: 'drag'; readonly cell: Cell }
   | { readonly name: 'hover'; readonly cell: Cell | undefined }
   | { readonly name: 'drop'; readonly cell: Cell | undefined }
-  /** Turn the chosen die where it lies, when there is no other move. */
+  /** Turns the chosen die in its cell, if there is no other move. */
   | { readonly name: 'turn'; readonly value: Value }
   | { readonly name: 'cancel' };
 
-/** Why a press does nothing: a refusal of the rules, or a die for which there is no move at all. */
+/** Why a press does nothing: a refusal of the rules, or a die that has no move at all. */
 export type ReaderRefusal = TriadRefusal | { readonly code: 'cannot-move'; readonly cell: Cell };
 
 /** The new interaction, and the move it completes or the reason it does not. */
@@ -26,7 +24,7 @@ export interface Step {
   readonly refusal?: ReaderRefusal;
 }
 
-/** The whole way from pressing to moving, as a pure function; the element only draws the interaction. */
+/** The whole way from a press to a move, as a pure function. The element only draws the interaction. */
 export function reduce(interaction: Interaction, action: Action, state: TriadState): Step {
   switch (action.name) {
     case 'cancel':
@@ -43,14 +41,14 @@ export function reduce(interaction: Interaction, action: Action, state: TriadSta
       return interaction.name === 'dragging' ? drop(interaction.from, action.cell, state) : { interaction };
     case 'turn':
       return interaction.name === 'chosen'
-        ? complete({ kind: 'turn', from: interaction.from, value: action.value }, interaction, state)
+        ? complete({ kind: 'turn', from: interaction.from, value: action.value }, state)
         : { interaction };
     case 'press':
       return press(interaction, action.cell, state);
   }
 }
 
-/** Out of the removal one goes back to the die that was chosen. */
+/** Cancelling the removal goes back to the chosen die. */
 function cancelled(interaction: Interaction): Interaction {
   return interaction.name === 'removing' ? { name: 'chosen', from: interaction.turn.from } : IDLE;
 }
@@ -79,25 +77,31 @@ function isOwn({ cells, turn }: TriadState, cell: Cell): boolean {
 function choose(interaction: Interaction, cell: Cell, state: TriadState): Step {
   if (canMove(state, cell)) return { interaction: { name: 'chosen', from: cell } };
   const refused = state.rolled ? refusal(state, state.turn, { kind: 'move', from: cell, to: cell }) : undefined;
-  // An empty cell is no mistake: there is nothing to choose.
+  // Pressing an empty cell is no mistake.
   if (!refused || refused.code === 'no-die') return { interaction };
   return { interaction, refusal: refused.code === 'same-cell' ? { code: 'cannot-move', cell } : refused };
 }
 
 function go(interaction: Interaction & { name: 'chosen' }, to: Cell, state: TriadState): Step {
   const { from } = interaction;
-  const turns = legalTurns(state);
-  const kind = turns.some((turn) => turn.kind === 'move') ? 'move' : 'step';
-  return complete({ kind, from, to }, interaction, state);
+  const kind = legalTurns(state).some((turn) => turn.kind === 'move') ? 'move' : 'step';
+  return complete({ kind, from, to }, state);
 }
 
-/** Plays a turn, asks for the die to remove, or says why the turn is none. */
-function complete(turn: TriadSeatMove, interaction: Interaction, state: TriadState): Step {
-  const refused = refusal(state, state.turn, turn);
-  if (!refused) return { interaction: IDLE, move: turn };
-  if (refused.code !== 'must-remove') return { interaction, refusal: refused };
-  const choices = removable(state.cells, turn.from, targetOf(turn), dieAfter(state, turn));
+/** Asks for the die to take off if the turn makes a triad; else proposes the turn, which the match may refuse. */
+function complete(turn: TriadSeatMove, state: TriadState): Step {
+  const choices = legalTurns(state).flatMap((legal) =>
+    legal.remove !== undefined && isSameTurn(legal, turn) ? [legal.remove] : [],
+  );
+  if (choices.length === 0) return { interaction: IDLE, move: turn };
   return { interaction: { name: 'removing', turn, choices } };
+}
+
+/** Whether two turns are alike but for the die that is taken off. */
+function isSameTurn(a: TriadSeatMove, b: TriadSeatMove): boolean {
+  if (a.from !== b.from) return false;
+  if (a.kind === 'turn') return b.kind === 'turn' && a.value === b.value;
+  return a.kind === b.kind && a.to === b.to;
 }
 
 function remove(interaction: Interaction & { name: 'removing' }, cell: Cell): Step {
@@ -106,10 +110,9 @@ function remove(interaction: Interaction & { name: 'removing' }, cell: Cell): St
   return { interaction, refusal: { code: 'cannot-remove', cell, from: choices } };
 }
 
-/** Dropped where it came from, a die stays chosen; dropped beside the board or on a wrong cell, it goes back. */
+/** Dropped on its own cell, a die stays chosen; dropped beside the board or on a wrong cell, it goes back. */
 function drop(from: Cell, cell: Cell | undefined, state: TriadState): Step {
   if (cell === undefined) return { interaction: IDLE };
   if (cell === from) return { interaction: { name: 'chosen', from } };
-  const step = go({ name: 'chosen', from }, cell, state);
-  return step.refusal ? { ...step, interaction: IDLE } : step;
+  return go({ name: 'chosen', from }, cell, state);
 }

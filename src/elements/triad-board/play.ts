@@ -2,9 +2,12 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Refusal } from '../../games/game.js';
 import { SIZE } from '../../games/triad/board.js';
-import type { Cell, TriadMove, TriadOutcome, TriadState } from '../../games/triad/index.js';
-import { DragListener } from '../../interaction/drag.js';
-import { gridTarget } from '../../interaction/grid-keys.js';
+import type { Cell, TriadMove, TriadOutcome, TriadSeatMove, TriadState } from '../../games/triad/index.js';
+import { gridTarget } from '../../interaction/arrow-keys.js';
+import { DragController } from '../../interaction/drag.js';
+import { InteractionController } from '../../interaction/interaction-controller.js';
+import { listen } from '../../interaction/listen.js';
+import { RovingFocus } from '../../interaction/roving-focus.js';
 import type { TriadTerms } from '../../locales/triad/index.js';
 import type { Entry } from '../../match/entry.js';
 import { button } from '../../ui/button.js';
@@ -16,65 +19,72 @@ import type { PlayHost } from '../play-host.js';
 import { cellLabels } from './cell-labels.js';
 import { describeInteraction, describeMove, describeOutcome, describeRefusal } from './describe.js';
 import { diceForm } from './dice-form.js';
-import { IDLE, faces, legalTurns } from './cell-views.js';
+import { IDLE, cellViews, legalTurns } from './cell-views.js';
 import type { Interaction } from './cell-views.js';
 import { grid } from './grid.js';
 import { reduce } from './interaction.js';
 import type { Action, ReaderRefusal } from './interaction.js';
 import { triadPlayStyles } from './play.styles.js';
 
-/** How the board lies before the reader. */
+/** How the board faces the user. */
 export interface BoardView {
   /** The cell at a place, counted as it is seen from the top left; and the place of a cell. */
   readonly cellAt: (place: number) => Cell;
   readonly flip: () => void;
 }
 
-/** Lets a reader play Triad on a board: by click, tap, drag, key and typed move. */
+/** Lets a user play Triad on a board: by click, tap, drag, key and typed move. */
 export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
-  /** The cell that takes part in the tab order, once the reader has been somewhere. */
-  current: Cell | undefined;
-  /** Whether the latest move is to be seen happening: once, and not where the reader's own hand has moved the die. */
-  #isMoving = false;
   readonly #view: BoardView;
-  #interaction: Interaction = IDLE;
-  /** From where a step forward is seen happening. */
+  readonly #focus = new RovingFocus<Cell>(this.host, {
+    selectorOf: (cell) => `[data-cell="${cell}"]`,
+    keyOf: (element) => cellOf(element),
+  });
+  /** Whether the latest move is animated: once, and not if the user has dragged the die there. */
+  #isMoving = false;
+  /** The ply that was shown before: one step forward is animated. */
   #shownPly: number;
-  #lie: string;
+  /** Mode and orientation of the board at the last update. */
+  #orientation: string;
   #hasTurned = false;
 
-  readonly #drag = new DragListener({
+  readonly #interaction = new InteractionController<Interaction, Action, TriadSeatMove>(IDLE, {
+    reduce: (interaction, action) => reduce(interaction, action, this.host.match.state),
+    make: (move) => this.moves.play(move, this.host.match.state.turn),
+    refuse: (refusal) => this.moves.refuse(refusal),
+    say: (sentence) => this.#say(sentence),
+    describe: ({ after }) => describeInteraction(after, this.host.match.state, this.words),
+    onStep: ({ before, after, move }) => this.#onStep(before, after, move),
+    isKept: ({ name }) => name === 'chosen',
+    requestUpdate: () => this.host.requestUpdate(),
+  });
+
+  readonly #drag = new DragController(this.host, {
     canDrag: (target) => target.matches('[data-traits~=movable]'),
-    start: (target) => this.#act({ name: 'drag', cell: cellOf(target) ?? 0 }),
-    move: (over, x, y) => {
-      const { style } = this.#dragged ?? {};
-      style?.setProperty('--drag-x', `${x}px`);
-      style?.setProperty('--drag-y', `${y}px`);
-      this.#act({ name: 'hover', cell: cellOf(over) });
+    start: (target) => this.#interaction.act({ name: 'drag', cell: cellOf(target) ?? 0 }),
+    move: (over) => this.#interaction.act({ name: 'hover', cell: cellOf(over) }),
+    drop: (over) => this.#interaction.act({ name: 'drop', cell: cellOf(over) }),
+    cancel: () => this.#interaction.act({ name: 'cancel' }),
+    dragged: () => {
+      const { current } = this.#interaction;
+      return current.name === 'dragging' ? this.host.renderRoot.querySelector(`[data-cell="${current.from}"]`) : null;
     },
-    drop: (over) => this.#act({ name: 'drop', cell: cellOf(over) }),
-    cancel: () => this.#act({ name: 'cancel' }),
   });
 
   constructor(host: PlayHost<TriadState, TriadMove, TriadTerms>, view: BoardView) {
     super(host, triadPlayStyles);
     this.#view = view;
     this.#shownPly = host.match.ply;
-    this.#lie = this.#orientation;
-    host.addController({
-      hostUpdate: () => this.#settle(),
-      hostUpdated: () => this.#keepCell(),
-      // A board that is taken out of the page does not hear how a drag ends.
-      hostDisconnected: () => this.#drag.abort(),
-    });
+    this.#orientation = this.#currentOrientation;
+    host.addController({ hostUpdate: () => this.#followOrientation(), hostUpdated: () => this.#keepCell() });
   }
 
-  /** Whether the dice are to be seen rolling. */
+  /** Whether the opening roll is animated. */
   get isRollShown(): boolean {
     return this.#moving?.kind === 'roll';
   }
 
-  /** How far, in cells as they are seen, the die that has just come to a cell is from where it was. */
+  /** How far a die has just moved to reach a cell, in cells as they are seen. */
   readonly slideTo = (cell: Cell): { dx: number; dy: number } | undefined => {
     const move = this.#moving;
     if ((move?.kind !== 'move' && move?.kind !== 'step') || move.to !== cell) return undefined;
@@ -86,19 +96,19 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   get #moving(): TriadMove | undefined {
     if (!this.#isMoving) return undefined;
     const { match } = this.host;
-    const interaction = this.#interaction;
-    return interaction.name === 'removing' ? interaction.turn : match.entries[match.ply - 1]?.move;
+    const { current } = this.#interaction;
+    return current.name === 'removing' ? current.turn : match.entries[match.ply - 1]?.move;
   }
 
   override matchChanged(cause: ElementChangeCause): void {
     this.reset();
     this.#drag.abort();
-    this.#setInteraction(IDLE);
+    this.#interaction.reset(IDLE);
     const { ply } = this.host.match;
     this.#isMoving = cause === 'play' || (cause === 'go-to' && ply === this.#shownPly + 1);
     this.#shownPly = ply;
-    // Other dice lie there now: the reader begins with one that can move.
-    if (cause === 'restart' || cause === 'load' || this.isRollShown) this.current = undefined;
+    // On a new board, focus starts at a die that can move.
+    if (cause === 'restart' || cause === 'load' || this.isRollShown) this.#focus.current = undefined;
   }
 
   override describeMove({ move }: Entry<TriadMove>, before: TriadState): string {
@@ -119,14 +129,15 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   }
 
   override focusTable(): void {
-    if (this.host.isPlayed) this.focusCell();
+    if (this.host.isPlayed) this.#focusBoard();
     else this.host.renderRoot.querySelector<HTMLElement>('.grid')?.focus();
   }
 
-  /** Puts the focus on a cell; without one, on the cell that takes part in the tab order. */
-  focusCell(cell = this.current): void {
-    const name = cell === undefined ? '.cell[tabindex="0"]' : `[data-cell="${cell}"]`;
-    this.host.renderRoot.querySelector<HTMLElement>(name)?.focus();
+  /** Focuses the cell that is in the tab order. */
+  #focusBoard(): void {
+    const { current } = this.#focus;
+    if (current === undefined) this.host.renderRoot.querySelector<HTMLElement>('.cell[tabindex="0"]')?.focus();
+    else this.#focus.focus(current);
   }
 
   override readonly example = 'b1b4';
@@ -135,16 +146,15 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     return this.moves.play(text);
   }
 
-  /** The board as it is played on. */
+  /** The board to play on. */
   renderBoard(): TemplateResult {
     const { host, words, slideTo } = this;
-    const drag = this.#drag;
     const { cellAt } = this.#view;
     const { match, drawing } = host;
-    const interaction = this.#interaction;
-    const shown = faces(match.state, interaction, match.entries[match.ply - 1]?.move);
-    const current = this.current ?? shown.find(({ traits }) => traits.includes('movable'))?.cell ?? cellAt(0);
-    const cells = { faces: shown, labels: cellLabels(shown, drawing?.places, words), cellAt, current, slideTo };
+    const interaction = this.#interaction.current;
+    const views = cellViews(match.state, interaction, match.entries[match.ply - 1]?.move, this.#mayMove);
+    const current = this.#focus.current ?? views.find(({ traits }) => traits.includes('movable'))?.cell ?? cellAt(0);
+    const cells = { views, labels: cellLabels(views, drawing?.places, words), cellAt, current, slideTo };
     return html`<div
         class="grid"
         role="grid"
@@ -152,20 +162,16 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
         data-interaction=${interaction.name}
         @click=${this.#onClick}
         @keydown=${this.#onKey}
-        @focusin=${this.#onFocus}
+        @focusin=${this.#focus.onFocus}
         @animationend=${this.onAnimationEnd}
-        @pointerdown=${drag.down}
-        @pointermove=${drag.move}
-        @pointerup=${drag.up}
-        @pointercancel=${drag.cancel}
-        @lostpointercapture=${drag.cancel}
+        ${listen(this.#drag.listeners)}
       >
         ${grid(cells)}
       </div>
       ${this.#renderDice()}`;
   }
 
-  /** On the empty board: the opening roll. */
+  /** The opening roll, on the empty board. */
   #renderDice(): TemplateResult | typeof nothing {
     const { words } = this;
     const { state, dice } = this.host.match;
@@ -184,20 +190,16 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   readonly #onClick = (event: MouseEvent): void => {
     const cell = cellOf(event.target as Element);
     if (cell === undefined || this.#drag.swallows(event)) return;
-    this.current = cell;
-    this.#act({ name: 'press', cell });
-  };
-
-  readonly #onFocus = (event: FocusEvent): void => {
-    this.current = cellOf(event.target as Element) ?? this.current;
-    this.host.requestUpdate();
+    this.#focus.current = cell;
+    if (this.#mayMove || !this.host.match.state.rolled) this.#interaction.act({ name: 'press', cell });
+    else this.moves.refuse({ code: 'not-your-turn' });
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
     const cell = cellOf(event.target as Element);
     if (cell === undefined || event.altKey) return;
     const place = gridTarget(this.#view.cellAt(cell), event, SIZE, SIZE);
-    const run = place === undefined ? this.tools.shortcut(event) : () => this.focusCell(this.#view.cellAt(place));
+    const run = place === undefined ? this.tools.shortcut(event) : () => this.#focus.focus(this.#view.cellAt(place));
     if (!run) return;
     event.preventDefault();
     run();
@@ -205,42 +207,43 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
 
   override get escapeMove(): (() => void) | undefined {
     if (this.#drag.isDragging) return this.#drag.abort;
-    return this.#interaction.name === 'idle' ? undefined : () => this.#act({ name: 'cancel' });
+    return this.#interaction.current.name === 'idle' ? undefined : () => this.#interaction.act({ name: 'cancel' });
   }
 
-  /** Shown again later, or turned with the board, the move is not to be seen once more. */
+  /** A move is animated once, also if it is shown again or the board is turned. */
   readonly onAnimationEnd = ({ animationName }: AnimationEvent): void => {
     if (animationName !== 'arrive') return;
     this.#isMoving = false;
     this.host.requestUpdate();
   };
 
-  get #orientation(): string {
+  get #currentOrientation(): string {
     return `${this.host.activeMode} ${this.#view.cellAt(0)}`;
   }
 
-  /** The board is turned; what has just moved must not come from where it never was. */
-  #settle(): void {
-    this.#hasTurned = this.#lie !== this.#orientation;
-    this.#lie = this.#orientation;
+  /** When the board turns, a drag ends, and no die slides in from where it never was. */
+  #followOrientation(): void {
+    this.#hasTurned = this.#orientation !== this.#currentOrientation;
+    this.#orientation = this.#currentOrientation;
     if (!this.#hasTurned) return;
     this.#drag.abort();
     this.#isMoving = false;
   }
 
-  /** The same buttons now stand for other cells; focus goes with the cell. */
+  /** When the board turns, the same buttons stand for other cells; focus stays with the cell. */
   #keepCell(): void {
     const isInGrid = (this.host.renderRoot as ShadowRoot).activeElement?.matches('.cell');
-    if (isInGrid && this.#hasTurned) this.focusCell();
+    if (isInGrid && this.#hasTurned) this.#focusBoard();
   }
 
   override renderGameActions(): unknown {
     const { words } = this;
-    const interaction = this.#interaction;
-    if (interaction.name === 'removing') return button(words('tabletop.cancel'), () => this.#act({ name: 'cancel' }));
+    const interaction = this.#interaction.current;
+    const cancel = () => this.#interaction.act({ name: 'cancel' });
+    if (interaction.name === 'removing') return button(words('tabletop.cancel'), cancel);
     if (interaction.name !== 'chosen') return nothing;
     return valuesToTurnTo(this.host.match.state, interaction.from).map((value) =>
-      button(words('triad.turnTo', value), () => this.#act({ name: 'turn', value }), 'primary'),
+      button(words('triad.turnTo', value), () => this.#interaction.act({ name: 'turn', value }), 'primary'),
     );
   }
 
@@ -257,36 +260,25 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
             : 'tabletop.beginByRolling',
       );
     }
-    if (this.#interaction.name === 'removing') return words('triad.takeOneOff');
+    if (this.#interaction.current.name === 'removing') return words('triad.takeOneOff');
     const toMove = words('tabletop.toMove', this.host.nameOf(state.turn));
     return legalTurns(state).some(({ kind }) => kind === 'move') ? toMove : `${toMove} ${words('triad.stuck')}`;
   }
 
-  get #dragged(): HTMLElement | null {
-    const interaction = this.#interaction;
-    if (interaction.name !== 'dragging') return null;
-    return this.host.renderRoot.querySelector(`[data-cell="${interaction.from}"]`);
+  /** Whether the user may move for the side whose turn it is. */
+  get #mayMove(): boolean {
+    return this.moves.mayAct(this.host.match.state.turn);
   }
 
-  #setInteraction(interaction: Interaction): void {
-    if (interaction.name !== 'dragging') this.#dragged?.removeAttribute('style');
-    this.#interaction = interaction;
-  }
-
-  #act(action: Action): void {
-    const { host, words } = this;
-    const { state } = host.match;
-    const before = this.#interaction;
-    const { interaction, move, refusal } = reduce(before, action, state);
-    if (interaction === before && !move && !refusal) return;
-    this.#setInteraction(interaction);
+  #say(sentence: string): void {
     this.moves.notice = undefined;
-    if (refusal) this.moves.refuse(refusal);
-    else if (move) this.moves.play(move, state.turn);
-    else this.narrator.say(describeInteraction(interaction, state, words));
+    this.narrator.say(sentence);
+  }
+
+  /** The die of a chosen move slides to its goal; a dragged one is there already. */
+  #onStep(before: Interaction, after: Interaction, move: TriadSeatMove | undefined): void {
     if (before.name !== 'chosen') this.#isMoving = false;
-    else if (!move) this.#isMoving = interaction.name === 'removing';
-    host.requestUpdate();
+    else if (!move) this.#isMoving = after.name === 'removing';
   }
 }
 
@@ -295,7 +287,7 @@ function cellOf(element: Element | null): Cell | undefined {
   return cell === undefined ? undefined : Number(cell);
 }
 
-/** The values a chosen die can be turned to where it lies; none while there are other moves. */
+/** The values that a chosen die can be turned to in its cell; none while there are other moves. */
 function valuesToTurnTo(state: TriadState, from: Cell) {
   const values = legalTurns(state).flatMap((turn) => (turn.kind === 'turn' && turn.from === from ? [turn.value] : []));
   return [...new Set(values)];

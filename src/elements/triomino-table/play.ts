@@ -62,7 +62,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     this.camera = new Camera(host, () => element.wholeBox);
     this.#zoomTools = new Toolbar(host);
     this.#rack = new RackPlay(this.#makeTable());
-    host.addController({ hostUpdate: this.#letGo, hostDisconnected: () => this.#rack.abortDrag() });
+    host.addController({ hostUpdate: this.#letGo });
     this.#clock = new PlayClock(host, {
       isOpen: () => !this.isCovered,
       secondsLeft: (seconds) => this.words('triomino.secondsLeft', seconds),

@@ -3,7 +3,8 @@ import type { SVGTemplateResult, TemplateResult } from 'lit';
 import type { Refusal, Seat } from '../../games/game.js';
 import type { LaidTile, TriominoMove, TriominoState } from '../../games/triomino/index.js';
 import type { Tile } from '../../games/triomino/tiles.js';
-import { DragListener } from '../../interaction/drag.js';
+import { DragController } from '../../interaction/drag.js';
+import { listen } from '../../interaction/listen.js';
 import type { Term } from '../../interaction/language.js';
 import type { TriominoTerms } from '../../locales/triomino/index.js';
 import type { PlayHost } from '../play-host.js';
@@ -36,7 +37,7 @@ export interface RackTable {
 /** Lets the reader choose a tile of the rack and lay it: by drag, tap and key, on the table and in the list of places. */
 export class RackPlay {
   readonly #table: RackTable;
-  readonly #drag: DragListener;
+  readonly #drag: DragController;
   #interaction: Interaction = IDLE;
   /** The tile that takes part in the tab order. */
   #current: Tile | undefined;
@@ -44,17 +45,15 @@ export class RackPlay {
 
   constructor(table: RackTable) {
     this.#table = table;
-    this.#drag = new DragListener({
+    this.#drag = new DragController(table.host, {
       canDrag: (target) => target.matches('.rack-tile') && table.isOwnTurn(),
       start: (target) => this.#act({ name: 'drag', tile: tileIn(target) ?? '' }),
-      move: (over, x, y) => {
-        const { style } = this.#dragged ?? {};
-        style?.setProperty('--drag-x', `${x}px`);
-        style?.setProperty('--drag-y', `${y}px`);
+      move: (over) => {
         this.#act({ name: 'point', place: this.#placeIn(over) });
       },
       drop: (over) => this.#act({ name: 'drop', place: this.#placeIn(over) }),
       cancel: () => this.#act({ name: 'cancel' }),
+      dragged: () => this.#dragged,
     });
   }
 
@@ -144,17 +143,12 @@ export class RackPlay {
       over: interaction.name === 'dragging' ? interaction.over : undefined,
       fresh: this.#fresh,
     };
-    const { down, move, up, cancel } = this.#drag;
     return html`<div
       class="rack-place"
       @click=${this.#onClick}
       @keydown=${this.#onKey}
       @focusin=${this.onFocus}
-      @pointerdown=${down}
-      @pointermove=${move}
-      @pointerup=${up}
-      @pointercancel=${cancel}
-      @lostpointercapture=${cancel}
+      ${listen(this.#drag.listeners)}
     >
       ${rackList(shown, this.#words)}
     </div>`;
@@ -268,7 +262,6 @@ export class RackPlay {
     const before = this.#interaction;
     const { interaction, move, refusal } = reduce(before, action, state);
     this.#interaction = interaction;
-    if (interaction.name !== 'dragging') this.#dragged?.removeAttribute('style');
     if (action.name !== 'point') table.forgetNotice();
     if (refusal) table.refuse(refusal);
     else if (move) {
