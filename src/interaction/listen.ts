@@ -1,37 +1,27 @@
-import { AsyncDirective, directive } from 'lit/async-directive.js';
 import { nothing } from 'lit';
 import type { ElementPart } from 'lit';
+import { Directive, directive } from 'lit/directive.js';
 
 /** Listeners by the type of their event. */
 export type Listeners = Readonly<Record<string, (event: never) => void>>;
 
-class ListenDirective extends AsyncDirective {
-  #element: Element | undefined;
+class ListenDirective extends Directive {
   #listeners: Listeners = {};
 
-  override render(_listeners: Listeners): unknown {
+  override render(listeners: Listeners): unknown {
+    this.#listeners = listeners;
     return nothing;
   }
 
   override update({ element }: ElementPart, [listeners]: [Listeners]): unknown {
-    if (element === this.#element && listeners === this.#listeners) return nothing;
-    this.disconnected();
-    this.#element = element;
-    this.#listeners = listeners;
-    this.reconnected();
-    return nothing;
-  }
-
-  override disconnected(): void {
+    if (listeners === this.#listeners) return nothing;
     for (const [type, listener] of Object.entries(this.#listeners)) {
-      this.#element?.removeEventListener(type, listener as EventListener);
+      element.removeEventListener(type, listener as EventListener);
     }
-  }
-
-  override reconnected(): void {
-    for (const [type, listener] of Object.entries(this.#listeners)) {
-      this.#element?.addEventListener(type, listener as EventListener);
+    for (const [type, listener] of Object.entries(listeners)) {
+      element.addEventListener(type, listener as EventListener);
     }
+    return this.render(listeners);
   }
 }
 
