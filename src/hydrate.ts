@@ -1,100 +1,93 @@
 import { hydrate } from '@lit-labs/ssr-client';
 import { ReactiveElement, nothing, render } from 'lit';
 import type { CSSResult, PropertyValues, RenderOptions, TemplateResult } from 'lit';
-import { GameElement } from './elements/game-element.js';
+import { useHydration } from './elements/hydration.js';
 import { nearestLanguage } from './interaction/nearest-language.js';
 
-/** So many milliseconds what a server has drawn waits for a language or a part that does not come. */
+/** Milliseconds that the server's picture waits for a language or a module that does not come. */
 const PATIENCE = 3000;
 
 type Loader = () => Promise<unknown>;
 
-/** An element that a server has drawn: also what only the elements themselves know of each other. */
-interface Drawn extends HTMLElement {
-  controls: unknown;
+/** A game element, with what it shows to hydration only. */
+interface HydratedElement extends HTMLElement {
   readonly language: { lang(): string };
   readonly renderOptions: RenderOptions;
   readonly shadowRoot: ShadowRoot;
-  render(): TemplateResult;
+  readonly isPlayable: boolean;
+  /** The template without the part that lets a user play. */
+  renderPicture(): TemplateResult;
   requestUpdate(): void;
 }
 
-interface Methods {
-  createRenderRoot: (this: Drawn) => unknown;
-  update: (this: Drawn, changed: PropertyValues) => void;
-  late: (this: Drawn, loader: Loader) => unknown;
-}
-
-/** What the browser’s first picture still lacks, of those that stand in a server’s picture. */
-interface Lack {
-  readonly parts: Set<Loader>;
+/** What the browser's first picture of an element still lacks. */
+interface Pending {
+  readonly modules: Set<Loader>;
   timer?: ReturnType<typeof setTimeout>;
   isOver?: boolean;
 }
 
-const lacks = new WeakMap<object, Lack>();
+const pendings = new WeakMap<HTMLElement, Pending>();
 
-const methods = GameElement.prototype as unknown as Methods;
-const { createRenderRoot, update, late } = methods;
+useHydration({
+  takeRoot(element) {
+    if (element.shadowRoot) pendings.set(element, { modules: new Set() });
+    return element.shadowRoot ?? undefined;
+  },
+  noteModule(element, loader, isLoaded) {
+    pendings.get(element)?.modules[isLoaded ? 'delete' : 'add'](loader);
+  },
+  update(element, changed, draw) {
+    const pending = pendings.get(element);
+    if (pending) updateFirst(element as HydratedElement, pending, changed, draw);
+    else draw();
+  },
+});
 
-methods.createRenderRoot = function () {
-  if (!this.shadowRoot) return createRenderRoot.call(this);
-  lacks.set(this, { parts: new Set() });
-  return this.shadowRoot;
-};
-
-methods.late = function (loader) {
-  const part = late.call(this, loader);
-  lacks.get(this)?.parts[part ? 'delete' : 'add'](loader);
-  return part;
-};
-
-/** The server’s picture stays until the browser’s is the same, and then is taken over; where it becomes another, it is drawn anew. */
-methods.update = function (changed) {
-  const lack = lacks.get(this);
-  if (!lack) return update.call(this, changed);
-  const { controls, shadowRoot } = this;
-  this.controls = undefined;
-  const picture = this.render();
-  this.controls = controls;
-  const isTaken = isShown(picture, shadowRoot) && takeOver(picture, this);
-  if (!isTaken && isWaiting(this, lack)) {
-    lack.timer ??= setTimeout(() => {
-      lack.isOver = true;
-      this.requestUpdate();
+/** The server's picture stays until the browser's is the same, and is then taken over. If it becomes another one, it is drawn anew. */
+function updateFirst(element: HydratedElement, pending: Pending, changed: PropertyValues, draw: () => void): void {
+  const { shadowRoot } = element;
+  const updateWithoutRender = () => ReactiveElement.prototype['update'].call(element, changed);
+  const picture = element.renderPicture();
+  const isTaken = isShown(picture, shadowRoot) && takeOver(picture, element);
+  if (!isTaken && isWaiting(element, pending)) {
+    pending.timer ??= setTimeout(() => {
+      pending.isOver = true;
+      element.requestUpdate();
     }, PATIENCE);
-    return ReactiveElement.prototype['update'].call(this, changed);
+    updateWithoutRender();
+    return;
   }
-  clearTimeout(lack.timer);
-  lacks.delete(this);
+  clearTimeout(pending.timer);
+  pendings.delete(element);
   if (!isTaken) shadowRoot.replaceChildren();
-  dress(this);
-  if (isTaken && !controls) return ReactiveElement.prototype['update'].call(this, changed);
-  return update.call(this, changed);
-};
+  shareStyles(element);
+  if (isTaken && !element.isPlayable) updateWithoutRender();
+  else draw();
+}
 
-const isWaiting = (element: Drawn, { parts, isOver }: Lack): boolean =>
-  !isOver && (parts.size > 0 || isTranslating(element));
+const isWaiting = (element: HydratedElement, { modules, isOver }: Pending): boolean =>
+  !isOver && (modules.size > 0 || isTranslating(element));
 
-/** Whether the language in which the server has drawn it is on its way. */
-function isTranslating(element: Drawn): boolean {
+/** Whether the language that the server has used is being loaded. */
+function isTranslating(element: HydratedElement): boolean {
   const shown = element.shadowRoot.querySelector('.container')?.getAttribute('lang');
   return shown !== element.language.lang() && shown === nearestLanguage(element)?.toLowerCase();
 }
 
-/** Whether a picture, drawn anew, would be what is there. */
+/** Whether the server's picture is the one that the browser would draw. */
 function isShown(picture: TemplateResult, root: ShadowRoot): boolean {
   const wanted = document.createDocumentFragment();
   render(picture, wanted);
   const shown = document.createDocumentFragment();
   shown.append(...[...root.childNodes].map((node) => (isStyle(node) ? '' : node.cloneNode(true))));
-  return bare(shown).isEqualNode(bare(wanted));
+  return withoutComments(shown).isEqualNode(withoutComments(wanted));
 }
 
 const isStyle = (node: Node): boolean => node.nodeName === 'STYLE';
 
-/** Without what Lit has noted between its nodes. */
-function bare(fragment: DocumentFragment): DocumentFragment {
+/** Lit's markers between nodes differ on server and browser. */
+function withoutComments(fragment: DocumentFragment): DocumentFragment {
   const walker = document.createTreeWalker(fragment, NodeFilter.SHOW_COMMENT);
   const comments: Node[] = [];
   while (walker.nextNode()) comments.push(walker.currentNode);
@@ -103,27 +96,27 @@ function bare(fragment: DocumentFragment): DocumentFragment {
   return fragment;
 }
 
-/** @returns whether the server had the same templates: another version of the library can have others */
-function takeOver(picture: TemplateResult, { shadowRoot, renderOptions }: Drawn): boolean {
+/** @returns whether the server had the same templates: another version of the library may have others */
+function takeOver(picture: TemplateResult, { shadowRoot, renderOptions }: HydratedElement): boolean {
   try {
-    hydrate(said(picture), shadowRoot, renderOptions);
+    hydrate(withoutEmptyTexts(picture), shadowRoot, renderOptions);
     return true;
   } catch {
     return false;
   }
 }
 
-/** Where nothing was said there is no text in the page that could be replaced later. */
-function said(value: unknown): unknown {
+/** The server writes no text node for an empty value, so there is none to update later. */
+function withoutEmptyTexts(value: unknown): unknown {
   if (value === undefined || value === null || value === '') return nothing;
-  if (Array.isArray(value)) return value.map(said);
+  if (Array.isArray(value)) return value.map(withoutEmptyTexts);
   if (typeof value === 'object' && 'strings' in value && 'values' in value)
-    return { ...value, values: said(value.values) };
+    return { ...value, values: withoutEmptyTexts(value.values) };
   return value;
 }
 
-/** Elements share their style sheets; the server could only write them into each. The last one is the server’s own. */
-function dress({ shadowRoot, constructor }: Drawn): void {
+/** Replaces the style elements of the server by the shared style sheets. The last style element is the server's own. */
+function shareStyles({ shadowRoot, constructor }: HydratedElement): void {
   const { elementStyles } = constructor as unknown as { readonly elementStyles: readonly CSSResult[] };
   const own = elementStyles.flatMap(({ styleSheet }) => styleSheet ?? []);
   shadowRoot.adoptedStyleSheets = [...own, ...shadowRoot.adoptedStyleSheets];

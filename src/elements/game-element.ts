@@ -1,4 +1,4 @@
-import { LitElement, html, nothing } from 'lit';
+import { LitElement, html, isServer, nothing } from 'lit';
 import type { CSSResult, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import type { Actor, Outcome, Seat } from '../games/game.js';
 import type { GameError } from '../games/game-error.js';
@@ -18,6 +18,7 @@ import { ElementError } from './element-error.js';
 import { EventBridge } from './event-bridge.js';
 import type { ElementChangeCause, GameElementEventMap } from './events.js';
 import type { GamePlay } from './game-play.js';
+import { hydration } from './hydration.js';
 import { LazyModules } from './lazy-modules.js';
 import type { LazyModule, MarksModule } from './lazy-modules.js';
 import { MatchLoader } from './match-loader.js';
@@ -158,9 +159,10 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     this.#setState('error', error);
     this.requestUpdate();
   });
-  readonly #modules = new LazyModules((styles) => {
+  /** @internal The modules that few pages need. */
+  readonly modules = new LazyModules((styles) => {
     this.#isStale = true;
-    this.addStyles(styles);
+    this.addStyles(...styles);
     this.requestUpdate();
   });
   readonly #play = new PlayLoader<Play>(
@@ -173,6 +175,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   #isStale = true;
   /** Whether the first update has begun. */
   #hasStarted = false;
+  /** Whether the picture is rendered as if nobody could play. */
+  #isPicture = false;
   #hadFocus = false;
 
   /** The match: state, moves, undo and redo, records. It stays the same until another game is loaded or started. */
@@ -276,6 +280,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   }
 
   override connectedCallback(): void {
+    if (isServer) return;
     super.connectedCallback();
     this.#shown?.match.resume();
     // The parser may not have reached the record yet.
@@ -293,6 +298,21 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   override requestUpdate(...change: Parameters<LitElement['requestUpdate']>): void {
     if (change[0] !== undefined) this.#isStale = true;
     super.requestUpdate(...change);
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const hydrated = hydration()?.takeRoot(this);
+    if (hydrated) return hydrated;
+    // Without hydration, what a server has rendered is drawn anew.
+    this.shadowRoot?.replaceChildren();
+    return super.createRenderRoot();
+  }
+
+  protected override update(changed: PropertyValues<this>): void {
+    const draw = () => super.update(changed);
+    const hydrating = hydration();
+    if (hydrating) hydrating.update(this, changed, draw);
+    else draw();
   }
 
   protected override performUpdate(): void {
@@ -314,10 +334,10 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   protected override async getUpdateComplete(): Promise<boolean> {
     const isComplete = await super.getUpdateComplete();
-    await Promise.all([this.#play.complete, this.#modules.complete]);
+    await Promise.all([this.#play.complete, this.modules.complete]);
     const isDrawn = await super.getUpdateComplete();
     // What was loaded may ask for more: bad marks need the error message.
-    await Promise.all([this.#modules.complete, this.controls?.complete]);
+    await Promise.all([this.modules.complete, this.controls?.complete]);
     return isComplete && isDrawn && super.getUpdateComplete();
   }
 
@@ -369,16 +389,32 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   /** The part that lets the user play, once it is loaded. */
   protected get controls(): Play | undefined {
-    return this.#play.controls;
+    return this.#isPicture ? undefined : this.#play.controls;
+  }
+
+  /** @internal Whether the part that lets the user play is loaded. */
+  get isPlayable(): boolean {
+    return this.#play.controls !== undefined;
+  }
+
+  /** @internal The template without the part that lets the user play, as a server renders it. */
+  renderPicture(): TemplateResult {
+    this.#isPicture = true;
+    const picture = this.render();
+    this.#isPicture = false;
+    return picture;
   }
 
   /** A module that few pages need, once it is loaded. */
   protected late<Part extends LazyModule>(loader: () => Promise<Part>): Part | undefined {
-    return this.#modules.get(loader);
+    const module = this.modules.get(loader);
+    hydration()?.noteModule(this, loader, module !== undefined);
+    return module;
   }
 
   /** @internal Adds the styles of a module that is loaded later. */
   addStyles(...styles: readonly CSSResult[]): void {
+    if (isServer) return;
     const sheets = styles.flatMap(({ styleSheet }) => styleSheet ?? []);
     (this.renderRoot as ShadowRoot).adoptedStyleSheets.push(...sheets);
   }
@@ -452,7 +488,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   readonly #readRequest = (): MatchRequest => {
     const { game, seats, seed, position } = this;
     const options = Object.fromEntries(Object.keys(game.options).map((name) => [name, this.optionText(name)]));
-    const child = this.querySelector(':scope > script[type="text/plain"]')?.textContent;
+    const child = isServer ? undefined : this.querySelector(':scope > script[type="text/plain"]')?.textContent;
     return { players: parseSeats(seats), seed, position, options, record: this.record || child?.trim() };
   };
 

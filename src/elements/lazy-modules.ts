@@ -1,47 +1,58 @@
 import type { CSSResult } from 'lit';
 import type { Drawing } from '../ui/drawing.js';
 
-/** A module with what it looks like. */
+/** A module that is loaded when it is first needed, with its styles if it has any. */
 export interface LazyModule {
-  readonly styles: CSSResult;
+  readonly styles?: CSSResult;
 }
 
-/** What reads and draws an author's marks. */
+/** The module that reads and draws an author's marks. */
 export interface MarksModule extends LazyModule {
   /** @throws GameError `bad-attribute` */
   readMarks(text: string): Drawing;
 }
 
-type Loader<Part> = () => Promise<Part>;
+type Loader<Module> = () => Promise<Module>;
 
-/** The parts of an element that few pages need: each is loaded once, when it is first asked for. */
+/** The modules of an element that few pages need. Each is loaded once, when it is first asked for. */
 export class LazyModules {
-  readonly #onLoad: (styles: CSSResult) => void;
-  readonly #parts = new Map<Loader<LazyModule>, LazyModule>();
+  readonly #onLoad: (styles: readonly CSSResult[]) => void;
+  readonly #modules = new Map<Loader<LazyModule>, LazyModule>();
   readonly #loads = new Map<Loader<LazyModule>, Promise<void>>();
 
-  /** @param onLoad hears that a part is there, and what it looks like */
-  constructor(onLoad: (styles: CSSResult) => void) {
+  /** @param onLoad hears that a module is loaded, and of its styles */
+  constructor(onLoad: (styles: readonly CSSResult[]) => void) {
     this.#onLoad = onLoad;
   }
 
-  /** The part, or nothing until it is there. Where loading fails, asking again tries again. */
-  get<Part extends LazyModule>(loader: Loader<Part>): Part | undefined {
-    const load = async () => {
-      try {
-        const part = await loader();
-        this.#parts.set(loader, part);
-        this.#onLoad(part.styles);
-      } catch {
-        this.#loads.delete(loader);
-      }
-    };
-    if (!this.#loads.has(loader)) this.#loads.set(loader, load());
-    return this.#parts.get(loader) as Part | undefined;
+  /** The module, or `undefined` until it is loaded. If loading fails, the next call tries again. */
+  get<Module extends LazyModule>(loader: Loader<Module>): Module | undefined {
+    if (!this.#loads.has(loader)) this.#loads.set(loader, this.#load(loader));
+    return this.#modules.get(loader) as Module | undefined;
   }
 
-  /** Fulfilled when all that has been asked for is there. */
+  /** How many modules have been asked for. */
+  get size(): number {
+    return this.#loads.size;
+  }
+
+  /** The styles of all loaded modules. */
+  get styles(): readonly CSSResult[] {
+    return [...this.#modules.values()].flatMap(({ styles }) => styles ?? []);
+  }
+
+  /** Resolves when every module that was asked for is loaded. */
   get complete(): Promise<unknown> {
     return Promise.all(this.#loads.values());
+  }
+
+  async #load(loader: Loader<LazyModule>): Promise<void> {
+    try {
+      const module = await loader();
+      this.#modules.set(loader, module);
+      this.#onLoad(module.styles ? [module.styles] : []);
+    } catch {
+      this.#loads.delete(loader);
+    }
   }
 }

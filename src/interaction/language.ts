@@ -4,21 +4,23 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Languages } from '../locales/languages.js';
 import { nearestLanguage, watchLanguage } from './nearest-language.js';
 
-/** Builds a text from its key and what it speaks of. */
+/** Builds a text from the key of a term and its arguments. */
 export type Term<Terms> = <Key extends keyof Terms>(key: Key, ...args: FunctionParams<Terms[Key]>) => string;
 
 const loads = new WeakSet<() => Promise<Translation>>();
 const registered = new WeakSet<Translation>();
 
 /**
- * The language of one element: its own `lang`, else the nearest ancestor's through shadow roots, else the reader's, followed
- * live. A language that is not there yet is loaded; until then, and for unknown ones, it is English.
+ * The language of one element: its own `lang`, else that of the nearest ancestor (through shadow roots), else that of the browser, followed live.
+ * A language that is not loaded yet is loaded; until then, and for unknown languages, it is English.
  */
 export class Language<Terms extends Translation> extends LocalizeController<Terms> {
   readonly #languages: Languages<Terms>;
   readonly #probe: keyof Terms;
   #stopWatching: (() => void) | undefined;
   #resolved: string | undefined;
+  /** The language to use whatever the page says: on a server there is no page to ask. */
+  fixed: string | undefined;
 
   constructor(host: ReactiveControllerHost & HTMLElement, languages: Languages<Terms>) {
     super(host);
@@ -33,7 +35,7 @@ export class Language<Terms extends Translation> extends LocalizeController<Term
   override hostConnected(): void {
     super.hostConnected();
     this.#stopWatching = watchLanguage(this.host, () => this.host.requestUpdate());
-    // Moved in the page, it may stand among words of another language.
+    // The new place in the page may have another language.
     this.host.requestUpdate();
   }
 
@@ -46,12 +48,12 @@ export class Language<Terms extends Translation> extends LocalizeController<Term
     this.#resolved = undefined;
   }
 
-  /** The language that is shown, in lower case: always one that is loaded. */
+  /** The language in use, in lower case: always one that is loaded. */
   override lang(): string {
-    return (this.#resolved ??= this.#resolve());
+    return this.fixed ?? (this.#resolved ??= this.#resolve());
   }
 
-  /** {@link term} as a function of its own. */
+  /** {@link term} as a function that can be passed on. */
   readonly words: Term<Terms> = (key, ...args) => this.term(key, ...args);
 
   #resolve(): string {
@@ -65,7 +67,7 @@ export class Language<Terms extends Translation> extends LocalizeController<Term
     return this.exists(this.#probe, { lang });
   }
 
-  /** A failed download leaves the element in English and is tried again with the next update. */
+  /** After a failed download the element stays in English, and the next update tries again. */
   #load(code: string): void {
     const load = Object.hasOwn(this.#languages.others, code) ? this.#languages.others[code] : undefined;
     if (!load || loads.has(load)) return;

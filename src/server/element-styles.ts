@@ -14,16 +14,17 @@ import { styles as triominoDetails } from '../elements/triomino-table/details.js
 import { styles as triominoMarks } from '../elements/triomino-table/marks.js';
 import { styles as triominoPlacement } from '../elements/triomino-table/placement.js';
 import { TriominoTable } from '../elements/triomino-table/triomino-table.js';
+import type { ElementTag } from '../elements/registry.js';
 import { styles as errorMessage } from '../ui/error-message.js';
 
-/** A picture that is there at once must not first be as high as one of which nothing is known yet: what is below would move. */
+/** A picture from the server is shown at once, at its own height, so that nothing below it moves. */
 export const PRESENT = '.container > .frame[data-asleep] { content-visibility: visible; }';
 
 const texts = (...styles: readonly CSSResult[]) =>
   [...styles.map(({ cssText }) => cssText), errorMessage.cssText, PRESENT].filter(Boolean);
 
-/** By the tag, what an element can look like before anybody plays: its style sheets, and those of its pictures’ late parts. */
-export const sheets: Readonly<Record<string, readonly string[]>> = {
+/** The style sheets that an element can show before anybody plays, by tag, including those of lazy modules. */
+export const elementStyles: Readonly<Record<ElementTag, readonly string[]>> = {
   'triad-board': texts(...TriadBoard.styles, triadMarks),
   'kubi-sheet': texts(...KubiSheet.styles, kubiMarks, kubiRoll),
   'tricubo-sheet': texts(...TricuboSheet.styles, tricuboMarks, tricuboRoll),

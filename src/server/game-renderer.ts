@@ -3,65 +3,42 @@ import type { RenderInfo } from '@lit-labs/ssr';
 import type { ThunkedRenderResult } from '@lit-labs/ssr/lib/render-result.js';
 import { renderValue } from '@lit-labs/ssr/lib/render-value.js';
 import type { CSSResult } from 'lit';
-import { GameElement } from '../elements/game-element.js';
 import type { Text } from '../elements/attributes.js';
+import { GameElement } from '../elements/game-element.js';
+import type { LazyModules } from '../elements/lazy-modules.js';
 import type { Match } from '../match/match.js';
-import { loadTranslation } from './load-translation.js';
 import { PRESENT } from './element-styles.js';
+import { loadTranslation } from './load-translation.js';
 
-type Loader = () => Promise<{ readonly styles: CSSResult }>;
-
-/** An element as it is drawn here: also what only the elements themselves know of each other. */
-interface Drawn {
+/** A game element, with what it shows to the server only. */
+interface RenderedElement {
   dice?: Text;
   persist?: Text;
   readonly game: { readonly id: string };
-  readonly language: object;
+  readonly language: { fixed: string | undefined };
   readonly match: Match;
+  readonly modules: LazyModules;
   willUpdate(): void;
   render(): unknown;
-  late(loader: Loader): unknown;
 }
 
 /**
- * Draws our elements for Lit's server rendering, with everything that a browser would load for the picture: the language, marks, error
- * messages. To be named before Lit's own: `render(page, { elementRenderers: [GameRenderer, LitElementRenderer] })`.
+ * Renders game elements on a server, with everything that a browser would load for the picture: the language, marks, error messages.
+ * Name it before Lit's own renderer: `render(page, { elementRenderers: [GameRenderer, LitElementRenderer] })`.
  */
 export class GameRenderer extends LitElementRenderer {
-  readonly #loads = new Map<Loader, Promise<unknown>>();
-  readonly #lateStyles = new Set<CSSResult>();
-  #lang = 'en';
-
   static override matchesClass(type: typeof HTMLElement): boolean {
     return type.prototype instanceof GameElement;
   }
 
-  constructor(tagName: string) {
-    super(tagName);
-    const drawn = this.#drawn;
-    const late = drawn.late.bind(drawn);
-    Object.assign(drawn, {
-      // There is no document here.
-      connectedCallback: () => undefined,
-      querySelector: () => null,
-      addStyles: (...styles: CSSResult[]) => styles.forEach((each) => this.#lateStyles.add(each)),
-      late: (loader: Loader) => {
-        const part = late(loader);
-        if (!this.#loads.has(loader)) this.#loads.set(loader, loader());
-        return part;
-      },
-    });
-    Object.assign(drawn.language, { lang: () => this.#lang });
-  }
-
-  /** Nothing is rolled here that would be another roll in the browser, and nothing has been saved. */
+  /** Rolls nothing without a seed, since the browser would roll something else; and finds no saved game. */
   override connectedCallback(): void {
-    const drawn = this.#drawn;
-    const isRolling = drawn.dice === 'auto';
-    if (isRolling) drawn.dice = 'remote';
-    drawn.persist = undefined;
+    const element = this.#rendered;
+    const isRolling = element.dice === 'auto';
+    if (isRolling) element.dice = 'remote';
+    element.persist = undefined;
     super.connectedCallback();
-    if (isRolling && drawn.match.toRecord().seed) drawn.dice = 'auto';
+    if (isRolling && element.match.toRecord().seed) element.dice = 'auto';
   }
 
   override renderShadow(info: RenderInfo): ThunkedRenderResult | undefined {
@@ -69,32 +46,32 @@ export class GameRenderer extends LitElementRenderer {
     return [
       async () => {
         await this.#prepare();
-        return [...this.#styles, () => renderValue(this.#drawn.render(), info)];
+        return [...this.#styles, () => renderValue(this.#rendered.render(), info)];
       },
     ];
   }
 
-  get #drawn(): Drawn {
-    return this.element as unknown as Drawn;
+  get #rendered(): RenderedElement {
+    return this.element as unknown as RenderedElement;
   }
 
-  /** Loads what the picture asks for, and what that asks for. */
+  /** Loads what the picture asks for, until it asks for nothing more. */
   async #prepare(): Promise<void> {
-    const drawn = this.#drawn;
-    this.#lang = await loadTranslation(drawn.game.id, this.element.getAttribute('lang'));
+    const element = this.#rendered;
+    element.language.fixed = await loadTranslation(element.game.id, this.element.getAttribute('lang'));
     let known: number;
     do {
-      known = this.#loads.size;
-      await Promise.all(this.#loads.values());
-      drawn.willUpdate();
-      drawn.render();
-    } while (this.#loads.size > known);
+      known = element.modules.size;
+      await element.modules.complete;
+      element.willUpdate();
+      element.render();
+    } while (element.modules.size > known);
   }
 
-  /** Each sheet in an element of its own, so that a policy can name it by its hash whatever else is there. */
+  /** Each sheet has an element of its own, so that a policy can name it by its hash whatever else is on the page. */
   get #styles(): string[] {
     const { elementStyles } = this.element.constructor as typeof GameElement;
-    const texts = [...(elementStyles as CSSResult[]), ...this.#lateStyles].map(({ cssText }) => cssText);
+    const texts = [...(elementStyles as CSSResult[]), ...this.#rendered.modules.styles].map(({ cssText }) => cssText);
     return [...texts, PRESENT].filter(Boolean).map((text) => `<style>${text}</style>`);
   }
 }

@@ -7,11 +7,11 @@ export { GameRenderer } from './game-renderer.js';
 export { allStyleHashes, styleHashes } from './style-hashes.js';
 
 /**
- * Renders a template with our elements in it, as HTML with declarative shadow DOM. For streams, and beside other renderers, give
+ * Renders a template that contains game elements as HTML with declarative shadow DOM. For streams, or beside other renderers, give
  * {@link GameRenderer} to Lit's own `render()`.
  *
- * @param page a template of `html` from `@lit-labs/ssr`, which makes whole pages, or from `lit`; the elements in it have been imported
- * @param info what else Lit's `render()` is to know
+ * @param page a template of `html` from `@lit-labs/ssr`, which can render whole pages, or from `lit`; import the elements in it first
+ * @param info further settings of Lit's `render()`
  */
 export async function renderToString(page: unknown, info: Partial<RenderInfo> = {}): Promise<string> {
   const { elementRenderers = [LitElementRenderer] } = info;

@@ -1,10 +1,10 @@
-import { sheets } from './element-styles.js';
+import { elementStyles } from './element-styles.js';
 
 const STYLE = /<style>(.*?)<\/style>/gs;
 
 /**
- * What a content security policy has to allow in `style-src` for a page, or a part of one, that was rendered on a server: each of its
- * style elements without attributes, once.
+ * The hashes that a content security policy must allow in `style-src` for HTML that was rendered on a server: one for each distinct style element
+ * without attributes.
  * @returns texts like `'sha256-…'`, with the quotes
  */
 export async function styleHashes(html: string): Promise<string[]> {
@@ -13,11 +13,11 @@ export async function styleHashes(html: string): Promise<string[]> {
 }
 
 /**
- * The same for all that an element can ever show in this version of the library, so that a policy need not know the page.
- * @returns by the tag
+ * The hashes of every style that an element can show in this version of the library, so that a policy does not depend on the page.
+ * @returns hashes by tag
  */
 export async function allStyleHashes(): Promise<Record<string, string[]>> {
-  const hashes = Object.entries(sheets).map(
+  const hashes = Object.entries(elementStyles).map(
     async ([tag, texts]) => [tag, await Promise.all(texts.map(hashOf))] as const,
   );
   return Object.fromEntries(await Promise.all(hashes));
