@@ -1,7 +1,7 @@
 import { gameError } from '../games/game-error.js';
 import type { GameError } from '../games/game-error.js';
 
-/** Does something that may be refused. @returns the refusal */
+/** Calls a function that may throw a {@link GameError}. @returns the error, if any */
 export function captureGameError(act: () => unknown): GameError | undefined {
   try {
     act();

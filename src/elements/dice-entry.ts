@@ -1,29 +1,29 @@
 import type { DieValue } from '../ui/dice-pad.js';
 
-/** Dice that are thrown by hand are being entered, one after another. */
+/** The user is entering dice that were rolled by hand, one after another. */
 export interface DiceEntry {
   readonly name: 'entering-dice';
-  /** Place by place, in the order in which they were entered; `undefined` in a place that is to be filled anew. */
+  /** The dice by place, in the order they were entered; `undefined` for a place that is empty again. */
   readonly dice: readonly (DieValue | undefined)[];
 }
 
-/** What the reader does with them. */
+/** What the user does while entering dice. */
 export type DiceEntryAction =
   /** Adds a die. */
   | { readonly name: 'number'; readonly value: DieValue }
-  /** Takes one back, by its place, counted from 0. */
+  /** Removes a die, by its place counted from 0. */
   | { readonly name: 'remove-die'; readonly index: number }
   | { readonly name: 'clear' }
   | { readonly name: 'confirm' };
 
-/** The dice that are thrown. */
+/** The dice to enter. */
 export interface DiceToEnter {
   readonly count: number;
-  /** Whether each die has a place of its own, so that the others stay in theirs when one is taken back; else they close up. */
+  /** Whether each die has its own place. Then the others stay in place when one is removed; else they close up. */
   readonly areDifferent?: boolean;
 }
 
-/** What has been entered by now, and the roll once it is confirmed: as it was entered, not sorted. */
+/** The dice entered so far, and the roll once it is confirmed, unsorted. */
 export interface DiceEntryStep {
   readonly interaction: DiceEntry;
   readonly roll?: readonly DieValue[];
@@ -32,14 +32,14 @@ export interface DiceEntryStep {
 
 export const NO_DICE_ENTERED: DiceEntry = { name: 'entering-dice', dice: [] };
 
-/** What has been entered, without the places that are still empty. */
+/** The entered dice, without empty places. */
 export const enteredDice = ({ dice }: DiceEntry): readonly DieValue[] => dice.flatMap((value) => value ?? []);
 
 const NAMES: readonly string[] = ['number', 'remove-die', 'clear', 'confirm'] satisfies DiceEntryAction['name'][];
 
 const isDiceEntryAction = (action: { readonly name: string }): action is DiceEntryAction => NAMES.includes(action.name);
 
-/** Entering dice, as a pure function. It takes no notice of other actions. */
+/** The reducer for entering dice. It ignores other actions. */
 export function enterDice(
   interaction: DiceEntry,
   action: { readonly name: string },
@@ -63,7 +63,7 @@ export function enterDice(
   }
 }
 
-/** In the first place that is empty. */
+/** Puts a die in the first empty place. */
 function withDie(dice: DiceEntry['dice'], value: DieValue): DiceEntry['dice'] {
   const gap = dice.indexOf(undefined);
   return gap < 0 ? [...dice, value] : dice.map((each, i) => (i === gap ? value : each));
@@ -75,7 +75,7 @@ function without(dice: DiceEntry['dice'], index: number, leavesGap: boolean): Di
   return left.slice(0, left.findLastIndex((each) => each !== undefined) + 1);
 }
 
-/** What a key does while dice are entered, if anything: 1 to 6 add a die, Backspace takes the last one back. */
+/** The action of a key while dice are entered: 1 to 6 add a die, Backspace removes the last one. */
 export function diceEntryKey(key: string, { dice }: DiceEntry): DiceEntryAction | undefined {
   if (key === 'Backspace') return { name: 'remove-die', index: dice.length - 1 };
   return /^[1-6]$/.test(key) ? { name: 'number', value: Number(key) as DieValue } : undefined;

@@ -42,7 +42,7 @@ export class GameReplay<State, Move, Terms extends CommonTerms> {
     host.addStyles(replayStyles);
     leadLinksTo(host);
     host.addController({
-      // Another record, or own moves, have taken the place of the one that is played back.
+      // Another record, or own moves, have replaced the one that is played back.
       hostUpdate: () => {
         if (host.isPlayed || !this.#playback?.isOf(host.match)) this.#stop();
       },
@@ -76,7 +76,7 @@ export class GameReplay<State, Move, Terms extends CommonTerms> {
       ${this.#tools.render(words('tabletop.tools'), tools)}`;
   }
 
-  /** Back and forward are the same keys in every writing direction, as the board is. */
+  /** Like the board, the keys for back and forward are not mirrored in right-to-left pages. */
   get keys(): Readonly<Record<string, () => void>> {
     const { ply, length } = this.#host.match;
     return {
@@ -88,7 +88,7 @@ export class GameReplay<State, Move, Terms extends CommonTerms> {
     };
   }
 
-  /** Whether the record says when its moves were made. */
+  /** Whether the moves of the record have times. */
   get #isTimed(): boolean {
     return this.#host.match.entries.some(({ at }) => at !== undefined);
   }

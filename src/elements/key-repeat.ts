@@ -1,4 +1,4 @@
-/** A key that is held down presses no button twice: the next one may have come in its place. */
+/** Lets a held key press a button only once: by the second press, another button may have taken its place. */
 export function ignoreHeldKeys(host: HTMLElement): void {
   const onKey = (event: KeyboardEvent): void => {
     const [origin] = event.composedPath();

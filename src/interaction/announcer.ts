@@ -1,9 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** So many announcements of one task are spoken; a script that makes more is not listened to anyway. */
+/** The number of announcements of one task that are spoken: nobody listens to more. */
 const MOST = 5;
 
-/** The text of an element's polite live region. What is said in one task is spoken as one text. */
+/** The text of a live region. Sentences of one task are spoken as one text. */
 export class Announcer implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #text = '';
@@ -24,7 +24,7 @@ export class Announcer implements ReactiveController {
     const told = this.#isNew ? [] : this.#told;
     this.#told = [...told, sentence].slice(-MOST);
     const text = this.#told.join(' ');
-    // A region is read only when its text changes: said again, the sentence gets a space that nobody hears.
+    // A live region is read only if its text changes, so a repeated sentence gets a silent space.
     this.#text = text === this.#text ? `${text}\u00a0` : text;
     this.#isNew = false;
     this.#host.requestUpdate();

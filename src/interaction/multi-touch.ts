@@ -1,10 +1,10 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** So many pixels, and a finger no longer taps. */
+/** Distance in px beyond which a touch is no tap. */
 const SLACK = 10;
-/** Milliseconds in which a browser may still make a click of a tap. */
+/** Milliseconds within which a browser may still turn a tap into a click. */
 const ECHO = 700;
-/** Within so many milliseconds and pixels two taps are one double tap. */
+/** Two taps within these limits are a double tap. */
 const DOUBLE = { time: 400, distance: 30 };
 
 interface Finger {
@@ -16,8 +16,8 @@ interface Finger {
 }
 
 /**
- * Lets several people tap the buttons of one element at the same time. Of a finger that comes down beside another a browser makes no click, or
- * only of the first: here each has its own.
+ * Lets several people tap the buttons of one element at the same time. Browsers make a click only of the first finger, or of none; this makes one of
+ * each.
  */
 export class MultiTouch implements ReactiveController {
   readonly #fingers = new Map<number, Finger>();
@@ -32,7 +32,7 @@ export class MultiTouch implements ReactiveController {
     host.addEventListener('click', this.#click, { capture: true });
   }
 
-  /** An element that is taken out of the page does not hear how its fingers leave. */
+  /** A removed element receives no end of its touches. */
   hostDisconnected(): void {
     this.#fingers.clear();
   }
@@ -55,7 +55,7 @@ export class MultiTouch implements ReactiveController {
     finger.button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail }));
   };
 
-  /** The second of two quick taps says so, as a click of the browser does. */
+  /** The `detail` of the click: 2 for the second tap of a double tap, as in a click of the browser. */
   #countTap({ timeStamp: at, clientX: x, clientY: y }: PointerEvent): number {
     const latest = this.#latest;
     const isNear = Math.hypot(x - latest.x, y - latest.y) < DOUBLE.distance;
@@ -68,7 +68,7 @@ export class MultiTouch implements ReactiveController {
     this.#fingers.delete(pointerId);
   };
 
-  /** The click that the browser makes after all, is the second of one tap. */
+  /** Stops the click that the browser makes of a tap after all: it would be the second one. */
   readonly #click = (event: MouseEvent): void => {
     const button = buttonOf(event);
     const at = button && this.#clicked.get(button);

@@ -1,4 +1,4 @@
-/** The `lang` of the element or of its nearest ancestor that has one, out through shadow roots. */
+/** The `lang` of the element or of its nearest ancestor with one, through shadow roots. */
 export function nearestLanguage(element: Element): string | undefined {
   const lang = element.closest('[lang]:not([lang=""])')?.getAttribute('lang');
   const host = hostOf(element.getRootNode());
@@ -14,7 +14,7 @@ interface Watch {
 
 const watches = new Map<Node, Watch>();
 
-/** Calls back whenever a `lang` attribute changes in a tree that holds the element. One observer serves a whole tree. */
+/** Calls back whenever a `lang` attribute changes in a tree that contains the element. One observer serves a whole tree. */
 export function watchLanguage(element: Element, callback: () => void): () => void {
   const root = element.getRootNode();
   const host = hostOf(root);

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** An element that links of the page can lead to a moment of its game. */
+/** An element that links of the page can lead to a ply. */
 export interface LinkTarget extends ReactiveControllerHost, HTMLElement {
   readonly activeMode: string;
   goTo(ply: number, by: 'user'): void;
@@ -9,8 +9,8 @@ export interface LinkTarget extends ReactiveControllerHost, HTMLElement {
 const targets = new Set<LinkTarget>();
 
 /**
- * Lets links like `<a href="#ply-12" data-for="board">` lead an element to a ply. Without `data-for`, a link leads the
- * element that holds it, in its caption, or else the first one that follows it in the page, or the last one before it.
+ * Lets links such as `<a href="#ply-12" data-for="board">` lead an element to a ply. Without `data-for`, a link leads the element whose caption
+ * contains it, else the next element in the page, else the one before it.
  */
 export function leadLinksTo(host: LinkTarget): void {
   const controller: ReactiveController = {
@@ -30,7 +30,7 @@ function follow(click: MouseEvent): void {
   const [origin] = click.composedPath();
   const link = origin instanceof Element ? origin.closest<HTMLAnchorElement>('a[href^="#ply-"]') : null;
   const ply = Number(/^#ply-(\d+)$/.exec(link?.getAttribute('href') ?? '')?.[1] ?? NaN);
-  // WebKit makes a click of the middle button, too.
+  // WebKit sends `click` for the middle button, too.
   const isForBrowser = click.button !== 0 || click.altKey || click.ctrlKey || click.metaKey || click.shiftKey;
   if (!link || Number.isNaN(ply) || click.defaultPrevented || isForBrowser) return;
   const target = targetOf(link);
@@ -39,7 +39,7 @@ function follow(click: MouseEvent): void {
   try {
     target.goTo(ply, 'user');
   } catch {
-    return; // The record is shorter than the page says.
+    return; // the record has no such ply
   }
   target.scrollIntoView({ block: 'nearest' });
 }

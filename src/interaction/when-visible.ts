@@ -1,7 +1,7 @@
 const callbacks = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** Calls back once, when the element is first on the screen or nearly so. @returns a function that gives up waiting */
+/** Calls back once, when the element is first on or near the screen. @returns a function that stops waiting */
 export function whenVisible(element: Element, callback: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     callback();

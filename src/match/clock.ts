@@ -1,8 +1,8 @@
-/** A source of time, so that tests and replays can bring their own. */
+/** A source of time. Tests and replays bring their own. */
 export abstract class Clock {
-  /** Monotonic milliseconds from any origin. */
+  /** Monotonic milliseconds since any origin. */
   abstract now(): number;
-  /** Calls back once, about `ms` milliseconds from now. The function returned cancels it. */
+  /** Calls back once, in about `ms` milliseconds. @returns a function that cancels it */
   abstract after(ms: number, ring: () => void): () => void;
 }
 
@@ -17,5 +17,5 @@ class SystemClock extends Clock {
   }
 }
 
-/** The clock of the machine. */
+/** The system's monotonic clock. */
 export const systemClock: Clock = new SystemClock();

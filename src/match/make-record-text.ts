@@ -1,12 +1,12 @@
 import { defaultOf, kebabCase, makeOption, optionSpecs } from '../games/options.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
 
-/** Writes a record in the text form, which `parseRecord` reads. Options that have their default are left out. */
+/** Writes a record in the text form, which `parseRecord` reads. Options with their default value are left out. */
 export function makeRecordText(record: GameRecord, game: AnyGame): string {
   const fields = [`${record.game} ${record.format}`];
-  // Where a start could say it, too, nobody has to read that to know how many there are.
-  const isSaid = record.start !== undefined && game.seatsOf !== undefined;
-  if (isSaid || record.seats !== game.seats.min) fields.push(`seats=${record.seats}`);
+  // A start position would tell the number, too, but only to those who can parse it.
+  const isGiven = record.start !== undefined && game.seatsOf !== undefined;
+  if (isGiven || record.seats !== game.seats.min) fields.push(`seats=${record.seats}`);
   for (const [name, spec] of optionSpecs(game.options)) {
     const usual = defaultOf(spec, record.options);
     const value = record.options[name] ?? usual;
@@ -18,7 +18,7 @@ export function makeRecordText(record: GameRecord, game: AnyGame): string {
   return [header, ...record.moves.map(makeEntry)].join('\n');
 }
 
-/** A text that would be cut or trimmed is written as a JSON string. */
+/** Writes a text as a JSON string if the parser would cut or trim it. */
 function quote(value: string): string {
   return value === '' || value !== value.trim() || /[;{}"\n]/.test(value) ? JSON.stringify(value) : value;
 }
@@ -28,7 +28,7 @@ function makeEntry({ by, move, at, comment }: RecordedMove): string {
   return prefix + move + (at === undefined ? '' : ` @${at}`) + makeComment(comment);
 }
 
-/** A brace would end the comment, so it is written as a parenthesis. */
+/** Braces would end the comment, so they become parentheses. */
 function makeComment(comment: string | undefined): string {
   return comment ? ` {${comment.replaceAll('{', '(').replaceAll('}', ')')}}` : '';
 }

@@ -2,7 +2,7 @@ import { GameError } from '../games/game-error.js';
 import { checkHeader, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord } from './record.js';
 
-/** @throws GameError `record-syntax` where the text breaks off or is damaged; where that is, not every browser says of every fault */
+/** @throws GameError `record-syntax` if the text is damaged, with the place if the browser tells it */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -22,11 +22,11 @@ function wrongType(place: string, expected: string): GameError {
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string';
-/** JSON can hold a number beyond all numbers: 1e999. */
+/** JSON can hold 1e999, which is parsed as Infinity. */
 const isTime = (value: unknown): boolean => Number.isFinite(value) && Number(value) >= 0;
 const isActor = (value: unknown): boolean => value === 'chance' || value === 'clock' || Number.isInteger(value);
 
-/** Fields that may be missing: name, test, and what is expected. */
+/** An optional field: its name, a test, and what is expected. */
 type Field = readonly [name: string, test: (value: unknown) => boolean, expected: string];
 
 const RECORD_FIELDS: readonly Field[] = [
@@ -51,7 +51,7 @@ function checkFields(value: Fields, fields: readonly Field[], path = ''): void {
 }
 
 /**
- * Makes sure that a value from anywhere is a record of this game.
+ * Checks that a value is a record of this game.
  * @throws GameError `record-type` naming the place, `record-game`, `record-format`
  */
 export function checkRecord(value: unknown, game: AnyGame): GameRecord {

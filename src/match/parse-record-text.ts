@@ -1,7 +1,7 @@
 /**
- * The text form of a record, for attributes and pages: a header such as `triad 1; even-start=on; seed=house`, then moves
- * separated by `;` or new lines, `#1` before a move where several seats may act, ` @1500` behind it for its time in
- * milliseconds, and `{comments}` anywhere; a comment belongs to the move before it.
+ * The text form of a record, for attributes and pages: a header such as `triad 1; even-start=on; seed=house`, then moves separated by `;` or new lines,
+ * `#1` before a move if several seats may act, ` @1500` after it for its time in milliseconds, and `{comments}` anywhere. A comment belongs to the move
+ * before it.
  */
 import { GameError } from '../games/game-error.js';
 import { kebabCase, optionSpecs, parseOption } from '../games/options.js';
@@ -14,7 +14,7 @@ interface Segment {
   readonly comments: string[];
 }
 
-/** What a header says; how many seats there are may be left to the start. */
+/** The fields of a header. The number of seats may be left to the start position. */
 interface Header {
   options: Record<string, unknown>;
   seats?: number;
@@ -37,7 +37,7 @@ export function parseRecordText(text: string, game: AnyGame): GameRecord {
   return omitUndefined({ format: RECORD_FORMAT, game: game.id, ...header, seats, comment: joined(comments), moves });
 }
 
-/** Cuts at `;` and new lines, lifts comments out, and leaves quoted texts whole. Empty segments vanish. */
+/** Splits at `;` and new lines, takes comments out, and leaves quoted texts whole. Empty segments are dropped. */
 function split(text: string): Segment[] {
   const segments: Segment[] = [];
   let line = 1;
@@ -68,13 +68,13 @@ function unclosed(what: string, line: number): GameError {
   return new GameError('record-syntax', `a ${what} in ${place} of the record has no end`, { place });
 }
 
-/** Takes one `key=value` of the header. @returns false where the segment is a move */
+/** Reads one `key=value` of the header. @returns `false` if the segment is a move */
 function readField({ text, line }: Segment, header: Header, game: AnyGame): boolean {
   const [, key, raw = ''] = /^([a-z-]+)\s*=\s*(.*)$/s.exec(text) ?? [];
   if (key === undefined) return false;
   const value = unquote(raw, line);
   const [name, spec] = optionSpecs(game.options).find(([each]) => kebabCase(each) === key) ?? [];
-  // An option may have the name of the start: then one of its words is meant.
+  // An option may be called `start`, too: it is meant if the value is one of its words.
   const isOption = spec && (key !== 'start' || ('values' in spec && spec.values.includes(value)));
   if (name && isOption) header.options[name] = parseOption(name, value, spec);
   else if (key === 'seed' || key === 'start') header[key] = value;
@@ -98,7 +98,7 @@ function unquote(value: string, line: number): string {
   }
 }
 
-/** Longer than any move; what is longer is left whole for the rules to refuse. */
+/** Longer than any move. A longer text is passed on whole, for the rules to refuse. */
 const MOVE_LIMIT = 400;
 
 function parseEntry({ text, comments }: Segment): RecordedMove {

@@ -5,7 +5,7 @@ import { RECORD_LIMIT } from './record.js';
 import type { AnyGame, GameRecord } from './record.js';
 
 /**
- * Reads a record: its JSON text, its text form, or the object itself. Whether its moves are legal is for the match to say.
+ * Reads a record: its JSON text, its text form, or the object itself. The match checks whether its moves are legal.
  * @throws GameError `record-too-long`, `record-syntax`, `record-format`, `record-game`, `record-type`, `bad-options`; the
  * details name the place
  */

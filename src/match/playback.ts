@@ -1,7 +1,7 @@
 import type { Clock } from './clock.js';
 import type { By } from './entry.js';
 
-/** What it needs of a match. */
+/** The part of a match that playback needs. */
 interface PlayedBack {
   readonly ply: number;
   readonly length: number;
@@ -10,25 +10,25 @@ interface PlayedBack {
   subscribe(listener: () => void): () => void;
 }
 
-/** Goes through a match from the moment that is shown, at the pace at which its moves were made. */
+/** Steps through a match from the current ply in real time, by the times of its moves. */
 export class Playback {
   readonly #match: PlayedBack;
   readonly #clock: Clock;
   readonly #onEnd: () => void;
-  /** When, by the clock, the match began. */
+  /** The time of the clock at which the match would have begun. */
   #origin = 0;
   #isStepping = false;
   #cancel: (() => void) | undefined;
   #unsubscribe: (() => void) | undefined;
 
-  /** @param onEnd is called when it ends by itself: after the last move, or when somebody else goes to another moment */
+  /** @param onEnd is called when playback ends by itself: after the last move, or when somebody else goes to another ply */
   constructor(match: PlayedBack, clock: Clock, onEnd: () => void) {
     this.#match = match;
     this.#clock = clock;
     this.#onEnd = onEnd;
   }
 
-  /** Whether it goes through this match. */
+  /** Whether it plays back this match. */
   isOf(match: PlayedBack): boolean {
     return this.#match === match;
   }
@@ -37,7 +37,7 @@ export class Playback {
     return this.#cancel !== undefined;
   }
 
-  /** From the end it begins at the start. */
+  /** Starts at the current ply; at the end of the match, from the beginning. */
   start(): void {
     if (this.isRunning) return;
     const match = this.#match;
@@ -55,7 +55,7 @@ export class Playback {
     this.#cancel = this.#unsubscribe = undefined;
   }
 
-  /** The time of the latest move before a ply; before the first one that of the first, so that nobody waits for the beginning. */
+  /** The time of the move before a ply; before the first move, that of the first, so that playback starts at once. */
   #timeAt(ply: number): number {
     const { entries } = this.#match;
     return (entries[ply - 1] ?? entries[0])?.at ?? 0;
@@ -73,7 +73,7 @@ export class Playback {
     match.goTo(next, 'auto');
     this.#isStepping = false;
     if (!this.isRunning) return;
-    // Who was told of the step may have gone elsewhere.
+    // A listener may have gone to another ply.
     if (match.ply === next && next < match.length) this.#wait();
     else this.#end();
   }

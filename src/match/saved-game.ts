@@ -1,12 +1,12 @@
 import { optionsFrom } from './record.js';
 import type { AnyGame, GameRecord } from './record.js';
 
-/** What a page asks for: the part of a record that decides whether a saved game is a game of the same kind. */
+/** The part of a record that decides whether a saved game is what the page asks for. */
 export type Wanted = Pick<GameRecord, 'seats' | 'options' | 'start'>;
 
 /**
- * Whether a saved game is what the page asks for, or a later one in a series of rematches of it.
- * @throws GameError where the options or the start are none of the game
+ * Whether a saved game is what the page asks for, or a later game in a series of rematches.
+ * @throws GameError if the options or the start position are invalid
  */
 export function fits(saved: Wanted, wanted: Wanted, game: AnyGame): boolean {
   return (

@@ -1,6 +1,6 @@
 import type { GameRecord } from './record.js';
 
-/** Reads what was saved under a key of the page's local storage; nothing where storage is refused. */
+/** Reads what was saved under a key of the page's local storage; `undefined` if storage is refused. */
 export function loadSaved(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -9,7 +9,7 @@ export function loadSaved(key: string): string | undefined {
   }
 }
 
-/** Saves a record. A full or refused storage must never disturb play, so it only reports. @returns whether it was kept */
+/** Saves a record. Full or refused storage does not disturb play. @returns whether the record was saved */
 export function save(key: string, record: GameRecord): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(record));

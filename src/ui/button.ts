@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 
-/** A button with words on it; `primary` for what is most likely wanted. */
+/** A button with a text; `primary` for the most likely action. */
 export function button(label: string, run: (click: Event) => void, look: '' | 'primary' = ''): TemplateResult {
   return html`<button type="button" class="button ${look}" part="button" @click=${run}>${label}</button>`;
 }

@@ -7,9 +7,8 @@ export interface Choice<What> {
 }
 
 /**
- * What there is to choose from, in words, as radio buttons; `value` of each is its number in the list, counted from 0.
- * `sheetPlayStyles` go with it.
- * @param chosen the same object as that of the choice, or nothing
+ * Choices in words, as radio buttons. The `value` of each is its index in the list. Needs `sheetPlayStyles`.
+ * @param chosen the object of the chosen choice, if any
  */
 export function choiceList<What>(
   choices: readonly Choice<What>[],

@@ -3,10 +3,8 @@ import type { TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 
 /**
- * The button that makes a move. It can be pressed also when the move is not complete, to hear what is missing. `sheetPlayStyles` go
- * with it.
- * @param moment what tells one confirmation from the next: another one is another button, since a second click meant for the one
- *   before must not reach it
+ * The button that makes a move. Pressed before the move is complete, it says what is missing. Needs `sheetPlayStyles`.
+ * @param moment tells one confirmation from the next. Each gets a new button, so that the second click of a double click does not reach the next one
  */
 export function confirmButton(moment: string, label: string, isReady: boolean, confirm: () => void): unknown {
   const shown: TemplateResult = html`<button

@@ -10,9 +10,9 @@ export interface DialogHost extends LitElement {
 const dressed = new WeakSet<DialogHost>();
 
 /**
- * Opens a modal dialog in an element's own shadow root, drawn anew whenever the element is, so that it follows its language.
- * Escape and the cross close it; focus goes back to where it was.
- * @param content what stands in it; the heading comes first and is its name
+ * Opens a modal dialog in the shadow root of an element. It is drawn again whenever the element updates, so it follows its language. Escape and the
+ * close button close it; focus returns to where it was.
+ * @param content the content of the dialog; the title is its heading and accessible name
  */
 export function openDialog(host: DialogHost, content: () => { title: string; close: string; body: unknown }): void {
   if (!host.isConnected) return;
@@ -52,6 +52,6 @@ export function openDialog(host: DialogHost, content: () => { title: string; clo
   draw();
   host.renderRoot.querySelector('.container')?.append(dialog);
   dialog.showModal();
-  // Where reading begins; a button would be announced instead.
+  // Screen readers start at the heading; otherwise they would announce the close button.
   dialog.querySelector<HTMLElement>('h2')?.focus();
 }

@@ -4,27 +4,27 @@ import { die } from './die.js';
 
 const VALUES = [1, 2, 3, 4, 5, 6] as const;
 
-/** What a die can show. */
+/** The values of a die. */
 export type DieValue = (typeof VALUES)[number];
 
 export interface DicePad {
-  /** The accessible name of the whole. */
+  /** The accessible name of the pad. */
   readonly label: string;
-  /** What has been entered so far, place by place; `undefined` in a place that is empty again. */
+  /** The dice entered so far, place by place; `undefined` for a place that is empty again. */
   readonly dice: readonly (DieValue | undefined)[];
-  /** How many dice there are to enter. */
+  /** How many dice to enter. */
   readonly count: number;
   readonly numerals: boolean;
   readonly addLabel: (value: DieValue) => string;
   /** @param place counted from 0 */
   readonly removeLabel: (value: DieValue, place: number) => string;
-  /** Draws the die of a place where dice differ, a blank one without a value. Default: all alike. */
+  /** Draws the die of a place, if dice differ; without a value, a blank die. Default: all dice look alike. */
   readonly draw?: (value: DieValue | undefined, place: number) => TemplateResult;
 }
 
 /**
- * For dice thrown by hand: six to tap, one after another, and those that have been tapped, each to be taken back. `dieStyles` and
- * `sheetPlayStyles` go with it.
+ * Entry of dice that were rolled by hand: six dice to tap, and the entered ones, each of which can be removed. Needs `dieStyles` and
+ * `sheetPlayStyles`.
  */
 export function dicePad(
   { label, dice, count, numerals, addLabel, removeLabel, draw = (value) => die(value, numerals) }: DicePad,

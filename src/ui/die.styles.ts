@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Dice of any size: what is round them says how large they are. */
+/** Dice of any size: the container sets it. */
 export const dieStyles = css`
   .die {
     display: block;

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 
-/** Where the pips are, on a die of 40 by 40: by value, the places of seven that are used. */
+/** The pips by value: which of the seven places on a die of 40 × 40 are used. */
 const PLACES = ['11 11', '11 20', '11 29', '20 20', '29 11', '29 20', '29 29'];
 const USED = ['', '3', '24', '234', '0246', '02346', '012456'];
 
@@ -10,8 +10,7 @@ const PIPS: readonly string[] = USED.map((places) =>
 );
 
 /**
- * A die as it is seen, with pips or a numeral; without a value a blank one. What it shows has to be said beside it.
- * `dieStyles` go with it.
+ * A picture of a die with pips or a numeral; without a value, a blank one. It has no accessible name of its own. Needs `dieStyles`.
  */
 export function die(value: number | undefined, numerals = false): TemplateResult {
   const isNumeral = numerals && value !== undefined;

@@ -6,19 +6,19 @@ import type { CommonTerms } from '../locales/common/terms.js';
 
 export type Point = readonly [x: number, y: number];
 
-/** Where an author's marks can be. */
+/** The places of a game that an author can mark. */
 export interface MarkedGame {
   isPlace(name: string): boolean;
-  /** How many cells a side of its square board has; default 6. */
+  /** The number of cells on each side of the square board. Default 6. */
   readonly size?: number;
   /**
-   * Where a place of a square board is seen, in parts of its width, also when the board is turned round; `undefined` for a place beside the
-   * board, which is drawn as such. Missing in a game where no place is on a board, and no arrow can lead from one to another.
+   * The position of a place on a square board, as fractions of its width, also on a flipped board; `undefined` for a place beside the board, which
+   * is marked there. Missing for games without a board, which have no arrows.
    */
   placeAt?(name: string, isFlipped: boolean): Point | undefined;
 }
 
-/** What an author has marked on a game: places, and arrows between two of them. */
+/** An author's marks: places, and arrows between two of them. */
 export class Drawing {
   /** The names of the marked places. */
   readonly places: ReadonlySet<string>;
@@ -46,13 +46,13 @@ export class Drawing {
     </svg>`;
   }
 
-  /** The arrows in a drawing whose six cells are 100 wide. @param at where a place is seen, if it is */
+  /** The arrows, in a drawing whose cells are 100 wide. @param at the position of a place, if it is on the board */
   arrowsAt(at: (place: string) => readonly Point[]): readonly SVGTemplateResult[] {
     const ends = this.arrows.map((places) => places.flatMap(at)).filter(({ length }) => length === 2);
     return ends.map((points) => arrow(...(points as [Point, Point])));
   }
 
-  /** The same in words. */
+  /** The marks in words. */
   describe(words: Term<CommonTerms>): string {
     const places = [...this.places].join(', ');
     const arrows = this.arrows.map(([from, to]) => words('tabletop.arrow', from, to));
@@ -60,11 +60,11 @@ export class Drawing {
   }
 }
 
-/** The width of a cell in the drawing’s own measure. */
+/** The width of a cell in units of the drawing. */
 const CELL = 100 / 6;
-/** The half of a ring’s side. */
+/** Half the side of a ring. */
 const RING = 7.6;
-/** How far from the middles of its places an arrow keeps: what it comes from stays readable. */
+/** The distance between an arrow and the centres of its places, so that the pieces there stay readable. */
 const START = 6;
 const END = 3;
 const HEAD = 5;
@@ -81,8 +81,7 @@ function arrow([x, y]: Point, [toX, toY]: Point) {
 }
 
 /**
- * Reads marks as an author writes them: names of places, and two of them with a hyphen for an arrow, `c3 d4 b1-b4`, separated
- * by spaces, commas or semicolons.
+ * Parses marks: names of places, and two names with a hyphen for an arrow, separated by spaces, commas or semicolons: `c3 d4 b1-b4`.
  * @throws GameError `bad-attribute`
  */
 export function readDrawing(text: string, game: MarkedGame): Drawing {
@@ -112,7 +111,7 @@ export const styles = css`
     --_edge: 5.5%;
     position: absolute;
     inset: var(--_edge);
-    /* WebKit takes the whole width where only the insets are given. */
+    /* With insets alone, WebKit takes the whole width. */
     inline-size: calc(100% - 2 * var(--_edge));
     block-size: calc(100% - 2 * var(--_edge));
     z-index: 3;

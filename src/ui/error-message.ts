@@ -4,7 +4,7 @@ import type { GameError } from '../games/game-error.js';
 import type { Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 
-/** For the reader a sentence in the element’s language, for the author of the page the detail in English. */
+/** A sentence for the user in the language of the element, and the details for the author of the page in English. */
 export function renderError({ code, message }: GameError, words: Term<CommonTerms>): TemplateResult {
   return html`<p class="error" part="error" role="alert">
     ${words(code === 'save-damaged' ? 'tabletop.saveDamaged' : 'tabletop.cannotShow')}

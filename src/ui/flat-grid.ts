@@ -1,13 +1,12 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 
-/** By the cell's template. */
+/** Templates of rows, by the template of a cell. */
 const known = new WeakMap<TemplateStringsArray, TemplateStringsArray>();
 
 /**
- * Rows of cells as one flat template, which is cloned and filled at once: a page of a hundred boards is drawn in half the time
- * that a template for each cell takes. All cells come from the same template, and all grids of that template
- * have the same size. With 0 columns each cell is a row of its own.
+ * Rows of cells as one flat template, which is cloned and filled at once. A page of a hundred boards renders in half the time that a template for each
+ * cell takes. All cells must come from the same template, and all grids of that template must have the same size. With 0 columns, each cell is a row.
  */
 export function flatGrid(cells: readonly TemplateResult[], columns: number): TemplateResult {
   const cell = cells[0]?.strings ?? html``.strings;

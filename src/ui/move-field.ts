@@ -3,12 +3,12 @@ import type { TemplateResult } from 'lit';
 
 export interface MoveFieldWords {
   readonly label: string;
-  /** A move as it is written, shown while the field is empty. */
+  /** An example in notation, shown while the field is empty. */
   readonly example: string;
   readonly submit: string;
 }
 
-/** A field for moves in the game's notation. `play` says whether the move was made; only then is the field emptied. */
+/** A field for moves in the game's notation. `play` returns whether the move was made; only then the field is cleared. */
 export function moveField({ label, example, submit }: MoveFieldWords, play: (text: string) => boolean): TemplateResult {
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();

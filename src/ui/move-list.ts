@@ -4,18 +4,18 @@ import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 
 import type { Actor } from '../games/game.js';
 
 export interface ListedMove {
-  /** As it is written. */
+  /** The move in notation. */
   readonly text: string;
   readonly actor: Actor;
-  /** As it is said. */
+  /** The move in words. */
   readonly sentence: string;
-  /** The sign of whoever made it, where that is not clear from the order. */
+  /** The sign of the seat, if the order of moves does not show whose it is. */
   readonly sign?: unknown;
 }
 
 /**
- * The moves of a record, one tab stop: arrow keys, Home and End go from move to move and show each at once. The current move is
- * always in sight; the page does not scroll for it.
+ * The moves of a record as one tab stop: arrow keys, Home and End go from move to move and show each at once. The list scrolls to the current move;
+ * the page does not.
  */
 export class MoveList implements ReactiveController {
   readonly #host: ReactiveControllerHost & { readonly renderRoot: ParentNode };
@@ -39,7 +39,7 @@ export class MoveList implements ReactiveController {
     const list = renderRoot.querySelector<HTMLElement>('.moves');
     const current = list?.querySelector<HTMLElement>('[aria-current=step]');
     if (!list || !current) return;
-    // In a focused list the focus goes with the moment that is shown.
+    // If the list has the focus, it follows the shown move.
     if (list.contains((renderRoot as ShadowRoot).activeElement)) current.focus({ preventScroll: true });
     const top = current.offsetTop;
     const bottom = top + current.offsetHeight;

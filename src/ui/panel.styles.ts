@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Buttons, fields, the toolbar, editable names: what stands round a game; and no movement for those who want none. */
+/** Buttons, fields, the toolbar and editable names; and no motion for users who prefer reduced motion. */
 export const panelStyles = css`
   :host {
     --_on-accent: var(--tabletop-on-accent, light-dark(#fff, #10202b));
@@ -24,7 +24,7 @@ export const panelStyles = css`
     margin: 0;
   }
 
-  /* In a page that is written the other way round, sentences keep their own direction and the page’s side. Firefox hides a placeholder that does. */
+  /* In a right-to-left page, sentences keep their own direction but align with the page. Firefox would hide such a placeholder. */
   p,
   button,
   label,
@@ -82,7 +82,7 @@ export const panelStyles = css`
     opacity: 0.55;
   }
 
-  /* What is to be done now, and what can be. */
+  /* Status and actions */
 
   .now {
     display: flex;
@@ -161,7 +161,7 @@ export const panelStyles = css`
     hyphens: auto;
   }
 
-  /* Many tools stand in two even rows rather than in one and a bit. */
+  /* Many tools fill two even rows. */
   @container tabletop (inline-size < 344px) {
     .toolbar {
       gap: 2px;
@@ -203,7 +203,7 @@ export const panelStyles = css`
     gap: 2px;
   }
 
-  /* Moves are written in one direction. */
+  /* Notation is always left to right. */
   .move-field input {
     direction: ltr;
   }

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
-/** The steps, the comment and the list of moves beside a record that is looked through. */
+/** The step buttons, the comment and the list of moves of a replay. */
 export const replayStyles = css`
-  /* Steps and moves go as the board lies, which no writing direction mirrors. */
+  /* Like the board, steps and moves are not mirrored in right-to-left pages. */
   .steps,
   .moves {
     direction: ltr;
@@ -76,7 +76,7 @@ export const replayStyles = css`
       block-size: 14rem;
     }
 
-    /* The steps are a row of keys, in every width. */
+    /* The step buttons form one row at every width. */
     .panel .toolbar.steps:has(> :nth-child(4)) {
       grid-template-columns: repeat(4, 1fr);
     }

@@ -3,17 +3,17 @@ import type { TemplateResult } from 'lit';
 
 export interface Result {
   readonly name: string;
-  /** One a column, the total last. */
+  /** One value a column, the total last. */
   readonly cells: readonly string[];
 }
 
-/** Taken as mere text, each cell is a word of its own. */
+/** Separates the cells where the table is read as plain text. */
 const apart = (cells: readonly TemplateResult[]): unknown => cells.map((cell) => [cell, ' ']);
 
 /**
- * How the totals came about, in the order given. `resultStyles` go with it.
+ * A table that explains the totals, in the given order. Needs `resultStyles`.
  * @param label the accessible name of the table
- * @param heads those of the columns, the names' first
+ * @param heads the column headings, that of the names first
  */
 export function resultTable(label: string, heads: readonly string[], results: readonly Result[]): TemplateResult {
   return html`<table class="result" part="result" aria-label=${label}>

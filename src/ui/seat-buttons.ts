@@ -2,23 +2,23 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { seatSign } from './seat-sign.js';
 
-/** What is seen of a player whose sheet can be shown. */
+/** What a seat button shows of a player. */
 export interface SeatButton {
   readonly name: string;
   readonly total: string;
-  /** What the player still has to do, or has done; in few words. */
+  /** What the player has to do or has done, in a few words. */
   readonly doing: string;
   /** Whether the player has to decide now. */
   readonly isDue: boolean;
-  /** Anything else, below these, such as a small picture of the sheet. It becomes part of the button's name unless it is hidden. */
+  /** Anything below these, such as a small picture of the sheet. Unless hidden, it is part of the accessible name of the button. */
   readonly extra?: unknown;
 }
 
 /**
- * A button a sheet: who has which total, and who still has to decide. `sheetPlayStyles` and `seatSignStyles` go with it.
- * @param seats one a seat
+ * A button for each sheet: its player, the total, and whether the player has to decide. Needs `sheetPlayStyles` and `seatSignStyles`.
+ * @param seats one for each seat
  * @param current the seat whose sheet is shown
- * @param label the accessible name of the whole
+ * @param label the accessible name of the group
  */
 export function seatButtons(
   seats: readonly SeatButton[],

@@ -2,19 +2,19 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 
 export interface SeatName {
-  /** What the seat is called without a name: `White`. */
+  /** The name of the seat if nobody has named it: `White`. */
   readonly side: string;
   readonly name: string;
   /** The accessible name of the field. */
   readonly label: string;
 }
 
-/** A player's name, edited in place. Escape takes back what has been typed. */
+/** A player's name, edited in place. Escape restores the previous name. */
 export function seatName({ side, name, label }: SeatName, rename: (name: string) => void): TemplateResult {
   const onKey = (event: KeyboardEvent) => {
     const field = event.currentTarget as HTMLInputElement;
     if (event.key !== 'Escape' || field.value === name) return;
-    event.preventDefault(); // A dialog of the page, in which the board may stand, stays open.
+    event.preventDefault(); // keeps a dialog of the page open that contains the board
     field.value = name;
   };
   return html`<input

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The colours of eight seats, after Okabe and Ito, whose palette colour-blind eyes can tell apart. */
+/** The colours of eight seats: the palette of Okabe and Ito, which is safe for colour-blind users. */
 export const seatSignStyles = css`
   .seat-sign {
     flex: none;

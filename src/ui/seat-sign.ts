@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 
-/** One shape a seat, so that seats can be told apart without colour. */
+/** One shape for each seat, so that colour is not needed to tell them apart. */
 const SHAPES: readonly string[] = [
   'M12 3a9 9 0 1 0 .01 0z',
   'M4 4h16v16H4z',
@@ -13,7 +13,7 @@ const SHAPES: readonly string[] = [
   'M2 4h20L12 21z',
 ];
 
-/** The sign of a seat, in its shape and colour. `seatSignStyles` go with it. */
+/** The sign of a seat in its shape and colour. Needs `seatSignStyles`. */
 export function seatSign(seat: number): TemplateResult {
   return html`<svg class="seat-sign" viewBox="0 0 24 24" aria-hidden="true" data-seat=${seat}>
     <path d=${SHAPES[seat % SHAPES.length] ?? ''}></path>

@@ -2,8 +2,7 @@ import { css } from 'lit';
 import { resultStyles } from './result.styles.js';
 
 /**
- * What is seen only while readers play on sheets: the sheets to choose from, dice to press and to enter, choices in words, the result.
- * `--_die` is the width of a die in the hand.
+ * Styles for playing on sheets: seat buttons, dice to press and to enter, choices in words, the result. `--_die` is the width of a die in the hand.
  */
 export const sheetPlayStyles = css`
   ${resultStyles}
@@ -29,7 +28,7 @@ export const sheetPlayStyles = css`
     color: inherit;
   }
 
-  /* The sheets to choose from */
+  /* Seat buttons */
 
   .seat-buttons {
     display: grid;
@@ -98,7 +97,7 @@ export const sheetPlayStyles = css`
     grid-column: 1 / -1;
   }
 
-  /* Dice and figures are not mirrored, whatever way the page is written. */
+  /* Dice and numbers are not mirrored in right-to-left pages. */
   .hand,
   .seat-total,
   .result td {
@@ -187,7 +186,7 @@ export const sheetPlayStyles = css`
     opacity: 0.5;
   }
 
-  /* What is to be done */
+  /* Status and actions */
 
   .button[aria-disabled='true'] {
     border-style: dashed;
@@ -259,7 +258,7 @@ export const sheetPlayStyles = css`
   }
 
   @container tabletop (inline-size >= 640px) {
-    /* The sheet is as high as it is, however high the panel. */
+    /* The panel does not stretch the sheet. */
     .frame:not([data-mode='diagram']) {
       grid-template-rows: repeat(5, auto) 1fr;
     }
@@ -289,7 +288,7 @@ export const sheetPlayStyles = css`
     }
   }
 
-  /* On paper a sheet is a diagram. */
+  /* A printed sheet is a diagram. */
   @media print {
     .seat-buttons,
     .pencil {

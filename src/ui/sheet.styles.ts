@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Sheets of paper with their print, and the marks on them in ink: one in a game, all beside each other in a diagram. */
+/** Paper sheets with their print and the marks in ink: one in a game, all side by side in a diagram. */
 export const sheetStyles = css`
   :host {
     --_paper: var(--tabletop-paper, light-dark(#fffdf7, #2b2823));
@@ -72,7 +72,7 @@ export const sheetStyles = css`
     stroke: var(--_ink);
   }
 
-  /* What the latest move has changed has a bar at its edge; WebKit draws none at a row. */
+  /* A bar at the edge shows what the latest move has changed. It is drawn on cells, since WebKit draws none on rows. */
   :not(tr)[data-traits~='last'],
   tr[data-traits~='last'] > :first-child {
     box-shadow: inset 4px 0 var(--_accent);

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * What all elements look like. Every public token has a light and a dark value, chosen by
- * the page's `color-scheme`; a page re-skins an element by setting `--tabletop-…` on it or on any ancestor.
+ * Styles of all elements. Each public token has a light and a dark value, chosen by the page's `color-scheme`. A page restyles an element by setting
+ * `--tabletop-…` on it or on an ancestor.
  */
 export const sharedStyles = css`
   :host {
@@ -34,11 +34,11 @@ export const sharedStyles = css`
 
   .container {
     container: tabletop / inline-size;
-    /* Where the width comes from the content, as in a dialog, a float or a table. */
+    /* For containers that are as wide as their content: dialogs, floats, tables. */
     contain-intrinsic-inline-size: min(30rem, 100vw - 4rem);
   }
 
-  /* The game, at most as wide as its table wants to be, and beside or below it what one plays with. */
+  /* The game, at most as wide as its table, with the panel beside or below it. */
   .frame {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -49,7 +49,7 @@ export const sharedStyles = css`
     break-inside: avoid;
   }
 
-  /* A game that nobody has come near yet is neither laid out nor painted. The page can keep its place (autoload/reserve.css); this is never more. */
+  /* A game far off screen is neither laid out nor painted. The height that pages reserve (autoload/reserve.css) is never less than this one. */
   .frame[data-asleep] {
     content-visibility: auto;
     contain-intrinsic-block-size: var(--_table);

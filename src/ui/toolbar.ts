@@ -6,13 +6,13 @@ export interface Tool {
   readonly id: string;
   readonly label: string;
   readonly icon: SVGTemplateResult;
-  /** Missing while the tool is out of use. */
+  /** Missing while the tool is disabled. */
   readonly run: (() => void) | undefined;
 }
 
 /**
- * A row of tools that is one tab stop: arrow keys, Home and End move inside. A tool that is out of use stays focusable, so that
- * focus is not lost when the last move has been taken back.
+ * A row of tools as one tab stop: arrow keys, Home and End move inside it. A disabled tool stays focusable, so that focus is not lost after the last
+ * undo.
  */
 export class Toolbar implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -27,7 +27,7 @@ export class Toolbar implements ReactiveController {
     this.#current = '';
   }
 
-  /** @param look a further class, for rows that look different */
+  /** @param look a further class for a row with other looks */
   render(label: string, tools: readonly Tool[], look = ''): TemplateResult {
     const current = tools.some(({ id }) => id === this.#current) ? this.#current : tools[0]?.id;
     return html`<div class="toolbar ${look}" part="toolbar" role="toolbar" aria-label=${label} @keydown=${this.#onKey}>
