@@ -47,7 +47,10 @@ export function describeMove(
   const own = typeof seat === 'number' ? before.seats[seat] : undefined;
   const text = own ? describeSeatMove(move, own, before, words) : describeChance(move, words);
   const isNamed = own && names.length > 1;
-  const told = isNamed ? words('tabletop.of', names[seat as Seat] ?? '', text) : sentence(text, words);
+  const isDeed = move.kind === 'take' || move.kind === 'put' || move.kind === 'keep';
+  const told = isNamed
+    ? words(isDeed ? 'tabletop.does' : 'tabletop.of', names[seat as Seat] ?? '', text)
+    : sentence(text, words);
   return [told, ...describeRound(play(before, actor, move), before, names, words)].join(' ');
 }
 

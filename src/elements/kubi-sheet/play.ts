@@ -144,7 +144,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
 
   #entryText(entry: KubiEntry): string {
     const sheet = this.state.sheets[this.seat];
-    return sheet ? sentence(`${describeEntry(entry, sheet, this.words)}.`, this.words) : '';
+    return sheet ? sentence(describeEntry(entry, sheet, this.words), this.words) : '';
   }
 
   override matchChanged(cause: ElementChangeCause, moves: readonly Entry<KubiMove>[], by: By): void {

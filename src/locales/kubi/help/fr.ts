@@ -26,7 +26,7 @@ export const help: KubiHelp = {
   freeRide: {
     heading: 'Aucun de vos chiffres',
     text: [
-      'Si aucun de vos trois chiffres n’est sorti, choisissez librement le dé à mettre de côté. Il ne laisse pas de trait\u00a0: un tel lancer ne vous rapproche pas de la fin.',
+      'Si aucun de vos trois chiffres n’est sorti, choisissez librement le dé à mettre de côté. Il ne laisse pas de trait\u202f: un tel lancer ne vous rapproche pas de la fin.',
     ],
   },
   score: {
@@ -36,7 +36,7 @@ export const help: KubiHelp = {
       'Du sixième au dixième, chaque trait rapporte la valeur imprimée à côté de la somme. On peut en tracer d’autres, mais ils ne comptent plus.',
     ],
     caption:
-      'Cette feuille est terminée\u00a0: il y a huit traits derrière le 5. Ensemble, ses sommes valent 200 points.',
+      'Cette feuille est terminée\u202f: il y a huit traits derrière le 5. Ensemble, ses sommes valent 200 points.',
   },
   end: {
     heading: 'Fin de la partie',
@@ -64,7 +64,7 @@ export const help: KubiHelp = {
   byNotation: {
     heading: 'Saisir les coups',
     text: [
-      'x126 coche trois chiffres. Un lancer se note avec le dé mis de côté et les deux paires\u00a0: 1|34|66, ou simplement 1 34 66. Un dé qui ne laisse pas de trait se met entre parenthèses\u00a0: (2)|34|66.',
+      'x126 coche trois chiffres. Un lancer se note avec le dé mis de côté et les deux paires\u202f: 1|34|66, ou simplement 1 34 66. Un dé qui ne laisse pas de trait se met entre parenthèses\u202f: (2)|34|66.',
     ],
   },
   onPaper: {
