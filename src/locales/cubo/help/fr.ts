@@ -26,7 +26,7 @@ export const help: CuboHelp = {
   calling: {
     heading: 'Annoncer Cubo',
     text: [
-      'Quand votre carré vous convient, annoncez «\u00a0Cubo\u202f!\u00a0». Le carré est couvert et plus aucun de ses dés ne bouge. Vous pouvez alors prendre un dé du milieu, ou aucun\u202f; premier arrivé, premier servi. Vous ne serez pas obligé de l’utiliser.',
+      'Quand votre carré vous convient, annoncez «\u00a0Cubo\u202f!\u00a0». Le carré est couvert et plus aucun de ses dés ne bouge. Vous pouvez alors prendre un dé du milieu, ou aucun\u202f; premier arrivé, premier servi. Rien ne vous oblige à l’utiliser.',
       'Le dernier à construire a 6 secondes dès que tous les autres ont pris un dé ou y ont renoncé. S’il annonce à temps, il peut encore prendre un des dés qui restent\u202f; s’il est trop tard, il n’a ni dé ni points dans cette manche.',
       'Après votre annonce, vous pouvez prendre votre temps pour choisir un dé. Mais une fois que le dernier joueur a annoncé lui aussi, ceux qui n’ont pas encore choisi n’en reçoivent pas.',
     ],
@@ -53,9 +53,9 @@ export const help: CuboHelp = {
   practice: {
     heading: 'S’exercer en solitaire',
     text: [
-      'En solitaire, vous jouez contre la montre\u202f: 60 secondes par manche, ou autant que la page en donne. Jusqu’à votre annonce, vous pouvez relancer les dés. Si vous annoncez à temps, vous pouvez prendre un des quatre dés du milieu\u202f; sinon, la manche ne rapporte rien. Après chaque manche, vous voyez le meilleur carré qui était possible.',
+      'En solitaire, vous jouez contre le chronomètre\u202f: 60 secondes par manche, ou autant que la page en donne. Jusqu’à votre annonce, vous pouvez relancer les dés. Si vous annoncez à temps, vous pouvez prendre un des quatre dés du milieu\u202f; sinon, la manche ne rapporte rien. Après chaque manche, vous voyez le meilleur carré qui était possible.',
       'Une page peut aussi supprimer les limites de temps. Vous construisez alors aussi longtemps que vous voulez, et vous pouvez reprendre des coups.',
-      'Avec «\u00a0Pause\u00a0», vous arrêtez la montre et couvrez les dés, jusqu’à ce que vous appuyiez sur «\u00a0Continuer\u00a0».',
+      'Avec «\u00a0Pause\u00a0», vous arrêtez le chronomètre et couvrez les dés, jusqu’à ce que vous appuyiez sur «\u00a0Continuer\u00a0».',
     ],
   },
   together: {
@@ -79,7 +79,7 @@ export const help: CuboHelp = {
       'Dans le carré, les flèches mènent de dé en dé. Entrée ou Espace en choisit un\u202f; appuyez ensuite sur un autre, et les deux changent de place. Échap lâche le dé. Maj avec une flèche intervertit aussitôt le dé avec son voisin, même par-dessus le blanc.',
       'X annonce Cubo, N relance les neuf dés. Après l’annonce, les touches 1 à 4 prennent le dé de cette place du milieu, et 0 n’en prend aucun. Lors de l’échange, Entrée sur un dé montre ce que devient le carré si vous le cédez, Entrée encore une fois le cède, et K garde vos dés.',
       'Pour entendre ce que rapporte une ligne, appuyez sur 1, 2 ou 3, pour une colonne sur A, B ou C, pour tout le carré sur Q, pour le milieu sur M, pour le temps restant sur T. P met la partie en pause et la reprend.',
-      'Tant que le temps ne court pas, U ou Ctrl+Z reprend un coup, R ou Ctrl+Y le rejoue. Dans une partie enregistrée, les flèches gauche et droite reculent et avancent d’un coup, Début et Fin mènent au début et à la fin.',
+      'Tant qu’aucun chronomètre n’est en cours, U ou Ctrl+Z annule un coup, R ou Ctrl+Y le rétablit. Dans une partie enregistrée, les flèches gauche et droite reculent et avancent d’un coup, Début et Fin mènent au début et à la fin.',
     ],
   },
   byNotation: {

@@ -11,7 +11,7 @@ export const help: TriadHelp = {
   setUp: {
     heading: 'Mise en place',
     text: [
-      'Les dés sont lancés une seule fois\u202f; chacun montre 1, 2 ou 3. Chaque joueur place les siens sur la rangée la plus proche de lui, dans l’ordre croissant à partir de sa gauche. Blanc est en bas et commence normalement\u202f; lors de la revanche, c’est l’autre camp.',
+      'Les dés sont lancés une seule fois\u202f; chacun montre 1, 2 ou 3. Chaque joueur place les siens sur la rangée la plus proche de lui, dans l’ordre croissant à partir de sa gauche. Les Blancs sont en bas et commencent normalement\u202f; lors de la revanche, c’est l’autre camp.',
       'Si la page prévoit un départ identique, un seul lancer vaut pour les deux camps.',
     ],
     caption: 'Les deux camps ont obtenu 1 1 2 2 3 3.',
@@ -46,7 +46,7 @@ export const help: TriadHelp = {
       'Si aucun de vos dés ne peut se déplacer avec une nouvelle valeur, vous avez deux possibilités\u202f: tourner un dé sur place pour lui donner une autre valeur, ou déplacer un dé, sans le tourner, du nombre de cases qu’il montre. Une triade ainsi formée compte.',
       'Il est toujours possible de tourner un dé\u202f: on ne passe donc jamais son tour.',
     ],
-    caption: 'Les dés de Blanc sont encerclés\u202f; il faut en tourner un.',
+    caption: 'Les dés des Blancs sont encerclés\u202f; il faut en tourner un.',
   },
   end: {
     heading: 'Fin de la partie',
@@ -66,7 +66,7 @@ export const help: TriadHelp = {
     heading: 'Jouer au clavier',
     text: [
       'Sur le plateau, les flèches, Début, Fin, Page préc. et Page suiv. mènent de case en case. Entrée ou Espace choisit un dé, sa case d’arrivée et le dé à retirer. Échap relâche le dé.',
-      'U ou Ctrl+Z reprend un coup, R ou Ctrl+Y le rejoue, F tourne le plateau.',
+      'U ou Ctrl+Z annule un coup, R ou Ctrl+Y le rétablit, F tourne le plateau.',
       'Dans une partie enregistrée, les flèches gauche et droite reculent et avancent d’un coup, Début et Fin mènent au début et à la fin.',
     ],
   },

@@ -18,7 +18,7 @@ export const help: TricuboHelp = {
   draft: {
     heading: 'Prendre un dé',
     text: [
-      'On lance les trois dés. Le joueur actif en prend un et l’utilise\u202f; ce dé est alors bloqué pour les autres. Ensuite, chacun d’eux utilise un des deux dés qui restent\u202f; plusieurs peuvent choisir le même. Au tour suivant, c’est le joueur de gauche qui est actif.',
+      'On lance les trois dés. Le joueur actif en prend un et l’utilise\u202f; ce dé est alors bloqué pour les autres. Ensuite, chacun d’eux utilise un des deux dés qui restent\u202f; plusieurs peuvent choisir le même. À la manche suivante, c’est le joueur de gauche qui est actif.',
       'Si vous pouvez utiliser un des dés qui sont libres pour vous, vous devez le faire\u202f; lequel et comment, c’est vous qui choisissez. Seul celui qui ne peut en utiliser aucun n’en prend pas. Si le joueur actif n’en prend pas, les trois sont libres pour les autres.',
     ],
     caption:
@@ -56,7 +56,7 @@ export const help: TricuboHelp = {
   end: {
     heading: 'Fin de la partie',
     text: [
-      'Dès que quelqu’un a atteint une colonne violette sur trois lignes, la partie se termine avec ce tour, que tous jouent jusqu’au bout. Chaque joueur qui a trois lignes de ce genre reçoit 5 points.',
+      'Dès que quelqu’un a atteint une colonne violette sur trois lignes, la partie se termine avec cette manche, que tous jouent jusqu’au bout. Chaque joueur qui a trois lignes de ce genre reçoit 5 points.',
     ],
   },
   score: {
@@ -71,8 +71,8 @@ export const help: TricuboHelp = {
   solo: {
     heading: 'Jouer en solitaire',
     text: [
-      'À chaque tour, un dé est bloqué pour vous\u202f: au premier le grand, au deuxième le moyen, au troisième le petit, puis on recommence. Vous utilisez un des deux autres. La partie se termine avec trois lignes violettes, qui rapportent leurs 5 points, ou après 21 tours.',
-      'Votre total vous donne un rang\u202f: Débutant jusqu’à 40, Apprenti à partir de 41, Compagnon à partir de 61, Maître à partir de 71 et, au-dessus de 80, sur la face A seulement, Grand maître.',
+      'À chaque manche, un dé est bloqué pour vous\u202f: à la première le grand, à la deuxième le moyen, à la troisième le petit, puis on recommence. Vous utilisez un des deux autres. La partie se termine avec trois lignes violettes, qui rapportent leurs 5 points, ou après 21 manches.',
+      'Votre total vous donne un rang\u202f: Novice jusqu’à 40, Adepte à partir de 41, Virtuose à partir de 61, As à partir de 71 et, au-dessus de 80, sur la face A seulement, Légende.',
     ],
   },
   sides: {
@@ -86,7 +86,7 @@ export const help: TricuboHelp = {
     text: [
       'Touchez un dé\u202f: tout ce qu’il peut faire apparaît au crayon sur la feuille. Touchez la ligne, une case de couleur ou une case du décompte partiel, et c’est fait. Touchez de nouveau le dé pour revenir sur votre choix. En solitaire, touchez d’abord la ligne de votre première croix.',
       'Avec le 6 du grand dé ou du dé moyen, cochez les lignes sur la feuille et appuyez sur le bouton placé dessous. Vous pouvez aussi choisir sous «\u00a0Choix possibles\u00a0», où tout est écrit en toutes lettres, et appuyer sur «\u00a0Noter\u00a0».',
-      'À plusieurs, les boutons au-dessus de la feuille indiquent qui doit encore choisir et permettent d’afficher les autres feuilles. «\u00a0Reprendre le coup\u00a0» annule ce qui a été fait sur la feuille affichée.',
+      'À plusieurs, les boutons au-dessus de la feuille indiquent qui doit encore choisir et permettent d’afficher les autres feuilles. «\u00a0Annuler le coup\u00a0» annule ce qui a été fait sur la feuille affichée.',
     ],
   },
   byKey: {
@@ -94,7 +94,7 @@ export const help: TricuboHelp = {
     text: [
       'Les flèches mènent de dé en dé. Entrée ou Espace en choisit un, L, M et S également. Viennent alors ses possibilités sur la feuille\u202f: les flèches ou Tab mènent de l’une à l’autre, Entrée la réalise, Espace coche une ligne à compter. Échap annule le choix.',
       'Dans la liste des choix, les flèches sélectionnent et Entrée confirme.',
-      'U ou Ctrl+Z reprend un coup, R ou Ctrl+Y le rejoue. Dans une partie enregistrée, les flèches gauche et droite reculent et avancent d’un coup, Début et Fin mènent au début et à la fin.',
+      'U ou Ctrl+Z annule un coup, R ou Ctrl+Y le rétablit. Dans une partie enregistrée, les flèches gauche et droite reculent et avancent d’un coup, Début et Fin mènent au début et à la fin.',
     ],
   },
   byNotation: {
