@@ -15,7 +15,7 @@ type Words = Term<CuboTerms>;
 /** `red 3, red 5, blue 1; blue 2, white 4, red 6; …` */
 export function squareText(square: CuboSquare, words: Words): string {
   const rows = [0, 1, 2].map((row) => square.slice(row * SIZE, (row + 1) * SIZE));
-  return rows.map((row) => diceNames(row, words)).join('; ');
+  return rows.map((row) => diceNames(row, words)).join(words('tabletop.semicolon'));
 }
 
 /** What is asked for by a line's name: `1`, `a`. */

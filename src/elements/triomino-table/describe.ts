@@ -182,7 +182,7 @@ export function describeCounts(state: TriominoState, names: readonly string[], w
   const players = state.racks.map((rack, seat) =>
     words('triomino.holds', names[seat] ?? '', rack.length, state.scores[seat] ?? 0),
   );
-  return words('triomino.counts', players.join('; '), poolOf(state));
+  return words('triomino.counts', players.join(words('tabletop.semicolon')), poolOf(state));
 }
 
 /** What others still held when a round ended, with what it adds up to. */

@@ -38,6 +38,7 @@ export const de: CommonTerms = {
   'tabletop.wins': (name) => `${name} gewinnt.`,
 
   'tabletop.of': (name, sentence) => `${name}: ${sentence}`,
+  'tabletop.semicolon': '; ',
   'tabletop.does': (name, deed) => `${name} ${deed}`,
   'tabletop.rollDice': 'Würfle.',
   'tabletop.rolls': (name) => `${name} muss würfeln.`,

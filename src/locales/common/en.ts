@@ -37,6 +37,7 @@ export const en: CommonTerms = {
   'tabletop.wins': (name) => `${name} wins.`,
 
   'tabletop.of': (name, sentence) => `${name}: ${sentence}`,
+  'tabletop.semicolon': '; ',
   'tabletop.does': (name, deed) => `${name} ${deed}`,
   'tabletop.rollDice': 'Roll the dice.',
   'tabletop.rolls': (name) => `${name} to roll.`,

@@ -44,6 +44,7 @@ export const fr: CommonTerms = {
   'tabletop.wins': (name) => (isSide(name) ? `Les ${name} gagnent.` : `${name} gagne.`),
 
   'tabletop.of': (name, sentence) => `${name}\u202f: ${sentence}`,
+  'tabletop.semicolon': '\u202f; ',
   'tabletop.does': (name, deed) => `${name} ${deed}`,
   'tabletop.rollDice': 'Lancez les dés.',
   'tabletop.rolls': (name) => `À ${name} de lancer.`,

@@ -55,6 +55,7 @@ export const it: CommonTerms = {
   'tabletop.wins': (name) => `${player(name)} vince.`,
 
   'tabletop.of': (name, sentence) => `${name}: ${sentence}`,
+  'tabletop.semicolon': '; ',
   'tabletop.does': (name, deed) => `${name} ${deed}`,
   'tabletop.rollDice': 'Lancia i dadi.',
   'tabletop.rolls': (name) => `Tocca ${toPlayer(name)} lanciare.`,

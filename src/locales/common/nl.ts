@@ -37,6 +37,7 @@ export const nl: CommonTerms = {
   'tabletop.wins': (name) => `${name} wint.`,
 
   'tabletop.of': (name, sentence) => `${name}: ${sentence}`,
+  'tabletop.semicolon': '; ',
   'tabletop.does': (name, deed) => `${name} ${deed}`,
   'tabletop.rollDice': 'Gooi de dobbelstenen.',
   'tabletop.rolls': (name) => `${name} moet gooien.`,

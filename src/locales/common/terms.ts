@@ -39,6 +39,8 @@ export interface CommonTerms extends Translation {
   // Games in which everybody has a sheet.
   /** Before a sentence about one of several players. */
   'tabletop.of': (name: string, sentence: string) => string;
+  /** Between the items of a list that have commas in them. */
+  'tabletop.semicolon': string;
   /** A player and what the player did, which begins with a verb: `Ann buys a tile.` */
   'tabletop.does': (name: string, deed: string) => string;
   /** What a single player has to do. */

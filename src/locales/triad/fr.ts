@@ -31,7 +31,7 @@ export const fr: TriadTerms = {
   'triad.stuck':
     'Aucun dé ne peut se déplacer avec une nouvelle valeur. Tournez-en un sur place ou déplacez-en un sans le tourner.',
   'triad.turnTo': (value) => `Tourner sur le ${value}`,
-  'triad.diceOf': (side) => (isSide(side) ? `Les six dés des ${side}` : `Les six dés de ${side}`),
+  'triad.diceOf': (side) => (isSide(side) ? `Les six dés des ${side}` : `Six dés, ${side}`),
   'triad.bothSides': 'Six dés, les mêmes pour les deux camps',
 
   'triad.rolled': (white, black) => `Les dés sont placés. Les Blancs ont ${white}. Les Noirs ont ${black}.`,
