@@ -36,7 +36,7 @@ export const de: TricuboTerms = {
   'tricubo.fieldList': 'Farbfelder',
   'tricubo.field': (field, isCrossed) => `${FIELDS[field]}: ${isCrossed ? 'angekreuzt' : 'frei'}`,
   'tricubo.interim': 'Vorab',
-  'tricubo.final': 'Schluss\u00adwertung',
+  'tricubo.final': 'Schluss',
   'tricubo.fields': 'Farben',
   'tricubo.end': 'Bonus',
   'tricubo.total': 'Gesamt',

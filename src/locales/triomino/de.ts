@@ -9,7 +9,8 @@ const SIDES: Readonly<Record<Side, string>> = {
   below: 'unter',
 };
 
-const count = (number: number, one: string, more: string): string => `${figure(number)} ${number === 1 ? one : more}`;
+const count = (number: number, one: string, more: string): string =>
+  `${figure(number)} ${Math.abs(number) === 1 ? one : more}`;
 const pointsOf = (points: number): string => count(points, 'Punkt', 'Punkte');
 const tiles = (number: number): string => count(number, 'Stein', 'Steine');
 const seconds = (number: number): string => count(number, 'Sekunde', 'Sekunden');

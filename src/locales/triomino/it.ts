@@ -9,7 +9,8 @@ const SIDES: Readonly<Record<Side, string>> = {
   below: 'sotto',
 };
 
-const count = (number: number, one: string, more: string): string => `${figure(number)} ${number === 1 ? one : more}`;
+const count = (number: number, one: string, more: string): string =>
+  `${figure(number)} ${Math.abs(number) === 1 ? one : more}`;
 const pointsOf = (points: number): string => count(points, 'punto', 'punti');
 const tiles = (number: number): string => count(number, 'tessera', 'tessere');
 const seconds = (number: number): string => count(number, 'secondo', 'secondi');

@@ -9,7 +9,8 @@ const SIDES: Readonly<Record<Side, string>> = {
   below: 'onder',
 };
 
-const count = (number: number, one: string, more: string): string => `${figure(number)} ${number === 1 ? one : more}`;
+const count = (number: number, one: string, more: string): string =>
+  `${figure(number)} ${Math.abs(number) === 1 ? one : more}`;
 const pointsOf = (points: number): string => count(points, 'punt', 'punten');
 const tiles = (number: number): string => count(number, 'steen', 'stenen');
 const seconds = (number: number): string => count(number, 'seconde', 'seconden');

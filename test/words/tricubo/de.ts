@@ -21,7 +21,7 @@ export const de: Sentences = {
   'field J': 'Joker: frei',
   'field J crossed': 'Joker: angekreuzt',
   'tricubo.interim': 'Vorab',
-  'tricubo.final': 'Schluss\u00adwertung',
+  'tricubo.final': 'Schluss',
   'tricubo.fields': 'Farben',
   'tricubo.end': 'Bonus',
   'tricubo.total': 'Gesamt',

@@ -55,7 +55,7 @@ export const help: CuboHelp = {
     text: [
       'In a solo game you play against the clock: 60 seconds a round, or as many as the page sets. You can roll again until you call. If you call in time, you can take one of the four dice in the middle; if not, the round earns nothing. After each round you see the best possible square.',
       'A page can turn time limits off. Then you build as long as you like, and can undo moves.',
-      '“Pause” stops the clock and covers the dice until you press “Resume”.',
+      'Press “Pause” to stop the clock and cover the dice, and “Resume” to go on.',
     ],
   },
   together: {
@@ -69,7 +69,7 @@ export const help: CuboHelp = {
     heading: 'Playing with finger or mouse',
     text: [
       'Tap a die and then another to swap them, or drag one onto the other. Tap the selected die again to deselect it. The numbers beside and below the square show what each row and column earns; the number in the corner is what the whole square is worth.',
-      '“Roll all again” rolls all nine dice again, and “Cubo!” calls. Then tap the die you want, or “Take none”.',
+      'Press “Roll all again” to roll all nine dice again, and “Cubo!” to call. Then tap the die you want, or “Take none”.',
       'In the exchange, tap one of your dice to see what the square would be worth without it, and tap it again to give it up. “Keep my dice” leaves the square as it is.',
     ],
   },

@@ -42,7 +42,7 @@ export const help: TricuboHelp = {
     heading: 'A 6 scores rows',
     text: [
       'A 6 scores rows before the end: exactly three with the large die, two with the medium, one with the small. You choose which. Write the value above each row’s last cross in its interim box; a row without a cross gets 0.',
-      'In the whole game you can score only three rows like this, each once. So you can use a large 6 only while none has been scored, a medium 6 while at most one has, and a small 6 while at most two have. You can keep crossing a scored row, and it counts again at the end.',
+      'In the whole game you can score only three rows like this, each once. So you can use a large 6 only while none has been scored, a medium one while at most one has, and a small one while at most two have. You can keep crossing a scored row, and it counts again at the end.',
     ],
     caption:
       'A medium 6 has scored rows 1 and 2, at 7 and 10. Row 2 has more crosses since then and would now score 5 more at the end.',
