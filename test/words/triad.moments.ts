@@ -77,7 +77,7 @@ export const MOMENTS: Moments<TriadTerms> = {
   turnValues: (words) => describeInteraction({ name: 'chosen', from: cell('a1') }, WALLED_IN, words),
   movesAndTurns: (words) => describeInteraction({ name: 'chosen', from: cell('f2') }, ROOM_FOR_ONE, words),
 
-  rolled: (words) => describeMove(triad.parseMove('roll 112233 122333'), START, '', words),
+  rolled: (words) => describeMove(triad.parseMove('roll 112233 122333', START, 'chance'), START, '', words),
   whiteMoved: (words) => describeMove(moved(START, 'a1a3').move, START, words('triad.white'), words),
   annMoved: (words) => describeMove(moved(START, 'a1a3').move, START, 'Ann', words),
   whiteTurned: (words) => describeMove(moved(WALLED_IN, 'a1=2').move, WALLED_IN, words('triad.white'), words),

@@ -34,7 +34,7 @@ const move =
 const choice =
   (state: State, text: string): Said =>
   (words) =>
-    describeChoice(tricubo.parseMove(text, state, 0), state, 0, words);
+    describeChoice(tricubo.parseMove(text), state, 0, words);
 
 const ended =
   (points: number): Said =>
