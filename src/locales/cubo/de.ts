@@ -46,7 +46,7 @@ export const de: CuboTerms = {
   'cubo.take': 'Würfel zur Auswahl',
   'cubo.takeThis': (die) => `Die ${die} nehmen`,
   'cubo.takeNone': 'Keinen nehmen',
-  'cubo.put': (die, points) => `Die ${die} hergeben: Das Quadrat wäre dann ${points} wert.`,
+  'cubo.put': (die, points) => `Die ${die} hergeben: Das Quadrat wäre dann ${points} wert`,
   'cubo.keep': 'Meine Würfel behalten',
   'cubo.pause': 'Pause',
   'cubo.goOn': 'Weiter',

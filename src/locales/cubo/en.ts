@@ -40,7 +40,7 @@ export const en: CuboTerms = {
   'cubo.take': 'Take a die',
   'cubo.takeThis': (die) => `Take ${die}`,
   'cubo.takeNone': 'Take none',
-  'cubo.put': (die, points) => `Give up ${die}: the square would be worth ${points}.`,
+  'cubo.put': (die, points) => `Give up ${die}: the square would be worth ${points}`,
   'cubo.keep': 'Keep my dice',
   'cubo.pause': 'Pause',
   'cubo.goOn': 'Resume',

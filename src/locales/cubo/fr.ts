@@ -46,7 +46,7 @@ export const fr: CuboTerms = {
   'cubo.take': 'Dés à prendre',
   'cubo.takeThis': (die) => `Prendre le ${die}`,
   'cubo.takeNone': 'Ne prendre aucun dé',
-  'cubo.put': (die, points) => `Céder le ${die}\u202f: le carré vaudrait ${points}.`,
+  'cubo.put': (die, points) => `Céder le ${die}\u202f: le carré vaudrait ${points}`,
   'cubo.keep': 'Garder mes dés',
   'cubo.pause': 'Pause',
   'cubo.goOn': 'Continuer',

@@ -52,7 +52,7 @@ export const it: CuboTerms = {
   'cubo.take': 'Dadi da prendere',
   'cubo.takeThis': (die) => `Prendi ${the(die)}`,
   'cubo.takeNone': 'Non prenderne nessuno',
-  'cubo.put': (die, points) => `Cedi ${the(die)}: il quadrato varrebbe ${points}.`,
+  'cubo.put': (die, points) => `Cedi ${the(die)}: il quadrato varrebbe ${points}`,
   'cubo.keep': 'Tieni i tuoi dadi',
   'cubo.pause': 'Pausa',
   'cubo.goOn': 'Riprendi',

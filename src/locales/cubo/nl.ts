@@ -46,7 +46,7 @@ export const nl: CuboTerms = {
   'cubo.take': 'Dobbelstenen om uit te kiezen',
   'cubo.takeThis': (die) => `De ${die} nemen`,
   'cubo.takeNone': 'Geen nemen',
-  'cubo.put': (die, points) => `De ${die} weggeven: het vierkant zou dan ${points} waard zijn.`,
+  'cubo.put': (die, points) => `De ${die} weggeven: het vierkant zou dan ${points} waard zijn`,
   'cubo.keep': 'Mijn dobbelstenen houden',
   'cubo.pause': 'Pauze',
   'cubo.goOn': 'Verder',

@@ -41,7 +41,7 @@ export const de: Sentences = {
   'cubo.keep': 'Meine Würfel behalten',
   rollRound: 'Für Runde 2 würfeln',
   takeThis: 'Die blaue 1 nehmen',
-  put: 'Die rote 1 hergeben: Das Quadrat wäre dann 0 wert.',
+  put: 'Die rote 1 hergeben: Das Quadrat wäre dann 0 wert',
   'cubo.pause': 'Pause',
   'cubo.goOn': 'Weiter',
   'cubo.isPaused': 'Pause. Die Würfel sind abgedeckt, die Zeit ist angehalten.',

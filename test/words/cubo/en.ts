@@ -41,7 +41,7 @@ export const en: Sentences = {
   'cubo.keep': 'Keep my dice',
   rollRound: 'Roll for round 2',
   takeThis: 'Take blue 1',
-  put: 'Give up red 1: the square would be worth 0.',
+  put: 'Give up red 1: the square would be worth 0',
   'cubo.pause': 'Pause',
   'cubo.goOn': 'Resume',
   'cubo.isPaused': 'Paused. The dice are covered and the clock has stopped.',

@@ -41,7 +41,7 @@ export const fr: Sentences = {
   'cubo.keep': 'Garder mes dés',
   rollRound: 'Lancer les dés de la manche 2',
   takeThis: 'Prendre le 1 bleu',
-  put: 'Céder le 1 rouge\u202f: le carré vaudrait 0.',
+  put: 'Céder le 1 rouge\u202f: le carré vaudrait 0',
   'cubo.pause': 'Pause',
   'cubo.goOn': 'Continuer',
   'cubo.isPaused': 'En pause. Les dés sont couverts et le temps est arrêté.',

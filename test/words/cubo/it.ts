@@ -41,7 +41,7 @@ export const it: Sentences = {
   'cubo.keep': 'Tieni i tuoi dadi',
   rollRound: 'Lancia i dadi della manche 2',
   takeThis: 'Prendi l’1 blu',
-  put: 'Cedi l’1 rosso: il quadrato varrebbe 0.',
+  put: 'Cedi l’1 rosso: il quadrato varrebbe 0',
   'cubo.pause': 'Pausa',
   'cubo.goOn': 'Riprendi',
   'cubo.isPaused': 'In pausa. I dadi sono coperti e il tempo è fermo.',

@@ -41,7 +41,7 @@ export const nl: Sentences = {
   'cubo.keep': 'Mijn dobbelstenen houden',
   rollRound: 'Gooien voor ronde 2',
   takeThis: 'De blauwe 1 nemen',
-  put: 'De rode 1 weggeven: het vierkant zou dan 0 waard zijn.',
+  put: 'De rode 1 weggeven: het vierkant zou dan 0 waard zijn',
   'cubo.pause': 'Pauze',
   'cubo.goOn': 'Verder',
   'cubo.isPaused': 'Pauze. De dobbelstenen zijn afgedekt en de tijd staat stil.',
