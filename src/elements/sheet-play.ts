@@ -230,9 +230,9 @@ export abstract class SheetPlay<State extends SheetState, Move, Terms extends Co
 
   override describeMove({ move, actor }: Entry<Move>, before: State): string {
     const seat = typeof actor === 'number' ? actor : undefined;
-    const text = sentence(this.moveText(move, seat, before), this.commonWords);
+    const text = this.moveText(move, seat, before);
     const isNamed = seat !== undefined && (before.sheets.length > 1 || this.host.givenName(seat));
-    return isNamed ? this.commonWords('tabletop.of', this.host.nameOf(seat), text) : text;
+    return isNamed ? this.commonWords('tabletop.does', this.host.nameOf(seat), text) : sentence(text, this.commonWords);
   }
 
   /** What is to be done now and by whom. @param task what is to be decided on the sheet that is shown, if anything */

@@ -45,7 +45,7 @@ export function describeLoading<Page extends GamePage>(loaded: Loaded<Page>): vo
       const page = await open('en');
       for (const step of [...steps, 'tool help']) await act(page.board, step);
       await awaitDialog(page.board);
-      expect(page.words).to.include.members([`${game}/en`, `${game}/en-play`, `${game}/help/en`]);
+      expect(page.words).to.include.members([`${game}/en`, `${game}/help/en`]);
       expect(page.words.filter((file) => !/^common\//.test(file) && !file.startsWith(`${game}/`))).to.be.empty;
       expect(page.foreignWords).to.be.empty;
     });

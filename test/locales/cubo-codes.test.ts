@@ -106,7 +106,7 @@ for (const [code, load] of Object.entries(languages)) {
         [true, false].map((isDouble) => line({ name: '2', kind, isDouble: kind !== null && isDouble, points: 6 })),
       );
       expect(new Set(said).size).to.equal(5);
-      for (const each of said) expect(each).to.match(/ 2(?:\u00a0)?: (?:.+, )?6$/);
+      for (const each of said) expect(each).to.match(/ 2\u202f?: (?:.+, )?6$/);
     });
 
     it('call a row something else than a column, and each by its name', async () => {
@@ -167,15 +167,15 @@ describe('the sentences of Cubo in it', () => {
     });
     expect(sentences).to.deep.equal([
       [
-        'Prende l’1 rosso.',
+        'prende l’1 rosso.',
         'Scegli il dado che cede il posto all’1 rosso, oppure tieni i tuoi dadi.',
-        'Mette l’1 rosso in b1, al posto dell’1 rosso.',
+        'mette l’1 rosso in b1, al posto dell’1 rosso.',
         'con l’1 rosso al posto dell’1 rosso',
       ],
       [
-        'Prende il 2 rosso.',
+        'prende il 2 rosso.',
         'Scegli il dado che cede il posto al 2 rosso, oppure tieni i tuoi dadi.',
-        'Mette il 2 rosso in b1, al posto del 2 rosso.',
+        'mette il 2 rosso in b1, al posto del 2 rosso.',
         'con il 2 rosso al posto del 2 rosso',
       ],
     ]);

@@ -65,7 +65,7 @@ export function describeHelp<Section extends string>(helped: Helped<Section>): v
         const help = await load(code);
         expect(help.title.length).to.be.above(5);
         for (const section of sections) {
-          expect(help[section].heading, section).to.match(/^\p{Lu}.{3,}[^.:]$/u);
+          expect(help[section].heading, section).to.match(/^\p{Lu}.{2,}[^.:]$/u);
           expect(help[section].text, section).to.not.be.empty;
           for (const paragraph of help[section].text) {
             const isBegun = /^\p{Lu}/u.test(paragraph) || examples.some((example) => paragraph.startsWith(example));

@@ -137,10 +137,10 @@ for (const [code, load] of Object.entries(languages)) {
       expect(new Set(earning.map((part) => terms[part](40))).size).to.equal(earning.length);
     });
 
-    it('say what a purchase or a pass costs without a sign: minus 5 points', async () => {
+    it('say what a purchase or a pass costs with a minus: −5 points', async () => {
       const terms = await load();
       for (const part of ['triomino.part.purchase', 'triomino.part.pass'] as const) {
-        expect(terms[part](-5), part).to.match(/^\p{Ll}+ 5 \p{L}+$/u);
+        expect(terms[part](-5), part).to.match(/^−5 \p{L}+$/u);
         expect(terms[part](-1), part).to.not.equal(terms[part](-5).replace('5', '1'));
       }
     });

@@ -15,7 +15,7 @@ type Words = Term<CuboTerms>;
 /** `red 3, red 5, blue 1; blue 2, white 4, red 6; …` */
 export function squareText(square: CuboSquare, words: Words): string {
   const rows = [0, 1, 2].map((row) => square.slice(row * SIZE, (row + 1) * SIZE));
-  return rows.map((row) => diceNames(row, words)).join('; ');
+  return rows.map((row) => diceNames(row, words)).join(words('tabletop.semicolon'));
 }
 
 /** What is asked for by a line's name: `1`, `a`. */
@@ -47,7 +47,10 @@ export function describeMove(
   const own = typeof seat === 'number' ? before.seats[seat] : undefined;
   const text = own ? describeSeatMove(move, own, before, words) : describeChance(move, words);
   const isNamed = own && names.length > 1;
-  const told = isNamed ? words('tabletop.of', names[seat as Seat] ?? '', text) : sentence(text, words);
+  const isDeed = move.kind === 'take' || move.kind === 'put' || move.kind === 'keep';
+  const told = isNamed
+    ? words(isDeed ? 'tabletop.does' : 'tabletop.of', names[seat as Seat] ?? '', text)
+    : sentence(text, words);
   return [told, ...describeRound(play(before, actor, move), before, names, words)].join(' ');
 }
 

@@ -126,7 +126,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
     if (interaction.name === 'entering-dice') return `${this.words('kubi.roll', diceText(enteredDice(interaction)))}.`;
     if (interaction.name !== 'placing') return '';
     const chosen = this.#chosen;
-    if (chosen) return action.name === 'choose' ? '' : this.#entryText(chosen);
+    if (chosen) return action.name === 'choose' ? '' : `${this.#entryText(chosen)}.`;
     const die = action.name === 'press' || action.name === 'place' ? action.die : undefined;
     const value = interaction.table.roll[die ?? -1];
     if (die === undefined || value === undefined) return '';
@@ -142,7 +142,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
 
   #entryText(entry: KubiEntry): string {
     const sheet = this.state.sheets[this.seat];
-    return sheet ? sentence(`${describeEntry(entry, sheet, this.words)}.`, this.words) : '';
+    return sheet ? sentence(describeEntry(entry, sheet, this.words), this.words) : '';
   }
 
   override matchChanged(cause: ElementChangeCause, moves: readonly Entry<KubiMove>[], by: By): void {
@@ -196,7 +196,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
     const interaction = this.#interaction;
     if (interaction.name === 'crossing') return words('kubi.crossNumbers');
     if (interaction.name === 'idle') return '';
-    return this.#chosen ? this.#entryText(this.#chosen) : words('kubi.enterRoll');
+    return this.#chosen ? `${this.#entryText(this.#chosen)}.` : words('kubi.enterRoll');
   }
 
   override renderHand(): unknown {

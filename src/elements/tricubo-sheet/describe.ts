@@ -60,18 +60,21 @@ export function describeChoice(move: TricuboMove, state: TricuboState, seat: Sea
   return move.kind === 'roll' ? '' : describeUse(move, state, seat, words);
 }
 
-/** The sentence for a move that was made. `before` is the state it was made in. */
+/** The sentence for a move that was made; one of a player begins with the verb. `before` is the state it was made in. */
 export function describeMove(move: TricuboMove, seat: Seat | undefined, before: TricuboState, words: Words): string {
   if (move.kind === 'roll') {
     const [large, medium, small] = move.dice as readonly [Value, Value, Value];
     return `${words('tricubo.roll', large, medium, small)}.`;
   }
-  const told = `${describeChoice(move, before, seat ?? 0, words)}.`;
-  if (move.kind === 'start' || move.kind === 'pass') return told;
+  if (move.kind === 'pass') return `${words('tricubo.tookNone')}.`;
+  if (move.kind === 'start') return `${words('tricubo.started', move.row)}.`;
+  const used = words('tricubo.used', describeDie(move, before, seat ?? 0, words), move.joker);
+  const change = words('tabletop.signed', changeBy(before, seat ?? 0, move));
+  const told = `${words('tricubo.effect', used, change)}.`;
   const sheet = sheetOf(before.options);
   const after = afterUse(before, seat ?? 0, move);
   const isEnding = endsGame(sheet, after) && !before.sheets.some((marks) => endsGame(sheet, marks));
-  const total = words('tabletop.totalNow', words('tabletop.signed', totalOf(sheet, after)));
+  const total = words('tabletop.totalNow', totalOf(sheet, after));
   return [told, total, isEnding ? words('tricubo.ending') : ''].filter(Boolean).join(' ');
 }
 

@@ -37,7 +37,9 @@ export function describeMove(
 ): string {
   const { names } = company;
   const named = (seat: Seat | null, text: string) =>
-    names.length > 1 && seat !== null ? words('tabletop.of', names[seat] ?? '', text) : sentence(text, words);
+    names.length > 1 && seat !== null
+      ? words(move.kind === 'timeout' ? 'tabletop.of' : 'tabletop.does', names[seat] ?? '', text)
+      : sentence(text, words);
   if (move.kind === 'lead') return describeLead(move.tiles, before, names, words);
   const seat =
     move.kind === 'deal' || move.kind === 'draw' ? move.seat : typeof actor === 'number' ? actor : before.turn;
@@ -54,10 +56,10 @@ function describeLead(
   words: Words,
 ): string {
   const drawn = tiles.flatMap((tile, seat) =>
-    tile === null ? [] : [words('tabletop.of', names[seat] ?? '', words('triomino.drewForLead', tileName(tile)))],
+    tile === null ? [] : [words('tabletop.does', names[seat] ?? '', words('triomino.drewForLead', tileName(tile)))],
   );
   const { leader } = play(before, 'chance', { kind: 'lead', tiles });
-  const leads = leader === null ? [] : [words('tabletop.of', names[leader] ?? '', words('triomino.leads'))];
+  const leads = leader === null ? [] : [words('tabletop.does', names[leader] ?? '', words('triomino.leads'))];
   return [...drawn, ...leads].join(' ');
 }
 
@@ -86,11 +88,17 @@ function describeSeatMove(move: TriominoMove, before: TriominoState, { mayName }
   }
 }
 
-/** Why the move has earned or cost what it has. */
+/** What the move has earned or cost, with what it has earned beside its numbers. */
 function describeCost(move: TriominoMove, before: TriominoState, after: TriominoState, words: Words): string[] {
   const own = after.lines.slice(before.lines.length).filter(({ code }) => code !== 'pips' && code !== 'blocked');
   if (own.length === 0) return [];
-  if (move.kind === 'lay') return [`${sentence(describeEarned(move.values, own, before.options, words), words)}.`];
+  if (move.kind === 'lay') {
+    const isPlain = before.options.scoring === 'standard' && own.length === 1 && own[0]?.code === 'tile';
+    const earned = isPlain
+      ? words('tabletop.signed', own[0]?.points ?? 0)
+      : describeEarned(move.values, own, before.options, words);
+    return [`${sentence(earned, words)}.`];
+  }
   return own.flatMap(({ code, points }) =>
     code === 'purchase' || code === 'pass' ? [`${sentence(words(`triomino.part.${code}`, points), words)}.`] : [],
   );
@@ -103,7 +111,7 @@ function describeEnd(before: TriominoState, after: TriominoState, names: readonl
   const out = after.out ?? (isOver ? last.out : null);
   const told: string[] = [];
   if (out !== null && before.out === null && names.length > 1) {
-    told.push(words('tabletop.of', names[out] ?? '', words('triomino.goesOut')));
+    told.push(words('tabletop.does', names[out] ?? '', words('triomino.goesOut')));
   }
   if (!isOver) return told;
   if (last.end === 'blocked') told.push(words('triomino.blocked'));
@@ -174,7 +182,7 @@ export function describeCounts(state: TriominoState, names: readonly string[], w
   const players = state.racks.map((rack, seat) =>
     words('triomino.holds', names[seat] ?? '', rack.length, state.scores[seat] ?? 0),
   );
-  return words('triomino.counts', players.join('; '), poolOf(state));
+  return words('triomino.counts', players.join(words('tabletop.semicolon')), poolOf(state));
 }
 
 /** What others still held when a round ended, with what it adds up to. */

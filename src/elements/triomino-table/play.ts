@@ -335,7 +335,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
           ? words('triomino.deal')
           : phase === 'lead'
             ? again || words('triomino.drawLead')
-            : words('tabletop.of', this.#names[this.#state.turn ?? 0] ?? '', words('triomino.buys'));
+            : words('tabletop.does', this.#names[this.#state.turn ?? 0] ?? '', words('triomino.buys'));
     return [over, next].filter(Boolean).join(' ');
   }
 

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { Seat } from '../../games/game.js';
 import type { TriominoState } from '../../games/triomino/state.js';
 import type { Term } from '../../interaction/language.js';
-import { figure } from '../../locales/common/en.js';
+import { figure } from '../../locales/common/figures.js';
 import type { ReckonedCode, TriominoTerms } from '../../locales/triomino/index.js';
 import { seatSign } from '../../ui/seat-sign.js';
 import { describeLeft, pointsInRound } from './describe.js';

@@ -1,7 +1,5 @@
+import { figure, signed } from './figures.js';
 import type { CommonTerms } from './terms.js';
-
-/** A number below nought has a minus, not a hyphen. */
-export const figure = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
 const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(points) === 1 ? 'Punkt' : 'Punkten'}`;
 
@@ -10,9 +8,13 @@ export const de: CommonTerms = {
   $name: 'Deutsch',
   $dir: 'ltr',
 
+  'tabletop.cannotShow': 'Dieses Spiel lässt sich nicht so aufbauen, wie die Webseite es verlangt.',
+  'tabletop.saveDamaged':
+    'Der gespeicherte Spielstand ist beschädigt. Er bleibt, wie er ist, bis du ein neues Spiel beginnst.',
+
   'tabletop.tools': 'Spielsteuerung',
   'tabletop.undo': 'Zurücknehmen',
-  'tabletop.redo': 'Wiederholen',
+  'tabletop.redo': 'Wiederherstellen',
   'tabletop.newGame': 'Neues Spiel',
   'tabletop.flip': 'Brett drehen',
   'tabletop.rematch': 'Revanche',
@@ -20,32 +22,34 @@ export const de: CommonTerms = {
   'tabletop.leaveGame': 'Dieses Spiel verlassen und ein neues beginnen?',
   'tabletop.keepPlaying': 'Weiterspielen',
   'tabletop.typedMove': 'Zug eintippen',
-  'tabletop.play': 'Ziehen',
+  'tabletop.play': 'Ausführen',
   'tabletop.roll': 'Würfeln',
   'tabletop.beginByRolling': 'Würfle, um zu beginnen.',
-  'tabletop.waitForDice': 'Warten auf die Würfel.',
+  'tabletop.waitForDice': 'Es wird auf die Würfel gewartet.',
   'tabletop.enterDice': 'Würfle selbst und trage ein, was die Würfel zeigen.',
   'tabletop.takeDice': 'Diese Würfel auslegen',
   'tabletop.nameOf': (seat) => `Name von ${seat}`,
   'tabletop.toMove': (name) => `${name} ist am Zug.`,
   'tabletop.undone': 'Zug zurückgenommen.',
-  'tabletop.redone': 'Zug wiederholt.',
+  'tabletop.redone': 'Zug wiederhergestellt.',
   'tabletop.newGameBegun': 'Neues Spiel.',
   'tabletop.atPly': (ply, length) => `Schritt ${ply} von ${length}.`,
   'tabletop.drawnGame': 'Das Spiel endet unentschieden.',
   'tabletop.wins': (name) => `${name} gewinnt.`,
 
   'tabletop.of': (name, sentence) => `${name}: ${sentence}`,
+  'tabletop.semicolon': '; ',
+  'tabletop.does': (name, deed) => `${name} ${deed}`,
   'tabletop.rollDice': 'Würfle.',
-  'tabletop.rolls': (name) => `${name} würfelt.`,
-  'tabletop.rolled': (dice) => `Die Würfel zeigen ${dice}.`,
-  'tabletop.stillToDecide': (names) => `Entscheidung noch offen: ${names}.`,
+  'tabletop.rolls': (name) => `${name} muss würfeln.`,
+  'tabletop.rolled': (dice) => `Gewürfelt: ${dice}.`,
+  'tabletop.stillToDecide': (names) => `Noch nicht fertig: ${names}.`,
   'tabletop.clear': 'Zurücksetzen',
-  'tabletop.signed': (points) => (points < 0 ? `minus ${-points}` : points > 0 ? `plus ${points}` : '0'),
-  'tabletop.noChange': 'ändert nichts',
-  'tabletop.totalNow': (points) => `Gesamt: ${points}.`,
+  'tabletop.signed': signed,
+  'tabletop.noChange': 'keine Änderung',
+  'tabletop.totalNow': (points) => `Gesamt: ${figure(points)}.`,
 
-  'tabletop.pad': 'Was deine Würfel zeigen',
+  'tabletop.pad': 'Deine Würfel',
   'tabletop.addDie': (value) => `Eine ${value} hinzufügen`,
   'tabletop.removeDie': (value) => `Die ${value} wegnehmen`,
 
@@ -53,7 +57,7 @@ export const de: CommonTerms = {
   'tabletop.toDecide': 'entscheidet',
   'tabletop.hasEntered': 'eingetragen',
   'tabletop.waits': 'wartet',
-  'tabletop.roller': 'würfelt',
+  'tabletop.roller': 'muss würfeln',
 
   'tabletop.winsWith': (name, points) => `${name} gewinnt mit ${pointsOf(points)}.`,
   'tabletop.shareWith': (names, points) => `${names} teilen sich mit ${pointsOf(points)} den ersten Platz.`,
@@ -66,7 +70,7 @@ export const de: CommonTerms = {
   'tabletop.back': 'Zurück',
   'tabletop.forward': 'Vor',
   'tabletop.last': 'Zum Ende',
-  'tabletop.playback': 'Im eigenen Tempo abspielen',
+  'tabletop.playback': 'Im Originaltempo abspielen',
   'tabletop.stopPlayback': 'Hier anhalten',
   'tabletop.moves': 'Züge',
   'tabletop.start': 'Anfang',
@@ -90,7 +94,4 @@ export const de: CommonTerms = {
   'tabletop.marked': 'markiert',
   'tabletop.markedPlaces': (places) => `Markiert: ${places}.`,
   'tabletop.arrow': (from, to) => `Pfeil von ${from} nach ${to}.`,
-  'tabletop.cannotShow': 'Dieses Spiel lässt sich nicht so aufbauen, wie die Webseite es verlangt.',
-  'tabletop.saveDamaged':
-    'Der gespeicherte Spielstand ist beschädigt. Er bleibt, wie er ist, bis du ein neues Spiel beginnst.',
 };

@@ -1,9 +1,12 @@
+import { figure, signed } from './figures.js';
 import type { CommonTerms } from './terms.js';
 
-/** A number below nought has a minus, not a hyphen. */
-const figure = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+/** Whether a player is called by the colour: `Les Blancs gagnent.`, but `Ann gagne.` */
+export const isSide = (name: string): boolean => name === 'Blancs' || name === 'Noirs';
 
-/** In French nought is singular. */
+const toPlayer = (name: string): string => (isSide(name) ? `aux ${name}` : `à ${name}`);
+
+/** Zero is singular in French. */
 export const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(points) < 2 ? 'point' : 'points'}`;
 
 export const fr: CommonTerms = {
@@ -11,9 +14,13 @@ export const fr: CommonTerms = {
   $name: 'Français',
   $dir: 'ltr',
 
+  'tabletop.cannotShow': 'La partie ne peut pas être mise en place comme la page le demande.',
+  'tabletop.saveDamaged':
+    'La sauvegarde de la partie est endommagée. Elle reste telle quelle jusqu’à ce que vous commenciez une nouvelle partie.',
+
   'tabletop.tools': 'Commandes de la partie',
-  'tabletop.undo': 'Reprendre le coup',
-  'tabletop.redo': 'Rejouer le coup',
+  'tabletop.undo': 'Annuler le coup',
+  'tabletop.redo': 'Rétablir le coup',
   'tabletop.newGame': 'Nouvelle partie',
   'tabletop.flip': 'Tourner le plateau',
   'tabletop.rematch': 'Revanche',
@@ -27,26 +34,28 @@ export const fr: CommonTerms = {
   'tabletop.waitForDice': 'En attente des dés.',
   'tabletop.enterDice': 'Lancez vos dés et saisissez les valeurs obtenues.',
   'tabletop.takeDice': 'Placer ces dés',
-  'tabletop.nameOf': (seat) => `Nom de ${seat}`,
-  'tabletop.toMove': (name) => `C’est à ${name} de jouer.`,
-  'tabletop.undone': 'Coup repris.',
-  'tabletop.redone': 'Coup rejoué.',
+  'tabletop.nameOf': (seat) => `Nom\u202f: ${seat}`,
+  'tabletop.toMove': (name) => `C’est ${toPlayer(name)} de jouer.`,
+  'tabletop.undone': 'Coup annulé.',
+  'tabletop.redone': 'Coup rétabli.',
   'tabletop.newGameBegun': 'Nouvelle partie.',
   'tabletop.atPly': (ply, length) => `Étape ${ply} sur ${length}.`,
   'tabletop.drawnGame': 'La partie est nulle.',
-  'tabletop.wins': (name) => `${name} gagne.`,
+  'tabletop.wins': (name) => (isSide(name) ? `Les ${name} gagnent.` : `${name} gagne.`),
 
-  'tabletop.of': (name, sentence) => `${name}\u00a0: ${sentence}`,
+  'tabletop.of': (name, sentence) => `${name}\u202f: ${sentence}`,
+  'tabletop.semicolon': '\u202f; ',
+  'tabletop.does': (name, deed) => `${name} ${deed}`,
   'tabletop.rollDice': 'Lancez les dés.',
-  'tabletop.rolls': (name) => `${name} lance les dés.`,
+  'tabletop.rolls': (name) => `À ${name} de lancer.`,
   'tabletop.rolled': (dice) => `Les dés montrent ${dice}.`,
-  'tabletop.stillToDecide': (names) => `On attend encore\u00a0: ${names}.`,
+  'tabletop.stillToDecide': (names) => `On attend encore\u202f: ${names}.`,
   'tabletop.clear': 'Effacer',
-  'tabletop.signed': (points) => (points < 0 ? `moins ${-points}` : points > 0 ? `plus ${points}` : '0'),
-  'tabletop.noChange': 'rien ne change',
-  'tabletop.totalNow': (points) => `Total\u00a0: ${points}.`,
+  'tabletop.signed': signed,
+  'tabletop.noChange': 'sans changement',
+  'tabletop.totalNow': (points) => `Total\u202f: ${figure(points)}.`,
 
-  'tabletop.pad': 'Ce que montrent vos dés',
+  'tabletop.pad': 'Vos dés',
   'tabletop.addDie': (value) => `Ajouter un ${value}`,
   'tabletop.removeDie': (value) => `Retirer le ${value}`,
 
@@ -54,7 +63,7 @@ export const fr: CommonTerms = {
   'tabletop.toDecide': 'doit choisir',
   'tabletop.hasEntered': 'a noté',
   'tabletop.waits': 'attend',
-  'tabletop.roller': 'lance',
+  'tabletop.roller': 'doit lancer',
 
   'tabletop.winsWith': (name, points) => `${name} gagne avec ${pointsOf(points)}.`,
   'tabletop.shareWith': (names, points) => `${names} se partagent la première place avec ${pointsOf(points)}.`,
@@ -67,7 +76,7 @@ export const fr: CommonTerms = {
   'tabletop.back': 'Coup précédent',
   'tabletop.forward': 'Coup suivant',
   'tabletop.last': 'À la fin',
-  'tabletop.playback': 'Rejouer à son rythme',
+  'tabletop.playback': 'Rejouer au rythme d’origine',
   'tabletop.stopPlayback': 'Arrêter ici',
   'tabletop.moves': 'Coups',
   'tabletop.start': 'Début',
@@ -85,13 +94,10 @@ export const fr: CommonTerms = {
   'tabletop.copy': 'Copier',
   'tabletop.copied': 'Copié.',
   'tabletop.copyYourself':
-    'Le navigateur ne permet pas la copie. Le texte est sélectionné\u00a0: vous pouvez le copier vous-même.',
+    'Le navigateur ne permet pas la copie. Le texte est sélectionné\u202f: vous pouvez le copier vous-même.',
   'tabletop.notLoaded': 'Le chargement a échoué. Réessayez.',
 
   'tabletop.marked': 'en évidence',
-  'tabletop.markedPlaces': (places) => `En évidence\u00a0: ${places}.`,
+  'tabletop.markedPlaces': (places) => `En évidence\u202f: ${places}.`,
   'tabletop.arrow': (from, to) => `Flèche de ${from} à ${to}.`,
-  'tabletop.cannotShow': 'La partie ne peut pas être mise en place comme la page le demande.',
-  'tabletop.saveDamaged':
-    'La sauvegarde de la partie est endommagée. Elle reste telle quelle jusqu’à ce que vous commenciez une nouvelle partie.',
 };

@@ -1,21 +1,37 @@
+import { figure, signed } from './figures.js';
 import type { CommonTerms } from './terms.js';
-
-/** A number below nought has a minus, not a hyphen. */
-export const figure = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
 const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(points) === 1 ? 'punto' : 'punti'}`;
 
+/** Whether a player is called by the colour: `Il Bianco vince.`, but `Ann vince.` */
+export const isSide = (name: string): boolean => name === 'Bianco' || name === 'Nero';
+
+/** A player as the subject of a sentence. */
+export const player = (name: string): string => (isSide(name) ? `Il ${name}` : name);
+
+/** `al Bianco`, `ad Ann`, `a Bob` */
+const toPlayer = (name: string): string => {
+  if (isSide(name)) return `al ${name}`;
+  return /^a/i.test(name) ? `ad ${name}` : `a ${name}`;
+};
+
 /** A number with its article: `l’8`, `il 9`. */
 export const the = (number: number): string => ([1, 8, 11].includes(number) ? `l’${number}` : `il ${number}`);
+
+/** `all’8`, `al 9` */
+export const toThe = (number: number): string => ([1, 8, 11].includes(number) ? `all’${number}` : `al ${number}`);
 
 export const it: CommonTerms = {
   $code: 'it',
   $name: 'Italiano',
   $dir: 'ltr',
 
+  'tabletop.cannotShow': 'Questa partita non si può preparare come chiede la pagina.',
+  'tabletop.saveDamaged': 'La partita salvata è danneggiata. Resta così com’è finché non ne inizi una nuova.',
+
   'tabletop.tools': 'Comandi della partita',
-  'tabletop.undo': 'Ritira la mossa',
-  'tabletop.redo': 'Rigioca la mossa',
+  'tabletop.undo': 'Annulla la mossa',
+  'tabletop.redo': 'Ripristina la mossa',
   'tabletop.newGame': 'Nuova partita',
   'tabletop.flip': 'Ruota il tabellone',
   'tabletop.rematch': 'Rivincita',
@@ -29,26 +45,28 @@ export const it: CommonTerms = {
   'tabletop.waitForDice': 'In attesa dei dadi.',
   'tabletop.enterDice': 'Lancia i tuoi dadi e inserisci i valori usciti.',
   'tabletop.takeDice': 'Disponi questi dadi',
-  'tabletop.nameOf': (seat) => `Nome di ${seat}`,
-  'tabletop.toMove': (name) => `È il turno di ${name}.`,
-  'tabletop.undone': 'Mossa ritirata.',
-  'tabletop.redone': 'Mossa rigiocata.',
+  'tabletop.nameOf': (seat) => `Nome: ${seat}`,
+  'tabletop.toMove': (name) => `Tocca ${toPlayer(name)}.`,
+  'tabletop.undone': 'Mossa annullata.',
+  'tabletop.redone': 'Mossa ripristinata.',
   'tabletop.newGameBegun': 'Nuova partita.',
   'tabletop.atPly': (ply, length) => `Passo ${ply} di ${length}.`,
   'tabletop.drawnGame': 'La partita finisce in parità.',
-  'tabletop.wins': (name) => `${name} vince.`,
+  'tabletop.wins': (name) => `${player(name)} vince.`,
 
   'tabletop.of': (name, sentence) => `${name}: ${sentence}`,
+  'tabletop.semicolon': '; ',
+  'tabletop.does': (name, deed) => `${name} ${deed}`,
   'tabletop.rollDice': 'Lancia i dadi.',
-  'tabletop.rolls': (name) => `${name} lancia i dadi.`,
+  'tabletop.rolls': (name) => `Tocca ${toPlayer(name)} lanciare.`,
   'tabletop.rolled': (dice) => `I dadi mostrano ${dice}.`,
-  'tabletop.stillToDecide': (names) => `Si attende ancora la scelta di ${names}.`,
+  'tabletop.stillToDecide': (names) => `Si attende ancora: ${names}.`,
   'tabletop.clear': 'Cancella',
-  'tabletop.signed': (points) => (points < 0 ? `meno ${-points}` : points > 0 ? `più ${points}` : '0'),
-  'tabletop.noChange': 'non cambia nulla',
-  'tabletop.totalNow': (points) => `Totale: ${points}.`,
+  'tabletop.signed': signed,
+  'tabletop.noChange': 'nessun cambiamento',
+  'tabletop.totalNow': (points) => `Totale: ${figure(points)}.`,
 
-  'tabletop.pad': 'Che cosa mostrano i tuoi dadi',
+  'tabletop.pad': 'I tuoi dadi',
   'tabletop.addDie': (value) => `Aggiungi un ${value}`,
   'tabletop.removeDie': (value) => `Togli ${the(value)}`,
 
@@ -56,7 +74,7 @@ export const it: CommonTerms = {
   'tabletop.toDecide': 'sceglie',
   'tabletop.hasEntered': 'ha segnato',
   'tabletop.waits': 'aspetta',
-  'tabletop.roller': 'lancia',
+  'tabletop.roller': 'deve lanciare',
 
   'tabletop.winsWith': (name, points) => `${name} vince con ${pointsOf(points)}.`,
   'tabletop.shareWith': (names, points) => `${names} sono primi a pari merito con ${pointsOf(points)}.`,
@@ -69,7 +87,7 @@ export const it: CommonTerms = {
   'tabletop.back': 'Indietro',
   'tabletop.forward': 'Avanti',
   'tabletop.last': 'Alla fine',
-  'tabletop.playback': 'Riproduci al suo ritmo',
+  'tabletop.playback': 'Riproduci alla velocità originale',
   'tabletop.stopPlayback': 'Ferma qui',
   'tabletop.moves': 'Mosse',
   'tabletop.start': 'Inizio',
@@ -86,12 +104,10 @@ export const it: CommonTerms = {
   'tabletop.recordAsTag': 'La partita come tag HTML',
   'tabletop.copy': 'Copia',
   'tabletop.copied': 'Copiato.',
-  'tabletop.copyYourself': 'Il browser non lo permette. Il testo è selezionato, così puoi copiarlo tu.',
+  'tabletop.copyYourself': 'Il browser non permette di copiare. Il testo è selezionato: copialo tu.',
   'tabletop.notLoaded': 'Caricamento non riuscito. Riprova.',
 
   'tabletop.marked': 'in evidenza',
   'tabletop.markedPlaces': (places) => `In evidenza: ${places}.`,
   'tabletop.arrow': (from, to) => `Freccia da ${from} a ${to}.`,
-  'tabletop.cannotShow': 'Questa partita non si può preparare come chiede la pagina.',
-  'tabletop.saveDamaged': 'La partita salvata è danneggiata. Resta così com’è finché non ne inizi una nuova.',
 };

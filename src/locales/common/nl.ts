@@ -1,7 +1,5 @@
+import { figure, signed } from './figures.js';
 import type { CommonTerms } from './terms.js';
-
-/** A number below nought has a minus, not a hyphen. */
-export const figure = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
 const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(points) === 1 ? 'punt' : 'punten'}`;
 
@@ -10,9 +8,12 @@ export const nl: CommonTerms = {
   $name: 'Nederlands',
   $dir: 'ltr',
 
+  'tabletop.cannotShow': 'Dit spel kan niet worden opgezet zoals de pagina het vraagt.',
+  'tabletop.saveDamaged': 'Het opgeslagen spel is beschadigd. Het blijft zoals het is tot je een nieuw spel begint.',
+
   'tabletop.tools': 'Spelbediening',
   'tabletop.undo': 'Terugnemen',
-  'tabletop.redo': 'Opnieuw doen',
+  'tabletop.redo': 'Herstellen',
   'tabletop.newGame': 'Nieuw spel',
   'tabletop.flip': 'Bord draaien',
   'tabletop.rematch': 'Revanche',
@@ -20,7 +21,7 @@ export const nl: CommonTerms = {
   'tabletop.leaveGame': 'Dit spel verlaten en een nieuw spel beginnen?',
   'tabletop.keepPlaying': 'Verder spelen',
   'tabletop.typedMove': 'Typ een zet',
-  'tabletop.play': 'Zet doen',
+  'tabletop.play': 'Uitvoeren',
   'tabletop.roll': 'Dobbelstenen gooien',
   'tabletop.beginByRolling': 'Gooi de dobbelstenen om te beginnen.',
   'tabletop.waitForDice': 'Wachten op de dobbelstenen.',
@@ -29,23 +30,25 @@ export const nl: CommonTerms = {
   'tabletop.nameOf': (seat) => `Naam van ${seat}`,
   'tabletop.toMove': (name) => `${name} is aan zet.`,
   'tabletop.undone': 'Zet teruggenomen.',
-  'tabletop.redone': 'Zet opnieuw gedaan.',
+  'tabletop.redone': 'Zet hersteld.',
   'tabletop.newGameBegun': 'Nieuw spel.',
   'tabletop.atPly': (ply, length) => `Stap ${ply} van ${length}.`,
   'tabletop.drawnGame': 'Het spel eindigt in remise.',
   'tabletop.wins': (name) => `${name} wint.`,
 
   'tabletop.of': (name, sentence) => `${name}: ${sentence}`,
+  'tabletop.semicolon': '; ',
+  'tabletop.does': (name, deed) => `${name} ${deed}`,
   'tabletop.rollDice': 'Gooi de dobbelstenen.',
-  'tabletop.rolls': (name) => `${name} gooit.`,
-  'tabletop.rolled': (dice) => `De worp is ${dice}.`,
-  'tabletop.stillToDecide': (names) => `Nog aan zet: ${names}.`,
+  'tabletop.rolls': (name) => `${name} moet gooien.`,
+  'tabletop.rolled': (dice) => `Gegooid: ${dice}.`,
+  'tabletop.stillToDecide': (names) => `Wachten op: ${names}.`,
   'tabletop.clear': 'Wissen',
-  'tabletop.signed': (points) => (points < 0 ? `min ${-points}` : points > 0 ? `plus ${points}` : '0'),
-  'tabletop.noChange': 'verandert niets',
-  'tabletop.totalNow': (points) => `Totaal: ${points}.`,
+  'tabletop.signed': signed,
+  'tabletop.noChange': 'geen verandering',
+  'tabletop.totalNow': (points) => `Totaal: ${figure(points)}.`,
 
-  'tabletop.pad': 'Wat je hebt gegooid',
+  'tabletop.pad': 'Je dobbelstenen',
   'tabletop.addDie': (value) => `Een ${value} toevoegen`,
   'tabletop.removeDie': (value) => `De ${value} weghalen`,
 
@@ -53,7 +56,7 @@ export const nl: CommonTerms = {
   'tabletop.toDecide': 'kiest',
   'tabletop.hasEntered': 'ingevuld',
   'tabletop.waits': 'wacht',
-  'tabletop.roller': 'gooit',
+  'tabletop.roller': 'moet gooien',
 
   'tabletop.winsWith': (name, points) => `${name} wint met ${pointsOf(points)}.`,
   'tabletop.shareWith': (names, points) => `${names} delen de eerste plaats met ${pointsOf(points)}.`,
@@ -66,7 +69,7 @@ export const nl: CommonTerms = {
   'tabletop.back': 'Terug',
   'tabletop.forward': 'Vooruit',
   'tabletop.last': 'Naar het einde',
-  'tabletop.playback': 'In eigen tempo afspelen',
+  'tabletop.playback': 'In het oorspronkelijke tempo afspelen',
   'tabletop.stopPlayback': 'Hier stoppen',
   'tabletop.moves': 'Zetten',
   'tabletop.start': 'Begin',
@@ -83,12 +86,10 @@ export const nl: CommonTerms = {
   'tabletop.recordAsTag': 'De partij als HTML-tag',
   'tabletop.copy': 'Kopiëren',
   'tabletop.copied': 'Gekopieerd.',
-  'tabletop.copyYourself': 'De browser staat het niet toe. De tekst is geselecteerd, zodat je hem zelf kunt kopiëren.',
+  'tabletop.copyYourself': 'De browser staat kopiëren niet toe. De tekst is geselecteerd: je kunt hem zelf kopiëren.',
   'tabletop.notLoaded': 'Dit kon niet worden geladen. Probeer het nog eens.',
 
   'tabletop.marked': 'gemarkeerd',
   'tabletop.markedPlaces': (places) => `Gemarkeerd: ${places}.`,
   'tabletop.arrow': (from, to) => `Pijl van ${from} naar ${to}.`,
-  'tabletop.cannotShow': 'Dit spel kan niet worden opgezet zoals de pagina het vraagt.',
-  'tabletop.saveDamaged': 'Het opgeslagen spel is beschadigd. Het blijft zoals het is tot je een nieuw spel begint.',
 };

@@ -39,6 +39,10 @@ export interface CommonTerms extends Translation {
   // Games in which everybody has a sheet.
   /** Before a sentence about one of several players. */
   'tabletop.of': (name: string, sentence: string) => string;
+  /** Between the items of a list that have commas in them. */
+  'tabletop.semicolon': string;
+  /** A player and what the player did, which begins with a verb: `Ann buys a tile.` */
+  'tabletop.does': (name: string, deed: string) => string;
   /** What a single player has to do. */
   'tabletop.rollDice': string;
   /** The same of one of several. */
@@ -52,7 +56,7 @@ export interface CommonTerms extends Translation {
   'tabletop.signed': (points: number) => string;
   /** What an entry does that changes no points, within a sentence. */
   'tabletop.noChange': string;
-  'tabletop.totalNow': (points: string) => string;
+  'tabletop.totalNow': (points: number) => string;
 
   // Dice that are thrown by hand.
   /** The accessible name of the six dice to tap. */

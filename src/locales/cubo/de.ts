@@ -11,34 +11,33 @@ const seconds = (number: number): string => count(number, 'Sekunde', 'Sekunden')
 // A die is named so that `die` can stand before it, as the subject or the object of a sentence: `die rote 3`.
 export const de: CuboTerms = {
   ...common,
-  'cubo.player': (number) => `Spieler ${number}`,
+
+  'cubo.player': (number) => `Person ${number}`,
   'cubo.square': (name) => `Quadrat von ${name}`,
   'cubo.die': (colour, value) => (value === null ? `${COLOURS[colour]}er Würfel` : `${COLOURS[colour]}e ${value}`),
-  'cubo.middle': 'Mitte',
-  'cubo.empty': 'leer',
+
   'cubo.line': ({ name, kind, isDouble, points }) =>
     `${/\d/.test(name) ? 'Reihe' : 'Spalte'} ${name}: ${
       kind ? `${KINDS[kind]}${isDouble ? ' in einer Farbe, verdoppelt' : ''}, ` : ''
     }${points}`,
   'cubo.worth': (points) => `Wert: ${points}`,
+  'cubo.middle': 'Mitte',
+  'cubo.empty': 'leer',
   'cubo.soFar': (points) => `Punktestand ${points}`,
   'cubo.holds': (die) => `hat die ${die} genommen`,
+
   'cubo.round': (round, rounds) => `Runde ${round} von ${rounds}`,
-  'cubo.stage.in-hand': 'Würfel in der Hand',
-  'cubo.stage.called': 'hat gerufen',
-  'cubo.stage.decided': 'abgedeckt',
-  'cubo.stage.late': 'zu spät',
 
   'cubo.build': 'Ordne deine Würfel und rufe dann Cubo.',
   'cubo.buildAll': 'Alle bauen gleichzeitig. Rufe Cubo, wenn du zufrieden bist.',
-  'cubo.stillBuilding': (names) => `Noch am Bauen: ${names}.`,
+  'cubo.stillBuilding': (names) => `Noch nicht fertig: ${names}.`,
   'cubo.takeDie': 'Nimm einen Würfel aus der Mitte oder keinen.',
   'cubo.hurry': (left) => `Noch ${seconds(left)}, um Cubo zu rufen.`,
   'cubo.enterDice': 'Wirf deine Würfel.',
   'cubo.exchange': (die) => `Wähle den Würfel, den du für die ${die} hergibst, oder behalte deine Würfel.`,
   'cubo.roundOver': (round) => `Runde ${round} ist vorbei.`,
-  'cubo.enterMiddle': 'Wirf die vier Würfel der Mitte und trage ein, was sie zeigen.',
-  'cubo.enterSquare': (name) => `Wirf die neun Würfel von ${name} und trage Reihe für Reihe ein, was sie zeigen.`,
+  'cubo.enterMiddle': 'Würfle die vier Würfel der Mitte und trage ein, was sie zeigen.',
+  'cubo.enterSquare': (name) => `Würfle die neun Würfel von ${name} und trage Reihe für Reihe ein, was sie zeigen.`,
 
   'cubo.call': 'Cubo!',
   'cubo.rollAgain': 'Alle neu würfeln',
@@ -47,22 +46,22 @@ export const de: CuboTerms = {
   'cubo.take': 'Würfel zur Auswahl',
   'cubo.takeThis': (die) => `Die ${die} nehmen`,
   'cubo.takeNone': 'Keinen nehmen',
-  'cubo.put': (die, points) => `Die ${die} hergeben: dann ${points} wert`,
+  'cubo.put': (die, points) => `Die ${die} hergeben: Das Quadrat wäre dann ${points} wert`,
   'cubo.keep': 'Meine Würfel behalten',
   'cubo.pause': 'Pause',
   'cubo.goOn': 'Weiter',
-  'cubo.isPaused': 'Pause. Die Würfel sind abgedeckt, und die Zeit steht still.',
+  'cubo.isPaused': 'Pause. Die Würfel sind abgedeckt, die Zeit ist angehalten.',
   'cubo.soundOn': 'Ton einschalten',
   'cubo.soundOff': 'Ton ausschalten',
   'cubo.tooNarrow':
-    'Mehrere Personen bauen nebeneinander, und das braucht mehr Platz: Drehe das Gerät oder nimm ein größeres.',
+    'Mehrere Personen bauen nebeneinander und brauchen mehr Platz: Drehe das Gerät oder nimm ein größeres.',
 
   'cubo.chosen': 'gewählt',
   'cubo.fixed': 'bleibt hier',
 
   'cubo.time': 'Restzeit',
   'cubo.secondsLeft': seconds,
-  'cubo.noLimit': 'Es läuft keine Zeit.',
+  'cubo.noLimit': 'Es läuft keine Uhr.',
 
   'cubo.middleRolled': (dice) => `In der Mitte: ${dice}.`,
   'cubo.rolled': (dice) => `Würfel: ${dice}.`,
@@ -70,10 +69,10 @@ export const de: CuboTerms = {
     `${first} nach ${cell}, ${second} nach ${other}. Wert: ${worth}.`,
   'cubo.rollsAgain': 'Alle Würfel in der Hand.',
   'cubo.called': 'Cubo!',
-  'cubo.took': (die) => `Nimmt die ${die}.`,
-  'cubo.tookNone': 'Nimmt keinen Würfel.',
-  'cubo.exchanged': (die, cell, given) => `Legt die ${die} auf ${cell} und gibt die ${given} her.`,
-  'cubo.kept': 'Behält alle Würfel.',
+  'cubo.took': (die) => `nimmt die ${die}.`,
+  'cubo.tookNone': 'nimmt keinen Würfel.',
+  'cubo.exchanged': (die, cell, given) => `legt die ${die} auf ${cell} und gibt die ${given} her.`,
+  'cubo.kept': 'behält alle Würfel.',
   'cubo.timeUp': 'Die Zeit ist um.',
   'cubo.earned': (points) => `${pointsOf(points)} in dieser Runde.`,
 
@@ -83,22 +82,27 @@ export const de: CuboTerms = {
 
   'cubo.rounds': 'Punkte nach Runden',
   'cubo.total': 'Gesamt',
-  'cubo.explained': (name) => `Was das Quadrat von ${name} bringt`,
+  'cubo.explained': (name) => `Punkte im Quadrat von ${name}`,
   'cubo.notScored': 'Nicht rechtzeitig gerufen: keine Punkte in dieser Runde.',
   'cubo.best': (points) => `Bestmöglich: ${pointsOf(points)}`,
   'cubo.bestExchange': (taken, given) => `die ${given} gegen die ${taken} ausgetauscht`,
   'cubo.bestFound': 'Du hast das beste Quadrat gefunden, das möglich war.',
   'cubo.practised': (points) => `${pointsOf(points)} in sechs Runden.`,
 
-  'cubo.reason.six-rounds': 'Sechs Runden sind gespielt.',
+  'cubo.stage.in-hand': 'Würfel in der Hand',
+  'cubo.stage.called': 'hat gerufen',
+  'cubo.stage.decided': 'abgedeckt',
+  'cubo.stage.late': 'zu spät',
+
+  'cubo.reason.six-rounds': 'Alle sechs Runden sind gespielt.',
 
   'cubo.refusal.game-over': () => 'Das Spiel ist zu Ende.',
-  'cubo.refusal.not-your-turn': () => 'Das ist jetzt nicht an der Reihe.',
+  'cubo.refusal.not-your-turn': () => 'Das geht jetzt nicht.',
   'cubo.refusal.bad-move': () =>
     'Das ist kein Zug dieses Spiels. Züge schreibt man so: swap a1c3, roll, call, take 2, put b1 oder keep.',
   'cubo.refusal.bad-roll': () => 'Das ist kein gültiger Wurf dieser Würfel: Jeder zeigt 1 bis 6.',
-  'cubo.refusal.paused': () => 'Das Spiel macht gerade Pause.',
-  'cubo.refusal.no-roll': () => 'Zuerst muss gewürfelt werden.',
+  'cubo.refusal.paused': () => 'Das Spiel ist angehalten.',
+  'cubo.refusal.no-roll': () => 'Erst muss gewürfelt werden.',
   'cubo.refusal.not-due': () => 'Diese Würfel werden jetzt nicht geworfen.',
   'cubo.refusal.other-dice': () => 'Die Würfel in der Mitte haben andere Farben.',
   'cubo.refusal.in-hand': () => 'Du hast deine Würfel in der Hand: Wirf sie zuerst.',
@@ -110,7 +114,7 @@ export const de: CuboTerms = {
   'cubo.refusal.call-first': () => 'Rufe zuerst Cubo, dann nimm einen Würfel.',
   'cubo.refusal.already-decided': () => 'Du hast dich schon entschieden.',
   'cubo.refusal.place-empty': ({ place }) =>
-    `Platz ${place ?? ''} der Mitte ist leer: Dieser Würfel ist schon genommen.`,
+    `Platz ${place ?? ''} in der Mitte ist leer: Dieser Würfel ist schon genommen.`,
   'cubo.refusal.building-over': () => 'Alle Quadrate sind abgedeckt, jetzt wird ausgetauscht.',
   'cubo.refusal.exchange-later': () => 'Ausgetauscht wird erst, wenn alle Quadrate abgedeckt sind.',
 };

@@ -17,27 +17,26 @@ const ofThe = (die: string): string => (isOne(die) ? `dell’${die}` : `del ${di
 
 export const it: CuboTerms = {
   ...common,
+
   'cubo.player': (number) => `Giocatore ${number}`,
   'cubo.square': (name) => `Quadrato di ${name}`,
   'cubo.die': (colour, value) => `${value ?? 'dado'} ${COLOURS[colour]}`,
-  'cubo.middle': 'Centro del tavolo',
-  'cubo.empty': 'vuoto',
+
   'cubo.line': ({ name, kind, isDouble, points }) =>
     `${/\d/.test(name) ? 'Riga' : 'Colonna'} ${name}: ${
       kind ? `${KINDS[kind]}${isDouble ? ` di un solo colore, ${DOUBLED[kind]}` : ''}, ` : ''
     }${points}`,
   'cubo.worth': (points) => `Valore: ${points}`,
+  'cubo.middle': 'Centro del tavolo',
+  'cubo.empty': 'vuoto',
   'cubo.soFar': (points) => `Punteggio: ${points}`,
   'cubo.holds': (die) => `ha preso ${the(die)}`,
+
   'cubo.round': (round, rounds) => `Manche ${round} di ${rounds}`,
-  'cubo.stage.in-hand': 'dadi in mano',
-  'cubo.stage.called': 'ha annunciato',
-  'cubo.stage.decided': 'coperto',
-  'cubo.stage.late': 'troppo tardi',
 
   'cubo.build': 'Disponi i tuoi dadi, poi annuncia Cubo.',
   'cubo.buildAll': 'Si costruisce tutti insieme. Annuncia Cubo quando il tuo quadrato ti va bene.',
-  'cubo.stillBuilding': (names) => `Ancora all’opera: ${names}.`,
+  'cubo.stillBuilding': (names) => `Si attende ancora: ${names}.`,
   'cubo.takeDie': 'Prendi un dado dal centro del tavolo, o nessuno.',
   'cubo.hurry': (left) => `Ancora ${seconds(left)} per annunciare Cubo.`,
   'cubo.enterDice': 'Lancia i tuoi dadi.',
@@ -53,7 +52,7 @@ export const it: CuboTerms = {
   'cubo.take': 'Dadi da prendere',
   'cubo.takeThis': (die) => `Prendi ${the(die)}`,
   'cubo.takeNone': 'Non prenderne nessuno',
-  'cubo.put': (die, points) => `Cedi ${the(die)}: così vale ${points}`,
+  'cubo.put': (die, points) => `Cedi ${the(die)}: il quadrato varrebbe ${points}`,
   'cubo.keep': 'Tieni i tuoi dadi',
   'cubo.pause': 'Pausa',
   'cubo.goOn': 'Riprendi',
@@ -68,7 +67,7 @@ export const it: CuboTerms = {
 
   'cubo.time': 'Tempo rimasto',
   'cubo.secondsLeft': seconds,
-  'cubo.noLimit': 'Il tempo non scorre.',
+  'cubo.noLimit': 'Nessun cronometro in corso.',
 
   'cubo.middleRolled': (dice) => `Al centro del tavolo: ${dice}.`,
   'cubo.rolled': (dice) => `Dadi: ${dice}.`,
@@ -76,10 +75,10 @@ export const it: CuboTerms = {
     `${first} in ${cell}, ${second} in ${other}. Valore: ${worth}.`,
   'cubo.rollsAgain': 'Tutti i dadi in mano.',
   'cubo.called': 'Cubo!',
-  'cubo.took': (die) => `Prende ${the(die)}.`,
-  'cubo.tookNone': 'Non prende nessun dado.',
-  'cubo.exchanged': (die, cell, given) => `Mette ${the(die)} in ${cell}, al posto ${ofThe(given)}.`,
-  'cubo.kept': 'Tiene tutti i suoi dadi.',
+  'cubo.took': (die) => `prende ${the(die)}.`,
+  'cubo.tookNone': 'non prende nessun dado.',
+  'cubo.exchanged': (die, cell, given) => `mette ${the(die)} in ${cell}, al posto ${ofThe(given)}.`,
+  'cubo.kept': 'tiene tutti i suoi dadi.',
   'cubo.timeUp': 'Il tempo è scaduto.',
   'cubo.earned': (points) => `${pointsOf(points)} in questa manche.`,
 
@@ -88,17 +87,22 @@ export const it: CuboTerms = {
 
   'cubo.rounds': 'Punti per manche',
   'cubo.total': 'Totale',
-  'cubo.explained': (name) => `Come si compone il valore del quadrato di ${name}`,
+  'cubo.explained': (name) => `Punti del quadrato di ${name}`,
   'cubo.notScored': 'Cubo non annunciato in tempo: nessun punto in questa manche.',
   'cubo.best': (points) => `Il massimo possibile: ${pointsOf(points)}`,
   'cubo.bestExchange': (taken, given) => `con ${the(taken)} al posto ${ofThe(given)}`,
   'cubo.bestFound': 'Hai trovato il miglior quadrato possibile.',
   'cubo.practised': (points) => `${pointsOf(points)} in sei manche.`,
 
-  'cubo.reason.six-rounds': 'Sono state giocate sei manche.',
+  'cubo.stage.in-hand': 'dadi in mano',
+  'cubo.stage.called': 'ha annunciato',
+  'cubo.stage.decided': 'coperto',
+  'cubo.stage.late': 'troppo tardi',
+
+  'cubo.reason.six-rounds': 'Tutte e sei le manche sono state giocate.',
 
   'cubo.refusal.game-over': () => 'La partita è finita.',
-  'cubo.refusal.not-your-turn': () => 'Non è il momento di farlo.',
+  'cubo.refusal.not-your-turn': () => 'Adesso non si può.',
   'cubo.refusal.bad-move': () =>
     'Non è una mossa di questo gioco. Scrivila così: swap a1c3, roll, call, take 2, put b1 oppure keep.',
   'cubo.refusal.bad-roll': () => 'Non è un lancio di questi dadi: ognuno mostra da 1 a 6.',

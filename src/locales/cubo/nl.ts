@@ -3,7 +3,7 @@ import type { CuboTerms } from './terms.js';
 
 /** As they stand before `dobbelsteen` and before a number: `de rode dobbelsteen`, `de rode 3`. */
 const COLOURS = { r: 'rode', b: 'blauwe', w: 'witte' };
-const KINDS = { street: 'straat', lane: 'trio' };
+const KINDS = { street: 'straat', lane: 'laan' };
 
 const count = (number: number, one: string, more: string): string => `${number} ${number === 1 ? one : more}`;
 const pointsOf = (points: number): string => count(points, 'punt', 'punten');
@@ -11,27 +11,26 @@ const seconds = (number: number): string => count(number, 'seconde', 'seconden')
 
 export const nl: CuboTerms = {
   ...common,
+
   'cubo.player': (number) => `Speler ${number}`,
   'cubo.square': (name) => `Vierkant van ${name}`,
   'cubo.die': (colour, value) => `${COLOURS[colour]} ${value ?? 'dobbelsteen'}`,
-  'cubo.middle': 'Midden',
-  'cubo.empty': 'leeg',
+
   'cubo.line': ({ name, kind, isDouble, points }) =>
     `${/\d/.test(name) ? 'Rij' : 'Kolom'} ${name}: ${
       kind ? `${KINDS[kind]}${isDouble ? ' in één kleur, verdubbeld' : ''}, ` : ''
     }${points}`,
   'cubo.worth': (points) => `Waarde: ${points}`,
+  'cubo.middle': 'Midden',
+  'cubo.empty': 'leeg',
   'cubo.soFar': (points) => `Score: ${points}`,
   'cubo.holds': (die) => `heeft de ${die} genomen`,
+
   'cubo.round': (round, rounds) => `Ronde ${round} van ${rounds}`,
-  'cubo.stage.in-hand': 'dobbelstenen in de hand',
-  'cubo.stage.called': 'heeft geroepen',
-  'cubo.stage.decided': 'afgedekt',
-  'cubo.stage.late': 'te laat',
 
   'cubo.build': 'Schik je dobbelstenen en roep dan Cubo.',
   'cubo.buildAll': 'Iedereen bouwt tegelijk. Roep Cubo als je tevreden bent.',
-  'cubo.stillBuilding': (names) => `Nog aan het bouwen: ${names}.`,
+  'cubo.stillBuilding': (names) => `Wachten op: ${names}.`,
   'cubo.takeDie': 'Neem een dobbelsteen uit het midden, of geen.',
   'cubo.hurry': (left) => `Nog ${seconds(left)} om Cubo te roepen.`,
   'cubo.enterDice': 'Gooi je dobbelstenen.',
@@ -47,7 +46,7 @@ export const nl: CuboTerms = {
   'cubo.take': 'Dobbelstenen om uit te kiezen',
   'cubo.takeThis': (die) => `De ${die} nemen`,
   'cubo.takeNone': 'Geen nemen',
-  'cubo.put': (die, points) => `De ${die} weggeven: dan ${points} waard`,
+  'cubo.put': (die, points) => `De ${die} weggeven: het vierkant zou dan ${points} waard zijn`,
   'cubo.keep': 'Mijn dobbelstenen houden',
   'cubo.pause': 'Pauze',
   'cubo.goOn': 'Verder',
@@ -55,14 +54,14 @@ export const nl: CuboTerms = {
   'cubo.soundOn': 'Geluid aanzetten',
   'cubo.soundOff': 'Geluid uitzetten',
   'cubo.tooNarrow':
-    'Meer spelers bouwen naast elkaar, en dat vraagt meer ruimte: draai het apparaat of gebruik een groter scherm.',
+    'Meerdere spelers bouwen naast elkaar en hebben meer ruimte nodig: draai het apparaat of gebruik een groter scherm.',
 
   'cubo.chosen': 'gekozen',
   'cubo.fixed': 'blijft hier',
 
   'cubo.time': 'Resterende tijd',
   'cubo.secondsLeft': seconds,
-  'cubo.noLimit': 'Er loopt geen tijd.',
+  'cubo.noLimit': 'Er loopt geen klok.',
 
   'cubo.middleRolled': (dice) => `In het midden: ${dice}.`,
   'cubo.rolled': (dice) => `Dobbelstenen: ${dice}.`,
@@ -70,10 +69,10 @@ export const nl: CuboTerms = {
     `${first} naar ${cell}, ${second} naar ${other}. Waarde: ${worth}.`,
   'cubo.rollsAgain': 'Alle dobbelstenen in de hand.',
   'cubo.called': 'Cubo!',
-  'cubo.took': (die) => `Neemt de ${die}.`,
-  'cubo.tookNone': 'Neemt geen dobbelsteen.',
-  'cubo.exchanged': (die, cell, given) => `Legt de ${die} op ${cell}, in plaats van de ${given}.`,
-  'cubo.kept': 'Houdt alle dobbelstenen.',
+  'cubo.took': (die) => `neemt de ${die}.`,
+  'cubo.tookNone': 'neemt geen dobbelsteen.',
+  'cubo.exchanged': (die, cell, given) => `legt de ${die} op ${cell}, in plaats van de ${given}.`,
+  'cubo.kept': 'houdt alle dobbelstenen.',
   'cubo.timeUp': 'De tijd is om.',
   'cubo.earned': (points) => `${pointsOf(points)} in deze ronde.`,
 
@@ -83,17 +82,22 @@ export const nl: CuboTerms = {
 
   'cubo.rounds': 'Punten per ronde',
   'cubo.total': 'Totaal',
-  'cubo.explained': (name) => `Wat het vierkant van ${name} oplevert`,
+  'cubo.explained': (name) => `Punten in het vierkant van ${name}`,
   'cubo.notScored': 'Niet op tijd geroepen: geen punten in deze ronde.',
   'cubo.best': (points) => `Best mogelijk: ${pointsOf(points)}`,
   'cubo.bestExchange': (taken, given) => `met de ${taken} in plaats van de ${given}`,
   'cubo.bestFound': 'Je hebt het best mogelijke vierkant gevonden.',
   'cubo.practised': (points) => `${pointsOf(points)} in zes rondes.`,
 
-  'cubo.reason.six-rounds': 'Er zijn zes rondes gespeeld.',
+  'cubo.stage.in-hand': 'dobbelstenen in de hand',
+  'cubo.stage.called': 'heeft geroepen',
+  'cubo.stage.decided': 'afgedekt',
+  'cubo.stage.late': 'te laat',
+
+  'cubo.reason.six-rounds': 'Alle zes rondes zijn gespeeld.',
 
   'cubo.refusal.game-over': () => 'Het spel is afgelopen.',
-  'cubo.refusal.not-your-turn': () => 'Dat is nu niet aan de orde.',
+  'cubo.refusal.not-your-turn': () => 'Dat kan nu niet.',
   'cubo.refusal.bad-move': () =>
     'Dat is geen zet in dit spel. Schrijf een zet zoals swap a1c3, roll, call, take 2, put b1 of keep.',
   'cubo.refusal.bad-roll': () => 'Dat is geen geldige worp met deze dobbelstenen: elk geeft 1 tot en met 6.',

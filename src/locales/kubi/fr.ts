@@ -3,6 +3,7 @@ import type { KubiTerms } from './terms.js';
 
 export const fr: KubiTerms = {
   ...common,
+
   'kubi.player': (number) => `Joueur ${number}`,
   'kubi.sheet': (name) => `Feuille de Kubi, ${name}`,
 
@@ -22,7 +23,7 @@ export const fr: KubiTerms = {
   'kubi.full': 'plein',
   'kubi.legend':
     'De 1 à 4 traits, vous perdez 200 points\u202f; 5 ne valent rien\u202f; du 6e au 10e, chacun rapporte la valeur de la somme.',
-  'kubi.roll': (dice) => `Dés\u00a0: ${dice}`,
+  'kubi.roll': (dice) => `Dés\u202f: ${dice}`,
   'kubi.markedLast': 'dernier trait',
   'kubi.discard': 'Écarté',
   'kubi.leftOut': 'De côté',
@@ -41,53 +42,50 @@ export const fr: KubiTerms = {
   'kubi.unplaced': 'non placé',
   'kubi.firstPair': '1re paire',
   'kubi.secondPair': '2e paire',
-  'kubi.placed': (die, place) => `${die}\u00a0: ${place}.`,
+  'kubi.placed': (die, place) => `${die}\u202f: ${place}.`,
   'kubi.enter': 'Noter',
   'kubi.entries': 'Choix possibles',
 
-  'kubi.entry': (die, sums, effect) => `${die}, ${sums}\u00a0: ${effect}`,
-  'kubi.discardDie': (value) => `écarter un ${value}`,
-  'kubi.leaveOut': (value) => `mettre un ${value} de côté sans trait`,
-  'kubi.thenSums': (first, second) => (first === second ? `puis deux fois ${first}` : `puis ${first} et ${second}`),
-  'kubi.openingBoth': (points) => `${points} pour l’ouverture des deux sommes`,
-  'kubi.opening': (points, sum) => `${points} pour l’ouverture du ${sum}`,
-  'kubi.saving': (points, sum) => `${points} pour le cinquième trait derrière le ${sum}`,
-  'kubi.gaining': (points, sum) => `${points} derrière le ${sum}`,
-  'kubi.inAll': (points, reasons) => `${points} au total, soit ${reasons}`,
+  'kubi.entry': (die, sums, effect) => `${die} · ${sums} · ${effect}`,
+  'kubi.discardDie': (value) => `écarter ${value}`,
+  'kubi.leaveOut': (value) => `${value} de côté, sans trait`,
+  'kubi.pairs': (first, second) => `${first} + ${second}`,
 
-  'kubi.crossed': (numbers) => `Chiffres cochés\u00a0: ${numbers}.`,
-  'kubi.done': (number) => `Huit traits derrière le ${number}\u00a0: cette feuille est terminée.`,
+  'kubi.crossed': (numbers) => `coche ${numbers}.`,
+  'kubi.entered': ({ value, isMarked, first, second }) =>
+    `${isMarked ? `écarte un ${value}` : `met un ${value} de côté sans trait`}, puis ${first === second ? `marque deux fois le ${first}` : `marque ${first} et ${second}`}.`,
+  'kubi.done': (number) => `Huit traits en face du ${number}\u202f: cette feuille est terminée.`,
 
   'kubi.toCross': 'doit cocher',
   'kubi.isDone': 'a fini',
 
-  'kubi.soloWon': (points) => `${pointsOf(points)}. À partir de 500, la partie est gagnée\u202f!`,
-  'kubi.soloEnded': (points) => `${pointsOf(points)}. Avec 500, la partie aurait été gagnée.`,
+  'kubi.soloWon': (points) => `${pointsOf(points)}. Partie gagnée\u202f!`,
+  'kubi.soloEnded': (points) => `${pointsOf(points)}. Il en faut 500 pour gagner.`,
   'kubi.gains': 'Gains',
   'kubi.losses': 'Pertes',
 
-  'kubi.reason.all-done': 'Chaque feuille a huit traits derrière un chiffre.',
+  'kubi.reason.all-done': 'Chaque feuille a huit traits en face d’un chiffre.',
 
   'kubi.refusal.game-over': () => 'La partie est terminée.',
-  'kubi.refusal.not-your-turn': () => 'Ce n’est pas le moment de le faire.',
-  'kubi.refusal.bad-move': () => 'Ce n’est pas un coup de ce jeu. Un coup s’écrit ainsi\u00a0: 1|34|66.',
-  'kubi.refusal.bad-roll': () => 'Ce n’est pas un lancer de ce jeu\u00a0: cinq dés qui montrent chacun de 1 à 6.',
+  'kubi.refusal.not-your-turn': () => 'Ce n’est pas possible maintenant.',
+  'kubi.refusal.bad-move': () => 'Ce n’est pas un coup de ce jeu. Un coup s’écrit ainsi\u202f: 1|34|66.',
+  'kubi.refusal.bad-roll': () => 'Ce n’est pas un lancer de ce jeu\u202f: cinq dés qui montrent chacun de 1 à 6.',
   'kubi.refusal.same-number': () => 'Les trois chiffres doivent être différents.',
-  'kubi.refusal.done': () => 'Cette feuille est terminée\u00a0: elle a huit traits derrière un chiffre.',
+  'kubi.refusal.done': () => 'Cette feuille est terminée\u202f: elle a huit traits en face d’un chiffre.',
   'kubi.refusal.already-crossed': () => 'Les trois chiffres de cette feuille sont déjà cochés.',
   'kubi.refusal.cross-first': () => 'Cochez d’abord trois chiffres.',
   'kubi.refusal.already-entered': () => 'Ce lancer est déjà noté sur cette feuille.',
   'kubi.refusal.no-roll': () => 'Il faut d’abord lancer les dés.',
-  'kubi.refusal.other-dice': ({ roll }) => `D’autres dés ont été lancés\u00a0: ${roll}.`,
+  'kubi.refusal.other-dice': ({ roll }) => `Le lancer était ${roll}.`,
   'kubi.refusal.must-mark': ({ numbers }) =>
     numbers.length > 1
-      ? `Vous devez écarter un de vos propres chiffres\u00a0: ${numbers}.`
-      : `Vous devez écarter votre propre chiffre, le ${numbers}.`,
+      ? `Vous devez écarter un de vos chiffres\u202f: ${numbers}.`
+      : `Vous devez écarter votre chiffre, le ${numbers}.`,
   'kubi.refusal.no-mark': () =>
-    'Aucun de vos chiffres n’est sorti\u00a0: le dé mis de côté ne donne donc pas de trait.',
+    'Aucun de vos chiffres n’est sorti\u202f: le dé mis de côté ne donne donc pas de trait.',
   'kubi.refusal.too-many-numbers': () =>
     'Trois chiffres sont déjà choisis. Décochez-en un avant d’en choisir un autre.',
   'kubi.refusal.too-few-numbers': () => 'Choisissez d’abord trois chiffres différents.',
   'kubi.refusal.unplaced-dice': () =>
-    'Placez d’abord les cinq dés\u00a0: un reste de côté, les autres forment deux paires.',
+    'Placez d’abord les cinq dés\u202f: un reste de côté, les autres forment deux paires.',
 };

@@ -1,8 +1,12 @@
-import { it as common, figure, the } from '../common/it.js';
+import { it as common, the, toThe } from '../common/it.js';
+import { figure } from '../common/figures.js';
 import type { KubiTerms } from './terms.js';
+
+const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(points) === 1 ? 'punto' : 'punti'}`;
 
 export const it: KubiTerms = {
   ...common,
+
   'kubi.player': (number) => `Giocatore ${number}`,
   'kubi.sheet': (name) => `Foglio di Kubi di ${name}`,
 
@@ -45,40 +49,37 @@ export const it: KubiTerms = {
   'kubi.enter': 'Segna',
   'kubi.entries': 'Scelte possibili',
 
-  'kubi.entry': (die, sums, effect) => `${die}, ${sums}: ${effect}`,
-  'kubi.discardDie': (value) => `scarta un ${value}`,
-  'kubi.leaveOut': (value) => `metti da parte un ${value} senza segno`,
-  'kubi.thenSums': (first, second) => (first === second ? `poi due volte ${first}` : `poi ${first} e ${second}`),
-  'kubi.openingBoth': (points) => `${points} per due somme nuove`,
-  'kubi.opening': (points, sum) => `${points} per la nuova somma ${sum}`,
-  'kubi.saving': (points, sum) => `${points} per il quinto segno dietro ${the(sum)}`,
-  'kubi.gaining': (points, sum) => `${points} dietro ${the(sum)}`,
-  'kubi.inAll': (points, reasons) => `in tutto ${points}, cioè ${reasons}`,
+  'kubi.entry': (die, sums, effect) => `${die} · ${sums} · ${effect}`,
+  'kubi.discardDie': (value) => `scarta ${value}`,
+  'kubi.leaveOut': (value) => `${value} da parte, nessun segno`,
+  'kubi.pairs': (first, second) => `${first} + ${second}`,
 
-  'kubi.crossed': (numbers) => `Numeri barrati: ${numbers}.`,
-  'kubi.done': (number) => `Otto segni dietro ${the(number)}: questo foglio è finito.`,
+  'kubi.crossed': (numbers) => `barra ${numbers}.`,
+  'kubi.entered': ({ value, isMarked, first, second }) =>
+    `${isMarked ? `scarta un ${value}` : `mette da parte un ${value} senza segno`}, poi segna ${first === second ? `due volte ${the(first)}` : `${first} e ${second}`}.`,
+  'kubi.done': (number) => `Otto segni accanto ${toThe(number)}: questo foglio è finito.`,
 
   'kubi.toCross': 'deve barrare',
   'kubi.isDone': 'ha finito',
 
-  'kubi.soloWon': (points) => `${figure(points)} punti. Da 500 in su la partita è vinta!`,
-  'kubi.soloEnded': (points) => `${figure(points)} punti. Con 500 la partita sarebbe stata vinta.`,
+  'kubi.soloWon': (points) => `${pointsOf(points)}. Hai vinto!`,
+  'kubi.soloEnded': (points) => `${pointsOf(points)}. Ne servono 500 per vincere.`,
   'kubi.gains': 'Guadagni',
   'kubi.losses': 'Perdite',
 
-  'kubi.reason.all-done': 'Ogni foglio ha otto segni dietro un numero.',
+  'kubi.reason.all-done': 'Ogni foglio ha otto segni accanto a un numero.',
 
   'kubi.refusal.game-over': () => 'La partita è finita.',
-  'kubi.refusal.not-your-turn': () => 'Non è il momento di farlo.',
+  'kubi.refusal.not-your-turn': () => 'Adesso non si può.',
   'kubi.refusal.bad-move': () => 'Non è una mossa di questo gioco. Scrivila così: 1|34|66.',
   'kubi.refusal.bad-roll': () => 'Non è un lancio di questo gioco: cinque dadi, ognuno da 1 a 6.',
   'kubi.refusal.same-number': () => 'I tre numeri devono essere diversi.',
-  'kubi.refusal.done': () => 'Questo foglio è finito: ha otto segni dietro un numero.',
+  'kubi.refusal.done': () => 'Questo foglio è finito: ha otto segni accanto a un numero.',
   'kubi.refusal.already-crossed': () => 'I tre numeri di questo foglio sono già barrati.',
   'kubi.refusal.cross-first': () => 'Prima barra tre numeri.',
   'kubi.refusal.already-entered': () => 'Questo lancio è già segnato su questo foglio.',
   'kubi.refusal.no-roll': () => 'Prima bisogna lanciare i dadi.',
-  'kubi.refusal.other-dice': ({ roll }) => `I dadi usciti sono altri: ${roll}.`,
+  'kubi.refusal.other-dice': ({ roll }) => `È uscito ${roll}.`,
   'kubi.refusal.must-mark': ({ numbers }) =>
     numbers.length > 1
       ? `Devi scartare uno dei tuoi numeri: ${numbers}.`

@@ -1,8 +1,12 @@
-import { nl as common, figure } from '../common/nl.js';
+import { nl as common } from '../common/nl.js';
+import { figure } from '../common/figures.js';
 import type { KubiTerms } from './terms.js';
+
+const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(points) === 1 ? 'punt' : 'punten'}`;
 
 export const nl: KubiTerms = {
   ...common,
+
   'kubi.player': (number) => `Speler ${number}`,
   'kubi.sheet': (name) => `Kubi-scoreblad van ${name}`,
 
@@ -21,16 +25,16 @@ export const nl: KubiTerms = {
   'kubi.tally': (marks) => (marks === 1 ? '1 streepje' : `${marks} streepjes`),
   'kubi.full': 'vol',
   'kubi.legend':
-    '1 tot en met 4 streepjes kosten 200, 5 leveren niets op, het 6e tot en met het 10e elk de waarde van de som.',
+    '1 tot en met 4 streepjes kosten 200 punten, 5 leveren niets op, het 6e tot en met het 10e elk de waarde van de som.',
   'kubi.roll': (dice) => `Dobbelstenen: ${dice}`,
   'kubi.markedLast': 'laatst ingevuld',
   'kubi.discard': 'Afgelegd',
-  'kubi.leftOut': 'Blijft over',
+  'kubi.leftOut': 'Apart',
 
   'kubi.next': 'Effect',
 
   'kubi.crossNumbers': 'Kruis drie getallen aan. Dobbelstenen met die getallen leg je straks af.',
-  'kubi.enterRoll': 'Laat één dobbelsteen over en maak twee paren van de andere.',
+  'kubi.enterRoll': 'Leg één dobbelsteen apart en maak twee paren van de andere.',
 
   'kubi.numbers': 'Je drie getallen',
   'kubi.cross': (numbers) => `${numbers} aankruisen`,
@@ -45,49 +49,46 @@ export const nl: KubiTerms = {
   'kubi.enter': 'Invullen',
   'kubi.entries': 'Mogelijke keuzes',
 
-  'kubi.entry': (die, sums, effect) => `${die}, ${sums}: ${effect}`,
-  'kubi.discardDie': (value) => `een ${value} afleggen`,
-  'kubi.leaveOut': (value) => `een ${value} zonder streepje overlaten`,
-  'kubi.thenSums': (first, second) => (first === second ? `dan twee keer ${first}` : `dan ${first} en ${second}`),
-  'kubi.openingBoth': (points) => `${points} voor twee nieuwe sommen`,
-  'kubi.opening': (points, sum) => `${points} voor de nieuwe som ${sum}`,
-  'kubi.saving': (points, sum) => `${points} voor het vijfde streepje achter de ${sum}`,
-  'kubi.gaining': (points, sum) => `${points} achter de ${sum}`,
-  'kubi.inAll': (points, reasons) => `in totaal ${points}, namelijk ${reasons}`,
+  'kubi.entry': (die, sums, effect) => `${die} · ${sums} · ${effect}`,
+  'kubi.discardDie': (value) => `${value} afleggen`,
+  'kubi.leaveOut': (value) => `${value} apart, geen streepje`,
+  'kubi.pairs': (first, second) => `${first} + ${second}`,
 
-  'kubi.crossed': (numbers) => `${numbers} aangekruist.`,
-  'kubi.done': (number) => `Acht streepjes achter de ${number}: dit scoreblad is klaar.`,
+  'kubi.crossed': (numbers) => `kruist ${numbers} aan.`,
+  'kubi.entered': ({ value, isMarked, first, second }) =>
+    `${isMarked ? `legt een ${value} af` : `legt een ${value} zonder streepje apart`}, dan ${first === second ? `twee streepjes naast de ${first}` : `een streepje naast ${first} en ${second}`}.`,
+  'kubi.done': (number) => `Acht streepjes naast de ${number}: dit scoreblad is klaar.`,
 
   'kubi.toCross': 'kruist aan',
   'kubi.isDone': 'klaar',
 
-  'kubi.soloWon': (points) => `${figure(points)} punten. Met 500 of meer heb je gewonnen!`,
-  'kubi.soloEnded': (points) => `${figure(points)} punten. Met 500 had je gewonnen.`,
+  'kubi.soloWon': (points) => `${pointsOf(points)}. Gewonnen!`,
+  'kubi.soloEnded': (points) => `${pointsOf(points)}. Je hebt 500 nodig om te winnen.`,
   'kubi.gains': 'Winst',
   'kubi.losses': 'Verlies',
 
-  'kubi.reason.all-done': 'Op elk scoreblad staan acht streepjes achter een getal.',
+  'kubi.reason.all-done': 'Op elk scoreblad staan acht streepjes naast een getal.',
 
   'kubi.refusal.game-over': () => 'Het spel is afgelopen.',
-  'kubi.refusal.not-your-turn': () => 'Dat is nu niet aan de orde.',
+  'kubi.refusal.not-your-turn': () => 'Dat kan nu niet.',
   'kubi.refusal.bad-move': () => 'Dat is geen zet in dit spel. Schrijf een zet zoals 1|34|66.',
   'kubi.refusal.bad-roll': () => 'Dat is geen geldige worp: vijf dobbelstenen, elk met 1 tot en met 6.',
   'kubi.refusal.same-number': () => 'De drie getallen moeten verschillend zijn.',
-  'kubi.refusal.done': () => 'Dit scoreblad is klaar: er staan acht streepjes achter een getal.',
+  'kubi.refusal.done': () => 'Dit scoreblad is klaar: er staan acht streepjes naast een getal.',
   'kubi.refusal.already-crossed': () => 'Op dit scoreblad zijn de drie getallen al aangekruist.',
   'kubi.refusal.cross-first': () => 'Kruis eerst drie getallen aan.',
   'kubi.refusal.already-entered': () => 'Deze worp is al op dit scoreblad ingevuld.',
   'kubi.refusal.no-roll': () => 'Er moet eerst worden gegooid.',
-  'kubi.refusal.other-dice': ({ roll }) => `Er is iets anders gegooid: ${roll}.`,
+  'kubi.refusal.other-dice': ({ roll }) => `Er is ${roll} gegooid.`,
   'kubi.refusal.must-mark': ({ numbers }) =>
     numbers.length > 1
-      ? `Je moet een van je eigen getallen afleggen: ${numbers}.`
-      : `Je moet je eigen getal afleggen, de ${numbers}.`,
+      ? `Je moet een van je getallen afleggen: ${numbers}.`
+      : `Je moet je getal afleggen, de ${numbers}.`,
   'kubi.refusal.no-mark': () =>
-    'Geen van je getallen is gegooid, dus de dobbelsteen die overblijft levert geen streepje op.',
+    'Geen van je getallen is gegooid, dus de dobbelsteen die je apart legt levert geen streepje op.',
   'kubi.refusal.too-many-numbers': () =>
     'Er zijn al drie getallen gekozen. Haal er één weg voordat je een ander kiest.',
   'kubi.refusal.too-few-numbers': () => 'Kies eerst drie verschillende getallen.',
   'kubi.refusal.unplaced-dice': () =>
-    'Geef eerst alle vijf dobbelstenen een plaats: één blijft over, de andere vormen twee paren.',
+    'Geef eerst alle vijf dobbelstenen een plaats: één apart, de andere in twee paren.',
 };

@@ -9,6 +9,17 @@ export interface KubiRefusalFacts {
   readonly roll: string;
 }
 
+/** An entry that was made. */
+export interface KubiEntryFacts {
+  /** The die that was set aside. */
+  readonly value: number;
+  /** Whether it counts as a discard; it does not when none of the player’s numbers was rolled. */
+  readonly isMarked: boolean;
+  /** The two sums, the higher one first. */
+  readonly first: number;
+  readonly second: number;
+}
+
 /** What the element refuses before the rules are asked: a fourth number, and marks before all is decided. */
 export type KubiReaderRefusalCode = KubiRefusalCode | 'too-many-numbers' | 'too-few-numbers' | 'unplaced-dice';
 
@@ -91,19 +102,13 @@ export interface KubiTerms extends CommonTerms, KubiRefusalTerms, KubiReasonTerm
   'kubi.entry': (die: string, sums: string, effect: string) => string;
   'kubi.discardDie': (value: number) => string;
   'kubi.leaveOut': (value: number) => string;
-  /** Two sums, which may be the same. */
-  'kubi.thenSums': (first: number, second: number) => string;
-  'kubi.openingBoth': (points: string) => string;
-  'kubi.opening': (points: string, sum: number) => string;
-  /** The sum is no loss any more. */
-  'kubi.saving': (points: string, sum: number) => string;
-  'kubi.gaining': (points: string, sum: number) => string;
-  /** The change as a whole and what it is made of. */
-  'kubi.inAll': (points: string, reasons: string) => string;
+  /** Two sums, which may be the same: `9 + 6` */
+  'kubi.pairs': (first: number, second: number) => string;
 
   // What is spoken after a move.
   /** The numbers as above: `1, 2, and 6`. */
   'kubi.crossed': (numbers: string) => string;
+  'kubi.entered': (entry: KubiEntryFacts) => string;
   'kubi.done': (number: number) => string;
 
   // What a player of several still has to do, or has done.

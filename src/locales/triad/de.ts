@@ -3,21 +3,24 @@ import type { TriadTerms } from './terms.js';
 
 export const de: TriadTerms = {
   ...common,
+
   'triad.white': 'Weiß',
   'triad.black': 'Schwarz',
   'triad.board': (white, black) => `Triad-Brett, ${white} gegen ${black}`,
   'triad.die': (side, value) => `${side} ${value}`,
   'triad.empty': 'leer',
 
+  'triad.cell.movedLast': 'zuletzt gezogen',
+  'triad.onTurn': 'am Zug',
+
+  'triad.tray': (removed) => `${removed} von 3 Würfeln weggenommen`,
+
   'triad.cell.becomes': (value) => `der Würfel würde ${value} zeigen`,
   'triad.cell.makesTriad': 'bildet eine Triade',
   'triad.cell.chosen': 'gewählt',
   'triad.cell.cannotMove': 'kann nicht ziehen',
   'triad.cell.takeOff': 'kann weggenommen werden',
-  'triad.cell.movedLast': 'zuletzt gezogen',
-  'triad.onTurn': 'am Zug',
 
-  'triad.tray': (removed) => `${removed} von 3 Würfeln weggenommen`,
   'triad.targets': (cell, targets) => `Der Würfel auf ${cell} ist gewählt. Mögliche Felder: ${targets}.`,
   'triad.turnValues': (cell, values) => `Der Würfel auf ${cell} lässt sich drehen auf: ${values}.`,
   'triad.letGo': 'Kein Würfel ist gewählt.',
@@ -29,9 +32,9 @@ export const de: TriadTerms = {
   'triad.bothSides': 'Sechs Würfel, gleich für beide Farben',
 
   'triad.rolled': (white, black) => `Die Würfel liegen. Weiß hat ${white}. Schwarz hat ${black}.`,
-  'triad.moved': ({ name, from, to, value }) => `${name}: ${from} nach ${to}, jetzt ${value}.`,
+  'triad.moved': ({ name, from, to, value }) => `${name} zieht von ${from} nach ${to}, jetzt ${value}.`,
   'triad.turned': ({ name, from, value }) => `${name} dreht den Würfel auf ${from} zur ${value}.`,
-  'triad.stepped': ({ name, from, to, value }) => `${name}: ${from} nach ${to}, ungedreht, weiterhin ${value}.`,
+  'triad.stepped': ({ name, from, to, value }) => `${name} zieht ungedreht von ${from} nach ${to}, weiterhin ${value}.`,
   'triad.removed': (cell, removed) => `Triade. Der Würfel auf ${cell} kommt weg, ${removed} von 3.`,
 
   'triad.reason.three-removed': 'Der dritte Würfel ist weg.',

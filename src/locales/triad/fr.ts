@@ -1,39 +1,45 @@
-import { fr as common } from '../common/fr.js';
+import { fr as common, isSide } from '../common/fr.js';
 import type { TriadTerms } from './terms.js';
+
+const plays = (name: string): string => (isSide(name) ? `Les ${name} jouent` : `${name} joue`);
 
 export const fr: TriadTerms = {
   ...common,
-  'triad.white': 'Blanc',
-  'triad.black': 'Noir',
+
+  'triad.white': 'Blancs',
+  'triad.black': 'Noirs',
   'triad.board': (white, black) => `Plateau de Triad, ${white} contre ${black}`,
-  'triad.die': (side, value) => `${side} ${value}`,
+  'triad.die': (side, value) => `${side.replace(/^(Blanc|Noir)s$/, '$1')} ${value}`,
   'triad.empty': 'vide',
+
+  'triad.cell.movedLast': 'joué en dernier',
+  'triad.onTurn': 'au trait',
+
+  'triad.tray': (removed) => `${removed} ${removed > 1 ? 'dés retirés' : 'dé retiré'} sur 3`,
 
   'triad.cell.becomes': (value) => `le dé montrerait ${value}`,
   'triad.cell.makesTriad': 'forme une triade',
   'triad.cell.chosen': 'choisi',
   'triad.cell.cannotMove': 'ne peut pas se déplacer',
   'triad.cell.takeOff': 'peut être retiré',
-  'triad.cell.movedLast': 'joué en dernier',
-  'triad.onTurn': 'au trait',
 
-  'triad.tray': (removed) => `${removed} ${removed > 1 ? 'dés retirés' : 'dé retiré'} sur 3`,
-  'triad.targets': (cell, targets) => `Le dé en ${cell} est choisi. Cases possibles\u00a0: ${targets}.`,
+  'triad.targets': (cell, targets) => `Le dé en ${cell} est choisi. Cases possibles\u202f: ${targets}.`,
   'triad.turnValues': (cell, values) =>
-    `Le dé en ${cell} peut être tourné sur place. Valeurs possibles\u00a0: ${values}.`,
+    `Le dé en ${cell} peut être tourné sur place. Valeurs possibles\u202f: ${values}.`,
   'triad.letGo': 'Aucun dé n’est choisi.',
   'triad.takeOneOff': 'Une triade\u202f! Choisissez le dé à retirer.',
   'triad.stuck':
     'Aucun dé ne peut se déplacer avec une nouvelle valeur. Tournez-en un sur place ou déplacez-en un sans le tourner.',
   'triad.turnTo': (value) => `Tourner sur le ${value}`,
-  'triad.diceOf': (side) => `Les six dés de ${side}`,
+  'triad.diceOf': (side) => (isSide(side) ? `Les six dés des ${side}` : `Six dés, ${side}`),
   'triad.bothSides': 'Six dés, les mêmes pour les deux camps',
 
-  'triad.rolled': (white, black) => `Les dés sont placés. Blanc a ${white}. Noir a ${black}.`,
-  'triad.moved': ({ name, from, to, value }) => `${name}\u00a0: de ${from} à ${to}, maintenant ${value}.`,
-  'triad.turned': ({ name, from, value }) => `${name} tourne le dé en ${from} sur le ${value}.`,
+  'triad.rolled': (white, black) => `Les dés sont placés. Les Blancs ont ${white}. Les Noirs ont ${black}.`,
+  'triad.moved': ({ name, from, to, value }) => `${plays(name)} de ${from} à ${to}, maintenant ${value}.`,
+  'triad.turned': ({ name, from, value }) =>
+    `${isSide(name) ? `Les ${name} tournent` : `${name} tourne`} le dé en ${from} sur le ${value}.`,
   'triad.stepped': ({ name, from, to, value }) =>
-    `${name}\u00a0: de ${from} à ${to}, sans tourner le dé, toujours ${value}.`,
+    `${plays(name)} de ${from} à ${to} sans tourner le dé, toujours ${value}.`,
   'triad.removed': (cell, removed) => `Triade. Le dé en ${cell} est retiré, ${removed} sur 3.`,
 
   'triad.reason.three-removed': 'Le troisième dé est retiré.',
@@ -42,14 +48,14 @@ export const fr: TriadTerms = {
 
   'triad.refusal.game-over': () => 'La partie est terminée.',
   'triad.refusal.not-your-turn': () => 'Ce n’est pas votre tour.',
-  'triad.refusal.bad-move': () => 'Ce n’est pas un coup de ce jeu. Un coup s’écrit ainsi\u00a0: b1b4.',
+  'triad.refusal.bad-move': () => 'Ce n’est pas un coup de ce jeu. Un coup s’écrit ainsi\u202f: b1b4.',
   'triad.refusal.bad-roll': () =>
-    'Ce n’est pas un lancer de ce jeu\u00a0: chaque camp a six dés qui montrent 1, 2 ou 3, les mêmes en cas de départ identique.',
+    'Ce n’est pas un lancer de ce jeu\u202f: chaque camp a six dés qui montrent 1, 2 ou 3, les mêmes en cas de départ identique.',
   'triad.refusal.not-stuck': () =>
-    'Seul un joueur qui n’a aucun autre coup peut tourner un dé sur place ou le déplacer sans le tourner.',
+    'On ne peut tourner un dé sur place ou le déplacer sans le tourner que si l’on n’a aucun autre coup.',
   'triad.refusal.off-board': () => 'C’est en dehors du plateau.',
   'triad.refusal.not-straight': () =>
-    'Les dés se déplacent en ligne droite\u00a0: le long d’une rangée, d’une colonne ou d’une diagonale.',
+    'Les dés se déplacent en ligne droite\u202f: le long d’une rangée, d’une colonne ou d’une diagonale.',
   'triad.refusal.same-cell': () => 'Le dé doit aller sur une autre case.',
   'triad.refusal.no-die': ({ cell }) => `Il n’y a pas de dé en ${cell}.`,
   'triad.refusal.not-your-die': ({ cell }) => `Le dé en ${cell} n’est pas à vous.`,
@@ -61,11 +67,11 @@ export const fr: TriadTerms = {
     `Sans être tourné, ce dé se déplace d’exactement ${value} ${value === '1' ? 'case' : 'cases'}.`,
   'triad.refusal.blocked': ({ cell, by }) => `Le chemin vers ${cell} est barré par le dé en ${by}.`,
   'triad.refusal.must-remove': ({ choices }) =>
-    `Ce coup forme une triade\u00a0: il faut retirer un dé. Au choix\u00a0: ${choices}.`,
+    `Ce coup forme une triade\u202f: il faut retirer un dé. Au choix\u202f: ${choices}.`,
   'triad.refusal.cannot-remove': ({ cell, choices }) =>
     choices === ''
-      ? `Ce coup ne forme pas de triade\u00a0: rien ne peut être retiré en ${cell}.`
-      : `Le dé en ${cell} ne peut pas être retiré. Au choix\u00a0: ${choices}.`,
+      ? `Ce coup ne forme pas de triade\u202f: rien ne peut être retiré en ${cell}.`
+      : `Le dé en ${cell} ne peut pas être retiré. Au choix\u202f: ${choices}.`,
   'triad.refusal.cannot-move': ({ cell }) =>
-    `Le dé en ${cell} ne peut pas se déplacer\u00a0: tous les chemins vers une nouvelle valeur sont barrés.`,
+    `Le dé en ${cell} ne peut pas se déplacer\u202f: tous les chemins vers une nouvelle valeur sont barrés.`,
 };

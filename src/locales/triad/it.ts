@@ -1,37 +1,40 @@
-import { it as common } from '../common/it.js';
+import { it as common, isSide, player } from '../common/it.js';
 import type { TriadTerms } from './terms.js';
 
 export const it: TriadTerms = {
   ...common,
+
   'triad.white': 'Bianco',
   'triad.black': 'Nero',
   'triad.board': (white, black) => `Tabellone di Triad, ${white} contro ${black}`,
   'triad.die': (side, value) => `${side} ${value}`,
   'triad.empty': 'vuota',
 
+  'triad.cell.movedLast': 'mosso per ultimo',
+  'triad.onTurn': 'di turno',
+
+  'triad.tray': (removed) => `dadi tolti: ${removed} su 3`,
+
   'triad.cell.becomes': (value) => `il dado mostrerebbe ${value}`,
   'triad.cell.makesTriad': 'forma una triade',
   'triad.cell.chosen': 'scelto',
   'triad.cell.cannotMove': 'non può muoversi',
   'triad.cell.takeOff': 'si può togliere',
-  'triad.cell.movedLast': 'mosso per ultimo',
-  'triad.onTurn': 'di turno',
 
-  'triad.tray': (removed) => `dadi tolti: ${removed} su 3`,
   'triad.targets': (cell, targets) => `Il dado in ${cell} è scelto. Può andare in ${targets}.`,
   'triad.turnValues': (cell, values) => `Il dado in ${cell} si può girare su ${values}.`,
   'triad.letGo': 'Nessun dado è scelto.',
   'triad.takeOneOff': 'Una triade! Scegli il dado da togliere.',
   'triad.stuck': 'Nessun dado può muoversi con un nuovo valore. Girane uno sul posto o muovine uno senza girarlo.',
   'triad.turnTo': (value) => `Gira su ${value}`,
-  'triad.diceOf': (side) => `I sei dadi di ${side}`,
+  'triad.diceOf': (side) => (isSide(side) ? `I sei dadi del ${side}` : `I sei dadi di ${side}`),
   'triad.bothSides': 'Sei dadi, gli stessi per entrambi',
 
-  'triad.rolled': (white, black) => `I dadi sono disposti. Bianco ha ${white}. Nero ha ${black}.`,
-  'triad.moved': ({ name, from, to, value }) => `${name}: da ${from} in ${to}, ora ${value}.`,
-  'triad.turned': ({ name, from, value }) => `${name} gira il dado in ${from} su ${value}.`,
+  'triad.rolled': (white, black) => `I dadi sono disposti. Il Bianco ha ${white}. Il Nero ha ${black}.`,
+  'triad.moved': ({ name, from, to, value }) => `${player(name)} muove da ${from} a ${to}, ora ${value}.`,
+  'triad.turned': ({ name, from, value }) => `${player(name)} gira il dado in ${from} su ${value}.`,
   'triad.stepped': ({ name, from, to, value }) =>
-    `${name}: da ${from} in ${to}, senza girare il dado, sempre ${value}.`,
+    `${player(name)} muove da ${from} a ${to} senza girare il dado, sempre ${value}.`,
   'triad.removed': (cell, removed) => `Triade. Il dado in ${cell} viene tolto, ${removed} su 3.`,
 
   'triad.reason.three-removed': 'Il terzo dado è stato tolto.',
@@ -39,7 +42,7 @@ export const it: TriadTerms = {
   'triad.reason.no-removal': 'Da 200 mosse non viene tolto nessun dado.',
 
   'triad.refusal.game-over': () => 'La partita è finita.',
-  'triad.refusal.not-your-turn': () => 'Non è il tuo turno.',
+  'triad.refusal.not-your-turn': () => 'Non tocca a te.',
   'triad.refusal.bad-move': () => 'Non è una mossa di questo gioco. Scrivila così: b1b4.',
   'triad.refusal.bad-roll': () =>
     'Non è un lancio di questo gioco: ciascuno ha sei dadi che mostrano 1, 2 o 3, gli stessi se si parte alla pari.',

@@ -3,21 +3,24 @@ import type { TriadTerms } from './terms.js';
 
 export const nl: TriadTerms = {
   ...common,
+
   'triad.white': 'Wit',
   'triad.black': 'Zwart',
   'triad.board': (white, black) => `Triad-bord, ${white} tegen ${black}`,
   'triad.die': (side, value) => `${side} ${value}`,
   'triad.empty': 'leeg',
 
+  'triad.cell.movedLast': 'laatste zet',
+  'triad.onTurn': 'aan zet',
+
+  'triad.tray': (removed) => `${removed} van de 3 dobbelstenen weggenomen`,
+
   'triad.cell.becomes': (value) => `de dobbelsteen zou een ${value} worden`,
   'triad.cell.makesTriad': 'vormt een triade',
   'triad.cell.chosen': 'gekozen',
   'triad.cell.cannotMove': 'zit vast',
   'triad.cell.takeOff': 'kan worden weggenomen',
-  'triad.cell.movedLast': 'laatste zet',
-  'triad.onTurn': 'aan zet',
 
-  'triad.tray': (removed) => `${removed} van de 3 dobbelstenen weggenomen`,
   'triad.targets': (cell, targets) => `De dobbelsteen op ${cell} is gekozen. Hij kan naar ${targets}.`,
   'triad.turnValues': (cell, values) => `De dobbelsteen op ${cell} kan worden gedraaid naar ${values}.`,
   'triad.letGo': 'Er is geen dobbelsteen gekozen.',
@@ -29,9 +32,9 @@ export const nl: TriadTerms = {
   'triad.bothSides': 'Zes dobbelstenen, dezelfde voor beide spelers',
 
   'triad.rolled': (white, black) => `De dobbelstenen liggen op het bord. Wit heeft ${white}. Zwart heeft ${black}.`,
-  'triad.moved': ({ name, from, to, value }) => `${name}: ${from} naar ${to}, nu ${value}.`,
+  'triad.moved': ({ name, from, to, value }) => `${name} zet van ${from} naar ${to}, nu ${value}.`,
   'triad.turned': ({ name, from, value }) => `${name} draait de dobbelsteen op ${from} naar ${value}.`,
-  'triad.stepped': ({ name, from, to, value }) => `${name}: ${from} naar ${to}, ongedraaid, nog steeds ${value}.`,
+  'triad.stepped': ({ name, from, to, value }) => `${name} zet ongedraaid van ${from} naar ${to}, nog steeds ${value}.`,
   'triad.removed': (cell, removed) => `Triade. De dobbelsteen op ${cell} wordt weggenomen, ${removed} van de 3.`,
 
   'triad.reason.three-removed': 'De derde dobbelsteen is weggenomen.',

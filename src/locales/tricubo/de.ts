@@ -1,4 +1,5 @@
-import { de as common, figure } from '../common/de.js';
+import { de as common } from '../common/de.js';
+import { figure } from '../common/figures.js';
 import type { TricuboTerms } from './terms.js';
 
 /** As they stand before `Würfel` and before a number: `der große Würfel`, `die große 6`. */
@@ -24,17 +25,18 @@ const onlyLeft = (left: number): string =>
 
 export const de: TricuboTerms = {
   ...common,
-  'tricubo.player': (number) => `Spieler ${number}`,
+
+  'tricubo.player': (number) => `Person ${number}`,
   'tricubo.sheet': (name) => `Tricubo-Zettel von ${name}`,
   'tricubo.rows': 'Reihen',
   'tricubo.values': (values, purple) =>
-    `Werte ${values}; ${purple === 1 ? 'der letzte' : `die letzten ${purple}`} violett`,
+    `Werte ${values}; ${purple === 1 ? 'der letzte' : `die letzten ${purple}`} lila`,
   'tricubo.boxes': (crosses, boxes, isPurple) =>
-    `${crosses} von ${boxes} angekreuzt${isPurple ? ', Violett erreicht' : ''}`,
+    `${crosses} von ${boxes} angekreuzt${isPurple ? ', Lila erreicht' : ''}`,
   'tricubo.fieldList': 'Farbfelder',
   'tricubo.field': (field, isCrossed) => `${FIELDS[field]}: ${isCrossed ? 'angekreuzt' : 'frei'}`,
   'tricubo.interim': 'Vorab',
-  'tricubo.final': 'Ende',
+  'tricubo.final': 'Schluss',
   'tricubo.fields': 'Farben',
   'tricubo.end': 'Bonus',
   'tricubo.total': 'Gesamt',
@@ -44,9 +46,9 @@ export const de: TricuboTerms = {
   'tricubo.takeDie': 'Nimm einen Würfel und nutze ihn. Für die anderen ist er dann gesperrt.',
   'tricubo.useDie': 'Nutze einen der freien Würfel.',
   'tricubo.useOpenDie': (closed) => `Nutze einen Würfel. Der ${sizeOf(closed)} ist in dieser Runde gesperrt.`,
-  'tricubo.nothingToUse': 'Du kannst keinen der freien Würfel nutzen.',
+  'tricubo.nothingToUse': 'Du kannst keinen freien Würfel nutzen: Nimm keinen.',
   'tricubo.mayUseJoker': 'Mit dem Joker kannst du den gesperrten nutzen.',
-  'tricubo.chooseUse': 'Wähle auf dem Zettel, was der Würfel bewirken soll.',
+  'tricubo.chooseUse': 'Tippe an, wofür du ihn nutzt.',
   'tricubo.chooseRows': (needed) => `Wähle ${needed} Reihen, die jetzt gewertet werden.`,
 
   'tricubo.dice': 'Würfel',
@@ -70,10 +72,13 @@ export const de: TricuboTerms = {
     `${die}: ${field === 't' ? 'das Feld mit allen drei Farben' : 'das Feld in der Würfelfarbe'} ankreuzen`,
   'tricubo.useInterim': (die, rows) => `${die}: ${rowsOf(rows)} werten`,
   'tricubo.withJoker': (use) => `mit dem Joker die ${use}`,
+  'tricubo.used': (use, isWithJoker) => `nutzt ${isWithJoker ? 'mit dem Joker ' : ''}die ${use}`,
   'tricubo.takeNone': 'keinen Würfel nehmen',
+  'tricubo.tookNone': 'nimmt keinen Würfel',
   'tricubo.startIn': (row) => `erstes Kreuz in Reihe ${row}`,
+  'tricubo.started': (row) => `macht das erste Kreuz in Reihe ${row}`,
   'tricubo.effect': (use, points) => `${use} (${points})`,
-  'tricubo.ending': 'Drei Reihen haben Violett erreicht: Das Spiel endet mit dieser Runde.',
+  'tricubo.ending': 'Drei Reihen haben Lila erreicht: Das Spiel endet mit dieser Runde.',
 
   'tricubo.uses': 'Möglichkeiten',
   'tricubo.confirm': 'Eintragen',
@@ -88,27 +93,27 @@ export const de: TricuboTerms = {
 
   'tricubo.soloEnded': (points, rank) => `${pointsOf(points)}. Dein Rang: ${rank}.`,
   'tricubo.byCrosses': 'Bei gleicher Punktzahl entscheidet die Zahl der Kreuze.',
-  'tricubo.sums': (name) => `So kommt das Ergebnis von ${name} zustande`,
+  'tricubo.sums': (name) => `So setzt sich das Ergebnis von ${name} zusammen`,
   'tricubo.rowSum': (row, crosses) => `Reihe ${row}, ${crossesOf(crosses)}`,
   'tricubo.interimSum': (row) => `Reihe ${row}, Zwischenwertung`,
   'tricubo.fieldSum': (fields) => count(fields, 'Farbfeld', 'Farbfelder'),
-  'tricubo.endSum': 'Violett in drei Reihen',
+  'tricubo.endSum': 'Lila in drei Reihen',
 
   'tricubo.rank.0': 'Neuling',
   'tricubo.rank.1': 'Lehrling',
-  'tricubo.rank.2': 'Geselle',
-  'tricubo.rank.3': 'Meister',
-  'tricubo.rank.4': 'Großmeister',
+  'tricubo.rank.2': 'Talent',
+  'tricubo.rank.3': 'Ass',
+  'tricubo.rank.4': 'Legende',
 
-  'tricubo.reason.three-purple': 'Violett in drei Reihen beendet das Spiel.',
+  'tricubo.reason.three-purple': 'Lila in drei Reihen beendet das Spiel.',
   'tricubo.reason.last-round': 'Die letzte Runde ist gespielt.',
 
   'tricubo.refusal.game-over': () => 'Das Spiel ist zu Ende.',
-  'tricubo.refusal.not-your-turn': () => 'Das ist jetzt nicht an der Reihe.',
+  'tricubo.refusal.not-your-turn': () => 'Das geht jetzt nicht.',
   'tricubo.refusal.bad-move': () => 'Das ist kein Zug dieses Spiels. Züge schreibt man so: L, Lc, M:2,5 oder -.',
   'tricubo.refusal.bad-roll': () => 'Das ist kein gültiger Wurf: drei Würfel, die je 1 bis 6 zeigen.',
-  'tricubo.refusal.nothing-chosen': () => 'Wähle zuerst, was geschehen soll.',
-  'tricubo.refusal.no-roll': () => 'Zuerst muss gewürfelt werden.',
+  'tricubo.refusal.nothing-chosen': () => 'Wähle zuerst, was du tun willst.',
+  'tricubo.refusal.no-roll': () => 'Erst muss gewürfelt werden.',
   'tricubo.refusal.start-first': () => 'Mach zuerst dein erstes Kreuz: Wähle eine Reihe.',
   'tricubo.refusal.already-started': () => 'Das erste Kreuz ist schon gemacht.',
   'tricubo.refusal.already-entered': () => 'Auf diesem Zettel ist der Wurf schon genutzt.',

@@ -1,4 +1,5 @@
-import { en as common, figure, pointsOf } from '../common/en.js';
+import { en as common, pointsOf } from '../common/en.js';
+import { figure } from '../common/figures.js';
 import type { TricuboTerms } from './terms.js';
 
 const FIELDS = { L: 'large die', M: 'medium die', S: 'small die', t: 'all colours', J: 'joker' };
@@ -10,8 +11,9 @@ const count = (number: number, one: string, more = `${one}s`): string => `${numb
 
 export const en: TricuboTerms = {
   ...common,
+
   'tricubo.player': (number) => `Player ${number}`,
-  'tricubo.sheet': (name) => `Tricubo sheet of ${name}`,
+  'tricubo.sheet': (name) => `${name}’s Tricubo sheet`,
   'tricubo.rows': 'Rows',
   'tricubo.values': (values, purple) => `Values ${values}; the last ${purple} purple`,
   'tricubo.boxes': (crosses, boxes, isPurple) => `${crosses} of ${boxes} crossed${isPurple ? ', purple reached' : ''}`,
@@ -25,51 +27,54 @@ export const en: TricuboTerms = {
   'tricubo.roll': (large, medium, small) => `Dice: large ${large}, medium ${medium}, small ${small}`,
 
   'tricubo.chooseStart': 'Make your first cross: choose a row.',
-  'tricubo.takeDie': 'Take a die and use it. It will be closed to the others.',
-  'tricubo.useDie': 'Use one of the dice that are open.',
+  'tricubo.takeDie': 'Take a die and use it. The others can’t use it this round.',
+  'tricubo.useDie': 'Use one of the open dice.',
   'tricubo.useOpenDie': (closed) => `Use a die. The ${sizeOf(closed)} one is closed this round.`,
-  'tricubo.nothingToUse': 'None of the open dice is of any use.',
-  'tricubo.mayUseJoker': 'The joker would open the closed one.',
-  'tricubo.chooseUse': 'Choose on the sheet what the die is to do.',
+  'tricubo.nothingToUse': 'You can’t use any open die: take none.',
+  'tricubo.mayUseJoker': 'The joker lets you use the closed one.',
+  'tricubo.chooseUse': 'Tap where to use it.',
   'tricubo.chooseRows': (needed) => `Choose ${needed} rows to score now.`,
 
   'tricubo.dice': 'Dice',
   'tricubo.die': (die, value) => `${sizeOf(die)} ${value}`,
   'tricubo.takenBy': (name) => `${name} has it`,
   'tricubo.closed': 'closed',
-  'tricubo.jokerOpens': 'the joker opens it',
-  'tricubo.noUse': 'no use',
+  'tricubo.jokerOpens': 'usable with the joker',
+  'tricubo.noUse': 'not usable',
   'tricubo.noUseNumber': (die, value) =>
-    `The ${sizeOf(die)} die is of no use: row ${value} has no room for it, and there is no colour field left for it.`,
+    `You can’t use the ${sizeOf(die)} die: row ${value} has no room for it, and no colour field is free for it.`,
   'tricubo.noUseSix': (die, needed, left) =>
     left === 0
-      ? `The ${sizeOf(die)} 6 is of no use: three rows have been scored.`
-      : `The ${sizeOf(die)} 6 is of no use: it scores ${needed} rows, and only ${left} more may be scored.`,
+      ? `You can’t use the ${sizeOf(die)} 6: three rows have already been scored.`
+      : `You can’t use the ${sizeOf(die)} 6: it scores ${needed} rows, and only ${left} more can be scored.`,
 
   'tricubo.useRow': (die, crosses, row, value, lost) =>
     `${die}: ${count(crosses, 'cross', 'crosses')} in row ${row}, then worth ${figure(value)}${lost > 0 ? `, ${lost} lost` : ''}`,
   'tricubo.useField': (die, field) =>
-    `${die}: cross ${field === 't' ? 'the field of all colours' : 'the field of its colour'}`,
+    `${die}: cross ${field === 't' ? 'the three-colour field' : 'the field of its colour'}`,
   'tricubo.useInterim': (die, rows) => `${die}: score ${/\D/.test(rows) ? 'rows' : 'row'} ${rows}`,
   'tricubo.withJoker': (use) => `with the joker, ${use}`,
+  'tricubo.used': (use, isWithJoker) => `uses the ${isWithJoker ? 'joker for the ' : ''}${use}`,
   'tricubo.takeNone': 'take no die',
+  'tricubo.tookNone': 'takes no die',
   'tricubo.startIn': (row) => `first cross in row ${row}`,
+  'tricubo.started': (row) => `makes the first cross in row ${row}`,
   'tricubo.effect': (use, points) => `${use} (${points})`,
   'tricubo.ending': 'Three rows are purple: the game ends with this round.',
 
   'tricubo.uses': 'Possible uses',
-  'tricubo.confirm': 'Do this',
+  'tricubo.confirm': 'Confirm',
   'tricubo.scoreRows': (rows, points) => `Score ${/\D/.test(rows) ? 'rows' : 'row'} ${rows}: ${points}`,
   'tricubo.scoreRow': (row, points) => `Score row ${row}: ${pointsOf(points)}`,
 
-  'tricubo.removeDie': (die, value) => `Take the ${sizeOf(die)} ${value} away`,
+  'tricubo.removeDie': (die, value) => `Remove the ${sizeOf(die)} ${value}`,
 
-  'tricubo.takesFirst': 'takes first',
+  'tricubo.takesFirst': 'picks first',
   'tricubo.round': (round, rounds, closed) => `Round ${round} of ${rounds}. The ${sizeOf(closed)} die is closed.`,
 
   'tricubo.soloEnded': (points, rank) => `${pointsOf(points)}. Your rank: ${rank}.`,
-  'tricubo.byCrosses': 'Where totals are equal, the number of crosses decides.',
-  'tricubo.sums': (name) => `How the total of ${name} comes about`,
+  'tricubo.byCrosses': 'Totals are equal: more crosses win.',
+  'tricubo.sums': (name) => `How ${name}’s total is made up`,
   'tricubo.rowSum': (row, crosses) => `Row ${row}, ${count(crosses, 'cross', 'crosses')}`,
   'tricubo.interimSum': (row) => `Row ${row}, interim`,
   'tricubo.fieldSum': (fields) => count(fields, 'colour field'),
@@ -77,7 +82,7 @@ export const en: TricuboTerms = {
 
   'tricubo.rank.0': 'Novice',
   'tricubo.rank.1': 'Apprentice',
-  'tricubo.rank.2': 'Journeyman',
+  'tricubo.rank.2': 'Adept',
   'tricubo.rank.3': 'Master',
   'tricubo.rank.4': 'Grandmaster',
 
@@ -85,32 +90,32 @@ export const en: TricuboTerms = {
   'tricubo.reason.last-round': 'The last round is over.',
 
   'tricubo.refusal.game-over': () => 'The game is over.',
-  'tricubo.refusal.not-your-turn': () => 'That is not to be done now.',
-  'tricubo.refusal.bad-move': () => 'That is not a move of this game. Moves are written like L, Lc, M:2,5 or -.',
-  'tricubo.refusal.bad-roll': () => 'That is not a roll of this game: three dice, each showing 1 to 6.',
-  'tricubo.refusal.nothing-chosen': () => 'Choose first what is to be done.',
-  'tricubo.refusal.no-roll': () => 'The dice have to be rolled first.',
+  'tricubo.refusal.not-your-turn': () => 'You can’t do that now.',
+  'tricubo.refusal.bad-move': () => 'That’s not a move in this game. Write moves like L, Lc, M:2,5 or -.',
+  'tricubo.refusal.bad-roll': () => 'That’s not a valid roll: three dice, each showing 1 to 6.',
+  'tricubo.refusal.nothing-chosen': () => 'Choose what to do first.',
+  'tricubo.refusal.no-roll': () => 'Roll the dice first.',
   'tricubo.refusal.start-first': () => 'Make your first cross: choose a row.',
-  'tricubo.refusal.already-started': () => 'The first cross has been made.',
-  'tricubo.refusal.already-entered': () => 'On this sheet the roll has been used.',
+  'tricubo.refusal.already-started': () => 'You’ve already made your first cross.',
+  'tricubo.refusal.already-entered': () => 'This roll has already been used on this sheet.',
   'tricubo.refusal.active-first': () => 'The active player takes a die first.',
-  'tricubo.refusal.must-use': () => 'As long as you can use a die, you have to use one.',
+  'tricubo.refusal.must-use': () => 'If you can use a die, you have to use one.',
   'tricubo.refusal.closed': ({ die, name }) =>
     name ? `The ${sizeOf(die)} die is closed: ${name} has it.` : `The ${sizeOf(die)} die is closed this round.`,
-  'tricubo.refusal.not-closed': ({ die }) => `The ${sizeOf(die)} die is open: it needs no joker.`,
-  'tricubo.refusal.no-joker': () => 'This sheet has no joker to spend.',
+  'tricubo.refusal.not-closed': ({ die }) => `The ${sizeOf(die)} die is open: you don’t need the joker.`,
+  'tricubo.refusal.no-joker': () => 'This sheet has no joker left.',
   'tricubo.refusal.row-full': ({ row }) => `Row ${row} is full.`,
   'tricubo.refusal.overflow': ({ row, free, needed }) =>
     `Row ${row} has room for ${count(free ?? 0, 'cross', 'crosses')}, not for ${needed}.`,
   'tricubo.refusal.only-interim': () => 'A 6 can only score rows.',
   'tricubo.refusal.field-crossed': ({ field }) =>
-    field === 't' ? 'No field of all colours is free.' : `No field of the ${sizeOf(field)} die is free.`,
-  'tricubo.refusal.needs-six': () => 'Rows are scored with a 6.',
+    field === 't' ? 'No three-colour field is free.' : `No field for the ${sizeOf(field)} die is free.`,
+  'tricubo.refusal.needs-six': () => 'Only a 6 scores rows.',
   'tricubo.refusal.interim-count': ({ die, needed }) =>
     `The ${sizeOf(die)} 6 scores exactly ${count(needed ?? 0, 'row')}.`,
   'tricubo.refusal.interims-spent': ({ die, needed, left }) =>
     left === 0
-      ? 'Three rows have been scored, and no more may be.'
-      : `The ${sizeOf(die)} 6 scores ${count(needed ?? 0, 'row')}, but only ${left} more may be scored.`,
-  'tricubo.refusal.interim-twice': ({ row }) => `Row ${row} has been scored already.`,
+      ? 'Three rows have already been scored, and that’s the limit.'
+      : `The ${sizeOf(die)} 6 scores ${count(needed ?? 0, 'row')}, but only ${left} more can be scored.`,
+  'tricubo.refusal.interim-twice': ({ row }) => `Row ${row} has already been scored.`,
 };

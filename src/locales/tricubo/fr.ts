@@ -1,3 +1,4 @@
+import { figure } from '../common/figures.js';
 import { fr as common, pointsOf } from '../common/fr.js';
 import type { Die } from '../../games/tricubo/index.js';
 import type { TricuboTerms } from './terms.js';
@@ -17,9 +18,8 @@ const FIELDS = {
   J: 'joker',
 };
 
-/** In French nought is singular. */
+/** Zero is singular in French. */
 const count = (number: number, one: string, more: string): string => `${number} ${number < 2 ? one : more}`;
-const figure = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 const rowsOf = (rows: string): string => (/\D/.test(rows) ? `les lignes ${rows}` : `la ligne ${rows}`);
 
 /** How many more rows may be scored, where that is too few. */
@@ -28,6 +28,7 @@ const onlyLeft = (left: number): string =>
 
 export const fr: TricuboTerms = {
   ...common,
+
   'tricubo.player': (number) => `Joueur ${number}`,
   'tricubo.sheet': (name) => `Feuille de Tricubo, ${name}`,
   'tricubo.rows': 'Lignes',
@@ -37,21 +38,21 @@ export const fr: TricuboTerms = {
     `${count(crosses, 'case cochée', 'cases cochées')} sur ${boxes}${isPurple ? ', violet atteint' : ''}`,
   'tricubo.fieldList': 'Cases de couleur',
   'tricubo.field': (field, isCrossed) =>
-    `${FIELDS[field]}\u00a0: ${isCrossed ? (field === 'J' ? 'coché' : 'cochée') : 'libre'}`,
+    `${FIELDS[field]}\u202f: ${isCrossed ? (field === 'J' ? 'coché' : 'cochée') : 'libre'}`,
   'tricubo.interim': 'Par\u00adtiel',
   'tricubo.final': 'Final',
   'tricubo.fields': 'Cou\u00adleurs',
   'tricubo.end': 'Bonus',
   'tricubo.total': 'Total',
-  'tricubo.roll': (large, medium, small) => `Dés\u00a0: grand ${large}, moyen ${medium}, petit ${small}`,
+  'tricubo.roll': (large, medium, small) => `Dés\u202f: grand ${large}, moyen ${medium}, petit ${small}`,
 
-  'tricubo.chooseStart': 'Faites votre première croix\u00a0: choisissez une ligne.',
+  'tricubo.chooseStart': 'Faites votre première croix\u202f: choisissez une ligne.',
   'tricubo.takeDie': 'Prenez un dé et utilisez-le. Il sera bloqué pour les autres.',
   'tricubo.useDie': 'Utilisez un des dés libres.',
-  'tricubo.useOpenDie': (closed) => `Utilisez un dé. Le ${dieOf(closed)} est bloqué pour ce tour.`,
-  'tricubo.nothingToUse': 'Vous ne pouvez utiliser aucun des dés libres.',
+  'tricubo.useOpenDie': (closed) => `Utilisez un dé. Le ${dieOf(closed)} est bloqué pour cette manche.`,
+  'tricubo.nothingToUse': 'Vous ne pouvez utiliser aucun dé libre\u202f: n’en prenez pas.',
   'tricubo.mayUseJoker': 'Avec le joker, vous pouvez utiliser celui qui est bloqué.',
-  'tricubo.chooseUse': 'Choisissez sur la feuille ce que le dé doit faire.',
+  'tricubo.chooseUse': 'Touchez l’endroit où l’utiliser.',
   'tricubo.chooseRows': (needed) => `Choisissez ${needed} lignes à compter maintenant.`,
 
   'tricubo.dice': 'Dés',
@@ -61,36 +62,39 @@ export const fr: TricuboTerms = {
   'tricubo.jokerOpens': 'utilisable avec le joker',
   'tricubo.noUse': 'inutilisable',
   'tricubo.noUseNumber': (die, value) =>
-    `Le ${dieOf(die)} est inutilisable\u00a0: il n’y a pas assez de place sur la ligne ${value}, et aucune case de couleur n’est libre pour lui.`,
+    `Le ${dieOf(die)} est inutilisable\u202f: il n’y a pas assez de place sur la ligne ${value}, et aucune case de couleur n’est libre pour lui.`,
   'tricubo.noUseSix': (die, needed, left) =>
     left === 0
-      ? `Le ${shownBy(die, 6)} est inutilisable\u00a0: trois lignes sont déjà comptées.`
-      : `Le ${shownBy(die, 6)} est inutilisable\u00a0: il compte ${needed} lignes, et ${onlyLeft(left)}.`,
+      ? `Le ${shownBy(die, 6)} est inutilisable\u202f: trois lignes sont déjà comptées.`
+      : `Le ${shownBy(die, 6)} est inutilisable\u202f: il compte ${needed} lignes, et ${onlyLeft(left)}.`,
 
   'tricubo.useRow': (die, crosses, row, value, lost) =>
-    `${die}\u00a0: ${crosses} croix sur la ligne ${row}, qui vaut alors ${figure(value)}${
+    `${die}\u202f: ${crosses} croix sur la ligne ${row}, qui vaut alors ${figure(value)}${
       lost > 0 ? `, ${count(lost, 'perdue', 'perdues')}` : ''
     }`,
   'tricubo.useField': (die, field) =>
-    `${die}\u00a0: cocher ${field === 't' ? 'la case aux trois couleurs' : 'la case de sa couleur'}`,
-  'tricubo.useInterim': (die, rows) => `${die}\u00a0: compter ${rowsOf(rows)}`,
+    `${die}\u202f: cocher ${field === 't' ? 'la case aux trois couleurs' : 'la case de sa couleur'}`,
+  'tricubo.useInterim': (die, rows) => `${die}\u202f: compter ${rowsOf(rows)}`,
   'tricubo.withJoker': (use) => `avec le joker, le ${use}`,
+  'tricubo.used': (use, isWithJoker) => `utilise ${isWithJoker ? 'avec le joker ' : ''}le ${use}`,
   'tricubo.takeNone': 'ne prendre aucun dé',
+  'tricubo.tookNone': 'ne prend aucun dé',
   'tricubo.startIn': (row) => `première croix sur la ligne ${row}`,
+  'tricubo.started': (row) => `fait la première croix sur la ligne ${row}`,
   'tricubo.effect': (use, points) => `${use} (${points})`,
-  'tricubo.ending': 'Trois lignes ont atteint le violet\u00a0: la partie se termine avec ce tour.',
+  'tricubo.ending': 'Trois lignes ont atteint le violet\u202f: la partie se termine avec cette manche.',
 
   'tricubo.uses': 'Choix possibles',
   'tricubo.confirm': 'Noter',
-  'tricubo.scoreRows': (rows, points) => `Compter ${rowsOf(rows)}\u00a0: ${points}`,
-  'tricubo.scoreRow': (row, points) => `Compter la ligne ${row}\u00a0: ${pointsOf(points)}`,
+  'tricubo.scoreRows': (rows, points) => `Compter ${rowsOf(rows)}\u202f: ${points}`,
+  'tricubo.scoreRow': (row, points) => `Compter la ligne ${row}\u202f: ${pointsOf(points)}`,
 
   'tricubo.removeDie': (die, value) => `Retirer le ${shownBy(die, value)}`,
 
   'tricubo.takesFirst': 'choisit en premier',
-  'tricubo.round': (round, rounds, closed) => `Tour ${round} sur ${rounds}. Le ${dieOf(closed)} est bloqué.`,
+  'tricubo.round': (round, rounds, closed) => `Manche ${round} sur ${rounds}. Le ${dieOf(closed)} est bloqué.`,
 
-  'tricubo.soloEnded': (points, rank) => `${pointsOf(points)}. Votre rang\u00a0: ${rank}.`,
+  'tricubo.soloEnded': (points, rank) => `${pointsOf(points)}. Votre rang\u202f: ${rank}.`,
   'tricubo.byCrosses': 'À total égal, c’est le nombre de croix qui décide.',
   'tricubo.sums': (name) => `Détail du total, ${name}`,
   'tricubo.rowSum': (row, crosses) => `Ligne ${row}, ${crosses} croix`,
@@ -98,31 +102,31 @@ export const fr: TricuboTerms = {
   'tricubo.fieldSum': (fields) => count(fields, 'case de couleur', 'cases de couleur'),
   'tricubo.endSum': 'Violet sur trois lignes',
 
-  'tricubo.rank.0': 'Débutant',
-  'tricubo.rank.1': 'Apprenti',
-  'tricubo.rank.2': 'Compagnon',
-  'tricubo.rank.3': 'Maître',
-  'tricubo.rank.4': 'Grand maître',
+  'tricubo.rank.0': 'Novice',
+  'tricubo.rank.1': 'Adepte',
+  'tricubo.rank.2': 'Virtuose',
+  'tricubo.rank.3': 'As',
+  'tricubo.rank.4': 'Légende',
 
   'tricubo.reason.three-purple': 'Le violet atteint sur trois lignes met fin à la partie.',
-  'tricubo.reason.last-round': 'Le dernier tour est joué.',
+  'tricubo.reason.last-round': 'La dernière manche est jouée.',
 
   'tricubo.refusal.game-over': () => 'La partie est terminée.',
-  'tricubo.refusal.not-your-turn': () => 'Ce n’est pas le moment de le faire.',
-  'tricubo.refusal.bad-move': () => 'Ce n’est pas un coup de ce jeu. Un coup s’écrit ainsi\u00a0: L, Lc, M:2,5 ou -.',
-  'tricubo.refusal.bad-roll': () => 'Ce n’est pas un lancer de ce jeu\u00a0: trois dés qui montrent chacun de 1 à 6.',
+  'tricubo.refusal.not-your-turn': () => 'Ce n’est pas possible maintenant.',
+  'tricubo.refusal.bad-move': () => 'Ce n’est pas un coup de ce jeu. Un coup s’écrit ainsi\u202f: L, Lc, M:2,5 ou -.',
+  'tricubo.refusal.bad-roll': () => 'Ce n’est pas un lancer de ce jeu\u202f: trois dés qui montrent chacun de 1 à 6.',
   'tricubo.refusal.nothing-chosen': () => 'Choisissez d’abord ce que vous voulez faire.',
   'tricubo.refusal.no-roll': () => 'Il faut d’abord lancer les dés.',
-  'tricubo.refusal.start-first': () => 'Faites d’abord votre première croix\u00a0: choisissez une ligne.',
+  'tricubo.refusal.start-first': () => 'Faites d’abord votre première croix\u202f: choisissez une ligne.',
   'tricubo.refusal.already-started': () => 'La première croix est déjà faite.',
   'tricubo.refusal.already-entered': () => 'Sur cette feuille, le lancer est déjà utilisé.',
-  'tricubo.refusal.active-first': () => 'C’est d’abord au joueur actif de prendre un dé.',
+  'tricubo.refusal.active-first': () => 'C’est d’abord à la personne active de prendre un dé.',
   'tricubo.refusal.must-use': () => 'Tant que vous pouvez utiliser un dé, vous devez le faire.',
   'tricubo.refusal.closed': ({ die, name }) =>
     name
-      ? `Le ${dieOf(die)} est bloqué\u00a0: il a été pris par ${name}.`
-      : `Le ${dieOf(die)} est bloqué pour ce tour.`,
-  'tricubo.refusal.not-closed': ({ die }) => `Le ${dieOf(die)} est libre\u00a0: pas besoin de joker.`,
+      ? `Le ${dieOf(die)} est bloqué\u202f: il a été pris par ${name}.`
+      : `Le ${dieOf(die)} est bloqué pour cette manche.`,
+  'tricubo.refusal.not-closed': ({ die }) => `Le ${dieOf(die)} est libre\u202f: pas besoin de joker.`,
   'tricubo.refusal.no-joker': () => 'Il n’y a pas de joker libre sur cette feuille.',
   'tricubo.refusal.row-full': ({ row }) => `La ligne ${row} est pleine.`,
   'tricubo.refusal.overflow': ({ row, free, needed }) =>

@@ -1,4 +1,5 @@
-import { it as common, figure, the } from '../common/it.js';
+import { figure } from '../common/figures.js';
+import { it as common, the } from '../common/it.js';
 import type { TricuboTerms } from './terms.js';
 
 /** As they stand behind `dado` and behind a number: `il dado grande`, `il 6 grande`. */
@@ -22,8 +23,12 @@ const rowsOf = (rows: string): string => (/\D/.test(rows) ? `le righe ${rows}` :
 const onlyLeft = (left: number): string =>
   left === 1 ? 'se ne può conteggiare ancora solo una' : `se ne possono conteggiare ancora solo ${left}`;
 
+/** A use begins with what the die shows: `l’1 piccolo`, `il 3 grande`. */
+const theDie = (use: string): string => `${/^1/.test(use) ? 'l’' : 'il '}${use}`;
+
 export const it: TricuboTerms = {
   ...common,
+
   'tricubo.player': (number) => `Giocatore ${number}`,
   'tricubo.sheet': (name) => `Foglio di Tricubo di ${name}`,
   'tricubo.rows': 'Righe',
@@ -44,10 +49,10 @@ export const it: TricuboTerms = {
   'tricubo.chooseStart': 'Segna la tua prima crocetta: scegli una riga.',
   'tricubo.takeDie': 'Prendi un dado e usalo. Per gli altri sarà bloccato.',
   'tricubo.useDie': 'Usa uno dei dadi liberi.',
-  'tricubo.useOpenDie': (closed) => `Usa un dado. In questo turno il dado ${sizeOf(closed)} è bloccato.`,
-  'tricubo.nothingToUse': 'Non puoi usare nessuno dei dadi liberi.',
+  'tricubo.useOpenDie': (closed) => `Usa un dado. In questo round il dado ${sizeOf(closed)} è bloccato.`,
+  'tricubo.nothingToUse': 'Non puoi usare nessun dado libero: non prenderne nessuno.',
   'tricubo.mayUseJoker': 'Con il jolly puoi usare quello bloccato.',
-  'tricubo.chooseUse': 'Scegli sul foglio che cosa deve fare il dado.',
+  'tricubo.chooseUse': 'Tocca dove usarlo.',
   'tricubo.chooseRows': (needed) => `Scegli ${needed} righe da conteggiare adesso.`,
 
   'tricubo.dice': 'Dadi',
@@ -70,12 +75,14 @@ export const it: TricuboTerms = {
   'tricubo.useField': (die, field) =>
     `${die}: barra ${field === 't' ? 'la casella dei tre colori' : 'la casella del suo colore'}`,
   'tricubo.useInterim': (die, rows) => `${die}: conteggia ${rowsOf(rows)}`,
-  // A use begins with what the die shows.
-  'tricubo.withJoker': (use) => `con il jolly, ${/^1/.test(use) ? 'l’' : 'il '}${use}`,
+  'tricubo.withJoker': (use) => `con il jolly, ${theDie(use)}`,
+  'tricubo.used': (use, isWithJoker) => `usa ${isWithJoker ? 'con il jolly ' : ''}${theDie(use)}`,
   'tricubo.takeNone': 'non prendere nessun dado',
+  'tricubo.tookNone': 'non prende nessun dado',
   'tricubo.startIn': (row) => `prima crocetta nella riga ${row}`,
+  'tricubo.started': (row) => `segna la prima crocetta nella riga ${row}`,
   'tricubo.effect': (use, points) => `${use} (${points})`,
-  'tricubo.ending': 'Tre righe hanno raggiunto il viola: la partita finisce con questo turno.',
+  'tricubo.ending': 'Tre righe hanno raggiunto il viola: la partita finisce con questo round.',
 
   'tricubo.uses': 'Scelte possibili',
   'tricubo.confirm': 'Segna',
@@ -85,7 +92,7 @@ export const it: TricuboTerms = {
   'tricubo.removeDie': (die, value) => `Togli ${the(value)} ${sizeOf(die)}`,
 
   'tricubo.takesFirst': 'prima scelta',
-  'tricubo.round': (round, rounds, closed) => `Turno ${round} di ${rounds}. Il dado ${sizeOf(closed)} è bloccato.`,
+  'tricubo.round': (round, rounds, closed) => `Round ${round} di ${rounds}. Il dado ${sizeOf(closed)} è bloccato.`,
 
   'tricubo.soloEnded': (points, rank) => `${pointsOf(points)}. Il tuo grado: ${rank}.`,
   'tricubo.byCrosses': 'A parità di totale decide il numero di crocette.',
@@ -97,15 +104,15 @@ export const it: TricuboTerms = {
 
   'tricubo.rank.0': 'Principiante',
   'tricubo.rank.1': 'Apprendista',
-  'tricubo.rank.2': 'Artigiano',
-  'tricubo.rank.3': 'Maestro',
-  'tricubo.rank.4': 'Gran maestro',
+  'tricubo.rank.2': 'Artista',
+  'tricubo.rank.3': 'Asso',
+  'tricubo.rank.4': 'Leggenda',
 
   'tricubo.reason.three-purple': 'Il viola raggiunto in tre righe chiude la partita.',
-  'tricubo.reason.last-round': 'L’ultimo turno è finito.',
+  'tricubo.reason.last-round': 'L’ultimo round è finito.',
 
   'tricubo.refusal.game-over': () => 'La partita è finita.',
-  'tricubo.refusal.not-your-turn': () => 'Non è il momento di farlo.',
+  'tricubo.refusal.not-your-turn': () => 'Adesso non si può.',
   'tricubo.refusal.bad-move': () => 'Non è una mossa di questo gioco. Scrivila così: L, Lc, M:2,5 oppure -.',
   'tricubo.refusal.bad-roll': () => 'Non è un lancio di questo gioco: tre dadi, ognuno da 1 a 6.',
   'tricubo.refusal.nothing-chosen': () => 'Prima scegli che cosa fare.',
@@ -118,7 +125,7 @@ export const it: TricuboTerms = {
   'tricubo.refusal.closed': ({ die, name }) =>
     name
       ? `Il dado ${sizeOf(die)} è bloccato: è stato preso da ${name}.`
-      : `In questo turno il dado ${sizeOf(die)} è bloccato.`,
+      : `In questo round il dado ${sizeOf(die)} è bloccato.`,
   'tricubo.refusal.not-closed': ({ die }) => `Il dado ${sizeOf(die)} è libero: non serve il jolly.`,
   'tricubo.refusal.no-joker': () => 'Su questo foglio non c’è un jolly libero.',
   'tricubo.refusal.row-full': ({ row }) => `La riga ${row} è piena.`,

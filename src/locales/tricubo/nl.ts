@@ -1,13 +1,14 @@
-import { nl as common, figure } from '../common/nl.js';
+import { figure } from '../common/figures.js';
+import { nl as common } from '../common/nl.js';
 import type { TricuboTerms } from './terms.js';
 
 /** As they stand before `dobbelsteen` and before a number: `de grote dobbelsteen`, `de grote 6`. */
-const SIZES = { L: 'grote', M: 'middelste', S: 'kleine' };
+const SIZES = { L: 'grote', M: 'middelgrote', S: 'kleine' };
 const sizeOf = (die: keyof typeof SIZES = 'L'): string => SIZES[die];
 
 const FIELDS = {
   L: 'grote dobbelsteen',
-  M: 'middelste dobbelsteen',
+  M: 'middelgrote dobbelsteen',
   S: 'kleine dobbelsteen',
   t: 'alle drie de kleuren',
   J: 'joker',
@@ -24,6 +25,7 @@ const onlyLeft = (left: number): string =>
 
 export const nl: TricuboTerms = {
   ...common,
+
   'tricubo.player': (number) => `Speler ${number}`,
   'tricubo.sheet': (name) => `Tricubo-scoreblad van ${name}`,
   'tricubo.rows': 'Rijen',
@@ -38,15 +40,15 @@ export const nl: TricuboTerms = {
   'tricubo.fields': 'Kleuren',
   'tricubo.end': 'Bonus',
   'tricubo.total': 'Totaal',
-  'tricubo.roll': (large, medium, small) => `Dobbelstenen: grote ${large}, middelste ${medium}, kleine ${small}`,
+  'tricubo.roll': (large, medium, small) => `Dobbelstenen: grote ${large}, middelgrote ${medium}, kleine ${small}`,
 
   'tricubo.chooseStart': 'Zet je eerste kruisje: kies een rij.',
   'tricubo.takeDie': 'Neem een dobbelsteen en gebruik hem. De anderen kunnen hem dan niet meer kiezen.',
   'tricubo.useDie': 'Gebruik een van de vrije dobbelstenen.',
   'tricubo.useOpenDie': (closed) => `Gebruik een dobbelsteen. De ${sizeOf(closed)} is deze ronde geblokkeerd.`,
-  'tricubo.nothingToUse': 'Je kunt geen van de vrije dobbelstenen gebruiken.',
+  'tricubo.nothingToUse': 'Je kunt geen vrije dobbelsteen gebruiken: neem er geen.',
   'tricubo.mayUseJoker': 'Met de joker kun je de geblokkeerde gebruiken.',
-  'tricubo.chooseUse': 'Kies op het scoreblad waarvoor je de dobbelsteen gebruikt.',
+  'tricubo.chooseUse': 'Tik aan waarvoor je hem gebruikt.',
   'tricubo.chooseRows': (needed) => `Kies ${needed} rijen die je nu scoort.`,
 
   'tricubo.dice': 'Dobbelstenen',
@@ -70,8 +72,11 @@ export const nl: TricuboTerms = {
     `${die}: ${field === 't' ? 'het vak met alle drie de kleuren' : 'het vak in de kleur van de dobbelsteen'} aankruisen`,
   'tricubo.useInterim': (die, rows) => `${die}: ${rowsOf(rows)} scoren`,
   'tricubo.withJoker': (use) => `met de joker de ${use}`,
+  'tricubo.used': (use, isWithJoker) => `gebruikt ${isWithJoker ? 'met de joker ' : ''}de ${use}`,
   'tricubo.takeNone': 'geen dobbelsteen nemen',
+  'tricubo.tookNone': 'neemt geen dobbelsteen',
   'tricubo.startIn': (row) => `eerste kruisje in rij ${row}`,
+  'tricubo.started': (row) => `zet het eerste kruisje in rij ${row}`,
   'tricubo.effect': (use, points) => `${use} (${points})`,
   'tricubo.ending': 'Drie rijen hebben paars bereikt: het spel eindigt met deze ronde.',
 
@@ -88,7 +93,7 @@ export const nl: TricuboTerms = {
 
   'tricubo.soloEnded': (points, rank) => `${pointsOf(points)}. Je rang: ${rank}.`,
   'tricubo.byCrosses': 'Bij een gelijk totaal beslist het aantal kruisjes.',
-  'tricubo.sums': (name) => `Zo komt het totaal van ${name} tot stand`,
+  'tricubo.sums': (name) => `Zo is het totaal van ${name} opgebouwd`,
   'tricubo.rowSum': (row, crosses) => `Rij ${row}, ${crossesOf(crosses)}`,
   'tricubo.interimSum': (row) => `Rij ${row}, tussentijds gescoord`,
   'tricubo.fieldSum': (fields) => count(fields, 'kleurvak', 'kleurvakken'),
@@ -104,7 +109,7 @@ export const nl: TricuboTerms = {
   'tricubo.reason.last-round': 'De laatste ronde is gespeeld.',
 
   'tricubo.refusal.game-over': () => 'Het spel is afgelopen.',
-  'tricubo.refusal.not-your-turn': () => 'Dat is nu niet aan de orde.',
+  'tricubo.refusal.not-your-turn': () => 'Dat kan nu niet.',
   'tricubo.refusal.bad-move': () => 'Dat is geen zet in dit spel. Schrijf een zet zoals L, Lc, M:2,5 of -.',
   'tricubo.refusal.bad-roll': () => 'Dat is geen geldige worp: drie dobbelstenen, elk met 1 tot en met 6.',
   'tricubo.refusal.nothing-chosen': () => 'Kies eerst wat je wilt doen.',

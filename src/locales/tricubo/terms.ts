@@ -96,8 +96,11 @@ export interface TricuboTerms extends CommonTerms, TricuboRefusalTerms, TricuboR
   /** Rows as a list of the language: `1, 2, and 5`. */
   'tricubo.useInterim': (die: string, rows: string) => string;
   'tricubo.withJoker': (use: string) => string;
+  'tricubo.used': (use: string, isWithJoker: boolean) => string;
   'tricubo.takeNone': string;
+  'tricubo.tookNone': string;
   'tricubo.startIn': (row: number) => string;
+  'tricubo.started': (row: number) => string;
   /** A use and what it changes in points: `plus 7`. */
   'tricubo.effect': (use: string, points: string) => string;
   /** After a move that brings the third purple row. */

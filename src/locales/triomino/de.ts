@@ -1,4 +1,5 @@
-import { de as common, figure } from '../common/de.js';
+import { de as common } from '../common/de.js';
+import { figure, signed } from '../common/figures.js';
 import type { Side, TriominoTerms } from './terms.js';
 
 const SIDES: Readonly<Record<Side, string>> = {
@@ -8,7 +9,8 @@ const SIDES: Readonly<Record<Side, string>> = {
   below: 'unter',
 };
 
-const count = (number: number, one: string, more: string): string => `${figure(number)} ${number === 1 ? one : more}`;
+const count = (number: number, one: string, more: string): string =>
+  `${figure(number)} ${Math.abs(number) === 1 ? one : more}`;
 const pointsOf = (points: number): string => count(points, 'Punkt', 'Punkte');
 const tiles = (number: number): string => count(number, 'Stein', 'Steine');
 const seconds = (number: number): string => count(number, 'Sekunde', 'Sekunden');
@@ -18,9 +20,11 @@ const fits = (places: number): string =>
 
 export const de: TriominoTerms = {
   ...common,
-  'triomino.player': (number) => `Spieler ${number}`,
+
+  'triomino.player': (number) => `Person ${number}`,
+
   'triomino.tiles': tiles,
-  'triomino.pool': (number) => `${tiles(number)} im Vorrat`,
+  'triomino.pool': (number) => `${tiles(number)} im Topf`,
   'triomino.soFar': pointsOf,
   'triomino.laidTiles': 'Steine auf dem Tisch',
   'triomino.laidTile': (tile, column, row, isUp) =>
@@ -30,19 +34,9 @@ export const de: TriominoTerms = {
   'triomino.hiddenTile': 'verdeckt',
   'triomino.disagrees': (tile, value, laid) => `${tile} passt nicht: ${value} trifft auf ${laid}`,
 
-  'triomino.earns': (parts, total) => `${parts}: ${total}`,
+  'triomino.earns': (parts, total) => `${signed(total)} (${parts})`,
   'triomino.oneTile': (points) => `Stein ${points}`,
   'triomino.noPoints': 'keine Punkte',
-  'triomino.part.lead': (points) => `Dreierpasch zu Beginn ${points}`,
-  'triomino.part.bridge': (points) => `Brücke ${points}`,
-  'triomino.part.hexagon': (points) => `Sechseck ${points}`,
-  'triomino.part.double-hexagon': (points) => `zwei Sechsecke ${points}`,
-  'triomino.part.triple-hexagon': (points) => `drei Sechsecke ${points}`,
-  'triomino.part.purchase': (points) => `minus ${pointsOf(-points)}`,
-  'triomino.part.pass': (points) => `minus ${pointsOf(-points)}`,
-  'triomino.part.out': (points) => `für den letzten Stein ${points}`,
-  'triomino.part.pips': (points) => `für die Steine der anderen ${points}`,
-  'triomino.part.blocked': (points) => `für den kleinsten Rest ${points}`,
 
   'triomino.placed': (tile, earned) => `${tile}: ${earned}`,
   'triomino.misplaced.corner-differs': (tile, value, laid) =>
@@ -55,16 +49,16 @@ export const de: TriominoTerms = {
 
   'triomino.deal': 'Teile die Steine aus, um die Runde zu beginnen.',
   'triomino.drawLead': 'Alle ziehen einen Stein: Wer den höchsten hat, beginnt.',
-  'triomino.drawAgain': (names) => `Gleich hoch, deshalb ziehen noch einmal: ${names}.`,
+  'triomino.drawAgain': (names) => `Gleichstand, es ziehen noch einmal: ${names}.`,
   'triomino.waitForTiles': 'Warten auf die Steine.',
   'triomino.lead': 'Lege den ersten Stein.',
   'triomino.leadWith': (tile) => `Beginne mit ${tile}.`,
   'triomino.layOrBuy': 'Lege einen Stein an oder kaufe einen.',
   'triomino.layOrBuyMore': (number) => `Lege einen Stein an oder kaufe noch einen: ${number} von 3 gekauft.`,
   'triomino.mustBuy': 'Kein Stein passt: Kaufe einen.',
-  'triomino.layOrPass': 'Drei Steine sind gekauft: Lege einen an oder passe.',
-  'triomino.mustLay': 'Lege einen Stein an: Der Vorrat ist leer.',
-  'triomino.mustPass': 'Du kannst nichts anlegen, und der Vorrat ist leer: Passe.',
+  'triomino.layOrPass': 'Du hast drei Steine gekauft: Lege an, was passt, oder passe.',
+  'triomino.mustLay': 'Lege einen Stein an: Der Topf ist leer.',
+  'triomino.mustPass': 'Du kannst nichts anlegen, und der Topf ist leer: Passe.',
   'triomino.lastTurn': 'Letzter Zug in dieser Runde.',
   'triomino.handOver': (name) => `Gib das Gerät an ${name} weiter.`,
   'triomino.roundOver': (round) => `Runde ${round} ist vorbei.`,
@@ -97,11 +91,11 @@ export const de: TriominoTerms = {
 
   'triomino.time': 'Restzeit',
   'triomino.secondsLeft': seconds,
-  'triomino.noLimit': 'Es läuft keine Zeit.',
+  'triomino.noLimit': 'Es läuft keine Uhr.',
 
   'triomino.dealt': (number) => `bekommt ${tiles(number)}.`,
   'triomino.dealtOpen': (dealt) => `bekommt ${dealt}.`,
-  'triomino.drewForLead': (tile) => `zieht zum Start ${tile}.`,
+  'triomino.drewForLead': (tile) => `zieht ${tile}, um den Beginn zu bestimmen.`,
   'triomino.leads': 'beginnt.',
   'triomino.buys': 'kauft einen Stein.',
   'triomino.bought': 'hat einen Stein gekauft.',
@@ -113,7 +107,7 @@ export const de: TriominoTerms = {
   'triomino.blocked': 'Niemand kann mehr einen Stein anlegen.',
   'triomino.earned': (points) => `${pointsOf(points)} in dieser Runde.`,
 
-  'triomino.counts': (players, pool) => `${players}; ${tiles(pool)} im Vorrat.`,
+  'triomino.counts': (players, pool) => `${players}; ${tiles(pool)} im Topf.`,
   'triomino.holds': (name, number, points) => `${name} ${tiles(number)}, ${pointsOf(points)}`,
 
   'triomino.reckoning': (round) => `Runde ${round} im Einzelnen`,
@@ -126,6 +120,17 @@ export const de: TriominoTerms = {
     const won = rounds === 1 ? 'einer gewonnenen Runde' : `${rounds} gewonnenen Runden`;
     return seats.length === 1 ? `${names} gewinnt mit ${won}.` : `${names} teilen sich mit ${won} den ersten Platz.`;
   },
+
+  'triomino.part.lead': (points) => `Dreierpasch zu Beginn ${points}`,
+  'triomino.part.bridge': (points) => `Brücke ${points}`,
+  'triomino.part.hexagon': (points) => `Sechseck ${points}`,
+  'triomino.part.double-hexagon': (points) => `zwei Sechsecke ${points}`,
+  'triomino.part.triple-hexagon': (points) => `drei Sechsecke ${points}`,
+  'triomino.part.purchase': pointsOf,
+  'triomino.part.pass': pointsOf,
+  'triomino.part.out': (points) => `letzter Stein ${points}`,
+  'triomino.part.pips': (points) => `Steine der anderen ${points}`,
+  'triomino.part.blocked': (points) => `kleinster Rest ${points}`,
 
   'triomino.column.tile': 'Steine',
   'triomino.column.lead': 'Beginn',
@@ -143,26 +148,26 @@ export const de: TriominoTerms = {
   'triomino.reason.one-round': 'Die Runde ist vorbei.',
 
   'triomino.refusal.game-over': () => 'Das Spiel ist zu Ende.',
-  'triomino.refusal.not-your-turn': () => 'Das ist jetzt nicht an der Reihe.',
+  'triomino.refusal.not-your-turn': () => 'Das geht jetzt nicht.',
   'triomino.refusal.bad-move': () => 'Das ist kein Zug dieses Spiels. Züge schreibt man so: 012@3,-1, buy oder pass.',
   'triomino.refusal.bad-tiles': () =>
     'Trage so viele verschiedene Steine ein, wie verlangt sind, zum Beispiel 012 oder 345.',
   'triomino.refusal.fits-nowhere': ({ tile }) => `${tile ?? ''} passt nirgends auf dem Tisch.`,
   'triomino.refusal.covered': () => 'Zeige zuerst deine Steine.',
   'triomino.refusal.other-viewer': () => 'Jemand anders ist am Zug.',
-  'triomino.refusal.not-dealt': () => 'Zuerst müssen die Steine gezogen werden.',
+  'triomino.refusal.not-dealt': () => 'Erst müssen die Steine gezogen werden.',
   'triomino.refusal.not-due': () => 'Jetzt wird kein Stein gezogen.',
   'triomino.refusal.other-tiles': () => 'Diese Steine lassen sich jetzt nicht ziehen.',
   'triomino.refusal.not-in-rack': ({ tile }) => `Du hast ${tile ?? 'diesen Stein'} nicht.`,
   'triomino.refusal.cell-taken': () => 'Dort liegt schon ein anderer Stein.',
   'triomino.refusal.no-side': () => 'Dort läge der Stein mit keiner Seite an einem anderen.',
   'triomino.refusal.corner-differs': ({ value, laid }) =>
-    `Dort träfe die ${value ?? ''} auf eine ${laid ?? ''}: In einer Ecke sind alle Zahlen gleich.`,
+    `Dort träfe die ${value ?? ''} auf eine ${laid ?? ''}: An einer Ecke müssen alle Zahlen gleich sein.`,
   'triomino.refusal.first-place': () => 'Der erste Stein liegt auf 0,0, mit seiner niedrigsten Zahl nach oben.',
   'triomino.refusal.must-lead': ({ tiles: leading }) => `Du musst mit ${leading ?? ''} beginnen.`,
   'triomino.refusal.leader-lays': () => 'Wer beginnt, muss einen Stein legen.',
-  'triomino.refusal.can-lay': () => 'Du hast einen passenden Stein, und der Vorrat ist leer: Lege ihn an.',
-  'triomino.refusal.pool-empty': () => 'Der Vorrat ist leer, es gibt nichts mehr zu kaufen.',
+  'triomino.refusal.can-lay': () => 'Du hast einen passenden Stein, und der Topf ist leer: Lege ihn an.',
+  'triomino.refusal.pool-empty': () => 'Der Topf ist leer, es gibt nichts mehr zu kaufen.',
   'triomino.refusal.three-bought': () => 'Du hast in diesem Zug schon drei Steine gekauft.',
   'triomino.refusal.buy-first': () => 'Passen darfst du erst, wenn du drei Steine gekauft hast.',
 };

@@ -1,4 +1,4 @@
-import { figure } from '../common/en.js';
+import { figure, signed } from '../common/figures.js';
 import { fr as common, pointsOf } from '../common/fr.js';
 import type { Side, TriominoTerms } from './terms.js';
 
@@ -9,7 +9,7 @@ const SIDES: Readonly<Record<Side, string>> = {
   below: 'au-dessous de',
 };
 
-/** In French nought is singular. */
+/** Zero is singular in French. */
 const count = (number: number, one: string, more: string): string => `${number} ${number < 2 ? one : more}`;
 const tiles = (number: number): string => count(number, 'tuile', 'tuiles');
 const seconds = (number: number): string => count(number, 'seconde', 'secondes');
@@ -19,7 +19,9 @@ const fits = (places: number): string =>
 
 export const fr: TriominoTerms = {
   ...common,
+
   'triomino.player': (number) => `Joueur ${number}`,
+
   'triomino.tiles': tiles,
   'triomino.pool': (number) => `${tiles(number)} dans la pioche`,
   'triomino.soFar': pointsOf,
@@ -29,43 +31,33 @@ export const fr: TriominoTerms = {
   'triomino.emptyTable': 'La table est vide.',
   'triomino.rackOf': (name) => `Tuiles, ${name}`,
   'triomino.hiddenTile': 'cachée',
-  'triomino.disagrees': (tile, value, laid) => `${tile} ne va pas\u00a0: ${value} touche ${laid}`,
+  'triomino.disagrees': (tile, value, laid) => `${tile} ne va pas\u202f: ${value} touche ${laid}`,
 
-  'triomino.earns': (parts, total) => `${parts}\u00a0: ${total}`,
+  'triomino.earns': (parts, total) => `${signed(total)} (${parts})`,
   'triomino.oneTile': (points) => `tuile ${points}`,
   'triomino.noPoints': 'aucun point',
-  'triomino.part.lead': (points) => `triple au départ ${points}`,
-  'triomino.part.bridge': (points) => `pont ${points}`,
-  'triomino.part.hexagon': (points) => `hexagone ${points}`,
-  'triomino.part.double-hexagon': (points) => `deux hexagones ${points}`,
-  'triomino.part.triple-hexagon': (points) => `trois hexagones ${points}`,
-  'triomino.part.purchase': (points) => `moins ${pointsOf(-points)}`,
-  'triomino.part.pass': (points) => `moins ${pointsOf(-points)}`,
-  'triomino.part.out': (points) => `pour la dernière tuile ${points}`,
-  'triomino.part.pips': (points) => `pour les tuiles des autres ${points}`,
-  'triomino.part.blocked': (points) => `pour le plus petit reste ${points}`,
 
-  'triomino.placed': (tile, earned) => `${tile}\u00a0: ${earned}`,
+  'triomino.placed': (tile, earned) => `${tile}\u202f: ${earned}`,
   'triomino.misplaced.corner-differs': (tile, value, laid) =>
-    `${tile} ne va pas ici\u00a0: son ${value} touche un ${laid}.`,
-  'triomino.misplaced.cell-taken': (tile) => `${tile} ne va pas ici\u00a0: la place est déjà prise.`,
-  'triomino.misplaced.no-side': (tile) => `${tile} ne va pas ici\u00a0: aucun côté n’est commun avec une autre tuile.`,
+    `${tile} ne va pas ici\u202f: son ${value} touche un ${laid}.`,
+  'triomino.misplaced.cell-taken': (tile) => `${tile} ne va pas ici\u202f: la place est déjà prise.`,
+  'triomino.misplaced.no-side': (tile) => `${tile} ne va pas ici\u202f: aucun côté n’est commun avec une autre tuile.`,
 
   'triomino.round': (round, rounds, target) =>
     `Manche ${round}${rounds > 0 ? ` sur ${rounds}` : target > 0 ? `, jusqu’à ${pointsOf(target)}` : ''}`,
 
   'triomino.deal': 'Distribuez les tuiles pour commencer la manche.',
-  'triomino.drawLead': 'Chacun tire une tuile\u00a0: la plus forte commence.',
-  'triomino.drawAgain': (names) => `Égalité, nouveau tirage pour commencer\u00a0: ${names}.`,
+  'triomino.drawLead': 'Chacun tire une tuile\u202f: la plus forte commence.',
+  'triomino.drawAgain': (names) => `Égalité, nouveau tirage pour commencer\u202f: ${names}.`,
   'triomino.waitForTiles': 'En attente des tuiles.',
   'triomino.lead': 'Posez la première tuile.',
   'triomino.leadWith': (tile) => `Commencez par ${tile}.`,
   'triomino.layOrBuy': 'Posez une tuile ou piochez-en une.',
-  'triomino.layOrBuyMore': (number) => `Posez une tuile ou piochez-en une autre\u00a0: déjà ${number} sur 3.`,
-  'triomino.mustBuy': 'Aucune tuile ne va\u00a0: piochez-en une.',
-  'triomino.layOrPass': 'Trois tuiles sont piochées\u00a0: posez-en une ou passez.',
-  'triomino.mustLay': 'Posez une tuile\u00a0: la pioche est vide.',
-  'triomino.mustPass': 'Aucune tuile ne va et la pioche est vide\u00a0: passez.',
+  'triomino.layOrBuyMore': (number) => `Posez une tuile ou piochez-en une autre\u202f: déjà ${number} sur 3.`,
+  'triomino.mustBuy': 'Aucune tuile ne va\u202f: piochez-en une.',
+  'triomino.layOrPass': 'Vous avez pioché trois tuiles\u202f: posez-en une si possible, ou passez.',
+  'triomino.mustLay': 'Posez une tuile\u202f: la pioche est vide.',
+  'triomino.mustPass': 'Aucune tuile ne va et la pioche est vide\u202f: passez.',
   'triomino.lastTurn': 'Dernier tour de la manche.',
   'triomino.handOver': (name) => `Passez l’appareil à ${name}.`,
   'triomino.roundOver': (round) => `La manche ${round} est terminée.`,
@@ -89,15 +81,15 @@ export const fr: TriominoTerms = {
   'triomino.placeFor': (where, points) => `${where} pour ${pointsOf(points)}`,
   'triomino.letGo': 'Aucune tuile n’est choisie.',
 
-  'triomino.enterDeal': (name, number) => `${name}\u00a0: piochez ${tiles(number)} et saisissez-les.`,
-  'triomino.enterLead': (name) => `${name}\u00a0: tirez une tuile pour savoir qui commence, et saisissez-la.`,
-  'triomino.enterDraw': (name) => `${name}\u00a0: piochez une tuile et saisissez-la.`,
+  'triomino.enterDeal': (name, number) => `${name}\u202f: piochez ${tiles(number)} et saisissez-les.`,
+  'triomino.enterLead': (name) => `${name}\u202f: tirez une tuile pour savoir qui commence, et saisissez-la.`,
+  'triomino.enterDraw': (name) => `${name}\u202f: piochez une tuile et saisissez-la.`,
   'triomino.pad': 'Tuiles que personne n’a encore vues',
   'triomino.takeTiles': 'Prendre ces tuiles',
 
   'triomino.time': 'Temps restant',
   'triomino.secondsLeft': seconds,
-  'triomino.noLimit': 'Le temps ne court pas.',
+  'triomino.noLimit': 'Aucun chronomètre en cours.',
 
   'triomino.dealt': (number) => `reçoit ${tiles(number)}.`,
   'triomino.dealtOpen': (dealt) => `reçoit ${dealt}.`,
@@ -120,12 +112,23 @@ export const fr: TriominoTerms = {
   'triomino.rounds': 'Points par manche',
   'triomino.roundNumber': (round) => `Manche ${round}`,
   'triomino.total': 'Total',
-  'triomino.left': (name, held, points) => `${name} avait encore ${held}\u00a0: ${points}.`,
+  'triomino.left': (name, held, points) => `${name} avait encore ${held}\u202f: ${points}.`,
   'triomino.alone': (points) => `${pointsOf(points)} dans cette manche.`,
   'triomino.roundsWon': (names, seats, rounds) => {
     const won = rounds === 1 ? 'une manche gagnée' : count(rounds, 'manche gagnée', 'manches gagnées');
     return `${names} ${seats.length === 1 ? 'l’emporte' : 'se partagent la première place'} avec ${won}.`;
   },
+
+  'triomino.part.lead': (points) => `triple au départ ${points}`,
+  'triomino.part.bridge': (points) => `pont ${points}`,
+  'triomino.part.hexagon': (points) => `hexagone ${points}`,
+  'triomino.part.double-hexagon': (points) => `deux hexagones ${points}`,
+  'triomino.part.triple-hexagon': (points) => `trois hexagones ${points}`,
+  'triomino.part.purchase': pointsOf,
+  'triomino.part.pass': pointsOf,
+  'triomino.part.out': (points) => `dernière tuile ${points}`,
+  'triomino.part.pips': (points) => `tuiles des autres ${points}`,
+  'triomino.part.blocked': (points) => `plus petit reste ${points}`,
 
   'triomino.column.tile': 'Tuiles',
   'triomino.column.lead': 'Départ',
@@ -143,9 +146,9 @@ export const fr: TriominoTerms = {
   'triomino.reason.one-round': 'La manche est terminée.',
 
   'triomino.refusal.game-over': () => 'La partie est terminée.',
-  'triomino.refusal.not-your-turn': () => 'Ce n’est pas le moment de le faire.',
+  'triomino.refusal.not-your-turn': () => 'Ce n’est pas possible maintenant.',
   'triomino.refusal.bad-move': () =>
-    'Ce n’est pas un coup de ce jeu. Un coup s’écrit ainsi\u00a0: 012@3,-1, buy ou pass.',
+    'Ce n’est pas un coup de ce jeu. Un coup s’écrit ainsi\u202f: 012@3,-1, buy ou pass.',
   'triomino.refusal.bad-tiles': () =>
     'Saisissez le nombre de tuiles demandé, toutes différentes, par exemple 012 ou 345.',
   'triomino.refusal.fits-nowhere': ({ tile }) => `${tile ?? ''} ne se place nulle part sur la table.`,
@@ -158,12 +161,12 @@ export const fr: TriominoTerms = {
   'triomino.refusal.cell-taken': () => 'Une autre tuile est déjà à cette place.',
   'triomino.refusal.no-side': () => 'À cet endroit, la tuile n’aurait aucun côté commun avec une autre.',
   'triomino.refusal.corner-differs': ({ value, laid }) =>
-    `À cet endroit, le ${value ?? ''} toucherait un ${laid ?? ''}\u00a0: dans un coin, tous les chiffres sont égaux.`,
+    `À cet endroit, le ${value ?? ''} toucherait un ${laid ?? ''}\u202f: dans un coin, tous les chiffres sont égaux.`,
   'triomino.refusal.first-place': () => 'La première tuile se pose en 0,0, son chiffre le plus bas en haut.',
   'triomino.refusal.must-lead': ({ tiles: leading }) => `Vous devez commencer par ${leading ?? ''}.`,
   'triomino.refusal.leader-lays': () => 'Qui commence doit poser une tuile.',
-  'triomino.refusal.can-lay': () => 'Une de vos tuiles va et la pioche est vide\u00a0: posez-la.',
-  'triomino.refusal.pool-empty': () => 'La pioche est vide\u00a0: il n’y a plus rien à piocher.',
+  'triomino.refusal.can-lay': () => 'Une de vos tuiles va et la pioche est vide\u202f: posez-la.',
+  'triomino.refusal.pool-empty': () => 'La pioche est vide\u202f: il n’y a plus rien à piocher.',
   'triomino.refusal.three-bought': () => 'Vous avez déjà pioché trois tuiles à ce tour.',
   'triomino.refusal.buy-first': () => 'Vous ne pouvez passer qu’après avoir pioché trois tuiles.',
 };

@@ -1,4 +1,5 @@
-import { figure, it as common } from '../common/it.js';
+import { figure, signed } from '../common/figures.js';
+import { it as common } from '../common/it.js';
 import type { Side, TriominoTerms } from './terms.js';
 
 const SIDES: Readonly<Record<Side, string>> = {
@@ -8,7 +9,8 @@ const SIDES: Readonly<Record<Side, string>> = {
   below: 'sotto',
 };
 
-const count = (number: number, one: string, more: string): string => `${figure(number)} ${number === 1 ? one : more}`;
+const count = (number: number, one: string, more: string): string =>
+  `${figure(number)} ${Math.abs(number) === 1 ? one : more}`;
 const pointsOf = (points: number): string => count(points, 'punto', 'punti');
 const tiles = (number: number): string => count(number, 'tessera', 'tessere');
 const seconds = (number: number): string => count(number, 'secondo', 'secondi');
@@ -22,7 +24,9 @@ const one = (value: number): string => `${value === 0 ? 'uno' : 'un'} ${value}`;
 
 export const it: TriominoTerms = {
   ...common,
+
   'triomino.player': (number) => `Giocatore ${number}`,
+
   'triomino.tiles': tiles,
   'triomino.pool': (number) => `${tiles(number)} nella riserva`,
   'triomino.soFar': pointsOf,
@@ -34,19 +38,9 @@ export const it: TriominoTerms = {
   'triomino.hiddenTile': 'nascosta',
   'triomino.disagrees': (tile, value, laid) => `${tile} non va bene: ${value} tocca ${laid}`,
 
-  'triomino.earns': (parts, total) => `${parts}: ${total}`,
+  'triomino.earns': (parts, total) => `${signed(total)} (${parts})`,
   'triomino.oneTile': (points) => `tessera ${points}`,
   'triomino.noPoints': 'nessun punto',
-  'triomino.part.lead': (points) => `tripla all’inizio ${points}`,
-  'triomino.part.bridge': (points) => `ponte ${points}`,
-  'triomino.part.hexagon': (points) => `esagono ${points}`,
-  'triomino.part.double-hexagon': (points) => `due esagoni ${points}`,
-  'triomino.part.triple-hexagon': (points) => `tre esagoni ${points}`,
-  'triomino.part.purchase': (points) => `meno ${pointsOf(-points)}`,
-  'triomino.part.pass': (points) => `meno ${pointsOf(-points)}`,
-  'triomino.part.out': (points) => `per l’ultima tessera ${points}`,
-  'triomino.part.pips': (points) => `per le tessere degli altri ${points}`,
-  'triomino.part.blocked': (points) => `per il resto più basso ${points}`,
 
   'triomino.placed': (tile, earned) => `${tile}: ${earned}`,
   'triomino.misplaced.corner-differs': (tile, value, laid) =>
@@ -66,7 +60,7 @@ export const it: TriominoTerms = {
   'triomino.layOrBuy': 'Posa una tessera o pescane una.',
   'triomino.layOrBuyMore': (number) => `Posa una tessera o pescane un’altra: già ${number} su 3.`,
   'triomino.mustBuy': 'Nessuna tessera va bene: pescane una.',
-  'triomino.layOrPass': 'Hai pescato tre tessere: posane una o passa.',
+  'triomino.layOrPass': 'Hai pescato tre tessere: posane una, se puoi, o passa.',
   'triomino.mustLay': 'Posa una tessera: la riserva è vuota.',
   'triomino.mustPass': 'Nessuna tessera va bene e la riserva è vuota: passa.',
   'triomino.lastTurn': 'Ultimo turno della manche.',
@@ -100,7 +94,7 @@ export const it: TriominoTerms = {
 
   'triomino.time': 'Tempo rimasto',
   'triomino.secondsLeft': seconds,
-  'triomino.noLimit': 'Il tempo non scorre.',
+  'triomino.noLimit': 'Nessun cronometro in corso.',
 
   'triomino.dealt': (number) => `riceve ${tiles(number)}.`,
   'triomino.dealtOpen': (dealt) => `riceve ${dealt}.`,
@@ -130,6 +124,17 @@ export const it: TriominoTerms = {
     return `${names} ${seats.length === 1 ? 'vince' : 'sono primi a pari merito'} con ${won}.`;
   },
 
+  'triomino.part.lead': (points) => `tripla all’inizio ${points}`,
+  'triomino.part.bridge': (points) => `ponte ${points}`,
+  'triomino.part.hexagon': (points) => `esagono ${points}`,
+  'triomino.part.double-hexagon': (points) => `due esagoni ${points}`,
+  'triomino.part.triple-hexagon': (points) => `tre esagoni ${points}`,
+  'triomino.part.purchase': pointsOf,
+  'triomino.part.pass': pointsOf,
+  'triomino.part.out': (points) => `ultima tessera ${points}`,
+  'triomino.part.pips': (points) => `tessere degli altri ${points}`,
+  'triomino.part.blocked': (points) => `resto più basso ${points}`,
+
   'triomino.column.tile': 'Tes\u00adsere',
   'triomino.column.lead': 'Inizio',
   'triomino.column.bridge': 'Ponti',
@@ -146,13 +151,13 @@ export const it: TriominoTerms = {
   'triomino.reason.one-round': 'La manche è finita.',
 
   'triomino.refusal.game-over': () => 'La partita è finita.',
-  'triomino.refusal.not-your-turn': () => 'Non è il momento di farlo.',
+  'triomino.refusal.not-your-turn': () => 'Adesso non si può.',
   'triomino.refusal.bad-move': () => 'Non è una mossa di questo gioco. Scrivila così: 012@3,-1, buy oppure pass.',
   'triomino.refusal.bad-tiles': () =>
     'Inserisci tante tessere diverse quante ne sono richieste, per esempio 012 o 345.',
   'triomino.refusal.fits-nowhere': ({ tile }) => `${tile ?? ''} non si può posare da nessuna parte sul tavolo.`,
   'triomino.refusal.covered': () => 'Prima mostra le tue tessere.',
-  'triomino.refusal.other-viewer': () => 'È il turno di qualcun altro.',
+  'triomino.refusal.other-viewer': () => 'Tocca a qualcun altro.',
   'triomino.refusal.not-dealt': () => 'Prima bisogna pescare le tessere.',
   'triomino.refusal.not-due': () => 'Non è il momento di pescare una tessera.',
   'triomino.refusal.other-tiles': () => 'Queste tessere non si possono pescare adesso.',

@@ -1,4 +1,5 @@
-import { figure, nl as common } from '../common/nl.js';
+import { figure, signed } from '../common/figures.js';
+import { nl as common } from '../common/nl.js';
 import type { Side, TriominoTerms } from './terms.js';
 
 const SIDES: Readonly<Record<Side, string>> = {
@@ -8,7 +9,8 @@ const SIDES: Readonly<Record<Side, string>> = {
   below: 'onder',
 };
 
-const count = (number: number, one: string, more: string): string => `${figure(number)} ${number === 1 ? one : more}`;
+const count = (number: number, one: string, more: string): string =>
+  `${figure(number)} ${Math.abs(number) === 1 ? one : more}`;
 const pointsOf = (points: number): string => count(points, 'punt', 'punten');
 const tiles = (number: number): string => count(number, 'steen', 'stenen');
 const seconds = (number: number): string => count(number, 'seconde', 'seconden');
@@ -18,7 +20,9 @@ const fits = (places: number): string =>
 
 export const nl: TriominoTerms = {
   ...common,
+
   'triomino.player': (number) => `Speler ${number}`,
+
   'triomino.tiles': tiles,
   'triomino.pool': (number) => `${tiles(number)} in de pot`,
   'triomino.soFar': pointsOf,
@@ -30,19 +34,9 @@ export const nl: TriominoTerms = {
   'triomino.hiddenTile': 'verborgen',
   'triomino.disagrees': (tile, value, laid) => `${tile} past niet: ${value} ligt tegen ${laid}`,
 
-  'triomino.earns': (parts, total) => `${parts}: ${total}`,
+  'triomino.earns': (parts, total) => `${signed(total)} (${parts})`,
   'triomino.oneTile': (points) => `steen ${points}`,
   'triomino.noPoints': 'geen punten',
-  'triomino.part.lead': (points) => `trio bij het begin ${points}`,
-  'triomino.part.bridge': (points) => `brug ${points}`,
-  'triomino.part.hexagon': (points) => `zeshoek ${points}`,
-  'triomino.part.double-hexagon': (points) => `twee zeshoeken ${points}`,
-  'triomino.part.triple-hexagon': (points) => `drie zeshoeken ${points}`,
-  'triomino.part.purchase': (points) => `min ${pointsOf(-points)}`,
-  'triomino.part.pass': (points) => `min ${pointsOf(-points)}`,
-  'triomino.part.out': (points) => `voor de laatste steen ${points}`,
-  'triomino.part.pips': (points) => `voor de stenen van de anderen ${points}`,
-  'triomino.part.blocked': (points) => `voor het kleinste restant ${points}`,
 
   'triomino.placed': (tile, earned) => `${tile}: ${earned}`,
   'triomino.misplaced.corner-differs': (tile, value, laid) =>
@@ -55,14 +49,14 @@ export const nl: TriominoTerms = {
 
   'triomino.deal': 'Deel de stenen uit om de ronde te beginnen.',
   'triomino.drawLead': 'Iedereen trekt een steen: wie de hoogste heeft, begint.',
-  'triomino.drawAgain': (names) => `Even hoog, dus er wordt opnieuw getrokken: ${names}.`,
+  'triomino.drawAgain': (names) => `Gelijke stand, er trekken opnieuw: ${names}.`,
   'triomino.waitForTiles': 'Wachten op de stenen.',
   'triomino.lead': 'Leg de eerste steen.',
   'triomino.leadWith': (tile) => `Begin met ${tile}.`,
   'triomino.layOrBuy': 'Leg een steen aan of koop er een.',
   'triomino.layOrBuyMore': (number) => `Leg een steen aan of koop er nog een: ${number} van 3 gekocht.`,
   'triomino.mustBuy': 'Je kunt niets aanleggen: koop een steen.',
-  'triomino.layOrPass': 'Er zijn drie stenen gekocht: leg er een aan of pas.',
+  'triomino.layOrPass': 'Je hebt drie stenen gekocht: leg er een aan als dat kan, of pas.',
   'triomino.mustLay': 'Leg een steen aan: de pot is leeg.',
   'triomino.mustPass': 'Je kunt niets aanleggen en de pot is leeg: pas.',
   'triomino.lastTurn': 'Laatste beurt van de ronde.',
@@ -96,7 +90,7 @@ export const nl: TriominoTerms = {
 
   'triomino.time': 'Resterende tijd',
   'triomino.secondsLeft': seconds,
-  'triomino.noLimit': 'Er loopt geen tijd.',
+  'triomino.noLimit': 'Er loopt geen klok.',
 
   'triomino.dealt': (number) => `krijgt ${tiles(number)}.`,
   'triomino.dealtOpen': (dealt) => `krijgt ${dealt}.`,
@@ -126,6 +120,17 @@ export const nl: TriominoTerms = {
     return `${names} ${seats.length === 1 ? 'wint' : 'delen de eerste plaats'} met ${won}.`;
   },
 
+  'triomino.part.lead': (points) => `trio bij het begin ${points}`,
+  'triomino.part.bridge': (points) => `brug ${points}`,
+  'triomino.part.hexagon': (points) => `zeshoek ${points}`,
+  'triomino.part.double-hexagon': (points) => `twee zeshoeken ${points}`,
+  'triomino.part.triple-hexagon': (points) => `drie zeshoeken ${points}`,
+  'triomino.part.purchase': pointsOf,
+  'triomino.part.pass': pointsOf,
+  'triomino.part.out': (points) => `laatste steen ${points}`,
+  'triomino.part.pips': (points) => `stenen van de anderen ${points}`,
+  'triomino.part.blocked': (points) => `kleinste restant ${points}`,
+
   'triomino.column.tile': 'Stenen',
   'triomino.column.lead': 'Start',
   'triomino.column.bridge': 'Brug\u00adgen',
@@ -142,7 +147,7 @@ export const nl: TriominoTerms = {
   'triomino.reason.one-round': 'De ronde is afgelopen.',
 
   'triomino.refusal.game-over': () => 'Het spel is afgelopen.',
-  'triomino.refusal.not-your-turn': () => 'Dat is nu niet aan de orde.',
+  'triomino.refusal.not-your-turn': () => 'Dat kan nu niet.',
   'triomino.refusal.bad-move': () => 'Dat is geen zet in dit spel. Schrijf een zet zoals 012@3,-1, buy of pass.',
   'triomino.refusal.bad-tiles': () =>
     'Vul zoveel verschillende stenen in als er worden gevraagd, bijvoorbeeld 012 of 345.',

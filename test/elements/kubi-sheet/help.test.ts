@@ -7,12 +7,10 @@ import { help as it_ } from '../../../src/locales/kubi/help/it.js';
 import { help as nl } from '../../../src/locales/kubi/help/nl.js';
 import type { KubiHelp } from '../../../src/locales/kubi/help/terms.js';
 import { closeByKey, openByTool } from '../dialogs.js';
-import { LANGUAGES } from '../languages.js';
 import type { Language } from '../languages.js';
 import { openHelp, testHelp } from '../sheet-help.js';
 import { act, openIn } from './languages.js';
 import { SheetPage } from './sheet-page.js';
-import { textIn } from './texts.js';
 
 const HELP: Readonly<Record<Language, KubiHelp>> = { en, de, nl, fr, it: it_ };
 
@@ -26,22 +24,7 @@ describe('the help', () =>
     record: 'kubi 1; x146; roll 12346; 1|34|26',
   }));
 
-/** The buttons that help names, where it says what they do. */
-const NAMED = {
-  byHand: ['enter', 'undo'],
-  onPaper: ['printEmpty'],
-} as const;
-
 describe('the help of <kubi-sheet>', () => {
-  for (const language of LANGUAGES) {
-    it(`names buttons as they are labelled in the language ${language}`, () => {
-      for (const [section, names] of Object.entries(NAMED)) {
-        const text = HELP[language][section as keyof typeof NAMED].text.join(' ');
-        for (const name of names) expect(text).to.include(textIn(language, name));
-      }
-    });
-  }
-
   it('shows the roll and the sheet that is written below them', async () => {
     const page = await openIn('en');
     const { pictures } = await openHelp(page);

@@ -1,6 +1,20 @@
-import { describeScenes } from '../scenes.js';
-import { act, openIn, textsOf } from './languages.js';
-import { SCENES } from './scenes.js';
-import { inWords } from './texts.js';
+import { SENTENCES as COMMON } from '../../words/common/index.js';
+import { SENTENCES } from '../../words/kubi/index.js';
+import { describeHeard, capital } from '../languages-heard.js';
+import { act, openIn } from './languages.js';
 
-describeScenes({ tag: 'kubi-sheet', openIn, act, scenes: SCENES, textsOf, inWords });
+const SAID = SENTENCES.de;
+const SHARED = COMMON.de;
+
+describeHeard({
+  tag: 'kubi-sheet',
+  language: 'de',
+  openIn,
+  act,
+  attributes: { position: '1:0,4:0,6:0 0,0,0,0,0,0,0,0,0,0,0 | 0 12346' },
+  steps: [
+    ['type 1|34|26', `${capital(SAID['entered'] ?? '')} ${SHARED['rollAlone']}`],
+    ['tool undo', `${SHARED['tabletop.undone']} ${SAID['kubi.enterRoll']}`],
+  ],
+  badMove: (language) => String(SENTENCES[language]['bad-move']),
+});

@@ -1,6 +1,17 @@
-import { describeScenes } from '../scenes.js';
-import { act, openIn, textsOf } from './languages.js';
-import { SCENES } from './scenes.js';
-import { inWords } from './texts.js';
+import { SENTENCES as COMMON } from '../../words/common/index.js';
+import { SENTENCES } from '../../words/tricubo/index.js';
+import { describeHeard, capital } from '../languages-heard.js';
+import { act, openIn } from './languages.js';
 
-describeScenes({ tag: 'tricubo-sheet', openIn, act, scenes: SCENES, textsOf, inWords });
+const SAID = SENTENCES.nl;
+const SHARED = COMMON.nl;
+
+describeHeard({
+  tag: 'tricubo-sheet',
+  language: 'nl',
+  openIn,
+  act,
+  attributes: { position: '2,4,1,0,0 .,.,.,.,. - | A 2 0 346' },
+  steps: [['type L', `${capital(SAID['crossed'] ?? '')} ${SHARED['rollAlone']}`]],
+  badMove: (language) => String(SENTENCES[language]['bad-move']),
+});

@@ -12,7 +12,7 @@ export const help: CuboHelp = {
   setUp: {
     heading: 'Mise en place',
     text: [
-      'Chacun a neuf dés\u00a0: quatre rouges, quatre bleus et un blanc. Quatre autres sont au milieu, deux rouges et deux bleus.',
+      'Chacun a neuf dés\u202f: quatre rouges, quatre bleus et un blanc. Quatre autres sont au milieu, deux rouges et deux bleus.',
       'Chaque manche commence par un lancer de tous les dés, d’abord ceux du milieu. Puis tout le monde joue en même temps\u202f; seuls les échanges se font à tour de rôle.',
     ],
   },
@@ -26,7 +26,7 @@ export const help: CuboHelp = {
   calling: {
     heading: 'Annoncer Cubo',
     text: [
-      'Quand votre carré vous convient, annoncez «\u00a0Cubo\u202f!\u00a0». Le carré est couvert et plus aucun de ses dés ne bouge. Vous pouvez alors prendre un dé du milieu, ou aucun\u202f; premier arrivé, premier servi. Vous ne serez pas obligé de l’utiliser.',
+      'Quand votre carré vous convient, annoncez «\u00a0Cubo\u202f!\u00a0». Le carré est couvert et plus aucun de ses dés ne bouge. Vous pouvez alors prendre un dé du milieu, ou aucun\u202f; premier arrivé, premier servi. Rien ne vous oblige à l’utiliser.',
       'Le dernier à construire a 6 secondes dès que tous les autres ont pris un dé ou y ont renoncé. S’il annonce à temps, il peut encore prendre un des dés qui restent\u202f; s’il est trop tard, il n’a ni dé ni points dans cette manche.',
       'Après votre annonce, vous pouvez prendre votre temps pour choisir un dé. Mais une fois que le dernier joueur a annoncé lui aussi, ceux qui n’ont pas encore choisi n’en reçoivent pas.',
     ],
@@ -38,7 +38,7 @@ export const help: CuboHelp = {
       'Le dé qui ne sert pas va au milieu. À la manche suivante, vous pouvez donc avoir plus de dés d’une couleur que de l’autre. Une règle maison, qu’une page peut activer, redonne à chacun quatre dés rouges et quatre bleus à chaque manche.',
     ],
     caption:
-      'Le 6 rouge a été pris. À la place du 2 bleu, il fait de la ligne du haut une suite et de la colonne de droite un brelan, tous deux rouges et valant 12 chacun\u00a0: le carré rapporte alors 45 au lieu de 21.',
+      'Le 6 rouge a été pris. À la place du 2 bleu, il fait de la ligne du haut une suite et de la colonne de droite un brelan, tous deux rouges et valant 12 chacun\u202f: le carré rapporte alors 45 au lieu de 21.',
   },
   score: {
     heading: 'Le décompte',
@@ -48,14 +48,14 @@ export const help: CuboHelp = {
       'Après six manches, le total le plus élevé gagne. En cas d’égalité, la victoire est partagée.',
     ],
     caption:
-      'Six suites\u00a0: les lignes rapportent 6 + 4 + 10 = 20, les colonnes 3 + 4 + 5 = 12, et cela fait 32. La ligne du haut, toute rouge, et celle du bas, toute bleue, comptent double.',
+      'Six suites\u202f: les lignes rapportent 6 + 4 + 10 = 20, les colonnes 3 + 4 + 5 = 12, et cela fait 32. La ligne du haut, toute rouge, et celle du bas, toute bleue, comptent double.',
   },
   practice: {
     heading: 'S’exercer en solitaire',
     text: [
-      'En solitaire, vous jouez contre la montre\u00a0: 60 secondes par manche, ou autant que la page en donne. Jusqu’à votre annonce, vous pouvez relancer les dés. Si vous annoncez à temps, vous pouvez prendre un des quatre dés du milieu\u202f; sinon, la manche ne rapporte rien. Après chaque manche, vous voyez le meilleur carré qui était possible.',
+      'En solitaire, vous jouez contre le chronomètre\u202f: 60 secondes par manche, ou autant que la page en donne. Jusqu’à votre annonce, vous pouvez relancer les dés. Si vous annoncez à temps, vous pouvez prendre un des quatre dés du milieu\u202f; sinon, la manche ne rapporte rien. Après chaque manche, vous voyez le meilleur carré qui était possible.',
       'Une page peut aussi supprimer les limites de temps. Vous construisez alors aussi longtemps que vous voulez, et vous pouvez reprendre des coups.',
-      'Avec «\u00a0Pause\u00a0», vous arrêtez la montre et couvrez les dés, jusqu’à ce que vous appuyiez sur «\u00a0Continuer\u00a0».',
+      'Avec «\u00a0Pause\u00a0», vous arrêtez le chronomètre et couvrez les dés, jusqu’à ce que vous appuyiez sur «\u00a0Continuer\u00a0».',
     ],
   },
   together: {
@@ -79,15 +79,15 @@ export const help: CuboHelp = {
       'Dans le carré, les flèches mènent de dé en dé. Entrée ou Espace en choisit un\u202f; appuyez ensuite sur un autre, et les deux changent de place. Échap lâche le dé. Maj avec une flèche intervertit aussitôt le dé avec son voisin, même par-dessus le blanc.',
       'X annonce Cubo, N relance les neuf dés. Après l’annonce, les touches 1 à 4 prennent le dé de cette place du milieu, et 0 n’en prend aucun. Lors de l’échange, Entrée sur un dé montre ce que devient le carré si vous le cédez, Entrée encore une fois le cède, et K garde vos dés.',
       'Pour entendre ce que rapporte une ligne, appuyez sur 1, 2 ou 3, pour une colonne sur A, B ou C, pour tout le carré sur Q, pour le milieu sur M, pour le temps restant sur T. P met la partie en pause et la reprend.',
-      'Tant que le temps ne court pas, U ou Ctrl+Z reprend un coup, R ou Ctrl+Y le rejoue. Dans une partie enregistrée, les flèches gauche et droite reculent et avancent d’un coup, Début et Fin mènent au début et à la fin.',
+      'Tant qu’aucun chronomètre n’est en cours, U ou Ctrl+Z annule un coup, R ou Ctrl+Y le rétablit. Dans une partie enregistrée, les flèches gauche et droite reculent et avancent d’un coup, Début et Fin mènent au début et à la fin.',
     ],
   },
   byNotation: {
     heading: 'Saisir les coups',
     text: [
-      'Les cases portent le nom de leur colonne et de leur ligne, de a1 à c3\u00a0: les lettres à partir de la gauche, les chiffres à partir du haut. Avec swap a1c3, les dés en a1 et en c3 changent de place\u202f; a1c3 suffit aussi. Avec roll, vous reprenez les neuf dés en main, avec call vous annoncez Cubo.',
+      'Les cases portent le nom de leur colonne et de leur ligne, de a1 à c3\u202f: les lettres à partir de la gauche, les chiffres à partir du haut. Avec swap a1c3, les dés en a1 et en c3 changent de place\u202f; a1c3 suffit aussi. Avec roll, vous reprenez les neuf dés en main, avec call vous annoncez Cubo.',
       'Avec take 2, vous prenez le deuxième dé du milieu, avec take - aucun. Lors de l’échange, put b1 pose en b1 le dé que vous avez pris, et avec keep vous gardez les vôtres.',
-      'Si la page vous demande de lancer vos propres dés, touchez ensuite les valeurs obtenues ou tapez-les en chiffres\u00a0: quatre pour le milieu, neuf pour un carré, ligne par ligne et chaque dé là où se trouve sa couleur.',
+      'Si la page vous demande de lancer vos propres dés, touchez ensuite les valeurs obtenues ou tapez-les en chiffres\u202f: quatre pour le milieu, neuf pour un carré, ligne par ligne et chaque dé là où se trouve sa couleur.',
     ],
   },
 };

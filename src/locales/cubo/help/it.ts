@@ -26,7 +26,7 @@ export const help: CuboHelp = {
   calling: {
     heading: 'Annunciare Cubo',
     text: [
-      'Quando il quadrato ti va bene, annuncia «Cubo!». Il quadrato viene coperto e nessuno dei suoi dadi si muove più. Ora puoi prendere un dado dal centro del tavolo, o nessuno; chi arriva prima sceglie prima. Non sarai obbligato a usarlo.',
+      'Quando il quadrato ti va bene, annuncia «Cubo!». Il quadrato viene coperto e nessuno dei suoi dadi si muove più. Ora puoi prendere un dado dal centro del tavolo, o nessuno; chi arriva prima sceglie prima. Non dovrai per forza usarlo.',
       'Quando una sola persona sta ancora costruendo, ha 6 secondi da quando tutti gli altri hanno preso un dado o ci hanno rinunciato. Chi annuncia in tempo può ancora prendere uno dei dadi rimasti; chi arriva troppo tardi non ha né dado né punti in questa manche.',
       'Dopo il tuo annuncio puoi scegliere il dado con calma. Ma appena ha annunciato anche l’ultima persona, chi non ha ancora scelto resta senza.',
     ],
@@ -79,7 +79,7 @@ export const help: CuboHelp = {
       'Nel quadrato i tasti freccia portano da un dado all’altro. Con Invio o Spazio ne scegli uno; premilo poi su un altro, e i due si scambiano di posto. Esc lascia il dado. Maiusc con un tasto freccia scambia subito il dado con il suo vicino, anche oltre quello bianco.',
       'X annuncia Cubo, N rilancia tutti e nove i dadi. Dopo l’annuncio i tasti da 1 a 4 prendono il dado in quel posto al centro del tavolo, e 0 non ne prende nessuno. Durante il cambio, Invio su un dado mostra come diventa il quadrato se lo cedi, ancora Invio lo cede, e K tiene i tuoi dadi.',
       'Per ascoltare quanto vale una riga premi 1, 2 o 3, per una colonna A, B o C, per tutto il quadrato Q, per il centro del tavolo M, per il tempo rimasto T. P mette in pausa la partita e la riprende.',
-      'Finché il tempo non scorre, U o Ctrl+Z ritira una mossa, R o Ctrl+Y la rigioca. In una partita registrata, le frecce sinistra e destra vanno indietro e avanti, Home e Fine portano all’inizio e alla fine.',
+      'Finché nessun cronometro è in corso, U o Ctrl+Z annulla una mossa, R o Ctrl+Y la ripristina. In una partita registrata, le frecce sinistra e destra vanno indietro e avanti, Home e Fine portano all’inizio e alla fine.',
     ],
   },
   byNotation: {

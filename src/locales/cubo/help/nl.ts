@@ -38,13 +38,13 @@ export const help: CuboHelp = {
       'De dobbelsteen die overblijft, gaat naar het midden. Zo kun je in de volgende ronde meer dobbelstenen van de ene kleur hebben dan van de andere. Een huisregel, die een pagina kan inschakelen, geeft iedereen in elke ronde weer vier rode en vier blauwe.',
     ],
     caption:
-      'De rode 6 is genomen. Op de plaats van de blauwe 2 maakt hij van de bovenste rij een straat en van de rechterkolom een trio, allebei rood en elk 12 waard: het vierkant levert dan 45 op in plaats van 21.',
+      'De rode 6 is genomen. Op de plaats van de blauwe 2 maakt hij van de bovenste rij een straat en van de rechterkolom een laan, allebei rood en elk 12 waard: het vierkant levert dan 45 op in plaats van 21.',
   },
   score: {
     heading: 'De puntentelling',
     text: [
-      'Elk van de drie rijen en drie kolommen kan tellen, diagonalen niet. Drie opeenvolgende getallen, langs de rij of kolom oplopend of aflopend, zijn een straat en leveren het hoogste ervan op. Drie gelijke getallen zijn een trio en leveren er een van op. Een pagina kan ook straten goedkeuren waarvan de getallen in willekeurige volgorde liggen.',
-      'Een straat of een trio in één kleur telt dubbel. De witte dobbelsteen heeft het getal dat hij aangeeft en de kleur die het beste uitkomt, zelfs rood in zijn rij en blauw in zijn kolom.',
+      'Elk van de drie rijen en drie kolommen kan tellen, diagonalen niet. Drie opeenvolgende getallen, langs de rij of kolom oplopend of aflopend, zijn een straat en leveren het hoogste ervan op. Drie gelijke getallen zijn een laan en leveren er een van op. Een pagina kan ook straten goedkeuren waarvan de getallen in willekeurige volgorde liggen.',
+      'Een straat of een laan in één kleur telt dubbel. De witte dobbelsteen heeft het getal dat hij aangeeft en de kleur die het beste uitkomt, zelfs rood in zijn rij en blauw in zijn kolom.',
       'Na zes rondes wint het hoogste totaal. Bij een gelijk totaal wordt de overwinning gedeeld.',
     ],
     caption:
@@ -61,7 +61,7 @@ export const help: CuboHelp = {
   together: {
     heading: 'Samen op één apparaat',
     text: [
-      'Jullie kunnen met meer spelers op één apparaat spelen. De vierkanten liggen naast elkaar, en iedereen verwisselt tegelijk de dobbelstenen in het eigen vierkant. Wie tevreden is, drukt bij het eigen vierkant op ‘Cubo!’ en kiest dan een dobbelsteen uit het midden.',
+      'Jullie kunnen met meerdere spelers op één apparaat spelen. De vierkanten liggen naast elkaar, en iedereen verwisselt tegelijk de dobbelstenen in het eigen vierkant. Wie tevreden is, drukt bij het eigen vierkant op ‘Cubo!’ en kiest dan een dobbelsteen uit het midden.',
       'Naast elkaar hebben de vierkanten ruimte nodig. Is het scherm te smal, draai dan het apparaat of gebruik een groter scherm.',
     ],
   },

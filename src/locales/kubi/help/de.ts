@@ -5,28 +5,29 @@ export const help: KubiHelp = {
   aim: {
     heading: 'Ziel des Spiels',
     text: [
-      'Fünf Würfel werden immer wieder geworfen. Jeder Wurf bringt auf deinem Zettel Striche hinter zwei Summen. Wenige Striche hinter einer Summe kosten Punkte, viele bringen welche. Es gewinnt, wer insgesamt die meisten Punkte hat; wer allein spielt, gewinnt ab 500 Punkten.',
+      'Fünf Würfel werden immer wieder geworfen. Jeder Wurf bringt auf deinem Zettel Striche neben zwei Summen. Wenige Striche neben einer Summe kosten Punkte, viele bringen welche. Es gewinnt, wer insgesamt die meisten Punkte hat; wer allein spielt, gewinnt ab 500 Punkten.',
       'Spielen können eine bis acht Personen, jede auf einem eigenen Zettel. Jeder Wurf gilt für alle.',
     ],
   },
   setUp: {
     heading: 'Spielbeginn',
     text: [
-      'Vor dem ersten Wurf kreuzt du drei verschiedene Zahlen von 1 bis 6 an. Sie bilden deine Strichmenge: Würfel mit diesen Zahlen wirfst du ab, und hinter jeder Zahl ist Platz für acht Striche.',
+      'Vor dem ersten Wurf kreuzt du drei verschiedene Zahlen von 1 bis 6 an. Sie bilden deine Strichmenge: Würfel mit diesen Zahlen zählst du zur Strichmenge, und neben jeder Zahl ist Platz für acht Striche.',
     ],
   },
   roll: {
     heading: 'Einen Wurf eintragen',
     text: [
-      'Zeigen die Würfel eine oder mehrere deiner drei Zahlen, musst du einen dieser Würfel abwerfen. Er bringt einen Strich hinter seiner Zahl.',
-      'Aus den anderen vier Würfeln bildest du nach Belieben zwei Paare. Jedes Paar bringt einen Strich hinter seiner Summe; haben beide dieselbe Summe, kommen dort zwei Striche hin.',
+      'Zeigen die Würfel eine oder mehrere deiner drei Zahlen, musst du einen dieser Würfel zur Strichmenge zählen. Er bringt einen Strich neben seiner Zahl.',
+      'Aus den anderen vier Würfeln bildest du nach Belieben zwei Paare. Jedes Paar bringt einen Strich neben seiner Summe; haben beide dieselbe Summe, kommen dort zwei Striche hin.',
     ],
-    caption: 'Die Zahlen sind 1, 4 und 6. Von 1 2 3 4 6 wird die 1 abgeworfen, 3 und 4 ergeben 7, 2 und 6 ergeben 8.',
+    caption:
+      'Die Zahlen sind 1, 4 und 6. Von 1 2 3 4 6 zählt die 1 zur Strichmenge, 3 und 4 ergeben 7, 2 und 6 ergeben 8.',
   },
   freeRide: {
     heading: 'Keine deiner Zahlen',
     text: [
-      'Wurde keine deiner drei Zahlen gewürfelt, entscheidest du frei, welcher Würfel übrig bleibt. Er bringt keinen Strich; ein solcher Wurf führt dich also nicht näher ans Ende.',
+      'Wurde keine deiner drei Zahlen gewürfelt, entscheidest du frei, welchen Würfel du beiseitelegst. Er bringt keinen Strich; ein solcher Wurf führt dich also nicht näher ans Ende.',
     ],
   },
   score: {
@@ -35,35 +36,35 @@ export const help: KubiHelp = {
       'Eine Summe ohne Strich zählt nichts. Ein bis vier Striche kosten 200 Punkte, genau fünf zählen wieder nichts.',
       'Vom sechsten bis zum zehnten bringt jeder Strich den Wert, der neben der Summe steht. Weitere Striche sind erlaubt, zählen aber nicht mehr.',
     ],
-    caption: 'Dieser Zettel ist fertig: Hinter der 5 stehen acht Striche. Alle Summen zusammen ergeben 200 Punkte.',
+    caption: 'Dieser Zettel ist fertig: Neben der 5 stehen acht Striche. Alle Summen zusammen ergeben 200 Punkte.',
   },
   end: {
     heading: 'Spielende',
     text: [
-      'Dein Zettel ist fertig, sobald hinter einer deiner Zahlen der achte Strich steht; diesen Wurf trägst du noch vollständig ein. Die anderen spielen weiter, bis alle Zettel fertig sind.',
+      'Dein Zettel ist fertig, sobald neben einer deiner Zahlen der achte Strich steht; diesen Wurf trägst du noch vollständig ein. Die anderen spielen weiter, bis alle Zettel fertig sind.',
       'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand teilt man sich den Platz.',
     ],
   },
   byHand: {
     heading: 'Spielen mit Finger oder Maus',
     text: [
-      'Tippe den Würfel an, der übrig bleibt, und danach zwei Würfel für das erste Paar; der Rest ergibt sich von selbst. Du kannst die Würfel auch auf ihre Plätze ziehen. Ein unterstrichener Würfel zeigt eine deiner Zahlen. Tippst du einen Würfel an, der schon an seinem Platz liegt, nimmst du ihn zurück.',
-      'Die Striche, die du machen würdest, erscheinen mit Bleistift auf dem Zettel, und du siehst, was sie ändern. Mit „Eintragen“ werden sie gültig. Du kannst auch unter „Mögliche Einträge“ wählen, wo alles in Worten steht.',
+      'Tippe den Würfel an, den du beiseitelegst, und danach zwei Würfel für das erste Paar; der Rest ergibt sich von selbst. Du kannst die Würfel auch auf ihre Plätze ziehen. Ein unterstrichener Würfel zeigt eine deiner Zahlen. Tippst du einen Würfel an, der schon an seinem Platz liegt, nimmst du ihn zurück.',
+      'Die Striche, die du machen würdest, erscheinen mit Bleistift auf dem Zettel, und du siehst, was sie ändern. Mit „Eintragen“ werden sie gültig. Du kannst auch unter „Mögliche Einträge“ wählen, wo jeder Eintrag mit seinen Punkten steht.',
       'Spielt ihr zu mehreren, zeigen die Schaltflächen über dem Zettel, wer noch entscheiden muss; mit ihnen wechselst du zu einem anderen Zettel. „Zurücknehmen“ nimmt den Eintrag auf dem gezeigten Zettel zurück.',
     ],
   },
   byKey: {
     heading: 'Spielen mit der Tastatur',
     text: [
-      'Die Pfeiltasten führen von Würfel zu Würfel. Mit Eingabe oder Leertaste ordnest du einen Würfel zu oder nimmst ihn zurück. D lässt ihn übrig, 1 und 2 legen ihn ins erste oder zweite Paar, die Rücktaste nimmt ihn zurück, und Esc setzt alles zurück.',
+      'Die Pfeiltasten führen von Würfel zu Würfel. Mit Eingabe oder Leertaste ordnest du einen Würfel zu oder nimmst ihn zurück. D legt ihn beiseite, 1 und 2 legen ihn ins erste oder zweite Paar, die Rücktaste nimmt ihn zurück, und Esc setzt alles zurück.',
       'Vor dem ersten Wurf wählst du mit den Zifferntasten, welche Zahlen du ankreuzt. In der Liste der Einträge wählst du mit den Pfeiltasten und bestätigst mit Eingabe.',
-      'U oder Strg+Z nimmt einen Eintrag zurück, R oder Strg+Y wiederholt ihn. In einer aufgezeichneten Partie blättern die linke und die rechte Pfeiltaste zurück und vor; Pos1 und Ende führen zum Anfang und zum Ende.',
+      'U oder Strg+Z nimmt einen Eintrag zurück, R oder Strg+Y stellt ihn wieder her. In einer aufgezeichneten Partie blättern die linke und die rechte Pfeiltaste zurück und vor; Pos1 und Ende führen zum Anfang und zum Ende.',
     ],
   },
   byNotation: {
     heading: 'Züge eintippen',
     text: [
-      'x126 kreuzt drei Zahlen an. Ein Eintrag besteht aus dem Würfel, der übrig bleibt, und den beiden Paaren: 1|34|66 oder einfach 1 34 66. Ein Würfel, der keinen Strich bringt, steht in Klammern: (2)|34|66.',
+      'x126 kreuzt drei Zahlen an. Ein Eintrag besteht aus dem beiseitegelegten Würfel und den beiden Paaren: 1|34|66 oder einfach 1 34 66. Ein Würfel, der keinen Strich bringt, steht in Klammern: (2)|34|66.',
     ],
   },
   onPaper: {

@@ -5,28 +5,28 @@ export const help: KubiHelp = {
   aim: {
     heading: 'But du jeu',
     text: [
-      'On lance cinq dés, encore et encore. Chaque lancer laisse des traits derrière deux sommes de votre feuille. Une somme qui a peu de traits coûte des points, une somme qui en a beaucoup en rapporte. Le total le plus élevé l’emporte\u202f; en solitaire, la partie est gagnée à partir de 500 points.',
+      'On lance cinq dés, encore et encore. Chaque lancer laisse des traits en face de deux sommes de votre feuille. Une somme qui a peu de traits coûte des points, une somme qui en a beaucoup en rapporte. Le total le plus élevé l’emporte\u202f; en solitaire, la partie est gagnée à partir de 500 points.',
       'Kubi se joue seul ou à plusieurs, jusqu’à huit, chacun sur sa feuille. Chaque lancer sert à tout le monde.',
     ],
   },
   setUp: {
     heading: 'Mise en place',
     text: [
-      'Avant le premier lancer, cochez trois chiffres différents de 1 à 6. Au cours de la partie, vous écarterez des dés qui les montrent\u202f; derrière chacun de ces chiffres, il y a de la place pour huit traits.',
+      'Avant le premier lancer, cochez trois chiffres différents de 1 à 6. Au cours de la partie, vous écarterez des dés qui les montrent\u202f; en face de chacun de ces chiffres, il y a de la place pour huit traits.',
     ],
   },
   roll: {
     heading: 'Noter un lancer',
     text: [
-      'Si les dés montrent au moins un de vos trois chiffres, vous devez écarter un de ces dés. Il laisse un trait derrière son chiffre.',
-      'Avec les quatre autres dés, formez deux paires comme bon vous semble. Chaque paire laisse un trait derrière sa somme\u202f; deux paires de même somme y laissent deux traits.',
+      'Si les dés montrent au moins un de vos trois chiffres, vous devez écarter un de ces dés. Il laisse un trait en face de son chiffre.',
+      'Avec les quatre autres dés, formez deux paires comme bon vous semble. Chaque paire laisse un trait en face de sa somme\u202f; deux paires de même somme y laissent deux traits.',
     ],
     caption: 'Les chiffres sont 1, 4 et 6. De 1 2 3 4 6, on écarte le 1\u202f; 3 et 4 font 7, 2 et 6 font 8.',
   },
   freeRide: {
     heading: 'Aucun de vos chiffres',
     text: [
-      'Si aucun de vos trois chiffres n’est sorti, choisissez librement le dé à mettre de côté. Il ne laisse pas de trait\u00a0: un tel lancer ne vous rapproche pas de la fin.',
+      'Si aucun de vos trois chiffres n’est sorti, choisissez librement le dé à mettre de côté. Il ne laisse pas de trait\u202f: un tel lancer ne vous rapproche pas de la fin.',
     ],
   },
   score: {
@@ -36,12 +36,12 @@ export const help: KubiHelp = {
       'Du sixième au dixième, chaque trait rapporte la valeur imprimée à côté de la somme. On peut en tracer d’autres, mais ils ne comptent plus.',
     ],
     caption:
-      'Cette feuille est terminée\u00a0: il y a huit traits derrière le 5. Ensemble, ses sommes valent 200 points.',
+      'Cette feuille est terminée\u202f: il y a huit traits en face du 5. Ensemble, ses sommes valent 200 points.',
   },
   end: {
     heading: 'Fin de la partie',
     text: [
-      'Votre feuille est terminée dès le huitième trait derrière un de vos chiffres\u202f; ce lancer est encore noté en entier. Les autres continuent jusqu’à ce que toutes les feuilles soient terminées.',
+      'Votre feuille est terminée dès le huitième trait en face d’un de vos chiffres\u202f; ce lancer est encore noté en entier. Les autres continuent jusqu’à ce que toutes les feuilles soient terminées.',
       'Le total le plus élevé gagne. En cas d’égalité, les joueurs se partagent la place.',
     ],
   },
@@ -50,7 +50,7 @@ export const help: KubiHelp = {
     text: [
       'Touchez le dé à mettre de côté, puis deux dés pour la première paire\u202f; les autres se placent d’eux-mêmes. Vous pouvez aussi faire glisser les dés à leur place. Un dé souligné montre un de vos chiffres. Touchez un dé déjà placé pour le reprendre.',
       'Les traits que vous feriez apparaissent au crayon sur la feuille, avec ce qu’ils changent. «\u00a0Noter\u00a0» les rend définitifs. Vous pouvez aussi choisir sous «\u00a0Choix possibles\u00a0», où tout est écrit en toutes lettres.',
-      'À plusieurs, les boutons au-dessus de la feuille indiquent qui doit encore choisir et permettent d’afficher les autres feuilles. «\u00a0Reprendre le coup\u00a0» annule ce qui vient d’être noté sur la feuille affichée.',
+      'À plusieurs, les boutons au-dessus de la feuille indiquent qui doit encore choisir et permettent d’afficher les autres feuilles. «\u00a0Annuler le coup\u00a0» annule ce qui vient d’être noté sur la feuille affichée.',
     ],
   },
   byKey: {
@@ -58,13 +58,13 @@ export const help: KubiHelp = {
     text: [
       'Les flèches mènent de dé en dé. Entrée ou Espace place un dé ou le reprend. D le met de côté, 1 et 2 le placent dans la première ou la deuxième paire, Retour arrière le reprend, Échap efface tout.',
       'Avant le premier lancer, les touches numériques choisissent les chiffres à cocher. Dans la liste des choix, les flèches sélectionnent et Entrée confirme.',
-      'U ou Ctrl+Z reprend un coup, R ou Ctrl+Y le rejoue. Dans une partie enregistrée, les flèches gauche et droite reculent et avancent d’un coup, Début et Fin mènent au début et à la fin.',
+      'U ou Ctrl+Z annule un coup, R ou Ctrl+Y le rétablit. Dans une partie enregistrée, les flèches gauche et droite reculent et avancent d’un coup, Début et Fin mènent au début et à la fin.',
     ],
   },
   byNotation: {
     heading: 'Saisir les coups',
     text: [
-      'x126 coche trois chiffres. Un lancer se note avec le dé mis de côté et les deux paires\u00a0: 1|34|66, ou simplement 1 34 66. Un dé qui ne laisse pas de trait se met entre parenthèses\u00a0: (2)|34|66.',
+      'x126 coche trois chiffres. Un lancer se note avec le dé mis de côté et les deux paires\u202f: 1|34|66, ou simplement 1 34 66. Un dé qui ne laisse pas de trait se met entre parenthèses\u202f: (2)|34|66.',
     ],
   },
   onPaper: {

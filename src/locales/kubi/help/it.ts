@@ -5,21 +5,21 @@ export const help: KubiHelp = {
   aim: {
     heading: 'Scopo del gioco',
     text: [
-      'Si lanciano cinque dadi, un lancio dopo l’altro. Ogni lancio lascia dei segni dietro due somme del tuo foglio. Una somma con pochi segni costa punti, una con molti ne fa guadagnare. Vince chi ha il totale più alto; in solitario si vince da 500 punti in su.',
+      'Si lanciano cinque dadi, un lancio dopo l’altro. Ogni lancio lascia dei segni accanto a due somme del tuo foglio. Una somma con pochi segni costa punti, una con molti ne fa guadagnare. Vince chi ha il totale più alto; in solitario si vince da 500 punti in su.',
       'Si gioca da soli o in compagnia, fino a otto persone, ognuna con il proprio foglio. Ogni lancio vale per tutti.',
     ],
   },
   setUp: {
     heading: 'Inizio della partita',
     text: [
-      'Prima del primo lancio, barra tre numeri diversi da 1 a 6. I dadi che li mostrano saranno i tuoi scarti; dietro ogni numero c’è posto per otto segni.',
+      'Prima del primo lancio, barra tre numeri diversi da 1 a 6. I dadi che li mostrano saranno i tuoi scarti; accanto a ogni numero c’è posto per otto segni.',
     ],
   },
   roll: {
     heading: 'Segnare un lancio',
     text: [
-      'Se i dadi mostrano uno o più dei tuoi tre numeri, devi scartare uno di quei dadi. Lo scarto lascia un segno dietro il suo numero.',
-      'Con gli altri quattro dadi forma due coppie, come preferisci. Ogni coppia lascia un segno dietro la sua somma; due coppie con la stessa somma lasciano lì due segni.',
+      'Se i dadi mostrano uno o più dei tuoi tre numeri, devi scartare uno di quei dadi. Lo scarto lascia un segno accanto al suo numero.',
+      'Con gli altri quattro dadi forma due coppie, come preferisci. Ogni coppia lascia un segno accanto alla sua somma; due coppie con la stessa somma lasciano lì due segni.',
     ],
     caption: 'I numeri sono 1, 4 e 6. Da 1 2 3 4 6 si scarta l’1; 3 e 4 fanno 7, 2 e 6 fanno 8.',
   },
@@ -35,12 +35,12 @@ export const help: KubiHelp = {
       'Una somma senza segni non vale nulla. Da uno a quattro segni costano 200 punti, con cinque esatti si torna a zero.',
       'Dal sesto al decimo, ogni segno fa guadagnare il valore stampato accanto alla somma. Se ne possono fare altri, ma non contano più.',
     ],
-    caption: 'Questo foglio è finito: dietro il 5 ci sono otto segni. Le somme valgono in tutto 200 punti.',
+    caption: 'Questo foglio è finito: accanto al 5 ci sono otto segni. Le somme valgono in tutto 200 punti.',
   },
   end: {
     heading: 'Fine della partita',
     text: [
-      'Il tuo foglio è finito con l’ottavo segno dietro uno dei tuoi numeri; quel lancio si segna ancora per intero. Gli altri continuano finché tutti i fogli non sono finiti.',
+      'Il tuo foglio è finito con l’ottavo segno accanto a uno dei tuoi numeri; quel lancio si segna ancora per intero. Gli altri continuano finché tutti i fogli non sono finiti.',
       'Vince il totale più alto. Chi ha lo stesso totale si classifica a pari merito.',
     ],
   },
@@ -49,7 +49,7 @@ export const help: KubiHelp = {
     text: [
       'Tocca il dado da mettere da parte, poi due dadi per la prima coppia; gli altri vanno a posto da soli. Puoi anche trascinare i dadi al loro posto. Un dado sottolineato mostra uno dei tuoi numeri. Tocca un dado già assegnato per riprenderlo.',
       'I segni che faresti appaiono a matita sul foglio, insieme a ciò che cambiano. Con «Segna» diventano definitivi. Puoi anche scegliere sotto «Scelte possibili», dove tutto è scritto a parole.',
-      'Se giocate in più persone, i pulsanti sopra il foglio dicono chi deve ancora scegliere e servono a mostrare gli altri fogli. «Ritira la mossa» annulla ciò che è stato segnato sul foglio mostrato.',
+      'Se giocate in più persone, i pulsanti sopra il foglio dicono chi deve ancora scegliere e servono a mostrare gli altri fogli. «Annulla la mossa» annulla ciò che è stato segnato sul foglio mostrato.',
     ],
   },
   byKey: {
@@ -57,7 +57,7 @@ export const help: KubiHelp = {
     text: [
       'I tasti freccia portano da un dado all’altro. Con Invio o Spazio assegni un dado o lo riprendi. D lo mette da parte, 1 e 2 lo mettono nella prima o nella seconda coppia, Backspace lo riprende, Esc cancella tutto.',
       'Prima del primo lancio scegli con i tasti numerici i numeri da barrare. Nell’elenco delle scelte selezioni con i tasti freccia e confermi con Invio.',
-      'U o Ctrl+Z ritira una mossa, R o Ctrl+Y la rigioca. In una partita registrata, le frecce sinistra e destra vanno indietro e avanti, Home e Fine portano all’inizio e alla fine.',
+      'U o Ctrl+Z annulla una mossa, R o Ctrl+Y la ripristina. In una partita registrata, le frecce sinistra e destra vanno indietro e avanti, Home e Fine portano all’inizio e alla fine.',
     ],
   },
   byNotation: {

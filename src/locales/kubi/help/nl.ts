@@ -5,28 +5,28 @@ export const help: KubiHelp = {
   aim: {
     heading: 'Het doel',
     text: [
-      'Er wordt telkens weer met vijf dobbelstenen gegooid. Elke worp levert op je scoreblad streepjes op achter twee sommen. Een som met weinig streepjes kost punten, een som met veel streepjes levert ze op. Wie het hoogste totaal heeft, wint; speel je alleen, dan win je met 500 punten of meer.',
+      'Er wordt telkens weer met vijf dobbelstenen gegooid. Elke worp levert op je scoreblad streepjes op naast twee sommen. Een som met weinig streepjes kost punten, een som met veel streepjes levert ze op. Wie het hoogste totaal heeft, wint; speel je alleen, dan win je met 500 punten of meer.',
       'Je speelt alleen of met maximaal acht spelers, ieder op een eigen scoreblad. Elke worp geldt voor iedereen.',
     ],
   },
   setUp: {
     heading: 'Het begin',
     text: [
-      'Kruis vóór de eerste worp drie verschillende getallen van 1 tot en met 6 aan. Dobbelstenen met die getallen leg je tijdens het spel af; achter elk getal is plaats voor acht streepjes.',
+      'Kruis vóór de eerste worp drie verschillende getallen van 1 tot en met 6 aan. Dobbelstenen met die getallen leg je tijdens het spel af; naast elk getal is plaats voor acht streepjes.',
     ],
   },
   roll: {
     heading: 'Een worp invullen',
     text: [
-      'Zitten er een of meer van je drie getallen in de worp, dan moet je een van die dobbelstenen afleggen. Dat levert een streepje op achter het getal.',
-      'Maak van de andere vier dobbelstenen twee paren, zoals je wilt. Elk paar levert een streepje op achter zijn som; twee paren met dezelfde som leveren daar twee streepjes op.',
+      'Zitten er een of meer van je drie getallen in de worp, dan moet je een van die dobbelstenen afleggen. Dat levert een streepje op naast het getal.',
+      'Maak van de andere vier dobbelstenen twee paren, zoals je wilt. Elk paar levert een streepje op naast zijn som; twee paren met dezelfde som leveren daar twee streepjes op.',
     ],
     caption: 'De getallen zijn 1, 4 en 6. Van 1 2 3 4 6 wordt de 1 afgelegd; 3 en 4 zijn samen 7, 2 en 6 zijn samen 8.',
   },
   freeRide: {
     heading: 'Geen van je getallen',
     text: [
-      'Zit geen van je drie getallen in de worp, dan kies je zelf welke dobbelsteen overblijft. Die levert geen streepje op: zo’n worp brengt je niet dichter bij het einde.',
+      'Zit geen van je drie getallen in de worp, dan kies je zelf welke dobbelsteen je apart legt. Die levert geen streepje op: zo’n worp brengt je niet dichter bij het einde.',
     ],
   },
   score: {
@@ -35,35 +35,35 @@ export const help: KubiHelp = {
       'Een som zonder streepjes is niets waard. Eén tot en met vier streepjes kosten 200 punten, precies vijf zijn weer niets waard.',
       'Het zesde tot en met het tiende streepje leveren elk de waarde op die naast de som staat. Meer streepjes mag, maar die tellen niet meer.',
     ],
-    caption: 'Dit scoreblad is klaar: achter de 5 staan acht streepjes. De sommen zijn samen 200 punten waard.',
+    caption: 'Dit scoreblad is klaar: naast de 5 staan acht streepjes. De sommen zijn samen 200 punten waard.',
   },
   end: {
     heading: 'Het einde',
     text: [
-      'Je scoreblad is klaar bij het achtste streepje achter een van je getallen; die worp vul je nog helemaal in. De anderen spelen door tot alle scorebladen klaar zijn.',
+      'Je scoreblad is klaar bij het achtste streepje naast een van je getallen; die worp vul je nog helemaal in. De anderen spelen door tot alle scorebladen klaar zijn.',
       'Het hoogste totaal wint. Bij een gelijk totaal wordt de plaats gedeeld.',
     ],
   },
   byHand: {
     heading: 'Spelen met vinger of muis',
     text: [
-      'Tik op de dobbelsteen die overblijft en daarna op twee dobbelstenen voor het eerste paar; de rest gaat vanzelf. Je kunt de dobbelstenen ook naar hun plaats slepen. Een onderstreepte dobbelsteen toont een van je getallen. Tik op een geplaatste dobbelsteen om hem terug te nemen.',
-      'De streepjes die je zou zetten, verschijnen in potlood op het scoreblad, met wat ze veranderen. Met ‘Invullen’ maak je ze definitief. Je kunt ook kiezen onder ‘Mogelijke keuzes’, waar alles in woorden staat.',
-      'Met meer spelers zie je aan de knoppen boven het scoreblad wie nog moet kiezen; met die knoppen bekijk je ook de andere scorebladen. Met ‘Terugnemen’ neem je terug wat op het getoonde scoreblad is ingevuld.',
+      'Tik op de dobbelsteen die je apart legt en daarna op twee dobbelstenen voor het eerste paar; de rest gaat vanzelf. Je kunt de dobbelstenen ook naar hun plaats slepen. Een onderstreepte dobbelsteen toont een van je getallen. Tik op een geplaatste dobbelsteen om hem terug te nemen.',
+      'De streepjes die je zou zetten, verschijnen in potlood op het scoreblad, met wat ze veranderen. Met ‘Invullen’ maak je ze definitief. Je kunt ook kiezen onder ‘Mogelijke keuzes’, waar elke keuze met haar punten staat.',
+      'Met meerdere spelers zie je aan de knoppen boven het scoreblad wie nog moet kiezen; met die knoppen bekijk je ook de andere scorebladen. Met ‘Terugnemen’ neem je terug wat op het getoonde scoreblad is ingevuld.',
     ],
   },
   byKey: {
     heading: 'Spelen met het toetsenbord',
     text: [
-      'Met de pijltoetsen ga je van dobbelsteen naar dobbelsteen. Met Enter of Spatie geef je een dobbelsteen een plaats of neem je hem terug. D laat hem over, 1 en 2 leggen hem in het eerste of het tweede paar, Backspace neemt hem terug en Escape wist alles.',
+      'Met de pijltoetsen ga je van dobbelsteen naar dobbelsteen. Met Enter of Spatie geef je een dobbelsteen een plaats of neem je hem terug. D legt hem apart, 1 en 2 leggen hem in het eerste of het tweede paar, Backspace neemt hem terug en Escape wist alles.',
       'Vóór de eerste worp kies je met de cijfertoetsen welke getallen je aankruist. In de lijst met keuzes kies je met de pijltoetsen en bevestig je met Enter.',
-      'U of Ctrl+Z neemt een zet terug, R of Ctrl+Y herhaalt hem. In een opgenomen partij ga je met pijl-links en pijl-rechts terug en vooruit, met Home en End naar het begin en het einde.',
+      'U of Ctrl+Z neemt een zet terug, R of Ctrl+Y herstelt hem. In een opgenomen partij ga je met pijl-links en pijl-rechts terug en vooruit, met Home en End naar het begin en het einde.',
     ],
   },
   byNotation: {
     heading: 'Zetten typen',
     text: [
-      'x126 kruist drie getallen aan. Een worp vul je in met de dobbelsteen die overblijft en de twee paren: 1|34|66, of gewoon 1 34 66. Een dobbelsteen die geen streepje oplevert, staat tussen haakjes: (2)|34|66.',
+      'x126 kruist drie getallen aan. Een worp vul je in met de dobbelsteen die je apart legt en de twee paren: 1|34|66, of gewoon 1 34 66. Een dobbelsteen die geen streepje oplevert, staat tussen haakjes: (2)|34|66.',
     ],
   },
   onPaper: {

@@ -11,7 +11,7 @@ export const help: TriadHelp = {
   setUp: {
     heading: 'Mise en place',
     text: [
-      'Les dés sont lancés une seule fois\u202f; chacun montre 1, 2 ou 3. Chaque joueur place les siens sur la rangée la plus proche de lui, dans l’ordre croissant à partir de sa gauche. Blanc est en bas et commence normalement\u202f; lors de la revanche, c’est l’autre camp.',
+      'Les dés sont lancés une seule fois\u202f; chacun montre 1, 2 ou 3. Chaque joueur place les siens sur la rangée la plus proche de lui, dans l’ordre croissant à partir de sa gauche. Les Blancs sont en bas et commencent normalement\u202f; lors de la revanche, c’est l’autre camp.',
       'Si la page prévoit un départ identique, un seul lancer vaut pour les deux camps.',
     ],
     caption: 'Les deux camps ont obtenu 1 1 2 2 3 3.',
@@ -19,7 +19,7 @@ export const help: TriadHelp = {
   move: {
     heading: 'Un coup',
     text: [
-      'Tournez un de vos dés sur une autre valeur et déplacez-le d’exactement ce nombre de cases en ligne droite\u00a0: le long d’une rangée, d’une colonne ou d’une diagonale. Peu importe la valeur qu’il avait, pourvu que la nouvelle soit différente.',
+      'Tournez un de vos dés sur une autre valeur et déplacez-le d’exactement ce nombre de cases en ligne droite\u202f: le long d’une rangée, d’une colonne ou d’une diagonale. Peu importe la valeur qu’il avait, pourvu que la nouvelle soit différente.',
       'Toutes les cases du chemin, y compris la dernière, doivent être libres. On ne saute jamais par-dessus un dé et on n’en capture jamais.',
     ],
     caption: 'Le 1 en b2 devient un 2 et se déplace de deux cases, ou devient un 3 et se déplace de trois.',
@@ -30,7 +30,7 @@ export const help: TriadHelp = {
       'Trois dés sur des cases voisines en ligne droite forment une triade si les deux couleurs y figurent et si les valeurs des dés sont toutes identiques, ou bien 1, 2 et 3 dans n’importe quel ordre.',
       'Trois dés d’une même couleur ne forment pas de triade, pas plus que 1 1 2 ou 1 3 3.',
     ],
-    caption: 'Trois triades\u00a0: 1 2 3 dans une rangée, 2 2 2 dans une colonne, 3 1 2 sur une diagonale.',
+    caption: 'Trois triades\u202f: 1 2 3 dans une rangée, 2 2 2 dans une colonne, 3 1 2 sur une diagonale.',
   },
   takeOff: {
     heading: 'Retirer un dé',
@@ -43,22 +43,22 @@ export const help: TriadHelp = {
   stuck: {
     heading: 'Quand aucun dé ne peut se déplacer',
     text: [
-      'Si aucun de vos dés ne peut se déplacer avec une nouvelle valeur, vous avez deux possibilités\u00a0: tourner un dé sur place pour lui donner une autre valeur, ou déplacer un dé, sans le tourner, du nombre de cases qu’il montre. Une triade ainsi formée compte.',
-      'Il est toujours possible de tourner un dé\u00a0: on ne passe donc jamais son tour.',
+      'Si aucun de vos dés ne peut se déplacer avec une nouvelle valeur, vous avez deux possibilités\u202f: tourner un dé sur place pour lui donner une autre valeur, ou déplacer un dé, sans le tourner, du nombre de cases qu’il montre. Une triade ainsi formée compte.',
+      'Il est toujours possible de tourner un dé\u202f: on ne passe donc jamais son tour.',
     ],
-    caption: 'Les dés de Blanc sont encerclés\u202f; il faut en tourner un.',
+    caption: 'Les dés des Blancs sont encerclés\u202f; il faut en tourner un.',
   },
   end: {
     heading: 'Fin de la partie',
     text: [
       'Le joueur qui retire son troisième dé gagne aussitôt.',
-      'Une règle maison, que la page peut laisser de côté\u00a0: la partie est nulle si la même position, avec le même joueur au trait, se produit pour la troisième fois, ou si aucun dé n’a été retiré depuis 200 coups.',
+      'Une règle maison, que la page peut laisser de côté\u202f: la partie est nulle si la même position, avec le même joueur au trait, se produit pour la troisième fois, ou si aucun dé n’a été retiré depuis 200 coups.',
     ],
   },
   byHand: {
     heading: 'Jouer au doigt ou à la souris',
     text: [
-      'Touchez un de vos dés\u00a0: le plateau montre toutes les cases qu’il peut atteindre et la valeur qu’il y prendrait. Trois points signalent une triade. Touchez la case, ou faites-y glisser le dé. Après une triade, touchez le dé à retirer.',
+      'Touchez un de vos dés\u202f: le plateau montre toutes les cases qu’il peut atteindre et la valeur qu’il y prendrait. Trois points signalent une triade. Touchez la case, ou faites-y glisser le dé. Après une triade, touchez le dé à retirer.',
       'Un dé qui ne peut pas se déplacer est estompé. Touchez-le, et le plateau vous dit pourquoi.',
     ],
   },
@@ -66,14 +66,14 @@ export const help: TriadHelp = {
     heading: 'Jouer au clavier',
     text: [
       'Sur le plateau, les flèches, Début, Fin, Page préc. et Page suiv. mènent de case en case. Entrée ou Espace choisit un dé, sa case d’arrivée et le dé à retirer. Échap relâche le dé.',
-      'U ou Ctrl+Z reprend un coup, R ou Ctrl+Y le rejoue, F tourne le plateau.',
+      'U ou Ctrl+Z annule un coup, R ou Ctrl+Y le rétablit, F tourne le plateau.',
       'Dans une partie enregistrée, les flèches gauche et droite reculent et avancent d’un coup, Début et Fin mènent au début et à la fin.',
     ],
   },
   byNotation: {
     heading: 'Saisir les coups',
     text: [
-      'Les cases portent le nom de leur colonne et de leur rangée, de a1 à f6, comme indiqué sur le bord. Un coup s’écrit avec ses deux cases\u00a0: b1b4. Ajoutez x et une case pour le dé à retirer\u00a0: b1b4xb4.',
+      'Les cases portent le nom de leur colonne et de leur rangée, de a1 à f6, comme indiqué sur le bord. Un coup s’écrit avec ses deux cases\u202f: b1b4. Ajoutez x et une case pour le dé à retirer\u202f: b1b4xb4.',
       'Quand aucun dé ne peut se déplacer, b1=3 tourne le dé en b1 sur le 3, et b1>b3 le déplace sans le tourner.',
     ],
   },

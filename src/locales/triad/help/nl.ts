@@ -36,7 +36,7 @@ export const help: TriadHelp = {
     heading: 'Een dobbelsteen wegnemen',
     text: [
       'Vormt je zet een triade, dan neem je een van je eigen dobbelstenen daarin van het bord weg, als deel van dezelfde zet. Welke, kies je zelf; het mag ook de dobbelsteen zijn die je net hebt verplaatst.',
-      'Ook bij meer triades tegelijk neem je maar één dobbelsteen weg. Een triade die er vóór je zet al lag, levert niets op.',
+      'Ook bij meerdere triades tegelijk neem je maar één dobbelsteen weg. Een triade die er vóór je zet al lag, levert niets op.',
     ],
     caption: 'Wit gaat van c1 naar e3 en vormt 2 2 2. De dobbelsteen op e3 of die op d4 wordt weggenomen.',
   },
@@ -66,7 +66,7 @@ export const help: TriadHelp = {
     heading: 'Spelen met het toetsenbord',
     text: [
       'Op het bord ga je met de pijltoetsen, Home, End, Page Up en Page Down van vakje naar vakje. Met Enter of Spatie kies je een dobbelsteen, zijn doel en de dobbelsteen die je wegneemt. Met Escape laat je los.',
-      'U of Ctrl+Z neemt een zet terug, R of Ctrl+Y herhaalt hem, F draait het bord.',
+      'U of Ctrl+Z neemt een zet terug, R of Ctrl+Y herstelt hem, F draait het bord.',
       'In een opgenomen partij ga je met pijl-links en pijl-rechts terug en vooruit, met Home en End naar het begin en het einde.',
     ],
   },

@@ -56,23 +56,23 @@ export const help: TricuboHelp = {
   end: {
     heading: 'Spielende',
     text: [
-      'Sobald jemand in drei Reihen eine violette Spalte erreicht hat, endet das Spiel mit dieser Runde; sie wird noch von allen zu Ende gespielt. Wer drei solche Reihen hat, bekommt 5 Punkte.',
+      'Sobald jemand in drei Reihen eine lila Spalte erreicht hat, endet das Spiel mit dieser Runde; sie wird noch von allen zu Ende gespielt. Wer drei solche Reihen hat, bekommt 5 Punkte.',
     ],
   },
   score: {
     heading: 'Abrechnung',
     text: [
-      'Zusammengezählt werden die Zwischenwertungen, für jede Reihe der Wert über ihrem letzten Kreuz, die Farbfelder und die Punkte für drei violette Reihen.',
+      'Zusammengezählt werden die Zwischenwertungen, für jede Reihe der Wert über ihrem letzten Kreuz, die Farbfelder und die Punkte für drei lila Reihen.',
       'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Kreuze gemacht hat: in Kästchen, in Farbfeldern und auf dem Joker. Ist auch ihre Zahl gleich, teilt man sich den Platz.',
     ],
     caption:
-      'Zwischenwertung 7 + 4 + 10 = 21, Endwertung 5 + 4 + 10 + 5 + 0 = 24, alle Farben 10, drei violette Reihen 5: Das macht 60.',
+      'Zwischenwertung 7 + 4 + 10 = 21, Schlusswertung 5 + 4 + 10 + 5 + 0 = 24, alle Farben 10, drei lila Reihen 5: Das macht 60.',
   },
   solo: {
     heading: 'Allein spielen',
     text: [
-      'In jeder Runde ist ein Würfel für dich gesperrt: in der ersten der große, in der zweiten der mittlere, in der dritten der kleine, dann wieder von vorn. Du nutzt einen der beiden anderen. Das Spiel endet mit drei violetten Reihen, die ihre 5 Punkte bringen, oder nach 21 Runden.',
-      'Dein Ergebnis bringt dir einen Rang ein: Neuling bis 40, Lehrling ab 41, Geselle ab 61, Meister ab 71 und über 80, aber nur auf Seite A, Großmeister.',
+      'In jeder Runde ist ein Würfel für dich gesperrt: in der ersten der große, in der zweiten der mittlere, in der dritten der kleine, dann wieder von vorn. Du nutzt einen der beiden anderen. Das Spiel endet mit drei lila Reihen, die ihre 5 Punkte bringen, oder nach 21 Runden.',
+      'Dein Ergebnis bringt dir einen Rang ein: Neuling bis 40, Lehrling ab 41, Talent ab 61, Ass ab 71 und über 80, aber nur auf Seite A, Legende.',
     ],
   },
   sides: {
@@ -94,7 +94,7 @@ export const help: TricuboHelp = {
     text: [
       'Die Pfeiltasten führen von Würfel zu Würfel. Mit Eingabe oder Leertaste wählst du einen, ebenso mit L, M und S. Dann geht es zu seinen Möglichkeiten auf dem Zettel: Pfeiltasten oder Tab führen von einer zur nächsten, Eingabe führt sie aus, die Leertaste wählt eine Reihe aus, die gewertet werden soll. Esc nimmt die Wahl zurück.',
       'In der Liste der Möglichkeiten wählst du mit den Pfeiltasten und bestätigst mit Eingabe.',
-      'U oder Strg+Z nimmt einen Zug zurück, R oder Strg+Y wiederholt ihn. In einer aufgezeichneten Partie blättern die linke und die rechte Pfeiltaste zurück und vor; Pos1 und Ende führen zum Anfang und zum Ende.',
+      'U oder Strg+Z nimmt einen Zug zurück, R oder Strg+Y stellt ihn wieder her. In einer aufgezeichneten Partie blättern die linke und die rechte Pfeiltaste zurück und vor; Pos1 und Ende führen zum Anfang und zum Ende.',
     ],
   },
   byNotation: {

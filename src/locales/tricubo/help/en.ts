@@ -5,109 +5,109 @@ export const help: TricuboHelp = {
   aim: {
     heading: 'The aim',
     text: [
-      'Three dice, a large, a medium and a small one, make crosses in the five rows of your sheet. At the end each row counts the value above its last cross, and that goes up and down: what matters is where you stop. Whoever has the highest total wins.',
-      'Any number from one to five can play, each on their own sheet.',
+      'Three dice, a large, a medium and a small one, put crosses in the five rows of your sheet. At the end each row scores the value above its last cross. The values go up and down, so it matters where you stop. The highest total wins.',
+      'One to five players, each with their own sheet.',
     ],
   },
   setUp: {
     heading: 'The start',
     text: [
-      'Everybody begins with a cross in the first box of a row: the first player in row 1, the second in row 2, and so on. Whoever plays alone chooses the row.',
+      'Everyone starts with a cross in the first box of a row: the first player in row 1, the second in row 2, and so on. In a solo game you choose the row.',
     ],
   },
   draft: {
     heading: 'Taking a die',
     text: [
-      'All three dice are rolled. The active player takes one of them and uses it, and with that it is closed to the others. Each of these then uses one of the two dice that are left; several may use the same. In the next round the player to the left is active.',
-      'If you can use any of the dice that are open to you, you have to use one; which one, and what for, is your choice. Only those who can use none take none. If the active player takes none, all three are open to the others.',
+      'All three dice are rolled. The active player takes one and uses it; that die is then closed to the others. Each of the others uses one of the two dice left; several players can use the same die. In the next round the player to the left is active.',
+      'If you can use an open die, you have to use one; you choose which one, and what for. Take none only if you can’t use any. If the active player takes none, all three are open to the others.',
     ],
     caption:
-      'The active player has taken the large 3 and made three crosses in row 3. The medium 5 and the small 2 are left for the other.',
+      'The active player has taken the large 3 and made three crosses in row 3. The medium 5 and the small 2 are left for the other player.',
   },
   rows: {
     heading: 'A number from 1 to 5',
     text: [
-      'The number says in which row you make crosses, the size of the die says how many: three with the large one, two with the medium one, one with the small one. Rows are filled from the left, without gaps.',
-      'If fewer boxes are free, the rest of the crosses is lost; a full row takes none. A page may ask instead that all of them fit.',
+      'The number tells you which row gets the crosses, and the size of the die how many: three with the large one, two with the medium one, one with the small one. Fill rows from the left, without gaps.',
+      'If fewer boxes are free, the remaining crosses are lost; a full row takes none. A page can require that all of them fit instead.',
     ],
   },
   fields: {
     heading: 'The colour fields',
     text: [
-      'Instead of making crosses in its row, a die with a number from 1 to 5 can cross a colour field: that of its own colour, or the one of all three colours. A page may allow this with a 6, too.',
-      'On side A all four fields together earn 10 points, and fewer earn nothing. On side B crossed fields cost points instead.',
+      'Instead of crosses in its row, a die with a number from 1 to 5 can cross a colour field: the one of its own colour, or the three-colour field. A page can also allow this with a 6.',
+      'On side A all four fields together earn 10 points; fewer earn nothing. On side B crossed fields cost points.',
     ],
   },
   interim: {
     heading: 'A 6 scores rows',
     text: [
-      'A 6 scores rows before the end: the large die exactly three, the medium one two, the small one one. You choose which. In its interim box each of them gets the value above its last cross; a row without a cross gets 0.',
-      'In the whole game you can score only three rows like this, each of them once. So a large 6 is of use only while none has been scored, a medium one while at most one has, a small one while at most two have. You can go on crossing a row that has been scored, and it counts again at the end.',
+      'A 6 scores rows before the end: exactly three with the large die, two with the medium, one with the small. You choose which. Write the value above each row’s last cross in its interim box; a row without a cross gets 0.',
+      'In the whole game you can score only three rows like this, each once. So you can use a large 6 only while none has been scored, a medium one while at most one has, and a small one while at most two have. You can keep crossing a scored row, and it counts again at the end.',
     ],
     caption:
-      'A medium 6 has scored rows 1 and 2, at 7 and 10. Row 2 has been crossed further since, and would now count 5 more at the end.',
+      'A medium 6 has scored rows 1 and 2, at 7 and 10. Row 2 has more crosses since then and would now score 5 more at the end.',
   },
   joker: {
     heading: 'The joker',
     text: [
-      'Side B has a joker. Once in the game you can spend it to use the die that is closed to you: just choose that die. You never have to.',
+      'Side B has a joker. Once a game you can spend it to use the die that is closed to you: just choose that die. You never have to.',
     ],
   },
   end: {
     heading: 'The end',
     text: [
-      'As soon as somebody has reached a purple column in three rows, the game ends with that round, which everybody plays to its end. Whoever has three such rows gets 5 points.',
+      'When a player has reached a purple column in three rows, the game ends with that round; everyone finishes it. Each player with three such rows gets 5 points.',
     ],
   },
   score: {
     heading: 'The total',
     text: [
       'Add up the interim boxes, for each row the value above its last cross, the colour fields, and the points for three purple rows.',
-      'The highest total wins. Between equal totals, the one with more crosses wins: those in boxes, in colour fields and on the joker. If these are equal too, the place is shared.',
+      'The highest total wins. If totals are equal, more crosses win: crosses in boxes, in colour fields and on the joker. If these are equal too, the place is shared.',
     ],
     caption:
       'Interim 7 + 4 + 10 = 21, final 5 + 4 + 10 + 5 + 0 = 24, all colours 10, three purple rows 5: that makes 60.',
   },
   solo: {
-    heading: 'Alone',
+    heading: 'Solo',
     text: [
-      'In each round one die is closed to you: in the first the large one, in the second the medium one, in the third the small one, and then from the start again. You use one of the other two. The game ends with three purple rows, which earn their 5 points, or after 21 rounds.',
-      'Your total gives you a rank: Novice up to 40, Apprentice from 41, Journeyman from 61, Master from 71, and above 80, on side A only, Grandmaster.',
+      'In each round one die is closed to you: in the first the large one, in the second the medium one, in the third the small one, and then over again. You use one of the other two. The game ends with three purple rows, which earn their 5 points, or after 21 rounds.',
+      'Your total gives you a rank: Novice up to 40, Apprentice from 41, Adept from 61, Master from 71, and above 80, on side A only, Grandmaster.',
     ],
   },
   sides: {
     heading: 'Side A and side B',
     text: [
-      'Side A is as it is printed. Of side B only the joker, the −5 for four colour fields and the missing highest rank are the publisher’s so far; its other numbers are placeholders.',
+      'Side A matches the printed sheet. On side B, only the joker, the −5 for four colour fields and the missing top rank come from the publisher so far; the other numbers are placeholders.',
     ],
   },
   byHand: {
     heading: 'Playing with finger or mouse',
     text: [
-      'Tap a die, and everything it can do appears on the sheet in pencil. Tap the row, a colour field or an interim box, and it is done. Tap the die again to take back your choice. If you play alone, first tap the row that gets your first cross.',
-      'With the 6 of the large or the medium die, tick the rows on the sheet and press the button below them. Or choose one of the possible uses in words and press “Do this”.',
-      'With several players, the buttons above the sheet say who still has to decide, and show their sheets. “Undo” takes back what was done on the sheet that is shown.',
+      'Tap a die: everything it can do appears on the sheet in pencil. Tap the row, a colour field or an interim box to do it. Tap the die again to cancel. In a solo game, first tap the row for your first cross.',
+      'With the 6 of the large or the medium die, tick the rows on the sheet and press the button below them. Or choose from the list of possible uses and press “Confirm”.',
+      'With several players, the buttons above the sheet show who is still deciding, and switch to their sheets. “Undo” takes back the latest move on the sheet shown.',
     ],
   },
   byKey: {
     heading: 'Playing with the keyboard',
     text: [
-      'Arrow keys go from die to die. Enter or Space chooses one, and so do L, M and S. Then come its uses on the sheet: the arrow keys or Tab go from one to the next, Enter makes it, Space ticks a row to be scored. Escape takes the choice back.',
+      'Arrow keys move from die to die. Enter or Space selects one, and so do L, M and S. Then move through its uses on the sheet with the arrow keys or Tab; Enter makes the move, Space ticks a row to score. Escape cancels.',
       'In the list of possible uses, the arrow keys choose and Enter confirms.',
-      'U or Control+Z takes a move back, R or Control+Y makes it again. In a record, the left and right arrow keys go back and forward, Home and End to the start and the end.',
+      'U or Control+Z undoes a move, R or Control+Y redoes it. In a record, the left and right arrow keys go back and forward; Home and End go to the start and the end.',
     ],
   },
   byNotation: {
     heading: 'Typing moves',
     text: [
-      'L, M or S, for the large, the medium or the small die, makes crosses in the row that the die shows. Lc crosses the field of its colour, Lt the one of all three colours. M:2,5 scores rows 2 and 5 with a 6.',
-      'J before the move spends the joker: JM. Alone, @2 makes the first cross, in row 2. To take no die, type -.',
+      'L, M or S, for the large, the medium or the small die, makes crosses in the row the die shows. Lc crosses the field of its colour, Lt the three-colour field. M:2,5 scores rows 2 and 5 with a 6.',
+      'J before the move spends the joker: JM. In a solo game, @2 makes the first cross, in row 2. To take no die, type -.',
     ],
   },
   onPaper: {
     heading: 'Real dice, real paper',
     text: [
-      'Where a page asks for your own dice, throw them and tap what they show, or type the three digits; the large die comes first, the small one last. Print an empty sheet to play with a pen.',
+      'If the page asks for your own dice, roll them and tap what they show, or type the three digits: the large die first, the small one last. “Print a blank sheet” gives you a sheet to play on with a pen.',
     ],
   },
 };

@@ -5,20 +5,20 @@ export const help: TricuboHelp = {
   aim: {
     heading: 'But du jeu',
     text: [
-      'Avec trois dés, un grand, un moyen et un petit, vous faites des croix sur les cinq lignes de votre feuille. À la fin, chaque ligne rapporte la valeur inscrite au-dessus de sa dernière croix, et cette valeur monte et descend\u00a0: tout dépend de l’endroit où vous vous arrêtez. Le total le plus élevé l’emporte.',
+      'Avec trois dés, un grand, un moyen et un petit, vous faites des croix sur les cinq lignes de votre feuille. À la fin, chaque ligne rapporte la valeur inscrite au-dessus de sa dernière croix, et cette valeur monte et descend\u202f: tout dépend de l’endroit où vous vous arrêtez. Le total le plus élevé l’emporte.',
       'Tricubo se joue seul ou à plusieurs, jusqu’à cinq, chacun sur sa feuille.',
     ],
   },
   setUp: {
     heading: 'Mise en place',
     text: [
-      'Chacun commence avec une croix dans la première case d’une ligne\u00a0: le premier joueur sur la ligne 1, le deuxième sur la ligne 2, et ainsi de suite. En solitaire, vous choisissez la ligne.',
+      'Chacun commence avec une croix dans la première case d’une ligne\u202f: le premier joueur sur la ligne 1, le deuxième sur la ligne 2, et ainsi de suite. En solitaire, vous choisissez la ligne.',
     ],
   },
   draft: {
     heading: 'Prendre un dé',
     text: [
-      'On lance les trois dés. Le joueur actif en prend un et l’utilise\u202f; ce dé est alors bloqué pour les autres. Ensuite, chacun d’eux utilise un des deux dés qui restent\u202f; plusieurs peuvent choisir le même. Au tour suivant, c’est le joueur de gauche qui est actif.',
+      'On lance les trois dés. Le joueur actif en prend un et l’utilise\u202f; ce dé est alors bloqué pour les autres. Ensuite, chacun d’eux utilise un des deux dés qui restent\u202f; plusieurs peuvent choisir le même. À la manche suivante, c’est le joueur de gauche qui est actif.',
       'Si vous pouvez utiliser un des dés qui sont libres pour vous, vous devez le faire\u202f; lequel et comment, c’est vous qui choisissez. Seul celui qui ne peut en utiliser aucun n’en prend pas. Si le joueur actif n’en prend pas, les trois sont libres pour les autres.',
     ],
     caption:
@@ -27,21 +27,21 @@ export const help: TricuboHelp = {
   rows: {
     heading: 'Un chiffre de 1 à 5',
     text: [
-      'Le chiffre indique la ligne où vous faites des croix, la taille du dé combien vous en faites\u00a0: trois avec le grand, deux avec le moyen, une avec le petit. Les lignes se remplissent à partir de la gauche, sans trou.',
+      'Le chiffre indique la ligne où vous faites des croix, la taille du dé combien vous en faites\u202f: trois avec le grand, deux avec le moyen, une avec le petit. Les lignes se remplissent à partir de la gauche, sans trou.',
       'S’il reste moins de cases libres, les croix en trop sont perdues\u202f; une ligne pleine n’en prend plus. Une page peut exiger au contraire qu’elles trouvent toutes leur place.',
     ],
   },
   fields: {
     heading: 'Les cases de couleur',
     text: [
-      'Au lieu de faire des croix sur sa ligne, un dé qui montre un chiffre de 1 à 5 peut cocher une case de couleur\u00a0: celle de sa propre couleur, ou la case aux trois couleurs. Une page peut aussi le permettre avec un 6.',
+      'Au lieu de faire des croix sur sa ligne, un dé qui montre un chiffre de 1 à 5 peut cocher une case de couleur\u202f: celle de sa propre couleur, ou la case aux trois couleurs. Une page peut aussi le permettre avec un 6.',
       'Sur la face A, les quatre cases rapportent ensemble 10 points\u202f; s’il en manque une, elles ne rapportent rien. Sur la face B, les cases cochées coûtent au contraire des points.',
     ],
   },
   interim: {
     heading: 'Le décompte partiel avec un 6',
     text: [
-      'Un 6 permet de compter des lignes avant la fin\u00a0: exactement trois avec le grand dé, deux avec le moyen, une avec le petit. C’est vous qui les choisissez. Dans la colonne «\u00a0Par\u00adtiel\u00a0», chacune reçoit la valeur inscrite au-dessus de sa dernière croix\u202f; une ligne sans croix reçoit 0.',
+      'Un 6 permet de compter des lignes avant la fin\u202f: exactement trois avec le grand dé, deux avec le moyen, une avec le petit. C’est vous qui les choisissez. Dans la colonne «\u00a0Par\u00adtiel\u00a0», chacune reçoit la valeur inscrite au-dessus de sa dernière croix\u202f; une ligne sans croix reçoit 0.',
       'Dans toute la partie, vous ne pouvez compter ainsi que trois lignes, chacune une seule fois. Un grand 6 ne sert donc que tant qu’aucune n’est comptée, un moyen tant qu’il y en a une au plus, un petit tant qu’il y en a deux au plus. Sur une ligne déjà comptée, vous pouvez continuer à faire des croix, et elle compte une nouvelle fois à la fin.',
     ],
     caption:
@@ -50,29 +50,29 @@ export const help: TricuboHelp = {
   joker: {
     heading: 'Le joker',
     text: [
-      'Sur la face B, il y a un joker. Une fois par partie, il vous permet d’utiliser le dé qui est bloqué pour vous\u00a0: choisissez simplement ce dé. Ce n’est jamais obligatoire.',
+      'Sur la face B, il y a un joker. Une fois par partie, il vous permet d’utiliser le dé qui est bloqué pour vous\u202f: choisissez simplement ce dé. Ce n’est jamais obligatoire.',
     ],
   },
   end: {
     heading: 'Fin de la partie',
     text: [
-      'Dès que quelqu’un a atteint une colonne violette sur trois lignes, la partie se termine avec ce tour, que tous jouent jusqu’au bout. Chaque joueur qui a trois lignes de ce genre reçoit 5 points.',
+      'Dès que quelqu’un a atteint une colonne violette sur trois lignes, la partie se termine avec cette manche, que tous jouent jusqu’au bout. Chaque joueur qui a trois lignes de ce genre reçoit 5 points.',
     ],
   },
   score: {
     heading: 'Le total',
     text: [
       'Additionnez les décomptes partiels, pour chaque ligne la valeur au-dessus de sa dernière croix, les cases de couleur et les points pour trois lignes violettes.',
-      'Le total le plus élevé gagne. En cas d’égalité, c’est le plus grand nombre de croix qui l’emporte\u00a0: dans les lignes, dans les cases de couleur et sur le joker. Si l’égalité persiste, les joueurs se partagent la place.',
+      'Le total le plus élevé gagne. En cas d’égalité, c’est le plus grand nombre de croix qui l’emporte\u202f: dans les lignes, dans les cases de couleur et sur le joker. Si l’égalité persiste, les joueurs se partagent la place.',
     ],
     caption:
-      'Décompte partiel 7 + 4 + 10 = 21, décompte final 5 + 4 + 10 + 5 + 0 = 24, toutes les couleurs 10, trois lignes violettes 5\u00a0: cela fait 60.',
+      'Décompte partiel 7 + 4 + 10 = 21, décompte final 5 + 4 + 10 + 5 + 0 = 24, toutes les couleurs 10, trois lignes violettes 5\u202f: cela fait 60.',
   },
   solo: {
     heading: 'Jouer en solitaire',
     text: [
-      'À chaque tour, un dé est bloqué pour vous\u00a0: au premier le grand, au deuxième le moyen, au troisième le petit, puis on recommence. Vous utilisez un des deux autres. La partie se termine avec trois lignes violettes, qui rapportent leurs 5 points, ou après 21 tours.',
-      'Votre total vous donne un rang\u00a0: Débutant jusqu’à 40, Apprenti à partir de 41, Compagnon à partir de 61, Maître à partir de 71 et, au-dessus de 80, sur la face A seulement, Grand maître.',
+      'À chaque manche, un dé est bloqué pour vous\u202f: à la première le grand, à la deuxième le moyen, à la troisième le petit, puis on recommence. Vous utilisez un des deux autres. La partie se termine avec trois lignes violettes, qui rapportent leurs 5 points, ou après 21 manches.',
+      'Votre total vous donne un rang\u202f: Novice jusqu’à 40, Adepte à partir de 41, Virtuose à partir de 61, As à partir de 71 et, au-dessus de 80, sur la face A seulement, Légende.',
     ],
   },
   sides: {
@@ -84,24 +84,24 @@ export const help: TricuboHelp = {
   byHand: {
     heading: 'Jouer au doigt ou à la souris',
     text: [
-      'Touchez un dé\u00a0: tout ce qu’il peut faire apparaît au crayon sur la feuille. Touchez la ligne, une case de couleur ou une case du décompte partiel, et c’est fait. Touchez de nouveau le dé pour revenir sur votre choix. En solitaire, touchez d’abord la ligne de votre première croix.',
+      'Touchez un dé\u202f: tout ce qu’il peut faire apparaît au crayon sur la feuille. Touchez la ligne, une case de couleur ou une case du décompte partiel, et c’est fait. Touchez de nouveau le dé pour revenir sur votre choix. En solitaire, touchez d’abord la ligne de votre première croix.',
       'Avec le 6 du grand dé ou du dé moyen, cochez les lignes sur la feuille et appuyez sur le bouton placé dessous. Vous pouvez aussi choisir sous «\u00a0Choix possibles\u00a0», où tout est écrit en toutes lettres, et appuyer sur «\u00a0Noter\u00a0».',
-      'À plusieurs, les boutons au-dessus de la feuille indiquent qui doit encore choisir et permettent d’afficher les autres feuilles. «\u00a0Reprendre le coup\u00a0» annule ce qui a été fait sur la feuille affichée.',
+      'À plusieurs, les boutons au-dessus de la feuille indiquent qui doit encore choisir et permettent d’afficher les autres feuilles. «\u00a0Annuler le coup\u00a0» annule ce qui a été fait sur la feuille affichée.',
     ],
   },
   byKey: {
     heading: 'Jouer au clavier',
     text: [
-      'Les flèches mènent de dé en dé. Entrée ou Espace en choisit un, L, M et S également. Viennent alors ses possibilités sur la feuille\u00a0: les flèches ou Tab mènent de l’une à l’autre, Entrée la réalise, Espace coche une ligne à compter. Échap annule le choix.',
+      'Les flèches mènent de dé en dé. Entrée ou Espace en choisit un, L, M et S également. Viennent alors ses possibilités sur la feuille\u202f: les flèches ou Tab mènent de l’une à l’autre, Entrée la réalise, Espace coche une ligne à compter. Échap annule le choix.',
       'Dans la liste des choix, les flèches sélectionnent et Entrée confirme.',
-      'U ou Ctrl+Z reprend un coup, R ou Ctrl+Y le rejoue. Dans une partie enregistrée, les flèches gauche et droite reculent et avancent d’un coup, Début et Fin mènent au début et à la fin.',
+      'U ou Ctrl+Z annule un coup, R ou Ctrl+Y le rétablit. Dans une partie enregistrée, les flèches gauche et droite reculent et avancent d’un coup, Début et Fin mènent au début et à la fin.',
     ],
   },
   byNotation: {
     heading: 'Saisir les coups',
     text: [
       'L, M ou S, pour le grand dé, le dé moyen ou le petit dé, fait des croix sur la ligne que montre le dé. Lc coche la case de sa couleur, Lt la case aux trois couleurs. M:2,5 compte les lignes 2 et 5 avec un 6.',
-      'Un J devant le coup utilise le joker\u00a0: JM. En solitaire, @2 fait la première croix, sur la ligne 2. Pour ne prendre aucun dé, tapez -.',
+      'Un J devant le coup utilise le joker\u202f: JM. En solitaire, @2 fait la première croix, sur la ligne 2. Pour ne prendre aucun dé, tapez -.',
     ],
   },
   onPaper: {

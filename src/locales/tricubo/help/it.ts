@@ -18,7 +18,7 @@ export const help: TricuboHelp = {
   draft: {
     heading: 'Prendere un dado',
     text: [
-      'Si lanciano tutti e tre i dadi. Chi è di turno ne prende uno e lo usa: da quel momento, per gli altri è bloccato. Poi ognuno di loro usa uno dei due dadi rimasti; più persone possono usare lo stesso. Al turno successivo tocca a chi siede a sinistra.',
+      'Si lanciano tutti e tre i dadi. Chi è di turno ne prende uno e lo usa: da quel momento, per gli altri è bloccato. Poi ognuno di loro usa uno dei due dadi rimasti; più persone possono usare lo stesso. Al round successivo tocca a chi siede a sinistra.',
       'Se puoi usare almeno uno dei dadi liberi per te, devi usarne uno; quale e come, lo decidi tu. Solo chi non può usarne nessuno non ne prende. Se chi è di turno non prende nessun dado, per gli altri sono liberi tutti e tre.',
     ],
     caption:
@@ -56,7 +56,7 @@ export const help: TricuboHelp = {
   end: {
     heading: 'Fine della partita',
     text: [
-      'Appena qualcuno ha raggiunto una colonna viola in tre righe, la partita finisce con quel turno, che tutti giocano fino in fondo. Chi ha tre righe così riceve 5 punti.',
+      'Appena qualcuno ha raggiunto una colonna viola in tre righe, la partita finisce con quel round, che tutti giocano fino in fondo. Chi ha tre righe così riceve 5 punti.',
     ],
   },
   score: {
@@ -71,8 +71,8 @@ export const help: TricuboHelp = {
   solo: {
     heading: 'Giocare da soli',
     text: [
-      'In ogni turno un dado è bloccato per te: nel primo il grande, nel secondo il medio, nel terzo il piccolo, poi si ricomincia. Usi uno degli altri due. La partita finisce con tre righe viola, che danno i loro 5 punti, oppure dopo 21 turni.',
-      'Il tuo totale ti dà un grado: Principiante fino a 40, Apprendista da 41, Artigiano da 61, Maestro da 71 e oltre 80, solo sul lato A, Gran maestro.',
+      'In ogni round un dado è bloccato per te: nel primo il grande, nel secondo il medio, nel terzo il piccolo, poi si ricomincia. Usi uno degli altri due. La partita finisce con tre righe viola, che danno i loro 5 punti, oppure dopo 21 round.',
+      'Il tuo totale ti dà un grado: Principiante fino a 40, Apprendista da 41, Artista da 61, Asso da 71 e oltre 80, solo sul lato A, Leggenda.',
     ],
   },
   sides: {
@@ -86,7 +86,7 @@ export const help: TricuboHelp = {
     text: [
       'Tocca un dado, e tutto ciò che può fare appare a matita sul foglio. Tocca la riga, una casella colorata o una casella del parziale, ed è fatto. Tocca di nuovo il dado per annullare la scelta. Se giochi da solo, tocca prima la riga della tua prima crocetta.',
       'Con il 6 del dado grande o del dado medio, spunta le righe sul foglio e premi il pulsante sotto di esse. Oppure scegli sotto «Scelte possibili», dove tutto è scritto a parole, e premi «Segna».',
-      'Se giocate in più persone, i pulsanti sopra il foglio dicono chi deve ancora scegliere e servono a mostrare gli altri fogli. «Ritira la mossa» annulla ciò che è stato fatto sul foglio mostrato.',
+      'Se giocate in più persone, i pulsanti sopra il foglio dicono chi deve ancora scegliere e servono a mostrare gli altri fogli. «Annulla la mossa» annulla ciò che è stato fatto sul foglio mostrato.',
     ],
   },
   byKey: {
@@ -94,7 +94,7 @@ export const help: TricuboHelp = {
     text: [
       'I tasti freccia portano da un dado all’altro. Con Invio o Spazio ne scegli uno, e così anche con L, M e S. Poi si passa a ciò che può fare sul foglio: i tasti freccia o Tab portano da una possibilità all’altra, Invio la esegue, Spazio spunta una riga da conteggiare. Esc annulla la scelta.',
       'Nell’elenco delle scelte selezioni con i tasti freccia e confermi con Invio.',
-      'U o Ctrl+Z ritira una mossa, R o Ctrl+Y la rigioca. In una partita registrata, le frecce sinistra e destra vanno indietro e avanti, Home e Fine portano all’inizio e alla fine.',
+      'U o Ctrl+Z annulla una mossa, R o Ctrl+Y la ripristina. In una partita registrata, le frecce sinistra e destra vanno indietro e avanti, Home e Fine portano all’inizio e alla fine.',
     ],
   },
   byNotation: {

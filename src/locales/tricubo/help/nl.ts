@@ -5,7 +5,7 @@ export const help: TricuboHelp = {
   aim: {
     heading: 'Het doel',
     text: [
-      'Met drie dobbelstenen, een grote, een middelste en een kleine, zet je kruisjes in de vijf rijen van je scoreblad. Aan het einde telt elke rij de waarde boven zijn laatste kruisje, en die gaat op en neer: het komt erop aan waar je stopt. Wie het hoogste totaal heeft, wint.',
+      'Met drie dobbelstenen, een grote, een middelgrote en een kleine, zet je kruisjes in de vijf rijen van je scoreblad. Aan het einde telt elke rij de waarde boven zijn laatste kruisje, en die gaat op en neer: het komt erop aan waar je stopt. Wie het hoogste totaal heeft, wint.',
       'Je speelt alleen of met maximaal vijf spelers, ieder op een eigen scoreblad.',
     ],
   },
@@ -18,16 +18,16 @@ export const help: TricuboHelp = {
   draft: {
     heading: 'Een dobbelsteen nemen',
     text: [
-      'Alle drie de dobbelstenen worden gegooid. Wie aan de beurt is, neemt er een en gebruikt hem; voor de anderen is hij dan geblokkeerd. Zij gebruiken daarna elk een van de twee andere dobbelstenen; meer spelers mogen dezelfde kiezen. In de volgende ronde is de speler links aan de beurt.',
+      'Alle drie de dobbelstenen worden gegooid. Wie aan de beurt is, neemt er een en gebruikt hem; voor de anderen is hij dan geblokkeerd. Zij gebruiken daarna elk een van de twee andere dobbelstenen; meerdere spelers mogen dezelfde kiezen. In de volgende ronde is de speler links aan de beurt.',
       'Kun je een van de dobbelstenen gebruiken die voor jou vrij zijn, dan moet je dat ook doen; welke en waarvoor, kies je zelf. Alleen wie er geen kan gebruiken, neemt er geen. Neemt de speler die aan de beurt is er geen, dan zijn ze alle drie vrij voor de anderen.',
     ],
     caption:
-      'Wie aan de beurt is, heeft de grote 3 genomen en drie kruisjes in rij 3 gezet. Voor de ander blijven de middelste 5 en de kleine 2 over.',
+      'Wie aan de beurt is, heeft de grote 3 genomen en drie kruisjes in rij 3 gezet. Voor de ander blijven de middelgrote 5 en de kleine 2 over.',
   },
   rows: {
     heading: 'Een getal van 1 tot en met 5',
     text: [
-      'Het getal bepaalt in welke rij je kruisjes zet, de grootte van de dobbelsteen hoeveel: drie met de grote, twee met de middelste, één met de kleine. Een rij vul je van links af, zonder gaten.',
+      'Het getal bepaalt in welke rij je kruisjes zet, de grootte van de dobbelsteen hoeveel: drie met de grote, twee met de middelgrote, één met de kleine. Een rij vul je van links af, zonder gaten.',
       'Zijn er minder vakjes vrij, dan vervalt de rest van de kruisjes; in een volle rij kan er niets meer bij. Een pagina kan in plaats daarvan eisen dat ze allemaal passen.',
     ],
   },
@@ -41,11 +41,11 @@ export const help: TricuboHelp = {
   interim: {
     heading: 'Tussentijds scoren met een 6',
     text: [
-      'Met een 6 scoor je rijen al vóór het einde: met de grote dobbelsteen precies drie, met de middelste twee, met de kleine één. Welke, kies je zelf. In de kolom ‘Tus\u00adsen’ krijgt elk daarvan de waarde boven zijn laatste kruisje; een rij zonder kruisje krijgt 0.',
-      'In het hele spel kun je zo maar drie rijen scoren, elk één keer. Aan een grote 6 heb je dus alleen iets zolang er nog geen rij is gescoord, aan een middelste zolang het er hoogstens één is, aan een kleine zolang het er hoogstens twee zijn. In een gescoorde rij mag je verder kruisjes zetten, en aan het einde telt die nog een keer.',
+      'Met een 6 scoor je rijen al vóór het einde: met de grote dobbelsteen precies drie, met de middelgrote twee, met de kleine één. Welke, kies je zelf. In de kolom ‘Tus\u00adsen’ krijgt elk daarvan de waarde boven zijn laatste kruisje; een rij zonder kruisje krijgt 0.',
+      'In het hele spel kun je zo maar drie rijen scoren, elk één keer. Aan een grote 6 heb je dus alleen iets zolang er nog geen rij is gescoord, aan een middelgrote zolang het er hoogstens één is, aan een kleine zolang het er hoogstens twee zijn. In een gescoorde rij mag je verder kruisjes zetten, en aan het einde telt die nog een keer.',
     ],
     caption:
-      'Met een middelste 6 zijn de rijen 1 en 2 gescoord, voor 7 en 10. In rij 2 kwam er daarna een kruisje bij; aan het einde zou die nu nog eens 5 opleveren.',
+      'Met een middelgrote 6 zijn de rijen 1 en 2 gescoord, voor 7 en 10. In rij 2 kwam er daarna een kruisje bij; aan het einde zou die nu nog eens 5 opleveren.',
   },
   joker: {
     heading: 'De joker',
@@ -71,7 +71,7 @@ export const help: TricuboHelp = {
   solo: {
     heading: 'Alleen spelen',
     text: [
-      'In elke ronde is één dobbelsteen voor jou geblokkeerd: in de eerste de grote, in de tweede de middelste, in de derde de kleine, en dan weer van voren af aan. Je gebruikt een van de twee andere. Het spel eindigt met drie paarse rijen, die hun 5 punten opleveren, of na 21 rondes.',
+      'In elke ronde is één dobbelsteen voor jou geblokkeerd: in de eerste de grote, in de tweede de middelgrote, in de derde de kleine, en dan weer van voren af aan. Je gebruikt een van de twee andere. Het spel eindigt met drie paarse rijen, die hun 5 punten opleveren, of na 21 rondes.',
       'Je totaal levert je een rang op: Beginner tot en met 40, Leerling vanaf 41, Gezel vanaf 61, Meester vanaf 71 en boven de 80, alleen op kant A, Grootmeester.',
     ],
   },
@@ -85,8 +85,8 @@ export const help: TricuboHelp = {
     heading: 'Spelen met vinger of muis',
     text: [
       'Tik op een dobbelsteen, en alles wat je ermee kunt doen verschijnt in potlood op het scoreblad. Tik op de rij, op een kleurvak of op een vakje voor de tussentijdse score, en het is gedaan. Tik nog eens op de dobbelsteen om je keuze terug te nemen. Speel je alleen, tik dan eerst op de rij voor je eerste kruisje.',
-      'Met de 6 van de grote of de middelste dobbelsteen vink je de rijen op het scoreblad aan en druk je op de knop eronder. Of je kiest onder ‘Mogelijke keuzes’, waar alles in woorden staat, en drukt op ‘Invullen’.',
-      'Met meer spelers zie je aan de knoppen boven het scoreblad wie nog moet kiezen; met die knoppen bekijk je ook de andere scorebladen. Met ‘Terugnemen’ neem je terug wat op het getoonde scoreblad is gedaan.',
+      'Met de 6 van de grote of de middelgrote dobbelsteen vink je de rijen op het scoreblad aan en druk je op de knop eronder. Of je kiest onder ‘Mogelijke keuzes’, waar alles in woorden staat, en drukt op ‘Invullen’.',
+      'Met meerdere spelers zie je aan de knoppen boven het scoreblad wie nog moet kiezen; met die knoppen bekijk je ook de andere scorebladen. Met ‘Terugnemen’ neem je terug wat op het getoonde scoreblad is gedaan.',
     ],
   },
   byKey: {
@@ -94,13 +94,13 @@ export const help: TricuboHelp = {
     text: [
       'Met de pijltoetsen ga je van dobbelsteen naar dobbelsteen. Met Enter of Spatie kies je er een, en ook met L, M en S. Daarna kom je bij wat je ermee kunt doen op het scoreblad: met de pijltoetsen of Tab ga je van het een naar het ander, met Enter doe je het, met Spatie vink je een rij aan die je wilt scoren. Escape neemt de keuze terug.',
       'In de lijst met keuzes kies je met de pijltoetsen en bevestig je met Enter.',
-      'U of Ctrl+Z neemt een zet terug, R of Ctrl+Y herhaalt hem. In een opgenomen partij ga je met pijl-links en pijl-rechts terug en vooruit, met Home en End naar het begin en het einde.',
+      'U of Ctrl+Z neemt een zet terug, R of Ctrl+Y herstelt hem. In een opgenomen partij ga je met pijl-links en pijl-rechts terug en vooruit, met Home en End naar het begin en het einde.',
     ],
   },
   byNotation: {
     heading: 'Zetten typen',
     text: [
-      'L, M of S, voor de grote, de middelste of de kleine dobbelsteen, zet kruisjes in de rij die de dobbelsteen aangeeft. Lc kruist het vak in zijn kleur aan, Lt dat met alle drie de kleuren. M:2,5 scoort met een 6 de rijen 2 en 5.',
+      'L, M of S, voor de grote, de middelgrote of de kleine dobbelsteen, zet kruisjes in de rij die de dobbelsteen aangeeft. Lc kruist het vak in zijn kleur aan, Lt dat met alle drie de kleuren. M:2,5 scoort met een 6 de rijen 2 en 5.',
       'Een J voor de zet gebruikt de joker: JM. Speel je alleen, dan zet @2 het eerste kruisje, in rij 2. Om geen dobbelsteen te nemen, typ je -.',
     ],
   },

@@ -12,7 +12,7 @@ export const help: TriominoHelp = {
   start: {
     heading: 'Beginn einer Runde',
     text: [
-      'Allein und zu zweit bekommen alle neun Steine, zu dritt und zu viert sieben, zu fünft und zu sechst sechs. Die übrigen bilden den Vorrat.',
+      'Allein und zu zweit bekommen alle neun Steine, zu dritt und zu viert sieben, zu fünft und zu sechst sechs. Die übrigen bilden den Topf.',
       'Dann ziehen alle einen Stein, und wer die höchste Summe hat, beginnt; wer dabei gleichauf liegt, zieht noch einmal, und die gezogenen Steine kommen zurück. Wer beginnt, legt einen beliebigen Stein und bekommt seine Zahlen als Punkte. In der anderen Variante beginnt der höchste Dreierpasch, also der höchste Stein mit drei gleichen Zahlen. Er muss gelegt werden und bringt 10 Punkte mehr; wer drei Nullen hat, darf stattdessen diese legen, für 40 Punkte. Hat niemand einen Dreierpasch, beginnt die höchste Summe.',
     ],
   },
@@ -26,8 +26,8 @@ export const help: TriominoHelp = {
   buying: {
     heading: 'Kaufen und passen',
     text: [
-      'Statt einen Stein anzulegen, darfst du einen aus dem Vorrat kaufen, für 5 Punkte, auch wenn einer von deinen passt. Nach jedem Kauf darfst du irgendeinen passenden Stein anlegen. Hast du einmal zu kaufen begonnen, machst du weiter, bis du einen Stein anlegst oder drei gekauft hast.',
-      'Nach dem dritten Kauf legst du einen Stein an oder passt für weitere 10 Punkte. Ist der Vorrat leer, muss einen Stein anlegen, wer es kann; wer es nicht kann, passt.',
+      'Statt einen Stein anzulegen, darfst du einen aus dem Topf kaufen, für 5 Punkte, auch wenn einer von deinen passt. Nach jedem Kauf darfst du irgendeinen passenden Stein anlegen. Hast du einmal zu kaufen begonnen, machst du weiter, bis du einen Stein anlegst oder drei gekauft hast.',
+      'Nach dem dritten Kauf legst du einen Stein an oder passt für weitere 10 Punkte. Ist der Topf leer, muss einen Stein anlegen, wer es kann; wer es nicht kann, passt.',
     ],
   },
   bridge: {
@@ -49,7 +49,7 @@ export const help: TriominoHelp = {
     heading: 'Ende einer Runde',
     text: [
       'Wer den letzten eigenen Stein legt, bekommt 25 Punkte und die Summe aller Steine, die die anderen noch haben. Zuvor wird der Umlauf zu Ende gespielt, damit alle gleich oft am Zug waren; den Bonus bekommt nur, wer zuerst fertig war. In der anderen Variante endet die Runde sofort.',
-      'Ist der Vorrat leer und kann niemand mehr anlegen, ist die Runde blockiert. Wer dann den kleinsten Rest hat, bekommt, was die anderen noch haben, abzüglich dieses eigenen Rests.',
+      'Ist der Topf leer und kann niemand mehr anlegen, ist die Runde blockiert. Wer dann den kleinsten Rest hat, bekommt, was die anderen noch haben, abzüglich dieses eigenen Rests.',
     ],
   },
   variants: {
@@ -77,7 +77,7 @@ export const help: TriominoHelp = {
     heading: 'Spielen mit der Tastatur',
     text: [
       'Die Pfeiltasten führen durch deine Steine, und mit Eingabe oder Leertaste wählst du einen. Dann führen die Pfeiltasten von Stelle zu Stelle, so wie sie auf dem Tisch liegen; Eingabe legt den Stein an, und Esc lässt ihn los.',
-      'B kauft einen Stein, P passt. L liest den letzten Zug noch einmal vor, C sagt, wie viele Steine alle haben, T, wie viel Zeit noch bleibt. U oder Strg+Z nimmt einen Zug zurück, R oder Strg+Y wiederholt ihn.',
+      'B kauft einen Stein, P passt. L liest den letzten Zug noch einmal vor, C sagt, wie viele Steine alle haben, T, wie viel Zeit noch bleibt. U oder Strg+Z nimmt einen Zug zurück, R oder Strg+Y stellt ihn wieder her.',
       'Plus und Minus vergrößern und verkleinern, Umschalt mit einer Pfeiltaste verschiebt den Tisch, und 0 zeigt ihn wieder ganz. In einer aufgezeichneten Partie blättern die linke und die rechte Pfeiltaste zurück und vor; Pos1 und Ende führen zum Anfang und zum Ende.',
     ],
   },

@@ -5,86 +5,86 @@ export const help: TriominoHelp = {
   aim: {
     heading: 'The aim',
     text: [
-      'There are 56 triangular tiles with a number from 0 to 5 in each corner. They are laid side to side, so that all numbers that meet in a corner are equal. Read clockwise from the lowest, the numbers of a tile never fall.',
-      'Each tile earns the sum of its numbers, and more where it completes a bridge or a hexagon. A round ends when somebody has no tiles left; the game ends after the round in which somebody reaches the target, 400 points as a rule, and the highest total wins.',
+      'There are 56 triangular tiles with a number from 0 to 5 in each corner. Lay them side to side so that all numbers that meet at a corner are equal. Read clockwise from the lowest, the numbers on a tile never fall.',
+      'Each tile earns the sum of its numbers, and more where it completes a bridge or a hexagon. A round ends when a player has no tiles left. The game ends after the round in which a player reaches the target, usually 400 points, and the highest total wins.',
     ],
   },
   start: {
     heading: 'The start of a round',
     text: [
-      'For one or two players everybody gets nine tiles, for three or four seven, for five or six six. The rest form the pool.',
-      'Then everybody draws a tile, and the highest sum leads; those tied for the highest draw again, and the drawn tiles go back. The leader lays any tile and scores its numbers. In the other variant the highest triple leads and has to be laid, for 10 points more; instead of it, a player who holds three noughts may lay these, for 40 points. Without a triple in any hand, the highest sum leads.',
+      'With one or two players everyone gets nine tiles, with three or four seven, with five or six six. The rest form the pool.',
+      'Then everyone draws a tile, and the highest sum leads; players tied for the highest draw again, and the drawn tiles go back. The leader lays any tile and scores its numbers. In the other variant the highest triple leads and must be laid, for 10 extra points; a player with the triple zero can lay that instead, for 40 points. If nobody has a triple, the highest sum leads.',
     ],
   },
   laying: {
     heading: 'Laying a tile',
     text: [
-      'In your turn lay one tile so that it shares at least one side with another one, and so that every corner it touches agrees, even a corner that it meets only at the point.',
+      'On your turn, lay one tile so that it shares at least one side with another tile and matches at every corner it touches, even a corner it only meets with its tip.',
     ],
-    caption: 'The side below agrees, but at its tip the 2 meets a 3: this tile does not fit.',
+    caption: 'The side below matches, but at the tip the 2 meets a 3: this tile doesn’t fit.',
   },
   buying: {
     heading: 'Buying and passing',
     text: [
-      'Instead of laying a tile you may buy one from the pool, for 5 points, even if a tile of yours fits. After each purchase you may lay any tile that fits. Once you have begun to buy, you go on until you lay a tile or have bought three.',
-      'After the third purchase you lay a tile, or pass for 10 points more. When the pool is empty, whoever can lay a tile must; whoever cannot, passes.',
+      'Instead of laying a tile you can buy one from the pool for 5 points, even if one of your tiles fits. After each purchase you can lay any tile that fits. Once you start buying, you continue until you lay a tile or have bought three.',
+      'After the third purchase you lay a tile, or pass for another 10 points. When the pool is empty, you must lay a tile if you can, and pass if you can’t.',
     ],
   },
   bridge: {
     heading: 'Bridges',
     text: [
-      'A bridge earns 40 points more: the tile shares exactly one side, and its opposite corner touches another tile. In the other variant a tile that shares two or three sides is a bridge, too.',
+      'A bridge earns 40 extra points: the tile shares exactly one side, and its opposite corner touches another tile. In the other variant a tile that shares two or three sides is also a bridge.',
     ],
     caption: '3-4-4 shares a side below, and its tip touches another tile: 3+4+4, and 40 for the bridge.',
   },
   hexagon: {
     heading: 'Hexagons',
     text: [
-      'A tile that closes the ring of six round a corner completes a hexagon. One earns 50 points more; where a tile completes two or three at once, it earns 60 or 70, and 100 or 150 in the other variant. Hexagons and a bridge do not add up: the hexagons count.',
+      'A tile that closes the ring of six around a corner completes a hexagon. One hexagon earns 50 extra points; two or three at once earn 60 or 70, and 100 or 150 in the other variant. A bridge and hexagons don’t add up: only the hexagons count.',
     ],
-    caption: '3-4-5 closes two hexagons at once: 3+4+5, and 60 for them.',
+    caption: '3-4-5 completes two hexagons at once: 3+4+5, and 60 for them.',
   },
   ending: {
     heading: 'The end of a round',
     text: [
-      'Whoever is the first to lay their last tile gets 25 points and the sum of all tiles that the others still hold. The lap is finished first, so that all have had the same number of turns; only the first to go out gets the bonus. In the other variant the round ends at once.',
-      'When the pool is empty and nobody can lay a tile, the round is blocked. Whoever holds the least gets what the others hold, less what is left in their own hand.',
+      'The first player to lay their last tile gets 25 points and the sum of all tiles the others still hold. The lap is finished first, so that everyone has had the same number of turns; only the first to go out gets the bonus. In the other variant the round ends at once.',
+      'When the pool is empty and nobody can lay a tile, the round is blocked. The player with the lowest hand gets the sum of the others’ tiles, minus their own.',
     ],
   },
   variants: {
     heading: 'Variants',
     text: [
-      'This page chooses between two sets of rules, those usual in Europe and those of the United States, and may change each single rule: who leads, what passing costs, laps, bridges, the points for hexagons, the target or a number of rounds, and a time limit for each turn, after which a tile is bought and the turn is over.',
-      'Children can play for one point a tile, or without points: then whoever is out first wins the round. With 76 tiles, the mirror images are there, too.',
+      'The page chooses between two sets of rules, the European and the US rules, and can change each rule: who leads, what passing costs, laps, bridges, the points for hexagons, the target or a number of rounds, and a time limit for each turn. When time is up, a tile is bought and the turn is over.',
+      'Children can play for one point a tile, or without points: then the first to go out wins the round. A set of 76 tiles includes the mirror images.',
     ],
   },
   together: {
-    heading: 'Alone and together',
+    heading: 'Solo and together',
     text: [
-      'Up to six players share one device. Between two turns the tiles are covered: hand the device on, and whoever is next reveals their own tiles. What the others hold is never shown, nor is it in a game that you share while it is going on.',
-      'Alone you play one round: lay as many tiles as you can, for as many points as you can.',
+      'Up to six players share one device. Between turns the tiles are covered: pass the device on, and the next player reveals their own tiles. The others’ tiles are never shown, not even in a game you share while it is in progress.',
+      'In a solo game you play one round: lay as many tiles as you can, for as many points as you can.',
     ],
   },
   byHand: {
     heading: 'With finger or mouse',
     text: [
-      'Tap one of your tiles: the table shows every place where it fits, with its points. Tap one of them, or drag the tile there; it turns by itself. The same places stand beside the table in words.',
-      'The whole table always fits on the screen. Move it with one finger or the mouse, beside the places where a tile fits, or with two fingers anywhere; zoom with two fingers, with the buttons on the table, or with the wheel and Control.',
+      'Tap one of your tiles: the table shows every place where it fits, with its points. Tap one of them, or drag the tile there; it turns by itself. The same places are listed next to the table.',
+      'The whole table always fits on the screen. Move it with one finger or the mouse anywhere except on a place where a tile fits, or with two fingers anywhere; zoom with two fingers, with the buttons on the table, or with the wheel and Control.',
     ],
   },
   byKey: {
     heading: 'With the keyboard',
     text: [
-      'The arrow keys lead through your tiles, and Enter or Space chooses one. Then the arrow keys lead from place to place as they lie on the table, Enter lays the tile, and Escape lets it go.',
-      'B buys a tile, P passes. L reads the latest move again, C tells how many tiles everybody holds, T how much time is left. U or Control+Z takes a move back, and R or Control+Y makes it again.',
-      'Plus and minus zoom, Shift with an arrow key moves the table, and 0 shows all of it again. In a record, the left and right arrow keys go back and forward, Home and End to the start and the end.',
+      'The arrow keys move through your tiles, and Enter or Space selects one. Then the arrow keys move between places on the table, Enter lays the tile, and Escape deselects it.',
+      'B buys a tile, P passes. L reads the latest move again, C reads how many tiles everyone has, T how much time is left. U or Control+Z undoes a move, and R or Control+Y redoes it.',
+      'Plus and minus zoom, Shift with an arrow key moves the table, and 0 shows all of it again. In a record, the left and right arrow keys go back and forward; Home and End go to the start and the end.',
     ],
   },
   byNotation: {
     heading: 'Typing moves',
     text: [
-      'A move is the numbers of the tile clockwise from its apex, the corner that points up or down by itself, then @ and the place: 012@3,-1 lies in column 3 and row −1. The first tile lies at 0,0; columns are counted to the right and rows downwards. Type buy to buy a tile, and pass to pass.',
-      'Where a page asks for your own tiles, draw them and tap what they show, or type their names: 012,055,344. A tile is named by its numbers clockwise from the lowest.',
+      'A move is the numbers of the tile clockwise from its apex, the single corner at the top or bottom, then @ and the place: 012@3,-1 is in column 3 and row −1. The first tile is at 0,0; columns count to the right and rows downwards. Type buy to buy a tile, and pass to pass.',
+      'If the page asks for your own tiles, draw them and tap what they show, or type their names: 012,055,344. A tile is named by its numbers clockwise from the lowest.',
     ],
   },
 };

@@ -21,7 +21,7 @@ export const help: TriominoHelp = {
     text: [
       'À votre tour, posez une tuile de sorte qu’elle ait au moins un côté commun avec une autre et que chaque coin qu’elle touche concorde, même un coin qu’elle ne touche que par la pointe.',
     ],
-    caption: 'Le côté du bas concorde, mais à la pointe le 2 touche un 3\u00a0: cette tuile ne va pas.',
+    caption: 'Le côté du bas concorde, mais à la pointe le 2 touche un 3\u202f: cette tuile ne va pas.',
   },
   buying: {
     heading: 'Piocher et passer',
@@ -33,16 +33,16 @@ export const help: TriominoHelp = {
   bridge: {
     heading: 'Les ponts',
     text: [
-      'Un pont rapporte 40 points de plus\u00a0: la tuile a exactement un côté commun avec une autre, et son coin opposé touche encore une tuile. Dans l’autre variante, une tuile qui a deux ou trois côtés communs est aussi un pont.',
+      'Un pont rapporte 40 points de plus\u202f: la tuile a exactement un côté commun avec une autre, et son coin opposé touche encore une tuile. Dans l’autre variante, une tuile qui a deux ou trois côtés communs est aussi un pont.',
     ],
-    caption: '3-4-4 a un côté commun en bas, et sa pointe touche une autre tuile\u00a0: 3+4+4, et 40 pour le pont.',
+    caption: '3-4-4 a un côté commun en bas, et sa pointe touche une autre tuile\u202f: 3+4+4, et 40 pour le pont.',
   },
   hexagon: {
     heading: 'Les hexagones',
     text: [
-      'Une tuile qui ferme le cercle de six autour d’un coin complète un hexagone. Un seul rapporte 50 points de plus\u202f; une tuile qui en complète deux ou trois à la fois rapporte 60 ou 70, et 100 ou 150 dans l’autre variante. Hexagones et pont ne s’additionnent pas\u00a0: ce sont les hexagones qui comptent.',
+      'Une tuile qui ferme le cercle de six autour d’un coin complète un hexagone. Un seul rapporte 50 points de plus\u202f; une tuile qui en complète deux ou trois à la fois rapporte 60 ou 70, et 100 ou 150 dans l’autre variante. Hexagones et pont ne s’additionnent pas\u202f: ce sont les hexagones qui comptent.',
     ],
-    caption: '3-4-5 ferme deux hexagones à la fois\u00a0: 3+4+5, et 60 pour les deux.',
+    caption: '3-4-5 ferme deux hexagones à la fois\u202f: 3+4+5, et 60 pour les deux.',
   },
   ending: {
     heading: 'Fin d’une manche',
@@ -54,21 +54,21 @@ export const help: TriominoHelp = {
   variants: {
     heading: 'Variantes',
     text: [
-      'Une page choisit entre deux règles du jeu, celle qui est courante en Europe et celle des États-Unis, et peut en changer chaque point\u00a0: qui commence, ce que coûte une passe, si l’on finit le tour de table, ce qui est un pont, ce que rapportent les hexagones, l’objectif ou un nombre de manches, et une limite de temps à chaque tour. Une fois ce temps écoulé, une tuile est piochée et le tour est fini.',
-      'Les enfants peuvent jouer pour un point par tuile, ou sans points\u00a0: la manche est alors gagnée par le premier qui n’a plus de tuiles. Avec 76 tuiles, les images en miroir sont aussi de la partie.',
+      'Une page choisit entre deux règles du jeu, celle qui est courante en Europe et celle des États-Unis, et peut en changer chaque point\u202f: qui commence, ce que coûte une passe, si l’on finit le tour de table, ce qui est un pont, ce que rapportent les hexagones, l’objectif ou un nombre de manches, et une limite de temps à chaque tour. Une fois ce temps écoulé, une tuile est piochée et le tour est fini.',
+      'Les enfants peuvent jouer pour un point par tuile, ou sans points\u202f: la manche est alors gagnée par le premier qui n’a plus de tuiles. Avec 76 tuiles, les images en miroir sont aussi de la partie.',
     ],
   },
   together: {
     heading: 'Seul et à plusieurs',
     text: [
-      'On peut jouer jusqu’à six sur un même appareil. Entre deux tours, les tuiles sont couvertes\u00a0: passez l’appareil, et celui dont c’est le tour affiche les siennes. Celles des autres ne se voient jamais, pas même dans une partie que vous partagez pendant qu’elle est en cours.',
-      'Seul, vous jouez une manche\u00a0: posez autant de tuiles que possible, pour autant de points que possible.',
+      'On peut jouer jusqu’à six sur un même appareil. Entre deux tours, les tuiles sont couvertes\u202f: passez l’appareil, et celui dont c’est le tour affiche les siennes. Celles des autres ne se voient jamais, pas même dans une partie que vous partagez pendant qu’elle est en cours.',
+      'Seul, vous jouez une manche\u202f: posez autant de tuiles que possible, pour autant de points que possible.',
     ],
   },
   byHand: {
     heading: 'Jouer au doigt ou à la souris',
     text: [
-      'Touchez une de vos tuiles\u00a0: la table montre tous les endroits où elle se place, avec les points. Touchez-en un, ou faites-y glisser la tuile\u202f; elle tourne d’elle-même. Les mêmes endroits sont décrits en toutes lettres à côté de la table.',
+      'Touchez une de vos tuiles\u202f: la table montre tous les endroits où elle se place, avec les points. Touchez-en un, ou faites-y glisser la tuile\u202f; elle tourne d’elle-même. Les mêmes endroits sont décrits en toutes lettres à côté de la table.',
       'La table tient toujours à l’écran. Déplacez-la avec un doigt ou la souris, à côté des endroits où se place une tuile, ou n’importe où avec deux doigts\u202f; zoomez avec deux doigts, avec les boutons sur la table, ou avec Ctrl et la molette.',
     ],
   },
@@ -76,15 +76,15 @@ export const help: TriominoHelp = {
     heading: 'Jouer au clavier',
     text: [
       'Les flèches parcourent vos tuiles, et Entrée ou Espace en choisit une. Ensuite, les flèches mènent d’un endroit à l’autre, tels qu’ils sont sur la table\u202f; Entrée pose la tuile et Échap la lâche.',
-      'B pioche une tuile, P passe. L relit le dernier coup, C dit combien de tuiles chacun a, T combien de temps il reste. U ou Ctrl+Z reprend un coup, R ou Ctrl+Y le rejoue.',
+      'B pioche une tuile, P passe. L relit le dernier coup, C dit combien de tuiles chacun a, T combien de temps il reste. U ou Ctrl+Z annule un coup, R ou Ctrl+Y le rétablit.',
       'Plus et moins changent le zoom, Maj avec une flèche déplace la table, et 0 la montre de nouveau tout entière. Dans une partie enregistrée, les flèches gauche et droite reculent et avancent d’un coup, Début et Fin mènent au début et à la fin.',
     ],
   },
   byNotation: {
     heading: 'Saisir les coups',
     text: [
-      'Un coup s’écrit avec les chiffres de la tuile dans le sens des aiguilles d’une montre à partir de sa pointe, le coin qui est seul en haut ou en bas, puis @ et l’endroit\u00a0: 012@3,-1 se trouve dans la colonne 3 et la ligne −1. La première tuile est en 0,0\u202f; on compte les colonnes vers la droite et les lignes vers le bas. Tapez buy pour piocher une tuile et pass pour passer.',
-      'Si la page vous demande vos propres tuiles, piochez-les et touchez celles que vous avez, ou tapez leurs noms\u00a0: 012,055,344. Une tuile porte le nom de ses chiffres, dans le sens des aiguilles d’une montre à partir du plus bas.',
+      'Un coup s’écrit avec les chiffres de la tuile dans le sens des aiguilles d’une montre à partir de sa pointe, le coin qui est seul en haut ou en bas, puis @ et l’endroit\u202f: 012@3,-1 se trouve dans la colonne 3 et la ligne −1. La première tuile est en 0,0\u202f; on compte les colonnes vers la droite et les lignes vers le bas. Tapez buy pour piocher une tuile et pass pour passer.',
+      'Si la page vous demande vos propres tuiles, piochez-les et touchez celles que vous avez, ou tapez leurs noms\u202f: 012,055,344. Une tuile porte le nom de ses chiffres, dans le sens des aiguilles d’une montre à partir du plus bas.',
     ],
   },
 };

@@ -1,0 +1,24 @@
+import { cuboHelp } from '../../src/elements/cubo-grid/help.js';
+import { kubiHelp } from '../../src/elements/kubi-sheet/help.js';
+import { triadHelp } from '../../src/elements/triad-board/help.js';
+import { tricuboHelp } from '../../src/elements/tricubo-sheet/help.js';
+import { triominoHelp } from '../../src/elements/triomino-table/help.js';
+import { LANGUAGES } from './proof.js';
+import { expectTypography } from './typography.js';
+
+const GAMES = { Triad: triadHelp, Kubi: kubiHelp, Tricubo: tricuboHelp, Cubo: cuboHelp, Triomino: triominoHelp };
+
+/** Every text in a help, however deep. */
+const textsIn = (help: unknown): string[] =>
+  typeof help === 'string' ? [help] : Object.values(help as object).flatMap(textsIn);
+
+for (const [game, { texts }] of Object.entries(GAMES)) {
+  describe(`the help of ${game}`, () => {
+    for (const language of LANGUAGES) {
+      it(`is written with the signs of the language ${language}`, async () => {
+        const help = await texts[language]?.();
+        for (const text of textsIn(help)) expectTypography(language, text, text);
+      });
+    }
+  });
+}

@@ -1,0 +1,111 @@
+import {
+  describeEntry,
+  describeMove,
+  describeOutcome,
+  describeRefusal,
+} from '../../src/elements/kubi-sheet/describe.js';
+import { kubi } from '../../src/games/kubi/index.js';
+import type { KubiEntry } from '../../src/games/kubi/state.js';
+import type { KubiTerms } from '../../src/locales/kubi/index.js';
+import { played } from './played.js';
+import { plain } from './proof.js';
+import type { Moments } from './proof.js';
+
+const at = (position: string) => kubi.start(kubi.parsePosition(position));
+
+const CROSSING = at('- 0,0,0,0,0,0,0,0,0,0,0');
+const NEW = at('1:0,4:0,6:0 0,0,0,0,0,0,0,0,0,0,0 | 0 12346');
+/** None of the numbers has been rolled. */
+const FREE = at('1:0,4:0,6:0 0,0,0,0,0,0,0,0,0,0,0 | 0 22335');
+/** One mark before the end. */
+const ENDING = at('1:7,4:3,5:7 2,0,0,5,0,10,1,8,0,0,8 | 0 12566');
+const SUMS = at('1:4,4:4,6:0 0,1,2,3,0,4,5,1,0,0,0 | 0 12346');
+
+const made = (before: ReturnType<typeof at>, text: string) => played(kubi, before, [0, text]);
+const entry = (before: ReturnType<typeof at>, text: string) => made(before, text).move as KubiEntry;
+const sheet = (state: ReturnType<typeof at>) => state.sheets[0] as NonNullable<(typeof state.sheets)[0]>;
+
+type Said = Moments<KubiTerms>[string];
+
+const move =
+  (before: ReturnType<typeof at>, text: string): Said =>
+  (words) =>
+    describeMove(made(before, text).move, 0, before, words);
+
+const choice =
+  (before: ReturnType<typeof at>, text: string): Said =>
+  (words) =>
+    describeEntry(entry(before, text), sheet(before), words);
+
+const PLAIN_REFUSALS = [
+  'game-over',
+  'not-your-turn',
+  'bad-move',
+  'bad-roll',
+  'same-number',
+  'done',
+  'already-crossed',
+  'cross-first',
+  'already-entered',
+  'too-many-numbers',
+  'too-few-numbers',
+  'unplaced-dice',
+] as const;
+
+const FACTS = { numbers: '', roll: '' };
+
+export const MOMENTS: Moments<KubiTerms> = {
+  player: (words) => words('kubi.player', 1),
+  sheet: (words) => words('kubi.sheet', 'Ann'),
+  ...plain<KubiTerms>('kubi.countdown', 'kubi.uncrossed'),
+  left: (words) => words('kubi.left', 7),
+  ...plain<KubiTerms>(
+    'kubi.finished',
+    'kubi.sums',
+    'kubi.sum',
+    'kubi.value',
+    'kubi.marks',
+    'kubi.count',
+    'kubi.points',
+    'kubi.total',
+  ),
+  noMarks: (words) => words('kubi.tally', 0),
+  oneMark: (words) => words('kubi.tally', 1),
+  twoMarks: (words) => words('kubi.tally', 2),
+  ...plain<KubiTerms>('kubi.full', 'kubi.legend'),
+  dice: (words) => words('kubi.roll', '1 2 3 4 6'),
+  ...plain<KubiTerms>('kubi.markedLast', 'kubi.discard', 'kubi.leftOut', 'kubi.next'),
+  ...plain<KubiTerms>('kubi.crossNumbers', 'kubi.enterRoll', 'kubi.numbers', 'kubi.crossThree'),
+  cross: (words) => words('kubi.cross', '1, 4'),
+  ...plain<KubiTerms>('kubi.dice', 'kubi.unplaced', 'kubi.firstPair', 'kubi.secondPair', 'kubi.enter', 'kubi.entries'),
+  die: (words) => words('kubi.die', 3),
+  placed: (words) => words('kubi.placed', words('kubi.die', 3), words('kubi.firstPair')),
+
+  chooseEntry: choice(NEW, '1|34|26'),
+  chooseSameSums: choice(SUMS, '6|14|23'),
+  chooseWithoutMark: choice(FREE, '(2)|33|25'),
+  chooseGain: choice(SUMS, '1|26|34'),
+  chooseNoChange: choice(SUMS, '4|12|36'),
+
+  crossed: move(CROSSING, 'x146'),
+  rolled: (words) => describeMove({ kind: 'roll', dice: [1, 2, 3, 4, 6] }, undefined, NEW, words),
+  entered: move(NEW, '1|34|26'),
+  enteredTwice: move(SUMS, '6|14|23'),
+  enteredWithoutMark: move(FREE, '(2)|33|25'),
+  enteredLast: move(ENDING, '1|25|66'),
+
+  ...plain<KubiTerms>('kubi.toCross', 'kubi.isDone', 'kubi.gains', 'kubi.losses'),
+  soloWon: (words) => describeOutcome({ winners: [0], scores: [540], reason: 'all-done' }, ['Ann'], words),
+  soloEnded: (words) => describeOutcome({ winners: [0], scores: [-200], reason: 'all-done' }, ['Ann'], words),
+  bobWon: (words) => describeOutcome({ winners: [1], scores: [300, 800], reason: 'all-done' }, ['Ann', 'Bob'], words),
+  ...plain<KubiTerms>('kubi.reason.all-done'),
+
+  ...Object.fromEntries(
+    PLAIN_REFUSALS.map((code) => [code, (words) => words(`kubi.refusal.${code}`, FACTS)] satisfies [string, Said]),
+  ),
+  'no-roll': (words) => describeRefusal({ code: 'no-roll' }, words),
+  'no-mark': (words) => describeRefusal({ code: 'no-mark', number: 2 }, words),
+  'other-dice': (words) => words('kubi.refusal.other-dice', { ...FACTS, roll: '1 2 3 5 5' }),
+  'must-mark one': (words) => words('kubi.refusal.must-mark', { ...FACTS, numbers: '5' }),
+  'must-mark several': (words) => words('kubi.refusal.must-mark', { ...FACTS, numbers: '1, 4' }),
+};

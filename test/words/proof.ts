@@ -1,0 +1,80 @@
+import { expect } from 'chai';
+import type { Translation } from '@shoelace-style/localize';
+import type { Term } from '../../src/interaction/language.js';
+import { expectTypography } from './typography.js';
+
+export const LANGUAGES = ['en', 'de', 'nl', 'fr', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What is said at each moment, by the name of the moment. */
+export type Moments<Terms extends Translation> = Readonly<Record<string, (words: Term<Terms>) => string>>;
+export type Sentences = Readonly<Record<string, string>>;
+
+export interface Proof<Terms extends Translation> {
+  readonly title: string;
+  readonly terms: Readonly<Record<Language, Terms>>;
+  readonly moments: Moments<Terms>;
+  /** Proof-read. */
+  readonly sentences: Readonly<Record<Language, Sentences>>;
+  /** Terms that are proof-read elsewhere. */
+  readonly elsewhere: readonly string[];
+  /** Moments at which a language rightly says the same as English. */
+  readonly alike: Readonly<Partial<Record<Language, readonly string[]>>>;
+}
+
+/** The words of a language as an element asks for them. @param asked collects the keys of the terms that were asked for */
+export function wordsOf<Terms extends Translation>(terms: Terms, asked = new Set<string>()): Term<Terms> {
+  return (key, ...facts) => {
+    asked.add(String(key));
+    const term: unknown = terms[key];
+    if (typeof term === 'function') return (term as (...all: readonly unknown[]) => string)(...facts);
+    return String(term);
+  };
+}
+
+/** Moments at which a term without facts is shown as it is, named by its key. */
+export function plain<Terms extends Translation>(...keys: readonly (keyof Terms & string)[]): Moments<Terms> {
+  return Object.fromEntries(
+    keys.map((key) => [key, (words: Term<Terms>) => (words as unknown as (asked: keyof Terms) => string)(key)]),
+  );
+}
+
+/** What is said at every moment. */
+export function say<Terms extends Translation>(moments: Moments<Terms>, words: Term<Terms>): Sentences {
+  return Object.fromEntries(Object.entries(moments).map(([name, text]) => [name, text(words)]));
+}
+
+/** Compares what is said with what has been proof-read, in every language. */
+export function describeProof<Terms extends Translation>(proof: Proof<Terms>): void {
+  const { title, terms, moments, sentences, elsewhere, alike } = proof;
+
+  for (const language of LANGUAGES) {
+    describe(`${title} in ${language}`, () => {
+      it('says what has been proof-read', () => {
+        expect(say(moments, wordsOf(terms[language]))).to.deep.equal(sentences[language]);
+      });
+
+      it('has no term that has not been proof-read', () => {
+        const asked = new Set<string>();
+        say(moments, wordsOf(terms[language], asked));
+        const unread = Object.keys(terms[language]).filter((key) => !asked.has(key) && !elsewhere.includes(key));
+        expect(unread).to.deep.equal([]);
+      });
+
+      it('has the terms in the order of English', () => {
+        expect(Object.keys(terms[language])).to.deep.equal(Object.keys(terms.en));
+      });
+
+      it('is written with the signs of the language', () => {
+        for (const [name, text] of Object.entries(sentences[language])) expectTypography(language, text, name);
+      });
+
+      if (language !== 'en') {
+        it('is not English by accident', () => {
+          const same = Object.keys(moments).filter((name) => sentences[language][name] === sentences.en[name]);
+          expect(same).to.deep.equal(alike[language] ?? []);
+        });
+      }
+    });
+  }
+}
