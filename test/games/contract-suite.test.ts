@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { triad } from '../../src/games/triad/index.js';
 import type { TriadMove, TriadOptions, TriadState } from '../../src/games/triad/index.js';
 import { contractChecks, contractSuite } from './contract-suite.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { en } from '../../src/locales/common/en.js';
 import { en as commonPlay } from '../../src/locales/common/en.js';
 import { en as cuboDetails } from '../../src/locales/cubo/en.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { cuboHelp } from '../../src/elements/cubo-grid/help.js';
 import { cubo, scoreSquare } from '../../src/games/cubo/index.js';
 import type { CuboMove, CuboSeat, CuboSquareScore } from '../../src/games/cubo/index.js';

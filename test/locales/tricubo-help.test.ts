@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { tricuboHelp } from '../../src/elements/tricubo-sheet/help.js';
 import { SHEETS, rankOf, totalOf, tricubo } from '../../src/games/tricubo/index.js';
 import type { TricuboMarks, TricuboMove, TricuboState } from '../../src/games/tricubo/index.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { triominoHelp } from '../../src/elements/triomino-table/help.js';
 import { differencesOf, scorePlacement, tilesOf, triomino } from '../../src/games/triomino/index.js';
 import type { TriominoMove } from '../../src/games/triomino/index.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import type { ErrorDetails, GameErrorCode } from '../../src/games/game-error.js';
 import { triad } from '../../src/games/triad/index.js';
 import { Match } from '../../src/match/match.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import type { Seat } from '../../src/games/game.js';
 import { triomino } from '../../src/games/triomino/index.js';
 import type { TriominoMove, TriominoOptions, TriominoState } from '../../src/games/triomino/index.js';

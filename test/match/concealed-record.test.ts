@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { triomino } from '../../src/games/triomino/index.js';
 import type { TriominoOptions } from '../../src/games/triomino/index.js';
 import { concealedRecord } from '../../src/match/concealed-record.js';

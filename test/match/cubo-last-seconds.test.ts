@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { loaded, rolled, storyOf } from './cubo-matches.js';
 import type { CuboMatch } from './cubo-matches.js';
 import type { FakeClock } from './fake-clock.js';

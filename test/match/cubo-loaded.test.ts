@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { cubo } from '../../src/games/cubo/index.js';
 import { TimedMatch } from '../../src/match/timed-match.js';
 import { loaded, rolled, storyOf, table } from './cubo-matches.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { rolled, storyOf, table } from './cubo-matches.js';
 import { playAll } from './helpers.js';
 

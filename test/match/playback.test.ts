@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { Playback } from '../../src/match/playback.js';
 import type { CuboMatch } from './cubo-matches.js';
 import { loaded } from './cubo-matches.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { kubi } from '../../src/games/kubi/index.js';
 import type { KubiMove, KubiState } from '../../src/games/kubi/index.js';
 import { Match } from '../../src/match/match.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { kubi } from '../../src/games/kubi/index.js';
 import { makeRecordText } from '../../src/match/make-record-text.js';
 import { Match } from '../../src/match/match.js';

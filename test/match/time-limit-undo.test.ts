@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { TimedMatch } from '../../src/match/timed-match.js';
 import { FakeClock } from './fake-clock.js';
 import { logOf, playAll } from './helpers.js';

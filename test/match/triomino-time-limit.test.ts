@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { triomino } from '../../src/games/triomino/index.js';
 import type { TriominoMove, TriominoOptions, TriominoState } from '../../src/games/triomino/index.js';
 import { TimedMatch } from '../../src/match/timed-match.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import fc from 'fast-check';
 import { cubo } from '../../../src/games/cubo/index.js';
 import { gameErrorOf } from '../contract/check.js';

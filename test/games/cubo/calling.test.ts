@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { cubo } from '../../../src/games/cubo/index.js';
 import type { CuboState } from '../../../src/games/cubo/index.js';
 import { middleText, moveTexts, play, refusalOf, seatText, stagesText, table, turnText } from './helpers.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { cubo } from '../../../src/games/cubo/index.js';
 import { SQUARE, at, middleText, moveTexts, play, pointsOf, refusalOf, seatText, turnText } from './helpers.js';
 import type { Options } from './helpers.js';

@@ -1,4 +1,5 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
+import { expectGolden, readGolden } from '../golden.js';
 import { recordIn, replayed, roundsOf, transcript } from './transcript.js';
 import { total } from './helpers.js';
 
@@ -49,14 +50,10 @@ const GAMES: readonly Golden[] = [
 
 for (const { file, rounds, outcome, has } of GAMES) {
   describe(`the whole game of ${file}`, () => {
-    let golden = '';
-    before(async () => {
-      golden = await (await fetch(new URL(`./${file}`, import.meta.url))).text();
-    });
+    const golden = readGolden(`cubo/${file}`);
 
     it('goes as it always went', () => {
-      const now = transcript(recordIn(golden));
-      expect(golden, `if the change is meant, ${file} must read:\n\n${now}\n`).to.equal(now);
+      expectGolden(`cubo/${file}`, transcript(recordIn(golden)));
     });
 
     it('earns in each round what was counted by hand', () => {

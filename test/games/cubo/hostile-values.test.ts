@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { bestSquare, cubo, scoreSquare } from '../../../src/games/cubo/index.js';
 import type { CuboMove, CuboSquare } from '../../../src/games/cubo/index.js';
 import { gameErrorOf } from '../contract/check.js';

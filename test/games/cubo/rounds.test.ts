@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { cubo } from '../../../src/games/cubo/index.js';
 import type { CuboState } from '../../../src/games/cubo/index.js';
 import { SQUARE, at, moveTexts, play, pointsOf, positionText, seatText, turnText } from './helpers.js';

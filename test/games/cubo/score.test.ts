@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { scoreSquare } from '../../../src/games/cubo/index.js';
 import type { CuboLine, CuboOptions } from '../../../src/games/cubo/index.js';
 

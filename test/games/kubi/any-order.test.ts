@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import fc from 'fast-check';
 import { kubi } from '../../../src/games/kubi/index.js';
 import type { KubiState } from '../../../src/games/kubi/index.js';

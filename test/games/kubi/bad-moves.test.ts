@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import fc from 'fast-check';
 import { gameErrorOf } from '../contract/check.js';
 import { kubi } from '../../../src/games/kubi/index.js';

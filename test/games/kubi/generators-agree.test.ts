@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { kubi } from '../../../src/games/kubi/index.js';
 import type { KubiSheet } from '../../../src/games/kubi/index.js';
 import { arrangements, at, crossed, moveTexts, rolled, sheetOf } from './helpers.js';

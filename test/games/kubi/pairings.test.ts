@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { kubi } from '../../../src/games/kubi/index.js';
 import { crossed, at, moveTexts, play, positionText, rolled, sums } from './helpers.js';
 

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import type { Actor } from '../../../src/games/game.js';
 import { kubi } from '../../../src/games/kubi/index.js';
 import type { KubiMove, KubiState } from '../../../src/games/kubi/index.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { isDone, kubi, totalOf } from '../../../src/games/kubi/index.js';
 import { NO_SUMS, SHEET_OF_THE_RULES, at, crossed, sheetOf, sums, total } from './helpers.js';
 

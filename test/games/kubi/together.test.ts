@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { isDone, kubi } from '../../../src/games/kubi/index.js';
 import type { KubiState } from '../../../src/games/kubi/index.js';
 import { crossed, at, play, positionText, sheetOf, sums } from './helpers.js';

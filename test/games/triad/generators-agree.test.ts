@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { triad } from '../../../src/games/triad/index.js';
 import type { TriadMove, TriadState } from '../../../src/games/triad/index.js';
 import { moveTexts, positionText } from './helpers.js';

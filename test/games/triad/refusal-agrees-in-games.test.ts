@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { CONCEIVABLE, disagreement } from './conceivable.js';
 import { positionText } from './helpers.js';
 import { statesOfGames } from './positions.js';

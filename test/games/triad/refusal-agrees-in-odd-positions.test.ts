@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { disagreement } from './conceivable.js';
 import { positionText } from './helpers.js';
 import { oddStates } from './positions.js';

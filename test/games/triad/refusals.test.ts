@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import type { Actor } from '../../../src/games/game.js';
 import { triad } from '../../../src/games/triad/index.js';
 import type { TriadMove, TriadRefusal, TriadRefusalCode, TriadState } from '../../../src/games/triad/index.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { triad } from '../../../src/games/triad/index.js';
 import { gameErrorOf } from '../contract/check.js';
 import { at, moveTexts, positionText } from './helpers.js';

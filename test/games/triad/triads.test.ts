@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import type { TriadState } from '../../../src/games/triad/index.js';
 import { at, movesFrom, play, positionText, removalsOf } from './helpers.js';
 

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { WIDE } from './custom-sheets.js';
 import { chooses, moveTexts, play, refusalOf, sheetText } from './helpers.js';
 

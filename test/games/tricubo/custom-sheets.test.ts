@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { SHEETS, tricubo } from '../../../src/games/tricubo/index.js';
 import { deepFreeze } from '../deep-freeze.js';
 import { TINY, WIDE } from './custom-sheets.js';

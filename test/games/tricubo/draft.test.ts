@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { closedDie, tricubo } from '../../../src/games/tricubo/index.js';
 import { FIRST_CROSSES, at, moveTexts, play, turnText } from './helpers.js';
 

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { SHEETS, totalOf, tricubo } from '../../../src/games/tricubo/index.js';
 import { alone, at, chooses, follows, marksOf, moveTexts, play, refusalOf, sheetText, turnText } from './helpers.js';
 

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { SHEETS, tricubo } from '../../../src/games/tricubo/index.js';
 import type { Side, TricuboState } from '../../../src/games/tricubo/index.js';
 import { alone, at, chooses, follows, moveTexts, rolls, sheetText } from './helpers.js';

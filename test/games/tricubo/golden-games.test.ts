@@ -1,4 +1,5 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
+import { expectGolden, readGolden } from '../golden.js';
 import { rankOf, sheetOf, tricubo } from '../../../src/games/tricubo/index.js';
 import type { TricuboMove, TricuboState } from '../../../src/games/tricubo/index.js';
 import { Match } from '../../../src/match/match.js';
@@ -76,15 +77,11 @@ const GAMES: readonly Golden[] = [
 
 for (const { file, position, outcome, has } of GAMES) {
   describe(`the whole game of ${file}`, () => {
-    let golden = '';
-    before(async () => {
-      golden = await (await fetch(new URL(`./${file}`, import.meta.url))).text();
-    });
+    const golden = readGolden(`tricubo/${file}`);
 
     it('goes as it always went', () => {
       const [header = ''] = golden.split('\n');
-      const now = transcript(header, movesIn(golden));
-      expect(golden, `if the change is meant, ${file} must read:\n\n${now}\n`).to.equal(now);
+      expectGolden(`tricubo/${file}`, transcript(header, movesIn(golden)));
     });
 
     it('ends as it always ended', () => {

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { SHEETS, endsGame, totalOf, tricubo } from '../../../src/games/tricubo/index.js';
 import type { Side, TricuboMarks } from '../../../src/games/tricubo/index.js';
 import { at } from './helpers.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { totalOf, SHEETS } from '../../../src/games/tricubo/index.js';
 import { at, chooses, marksOf, moveTexts, play, sheetText } from './helpers.js';
 

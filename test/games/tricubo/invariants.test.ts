@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import fc from 'fast-check';
 import { endsGame, sheetOf, totalOf, tricubo } from '../../../src/games/tricubo/index.js';
 import type { TricuboMarks, TricuboState } from '../../../src/games/tricubo/index.js';

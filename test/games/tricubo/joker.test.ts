@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { tricubo } from '../../../src/games/tricubo/index.js';
 import { alone, chooses, follows, moveTexts, play, refusalOf, sheetText } from './helpers.js';
 

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { tricubo } from '../../../src/games/tricubo/index.js';
 import type { TricuboMove, TricuboState } from '../../../src/games/tricubo/index.js';
 import { makeRecordText } from '../../../src/match/make-record-text.js';

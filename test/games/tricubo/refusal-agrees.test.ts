@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import fc from 'fast-check';
 import type { Actor } from '../../../src/games/game.js';
 import { tricubo } from '../../../src/games/tricubo/index.js';

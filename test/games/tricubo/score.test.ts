@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { SHEETS, totalOf, tricubo } from '../../../src/games/tricubo/index.js';
 import type { Side } from '../../../src/games/tricubo/index.js';
 import { SHEET_OF_THE_RULES, at, marksOf, total } from './helpers.js';

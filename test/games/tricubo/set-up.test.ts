@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { tricubo } from '../../../src/games/tricubo/index.js';
 import { gameErrorOf } from '../contract/check.js';
 import { FIRST_CROSSES, moveTexts, play, positionText, sheetText } from './helpers.js';

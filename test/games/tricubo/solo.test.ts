@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { SHEETS, closedDie, rankOf, tricubo } from '../../../src/games/tricubo/index.js';
 import { TINY, WIDE } from './custom-sheets.js';
 import { alone, at, moveTexts, play, sheetText, turnText } from './helpers.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { SHEETS, tricubo } from '../../../src/games/tricubo/index.js';
 import type { TricuboPosition } from '../../../src/games/tricubo/index.js';
 import { gameErrorOf } from '../contract/check.js';

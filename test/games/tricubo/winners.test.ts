@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { tricubo } from '../../../src/games/tricubo/index.js';
 import type { Options } from './helpers.js';
 import { at, marksOf, play, total } from './helpers.js';

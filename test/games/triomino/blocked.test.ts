@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { FULL } from './boards.js';
 import { PRESSMAN, at, linesText, moveTexts, play, turnText } from './helpers.js';
 import type { Options } from './helpers.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { PRESSMAN, at, linesText, moveTexts, play, refusalOf, turnText } from './helpers.js';
 
 /** 044 fits below 344, the others nowhere. */

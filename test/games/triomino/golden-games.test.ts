@@ -1,4 +1,5 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
+import { expectGolden, readGolden } from '../golden.js';
 import type { Options } from './helpers.js';
 import { greedyRecord, recordIn, replayed, transcript } from './transcript.js';
 
@@ -60,14 +61,10 @@ const GAMES: readonly Golden[] = [
 
 for (const { file, players, earned, outcome } of GAMES) {
   describe(`the whole game of ${file}`, () => {
-    let golden = '';
-    before(async () => {
-      golden = await (await fetch(new URL(`./${file}`, import.meta.url))).text();
-    });
+    const golden = readGolden(`triomino/${file}`);
 
     it('goes as it always went', () => {
-      const now = transcript(recordIn(golden));
-      expect(golden, `if the change is meant, ${file} must read:\n\n${now}\n`).to.equal(now);
+      expectGolden(`triomino/${file}`, transcript(recordIn(golden)));
     });
 
     it('is played again by the same players with the same draws', () => {

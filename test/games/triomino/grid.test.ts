@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { cellName, cellsAround, cornersOf, isUp, keyOf, neighboursOf } from '../../../src/games/triomino/grid.js';
 import type { Cell, Point } from '../../../src/games/triomino/grid.js';
 import { centreOf, dotName, dotNames, dotOf, drawn, mirrored, near, shared, turned } from './plane.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import fc from 'fast-check';
 import { tilesOf, triomino } from '../../../src/games/triomino/index.js';
 import type { TriominoState } from '../../../src/games/triomino/index.js';

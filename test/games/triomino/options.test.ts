@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { makeOption, parseOption } from '../../../src/games/options.js';
 import { triomino } from '../../../src/games/triomino/index.js';
 import type { TriominoOptions } from '../../../src/games/triomino/index.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { triomino } from '../../../src/games/triomino/index.js';
 import { FULL } from './boards.js';
 import { at, linesText, play, positionText } from './helpers.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import type { Actor } from '../../../src/games/game.js';
 import { triomino } from '../../../src/games/triomino/index.js';
 import type { TriominoMove, TriominoState } from '../../../src/games/triomino/index.js';

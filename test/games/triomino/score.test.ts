@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { scorePlacement } from '../../../src/games/triomino/index.js';
 import type { TriominoOptions } from '../../../src/games/triomino/index.js';
 import { BRIDGE, DOUBLE_HEXAGON, HEXAGON, NO_BRIDGE, THREE_SIDES, TRIPLE_HEXAGON, TWO_SIDES } from './boards.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { triomino } from '../../../src/games/triomino/index.js';
 import type { TriominoState } from '../../../src/games/triomino/index.js';
 import { gameErrorOf } from '../contract/check.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { tilesOf } from '../../../src/games/triomino/index.js';
 import { isTile, isTriple, pipsOf, tileOf, turnsOf } from '../../../src/games/triomino/tiles.js';
 import { pips, total } from './helpers.js';
