@@ -73,21 +73,6 @@ describe('the time of a turn of Triomino', () => {
     match.play(match.legalMoves(match.actors[0] as number)[0] as TriominoMove);
     expect(match.timeLeft).to.equal(10_000);
   });
-
-  it('stands still while the match is suspended', () => {
-    const { clock, match } = begun();
-    clock.advance(4000);
-    match.suspend();
-    clock.advance(600_000);
-    match.resume();
-    expect(match.timeLeft).to.equal(6000);
-  });
-
-  it('is endless where it is not limited', () => {
-    const { clock, match } = begun(START, { turnSeconds: 0 });
-    clock.advance(3_600_000);
-    expect([match.timeLeft, match.length, match.actors]).to.deep.equal([undefined, 0, [0]]);
-  });
 });
 
 describe('a turn of Triomino that takes too long', () => {
@@ -103,15 +88,6 @@ describe('a turn of Triomino that takes too long', () => {
     expect(match.actors).to.deep.equal([1, 'clock']);
     expect(match.timeLeft).to.equal(10_000);
     expect(storyOf(match)).to.deep.equal(['10000 clock timeout', '70000 chance draw 144']);
-  });
-
-  it('buys one more after purchases', () => {
-    const { clock, match } = begun();
-    playAll(match, 'buy', 'draw 001', 'buy', 'draw 002');
-    clock.advance(10_000);
-    match.play('draw 003');
-    expect(linesOf(match)).to.equal('purchase -5, purchase -5, purchase -5');
-    expect([match.state.turn, match.state.purchases]).to.deep.equal([1, 0]);
   });
 
   it('ends with the tile that is due, without another', () => {
@@ -172,15 +148,6 @@ describe('a turn of Triomino that takes too long', () => {
     );
     expect(match.state.scores).to.deep.equal([-10, -5]);
   });
-
-  it('is played before any later move, at the time it was due, by a device that slept', () => {
-    const { clock, match } = begun();
-    clock.sleep(25_000);
-    match.draw();
-    expect(storyOf(match)[0]).to.equal('10000 clock timeout');
-    expect(storyOf(match)[1]).to.match(/^25000 chance draw/);
-    expect(match.timeLeft).to.equal(10_000);
-  });
 });
 
 describe('a record of Triomino with times', () => {
@@ -201,13 +168,5 @@ describe('a record of Triomino with times', () => {
       expect(storyOf(again)).to.deep.equal(storyOf(match));
       expect(again.timeLeft, 'since the last move').to.equal(10_000);
     }
-  });
-
-  it('that stops in a turn has what was left of it', () => {
-    const { clock, match } = begun();
-    clock.advance(3000);
-    match.play('buy');
-    const again = TimedMatch.fromRecord(triomino, recordText(match), { clock: new FakeClock() });
-    expect(again.timeLeft).to.equal(7000);
   });
 });

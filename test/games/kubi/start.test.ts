@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import { kubi } from '../../../src/games/kubi/index.js';
-import type { KubiPosition } from '../../../src/games/kubi/index.js';
 import { gameErrorOf } from '../contract/check.js';
 import { NO_SUMS, SHEET_OF_THE_RULES, at, crossed, moveTexts, positionText, sums } from './helpers.js';
 
@@ -68,20 +67,6 @@ describe('a position that says who has entered a roll that is not there', () => 
   });
 });
 
-describe('a position for more or fewer than can play', () => {
-  for (const seats of [0, 9, 20]) {
-    it(`is bad-seats: ${seats} sheets`, () => {
-      const position: KubiPosition = {
-        ...kubi.parsePosition(A),
-        sheets: Array(seats).fill(kubi.parsePosition(A).sheets[0]),
-      };
-      const error = gameErrorOf(() => kubi.start(position), 'bad-seats');
-      expect(error.message).to.equal(`the game is for 1 to 8 seats, not ${seats}`);
-      expect(error.details).to.deep.equal({ place: 'seats', seats, min: 1, max: 8 });
-    });
-  }
-});
-
 describe('a game that begins at a position', () => {
   const cases: readonly [why: string, text: string, actors: readonly unknown[]][] = [
     ['crosses where nobody has', `${OPEN} / ${OPEN}`, [0, 1]],
@@ -114,11 +99,5 @@ describe('a game that begins at a position', () => {
     const state = at(`${A1} / ${B} / ${A1} | 1 13466 0,2`);
     expect(moveTexts(state, 1)).to.deep.equal(['3|14|66', '3|16|46', '4|13|66', '4|16|36']);
     expect([...moveTexts(state, 0), ...moveTexts(state, 2)]).to.be.empty;
-  });
-
-  it('has no options to take', () => {
-    const error = gameErrorOf(() => kubi.start(kubi.parsePosition(A), { draws: true } as never), 'bad-options');
-    expect(error.details).to.deep.equal({ place: 'draws' });
-    expect(at(A).options).to.deep.equal({});
   });
 });
