@@ -12,11 +12,9 @@ import type { Viewer } from './concealed-matches.js';
 
 const GAMES: readonly (readonly [seats: number, options: Partial<TriominoOptions>])[] = [
   [1, {}],
-  [2, { rounds: 2 }],
   [2, { variant: 'pressman', rounds: 2 }],
   [3, { start: 'triple', rounds: 2, turnSeconds: 60 }],
   [4, { variant: 'pressman', lap: true, tiles: 76, scoring: 'simple' }],
-  [5, { scoring: 'none', rounds: 2 }],
   [6, { start: 'triple', lap: true }],
 ];
 

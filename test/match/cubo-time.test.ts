@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { cubo } from '../../src/games/cubo/index.js';
-import { TimedMatch } from '../../src/match/timed-match.js';
 import { pick, seeded } from '../games/seeded.js';
 import { runs } from '../runs.js';
 import { loaded, rolled, storyOf, table } from './cubo-matches.js';
@@ -34,14 +33,6 @@ describe('the last player’s call', () => {
     expect(match.length, 'nobody is hurried to take a die').to.equal(6);
   });
 
-  it('is in time by a fraction of a millisecond, and is so in its record', () => {
-    const { clock, match } = hurried();
-    clock.sleep(5999.7);
-    match.play('#1 call');
-    expect(storyOf(match).at(-1)).to.equal('8000 #1 call');
-    expect(loaded(recordText(match)).match.state).to.deep.equal(match.state);
-  });
-
   for (const asleep of [false, true]) {
     it(`is too late at the end, ${asleep ? 'also where no alarm has rung yet' : 'which is played by the clock'}`, () => {
       const { clock, match } = hurried();
@@ -53,41 +44,6 @@ describe('the last player’s call', () => {
       expect(match.state.seats.map(({ score }) => score)).to.deep.equal([19, 0]);
     });
   }
-
-  it('has the same six seconds however much is swapped in them', () => {
-    const { clock, match } = hurried();
-    for (let second = 1; second < 6; second++) {
-      clock.advance(1000);
-      match.play('#1 swap a1b1');
-      expect(match.timeLeft).to.equal((6 - second) * 1000);
-    }
-    clock.advance(1000);
-    expect(storyOf(match).at(-1)).to.equal('8000 clock timeout');
-  });
-
-  it('is not awaited before all others have decided', () => {
-    const { clock, match } = rolled(3);
-    playAll(match, '#0 call', '#2 call', '#2 take 1');
-    clock.advance(60_000);
-    expect(match.timeLeft).to.equal(undefined);
-    match.play('#0 take 2');
-    clock.advance(5999);
-    expect(match.timeLeft).to.equal(1);
-    clock.advance(1);
-    expect(storyOf(match).at(-1)).to.equal('66000 clock timeout');
-  });
-
-  it('is awaited only from when the dice lie that were in hand', () => {
-    const { clock, match } = rolled(2);
-    playAll(match, '#1 roll', '#0 call', '#0 take 1');
-    clock.advance(10_000);
-    expect(match.timeLeft).to.equal(undefined);
-    expect(clock.pending).to.equal(0);
-    match.draw();
-    expect(match.timeLeft).to.equal(6000);
-    clock.advance(6000);
-    expect(storyOf(match).at(-1)).to.equal('16000 clock timeout');
-  });
 });
 
 describe('a device that slept through the countdown', () => {
@@ -98,19 +54,6 @@ describe('a device that slept through the countdown', () => {
     expect(errorOf(() => match.play('#1 swap a1b1')).refusal).to.deep.equal({ code: 'building-over' });
     match.play('#0 put a1');
     expect(storyOf(match)).to.deep.equal(['0 #0 call', '0 #0 take 1', '6000 clock timeout', '60000 #0 put a1']);
-  });
-
-  it('rolls the dice of the next round when it is awake', () => {
-    const { clock, match } = hurried();
-    match.dice = 'auto';
-    clock.sleep(60_000);
-    clock.advance(0);
-    expect(
-      storyOf(match)
-        .slice(2)
-        .map((move) => move.split(' ').slice(0, 3).join(' ')),
-    ).to.deep.equal(['8000 clock timeout', '62000 chance middle', '62000 chance dice', '62000 chance dice']);
-    expect(match.timeLeft).to.equal(undefined);
   });
 });
 
@@ -125,13 +68,6 @@ describe('two calls in the same instant', () => {
     expect(record.split('\n').slice(-2)).to.deep.equal(['#1 call @1234', '#0 call @1234']);
     expect(loaded(record).match.actors).to.deep.equal([0]);
   });
-
-  it('are both calls where a third one builds', () => {
-    const { match } = rolled(3);
-    playAll(match, '#1 call', '#0 call');
-    expect(match.actors).to.deep.equal([0, 1, 2]);
-    expect(match.timeLeft).to.equal(undefined);
-  });
 });
 
 const DICE = ['middle r1r2b3b4 @100', 'dice 0 123543234 @200', 'dice 1 123543234 @300'];
@@ -141,15 +77,6 @@ const COUNTING = ['cubo 1; seats=2; seed=s', ...DICE, '#0 call @1000', '#0 take 
 );
 
 describe('a record of Cubo that stops in the countdown', () => {
-  it('goes on with the time that was left', () => {
-    const { clock, match } = loaded(COUNTING);
-    expect(match.timeLeft).to.equal(4500);
-    clock.advance(4499);
-    expect(match.actors).to.deep.equal([1, 'clock']);
-    clock.advance(1);
-    expect(logOf(match).at(-1)).to.deep.equal(['clock', 8000]);
-  });
-
   it('takes a call in that time, and none after it', () => {
     const inTime = loaded(COUNTING);
     inTime.clock.advance(4499);
@@ -159,22 +86,6 @@ describe('a record of Cubo that stops in the countdown', () => {
     late.clock.sleep(4500);
     expect(errorOf(() => late.match.play('#1 call')).refusal).to.deep.equal({ code: 'building-over' });
     expect(logOf(late.match).at(-1)).to.deep.equal(['clock', 8000]);
-  });
-
-  it('names nobody who needs not be named, and the last one, whom the clock stands beside', () => {
-    const { moves } = loaded(COUNTING).match.toRecord();
-    expect(moves.map(({ by }) => by)).to.deep.equal([undefined, undefined, undefined, 0, 0, 1]);
-  });
-
-  it('counts all of six seconds where it begins in them', () => {
-    const square = 'r1r2r3/r5w4b3/b2b3b4';
-    const start = `1 0 build 0 | ${square} t r1 0 ; ${square} o - 0 | -r2b3b4`;
-    const clock = new FakeClock();
-    const match = new TimedMatch(cubo, { clock, start });
-    expect(match.timeLeft).to.equal(6000);
-    clock.advance(6000);
-    expect(logOf(match)).to.deep.equal([['clock', 6000]]);
-    expect(loaded(recordText(match)).match.state).to.deep.equal(match.state);
   });
 
   it('with the clock’s move at any time is taken as it is told', () => {
@@ -192,35 +103,6 @@ describe('a record of Cubo that stops in the countdown', () => {
   });
 });
 
-describe('a record of a round of practice', () => {
-  it('goes on with the time that was left', () => {
-    const lines = ['cubo 1; practice-seconds=30; seed=s', 'middle r1r2b3b4 @100', 'dice 0 123543234 @200'];
-    const { match } = loaded([...lines, '#0 roll @5200', 'dice 0 111222333 @6000'].join('\n'));
-    expect(match.timeLeft).to.equal(30_000 - 5800);
-  });
-});
-
-describe('a table of Cubo', () => {
-  for (const seats of [1, 2, 3, 4]) {
-    it(`is one for ${seats}, and so is its record`, () => {
-      const { match } = rolled(seats);
-      playAll(match, '#0 call');
-      const { match: again } = loaded(recordText(match));
-      expect(again.seats).to.equal(seats);
-      expect(again.state).to.deep.equal(match.state);
-      expect(storyOf(again)).to.deep.equal(['0 #0 call']);
-      expect(match.again().seats).to.equal(seats);
-    });
-  }
-
-  it('is one for as many as its start has squares', () => {
-    const square = 'r1r2r3/r5w4b3/b2b3b4';
-    const start = JSON.stringify(`1 0 build 0 | ${square} o - 0 ; ${square} o - 0 ; ${square} o - 0 | r1r2b3b4`);
-    expect(loaded(`cubo 1; start=${start}`).match.seats).to.equal(3);
-    expect(errorOf(() => loaded(`cubo 1; seats=2; start=${start}`)).code).to.equal('bad-seats');
-  });
-});
-
 describe('the clock of one who practises', () => {
   it('runs from when all dice lie, not before', () => {
     const { clock, match } = table(1);
@@ -232,36 +114,6 @@ describe('the clock of one who practises', () => {
     expect(match.timeLeft).to.equal(60_000);
     clock.advance(60_000);
     expect(match.entries.at(-1)).to.deep.include({ actor: 'clock', at: 80_000 });
-  });
-
-  it('runs on while dice are rolled again', () => {
-    const { clock, match } = rolled(1, { options: { practiceSeconds: 5 } });
-    for (let second = 1; second < 5; second++) {
-      clock.advance(500);
-      match.play('roll');
-      expect(match.timeLeft).to.equal(5500 - second * 1000);
-      clock.advance(500);
-      match.draw();
-    }
-    clock.advance(999);
-    match.play('roll');
-    clock.advance(1);
-    expect(storyOf(match).slice(-2)).to.deep.equal(['4999 #0 roll', '5000 clock timeout']);
-    expect(match.state.rounds).to.deep.equal([[null]]);
-  });
-
-  it('stops at the call, and starts anew with the dice of the next round', () => {
-    const { clock, match } = rolled(1, { options: { practiceSeconds: 5 } });
-    clock.advance(4999);
-    match.play('call');
-    clock.advance(60_000);
-    match.play('take -');
-    expect(match.timeLeft).to.equal(undefined);
-    match.draw();
-    match.draw();
-    expect(match.timeLeft).to.equal(5000);
-    clock.advance(5000);
-    expect(match.state.rounds.map(([square]) => square !== null)).to.deep.equal([true, false]);
   });
 
   it('runs one round after the other down where the dice roll by themselves', () => {
@@ -300,16 +152,6 @@ describe('the times of a game of Cubo', () => {
       ['clock', 7201],
       [1, 7501],
     ]);
-  });
-
-  it('tell how the six seconds end on every device, where a server plays their end', () => {
-    const { clock, match } = rolled(2);
-    playAll(match, '#0 call', '#0 take -');
-    clock.advance(5000);
-    match.play('timeout', { actor: 'clock', at: 6000 });
-    clock.advance(1000);
-    expect(storyOf(match)).to.deep.equal(['0 #0 call', '0 #0 take -', '6000 clock timeout']);
-    expect(clock.pending).to.equal(0);
   });
 });
 

@@ -2,10 +2,7 @@ import { expect } from 'chai';
 import { triad } from '../../src/games/triad/index.js';
 import type { MatchChange } from '../../src/match/entry.js';
 import { Match } from '../../src/match/match.js';
-import { TimedMatch } from '../../src/match/timed-match.js';
-import { FakeClock } from './fake-clock.js';
 import { changesOf, errorOf, playAll } from './helpers.js';
-import { blitz } from './toy-games.js';
 
 const ROLL = 'roll 112233 112233';
 
@@ -29,22 +26,6 @@ describe('a page that listens to a match', () => {
       ['undo', 'user'],
       ['go-to', 'user'],
     ]);
-  });
-
-  it('is told by whom something was brought back', () => {
-    const match = playAll(new Match(triad), ROLL, 'a1a3');
-    match.undo();
-    const changes = changesOf(match);
-    match.redo('user');
-    expect(changes).to.have.lengthOf(1);
-    expect(changes[0]).to.deep.include({ cause: 'redo', by: 'user' });
-  });
-
-  it('is told by whom the end of a time limit was played', () => {
-    const clock = new FakeClock();
-    const changes = changesOf(new TimedMatch(blitz, { clock }));
-    clock.advance(1000);
-    expect(brief(changes)).to.deep.equal([['play', 'auto', 'timeout']]);
   });
 
   it('finds the match as it is after the change', () => {
@@ -115,20 +96,6 @@ describe('a listener that plays while it is told', () => {
       ['play', 'script', ROLL],
       ['play', 'script', 'a1a3'],
       ['play', 'auto', 'f6f4'],
-    ]);
-  });
-
-  it('may take the move back', () => {
-    const match = playAll(new Match(triad), ROLL) as Match;
-    const changes = changesOf(match);
-    match.subscribe(({ cause }) => {
-      if (cause === 'play') match.undo();
-    });
-    match.play('a1a3');
-    expect(match.length).to.equal(1);
-    expect(brief(changes)).to.deep.equal([
-      ['play', 'script', 'a1a3'],
-      ['undo', 'script'],
     ]);
   });
 

@@ -3,7 +3,6 @@ import type { Actor } from '../../src/games/game.js';
 import { triad } from '../../src/games/triad/index.js';
 import type { Entry } from '../../src/match/entry.js';
 import { Match } from '../../src/match/match.js';
-import { parseRecord } from '../../src/match/parse-record.js';
 import type { GameRecord } from '../../src/match/record.js';
 import { TimedMatch } from '../../src/match/timed-match.js';
 import { FakeClock } from './fake-clock.js';
@@ -13,12 +12,6 @@ import { blitz, race } from './toy-games.js';
 const START = 'ccbbaa/6/6/6/6/AABBCC b 0-0';
 
 describe('a new match', () => {
-  it('has as few seats as the game allows, and the options that it has by default', () => {
-    const match = new Match(race);
-    expect([match.seats, match.options, match.ply, match.length]).to.deep.equal([2, { rounds: 3 }, 0, 0]);
-    expect(match.start).to.equal(undefined);
-  });
-
   it('waits for the dice to be tapped, and holds them for a barrier', () => {
     const match = new Match(triad);
     expect([match.dice, match.undoPastChance]).to.deep.equal(['tap', false]);
@@ -28,11 +21,6 @@ describe('a new match', () => {
     const match = new Match(triad, { start: `\n ${START}  0` });
     expect(match.start).to.equal(START);
     expect(match.actors).to.deep.equal([1]);
-  });
-
-  it('takes settings that say nothing for none', () => {
-    const settings = { seats: undefined, options: undefined, seed: undefined, start: undefined, dice: undefined };
-    expect(new Match(triad, settings).options).to.deep.equal(new Match(triad).options);
   });
 
   it('does not change with the options object that was given', () => {
@@ -45,12 +33,6 @@ describe('a new match', () => {
   it('is refused where the game has no room for the seats', () => {
     for (const seats of [1, 3, 0, -2, 2.5, NaN, Infinity]) {
       expect(errorOf(() => new Match(triad, { seats })).code, String(seats)).to.equal('bad-seats');
-    }
-  });
-
-  it('is refused where the game has no room for the seats, also at a position', () => {
-    for (const seats of [1, 3, 7, NaN]) {
-      expect(errorOf(() => new Match(triad, { seats, start: START })).code, String(seats)).to.equal('bad-seats');
     }
   });
 
@@ -68,16 +50,6 @@ describe('actors', () => {
     match.entries.map(({ actor }) => actor);
 
   describe('a move in letters', () => {
-    it('is that of the only one who may move', () => {
-      const match = playAll(new Match(triad), ROLL, 'a1a3', 'f6f4');
-      expect(actorsOf(match)).to.deep.equal(['chance', 0, 1]);
-    });
-
-    it('may name the seat, with spaces around', () => {
-      const match = playAll(new Match(race, { seats: 4 }), 'roll 2', '#3 take', '  #1   leave  ', '#0\ttake');
-      expect(actorsOf(match)).to.deep.equal(['chance', 3, 1, 0]);
-    });
-
     it('that several could make is that of the first seat that has not decided', () => {
       const match = playAll(new Match(race, { seats: 3 }), 'roll 2', '#0 take', 'leave', 'take');
       expect(actorsOf(match)).to.deep.equal(['chance', 0, 1, 2]);
@@ -123,12 +95,6 @@ describe('actors', () => {
   });
 
   describe('a move as data', () => {
-    it('is that of the only one who may move', () => {
-      const match = playAll(new Match(triad), ROLL);
-      match.play({ kind: 'move', from: 0, to: 12 });
-      expect(match.entries[1]).to.deep.include({ actor: 0, text: 'a1a3', move: { kind: 'move', from: 0, to: 12 } });
-    });
-
     it('goes to the actor for whom it is legal where several may move', () => {
       const match = new Match(race, { seats: 2 });
       match.play({ roll: 6 });
@@ -157,10 +123,6 @@ describe('actors', () => {
       expect(match.legalMoves()).to.deep.equal(['take', 'leave', 'take', 'leave']);
       expect(match.legalMoves(2)).to.deep.equal(['take', 'leave']);
       expect(match.legalMoves(1)).to.be.empty;
-    });
-
-    it('do not include the end of a time limit', () => {
-      expect(new Match(blitz).legalMoves()).to.deep.equal(['grab', 'grab']);
     });
   });
 });
@@ -207,10 +169,6 @@ describe('another game', () => {
     ]);
     second.play('roll 112233');
     expect(second.actors).to.deep.equal([1]);
-  });
-
-  it('that is not of a series has the same starter', () => {
-    expect(new Match(triad, { options: { starter: 1 } }).again().options).to.deep.include({ starter: 1 });
   });
 
   it('of a series stays as it is where the game knows no starter', () => {
@@ -265,14 +223,6 @@ describe('mutation safety', () => {
       match.play(ROLL);
       (changes[0]?.moves as Entry[]).pop();
       expect(match.length).to.equal(1);
-    });
-
-    it('does not change a match by a record that was only read', () => {
-      const text = 'race 1; rounds=2; roll 4; take';
-      const record = parseRecord(text, race) as Writable<GameRecord>;
-      record.options.rounds = 5;
-      record.moves.pop();
-      expect(parseRecord(text, race)).to.deep.include({ options: { rounds: 2 } });
     });
   });
 });

@@ -50,13 +50,6 @@ describe('a record that is played back', () => {
     expect(follow(played, 2999, 1)).to.deep.equal([3, 4]);
   });
 
-  it('begins at the start where the end is shown', () => {
-    const played = open(5);
-    played.playback.start();
-    expect(played.match.ply).to.equal(0);
-    expect(follow(played, 0)).to.deep.equal([1]);
-  });
-
   it('is stopped, and goes on from there', () => {
     const played = open(0);
     const { playback, clock } = played;
@@ -91,14 +84,6 @@ describe('a record that is played back', () => {
       expect(follow(played, 60_000)).to.deep.equal([ply]);
     });
   }
-
-  it('ends where a listener stops it at once', () => {
-    const played = open(0);
-    const { match, clock, playback } = played;
-    match.subscribe(() => playback.stop());
-    playback.start();
-    expect([...follow(played, 0, 60_000), playback.isRunning, clock.pending]).to.deep.equal([1, 1, false, 0]);
-  });
 
   it('ends where a listener goes back at once, or stops it', () => {
     for (const act of [({ match }: Played) => match.goTo(0), ({ playback }: Played) => playback.stop()]) {

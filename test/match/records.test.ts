@@ -31,23 +31,6 @@ describe('a record in JSON', () => {
     expect(new Match(triad).toRecord()).to.not.have.property('start');
   });
 
-  it('says who moved and when in a real-time game', () => {
-    const clock = new FakeClock();
-    const match = new TimedMatch(blitz, { clock });
-    clock.advance(250);
-    match.play('grab', { actor: 1 });
-    clock.advance(1000);
-    expect(match.toRecord().moves).to.deep.equal([
-      { by: 1, move: 'grab', at: 250 },
-      { by: 'clock', move: 'timeout', at: 1000 },
-    ]);
-  });
-
-  it('may leave out all but the format and the game', () => {
-    const record = parseRecord('{"format":1,"game":"triad"}', triad);
-    expect(record).to.deep.equal({ format: 1, game: 'triad', seats: 2, options: {}, moves: [] });
-  });
-
   it('of the first version is read for ever', () => {
     const saved =
       '{"format":1,"game":"triad","seats":2,"options":{"evenStart":false,"starter":0,"draws":true},"seed":"house",' +
@@ -150,15 +133,6 @@ describe('the text form as people write it', () => {
     it(`is read ${name}`, () => expect(parseRecord(text, triad)).to.deep.equal(expected));
   }
 
-  it('is read with seats and times', () => {
-    const { moves } = parseRecord('blitz 1\n#1 grab @1500\n#0   grab   @1500.5\ntimeout\t@2500', blitz);
-    expect(moves).to.deep.equal([
-      { by: 1, move: 'grab', at: 1500 },
-      { by: 0, move: 'grab', at: 1500.5 },
-      { move: 'timeout', at: 2500 },
-    ]);
-  });
-
   it('lets a seed hold whatever is in quotes', () => {
     expect(parseRecord(String.raw`triad 1; seed="a;{b}\n\"c\" \u00e9"; roll 112233 112233`, triad)).to.deep.include({
       seed: 'a;{b}\n"c" é',
@@ -179,18 +153,6 @@ describe('comments in the text form', () => {
       'even',
       'up',
       'down',
-    ]);
-  });
-
-  it('belong to the game where they stand in or after the header', () => {
-    expect(read('triad 1 {a}; draws=off {b}\n{c}\nroll 112233 112233')).to.deep.equal(['a b c', undefined]);
-  });
-
-  it('may hold separators, quotes and several lines', () => {
-    expect(read('triad 1\nroll 112233 112233 {one; "two\nthree #1 @5}\na1a3')).to.deep.equal([
-      undefined,
-      'one; "two\nthree #1 @5',
-      undefined,
     ]);
   });
 
@@ -278,15 +240,6 @@ describe('a record without a seed', () => {
       once.entries.map(({ generated }) => generated),
     );
   });
-
-  it('leaves its moves where they are, if that is wanted', () => {
-    const match = Match.fromRecord<unknown, unknown>(triad, text, { fixed: true });
-    expect(match.canUndo()).to.be.false;
-    match.play('f6f4');
-    expect(match.undo()).to.be.true;
-    expect(match.undo()).to.be.false;
-    expect(match.undo(0)).to.be.false;
-  });
 });
 
 const NO_SUMS = '0,0,0,0,0,0,0,0,0,0,0';
@@ -310,15 +263,6 @@ describe('a record of seats that decide at the same time', () => {
     expect(recordText(match)).to.equal(text);
   });
 
-  it('names the seat in JSON where several may move, and not for the last', () => {
-    expect(match.toRecord().moves.slice(3, 7)).to.deep.equal([
-      { move: 'roll 13466' },
-      { by: 1, move: '1|34|66' },
-      { by: 2, move: '6|13|46' },
-      { move: '3|14|66' },
-    ]);
-  });
-
   const forms: readonly [name: string, record: unknown][] = [
     ['the text form', text],
     ['the text form on one line', text.replaceAll('\n', '; ')],
@@ -334,14 +278,6 @@ describe('a record of seats that decide at the same time', () => {
       expect(again.toRecord()).to.deep.equal(match.toRecord());
     });
   }
-
-  it('may leave out whose a move is where only one seat could make it', () => {
-    const moves = ['#2 x456', 'x123', 'x126', 'roll 13466', '6|13|46', '(1)|34|66'];
-    const error = errorOf(() => Match.fromRecord(kubi, ['kubi 1; seats=3', ...moves].join('\n')));
-    expect(error.refusal).to.deep.equal({ code: 'must-mark', numbers: [1, 3] });
-    const read = Match.fromRecord(kubi, ['kubi 1; seats=3', ...moves.slice(0, 5), '#2 4|13|66'].join('\n'));
-    expect(read.entries.map(({ actor }) => actor)).to.deep.equal([2, 0, 1, 'chance', 1, 2]);
-  });
 });
 
 describe('the seats of a record', () => {
@@ -366,11 +302,6 @@ describe('the seats of a record', () => {
     });
   }
 
-  it('are as few as there can be where nobody says anything', () => {
-    expect(Match.fromRecord(kubi, 'kubi 1; x123').seats).to.equal(1);
-    expect(recordText(new Match(kubi, { seed: 's' }))).to.equal('kubi 1; seed=s');
-  });
-
   for (const seats of [1, 2, 4, 8]) {
     it(`must be those of the start: not ${seats} for three sheets`, () => {
       const calls = [
@@ -386,12 +317,6 @@ describe('the seats of a record', () => {
       }
     });
   }
-
-  it('name who may not move', () => {
-    const error = errorOf(() => Match.fromRecord(kubi, `kubi 1; start=${HALFWAY}; #1 1|34|66`));
-    expect(error).to.deep.include({ code: 'record-move', refusal: { code: 'already-entered' } });
-    expect(errorOf(() => Match.fromRecord(kubi, 'kubi 1; seats=2; #2 x123')).refusal?.code).to.equal('not-your-turn');
-  });
 });
 
 describe('a game from a start of several sheets', () => {

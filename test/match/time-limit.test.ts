@@ -1,11 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { triad } from '../../src/games/triad/index.js';
-import { Match } from '../../src/match/match.js';
 import type { DiceMode } from '../../src/match/settings.js';
 import { TimedMatch } from '../../src/match/timed-match.js';
 import { FakeClock } from './fake-clock.js';
-import { errorOf, logOf, playAll, recordText, textsOf } from './helpers.js';
+import { errorOf, logOf, playAll, textsOf } from './helpers.js';
 import { choices, playChoices } from './random-matches.js';
 import { fuse } from './toy-fuse.js';
 import { blitz } from './toy-games.js';
@@ -39,16 +37,6 @@ describe('time limit', () => {
       ]);
     });
 
-    it('begins anew when the game says it is another one', () => {
-      const { clock, match } = open();
-      clock.advance(900);
-      playAll(match, 'grab', 'grab');
-      clock.advance(999);
-      expect(match.length).to.equal(2);
-      clock.advance(1);
-      expect(logOf(match).at(-1)).to.deep.equal(['clock', 1900]);
-    });
-
     it('runs out before a move that comes too late, when the device slept', () => {
       const { clock, match } = open();
       clock.sleep(1300);
@@ -56,18 +44,6 @@ describe('time limit', () => {
       expect(logOf(match)).to.deep.equal([
         ['clock', 1000],
         [0, 1300],
-      ]);
-    });
-
-    it('runs out as often as it was due before a move that comes much too late', () => {
-      const { clock, match } = open();
-      clock.sleep(3300);
-      match.play('grab');
-      expect(logOf(match)).to.deep.equal([
-        ['clock', 1000],
-        ['clock', 2000],
-        ['clock', 3000],
-        [0, 3300],
       ]);
     });
 
@@ -130,13 +106,6 @@ describe('time limit', () => {
       expect(clock.pending).to.equal(0);
     });
 
-    it('when the clock ends the game', () => {
-      const { clock, match } = open(2);
-      clock.advance(2000);
-      expect(match.outcome).to.not.equal(undefined);
-      expect(clock.pending).to.equal(0);
-    });
-
     it('twice: however much is played, one alarm is set', () => {
       const { clock, match } = open();
       playAll(match, 'grab', 'grab', 'grab');
@@ -177,55 +146,10 @@ describe('time limit and dice', () => {
       ]);
       expect(clock.pending).to.equal(1);
     });
-
-    it('runs out before dice are rolled too late, when the device slept', () => {
-      const { clock, match } = open('tap');
-      match.draw();
-      match.draw();
-      clock.sleep(2000);
-      expect(match.draw()).to.equal(true);
-      expect(logOf(match).slice(2)).to.deep.equal([
-        ['clock', 800],
-        ['chance', 2000],
-      ]);
-    });
-
-    it('keeps its dice: they are replayed from the record with their times', () => {
-      const { clock, match } = open('auto');
-      clock.advance(300);
-      match.play('cut');
-      clock.advance(800);
-      expect(match.outcome).to.deep.include({ scores: [8] });
-      expect(TimedMatch.fromRecord(fuse, recordText(match), { clock }).toRecord()).to.deep.equal(match.toRecord());
-    });
-  });
-
-  describe('several dice that are due one after the other', () => {
-    it('are tapped one at a time', () => {
-      const { match } = open('tap');
-      match.draw();
-      expect(textsOf(match)).to.deep.equal(['roll 2']);
-    });
-
-    it('are all rolled when dice="auto" is chosen after the first', () => {
-      const { match } = open('enter');
-      match.play('roll 1');
-      match.dice = 'auto';
-      expect(textsOf(match)).to.deep.equal(['roll 1', 'roll 6']);
-    });
   });
 });
 
 describe('a time limit in a game that is loaded', () => {
-  it('goes on from the last move', () => {
-    const clock = new FakeClock();
-    const match = TimedMatch.fromRecord(blitz, 'blitz 1; timeout @1000; #1 grab @1700', { clock });
-    clock.advance(299);
-    expect(match.length).to.equal(2);
-    clock.advance(1);
-    expect(logOf(match).at(-1)).to.deep.equal(['clock', 2000]);
-  });
-
   it('that a move came too late for runs out at once, after that move', () => {
     const clock = new FakeClock();
     const match = TimedMatch.fromRecord(blitz, 'blitz 1; #1 grab @5000', { clock });
@@ -246,11 +170,6 @@ describe('the times of moves', () => {
     clock.advance(300.3);
     match.play('grab');
     expect(logOf(match).map(([, at]) => at)).to.deep.equal([120, 421]);
-  });
-
-  it('are kept where they are given, also in games without a time limit', () => {
-    const record = 'triad 1; seed=s\nroll 112233 112233 @100\na1a3 @1500';
-    expect(recordText(Match.fromRecord(triad, record))).to.equal(record);
   });
 
   it('are those that a page brings, as from a server', () => {
@@ -310,14 +229,6 @@ describe('the times of moves', () => {
     clock.advance(50);
     match.play('grab');
     expect(logOf(match).map(([, at]) => at)).to.deep.equal([100, 150]);
-  });
-
-  it('go on from the last move when a game is loaded', () => {
-    const clock = new FakeClock();
-    const match = TimedMatch.fromRecord(blitz, 'blitz 1; seats=3; #1 grab @700', { clock });
-    clock.advance(100);
-    match.play('grab');
-    expect(logOf(match).map(([, at]) => at)).to.deep.equal([700, 800]);
   });
 });
 

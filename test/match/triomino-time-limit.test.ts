@@ -3,7 +3,7 @@ import { triomino } from '../../src/games/triomino/index.js';
 import type { TriominoMove, TriominoOptions, TriominoState } from '../../src/games/triomino/index.js';
 import { TimedMatch } from '../../src/match/timed-match.js';
 import { FakeClock } from './fake-clock.js';
-import { errorOf, playAll, recordText } from './helpers.js';
+import { playAll, recordText } from './helpers.js';
 
 type TriominoMatch = TimedMatch<TriominoState, TriominoMove>;
 
@@ -42,17 +42,6 @@ describe('the time of a turn of Triomino', () => {
     }
     expect(left).to.deep.equal([10_000, 9000, 8000, 7000, 6000, 10_000]);
     expect(match.actors).to.deep.equal([1, 'clock']);
-  });
-
-  it('is enough a millisecond before its end, and no more at it', () => {
-    const inTime = begun();
-    inTime.clock.advance(9999);
-    inTime.match.play('044@0,1');
-    expect(storyOf(inTime.match)).to.deep.equal(['9999 #0 044@0,1']);
-    const late = begun();
-    late.clock.sleep(10_000);
-    expect(errorOf(() => late.match.play('#0 044@0,1')).refusal).to.deep.equal({ code: 'not-dealt' });
-    expect(storyOf(late.match)).to.deep.equal(['10000 clock timeout']);
   });
 
   it('does not run while tiles are dealt and the first one is laid, and runs after it', () => {
@@ -108,15 +97,6 @@ describe('a turn of Triomino that takes too long', () => {
     expect(match.actors).to.deep.equal([1, 'clock']);
   });
 
-  it('ends with the third tile where that is due, without a pass', () => {
-    const { clock, match } = begun();
-    playAll(match, 'buy', 'draw 001', 'buy', 'draw 002', 'buy');
-    clock.advance(10_000);
-    match.play('draw 003');
-    expect(linesOf(match)).to.equal('purchase -5, purchase -5, purchase -5');
-    expect(match.state.turn).to.equal(1);
-  });
-
   for (const [emptyPool, lines] of [
     [0, ''],
     [-10, 'pass -10'],
@@ -129,15 +109,6 @@ describe('a turn of Triomino that takes too long', () => {
       expect(match.state.turn).to.equal(1);
     });
   }
-
-  it('may be the last of a lap', () => {
-    const { clock, match } = begun('344@0,0 | / 111,222 | 1 0 0 0 1');
-    clock.advance(10_000);
-    match.play('draw 555');
-    // 3 and 6, and the 15 that came late.
-    expect(linesOf(match)).to.equal('pips 24');
-    expect(match.state.round).to.equal(2);
-  });
 
   it('is followed by the next such turn where the tiles draw themselves', () => {
     const { clock, match } = begun();

@@ -66,14 +66,6 @@ describe('redo where seats decide at the same time', () => {
     expect([match.redo(), match.redo(), match.redo()]).to.deep.equal([true, true, false]);
     expect(match.toRecord()).to.deep.equal(before);
   });
-
-  it('has nothing to bring back after another seat has entered', () => {
-    const match = playAll(rolled(), '#1 1|14|56');
-    match.undo(1);
-    match.play('#0 1|15|46');
-    expect(match.canRedo).to.equal(false);
-    expect(textsOf(match).at(-1)).to.equal('1|15|46');
-  });
 });
 
 describe('undo and the dice that all seats use', () => {
@@ -83,14 +75,6 @@ describe('undo and the dice that all seats use', () => {
     const match = playAll(new Match(kubi, { seats: 3, seed: 'house' }), ...CROSSED);
     match.draw();
     expect([undefined, 0, 1, 2].map((seat) => match.canUndo(seat))).to.deep.equal([false, false, false, false]);
-  });
-
-  it('leaves the entries of a roll alone when the next has been drawn', () => {
-    const match = playAll(rolled({ seed: 'house' }), ...ROUND);
-    expect([0, 1, 2].map((seat) => match.canUndo(seat))).to.deep.equal([true, true, true]);
-    match.draw();
-    expect([0, 1, 2].map((seat) => match.undo(seat))).to.deep.equal([false, false, false]);
-    expect(match.length).to.equal(8);
   });
 
   it('takes back an entry past dice that were entered, and these with it, for they were not due yet', () => {
@@ -129,14 +113,6 @@ describe('undo in Cubo', () => {
     expect(canUndoAny(match)).to.equal(true);
   });
 
-  it('takes nothing back while one practises, with dice in hand or not', () => {
-    const { match } = rolledCubo(1, { undoPastChance: true });
-    playAll(match, 'swap a1b1', 'swap a1c1');
-    expect(match.undo()).to.equal(false);
-    match.play('roll');
-    expect(match.undo()).to.equal(false);
-  });
-
   it('of a call leaves what time there was since the dice lay', () => {
     const { clock, match } = rolledCubo(1);
     clock.advance(50_000);
@@ -148,16 +124,6 @@ describe('undo in Cubo', () => {
     expect(storyOf(match)).to.deep.equal(['60000 clock timeout']);
   });
 
-  it('of a call after that time has passed ends the round', () => {
-    const { clock, match } = rolledCubo(1);
-    clock.advance(50_000);
-    match.play('call');
-    clock.advance(60_000);
-    match.undo();
-    clock.advance(0);
-    expect(storyOf(match)).to.deep.equal(['60000 clock timeout']);
-  });
-
   it('does not take dice back that were rolled again', () => {
     const { match } = rolledCubo(1, { options: { timeLimits: false } });
     playAll(match, 'swap a1b1', 'roll');
@@ -165,14 +131,6 @@ describe('undo in Cubo', () => {
     expect(match.undo()).to.equal(false);
     match.play('swap a1b1');
     expect([match.undo(), match.undo()]).to.deep.equal([true, false]);
-  });
-
-  it('takes dice in hand back on the table as they lay', () => {
-    const { match } = rolledCubo(1, { options: { timeLimits: false } });
-    const before = match.state;
-    match.play('roll');
-    match.undo();
-    expect(match.state).to.deep.equal(before);
   });
 
   it('of a call makes the call of another that came after it the first one', () => {

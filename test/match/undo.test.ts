@@ -5,7 +5,7 @@ import { Match } from '../../src/match/match.js';
 import type { AnyGame } from '../../src/match/record.js';
 import { TimedMatch } from '../../src/match/timed-match.js';
 import { FakeClock } from './fake-clock.js';
-import { changesOf, errorOf, playAll, recordText, textsOf } from './helpers.js';
+import { changesOf, playAll, recordText, textsOf } from './helpers.js';
 import { choices, playChoices, playedGames } from './random-matches.js';
 import { race } from './toy-games.js';
 
@@ -23,13 +23,6 @@ describe('undo', () => {
       expect(match.state).to.deep.equal(states[1]);
     });
 
-    it('takes back both when White wants another move after Black has replied', () => {
-      const match = playAll(new Match(triad), ROLL, 'a1a3', 'f6f4');
-      expect(match.undo(0)).to.equal(true);
-      expect(textsOf(match)).to.deep.equal([ROLL]);
-      expect(match.actors).to.deep.equal([0]);
-    });
-
     it('takes back one move of the seat, and not the others that were made at the same time', () => {
       const match = playAll(new Match(race, { seats: 3 }), 'roll 4', '#2 take', '#0 take', '#1 leave');
       match.undo(2);
@@ -45,14 +38,6 @@ describe('undo', () => {
       const changes = changesOf(match);
       expect(match.undo()).to.equal(false);
       expect(changes).to.be.empty;
-    });
-
-    it('takes back the end of a game', () => {
-      const match = playAll(new Match(race, { options: { rounds: 1 } }), 'roll 4', 'take', 'leave');
-      expect(match.outcome).to.deep.include({ winners: [0] });
-      match.undo();
-      expect(match.outcome).to.equal(undefined);
-      expect(match.actors).to.deep.equal([1]);
     });
 
     it('takes back from the ply that is shown, and what lay beyond does not come back', () => {
@@ -98,15 +83,6 @@ describe('undo', () => {
       expect(match.undo()).to.equal(false);
     });
 
-    it('goes past drawn dice where the page allows it, and the same dice come again', () => {
-      const match = playAll(new Match(race, { dice: 'auto', seed: 'house', undoPastChance: true }), 'take', 'leave');
-      const before = textsOf(match);
-      expect(match.undo()).to.equal(true);
-      expect(textsOf(match)).to.deep.equal(['roll 2', 'take']);
-      match.play('leave');
-      expect(textsOf(match)).to.deep.equal(before);
-    });
-
     it('cannot fish for better dice by other moves', () => {
       const match = playAll(new Match(race, { dice: 'auto', seed: 'house', undoPastChance: true }), 'take', 'leave');
       match.undo();
@@ -122,11 +98,6 @@ describe('undo', () => {
         expect(match.length).to.equal(left);
       }
       expect(match.actors).to.deep.equal(['chance']);
-    });
-
-    it('tells drawn dice from entered ones in a record, too', () => {
-      const rolls = ['roll 2', 'roll 1'].map((roll) => Match.fromRecord(race, `race 1; seed=house; ${roll}`));
-      expect(rolls.map((match) => match.canUndo())).to.deep.equal([false, true]);
     });
 
     it('leaves the dice of a record without a seed alone, whatever seed the match then gets', () => {
@@ -159,15 +130,6 @@ describe('redo', () => {
       expect(textsOf(match)).to.deep.equal([ROLL, 'a1a3', 'f6f4']);
     });
 
-    it('brings back the move of a seat to its place among the others', () => {
-      const match = playAll(new Match(race, { seats: 3 }), 'roll 4', '#2 take', '#0 take', '#1 leave');
-      const before = match.toRecord();
-      match.undo(2);
-      match.redo();
-      expect(match.toRecord()).to.deep.equal(before);
-      expect(match.actors).to.deep.equal(['chance']);
-    });
-
     it('brings back drawn dice as they were', () => {
       const match = playAll(new Match(race, { dice: 'auto', seed: 'house', undoPastChance: true }), 'take', 'leave');
       const before = match.entries;
@@ -187,14 +149,6 @@ describe('redo', () => {
       expect(match.redo()).to.equal(false);
       expect(textsOf(match)).to.deep.equal([ROLL, 'b1b3']);
       expect(changes).to.be.empty;
-    });
-
-    it('still brings back a move after a wrong one was refused', () => {
-      const match = playAll(new Match(triad), ROLL, 'a1a3');
-      match.undo();
-      expect(() => match.play('a1a2')).to.throw();
-      match.redo();
-      expect(textsOf(match)).to.deep.equal([ROLL, 'a1a3']);
     });
 
     it('returns to the ply that was shown, with all that lay beyond', () => {
@@ -230,34 +184,12 @@ describe('looking through a game', () => {
     );
   });
 
-  it('shows who was to move, what was legal and how it stood', () => {
-    const match = playAll(new Match(race, { options: { rounds: 1 } }), 'roll 4', 'take', 'leave');
-    match.goTo(1);
-    expect(match.actors).to.deep.equal([0, 1]);
-    expect(match.legalMoves()).to.deep.equal(['take', 'leave', 'take', 'leave']);
-    expect(match.outcome).to.equal(undefined);
-    expect(match.score(0)).to.be.empty;
-    match.goTo(3);
-    expect(match.outcome).to.deep.include({ winners: [0], scores: [4, 0] });
-    expect(match.score(0)).to.deep.equal([{ code: 'won', points: 4, cells: [] }]);
-  });
-
   it('tells of each ply that is shown, but not when it is shown already', () => {
     const match = playAll(new Match(triad), ...MOVES);
     const changes = changesOf(match);
     match.goTo(1, 'user');
     match.goTo(1, 'user');
     expect(changes).to.deep.equal([{ cause: 'go-to', by: 'user', moves: [] }]);
-  });
-
-  it('has no other plies', () => {
-    const match = playAll(new Match(triad), ...MOVES);
-    match.goTo(2);
-    for (const ply of [-1, 5, 1.5, NaN, Infinity, '1', undefined, null]) {
-      const error = errorOf(() => match.goTo(ply as number));
-      expect(error).to.deep.include({ code: 'bad-ply', details: { ply, length: 4 } });
-    }
-    expect(match.ply).to.equal(2);
   });
 });
 
@@ -269,24 +201,6 @@ describe('playing from an earlier ply', () => {
     expect(match.entries.map(({ text }) => text)).to.deep.equal([MOVES[0], 'b1b3']);
     expect(match.ply).to.equal(2);
     expect(match.canRedo).to.equal(false);
-  });
-
-  it('tells only of the new move', () => {
-    const match = playAll(new Match(triad), ...MOVES);
-    match.goTo(1);
-    const changes = changesOf(match);
-    match.play('b1b3');
-    expect(changes.map(({ cause, moves }) => [cause, ...moves.map(({ text }) => text)])).to.deep.equal([
-      ['play', 'b1b3'],
-    ]);
-  });
-
-  it('rolls the dice of that moment again, the same ones', () => {
-    const match = playAll(new Match(race, { seed: 'house', dice: 'auto' }), 'take', 'take');
-    match.goTo(0);
-    expect(match.draw()).to.equal(true);
-    expect(textsOf(match)).to.deep.equal(['roll 2']);
-    expect(match.length).to.equal(1);
   });
 });
 

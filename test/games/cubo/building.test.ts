@@ -35,21 +35,9 @@ describe('swapping two dice', () => {
 describe('rolling all nine dice again', () => {
   const inHand = play(table('ooo'), '#1 roll');
 
-  it('takes them in hand, until chance throws them', () => {
-    expect(stagesText(inHand)).to.equal('oho');
-    expect(cubo.actors(inHand)).to.deep.equal([0, 2, 'chance']);
-    expect(moveTexts(inHand, 1)).to.be.empty;
-  });
-
   it('keeps nobody else from building, rolling or calling', () => {
     const state = play(inHand, '#0 swap a1b1', '#2 roll', '#0 call', '#0 take 3');
     expect(stagesText(state)).to.equal('thh');
-  });
-
-  it('with dice in hand leaves nothing else to do', () => {
-    for (const move of ['swap a1b1', 'call', 'roll']) {
-      expect(refusalOf(inHand, `#1 ${move}`), move).to.deep.equal({ code: 'in-hand' });
-    }
   });
 });
 
@@ -75,27 +63,9 @@ describe('a call', () => {
     }
     expect(refusalOf(play(state, '#0 take -'), '#1 roll')).to.deep.equal({ code: 'no-more-rolls' });
   });
-
-  it('finds dice in hand, which are still thrown, this once', () => {
-    const state = play(table('ooo'), '#1 roll', '#0 call');
-    expect(stagesText(state)).to.equal('cho');
-    expect(cubo.actors(state)).to.deep.equal([0, 2, 'chance']);
-    const thrown = play(state, 'dice 1 123123123');
-    expect(seatText(thrown, 1)).to.equal('r1r2r3/r1w2b3/b1b2b3 o - 0');
-    expect(refusalOf(thrown, '#1 roll')).to.deep.equal({ code: 'no-more-rolls' });
-    expect(refusalOf(thrown, 'dice 1 123123123')).to.deep.equal({ code: 'not-due' });
-    expect(stagesText(play(thrown, '#1 swap a1b1', '#1 call'))).to.equal('cco');
-  });
 });
 
 describe('taking a die of the middle', () => {
-  it('comes after the own call', () => {
-    for (const state of [table('oo'), table('ho'), play(table('oo'), '#1 call')]) {
-      expect(refusalOf(state, '#0 take 1')).to.deep.equal({ code: 'call-first' });
-      expect(refusalOf(state, '#0 take -')).to.deep.equal({ code: 'call-first' });
-    }
-  });
-
   it('is for whoever comes first, not for who has called first', () => {
     const state = play(table('ooo'), '#0 call', '#2 call', '#2 take 3');
     expect(seatText(state, 2)).to.match(/ t b3 0$/);
@@ -110,15 +80,6 @@ describe('taking a die of the middle', () => {
     expect(seatText(play(state, '#2 take 4'), 2)).to.match(/ t b4 0$/);
     expect(middleText(play(state, '#2 take 4'))).to.equal('--b3-');
   });
-
-  it('is possible once, whether a die was taken or not', () => {
-    for (const place of ['1', '-']) {
-      const state = play(table('oo'), '#0 call', `#0 take ${place}`);
-      expect(stagesText(state)).to.equal('to');
-      expect(refusalOf(state, '#0 take 2')).to.deep.equal({ code: 'already-decided' });
-      expect(refusalOf(state, '#0 take -')).to.deep.equal({ code: 'already-decided' });
-    }
-  });
 });
 
 describe('the last call', () => {
@@ -127,13 +88,6 @@ describe('the last call', () => {
     expect(stagesText(state)).to.equal('ttct');
     expect([0, 1, 2, 3].map((seat) => seatText(state, seat).split(' ')[2])).to.deep.equal(['-', 'r1', '-', '-']);
     expect(refusalOf(state, '#3 take 2')).to.deep.equal({ code: 'already-decided' });
-  });
-
-  it('of two who call one after the other is that of the later one, who may still take a die', () => {
-    const state = play(table('oo'), '#1 call', '#0 call');
-    expect(stagesText(state)).to.equal('ct');
-    expect(cubo.actors(state)).to.deep.equal([0]);
-    expect(takesOf(state, 0)).to.deep.equal(['take 1', 'take 2', 'take 3', 'take 4', 'take -']);
   });
 
   it('ends the round at once where nobody has taken a die', () => {
@@ -173,14 +127,6 @@ describe('exchanging a die', () => {
     const state = play(holding(0, 0), 'put c1', '#2 keep');
     expect([0, 1, 2].map((seat) => pointsOf(state, seat))).to.deep.equal([13, 19, 19]);
   });
-
-  it('comes when building is over: nobody swaps, rolls, calls or takes any more', () => {
-    for (const move of ['swap a1b1', 'roll', 'call', 'take 1', 'take -']) {
-      for (const seat of [0, 1, 2]) {
-        expect(refusalOf(holding(0, 0), `#${seat} ${move}`)).to.deep.equal({ code: 'building-over' });
-      }
-    }
-  });
 });
 
 describe('the order of exchanges', () => {
@@ -189,15 +135,6 @@ describe('the order of exchanges', () => {
     expect(turnText(play(holding(0, 0), 'keep'))).to.equal('1 0 exchange 2');
     expect(turnText(play(holding(1, 2), '#2 put a1'))).to.equal('1 1 exchange 0');
     expect(turnText(play(holding(2, 2), '#2 keep'))).to.equal('1 2 exchange 0');
-  });
-
-  it('comes after building', () => {
-    for (const move of ['put a1', 'keep', 'put b2']) {
-      expect(refusalOf(cubo.setup(2), `#0 ${move}`)).to.deep.equal({ code: 'exchange-later' });
-      expect(refusalOf(at(`1 0 build 0 | ${SQUARE} t b5 0 ; ${SQUARE} o - 0 | r1r6-b4`), `#0 ${move}`)).to.deep.equal({
-        code: 'exchange-later',
-      });
-    }
   });
 });
 

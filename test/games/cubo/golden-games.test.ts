@@ -34,18 +34,6 @@ const GAMES: readonly Golden[] = [
       /#1 call @48897\D[^]*#0 call @48897 /,
     ],
   },
-  {
-    file: 'golden-practice.txt',
-    rounds: [[3 + 8 + 4 + 6], [10 + 6 + 12], [0], [5 + 3 + 6 + 8], [2 + 12], [1 + 12 + 5]],
-    outcome: { winners: [0], scores: [103], reason: 'six-rounds' },
-    has: [
-      /streets=any-order; practice-seconds=45/,
-      /roll[^\n]*\n[^\n]*timeout @90274 /,
-      /#0 put/,
-      /#0 keep/,
-      /#0 take -/,
-    ],
-  },
 ];
 
 for (const { file, rounds, outcome, has } of GAMES) {

@@ -27,23 +27,6 @@ describe('the last player’s six seconds', () => {
     });
   }
 
-  for (const stages of ['oo', 'co', 'oc', 'ho', 'too', 'tco', 'cco', 'hto', 'ttoo', 'toco', 'tttc']) {
-    it(`do not run before: ${stages}`, () => {
-      const state = table(stages);
-      expect(cubo.deadline(state)).to.equal(undefined);
-      expect(cubo.actors(state)).not.to.include('clock');
-      expect(refusalOf(state, 'timeout')).to.deep.equal({ code: 'not-your-turn' });
-    });
-  }
-
-  it('begin with the decision of the last of the others, whether they take a die or decline', () => {
-    for (const place of ['4', '-']) {
-      const state = play(table('ooo'), '#0 call', '#2 call', '#2 take 1');
-      expect(cubo.deadline(state)).to.equal(undefined);
-      expect(cubo.deadline(play(state, `#0 take ${place}`))).to.deep.equal(SIX_SECONDS);
-    }
-  });
-
   it('do not run while the dice of the last one are in its hand: they begin when these lie', () => {
     const state = play(table('oo'), '#1 roll', '#0 call', '#0 take 1');
     expect(stagesText(state)).to.equal('th');
@@ -58,14 +41,6 @@ describe('the last player’s six seconds', () => {
     expect(cubo.deadline(state)).to.equal(undefined);
     expect(cubo.actors(state)).to.deep.equal([1]);
     expect(refusalOf(state, 'timeout')).to.deep.equal({ code: 'not-your-turn' });
-  });
-
-  it('never run where time is not limited', () => {
-    const state = table('to', { timeLimits: false });
-    expect(cubo.deadline(state)).to.equal(undefined);
-    expect(cubo.actors(state)).to.deep.equal([1]);
-    expect(refusalOf(state, 'timeout')).to.deep.equal({ code: 'not-your-turn' });
-    expect(stagesText(play(state, '#1 swap a1b1', '#1 call'))).to.equal('tc');
   });
 });
 
@@ -85,12 +60,6 @@ describe('one who is too late', () => {
     expect([0, 1, 2].map((seat) => pointsOf(next, seat))).to.deep.equal([19, 0, 19]);
     expect(next.rounds[0]?.[1]).to.equal(null);
     expect(cubo.score(next, 1)).to.be.empty;
-  });
-
-  it('ends the round where nobody has a die to exchange', () => {
-    const state = play(table('to'), 'timeout');
-    expect(turnText(state)).to.equal('2 1 build 1');
-    expect(middleText(state)).to.equal('r.r.b.b.');
   });
 });
 
@@ -117,16 +86,6 @@ describe('one who practises', () => {
     expect(seatText(state)).to.equal('r1r2r3/r1w2b3/b1b2b3 o - 0');
   });
 
-  it('may take one of the four dice after its call, with no hurry, and exchange it', () => {
-    const called = play(table('o'), 'swap a1b1', 'call');
-    expect(cubo.deadline(called)).to.equal(undefined);
-    expect(moveTexts(called)).to.deep.equal(['take 1', 'take 2', 'take 3', 'take 4', 'take -']);
-    expect(refusalOf(called, '#0 roll')).to.deep.equal({ code: 'covered' });
-    const taken = play(called, 'take 4');
-    expect(turnText(taken)).to.equal('1 0 exchange 0');
-    expect(middleText(play(taken, 'put a3'))).to.equal('r.r.b.b.');
-  });
-
   it('has no points and no die when the time is up, also with dice in hand', () => {
     for (const before of [[], ['roll'], ['swap a1b1']]) {
       const state = play(table('o'), ...before, 'timeout');
@@ -136,13 +95,6 @@ describe('one who practises', () => {
       expect(state.rounds).to.deep.equal([[null]]);
       expect(middleText(state)).to.equal('r.r.b.b.');
     }
-  });
-
-  it('has all the time there is, where that is not limited', () => {
-    const state = table('o', { timeLimits: false });
-    expect(cubo.deadline(state)).to.equal(undefined);
-    expect(cubo.actors(state)).to.deep.equal([0]);
-    expect(refusalOf(state, 'timeout')).to.deep.equal({ code: 'not-your-turn' });
   });
 
   it('wins in the end, with whatever it has', () => {
@@ -225,16 +177,6 @@ describe('the score of a seat', () => {
       [8, 3],
     ]);
     expect(pointsOf(next, 0)).to.equal(60);
-  });
-
-  it('follows the streets that were chosen', () => {
-    // Column b: 2, 4, 3.
-    const position = `1 0 build 0 | ${SQUARE} c - 0 ; ${SQUARE} o - 0 | r1r2b3b4`;
-    const state = play(at(position, { streets: 'any-order' }), '#1 call', '#1 take -');
-    expect(cubo.score(state, 0).at(-1)).to.deep.equal({
-      ...{ code: 'street', points: 4, cells: ['b1', 'b2', 'b3'], round: 1, isDouble: false },
-    });
-    expect(pointsOf(state)).to.equal(23);
   });
 });
 

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { bestSquare, cubo, scoreSquare } from '../../../src/games/cubo/index.js';
-import type { CuboDie, CuboLine, CuboMove, CuboOptions, CuboSquare } from '../../../src/games/cubo/index.js';
-import { gameErrorOf } from '../contract/check.js';
+import type { CuboLine, CuboMove, CuboOptions, CuboSquare } from '../../../src/games/cubo/index.js';
 import { runs } from '../../runs.js';
+import { gameErrorOf } from '../contract/check.js';
 import { anyMiddle, anySquare } from './arbitraries.js';
 import { SQUARE } from './helpers.js';
 import { plainBest, plainBestExchange, plainWorth } from './plain-solver.js';
@@ -168,14 +168,6 @@ describe('any square that is scored', () => {
       );
     });
   }
-
-  it('is never worth less where any order will do', () => {
-    fc.assert(
-      fc.property(anySquare, (square) => {
-        expect(scoreSquare(square, { streets: 'any-order' }).total).to.be.at.least(scoreSquare(square).total);
-      }),
-    );
-  });
 });
 
 describe('what is no square to be scored', () => {
@@ -186,23 +178,6 @@ describe('what is no square to be scored', () => {
       expect(details).to.deep.equal({ place: 'square' });
     });
   }
-
-  const die: CuboDie = { colour: 'r', value: 1 };
-  const dice = (count: number): CuboDie[] => Array.from({ length: count }, () => die);
-  const squares: readonly [why: string, square: CuboSquare][] = [
-    ['none', []],
-    ['eight', dice(8)],
-    ['ten', dice(10)],
-    ['one that is not rolled', [...dice(8), { colour: 'b', value: null }]],
-  ];
-
-  it('with streets that nobody knows is a bad option', () => {
-    const { details } = gameErrorOf(
-      () => scoreSquare('r1r2r3/r2w3b4/b3b4b5', { streets: 'no' as never }),
-      'bad-options',
-    );
-    expect(details).to.deep.include({ place: 'streets', value: 'no' });
-  });
 });
 
 const STREETS: readonly CuboOptions['streets'][] = ['ordered', 'any-order'];
@@ -296,13 +271,6 @@ describe('dice that no best square is found for', () => {
     });
   }
 
-  it('are a bad position as a list, too', () => {
-    const eight = Array.from({ length: 8 }, () => ({ colour: 'r' as const, value: 1 as const }));
-    for (const list of [[], eight, [...eight, ...eight]]) {
-      expect(gameErrorOf(() => bestSquare(list), 'bad-position').details).to.deep.equal({ place: 'square' });
-    }
-  });
-
   it('are those with a white die, or with dice that are not rolled, in the middle', () => {
     const middles = [[{ colour: 'w' as const, value: 1 as const }], [null, { colour: 'r' as const, value: null }]];
     for (const middle of middles) {
@@ -316,25 +284,6 @@ describe('dice that no best square is found for', () => {
     const { details } = gameErrorOf(() => bestSquare(SQUARE, { streets: 'both' as never }), 'bad-options');
     expect(details).to.deep.include({ place: 'streets' });
   });
-});
-
-const NO_SQUARES: readonly unknown[] = [
-  undefined,
-  null,
-  {},
-  Array(9),
-  Object.create(null),
-  Array.from({ length: 9 }, () => ({ colour: 'g', value: 9 })),
-  'r1r2r3/r2w3b4/b3b4b.',
-];
-
-describe('what is no square', () => {
-  for (const value of NO_SQUARES) {
-    it(`is not scored, but refused: ${typeof value === 'string' ? value : JSON.stringify(value)}`, () => {
-      expect(gameErrorOf(() => scoreSquare(value as CuboSquare), 'bad-position').details['place']).to.equal('square');
-      expect(gameErrorOf(() => bestSquare(value as CuboSquare), 'bad-position').details['place']).to.equal('square');
-    });
-  }
 });
 
 describe('a start whose middle is still to be rolled', () => {

@@ -80,7 +80,6 @@ describe('start', () => {
     const open = `${SQUARE} o - 0`;
     const decided = `${SQUARE} t - 0`;
     const cases: readonly [why: string, text: string, place: string][] = [
-      ['round 0', position('0 0 build 0', MIDDLE, open), 'turn'],
       ['round 7', position('7 0 build 0', MIDDLE, open), 'turn'],
       ['a start seat that there is not', position('1 2 build 0', MIDDLE, open, open), 'turn'],
       ['a seat on turn that there is not', position('1 0 build 2', MIDDLE, open, open), 'turn'],
@@ -102,9 +101,7 @@ describe('start', () => {
 
       ['no white die', building(MIDDLE, 'r1r2r3/r5b4b3/b2b3b4 o - 0'), 'seat 0'],
       ['a white die in a corner', building(MIDDLE, 'w4r2r3/r5r1b3/b2b3b4 o - 0'), 'seat 0'],
-      ['two white dice', building(MIDDLE, open, 'r1r2r3/r5w4w3/b2b3b4 o - 0'), 'seat 1'],
       ['dice without numbers that lie', building(MIDDLE, `${BLANK} o - 0`), 'seat 0'],
-      ['one die without its number', building(MIDDLE, open, 'r1r2r3/r5w4b3/b2b3b. h - 0'), 'seat 1'],
       ['a call before all dice lie', building(MIDDLE, `${SQUARE} c - 0`, `${BLANK} h - 0`), 'seat 0'],
       ['a call before the middle lies', building('r.r.b.b.', `${SQUARE} c - 0`, open), 'seat 0'],
       ['a die held by one who builds', building('-r2b3b4', open, `${SQUARE} o r1 0`), 'seat 1'],
@@ -116,22 +113,11 @@ describe('start', () => {
         position('1 0 exchange 0', '-r2b3b4', `${SQUARE} t r1 0`, open),
         'seat 1',
       ],
-      ['dice in hand after the end', position('6 0 over 0', MIDDLE, `${SQUARE} h - 0`), 'seat 0'],
-      [
-        'a call while others exchange',
-        position('1 1 exchange 1', '-r2b3b4', `${SQUARE} c - 0`, `${SQUARE} t r1 0`),
-        'seat 0',
-      ],
-      ['a call after the end', position('6 0 over 0', MIDDLE, `${SQUARE} c - 0`), 'seat 0'],
       ['an exchange before the dice lie', position('1 0 exchange 0', '-r2b3b4', `${BLANK} t r1 0`), 'seat 0'],
-
-      ['three dice', building('r1r2b3-', open), 'middle'],
-      ['five dice', building(MIDDLE, `${SQUARE} t r1 0`, open), 'middle'],
       ['rolled and not', building('r1r2b3b.', open), 'middle'],
       ['three red dice', building('r1r2r3b4', open), 'middle'],
       ['a red die too few with those that are held', building('-r2b3b4', `${SQUARE} t b1 0`, open), 'middle'],
       ['a red die too few with those of the seats', building(MIDDLE, open, `${BLUER} o - 0`), 'middle'],
-      ['a square alone with seven red dice', 'r1r2r3/r5w4r3/r2r3b4', 'middle'],
       ['a square alone with seven blue dice', 'b1b2b3/b5w4b3/b2b3r4', 'middle'],
     ];
     for (const [why, text, place] of cases) {
@@ -143,8 +129,6 @@ describe('start', () => {
     }
   });
 
-  describe('a position for more than can play', () => {});
-
   describe('a game that begins at a position', () => {
     const open = `${SQUARE} o - 0`;
     const cases: readonly [why: string, text: string, actors: readonly unknown[]][] = [
@@ -152,30 +136,10 @@ describe('start', () => {
       ['rolls the middle first', building('r.r.b.b.', open, open), ['chance']],
       ['rolls for those whose dice do not lie', building(MIDDLE, open, `${BLANK} h - 0`), ['chance']],
       ['lets one build, with the clock', building(MIDDLE, open), [0, 'clock']],
-      ['lets one roll, with the clock', building(MIDDLE, `${SQUARE} h - 0`), ['chance', 'clock']],
-      ['lets one take, without hurry', building(MIDDLE, `${SQUARE} c - 0`), [0]],
-      ['lets one exchange', position('1 0 exchange 0', '-r2b3b4', `${SQUARE} t r1 0`), [0]],
-      ['is over for one', position('6 0 over 0', MIDDLE, `${SQUARE} x - 12`), []],
-      ['lets two build', building(MIDDLE, open, open), [0, 1]],
       ['lets one of two build and chance throw', building(MIDDLE, open, `${SQUARE} h - 0`), [0, 'chance']],
       ['lets one of two take and the other build', building(MIDDLE, `${SQUARE} c - 0`, open), [0, 1]],
       ['hurries the last of two', building('-r2b3b4', `${SQUARE} t r1 0`, open), [1, 'clock']],
       ['lets the last of two take', building(MIDDLE, `${SQUARE} t - 0`, `${SQUARE} c - 0`), [1]],
-      [
-        'lets the second of two exchange',
-        position('2 1 exchange 1', '-r2b3b4', `${SQUARE} x - 0`, `${SQUARE} t r1 0`),
-        [1],
-      ],
-      [
-        'lets two of three take and the third build',
-        building(MIDDLE, `${SQUARE} c - 0`, open, `${SQUARE} c - 0`),
-        [0, 1, 2],
-      ],
-      [
-        'waits for the dice of the last of three',
-        building(MIDDLE, `${SQUARE} t - 0`, `${SQUARE} h - 0`, `${SQUARE} t - 0`),
-        ['chance'],
-      ],
       [
         'lets the last of three exchange who is the start seat',
         position('3 2 exchange 2', '--b3b4', `${SQUARE} t r1 0`, `${SQUARE} t - 0`, `${SQUARE} t r2 0`),
@@ -186,23 +150,10 @@ describe('start', () => {
         position('6 2 over 2', MIDDLE, `${SQUARE} t - 1`, `${SQUARE} x - 2`, `${SQUARE} t - 3`),
         [],
       ],
-      ['lets four build', position('4 3 build 3', MIDDLE, open, open, open, open), [0, 1, 2, 3]],
       [
         'hurries the last of four, for whom one die is left',
         building('--b3-', `${SQUARE} t r1 0`, `${SQUARE} t r2 0`, open, `${SQUARE} t b4 0`),
         [2, 'clock'],
-      ],
-      [
-        'lets the first of four exchange who all hold a die',
-        position(
-          '1 3 exchange 3',
-          '----',
-          `${SQUARE} t r1 0`,
-          `${SQUARE} t r2 0`,
-          `${SQUARE} t b3 0`,
-          `${SQUARE} t b4 0`,
-        ),
-        [3],
       ],
       ['has colours that have drifted', position('2 1 build 1', MIDDLE, `${BLUER} o - 9`, `${REDDER} o - 7`), [0, 1]],
     ];
@@ -243,16 +194,6 @@ describe('the options', () => {
       timeLimits: true,
     });
   });
-
-  const wrong: readonly [options: object, place: string][] = [
-    [{ draws: true }, 'draws'],
-    [{ streets: 'none' }, 'streets'],
-    [{ streets: true }, 'streets'],
-    [{ resetColours: 'on' }, 'reset-colours'],
-    [{ resetColours: 1 }, 'reset-colours'],
-    [{ timeLimits: 'off' }, 'time-limits'],
-    [{ timeLimits: 0 }, 'time-limits'],
-  ];
 });
 
 describe('the seconds of one who practises', () => {

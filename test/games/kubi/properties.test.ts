@@ -38,18 +38,6 @@ describe('what players do at the same time', () => {
       runs(30),
     );
   });
-
-  it('leaves the same choices to those who have not decided yet', () => {
-    fc.assert(
-      fc.property(decisions, ({ state, choices, order }) => {
-        const [first, ...others] = order;
-        const choice = choices.find(({ seat }) => seat === first);
-        if (!choice) throw new Error('somebody decides first');
-        const after = kubi.play(state, choice.seat, choice.move);
-        for (const seat of others) expect(kubi.moves(after, seat)).to.deep.equal(kubi.moves(state, seat));
-      }),
-    );
-  });
 });
 
 const seatsOf = ({ seats }: KubiGame): number[] => Array.from({ length: seats }, (_, seat) => seat);
@@ -90,10 +78,6 @@ describe('a sheet at the end of any game', () => {
     });
   });
 
-  it('has used 8 to 22 rolls besides free rides', () => {
-    eachSeat((_, __, free) => expect(free.filter((isFree) => !isFree).length).to.be.within(8, 22));
-  });
-
   it('has exactly eight marks behind one of its numbers, and fewer behind the others', () => {
     eachSeat((game, seat) => {
       const discards = sheetOf(endOf(game), seat).discards.toSorted((a, b) => b - a);
@@ -109,14 +93,6 @@ describe('a sheet at the end of any game', () => {
 });
 
 describe('in any game', () => {
-  it('a sheet that is done never changes again', () => {
-    eachPly((before, after) => {
-      before.sheets.forEach((sheet, seat) => {
-        if (isDone(sheet)) expect(after.sheets[seat]).to.deep.equal(sheet);
-      });
-    });
-  });
-
   it('a move changes the sheet of the one who makes it, and no other', () => {
     eachPly((before, after, { played }, ply) => {
       const changed = before.sheets.flatMap((sheet, seat) => (sheet === after.sheets[seat] ? [] : [seat]));
@@ -201,12 +177,6 @@ describe('the engine and a generator written in the plainest way', function () {
       }
     }
   });
-
-  it('agree how often one rides for free', () => {
-    const isFree = ({ entries }: (typeof CASES)[number]) => [...entries.keys()].every((text) => text.startsWith('('));
-    // Three values are left for the five dice: 21 rolls for each of the 20 crossings.
-    expect(CASES.filter(isFree)).to.have.lengthOf(21 * 20);
-  });
 });
 
 describe('the rolls', () => {
@@ -245,7 +215,7 @@ describe('a move is refused exactly where it is not listed', function () {
         const seat = any % state.sheets.length;
         expect(allowed(state, seat)).to.have.members(moveTexts(state, seat));
       }),
-      runs(10),
+      runs(3),
     );
   });
 
@@ -256,7 +226,7 @@ describe('a move is refused exactly where it is not listed', function () {
         expect(allowed(state, 'chance', CONCEIVABLE_ROLLS)).to.have.members(listed);
         expect(allowed(state, 0, CONCEIVABLE_ROLLS)).to.be.empty;
       }),
-      runs(5),
+      runs(3),
     );
   });
 });

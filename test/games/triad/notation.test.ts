@@ -6,7 +6,6 @@ import { gameErrorOf } from '../contract/check.js';
 import { anyPosition, anyPositionBeforeRoll, anyRoll, anyTurn } from './arbitraries.js';
 
 const STATE = triad.setup(2);
-const EVEN = triad.setup(2, { evenStart: true });
 
 const parse = (text: string): TriadMove => triad.parseMove(text, STATE, 0);
 const make = (move: TriadMove): string => triad.makeMove(move, STATE, 0);
@@ -67,12 +66,6 @@ describe('a roll in letters', () => {
 
   it('may be written as the dice fell, large, and with more spaces', () => {
     expect(parse('  ROLL  312312\t331231 ')).to.deep.equal(parse('roll 112233 112333'));
-  });
-
-  it('needs one group with even start', () => {
-    const move = triad.parseMove('roll 312312', EVEN, 'chance');
-    expect(move).to.deep.equal(parse('roll 112233 112233'));
-    expect(triad.makeMove(move, EVEN, 'chance')).to.equal('roll 112233');
   });
 });
 
@@ -149,12 +142,6 @@ describe('a position in letters', () => {
   it('is written as short as it can be: gaps as one number, no plies where there are none', () => {
     const position = triad.parsePosition('a1111A/11111B/33/222/123/6 w 0-0 0');
     expect(triad.makePosition(position)).to.equal('a4A/5B/6/6/6/6 w 0-0');
-  });
-
-  it('has the start of a game for what is left out', () => {
-    for (const text of [START, `${START} w`, `${START} w 0-0`, `  ${START}\n w\t0-0  0 `]) {
-      expect(triad.parsePosition(text)).to.deep.equal(triad.parsePosition(`${START} w 0-0 0`));
-    }
   });
 
   it('is a dash before the roll', () => {

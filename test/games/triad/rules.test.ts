@@ -28,22 +28,10 @@ describe('the third die off', () => {
     expect(triad.moves(state, 0)).to.be.empty;
     expect(triad.moves(state, 1)).to.be.empty;
   });
-
-  it('wins for Black, too', () => {
-    const state = play(at('bc4/C5/3AA1/2b3/3Aa1/BB4 b 0-2'), 'c3c4xc4');
-    expect(triad.outcome(state)).to.deep.equal({ winners: [1], scores: [0, 3], reason: 'three-removed' });
-  });
-
-  it('wins also where the limit of plies would have been reached', () => {
-    const state = play(at(NEARLY_WON.replace(/7$/, '199')), 'd4d3xd3');
-    expect(triad.outcome(state)?.reason).to.equal('three-removed');
-  });
 });
 
 /** White cannot move at all. */
 const WALLED_IN = '5a/6/6/abb3/AAb3/CCb3 w 2-0';
-/** White's ones have room for a single cell, and nobody makes a triad. */
-const ROOM_FOR_ONE = '6/4bA/4aB/4cB/4aA/6 w 2-2';
 /** White's ones have room for a single cell and make triads there. */
 const ROOM_FOR_TRIADS = '6/6/6/1c1ab1/3aAc/1A1ABC w 1-1';
 
@@ -64,13 +52,6 @@ describe('a player without an ordinary move', () => {
       ...['a2=2xa1', 'a2=2xa2', 'a2=3xa2', 'a2=3xb2', 'b2=2', 'b2=3xa2', 'b2=3xb2'],
     ]);
     expect(new Set(texts.map((text) => text.slice(0, 4)))).to.have.property('size', 8);
-  });
-
-  it('or moves a die unturned, by the value it shows', () => {
-    const texts = moveTexts(at(ROOM_FOR_ONE));
-    expect(texts.filter((text) => text.includes('='))).to.have.lengthOf(8);
-    expect(texts.filter((text) => text.includes('>'))).to.have.members(['f2>e1', 'f2>f1', 'f5>e6', 'f5>f6']);
-    expect(texts).to.have.lengthOf(12);
   });
 
   it('makes triads by turning and takes a die off', () => {
@@ -195,10 +176,6 @@ describe('a triad counts for who makes it', () => {
     expect(removalsOf(table('e3C b4A c4a e4a f4A'), 'e3d4')).to.deep.equal(['b4', 'd4', 'f4']);
   });
 
-  it('with the opponent’s dice never offered', () => {
-    expect(removalsOf(table('e3C b4a c4A'), 'e3d4')).to.deep.equal(['c4', 'd4']);
-  });
-
   it('and not when it stood before the move', () => {
     const state = table('b4a c4A d4a e3C');
     expect(movesFrom(state, 'e3')).to.include('e3f2');
@@ -246,12 +223,6 @@ describe('the third time of a position', () => {
   it('is not the second, nor a ply before', () => {
     expect(triad.outcome(play(at(START), LOOP))).to.equal(undefined);
     expect(triad.outcome(play(at(START), LOOP, LOOP.slice(0, -5)))).to.equal(undefined);
-  });
-
-  it('may be that of a position in the middle', () => {
-    const state = play(at(START), 'b1b3 b6b4', LOOP, LOOP);
-    expect(triad.outcome(state)?.reason).to.equal('repetition');
-    expect(triad.outcome(play(at(START), 'b1b3 b6b4', LOOP, LOOP.slice(0, -5)))).to.equal(undefined);
   });
 
   it('is counted with the same side to move: the same dice with the other to move are another position', () => {
@@ -320,11 +291,5 @@ describe('without draws', () => {
     expect(triad.outcome(state)).to.equal(undefined);
     expect(state.quiet).to.equal(18);
     expect(state.past).to.equal(null);
-  });
-
-  it('the plies are counted and end nothing', () => {
-    const state = play(at(`${START} 199`, options), LOOP);
-    expect(triad.outcome(state)).to.equal(undefined);
-    expect(positionText(state)).to.equal(`${START} 205`);
   });
 });

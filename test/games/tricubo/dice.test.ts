@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import { SHEETS, totalOf, tricubo } from '../../../src/games/tricubo/index.js';
-import { WIDE } from './custom-sheets.js';
 import { alone, at, chooses, follows, marksOf, moveTexts, play, refusalOf, sheetText, turnText } from './helpers.js';
 
 const crossesAfter = (state: Parameters<typeof sheetText>[0], move: string): string =>
@@ -10,9 +9,6 @@ describe('a die from 1 to 5', () => {
   const cases: readonly [roll: string, move: string, crosses: string][] = [
     ['361', 'L', '1,0,3,0,0'],
     ['361', 'S', '2,0,0,0,0'],
-    ['234', 'L', '1,3,0,0,0'],
-    ['234', 'M', '1,0,2,0,0'],
-    ['234', 'S', '1,0,0,1,0'],
   ];
   for (const [roll, move, crosses] of cases) {
     it(`crosses the next boxes of its row: ${move} of ${roll}`, () => {
@@ -22,18 +18,6 @@ describe('a die from 1 to 5', () => {
 });
 
 describe('a row with too few boxes left', () => {
-  const cases: readonly [crosses: string, move: string, after: string][] = [
-    ['1,0,5,0,0', 'L', '1,0,7,0,0'],
-    ['1,0,6,0,0', 'L', '1,0,7,0,0'],
-    ['1,0,6,0,0', 'M', '1,0,7,0,0'],
-    ['1,0,6,0,0', 'S', '1,0,7,0,0'],
-  ];
-  for (const [crosses, move, after] of cases) {
-    it(`takes what fits: ${move} on ${crosses}`, () => {
-      expect(crossesAfter(chooses(crosses, '333'), move)).to.equal(after);
-    });
-  }
-
   const forbidden: readonly [crosses: string, moves: string[]][] = [
     ['1,0,4,0,0', ['L', 'M', 'S']],
     ['1,0,5,0,0', ['M', 'S']],
@@ -46,10 +30,6 @@ describe('a row with too few boxes left', () => {
       expect(texts.filter((text) => text.length === 1)).to.deep.equal(moves);
     });
   }
-
-  it('that is full is no use for any die', () => {
-    expect(moveTexts(chooses('1,0,7,0,0 .,.,.,.,. LMSt', '333'))).to.deep.equal(['-']);
-  });
 });
 
 describe('the moves of a roll', () => {
@@ -107,22 +87,6 @@ describe('a colour field', () => {
   });
 });
 
-describe('several fields of a kind', () => {
-  it('are crossed one after the other', () => {
-    const state = (fields: string) => chooses(`1,0,0,0,0 .,.,.,.,. ${fields}`, '123', { sheet: WIDE });
-    expect(moveTexts(state('-'))).to.deep.equal(['L', 'Lc', 'Lt', 'M', 'Mt', 'S', 'Sc', 'St']);
-    expect(sheetText(play(state('LLt'), 'Lc'))).to.equal('1,0,0,0,0 .,.,.,.,. LLLt');
-    expect(sheetText(play(state('LLt'), 'Mt'))).to.equal('1,0,0,0,0 .,.,.,.,. LLtt');
-    expect(refusalOf(state('LLLt'), '#0 Lc')).to.deep.equal({
-      code: 'field-crossed',
-      die: 'L',
-      needed: 3,
-      field: 'L',
-    });
-    expect(moveTexts(state('LLLStttt'))).to.deep.equal(['L', 'M', 'S']);
-  });
-});
-
 describe('a 6', () => {
   const cases: readonly [move: string, sheet: string][] = [
     ['L:1,3,5', '2,3,5,1,7 7,-,10,-,0 -'],
@@ -149,12 +113,6 @@ describe('a row that has been scored', () => {
     const further = play(chooses(sheetText(scored), '116'), '#0 L');
     expect(sheetText(further)).to.equal('5,0,0,0,0 7,.,.,.,. -');
     expect(totalOf(SHEETS.A, marksOf(further))).to.equal(7 + 10);
-  });
-
-  it('is not scored again', () => {
-    expect(moveTexts(chooses('5,0,0,0,0 7,.,.,.,. LMSt', '166'))).to.deep.equal([
-      ...['L', 'M:2,3', 'M:2,4', 'M:2,5', 'M:3,4', 'M:3,5', 'M:4,5', 'S:2', 'S:3', 'S:4', 'S:5'],
-    ]);
   });
 });
 
@@ -194,12 +152,6 @@ describe('joker', () => {
         ...['M', 'Mc', 'Mt', 'S', 'Sc', 'St', 'JL', 'JLc', 'JLt'],
       ]);
       expect(jokers(moveTexts(follows('0,1,0,0,0', '661', 'M', B), 1))).to.have.lengthOf(10);
-    });
-
-    it('opens the die of the round for one who plays alone', () => {
-      expect(jokers(moveTexts(alone('1,0,0,0,0', 1, '123', B)))).to.deep.equal(['JL', 'JLc', 'JLt']);
-      expect(jokers(moveTexts(alone('1,0,0,0,0', 5, '123', B)))).to.deep.equal(['JM', 'JMc', 'JMt']);
-      expect(jokers(moveTexts(alone('1,0,0,0,0', 21, '123', B)))).to.deep.equal(['JS', 'JSc', 'JSt']);
     });
 
     it('has no use for the active player, nor where that one took none', () => {
@@ -262,14 +214,6 @@ describe('forced use', () => {
         expect(refusalOf(state, '#0 -')).to.deep.equal({ code: 'must-use' });
       });
     }
-
-    it('and loses points by it', () => {
-      const before = chooses('7,7,5,0,0 0,-,0,-,0 LMSt', '132');
-      const after = play(before, '#0 M');
-      expect(sheetText(after)).to.equal('7,7,7,0,0 0,-,0,-,0 LMSt');
-      const [from, to] = [before, after].map((state) => totalOf(SHEETS.A, marksOf(state)));
-      expect([from, to]).to.deep.equal([20, 15]);
-    });
   });
 
   describe('who can use no open die takes none', () => {
@@ -285,12 +229,6 @@ describe('forced use', () => {
         expect(moveTexts(chooses(sheet, roll))).to.deep.equal(['-']);
       });
     }
-
-    it('where the crosses do not fit and must', () => {
-      const sheet = '5,6,0,0,0 0,-,0,-,0 LMSt';
-      expect(moveTexts(chooses(sheet, '126', { overflow: 'forbidden' }))).to.deep.equal(['-']);
-      expect(moveTexts(chooses(sheet, '126'))).to.deep.equal(['L', 'M']);
-    });
 
     it('which changes nothing on the sheet, and the game goes on', () => {
       const state = play(at(`${STUCK} / 0,1,0,0,0 | A 4 0 121`), '#0 -');

@@ -62,12 +62,6 @@ const GAMES: readonly Golden[] = [
     has: [/#\d L:/, /#\d M:/, /#\d S:/, /#\d -/, /\d x 2/, /#\d [LMS]c/, /#\d [LMS]t/],
   },
   {
-    file: 'golden-alone.txt',
-    position: '7,5,5,4,7 5,-,-,7,7 LMSt | A 22',
-    outcome: { winners: [0], scores: [51], reason: 'last-round' },
-    has: [/#0 @3/, /#0 M:/, /#0 S:/, /#0 -/, /rank 1/],
-  },
-  {
     file: 'golden-alone-joker.txt',
     position: '5,8,6,7,8 6,4,-,-,6 LMSt J | B 22',
     outcome: { winners: [0], scores: [32], reason: 'three-purple' },

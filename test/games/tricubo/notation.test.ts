@@ -131,22 +131,10 @@ describe('positions', () => {
       });
     });
 
-    it('shows that the joker is spent, and interim boxes that hold nothing yet, or a 0', () => {
-      expect(parse('2,0,1,0,0 .,0,.,.,-5 - J').sheets).to.deep.equal([
-        { crosses: [2, 0, 1, 0, 0], interims: [null, 0, null, null, -5], fields: [], joker: true },
-      ]);
-    });
-
     it('shows side, round, active seat, roll, its die, and who has entered besides', () => {
       const { sheets, ...turn } = parse(`${A} / ${B} / ${C} | B 5 1 361 L 0,2`);
       expect(sheets).to.have.lengthOf(3);
       expect(turn).to.deep.equal({ side: 'B', round: 5, active: 1, roll: [3, 6, 1], taken: 'L', entered: [0, 1, 2] });
-    });
-
-    it('counts the active seat among those who have entered as soon as it has taken a die, or none', () => {
-      expect(parse(`${A} / ${B} | A 1 1 361 S`).entered).to.deep.equal([1]);
-      expect(parse(`${A} / ${B} | A 1 1 361 x`)).to.deep.include({ taken: 'none', entered: [1] });
-      expect(parse(`${A} / ${B} | A 1 1 361 -`)).to.deep.include({ taken: null, entered: [] });
     });
 
     it('says the side of a printed sheet, and none for a sheet of one’s own', () => {
@@ -204,17 +192,6 @@ describe('positions', () => {
           expect(at(positionText(state), state.options)).to.deep.equal(state);
         }),
       );
-    });
-
-    it('is the same game again without its options, as far as these are the sheet', () => {
-      for (const side of ['A', 'B'] as const) {
-        const state = play(tricubo.setup(2, { sheet: side }), 'roll 361', '#0 L');
-        expect(at(positionText(state))).to.deep.equal(state);
-      }
-    });
-
-    it('of seven sheets is read, for a diagram', () => {
-      expect(tricubo.seatsOf(parse(Array(7).fill(A).join(' / ')))).to.equal(7);
     });
   });
 

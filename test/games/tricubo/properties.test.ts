@@ -4,7 +4,7 @@ import { SHEETS, endsGame, sheetOf, tricubo } from '../../../src/games/tricubo/i
 import type { Side, TricuboMarks, TricuboState } from '../../../src/games/tricubo/index.js';
 import { isThorough, runs } from '../../runs.js';
 import { CONCEIVABLE, CONCEIVABLE_ROLLS, allowed } from './conceivable.js';
-import { alone, chooses, follows, marksOf, moveTexts, positionText, rolls, sheetText, total } from './helpers.js';
+import { alone, chooses, follows, marksOf, moveTexts, positionText, rolls, sheetText } from './helpers.js';
 import type { Options } from './helpers.js';
 import { plainMoves } from './plain-generator.js';
 import type { PlainTable } from './plain-generator.js';
@@ -40,19 +40,6 @@ describe('what the others do after the active player', () => {
       runs(30),
     );
   });
-
-  it('leaves the same choices to those who have not chosen yet', () => {
-    fc.assert(
-      fc.property(choosings, ({ state, choices, order }) => {
-        const [first, ...others] = order;
-        const choice = choices.find(({ seat }) => seat === first);
-        if (!choice) throw new Error('somebody chooses first');
-        const after = tricubo.play(state, choice.seat, choice.move);
-        expect(tricubo.actors(after)).to.deep.equal(others.toSorted());
-        for (const seat of others) expect(tricubo.moves(after, seat)).to.deep.equal(tricubo.moves(state, seat));
-      }),
-    );
-  });
 });
 
 /** Looks at every ply of many random games, with the states before and after it. */
@@ -76,14 +63,6 @@ function eachSheet(look: (marks: TricuboMarks, before: TricuboMarks, state: Tric
 const scored = ({ interims }: TricuboMarks): number => interims.filter((points) => points !== null).length;
 
 describe('a sheet in any game', () => {
-  it('never loses a cross, and has none beside its boxes', () => {
-    eachSheet((marks, before, { options }) => {
-      marks.crosses.forEach((crosses, i) => {
-        expect(crosses).to.be.within(before.crosses[i] ?? NaN, sheetOf(options).values.length);
-      });
-    });
-  });
-
   it('keeps what stands in an interim box, in three of them at most', () => {
     eachSheet((marks, before) => {
       expect(scored(marks)).to.be.at.most(3);
@@ -131,16 +110,6 @@ describe('in any game', () => {
       const { actor, move } = played[ply] ?? {};
       const changed = before.sheets.flatMap((sheet, seat) => (sheet === after.sheets[seat] ? [] : [seat]));
       expect(changed).to.deep.equal(move?.kind === 'roll' || move?.kind === 'pass' ? [] : [actor]);
-    });
-  });
-
-  it('a use makes a cross or scores a row', () => {
-    const filled = ({ crosses, fields, interims }: TricuboMarks) =>
-      total(crosses) + fields.length + interims.filter((points) => points !== null).length;
-    eachPly((before, after, { played }, ply) => {
-      const { actor, move } = played[ply] ?? {};
-      if (typeof actor !== 'number' || move?.kind === 'pass') return;
-      expect(filled(marksOf(after, actor))).to.be.above(filled(marksOf(before, actor)));
     });
   });
 
@@ -194,8 +163,8 @@ describe('in any game', () => {
 });
 
 const ROLLS = rolls();
-/** Neighbouring rolls meet different sheets and options, so every seventh is as good as all. */
-const TRIED = ROLLS.filter((_, i) => i % (isThorough ? 1 : 7) === 0);
+/** Neighbouring rolls meet different sheets and options, so every eleventh is as good as all. */
+const TRIED = ROLLS.filter((_, i) => i % (isThorough ? 1 : 11) === 0);
 
 /** Sheets in all stages: rows empty, nearly full and full, one to three interim scorings, each field free or not. */
 const SHEETS_IN_GAMES = [

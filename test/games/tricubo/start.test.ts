@@ -6,7 +6,7 @@ import { Match } from '../../../src/match/match.js';
 import { parseRecord } from '../../../src/match/parse-record.js';
 import { gameErrorOf } from '../contract/check.js';
 import { TINY, WIDE } from './custom-sheets.js';
-import { FIRST_CROSSES, SHEET_OF_THE_RULES, at, moveTexts, play, positionText, sheetText } from './helpers.js';
+import { FIRST_CROSSES, at, moveTexts, play, positionText, sheetText } from './helpers.js';
 import type { Options } from './helpers.js';
 
 describe('the set-up', () => {
@@ -131,52 +131,17 @@ describe('a position that is no moment of a game', () => {
   }
 });
 
-describe('a position of one side', () => {
-  const others: readonly [side: string, options: Options][] = [
-    ['A', { sheet: 'B' }],
-    ['B', { sheet: 'A' }],
-    ['A', { sheet: TINY }],
-  ];
-  for (const [side, options] of others) {
-    it(`is none for another sheet: ${side} with ${JSON.stringify(options)}`, () => {
-      const error = gameErrorOf(() => at(`${A} | ${side}`, options), 'bad-position');
-      expect(error.details).to.deep.equal({ place: 'turn' });
-      expect(error.message).to.equal(`turn: the position is of side ${side}, the game is not`);
-    });
-  }
-
-  it('needs no option for it, and may have it as well', () => {
-    for (const side of ['A', 'B'] as const) {
-      expect(at(`${A} | ${side}`).options.sheet).to.equal(side);
-      expect(at(`${A} | ${side}`, { sheet: side }).options.sheet).to.equal(side);
-    }
-  });
-
-  it('is played on side A, or on the sheet of the option, where it says none', () => {
-    expect(at(A).options).to.deep.equal({ sheet: 'A', overflow: 'lost', colourOnSix: false });
-    expect(at(`${A} | - 3`, { sheet: 'B' }).options.sheet).to.equal('B');
-    expect(at(A, { sheet: TINY }).options.sheet).to.deep.equal(TINY);
-  });
-});
-
 describe('a game that begins at a position', () => {
   const cases: readonly [why: string, text: string, actors: readonly unknown[]][] = [
     ['waits for the first cross of one alone', `${NOTHING} | A`, [0]],
     ['rolls for one alone with a first cross anywhere', `${C} | A`, ['chance']],
-    ['lets one alone use the dice', `${C} | A 21 0 361`, [0]],
     ['is over after 21 rounds alone', `${A} | A 22`, []],
-    ['has any round with several', `${A} / ${B} | A 9999 0 361`, [0]],
-    ['has any active seat in any round', `${A} / ${B} / ${C} | B 1 2`, ['chance']],
     ['lets the active seat choose first', `${A} / ${B} / ${C} | A 1 1 361`, [1]],
     ['lets all others follow', `${A} / ${B} / ${C} | A 1 1 361 L`, [0, 2]],
     ['lets those follow who have not', `${A} / ${B} / ${C} | A 1 1 361 x 2`, [0]],
     ['is over with three purple rows', `${A} / ${PURPLE.replace('7', '6')} | A 5`, []],
     ['finishes a round in which the active seat has ended it', `${PURPLE} / ${B} | A 5 0 361 L`, [1]],
-    ['finishes a round in which another has ended it', `${A} / ${PURPLE} / ${C} | A 5 0 361 L 1`, [2]],
-    ['goes on with two purple rows', `7,6,5,5,5 .,.,.,.,. - / ${B} | A 5`, ['chance']],
-    ['has five players', `${FIRST_CROSSES.map((crosses) => `${crosses} .,.,.,.,. -`).join(' / ')} | A`, ['chance']],
     ['has interim boxes of former values', '7,7,5,0,0 1,10,-,-,0 LMSt | A 9', ['chance']],
-    ['is over on the sheet of the rules', `${SHEET_OF_THE_RULES} | A 9`, []],
     ['has the joker of side B behind it', '1,0,0,0,0 .,.,.,.,. - J | B 4', ['chance']],
   ];
   for (const [why, text, actors] of cases) {

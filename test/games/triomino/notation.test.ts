@@ -220,15 +220,6 @@ describe('positions', () => {
         }),
       );
     });
-
-    it('is the same of what one seat knows', () => {
-      fc.assert(
-        fc.property(randomStates, (state) => {
-          const view = triomino.positionOf(triomino.view(state, 0));
-          expect(parse(write(view))).to.deep.equal(view);
-        }),
-      );
-    });
   });
 });
 

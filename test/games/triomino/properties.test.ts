@@ -63,16 +63,6 @@ describe('in any game', function () {
     });
   });
 
-  it('whoever moves is the only one whose score changes, but at the end of a round', () => {
-    eachPly((before, after, { played }, ply) => {
-      if (after.round > before.round || triomino.outcome(after)) return;
-      const changed = after.scores.flatMap((score, seat) => (score === before.scores[seat] ? [] : [seat]));
-      const { actor } = played[ply] ?? {};
-      const mover = actor === 'clock' || typeof actor === 'number' ? before.turn : null;
-      expect(changed.every((seat) => seat === mover)).to.equal(true);
-    });
-  });
-
   it('a lap that is finished has given all as many turns', () => {
     fc.assert(
       fc.property(randomGames, (game) => {
@@ -99,20 +89,6 @@ describe('in any game', function () {
       expect(triomino.deadline(after) !== undefined).to.equal(isExpected);
       if (isExpected) expect(triomino.deadline(after)?.ms).to.equal(options.turnSeconds * 1000);
     });
-  });
-
-  it('everything is met that can happen', () => {
-    const games = fc.sample(randomGames, { numRuns: 120, seed: 1 });
-    const kinds = new Set(games.flatMap(({ played }) => played.map(({ move }) => move.kind)));
-    expect([...kinds]).to.have.members(['deal', 'lead', 'draw', 'timeout', 'lay', 'buy', 'pass']);
-    const last = games.map(({ states }) => states.at(-1) as TriominoState);
-    const codes = new Set(last.flatMap(({ lines }) => lines.map(({ code }) => code)));
-    expect([...codes]).to.include.members([
-      ...['tile', 'lead', 'bridge', 'hexagon', 'purchase', 'pass', 'out', 'pips', 'blocked'],
-    ]);
-    expect(new Set(last.map((state) => state.last?.end))).to.have.property('size', 2);
-    const isTied = ({ drawing, racks }: TriominoState): boolean => drawing.length > 1 && drawing.length < racks.length;
-    expect(games.some(({ states }) => states.some(isTied))).to.equal(true);
   });
 });
 
@@ -153,7 +129,7 @@ describe('the engine and a generator written in the plainest way', function () {
   });
 
   it('meet racks without a placement, with many, and everything that can be completed', () => {
-    const tables = fc.sample(randomTables, { numRuns: 200, seed: 1 });
+    const tables = fc.sample(randomTables, { numRuns: 300, seed: 1 });
     const counts = tables.map((table) => lays(moveTexts(turn(table))).length);
     expect(counts).to.include(0);
     expect(Math.max(...counts)).to.be.above(15);
@@ -164,21 +140,6 @@ describe('the engine and a generator written in the plainest way', function () {
     expect(new Set(bonuses.map(({ hexagons }) => hexagons))).to.include(2);
     expect(new Set(bonuses.map(({ sides }) => sides))).to.include(2);
     expect(bonuses.some(({ hexagons, sides }) => hexagons === 0 && sides > 1)).to.equal(true);
-  });
-});
-
-describe('the placements of a rack', () => {
-  it('are listed tile by tile, and each tile row by row', () => {
-    fc.assert(
-      fc.property(randomTables, (table) => {
-        const moves = triomino.moves(turn(table), 0).flatMap((move) => (move.kind === 'lay' ? [move] : []));
-        const rank = moves.map(({ values, row, column }) => {
-          const tile = table.rack.findIndex((each) => (each + each).includes(values));
-          return tile * 1e6 + (row + 100) * 1000 + column;
-        });
-        expect(rank).to.deep.equal(rank.toSorted((a, b) => a - b));
-      }),
-    );
   });
 });
 

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { cellName, cellsAround, cornersOf, isUp, keyOf, neighboursOf } from '../../../src/games/triomino/grid.js';
+import { cellName, cellsAround, isUp, keyOf, neighboursOf } from '../../../src/games/triomino/grid.js';
 import type { Cell, Point } from '../../../src/games/triomino/grid.js';
 import { scorePlacement, tilesOf } from '../../../src/games/triomino/index.js';
 import type { TriominoOptions } from '../../../src/games/triomino/index.js';
-import { isTile, isTriple, pipsOf, tileOf, turnsOf } from '../../../src/games/triomino/tiles.js';
+import { isTile, tileOf, turnsOf } from '../../../src/games/triomino/tiles.js';
 import { BRIDGE, DOUBLE_HEXAGON, HEXAGON, NO_BRIDGE, THREE_SIDES, TRIPLE_HEXAGON, TWO_SIDES } from './boards.js';
 import { PRESSMAN, at, laidIn, linesText, pips, play, tileIn, total } from './helpers.js';
 import type { Options } from './helpers.js';
@@ -36,16 +36,6 @@ describe('the triangles', () => {
       expect(turning(dots)).to.be.greaterThan(0);
       expect(b.y, 'the two others are level').to.equal(c.y);
       expect(a.y < b.y).to.equal(isUp(cell));
-    }
-  });
-
-  it('have their corners where they are drawn', () => {
-    for (const cell of CELLS) {
-      const dots = drawn(cellName(cell));
-      cornersOf(cell).forEach((corner, i) => {
-        expect(distance(dotOf(corner), dots[i] as Dot), `${cellName(cell)}, corner ${i}`).to.be.closeTo(0, 1e-9);
-        expect(Math.abs(corner[0] + corner[1]) % 2).to.equal(1);
-      });
     }
   });
 
@@ -97,12 +87,6 @@ describe('the tiles', () => {
     expect(PRINTED).to.have.lengthOf(56);
   });
 
-  it('are six triples, thirty with a pair and twenty with three numbers', () => {
-    const counts = [1, 2, 3].map((count) => tilesOf(56).filter((tile) => different(tile) === count).length);
-    expect(counts).to.deep.equal([6, 30, 20]);
-    expect(tilesOf(56).filter(isTriple)).to.deep.equal(['000', '111', '222', '333', '444', '555']);
-  });
-
   it('have 420 pips, with so many tiles of each sum', () => {
     expect(total(tilesOf(56).map(pips))).to.equal(420);
     const sums = Array.from({ length: 16 }, (_, sum) => tilesOf(56).filter((tile) => pips(tile) === sum).length);
@@ -124,10 +108,6 @@ describe('a tile', () => {
       expect(turnsOf(tile)).to.have.lengthOf(different(tile) === 1 ? 1 : 3);
     }
     expect(turnsOf('012')).to.deep.equal(['012', '120', '201']);
-  });
-
-  it('counts the sum of its numbers', () => {
-    for (const tile of tilesOf(76)) expect(pipsOf(tile)).to.equal(pips(tile));
   });
 
   for (const text of ['', '0', '01', '0123', '210', '102', '016', 'abc', '?', '-', '0.1', '٠١٢']) {
@@ -241,11 +221,6 @@ describe('other scores', () => {
       });
     }
   }
-
-  it('are worth nothing where a hexagon is worth nothing, not even a bridge', () => {
-    const options: Options = { bridge: 'extended', hexagons: [0, 0, 0] };
-    expect(linesText(play(before(HEXAGON, options), HEXAGON.last))).to.equal('tile 11');
-  });
 });
 
 describe('what a tile would earn', () => {
@@ -282,11 +257,5 @@ describe('the lines of a score', () => {
     expect(lines[0]?.cells).to.deep.equal(['0,0']);
     const all = `${DOUBLE_HEXAGON.laid} ${DOUBLE_HEXAGON.last}`.split(' ').map((tile) => tile.split('@')[1]);
     expect(lines[1]?.cells).to.have.members(all).and.to.have.lengthOf(10);
-  });
-
-  it('begin with what was earned earlier', () => {
-    const state = at(`${BRIDGE.laid} | 344,222 / ?7 | 0 0 0 - 3 | 12,-5`);
-    expect([0, 1].map((seat) => linesText(state, seat))).to.deep.equal(['earlier 12', 'earlier -5']);
-    expect(linesText(play(state, BRIDGE.last))).to.equal('earlier 12, tile 11, bridge 40');
   });
 });
