@@ -9,7 +9,7 @@ import type { CuboSquare } from './square.js';
 import type { CuboPosition, CuboState } from './state.js';
 
 /**
- * A game that begins at a position. Colours may have drifted, and points of earlier rounds are taken as they are.
+ * The state of a game that starts at a position. Seats may have any colours that exchanges can lead to, and any earlier points.
  * @throws GameError `bad-position`, `bad-seats`, `bad-options`
  */
 export function start(position: CuboPosition, options?: Partial<CuboOptions>): CuboState {
@@ -54,7 +54,7 @@ export function start(position: CuboPosition, options?: Partial<CuboOptions>): C
   check(Math.max(first, turn) < length && isTurn[phase], 'turn', `${phase} is not for seat ${turn}`);
   return {
     ...position,
-    // Dice that are still to be rolled have no order.
+    // The order of unrolled dice does not matter.
     middle: areRolled(middle) ? middle : freshDice(countColour(middle, 'r'), middle.length),
     turn: phase === 'exchange' ? turn : first,
     options: resolveOptions(cuboOptions, options),

@@ -1,7 +1,7 @@
 /**
- * Kubi in letters. A sheet is its three numbers with their marks and the marks of the sums 2 to 12, `1:6,4:3,5:8 2,0,0,5,0,10,1,8,0,0,8`;
- * several are separated by ` / `. Moves: `x126` crosses numbers, `roll 13466` is a roll, `1|34|66` leaves out the 1 and pairs the
- * others, `(2)|34|66` leaves out a 2 that makes no mark.
+ * The notation of Kubi. A sheet lists its three numbers with their marks, then the marks of the sums 2 to 12:
+ * `1:6,4:3,5:8 2,0,0,5,0,10,1,8,0,0,8`. Sheets are separated by ` / `. Moves: `x126` crosses numbers, `roll 13466` is a roll,
+ * `1|34|66` discards the 1 and pairs the other dice, `(2)|34|66` discards a 2 on a free ride, without a mark.
  */
 import type { Actor } from '../game.js';
 import { GameError } from '../game-error.js';
@@ -15,8 +15,8 @@ const values = (digits: string): Value[] => ([...digits].map(Number) as Value[])
 const ENTRY = /^(?:([1-6])|\(([1-6])\))[|,]?([1-6]{2})[|,]?([1-6]{2})$/;
 
 /**
- * Reads `x126`, `roll 13466`, `1|34|66` and `(2)|34|66`, with any dice order, and with commas or nothing instead of the
- * strokes; spaces mean nothing. Where none of the own numbers was rolled, the parentheses may be left out.
+ * Parses `x126`, `roll 13466`, `1|34|66` and `(2)|34|66`. Dice may be in any order, the bars may be commas or missing, and
+ * spaces are ignored. The parentheses are optional if none of the player's numbers was rolled.
  */
 export function parseMove(text: string, state: KubiState, actor: Actor): KubiMove {
   const tidy = text.toLowerCase().replace(/\s/g, '');
@@ -43,7 +43,7 @@ export function makeMove(move: KubiMove): string {
   return [free ? `(${discard})` : discard, ...pairs.map((pair) => pair.join(''))].join('|');
 }
 
-/** What is wrong with a position, and where. */
+/** The error for a bad position. */
 export const bad = (message: string, place: string): GameError => new GameError('bad-position', message, { place });
 
 const brief = (text: string): string => `"${text.trim().slice(0, 40)}"`;

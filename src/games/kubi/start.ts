@@ -9,7 +9,8 @@ import type { KubiSheet } from './sheet.js';
 import type { KubiPosition, KubiState } from './state.js';
 
 /**
- * A game that begins at a position: sheets as they can be filled, and all players who still play with the same number of rolls.
+ * The state of a game that starts at a position. Every sheet must be reachable, and all active players must have entered the
+ * same number of rolls.
  * @throws GameError `bad-position`, `bad-seats`, `bad-options`
  */
 export function start(position: KubiPosition, options?: Partial<KubiOptions>): KubiState {
@@ -22,7 +23,7 @@ export function start(position: KubiPosition, options?: Partial<KubiOptions>): K
   if (isOpening && (roll !== null || sheets.some((sheet) => rollsEntered(sheet) > 0)))
     throw bad('before the first roll every sheet has three numbers crossed', 'turn');
   checkPace(position);
-  // Whoever is done does not roll any more.
+  // A player who is done does not roll.
   const next = roll ? roller : (nextRoller(sheets, roller) ?? roller);
   const state = { options: resolveOptions(kubiOptions, options), sheets, roller: next, roll, entered };
   if (roll === null ? entered.length > 0 : actors(state).length === 0)
@@ -46,7 +47,7 @@ function checkSheet(sheet: KubiSheet, seat: number): void {
     );
 }
 
-/** Nobody who still plays is ahead or behind by a roll. */
+/** Checks that no active player is a roll ahead or behind. */
 function checkPace({ sheets, entered }: KubiPosition): void {
   const rolls = sheets.map((sheet, seat) => rollsEntered(sheet) - (entered.includes(seat) ? 1 : 0));
   const most = Math.max(...rolls);

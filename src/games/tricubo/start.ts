@@ -8,7 +8,7 @@ import { FIELDS, INTERIMS, ROWS, crossesIn, endsGame, freeFields, interimsOf } f
 import type { TricuboPosition, TricuboState } from './state.js';
 
 /**
- * A game that begins at a position: sheets as they can be filled. The round is not compared with the number of their marks.
+ * The state of a game that starts at a position. Every sheet must be possible; the round need not match the number of marks.
  * @throws GameError `bad-position`, `bad-seats`, `bad-options`
  */
 export function start({ side, ...position }: TricuboPosition, options?: Partial<TricuboOptions>): TricuboState {
@@ -40,7 +40,7 @@ export function start({ side, ...position }: TricuboPosition, options?: Partial<
       check(crosses <= sheet.values.length, `row ${row} has more crosses than boxes`);
       check([0, ...sheet.values.slice(0, crosses)].includes(points), `row ${row} cannot have been worth ${points}`);
     }
-    // Alone one begins in any row.
+    // A solo game may begin in any row.
     const first = isAlone ? Math.max(...marks.crosses) : crossesIn(marks, seat + 1);
     check(first > 0 || isNew, 'there is no first cross');
     check(interimsOf(marks) <= (isNew ? 0 : INTERIMS), 'too many rows are scored');

@@ -11,11 +11,11 @@ import type { TriominoPosition, TriominoState } from './state.js';
 import { differencesOf, tileAt } from './table.js';
 import { tileOf, tilesOf } from './tiles.js';
 
-/** Nobody plays so far away. */
+/** The largest coordinate. */
 const FARTHEST = 900;
 
 /**
- * A game that begins at a position. Racks may have any number of tiles, also such that are not known, and points are taken as they are.
+ * The state of a game that starts at a position. Racks may have any number of tiles, also unknown ones; any points are accepted.
  * @throws GameError `bad-position`, `bad-seats`, `bad-options`
  */
 export function start(position: TriominoPosition, options?: Partial<TriominoOptions>): TriominoState {
@@ -55,7 +55,7 @@ function check(isFine: unknown, place: string, message: string): void {
   if (!isFine) throw bad(`${place}: ${message}`, place);
 }
 
-/** Each tile is there once, and what lies on the table fits together. */
+/** Checks that no tile occurs twice and that the tiles on the table match. */
 function checkTiles(state: TriominoState): void {
   const { laid, racks, options } = state;
   const known = [...laid.map(({ values }) => tileOf(values)), ...racks.flat()].filter((tile) => tile !== null);
@@ -77,7 +77,7 @@ function checkTiles(state: TriominoState): void {
   check(reached.length === laid.length, 'tiles', 'some share no side with the others');
 }
 
-/** Before the first tile: who leads follows from the racks, or is found out by drawing. */
+/** Before the first tile, the racks determine the leader, or the seats draw for the lead. */
 function isLeadRight(state: TriominoState): boolean {
   const { racks, leader, drawing, options } = state;
   const phase = phaseOf(state);
