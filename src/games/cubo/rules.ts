@@ -186,8 +186,7 @@ function tidied(move: CuboMove): CuboMove | undefined {
 export function play(state: CuboState, actor: Actor, given: CuboMove): CuboState {
   const move = tidied(given) as CuboMove;
   const refused = refuse(state, actor, move);
-  if (refused)
-    throw new GameError('illegal-move', `this move is refused: ${refused.code}`, { actor, move: given }, refused);
+  if (refused) throw new GameError('illegal-move', `illegal move: ${refused.code}`, { actor, move: given }, refused);
   if (move.kind === 'middle') return { ...state, middle: move.dice };
   if (move.kind === 'timeout') return settle(withSeats(state, (seat) => (isBuilding(seat) ? { stage: 'late' } : {})));
   const seat = move.kind === 'dice' ? move.seat : (actor as Seat);

@@ -29,11 +29,11 @@ export const cellName = (cell: Cell): string => NAMES[cell] ?? '';
 /** The cell with a name, or −1. */
 export const parseCell = (name: string): Cell => NAMES.indexOf(name);
 
-/** Unrolled dice: `reds` red ones, then blue ones. */
+/** Unrolled dice: `red` red ones, then blue ones. */
 export const freshDice = (red: number, count: number): readonly CuboDie[] =>
   Array.from({ length: count }, (_, i) => ({ colour: i < red ? 'r' : 'b', value: null }));
 
-/** An unrolled square: `reds` red dice, then blue ones, with the white one in the centre. */
+/** An unrolled square: `red` red dice, then blue ones, with the white one in the centre. */
 export function freshSquare(red: number): CuboSquare {
   const dice = freshDice(red, CELLS - 1);
   return [...dice.slice(0, CENTRE), { colour: 'w', value: null }, ...dice.slice(CENTRE)];

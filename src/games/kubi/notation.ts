@@ -61,7 +61,7 @@ function parseSheet(text: string, seat: number): KubiSheet {
     throw bad(`the numbers of ${place} are ${brief(crossed)}, expected three like 1:6,4:3,5:8, or -`, place);
   if (!/^\d{1,2}(,\d{1,2}){10}$/.test(marks))
     throw bad(`the marks of ${place} are ${brief(marks)}, expected 11 numbers for the sums 2 to 12`, place);
-  if (rest.length > 0) throw bad(`${brief(rest.join(' '))} is left over in ${place}`, place);
+  if (rest.length > 0) throw bad(`${brief(rest.join(' '))} is unexpected in ${place}`, place);
   const sums = marks.split(',').map(Number);
   if (isEmpty) return { ...EMPTY_SHEET, sums };
   const pairs = crossed.split(',').map((pair) => pair.split(':').map(Number) as [Value, number]);
@@ -71,7 +71,7 @@ function parseSheet(text: string, seat: number): KubiSheet {
 
 function parseTurn(text: string): Pick<KubiPosition, 'roller' | 'roll' | 'entered'> {
   const found = /^(?:(\d)(?:\s+([1-6]{5})(?:\s+(\d(?:,\d)*))?)?)?$/.exec(text.trim());
-  if (!found) throw bad(`${brief(text)} behind the sheets is not written like 1 13466 0,2`, 'turn');
+  if (!found) throw bad(`${brief(text)} after the sheets is not written like 1 13466 0,2`, 'turn');
   const [, roller = '0', dice, entered = ''] = found;
   const seats = new Set(entered.match(/\d/g) ?? []);
   return { roller: Number(roller), roll: dice ? values(dice) : null, entered: [...seats].sort().map(Number) };

@@ -150,7 +150,7 @@ function refuseEntry(
 export function play(state: KubiState, actor: Actor, move: KubiMove): KubiState {
   const refused = refusal(state, actor, move);
   if (refused) {
-    throw new GameError('illegal-move', `this move is refused: ${refused.code}`, { actor, move }, refused);
+    throw new GameError('illegal-move', `illegal move: ${refused.code}`, { actor, move }, refused);
   }
   if (move.kind === 'roll') return { ...state, roll: move.dice };
   const seat = actor as Seat;

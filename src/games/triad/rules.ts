@@ -53,15 +53,15 @@ export function setup(seats: number, options?: Partial<TriadOptions>): TriadStat
 export function start(position: TriadPosition, options?: Partial<TriadOptions>): TriadState {
   const { cells, rolled, turn, removed, quiet } = position;
   if (!rolled && [...cells, ...removed, quiet].some((each) => each !== 0)) {
-    throw badPosition('before the roll the board is empty, and nothing has been removed or played', 'dice');
+    throw badPosition('before the roll the board must be empty, with no dice removed and no plies played', 'dice');
   }
   for (const seat of [0, 1] as const) {
     const side = seat === 0 ? 'White' : 'Black';
     const on = cells.filter((die) => isOf(seat, die)).length;
     const off = removed[seat];
-    if (off > TO_WIN) throw badPosition(`${side} has ${off} dice removed, at most ${TO_WIN} can be`, side);
+    if (off > TO_WIN) throw badPosition(`${side} has ${off} dice removed, expected at most ${TO_WIN}`, side);
     if (rolled && on + off !== DICE) {
-      throw badPosition(`${side} has ${on} dice on the board and ${off} removed, together there must be ${DICE}`, side);
+      throw badPosition(`${side} has ${on} dice on the board and ${off} removed, expected ${DICE} in total`, side);
     }
   }
   if (removed[0] === TO_WIN && removed[1] === TO_WIN) throw badPosition('both sides have won', 'removed');
@@ -83,7 +83,7 @@ export function actors(state: TriadState): readonly Actor[] {
 export function play(state: TriadState, actor: Actor, move: TriadMove): TriadState {
   const refused = refusal(state, actor, move);
   if (refused) {
-    throw new GameError('illegal-move', `this move is refused: ${refused.code}`, { actor, move }, refused);
+    throw new GameError('illegal-move', `illegal move: ${refused.code}`, { actor, move }, refused);
   }
   return move.kind === 'roll' ? lay(state, move.dice) : apply(state, move);
 }

@@ -65,7 +65,7 @@ function parseSheet(text: string, seat: number): TricuboMarks {
     joker: Boolean(joker),
   };
   if (boxes.includes(isClosed(marks) ? '.' : '-'))
-    throw bad(`the interim boxes of ${place} have - where three rows are scored, and only there`, place);
+    throw bad(`${place} must have - in the unused interim boxes once three rows are scored, and only then`, place);
   return marks;
 }
 
@@ -76,7 +76,7 @@ const TURN = /^(?:([AB-])(?:\s+(\d{1,4})(?:\s+(\d)(?:\s+(-|[1-6]{3})(?:\s+([LMSx
 
 function parseTurn(text: string): Omit<TricuboPosition, 'sheets'> {
   const found = TURN.exec(text.trim());
-  if (!found) throw bad(`${brief(text)} behind the sheets is not written like A 3 1 361 L 0,2`, 'turn');
+  if (!found) throw bad(`${brief(text)} after the sheets is not written like A 3 1 361 L 0,2`, 'turn');
   const [, side = '-', round = '1', active = '0', dice = '-', die = '-', others = ''] = found;
   const taken = die === '-' ? null : die === 'x' ? 'none' : (die as Die);
   const entered = new Set(others.match(/\d/g)?.map(Number));

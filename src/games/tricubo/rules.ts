@@ -136,8 +136,7 @@ function tidied(move: TricuboMove): TricuboMove | undefined {
 export function play(state: TricuboState, actor: Actor, given: TricuboMove): TricuboState {
   const move = tidied(given) as TricuboMove;
   const refused = refuse(state, actor, move);
-  if (refused)
-    throw new GameError('illegal-move', `this move is refused: ${refused.code}`, { actor, move: given }, refused);
+  if (refused) throw new GameError('illegal-move', `illegal move: ${refused.code}`, { actor, move: given }, refused);
   if (move.kind === 'roll') return { ...state, roll: move.dice };
   const seat = actor as Seat;
   const marks = state.sheets[seat] as TricuboMarks;

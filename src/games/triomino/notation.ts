@@ -125,7 +125,7 @@ function parseTable(text: string): readonly LaidTile[] {
     });
   const places = laid.map(cellName);
   const twice = places.find((place, i) => places.indexOf(place) < i);
-  if (twice) throw bad(`tiles: two lie at ${twice}`, 'tiles');
+  if (twice) throw bad(`tiles: two tiles are at ${twice}`, 'tiles');
   return laid;
 }
 

@@ -73,7 +73,7 @@ const triplesOf = (rack: Rack): readonly Tile[] =>
 const highestOf = (rack: Rack): number => Math.max(...rack.map((tile) => (tile ? pipsOf(tile) : -1)));
 
 /**
- * The tiles with which a seat may lead: any tile or, with `start: 'triple'`, its highest triple or 000, else one with the highest sum.
+ * The tiles with which a seat may lead: any tile or, with `start: 'triple'`, its highest triple and 000, else those with the highest sum.
  */
 export function leadingTiles({ racks, options }: TriominoState, seat: Seat): readonly Tile[] {
   const rack = racks[seat] ?? [];

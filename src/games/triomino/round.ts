@@ -10,7 +10,7 @@ const GOING_OUT = 25;
 /** The number of tiles in a rack, for simple scoring. */
 const GOING_OUT_SIMPLE = 5;
 
-/** Lets a seat with an empty rack go out. Only the first one scores for it. */
+/** Records that a seat with an empty rack goes out, which only scores for the first one. */
 export function goOut(state: TriominoState, seat: Seat): TriominoState {
   if (state.out !== null) return state;
   const points = { standard: GOING_OUT, simple: GOING_OUT_SIMPLE, none: 0 }[state.options.scoring];
@@ -73,7 +73,7 @@ function reasonOf({ options, racks, round, scores }: TriominoState): TriominoRea
   return Math.max(...scores) >= target ? 'target' : undefined;
 }
 
-/** The results that decide the game: totals, or rounds won if there are no points. */
+/** The outcome: the highest total wins, or the most rounds if there are no points. */
 export function outcomeOf(state: TriominoState): TriominoOutcome {
   const { options, scores, wins } = state;
   const ranked = options.scoring === 'none' ? wins : scores;

@@ -72,7 +72,7 @@ export function refusal(state: TriominoState, actor: Actor, move: TriominoMove):
 export function play(state: TriominoState, actor: Actor, given: TriominoMove): TriominoState {
   const refused = refusal(state, actor, given);
   if (refused) {
-    throw new GameError('illegal-move', `this move is refused: ${refused.code}`, { actor, move: given }, refused);
+    throw new GameError('illegal-move', `illegal move: ${refused.code}`, { actor, move: given }, refused);
   }
   const next = made(state, actor, tidied(given) as TriominoMove);
   return isBlocked(next) ? endRound(next, 'blocked') : next;

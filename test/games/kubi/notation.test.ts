@@ -238,7 +238,7 @@ describe('bad positions', () => {
     `the numbers of sheet ${sheet} are "${found}", expected three like 1:6,4:3,5:8, or -`;
   const marks = (sheet: number, found: string) =>
     `the marks of sheet ${sheet} are "${found}", expected 11 numbers for the sums 2 to 12`;
-  const turn = (found: string) => `"${found}" behind the sheets is not written like 1 13466 0,2`;
+  const turn = (found: string) => `"${found}" after the sheets is not written like 1 13466 0,2`;
 
   describe('what is no position', () => {
     const cases: readonly [text: string, place: string, message: string][] = [
@@ -266,8 +266,8 @@ describe('bad positions', () => {
       [`- 0,0,0,0,0,0,0,0,0,0,-1`, 'sheet 1', marks(1, '0,0,0,0,0,0,0,0,0,0,-1')],
       [`- 0,0,0,0,0,0,0,0,0,0,1.5`, 'sheet 1', marks(1, '0,0,0,0,0,0,0,0,0,0,1.5')],
       [`- 0,0,0,0,0,0,0,0,0,0,100`, 'sheet 1', marks(1, '0,0,0,0,0,0,0,0,0,0,100')],
-      [`${A} ${A}`, 'sheet 1', `"${A}" is left over in sheet 1`],
-      [`${A} / ${A} 13466 0`, 'sheet 2', '"13466 0" is left over in sheet 2'],
+      [`${A} ${A}`, 'sheet 1', `"${A}" is unexpected in sheet 1`],
+      [`${A} / ${A} 13466 0`, 'sheet 2', '"13466 0" is unexpected in sheet 2'],
       ...[
         'x',
         '-1',

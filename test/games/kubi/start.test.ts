@@ -14,17 +14,18 @@ const DONE8 = `1:8,2:0,3:0 ${sums({ 2: 16 })}`;
 const B9 = `4:7,5:0,6:0 ${sums({ 2: 18 })}`;
 
 const marks = (sheet: number, discards: number, sums: number) =>
-  `sheet ${sheet} has ${discards} discards and ${sums} marks behind sums, each roll makes two of these`;
-const stranger = (seat: number, sheets: number) => `there is no seat ${seat}, only ${sheets} sheets`;
-const pace = (sheet: number, rolls: number) => `sheet ${sheet} has ${rolls} rolls, which does not go with the others`;
+  `sheet ${sheet} has ${discards} discards and ${sums} marks next to sums, expected two of these for each roll`;
+const stranger = (seat: number, sheets: number) => `there is no seat ${seat}: the position has ${sheets} sheets`;
+const pace = (sheet: number, rolls: number) =>
+  `sheet ${sheet} has ${rolls} rolls, which does not match the other sheets`;
 
 describe('a position that is no moment of a game', () => {
-  const opening = 'before the first roll every sheet has three numbers crossed';
-  const noTurn = 'a roll is there until everybody has entered it';
-  const past = (sheet: number) => `sheet ${sheet} goes on after 8 marks behind a number, which end it`;
+  const opening = 'every sheet must have three numbers crossed before the first roll';
+  const noTurn = 'a roll must be given exactly while somebody has to enter it';
+  const past = (sheet: number) => `sheet ${sheet} has marks beyond the 8 next to a number that end the game`;
   const cases: readonly [text: string, place: string, message: string][] = [
-    [`1:0,1:0,2:0 ${NO_SUMS}`, 'sheet 1', 'the numbers of sheet 1 are not different'],
-    [`${A} / 3:0,3:0,3:0 ${NO_SUMS}`, 'sheet 2', 'the numbers of sheet 2 are not different'],
+    [`1:0,1:0,2:0 ${NO_SUMS}`, 'sheet 1', 'sheet 1 has the same number twice'],
+    [`${A} / 3:0,3:0,3:0 ${NO_SUMS}`, 'sheet 2', 'sheet 2 has the same number twice'],
     [`1:9,2:0,3:0 ${sums({ 2: 18 })}`, 'sheet 1', past(1)],
     [`${SHEET_OF_THE_RULES} / 1:8,2:8,3:0 ${sums({ 2: 32 })}`, 'sheet 2', past(2)],
     [`1:0,2:0,3:0 ${sums({ 2: 1 })}`, 'sheet 1', marks(1, 0, 1)],
@@ -59,7 +60,7 @@ describe('a position that is no moment of a game', () => {
 describe('a position that says who has entered a roll that is not there', () => {
   it('is no moment of a game', () => {
     const error = gameErrorOf(() => kubi.start({ ...kubi.parsePosition(A), entered: [0] }), 'bad-position');
-    expect(error.message).to.equal('a roll is there until everybody has entered it');
+    expect(error.message).to.equal('a roll must be given exactly while somebody has to enter it');
     expect(error.details).to.deep.equal({ place: 'turn' });
   });
 });

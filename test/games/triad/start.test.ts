@@ -94,8 +94,8 @@ describe('the starts of Triad', () => {
 });
 
 describe('a position that is no moment of a game', () => {
-  const both = 'together there must be 6';
-  const noRoll = 'before the roll the board is empty, and nothing has been removed or played';
+  const both = 'expected 6 in total';
+  const noRoll = 'before the roll the board must be empty, with no dice removed and no plies played';
   const cases: readonly [text: string, message: string, details: object][] = [
     ['ccbbaa/6/6/6/6/AABBC1', `White has 5 dice on the board and 0 removed, ${both}`, { place: 'White' }],
     ['ccbbaa/6/6/6/5C/AABBCC', `White has 7 dice on the board and 0 removed, ${both}`, { place: 'White' }],
@@ -103,8 +103,8 @@ describe('a position that is no moment of a game', () => {
     ['ccbbaa/6/6/6/6/AABBCC w 1-0', `White has 6 dice on the board and 1 removed, ${both}`, { place: 'White' }],
     ['ccbbaa/6/6/6/6/AABBCC w 0-1', `Black has 6 dice on the board and 1 removed, ${both}`, { place: 'Black' }],
     ['6/6/6/6/6/6', `White has 0 dice on the board and 0 removed, ${both}`, { place: 'White' }],
-    ['ccbbaa/6/6/6/6/AA4 w 4-0', 'White has 4 dice removed, at most 3 can be', { place: 'White' }],
-    ['c5/6/6/6/6/AABBCC w 0-5', 'Black has 5 dice removed, at most 3 can be', { place: 'Black' }],
+    ['ccbbaa/6/6/6/6/AA4 w 4-0', 'White has 4 dice removed, expected at most 3', { place: 'White' }],
+    ['c5/6/6/6/6/AABBCC w 0-5', 'Black has 5 dice removed, expected at most 3', { place: 'Black' }],
     ['ccb3/6/6/6/6/AAB3 w 3-3', 'both sides have won', { place: 'removed' }],
     ['- w 1-0', noRoll, { place: 'dice' }],
     ['- w 0-3', noRoll, { place: 'dice' }],

@@ -217,8 +217,8 @@ describe('bad positions', () => {
   const sheet = (number: number, found: string) =>
     `sheet ${number} is "${found}", which is not written like 6,3,5,6,7 -,7,4,10,- LMSt J`;
   const closed = (number: number) =>
-    `the interim boxes of sheet ${number} have - where three rows are scored, and only there`;
-  const turn = (found: string) => `"${found}" behind the sheets is not written like A 3 1 361 L 0,2`;
+    `sheet ${number} must have - in the unused interim boxes once three rows are scored, and only then`;
+  const turn = (found: string) => `"${found}" after the sheets is not written like A 3 1 361 L 0,2`;
 
   describe('what is no position', () => {
     const sheets: readonly string[] = [

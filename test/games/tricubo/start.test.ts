@@ -52,14 +52,18 @@ interface Case {
   readonly options?: Options;
 }
 
-const noFirst = (text: string, place: string): Case => ({ text, place, message: `${place}: there is no first cross` });
+const noFirst = (text: string, place: string): Case => ({
+  text,
+  place,
+  message: `${place}: the first cross is missing`,
+});
 const overfull = (text: string, place: string, row: number, options?: Options): Case => ({
   ...{ text, place, options },
   message: `${place}: row ${row} has more crosses than boxes`,
 });
 const worthless = (text: string, row: number, points: number, options?: Options): Case => ({
   ...{ text, place: 'sheet 1', options },
-  message: `sheet 1: row ${row} cannot have been worth ${points}`,
+  message: `sheet 1: row ${row} cannot have scored ${points}`,
 });
 const unprinted = (text: string, options?: Options): Case => ({
   ...{ text, place: 'sheet 1', options },
@@ -107,9 +111,9 @@ const CASES: readonly Case[] = [
   tooLate(`${PURPLE} / ${B} | A 5 0 361`, 'sheet 1'),
   tooLate(`${A} / ${PURPLE} | A 5 0 361 L`, 'sheet 2'),
   tooLate(`${PURPLE} / ${PURPLE} / ${C} | B 5 1 361 L`, 'sheet 1'),
-  ...turn('turn: before the first roll comes the first cross', `${NOTHING} | A 1 0 361`, `${NOTHING} | A 2`),
+  ...turn('turn: the first cross must come before the first roll', `${NOTHING} | A 1 0 361`, `${NOTHING} | A 2`),
   ...turn(
-    'turn: the active seat uses a die of the roll, then all others',
+    'turn: the active seat must choose before the others',
     `${A} | A 1 0 361 L`,
     `${A} | A 1 0 - L`,
     `${A} | A 1 0 361 - 0`,
