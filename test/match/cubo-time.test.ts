@@ -5,7 +5,7 @@ import { pick, seeded } from '../games/seeded.js';
 import { runs } from '../runs.js';
 import { loaded, rolled, storyOf, table } from './cubo-matches.js';
 import type { CuboMatch } from './cubo-matches.js';
-import { FakeClock } from './fake-clock.js';
+import type { FakeClock } from './fake-clock.js';
 import { errorOf, logOf, playAll, recordText } from './helpers.js';
 
 /** The first of two has called after a second and declined after another: the six seconds of the other end at 8000. */
