@@ -1,6 +1,6 @@
 import type { Refusal } from './game.js';
 
-/** What can be wrong with what a page, a reader or a saved game hands to a game or a match. */
+/** The kinds of bad input from a page, a player or a saved game. */
 export type GameErrorCode =
   | 'bad-seats'
   | 'bad-options'
@@ -18,20 +18,20 @@ export type GameErrorCode =
   | 'save-damaged'
   | 'bad-attribute';
 
-/** Where and what, different for each code: `place` names the place, further fields the values in question. */
+/** Details of an error, depending on its code. `place` names the part of the input that is wrong. */
 export type ErrorDetails = Readonly<Record<string, unknown>>;
 
 /**
  * The one error that games, matches and elements throw.
  *
- * `code` is for programs, `message` a plain English sentence for the author of the page; what readers see comes from
+ * `code` is for programs, `message` is an English sentence for the author of the page. What players read comes from
  * `src/locales/`.
  */
 export class GameError extends Error {
   override readonly name = 'GameError';
   readonly code: GameErrorCode;
   readonly details: ErrorDetails;
-  /** Why the move is not legal, with the code `illegal-move` and, where the rules were asked, `record-move`. */
+  /** Why the move is illegal: set with the code `illegal-move`, and with `record-move` if the move could be parsed. */
   readonly refusal: Refusal | undefined;
 
   constructor(code: GameErrorCode, message: string, details: ErrorDetails = {}, refusal?: Refusal) {
@@ -42,18 +42,18 @@ export class GameError extends Error {
   }
 }
 
-/** What was caught, where it is a {@link GameError}: anything else is a mistake of our own and must be seen. */
+/** Returns a caught {@link GameError}. Throws anything else again, since that is a bug. */
 export function gameError(error: unknown): GameError {
   if (error instanceof GameError) return error;
   throw error;
 }
 
-/** A value from anywhere in a few letters. An object is not written out: it may be endless, or refuse to be a text. */
+/** A short text for any value. Objects are not serialised: they may be huge, or throw when converted to a string. */
 export function brief(value: unknown): string {
   return typeof value === 'object' && value !== null ? 'an object' : String(value).slice(0, 40);
 }
 
-/** For a value that is none of the few that a place can have. */
+/** The error for a value that is not one of the allowed ones. */
 export function notOneOf(code: GameErrorCode, place: string, value: unknown, allowed: readonly unknown[]): GameError {
   const shown = typeof value === 'string' ? `"${brief(value)}"` : brief(value);
   return new GameError(code, `${place} is ${shown}, expected ${allowed.join(' or ')}`, { place, value, allowed });

@@ -1,27 +1,26 @@
 import { GameError, notOneOf } from './game-error.js';
 
-/** How one option of a game is written, what it may be and what it is when nobody says. */
+/** The type, default and allowed values of one option. */
 export type OptionSpec<Value = unknown> = Following<Value> &
   ([Value] extends [boolean]
     ? { readonly type: 'boolean'; readonly default: boolean }
     : { readonly type: 'choice'; readonly default: Value; readonly values: readonly Value[] } | DataSpec<Value>);
 
-/** An option that follows others which stand before it in the table. */
+/** An option whose default depends on options before it in the table. */
 interface Following<Value> {
-  /** What it is when nobody says and the others are as given; missing where that is always the same. */
-
+  /** The default, given the options before this one. Omitted if the default is fixed. */
   defaultBy?(others: object): Value;
 }
 
-/** An option that is more than a word, such as a sheet of one's own. */
+/** An option with a structured value, such as a custom sheet. */
 interface DataSpec<Value> {
   readonly type: 'data';
   readonly default: Value;
-  /** Other values, for docs and tests. */
+  /** Other valid values, for docs and tests. */
   readonly examples: readonly Value[];
   /**
-   * Takes the value from anywhere, also as text.
-   * @throws GameError `bad-options`, naming the place
+   * Validates a value of any type, or parses it from text.
+   * @throws GameError `bad-options`, with the place
    */
   read(value: unknown): Value;
 }
@@ -29,7 +28,7 @@ interface DataSpec<Value> {
 /** All options of a game under their camel-case names. */
 export type OptionTable<Options> = { readonly [Name in keyof Options]-?: OptionSpec<Options[Name]> };
 
-/** A spec whose value type has been forgotten, for code that serves every game. */
+/** A spec without its value type, for code that works with every game. */
 export type AnyOptionSpec = Following<unknown> &
   (
     | { readonly type: 'boolean'; readonly default: boolean }
@@ -37,24 +36,24 @@ export type AnyOptionSpec = Following<unknown> &
     | DataSpec<unknown>
   );
 
-/** The specs of a table by name, with their value types forgotten. */
+/** The specs of a table by name, without their value types. */
 export function optionSpecs(table: object): [name: string, spec: AnyOptionSpec][] {
   return Object.entries(table as Record<string, AnyOptionSpec>);
 }
 
-/** The name of an option as attributes and records in text form write it: `evenStart` → `even-start`. */
+/** The name of an option in attributes and text records: `evenStart` → `even-start`. */
 export function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** What an option is when nobody says, given those before it. */
+/** The default of an option, given the options before it. */
 export const defaultOf = (spec: AnyOptionSpec, others: object): unknown => spec.defaultBy?.(others) ?? spec.default;
 
 type WordSpec = Exclude<AnyOptionSpec, { readonly type: 'data' }>;
 
 const allowedBy = (spec: WordSpec): readonly unknown[] => (spec.type === 'boolean' ? [true, false] : spec.values);
 
-/** One of the allowed values. @param isMeant whether a value is the one that is given */
+/** Finds the allowed value that `isMeant` accepts. */
 function choose(name: string, given: unknown, spec: WordSpec, isMeant: (value: unknown) => boolean): unknown {
   const allowed = allowedBy(spec);
   const value = allowed.find(isMeant);
@@ -63,7 +62,7 @@ function choose(name: string, given: unknown, spec: WordSpec, isMeant: (value: u
 }
 
 /**
- * Fills in the defaults.
+ * Validates options and fills in the defaults.
  * @throws GameError `bad-options` for an unknown name, a wrong type or a value that is not allowed
  */
 export function resolveOptions<Options extends object>(
@@ -84,12 +83,12 @@ export function resolveOptions<Options extends object>(
   return resolved as Options;
 }
 
-/** Other ways to write a switch. */
+/** Alternative spellings of `on` and `off`. */
 const SYNONYMS: Readonly<Record<string, string>> = { '': 'on', true: 'on', false: 'off' };
 
 /**
- * Reads an option as attributes and records write it: `on` or `off` (also `true`, `false`, and the empty text for `on`), one
- * of the allowed values, or what the option reads itself.
+ * Parses an option from an attribute or a text record: `on` or `off` (also `true`, `false`, and the empty text for `on`), one
+ * of the allowed values, or whatever the `read` function of its spec accepts.
  * @throws GameError `bad-options`
  */
 export function parseOption(name: string, written: unknown, spec: AnyOptionSpec): unknown {
@@ -99,7 +98,7 @@ export function parseOption(name: string, written: unknown, spec: AnyOptionSpec)
   return choose(name, text, spec, (value) => makeOption(value) === meant);
 }
 
-/** The text that {@link parseOption} reads. */
+/** The text form of an option, which {@link parseOption} parses. */
 export function makeOption(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   return typeof value === 'string' ? value : JSON.stringify(value);

@@ -1,7 +1,7 @@
 import { GameError } from './game-error.js';
 
 /**
- * Makes sure that a game can be played by so many.
+ * Checks the number of seats.
  * @throws GameError `bad-seats`
  */
 export function checkSeats(seats: number, { min, max }: { readonly min: number; readonly max: number }): void {

@@ -62,7 +62,7 @@ function refusal(state: State, actor: Actor, move: Move): Refusal | undefined {
 
 function play(state: State, actor: Actor, move: Move): State {
   const refused = refusal(state, actor, move);
-  if (refused) throw new GameError('illegal-move', `this move is refused: ${refused.code}`, {}, refused);
+  if (refused) throw new GameError('illegal-move', `illegal move: ${refused.code}`, {}, refused);
   if (move.kind === 'deal') return { ...state, cards: move.cards };
   const decisions = state.decisions.map((decision, seat): Decision => {
     if (move.kind === 'timeout') return decision ?? 'fold';

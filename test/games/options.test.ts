@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { defaultOf, kebabCase, makeOption, optionSpecs, parseOption, resolveOptions } from '../../src/games/options.js';
 import type { AnyOptionSpec, OptionTable } from '../../src/games/options.js';
 import { gameErrorOf } from './contract/check.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import type { Colour, CuboReason, Value } from '../../src/games/cubo/index.js';
 import { en } from '../../src/locales/cubo/en.js';
 import { cuboLanguages } from '../../src/locales/cubo/index.js';

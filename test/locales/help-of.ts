@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import type { HelpSource, HelpText } from '../../src/elements/game-help.js';
 import type { HelpFigure, HelpSection } from '../../src/locales/help.js';
 

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { en } from '../../src/locales/kubi/en.js';
 import { kubiLanguages } from '../../src/locales/kubi/index.js';
 import type { KubiReaderRefusalCode } from '../../src/locales/kubi/index.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { en } from '../../src/locales/triad/en.js';
 import { triadLanguages } from '../../src/locales/triad/index.js';
 import type { TriadReason, TriadRefusalCode } from '../../src/games/triad/index.js';

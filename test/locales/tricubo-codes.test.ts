@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { en } from '../../src/locales/tricubo/en.js';
 import { tricuboLanguages } from '../../src/locales/tricubo/index.js';
 import type { TricuboRefusalFacts, TricuboTerms } from '../../src/locales/tricubo/index.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import type { TriominoReason } from '../../src/games/triomino/index.js';
 import { en } from '../../src/locales/triomino/en.js';
 import { triominoLanguages } from '../../src/locales/triomino/index.js';

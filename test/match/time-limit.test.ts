@@ -1,182 +1,250 @@
-import { expect } from '@open-wc/testing';
-import { triad } from '../../src/games/triad/index.js';
+import { expect } from 'chai';
+import fc from 'fast-check';
+import type { DiceMode } from '../../src/match/settings.js';
 import { TimedMatch } from '../../src/match/timed-match.js';
 import { FakeClock } from './fake-clock.js';
-import { errorOf, logOf, playAll } from './helpers.js';
+import { errorOf, logOf, playAll, textsOf } from './helpers.js';
+import { choices, playChoices } from './random-matches.js';
+import { fuse } from './toy-fuse.js';
 import { blitz } from './toy-games.js';
 
-/** A blitz with its clock. A round lasts a second. */
-function open(rounds: 1 | 2 | 3 | 5 = 5) {
-  const clock = new FakeClock();
-  return { clock, match: new TimedMatch(blitz, { clock, options: { rounds } }) };
-}
+describe('time limit', () => {
+  /** A blitz with its clock. A round lasts a second. */
+  function open(rounds: 1 | 2 | 3 | 5 = 5) {
+    const clock = new FakeClock();
+    return { clock, match: new TimedMatch(blitz, { clock, options: { rounds } }) };
+  }
 
-describe('a time limit', () => {
-  it('that runs out is a move of the clock, at the moment it was due', () => {
-    const { clock, match } = open();
-    clock.advance(999);
-    expect(match.length).to.equal(0);
-    clock.advance(1);
-    expect(match.entries).to.deep.equal([
-      { actor: 'clock', move: 'timeout', text: 'timeout', by: 'auto', generated: false, at: 1000 },
-    ]);
+  describe('a time limit', () => {
+    it('that runs out is a move of the clock, at the moment it was due', () => {
+      const { clock, match } = open();
+      clock.advance(999);
+      expect(match.length).to.equal(0);
+      clock.advance(1);
+      expect(match.entries).to.deep.equal([
+        { actor: 'clock', move: 'timeout', text: 'timeout', by: 'auto', generated: false, at: 1000 },
+      ]);
+    });
+
+    it('runs on while the game says it is the same one', () => {
+      const { clock, match } = open();
+      clock.advance(900);
+      match.play('grab');
+      clock.advance(100);
+      expect(logOf(match)).to.deep.equal([
+        [0, 900],
+        ['clock', 1000],
+      ]);
+    });
+
+    it('runs out before a move that comes too late, when the device slept', () => {
+      const { clock, match } = open();
+      clock.sleep(1300);
+      match.play('grab');
+      expect(logOf(match)).to.deep.equal([
+        ['clock', 1000],
+        [0, 1300],
+      ]);
+    });
+
+    it('is due at its time also when its alarm rings late', () => {
+      const { clock, match } = open();
+      clock.sleep(1300);
+      clock.advance(0);
+      expect(logOf(match)).to.deep.equal([['clock', 1000]]);
+    });
+
+    it('does not run out before its time, but does then, when its alarm rings early', () => {
+      const { clock, match } = open();
+      clock.advance(999.5);
+      clock.ringEarly();
+      expect(match.length).to.equal(0);
+      clock.advance(0.5);
+      expect(logOf(match)).to.deep.equal([['clock', 1000]]);
+    });
+
+    it('can be played by whoever keeps the time, as a server does', () => {
+      const { clock, match } = open();
+      match.play('timeout', { actor: 'clock', at: 1000 });
+      clock.advance(1000);
+      expect(logOf(match)).to.deep.equal([['clock', 1000]]);
+      clock.advance(1000);
+      expect(match.length).to.equal(2);
+    });
+
+    it('stands still while the match is suspended, and then runs on', () => {
+      const { clock, match } = open();
+      clock.advance(400);
+      match.suspend();
+      expect(clock.pending).to.equal(0);
+      clock.advance(10_000);
+      match.resume();
+      clock.advance(599);
+      expect(match.length).to.equal(0);
+      clock.advance(1);
+      expect(logOf(match)).to.deep.equal([['clock', 1000]]);
+    });
+
+    it('is not run down by looking back: on return it is where it would have been', () => {
+      const { clock, match } = open();
+      clock.advance(300);
+      match.play('grab');
+      match.goTo(0);
+      clock.advance(400);
+      match.goTo(1);
+      clock.advance(300);
+      expect(logOf(match).at(-1)).to.deep.equal(['clock', 1000]);
+    });
   });
 
-  it('follows upon the one before', () => {
-    const { clock, match } = open();
-    clock.advance(3500);
-    expect(logOf(match)).to.deep.equal([
-      ['clock', 1000],
-      ['clock', 2000],
-      ['clock', 3000],
-    ]);
-  });
+  describe('nothing is left to ring', () => {
+    it('when the game is over', () => {
+      const { clock, match } = open(2);
+      expect(clock.pending).to.equal(1);
+      playAll(match, 'grab', 'grab', 'grab', 'grab');
+      expect(match.outcome).to.not.equal(undefined);
+      expect(clock.pending).to.equal(0);
+    });
 
-  it('runs on while the game says it is the same one', () => {
-    const { clock, match } = open();
-    clock.advance(900);
-    match.play('grab');
-    clock.advance(100);
-    expect(logOf(match)).to.deep.equal([
-      [0, 900],
-      ['clock', 1000],
-    ]);
-  });
-
-  it('begins anew when the game says it is another one', () => {
-    const { clock, match } = open();
-    clock.advance(900);
-    playAll(match, 'grab', 'grab');
-    clock.advance(999);
-    expect(match.length).to.equal(2);
-    clock.advance(1);
-    expect(logOf(match).at(-1)).to.deep.equal(['clock', 1900]);
-  });
-
-  it('runs out before a move that comes too late, when the device slept', () => {
-    const { clock, match } = open();
-    clock.sleep(1300);
-    match.play('grab');
-    expect(logOf(match)).to.deep.equal([
-      ['clock', 1000],
-      [0, 1300],
-    ]);
-  });
-
-  it('runs out as often as it was due before a move that comes much too late', () => {
-    const { clock, match } = open();
-    clock.sleep(3300);
-    match.play('grab');
-    expect(logOf(match)).to.deep.equal([
-      ['clock', 1000],
-      ['clock', 2000],
-      ['clock', 3000],
-      [0, 3300],
-    ]);
-  });
-
-  it('that ended the game leaves no room for a move that comes too late', () => {
-    const { clock, match } = open(1);
-    clock.sleep(1300);
-    expect(errorOf(() => match.play('grab')).refusal).to.deep.equal({ code: 'game-over' });
-    expect(logOf(match)).to.deep.equal([['clock', 1000]]);
-  });
-
-  it('is due at its time also when its alarm rings late', () => {
-    const { clock, match } = open();
-    clock.sleep(1300);
-    clock.advance(0);
-    expect(logOf(match)).to.deep.equal([['clock', 1000]]);
-  });
-
-  it('does not run out before its time, but does then, when its alarm rings early', () => {
-    const { clock, match } = open();
-    clock.advance(999.5);
-    clock.ringEarly();
-    expect(match.length).to.equal(0);
-    clock.advance(0.5);
-    expect(logOf(match)).to.deep.equal([['clock', 1000]]);
-  });
-
-  it('can be played by whoever keeps the time, as a server does', () => {
-    const { clock, match } = open();
-    match.play('timeout', { actor: 'clock', at: 1000 });
-    clock.advance(1000);
-    expect(logOf(match)).to.deep.equal([['clock', 1000]]);
-    clock.advance(1000);
-    expect(match.length).to.equal(2);
-  });
-
-  it('stands still while the match is suspended, and then runs on', () => {
-    const { clock, match } = open();
-    clock.advance(400);
-    match.suspend();
-    expect(clock.pending).to.equal(0);
-    clock.advance(10_000);
-    match.resume();
-    clock.advance(599);
-    expect(match.length).to.equal(0);
-    clock.advance(1);
-    expect(logOf(match)).to.deep.equal([['clock', 1000]]);
-  });
-
-  it('does not begin while the match is suspended', () => {
-    const { clock, match } = open();
-    match.suspend();
-    playAll(match, 'grab', 'grab');
-    expect(clock.pending).to.equal(0);
-    match.resume();
-    clock.advance(1000);
-    expect(logOf(match).at(-1)).to.deep.equal(['clock', 1000]);
-  });
-
-  it('is not run down by looking back: on return it is where it would have been', () => {
-    const { clock, match } = open();
-    clock.advance(300);
-    match.play('grab');
-    match.goTo(0);
-    clock.advance(400);
-    match.goTo(1);
-    clock.advance(300);
-    expect(logOf(match).at(-1)).to.deep.equal(['clock', 1000]);
+    it('twice: however much is played, one alarm is set', () => {
+      const { clock, match } = open();
+      playAll(match, 'grab', 'grab', 'grab');
+      match.goTo(0);
+      match.goTo(3);
+      match.suspend();
+      match.resume();
+      expect(clock.pending).to.equal(1);
+    });
   });
 });
 
-describe('nothing is left to ring', () => {
-  it('when the game is over', () => {
-    const { clock, match } = open(2);
-    expect(clock.pending).to.equal(1);
-    playAll(match, 'grab', 'grab', 'grab', 'grab');
-    expect(match.outcome).to.not.equal(undefined);
-    expect(clock.pending).to.equal(0);
-  });
-
-  it('when the clock ends the game', () => {
-    const { clock, match } = open(2);
-    clock.advance(2000);
-    expect(match.outcome).to.not.equal(undefined);
-    expect(clock.pending).to.equal(0);
-  });
-
-  it('when a game that was over is loaded', () => {
+describe('time limit and dice', () => {
+  /** The dice of this seed are 2, 6, 6 and 2: both fuses burn for 800 ms. */
+  function open(dice: DiceMode) {
     const clock = new FakeClock();
-    TimedMatch.fromRecord(blitz, 'blitz 1; rounds=1; timeout @1000', { clock });
-    expect(clock.pending).to.equal(0);
-  });
+    return { clock, match: new TimedMatch(fuse, { clock, dice, seed: 'house' }) };
+  }
 
-  it('in a game without time limits', () => {
+  describe('a time limit that dice decide', () => {
+    it('does not run before the last of them is rolled', () => {
+      const { clock, match } = open('tap');
+      match.draw();
+      expect(clock.pending).to.equal(0);
+      match.draw();
+      expect(clock.pending).to.equal(1);
+    });
+
+    it('is followed by the next dice, one after the other, where they roll by themselves', () => {
+      const { clock, match } = open('auto');
+      expect(textsOf(match)).to.deep.equal(['roll 2', 'roll 6']);
+      clock.advance(800);
+      expect(textsOf(match)).to.deep.equal(['roll 2', 'roll 6', 'burn', 'roll 6', 'roll 2']);
+      expect(logOf(match).slice(2)).to.deep.equal([
+        ['clock', 800],
+        ['chance', 800],
+        ['chance', 800],
+      ]);
+      expect(clock.pending).to.equal(1);
+    });
+  });
+});
+
+describe('a time limit in a game that is loaded', () => {
+  it('that a move came too late for runs out at once, after that move', () => {
     const clock = new FakeClock();
-    playAll(new TimedMatch(triad, { clock }), 'roll 112233 112233', 'a1a3');
-    expect(clock.pending).to.equal(0);
+    const match = TimedMatch.fromRecord(blitz, 'blitz 1; #1 grab @5000', { clock });
+    clock.advance(0);
+    expect(logOf(match)).to.deep.equal([
+      [1, 5000],
+      ['clock', 5000],
+    ]);
+  });
+});
+
+describe('the times of moves', () => {
+  it('are milliseconds since the start of the match, in whole numbers', () => {
+    const clock = new FakeClock();
+    const match = new TimedMatch(blitz, { clock, seats: 3 });
+    clock.advance(120.4);
+    match.play('grab');
+    clock.advance(300.3);
+    match.play('grab');
+    expect(logOf(match).map(([, at]) => at)).to.deep.equal([120, 421]);
   });
 
-  it('twice: however much is played, one alarm is set', () => {
-    const { clock, match } = open();
-    playAll(match, 'grab', 'grab', 'grab');
-    match.goTo(0);
-    match.goTo(3);
+  it('are those that a page brings, as from a server', () => {
+    const clock = new FakeClock();
+    const match = new TimedMatch(blitz, { clock, seats: 3 });
+    clock.advance(500);
+    match.play('#2 grab', { at: 350 });
+    match.play('#0 grab', { at: 350 });
+    expect(logOf(match).map(([, at]) => at)).to.deep.equal([350, 350]);
+  });
+
+  it('do not run backwards: such a move is refused, and nothing is played', () => {
+    const clock = new FakeClock();
+    const match = new TimedMatch(blitz, { clock, seats: 3 });
+    match.play('grab', { at: 400 });
+    for (const at of [399, 0, -1, -Infinity]) {
+      expect(errorOf(() => match.play('grab', { at }))).to.deep.include({
+        code: 'bad-time',
+        details: { at, earliest: 400 },
+      });
+    }
+    expect(match.length).to.equal(1);
+  });
+
+  it('are numbers: anything else is refused, and nothing is played', () => {
+    const match = new TimedMatch(blitz, { clock: new FakeClock() });
+    for (const at of [NaN, Infinity, '5' as never]) {
+      expect(errorOf(() => match.play('grab', { at })).code, String(at)).to.equal('bad-time');
+    }
+    expect(match.length).to.equal(0);
+  });
+
+  it('do not run backwards in a record: the move is named', () => {
+    const moves = [
+      { by: 1, move: 'grab', at: 200 },
+      { by: 0, move: 'grab', at: 100 },
+    ];
+    expect(
+      errorOf(() => TimedMatch.fromRecord(blitz, { format: 1, game: 'blitz', moves }, { clock: new FakeClock() })),
+    ).to.deep.include({
+      code: 'record-move',
+      details: { place: 'ply 2', ply: 2, text: 'grab' },
+    });
+  });
+
+  it('do not run while the match is suspended', () => {
+    const clock = new FakeClock();
+    const match = new TimedMatch(blitz, { clock });
+    clock.advance(100);
     match.suspend();
+    clock.advance(60_000);
+    match.suspend();
+    match.play('grab');
+    clock.advance(60_000);
     match.resume();
-    expect(clock.pending).to.equal(1);
+    match.resume();
+    clock.advance(50);
+    match.play('grab');
+    expect(logOf(match).map(([, at]) => at)).to.deep.equal([100, 150]);
+  });
+});
+
+describe('a real-time game', () => {
+  it('replays from its record to the same moves at the same times, whatever the clock shows by then', () => {
+    fc.assert(
+      fc.property(choices, fc.nat(2000), (picks, later) => {
+        const clock = new FakeClock();
+        const match = new TimedMatch<unknown, unknown>(blitz, { clock, options: { rounds: 5 }, seats: 4 });
+        playChoices(match, clock, picks);
+        const record = match.toRecord();
+        clock.sleep(later);
+        const again = TimedMatch.fromRecord(blitz, JSON.stringify(record), { clock });
+        expect(again.state).to.deep.equal(match.state);
+        expect(again.toRecord()).to.deep.equal(record);
+      }),
+    );
   });
 });

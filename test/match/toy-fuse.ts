@@ -48,7 +48,7 @@ export const fuse: Game<FuseState, FuseMove, object, FusePosition> = {
   },
   play(state, actor, move) {
     const refused = fuse.refusal(state, actor, move);
-    if (refused) throw new GameError('illegal-move', `this move is refused: ${refused.code}`, {}, refused);
+    if (refused) throw new GameError('illegal-move', `illegal move: ${refused.code}`, {}, refused);
     if (typeof move === 'object') return { ...state, dice: [...state.dice, move.roll] };
     const points = state.points + (move === 'cut' ? sum(state.dice) : 0);
     return { ...state, round: state.round + 1, dice: [], points };

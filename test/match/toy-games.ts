@@ -66,7 +66,7 @@ function score({ points }: Toy, seat: Seat): ScoreLine<'won'>[] {
 }
 
 function illegal(refused: Refusal): GameError {
-  return new GameError('illegal-move', `this move is refused: ${refused.code}`, {}, refused);
+  return new GameError('illegal-move', `illegal move: ${refused.code}`, {}, refused);
 }
 
 /** Each round a die is rolled and all seats say at the same time whether they take it; who takes it alone gets its points. */

@@ -1,9 +1,9 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { triomino } from '../../src/games/triomino/index.js';
 import type { TriominoMove, TriominoOptions, TriominoState } from '../../src/games/triomino/index.js';
 import { TimedMatch } from '../../src/match/timed-match.js';
 import { FakeClock } from './fake-clock.js';
-import { errorOf, playAll, recordText } from './helpers.js';
+import { playAll, recordText } from './helpers.js';
 
 type TriominoMatch = TimedMatch<TriominoState, TriominoMove>;
 
@@ -44,17 +44,6 @@ describe('the time of a turn of Triomino', () => {
     expect(match.actors).to.deep.equal([1, 'clock']);
   });
 
-  it('is enough a millisecond before its end, and no more at it', () => {
-    const inTime = begun();
-    inTime.clock.advance(9999);
-    inTime.match.play('044@0,1');
-    expect(storyOf(inTime.match)).to.deep.equal(['9999 #0 044@0,1']);
-    const late = begun();
-    late.clock.sleep(10_000);
-    expect(errorOf(() => late.match.play('#0 044@0,1')).refusal).to.deep.equal({ code: 'not-dealt' });
-    expect(storyOf(late.match)).to.deep.equal(['10000 clock timeout']);
-  });
-
   it('does not run while tiles are dealt and the first one is laid, and runs after it', () => {
     const clock = new FakeClock();
     const match = new TimedMatch<TriominoState, TriominoMove>(triomino, {
@@ -73,21 +62,6 @@ describe('the time of a turn of Triomino', () => {
     match.play(match.legalMoves(match.actors[0] as number)[0] as TriominoMove);
     expect(match.timeLeft).to.equal(10_000);
   });
-
-  it('stands still while the match is suspended', () => {
-    const { clock, match } = begun();
-    clock.advance(4000);
-    match.suspend();
-    clock.advance(600_000);
-    match.resume();
-    expect(match.timeLeft).to.equal(6000);
-  });
-
-  it('is endless where it is not limited', () => {
-    const { clock, match } = begun(START, { turnSeconds: 0 });
-    clock.advance(3_600_000);
-    expect([match.timeLeft, match.length, match.actors]).to.deep.equal([undefined, 0, [0]]);
-  });
 });
 
 describe('a turn of Triomino that takes too long', () => {
@@ -103,15 +77,6 @@ describe('a turn of Triomino that takes too long', () => {
     expect(match.actors).to.deep.equal([1, 'clock']);
     expect(match.timeLeft).to.equal(10_000);
     expect(storyOf(match)).to.deep.equal(['10000 clock timeout', '70000 chance draw 144']);
-  });
-
-  it('buys one more after purchases', () => {
-    const { clock, match } = begun();
-    playAll(match, 'buy', 'draw 001', 'buy', 'draw 002');
-    clock.advance(10_000);
-    match.play('draw 003');
-    expect(linesOf(match)).to.equal('purchase -5, purchase -5, purchase -5');
-    expect([match.state.turn, match.state.purchases]).to.deep.equal([1, 0]);
   });
 
   it('ends with the tile that is due, without another', () => {
@@ -132,15 +97,6 @@ describe('a turn of Triomino that takes too long', () => {
     expect(match.actors).to.deep.equal([1, 'clock']);
   });
 
-  it('ends with the third tile where that is due, without a pass', () => {
-    const { clock, match } = begun();
-    playAll(match, 'buy', 'draw 001', 'buy', 'draw 002', 'buy');
-    clock.advance(10_000);
-    match.play('draw 003');
-    expect(linesOf(match)).to.equal('purchase -5, purchase -5, purchase -5');
-    expect(match.state.turn).to.equal(1);
-  });
-
   for (const [emptyPool, lines] of [
     [0, ''],
     [-10, 'pass -10'],
@@ -154,15 +110,6 @@ describe('a turn of Triomino that takes too long', () => {
     });
   }
 
-  it('may be the last of a lap', () => {
-    const { clock, match } = begun('344@0,0 | / 111,222 | 1 0 0 0 1');
-    clock.advance(10_000);
-    match.play('draw 555');
-    // 3 and 6, and the 15 that came late.
-    expect(linesOf(match)).to.equal('pips 24');
-    expect(match.state.round).to.equal(2);
-  });
-
   it('is followed by the next such turn where the tiles draw themselves', () => {
     const { clock, match } = begun();
     match.dice = 'auto';
@@ -171,15 +118,6 @@ describe('a turn of Triomino that takes too long', () => {
       [10_000, 20_000, 30_000].flatMap((at) => [`${at} clock timeout`, `${at} chance draw`]),
     );
     expect(match.state.scores).to.deep.equal([-10, -5]);
-  });
-
-  it('is played before any later move, at the time it was due, by a device that slept', () => {
-    const { clock, match } = begun();
-    clock.sleep(25_000);
-    match.draw();
-    expect(storyOf(match)[0]).to.equal('10000 clock timeout');
-    expect(storyOf(match)[1]).to.match(/^25000 chance draw/);
-    expect(match.timeLeft).to.equal(10_000);
   });
 });
 
@@ -201,13 +139,5 @@ describe('a record of Triomino with times', () => {
       expect(storyOf(again)).to.deep.equal(storyOf(match));
       expect(again.timeLeft, 'since the last move').to.equal(10_000);
     }
-  });
-
-  it('that stops in a turn has what was left of it', () => {
-    const { clock, match } = begun();
-    clock.advance(3000);
-    match.play('buy');
-    const again = TimedMatch.fromRecord(triomino, recordText(match), { clock: new FakeClock() });
-    expect(again.timeLeft).to.equal(7000);
   });
 });

@@ -16,8 +16,8 @@ export type { Cell, Colour, CuboDie, CuboSquare, Value } from './square.js';
 export type * from './state.js';
 
 /**
- * Cubo: everybody lays nine dice as a square at the same time, calls, takes a die of the middle and exchanges it. Nothing is hidden, so a
- * view is the state itself; and as a throw of nine dice has ten million outcomes, they are not listed.
+ * Cubo: all players arrange nine dice in a square simultaneously, call, take a die from the middle and exchange it for one of
+ * theirs. Nothing is hidden, so a view is the state itself. A roll of nine dice has ten million outcomes, so they are not listed.
  */
 export const cubo = {
   id: 'cubo',

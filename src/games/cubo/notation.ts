@@ -1,8 +1,8 @@
 /**
- * Cubo in letters. A die is its colour and number, `r3 b5 w2`, before it is rolled `r.`; a square nine dice row by row,
- * `r1r2r3/r2w3b4/b3b4b5`. A position is `round start phase turn | square state taken score ; … | middle`, or a square alone. Moves: `swap a1c3`
- * (also `a1c3`), `roll`, `call`, `take 2` or `take -`, `put b1` or `keep`; of chance `middle r3r5b1b6` and `dice 0 133621245`, of the clock
- * `timeout`.
+ * The notation of Cubo. A die is its colour and number (`r3`, `b5`, `w2`, or `r.` before it is rolled), a square is nine dice row
+ * by row: `r1r2r3/r2w3b4/b3b4b5`. A position is `round start phase turn | square state taken score ; … | middle`, or a square alone.
+ * Moves: `swap a1c3` (also `a1c3`), `roll`, `call`, `take 2` or `take -`, `put b1` or `keep`; `middle r3r5b1b6` and
+ * `dice 0 133621245` by chance; `timeout` by the clock.
  */
 import { GameError } from '../game-error.js';
 import { cellName, countColour, freshDice, parseCell } from './square.js';
@@ -20,14 +20,14 @@ function parseDice(text: string): CuboDie[] {
   }));
 }
 
-/** Reds before blues, else as they are. */
+/** Red dice before blue ones, otherwise in the given order. */
 const byColour = (dice: readonly CuboDie[]): readonly CuboDie[] =>
   (['r', 'b'] as const).flatMap((colour) => dice.filter((die) => die.colour === colour));
 
 const MOVE =
   /^(?:(call|roll|keep|timeout)|(?:swap)?([abc][123])-?([abc][123])|take([1-4-])|put([abc][123])|middle((?:[rb][1-6]){4})|dice(\d)([1-6]{9}))$/;
 
-/** Reads moves in upper or lower case, with spaces anywhere. */
+/** Parses a move in upper or lower case, with spaces anywhere. */
 export function parseMove(text: string): CuboMove {
   const tidy = text.toLowerCase().replace(/[\s,]/g, '');
   const [found, word, from, to, place, cell, middle, seat, values = ''] = MOVE.exec(tidy) ?? [];
@@ -70,10 +70,10 @@ export function makeMove(move: CuboMove): string {
   }
 }
 
-/** What is wrong with a position, and where. */
+/** The error for a bad position. */
 export const bad = (message: string, place: string): GameError => new GameError('bad-position', message, { place });
 
-/** The parts of a text that is written as a pattern says. */
+/** The groups of a pattern in a text. Throws `bad-position` if it does not match. */
 function read(text: string, place: string, pattern: RegExp, example: string): readonly string[] {
   const found = pattern.exec(text.trim().toLowerCase());
   if (!found) throw bad(`${place} is "${text.trim().slice(0, 40)}", which is not written like ${example}`, place);
@@ -90,17 +90,17 @@ export const makeSquare = (square: CuboSquare): string =>
   [0, 3, 6].map((first) => makeDice(square.slice(first, first + 3))).join('/');
 
 const STAGES: readonly CuboStage[] = ['open', 'in-hand', 'called', 'decided', 'late'];
-/** Their letters, in the same order. */
+/** The letters of the stages, in the same order. */
 const LETTERS = 'ohctx';
 
-/** Reads a position, or a square alone: that of one who practises, in the first round. */
+/** Parses a position. A square alone stands for a practice game in its first round. */
 export function parsePosition(text: string): CuboPosition {
   const [turn = '', seats, ...middle] = text.split('|');
   if (seats === undefined) return alone(parseSquare(text));
   return { ...parseTurn(turn), seats: seats.split(';').map(parseSeat), middle: parseMiddle(middle.join('|')) };
 }
 
-/** A square with a middle that is still to be rolled: the colours that are left of six red and six blue dice. */
+/** A practice position with an unrolled middle, which gets the remaining colours of six red and six blue dice. */
 function alone(square: CuboSquare): CuboPosition {
   const middle = freshDice(6 - countColour(square, 'r'), 4);
   const seat: CuboSeat = { square, stage: 'open', taken: null, score: 0 };

@@ -2,13 +2,13 @@ import { brief, notOneOf } from '../game-error.js';
 import type { OptionTable } from '../options.js';
 
 export interface CuboOptions {
-  /** Whether a street has its numbers in order along the line, as printed, or in any order. */
+  /** Whether the numbers of a street must be in order along the line, as printed, or may be in any order. */
   readonly streets: 'ordered' | 'any-order';
-  /** A house rule: everybody begins each round with four red and four blue dice, whatever was exchanged before. */
+  /** Whether everybody begins each round with four red and four blue dice, whatever was exchanged before (a house rule). */
   readonly resetColours: boolean;
-  /** How long a round takes for one who practises alone: whole seconds, from 5 to 3600. */
+  /** The time for a practice round, in whole seconds from 5 to 3600. */
   readonly practiceSeconds: number;
-  /** Whether time is limited at all: the last player's six seconds, and the rounds of one who practises. */
+  /** Whether there are time limits: the last player's six seconds, and those of practice rounds. */
   readonly timeLimits: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The rules of Cubo, after the printed ones, with the house's decisions for what they leave open: how one practises alone, which dice the last
- * player may take, and when a caller who has not decided has declined. There is no clock here: `deadline` says which time runs.
+ * The rules of Cubo, from the printed rules. House rules settle what they leave open: solo practice, which dice the last player
+ * may take, and when a caller who has not decided declines.
  */
 import type { Actor, Deadline, Seat } from '../game.js';
 import { GameError } from '../game-error.js';
@@ -25,7 +25,7 @@ import type {
 
 export const SEATS = { min: 1, max: 4 } as const;
 export const ROUNDS = 6;
-/** How long the last player has. */
+/** The time of the last player, in seconds. */
 export const LAST_SECONDS = 6;
 
 export function setup(seats: number, options?: Partial<CuboOptions>): CuboState {
@@ -43,17 +43,17 @@ export function setup(seats: number, options?: Partial<CuboOptions>): CuboState 
   };
 }
 
-/** Whether the seat still builds: it has not called, and is not late. */
+/** Whether the seat is still building: it has neither called nor run out of time. */
 export const isBuilding = ({ stage }: Pick<CuboSeat, 'stage'>): boolean => stage === 'open' || stage === 'in-hand';
 
-/** Whether the first call of the round has fallen. */
+/** Whether somebody has called in this round. */
 export const isCalled = ({ seats }: CuboState): boolean => !seats.every(isBuilding);
 
-/** Whether all dice of the round lie, or did before they were taken in hand again. */
+/** Whether all dice of the round have been rolled at least once. */
 export const isRolled = ({ seats, middle }: CuboState): boolean =>
   areRolled(middle) && seats.every(({ square }) => areRolled(square));
 
-/** The first, from the start seat on, who holds a die to exchange. */
+/** The first seat, from the start seat on, with a die to exchange. */
 export function firstHolder({ seats, start }: CuboPosition): Seat | undefined {
   const inOrder = seats.map((_, i) => (start + i) % seats.length);
   return inOrder.find((seat) => seats[seat]?.taken);
@@ -76,19 +76,19 @@ export function actors(state: CuboState): readonly Actor[] {
 
 const TIMEOUT: CuboMove = { kind: 'timeout' };
 
-/** Alone, the seconds of a round; else six for the last who builds, from when all others have taken a die or declined. */
+/** In practice, the time of the round; else the six seconds of the last builder, once all others have taken a die or declined. */
 export function deadline(state: CuboState): Deadline<CuboMove> | undefined {
   const { options, phase, round, seats } = state;
   if (!options.timeLimits || phase !== 'build' || !isRolled(state)) return undefined;
   const [last, ...others] = seats.filter(({ stage }) => stage !== 'decided');
   const isAlone = seats.length === 1;
-  // With its dice in hand, the last one waits for them.
+  // The time does not run while the last player's dice are being rolled.
   if (!last || others.length > 0 || !(isAlone ? isBuilding(last) : last.stage === 'open')) return undefined;
   const seconds = isAlone ? options.practiceSeconds : LAST_SECONDS;
   return { key: `round ${round}`, ms: seconds * 1000, move: TIMEOUT };
 }
 
-/** The cells whose dice may be moved. */
+/** The cells with dice that may be moved. */
 export const MOVABLE: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => cell).filter(
   (cell) => cell !== CENTRE,
 );
@@ -98,7 +98,7 @@ const SWAPS: readonly CuboMove[] = MOVABLE.flatMap((first) =>
 );
 const PUTS: readonly CuboMove[] = [...MOVABLE.map((cell): CuboMove => ({ kind: 'put', cell })), { kind: 'keep' }];
 
-/** Swaps, then rolling where that is still allowed, and the call; of a caller the dice of the middle, then none. */
+/** For a builder, the swaps, rolling if still allowed, and the call; for a caller, taking each die of the middle, then none. */
 export function moves(state: CuboState, seat: Seat): readonly CuboMove[] {
   if (!actors(state).includes(seat)) return [];
   if (state.phase === 'exchange') return PUTS;
@@ -115,7 +115,7 @@ export function refusal(state: CuboState, actor: Actor, move: CuboMove): CuboRef
 
 function refuse(state: CuboState, actor: Actor, move: CuboMove | undefined): CuboRefusal | undefined {
   const code = move ? codeFor(state, actor, move) : 'bad-move';
-  // Of a place that is empty the refusal says which.
+  // The refusal for an empty place names the place.
   return (
     code && ({ code, ...(code === 'place-empty' && { place: (move as { place: MiddlePlace }).place }) } as CuboRefusal)
   );
@@ -123,7 +123,7 @@ function refuse(state: CuboState, actor: Actor, move: CuboMove | undefined): Cub
 
 type Code = CuboRefusalCode | undefined;
 
-/** Who makes a move, where no seat does. */
+/** The actor of each kind of move that no seat makes. */
 const OWNERS: Readonly<Partial<Record<CuboMove['kind'], Actor>>> = {
   middle: 'chance',
   dice: 'chance',
@@ -147,7 +147,7 @@ function codeFor(state: CuboState, actor: Actor, move: CuboMove): Code {
   return move.kind === 'take' ? codeForTaking(state, seat, move.place) : codeForBuilding(state, seat, move);
 }
 
-/** Of dice and the clock. */
+/** The refusal for moves of chance and of the clock. */
 function codeForChance(state: CuboState, move: CuboMove): Code {
   const { middle, seats } = state;
   if (move.kind === 'timeout') return deadline(state) ? undefined : 'not-your-turn';
@@ -173,7 +173,7 @@ function codeForBuilding(state: CuboState, { stage }: CuboSeat, move: CuboMove):
   return first === second ? 'same-cell' : undefined;
 }
 
-/** A move as it is written and read again, so that nothing else is in it; `undefined` for what cannot be written as one. */
+/** The move in canonical form, without unknown fields; `undefined` if it is malformed. */
 function tidied(move: CuboMove): CuboMove | undefined {
   try {
     const tidy = parseMove(makeMove(move));
@@ -186,8 +186,7 @@ function tidied(move: CuboMove): CuboMove | undefined {
 export function play(state: CuboState, actor: Actor, given: CuboMove): CuboState {
   const move = tidied(given) as CuboMove;
   const refused = refuse(state, actor, move);
-  if (refused)
-    throw new GameError('illegal-move', `this move is refused: ${refused.code}`, { actor, move: given }, refused);
+  if (refused) throw new GameError('illegal-move', `illegal move: ${refused.code}`, { actor, move: given }, refused);
   if (move.kind === 'middle') return { ...state, middle: move.dice };
   if (move.kind === 'timeout') return settle(withSeats(state, (seat) => (isBuilding(seat) ? { stage: 'late' } : {})));
   const seat = move.kind === 'dice' ? move.seat : (actor as Seat);
@@ -227,8 +226,8 @@ const withValues = (square: CuboSquare, values: readonly Value[]): CuboSquare =>
   square.map(({ colour }, cell) => ({ colour, value: values[cell] as Value }));
 
 /**
- * When the last square is covered or late, callers who have not decided have declined; but the one who has just called may. When
- * all have decided, dice are exchanged.
+ * Once nobody builds any more, callers who have not decided decline, except the one who has just called. Once all have decided,
+ * the exchange begins.
  */
 function settle(state: CuboState, latest?: Seat): CuboState {
   if (state.seats.some(isBuilding)) return state;
@@ -237,13 +236,13 @@ function settle(state: CuboState, latest?: Seat): CuboState {
   return isWaiting ? settled : closeExchange({ ...settled, phase: 'exchange' });
 }
 
-/** The die that is not used goes to the middle. */
+/** Returns a die to the first empty place of the middle. */
 function returned(state: CuboState, die: CuboDie): CuboState {
   const gap = state.middle.indexOf(null);
   return { ...state, middle: state.middle.map((each, i) => (i === gap ? die : each)) };
 }
 
-/** On to the next seat that holds a die; when there is none, the round is scored. */
+/** Passes the turn to the next seat that holds a die. If there is none, scores the round. */
 function closeExchange(state: CuboState): CuboState {
   const turn = firstHolder(state);
   return turn === undefined ? closeRound(state) : { ...state, turn };
@@ -259,14 +258,14 @@ function closeRound(state: CuboState): CuboState {
   if (round === ROUNDS) return { ...scored, phase: 'over', turn: start };
   const next = (start + 1) % seats.length;
   const { resetColours } = options;
-  // Dice stay where the exchange left them, or every seat has four and four again.
+  // Colours stay as the exchange left them, or each seat gets four red and four blue dice again.
   const red = (dice: readonly (CuboDie | null)[], usual: number) => (resetColours ? usual : countColour(dice, 'r'));
   const fresh = withSeats(scored, ({ square }) => ({ square: freshSquare(red(square, 4)), stage: 'in-hand' }));
   const middle = freshDice(red(state.middle, 2), 4);
   return { ...fresh, round: round + 1, phase: 'build', start: next, turn: next, middle };
 }
 
-/** The highest total wins; ties are shared. */
+/** The highest total wins. Ties are shared. */
 export function outcome({ phase, seats }: CuboState): CuboOutcome | undefined {
   if (phase !== 'over') return undefined;
   const scores = seats.map(({ score }) => score);
@@ -274,7 +273,7 @@ export function outcome({ phase, seats }: CuboState): CuboOutcome | undefined {
   return { winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])), scores, reason: 'six-rounds' };
 }
 
-/** First the middle, then the first seat that has its dice in hand: each value is equally likely. */
+/** Rolls the middle first, then the dice of the first seat that has them in hand, with equally likely values. */
 export function chance({ middle, seats }: CuboState, random: () => number): CuboMove {
   const value = () => (Math.floor(random() * 6) + 1) as Value;
   if (!areRolled(middle)) {

@@ -10,19 +10,19 @@ import type { CuboScoreLine, CuboState } from './state.js';
 
 type Streets = Pick<CuboOptions, 'streets'>;
 
-/** What one of the six lines of a square earns. */
+/** The score of one of the six lines of a square. */
 export interface CuboLine {
   /** A row, `1` to `3` from the top, or a column, `a` to `c`. */
   readonly name: string;
   readonly cells: readonly Cell[];
-  /** Three consecutive numbers, three equal ones, or neither. */
+  /** Three consecutive numbers (street), three equal ones (lane), or `null`. */
   readonly kind: 'street' | 'lane' | null;
-  /** Whether it is of one colour, which counts double. */
+  /** Whether all dice are of one colour, which doubles the points. */
   readonly isDouble: boolean;
   readonly points: number;
 }
 
-/** A square's score, line by line: the rows from the top, then the columns. */
+/** The score of a square, with its lines: the rows from the top, then the columns. */
 export interface CuboSquareScore {
   readonly lines: readonly CuboLine[];
   readonly total: number;
@@ -30,13 +30,13 @@ export interface CuboSquareScore {
 
 const STEPS = [0, 1, 2];
 
-/** The rows and columns of a square; there are no diagonals. */
+/** The rows and columns of a square. Diagonals do not count. */
 export const LINES: readonly Pick<CuboLine, 'name' | 'cells'>[] = Array.from('123abc', (name, i) => ({
   name,
   cells: STEPS.map((step) => (i < SIZE ? i * SIZE + step : step * SIZE + i - SIZE)),
 }));
 
-/** What three dice in a line are, and what they are worth before doubling. Dice that are not rolled are nothing. */
+/** The kind and value of a line before doubling. Unrolled dice score nothing. */
 function kindOf(line: readonly CuboDie[], { streets }: Streets): [kind: CuboLine['kind'], worth: number] {
   const values = line.map(({ value }) => value ?? NaN);
   const [first = 0, second = 0, third = 0] = streets === 'ordered' ? values : [...values].sort();
@@ -45,18 +45,18 @@ function kindOf(line: readonly CuboDie[], { streets }: Streets): [kind: CuboLine
   return isStreet ? ['street', Math.max(first, third)] : [null, 0];
 }
 
-/** The white die has any colour. */
+/** The white die counts as any colour. */
 const isOfOneColour = (line: readonly CuboDie[]): boolean =>
   new Set(line.flatMap(({ colour }) => (colour === 'w' ? [] : [colour]))).size === 1;
 
-/** What three dice earn that lie in a line. */
+/** The points of three dice in a line. */
 export function lineScore(dice: readonly CuboDie[], options: Streets): Pick<CuboLine, 'kind' | 'isDouble' | 'points'> {
   const [kind, worth] = kindOf(dice, options);
   const isDouble = kind !== null && isOfOneColour(dice);
   return { kind, isDouble, points: isDouble ? 2 * worth : worth };
 }
 
-/** What each of the six lines earns. */
+/** The score of each of the six lines. */
 export function linesOf(square: CuboSquare, options: Streets): readonly CuboLine[] {
   return LINES.map((line) => ({
     ...line,
@@ -70,10 +70,10 @@ export function linesOf(square: CuboSquare, options: Streets): readonly CuboLine
 export const totalOf = (lines: readonly CuboLine[]): number => lines.reduce((total, { points }) => total + points, 0);
 
 /**
- * The score of a square, explained line by line. A street is worth its highest number, a lane one of its numbers, and either twice as much
- * in one colour (rules of Cubo, “Score of a square”).
+ * The score of a square, line by line. A street scores its highest number, a lane its number; both score double in one colour
+ * (rules of Cubo, “Score of a square”).
  * @param square nine dice row by row, or their notation: `r1r2r3/r2w3b4/b3b4b5`
- * @throws GameError `bad-position` for what is no square of nine rolled dice, `bad-options`
+ * @throws GameError `bad-position` unless it is a square of nine rolled dice, `bad-options`
  */
 export function scoreSquare(square: CuboSquare | string, options: Partial<Streets> = {}): CuboSquareScore {
   const lines = linesOf(rolledSquare(square), resolveOptions(cuboOptions, options));
@@ -81,7 +81,7 @@ export function scoreSquare(square: CuboSquare | string, options: Partial<Street
 }
 
 /**
- * A square from anywhere, as nine dice with their numbers or in its notation.
+ * Validates a square: nine rolled dice, or their notation.
  * @throws GameError `bad-position`
  */
 export function rolledSquare(given: CuboSquare | string): CuboSquare {
@@ -95,16 +95,16 @@ function textOf(square: CuboSquare | string): string {
     if (typeof square === 'string') return square;
     if (square.length === CELLS) return makeSquare(square);
   } catch {
-    // What cannot be written is no square either.
+    // A value that cannot be converted to notation is not a square either.
   }
   return brief(square);
 }
 
-/** The number of the first round that the state remembers. */
+/** The number of the first round in `rounds`. */
 export const firstRoundOf = ({ round, phase, rounds }: CuboState): number =>
   round - rounds.length + (phase === 'over' ? 1 : 0);
 
-/** The lines that earned points, round by round, after what the position that the game began from says was earned earlier. */
+/** The lines that scored, round by round, after a line for the points of the starting position. */
 export function score(state: CuboState, seat: Seat): readonly CuboScoreLine[] {
   const { options, rounds, seats } = state;
   const earned = rounds.flatMap((squares, i) => scoreLines(squares[seat] ?? [], firstRoundOf(state) + i, options));

@@ -1,6 +1,7 @@
 /**
- * The best square that nine dice can be laid as. The search is exact: it lays the four edges in each way that differs by more than a turn or a
- * mirror. That settles the two lines through the white die, and the four outer ones share but the corners, whose orders need not all be laid.
+ * Finds the best square of nine dice by exact search. It tries every choice of the four edge dice up to rotation and reflection.
+ * That fixes the two lines through the white die; the four outer lines then depend on each other only through the corners, so
+ * not every order of the corners has to be tried.
  */
 import { GameError } from '../game-error.js';
 import { resolveOptions } from '../options.js';
@@ -10,24 +11,24 @@ import { lineScore, rolledSquare } from './score.js';
 import { CELLS, CENTRE, areRolled } from './square.js';
 import type { Cell, CuboDie, CuboSquare, Value } from './square.js';
 
-/** A best square, what it is worth, and the exchange it takes. */
+/** A best square, its total, and the exchange that it needs. */
 export interface BestSquare {
   readonly square: CuboSquare;
   readonly total: number;
-  /** The die that is taken from the middle, where it lies, and the own one that goes there; `null` where no exchange makes it better. */
+  /** The die taken from the middle, its cell in `square`, and the die given for it; `null` if no exchange improves the total. */
   readonly exchange: { readonly taken: CuboDie; readonly cell: Cell; readonly given: CuboDie } | null;
 }
 
 export interface SolverOptions {
   readonly streets?: CuboOptions['streets'];
-  /** The dice that one of may be taken; empty places are `null`. Default: none, so the best square of the nine dice alone. */
+  /** The dice of which one may be taken; `null` for empty places. Default: none. */
   readonly middle?: readonly (CuboDie | null)[];
 }
 
-/** Red and blue dice are numbered from 0 to 11. */
+/** Red and blue dice are encoded as 0 to 11. */
 const KINDS = 12;
 
-/** What lines are worth: outer ones by the numbers of their dice, those through the white die by its number in their middle. */
+/** Points of lines: outer lines by their three dice, lines through the white die by its value and the two ends. */
 interface Worths {
   readonly outer: Uint8Array;
   readonly inner: Uint8Array;
@@ -58,7 +59,7 @@ function worthsOf(streets: CuboOptions['streets']): Worths {
   return worths;
 }
 
-/** The 28 pairs of eight dice, by their indices. */
+/** The 28 pairs of eight dice, as indices. */
 const PAIRS: readonly (readonly [number, number])[] = [0, 1, 2, 3, 4, 5, 6].flatMap((one) =>
   [1, 2, 3, 4, 5, 6, 7].filter((other) => other > one).map((other) => [one, other] as const),
 );
@@ -68,8 +69,9 @@ const pairOf = (one = 0, other = 0): number => PAIRS.findIndex((pair) => pair.in
 type Layout = Uint8Array;
 
 /**
- * The 210 ways to choose two pairs of opposite edges, each as a list: left, right, top, bottom, the four dice that are left for the
- * corners; then, by their numbers among {@link PAIRS}, the edges across, those down, and the three ways in which corners fall into two pairs.
+ * The 210 ways to choose two pairs of opposite edges. Each is a list: left, right, top, bottom, the four remaining dice for the
+ * corners; then, as indices into {@link PAIRS}, the horizontal edges, the vertical edges, and the three ways to split the corners
+ * into two pairs.
  */
 const LAYOUTS: readonly Layout[] = PAIRS.flatMap((across, i) =>
   PAIRS.slice(i + 1).flatMap((down) => {
@@ -85,7 +87,7 @@ const LAYOUTS: readonly Layout[] = PAIRS.flatMap((across, i) =>
 /** The cells in the order of {@link LAYOUTS}, the corners as rows. */
 const PLACES: readonly Cell[] = [3, 5, 1, 7, 0, 2, 6, 8];
 
-/** The 24 orders of four corners. */
+/** The 24 permutations of four corners. */
 const CORNERS = orders([0, 1, 2, 3]);
 
 function orders(items: readonly number[]): readonly (readonly number[])[] {
@@ -93,7 +95,7 @@ function orders(items: readonly number[]): readonly (readonly number[])[] {
   return items.flatMap((item) => orders(items.filter((each) => each !== item)).map((rest) => [item, ...rest]));
 }
 
-/** The edges of the best way to lay eight dice round a white one, where it is worth more than `least`. */
+/** The best layout of eight dice around a white one, if its total is above `least`. */
 function search(
   dice: Uint8Array,
   white: number,
@@ -131,10 +133,10 @@ function search(
   return found && { layout: found, total: best };
 }
 
-/** A number of a list that is long enough. */
+/** Reads a list at an index that is known to be in range. */
 const of = (numbers: Uint8Array, index: number): number => numbers[index] ?? 0;
 
-/** The most that the four outer lines are worth: the rows end in the pairs of one way, the columns in those of another. */
+/** The maximum of the four outer lines. Rows end in the pairs of one split of the corners, columns in those of another. */
 function mostOfFrame(layout: Layout, lines: Uint8Array): number {
   const rows1 = mostOfTwo(layout, lines, 2, 10);
   const rows2 = mostOfTwo(layout, lines, 2, 12);
@@ -149,7 +151,7 @@ function mostOfFrame(layout: Layout, lines: Uint8Array): number {
   );
 }
 
-/** The most that two opposite lines are worth, each through one of two edges and ending in one of two pairs of corners. */
+/** The maximum of two opposite lines, each with one of two edges and one of two pairs of corners. */
 function mostOfTwo(layout: Layout, lines: Uint8Array, edges: number, pairs: number): number {
   const one = of(layout, edges) * PAIRS.length;
   const other = of(layout, edges + 1) * PAIRS.length;
@@ -158,7 +160,7 @@ function mostOfTwo(layout: Layout, lines: Uint8Array, edges: number, pairs: numb
   return Math.max(of(lines, one + pair) + of(lines, other + rest), of(lines, one + rest) + of(lines, other + pair));
 }
 
-/** Which die, by its index, comes to each of {@link PLACES}: the corners in the first order in which the outer lines are worth most. */
+/** The index of the die for each of {@link PLACES}, with the corners in the first order that maximises the outer lines. */
 function lieOf(layout: Layout, dice: Uint8Array, outer: Uint8Array): readonly number[] {
   const edges = layout.subarray(0, 4);
   const corners = layout.subarray(4, 8);
@@ -172,10 +174,10 @@ function lieOf(layout: Layout, dice: Uint8Array, outer: Uint8Array): readonly nu
 }
 
 /**
- * The highest score that can be reached with nine dice in any order, and with one exchange where the dice of a middle are given. Of several
- * squares with that score it is one, always the same; without an exchange where none is needed.
+ * Finds a square with the highest total of nine dice in any order, with at most one exchange if `middle` is given. The result is
+ * deterministic, and it has no exchange unless that improves the total.
  * @param dice nine dice as a square, or its notation: `r1r2r3/r2w3b4/b3b4b5`
- * @throws GameError `bad-position` for what is no square of nine rolled dice, the white one in the centre; `bad-options`
+ * @throws GameError `bad-position` unless it is a square of nine rolled dice with the white one in the centre; `bad-options`
  */
 export function bestSquare(dice: CuboSquare | string, { streets, middle = [] }: SolverOptions = {}): BestSquare {
   const square = rolledSquare(dice);
@@ -210,7 +212,7 @@ export function bestSquare(dice: CuboSquare | string, { streets, middle = [] }: 
 interface Candidate {
   readonly layout: Layout;
   readonly total: number;
-  /** The eight dice it is made of, and which of them has come in exchange; −1 where none has. */
+  /** The eight dice around the white one, and the index of the exchanged one, or −1. */
   readonly dice: readonly CuboDie[];
   readonly given: number;
 }

@@ -9,7 +9,7 @@ import type { CuboSquare } from './square.js';
 import type { CuboPosition, CuboState } from './state.js';
 
 /**
- * A game that begins at a position. Colours may have drifted, and points of earlier rounds are taken as they are.
+ * The state of a game that starts at a position. Seats may have any colours that exchanges can lead to, and any earlier points.
  * @throws GameError `bad-position`, `bad-seats`, `bad-options`
  */
 export function start(position: CuboPosition, options?: Partial<CuboOptions>): CuboState {
@@ -22,12 +22,12 @@ export function start(position: CuboPosition, options?: Partial<CuboOptions>): C
   const isRolled = areRolled(middle) && seats.every(({ square }) => areRolled(square));
   seats.forEach(({ square, stage, taken }, seat) => {
     const place = `seat ${seat}`;
-    check(isWhole(square), place, 'nine dice, white in the centre');
+    check(isWhole(square), place, 'a square needs nine dice with the white one in the centre');
     const isBlank = square.every(({ value }) => value === null);
     const mayBuild = areRolled(square) || (isBlank && stage === 'in-hand');
     const mayBe = isBuilding({ stage }) ? phase === 'build' && mayBuild : isRolled;
     const isEnded = phase === 'build' ? stage !== 'late' : stage !== 'called';
-    check(mayBe && isEnded && (!taken || stage === 'decided'), place, `it cannot be ${stage} now`);
+    check(mayBe && isEnded && (!taken || stage === 'decided'), place, `the stage "${stage}" is not possible now`);
   });
 
   const held = seats.flatMap(({ taken }) => taken ?? []);
@@ -36,7 +36,7 @@ export function start(position: CuboPosition, options?: Partial<CuboOptions>): C
   check(
     left.length + held.length === 4 && red === 4 * length + 2 && new Set(left.map(({ value }) => !value)).size < 2,
     'middle',
-    'four dice with those taken, all rolled or none; half of all dice are red',
+    'the middle needs four dice including those taken, all rolled or all unrolled, and as many red as blue dice in all',
   );
 
   const waiting = seats.filter(({ stage }) => stage === 'called').length;
@@ -49,12 +49,16 @@ export function start(position: CuboPosition, options?: Partial<CuboOptions>): C
   check(
     round > 0 && round <= ROUNDS && (phase !== 'over' || round === ROUNDS),
     'turn',
-    `no round ${round} is ${phase}`,
+    `the phase "${phase}" is not possible in round ${round}`,
   );
-  check(Math.max(first, turn) < length && isTurn[phase], 'turn', `${phase} is not for seat ${turn}`);
+  check(
+    Math.max(first, turn) < length && isTurn[phase],
+    'turn',
+    `it cannot be the turn of seat ${turn} in the phase "${phase}"`,
+  );
   return {
     ...position,
-    // Dice that are still to be rolled have no order.
+    // The order of unrolled dice does not matter.
     middle: areRolled(middle) ? middle : freshDice(countColour(middle, 'r'), middle.length),
     turn: phase === 'exchange' ? turn : first,
     options: resolveOptions(cuboOptions, options),

@@ -2,41 +2,41 @@ import type { Outcome, Refusal, ScoreLine, Seat } from '../game.js';
 import type { CuboOptions } from './options.js';
 import type { Cell, CuboDie, CuboSquare, Value } from './square.js';
 
-/** Everybody builds at once; then the dice of the middle are exchanged, one seat after another. */
+/** All seats build simultaneously; then they exchange dice, one seat after another. */
 export type CuboPhase = 'build' | 'exchange' | 'over';
 
 /**
- * What a seat is about in its round: it builds, has its dice in hand, has called, has then taken a die or declined, or was too late.
+ * The stage of a seat in a round: it builds, has its dice in hand, has called, has taken a die or declined, or ran out of time.
  */
 export type CuboStage = 'open' | 'in-hand' | 'called' | 'decided' | 'late';
 
 export interface CuboSeat {
   readonly square: CuboSquare;
   readonly stage: CuboStage;
-  /** The die of the middle that it holds, until it is exchanged or given back. */
+  /** The die taken from the middle, until it is exchanged or returned. */
   readonly taken: CuboDie | null;
-  /** The points of the rounds that are over. */
+  /** The points of finished rounds. */
   readonly score: number;
 }
 
-/** Any squares with the middle and whose turn it is: what a diagram shows. */
+/** Any squares, with the middle and the turn. */
 export interface CuboPosition {
   /** Counted from 1. */
   readonly round: number;
-  /** Who exchanges first in this round. */
+  /** The seat that exchanges first in this round. */
   readonly start: Seat;
   readonly phase: CuboPhase;
-  /** Who is to exchange; in the other phases the start seat. */
+  /** The seat that exchanges next; the start seat in other phases. */
   readonly turn: Seat;
   readonly seats: readonly CuboSeat[];
-  /** Four places, `null` where the die has been taken. */
+  /** Four places; `null` if the die has been taken. */
   readonly middle: readonly (CuboDie | null)[];
 }
 
 /** A legal moment of a game. */
 export interface CuboState extends CuboPosition {
   readonly options: CuboOptions;
-  /** The squares that were scored, round by round and seat by seat since the game or the position it began from; `null` for a late one. */
+  /** The scored squares of each finished round and seat since the start of the game; `null` for a late seat. */
   readonly rounds: readonly (readonly (CuboSquare | null)[])[];
 }
 
@@ -46,45 +46,45 @@ export type MiddlePlace = 1 | 2 | 3 | 4;
 export type CuboMove =
   /** Chance, at the start of a round. */
   | { readonly kind: 'middle'; readonly dice: readonly CuboDie[] }
-  /** Chance: what the dice of a seat show, in the order of their cells. */
+  /** Chance: the values of a seat's dice, in the order of their cells. */
   | { readonly kind: 'dice'; readonly seat: Seat; readonly values: readonly Value[] }
   /** The clock: the time is up. */
   | { readonly kind: 'timeout' }
-  /** Two dice change places; the cells ascend. */
+  /** Swaps two dice. The cells ascend. */
   | { readonly kind: 'swap'; readonly cells: readonly [Cell, Cell] }
-  /** Takes all nine dice in hand, to be thrown again. */
+  /** Takes all nine dice in hand to roll them again. */
   | { readonly kind: 'roll' }
-  /** Calls “Cubo”: the square is covered and fixed. */
+  /** Calls “Cubo”, which fixes the square. */
   | { readonly kind: 'call' }
-  /** Takes a die of the middle, or with `null` none. */
+  /** Takes a die from the middle, or with `null` declines. */
   | { readonly kind: 'take'; readonly place: MiddlePlace | null }
-  /** Lays the die that was taken in a cell; what lay there goes to the middle. */
+  /** Exchanges the die in a cell for the one taken. */
   | { readonly kind: 'put'; readonly cell: Cell }
-  /** Gives back the die that was taken. */
+  /** Returns the die taken, without an exchange. */
   | { readonly kind: 'keep' };
 
-/** Why a move is refused. */
+/** Why a move is illegal. */
 export type CuboRefusal = Refusal &
   (
     | { readonly code: 'game-over' | 'not-your-turn' | 'bad-move' }
-    /** The dice of the round are not all rolled. */
+    /** Not all dice of the round have been rolled. */
     | { readonly code: 'no-roll' }
-    /** Chance: these dice are not to be rolled now, or have other colours. */
+    /** Chance: these dice are not due now, or have the wrong colours. */
     | { readonly code: 'not-due' | 'other-dice' }
     /** The seat's dice are in its hand. */
     | { readonly code: 'in-hand' }
-    /** The seat's square is covered. */
+    /** The seat has called, so its square is fixed. */
     | { readonly code: 'covered' | 'already-called' }
-    /** Somebody has called, so nobody takes dice in hand any more. */
+    /** Somebody has called, so nobody may roll again. */
     | { readonly code: 'no-more-rolls' }
     /** The white die stays in the centre. */
     | { readonly code: 'white-die' }
     | { readonly code: 'same-cell' }
-    /** One takes a die after one's call, and once. */
+    /** A seat takes a die only after its call, and only once. */
     | { readonly code: 'call-first' | 'already-decided' }
     /** The `place` of the middle is empty. */
     | { readonly code: 'place-empty'; readonly place: MiddlePlace }
-    /** All squares are covered; or they are not yet, and dice are exchanged later. */
+    /** Building is over; or it is not, and exchanges come later. */
     | { readonly code: 'building-over' | 'exchange-later' }
   );
 
@@ -92,14 +92,14 @@ export type CuboRefusalCode = CuboRefusal['code'];
 
 export type CuboReason = 'six-rounds';
 
-/** What earns points: three numbers in a row, three equal ones; or what was earned before the position that the game began from. */
+/** The source of points: three consecutive numbers, three equal ones, or the points of the starting position. */
 export type CuboScoreCode = 'street' | 'lane' | 'earlier';
 
-/** One part of a score. `cells` are the names of the line's cells. */
+/** One item of a score. `cells` holds the names of the line's cells. */
 export interface CuboScoreLine extends ScoreLine<CuboScoreCode> {
-  /** The round it was earned in; 0 for what was earned earlier. */
+  /** The round of the points; 0 for those of the starting position. */
   readonly round: number;
-  /** Whether it is of one colour, which counts double. */
+  /** Whether all dice are of one colour, which doubles the points. */
   readonly isDouble: boolean;
 }
 

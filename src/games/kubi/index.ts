@@ -15,9 +15,9 @@ export type { KubiSheet, Sum, Value } from './sheet.js';
 export type * from './state.js';
 
 /**
- * Kubi: five dice, one sheet a player, everybody uses every roll. One die stays out and leaves a mark behind an own number, the
- * other four make two pairs with a mark behind each sum; the eighth mark behind a number ends the sheet. Nothing is hidden, so a
- * view is the state itself.
+ * Kubi: five dice and one sheet per player; everybody uses every roll. A player discards one die and marks it next to one of
+ * their three numbers, pairs the other four dice, and marks both sums. The eighth mark next to a number ends the game for that
+ * player. Nothing is hidden, so a view is the state itself.
  */
 export const kubi = {
   id: 'kubi',

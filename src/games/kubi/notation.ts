@@ -1,7 +1,7 @@
 /**
- * Kubi in letters. A sheet is its three numbers with their marks and the marks of the sums 2 to 12, `1:6,4:3,5:8 2,0,0,5,0,10,1,8,0,0,8`;
- * several are separated by ` / `. Moves: `x126` crosses numbers, `roll 13466` is a roll, `1|34|66` leaves out the 1 and pairs the
- * others, `(2)|34|66` leaves out a 2 that makes no mark.
+ * The notation of Kubi. A sheet lists its three numbers with their marks, then the marks of the sums 2 to 12:
+ * `1:6,4:3,5:8 2,0,0,5,0,10,1,8,0,0,8`. Sheets are separated by ` / `. Moves: `x126` crosses numbers, `roll 13466` is a roll,
+ * `1|34|66` discards the 1 and pairs the other dice, `(2)|34|66` discards a 2 on a free ride, without a mark.
  */
 import type { Actor } from '../game.js';
 import { GameError } from '../game-error.js';
@@ -15,8 +15,8 @@ const values = (digits: string): Value[] => ([...digits].map(Number) as Value[])
 const ENTRY = /^(?:([1-6])|\(([1-6])\))[|,]?([1-6]{2})[|,]?([1-6]{2})$/;
 
 /**
- * Reads `x126`, `roll 13466`, `1|34|66` and `(2)|34|66`, with any dice order, and with commas or nothing instead of the
- * strokes; spaces mean nothing. Where none of the own numbers was rolled, the parentheses may be left out.
+ * Parses `x126`, `roll 13466`, `1|34|66` and `(2)|34|66`. Dice may be in any order, the bars may be commas or missing, and
+ * spaces are ignored. The parentheses are optional if none of the player's numbers was rolled.
  */
 export function parseMove(text: string, state: KubiState, actor: Actor): KubiMove {
   const tidy = text.toLowerCase().replace(/\s/g, '');
@@ -43,7 +43,7 @@ export function makeMove(move: KubiMove): string {
   return [free ? `(${discard})` : discard, ...pairs.map((pair) => pair.join(''))].join('|');
 }
 
-/** What is wrong with a position, and where. */
+/** The error for a bad position. */
 export const bad = (message: string, place: string): GameError => new GameError('bad-position', message, { place });
 
 const brief = (text: string): string => `"${text.trim().slice(0, 40)}"`;
@@ -61,7 +61,7 @@ function parseSheet(text: string, seat: number): KubiSheet {
     throw bad(`the numbers of ${place} are ${brief(crossed)}, expected three like 1:6,4:3,5:8, or -`, place);
   if (!/^\d{1,2}(,\d{1,2}){10}$/.test(marks))
     throw bad(`the marks of ${place} are ${brief(marks)}, expected 11 numbers for the sums 2 to 12`, place);
-  if (rest.length > 0) throw bad(`${brief(rest.join(' '))} is left over in ${place}`, place);
+  if (rest.length > 0) throw bad(`${brief(rest.join(' '))} is unexpected in ${place}`, place);
   const sums = marks.split(',').map(Number);
   if (isEmpty) return { ...EMPTY_SHEET, sums };
   const pairs = crossed.split(',').map((pair) => pair.split(':').map(Number) as [Value, number]);
@@ -71,7 +71,7 @@ function parseSheet(text: string, seat: number): KubiSheet {
 
 function parseTurn(text: string): Pick<KubiPosition, 'roller' | 'roll' | 'entered'> {
   const found = /^(?:(\d)(?:\s+([1-6]{5})(?:\s+(\d(?:,\d)*))?)?)?$/.exec(text.trim());
-  if (!found) throw bad(`${brief(text)} behind the sheets is not written like 1 13466 0,2`, 'turn');
+  if (!found) throw bad(`${brief(text)} after the sheets is not written like 1 13466 0,2`, 'turn');
   const [, roller = '0', dice, entered = ''] = found;
   const seats = new Set(entered.match(/\d/g) ?? []);
   return { roller: Number(roller), roll: dice ? values(dice) : null, entered: [...seats].sort().map(Number) };

@@ -4,12 +4,12 @@ import { VALUES } from './sheet.js';
 import type { Value } from './sheet.js';
 import type { KubiMove, KubiState } from './state.js';
 
-/** The 252 rolls of five dice that differ. */
+/** The 252 different rolls of five dice. */
 export function outcomes(state: KubiState): readonly ChanceOutcome<KubiMove>[] {
   return actors(state)[0] === 'chance' ? ROLLS : [];
 }
 
-/** Every ascending roll that begins with these dice. Among k + 1 equal dice, the new one may be any: hence the weights. */
+/** All ascending rolls that extend these dice. The weight counts the orders in which the dice can fall. */
 function rolls(dice: readonly Value[], weight: number): readonly ChanceOutcome<KubiMove>[] {
   if (dice.length === DICE) return [{ move: { kind: 'roll', dice }, weight }];
   return VALUES.filter((value) => value >= (dice.at(-1) ?? 1)).flatMap((value) => {

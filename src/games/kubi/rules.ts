@@ -1,6 +1,6 @@
 /**
- * The rules of Kubi, after the printed sheet, with the house's decisions for what it leaves open: up to eight players, the
- * free ride, and that the highest total wins.
+ * The rules of Kubi, from the printed sheet. House rules settle what it leaves open: up to eight players, the free ride, and
+ * that the highest total wins.
  */
 import type { Actor, Seat } from '../game.js';
 import { GameError } from '../game-error.js';
@@ -14,7 +14,7 @@ import type { KubiSheet, Value } from './sheet.js';
 import type { KubiCrossing, KubiEntry, KubiMove, KubiOutcome, KubiRefusal, KubiState, Pair } from './state.js';
 
 export const SEATS = { min: 1, max: 8 } as const;
-/** Dice of a roll. */
+/** The number of dice. */
 export const DICE = 5;
 
 export function setup(seats: number, options?: Partial<KubiOptions>): KubiState {
@@ -28,7 +28,7 @@ export function setup(seats: number, options?: Partial<KubiOptions>): KubiState 
   };
 }
 
-/** Everybody crosses numbers at the same time, and enters a roll at the same time. */
+/** All players cross their numbers simultaneously, and enter each roll simultaneously. */
 export function actors({ sheets, roll, entered }: KubiState): readonly Actor[] {
   const seatsWhere = (isMeant: (sheet: KubiSheet, seat: Seat) => boolean) =>
     sheets.flatMap((sheet, seat) => (isMeant(sheet, seat) ? [seat] : []));
@@ -45,7 +45,7 @@ const CROSSINGS: readonly KubiCrossing[] = VALUES.flatMap((a) =>
   ),
 );
 
-/** All choices of three numbers; or every die that may stay out, ascending, with every way to pair the others. */
+/** All choices of three numbers; later every possible discard, ascending, with every way to pair the other dice. */
 export function moves(state: KubiState, seat: Seat): readonly KubiMove[] {
   if (!actors(state).includes(seat)) return [];
   const { numbers } = state.sheets[seat] as KubiSheet;
@@ -58,18 +58,18 @@ export function moves(state: KubiState, seat: Seat): readonly KubiMove[] {
   );
 }
 
-/** Those of a player's numbers that were rolled: one of them has to stay out. */
+/** The player's numbers that were rolled. If there are any, one of them must be discarded. */
 export function ownNumbers(roll: readonly Value[], numbers: readonly Value[]): readonly Value[] {
   return numbers.filter((number) => roll.includes(number));
 }
 
-/** The dice that are left when one stays out. */
+/** The dice without one die of the given value. */
 export function without(dice: readonly Value[], die: Value): readonly Value[] {
   const at = dice.indexOf(die);
   return dice.filter((_, i) => i !== at);
 }
 
-/** The three ways to pair four ascending dice, fewer where dice are equal. */
+/** The three ways to pair four ascending dice, or fewer if dice are equal. */
 export function pairings(dice: readonly Value[]): readonly KubiEntry['pairs'][] {
   const [a, b, c, d] = dice as readonly [Value, Value, Value, Value];
   const ways: KubiEntry['pairs'][] = [];
@@ -85,7 +85,7 @@ export function pairings(dice: readonly Value[]): readonly KubiEntry['pairs'][] 
 
 export const sumOf = ([a, b]: Pair): number => a + b;
 
-/** The smaller sum first, of equal sums the one with the smaller die. */
+/** The two pairs in canonical order: by sum, then by the smaller die. */
 export function inOrder(first: Pair, second: Pair): KubiEntry['pairs'] {
   return (sumOf(first) - sumOf(second) || first[0] - second[0]) <= 0 ? [first, second] : [second, first];
 }
@@ -108,10 +108,10 @@ export function refusal(state: KubiState, actor: Actor, move: KubiMove): KubiRef
 }
 
 const isValues = (dice: unknown, count: number): dice is readonly Value[] =>
-  // a list copied by `from` has no holes, which `every` would pass over
+  // `Array.from` turns holes into `undefined`; `every` would skip them.
   Array.isArray(dice) && dice.length === count && Array.from(dice as Value[]).every((die) => VALUES.includes(die));
 
-/** Shape only. */
+/** Checks the shape only. */
 function isWellFormed(move: unknown): move is KubiMove {
   if (typeof move !== 'object' || move === null) return false;
   const { kind, dice, numbers, discard, free, pairs } = move as Record<string, unknown>;
@@ -150,7 +150,7 @@ function refuseEntry(
 export function play(state: KubiState, actor: Actor, move: KubiMove): KubiState {
   const refused = refusal(state, actor, move);
   if (refused) {
-    throw new GameError('illegal-move', `this move is refused: ${refused.code}`, { actor, move }, refused);
+    throw new GameError('illegal-move', `illegal move: ${refused.code}`, { actor, move }, refused);
   }
   if (move.kind === 'roll') return { ...state, roll: move.dice };
   const seat = actor as Seat;
@@ -166,13 +166,13 @@ export function play(state: KubiState, actor: Actor, move: KubiMove): KubiState 
 /** The sums of a move's two pairs. */
 export const sumsOf = ({ pairs }: KubiEntry): [number, number] => [sumOf(pairs[0]), sumOf(pairs[1])];
 
-/** The next who still plays, from one seat onwards; nobody where all are done. */
+/** The first seat from `from` on, clockwise, that still plays, or `undefined` if all are done. */
 export function nextRoller(sheets: readonly KubiSheet[], from: Seat): Seat | undefined {
   const seats = sheets.map((_, i) => (from + i) % sheets.length);
   return seats.find((seat) => !isDone(sheets[seat] as KubiSheet));
 }
 
-/** When all have entered the roll, the next who is not done rolls. */
+/** Passes the dice to the next player who still plays once everybody has entered the roll. */
 function closeRoll(state: KubiState): KubiState {
   if (actors(state).length > 0) return state;
   const { sheets, roller } = state;
@@ -186,7 +186,7 @@ export function outcome(state: KubiState): KubiOutcome | undefined {
   return { winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])), scores, reason: 'all-done' };
 }
 
-/** Five dice, each value equally likely. */
+/** Rolls five dice with equally likely values. */
 export function chance(_: KubiState, random: () => number): KubiMove {
   const dice = Array.from({ length: DICE }, () => (Math.floor(random() * VALUES.length) + 1) as Value);
   return { kind: 'roll', dice: dice.sort() };

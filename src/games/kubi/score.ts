@@ -3,7 +3,7 @@ import { EVEN, FULL, SUMS, marksOf, pointsOf } from './sheet.js';
 import type { KubiSheet, Sum } from './sheet.js';
 import type { KubiPosition, KubiScoreCode, KubiScoreLine } from './state.js';
 
-/** Eleven lines, one a sum, also where a sum has no mark. */
+/** One line for each of the eleven sums, including sums without marks. */
 export function score({ sheets }: KubiPosition, seat: Seat): readonly KubiScoreLine[] {
   const sheet = sheets[seat];
   return sheet ? scoreLines(sheet) : [];
@@ -25,7 +25,7 @@ function codeOf(marks: number): KubiScoreCode {
   return marks < FULL ? 'gain' : 'full';
 }
 
-/** What a sheet is worth. */
+/** The total of a sheet. */
 export function totalOf(sheet: KubiSheet): number {
   return SUMS.reduce((total, sum) => total + pointsOf(sum, marksOf(sheet, sum)), 0);
 }

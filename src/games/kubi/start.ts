@@ -9,7 +9,8 @@ import type { KubiSheet } from './sheet.js';
 import type { KubiPosition, KubiState } from './state.js';
 
 /**
- * A game that begins at a position: sheets as they can be filled, and all players who still play with the same number of rolls.
+ * The state of a game that starts at a position. Every sheet must be reachable, and all active players must have entered the
+ * same number of rolls.
  * @throws GameError `bad-position`, `bad-seats`, `bad-options`
  */
 export function start(position: KubiPosition, options?: Partial<KubiOptions>): KubiState {
@@ -17,16 +18,17 @@ export function start(position: KubiPosition, options?: Partial<KubiOptions>): K
   checkSeats(sheets.length, SEATS);
   sheets.forEach(checkSheet);
   const stranger = [roller, ...entered].find((seat) => seat >= sheets.length);
-  if (stranger !== undefined) throw bad(`there is no seat ${stranger}, only ${sheets.length} sheets`, 'turn');
+  if (stranger !== undefined)
+    throw bad(`there is no seat ${stranger}: the position has ${sheets.length} sheets`, 'turn');
   const isOpening = sheets.some(({ numbers }) => numbers === null);
   if (isOpening && (roll !== null || sheets.some((sheet) => rollsEntered(sheet) > 0)))
-    throw bad('before the first roll every sheet has three numbers crossed', 'turn');
+    throw bad('every sheet must have three numbers crossed before the first roll', 'turn');
   checkPace(position);
-  // Whoever is done does not roll any more.
+  // A player who is done does not roll.
   const next = roll ? roller : (nextRoller(sheets, roller) ?? roller);
   const state = { options: resolveOptions(kubiOptions, options), sheets, roller: next, roll, entered };
   if (roll === null ? entered.length > 0 : actors(state).length === 0)
-    throw bad('a roll is there until everybody has entered it', 'turn');
+    throw bad('a roll must be given exactly while somebody has to enter it', 'turn');
   return state;
 }
 
@@ -36,17 +38,17 @@ function checkSheet(sheet: KubiSheet, seat: number): void {
   const rolls = rollsEntered(sheet);
   const discarded = discards.reduce((all, more) => all + more, 0);
   const [most = 0, second] = discards.toSorted((a, b) => b - a);
-  if (numbers && new Set(numbers).size < NUMBERS) throw bad(`the numbers of ${place} are not different`, place);
+  if (numbers && new Set(numbers).size < NUMBERS) throw bad(`${place} has the same number twice`, place);
   if (most > LAST_MARK || second === LAST_MARK)
-    throw bad(`${place} goes on after ${LAST_MARK} marks behind a number, which end it`, place);
+    throw bad(`${place} has marks beyond the ${LAST_MARK} next to a number that end the game`, place);
   if (!Number.isInteger(rolls) || rolls < discarded)
     throw bad(
-      `${place} has ${discarded} discards and ${2 * rolls} marks behind sums, each roll makes two of these`,
+      `${place} has ${discarded} discards and ${2 * rolls} marks next to sums, expected two of these for each roll`,
       place,
     );
 }
 
-/** Nobody who still plays is ahead or behind by a roll. */
+/** Checks that no active player is a roll ahead or behind. */
 function checkPace({ sheets, entered }: KubiPosition): void {
   const rolls = sheets.map((sheet, seat) => rollsEntered(sheet) - (entered.includes(seat) ? 1 : 0));
   const most = Math.max(...rolls);
@@ -54,6 +56,6 @@ function checkPace({ sheets, entered }: KubiPosition): void {
     const isInStep = rolls[seat] === most || (isDone(sheet) && !entered.includes(seat));
     if (isInStep) return;
     const place = `sheet ${seat + 1}`;
-    throw bad(`${place} has ${rollsEntered(sheet)} rolls, which does not go with the others`, place);
+    throw bad(`${place} has ${rollsEntered(sheet)} rolls, which does not match the other sheets`, place);
   });
 }

@@ -1,28 +1,27 @@
-/** A cell, numbered from 0 (`a1`, White's left corner) along the files to 5 (`f1`) and on to 35 (`f6`). */
+/** A cell index: rank by rank from 0 (`a1`, White's left corner) to 5 (`f1`) and 35 (`f6`). */
 export type Cell = number;
 
-/** What lies in a cell: 0 nothing, 1 to 3 a die of White showing that value, −1 to −3 one of Black. */
+/** The content of a cell: 0 for none, 1 to 3 for a White die with that value, −1 to −3 for a Black one. */
 export type Die = -3 | -2 | -1 | 0 | 1 | 2 | 3;
 
-/** The value a die shows, which is also the distance it has moved. */
+/** The value of a die, which is also the distance of its last move. */
 export type Value = 1 | 2 | 3;
 
 export const VALUES: readonly Value[] = [1, 2, 3];
 
-/** How far a die goes at most. */
+/** The longest distance of a move. */
 export const REACH = 3;
 
-/** Dice a side. */
+/** Number of dice of each side. */
 export const DICE = 6;
 
-/** Files and ranks a side. */
+/** Number of files, and of ranks. */
 export const SIZE = 6;
 export const CELLS = SIZE * SIZE;
 
 export const fileOf = (cell: Cell): number => cell % SIZE;
 export const rankOf = (cell: Cell): number => Math.floor(cell / SIZE);
 
-/** Of any whole number. */
 export const isOnBoard = (cell: number): boolean => cell >= 0 && cell < CELLS;
 
 export const cellName = (cell: Cell): string => 'abcdef'.charAt(fileOf(cell)) + String(rankOf(cell) + 1);
@@ -31,7 +30,7 @@ export const isOf = (seat: number, die: Die): boolean => (seat === 0 ? die > 0 :
 
 export const dieOf = (seat: number, value: Value): Die => (seat === 0 ? value : (-value as Die));
 
-/** Up, to the right, down, to the left and between them, as files and ranks a step. */
+/** The eight directions as steps of `[file, rank]`. Each of the first four is the opposite of one of the last four. */
 export const DIRECTIONS: readonly (readonly [number, number])[] = [
   [0, 1],
   [1, 1],
@@ -45,7 +44,7 @@ export const DIRECTIONS: readonly (readonly [number, number])[] = [
 
 export const ALL_CELLS: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => cell);
 
-/** The cell so many steps away, or -1 beyond the board. */
+/** The cell at a number of steps in a direction, or −1 if it is off the board. */
 export function cellAt(from: Cell, [files, ranks]: readonly [number, number], steps: number): Cell {
   const file = fileOf(from) + files * steps;
   const rank = rankOf(from) + ranks * steps;

@@ -13,9 +13,9 @@ export type { TriadOptions } from './options.js';
 export type * from './state.js';
 
 /**
- * Triad by Klaus Nehren (Gerhards Spiel und Design): two players, six dice a side on a board of 6 × 6. A die moves exactly
- * as far as the new value it is turned to; three in a row of both colours, alike or 1-2-3, let the mover take one own die
- * off, and the third one taken off wins. Nothing is hidden, so a view is the state itself.
+ * Triad by Klaus Nehren (Gerhards Spiel und Design): two players with six dice each on a 6 × 6 board. A move turns a die to a
+ * new value and moves it by exactly that distance. Making a line of three dice of both colours, all equal or 1-2-3, lets the
+ * player remove one of their own dice in it; the third removed die wins. Nothing is hidden, so a view is the state itself.
  */
 export const triad: Game<
   TriadState,

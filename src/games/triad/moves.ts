@@ -1,17 +1,17 @@
-/** What a seat may do: its ordinary moves or, where it has none, what the rules let it do instead. */
+/** Move generation: the ordinary moves of a seat or, if it has none, the replacement moves (turn or step). */
 import type { Seat } from '../game.js';
 import { ALL_CELLS, CELLS, DIRECTIONS, REACH, VALUES, cellAt, dieOf, isOf } from './board.js';
 import type { Cell, Die, Value } from './board.js';
 import type { TriadMove, TriadState } from './state.js';
 import { removable } from './triads.js';
 
-/** From each cell in each direction the cells in reach, nearest first; -1 beyond the board. Flat, since it is read for every move. */
+/** For each cell and direction, the cells in reach, nearest first; −1 off the board. Flat for speed. */
 const RAYS = Int8Array.from(
   ALL_CELLS.flatMap((from) => DIRECTIONS.flatMap((direction) => VALUES.map((steps) => cellAt(from, direction, steps)))),
 );
 const RAYS_OF_CELL = DIRECTIONS.length * REACH;
 
-/** Every ordinary move, or every stuck one where there is none. */
+/** All ordinary moves or, if there are none, all replacement moves. */
 export function moves(state: TriadState, seat: Seat): readonly TriadMove[] {
   if (state.ended !== null || !state.rolled || seat !== state.turn) return [];
   const found: TriadMove[] = [];
@@ -56,7 +56,7 @@ function addTurns({ cells }: TriadState, seat: Seat, found: TriadMove[]): void {
   }
 }
 
-/** Whether the seat has no ordinary move and so may turn a die in place or move one unturned. */
+/** Whether the seat has no ordinary move, so that it may turn a die in place or move one without turning it. */
 export function isStuck({ cells }: TriadState, seat: Seat): boolean {
   for (let from = 0; from < CELLS; from++) {
     const present = cells[from] as Die;

@@ -1,6 +1,6 @@
 /**
- * Triad in letters. A position is written rank by rank from the top, `A` to `C` for White's dice showing 1 to 3, `a` to `c`
- * for Black's: `ccbbaa/6/6/6/6/AABBCC w 0-0`. A move is its two cells, `b1b4`, with `x` before the die taken off.
+ * The notation of Triad. A position lists the ranks from the top, with `A` to `C` for White's dice showing 1 to 3 and `a` to
+ * `c` for Black's: `ccbbaa/6/6/6/6/AABBCC w 0-0`. A move is its two cells, `b1b4`, followed by `x` and the removed die.
  */
 import { GameError } from '../game-error.js';
 import { CELLS, SIZE, cellName } from './board.js';
@@ -11,7 +11,7 @@ const LETTERS = 'cba.ABC';
 
 const isFile = (text: string): boolean => 'abcdef'.includes(text);
 
-/** Cells beyond the board have a number, too, but none that a cell of the board has. */
+/** Names off the board map to indices off the board, so that the rules can refuse them. */
 export function parseCell(name: string): Cell {
   const rank = Number(name[1]) - 1;
   return isFile(name.charAt(0)) && rank >= 0 && rank < SIZE ? rank * SIZE + 'abcdef'.indexOf(name.charAt(0)) : -1;
@@ -22,7 +22,7 @@ const ROLL = /^roll ([1-3]{6})(?: ([1-3]{6}))?$/;
 
 const parseDice = (digits: string): Value[] => [...digits].map((digit) => Number(digit) as Value).sort((a, b) => a - b);
 
-/** Reads `b1b4`, `b1b4xb4`, `b1=3`, `b1>b3` and `roll 112233 112333`, in either case, with hyphens and with any dice order. */
+/** Parses `b1b4`, `b1b4xb4`, `b1=3`, `b1>b3` and `roll 112233 112333`, in upper or lower case, with or without hyphens, dice in any order. */
 export function parseMove(text: string): TriadMove {
   const tidy = text.trim().toLowerCase().replace(/\s+/g, ' ');
   const roll = ROLL.exec(tidy);

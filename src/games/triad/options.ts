@@ -2,11 +2,11 @@ import type { OptionTable } from '../options.js';
 
 /** The options of Triad. */
 export interface TriadOptions {
-  /** One roll is used by both sides, so that they begin with the same dice. */
+  /** Whether both sides use the same opening roll. */
   readonly evenStart: boolean;
-  /** The seat that moves first: 0 is White, 1 is Black. */
+  /** The seat that moves first: 0 for White, 1 for Black. */
   readonly starter: 0 | 1;
-  /** A house rule: threefold repetition and 200 plies without a removal end the game in a draw. */
+  /** Whether threefold repetition and 200 plies without a removal end the game in a draw (a house rule). */
   readonly draws: boolean;
 }
 

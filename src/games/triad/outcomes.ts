@@ -4,7 +4,7 @@ import type { Value } from './board.js';
 import { actors } from './rules.js';
 import type { TriadMove, TriadState } from './state.js';
 
-/** 28 rolls of six dice that differ, so 784 starts, or 28 with `evenStart`. */
+/** The 28 × 28 = 784 different opening rolls, or 28 with `evenStart`. */
 export function outcomes(state: TriadState): readonly ChanceOutcome<TriadMove>[] {
   if (actors(state)[0] !== 'chance') return [];
   const sides = sideRolls([], 1);
@@ -22,7 +22,7 @@ const rolled = (white: SideRoll, black: SideRoll): ChanceOutcome<TriadMove> => (
   weight: white.weight * black.weight,
 });
 
-/** Every ascending roll that begins with these dice. Among k + 1 equal dice, the new one may be any: hence the weights. */
+/** All ascending rolls that extend these dice. The weight counts the orders in which the dice can fall. */
 function sideRolls(dice: readonly Value[], weight: number): readonly SideRoll[] {
   if (dice.length === DICE) return [{ dice, weight }];
   return VALUES.filter((value) => value >= (dice.at(-1) ?? 1)).flatMap((value) => {

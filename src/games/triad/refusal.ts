@@ -1,4 +1,4 @@
-/** Why a move is not legal. */
+/** Legality of moves. */
 import type { Actor } from '../game.js';
 import { dieAfter, distanceOf, targetOf } from './destination.js';
 import { DICE, REACH, VALUES, dieOf, isOf, isOnBoard } from './board.js';
@@ -23,8 +23,8 @@ export function refusal(state: TriadState, actor: Actor, move: TriadMove): Triad
 }
 
 /**
- * Shape only; a cell may be any whole number here, so that one off the board is told apart from rubbish. What a kind of move does not
- * have is not asked for: that is slow.
+ * Checks the shape only. A cell may be any integer here: cells off the board have a refusal of their own. Reads only the fields
+ * of the move's kind, since reading missing properties is slow.
  */
 function isWellFormed(move: unknown): move is TriadMove {
   if (typeof move !== 'object' || move === null) return false;
@@ -39,7 +39,7 @@ const areSides = (dice: unknown): boolean => Array.isArray(dice) && dice.length 
 
 function refuseRoll(state: TriadState, dice: readonly [readonly Value[], readonly Value[]]): TriadRefusal | undefined {
   if (state.rolled) return { code: 'not-your-turn' };
-  // a list copied by `from` has no holes, which `every` would pass over
+  // `Array.from` turns holes into `undefined`; `every` would skip them.
   const inOrder = dice.every(
     (side) =>
       side.length === DICE &&
@@ -76,7 +76,7 @@ function refuseSlide(state: TriadState, from: Cell, to: Cell, isStep: boolean): 
   return isStep && !isStuck(state, turn) ? { code: 'not-stuck' } : undefined;
 }
 
-/** Of a cell that no die on `from` comes to. */
+/** The refusal for a target that no die on `from` can reach. */
 function refuseTarget(from: Cell, to: Cell, distance: number): TriadRefusal {
   if (distance > REACH) return { code: 'too-far', distance };
   if (to === from) return { code: 'same-cell' };

@@ -1,6 +1,6 @@
 /**
- * The rules of Triad, after the booklet of Gerhards Spiel und Design, with the house's decisions for what it leaves open:
- * who starts, what happens without a legal move, and when a game is drawn.
+ * The rules of Triad, from the booklet by Gerhards Spiel und Design. House rules settle what it leaves open: who starts, what
+ * happens without a legal move, and when a game is drawn.
  */
 import type { Actor, ScoreLine, Seat } from '../game.js';
 import { GameError } from '../game-error.js';
@@ -24,14 +24,14 @@ import type {
 } from './state.js';
 
 export const SEATS = { min: 2, max: 2 } as const;
-/** The player whose third die comes off wins. */
+/** The number of removed dice that wins. */
 const TO_WIN = 3;
-/** With option `draws`: so many plies without a removal end the game. */
+/** With the option `draws`: the number of plies without a removal that ends the game. */
 const QUIET_LIMIT = 200;
-/** With option `draws`: so many times the same position with the same side to move. */
+/** With the option `draws`: the number of occurrences of a position that ends the game. */
 const REPETITIONS = 3;
 
-/** Mapped and not filled: an array that began with holes, and all copies of it, are slower to read ever after. */
+/** Built with `map`, not `fill`: V8 reads an array that once had holes, and its copies, more slowly. */
 const EMPTY_BOARD: readonly Die[] = ALL_CELLS.map(() => 0);
 
 export function setup(seats: number, options?: Partial<TriadOptions>): TriadState {
@@ -49,19 +49,19 @@ export function setup(seats: number, options?: Partial<TriadOptions>): TriadStat
   };
 }
 
-/** Takes the position for the first of the game: repetition is counted from here. */
+/** The given position counts as the first one for repetition. */
 export function start(position: TriadPosition, options?: Partial<TriadOptions>): TriadState {
   const { cells, rolled, turn, removed, quiet } = position;
   if (!rolled && [...cells, ...removed, quiet].some((each) => each !== 0)) {
-    throw badPosition('before the roll the board is empty, and nothing has been removed or played', 'dice');
+    throw badPosition('before the roll the board must be empty, with no dice removed and no plies played', 'dice');
   }
   for (const seat of [0, 1] as const) {
     const side = seat === 0 ? 'White' : 'Black';
     const on = cells.filter((die) => isOf(seat, die)).length;
     const off = removed[seat];
-    if (off > TO_WIN) throw badPosition(`${side} has ${off} dice removed, at most ${TO_WIN} can be`, side);
+    if (off > TO_WIN) throw badPosition(`${side} has ${off} dice removed, expected at most ${TO_WIN}`, side);
     if (rolled && on + off !== DICE) {
-      throw badPosition(`${side} has ${on} dice on the board and ${off} removed, together there must be ${DICE}`, side);
+      throw badPosition(`${side} has ${on} dice on the board and ${off} removed, expected ${DICE} in total`, side);
     }
   }
   if (removed[0] === TO_WIN && removed[1] === TO_WIN) throw badPosition('both sides have won', 'removed');
@@ -83,12 +83,12 @@ export function actors(state: TriadState): readonly Actor[] {
 export function play(state: TriadState, actor: Actor, move: TriadMove): TriadState {
   const refused = refusal(state, actor, move);
   if (refused) {
-    throw new GameError('illegal-move', `this move is refused: ${refused.code}`, { actor, move }, refused);
+    throw new GameError('illegal-move', `illegal move: ${refused.code}`, { actor, move }, refused);
   }
   return move.kind === 'roll' ? lay(state, move.dice) : apply(state, move);
 }
 
-/** Each player lays the dice ascending from the own left: Black's row is turned by 180°, not mirrored. */
+/** Places the dice of each side ascending from that player's left: Black's row is rotated by 180°, not mirrored. */
 function lay(state: TriadState, [white, black]: readonly [readonly Value[], readonly Value[]]): TriadState {
   const cells = EMPTY_BOARD.slice();
   for (let i = 0; i < DICE; i++) {
@@ -123,8 +123,9 @@ function apply(state: TriadState, move: TriadSeatMove): TriadState {
 }
 
 /**
- * How often the position has stood, this time included. Turns alternate, so only every second earlier one can be the same;
- * the list ends at the last removal and so has at most {@link QUIET_LIMIT} entries. Most differ in the cell that has just changed.
+ * The number of occurrences of the position, including this one. Turns alternate, so only every second earlier position can
+ * match. The list ends at the last removal and has at most {@link QUIET_LIMIT} entries. Comparing the cell that has just
+ * changed first rules out most of them.
  */
 function occurrences(cells: readonly Die[], past: TriadPast, changed: Cell): number {
   let count = 1;
@@ -139,7 +140,7 @@ function isSame(a: readonly Die[], b: readonly Die[]): boolean {
   return true;
 }
 
-/** In a draw both seats share the first place. */
+/** In a draw both seats are winners. */
 export function outcome(state: TriadState): TriadOutcome | undefined {
   if (state.ended === null) return undefined;
   const winner = state.removed.indexOf(TO_WIN);
@@ -151,7 +152,7 @@ export function score(state: TriadState, seat: Seat): readonly ScoreLine<TriadSc
   return points === 0 ? [] : [{ code: 'removed', points, cells: [] }];
 }
 
-/** Twelve dice, or six with `evenStart`, each value equally likely. */
+/** The opening roll: twelve dice, or six with `evenStart`, with equally likely values. */
 export function chance(state: TriadState, random: () => number): TriadMove {
   const roll = () =>
     Array.from({ length: DICE }, () => (Math.floor(random() * VALUES.length) + 1) as Value).sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-/** Three dice in a straight line that are a triad, and what they let the mover take off. */
+/** Triads: lines of three dice, and the dice that a player may remove for making them. */
 import { ALL_CELLS, DIRECTIONS, cellAt } from './board.js';
 import type { Cell, Die } from './board.js';
 
@@ -15,29 +15,29 @@ const LINES = ALL_CELLS.map((cell) =>
   ),
 );
 
-/** For each cell, the other two cells of every straight line of three that it is part of, pair after pair in one flat list. */
+/** For each cell, the other two cells of every line of three through it, as a flat list of pairs. */
 const PAIRS = Int8Array.from(LINES.flat());
-/** Where the pairs of each cell begin, and at last where all end. */
+/** The index of the first pair of each cell, and the length of the list at the end. */
 const BEGIN = Int16Array.from([...LINES, []], (_, cell) => LINES.slice(0, cell).flat().length);
 
-/** Both colours, and values all alike or all different: exactly those whose sum is a multiple of three. */
+/** A triad has both colours, and values that are all equal or all different: then the sum is a multiple of three. */
 function isTriad(dice: readonly number[]): boolean {
   const whites = dice.filter((die) => die > 0).length;
   const sum = dice.reduce((sum, die) => sum + Math.abs(die), 0);
   return !dice.includes(0) && whites > 0 && whites < 3 && sum % 3 === 0;
 }
 
-/** Three dice as one number: each is told by its last three bits. */
+/** Packs three dice into nine bits. The lowest three bits identify a die. */
 const key = (a: Die, b: Die, c: Die): number => ((a & 7) << 6) | ((b & 7) << 3) | (c & 7);
 
-/** Which three dice, by their {@link key}, are a triad. Looked up, since for every move some lines of three are looked at. */
+/** 1 for each {@link key} that is a triad. A table, because every move checks several lines. */
 const TRIADS = new Uint8Array(512);
 const SHOWN: readonly Die[] = [-3, -2, -1, 1, 2, 3];
 for (const a of SHOWN) for (const b of SHOWN) for (const c of SHOWN) TRIADS[key(a, b, c)] = isTriad([a, b, c]) ? 1 : 0;
 
 const NO_CELLS: readonly Cell[] = [];
 
-/** The own dice in triads that a die arriving on `to` makes, ascending; none where it makes no triad. */
+/** The cells of the player's own dice in triads that a die moving to `to` makes, ascending; empty if it makes none. */
 export function removable(cells: readonly Die[], from: Cell, to: Cell, die: Die): readonly Cell[] {
   let found: Cell[] | undefined;
   const end = BEGIN[to + 1] as number;
@@ -54,7 +54,7 @@ export function removable(cells: readonly Die[], from: Cell, to: Cell, die: Die)
   return found ?? NO_CELLS;
 }
 
-/** Keeps a list ascending, each cell once. */
+/** Inserts a cell into an ascending list unless it is there already. */
 function insert(list: Cell[], cell: Cell): void {
   if (list.includes(cell)) return;
   let i = list.length;

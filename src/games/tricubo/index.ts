@@ -25,12 +25,13 @@ export { SHEETS, endsGame } from './sheet.js';
 export type { Die, Field, Row, Side, TricuboMarks, TricuboSheet, Value } from './sheet.js';
 export type * from './state.js';
 
-/** What of side B only holds the place of what the publisher prints. */
+/** The parts of side B that are placeholders for the publisher's values. */
 export const PLACEHOLDERS: readonly (keyof TricuboSheet)[] = ['values', 'purple', 'fields', 'fieldPoints'];
 
 /**
- * Tricubo: three dice of three sizes, one sheet a player. The active player takes a die, the others use one that is left; it crosses boxes of a
- * row or a colour field, and a 6 scores rows in the interim. Nothing is hidden, so a view is the state itself.
+ * Tricubo: three dice of different sizes and one sheet per player. The active player takes a die, the others use one of the
+ * remaining two. A die crosses boxes of a row or a colour field; a 6 scores rows (interim scoring). Nothing is hidden, so a view
+ * is the state itself.
  */
 export const tricubo = {
   id: 'tricubo',

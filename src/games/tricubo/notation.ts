@@ -1,8 +1,8 @@
 /**
- * Tricubo in letters. A sheet is the crosses of its rows, its interim boxes, its colour fields and the joker, `6,3,5,6,7 -,7,4,10,- LMSt`;
- * several are separated by ` / `, and ` | A 3 1 361 L 0,2` says whose turn it is. Moves: `roll 361` is a roll, `@2` the first cross of
- * a solo game, `L` crosses boxes of a row, `Lc` and `Lt` a colour field, `M:2,5` scores rows in the interim; `J` before them spends
- * the joker, and `-` takes no die.
+ * The notation of Tricubo. A sheet lists the crosses of its rows, its interim boxes, its colour fields and the joker:
+ * `6,3,5,6,7 -,7,4,10,- LMSt`. Sheets are separated by ` / `, and ` | A 3 1 361 L 0,2` gives side, round, active seat, roll, taken
+ * die and the seats that have moved. Moves: `roll 361` is a roll, `@2` the first cross of a solo game, `L` crosses boxes of a row,
+ * `Lc` and `Lt` a colour field, `M:2,5` scores rows; a leading `J` spends the joker, and `-` takes no die.
  */
 import { GameError } from '../game-error.js';
 import { INTERIMS, ROWS, interimsOf } from './sheet.js';
@@ -13,7 +13,7 @@ const values = (digits: string): Value[] => (digits.match(/\d/g) ?? []).map(Numb
 
 const MOVE = /^(?:(-)|roll,?([1-6](?:,?[1-6]){2})|@([1-5])|(j?)([lms])(?:([ct])|:?([1-5](?:,?[1-5])*))?)$/;
 
-/** Reads moves in upper or lower case, with spaces anywhere, and rows in any order. */
+/** Parses a move in upper or lower case, with spaces anywhere and rows in any order. */
 export function parseMove(text: string): TricuboMove {
   const tidy = text.toLowerCase().replace(/\s/g, '');
   const [found, pass, roll, row, joker, letter = '', field, rows] = MOVE.exec(tidy) ?? [];
@@ -39,7 +39,7 @@ export function makeMove(move: TricuboMove): string {
   return die + (move.field === move.die ? 'c' : move.field);
 }
 
-/** What is wrong with a position, and where. */
+/** The error for a bad position. */
 export const bad = (message: string, place: string): GameError => new GameError('bad-position', message, { place });
 
 const brief = (text: string): string => `"${text.trim().slice(0, 40)}"`;
@@ -60,27 +60,27 @@ function parseSheet(text: string, seat: number): TricuboMarks {
   const marks: TricuboMarks = {
     crosses: crosses.split(',').map(Number),
     interims: boxes.map((box) => (/\d/.test(box) ? Number(box) || 0 : null)),
-    // The order of FIELDS is that of their letters.
+    // FIELDS are in the order of their letters.
     fields: [...fields.replace('-', '')].sort() as Field[],
     joker: Boolean(joker),
   };
   if (boxes.includes(isClosed(marks) ? '.' : '-'))
-    throw bad(`the interim boxes of ${place} have - where three rows are scored, and only there`, place);
+    throw bad(`${place} must have - in the unused interim boxes once three rows are scored, and only then`, place);
   return marks;
 }
 
-/** Whether no further row can be scored. */
+/** Whether all interim scorings are used up. */
 const isClosed = (marks: TricuboMarks): boolean => interimsOf(marks) >= INTERIMS;
 
 const TURN = /^(?:([AB-])(?:\s+(\d{1,4})(?:\s+(\d)(?:\s+(-|[1-6]{3})(?:\s+([LMSx-])(?:\s+(\d(?:,\d)*))?)?)?)?)?)?$/;
 
 function parseTurn(text: string): Omit<TricuboPosition, 'sheets'> {
   const found = TURN.exec(text.trim());
-  if (!found) throw bad(`${brief(text)} behind the sheets is not written like A 3 1 361 L 0,2`, 'turn');
+  if (!found) throw bad(`${brief(text)} after the sheets is not written like A 3 1 361 L 0,2`, 'turn');
   const [, side = '-', round = '1', active = '0', dice = '-', die = '-', others = ''] = found;
   const taken = die === '-' ? null : die === 'x' ? 'none' : (die as Die);
   const entered = new Set(others.match(/\d/g)?.map(Number));
-  // Who has taken a die need not be named once more.
+  // A player who has taken a die need not be listed again.
   if (taken) entered.add(Number(active));
   return {
     side: side === '-' ? null : (side as Side),

@@ -4,11 +4,11 @@ import { SHEETS } from './sheet.js';
 import type { Side, TricuboSheet } from './sheet.js';
 
 export interface TricuboOptions {
-  /** The printed side `'A'` or `'B'`, or a sheet of one's own. */
+  /** The printed side `'A'` or `'B'`, or a custom sheet. */
   readonly sheet: Side | TricuboSheet;
-  /** `'lost'`: a row with fewer free boxes takes what fits; `'forbidden'`: all the crosses must fit. */
+  /** `'lost'`: crosses that do not fit into the row are lost. `'forbidden'`: all crosses must fit. */
   readonly overflow: 'lost' | 'forbidden';
-  /** Whether a colour field may be crossed with a 6, too. */
+  /** Whether a 6 may also cross a colour field. */
   readonly colourOnSix: boolean;
 }
 
@@ -18,7 +18,7 @@ export const tricuboOptions: OptionTable<TricuboOptions> = {
   colourOnSix: { type: 'boolean', default: false },
 };
 
-/** The sheet that is played on. */
+/** The sheet in use. */
 export function sheetOf({ sheet }: Pick<TricuboOptions, 'sheet'>): TricuboSheet {
   return typeof sheet === 'string' ? SHEETS[sheet] : sheet;
 }

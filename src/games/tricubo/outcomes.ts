@@ -6,7 +6,7 @@ import type { TricuboMove, TricuboState } from './state.js';
 
 const VALUES: readonly Value[] = [1, 2, 3, 4, 5, 6];
 
-/** The 216 rolls of three different dice. */
+/** The 216 rolls of three distinct dice. */
 export function outcomes(state: TricuboState): readonly ChanceOutcome<TricuboMove>[] {
   return actors(state)[0] === 'chance' ? ROLLS : [];
 }

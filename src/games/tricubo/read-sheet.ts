@@ -5,13 +5,13 @@ import type { Field, Side, TricuboSheet } from './sheet.js';
 const isCount = (value: unknown, min: number, max: number): boolean =>
   Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 
-/** A list of so many whole numbers of at most two digits. */
+/** Whether a value is a list of the given length of integers with at most two digits. */
 const isPoints = (value: unknown, min: number, max = min): boolean =>
   Array.isArray(value) && isCount(value.length, min, max) && value.every((each) => isCount(each, -99, 99));
 
 /**
- * Makes sure that a value is a sheet: `A`, `B`, a {@link TricuboSheet}, or its JSON.
- * @throws GameError `bad-options`, naming the place: `sheet.purple`
+ * Validates a sheet: `A`, `B`, a {@link TricuboSheet}, or its JSON.
+ * @throws GameError `bad-options` with the place, such as `sheet.purple`
  */
 export function readSheet(value: unknown): Side | TricuboSheet {
   const text = typeof value === 'string' ? value.trim() : undefined;
@@ -40,7 +40,7 @@ export function readSheet(value: unknown): Side | TricuboSheet {
   return { values, purple, fields, fieldPoints, jokers, ranks };
 }
 
-/** A page may change later what it has handed over. */
+/** A copy, because the page may change its object later. */
 function copy(text: string | undefined, value: unknown): TricuboSheet | undefined {
   try {
     return JSON.parse(text ?? JSON.stringify(value)) as TricuboSheet;

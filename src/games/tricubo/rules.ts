@@ -1,6 +1,6 @@
 /**
- * The rules of Tricubo, after the printed sheet, with the house's decisions for what it leaves open: up to five players, what a row
- * without room takes, and that the joker is never compulsory.
+ * The rules of Tricubo, from the printed sheet. House rules settle what it leaves open: up to five players, what happens to
+ * crosses that do not fit, and that the joker is never compulsory.
  */
 import type { Actor, Seat } from '../game.js';
 import { GameError } from '../game-error.js';
@@ -16,7 +16,7 @@ import type { TricuboMove, TricuboOutcome, TricuboReason, TricuboRefusal, Tricub
 import { refuseUse, usesOf, withUse } from './uses.js';
 
 export const SEATS = { min: 1, max: 5 } as const;
-/** The solo game has at most so many. */
+/** The number of rounds of the solo game. */
 export const SOLO_ROUNDS = 21;
 
 export function setup(seats: number, options?: Partial<TricuboOptions>): TricuboState {
@@ -33,17 +33,17 @@ export function setup(seats: number, options?: Partial<TricuboOptions>): Tricubo
   };
 }
 
-/** The sheet with a first cross. */
+/** The marks with a first cross. */
 function withStart(marks: TricuboMarks, row: Row): TricuboMarks {
   return { ...marks, crosses: marks.crosses.map((count, i) => (i === row - 1 ? 1 : count)) };
 }
 
-/** Solo, before the first cross. */
+/** Whether it is a solo game before the first cross. */
 export function isUnstarted({ sheets }: TricuboState): boolean {
   return sheets.length === 1 && countCrosses(sheets[0] as TricuboMarks) === 0;
 }
 
-/** Why the game is over, which is looked at between two rounds. */
+/** Why the game is over, if it is. It can end only between two rounds. */
 function endOf({ options, sheets, round, roll }: TricuboState): TricuboReason | undefined {
   if (roll !== null) return undefined;
   const sheet = sheetOf(options);
@@ -51,7 +51,7 @@ function endOf({ options, sheets, round, roll }: TricuboState): TricuboReason | 
   return sheets.length === 1 && round > SOLO_ROUNDS ? 'last-round' : undefined;
 }
 
-/** Of a roll first the active seat alone, then all the others at the same time. */
+/** First the active seat alone, then all other seats simultaneously. */
 export function actors(state: TricuboState): readonly Actor[] {
   const { sheets, active, roll, entered } = state;
   if (isUnstarted(state)) return [0];
@@ -61,13 +61,13 @@ export function actors(state: TricuboState): readonly Actor[] {
   return sheets.flatMap((_, seat) => (entered.includes(seat) ? [] : [seat]));
 }
 
-/** The die that a seat may not use without the joker: the one that the active seat has taken, or that of a solo round. */
+/** The die that a seat may not use without the joker: the one taken by the active seat, or the closed die of a solo round. */
 export function closedDie({ sheets, round, active, taken }: TricuboState, seat: Seat): Die | undefined {
   if (sheets.length === 1) return DICE[(round - 1) % DICE.length];
   return seat === active || taken === 'none' ? undefined : (taken ?? undefined);
 }
 
-/** What a seat can do with the dice that are open to it. */
+/** The uses of the dice that are open to a seat. */
 function openUses(state: TricuboState, seat: Seat): readonly TricuboUse[] {
   const closed = closedDie(state, seat);
   return DICE.filter((die) => die !== closed).flatMap((die) => usesIn(state, seat, die, false));
@@ -83,7 +83,7 @@ function hasJoker({ options, sheets }: TricuboState, seat: Seat): boolean {
 
 const PASS: TricuboMove = { kind: 'pass' };
 
-/** The uses of the open dice, the large one first; those of the closed one with the joker; taking none where no open die has a use. */
+/** The uses of the open dice, large die first; then those of the closed die with the joker; then passing, if no open die has a use. */
 export function moves(state: TricuboState, seat: Seat): readonly TricuboMove[] {
   if (!actors(state).includes(seat)) return [];
   if (isUnstarted(state)) return ROWS.map((row) => ({ kind: 'start', row }));
@@ -123,7 +123,7 @@ function refuseDie(state: TricuboState, seat: Seat, use: TricuboUse): TricuboRef
   return refuseUse(state.options, state.sheets[seat] as TricuboMarks, state.roll as readonly Value[], use);
 }
 
-/** A move as it is written and read again, so that nothing else is in it; `undefined` for what cannot be written as one. */
+/** The move in canonical form, without unknown fields; `undefined` if it is malformed. */
 function tidied(move: TricuboMove): TricuboMove | undefined {
   try {
     const tidy = parseMove(makeMove(move));
@@ -136,8 +136,7 @@ function tidied(move: TricuboMove): TricuboMove | undefined {
 export function play(state: TricuboState, actor: Actor, given: TricuboMove): TricuboState {
   const move = tidied(given) as TricuboMove;
   const refused = refuse(state, actor, move);
-  if (refused)
-    throw new GameError('illegal-move', `this move is refused: ${refused.code}`, { actor, move: given }, refused);
+  if (refused) throw new GameError('illegal-move', `illegal move: ${refused.code}`, { actor, move: given }, refused);
   if (move.kind === 'roll') return { ...state, roll: move.dice };
   const seat = actor as Seat;
   const marks = state.sheets[seat] as TricuboMarks;
@@ -150,7 +149,7 @@ export function play(state: TricuboState, actor: Actor, given: TricuboMove): Tri
   return closeRound({ ...state, sheets, taken, entered });
 }
 
-/** When all have used the roll, the seat to the left becomes active. */
+/** Makes the next seat active once everybody has used the roll. */
 function closeRound(state: TricuboState): TricuboState {
   const { sheets, round, active, entered } = state;
   if (entered.length < sheets.length) return state;
@@ -158,7 +157,7 @@ function closeRound(state: TricuboState): TricuboState {
   return { ...state, round: round + 1, active: next, roll: null, taken: null, entered: [] };
 }
 
-/** The highest total wins, of equal ones that with the most crosses; then the place is shared. */
+/** The highest total wins. The number of crosses breaks ties; further ties are shared. */
 export function outcome(state: TricuboState): TricuboOutcome | undefined {
   const reason = isUnstarted(state) ? undefined : endOf(state);
   if (!reason) return undefined;
@@ -171,7 +170,7 @@ export function outcome(state: TricuboState): TricuboOutcome | undefined {
   return { winners, scores, reason };
 }
 
-/** Three dice, each value equally likely. */
+/** Rolls three dice with equally likely values. */
 export function chance(_: TricuboState, random: () => number): TricuboMove {
   return { kind: 'roll', dice: DICE.map(() => (Math.floor(random() * 6) + 1) as Value) };
 }

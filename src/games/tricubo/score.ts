@@ -4,10 +4,10 @@ import { ROWS, crossesIn, endsGame, valueAt } from './sheet.js';
 import type { TricuboMarks, TricuboSheet } from './sheet.js';
 import type { TricuboScoreLine, TricuboState } from './state.js';
 
-/** What each player with three purple rows gets. */
+/** The bonus of each player with three purple rows. */
 export const END_BONUS = 5;
 
-/** The interim boxes that are filled, all five final boxes, the colour fields, and the bonus where it is earned. */
+/** Lines for the filled interim boxes, all five final boxes, the colour fields, and the bonus if it is earned. */
 export function score({ options, sheets }: TricuboState, seat: Seat): readonly TricuboScoreLine[] {
   const marks = sheets[seat];
   return marks ? scoreLines(sheetOf(options), marks) : [];
@@ -25,12 +25,12 @@ export function scoreLines(sheet: TricuboSheet, marks: TricuboMarks): readonly T
   return lines;
 }
 
-/** What a sheet is worth. */
+/** The total of a sheet. */
 export function totalOf(sheet: TricuboSheet, marks: TricuboMarks): number {
   return scoreLines(sheet, marks).reduce((total, { points }) => total + points, 0);
 }
 
-/** The rank of a solo game's total, counted from 0 for the lowest. */
+/** The rank of a solo total; 0 is the lowest. */
 export function rankOf({ ranks }: TricuboSheet, total: number): number {
   return ranks.filter((bound) => total > bound).length;
 }

@@ -8,7 +8,7 @@ import { FIELDS, INTERIMS, ROWS, crossesIn, endsGame, freeFields, interimsOf } f
 import type { TricuboPosition, TricuboState } from './state.js';
 
 /**
- * A game that begins at a position: sheets as they can be filled. The round is not compared with the number of their marks.
+ * The state of a game that starts at a position. Every sheet must be possible; the round need not match the number of marks.
  * @throws GameError `bad-position`, `bad-seats`, `bad-options`
  */
 export function start({ side, ...position }: TricuboPosition, options?: Partial<TricuboOptions>): TricuboState {
@@ -23,26 +23,26 @@ export function start({ side, ...position }: TricuboPosition, options?: Partial<
     if (!isFine) throw bad(`${place}: ${message}`, place);
   };
   checkSeats(length, SEATS);
-  check(!side || side === state.options.sheet, `the position is of side ${String(side)}, the game is not`);
+  check(!side || side === state.options.sheet, `the position is for side ${String(side)}, but the game is not`);
   check(Math.max(active, ...entered) < length, `there are only ${length} seats`);
   check(round > 0 && (!isAlone || round <= SOLO_ROUNDS + (roll ? 0 : 1)), `there is no round ${round}`);
   check(
     taken === null ? entered.length === 0 : roll && entered.includes(active) && entered.length < length,
-    'the active seat uses a die of the roll, then all others',
+    'the active seat must choose before the others',
   );
   const isNew = isUnstarted(state);
-  check(!isNew || (!roll && round === 1), 'before the first roll comes the first cross');
+  check(!isNew || (!roll && round === 1), 'the first cross must come before the first roll');
   sheets.forEach((marks, seat) => {
     place = `sheet ${seat + 1}`;
     for (const row of ROWS) {
       const crosses = crossesIn(marks, row);
       const points = marks.interims[row - 1] ?? 0;
       check(crosses <= sheet.values.length, `row ${row} has more crosses than boxes`);
-      check([0, ...sheet.values.slice(0, crosses)].includes(points), `row ${row} cannot have been worth ${points}`);
+      check([0, ...sheet.values.slice(0, crosses)].includes(points), `row ${row} cannot have scored ${points}`);
     }
-    // Alone one begins in any row.
+    // A solo game may begin in any row.
     const first = isAlone ? Math.max(...marks.crosses) : crossesIn(marks, seat + 1);
-    check(first > 0 || isNew, 'there is no first cross');
+    check(first > 0 || isNew, 'the first cross is missing');
     check(interimsOf(marks) <= (isNew ? 0 : INTERIMS), 'too many rows are scored');
     check(
       FIELDS.every((field) => freeFields(sheet, marks, field) >= 0) && (!marks.joker || sheet.jokers),

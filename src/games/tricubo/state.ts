@@ -2,21 +2,21 @@ import type { Outcome, Refusal, ScoreLine, Seat } from '../game.js';
 import type { TricuboOptions } from './options.js';
 import type { Die, Field, Row, Side, TricuboMarks, Value } from './sheet.js';
 
-/** Any sheets with the roll that is being entered: what a diagram shows. */
+/** Any sheets, with the current roll. */
 export interface TricuboPosition {
-  /** The printed side, where the position says it. */
+  /** The printed side, if the position names it. */
   readonly side: Side | null;
   /** The marks of each seat. */
   readonly sheets: readonly TricuboMarks[];
-  /** Counted from 1. In the solo game it says which die is closed. */
+  /** Counted from 1. In the solo game it determines the closed die. */
   readonly round: number;
-  /** Who chooses first. */
+  /** The seat that chooses first. */
   readonly active: Seat;
-  /** What the large, the medium and the small die show; `null` while they are to be rolled. */
+  /** The values of the large, the medium and the small die; `null` before they are rolled. */
   readonly roll: readonly Value[] | null;
-  /** The active seat's die, `'none'` where it has taken none; `null` before it has chosen, and always in the solo game. */
+  /** The die taken by the active seat, or `'none'`; `null` before it has chosen, and always in the solo game. */
   readonly taken: Die | 'none' | null;
-  /** Who has used a die of this roll or can use none, ascending. */
+  /** The seats that have used a die of this roll or passed, ascending. */
   readonly entered: readonly Seat[];
 }
 
@@ -25,62 +25,62 @@ export interface TricuboState extends Omit<TricuboPosition, 'side'> {
   readonly options: TricuboOptions;
 }
 
-/** What a player does with a die. */
+/** How a player uses a die. */
 export type TricuboUse = {
   readonly die: Die;
-  /** Whether the joker opens the die that is closed. */
+  /** Whether the joker is spent to use the closed die. */
   readonly joker: boolean;
 } & (
   | /** Crosses the next boxes of the row that the die shows. */
     { readonly kind: 'row' }
-    /** Crosses a field of the die's colour, or with all three. */
+    /** Crosses a field of the die's colour, or of all three colours. */
   | { readonly kind: 'field'; readonly field: Field }
-  /** Scores rows in the interim, ascending. */
+  /** Interim scoring of rows, ascending. */
   | { readonly kind: 'interim'; readonly rows: readonly Row[] }
 );
 
 export type TricuboMove =
   /** Chance: the large, the medium and the small die. */
   | { readonly kind: 'roll'; readonly dice: readonly Value[] }
-  /** Solo, before the first roll: the row of the first cross. */
+  /** Chooses the row of the first cross in a solo game. */
   | { readonly kind: 'start'; readonly row: Row }
   | TricuboUse
   /** Takes no die. */
   | { readonly kind: 'pass' };
 
-/** Why a die cannot be used as a player wants to. */
+/** Why a die cannot be used in a certain way. */
 export type TricuboUseRefusalCode =
-  /** A 6 is for interim scoring, and so neither for a row nor, as printed, for a colour field. */
+  /** A 6 is for interim scoring, not for a row nor, unless `colourOnSix` is on, for a colour field. */
   | 'only-interim'
   /** `needed` crosses do not fit into the `free` boxes of the `row`. */
   | 'overflow'
   | 'row-full'
-  /** Fields of this kind are all crossed, or there is none. */
+  /** All fields of this kind are crossed, or there are none. */
   | 'field-crossed'
-  /** Interim scoring takes a 6. */
+  /** Interim scoring requires a 6. */
   | 'needs-six'
-  /** The die scores exactly `needed` rows. */
+  /** The die must score exactly `needed` rows. */
   | 'interim-count'
-  /** Only `left` more rows may be scored, the die scores `needed`. */
+  /** The die scores `needed` rows, but only `left` interim scorings are left. */
   | 'interims-spent'
-  /** The `row` has been scored. */
+  /** The `row` has been scored already. */
   | 'interim-twice';
 
-/** Why a move is refused. */
+/** Why a move is illegal. */
 export type TricuboRefusal = Refusal &
   (
     | { readonly code: 'game-over' | 'not-your-turn' | 'bad-move' | 'no-roll' }
     | { readonly code: 'start-first' | 'already-started' | 'already-entered' | 'active-first' }
-    /** There is a use, so the seat must use a die. */
+    /** An open die has a use, so the seat may not pass. */
     | { readonly code: 'must-use' }
-    /** The die is closed, and the joker is not spent on it; or it is not closed, and the joker would be. */
+    /** The die is closed and needs the joker; or it is open and does not. */
     | { readonly code: 'closed' | 'not-closed'; readonly die: Die }
-    /** The sheet has none, or it is spent. */
+    /** The sheet has no joker, or it is spent. */
     | { readonly code: 'no-joker' }
     | {
         readonly code: TricuboUseRefusalCode;
         readonly die: Die;
-        /** How many boxes or rows the die takes. */
+        /** The number of boxes or rows that the die takes. */
         readonly needed: number;
         readonly row?: Row;
         readonly free?: number;
@@ -91,13 +91,13 @@ export type TricuboRefusal = Refusal &
 
 export type TricuboRefusalCode = TricuboRefusal['code'];
 
-/** Why a game of Tricubo is over: somebody has reached purple columns in three rows, or the last solo round is over. */
+/** Why a game of Tricubo is over: somebody has three purple rows, or the last solo round is over. */
 export type TricuboReason = 'three-purple' | 'last-round';
 
-/** What earns points: an interim box, a final box, the crossed colour fields together, three rows with a purple cross. */
+/** The source of points: an interim box, a final box, all crossed colour fields, or the bonus for three purple rows. */
 export type TricuboScoreCode = 'interim' | 'final' | 'fields' | 'end';
 
-/** One part of a score. `cells` are the row, or the crossed fields. */
+/** One item of a score. `cells` holds the row, or the crossed fields. */
 export type TricuboScoreLine = ScoreLine<TricuboScoreCode>;
 
 export type TricuboOutcome = Outcome<TricuboReason>;

@@ -4,18 +4,18 @@ import { DICE, INTERIMS, ROWS, crossesIn, freeFields, interimsOf, reachOf, value
 import type { Die, Row, TricuboMarks, Value } from './sheet.js';
 import type { TricuboRefusal, TricuboUse, TricuboUseRefusalCode } from './state.js';
 
-/** What a die shows in a roll. */
+/** The value of a die in a roll. */
 export function shownBy(roll: readonly Value[], die: Die): Value {
   return roll[DICE.indexOf(die)] as Value;
 }
 
-/** Every choice of so many of some rows, ascending, the smallest first. */
+/** All combinations of `count` rows in lexicographic order. */
 export function choices(rows: readonly Row[], count: number): readonly (readonly Row[])[] {
   if (count === 0) return [[]];
   return rows.flatMap((row, i) => choices(rows.slice(i + 1), count - 1).map((others) => [row, ...others]));
 }
 
-/** What a player can do with a die on the own sheet, whether it is open or not: the row, its field, the field of all colours, interim scoring. */
+/** All uses of a die on a sheet, whether it is open or not: its row, the field of its colour, the field of all colours, interim scoring. */
 export function usesOf(
   options: TricuboOptions,
   marks: TricuboMarks,
@@ -34,7 +34,7 @@ export function usesOf(
   return conceivable.filter((use) => !refuseUse(options, marks, roll, use));
 }
 
-/** Why a die cannot be used like this on a sheet. */
+/** Why a die cannot be used in this way on a sheet. */
 export function refuseUse(
   options: TricuboOptions,
   marks: TricuboMarks,
@@ -62,7 +62,7 @@ export function refuseUse(
   return refuse(free > 0 ? 'overflow' : 'row-full', { row: shown, free });
 }
 
-/** The marks after a use that is not refused. */
+/** The marks after a legal use. */
 export function withUse(
   options: TricuboOptions,
   marks: TricuboMarks,
@@ -76,7 +76,7 @@ export function withUse(
   const used = { ...marks, joker: joker || marks.joker };
   if (kind === 'row')
     return { ...used, crosses: marks.crosses.map((count, i) => (i === shown - 1 ? reach(count) : count)) };
-  // The order of FIELDS is that of their letters.
+  // FIELDS are in the order of their letters.
   if (kind === 'field') return { ...used, fields: [...marks.fields, use.field].sort() };
   const interims = [...marks.interims];
   for (const row of use.rows) interims[row - 1] = valueAt(sheet, crossesIn(marks, row));

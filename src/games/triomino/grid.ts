@@ -1,17 +1,17 @@
-/** The triangles that tiles are laid in, without an edge; rows grow downwards. */
+/** The unbounded triangular grid. Rows grow downwards. */
 
 export interface Cell {
   readonly column: number;
   readonly row: number;
 }
 
-/** A corner where six triangles meet; `x + y` is odd. Two columns are as wide as a side is long. */
+/** A corner where six triangles meet. `x + y` is odd. Two columns are as wide as one side of a triangle. */
 export type Point = readonly [x: number, y: number];
 
-/** Whether the triangle stands on a side. */
+/** Whether the triangle points up. */
 export const isUp = ({ column, row }: Cell): boolean => (column + row) % 2 === 0;
 
-/** Its corners clockwise from the apex, the lone one: the top of a triangle that points up, the bottom of one that points down. */
+/** The corners clockwise from the apex: the top of a triangle that points up, the bottom of one that points down. */
 export function cornersOf(cell: Cell): readonly [Point, Point, Point] {
   const { column: c, row: r } = cell;
   return isUp(cell)
@@ -27,7 +27,7 @@ export function cornersOf(cell: Cell): readonly [Point, Point, Point] {
       ];
 }
 
-/** The triangle behind each side, clockwise; the first side goes from the first corner to the second. */
+/** The neighbour across each side, clockwise. The first side connects the first corner and the second. */
 export function neighboursOf(cell: Cell): readonly [Cell, Cell, Cell] {
   const { column, row } = cell;
   const left = { column: column - 1, row };
@@ -35,7 +35,7 @@ export function neighboursOf(cell: Cell): readonly [Cell, Cell, Cell] {
   return isUp(cell) ? [right, { column, row: row + 1 }, left] : [left, { column, row: row - 1 }, right];
 }
 
-/** The six triangles that meet in a corner, clockwise. */
+/** The six triangles that meet at a corner, clockwise. */
 export const cellsAround = ([x, y]: Point): readonly Cell[] => [
   { column: x - 1, row: y - 1 },
   { column: x, row: y - 1 },
@@ -45,8 +45,8 @@ export const cellsAround = ([x, y]: Point): readonly Cell[] => [
   { column: x - 2, row: y - 1 },
 ];
 
-/** A number for a triangle or a corner, as the key of a map. */
+/** A numeric map key for a triangle or a corner. */
 export const keyOf = (x: number, y: number): number => (x + 1024) * 2048 + y + 1024;
 
-/** `3,-1` */
+/** The name of a triangle: `3,-1`. */
 export const cellName = ({ column, row }: Cell): string => `${column},${row}`;

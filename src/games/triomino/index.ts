@@ -27,8 +27,8 @@ export { tilesOf } from './tiles.js';
 export type { Tile } from './tiles.js';
 
 /**
- * Triomino: triangular tiles are laid edge to edge so that all corners agree. What others hold is hidden: a view is a state whose racks have `null` for
- * tiles that are not known, and it can be played on as such. As a hand has a million outcomes, they are not listed.
+ * Triomino: players place triangular tiles edge to edge so that all corners match. Racks are hidden: a view is a state whose racks
+ * have `null` for unknown tiles, and it can be played on like a state. A hand has too many outcomes to list them.
  */
 export const triomino = {
   id: 'triomino',

@@ -1,8 +1,8 @@
 /**
- * Triomino in letters. A tile is its numbers clockwise from the lowest, `012`; a laid one its numbers clockwise from the apex with its triangle,
- * `201@3,-1`. A position is `tiles | rack / rack | seat leader purchases out round | scores | rounds won`, everything after the tiles optional;
- * `?7` are seven tiles that are not known. Moves: `012@3,-1`, `buy`, `pass`; of chance `deal 012,055,…`, `lead 345/012` and `draw 345`, of the clock
- * `timeout`.
+ * The notation of Triomino. A tile is its numbers clockwise from the lowest, `012`; a placed tile is its numbers clockwise from the
+ * apex, and its triangle: `201@3,-1`. A position is `tiles | rack / rack | seat leader purchases out round | scores | rounds won`,
+ * where everything after the tiles is optional; `?7` stands for seven unknown tiles. Moves: `012@3,-1`, `buy`, `pass`;
+ * `deal 012,055,…`, `lead 345/012` and `draw 345` by chance; `timeout` by the clock.
  */
 import type { Seat } from '../game.js';
 import { GameError } from '../game-error.js';
@@ -19,7 +19,7 @@ const MOVE = new RegExp(
   `^(?:(buy|pass|timeout)|${LAID}|deal(?=.)(${RACK})|draw(${TILE}|\\?)|lead((?:(?:${TILE}|-)(?:/(?=.)|$))+))$`,
 );
 
-/** Of what a pattern has found. There is no −0. */
+/** Converts a matched group to a number, −0 to 0. */
 const laidOf = (values: string, column: string | undefined, row: string | undefined): LaidTile => ({
   values,
   column: Number(column) + 0,
@@ -28,10 +28,10 @@ const laidOf = (values: string, column: string | undefined, row: string | undefi
 
 const makeLaid = (tile: LaidTile): string => `${tile.values}@${cellName(tile)}`;
 
-/** A tile read from any of its corners; `null` for one that is not known or not there. */
+/** The tile with these numbers, read from any corner; `null` for an unknown or missing tile. */
 const parseTile = (text: string): Tile | null => (/\d/.test(text) ? tileOf(text) : null);
 
-/** `012,055,?5` */
+/** Parses a rack: `012,055,?5`. */
 function parseRack(text: string): Rack {
   const [known = '', unknown] = text.split('?');
   const tiles = known.split(',').filter(Boolean).map(tileOf).sort();
@@ -44,10 +44,10 @@ function makeRack(rack: Rack): string {
   return [...known, ...(unknown > 0 ? [`?${unknown}`] : [])].join(',');
 }
 
-/** What a move needs to know of its moment. */
+/** The part of a state that is needed to parse a move. */
 type Moment = Pick<TriominoPosition, 'racks' | 'turn'>;
 
-/** Reads moves in upper or lower case, with spaces anywhere; a tile may be read from any of its corners. */
+/** Parses a move in upper or lower case, with spaces anywhere. A tile may be read from any corner. */
 export function parseMove(text: string, state: Moment): TriominoMove {
   const tidy = text.toLowerCase().replace(/\s/g, '');
   const [found, word, values, column, row, rack, tile, tiles = ''] = MOVE.exec(tidy) ?? [];
@@ -79,7 +79,7 @@ export function makeMove(move: TriominoMove): string {
   }
 }
 
-/** A move as it is written and read again, so that nothing else is in it; `undefined` for what cannot be written as one. */
+/** The move in canonical form, without unknown fields; `undefined` if it is malformed. */
 export function tidied(move: TriominoMove): TriominoMove | undefined {
   try {
     const tidy = parseMove(makeMove(move), { racks: [], turn: 0 });
@@ -90,10 +90,10 @@ export function tidied(move: TriominoMove): TriominoMove | undefined {
   }
 }
 
-/** What is wrong with a position, and where. */
+/** The error for a bad position. */
 export const bad = (message: string, place: string): GameError => new GameError('bad-position', message, { place });
 
-/** The parts of a text that is written as a pattern says. */
+/** The groups of a pattern in a text. Throws `bad-position` if it does not match. */
 function read(given: string, place: string, pattern: string, example: string): RegExpExecArray {
   const text = given.trim();
   const found = new RegExp(`^${pattern}$`).exec(text);
@@ -101,7 +101,7 @@ function read(given: string, place: string, pattern: string, example: string): R
   return found;
 }
 
-/** Reads a position; of laid tiles alone it has no racks. */
+/** Parses a position. A list of placed tiles alone has no racks. */
 export function parsePosition(text: string): TriominoPosition {
   const [tiles = '', racks, moment = '0 0 0 - 1', scores = '', ...wins] = text.split('|');
   const held = racks === undefined ? [] : racks.split('/').map(parseSeatRack);
@@ -125,14 +125,14 @@ function parseTable(text: string): readonly LaidTile[] {
     });
   const places = laid.map(cellName);
   const twice = places.find((place, i) => places.indexOf(place) < i);
-  if (twice) throw bad(`tiles: two lie at ${twice}`, 'tiles');
+  if (twice) throw bad(`tiles: two tiles are at ${twice}`, 'tiles');
   return laid;
 }
 
 const parseSeatRack = (text: string, seat: Seat): Rack =>
   parseRack(read(text.replace(/\s/g, ''), `rack ${seat}`, RACK, '012,055,?5')[0]);
 
-/** Behind the number of purchases: what is still to be drawn. */
+/** The suffix of the number of purchases: what is still to be drawn. */
 const DUE = { '*': 'tile', '!': 'late' } as const;
 
 function parseMoment(
@@ -152,7 +152,7 @@ function parseMoment(
   };
 }
 
-/** One a seat, nothing where that is not said. */
+/** Parses one number for each seat. Default: 0. */
 function parsePoints(text: string, place: string, seats: number): readonly number[] {
   if (text.trim() === '') return Array.from({ length: seats }, () => 0);
   const more = `(?:\\s*,\\s*-?\\d{1,5}){${seats - 1}}`;

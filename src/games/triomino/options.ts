@@ -2,39 +2,39 @@ import { brief, notOneOf } from '../game-error.js';
 import type { OptionTable } from '../options.js';
 
 export interface TriominoOptions {
-  /** The rules of the European leaflet, or those that are usual in the United States; the options below follow it where nobody says otherwise. */
+  /** The rules of the European leaflet, or those of the United States. Sets the defaults of other options. */
   readonly variant: 'goliath' | 'pressman';
-  /** Who leads: whoever draws the highest tile, or holds the highest triple. */
+  /** Who leads: the seat that draws the highest tile, or the one with the highest triple. */
   readonly start: 'draw' | 'triple';
-  /** What passing costs when there is nothing left to buy: whole points from −999 to 0. */
+  /** The points for passing when the pool is empty: an integer from −999 to 0. */
   readonly emptyPool: number;
-  /** Whether a lap is finished after somebody has gone out, so that all have had as many turns. */
+  /** Whether the lap is finished after somebody has gone out, so that all seats have the same number of turns. */
   readonly lap: boolean;
-  /** What a bridge is: one side shared and the corner across touched, or also two or three sides shared. */
+  /** What counts as a bridge: sharing one side and touching the opposite corner, or also sharing two or three sides. */
   readonly bridge: 'one-side' | 'extended';
-  /** What one, two and three hexagons earn that a tile completes. */
+  /** The points for completing one, two and three hexagons with a tile. */
   readonly hexagons: readonly number[];
-  /** The game ends after the round in which somebody has so many points: from 1 to 9999. */
+  /** The game ends after the round in which somebody reaches this total: from 1 to 9999. */
   readonly target: number;
-  /** Points as printed, one a tile for children, or none. */
+  /** Points as printed, simple points for children, or none. */
   readonly scoring: 'standard' | 'simple' | 'none';
-  /** So many rounds are played, from 1 to 99; with 0 it is played to the target. */
+  /** The number of rounds, from 1 to 99; 0 to play to the target. */
   readonly rounds: number;
-  /** How many seconds a turn may take, from 5 to 3600; 0 for as many as one likes. */
+  /** The time for a turn in seconds, from 5 to 3600; 0 for no limit. */
   readonly turnSeconds: number;
-  /** How many tiles there are: with 76, those with three different numbers have a mirror image each. */
+  /** The number of tiles. With 76, each tile with three different numbers also exists as its mirror image. */
   readonly tiles: 56 | 76;
 }
 
 type Followed = Pick<TriominoOptions, 'start' | 'emptyPool' | 'lap' | 'bridge' | 'hexagons'>;
 
-/** What each variant makes of the options that follow it. */
+/** The defaults of each variant. */
 export const VARIANTS: Readonly<Record<TriominoOptions['variant'], Followed>> = {
   goliath: { start: 'draw', emptyPool: 0, lap: true, bridge: 'one-side', hexagons: [50, 60, 70] },
   pressman: { start: 'triple', emptyPool: -10, lap: false, bridge: 'extended', hexagons: [50, 100, 150] },
 };
 
-/** An option's default in the first variant, and how it follows the one that is played. */
+/** The default of an option in the first variant, and its default by variant. */
 function by<Name extends keyof Followed>(name: Name) {
   return {
     default: VARIANTS.goliath[name],
@@ -61,7 +61,7 @@ export const triominoOptions: OptionTable<TriominoOptions> = {
   tiles: { type: 'choice', default: 56, values: [56, 76] },
 };
 
-/** Reads a whole number, also as text. @param least the least there can be beside 0 */
+/** Validates an integer, also as text. @param least the lower limit for values other than 0 */
 function wholeBetween(name: string, min: number, max: number, least = min): (value: unknown) => number {
   return (value) => {
     const number = /^-?\d+$/.test(brief(value)) ? Number(value) : NaN;
@@ -70,7 +70,7 @@ function wholeBetween(name: string, min: number, max: number, least = min): (val
   };
 }
 
-/** Three whole numbers, as a list or as text: `50,60,70`. Those of a variant are always the same list. */
+/** Validates three integers, as a list or as text: `50,60,70`. Returns the same list object for the values of a variant. */
 function readHexagons(value: unknown): readonly number[] {
   const text = Array.isArray(value) ? value.map(brief).join() : brief(value).replace(/[[\]\s]/g, '');
   if (!/^\d{1,3}(,\d{1,3}){2}$/.test(text))

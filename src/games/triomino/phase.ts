@@ -1,16 +1,16 @@
-/** What can be seen of a moment: how far the round is, what is left to draw, who can lay. */
+/** Queries on a state: the phase of the round, the tiles left to draw, who can place a tile. */
 import type { Actor, Deadline, Seat } from '../game.js';
 import type { Rack, TriominoMove, TriominoPosition, TriominoState } from './state.js';
 import { placesOf } from './table.js';
 import { isTriple, pipsOf, tileOf, tilesOf } from './tiles.js';
 import type { Tile } from './tiles.js';
 
-/** How many tiles each seat begins a round with. */
+/** The number of tiles that each seat is dealt. */
 export const handOf = (seats: number): number => (seats < 3 ? 9 : seats < 5 ? 7 : 6);
 
 /**
- * `deal` until everybody has tiles, `lead` while they draw for the lead, `open` where it is not known who leads, `first` for the first tile
- * of a round, then `turn`.
+ * `deal` until everybody has tiles, `lead` while they draw for the lead, `open` if the view does not show who leads, `first` for
+ * the first tile of a round, then `turn`.
  */
 export type Phase = 'deal' | 'lead' | 'open' | 'first' | 'turn' | 'over';
 
@@ -21,20 +21,20 @@ export function phaseOf({ turn, leader, drawing, racks, laid }: TriominoPosition
   return racks.some(({ length }) => length === 0) ? 'deal' : 'open';
 }
 
-/** The seat that gets its tiles next. */
+/** The seat that is dealt its tiles next. */
 export const seatToDeal = ({ racks }: Pick<TriominoPosition, 'racks'>): Seat =>
   racks.findIndex(({ length }) => length === 0);
 
 const TIMEOUT: TriominoMove = { kind: 'timeout' };
 
-/** The time of a turn, in which one may buy; not that of the first tile. */
+/** The time limit of a turn. The first tile of a round has none. */
 export function deadline(state: TriominoState): Deadline<TriominoMove> | undefined {
   const { options, round, turns, due } = state;
   if (options.turnSeconds === 0 || phaseOf(state) !== 'turn' || due === 'late') return undefined;
   return { key: `round ${round} turn ${turns}`, ms: options.turnSeconds * 1000, move: TIMEOUT };
 }
 
-/** Where it is open who leads, anybody may; where a time limit runs, the clock may move, too. */
+/** If the leader is unknown, every seat may lead. If a time limit runs, the clock may move as well. */
 export function actors(state: TriominoState): readonly Actor[] {
   const phase = phaseOf(state);
   if (phase === 'over') return [];
@@ -43,21 +43,21 @@ export function actors(state: TriominoState): readonly Actor[] {
   return deadline(state) ? [actor, 'clock'] : [actor];
 }
 
-/** The tiles that are neither laid nor in a rack that is known. */
+/** The tiles that are neither on the table nor known to be in a rack. */
 export function unseen({ laid, racks, options }: TriominoState): readonly Tile[] {
   const seen = new Set<Tile | null>([...laid.map(({ values }) => tileOf(values)), ...racks.flat()]);
   return tilesOf(options.tiles).filter((tile) => !seen.has(tile));
 }
 
-/** How many tiles can still be drawn. */
+/** The number of tiles in the pool. */
 export const poolOf = ({ laid, racks, options }: TriominoState): number =>
   options.tiles - laid.length - racks.flat().length;
 
-/** Whether a rack has a tile that fits; one that is not known might. */
+/** Whether a rack may have a tile that fits. An unknown tile might. */
 export const canLay = ({ laid }: TriominoState, rack: Rack): boolean =>
   rack.some((tile) => tile === null || placesOf(laid, tile).length > 0);
 
-/** Nobody can lay, nothing is left to buy, and nobody has gone out. */
+/** Whether nobody can place a tile, the pool is empty, and nobody has gone out. */
 export const isBlocked = (state: TriominoState): boolean =>
   phaseOf(state) === 'turn' &&
   state.out === null &&
@@ -66,14 +66,14 @@ export const isBlocked = (state: TriominoState): boolean =>
 
 const NOTHING: Tile = '000';
 
-/** The triples of a rack, the highest first. */
+/** The triples of a rack in descending order. */
 const triplesOf = (rack: Rack): readonly Tile[] =>
   rack.flatMap((tile) => (tile && isTriple(tile) ? [tile] : [])).reverse();
 
 const highestOf = (rack: Rack): number => Math.max(...rack.map((tile) => (tile ? pipsOf(tile) : -1)));
 
 /**
- * The tiles with which a seat may lead: any, or where triples lead the highest of them, also three noughts; without a triple one of the highest.
+ * The tiles with which a seat may lead: any tile or, with `start: 'triple'`, its highest triple and 000, else those with the highest sum.
  */
 export function leadingTiles({ racks, options }: TriominoState, seat: Seat): readonly Tile[] {
   const rack = racks[seat] ?? [];
@@ -84,7 +84,7 @@ export function leadingTiles({ racks, options }: TriominoState, seat: Seat): rea
   return known.filter((tile) => pipsOf(tile) === highestOf(rack));
 }
 
-/** Who leads where triples do: the highest triple, else the highest sum, first from the first seat on; `null` where not all is known. */
+/** The leader with `start: 'triple'`: the highest triple, else the highest sum; the lower seat wins ties. `null` if a rack is unknown. */
 export function leaderByTiles(racks: readonly Rack[]): Seat | null {
   if (racks.flat().includes(null)) return null;
   const worth = racks.map((rack) => {

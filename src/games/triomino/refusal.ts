@@ -7,7 +7,7 @@ import { tileOf } from './tiles.js';
 type Refused = TriominoRefusal | undefined;
 type Laid = Extract<TriominoMove, { kind: 'lay' }>;
 
-/** Who makes a move, where no seat does. */
+/** The actor of each kind of move that no seat makes. */
 const OWNERS: Readonly<Partial<Record<TriominoMove['kind'], Actor>>> = {
   deal: 'chance',
   lead: 'chance',
@@ -15,7 +15,7 @@ const OWNERS: Readonly<Partial<Record<TriominoMove['kind'], Actor>>> = {
   timeout: 'clock',
 };
 
-/** Why a well-formed move is refused. */
+/** The reason why a well-formed move is illegal. */
 export function refuse(state: TriominoState, actor: Actor, move: TriominoMove): Refused {
   const phase = phaseOf(state);
   if (phase === 'over') return { code: 'game-over' };
@@ -72,7 +72,7 @@ function refuseBuying(state: TriominoState): Refused {
   return poolOf(state) === 0 ? { code: 'pool-empty' } : undefined;
 }
 
-/** After three purchases one passes also if a tile fits. */
+/** After three purchases a seat may pass even if a tile fits. */
 function refusePassing(state: TriominoState, seat: Seat): Refused {
   if (state.purchases === MOST_PURCHASES) return undefined;
   if (poolOf(state) > 0) return { code: 'buy-first' };

@@ -3,21 +3,21 @@ import { credited } from './score.js';
 import type { Rack, RoundEnd, TriominoOutcome, TriominoPosition, TriominoReason, TriominoState } from './state.js';
 import { pipsOf } from './tiles.js';
 
-/** What the tiles of a rack add up to. */
+/** The sum of the tiles of a rack. */
 export const totalOf = (rack: Rack): number => rack.reduce((sum, tile) => sum + (tile ? pipsOf(tile) : 0), 0);
 
 const GOING_OUT = 25;
-/** The same where children count tiles. */
+/** The number of tiles in a rack, for simple scoring. */
 const GOING_OUT_SIMPLE = 5;
 
-/** The seat whose rack is empty goes out; only the first one gets something for it. */
+/** Records that a seat with an empty rack goes out, which only scores for the first one. */
 export function goOut(state: TriominoState, seat: Seat): TriominoState {
   if (state.out !== null) return state;
   const points = { standard: GOING_OUT, simple: GOING_OUT_SIMPLE, none: 0 }[state.options.scoring];
   return { ...credited(state, seat, [{ code: 'out', points, cells: [] }]), out: seat };
 }
 
-/** Counts the racks of a round that is over, and begins the next one or ends the game. */
+/** Scores the racks at the end of a round, then starts the next round or ends the game. */
 export function endRound(state: TriominoState, end: RoundEnd): TriominoState {
   const counted = end === 'out' ? countOut(state) : countBlocked(state);
   const { laid, racks, out, round } = counted;
@@ -26,7 +26,7 @@ export function endRound(state: TriominoState, end: RoundEnd): TriominoState {
   return { ...ended, ...freshRound(racks.length), round: round + 1 };
 }
 
-/** A round in which nothing has been dealt. */
+/** The start of a round, before the deal. */
 export const freshRound = (
   seats: number,
 ): Pick<TriominoPosition, 'laid' | 'racks' | 'turn' | 'leader' | 'drawing' | 'purchases' | 'due' | 'out'> => ({
@@ -47,7 +47,7 @@ function countOut(state: TriominoState): TriominoState {
   return credited(state, winner, [{ code: 'pips', points: totalOf(state.racks.flat()), cells: [] }]);
 }
 
-/** The least that is left wins: what the others hold, less what one holds oneself. */
+/** The lowest rack wins a blocked round. It scores the racks of the others minus its own. */
 function countBlocked(state: TriominoState): TriominoState {
   const { racks, options } = state;
   const totals = racks.map(totalOf);
@@ -64,16 +64,16 @@ const won = (state: TriominoState, seats: readonly Seat[]): TriominoState => ({
   wins: state.wins.map((count, seat) => count + (seats.includes(seat) ? 1 : 0)),
 });
 
-/** Why the game ends with a round that has just been counted, if it does. */
+/** Why the game ends after the round that has just been scored, if it does. */
 function reasonOf({ options, racks, round, scores }: TriominoState): TriominoReason | undefined {
   const { rounds, scoring, target } = options;
-  // Without points nobody reaches a target.
+  // Without points nobody can reach a target.
   if (racks.length === 1 || (rounds === 0 && scoring === 'none')) return 'one-round';
   if (rounds > 0) return round >= rounds ? 'rounds' : undefined;
   return Math.max(...scores) >= target ? 'target' : undefined;
 }
 
-/** Who has won: the highest total, or where no points are counted the most rounds. */
+/** The outcome: the highest total wins, or the most rounds if there are no points. */
 export function outcomeOf(state: TriominoState): TriominoOutcome {
   const { options, scores, wins } = state;
   const ranked = options.scoring === 'none' ? wins : scores;

@@ -1,8 +1,8 @@
 /**
- * The rules of Triomino, after the leaflets of both variants, with the house's decisions for what they leave open: how ties for the lead are
- * broken, what may be laid after a purchase, who gets the bonus in a lap, and what a time limit does.
+ * The rules of Triomino, from the leaflets of both variants. House rules settle what they leave open: how ties for the lead are
+ * broken, what may be placed after a purchase, who gets the bonus in a lap, and what a time limit does.
  *
- * They also hold for what a seat knows of a game, where racks have tiles that are not known: such a seat may lay whatever has not been seen.
+ * They also work on views, where racks contain unknown tiles: a seat with an unknown rack may place any tile not seen yet.
  */
 import type { Actor, Seat } from '../game.js';
 import { GameError } from '../game-error.js';
@@ -47,7 +47,7 @@ export function setup(seats: number, options?: Partial<TriominoOptions>): Triomi
   };
 }
 
-/** Where a seat may lay its known tiles, in the order of the rack and then row by row; then buying, or passing. */
+/** The placements of the known tiles, in the order of the rack and then row by row; then buying, or passing. */
 export function moves(state: TriominoState, seat: Seat): readonly TriominoMove[] {
   if (!actors(state).includes(seat)) return [];
   const rack = (state.racks[seat] ?? []).flatMap((tile) => tile ?? []);
@@ -72,7 +72,7 @@ export function refusal(state: TriominoState, actor: Actor, move: TriominoMove):
 export function play(state: TriominoState, actor: Actor, given: TriominoMove): TriominoState {
   const refused = refusal(state, actor, given);
   if (refused) {
-    throw new GameError('illegal-move', `this move is refused: ${refused.code}`, { actor, move: given }, refused);
+    throw new GameError('illegal-move', `illegal move: ${refused.code}`, { actor, move: given }, refused);
   }
   const next = made(state, actor, tidied(given) as TriominoMove);
   return isBlocked(next) ? endRound(next, 'blocked') : next;
@@ -101,7 +101,7 @@ function made(state: TriominoState, actor: Actor, move: TriominoMove): TriominoS
   }
 }
 
-/** Ascending; what is not known comes last. */
+/** Sorts a rack: ascending, unknown tiles last. */
 const sorted = (rack: Rack): Rack => [...rack].sort((a, b) => ((a ?? 'unknown') < (b ?? 'unknown') ? -1 : 1));
 
 function deal(state: TriominoState, seat: Seat, tiles: Rack): TriominoState {
@@ -120,7 +120,7 @@ const led = (state: TriominoState, leader: Seat | null): TriominoState => ({
   turn: leader,
 });
 
-/** The highest sum leads; those who share it draw again. */
+/** The highest sum leads. Tied seats draw again. */
 function settleLead(state: TriominoState, tiles: readonly (Tile | null)[]): TriominoState {
   const pips = tiles.map((tile) => (tile ? pipsOf(tile) : -1));
   const highest = Math.max(...pips);
@@ -148,14 +148,14 @@ function pass(state: TriominoState): TriominoState {
   return endTurn(charged(state, 'pass', state.purchases === 3 ? PASS_AFTER_THREE : state.options.emptyPool));
 }
 
-/** Whoever is too late buys a tile and ends the turn with it; where that cannot be, passes. */
+/** A seat that runs out of time buys a tile, which ends its turn; if it cannot buy, it passes. */
 function runOut(state: TriominoState): TriominoState {
   if (state.due) return { ...state, due: 'late' };
   if (state.purchases === 3 || poolOf(state) === 0) return pass(state);
   return { ...charged(state, 'purchase', -5), due: 'late' };
 }
 
-/** On to the next seat; but a round in which somebody has gone out is over, at once or with its lap. */
+/** Passes the turn to the next seat, or ends the round: after going out, at once or at the end of the lap. */
 function endTurn(state: TriominoState): TriominoState {
   const { turn, racks, out, leader, options } = state;
   const next = ((turn ?? 0) + 1) % racks.length;
@@ -163,11 +163,11 @@ function endTurn(state: TriominoState): TriominoState {
   return { ...state, turn: next, purchases: 0, turns: state.turns + 1 };
 }
 
-/** The highest total wins, or where no points are counted the most rounds; ties are shared. */
+/** The highest total wins, or the most rounds if there are no points. Ties are shared. */
 export const outcome = (state: TriominoState): TriominoOutcome | undefined =>
   phaseOf(state) === 'over' ? outcomeOf(state) : undefined;
 
-/** Each tile that is not laid and in no rack is equally likely. */
+/** Deals or draws tiles of the pool, each equally likely. */
 export function chance(state: TriominoState, random: () => number): TriominoMove {
   const pool = [...unseen(state)];
   const draw = () => pool.splice(Math.floor(random() * pool.length), 1)[0] ?? '';

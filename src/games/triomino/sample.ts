@@ -1,10 +1,10 @@
 import { isBlocked, leaderByTiles, phaseOf, unseen } from './phase.js';
 import type { TriominoState } from './state.js';
 
-/** So often a state is imagined that contradicts what is known beside the racks; then any will do. */
+/** How many samples may contradict what the view shows besides the racks before any is accepted. */
 const TRIES = 200;
 
-/** A state with some tile for each that is not known: all are equally likely, as far as the lead and what is still possible agree. */
+/** A state with random tiles in place of the unknown ones, uniform among those consistent with the leader and the possible moves. */
 export function sample(known: TriominoState, random: () => number): TriominoState {
   const agrees = (state: TriominoState): boolean => {
     const isLed = state.options.start === 'draw' || state.racks.length === 1 || phaseOf(state) !== 'first';
@@ -23,7 +23,7 @@ function imagine(known: TriominoState, random: () => number): TriominoState {
     return [...seen, ...Array.from({ length: rack.length - seen.length }, draw)].sort();
   });
   const state = { ...known, racks };
-  // Where it was not known who leads, it now is.
+  // The sampled racks determine the leader.
   const leader = phaseOf(state) === 'open' ? leaderByTiles(racks) : state.leader;
   return phaseOf(state) === 'open' ? { ...state, leader, turn: leader } : state;
 }

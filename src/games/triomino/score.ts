@@ -5,14 +5,14 @@ import type { LaidTile, TriominoScoreLine, TriominoState } from './state.js';
 import { scorePlacement } from './table.js';
 import { isTriple } from './tiles.js';
 
-/** What is added to the score of a seat, without the round. */
+/** A score line to add, without the round. */
 export type Earned = Omit<TriominoScoreLine, 'round'>;
 
 const LEAD = 10;
-/** Three noughts earn nothing else. */
+/** The bonus for leading with 000, which has no pips. */
 const LEAD_WITH_NOTHING = 40;
 
-/** The lines for what a tile earns that is laid. */
+/** The score lines of a placement. */
 export function linesFor(laid: readonly LaidTile[], tile: LaidTile, options: TriominoOptions): readonly Earned[] {
   const { tile: own, bonus, bonusPoints, centres } = scorePlacement(laid, tile, options);
   const cells = [cellName(tile)];
@@ -31,7 +31,7 @@ export function linesFor(laid: readonly LaidTile[], tile: LaidTile, options: Tri
 
 const HEXAGONS = { 1: 'hexagon', 2: 'double-hexagon', 3: 'triple-hexagon' } as const;
 
-/** The state with further lines; what is worth nothing is not written down. Only full scoring knows costs. */
+/** The state with more score lines, without those worth 0. Only standard scoring has costs. */
 export function credited(state: TriominoState, seat: Seat, earned: readonly Earned[]): TriominoState {
   const lines = earned.filter(({ points }) => points !== 0);
   if (lines.length === 0) return state;
@@ -43,13 +43,13 @@ export function credited(state: TriominoState, seat: Seat, earned: readonly Earn
   };
 }
 
-/** A purchase or a pass, which cost something where all is counted. */
+/** The cost of a purchase or a pass, which applies to standard scoring only. */
 export function charged(state: TriominoState, code: 'purchase' | 'pass', points: number): TriominoState {
   const isCounted = state.turn !== null && state.options.scoring === 'standard';
   return isCounted ? credited(state, state.turn, [{ code, points, cells: [] }]) : state;
 }
 
-/** What a seat has earned, line by line, after what it had at the position that the game began from. */
+/** The score lines of a seat, after a line for the points of the starting position. */
 export function score(state: TriominoState, seat: Seat): readonly TriominoScoreLine[] {
   const lines = state.lines.filter((line) => line.seat === seat);
   const points = (state.scores[seat] ?? 0) - lines.reduce((sum, line) => sum + line.points, 0);

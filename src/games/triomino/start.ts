@@ -11,11 +11,11 @@ import type { TriominoPosition, TriominoState } from './state.js';
 import { differencesOf, tileAt } from './table.js';
 import { tileOf, tilesOf } from './tiles.js';
 
-/** Nobody plays so far away. */
+/** The largest coordinate. */
 const FARTHEST = 900;
 
 /**
- * A game that begins at a position. Racks may have any number of tiles, also such that are not known, and points are taken as they are.
+ * The state of a game that starts at a position. Racks may have any number of tiles, also unknown ones; any points are accepted.
  * @throws GameError `bad-position`, `bad-seats`, `bad-options`
  */
 export function start(position: TriominoPosition, options?: Partial<TriominoOptions>): TriominoState {
@@ -27,7 +27,7 @@ export function start(position: TriominoPosition, options?: Partial<TriominoOpti
     last: null,
     lines: [],
   };
-  check(racks.length, 'racks', 'a game needs the tiles of each seat');
+  check(racks.length, 'racks', 'a game needs a rack for each seat');
   checkSeats(racks.length, SEATS);
   checkTiles(state);
   const seats = [turn, leader, out, ...drawing, 0].filter((seat) => seat !== null);
@@ -40,14 +40,14 @@ export function start(position: TriominoPosition, options?: Partial<TriominoOpti
   const isGoingOn = isTurn ? out === null || isLap : laid.length === 0 && out === null && phase !== 'over';
   check(isGoingOn && !isBlocked(state), 'turn', 'the round is over');
   const mayDraw = !due || (poolOf(state) && (purchases || due === 'late'));
-  check(isTurn ? mayDraw : !due && !purchases, 'turn', 'no tile is bought or drawn now');
+  check(isTurn ? mayDraw : !due && !purchases, 'turn', 'no tile can be bought or drawn now');
   const first = racks.findIndex(({ length }) => length === 0);
   const hasTiles = racks.map(({ length }, seat) => {
     if (phase === 'deal') return length === 0 || seat < first;
     return seat === out ? length === 0 : length > 0 || out !== null;
   });
-  check(!hasTiles.includes(false), 'racks', 'each seat has tiles, until it goes out');
-  check(isTurn ? leader !== null : turn === leader && isLeadRight(state), 'turn', 'another seat leads');
+  check(!hasTiles.includes(false), 'racks', 'each seat must have tiles until it goes out');
+  check(isTurn ? leader !== null : turn === leader && isLeadRight(state), 'turn', 'another seat must lead');
   return state;
 }
 
@@ -55,29 +55,29 @@ function check(isFine: unknown, place: string, message: string): void {
   if (!isFine) throw bad(`${place}: ${message}`, place);
 }
 
-/** Each tile is there once, and what lies on the table fits together. */
+/** Checks that no tile occurs twice and that the tiles on the table match. */
 function checkTiles(state: TriominoState): void {
   const { laid, racks, options } = state;
   const known = [...laid.map(({ values }) => tileOf(values)), ...racks.flat()].filter((tile) => tile !== null);
   known.forEach((tile, i) => {
     check(tilesOf(options.tiles).includes(tile), 'tiles', `there is no tile ${tile}`);
-    check(known.indexOf(tile) === i, 'tiles', `${tile} is there twice`);
+    check(known.indexOf(tile) === i, 'tiles', `the tile ${tile} occurs twice`);
   });
-  check(poolOf(state) >= 0, 'racks', 'there are not so many tiles');
+  check(poolOf(state) >= 0, 'racks', 'there are more tiles than in the set');
   for (const tile of laid) {
     const place = cellName(tile);
-    check(Math.max(Math.abs(tile.column), Math.abs(tile.row)) < FARTHEST, place, 'that is too far away');
-    check(!differencesOf(laid, tile).length, place, 'a corner has another number there');
+    check(Math.max(Math.abs(tile.column), Math.abs(tile.row)) < FARTHEST, place, 'the tile is too far away');
+    check(!differencesOf(laid, tile).length, place, 'a corner has a different number');
   }
   const reached = laid.slice(0, 1);
   for (const next of reached) {
     const beside = neighboursOf(next).flatMap((cell) => tileAt(laid, cell) ?? []);
     reached.push(...beside.filter((tile) => !reached.includes(tile)));
   }
-  check(reached.length === laid.length, 'tiles', 'some share no side with the others');
+  check(reached.length === laid.length, 'tiles', 'some tiles share no side with the others');
 }
 
-/** Before the first tile: who leads follows from the racks, or is found out by drawing. */
+/** Before the first tile, the racks determine the leader, or the seats draw for the lead. */
 function isLeadRight(state: TriominoState): boolean {
   const { racks, leader, drawing, options } = state;
   const phase = phaseOf(state);

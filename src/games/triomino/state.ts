@@ -4,52 +4,52 @@ import type { TriominoOptions } from './options.js';
 import type { Difference } from './table.js';
 import type { Tile } from './tiles.js';
 
-/** A tile in its place, which may be anywhere. */
+/** A tile on the table. */
 export interface LaidTile extends Cell {
-  /** Its numbers clockwise from the apex: that says how it is turned. */
+  /** The numbers clockwise from the apex, which determine the rotation. */
   readonly values: string;
 }
 
-/** What a seat holds, ascending; `null` for a tile that is not known. */
+/** The tiles of a seat, ascending; `null` for an unknown tile. */
 export type Rack = readonly (Tile | null)[];
 
-/** Any laid tiles, and who holds what: what a diagram shows. */
+/** Any tiles on the table, with the racks. */
 export interface TriominoPosition {
-  /** In the order in which they were laid. */
+  /** In the order of placement. */
   readonly laid: readonly LaidTile[];
-  /** One a seat; none where a position is of laid tiles alone. */
+  /** The rack of each seat; empty for a diagram of tiles alone. */
   readonly racks: readonly Rack[];
-  /** Who is to move; `null` before the round has begun and after the game. */
+  /** The seat to move; `null` before the round has begun and after the game. */
   readonly turn: Seat | null;
-  /** Who leads in this round; `null` as long as that is open. */
+  /** The leader of this round; `null` until it is known. */
   readonly leader: Seat | null;
-  /** Who draws for the lead: all, or those whose tiles were equally high. */
+  /** The seats that draw for the lead: all, or those that tied. */
   readonly drawing: readonly Seat[];
-  /** How many tiles have been bought in this turn, 0 to 3. */
+  /** The number of tiles bought in this turn, 0 to 3. */
   readonly purchases: number;
-  /** A tile that is paid for is still to be drawn, and `late` where the turn ends with it because its time was up. */
+  /** `tile` if a bought tile is still to be drawn, `late` if the turn also ends with it because time ran out. */
   readonly due: 'tile' | 'late' | null;
-  /** Who went out first in this round. */
+  /** The seat that went out first in this round. */
   readonly out: Seat | null;
   /** Counted from 1. */
   readonly round: number;
   /** The points of each seat. */
   readonly scores: readonly number[];
-  /** How many rounds each seat has won, where no points are counted. */
+  /** The number of rounds won by each seat, if there are no points. */
   readonly wins: readonly number[];
 }
 
-/** How a round has ended: somebody went out, or nobody could lay and nothing was left to buy. */
+/** How a round ended: somebody went out, or it was blocked. */
 export type RoundEnd = 'out' | 'blocked';
 
-/** A round that is over, with what was then laid open. */
+/** A finished round, with the racks at its end. */
 export interface PlayedRound extends Pick<TriominoPosition, 'laid' | 'racks' | 'out' | 'round'> {
   readonly end: RoundEnd;
 }
 
-/** What earns or costs points. */
+/** The source of points. */
 export type TriominoScoreCode =
-  /** The numbers of a tile, or 1 where children count tiles. */
+  /** The sum of a tile, or 1 with simple scoring. */
   | 'tile'
   /** For leading with a triple. */
   | 'lead'
@@ -59,75 +59,75 @@ export type TriominoScoreCode =
   | 'triple-hexagon'
   | 'purchase'
   | 'pass'
-  /** For going out first, and what the others then hold. */
+  /** For going out first, and for the racks of the others. */
   | 'out'
   | 'pips'
-  /** For the least that is left in a blocked round. */
+  /** For the lowest rack in a blocked round. */
   | 'blocked'
-  /** Earned before the position that the game began from. */
+  /** The points of the starting position. */
   | 'earlier';
 
-/** One part of a score. `cells` are the names of the triangles. */
+/** One item of a score. `cells` holds the names of the triangles. */
 export interface TriominoScoreLine extends ScoreLine<TriominoScoreCode> {
-  /** The round it was earned in; 0 for what was earned earlier. */
+  /** The round of the points; 0 for those of the starting position. */
   readonly round: number;
 }
 
-/** A legal moment of a game; or what a seat may know of one, where racks have tiles that are not known. */
+/** A legal moment of a game, or the view of a seat, where racks contain unknown tiles. */
 export interface TriominoState extends TriominoPosition {
   readonly options: TriominoOptions;
-  /** Counted since the game or its position began: what tells one turn from the next. */
+  /** The number of turns since the start, which distinguishes the time limits of turns. */
   readonly turns: number;
-  /** The round before, until the game is over, or the one that has ended the game. */
+  /** The previous round, or the last one when the game is over. */
   readonly last: PlayedRound | null;
-  /** What has been earned since the game or its position began. */
+  /** The score lines since the start. */
   readonly lines: readonly (TriominoScoreLine & { readonly seat: Seat })[];
 }
 
 export type TriominoMove =
-  /** Chance: the tiles of a seat at the start of a round, ascending. */
+  /** Chance: deals a seat its tiles, ascending. */
   | { readonly kind: 'deal'; readonly seat: Seat; readonly tiles: Rack }
-  /** Chance: a tile a seat to find out who leads; `null` for those who do not draw. They go back. */
+  /** Chance: the tiles drawn for the lead, by seat; `null` for seats that do not draw. The tiles go back to the pool. */
   | { readonly kind: 'lead'; readonly tiles: readonly (Tile | null)[] }
-  /** Chance: the tile that has been bought. */
+  /** Chance: draws the bought tile. */
   | { readonly kind: 'draw'; readonly seat: Seat; readonly tile: Tile | null }
-  /** The clock: the time of a turn is up. */
+  /** The clock: the time of the turn is up. */
   | { readonly kind: 'timeout' }
   | ({ readonly kind: 'lay' } & LaidTile)
   | { readonly kind: 'buy' }
   | { readonly kind: 'pass' };
 
-/** Why a move is refused. */
+/** Why a move is illegal. */
 export type TriominoRefusal = Refusal &
   (
     | { readonly code: 'game-over' | 'not-your-turn' | 'bad-move' }
-    /** Tiles are to be dealt or drawn first. */
+    /** Tiles must be dealt or drawn first. */
     | { readonly code: 'not-dealt' }
-    /** Chance: nothing is to be drawn now, or not these tiles. */
+    /** Chance: no tiles are due now, or not these ones. */
     | { readonly code: 'not-due' | 'other-tiles' }
     | { readonly code: 'not-in-rack'; readonly tile: Tile }
     | { readonly code: 'cell-taken'; readonly cell: string }
-    /** The tile would touch laid ones with corners only, or nothing at all. */
+    /** The tile would share no side with another tile. */
     | { readonly code: 'no-side'; readonly cell: string }
-    /** A corner has another number there. */
+    /** A corner has a different number. */
     | ({ readonly code: 'corner-differs' } & Difference)
-    /** The first tile lies at `0,0` with its lowest number at the top. */
+    /** The first tile must be at `0,0` with its lowest number at the top. */
     | { readonly code: 'first-place' }
-    /** The leader lays one of these. */
+    /** The leader must place one of these tiles. */
     | { readonly code: 'must-lead'; readonly tiles: readonly Tile[] }
-    /** The leader lays, and neither buys nor passes. */
+    /** The leader must place a tile and may neither buy nor pass. */
     | { readonly code: 'leader-lays' }
-    /** Whoever can lay must, when there is nothing to buy. */
+    /** With an empty pool, a seat that can place a tile may not pass. */
     | { readonly code: 'can-lay' }
     | { readonly code: 'pool-empty' }
     | { readonly code: 'three-bought' }
-    /** One passes after three purchases. */
+    /** A seat may pass only after three purchases. */
     | { readonly code: 'buy-first' }
   );
 
 export type TriominoRefusalCode = TriominoRefusal['code'];
 
-/** Somebody has reached the target, all rounds are played, or there was only one. */
+/** Why a game is over: a seat has reached the target, all rounds are played, or there was only one. */
 export type TriominoReason = 'target' | 'rounds' | 'one-round';
 
 export type TriominoOutcome = Outcome<TriominoReason>;

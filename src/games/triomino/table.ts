@@ -1,4 +1,4 @@
-/** What lies on the table, found by place: which corners have a number, which triangles are open, and what fits where. */
+/** Lookup of the tiles on the table: numbers of corners, open triangles, and possible placements. */
 import { cellName, cellsAround, cornersOf, keyOf, neighboursOf } from './grid.js';
 import type { Cell, Point } from './grid.js';
 import type { TriominoOptions } from './options.js';
@@ -8,11 +8,11 @@ import { pipsOf, turnsOf } from './tiles.js';
 interface Table {
   readonly cells: ReadonlyMap<number, LaidTile>;
   readonly corners: ReadonlyMap<number, string>;
-  /** The empty triangles beside the laid ones, row by row, with the number that each corner asks for, if any. */
+  /** The empty triangles next to tiles, row by row, with the number required at each corner, if any. */
   readonly open: readonly { readonly cell: Cell; readonly asked: readonly (string | undefined)[] }[];
 }
 
-/** They follow from the laid tiles, so they are made once for each of these lists. */
+/** Caches the table of each list of tiles. */
 const tables = new WeakMap<readonly LaidTile[], Table>();
 
 export function tableOf(laid: readonly LaidTile[]): Table {
@@ -41,7 +41,7 @@ export function tableOf(laid: readonly LaidTile[]): Table {
 export const tileAt = (laid: readonly LaidTile[], { column, row }: Cell): LaidTile | undefined =>
   tableOf(laid).cells.get(keyOf(column, row));
 
-/** Everywhere a tile fits, row by row; nowhere on an empty table. */
+/** The placements of a tile, row by row; none on an empty table. */
 export function placesOf(laid: readonly LaidTile[], tile: string): readonly LaidTile[] {
   const turns = turnsOf(tile);
   return tableOf(laid).open.flatMap(({ cell, asked }) =>
@@ -51,15 +51,15 @@ export function placesOf(laid: readonly LaidTile[], tile: string): readonly Laid
   );
 }
 
-/** A corner where a tile and what lies on the table have different numbers. */
+/** A corner where a tile and the table have different numbers. */
 export interface Difference {
   readonly corner: Point;
   readonly value: number;
-  /** What lies there. */
+  /** The number on the table. */
   readonly laid: number;
 }
 
-/** Where a tile disagrees with what lies on the table, its own place aside. */
+/** The corners where a tile differs from the table. */
 export function differencesOf(laid: readonly LaidTile[], tile: LaidTile): readonly Difference[] {
   return cornersOf(tile).flatMap((corner, i) => {
     const value = tile.values.charAt(i);
@@ -73,7 +73,7 @@ export function differencesOf(laid: readonly LaidTile[], tile: LaidTile): readon
   });
 }
 
-/** Why a tile does not fit in its place, or `undefined` where it does. */
+/** Why a tile does not fit, or `undefined` if it does. */
 export function misfit(laid: readonly LaidTile[], tile: LaidTile): TriominoRefusal | undefined {
   if (tileAt(laid, tile)) return { code: 'cell-taken', cell: cellName(tile) };
   if (!neighboursOf(tile).some((cell) => tileAt(laid, cell))) return { code: 'no-side', cell: cellName(tile) };
@@ -81,27 +81,27 @@ export function misfit(laid: readonly LaidTile[], tile: LaidTile): TriominoRefus
   return difference && { code: 'corner-differs', ...difference };
 }
 
-/** What a tile earns in its place. */
+/** The score of a placement. */
 export interface PlacementScore {
-  /** The sum of its numbers, or 1 where children count tiles. */
+  /** The sum of the numbers, or 1 with simple scoring. */
   readonly tile: number;
-  /** What it completes: a bridge, or so many hexagons. */
+  /** What it completes: a bridge, or the number of hexagons. */
   readonly bonus: 'bridge' | 1 | 2 | 3 | null;
   readonly bonusPoints: number;
   readonly total: number;
-  /** The corners in the middle of the hexagons. */
+  /** The centres of the completed hexagons. */
   readonly centres: readonly Point[];
 }
 
 type Scoring = Pick<TriominoOptions, 'bridge' | 'hexagons' | 'scoring'>;
 
-/** What a tile earns by itself and by what it completes; hexagons and a bridge do not add up. */
+/** The score of a tile and of what it completes. Hexagons take precedence over a bridge. */
 export function scorePlacement(laid: readonly LaidTile[], tile: LaidTile, options: Scoring): PlacementScore {
   const isTaken = (cell: Cell) => tileAt(laid, cell) !== undefined;
   const corners = cornersOf(tile);
   const centres = corners.filter((corner) => cellsAround(corner).filter(isTaken).length === 5);
   const sides = neighboursOf(tile).flatMap((cell, side) => (isTaken(cell) ? [side] : []));
-  // The corner that is not on the first side is the third.
+  // The third corner is opposite the first side.
   const isAcross = (side: number) => {
     const [x, y] = corners[(side + 2) % 3] as Point;
     return tableOf(laid).corners.has(keyOf(x, y));

@@ -4,7 +4,7 @@ import type { Rack, TriominoState } from './state.js';
 
 export const hide = (rack: Rack): Rack => rack.map(() => null);
 
-/** What a seat may know: its own rack, the table, and how many tiles the others hold. When the game is over, all lie open. */
+/** The view of a seat: its own rack, and the number of tiles in the others. All racks are open when the game is over. */
 export function view(state: TriominoState, viewer: Seat | 'public'): TriominoState {
   if (phaseOf(state) === 'over') return state;
   return { ...state, racks: state.racks.map((rack, seat) => (seat === viewer ? rack : hide(rack))) };

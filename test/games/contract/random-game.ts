@@ -2,6 +2,7 @@ import type { Actor, Game } from '../../../src/games/game.js';
 import { optionSpecs } from '../../../src/games/options.js';
 import type { AnyOptionSpec } from '../../../src/games/options.js';
 import { deepFreeze } from '../deep-freeze.js';
+import { count } from '../../runs.js';
 import { pick, seeded } from '../seeded.js';
 
 /** A game whose types do not matter: the checks know nothing but the contract. */
@@ -55,7 +56,7 @@ export function optionCombinations({ options }: AnyGame): object[] {
 }
 
 /** Every number of seats with the options as they are, then each combination of options with the numbers of seats in turn. */
-export function randomGames(game: AnyGame, { seeds = 3, plies = 300 }: RandomGameLimits = {}): RandomGame[] {
+export function randomGames(game: AnyGame, { seeds = count(1), plies = 300 }: RandomGameLimits = {}): RandomGame[] {
   const { min, max } = game.seats;
   const counts = seatsOf(max - min + 1).map((more) => min + more);
   const tables = [
@@ -93,13 +94,19 @@ function chooseMove(game: AnyGame, state: unknown, random: () => number): Omit<P
   return limit && { actor, move: limit.move };
 }
 
-/** Looks at every state of every game. A failure names the game and the ply. */
+/**
+ * Looks at so many states of every game, far apart, the last one among them. A failure names the game and the ply.
+ * In a thorough run it looks at all of them.
+ */
 export function eachState(
   games: readonly RandomGame[],
   look: (state: unknown, game: RandomGame, ply: number) => void,
+  most = 40,
 ): void {
   for (const game of games) {
+    const stride = Math.ceil(game.states.length / count(most));
     game.states.forEach((state, ply) => {
+      if (ply % stride !== 0 && ply !== game.states.length - 1) return;
       try {
         look(state, game, ply);
       } catch (error) {
@@ -110,13 +117,10 @@ export function eachState(
   }
 }
 
-/** The same for a few states of each game, far apart, where looking takes long. */
+/** The same for fewer states, where looking takes long. */
 export function someStates(
   games: readonly RandomGame[],
   look: (state: unknown, game: RandomGame, ply: number) => void,
 ): void {
-  const most = 12;
-  eachState(games, (state, game, ply) => {
-    if (ply % Math.ceil(game.states.length / most) === 0) look(state, game, ply);
-  });
+  eachState(games, look, 8);
 }

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { seatsOf, eachState } from './random-game.js';
 import type { Checks } from './check.js';
 

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { optionSpecs, resolveOptions } from '../../../src/games/options.js';
 import { deepFreeze } from '../deep-freeze.js';
 import { gameErrorOf } from './check.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import type { Actor } from '../../../src/games/game.js';
 import { deepFreeze } from '../deep-freeze.js';
 import type { Checks } from './check.js';

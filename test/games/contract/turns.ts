@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import type { Actor, Seat } from '../../../src/games/game.js';
 import { deepFreeze } from '../deep-freeze.js';
 import { gameErrorOf } from './check.js';
@@ -84,7 +84,7 @@ export const turnChecks: Checks = {
   },
 
   'refuses rubbish from everybody, with a code and without throwing': (game, games) =>
-    eachState(games, (state, played) => {
+    someStates(games, (state, played) => {
       for (const actor of everybody(played)) {
         for (const rubbish of RUBBISH) {
           expect(game.refusal(state, actor, rubbish)?.code, `${actor}: ${JSON.stringify(rubbish)}`).to.be.a('string');
@@ -100,7 +100,7 @@ const everybody = ({ seats }: RandomGame): Actor[] => [...seatsOf(seats), 'chanc
  * there are very many.
  */
 function movesOfOtherMoments(game: AnyGame): (played: RandomGame) => readonly unknown[] {
-  const most = 60;
+  const most = 40;
   const known = new Map<RandomGame, readonly unknown[]>();
   return (played) => {
     const found = known.get(played);

@@ -1,4 +1,5 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
+import { expectGolden, readGolden } from '../golden.js';
 import { recordIn, replayed, roundsOf, transcript } from './transcript.js';
 import { total } from './helpers.js';
 
@@ -33,30 +34,14 @@ const GAMES: readonly Golden[] = [
       /#1 call @48897\D[^]*#0 call @48897 /,
     ],
   },
-  {
-    file: 'golden-practice.txt',
-    rounds: [[3 + 8 + 4 + 6], [10 + 6 + 12], [0], [5 + 3 + 6 + 8], [2 + 12], [1 + 12 + 5]],
-    outcome: { winners: [0], scores: [103], reason: 'six-rounds' },
-    has: [
-      /streets=any-order; practice-seconds=45/,
-      /roll[^\n]*\n[^\n]*timeout @90274 /,
-      /#0 put/,
-      /#0 keep/,
-      /#0 take -/,
-    ],
-  },
 ];
 
 for (const { file, rounds, outcome, has } of GAMES) {
   describe(`the whole game of ${file}`, () => {
-    let golden = '';
-    before(async () => {
-      golden = await (await fetch(new URL(`./${file}`, import.meta.url))).text();
-    });
+    const golden = readGolden(`cubo/${file}`);
 
     it('goes as it always went', () => {
-      const now = transcript(recordIn(golden));
-      expect(golden, `if the change is meant, ${file} must read:\n\n${now}\n`).to.equal(now);
+      expectGolden(`cubo/${file}`, transcript(recordIn(golden)));
     });
 
     it('earns in each round what was counted by hand', () => {

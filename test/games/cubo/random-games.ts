@@ -3,6 +3,7 @@ import type { Actor, Seat } from '../../../src/games/game.js';
 import { cubo } from '../../../src/games/cubo/index.js';
 import type { CuboMove, CuboOptions, CuboState } from '../../../src/games/cubo/index.js';
 import { pick, seeded } from '../seeded.js';
+import { shown } from '../shown.js';
 import { anyOptions } from './arbitraries.js';
 import { positionText } from './helpers.js';
 
@@ -59,14 +60,13 @@ export function randomGame(seats: number, options: CuboOptions, seed: number): C
 /** Games of one to four seats with any options, all of whose choices are made at random. */
 export const randomGames: fc.Arbitrary<CuboGame> = fc
   .tuple(fc.integer({ min: 1, max: 4 }), anyOptions, fc.nat())
-  .map(([seats, options, seed]) => ({
-    ...randomGame(seats, options, seed),
-    [fc.toStringMethod]: () => `randomGame(${seats}, ${JSON.stringify(options)}, ${seed})`,
-  }));
+  .map(([seats, options, seed]) =>
+    shown(randomGame(seats, options, seed), () => `randomGame(${seats}, ${JSON.stringify(options)}, ${seed})`),
+  );
 
 /** A moment in such a game. */
 export const randomStates: fc.Arbitrary<CuboState> = randomGames.chain(({ states, options }) =>
   fc
     .constantFrom(...states)
-    .map((state) => ({ ...state, [fc.toStringMethod]: () => `${positionText(state)} ${JSON.stringify(options)}` })),
+    .map((state) => shown({ ...state }, () => `${positionText(state)} ${JSON.stringify(options)}`)),
 );

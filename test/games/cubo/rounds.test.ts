@@ -1,7 +1,108 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { cubo } from '../../../src/games/cubo/index.js';
 import type { CuboState } from '../../../src/games/cubo/index.js';
-import { SQUARE, at, moveTexts, play, pointsOf, positionText, seatText, turnText } from './helpers.js';
+import {
+  MIDDLE,
+  SQUARE,
+  at,
+  middleText,
+  moveTexts,
+  play,
+  pointsOf,
+  refusalOf,
+  seatText,
+  stagesText,
+  table,
+  turnText,
+} from './helpers.js';
+
+const SIX_SECONDS = { key: 'round 1', ms: 6000, move: { kind: 'timeout' } };
+
+describe('the last player’s six seconds', () => {
+  for (const stages of ['to', 'ot', 'tot', 'tto', 'ttto', 'ottt']) {
+    it(`run when all others have taken a die or declined: ${stages}`, () => {
+      const state = table(stages);
+      expect(cubo.deadline(state)).to.deep.equal(SIX_SECONDS);
+      expect(cubo.actors(state)).to.deep.equal([stages.indexOf('o'), 'clock']);
+    });
+  }
+
+  it('do not run while the dice of the last one are in its hand: they begin when these lie', () => {
+    const state = play(table('oo'), '#1 roll', '#0 call', '#0 take 1');
+    expect(stagesText(state)).to.equal('th');
+    expect(cubo.deadline(state)).to.equal(undefined);
+    expect(cubo.actors(state)).to.deep.equal(['chance']);
+    expect(refusalOf(state, 'timeout')).to.deep.equal({ code: 'not-your-turn' });
+    expect(cubo.deadline(play(state, 'dice 1 111111111'))).to.deep.equal(SIX_SECONDS);
+  });
+
+  it('end with the call: nobody is hurried to take a die', () => {
+    const state = play(table('to'), '#1 call');
+    expect(cubo.deadline(state)).to.equal(undefined);
+    expect(cubo.actors(state)).to.deep.equal([1]);
+    expect(refusalOf(state, 'timeout')).to.deep.equal({ code: 'not-your-turn' });
+  });
+});
+
+describe('one who is too late', () => {
+  const late = play(table('ooo'), '#0 call', '#0 take 2', '#2 call', '#2 take -', 'timeout');
+
+  it('has no die, and is shown as late while others exchange', () => {
+    expect(stagesText(late)).to.equal('txt');
+    expect(turnText(late)).to.equal('1 0 exchange 0');
+    expect(seatText(late, 1)).to.match(/ x - 0$/);
+    expect(refusalOf(late, '#1 take 1')).to.deep.equal({ code: 'building-over' });
+    expect(refusalOf(late, '#1 call')).to.deep.equal({ code: 'building-over' });
+  });
+
+  it('has no points in this round, and the others have theirs', () => {
+    const next = play(late, '#0 keep');
+    expect([0, 1, 2].map((seat) => pointsOf(next, seat))).to.deep.equal([19, 0, 19]);
+    expect(next.rounds[0]?.[1]).to.equal(null);
+    expect(cubo.score(next, 1)).to.be.empty;
+  });
+});
+
+const MINUTE = { key: 'round 1', ms: 60_000, move: { kind: 'timeout' } };
+
+describe('one who practises', () => {
+  it('has a minute from when all dice lie', () => {
+    const state = play(cubo.setup(1), 'middle r1r2b3b4');
+    expect(cubo.deadline(state)).to.equal(undefined);
+    const rolled = play(state, 'dice 0 123543234');
+    expect(cubo.deadline(rolled)).to.deep.equal(MINUTE);
+    expect(cubo.actors(rolled)).to.deep.equal([0, 'clock']);
+  });
+
+  it('may roll as often as there is time: this runs on, also with the dice in hand', () => {
+    let state = table('o');
+    for (let time = 0; time < 5; time++) {
+      state = play(state, 'roll');
+      expect(cubo.deadline(state)).to.deep.equal(MINUTE);
+      expect(cubo.actors(state)).to.deep.equal(['chance', 'clock']);
+      state = play(state, 'dice 0 123123123');
+      expect(cubo.deadline(state)).to.deep.equal(MINUTE);
+    }
+    expect(seatText(state)).to.equal('r1r2r3/r1w2b3/b1b2b3 o - 0');
+  });
+
+  it('has no points and no die when the time is up, also with dice in hand', () => {
+    for (const before of [[], ['roll'], ['swap a1b1']]) {
+      const state = play(table('o'), ...before, 'timeout');
+      expect(turnText(state)).to.equal('2 0 build 0');
+      expect(stagesText(state)).to.equal('h');
+      expect(pointsOf(state)).to.equal(0);
+      expect(state.rounds).to.deep.equal([[null]]);
+      expect(middleText(state)).to.equal('r.r.b.b.');
+    }
+  });
+
+  it('wins in the end, with whatever it has', () => {
+    const state = play(at(`6 0 build 0 | ${SQUARE} o - 0 | ${MIDDLE}`), 'timeout');
+    expect(cubo.outcome(state)).to.deep.equal({ winners: [0], scores: [0], reason: 'six-rounds' });
+    expect(stagesText(state)).to.equal('x');
+  });
+});
 
 /** A round in which all call at once and nobody takes a die; each seat throws the same dice. */
 function quickRound(state: CuboState): CuboState {
@@ -47,12 +148,6 @@ describe('a game', () => {
       expect(seen).to.deep.equal(starts);
     });
   }
-
-  it('shows the last squares when it is over', () => {
-    let state = cubo.setup(2);
-    for (let round = 1; round <= 6; round++) state = quickRound(state);
-    expect(positionText(state)).to.equal(`6 1 over 1 | ${SQUARE} t - 114 ; ${SQUARE} t - 114 | r1r2b3b4`);
-  });
 });
 
 describe('the score of a seat', () => {
@@ -69,11 +164,6 @@ describe('the score of a seat', () => {
     expect(cubo.score(quickRound(second), 1)).to.deep.equal([...inRound(1), ...inRound(2)]);
   });
 
-  it('has nothing for the round that is being played', () => {
-    const building = play(second, 'middle r1r2b3b4', 'dice 0 666666666', 'dice 1 666666666', '#0 call');
-    expect(pointsOf(building)).to.equal(19);
-  });
-
   it('has one line for what was earned before the position it began from', () => {
     const state = at(`3 0 build 0 | ${SQUARE} c - 41 ; ${SQUARE} o - 0 | r1r2b3b4`);
     const earlier = { code: 'earlier', points: 41, cells: [], round: 0, isDouble: false };
@@ -87,27 +177,6 @@ describe('the score of a seat', () => {
       [8, 3],
     ]);
     expect(pointsOf(next, 0)).to.equal(60);
-  });
-
-  it('numbers the sixth round by its number, too', () => {
-    const state = play(at(`6 1 build 1 | ${SQUARE} c - 0 ; ${SQUARE} o - 7 | r1r2b3b4`), '#1 call', '#1 take -');
-    expect(turnText(state)).to.equal('6 1 over 1');
-    expect(cubo.score(state, 1).map(({ round }) => round)).to.deep.equal([0, 6, 6, 6]);
-    expect(seatText(state, 1)).to.equal(`${SQUARE} t - 26`);
-  });
-
-  it('follows the streets that were chosen', () => {
-    // Column b: 2, 4, 3.
-    const position = `1 0 build 0 | ${SQUARE} c - 0 ; ${SQUARE} o - 0 | r1r2b3b4`;
-    const state = play(at(position, { streets: 'any-order' }), '#1 call', '#1 take -');
-    expect(cubo.score(state, 0).at(-1)).to.deep.equal({
-      ...{ code: 'street', points: 4, cells: ['b1', 'b2', 'b3'], round: 1, isDouble: false },
-    });
-    expect(pointsOf(state)).to.equal(23);
-  });
-
-  it('has no lines where nobody sits', () => {
-    expect(cubo.score(second, 2)).to.be.empty;
   });
 });
 

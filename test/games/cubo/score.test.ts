@@ -1,6 +1,12 @@
-import { expect } from '@open-wc/testing';
-import { scoreSquare } from '../../../src/games/cubo/index.js';
-import type { CuboLine, CuboOptions } from '../../../src/games/cubo/index.js';
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { bestSquare, cubo, scoreSquare } from '../../../src/games/cubo/index.js';
+import type { CuboLine, CuboMove, CuboOptions, CuboSquare } from '../../../src/games/cubo/index.js';
+import { runs } from '../../runs.js';
+import { gameErrorOf } from '../contract/check.js';
+import { anyMiddle, anySquare } from './arbitraries.js';
+import { SQUARE } from './helpers.js';
+import { plainBest, plainBestExchange, plainWorth } from './plain-solver.js';
 
 type Streets = CuboOptions['streets'];
 
@@ -147,8 +153,151 @@ describe('a line', () => {
       { name: 'c', cells: [2, 5, 8], kind: null, isDouble: false, points: 0 },
     ]);
   });
+});
 
-  it('is no diagonal', () => {
-    expect(totalOf('r1b5r3/b6w2b6/r1b5r3')).to.equal(0);
+describe('any square that is scored', () => {
+  for (const streets of ['ordered', 'any-order'] as const) {
+    it(`has the worth that is found in another way, with ${streets} streets`, () => {
+      fc.assert(
+        fc.property(anySquare, (square) => {
+          const { lines, total } = scoreSquare(square, { streets });
+          expect(total).to.equal(plainWorth(square, streets));
+          expect(lines.reduce((sum, { points }) => sum + points, 0)).to.equal(total);
+        }),
+        runs(100),
+      );
+    });
+  }
+});
+
+describe('what is no square to be scored', () => {
+  const texts = ['', 'x', 'r1r2r3', 'r1r2r3/r2w3b4/b3b4', 'r1r2r3/r2w3b4/b3b4b5b6', 'r1r2r3/r2w3b4/b3b4b7'];
+  for (const text of [...texts, 'r1r2r3/r2w3b4/b3b4g5', 'r1r2r3|r2w3b4|b3b4b5', 'r.r.r./r.w.b./b.b.b.']) {
+    it(`in letters is a bad position: ${JSON.stringify(text)}`, () => {
+      const { details } = gameErrorOf(() => scoreSquare(text), 'bad-position');
+      expect(details).to.deep.equal({ place: 'square' });
+    });
+  }
+});
+
+const STREETS: readonly CuboOptions['streets'][] = ['ordered', 'any-order'];
+
+/** The dice of a square in letters, in alphabetical order. */
+const diceOf = (square: CuboSquare): string[] => square.map(({ colour, value }) => `${colour}${value}`).sort();
+
+describe('the best square of nine dice', function () {
+  this.timeout(60_000);
+
+  for (const streets of STREETS) {
+    it(`is worth what the best of all 40 320 squares is worth, with ${streets} streets`, () => {
+      fc.assert(
+        fc.property(anySquare, (dice) => {
+          const { square, total, exchange } = bestSquare(dice, { streets });
+          expect(total).to.equal(plainBest(dice, streets));
+          expect(scoreSquare(square, { streets }).total).to.equal(total);
+          expect(diceOf(square)).to.deep.equal(diceOf(dice));
+          expect(square[4]).to.deep.equal(dice[4]);
+          expect(exchange).to.equal(null);
+        }),
+        runs(20),
+      );
+    });
+  }
+
+  for (const reds of [3, 4, 5]) {
+    it(`is worth 54 at most with ${reds} red and ${8 - reds} blue dice`, () => {
+      const colours = 'r'.repeat(reds) + 'b'.repeat(8 - reds);
+      const around = `${colours.slice(0, 4)}w${colours.slice(4)}`;
+      const sixes = around.replace(/./g, '$&6').replace(/.{6}(?=.)/g, '$&/');
+      expect(bestSquare(sixes).total).to.equal(54);
+      // No number is worth more than a six.
+      fc.assert(
+        fc.property(anySquare, (dice) => {
+          const repainted = dice.map((die, i) => ({ ...die, colour: around[i] as 'r' | 'b' | 'w' }));
+          expect(bestSquare(repainted, { streets: 'any-order' }).total).to.be.at.most(54);
+        }),
+      );
+    });
+  }
+});
+
+describe('the best square with a die of the middle', function () {
+  this.timeout(60_000);
+
+  for (const streets of STREETS) {
+    it(`is worth what the best of all squares after any exchange is worth, with ${streets} streets`, () => {
+      fc.assert(
+        fc.property(anySquare, anyMiddle, (dice, middle) => {
+          const { square, total, exchange } = bestSquare(dice, { streets, middle });
+          expect(total).to.equal(plainBestExchange(dice, middle, streets));
+          expect(scoreSquare(square, { streets }).total).to.equal(total);
+          if (!exchange) {
+            expect(diceOf(square)).to.deep.equal(diceOf(dice));
+            return;
+          }
+          const { taken, cell, given } = exchange;
+          expect(square[cell]).to.deep.equal(taken);
+          expect(middle).to.deep.include(taken);
+          expect(diceOf(square.map((die, i) => (i === cell ? given : die)))).to.deep.equal(diceOf(dice));
+          expect(cell).not.to.equal(4);
+        }),
+        runs(2),
+      );
+    });
+  }
+
+  it('names the exchange: a six for the one die that is none', () => {
+    const { total, exchange } = bestSquare('r6r6r6/r6w6b6/b6b6b1', { middle: [null, { colour: 'b', value: 6 }] });
+    expect(total).to.equal(54);
+    expect(exchange?.taken).to.deep.equal({ colour: 'b', value: 6 });
+    expect(exchange?.given).to.deep.equal({ colour: 'b', value: 1 });
+  });
+});
+
+describe('dice that no best square is found for', () => {
+  const texts: readonly [why: string, text: string][] = [
+    ['nothing', ''],
+    ['no letters', 'x'],
+    ['eight dice', 'r1r2r3/r4w5b1/b2b3'],
+    ['no white die', 'r1r2r3/r4b5b1/b2b3b4'],
+    ['two white dice', 'r1r2r3/r4w5w1/b2b3b4'],
+    ['a white die in a corner', 'w1r2r3/r4r5b1/b2b3b4'],
+    ['dice without numbers', 'r.r.r./r.w.b./b.b.b.'],
+    ['one die without its number', 'r1r2r3/r4w5b1/b2b3b.'],
+  ];
+  for (const [why, text] of texts) {
+    it(`are a bad position: ${why}`, () => {
+      expect(gameErrorOf(() => bestSquare(text), 'bad-position').details).to.deep.equal({ place: 'square' });
+    });
+  }
+
+  it('are those with a white die, or with dice that are not rolled, in the middle', () => {
+    const middles = [[{ colour: 'w' as const, value: 1 as const }], [null, { colour: 'r' as const, value: null }]];
+    for (const middle of middles) {
+      expect(gameErrorOf(() => bestSquare(SQUARE, { middle }), 'bad-position').details).to.deep.equal({
+        place: 'middle',
+      });
+    }
+  });
+
+  it('are those with streets that nobody knows', () => {
+    const { details } = gameErrorOf(() => bestSquare(SQUARE, { streets: 'both' as never }), 'bad-options');
+    expect(details).to.deep.include({ place: 'streets' });
+  });
+});
+
+describe('a start whose middle is still to be rolled', () => {
+  it('goes on whatever the order of its colours', () => {
+    const state = cubo.start(cubo.parsePosition('1 0 build 0 | r.r.r./r.w.b./b.b.b. h - 0 | b.b.r.r.'));
+    const roll = cubo.chance(state, () => 0.5);
+    expect(cubo.makeMove(roll)).to.equal('middle r4r4b4b4');
+    expect(cubo.refusal(state, 'chance', cubo.parseMove(cubo.makeMove(roll)))).to.equal(undefined);
+  });
+});
+
+describe('taking without a word on what', () => {
+  it('is no move', () => {
+    const state = cubo.start(cubo.parsePosition('1 0 build 0 | r1r2r3/r2w3b4/b3b4b5 c - 0 | r1r2b3b4'));
+    expect(cubo.refusal(state, 0, { kind: 'take' } as unknown as CuboMove)?.code).to.equal('bad-move');
   });
 });

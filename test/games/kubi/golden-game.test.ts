@@ -1,4 +1,5 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
+import { expectGolden, readGolden } from '../golden.js';
 import { kubi } from '../../../src/games/kubi/index.js';
 import type { KubiState } from '../../../src/games/kubi/index.js';
 import { play, positionText, read, total } from './helpers.js';
@@ -43,14 +44,10 @@ const movesIn = (text: string): string[] =>
   Array.from(text.matchAll(/^ *\d+ {2}(#\d \S+|roll \d+)/gm), ([, move = '']) => move);
 
 describe('a whole game', () => {
-  let golden = '';
-  before(async () => {
-    golden = await (await fetch(new URL('./golden-game.txt', import.meta.url))).text();
-  });
+  const golden = readGolden('kubi/golden-game.txt');
 
   it('goes as it always went', () => {
-    const now = transcript(movesIn(golden));
-    expect(golden, `if the change is meant, golden-game.txt must read:\n\n${now}\n`).to.equal(now);
+    expectGolden('kubi/golden-game.txt', transcript(movesIn(golden)));
   });
 
   it('has a free ride, players who are done one after the other, and every kind of line', () => {

@@ -3,6 +3,7 @@ import type { Actor, Seat } from '../../../src/games/game.js';
 import { kubi } from '../../../src/games/kubi/index.js';
 import type { KubiMove, KubiState } from '../../../src/games/kubi/index.js';
 import { pick, seeded } from '../seeded.js';
+import { shown } from '../shown.js';
 import { positionText } from './helpers.js';
 
 interface Played {
@@ -35,14 +36,11 @@ export function randomGame(seats: number, seed: number): KubiGame {
 /** Whole games of one to eight seats, all of whose choices are made at random. */
 export const randomGames: fc.Arbitrary<KubiGame> = fc
   .tuple(fc.integer({ min: 1, max: 8 }), fc.nat())
-  .map(([seats, seed]) => ({
-    ...randomGame(seats, seed),
-    [fc.toStringMethod]: () => `randomGame(${seats}, ${seed})`,
-  }));
+  .map(([seats, seed]) => shown(randomGame(seats, seed), () => `randomGame(${seats}, ${seed})`));
 
 /** A moment in such a game. */
 export const randomStates: fc.Arbitrary<KubiState> = randomGames.chain(({ states }) =>
-  fc.constantFrom(...states).map((state) => ({ ...state, [fc.toStringMethod]: () => positionText(state) })),
+  fc.constantFrom(...states).map((state) => shown({ ...state }, () => positionText(state))),
 );
 
 /** What a seat has made in a game, one after the other, with the state before. */

@@ -1,6 +1,7 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { triad } from '../../../src/games/triad/index.js';
 import type { TriadState } from '../../../src/games/triad/index.js';
+import { isThorough } from '../../runs.js';
 import { at, play, positionText } from './helpers.js';
 import { plainPerft, readPlain } from './plain-generator.js';
 
@@ -59,7 +60,8 @@ describe('the number of move sequences', function () {
 
     it(`from ${positionText(state)}, counted by the plain generator`, () => {
       const plain = readPlain(positionText(state));
-      expect(depths.map((depth) => plainPerft(plain, depth))).to.deep.equal(sequences);
+      const counted = isThorough ? depths : depths.slice(0, 3);
+      expect(counted.map((depth) => plainPerft(plain, depth))).to.deep.equal(sequences.slice(0, counted.length));
     });
   }
 });

@@ -3,6 +3,7 @@ import type { Actor, Seat } from '../../../src/games/game.js';
 import { tricubo } from '../../../src/games/tricubo/index.js';
 import type { TricuboMove, TricuboOptions, TricuboState } from '../../../src/games/tricubo/index.js';
 import { pick, seeded } from '../seeded.js';
+import { shown } from '../shown.js';
 import { anyOptions } from './arbitraries.js';
 import { positionText } from './helpers.js';
 
@@ -40,16 +41,15 @@ export function randomGame(seats: number, options: TricuboOptions, seed: number)
 /** Games of one to five seats, on any sheet with any options, all of whose choices are made at random. */
 export const randomGames: fc.Arbitrary<TricuboGame> = fc
   .tuple(fc.integer({ min: 1, max: 5 }), anyOptions, fc.nat())
-  .map(([seats, options, seed]) => ({
-    ...randomGame(seats, options, seed),
-    [fc.toStringMethod]: () => `randomGame(${seats}, ${JSON.stringify(options)}, ${seed})`,
-  }));
+  .map(([seats, options, seed]) =>
+    shown(randomGame(seats, options, seed), () => `randomGame(${seats}, ${JSON.stringify(options)}, ${seed})`),
+  );
 
 /** A moment in such a game. */
 export const randomStates: fc.Arbitrary<TricuboState> = randomGames.chain(({ states, options }) =>
   fc
     .constantFrom(...states)
-    .map((state) => ({ ...state, [fc.toStringMethod]: () => `${positionText(state)} ${JSON.stringify(options)}` })),
+    .map((state) => shown({ ...state }, () => `${positionText(state)} ${JSON.stringify(options)}`)),
 );
 
 /** What a seat has made in a game, one after the other. */

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import fc from 'fast-check';
 import { PLACEHOLDERS, SHEETS, readSheet, sheetOf } from '../../../src/games/tricubo/index.js';
 import type { TricuboSheet } from '../../../src/games/tricubo/index.js';

@@ -1,4 +1,5 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
+import { expectGolden, readGolden } from '../golden.js';
 import type { Options } from './helpers.js';
 import { greedyRecord, recordIn, replayed, transcript } from './transcript.js';
 
@@ -38,36 +39,14 @@ const GAMES: readonly Golden[] = [
     },
     outcome: { winners: [0], scores: [499, 404], reason: 'target' },
   },
-  {
-    file: 'golden-pressman-four-players.txt',
-    players: [4, { variant: 'pressman', rounds: 1 }, 101],
-    earned: {
-      '5 #0 555@0,0': '#0 tile 15 + lead 10',
-      '12 #1 pass': '#1 pass -10',
-      // One side is shared with 451@-1,-2; the three touches 335@1,-1.
-      '33 #0 134@0,-2': '#0 tile 8 + bridge 40',
-      // With 525, 555, 055, 125 and 252 round a corner of fives.
-      '41 #2 501@-1,1': '#2 tile 6 + hexagon 50',
-      '55 #2 111@0,-3': '#2 tile 3 + hexagon 50',
-      '68 #3 232@-3,0': '#3 tile 7 + hexagon 50',
-      // 024, 135, 222 and 235: 6 + 9 + 6 + 10. The lap is not finished.
-      '71 #2 230@-2,3': '#2 tile 5 + out 25 + pips 31',
-    },
-    // Of seat 1 in all: -25 + 10 + 11 + 11 + 8 + 5 + 5 + 4 + 6 + 4.
-    outcome: { winners: [2], scores: [99, 39, 212, 110], reason: 'rounds' },
-  },
 ];
 
 for (const { file, players, earned, outcome } of GAMES) {
   describe(`the whole game of ${file}`, () => {
-    let golden = '';
-    before(async () => {
-      golden = await (await fetch(new URL(`./${file}`, import.meta.url))).text();
-    });
+    const golden = readGolden(`triomino/${file}`);
 
     it('goes as it always went', () => {
-      const now = transcript(recordIn(golden));
-      expect(golden, `if the change is meant, ${file} must read:\n\n${now}\n`).to.equal(now);
+      expectGolden(`triomino/${file}`, transcript(recordIn(golden)));
     });
 
     it('is played again by the same players with the same draws', () => {

@@ -3,6 +3,7 @@ import type { Actor } from '../../../src/games/game.js';
 import { triomino } from '../../../src/games/triomino/index.js';
 import type { TriominoMove, TriominoOptions, TriominoState } from '../../../src/games/triomino/index.js';
 import { pick, seeded } from '../seeded.js';
+import { shown } from '../shown.js';
 import { anyOptions } from './arbitraries.js';
 import { positionText } from './helpers.js';
 
@@ -49,14 +50,13 @@ export function randomGame(seats: number, options: Partial<TriominoOptions>, see
 /** Games of one to six seats with any options, all of whose choices are made at random. */
 export const randomGames: fc.Arbitrary<TriominoGame> = fc
   .tuple(fc.integer({ min: 1, max: 6 }), anyOptions, fc.nat())
-  .map(([seats, options, seed]) => ({
-    ...randomGame(seats, options, seed),
-    [fc.toStringMethod]: () => `randomGame(${seats}, ${JSON.stringify(options)}, ${seed})`,
-  }));
+  .map(([seats, options, seed]) =>
+    shown(randomGame(seats, options, seed), () => `randomGame(${seats}, ${JSON.stringify(options)}, ${seed})`),
+  );
 
 /** A moment in such a game that is not its end. */
 export const randomStates: fc.Arbitrary<TriominoState> = randomGames.chain(({ states, options }) =>
   fc
     .constantFrom(...states.slice(0, -1))
-    .map((state) => ({ ...state, [fc.toStringMethod]: () => `${positionText(state)} ${JSON.stringify(options)}` })),
+    .map((state) => shown({ ...state }, () => `${positionText(state)} ${JSON.stringify(options)}`)),
 );

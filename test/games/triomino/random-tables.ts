@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { placesOf, tilesOf, triomino } from '../../../src/games/triomino/index.js';
 import type { LaidTile } from '../../../src/games/triomino/index.js';
 import { pick, seeded } from '../seeded.js';
+import { shown } from '../shown.js';
 
 /** Tiles laid at random, and some that are still in hand. */
 export interface RandomTable {
@@ -36,7 +37,6 @@ export function randomTable(tiles: 56 | 76, count: number, seed: number): Random
 /** Few enough tiles are laid that some are left to buy. */
 export const randomTables: fc.Arbitrary<RandomTable> = fc
   .tuple(fc.constantFrom(56 as const, 76 as const), fc.integer({ min: 1, max: 44 }), fc.nat())
-  .map(([tiles, count, seed]) => ({
-    ...randomTable(tiles, count, seed),
-    [fc.toStringMethod]: () => `randomTable(${tiles}, ${count}, ${seed})`,
-  }));
+  .map(([tiles, count, seed]) =>
+    shown(randomTable(tiles, count, seed), () => `randomTable(${tiles}, ${count}, ${seed})`),
+  );
