@@ -122,7 +122,7 @@ describe('printing by the tool', () => {
     const own = new CSSStyleSheet();
     document.adoptedStyleSheets.push(own);
     finish();
-    const kept = document.adoptedStyleSheets;
+    const kept = [...document.adoptedStyleSheets];
     document.adoptedStyleSheets = kept.filter((each) => each !== own);
     expect(kept)
       .to.include(own)
