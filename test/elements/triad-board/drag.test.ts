@@ -100,7 +100,6 @@ for (const pointer of POINTERS) {
 
     const places = [
       { what: 'on the rim', selector: '.board', corner: [3, 3] },
-      { what: 'on a player’s strip', selector: '.seat', corner: [60, 20] },
       { what: 'outside the element', selector: undefined, corner: [2, 2] },
     ] as const;
     for (const { what, selector, corner } of places) {

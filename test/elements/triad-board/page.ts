@@ -65,7 +65,7 @@ export class TriadPage extends RecordPage<TriadBoard> {
   /** A diagram gets no tools by which it could be seen that all is there. Below the fold a board gets none, either. */
   override async ready(): Promise<this> {
     if (this.board.getBoundingClientRect().top >= innerHeight) this.board.scrollIntoView();
-    if (this.board.getAttribute('mode') !== 'diagram') return super.ready();
+    if (this.board.mode !== 'diagram') return super.ready();
     await this.board.updateComplete;
     return this;
   }
