@@ -11,7 +11,7 @@ export const EVENT_TYPES: readonly Type[] = [
   'game-error',
 ];
 
-/** The events of an element in the order in which they come, each as a short text: `game-move a1a3 by reader`. */
+/** The events of an element in the order in which they come, each as a short text: `game-move a1a3 by user`. */
 export function logEvents(target: EventTarget): string[] {
   const log: string[] = [];
   for (const type of EVENT_TYPES) {

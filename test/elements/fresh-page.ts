@@ -18,8 +18,8 @@ export class FreshPage<Page extends GamePage> {
     this.#kind = kind;
   }
 
-  /** A page in a language, once its elements can be played on. */
-  static async open<Page extends GamePage>(kind: Kind<Page>, lang: string, body: string): Promise<FreshPage<Page>> {
+  /** A page in a language, once its elements are shown. */
+  static async load<Page extends GamePage>(kind: Kind<Page>, lang: string, body: string): Promise<FreshPage<Page>> {
     const frame = document.createElement('iframe');
     frame.width = '600';
     frame.height = '1600';
@@ -27,11 +27,19 @@ export class FreshPage<Page extends GamePage> {
     frame.srcdoc = `<!doctype html><html lang="${lang}"><head>${script}</head><body>${body}</body></html>`;
     await fixture(html`<div>${frame}</div>`);
     const page = new FreshPage(frame, kind);
+    const isShown = () => page.boards.length > 0 && page.boards.every(({ element }) => element.shadowRoot);
+    await waitUntil(isShown, 'there is nothing to see', { timeout: 15_000 });
+    return page;
+  }
+
+  /** The same, once its elements can be played on. */
+  static async open<Page extends GamePage>(kind: Kind<Page>, lang: string, body: string): Promise<FreshPage<Page>> {
+    const page = await FreshPage.load(kind, lang, body);
     const isReady = () => {
       const waiting = page.boards.find((board) => !isPlayable(board));
       // In frames WebKit sees only what is on the screen.
       waiting?.element.scrollIntoView({ block: 'nearest' });
-      return page.boards.length > 0 && !waiting;
+      return !waiting;
     };
     await waitUntil(isReady, 'there is nothing to play on', { timeout: 15_000 });
     return page;

@@ -5,7 +5,7 @@ import type { Kind } from './fresh-page.js';
 import type { GamePage } from './game-page.js';
 import { LANGUAGES, languageOf } from './languages.js';
 import type { Language } from './languages.js';
-import { block, loadsAgain } from './triad-board/broken-line.js';
+import { block, loadsAgain } from './broken-line.js';
 
 /** An element whose words are loaded, and some of them. */
 export interface Loaded<Page extends GamePage> {

@@ -79,6 +79,9 @@ export async function tap(at: Point): Promise<void> {
 /** So long that another tap in the same place is not the second one of a double tap. */
 export const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 400));
 
+/** A tap where nothing is. What the taps before it come to has come then. */
+export const tapAside = (): Promise<void> => tap([innerWidth - 2, innerHeight - 2]);
+
 /** Two clicks in one place, as one double click of the mouse. */
 export async function doubleClick(page: GamePage, element: Element): Promise<void> {
   element.scrollIntoView({ block: 'nearest' });

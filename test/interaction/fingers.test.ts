@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { LitElement } from 'lit';
 import { MultiTouch } from '../../src/interaction/multi-touch.js';
-import { aMoment, fingers, mouse, releaseAll } from '../elements/pointers.js';
+import { fingers, mouse, releaseAll, tapAside } from '../elements/pointers.js';
 
 type Point = readonly [number, number];
 
@@ -46,10 +46,10 @@ function touch({ element }: Opened, type: 'pointerdown' | 'pointerup', pointerId
   target?.dispatchEvent(new PointerEvent(type, init));
 }
 
-/** So long that a browser would have made its click. */
+/** Until the browser would have made its click. */
 async function leave(): Promise<void> {
   await fingers.up();
-  await aMoment();
+  await tapAside();
 }
 
 describe('fingers on the buttons of one element', () => {
@@ -102,7 +102,7 @@ describe('fingers on the buttons of one element', () => {
     await leave();
     await fingers.down(one, two);
     await fingers.cancel();
-    await aMoment();
+    await tapAside();
     expect(clicks).to.be.empty;
   });
 

@@ -1,15 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import { BoardPage } from './board-page.js';
-import { inForcedColors } from '../forced-colors.js';
+import { inForcedColors, system } from '../forced-colors.js';
+import { TriadPage } from './page.js';
 import { START, TRIAD_AHEAD } from './positions.js';
+import { GAME } from './records.js';
 
 /** What a die is drawn with. */
-const look = (page: BoardPage, name: string) => getComputedStyle(page.cell(name), '::before');
+const look = (page: TriadPage, cell: string, part = '::before') => getComputedStyle(page.cell(cell), part);
 
 describe('focus on <triad-board>', () => {
   it('is to be seen on everything that can have it', async () => {
-    const page = await BoardPage.open({ position: START });
+    const page = await TriadPage.open({ position: START });
     const seen = new Map<Element, string | undefined>();
     for (let presses = 0; presses < 20; presses++) {
       await page.press('Tab');
@@ -22,7 +23,7 @@ describe('focus on <triad-board>', () => {
   });
 
   it('is to be seen on a cell that the arrow keys lead to', async () => {
-    const page = await BoardPage.open({ position: START });
+    const page = await TriadPage.open({ position: START });
     await page.press('Tab', 'Tab', 'ArrowUp');
     expect(getComputedStyle(page.cell('a2')).outlineStyle).to.equal('solid');
     expect(getComputedStyle(page.cell('a1')).outlineStyle).to.equal('none');
@@ -31,20 +32,20 @@ describe('focus on <triad-board>', () => {
 
 describe('the dice of <triad-board>', () => {
   it('are told apart by their shape as well as by their colour', async () => {
-    const page = await BoardPage.open({ position: START });
+    const page = await TriadPage.open({ position: START });
     expect(look(page, 'a1').borderRadius).to.not.equal(look(page, 'f6').borderRadius);
     expect(look(page, 'a1').backgroundColor).to.not.equal(look(page, 'f6').backgroundColor);
   });
 
   it('show each value differently', async () => {
-    const page = await BoardPage.open({ position: START });
+    const page = await TriadPage.open({ position: START });
     const drawn = ['a1', 'c1', 'e1'].map((name) => look(page, name).backgroundImage);
     expect(new Set(drawn).size).to.equal(3);
   });
 
   it('are other dice in the dark', async () => {
     document.documentElement.style.colorScheme = 'light dark';
-    const page = await BoardPage.open({ position: START });
+    const page = await TriadPage.open({ position: START });
     const light = getComputedStyle(page.cell('c3')).backgroundColor;
     await emulateMedia({ colorScheme: 'dark' });
     try {
@@ -57,41 +58,108 @@ describe('the dice of <triad-board>', () => {
   });
 });
 
-describe('<triad-board> in forced colours', () => {
+/** A border as it is seen: its width, its kind, and its colour on the top. */
+function border({ borderTopWidth, borderTopStyle, borderTopColor }: CSSStyleDeclaration) {
+  return { width: borderTopWidth, style: borderTopStyle, color: borderTopColor };
+}
+
+/** The boards on which the same has to hold. */
+const BOARDS: Readonly<Record<string, () => Promise<TriadPage>>> = {
+  play: () => TriadPage.open({ position: START }),
+  replay: () => TriadPage.open({ mode: 'replay', record: 'triad 1; roll 112233 112233' }),
+  diagram: () => TriadPage.diagram({ position: START }),
+};
+
+describe('<triad-board> in the forced colours of a reader', () => {
   inForcedColors();
 
-  it('tells the dice of both sides apart', async () => {
-    expect(matchMedia('(forced-colors: active)').matches).to.be.true;
-    const page = await BoardPage.open({ position: START });
-    const [white, black] = [look(page, 'a1'), look(page, 'f6')];
-    expect(white.backgroundColor).to.not.equal(black.backgroundColor);
-    expect(white.backgroundImage).to.not.equal(black.backgroundImage);
+  for (const [mode, open] of Object.entries(BOARDS)) {
+    it(`has the dice of one side filled and those of the other empty, in ${mode} mode`, async () => {
+      const page = await open();
+      const [white, black] = [look(page, 'a1'), look(page, 'f6')];
+      expect([white.backgroundColor, black.backgroundColor]).to.deep.equal([system('Canvas'), system('CanvasText')]);
+      expect([border(white), border(black)].map(({ color }) => color)).to.deep.equal(
+        Array(2).fill(system('CanvasText')),
+      );
+      expect(white.backgroundImage).to.contain(system('CanvasText'));
+      expect(black.backgroundImage).to.contain(system('Canvas'));
+      expect(white.borderRadius).to.not.equal(black.borderRadius);
+    });
+
+    it(`has lines between the cells, and round the places of the tray, in ${mode} mode`, async () => {
+      const page = await open();
+      const line = { width: '1px', style: 'solid', color: system('GrayText') };
+      expect(border(getComputedStyle(page.cell('c3')))).to.deep.equal(line);
+      expect(border(getComputedStyle(page.find('.slot') as Element))).to.deep.equal(line);
+    });
+  }
+
+  it('shows the chosen die', async () => {
+    const page = await TriadPage.open({ position: START });
+    await page.clickCell('a1');
+    const { width, style, color } = border(getComputedStyle(page.cell('a1')));
+    expect({ width, style, color }).to.deep.equal({ width: '3px', style: 'solid', color: system('Highlight') });
+    expect(border(getComputedStyle(page.cell('b1'))).color).to.equal(system('GrayText'));
   });
 
-  it('shows the strokes of a die on its face', async () => {
-    const page = await BoardPage.open({ position: START });
-    for (const name of ['a1', 'f6']) {
-      const { backgroundImage, backgroundColor } = look(page, name);
-      expect(backgroundImage).to.include('linear-gradient');
-      expect(backgroundImage).to.not.include(backgroundColor);
+  const expectLatestMove = (page: TriadPage) => {
+    expect(page.marked('last')).to.deep.equal(['d1', 'd4']);
+    for (const cell of ['d1', 'd4']) {
+      const { style, color } = border(getComputedStyle(page.cell(cell)));
+      expect([style, color]).to.deep.equal(['dashed', system('Highlight')]);
     }
+  };
+
+  for (const mode of ['play', 'replay']) {
+    it(`shows the latest move, in ${mode} mode`, async () => {
+      expectLatestMove(await TriadPage.open({ mode, record: GAME, ply: '2' }));
+    });
+  }
+
+  it('shows the latest move, in diagram mode', async () => {
+    expectLatestMove(await TriadPage.diagram({ record: GAME, ply: '2' }));
   });
 
-  it('shows which die is chosen, where it can go and what makes a triad', async () => {
-    const page = await BoardPage.open({ position: TRIAD_AHEAD });
-    const before = getComputedStyle(page.cell('c1')).border;
+  it('shows where the die can go', async () => {
+    const page = await TriadPage.open({ position: START });
+    await page.clickCell('a1');
+    const { width, style } = border(look(page, 'a3'));
+    expect([width, style]).to.deep.equal(['2px', 'dashed']);
+    expect(border(look(page, 'f6')).style).to.equal('solid');
+  });
+
+  it('shows what makes a triad and which dice can be taken off', async () => {
+    const page = await TriadPage.open({ position: TRIAD_AHEAD });
     await page.clickCell('c1');
-    expect(getComputedStyle(page.cell('c1')).border).to.not.equal(before);
-    expect(look(page, 'c3').borderStyle).to.equal('dashed');
-    const { backgroundColor } = getComputedStyle(page.cell('e3'), '::after');
-    expect(backgroundColor).to.not.equal(look(page, 'e3').backgroundColor);
-    expect(backgroundColor).to.not.equal(getComputedStyle(page.cell('e3')).backgroundColor);
-    expect(getComputedStyle(page.cell('c3'), '::after').content).to.equal('none');
+    expect(look(page, 'e3', '::after').backgroundColor).to.equal(system('Highlight'));
+    await page.clickCell('e3');
+    for (const cell of ['e3', 'd4']) {
+      expect(look(page, cell, '::after').backgroundColor).to.equal(system('Highlight'));
+      expect(border(look(page, cell, '::after')).color).to.equal(system('HighlightText'));
+      expect(look(page, cell).outlineStyle).to.equal('solid');
+    }
+    expect(look(page, 'b1', '::after').content).to.equal('none');
   });
 
-  it('shows the focus', async () => {
-    const page = await BoardPage.open({ position: START });
-    await page.press('Tab', 'Tab', 'ArrowUp');
-    expect(getComputedStyle(page.cell('a2')).outlineStyle).to.equal('solid');
+  it('shows the author’s marks', async () => {
+    const page = await TriadPage.diagram({ position: START, marks: 'c3 b1-b4' });
+    await page.until(() => page.find('.drawing') !== null);
+    const ring = getComputedStyle(page.find('.ring') as Element);
+    expect(ring.stroke).to.equal(system('Highlight'));
+    expect(getComputedStyle(page.find('.arrow') as Element).fill).to.equal(system('Highlight'));
+  });
+
+  it('shows whose turn it is', async () => {
+    const page = await TriadPage.open({ position: START });
+    const [black, white] = page.all('.seat').map((seat) => border(getComputedStyle(seat)).color);
+    expect([black, white]).to.deep.equal([system('Canvas'), system('Highlight')]);
+  });
+
+  it('shows which move of a record is the current one', async () => {
+    const page = await TriadPage.open({ mode: 'replay', record: GAME });
+    await page.until(() => page.all('.listed').length > 0);
+    const colors = page.all('.listed').map((move) => border(getComputedStyle(move)).color);
+    expect(colors[1]).to.equal(system('Highlight'));
+    expect(colors[2]).to.not.equal(system('Highlight'));
   });
 });

@@ -1,36 +1,17 @@
 import { expect } from '@open-wc/testing';
-import { BoardPage } from './board-page.js';
+import { TriadPage } from './page.js';
 import { START, TRIAD_AHEAD } from './positions.js';
 
 describe('<triad-board> by click', () => {
   it('moves a die to a cell that is clicked after it', async () => {
-    const page = await BoardPage.open({ position: START });
+    const page = await TriadPage.open({ position: START });
     await page.clickCell('a1');
     await page.clickCell('a3');
     expect(page.position).to.equal('ccbbaa/6/6/B5/6/1ABBCC b 0-0 1');
   });
 
-  it('tells the page of the move and who made it', async () => {
-    const page = await BoardPage.open({ position: START });
-    const moves = page.listen('game-move');
-    await page.clickCell('a1');
-    expect(moves).to.be.empty;
-    await page.clickCell('a3');
-    expect(moves).to.have.lengthOf(1);
-    expect(moves[0]).to.include({ actor: 0, text: 'a1a3', by: 'user' });
-  });
-
-  it('lets the other side move next', async () => {
-    const page = await BoardPage.open({ position: START });
-    await page.clickCell('a1');
-    await page.clickCell('a3');
-    await page.clickCell('f6');
-    await page.clickCell('f4');
-    expect(page.position).to.equal('ccbba1/6/5b/B5/6/1ABBCC w 0-0 2');
-  });
-
   it('shows which die is chosen', async () => {
-    const page = await BoardPage.open({ position: START });
+    const page = await TriadPage.open({ position: START });
     expect(page.marked('chosen')).to.be.empty;
     await page.clickCell('b1');
     expect(page.marked('chosen')).to.deep.equal(['b1']);
@@ -38,7 +19,7 @@ describe('<triad-board> by click', () => {
   });
 
   it('chooses another own die instead', async () => {
-    const page = await BoardPage.open({ position: START });
+    const page = await TriadPage.open({ position: START });
     await page.clickCell('a1');
     await page.clickCell('c1');
     expect(page.marked('chosen')).to.deep.equal(['c1']);
@@ -47,7 +28,7 @@ describe('<triad-board> by click', () => {
   });
 
   it('lets the chosen die go when it is clicked again', async () => {
-    const page = await BoardPage.open({ position: START });
+    const page = await TriadPage.open({ position: START });
     const refusals = page.listen('game-refuse');
     await page.clickCell('a1');
     await page.clickCell('a1');
@@ -59,7 +40,7 @@ describe('<triad-board> by click', () => {
   });
 
   it('leaves an empty cell alone while nothing is chosen', async () => {
-    const page = await BoardPage.open({ position: START });
+    const page = await TriadPage.open({ position: START });
     const refusals = page.listen('game-refuse');
     await page.clickCell('c3');
     expect(refusals).to.be.empty;
@@ -68,7 +49,7 @@ describe('<triad-board> by click', () => {
   });
 
   it('does nothing on the empty board before the roll', async () => {
-    const page = await BoardPage.open();
+    const page = await TriadPage.open();
     const refusals = page.listen('game-refuse');
     await page.clickCell('a1');
     expect(page.marked('chosen')).to.be.empty;
@@ -78,10 +59,10 @@ describe('<triad-board> by click', () => {
 });
 
 describe('what <triad-board> shows of a game', () => {
-  const turnIs = (page: BoardPage) => page.all('.seat').map((seat) => seat.hasAttribute('data-turn'));
+  const turnIs = (page: TriadPage) => page.all('.seat').map((seat) => seat.hasAttribute('data-turn'));
 
   it('marks the strip of the player whose turn it is', async () => {
-    const page = await BoardPage.open({ position: START });
+    const page = await TriadPage.open({ position: START });
     expect(turnIs(page)).to.deep.equal([false, true]);
     await page.clickCell('a1');
     await page.clickCell('a3');
@@ -90,17 +71,17 @@ describe('what <triad-board> shows of a game', () => {
   });
 
   it('keeps the strip with its player when the board is flipped', async () => {
-    const page = await BoardPage.open({ position: START, flipped: '' });
+    const page = await TriadPage.open({ position: START, flipped: '' });
     expect(turnIs(page)).to.deep.equal([true, false]);
   });
 
   it('marks nobody before the roll', async () => {
-    const page = await BoardPage.open();
+    const page = await TriadPage.open();
     expect(turnIs(page)).to.deep.equal([false, false]);
   });
 
   it('marks both cells of the last move', async () => {
-    const page = await BoardPage.open({ position: START });
+    const page = await TriadPage.open({ position: START });
     expect(page.marked('last')).to.be.empty;
     await page.clickCell('a1');
     await page.clickCell('a3');
@@ -110,13 +91,13 @@ describe('what <triad-board> shows of a game', () => {
   });
 
   it('marks the cells of the last move also where the moved die came off', async () => {
-    const page = await BoardPage.open({ position: TRIAD_AHEAD });
+    const page = await TriadPage.open({ position: TRIAD_AHEAD });
     for (const cell of ['c1', 'e3', 'e3']) await page.clickCell(cell);
     expect(page.marked('last')).to.deep.equal(['c1', 'e3']);
   });
 
   it('marks the move before after an undo', async () => {
-    const page = await BoardPage.open({ position: START });
+    const page = await TriadPage.open({ position: START });
     for (const cell of ['a1', 'a3', 'f6', 'f4']) await page.clickCell(cell);
     expect(page.marked('last')).to.deep.equal(['f4', 'f6']);
     await page.clickButton('Undo');

@@ -1,5 +1,4 @@
-import { BoardPage } from './board-page.js';
-import { DiagramPage } from './diagram-page.js';
+import { TriadPage } from './page.js';
 import { START } from './positions.js';
 
 /** In each of the modes the same board, with White’s die come from a1 to a3. */
@@ -9,27 +8,27 @@ export const MODES = ['play', 'replay', 'diagram'] as const;
 export async function openMarked(
   mode: (typeof MODES)[number],
   attributes: Readonly<Record<string, string>> = {},
-): Promise<BoardPage> {
+): Promise<TriadPage> {
   const all = { mode, record: `triad 1; start=${START}; a1a3`, ply: '1', ...attributes };
-  const page = await (mode === 'diagram' ? DiagramPage : BoardPage).open(all);
+  const page = await TriadPage.open(all);
   await page.board.updateComplete;
   // Far below the fold nothing is laid out.
   return page.until(() => page.cell('a1').checkVisibility({ contentVisibilityAuto: true }));
 }
 
-export const drawingOf = (page: BoardPage): SVGSVGElement | null => page.root.querySelector('.drawing');
+export const drawingOf = (page: TriadPage): SVGSVGElement | null => page.root.querySelector('.drawing');
 
-export const isMarked = (page: BoardPage): boolean => drawingOf(page) !== null;
+export const isMarked = (page: TriadPage): boolean => drawingOf(page) !== null;
 
 /** What the drawing says to those who do not see it. */
-export const drawingLabel = (page: BoardPage): string | null | undefined => drawingOf(page)?.getAttribute('aria-label');
+export const drawingLabel = (page: TriadPage): string | null | undefined => drawingOf(page)?.getAttribute('aria-label');
 
-const partsOf = <E extends SVGGraphicsElement>(page: BoardPage, selector: string): E[] => [
+const partsOf = <E extends SVGGraphicsElement>(page: TriadPage, selector: string): E[] => [
   ...page.root.querySelectorAll<E>(`.drawing ${selector}`),
 ];
 
 /** The name of the cell that is seen at a point of the screen. */
-function cellAt(page: BoardPage, { x, y }: DOMPoint): string | undefined {
+function cellAt(page: TriadPage, { x, y }: DOMPoint): string | undefined {
   const found = page.all('.cell').find((cell) => {
     const { left, right, top, bottom } = cell.getBoundingClientRect();
     return left <= x && x <= right && top <= y && y <= bottom;
@@ -45,7 +44,7 @@ const middleOf = (element: Element): DOMPoint => {
 const distance = (a: DOMPoint, b: DOMPoint): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** How far, in parts of a cell, a point is from the middle of a cell. */
-const offset = (page: BoardPage, point: DOMPoint, name = ''): number =>
+const offset = (page: TriadPage, point: DOMPoint, name = ''): number =>
   distance(point, middleOf(page.cell(name))) / page.cell(name).offsetWidth;
 
 export interface SeenRing {
@@ -56,7 +55,7 @@ export interface SeenRing {
 }
 
 /** The rings as they are seen on the screen. */
-export const ringsOf = (page: BoardPage): SeenRing[] =>
+export const ringsOf = (page: TriadPage): SeenRing[] =>
   partsOf(page, '.ring').map((ring) => {
     const cell = cellAt(page, middleOf(ring));
     const size = ring.getBoundingClientRect().width / page.cell(cell ?? 'a1').getBoundingClientRect().width;
@@ -85,7 +84,7 @@ function toScreen(part: SVGGraphicsElement): DOMMatrix {
 }
 
 /** The arrows as they are seen on the screen. */
-export const arrowsOf = (page: BoardPage): SeenArrow[] =>
+export const arrowsOf = (page: TriadPage): SeenArrow[] =>
   partsOf<SVGPathElement>(page, '.arrow').map((arrow) => {
     const { x, y, width, height } = arrow.getBBox();
     const middle = y + height / 2;
@@ -103,7 +102,7 @@ export const arrowsOf = (page: BoardPage): SeenArrow[] =>
   });
 
 /** Whether something is drawn over the middle of a cell. */
-export const isCovered = (page: BoardPage, name: string): boolean =>
+export const isCovered = (page: TriadPage, name: string): boolean =>
   partsOf<SVGPathElement>(page, '.arrow').some((arrow) => {
     const toArrow = toScreen(arrow).inverse();
     return arrow.isPointInFill(middleOf(page.cell(name)).matrixTransform(toArrow));

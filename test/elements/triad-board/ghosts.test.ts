@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { cellName } from '../../../src/games/triad/board.js';
 import { triad } from '../../../src/games/triad/index.js';
 import type { TriadMove } from '../../../src/games/triad/index.js';
-import { BoardPage } from './board-page.js';
+import { TriadPage } from './page.js';
 import { CROWDED, HEMMED_IN, ROOM_FOR_ONE, START, TRIAD_AHEAD, TWO_TRIADS_AHEAD, WIN_AHEAD } from './positions.js';
 
 type Way = Extract<TriadMove, { kind: 'move' | 'step' }>;
@@ -49,7 +49,7 @@ const makersOf = (ways: readonly Way[]) =>
 describe('the ghosts of <triad-board>', () => {
   for (const position of POSITIONS) {
     it(`show exactly what the rules allow in ${position}`, async () => {
-      const page = await BoardPage.open({ position });
+      const page = await TriadPage.open({ position });
       for (const [die, ways] of waysByDie(position)) {
         await page.clickCell(die);
         expect(page.ghosts, die).to.deep.equal(dieAfter(position, ways));
@@ -60,20 +60,9 @@ describe('the ghosts of <triad-board>', () => {
   }
 
   it('say what they stand for', async () => {
-    const page = await BoardPage.open({ position: TRIAD_AHEAD });
+    const page = await TriadPage.open({ position: TRIAD_AHEAD });
     await page.clickCell('c1');
     expect(page.label('c3')).to.equal('c3, empty, the die would show 2');
     expect(page.label('e3')).to.equal('e3, empty, the die would show 2, makes a triad');
-  });
-
-  it('are gone when the die is let go and when it has moved', async () => {
-    const page = await BoardPage.open({ position: START });
-    await page.clickCell('a1');
-    expect(page.ghosts).to.not.be.empty;
-    await page.clickCell('a1');
-    expect(page.ghosts).to.be.empty;
-    await page.clickCell('a1');
-    await page.clickCell('a3');
-    expect(page.ghosts).to.be.empty;
   });
 });

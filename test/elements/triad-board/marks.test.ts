@@ -1,13 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { BoardPage } from './board-page.js';
-import { MODES, arrowsOf, drawingOf, isMarked, openMarked, ringsOf } from './drawings.js';
+import { POINTERS, releaseAll } from '../pointers.js';
+import { MODES, arrowsOf, drawingOf, isCovered, isMarked, openMarked, ringsOf } from './drawings.js';
+import { TriadPage } from './page.js';
+import { START } from './positions.js';
 
 const RINGS = ['a1', 'c3', 'f6', 'd1'];
 const ARROWS = ['b1-b4', 'a6-f1', 'e5-c4', 'f3-a3', 'd4-e5'];
 const marks = [...RINGS, ...ARROWS].join(' ');
 
-function expectInPlace(page: BoardPage): void {
+function expectInPlace(page: TriadPage): void {
   const rings = ringsOf(page);
   expect(rings.map(({ cell }) => cell)).to.deep.equal(RINGS);
   for (const { cell, offset, size } of rings) {
@@ -24,26 +26,24 @@ function expectInPlace(page: BoardPage): void {
   }
 }
 
-describe('the author’s marks', () => {
+describe('the author’s marks on a board', () => {
   before(() => setViewport({ width: 1200, height: 900 }));
   after(() => setViewport({ width: 800, height: 600 }));
 
   for (const mode of MODES) {
-    for (const width of [240, 399, 400, 1080]) {
-      it(`are on their cells in a ${mode} ${width} wide, from either side`, async () => {
-        const page = await openMarked(mode, { marks });
-        const container = page.board.parentElement as HTMLElement;
-        container.style.inlineSize = `${width}px`;
-        await new Promise(requestAnimationFrame);
-        expect(page.board.offsetWidth).to.equal(width);
-        expectInPlace(page);
-        const [x] = page.middle(page.cell('a1'));
-        page.board.flipped = true;
+    it(`are on their cells in a ${mode}, whatever its width and from either side`, async () => {
+      const page = await openMarked(mode, { marks });
+      const container = page.board.parentElement as HTMLElement;
+      for (const flipped of [false, true]) {
+        page.board.flipped = flipped;
         await page.board.updateComplete;
-        expect(page.middle(page.cell('a1'))[0]).to.be.above(x);
-        expectInPlace(page);
-      });
-    }
+        for (const width of [240, 399, 400, 1080]) {
+          container.style.inlineSize = `${width}px`;
+          expect(page.board.offsetWidth).to.equal(width);
+          expectInPlace(page);
+        }
+      }
+    });
 
     it(`are on their cells in a ${mode} on a page from right to left, zoomed and scaled`, async () => {
       const page = await openMarked(mode, { marks });
@@ -53,33 +53,12 @@ describe('the author’s marks', () => {
       container.style.transform = 'scale(0.5)';
       expectInPlace(page);
     });
-
-    it(`are followed in a ${mode} while they change, and go when nothing is marked any more`, async () => {
-      const page = await openMarked(mode, { marks: 'c3' });
-      const seen = async (change: () => void) => {
-        change();
-        await page.board.updateComplete;
-        return [...ringsOf(page), ...arrowsOf(page)].map((each) => ('cell' in each ? each.cell : each.cells));
-      };
-      expect(await seen(() => undefined)).to.deep.equal(['c3']);
-      expect(await seen(() => page.board.setAttribute('marks', 'd4 a1-a2'))).to.deep.equal(['d4', 'a1-a2']);
-      expect(await seen(() => (page.board.marks = 'b2, e5; F6'))).to.deep.equal(['b2', 'e5', 'f6']);
-      for (const nothing of ['', null, undefined]) {
-        expect(await seen(() => (page.board.marks = 'c3'))).to.deep.equal(['c3']);
-        expect(await seen(() => (page.board.marks = nothing)), String(nothing)).to.be.empty;
-        expect(isMarked(page)).to.be.false;
-      }
-      page.board.setAttribute('marks', 'c4');
-      expect(await seen(() => page.board.removeAttribute('marks'))).to.be.empty;
-      expect(isMarked(page)).to.be.false;
-    });
   }
 
   it('stay on their cells when the game goes on and the mode changes', async () => {
     const page = await openMarked('play', { marks });
     const drawing = drawingOf(page);
-    page.board.play('f6f4');
-    await page.board.updateComplete;
+    await page.play('f6f4');
     expectInPlace(page);
     for (const mode of ['diagram', 'replay', 'play'] as const) {
       page.board.mode = mode;
@@ -89,25 +68,83 @@ describe('the author’s marks', () => {
     expect(drawingOf(page) === drawing).to.be.true;
   });
 
-  it('are not drawn twice for a cell that is named twice', async () => {
-    const page = await openMarked('diagram', { marks: 'c3 C3, d4;c3' });
+  it('can be an arrow there and back, and are not drawn twice for what is named twice', async () => {
+    const page = await openMarked('diagram', { marks: 'c3 C3, d4;c3 b1-b4 B1-b4 b4-b1' });
     expect(ringsOf(page).map(({ cell }) => cell)).to.deep.equal(['c3', 'd4']);
-  });
-
-  it('are not drawn twice for an arrow that is named twice', async () => {
-    const page = await openMarked('diagram', { marks: 'b1-b4 B1-b4' });
-    expect(arrowsOf(page).map(({ cells }) => cells)).to.deep.equal(['b1-b4']);
-  });
-
-  it('can be an arrow there and back', async () => {
-    const page = await openMarked('diagram', { marks: 'b1-b4 b4-b1' });
     expect(arrowsOf(page).map(({ cells, head }) => `${cells} ${head}`)).to.deep.equal(['b1-b4 end', 'b4-b1 end']);
   });
 
-  it('have the page’s colour, and the same line whatever the board’s colours are', async () => {
+  it('have the page’s colour', async () => {
     const page = await openMarked('diagram', { marks: 'c3 a1-a2' });
     page.board.style.setProperty('--tabletop-mark', 'rgb(1, 2, 3)');
     const [ring, arrow] = ['.ring', '.arrow'].map((part) => getComputedStyle(page.root.querySelector(part) as Element));
     expect([ring?.stroke, ring?.fill, arrow?.fill]).to.deep.equal(['rgb(1, 2, 3)', 'none', 'rgb(1, 2, 3)']);
   });
+
+  const BAD: readonly (readonly [what: string, marks: string, named: string])[] = [
+    ['a cell beyond the board', 'g1', 'g1'],
+    ['a rank below the board', 'a0', 'a0'],
+    ['half a cell', 'c', 'c'],
+    ['a bad one among good ones', 'c3 d4 z9 b1-b4', 'z9'],
+    ['an arrow to where nothing is', 'c3-z9', 'c3-z9'],
+    ['an arrow without an end', 'b1-', 'b1-'],
+    ['an arrow to where it begins, in other letters', 'c3-C3', 'c3-c3'],
+    ['an arrow over three cells', 'a1-b2-c3', 'a1-b2-c3'],
+  ];
+  it('are reported by name where they are wrong, and not drawn in part', async () => {
+    const page = await TriadPage.open({ position: START });
+    for (const [what, bad, named] of BAD) {
+      await page.change({ marks: bad });
+      expect(page.board.error?.message, what).to.contain(`marks has "${named}"`);
+      expect(isMarked(page), what).to.be.false;
+    }
+  });
+});
+
+/** Arrows lie over the middles of b1 and b3. */
+const OVER = 'a1-f1 b2-b6 b1 b3';
+
+describe('playing on a board with marks', () => {
+  afterEach(releaseAll);
+
+  const open = async () => {
+    const page = await TriadPage.open({ position: START, marks: OVER });
+    expect(['b1', 'b3', 'c3'].map((cell) => isCovered(page, cell))).to.deep.equal([true, true, false]);
+    return page;
+  };
+  const WAYS: Readonly<Record<string, (page: TriadPage) => Promise<void>>> = {
+    clicks: (page) => page.clickCells('b1', 'b3'),
+    async taps(page) {
+      await page.tapOn(page.cell('b1'));
+      await page.tapOn(page.cell('b3'));
+    },
+    async keys(page) {
+      page.cell('b1').focus();
+      await page.press('Enter', 'ArrowUp', 'ArrowUp', 'Enter');
+    },
+    ...Object.fromEntries(
+      POINTERS.map((pointer) => [`a drag with a ${pointer.name}`, (page: TriadPage) => page.drag('b1', 'b3', pointer)]),
+    ),
+  };
+  for (const [way, move] of Object.entries(WAYS)) {
+    it(`is done by ${way} through the drawing`, async () => {
+      const page = await open();
+      await move(page);
+      expect(page.moves).to.deep.equal(['b1b3']);
+    });
+  }
+
+  it('begins with the roll, though marks lie over its button', async () => {
+    const page = await TriadPage.open({ marks: 'a3-f3 a4-f4 a1-f6 c3 d4' });
+    await page.clickButton('Roll the dice');
+    expect(page.board.match.length).to.equal(1);
+  });
+
+  for (const mode of ['replay', 'diagram'] as const) {
+    it(`is not what a pointer meets the drawing for in a ${mode}, either`, async () => {
+      const page = await openMarked(mode, { marks: OVER });
+      expect(isCovered(page, 'b1')).to.be.true;
+      expect(page.root.elementFromPoint(...page.middle(page.cell('b1'))) === page.cell('b1')).to.be.true;
+    });
+  }
 });

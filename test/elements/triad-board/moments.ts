@@ -1,23 +1,23 @@
 import { html } from 'lit';
-import { BoardPage } from './board-page.js';
 import { awaitDialog } from '../dialogs.js';
+import { TriadPage } from './page.js';
 import { START, TRIAD_AHEAD, WALLED_IN } from './positions.js';
-import { GAME } from './replay-records.js';
+import { GAME } from './records.js';
 
 /** Something a reader may have before them, and how they have come there. */
 export interface Moment {
   readonly what: string;
-  readonly properties: Partial<Omit<BoardPage['board'], 'lang'>>;
-  readonly act?: (page: BoardPage) => Promise<unknown>;
+  readonly properties: Partial<Omit<TriadPage['board'], 'lang'>>;
+  readonly act?: (page: TriadPage) => Promise<unknown>;
 }
 
-const askForNewGame = async (page: BoardPage) => {
+const askForNewGame = async (page: TriadPage) => {
   page.board.play('a1a3');
   await page.board.updateComplete;
   page.find('[data-tool=new-game]')?.click();
 };
 
-const openDialog = (tool: string) => (page: BoardPage) => {
+const openDialog = (tool: string) => (page: TriadPage) => {
   page.find(`[data-tool=${tool}]`)?.click();
   return awaitDialog(page);
 };
@@ -53,9 +53,9 @@ export const MOMENTS: readonly Moment[] = [
 ];
 
 /** A board of this width at such a moment, with all that belongs to it. */
-export async function openMoment({ properties, act }: Moment, width: number, lang = 'en'): Promise<BoardPage> {
+export async function openMoment({ properties, act }: Moment, width: number, lang = 'en'): Promise<TriadPage> {
   const board = Object.assign(document.createElement('triad-board'), { lang });
-  const page = await BoardPage.within(html`<div style="inline-size: ${width}px">${board}</div>`);
+  const page = await TriadPage.within(html`<div style="inline-size: ${width}px">${board}</div>`);
   Object.assign(board, properties);
   await page.until(() => page.find('.container')?.lang === lang);
   await page.until(() => board.activeMode !== 'replay' || page.find('.moves') !== null);

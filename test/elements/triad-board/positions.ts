@@ -24,3 +24,10 @@ export const ROOM_FOR_ONE = '6/4bA/4aB/4cB/4aA/6 w 2-2';
 
 /** The next move without a removal is the two hundredth. */
 export const DRAW_AHEAD = 'ccbbaa/6/6/6/6/AABBCC w 0-0 199';
+
+/** White has nine dice, and both sides have won: no game comes to this. */
+export const IMPOSSIBLE = 'ABCabc/AAAAAA/6/6/2bb2/cC4 b 3-3';
+
+/** After a1a3 from the start, and after f6f4 as well. */
+export const AFTER_MOVE = 'ccbbaa/6/6/B5/6/1ABBCC b 0-0 1';
+export const AFTER_REPLY = 'ccbba1/6/5b/B5/6/1ABBCC w 0-0 2';

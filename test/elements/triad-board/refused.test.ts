@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { BoardPage } from './board-page.js';
+import { TriadPage } from './page.js';
 import { CROWDED, HEMMED_IN, WIN_AHEAD } from './positions.js';
 
 /** The reader is told in place and aloud, and the page by an event. */
-function expectRefusal(page: BoardPage, refusals: readonly { code: string; message: string }[], code: string): string {
+function expectRefusal(page: TriadPage, refusals: readonly { code: string; message: string }[], code: string): string {
   expect(refusals.map((each) => each.code)).to.deep.equal([code]);
   expect(page.status).to.equal(refusals[0]?.message);
   expect(page.spoken).to.equal(refusals[0]?.message);
@@ -28,7 +28,7 @@ describe('a target <triad-board> refuses', () => {
 
   for (const { what, to, code } of targets) {
     it(`explains why not ${what}, and keeps the choice`, async () => {
-      const page = await BoardPage.open({ position: CROWDED });
+      const page = await TriadPage.open({ position: CROWDED });
       const refusals = page.listen('game-refuse');
       await page.clickCell('b2');
       await page.clickCell(to);
@@ -39,7 +39,7 @@ describe('a target <triad-board> refuses', () => {
   }
 
   it('takes the reason away with the next step', async () => {
-    const page = await BoardPage.open({ position: CROWDED });
+    const page = await TriadPage.open({ position: CROWDED });
     await page.clickCell('b2');
     await page.clickCell('b4');
     await page.clickCell('c1');
@@ -53,7 +53,7 @@ describe('a target <triad-board> refuses', () => {
 
 describe('a die <triad-board> refuses', () => {
   it('explains that a die is the opponent’s', async () => {
-    const page = await BoardPage.open({ position: CROWDED });
+    const page = await TriadPage.open({ position: CROWDED });
     const refusals = page.listen('game-refuse');
     await page.clickCell('b4');
     expect(expectRefusal(page, refusals, 'not-your-die')).to.equal('The die on b4 is not yours.');
@@ -61,7 +61,7 @@ describe('a die <triad-board> refuses', () => {
   });
 
   it('explains why a die cannot move', async () => {
-    const page = await BoardPage.open({ position: HEMMED_IN });
+    const page = await TriadPage.open({ position: HEMMED_IN });
     const refusals = page.listen('game-refuse');
     await page.clickCell('f2');
     const sentence = 'The die on f2 cannot move: every way to a new value is blocked.';
@@ -70,14 +70,14 @@ describe('a die <triad-board> refuses', () => {
   });
 
   it('marks the dice that cannot move before they are tried', async () => {
-    const page = await BoardPage.open({ position: HEMMED_IN });
+    const page = await TriadPage.open({ position: HEMMED_IN });
     expect(page.marked('immovable')).to.deep.equal(['f2', 'f3', 'f4', 'f5']);
     expect(page.marked('movable')).to.deep.equal(['a1']);
     expect(page.label('f2')).to.equal('f2, White 1, cannot move');
   });
 
   it('keeps the choice when a die that cannot move is clicked after it', async () => {
-    const page = await BoardPage.open({ position: HEMMED_IN });
+    const page = await TriadPage.open({ position: HEMMED_IN });
     const refusals = page.listen('game-refuse');
     await page.clickCell('a1');
     await page.clickCell('f2');
@@ -86,7 +86,7 @@ describe('a die <triad-board> refuses', () => {
   });
 
   it('refuses everything once the game is over', async () => {
-    const page = await BoardPage.open({ position: WIN_AHEAD });
+    const page = await TriadPage.open({ position: WIN_AHEAD });
     for (const cell of ['b1', 'd3', 'd3']) await page.clickCell(cell);
     const refusals = page.listen('game-refuse');
     await page.clickCell('f6');

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { BoardPage } from './board-page.js';
+import { TriadPage } from './page.js';
 import { TRIAD_AHEAD, TWO_TRIADS_AHEAD } from './positions.js';
 
 /** A board on which White has just made a triad and has to take a die off. */
-async function openWithTriad(): Promise<BoardPage> {
-  const page = await BoardPage.open({ position: TRIAD_AHEAD });
+async function openWithTriad(): Promise<TriadPage> {
+  const page = await TriadPage.open({ position: TRIAD_AHEAD });
   await page.clickCell('c1');
   await page.clickCell('e3');
   return page;
@@ -63,7 +63,7 @@ describe('taking a die off on <triad-board>', () => {
   }
 
   it('offers the own dice of both triads where a move makes two, and takes one', async () => {
-    const page = await BoardPage.open({ position: TWO_TRIADS_AHEAD });
+    const page = await TriadPage.open({ position: TWO_TRIADS_AHEAD });
     await page.clickCell('a4');
     await page.clickCell('d4');
     expect(page.marked('removable')).to.deep.equal(['b2', 'd2', 'd4', 'e5']);

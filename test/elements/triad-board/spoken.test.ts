@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { BoardPage } from './board-page.js';
+import { TriadPage } from './page.js';
 import { CROWDED, DRAW_AHEAD, ROOM_FOR_ONE, START, TRIAD_AHEAD, WALLED_IN, WIN_AHEAD } from './positions.js';
 
 /** What is spoken after these moves of a script. */
 async function after(position: string, ...moves: readonly string[]): Promise<string> {
-  const page = await BoardPage.open({ position });
+  const page = await TriadPage.open({ position });
   for (const move of moves) {
     page.board.play(move);
     await page.board.updateComplete;
@@ -14,12 +14,12 @@ async function after(position: string, ...moves: readonly string[]): Promise<str
 
 describe('what <triad-board> says aloud of a game', () => {
   it('is nothing before anything happens', async () => {
-    const page = await BoardPage.open({ position: START });
+    const page = await TriadPage.open({ position: START });
     expect(page.spoken).to.equal('');
   });
 
   it('is the dice after the roll', async () => {
-    const page = await BoardPage.open({ dice: 'remote' });
+    const page = await TriadPage.open({ dice: 'remote' });
     page.board.play('roll 111233 112233');
     await page.board.updateComplete;
     expect(page.spoken).to.equal('The dice are laid. White has 1 1 1 2 3 3. Black has 1 1 2 2 3 3. White to move.');
@@ -64,7 +64,7 @@ describe('what <triad-board> says aloud of a game', () => {
   });
 
   it('is that the next player is stuck', async () => {
-    const page = await BoardPage.open({ position: WALLED_IN.replace(' w ', ' b ') });
+    const page = await TriadPage.open({ position: WALLED_IN.replace(' w ', ' b ') });
     page.board.play('f6f4');
     await page.board.updateComplete;
     expect(page.spoken).to.equal(
@@ -73,7 +73,7 @@ describe('what <triad-board> says aloud of a game', () => {
   });
 
   it('is undo, redo, another moment and a new game', async () => {
-    const page = await BoardPage.open({ seed: 'spoken', dice: 'remote' });
+    const page = await TriadPage.open({ seed: 'spoken', dice: 'remote' });
     page.board.play('roll 112233 112233');
     page.board.play('a1a3');
     page.board.play('f6f4');
@@ -92,38 +92,31 @@ describe('what <triad-board> says aloud of a game', () => {
 
 describe('what <triad-board> says aloud to a reader who plays', () => {
   it('is where the chosen die can go', async () => {
-    const page = await BoardPage.open({ position: START });
+    const page = await TriadPage.open({ position: START });
     await page.clickCell('b1');
     expect(page.spoken).to.equal('The die on b1 is chosen. It can go to b3, b4, d3, e4.');
   });
 
   it('is which dice can be taken off', async () => {
-    const page = await BoardPage.open({ position: TRIAD_AHEAD });
+    const page = await TriadPage.open({ position: TRIAD_AHEAD });
     await page.clickCell('c1');
     await page.clickCell('e3');
     expect(page.spoken).to.equal('This makes a triad: a die has to come off. Choose from e3, d4.');
   });
 
   it('is why something was refused', async () => {
-    const page = await BoardPage.open({ position: CROWDED });
+    const page = await TriadPage.open({ position: CROWDED });
     await page.clickCell('b2');
     await page.clickCell('b4');
     expect(page.spoken).to.equal('There is a die on b4 already.');
   });
-
-  it('is the whole move once it is made', async () => {
-    const page = await BoardPage.open({ position: START });
-    await page.clickCell('a1');
-    await page.clickCell('a3');
-    expect(page.spoken).to.equal('White: a1 to a3, now 2. Black to move.');
-  });
 });
 
 describe('the live region of <triad-board>', () => {
-  const region = (page: BoardPage) => page.find('[role=status]');
+  const region = (page: TriadPage) => page.find('[role=status]');
 
   it('is one, polite, there before it is needed, and not to be seen', async () => {
-    const page = await BoardPage.open({ position: START });
+    const page = await TriadPage.open({ position: START });
     expect(page.all('[role=status], [role=alert], [role=log], [aria-live]')).to.have.lengthOf(1);
     const box = region(page)?.getBoundingClientRect();
     expect(box?.width).to.be.at.most(1);
@@ -131,7 +124,7 @@ describe('the live region of <triad-board>', () => {
   });
 
   it('changes its text when the same is said again, so that it is heard again', async () => {
-    const page = await BoardPage.open({ position: CROWDED });
+    const page = await TriadPage.open({ position: CROWDED });
     const texts: string[] = [];
     for (let i = 0; i < 3; i++) {
       await page.clickCell('b4');
@@ -140,13 +133,5 @@ describe('the live region of <triad-board>', () => {
     expect(new Set(texts.map((text) => text.trim())).size).to.equal(1);
     expect(texts[0]).to.not.equal(texts[1]);
     expect(texts[1]).to.not.equal(texts[2]);
-  });
-
-  it('says several things of one task as one text', async () => {
-    const page = await BoardPage.open({ position: START });
-    page.board.play('a1a3');
-    page.board.play('f6f4');
-    await page.board.updateComplete;
-    expect(page.spoken).to.equal('White: a1 to a3, now 2. Black to move. Black: f6 to f4, now 2. White to move.');
   });
 });

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { accessibleThings } from '../accessibility-tree.js';
-import { BoardPage } from './board-page.js';
-import { HEMMED_IN, START, TRIAD_AHEAD } from './positions.js';
+import { TriadPage } from './page.js';
+import { HEMMED_IN, START } from './positions.js';
 
 describe('the structure of <triad-board>', () => {
   it('is a grid of six rows with six cells, and a button in each', async () => {
-    const page = await BoardPage.open({ position: START });
+    const page = await TriadPage.open({ position: START });
     const rows = page.all('[role=grid] > [role=row]');
     expect(rows).to.have.lengthOf(6);
     for (const row of rows) {
@@ -17,21 +17,21 @@ describe('the structure of <triad-board>', () => {
   });
 
   it('reads like the board from the top left', async () => {
-    const page = await BoardPage.open({ position: START });
+    const page = await TriadPage.open({ position: START });
     const names = page.all('.cell').map((cell) => page.nameOf(cell));
     expect(names.slice(0, 7)).to.deep.equal(['a6', 'b6', 'c6', 'd6', 'e6', 'f6', 'a5']);
     expect(names.at(-1)).to.equal('f1');
   });
 
   it('has its rows drawn as rows', async () => {
-    const page = await BoardPage.open({ position: START });
+    const page = await TriadPage.open({ position: START });
     const tops = page.all('[role=row]').map((row) => row.getBoundingClientRect().top);
     expect(tops).to.deep.equal([...tops].sort((a, b) => a - b));
     expect(new Set(tops).size).to.equal(6);
   });
 
   it('names the board, each die and each tray', async () => {
-    const page = await BoardPage.open({ position: START, names: 'Ann, Bob' });
+    const page = await TriadPage.open({ position: START, names: 'Ann, Bob' });
     expect(page.find('[role=grid]')?.ariaLabel).to.equal('Triad board, Ann against Bob');
     expect(page.label('a1')).to.equal('a1, White 1');
     expect(page.label('f6')).to.equal('f6, Black 1');
@@ -40,7 +40,7 @@ describe('the structure of <triad-board>', () => {
   });
 
   it('says in a cell’s name what can be seen of it', async () => {
-    const page = await BoardPage.open({ position: HEMMED_IN });
+    const page = await TriadPage.open({ position: HEMMED_IN });
     expect(page.label('f2')).to.equal('f2, White 1, cannot move');
     expect(page.label('e2')).to.equal('e2, Black 1');
     await page.clickCell('a1');
@@ -50,17 +50,8 @@ describe('the structure of <triad-board>', () => {
     expect(page.label('a3')).to.equal('a3, White 2, moved last');
   });
 
-  it('says what a triad asks for', async () => {
-    const page = await BoardPage.open({ position: TRIAD_AHEAD });
-    await page.clickCell('c1');
-    expect(page.label('e3')).to.equal('e3, empty, the die would show 2, makes a triad');
-    await page.clickCell('e3');
-    expect(page.label('e3')).to.equal('e3, White 2, can be taken off');
-    expect(page.label('b1')).to.equal('b1, White 1');
-  });
-
   it('reaches assistive technology', async () => {
-    await BoardPage.open({ position: START });
+    await TriadPage.open({ position: START });
     const things = await accessibleThings();
     expect(things).to.include.members([
       'grid Triad board, White against Black',
@@ -75,26 +66,9 @@ describe('the structure of <triad-board>', () => {
   });
 
   it('keeps the coordinates on the rim to the eyes: each cell is named by its own', async () => {
-    await BoardPage.open({ position: START });
+    await TriadPage.open({ position: START });
     const things = await accessibleThings();
     expect(things.filter((thing) => /^(StaticText|InlineTextBox) [a-f1-6]$/.test(thing))).to.be.empty;
     expect(things.filter((thing) => thing.startsWith('gridcell '))).to.include('gridcell a1, White 1');
-  });
-
-  it('says of each tool what it does and whether it is in use', async () => {
-    const page = await BoardPage.open({ position: START });
-    const tools = page.all('[role=toolbar] button');
-    expect(tools.map((tool) => tool.textContent?.trim())).to.deep.equal([
-      'Undo',
-      'Redo',
-      'New game',
-      'Flip board',
-      'Help',
-      'Share',
-      'Print',
-    ]);
-    expect(tools.map((tool) => tool.ariaDisabled).indexOf('false')).to.equal(2);
-    expect(tools.map((tool) => tool.ariaDisabled).lastIndexOf('true')).to.equal(1);
-    expect(page.all('svg:not([aria-hidden=true])')).to.have.lengthOf(0);
   });
 });

@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
-import { BoardPage } from './board-page.js';
 import { tabTo } from '../keyboard.js';
+import { TriadPage } from './page.js';
 import { ROOM_FOR_ONE, START, WALLED_IN } from './positions.js';
 
-const turnButtons = (page: BoardPage) => page.all('.actions button').map((button) => button.textContent?.trim() ?? '');
+const turnButtons = (page: TriadPage) => page.all('.actions button').map((button) => button.textContent?.trim() ?? '');
 
 describe('a player without an ordinary move on <triad-board>', () => {
   it('is told what may be done instead', async () => {
-    const page = await BoardPage.open({ position: WALLED_IN });
+    const page = await TriadPage.open({ position: WALLED_IN });
     expect(page.status).to.equal(
       'White to move. No die can go to a new value. Turn one where it lies, or move one unturned.',
     );
@@ -15,7 +15,7 @@ describe('a player without an ordinary move on <triad-board>', () => {
   });
 
   it('is offered the other two values of the chosen die', async () => {
-    const page = await BoardPage.open({ position: WALLED_IN });
+    const page = await TriadPage.open({ position: WALLED_IN });
     expect(turnButtons(page)).to.be.empty;
     await page.clickCell('a1');
     expect(turnButtons(page)).to.deep.equal(['Turn to 1', 'Turn to 2']);
@@ -25,7 +25,7 @@ describe('a player without an ordinary move on <triad-board>', () => {
   });
 
   it('turns a die where it lies', async () => {
-    const page = await BoardPage.open({ position: WALLED_IN });
+    const page = await TriadPage.open({ position: WALLED_IN });
     await page.clickCell('b1');
     await page.clickButton('Turn to 2');
     expect(page.position).to.equal('5a/6/6/abb3/AAb3/CBb3 b 2-0 1');
@@ -34,7 +34,7 @@ describe('a player without an ordinary move on <triad-board>', () => {
   });
 
   it('takes a die off where turning makes a triad', async () => {
-    const page = await BoardPage.open({ position: WALLED_IN });
+    const page = await TriadPage.open({ position: WALLED_IN });
     await page.clickCell('a2');
     await page.clickButton('Turn to 3');
     expect(page.cell('a2').dataset['die']).to.equal('w3');
@@ -45,7 +45,7 @@ describe('a player without an ordinary move on <triad-board>', () => {
   });
 
   it('goes back to the choice of values from a removal', async () => {
-    const page = await BoardPage.open({ position: WALLED_IN });
+    const page = await TriadPage.open({ position: WALLED_IN });
     await page.clickCell('a2');
     await page.clickButton('Turn to 3');
     await page.clickButton('Cancel');
@@ -54,7 +54,7 @@ describe('a player without an ordinary move on <triad-board>', () => {
   });
 
   it('turns a die and takes one off by keyboard alone', async () => {
-    const page = await BoardPage.open({ position: WALLED_IN });
+    const page = await TriadPage.open({ position: WALLED_IN });
     page.cell('a1').focus();
     await page.press('Enter');
     await tabTo(page, 'Turn to 1');
@@ -66,7 +66,7 @@ describe('a player without an ordinary move on <triad-board>', () => {
   });
 
   it('hears which values a chosen die can be turned to', async () => {
-    const page = await BoardPage.open({ position: WALLED_IN });
+    const page = await TriadPage.open({ position: WALLED_IN });
     await page.clickCell('b1');
     expect(page.spoken).to.equal('The die on b1 can be turned to 1, 2.');
   });
@@ -74,7 +74,7 @@ describe('a player without an ordinary move on <triad-board>', () => {
 
 describe('moving a die unturned on <triad-board>', () => {
   it('is shown by ghosts with the present value, beside the turns', async () => {
-    const page = await BoardPage.open({ position: ROOM_FOR_ONE });
+    const page = await TriadPage.open({ position: ROOM_FOR_ONE });
     await page.clickCell('f2');
     expect(page.ghosts).to.deep.equal({ e1: 'w1', f1: 'w1' });
     expect(turnButtons(page)).to.deep.equal(['Turn to 2', 'Turn to 3']);
@@ -82,7 +82,7 @@ describe('moving a die unturned on <triad-board>', () => {
   });
 
   it('keeps the value', async () => {
-    const page = await BoardPage.open({ position: ROOM_FOR_ONE });
+    const page = await TriadPage.open({ position: ROOM_FOR_ONE });
     const moves = page.listen('game-move');
     await page.clickCell('f2');
     await page.clickCell('e1');
@@ -91,7 +91,7 @@ describe('moving a die unturned on <triad-board>', () => {
   });
 
   it('is refused over another distance', async () => {
-    const page = await BoardPage.open({ position: ROOM_FOR_ONE });
+    const page = await TriadPage.open({ position: ROOM_FOR_ONE });
     await page.clickCell('f2');
     await page.clickCell('d2');
     expect(page.status).to.equal('Unturned, this die moves exactly 1 cell.');
@@ -99,7 +99,7 @@ describe('moving a die unturned on <triad-board>', () => {
   });
 
   it('is not offered to a player who has another move', async () => {
-    const page = await BoardPage.open({ position: START });
+    const page = await TriadPage.open({ position: START });
     await page.clickCell('a1');
     expect(turnButtons(page)).to.be.empty;
     expect(page.ghosts).to.not.have.property('a2');

@@ -1,0 +1,92 @@
+import { expect, html } from '@open-wc/testing';
+import { TriadPage, makeBoard } from '../triad-board/page.js';
+import { AFTER_REPLY, START, TRIAD_AHEAD } from '../triad-board/positions.js';
+
+const RECORD = `triad 1; start=${START}
+a1a3 {the first move}
+f6f4`;
+
+function recordScript(text = RECORD): HTMLScriptElement {
+  return Object.assign(document.createElement('script'), { type: 'text/plain', textContent: text });
+}
+
+/** A board with a record inside, not yet in a page. */
+function boardWithRecord(attributes: Readonly<Record<string, string>> = {}) {
+  const board = makeBoard(attributes);
+  board.append(recordScript());
+  return board;
+}
+
+const slotChange = (page: TriadPage) =>
+  new Promise((resolve) => page.root.addEventListener('slotchange', resolve, { once: true }));
+
+describe('a record inside the element', () => {
+  it('is read where it is there from the start, and is never shown as text', async () => {
+    const board = boardWithRecord();
+    board.append('and some words');
+    const page = await TriadPage.within(html`<div>${board}</div>`);
+    expect(page.position).to.equal(AFTER_REPLY);
+    expect(board.match.entries[0]?.comment).to.equal('the first move');
+    expect(board.innerText).to.not.contain('a1a3').and.not.contain('some words');
+  });
+
+  it('is read from markup, spaces and new lines around it', async () => {
+    const holder = document.createElement('div');
+    holder.innerHTML = '<triad-board><script type="text/plain"></script></triad-board>';
+    holder.querySelector('script')?.append(`\n    ${RECORD}\n  `);
+    expect((await TriadPage.within(html`${holder}`)).position).to.equal(AFTER_REPLY);
+  });
+
+  it('is there for a script that plays before anything is shown', () => {
+    const board = boardWithRecord();
+    board.play('b1b3');
+    expect(board.match.length).to.equal(3);
+  });
+
+  for (const mode of ['play', 'diagram']) {
+    it(`may come later, is told of, and goes again when it is removed, in ${mode} mode`, async () => {
+      const page = await TriadPage.open({ mode });
+      const changes = page.listen('game-change');
+      const script = recordScript();
+      const come = slotChange(page);
+      page.board.append(script);
+      await come;
+      await page.board.updateComplete;
+      expect(page.position).to.equal(AFTER_REPLY);
+      expect(page.dice).to.equal(AFTER_REPLY.split(' ')[0]);
+      expect(changes).to.deep.equal([{ cause: 'load', by: 'script', moves: [] }]);
+      const gone = slotChange(page);
+      script.remove();
+      await gone;
+      await page.board.updateComplete;
+      expect(page.position).to.equal('- w 0-0');
+    });
+  }
+
+  it('is no reason to begin anew when other children come and go', async () => {
+    const page = await TriadPage.within(html`<div>${boardWithRecord()}</div>`);
+    page.board.play('b1b3');
+    const come = slotChange(page);
+    page.board.append('text', document.createElement('p'));
+    await come;
+    await page.board.updateComplete;
+    expect(page.board.match.length).to.equal(3);
+  });
+
+  it('comes after the attribute and before the position', async () => {
+    const page = await TriadPage.within(html`<div>${boardWithRecord({ position: TRIAD_AHEAD })}</div>`);
+    expect(page.position).to.equal(AFTER_REPLY);
+    page.board.setAttribute('record', `triad 1; start=${START}`);
+    expect(page.position).to.equal(START);
+  });
+
+  it('is left alone where it is of another type or deeper inside', async () => {
+    const board = makeBoard();
+    const deep = document.createElement('div');
+    deep.append(recordScript());
+    board.append(deep, Object.assign(recordScript(), { type: 'application/json' }));
+    const page = await TriadPage.within(html`<div>${board}</div>`);
+    expect(page.position).to.equal('- w 0-0');
+    expect(board.error).to.equal(undefined);
+  });
+});
