@@ -23,7 +23,7 @@ describe('a diagram of Kubi', () => {
       '12: 8 marks, 3 × 100, +300',
     ]);
     expect(page.totals).to.deep.equal(['+200']);
-    expect(page.countdown()).to.deep.equal(['1: 2 left', '4: 5 left', '5: done']);
+    expect(page.countdown).to.deep.equal(['1: 2 left', '4: 5 left', '5: done']);
     const values = page.all('td.value').map((cell) => Number(cell.textContent));
     expect(values).to.deep.equal([100, 70, 60, 50, 40, 30, 40, 50, 60, 70, 100]);
     expect(page.all('button, input, .roll, .die')).to.be.empty;
@@ -35,7 +35,7 @@ describe('a diagram of Kubi', () => {
     expect(page.writtenNames).to.deep.equal(['Ann', 'Bob', 'Player 3']);
     expect(page.labels.every((label, i) => label?.includes(page.writtenNames[i] ?? '?'))).to.be.true;
     expect(page.totals).to.deep.equal(['+200', '+160', '0']);
-    expect(page.countdown(1)).to.deep.equal(['2: 7 left', '3: done', '6: 8 left']);
+    expect(page.countdownOf(1)).to.deep.equal(['2: 7 left', '3: done', '6: 8 left']);
   });
 
   it('has the roll beside it and says it; in a record, as it is divided and what was marked last', async () => {
@@ -66,7 +66,7 @@ describe('a diagram of Kubi', () => {
     const page = await open({ position: FILLED });
     for (const [what, position, totals, countdown] of ODD) {
       await page.set({ position });
-      expect([page.totals, page.countdown()], what).to.deep.equal([totals, countdown]);
+      expect([page.totals, page.countdown], what).to.deep.equal([totals, countdown]);
       expect(page.element.error, what).to.equal(undefined);
     }
   });

@@ -117,8 +117,13 @@ export class KubiPage extends SheetsPage<KubiSheet> {
     return this.papers.map((paper) => textOf(paper.querySelector('tfoot .points')));
   }
 
-  /** The numbers of a sheet, each with what is left of it: `1: 8 left`. */
-  countdown(seat = 0): string[] {
+  /** The numbers of the sheet that is shown, each with what is left of it: `1: 8 left`. */
+  get countdown(): string[] {
+    return this.countdownOf(0);
+  }
+
+  /** The same of one of several sheets. */
+  countdownOf(seat: number): string[] {
     const rows = [...(this.papers[seat]?.querySelectorAll('.countdown tr') ?? [])];
     return rows.map((row) => `${textOf(row.querySelector('.digit'))}: ${textOf(row.querySelector('.left'))}`);
   }

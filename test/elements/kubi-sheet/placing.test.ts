@@ -52,7 +52,7 @@ describe('<kubi-sheet> with the mouse', () => {
     expect(page.status, 'the reason is gone').to.not.equal(page.spoken);
     await expectRefusal(page, 'too-many-numbers', () => page.clickNumbers(6));
     expect(page.numbers).to.deep.equal([2, 3, 5]);
-    expect(page.countdown()).to.deep.equal(['2: 8 left', '3: 8 left', '5: 8 left']);
+    expect(page.countdown).to.deep.equal(['2: 8 left', '3: 8 left', '5: 8 left']);
   });
 
   it('places dice one by one: an own number first, then pairs; the last ones fall into place', async () => {
@@ -147,7 +147,7 @@ describe('the pencil on <kubi-sheet>', () => {
     expect(page.pencilled, 'half a pair has no sum').to.deep.equal(['x1']);
     await page.clickDice(2);
     expect(page.pencilled).to.deep.equal(['x1', '5', '10']);
-    expect(page.countdown()[0]).to.equal('1: 5 left');
+    expect(page.countdown[0]).to.equal('1: 5 left');
     expect(page.sum(5)).to.deep.equal({ marks: '4 marks', count: '+200', points: '0', isDraft: true });
     expect(page.sum(10)).to.deep.equal({ marks: '5 marks', count: '+60', points: '+60', isDraft: true });
     expect(page.sum(9).isDraft).to.be.false;

@@ -15,7 +15,7 @@ describe('the end of a game on <kubi-sheet>', () => {
     expect(ends).to.deep.equal([{ winners: [0], scores: [-100], reason: 'all-done' }]);
     expect(page.result).to.deep.equal(['Ann +300 −400 −100']);
     expect(page.status).to.contain('−100').and.to.contain('500');
-    expect([page.total, page.countdown()[0]]).to.deep.equal(['−100', '1: done']);
+    expect([page.total, page.countdown[0]]).to.deep.equal(['−100', '1: done']);
     expect(page.all('.hand, .entries, [data-winner]'), 'alone nobody wins').to.be.empty;
     await page.confirm();
     expect(page.element.outcome).to.equal(undefined);

@@ -16,7 +16,7 @@ describe('a diagram of Tricubo', () => {
     ]);
     expect(page.values()).to.deep.equal([1, 7, 4, 2, 10, 5, 0]);
     expect(page.fields().every((field) => field.endsWith('crossed'))).to.be.true;
-    expect(page.sums()).to.deep.equal(['21', '24', '10', '5', '60']);
+    expect(page.sums).to.deep.equal(['21', '24', '10', '5', '60']);
     expect(page.all('.track, .seats, .panel, .hand, .roll, button, input')).to.be.empty;
   });
 

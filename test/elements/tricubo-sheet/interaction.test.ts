@@ -339,7 +339,7 @@ function tapsOn(choice: Choosing, state: TricuboState, seat: number): readonly (
     choice,
     state,
     seat,
-    () => '',
+    () => 'en',
     () => undefined,
     () => undefined,
   );

@@ -118,18 +118,23 @@ export class TricuboPage extends SheetsPage<TricuboSheet> {
     return this.#in(seat, '.fields svg').map((svg) => svg.getAttribute('aria-label') ?? '');
   }
 
-  /** What a sheet is worth: interim boxes, final boxes, fields, end and total. */
-  sums(seat = 0): string[] {
+  /** What the sheet that is shown is worth: interim boxes, final boxes, fields, end and total. */
+  get sums(): string[] {
+    return this.sumsOf(0);
+  }
+
+  /** The same of one of several sheets. */
+  sumsOf(seat: number): string[] {
     return this.#in(seat, '.sums dd').map(textOf);
   }
 
   get total(): string {
-    return this.sums().at(-1) ?? '';
+    return this.sums.at(-1) ?? '';
   }
 
   /** The total of each sheet. */
   get totals(): string[] {
-    return this.papers.map((_, seat) => this.sums(seat).at(-1) ?? '');
+    return this.papers.map((_, seat) => this.sumsOf(seat).at(-1) ?? '');
   }
 
   /** The rows in which anything is pencilled. */

@@ -29,7 +29,7 @@ describe('what assistive technology gets to know of <tricubo-sheet>', () => {
     ]);
     const sheet = { values: [-3, 7], purple: 1, fields: ['L'], fieldPoints: [0, -5], jokers: 0, ranks: [] };
     await page.set({ sheet, position: '1,2,0,0,0 -3,.,.,.,. L' });
-    expect([page.row(1).interim, ...page.sums()]).to.deep.equal(['−3', '−3', '4', '−5', '0', '−4']);
+    expect([page.row(1).interim, ...page.sums]).to.deep.equal(['−3', '−3', '4', '−5', '0', '−4']);
   });
 
   it('is whose sheet it is, its colour fields as a list, and its sums as terms', async () => {

@@ -179,7 +179,7 @@ describe('rows to be scored together on <tricubo-sheet>', () => {
   it('are ticked, unticked and ticked again; the button says which they are and what they earn', async () => {
     const page = await openTicking();
     await page.tick(1, 2);
-    expect([page.ticked, isReady(page), page.sums()]).to.deep.equal([[1, 2], true, ['9', '10', '0', '0', '19']]);
+    expect([page.ticked, isReady(page), page.sums]).to.deep.equal([[1, 2], true, ['9', '10', '0', '0', '19']]);
     await page.tick(1);
     expect([page.ticked, isReady(page)]).to.deep.equal([[2], false]);
     await page.tick(5);
@@ -226,9 +226,9 @@ describe('the pencil on <tricubo-sheet>', () => {
     await page.clickDie('M');
     expect([page.pencilled, page.row(4).final]).to.deep.equal([[4], '7']);
     expect(page.drawn(4, 'pencil').match(/M/g), 'two strokes a cross').to.have.lengthOf(4);
-    expect([page.sums(), page.row(4).boxes]).to.deep.equal([['0', '10', '0', '0', '10'], '0 of 7 crossed']);
+    expect([page.sums, page.row(4).boxes]).to.deep.equal([['0', '10', '0', '0', '10'], '0 of 7 crossed']);
     await page.choose(0);
-    expect(page.sums()).to.deep.equal(['0', '17', '0', '0', '17']);
+    expect(page.sums).to.deep.equal(['0', '17', '0', '0', '17']);
     await page.clickDie('M');
     expect([page.pencilled, page.row(4).final]).to.deep.equal([[], '']);
   });
@@ -236,11 +236,11 @@ describe('the pencil on <tricubo-sheet>', () => {
   it('counts the third purple row, a field that completes a set, and no more crosses than fit', async () => {
     const purple = await open('6,6,4,0,0 | A 4 0 336');
     await purple.choose(0);
-    expect(purple.sums()).to.deep.equal(['0', '15', '0', '5', '20']);
+    expect(purple.sums).to.deep.equal(['0', '15', '0', '5', '20']);
     purple.element.remove();
     const field = await open('2,4,1,0,0 .,.,.,.,. LSt | A 4 0 346');
     await field.choose(1);
-    expect(field.sums()).to.deep.equal(['0', '10', '10', '0', '20']);
+    expect(field.sums).to.deep.equal(['0', '10', '10', '0', '20']);
     field.element.remove();
     const full = await open('2,4,1,6,0 | A 4 0 346');
     await full.clickDie('M');
