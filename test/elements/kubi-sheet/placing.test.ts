@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { mouse, releaseAll } from '../pointers.js';
 import { ENDING, KubiPage, NOWHERE, ROLLED, sums } from './page.js';
+import { LEFT_OUT } from '../sheets/words.js';
 
 /** Four marks next to 5, five next to 10, nine next to 9, ten next to 8; the dice show 1 2 3 4 6. */
 const MIDWAY = `1:2,4:0,6:7 ${sums({ 5: 4, 8: 10, 9: 9, 10: 5 })} | 0 12346`;
@@ -116,7 +117,7 @@ describe('<kubi-sheet> with the mouse', () => {
   it('lets any die be left out where none shows an own number, and says that it leaves no mark', async () => {
     const page = await open(MIDWAY.replace('12346', '22335'));
     await page.clickDice(4, 0, 1);
-    expect(page.dice[4]?.ariaLabel).to.contain('Left out');
+    expect(page.dice[4]?.ariaLabel).to.contain(LEFT_OUT);
     expect([page.placed.out, page.pencilled]).to.deep.equal([[5], ['4', '6']]);
     await page.confirm();
     expect(page.moves).to.deep.equal(['(5)|22|33']);

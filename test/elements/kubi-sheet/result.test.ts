@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { ENDING, KubiPage, sums } from './page.js';
+import { ROLLS, TO_DECIDE, WAITS } from '../sheets/words.js';
 
 /** A roll that is the last one for so many players. */
 const open = (seats: number, names = 'Ann, Bob, Cid') =>
@@ -26,7 +27,7 @@ describe('the end of a game on <kubi-sheet>', () => {
     const page = await open(2);
     const ends = page.listen('game-end');
     await page.played('#1 1|26|34');
-    expect(page.doings).to.deep.equal(['to decide', 'done']);
+    expect(page.doings).to.deep.equal([TO_DECIDE, 'done']);
     expect([ends, page.result], 'not when the first one is done').to.deep.equal([[], []]);
     await page.played('#0 1|23|46');
     expect(ends).to.deep.equal([{ winners: [1], scores: [-250, -50], reason: 'all-done' }]);
@@ -60,11 +61,11 @@ describe('the end of a game on <kubi-sheet>', () => {
   it('is not for those who are done before others: they are passed over and do not roll', async () => {
     const [done, playing] = [`1:8,4:0,6:0 ${sums({ 7: 16 })}`, `1:4,4:4,6:0 ${sums({ 7: 16 })}`];
     const page = await KubiPage.open({ position: `${playing} / ${done} / ${playing} | 0 12346` });
-    expect(page.doings).to.deep.equal(['to decide', 'done', 'to decide']);
+    expect(page.doings).to.deep.equal([TO_DECIDE, 'done', TO_DECIDE]);
     await page.make();
     expect(page.shownSeat).to.equal(2);
     await page.make();
-    expect([page.shownSeat, page.doings]).to.deep.equal([2, ['waits', 'done', 'rolls']]);
+    expect([page.shownSeat, page.doings]).to.deep.equal([2, [WAITS, 'done', ROLLS]]);
   });
 
   it('does not come by a new game before the reader says so, after which nothing is chosen', async () => {

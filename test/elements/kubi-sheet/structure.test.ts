@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { thingsWith } from '../accessibility-tree.js';
 import { textOf } from '../sheets/page.js';
 import { KubiPage, ROLLED, crossed } from './page.js';
+import { ENTERED, TO_DECIDE } from '../sheets/words.js';
 
 const MIDWAY = '1:6,4:3,5:7 2,0,0,5,0,10,1,8,0,0,6';
 const THREE = { names: 'Ann, Bob, Cleo', position: `${[1, 2].map(() => crossed('146')).join(' / ')} / ${ROLLED}` };
@@ -64,7 +65,11 @@ describe('what assistive technology gets to know of <kubi-sheet>', () => {
   it('are buttons for the sheets, which say who, how much and what to do', async () => {
     const page = await (await KubiPage.open(THREE)).played('#0 1|34|26');
     const seats = (await thingsWith('button')).filter((thing) => /Ann|Bob|Cleo/.test(thing));
-    expect(seats).to.deep.equal(['button Ann −400 entered', 'button Bob 0 to decide', 'button Cleo 0 to decide']);
+    expect(seats).to.deep.equal([
+      `button Ann −400 ${ENTERED}`,
+      `button Bob 0 ${TO_DECIDE}`,
+      `button Cleo 0 ${TO_DECIDE}`,
+    ]);
     expect(page.all('.seat-button').map((seat) => seat.ariaPressed)).to.deep.equal(['false', 'true', 'false']);
     expect(page.labels).to.have.lengthOf(1);
     expect(page.labels[0]).to.contain('Bob');
@@ -75,10 +80,10 @@ describe('what assistive technology gets to know of <kubi-sheet>', () => {
     const [region, ...others] = page.all('[role=status], [role=alert], [aria-live]');
     expect(others).to.be.empty;
     await page.played('#0 1|34|26');
-    expect(page.spoken).to.match(/^Ann: .*8 and 7.*400.* Bob: .*Cleo\.$/);
+    expect(page.spoken).to.match(/^Ann\b.*8 and 7.*400.* Bob: .*Cleo\.$/);
     expect(textOf(region)).to.equal(page.spoken);
     await page.played('#1 1|34|26', '#2 1|34|26');
-    expect(page.spoken).to.match(/Cleo: .*Bob [^:]*$/);
+    expect(page.spoken).to.match(/Cleo\b.*Bob [^:]*$/);
   });
 
   it('is no picture but the tallies, which are named, and no die that only lies there', async () => {

@@ -4,6 +4,7 @@ import { Saved } from '../saved-game.js';
 import { GAMES, element } from './games.js';
 import { humans } from './page.js';
 import type { Attributes } from './page.js';
+import { ENTERED, ROLLS, TO_DECIDE, WAITS } from './words.js';
 
 for (const game of GAMES) {
   const { name, open, three, moves, other, seats, begin, begun, finish } = game;
@@ -30,7 +31,7 @@ for (const game of GAMES) {
         await page.make();
       }
       expect(shown).to.deep.equal([0, 1, 2]);
-      expect([page.shownSeat, page.doings]).to.deep.equal([1, ['waits', 'rolls', 'waits']]);
+      expect([page.shownSeat, page.doings]).to.deep.equal([1, [WAITS, ROLLS, WAITS]]);
       await page.confirm();
       expect(page.moves.at(-1)).to.match(/^roll/);
     });
@@ -40,7 +41,7 @@ for (const game of GAMES) {
       await page.show(2);
       await page.make();
       expect(page.movesBySeat[1]).to.match(/^2 /);
-      expect([page.shownSeat, page.doings]).to.deep.equal([1, ['entered', 'to decide', 'entered']]);
+      expect([page.shownSeat, page.doings]).to.deep.equal([1, [ENTERED, TO_DECIDE, ENTERED]]);
       expect(page.status).to.contain('Bob').and.to.not.contain('Cleo');
     });
 
@@ -129,7 +130,7 @@ for (const game of GAMES) {
       await page.show(1);
       await page.undo();
       expect(page.movesBySeat).to.deep.equal([`0 ${first}`, `2 ${third}`]);
-      expect([page.shownSeat, page.doings[1]]).to.deep.equal([1, 'to decide']);
+      expect([page.shownSeat, page.doings[1]]).to.deep.equal([1, TO_DECIDE]);
       await page.redo();
       expect([page.position, page.moves]).to.deep.equal([position, [...moves]]);
       expect(page.canUse('redo')).to.be.false;

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { FIRST_CROSSES } from '../../games/tricubo/helpers.js';
 import { TricuboPage, rolled } from './page.js';
+import { RANKS, TAKES_FIRST, WAITS } from '../sheets/words.js';
 
 const THREE = { position: rolled(3), names: 'Ann, Bob, Cleo' };
 
@@ -11,7 +12,7 @@ describe('the die that the first of several players has taken on <tricubo-sheet>
     const page = await TricuboPage.open(THREE);
     await page.clickDie('L');
     expect([page.owners, closed(page)]).to.deep.equal([['', '', ''], []]);
-    expect(page.doings).to.deep.equal(['takes first', 'waits', 'waits']);
+    expect(page.doings).to.deep.equal([TAKES_FIRST, WAITS, WAITS]);
     await page.show(1);
     expect([page.dice, page.targets, page.roll], 'nobody decides before').to.deep.equal([[], [], [3, 4, 6]]);
   });
@@ -68,7 +69,7 @@ describe('the rounds of one who plays alone on <tricubo-sheet>', () => {
     const page = await TricuboPage.open({ position: '1,0,0,0,0 | A 21 0 346', dice: 'auto' });
     await page.played('L');
     expect([page.moves, page.element.outcome?.reason]).to.deep.equal([['L'], 'last-round']);
-    expect(page.status).to.contain('5 points').and.to.contain('Novice');
+    expect(page.status).to.contain('5 points').and.to.contain(RANKS[0]);
     expect(page.all('.round[data-when="now"]')).to.be.empty;
   });
 });

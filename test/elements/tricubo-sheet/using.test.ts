@@ -3,6 +3,7 @@ import { emulateMedia } from '@web/test-runner-commands';
 import type { Die } from '../../../src/games/tricubo/index.js';
 import type { Attributes } from '../sheets/page.js';
 import { EARLY, ROLLED, SIXES, TricuboPage } from './page.js';
+import { NO_USE } from '../sheets/words.js';
 
 const NUMBERS = `${EARLY} | A 4 0 346`;
 
@@ -260,9 +261,9 @@ describe('a die without a use on <tricubo-sheet>', () => {
   const REASONS: readonly (readonly [what: string, position: string, die: Die, name: string, why: RegExp])[] = [
     ['another player has it', `${EARLY} / 1,1,0,0,0 | A 4 0 346 L`, 'L', 'large 3, Ann has it', /large.*Ann/],
     ['the round closes it', `${EARLY} | A 5 0 346`, 'M', 'medium 4, closed', /medium.*round/],
-    ['there is no room', '7,4,1,0,0 .,.,.,.,. Lt | A 5 0 146', 'L', 'large 1, no use', /row 1/],
-    ['three rows are scored', '2,4,1,0,0 7,2,-,-,0 - | A 4 0 346', 'S', 'small 6, no use', /three rows/i],
-    ['it scores too many rows', '2,4,1,0,0 7,.,.,.,. - | A 2 0 641', 'L', 'large 6, no use', /3 rows.* 2 /],
+    ['there is no room', '7,4,1,0,0 .,.,.,.,. Lt | A 5 0 146', 'L', `large 1, ${NO_USE}`, /row 1/],
+    ['three rows are scored', '2,4,1,0,0 7,2,-,-,0 - | A 4 0 346', 'S', `small 6, ${NO_USE}`, /three rows/i],
+    ['it scores too many rows', '2,4,1,0,0 7,.,.,.,. - | A 2 0 641', 'L', `large 6, ${NO_USE}`, /3 rows.* 2 /],
   ];
   for (const [what, position, die, name, why] of REASONS) {
     it(`says why when it is pressed, and the one that is chosen stays: ${what}`, async () => {
