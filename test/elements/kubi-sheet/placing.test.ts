@@ -90,7 +90,7 @@ describe('<kubi-sheet> with the mouse', () => {
     await page.clickDice(0);
     expect([page.chosen, page.isReady]).to.deep.equal([-1, false]);
     await page.clickDice(0);
-    expect([page.chosen, page.isReady, page.status]).to.deep.equal([2, true, page.choices[2]?.text]);
+    expect([page.chosen, page.isReady]).to.deep.equal([2, true]);
     await page.confirm();
     expect(page.moves).to.deep.equal(['1|34|26']);
   });

@@ -122,12 +122,14 @@ describe('a replay of Kubi', () => {
   it('leads to own moves on the next sheet on which the roll is not entered, and back', async () => {
     const page = await open({ ply: '5' });
     const record = page.element.match.toRecord();
-    await page.tryMoves();
+    page.element.tryMoves();
+    await page.element.updateComplete;
     expect([page.shownSeat, page.roll, page.divided]).to.deep.equal([2, [1, 1, 4, 5, 6], []]);
     expect(page.doings).to.deep.equal([TO_DECIDE, ENTERED, TO_DECIDE]);
     await page.make();
     expect(page.element.match.entries.at(-1)).to.include({ actor: 2 });
-    await page.returnToRecord();
+    page.element.returnToRecord();
+    await page.element.updateComplete;
     expect(page.element.match.toRecord()).to.deep.equal(record);
     expectPly(page, 5);
   });

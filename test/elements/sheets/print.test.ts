@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { countPages, finish, printedSheet, withPrinter } from '../printing.js';
 import { TricuboPage } from '../tricubo-sheet/page.js';
@@ -97,11 +97,13 @@ for (const game of GAMES) {
 
     it('is an empty sheet in the language of the element', async () => {
       const page = await open({ seats: humans(2), lang: 'fr' });
-      await page.until(() => page.find('.container')?.lang === 'fr');
+      await waitUntil(() => page.find('.container')?.lang === 'fr', 'it is not in French', { timeout: 15_000 });
       await print(page, 'print-empty');
       const { page: printed } = paper();
-      await printed.until(() => printed.labels[0] === page.labels[0]);
-      expect(printed.labels[0]).to.equal(page.labels[0]).and.to.not.contain('sheet of');
+      await waitUntil(() => printed.labels[0] === page.labels[0], 'the paper is in another language', {
+        timeout: 15_000,
+      });
+      expect(page.labels[0]).to.not.contain('sheet of');
     });
   });
 

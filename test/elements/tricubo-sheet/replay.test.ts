@@ -120,13 +120,15 @@ describe('a replay of Tricubo', () => {
   it('leads to own moves on the next sheet on which the roll is not used, and back', async () => {
     const page = await open({ ply: '3' });
     const record = page.element.match.toRecord();
-    await page.tryMoves();
+    page.element.tryMoves();
+    await page.element.updateComplete;
     expect([page.shownSeat, page.roll, page.owners[0], page.beside]).to.deep.equal([1, [3, 6, 1], 'Ann', '']);
     expect(page.doings).to.deep.equal([ENTERED, TO_DECIDE, ENTERED]);
     await page.clickDie('S');
     await page.click(page.rowTarget(1) as Element);
     expect(page.element.match.entries.at(-1)).to.include({ actor: 1, text: 'S' });
-    await page.returnToRecord();
+    page.element.returnToRecord();
+    await page.element.updateComplete;
     expect(page.element.match.toRecord()).to.deep.equal(record);
     expectPly(page, 3);
     expect(page.targets).to.be.empty;
