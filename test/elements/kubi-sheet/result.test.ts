@@ -1,42 +1,81 @@
 import { expect } from '@open-wc/testing';
-import { sums } from '../../games/kubi/helpers.js';
-import { SheetPage } from './sheet-page.js';
+import { ENDING, KubiPage, sums } from './page.js';
+import { ROLLS, TO_DECIDE, WAITS } from '../sheets/words.js';
 
-/** The next discard of a 1 ends the game. */
-const LAST = `1:7,4:0,6:0 ${sums({ 7: 10, 5: 7, 12: 3 })} | 0 12346`;
+/** A roll that is the last one for so many players. */
+const open = (seats: number, names = 'Ann, Bob, Cid') =>
+  KubiPage.open({ names, position: `${Array<string>(seats).fill(ENDING).join(' / ')} | 0 12346` });
 
-describe('the last entry on <kubi-sheet> by click', () => {
-  const finish = async (attributes: Readonly<Record<string, string>> = {}) => {
-    const page = await SheetPage.open({ position: LAST, ...attributes });
+describe('the end of a game on <kubi-sheet>', () => {
+  it('comes with the last entry, and a table tells gains, losses and the total', async () => {
+    const position = `1:7,4:0,6:0 ${sums({ 7: 10, 5: 7, 12: 3 })} | 0 12346`;
+    const page = await KubiPage.open({ position, names: 'Ann' });
     const ends = page.listen('game-end');
     await page.clickDice(0, 1, 2);
-    await page.clickButton('Enter');
-    return { page, ends };
-  };
-
-  it('leads to a table of gains, losses and the total', async () => {
-    const { page, ends } = await finish({ names: 'Ann' });
-    const cells = page.all('.result :is(th, td)').map(({ textContent }) => textContent?.trim());
-    expect(cells).to.deep.equal(['Player', 'Gains', 'Losses', 'Total', 'Ann', '+300', '−400', '−100']);
+    await page.confirm();
     expect(ends).to.deep.equal([{ winners: [0], scores: [-100], reason: 'all-done' }]);
-    expect(page.status).to.equal('−100 points. 500 would have been a win.');
-    expect(page.total).to.equal('−100');
-  });
-
-  it('takes the dice and the choices away', async () => {
-    const { page } = await finish();
-    expect(page.all('.hand, .entries, .entry').length).to.equal(0);
-    expect(page.button('Enter') === undefined).to.be.true;
-    expect(page.button('Roll the dice') === undefined).to.be.true;
-    expect(page.countdown[0]).to.equal('1: done');
-  });
-
-  it('is followed by a new game, on an empty sheet and without a question', async () => {
-    const { page } = await finish();
-    expect(page.primary?.textContent?.trim()).to.equal('New game');
-    await page.click(page.primary as Element);
-    expect(page.all('.result, .question').length).to.equal(0);
+    expect(page.result).to.deep.equal(['Ann +300 −400 −100']);
+    expect(page.status).to.contain('−100').and.to.contain('500');
+    expect([page.total, page.countdown[0]]).to.deep.equal(['−100', '1: done']);
+    expect(page.all('.hand, .entries, [data-winner]'), 'alone nobody wins').to.be.empty;
+    await page.confirm();
     expect(page.element.outcome).to.equal(undefined);
-    expect(page.moves).to.be.empty;
+    expect(page.all('.result, .question')).to.be.empty;
+  });
+
+  it('is won by the highest total, and the table begins with that', async () => {
+    const page = await open(2);
+    const ends = page.listen('game-end');
+    await page.played('#1 1|26|34');
+    expect(page.doings).to.deep.equal([TO_DECIDE, 'done']);
+    expect([ends, page.result], 'not when the first one is done').to.deep.equal([[], []]);
+    await page.played('#0 1|23|46');
+    expect(ends).to.deep.equal([{ winners: [1], scores: [-250, -50], reason: 'all-done' }]);
+    expect(page.status).to.contain('Bob').and.to.contain('−50');
+    expect(page.result).to.deep.equal(['Bob +150 −200 −50', 'Ann +150 −400 −250']);
+    expect(await page.winners()).to.deep.equal([1]);
+  });
+
+  it('is shared by all who have as much', async () => {
+    const page = await (await open(3)).played('#0 1|26|34', '#1 1|23|46', '#2 1|26|34');
+    expect(page.status).to.contain('Ann and Cid');
+    expect(await page.winners()).to.deep.equal([0, 2]);
+  });
+
+  it('is no end any more when the last entry is taken back', async () => {
+    const page = await (await open(2)).played('#0 1|23|46', '#1 1|26|34');
+    expect(page.element.matches(':state(over)')).to.be.true;
+    await page.undo();
+    expect(page.element.matches(':state(over)')).to.be.false;
+    expect([page.shownSeat, page.result]).to.deep.equal([1, []]);
+    expect(await page.winners()).to.be.empty;
+  });
+
+  it('leads to a rematch with new numbers for all, and their names', async () => {
+    const page = await (await open(2)).played('#0 1|23|46', '#1 1|26|34');
+    await page.confirm();
+    expect(page.element.state.sheets.map(({ numbers }) => numbers ?? undefined)).to.deep.equal([undefined, undefined]);
+    expect(page.seats.map((seat) => seat.split(' ')[0])).to.deep.equal(['Ann', 'Bob']);
+  });
+
+  it('is not for those who are done before others: they are passed over and do not roll', async () => {
+    const [done, playing] = [`1:8,4:0,6:0 ${sums({ 7: 16 })}`, `1:4,4:4,6:0 ${sums({ 7: 16 })}`];
+    const page = await KubiPage.open({ position: `${playing} / ${done} / ${playing} | 0 12346` });
+    expect(page.doings).to.deep.equal([TO_DECIDE, 'done', TO_DECIDE]);
+    await page.make();
+    expect(page.shownSeat).to.equal(2);
+    await page.make();
+    expect([page.shownSeat, page.doings]).to.deep.equal([2, [WAITS, 'done', ROLLS]]);
+  });
+
+  it('does not come by a new game before the reader says so, after which nothing is chosen', async () => {
+    const page = await KubiPage.open();
+    await page.cross(1, 4, 6);
+    await page.click(page.tool('new-game'));
+    expect([page.find('.question') !== null, page.moves]).to.deep.equal([true, ['x146']]);
+    // With a key, since clicks right after the question may still be meant for the tool.
+    page.find('.actions button:last-child')?.focus();
+    await page.press('Enter');
+    expect([page.moves, page.numbers]).to.deep.equal([[], []]);
   });
 });

@@ -1,102 +1,107 @@
 import { expect } from '@open-wc/testing';
 import { thingsWith } from '../accessibility-tree.js';
-import { SheetPage } from './sheet-page.js';
+import { textOf } from '../sheets/page.js';
+import { KubiPage, ROLLED, crossed } from './page.js';
+import { ENTERED, TO_DECIDE } from '../sheets/words.js';
 
-const FILLED = '1:6,4:3,5:7 2,0,0,5,0,10,1,8,0,0,6';
+const MIDWAY = '1:6,4:3,5:7 2,0,0,5,0,10,1,8,0,0,6';
+const THREE = { names: 'Ann, Bob, Cleo', position: `${[1, 2].map(() => crossed('146')).join(' / ')} / ${ROLLED}` };
 
-const textOf = (cell: Element) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim();
-
-describe('the tables of <kubi-sheet>', () => {
-  it('are native tables with a name', async () => {
-    const page = await SheetPage.open({ position: FILLED });
-    expect(page.all('.sheet table').map((table) => [table.role, table.ariaLabel])).to.deep.equal([
-      [null, 'Discards'],
-      [null, 'Sums'],
-    ]);
-    expect(page.all('table [role]:not([role=img])')).to.have.lengthOf(0);
+describe('what assistive technology gets to know of <kubi-sheet>', () => {
+  it('are native tables with names, a head for each row, and for each column of the sums', async () => {
+    const page = await KubiPage.open({ position: MIDWAY });
     expect(await thingsWith('table')).to.deep.equal(['table Discards', 'table Sums']);
-  });
-
-  it('have a header for each row and, over the sums, for each column', async () => {
-    const page = await SheetPage.open({ position: FILLED });
-    const headers = (selector: string) => page.all(selector).map(textOf);
-    expect(headers('.countdown tr > :first-child')).to.deep.equal(['1', '4', '5']);
-    expect(headers('.sums tbody tr > :first-child')).to.deep.equal('2 3 4 5 6 7 8 9 10 11 12'.split(' '));
-    expect(headers('.sums thead th')).to.deep.equal(['Sum', 'Value', 'Marks', 'Next', 'Points']);
-    expect(page.all('tbody tr > :first-child:not(th[scope=row]), thead th:not([scope=col])')).to.have.lengthOf(0);
-    const columns = (await thingsWith('columnheader')).map((thing) => thing.split(' ')[1]);
-    expect(columns).to.deep.equal(['Sum', 'Value', 'Marks', 'Next', 'Points']);
+    expect(page.all('table [role]:not([role=img])')).to.be.empty;
+    expect(await thingsWith('columnheader')).to.have.lengthOf(5);
     expect(await thingsWith('rowheader')).to.have.lengthOf(3 + 11 + 1);
-  });
-
-  it('have as many cells in each row as there are columns', async () => {
-    const page = await SheetPage.open({ position: FILLED });
     const width = (row: Element) =>
-      [...row.children].reduce((sum, cell) => sum + (cell as HTMLTableCellElement).colSpan, 0);
-    expect(new Set(page.all('.sums tr').map(width))).to.deep.equal(new Set([5]));
-    expect(new Set(page.all('.countdown tr').map(width))).to.deep.equal(new Set([3]));
+      [...row.children].reduce((all, cell) => all + (cell as HTMLTableCellElement).colSpan, 0);
+    expect(page.all('.sums tr, .countdown tr').map(width)).to.deep.equal([3, 3, 3, ...Array<number>(13).fill(5)]);
   });
 
-  it('say of each row its marks, what a further one brings, and its points', async () => {
-    await SheetPage.open({ position: FILLED });
+  it('is of each row its marks, what a further one brings, and its points', async () => {
+    await KubiPage.open({ position: MIDWAY });
     const cells = (await thingsWith('rowheader', 'cell')).map((thing) => thing.replace(/^\S+ ?/, ''));
-    const at = (header: string, from = 0) => cells.slice(cells.indexOf(header, from));
-    expect(at('5', 9).slice(0, 5)).to.deep.equal(['5', '50', '5 marks', '+50', '0']);
-    expect(at('7', 9).slice(0, 5)).to.deep.equal(['7', '30', '10 marks', 'full', '+150']);
-    expect(at('8', 9).slice(0, 5)).to.deep.equal(['8', '40', '1 mark', '0', '−200']);
-    expect(cells.slice(0, 9)).to.deep.equal([
-      '1',
-      '6 marks',
-      '2 left',
-      '4',
-      '3 marks',
-      '5 left',
-      '5',
-      '7 marks',
-      '1 left',
-    ]);
-    expect(at('Total').slice(0, 3)).to.deep.equal(['Total', '', '0']);
+    expect(cells.slice(0, 6)).to.deep.equal(['1', '6 marks', '2 left', '4', '3 marks', '5 left']);
+    const at = (sum: string) => cells.slice(cells.indexOf(sum, 9)).slice(0, 5);
+    expect(at('5')).to.deep.equal(['5', '50', '5 marks', '+50', '0']);
+    expect(at('7')).to.deep.equal(['7', '30', '10 marks', 'full', '+150']);
   });
 
-  it('say that a number is still to be crossed, and which one is, before it is in ink', async () => {
-    const page = await SheetPage.open();
+  it('is which rows have been marked last, and which number is still to be crossed', async () => {
+    const page = await KubiPage.open();
     expect((await thingsWith('rowheader')).slice(0, 3)).to.deep.equal(Array(3).fill('rowheader a number'));
-    await page.click(page.numberBox(5));
-    expect((await thingsWith('rowheader')).slice(0, 3)).to.deep.equal([
-      'rowheader 5',
-      'rowheader a number',
-      'rowheader a number',
-    ]);
+    await page.set({ position: ROLLED });
+    await page.played('1|24|36');
+    const marked = (await thingsWith('rowheader')).filter((thing) => thing.includes('last'));
+    expect(marked.map((thing) => thing.match(/\d+/)?.[0])).to.deep.equal(['1', '6', '9']);
   });
 
-  it('say which rows have been marked last', async () => {
-    await (await SheetPage.open({ seed: 'a' })).played('x146', 'roll', '1|24|36');
-    const rows = (await thingsWith('rowheader')).flatMap((thing) =>
-      thing.includes('last') ? [thing.replace(' ,', ',')] : [],
+  it('are check boxes in a group with a legend, to cross numbers', async () => {
+    const page = await KubiPage.open();
+    expect(await thingsWith('checkbox')).to.deep.equal([1, 2, 3, 4, 5, 6].map((value) => `checkbox ${value}`));
+    expect(page.find('.numbers')?.localName).to.equal('fieldset');
+    expect(await thingsWith('group')).to.include('group Your three numbers');
+  });
+
+  it('are dice as toggle buttons in a group, which say where they are', async () => {
+    const page = await KubiPage.open({ position: ROLLED });
+    await page.clickDice(0, 1);
+    expect(await thingsWith('group')).to.include('group Dice and their places');
+    const dice = (await thingsWith('button')).filter((thing) => thing.startsWith('button die'));
+    expect(dice.map((die) => die.replace('button ', ''))).to.deep.equal([
+      ...['die 1, Discard', 'die 2, First pair', 'die 3, not placed', 'die 4, not placed', 'die 6, not placed'],
+    ]);
+    expect(page.dice.map((die) => die.ariaPressed)).to.deep.equal(['true', 'true', 'false', 'false', 'false']);
+  });
+
+  it('are entries in words as one group of radio buttons', async () => {
+    const page = await KubiPage.open({ position: ROLLED });
+    expect(await thingsWith('radio')).to.deep.equal(page.choices.map(({ text }) => `radio ${text}`));
+    expect(new Set(page.all('.entry input').map((radio) => radio.getAttribute('name'))).size).to.equal(1);
+    expect(await thingsWith('group')).to.include('group Possible entries');
+  });
+
+  it('are buttons for the sheets, which say who, how much and what to do', async () => {
+    const page = await (await KubiPage.open(THREE)).played('#0 1|34|26');
+    const seats = (await thingsWith('button')).filter((thing) => /Ann|Bob|Cleo/.test(thing));
+    expect(seats).to.deep.equal([
+      `button Ann −400 ${ENTERED}`,
+      `button Bob 0 ${TO_DECIDE}`,
+      `button Cleo 0 ${TO_DECIDE}`,
+    ]);
+    expect(page.all('.seat-button').map((seat) => seat.ariaPressed)).to.deep.equal(['false', 'true', 'false']);
+    expect(page.labels).to.have.lengthOf(1);
+    expect(page.labels[0]).to.contain('Bob');
+  });
+
+  it('is in one live region who has entered what, whose sheet comes then, and who has to decide', async () => {
+    const page = await KubiPage.open(THREE);
+    const [region, ...others] = page.all('[role=status], [role=alert], [aria-live]');
+    expect(others).to.be.empty;
+    await page.played('#0 1|34|26');
+    expect(page.spoken).to.match(/^Ann\b.*8 and 7.*400.* Bob: .*Cleo\.$/);
+    expect(textOf(region)).to.equal(page.spoken);
+    await page.played('#1 1|34|26', '#2 1|34|26');
+    expect(page.spoken).to.match(/Cleo\b.*Bob [^:]*$/);
+  });
+
+  it('is no picture but the tallies, which are named, and no die that only lies there', async () => {
+    const page = await KubiPage.open({ ...THREE, position: THREE.position.split(' |')[0] ?? '' });
+    const pictures = page.all('svg:not([aria-hidden=true])').filter((svg) => !svg.closest('[aria-hidden=true]'));
+    expect(pictures.map(({ role, ariaLabel }) => `${role} ${ariaLabel}`)).to.deep.equal(
+      Array(3 + 11).fill('img 0 marks'),
     );
-    expect(rows).to.deep.equal(['rowheader 1, marked last', 'rowheader 6, marked last', 'rowheader 9, marked last']);
+    expect((await thingsWith('button')).filter((thing) => thing.includes('die '))).to.be.empty;
   });
 
-  it('stand together under a name that says whose sheet it is', async () => {
-    await SheetPage.open({ seats: 'human human', names: 'Ann, Bob' });
-    const names = (await thingsWith('region', 'group')).map((thing) => thing.replace(/^\S+ /, ''));
-    expect(names.filter((name) => name.includes('sheet of'))).to.deep.equal(['Kubi sheet of Ann']);
-  });
-
-  it('tell how the totals came about at the end', async () => {
-    const page = await SheetPage.open({
+  it('is a table of results, the highest first', async () => {
+    await KubiPage.open({
       names: 'Ann, Bob',
-      position: '1:8,4:0,6:0 5,0,0,0,0,0,0,5,0,0,6 / 1:0,2:0,3:8 0,0,0,0,0,10,0,0,0,0,6',
+      position: `1:8,4:0,6:0 5,0,0,0,0,0,0,5,0,0,6 / 1:0,2:0,3:8 0,0,0,0,0,10,0,0,0,0,6`,
     });
-    expect(page.find('table.result')?.ariaLabel).to.equal('Result');
-    const rows = page
-      .all('.result tr')
-      .map((row) => [...row.children].map((cell) => `${cell.localName} ${textOf(cell)}`));
-    expect(rows).to.deep.equal([
-      ['th Player', 'th Gains', 'th Losses', 'th Total'],
-      ['th Bob', 'td +250', 'td 0', 'td +250'],
-      ['th Ann', 'td +100', 'td 0', 'td +100'],
-    ]);
     expect(await thingsWith('table')).to.include('table Result');
+    const players = (await thingsWith('rowheader')).filter((thing) => /Ann|Bob/.test(thing));
+    expect(players).to.deep.equal(['rowheader Bob', 'rowheader Ann']);
   });
 });

@@ -1,147 +1,145 @@
 import { expect } from '@open-wc/testing';
-import { TINY } from '../../games/tricubo/custom-sheets.js';
-import { testPictures } from '../papers.js';
-import { DiagramPage, diceBeside } from './diagram-page.js';
-import { EMPTY, FILLED } from './sheets.js';
+import type { Attributes } from '../sheets/page.js';
+import { EMPTY, FILLED, TricuboPage } from './page.js';
 
-const OTHER = '2,0,1,0,8 3,.,.,.,. Mt J';
+const open = (attributes: Attributes) => TricuboPage.open({ mode: 'diagram', ...attributes });
 
-testPictures({
-  tag: 'tricubo-sheet',
-  filled: FILLED,
-  label: (name) => `Tricubo sheet of ${name}`,
-  open: (attributes) => DiagramPage.open(attributes),
-  within: (part) => DiagramPage.within(part),
-});
-
-describe('a diagram of a filled sheet of Tricubo', () => {
+describe('a diagram of Tricubo', () => {
   it('explains every part of the example that totals 60', async () => {
-    const page = await DiagramPage.open({ position: FILLED });
-    expect(page.element.error).to.equal(undefined);
-    expect(page.rowsOf()).to.deep.equal([
+    const page = await open({ position: FILLED });
+    expect(page.rows()).to.deep.equal([
       '1: 6 of 7 crossed, purple reached | . | 5',
       '2: 3 of 7 crossed | 7 | 4',
       '3: 5 of 7 crossed | 4 | 10',
       '4: 6 of 7 crossed, purple reached | 10 | 5',
       '5: 7 of 7 crossed, purple reached | . | 0',
     ]);
-    expect(page.fieldsOf()).to.deep.equal([
-      'large die: crossed',
-      'medium die: crossed',
-      'small die: crossed',
-      'all colours: crossed',
-    ]);
-    expect(page.scaleOf()).to.equal('0 · 0 · 0 · 0 · 10');
-    expect(page.sumsOf()).to.deep.equal(['Interim 21', 'Final 24', 'Colours 10', 'End 5', 'Total 60']);
+    expect(page.values()).to.deep.equal([1, 7, 4, 2, 10, 5, 0]);
+    expect(page.fields().every((field) => field.endsWith('crossed'))).to.be.true;
+    expect(page.sums).to.deep.equal(['21', '24', '10', '5', '60']);
+    expect(page.all('.track, .seats, .panel, .hand, .roll, button, input')).to.be.empty;
   });
 
-  it('heads its columns, and says their values in one sentence', async () => {
-    const page = await DiagramPage.open({ position: FILLED });
-    const heads = page.all('.values span').map((value) => value.textContent);
-    expect(heads).to.deep.equal(['1', '7', '4', '2', '10', '5', '0']);
-    expect(page.valuesOf()).to.equal('Values 1, 7, 4, 2, 10, 5, 0; the last 2 purple');
-    expect(page.find('.values')?.getAttribute('aria-hidden')).to.equal('true');
-  });
-
-  it('draws as many crosses as are said, and the purple columns', async () => {
-    const page = await DiagramPage.open({ position: FILLED });
+  it('draws two strokes a cross, a box a column, and the purple columns', async () => {
+    const page = await open({ position: FILLED });
     const strokes = (path: string) =>
       page.all(`tr[data-row] ${path}`).map((each) => each.getAttribute('d')?.split('M').filter(Boolean).length ?? 0);
     expect(strokes('.ink')).to.deep.equal([12, 6, 10, 12, 14]);
-    expect(strokes('.box')).to.deep.equal(Array(5).fill(7));
-    expect(strokes('.purple')).to.deep.equal(Array(5).fill(2));
-    expect(strokes('.pencil')).to.deep.equal(Array(5).fill(0));
+    expect([...strokes('.box'), ...strokes('.purple')]).to.deep.equal([7, 7, 7, 7, 7, 2, 2, 2, 2, 2]);
   });
 
-  it('is of side B where the position says so, or the attribute, with its joker', async () => {
-    const ways: readonly Record<string, string>[] = [{ position: `${OTHER} | B` }, { position: OTHER, side: 'B' }];
-    for (const attributes of ways) {
-      const page = await DiagramPage.open(attributes);
-      expect(page.element.error).to.equal(undefined);
-      expect(page.valuesOf()).to.equal('Values 3, 6, 1, 8, 4, 10, 2, 0; the last 2 purple');
-      expect(page.rowsOf()[4]).to.equal('5: 8 of 8 crossed, purple reached | . | 0');
-      expect(page.fieldsOf()).to.deep.equal([
-        'large die: free',
-        'medium die: crossed',
-        'small die: free',
-        'all colours: crossed',
-        'joker: crossed',
-      ]);
-      expect(page.scaleOf()).to.equal('0 · 0 · −1 · −3 · −5');
-      expect(page.sumsOf()).to.deep.equal(['Interim 3', 'Final 9', 'Colours −1', 'End 0', 'Total 11']);
-    }
-  });
-
-  it('is of a sheet of one’s own', async () => {
-    const page = await DiagramPage.open({
-      sheet: JSON.stringify({ ...TINY, fields: ['S', 'S', 't'], fieldPoints: [0, 9, -9, 1] }),
-      position: '2,1,0,0,0 .,2,.,.,. SS',
-    });
-    expect(page.element.error).to.equal(undefined);
-    expect(page.rowsOf().slice(0, 3)).to.deep.equal([
-      '1: 2 of 2 crossed, purple reached | . | −1',
-      '2: 1 of 2 crossed | 2 | 2',
-      '3: 0 of 2 crossed | . | .',
-    ]);
-    expect(page.fieldsOf()).to.deep.equal(['small die: crossed', 'small die: crossed', 'all colours: free']);
-    expect(page.scaleOf()).to.equal('0 · 9 · −9 · 1');
-    expect(page.sumsOf()).to.deep.equal(['Interim 2', 'Final 1', 'Colours −9', 'End 0', 'Total −6']);
-  });
-
-  it('has a sheet for each of several players, with names, marks and totals of their own', async () => {
+  it('has a sheet for each player, with a name, marks and a total of its own', async () => {
     const position = [FILLED, '0,1,0,0,0', '0,0,1,0,0 .,.,1,.,. S'].join(' / ');
-    const page = await DiagramPage.open({ position, names: 'Ann, Bob' });
+    const page = await open({ position, names: 'Ann, Bob' });
     expect(page.writtenNames).to.deep.equal(['Ann', 'Bob', 'Player 3']);
-    expect(page.labels).to.deep.equal(['Ann', 'Bob', 'Player 3'].map((name) => `Tricubo sheet of ${name}`));
+    expect(page.labels.every((label, i) => label?.includes(page.writtenNames[i] ?? '?'))).to.be.true;
     expect(page.totals).to.deep.equal(['60', '1', '2']);
-    expect(page.rowsOf(2)[2]).to.equal('3: 1 of 7 crossed | 1 | 1');
-    expect(page.fieldsOf(2)[2]).to.equal('small die: crossed');
-    expect(page.all('button, input').length).to.equal(0);
+    expect(page.rows(2)[2]).to.equal('3: 1 of 7 crossed | 1 | 1');
   });
 
-  it('has the dice beside it, and says them', async () => {
-    const page = await DiagramPage.open({ position: '1,0,0,0,0 / 0,1,0,0,0 | A 1 0 361' });
-    expect(page.element.error).to.equal(undefined);
-    expect(diceBeside(page)).to.equal('3 6 1');
-    expect(page.find('.roll')?.getAttribute('aria-label')).to.equal('Dice: large 3, medium 6, small 1');
+  it('has the dice beside it, says them, and shows which is taken', async () => {
+    const page = await open({ position: '1,0,3,0,0 / 0,1,0,0,0 | A 1 0 361 L' });
+    expect(page.beside).to.equal('(3) 6 1');
+    expect(page.find('.roll')?.getAttribute('aria-label')).to.match(/3\D+6\D+1/);
+    const [taken, free] = page.all('.rolled').map((die) => getComputedStyle(die).opacity);
+    expect(taken).to.not.equal(free);
+    const recorded = await open({ record: 'tricubo 1; @2; roll 346; M; roll 666', ply: '3' });
+    expect([recorded.rows()[3], recorded.beside]).to.deep.equal(['4: 2 of 7 crossed | . | 7', '']);
   });
 
-  it('shows which of them the active player has taken', async () => {
-    const page = await DiagramPage.open({ position: '1,0,3,0,0 / 0,1,0,0,0 | A 1 0 361 L' });
-    expect(diceBeside(page)).to.equal('(3) 6 1');
-    const look = (die: Element | undefined) => getComputedStyle(die as Element).opacity;
-    const [taken, open] = page.all('.rolled');
-    expect(look(taken)).to.not.equal(look(open));
-  });
-
-  it('has no dice beside it where none were rolled', async () => {
-    const page = await DiagramPage.open({ position: FILLED });
-    expect(page.all('.roll, .die').length).to.equal(0);
-  });
-
-  it('shows the moment of a record', async () => {
-    const record = 'tricubo 1; @2; roll 346; M; roll 666';
-    const page = await DiagramPage.open({ record, ply: '3' });
-    expect(page.rowsOf()[3]).to.equal('4: 2 of 7 crossed | . | 7');
-    expect(page.all('.roll').length).to.equal(0);
-    page.element.ply = 4;
-    await page.element.updateComplete;
-    expect(diceBeside(page)).to.equal('6 6 6');
-  });
-
-  it('before the first cross is empty', async () => {
-    for (const attributes of [{ position: EMPTY }, {} as Record<string, string>]) {
-      const page = await DiagramPage.open(attributes);
-      expect(page.rowsOf()).to.deep.equal([1, 2, 3, 4, 5].map((row) => `${row}: 0 of 7 crossed | . | .`));
-      expect(page.totals).to.deep.equal(['0']);
-      expect(page.element.error).to.equal(undefined);
+  /** What no game comes to, the totals, and some row of the first sheet. */
+  const ODD: readonly (readonly [what: string, position: string, totals: string[], row: string])[] = [
+    ['an empty sheet', EMPTY, ['0'], '1: 0 of 7 crossed | . | .'],
+    ['more crosses than boxes', '99,8,7,0,0', ['5'], '1: 99 of 7 crossed, purple reached | . | 0'],
+    ['points that no column has', '3,0,0,0,0 -9,.,.,.,. -', ['−5'], '1: 3 of 7 crossed | −9 | 4'],
+    ['five rows scored', '1,1,1,1,1 1,1,1,1,1 -', ['10'], '5: 1 of 7 crossed | 1 | 1'],
+    ['more fields than are printed', '1,0,0,0,0 .,.,.,.,. LLLMMM J', ['1'], '1: 1 of 7 crossed | . | 1'],
+    ['players who have not begun', `${EMPTY} / ${EMPTY}`, ['0', '0'], '2: 0 of 7 crossed | . | .'],
+    ['dice when the game is over', `${FILLED} | A 99 7 361 L 5`, ['60'], '2: 3 of 7 crossed | 7 | 4'],
+  ];
+  it('is drawn also where no game comes to it, and follows the page from one to the next', async () => {
+    const page = await open({ position: FILLED });
+    for (const [what, position, totals, row] of ODD) {
+      await page.set({ position });
+      expect([page.totals, page.rows().includes(row)], what).to.deep.equal([totals, true]);
+      expect(page.element.error, what).to.equal(undefined);
     }
   });
 
-  it('has nothing of a game beside it: no track, no seats, no tools', async () => {
-    for (const position of [`${FILLED} | A 7`, '1,0,0,0,0 / 0,1,0,0,0']) {
-      const page = await DiagramPage.open({ position });
-      expect(page.all('.track, .seats, .panel, .toolbar, .hand, .build-up, .result').length).to.equal(0);
+  it('keeps the last sheet that could be read when a position is none', async () => {
+    const page = await open({ position: FILLED });
+    await page.set({ position: `${FILLED} / 6,3,5,6` });
+    expect([page.element.error?.code, page.totals]).to.deep.equal(['bad-position', ['60']]);
+    await page.set({ position: EMPTY });
+    expect([page.element.error, page.totals]).to.deep.equal([undefined, ['0']]);
+  });
+});
+
+describe('the author’s marks on <tricubo-sheet>', () => {
+  const isOutlined = (element: Element | null | undefined): boolean =>
+    Boolean(element && getComputedStyle(element).outlineStyle === 'solid');
+
+  /** What is seen to be marked, as an author writes it. */
+  function marked(page: TricuboPage): string[] {
+    const rows = page.all('tr[data-row]').flatMap((row) => {
+      const number = row.dataset['row'];
+      const rings = row.querySelector('.ring')?.getAttribute('d')?.match(/M\d+/g) ?? [];
+      const [, interim, final] = row.querySelectorAll('td');
+      const isFramed = getComputedStyle(row.firstElementChild as Element).borderTopWidth === '2px';
+      return [
+        ...(isFramed ? [`${number}`] : []),
+        ...rings.map((ring) => `${number}c${(Number(ring.slice(1)) - 5) / 20 + 1}`),
+        ...(isOutlined(interim?.querySelector('.slot')) ? [`${number}i`] : []),
+        ...(isOutlined(final?.querySelector('.slot')) ? [`${number}f`] : []),
+      ];
+    });
+    return [
+      ...rows,
+      ...page.all('.fields [data-die]').flatMap((field) => (isOutlined(field) ? field.dataset['die']! : [])),
+    ];
+  }
+
+  const MARKS = '2 2c4 2i 2f L t J';
+  for (const [mode, attributes] of [
+    ['diagram', { position: FILLED, side: 'B' }],
+    ['replay', { record: 'tricubo 1; sheet=B; @1; roll 346', ply: '2' }],
+    ['play', { record: 'tricubo 1; sheet=B; @1; roll 346' }],
+  ] as const) {
+    it(`are frames round rows, boxes, columns and fields, and follow the page: ${mode}`, async () => {
+      const page = await TricuboPage.open({ mode, ...attributes, marks: MARKS });
+      expect(marked(page)).to.deep.equal(MARKS.split(' '));
+      await page.set({ marks: '5C8; 5c2,M' });
+      expect(marked(page)).to.deep.equal(['5c2', '5c8', 'M']);
+      await page.set({ marks: '5c9' });
+      expect(marked(page), 'a column that is not printed').to.be.empty;
+    });
+  }
+
+  it('are said before the sheet, on every sheet, and in the page’s colour', async () => {
+    const page = await open({ position: `${FILLED} / ${FILLED}`, marks: '2 S' });
+    expect(marked(page)).to.deep.equal(['2', '2', 'S', 'S']);
+    expect(page.table.getAttribute('aria-label')).to.match(/2, s\b/);
+    page.element.style.setProperty('--tabletop-mark', 'rgb(1, 2, 3)');
+    expect(getComputedStyle(page.find('tr[data-traits~=marked] > *') as Element).borderTopColor).to.equal(
+      'rgb(1, 2, 3)',
+    );
+    expect(getComputedStyle(page.find('li[data-traits~=marked]') as Element).outlineColor).to.equal('rgb(1, 2, 3)');
+  });
+
+  it('are seen round what is pencilled, and do not keep it from being pressed', async () => {
+    const page = await TricuboPage.open({ record: 'tricubo 1; @1; roll 346', marks: '4 4c2 M' });
+    await page.clickDie('M');
+    expect(marked(page)).to.deep.equal(['4', '4c2', 'M']);
+    await page.click(page.rowTarget(4) as Element);
+    expect(page.moves.at(-1)).to.equal('M');
+  });
+
+  it('that are none are named, and the sheet stays as it was', async () => {
+    const page = await open({ position: FILLED, marks: '2' });
+    for (const bad of ['0', '6', '2c0', '2c13', '2c04', '2c', '2if', 'x', 'l2', '2-3']) {
+      await page.set({ marks: `3 S ${bad}` });
+      expect([page.element.error?.code, marked(page)], bad).to.deep.equal(['bad-attribute', ['2']]);
+      expect(page.find('[role=alert]')?.textContent).to.contain(`"${bad}"`);
     }
   });
 });

@@ -1,98 +1,142 @@
 import { expect } from '@open-wc/testing';
-import { thingsWith } from '../accessibility-tree.js';
-import { FILLED } from './sheets.js';
-import { TricuboPage } from './tricubo-page.js';
+import { accessibleThings, thingsWith } from '../accessibility-tree.js';
+import { FILLED, ROLLED, SIXES, TricuboPage, rolled } from './page.js';
+import { ENTERED, NO_USE, TO_DECIDE } from '../sheets/words.js';
 
-const textOf = (cell: Element) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim();
-const withoutRole = (thing: string) => thing.replace(/^\S+ ?/, '').replaceAll('\u00ad', '');
+const NAMES = { names: 'Ann, Bob, Cleo' };
+const bare = (thing: string) => thing.replace(/^\S+ ?/, '').replaceAll('\u00ad', '');
 
-describe('the table of <tricubo-sheet>', () => {
-  it('is a native one with a name', async () => {
+describe('what assistive technology gets to know of <tricubo-sheet>', () => {
+  it('is a native table with a name, its values as the head of the boxes, and a head for each row', async () => {
     const page = await TricuboPage.open({ position: FILLED });
-    expect(page.all('.sheet table').map((table) => [table.role, table.ariaLabel])).to.deep.equal([[null, 'Rows']]);
-    expect(page.all('table [role]:not([role=img])')).to.have.lengthOf(0);
     expect(await thingsWith('table')).to.deep.equal(['table Rows']);
-  });
-
-  it('has a head over each column, the first with the values over the boxes, and one for each row', async () => {
-    const page = await TricuboPage.open({ position: FILLED });
-    expect((await thingsWith('columnheader')).map(withoutRole)).to.deep.equal([
-      'Values 1, 7, 4, 2, 10, 5, 0; the last 2 purple',
-      'Interim',
-      'Final',
+    expect(page.all('table [role]:not([role=img])')).to.be.empty;
+    const [values, ...heads] = (await thingsWith('columnheader')).map(bare);
+    expect([values?.match(/\d+/g), heads]).to.deep.equal([
+      ['1', '7', '4', '2', '10', '5', '0', '2'],
+      ['Interim', 'Final'],
     ]);
+    expect(page.find('.values')?.getAttribute('aria-hidden')).to.equal('true');
     expect(await thingsWith('rowheader')).to.deep.equal([1, 2, 3, 4, 5].map((row) => `rowheader ${row}`));
-    expect(page.all('tbody tr > :first-child:not(th[scope=row]), thead th:not([scope=col])')).to.have.lengthOf(0);
-  });
-
-  it('has as many cells in each row as there are columns', async () => {
-    const page = await TricuboPage.open({ position: FILLED });
     expect(new Set(page.all('.rows tr').map(({ children }) => children.length))).to.deep.equal(new Set([4]));
   });
 
-  it('says of each row its crosses, whether purple is reached, and its boxes', async () => {
-    await TricuboPage.open({ position: FILLED });
-    const cells = (await thingsWith('rowheader', 'cell')).map(withoutRole);
-    const rows = [1, 2, 3, 4, 5].map((row) => cells.slice(cells.indexOf(String(row), (row - 1) * 4)).slice(0, 4));
-    expect(rows).to.deep.equal([
-      ['1', '6 of 7 crossed, purple reached', '', '5'],
-      ['2', '3 of 7 crossed', '7', '4'],
-      ['3', '5 of 7 crossed', '4', '10'],
-      ['4', '6 of 7 crossed, purple reached', '10', '5'],
-      ['5', '7 of 7 crossed, purple reached', '', '0'],
+  it('is of each row its crosses, whether purple is reached, and its boxes; minus, not hyphen', async () => {
+    const page = await TricuboPage.open({ position: FILLED });
+    const cells = (await thingsWith('rowheader', 'cell')).map(bare);
+    expect(cells.slice(0, 8)).to.deep.equal([
+      ...['1', '6 of 7 crossed, purple reached', '', '5'],
+      ...['2', '3 of 7 crossed', '7', '4'],
     ]);
+    const sheet = { values: [-3, 7], purple: 1, fields: ['L'], fieldPoints: [0, -5], jokers: 0, ranks: [] };
+    await page.set({ sheet, position: '1,2,0,0,0 -3,.,.,.,. L' });
+    expect([page.row(1).interim, ...page.sums]).to.deep.equal(['−3', '−3', '4', '−5', '0', '−4']);
   });
 
-  it('says minus, not hyphen, of a value below nought', async () => {
-    const values = [-3, 7, 4, 2, 10, 5, 0];
-    const sheet = { values, purple: 2, fields: ['L'], fieldPoints: [0, -5], jokers: 0, ranks: [] };
-    const page = await TricuboPage.open({ sheet: JSON.stringify(sheet), position: '1,2,0,0,0 -3,.,.,.,. L' });
-    expect(page.element.error?.message).to.equal(undefined);
-    expect((await thingsWith('columnheader'))[0]).to.include('Values −3, 7');
-    expect(page.row(1)).to.include({ interim: '−3', final: '−3' });
-    expect(page.sums).to.deep.equal(['−3', '4', '−5', '0', '−4']);
-  });
-
-  it('stands under a name that says whose sheet it is, with the colour fields as a list and the sums beside it', async () => {
-    const page = await TricuboPage.open({
-      names: 'Ann, Bob',
-      side: 'B',
-      position: '1,0,0,0,0 .,.,.,.,. Lt J / 0,1,0,0,0 .,.,.,.,. -',
-    });
-    await page.click(page.seatButton(0));
-    const groups = (await thingsWith('group')).map(withoutRole);
-    expect(groups.filter((name) => name.includes('sheet of'))).to.deep.equal(['Tricubo sheet of Ann']);
+  it('is whose sheet it is, its colour fields as a list, and its sums as terms', async () => {
+    const page = await TricuboPage.open({ ...NAMES, position: '1,0,0,0,0 .,.,.,.,. Lt J / 0,1,0,0,0 | B' });
+    expect((await thingsWith('group')).filter((thing) => thing.includes('Ann'))).to.have.lengthOf(1);
     expect(await thingsWith('list')).to.deep.equal(['list Colour fields']);
-    const fields = (await thingsWith('image')).map(withoutRole).filter((name) => name.includes(':'));
+    const fields = (await thingsWith('image')).map(bare).filter((name) => name.includes(':'));
     expect(fields).to.deep.equal([
-      'large die: crossed',
-      'medium die: free',
-      'small die: free',
-      'all colours: crossed',
-      'joker: crossed',
+      ...['large die: crossed', 'medium die: free', 'small die: free', 'all colours: crossed', 'joker: crossed'],
     ]);
     expect(page.find('.sums')?.localName).to.equal('dl');
-    const parts = page.all('.sums > div').map((part) => textOf(part).replaceAll('\u00ad', ''));
-    expect(parts).to.deep.equal(['Interim 0', 'Final 3', 'Colours −1', 'End 0', 'Total 2']);
   });
 
-  it('tells how the total came about at the end, line by line', async () => {
-    const page = await TricuboPage.open({ position: `${FILLED} | A 9` });
-    expect(page.find('.build-up')?.localName).to.equal('ol');
-    expect(await thingsWith('list')).to.include('list How the total of Player 1 comes about');
-    expect(page.buildUp.at(-1)).to.equal('Three purple rows +5 60');
+  it('are row heads as buttons for the first cross', async () => {
+    await TricuboPage.open();
+    const heads = (await thingsWith('rowheader')).map(bare);
+    expect((await thingsWith('button')).map(bare)).to.include.members(heads);
+    expect(heads.map((head) => head.match(/\d/)?.[0])).to.deep.equal(['1', '2', '3', '4', '5']);
   });
 
-  it('tells who has how much of what, the highest first', async () => {
-    const page = await TricuboPage.open({ names: 'Ann, Bob', position: `6,6,6,0,0 / ${FILLED}` });
-    expect(await thingsWith('table')).to.include('table Result');
-    const rows = page
-      .all('.result tr')
-      .map((row) => [...row.children].map((cell) => `${cell.localName} ${textOf(cell)}`));
-    expect(rows.slice(1)).to.deep.equal([
-      ['th Bob', 'td 21', 'td 24', 'td 10', 'td 5', 'td 60'],
-      ['th Ann', 'td 0', 'td 15', 'td 0', 'td 5', 'td 20'],
+  it('are dice as toggle buttons in a group, which say what they show, whose they are and that they are of no use', async () => {
+    const page = await TricuboPage.open({
+      names: 'Ann, Bob',
+      position: '1,0,0,0,0 / 0,1,0,7,0 .,.,.,.,. Mt | A 1 0 345 L 0',
+    });
+    await page.clickDie('S');
+    expect(await thingsWith('group')).to.include('group Dice');
+    expect(page.dice.map((die) => [die.ariaLabel, die.ariaPressed, die.ariaDisabled])).to.deep.equal([
+      ['large 3, Ann has it', 'false', 'true'],
+      [`medium 4, ${NO_USE}`, 'false', 'true'],
+      ['small 5', 'true', null],
     ]);
-    expect(page.all('.result thead th:not([scope=col]), .result tbody th:not([scope=row])')).to.have.lengthOf(0);
+    expect(await thingsWith('button')).to.include('button small 5');
+  });
+
+  it('are uses as buttons in the places where they are made, and in words as one group of radio buttons', async () => {
+    const page = await TricuboPage.open({ position: ROLLED });
+    expect(await thingsWith('radio')).to.deep.equal(page.choices.map(({ text }) => `radio ${text}`));
+    expect(await thingsWith('group')).to.include('group Possible uses');
+    await page.clickDie('M');
+    expect((await thingsWith('rowheader'))[3]).to.match(/^rowheader Medium 4: .*row 4.*7/);
+    expect((await thingsWith('button')).filter((thing) => thing.startsWith('button Medium'))).to.have.lengthOf(3);
+  });
+
+  it('are rows to be scored together as check boxes in a group that says how many', async () => {
+    const page = await TricuboPage.open({ position: SIXES });
+    await page.clickDie('M');
+    await page.tick(2);
+    expect(await thingsWith('checkbox')).to.have.lengthOf(5);
+    const ticked = ({ properties = [] }: { properties?: readonly { name: string; value: { value: unknown } }[] }) =>
+      properties.some(({ name, value }) => name === 'checked' && value.value === 'true');
+    expect((await accessibleThings(ticked)).map((thing) => thing.match(/row (\d)/)?.[1])).to.deep.equal(['2']);
+    expect((await thingsWith('group')).some((thing) => /2 rows/.test(thing))).to.be.true;
+    await page.clickDie('S');
+    expect(await thingsWith('checkbox'), 'one row is a button').to.be.empty;
+  });
+
+  it('are buttons for the sheets, which say who, how much and what to do; their small sheets are for the eyes', async () => {
+    const page = await TricuboPage.open({ ...NAMES, position: `${rolled(3)} L 2` });
+    expect((await thingsWith('button')).slice(0, 3)).to.deep.equal([
+      ...[`button Ann 1 ${ENTERED}`, `button Bob 1 ${TO_DECIDE}`, `button Cleo 1 ${ENTERED}`],
+    ]);
+    expect(page.smallCrosses).to.deep.equal([1, 1, 1]);
+    expect(page.all('.mini').every((mini) => mini.getAttribute('aria-hidden') === 'true')).to.be.true;
+    await page.played('#1 M');
+    expect(page.smallCrosses).to.deep.equal([1, 3, 1]);
+  });
+
+  it('is in one live region what dice show, what the chosen one can do, what was made of it, and who comes then', async () => {
+    const page = await TricuboPage.open({ ...NAMES, position: rolled(3, '345') });
+    const [, ...others] = page.all('[role=status], [role=alert], [aria-live]');
+    expect(others).to.be.empty;
+    page.die('M').focus();
+    await page.press('Enter');
+    expect(page.spoken.match(/Medium 4/g)).to.have.lengthOf(3);
+    await page.press('Enter');
+    expect(page.spoken).to.match(/^Ann\b.*edium 4: .*8.* Bob: .*Cleo\.$/);
+    await page.press('u');
+    expect(page.spoken).to.match(/ Ann: /);
+    await page.played('#0 L', '#2 M', '#1 M', 'roll 612');
+    expect(page.spoken).to.match(/6\D+1\D+2.* Bob: /);
+  });
+
+  it('is that the game ends with this round, and who has won once it is over', async () => {
+    const page = await TricuboPage.open({ ...NAMES, position: '6,6,5,0,0 / 0,1,0,0,0 | A 9 0 345' });
+    await page.played('#0 L');
+    expect(page.spoken).to.match(/^Ann\b.*three rows are purple.* Bob: /i);
+    await page.played('#1 M');
+    expect(page.spoken).to.match(/^Bob\b.+ Ann .*15/);
+  });
+
+  it('is the round of how many, how the total came about, and a table of results, the highest first', async () => {
+    const page = await TricuboPage.open({ position: `${FILLED} | A 9` });
+    expect(await thingsWith('image')).to.include(`image ${page.track}`);
+    expect(page.find('.build-up')?.localName).to.equal('ol');
+    expect((await thingsWith('list')).some((thing) => thing.includes('Player 1'))).to.be.true;
+    await page.set({ names: 'Ann, Bob', position: `6,6,6,0,0 / ${FILLED}` });
+    expect(await thingsWith('table')).to.include('table Result');
+    const players = (await thingsWith('rowheader')).filter((thing) => /Ann|Bob/.test(thing));
+    expect(players).to.deep.equal(['rowheader Bob', 'rowheader Ann']);
+  });
+
+  it('is no picture but boxes and fields, which are named', async () => {
+    const page = await TricuboPage.open({ position: ROLLED });
+    const pictures = page.all('svg:not([aria-hidden=true])').filter((svg) => !svg.closest('[aria-hidden=true]'));
+    expect(pictures.map(({ role }) => role)).to.deep.equal(Array(5 + 4).fill('img'));
+    expect(pictures.every(({ ariaLabel }) => /crossed|free/.test(ariaLabel ?? ''))).to.be.true;
   });
 });
