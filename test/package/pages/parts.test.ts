@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing';
 import type { LitElement } from 'lit';
-import type { GamePage } from '../elements/game-page.js';
-import { CuboPage } from '../elements/cubo-grid/cubo-page.js';
-import { SheetPage } from '../elements/kubi-sheet/sheet-page.js';
-import { crossed } from '../elements/kubi-sheet/sheets.js';
-import { BoardPage } from '../elements/triad-board/board-page.js';
-import { START, TRIAD_AHEAD, WALLED_IN, WIN_AHEAD } from '../elements/triad-board/positions.js';
-import { TricuboPage } from '../elements/tricubo-sheet/tricubo-page.js';
-import { TriominoPage } from '../elements/triomino-table/triomino-page.js';
-import { needsBuild } from './built.js';
+import { needsBuild } from '../built.js';
+import { CuboPage } from '../../elements/cubo-grid/cubo-page.js';
+import type { GamePage } from '../../elements/game-page.js';
+import { SheetPage } from '../../elements/kubi-sheet/sheet-page.js';
+import { crossed } from '../../elements/kubi-sheet/sheets.js';
+import { BoardPage } from '../../elements/triad-board/board-page.js';
+import { START, TRIAD_AHEAD, WALLED_IN, WIN_AHEAD } from '../../elements/triad-board/positions.js';
+import { TricuboPage } from '../../elements/tricubo-sheet/tricubo-page.js';
+import { TriominoPage } from '../../elements/triomino-table/triomino-page.js';
 
 interface Manifest {
   readonly modules: readonly {

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { ELEMENTS, needsBuild } from './built.js';
-import { ScriptPage } from './script-page.js';
+import { ELEMENTS, needsBuild } from '../built.js';
+import { ScriptPage } from '../script-page.js';
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;

@@ -1,9 +1,9 @@
 import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { frameSnippet } from '../../src/embed/snippet.js';
-import { ELEMENTS, needsBuild } from './built.js';
-import { EmbeddedPage } from './embedded-page.js';
-import { FIRST_MOVES } from './first-moves.js';
+import { ELEMENTS, needsBuild } from '../built.js';
+import { EmbeddedPage } from '../embedded-page.js';
+import { FIRST_MOVES } from '../first-moves.js';
+import { frameSnippet } from '../../../src/embed/snippet.js';
 
 /** What the page around does with the script that is shipped for it. */
 async function followHeight(): Promise<void> {
