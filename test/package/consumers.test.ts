@@ -153,14 +153,14 @@ describe('the checker of a small app with the installed package', () => {
         const moves = () =>
           page.$eval('triad-board', (board) => (board as unknown as Played).match.entries.map(({ text }) => text));
         const listed = () => page.$$eval('li', (items) => items.map(({ textContent }) => textContent));
-        await page.waitForSelector('triad-board >>> .panel .toolbar').catch((error: unknown) => {
+        const isThere = () => document.querySelector('triad-board')?.shadowRoot?.querySelector('.panel .toolbar');
+        await page.waitForFunction(isThere).catch((error: unknown) => {
           throw new Error(`there is nothing to play with: ${built}`, { cause: error });
         });
         expect(await page.$eval('triad-board', (board) => (board as unknown as Played).match.undoPastChance)).to.equal(
           true,
         );
-        for (const cell of [0, 12])
-          await (await page.waitForSelector(`triad-board >>> [data-cell="${cell}"]`))?.click();
+        for (const cell of [0, 12]) await page.click(`triad-board >>> [data-cell="${cell}"]`);
         await page.waitForSelector('li');
         expect(await moves(), 'the record that is an object, and the move').to.deep.equal([
           'roll 112233 112233',

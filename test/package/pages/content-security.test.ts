@@ -1,14 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { GameElement } from '../../../src/elements/game-element.js';
 import { ELEMENTS, needsBuild } from '../built.js';
 import { SCRIPT, STRICT, TRUSTED, WATCH, policy, violations } from '../policies.js';
-import { ScriptPage } from '../script-page.js';
+import { ScriptPage, waitUntil } from '../script-page.js';
 
 type AnyElement = GameElement<unknown, unknown, never, never>;
-
-/** Five games come in one page. */
-const SLOW = { timeout: 4000 };
 
 interface Shown {
   /** A commented record. */
@@ -98,23 +95,23 @@ describe('a page that allows scripts and styles of its own only, and trusted typ
     const body = ELEMENTS.map(({ tag }) => `<${tag} ${attributes(tag)}></${tag}>`).join('');
     page = await ScriptPage.open(HEAD, body);
     for (const { tag } of ELEMENTS) {
-      await waitUntil(() => find(tag, '.frame'), `<${tag}> does not come`, SLOW);
+      await waitUntil(() => find(tag, '.frame'), `<${tag}> does not come`);
       page.document.querySelector(tag)?.scrollIntoView();
-      await waitUntil(() => find(tag, '.panel .toolbar'), `there is nothing to play <${tag}> with`, SLOW);
+      await waitUntil(() => find(tag, '.panel .toolbar'), `there is nothing to play <${tag}> with`);
     }
   }
 
   async function openOne(tag: string, attributes: string): Promise<AnyElement> {
     page = await ScriptPage.open(HEAD, `<${tag} ${attributes}></${tag}>`);
-    await waitUntil(() => page.find('.panel .toolbar'), 'nothing to play with comes', SLOW);
+    await waitUntil(() => page.find('.panel .toolbar'), 'nothing to play with comes');
     return page.document.querySelector(tag) as unknown as AnyElement;
   }
 
   async function openAndClose(tag: string, tool: string, content: string): Promise<void> {
     find(tag, `[data-tool=${tool}]`)?.click();
-    await waitUntil(() => find(tag, `dialog ${content}`), `${tool} of <${tag}> does not open`, SLOW);
+    await waitUntil(() => find(tag, `dialog ${content}`), `${tool} of <${tag}> does not open`);
     (find(tag, 'dialog') as HTMLDialogElement).close();
-    await waitUntil(() => !find(tag, 'dialog'), `${tool} of <${tag}> stays`, SLOW);
+    await waitUntil(() => !find(tag, 'dialog'), `${tool} of <${tag}> stays`);
   }
 
   it('would be told of what is forbidden', async () => {
@@ -134,7 +131,7 @@ describe('a page that allows scripts and styles of its own only, and trusted typ
       await openAndClose(tag, 'help', tag);
       await openAndClose(tag, 'share', 'textarea');
       find(tag, '[data-tool^=print]')?.click();
-      await waitUntil(() => printed === i + 1, `<${tag}> is not printed`, SLOW);
+      await waitUntil(() => printed === i + 1, `<${tag}> is not printed`);
       page.window.dispatchEvent(new Event('afterprint'));
     }
     expect(violations(page)).to.deep.equal([]);
@@ -145,12 +142,12 @@ describe('a page that allows scripts and styles of its own only, and trusted typ
       (tag) => `mode="replay" marks="${SHOWN[tag].marks}" ply="${SHOWN[tag].commented}" record="${SHOWN[tag].record}"`,
     );
     for (const { tag } of ELEMENTS) {
-      await waitUntil(() => find(tag, '.moves'), `no moves of <${tag}> come`, SLOW);
-      await waitUntil(() => find(tag, '.comment')?.textContent, `no comment of <${tag}> comes`, SLOW);
+      await waitUntil(() => find(tag, '.moves'), `no moves of <${tag}> come`);
+      await waitUntil(() => find(tag, '.comment')?.textContent, `no comment of <${tag}> comes`);
     }
     page.document.documentElement.lang = 'it';
     for (const { tag } of ELEMENTS) {
-      await waitUntil(() => find(tag, '.container')?.lang === 'it', `<${tag}> stays English`, SLOW);
+      await waitUntil(() => find(tag, '.container')?.lang === 'it', `<${tag}> stays English`);
     }
     expect(violations(page)).to.deep.equal([]);
   });
@@ -164,7 +161,7 @@ describe('a page that allows scripts and styles of its own only, and trusted typ
         await waitUntil(() => page.find(target), `there is no ${target}`);
         await page.click(target);
       }
-      await waitUntil(() => element.outcome, 'it does not end', SLOW);
+      await waitUntil(() => element.outcome, 'it does not end');
       expect(element.outcome?.reason).to.equal(reason);
       element.marks = 'nowhere';
       await waitUntil(() => page.find('[part=error]')?.textContent?.includes('nowhere'), 'the mistake is not shown');

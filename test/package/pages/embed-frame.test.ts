@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { ELEMENTS, inNode, needsBuild } from '../built.js';
 import { EmbeddedPage } from '../embedded-page.js';
 import { FIRST_MOVES, START } from '../first-moves.js';
+import { waitUntil } from '../script-page.js';
 
 describe('a game in a frame', () => {
   needsBuild();

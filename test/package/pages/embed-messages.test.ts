@@ -1,8 +1,9 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { ELEMENTS, needsBuild } from '../built.js';
 import { EmbeddedPage } from '../embedded-page.js';
 import { START } from '../first-moves.js';
 import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
+import { waitUntil } from '../script-page.js';
 
 const GAME = `game=triad&position=${encodeURIComponent(START)}`;
 
@@ -232,7 +233,7 @@ describe('a frame that is told what strangers write', () => {
       await page.tells('ready');
       for (const attack of ATTACKS) {
         page.send({ type: 'play', move: attack });
-        await waitUntil(() => page.told('refused').length > 0, `${short(attack)} is played`, { timeout: 4000 });
+        await waitUntil(() => page.told('refused').length > 0, `${short(attack)} is played`);
         expect(page.told('refused')[0]?.code, short(attack)).to.be.oneOf(['bad-move', 'bad-message']);
         expect(page.told('refused')[0]?.message.length).to.be.below(501);
         page.messages.length = 0;

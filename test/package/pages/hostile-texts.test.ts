@@ -1,7 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { ELEMENTS, needsBuild } from '../built.js';
-import { ScriptPage } from '../script-page.js';
+import { ScriptPage, waitUntil } from '../script-page.js';
 
 const SCRIPT = '<script type="module" src="/cdn/tabletop-elements.js"></script>';
 
@@ -34,7 +34,7 @@ describe('a page without any policy that shows what strangers write', () => {
     const element = page.document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     page.document.body.append(element);
-    await waitUntil(() => page.find('.toolbar'), 'nothing to play with comes', { timeout: 4000 });
+    await waitUntil(() => page.find('.toolbar'), 'nothing to play with comes');
   }
 
   async function expectNoAttack(): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { needsBuild } from '../built.js';
 import { SERVED, tagOf } from '../served-games.js';
@@ -7,6 +7,7 @@ import { ServerPage, bundled, rendering, CLIENT } from '../server-page.js';
 import { needs } from '../../runner/browser.js';
 import type { GameElement } from '../../../src/elements/game-element.js';
 import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
+import { waitUntil } from '../script-page.js';
 
 type AnyElement = GameElement<unknown, unknown, never, never>;
 

@@ -1,140 +1,134 @@
 import { expect } from '@open-wc/testing';
-import type { LitElement } from 'lit';
-import { needsBuild } from '../built.js';
-import { CuboPage } from '../../elements/cubo-grid/cubo-page.js';
-import type { GamePage } from '../../elements/game-page.js';
-import { SheetPage } from '../../elements/kubi-sheet/sheet-page.js';
-import { crossed } from '../../elements/kubi-sheet/sheets.js';
-import { BoardPage } from '../../elements/triad-board/board-page.js';
-import { START, TRIAD_AHEAD, WALLED_IN, WIN_AHEAD } from '../../elements/triad-board/positions.js';
-import { TricuboPage } from '../../elements/tricubo-sheet/tricubo-page.js';
-import { TriominoPage } from '../../elements/triomino-table/triomino-page.js';
+import { setViewport } from '@web/test-runner-commands';
+import { ELEMENTS, needsBuild } from '../built.js';
+import { SCRIPT } from '../policies.js';
+import { ScriptPage, waitUntil } from '../script-page.js';
 
 interface Manifest {
   readonly modules: readonly {
-    readonly declarations?: readonly { readonly tagName?: string; readonly cssParts?: readonly { name: string }[] }[];
+    readonly declarations: readonly { readonly tagName: string; readonly cssParts: readonly { name: string }[] }[];
   }[];
 }
 
-async function listedParts(tag: string): Promise<string[]> {
-  const { modules } = (await (await fetch('/custom-elements.json')).json()) as Manifest;
-  const element = modules.flatMap(({ declarations }) => declarations ?? []).find(({ tagName }) => tagName === tag);
-  return (element?.cssParts ?? []).map(({ name }) => name);
+/** What is set, and what is clicked then, one after the other. */
+interface Scene {
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly clicks?: readonly string[];
 }
 
-const partsOf = (page: GamePage) => page.all('[part]').flatMap((element) => [...element.part]);
+type Tag = (typeof ELEMENTS)[number]['tag'];
 
-/** The parts of an element before and after each of several steps, and after those that lead through every game. */
-async function shownParts<Page extends GamePage<LitElement>>(
-  page: Page,
-  record: string,
-  steps: readonly (() => unknown)[],
-): Promise<Set<string>> {
-  const { element } = page;
-  const set = (properties: object) => () => Object.assign(element, properties);
-  const everywhere: readonly (() => unknown)[] = [
-    () => page.clickButton('Share'),
-    () => page.until(() => page.find('dialog') !== null),
-    () => page.press('Escape'),
-    set({ position: 'nonsense' }),
-    set({ position: null, marks: null, mode: 'replay', record }),
-    () => page.until(() => page.find('.moves') !== null),
-    set({ ply: 2 }),
-    set({ mode: 'diagram' }),
-  ];
-  const shown = new Set(partsOf(page));
-  for (const step of [...steps, ...everywhere]) {
-    await step();
-    await element.updateComplete;
-    for (const part of partsOf(page)) shown.add(part);
-  }
-  return shown;
-}
-
-const SHOWN: Readonly<Record<string, () => Promise<Set<string>>>> = {
-  async 'triad-board'() {
-    const page = await BoardPage.open();
-    const { board } = page;
-    return shownParts(page, 'triad 1; roll 112233 112233; a1a3 {A comment.}', [
-      () => (board.dice = 'enter'),
-      () => (board.position = START),
-      () => page.clickCell('a1'),
-      () => page.clickCell('a2'),
-      () => page.clickCell('a3'),
-      () => page.clickButton('New game'),
-      () => (board.position = TRIAD_AHEAD),
-      () => page.clickCell('c1'),
-      () => page.clickCell('e3'),
-      () => (board.position = WALLED_IN),
-      () => page.clickCell('a1'),
-      () => (board.position = WIN_AHEAD),
-      () => board.play('b1d3xc3'),
-      () => (board.marks = 'a1'),
-    ]);
+const SCENES: Readonly<Record<Tag, { readonly record: string; readonly scenes: readonly Scene[] }>> = {
+  'triad-board': {
+    record: 'triad 1; roll 112233 112233; a1a3 {A comment.}',
+    scenes: [
+      { attributes: { dice: 'enter' } },
+      { attributes: { position: '2a2a/ba1a2/6/2B1bB/3B2/1A4 w 2-0' }, clicks: ['[data-cell="1"]', '[data-cell="15"]'] },
+      {
+        attributes: { position: '2a2a/ba1a2/6/2B1bB/3B2/1A4 w 2-0', marks: 'a1' },
+        clicks: ['[data-cell="1"]', '[data-cell="15"]', '[data-cell="14"]'],
+      },
+    ],
   },
-
-  async 'kubi-sheet'() {
-    const page = await SheetPage.open();
-    const { element } = page;
-    const last = '1:7,4:0,6:0 0,0,0,0,0,14,0,0,0,0,0';
-    return shownParts(page, 'kubi 1; x146; roll 12346 {A comment.}', [
-      () => (element.position = `${crossed('146')} / ${crossed('146')} | 0 12346`),
-      () => page.clickDice(0, 1),
-      () => page.clickButton('New game'),
-      () => Object.assign(element, { dice: 'enter', position: crossed('146') }),
-      () => (element.position = `${last} / ${last} | 0 12346`),
-      () => page.played('#0 1|23|46', '#1 1|23|46'),
-    ]);
+  'kubi-sheet': {
+    record: 'kubi 1; x146; roll 12346 {A comment.}',
+    scenes: [
+      { attributes: { dice: 'enter', seats: 'human human' } },
+      { attributes: { dice: 'enter', position: '1:0,4:0,6:0 0,0,0,0,0,0,0,0,0,0,0' } },
+      {
+        attributes: { position: '1:7,4:0,6:0 0,0,0,0,0,14,0,0,0,0,0 | 0 12346' },
+        clicks: ['.hand-die[data-die="0"]', '.entry input', '.actions .primary'],
+      },
+      { attributes: { position: '1:0,4:0,6:0 0,0,0,0,0,0,0,0,0,0,0 | 0 12346' }, clicks: ['.entry input'] },
+    ],
   },
-
-  async 'tricubo-sheet'() {
-    const page = await TricuboPage.open();
-    const { element } = page;
-    return shownParts(page, 'tricubo 1; @1; roll 346 {A comment.}', [
-      () => (element.position = '2,4,1,0,0 / 0,1,0,0,0 | B 4 0 166'),
-      () => page.clickDie('M'),
-      () => page.clickButton('New game'),
-      () => Object.assign(element, { dice: 'enter', position: '1,0,0,0,0' }),
-      () => (element.position = '6,6,5,0,0 / 0,1,0,0,0 | A 4 0 334'),
-      () => page.played('#0 L', '#1 M'),
-    ]);
+  'tricubo-sheet': {
+    record: 'tricubo 1; @1; roll 346 {A comment.}',
+    scenes: [
+      { attributes: { seats: 'human human' } },
+      { attributes: { dice: 'enter', position: '1,0,0,0,0' } },
+      {
+        attributes: { sheet: 'B', position: '2,4,1,0,0 / 0,1,0,0,0 | B 4 0 166' },
+        clicks: ['.hand-die[data-die="1"]'],
+      },
+      { attributes: { position: '6,6,5,0,0 .,.,.,.,. - | A 4 0 334' }, clicks: ['.entry input', '.actions .primary'] },
+    ],
   },
-
-  async 'cubo-grid'() {
-    const page = await CuboPage.open();
-    const { element } = page;
-    return shownParts(page, 'cubo 1; middle r1r1b1b1; dice 0 123234345 {A comment.}', [
-      () => Object.assign(element, { dice: 'enter', marks: 'a1' }),
-      () => (element.position = '1 0 build 0 | r1r2r3/r2w3b4/b3b4b5 o - 0 | r6r1b6b2'),
-      () => page.clickButton('New game'),
-      () => page.played('call'),
-      () => page.played('take -'),
-      () => page.until(() => page.find('.best') !== null),
-    ]);
+  'cubo-grid': {
+    record: 'cubo 1; middle r1r1b1b1; dice 0 123234345 {A comment.}',
+    scenes: [
+      { attributes: { dice: 'enter', marks: 'a1' } },
+      {
+        attributes: { position: '1 0 build 0 | r1r2r3/r2w3b4/b3b4b5 o - 0 | r6r1b6b2', 'practice-seconds': '60' },
+        clicks: ['.seat-actions .primary', '.take', '.seat-actions .button'],
+      },
+      {
+        attributes: { position: '6 0 build 0 | r1r2r3/r2w3b4/b3b4b5 o - 0 | r6r1b6b2', 'time-limits': 'off' },
+        clicks: ['.seat-actions .primary', '.take', '.seat-actions .button'],
+      },
+    ],
   },
-
-  async 'triomino-table'() {
-    const page = await TriominoPage.open();
-    const { element } = page;
-    const record = 'triomino 1; deal 000,001,002,003,004,005,011,012,013 {A comment.}; 000@0,0; buy; draw 055';
-    return shownParts(page, record, [
-      () => Object.assign(element, { dice: 'enter', marks: '344', placement: '044@0,1' }),
-      () => Object.assign(element, { position: '344@0,0 | 044,055 / 555 | 0 1 0 - 1', turnSeconds: 60, lap: 'off' }),
-      () => page.uncover(),
-      () => page.click(page.tile('044')),
-      () => page.clickButton('New game'),
-      () => (element.position = '344@0,0 | 044 / 555 | 0 1 0 - 1 | 390,0'),
-      () => page.played('044@0,1'),
-    ]);
+  'triomino-table': {
+    record: 'triomino 1; deal 000,001,002,003,004,005,011,012,013 {A comment.}; 000@0,0; buy; draw 055',
+    scenes: [
+      { attributes: { dice: 'enter', seats: 'human human' } },
+      { attributes: { marks: '344', placement: '044@0,1', position: '344@0,0 | 044,055 / 555 | 0 1 0 - 1' } },
+      {
+        attributes: { position: '344@0,0 | 044 / 555 | 0 1 0 - 1 | 390,0', lap: 'off', 'turn-seconds': '600' },
+        clicks: ['.cover .button', '.rack-tile', '[data-cell] path'],
+      },
+    ],
   },
 };
 
-for (const [tag, parts] of Object.entries(SHOWN)) {
-  describe(`the parts of <${tag}>`, () => {
-    needsBuild();
+describe('the parts of an element', () => {
+  needsBuild();
+  let page: ScriptPage;
+  before(() => setViewport({ width: 800, height: 1000 }));
+  after(() => setViewport({ width: 800, height: 600 }));
 
-    it('are listed in the manifest, and all that are listed are there', async () => {
-      expect([...(await parts())]).to.have.members(await listedParts(tag));
+  for (const { tag } of ELEMENTS) {
+    it(`are listed in the manifest, and all that are listed are there: <${tag}>`, async () => {
+      const manifest = (await (await fetch('/custom-elements.json')).json()) as Manifest;
+      const declarations = manifest.modules.flatMap((module) => module.declarations);
+      const listed = declarations.find(({ tagName }) => tagName === tag)?.cssParts.map(({ name }) => name);
+      const { record, scenes } = SCENES[tag];
+      const everywhere: readonly Scene[] = [
+        { attributes: {}, clicks: ['[data-tool=share]'] },
+        { attributes: {}, clicks: ['[data-tool=help]'] },
+        { attributes: { position: 'nonsense' } },
+        { attributes: { mode: 'replay', ply: '2', record } },
+        { attributes: { mode: 'diagram' } },
+      ];
+      const shown = new Set<string>();
+      const note = () => {
+        const root = page.document.querySelector(tag)?.shadowRoot;
+        for (const each of root?.querySelectorAll('[part]') ?? []) for (const part of each.part) shown.add(part);
+      };
+      for (const { attributes, clicks = [] } of [...scenes, ...everywhere]) {
+        page = await ScriptPage.open(SCRIPT, '');
+        const element = page.document.createElement(tag);
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+        page.document.body.append(element);
+        await waitUntil(
+          () => page.find(attributes['mode'] === 'diagram' ? '.frame' : '.panel .toolbar'),
+          'it does not come',
+        );
+        if ('record' in attributes) await waitUntil(() => page.find('.moves'), 'no moves come');
+        if ('marks' in attributes)
+          await waitUntil(() => page.find('.arrow, .ring, .marked, [data-traits~=marked]'), 'no marks come');
+        note();
+        for (const target of clicks) {
+          await waitUntil(() => page.find(target), `there is no ${target}`);
+          await page.click(target);
+          note();
+        }
+        if (clicks.some((target) => target.startsWith('[data-tool')))
+          await waitUntil(() => page.find('dialog[open]'), 'no dialog comes');
+        note();
+        page.close();
+      }
+      expect([...shown]).to.have.members(listed ?? []);
     });
-  });
-}
+  }
+});

@@ -1,8 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { ELEMENTS, needsBuild } from '../built.js';
 import { FIRST_MOVES, START } from '../first-moves.js';
-import { ScriptPage } from '../script-page.js';
+import { ScriptPage, waitUntil } from '../script-page.js';
 import type { CuboGrid } from '../../../src/elements/cubo-grid/cubo-grid.js';
 import type { KubiSheet } from '../../../src/elements/kubi-sheet/kubi-sheet.js';
 import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
@@ -34,7 +34,7 @@ describe('a page with one script tag', () => {
           `<script type="module" src="/cdn/${script}"></script>`,
           `<${tag} position="${position}"></${tag}>`,
         );
-        await waitUntil(() => page.find('.panel .toolbar'), 'nothing to play with comes', { timeout: 4000 });
+        await waitUntil(() => page.find('.panel .toolbar'), 'nothing to play with comes');
         for (const target of clicks) await page.click(target);
         const { match } = page.document.querySelector(tag) as
           TriadBoard | KubiSheet | TricuboSheet | CuboGrid | TriominoTable;

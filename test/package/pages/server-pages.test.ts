@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { inNode, needsBuild } from '../built.js';
 import { STRICT, TRUSTED, policy } from '../policies.js';
 import { SERVED, tagOf } from '../served-games.js';
 import { ServerPage, bundled, rendering, CLIENT } from '../server-page.js';
 import type { GameElement } from '../../../src/elements/game-element.js';
+import { waitUntil } from '../script-page.js';
 
 const LANGS = ['en', 'de'] as const;
 const PICTURES = SERVED.flatMap((game) =>
