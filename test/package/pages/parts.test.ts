@@ -14,6 +14,14 @@ interface Manifest {
 interface Scene {
   readonly attributes: Readonly<Record<string, string>>;
   readonly clicks?: readonly string[];
+  /** What is played after that, by the seats in turn. */
+  readonly moves?: readonly string[];
+  /** What comes at last. */
+  readonly until?: string;
+}
+
+interface Playable {
+  play(move: string, options: { actor: number }): void;
 }
 
 type Tag = (typeof ELEMENTS)[number]['tag'];
@@ -51,7 +59,11 @@ const SCENES: Readonly<Record<Tag, { readonly record: string; readonly scenes: r
         attributes: { sheet: 'B', position: '2,4,1,0,0 / 0,1,0,0,0 | B 4 0 166' },
         clicks: ['.hand-die[data-die="1"]'],
       },
-      { attributes: { position: '6,6,5,0,0 .,.,.,.,. - | A 4 0 334' }, clicks: ['.entry input', '.actions .primary'] },
+      {
+        attributes: { seats: 'human human', position: '6,6,5,0,0 / 0,1,0,0,0 | A 4 0 334' },
+        moves: ['L', 'M'],
+        until: '[part=result]',
+      },
     ],
   },
   'cubo-grid': {
@@ -61,6 +73,7 @@ const SCENES: Readonly<Record<Tag, { readonly record: string; readonly scenes: r
       {
         attributes: { position: '1 0 build 0 | r1r2r3/r2w3b4/b3b4b5 o - 0 | r6r1b6b2', 'practice-seconds': '60' },
         clicks: ['.seat-actions .primary', '.take', '.seat-actions .button'],
+        until: '.best',
       },
       {
         attributes: { position: '6 0 build 0 | r1r2r3/r2w3b4/b3b4b5 o - 0 | r6r1b6b2', 'time-limits': 'off' },
@@ -96,8 +109,8 @@ describe('the parts of an element', () => {
       const everywhere: readonly Scene[] = [
         { attributes: {}, clicks: ['[data-tool=share]'] },
         { attributes: {}, clicks: ['[data-tool=help]'] },
-        { attributes: { position: 'nonsense' } },
-        { attributes: { mode: 'replay', ply: '2', record } },
+        { attributes: { position: 'nonsense' }, until: '[part=error]' },
+        { attributes: { mode: 'replay', ply: tag === 'triomino-table' ? '1' : '2', record }, until: '.comment' },
         { attributes: { mode: 'diagram' } },
       ];
       const shown = new Set<string>();
@@ -105,7 +118,7 @@ describe('the parts of an element', () => {
         const root = page.document.querySelector(tag)?.shadowRoot;
         for (const each of root?.querySelectorAll('[part]') ?? []) for (const part of each.part) shown.add(part);
       };
-      for (const { attributes, clicks = [] } of [...scenes, ...everywhere]) {
+      for (const { attributes, clicks = [], moves = [], until = '.frame' } of [...scenes, ...everywhere]) {
         page = await ScriptPage.open(SCRIPT, '');
         const element = page.document.createElement(tag);
         for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -125,6 +138,8 @@ describe('the parts of an element', () => {
         }
         if (clicks.some((target) => target.startsWith('[data-tool')))
           await waitUntil(() => page.find('dialog[open]'), 'no dialog comes');
+        for (const [actor, move] of moves.entries()) (element as unknown as Playable).play(move, { actor });
+        await waitUntil(() => page.find(until), `no ${until} comes`);
         note();
         page.close();
       }
