@@ -85,7 +85,10 @@ const SCENES: Readonly<Record<Tag, { readonly record: string; readonly scenes: r
     record: 'triomino 1; deal 000,001,002,003,004,005,011,012,013 {A comment.}; 000@0,0; buy; draw 055',
     scenes: [
       { attributes: { dice: 'enter', seats: 'human human' } },
-      { attributes: { marks: '344', placement: '044@0,1', position: '344@0,0 | 044,055 / 555 | 0 1 0 - 1' } },
+      {
+        attributes: { marks: '344', placement: '044@0,1', position: '344@0,0 | 044,055 / 555 | 0 1 0 - 1' },
+        until: '.placement',
+      },
       {
         attributes: { position: '344@0,0 | 044 / 555 | 0 1 0 - 1 | 390,0', lap: 'off', 'turn-seconds': '600' },
         clicks: ['.cover .button', '.rack-tile', '[data-cell] path'],
@@ -110,7 +113,10 @@ describe('the parts of an element', () => {
         { attributes: {}, clicks: ['[data-tool=share]'] },
         { attributes: {}, clicks: ['[data-tool=help]'] },
         { attributes: { position: 'nonsense' }, until: '[part=error]' },
-        { attributes: { mode: 'replay', ply: tag === 'triomino-table' ? '1' : '2', record }, until: '.comment' },
+        {
+          attributes: { mode: 'replay', ply: tag === 'triomino-table' ? '1' : '2', record },
+          until: tag.endsWith('-sheet') ? '.roll' : '.comment',
+        },
         { attributes: { mode: 'diagram' } },
       ];
       const shown = new Set<string>();
