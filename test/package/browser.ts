@@ -6,7 +6,7 @@ import puppeteer from 'puppeteer-core';
 import type { Browser } from 'puppeteer-core';
 
 const { findBrowser } = (await import(String('../runner/find-browser.mjs'))) as {
-  findBrowser(): Promise<{ executablePath: string; shell: boolean }>;
+  readonly findBrowser: () => Promise<{ executablePath: string; shell: boolean }>;
 };
 
 const TYPES: Readonly<Record<string, string>> = {

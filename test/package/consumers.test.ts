@@ -37,7 +37,7 @@ const MODULES = {
 };
 
 describe('a compiler in a project with the installed package', () => {
-  const project = withProject(Project.installed);
+  const project = withProject(() => Project.installed());
 
   for (const [resolution, module] of [
     ['Bundler', 'ESNext'],
@@ -105,7 +105,7 @@ function announced(app: string): { place: string; message: string }[] {
 }
 
 describe('the checker of a small app with the installed package', () => {
-  const project = withProject(Project.complete);
+  const project = withProject(() => Project.complete());
   before(() => project().copy('test/frameworks', 'apps'));
 
   for (const [app, [checker, ...parameters]] of Object.entries(CHECKERS)) {

@@ -89,7 +89,7 @@ describe('the entry points of the package', () => {
 });
 
 describe('a project with the package and what it depends on', () => {
-  const project = withProject(Project.installed);
+  const project = withProject(() => Project.installed());
 
   interface Imported {
     readonly names: readonly string[];

@@ -8,7 +8,7 @@ import { ENTRIES, Project, ROOT, classOf, packageFile, withProject } from './pro
 const DEFINES = /\w+\.define\(\)/g;
 
 describe('a bundler', () => {
-  const project = withProject(Project.installed);
+  const project = withProject(() => Project.installed());
 
   /** What is left of the module of a page when all that is not used has been thrown out. */
   async function bundled(contents: string): Promise<string> {

@@ -8,7 +8,7 @@ import { Project, packageFile, withProject } from './project.js';
 const LARGEST = 4;
 
 describe('the packed package', () => {
-  const project = withProject(Project.installed);
+  const project = withProject(() => Project.installed());
   let files: readonly string[];
   before(() => {
     files = readdirSync(project().package, { recursive: true, encoding: 'utf8' })
