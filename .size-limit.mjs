@@ -1,22 +1,10 @@
-import { GAMES } from './test/size/games.mjs';
-import { closure, filesWith } from './test/size/scripts.mjs';
-
-const LIBRARY = 'cdn/tabletop-elements.js';
+import { LIBRARY, closure, games, played, together } from './test/size/scripts.mjs';
 
 const limit = (name, files, limit) => ({ name, path: [...files], limit, gzip: true });
 
 export default [
-  ...GAMES.map(({ tag }) => limit(`<${tag}>: lit, rules, match and English`, closure(`cdn/${tag}.js`), '22 kB')),
-  limit(
-    'all elements together',
-    closure(
-      LIBRARY,
-      ...filesWith(
-        LIBRARY,
-        GAMES.flatMap(({ define }) => define),
-      ),
-    ),
-    '70 kB',
-  ),
-  limit('the script of the whole library, in a page without a game', closure(LIBRARY), '2 kB'),
+  ...games.map(({ tag }) => limit(`<${tag}>: lit, rules, match and English`, closure(`cdn/${tag}.js`), '28 kB')),
+  ...games.map(({ tag }) => limit(`<${tag}> to play`, played(tag), '50 kB')),
+  limit('all elements together', together(), '80 kB'),
+  limit('the script of the whole library, in a page without a game', closure(`cdn/${LIBRARY}.js`), '2 kB'),
 ];

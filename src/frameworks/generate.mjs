@@ -1,14 +1,21 @@
-/** Writes what frameworks have to know of the elements, as the manifest says it. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+/** Writes what frameworks and editors have to know of the elements, as the manifest says it. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { generateJetBrainsWebTypes } from 'custom-element-jet-brains-integration';
+import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integration';
 import { elementsOf } from './elements.mjs';
 import { FRAMEWORKS } from './frameworks.mjs';
 
 const FOLDER = 'dist/frameworks';
+const MANIFEST = 'custom-elements.json';
 
-const elements = elementsOf('custom-elements.json');
+const elements = elementsOf(MANIFEST);
 mkdirSync(FOLDER, { recursive: true });
 for (const [framework, declarations] of Object.entries(FRAMEWORKS)) {
   writeFileSync(`${FOLDER}/${framework}.d.ts`, declarations(elements));
 }
 // Types are imported for what they declare, and then there has to be a module.
 for (const ending of ['js', 'd.ts']) writeFileSync(`${FOLDER}/types-only.${ending}`, 'export {};\n');
+
+const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+generateJetBrainsWebTypes(manifest, { hideLogs: true, packageJson: false });
+generateVsCodeCustomElementData(manifest, { hideLogs: true });

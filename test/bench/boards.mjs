@@ -1,5 +1,10 @@
-/** What a page does to show a hundred boards or sheets with dice, marks or pieces on them, with each library. */
+/**
+ * What a page does to show a hundred boards or sheets with dice, marks or pieces on them, with each library; also as diagrams, on which nobody plays. Every
+ * board has 240 × 240 px.
+ */
 const page = document.getElementById('page');
+
+const customElementNames = /^(?:triad-board|kubi-sheet|tricubo-sheet|cubo-grid|triomino-table)$/;
 
 const KINDS = {
   'triad-board': {
@@ -67,6 +72,15 @@ const KINDS = {
       table.shadowRoot.querySelectorAll('.outline').length === 2 &&
       table.shadowRoot.querySelector('.points')?.textContent === '112 points',
   },
+  chessground: {
+    load: async () => {
+      const { Chessground } = await import('/node_modules/chessground/dist/chessground.min.js');
+      KINDS.chessground.draw = (place) => Chessground(place, {});
+      KINDS['chessground, view only'].draw = (place) => Chessground(place, { viewOnly: true });
+    },
+    make: () => document.createElement('div'),
+    isDrawn: (place) => place.querySelectorAll('piece').length >= 32,
+  },
   gchessboard: {
     load: () => import('/node_modules/gchessboard/dist/index.es.js'),
     make: () => {
@@ -90,25 +104,28 @@ const KINDS = {
   'cm-chessboard': {
     load: async () => {
       const { Chessboard, FEN } = await import('/node_modules/cm-chessboard/src/Chessboard.js');
-      const make = KINDS['cm-chessboard'].make;
-      KINDS['cm-chessboard'].make = () => {
-        const context = make();
-        KINDS['cm-chessboard'].draw = () =>
-          new Chessboard(context, {
-            position: FEN.start,
-            assetsUrl: '/node_modules/cm-chessboard/assets/',
-          });
-        return context;
-      };
+      const props = { position: FEN.start, assetsUrl: '/node_modules/cm-chessboard/assets/' };
+      KINDS['cm-chessboard'].draw = (place) => new Chessboard(place, props);
     },
-    make: () => {
-      const context = document.createElement('div');
-      context.style.aspectRatio = '1';
-      return context;
-    },
+    make: () => document.createElement('div'),
     isDrawn: (context) => context.querySelectorAll('[data-piece]').length >= 32,
   },
 };
+
+const asDiagram = ({ load, make, isDrawn }) => ({
+  load,
+  make: () => {
+    const element = make();
+    element.setAttribute('mode', 'diagram');
+    return element;
+  },
+  isDrawn,
+});
+
+for (const name of Object.keys(KINDS).filter((each) => customElementNames.test(each))) {
+  KINDS[`${name}, diagram`] = asDiagram(KINDS[name]);
+}
+KINDS['chessground, view only'] = { ...KINDS.chessground, load: () => KINDS.chessground.load() };
 
 /** After the next frame has been painted. */
 const painted = () =>
@@ -129,8 +146,9 @@ window.mountBoards = async (name, count) => {
   const boards = [];
   for (let i = 0; i < count; i++) {
     const board = kind.make();
+    board.classList.add('board');
     page.append(board);
-    kind.draw?.();
+    kind.draw?.(board);
     boards.push(board);
   }
   // What is loaded apart is drawn a frame later.

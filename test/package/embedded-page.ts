@@ -1,9 +1,5 @@
-import { waitUntil } from '@open-wc/testing';
 import type { FrameMessage } from '../../src/embed/messages.js';
-import { ScriptPage } from './script-page.js';
-
-/** Everything is loaded anew in each frame. */
-const SLOW = { timeout: 4000 };
+import { ScriptPage, waitUntil } from './script-page.js';
 
 /** `cdn/embed.html` in a frame, as a page around it has it: what it tells, and what can be sent to it. */
 export class EmbeddedPage extends ScriptPage {
@@ -44,7 +40,7 @@ export class EmbeddedPage extends ScriptPage {
   /** With a game that can be played. */
   static async play(query: string, size: { width?: number; height?: number } = {}): Promise<EmbeddedPage> {
     const page = await EmbeddedPage.show(query, size);
-    await waitUntil(() => page.find('.panel .toolbar'), 'nothing to play with comes', SLOW);
+    await waitUntil(() => page.find('.panel .toolbar'), 'nothing to play with comes');
     return page;
   }
 
@@ -72,7 +68,7 @@ export class EmbeddedPage extends ScriptPage {
     type: Type,
     count = 1,
   ): Promise<Extract<FrameMessage, { type: Type }>> {
-    await waitUntil(() => this.told(type).length >= count, `${type} is not told ${count} times`, SLOW);
+    await waitUntil(() => this.told(type).length >= count, `${type} is not told ${count} times`);
     return this.told(type)[count - 1] as Extract<FrameMessage, { type: Type }>;
   }
 
@@ -81,7 +77,7 @@ export class EmbeddedPage extends ScriptPage {
     const probe = `settled-${++this.#probes}`;
     const isAnswer = (message: FrameMessage) => message.type === 'refused' && message.message.includes(probe);
     this.send({ type: probe });
-    await waitUntil(() => this.messages.some(isAnswer), 'nothing is answered', SLOW);
+    await waitUntil(() => this.messages.some(isAnswer), 'nothing is answered');
     this.messages.splice(this.messages.findIndex(isAnswer), 1);
   }
 

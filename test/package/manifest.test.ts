@@ -1,11 +1,9 @@
-import { expect } from '@open-wc/testing';
-import { CuboGrid } from '../../src/elements/cubo-grid/cubo-grid.js';
-import { KubiSheet } from '../../src/elements/kubi-sheet/kubi-sheet.js';
-import { TriadBoard } from '../../src/elements/triad-board/triad-board.js';
-import { TricuboSheet } from '../../src/elements/tricubo-sheet/tricubo-sheet.js';
-import { TriominoTable } from '../../src/elements/triomino-table/triomino-table.js';
-import { EVENT_TYPES } from '../elements/event-log.js';
-import { inNode, needsBuild } from './built.js';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { games } from '../../src/elements/registry.js';
+import { LOOKS } from '../../src/embed/looks.js';
+import { ROOT, classOf } from './project.js';
 
 interface Named {
   readonly name: string;
@@ -14,12 +12,10 @@ interface Named {
 
 interface Member extends Named {
   readonly kind: 'field' | 'method';
-  readonly privacy?: string;
-  readonly static?: boolean;
 }
 
 interface Declaration extends Named {
-  readonly tagName?: string;
+  readonly tagName: string;
   readonly attributes: readonly (Named & { readonly fieldName?: string })[];
   readonly members: readonly Member[];
   readonly events: readonly Named[];
@@ -29,48 +25,44 @@ interface Declaration extends Named {
   readonly slots: readonly Named[];
 }
 
-interface Manifest {
-  readonly modules: readonly { readonly declarations?: readonly Declaration[] }[];
+interface ElementClass {
+  readonly observedAttributes: readonly string[];
+  readonly elementProperties: ReadonlyMap<string, { readonly attribute?: boolean | string }>;
+  new (): object;
 }
 
-/** What the manifest says of an element. */
-async function manifestOf(tag: string): Promise<Declaration> {
-  const { modules } = (await (await fetch('/custom-elements.json')).json()) as Manifest;
-  const found = modules.flatMap(({ declarations }) => declarations ?? []);
-  return found.find(({ tagName }) => tagName === tag) as Declaration;
-}
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const json = <T>(file: string) => JSON.parse(read(file)) as T;
+const namesOf = (list: readonly Named[]) => list.map(({ name }) => name);
 
-const namesOf = (list: readonly Named[]): string[] => list.map(({ name }) => name);
+const { modules } = json<{ modules: readonly { path: string; declarations: readonly Declaration[] }[] }>(
+  'custom-elements.json',
+);
+const declarations = modules.flatMap((module) => module.declarations);
+const declarationOf = (tag: string) => declarations.find(({ tagName }) => tagName === tag) as Declaration;
 
-/** The custom properties that the styles of an element read, before it is there and with all that it loads later; and which of them it also sets. */
-async function readProperties(tag: string): Promise<{ read: string[]; own: string[] }> {
-  const script = await inNode<string>(`
-    import { readFileSync, readdirSync } from 'node:fs';
-    const chunks = readdirSync('cdn/chunks/${tag}').filter((file) => file.endsWith('.js'));
-    const files = ['cdn/tabletop-elements.css', 'cdn/${tag}.js', ...chunks.map((file) => 'cdn/chunks/${tag}/' + file)];
-    tell(files.map((file) => readFileSync(file, 'utf8')).join());
-  `);
-  const read = script.matchAll(/var\((--tabletop-[a-z0-9-]+)/g);
-  const names = [...new Set([...read].map(([, name = '']) => name))];
-  return { read: names, own: names.filter((name) => script.includes(`${name}:`)) };
-}
+/** A module that has been built, whose types are those of the sources. */
+const built = (path: string): string => join(ROOT, 'dist', path);
 
-/** The first seat’s property speaks for those of all others. */
-const isOfLaterSeat = (name: string): boolean => /-seat-[1-9]$/.test(name);
+describe('the manifest', () => {
+  it('holds the elements and nothing else, in modules that are shipped', () => {
+    expect(declarations.map(({ tagName }) => tagName)).to.have.members(games.map(({ tag }) => tag));
+    for (const { path, declarations } of modules) {
+      expect(read(path)).to.contain(`class ${declarations[0]?.name}`);
+    }
+    expect(read('custom-elements.json').length).to.be.below(200_000);
+  });
+});
 
-for (const type of [TriadBoard, KubiSheet, TricuboSheet, CuboGrid, TriominoTable]) {
-  describe(`the manifest of <${type.tag}>`, () => {
-    const { tag } = type;
-    needsBuild();
-    let element: Declaration;
-
+for (const { tag } of games) {
+  describe(`the manifest of <${tag}>`, () => {
+    const element = declarationOf(tag);
+    let type: ElementClass;
+    let events: readonly string[];
     before(async () => {
-      type.define();
-      element = await manifestOf(tag);
-    });
-
-    it('is there', () => {
-      expect(element).to.include({ name: type.name });
+      const classes = (await import(built('classes.js'))) as Record<string, ElementClass>;
+      type = classes[classOf(tag)] as ElementClass;
+      events = [...read('dist/elements/events.d.ts').matchAll(/'(game-[a-z-]+)'/g)].map(([, name = '']) => name);
     });
 
     it('lists every attribute that is observed, and the language', () => {
@@ -79,41 +71,25 @@ for (const type of [TriadBoard, KubiSheet, TricuboSheet, CuboGrid, TriominoTable
 
     it('lists for every attribute the property that takes the same text', () => {
       const properties = [...type.elementProperties].flatMap(([name, { attribute }]) =>
-        attribute === false ? [] : [String(name)],
+        attribute === false ? [] : [name],
       );
-      const fields = element.attributes.map(({ fieldName }) => fieldName).filter((name) => name !== undefined);
+      const fields = element.attributes.flatMap(({ fieldName }) => fieldName ?? []);
       expect(fields).to.have.members(properties);
     });
 
-    it('lists what a script may read and call, and nothing of what is inside', () => {
-      const fields = element.members.filter((member) => member.kind === 'field' && !member.static);
-      const methods = element.members.filter((member) => member.kind === 'method' && !member.static);
-      const properties = [...type.elementProperties.keys()].map(String);
-      expect(namesOf(fields)).to.have.members([...properties, 'match', 'state', 'outcome', 'error']);
-      expect(namesOf(methods)).to.have.members([
-        'play',
-        'undo',
-        'redo',
-        'restart',
-        'goTo',
-        'tryMoves',
-        'returnToRecord',
-        'legalMoves',
-      ]);
-      expect(element.members.filter(({ privacy }) => privacy === 'private' || privacy === 'protected')).to.be.empty;
-    });
-
-    it('lists only members that there are', () => {
-      const made = document.createElement(tag);
-      for (const { name, kind } of element.members) {
-        expect(name in made, name).to.be.true;
-        const value = (made as unknown as Record<string, unknown>)[name];
-        expect(typeof value === 'function', name).to.equal(kind === 'method');
-      }
+    it('lists what a script may read and call, and only what there is', () => {
+      const fields = element.members.filter(({ kind }) => kind === 'field');
+      const methods = element.members.filter(({ kind }) => kind === 'method');
+      expect(namesOf(fields)).to.have.members([...type.elementProperties.keys(), 'match', 'state', 'outcome', 'error']);
+      expect(namesOf(methods)).to.include.members(['play', 'undo', 'redo', 'restart', 'goTo', 'legalMoves']);
+      const made = new type() as Record<string, unknown>;
+      for (const { name } of methods) expect(made[name], name).to.be.a('function');
+      for (const { name } of fields) expect(name in made, name).to.equal(true);
     });
 
     it('lists every event by its name', () => {
-      expect(namesOf(element.events)).to.have.members([...EVENT_TYPES]);
+      expect(events).to.include('game-move');
+      expect(namesOf(element.events)).to.have.members([...new Set(events)]);
     });
 
     it('lists the states and the slots', () => {
@@ -122,30 +98,63 @@ for (const type of [TriadBoard, KubiSheet, TricuboSheet, CuboGrid, TriominoTable
     });
 
     it('describes everything in words', () => {
-      const lists = [
-        element.attributes,
-        element.members,
-        element.events,
-        element.cssParts,
-        element.cssStates,
-        element.cssProperties,
-      ];
-      const mute = lists.flat().filter(({ description }) => !description);
-      expect(namesOf(mute)).to.be.empty;
+      const { attributes, members, events, cssParts, cssStates, cssProperties } = element;
+      const all = [attributes, members, events, cssParts, cssStates, cssProperties].flat();
+      expect(namesOf(all.filter(({ description }) => !description))).to.deep.equal([]);
+    });
+
+    it('lists the custom properties that the style sheets read, and no others', () => {
+      const chunks = readdirSync(join(ROOT, 'cdn/chunks', tag)).map((file) => `cdn/chunks/${tag}/${file}`);
+      const text = ['cdn/tabletop-elements.css', `cdn/${tag}.js`, ...chunks].map(read).join('\n');
+      const used = new Set([...text.matchAll(/var\((--tabletop-[a-z0-9-]+)/g)].map(([, name = '']) => name));
+      const documented = namesOf(element.cssProperties);
+      // The first seat’s property speaks for those of all others.
+      const outer = [...used].filter((name) => !text.includes(`${name}:`) && !/-seat-[1-9]$/.test(name));
+      expect(outer.filter((name) => !documented.includes(name))).to.deep.equal([]);
+      expect(documented.filter((name) => !used.has(name))).to.deep.equal([]);
     });
   });
 }
 
-for (const tag of ['triad-board', 'kubi-sheet', 'tricubo-sheet', 'cubo-grid', 'triomino-table']) {
-  describe(`the custom properties of <${tag}>`, () => {
-    needsBuild();
-
-    it('are listed in the manifest, all that the style sheets read and no others', async () => {
-      const documented = namesOf((await manifestOf(tag)).cssProperties);
-      const { read, own } = await readProperties(tag);
-      const foreign = read.filter((name) => !own.includes(name) && !isOfLaterSeat(name));
-      expect(foreign.filter((name) => !documented.includes(name))).to.be.empty;
-      expect(documented.filter((name) => !read.includes(name))).to.be.empty;
-    });
+describe('what the address of a frame can say of looks', () => {
+  it('is every documented custom property but the room that a tag keeps, and no other', () => {
+    const documented = declarations.flatMap(({ cssProperties }) => namesOf(cssProperties));
+    const short = documented.map((name) => name.replace(/^--tabletop-/, '')).filter((name) => name !== 'room');
+    const furtherSeats = [2, 3, 4, 5, 6, 7].map((seat) => `seat-${seat}`);
+    expect([...LOOKS]).to.have.members([...new Set([...short, ...furtherSeats])]);
   });
-}
+
+  it('is never the name of an attribute', () => {
+    const names = declarations.flatMap(({ attributes }) => namesOf(attributes));
+    expect(names.filter((name) => LOOKS.includes(name))).to.deep.equal([]);
+    expect(names.filter((name) => ['game', 'theme', 'dir', 'caption'].includes(name))).to.deep.equal([]);
+  });
+});
+
+describe('what editors are told', () => {
+  interface Tag {
+    readonly name: string;
+    readonly attributes: readonly (Named & { readonly values?: readonly Named[] })[];
+  }
+
+  it('has every element with its attributes, and the values where there are few: VS Code', () => {
+    const { tags } = json<{ tags: readonly Tag[] }>('vscode.html-custom-data.json');
+    expect(namesOf(tags)).to.have.members(games.map(({ tag }) => tag));
+    for (const { name, attributes } of tags) {
+      expect(namesOf(attributes)).to.include.members(namesOf(declarationOf(name).attributes));
+      const mode = attributes.find((each) => each.name === 'mode');
+      expect(namesOf(mode?.values ?? [])).to.include.members(['play', 'replay', 'diagram']);
+    }
+    const { properties } = json<{ properties: readonly Named[] }>('vscode.css-custom-data.json');
+    expect(namesOf(properties)).to.include('--tabletop-accent');
+  });
+
+  it('has every element with its attributes: JetBrains', () => {
+    const { contributions } = json<{ contributions: { html: { elements: readonly Tag[] } } }>('web-types.json');
+    const { elements } = contributions.html;
+    expect(namesOf(elements)).to.have.members(games.map(({ tag }) => tag));
+    for (const { name, attributes } of elements) {
+      expect(namesOf(attributes)).to.include.members(namesOf(declarationOf(name).attributes));
+    }
+  });
+});

@@ -1,4 +1,3 @@
-import { sectionsOf } from '../stories/docs/docs-page.js';
 import { ELEMENTS, inNode } from './built.js';
 import { ScriptPage } from './script-page.js';
 
@@ -27,13 +26,10 @@ export const rendering = (...markups: readonly string[]) =>
     tell({ pages, said, globals });
   `);
 
-/** A snippet of the page on server rendering, by its name. */
-export async function snippet(name: string): Promise<string> {
-  const sections = await sectionsOf('server-rendering');
-  const found = sections.flatMap(({ snippets }) => snippets).find((each) => each.name === name);
-  if (!found) throw new Error(`there is no snippet ${name}`);
-  return found.code;
-}
+/** What readers of such pages load. */
+export const CLIENT = ['hydrate', ...ELEMENTS.map(({ tag }) => tag)]
+  .map((name) => `import 'tabletop-elements/${name}.js';`)
+  .join('\n');
 
 /**
  * What readers of such pages load, as a bundler makes it.

@@ -1,40 +1,33 @@
-import { expect } from '@open-wc/testing';
-import { ELEMENTS, ENTRIES, inNode, needsBuild } from './built.js';
-
-/**
- * What is left of the module of a page when a bundler has thrown out all that is not used. The page stands in a folder where
- * the package is installed: imported from inside the package itself, its list of files with side effects is not asked.
- */
-const bundled = (source: string) =>
-  inNode<string>(`
-    import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
-    import { join, resolve as path } from 'node:path';
-    import { rollup } from 'rollup';
-    import resolve from '@rollup/plugin-node-resolve';
-    const folder = path('node_modules/.cache/page-of-somebody');
-    mkdirSync(join(folder, 'node_modules'), { recursive: true });
-    const installed = join(folder, 'node_modules/tabletop-elements');
-    if (!existsSync(installed)) symlinkSync(path('.'), installed, 'junction');
-    const id = join(folder, 'page.js');
-    const page = {
-      name: 'page',
-      resolveId: (name) => (name === id ? id : null),
-      load: (name) => (name === id ? ${JSON.stringify(source)} : null),
-    };
-    const bundle = await rollup({ input: id, plugins: [page, resolve()], onwarn: () => undefined });
-    const { output } = await bundle.generate({ inlineDynamicImports: true });
-    tell(output[0].code);
-  `);
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect } from 'chai';
+import { build } from 'esbuild';
+import { games } from '../../src/elements/registry.js';
+import { ENTRIES, Project, ROOT, classOf, packageFile, withProject } from './project.js';
 
 const DEFINES = /\w+\.define\(\)/g;
 
-describe('a bundler', function () {
-  this.timeout(30_000);
-  needsBuild();
+describe('a bundler', () => {
+  const project = withProject(() => Project.installed());
+
+  /** What is left of the module of a page when all that is not used has been thrown out. */
+  async function bundled(contents: string): Promise<string> {
+    const { outputFiles } = await build({
+      stdin: { contents, resolveDir: project().folder },
+      bundle: true,
+      write: false,
+      format: 'esm',
+      target: 'es2022',
+      legalComments: 'none',
+      logLevel: 'silent',
+      conditions: ['production'],
+    });
+    return outputFiles.map(({ text }) => text.replace(/^\/\/ .*\n/gm, '')).join('\n');
+  }
 
   it('keeps the definition of every element for a bare import of all', async () => {
     const definitions = (await bundled(`import 'tabletop-elements';`)).match(DEFINES);
-    expect(definitions).to.have.members(ELEMENTS.map(({ name }) => `${name}.define()`));
+    expect(definitions).to.have.members(games.map(({ tag }) => `${classOf(tag)}.define()`));
   });
 
   for (const entry of ENTRIES.filter((each) => /classes|games\/|match/.test(each))) {
@@ -43,76 +36,72 @@ describe('a bundler', function () {
     });
   }
 
-  for (const { tag, name, game } of ELEMENTS) {
-    const others = ELEMENTS.filter((each) => each.tag !== tag);
+  for (const { tag, id } of games) {
+    const name = classOf(tag);
+    const others = games.filter((each) => each.tag !== tag).map((each) => classOf(each.tag));
 
     it(`keeps the definition of <${tag}> alone for a bare import of its own`, async () => {
       const code = await bundled(`import 'tabletop-elements/${tag}.js';`);
       expect(code.match(DEFINES)).to.deep.equal([`${name}.define()`]);
-      for (const other of others) expect(code).to.not.contain(`class ${other.name}`);
+      for (const other of others) expect(code).to.not.match(new RegExp(`\\bclass ${other}\\b|\\b${other} = class`));
     });
 
     it(`keeps of the classes only ${name} where no other is used, and defines nothing`, async () => {
       const code = await bundled(`import { ${name} } from 'tabletop-elements/classes.js'; console.log(${name}.tag);`);
-      expect(code).to.contain(`class ${name}`);
+      expect(code).to.match(new RegExp(`\\bclass ${name}\\b|\\b${name} = class`));
       expect(code.match(DEFINES)).to.equal(null);
-      for (const other of others) expect(code).to.not.contain(`class ${other.name}`);
+      for (const other of others) expect(code).to.not.match(new RegExp(`\\bclass ${other}\\b|\\b${other} = class`));
     });
 
-    it(`brings nothing of Lit with the rules of ${game}`, async () => {
+    it(`brings nothing of Lit with the rules of ${id}`, async () => {
       const code = await bundled(`
-        import { ${game} } from 'tabletop-elements/games/${game}.js';
+        import { ${id} } from 'tabletop-elements/games/${id}.js';
         import { Match } from 'tabletop-elements/match.js';
-        console.log(new Match(${game}));
+        console.log(new Match(${id}));
       `);
       expect(code)
-        .to.contain('class Match')
+        .to.match(/class _?Match\b/)
         .and.not.to.match(/\blit\b|LitElement|customElements|HTMLElement/);
     });
   }
 });
 
 describe('the list of files with side effects', () => {
-  needsBuild();
+  it('names the files that define elements or change them, and no others', () => {
+    const toPattern = (glob: string) => new RegExp(`^${glob.replace(/[./]/g, '\\$&').replaceAll('*', '[^/]*')}$`);
+    const patterns = packageFile.sideEffects.map(toPattern);
+    const files = readdirSync(join(ROOT, 'dist'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `./dist/${file.replaceAll('\\', '/')}`);
+    const defining = files.filter((file) =>
+      /\.define\(\)|define\.js|GameElement\.prototype;/.test(readFileSync(join(ROOT, file), 'utf8')),
+    );
+    expect(defining.length).to.be.above(games.length);
+    expect(files.filter((file) => patterns.some((each) => each.test(file)))).to.have.members(defining);
+  });
 
-  it('names the files that define elements or change them, and no others', async () => {
-    const { listed, defining } = await inNode<{ listed: string[]; defining: string[] }>(`
-      import { readFileSync, readdirSync } from 'node:fs';
-      const { sideEffects } = JSON.parse(readFileSync('package.json', 'utf8'));
-      const patterns = sideEffects.map((glob) => new RegExp('^' + glob.replace(/[.\\/]/g, '\\\\$&').replaceAll('*', '[^/]*') + '$'));
-      const files = readdirSync('dist', { recursive: true })
-        .filter((file) => file.endsWith('.js'))
-        .map((file) => './dist/' + file.replaceAll('\\\\', '/'));
-      const defines = (file) => /\\.define\\(\\)|define\\.js|GameElement\\.prototype;/.test(readFileSync(file, 'utf8'));
-      tell({ listed: files.filter((file) => patterns.some((each) => each.test(file))), defining: files.filter(defines) });
-    `);
-    expect(listed).to.not.be.empty;
-    expect(listed).to.have.members(defining);
+  it('names every script and style sheet for pages', () => {
+    expect(packageFile.sideEffects).to.include.members(['./cdn/*.js', './cdn/*.css']);
   });
 });
 
 describe('the rules and the match', () => {
-  needsBuild();
-
-  it('import nothing but each other and the generator of random numbers', async () => {
-    const outside = await inNode<string[]>(`
-      import { readFileSync } from 'node:fs';
-      import { dirname, join } from 'node:path';
-      const seen = new Set();
-      const outside = new Set();
-      function follow(file) {
-        if (seen.has(file)) return;
-        seen.add(file);
-        for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?<![.\\w])(?:from|import)\\s*\\(?\\s*['"]([^'"]+)['"]/g)) {
-          if (path.startsWith('.')) follow(join(dirname(file), path));
-          else outside.add(path);
-        }
+  it('import nothing but each other and the generator of random numbers', () => {
+    const seen = new Set<string>();
+    const outside = new Set<string>();
+    const follow = (file: string) => {
+      if (seen.has(file)) return;
+      seen.add(file);
+      const text = readFileSync(join(ROOT, file), 'utf8');
+      for (const [, path = ''] of text.matchAll(/(?<![.\w])(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)) {
+        if (path.startsWith('.')) follow(join(dirname(file), path));
+        else outside.add(path);
       }
-      for (const game of ${JSON.stringify(ELEMENTS.map(({ game }) => game))}) follow('dist/games/' + game + '/index.js');
-      follow('dist/match/index.js');
-      const wrong = [...seen].filter((file) => !/^dist\\/(games|match)\\//.test(file));
-      tell([...outside].filter((path) => !path.startsWith('pure-rand/')).concat(wrong, seen.size < 8 ? ['too little was seen'] : []));
-    `);
-    expect(outside).to.be.empty;
+    };
+    for (const { id } of games) follow(`dist/games/${id}/index.js`);
+    follow('dist/match/index.js');
+    expect(seen.size).to.be.above(8);
+    expect([...seen].filter((file) => !/^dist\/(games|match)\//.test(file))).to.deep.equal([]);
+    expect([...outside].filter((path) => !path.startsWith('pure-rand/'))).to.deep.equal([]);
   });
 });

@@ -1,97 +1,105 @@
-import { expect } from '@open-wc/testing';
-import { needsBuild } from './built.js';
-import { SomebodysProject } from './somebodys-project.js';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect } from 'chai';
+import { games } from '../../src/elements/registry.js';
+import { Project, packageFile, withProject } from './project.js';
 
-/** For modules that run where the package is installed: its files, and how to read one. */
-const FILES = `
-  import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-  import { dirname, join } from 'node:path';
-  const root = 'node_modules/tabletop-elements';
-  const files = readdirSync(root, { recursive: true })
-    .map((file) => file.replaceAll('\\\\', '/'))
-    .filter((file) => statSync(join(root, file)).isFile());
-  const read = (file) => readFileSync(join(root, file), 'utf8');
-  const is = (file) => files.includes(file);
-`;
+/** In MB, unpacked. */
+const LARGEST = 4;
 
-describe('the packed package', function () {
-  this.timeout(60_000);
-  needsBuild();
-  const project = SomebodysProject.installed();
-  const found = <T>(code: string) => project.run<T>(FILES + code);
+describe('the packed package', () => {
+  const project = withProject(() => Project.installed());
+  let files: readonly string[];
+  before(() => {
+    files = readdirSync(project().package, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => statSync(join(project().package, file)).isFile());
+  });
+  const read = (file: string) => readFileSync(join(project().package, file), 'utf8');
 
-  it('holds what is shipped, and no tests, stories or sources', async () => {
-    const files = await found<string[]>('tell(files);');
+  it('holds what is shipped, and no tests, stories, sources or source maps', () => {
     const shipped = [
-      /^(?:LICENSE|README\.md|CHANGELOG\.md|package\.json|custom-elements\.json)$/,
-      /^dist\/[a-z/-]+(?:\.styles)?\.(?:js|d\.ts|js\.map)$/,
-      /^cdn\/[a-z-]+\.(?:js|js\.map|css|html)$/,
-      /^cdn\/chunks\/[\w/.-]+\.(?:js|js\.map)$/,
+      /^(?:LICENSE|README\.md|CHANGELOG\.md|package\.json|custom-elements\.json|web-types\.json)$/,
+      /^vscode\.(?:css|html)-custom-data\.json$/,
+      /^dist\/[a-z/-]+(?:\.styles)?\.(?:js|d\.ts)$/,
+      /^cdn\/[a-z-]+\.(?:js|css|html)$/,
+      /^cdn\/chunks\/[\w/.-]+\.js$/,
       /^cdn\/LICENSES\.txt$/,
     ];
-    expect(files.filter((file) => !shipped.some((pattern) => pattern.test(file)))).to.be.empty;
-    expect(files.filter((file) => /\b(?:test|stories|bench|coverage)\b/.test(file))).to.be.empty;
+    expect(files.filter((file) => !shipped.some((pattern) => pattern.test(file)))).to.deep.equal([]);
+    expect(files.filter((file) => /\b(?:test|stories|bench|coverage)\b/.test(file))).to.deep.equal([]);
     expect(files).to.include.members(['LICENSE', 'README.md', 'CHANGELOG.md', 'cdn/LICENSES.txt']);
+    for (const { tag } of games) expect(files).to.include(`cdn/${tag}.js`);
   });
 
-  it('holds every file that its package file names', async () => {
-    const missing = await found<string[]>(`
-      const { exports, customElements } = JSON.parse(read('package.json'));
-      const flat = (target) => (typeof target === 'string' ? [target] : Object.values(target).flatMap(flat));
-      tell([...flat(exports), customElements].filter((file) => !file.includes('*')).filter((file) => !is(file.replace('./', ''))));
-    `);
-    expect(missing).to.be.empty;
+  it(`is smaller than ${LARGEST} MB`, () => {
+    const bytes = files.reduce((sum, file) => sum + statSync(join(project().package, file)).size, 0);
+    expect(bytes / 1e6).to.be.within(1, LARGEST);
   });
 
-  it('holds declarations for every module', async () => {
-    const bare = await found<string[]>(`
-      tell(files.filter((file) => /^dist\\/.*\\.js$/.test(file) && !is(file.replace(/\\.js$/, '.d.ts'))));
-    `);
-    expect(bare).to.be.empty;
+  it('holds every file that its package file names', () => {
+    const { exports, customElements, unpkg, jsdelivr } = packageFile;
+    const flat = (target: unknown): string[] =>
+      typeof target === 'string' ? [target] : Object.values(target as object).flatMap(flat);
+    const named = [...flat(exports), ...[customElements, packageFile['web-types'], unpkg, jsdelivr].map(String)];
+    expect(named.length).to.be.above(40);
+    const missing = named.filter((file) => !file.includes('*') && !existsSync(join(project().package, file)));
+    expect(missing).to.deep.equal([]);
   });
 
-  it('holds every file that its modules and scripts import', async () => {
-    const missing = await found<string[]>(`
-      const imports = /(?<![.\\w])(?:from|import)\\s*\\(?\\s*["'\`](\\.[^"'\`$]+)["'\`]/g; // computed names are left out
-      tell(files.filter((file) => file.endsWith('.js')).flatMap((file) =>
-        [...read(file).matchAll(imports)]
-          .map(([, path]) => join(dirname(file), path).replaceAll('\\\\', '/'))
-          .filter((path) => !is(path))
-          .map((path) => file + ' imports ' + path)));
-    `);
-    expect(missing).to.be.empty;
+  it('holds declarations for every module', () => {
+    const bare = files.filter((file) => /^dist\/.*\.js$/.test(file) && !files.includes(file.replace(/\.js$/, '.d.ts')));
+    expect(bare).to.deep.equal([]);
   });
 
-  it('leads from every script to its TypeScript: each source map is there, and carries the sources, which are not shipped', async () => {
-    const { wrong, maps } = await found<{ wrong: string[]; maps: number }>(`
-      const named = files.filter((file) => file.endsWith('.js')).flatMap((file) => {
-        const [, map] = /\\n\\/\\/# sourceMappingURL=(.+)\\s*$/.exec(read(file)) ?? [];
-        return map ? [join(dirname(file), map).replaceAll('\\\\', '/')] : [];
-      });
-      const maps = files.filter((file) => file.endsWith('.map'));
-      const wrong = [
-        ...named.filter((map) => !is(map)).map((map) => map + ' is missing'),
-        ...maps.filter((map) => !named.includes(map)).map((map) => map + ' belongs to nothing'),
-        ...maps.flatMap((map) => {
-          const { sources, sourcesContent = [] } = JSON.parse(read(map));
-          return sources.filter((_, i) => typeof sourcesContent[i] !== 'string').map((source) => map + ' leads to ' + source);
-        }),
-      ];
-      tell({ wrong, maps: maps.length });
-    `);
-    expect(wrong).to.be.empty;
-    expect(maps).to.be.above(100);
+  it('holds every file that its modules and scripts import, and of packages only those it depends on', () => {
+    const imports = /(?<![.\w])(?:from|import)\s*\(?\s*["'`]([^"'`$]+)["'`]/g; // computed names are left out
+    const found = files
+      .filter((file) => file.endsWith('.js'))
+      .flatMap((file) => [...read(file).matchAll(imports)].map(([, path = '']) => ({ file, path })));
+    const missing = found.filter(
+      ({ file, path }) => path.startsWith('.') && !files.includes(join(dirname(file), path).replaceAll('\\', '/')),
+    );
+    expect(missing).to.deep.equal([]);
+    const packages = found.filter(({ file, path }) => file.startsWith('dist/') && /^[@a-z]/.test(path));
+    const names = packages.map(({ path }) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0]);
+    const peers = Object.keys(packageFile['peerDependencies'] as object);
+    expect(new Set(names)).to.include('lit');
+    expect([...new Set(names)]).to.deep.equal(
+      [...new Set(names)].filter((name = '') => name in packageFile.dependencies || peers.includes(name)),
+    );
   });
 
-  it('says nothing of the machine it was built on', async () => {
-    const telling = await found<string[]>(`
-      tell(files.filter((file) => /file:\\/\\/\\/|\\/(?:home|Users|tmp|root)\\/\\w|[A-Z]:\\\\\\\\Users/.test(read(file))));
-    `);
-    expect(telling).to.be.empty;
+  it('says nothing of the machine it was built on', () => {
+    const telling = files.filter((file) =>
+      /file:\/\/\/|\/(?:home|Users|tmp|root)\/\w|[A-Z]:\\\\Users/.test(read(file)),
+    );
+    expect(telling).to.deep.equal([]);
   });
 
-  it('runs nothing when it is installed', async () => {
-    const scripts = await found<string[]>("tell(Object.keys(JSON.parse(read('package.json')).scripts ?? {}));");
-    expect(scripts.filter((name) => /^(?:pre|post)?install$|^prepare$/.test(name))).to.be.empty;
+  it('runs nothing when it is installed', () => {
+    const names = Object.keys(packageFile.scripts);
+    expect(names.filter((name) => /^(?:pre|post)?install$|^prepare$/.test(name))).to.deep.equal([]);
+  });
+
+  it('leaves apps the choice among the compatible versions of what it depends on', () => {
+    for (const range of Object.values(packageFile.dependencies)) expect(range).to.match(/^\^\d/);
+    for (const version of Object.values(packageFile.devDependencies)) expect(version).to.match(/^\d/);
+  });
+
+  it('names everybody whose code is in the scripts, with copyright and licence', () => {
+    const text = read('cdn/LICENSES.txt');
+    const bundled = ['@lit/reactive-element', 'lit-element', 'lit-html', ...Object.keys(packageFile.dependencies)];
+    for (const name of bundled.filter((each) => each !== 'lit')) {
+      const [, notice = ''] = text.split(`Name: ${name}\n`);
+      expect(notice, name).to.match(/Copyright \(c\) \d{4}/);
+      expect(notice, name).to.match(
+        /Redistributions in binary form|The above copyright notice and this permission notice/,
+      );
+    }
+    const silent = files.filter(
+      (file) => /^cdn\/.*\.js$/.test(file) && !read(file).includes('Licences: cdn/LICENSES.txt'),
+    );
+    expect(silent).to.deep.equal([]);
   });
 });

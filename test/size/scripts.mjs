@@ -1,58 +1,47 @@
-/** The scripts in cdn/: what each loads at once, and what comes later with a part of it. */
-import { existsSync, readFileSync } from 'node:fs';
+/** The scripts in cdn/: what each loads at once, and the chunks that it loads later. */
+import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parseAst } from 'rollup/parseAst';
+import { tsImport } from 'tsx/esm/api';
 
-/** What a name in quotes of any kind says; nothing where it is computed. */
-const textOf = (node) => node?.value ?? (node?.expressions?.length === 0 ? node.quasis[0].value.cooked : undefined);
+export const { games } = await tsImport('../../src/elements/registry.ts', import.meta.url);
 
-/** Every node of a syntax tree with that type. */
-function* nodes(tree, types) {
-  if (typeof tree !== 'object' || tree === null) return;
-  if (types.includes(tree.type)) yield tree;
-  for (const child of Object.values(tree)) yield* nodes(child, types);
-}
+/** The script that loads each element when a page has one. */
+export const LIBRARY = 'tabletop-elements';
 
 const STATIC = ['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration'];
-const read = new Map();
 
-function importsOf(file) {
-  if (!read.has(file)) {
-    const tree = parseAst(readFileSync(file, 'utf8'));
-    const beside = (types) =>
-      [...nodes(tree, types)]
-        .map(({ source }) => textOf(source))
-        .filter((path) => typeof path === 'string' && path.startsWith('.'))
-        .map((path) => join(dirname(file), path));
-    read.set(file, { atOnce: beside(STATIC), later: beside(['ImportExpression']) });
-  }
-  return read.get(file);
-}
+const importsOf = (file) =>
+  parseAst(readFileSync(file, 'utf8'))
+    .body.filter(({ type, source }) => STATIC.includes(type) && source?.value.startsWith('.'))
+    .map(({ source }) => join(dirname(file), source.value));
 
-function follow(files, kinds) {
+/** Files with everything that they import statically. */
+export function closure(...files) {
   const found = new Set(files);
-  for (const file of found) for (const kind of kinds) for (const path of importsOf(file)[kind]) found.add(path);
+  for (const file of found) for (const path of importsOf(file)) found.add(path);
   return found;
 }
 
-/** Files and everything that they import statically. */
-export const closure = (...files) => follow(files, ['atOnce']);
-
-/** Those of the files which a script loads, now or later, that hold one of these sources, such as `locales/triad/de.ts`. */
-export function filesWith(script, sources) {
-  const files = [...follow([script], ['atOnce', 'later'])];
-  return sources.map((source) => {
-    const found = files.find((file) => {
-      const map = `${file}.map`;
-      return (
-        existsSync(map) && JSON.parse(readFileSync(map, 'utf8')).sources.some((path) => path.endsWith(`/src/${source}`))
-      );
-    });
-    if (!found) throw new Error(`${script} never loads ${source}`);
-    return found;
-  });
+/**
+ * The chunks of a script by the names of their modules: those of `play` are `cdn/chunks/triad-board/play-*.js`.
+ * @throws Error where there is none, since then the modules have other names
+ */
+export function chunks(script, ...names) {
+  const folder = `cdn/chunks/${script}`;
+  const files = readdirSync(folder)
+    .filter((file) => names.includes(file.slice(0, -'-XXXXXXXX.js'.length)))
+    .map((file) => join(folder, file));
+  if (files.length === 0) throw new Error(`cdn/${script}.js has no chunk ${names.join(' or ')}`);
+  return files;
 }
+
+/** An element with what it loads before a reader can play. */
+export const played = (tag) => closure(`cdn/${tag}.js`, ...chunks(tag, 'play', 'details'));
+
+/** All elements together in one page, from the one script, before anybody plays. */
+export const together = () => closure(`cdn/${LIBRARY}.js`, ...games.flatMap(({ tag }) => chunks(LIBRARY, tag)));
 
 /** Bytes over the wire, each file compressed for itself. */
 export const gzipped = (files) =>

@@ -1,86 +1,81 @@
 /**
- * Writes what every entry weighs into the README. With `--check` it only compares, and fails where the README says something else; a
- * few bytes, which another version of the compressor may make, are no difference.
+ * Writes the sizes of the scripts in cdn/ into the pages that have a place for them. With `--check` it only compares, and fails where a page says
+ * something else; a few bytes, which another version of the compressor may make, are no difference.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { imported } from './imported.mjs';
-import { shipped, small } from './shipped.mjs';
+import { LIBRARY, chunks, closure, games, gzipped, played, together } from './scripts.mjs';
 
-const README = 'README.md';
-const BLOCK = /(?<=<!-- sizes: `npm run size:table` writes them -->\n).*?(?=<!-- end of sizes -->)/s;
-/** Where the introduction rounds them: the words, with what is meant. */
-const ROUNDED = /(\d+) to (\d+) kB gzipped.*?(\d+) kB for\s+all\s+five.*?(\d+) to (\d+) kB more/s;
+const PLACE = /(?<=<!-- sizes: `npm run size:table` writes them -->\n).*?(?=<!-- end of sizes -->)/s;
 const NUMBER = /\d+\.\d+/g;
-/** In kB, which compressors may differ by. */
-const SLACK = 0.02;
+/** In kB: what rounding and compressors may differ by. */
+const SLACK = 0.1;
+const LANGUAGES = ['de', 'fr', 'it', 'nl'];
 
-const kB = (bytes, decimals) => (bytes === undefined ? '' : (bytes / 1000).toFixed(decimals));
+const HEAD = ['script in `cdn/`', 'at once', 'to play', 'replay', 'help', 'another language'];
 
-function table(head, rows) {
-  const lines = [head, head.map((_, i) => (i === 0 ? '---' : '--:')), ...rows];
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+/** Bytes of chunks, with what they import, beside what is loaded already. */
+const beside = (loaded, files) => gzipped([...closure(...files)].filter((file) => !loaded.has(file)));
+
+function row(title, script, atOnce, toPlay) {
+  const later = (...names) => beside(toPlay, chunks(script, ...names));
+  const language = Math.max(...LANGUAGES.map((name) => later(name)));
+  const bytes = [beside(toPlay, chunks(script, 'game-replay')), later('game-help', 'help', 'en'), language];
+  return [title, ...[gzipped(atOnce), gzipped(toPlay) - gzipped(atOnce), ...bytes]];
 }
 
-const sizes = { games: shipped(), small: small(), entries: await imported() };
+const all = new Set([...together(), ...closure(...chunks(LIBRARY, 'play', 'details'))]);
+const rows = [
+  ...games.map(({ tag }) => row(`\`${tag}.js\``, tag, closure(`cdn/${tag}.js`), played(tag))),
+  row(`\`${LIBRARY}.js\`, with all games`, LIBRARY, together(), all),
+  ...[
+    [`\`${LIBRARY}.js\`, before there is a game`, LIBRARY],
+    ['`embed.js`, beside the game', 'embed'],
+    ['`embed-height.js`', 'embed-height'],
+  ].map(([title, script]) => [title, gzipped(closure(`cdn/${script}.js`))]),
+];
 
-async function block(decimals) {
-  const scripts = [...sizes.games, ...sizes.small].map(({ title, atOnce, play, replay, help, language }) => [
-    title,
-    ...[atOnce, play, replay, help, language].map((bytes) => kB(bytes, decimals)),
-  ]);
-  const entries = sizes.entries.map(({ title, atOnce }) => [title, kB(atOnce, decimals)]);
-  const text = [
-    table(['script in `cdn/`', 'at once', 'to play', 'to look through a record', 'help', 'another language'], scripts),
-    table(['import, bundled and minified', 'at once'], entries),
-  ].join('\n\n');
-  return `\n${await format(text, { ...(await resolveConfig(README)), parser: 'markdown' })}\n`;
+const lines = [
+  HEAD,
+  HEAD.map((_, i) => (i === 0 ? '---' : '--:')),
+  ...rows.map(([title, ...bytes]) => [title, ...kB(bytes)]),
+];
+
+/** All columns, in kB. */
+function kB(bytes) {
+  return HEAD.slice(1).map((_, i) => (i in bytes ? (bytes[i] / 1000).toFixed(1) : ''));
 }
 
-/** What the introduction says, in the order in which it does. */
-function rounded() {
-  const ofGames = (part) => sizes.games.slice(0, -1).map((game) => game[part] / 1000);
-  const [atOnce, play] = [ofGames('atOnce'), ofGames('play')];
-  const all = sizes.games.at(-1).atOnce / 1000;
-  return [Math.min(...atOnce), Math.max(...atOnce), all, Math.min(...play), Math.max(...play)];
-}
+const markdown = lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+const table = `\n${await format(markdown, { ...(await resolveConfig('README.md')), parser: 'markdown' })}\n`;
 
-/** Numbers that are not those measured, rounded. */
-const stale = (said, measured, unit) =>
-  said.flatMap((number, i) =>
-    Math.abs(number - measured[i]) <= unit / 2 + SLACK ? [] : [`${number} is ${measured[i].toFixed(2)} kB`],
-  );
+const pages = ['README.md', ...readdirSync('stories', { recursive: true }).map((file) => `stories/${file}`)]
+  .filter((file) => file.endsWith('.md'))
+  .filter((file) => PLACE.test(readFileSync(file, 'utf8')));
+if (pages.length === 0) throw new Error('no page has a place for the sizes');
 
 const shape = (text) => text.replace(NUMBER, '#').replace(/[\s-]+/g, ' ');
 const numbers = (text) => [...text.matchAll(NUMBER)].map(Number);
 
-async function differences(readme) {
-  const [said] = BLOCK.exec(readme) ?? [];
-  const measured = await block(3);
-  if (said === undefined || shape(said) !== shape(measured)) return ['its rows or columns are others'];
-  const [, ...introduced] = ROUNDED.exec(readme) ?? [];
-  if (introduced.length === 0) return ['its introduction says no sizes'];
-  return [...stale(numbers(said), numbers(measured), 0.1), ...stale(introduced.map(Number), rounded(), 1)];
+function isStale(page) {
+  const [written] = PLACE.exec(readFileSync(page, 'utf8'));
+  const measured = numbers(table);
+  return (
+    shape(written) !== shape(table) || numbers(written).some((size, i) => Math.abs(size - measured[i]) > SLACK + 1e-9)
+  );
 }
 
-const readme = readFileSync(README, 'utf8');
 if (process.argv.includes('--check')) {
-  const found = await differences(readme);
-  if (found.length > 0) {
-    console.error(`Sizes in ${README} are stale, run \`npm run size:table\`:\n${found.join('\n')}`);
+  const stale = pages.filter(isStale);
+  if (stale.length > 0) {
+    console.error(`Sizes are stale in ${stale.join(', ')}: run \`npm run size:table\``);
     process.exitCode = 1;
   }
 } else {
-  const text = await block(1);
-  writeFileSync(
-    README,
-    readme.replace(BLOCK, () => text),
-  );
-  console.log(
-    text,
-    'For the introduction:',
-    rounded()
-      .map((size) => size.toFixed(1))
-      .join(', '),
-  );
+  for (const page of pages)
+    writeFileSync(
+      page,
+      readFileSync(page, 'utf8').replace(PLACE, () => table),
+    );
+  console.log(table);
 }

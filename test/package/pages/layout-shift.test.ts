@@ -1,7 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { ELEMENTS, needsBuild } from './built.js';
-import { ScriptPage } from './script-page.js';
+import { ELEMENTS, needsBuild } from '../built.js';
+import { ScriptPage, waitUntil } from '../script-page.js';
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
@@ -40,7 +40,7 @@ async function expectNoShift(tag: string, attributes: string, width: number, sty
   Object.assign(script, { type: 'module', src: '/cdn/tabletop-elements.js' });
   page.document.head.append(script);
   const isThere = attributes.includes('diagram') ? '.frame' : '.panel .toolbar';
-  await waitUntil(() => page.find(isThere), `no ${isThere} comes`, { timeout: 4000 });
+  await waitUntil(() => page.find(isThere), `no ${isThere} comes`);
   await aWhile();
   const moved = Math.abs(top() - before) / 1400;
   page.close();

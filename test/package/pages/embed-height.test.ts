@@ -1,9 +1,10 @@
-import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, nextFrame } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { frameSnippet } from '../../src/embed/snippet.js';
-import { ELEMENTS, needsBuild } from './built.js';
-import { EmbeddedPage } from './embedded-page.js';
-import { FIRST_MOVES } from './first-moves.js';
+import { ELEMENTS, needsBuild } from '../built.js';
+import { EmbeddedPage } from '../embedded-page.js';
+import { FIRST_MOVES } from '../first-moves.js';
+import { frameSnippet } from '../../../src/embed/snippet.js';
+import { waitUntil } from '../script-page.js';
 
 /** What the page around does with the script that is shipped for it. */
 async function followHeight(): Promise<void> {
@@ -21,8 +22,6 @@ describe('the height of a frame', () => {
   before(() => setViewport({ width: 1300, height: 1000 }));
   after(() => setViewport({ width: 800, height: 600 }));
   afterEach(() => page.close());
-  const SLOW = { timeout: 4000 };
-
   const root = () => page.document.documentElement;
   const contentHeight = () => Math.ceil(root().getBoundingClientRect().height);
   const isScrollable = () => [root().scrollWidth > root().clientWidth, root().scrollHeight > root().clientHeight];
@@ -74,7 +73,7 @@ describe('the height of a frame', () => {
           const query = new URLSearchParams({ game, position, mode, caption: 'A caption.' });
           page = await EmbeddedPage.show(query.toString(), { width, height: 150 });
           await page.tells('ready');
-          await waitUntil(() => mode === 'diagram' || page.find('.panel .toolbar'), 'nothing to play with comes', SLOW);
+          await waitUntil(() => mode === 'diagram' || page.find('.panel .toolbar'), 'nothing to play with comes');
           await atRest();
           expect(Number(page.frame.height)).to.equal(contentHeight());
           expect(isScrollable()).to.deep.equal([false, false]);
@@ -111,7 +110,7 @@ describe('the height of a frame', () => {
 
     it('lets a board of Triad be as large as on any page', async () => {
       page = await EmbeddedPage.show('game=triad', { width: 600, height: 150 });
-      await waitUntil(() => page.find('.panel .toolbar'), 'nothing to play with comes', SLOW);
+      await waitUntil(() => page.find('.panel .toolbar'), 'nothing to play with comes');
       await atRest();
       expect(page.find('.frame')?.getBoundingClientRect().width).to.equal(576);
     });
@@ -124,7 +123,7 @@ describe('the height of a frame', () => {
         const [, query = '', height] = /embed\.html\?([^"]*)".* height="(\d+)"/.exec(snippet) ?? [];
         page = await EmbeddedPage.show(query.replaceAll('&amp;', '&'), { width: 640, height: Number(height) });
         await page.tells('ready');
-        await waitUntil(() => mode === 'diagram' || page.find('.panel .toolbar'), 'nothing to play with comes', SLOW);
+        await waitUntil(() => mode === 'diagram' || page.find('.panel .toolbar'), 'nothing to play with comes');
         await atRest();
         expect(contentHeight(), mode).to.be.within(Number(height) * 0.9, Number(height));
         if (mode !== 'diagram') page.close();

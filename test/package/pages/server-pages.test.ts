@@ -1,7 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { inNode, needsBuild } from './built.js';
-import { SERVED, tagOf } from './served-games.js';
-import { ServerPage, rendering, snippet } from './server-page.js';
+import { setViewport } from '@web/test-runner-commands';
+import { inNode, needsBuild } from '../built.js';
+import { STRICT, TRUSTED, policy } from '../policies.js';
+import { SERVED, tagOf } from '../served-games.js';
+import { ServerPage, bundled, rendering, CLIENT } from '../server-page.js';
+import type { GameElement } from '../../../src/elements/game-element.js';
+import { waitUntil } from '../script-page.js';
 
 const LANGS = ['en', 'de'] as const;
 const PICTURES = SERVED.flatMap((game) =>
@@ -115,34 +119,77 @@ describe('a page that a server has rendered, without any script', () => {
   });
 });
 
-describe('the page on server rendering', () => {
+const LATE = SERVED.map((game) => tagOf(game, 'position="nonsense"'));
+const PAGES = SERVED.flatMap((game) => [
+  tagOf(game, game.play),
+  tagOf(game, `mode="diagram" ${game.diagram}`) + tagOf(game, `mode="replay" ${game.replay}`),
+]);
+
+describe('a server-rendered page with a strict content security policy', () => {
   needsBuild();
-
-  it('renders a whole page', async () => {
-    const html = await inNode<string>(
-      `${await snippet('server')} tell(await article('cc2aa/3a2/3CC1/6/6/A1A1CC b 0-1'));`,
-    );
-    expect(html).to.match(/^<!doctype html>/i);
-    expect(html).to.contain('shadowrootmode="open"').and.to.contain('Weiß 3').and.to.contain('class="arrow"');
-  });
-
-  it('renders a stream', async () => {
-    const html = await inNode<string>(
-      `${await snippet('stream')} let text = ''; for await (const chunk of sheets('Zoë')) text += chunk; tell(text);`,
-    );
-    expect(html).to.contain('Zoë').and.to.contain('shadowrootmode="open"');
-  });
-
-  it('prints hashes on the command line', async () => {
-    const [, code = ''] = /node -e "(.*)"/.exec(await snippet('print')) ?? [];
-    const printed = await inNode<string>(`
-      const lines = [];
-      console.log = (value) => lines.push(value);
-      await ${code};
-      tell(JSON.stringify(lines));
+  let page: ServerPage;
+  let pages: readonly string[];
+  let hashes: Record<string, string[]>;
+  let client: string;
+  before(async () => {
+    await setViewport({ width: 800, height: 1100 });
+    ({ pages } = await rendering(...PAGES, ...LATE));
+    hashes = await inNode(`
+      import { allStyleHashes } from 'tabletop-elements/server.js';
+      tell(await allStyleHashes());
     `);
-    const [hashes] = JSON.parse(printed) as [Record<string, string[]>];
-    expect(Object.keys(hashes)).to.have.members(SERVED.map(({ tag }) => tag));
-    for (const each of Object.values(hashes).flat()) expect(each).to.match(/^'sha256-[\w+/]{43}='$/);
+    client = await bundled('policy', CLIENT);
+  });
+  after(() => setViewport({ width: 800, height: 600 }));
+  afterEach(() => page.close());
+
+  /** The usual strict policy, with hashes. */
+  const allowing = (...allowed: readonly string[]) =>
+    policy(
+      ...[...STRICT, ...TRUSTED].map((rule) => (rule.startsWith('style-src') ? [rule, ...allowed].join(' ') : rule)),
+    );
+
+  it('would be without styles if it did not name their hashes', async () => {
+    page = await ServerPage.open(allowing(), pages[0] ?? '');
+    await waitUntil(() => page.watched.troubles.length, 'nothing is forbidden');
+    expect(page.watched.troubles[0]).to.contain('style-src');
+  });
+
+  for (const [i, { tag, clicks }] of SERVED.entries()) {
+    it(`shows <${tag}>, and lets it be played`, async () => {
+      const script = `<script type="module" src="${client}"></script>`;
+      page = await ServerPage.open(allowing(...(hashes[tag] ?? [])) + script, pages[2 * i] ?? '');
+      await waitUntil(() => page.find('.panel .toolbar'), 'nothing to play with comes');
+      const { match } = page.element as unknown as GameElement<unknown, unknown, never, never>;
+      for (const target of clicks) await page.click(target);
+      await waitUntil(() => match.length === 1, 'no move is made');
+      expect(page.watched.troubles).to.deep.equal([]);
+    });
+
+    it(`shows pictures of <${tag}>, and what is wrong with them`, async () => {
+      const body = `${pages[2 * i + 1] ?? ''}${pages[PAGES.length + i] ?? ''}`;
+      page = await ServerPage.open(allowing(...(hashes[tag] ?? [])), body);
+      const sheets = [...page.document.querySelectorAll(tag)].flatMap((each) => [
+        ...(each.shadowRoot?.querySelectorAll('style') ?? []),
+      ]);
+      expect(new Set(sheets.map(({ textContent }) => textContent)).size, 'none is named that is not used').to.equal(
+        hashes[tag]?.length,
+      );
+      expect(sheets.every(({ sheet }) => sheet?.cssRules.length)).to.equal(true);
+      expect(page.watched.troubles).to.deep.equal([]);
+    });
+  }
+
+  it('can name the hashes of one page only', async () => {
+    const { page: html, allowed } = await inNode<{ page: string; allowed: string[] }>(`
+      import { html } from '@lit-labs/ssr';
+      import 'tabletop-elements';
+      import { renderToString, styleHashes } from 'tabletop-elements/server.js';
+      const page = await renderToString(html\`${PAGES[0]}\`);
+      tell({ page, allowed: await styleHashes(page) });
+    `);
+    page = await ServerPage.open(allowing(...allowed), html);
+    expect(page.watched.troubles).to.deep.equal([]);
+    expect(page.drawn.length).to.be.greaterThan(10);
   });
 });

@@ -1,3 +1,0 @@
-import { appSuite } from './suite.js';
-
-appSuite('plain');

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import puppeteer from 'puppeteer-core';
+import type { Browser } from 'puppeteer-core';
+
+const { findBrowser } = (await import(String('../runner/find-browser.mjs'))) as {
+  readonly findBrowser: () => Promise<{ executablePath: string; shell: boolean }>;
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+};
+
+export async function launchBrowser(): Promise<Browser> {
+  const { executablePath, shell } = await findBrowser();
+  return puppeteer.launch({ executablePath, headless: shell ? 'shell' : true, args: ['--no-sandbox'] });
+}
+
+/** Serves a folder on a free port of this machine. */
+export async function serve(folder: string): Promise<{ readonly origin: string; close(): void }> {
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
+    readFile(join(folder, path)).then(
+      (body) => response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'text/plain' }).end(body),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}

@@ -1,0 +1,155 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { ELEMENTS, needsBuild } from '../built.js';
+import { SCRIPT } from '../policies.js';
+import { ScriptPage, waitUntil } from '../script-page.js';
+
+interface Manifest {
+  readonly modules: readonly {
+    readonly declarations: readonly { readonly tagName: string; readonly cssParts: readonly { name: string }[] }[];
+  }[];
+}
+
+/** What is set, and what is clicked then, one after the other. */
+interface Scene {
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly clicks?: readonly string[];
+  /** What is played after that, by the seats in turn. */
+  readonly moves?: readonly string[];
+  /** What comes at last. */
+  readonly until?: string;
+}
+
+interface Playable {
+  play(move: string, options: { actor: number }): void;
+}
+
+type Tag = (typeof ELEMENTS)[number]['tag'];
+
+const SCENES: Readonly<Record<Tag, { readonly record: string; readonly scenes: readonly Scene[] }>> = {
+  'triad-board': {
+    record: 'triad 1; roll 112233 112233; a1a3 {A comment.}',
+    scenes: [
+      { attributes: { dice: 'enter' } },
+      { attributes: { position: '2a2a/ba1a2/6/2B1bB/3B2/1A4 w 2-0' }, clicks: ['[data-cell="1"]', '[data-cell="15"]'] },
+      {
+        attributes: { position: '2a2a/ba1a2/6/2B1bB/3B2/1A4 w 2-0', marks: 'a1' },
+        clicks: ['[data-cell="1"]', '[data-cell="15"]', '[data-cell="14"]'],
+      },
+    ],
+  },
+  'kubi-sheet': {
+    record: 'kubi 1; x146; roll 12346 {A comment.}',
+    scenes: [
+      { attributes: { dice: 'enter', seats: 'human human' } },
+      { attributes: { dice: 'enter', position: '1:0,4:0,6:0 0,0,0,0,0,0,0,0,0,0,0' } },
+      {
+        attributes: { position: '1:7,4:0,6:0 0,0,0,0,0,14,0,0,0,0,0 | 0 12346' },
+        clicks: ['.hand-die[data-die="0"]', '.entry input', '.actions .primary'],
+      },
+      { attributes: { position: '1:0,4:0,6:0 0,0,0,0,0,0,0,0,0,0,0 | 0 12346' }, clicks: ['.entry input'] },
+    ],
+  },
+  'tricubo-sheet': {
+    record: 'tricubo 1; @1; roll 346 {A comment.}',
+    scenes: [
+      { attributes: { seats: 'human human' } },
+      { attributes: { dice: 'enter', position: '1,0,0,0,0' } },
+      {
+        attributes: { sheet: 'B', position: '2,4,1,0,0 / 0,1,0,0,0 | B 4 0 166' },
+        clicks: ['.hand-die[data-die="1"]'],
+      },
+      {
+        attributes: { seats: 'human human', position: '6,6,5,0,0 / 0,1,0,0,0 | A 4 0 334' },
+        moves: ['L', 'M'],
+        until: '[part=result]',
+      },
+    ],
+  },
+  'cubo-grid': {
+    record: 'cubo 1; middle r1r1b1b1; dice 0 123234345 {A comment.}',
+    scenes: [
+      { attributes: { dice: 'enter', marks: 'a1' } },
+      {
+        attributes: { position: '1 0 build 0 | r1r2r3/r2w3b4/b3b4b5 o - 0 | r6r1b6b2', 'practice-seconds': '60' },
+        clicks: ['.seat-actions .primary', '.take', '.seat-actions .button'],
+        until: '.best',
+      },
+      {
+        attributes: { position: '6 0 build 0 | r1r2r3/r2w3b4/b3b4b5 o - 0 | r6r1b6b2', 'time-limits': 'off' },
+        clicks: ['.seat-actions .primary', '.take', '.seat-actions .button'],
+      },
+    ],
+  },
+  'triomino-table': {
+    record: 'triomino 1; deal 000,001,002,003,004,005,011,012,013 {A comment.}; 000@0,0; buy; draw 055',
+    scenes: [
+      { attributes: { dice: 'enter', seats: 'human human' } },
+      {
+        attributes: { marks: '344', placement: '044@0,1', position: '344@0,0 | 044,055 / 555 | 0 1 0 - 1' },
+        until: '.placement',
+      },
+      {
+        attributes: { position: '344@0,0 | 044 / 555 | 0 1 0 - 1 | 390,0', lap: 'off', 'turn-seconds': '600' },
+        clicks: ['.cover .button', '.rack-tile', '[data-cell] path'],
+      },
+    ],
+  },
+};
+
+describe('the parts of an element', () => {
+  needsBuild();
+  let page: ScriptPage;
+  before(() => setViewport({ width: 800, height: 1000 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+
+  for (const { tag } of ELEMENTS) {
+    it(`are listed in the manifest, and all that are listed are there: <${tag}>`, async () => {
+      const manifest = (await (await fetch('/custom-elements.json')).json()) as Manifest;
+      const declarations = manifest.modules.flatMap((module) => module.declarations);
+      const listed = declarations.find(({ tagName }) => tagName === tag)?.cssParts.map(({ name }) => name);
+      const { record, scenes } = SCENES[tag];
+      const everywhere: readonly Scene[] = [
+        { attributes: {}, clicks: ['[data-tool=share]'] },
+        { attributes: {}, clicks: ['[data-tool=help]'] },
+        { attributes: { position: 'nonsense' }, until: '[part=error]' },
+        {
+          attributes: { mode: 'replay', ply: tag === 'triomino-table' ? '1' : '2', record },
+          until: tag.endsWith('-sheet') ? '.roll' : '.comment',
+        },
+        { attributes: { mode: 'diagram' } },
+      ];
+      const shown = new Set<string>();
+      const note = () => {
+        const root = page.document.querySelector(tag)?.shadowRoot;
+        for (const each of root?.querySelectorAll('[part]') ?? []) for (const part of each.part) shown.add(part);
+      };
+      for (const { attributes, clicks = [], moves = [], until = '.frame' } of [...scenes, ...everywhere]) {
+        page = await ScriptPage.open(SCRIPT, '');
+        const element = page.document.createElement(tag);
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+        page.document.body.append(element);
+        await waitUntil(
+          () => page.find(attributes['mode'] === 'diagram' ? '.frame' : '.panel .toolbar'),
+          'it does not come',
+        );
+        if ('record' in attributes) await waitUntil(() => page.find('.moves'), 'no moves come');
+        if ('marks' in attributes)
+          await waitUntil(() => page.find('.arrow, .ring, .marked, [data-traits~=marked]'), 'no marks come');
+        note();
+        for (const target of clicks) {
+          await waitUntil(() => page.find(target), `there is no ${target}`);
+          await page.click(target);
+          note();
+        }
+        if (clicks.some((target) => target.startsWith('[data-tool')))
+          await waitUntil(() => page.find('dialog[open]'), 'no dialog comes');
+        for (const [actor, move] of moves.entries()) (element as unknown as Playable).play(move, { actor });
+        await waitUntil(() => page.find(until), `no ${until} comes`);
+        note();
+        page.close();
+      }
+      expect([...shown]).to.have.members(listed ?? []);
+    });
+  }
+});
