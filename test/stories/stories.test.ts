@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import stories from 'virtual:stories';
-import { storiesOf } from './compose.js';
+import { storiesOf } from './reader.js';
 
 /** Stories that show a mistake on purpose, and so an error. */
 const MISTAKES = [
