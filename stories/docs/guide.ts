@@ -1,6 +1,6 @@
-import { Markdown, Unstyled } from '@storybook/addon-docs/blocks';
+import { Markdown, Source, Unstyled } from '@storybook/addon-docs/blocks';
 import { createElement, useEffect, useRef } from 'react';
-import type { ReactElement, TableHTMLAttributes } from 'react';
+import type { ReactElement, ReactNode, TableHTMLAttributes } from 'react';
 import '../../src/index.js';
 import { runSnippet } from './run-snippet.js';
 import { WideTable } from './wide-table.js';
@@ -46,8 +46,21 @@ function Live({ part }: { readonly part: string }): ReactElement {
 const Table = (attributes: TableHTMLAttributes<HTMLTableElement>): ReactElement =>
   createElement(WideTable, { label: 'Table', children: createElement('table', attributes) });
 
-const written = (text: string): ReactElement =>
-  createElement(Markdown, { options: { overrides: { table: Table } }, children: forStorybook(text) });
+interface CodeProps {
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+/** A fenced block: Markdown wraps its code into `pre` and `code`. */
+function Code({ children }: { readonly children: ReactElement<CodeProps> }): ReactElement {
+  const { className = '', children: code } = children.props;
+  const [, language = 'text'] = /lang(?:uage)?-(\w+)/.exec(className) ?? [];
+  return createElement(Source, { code: String(code), language: language as 'html' });
+}
+
+const options = { overrides: { table: Table, pre: Code } };
+
+const written = (text: string): ReactElement => createElement(Markdown, { options, children: forStorybook(text) });
 
 /**
  * A guide, or one of its sections, as Storybook shows it: with the result of each live example below its code.
