@@ -1,6 +1,6 @@
 import { Markdown, Source, Unstyled } from '@storybook/addon-docs/blocks';
 import { createElement, useEffect, useRef } from 'react';
-import type { ReactElement, ReactNode, TableHTMLAttributes } from 'react';
+import type { ReactElement, TableHTMLAttributes } from 'react';
 import '../../src/index.js';
 import { runSnippet } from './run-snippet.js';
 import { WideTable } from './wide-table.js';
@@ -48,14 +48,14 @@ const Table = (attributes: TableHTMLAttributes<HTMLTableElement>): ReactElement 
 
 interface CodeProps {
   readonly className?: string;
-  readonly children?: ReactNode;
+  readonly children?: string;
 }
 
 /** A fenced block: Markdown wraps its code into `pre` and `code`. */
 function Code({ children }: { readonly children: ReactElement<CodeProps> }): ReactElement {
   const { className = '', children: code } = children.props;
   const [, language = 'text'] = /lang(?:uage)?-(\w+)/.exec(className) ?? [];
-  return createElement(Source, { code: String(code), language: language as 'html' });
+  return createElement(Source, { code: code ?? '', language: language as 'html' });
 }
 
 const options = { overrides: { table: Table, pre: Code } };

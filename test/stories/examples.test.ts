@@ -38,7 +38,7 @@ const WORTH: Readonly<Record<string, (reader: Reader) => number>> = {
   Tricubo: ({ element }) => tricubo.score(element.match.state as never, 0).reduce((sum, { points }) => sum + points, 0),
   Cubo: ({ element }) => {
     const { seats } = cubo.parsePosition(element.getAttribute('position') ?? '');
-    return scoreSquare(seats[0]?.square as never, element.match.options as unknown as CuboOptions).total;
+    return scoreSquare(seats[0]?.square as never, element.match.options).total;
   },
   Triomino: ({ element }) => {
     const { laid } = triomino.parsePosition(element.getAttribute('position') ?? '');

@@ -110,7 +110,7 @@ const GETTING_STARTED: Claims = {
     for (const { match } of [element, again]) match.draw();
     expect(element.match.toRecord()).to.deep.equal(again.match.toRecord());
   },
-  async 'A diagram'({ find }) {
+  'A diagram'({ find }) {
     const { shadowRoot, match } = find(TAGS) as GameElement;
     expect(shadowRoot?.querySelector('[role=table]')).to.be.ok;
     expect(shadowRoot?.querySelector('button, [tabindex], input')).to.equal(null);
@@ -193,7 +193,7 @@ const THEMING: Claims = {
     expect(styleOf(styled, 'font-family')).to.contain('Georgia');
     expect([styled, plain].map((each) => styleOf(each, '--tabletop-red'))).to.deep.equal(['#a34a17', '']);
   },
-  'Light and dark': async ({ find }) => {
+  'Light and dark': ({ find }) => {
     const paper = (selector: string) => styleOf(find(selector).shadowRoot?.querySelector('.sheet'), 'background-color');
     expect(paper('#day kubi-sheet')).to.not.equal(paper('#night kubi-sheet'));
   },

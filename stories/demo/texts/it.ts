@@ -1,7 +1,7 @@
 import type { Texts } from './texts.js';
 
 export const it: Texts = {
-  title: 'Alder & Wren: cinque giochi da giocare qui',
+  title: 'Alder & Wren: cinque giochi da provare subito',
   skip: 'Vai al gioco',
   language: 'Lingua',
   skin: 'Stile',
@@ -10,21 +10,21 @@ export const it: Texts = {
   schemes: { auto: 'auto', light: 'chiaro', dark: 'scuro' },
 
   heading: 'Bei giochi per serate lunghe',
-  lede: 'Sono cinque, completi, da giocare su questa pagina. Siediti, o portane uno sulla tua.',
+  lede: 'Cinque giochi completi, da giocare su questa pagina. Accomodati, o portane uno sulla tua.',
   games: 'Giochi',
   about: {
-    triad: 'Dadi che camminano, e tre in fila',
+    triad: 'Dadi in movimento, tre in fila',
     kubi: 'Cinque dadi, due coppie, un foglio',
-    tricubo: 'Tre dadi, e uno è tuo',
-    cubo: 'Nove dadi in sei secondi',
-    triomino: 'Triangoli che vanno d’accordo',
+    tricubo: 'Tre dadi, uno è tuo',
+    cubo: 'Nove dadi contro il tempo',
+    triomino: 'Triangoli che combaciano',
   },
   players: (min, max) => (min === max ? `${min} giocatori` : `da ${min} a ${max} giocatori`),
   trouble: {
     game: (said) => `Questo link chiede un gioco che non abbiamo: ${said}. Eccone un altro.`,
-    rule: (said) => `Questo link chiede una regola che il gioco non ha: ${said}. Viene tralasciata.`,
+    rule: (said) => `Questo link chiede una regola che il gioco non ha: ${said}. Viene ignorata.`,
     record: (said) =>
-      `La partita di questo link non si può leggere, quindi eccone una nuova. Che cosa non va (in inglese): ${said}`,
+      `La partita di questo link non si può leggere, quindi eccone una nuova. Motivo (in inglese): ${said}`,
   },
   dismiss: 'Va bene',
 
@@ -120,6 +120,6 @@ export const it: Texts = {
     ['Leggero', 'Una ventina di kilobyte per gioco. Nessun account, nessun cookie, nessun tracciamento.'],
   ],
   imprint:
-    'L’editore Alder & Wren non esiste; questa pagina mostra come potrebbe essere. I giochi e i loro nomi appartengono ai loro autori ed editori, e questa libreria ne è indipendente.',
+    'L’editore Alder & Wren è inventato; questa pagina è un esempio. I giochi e i loro nomi appartengono ai loro autori ed editori, e questa libreria ne è indipendente.',
   documentation: 'Documentazione',
 };

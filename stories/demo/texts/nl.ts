@@ -22,9 +22,8 @@ export const nl: Texts = {
   players: (min, max) => (min === max ? `${min} spelers` : `${min} tot ${max} spelers`),
   trouble: {
     game: (said) => `Deze link vraagt om een spel dat niet bij ons op de plank staat: ${said}. Hier is een ander.`,
-    rule: (said) => `Deze link vraagt om een regel die het spel niet heeft: ${said}. Die blijft weg.`,
-    record: (said) =>
-      `Het spel in deze link is niet te lezen, dus hier is een nieuw. Wat eraan schort (in het Engels): ${said}`,
+    rule: (said) => `Deze link vraagt om een regel die het spel niet heeft: ${said}. Die wordt genegeerd.`,
+    record: (said) => `Het spel in deze link is niet te lezen, dus hier is een nieuw. Reden (in het Engels): ${said}`,
   },
   dismiss: 'Goed',
 
@@ -98,7 +97,7 @@ export const nl: Texts = {
   clear: 'Wissen',
 
   embed: 'Neem het mee',
-  embedNote: 'Dit spel, zoals het hier is ingesteld, voor een pagina van jou.',
+  embedNote: 'Dit spel met deze instellingen, voor je eigen pagina.',
   form: 'Vorm',
   forms: { tag: 'HTML-tag', frame: 'iframe' },
   formNotes: {
@@ -120,6 +119,6 @@ export const nl: Texts = {
     ['Lichtgewicht', 'Zo’n twintig kilobyte per spel. Geen account, geen cookies, geen tracking.'],
   ],
   imprint:
-    'Uitgeverij Alder & Wren bestaat niet; deze pagina laat zien hoe zij eruit zou kunnen zien. De spellen en hun namen horen bij hun auteurs en uitgevers, en deze bibliotheek staat daar los van.',
+    'Uitgeverij Alder & Wren is verzonnen; deze pagina is een voorbeeld. De spellen en hun namen horen bij hun auteurs en uitgevers, en deze bibliotheek staat daar los van.',
   documentation: 'Documentatie',
 };
