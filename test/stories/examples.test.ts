@@ -1,7 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { kubi } from '../../src/games/kubi/index.js';
 import { cubo, scoreSquare } from '../../src/games/cubo/index.js';
-import type { CuboOptions } from '../../src/games/cubo/index.js';
 import { tricubo } from '../../src/games/tricubo/index.js';
 import { placesOf, scorePlacement, triomino } from '../../src/games/triomino/index.js';
 import type { LaidTile, TriominoMove, TriominoState } from '../../src/games/triomino/index.js';
