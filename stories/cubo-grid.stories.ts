@@ -141,7 +141,7 @@ export const ResetColours: Story = {
   args: { resetColours: true, position: EXCHANGE },
 };
 
-/** `position` begins from any legal moment. This square can be worth 32; nobody is in a hurry. */
+/** `position` starts from any legal moment. This square can be worth 32; nobody is in a hurry. */
 export const Position: Story = {
   args: { position: THIRTEEN, timeLimits: 'off' },
 };
@@ -161,12 +161,12 @@ export const BestSquare: Story = {
   args: { record: PRACTICE },
 };
 
-/** `record` goes on with a recorded game, written move by move. */
+/** `record` continues a recorded game. */
 export const Recorded: Story = {
   args: { record: `cubo 1; time-limits=off; start=${THIRTEEN}; swap b1c2` },
 };
 
-/** `names` are shown over the squares and spoken; readers can edit them in place. */
+/** `names` are shown above the squares and announced; readers can edit them in place. */
 export const Names: Story = {
   args: { names: 'Ann', timeLimits: 'off', position: THIRTEEN },
 };
@@ -176,7 +176,7 @@ export const Numerals: Story = {
   args: { position: EXCHANGE, numerals: true },
 };
 
-/** `seed` makes the rolls the same each time: everybody who opens this page plays with the same dice. */
+/** `seed` gives every reader of the page the same rolls. */
 export const Seed: Story = {
   args: { seed: 'house' },
 };
@@ -186,22 +186,22 @@ export const AutoDice: Story = {
   args: { seed: 'house', dice: 'auto', timeLimits: 'off' },
 };
 
-/** `dice="enter"`: those who have dice before them tap or type what they have thrown, the middle first. */
+/** `dice="enter"`: people with real dice tap or type them, the middle first. */
 export const EnteredDice: Story = {
   args: { dice: 'enter', timeLimits: 'off' },
 };
 
-/** `dice="remote"`: the element waits until a script plays the dice, for instance ones that came from a server. */
+/** `dice="remote"`: the element waits for a script to play the dice, for example from a server. */
 export const RemoteDice: Story = {
   args: { dice: 'remote' },
 };
 
-/** `undo-past-chance` lets undo take back moves that lie before a roll; the same dice come again. */
+/** `undo-past-chance` lets undo go back beyond a roll; the same dice come again. */
 export const UndoPastChance: Story = {
   args: { undoPastChance: true, timeLimits: 'off', seed: 'house' },
 };
 
-/** `mode="diagram"` makes a picture of a square, with its explained score. What stands in the slot `caption` is written below it. */
+/** `mode="diagram"` makes a picture of a square, with its explained score. Content in the `caption` slot appears below it. */
 export const Diagram: Story = {
   render: () =>
     html`<cubo-grid mode="diagram" position=${STREETS}>
@@ -241,7 +241,7 @@ export const DiagramOfFour: Story = {
   args: { mode: 'diagram', position: FOUR, names: 'Ann, Bob, Cleo, Dan' },
 };
 
-/** A diagram shows also what no game reaches: a rules page needs that. */
+/** A diagram can show what no game reaches; rules pages need that. */
 export const ImpossibleDiagram: Story = {
   render: () =>
     html`<cubo-grid mode="diagram" position="r1r1r1/r1r1r1/r1r1w1">
@@ -259,17 +259,17 @@ export const Marks: Story = {
   args: { mode: 'diagram', position: THIRTEEN, marks: 'b1-c2 1 c m1' },
 };
 
-/** Marks help in a game, too. */
+/** Marks also work in a game. */
 export const MarksInPlay: Story = {
   args: { position: THIRTEEN, timeLimits: 'off', marks: 'b1 c2' },
 };
 
-/** `mode="replay"` leads through a record, with the author's comments; one with times also at its own pace. */
+/** `mode="replay"` steps through a record with the author’s comments; one with times also plays in real time. */
 export const Replay: Story = {
   args: { mode: 'replay', record: GAME, names: 'Ann, Bob' },
 };
 
-/** Links of the page drive the element: `#ply-` and a number, `data-for` and the id of the element. */
+/** Links on the page control the element: `#ply-` and a number, `data-for` and the id of the element. */
 export const ReplayWithLinks: Story = {
   render: () =>
     html`<p>
@@ -282,10 +282,10 @@ export const ReplayWithLinks: Story = {
       <cubo-grid id="linked-cubo" mode="replay" names="Ann, Bob" record=${GAME}></cubo-grid>`,
 };
 
-/** A lesson in a few lines of script: `game-before-move` refuses a wrong answer and says why, `game-move` sees the right one. */
+/** A lesson in a few lines of script: `game-before-move` refuses a wrong answer, `game-move` sees the right one. */
 export const Lesson: Story = { render: lesson };
 
-/** `lang` on the element or on any ancestor chooses the language, and can change while a game is running. */
+/** `lang` on the element or any ancestor sets the language and can change during a game. */
 export const German: Story = {
   args: { position: EXCHANGE, lang: 'de' },
 };
@@ -302,13 +302,13 @@ export const Dutch: Story = {
   args: { position: EXCHANGE, lang: 'nl' },
 };
 
-/** In a page that is written from right to left, what stands beside the squares is mirrored; the squares are not. */
+/** On a right-to-left page, the controls beside the squares is mirrored; the squares are not. */
 export const RightToLeft: Story = {
   args: { position: FOUR, names: 'Ann, Bob, Cleo, Dan', lang: 'en' },
   decorators: [(story) => html`<div dir="rtl">${story()}</div>`],
 };
 
-/** `persist` keeps the game in this browser under a key and finds it again after a reload. */
+/** `persist` saves the game in this browser under a key and restores it after a reload. */
 export const Persist: Story = {
   args: { persist: 'storybook-cubo' },
 };
@@ -318,12 +318,12 @@ export const Finished: Story = {
   args: { record: GAME, names: 'Ann, Bob' },
 };
 
-/** A mistake in an attribute is told in place, and the element stays playable. */
+/** A mistake in an attribute is shown in place, and the element stays playable. */
 export const Mistake: Story = {
   args: { position: 'r1r2r3/r2w3b4/b3b4' },
 };
 
-/** A handful of custom properties puts the element into a house's own colours and its own type. */
+/** A few custom properties put the element into your own colours and font. */
 export const Themed: Story = {
   args: { position: EXCHANGE, names: 'Ann' },
   decorators: [
@@ -335,7 +335,7 @@ export const Themed: Story = {
   ],
 };
 
-/** Three skins, each from the same few custom properties. */
+/** Three skins, made with the same few custom properties. */
 export const Skins: Story = {
   render: () =>
     html`<style>
@@ -351,7 +351,7 @@ export const Skins: Story = {
       </div>`,
 };
 
-/** `color-scheme` chooses light or dark; by default the element follows the page. */
+/** `color-scheme` chooses light or dark; the element follows the page by default. */
 export const Dark: Story = {
   args: { position: FOUR, names: 'Ann, Bob, Cleo, Dan' },
   decorators: [
@@ -380,7 +380,7 @@ export const InStep: Story = {
       </div>`,
 };
 
-/** What an author tells of, and the attributes of the element that shows it. */
+/** An author’s text, and the attributes of the element below it. */
 const STEPS: readonly (readonly [text: string, attributes: Readonly<Record<string, string>>])[] = [
   [
     'Nine dice lie as a square, the white one in the centre. Three consecutive numbers in a row or a column are a street, worth the highest of them.',
@@ -398,11 +398,11 @@ const STEPS: readonly (readonly [text: string, attributes: Readonly<Record<strin
     'Two swaps are enough to make 32 of these dice. Can you find them?',
     { position: '1 0 build 0 | r3b4r1/r2w3r2/b3b4b5 o - 0 | r6r1b6b2', timeLimits: 'off' },
   ],
-  ['A whole game to look through, or to watch as it was played.', { mode: 'replay', record: GAME, names: 'Ann, Bob' }],
-  ['And now one of your own.', {}],
+  ['A complete game, step by step or in real time.', { mode: 'replay', record: GAME, names: 'Ann, Bob' }],
+  ['Now play a game yourself.', {}],
 ];
 
-/** As many as a page wants: each takes the width of its place, and those out of sight cost next to nothing. */
+/** A page can have many. Each fills the width of its container; those out of sight cost almost nothing. */
 export const ManySquares: Story = {
   render: () =>
     html`<article style="max-inline-size: 44rem">

@@ -17,13 +17,13 @@ const QUESTION: Question = {
     'Yes: 32. All six lines are streets now, and the top row, all red, and the bottom row, all blue, count double.',
   whyNot: {
     'swap b1a2':
-      'That makes 24. The top row is red 1, 2, 3, as it should be; but with the blue 4 on a2 the columns a and c earn nothing. There is another 2.',
+      'That makes 24. The top row is red 1, 2, 3, as it should be; but with the blue 4 on a2, the columns a and c earn nothing. There is another 2.',
     call: 'Not yet: the square is worth 13 so far.',
-    roll: 'There is no need to roll: these nine dice will do.',
+    roll: 'There is no need to roll: these nine dice are enough.',
   },
 };
 
-/** Of any other swap, the rules say what it would make of the square. */
+/** Says what any other swap would make the square worth. */
 function weigh(event: CustomEvent<GameMoveDetail<CuboMove>>): void {
   const grid = event.currentTarget as CuboGrid;
   const { move, text } = event.detail;
@@ -32,7 +32,7 @@ function weigh(event: CustomEvent<GameMoveDetail<CuboMove>>): void {
   const square = grid.state.seats[0]?.square ?? [];
   const other = square.map((die, cell) => square[cell === first ? second : cell === second ? first : cell] ?? die);
   event.preventDefault();
-  say(grid, `That makes ${scoreSquare(other).total}. One swap makes 32: try another one.`);
+  say(grid, `That makes ${scoreSquare(other).total}. One swap makes 32: try another.`);
 }
 
 function judgeAndWeigh(event: CustomEvent<GameMoveDetail<CuboMove>>): void {
@@ -40,7 +40,7 @@ function judgeAndWeigh(event: CustomEvent<GameMoveDetail<CuboMove>>): void {
   weigh(event);
 }
 
-/** A square, a question, and an answer to everything a reader can do. Nobody is in a hurry. */
+/** A square, a question, and an answer to every move, without time limits. */
 export const lesson = (): TemplateResult =>
   html`<cubo-grid
     position=${THIRTEEN}

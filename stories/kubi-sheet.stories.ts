@@ -23,7 +23,7 @@ const EIGHT = `${[
 /** A filled sheet: 200 points. */
 const FILLED = '1:6,4:3,5:8 2,0,0,5,0,10,1,8,0,0,8';
 
-/** A whole game alone, with an author's comments. Its dice are those of the seed. */
+/** A complete solo game with an author’s comments. Its dice are those of the seed. */
 const GAME = `kubi 1; seed=thimble {Twenty rolls, and 500 points to reach.}
 x256 {Nearly every roll shows one of these, and one such die stays out. So the pairs will be richer in 1, 3 and 4.}
 roll 13456
@@ -102,7 +102,7 @@ export const Position: Story = {
   args: { position: TEMPTING },
 };
 
-/** `record` goes on with a recorded game, written move by move. Undo, redo and new moves work as in any game. */
+/** `record` continues a recorded game. Undo, redo and new moves work as in any game. */
 export const Recorded: Story = {
   args: { record: 'kubi 1; seed=thimble; x256; roll 13456; 6|15|34; roll 34455' },
 };
@@ -122,7 +122,7 @@ export const EightPlayers: Story = {
   args: { position: EIGHT, names: 'Ann, Bob, Cleo, Dan, Eve, Finn, Gia, Hal' },
 };
 
-/** `names` are shown on the sheets and spoken; readers can edit them in place. */
+/** `names` are shown on the sheets and announced; readers can edit them in place. */
 export const Names: Story = {
   args: { position: TEMPTING, names: 'Ann' },
 };
@@ -132,7 +132,7 @@ export const Numerals: Story = {
   args: { position: TEMPTING, numerals: true },
 };
 
-/** `seed` makes the rolls the same each time: everybody who opens this page plays with the same dice. */
+/** `seed` gives every reader of the page the same rolls. */
 export const Seed: Story = {
   args: { seed: 'house' },
 };
@@ -142,12 +142,12 @@ export const AutoDice: Story = {
   args: { seed: 'house', dice: 'auto' },
 };
 
-/** `dice="enter"`: those who have dice before them tap or type what they have thrown. */
+/** `dice="enter"`: people with real dice tap or type them. */
 export const EnteredDice: Story = {
   args: { dice: 'enter', record: 'kubi 1; x146' },
 };
 
-/** `dice="remote"`: the sheet waits until a script plays the roll, for instance one that came from a server. */
+/** `dice="remote"`: the sheet waits for a script to play the roll, for example one from a server. */
 export const RemoteDice: Story = {
   args: { dice: 'remote', record: 'kubi 1; x146' },
 };
@@ -157,7 +157,7 @@ export const UndoPastChance: Story = {
   args: { undoPastChance: true, record: 'kubi 1; seed=thimble; x256; roll 13456; 6|15|34; roll 34455' },
 };
 
-/** `mode="diagram"` makes a picture of a sheet, with its explained score. What stands in the slot `caption` is written below it. */
+/** `mode="diagram"` makes a picture of a sheet, with its explained score. Content in the `caption` slot appears below it. */
 export const Diagram: Story = {
   render: () =>
     html`<kubi-sheet mode="diagram" position=${FILLED}>
@@ -178,7 +178,7 @@ export const BeforeTheOpening: Story = {
   args: { mode: 'diagram' },
 };
 
-/** A diagram shows also what no game reaches: a rules page needs that. */
+/** A diagram can show what no game reaches; rules pages need that. */
 export const ImpossibleDiagram: Story = {
   render: () =>
     html`<kubi-sheet mode="diagram" position="1:0,3:4,6:8 0,1,4,5,6,7,8,9,10,11,15">
@@ -196,17 +196,17 @@ export const Marks: Story = {
   args: { mode: 'diagram', position: TEMPTING, marks: '10 x6' },
 };
 
-/** Marks help in a game, too. */
+/** Marks also work in a game. */
 export const MarksInPlay: Story = {
   args: { position: TEMPTING, marks: '4 9' },
 };
 
-/** `mode="replay"` leads through a record, with the author's comments. A reader can leave it, try own moves, and come back. */
+/** `mode="replay"` steps through a record with the author’s comments. Readers can leave it, try moves, and come back. */
 export const Replay: Story = {
   args: { mode: 'replay', record: GAME },
 };
 
-/** Links of the page drive the sheet: `#ply-` and a number, `data-for` and the id of the sheet. */
+/** Links on the page control the sheet: `#ply-` and a number, `data-for` and the id of the sheet. */
 export const ReplayWithLinks: Story = {
   render: () =>
     html`<p>
@@ -219,10 +219,10 @@ export const ReplayWithLinks: Story = {
       <kubi-sheet id="linked-sheet" mode="replay" record=${GAME}></kubi-sheet>`,
 };
 
-/** A lesson in a few lines of script: `game-before-move` refuses a wrong answer and says why, `game-move` sees the right one. */
+/** A lesson in a few lines of script: `game-before-move` refuses a wrong answer, `game-move` sees the right one. */
 export const Lesson: Story = { render: lesson };
 
-/** `lang` on the element or on any ancestor chooses the language, and can change while a game is running. */
+/** `lang` on the element or any ancestor sets the language and can change during a game. */
 export const German: Story = {
   args: { position: TEMPTING, lang: 'de' },
 };
@@ -239,13 +239,13 @@ export const Dutch: Story = {
   args: { position: TEMPTING, lang: 'nl' },
 };
 
-/** In a page that is written from right to left, what stands beside the sheet is mirrored; sheet and dice are not. */
+/** On a right-to-left page, the controls beside the sheet is mirrored; sheet and dice are not. */
 export const RightToLeft: Story = {
   args: { position: TEMPTING, lang: 'en' },
   decorators: [(story) => html`<div dir="rtl">${story()}</div>`],
 };
 
-/** `persist` keeps the game in this browser under a key and finds it again after a reload. */
+/** `persist` saves the game in this browser under a key and restores it after a reload. */
 export const Persist: Story = {
   args: { persist: 'storybook-kubi' },
 };
@@ -263,12 +263,12 @@ export const Finished: Story = {
   args: { position: `${FILLED} / 2:8,3:4,6:3 0,0,0,5,6,7,6,0,6,0,0`, names: 'Ann, Bob' },
 };
 
-/** A mistake in an attribute is told in place, and the sheet stays playable. */
+/** A mistake in an attribute is shown in place, and the sheet stays playable. */
 export const Mistake: Story = {
   args: { position: '1:6,4:3,5:8 2,0,0,5,0,10,1,8,0,0' },
 };
 
-/** A handful of custom properties puts the sheet into a house's own colours and its own type. */
+/** A few custom properties put the sheet into your own colours and font. */
 export const Themed: Story = {
   args: { position: TEMPTING, names: 'Ann' },
   decorators: [
@@ -280,7 +280,7 @@ export const Themed: Story = {
   ],
 };
 
-/** Three skins, each from the same few custom properties. */
+/** Three skins, made with the same few custom properties. */
 export const Skins: Story = {
   render: () =>
     html`<style>
@@ -296,7 +296,7 @@ export const Skins: Story = {
       </div>`,
 };
 
-/** `color-scheme` chooses light or dark; by default the sheet follows the page. */
+/** `color-scheme` chooses light or dark; the sheet follows the page by default. */
 export const Dark: Story = {
   args: { position: TEMPTING },
   decorators: [
@@ -310,7 +310,7 @@ export const SheetsToPrint: Story = {
   args: { mode: 'diagram', seats: 'human human human human', names: 'Ann, Bob, Cleo, Dan' },
 };
 
-/** What an author tells of, and the attributes of the sheet that shows it. */
+/** An author’s text, and the attributes of the element below it. */
 const STEPS: readonly (readonly [text: string, attributes: Readonly<Record<string, string>>])[] = [
   [
     'Before the first roll you cross three numbers.',
@@ -333,11 +333,11 @@ const STEPS: readonly (readonly [text: string, attributes: Readonly<Record<strin
     'None of your numbers was rolled? Then any die may stay out, and it leaves no mark. Try it.',
     { position: '2:2,5:5,6:7 0,0,0,5,7,5,7,0,4,0,0 | 0 33444' },
   ],
-  ['A whole game to look through.', { mode: 'replay', record: GAME }],
-  ['And now one of your own.', {}],
+  ['A complete game, step by step.', { mode: 'replay', record: GAME }],
+  ['Now play a game yourself.', {}],
 ];
 
-/** As many as a page wants: each takes the width of its place, and those out of sight cost next to nothing. */
+/** A page can have many. Each fills the width of its container; those out of sight cost almost nothing. */
 export const ManySheets: Story = {
   render: () =>
     html`<article style="max-inline-size: 44rem">

@@ -1,11 +1,11 @@
 import type { GameMoveDetail } from '../src/elements/events.js';
 
-/** A sheet in whose captions a lesson stands; the last of them, a `role="status"`, has its answers. */
+/** An element with a lesson in its captions. The last one, a `role="status"`, shows the answers. */
 interface Taught extends HTMLElement {
   readonly match: { readonly ply: number };
 }
 
-/** What a reader may make of a position: the answer, what is then said, and what is said of everything else. */
+/** A question: the right move, the praise for it, and an answer to every other move. */
 export interface Question {
   readonly best: string;
   readonly praise: string;
@@ -18,7 +18,7 @@ export function say(sheet: HTMLElement, sentence: string): void {
   if (answer) answer.textContent = sentence;
 }
 
-/** For `game-before-move`: refuses what is not the answer, and says why. After the answer the sheet is the reader's own. */
+/** For `game-before-move`: refuses wrong answers and says why. After the right one, the reader plays on. */
 export function judge({ whyNot }: Question): (event: CustomEvent<GameMoveDetail>) => void {
   return (event) => {
     const sheet = event.currentTarget as Taught;
@@ -29,7 +29,7 @@ export function judge({ whyNot }: Question): (event: CustomEvent<GameMoveDetail>
   };
 }
 
-/** For `game-move`: sees the answer. */
+/** For `game-move`: praises the right answer. */
 export function praise({ best, praise: words }: Question): (event: CustomEvent<GameMoveDetail>) => void {
   return (event) => {
     if (event.detail.text === best) say(event.currentTarget as Taught, words);

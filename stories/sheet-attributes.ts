@@ -2,19 +2,19 @@ import type { ArgTypes } from '@storybook/web-components-vite';
 
 const TEXTS = ['marks', 'names', 'persist', 'ply', 'position', 'record', 'seed'];
 
-/** An attribute that has its name in common with a part: by itself Storybook's table would show the part only. */
+/** An attribute that shares its name with a part: without this, Storybook’s table shows only the part. */
 export const attribute = (description: string, type = 'string'): ArgTypes[string] => ({
   description,
   control: 'text',
   table: { category: 'attributes', type: { summary: type } },
 });
 
-/** How the attributes that all sheets have are set in Storybook. */
+/** Storybook’s controls for the attributes of all sheets. */
 export const sheetAttributes: ArgTypes = {
-  seats: attribute('Who sits on the seats: `human` for each, separated by spaces.'),
+  seats: attribute('Who plays: one word per seat, `human`, `remote` or `computer`, separated by spaces.'),
   dice: {
     ...attribute(
-      'How dice come about: `tap` (the reader rolls), `auto`, `enter` (real dice are typed in) or `remote` (a script says).',
+      'Where dice come from: `tap` (the reader rolls), `auto`, `enter` (the reader enters real dice) or `remote` (a script sends them).',
     ),
     control: 'select',
     options: [undefined, 'tap', 'auto', 'enter', 'remote'],

@@ -1,7 +1,7 @@
-/** Three houses, each with its own colours, corners and type. */
+/** Three skins, each with its own colours, corners and font. */
 export const HOUSES = ['garden', 'slate', 'newsprint'] as const;
 
-/** What they say once, for every game: what all share, and what boards, sheets, coloured dice and tiles have of their own. */
+/** One rule per skin for all games: the shared properties, then those of boards, sheets, dice and tiles. */
 export const SKINS = `
   .garden {
     --tabletop-accent: #8a3b12;

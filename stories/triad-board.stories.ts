@@ -3,18 +3,18 @@ import { html, nothing } from 'lit';
 import '../src/elements/triad-board/define.js';
 import { HOUSES, SKINS } from './skins.js';
 
-/** Where a few moves have been made. */
+/** A position after a few moves. */
 const MIDGAME = 'ccb2a/5a/1b4/2B3/1A4/AB1C1C w 0-0 8';
 
-/** A whole game, with an author's comments. */
+/** A complete game with an author’s comments. */
 const GAME = `triad 1
-roll 111233 112233 {Both sides lay their dice from low to high, each from their own left.}
-d1d4 {The 2 becomes a 3 and goes three cells.}
-c6d5xd6 {2, 1 and 3 stand in the d file, and both colours are among them: a triad. Black takes the 2 off.}
+roll 111233 112233 {Both sides line up their dice from low to high, each from their own left.}
+d1d4 {The 2 becomes a 3 and moves three cells.}
+c6d5xd6 {2, 1 and 3 in the d file, in both colours: a triad. Black removes the 2.}
 b1e4
-b6d6xd6 {The same place once more. This time the die that has just moved comes off.}
+b6d6xd6 {The same place again. This time Black removes the die that has just moved.}
 f1f3xf3 {White answers on the diagonal from f3 to d5.}
-e6c6xc6 {And Black on the other one, from c6 to e4. The third die is off.}`;
+e6c6xc6 {And Black on the other one, from c6 to e4. That is the third die.}`;
 
 interface Lesson {
   readonly text: string;
@@ -27,23 +27,23 @@ interface Lesson {
 
 const diagram = (text: string, position: string, marks = ''): Lesson => ({ text, mode: 'diagram', position, marks });
 
-/** A page of an author who explains the game. */
+/** An article that explains the game. */
 const LESSONS: readonly Lesson[] = [
-  diagram('Each player begins with six dice on the own back row.', 'ccbbaa/6/6/6/6/AABBCC w 0-0'),
+  diagram('Each player starts with six dice on their back row.', 'ccbbaa/6/6/6/6/AABBCC w 0-0'),
   diagram('A die moves exactly as far as the value it is turned to.', '6/6/6/6/1A4/6 w 0-0', 'b2-b5 b2-e5 b2-e2'),
   diagram('Nothing may stand in its way.', '6/6/1b4/6/1A4/6 w 0-0', 'b2-b4'),
   diagram('Three in a line with both colours: 1, 2, 3 is a triad.', '6/6/6/6/6/2AbC1 w 0-0', 'c1 d1 e1'),
   diagram('So is 2, 2, 2.', '6/3B2/3b2/3B2/6/6 w 0-0', 'd3 d4 d5'),
-  diagram('Three dice of one colour are none.', '6/6/6/1ABC2/6/6 w 0-0'),
-  diagram('Nor are 1, 1, 2.', '6/6/6/1AaB2/6/6 w 0-0'),
+  diagram('Three dice of one colour are not.', '6/6/6/1ABC2/6/6 w 0-0'),
+  diagram('1, 1, 2 is not one either.', '6/6/6/1AaB2/6/6 w 0-0'),
   {
-    text: 'Who makes a triad takes one of the own dice in it off. Try it: the die on c1 can.',
+    text: 'Make a triad and you remove one of your own dice in it. Try it with the die on c1.',
     position: 'ccc1ba/2a3/3C2/6/6/1AABBC w 0-0',
   },
-  { text: 'Without a move, a die is turned where it lies.', position: '5a/6/6/abb3/AAb3/CCb3 w 2-0' },
-  { text: 'One more die, and either side has won.', position: 'cc4/5a/1b4/2B3/6/AB1C2 w 2-2' },
-  { text: 'A whole game to look through.', mode: 'replay', record: GAME },
-  { text: 'And now one of your own.' },
+  { text: 'If there is no move, a die is turned where it is.', position: '5a/6/6/abb3/AAb3/CCb3 w 2-0' },
+  { text: 'Either side wins with one more die.', position: 'cc4/5a/1b4/2B3/6/AB1C2 w 2-2' },
+  { text: 'A complete game, step by step.', mode: 'replay', record: GAME },
+  { text: 'Now play a game yourself.' },
 ];
 
 const meta: Meta = {
@@ -95,17 +95,17 @@ type Story = StoryObj;
 /** A game from the opening roll to the third triad, for two people at one device. */
 export const Play: Story = {};
 
-/** `position` begins from any legal moment. It is read from the top rank down; capital letters are White's dice. */
+/** `position` starts from any legal moment. It is read from the top rank down; capital letters are White's dice. */
 export const Position: Story = {
   args: { position: MIDGAME },
 };
 
-/** `record` goes on with a recorded game, written move by move. Undo, redo and new moves work as in any game. */
+/** `record` continues a recorded game. Undo, redo and new moves work as in any game. */
 export const Recorded: Story = {
   args: { record: 'triad 1; roll 112233 112233; a1a3; f6f4; b1b4; d6d3' },
 };
 
-/** `mode="diagram"` makes a picture of a position. What stands in the slot `caption` is written below it. */
+/** `mode="diagram"` makes a picture of a position. Content in the `caption` slot appears below it. */
 export const Diagram: Story = {
   render: () =>
     html`<triad-board mode="diagram" position=${MIDGAME}>
@@ -113,7 +113,7 @@ export const Diagram: Story = {
     </triad-board>`,
 };
 
-/** A diagram shows also what no game reaches: a rules page needs that. */
+/** A diagram can show what no game reaches; rules pages need that. */
 export const ImpossibleDiagram: Story = {
   render: () =>
     html`<triad-board mode="diagram" position="1b3c/1B2A1/1b1b2/6/6/2AbC1 w 0-0">
@@ -121,27 +121,27 @@ export const ImpossibleDiagram: Story = {
     </triad-board>`,
 };
 
-/** A `record` with a `ply` makes a diagram of that moment; the latest move is marked in the corners of its cells. */
+/** A `record` with a `ply` makes a diagram of that moment, with the latest move marked in the corners of its cells. */
 export const DiagramOfRecord: Story = {
   args: { mode: 'diagram', record: GAME, ply: '3' },
 };
 
-/** `marks` points at cells and draws arrows, and says so to those who do not see them. */
+/** `marks` highlights cells and draws arrows; screen readers announce them. */
 export const Marks: Story = {
   args: { mode: 'diagram', position: 'cc2aa/3a2/3CC1/6/6/A1A1CC b 0-1', marks: 'b6-d6 d4 d5 d6' },
 };
 
-/** Marks help in a game, too. */
+/** Marks also work in a game. */
 export const MarksInPlay: Story = {
   args: { position: MIDGAME, marks: 'c3-c1 b2-b3' },
 };
 
-/** `mode="replay"` leads through a record, with the author's comments. A reader can leave it, try own moves, and come back. */
+/** `mode="replay"` steps through a record with the author’s comments. Readers can leave it, try moves, and come back. */
 export const Replay: Story = {
   args: { mode: 'replay', record: GAME, names: 'Ann, Bob' },
 };
 
-/** Links of the page drive the board: `#ply-` and a number, `data-for` and the id of the board. */
+/** Links on the page control the board: `#ply-` and a number, `data-for` and the id of the board. */
 export const ReplayWithLinks: Story = {
   render: () =>
     html`<p>
@@ -153,12 +153,12 @@ export const ReplayWithLinks: Story = {
       <triad-board id="linked-game" mode="replay" record=${GAME}></triad-board>`,
 };
 
-/** `names` are shown beside the board and spoken; readers can edit them in place. */
+/** `names` are shown beside the board and announced; readers can edit them in place. */
 export const Names: Story = {
   args: { position: MIDGAME, names: 'Ann, Bob' },
 };
 
-/** `lang` on the element or on any ancestor chooses the language, and can change while a game is running. */
+/** `lang` on the element or any ancestor sets the language and can change during a game. */
 export const German: Story = {
   args: { position: MIDGAME, lang: 'de' },
 };
@@ -175,13 +175,13 @@ export const Dutch: Story = {
   args: { position: MIDGAME, lang: 'nl' },
 };
 
-/** In a page that is written from right to left, what stands round the board is mirrored; the board is not. */
+/** On a right-to-left page, the controls around the board are mirrored; the board is not. */
 export const RightToLeft: Story = {
   args: { position: MIDGAME, lang: 'en' },
   decorators: [(story) => html`<div dir="rtl">${story()}</div>`],
 };
 
-/** `seed` makes the dice the same each time: everybody who opens this page plays from the same start. */
+/** `seed` gives every reader of the page the same dice. */
 export const Seed: Story = {
   args: { seed: 'house', dice: 'auto' },
 };
@@ -191,22 +191,22 @@ export const EvenStart: Story = {
   args: { evenStart: 'on', seed: 'house', dice: 'auto' },
 };
 
-/** `starter` says who moves first, here Black. A rematch alternates from there. */
+/** `starter` sets who moves first, here Black. Rematches alternate. */
 export const Starter: Story = {
   args: { starter: '1', seed: 'house', dice: 'auto' },
 };
 
-/** `draws="off"` leaves out the house rule of the third repetition and of 200 moves without a removal. */
+/** `draws="off"` turns off the house rule about the third repetition and 200 moves without a removal. */
 export const WithoutDraws: Story = {
   args: { draws: 'off', position: MIDGAME },
 };
 
-/** `dice="enter"`: those who have the wooden game before them enter what they have thrown. */
+/** `dice="enter"`: people with the wooden game enter their dice. */
 export const EnteredDice: Story = {
   args: { dice: 'enter' },
 };
 
-/** `dice="remote"`: the board waits until a script plays the roll, for instance one that came from a server. */
+/** `dice="remote"`: the board waits for a script to play the roll, for example one from a server. */
 export const RemoteDice: Story = {
   args: { dice: 'remote' },
 };
@@ -216,7 +216,7 @@ export const UndoPastChance: Story = {
   args: { undoPastChance: true, dice: 'auto', seed: 'house', record: 'triad 1; seed=house' },
 };
 
-/** `persist` keeps the game in this browser under a key and finds it again after a reload. */
+/** `persist` saves the game in this browser under a key and restores it after a reload. */
 export const Persist: Story = {
   args: { persist: 'storybook-triad' },
 };
@@ -226,27 +226,27 @@ export const Flipped: Story = {
   args: { position: MIDGAME, flipped: true },
 };
 
-/** One die away from winning on both sides. */
+/** Either side can win with one more die. */
 export const NearlyWon: Story = {
   args: { position: 'cc4/5a/1b4/2B3/6/AB1C2 w 2-2' },
 };
 
-/** Without an ordinary move a die is turned where it lies, or moved unturned. */
+/** If there is no ordinary move, a die is turned where it is, or moved without being turned. */
 export const Stuck: Story = {
   args: { position: '5a/6/6/abb3/AAb3/CCb3 w 2-0' },
 };
 
-/** The result tells who has won and why, and offers a rematch with the other side starting. */
+/** The result says who has won and why, and offers a rematch in which the other side starts. */
 export const Finished: Story = {
   args: { position: 'ccb2a/4ba/6/2B3/6/AB4 b 3-0', names: 'Ann, Bob' },
 };
 
-/** A mistake in an attribute is told in place, and the board stays playable. */
+/** A mistake in an attribute is shown in place, and the board stays playable. */
 export const Mistake: Story = {
   args: { position: 'ccbbaa/6/6/6/6/AABBC w 0-0' },
 };
 
-/** A handful of custom properties puts the board into a house's own colours and its own type. */
+/** A few custom properties put the board into your own colours and font. */
 export const Themed: Story = {
   args: { position: MIDGAME, names: 'Ann, Bob' },
   decorators: [
@@ -258,7 +258,7 @@ export const Themed: Story = {
   ],
 };
 
-/** Three skins, each from the same few custom properties. */
+/** Three skins, made with the same few custom properties. */
 export const Skins: Story = {
   render: () =>
     html`<style>
@@ -274,7 +274,7 @@ export const Skins: Story = {
       </div>`,
 };
 
-/** `color-scheme` chooses light or dark; by default the board follows the page. */
+/** `color-scheme` chooses light or dark; the board follows the page by default. */
 export const Dark: Story = {
   args: { position: MIDGAME },
   decorators: [
@@ -283,7 +283,7 @@ export const Dark: Story = {
   ],
 };
 
-/** As many as a page wants: each takes the width of its place, and those out of sight cost next to nothing. */
+/** A page can have many. Each fills the width of its container; those out of sight cost almost nothing. */
 export const TwelveBoards: Story = {
   render: () =>
     html`<article style="max-inline-size: 44rem">

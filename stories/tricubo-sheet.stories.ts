@@ -46,7 +46,7 @@ const OWN: TricuboSheet = {
   ranks: [30, 50, 70],
 };
 
-/** A whole game alone, with an author's comments. Its dice are those of the seed. */
+/** A complete solo game with an author’s comments. Its dice are those of the seed. */
 const GAME = `tricubo 1; seed=cellar {One sheet of side A, 21 rounds at most, and one die closed in each. Above 80 points waits the highest rank.}
 @1 {The first cross: its row is for the player to choose.}
 roll 241
@@ -94,10 +94,7 @@ const meta: Meta = {
   argTypes: {
     ...sheetAttributes,
     side: { control: 'select', options: [undefined, 'A', 'B'] },
-    sheet: attribute(
-      'A sheet of one’s own instead: its JSON. The property takes the object, too.',
-      'string | TricuboSheet',
-    ),
+    sheet: attribute('Your own sheet instead: its JSON. The property takes the object, too.', 'string | TricuboSheet'),
     overflow: { control: 'select', options: [undefined, 'lost', 'forbidden'] },
     colourOnSix: { control: 'boolean' },
   },
@@ -129,7 +126,7 @@ type Story = StoryObj;
 /** A game alone, from the first cross to three purple rows or the 21st round. */
 export const Play: Story = {};
 
-/** `position` begins from any legal moment. Here only the small die is of use; the others say why they are not. */
+/** `position` starts from any legal moment. Here only the small die is of use; the others say why they are not. */
 export const Position: Story = {
   args: { position: FORCED },
 };
@@ -144,7 +141,7 @@ export const NothingToUse: Story = {
   args: { position: '3,5,5,5,5 .,10,.,10,. LMSt | A 18 0 665' },
 };
 
-/** `record` goes on with a recorded game, written move by move. Undo, redo and new moves work as in any game. */
+/** `record` continues a recorded game. Undo, redo and new moves work as in any game. */
 export const Recorded: Story = {
   args: { record: 'tricubo 1; seed=cellar; @1; roll 241; M; roll 346' },
 };
@@ -177,7 +174,7 @@ export const Joker: Story = {
   args: { position: JOKER },
 };
 
-/** `sheet` takes a sheet of one's own as JSON: other values, other colour fields, with a joker or without. */
+/** `sheet` takes your own sheet as JSON: other values, other colour fields, with a joker or without. */
 export const OwnSheet: Story = {
   args: { sheet: JSON.stringify(OWN) },
 };
@@ -198,7 +195,7 @@ export const ColourOnSix: Story = {
   args: { colourOnSix: true, position: '2,1,1,0,0 .,.,.,.,. - | A 5 0 654' },
 };
 
-/** `names` are shown on the sheets and spoken; readers can edit them in place. */
+/** `names` are shown on the sheets and announced; readers can edit them in place. */
 export const Names: Story = {
   args: { position: SIX, names: 'Ann' },
 };
@@ -208,32 +205,32 @@ export const Numerals: Story = {
   args: { position: SIX, numerals: true },
 };
 
-/** `seed` makes the rolls the same each time: everybody who opens this page plays with the same dice. */
+/** `seed` gives every reader of the page the same rolls. */
 export const Seed: Story = {
   args: { seed: 'house' },
 };
 
-/** `dice="auto"`: as soon as everybody has used a roll, the next one lies there. */
+/** `dice="auto"`: the next roll comes as soon as everybody has used the last one. */
 export const AutoDice: Story = {
   args: { seed: 'house', dice: 'auto' },
 };
 
-/** `dice="enter"`: those who have dice before them tap or type what they have thrown, the large one first. */
+/** `dice="enter"`: people with real dice tap or type them, the large one first. */
 export const EnteredDice: Story = {
   args: { dice: 'enter', record: 'tricubo 1; @3' },
 };
 
-/** `dice="remote"`: the sheet waits until a script plays the roll, for instance one that came from a server. */
+/** `dice="remote"`: the sheet waits for a script to play the roll, for example one from a server. */
 export const RemoteDice: Story = {
   args: { dice: 'remote', record: 'tricubo 1; @3' },
 };
 
-/** `undo-past-chance` lets undo take back moves that lie before a roll; the same dice come again. */
+/** `undo-past-chance` lets undo go back beyond a roll; the same dice come again. */
 export const UndoPastChance: Story = {
   args: { undoPastChance: true, record: 'tricubo 1; seed=cellar; @1; roll 241; M; roll 346' },
 };
 
-/** `mode="diagram"` makes a picture of a sheet, with its explained score. What stands in the slot `caption` is written below it. */
+/** `mode="diagram"` makes a picture of a sheet, with its explained score. Content in the `caption` slot appears below it. */
 export const Diagram: Story = {
   render: () =>
     html`<tricubo-sheet mode="diagram" position=${FILLED}>
@@ -262,7 +259,7 @@ export const DiagramOfSideB: Story = {
     </tricubo-sheet>`,
 };
 
-/** A sheet of one's own as a diagram. */
+/** Your own sheet as a diagram. */
 export const DiagramOfOwnSheet: Story = {
   render: () =>
     html`<tricubo-sheet mode="diagram" .sheet=${OWN} position="4,2,6,4,7 8,-,9,8,- LStt">
@@ -275,7 +272,7 @@ export const BeforeTheFirstCross: Story = {
   args: { mode: 'diagram' },
 };
 
-/** A diagram shows also what no game reaches: a rules page needs that. */
+/** A diagram can show what no game reaches; rules pages need that. */
 export const ImpossibleDiagram: Story = {
   render: () =>
     html`<tricubo-sheet mode="diagram" position="1,2,3,5,7">
@@ -293,17 +290,17 @@ export const Marks: Story = {
   args: { mode: 'diagram', position: '2,6,5,1,0 7,10,.,.,. M', marks: '2 1i 2i 3c5 3f t' },
 };
 
-/** Marks help in a game, too. */
+/** Marks also work in a game. */
 export const MarksInPlay: Story = {
   args: { position: FORCED, marks: '4f S t' },
 };
 
-/** `mode="replay"` leads through a record, with the author's comments. A reader can leave it, try own moves, and come back. */
+/** `mode="replay"` steps through a record with the author’s comments. Readers can leave it, try moves, and come back. */
 export const Replay: Story = {
   args: { mode: 'replay', record: GAME },
 };
 
-/** Links of the page drive the sheet: `#ply-` and a number, `data-for` and the id of the sheet. */
+/** Links on the page control the sheet: `#ply-` and a number, `data-for` and the id of the sheet. */
 export const ReplayWithLinks: Story = {
   render: () =>
     html`<p>
@@ -317,10 +314,10 @@ export const ReplayWithLinks: Story = {
       <tricubo-sheet id="linked-tricubo" mode="replay" record=${GAME}></tricubo-sheet>`,
 };
 
-/** A lesson in a few lines of script: `game-before-move` refuses a wrong answer and says why, `game-move` sees the right one. */
+/** A lesson in a few lines of script: `game-before-move` refuses a wrong answer, `game-move` sees the right one. */
 export const Lesson: Story = { render: lesson };
 
-/** `lang` on the element or on any ancestor chooses the language, and can change while a game is running. */
+/** `lang` on the element or any ancestor sets the language and can change during a game. */
 export const German: Story = {
   args: { position: FORCED, lang: 'de' },
 };
@@ -337,13 +334,13 @@ export const Dutch: Story = {
   args: { position: FORCED, lang: 'nl' },
 };
 
-/** In a page that is written from right to left, what stands beside the sheet is mirrored; the sheet is not. */
+/** On a right-to-left page, the controls beside the sheet is mirrored; the sheet is not. */
 export const RightToLeft: Story = {
   args: { position: THREE, names: 'Ann, Bob, Cleo', lang: 'en' },
   decorators: [(story) => html`<div dir="rtl">${story()}</div>`],
 };
 
-/** `persist` keeps the game in this browser under a key and finds it again after a reload. */
+/** `persist` saves the game in this browser under a key and restores it after a reload. */
 export const Persist: Story = {
   args: { persist: 'storybook-tricubo' },
 };
@@ -366,17 +363,17 @@ export const FinishedAlone: Story = {
   args: { position: FILLED },
 };
 
-/** A mistake in an attribute is told in place, and the sheet stays playable. */
+/** A mistake in an attribute is shown in place, and the sheet stays playable. */
 export const Mistake: Story = {
   args: { position: '6,3,5,6 -,7,4,10,- LMSt' },
 };
 
-/** A mistake in a sheet of one's own says what is wrong with it. */
+/** A mistake in your own sheet is explained. */
 export const MistakeInOwnSheet: Story = {
   args: { sheet: JSON.stringify({ ...OWN, fieldPoints: [0, 1, 3] }) },
 };
 
-/** A handful of custom properties puts the sheet into a house's own colours and its own type. */
+/** A few custom properties put the sheet into your own colours and font. */
 export const Themed: Story = {
   args: { position: SIX, names: 'Ann' },
   decorators: [
@@ -388,7 +385,7 @@ export const Themed: Story = {
   ],
 };
 
-/** Three skins, each from the same few custom properties. */
+/** Three skins, made with the same few custom properties. */
 export const Skins: Story = {
   render: () =>
     html`<style>
@@ -404,7 +401,7 @@ export const Skins: Story = {
       </div>`,
 };
 
-/** `color-scheme` chooses light or dark; by default the sheet follows the page. */
+/** `color-scheme` chooses light or dark; the sheet follows the page by default. */
 export const Dark: Story = {
   args: { position: THREE, names: 'Ann, Bob, Cleo' },
   decorators: [
@@ -418,7 +415,7 @@ export const SheetsToPrint: Story = {
   args: { mode: 'diagram', seats: 'human human human human', names: 'Ann, Bob, Cleo, Dan' },
 };
 
-/** What an author tells of, and the attributes of the sheet that shows it. */
+/** An author’s text, and the attributes of the element below it. */
 const STEPS: readonly (readonly [text: string, attributes: Readonly<Record<string, string>>])[] = [
   [
     'With several players, each begins in a row of their own.',
@@ -438,11 +435,11 @@ const STEPS: readonly (readonly [text: string, attributes: Readonly<Record<strin
   ],
   ['A 6 scores rows before the end. Which two do you choose?', { position: SIX }],
   ['Three purple rows end the game, and earn 5.', { mode: 'diagram', position: FILLED, marks: '1 4 5' }],
-  ['A whole game to look through.', { mode: 'replay', record: GAME }],
-  ['And now one of your own.', {}],
+  ['A complete game, step by step.', { mode: 'replay', record: GAME }],
+  ['Now play a game yourself.', {}],
 ];
 
-/** As many as a page wants: each takes the width of its place, and those out of sight cost next to nothing. */
+/** A page can have many. Each fills the width of its container; those out of sight cost almost nothing. */
 export const ManySheets: Story = {
   render: () =>
     html`<article style="max-inline-size: 44rem">

@@ -8,18 +8,18 @@ import type { TriominoMove } from '../src/games/triomino/index.js';
 import { judge, praise, say } from './lesson.js';
 import type { Question } from './lesson.js';
 
-/** Nine tiles with a gap that closes two rings of six. */
+/** Nine tiles with a gap that completes two hexagons. */
 export const TWO_HEXAGONS = '355@2,-1 503@3,-1 030@3,0 303@2,0 343@1,0 434@0,0 444@-1,0 544@-1,-1 455@0,-1';
 
 const RACK = '055,144,244,345,555';
 
 const QUESTION: Question = {
   best: '534@1,-1',
-  praise: 'Yes: 72. 5+3+4 are 12, and 3-4-5 closes the ring round the 3 and the one round the 4: 60 more.',
+  praise: 'Yes: 72. 5+3+4 are 12, and 3-4-5 completes the hexagons around the 3 and the 4: 60 more.',
   whyNot: { buy: 'There is no need to buy: one of these tiles is worth 72.' },
 };
 
-/** Of any other tile, the rules say what it would earn. */
+/** Says what any other tile would earn. */
 function weigh(event: CustomEvent<GameMoveDetail<TriominoMove>>): void {
   const table = event.currentTarget as TriominoTable;
   const { move, text } = event.detail;
@@ -35,7 +35,7 @@ function judgeAndWeigh(event: CustomEvent<GameMoveDetail<TriominoMove>>): void {
   weigh(event);
 }
 
-/** A table, a question, and an answer to everything a reader can do. */
+/** A table, a question, and an answer to every move. */
 export const lesson = (): TemplateResult =>
   html`<triomino-table
     position="${TWO_HEXAGONS} | ${RACK}"
@@ -43,6 +43,6 @@ export const lesson = (): TemplateResult =>
     @game-before-move=${judgeAndWeigh}
     @game-move=${praise(QUESTION)}
   >
-    <p slot="caption">Five tiles, and one of them is worth 72. Which one, and where?</p>
+    <p slot="caption">One of these five tiles is worth 72. Which one, and where?</p>
     <p slot="caption" role="status"></p>
   </triomino-table>`;

@@ -184,7 +184,7 @@ export const MirrorImages: Story = {
   args: { tiles: '76', seed: 'house' },
 };
 
-/** `position` begins from any legal moment. */
+/** `position` starts from any legal moment. */
 export const Position: Story = {
   args: { position: ALONE },
 };
@@ -194,17 +194,17 @@ export const EmptyPool: Story = {
   args: { position: EMPTY, names: 'Ann, Bob', viewer: '0' },
 };
 
-/** `record` goes on with a recorded game, written move by move. */
+/** `record` continues a recorded game. */
 export const Recorded: Story = {
   args: { record: `triomino 1; start=${ALONE}; 004@2,0` },
 };
 
-/** `names` are shown beside the points and spoken; readers can edit them in place. */
+/** `names` are shown beside the points and announced; readers can edit them in place. */
 export const Names: Story = {
   args: { position: THREE, names: 'Ann, Bob, Cleo' },
 };
 
-/** `seed` makes the draws the same each time: everybody who opens this page gets the same tiles. */
+/** `seed` gives every reader of the page the same tiles. */
 export const Seed: Story = {
   args: { seed: 'house' },
 };
@@ -214,17 +214,17 @@ export const AutoDraws: Story = {
   args: { seed: 'house', dice: 'auto' },
 };
 
-/** `dice="enter"`: those who have the tiles before them tap what they have drawn, or type it. */
+/** `dice="enter"`: people with real tiles tap or type what they draw. */
 export const EnteredTiles: Story = {
   args: { dice: 'enter', seats: 'human human', names: 'Ann, Bob' },
 };
 
-/** `dice="remote"`: the element waits until a script plays the draws, for instance ones that came from a server. */
+/** `dice="remote"`: the element waits for a script to play the draws, for example from a server. */
 export const RemoteDraws: Story = {
   args: { dice: 'remote', seats: 'human human', names: 'Ann, Bob' },
 };
 
-/** `undo-past-chance` lets undo take back moves that lie before a draw; the same tiles come again. */
+/** `undo-past-chance` lets undo go back beyond a draw; the same tiles come again. */
 export const UndoPastChance: Story = {
   args: { position: ALONE, undoPastChance: true, seed: 'house' },
 };
@@ -324,12 +324,12 @@ export const Marks: Story = {
   args: { mode: 'diagram', position: LAID, marks: '444 044 345-055' },
 };
 
-/** Marks help in a game, too. */
+/** Marks also work in a game. */
 export const MarksInPlay: Story = {
   args: { position: ALONE, marks: '044 045' },
 };
 
-/** `mode="replay"` leads through a record, with the author's comments. */
+/** `mode="replay"` steps through a record with the author’s comments. */
 export const Replay: Story = {
   args: { mode: 'replay', record: GAME, names: 'Ann, Bob, Cleo' },
 };
@@ -339,7 +339,7 @@ export const ReplayForOne: Story = {
   args: { mode: 'replay', record: GAME, names: 'Ann, Bob, Cleo', viewer: '1', ply: '20' },
 };
 
-/** Links of the page drive the element: `#ply-` and a number, `data-for` and the id of the element. */
+/** Links on the page control the element: `#ply-` and a number, `data-for` and the id of the element. */
 export const ReplayWithLinks: Story = {
   render: () =>
     html`<p>
@@ -352,10 +352,10 @@ export const ReplayWithLinks: Story = {
       <triomino-table id="linked-triomino" mode="replay" names="Ann, Bob, Cleo" record=${GAME}></triomino-table>`,
 };
 
-/** A lesson in a few lines of script: `game-before-move` refuses a wrong answer and says why, `game-move` sees the right one. */
+/** A lesson in a few lines of script: `game-before-move` refuses a wrong answer, `game-move` sees the right one. */
 export const Lesson: Story = { render: lesson };
 
-/** `lang` on the element or on any ancestor chooses the language, and can change while a game is running. */
+/** `lang` on the element or any ancestor sets the language and can change during a game. */
 export const German: Story = {
   args: { position: ALONE, lang: 'de' },
 };
@@ -372,13 +372,13 @@ export const Dutch: Story = {
   args: { position: ALONE, lang: 'nl' },
 };
 
-/** In a page that is written from right to left, what stands beside the table is mirrored; the table is not. */
+/** On a right-to-left page, the controls beside the table is mirrored; the table is not. */
 export const RightToLeft: Story = {
   args: { position: ALONE, lang: 'en' },
   decorators: [(story) => html`<div dir="rtl">${story()}</div>`],
 };
 
-/** `persist` keeps the game in this browser under a key and finds it again after a reload. */
+/** `persist` saves the game in this browser under a key and restores it after a reload. */
 export const Persist: Story = {
   args: { persist: 'storybook-triomino' },
 };
@@ -388,12 +388,12 @@ export const Finished: Story = {
   args: { record: GAME, names: 'Ann, Bob, Cleo' },
 };
 
-/** A mistake in an attribute is told in place, and the element stays playable. */
+/** A mistake in an attribute is shown in place, and the element stays playable. */
 export const Mistake: Story = {
   args: { position: '344@0,0 | 012,021' },
 };
 
-/** A handful of custom properties puts the element into a house's own colours and its own type. */
+/** A few custom properties put the element into your own colours and font. */
 export const Themed: Story = {
   args: { position: ALONE, names: 'Ann' },
   decorators: [
@@ -405,7 +405,7 @@ export const Themed: Story = {
   ],
 };
 
-/** Three skins, each from the same few custom properties. */
+/** Three skins, made with the same few custom properties. */
 export const Skins: Story = {
   render: () =>
     html`<style>
@@ -427,7 +427,7 @@ export const Skins: Story = {
       </div>`,
 };
 
-/** `color-scheme` chooses light or dark; by default the element follows the page. */
+/** `color-scheme` chooses light or dark; the element follows the page by default. */
 export const Dark: Story = {
   args: { position: ALONE, names: 'Ann' },
   decorators: [
@@ -456,7 +456,7 @@ export const InStep: Story = {
       </div>`,
 };
 
-/** What an author tells of, and the attributes of the element that shows it. */
+/** An author’s text, and the attributes of the element below it. */
 const STEPS: readonly (readonly [text: string, attributes: Readonly<Record<string, string>>])[] = [
   [
     'Tiles are laid side to side, so that in each corner all numbers are equal.',
@@ -466,11 +466,11 @@ const STEPS: readonly (readonly [text: string, attributes: Readonly<Record<strin
   ['This one fits, and is a bridge.', { mode: 'diagram', position: GAP, placement: '344@0,0' }],
   ['The sixth tile of a ring closes a hexagon.', { mode: 'diagram', position: FIVE, placement: '155@0,1' }],
   ['A ring lacks one tile here, and you hold it. Do you see where it goes?', { position: ALONE }],
-  ['A whole round to look through.', { mode: 'replay', record: GAME, names: 'Ann, Bob, Cleo' }],
-  ['And now one of your own.', {}],
+  ['A complete round, step by step.', { mode: 'replay', record: GAME, names: 'Ann, Bob, Cleo' }],
+  ['Now play a game yourself.', {}],
 ];
 
-/** As many as a page wants: each takes the width of its place, and those out of sight cost next to nothing. */
+/** A page can have many. Each fills the width of its container; those out of sight cost almost nothing. */
 export const ManyTables: Story = {
   render: () =>
     html`<article style="max-inline-size: 44rem">

@@ -24,7 +24,7 @@ const EVENTS = {
   'game-error': true,
 } satisfies Record<keyof GameEventDetails, true>;
 
-/** Whoever shows the frame may know what is played in it. */
+/** Any page may embed the frame, so messages go to every origin. */
 function tell(message: FrameMessage): void {
   if (parent !== window) parent.postMessage({ source: LIBRARY, ...message }, '*');
 }
@@ -33,7 +33,7 @@ function refuse(problem: Problem | undefined): void {
   if (problem) tell({ type: 'refused', ...problem });
 }
 
-/** What the address says, and is wrong, its author should see also where nobody listens. */
+/** Also warns in the console, because the author of an address may not listen to messages. */
 function say(element: Element | undefined, name: string, value: string): void {
   const problem = set(element, name, value);
   if (problem) console.warn(problem.message);
@@ -41,7 +41,7 @@ function say(element: Element | undefined, name: string, value: string): void {
 }
 
 function forward(event: Event): void {
-  // The help has games of its own.
+  // Events of the games in the help stay inside.
   if (event.composedPath()[0] !== event.currentTarget) return;
   const { type, detail } = event as CustomEvent<unknown>;
   tell({ type, detail: JSON.parse(JSON.stringify(detail)) as unknown } as FrameMessage);
@@ -59,7 +59,7 @@ async function show(tag: ElementTag, settings: ReadonlyMap<string, string>): Pro
   return element;
 }
 
-/** Instead of a game: a sentence that stands in the page. */
+/** Shows a sentence of the page instead of a game. */
 function explain(id: 'no-game' | 'not-loaded', message: string): undefined {
   document.getElementById(id)?.removeAttribute('hidden');
   refuse({ code: id, message });
@@ -77,7 +77,7 @@ function open({ tag, settings }: ReturnType<typeof parseQuery>): Promise<GameEle
 
 const tellHeight = watchHeight((height) => tell({ type: 'height', height }));
 const game = open(parseQuery(location.search));
-// Nothing is observed where the frame is not on the screen yet.
+// A resize observer reports nothing while the frame is off screen.
 void game.then(tellHeight);
 
 function obey(element: GameElement, command: Exclude<Command, { type: 'height' }>): Problem | undefined {
@@ -115,6 +115,6 @@ function answer(element: GameElement | undefined, command: Command | { readonly 
 addEventListener('message', ({ source, data }) => {
   if (parent === window || source !== parent) return;
   const command = readCommand(data);
-  // What comes early waits for the game, and everything is answered in its order.
+  // Early messages wait for the game, and all are answered in order.
   if (command) void game.then((element) => answer(element, command));
 });

@@ -1,15 +1,15 @@
 import { elementOf } from './games.js';
 import type { ElementTag } from './games.js';
 
-/** What the address of a frame asks for. */
+/** The address of a frame, parsed. */
 export interface Query {
-  /** Nothing where it names no game, or one that there is not. */
+  /** `undefined` if the address names no known game. */
   readonly tag: ElementTag | undefined;
-  /** Everything else that is said, by its name; an empty text for a name alone. */
+  /** All other parameters by name; a name without a value is empty. */
   readonly settings: ReadonlyMap<string, string>;
 }
 
-/** Reads `?game=triad&lang=de&even-start`. Names are written as in HTML; of what is said twice, the first counts, as it does there. */
+/** Parses `?game=triad&lang=de&even-start`. As in HTML, names ignore case, and the first of equal names counts. */
 export function parseQuery(search: string): Query {
   const settings = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(search)) {

@@ -1,9 +1,9 @@
 import { LOOKS, isLook, setLook } from './looks.js';
 import type { Problem } from './messages.js';
 
-/** A text, or `null` for what is not said any more. */
+/** A text, or `null` to remove the setting. */
 type Value = string | null;
-/** Sets a value, or says what was expected instead. */
+/** Sets a value. @returns what was expected instead, if the value is wrong */
 type Setter = (value: Value) => string | undefined;
 
 const word =
@@ -15,7 +15,7 @@ const word =
     return undefined;
   };
 
-/** Without one, the reader's own. */
+/** Without a value, the reader’s own language. */
 const language: Setter = (value) => {
   try {
     document.documentElement.lang = value ? (Intl.getCanonicalLocales(value)[0] ?? '') : navigator.language;
@@ -33,7 +33,7 @@ const look =
     return undefined;
   };
 
-/** What holds for the page of the frame. */
+/** Settings of the page in the frame. */
 const ON_PAGE: ReadonlyMap<string, Setter> = new Map([
   ['lang', language],
   ['dir', word('dir', ['ltr', 'rtl', 'auto'])],
@@ -41,7 +41,7 @@ const ON_PAGE: ReadonlyMap<string, Setter> = new Map([
   ...LOOKS.map((name) => [name, look(name)] as const),
 ]);
 
-/** The text below the game. */
+/** Sets the text below the game. */
 const caption =
   (element: Element): Setter =>
   (value) => {
@@ -70,8 +70,8 @@ function onElement(element: Element, name: string): Setter | undefined {
 export const isOnPage = (name: string): boolean => ON_PAGE.has(name);
 
 /**
- * Sets what the address or a message says: what holds for the page, an attribute that the element observes, or its caption.
- * @returns what is wrong with it, where it was left alone
+ * Sets a setting of the page, an attribute that the element observes, or its caption.
+ * @returns what is wrong with the value, if nothing was set
  */
 export function set(element: Element | undefined, name: string, value: Value): Problem | undefined {
   const setter = ON_PAGE.get(name) ?? (element && onElement(element, name));

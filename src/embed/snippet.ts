@@ -3,28 +3,28 @@ import type { ElementTag } from './games.js';
 
 export type { ElementTag } from './games.js';
 
-/** A game as a page shows it. */
+/** A game in a page. */
 export interface Embedding {
   readonly tag: ElementTag;
-  /** By their names in HTML; `true` for one that is there without a value. */
+  /** By HTML name; `true` for an attribute without a value. */
   readonly attributes: Readonly<Record<string, string | true>>;
   /** Where the folder `cdn/` is served. */
   readonly base: string;
-  /** What is written below the game. */
+  /** The text below the game. */
   readonly caption?: string;
 }
 
-/** A game as a frame shows it. */
+/** A game in a frame. */
 export interface FrameEmbedding extends Embedding {
-  /** What a frame understands besides the attributes: `theme`, `dir`, and custom properties by their short names, `accent`. */
+  /** Settings of the frame: `theme`, `dir`, and custom properties by short name, such as `accent`. */
   readonly looks?: Readonly<Record<string, string>>;
-  /** In pixels, or in per cent as a text; without it, all there is. */
+  /** In pixels, or a percentage as text; the full width by default. */
   readonly width?: number | string;
-  /** In pixels; without it, what the game needs in a column of text. */
+  /** In pixels; by default what the game needs in a column of text. */
   readonly height?: number;
 }
 
-/** Heights in pixels in a column of text, 640 pixels wide, of games that nobody has begun. */
+/** Heights in pixels of new games in a column 640 pixels wide. */
 const HEIGHTS: Readonly<
   Record<ElementTag, { readonly play: number; readonly replay: number; readonly diagram: number }>
 > = {
@@ -36,8 +36,8 @@ const HEIGHTS: Readonly<
 };
 
 /**
- * The script and the element, to be pasted into a page.
- * @throws TypeError for a name that no attribute can have, or that would be code
+ * Returns the script and the element to paste into a page.
+ * @throws TypeError for an impossible attribute name, or an event handler
  */
 export function tagSnippet({ tag, attributes, base, caption }: Embedding): string {
   const written = Object.entries(attributes).map(([name, value]) => attribute(name, value));
@@ -47,8 +47,8 @@ export function tagSnippet({ tag, attributes, base, caption }: Embedding): strin
 }
 
 /**
- * The frame, to be pasted where scripts are stripped.
- * @throws TypeError for a name that no attribute can have, or that would be code
+ * Returns the frame to paste where scripts are stripped.
+ * @throws TypeError for an impossible attribute name, or an event handler
  */
 export function frameSnippet({ tag, attributes, base, caption, looks, width, height }: FrameEmbedding): string {
   const game = gameOf(tag);
@@ -60,10 +60,10 @@ export function frameSnippet({ tag, attributes, base, caption, looks, width, hei
     attribute('title', titleOf(game)),
     attribute('width', String(width ?? '100%')),
     attribute('height', String(height ?? HEIGHTS[tag][mode])),
-    // Sharing copies to the clipboard.
+    // The Share tool copies to the clipboard.
     attribute('allow', 'clipboard-write'),
     attribute('loading', 'lazy'),
-    // A style would be stripped in many of the places that need a frame.
+    // Many places that need a frame strip styles.
     attribute('frameborder', '0'),
   ];
   return `<iframe ${written.join(' ')}></iframe>`;
@@ -88,15 +88,15 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   '<': '&lt;',
   '>': '&gt;',
-  // Parsers make line feeds of them.
+  // HTML parsers turn them into line feeds.
   '\r': '&#13;',
-  // No page can contain it.
+  // HTML cannot contain it.
   '\0': '\uFFFD',
 };
 
 const escaped = (text: string): string => text.replace(/[&"<>\r\0]/g, (character) => ESCAPES[character] as string);
 
-/** Some of what is escaped in forms may stand in a query as it is, and can be read there. */
+/** Keeps characters readable that a query may contain unescaped. */
 function parameter(name: string, value: string | true): string {
   const checked = checkedName(name);
   if (value === true || value === '') return checked;

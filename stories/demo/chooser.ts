@@ -1,13 +1,13 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import { GAMES, GAME_IDS } from './games.js';
+import { GAME_IDS, gameOf } from './games.js';
 import type { GameId } from './games.js';
 import { picture } from './pictures.js';
 import type { Texts } from './texts/texts.js';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The games as tabs: one tab stop, arrows go from one to the next, Enter or Space or a click brings the game. */
+/** The games as tabs with one tab stop: arrows move between them; Enter, Space or a click shows the game. */
 export function renderChooser(chosen: GameId, texts: Texts, choose: (game: GameId) => void): TemplateResult {
   return html`<div class="chooser" role="tablist" aria-label=${texts.games} @keydown=${walk}>
     ${GAME_IDS.map(
@@ -23,8 +23,8 @@ export function renderChooser(chosen: GameId, texts: Texts, choose: (game: GameI
           @click=${() => choose(id)}
         >
           ${picture(id)}
-          <span class="name">${GAMES[id].name}</span>
-          <span class="about">${texts.about[id]}</span>
+          <span class="name">${gameOf(id).name}</span>
+          <span class="about">${texts.about[id] ?? ''}</span>
         </button>`,
     )}
   </div>`;

@@ -1,4 +1,4 @@
-/** Copies what is in a field. Where the page may not, it stays selected for the reader to copy. @returns whether it was copied */
+/** Copies the text of a field. If the page may not copy, the text stays selected. @returns whether it was copied */
 export async function copyFrom(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   field.focus();
   field.select();
@@ -6,7 +6,7 @@ export async function copyFrom(field: HTMLInputElement | HTMLTextAreaElement): P
     await navigator.clipboard.writeText(field.value);
     return true;
   } catch {
-    // Old, but it needs no permission.
+    // Deprecated, but it needs no permission.
     return document.execCommand('copy');
   }
 }

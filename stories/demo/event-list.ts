@@ -4,7 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { LoggedEvent } from './event-log.js';
 import type { Texts } from './texts/texts.js';
 
-/** The events as text. They are there to be looked up: nobody is told of each, since the game has said it. */
+/** The events as text. They are not announced, because the game announces them itself. */
 export function renderEventLog(events: readonly LoggedEvent[], texts: Texts, clear: () => void): TemplateResult {
   return html`<section class="events" aria-labelledby="events-title">
     <h2 id="events-title">${texts.events}</h2>

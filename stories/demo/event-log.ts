@@ -11,18 +11,18 @@ const TYPES: readonly Type[] = [
   'game-error',
 ];
 
-/** How many are kept. */
+/** How many events are kept. */
 export const LOG_LIMIT = 40;
 
 export interface LoggedEvent {
-  /** Counted from 1, as they came. */
+  /** Counted from 1 in order of arrival. */
   readonly number: number;
   readonly type: Type;
-  /** What is in its detail, one after the other. */
+  /** The fields of its detail. */
   readonly facts: readonly (readonly [name: string, value: string])[];
 }
 
-/** Keeps the latest events of whatever is inside an element, the newest first. */
+/** Keeps the latest events from inside an element, the newest first. */
 export class EventLog {
   #events: readonly LoggedEvent[] = [];
   #count = 0;
@@ -46,7 +46,7 @@ export class EventLog {
   }
 }
 
-/** A move is there as an object and as text: the text is enough to read. */
+/** A move has both data and text; the log shows the text. */
 function factsOf(detail: object): [string, string][] {
   return Object.entries(detail)
     .filter(([name]) => name !== 'move')

@@ -10,7 +10,7 @@ interface Choice {
   readonly id?: string;
 }
 
-/** What the reader has changed is in the live property: the page may have refused it, or gone back. */
+/** Binds the live property, because the page may refuse the reader’s change or go back. */
 export const select = ({ label, value, choices, change, id }: Choice): TemplateResult =>
   html`<label class="field">
     <span class="label">${label}</span>
@@ -23,7 +23,7 @@ interface Written {
   readonly label: string;
   readonly value: string;
   readonly hint?: string;
-  /** What is wrong with what was written, if anything. */
+  /** What is wrong with the text, if anything. */
   readonly complaint?: string | undefined;
   readonly change: (value: string) => void;
   readonly id: string;

@@ -1,52 +1,35 @@
-import { cubo } from '../../src/games/cubo/index.js';
-import { kubi } from '../../src/games/kubi/index.js';
-import { triad } from '../../src/games/triad/index.js';
-import { tricubo } from '../../src/games/tricubo/index.js';
-import { triomino } from '../../src/games/triomino/index.js';
-import type { AnyGame } from '../../src/match/index.js';
+import { games } from '../../src/elements/registry.js';
+import type { ElementTag, GameId } from '../../src/elements/registry.js';
+import { titleOf } from '../../src/embed/games.js';
+import '../../src/index.js';
+import type { AnyGame, Match } from '../../src/match/index.js';
 
-/** A game on the shelf: its rules, the tag that plays it, and what of the skins it wears beside what all wear. */
+export type { GameId } from '../../src/elements/registry.js';
+
+/** A game of the demo page. */
 export interface ShelfGame {
+  /** The same in every language. */
   readonly name: string;
-  readonly tag: 'triad-board' | 'kubi-sheet' | 'tricubo-sheet' | 'cubo-grid' | 'triomino-table';
+  readonly tag: ElementTag;
   readonly game: AnyGame;
-  readonly wears: readonly string[];
+  /** The custom properties of a skin that only some games have, without `--tabletop-`. */
+  readonly looks: readonly string[];
 }
 
 const SHEET = ['paper', 'paper-text', 'paper-line', 'ink', 'pencil'];
 const DICE = ['die', 'die-ink', 'die-line'];
 const SIDES = ['seat-0', 'seat-0-ink', 'seat-1', 'seat-1-ink'];
 
-/** The names of games are the same in every language. */
-export const GAMES = {
-  triad: { name: 'Triad', tag: 'triad-board', game: triad, wears: ['board', 'board-text', 'cell', ...SIDES] },
-  kubi: { name: 'Kubi', tag: 'kubi-sheet', game: kubi, wears: [...SHEET, ...DICE] },
-  tricubo: {
-    name: 'Tricubo',
-    tag: 'tricubo-sheet',
-    game: tricubo,
-    wears: [...SHEET, 'purple', 'large', 'medium', 'small'],
-  },
-  cubo: {
-    name: 'Cubo',
-    tag: 'cubo-grid',
-    game: cubo,
-    wears: ['board', 'board-text', 'cover', 'red', 'blue', ...DICE],
-  },
-  triomino: {
-    name: 'Triomino',
-    tag: 'triomino-table',
-    game: triomino,
-    wears: ['board', 'board-text', 'tile', 'tile-ink', 'tile-line', 'tile-back'],
-  },
-} as const satisfies Record<string, ShelfGame>;
+const LOOKS: Readonly<Partial<Record<GameId, readonly string[]>>> = {
+  triad: ['board', 'board-text', 'cell', ...SIDES],
+  kubi: [...SHEET, ...DICE],
+  tricubo: [...SHEET, 'purple', 'large', 'medium', 'small'],
+  cubo: ['board', 'board-text', 'cover', 'red', 'blue', ...DICE],
+  triomino: ['board', 'board-text', 'tile', 'tile-ink', 'tile-line', 'tile-back'],
+};
 
-export type GameId = keyof typeof GAMES;
-
-export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
-
-/** What every game wears. */
-export const SHARED_WEAR = [
+/** The custom properties of a skin that all games have. */
+export const SHARED_LOOKS = [
   'accent',
   'on-accent',
   'surface',
@@ -60,6 +43,15 @@ export const SHARED_WEAR = [
   'shadow-raised',
 ] as const;
 
+const rulesOf = (tag: ElementTag): AnyGame =>
+  (document.createElement(tag) as unknown as { readonly match: Match }).match.game;
+
+const SHELF: ReadonlyMap<GameId, ShelfGame> = new Map(
+  games.map(({ id, tag }) => [id, { name: titleOf(id), tag, game: rulesOf(tag), looks: LOOKS[id] ?? [] }]),
+);
+
+export const GAME_IDS: readonly GameId[] = games.map(({ id }) => id);
+
 export const isGameId = (text: string | null | undefined): text is GameId => GAME_IDS.some((id) => id === text);
 
-export const gameOf = (id: GameId): ShelfGame => GAMES[id];
+export const gameOf = (id: GameId): ShelfGame => SHELF.get(id) as ShelfGame;

@@ -6,15 +6,15 @@ import type { Look } from './look.js';
 import { MODES, attributeName, matchOf, newTable, optionsOf, readOption } from './table.js';
 import type { Table } from './table.js';
 
-/** What a link asks for that there is not. */
+/** The first part of a link that cannot be used. */
 export interface Trouble {
   readonly what: 'game' | 'rule' | 'record';
-  /** What the link says, in short; for a record, what is the matter with it, in English. */
+  /** The faulty part, shortened; for a record, the reason in English. */
   readonly said: string;
 }
 
 export interface ReadLink {
-  /** Nothing where the link names no game that there is. */
+  /** `undefined` if the link names no known game. */
   readonly table?: Table;
   readonly look: Partial<Look>;
   readonly trouble?: Trouble | undefined;
@@ -25,7 +25,7 @@ const brief = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)
 const oneOf = <Word extends string>(words: readonly Word[], text: string | null): Word | undefined =>
   words.find((word) => word === text);
 
-/** Writes a table and a look as the hash of a link. What is as usual is left out; the record comes last, since it is long. */
+/** Writes a table and a look as the hash of a link, without defaults. The record is last, because it is long. */
 export function makeLink(table: Table, look: Partial<Look> = {}): string {
   const { game, seats, options, names, dice, mode, record, ply } = table;
   const fields = new URLSearchParams({ game });
@@ -43,7 +43,7 @@ export function makeLink(table: Table, look: Partial<Look> = {}): string {
   return `#${fields.toString()}`;
 }
 
-/** Reads such a hash. It never throws: what cannot be used is left out, and the first of it is told. */
+/** Reads such a hash. Never throws: ignores what cannot be used, and reports the first such part. */
 export function readLink(hash: string): ReadLink {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
   const look = readLook(fields);

@@ -5,7 +5,7 @@ import { LANGS, LANGUAGES, SCHEMES, SKINS } from './look.js';
 import type { Look } from './look.js';
 import type { Texts } from './texts/texts.js';
 
-/** The head of the page: whose it is, and how it looks and speaks. */
+/** The header: the publisher, language and appearance. */
 export function renderLookBar(
   { lang, skin, scheme }: Look,
   texts: Texts,

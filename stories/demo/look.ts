@@ -8,14 +8,14 @@ export type Skin = (typeof SKINS)[number];
 export const SCHEMES = ['auto', 'light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-/** How the page looks and speaks; that never touches a game. */
+/** Language and appearance of the page; they never affect a game. */
 export interface Look {
   readonly lang: Lang;
   readonly skin: Skin;
   readonly scheme: Scheme;
 }
 
-/** The first of a reader's languages that the page speaks. */
+/** The first of the reader’s languages that the page has. */
 export function languageOf(wanted: readonly string[]): Lang {
   const spoken = wanted.map((tag) => LANGS.find((lang) => tag.toLowerCase().split('-')[0] === lang));
   return spoken.find((lang) => lang !== undefined) ?? 'en';

@@ -5,7 +5,7 @@ import { copyFrom } from './copy.js';
 import { EventLog } from './event-log.js';
 import { renderEventLog } from './event-list.js';
 import { renderLookBar } from './look-bar.js';
-import { GAMES } from './games.js';
+import { GAME_IDS, gameOf } from './games.js';
 import type { GameId } from './games.js';
 import { makeLink, readLink } from './link.js';
 import type { ReadLink, Trouble } from './link.js';
@@ -21,24 +21,24 @@ import { playersOf, renderTableForm } from './table-form.js';
 import { TEXTS } from './texts/index.js';
 import type { Texts } from './texts/texts.js';
 
-/** How long the address waits for further moves, in milliseconds: browsers refuse to change it all the time. */
+/** Delay of the address after a move, in milliseconds: browsers limit how often it may change. */
 const ADDRESS_DELAY = 250;
 
 /** The first game a visitor sees. */
-const FIRST: GameId = 'triad';
+const FIRST = GAME_IDS[0] as GameId;
 
 type Copied = 'link' | 'code';
 
-/** The whole page: it has one game on the table, and its address always says which, and how far it has come. */
+/** The page. It shows one game; its address always contains that game and its moves. */
 export class DemoPage {
   readonly #root: HTMLElement;
   readonly #stage: Stage;
   readonly #log: EventLog;
-  /** What lay on the table of each game when another one was chosen. */
+  /** The state of each game when the reader switched to another one. */
   readonly #left = new Map<GameId, Table>();
   #table: Table;
   #look: Look;
-  /** What of that the reader or the link has said: the rest is each reader's own. */
+  /** The part of the look that the reader or the link has chosen; the rest depends on the reader’s system. */
   #said: Partial<Look>;
   #wish: Wish = FIRST_WISH;
   #trouble: Trouble | undefined;
@@ -62,7 +62,7 @@ export class DemoPage {
     if (table) this.#writeAddress();
   }
 
-  /** Draws what has changed, once for all changes of a moment. */
+  /** Renders once for all changes in one task. */
   #changed(): void {
     if (this.#isDrawing) return;
     this.#isDrawing = true;
@@ -79,20 +79,20 @@ export class DemoPage {
     this.#changed();
   }
 
-  /** Says in the address what is on the table, without a step that one could go back. */
+  /** Updates the address without adding a history entry. */
   #writeAddress(): void {
     clearTimeout(this.#addressTimer);
     this.#remember('replaceState');
   }
 
-  /** The reader goes somewhere else: the way back leads to what was there. */
+  /** Shows another game and adds a history entry, so that Back returns to the current one. */
   #go(table: Table): void {
     this.#writeAddress();
     this.#show(table);
     this.#remember('pushState');
   }
 
-  /** Safari refuses more than a hundred changes of the address in ten seconds; a later one says it all. */
+  /** Safari refuses more than a hundred changes in ten seconds; a later change includes the missed ones. */
   #remember(how: 'replaceState' | 'pushState'): void {
     try {
       history[how](null, '', this.#link);
@@ -108,7 +108,7 @@ export class DemoPage {
     this.#changed();
   }
 
-  /** Back, forward, or another link: the game comes from there, the looks stay. */
+  /** Back, forward, or another link: the game changes, the look stays. */
   #travelled({ table, trouble, look }: ReadLink): void {
     clearTimeout(this.#addressTimer);
     this.#show(completed(table ?? opening(FIRST)));
@@ -131,7 +131,7 @@ export class DemoPage {
 
   #adjust(part: Pick<Partial<Table>, 'names' | 'dice' | 'mode'>): void {
     const { table } = this;
-    // Without a move there is nothing to look through.
+    // A replay needs a record.
     if (part.mode === 'replay' && table.record === undefined) this.#go(whole(table.game));
     else {
       this.#stage.adjust(part);
@@ -233,10 +233,10 @@ export class DemoPage {
         }
       </div>
       <div class="game-head">
-        <h2>${GAMES[game].name}</h2>
+        <h2>${gameOf(game).name}</h2>
         <p class="note">${playersOf(this.#table, texts)}</p>
         ${
-          mode === 'play'
+          mode === 'play' && WHOLE[game]
             ? html`<button type="button" class="button" id="watch" @click=${() => this.#go(whole(game))}>
                 ${texts.watch}
               </button>`
@@ -282,7 +282,7 @@ export class DemoPage {
     </section>`;
   }
 
-  /** A new game with the same rules, or with others. */
+  /** Starts a new game with the same rules or the given ones. */
   #begin(rules?: Pick<Table, 'seats' | 'options'>): void {
     const { game, names, dice, seats, options } = this.#table;
     this.#go(newTable(game, { names, dice, seats, options, ...rules }));
@@ -294,7 +294,7 @@ export class DemoPage {
     this.#root.querySelector<HTMLElement>('#game')?.focus();
   }
 
-  /** A region is read only when its text changes: every second time a space follows that nobody hears. */
+  /** Screen readers announce only changes, so every second message ends with a no-break space. */
   #messageOf(what: Copied): string {
     if (this.#copied?.what !== what) return '';
     const { isDone, times } = this.#copied;
@@ -306,11 +306,11 @@ const opening = (game: GameId): Table => newTable(game, { record: OPENING[game] 
 
 const whole = (game: GameId): Table => newTable(game, { record: WHOLE[game], mode: 'replay' });
 
-/** A link that wants something looked through and does not say what. */
+/** Adds the whole game to a link to a replay that has no record. */
 const completed = (table: Table): Table =>
   table.mode === 'replay' && table.record === undefined ? { ...table, record: WHOLE[table.game] } : table;
 
-/** The hash says what is on the table, so no link may change it to lead within the page. */
+/** The hash contains the game, so the skip link must not change it. */
 function skip(event: Event): void {
   event.preventDefault();
   document.getElementById('game')?.focus();

@@ -1,4 +1,4 @@
-import { html, svg } from 'lit';
+import { html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import type { GameId } from './games.js';
 
@@ -15,7 +15,7 @@ const triad = svg`
   ${square(23, 23, 18, 'dark')}<path class="line on-dark" d="M29.5 27.5v9M34.5 27.5v9" />
   ${square(42.5, 3.5, 18, 'light')}${line('M47 8v9M51.5 8v9M56 8v9')}`;
 
-/** Tallies behind sums. */
+/** Tallies next to sums. */
 const kubi = svg`
   <path class="paper" d="M9 4h46v56H9z" />
   <path class="thin" d="M9 22h46M9 41h46M24 4v56" />
@@ -40,7 +40,7 @@ const cubo = svg`${[0, 1, 2].flatMap((row) =>
   }),
 )}`;
 
-/** Five tiles round a corner. */
+/** Five tiles around a corner. */
 const triomino = svg`
   ${[
     'M32 32 17.5 7h29z',
@@ -52,8 +52,8 @@ const triomino = svg`
   <path class="ghost" d="M30 30.5H5.5L17.5 10z" />
   ${dot(32, 32, 'ink', 3)}`;
 
-const PICTURES: Readonly<Record<GameId, SVGTemplateResult>> = { triad, kubi, tricubo, cubo, triomino };
+const PICTURES: Readonly<Partial<Record<GameId, SVGTemplateResult>>> = { triad, kubi, tricubo, cubo, triomino };
 
-/** A small drawing of a game, in the colours of the skin. The name stands beside it. */
+/** A small drawing of a game in the colours of the skin. It has no name, because the name is written beside it. */
 export const picture = (game: GameId): TemplateResult =>
-  html`<svg class="picture" viewBox="0 0 64 64" aria-hidden="true">${PICTURES[game]}</svg>`;
+  html`<svg class="picture" viewBox="0 0 64 64" aria-hidden="true">${PICTURES[game] ?? nothing}</svg>`;

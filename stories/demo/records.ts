@@ -1,7 +1,7 @@
 import type { GameId } from './games.js';
 
-/** Where a visitor comes in: in the middle of each game, so that there is something to see and to do at once. */
-export const OPENING: Readonly<Record<GameId, string>> = {
+/** Visitors start in the middle of a game, so that there is something to see and do at once. */
+export const OPENING: Readonly<Partial<Record<GameId, string>>> = {
   triad: 'triad 1; seed=wren; start=ccb2a/5a/1b4/2B3/1A4/AB1C1C w 0-0 8',
   kubi: 'kubi 1; seed=thimble; x256; roll 13456; 6|15|34; roll 34455; 5|35|44; roll 12445; 2|15|44; roll 33446; 6|33|44; roll 33346; 6|33|34; roll 23446; 6|24|34; roll 13346; 6|14|33; roll 23445; 5|23|44; roll 45556; 5|46|55; roll 12256; 2|16|25; roll 25556',
   tricubo:
@@ -11,8 +11,8 @@ export const OPENING: Readonly<Record<GameId, string>> = {
     'triomino 1; seed=wren; start="444@0,0 440@1,0 244@0,1 412@1,1 140@2,1 434@-1,0 121@1,2 504@1,-1 345@-2,0 503@-3,0 055@-4,0 355@-4,1 500@-5,0 343@-1,-1 333@-2,-1 | 001,004,013,122,123,245 | 0 0 0 - 1 | 142"',
 };
 
-/** A game of each from its beginning to its end, to be looked through. */
-export const WHOLE: Readonly<Record<GameId, string>> = {
+/** Complete games for replays. */
+export const WHOLE: Readonly<Partial<Record<GameId, string>>> = {
   triad: 'triad 1; roll 111233 112233; d1d4; c6d5xd6; b1e4; b6d6xd6; f1f3xf3; e6c6xc6',
   kubi: 'kubi 1; seed=thimble; x256; roll 13456; 6|15|34; roll 34455; 5|35|44; roll 12445; 2|15|44; roll 33446; 6|33|44; roll 33346; 6|33|34; roll 23446; 6|24|34; roll 13346; 6|14|33; roll 23445; 5|23|44; roll 45556; 5|46|55; roll 12256; 2|16|25; roll 13455; 5|14|35; roll 25556; 5|26|55; roll 14556; 6|14|55; roll 23336; 6|23|33; roll 33444; (4)|33|44; roll 13356; 5|33|16; roll 23346; 2|33|46; roll 11566; 5|16|16; roll 12346; 2|16|34; roll 34466; 6|34|46',
   tricubo:

@@ -1,22 +1,22 @@
-import { SHARED_WEAR, gameOf } from './games.js';
+import { SHARED_LOOKS, gameOf } from './games.js';
 import type { GameId } from './games.js';
 import type { Look } from './look.js';
 
-/** A skin as far as a game wears it. */
+/** The part of a skin that one game uses. */
 export interface Outfit {
-  /** Values by the names of custom properties without `--tabletop-`. */
+  /** Values by name, without `--tabletop-`. */
   readonly looks: Readonly<Record<string, string>>;
   readonly font: string;
 }
 
 /**
- * What a game wears in a skin, read from the style sheet of the page. Where the scheme is fixed, a pair for light and dark is
- * reduced to the one that is seen.
+ * Reads the part of a skin that a game uses from the style sheet of the page. If the scheme is fixed, `light-dark()` is reduced to
+ * the visible value.
  */
 export function outfitOf(game: GameId, { skin, scheme }: Look): Outfit {
   const style = ruleOf(skin)?.style;
   const looks: Record<string, string> = {};
-  for (const name of [...SHARED_WEAR, ...gameOf(game).wears]) {
+  for (const name of [...SHARED_LOOKS, ...gameOf(game).looks]) {
     const value = style?.getPropertyValue(`--tabletop-${name}`).trim();
     if (value) looks[name] = inScheme(value, scheme);
   }
@@ -38,7 +38,7 @@ function inScheme(value: string, scheme: Look['scheme']): string {
   );
 }
 
-/** The same as a style element, to be pasted before the tag. */
+/** The same as a style element to paste before the tag. */
 export function styleSnippet(tag: string, { looks, font }: Outfit, scheme: Look['scheme']): string {
   const lines = Object.entries(looks).map(([name, value]) => `--tabletop-${name}: ${value};`);
   if (scheme !== 'auto') lines.push(`color-scheme: ${scheme};`);

@@ -13,7 +13,7 @@ import type { Texts } from './texts/texts.js';
 export const FORMS = ['tag', 'frame'] as const;
 export type Form = (typeof FORMS)[number];
 
-/** What a reader wants to paste. */
+/** The reader’s choices for the code to paste. */
 export interface Wish {
   readonly form: Form;
   readonly withSkin: boolean;
@@ -29,7 +29,7 @@ export const FIRST_WISH: Wish = {
   base: 'https://example.org/tabletop-elements/cdn/',
 };
 
-/** What to paste for a game that is set like this. @param table with the record it is to show */
+/** The code to paste for a game. @param table with the record to show */
 export function snippetOf(wish: Wish, table: Table, look: Look): string {
   const { form, withSkin, withMoment, base } = wish;
   const { tag } = gameOf(table.game);
@@ -44,7 +44,7 @@ export function snippetOf(wish: Wish, table: Table, look: Look): string {
   return frameSnippet({ tag, attributes, base, looks });
 }
 
-/** `even-start` is as good as `even-start="on"`. */
+/** Writes `even-start="on"` as `even-start`. */
 function bareWherePossible(table: Table): Record<string, string | true> {
   const attributes: Record<string, string | true> = attributesOf(table);
   for (const [name, spec] of optionsOf(table.game)) {
@@ -60,7 +60,7 @@ export interface SnippetPanel {
   readonly texts: Texts;
   readonly change: (part: Partial<Wish>) => void;
   readonly copy: (field: HTMLTextAreaElement) => void;
-  /** What has come of copying. */
+  /** The result of copying. */
   readonly message: string;
 }
 

@@ -6,7 +6,7 @@ import type { Table } from './table.js';
 
 type GameElement = HTMLElement & { readonly match: Match; readonly ply: number; readonly names?: string | null };
 
-/** Where the game is played. It keeps one element, and knows at any time what a link to this moment has to say. */
+/** Holds the element, and knows what a link to the current moment must contain. */
 export class Stage {
   readonly host = document.createElement('div');
   #table: Table;
@@ -18,7 +18,6 @@ export class Stage {
     this.#element = this.#place(table);
   }
 
-  /** The element that is played on. */
   get element(): HTMLElement {
     return this.#element;
   }
@@ -27,15 +26,15 @@ export class Stage {
     return this.#element.match;
   }
 
-  /** Shows another game, or another moment. The element is a new one: the old one would keep what was played in it. */
+  /** Shows another game or moment in a new element, because the old one would keep its game. */
   show(table: Table): void {
     this.#table = table;
     this.#element = this.#place(table);
   }
 
-  /** Changes what leaves a running game alone. */
+  /** Changes attributes that do not affect a running game. */
   adjust(part: Pick<Partial<Table>, 'names' | 'dice' | 'mode'>): void {
-    // A record that is looked through is the one that has been played so far.
+    // A replay shows the game played so far.
     this.#table = { ...this.moment, ...part };
     this.host.dataset['mode'] = this.#table.mode;
     for (const name of Object.keys(part)) {
@@ -45,15 +44,15 @@ export class Stage {
     }
   }
 
-  /** What lies on the table now. */
+  /** The current state of the game. */
   get moment(): Table {
     const { match, ply } = this.#element;
-    // Readers can write names into the game itself.
+    // Readers can edit names in the game itself.
     const known = { ...this.#table, names: this.#element.names ?? '' };
     if (known.mode !== 'play') return { ...known, ply };
     const { length, start, seats, options, game } = match;
     const table = { ...known, seats, options: unusualOptions(known.game, options) };
-    // Before the first move, the rules say everything.
+    // Before the first move, the options describe the game.
     if (length === 0 && start === undefined) return { ...table, record: undefined, ply: undefined };
     const record = makeRecordText(match.toRecord(), game);
     return { ...table, record, ply: ply === length ? undefined : ply };

@@ -8,15 +8,15 @@ import { MODES, optionsOf, readOption, unusualOptions, writeOption } from './tab
 import type { Table } from './table.js';
 import type { Texts } from './texts/texts.js';
 
-/** What a form needs to be drawn, and what it asks for. */
+/** The data and callbacks of the form. */
 export interface TableForm {
   readonly table: Table;
   readonly match: Match;
   readonly texts: Texts;
-  /** The option whose text was no value, and that text. */
+  /** An option with an impossible value, and that text. */
   readonly refused: { readonly name: string; readonly text: string } | undefined;
   readonly adjust: (part: Pick<Partial<Table>, 'names' | 'dice' | 'mode'>) => void;
-  /** Begins a game with other seats or options. */
+  /** Starts a game with other seats or options. */
   readonly begin: (rules: Pick<Table, 'seats' | 'options'>) => void;
   readonly refuse: (name: string, text: string) => void;
 }
@@ -24,12 +24,12 @@ export interface TableForm {
 type Spec = ReturnType<typeof optionsOf>[number][1];
 type Words = Readonly<Record<string, string>>;
 
-/** Everything that can be said of a game: by whom and how it is played, and each option in the game's own table. */
+/** A form for the players, the way of playing, and each option of the game. */
 export function renderTableForm(form: TableForm): TemplateResult {
   const { table, match, texts, adjust } = form;
   const { min, max } = match.game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, more) => String(min + more));
-  // What is only ticked comes last.
+  // Check boxes are last.
   const options = optionsOf(table.game).sort(
     ([, a], [, b]) => Number(a.type === 'boolean') - Number(b.type === 'boolean'),
   );
@@ -108,21 +108,21 @@ function renderOption(
   });
 }
 
-/** A choice in words. A value that a record brings along and the form does not offer is a sheet of one's own. */
+/** The labels of a choice. A value from a record that the form does not offer is the player’s own sheet. */
 function choicesOf(spec: Spec, words: Words, value: string, texts: Texts): Record<string, string> {
   const values = spec.type === 'choice' ? spec.values : [spec.default, ...(spec.type === 'data' ? spec.examples : [])];
   const choices = Object.fromEntries(values.map(writeOption).map((text) => [text, words[text] ?? text]));
   return value in choices ? choices : { ...choices, [value]: texts.ownSheet };
 }
 
-/** Who chooses another edition gets its rules, not those of the former one. */
+/** Another edition brings its own rules, so the options that follow it are dropped. */
 function followersDropped({ game }: Table, name: string, options: Table['options']): Table['options'] {
   if (name !== 'variant') return options;
   const followers = optionsOf(game).flatMap(([each, spec]) => (spec.defaultBy ? [each] : []));
   return Object.fromEntries(Object.entries(options).filter(([each]) => !followers.includes(each)));
 }
 
-/** How many play a game, in words. */
+/** The number of players, in words. */
 export const playersOf = ({ game }: Table, texts: Texts): string => {
   const { min, max } = gameOf(game).game.seats;
   return texts.players(min, max);

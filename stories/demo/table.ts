@@ -6,22 +6,22 @@ import type { GameId } from './games.js';
 export const MODES = ['play', 'replay', 'diagram'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** What lies on the table: a game that can be written into a link, a tag or a frame. */
+/** A game that can be written into a link, a tag or a frame. */
 export interface Table {
   readonly game: GameId;
-  /** How many play; as few as there can be where nobody says. */
+  /** The number of players; the minimum by default. */
   readonly seats?: number | undefined;
-  /** The options that are not as usual, under their names, as attributes write them. */
+  /** The options that differ from their defaults, as attribute values. */
   readonly options: Readonly<Record<string, string>>;
   readonly names: string;
   readonly dice: DiceMode;
   readonly mode: Mode;
-  /** Says seats and options itself. */
+  /** Contains seats and options. */
   readonly record?: string | undefined;
   readonly ply?: number | undefined;
 }
 
-/** A game nobody has begun. */
+/** A game that has not started. */
 export const newTable = (game: GameId, part: Partial<Table> = {}): Table => ({
   game,
   options: {},
@@ -37,7 +37,7 @@ type Spec = OptionSpec<boolean> | OptionSpec<unknown>;
 export const optionsOf = (id: GameId): [name: string, spec: Spec][] =>
   Object.entries(gameOf(id).game.options as Record<string, Spec>);
 
-/** An option as attributes write it. */
+/** An option as an attribute value. */
 export function writeOption(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -45,7 +45,7 @@ export function writeOption(value: unknown): string {
 
 /**
  * An option from its text.
- * @returns `undefined` where the game has no such value
+ * @returns `undefined` if the game has no such value
  */
 export function readOption(spec: Spec, text: string): unknown {
   if (spec.type !== 'data') {
@@ -59,7 +59,7 @@ export function readOption(spec: Spec, text: string): unknown {
   }
 }
 
-/** The options of a game that are not what they would be if nobody said. */
+/** The options of a game that differ from their defaults. */
 export function unusualOptions(id: GameId, options: Readonly<Record<string, unknown>>): Record<string, string> {
   const unusual: Record<string, string> = {};
   for (const [name, spec] of optionsOf(id)) {
@@ -69,13 +69,13 @@ export function unusualOptions(id: GameId, options: Readonly<Record<string, unkn
   return unusual;
 }
 
-/** The attribute that says an option. A printed side of Tricubo is said by its letter, another sheet as data. */
+/** The attribute of an option. Tricubo’s printed sides have an attribute of their own. */
 export function attributeName(option: string, text: string): string {
   if (option === 'sheet' && /^[A-Z]$/.test(text)) return 'side';
   return option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** The attributes that make an element show a table; what is as usual is left out. */
+/** The attributes that make an element show a table, without defaults. */
 export function attributesOf({ game, seats, options, names, dice, mode, record, ply }: Table): Record<string, string> {
   const attributes: Record<string, string> = {};
   if (mode !== 'play') attributes['mode'] = mode;

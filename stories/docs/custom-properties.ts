@@ -2,11 +2,11 @@ interface CustomProperty {
   readonly name: string;
   readonly description: string;
   readonly default?: string;
-  /** The base of all elements, if it is theirs. */
+  /** The base class, if the property is declared there. */
   readonly inheritedFrom?: object;
 }
 
-/** As much of `custom-elements.json` as is read here. */
+/** The part of `custom-elements.json` that is read here. */
 export interface Manifest {
   readonly modules: readonly { readonly declarations?: readonly Declared[] }[];
 }
@@ -16,7 +16,7 @@ interface Declared {
   readonly cssProperties?: readonly CustomProperty[];
 }
 
-/** A custom property as one or several elements have it. */
+/** A custom property that one or several elements share. */
 export interface Themed extends Pick<CustomProperty, 'name' | 'description'> {
   readonly defaults: readonly string[];
   readonly tags: readonly string[];
@@ -25,7 +25,7 @@ export interface Themed extends Pick<CustomProperty, 'name' | 'description'> {
 const elementsOf = ({ modules }: Manifest): readonly Declared[] =>
   modules.flatMap(({ declarations = [] }) => declarations.filter(({ tagName }) => tagName));
 
-/** Every custom property, once for all elements for which it is the same; those that most elements have come first. */
+/** Every custom property, once for all elements that define it alike; those of most elements first. */
 export function customProperties(manifest: Manifest): Themed[] {
   const all = elementsOf(manifest).flatMap(({ tagName = '', cssProperties = [] }) =>
     cssProperties.map((property) => ({ ...property, tag: tagName })),
@@ -49,20 +49,20 @@ function table(properties: readonly Themed[], hasTags: boolean): string {
     return `| ${code(name)} | ${description} |${where} ${defaults.map(code).join(' or ')} |`;
   });
   const head = hasTags
-    ? ['| property | what it is | of | default |', '| - | - | - | - |']
-    : ['| property | what it is | default |', '| - | - | - |'];
+    ? ['| property | meaning | elements | default |', '| - | - | - | - |']
+    : ['| property | meaning | default |', '| - | - | - |'];
   return [...head, ...rows].join('\n');
 }
 
 const isForAll = (manifest: Manifest, { tags }: Themed): boolean => tags.length === elementsOf(manifest).length;
 
-/** What all elements have, as a table in Markdown. */
+/** The properties of all elements, as a Markdown table. */
 export function sharedProperties(manifest: Manifest): string {
   const shared = customProperties(manifest).filter((each) => isForAll(manifest, each));
   return table(shared, false);
 }
 
-/** What some elements have of their own. */
+/** The properties of some elements only, as a Markdown table. */
 export function ownProperties(manifest: Manifest): string {
   const own = customProperties(manifest).filter((each) => !isForAll(manifest, each));
   return table(own, true);

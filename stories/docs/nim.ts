@@ -4,7 +4,7 @@ import { resolveOptions } from '../../src/games/options.js';
 import type { OptionTable } from '../../src/games/options.js';
 import { checkSeats } from '../../src/games/seats.js';
 
-/** Who takes the last counter wins, or, where the game is misère, loses. */
+/** Whoever takes the last counter wins or, in the misère game, loses. */
 export interface NimOptions {
   readonly misere: boolean;
 }
@@ -46,7 +46,7 @@ function moves(state: NimState, seat: Seat): readonly NimMove[] {
 
 const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0;
 
-/** A move may come from a file, or over a network: it can be anything. */
+/** A move may come from a file or a network, so it can be anything. */
 function refusal(state: NimState, actor: Actor, move: NimMove | null | undefined): NimRefusal | undefined {
   if (isOver(state)) return { code: 'game-over' };
   if (!actors(state).includes(actor)) return { code: 'not-your-turn' };
@@ -66,7 +66,7 @@ function play(state: NimState, actor: Actor, move: NimMove): NimState {
   return { ...state, heaps, turn: 1 - state.turn };
 }
 
-/** The turn has gone on: the last counter was the other seat's. */
+/** The turn has passed on: the other seat took the last counter. */
 const winnerOf = ({ turn, options }: NimState): Seat => (options.misere ? turn : 1 - turn);
 
 function parseMove(text: string): NimMove {

@@ -1,4 +1,4 @@
-/** What snippets may import, by the names under which it is published. */
+/** What snippets may import, by published name. */
 const MODULES: Readonly<Record<string, () => Promise<object>>> = {
   'tabletop-elements': () => import('../../src/index.js'),
   'tabletop-elements/triad-board.js': () => import('../../src/elements/triad-board/define.js'),
@@ -14,12 +14,11 @@ const MODULES: Readonly<Record<string, () => Promise<object>>> = {
   'tabletop-elements/games/cubo.js': () => import('../../src/games/cubo/index.js'),
   'tabletop-elements/games/triomino.js': () => import('../../src/games/triomino/index.js'),
   './nim.js': () => import('./nim.js'),
-  './nim-heaps.js': () => import('./nim-heaps.js'),
 };
 
 const IMPORT = /^import (?:(\{[^}]*\}) from )?'([^']+)';$/gm;
 
-/** What a snippet finds beside what it imports. */
+/** What a snippet finds besides its imports. */
 interface Given {
   readonly modules: Readonly<Record<string, object>>;
   readonly told: (value: unknown, expected: string) => void;
@@ -30,8 +29,8 @@ Object.assign(globalThis, { givenToSnippet: (key: string) => given.get(key) });
 
 /**
  * Runs a snippet of the documentation as a module, with the sources in place of the package.
- * @param told hears of each line `console.log(value); // → expected`; without it these lines write to the console
- * @throws where a snippet imports what is not published
+ * @param told called for each line `console.log(value); // → expected`; without it these lines write to the console
+ * @throws if a snippet imports something that is not published
  */
 export async function runSnippet(code: string, told?: Given['told']): Promise<void> {
   const modules: Record<string, object> = {};

@@ -3,7 +3,7 @@ import { createElement, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { allStyleHashes } from '../../src/server/style-hashes.js';
 
-/** Which style sheets of a server-rendered element a policy has to allow, each list ready to be copied into a header. */
+/** The style hashes that a policy must allow for each server-rendered element, ready to copy into a header. */
 export function StyleHashes(): ReactElement {
   const [hashes, setHashes] = useState<Record<string, readonly string[]>>({});
   useEffect(() => void allStyleHashes().then(setHashes), []);

@@ -3,13 +3,13 @@ import { createElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
 interface WideTableProps {
-  /** What is in it, for those who come to it by the keyboard to scroll it. */
+  /** Names the region for keyboard users who scroll it. */
   readonly label: string;
-  /** The table, also as a text in Markdown. */
+  /** The table, or its Markdown. */
   readonly children: ReactNode;
 }
 
-/** A table of several columns, which keeps them readable on a small screen and scrolls there. */
+/** A table that scrolls on a small screen, so that its columns stay readable. */
 export function WideTable({ label, children }: WideTableProps): ReactElement {
   const look = { className: 'wide-table', role: 'region', tabIndex: 0, 'aria-label': label };
   const table = typeof children === 'string' ? createElement(Markdown, null, children) : children;

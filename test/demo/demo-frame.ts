@@ -1,16 +1,17 @@
 import { waitUntil } from '@open-wc/testing';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
+import { games } from '../../src/elements/registry.js';
 import type { GameRecord, Match } from '../../src/match/index.js';
 
 type Game = HTMLElement & { readonly match: Match; readonly ply: number; readonly error?: { readonly code: string } };
 
-const TAGS = 'triad-board, kubi-sheet, tricubo-sheet, cubo-grid, triomino-table';
+const TAGS = games.map(({ tag }) => tag).join();
 
-/** The publisher's page as somebody opens it, in a frame as large as the window. */
+/** The demo page in a frame as large as the window. */
 export class DemoFrame {
   readonly frame = document.createElement('iframe');
 
-  /** Opens a link, once the game in it can be played. */
+  /** Opens a link and waits until its game can be played. */
   static async open(hash = '', width = 1280, height = 900): Promise<DemoFrame> {
     await setViewport({ width, height });
     const page = new DemoFrame();
@@ -30,7 +31,6 @@ export class DemoFrame {
     await setViewport({ width: 800, height: 600 });
   }
 
-  /** The scripts of the sources are many. */
   async ready(): Promise<void> {
     const isReady = () => this.document.querySelector(TAGS)?.shadowRoot?.querySelector('.toolbar, [data-mode=diagram]');
     await waitUntil(isReady, 'there is nothing to play with', { timeout: 8000 });
@@ -87,7 +87,7 @@ export class DemoFrame {
     for (const press of keys) await sendKeys({ press });
   }
 
-  /** Chooses in a list, or ticks. */
+  /** Chooses from a list, or sets a check box. */
   async choose(id: string, value: string | boolean): Promise<void> {
     const field = this.find<HTMLSelectElement & HTMLInputElement>(`#${id}`);
     if (typeof value === 'string') field.value = value;
@@ -101,17 +101,17 @@ export class DemoFrame {
     await this.ready();
   }
 
-  /** Waits until the address says what is on the table. */
+  /** Waits until the address contains a text. */
   async addressed(part: string): Promise<void> {
     const isThere = () => decodeURIComponent(this.hash.replaceAll('+', ' ')).includes(part);
-    await waitUntil(isThere, `the address does not say ${part}`);
+    await waitUntil(isThere, `the address does not contain ${part}`);
   }
 
   get hash(): string {
     return this.window.location.hash;
   }
 
-  /** Goes back or forward, until the page shows something else. */
+  /** Goes back or forward and waits until the page shows another game. */
   async travel(step: -1 | 1): Promise<void> {
     const { game } = this;
     // Frames share the history of the window that holds them.

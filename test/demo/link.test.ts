@@ -19,23 +19,23 @@ const TABLES: readonly Table[] = [
 
 describe('a link to a game', () => {
   for (const table of TABLES) {
-    it(`says everything that is set: ${makeLink(table).slice(0, 60)}`, () => {
+    it(`contains all settings: ${makeLink(table).slice(0, 60)}`, () => {
       const link = readLink(makeLink(table));
       expect(link.trouble).to.equal(undefined);
       expect(JSON.parse(JSON.stringify(link.table))).to.deep.equal(JSON.parse(JSON.stringify(table)));
     });
   }
 
-  it('says how the page looks, where that was chosen', () => {
+  it('contains the look of the page, if it was chosen', () => {
     const { look } = readLink(makeLink(newTable('kubi'), { lang: 'nl', skin: 'press', scheme: 'dark' }));
     expect(look).to.deep.equal({ lang: 'nl', skin: 'press', scheme: 'dark' });
     expect(makeLink(newTable('kubi'))).to.equal('#game=kubi');
   });
 
-  it('has games to begin with and to look through that are what they seem', () => {
+  it('has unfinished games to start with and finished ones to replay', () => {
     for (const id of GAME_IDS) {
-      expect(matchOf(id, OPENING[id]).outcome, id).to.equal(undefined);
-      expect(matchOf(id, WHOLE[id]).outcome, id).to.not.equal(undefined);
+      expect(matchOf(id, OPENING[id] ?? '').outcome, id).to.equal(undefined);
+      expect(matchOf(id, WHOLE[id] ?? '').outcome, id).to.not.equal(undefined);
     }
   });
 });
@@ -63,7 +63,7 @@ const BAD: readonly (readonly [hash: string, what: string | undefined, said: str
 
 describe('a bad link', () => {
   for (const [hash, what, said] of BAD) {
-    it(`is told what is the matter with it, or left out: ${hash.slice(0, 50)}`, () => {
+    it(`is reported or ignored: ${hash.slice(0, 50)}`, () => {
       const { trouble, look } = readLink(hash);
       expect(trouble?.what).to.equal(what);
       expect(trouble?.said ?? '').to.contain(said);
@@ -77,16 +77,16 @@ describe('the address of the page', () => {
   let page: DemoFrame | undefined;
   afterEach(() => page?.close());
 
-  /** What a link has to bring along. */
+  /** What a link must restore. */
   const moment = ({ tag, record, game }: DemoFrame) => ({ tag, record, ply: game.ply });
 
-  it('is plain until something happens', async () => {
+  it('has no hash until something happens', async () => {
     page = await DemoFrame.open();
     expect(page.hash).to.equal('');
   });
 
   for (const id of GAME_IDS) {
-    it(`brings somebody else to the same moment of ${id}`, async () => {
+    it(`leads others to the same moment of ${id}`, async () => {
       page = await DemoFrame.open();
       if (id !== 'triad') await page.click(`#tab-${id}`);
       await page.drawn();
@@ -107,7 +107,7 @@ describe('the address of the page', () => {
     });
   }
 
-  it('is left as it is where the browser refuses to change it, and the page goes on', async () => {
+  it('stays if the browser refuses to change it, and the page goes on', async () => {
     page = await DemoFrame.open();
     const { history, DOMException: Refusal } = page.window;
     const refuse = () => {
@@ -119,7 +119,7 @@ describe('the address of the page', () => {
     expect([page.tag, page.hash]).to.deep.equal(['kubi-sheet', '']);
   });
 
-  it('also says which moment of a record one looks at', async () => {
+  it('contains the moment of a replay', async () => {
     page = await DemoFrame.open('#game=cubo&mode=replay');
     (page.game as unknown as { goTo(ply: number): void }).goTo(36);
     await page.addressed('ply=36');
@@ -130,7 +130,7 @@ describe('the address of the page', () => {
     expect(page.record.moves.length).to.be.above(70);
   });
 
-  it('also says how far one has gone back in a game that goes on', async () => {
+  it('contains how far a game was undone', async () => {
     page = await DemoFrame.open();
     const { match } = page.game;
     match.play(match.legalMoves(0)[0], { actor: 0 });
@@ -142,7 +142,7 @@ describe('the address of the page', () => {
     expect([page.game.ply, page.record.moves.length]).to.deep.equal([0, 1]);
   });
 
-  it('leads back to the game before, and forward again', async () => {
+  it('supports Back and Forward', async () => {
     page = await DemoFrame.open('#game=kubi&seats=2&lang=en');
     await page.choose('seats', '3');
     expect(page.game.match.seats).to.equal(3);
@@ -158,7 +158,7 @@ describe('the address of the page', () => {
     expect([page.tag, page.game.match.seats]).to.deep.equal(['kubi-sheet', 3]);
   });
 
-  it('tells in a sentence what is wrong with it, as text, and there is a game all the same', async () => {
+  it('explains a mistake as text, and shows another game', async () => {
     const hostile = '<img src=x onerror=alert(1)>';
     page = await DemoFrame.open(`#lang=en&game=${encodeURIComponent(hostile)}`);
     expect(page.text('.notice')).to.contain(`not on our shelf: ${hostile}`);

@@ -1,7 +1,7 @@
 import type { Texts } from './texts.js';
 
 export const it: Texts = {
-  title: 'Alder & Wren: cinque giochi da giocare qui',
+  title: 'Alder & Wren: cinque giochi da provare subito',
   skip: 'Vai al gioco',
   language: 'Lingua',
   skin: 'Stile',
@@ -10,21 +10,21 @@ export const it: Texts = {
   schemes: { auto: 'auto', light: 'chiaro', dark: 'scuro' },
 
   heading: 'Bei giochi per serate lunghe',
-  lede: 'Sono cinque, completi, da giocare su questa pagina. Siediti, o portane uno sulla tua.',
+  lede: 'Cinque giochi completi, da giocare su questa pagina. Accomodati, o portane uno sulla tua.',
   games: 'Giochi',
   about: {
-    triad: 'Dadi che camminano, e tre in fila',
+    triad: 'Dadi in movimento, tre in fila',
     kubi: 'Cinque dadi, due coppie, un foglio',
-    tricubo: 'Tre dadi, e uno è tuo',
-    cubo: 'Nove dadi in sei secondi',
-    triomino: 'Triangoli che vanno d’accordo',
+    tricubo: 'Tre dadi, uno è tuo',
+    cubo: 'Nove dadi contro il tempo',
+    triomino: 'Triangoli che combaciano',
   },
   players: (min, max) => (min === max ? `${min} giocatori` : `da ${min} a ${max} giocatori`),
   trouble: {
     game: (said) => `Questo link chiede un gioco che non abbiamo: ${said}. Eccone un altro.`,
-    rule: (said) => `Questo link chiede una regola che il gioco non ha: ${said}. Viene tralasciata.`,
+    rule: (said) => `Questo link chiede una regola che il gioco non ha: ${said}. Viene ignorata.`,
     record: (said) =>
-      `La partita di questo link non si può leggere, quindi eccone una nuova. Che cosa non va (in inglese): ${said}`,
+      `La partita di questo link non si può leggere, quindi eccone una nuova. Motivo (in inglese): ${said}`,
   },
   dismiss: 'Va bene',
 
@@ -34,15 +34,15 @@ export const it: Texts = {
   copied: 'Copiato.',
   copyYourself: 'Il testo è selezionato: copialo con Ctrl+C o Cmd+C.',
 
-  table: 'Apparecchia il tavolo',
+  table: 'Imposta la partita',
   tableNote: 'Con un’altra regola comincia un’altra partita. Il tasto Indietro del browser riporta alla precedente.',
   seats: 'Giocatori',
   names: 'Nomi',
   namesHint: 'Anna, Luca',
   dice: 'Dadi e tessere',
-  diceModes: { tap: 'al tocco', auto: 'da soli', enter: 'veri, da inserire', remote: 'detti da uno script' },
+  diceModes: { tap: 'al tocco', auto: 'automatici', enter: 'reali, inseriti a mano', remote: 'da uno script' },
   mode: 'Mostra',
-  modes: { play: 'per giocare', replay: 'per rivedere', diagram: 'come immagine' },
+  modes: { play: 'partita', replay: 'partita da rivedere', diagram: 'diagramma' },
   rules: 'Regole',
   noRules: 'A Kubi si gioca in un modo solo.',
   watch: 'Guarda una partita intera',
@@ -55,8 +55,8 @@ export const it: Texts = {
     overflow: 'Croci senza casella libera',
     colourOnSix: 'Un 6 può segnare un campo colorato',
     streets: 'Numeri di una scala',
-    resetColours: 'Quattro dadi rossi e quattro blu in ogni turno',
-    practiceSeconds: 'Secondi per turno, da soli',
+    resetColours: 'Quattro dadi rossi e quattro blu a ogni round',
+    practiceSeconds: 'Secondi per round, da soli',
     timeLimits: 'Il tempo è limitato',
     variant: 'Edizione',
     start: 'Comincia chi ha',
@@ -78,7 +78,7 @@ export const it: Texts = {
     variant: { goliath: 'Europa', pressman: 'Stati Uniti' },
     start: { draw: 'pescato la tessera più alta', triple: 'in mano il triplo più alto' },
     bridge: { 'one-side': 'un lato', extended: 'un lato o più' },
-    scoring: { standard: 'come stampato', simple: 'uno a tessera', none: 'nessuno' },
+    scoring: { standard: 'come stampato', simple: 'uno per tessera', none: 'nessuno' },
     tiles: { 56: '56', 76: '76, con le speculari' },
   },
   ownSheet: 'un foglio proprio',
@@ -92,15 +92,15 @@ export const it: Texts = {
   },
   notPossible: 'Non è possibile.',
 
-  events: 'Che cosa sente la tua pagina',
+  events: 'Gli eventi per la tua pagina',
   eventsNote: 'Ogni evento del gioco come lo ricevono i tuoi script, il più recente in cima.',
   noEvents: 'Ancora niente. Fai una mossa.',
   clear: 'Svuota',
 
-  embed: 'Da portar via',
+  embed: 'Portalo sulla tua pagina',
   embedNote: 'Questo gioco, impostato così, per una tua pagina.',
   form: 'Forma',
-  forms: { tag: 'un tag', frame: 'un riquadro' },
+  forms: { tag: 'tag HTML', frame: 'iframe' },
   formNotes: {
     tag: 'Uno script e un tag, per le pagine tue.',
     frame: 'Per blog e newsletter che tolgono gli script.',
@@ -113,13 +113,13 @@ export const it: Texts = {
 
   facts: [
     [
-      'Giochi interi',
+      'Giochi completi',
       'Ogni regola e ogni variante del gioco stampato. Se una mossa è rifiutata, il gioco dice perché.',
     ],
     ['Per tutti', 'Dito, mouse, tasti, mosse scritte o lettore di schermo: ognuno basta da solo. Cinque lingue.'],
-    ['Leggero', 'Una ventina di kilobyte a gioco. Nessun account, nessun cookie, e nessuno ascolta.'],
+    ['Leggero', 'Una ventina di kilobyte per gioco. Nessun account, nessun cookie, nessun tracciamento.'],
   ],
   imprint:
-    'L’editore Alder & Wren non esiste; questa pagina mostra come potrebbe essere. I giochi e i loro nomi appartengono ai loro autori ed editori, e questa libreria ne è indipendente.',
+    'L’editore Alder & Wren è inventato; questa pagina è un esempio. I giochi e i loro nomi appartengono ai loro autori ed editori, e questa libreria ne è indipendente.',
   documentation: 'Documentazione',
 };

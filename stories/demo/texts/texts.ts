@@ -10,12 +10,12 @@ import type { Trouble } from '../link.js';
 
 type Options = TriadOptions & TricuboOptions & CuboOptions & TriominoOptions;
 type OptionName = keyof Options;
-/** The options of which one value is chosen from a few. */
+/** Options with a few values. */
 type ChoiceName = 'starter' | 'overflow' | 'streets' | 'variant' | 'start' | 'bridge' | 'scoring' | 'tiles';
-/** Those that are written. */
+/** Options written as text. */
 type WrittenName = 'practiceSeconds' | 'emptyPool' | 'hexagons' | 'target' | 'rounds' | 'turnSeconds';
 
-/** Every sentence of the page, but for those of the games. */
+/** Every sentence of the page except those of the games. */
 export interface Texts {
   /** The title of the page. */
   readonly title: string;
@@ -30,9 +30,9 @@ export interface Texts {
   readonly lede: string;
   /** The accessible name of the chooser. */
   readonly games: string;
-  readonly about: Readonly<Record<GameId, string>>;
+  readonly about: Readonly<Partial<Record<GameId, string>>>;
   readonly players: (min: number, max: number) => string;
-  /** Before a link cannot be followed, and what it says. */
+  /** Why a link cannot be followed; `said` is the faulty part. */
   readonly trouble: Readonly<Record<Trouble['what'], (said: string) => string>>;
   readonly dismiss: string;
 
@@ -60,9 +60,9 @@ export interface Texts {
     readonly [Name in ChoiceName]: Readonly<Record<Options[Name], string>>;
   } & { readonly sheet: Readonly<Record<'A' | 'B', string>> };
   readonly ownSheet: string;
-  /** What may be written there. */
+  /** The values that are possible. */
   readonly hints: Readonly<Record<WrittenName, string>>;
-  /** Said of what has been written and is nothing of that. */
+  /** The answer to a value that is not possible. */
   readonly notPossible: string;
 
   readonly events: string;

@@ -1,9 +1,9 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 
-/** A fenced block of a page of the documentation. */
+/** A fenced block of a guide. */
 export interface Snippet {
   readonly language: string;
-  /** What stands behind the language: by it a test finds the block. */
+  /** The text after the language: a path, or a name for tests. */
   readonly name: string;
   readonly code: string;
 }
@@ -14,31 +14,35 @@ export interface Section {
   readonly snippets: readonly Snippet[];
 }
 
-/** A page of the documentation as its author writes it, cut at its headings. */
+/** A guide, or another page by its path, cut at its headings. */
 export async function sectionsOf(page: string): Promise<Section[]> {
-  const text = await (await fetch(`/stories/docs/${page}.mdx`)).text();
-  const parts = text.split(/^##? /m).slice(1);
-  return parts.map((part) => ({
-    title: part.slice(0, part.indexOf('\n')),
-    text: part,
-    snippets: [...part.matchAll(/^```(\w*) ?(.*)\n([^]*?)^```$/gm)].map(([, language = '', name = '', code = '']) => ({
-      language,
-      name,
-      code,
-    })),
-  }));
+  const path = page.includes('/') ? page : `/stories/guides/${page}.md`;
+  const text = await (await fetch(path)).text();
+  return text
+    .split(/^#{1,3} /m)
+    .slice(1)
+    .map((part) => ({
+      title: part.slice(0, part.indexOf('\n')),
+      text: part,
+      snippets: [...part.matchAll(/^```(\w*) ?(.*)\n([^]*?)^```$/gm)].map(
+        ([, language = '', name = '', code = '']) => ({
+          language,
+          name,
+          code,
+        }),
+      ),
+    }));
 }
 
 /**
- * The cells of the tables below a heading, without their heads. They stand in template literals, with their backquotes escaped.
- * @param head the beginning of the heads of these tables; without it, of all
+ * The cells of the tables of a section, without their heads.
+ * @param head how the first cell of the head starts; without it, all tables
  */
-export function rowsIn({ text }: Section, head = ''): string[][] {
-  const tables = [...text.matchAll(/^\| *(.*)\n\| *-.*\n((?:\|.*\n)*)/gm)];
+export function rowsIn({ text }: Pick<Section, 'text'>, head = ''): string[][] {
+  const tables = [...text.matchAll(/^\| *(.*)\n\| *:?-.*\n((?:\|.*\n?)*)/gm)];
   const wanted = tables.filter(([, heads = '']) => heads.startsWith(head));
   const rows = wanted.flatMap(([, , body = '']) => body.trimEnd().split('\n'));
-  const written = rows.map((row) => row.replace(/\\([`\\])/g, '$1'));
-  return written.map((row) => {
+  return rows.map((row) => {
     const cells = row.split(/(?<!\\)\|/).slice(1, -1);
     return cells.map((cell) => cell.trim().replaceAll('\\|', '|'));
   });
@@ -50,7 +54,7 @@ interface NodeRun {
   readonly stderr: string;
 }
 
-/** Files of the project as they are written, not as the server makes scripts of them. */
+/** Files of the project as they are written, not as the server compiles them. */
 export async function sourcesOf(paths: readonly string[]): Promise<Readonly<Record<string, string>>> {
   const code = `
     import { readFileSync } from 'node:fs';

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
-import type { LitElement } from 'lit';
-import type { GameError } from '../../../src/games/game-error.js';
+import { games } from '../../../src/elements/registry.js';
+import { parseQuery } from '../../../src/embed/query.js';
+import { set } from '../../../src/embed/settings.js';
 import { cubo } from '../../../src/games/cubo/index.js';
 import { kubi } from '../../../src/games/kubi/index.js';
 import { triad } from '../../../src/games/triad/index.js';
@@ -9,123 +10,125 @@ import { triomino } from '../../../src/games/triomino/index.js';
 import { Match } from '../../../src/match/index.js';
 import type { AnyGame } from '../../../src/match/index.js';
 import { runSnippet } from '../../../stories/docs/run-snippet.js';
-import { ScriptPage } from '../../package/script-page.js';
-import { TRUSTED, policy, violations, WATCH } from '../../package/policies.js';
+import type { GameElement } from '../reader.js';
 import { sourcesOf } from './docs-page.js';
 import type { Snippet } from './docs-page.js';
-import { inspect } from './inspect.js';
 import { checkStyles } from './styles.js';
 
 export const GAMES: Readonly<Record<string, AnyGame>> = Object.fromEntries(
   [triad, kubi, tricubo, cubo, triomino].map((game) => [game.id, game as unknown as AnyGame]),
 );
-/** What blocks of positions are called, before the name of their game. */
-export const POSITIONS = 'positions ';
-export const TAGS = 'triad-board, kubi-sheet, tricubo-sheet, cubo-grid, triomino-table';
+export const TAGS = games.map(({ tag }) => tag).join();
 
-interface GameTag extends LitElement {
-  readonly error: GameError | undefined;
-}
+/** Names of blocks of positions start with this; the name of the game follows. */
+const POSITIONS = 'positions ';
 
 /** Where the snippets of a section run, one after the other. */
 export interface Stage {
   readonly place: HTMLElement;
-  /** Pages of their own, for snippets that load what is shipped. */
-  readonly frames: ScriptPage[];
   /** What snippets print, beside what they say they print. */
   readonly told: { readonly printed: string; readonly expected: string }[];
 }
 
-async function expectNoErrors(root: ParentNode): Promise<void> {
-  const games = [...root.querySelectorAll<GameTag>(TAGS)];
-  for (const game of games) await game.updateComplete;
-  const errors = games.map(({ outerHTML, error }) => error && `${outerHTML}: ${error.message}`);
-  expect(errors.filter(Boolean)).to.be.empty;
+/** A value as the documentation writes it: quotes only for text inside something else. */
+function inspect(value: unknown, isInside = false): string {
+  if (typeof value === 'string') return isInside ? `'${value}'` : value;
+  if (Array.isArray(value)) return `[${value.map((each) => inspect(each, true)).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const fields = Object.entries(value).map(([name, field]) => `${name}: ${inspect(field, true)}`);
+  return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}';
 }
 
-async function mount({ code, name }: Snippet, { place }: Stage): Promise<void> {
+async function mount(code: string, name: string, { place }: Stage): Promise<void> {
   const part = document.createElement('div');
   part.innerHTML = code;
   place.append(part);
-  expect(part.firstElementChild, code).to.be.ok;
-  if (!name.includes('mistake')) await expectNoErrors(part);
+  const elements = [...part.querySelectorAll<GameElement>(TAGS)];
+  for (const element of elements) await element.updateComplete;
+  const errors = elements.flatMap(({ outerHTML, error }) => (error ? `${outerHTML}: ${error.message}` : []));
+  if (name.includes('mistake')) expect(errors, code).to.not.be.empty;
+  else expect(errors).to.be.empty;
 }
 
 const SITE = 'https://example.org/tabletop-elements/';
+const SHIPPED = [
+  'cdn/tabletop-elements.js',
+  'cdn/tabletop-elements.css',
+  'cdn/embed.html',
+  'cdn/embed-height.js',
+  ...games.map(({ tag }) => `cdn/${tag}.js`),
+];
 
-/** Opens what is to be copied into a page, with what has been built in place of somebody's site. */
-async function openPage(snippet: Snippet, stage: Stage): Promise<void> {
-  const { code } = snippet;
-  const addresses = [...code.matchAll(/(?:src="|href="|from ')(https?:[^"']+)/g)].map(([, address = '']) => address);
-  expect(addresses).to.not.be.empty;
-  for (const address of addresses) {
-    expect(address.startsWith(SITE), address).to.be.true;
-    const { status } = await fetch(address.replace(SITE, '/').replaceAll('&amp;', '&'));
-    expect(status, address).to.equal(200);
-  }
-  const here = code.replaceAll(SITE, `${location.origin}/`);
-  if (!code.includes('<script')) return mount({ ...snippet, code: here }, stage);
-  const frame = await ScriptPage.open('', here);
-  stage.frames.push(frame);
-  const games = () => [...frame.document.querySelectorAll(TAGS)];
-  if (/src="[^"]*\.js["?]/.test(code)) {
-    for (let tries = 0; tries < 200 && !games().every((game) => game.shadowRoot); tries++) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    expect(games().every((game) => game.shadowRoot)).to.be.true;
-  }
-  await expectNoErrors(frame.document);
+/** The address of a frame, whose settings an element must accept. */
+async function checkFrame(address: URL): Promise<void> {
+  const { tag, settings } = parseQuery(address.search);
+  expect(tag, address.href).to.be.ok;
+  const element = document.createElement(tag as string) as GameElement;
+  const { documentElement: root } = document;
+  const before = [...root.attributes].map(({ name, value }) => [name, value] as const);
+  for (const [name, value] of settings) expect(set(element, name, value), name).to.equal(undefined);
+  for (const { name } of [...root.attributes]) root.removeAttribute(name);
+  for (const [name, value] of before) root.setAttribute(name, value);
+  document.body.append(element);
+  await element.updateComplete;
+  expect(element.error?.message, address.href).to.equal(undefined);
+  element.remove();
 }
 
-/** Lines of a script that a page without a build step could not have. */
+/** HTML to copy into a page: its addresses must be of shipped files, its games and frames must work. */
+async function checkPage({ code, name }: Snippet, stage: Stage): Promise<void> {
+  const addresses = [...code.matchAll(/(?:src="|href="|from ')(https?:[^"']+)/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  );
+  expect(addresses, code).to.not.be.empty;
+  for (const address of addresses) {
+    const url = new URL(address);
+    expect(SHIPPED).to.include(url.href.replace(SITE, '').replace(url.search, ''));
+    if (url.pathname.endsWith('embed.html')) await checkFrame(url);
+  }
+  const withoutLoading = code
+    .replace(/<script\b[^>]*type="module"[^]*?<\/script>/g, '')
+    .replace(/<link[^>]*>/g, '')
+    .replace(/(<iframe[^>]*) src="[^"]*"/g, '$1');
+  await mount(withoutLoading, name, stage);
+}
+
+/** Commands of npm, with scripts that exist. */
 async function checkShell({ code }: Snippet): Promise<void> {
   const { 'package.json': text = '' } = await sourcesOf(['package.json']);
   const { name, scripts } = JSON.parse(text) as { name: string; scripts: Readonly<Record<string, string>> };
-  const SHORT = ['start', 'test'];
   const commands = code.split('\n').flatMap((line) => line.replace(/#.*/, '').split('&&'));
   for (const command of commands.map((each) => each.trim()).filter(Boolean)) {
     const [tool, verb = '', what = ''] = command.split(' ');
+    if (tool === 'node') continue;
     expect(tool, command).to.equal('npm');
     if (verb === 'install') expect(what).to.equal(name);
-    else if (verb !== 'ci') expect(Object.keys(scripts), command).to.include(SHORT.includes(verb) ? verb : what);
+    else if (verb !== 'ci') expect(Object.keys(scripts), command).to.include(verb === 'run' ? what : verb);
   }
 }
 
-/** A header under which a page of all five games runs without a violation. */
-async function checkPolicy({ code }: Snippet, { frames }: Stage): Promise<void> {
+/** A header under which the page for frames works, which has all games. */
+async function checkPolicy({ code }: Snippet): Promise<void> {
   const [, rules = ''] = /^Content-Security-Policy: (.*)$/m.exec(code) ?? [];
-  expect(rules, code).to.not.equal('');
-  const script = '<script type="module" src="/cdn/tabletop-elements.js"></script>';
-  const tags = TAGS.split(', ').map((tag) => `<${tag}></${tag}>`);
-  const frame = await ScriptPage.open(
-    `${WATCH}${policy(...rules.split(/;\s*/).filter(Boolean))}${script}`,
-    tags.join(''),
-  );
-  frames.push(frame);
-  for (const tag of TAGS.split(', ')) await frame.window.customElements.whenDefined(tag);
-  await expectNoErrors(frame.document);
-  expect(violations(frame)).to.deep.equal([]);
-  expect(rules.includes('require-trusted-types-for')).to.equal(rules.includes(TRUSTED[1] as string));
+  const { 'src/embed/embed.html': page = '' } = await sourcesOf(['src/embed/embed.html']);
+  const [, tried = ''] = /content="(default-src[^"]*)"/.exec(page) ?? [];
+  expect(tried.split('; ')).to.include.members(rules.split('; '));
 }
 
-/** Positions, one a line, that are written as their game writes them. */
-function checkPositions({ code, name }: Snippet): void {
-  const game = GAMES[name.replace(POSITIONS, '')] as AnyGame;
-  for (const line of code.trim().split('\n')) expect(game.makePosition(game.parsePosition(line))).to.equal(line);
-}
-
-/** A record, as text or as JSON, that its game replays to the end. */
-function checkRecord(snippet: Snippet): void {
-  const { code, language, name } = snippet;
-  if (name.startsWith(POSITIONS)) return checkPositions(snippet);
+/** Positions, one a line, or a record, as text or JSON, that its game replays to the end. */
+function checkRecord({ code, language, name }: Snippet): void {
+  if (name.startsWith(POSITIONS)) {
+    const game = GAMES[name.replace(POSITIONS, '')] as AnyGame;
+    for (const line of code.trim().split('\n')) expect(game.makePosition(game.parsePosition(line))).to.equal(line);
+    return;
+  }
   const id = language === 'json' ? (JSON.parse(code) as { game: string }).game : (code.split(' ')[0] ?? '');
   const game = GAMES[id];
-  if (!game) throw new Error(`this is a record of no game: ${code}`);
-  const match = Match.fromRecord(game, code);
-  expect(match.length, code).to.be.greaterThan(0);
+  if (!game) throw new Error(`there is no game for the record ${code}`);
+  expect(Match.fromRecord(game, code).length, code).to.be.greaterThan(0);
 }
 
-/** Code that is compiled, checked and tested elsewhere: it stands there line by line. `// …` stands for lines left out. */
+/** Code that is compiled and tested elsewhere: the file contains it line by line. `// …` stands for lines left out. */
 async function checkSource({ code, name }: Snippet): Promise<void> {
   const { [name]: source = '' } = await sourcesOf([name]);
   const shown = source
@@ -143,10 +146,17 @@ async function runScript({ code }: Snippet, { told }: Stage): Promise<void> {
   await runSnippet(code, (value, expected) => told.push({ printed: inspect(value), expected }));
 }
 
+/** A line of a template: the browser reads its tag and its plain attributes. */
+const mountTemplate = ({ code, name }: Snippet, stage: Stage): Promise<void> =>
+  mount(code.replace(/ \S*game-move\S*=(?:"[^"]*"|\{.*?\}(?=[> ]| \/>))/, ''), name, stage);
+
 type Rule = (snippet: Snippet, stage: Stage) => void | Promise<void>;
 
+const unchecked: Rule = () => undefined;
+
 const BY_LANGUAGE: Readonly<Record<string, Rule>> = {
-  html: (snippet, stage) => (snippet.code.includes(SITE) ? openPage(snippet, stage) : mount(snippet, stage)),
+  html: (snippet, stage) =>
+    snippet.code.includes(SITE) ? checkPage(snippet, stage) : mount(snippet.code, snippet.name, stage),
   css: checkStyles,
   js: runScript,
   json: checkRecord,
@@ -156,14 +166,19 @@ const BY_LANGUAGE: Readonly<Record<string, Rule>> = {
   ts: checkSource,
   tsx: checkSource,
   mjs: checkSource,
-  vue: checkSource,
-  svelte: checkSource,
+  vue: (snippet, stage) => (snippet.name.includes('/') ? checkSource(snippet) : mountTemplate(snippet, stage)),
+  svelte: (snippet, stage) => (snippet.name.includes('/') ? checkSource(snippet) : mountTemplate(snippet, stage)),
+  jsx: mountTemplate,
+  angular: mountTemplate,
+  // Angular is no dependency of this project.
+  typescript: unchecked,
+  // A drawing of folders.
+  '': unchecked,
 };
 
-/** Does with a snippet what its language asks for. @throws where no rule covers it */
+/** Runs or checks a snippet in the way of its language. @throws if there is no rule for it */
 export async function tryOut(snippet: Snippet, stage: Stage): Promise<void> {
   const rule = BY_LANGUAGE[snippet.language];
-  if (!rule)
-    throw new Error(`nobody knows how to test a block of ${snippet.language || 'no language'}: ${snippet.code}`);
+  if (!rule) throw new Error(`there is no rule for blocks of ${snippet.language}: ${snippet.code}`);
   await rule(snippet, stage);
 }

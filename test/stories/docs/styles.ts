@@ -22,7 +22,7 @@ async function declaredElements(): Promise<Declared[]> {
 
 const namesOf = (lists: readonly Named[]): string[] => lists.flat().map(({ name }) => name);
 
-/** Every rule of a sheet, also inside of conditions. */
+/** Every rule of a sheet, also inside conditions. */
 function rulesOf(rules: CSSRuleList): CSSStyleRule[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) return [rule];
@@ -30,11 +30,11 @@ function rulesOf(rules: CSSRuleList): CSSStyleRule[] {
   });
 }
 
-/** One of eight players has a sign of an own colour, and the first says so for all. */
+/** The colour of the first player’s symbol is documented for all eight. */
 const isKnownProperty = (name: string, known: readonly string[]): boolean =>
   known.includes(name) || (/^--tabletop-seat-[1-7]$/.test(name) && known.includes('--tabletop-seat-0'));
 
-/** Applies styles, which may use only what is documented, to what their section shows; every rule must find something there. */
+/** Applies styles to what their section shows. They may use only what is documented, and every rule must match something. */
 export async function checkStyles({ code }: Snippet, { place }: Stage): Promise<void> {
   const sheet = document.createElement('style');
   sheet.textContent = code;
@@ -50,7 +50,7 @@ export async function checkStyles({ code }: Snippet, { place }: Stage): Promise<
     for (const selector of selectorText.split(',')) {
       const plain = selector.replace(/::part\([^)]*\)/g, '').replace(/:state\([^)]*\)/g, '');
       const found = place.querySelector(plain);
-      expect(found, `what ${selector} is about`).to.be.ok;
+      expect(found, `something that ${selector} matches`).to.be.ok;
       const element = known.find(({ tagName }) => tagName === found?.localName);
       for (const [, part] of selector.matchAll(/::part\(([^)]*)\)/g)) {
         expect(namesOf(element ? [element.cssParts, element.attributes, element.members] : []), selector).to.include(

@@ -1,0 +1,382 @@
+import { expect } from '@open-wc/testing';
+import { games } from '../../src/elements/registry.js';
+import { LOOKS, isLook } from '../../src/embed/looks.js';
+import { readCommand } from '../../src/embed/messages.js';
+import { parseQuery } from '../../src/embed/query.js';
+import { frameSnippet, tagSnippet } from '../../src/embed/snippet.js';
+import type { Embedding } from '../../src/embed/snippet.js';
+
+describe('the address of a frame', () => {
+  for (const [search, tag] of [
+    ['?game=triad', 'triad-board'],
+    ['game=kubi', 'kubi-sheet'],
+    ['?lang=de&game=tricubo', 'tricubo-sheet'],
+    ['?game=cubo-grid', 'cubo-grid'],
+    ['?game=TRIOMINO', 'triomino-table'],
+    ['?GAME=+triomino-table+', 'triomino-table'],
+    ['?game=triad&game=kubi', 'triad-board'],
+    ['', undefined],
+    ['?game', undefined],
+    ['?game=', undefined],
+    ['?game=chess', undefined],
+    ['?game=toString', undefined],
+    ['?game=__proto__', undefined],
+    ['?game=constructor', undefined],
+    ['?game=triad%00', undefined],
+    ['?game=script', undefined],
+    ['?game=../evil', undefined],
+  ] as const) {
+    it(`names a game, or none: ${search}`, () => expect(parseQuery(search).tag).to.equal(tag));
+  }
+
+  for (const [search, settings] of [
+    ['?game=triad', []],
+    ['?game=triad&numerals', [['numerals', '']]],
+    ['?game=triad&numerals=', [['numerals', '']]],
+    ['?game=triad&numerals=off', [['numerals', 'off']]],
+    ['?names=Ann,+Bob&game=triad', [['names', 'Ann, Bob']]],
+    ['?game=triad&names=Zo%C3%AB', [['names', 'Zoë']]],
+    ['?game=triad&lang=de&lang=fr', [['lang', 'de']]],
+    ['?game=triad&Even-Start', [['even-start', '']]],
+    ['?game=triad&&&=&', [['', '']]],
+    ['?game=triad&names=%ZZ%', [['names', '%ZZ%']]],
+    ['?game=triad&names=%FF', [['names', '\uFFFD']]],
+    ['?game=triad&names=%00', [['names', '\0']]],
+    ['?game=triad&names=a=b', [['names', 'a=b']]],
+    [
+      '?game=triad&__proto__=1&constructor=2',
+      [
+        ['__proto__', '1'],
+        ['constructor', '2'],
+      ],
+    ],
+    ['?game=triad&names=%3Cscript%3E', [['names', '<script>']]],
+  ] as const) {
+    it(`contains settings: ${search}`, () => {
+      expect([...parseQuery(search).settings]).to.deep.equal(settings);
+    });
+  }
+});
+
+describe('a colour or a length in the address of a frame', () => {
+  for (const [name, value] of [
+    ['accent', '#0a7'],
+    ['accent', 'rebeccapurple'],
+    ['accent', 'light-dark(#00639e, #6cc0f0)'],
+    ['paper', 'oklch(0.9 0.02 120)'],
+    ['seat-7', 'rgb(10 20 30 / 0.5)'],
+    ['radius', '2px'],
+    ['radius', '0'],
+    ['shadow', 'none'],
+    ['shadow-raised', '0 1px 2px rgb(0 0 0 / 0.3)'],
+    ['die-size', '3rem'],
+    ['die-size', 'calc(2rem + 4px)'],
+  ] as const) {
+    it(`is accepted: ${name}=${value}`, () => {
+      expect(isLook(name, value)).to.equal(true);
+    });
+  }
+
+  for (const [name, value] of [
+    ['accent', ''],
+    ['accent', 'reddish'],
+    ['accent', '2px'],
+    ['accent', 'red; background: blue'],
+    ['accent', 'red } body { display: none'],
+    ['accent', 'var(--anything, url(https://example.org/))'],
+    ['accent', 'v\\61r(--anything)'],
+    ['accent', 'env(anything, red)'],
+    ['accent', 'url(https://example.org/)'],
+    ['accent', '</style><script>alert(1)</script>'],
+    ['accent', 'javascript:alert(1)'],
+    ['accent', 'expression(alert(1))'],
+    ['accent', `red${'/**/'.repeat(3)}; x`],
+    ['radius', 'red'],
+    ['shadow', 'url(x)'],
+    ['die-size', '-3rem'],
+    ['size', '3rem'],
+    ['_size', '3rem'],
+    ['__proto__', 'red'],
+    ['constructor', 'red'],
+    ['accent-color', 'red'],
+  ] as const) {
+    it(`is refused: ${name}=${value}`, () => {
+      expect(isLook(name, value)).to.equal(false);
+    });
+  }
+
+  it('can set every custom property, by its short name', () => {
+    expect(LOOKS).to.have.lengthOf(new Set(LOOKS).size);
+    expect(LOOKS).to.include.members(['accent', 'seat-0-ink', 'tile-back', 'seat-7']);
+  });
+});
+
+const target = 'tabletop-elements';
+
+describe('a message to a frame', () => {
+  for (const [what, data] of [
+    ['nothing', undefined],
+    ['null', null],
+    ['a number', 1],
+    ['a text', '{"target":"tabletop-elements","type":"redo"}'],
+    ['a list', [target]],
+    ['a map', new Map([['target', target]])],
+    ['a date', new Date()],
+    ['an error', new Error(target)],
+    ['another target', { target: 'somebody', type: 'redo' }],
+    ['no target', { type: 'redo' }],
+    ['a target that is no text', { target: [target], type: 'redo' }],
+    ['an inherited target', Object.create({ target, type: 'redo' })],
+    ['a message of a frame', { source: target, type: 'ready' }],
+  ] as const) {
+    it(`is ignored: ${what}`, () => {
+      expect(readCommand(data)).to.equal(undefined);
+    });
+  }
+
+  for (const [data, command] of [
+    [
+      { type: 'play', move: 'a1a3' },
+      { type: 'play', move: 'a1a3', actor: undefined, at: undefined },
+    ],
+    [
+      { type: 'play', move: 'roll 12345', actor: 'chance', at: 1200.5 },
+      { type: 'play', move: 'roll 12345', actor: 'chance', at: 1200.5 },
+    ],
+    [
+      { type: 'play', move: '', actor: 3, at: 0, more: {} },
+      { type: 'play', move: '', actor: 3, at: 0 },
+    ],
+    [{ type: 'undo' }, { type: 'undo', seat: undefined }],
+    [
+      { type: 'undo', seat: 1 },
+      { type: 'undo', seat: 1 },
+    ],
+    [{ type: 'redo' }, { type: 'redo' }],
+    [{ type: 'restart' }, { type: 'restart', seed: undefined }],
+    [
+      { type: 'restart', seed: 'house' },
+      { type: 'restart', seed: 'house' },
+    ],
+    [
+      { type: 'go-to', ply: 0 },
+      { type: 'go-to', ply: 0 },
+    ],
+    [
+      { type: 'set', name: 'names', value: 'Ann' },
+      { type: 'set', name: 'names', value: 'Ann' },
+    ],
+    [
+      { type: 'set', name: 'numerals', value: true },
+      { type: 'set', name: 'numerals', value: '' },
+    ],
+    [
+      { type: 'set', name: 'numerals', value: false },
+      { type: 'set', name: 'numerals', value: null },
+    ],
+    [
+      { type: 'set', name: 'position', value: null },
+      { type: 'set', name: 'position', value: null },
+    ],
+    [
+      { type: 'set', name: 'ply', value: 3 },
+      { type: 'set', name: 'ply', value: '3' },
+    ],
+    [{ type: 'height' }, { type: 'height' }],
+  ] as const) {
+    it(`is read: ${JSON.stringify(data)}`, () => {
+      expect(readCommand({ target, ...data })).to.deep.equal(command);
+    });
+  }
+
+  const cyclic: Record<string, unknown> = { name: 'names' };
+  cyclic['value'] = cyclic;
+
+  for (const [what, data, message] of [
+    ['no type', {}, 'type is undefined, expected play'],
+    ['an unknown type', { type: 'destroy' }, 'type is "destroy"'],
+    ['a type named like a prototype', { type: '__proto__' }, 'type is "__proto__"'],
+    ['a type that is a list', { type: ['redo'] }, 'type is an object'],
+    ['no move', { type: 'play' }, 'move of play is undefined'],
+    ['a move that is an object', { type: 'play', move: { from: 'a1' } }, 'move of play is an object'],
+    ['an endless move', { type: 'play', move: 'a'.repeat(10_001) }, 'move of play is "aaaa'],
+    ['a number instead of a move', { type: 'play', move: 12n }, 'move of play is 12'],
+    ['a seat below the first', { type: 'play', move: 'a1a3', actor: -1 }, 'actor of play is -1'],
+    ['half a seat', { type: 'play', move: 'a1a3', actor: 0.5 }, 'actor of play is 0.5'],
+    ['a seat that is a text', { type: 'play', move: 'a1a3', actor: '0' }, 'actor of play is "0"'],
+    [
+      'an actor named like a prototype',
+      { type: 'play', move: 'a1a3', actor: '__proto__' },
+      'actor of play is "__proto__"',
+    ],
+    ['no actor at all', { type: 'play', move: 'a1a3', actor: null }, 'actor of play is null'],
+    ['a time before the start', { type: 'play', move: 'a1a3', at: -1 }, 'at of play is -1'],
+    ['an infinite time', { type: 'play', move: 'a1a3', at: Infinity }, 'at of play is Infinity'],
+    ['no time', { type: 'play', move: 'a1a3', at: NaN }, 'at of play is NaN'],
+    ['a seat that is an object', { type: 'undo', seat: {} }, 'seat of undo is an object'],
+    ['a seed that is a number', { type: 'restart', seed: 1 }, 'seed of restart is 1'],
+    ['no ply', { type: 'go-to' }, 'ply of go-to is undefined'],
+    ['half a ply', { type: 'go-to', ply: 1.5 }, 'ply of go-to is 1.5'],
+    ['an unsafe ply', { type: 'go-to', ply: 2 ** 60 }, 'ply of go-to is 1152921504606847000'],
+    ['no name to set', { type: 'set', value: '' }, 'name of set is undefined'],
+    ['no value to set', { type: 'set', name: 'names' }, 'value of set is undefined'],
+    ['an endless text', { type: 'set', name: 'names', value: 'a'.repeat(1_000_001) }, 'value of set is "aaaa'],
+    ['a map', { type: 'set', name: 'names', value: new Map() }, 'value of set is an object'],
+    ['a cyclic object', { type: 'set', ...cyclic }, 'value of set is an object'],
+  ] as const) {
+    it(`is refused with the expected values: ${what}`, () => {
+      const read = readCommand({ target, ...data });
+      expect(read).to.have.nested.property('problem.code', 'bad-message');
+      expect(read).to.have.nested.property('problem.message').that.contains(message);
+      expect((read as { problem: { message: string } }).problem.message.length).to.be.below(200);
+    });
+  }
+
+  it('reads own fields only', () => {
+    const data: unknown = JSON.parse('{"target":"tabletop-elements","__proto__":{"type":"redo"}}');
+    expect(readCommand(data)).to.have.nested.property('problem.message').that.contains('type is undefined');
+    const inherited: unknown = Object.assign(Object.create({ move: 'a1a3' }), { target, type: 'play' });
+    expect(readCommand(inherited))
+      .to.have.nested.property('problem.message')
+      .that.contains('move of play is undefined');
+  });
+});
+
+const BASE = 'https://example.org/tabletop-elements/cdn/';
+const RECORD = 'triad 1; seed=a&b\nroll 112233 112233 {"One" <b>two</b> & three}\na1a3; f6f4';
+
+/** Values that would break out of an attribute or a query if not escaped. */
+const ATTRIBUTES: Readonly<Record<string, Embedding['attributes']>> = {
+  nothing: {},
+  'a name alone': { 'even-start': true, names: 'Ann, Bob' },
+  'a position': { position: 'ccb2a/5a/1b4/2B3/1A4/AB1C1C w 0-0', mode: 'diagram' },
+  'a record of several lines': { mode: 'replay', record: RECORD, ply: '3' },
+  'tags and quotes': { names: `"><script>alert(1)</script>, '</iframe><img src=x onerror=alert(1)>` },
+  'text that looks escaped': { names: '&amp; &lt; &copy; %26 %3C + a+b &copy=1&names=2#3?4' },
+  'all line breaks': { record: 'a\nb\r\nc\rd\te' },
+  'all kinds of characters': { names: 'Zoë 🎲 \u202Egnirts\u202C 北京 \uD83C\uDFB2' },
+  'surrounding spaces': { names: '  Ann ,  Bob  ' },
+};
+
+const parse = (html: string): DocumentFragment => {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.content;
+};
+
+const attributesOf = (element: Element) =>
+  Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+
+/** As in the DOM: an attribute without a value is empty. */
+const asRead = (attributes: Embedding['attributes']) =>
+  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, value === true ? '' : value]));
+
+describe('the snippet with a tag', () => {
+  for (const [what, attributes] of Object.entries(ATTRIBUTES)) {
+    it(`restores the attributes when pasted: ${what}`, () => {
+      const { children } = parse(tagSnippet({ tag: 'triad-board', attributes, base: BASE }));
+      expect([...children].map(({ localName }) => localName)).to.deep.equal(['script', 'triad-board']);
+      const [script, board] = children as unknown as [Element, Element];
+      expect(attributesOf(script)).to.deep.equal({ type: 'module', src: `${BASE}tabletop-elements.js` });
+      expect(attributesOf(board)).to.deep.equal(asRead(attributes));
+      expect(board.childNodes).to.have.lengthOf(0);
+    });
+  }
+
+  it('contains the caption as text', () => {
+    const caption = 'Black to move. <script>alert(1)</script> & more';
+    const content = parse(tagSnippet({ tag: 'kubi-sheet', attributes: {}, base: BASE, caption }));
+    expect(content.querySelectorAll('script')).to.have.lengthOf(1);
+    expect(content.querySelector('kubi-sheet > p[slot=caption]')?.textContent).to.equal(caption);
+  });
+
+  it('is readable', () => {
+    const attributes = { names: 'Ann, Bob', 'even-start': true } as const;
+    expect(tagSnippet({ tag: 'triad-board', attributes, base: '/cdn' })).to.equal(
+      '<script type="module" src="/cdn/tabletop-elements.js"></script>\n<triad-board names="Ann, Bob" even-start></triad-board>',
+    );
+  });
+});
+
+describe('the snippet with a frame', () => {
+  const frameOf = (html: string) => {
+    const { children } = parse(html);
+    expect(children).to.have.lengthOf(1);
+    return children[0] as HTMLIFrameElement;
+  };
+
+  for (const [what, attributes] of Object.entries(ATTRIBUTES)) {
+    it(`restores the attributes from the address: ${what}`, () => {
+      const frame = frameOf(frameSnippet({ tag: 'triad-board', attributes, base: BASE }));
+      const url = new URL(frame.getAttribute('src') ?? '');
+      expect(url.href.startsWith(`${BASE}embed.html?game=triad`)).to.equal(true);
+      expect(url.hash).to.equal('');
+      const { tag, settings } = parseQuery(url.search);
+      expect(tag).to.equal('triad-board');
+      expect(Object.fromEntries(settings)).to.deep.equal(asRead(attributes));
+    });
+  }
+
+  for (const { id: game, tag } of games) {
+    it(`has a title and a height, and no style, for ${game}`, () => {
+      const frame = frameOf(frameSnippet({ tag, attributes: {}, base: BASE }));
+      expect(frame.title.toLowerCase()).to.equal(game);
+      expect(frame.loading).to.equal('lazy');
+      expect(frame.width).to.equal('100%');
+      expect(Number(frame.height)).to.be.within(300, 1200);
+      expect(frame.hasAttribute('style')).to.equal(false);
+    });
+  }
+
+  it('is lower for a diagram, and takes a size', () => {
+    const embedding = { tag: 'triad-board', base: BASE } as const;
+    const game = frameOf(frameSnippet({ ...embedding, attributes: {} }));
+    const diagram = frameOf(frameSnippet({ ...embedding, attributes: { mode: 'diagram' } }));
+    expect(Number(diagram.height)).to.be.below(Number(game.height));
+    const told = frameOf(frameSnippet({ ...embedding, attributes: {}, width: 400, height: 500 }));
+    expect([told.width, told.height]).to.deep.equal(['400', '500']);
+  });
+
+  it('contains caption, theme and colours in its address', () => {
+    const frame = frameOf(
+      frameSnippet({
+        tag: 'cubo-grid',
+        attributes: { 'time-limits': 'off' },
+        base: BASE,
+        caption: 'What is the best square?',
+        looks: { theme: 'dark', accent: '#0a7' },
+      }),
+    );
+    expect(new URL(frame.src).search).to.equal(
+      '?game=cubo&time-limits=off&theme=dark&accent=%230a7&caption=What+is+the+best+square%3F',
+    );
+  });
+
+  it('keeps characters of notation readable', () => {
+    const attributes = { position: 'cc2aa/3a2/3CC1/6/6/A1A1CC b 0-1' };
+    const frame = frameOf(frameSnippet({ tag: 'triad-board', attributes, base: '../cdn' }));
+    expect(frame.getAttribute('src')).to.equal('../cdn/embed.html?game=triad&position=cc2aa/3a2/3CC1/6/6/A1A1CC+b+0-1');
+  });
+});
+
+describe('a snippet with impossible content', () => {
+  const embedding = { tag: 'triad-board', base: BASE } as const;
+
+  for (const name of ['onclick', 'x y', 'x"', 'x=1', 'x>', 'x/', '', '-', 'Names', '__proto__x']) {
+    it(`refuses the attribute name ${name}`, () => {
+      for (const snippet of [tagSnippet, frameSnippet]) {
+        expect(() => snippet({ ...embedding, attributes: { [name]: '1' } })).to.throw(TypeError);
+      }
+    });
+  }
+
+  it('replaces the null character', () => {
+    const html = tagSnippet({ ...embedding, attributes: { names: 'A\0B' } });
+    expect(parse(html).querySelector('triad-board')?.getAttribute('names')).to.equal('A\uFFFDB');
+  });
+
+  it('replaces a lone surrogate', () => {
+    const html = frameSnippet({ ...embedding, attributes: { names: 'A\uD83CB' } });
+    expect(parse(html).querySelector('iframe')?.src).to.contain('names=A%EF%BF%BDB');
+  });
+});
