@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Seat } from '../../../src/games/game.js';
 import { leaks } from './secrets.js';
-import { TriominoPage } from './triomino-page.js';
+import { TriominoPage } from './page.js';
 
 /** Numbers from 0 to 1, the same ones each time. */
 function numbersFrom(seed: number): () => number {
