@@ -174,7 +174,10 @@ describe('the table of Triomino under two fingers', () => {
     await putBack();
     await page.clickButton('Zoom out');
     await page.clickButton('Show the whole table');
-    await page.click(page.tile('344'));
+    await page.atRest();
+    page.tile('344').click();
+    await page.element.updateComplete;
+    page.board.scrollIntoView({ block: 'center' });
     const [x, y] = page.middle(page.ghost('344@4,0'));
     await finger.down([x, y]);
     await finger.move([x + 2, y]);
