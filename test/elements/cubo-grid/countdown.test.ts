@@ -1,47 +1,32 @@
 import { expect } from '@open-wc/testing';
-import { CuboPage } from './cubo-page.js';
-import { table } from './moments.js';
+import { logEvents } from '../event-log.js';
+import { chord } from '../keyboard.js';
+import { CuboPage, ONE, TWO, table } from './page.js';
+import type { Attributes } from './page.js';
 
 /** Two players, of whom the first has called and decided: the other one has six seconds. */
-async function hurried(attributes: Readonly<Record<string, string>> = {}): Promise<CuboPage> {
-  const page = await CuboPage.open({ position: table('oo'), names: 'Ann, Bob', ...attributes });
-  return page.played('#0 call', '#0 take -');
-}
-
-/** The time as it is seen, and what is said at once, second by second. */
-async function follow(page: CuboPage, seconds: number): Promise<string[]> {
-  const seen = [];
-  for (let second = 0; second < seconds; second++) {
-    await page.pass(1000);
-    seen.push(`${page.time}: ${page.urgent}`);
-  }
-  return seen;
+async function hurried(attributes: Attributes = {}): Promise<CuboPage> {
+  return (await CuboPage.open({ ...TWO, ...attributes })).played('#0 call', '#0 take -');
 }
 
 describe('the six seconds of the last player on <cubo-grid>', () => {
   it('are seen and told one by one, and then that time is up', async () => {
     const page = await hurried();
     expect([page.time, page.urgent]).to.deep.equal(['6', 'Ann: Cubo! Bob: 6 seconds left to call.']);
-    expect(await follow(page, 5)).to.deep.equal(['5: 5', '4: 4', '3: 3', '2: 2', '1: 1']);
+    expect(await page.seconds(5)).to.deep.equal(['5: 5', '4: 4', '3: 3', '2: 2', '1: 1']);
     await page.pass(1000);
-    expect(page.moves).to.deep.equal(['call', 'take -', 'timeout']);
-    expect(page.time).to.equal('');
-    expect(page.urgent).to.match(/^Time is up\. Ann: 32 points in this round\. Bob: 0 points in this round\.$/);
+    expect([page.moves.at(-1), page.time]).to.deep.equal(['timeout', '']);
+    expect(page.urgent).to.equal('Time is up. Ann: 32 points in this round. Bob: 0 points in this round.');
   });
 
-  it('are told in a timer that interrupts, while the number is only seen', async () => {
-    const page = await hurried();
-    const timer = page.find('[role="timer"]');
-    expect([timer?.ariaLive, timer?.ariaLabel]).to.deep.equal(['assertive', 'Time left']);
-    expect(page.find('.seconds')?.ariaHidden).to.equal('true');
-  });
-
-  it('stand large, beside the round', async () => {
+  it('are told in a timer that interrupts, while the number is only seen, large, beside the round', async () => {
     const page = await CuboPage.open({ position: table('oo', 3) });
     const size = () => parseFloat(getComputedStyle(page.find('.seconds') as Element).fontSize);
     const before = size();
-    expect(page.time).to.equal('');
     await page.played('#0 call', '#0 take -');
+    const timer = page.find('[role="timer"]');
+    expect([timer?.ariaLive, timer?.ariaLabel]).to.deep.equal(['assertive', 'Time left']);
+    expect(page.find('.seconds')?.ariaHidden).to.equal('true');
     expect(size()).to.be.at.least(2 * before);
     expect(page.find('.clock')?.textContent).to.contain('Round 3 of 6');
   });
@@ -50,9 +35,7 @@ describe('the six seconds of the last player on <cubo-grid>', () => {
     const page = await hurried();
     await page.pass(6000);
     expect([page.facts(0), page.facts(1)]).to.deep.equal(['Score 32', '']);
-    expect(page.seat(1).querySelector('.seat-actions')?.textContent?.trim()).to.equal(
-      'Not called in time: no points in this round.',
-    );
+    expect(page.seat(1).innerText).to.contain('Not called in time: no points in this round.');
     expect([page.explained(0).at(-1), page.explained(1)]).to.deep.equal(['Worth 32', []]);
     expect(page.rounds.slice(1)).to.deep.equal(['Ann 32 32', 'Bob – 0']);
   });
@@ -64,72 +47,257 @@ describe('the six seconds of the last player on <cubo-grid>', () => {
     expect(page.urgent).to.equal('Bob: Cubo!');
     await page.played('#1 take -');
     expect([page.time, page.urgent]).to.deep.equal(['6', 'Ann: 6 seconds left to call.']);
-    expect(await follow(page, 2)).to.deep.equal(['5: 5', '4: 4']);
+    expect(await page.seconds(2)).to.deep.equal(['5: 5', '4: 4']);
   });
 
-  it('are over when the last one calls, and the time is gone', async () => {
+  it('are over when the last one calls, also in the last millisecond', async () => {
     const page = await hurried();
-    await follow(page, 3);
-    await page.click(page.action('Cubo!', 1));
+    await page.pass(5999);
+    await page.do('Cubo!', 1);
     expect([page.time, page.urgent]).to.deep.equal(['', 'Bob: Cubo!']);
     await page.pass(60_000);
     expect(page.moves).to.deep.equal(['call', 'take -', 'call']);
   });
 
+  it('are there for nobody before, while others build, choose and swap', async () => {
+    const page = await CuboPage.open(TWO);
+    await page.click(page.cell('a1'));
+    await page.played('#1 swap a1b1', '#0 roll');
+    expect([page.urgent, page.time, page.clock.pending]).to.deep.equal(['', '', 0]);
+  });
+
+  it('are the end of one move in the events, that nobody is asked about, made by the clock', async () => {
+    const page = await hurried();
+    const moves = page.listen('game-move');
+    const log = logEvents(page.element);
+    page.element.addEventListener('game-before-move', (event) => event.preventDefault());
+    await page.pass(5999);
+    expect(log).to.be.empty;
+    await page.pass(1);
+    expect(log).to.deep.equal(['game-move timeout by auto', 'game-change play by auto timeout']);
+    expect(moves).to.deep.equal([{ actor: 'clock', move: { kind: 'timeout' }, text: 'timeout', by: 'auto' }]);
+  });
+
   it('do not run with time-limits="off"', async () => {
     const page = await hurried({ 'time-limits': 'off' });
-    expect([page.time, page.clock.pending]).to.deep.equal(['', 0]);
     await page.pass(3_600_000);
-    await page.click(page.action('Cubo!', 1));
-    expect(page.moves).to.deep.equal(['call', 'take -', 'call']);
+    expect([page.time, page.clock.pending, page.moves.length]).to.deep.equal(['', 0, 2]);
   });
 });
 
 describe('the clock of one who practises on <cubo-grid>', () => {
-  const open = (attributes: Readonly<Record<string, string>> = {}) =>
-    CuboPage.open({ position: table('o'), names: 'Ann', ...attributes });
-
   it('runs for a minute, told now and then, and each of the last five seconds', async () => {
-    const page = await open();
+    const page = await CuboPage.open(ONE);
     expect([page.time, page.urgent]).to.deep.equal(['1:00', '']);
-    const seen = await follow(page, 59);
-    expect(seen.slice(0, 2)).to.deep.equal(['0:59:', '0:58:'].map((time) => `${time} `));
-    expect(seen.filter((each, i) => each.split(': ')[1] !== seen[i - 1]?.split(': ')[1]).slice(1)).to.deep.equal([
-      '0:30: 30 seconds',
-      '0:20: 20 seconds',
-      '10: 10 seconds',
+    const seen = await page.seconds(59);
+    expect(seen.slice(0, 2)).to.deep.equal(['0:59: ', '0:58: ']);
+    const told = seen.filter((each, i) => each.split(': ')[1] !== seen[i - 1]?.split(': ')[1]).slice(1);
+    expect(told).to.deep.equal([
+      ...['0:30: 30 seconds', '0:20: 20 seconds', '10: 10 seconds'],
       ...['5: 5', '4: 4', '3: 3', '2: 2', '1: 1'],
     ]);
     await page.pass(1000);
-    expect([page.time, page.moves]).to.deep.equal(['', ['timeout']]);
-    expect(page.urgent).to.equal('Time is up. 0 points in this round.');
+    expect([page.time, page.moves, page.urgent]).to.deep.equal([
+      ...['', ['timeout'], 'Time is up. 0 points in this round.'],
+    ]);
   });
 
-  it('runs for as many seconds as the page says', async () => {
-    const page = await open({ 'practice-seconds': '75' });
+  it('runs for as many seconds as the page says, goes on while dice are rolled again, and stands at the call', async () => {
+    const page = await CuboPage.open({ ...ONE, seed: 'again', 'practice-seconds': '75' });
     expect(page.time).to.equal('1:15');
-    await page.pass(74_999);
-    expect(page.moves).to.be.empty;
-    await page.pass(1);
-    expect(page.moves).to.deep.equal(['timeout']);
-  });
-
-  it('goes on while dice are rolled again, and stands at the call', async () => {
-    const page = await open({ seed: 'again' });
     await page.pass(10_000);
-    await page.click(page.action('Roll all again'));
-    expect(page.time).to.equal('0:50');
+    await page.do('Roll all again');
+    expect(page.time).to.equal('1:05');
     await page.played('call');
-    await page.pass(60_000);
+    await page.pass(75_000);
     expect([page.time, page.moves.at(-1)]).to.deep.equal(['', 'call']);
   });
 
   it('does not run before the dice lie, nor with time-limits="off"', async () => {
-    const blank = await CuboPage.open({ seed: 'blank' });
-    expect([blank.time, blank.clock.pending]).to.deep.equal(['', 0]);
-    await blank.click(blank.primary as Element);
-    expect(blank.time).to.equal('1:00');
-    const free = await open({ 'time-limits': 'off' });
+    const page = await CuboPage.open({ seed: 'blank' });
+    expect([page.time, page.clock.pending]).to.deep.equal(['', 0]);
+    await page.goOn();
+    expect(page.time).to.equal('1:00');
+    const free = await CuboPage.open({ ...ONE, 'time-limits': 'off' });
     expect([free.time, free.clock.pending]).to.deep.equal(['', 0]);
+  });
+
+  it('has each call told, also where it is the same word as before', async () => {
+    const page = await (await CuboPage.open({ ...ONE, seed: 'x' })).played('call', 'take -', 'roll all');
+    let changes = 0;
+    const observer = new MutationObserver((records) => void (changes += records.length));
+    const timer = page.find('[role=timer]') as Element;
+    observer.observe(timer, { subtree: true, characterData: true, childList: true });
+    await page.played('call');
+    await page.until(() => changes > 0);
+    expect(changes).to.be.above(0);
+  });
+});
+
+describe('a device that slept through the countdown on <cubo-grid>', () => {
+  for (const [what, wake] of Object.entries({
+    'a tap on “Cubo!”': (page: CuboPage) => page.do('Cubo!', 1),
+    'a key': async (page: CuboPage) => {
+      page.cell('a1', 1).focus();
+      await page.press('x');
+    },
+    'a swap': async (page: CuboPage) => {
+      page.cell('a1', 1).focus();
+      await chord(page, 'Shift', 'ArrowRight');
+    },
+    'a typed move': (page: CuboPage) => page.typed('#1 call'),
+  })) {
+    it(`plays its end first when it is woken by ${what}, and explains why that comes too late`, async () => {
+      const page = await (await CuboPage.open(TWO)).played('#0 call', '#0 take 1');
+      const refusals = page.listen('game-refuse');
+      page.clock.sleep(60_000);
+      await wake(page);
+      expect(page.moves).to.deep.equal(['call', 'take 1', 'timeout']);
+      expect(refusals.map(({ code }) => code)).to.deep.equal(['building-over']);
+      expect(page.status).to.equal('All squares are covered, and dice are being exchanged.');
+    });
+  }
+
+  it('ends the round of one who practises, at the moment at which it was over', async () => {
+    const page = await CuboPage.open(ONE);
+    page.clock.sleep(90_000);
+    await page.do('Cubo!');
+    expect(page.element.match.entries.map(({ text, at }) => `${text} ${at}`)).to.deep.equal(['timeout 60000']);
+  });
+});
+
+describe('two elements of Cubo that tell each other what no script did', () => {
+  async function inStep(): Promise<[CuboPage, CuboPage]> {
+    const [left, right] = (await CuboPage.besides(TWO, TWO)) as [CuboPage, CuboPage];
+    for (const [from, to] of [
+      [left, right],
+      [right, left],
+    ] as const) {
+      from.element.addEventListener('game-move', ({ detail: { actor, text, by } }) => {
+        if (by !== 'script') to.element.play(text, { actor });
+      });
+    }
+    return [left, right];
+  }
+
+  for (const order of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
+    it(`record the end of the time once on each, though both clocks play it: ${order.join()}`, async () => {
+      const pages = await inStep();
+      pages[0].action('Cubo!', 0).click();
+      await pages[0].element.updateComplete;
+      pages[0].action('Take none', 0).click();
+      for (const each of order) await pages[each].pass(6000);
+      expect(pages.map(({ moves }) => moves)).to.deep.equal(Array(2).fill(['call', 'take -', 'timeout']));
+      expect(pages[1].position).to.equal(pages[0].position);
+    });
+  }
+
+  it('count down on both, and a call on one in time is in time on the other', async () => {
+    const [left, right] = await inStep();
+    left.action('Cubo!', 0).click();
+    await left.element.updateComplete;
+    left.action('Take red 6', 0).click();
+    for (const page of [left, right]) await page.pass(5999);
+    right.action('Cubo!', 1).click();
+    for (const page of [left, right]) await page.pass(5000);
+    expect([left.moves, right.moves]).to.deep.equal(Array(2).fill(['call', 'take 1', 'call']));
+  });
+});
+
+/** What would be heard, in place of the browser’s: each tone by its hertz, and what is opened and closed. */
+function hear(): string[] {
+  const heard: string[] = [];
+  class Context {
+    readonly currentTime = 0;
+    readonly destination = {};
+    constructor() {
+      heard.push('open');
+    }
+    resume = () => Promise.resolve();
+    close = () => Promise.resolve(heard.push('close'));
+  }
+  class Gain {
+    readonly gain = { setTargetAtTime() {} };
+    connect = <T>(target: T): T => target;
+  }
+  class Oscillator {
+    readonly #hertz: number;
+    constructor(_: unknown, { frequency }: { frequency: number }) {
+      this.#hertz = frequency;
+    }
+    connect = <T>(target: T): T => target;
+    start() {
+      heard.push(String(this.#hertz));
+    }
+    stop() {}
+  }
+  Object.assign(globalThis, { AudioContext: Context, GainNode: Gain, OscillatorNode: Oscillator });
+  return heard;
+}
+
+describe('the sound of <cubo-grid>', () => {
+  const { AudioContext, GainNode, OscillatorNode } = globalThis;
+  afterEach(() => void Object.assign(globalThis, { AudioContext, GainNode, OscillatorNode }));
+
+  const CALL = ['660', '990'];
+  const END = ['440', '330'];
+  /** Until what plays the tones has been loaded. */
+  const heardFrom = (page: CuboPage, heard: readonly string[]) => page.until(() => heard.length > 0);
+
+  it('is heard at a call, at each of the last seconds, and when the time is up', async () => {
+    const heard = hear();
+    const page = await CuboPage.open({ ...TWO, sound: '' });
+    await page.played('#0 call');
+    await heardFrom(page, heard);
+    expect(heard.splice(0)).to.deep.equal(['open', ...CALL]);
+    await page.played('#0 take -');
+    await page.seconds(5);
+    expect(heard.splice(0)).to.deep.equal(Array(6).fill('880'));
+    await page.pass(1000);
+    expect(heard).to.deep.equal(END);
+  });
+
+  it('is off, and then nothing is even opened', async () => {
+    const heard = hear();
+    const page = await hurried();
+    await page.seconds(6);
+    page.element.remove();
+    expect([page.moves.at(-1), heard]).to.deep.equal(['timeout', []]);
+  });
+
+  it('is turned on and off by its tool, which says what it does and lets it be heard', async () => {
+    const heard = hear();
+    const page = await CuboPage.open(ONE);
+    await page.clickButton('Turn sound on');
+    await heardFrom(page, heard);
+    expect([page.element.sound, heard.splice(0)]).to.deep.equal([true, ['open', ...CALL]]);
+    await page.clickButton('Turn sound off');
+    await page.played('call');
+    expect([page.element.sound, heard.filter((each) => each !== 'close')]).to.deep.equal([false, []]);
+  });
+
+  it('does not tick while the game is paused', async () => {
+    const heard = hear();
+    const page = await CuboPage.open({ ...ONE, 'practice-seconds': '5', sound: '', paused: '' });
+    await page.seconds(6);
+    expect(heard).to.be.empty;
+  });
+
+  it('is closed when the element is taken away, and opened anew when it comes back', async () => {
+    const heard = hear();
+    const page = await CuboPage.open({ position: table('ooo'), sound: '' });
+    await page.played('#0 call');
+    await heardFrom(page, heard);
+    const putBack = page.takeAway();
+    expect(heard.splice(0)).to.deep.equal(['open', ...CALL, 'close']);
+    await page.played('#1 call');
+    expect(heard, 'nobody hears what is not there').to.be.empty;
+    await putBack();
+    await page.played('#2 call');
+    await heardFrom(page, heard);
+    expect(heard).to.deep.equal(['open', ...CALL]);
   });
 });

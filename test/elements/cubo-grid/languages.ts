@@ -3,8 +3,8 @@ import type { CuboGrid } from '../../../src/elements/cubo-grid/define.js';
 import { FakeClock } from '../../match/fake-clock.js';
 import { actByKey, untilIn } from '../languages.js';
 import type { Attributes } from '../languages.js';
-import type { CellName } from './cubo-page.js';
-import { CuboPage } from './cubo-page.js';
+import type { CellName } from './page.js';
+import { CuboPage } from './page.js';
 
 /** Squares in any document. */
 export const KIND = { tag: 'cubo-grid', read: (grid: Element) => new CuboPage(grid as CuboGrid) };

@@ -1,84 +1,210 @@
 import { expect } from '@open-wc/testing';
-import { CuboPage } from './cubo-page.js';
-import { table } from './moments.js';
+import { CuboPage, ONE, TWO, table } from './page.js';
+import type { Attributes } from './page.js';
 
 const FIELD = 'Type a move';
 
-/** Types a move and sends it off with Enter. */
-async function typeMove(page: CuboPage, text: string): Promise<void> {
-  await page.fill(FIELD, text);
-  await page.press('Enter');
-}
+const open = async (attributes: Attributes = {}, ...moves: readonly string[]) =>
+  (await CuboPage.open({ ...ONE, ...attributes })).played(...moves);
 
-const open = async (attributes: Readonly<Record<string, string>> = {}, ...moves: readonly string[]) =>
-  (await CuboPage.open({ position: table('o'), ...attributes })).played(...moves);
-
-const made = (page: CuboPage): string[] => page.element.match.entries.map(({ actor, text }) => `${actor} ${text}`);
-
-describe('<cubo-grid> by typed moves', () => {
-  it('makes a move and empties the field for the next one', async () => {
-    const page = await open();
-    const moves = page.listen('game-move');
-    await typeMove(page, 'swap a1c3');
-    expect(moves.map(({ text, by, actor }) => `${by} ${actor} ${text}`)).to.deep.equal(['reader 0 swap a1c3']);
+describe('moves of <cubo-grid> that are typed', () => {
+  it('are made, and leave the field empty for the next one', async () => {
+    const page = await (await open()).typed('A1 C3', 'call', 'TAKE 2', 'put b1');
+    expect(page.moves).to.deep.equal(['swap a1c3', 'call', 'take 2', 'put b1']);
     expect([page.field(FIELD)?.value, page.focusedName]).to.deep.equal(['', FIELD]);
+    expect(page.element.match.entries.map(({ by }) => by)).to.deep.equal(Array(4).fill('user'));
   });
 
-  const ways: Readonly<Record<string, readonly [before: readonly string[], ...texts: string[]]>> = {
-    'swap a1c3': [[], 'swap a1c3', 'a1c3', 'c3a1', 'A1 C3', 'a1-c3', ' Swap A1, C3 '],
-    call: [[], 'call', 'CALL', '#0 call'],
-    roll: [[], 'roll', 'Roll'],
-    'take 2': [['call'], 'take 2', 'take2', 'TAKE 2'],
-    'take -': [['call'], 'take -', 'take-'],
-    'put b1': [['call', 'take 2'], 'put b1', 'PUT B1', 'putb1'],
-    keep: [['call', 'take 2'], 'keep', 'Keep'],
-  };
-  for (const [move, [before, ...texts]] of Object.entries(ways)) {
-    for (const text of texts) {
-      it(`makes ${move} with “${text}”`, async () => {
-        const page = await open({}, ...before);
-        await typeMove(page, text);
-        expect(page.moves).to.deep.equal([...before, move]);
-      });
-    }
-  }
-
-  for (const text of ['middle r6r1b3b2', 'middle b3 r6 b2 r1', '6132', ' 6 1 3 2', '6,1,3,2']) {
-    it(`lays the middle with “${text}” where real dice are thrown`, async () => {
-      const page = await CuboPage.open({ dice: 'enter' });
-      await typeMove(page, text);
-      expect(page.middleDice).to.deep.equal(['red 6', 'red 1', 'blue 3', 'blue 2']);
-    });
-  }
-
-  for (const text of ['dice 0 123456123', '123456123', '123 456 123']) {
-    it(`lays nine dice row by row with “${text}” where real ones are thrown`, async () => {
-      const page = await (await CuboPage.open({ dice: 'enter' })).played('middle r6r1b3b2');
-      await typeMove(page, text);
-      expect(page.square()).to.equal('r1r2r3/r4w5b6/b1b2b3');
-    });
-  }
-
-  it('is made by the player it names', async () => {
-    const page = await open({ position: table('oo') });
-    await typeMove(page, '#1 swap a1c3');
-    await typeMove(page, '#1 call');
-    await typeMove(page, '#0 a1b1');
-    expect(made(page)).to.deep.equal(['1 swap a1c3', '1 call', '0 swap a1b1']);
-  });
-
-  it('is made by the one whose square was touched last, where no player is named', async () => {
-    const page = await open({ position: table('oo') });
+  it('are made by the player they name, else by the one whose square was touched last', async () => {
+    const page = await (await open(TWO)).typed('#1 a1c3');
     await page.click(page.cell('a1', 1));
-    await page.click(page.cell('a1', 1));
-    await typeMove(page, 'a1c3');
-    expect(made(page)).to.deep.equal(['1 swap a1c3']);
+    await page.typed('b1b3', '#0 a1b1');
+    expect(page.made).to.deep.equal(['1 swap a1c3', '1 swap b1b3', '0 swap a1b1']);
   });
 
-  it('forgets which die was chosen in that square', async () => {
+  it('that are no moves stay in the field to be typed over, and the die that is chosen stays chosen', async () => {
     const page = await open();
     await page.click(page.cell('a2'));
-    await typeMove(page, 'a1c3');
-    expect(page.cell('a2').ariaLabel).to.equal('a2, red 2');
+    await page.typed('castle');
+    expect(page.cell('a2').ariaLabel).to.equal('a2, red 2, chosen');
+    await page.type('a1c3');
+    await page.press('Enter');
+    expect([page.moves, page.cell('a2').ariaLabel]).to.deep.equal([['swap a1c3'], 'a2, red 2']);
+  });
+});
+
+interface Wrong {
+  readonly text: string;
+  readonly code: string;
+  readonly message: string;
+  readonly attributes?: Attributes;
+  readonly moves?: readonly string[];
+}
+
+/** Each reason for which a move is refused, once. */
+const WRONG: readonly Wrong[] = [
+  {
+    text: 'castle',
+    code: 'bad-move',
+    message: 'That is not a move of this game. Moves are written like swap a1c3, roll, call, take 2, put b1 or keep.',
+  },
+  { text: 'b2a1', code: 'white-die', message: 'The white die stays in the centre.' },
+  { text: 'a1a1', code: 'same-cell', message: 'Two different dice change places.' },
+  { text: 'take 1', code: 'call-first', message: 'Call first, then take a die.' },
+  { text: 'put a1', code: 'exchange-later', message: 'Dice are exchanged when all squares are covered.' },
+  { text: '#4 call', code: 'not-your-turn', message: 'That is not to be done now.' },
+  {
+    text: '#0 a1c3',
+    attributes: { dice: 'remote' },
+    moves: ['roll'],
+    code: 'in-hand',
+    message: 'Your dice are in your hand: throw them first.',
+  },
+  { text: 'a1c3', moves: ['call'], code: 'covered', message: 'Your square is covered and stays as it is.' },
+  { text: 'call', moves: ['call'], code: 'already-called', message: 'You have called in this round.' },
+  {
+    text: '#0 take 2',
+    attributes: TWO,
+    moves: ['#0 call', '#0 take 1'],
+    code: 'already-decided',
+    message: 'You have decided already.',
+  },
+  {
+    text: '#0 take 1',
+    attributes: TWO,
+    moves: ['#1 call', '#1 take 1', '#0 call'],
+    code: 'place-empty',
+    message: 'Place 1 of the middle is empty: that die has been taken.',
+  },
+  {
+    text: '#0 roll',
+    attributes: TWO,
+    moves: ['#1 call'],
+    code: 'no-more-rolls',
+    message: 'Somebody has called: nobody rolls again in this round.',
+  },
+  {
+    text: 'call',
+    moves: ['call', 'take 1'],
+    code: 'building-over',
+    message: 'All squares are covered, and dice are being exchanged.',
+  },
+  { text: '#0 call', attributes: { position: '' }, code: 'no-roll', message: 'The dice have to be rolled first.' },
+  {
+    text: 'call',
+    attributes: { position: table('o', 6) },
+    moves: ['call', 'take -'],
+    code: 'game-over',
+    message: 'The game is over.',
+  },
+  { text: 'call', attributes: { paused: '' }, code: 'paused', message: 'The game is paused.' },
+  {
+    text: 'middle r6r6b6b6',
+    attributes: { position: '', dice: 'remote' },
+    code: 'not-your-turn',
+    message: 'That is not to be done now.',
+  },
+];
+
+describe('moves of <cubo-grid> that are typed and refused', () => {
+  for (const { text, code, message, attributes = {}, moves = [] } of WRONG) {
+    it(`say why “${text}” is none after ${moves.join(', ') || 'nothing'}: ${code}`, async () => {
+      const page = await open(attributes, ...moves);
+      const { position } = page;
+      const refusals = page.listen('game-refuse');
+      await page.typed(text);
+      expect(refusals).to.deep.equal([{ code, message }]);
+      expect([page.status, page.spoken, page.position]).to.deep.equal([message, message, position]);
+    });
+  }
+});
+
+describe('real dice on <cubo-grid>', () => {
+  const MIDDLE = 'Throw the four dice of the middle and enter what they show.';
+  const nineOf = (name: string) => `Throw the nine dice of ${name} and enter what they show, row by row.`;
+  const openReal = (attributes: Attributes = {}) => CuboPage.open({ dice: 'enter', names: 'Ann, Bob', ...attributes });
+
+  async function tap(page: CuboPage, digits: string): Promise<void> {
+    for (const digit of digits) page.find(`.keys [data-value="${digit}"]`)?.click();
+    await page.element.updateComplete;
+  }
+
+  const WAYS: Readonly<Record<string, (page: CuboPage, digits: string) => Promise<unknown>>> = {
+    async 'by taps'(page, digits) {
+      for (const digit of digits) await page.click(page.find(`.keys [data-value="${digit}"]`) as Element);
+      await page.clickButton('Lay these dice');
+    },
+    async 'by keys'(page, digits) {
+      page.find('.keys button')?.focus();
+      await page.press(...digits);
+      page.button('Lay these dice')?.focus();
+      await page.press('Enter');
+    },
+    'as they are typed': (page, digits) => page.typed(` ${[...digits].join(', ')} `),
+  };
+  for (const [way, enter] of Object.entries(WAYS)) {
+    it(`are entered ${way}: first those of the middle, then nine of each player`, async () => {
+      const page = await openReal({ seats: 'human human' });
+      const moves = page.listen('game-move');
+      for (const [digits, asked] of [
+        ['6612', MIDDLE],
+        ['123456123', nineOf('Ann')],
+        ['654321654', nineOf('Bob')],
+      ] as const) {
+        expect(page.status).to.contain(asked);
+        await enter(page, digits);
+      }
+      expect(page.moves).to.deep.equal(['middle r6r6b1b2', 'dice 0 123456123', 'dice 1 654321654']);
+      expect(moves.map(({ actor, by }) => `${actor} ${by}`)).to.deep.equal(Array(3).fill('chance user'));
+      expect([page.square(1), page.find('.dice-pad')]).to.deep.equal(['r6r5r4/r3w2b1/b6b5b4', null]);
+    });
+  }
+
+  it('have the colours of their places, and leave a gap where one is taken back', async () => {
+    const page = await openReal({ position: table('h') });
+    expect(page.all('.thrown-die').map(({ dataset }) => dataset['colour'])).to.deep.equal([...'rrrrwbbbb']);
+    await tap(page, '123');
+    page.find('.thrown button')?.click();
+    await page.element.updateComplete;
+    const blanks = page.all('.thrown > *').map((place) => (place.matches('.blank') ? '-' : 'x'));
+    expect(blanks.join('')).to.equal('-xx------');
+    await tap(page, '4566666');
+    await page.clickButton('Lay these dice');
+    expect(page.moves).to.deep.equal(['dice 0 423566666']);
+  });
+
+  it('are no roll where they are too few, too many or show a seven', async () => {
+    const page = await openReal();
+    const refusals = page.listen('game-refuse');
+    for (const wrong of ['123', '12345', '7123']) {
+      await page.typed(wrong);
+      expect([page.status, page.moves], wrong).to.deep.equal([
+        'That is not a roll of these dice: each shows 1 to 6.',
+        [],
+      ]);
+    }
+    expect(refusals.map(({ code }) => code)).to.deep.equal(Array(3).fill('bad-roll'));
+    await page.typed('middle r6b3b2b1');
+    expect(page.status).to.equal('The dice in the middle have other colours.');
+  });
+
+  it('are entered again for one who rolls again, while the others build on', async () => {
+    const page = await openReal({ position: table('oo') });
+    await page.do('Roll all again', 1);
+    expect(page.status).to.contain(nineOf('Bob'));
+    await tap(page, '123');
+    await page.swap('a1', 'c3');
+    expect([page.moves, page.all('.thrown button').length]).to.deep.equal([['roll', 'swap a1c3'], 3]);
+    await page.typed('111111111');
+    expect([page.moves.at(-1), page.square(1)]).to.deep.equal(['dice 1 111111111', 'r1r1r1/b1w1b1/r1b1b1']);
+  });
+
+  it('cannot be entered while the game is paused', async () => {
+    const page = await openReal({ position: table('h'), paused: '' });
+    expect(page.find('.dice-pad')).to.equal(null);
+    await page.typed('111111111');
+    expect(page.moves).to.be.empty;
+    await page.clickButton('Go on');
+    expect(page.find('.dice-pad') !== null).to.be.true;
   });
 });

@@ -1,17 +1,123 @@
-import { expect } from '@open-wc/testing';
-import { auditMoments } from '../audits.js';
-import { MOMENTS, momentOf, openMoment } from './moments.js';
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { accessibleThings, thingsWith } from '../accessibility-tree.js';
+import { MOMENTS, openMoment } from './moments.js';
 
-auditMoments('triomino-table', MOMENTS, openMoment, { schemes: ['light'] });
+const without = (things: readonly string[]) => things.map((thing) => thing.replace(/^\S+ /, ''));
 
-describe('the audit of <triomino-table>', () => {
-  it('does look at the words of a place', async () => {
-    const page = await openMoment(momentOf('with a tile chosen'));
-    page.element.style.setProperty('--tabletop-surface', '#ddd');
-    page.element.style.setProperty('--tabletop-text', '#ccc');
-    const complaint = await expect(page.element)
+describe('<triomino-table> for everybody', () => {
+  before(async () => {
+    document.documentElement.style.colorScheme = 'light dark';
+    // The audit takes a page without a background for white.
+    document.body.style.background = 'Canvas';
+    await setViewport({ width: 1080, height: 700 });
+    await emulateMedia({ reducedMotion: 'reduce' });
+  });
+  after(async () => {
+    document.documentElement.style.colorScheme = '';
+    document.body.style.background = '';
+    await emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+    await setViewport({ width: 800, height: 600 });
+  });
+  afterEach(() => emulateMedia({ colorScheme: 'light' }));
+
+  for (const moment of MOMENTS) {
+    it(`has nothing to object to ${moment.what}`, async () => {
+      const { element } = await openMoment(moment);
+      await expect(element).to.be.accessible();
+    });
+  }
+
+  const few = [
+    'with a tile chosen',
+    'of two, in the last seconds',
+    'of two, between two rounds',
+    'before a placement that does not fit',
+  ];
+  for (const what of few) {
+    it(`has nothing to object to in the dark, nor narrow and in German, ${what}`, async () => {
+      await emulateMedia({ colorScheme: 'dark' });
+      const { element } = await openMoment(what, { width: 320, lang: 'de' });
+      await expect(element).to.be.accessible();
+    });
+  }
+
+  it('is audited as far as the points', async () => {
+    const { element } = await openMoment('of two, to move');
+    element.style.setProperty('--tabletop-text', '#ccc');
+    element.style.background = '#ddd';
+    const complaint = await expect(element)
       .to.be.accessible()
       .then(() => '', String);
     expect(complaint).to.include('color-contrast');
+  });
+});
+
+describe('what assistive technology gets to know of <triomino-table>', () => {
+  it('is a list of the own tiles with what fits, one of them chosen, and a list of places', async () => {
+    const page = await openMoment('with a tile chosen');
+    expect(without(await thingsWith('listbox'))).to.deep.equal(['Your tiles', 'Where 3-4-5 fits']);
+    expect(without(await thingsWith('option'))).to.deep.equal([
+      ...['0-0-0, fits nowhere', '1-2-2, fits nowhere', '3-4-5, fits at two places', '3-5-5, fits nowhere'],
+      ...['beside 3-4-4 on the left for 12 points', 'beside 4-4-5 on the left for 12 points'],
+    ]);
+    expect(page.all('[role=listbox] > :not([role=option])')).to.be.empty;
+    expect([...page.root.querySelectorAll('svg')].filter((svg) => !svg.closest('[aria-hidden=true]'))).to.be.empty;
+  });
+
+  it('is the tiles on the table as a list, in the order in which they were laid, or that it is empty', async () => {
+    await openMoment('to move');
+    expect(await thingsWith('list')).to.include('list Tiles on the table');
+    const told = without(await accessibleThings());
+    expect(told).to.include.members(['3-4-4 at 0, 0, pointing up', '5-4-4 at 0, 1, pointing down']);
+    expect(await thingsWith('listitem')).to.have.lengthOf(2);
+    fixtureCleanup();
+    await openMoment('at the opening');
+    expect((await accessibleThings()).join('\n')).to.include('The table is empty.');
+  });
+
+  it('is each player’s group, the table and its tools, each with a name', async () => {
+    await openMoment('of two, to move');
+    expect(without(await thingsWith('group'))).to.include.members(['Ann', 'Bob', 'Triomino']);
+    expect(without(await thingsWith('toolbar'))).to.have.members(['View of the table', 'Game tools']);
+  });
+
+  it('is no tile of anybody while the device is handed over', async () => {
+    await openMoment('of two, covered');
+    expect(await thingsWith('listbox', 'option')).to.deep.equal([]);
+    const told = (await accessibleThings()).join('\n');
+    for (const tile of ['0-0-0', '1-2-2', '3-4-5', '3-5-5', '1-1-1', '2-2-2']) expect(told).to.not.include(tile);
+    expect(told).to.include('Hand the device to Ann.');
+  });
+
+  it('is everybody’s tiles as lists where all are seen, and hidden ones by their number', async () => {
+    await openMoment('of two, with all tiles seen');
+    expect(await thingsWith('list')).to.include('list Tiles of Bob');
+    fixtureCleanup();
+    await openMoment('before a diagram');
+    expect((await accessibleThings()).filter((thing) => thing.endsWith(' hidden')).length).to.be.at.least(5);
+    expect((await thingsWith('group')).join()).to.match(/Triomino.*344/);
+  });
+
+  it('is a timer with a name that is read at once, and a status that is read in its turn', async () => {
+    const page = await openMoment('of two, in the last seconds');
+    expect(await thingsWith('timer', 'status')).to.have.members(['timer Time left', 'status']);
+    const timer = page.find('[role=timer]');
+    expect([timer?.ariaLive, timer?.textContent?.trim()]).to.deep.equal(['assertive', '5']);
+  });
+
+  it('is tables of points by kind and by round, with heads', async () => {
+    await openMoment('of two, between two rounds');
+    expect(await thingsWith('table')).to.include('table Round 3, explained');
+    expect(without(await thingsWith('columnheader'))).to.deep.equal(['Ann', 'Bob', 'Ann', 'Bob']);
+    const heads = ['Tiles', 'Out', 'Others’ tiles', 'Total', 'Earlier', 'Round 3', 'Total'];
+    expect(without(await thingsWith('rowheader'))).to.have.members(heads);
+  });
+
+  it('is real tiles as buttons in a group, pressed when they are entered', async () => {
+    const page = await openMoment('with some of nine tiles entered');
+    expect(await thingsWith('group')).to.include('group Tiles that nobody has seen');
+    const names = page.all('.pad-tile').map((tile) => page.nameOf(tile));
+    expect([names.length, names[0], names.at(-1), page.entered.length]).to.deep.equal([56, '0-0-0', '5-5-5', 3]);
   });
 });

@@ -1,109 +1,75 @@
 import { expect } from '@open-wc/testing';
 import { leaks } from './secrets.js';
-import { ONE_TILE, TWO_PLAYERS } from './tables.js';
-import { TriominoPage } from './triomino-page.js';
+import { BUY, ONE_TILE, TWO, TriominoPage } from './page.js';
+import type { Attributes } from './page.js';
 
-const open = (attributes: Readonly<Record<string, string>> = {}) =>
-  TriominoPage.open({
-    position: TWO_PLAYERS,
-    names: 'Ann, Bob',
-    'turn-seconds': '75',
-    dice: 'auto',
-    seed: 'time',
-    ...attributes,
-  });
-
-/** Time passes second by second, so that whatever falls due can be drawn. */
-async function pass(page: TriominoPage, seconds: number): Promise<void> {
-  for (let second = 0; second < seconds; second++) await page.pass(1000);
-}
+const open = (attributes: Attributes = {}) =>
+  TriominoPage.open({ ...TWO, 'turn-seconds': '75', dice: 'auto', seed: 'time', ...attributes });
 
 describe('the time limit of a turn on <triomino-table>', () => {
-  it('begins when the cover is taken away, and is seen second by second', async () => {
+  it('begins when the cover is taken away, is seen second by second, and said from time to time', async () => {
     const page = await open();
-    await pass(page, 200);
+    await page.pass(200_000);
     expect([page.isCovered, page.moves, page.clock.pending]).to.deep.equal([true, [], 0]);
     await page.uncover();
     expect(page.time).to.equal('1:15');
-    await pass(page, 1);
-    expect(page.time).to.equal('1:14');
-    await pass(page, 64);
-    expect([page.time, page.find('.clock')?.hasAttribute('data-short')]).to.deep.equal(['10', true]);
-    await pass(page, 9);
-    expect([page.time, page.moves]).to.deep.equal(['1', []]);
-  });
-
-  it('is said from time to time, and its last seconds one by one', async () => {
-    const page = await open();
-    await page.uncover();
+    const seen: string[] = [];
     const said: string[] = [];
     for (let second = 0; second < 74; second++) {
       const before = page.urgent;
-      await pass(page, 1);
+      await page.pass(1000);
+      seen.push(page.time);
       if (page.urgent !== before) said.push(page.urgent);
     }
+    expect([seen[0], seen[64], seen[73]]).to.deep.equal(['1:14', '10', '1']);
     expect(said).to.deep.equal(['60 seconds', '30 seconds', '20 seconds', '10 seconds', ...'54321']);
+    expect([page.find('.clock')?.hasAttribute('data-short'), page.moves]).to.deep.equal([true, []]);
   });
 
   it('over, buys a tile for five points and goes on to the next one, whose tiles are covered', async () => {
-    const page = await open();
-    await page.uncover();
+    const page = await (await open()).uncover();
     await page.click(page.tile('345'));
-    await pass(page, 75);
-    expect(page.moves.map((move) => move.split(' ')[0])).to.deep.equal(['timeout', 'draw']);
+    await page.pass(75_000);
+    expect(page.kinds).to.deep.equal(['timeout', 'draw']);
     expect([page.facts(0), page.facts(1)]).to.deep.equal(['−5 points 4 tiles', '0 points 3 tiles']);
-    expect([page.isCovered, page.ghosts, page.places, page.status]).to.deep.equal([
-      true,
-      [],
-      [],
-      'Hand the device to Bob.',
-    ]);
+    expect([page.isCovered, page.ghosts, page.status]).to.deep.equal([true, [], 'Hand the device to Bob.']);
     expect(page.latest).to.equal('Ann: the time is up. Minus 5 points.');
-    await pass(page, 500);
-    expect(page.moves).to.have.lengthOf(2);
     await page.uncover();
     expect([page.time, page.rack, leaks(page, 1)]).to.deep.equal(['1:15', ['012', '222', '334'], []]);
   });
 
   it('runs on while one buys, and begins anew with the next turn', async () => {
-    const page = await open();
-    await page.uncover();
-    await pass(page, 10);
-    await page.clickButton('Buy a tile (−5)');
+    const page = await (await open()).uncover();
+    await page.pass(10_000);
+    await page.clickButton(BUY);
     expect(page.time).to.equal('1:05');
-    await pass(page, 5);
-    await page.click(page.tile('345'));
-    await page.click(page.place(0));
+    await page.lay('345', '453@-1,0');
     await page.uncover();
     expect(page.time).to.equal('1:15');
   });
 
   it('is not there for the first tile of a round, nor without the option', async () => {
-    const first = await open({ position: ' | 012,344 / 011,022 | 0 0 0 - 1' });
-    await first.uncover();
+    const first = await (await open({ position: ' | 012,344 / 011,022 | 0 0 0 - 1' })).uncover();
     expect([first.time, first.clock.pending]).to.deep.equal(['–', 0]);
-    const free = await open({ 'turn-seconds': '' });
-    await free.uncover();
+    const free = await (await open({ 'turn-seconds': '' })).uncover();
     expect([free.find('.clock'), free.clock.pending]).to.deep.equal([null, 0]);
   });
 
-  it('runs for several also while the page is hidden or help is read, and for one alone it does not', async () => {
-    for (const [position, left] of [
-      [TWO_PLAYERS, '0:55'],
-      [ONE_TILE, '1:15'],
-    ] as const) {
-      const page = await open({ position });
-      await page.uncover();
+  for (const [position, left] of [
+    [TWO.position, '0:55'],
+    [ONE_TILE, '1:15'],
+  ] as const) {
+    it(`runs while help is read only where others wait: ${position}`, async () => {
+      const page = await (await open({ position })).uncover();
       page.find('[data-tool=help]')?.click();
       await page.until(() => page.find('dialog[open]') !== null);
       await page.pass(20_000);
-      page.find<HTMLDialogElement>('dialog[open]')?.close();
-      await page.until(() => page.find('dialog[open]') === null);
-      await new Promise(requestAnimationFrame);
-      await page.element.updateComplete;
+      await page.press('Escape');
+      await page.until(() => page.find('dialog') === null);
+      await page.until(() => page.time === left);
       expect(page.time).to.equal(left);
-    }
-  });
+    });
+  }
 
   it('takes none from one alone while the page is hidden', async () => {
     const page = await open({ position: ONE_TILE });
@@ -112,30 +78,71 @@ describe('the time limit of a turn on <triomino-table>', () => {
       document.dispatchEvent(new Event('visibilitychange'));
       await page.element.updateComplete;
     };
-    await pass(page, 5);
+    await page.pass(5000);
     await hide(true);
-    await pass(page, 300);
+    await page.pass(300_000);
     await hide(false);
     delete (document as { hidden?: boolean }).hidden;
     expect([page.time, page.moves]).to.deep.equal(['1:10', []]);
-    await pass(page, 70);
+    await page.pass(70_000);
     expect(page.moves[0]).to.equal('timeout');
   });
 
   it('stands while the element is out of the page, and where it is only looked at', async () => {
-    const page = await open();
-    await page.uncover();
-    await pass(page, 5);
-    const parent = page.element.parentElement;
-    page.element.remove();
+    const page = await (await open()).uncover();
+    await page.pass(5000);
+    const putBack = page.takeAway();
     expect(page.clock.pending).to.equal(0);
-    await pass(page, 300);
-    parent?.append(page.element);
-    await page.element.updateComplete;
-    expect([page.time, page.moves]).to.deep.equal(['1:10', []]);
-    page.element.mode = 'diagram';
-    await page.element.updateComplete;
-    await pass(page, 300);
+    await page.pass(300_000);
+    await putBack();
+    expect([page.time, page.moves, page.isCovered]).to.deep.equal(['1:10', [], false]);
+    await page.set({ mode: 'diagram' });
+    await page.pass(300_000);
     expect([page.moves, page.clock.pending]).to.deep.equal([[], 0]);
+  });
+});
+
+describe('what is pressed in the moment the time is up on <triomino-table>', () => {
+  const PRESSES: Readonly<Record<string, (page: TriominoPage) => unknown>> = {
+    'a place': (page) => page.ghost('453@-1,0').dispatchEvent(new MouseEvent('click', { bubbles: true })),
+    'a place in the list': (page) => page.place(0).click(),
+    'another tile': (page) => page.tile('445').click(),
+    'the button that buys': (page) => page.button(BUY)?.click(),
+  };
+  for (const [what, press] of Object.entries(PRESSES)) {
+    it(`comes too late, and tells the next one nothing: ${what}`, async () => {
+      for (const [dice, kinds] of [
+        ['auto', ['timeout', 'draw']],
+        ['remote', ['timeout']],
+      ] as const) {
+        const page = await (await open({ dice })).uncover();
+        page.tile('345').click();
+        await page.element.updateComplete;
+        page.clock.sleep(75_000);
+        press(page);
+        await page.element.updateComplete;
+        expect([page.kinds, page.ghosts, page.places]).to.deep.equal([kinds, [], []]);
+        if (dice === 'auto') expect([page.isCovered, leaks(page, undefined)]).to.deep.equal([true, []]);
+      }
+    });
+  }
+});
+
+describe('a game of Triomino that is kept, with a time limit', () => {
+  const KEY = 'a timed game of Triomino';
+  afterEach(() => {
+    for (const key of Object.keys(localStorage).filter((each) => each.includes(KEY))) localStorage.removeItem(key);
+  });
+
+  it('is found again with the time that was left at the latest move', async () => {
+    const attributes = { position: '344@0,0 | 044,111 | 0 0 0 - 1', 'turn-seconds': '30', persist: KEY };
+    const page = await TriominoPage.open(attributes);
+    await page.pass(10_000);
+    await page.played('buy', 'draw 555');
+    page.element.remove();
+    const next = await TriominoPage.open(attributes);
+    expect(next.time).to.equal('0:20');
+    await next.pass(20_000);
+    expect(next.moves).to.include('timeout');
   });
 });

@@ -1,120 +1,159 @@
 import { expect } from '@open-wc/testing';
 import { leaks, tilesShown } from './secrets.js';
-import { TWO_PLAYERS } from './tables.js';
-import { TriominoPage } from './triomino-page.js';
+import { BUY, ONE_TILE, TWO, TWO_PLAYERS, TriominoPage } from './page.js';
+import type { Attributes } from './page.js';
 
-const open = (attributes: Readonly<Record<string, string>> = {}) =>
-  TriominoPage.open({ position: TWO_PLAYERS, names: 'Ann, Bob', seed: 'covers', ...attributes });
-
-describe('the search for tiles that are not to be seen', () => {
-  it('finds those in a rack, in the list of places, in what is said, and in what is drawn', async () => {
-    const page = await open({ viewer: 'all' });
-    expect([...tilesShown(page)].toSorted()).to.deep.equal(['012', '055', '222', '334', '344', '345', '445']);
-    expect(leaks(page, 0)).to.deep.equal(['1: 012', '1: 222', '1: 334']);
-    expect(leaks(page, 1)).to.deep.equal(['0: 055', '0: 345', '0: 445']);
-    page.find('.rack')?.remove();
-    await page.press('Tab');
-    page.root.append(Object.assign(document.createElement('p'), { title: 'has 4-5-5.', textContent: '5-0-5, 13455' }));
-    expect(leaks(page, 1)).to.deep.equal(['0: 055']);
-    expect([...tilesShown(page)].toSorted()).to.deep.equal(['012', '055', '222', '334', '344', '455']);
-  });
-});
+const open = (attributes: Attributes = {}) => TriominoPage.open({ ...TWO, ...attributes });
+const hidden = (page: TriominoPage) => [page.isCovered, leaks(page, undefined)];
 
 describe('the cover between two players on one device', () => {
   it('hides all tiles until it is taken away, and then shows those of whoever is to move', async () => {
     const page = await open();
-    expect([page.isCovered, page.status, leaks(page, undefined)]).to.deep.equal([true, 'Hand the device to Ann.', []]);
-    expect([page.rack, page.facts(0), page.facts(1)]).to.deep.equal([[], '0 points 3 tiles', '0 points 3 tiles']);
+    expect([...hidden(page), page.status, page.rack]).to.deep.equal([true, [], 'Hand the device to Ann.', []]);
+    expect([page.facts(0), page.facts(1)]).to.deep.equal(['0 points 3 tiles', '0 points 3 tiles']);
     await page.click(page.primary as Element);
     expect([page.rack, leaks(page, 0)]).to.deep.equal([['055', '345', '445'], []]);
-    expect(page.spoken).to.equal('Ann: Lay a tile, or buy one.');
-    expect(page.focusedName).to.equal('0-5-5, fits nowhere');
+    expect([page.spoken, page.focusedName]).to.deep.equal(['Ann: Lay a tile, or buy one.', '0-5-5, fits nowhere']);
   });
 
   it('is there again as soon as a tile is laid, and says whose turn it is', async () => {
-    const page = await open();
-    await page.uncover();
-    await page.click(page.tile('345'));
-    await page.click(page.ghost('453@-1,0'));
-    expect([page.isCovered, page.rack, leaks(page, undefined)]).to.deep.equal([true, [], []]);
+    const page = await (await open()).uncover();
+    await page.lay('345', '453@-1,0');
+    expect([...hidden(page), page.rack, page.ghosts, page.places]).to.deep.equal([true, [], [], [], []]);
+    expect([page.button(BUY), page.primary?.textContent?.trim()]).to.deep.equal([undefined, 'Show my tiles']);
     expect(page.spoken).to.match(/Hand the device to Bob\.$/);
-    expect(page.primary?.textContent?.trim()).to.equal('Show my tiles');
     await page.uncover();
     expect([page.rack, leaks(page, 1)]).to.deep.equal([['012', '222', '334'], []]);
+    await page.played('433@1,0');
+    expect(hidden(page), 'for one whose tiles were shown a lap before').to.deep.equal([true, []]);
   });
 
-  it('stays away while one player buys', async () => {
-    const page = await open();
-    await page.uncover();
+  it('stays away while one player buys, and comes with the pass', async () => {
+    const page = await (await open()).uncover();
     for (let bought = 1; bought <= 3; bought++) {
-      await page.clickButton('Buy a tile (−5)');
+      await page.clickButton(BUY);
       expect([page.isCovered, page.rack.length, leaks(page, 0)]).to.deep.equal([false, 3 + bought, []]);
     }
     await page.clickButton('Pass (−10)');
-    expect([page.isCovered, leaks(page, undefined)]).to.deep.equal([true, []]);
+    expect(hidden(page)).to.deep.equal([true, []]);
   });
 
-  for (const text of ['345@-1,0', '453@-1,0', '334@0,1', '012@1,0', 'buy', 'pass']) {
-    it(`lets nobody move who types ${text}, and tells nothing`, async () => {
-      const page = await open();
-      const refusals = page.listen('game-refuse');
-      await page.fill('Type a move', text);
-      await page.press('Enter');
-      expect(refusals.map(({ code }) => code)).to.deep.equal(['covered']);
-      expect([page.status, page.moves]).to.deep.equal([refusals[0]?.message, []]);
-      page.field('Type a move')?.select();
-      await page.type(' ');
-      expect(leaks(page, undefined)).to.be.empty;
-    });
-  }
-
-  it('leaves no tile, no place and no button to move with', async () => {
+  it('lets nobody move who types a move, and tells nothing of what fits', async () => {
     const page = await open();
-    await page.uncover();
-    await page.click(page.tile('345'));
-    await page.played('544@0,1');
-    expect([page.ghosts, page.places, page.find('.rack-tile')]).to.deep.equal([[], [], null]);
-    expect([page.button('Buy a tile (−5)'), page.button('Pass (−10)')]).to.deep.equal([undefined, undefined]);
+    const refusals = page.listen('game-refuse');
+    const texts = ['345@-1,0', '453@-1,0', '334@0,1', '012@1,0', 'buy', 'pass'];
+    for (const text of texts) {
+      await page.typed(text);
+      expect([page.status, page.moves]).to.deep.equal(['Show your tiles first.', []]);
+    }
+    expect(refusals.map(({ code }) => code)).to.deep.equal(texts.map(() => 'covered'));
+    await page.fill('Type a move', ' ');
+    expect(leaks(page, undefined)).to.be.empty;
   });
 
   it('is there for another game, whoever had seen their tiles', async () => {
-    const page = await open();
-    await page.uncover();
+    const page = await (await open()).uncover();
     page.element.restart();
     await page.element.updateComplete;
-    expect([page.isCovered, leaks(page, undefined)]).to.deep.equal([true, []]);
+    expect(hidden(page)).to.deep.equal([true, []]);
     await page.uncover();
-    page.element.position = `${TWO_PLAYERS} | 3,5`;
-    await page.element.updateComplete;
-    expect([page.isCovered, page.facts(), leaks(page, undefined)]).to.deep.equal([true, '3 points 3 tiles', []]);
+    await page.set({ position: `${TWO_PLAYERS} | 3,5` });
+    expect([...hidden(page), page.facts()]).to.deep.equal([true, [], '3 points 3 tiles']);
   });
 
-  it('is there for one whose tiles were shown a lap before', async () => {
-    const page = await open();
-    await page.uncover();
-    await page.played('453@-1,0');
-    await page.uncover();
-    await page.played('433@1,0');
-    expect([page.isCovered, page.moves.at(-1), leaks(page, undefined)]).to.deep.equal([true, '433@1,0', []]);
-  });
-
-  it('is there for one whose move is taken back after the next one has looked', async () => {
-    const page = await open();
-    await page.uncover();
-    await page.played('453@-1,0');
-    await page.uncover();
-    expect(page.rack).to.deep.equal(['012', '222', '334']);
+  it('is there for one whose move is taken back, whether or not the next one has looked, and after a redo', async () => {
+    const page = await (await open()).uncover();
+    await page.lay('345', '453@-1,0');
     await page.clickButton('Undo');
-    expect([page.isCovered, page.moves, page.status, leaks(page, undefined)]).to.deep.equal([
-      true,
-      [],
-      'Hand the device to Ann.',
-      [],
-    ]);
+    expect([...hidden(page), page.status]).to.deep.equal([true, [], 'Hand the device to Ann.']);
+    await page.clickButton('Redo');
+    expect([...hidden(page), page.status]).to.deep.equal([true, [], 'Hand the device to Bob.']);
+    await page.uncover();
+    await page.clickButton('Undo');
+    expect([...hidden(page), page.status]).to.deep.equal([true, [], 'Hand the device to Ann.']);
+  });
+
+  it('hides what was bought when the time was up', async () => {
+    const page = await (await open({ 'turn-seconds': '20' })).uncover();
+    await page.pass(20_000);
+    await page.click(page.primary as Element);
+    expect([page.kinds, ...hidden(page)]).to.deep.equal([['timeout', 'draw'], true, []]);
+  });
+
+  it('is there for the second round, and nobody’s tiles are named when they are dealt', async () => {
+    const page = await (await open({ position: '344@0,0 | 345 / 012,222 | 0 0 0 - 1' })).uncover();
+    await page.lay('345', '453@-1,0');
+    await page.uncover();
+    for (let bought = 0; bought < 3; bought++) await page.clickButton(BUY);
+    await page.clickButton('Pass (−10)');
+    await page.clickButton('Deal round 2');
+    expect(page.spoken).to.contain('Bob: gets 9 tiles.');
+    expect(hidden(page)).to.deep.equal([true, []]);
+  });
+
+  it('stays away, with the tile that is chosen, the view and the time, where the element is moved', async () => {
+    const page = await (await open({ 'turn-seconds': '20' })).uncover();
+    await page.pass(5000);
+    await page.click(page.tile('345'));
+    await page.clickButton('Zoom in');
+    const { view } = page;
+    await page.takeAway()();
+    expect([page.isCovered, page.chosen, page.view, page.time]).to.deep.equal([false, '345', view, '0:15']);
   });
 
   it('is never there where one plays alone', async () => {
-    const page = await open({ position: '344@0,0 | 055,345,445 | 0 0 0 - 1' });
+    const page = await open({ position: ONE_TILE });
     expect([page.isCovered, page.rack]).to.deep.equal([false, ['055', '345', '445']]);
+  });
+});
+
+describe('<triomino-table> with one’s own device', () => {
+  it('shows one’s own tiles whoever is to move, without a cover', async () => {
+    const page = await open({ viewer: '1' });
+    expect([page.isCovered, page.rack, page.status]).to.deep.equal([false, ['012', '222', '334'], 'Ann to move.']);
+    await page.played('453@-1,0');
+    expect([page.isCovered, page.status]).to.deep.equal([false, 'Bob: Lay a tile, or buy one.']);
+    await page.lay('334', '433@1,0');
+    expect([page.moves, page.rack, leaks(page, 1)]).to.deep.equal([['453@-1,0', '433@1,0'], ['012', '222'], []]);
+  });
+
+  it('hides the others’ tiles from the first seat where a framework gives its number', async () => {
+    const page = await open();
+    await page.set({ viewer: 0 });
+    await page.played('453@-1,0');
+    expect([page.isCovered, page.rack, leaks(page, 0)]).to.deep.equal([false, ['055', '445'], []]);
+  });
+
+  it('lets one move only when it is one’s turn', async () => {
+    const page = await open({ viewer: '1' });
+    const refusals = page.listen('game-refuse');
+    await page.click(page.tile('334'));
+    await page.typed('345@-1,0', 'buy');
+    expect(refusals.map(({ code }) => code)).to.deep.equal(Array(3).fill('other-viewer'));
+    expect([page.moves, page.ghosts, page.button(BUY)]).to.deep.equal([[], [], undefined]);
+  });
+
+  it('shows and moves nobody’s tiles where viewer="public", and all where viewer="all"', async () => {
+    const page = await open({ viewer: 'public' });
+    expect([page.rack, page.find('.held'), page.isCovered, page.status]).to.deep.equal([
+      [],
+      null,
+      false,
+      'Ann to move.',
+    ]);
+    await page.typed('buy');
+    expect(page.moves).to.be.empty;
+    await page.set({ viewer: 'all' });
+    expect([...tilesShown(page)]).to.include.members(['055', '345', '445', '012', '222', '334']);
+    await page.lay('345', '453@-1,0');
+    expect([page.isCovered, page.rack]).to.deep.equal([false, ['012', '222', '334']]);
+  });
+
+  it('follows the viewer at any time, and what was chosen is not seen any more', async () => {
+    const page = await open({ viewer: '0' });
+    await page.click(page.tile('345'));
+    await page.set({ viewer: '1' });
+    await page.until(() => page.rack[0] === '012');
+    expect([page.rack, page.ghosts, leaks(page, 1)]).to.deep.equal([['012', '222', '334'], [], []]);
   });
 });

@@ -3,7 +3,7 @@ import type { TriominoTable } from '../../../src/elements/triomino-table/define.
 import { FakeClock } from '../../match/fake-clock.js';
 import { actByKey, untilIn } from '../languages.js';
 import type { Attributes } from '../languages.js';
-import { TriominoPage } from './triomino-page.js';
+import { TriominoPage } from './page.js';
 
 /** Tables in any document. */
 export const KIND = { tag: 'triomino-table', read: (table: Element) => new TriominoPage(table as TriominoTable) };

@@ -1,18 +1,23 @@
-import { FakeClock } from '../../match/fake-clock.js';
-import { openAt, openTool } from '../moments.js';
-import type { Moment, Shown } from '../moments.js';
-import { TriominoPage } from './triomino-page.js';
+import { fixture, html } from '@open-wc/testing';
+import { ALONE, BRIDGE, TriominoPage } from './page.js';
+import type { Attributes } from './page.js';
 
-/** 3-4-5 fits at two places. */
-export const ALONE = { position: '344@0,0 544@0,1 | 000,122,345,355 | 0 0 0 - 1 | 10', seed: 'moment' };
-export const TWO = {
+/** What somebody may have before them, and how they have come there. */
+export interface Moment {
+  readonly what: string;
+  readonly attributes: Attributes;
+  /** What scripts have played by then. */
+  readonly moves?: readonly string[];
+  readonly act?: (page: TriominoPage) => unknown;
+}
+
+const TWO = {
   position: '344@0,0 544@0,1 | 000,122,345,355 / 111,222 | 0 1 0 - 2 | 110,95',
   names: 'Ann, Bob',
   seed: 'moment',
 };
 
-/** Longer than there is room for. */
-export const LONG_NAMES = 'Wilhelmina Featherstonehaugh, Bartholomäus Langenbottom-Schmidt, Cleo, Dan, Eve, Frank';
+const LONG_NAMES = 'Wilhelmina Featherstonehaugh, Bartholomäus Langenbottom-Schmidt, Cleo, Dan, Eve, Frank';
 
 /** A large table of six, with a hexagon. */
 const LARGE =
@@ -26,11 +31,6 @@ const SIX = {
 const MANY = {
   position:
     '003@0,0 005@1,0 450@1,-1 004@0,-1 440@0,-2 002@-1,-1 250@-2,-1 130@0,1 523@-3,-1 313@-1,1 443@1,-2 232@-3,0 134@1,-3 024@-1,-2 411@0,-3 131@-1,2 | 000,001,011,014,015,023,033,034,055,111,112,115,145,233,234,333,335,444,555 | 0 0 3 - 1 | -35',
-};
-
-/** 3-4-4 makes a bridge or fits elsewhere. */
-const BRIDGE = {
-  position: '244@0,1 412@1,1 144@2,1 044@2,0 403@3,0 030@3,-1 050@2,-1 503@1,-1 | 023,111,344 | 0 0 0 - 1',
 };
 
 /** Whoever lays 3-4-5 goes out. */
@@ -49,7 +49,8 @@ const uncovered = (then?: (page: TriominoPage) => unknown) => async (page: Triom
   await then?.(page);
 };
 
-export const MOMENTS: readonly Moment<TriominoPage>[] = [
+/** Everything that a player or a reader of Triomino may have before them. */
+export const MOMENTS: readonly Moment[] = [
   { what: 'at the opening', attributes: {} },
   { what: 'to move', attributes: ALONE },
   { what: 'with a tile chosen', attributes: ALONE, act: choose('345') },
@@ -61,7 +62,7 @@ export const MOMENTS: readonly Moment<TriominoPage>[] = [
       await page.press('Enter', 'ArrowDown');
     },
   },
-  { what: 'with a bridge in view', attributes: BRIDGE, act: choose('344') },
+  { what: 'with a bridge in view', attributes: { position: BRIDGE }, act: choose('344') },
   { what: 'after a refusal', attributes: ALONE, act: choose('000') },
   { what: 'after a purchase', attributes: ALONE, moves: ['buy', 'draw all'] },
   { what: 'with many tiles', attributes: MANY },
@@ -109,19 +110,24 @@ export const MOMENTS: readonly Moment<TriominoPage>[] = [
   { what: 'before a placement', attributes: { ...DIAGRAM, placement: '433@1,0' } },
   { what: 'before a placement that does not fit', attributes: { ...DIAGRAM, placement: '344@1,0' } },
   { what: 'before a mistake', attributes: { position: 'nonsense' } },
-  { what: 'reading help', attributes: {}, act: openTool('help') },
-  { what: 'sharing', attributes: ALONE, moves: ['453@-1,0'], act: openTool('share') },
 ];
 
-export function momentOf(what: string): Moment<TriominoPage> {
+export function momentOf(what: string): Moment {
   const moment = MOMENTS.find((each) => each.what === what);
   if (!moment) throw new Error(`there is no moment ${what}`);
   return moment;
 }
 
-/** A table at such a moment, whose clock stands still. */
-export function openMoment(moment: Moment<TriominoPage>, shown?: Shown): Promise<TriominoPage> {
-  const element = document.createElement('triomino-table');
-  element.clock = new FakeClock();
-  return openAt(element, (table) => new TriominoPage(table), moment, shown);
+/** A table at such a moment, in a box that is so wide. */
+export async function openMoment(moment: Moment | string, { width = 0, lang = 'en' } = {}): Promise<TriominoPage> {
+  const { attributes, moves = [], act } = typeof moment === 'string' ? momentOf(moment) : moment;
+  const element = TriominoPage.create({ lang, ...attributes });
+  await fixture(html`<div style=${width ? `inline-size: ${width}px` : ''}>${element}</div>`);
+  const page = await new TriominoPage(element).ready();
+  await page.until(() => page.find('.container')?.lang === lang);
+  await page.until(() => element.mode !== 'replay' || page.find('.moves') !== null);
+  await page.played(...moves);
+  await act?.(page);
+  await element.updateComplete;
+  return page;
 }

@@ -1,45 +1,101 @@
 import { expect } from '@open-wc/testing';
-import { testPlyOfReplay, testSteps } from '../replays.js';
-import { outlinesOn } from './diagram-page.js';
-import { ENDING, NAMES, PLIES, ReplayPage, TWO } from './replay-page.js';
+import { chord, pressInside } from '../keyboard.js';
+import { BUY, TriominoPage } from './page.js';
+import type { Attributes } from './page.js';
 
-const LAST = PLIES.length - 1;
-const START = 3;
+/** Bo leads, and buys a tile that he does not need. */
+const RECORD = `triomino 1 {Two neighbours play.}
+seats=2
+deal 000,013,044,155,222,234,333,345,455 {Well shuffled.}
+deal 001,012,111,122,144,344,444,445,555
+lead 023/335
+444@0,0
+044@0,1 {She might have kept it.}
+buy
+draw 112
+445@1,0`;
+const ENDING = `triomino 1; start="344@0,0 | 004,044 | 0 0 0 - 1"; 044@0,1; 400@-1,1`;
+const TIMED = RECORD.replace('seats=2', 'seats=2; turn-seconds=30');
 
-/** Everything that can be seen of the moment after so many plies. */
-function expectPly(page: ReplayPage, ply: number): void {
-  const { status, laid, scores, comment } = PLIES[ply] ?? PLIES[0]!;
-  expect(page.element.ply).to.equal(ply);
-  expect(page.current).to.deep.equal([ply]);
-  expect(page.status).to.equal(status);
-  expect(page.laid).to.deep.equal(laid);
-  expect(page.scores).to.deep.equal(scores);
-  expect(page.comment).to.equal(comment);
+interface Seen {
+  readonly status: string;
+  readonly laid: readonly string[];
+  readonly facts: readonly [ann: string, bo: string];
+  readonly comment?: string;
+}
+
+/** What is seen of each ply. */
+const PLIES: readonly Seen[] = [
+  { status: 'Start', laid: [], facts: ['0 points', '0 points'], comment: 'Two neighbours play.' },
+  {
+    status: 'Ann: gets 0-0-0, 0-1-3, 0-4-4, 1-5-5, 2-2-2, 2-3-4, 3-3-3, 3-4-5, and 4-5-5.',
+    laid: [],
+    facts: ['0 points 9 tiles', '0 points'],
+    comment: 'Well shuffled.',
+  },
+  {
+    status: 'Bo: gets 0-0-1, 0-1-2, 1-1-1, 1-2-2, 1-4-4, 3-4-4, 4-4-4, 4-4-5, and 5-5-5.',
+    laid: [],
+    facts: ['0 points 9 tiles', '0 points 9 tiles'],
+  },
+  {
+    status: 'Ann: draws 0-2-3 for the lead. Bo: draws 3-3-5 for the lead. Bo: leads.',
+    laid: [],
+    facts: ['0 points 9 tiles', '0 points 9 tiles'],
+  },
+  {
+    status: 'Bo: lays 4-4-4 in the middle. 4+4+4: 12.',
+    laid: ['444@0,0'],
+    facts: ['0 points 9 tiles', '12 points 8 tiles'],
+  },
+  {
+    status: 'Ann: lays 0-4-4 below 4-4-4. 0+4+4: 8.',
+    laid: ['444@0,0', '044@0,1'],
+    facts: ['8 points 8 tiles', '12 points 8 tiles'],
+    comment: 'She might have kept it.',
+  },
+  {
+    status: 'Bo: buys a tile. Minus 5 points.',
+    laid: ['444@0,0', '044@0,1'],
+    facts: ['8 points 8 tiles', '7 points 8 tiles'],
+  },
+  { status: 'Bo: has bought 1-1-2.', laid: ['444@0,0', '044@0,1'], facts: ['8 points 8 tiles', '7 points 9 tiles'] },
+  {
+    status: 'Bo: lays 4-4-5 beside 4-4-4 on the right. 4+4+5: 13.',
+    laid: ['444@0,0', '044@0,1', '445@1,0'],
+    facts: ['8 points 8 tiles', '20 points 8 tiles'],
+  },
+];
+
+async function open(attributes: Attributes = {}): Promise<TriominoPage> {
+  const page = await TriominoPage.open({ mode: 'replay', record: RECORD, names: 'Ann, Bo', ...attributes });
+  return page.until(() => page.find('.moves') !== null);
+}
+
+function expectPly(page: TriominoPage, ply: number): void {
+  const { status, laid, facts, comment } = PLIES[ply] as Seen;
+  expect([page.element.ply, page.current, page.status]).to.deep.equal([ply, [ply], status]);
+  expect([page.laid, [page.facts(0), page.facts(1)], page.comment]).to.deep.equal([laid, facts, comment]);
 }
 
 describe('a replay of Triomino', () => {
-  it('begins where all tiles are dealt', async () => {
-    expectPly(await ReplayPage.open(), START);
-  });
-
-  it('shows after each move what lies there, and who has done what', async () => {
-    const page = await ReplayPage.open({ ply: '0' });
+  it('begins where all tiles are dealt, and shows after each move what lies there', async () => {
+    const page = await open();
+    expectPly(page, 3);
+    await page.click(page.step('To the start'));
     expectPly(page, 0);
-    for (let ply = 1; ply <= LAST; ply++) {
+    for (let ply = 1; ply < PLIES.length; ply++) {
       await page.click(page.step('Forward'));
       expectPly(page, ply);
     }
-    expect(page.stepsInUse).to.deep.equal(['To the start', 'Back']);
-  });
-
-  it('tells what has been played, with the step', async () => {
-    const page = await ReplayPage.open({ ply: '4' });
-    await page.click(page.step('Forward'));
-    expect(page.spoken).to.equal('Step 5 of 8. Ann: lays 0-4-4 below 4-4-4. 0+4+4: 8. She might have kept it.');
+    expect([page.spoken, page.drawn('.latest')]).to.deep.equal([`Step 8 of 8. ${PLIES[8]?.status}`, ['445@1,0']]);
+    page.element.goTo(5);
+    await page.element.updateComplete;
+    expect([page.drawn('.latest'), page.outlines]).to.deep.equal([['044@0,1'], []]);
   });
 
   it('shows all racks open, covers nothing, and has nothing to press but its steps', async () => {
-    const page = await ReplayPage.open({ ply: '7' });
+    const page = await open({ ply: '7' });
     expect(page.held).to.deep.equal([
       '0-0-0 0-1-3 1-5-5 2-2-2 2-3-4 3-3-3 3-4-5 4-5-5',
       '0-0-1 0-1-2 1-1-1 1-1-2 1-2-2 1-4-4 3-4-4 4-4-5 5-5-5',
@@ -47,57 +103,88 @@ describe('a replay of Triomino', () => {
     expect(page.all('.cover, .rack, .ghost, .places, .actions button')).to.be.empty;
   });
 
-  it('marks the tile that was laid last, also when one goes back', async () => {
-    const page = await ReplayPage.open({ ply: String(LAST) });
-    expect(page.drawn('.latest')).to.deep.equal(['445@1,0']);
-    page.element.goTo(5);
-    await page.element.updateComplete;
-    expect(page.drawn('.latest')).to.deep.equal(['044@0,1']);
-    expect(outlinesOn(page)).to.be.empty;
-  });
-
-  it('tells the result at the end of a game, and lists its points', async () => {
-    const page = await ReplayPage.open({ record: ENDING, names: '' });
-    expect(page.element.error?.message).to.equal(undefined);
-    await page.click(page.step('To the end'));
-    expect(page.status).to.contain('Lays 0-0-4 beside 0-4-4 on the left. 4+0+0, for going out 25: 29.');
-    expect(page.status).to.contain('37 points in this round.');
-    expect(page.element.outcome?.scores).to.deep.equal([37]);
-  });
-
-  it('has every move as it is written in its list, and says it, with the sign of whoever has moved', async () => {
-    const page = await ReplayPage.open();
-    const moves = TWO.split('\n')
-      .slice(2)
-      .map((line) => line.replace(/ \{.*$/g, ''));
-    expect(page.listedMoves).to.deep.equal(['Start', ...moves.map((move, i) => `${i + 1} ${move}`)]);
-    expect(PLIES.slice(1).map((_, i) => page.sentence(i + 1))).to.deep.equal(
-      PLIES.slice(1).map(({ status }) => status),
-    );
+  it('lists every move as it is written, says it, and has the sign of whoever has moved', async () => {
+    const page = await open();
+    const moves = RECORD.split('\n').slice(2);
+    const texts = moves.map((line, i) => `${i + 1} ${line.replace(/ \{.*$/g, '')}`);
+    expect(page.listedMoves).to.deep.equal(['Start', ...texts]);
+    const sentences = moves.map((_, i) => page.sentence(i + 1));
+    expect(sentences).to.deep.equal(PLIES.slice(1).map(({ status }) => status));
     const signs = PLIES.map((_, ply) => page.listed(ply).querySelector<SVGElement>('.seat-sign')?.dataset['seat']);
     expect(signs.slice(4)).to.deep.equal(['1', '0', '1', undefined, '1']);
-    await page.click(page.listed(5));
-    await page.press('ArrowDown', 'ArrowDown', 'ArrowDown');
-    expect([page.focusedPly, page.laid.length]).to.deep.equal([8, 3]);
+  });
+
+  it('is led by keys on the table, which also show it larger, move it and read, and play nothing', async () => {
+    const page = await open({ ply: '5' });
+    page.table.focus();
+    const whole = page.view;
+    await pressInside(page, '+');
+    await chord(page, 'Shift', 'ArrowRight');
+    expect([page.isMoved, page.view[0] > whole[0], page.element.ply]).to.deep.equal([true, true, 5]);
+    await pressInside(page, '0', 'l');
+    expect([page.view, page.spoken]).to.deep.equal([whole, PLIES[5]?.status]);
+    await pressInside(page, 'c', 'b', 'p', 't');
+    expect(page.spoken).to.match(/^Ann 8 tiles, 8 points; Bo 8 tiles, 12 points;/);
+    await pressInside(page, 'ArrowLeft');
+    expectPly(page, 4);
+    await pressInside(page, 'End', 'ArrowLeft');
+    expectPly(page, 7);
+  });
+
+  it('begins at the ply that the page names also with a limit for each turn, and tells the result at the end', async () => {
+    const timed = await open({ record: TIMED, ply: '5' });
+    expectPly(timed, 5);
+    const page = await open({ record: ENDING, names: '' });
+    await page.click(page.step('To the end'));
+    expect(page.status).to.contain('Lays 0-0-4 beside 0-4-4 on the left. 4+0+0, for going out 25: 29.');
+    expect([page.status.includes('37 points in this round.'), page.element.outcome?.scores]).to.deep.equal([
+      ...[true, [37]],
+    ]);
   });
 });
 
-testSteps({
-  game: 'Triomino',
-  open: (attributes) => ReplayPage.open(attributes),
-  middle: 6,
-  last: LAST,
-  expectPly,
-  tableOf: (page) => page.table,
-  shownSeat: () => 0,
-});
+describe('own moves in a replay of Triomino', () => {
+  it('are made as in a game, without a cover, and the record is there again afterwards', async () => {
+    const page = await open({ ply: '4' });
+    const before = page.element.match.toRecord();
+    await page.tryMoves();
+    expect([page.isCovered, page.spoken.includes('You are trying your own moves.')]).to.deep.equal([false, true]);
+    await page.lay('044', '404@-1,0');
+    expect([page.moves.at(-1), page.isCovered, page.rack.includes('445')]).to.deep.equal(['404@-1,0', false, true]);
+    await page.returnToRecord();
+    expect(page.element.match.toRecord()).to.deep.equal(before);
+    expectPly(page, 4);
+    expect(page.all('.rack, .actions button')).to.be.empty;
+  });
 
-testPlyOfReplay({
-  game: 'Triomino',
-  open: (attributes) => ReplayPage.open({ names: NAMES, ...attributes }),
-  start: START,
-  ply: 7,
-  status: PLIES[7]?.status,
-  seat: 0,
-  shownSeat: () => 0,
+  it('draw what is bought from tiles that nobody has', async () => {
+    const page = await open({ ply: '4' });
+    await page.tryMoves();
+    await page.clickButton(BUY);
+    const [, tile = 'none'] = /^draw (\d{3})$/.exec(page.moves.at(-1) ?? '') ?? [];
+    expect(page.rack).to.include(tile);
+    expect(RECORD.split('\n').slice(2, 4).join()).to.not.contain(tile);
+  });
+
+  it('have the limit of a turn, which stands still in the record', async () => {
+    const page = await open({ record: TIMED, ply: '4' });
+    expect(page.clock.pending).to.equal(0);
+    await page.tryMoves();
+    await page.until(() => page.time === '0:30');
+    await page.pass(30_000);
+    expect(page.moves[4]).to.equal('timeout');
+    await page.returnToRecord();
+    await page.pass(60_000);
+    expect([page.clock.pending, page.element.match.length]).to.deep.equal([0, 8]);
+  });
+
+  it('can end a game, of which the record knows nothing', async () => {
+    const page = await open({ record: ENDING, names: '', ply: '1' });
+    await page.tryMoves();
+    await page.click(page.tile('004'));
+    await page.click(page.ghost(page.ghosts[0] ?? ''));
+    expect(page.element.outcome?.reason).to.equal('one-round');
+    await page.returnToRecord();
+    expect([page.element.outcome, page.rack]).to.deep.equal([undefined, []]);
+  });
 });

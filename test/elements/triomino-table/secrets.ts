@@ -1,7 +1,7 @@
 import type { Seat } from '../../../src/games/game.js';
 import { tileOf } from '../../../src/games/triomino/tiles.js';
-import { numbersOf } from './triomino-page.js';
-import type { TriominoPage } from './triomino-page.js';
+import { numbersOf } from './page.js';
+import type { TriominoPage } from './page.js';
 
 /** What only says where something is drawn, and the example of a move. */
 const SILENT = new Set([

@@ -1,94 +1,204 @@
 import { expect } from '@open-wc/testing';
-import { TriominoPage } from './triomino-page.js';
+import { ALONE, BUY, ONE_TILE, TWO_PLAYERS, TriominoPage } from './page.js';
+import type { Attributes } from './page.js';
 
-const FIELD = 'Type a move';
-const ALONE = { position: '344@0,0 544@0,1 | 000,122,345,355 | 0 0 0 - 1 | 10', seed: 'typed' };
-
-async function typed(page: TriominoPage, ...texts: readonly string[]): Promise<TriominoPage> {
-  for (const text of texts) {
-    await page.fill(FIELD, text);
-    await page.press('Enter');
-  }
-  return page;
-}
-
-describe('moves of Triomino typed in', () => {
-  for (const text of ['453@-1,0', ' 453 @ -1 , 0 ', '#0 453@-1,0']) {
-    it(`lay a tile: “${text}”`, async () => {
-      const page = await typed(await TriominoPage.open(ALONE), text);
-      expect([page.moves, page.laid.at(-1), page.status]).to.deep.equal([
-        ['453@-1,0'],
-        '453@-1,0',
-        'Lay a tile, or buy one.',
-      ]);
-    });
-  }
-
-  it('lead the round at 0,0', async () => {
-    const page = await typed(await TriominoPage.open({ position: ' | 012,222,335 | 0 0 0 - 1' }), '222@0,0');
-    expect([page.laid, page.latest]).to.deep.equal([['222@0,0'], 'Lays 2-2-2 in the middle. 2+2+2: 6.']);
+describe('moves of <triomino-table> that are typed', () => {
+  it('lay, buy and pass, and leave the field empty', async () => {
+    const page = await TriominoPage.open({ ...ALONE, dice: 'remote' });
+    const field = page.field('Type a move');
+    expect(field?.placeholder).to.equal('012@3,-1');
+    await page.typed(' 453 @ -1 , 0 ');
+    expect([page.moves, page.laid.at(-1), field?.value]).to.deep.equal([['453@-1,0'], '453@-1,0', '']);
+    for (const tile of ['111', '112', '113']) await (await page.typed('BUY')).played(`draw ${tile}`);
+    await page.typed('pass');
+    expect([page.kinds.slice(-2), page.facts()]).to.deep.equal([['draw', 'pass'], '−3 points 6 tiles']);
   });
 
-  it('are shown with an example, and leave the field empty', async () => {
+  it('that are none stay in the field to be typed over, and the tile that is chosen stays chosen', async () => {
     const page = await TriominoPage.open(ALONE);
-    expect(page.field(FIELD)?.placeholder).to.equal('012@3,-1');
-    await typed(page, '453@-1,0');
-    expect(page.field(FIELD)?.value).to.equal('');
+    await page.click(page.tile('345'));
+    await page.typed('castle');
+    expect(page.chosen).to.equal('345');
+    await page.type('453@-1,0');
+    await page.press('Enter');
+    expect([page.moves, page.chosen]).to.deep.equal([['453@-1,0'], undefined]);
   });
 });
 
-describe('real tiles of Triomino typed in', () => {
-  const HAND = '000,001,002,003,004,005,011,012,013';
+interface Wrong {
+  readonly text: string;
+  readonly code: string;
+  readonly message: string;
+  readonly attributes?: Attributes;
+}
 
-  for (const text of [HAND, `deal ${HAND}`, HAND.replaceAll(',', ', ')]) {
-    it(`are dealt: “${text}”`, async () => {
-      const page = await typed(await TriominoPage.open({ dice: 'enter' }), text);
-      expect(page.moves).to.deep.equal([`deal ${HAND}`]);
+const NOT_NOW = 'That is not to be done now.';
+const EMPTY_POOL = { position: '344@0,0 | 345,?54 | 0 0 0 - 1' };
+const LEAD = { position: ' | 012,222,335 | 0 0 0 - 1' };
+const TRIPLES = { position: ' | 012,222 / 335,444 | 1 1 0 - 1', start: 'triple', viewer: '1' };
+
+/** Each reason for which a move is refused, once. */
+const WRONG: readonly Wrong[] = [
+  {
+    text: 'castle',
+    code: 'bad-move',
+    message: 'That is not a move of this game. Moves are written like 012@3,-1, buy or pass.',
+  },
+  { text: '111@-1,0', code: 'not-in-rack', message: 'You do not hold 1-1-1.' },
+  { text: '345@0,0', code: 'cell-taken', message: 'Another tile lies there.' },
+  { text: '345@9,9', code: 'no-side', message: 'There the tile would share no side with another one.' },
+  { text: '345@1,0', code: 'corner-differs', message: 'There 3 would meet 4: all numbers in a corner are equal.' },
+  { text: 'pass', code: 'buy-first', message: 'You may pass when you have bought three tiles.' },
+  { text: 'draw 012', code: 'not-your-turn', message: NOT_NOW },
+  {
+    text: 'buy',
+    attributes: { position: '344@0,0 | 000,345 | 0 0 3 - 1' },
+    code: 'three-bought',
+    message: 'You have bought three tiles in this turn.',
+  },
+  { text: 'buy', attributes: EMPTY_POOL, code: 'pool-empty', message: 'No tile is left to buy.' },
+  {
+    text: 'pass',
+    attributes: EMPTY_POOL,
+    code: 'can-lay',
+    message: 'A tile of yours fits, and none is left to buy: lay it.',
+  },
+  { text: 'buy', attributes: LEAD, code: 'leader-lays', message: 'Whoever leads has to lay a tile.' },
+  {
+    text: '120@0,0',
+    attributes: LEAD,
+    code: 'first-place',
+    message: 'The first tile lies at 0,0 with its lowest number at the top.',
+  },
+  { text: '335@0,0', attributes: TRIPLES, code: 'must-lead', message: 'You have to lead with 4-4-4.' },
+  { text: '012@0,0', attributes: TRIPLES, code: 'not-in-rack', message: 'You do not hold 0-1-2.' },
+  { text: '453@-1,0', attributes: { position: TWO_PLAYERS }, code: 'covered', message: 'Show your tiles first.' },
+  {
+    text: 'buy',
+    attributes: { position: TWO_PLAYERS, viewer: '1' },
+    code: 'other-viewer',
+    message: 'Somebody else is to move.',
+  },
+  {
+    text: '453@-1,0',
+    attributes: { position: '344@0,0 | 345 | 0 0 1* - 1' },
+    code: 'not-dealt',
+    message: 'First the tiles have to be drawn.',
+  },
+  { text: 'buy', attributes: { position: '', seats: 'human human' }, code: 'not-your-turn', message: NOT_NOW },
+  {
+    text: 'deal 000,001,002,003,004,005,011,012,013',
+    attributes: { position: '', dice: 'remote' },
+    code: 'not-your-turn',
+    message: NOT_NOW,
+  },
+];
+
+describe('moves of <triomino-table> that are typed and refused', () => {
+  for (const { text, code, message, attributes } of WRONG) {
+    it(`say why “${text}” is none, ${JSON.stringify(attributes ?? 'in a turn')}: ${code}`, async () => {
+      const page = await TriominoPage.open({ ...ALONE, ...attributes });
+      const { position } = page;
+      const refusals = page.listen('game-refuse');
+      await page.typed(text);
+      expect(refusals).to.deep.equal([{ code, message }]);
+      expect([page.status, page.spoken, page.position, page.moves]).to.deep.equal([message, message, position, []]);
     });
   }
 
-  it('are drawn for the lead, seat by seat, and again where they are equal', async () => {
-    const position = ' | 000,001 / 002,003 | - 0+1 0 - 1';
-    const page = await TriominoPage.open({ position, dice: 'enter', names: 'Ann, Bob' });
-    expect(page.status).to.equal('Draw a tile for Ann to find out who leads, and enter it.');
-    await typed(page, '345/444');
-    expect(page.moves).to.deep.equal(['lead 345/444']);
-    await typed(page, '012,333');
-    expect(page.status).to.equal('Hand the device to Bob.');
+  it('say that the game is over', async () => {
+    const page = await TriominoPage.open({ position: '344@0,0 | 345 | 0 0 0 - 1' });
+    await page.played('453@-1,0');
+    await page.typed('buy');
+    expect([page.status, page.moves.length]).to.deep.equal(['The game is over.', 1]);
+  });
+});
+
+describe('real tiles on <triomino-table>', () => {
+  const ANN = ['012', '024', '033', '111', '124', '225', '344', '455', '555'];
+  const BOB = ['004', '034', '055', '115', '144', '224', '233', '255', '445'];
+  const open = () => TriominoPage.open({ dice: 'enter', seats: 'human human', names: 'Ann, Bob' });
+
+  async function tap(page: TriominoPage, tiles: readonly string[]): Promise<void> {
+    for (const tile of tiles) {
+      page.padTile(tile).click();
+      await page.element.updateComplete;
+    }
+  }
+
+  const WAYS: Readonly<Record<string, (page: TriominoPage, tiles: readonly string[]) => Promise<unknown>>> = {
+    async 'by taps'(page, tiles) {
+      await tap(page, tiles);
+      if (tiles.length > 1) await page.clickButton('Take these tiles');
+    },
+    'as they are typed': (page, tiles) => page.typed(` ${tiles.toReversed().join(', ')} `),
+  };
+  for (const [way, enter] of Object.entries(WAYS)) {
+    it(`are entered ${way}: those of each player, those for the lead, and each that is bought`, async () => {
+      const page = await open();
+      expect(page.status).to.equal('Draw 9 tiles for Ann and enter them.');
+      await enter(page, ANN);
+      expect(page.status).to.equal('Draw 9 tiles for Bob and enter them.');
+      // Ann's are among them, or it would be seen what she holds.
+      expect(page.all('.pad-tile')).to.have.lengthOf(56);
+      await enter(page, BOB);
+      expect(page.status).to.equal('Draw a tile for Ann to find out who leads, and enter it.');
+      await page.played('lead 334/014');
+      await page.uncover();
+      await page.lay('344', '344@0,0');
+      await page.uncover();
+      await page.clickButton(BUY);
+      expect(page.status).to.equal('Draw a tile for Bob and enter it.');
+      await enter(page, ['000']);
+      expect(page.moves).to.deep.equal([
+        ...[`deal ${ANN.join(',')}`, `deal ${BOB.join(',')}`, 'lead 334/014', '344@0,0', 'buy', 'draw 000'],
+      ]);
+      expect([page.rack.includes('000'), page.find('.pad')]).to.deep.equal([true, null]);
+    });
+  }
+
+  it('for the lead are entered player by player, and again where they are equal', async () => {
+    const page = await open();
+    await page.played(`deal ${ANN.join(',')}`, `deal ${BOB.join(',')}`);
+    await tap(page, ['334']);
+    expect(page.status).to.equal('Draw a tile for Bob to find out who leads, and enter it.');
+    await tap(page, ['014']);
+    await page.clickButton('Take these tiles');
+    expect([page.moves[2], page.status]).to.deep.equal(['lead 334/014', 'Hand the device to Ann.']);
+    const tie = await open();
+    await tie.set({ position: ' | 000,001 / 002,003 | - 0+1 0 - 1' });
+    await tie.typed('345/444');
+    expect(tie.status).to.match(/^A tie: Ann and Bob draw again for the lead\./);
+    await tie.typed('012,333');
+    expect(tie.status).to.equal('Hand the device to Bob.');
   });
 
-  it('are bought', async () => {
-    const page = await typed(await TriominoPage.open({ ...ALONE, dice: 'enter' }), 'buy', '111');
-    expect([page.moves, page.rack]).to.deep.equal([
-      ['buy', 'draw 111'],
-      ['000', '111', '122', '345', '355'],
-    ]);
+  it('are counted, can be taken back one by one and with Escape, and are no more than are asked for', async () => {
+    const page = await open();
+    await tap(page, [...ANN, '000']);
+    expect([page.entered, page.find('.entered')?.textContent]).to.deep.equal([ANN, '9 / 9']);
+    await tap(page, ['555']);
+    expect([page.entered, page.button('Take these tiles')]).to.deep.equal([ANN.slice(0, 8), undefined]);
+    page.padTile('012').focus();
+    await page.press('Escape');
+    expect([page.entered, page.moves]).to.deep.equal([[], []]);
   });
 
-  for (const text of [
-    '000',
-    `${HAND},111`,
-    '000,001,002,003,004,005,011,012,017',
-    'nonsense',
-    HAND.replace('013', '12'),
-  ]) {
-    it(`are refused where they are not as many as are asked for, or none: “${text}”`, async () => {
-      const page = await typed(await TriominoPage.open({ dice: 'enter' }), text);
-      expect(page.moves).to.be.empty;
-      expect(page.status).to.equal('Enter as many different tiles as are asked for, like 012 or 345.');
-    });
-  }
-
-  for (const text of [HAND.replace('013', '012'), HAND.replace('013', '021')]) {
-    it(`are refused where one is there twice, or not at all: “${text}”`, async () => {
-      const page = await typed(await TriominoPage.open({ dice: 'enter' }), text);
-      expect(page.moves).to.be.empty;
-      expect(page.status).to.match(/^These tiles cannot be drawn now\.$|^That is not a move|^Enter as many/);
-    });
-  }
-
-  it('are refused where one lies on the table', async () => {
-    const page = await typed(await TriominoPage.open({ ...ALONE, dice: 'enter' }), 'buy', '344');
-    expect([page.moves, page.status]).to.deep.equal([['buy'], 'These tiles cannot be drawn now.']);
+  it('are refused where they are too few, too many, none or twice, and where they cannot be drawn', async () => {
+    const page = await open();
+    const refusals = page.listen('game-refuse');
+    for (const wrong of ['012', [...ANN, '000'].join(','), '678,012', 'buy']) {
+      await page.typed(wrong);
+      expect([page.moves, page.status], wrong).to.deep.equal([
+        ...[[], 'Enter as many different tiles as are asked for, like 012 or 345.'],
+      ]);
+    }
+    expect(refusals.map(({ code }) => code)).to.deep.equal(Array(4).fill('bad-tiles'));
+    const bought = await (await TriominoPage.open({ position: ONE_TILE, dice: 'enter' })).typed('buy');
+    for (const tile of ['345', '344', '021']) {
+      await bought.typed(tile);
+      expect([bought.moves, bought.status], tile).to.deep.equal([['buy'], 'These tiles cannot be drawn now.']);
+    }
+    expect(bought.all('.pad-tile')).to.have.lengthOf(52);
   });
 });
