@@ -75,7 +75,7 @@ export function movedSheetsSuite<Page extends SheetsPage>(game: Begun<Page>): vo
     await page.element.updateComplete;
     expect([page.shownSeat, game.begun(page)]).to.deep.equal([second, begun]);
     const doings = page.all('.seat-doing').map((each) => each.textContent?.trim());
-    expect([doings[first], doings[second]]).to.deep.equal(['entered', 'to decide']);
+    expect([doings[first], doings[second]]).to.deep.equal(['entered', 'deciding']);
   });
 
   it('can be moved into a shadow root, many times in one task', async () => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { GamePage } from './game-page.js';
 
-const QUESTION = 'Leave this game and begin a new one?';
+const QUESTION = 'Leave this game and start a new one?';
 
 interface Played extends GamePage {
   readonly moves: readonly string[];

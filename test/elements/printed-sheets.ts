@@ -6,7 +6,7 @@ import { labelsOf } from './papers.js';
 import { printedSheet, withPrinter } from './printing.js';
 
 /** The tool of games with sheets. */
-export const EMPTY_TOOL = 'Print an empty sheet';
+export const EMPTY_TOOL = 'Print a blank sheet';
 
 interface Printed extends LitElement {
   readonly match: { readonly length: number };

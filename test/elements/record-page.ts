@@ -2,7 +2,7 @@ import type { LitElement } from 'lit';
 import { GamePage } from './game-page.js';
 import { tap } from './pointers.js';
 
-export const STEPS = ['To the start', 'Back', 'Forward', 'To the end'] as const;
+export const STEPS = ['Go to start', 'Back', 'Forward', 'Go to end'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** A game element, and what a reader meets on it who looks through a record. */
@@ -88,6 +88,6 @@ export class RecordPage<Element extends LitElement = LitElement> extends GamePag
   }
 
   async returnToRecord(): Promise<void> {
-    await this.clickButton('Back to the record');
+    await this.clickButton('Back to the recorded game');
   }
 }

@@ -79,10 +79,10 @@ interface Stepped<Page extends RecordPage<Replay>> {
 }
 
 const KEYS: Readonly<Record<Step, string>> = {
-  'To the start': 'Home',
+  'Go to start': 'Home',
   Back: 'ArrowLeft',
   Forward: 'ArrowRight',
-  'To the end': 'End',
+  'Go to end': 'End',
 };
 
 /** What holds for the steps of a replay of every game with several sheets. */
@@ -102,12 +102,12 @@ export function testSteps<Page extends RecordPage<Replay>>(stepped: Stepped<Page
         expectPly(page, middle - 1);
         await step('Back');
         expectPly(page, middle - 2);
-        await step('To the end');
+        await step('Go to end');
         expectPly(page, last);
-        await step('To the start');
+        await step('Go to start');
         // Nobody has made the start.
         expectPly(page, 0, shownSeat(page));
-        expect(page.stepsInUse).to.deep.equal(['Forward', 'To the end']);
+        expect(page.stepsInUse).to.deep.equal(['Forward', 'Go to end']);
         await step('Forward');
         expectPly(page, 1);
       });

@@ -46,13 +46,13 @@ describe('what is announced', () => {
   it('is another text where the same is said again, or nobody would hear it', () => {
     const { host, announcer: live } = announcer();
     const texts = [1, 2, 3].map(() => {
-      live.say('It is not your turn.');
+      live.say('It’s not your turn.');
       host.draw();
       return live.text;
     });
     expect(texts[1]).to.not.equal(texts[0]);
     expect(texts[2]).to.not.equal(texts[1]);
-    expect(texts.map((text) => text.trim())).to.deep.equal(Array(3).fill('It is not your turn.'));
+    expect(texts.map((text) => text.trim())).to.deep.equal(Array(3).fill('It’s not your turn.'));
   });
 
   it('is left as it is where nothing is said', () => {

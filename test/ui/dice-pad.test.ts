@@ -7,12 +7,12 @@ const NAMES = ['large', 'medium', 'small'];
 
 /** Three dice that differ, the second of which has been taken back. */
 const PAD: DicePad = {
-  label: 'What your dice show',
+  label: 'Your dice',
   dice: [3, undefined, 1],
   count: 3,
   numerals: false,
   addLabel: (value) => `Add a ${value}`,
-  removeLabel: (value, place) => `Take the ${NAMES[place]} ${value} away`,
+  removeLabel: (value, place) => `Remove the ${NAMES[place]} ${value}`,
   draw: (value, place) => html`<i>${NAMES[place]} ${value}</i>`,
 };
 
@@ -40,7 +40,7 @@ describe('a pad for dice that differ', () => {
   it('names each by its place, and takes back that one', async () => {
     const { all, did } = await open();
     const labels = all('.thrown button').map((button) => button.getAttribute('aria-label'));
-    expect(labels).to.deep.equal(['Take the large 3 away', 'Take the small 1 away']);
+    expect(labels).to.deep.equal(['Remove the large 3', 'Remove the small 1']);
     all('.thrown button')[1]?.click();
     expect(did).to.deep.equal(['remove 2']);
   });

@@ -2,8 +2,8 @@ import { expect, fixture } from '@open-wc/testing';
 import { html } from 'lit';
 import { seatButtons } from '../../src/ui/seat-buttons.js';
 
-const ANN = { name: 'Ann', total: '12', doing: 'to decide', isDue: true };
-const BOB = { name: 'Bob', total: '7', doing: 'waits', isDue: false };
+const ANN = { name: 'Ann', total: '12', doing: 'deciding', isDue: true };
+const BOB = { name: 'Bob', total: '7', doing: 'waiting', isDue: false };
 
 describe('the buttons of several sheets', () => {
   it('have room for a small picture of the sheet, where there is one', async () => {

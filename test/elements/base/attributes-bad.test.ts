@@ -40,7 +40,7 @@ for (const [attribute, what, value, code, named] of ROWS) {
       expect(page.board.matches(':state(error)')).to.be.true;
       const alert = page.find('[part=error][role=alert]');
       expect(alert?.textContent).to.contain(page.board.error?.message);
-      expect(alert?.textContent).to.contain('This game cannot be set up as the page asks.');
+      expect(alert?.textContent).to.contain('This game can’t be set up the way the page asks.');
 
       expect(page.position).to.equal(AFTER_MOVE);
       await page.clickCells('f6', 'f4');

@@ -123,7 +123,7 @@ describe('a page that answers at once', () => {
       'game-move b1b3 by script',
       'game-change play by script b1b3',
     ]);
-    for (const said of ['Ann: a1 to a3, now 2.', 'Bob: f6 to f4, now 2.', 'Ann: b1 to b3, now 2.']) {
+    for (const said of ['Ann moves a1 to a3, now 2.', 'Bob moves f6 to f4, now 2.', 'Ann moves b1 to b3, now 2.']) {
       expect(page.spoken).to.contain(said);
     }
     expect(trouble.stop()).to.be.empty;

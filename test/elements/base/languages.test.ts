@@ -131,7 +131,7 @@ describe('a language that changes', () => {
     await page.clickButton('New game');
     const questions: (string | undefined)[] = [];
     await throughAll(page, () => questions.push(page.find('.question')?.textContent?.trim()));
-    expect(questions[0]).to.equal('Leave this game and begin a new one?').and.equal(questions.at(-1));
+    expect(questions[0]).to.equal('Leave this game and start a new one?').and.equal(questions.at(-1));
     expect(new Set(questions).size).to.equal(5);
   });
 
@@ -171,7 +171,7 @@ describe('a language that changes', () => {
   it('takes along the reason why something was refused', async () => {
     const page = await TriadPage.open({ position: CROWDED });
     await page.clickCell('b4');
-    expect(page.status).to.equal('The die on b4 is not yours.');
+    expect(page.status).to.equal('The die on b4 isn’t yours.');
     page.board.lang = 'de';
     await page.until(() => page.language === 'de');
     expect(page.status).to.equal('Der Würfel auf b4 gehört dir nicht.');

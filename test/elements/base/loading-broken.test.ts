@@ -7,7 +7,7 @@ import { TriadPage } from '../triad-board/page.js';
 import { START } from '../triad-board/positions.js';
 import { GAME } from '../triad-board/records.js';
 
-const NOT_LOADED = 'This could not be loaded. Try again.';
+const NOT_LOADED = 'This couldn’t be loaded. Try again.';
 const KIND = { tag: 'triad-board', read: (board: Element) => new TriadPage(board as TriadBoard) };
 const BOARD = `<triad-board position="${START}"></triad-board>`;
 const REPLAY = `<triad-board mode="replay" record="${GAME}"></triad-board>`;

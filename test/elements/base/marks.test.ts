@@ -51,7 +51,7 @@ describe('the author’s marks', () => {
     }
     expect(drawingOf(page)?.role ?? drawingOf(page)?.getAttribute('role')).to.equal('img');
     expect(drawingLabel(page)).to.equal('Marked: a1, a3.');
-    expect(page.label('a1')).to.equal('a1, White 1, marked, chosen');
+    expect(page.label('a1')).to.equal('a1, White 1, marked, selected');
     expect(page.label('a3')).to.equal('a3, empty, marked, the die would show 2');
     await page.clickCell('a3');
     expect(page.moves).to.deep.equal(['a1a3']);

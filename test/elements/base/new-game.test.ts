@@ -6,7 +6,7 @@ import { TriadPage, makeBoard } from '../triad-board/page.js';
 import { START, TRIAD_AHEAD, WALLED_IN, WIN_AHEAD } from '../triad-board/positions.js';
 import { GAME, PLIES } from '../triad-board/records.js';
 
-const QUESTION = 'Leave this game and begin a new one?';
+const QUESTION = 'Leave this game and start a new one?';
 
 const question = (page: TriadPage) => page.find('.question')?.textContent?.trim();
 
@@ -101,7 +101,7 @@ describe('a reader in a hurry', () => {
     it(`goes back to the record by a double click, ${width} wide, and no further`, async () => {
       await setViewport({ width, height: 800 });
       const page = await TriadPage.trying();
-      await doubleClick(page, page.button('Back to the record') as Element);
+      await doubleClick(page, page.button('Back to the recorded game') as Element);
       expect([page.isTrying, page.board.ply, page.dice]).to.deep.equal([false, 3, PLIES[3].dice]);
     });
   }

@@ -186,7 +186,7 @@ describe('own moves and what the page asks for meanwhile', () => {
       const page = await openTried();
       await page.change({ mode });
       expect(page.dice).to.equal(PLIES[MIDWAY].dice);
-      expect(page.button('Back to the record')).to.equal(undefined);
+      expect(page.button('Back to the recorded game')).to.equal(undefined);
       expect(page.board.match.length).to.equal(PLIES.length - 1);
       await page.change({ mode: 'replay' });
       expect(page.isTrying).to.be.false;

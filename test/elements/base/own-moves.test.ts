@@ -58,13 +58,13 @@ describe('own moves in a replay', () => {
     const page = await TriadPage.replay({ ply: String(MIDWAY) });
     const region = page.find('[role=status]');
     await page.tryMoves();
-    expect(page.spoken).to.equal('You are trying your own moves. White to move.');
+    expect(page.spoken).to.equal('You’re trying your own moves. White to move.');
     await page.clickCells('a1', 'a3');
-    expect(page.spoken).to.equal('White: a1 to a3, now 2. Black to move.');
+    expect(page.spoken).to.equal('White moves a1 to a3, now 2. Black to move.');
     await page.clickButton('Undo');
-    expect(page.spoken).to.equal('Taken back. White to move.');
+    expect(page.spoken).to.equal('Move undone. White to move.');
     await page.returnToRecord();
-    expect(page.spoken).to.equal(`Back in the record. ${PLIES[3].status}`);
+    expect(page.spoken).to.equal(`Back in the recorded game. ${PLIES[3].status}`);
     expect(
       page.all('[role=status], [role=alert], [role=log], [aria-live]').map((each) => each === region),
     ).to.deep.equal([true]);
@@ -145,7 +145,7 @@ describe('focus where own moves are tried', () => {
       page.button('Try your own moves')?.focus();
       await page.press(key);
       expect(page.marked('movable')).to.include(page.focusedCell);
-      page.button('Back to the record')?.focus();
+      page.button('Back to the recorded game')?.focus();
       await page.press(key);
       expect(page.focused === page.table).to.be.true;
     });
@@ -157,7 +157,7 @@ describe('focus where own moves are tried', () => {
       page.button('Try your own moves')?.focus();
       await page.press('Enter');
       expect(page.focused).to.not.equal(null);
-      await tabTo(page, 'Back to the record');
+      await tabTo(page, 'Back to the recorded game');
       await page.press('Enter');
       expect(page.focused === page.table).to.be.true;
     });
@@ -167,7 +167,7 @@ describe('focus where own moves are tried', () => {
     'a cell': (page) => page.cell('c3'),
     'the field for typed moves': (page) => page.field('Type a move'),
     'a name': (page) => page.field('Name of White'),
-    'the way back': (page) => page.button('Back to the record'),
+    'the way back': (page) => page.button('Back to the recorded game'),
   };
   for (const [what, place] of Object.entries(PLACES)) {
     it(`goes from ${what} to the record’s board when a script goes back`, async () => {

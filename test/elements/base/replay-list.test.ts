@@ -41,7 +41,7 @@ describe('the list of moves in a replay', () => {
       '6 f1f3xf3',
       '7 e6c6xc6',
     ]);
-    expect([0, 2].map((ply) => page.sentence(ply))).to.deep.equal([undefined, 'Ann: d1 to d4, now 3.']);
+    expect([0, 2].map((ply) => page.sentence(ply))).to.deep.equal([undefined, 'Ann moves d1 to d4, now 3.']);
   });
 
   for (const pointer of ['click', 'tapOn'] as const) {
@@ -103,7 +103,7 @@ describe('the list of moves in a replay', () => {
     await chord(page, 'Shift', 'Tab');
     expect(page.focusedPly).to.equal(MIDWAY + 1);
     await chord(page, 'Shift', 'Tab');
-    expect(page.focusedName).to.equal('To the start');
+    expect(page.focusedName).to.equal('Go to start');
   });
 
   it('takes its focus along when a script goes somewhere else, and takes none from the page', async () => {
@@ -161,7 +161,7 @@ describe('the list of moves of a long game', () => {
       const page = await TriadPage.replay({ record, ply: '45' });
       expect(page.inSight.length).to.be.below(PLIES_OF_GAME - 5);
       expect(page.inSight).to.include(45);
-      for (const step of ['Back', 'To the end', 'Back', 'To the start', 'Forward'] as const) {
+      for (const step of ['Back', 'Go to end', 'Back', 'Go to start', 'Forward'] as const) {
         await page.click(page.step(step));
         expect(page.inSight, step).to.include(page.board.match.ply);
       }

@@ -146,7 +146,7 @@ describe('the ply of a replay', () => {
       await page.board.updateComplete;
       expect(page.board.match.ply).to.equal(3);
       expect(page.board.getAttribute('ply')).to.equal('3');
-      expect(page.status).to.equal('White: b1 to b4, now 3.');
+      expect(page.status).to.equal('White moves b1 to b4, now 3.');
       expect(log).to.deep.equal(['game-change load by script']);
     });
   }

@@ -36,7 +36,7 @@ describe('a replay', () => {
   it('begins with the dice where nothing came after them', async () => {
     const page = await TriadPage.replay({ record: 'triad 1; roll 112233 112233' });
     expect(page.dice).to.equal('ccbbaa/6/6/6/6/AABBCC');
-    expect(page.stepsInUse).to.deep.equal(['To the start', 'Back']);
+    expect(page.stepsInUse).to.deep.equal(['Go to start', 'Back']);
   });
 
   for (const dice of ['tap', 'auto', 'enter']) {
@@ -57,11 +57,11 @@ describe('a replay', () => {
     const things = await accessibleThings();
     expect(things).to.include.members([
       'cell d5, Black 1, moved last',
-      'toolbar Go through the game',
+      'toolbar Replay controls',
       'button To the start',
       'list Moves',
       'button Start',
-      'button 2 d1d4 Ann: d1 to d4, now 3.',
+      'button 2 d1d4 Ann moves d1 to d4, now 3.',
       'button Try your own moves',
       'toolbar Game tools',
     ]);
@@ -73,7 +73,7 @@ describe('a replay', () => {
     const stops = await tabStops(await openMidway());
     expect(stops.map((stop) => stop.replace(/^3 .*/, 'ply 3'))).to.deep.equal([
       'Triad board, White against Black',
-      'To the start',
+      'Go to start',
       'ply 3',
       'Try your own moves',
       'Flip board',
@@ -122,8 +122,8 @@ describe('the steps of a replay', () => {
         ['Forward', MIDWAY + 1],
         ['Back', MIDWAY],
         ['Back', MIDWAY - 1],
-        ['To the end', LAST],
-        ['To the start', 0],
+        ['Go to end', LAST],
+        ['Go to start', 0],
       ] as const) {
         await use(page, step);
         expectPly(page, ply);
@@ -147,8 +147,8 @@ describe('the steps of a replay', () => {
   });
 
   for (const { ply, inUse, beyond } of [
-    { ply: 0, inUse: ['Forward', 'To the end'], beyond: ['To the start', 'Back'] },
-    { ply: LAST, inUse: ['To the start', 'Back'], beyond: ['Forward', 'To the end'] },
+    { ply: 0, inUse: ['Forward', 'Go to end'], beyond: ['Go to start', 'Back'] },
+    { ply: LAST, inUse: ['Go to start', 'Back'], beyond: ['Forward', 'Go to end'] },
   ] as const) {
     it(`that lead nowhere from ply ${ply} are out of use, keep the focus, do nothing and say nothing`, async () => {
       const page = await TriadPage.replay({ ply: String(ply) });
@@ -181,7 +181,7 @@ describe('the steps of a replay', () => {
   it('let a step forward be seen happening, and no other', async () => {
     const page = await TriadPage.replay();
     const slides: number[] = [];
-    for (const step of ['Forward', 'Back', 'Forward', 'Forward', 'To the start', 'To the end'] as const) {
+    for (const step of ['Forward', 'Back', 'Forward', 'Forward', 'Go to start', 'Go to end'] as const) {
       await page.click(page.step(step));
       slides.push(page.slides);
     }

@@ -68,7 +68,7 @@ describe('an English <triad-board> in a page that is written from right to left'
 
     it('has its steps in the order of the board: back is left, forward is right', async () => {
       const page = await TriadPage.open({ mode: 'replay', record: GAME, ply: '3' });
-      expect(names(page.all('.steps .tool'))).to.deep.equal(['To the start', 'Back', 'Forward', 'To the end']);
+      expect(names(page.all('.steps .tool'))).to.deep.equal(['Go to start', 'Back', 'Forward', 'Go to end']);
     });
 
     it('goes forward with the right arrow, and to the step on the right', async () => {

@@ -96,7 +96,7 @@ describe('what is shared', () => {
 });
 
 const COPIED = 'Copied.';
-const COPY_YOURSELF = 'The browser does not allow it. The text is selected, so that you can copy it yourself.';
+const COPY_YOURSELF = 'Your browser doesn’t allow copying. The text is selected: copy it yourself.';
 
 describe('copying what is shared', () => {
   const clipboard = (value: Partial<Clipboard> | undefined) =>

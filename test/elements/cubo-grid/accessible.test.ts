@@ -56,7 +56,7 @@ describe('<cubo-grid> for everybody', () => {
 describe('what assistive technology gets to know of <cubo-grid>', () => {
   it('is a grid of three rows with three cells each, a button in each, and a list of the six lines', async () => {
     const page = await openMoment('building');
-    expect(await thingsWith('grid')).to.deep.equal(['grid Square of Player 1']);
+    expect(await thingsWith('grid')).to.deep.equal(['grid Player 1’s square']);
     expect([(await thingsWith('row')).length, (await thingsWith('gridcell')).length]).to.deep.equal([3, 9]);
     const names =
       'a1, red 1; b1, red 2; c1, red 3; a2, red 2; b2, white 3, stays here; c2, blue 4; a3, blue 3; b3, blue 4; c3, blue 5';
@@ -84,7 +84,7 @@ describe('what assistive technology gets to know of <cubo-grid>', () => {
   it('is each player’s group, with the name that stands over the square', async () => {
     await openMoment('of two, where one takes a die');
     expect(without(await thingsWith('group'))).to.deep.equal(['Middle', 'Cubo', 'Ann', 'Bob', 'Take a die']);
-    expect(await thingsWith('grid')).to.deep.equal(['grid Square of Ann', 'grid Square of Bob']);
+    expect(await thingsWith('grid')).to.deep.equal(['grid Ann’s square', 'grid Bob’s square']);
     expect(without(await thingsWith('image'))).to.include.members(['red 6', 'red 1', 'blue 6', 'blue 2']);
   });
 
@@ -98,7 +98,7 @@ describe('what assistive technology gets to know of <cubo-grid>', () => {
   it('is tables of points with heads, and the best square there was beside the own one', async () => {
     await openMoment('between two rounds');
     const best = 'Best possible: 36 points';
-    expect(without(await thingsWith('table'))).to.have.members(['Square of Player 1', best, 'Points by round']);
+    expect(without(await thingsWith('table'))).to.have.members(['Player 1’s square', best, 'Points by round']);
     expect(await thingsWith('group')).to.include(`group ${best}`);
     expect(without(await thingsWith('columnheader'))).to.deep.equal(['Player', '1', 'Total']);
     expect(await thingsWith('rowheader')).to.deep.equal(['rowheader Player 1']);

@@ -35,7 +35,7 @@ describe('the six seconds of the last player on <cubo-grid>', () => {
     const page = await hurried();
     await page.pass(6000);
     expect([page.facts(0), page.facts(1)]).to.deep.equal(['Score 32', '']);
-    expect(page.seat(1).innerText).to.contain('Not called in time: no points in this round.');
+    expect(page.seat(1).innerText).to.contain('Not called in time: no points this round.');
     expect([page.explained(0).at(-1), page.explained(1)]).to.deep.equal(['Worth 32', []]);
     expect(page.rounds.slice(1)).to.deep.equal(['Ann 32 32', 'Bob – 0']);
   });
@@ -154,7 +154,7 @@ describe('a device that slept through the countdown on <cubo-grid>', () => {
       await wake(page);
       expect(page.moves).to.deep.equal(['call', 'take 1', 'timeout']);
       expect(refusals.map(({ code }) => code)).to.deep.equal(['building-over']);
-      expect(page.status).to.equal('All squares are covered, and dice are being exchanged.');
+      expect(page.status).to.equal('All squares are covered: now dice are exchanged.');
     });
   }
 

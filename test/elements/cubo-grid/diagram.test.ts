@@ -60,9 +60,9 @@ describe('a diagram of a square of Cubo', () => {
         <cubo-grid mode="diagram" position=${SQUARE}><p slot="caption">Six streets.</p></cubo-grid>
       </div>
     `);
-    expect([page.all('.middle, .head > *').length, labelsOf(page)]).to.deep.equal([0, ['Square of Player 1']]);
+    expect([page.all('.middle, .head > *').length, labelsOf(page)]).to.deep.equal([0, ['Player 1’s square']]);
     await page.set({ names: 'Zoë' });
-    expect([namesOf(page), labelsOf(page)]).to.deep.equal([['Zoë'], ['Square of Zoë']]);
+    expect([namesOf(page), labelsOf(page)]).to.deep.equal([['Zoë'], ['Zoë’s square']]);
     const caption = page.element.querySelector('p') as Element;
     expect(caption.getBoundingClientRect().top).to.be.at.least(page.seat().getBoundingClientRect().bottom);
   });
@@ -151,7 +151,7 @@ describe('a diagram of Cubo stands still', () => {
     expect([page.position, page.moves, page.clock.pending]).to.deep.equal([position, [], 0]);
     const controls = 'button, input, [tabindex], .panel, .toolbar, .clock, .cover, .seat-actions, [inert], [role=grid]';
     expect(page.all(controls)).to.be.empty;
-    expect(labelsOf(page)).to.deep.equal(['Square of Ann', 'Square of Bob']);
+    expect(labelsOf(page)).to.deep.equal(['Ann’s square', 'Bob’s square']);
   });
 });
 

@@ -26,7 +26,7 @@ describe('Tab through <cubo-grid>', () => {
         ...['Name of Player 2', 'a1, red 6, stays here', ...BESIDE],
       ],
     ],
-    ['reaches nothing of a game that is paused but what goes on', { ...ONE, paused: '' }, [], ['Go on', ...BESIDE]],
+    ['reaches nothing of a game that is paused but what goes on', { ...ONE, paused: '' }, [], ['Resume', ...BESIDE]],
     ['passes over squares between two rounds', ONE, ['call', 'take -'], [NAME, 'Roll for round 2', ...BESIDE]],
     ['passes over squares at the end', { position: table('o', 6) }, ['call', 'take -'], [NAME, 'New game', ...BESIDE]],
     [
@@ -46,7 +46,7 @@ describe('Tab through <cubo-grid>', () => {
     const page = await CuboPage.afterButton(ONE, 'call', 'take 1');
     page.cell('a1').click();
     await page.element.updateComplete;
-    expect((await tabStops(page)).slice(2, 4)).to.deep.equal(['Give red 1: worth 23 then', 'Keep my dice']);
+    expect((await tabStops(page)).slice(2, 4)).to.deep.equal(['Give up red 1: the square would be worth 23', 'Keep my dice']);
   });
 
   it('comes back to the die that had the focus last', async () => {
@@ -121,7 +121,7 @@ describe('the focus on <cubo-grid> when what had it is gone', () => {
       page.cell('c3').focus();
       page.button('Pause')?.focus();
       await pressInside(page, 'Enter');
-      expect(page.focused?.title).to.equal('Go on');
+      expect(page.focused?.title).to.equal('Resume');
       page.primary?.focus();
       await pressInside(page, key);
       expect([page.focusedName, page.element.paused], key).to.deep.equal(['c3, blue 5', false]);

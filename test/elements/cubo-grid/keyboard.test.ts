@@ -71,7 +71,7 @@ describe('arrow keys in a square of <cubo-grid>', () => {
     await pressInside(page, 'Enter');
     page.cell('c3', 0).focus();
     await chord(page, 'Shift', 'ArrowUp');
-    expect(page.cell('a1', 1).ariaLabel).to.equal('a1, red 6, chosen');
+    expect(page.cell('a1', 1).ariaLabel).to.equal('a1, red 6, selected');
     await pressInside(page, 'x');
     page.cell('a1', 1).focus();
     await pressInside(page, 'Escape');
@@ -95,7 +95,7 @@ describe('Enter and Space on a die of <cubo-grid>', () => {
     it(`choose it and swap it with another one: ${key}`, async () => {
       const page = await openOn('a1');
       await pressInside(page, key);
-      expect(page.focused?.ariaLabel).to.equal('a1, red 1, chosen');
+      expect(page.focused?.ariaLabel).to.equal('a1, red 1, selected');
       await pressInside(page, key);
       expect([page.spoken, page.focused?.ariaLabel]).to.deep.equal(['Let go.', 'a1, red 1']);
       await pressInside(page, key, 'ArrowRight', 'ArrowRight', 'ArrowDown', key);
@@ -106,14 +106,14 @@ describe('Enter and Space on a die of <cubo-grid>', () => {
   it('choose once where they are held down', async () => {
     const page = await openOn('a1');
     await holdKey('Enter', 4);
-    expect(page.focused?.ariaLabel).to.equal('a1, red 1, chosen');
+    expect(page.focused?.ariaLabel).to.equal('a1, red 1, selected');
   });
 
   it('give a die in the exchange by two presses, and show first what comes of it', async () => {
     const page = await (await openOn('c3')).played('call', 'take 1');
     page.cell('c3').focus();
     await pressInside(page, 'Enter');
-    expect([page.spoken, page.worth(), page.moves.length]).to.deep.equal(['Give blue 5: worth 17 then.', 17, 2]);
+    expect([page.spoken, page.worth(), page.moves.length]).to.deep.equal(['Give up blue 5: the square would be worth 17.', 17, 2]);
     await pressInside(page, 'Enter');
     expect(page.moves.at(-1)).to.equal('put c3');
   });
@@ -143,7 +143,7 @@ describe('letters and digits on <cubo-grid>', () => {
     expect(page.spoken).to.equal('In the middle: red 6, empty, blue 6, blue 2.');
     const free = await openOn('a1', FREE);
     await pressInside(free, 't');
-    expect(free.spoken).to.equal('No time is running.');
+    expect(free.spoken).to.equal('No clock is running.');
   });
 
   for (const [keys, moves] of [
@@ -181,9 +181,9 @@ describe('letters and digits on <cubo-grid>', () => {
   it('say why they do nothing after another one’s call', async () => {
     const page = await (await openOn('a1', TWO)).played('#1 call', '#1 take 2');
     await pressInside(page, 'n');
-    expect(page.status).to.equal('Somebody has called: nobody rolls again in this round.');
+    expect(page.status).to.equal('Someone has called: nobody can roll again this round.');
     await pressInside(page, 'x', '2');
-    expect(page.status).to.equal('Place 2 of the middle is empty: that die has been taken.');
+    expect(page.status).to.equal('Place 2 in the middle is empty: that die has been taken.');
   });
 
   it('take back and play again where no time runs, on a die and on the buttons below, and not where it does', async () => {

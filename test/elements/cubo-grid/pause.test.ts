@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { CuboPage, ONE, SQUARE, TWO, table } from './page.js';
 import type { Attributes } from './page.js';
 
-const PAUSED = 'Paused. The dice are covered, and no time runs.';
+const PAUSED = 'Paused. The dice are covered and the clock has stopped.';
 /** A record that ends in the middle of a countdown. */
 const HURRY = `cubo 1; start=${JSON.stringify(table('oo'))}; #0 call; #0 take -`;
 
@@ -19,7 +19,7 @@ describe('the pause of <cubo-grid>', () => {
     expect([isSeen(page), page.time, page.status, page.spoken]).to.deep.equal([false, '0:57', PAUSED, PAUSED]);
     await page.pass(100_000);
     expect([page.element.paused, page.time, page.moves]).to.deep.equal([true, '0:57', []]);
-    await page.clickButton('Go on');
+    await page.clickButton('Resume');
     expect([isSeen(page), page.square()]).to.deep.equal([true, SQUARE]);
     expect(await times(page, 2)).to.deep.equal(['0:56', '0:55']);
   });
@@ -61,7 +61,7 @@ describe('the pause of <cubo-grid>', () => {
     await page.clickButton('Pause');
     await page.seconds(10);
     expect([page.time, page.urgent, page.moves.length]).to.deep.equal(['4', '4', 2]);
-    await page.clickButton('Go on');
+    await page.clickButton('Resume');
     expect(await times(page, 4)).to.deep.equal(['3', '2', '1', '']);
     expect(page.moves.at(-1)).to.equal('timeout');
   });

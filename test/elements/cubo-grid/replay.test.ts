@@ -61,7 +61,7 @@ const PLIES: readonly Seen[] = [
   },
   { status: 'Ann: Cubo!', squares: [SQUARE, SWAPPED], facts: ['has called', ''], comment: 'At once.' },
   {
-    status: 'Ann: Takes red 5.',
+    status: 'Ann takes red 5.',
     squares: [SQUARE, SWAPPED],
     facts: ['covered', ''],
     middle: 'red 3, empty, blue 1, blue 6',
@@ -94,7 +94,7 @@ describe('a replay of Cubo', () => {
   it('begins where all dice lie, and shows after each move what has become of every square', async () => {
     const page = await open();
     expectPly(page, 3);
-    await page.click(page.step('To the start'));
+    await page.click(page.step('Go to start'));
     expectPly(page, 0);
     for (let ply = 1; ply < PLIES.length; ply++) {
       await page.click(page.step('Forward'));
@@ -130,11 +130,11 @@ describe('a replay of Cubo', () => {
   it('tells of the move that ends a round what everybody has earned, and at the end the result', async () => {
     const page = await open({ ply: '9' });
     await page.click(page.step('Forward'));
-    const told = 'Ann: red 5 to c1, in the place of red 3. Ann: 21 points in this round. Bo: 0 points in this round.';
+    const told = 'Ann puts red 5 on c1, in place of red 3. Ann: 21 points in this round. Bo: 0 points in this round.';
     expect([page.status, page.spoken]).to.deep.equal([told, `Step 10 of 10. ${told}`]);
     expect([page.facts(0), page.facts(1)]).to.deep.equal(['Score 21', '']);
     const alone = await open({ record: ENDING, names: '' });
-    await alone.click(alone.step('To the end'));
+    await alone.click(alone.step('Go to end'));
     expect(alone.status).to.equal('Keeps all dice. 32 points in this round. 102 points in six rounds.');
     expect(alone.element.outcome?.scores).to.deep.equal([102]);
   });
@@ -197,7 +197,7 @@ describe('own moves in a replay of Cubo', () => {
 
 describe('a record of Cubo with times', () => {
   const TIMED = `cubo 1; start=${JSON.stringify(table('oo'))}; #0 swap a1c3 @1000; #1 call @3000; #1 take 2 @3500; timeout @9500; put a1 @12000`;
-  const [PLAY, STOP] = ['Play at its own pace', 'Stop here'];
+  const [PLAY, STOP] = ['Play in real time', 'Stop here'];
   const openTimed = (attributes: Attributes = {}) =>
     open({ record: TIMED, names: 'Ann, Bob', ply: '0', ...attributes });
   const isPlaying = (page: CuboPage): boolean => page.button(STOP) !== undefined;
@@ -234,7 +234,7 @@ describe('a record of Cubo with times', () => {
       await page.pass(time);
       said.push(page.spoken);
     }
-    expect(said.slice(1)).to.deep.equal(['Bob: Cubo!', 'Bob: Takes red 1.']);
+    expect(said.slice(1)).to.deep.equal(['Bob: Cubo!', 'Bob takes red 1.']);
     expect([said[0]?.startsWith('Ann: red 1 to c3'), page.urgent]).to.deep.equal([true, '']);
   });
 

@@ -88,9 +88,9 @@ describe('“Roll all again” on <cubo-grid>', () => {
     };
     page.element.addEventListener('game-before-move', refuse);
     await page.do('Roll all again');
-    expect([page.moves, page.actions()]).to.deep.equal([['roll'], ['Throw the dice']]);
+    expect([page.moves, page.actions()]).to.deep.equal([['roll'], ['Roll the dice']]);
     page.element.removeEventListener('game-before-move', refuse);
-    await page.do('Throw the dice');
+    await page.do('Roll the dice');
     expect(page.kinds).to.deep.equal(['roll', 'dice']);
   });
 });
@@ -220,7 +220,7 @@ describe('the end of a round on <cubo-grid>', () => {
     expect(page.faces('.best')).to.deep.equal(best.square.map(({ value }) => `${value} pips`));
     const found = '1 0 build 0 | b6b6b6/r6w6r6/r6b6r6 o - 0 | r1r1b1b1';
     const perfect = await open({ position: found }, 'call', 'take -');
-    expect(perfect.best).to.equal('Best possible: 54 points You have found the best there was.');
+    expect(perfect.best).to.equal('Best possible: 54 points You found the best possible square.');
     expect(perfect.find('.best .square')).to.equal(null);
   });
 

@@ -94,7 +94,7 @@ describe('<cubo-grid> at four times its size on a screen of 1280 by 1024', () =>
 
 describe('<cubo-grid> for several players in too narrow a place', () => {
   onScreen(800, 900);
-  const WORD = 'Several players build side by side, and that takes more room: turn the device, or use a larger one.';
+  const WORD = 'Several players build side by side and need more room: turn the device, or use a larger screen.';
 
   for (const moment of MOMENTS.filter(({ what }) => /^of (two|three|four)/.test(what))) {
     it(`says so and shows nothing else to play with, ${moment.what}`, async () => {
@@ -126,7 +126,7 @@ describe('<cubo-grid> for several players in too narrow a place', () => {
       await resize(page, width);
       expect(page.seat(0).checkVisibility()).to.equal(isShown);
     }
-    expect([page.position, page.cell('a1', 0).ariaLabel]).to.deep.equal([position, 'a1, red 1, chosen']);
+    expect([page.position, page.cell('a1', 0).ariaLabel]).to.deep.equal([position, 'a1, red 1, selected']);
   });
 
   for (const what of ['building', 'before a diagram of four', 'looking through a record']) {

@@ -39,7 +39,7 @@ describe('a press on one die of <cubo-grid>', () => {
   it('chooses it, says so, and shows under the mouse what a swap would make of the square', async () => {
     const page = await open();
     await page.click(page.cell('a1'));
-    expect(page.spoken).to.equal('Red 1 on a1 chosen. Choose the die to swap it with.');
+    expect(page.spoken).to.equal('Red 1 on a1 selected. Choose the die to swap it with.');
     for (const [over, worth] of [
       ['c3', 8],
       // Nothing is swapped with the white die.
@@ -62,7 +62,7 @@ describe('a press on one die of <cubo-grid>', () => {
       page.cell('a1').click();
       await page.element.updateComplete;
     }
-    expect([page.interaction(), page.spoken]).to.deep.equal(['idle', 'Let go.']);
+    expect([page.interaction(), page.spoken]).to.deep.equal(['idle', 'No die selected.']);
   });
 
   it('says why the white die stays, and keeps the chosen one chosen', async () => {
@@ -81,7 +81,7 @@ describe('a press on one die of <cubo-grid>', () => {
     await page.fill('Name of Player 1', 'Cleo');
     await page.press('Enter');
     await page.played('#0 swap a1c3');
-    expect(page.cell('a1', 1).ariaLabel).to.equal('a1, red 6, chosen');
+    expect(page.cell('a1', 1).ariaLabel).to.equal('a1, red 6, selected');
   });
 
   it('is let go where a typed move, an undo or a pause comes between', async () => {
@@ -90,7 +90,7 @@ describe('a press on one die of <cubo-grid>', () => {
       (page: CuboPage) => page.clickButton('Undo'),
       async (page: CuboPage) => {
         await page.clickButton('Pause');
-        await page.clickButton('Go on');
+        await page.clickButton('Resume');
       },
     ]) {
       const page = await CuboPage.open({ ...ONE, 'time-limits': 'off' });
@@ -108,7 +108,7 @@ describe('a press on a die in the exchange of <cubo-grid>', () => {
     page.cell('a1').click();
     await page.element.updateComplete;
     expect([page.square(), page.worth()]).to.deep.equal(['r6r2r3/r2w3b4/b3b4b5', 23]);
-    expect(page.actions()).to.deep.equal(['Give red 1: worth 23 then', 'Keep my dice']);
+    expect(page.actions()).to.deep.equal(['Give up red 1: the square would be worth 23', 'Keep my dice']);
     page.cell('a1').click();
     await page.element.updateComplete;
     expect(page.moves).to.deep.equal(['call', 'take 1', 'put a1']);

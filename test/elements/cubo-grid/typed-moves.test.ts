@@ -26,7 +26,7 @@ describe('moves of <cubo-grid> that are typed', () => {
     const page = await open();
     await page.click(page.cell('a2'));
     await page.typed('castle');
-    expect(page.cell('a2').ariaLabel).to.equal('a2, red 2, chosen');
+    expect(page.cell('a2').ariaLabel).to.equal('a2, red 2, selected');
     await page.type('a1c3');
     await page.press('Enter');
     expect([page.moves, page.cell('a2').ariaLabel]).to.deep.equal([['swap a1c3'], 'a2, red 2']);
@@ -46,50 +46,50 @@ const WRONG: readonly Wrong[] = [
   {
     text: 'castle',
     code: 'bad-move',
-    message: 'That is not a move of this game. Moves are written like swap a1c3, roll, call, take 2, put b1 or keep.',
+    message: 'That’s not a move in this game. Write moves like swap a1c3, roll, call, take 2, put b1 or keep.',
   },
   { text: 'b2a1', code: 'white-die', message: 'The white die stays in the centre.' },
-  { text: 'a1a1', code: 'same-cell', message: 'Two different dice change places.' },
-  { text: 'take 1', code: 'call-first', message: 'Call first, then take a die.' },
-  { text: 'put a1', code: 'exchange-later', message: 'Dice are exchanged when all squares are covered.' },
-  { text: '#4 call', code: 'not-your-turn', message: 'That is not to be done now.' },
+  { text: 'a1a1', code: 'same-cell', message: 'Swap two different dice.' },
+  { text: 'take 1', code: 'call-first', message: 'Call Cubo first, then take a die.' },
+  { text: 'put a1', code: 'exchange-later', message: 'Dice are exchanged once all squares are covered.' },
+  { text: '#4 call', code: 'not-your-turn', message: 'You can’t do that now.' },
   {
     text: '#0 a1c3',
     attributes: { dice: 'remote' },
     moves: ['roll'],
     code: 'in-hand',
-    message: 'Your dice are in your hand: throw them first.',
+    message: 'Your dice are in your hand: roll them first.',
   },
-  { text: 'a1c3', moves: ['call'], code: 'covered', message: 'Your square is covered and stays as it is.' },
-  { text: 'call', moves: ['call'], code: 'already-called', message: 'You have called in this round.' },
+  { text: 'a1c3', moves: ['call'], code: 'covered', message: 'Your square is covered and can’t change.' },
+  { text: 'call', moves: ['call'], code: 'already-called', message: 'You’ve already called this round.' },
   {
     text: '#0 take 2',
     attributes: TWO,
     moves: ['#0 call', '#0 take 1'],
     code: 'already-decided',
-    message: 'You have decided already.',
+    message: 'You’ve already decided.',
   },
   {
     text: '#0 take 1',
     attributes: TWO,
     moves: ['#1 call', '#1 take 1', '#0 call'],
     code: 'place-empty',
-    message: 'Place 1 of the middle is empty: that die has been taken.',
+    message: 'Place 1 in the middle is empty: that die has been taken.',
   },
   {
     text: '#0 roll',
     attributes: TWO,
     moves: ['#1 call'],
     code: 'no-more-rolls',
-    message: 'Somebody has called: nobody rolls again in this round.',
+    message: 'Someone has called: nobody can roll again this round.',
   },
   {
     text: 'call',
     moves: ['call', 'take 1'],
     code: 'building-over',
-    message: 'All squares are covered, and dice are being exchanged.',
+    message: 'All squares are covered: now dice are exchanged.',
   },
-  { text: '#0 call', attributes: { position: '' }, code: 'no-roll', message: 'The dice have to be rolled first.' },
+  { text: '#0 call', attributes: { position: '' }, code: 'no-roll', message: 'Roll the dice first.' },
   {
     text: 'call',
     attributes: { position: table('o', 6) },
@@ -102,7 +102,7 @@ const WRONG: readonly Wrong[] = [
     text: 'middle r6r6b6b6',
     attributes: { position: '', dice: 'remote' },
     code: 'not-your-turn',
-    message: 'That is not to be done now.',
+    message: 'You can’t do that now.',
   },
 ];
 
@@ -120,8 +120,8 @@ describe('moves of <cubo-grid> that are typed and refused', () => {
 });
 
 describe('real dice on <cubo-grid>', () => {
-  const MIDDLE = 'Throw the four dice of the middle and enter what they show.';
-  const nineOf = (name: string) => `Throw the nine dice of ${name} and enter what they show, row by row.`;
+  const MIDDLE = 'Roll the four dice in the middle and enter what they show.';
+  const nineOf = (name: string) => `Roll ${name}’s nine dice and enter what they show, row by row.`;
   const openReal = (attributes: Attributes = {}) => CuboPage.open({ dice: 'enter', names: 'Ann, Bob', ...attributes });
 
   async function tap(page: CuboPage, digits: string): Promise<void> {
@@ -132,12 +132,12 @@ describe('real dice on <cubo-grid>', () => {
   const WAYS: Readonly<Record<string, (page: CuboPage, digits: string) => Promise<unknown>>> = {
     async 'by taps'(page, digits) {
       for (const digit of digits) await page.click(page.find(`.keys [data-value="${digit}"]`) as Element);
-      await page.clickButton('Lay these dice');
+      await page.clickButton('Place these dice');
     },
     async 'by keys'(page, digits) {
       page.find('.keys button')?.focus();
       await page.press(...digits);
-      page.button('Lay these dice')?.focus();
+      page.button('Place these dice')?.focus();
       await page.press('Enter');
     },
     'as they are typed': (page, digits) => page.typed(` ${[...digits].join(', ')} `),
@@ -169,7 +169,7 @@ describe('real dice on <cubo-grid>', () => {
     const blanks = page.all('.thrown > *').map((place) => (place.matches('.blank') ? '-' : 'x'));
     expect(blanks.join('')).to.equal('-xx------');
     await tap(page, '4566666');
-    await page.clickButton('Lay these dice');
+    await page.clickButton('Place these dice');
     expect(page.moves).to.deep.equal(['dice 0 423566666']);
   });
 
@@ -179,13 +179,13 @@ describe('real dice on <cubo-grid>', () => {
     for (const wrong of ['123', '12345', '7123']) {
       await page.typed(wrong);
       expect([page.status, page.moves], wrong).to.deep.equal([
-        'That is not a roll of these dice: each shows 1 to 6.',
+        'That’s not a valid roll of these dice: each shows 1 to 6.',
         [],
       ]);
     }
     expect(refusals.map(({ code }) => code)).to.deep.equal(Array(3).fill('bad-roll'));
     await page.typed('middle r6b3b2b1');
-    expect(page.status).to.equal('The dice in the middle have other colours.');
+    expect(page.status).to.equal('The dice in the middle have different colours.');
   });
 
   it('are entered again for one who rolls again, while the others build on', async () => {
@@ -204,7 +204,7 @@ describe('real dice on <cubo-grid>', () => {
     expect(page.find('.dice-pad')).to.equal(null);
     await page.typed('111111111');
     expect(page.moves).to.be.empty;
-    await page.clickButton('Go on');
+    await page.clickButton('Resume');
     expect(page.find('.dice-pad') !== null).to.be.true;
   });
 });

@@ -15,7 +15,7 @@ describe('<triad-board> by click', () => {
     expect(page.marked('chosen')).to.be.empty;
     await page.clickCell('b1');
     expect(page.marked('chosen')).to.deep.equal(['b1']);
-    expect(page.label('b1')).to.equal('b1, White 1, chosen');
+    expect(page.label('b1')).to.equal('b1, White 1, selected');
   });
 
   it('chooses another own die instead', async () => {
@@ -54,7 +54,7 @@ describe('<triad-board> by click', () => {
     await page.clickCell('a1');
     expect(page.marked('chosen')).to.be.empty;
     expect(refusals).to.be.empty;
-    expect(page.status).to.equal('Roll the dice to begin.');
+    expect(page.status).to.equal('Roll the dice to start.');
   });
 });
 

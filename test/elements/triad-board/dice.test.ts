@@ -17,7 +17,7 @@ describe('the opening roll on <triad-board>', () => {
   it('waits for the reader', async () => {
     const page = await TriadPage.open({ seed: 'roll' });
     const moves = page.listen('game-move');
-    expect(page.status).to.equal('Roll the dice to begin.');
+    expect(page.status).to.equal('Roll the dice to start.');
     expect(page.all('.cell[data-die]')).to.have.lengthOf(0);
     await page.clickButton('Roll the dice');
     expect(moves).to.have.lengthOf(1);
@@ -90,7 +90,7 @@ describe('entering real dice on <triad-board>', () => {
 
   it('asks for the dice of both sides', async () => {
     const page = await open();
-    expect(page.status).to.equal('Throw your dice and enter what they show.');
+    expect(page.status).to.equal('Roll your dice and enter what they show.');
     expect(labels(page)).to.deep.equal([WHITE, BLACK]);
   });
 
@@ -147,7 +147,7 @@ describe('entering real dice on <triad-board>', () => {
     await page.fill('Type a move', 'roll 112233 111222');
     await page.press('Enter');
     expect(page.status).to.equal(
-      'That is not a roll of this game: each side has six dice showing 1, 2 or 3; with an even start both have the same.',
+      'That’s not a valid roll: each side has six dice showing 1, 2 or 3, and with an even start both sides have the same.',
     );
     expect(page.position).to.equal('- w 0-0');
   });

@@ -105,7 +105,7 @@ export class TriadPage extends RecordPage<TriadBoard> {
 
   /** Whether the record of a replay has been left to try own moves. */
   get isTrying(): boolean {
-    return this.find('[role=grid]') !== null && this.button('Back to the record') !== undefined;
+    return this.find('[role=grid]') !== null && this.button('Back to the recorded game') !== undefined;
   }
 
   cell(name: string): HTMLButtonElement {

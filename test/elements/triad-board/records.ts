@@ -10,25 +10,25 @@ export const GAME = 'triad 1; roll 111233 112233; d1d4; c6d5xd6; b1e4; b6d6xd6; 
 export const PLIES = [
   { status: 'Start', dice: '6/6/6/6/6/6' },
   {
-    status: 'The dice are laid. White has 1 1 1 2 3 3. Black has 1 1 2 2 3 3.',
+    status: 'The dice are placed. White has 1 1 1 2 3 3. Black has 1 1 2 2 3 3.',
     dice: 'ccbbaa/6/6/6/6/AAABCC',
   },
-  { status: 'White: d1 to d4, now 3.', dice: 'ccbbaa/6/3C2/6/6/AAA1CC' },
+  { status: 'White moves d1 to d4, now 3.', dice: 'ccbbaa/6/3C2/6/6/AAA1CC' },
   {
-    status: 'Black: c6 to d5, now 1. Triad. The die on d6 comes off, 1 of 3.',
+    status: 'Black moves c6 to d5, now 1. Triad. The die on d6 comes off, 1 of 3.',
     dice: 'cc2aa/3a2/3C2/6/6/AAA1CC',
   },
-  { status: 'White: b1 to e4, now 3.', dice: 'cc2aa/3a2/3CC1/6/6/A1A1CC' },
+  { status: 'White moves b1 to e4, now 3.', dice: 'cc2aa/3a2/3CC1/6/6/A1A1CC' },
   {
-    status: 'Black: b6 to d6, now 2. Triad. The die on d6 comes off, 2 of 3.',
+    status: 'Black moves b6 to d6, now 2. Triad. The die on d6 comes off, 2 of 3.',
     dice: 'c3aa/3a2/3CC1/6/6/A1A1CC',
   },
   {
-    status: 'White: f1 to f3, now 2. Triad. The die on f3 comes off, 1 of 3.',
+    status: 'White moves f1 to f3, now 2. Triad. The die on f3 comes off, 1 of 3.',
     dice: 'c3aa/3a2/3CC1/6/6/A1A1C1',
   },
   {
-    status: 'Black: e6 to c6, now 2. Triad. The die on c6 comes off, 3 of 3. Black wins. The third die is off.',
+    status: 'Black moves e6 to c6, now 2. Triad. The die on c6 comes off, 3 of 3. Black wins. The third die is off.',
     dice: 'c4a/3a2/3CC1/6/6/A1A1C1',
   },
 ] as const;

@@ -19,10 +19,10 @@ describe('a target <triad-board> refuses', () => {
     { what: 'a cell in no straight line', to: 'd3', code: 'not-straight' },
   ];
   const sentences: Readonly<Record<string, string>> = {
-    'same-value': 'The die on b2 shows 1 already; it must take another value.',
-    occupied: 'There is a die on b4 already.',
+    'same-value': 'The die on b2 already shows 1; it must take another value.',
+    occupied: 'There’s already a die on b4.',
     blocked: 'The way to b5 is blocked by the die on b4.',
-    'too-far': 'That is 4 cells away; a die moves at most 3.',
+    'too-far': 'That’s 4 cells away; a die moves at most 3.',
     'not-straight': 'Dice move in a straight line: along a row, a column or a diagonal.',
   };
 
@@ -56,7 +56,7 @@ describe('a die <triad-board> refuses', () => {
     const page = await TriadPage.open({ position: CROWDED });
     const refusals = page.listen('game-refuse');
     await page.clickCell('b4');
-    expect(expectRefusal(page, refusals, 'not-your-die')).to.equal('The die on b4 is not yours.');
+    expect(expectRefusal(page, refusals, 'not-your-die')).to.equal('The die on b4 isn’t yours.');
     expect(page.marked('chosen')).to.be.empty;
   });
 
@@ -64,7 +64,7 @@ describe('a die <triad-board> refuses', () => {
     const page = await TriadPage.open({ position: HEMMED_IN });
     const refusals = page.listen('game-refuse');
     await page.clickCell('f2');
-    const sentence = 'The die on f2 cannot move: every way to a new value is blocked.';
+    const sentence = 'The die on f2 can’t move: every way to a new value is blocked.';
     expect(expectRefusal(page, refusals, 'cannot-move')).to.equal(sentence);
     expect(page.marked('chosen')).to.be.empty;
   });

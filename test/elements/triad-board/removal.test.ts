@@ -13,7 +13,7 @@ async function openWithTriad(): Promise<TriadPage> {
 describe('taking a die off on <triad-board>', () => {
   it('is asked for after a triad, before the move is made', async () => {
     const page = await openWithTriad();
-    expect(page.status).to.equal('A triad! Choose the die that comes off.');
+    expect(page.status).to.equal('A triad! Choose a die to take off.');
     expect(page.position).to.equal(TRIAD_AHEAD);
     expect(page.cell('e3').dataset['die']).to.equal('w2');
     expect(page.cell('c1').dataset['die']).to.equal(undefined);
@@ -54,7 +54,7 @@ describe('taking a die off on <triad-board>', () => {
       const page = await openWithTriad();
       const refusals = page.listen('game-refuse');
       await page.clickCell(cell);
-      const message = `The die on ${cell} cannot be taken off. Choose from e3, d4.`;
+      const message = `You can’t take off the die on ${cell}. Choose from e3, d4.`;
       expect(refusals).to.deep.equal([{ code: 'cannot-remove', message }]);
       expect(page.status).to.equal(message);
       expect(page.marked('removable')).to.deep.equal(['e3', 'd4']);

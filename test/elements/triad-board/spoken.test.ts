@@ -22,36 +22,36 @@ describe('what <triad-board> says aloud of a game', () => {
     const page = await TriadPage.open({ dice: 'remote' });
     page.board.play('roll 111233 112233');
     await page.board.updateComplete;
-    expect(page.spoken).to.equal('The dice are laid. White has 1 1 1 2 3 3. Black has 1 1 2 2 3 3. White to move.');
+    expect(page.spoken).to.equal('The dice are placed. White has 1 1 1 2 3 3. Black has 1 1 2 2 3 3. White to move.');
   });
 
   it('is the move and who is next', async () => {
-    expect(await after(START, 'a1a3')).to.equal('White: a1 to a3, now 2. Black to move.');
-    expect(await after(START, 'a1a3', 'f6f3')).to.equal('Black: f6 to f3, now 3. White to move.');
+    expect(await after(START, 'a1a3')).to.equal('White moves a1 to a3, now 2. Black to move.');
+    expect(await after(START, 'a1a3', 'f6f3')).to.equal('Black moves f6 to f3, now 3. White to move.');
   });
 
   it('is the die that a triad has cost', async () => {
     expect(await after(TRIAD_AHEAD, 'c1e3xd4')).to.equal(
-      'White: c1 to e3, now 2. Triad. The die on d4 comes off, 1 of 3. Black to move.',
+      'White moves c1 to e3, now 2. Triad. The die on d4 comes off, 1 of 3. Black to move.',
     );
   });
 
   it('is who has won and why', async () => {
     expect(await after(WIN_AHEAD, 'b1d3xf3')).to.equal(
-      'White: b1 to d3, now 2. Triad. The die on f3 comes off, 3 of 3. White wins. The third die is off.',
+      'White moves b1 to d3, now 2. Triad. The die on f3 comes off, 3 of 3. White wins. The third die is off.',
     );
   });
 
   it('is why a game is drawn', async () => {
     expect(await after(DRAW_AHEAD, 'a1a3')).to.equal(
-      'White: a1 to a3, now 2. The game is drawn. For 200 moves no die has been taken off.',
+      'White moves a1 to a3, now 2. The game is drawn. No die has been taken off for 200 moves.',
     );
   });
 
   it('is why a game is drawn by repetition', async () => {
     const round = ['a1a3', 'f6f4', 'a3a2', 'f4f5', 'a2a4', 'f5f3', 'a4a1', 'f3f6'];
     expect(await after('ccbbac/6/6/6/6/CABBCC w 0-0', ...round, ...round)).to.equal(
-      'Black: f3 to f6, now 3. The game is drawn. The same position has occurred for the third time.',
+      'Black moves f3 to f6, now 3. The game is drawn. The same position has occurred three times.',
     );
   });
 
@@ -60,7 +60,7 @@ describe('what <triad-board> says aloud of a game', () => {
   });
 
   it('is a die moved unturned', async () => {
-    expect(await after(ROOM_FOR_ONE, 'f2>e1')).to.equal('White: f2 to e1, unturned, still 1. Black to move.');
+    expect(await after(ROOM_FOR_ONE, 'f2>e1')).to.equal('White moves f2 to e1 without turning, still 1. Black to move.');
   });
 
   it('is that the next player is stuck', async () => {
@@ -68,7 +68,7 @@ describe('what <triad-board> says aloud of a game', () => {
     page.board.play('f6f4');
     await page.board.updateComplete;
     expect(page.spoken).to.equal(
-      'Black: f6 to f4, now 2. White to move. No die can go to a new value. Turn one where it lies, or move one unturned.',
+      'Black moves f6 to f4, now 2. White to move. No die can move to a new value. Turn one in place, or move one without turning it.',
     );
   });
 
@@ -78,9 +78,9 @@ describe('what <triad-board> says aloud of a game', () => {
     page.board.play('a1a3');
     page.board.play('f6f4');
     await page.clickButton('Undo');
-    expect(page.spoken).to.equal('Taken back. Black to move.');
+    expect(page.spoken).to.equal('Move undone. Black to move.');
     await page.clickButton('Redo');
-    expect(page.spoken).to.equal('Played again. White to move.');
+    expect(page.spoken).to.equal('Move redone. White to move.');
     page.board.goTo(2);
     await page.board.updateComplete;
     expect(page.spoken).to.equal('Step 2 of 3. Black to move.');
@@ -94,21 +94,21 @@ describe('what <triad-board> says aloud to a reader who plays', () => {
   it('is where the chosen die can go', async () => {
     const page = await TriadPage.open({ position: START });
     await page.clickCell('b1');
-    expect(page.spoken).to.equal('The die on b1 is chosen. It can go to b3, b4, d3, e4.');
+    expect(page.spoken).to.equal('Die on b1 selected. It can go to b3, b4, d3, e4.');
   });
 
   it('is which dice can be taken off', async () => {
     const page = await TriadPage.open({ position: TRIAD_AHEAD });
     await page.clickCell('c1');
     await page.clickCell('e3');
-    expect(page.spoken).to.equal('This makes a triad: a die has to come off. Choose from e3, d4.');
+    expect(page.spoken).to.equal('This makes a triad: take one die off. Choose from e3, d4.');
   });
 
   it('is why something was refused', async () => {
     const page = await TriadPage.open({ position: CROWDED });
     await page.clickCell('b2');
     await page.clickCell('b4');
-    expect(page.spoken).to.equal('There is a die on b4 already.');
+    expect(page.spoken).to.equal('There’s already a die on b4.');
   });
 });
 

@@ -44,7 +44,7 @@ describe('the structure of <triad-board>', () => {
     expect(page.label('f2')).to.equal('f2, White 1, cannot move');
     expect(page.label('e2')).to.equal('e2, Black 1');
     await page.clickCell('a1');
-    expect(page.label('a1')).to.equal('a1, White 1, chosen');
+    expect(page.label('a1')).to.equal('a1, White 1, selected');
     expect(page.label('a3')).to.equal('a3, empty, the die would show 2');
     await page.clickCell('a3');
     expect(page.label('a3')).to.equal('a3, White 2, moved last');

@@ -9,7 +9,7 @@ describe('a player without an ordinary move on <triad-board>', () => {
   it('is told what may be done instead', async () => {
     const page = await TriadPage.open({ position: WALLED_IN });
     expect(page.status).to.equal(
-      'White to move. No die can go to a new value. Turn one where it lies, or move one unturned.',
+      'White to move. No die can move to a new value. Turn one in place, or move one without turning it.',
     );
     expect(page.marked('movable')).to.deep.equal(['a1', 'b1', 'a2', 'b2']);
   });
@@ -68,7 +68,7 @@ describe('a player without an ordinary move on <triad-board>', () => {
   it('hears which values a chosen die can be turned to', async () => {
     const page = await TriadPage.open({ position: WALLED_IN });
     await page.clickCell('b1');
-    expect(page.spoken).to.equal('The die on b1 can be turned to 1, 2.');
+    expect(page.spoken).to.equal('You can turn the die on b1 to 1, 2.');
   });
 });
 
@@ -78,7 +78,7 @@ describe('moving a die unturned on <triad-board>', () => {
     await page.clickCell('f2');
     expect(page.ghosts).to.deep.equal({ e1: 'w1', f1: 'w1' });
     expect(turnButtons(page)).to.deep.equal(['Turn to 2', 'Turn to 3']);
-    expect(page.spoken).to.equal('The die on f2 is chosen. It can go to f1, e1. The die on f2 can be turned to 2, 3.');
+    expect(page.spoken).to.equal('Die on f2 selected. It can go to f1, e1. You can turn the die on f2 to 2, 3.');
   });
 
   it('keeps the value', async () => {

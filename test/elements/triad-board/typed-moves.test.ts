@@ -58,21 +58,21 @@ describe('typed moves <triad-board> refuses', () => {
   const wrong = [
     { text: 'b2b5', code: 'blocked', message: 'The way to b5 is blocked by the die on b4.' },
     { text: 'c3c4', code: 'no-die', message: 'There is no die on c3.' },
-    { text: 'b4b3', code: 'not-your-die', message: 'The die on b4 is not yours.' },
+    { text: 'b4b3', code: 'not-your-die', message: 'The die on b4 isn’t yours.' },
     { text: 'b2b2', code: 'same-cell', message: 'The die has to move to another cell.' },
-    { text: 'b2b9', code: 'off-board', message: 'That is off the board.' },
+    { text: 'b2b9', code: 'off-board', message: 'That’s off the board.' },
     {
       text: 'b2=3',
       code: 'not-stuck',
-      message: 'Only a player without any other move may turn a die where it lies or move it unturned.',
+      message: 'Only a player with no other move can turn a die in place or move it without turning.',
     },
     {
       text: 'b2d2xd2',
       code: 'cannot-remove',
       message: 'This makes no triad, so nothing can be taken off d2.',
     },
-    { text: 'castle', code: 'bad-move', message: 'That is not a move of this game. Moves are written like b1b4.' },
-    { text: 'roll 112233 112233', code: 'not-your-turn', message: 'It is not your turn.' },
+    { text: 'castle', code: 'bad-move', message: 'That’s not a move in this game. Write moves like b1b4.' },
+    { text: 'roll 112233 112233', code: 'not-your-turn', message: 'It’s not your turn.' },
   ];
   for (const { text, code, message } of wrong) {
     it(`says why “${text}” is none`, async () => {
@@ -89,9 +89,9 @@ describe('typed moves <triad-board> refuses', () => {
   it('asks for the die to take off where a triad is made', async () => {
     const page = await TriadPage.open({ position: TRIAD_AHEAD });
     await page.typeMove('c1e3');
-    expect(page.status).to.equal('This makes a triad: a die has to come off. Choose from e3, d4.');
+    expect(page.status).to.equal('This makes a triad: take one die off. Choose from e3, d4.');
     await page.typeMove('c1e3xb1');
-    expect(page.status).to.equal('The die on b1 cannot be taken off. Choose from e3, d4.');
+    expect(page.status).to.equal('You can’t take off the die on b1. Choose from e3, d4.');
   });
 
   it('leaves the text selected, to be typed over', async () => {

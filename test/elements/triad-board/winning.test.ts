@@ -32,7 +32,7 @@ describe('the end of a game on <triad-board>', () => {
     const ends = page.listen('game-end');
     await page.clickCell('a1');
     await page.clickCell('a3');
-    expect(page.status).to.equal('The game is drawn. For 200 moves no die has been taken off.');
+    expect(page.status).to.equal('The game is drawn. No die has been taken off for 200 moves.');
     expect(ends).to.deep.equal([{ winners: [0, 1], scores: [0, 0], reason: 'no-removal' }]);
   });
 

@@ -54,7 +54,7 @@ describe('a die that is pressed', () => {
     expect(told(after(fieldOnly, press('L')))).to.equal('L _ Lt');
   });
 
-  it('is the closed one where the joker opens it', () => {
+  it('is the closed one where usable with the joker', () => {
     const joker = begin(follows('0,2,0,0,0', '346', 'L', { sheet: 'B' }), 1);
     expect(told(after(joker, press('L'), row(3)))).to.equal('L _ _ makes JL');
     expect(told(after(joker, press('L'), field('t')))).to.equal('L _ _ makes JLt');

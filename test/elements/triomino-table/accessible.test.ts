@@ -58,8 +58,8 @@ describe('what assistive technology gets to know of <triomino-table>', () => {
     const page = await openMoment('with a tile chosen');
     expect(without(await thingsWith('listbox'))).to.deep.equal(['Your tiles', 'Where 3-4-5 fits']);
     expect(without(await thingsWith('option'))).to.deep.equal([
-      ...['0-0-0, fits nowhere', '1-2-2, fits nowhere', '3-4-5, fits at two places', '3-5-5, fits nowhere'],
-      ...['beside 3-4-4 on the left for 12 points', 'beside 4-4-5 on the left for 12 points'],
+      ...['0-0-0, fits nowhere', '1-2-2, fits nowhere', '3-4-5, fits in two places', '3-5-5, fits nowhere'],
+      ...['to the left of 3-4-4 for 12 points', 'to the left of 4-4-5 for 12 points'],
     ]);
     expect(page.all('[role=listbox] > :not([role=option])')).to.be.empty;
     expect([...page.root.querySelectorAll('svg')].filter((svg) => !svg.closest('[aria-hidden=true]'))).to.be.empty;
@@ -87,12 +87,12 @@ describe('what assistive technology gets to know of <triomino-table>', () => {
     expect(await thingsWith('listbox', 'option')).to.deep.equal([]);
     const told = (await accessibleThings()).join('\n');
     for (const tile of ['0-0-0', '1-2-2', '3-4-5', '3-5-5', '1-1-1', '2-2-2']) expect(told).to.not.include(tile);
-    expect(told).to.include('Hand the device to Ann.');
+    expect(told).to.include('Pass the device to Ann.');
   });
 
   it('is everybody’s tiles as lists where all are seen, and hidden ones by their number', async () => {
     await openMoment('of two, with all tiles seen');
-    expect(await thingsWith('list')).to.include('list Tiles of Bob');
+    expect(await thingsWith('list')).to.include('list Bob’s tiles');
     fixtureCleanup();
     await openMoment('before a diagram');
     expect((await accessibleThings()).filter((thing) => thing.endsWith(' hidden')).length).to.be.at.least(5);
@@ -108,7 +108,7 @@ describe('what assistive technology gets to know of <triomino-table>', () => {
 
   it('is tables of points by kind and by round, with heads', async () => {
     await openMoment('of two, between two rounds');
-    expect(await thingsWith('table')).to.include('table Round 3, explained');
+    expect(await thingsWith('table')).to.include('table Round 3 in detail');
     expect(without(await thingsWith('columnheader'))).to.deep.equal(['Ann', 'Bob', 'Ann', 'Bob']);
     const heads = ['Tiles', 'Out', 'Others’ tiles', 'Total', 'Earlier', 'Round 3', 'Total'];
     expect(without(await thingsWith('rowheader'))).to.have.members(heads);
@@ -116,7 +116,7 @@ describe('what assistive technology gets to know of <triomino-table>', () => {
 
   it('is real tiles as buttons in a group, pressed when they are entered', async () => {
     const page = await openMoment('with some of nine tiles entered');
-    expect(await thingsWith('group')).to.include('group Tiles that nobody has seen');
+    expect(await thingsWith('group')).to.include('group Tiles nobody has seen yet');
     const names = page.all('.pad-tile').map((tile) => page.nameOf(tile));
     expect([names.length, names[0], names.at(-1), page.entered.length]).to.deep.equal([56, '0-0-0', '5-5-5', 3]);
   });

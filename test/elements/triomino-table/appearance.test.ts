@@ -133,7 +133,7 @@ describe('what <triomino-table> prints', () => {
     );
     const { page } = paper();
     await page.until(() => page.root.querySelector('.marked') !== null);
-    expect([page.element.error, page.explained]).to.deep.equal([undefined, '3-4-5: 5+3+4, two hexagons 100: 112']);
+    expect([page.element.error, page.explained]).to.deep.equal([undefined, '3-4-5: +112 (5+3+4, two hexagons 100)']);
   });
 
   it('is alone on the paper and not on the screen, and fits on one page, also for six with all their tiles', async () => {

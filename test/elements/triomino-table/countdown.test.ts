@@ -32,8 +32,8 @@ describe('the time limit of a turn on <triomino-table>', () => {
     await page.pass(75_000);
     expect(page.kinds).to.deep.equal(['timeout', 'draw']);
     expect([page.facts(0), page.facts(1)]).to.deep.equal(['−5 points 4 tiles', '0 points 3 tiles']);
-    expect([page.isCovered, page.ghosts, page.status]).to.deep.equal([true, [], 'Hand the device to Bob.']);
-    expect(page.latest).to.equal('Ann: the time is up. Minus 5 points.');
+    expect([page.isCovered, page.ghosts, page.status]).to.deep.equal([true, [], 'Pass the device to Bob.']);
+    expect(page.latest).to.equal('Ann: time is up. −5 points.');
     await page.uncover();
     expect([page.time, page.rack, leaks(page, 1)]).to.deep.equal(['1:15', ['012', '222', '334'], []]);
   });

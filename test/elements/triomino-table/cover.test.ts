@@ -9,7 +9,7 @@ const hidden = (page: TriominoPage) => [page.isCovered, leaks(page, undefined)];
 describe('the cover between two players on one device', () => {
   it('hides all tiles until it is taken away, and then shows those of whoever is to move', async () => {
     const page = await open();
-    expect([...hidden(page), page.status, page.rack]).to.deep.equal([true, [], 'Hand the device to Ann.', []]);
+    expect([...hidden(page), page.status, page.rack]).to.deep.equal([true, [], 'Pass the device to Ann.', []]);
     expect([page.facts(0), page.facts(1)]).to.deep.equal(['0 points 3 tiles', '0 points 3 tiles']);
     await page.click(page.primary as Element);
     expect([page.rack, leaks(page, 0)]).to.deep.equal([['055', '345', '445'], []]);
@@ -21,7 +21,7 @@ describe('the cover between two players on one device', () => {
     await page.lay('345', '453@-1,0');
     expect([...hidden(page), page.rack, page.ghosts, page.places]).to.deep.equal([true, [], [], [], []]);
     expect([page.button(BUY), page.primary?.textContent?.trim()]).to.deep.equal([undefined, 'Show my tiles']);
-    expect(page.spoken).to.match(/Hand the device to Bob\.$/);
+    expect(page.spoken).to.match(/Pass the device to Bob\.$/);
     await page.uncover();
     expect([page.rack, leaks(page, 1)]).to.deep.equal([['012', '222', '334'], []]);
     await page.played('433@1,0');
@@ -65,12 +65,12 @@ describe('the cover between two players on one device', () => {
     const page = await (await open()).uncover();
     await page.lay('345', '453@-1,0');
     await page.clickButton('Undo');
-    expect([...hidden(page), page.status]).to.deep.equal([true, [], 'Hand the device to Ann.']);
+    expect([...hidden(page), page.status]).to.deep.equal([true, [], 'Pass the device to Ann.']);
     await page.clickButton('Redo');
-    expect([...hidden(page), page.status]).to.deep.equal([true, [], 'Hand the device to Bob.']);
+    expect([...hidden(page), page.status]).to.deep.equal([true, [], 'Pass the device to Bob.']);
     await page.uncover();
     await page.clickButton('Undo');
-    expect([...hidden(page), page.status]).to.deep.equal([true, [], 'Hand the device to Ann.']);
+    expect([...hidden(page), page.status]).to.deep.equal([true, [], 'Pass the device to Ann.']);
   });
 
   it('hides what was bought when the time was up', async () => {
@@ -87,7 +87,7 @@ describe('the cover between two players on one device', () => {
     for (let bought = 0; bought < 3; bought++) await page.clickButton(BUY);
     await page.clickButton('Pass (−10)');
     await page.clickButton('Deal round 2');
-    expect(page.spoken).to.contain('Bob: gets 9 tiles.');
+    expect(page.spoken).to.contain('Bob gets 9 tiles.');
     expect(hidden(page)).to.deep.equal([true, []]);
   });
 

@@ -59,7 +59,7 @@ describe('a diagram of tiles on a table', () => {
     ]);
     expect(page.held).to.deep.equal(['0-1-2 0-5-5', Array(7).fill('hidden').join(' '), '1-1-1 hidden hidden']);
     expect(page.all('.seat').map((seat) => seat.hasAttribute('data-turn'))).to.deep.equal([false, true, false]);
-    expect(page.find('.meta')?.textContent).to.contain('43 tiles to buy');
+    expect(page.find('.meta')?.textContent).to.contain('43 tiles left to buy');
     for (const [viewer, held] of [
       ['0', ['0-1-2 0-5-5', '', '']],
       ['public', ['', '', '']],
@@ -95,8 +95,8 @@ describe('a diagram of tiles on a table', () => {
     const page = await open();
     for (const [what, position, ringed, said] of [
       ['tiles apart from each other', '344@0,0 012@9,-4', [], undefined],
-      ['corners that disagree', '344@0,0 555@1,0', ['1,0', '2,1'], '3-4-4 does not fit: 3 meets 5'],
-      ['a corner only', '344@0,0 555@0,-1', ['1,0'], '5-5-5 does not fit: 5 meets 3'],
+      ['corners that disagree', '344@0,0 555@1,0', ['1,0', '2,1'], '3-4-4 doesn’t fit: 3 meets 5'],
+      ['a corner only', '344@0,0 555@0,-1', ['1,0'], '5-5-5 doesn’t fit: 5 meets 3'],
       ['the same tile twice', '344@0,0 344@0,4', [], undefined],
       ['a mirror tile, far away', '021@999,-999', [], undefined],
       ['more tiles in racks than there are', '344@0,0 | ?40 / ?40 | 4 0 0 - 1', [], undefined],
@@ -151,19 +151,19 @@ describe('a tile that the author of a diagram is about to lay', () => {
   const TWO_SIDES = { ...hexagon, position: hexagon.position.replace('112@0,2 ', '') };
 
   for (const [figure, rules, points, told] of [
-    [bridge, {}, 51, '3-4-4: 3+4+4, bridge 40: 51'],
+    [bridge, {}, 51, '3-4-4: +51 (3+4+4, bridge 40)'],
     [bridge, SIMPLE, 2, '3-4-4: tile 1, bridge 1: 2'],
-    [hexagon, {}, 61, '1-5-5: 1+5+5, hexagon 50: 61'],
-    [hexagon, { hexagons: '5,6,7' }, 16, '1-5-5: 1+5+5, hexagon 5: 16'],
-    [double, {}, 72, '3-4-5: 5+3+4, two hexagons 60: 72'],
-    [double, PRESSMAN, 112, '3-4-5: 5+3+4, two hexagons 100: 112'],
-    [triple, {}, 82, '3-4-5: 3+4+5, three hexagons 70: 82'],
+    [hexagon, {}, 61, '1-5-5: +61 (1+5+5, hexagon 50)'],
+    [hexagon, { hexagons: '5,6,7' }, 16, '1-5-5: +16 (1+5+5, hexagon 5)'],
+    [double, {}, 72, '3-4-5: +72 (5+3+4, two hexagons 60)'],
+    [double, PRESSMAN, 112, '3-4-5: +112 (5+3+4, two hexagons 100)'],
+    [triple, {}, 82, '3-4-5: +82 (3+4+5, three hexagons 70)'],
     [triple, SIMPLE, 4, '3-4-5: tile 1, three hexagons 3: 4'],
-    [TWO_SIDES, {}, 11, '1-5-5: 1+5+5: 11'],
-    [TWO_SIDES, PRESSMAN, 51, '1-5-5: 1+5+5, bridge 40: 51'],
-    [TWO_SIDES, { ...PRESSMAN, bridge: 'one-side' }, 11, '1-5-5: 1+5+5: 11'],
-    [{ placement: '345@0,0' }, {}, 12, '3-4-5: 3+4+5: 12'],
-    [{ placement: '000@0,0' }, PRESSMAN, 40, '0-0-0: 0+0+0, led with a triple 40: 40'],
+    [TWO_SIDES, {}, 11, '1-5-5: +11 (1+5+5)'],
+    [TWO_SIDES, PRESSMAN, 51, '1-5-5: +51 (1+5+5, bridge 40)'],
+    [TWO_SIDES, { ...PRESSMAN, bridge: 'one-side' }, 11, '1-5-5: +11 (1+5+5)'],
+    [{ placement: '345@0,0' }, {}, 12, '3-4-5: +12 (3+4+5)'],
+    [{ placement: '000@0,0' }, PRESSMAN, 40, '0-0-0: +40 (0+0+0, leading triple 40)'],
   ] as const) {
     it(`earns ${points}, on it and in words: ${figure.placement} ${JSON.stringify(rules)}`, async () => {
       const page = await open({ ...figure, ...rules });
@@ -177,11 +177,11 @@ describe('a tile that the author of a diagram is about to lay', () => {
   it('does not fit, and it is said why, with a ring where it is wrong, and is followed while it changes', async () => {
     const page = await open({ position: bridge.position });
     for (const [placement, told, ringed] of [
-      ['244@0,0', '2-4-4 does not fit here: its 2 meets a 3.', ['1,0']],
-      ['205@0,0', '0-5-2 does not fit here: its 2 meets a 3.', ['0,1', '1,0', '2,1']],
-      ['444@0,1', '4-4-4 does not fit here: another tile lies in its place.', []],
-      ['334@2,0', '3-3-4 does not fit here: it shares no side with another tile.', []],
-      ['344@8,8', '3-4-4 does not fit here: it shares no side with another tile.', []],
+      ['244@0,0', '2-4-4 doesn’t fit here: its 2 meets a 3.', ['1,0']],
+      ['205@0,0', '0-5-2 doesn’t fit here: its 2 meets a 3.', ['0,1', '1,0', '2,1']],
+      ['444@0,1', '4-4-4 doesn’t fit here: there’s another tile in this place.', []],
+      ['334@2,0', '3-3-4 doesn’t fit here: it shares no side with another tile.', []],
+      ['344@8,8', '3-4-4 doesn’t fit here: it shares no side with another tile.', []],
     ] as const) {
       await page.set({ placement });
       expect([page.explained, page.drawn('.shown'), rings(page)]).to.deep.equal([told, [placement], ringed]);
@@ -196,7 +196,7 @@ describe('a tile that the author of a diagram is about to lay', () => {
   it('is there in a game and in a replay, too, by the rules of that game, and earns nothing without points', async () => {
     const record = `triomino 1; start="${double.position} | 000 / 111 | 0 0 0 - 1"; hexagons=1,2,3; buy`;
     const replay = await open({ mode: 'replay', record, placement: double.placement });
-    expect(replay.explained).to.equal('3-4-5: 5+3+4, two hexagons 2: 14');
+    expect(replay.explained).to.equal('3-4-5: +14 (5+3+4, two hexagons 2)');
     const game = await open({ mode: 'play', placement: '345@0,0', seats: 'human human', scoring: 'none' });
     expect(game.explained).to.equal('3-4-5: no points');
   });

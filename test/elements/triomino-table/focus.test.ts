@@ -47,22 +47,22 @@ describe('Tab through <triomino-table>', () => {
     page.tile('345').click();
     await page.element.updateComplete;
     page.element.parentElement?.querySelector('button')?.focus();
-    const place = 'beside 3-4-4 on the left for 12 points';
+    const place = 'to the left of 3-4-4 for 12 points';
     expect(await tabStops(page)).to.deep.equal([
-      ...[NAMES[0], VIEW, '3-4-5, fits at two places', BUY, place, ...BESIDE],
+      ...[NAMES[0], VIEW, '3-4-5, fits in two places', BUY, place, ...BESIDE],
     ]);
     page.element.parentElement?.querySelector('button')?.focus();
     await tabTo(page, place);
     await page.press('ArrowDown', 'Tab');
     await chord(page, 'Shift', 'Tab');
-    expect(page.focusedName).to.equal('beside 4-4-5 on the left for 12 points');
+    expect(page.focusedName).to.equal('to the left of 4-4-5 for 12 points');
   });
 
   it('reaches the table itself where a record is looked through, and its view', async () => {
     const record = `triomino 1; start=${JSON.stringify(ALONE.position)}; 453@-1,0; buy; draw 012`;
     const page = await TriominoPage.afterButton({ mode: 'replay', record });
     await page.until(() => page.find('.moves') !== null);
-    expect((await tabStops(page)).slice(0, 3)).to.deep.equal(['Triomino', VIEW, 'To the start']);
+    expect((await tabStops(page)).slice(0, 3)).to.deep.equal(['Triomino', VIEW, 'Go to start']);
   });
 
   it('goes among the tools of the view by arrow keys, where they point', async () => {

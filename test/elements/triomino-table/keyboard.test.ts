@@ -4,8 +4,8 @@ import { ALONE, BUY, TriominoPage } from './page.js';
 import type { Attributes } from './page.js';
 
 const TWO = { position: '344@0,0 | 000,345 / 111,222 | 0 1 0 - 1 | 10,20', names: 'Ann, Bob', seed: 'keys' };
-const BESIDE_344 = 'beside 3-4-4 on the left for 12 points';
-const BESIDE_445 = 'beside 4-4-5 on the left for 12 points';
+const BESIDE_344 = 'to the left of 3-4-4 for 12 points';
+const BESIDE_445 = 'to the left of 4-4-5 for 12 points';
 
 async function openOn(tile: string, attributes: Attributes = ALONE): Promise<TriominoPage> {
   const page = await (await TriominoPage.open(attributes)).uncover();
@@ -39,7 +39,7 @@ describe('the keys of the rack of <triomino-table>', () => {
     it(`choose a tile and lay it at one of its places with ${key}`, async () => {
       const page = await openOn('122');
       await pressInside(page, key);
-      const said = '1-2-2 fits nowhere on the table.';
+      const said = '1-2-2 doesn’t fit anywhere on the table.';
       expect([page.status, page.spoken, page.focusedTile]).to.deep.equal([said, said, '122']);
       await pressInside(page, 'ArrowRight', key);
       expect([page.focusedName, page.chosen]).to.deep.equal([BESIDE_344, '345']);
@@ -57,7 +57,7 @@ describe('the keys of the rack of <triomino-table>', () => {
     await pressInside(page, 'Enter');
     page.tile('345').focus();
     await pressInside(page, 'Enter');
-    expect([page.chosen, page.spoken]).to.deep.equal([undefined, 'Let go.']);
+    expect([page.chosen, page.spoken]).to.deep.equal([undefined, 'No tile selected.']);
     await pressInside(page, 'Enter');
     page.tile('122').focus();
     await pressInside(page, 'Escape');
@@ -67,7 +67,7 @@ describe('the keys of the rack of <triomino-table>', () => {
   it('say that another is to move where one’s own tiles are seen out of turn', async () => {
     const page = await openOn('111', { ...TWO, viewer: '1' });
     await pressInside(page, 'Enter');
-    expect([page.status, page.chosen, page.focusedTile]).to.deep.equal(['Somebody else is to move.', undefined, '111']);
+    expect([page.status, page.chosen, page.focusedTile]).to.deep.equal(['It’s someone else’s turn.', undefined, '111']);
   });
 
   it('lead where they point also in a page that is written from right to left', async () => {
@@ -84,7 +84,7 @@ describe('the keys of the rack of <triomino-table>', () => {
 });
 
 describe('the keys among the places of a tile on <triomino-table>', () => {
-  /** 0-0-4 fits at six places that lie far apart. */
+  /** 0-0-4 fits in six places that lie far apart. */
   const LAID = '001@0,0 140@-1,0 414@-2,0 341@-2,1 444@-3,0 133@-1,1 333@-1,2 334@-2,2 000@1,0 403@-3,2 440@-4,0';
   const WIDE = { position: `${LAID} | 004,122 | 0 0 0 - 1 | 10` };
   const focusedPlace = (page: TriominoPage) => page.ghosts[Number(page.focused?.dataset['place'])];
@@ -205,9 +205,9 @@ describe('letters on <triomino-table>', () => {
   it('buy and pass, and say why not', async () => {
     const page = await openOn('000');
     await pressInside(page, 'p');
-    expect(page.status).to.equal('You may pass when you have bought three tiles.');
+    expect(page.status).to.equal('You can pass only after buying three tiles.');
     await pressInside(page, 'b', 'b', 'b', 'b');
-    expect([page.status, page.rack.length]).to.deep.equal(['You have bought three tiles in this turn.', 7]);
+    expect([page.status, page.rack.length]).to.deep.equal(['You’ve already bought three tiles this turn.', 7]);
     await pressInside(page, 'p');
     expect(page.moves.at(-1)).to.equal('pass');
   });
@@ -216,7 +216,7 @@ describe('letters on <triomino-table>', () => {
     const page = await openOn('345', { ...TWO, 'turn-seconds': '90' });
     await page.pass(12_400);
     for (const [key, said] of [
-      ['c', 'Ann 2 tiles, 10 points; Bob 2 tiles, 20 points; 51 tiles to buy.'],
+      ['c', 'Ann 2 tiles, 10 points; Bob 2 tiles, 20 points; 51 tiles left to buy.'],
       ['l', 'Ann: Lay a tile, or buy one.'],
       ['t', '78 seconds'],
     ] as const) {
@@ -227,10 +227,10 @@ describe('letters on <triomino-table>', () => {
     await page.uncover();
     page.tile('111').focus();
     await pressInside(page, 'L');
-    expect(page.spoken).to.equal('Ann: lays 3-4-5 beside 3-4-4 on the left. 4+5+3: 12.');
+    expect(page.spoken).to.equal('Ann lays 3-4-5 to the left of 3-4-4. +12.');
     const free = await openOn('345');
     await pressInside(free, 't');
-    expect(free.spoken).to.equal('No time is running.');
+    expect(free.spoken).to.equal('No clock is running.');
   });
 
   it('take back and lay again, from the rack and from the buttons beside the table', async () => {

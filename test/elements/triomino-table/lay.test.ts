@@ -20,7 +20,7 @@ describe('a press on a tile of the rack of <triomino-table>', () => {
     expect([page.chosen, page.ghosts, page.badges]).to.deep.equal(['344', ['344@0,0', '344@4,0'], ['51', '11']]);
     expect(page.places).to.deep.equal([
       'above 2-4-4 for 51 points, bridge 40',
-      'beside 0-3-4 on the right for 11 points',
+      'to the right of 0-3-4 for 11 points',
     ]);
     await page.click(page.tile('023'));
     expect([page.chosen, page.ghosts, page.badges, page.moves]).to.deep.equal(['023', ['302@4,-1'], ['5'], []]);
@@ -38,7 +38,7 @@ describe('a press on a tile of the rack of <triomino-table>', () => {
       expect(made.map(({ text, by }) => `${by} ${text}`)).to.deep.equal(['user 344@4,0']);
       expect([page.laid.at(-1), page.ghosts, page.places]).to.deep.equal(['344@4,0', [], []]);
       expect([page.rack, page.facts()]).to.deep.equal([['023', '111'], '11 points 2 tiles']);
-      expect(page.latest).to.equal('Lays 3-4-4 beside 0-3-4 on the right. 3+4+4: 11.');
+      expect(page.latest).to.equal('Lays 3-4-4 to the right of 0-3-4. +11.');
     });
   }
 
@@ -60,14 +60,14 @@ describe('a press on a tile of the rack of <triomino-table>', () => {
     expect(page.chosen).to.equal('345');
     page.tile('345').click();
     await page.element.updateComplete;
-    expect([page.chosen, page.ghosts, page.places, page.spoken]).to.deep.equal([undefined, [], [], 'Let go.']);
+    expect([page.chosen, page.ghosts, page.places, page.spoken]).to.deep.equal([undefined, [], [], 'No tile selected.']);
   });
 
   it('says so where it fits nowhere', async () => {
     const page = await open();
     const refusals = page.listen('game-refuse');
     await page.click(page.tile('055'));
-    const message = '0-5-5 fits nowhere on the table.';
+    const message = '0-5-5 doesn’t fit anywhere on the table.';
     expect([page.status, page.spoken, page.ghosts]).to.deep.equal([message, message, []]);
     expect(refusals).to.deep.equal([{ code: 'fits-nowhere', message }]);
     await page.click(page.tile('345'));

@@ -17,7 +17,7 @@ export const ONE_TILE = '344@0,0 | 055,345,445 | 0 0 0 - 1';
 export const TWO_PLAYERS = '344@0,0 | 055,345,445 / 012,222,334 | 0 1 0 - 1';
 /** 344 makes a bridge or fits elsewhere; 023 fits, too. */
 export const BRIDGE = '244@0,1 412@1,1 144@2,1 044@2,0 403@3,0 030@3,-1 050@2,-1 503@1,-1 | 023,111,344 | 0 0 0 - 1';
-/** 3-4-5 fits at two places, and the others nowhere. */
+/** 3-4-5 fits in two places, and the others nowhere. */
 export const ALONE = { position: '344@0,0 544@0,1 | 000,122,345,355 | 0 0 0 - 1 | 10', seed: 'alone' };
 export const TWO = { position: TWO_PLAYERS, names: 'Ann, Bob', seed: 'two' };
 export const BUY = 'Buy a tile (−5)';

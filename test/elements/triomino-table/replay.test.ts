@@ -28,40 +28,40 @@ interface Seen {
 const PLIES: readonly Seen[] = [
   { status: 'Start', laid: [], facts: ['0 points', '0 points'], comment: 'Two neighbours play.' },
   {
-    status: 'Ann: gets 0-0-0, 0-1-3, 0-4-4, 1-5-5, 2-2-2, 2-3-4, 3-3-3, 3-4-5, and 4-5-5.',
+    status: 'Ann gets 0-0-0, 0-1-3, 0-4-4, 1-5-5, 2-2-2, 2-3-4, 3-3-3, 3-4-5, and 4-5-5.',
     laid: [],
     facts: ['0 points 9 tiles', '0 points'],
     comment: 'Well shuffled.',
   },
   {
-    status: 'Bo: gets 0-0-1, 0-1-2, 1-1-1, 1-2-2, 1-4-4, 3-4-4, 4-4-4, 4-4-5, and 5-5-5.',
+    status: 'Bo gets 0-0-1, 0-1-2, 1-1-1, 1-2-2, 1-4-4, 3-4-4, 4-4-4, 4-4-5, and 5-5-5.',
     laid: [],
     facts: ['0 points 9 tiles', '0 points 9 tiles'],
   },
   {
-    status: 'Ann: draws 0-2-3 for the lead. Bo: draws 3-3-5 for the lead. Bo: leads.',
+    status: 'Ann draws 0-2-3 for the lead. Bo draws 3-3-5 for the lead. Bo leads.',
     laid: [],
     facts: ['0 points 9 tiles', '0 points 9 tiles'],
   },
   {
-    status: 'Bo: lays 4-4-4 in the middle. 4+4+4: 12.',
+    status: 'Bo lays 4-4-4 in the middle. +12.',
     laid: ['444@0,0'],
     facts: ['0 points 9 tiles', '12 points 8 tiles'],
   },
   {
-    status: 'Ann: lays 0-4-4 below 4-4-4. 0+4+4: 8.',
+    status: 'Ann lays 0-4-4 below 4-4-4. +8.',
     laid: ['444@0,0', '044@0,1'],
     facts: ['8 points 8 tiles', '12 points 8 tiles'],
     comment: 'She might have kept it.',
   },
   {
-    status: 'Bo: buys a tile. Minus 5 points.',
+    status: 'Bo buys a tile. −5 points.',
     laid: ['444@0,0', '044@0,1'],
     facts: ['8 points 8 tiles', '7 points 8 tiles'],
   },
-  { status: 'Bo: has bought 1-1-2.', laid: ['444@0,0', '044@0,1'], facts: ['8 points 8 tiles', '7 points 9 tiles'] },
+  { status: 'Bo has bought 1-1-2.', laid: ['444@0,0', '044@0,1'], facts: ['8 points 8 tiles', '7 points 9 tiles'] },
   {
-    status: 'Bo: lays 4-4-5 beside 4-4-4 on the right. 4+4+5: 13.',
+    status: 'Bo lays 4-4-5 to the right of 4-4-4. +13.',
     laid: ['444@0,0', '044@0,1', '445@1,0'],
     facts: ['8 points 8 tiles', '20 points 8 tiles'],
   },
@@ -82,7 +82,7 @@ describe('a replay of Triomino', () => {
   it('begins where all tiles are dealt, and shows after each move what lies there', async () => {
     const page = await open();
     expectPly(page, 3);
-    await page.click(page.step('To the start'));
+    await page.click(page.step('Go to start'));
     expectPly(page, 0);
     for (let ply = 1; ply < PLIES.length; ply++) {
       await page.click(page.step('Forward'));
@@ -135,8 +135,8 @@ describe('a replay of Triomino', () => {
     const timed = await open({ record: TIMED, ply: '5' });
     expectPly(timed, 5);
     const page = await open({ record: ENDING, names: '' });
-    await page.click(page.step('To the end'));
-    expect(page.status).to.contain('Lays 0-0-4 beside 0-4-4 on the left. 4+0+0, for going out 25: 29.');
+    await page.click(page.step('Go to end'));
+    expect(page.status).to.contain('Lays 0-0-4 to the left of 0-4-4. +29 (4+0+0, going out 25).');
     expect([page.status.includes('37 points in this round.'), page.element.outcome?.scores]).to.deep.equal([
       ...[true, [37]],
     ]);
@@ -148,7 +148,7 @@ describe('own moves in a replay of Triomino', () => {
     const page = await open({ ply: '4' });
     const before = page.element.match.toRecord();
     await page.tryMoves();
-    expect([page.isCovered, page.spoken.includes('You are trying your own moves.')]).to.deep.equal([false, true]);
+    expect([page.isCovered, page.spoken.includes('You’re trying your own moves.')]).to.deep.equal([false, true]);
     await page.lay('044', '404@-1,0');
     expect([page.moves.at(-1), page.isCovered, page.rack.includes('445')]).to.deep.equal(['404@-1,0', false, true]);
     await page.returnToRecord();

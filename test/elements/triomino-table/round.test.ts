@@ -6,14 +6,14 @@ const DEAL = 'Deal round 1';
 describe('dealing on <triomino-table>', () => {
   it('gives everybody tiles and finds out who leads by one press, and is told at once', async () => {
     const page = await TriominoPage.open({ seats: 'human human human', seed: 'deal', names: 'Ann, Bob, Cleo' });
-    expect(page.status).to.equal('Deal the tiles to begin the round.');
+    expect(page.status).to.equal('Deal the tiles to start the round.');
     await page.clickButton(DEAL);
     expect(page.kinds).to.deep.equal(['deal', 'deal', 'deal', 'lead']);
     expect([0, 1, 2].map((seat) => page.facts(seat))).to.deep.equal(Array(3).fill('0 points 7 tiles'));
     const leader = ['Ann', 'Bob', 'Cleo'][page.element.state.turn ?? -1] ?? '';
-    const dealt = 'Ann: gets 7 tiles\\. Bob: gets 7 tiles\\. Cleo: gets 7 tiles\\.';
+    const dealt = 'Ann gets 7 tiles\\. Bob gets 7 tiles\\. Cleo gets 7 tiles\\.';
     expect(page.spoken).to.match(
-      new RegExp(`^${dealt} Ann: draws .* ${leader}: leads\\. Hand the device to ${leader}\\.$`),
+      new RegExp(`^${dealt} Ann draws .* ${leader}: leads\\. Pass the device to ${leader}\\.$`),
     );
   });
 
@@ -26,7 +26,7 @@ describe('dealing on <triomino-table>', () => {
       'lead 233/-/125/-/-/-',
       'lead 233/-/222/-/-/-',
     ]);
-    expect(page.status).to.equal('Hand the device to Player 1.');
+    expect(page.status).to.equal('Pass the device to Player 1.');
   });
 
   it('needs no draw for the lead where one plays alone, nor where the highest triple leads', async () => {
@@ -76,7 +76,7 @@ describe('buying on <triomino-table>', () => {
       await page.clickButton(BUY);
     }
     expect([buttons(page), page.facts()]).to.deep.equal([['Pass (−10)'], '−15 points 6 tiles']);
-    expect(page.status).to.equal('Three tiles are bought: lay one, or pass.');
+    expect(page.status).to.equal('You’ve bought three tiles: lay one if it fits, or pass.');
     await page.clickButton('Pass (−10)');
     expect([page.moves.at(-1), page.facts(), buttons(page)]).to.deep.equal(['pass', '−25 points 6 tiles', [BUY]]);
   });
@@ -87,7 +87,7 @@ describe('buying on <triomino-table>', () => {
     expect(page.find('.meta')?.textContent).to.include('1 tile to buy');
     await page.clickButton(BUY);
     await page.played('draw 111');
-    expect([page.status, buttons(page)]).to.deep.equal(['Player 1: Lay a tile: none is left to buy.', []]);
+    expect([page.status, buttons(page)]).to.deep.equal(['Player 1: Lay a tile: there are none left to buy.', []]);
   });
 
   it('waits for the tile where it comes from elsewhere, asked for in its own words', async () => {
@@ -96,7 +96,7 @@ describe('buying on <triomino-table>', () => {
     expect([page.moves, page.rack.length, page.facts()]).to.deep.equal([['buy'], 3, '−5 points 3 tiles']);
     expect([page.status, page.spoken].filter((text) => text.includes('lead'))).to.be.empty;
     await page.click(page.tile('345'));
-    expect([page.status, page.chosen]).to.deep.equal(['First the tiles have to be drawn.', undefined]);
+    expect([page.status, page.chosen]).to.deep.equal(['Draw the tiles first.', undefined]);
     await page.played('draw 111');
     expect(page.rack).to.deep.equal(['055', '111', '345', '445']);
   });

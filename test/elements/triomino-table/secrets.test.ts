@@ -83,11 +83,11 @@ describe('a record of Triomino as somebody looks on', () => {
       expect(page.held).to.deep.equal(RACKS.map((rack, seat) => (seat === seen ? rack : '')));
       const deals = [1, 2].map((ply) => page.listedMoves[ply] === `${ply} deal ?9`);
       expect(deals).to.deep.equal([seen !== 0, seen !== 1]);
-      expect([page.sentence(1) === 'Ann: gets 9 tiles.', page.sentence(2) === 'Bo: gets 9 tiles.']).to.deep.equal(
+      expect([page.sentence(1) === 'Ann gets 9 tiles.', page.sentence(2) === 'Bo gets 9 tiles.']).to.deep.equal(
         deals,
       );
       expect([page.listedMoves[7], page.sentence(7)]).to.deep.equal(
-        seen === 1 ? ['7 draw 112', 'Bo: has bought 1-1-2.'] : ['7 draw ?', 'Bo: has bought a tile.'],
+        seen === 1 ? ['7 draw 112', 'Bo has bought 1-1-2.'] : ['7 draw ?', 'Bo has bought a tile.'],
       );
       for (let ply = 0; ply <= 8; ply++) {
         page.element.goTo(ply);

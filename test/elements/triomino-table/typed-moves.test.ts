@@ -32,7 +32,7 @@ interface Wrong {
   readonly attributes?: Attributes;
 }
 
-const NOT_NOW = 'That is not to be done now.';
+const NOT_NOW = 'You can’t do that now.';
 const EMPTY_POOL = { position: '344@0,0 | 345,?54 | 0 0 0 - 1' };
 const LEAD = { position: ' | 012,222,335 | 0 0 0 - 1' };
 const TRIPLES = { position: ' | 012,222 / 335,444 | 1 1 0 - 1', start: 'triple', viewer: '1' };
@@ -42,48 +42,48 @@ const WRONG: readonly Wrong[] = [
   {
     text: 'castle',
     code: 'bad-move',
-    message: 'That is not a move of this game. Moves are written like 012@3,-1, buy or pass.',
+    message: 'That’s not a move in this game. Write moves like 012@3,-1, buy or pass.',
   },
-  { text: '111@-1,0', code: 'not-in-rack', message: 'You do not hold 1-1-1.' },
-  { text: '345@0,0', code: 'cell-taken', message: 'Another tile lies there.' },
-  { text: '345@9,9', code: 'no-side', message: 'There the tile would share no side with another one.' },
-  { text: '345@1,0', code: 'corner-differs', message: 'There 3 would meet 4: all numbers in a corner are equal.' },
-  { text: 'pass', code: 'buy-first', message: 'You may pass when you have bought three tiles.' },
+  { text: '111@-1,0', code: 'not-in-rack', message: 'You don’t have 1-1-1.' },
+  { text: '345@0,0', code: 'cell-taken', message: 'There’s another tile in that place.' },
+  { text: '345@9,9', code: 'no-side', message: 'The tile would share no side with another one there.' },
+  { text: '345@1,0', code: 'corner-differs', message: '3 would meet 4 there: all numbers at a corner must match.' },
+  { text: 'pass', code: 'buy-first', message: 'You can pass only after buying three tiles.' },
   { text: 'draw 012', code: 'not-your-turn', message: NOT_NOW },
   {
     text: 'buy',
     attributes: { position: '344@0,0 | 000,345 | 0 0 3 - 1' },
     code: 'three-bought',
-    message: 'You have bought three tiles in this turn.',
+    message: 'You’ve already bought three tiles this turn.',
   },
-  { text: 'buy', attributes: EMPTY_POOL, code: 'pool-empty', message: 'No tile is left to buy.' },
+  { text: 'buy', attributes: EMPTY_POOL, code: 'pool-empty', message: 'There are no tiles left to buy.' },
   {
     text: 'pass',
     attributes: EMPTY_POOL,
     code: 'can-lay',
-    message: 'A tile of yours fits, and none is left to buy: lay it.',
+    message: 'One of your tiles fits, and there are none left to buy: lay it.',
   },
-  { text: 'buy', attributes: LEAD, code: 'leader-lays', message: 'Whoever leads has to lay a tile.' },
+  { text: 'buy', attributes: LEAD, code: 'leader-lays', message: 'The leading player has to lay a tile.' },
   {
     text: '120@0,0',
     attributes: LEAD,
     code: 'first-place',
-    message: 'The first tile lies at 0,0 with its lowest number at the top.',
+    message: 'The first tile goes at 0,0 with its lowest number at the top.',
   },
   { text: '335@0,0', attributes: TRIPLES, code: 'must-lead', message: 'You have to lead with 4-4-4.' },
-  { text: '012@0,0', attributes: TRIPLES, code: 'not-in-rack', message: 'You do not hold 0-1-2.' },
+  { text: '012@0,0', attributes: TRIPLES, code: 'not-in-rack', message: 'You don’t have 0-1-2.' },
   { text: '453@-1,0', attributes: { position: TWO_PLAYERS }, code: 'covered', message: 'Show your tiles first.' },
   {
     text: 'buy',
     attributes: { position: TWO_PLAYERS, viewer: '1' },
     code: 'other-viewer',
-    message: 'Somebody else is to move.',
+    message: 'It’s someone else’s turn.',
   },
   {
     text: '453@-1,0',
     attributes: { position: '344@0,0 | 345 | 0 0 1* - 1' },
     code: 'not-dealt',
-    message: 'First the tiles have to be drawn.',
+    message: 'Draw the tiles first.',
   },
   { text: 'buy', attributes: { position: '', seats: 'human human' }, code: 'not-your-turn', message: NOT_NOW },
   {
@@ -164,13 +164,13 @@ describe('real tiles on <triomino-table>', () => {
     expect(page.status).to.equal('Draw a tile for Bob to find out who leads, and enter it.');
     await tap(page, ['014']);
     await page.clickButton('Take these tiles');
-    expect([page.moves[2], page.status]).to.deep.equal(['lead 334/014', 'Hand the device to Ann.']);
+    expect([page.moves[2], page.status]).to.deep.equal(['lead 334/014', 'Pass the device to Ann.']);
     const tie = await open();
     await tie.set({ position: ' | 000,001 / 002,003 | - 0+1 0 - 1' });
     await tie.typed('345/444');
     expect(tie.status).to.match(/^A tie: Ann and Bob draw again for the lead\./);
     await tie.typed('012,333');
-    expect(tie.status).to.equal('Hand the device to Bob.');
+    expect(tie.status).to.equal('Pass the device to Bob.');
   });
 
   it('are counted, can be taken back one by one and with Escape, and are no more than are asked for', async () => {
@@ -190,14 +190,14 @@ describe('real tiles on <triomino-table>', () => {
     for (const wrong of ['012', [...ANN, '000'].join(','), '678,012', 'buy']) {
       await page.typed(wrong);
       expect([page.moves, page.status], wrong).to.deep.equal([
-        ...[[], 'Enter as many different tiles as are asked for, like 012 or 345.'],
+        ...[[], 'Enter as many different tiles as asked for, such as 012 or 345.'],
       ]);
     }
     expect(refusals.map(({ code }) => code)).to.deep.equal(Array(4).fill('bad-tiles'));
     const bought = await (await TriominoPage.open({ position: ONE_TILE, dice: 'enter' })).typed('buy');
     for (const tile of ['345', '344', '021']) {
       await bought.typed(tile);
-      expect([bought.moves, bought.status], tile).to.deep.equal([['buy'], 'These tiles cannot be drawn now.']);
+      expect([bought.moves, bought.status], tile).to.deep.equal([['buy'], 'You can’t draw these tiles now.']);
     }
     expect(bought.all('.pad-tile')).to.have.lengthOf(52);
   });
