@@ -5,12 +5,12 @@ export class RecordBranch<State, Move> {
   /** The record, at the ply at which it was left. */
   record: Match<State, Move> | undefined;
 
-  /** Leaves a record. @returns a match that goes on from the shown moment; its recorded moves cannot be undone */
+  /** Leaves a record. @returns a match that goes on from the shown moment; its recorded moves cannot be undone, and the user moves for every seat */
   leave(record: Match<State, Move>, matchType: typeof Match): Match<State, Move> {
     const whole = record.toRecord();
     const played = { ...whole, moves: whole.moves.slice(0, record.ply) };
     this.record = record;
-    return matchType.fromRecord<State, Move>(record.game, played, { dice: 'remote', fixed: true });
+    return matchType.fromRecord<State, Move>(record.game, played, { dice: 'remote', fixed: true, players: [] });
   }
 
   /** Drops the own moves. @returns the record, if one was left */

@@ -7,6 +7,7 @@ export function makeRecordText(record: GameRecord, game: AnyGame): string {
   // A start position would tell the number, too, but only to those who can parse it.
   const isGiven = record.start !== undefined && game.seatsOf !== undefined;
   if (isGiven || record.seats !== game.seats.min) fields.push(`seats=${record.seats}`);
+  if (record.players) fields.push(`players=${record.players.join(' ')}`);
   for (const [name, spec] of optionSpecs(game.options)) {
     const usual = defaultOf(spec, record.options);
     const value = record.options[name] ?? usual;

@@ -1,4 +1,5 @@
 import { GameError } from '../games/game-error.js';
+import { parsePlayer } from './players.js';
 import { checkHeader, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord } from './record.js';
 
@@ -24,6 +25,8 @@ function wrongType(place: string, expected: string): GameError {
 const isText = (value: unknown): boolean => typeof value === 'string';
 /** JSON can hold 1e999, which is parsed as Infinity. */
 const isTime = (value: unknown): boolean => Number.isFinite(value) && Number(value) >= 0;
+const isPlayers = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((word) => typeof word === 'string' && parsePlayer(word) !== undefined);
 const isActor = (value: unknown): boolean => value === 'chance' || value === 'clock' || Number.isInteger(value);
 
 /** An optional field: its name, a test, and what is expected. */
@@ -31,6 +34,7 @@ type Field = readonly [name: string, test: (value: unknown) => boolean, expected
 
 const RECORD_FIELDS: readonly Field[] = [
   ['seats', Number.isInteger, 'a whole number'],
+  ['players', isPlayers, 'a list of players'],
   ['options', isFields, 'an object'],
   ['seed', isText, 'a text'],
   ['start', isText, 'a text'],

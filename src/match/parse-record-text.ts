@@ -5,6 +5,7 @@
  */
 import { GameError } from '../games/game-error.js';
 import { kebabCase, optionSpecs, parseOption } from '../games/options.js';
+import { PLAYER_WORDS, parsePlayer } from './players.js';
 import { RECORD_FORMAT, checkHeader, omitUndefined, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
 
@@ -18,6 +19,7 @@ interface Segment {
 interface Header {
   options: Record<string, unknown>;
   seats?: number;
+  players?: readonly string[];
   seed?: string;
   start?: string;
 }
@@ -79,6 +81,7 @@ function readField({ text, line }: Segment, header: Header, game: AnyGame): bool
   if (name && isOption) header.options[name] = parseOption(name, value, spec);
   else if (key === 'seed' || key === 'start') header[key] = value;
   else if (key === 'seats') header.seats = parseSeats(value, line);
+  else if (key === 'players') header.players = parsePlayers(value, line);
   else return false;
   return true;
 }
@@ -87,6 +90,13 @@ function parseSeats(value: string, line: number): number {
   if (/^\d{1,2}$/.test(value)) return Number(value);
   const place = `line ${line}`;
   throw new GameError('record-type', `the seats in ${place} of the record are not a whole number`, { place });
+}
+
+function parsePlayers(value: string, line: number): readonly string[] {
+  const words = value.split(/\s+/);
+  if (words.every((word) => parsePlayer(word))) return words;
+  const place = `line ${line}`;
+  throw new GameError('record-type', `the players in ${place} of the record are none of ${PLAYER_WORDS.join(', ')}`, { place });
 }
 
 function unquote(value: string, line: number): string {

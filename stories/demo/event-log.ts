@@ -4,6 +4,7 @@ type Type = keyof GameEventDetails;
 
 const TYPES: readonly Type[] = [
   'game-before-move',
+  'game-before-change',
   'game-move',
   'game-change',
   'game-refuse',

@@ -1,4 +1,5 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
+import { makePlayer } from '../../src/match/players.js';
 import { parseNames, parseSeats, parseWord } from '../../src/elements/attributes.js';
 import { GameError } from '../../src/games/game-error.js';
 
@@ -9,9 +10,9 @@ describe('seats as text', () => {
     });
   }
 
-  for (const text of ['human human', ' human  human ', 'human,human', 'human, human', 'human\nhuman']) {
-    it(`are counted in ${JSON.stringify(text)}`, () => {
-      expect(parseSeats(text)).to.equal(2);
+  for (const text of ['human remote', ' human  remote ', 'human,remote', 'human, remote', 'human\nremote']) {
+    it(`are read from ${JSON.stringify(text)}`, () => {
+      expect(parseSeats(text)?.map(makePlayer)).to.deep.equal(['human', 'remote']);
     });
   }
 

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { NO_DICE_ENTERED, enterDice, diceEntryKey, enteredDice } from '../../src/elements/dice-entry.js';
 import type { DiceToEnter, DiceEntry, DiceEntryAction } from '../../src/elements/dice-entry.js';
 import type { DieValue } from '../../src/ui/dice-pad.js';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { emit } from '../../src/elements/events.js';
 
 const MOVE = { actor: 0, move: 'take', text: 'take', by: 'user' } as const;
@@ -18,7 +18,7 @@ describe('an event of an element', () => {
     for (const type of ['game-before-move', 'game-move']) {
       target.addEventListener(type, (event) => event.preventDefault());
     }
-    expect(emit(target, 'game-before-move', MOVE)).to.be.false;
+    expect(emit(target, 'game-before-move', { ...MOVE, explain: () => undefined })).to.be.false;
     expect(emit(target, 'game-move', MOVE)).to.be.true;
   });
 });

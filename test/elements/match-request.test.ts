@@ -1,18 +1,21 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { keyOf, savedMatch, requestedRecord } from '../../src/elements/match-request.js';
 import type { MatchRequest } from '../../src/elements/match-request.js';
+import { parseSeats } from '../../src/elements/attributes.js';
 import { GameError } from '../../src/games/game-error.js';
 import { triad } from '../../src/games/triad/index.js';
 import { Match } from '../../src/match/match.js';
+import { FakeStorage } from '../match/fake-storage.js';
 
 const NOTHING: MatchRequest = {
-  seats: undefined,
+  players: undefined,
   seed: undefined,
   position: undefined,
   record: undefined,
   options: {},
 };
 const START = 'ccbbaa/6/6/6/6/AABBCC w 0-0';
+globalThis.localStorage = new FakeStorage() as unknown as Storage;
 const KEY = `wanted game, ${crypto.randomUUID()}`;
 
 const wish = (request: Partial<MatchRequest>) => requestedRecord(triad, { ...NOTHING, ...request });
@@ -24,7 +27,7 @@ describe('what the attributes ask for', () => {
 
   it('has what they say', () => {
     const options = { evenStart: 'on', starter: 1, draws: false };
-    expect(wish({ seats: 'human human', seed: 'house', position: START, options })).to.deep.equal({
+    expect(wish({ players: parseSeats('human remote'), seed: 'house', position: START, options })).to.deep.equal({
       format: 1,
       game: 'triad',
       seats: 2,
@@ -36,7 +39,7 @@ describe('what the attributes ask for', () => {
   });
 
   it('is the record where there is one, whatever else they say', () => {
-    expect(wish({ record: 'triad 1; starter=1', position: START, seats: 'human' })).to.include({ seats: 2 });
+    expect(wish({ record: 'triad 1; starter=1', position: START, players: parseSeats('human') })).to.include({ seats: 2 });
   });
 
   it('is left to the game where an option is null', () => {
@@ -51,6 +54,14 @@ describe('the key of request', () => {
 
   it('is the same for what is missing and for null', () => {
     expect(keyOf({ ...NOTHING, seed: null, options: { starter: null } })).to.equal(keyOf(NOTHING));
+  });
+
+  it('is the same whoever decides for a seat: that may change in a running game', () => {
+    const keys = ['human human', 'human remote', 'computer:hard remote'].map((seats) =>
+      keyOf({ ...NOTHING, players: parseSeats(seats) }),
+    );
+    expect(new Set(keys).size).to.equal(1);
+    expect(keys[0]).to.not.equal(keyOf({ ...NOTHING, players: parseSeats('human') }));
   });
 
   it('is another for off and for nothing', () => {

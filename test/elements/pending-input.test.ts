@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect } from 'chai';
 import { Drafts } from '../../src/elements/pending-input.js';
 
 interface State {

@@ -7,23 +7,26 @@ import { changesOf, errorOf, playAll } from './helpers.js';
 const ROLL = 'roll 112233 112233';
 
 /** What was done, by whom, and what was added, in short. */
+const HUMAN = { kind: 'human' } as const;
+const REMOTE = { kind: 'remote' } as const;
+
 const brief = (changes: readonly MatchChange[]): unknown[] =>
   changes.map(({ cause, by, moves }) => [cause, by, ...moves.map(({ text }) => text)]);
 
 describe('a page that listens to a match', () => {
   it('is told what was done, by whom, and which moves were added', () => {
-    const match = new Match(triad, { seed: 'house' });
+    const match = new Match(triad, { seed: 'house', players: [HUMAN, REMOTE] });
     const changes = changesOf(match);
     match.draw('user');
     match.play('a1a3');
-    match.play('f6f4', { by: 'auto' });
-    match.undo(undefined, 'user');
+    match.play('f6f4', { by: 'remote' });
+    match.undo(undefined, 'script');
     match.goTo(1, 'user');
     expect(brief(changes)).to.deep.equal([
       ['play', 'user', 'roll 111333 111233'],
       ['play', 'script', 'a1a3'],
-      ['play', 'auto', 'f6f4'],
-      ['undo', 'user'],
+      ['play', 'remote', 'f6f4'],
+      ['undo', 'script'],
       ['go-to', 'user'],
     ]);
   });
@@ -73,10 +76,10 @@ describe('a page that listens to a match', () => {
 });
 
 describe('a listener that plays while it is told', () => {
-  /** As a computer opponent does that answers at once. */
+  /** Answers at once, as a script may. */
   const answer = (match: Match<unknown, unknown>, to: string, reply: string) =>
     match.subscribe(({ moves }) => {
-      if (moves.at(-1)?.text === to) match.play(reply, { by: 'auto' });
+      if (moves.at(-1)?.text === to) match.play(reply);
     });
 
   it('has its move made', () => {
@@ -95,7 +98,7 @@ describe('a listener that plays while it is told', () => {
     expect(brief(changes)).to.deep.equal([
       ['play', 'script', ROLL],
       ['play', 'script', 'a1a3'],
-      ['play', 'auto', 'f6f4'],
+      ['play', 'script', 'f6f4'],
     ]);
   });
 

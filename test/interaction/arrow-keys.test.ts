@@ -1,9 +1,11 @@
-import { expect } from '@open-wc/testing';
-import { gridTarget } from '../../src/interaction/grid-keys.js';
+import { expect } from 'chai';
+import { gridTarget, listTarget } from '../../src/interaction/arrow-keys.js';
+
+const NO_MODIFIER = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 
 /** Where a key leads from the fifth place of a grid with three columns and four rows. */
-const from = (place: number, key: string, init: KeyboardEventInit = {}) =>
-  gridTarget(place, new KeyboardEvent('keydown', { key, ...init }), 3, 4);
+const from = (place: number, key: string, modifiers: Partial<typeof NO_MODIFIER> = {}) =>
+  gridTarget(place, { key, ...NO_MODIFIER, ...modifiers } as KeyboardEvent, 3, 4);
 
 const FROM_MIDDLE: Readonly<Record<string, number>> = {
   ArrowLeft: 3,
@@ -44,5 +46,22 @@ describe('keys in a grid', () => {
 
   it('that do not move are left to others', () => {
     for (const key of ['Enter', ' ', 'Tab', 'Escape', 'a']) expect(from(4, key)).to.equal(undefined);
+  });
+});
+
+describe('keys in a list', () => {
+  const to = (key: string, axis: 'row' | 'column' | 'both', index = 0) => listTarget(index, { key }, 4, axis);
+
+  it('go round at both ends', () => {
+    expect([to('ArrowLeft', 'row'), to('ArrowRight', 'row', 3)]).to.deep.equal([3, 0]);
+  });
+
+  it('lead to the ends with Home and End', () => {
+    expect([to('Home', 'column', 2), to('End', 'column', 2)]).to.deep.equal([0, 3]);
+  });
+
+  it('are those of the direction of the list, or all four', () => {
+    expect([to('ArrowDown', 'row'), to('ArrowRight', 'column')]).to.deep.equal([undefined, undefined]);
+    expect([to('ArrowDown', 'both'), to('ArrowRight', 'both')]).to.deep.equal([1, 1]);
   });
 });
