@@ -19,19 +19,26 @@ async function late(dice: string): Promise<TriominoPage> {
   return page;
 }
 
-const DOINGS: Readonly<Record<string, (page: TriominoPage) => void>> = {
+/** What makes a move is too late at once; what only chooses a tile is void when the alarm rings. */
+const DOINGS: Readonly<Record<string, (page: TriominoPage) => void | Promise<void>>> = {
   'a press on a place': (page) => page.ghost('453@-1,0').dispatchEvent(new MouseEvent('click', { bubbles: true })),
   'a press on a place in the list': (page) => page.place(0).click(),
-  'a press on another tile': (page) => page.tile('445').click(),
-  'a press on the tile': (page) => page.tile('345').click(),
   'the button that buys': (page) => page.button('Buy a tile (−5)')?.click(),
+  'a press on another tile, and the alarm': async (page) => {
+    await page.click(page.tile('445'));
+    await page.pass(0);
+  },
+  'a press on the tile, and the alarm': async (page) => {
+    await page.click(page.tile('345'));
+    await page.pass(0);
+  },
 };
 
 for (const [what, act] of Object.entries(DOINGS)) {
   describe(`${what} in the moment the time is up`, () => {
     it('comes too late, and tells the next one nothing', async () => {
       const page = await late('auto');
-      act(page);
+      await act(page);
       await page.element.updateComplete;
       expect(page.moves.map((move) => move.split(' ')[0])).to.deep.equal(['timeout', 'draw']);
       expect([page.isCovered, page.ghosts, page.places, leaks(page, undefined)]).to.deep.equal([true, [], [], []]);
@@ -39,7 +46,7 @@ for (const [what, act] of Object.entries(DOINGS)) {
 
     it('comes too late where the tile has still to be drawn', async () => {
       const page = await late('remote');
-      act(page);
+      await act(page);
       await page.element.updateComplete;
       expect(page.moves).to.deep.equal(['timeout']);
       expect([page.ghosts, page.places, page.status.includes('fits nowhere')]).to.deep.equal([[], [], false]);
