@@ -4,10 +4,10 @@ import type { Tile } from '../../games/triomino/tiles.js';
 import type { Term } from '../../interaction/language.js';
 import type { TriominoTerms } from '../../locales/triomino/index.js';
 
-/** Real tiles that somebody has to draw and enter now. */
+/** Real tiles to draw and enter now. */
 export interface DueTiles {
   readonly count: number;
-  /** What is asked for after so many tiles. */
+  /** The request for the next tile, after some are entered. */
   ask(entered: number, names: readonly string[], words: Term<TriominoTerms>): string;
   move(tiles: readonly Tile[]): TriominoMove;
 }

@@ -6,7 +6,7 @@ import type { TriominoGamePlay } from './play-types.js';
 import type { TableKeys } from './table-keys.js';
 import type { TileLaying } from './tile-laying.js';
 
-/** The list of the places where the chosen tile fits. Its arrow keys lead as the places lie on the table. */
+/** The list of the places where the chosen tile fits. Its arrow keys move as the places lie on the table. */
 export class PlaceChoice {
   readonly #play: TriominoGamePlay;
   readonly #laying: TileLaying;

@@ -1,4 +1,4 @@
-/** Where a tile of the seat whose turn it is fits: in order, in words, and as a list whose arrow keys lead as the places lie on the table. */
+/** The places where tiles of the seat whose turn it is fit: in order, in words, and as a list with spatial arrow keys. */
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { isUp, neighboursOf } from '../../games/triomino/grid.js';
@@ -30,7 +30,7 @@ function movesOf(state: TriominoState): readonly TriominoMove[] {
 export const mayDo = (kind: 'buy' | 'pass', state: TriominoState): boolean =>
   movesOf(state).some((move) => move.kind === kind);
 
-/** Everywhere that the seat whose turn it is may lay a tile, tile by tile and row by row; always the same objects. */
+/** Every place where the seat whose turn it is may lay a tile, tile by tile and row by row; always the same objects. */
 export const placesOf = (state: TriominoState): readonly LaidTile[] =>
   movesOf(state).flatMap((move) => (move.kind === 'lay' ? [move] : []));
 

@@ -127,12 +127,10 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   /** Real tiles to enter, or the places of the chosen tile; between rounds and at the end the points. */
   override renderChoices(): unknown {
+    if (this.#laying.current.name === 'chosen') return this.#places.render();
     const state = this.#state;
     const { due } = this.#entry;
-    const isDeal = phaseOf(state) === 'deal';
-    const isListed = !due && this.#laying.current.name === 'chosen';
-    if (isListed) return this.#places.render();
-    const isScored = isDeal || (!due && this.host.match.outcome);
+    const isScored = phaseOf(state) === 'deal' || this.host.match.outcome;
     return [
       due ? this.#entry.render(due) : nothing,
       isScored ? renderScores(state, this.#tiles.names, this.words) : nothing,

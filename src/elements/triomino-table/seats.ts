@@ -80,7 +80,7 @@ function renderSeat(position: TriominoPosition, seat: Seat, table: Table, played
   </div>`;
 }
 
-/** Whether the tiles of a seat are shown beside its name. Between rounds all lie open; the user’s own lie below the table. */
+/** Whether the tiles of a seat are shown beside its name. Between rounds all tiles are shown; the user’s own are below the table. */
 function isSeen(seat: Seat, { turn, laid }: TriominoPosition, table: Table, played: Played | undefined): boolean {
   const { viewing, isPlayed } = table;
   if (played?.rackSeat === seat) return false;

@@ -21,7 +21,7 @@ export function describeSituation(play: TriominoGamePlay, tiles: VisibleTiles, e
   return state.racks.length > 1 ? words('tabletop.of', name, task) : task;
 }
 
-/** What is to be drawn and by whom, after the end of a round also that. */
+/** What is to be drawn and by whom; before it, that a round has ended. */
 function describeDraw(play: TriominoGamePlay, { names }: VisibleTiles, { question }: TileEntry): string {
   const { words, host } = play;
   const { state, dice, entries, ply } = host.match;

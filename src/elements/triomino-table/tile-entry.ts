@@ -31,13 +31,12 @@ export class TileEntry {
   /** The tiles that the user has to enter, if any. */
   get due(): DueTiles | undefined {
     const { host, moves } = this.#play;
-    const { match } = host;
-    const { turn } = match.state;
-    const isRemote = turn !== null && !moves.mayAct(turn);
-    return !isRemote && match.actors.includes('chance') && moves.mayAct('chance') ? dueTiles(match.state) : undefined;
+    const { actors, state } = host.match;
+    const isDue = actors.includes('chance') && moves.mayAct('chance') && !this.#tiles.isOthersTurn;
+    return isDue ? dueTiles(state) : undefined;
   }
 
-  /** What is asked for now. */
+  /** The request for the next tile, if any is due. */
   get question(): string | undefined {
     return this.due?.ask(this.#entered.length, this.#tiles.names, this.#play.words);
   }

@@ -93,7 +93,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
 
   /** The rules: `goliath` as in Europe, or `pressman` as in the United States. They give the defaults of the options below. */
   declare variant?: 'goliath' | 'pressman' | null;
-  /** Who leads: whoever draws the highest tile (`draw`), or holds the highest triple (`triple`). */
+  /** Who leads: the player who draws the highest tile (`draw`), or who holds the highest triple (`triple`). */
   declare start?: 'draw' | 'triple' | null;
   /** The points for passing when nothing is left to buy: 0 or less. */
   declare emptyPool?: NumberText;
@@ -216,6 +216,6 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
   }
 }
 
-/** The space round the tiles: of a picture, and in play, where it shows the places beside them. */
+/** The space round the tiles in a picture; in play there is room for the places beside them. */
 const EDGE = 14;
 const PLACES = 96;

@@ -47,12 +47,10 @@ export class TurnActions {
   readonly pass = (): boolean => this.make({ kind: 'pass' });
 
   #renderDraw(): unknown {
-    const { words, host, moves } = this.#play;
-    const { turn, round } = this.#state;
-    const isRemote = turn !== null && !moves.mayAct(turn);
-    if (isRemote || !host.match.gate.mayDraw('user')) return nothing;
+    const { words, host } = this.#play;
+    if (this.#tiles.isOthersTurn || !host.match.gate.mayDraw('user')) return nothing;
     const isDeal = phaseOf(this.#state) === 'deal';
-    const label = isDeal ? words('triomino.dealRound', round) : words('triomino.draw');
+    const label = isDeal ? words('triomino.dealRound', this.#state.round) : words('triomino.draw');
     return button(label, () => this.#drawAll(), 'primary');
   }
 

@@ -22,11 +22,11 @@ export class VisibleTiles {
   }
 
   matchChanged(cause: ElementChangeCause): void {
-    // Whoever comes next, also because of undo, uncovers their tiles anew.
+    // The next user uncovers their tiles anew, also after undo.
     if (cause === 'load' || cause === 'restart' || this.rackSeat !== this.#uncovered) this.#uncovered = undefined;
   }
 
-  /** The seat whose tiles lie below the table. While a remote player moves, it is that of the next user. */
+  /** The seat whose tiles lie below the table: that of the user who moves now or next. */
   get rackSeat(): Seat | undefined {
     const { viewing } = this.#view;
     if (typeof viewing === 'number') return viewing;
@@ -48,11 +48,17 @@ export class VisibleTiles {
     return this.isCovered && this.#state.turn === this.rackSeat;
   }
 
+  /** Whether it is the turn of a remote or a computer player. */
+  get isOthersTurn(): boolean {
+    const { turn } = this.#state;
+    return turn !== null && !this.#play.moves.mayAct(turn);
+  }
+
   /** Why the user may not move for the seat whose turn it is, if so. */
   get refusal(): Refusal | undefined {
     const { turn } = this.#state;
     if (turn === null) return undefined;
-    if (!this.#play.moves.mayAct(turn)) return { code: 'not-your-turn' };
+    if (this.isOthersTurn) return { code: 'not-your-turn' };
     if (this.isCovered) return { code: 'covered' };
     return turn === this.rackSeat ? undefined : { code: 'other-viewer' };
   }

@@ -21,7 +21,9 @@ async function late(dice: string): Promise<TriominoPage> {
 
 /** What makes a move is too late at once; what only chooses a tile is void when the alarm rings. */
 const DOINGS: Readonly<Record<string, (page: TriominoPage) => void | Promise<void>>> = {
-  'a press on a place': (page) => page.ghost('453@-1,0').dispatchEvent(new MouseEvent('click', { bubbles: true })),
+  'a press on a place': (page) => {
+    page.ghost('453@-1,0').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  },
   'a press on a place in the list': (page) => page.place(0).click(),
   'the button that buys': (page) => page.button('Buy a tile (−5)')?.click(),
   'a press on another tile, and the alarm': async (page) => {
