@@ -8,7 +8,7 @@ interface Timed {
   readonly isSuspended: boolean;
 }
 
-/** Lets an element that shows the time draw itself anew each second while a limit runs, and hear of each second once. */
+/** Updates an element each second while a time limit runs, and reports each second once. */
 export class Countdown implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #match: () => Timed | undefined;
@@ -17,8 +17,8 @@ export class Countdown implements ReactiveController {
   #cancel: (() => void) | undefined;
 
   /**
-   * @param match nothing where no time is kept
-   * @param onSecond hears how many seconds are left, just before that is drawn
+   * @param match the match that keeps time, if any
+   * @param onSecond called with the seconds that are left, just before they are shown
    */
   constructor(
     host: ReactiveControllerHost,
@@ -31,7 +31,7 @@ export class Countdown implements ReactiveController {
     host.addController(this);
   }
 
-  /** Whole seconds until the limit is over, the one that has begun included; `undefined` where no time runs. */
+  /** Whole seconds until the limit ends, rounded up; `undefined` while no time runs. */
   get seconds(): number | undefined {
     return this.#seconds;
   }

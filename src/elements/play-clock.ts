@@ -6,27 +6,27 @@ import type { TimedMatch } from '../match/timed-match.js';
 import { Countdown } from './countdown.js';
 import type { PlayHost } from './play-host.js';
 
-/** Of a long time these seconds are told; of a short one all. */
+/** The seconds that are announced: few of a long time, each of the last five. */
 const TOLD_SECONDS: readonly number[] = [60, 30, 20, 10, 5, 4, 3, 2, 1];
 
-/** What a game says of its time. */
+/** What a game decides about its time. */
 export interface TimeKept {
-  /** Whether time may run for who is to play. */
+  /** Whether time may run now. */
   readonly isOpen: () => boolean;
-  /** How many seconds are left, in words. */
+  /** The sentence for the seconds that are left. */
   readonly secondsLeft: (seconds: number) => string;
-  /** Hears of each second once, before it is told. */
+  /** Called once for each second, before it is announced. */
   readonly onSecond?: (seconds: number, isFirst: boolean) => void;
 }
 
 /**
- * The time of a game, as its players see and hear it. It runs while the game is played; who plays alone loses none while the page is hidden or
- * help is read.
+ * The time of a game, as its players see and hear it. It runs while the game is played. A single player loses no time while the page is hidden or
+ * a dialog is open.
  */
 export class PlayClock<State, Move, Terms extends CommonTerms> {
   readonly #host: PlayHost<State, Move, Terms>;
   readonly #kept: TimeKept;
-  /** What is said at once, whatever is being said. */
+  /** Speaks at once, also while something else is being spoken. */
   readonly #assertiveAnnouncer: Announcer;
   readonly #countdown: Countdown;
 
@@ -39,13 +39,13 @@ export class PlayClock<State, Move, Terms extends CommonTerms> {
       hostUpdated: this.#keep,
       hostDisconnected: () => document.removeEventListener('visibilitychange', this.#look),
     });
-    // Shows the time after it has been set going.
+    // Added after the controller that lets the time run, so that it shows the time that runs.
     this.#countdown = new Countdown(host, () => this.#match, this.#onSecond);
-    // The end of a dialog.
+    // A dialog that closes lets the time go on.
     host.renderRoot.addEventListener('close', this.#look, { capture: true });
   }
 
-  /** The match, where it keeps time. */
+  /** The match, if it keeps time. */
   get #match(): TimedMatch<State, Move> | undefined {
     const { match } = this.#host;
     return 'timeLeft' in match ? (match as TimedMatch<State, Move>) : undefined;
@@ -71,27 +71,22 @@ export class PlayClock<State, Move, Terms extends CommonTerms> {
     this.say(seconds > 5 ? this.#kept.secondsLeft(seconds) : String(seconds));
   };
 
-  /** Whole seconds that are left; `undefined` where no time runs. */
+  /** The whole seconds that are left; `undefined` while no time runs. */
   get seconds(): number | undefined {
     return this.#countdown.seconds;
   }
 
-  /** Whether they are few. */
+  /** Whether few seconds are left. */
   get isShort(): boolean {
     return (this.seconds ?? Infinity) <= 10;
   }
 
-  /** Makes what has fallen due while the device slept. */
-  settle(): void {
-    this.#match?.settle();
-  }
-
-  /** Says something before all that waits to be said. */
+  /** Says something at once, before what waits to be said. */
   say(sentence: string): void {
     this.#assertiveAnnouncer.say(sentence);
   }
 
-  /** What stands for the time that is left, where none runs `idle`; and the region that tells of it. */
+  /** The time that is left, or `idle` while no time runs; and the live region that announces it. */
   render(label: string, idle: unknown): TemplateResult {
     const { seconds } = this;
     return html`<span class="seconds" aria-hidden="true">${seconds === undefined ? idle : timeText(seconds)}</span>
@@ -101,7 +96,7 @@ export class PlayClock<State, Move, Terms extends CommonTerms> {
   }
 }
 
-/** `1:05`, and of the last ten seconds only their number. */
+/** `1:05`; the last ten seconds as a plain number. */
 function timeText(seconds: number): string {
   if (seconds <= 10) return String(seconds);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

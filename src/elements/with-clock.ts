@@ -3,7 +3,7 @@ import type { AnyGame, GameRecord } from '../match/record.js';
 import { TimedMatch } from '../match/timed-match.js';
 import type { TimedMatchSettings } from '../match/timed-match.js';
 
-/** Matches that keep time by a clock, which is asked for when one is made. */
+/** A class of matches that keep time by a clock. `clock` is called for each new match; the default is the clock of the machine. */
 export function withClock(clock: () => Clock | undefined): typeof TimedMatch {
   return class<State, Move> extends TimedMatch<State, Move> {
     constructor(game: AnyGame<State, Move>, settings: TimedMatchSettings = {}, record?: GameRecord) {

@@ -96,7 +96,9 @@ function parsePlayers(value: string, line: number): readonly string[] {
   const words = value.split(/\s+/);
   if (words.every((word) => parsePlayer(word))) return words;
   const place = `line ${line}`;
-  throw new GameError('record-type', `the players in ${place} of the record are none of ${PLAYER_WORDS.join(', ')}`, { place });
+  throw new GameError('record-type', `the players in ${place} of the record are none of ${PLAYER_WORDS.join(', ')}`, {
+    place,
+  });
 }
 
 function unquote(value: string, line: number): string {

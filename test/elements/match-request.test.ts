@@ -39,7 +39,9 @@ describe('what the attributes ask for', () => {
   });
 
   it('is the record where there is one, whatever else they say', () => {
-    expect(wish({ record: 'triad 1; starter=1', position: START, players: parseSeats('human') })).to.include({ seats: 2 });
+    expect(wish({ record: 'triad 1; starter=1', position: START, players: parseSeats('human') })).to.include({
+      seats: 2,
+    });
   });
 
   it('is left to the game where an option is null', () => {

@@ -3,14 +3,15 @@ import { centreOf } from './geometry.js';
 import type { Box } from './geometry.js';
 import type { Cell, Point } from '../../games/triomino/grid.js';
 
-/** So many pixels, and a pointer moves the table. */
+/** How many pixels turn a press into a move of the table. */
 const SLACK = 6;
-/** How far one can zoom in, and a little out. */
+/** The closest view: the whole width divided by this. */
 const CLOSEST = 8;
+/** The farthest view: the whole width divided by this. */
 const FARTHEST = 0.5;
-/** What a step by key or button is. */
+/** The zoom factor of a key or button. */
 const STEP = 1.35;
-/** So many milliseconds of rest, and what is seen is drawn anew. */
+/** Milliseconds without movement after which the view is drawn anew. */
 const REST = 150;
 
 interface Pointer {
@@ -21,8 +22,8 @@ interface Pointer {
 }
 
 /**
- * Which part of the table is seen: all of it, until it is moved with one finger beside the places where a tile fits or with two anywhere, or zoomed
- * with two fingers, with the wheel and Control, or step by step.
+ * Which part of the table is seen: all of it, until the user moves it (with one finger beside the places where a tile fits, or with two anywhere) or
+ * zooms (with two fingers, with Control and the wheel, or step by step).
  */
 export class Camera implements ReactiveController {
   readonly #host: LitElement;
@@ -30,23 +31,23 @@ export class Camera implements ReactiveController {
   readonly #pointers = new Map<number, Pointer>();
   #board: SVGSVGElement | undefined;
   #box: Box | undefined;
-  /** What the drawing was made for, while it is only shown elsewhere and larger or smaller. */
+  /** The box that the drawing was made for, while a transform moves it. */
   #drawn: Box | undefined;
   #resting: ReturnType<typeof setTimeout> | undefined;
   #isMoving = false;
-  /** What was seen before the fingers came. */
+  /** What was seen before the gesture, in case the browser takes it over. */
   #before: Box | undefined;
 
-  /** @param whole what shows everything */
+  /** @param whole the box that shows everything */
   constructor(host: LitElement, whole: () => Box) {
     this.#host = host;
     this.#whole = whole;
     host.addController(this);
   }
 
-  /** Its board is there from the first moment; this is loaded later. */
+  /** The board is there from the first render; the camera is loaded later. */
   hostUpdated(): void {
-    this.#stay();
+    this.#settle();
     const board = this.#host.renderRoot.querySelector<SVGSVGElement>('.board');
     if (!board || board === this.#board) return;
     this.#board = board;
@@ -57,14 +58,14 @@ export class Camera implements ReactiveController {
     board.addEventListener('wheel', this.#wheel, { passive: false });
   }
 
-  /** A table that is taken out of the page does not hear how fingers leave. */
+  /** A table that is removed from the page receives no `pointerup`. */
   hostDisconnected(): void {
     this.#pointers.clear();
     this.#isMoving = false;
     this.#rest();
   }
 
-  /** What is seen, where that is not everything. */
+  /** What is seen; `undefined` for everything. */
   get box(): Box | undefined {
     return this.#box;
   }
@@ -74,11 +75,11 @@ export class Camera implements ReactiveController {
     this.#show(undefined);
   };
 
-  /** Zooms by a step round what is in the middle. */
+  /** Zooms by a step round the middle of the view. */
   readonly zoomIn = (): void => this.#zoom(STEP);
   readonly zoomOut = (): void => this.#zoom(1 / STEP);
 
-  /** Moves on by a fifth of what is seen. */
+  /** Moves by fifths of the view. */
   shift(dx: number, dy: number): void {
     const { x, y, width, height } = this.#seen;
     this.#show({ x: x + (dx * width) / 5, y: y + (dy * height) / 5, width, height });
@@ -94,7 +95,7 @@ export class Camera implements ReactiveController {
   readonly #down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
     const { pointerId, clientX: x, clientY: y, pointerType } = event;
-    // A press on a place lays a tile; only a second finger makes something else of it.
+    // A press on a place lays a tile, unless a second finger joins it.
     const isPlace = (event.target as Element).closest('[data-cell]') !== null;
     if (isPlace && (pointerType === 'mouse' || this.#pointers.size === 0)) {
       if (pointerType !== 'mouse') this.#pointers.set(pointerId, { startX: NaN, startY: NaN, x, y });
@@ -111,7 +112,7 @@ export class Camera implements ReactiveController {
     if (!this.#isMoving) {
       const [dx, dy] = [Math.abs(x - pointer.startX), Math.abs(y - pointer.startY)];
       if (!(Math.hypot(dx, dy) >= SLACK)) return;
-      // A finger that goes up or down over a table that is seen whole scrolls the page.
+      // On a table that is seen whole, a finger that goes up or down scrolls the page.
       if (event.pointerType === 'touch' && !this.#box && this.#pointers.size === 1 && dy >= dx) return;
       this.#begin(event);
     }
@@ -144,7 +145,7 @@ export class Camera implements ReactiveController {
     return this.#box ?? this.#whole();
   }
 
-  /** The browser has made something else of it, such as scrolling. */
+  /** The browser has taken the gesture over, such as for scrolling. */
   readonly #cancel = (event: PointerEvent): void => {
     if (this.#isMoving && this.#pointers.has(event.pointerId)) this.#show(this.#before);
     this.#up(event);
@@ -156,7 +157,7 @@ export class Camera implements ReactiveController {
     this.#board?.setPointerCapture(event.pointerId);
   }
 
-  /** What was under the fingers stays there. */
+  /** Keeps what was under the fingers there. */
   #follow(before: readonly Point[], after: readonly Point[]): void {
     const [from, to] = [before, after].map((points) => this.#pointUnder(...middleOf(points))) as [Point, Point];
     const { x, y, width, height } = this.#seen;
@@ -177,68 +178,68 @@ export class Camera implements ReactiveController {
     const { x, y, width, height } = this.#seen;
     const whole = this.#whole();
     const least = Math.min(whole.width / CLOSEST, 250);
-    const wanted = Math.min(Math.max(width / factor, least), whole.width / FARTHEST);
-    const scale = wanted / width;
+    const next = Math.min(Math.max(width / factor, least), whole.width / FARTHEST);
+    const scale = next / width;
     const [cx, cy] = at ?? [x + width / 2, y + height / 2];
-    return { x: cx - (cx - x) * scale, y: cy - (cy - y) * scale, width: wanted, height: height * scale };
+    return { x: cx - (cx - x) * scale, y: cy - (cy - y) * scale, width: next, height: height * scale };
   }
 
-  /** The middle never leaves the table. */
+  /** Shows a box whose middle lies on the table. */
   #show(box: Box | undefined): void {
-    this.#box = box && held(box, this.#whole());
+    this.#box = box && kept(box, this.#whole());
     this.#host.requestUpdate();
   }
 
-  /** As it follows the fingers, the table is not drawn anew, which takes longer than a frame: its picture is put elsewhere as it is. */
+  /** While the table follows the fingers it is moved by a transform, since drawing it anew takes longer than a frame. */
   #slide(box: Box): void {
     this.#drawn ??= this.#seen;
-    this.#box = held(box, this.#whole());
-    const { x, y, scale } = this.#lie(this.#drawn);
-    const next = this.#lie(this.#box);
+    this.#box = kept(box, this.#whole());
+    const { x, y, scale } = this.#fit(this.#drawn);
+    const next = this.#fit(this.#box);
     const size = next.scale / scale;
-    this.#carry(`translate(${(x - next.x) * next.scale}px, ${(y - next.y) * next.scale}px) scale(${size})`);
+    this.#transform(`translate(${(x - next.x) * next.scale}px, ${(y - next.y) * next.scale}px) scale(${size})`);
     clearTimeout(this.#resting);
     this.#resting = setTimeout(() => this.#rest(), REST);
   }
 
-  /** Has what is seen drawn. */
+  /** Lets the view be drawn anew. */
   #rest(): void {
     if (this.#drawn) this.#host.requestUpdate();
   }
 
-  /** It has been drawn. */
-  #stay(): void {
+  /** Drops the transform, as the view has been drawn. */
+  #settle(): void {
     if (!this.#drawn) return;
     this.#drawn = undefined;
     clearTimeout(this.#resting);
-    this.#carry('');
+    this.#transform('');
   }
 
-  #carry(transform: string): void {
+  #transform(transform: string): void {
     const { style } = this.#board as SVGSVGElement;
     style.transform = transform;
     style.willChange = transform && 'transform';
     style.overflow = transform && 'visible';
   }
 
-  /** The middle of a part of the table, and how many pixels its measure has when it fills the view. */
-  #lie({ x, y, width, height }: Box) {
+  /** The middle of a box, and the pixels for each unit of the drawing when the box fills the view. */
+  #fit({ x, y, width, height }: Box) {
     const { clientWidth, clientHeight } = this.#board?.parentElement as HTMLElement;
     return { x: x + width / 2, y: y + height / 2, scale: Math.min(clientWidth / width, clientHeight / height) };
   }
 
-  /** A point of the screen in the drawing’s own measure. */
+  /** A point of the screen in the units of the drawing. */
   #pointUnder(left: number, top: number): Point {
     const view = this.#board?.parentElement as HTMLElement;
     const shown = view.getBoundingClientRect();
-    const { x, y, scale } = this.#lie(this.#seen);
-    // Inside a page that is shown larger or smaller.
+    const { x, y, scale } = this.#fit(this.#seen);
+    // The page may scale the element.
     const size = (scale * shown.width) / view.clientWidth || 1;
     return [x + (left - shown.x - shown.width / 2) / size, y + (top - shown.y - shown.height / 2) / size];
   }
 }
 
-function held(box: Box, whole: Box): Box {
+function kept(box: Box, whole: Box): Box {
   const within = (start: number, size: number, from: number, extent: number) =>
     Math.min(Math.max(start, from - size / 2), from + extent - size / 2);
   return {

@@ -1,15 +1,15 @@
-/** What is said of a game of Triomino: which facts, in which order. The sentences themselves are the locales'. */
-import type { Actor, Seat } from '../../games/game.js';
+/** A game of Triomino in words: which facts, in which order. The sentences themselves are the locales'. */
+import type { Actor, Refusal, Seat } from '../../games/game.js';
 import { leadingTiles, phaseOf, poolOf, canLay } from '../../games/triomino/phase.js';
 import { totalOf } from '../../games/triomino/round.js';
-import { play, refusal } from '../../games/triomino/rules.js';
+import { play } from '../../games/triomino/rules.js';
 import type { TriominoMove, TriominoOutcome, TriominoState } from '../../games/triomino/state.js';
 import type { Term } from '../../interaction/language.js';
-import type { TriominoTerms } from '../../locales/triomino/index.js';
+import type { TriominoReaderRefusalCode, TriominoTerms } from '../../locales/triomino/index.js';
 import { describeWinners, list, sentence } from '../sheet-words.js';
 import { describeEarned } from './earned.js';
 import { tileName } from './names.js';
-import { describeWhere } from './places.js';
+import { describeWhere, mayDo } from './places.js';
 
 type Words = Term<TriominoTerms>;
 
@@ -21,7 +21,7 @@ export const tileNames = (tiles: readonly (string | null)[], words: Words): stri
     'conjunction',
   );
 
-/** Who is who, and whose tiles may be named. */
+/** The names of the players, and whose tiles may be named. */
 export interface Company {
   readonly names: readonly string[];
   readonly mayName: (seat: Seat) => boolean;
@@ -48,7 +48,7 @@ export function describeMove(
   return [told, ...describeCost(move, before, after, words), ...describeEnd(before, after, names, words)].join(' ');
 }
 
-/** What each has drawn, and who leads. */
+/** What each player drew, and who leads. */
 function describeLead(
   tiles: readonly (string | null)[],
   before: TriominoState,
@@ -88,7 +88,7 @@ function describeSeatMove(move: TriominoMove, before: TriominoState, { mayName }
   }
 }
 
-/** What the move has earned or cost, with what it has earned beside its numbers. */
+/** Why the move earned or cost points. */
 function describeCost(move: TriominoMove, before: TriominoState, after: TriominoState, words: Words): string[] {
   const own = after.lines.slice(before.lines.length).filter(({ code }) => code !== 'pips' && code !== 'blocked');
   if (own.length === 0) return [];
@@ -104,7 +104,7 @@ function describeCost(move: TriominoMove, before: TriominoState, after: Triomino
   );
 }
 
-/** Who has gone out, and what everybody has earned where a move has ended the round. */
+/** Who went out; and if the move ended the round, what everybody earned. */
 function describeEnd(before: TriominoState, after: TriominoState, names: readonly string[], words: Words): string[] {
   const { last } = after;
   const isOver = last !== null && last !== before.last;
@@ -115,7 +115,7 @@ function describeEnd(before: TriominoState, after: TriominoState, names: readonl
   }
   if (!isOver) return told;
   if (last.end === 'blocked') told.push(words('triomino.blocked'));
-  // Alone, that is the result.
+  // For a single player, the result says it.
   if (before.options.scoring === 'none' || names.length === 1) return told;
   const earned = names.map((name, seat) => {
     const points = pointsInRound(after, seat, last.round);
@@ -125,11 +125,11 @@ function describeEnd(before: TriominoState, after: TriominoState, names: readonl
   return [...told, ...earned];
 }
 
-/** What a seat has earned in a round since the game or its position began. */
+/** What a seat earned in a round, since the game or its position began. */
 export const pointsInRound = ({ lines }: TriominoState, seat: Seat, round: number): number =>
   lines.reduce((sum, line) => sum + (line.seat === seat && line.round === round ? line.points : 0), 0);
 
-/** What the seat that is to move can do, in a sentence. */
+/** What the seat whose turn it is can do. */
 export function describeTask(state: TriominoState, words: Words): string {
   const { turn, racks, out, options, purchases } = state;
   const seat = turn ?? 0;
@@ -142,8 +142,8 @@ export function describeTask(state: TriominoState, words: Words): string {
       : words('triomino.leadWith', list(leading.map(tileName), words, 'disjunction'));
   }
   const fits = canLay(state, rack);
-  const mayPass = !refusal(state, seat, { kind: 'pass' });
-  const mayBuy = !refusal(state, seat, { kind: 'buy' });
+  const mayPass = mayDo('pass', state);
+  const mayBuy = mayDo('buy', state);
   const task = mayPass
     ? words(poolOf(state) > 0 || fits ? 'triomino.layOrPass' : 'triomino.mustPass')
     : !mayBuy
@@ -156,7 +156,7 @@ export function describeTask(state: TriominoState, words: Words): string {
   return out !== null && options.lap ? `${words('triomino.lastTurn')} ${task}` : task;
 }
 
-/** Who has won, or what one has earned who played alone, and why the game is over. */
+/** Who has won, or what a single player earned; and why the game is over. */
 export function describeOutcome(
   outcome: TriominoOutcome,
   { wins, options }: TriominoState,
@@ -177,7 +177,7 @@ export function describeOutcome(
   return `${describeWinners(outcome, names, words)} ${why}`;
 }
 
-/** Who holds how many tiles and has how many points, and what is left to buy. */
+/** How many tiles and points each player has, and how many tiles are left to buy. */
 export function describeCounts(state: TriominoState, names: readonly string[], words: Words): string {
   const players = state.racks.map((rack, seat) =>
     words('triomino.holds', names[seat] ?? '', rack.length, state.scores[seat] ?? 0),
@@ -185,10 +185,28 @@ export function describeCounts(state: TriominoState, names: readonly string[], w
   return words('triomino.counts', players.join(words('tabletop.semicolon')), poolOf(state));
 }
 
-/** What others still held when a round ended, with what it adds up to. */
+/** The tiles that players still held when a round ended, with their sum. */
 export function describeLeft(state: TriominoState, names: readonly string[], words: Words): readonly string[] {
   const { last } = state;
   return (last?.racks ?? []).flatMap((rack, seat) =>
     rack.length > 0 ? [words('triomino.left', names[seat] ?? '', tileNames(rack, words), totalOf(rack))] : [],
   );
+}
+
+/** Why the user could not do something. */
+export function describeRefusal(refusal: Refusal, words: Words): string {
+  const { code, tile, tiles, value, laid } = refusal as {
+    code: TriominoReaderRefusalCode;
+    tile?: string;
+    tiles?: readonly string[];
+    value?: number;
+    laid?: number;
+  };
+  const facts = {
+    tile: tile && tileName(tile),
+    tiles: tiles && list(tiles.map(tileName), words, 'disjunction'),
+    value,
+    laid,
+  };
+  return words(`triomino.refusal.${code}`, facts);
 }

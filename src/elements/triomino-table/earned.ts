@@ -3,7 +3,7 @@ import type { TriominoOptions } from '../../games/triomino/options.js';
 import type { Term } from '../../interaction/language.js';
 import type { TriominoTerms } from '../../locales/triomino/index.js';
 
-/** Why a tile earns what it earns: `3+4+4, bridge 40: 51`. */
+/** How the points of a tile come about: `3+4+4, bridge 40: 51`. */
 export function describeEarned(
   values: string,
   lines: readonly Pick<Earned, 'code' | 'points'>[],

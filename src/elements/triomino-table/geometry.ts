@@ -1,11 +1,11 @@
-/** Where things lie in the drawing of a table: a side is 100 wide, so two columns are. */
+/** Places in the drawing of a table, in units: a side of a tile is 100 units long, as are two columns. */
 import { cornersOf, isUp } from '../../games/triomino/grid.js';
 import type { Cell, Point } from '../../games/triomino/grid.js';
 
 export const COLUMN = 50;
 export const ROW = 86.6;
 
-/** A part of the drawing that is seen. */
+/** A part of the drawing. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -21,12 +21,12 @@ export function centreOf(cell: Cell): Point {
   return pointAt([cell.column + 1, y]);
 }
 
-/** The least that is shown, so that few tiles are not larger than life. */
+/** The smallest box, so that few tiles are not drawn too large. */
 const LEAST = { width: 360, height: 270 };
 
 /**
- * What shows some triangles whole.
- * @param margin what is left free round them
+ * The box that shows some triangles whole.
+ * @param margin the space round them
  */
 export function boxOf(cells: readonly Cell[], margin: number): Box {
   const corners = (cells.length > 0 ? cells : [{ column: 0, row: 0 }]).flatMap(cornersOf).map(pointAt);

@@ -1,7 +1,7 @@
 import type { TriominoHelp } from '../../locales/triomino/help/terms.js';
 import type { HelpSource } from '../game-help.js';
 
-/** Where one tile is missing to a bridge, and to two hexagons. */
+/** Positions in which one tile is missing for a bridge, and for two hexagons. */
 const BRIDGE = '444@0,1 441@-1,1 114@-2,1 241@-2,0 122@-3,0 222@-3,-1 223@-2,-1 332@-1,-1';
 const HEXAGONS = '355@2,-1 503@3,-1 030@3,0 303@2,0 343@1,0 434@0,0 444@-1,0 544@-1,-1 455@0,-1';
 

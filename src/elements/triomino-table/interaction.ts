@@ -1,31 +1,25 @@
-import { refusal } from '../../games/triomino/rules.js';
-import type { LaidTile, TriominoMove, TriominoRefusal, TriominoState } from '../../games/triomino/state.js';
-import { tileOf } from '../../games/triomino/tiles.js';
+import type { LaidTile, TriominoMove, TriominoState } from '../../games/triomino/state.js';
 import type { Tile } from '../../games/triomino/tiles.js';
+import type { InteractionStep } from '../../interaction/interaction-controller.js';
 import { placesFor } from './places.js';
 
-/** Where a reader is on the way to laying a tile. `over` is the place that is pointed at. */
+/** Where the user is on the way to laying a tile. `over` is the place that is pointed at. */
 export type Interaction =
   | { readonly name: 'idle' }
   | { readonly name: 'chosen' | 'dragging'; readonly tile: Tile; readonly over: LaidTile | undefined };
 
 export const IDLE: Interaction = { name: 'idle' };
 
-/** What the reader does with a tile. `place` is missing where nothing is pointed at. */
+/** What the user does with a tile. `place` is missing if nothing is pointed at. */
 export type Action =
   | { readonly name: 'press' | 'drag'; readonly tile: Tile }
   | { readonly name: 'point' | 'drop'; readonly place: LaidTile | undefined }
   | { readonly name: 'lay'; readonly place: LaidTile }
   | { readonly name: 'cancel' };
 
-/** The new interaction, and the move it completes or the reason it does not. */
-export interface Step {
-  readonly interaction: Interaction;
-  readonly move?: TriominoMove;
-  readonly refusal?: TriominoRefusal | { readonly code: 'fits-nowhere'; readonly tile: Tile };
-}
+type Step = InteractionStep<Interaction, TriominoMove>;
 
-/** The whole way from a rack to the table, as a pure function; the element only draws the interaction. */
+/** The whole way from the rack to the table, as a pure function. */
 export function reduce(interaction: Interaction, action: Action, state: TriominoState): Step {
   switch (action.name) {
     case 'cancel':
@@ -35,35 +29,31 @@ export function reduce(interaction: Interaction, action: Action, state: Triomino
     case 'drag':
       return { interaction: { name: 'dragging', tile: action.tile, over: undefined } };
     case 'point':
-      return interaction.name === 'idle' ? { interaction } : { interaction: { ...interaction, over: action.place } };
+      return interaction.name === 'idle' || interaction.over === action.place
+        ? { interaction }
+        : { interaction: { ...interaction, over: action.place } };
     case 'drop':
-      return drop(interaction, action.place, state);
+      return interaction.name === 'dragging' ? drop(interaction.tile, action.place, state) : { interaction };
     case 'lay':
-      return lay(action.place, state);
+      return lay(action.place);
   }
 }
 
-/** Pressed again, a tile is let go. One that fits nowhere is chosen all the same, and it is said why nothing can be done with it. */
+/** Pressed again, a tile is put back. A tile that fits nowhere is chosen all the same, and the user learns that it does not fit. */
 function press(interaction: Interaction, tile: Tile, state: TriominoState): Step {
   if (interaction.name === 'chosen' && interaction.tile === tile) return { interaction: IDLE };
-  const chosen: Interaction = { name: 'chosen', tile, over: undefined };
-  if (placesFor(tile, state).length > 0) return { interaction: chosen };
-  return { interaction: chosen, refusal: { code: 'fits-nowhere', tile } };
+  return { interaction: { name: 'chosen', tile, over: undefined }, refusal: misfit(tile, state) };
 }
 
 /** Dropped beside every place, a tile goes back. */
-function drop(interaction: Interaction, place: LaidTile | undefined, state: TriominoState): Step {
-  if (interaction.name !== 'dragging') return { interaction: IDLE };
-  if (place) return lay(place, state);
-  const { tile } = interaction;
-  return placesFor(tile, state).length > 0
-    ? { interaction: IDLE }
-    : { interaction: IDLE, refusal: { code: 'fits-nowhere', tile } };
+function drop(tile: Tile, place: LaidTile | undefined, state: TriominoState): Step {
+  return place ? lay(place) : { interaction: IDLE, refusal: misfit(tile, state) };
 }
 
-function lay(place: LaidTile, state: TriominoState): Step {
-  const move: TriominoMove = { kind: 'lay', values: place.values, column: place.column, row: place.row };
-  const why = refusal(state, state.turn ?? 0, move);
-  if (why) return { interaction: { name: 'chosen', tile: tileOf(place.values), over: undefined }, refusal: why };
-  return { interaction: IDLE, move };
-}
+const misfit = (tile: Tile, state: TriominoState) =>
+  placesFor(tile, state).length > 0 ? undefined : ({ code: 'fits-nowhere', tile } as const);
+
+const lay = ({ values, column, row }: LaidTile): Step => ({
+  interaction: IDLE,
+  move: { kind: 'lay', values, column, row },
+});

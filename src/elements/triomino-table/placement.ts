@@ -16,19 +16,19 @@ import { describeEarned } from './earned.js';
 import { centreOf } from './geometry.js';
 import { tileName } from './names.js';
 import { placed } from './picture.js';
-import { ringAt } from './details.js';
+import { ringAt } from './table-drawing.js';
 
 type Words = Term<TriominoTerms>;
 
 /** @throws GameError `bad-attribute` */
 export function parsePlacement(text: Text, state: TriominoState): LaidTile {
   const word = String(text).trim();
-  const move = word.includes('@') ? attemptMove(word.slice(0, 20), state) : undefined;
+  const move = word.includes('@') ? readMove(word.slice(0, 20), state) : undefined;
   if (move?.kind === 'lay') return { values: move.values, column: move.column, row: move.row };
   throw notOneOf('bad-attribute', 'placement', word, ['a tile in its place, like 344@2,0']);
 }
 
-function attemptMove(text: string, state: TriominoState): TriominoMove | undefined {
+function readMove(text: string, state: TriominoState): TriominoMove | undefined {
   try {
     return parseMove(text, state);
   } catch {
@@ -36,7 +36,7 @@ function attemptMove(text: string, state: TriominoState): TriominoMove | undefin
   }
 }
 
-/** The options that attributes ask for, where a diagram shows what is no moment of a game; what they say wrong does not count. */
+/** The options of the attributes, for a diagram that shows no legal position. Wrong values are ignored. */
 export function optionsAsked(element: object): TriominoOptions {
   const given: Record<string, unknown> = {};
   for (const [name, spec] of optionSpecs(triominoOptions)) {
@@ -46,11 +46,11 @@ export function optionsAsked(element: object): TriominoOptions {
   return resolveOptions(triominoOptions, given);
 }
 
-/** Why a tile does not fit; on an empty table it lies anywhere. */
+/** Why a tile does not fit; on an empty table it fits anywhere. */
 const misfitOf = (laid: readonly LaidTile[], tile: LaidTile): TriominoRefusal | undefined =>
   laid.length > 0 ? misfit(laid, tile) : undefined;
 
-/** The tile in its place, with what it earns; or where it disagrees. */
+/** The tile in its place, with its points or with the corners that disagree. */
 export function renderPlacement(
   laid: readonly LaidTile[],
   tile: LaidTile,
@@ -64,13 +64,13 @@ export function renderPlacement(
   return [placed(tile, 'shown'), badge(tile, total)];
 }
 
-/** Points in the middle of a tile. */
+/** The points of a tile, in its middle. */
 export function badge(tile: LaidTile, points: number): SVGTemplateResult {
   const [x, y] = centreOf(tile);
   return svg`<text class="badge" x=${x} y=${y + 6}>${points}</text>`;
 }
 
-/** The same in words. */
+/** The placement in words. */
 export function renderExplanation(
   laid: readonly LaidTile[],
   tile: LaidTile,

@@ -1,10 +1,10 @@
-/** Where a tile of the one who is to move fits: in order, in words, and as a list that arrow keys lead through as the table lies. */
+/** The places where tiles of the seat whose turn it is fit: in order, in words, and as a list with spatial arrow keys. */
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { isUp, neighboursOf } from '../../games/triomino/grid.js';
 import { moves } from '../../games/triomino/rules.js';
 import { linesFor } from '../../games/triomino/score.js';
-import type { LaidTile, TriominoState } from '../../games/triomino/state.js';
+import type { LaidTile, TriominoMove, TriominoState } from '../../games/triomino/state.js';
 import { tileAt } from '../../games/triomino/table.js';
 import { tileOf } from '../../games/triomino/tiles.js';
 import type { Tile } from '../../games/triomino/tiles.js';
@@ -16,27 +16,35 @@ import { tileName } from './names.js';
 
 type Words = Term<TriominoTerms>;
 
-/** They are asked for again and again while a moment is shown. */
-const known = new WeakMap<TriominoState, readonly LaidTile[]>();
+/** The moves of each state, since one render asks for them many times. */
+const known = new WeakMap<TriominoState, readonly TriominoMove[]>();
 
-/** Everywhere that the seat to move may lay a tile, row by row; always the same objects. */
-export function placesFor(tile: Tile, state: TriominoState): readonly LaidTile[] {
-  let places = known.get(state);
-  if (!places) {
-    const legal = state.turn === null ? [] : moves(state, state.turn);
-    places = legal.flatMap((move) => (move.kind === 'lay' ? [move] : []));
-    known.set(state, places);
-  }
-  return places.filter(({ values }) => tileOf(values) === tile);
+/** The moves of the seat whose turn it is; always the same objects. */
+function movesOf(state: TriominoState): readonly TriominoMove[] {
+  const found = known.get(state) ?? (state.turn === null ? [] : moves(state, state.turn));
+  known.set(state, found);
+  return found;
 }
 
-/** What a tile would earn in a place. */
+/** Whether the seat whose turn it is may buy, or pass. */
+export const mayDo = (kind: 'buy' | 'pass', state: TriominoState): boolean =>
+  movesOf(state).some((move) => move.kind === kind);
+
+/** Every place where the seat whose turn it is may lay a tile, tile by tile and row by row; always the same objects. */
+export const placesOf = (state: TriominoState): readonly LaidTile[] =>
+  movesOf(state).flatMap((move) => (move.kind === 'lay' ? [move] : []));
+
+/** The places of one tile. */
+export const placesFor = (tile: Tile, state: TriominoState): readonly LaidTile[] =>
+  placesOf(state).filter(({ values }) => tileOf(values) === tile);
+
+/** The points that a tile would earn in a place. */
 export const pointsFor = (place: LaidTile, { laid, options }: TriominoState): number =>
   linesFor(laid, place, options).reduce((sum, { points }) => sum + points, 0);
 
 const OPPOSITE: Readonly<Record<Side, Side>> = { left: 'right', right: 'left', above: 'below', below: 'above' };
 
-/** `beside 3-4-4 on the left`, and beside what else. */
+/** The neighbours of a place: `beside 3-4-4 on the left`. */
 export function describeWhere(place: LaidTile, laid: readonly LaidTile[], words: Words): string {
   const sides: readonly Side[] = isUp(place) ? ['right', 'below', 'left'] : ['left', 'above', 'right'];
   const neighbours = neighboursOf(place).flatMap((cell, i) => {
@@ -46,7 +54,7 @@ export function describeWhere(place: LaidTile, laid: readonly LaidTile[], words:
   return neighbours.length > 0 ? list(neighbours, words, 'conjunction') : words('triomino.inTheMiddle');
 }
 
-/** The same with what the tile earns there. */
+/** The neighbours of a place, and what the tile earns there. */
 export function describePlace(place: LaidTile, state: TriominoState, words: Words): string {
   const where = describeWhere(place, state.laid, words);
   if (state.options.scoring === 'none') return where;
@@ -57,7 +65,7 @@ export function describePlace(place: LaidTile, state: TriominoState, words: Word
   return [words('triomino.placeFor', where, pointsFor(place, state)), ...bonus].join(', ');
 }
 
-/** The place that an arrow key leads to from another one, or `undefined` where there is none on that side. */
+/** The place that a key leads to from another place; `undefined` if there is none on that side. */
 export function nextPlace(places: readonly LaidTile[], from: LaidTile, key: string): LaidTile | undefined {
   if (key === 'Home') return places[0];
   if (key === 'End') return places.at(-1);
@@ -75,7 +83,7 @@ export function nextPlace(places: readonly LaidTile[], from: LaidTile, key: stri
 
 /**
  * The places as a list to choose from.
- * @param current the one that takes part in the tab order
+ * @param current the place that is pointed at
  */
 export function placeList(
   tile: Tile,

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { resultStyles } from '../../ui/result.styles.js';
 
-/** What is seen only while readers play Triomino or look through a record of it. */
+/** The looks of Triomino in play and in replays. */
 export const triominoPlayStyles = css`
   ${resultStyles}
 
@@ -25,7 +25,7 @@ export const triominoPlayStyles = css`
     cursor: grab;
   }
 
-  /* What is seen of it in part takes the finger; else the page scrolls. */
+  /* A finger moves a table that is seen in part, and else scrolls the page. */
   .board[data-moved] {
     touch-action: none;
   }
@@ -180,7 +180,7 @@ export const triominoPlayStyles = css`
     font-weight: 600;
   }
 
-  /* Where the tile fits */
+  /* The places */
 
   .places {
     display: grid;
@@ -230,7 +230,7 @@ export const triominoPlayStyles = css`
     touch-action: manipulation;
   }
 
-  /* The reckoning */
+  /* The points */
 
   .reckoning {
     display: grid;

@@ -5,27 +5,27 @@ import type { LaidTile, Rack } from '../../games/triomino/state.js';
 import type { Tile } from '../../games/triomino/tiles.js';
 import type { Term } from '../../interaction/language.js';
 import type { TriominoTerms } from '../../locales/triomino/index.js';
-import { tilePicture } from './details.js';
 import { tileName } from './names.js';
+import { tilePicture } from './tile-picture.js';
 
-/** What is to be seen of a rack beside its tiles. */
+/** A rack as it is shown. */
 export interface ShownRack {
   readonly tiles: Rack;
   /** At how many places a tile can be laid now. */
   readonly placesOf: (tile: Tile) => number;
   /** Whether tiles can be laid at all. */
   readonly isOpen: boolean;
-  /** The tile that takes part in the tab order. */
+  /** The tile that is in the tab order. */
   readonly current: Tile | undefined;
   readonly chosen: Tile | undefined;
   readonly isDragged: boolean;
-  /** Where the tile that is dragged would lie: it turns to fit. */
+  /** Where the dragged tile would lie: it turns to fit. */
   readonly over: LaidTile | undefined;
-  /** The one that has just been bought. */
+  /** The tile that was bought last. */
   readonly fresh: Tile | null;
 }
 
-/** Its tiles as a list to choose from. */
+/** The tiles of a rack as a list to choose from. */
 export function rackList(shown: ShownRack, words: Term<TriominoTerms>): TemplateResult {
   const { tiles, placesOf, isOpen, chosen, isDragged, over, fresh } = shown;
   const current = tiles.includes(shown.current ?? null) ? shown.current : tiles[0];

@@ -22,11 +22,11 @@ const COLUMNS: readonly ReckonedCode[] = [
   'blocked',
 ];
 
-/** One, two and three hexagons are counted together. */
+/** One, two and three hexagons share a column. */
 const columnOf = (code: string): string => code.replace(/^(double|triple)-/, '');
 
-/** How the points of the latest round came about, and what everybody has earned round by round. */
-export function renderReckoning(state: TriominoState, names: readonly string[], words: Words): TemplateResult {
+/** How the points of the latest round came about, and the points of all rounds. */
+export function renderScores(state: TriominoState, names: readonly string[], words: Words): TemplateResult {
   const { last, options } = state;
   if (!last) return html``;
   return html`<div class="reckoning">
@@ -56,7 +56,7 @@ function renderMatch(state: TriominoState, names: readonly string[], words: Word
     head: words('triomino.roundNumber', first + i),
     points: names.map((_, seat) => pointsInRound(state, seat, first + i)),
   }));
-  // What a round that has begun since has brought does not count yet.
+  // Points of a round that has begun since do not count yet.
   const total = scores.map((score, seat) => score - (state.round > to ? pointsInRound(state, seat, state.round) : 0));
   const earlier = total.map((score, seat) => score - rows.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
   if (earlier.some(Boolean)) rows.unshift({ head: words('triomino.column.earlier'), points: earlier });
@@ -65,11 +65,11 @@ function renderMatch(state: TriominoState, names: readonly string[], words: Word
 
 interface Row {
   readonly head: string;
-  /** One a seat. */
+  /** One for each seat. */
   readonly points: readonly number[];
 }
 
-/** A column a player; several have their signs over theirs. */
+/** A table with a column for each player. */
 function renderPoints(
   title: string,
   rows: readonly Row[],
@@ -99,7 +99,7 @@ function renderPoints(
     </table>`;
 }
 
-/** More than two names would not fit side by side. */
+/** More than two names do not fit side by side, so their signs stand for them. */
 function renderHead(name: string, seat: Seat, count: number): unknown {
   if (count === 1) return name;
   return [seatSign(seat), count > 2 ? html`<span class="visually-hidden">${name}</span>` : name];

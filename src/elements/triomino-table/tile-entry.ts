@@ -1,85 +1,127 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { handOf, phaseOf, seatToDeal, unseen } from '../../games/triomino/phase.js';
-import type { TriominoMove, TriominoState } from '../../games/triomino/state.js';
+import { unseen } from '../../games/triomino/phase.js';
 import type { Tile } from '../../games/triomino/tiles.js';
-import type { Term } from '../../interaction/language.js';
-import type { TriominoTerms } from '../../locales/triomino/index.js';
+import { isPlain, listTarget } from '../../interaction/arrow-keys.js';
+import { RovingFocus } from '../../interaction/roving-focus.js';
 import { button } from '../../ui/button.js';
-import { tilePicture } from './details.js';
-import { tileName } from './names.js';
+import { dueTiles } from './due-tiles.js';
+import type { DueTiles } from './due-tiles.js';
+import { tileIn, tileName } from './names.js';
+import type { TriominoGamePlay } from './play-types.js';
+import type { TableKeys } from './table-keys.js';
+import { tilePicture } from './tile-picture.js';
+import type { VisibleTiles } from './visible-tiles.js';
 
-type Words = Term<TriominoTerms>;
+/** Lets the user enter real tiles that were drawn, by press, key and typed text. */
+export class TileEntry {
+  readonly #play: TriominoGamePlay;
+  readonly #tiles: VisibleTiles;
+  readonly #keys: TableKeys;
+  readonly #focus: RovingFocus<Tile>;
+  #entered: readonly Tile[] = [];
 
-/** Real tiles that somebody has to draw and enter now. */
-export interface DueTiles {
-  readonly count: number;
-  /** What is asked for, given the tiles that are entered. */
-  ask(entered: number, names: readonly string[], words: Words): string;
-  move(tiles: readonly Tile[]): TriominoMove;
-}
+  constructor(play: TriominoGamePlay, tiles: VisibleTiles, keys: TableKeys) {
+    this.#play = play;
+    this.#tiles = tiles;
+    this.#keys = keys;
+    this.#focus = new RovingFocus(play.host, { selectorOf: (tile) => `.pad-tile[data-tile="${tile}"]`, keyOf: tileIn });
+  }
 
-/** Which tiles are due, where any are. */
-export function dueTiles(state: TriominoState): DueTiles | undefined {
-  const phase = phaseOf(state);
-  if (phase === 'deal') {
-    const seat = seatToDeal(state);
-    const count = handOf(state.racks.length);
-    return {
-      count,
-      ask: (_, names, words) => words('triomino.enterDeal', names[seat] ?? '', count),
-      move: (tiles) => ({ kind: 'deal', seat, tiles: [...tiles].sort() }),
+  /** The tiles that the user has to enter, if any. */
+  get due(): DueTiles | undefined {
+    const { host, moves } = this.#play;
+    const { actors, state } = host.match;
+    const isDue = actors.includes('chance') && moves.mayAct('chance') && !this.#tiles.isOthersTurn;
+    return isDue ? dueTiles(state) : undefined;
+  }
+
+  /** The request for the next tile, if any is due. */
+  get question(): string | undefined {
+    return this.due?.ask(this.#entered.length, this.#tiles.names, this.#play.words);
+  }
+
+  /** Forgets what was entered. */
+  reset(): void {
+    this.#entered = [];
+  }
+
+  /** Forgets what was entered, on Escape. */
+  get escape(): (() => void) | undefined {
+    if (this.#entered.length === 0 || !this.due) return undefined;
+    return () => {
+      this.reset();
+      this.#play.host.requestUpdate();
     };
   }
-  if (phase === 'lead') {
-    const { drawing, racks } = state;
-    return {
-      count: drawing.length,
-      ask: (entered, names, words) => words('triomino.enterLead', names[drawing[entered] ?? drawing.at(-1) ?? 0] ?? ''),
-      move: (tiles) => ({ kind: 'lead', tiles: racks.map((_, seat) => tiles[drawing.indexOf(seat)] ?? null) }),
-    };
+
+  /** Plays typed tiles, which need no word for what they are for. @returns whether they were taken */
+  playText(typed: string, due: DueTiles): boolean {
+    const text = typed.toLowerCase().replace(/\s/g, '');
+    const tiles = text.replace(/^(deal|lead|draw)/, '').split(/[,/]/);
+    const { kind } = due.move([]);
+    const { moves } = this.#play;
+    if (tiles.length !== due.count || !tiles.every((tile) => /^[0-5]{3}$/.test(tile))) {
+      moves.refuse({ code: 'bad-tiles' });
+      return false;
+    }
+    return moves.play(kind === 'lead' ? due.move(tiles) : `${kind} ${tiles.join(',')}`, 'chance');
   }
-  const { turn, due } = state;
-  if (!due || turn === null) return undefined;
-  return {
-    count: 1,
-    ask: (_, names, words) => words('triomino.enterDraw', names[turn] ?? ''),
-    move: ([tile = '']) => ({ kind: 'draw', seat: turn, tile }),
+
+  /** All tiles that nobody has seen, to press; several are confirmed with a button. */
+  render({ count }: DueTiles): TemplateResult {
+    const { words } = this.#play;
+    const tiles = unseen(this.#tiles.knownState);
+    const current = tiles.includes(this.#focus.current ?? '') ? this.#focus.current : tiles[0];
+    const entered = this.#entered;
+    return html`<div @keydown=${this.#onKey} @focusin=${this.#focus.onFocus}>
+      <div class="pad" part="pad">
+        <div class="pad-tiles" role="group" aria-label=${words('triomino.pad')}>
+          ${tiles.map(
+            (tile) =>
+              html`<button
+                type="button"
+                class="pad-tile"
+                data-tile=${tile}
+                tabindex=${tile === current ? 0 : -1}
+                aria-pressed=${entered.includes(tile) ? 'true' : 'false'}
+                @click=${() => this.#toggle(tile)}
+              >
+                ${tilePicture(tile)}<span class="visually-hidden">${tileName(tile)}</span>
+              </button>`,
+          )}
+        </div>
+        <p class="entered">${entered.length} / ${count}</p>
+        ${
+          count > 1 && entered.length === count
+            ? button(words('triomino.takeTiles'), () => this.#confirm(), 'primary')
+            : nothing
+        }
+      </div>
+    </div>`;
+  }
+
+  /** Adds a tile, or takes it back. A single tile needs no confirmation. */
+  #toggle(tile: Tile): void {
+    const { due } = this;
+    if (!due) return;
+    const others = this.#entered.filter((each) => each !== tile);
+    const isAdded = others.length === this.#entered.length && others.length < due.count;
+    this.#entered = isAdded ? [...others, tile] : others;
+    this.#play.moves.notice = undefined;
+    if (due.count === 1 && isAdded) this.#confirm();
+    this.#play.host.requestUpdate();
+  }
+
+  #confirm(): void {
+    const { due } = this;
+    if (due) this.#play.moves.play(due.move(this.#entered), 'chance');
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const tiles = unseen(this.#tiles.knownState);
+    const at = tiles.indexOf(tileIn(event.target as Element) ?? '');
+    const to = isPlain(event) && at >= 0 ? listTarget(at, event, tiles.length, 'both') : undefined;
+    this.#keys.run(event, to === undefined ? undefined : () => this.#focus.focus(tiles[to] ?? ''));
   };
-}
-
-/**
- * All tiles that nobody has seen, to be pressed; several are taken with a button.
- * @param current the tile that takes part in the tab order
- */
-export function renderPad(
-  { count }: DueTiles,
-  state: TriominoState,
-  entered: readonly Tile[],
-  current: Tile | undefined,
-  words: Words,
-  press: (tile: Tile) => void,
-  take: () => void,
-): TemplateResult {
-  const tiles = unseen(state);
-  const first = tiles.includes(current ?? '') ? current : tiles[0];
-  return html`<div class="pad" part="pad">
-    <div class="pad-tiles" role="group" aria-label=${words('triomino.pad')}>
-      ${tiles.map(
-        (tile) =>
-          html`<button
-            type="button"
-            class="pad-tile"
-            data-tile=${tile}
-            tabindex=${tile === first ? 0 : -1}
-            aria-pressed=${entered.includes(tile) ? 'true' : 'false'}
-            @click=${() => press(tile)}
-          >
-            ${tilePicture(tile)}<span class="visually-hidden">${tileName(tile)}</span>
-          </button>`,
-      )}
-    </div>
-    <p class="entered">${entered.length} / ${count}</p>
-    ${count > 1 && entered.length === count ? button(words('triomino.takeTiles'), take, 'primary') : nothing}
-  </div>`;
 }

@@ -1,7 +1,6 @@
 import type { Clock } from '../../match/clock.js';
 import type { AnyGame, GameRecord } from '../../match/record.js';
-import type { TimedMatch } from '../../match/timed-match.js';
-import type { TimedMatchSettings } from '../../match/timed-match.js';
+import type { TimedMatch, TimedMatchSettings } from '../../match/timed-match.js';
 import { withClock } from '../with-clock.js';
 
 /** Matches with a time limit for each turn. No time runs until users can play. */

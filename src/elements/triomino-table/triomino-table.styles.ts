@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A table of tiles. */
+/** The looks of the table and its tiles. */
 export const triominoStyles = css`
   :host {
     --_board: var(--tabletop-board, light-dark(#dfe6dc, #2a322c));
@@ -10,7 +10,7 @@ export const triominoStyles = css`
     --_tile-line: var(--tabletop-tile-line, light-dark(#b3a892, #7c7364));
   }
 
-  /* What comes later has its place. */
+  /* Room for what is loaded later. */
   [data-mode='play'] .seats {
     min-block-size: 4.75rem;
   }
@@ -24,7 +24,7 @@ export const triominoStyles = css`
     --_size: min(100cqi, 34rem);
   }
 
-  /* Geometry is the same in a page that is written the other way round. */
+  /* The geometry is the same in pages that are written from right to left. */
   .table {
     direction: ltr;
     position: relative;

@@ -24,52 +24,52 @@ const loadDetails = () => import('./details.js');
 const loadPlacement = () => import('./placement.js');
 
 /**
- * Triomino: triangular tiles are laid edge to edge so that all corners agree. It is there to play on, alone or with up to six players who hand one
- * device round, to look through a recorded game (`mode="replay"`), or as a diagram of any laid tiles (`mode="diagram"`), also with a tile that is
- * about to be laid and what it earns, or why it does not fit.
+ * Triomino: triangular tiles are laid edge to edge so that all corners agree. Play it alone or with up to six players who share a device, step
+ * through a recorded game (`mode="replay"`), or show a diagram of any laid tiles (`mode="diagram"`), also with a tile that is about to be laid and its
+ * points, or the reason why it does not fit.
  *
- * Choose a tile and then one of the places where it fits, drag it there, use the keyboard, or type the move: each is complete on its own. The table
- * always shows everything; it can be zoomed and moved, and comes back with one key.
+ * Choose a tile and then one of the places where it fits, drag it there, use the keyboard, or type the move: each way is complete on its own. The
+ * table shows all tiles until it is zoomed or moved; the key 0 shows all of them again.
  *
  * @tag triomino-table
  *
  * @slot - A recorded game as `<script type="text/plain">`.
- * @slot caption - What is written below the table, for instance below a diagram.
+ * @slot caption - The caption below the table.
  *
- * @csspart frame - Everything that is seen.
- * @csspart error - The message about an attribute that cannot be used.
- * @csspart seats - Who plays, with points and tiles.
- * @csspart seat - What belongs to one player.
+ * @csspart frame - The whole visible element.
+ * @csspart error - The error message about an attribute or a saved game.
+ * @csspart seats - All players with their points and tiles.
+ * @csspart seat - One player.
  * @csspart name - A player's name, or the field for it.
  * @csspart table - The table with its tiles.
  * @csspart zoom - The buttons for the view of the table.
- * @csspart rack - The tiles of the player who is to move.
+ * @csspart rack - The tiles to play with.
  * @csspart tile - One of these tiles.
- * @csspart cover - What covers them until the device is handed over.
+ * @csspart cover - The cover over these tiles until the device is handed over.
  * @csspart places - The places where the chosen tile fits, in words.
- * @csspart place - One of them.
- * @csspart placement - What a tile that is shown by the author earns, or why it does not fit.
+ * @csspart place - One of these places.
+ * @csspart placement - The points of the tile of the `placement` attribute, or why it does not fit.
  * @csspart clock - The time that is left.
- * @csspart pad - Real tiles, to be entered.
+ * @csspart pad - The tiles to choose from when real tiles are entered.
  * @csspart result - A table of points.
- * @csspart panel - What stands beside or below the table.
- * @csspart status - What is to be done, why something was refused, or the result.
+ * @csspart panel - The controls beside or below the table.
+ * @csspart status - What to do now, why something was refused, or the result.
  * @csspart toolbar - The row of tools.
  * @csspart tool - One of the tools.
- * @csspart button - A button with words on it: to deal, to buy, to pass.
+ * @csspart button - A button with text, such as to deal, to buy and to pass.
  * @csspart move-field - The field for typed moves.
- * @csspart moment - In a replay, what has just been played, and the comment.
- * @csspart comment - In a replay, what the author says of the move.
+ * @csspart moment - In a replay, the shown move and its comment.
+ * @csspart comment - In a replay, the comment on the move.
  * @csspart moves - In a replay, the list of moves.
- * @csspart move - One of these moves.
- * @csspart dialog - Help, and what is shared.
+ * @csspart move - One move of the list.
+ * @csspart dialog - The dialogs for help and sharing.
  *
- * @cssprop --tabletop-board - The table.
+ * @cssprop --tabletop-board - The colour of the table.
  * @cssprop --tabletop-board-text - Text on the table.
  * @cssprop --tabletop-tile - The face of tiles.
- * @cssprop --tabletop-tile-ink - Their numbers.
- * @cssprop --tabletop-tile-line - Their border.
- * @cssprop --tabletop-tile-back - The back of tiles that are not shown.
+ * @cssprop --tabletop-tile-ink - The numbers on tiles.
+ * @cssprop --tabletop-tile-line - The border of tiles.
+ * @cssprop --tabletop-tile-back - The back of hidden tiles.
  */
 export class TriominoTable extends GameElement<TriominoState, TriominoMove, TriominoTerms, TriominoPlay> {
   static readonly tag = 'triomino-table';
@@ -91,36 +91,36 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
     clock: { attribute: false },
   };
 
-  /** The rules: `goliath` as in Europe, or `pressman` as in the United States. The options below follow it where nothing is said. */
+  /** The rules: `goliath` as in Europe, or `pressman` as in the United States. They give the defaults of the options below. */
   declare variant?: 'goliath' | 'pressman' | null;
-  /** Who leads: whoever draws the highest tile (`draw`), or holds the highest triple (`triple`). */
+  /** Who leads: the player who draws the highest tile (`draw`), or who holds the highest triple (`triple`). */
   declare start?: 'draw' | 'triple' | null;
-  /** What passing costs when nothing is left to buy: 0 or less. */
+  /** The points for passing when nothing is left to buy: 0 or less. */
   declare emptyPool?: NumberText;
-  /** Whether a lap is finished after somebody has gone out: `on` or `off`. */
+  /** Whether the lap is finished after a player has gone out: `on` or `off`. */
   declare lap?: Switch;
-  /** What a bridge is: `one-side`, or `extended` to two and three sides. */
+  /** Which tiles make a bridge: those that touch with one side and the opposite corner (`one-side`), or also with two or three sides (`extended`). */
   declare bridge?: 'one-side' | 'extended' | null;
-  /** What one, two and three hexagons earn: `50,60,70`. */
+  /** The points for one, two and three hexagons: `50,60,70`. */
   declare hexagons?: Text | readonly number[];
-  /** The game ends after the round in which somebody has so many points; 400 where nothing is said. */
+  /** The points that end the game: it is over after the round in which a player reaches them. Default: 400. */
   declare target?: NumberText;
-  /** Points as printed (`standard`), one a tile for children (`simple`), or `none`. */
+  /** The points: those of the rules (`standard`), one for each tile, for children (`simple`), or `none`. */
   declare scoring?: 'standard' | 'simple' | 'none' | null;
-  /** So many rounds are played instead of to a target. */
+  /** The number of rounds, instead of a target. */
   declare rounds?: NumberText;
-  /** How many seconds a turn may take, from 5 to 3600; without it as many as one likes. */
+  /** The seconds that a turn may take, from 5 to 3600. Default: no limit. */
   declare turnSeconds?: NumberText;
-  /** How many tiles there are: 56, or 76 with mirror images. */
+  /** The number of tiles: 56, or 76 with mirror images. */
   declare tiles?: 56 | 76 | '56' | '76' | null;
   /**
-   * Whose tiles are shown: a seat's number from 0, `public` for nobody's, `all` for everybody's. Without it those of whoever is to move, and
-   * between two players the tiles are covered until the device has been handed over; in replays and diagrams everybody's.
+   * Whose tiles are shown: those of a seat (its number from 0), of nobody (`public`) or of everybody (`all`). Default: in replays and diagrams
+   * everybody's; in play those of the user who moves next, and if several users share the device, they are covered until it has been handed over.
    */
   declare viewer?: 'public' | 'all' | Seat | `${number}` | null;
-  /** A tile that is shown as if it were being laid, `344@2,0`: with what it earns, or with the corner that disagrees. */
+  /** A tile that is shown as if it were being laid, `344@2,0`: with its points, or with the corners that disagree. */
   declare placement?: Text;
-  /** What time limits go by, to be said before the game is shown. Default: the clock of the machine. */
+  /** The clock that time limits use; to be set before the game is shown. Default: the clock of the machine. */
   declare clock?: Clock;
 
   protected override readonly game = triomino;
@@ -128,10 +128,10 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
   protected override readonly loadMarks = () => import('./marks.js');
   protected override readonly language = new Language<TriominoTerms>(this, triominoLanguages);
   #placement: LaidTile | undefined;
-  /** @internal Whose tiles are shown, where the page says it; nobody's until that has been read. */
+  /** @internal Whose tiles are shown, if the page says so. */
   viewing: Viewer | undefined;
 
-  /** Where only one seat's tiles are shown, no others are kept. */
+  /** If the tiles of some seats are hidden, they are not saved either. */
   protected override get savedRecord(): GameRecord | undefined {
     return this.viewing === undefined ? super.savedRecord : recordFor(this.match, this.viewing);
   }
@@ -144,7 +144,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
   protected override checkSettings(): void {
     const { viewer, placement, match } = this;
     const hasViewer = viewer || viewer === 0;
-    // A viewer that cannot be read sees nobody's tiles.
+    // A bad value shows nobody's tiles.
     this.viewing = hasViewer ? 'public' : undefined;
     this.#placement = undefined;
     if (hasViewer) this.viewing = parseViewer(viewer, match.seats);
@@ -198,14 +198,14 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
       ${placing?.renderExplanation(laid, placement as LaidTile, scoring, words)} ${played?.renderRack()}`;
   }
 
-  /** @internal What shows everything, and where tiles are laid also the places round it. */
+  /** @internal The box that shows everything, and in play the places round it. */
   get wholeBox(): Box {
     const { laid } = this.#position;
     const shown = this.#placement;
     return boxOf(shown ? [...laid, shown] : laid, this.isPlayed ? PLACES : EDGE);
   }
 
-  /** Between two rounds the one that has just been played lies open. */
+  /** The shown position: between two rounds it is that of the round that has just been played. */
   get #position(): TriominoPosition {
     const { diagramPosition, state } = this;
     if (diagramPosition) return diagramPosition as TriominoPosition;
@@ -216,6 +216,6 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
   }
 }
 
-/** What is left free round a table that is only looked at, and round one where the places beside its tiles are needed. */
+/** The space round the tiles in a picture; in play there is room for the places beside them. */
 const EDGE = 14;
 const PLACES = 96;

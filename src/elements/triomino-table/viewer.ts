@@ -6,7 +6,7 @@ import type { GameRecord } from '../../match/record.js';
 import type { TriominoMove, TriominoState } from '../../games/triomino/state.js';
 import type { Text } from '../attributes.js';
 
-/** Whose tiles are shown: those of a seat, nobody's, or everybody's. */
+/** Whose tiles are shown: those of a seat, of nobody, or of everybody. */
 export type Viewer = Seat | 'public' | 'all';
 
 /** @throws GameError `bad-attribute` */
@@ -17,6 +17,6 @@ export function parseViewer(text: Text | Seat, seats: number): Viewer {
   throw notOneOf('bad-attribute', 'viewer', word, [`a seat from 0 to ${seats - 1}`, 'public', 'all']);
 }
 
-/** What a viewer may know of a match, as a record. */
+/** A record of what a viewer may know of a match. */
 export const recordFor = (match: Match<TriominoState, TriominoMove>, viewer: Viewer): GameRecord =>
   viewer === 'all' ? match.toRecord() : concealedRecord(match, viewer);

@@ -1,0 +1,100 @@
+import { svg } from 'lit';
+import type { SVGTemplateResult } from 'lit';
+import type { LaidTile, TriominoMove, TriominoState } from '../../games/triomino/index.js';
+import { InteractionController } from '../../interaction/interaction-controller.js';
+import { centreOf } from './geometry.js';
+import { IDLE, reduce } from './interaction.js';
+import type { Action, Interaction } from './interaction.js';
+import { tileName } from './names.js';
+import { placed } from './picture.js';
+import { describePlace, placesFor, pointsFor } from './places.js';
+import type { TriominoGamePlay } from './play-types.js';
+import type { TurnActions } from './turn-actions.js';
+import type { VisibleTiles } from './visible-tiles.js';
+
+/** The tile that the user has chosen or drags, and the places where it fits. */
+export class TileLaying {
+  readonly #play: TriominoGamePlay;
+  readonly #tiles: VisibleTiles;
+  readonly #actions: TurnActions;
+
+  readonly #interaction = new InteractionController<Interaction, Action, TriominoMove>(IDLE, {
+    reduce: (interaction, action) => reduce(interaction, action, this.#state),
+    make: (move) => this.#actions.make(move),
+    refuse: (refusal) => this.#play.moves.refuse(refusal),
+    say: (sentence) => this.#say(sentence),
+    describe: (step) => this.#describe(step),
+    // A refused move may have found that the time of the turn was up.
+    isKept: ({ name }) => name === 'chosen' && this.#tiles.isOwnTurn,
+    requestUpdate: () => this.#play.host.requestUpdate(),
+  });
+
+  constructor(play: TriominoGamePlay, tiles: VisibleTiles, actions: TurnActions) {
+    this.#play = play;
+    this.#tiles = tiles;
+    this.#actions = actions;
+    play.host.addController({ hostUpdate: () => this.#putBack() });
+  }
+
+  get current(): Interaction {
+    return this.#interaction.current;
+  }
+
+  act(action: Action): void {
+    this.#interaction.act(action);
+  }
+
+  reset(): void {
+    this.#interaction.reset(IDLE);
+  }
+
+  /** Where the held tile fits, in a fixed order. */
+  get places(): readonly LaidTile[] {
+    const { current } = this;
+    return current.name === 'idle' ? [] : placesFor(current.tile, this.#state);
+  }
+
+  /** The place that an element on the table or in the list stands for. */
+  placeIn(element: Element | null): LaidTile | undefined {
+    const found = element?.closest<HTMLElement | SVGElement>('[data-cell], [data-place]')?.dataset;
+    const index = found?.['cell'] ?? found?.['place'];
+    return index === undefined ? undefined : this.places[Number(index)];
+  }
+
+  /** The held tile in each place on the table, with its points. */
+  renderGhosts(): readonly SVGTemplateResult[] {
+    const { current } = this;
+    const over = current.name === 'idle' ? undefined : current.over;
+    const state = this.#state;
+    return this.places.map((place, i) => {
+      const [x, y] = centreOf(place);
+      const points = state.options.scoring === 'none' ? '' : pointsFor(place, state);
+      return svg`<g data-cell=${i} ?data-over=${over === place} @click=${() => this.act({ name: 'lay', place })}>${placed(place, 'ghost')}<text class="badge" x=${x} y=${y + 6}>${points}</text></g>`;
+    });
+  }
+
+  #describe({ before, after, action }: { before: Interaction; after: Interaction; action: Action }): string {
+    const { words } = this.#play;
+    if (after.name === 'idle') return before.name === 'idle' ? '' : words('triomino.letGo');
+    if (action.name !== 'press') return '';
+    const told = this.places.map((place) => describePlace(place, this.#state, words)).join('; ');
+    return `${words('triomino.fits', tileName(after.tile), this.places.length)}: ${told}.`;
+  }
+
+  /** Pointing at a place says nothing, and leaves the notice about a tile. */
+  #say(sentence: string): void {
+    if (sentence !== '' || this.current.name === 'dragging') this.#play.moves.notice = undefined;
+    this.#play.narrator.say(sentence);
+  }
+
+  /** If the page now shows the tiles of somebody else, or none, no tile is held any more. */
+  #putBack(): void {
+    if (this.current.name === 'idle' || this.#tiles.isOwnTurn) return;
+    this.reset();
+    this.#play.narrator.say(this.#play.situation);
+  }
+
+  get #state(): TriominoState {
+    return this.#play.host.match.state;
+  }
+}
