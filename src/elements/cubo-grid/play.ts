@@ -51,7 +51,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     scored: () => this.#scored,
     changedOn: (seat) => this.changedOn(seat),
     touch: (seat) => (this.#seat = seat),
-    settle: () => this.#clock.settle(),
+    settle: () => undefined,
     make: (seat, move) => this.#make(seat, move),
     rollAgain: (seat) => this.#rollAgain(seat),
     throwFor: (seat) => this.#throwFor(seat),

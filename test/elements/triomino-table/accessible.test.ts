@@ -32,7 +32,7 @@ describe('<triomino-table> for everybody', () => {
     'with a tile chosen',
     'of two, in the last seconds',
     'of two, between two rounds',
-    'before a placement that does not fit',
+    'before a placement that doesn’t fit',
   ];
   for (const what of few) {
     it(`has nothing to object to in the dark, nor narrow and in German, ${what}`, async () => {
@@ -58,7 +58,7 @@ describe('what assistive technology gets to know of <triomino-table>', () => {
     const page = await openMoment('with a tile chosen');
     expect(without(await thingsWith('listbox'))).to.deep.equal(['Your tiles', 'Where 3-4-5 fits']);
     expect(without(await thingsWith('option'))).to.deep.equal([
-      ...['0-0-0, fits nowhere', '1-2-2, fits nowhere', '3-4-5, fits in two places', '3-5-5, fits nowhere'],
+      ...['0-0-0, doesn’t fit', '1-2-2, doesn’t fit', '3-4-5, fits in two places', '3-5-5, doesn’t fit'],
       ...['to the left of 3-4-4 for 12 points', 'to the left of 4-4-5 for 12 points'],
     ]);
     expect(page.all('[role=listbox] > :not([role=option])')).to.be.empty;

@@ -13,7 +13,7 @@ describe('the cover between two players on one device', () => {
     expect([page.facts(0), page.facts(1)]).to.deep.equal(['0 points 3 tiles', '0 points 3 tiles']);
     await page.click(page.primary as Element);
     expect([page.rack, leaks(page, 0)]).to.deep.equal([['055', '345', '445'], []]);
-    expect([page.spoken, page.focusedName]).to.deep.equal(['Ann: Lay a tile, or buy one.', '0-5-5, fits nowhere']);
+    expect([page.spoken, page.focusedName]).to.deep.equal(['Ann: Lay a tile, or buy one.', '0-5-5, doesn’t fit']);
   });
 
   it('is there again as soon as a tile is laid, and says whose turn it is', async () => {

@@ -139,7 +139,7 @@ describe('a diagram of tiles on a table', () => {
     await page.pass(60_000);
     expect([page.view, wheel.defaultPrevented, page.moves, page.clock.pending]).to.deep.equal([view, false, [], 0]);
     expect(page.all('.held').map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
-      ...['Tiles of Player 1', 'Tiles of Player 2', 'Tiles of Player 3'],
+      ...['Player 1’s tiles', 'Player 2’s tiles', 'Player 3’s tiles'],
     ]);
   });
 });
@@ -152,13 +152,13 @@ describe('a tile that the author of a diagram is about to lay', () => {
 
   for (const [figure, rules, points, told] of [
     [bridge, {}, 51, '3-4-4: +51 (3+4+4, bridge 40)'],
-    [bridge, SIMPLE, 2, '3-4-4: tile 1, bridge 1: 2'],
+    [bridge, SIMPLE, 2, '3-4-4: +2 (tile 1, bridge 1)'],
     [hexagon, {}, 61, '1-5-5: +61 (1+5+5, hexagon 50)'],
     [hexagon, { hexagons: '5,6,7' }, 16, '1-5-5: +16 (1+5+5, hexagon 5)'],
     [double, {}, 72, '3-4-5: +72 (5+3+4, two hexagons 60)'],
     [double, PRESSMAN, 112, '3-4-5: +112 (5+3+4, two hexagons 100)'],
     [triple, {}, 82, '3-4-5: +82 (3+4+5, three hexagons 70)'],
-    [triple, SIMPLE, 4, '3-4-5: tile 1, three hexagons 3: 4'],
+    [triple, SIMPLE, 4, '3-4-5: +4 (tile 1, three hexagons 3)'],
     [TWO_SIDES, {}, 11, '1-5-5: +11 (1+5+5)'],
     [TWO_SIDES, PRESSMAN, 51, '1-5-5: +51 (1+5+5, bridge 40)'],
     [TWO_SIDES, { ...PRESSMAN, bridge: 'one-side' }, 11, '1-5-5: +11 (1+5+5)'],
@@ -174,7 +174,7 @@ describe('a tile that the author of a diagram is about to lay', () => {
     });
   }
 
-  it('does not fit, and it is said why, with a ring where it is wrong, and is followed while it changes', async () => {
+  it('doesn’t fit, and it is said why, with a ring where it is wrong, and is followed while it changes', async () => {
     const page = await open({ position: bridge.position });
     for (const [placement, told, ringed] of [
       ['244@0,0', '2-4-4 doesn’t fit here: its 2 meets a 3.', ['1,0']],

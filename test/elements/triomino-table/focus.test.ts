@@ -23,7 +23,7 @@ describe('Tab through <triomino-table>', () => {
     [
       'stops once at the view, once at the own tiles, at what can be done, and once at the tools',
       ALONE,
-      [NAMES[0], VIEW, '0-0-0, fits nowhere', BUY, ...BESIDE],
+      [NAMES[0], VIEW, '0-0-0, doesn’t fit', BUY, ...BESIDE],
     ],
     [
       'reaches no tile that is covered, but what takes the cover away',
@@ -105,7 +105,7 @@ describe('the focus on <triomino-table> when what had it is gone', () => {
   });
 
   for (const [what, attributes, name] of [
-    ['to the rack', ALONE, '0-0-0, fits nowhere'],
+    ['to the rack', ALONE, '0-0-0, doesn’t fit'],
     ['to the cover of the next player', TWO, 'Show my tiles'],
     ['to the next deal at the end of a round', LAST, 'Deal round 2'],
     ['to the rematch at the end of the game', { ...LAST, target: '20' }, 'Rematch'],

@@ -53,7 +53,12 @@ describe('the keys of the rack of <triomino-table>', () => {
   it('let a tile go with Enter on it again and with Escape, from where the focus goes back to it', async () => {
     const page = await openOn('345');
     await pressInside(page, 'Enter', 'ArrowDown', 'Escape');
-    expect([page.focusedTile, page.chosen, page.spoken, page.ghosts]).to.deep.equal(['345', undefined, 'Let go.', []]);
+    expect([page.focusedTile, page.chosen, page.spoken, page.ghosts]).to.deep.equal([
+      '345',
+      undefined,
+      'No tile selected.',
+      [],
+    ]);
     await pressInside(page, 'Enter');
     page.tile('345').focus();
     await pressInside(page, 'Enter');
@@ -84,7 +89,7 @@ describe('the keys of the rack of <triomino-table>', () => {
 });
 
 describe('the keys among the places of a tile on <triomino-table>', () => {
-  /** 0-0-4 fits in six places that lie far apart. */
+  /** 0-0-4 fits at six places that lie far apart. */
   const LAID = '001@0,0 140@-1,0 414@-2,0 341@-2,1 444@-3,0 133@-1,1 333@-1,2 334@-2,2 000@1,0 403@-3,2 440@-4,0';
   const WIDE = { position: `${LAID} | 004,122 | 0 0 0 - 1 | 10` };
   const focusedPlace = (page: TriominoPage) => page.ghosts[Number(page.focused?.dataset['place'])];

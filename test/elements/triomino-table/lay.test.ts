@@ -18,10 +18,7 @@ describe('a press on a tile of the rack of <triomino-table>', () => {
     expect(page.ghosts).to.be.empty;
     await page.click(page.tile('344'));
     expect([page.chosen, page.ghosts, page.badges]).to.deep.equal(['344', ['344@0,0', '344@4,0'], ['51', '11']]);
-    expect(page.places).to.deep.equal([
-      'above 2-4-4 for 51 points, bridge 40',
-      'to the right of 0-3-4 for 11 points',
-    ]);
+    expect(page.places).to.deep.equal(['above 2-4-4 for 51 points, bridge 40', 'to the right of 0-3-4 for 11 points']);
     await page.click(page.tile('023'));
     expect([page.chosen, page.ghosts, page.badges, page.moves]).to.deep.equal(['023', ['302@4,-1'], ['5'], []]);
   });
@@ -60,10 +57,15 @@ describe('a press on a tile of the rack of <triomino-table>', () => {
     expect(page.chosen).to.equal('345');
     page.tile('345').click();
     await page.element.updateComplete;
-    expect([page.chosen, page.ghosts, page.places, page.spoken]).to.deep.equal([undefined, [], [], 'No tile selected.']);
+    expect([page.chosen, page.ghosts, page.places, page.spoken]).to.deep.equal([
+      undefined,
+      [],
+      [],
+      'No tile selected.',
+    ]);
   });
 
-  it('says so where it fits nowhere', async () => {
+  it('says so where it doesn’t fit', async () => {
     const page = await open();
     const refusals = page.listen('game-refuse');
     await page.click(page.tile('055'));

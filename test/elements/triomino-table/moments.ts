@@ -108,7 +108,7 @@ export const MOMENTS: readonly Moment[] = [
   },
   { what: 'before a diagram', attributes: { ...DIAGRAM, marks: '344 344-445' } },
   { what: 'before a placement', attributes: { ...DIAGRAM, placement: '433@1,0' } },
-  { what: 'before a placement that does not fit', attributes: { ...DIAGRAM, placement: '344@1,0' } },
+  { what: 'before a placement that doesn’t fit', attributes: { ...DIAGRAM, placement: '344@1,0' } },
   { what: 'before a mistake', attributes: { position: 'nonsense' } },
 ];
 

@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { leaks } from './secrets.js';
-import { TWO_PLAYERS } from './tables.js';
-import { TriominoPage } from './triomino-page.js';
+import { TriominoPage } from './page.js';
+
+/** One tile is laid, and the first of two players is to move. */
+const TWO_PLAYERS = '344@0,0 | 055,345,445 / 012,222,334 | 0 1 0 - 1';
 
 /** Two users and a third player, whose turn it is. */
 const THREE_PLAYERS = '344@0,0 | 055,345,445 / 012,222,334 / 001,133,144 | 2 1 0 - 1';

@@ -83,9 +83,7 @@ describe('a record of Triomino as somebody looks on', () => {
       expect(page.held).to.deep.equal(RACKS.map((rack, seat) => (seat === seen ? rack : '')));
       const deals = [1, 2].map((ply) => page.listedMoves[ply] === `${ply} deal ?9`);
       expect(deals).to.deep.equal([seen !== 0, seen !== 1]);
-      expect([page.sentence(1) === 'Ann gets 9 tiles.', page.sentence(2) === 'Bo gets 9 tiles.']).to.deep.equal(
-        deals,
-      );
+      expect([page.sentence(1) === 'Ann gets 9 tiles.', page.sentence(2) === 'Bo gets 9 tiles.']).to.deep.equal(deals);
       expect([page.listedMoves[7], page.sentence(7)]).to.deep.equal(
         seen === 1 ? ['7 draw 112', 'Bo has bought 1-1-2.'] : ['7 draw ?', 'Bo has bought a tile.'],
       );

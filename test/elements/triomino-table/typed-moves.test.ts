@@ -168,7 +168,7 @@ describe('real tiles on <triomino-table>', () => {
     const tie = await open();
     await tie.set({ position: ' | 000,001 / 002,003 | - 0+1 0 - 1' });
     await tie.typed('345/444');
-    expect(tie.status).to.match(/^A tie: Ann and Bob draw again for the lead\./);
+    expect(tie.status).to.match(/^It’s a tie: Ann and Bob draw again\./);
     await tie.typed('012,333');
     expect(tie.status).to.equal('Pass the device to Bob.');
   });
