@@ -102,7 +102,7 @@ describe('the language of an element', () => {
     await page.clickCell('a1');
     await english.clickCell('a1');
     expect(page.spoken).to.contain('Der Würfel auf a1 ist gewählt');
-    expect(english.spoken).to.contain('The die on a1 is chosen');
+    expect(english.spoken).to.contain('Die on a1 selected');
     english.board.lang = 'de';
     await english.until(() => english.label('b1') === 'b1, Weiß 1');
     expect(english.label('b1')).to.equal('b1, Weiß 1');
@@ -158,7 +158,7 @@ describe('a language that changes', () => {
     en: ['c3, empty, marked', 'Marked: c3. Arrow from b1 to b4.'],
     de: ['c3, leer, markiert', 'Markiert: c3. Pfeil von b1 nach b4.'],
     nl: ['c3, leeg, gemarkeerd', 'Gemarkeerd: c3. Pijl van b1 naar b4.'],
-    fr: ['c3, vide, en évidence', 'En évidence\u00a0: c3. Flèche de b1 à b4.'],
+    fr: ['c3, vide, en évidence', 'En évidence\u202f: c3. Flèche de b1 à b4.'],
     it: ['c3, vuota, in evidenza', 'In evidenza: c3. Freccia da b1 a b4.'],
   };
   it('takes along the marks of the author', async () => {

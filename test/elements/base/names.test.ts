@@ -17,7 +17,7 @@ describe('the players’ names', () => {
     expect(page.board.names).to.equal('Ann');
     expect(page.focusedName).to.equal('Name of White');
     await page.clickCells('b1', 'd3', 'd3');
-    expect(page.spoken).to.match(/^Ann: b1 to d3, now 2\./);
+    expect(page.spoken).to.match(/^Ann moves b1 to d3, now 2\./);
     expect(page.status).to.equal('Ann wins. The third die is off.');
   });
 

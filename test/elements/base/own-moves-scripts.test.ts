@@ -121,6 +121,7 @@ describe('the events of own moves in a replay', () => {
     const page = await TriadPage.trying();
     page.board.addEventListener('game-before-move', (event) => event.preventDefault());
     await page.clickCells('a1', 'a3');
+    await page.press('Escape');
     expect(page.dice).to.equal(PLIES[MIDWAY].dice);
   });
 

@@ -58,7 +58,7 @@ describe('a replay', () => {
     expect(things).to.include.members([
       'cell d5, Black 1, moved last',
       'toolbar Replay controls',
-      'button To the start',
+      'button Go to start',
       'list Moves',
       'button Start',
       'button 2 d1d4 Ann moves d1 to d4, now 3.',

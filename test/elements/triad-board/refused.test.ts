@@ -73,7 +73,7 @@ describe('a die <triad-board> refuses', () => {
     const page = await TriadPage.open({ position: HEMMED_IN });
     expect(page.marked('immovable')).to.deep.equal(['f2', 'f3', 'f4', 'f5']);
     expect(page.marked('movable')).to.deep.equal(['a1']);
-    expect(page.label('f2')).to.equal('f2, White 1, cannot move');
+    expect(page.label('f2')).to.equal('f2, White 1, can’t move');
   });
 
   it('keeps the choice when a die that cannot move is clicked after it', async () => {

@@ -41,7 +41,7 @@ describe('the structure of <triad-board>', () => {
 
   it('says in a cell’s name what can be seen of it', async () => {
     const page = await TriadPage.open({ position: HEMMED_IN });
-    expect(page.label('f2')).to.equal('f2, White 1, cannot move');
+    expect(page.label('f2')).to.equal('f2, White 1, can’t move');
     expect(page.label('e2')).to.equal('e2, Black 1');
     await page.clickCell('a1');
     expect(page.label('a1')).to.equal('a1, White 1, selected');

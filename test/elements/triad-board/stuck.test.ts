@@ -94,7 +94,7 @@ describe('moving a die unturned on <triad-board>', () => {
     const page = await TriadPage.open({ position: ROOM_FOR_ONE });
     await page.clickCell('f2');
     await page.clickCell('d2');
-    expect(page.status).to.equal('Unturned, this die moves exactly 1 cell.');
+    expect(page.status).to.equal('Without turning, this die moves exactly 1 cell.');
     expect(page.marked('chosen')).to.deep.equal(['f2']);
   });
 

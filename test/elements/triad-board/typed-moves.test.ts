@@ -69,7 +69,7 @@ describe('typed moves <triad-board> refuses', () => {
     {
       text: 'b2d2xd2',
       code: 'cannot-remove',
-      message: 'This makes no triad, so nothing can be taken off d2.',
+      message: 'This doesn’t make a triad, so you can’t take off the die on d2.',
     },
     { text: 'castle', code: 'bad-move', message: 'That’s not a move in this game. Write moves like b1b4.' },
     { text: 'roll 112233 112233', code: 'not-your-turn', message: 'It’s not your turn.' },

@@ -106,7 +106,6 @@ describe('what is pressed in the moment the time is up on <triomino-table>', () 
   const PRESSES: Readonly<Record<string, (page: TriominoPage) => unknown>> = {
     'a place': (page) => page.ghost('453@-1,0').dispatchEvent(new MouseEvent('click', { bubbles: true })),
     'a place in the list': (page) => page.place(0).click(),
-    'another tile': (page) => page.tile('445').click(),
     'the button that buys': (page) => page.button(BUY)?.click(),
   };
   for (const [what, press] of Object.entries(PRESSES)) {

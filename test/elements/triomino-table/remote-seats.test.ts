@@ -122,7 +122,7 @@ describe('<triomino-table> with a remote player', () => {
     expect([page.time, leaks(page, undefined)]).to.deep.equal(['0:20', []]);
     await page.pass(5000);
     await playedRemotely(page, '144@0,1');
-    expect([page.isCovered, page.status, page.clock.pending]).to.deep.equal([true, 'Hand the device to Ann.', 0]);
+    expect([page.isCovered, page.status, page.clock.pending]).to.deep.equal([true, 'Pass the device to Ann.', 0]);
     await page.uncover();
     expect([page.rack, page.status, page.time]).to.deep.equal([
       ['055', '345', '445'],
