@@ -17,7 +17,7 @@ describe('the packed package', () => {
   });
   const read = (file: string) => readFileSync(join(project().package, file), 'utf8');
 
-  it('holds what is shipped, and no tests, stories, sources or source maps', () => {
+  it('holds what is shipped: no tests, sources or source maps, and of the stories only the guides', () => {
     const shipped = [
       /^(?:LICENSE|README\.md|CHANGELOG\.md|package\.json|custom-elements\.json|web-types\.json)$/,
       /^vscode\.(?:css|html)-custom-data\.json$/,
@@ -25,9 +25,11 @@ describe('the packed package', () => {
       /^cdn\/[a-z-]+\.(?:js|css|html)$/,
       /^cdn\/chunks\/[\w/.-]+\.js$/,
       /^cdn\/LICENSES\.txt$/,
+      /^stories\/guides\/[a-z-]+\.md$/,
+      /^stories\/images\/triad-board\.png$/,
     ];
     expect(files.filter((file) => !shipped.some((pattern) => pattern.test(file)))).to.deep.equal([]);
-    expect(files.filter((file) => /\b(?:test|stories|bench|coverage)\b/.test(file))).to.deep.equal([]);
+    expect(files.filter((file) => /\b(?:test|bench|coverage)\b/.test(file))).to.deep.equal([]);
     expect(files).to.include.members(['LICENSE', 'README.md', 'CHANGELOG.md', 'cdn/LICENSES.txt']);
     for (const { tag } of games) expect(files).to.include(`cdn/${tag}.js`);
   });
