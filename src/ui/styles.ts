@@ -49,14 +49,14 @@ export const sharedStyles = css`
     break-inside: avoid;
   }
 
-  /* A game far off screen is neither laid out nor painted. The height that pages reserve (autoload/reserve.css) is never less than this one. */
+  /*
+   * A game far off screen is neither laid out nor painted. Until then it is as high as --_table, which is never more than what pages reserve
+   * (autoload/reserve.css), so that nothing below it moves.
+   */
   .frame[data-asleep] {
     content-visibility: auto;
-    contain-intrinsic-block-size: var(--_table);
-  }
-
-  .frame[data-mode='diagram'] {
-    content-visibility: visible;
+    contain-intrinsic-block-size: auto var(--_table);
+    overflow-clip-margin: 12px;
   }
 
   .panel {

@@ -7,6 +7,10 @@ export const cuboStyles = css`
     --_table: 33rem;
   }
 
+  .frame[data-mode='diagram'] {
+    --_table: calc(min(100cqi, 413px) - 3px);
+  }
+
   .frame:has(.seat + .seat) {
     --_size: 100%;
   }

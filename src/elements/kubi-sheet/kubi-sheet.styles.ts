@@ -6,6 +6,10 @@ export const kubiStyles = css`
     --_table: 33rem;
   }
 
+  .frame[data-mode='diagram'] {
+    --_table: 31rem;
+  }
+
   .frame[data-mode='play'] {
     --_panel: 34rem;
   }

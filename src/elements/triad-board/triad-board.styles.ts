@@ -25,6 +25,7 @@ export const triadStyles = css`
   .frame[data-mode='diagram'] {
     --_size: min(100cqi, 28rem);
     --_line-size: 30px;
+    --_table: calc(var(--_size) + 5.5rem);
   }
 
   @container tabletop (inline-size >= 640px) {
