@@ -1,15 +1,15 @@
 /**
- * For a script tag: defines the elements that stand in the page, each when the first of its kind is there, also where that is added later, and
- * loads no other. The page's elements have their place before they are defined.
+ * For a script tag: defines the elements of the page, each when the first of its kind appears, even later, and loads no others. Elements have their
+ * space reserved before they are defined.
  */
 import { elementLoaders } from '../elements/registry.js';
 import { reserve } from './reserve.js';
 import { claim } from './claim.js';
 
-/** What has not been needed yet. */
+/** The loaders of elements that have not appeared yet. */
 const unloaded = new Map<string, () => Promise<unknown>>(Object.entries(elementLoaders));
 
-/** Where it fails, the next one of its kind tries again. */
+/** If loading fails, the next element of its kind tries again. */
 function load(tag: string): void {
   const loader = unloaded.get(tag);
   if (!loader || customElements.get(tag)) return;
@@ -33,8 +33,8 @@ const observer = new MutationObserver((changes) => {
 });
 
 /**
- * Defines the elements in a document, a fragment or a shadow root, now and when some are added. A page calls it for shadow roots of its own, into which
- * nobody else looks.
+ * Defines the elements in a document, a fragment or a shadow root, now and when some are added. A page calls it for its own shadow roots, which are not
+ * searched otherwise.
  */
 export function discover(root: Document | DocumentFragment | Element): void {
   reserve(root.getRootNode());

@@ -1,8 +1,8 @@
 const KEY = Symbol.for('tabletop-elements');
 
 /**
- * One script looks for elements in a page, the first. A second one, of another address or version, says so and leaves the page to it.
- * @returns whether the page is this script's
+ * Lets only the first script look for elements in a page. A second one, from another address or of another version, warns and leaves the page alone.
+ * @returns whether this script is the first
  */
 export function claim(url: string): boolean {
   const registry = customElements as { [KEY]?: string };

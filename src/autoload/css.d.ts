@@ -1,4 +1,4 @@
-/** Style sheets are built in as their text. */
+/** The build turns style sheets into their text. */
 declare module '*.css' {
   const text: string;
   export default text;

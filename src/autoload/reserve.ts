@@ -2,7 +2,7 @@ import css from './reserve.css';
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Elements that are not defined yet have the size that they will have. */
+/** Reserves the space of elements that are not defined yet. */
 export function reserve(root: Node): void {
   if (!('adoptedStyleSheets' in root)) return;
   const { adoptedStyleSheets: sheets } = root as Document | ShadowRoot;

@@ -1,4 +1,4 @@
-/** For the page around: gives every frame the height of its game. */
+/** For the page that embeds frames: gives each frame the height of its game. */
 const LIBRARY = 'tabletop-elements';
 const HIGHEST = 20_000;
 
@@ -14,7 +14,7 @@ addEventListener(
   },
 );
 
-// A frame that was there before has told its height to nobody.
+// Frames that loaded earlier have announced their height to nobody.
 for (const frame of document.querySelectorAll('iframe')) {
   frame.contentWindow?.postMessage({ target: LIBRARY, type: 'height' }, '*');
 }

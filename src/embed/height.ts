@@ -1,10 +1,10 @@
-/** How long the page around the frame may take to follow. */
+/** Milliseconds that the embedding page may take to follow. */
 const PATIENCE = 500;
 
 /**
- * Tells how high the content is, whenever that changes. Once the page around has followed, the frame needs no room for a scroll bar, and does
- * not show one while it grows; where the page follows no more, it scrolls.
- * @returns a function that tells it again
+ * Announces the height of the content whenever it changes. While the embedding page follows, the frame shows no scroll bar; if the page stops following,
+ * the frame scrolls.
+ * @returns a function that announces the height again
  */
 export function watchHeight(tell: (height: number) => void): () => void {
   const root = document.documentElement;

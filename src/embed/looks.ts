@@ -1,4 +1,4 @@
-/** The custom properties without `--tabletop-`, by a property of CSS that takes the same values. */
+/** The custom properties without `--tabletop-`, grouped by a CSS property that takes the same values. */
 const BY_KIND: readonly (readonly [property: string, names: string])[] = [
   [
     'color',
@@ -15,13 +15,13 @@ const KIND_OF: ReadonlyMap<string, string> = new Map(
   BY_KIND.flatMap(([property, names]) => names.split(' ').map((name) => [name, property] as const)),
 );
 
-/** The short names of what a page can change in the looks of games. */
+/** The short names of the custom properties that a page can set. */
 export const LOOKS: readonly string[] = [...KIND_OF.keys()];
 
-/** What is filled in later could be anything. */
+/** Values that CSS substitutes later could be anything. */
 const OPEN = /[\\{};]|(?:var|env|attr|url|image|image-set)\s*\(/i;
 
-/** Whether a custom property can have a value: a colour, a length, a shadow. */
+/** Whether a value suits a custom property: a colour, a length, a shadow. */
 export function isLook(name: string, value: string): boolean {
   const property = KIND_OF.get(name);
   return property !== undefined && !OPEN.test(value) && CSS.supports(property, value);
@@ -29,14 +29,14 @@ export function isLook(name: string, value: string): boolean {
 
 let rule: CSSStyleRule | undefined;
 
-/** Sets the custom property for the whole page, or with `null` no more. */
+/** Sets a custom property for the whole page; `null` removes it. */
 export function setLook(name: string, value: string | null): void {
   rule ??= addRule();
   if (value === null) rule.style.removeProperty(`--tabletop-${name}`);
   else rule.style.setProperty(`--tabletop-${name}`, value);
 }
 
-/** In a style sheet that was made here, a strict policy allows it. */
+/** A constructed style sheet is allowed by a strict content security policy. */
 function addRule(): CSSStyleRule {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);

@@ -2,22 +2,22 @@ import type { GameEventDetails } from '../elements/events.js';
 import type { Actor, Seat } from '../games/game.js';
 import type { GameId } from './games.js';
 
-/** What marks the messages from a frame (`source`) and to a frame (`target`). */
+/** The mark of messages from a frame (`source`) and to a frame (`target`). */
 export const LIBRARY = 'tabletop-elements';
 
-/** The events of the element, by their names, as they come: `game-before-move` only tells, nothing can be refused from another page. */
+/** The events of the element by name. `game-before-move` and `game-before-change` only inform: another page cannot refuse anything. */
 type EventMessage = {
   [Type in keyof GameEventDetails]: { readonly type: Type; readonly detail: GameEventDetails[Type] };
 }[keyof GameEventDetails];
 
-/** What a frame tells the page around it, beside `source: 'tabletop-elements'`. */
+/** A message from a frame to the embedding page, besides `source: 'tabletop-elements'`. */
 export type FrameMessage =
   | EventMessage
-  /** The game is there. What was sent before has waited for it. */
+  /** The game is ready. Earlier messages have waited for it. */
   | { readonly type: 'ready'; readonly game: GameId }
-  /** How high the whole content is, in pixels: once at first, whenever it changes, and when it is asked for. */
+  /** The height of the content in pixels: at first, whenever it changes, and on request. */
   | { readonly type: 'height'; readonly height: number }
-  /** What the address or a message asks for cannot be done. `message` is for the author of the page, in English. */
+  /** The address or a message asks for something impossible. `message` is for the author of the page, in English. */
   | ({ readonly type: 'refused' } & Problem);
 
 /** What is wrong: a code of `GameError`, or one of the frame's own. */
@@ -26,26 +26,26 @@ export interface Problem {
   readonly message: string;
 }
 
-/** What the page around a frame can ask for, beside `target: 'tabletop-elements'`. */
+/** A message from the embedding page to a frame, besides `target: 'tabletop-elements'`. */
 export type Command =
   | { readonly type: 'play'; readonly move: string; readonly actor?: Actor; readonly at?: number }
   | { readonly type: 'undo'; readonly seat?: Seat }
   | { readonly type: 'redo' }
   | { readonly type: 'restart'; readonly seed?: string }
   | { readonly type: 'go-to'; readonly ply: number }
-  /** Whatever the address can say, by the same name; `null` takes it away. */
+  /** The settings of the address, by the same names; `null` removes one. */
   | { readonly type: 'set'; readonly name: string; readonly value: string | null }
   | { readonly type: 'height' };
 
-/** As long as a record may be. */
+/** The length of the longest record. */
 const LONGEST = 1_000_000;
 const LONGEST_MOVE = 10_000;
 
 class BadMessage extends Error {}
 
 /**
- * Reads what a window has sent: anything that can be cloned, from anybody. Only own fields of it count.
- * @returns nothing for what is not meant for a frame of ours
+ * Reads the data of a message, which may be anything that can be cloned, from anybody. Only its own fields count.
+ * @returns `undefined` if the message is not for a frame of this library
  */
 export function readCommand(data: unknown): Command | { readonly problem: Problem } | undefined {
   if (!isObject(data) || own(data, 'target') !== LIBRARY) return undefined;
@@ -110,7 +110,7 @@ const optional =
   (value): value is Value | undefined =>
     value === undefined || is(value);
 
-/** As an attribute says it: there without a value, or not there. */
+/** A boolean as an attribute: present without a value, or absent. */
 function settingOf(value: Setting): string | null {
   if (value === true) return '';
   return value === false || value === null ? null : String(value);

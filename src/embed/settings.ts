@@ -15,7 +15,7 @@ const word =
     return undefined;
   };
 
-/** Without a value, the reader’s own language. */
+/** Without a value, the language of the user's browser. */
 const language: Setter = (value) => {
   try {
     document.documentElement.lang = value ? (Intl.getCanonicalLocales(value)[0] ?? '') : navigator.language;

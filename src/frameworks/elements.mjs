@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a type says beside its texts: where that names another type, it is looked up in the class, so that nothing is imported. */
+/** The part of a type that is no text. Named types are looked up in the class, so that nothing is imported. */
 const typeOf = (element, { name, type }) =>
   /\b[A-Z]/.test(type.text.replace(/'[^']*'/g, '')) ? `${element}['${name}']` : type.text;
 
@@ -23,7 +23,7 @@ function elementOf({ name, tagName, members, attributes, events }) {
     name,
     tag: tagName,
     properties: lines(properties),
-    /** Attributes that are called otherwise than their properties. @param typed what a framework makes of a property's type */
+    /** Attributes whose names differ from their properties. @param typed turns the type of a property into that of a framework */
     attributes: (typed = (type) => type) =>
       lines(
         written.map((attribute) => {
@@ -31,7 +31,7 @@ function elementOf({ name, tagName, members, attributes, events }) {
           return { ...attribute, type: typed(type) };
         }),
       ),
-    /** @param called the names of a listener */
+    /** @param called returns the names of a listener */
     listeners: (...called) =>
       lines(
         events.flatMap((event) =>

@@ -10,19 +10,19 @@ const pascalCase = (name) => name.replace(/(?:^|-)([a-z])/g, (_, letter) => lett
 const imports = (elements) => `import type { GameEventOf } from '../elements/events.js';
 import type { ${elements.map(({ name }) => name).join(', ')} } from '../index.js';`;
 
-/** An interface, and what stands in it. */
+/** An interface and its members. */
 const declared = (header, ...parts) => `export interface ${header} {\n${parts.filter(Boolean).join('\n')}\n}`;
 
 const interfaces = (elements, write) => elements.map(write).join('\n\n');
 
 const byTag = (elements, typeOf) => elements.map((element) => `    '${element.tag}': ${typeOf(element)};`).join('\n');
 
-/** Of names with a hyphen JSX allows any; of such an event at least nothing can be used. */
+/** JSX allows any name with a hyphen, so at least the event of an unknown name has no type to use. */
 const MISSPELT = '  [misspelt: `ongame-${string}`]: ((event: never) => unknown) | undefined;';
 
 /**
- * React 19 sets what is a property of the element as such, everything else as an attribute, and listens to `ongame-move` by the name
- * after `on`. An attribute that is `false` it leaves out, which is not `off` where the default is `on`.
+ * React 19 assigns properties of the element, sets everything else as attributes, and listens to `ongame-move` by the name after `on`. It leaves out
+ * attributes that are `false`, which is not the same as `off` if the default is `on`.
  */
 const react = (elements) => `import type { ClassAttributes, HTMLAttributes } from 'react';
 ${imports(elements)}
@@ -50,7 +50,7 @@ ${byTag(elements, ({ name }) => `${name}Props`)}
 }
 `;
 
-/** Templates know of a component what stands in its `$props`; a listener is a property there. */
+/** Templates read the types of a component from its `$props`, where listeners are properties. */
 const vue = (elements) => `import type { HTMLAttributes, PublicProps } from 'vue';
 ${imports(elements)}
 

@@ -15,8 +15,8 @@ const TRAIT_TERMS = {
 } as const satisfies Partial<Record<Trait, keyof TriadTerms>>;
 
 /**
- * Names for all cells of one drawing: `b1, White 2, chosen`. Words that recur are looked up once.
- * @param marked the names of the cells that the author marks
+ * The accessible names of all cells: `b1, White 2, selected`. Recurring words are looked up once.
+ * @param marked the names of the cells that the author has marked
  */
 export function cellLabels(
   cells: readonly CellView[],
@@ -35,7 +35,7 @@ export function cellLabels(
     if (marked?.has(name)) parts.push(words('tabletop.marked'));
     if (ghost !== 0) parts.push(once(`ghost ${ghost}`, () => words('triad.cell.becomes', Math.abs(ghost))));
     for (const trait of traits) {
-      // Where a die went is told from where it came from by the die that lies there.
+      // Of the two cells of the last move, the one with the die is where it went.
       if (trait === 'movable' || trait === 'over' || (trait === 'last' && die === 0)) continue;
       parts.push(once(trait, () => words(TRAIT_TERMS[trait])));
     }

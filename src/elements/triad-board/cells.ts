@@ -2,12 +2,11 @@ import { nothing } from 'lit';
 import { CELLS, SIZE, cellName } from '../../games/triad/board.js';
 import type { Cell, Die, TriadMove } from '../../games/triad/index.js';
 
-/** The 36 places of the board, counted as they are seen, row by row from the top left. */
+/** The 36 places of the board as they are seen, row by row from the top left. */
 export const PLACES: readonly number[] = Array.from({ length: CELLS }, (_, place) => place);
 
 /**
- * The cell at a place: places are counted as they are seen, row by row from the top left, cells from a1. The mapping is its own
- * inverse.
+ * The cell at a place. Places are counted as they are seen, row by row from the top left; cells from a1. The mapping is its own inverse.
  */
 export function cellAt(place: number, isFlipped: boolean): Cell {
   const column = place % SIZE;
@@ -15,21 +14,21 @@ export function cellAt(place: number, isFlipped: boolean): Cell {
   return isFlipped ? row * SIZE + (SIZE - 1 - column) : (SIZE - 1 - row) * SIZE + column;
 }
 
-/** `w2` for White's die showing 2, the name under which the style sheet draws it. */
+/** The code by which the style sheet draws a die: `w2` for White's die showing 2. */
 export const dieCode = (die: Die): string | typeof nothing =>
   die === 0 ? nothing : (die > 0 ? 'w' : 'b') + Math.abs(die);
 
-/** The rank that is written beside a place, on the left edge only. */
+/** The rank next to a place, on the left edge only. */
 export const rankAt = (place: number, cell: Cell): string | typeof nothing =>
   place % SIZE === 0 ? cellName(cell).charAt(1) : nothing;
 
-/** The file that is written below a place, on the lower edge only. */
+/** The file below a place, on the lower edge only. */
 export const fileAt = (place: number, cell: Cell): string | typeof nothing =>
   place >= CELLS - SIZE ? cellName(cell).charAt(0) : nothing;
 
 /** The cell of a die after its move. */
 export const goal = (move: Exclude<TriadMove, { kind: 'roll' }>): Cell => (move.kind === 'turn' ? move.from : move.to);
 
-/** Where the latest move began and ended. */
+/** Where the latest move started and ended. */
 export const lastCells = (latest: TriadMove | undefined): readonly Cell[] =>
   latest && latest.kind !== 'roll' ? [latest.from, goal(latest)] : [];

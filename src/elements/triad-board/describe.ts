@@ -1,4 +1,4 @@
-/** What is said of a game of Triad: which facts, in which order. The sentences themselves are the locales'. */
+/** Picks the facts of what is said in a game of Triad, and their order. The locales build the sentences. */
 import { dieAfter, targetOf } from '../../games/triad/destination.js';
 import { cellName } from '../../games/triad/board.js';
 import type { Cell, TriadMove, TriadOutcome, TriadState } from '../../games/triad/index.js';
@@ -10,7 +10,7 @@ import type { ReaderRefusal } from './interaction.js';
 
 type Words = Term<TriadTerms>;
 
-/** The sentence for a move that was made, with what it took off. `before` is the state it was made in. */
+/** The sentence for a move, with the die it took off. `before` is the state it was made in. */
 export function describeMove(move: TriadMove, before: TriadState, name: string, words: Words): string {
   if (move.kind === 'roll') {
     const [white, black] = move.dice.map((side) => side.join(' '));
@@ -26,7 +26,7 @@ export function describeMove(move: TriadMove, before: TriadState, name: string, 
   return `${sentence} ${words('triad.removed', cellName(move.remove), before.removed[before.turn] + 1)}`;
 }
 
-/** What a reader who does not see the ghosts has to know: what can be done now, or that the die is let go. */
+/** For users who do not see the ghosts: where the chosen die can go, or that no die is chosen. */
 export function describeInteraction(interaction: Interaction, state: TriadState, words: Words): string {
   if (interaction.name === 'removing') {
     return describeRefusal({ code: 'must-remove', from: interaction.choices }, words);

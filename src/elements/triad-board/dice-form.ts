@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { Term } from '../../interaction/language.js';
 import type { TriadTerms } from '../../locales/triad/index.js';
 
-/** Two fields, or one with `evenStart`, for what real dice show: six digits a side, in any order. */
+/** Fields to enter real dice: six digits for each side in any order; one field with `evenStart`. */
 export function diceForm(evenStart: boolean, words: Term<TriadTerms>, play: (text: string) => boolean): TemplateResult {
   const field = (name: string, label: string) =>
     html`<label class="field">

@@ -6,18 +6,18 @@ import { flatGrid } from '../../ui/flat-grid.js';
 import { PLACES, dieCode, fileAt, rankAt } from './cells.js';
 import type { CellView } from './cell-views.js';
 
-/** What the cells of a board show that is played on. */
+/** What the cells of a board to play on show. */
 export interface Grid {
   readonly views: readonly CellView[];
   /** The accessible name of each cell. */
   readonly labels: readonly string[];
   readonly cellAt: (place: number) => Cell;
-  /** The cell that takes part in the tab order. */
+  /** The cell in the tab order. */
   readonly current: Cell;
   readonly slideTo: (cell: Cell) => { dx: number; dy: number } | undefined;
 }
 
-/** The cells of a board that is played on, as the rows of a grid with a button in each cell. */
+/** The cells of a board to play on, as the rows of a grid with a button in each cell. */
 export function grid({ views, labels, cellAt, current, slideTo }: Grid): TemplateResult {
   const places = PLACES.map((place) => {
     const cell = cellAt(place);

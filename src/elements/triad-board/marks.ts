@@ -6,7 +6,7 @@ import { cellAt } from './cells.js';
 
 export { styles } from '../../ui/drawing.js';
 
-/** Reads an author's marks: cells, and arrows between two of them. */
+/** Parses an author's marks: cells, and arrows between two of them. */
 export function readMarks(text: string): Drawing {
   return readDrawing(text, {
     isPlace: (name) => name.length === 2 && parseCell(name) >= 0,

@@ -8,16 +8,16 @@ import { flatGrid } from '../../ui/flat-grid.js';
 import { PLACES, dieCode, fileAt, rankAt } from './cells.js';
 import { dieName } from './names.js';
 
-/** What a picture shows, and how it lies before the reader. */
+/** What a picture shows, and how it faces the user. */
 export interface Picture {
   readonly cells: readonly Die[];
   /** The cell at a place, counted as it is seen from the top left. */
   readonly cellAt: (place: number) => Cell;
   /** The cells of the latest move. */
   readonly last: readonly Cell[];
-  /** The cells that the author marks. */
+  /** The cells that the author has marked. */
   readonly marked: ReadonlySet<string> | undefined;
-  /** How far the die that has just come to a cell is from where it was. */
+  /** How far a die has just moved to reach a cell. */
   readonly slideTo?: ((cell: Cell) => { dx: number; dy: number } | undefined) | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What is seen on and beside the board only while a reader plays: choices, ghosts, movement, the opening roll, the status. */
+/** Styles for playing: choices, ghosts, movement, the opening roll, the status. */
 export const triadPlayStyles = css`
   .cell {
     cursor: default;
@@ -54,7 +54,7 @@ export const triadPlayStyles = css`
     box-shadow: var(--_shadow-raised);
   }
 
-  /* Possible moves: the die as it would lie there, in outline; three dots where it would make a triad. */
+  /* Ghosts: the die as it would be after a move, in outline; three dots mark a triad. */
 
   [data-ghost]::before {
     border: 2px dashed var(--_accent);
@@ -85,7 +85,7 @@ export const triadPlayStyles = css`
       var(--_accent);
   }
 
-  /* Dice that may be taken off glow one by one and carry a minus sign. */
+  /* Dice that may be taken off glow one by one and have a minus sign. */
 
   .cell[data-traits~='removable']::before {
     outline: 3px solid var(--_accent);
@@ -117,7 +117,7 @@ export const triadPlayStyles = css`
     }
   }
 
-  /* The die that has just moved comes from where it was. */
+  /* The die that has just moved slides in. */
 
   [data-dx='-3'] {
     --_dx: -3;
@@ -170,7 +170,7 @@ export const triadPlayStyles = css`
     }
   }
 
-  /* A press is for the field, not for a die that flies over it. */
+  /* A die that slides over a cell does not take its presses. */
   .board[data-fresh] .cell::before {
     pointer-events: none;
     animation: tumble 420ms backwards cubic-bezier(0.2, 0.8, 0.3, 1.2);
@@ -191,7 +191,7 @@ export const triadPlayStyles = css`
     }
   }
 
-  /* A die in the reader's hand */
+  /* A dragged die */
 
   [data-interaction='dragging'] .cell {
     cursor: grabbing;
@@ -208,7 +208,7 @@ export const triadPlayStyles = css`
     pointer-events: none;
   }
 
-  /* What is asked before the dice lie stands over the board, which grows where that is higher. */
+  /* The form for the opening roll covers the board, which grows if the form is higher. */
   .board:has(.over-board) {
     display: grid;
   }
@@ -244,7 +244,7 @@ export const triadPlayStyles = css`
     color: var(--_text);
   }
 
-  /* On paper a board is a diagram. */
+  /* A printed board is a diagram. */
   @media print {
     .over-board,
     [data-ghost]::before,

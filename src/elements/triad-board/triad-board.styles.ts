@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * The board and its dice. A die is drawn from its code, `w1` to `b3`, by backgrounds alone: a face, and one to three strokes as
- * on the wooden dice. White's dice are light with square corners, Black's dark with round ones.
+ * The board and its dice. A die is drawn from its code, `w1` to `b3`, by backgrounds alone: a face with one to three strokes, as on the wooden dice.
+ * White's dice are light with square corners, Black's are dark with round ones.
  */
 export const triadStyles = css`
   :host {

@@ -16,35 +16,35 @@ import type { TriadPlay } from './play.js';
 import { triadStyles } from './triad-board.styles.js';
 
 /**
- * A board of Triad: two players, six dice a side, a die moves as far as the new value it is turned to. It is there to play on, to
- * look through a recorded game (`mode="replay"`), or as a diagram of any position (`mode="diagram"`).
+ * A board of Triad: two players with six dice each; a die moves exactly as far as the new value it is turned to. Play on it, step through a
+ * recorded game (`mode="replay"`), or show any position as a diagram (`mode="diagram"`).
  *
- * Click, tap, drag, type or use the keyboard: each is complete on its own. Choosing a die shows it on every cell it can reach
- * as it would lie there.
+ * Click, tap, drag, type or use the keyboard: each is enough on its own. Choosing a die shows every cell it can reach, with the value it would have
+ * there.
  *
  * @tag triad-board
  *
  * @slot - A recorded game as `<script type="text/plain">`.
- * @slot caption - What is written below the board, for instance below a diagram.
+ * @slot caption - Text below the board, for instance below a diagram.
  *
- * @csspart frame - Everything that is seen.
+ * @csspart frame - The whole game.
  * @csspart error - The message about an attribute that cannot be used.
  * @csspart seat - A player's strip with name and tray.
  * @csspart name - The field for a player's name.
  * @csspart board - The board with its rim.
  * @csspart cell - One of the 36 cells.
  * @csspart drawing - The author's marks over the board.
- * @csspart panel - What stands beside or below the board.
+ * @csspart panel - The controls beside or below the board.
  * @csspart status - Whose turn it is, why something was refused, or the result.
  * @csspart toolbar - The row of tools.
  * @csspart tool - One of the tools.
- * @csspart button - A button with words on it: to roll, to begin anew, to turn a die.
+ * @csspart button - A button with a text: to roll, to start over, to turn a die.
  * @csspart move-field - The field for typed moves.
- * @csspart moment - In a replay, what has just been played, and the comment.
- * @csspart comment - In a replay, what the author says of the move.
+ * @csspart moment - In a replay, the latest move and its comment.
+ * @csspart comment - In a replay, the author's comment on the move.
  * @csspart moves - In a replay, the list of moves.
  * @csspart move - One of these moves.
- * @csspart dialog - Help, and what is shared.
+ * @csspart dialog - The dialogs for help and sharing.
  *
  * @cssprop --tabletop-board - The rim of the board.
  * @cssprop --tabletop-board-text - The coordinates on the rim.
@@ -63,11 +63,11 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
     flipped: {},
   };
 
-  /** One roll is used by both sides. */
+  /** Both sides start with the same roll. */
   declare evenStart?: Switch;
   /** The seat that moves first: `0` is White, `1` is Black. */
   declare starter?: 0 | 1 | '0' | '1' | null;
-  /** A house rule that is on by default: repetition and 200 moves without a removal end the game. `off` leaves it out. */
+  /** A house rule, on by default: threefold repetition, or 200 moves without a removal, end the game in a draw. `off` turns it off. */
   declare draws?: Switch;
   /** Shows the board from Black's side. */
   declare flipped?: Switch;
@@ -84,12 +84,12 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
     });
   }
 
-  /** As a property it is on or off. */
+  /** As a property, `flipped` is a boolean. */
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, (name === 'flipped' ? isOn(value) : value) as string | null);
   }
 
-  /** Styles of a page find the attribute, also where it is flipped by a script or the reader. */
+  /** Reflects `flipped` for the style sheets of pages, also if a script or the user flips the board. */
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     const isFlipped = isOn(this.flipped);
@@ -112,7 +112,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
       ${this.#renderSeat(isFlipped ? 1 : 0)}`;
   }
 
-  /** What a die does is not asked here: a board is a picture until it is played on. */
+  /** A board is a picture until it is played on, so legal moves are not needed here. */
   #renderPicture(): TemplateResult {
     const { match, controls, words } = this;
     const shown = {
@@ -158,7 +158,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
     </div>`;
   }
 
-  /** In a picture the border alone would tell it. */
+  /** In a picture, only the border would show whose turn it is. */
   #renderTurn(): TemplateResult {
     return html`<span class="visually-hidden">, ${this.words('triad.onTurn')}</span>`;
   }
