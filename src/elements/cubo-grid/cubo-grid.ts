@@ -20,6 +20,7 @@ import { withClock } from '../with-clock.js';
 import { cuboStyles } from './cubo-grid.styles.js';
 import { picture } from './picture.js';
 import type { CuboPlay } from './play.js';
+import { changedCells } from './shown.js';
 
 const loadDetails = () => import('./details.js');
 
@@ -166,7 +167,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
       played?.renderName(seat) ??
       (written && [controls?.signOf(seat), html`<span class="name" part="name">${written}</span>`]);
     const label = words('cubo.square', this.nameOf(seat));
-    const last = controls?.changedOn(seat) ?? [];
+    const last = controls ? changedCells(this.match, seat) : [];
     const details = this.late(loadDetails);
     return html`<div
       class="seat"

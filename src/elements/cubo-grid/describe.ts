@@ -7,7 +7,7 @@ import type { CuboMove, CuboOutcome, CuboSeat, CuboState } from '../../games/cub
 import type { Actor, Seat } from '../../games/game.js';
 import type { Term } from '../../interaction/language.js';
 import type { CuboTerms } from '../../locales/cubo/index.js';
-import { describeWinners, list, sentence } from '../sheet-words.js';
+import { describeWinners, sentence } from '../sheet-words.js';
 import { diceNames, dieName } from './names.js';
 
 type Words = Term<CuboTerms>;
@@ -102,33 +102,4 @@ export function describeOutcome(outcome: CuboOutcome, names: readonly string[], 
   const { scores, reason } = outcome;
   if (scores.length === 1) return words('cubo.practised', scores[0] ?? 0);
   return `${describeWinners(outcome, names, words)} ${words(`cubo.reason.${reason}`)}`;
-}
-
-/** What there is to do while squares are built. */
-export function describeBuilding(
-  { seats }: CuboState,
-  names: readonly string[],
-  seconds: number | undefined,
-  words: Words,
-): string {
-  const [alone] = seats;
-  const called = seats.flatMap(({ stage }, seat) => (stage === 'called' ? (names[seat] ?? '') : []));
-  const building = seats.flatMap(({ stage }, seat) =>
-    stage === 'open' || stage === 'in-hand' ? (names[seat] ?? '') : [],
-  );
-  const taking = called.map((name) =>
-    names.length > 1 ? words('tabletop.of', name, words('cubo.takeDie')) : words('cubo.takeDie'),
-  );
-  if (seats.length === 1) {
-    if (alone?.stage === 'in-hand') return words('cubo.enterDice');
-    return taking[0] ?? words('cubo.build');
-  }
-  if (building.length === seats.length) return words('cubo.buildAll');
-  const isLast = building.length === 1 && seconds !== undefined;
-  const left = isLast
-    ? words('tabletop.of', building[0] ?? '', words('cubo.hurry', seconds))
-    : building.length > 0
-      ? words('cubo.stillBuilding', list(building, words, 'conjunction'))
-      : '';
-  return [...taking, left].filter(Boolean).join(' ');
 }

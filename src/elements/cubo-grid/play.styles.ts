@@ -337,15 +337,6 @@ export const cuboPlayStyles = css`
     min-block-size: 2.8em;
   }
 
-  .best .square {
-    inline-size: min(100%, 13rem);
-    font-size: 0.875em;
-  }
-
-  .best p {
-    margin-block-end: 6px;
-  }
-
   @container tabletop (inline-size < 420px) {
     .toolbar:has(> :nth-child(7)) {
       grid-template-columns: repeat(4, minmax(44px, 1fr));

@@ -46,7 +46,10 @@ describe('Tab through <cubo-grid>', () => {
     const page = await CuboPage.afterButton(ONE, 'call', 'take 1');
     page.cell('a1').click();
     await page.element.updateComplete;
-    expect((await tabStops(page)).slice(2, 4)).to.deep.equal(['Give up red 1: the square would be worth 23', 'Keep my dice']);
+    expect((await tabStops(page)).slice(2, 4)).to.deep.equal([
+      'Give up red 1: the square would be worth 23',
+      'Keep my dice',
+    ]);
   });
 
   it('comes back to the die that had the focus last', async () => {

@@ -86,7 +86,7 @@ describe('arrow keys in a square of <cubo-grid>', () => {
     await pressInside(page, '1');
     expect(page.spoken).to.equal('Row 1: 0. Red 2, red 1, red 3.');
     await pressInside(page, 'Escape');
-    expect([page.worth(), page.spoken, focusedCell(page)]).to.deep.equal([32, 'Let go.', 'b1']);
+    expect([page.worth(), page.spoken, focusedCell(page)]).to.deep.equal([32, 'No die selected.', 'b1']);
   });
 });
 
@@ -97,7 +97,7 @@ describe('Enter and Space on a die of <cubo-grid>', () => {
       await pressInside(page, key);
       expect(page.focused?.ariaLabel).to.equal('a1, red 1, selected');
       await pressInside(page, key);
-      expect([page.spoken, page.focused?.ariaLabel]).to.deep.equal(['Let go.', 'a1, red 1']);
+      expect([page.spoken, page.focused?.ariaLabel]).to.deep.equal(['No die selected.', 'a1, red 1']);
       await pressInside(page, key, 'ArrowRight', 'ArrowRight', 'ArrowDown', key);
       expect([page.moves, page.focused?.ariaLabel]).to.deep.equal([['swap a1c2'], 'c2, red 1']);
     });
@@ -113,7 +113,11 @@ describe('Enter and Space on a die of <cubo-grid>', () => {
     const page = await (await openOn('c3')).played('call', 'take 1');
     page.cell('c3').focus();
     await pressInside(page, 'Enter');
-    expect([page.spoken, page.worth(), page.moves.length]).to.deep.equal(['Give up blue 5: the square would be worth 17.', 17, 2]);
+    expect([page.spoken, page.worth(), page.moves.length]).to.deep.equal([
+      'Give up blue 5: the square would be worth 17.',
+      17,
+      2,
+    ]);
     await pressInside(page, 'Enter');
     expect(page.moves.at(-1)).to.equal('put c3');
   });

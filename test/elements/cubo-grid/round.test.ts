@@ -19,7 +19,7 @@ describe('the dice of a round on <cubo-grid>', () => {
     expect([page.status, page.primary?.textContent?.trim()]).to.deep.equal(['Roll the dice.', 'Roll for round 1']);
     await page.goOn();
     expect([page.kinds, page.primary]).to.deep.equal([['middle', 'dice', 'dice'], null]);
-    expect(page.spoken).to.match(/^In the middle: .* Ann: Dice: .* Bob: Dice: .* All build at once\./);
+    expect(page.spoken).to.match(/^In the middle: .* Ann: Dice: .* Bob: Dice: .* Everyone builds at once\./);
   });
 
   it('come by themselves with dice="auto", and again in the next round', async () => {
@@ -248,7 +248,7 @@ describe('the end of a game of <cubo-grid>', () => {
     const ends = page.listen('game-end');
     await page.played(...calls(2));
     expect(ends).to.deep.equal([{ winners: [1], scores: [32, 100 + (page.worth(1) || 0)], reason: 'six-rounds' }]);
-    expect(page.status).to.match(/^Bob wins with \d+ points\. Six rounds have been played\.$/);
+    expect(page.status).to.match(/^Bob wins with \d+ points\. All six rounds have been played\.$/);
     expect([winners(page), page.primary?.textContent?.trim()]).to.deep.equal([[false, true], 'Rematch']);
     await page.goOn();
     expect([page.moves, page.status, page.element.state.round]).to.deep.equal([[], 'Roll the dice.', 1]);
