@@ -3,12 +3,11 @@ import type { TemplateResult } from 'lit';
 import type { Actor, Refusal, Seat } from '../../games/game.js';
 import type { CuboMove, CuboOutcome, CuboState } from '../../games/cubo/index.js';
 import { ROUNDS, deadline, isRolled } from '../../games/cubo/rules.js';
-import type { CuboSquare } from '../../games/cubo/square.js';
+import type { Cell, CuboSquare } from '../../games/cubo/square.js';
 import { MultiTouch } from '../../interaction/multi-touch.js';
 import type { CuboReaderRefusalCode, CuboTerms } from '../../locales/cubo/index.js';
 import type { Entry } from '../../match/entry.js';
 import { button } from '../../ui/button.js';
-import { icons } from '../../ui/icons.js';
 import { seatSign } from '../../ui/seat-sign.js';
 import type { Tool } from '../../ui/toolbar.js';
 import { isOn } from '../attributes.js';
@@ -21,12 +20,13 @@ import { ActiveSeat } from './active-seat.js';
 import { describeMove, describeOutcome } from './describe.js';
 import { focusAction, focusSquare } from './focus.js';
 import { dieName } from './names.js';
+import { Pausing } from './pausing.js';
 import type { CuboView } from './play-types.js';
 import { cuboPlayStyles } from './play.styles.js';
 import { RealDice } from './real-dice.js';
 import { renderRounds } from './result.js';
 import { Rolling } from './rolling.js';
-import { scoredSquares } from './shown.js';
+import { changedCells, scoredSquares } from './shown.js';
 import { describeSituation } from './situation.js';
 import { SquarePlay } from './square-play.js';
 import { Timing } from './timing.js';
@@ -41,6 +41,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   readonly #realDice: RealDice;
   readonly #timing: Timing;
   readonly #squares = new Map<Seat, SquarePlay>();
+  readonly #pausing: Pausing;
   readonly #modules: LazyModules;
 
   constructor(host: PlayHost<CuboState, CuboMove, CuboTerms>, view: CuboView) {
@@ -50,11 +51,12 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     this.#rolling = new Rolling(this);
     this.#realDice = new RealDice(this, view);
     this.#timing = new Timing(this, view);
+    this.#pausing = new Pausing(this, view, this.#squares);
     this.#modules = new LazyModules((styles) => {
       host.addStyles(...styles);
       host.requestUpdate();
     });
-    host.addController({ hostUpdate: () => this.#letOthersGo(), hostUpdated: () => this.#leaveCovered() });
+    host.addController({ hostUpdate: () => this.#letOthersGo() });
     new MultiTouch(host);
     ignoreHeldKeys(host);
   }
@@ -77,7 +79,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   }
 
   get isPaused(): boolean {
-    return this.host.isPlayed && isOn(this.#view.paused);
+    return this.#pausing.isPaused;
   }
 
   override matchChanged(cause: ElementChangeCause, moves: readonly Entry<CuboMove>[]): void {
@@ -100,11 +102,6 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     for (const [seat, square] of this.#squares) if (!this.moves.mayAct(seat)) square.letGo();
   }
 
-  /** Browsers take the focus from covered squares, but only later. */
-  #leaveCovered(): void {
-    if (this.isPaused && (this.host.renderRoot as ShadowRoot).activeElement?.closest('.squares')) this.keepFocus();
-  }
-
   /** Whether the points of a square are explained. */
   isExplained(seat: Seat): boolean {
     return Boolean(scoredSquares(this.#state)?.[seat]);
@@ -113,6 +110,11 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   /** What a square was when it was scored, or would be after the move that was begun; `undefined` if it is shown as it lies. */
   squareOf(seat: Seat): CuboSquare | undefined {
     return scoredSquares(this.#state)?.[seat] ?? this.#square(seat).preview;
+  }
+
+  /** The cells of a seat that the latest move has changed. */
+  changedOn(seat: Seat): readonly Cell[] {
+    return changedCells(this.host.match, seat);
   }
 
   isWinner(seat: Seat): boolean {
@@ -155,15 +157,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   }
 
   override get viewTools(): readonly Tool[] {
-    const { words, host, isPaused } = this;
-    if (!host.isPlayed) return [];
-    const pause = {
-      id: 'pause',
-      label: words(isPaused ? 'cubo.goOn' : 'cubo.pause'),
-      icon: isPaused ? icons.play : icons.pause,
-      run: isPaused || this.#canPause ? () => this.#pause(!isPaused) : undefined,
-    };
-    return [pause, this.#timing.soundTool];
+    return this.host.isPlayed ? [this.#pausing.tool, this.#timing.soundTool] : [];
   }
 
   override get viewKeys(): Readonly<Record<string, () => void>> {
@@ -171,7 +165,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return {
       m: () => this.narrator.say(this.words('cubo.middleRolled', this.#middleText)),
       t: () => this.#timing.tellSeconds(),
-      p: () => this.#pause(!this.isPaused),
+      p: this.#pausing.toggle,
     };
   }
 
@@ -181,25 +175,10 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return this.#state.middle.map((die) => (die ? dieName(die, words) : words('cubo.empty'))).join(', ');
   }
 
-  get #canPause(): boolean {
-    return !this.host.match.outcome && isRolled(this.#state);
-  }
-
-  #pause(isPaused: boolean): void {
-    if (isPaused && !this.#canPause) return;
-    for (const square of this.#squares.values()) square.letGo();
-    this.moves.notice = undefined;
-    this.#view.paused = isPaused;
-    void this.host.updateComplete.then(() => {
-      this.narrator.say(this.situation);
-      if (!isPaused) this.focusTable();
-    });
-  }
-
   override renderGameActions(): unknown {
     const { words } = this;
     const state = this.#state;
-    if (this.isPaused) return button(words('cubo.goOn'), () => this.#pause(false), 'primary');
+    if (this.isPaused) return button(words('cubo.goOn'), this.#pausing.toggle, 'primary');
     if (isRolled(state) || !this.#rolling.isOpen) return nothing;
     return button(words('cubo.rollRound', state.round), () => this.#rolling.rollRound(), 'primary');
   }

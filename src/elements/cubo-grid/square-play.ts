@@ -3,9 +3,8 @@ import type { TemplateResult } from 'lit';
 import type { Seat } from '../../games/game.js';
 import type { CuboMove, CuboSeat, CuboState } from '../../games/cubo/index.js';
 import { isRolled } from '../../games/cubo/rules.js';
-import { linesOf, totalOf } from '../../games/cubo/score.js';
-import { CENTRE, SIZE, cellName } from '../../games/cubo/square.js';
-import type { Cell, CuboDie, CuboSquare } from '../../games/cubo/square.js';
+import { CENTRE, SIZE } from '../../games/cubo/square.js';
+import type { Cell, CuboSquare } from '../../games/cubo/square.js';
 import { gridTarget } from '../../interaction/arrow-keys.js';
 import { DragController } from '../../interaction/drag.js';
 import { InteractionController } from '../../interaction/interaction-controller.js';
@@ -15,17 +14,16 @@ import { RovingFocus } from '../../interaction/roving-focus.js';
 import type { CuboTerms } from '../../locales/cubo/index.js';
 import type { Entry } from '../../match/entry.js';
 import { isOn } from '../attributes.js';
-import { sentence } from '../sheet-words.js';
 import type { ActiveSeat } from './active-seat.js';
 import { cellLabels } from './cell-labels.js';
 import { grid } from './grid.js';
 import { IDLE, canMove, isGiving, previewOf, reduce, swapMove } from './interaction.js';
 import type { Action, Interaction } from './interaction.js';
-import { dieName } from './names.js';
 import type { CuboGamePlay, CuboView } from './play-types.js';
 import type { Rolling } from './rolling.js';
 import { renderActions } from './seat-actions.js';
 import { changedCells, scoredSquares } from './shown.js';
+import { describeStep, givenDie } from './steps.js';
 import { neighbourOf, squareKey } from './square-keys.js';
 
 /** What the squares of all players share. */
@@ -59,7 +57,7 @@ export class SquarePlay {
       make: (move) => this.#play(move),
       refuse: (refusal) => moves.refuse(refusal),
       say: (told) => this.#say(told),
-      describe: ({ before, after }) => this.#describe(before, after),
+      describe: ({ before, after }) => describeStep({ before, after }, this.#own, this.#state, parts.game.words),
       // The time may have run out before the move was refused.
       isKept: ({ name }) => name !== 'dragging' && this.#isOpen,
       requestUpdate: () => host.requestUpdate(),
@@ -187,7 +185,7 @@ export class SquarePlay {
       mayAct: this.#mayAct,
       isRolling: rolling.isOpen,
       hasNumerals: isOn(view.numerals),
-      given: this.#given,
+      given: givenDie(this.#interaction.current, this.#own, state.options),
       make: (move: CuboMove) => this.#play(move),
       give: this.#give,
       rollAgain: () => rolling.rollAgain(seat),
@@ -203,15 +201,6 @@ export class SquarePlay {
   #renderScored(): unknown {
     const scored = scoredSquares(this.#state);
     return scored && !scored[this.#seat] ? html`<p>${this.#words('cubo.notScored')}</p>` : nothing;
-  }
-
-  /** The die that would be given, and what the square would be worth without it. */
-  get #given(): { die: CuboDie; worth: number } | undefined {
-    const interaction = this.#interaction.current;
-    if (interaction.name !== 'giving') return undefined;
-    const { square } = this.#own;
-    const worth = totalOf(linesOf(this.preview ?? square, this.#state.options));
-    return { die: square[interaction.cell] as CuboDie, worth };
   }
 
   readonly #give = (): void => {
@@ -303,16 +292,6 @@ export class SquarePlay {
     const { moves, narrator } = this.#parts.game;
     moves.notice = undefined;
     narrator.say(told);
-  }
-
-  #describe(before: Interaction, after: Interaction): string {
-    const words = this.#words;
-    const given = this.#given;
-    if (given) return `${words('cubo.put', dieName(given.die, words), given.worth)}.`;
-    if (after.name === 'idle') return words('cubo.letGo');
-    if (after.name !== 'chosen' || before.name === 'chosen') return '';
-    const die = this.#own.square[after.from] as CuboDie;
-    return sentence(words('cubo.picked', dieName(die, words), cellName(after.from)), words);
   }
 }
 
