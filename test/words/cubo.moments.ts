@@ -1,10 +1,5 @@
-import {
-  describeBuilding,
-  describeLine,
-  describeMove,
-  describeOutcome,
-  describeSquare,
-} from '../../src/elements/cubo-grid/describe.js';
+import { describeLine, describeMove, describeOutcome, describeSquare } from '../../src/elements/cubo-grid/describe.js';
+import { describeSituation } from '../../src/elements/cubo-grid/situation.js';
 import { cubo } from '../../src/games/cubo/index.js';
 import type { CuboState } from '../../src/games/cubo/index.js';
 import type { CuboTerms } from '../../src/locales/cubo/index.js';
@@ -40,7 +35,17 @@ const last =
 const building =
   (stages: string, seconds?: number): Said =>
   (words) =>
-    describeBuilding(table(stages), NAMES.slice(0, stages.length), seconds, words);
+    describeSituation(
+      {
+        state: table(stages),
+        names: NAMES.slice(0, stages.length),
+        prompt: '',
+        isRolling: true,
+        seconds,
+        mayAct: () => true,
+      },
+      words,
+    );
 
 const CALLS: Steps = [
   [1, 'call'],

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { linesOf, totalOf } from '../../games/cubo/score.js';
 import { bestSquare } from '../../games/cubo/solver.js';
@@ -11,10 +11,10 @@ import { renderEdges } from './details.js';
 import { dieName } from './names.js';
 import { picture } from './picture.js';
 
-/** By the rounds that are over: the search takes a few milliseconds, and its result is shown for long. */
+/** By finished rounds: the search takes a few milliseconds, and its result is rendered many times. */
 const known = new WeakMap<CuboState['rounds'], BestSquare>();
 
-/** What was possible in the latest round that is over: with the dice as they last lay, and one of the middle. */
+/** The best square that was possible in the latest finished round: with its last dice, and one of the middle. */
 function bestOf<Move>(match: Match<CuboState, Move>): BestSquare | undefined {
   const { rounds, options } = match.state;
   const found = known.get(rounds);
@@ -31,7 +31,7 @@ function bestOf<Move>(match: Match<CuboState, Move>): BestSquare | undefined {
   return undefined;
 }
 
-/** The best square that there was for one who practises, beside their own. */
+/** The best square that was possible in a solo round, next to the player's own. */
 export function renderBest<Move>(
   match: Match<CuboState, Move>,
   numerals: boolean,
@@ -60,3 +60,14 @@ export function renderBest<Move>(
     }
   </div>`;
 }
+
+export const styles = css`
+  .best .square {
+    inline-size: min(100%, 13rem);
+    font-size: 0.875em;
+  }
+
+  .best p {
+    margin-block-end: 6px;
+  }
+`;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Squares of dice, and what their lines earn. `dieStyles` go with it. */
+/** Squares of dice and the points of their lines. Needs `dieStyles`. */
 export const cuboStyles = css`
   .frame {
     --_size: min(100%, 26rem);
@@ -15,7 +15,7 @@ export const cuboStyles = css`
     --_size: 100%;
   }
 
-  /* What comes later has its place. */
+  /* Reserves the space of controls that load later. */
   .frame:not([data-mode='diagram']) .top {
     min-block-size: 6.25rem;
   }
@@ -62,7 +62,7 @@ export const cuboStyles = css`
     --tabletop-die-ink: #fff;
   }
 
-  /* Blue dice have a rim, so that nobody has to tell colours apart. */
+  /* Blue dice have a rim, for users who cannot tell the colours apart. */
   [data-colour='b']:has([data-value])::after {
     content: '';
     position: absolute;
@@ -76,7 +76,7 @@ export const cuboStyles = css`
     stroke: var(--_colour, currentcolor);
   }
 
-  /* Dice do not change places in a page that is written the other way round. */
+  /* Dice keep their places in pages written from right to left. */
   .square {
     direction: ltr;
     position: relative;

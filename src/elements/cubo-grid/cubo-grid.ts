@@ -24,50 +24,50 @@ import type { CuboPlay } from './play.js';
 const loadDetails = () => import('./details.js');
 
 /**
- * Cubo: nine dice are laid as a three by three square, everybody at once, and whoever is content calls. It is there to play on, alone against the clock or with up
- * to four players at one device, to look through a recorded game step by step or at its own pace (`mode="replay"`), or as a diagram of
- * any square with its explained score (`mode="diagram"`).
+ * Cubo: all players arrange nine dice in a three by three square at the same time, and call when they're happy with it. The element lets users play, solo
+ * against the clock or with up to four players; step through a recorded game or play it in real time (`mode="replay"`); or it shows a diagram of any
+ * square with its score explained (`mode="diagram"`).
  *
- * Drag a die onto another, tap both, or use the arrow keys; or type the move: each is complete on its own, and each line shows at once what it earns.
+ * Users drag a die onto another, tap both, use the arrow keys, or type the move; each way is complete. Each line shows at once how many points it earns.
  *
  * @tag cubo-grid
  *
  * @slot - A recorded game as `<script type="text/plain">`.
- * @slot caption - What is written below the squares, for instance below a diagram.
+ * @slot caption - Text below the squares, such as the caption of a diagram.
  *
- * @csspart frame - Everything that is seen.
+ * @csspart frame - Everything that is visible.
  * @csspart error - The message about an attribute that cannot be used.
  * @csspart middle - The four dice in the middle.
- * @csspart seat - What belongs to one player.
+ * @csspart seat - One player's name, square and buttons.
  * @csspart name - A player's name, or the field for it.
- * @csspart square - A square with what its lines earn.
+ * @csspart square - A square with the points of its lines.
  * @csspart cell - One of its nine cells.
  * @csspart die - A die.
- * @csspart worth - What a square is worth.
- * @csspart explained - The same line by line, in words.
- * @csspart cover - What covers a square after the call.
+ * @csspart worth - The points of a square.
+ * @csspart explained - The points of a square explained line by line.
+ * @csspart cover - The cover of a square after the call.
  * @csspart drawing - The author's marks over a square.
  * @csspart clock - The time that is left.
- * @csspart dice - Real dice, to be entered.
- * @csspart best - The best square that was possible.
+ * @csspart dice - The pad for entering real dice.
+ * @csspart best - In a solo game, the best square that was possible.
  * @csspart result - The table of points by round.
- * @csspart panel - What stands beside or below the squares.
- * @csspart status - What is to be done, why something was refused, or the result.
+ * @csspart panel - The controls beside or below the squares.
+ * @csspart status - What to do now, why something was refused, or the result.
  * @csspart toolbar - The row of tools.
  * @csspart tool - One of the tools.
- * @csspart button - A button with words on it: to roll, to call, to take a die.
+ * @csspart button - A button with text, such as to roll, to call or to take a die.
  * @csspart move-field - The field for typed moves.
- * @csspart moment - In a replay, what has just been played, and the comment.
- * @csspart comment - In a replay, what the author says of the move.
+ * @csspart moment - In a replay, the latest move and the comment on it.
+ * @csspart comment - In a replay, the author's comment on the move.
  * @csspart moves - In a replay, the list of moves.
  * @csspart move - One of these moves.
- * @csspart dialog - Help, and what is shared.
+ * @csspart dialog - The help and share dialogs.
  *
- * @cssprop --tabletop-board - The ground that a square lies on.
- * @cssprop --tabletop-board-text - Text on that ground.
- * @cssprop --tabletop-cover - What covers a square after the call.
- * @cssprop --tabletop-red - Red dice; their pips are white.
- * @cssprop --tabletop-blue - Blue dice; their pips are white.
+ * @cssprop --tabletop-board - The background of a square.
+ * @cssprop --tabletop-board-text - Text on that background.
+ * @cssprop --tabletop-cover - The cover of a square after the call.
+ * @cssprop --tabletop-red - Red dice. Their pips are white.
+ * @cssprop --tabletop-blue - Blue dice. Their pips are white.
  * @cssprop --tabletop-die - The white die.
  * @cssprop --tabletop-die-ink - The pips of the white die.
  * @cssprop --tabletop-die-line - The border of dice.
@@ -86,21 +86,21 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
     clock: { attribute: false },
   };
 
-  /** Whether the numbers of a street are in order along its line, `ordered`, or in `any-order`. */
+  /** Whether the numbers of a street must be in order along its line, `ordered`, or may be in `any-order`. */
   declare streets?: 'ordered' | 'any-order' | null;
-  /** A house rule: each round begins with four red and four blue dice for everybody, whatever was exchanged before. */
+  /** A house rule: each round begins with four red and four blue dice for every player, whatever was exchanged before. */
   declare resetColours?: Switch;
-  /** How many seconds a round takes for one who practises alone: from 5 to 3600, 60 where nothing is said. */
+  /** The seconds of a round in a solo game, from 5 to 3600. Default: 60. */
   declare practiceSeconds?: NumberText;
-  /** On by default: the last player has six seconds, and one who practises alone so many for a round. `off` leaves everybody all the time. */
+  /** Whether the last player has six seconds, and a solo player `practice-seconds` for a round. On by default; `off` removes all time limits. */
   declare timeLimits?: Switch;
-  /** Covers the dice and stops the time until it is taken away. */
+  /** Whether the game is paused: the dice are covered and the clock has stopped. */
   declare paused?: Switch;
-  /** Lets the last seconds, calls and the end of the time be heard. */
+  /** Whether the last seconds, calls and the end of the time are heard as tones. */
   declare sound?: Switch;
-  /** Shows numerals on the dice instead of pips. */
+  /** Whether the dice show numerals instead of pips. */
   declare numerals?: Switch;
-  /** What the game keeps time by, to be said before it is shown. Default: the clock of the machine. */
+  /** The time source of the game. Set it before the element is connected. Default: the clock of the device. */
   declare clock?: Clock;
 
   protected override readonly game = cubo;
@@ -108,7 +108,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
   protected override readonly loadMarks = () => import('./marks.js');
   protected override readonly language = new Language<CuboTerms>(this, cuboLanguages);
 
-  /** The game in time: state, moves, records, and the time that is left. It stays the same until another game is loaded or begun. */
+  /** The match: state, moves, records, and the time that is left. It stays the same until another game is loaded or started. */
   override get match(): TimedMatch<CuboState, CuboMove> {
     return super.match as TimedMatch<CuboState, CuboMove>;
   }
@@ -118,7 +118,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
     return new CuboPlay(this, this);
   }
 
-  /** Until readers can play, no time runs; then that is for those who let them. */
+  /** No time runs until the playing part is loaded; from then on, that part starts and stops the clock. */
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     if (!this.controls) this.match.suspend();
@@ -190,7 +190,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
     </div>`;
   }
 
-  /** Between two rounds the square that has just been scored is shown. */
+  /** Between two rounds, the square that was scored last is shown. */
   #scoredOf(seat: Seat): CuboSquare | null | undefined {
     return this.diagramPosition || isRolled(this.state) ? undefined : this.state.rounds.at(-1)?.[seat];
   }

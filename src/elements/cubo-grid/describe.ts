@@ -1,4 +1,4 @@
-/** What is said of a game of Cubo: which facts, in which order. The sentences themselves are the locales'. */
+/** Describes moves, squares and results in words: which facts, in which order. The sentences are in the locales. */
 import { linesOf, totalOf } from '../../games/cubo/score.js';
 import { SIZE, cellName, swapped } from '../../games/cubo/square.js';
 import type { CuboDie, CuboSquare } from '../../games/cubo/square.js';
@@ -7,7 +7,7 @@ import type { CuboMove, CuboOutcome, CuboSeat, CuboState } from '../../games/cub
 import type { Actor, Seat } from '../../games/game.js';
 import type { Term } from '../../interaction/language.js';
 import type { CuboTerms } from '../../locales/cubo/index.js';
-import { describeWinners, list, sentence } from '../sheet-words.js';
+import { describeWinners, sentence } from '../sheet-words.js';
 import { diceNames, dieName } from './names.js';
 
 type Words = Term<CuboTerms>;
@@ -18,7 +18,7 @@ export function squareText(square: CuboSquare, words: Words): string {
   return rows.map((row) => diceNames(row, words)).join(words('tabletop.semicolon'));
 }
 
-/** What is asked for by a line's name: `1`, `a`. */
+/** A line, given its name such as `1` or `a`: its points and its dice. */
 export function describeLine(name: string, square: CuboSquare, state: CuboState, words: Words): string {
   const line = linesOf(square, state.options).find((each) => each.name === name);
   if (!line) return '';
@@ -26,7 +26,7 @@ export function describeLine(name: string, square: CuboSquare, state: CuboState,
   return `${words('cubo.line', line)}. ${sentence(diceNames(dice, words), words)}.`;
 }
 
-/** The whole square with what its lines earn. */
+/** All dice of a square, the lines that earn points, and the total. */
 export function describeSquare(square: CuboSquare, { options }: CuboState, words: Words): string {
   const lines = linesOf(square, options);
   const earned = lines.flatMap((line) => (line.kind ? `${words('cubo.line', line)}.` : []));
@@ -35,7 +35,7 @@ export function describeSquare(square: CuboSquare, { options }: CuboState, words
   );
 }
 
-/** The sentence for a move that was made. `before` is the state it was made in. */
+/** The sentence for a move, and for the end of the round if the move ends it. `before` is the state that it was made in. */
 export function describeMove(
   move: CuboMove,
   actor: Actor,
@@ -88,7 +88,7 @@ function describeSeatMove(move: CuboMove, { square, taken }: CuboSeat, before: C
   }
 }
 
-/** What everybody has earned, where a move has ended the round. */
+/** The points of all players, if the move has ended the round. */
 function describeRound(after: CuboState, before: CuboState, names: readonly string[], words: Words): string[] {
   if (after.rounds.length === before.rounds.length) return [];
   return after.seats.map(({ score }, seat) => {
@@ -97,38 +97,9 @@ function describeRound(after: CuboState, before: CuboState, names: readonly stri
   });
 }
 
-/** Who has won, or what one has earned who practised alone, and why the game is over. */
+/** Who has won and why the game is over, or the points of a solo player. */
 export function describeOutcome(outcome: CuboOutcome, names: readonly string[], words: Words): string {
   const { scores, reason } = outcome;
   if (scores.length === 1) return words('cubo.practised', scores[0] ?? 0);
   return `${describeWinners(outcome, names, words)} ${words(`cubo.reason.${reason}`)}`;
-}
-
-/** What there is to do while squares are built. */
-export function describeBuilding(
-  { seats }: CuboState,
-  names: readonly string[],
-  seconds: number | undefined,
-  words: Words,
-): string {
-  const [alone] = seats;
-  const called = seats.flatMap(({ stage }, seat) => (stage === 'called' ? (names[seat] ?? '') : []));
-  const building = seats.flatMap(({ stage }, seat) =>
-    stage === 'open' || stage === 'in-hand' ? (names[seat] ?? '') : [],
-  );
-  const taking = called.map((name) =>
-    names.length > 1 ? words('tabletop.of', name, words('cubo.takeDie')) : words('cubo.takeDie'),
-  );
-  if (seats.length === 1) {
-    if (alone?.stage === 'in-hand') return words('cubo.enterDice');
-    return taking[0] ?? words('cubo.build');
-  }
-  if (building.length === seats.length) return words('cubo.buildAll');
-  const isLast = building.length === 1 && seconds !== undefined;
-  const left = isLast
-    ? words('tabletop.of', building[0] ?? '', words('cubo.hurry', seconds))
-    : building.length > 0
-      ? words('cubo.stillBuilding', list(building, words, 'conjunction'))
-      : '';
-  return [...taking, left].filter(Boolean).join(' ');
 }

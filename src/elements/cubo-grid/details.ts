@@ -12,7 +12,7 @@ import { colouredDie } from './picture.js';
 
 type Words = Term<CuboTerms>;
 
-/** What stands over a square: the player, what the player is about and has earned by now, and the die that was taken. */
+/** The head of a square: the player's name, stage and score, and the die that was taken. */
 export function renderHead(
   name: unknown,
   { stage, square, score, taken }: CuboSeat,
@@ -35,7 +35,7 @@ export function renderHead(
     }`;
 }
 
-/** The four dice of the middle, each in its place. */
+/** The four dice in the middle, each in its place. */
 export function renderMiddle(
   dice: readonly (CuboDie | null)[],
   marked: ReadonlySet<string> | undefined,
@@ -56,7 +56,7 @@ export function renderMiddle(
   </div>`;
 }
 
-/** What the rows earn, to their right, and the columns, below them; in the corner what the square is worth. */
+/** The points of the rows, to their right, and of the columns, below them; in the corner the total. */
 export function renderEdges(
   lines: readonly CuboLine[],
   square: CuboSquare,
@@ -79,7 +79,7 @@ export function renderEdges(
     <p class="worth" part="worth" role="img" aria-label=${words('cubo.worth', totalOf(lines))}>${totalOf(lines)}</p>`;
 }
 
-/** What a square earns, line by line in words. */
+/** The points of a square explained line by line. */
 export function renderExplanation(lines: readonly CuboLine[], words: Words): TemplateResult {
   return html`<div class="explained" part="explained">
     <ul>
@@ -144,7 +144,7 @@ export const styles = css`
     place-self: center;
     min-inline-size: 2rem;
     padding: 2px 4px;
-    /* What counts double is framed in its colour. */
+    /* A line that counts double is framed in its colour. */
     border: 2px solid var(--_colour, transparent);
     border-radius: var(--_radius);
     text-align: center;
@@ -187,7 +187,7 @@ export const styles = css`
     font-weight: 700;
   }
 
-  /* Several fit on one page, side by side. */
+  /* Several squares fit side by side on one page. */
   @media print {
     .squares:has(.seat + .seat) {
       grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -5,26 +5,26 @@ import type { Cell, CuboSquare } from '../../games/cubo/square.js';
 import { flatGrid } from '../../ui/flat-grid.js';
 import { colouredDie } from './picture.js';
 
-/** A square that is built on. */
+/** A square that a user arranges. */
 export interface Grid {
   readonly square: CuboSquare;
   /** The accessible name of each cell. */
   readonly labels: readonly string[];
-  /** The cell that takes part in the tab order. */
+  /** The cell in the tab order. */
   readonly current: Cell;
-  /** The die that is chosen, or would be given; and whether it is being dragged. */
+  /** The die that is chosen, or would be given. */
   readonly chosen: Cell | undefined;
   readonly isDragged: boolean;
-  /** The die it would be swapped with. */
+  /** The die that it would be swapped with. */
   readonly over: Cell | undefined;
   readonly last: readonly Cell[];
-  /** The dice that stay where they are. */
+  /** The dice that cannot be moved. */
   readonly fixed: readonly Cell[];
   readonly isFresh: boolean;
   readonly numerals: boolean;
 }
 
-/** Its cells as the rows of a grid, with a button in each. */
+/** The cells as the rows of a grid, with a button in each. */
 export function grid({
   square,
   labels,

@@ -3,10 +3,7 @@ import { SIZE, parseCell } from '../../games/cubo/square.js';
 import { readDrawing, styles as drawingStyles } from '../../ui/drawing.js';
 import type { Drawing } from '../../ui/drawing.js';
 
-/**
- * Reads an author's marks: cells of the first square, `a1`, and arrows between two of them, its lines, `1` and `a`, and the places of the
- * middle, `m1` to `m4`.
- */
+/** Parses the author's marks: cells of the first square (`a1`), arrows between cells, its lines (`1`, `a`) and places in the middle (`m1` to `m4`). */
 export function readMarks(text: string): Drawing {
   return readDrawing(text, {
     size: SIZE,

@@ -7,6 +7,6 @@ type Words = Term<CuboTerms>;
 /** `red 3` */
 export const dieName = ({ colour, value }: CuboDie, words: Words): string => words('cubo.die', colour, value);
 
-/** Several in a row: `red 3, blue 1`. */
+/** `red 3, blue 1` */
 export const diceNames = (dice: readonly CuboDie[], words: Words): string =>
   dice.map((die) => dieName(die, words)).join(', ');

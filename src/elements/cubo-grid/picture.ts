@@ -9,22 +9,23 @@ import { dieName } from './names.js';
 
 type Words = Term<CuboTerms>;
 
-/** The first cells of its rows. */
+/** The first cells of the rows. */
 const ROWS = [0, SIZE, 2 * SIZE];
 
-/** What is to be seen of a square beside its dice. */
+/** A square to look at. */
 export interface Picture {
   readonly square: CuboSquare;
-  /** The cells that the latest move has changed, and what the author marks, by their names. */
+  /** The cells that the latest move has changed. */
   readonly last: readonly number[];
+  /** The names of what the author marks. */
   readonly marked: ReadonlySet<string> | undefined;
   readonly numerals: boolean;
 }
 
-/** One die in its colour. What it shows has to be said beside it. */
+/** A die, without an accessible name. */
 export const colouredDie = ({ value }: CuboDie, numerals: boolean): TemplateResult => die(value ?? undefined, numerals);
 
-/** A square that nobody builds, as the rows of a table. */
+/** A square that no user arranges, as a table. */
 export function picture({ square, last, marked, numerals }: Picture, label: string, words: Words): TemplateResult {
   const cells = square.map((each, cell) => {
     const name = cellName(cell);

@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { resultStyles } from '../../ui/result.styles.js';
 import { seatSignStyles } from '../../ui/seat-sign.styles.js';
 
-/** What is seen only while readers play Cubo. */
+/** Styles that are needed only to play. */
 export const cuboPlayStyles = css`
   ${seatSignStyles}
   ${resultStyles}
@@ -42,7 +42,7 @@ export const cuboPlayStyles = css`
     align-content: center;
   }
 
-  /* The last seconds are seen from the other side of the table. */
+  /* The last seconds are legible from the other side of the table. */
   .clock[data-short] .seconds {
     padding: 2px 12px;
     border-radius: var(--_radius);
@@ -147,12 +147,12 @@ export const cuboPlayStyles = css`
     transition: none;
   }
 
-  /* What the latest move has changed */
+  /* Cells that the latest move has changed */
   .cell[data-last] {
     box-shadow: inset 0 -4px 0 -1px var(--_accent);
   }
 
-  /* A press is for the cell, not for a die that flies over it. */
+  /* Lets presses pass a moving die and reach the cell. */
   button.cell[data-fresh] .die {
     pointer-events: none;
     animation: tumble 460ms backwards cubic-bezier(0.2, 0.8, 0.3, 1.15);
@@ -196,7 +196,7 @@ export const cuboPlayStyles = css`
     }
   }
 
-  /* What a player can do */
+  /* Buttons of a player */
 
   .seat-actions {
     display: flex;
@@ -206,7 +206,7 @@ export const cuboPlayStyles = css`
     min-block-size: 56px;
   }
 
-  /* At the end of a round nothing is to be done here. */
+  /* At the end of a round there are no buttons. */
   .seat:has(.explained) .seat-actions:not(:has(*)) {
     display: none;
   }
@@ -263,7 +263,7 @@ export const cuboPlayStyles = css`
     touch-action: none;
   }
 
-  /* While it is paused nobody sees the dice. */
+  /* While the game is paused, the dice are hidden. */
   .top:has(~ .squares[inert]) .middle,
   .squares[inert] :is(.square > *, .seat-actions) {
     visibility: hidden;
@@ -335,15 +335,6 @@ export const cuboPlayStyles = css`
   .status {
     flex-basis: 100%;
     min-block-size: 2.8em;
-  }
-
-  .best .square {
-    inline-size: min(100%, 13rem);
-    font-size: 0.875em;
-  }
-
-  .best p {
-    margin-block-end: 6px;
   }
 
   @container tabletop (inline-size < 420px) {

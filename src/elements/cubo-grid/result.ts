@@ -5,7 +5,7 @@ import type { Term } from '../../interaction/language.js';
 import type { CuboTerms } from '../../locales/cubo/index.js';
 import { resultTable } from '../../ui/result-table.js';
 
-/** What each player has earned, round by round, and altogether. */
+/** A table of each player's points by round, with the total. */
 export function renderRounds(state: CuboState, names: readonly string[], words: Term<CuboTerms>): TemplateResult {
   const { rounds, seats, options } = state;
   const numbers = rounds.map((_, i) => String(firstRoundOf(state) + i));

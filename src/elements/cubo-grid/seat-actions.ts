@@ -13,8 +13,10 @@ import { colouredDie } from './picture.js';
 
 /** What a player has begun, and what the buttons do. */
 export interface SeatActions {
-  /** Whether the reader throws the dice. */
-  readonly isThrown: boolean;
+  /** Whether the user acts for the seat. */
+  readonly mayAct: boolean;
+  /** Whether the user rolls the dice, also for seats of other players. */
+  readonly isRolling: boolean;
   readonly hasNumerals: boolean;
   /** The die that would be given, and what the square would be worth then. */
   readonly given: { readonly die: CuboDie; readonly worth: number } | undefined;
@@ -22,17 +24,19 @@ export interface SeatActions {
   /** Gives that die. */
   give(): void;
   rollAgain(): void;
-  enterDice(): void;
+  /** Rolls the dice in hand. */
+  roll(): void;
 }
 
 /** The buttons of one player, once the dice of the round have been rolled. */
 export function renderActions(state: CuboState, seat: Seat, words: Term<CuboTerms>, actions: SeatActions): unknown {
   const { stage } = state.seats[seat] as CuboSeat;
+  if (stage === 'in-hand') {
+    return actions.isRolling ? button(words('cubo.throw'), () => actions.roll(), 'primary') : nothing;
+  }
+  if (!actions.mayAct) return nothing;
   if (isGiving(state, seat)) return renderGiving(state, seat, words, actions);
   if (stage === 'called') return renderTaking(state, words, actions);
-  if (stage === 'in-hand') {
-    return actions.isThrown ? button(words('cubo.throw'), () => actions.enterDice(), 'primary') : nothing;
-  }
   if (stage !== 'open') return nothing;
   return [
     button(words('cubo.call'), () => actions.make({ kind: 'call' }), 'primary'),
@@ -40,7 +44,7 @@ export function renderActions(state: CuboState, seat: Seat, words: Term<CuboTerm
   ];
 }
 
-/** What makes room for the die that was taken, or keeps all. */
+/** Gives a die for the one that was taken, or keeps all. */
 function renderGiving(state: CuboState, seat: Seat, words: Term<CuboTerms>, actions: SeatActions): TemplateResult {
   const { taken } = state.seats[seat] as CuboSeat;
   const { given } = actions;

@@ -1,4 +1,4 @@
-/** Short tones for what must be heard at once. */
+/** Tones for what must be noticed at once: each with its frequency and its delay in seconds. */
 const TONES = {
   second: [[880, 0]],
   call: [
@@ -13,17 +13,18 @@ const TONES = {
 
 export type Tone = keyof typeof TONES;
 
-/** How long a tone is, in seconds, and how loud. */
+/** The length of a tone in seconds. */
 const LENGTH = 0.14;
+/** The gain of a tone, from 0 to 1. */
 const LOUDNESS = 0.18;
 
-/** Lets tones be heard, where the browser lets the page do so. */
+/** Plays tones, if the browser lets the page do so. */
 export class Sound {
   readonly #context = new AudioContext();
 
   play(tone: Tone): void {
     const context = this.#context;
-    // A page is silent until its reader has touched it.
+    // Browsers keep a page silent until the user has interacted with it.
     void context.resume();
     for (const [hertz, after] of TONES[tone]) {
       const start = context.currentTime + after;

@@ -1,81 +1,88 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Refusal, Seat } from '../../games/game.js';
+import type { Seat } from '../../games/game.js';
 import type { CuboMove, CuboSeat, CuboState } from '../../games/cubo/index.js';
 import { isRolled } from '../../games/cubo/rules.js';
-import { linesOf, totalOf } from '../../games/cubo/score.js';
-import { CELLS, CENTRE, SIZE, cellName } from '../../games/cubo/square.js';
-import type { Cell, CuboDie, CuboSquare } from '../../games/cubo/square.js';
-import { DragController } from '../../interaction/drag.js';
-import { listen } from '../../interaction/listen.js';
+import { CENTRE, SIZE } from '../../games/cubo/square.js';
+import type { Cell, CuboSquare } from '../../games/cubo/square.js';
 import { gridTarget } from '../../interaction/arrow-keys.js';
+import { DragController } from '../../interaction/drag.js';
+import { InteractionController } from '../../interaction/interaction-controller.js';
 import type { Term } from '../../interaction/language.js';
+import { listen } from '../../interaction/listen.js';
+import { RovingFocus } from '../../interaction/roving-focus.js';
 import type { CuboTerms } from '../../locales/cubo/index.js';
 import type { Entry } from '../../match/entry.js';
-import type { PlayHost } from '../play-host.js';
-import { sentence } from '../sheet-words.js';
-import { describeLine, describeSquare } from './describe.js';
+import { isOn } from '../attributes.js';
+import type { ActiveSeat } from './active-seat.js';
+import { cellLabels } from './cell-labels.js';
 import { grid } from './grid.js';
-import { IDLE, canMove, isGiving, previewOf, reduce } from './interaction.js';
+import { IDLE, canMove, isGiving, previewOf, reduce, swapMove } from './interaction.js';
 import type { Action, Interaction } from './interaction.js';
-import { dieName } from './names.js';
+import type { CuboGamePlay, CuboView } from './play-types.js';
+import type { Rolling } from './rolling.js';
 import { renderActions } from './seat-actions.js';
+import { changedCells, scoredSquares } from './shown.js';
+import { describeStep, givenDie } from './steps.js';
+import { neighbourOf, squareKey } from './square-keys.js';
 
-/** What the square of one player needs of the game it belongs to. */
-export interface CuboTable {
-  readonly host: PlayHost<CuboState, CuboMove, CuboTerms>;
-  hasNumerals(): boolean;
-  /** The squares that are shown as they have just been scored. */
-  scored(): CuboState['rounds'][number] | undefined;
-  /** The cells that the latest move of a seat has changed. */
-  changedOn(seat: Seat): readonly Cell[];
-  /** Hears whose square is touched. */
-  touch(seat: Seat): void;
-  /** Makes what has fallen due. */
-  settle(): void;
-  make(seat: Seat, move: CuboMove): boolean;
-  rollAgain(seat: Seat): void;
-  throwFor(seat: Seat): void;
-  refuse(refusal: Refusal): void;
-  say(told: string): void;
-  /** Takes away what has been explained. */
-  forgetNotice(): void;
-  /** What a key does anywhere in the game. */
-  shortcut(event: KeyboardEvent): (() => void) | undefined;
+/** What the squares of all players share. */
+export interface SquareParts {
+  readonly game: CuboGamePlay;
+  readonly view: CuboView;
+  readonly activeSeat: ActiveSeat;
+  readonly rolling: Rolling;
 }
 
-/** What one player does in the own square: by drag, tap and key, while others do so in theirs. */
+/** Lets one player arrange a square by drag, tap and key, while others do so in theirs. */
 export class SquarePlay {
-  readonly #table: CuboTable;
+  readonly #parts: SquareParts;
   readonly #seat: Seat;
   readonly #drag: DragController;
-  #interaction: Interaction = IDLE;
-  /** The cell that takes part in the tab order. */
-  #current: Cell = 0;
+  readonly #focus: RovingFocus<Cell>;
+  readonly #interaction: InteractionController<Interaction, Action, CuboMove>;
   /** Whether these dice have just been rolled. */
   #isFresh = false;
 
-  constructor(table: CuboTable, seat: Seat) {
-    this.#table = table;
+  constructor(parts: SquareParts, seat: Seat) {
+    const { host, moves } = parts.game;
+    this.#parts = parts;
     this.#seat = seat;
+    this.#focus = new RovingFocus(host, {
+      selectorOf: (cell) => `.seat[data-seat="${seat}"] [data-cell="${cell}"]`,
+      keyOf: (element) => cellOf(element),
+    });
+    this.#interaction = new InteractionController<Interaction, Action, CuboMove>(IDLE, {
+      reduce: (interaction, action) => reduce(interaction, action, this.#state, seat),
+      make: (move) => this.#play(move),
+      refuse: (refusal) => moves.refuse(refusal),
+      say: (told) => this.#say(told),
+      describe: ({ before, after }) => describeStep({ before, after }, this.#own, this.#state, parts.game.words),
+      // The time may have run out before the move was refused.
+      isKept: ({ name }) => name !== 'dragging' && this.#isOpen,
+      requestUpdate: () => host.requestUpdate(),
+    });
+    const act = (action: Action) => this.#interaction.act(action);
     this.#drag = new DragController(
-      table.host,
+      host,
       {
         canDrag: (target) => target.matches('.cell:not([data-fixed])') && !isGiving(this.#state, seat),
-        start: (target) => this.#act({ name: 'drag', cell: cellOf(target) ?? 0 }),
-        move: (over) => {
-          this.#act({ name: 'hover', cell: this.#cellIn(over) });
+        start: (target) => {
+          parts.activeSeat.touch(seat);
+          moves.notice = undefined;
+          act({ name: 'drag', cell: cellOf(target) ?? 0 });
         },
-        drop: (over) => this.#act({ name: 'drop', cell: this.#cellIn(over) }),
-        cancel: () => this.#act({ name: 'cancel' }),
-        dragged: () => this.#dragged,
+        move: (over) => act({ name: 'hover', cell: this.#cellIn(over) }),
+        drop: (over) => act({ name: 'drop', cell: this.#cellIn(over) }),
+        cancel: () => act({ name: 'cancel' }),
+        dragged: () => host.renderRoot.querySelector(`.seat[data-seat="${seat}"] [data-dragged]`),
       },
       true,
     );
   }
 
   get #state(): CuboState {
-    return this.#table.host.match.state;
+    return this.#parts.game.host.match.state;
   }
 
   get #own(): CuboSeat {
@@ -83,48 +90,55 @@ export class SquarePlay {
   }
 
   get #words(): Term<CuboTerms> {
-    return this.#table.host.words;
+    return this.#parts.game.words;
   }
 
-  /** What the square would be with what has been begun in it; `undefined` where it is shown as it lies. */
+  get #mayAct(): boolean {
+    return this.#parts.game.moves.mayAct(this.#seat);
+  }
+
+  /** Whether dice can be moved or given. */
+  get #isOpen(): boolean {
+    return this.#mayAct && (this.#own.stage === 'open' || isGiving(this.#state, this.#seat));
+  }
+
+  /** What the square would be after the move that was begun; `undefined` if it is shown as it lies. */
   get preview(): CuboSquare | undefined {
     const { square, taken } = this.#own;
-    return previewOf(this.#interaction, square, taken);
+    return previewOf(this.#interaction.current, square, taken);
   }
 
-  /** What others do takes no die out of one's hand. */
+  /** Moves of other players do not end a drag. */
   matchChanged(moves: readonly Entry<CuboMove>[], isElsewhere: boolean): void {
     const seat = this.#seat;
     this.#isFresh = moves.some(({ move }) => move.kind === 'dice' && move.seat === seat);
     const isOwn = this.#isFresh || moves.some(({ actor }) => actor === seat);
-    const mayGoOn = this.#own.stage === 'open' || isGiving(this.#state, seat);
-    if (isElsewhere || isOwn || !mayGoOn) this.letGo();
+    if (isElsewhere || isOwn || !this.#isOpen) this.letGo();
   }
 
-  abortDrag(): void {
-    this.#drag.abort();
-  }
-
-  /** Ends what has been begun. */
+  /** Cancels the move that was begun. */
   letGo(): void {
-    this.abortDrag();
-    this.#set(IDLE);
+    this.#drag.abort();
+    this.#interaction.reset(IDLE);
   }
 
-  /** What Escape takes back here, if anything. */
+  /** What Escape cancels here, if anything. */
   get escapeMove(): (() => void) | undefined {
     if (this.#drag.isDragging) return this.#drag.abort;
-    return this.#interaction.name === 'idle' ? undefined : () => this.#act({ name: 'cancel' });
+    return this.#interaction.current.name === 'idle' ? undefined : () => this.#interaction.act({ name: 'cancel' });
   }
 
-  /** The square as it is built on. */
-  render(label: string): TemplateResult {
+  /** The square to arrange; `undefined` if it is another's, or all squares are only to be looked at. */
+  render(label: string): TemplateResult | undefined {
+    const state = this.#state;
+    if (!this.#mayAct || scoredSquares(state) || !isRolled(state)) return undefined;
+    const { host } = this.#parts.game;
     const { square } = this.#own;
-    const interaction = this.#interaction;
+    const interaction = this.#interaction.current;
     const shown = interaction.name === 'giving' ? (this.preview ?? square) : square;
     const chosen =
       interaction.name === 'idle' ? undefined : interaction.name === 'giving' ? interaction.cell : interaction.from;
-    const isOpen = canMove(0, this.#state, this.#seat) || isGiving(this.#state, this.#seat);
+    const isOpen = canMove(0, state, this.#seat) || isGiving(state, this.#seat);
     const fixed = square.flatMap((_, cell) => (isOpen && cell !== CENTRE ? [] : [cell]));
     return html`<div
       class="grid"
@@ -133,7 +147,7 @@ export class SquarePlay {
       data-interaction=${interaction.name}
       @click=${this.#onClick}
       @focusin=${this.#onFocus}
-      @keydown=${this.onKey}
+      @keydown=${this.#onKey}
       @focusout=${this.#pointAway}
       @pointerover=${this.#onPointerOver}
       @pointerleave=${this.#pointAway}
@@ -141,218 +155,147 @@ export class SquarePlay {
     >
       ${grid({
         square: shown,
-        labels: this.#labels(shown, chosen, fixed),
-        current: this.#current,
+        labels: cellLabels(shown, { chosen, fixed, marked: host.drawing?.places }, this.#words),
+        current: this.#focus.current ?? 0,
         chosen,
         isDragged: interaction.name === 'dragging',
         over: interaction.name === 'chosen' || interaction.name === 'dragging' ? interaction.over : undefined,
-        last: this.#table.changedOn(this.#seat),
+        last: changedCells(host.match, this.#seat),
         fixed,
         isFresh: this.#isFresh,
-        numerals: this.#table.hasNumerals(),
+        numerals: isOn(this.#parts.view.numerals),
       })}
     </div>`;
   }
 
-  #labels(square: CuboSquare, chosen: Cell | undefined, fixed: readonly Cell[]): readonly string[] {
-    const words = this.#words;
-    const { drawing } = this.#table.host;
-    return square.map((each, cell) => {
-      const name = cellName(cell);
-      const parts = [name, dieName(each, words)];
-      if (drawing?.places.has(name)) parts.push(words('tabletop.marked'));
-      if (cell === chosen) parts.push(words('cubo.chosen'));
-      if (fixed.includes(cell)) parts.push(words('cubo.fixed'));
-      return parts.join(', ');
-    });
-  }
-
-  /** After the call a square is covered until all have called. */
+  /** After the call a square is covered until all players have called. */
   renderCover(): TemplateResult | typeof nothing {
     const { stage } = this.#own;
     const isCovered = this.#state.phase === 'build' && (stage === 'called' || stage === 'decided');
     return isCovered ? html`<div class="cover" part="cover" aria-hidden="true"><span>Cubo</span></div>` : nothing;
   }
 
-  /** What the player can do beside arranging dice. */
+  /** What the player can do besides arranging dice. */
   renderActions(): TemplateResult {
     const seat = this.#seat;
-    const { match } = this.#table.host;
-    return html`<div class="seat-actions" @keydown=${this.onKey} @focusin=${() => this.#table.touch(seat)}>
+    const { game, view, activeSeat, rolling } = this.#parts;
+    const { host } = game;
+    const state = this.#state;
+    const actions = {
+      mayAct: this.#mayAct,
+      isRolling: rolling.isOpen,
+      hasNumerals: isOn(view.numerals),
+      given: givenDie(this.#interaction.current, this.#own, state.options),
+      make: (move: CuboMove) => this.#play(move),
+      give: this.#give,
+      rollAgain: () => rolling.rollAgain(seat),
+      roll: () => rolling.rollFor(seat),
+    };
+    return html`<div class="seat-actions" @keydown=${this.#onKey} @focusin=${() => activeSeat.touch(seat)}>
       ${
-        match.outcome || !isRolled(this.#state)
-          ? this.#renderScored()
-          : renderActions(this.#state, seat, this.#words, {
-              isThrown: match.dice === 'tap',
-              hasNumerals: this.#table.hasNumerals(),
-              given: this.#given,
-              make: (move) => this.#table.make(seat, move),
-              give: this.#give,
-              rollAgain: () => this.#table.rollAgain(seat),
-              enterDice: () => this.#table.throwFor(seat),
-            })
+        host.match.outcome || !isRolled(state) ? this.#renderScored() : renderActions(state, seat, this.#words, actions)
       }
     </div>`;
   }
 
   #renderScored(): unknown {
-    const scored = this.#table.scored();
+    const scored = scoredSquares(this.#state);
     return scored && !scored[this.#seat] ? html`<p>${this.#words('cubo.notScored')}</p>` : nothing;
   }
 
-  /** The die that would be given, and what the square would be worth without it. */
-  get #given(): { die: CuboDie; worth: number } | undefined {
-    const interaction = this.#interaction;
-    if (interaction.name !== 'giving') return undefined;
-    const { square } = this.#own;
-    const worth = totalOf(linesOf(this.preview ?? square, this.#state.options));
-    return { die: square[interaction.cell] as CuboDie, worth };
-  }
-
   readonly #give = (): void => {
-    const interaction = this.#interaction;
-    if (interaction.name === 'giving') this.#act({ name: 'press', cell: interaction.cell });
+    const interaction = this.#interaction.current;
+    if (interaction.name === 'giving') this.#interaction.act({ name: 'press', cell: interaction.cell });
   };
 
-  /** Nobody lays dice in another's square. Under a die that is dragged lies its place. */
+  /** The cell of this square that is under the pointer. Under a dragged die, that is the place it covers. */
   #cellIn(element: Element | null): Cell | undefined {
     if (!element?.closest(`.seat[data-seat="${this.#seat}"]`)) return undefined;
     return cellOf(element.closest('.place')?.firstElementChild ?? element);
   }
 
-  get #dragged(): HTMLElement | null {
-    return this.#table.host.renderRoot.querySelector(`.seat[data-seat="${this.#seat}"] [data-dragged]`);
-  }
-
   readonly #onClick = (event: MouseEvent): void => {
     const cell = cellOf(event.target as Element);
-    if (cell === undefined || this.#interaction.name === 'dragging' || this.#drag.swallows(event)) return;
-    this.#current = cell;
-    this.#act({ name: 'press', cell });
+    if (cell === undefined || this.#interaction.current.name === 'dragging' || this.#drag.swallows(event)) return;
+    this.#focus.current = cell;
+    this.#parts.activeSeat.touch(this.#seat);
+    this.#interaction.act({ name: 'press', cell });
   };
 
   readonly #onFocus = (event: FocusEvent): void => {
-    this.#table.touch(this.#seat);
+    this.#parts.activeSeat.touch(this.#seat);
+    this.#focus.onFocus(event);
     const cell = cellOf(event.target as Element);
-    if (cell === undefined) return;
-    this.#current = cell;
-    if (this.#interaction.name === 'chosen') this.#act({ name: 'hover', cell });
-    this.#table.host.requestUpdate();
+    if (cell !== undefined) this.#pointAt(cell);
   };
 
   readonly #onPointerOver = (event: PointerEvent): void => {
-    const isPointing = event.pointerType === 'mouse' && this.#interaction.name === 'chosen';
-    if (isPointing) this.#act({ name: 'hover', cell: cellOf(event.target as Element) });
+    if (event.pointerType === 'mouse') this.#pointAt(cellOf(event.target as Element));
   };
 
-  /** Nothing is pointed at any more that the chosen die would be swapped with. */
-  readonly #pointAway = (): void => {
-    if (this.#interaction.name === 'chosen') this.#act({ name: 'hover', cell: undefined });
-  };
+  readonly #pointAway = (): void => this.#pointAt(undefined);
 
-  readonly onKey = (event: KeyboardEvent): void => {
+  /** Shows what the square would be if the chosen die were swapped with this one. */
+  #pointAt(cell: Cell | undefined): void {
+    if (this.#interaction.current.name === 'chosen') this.#interaction.act({ name: 'hover', cell });
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
     if (event.altKey) return;
-    this.#table.touch(this.#seat);
-    const run = this.#keyRun(event) ?? this.#table.shortcut(event);
+    this.#parts.activeSeat.touch(this.#seat);
+    const run = this.#cellKey(event) ?? this.#letterKey(event) ?? this.#parts.game.tools.shortcut(event);
     if (!run) return;
     event.preventDefault();
-    // A key that is held down moves the focus on, and does nothing else twice.
+    // A held key moves the focus on, but does nothing else twice.
     if (!event.repeat || event.key.startsWith('Arrow')) run();
   };
 
-  #keyRun(event: KeyboardEvent): (() => void) | undefined {
-    const { key, shiftKey, ctrlKey, metaKey } = event;
+  /** What a key does on a cell: it moves the focus, or with Shift the die. */
+  #cellKey(event: KeyboardEvent): (() => void) | undefined {
     const cell = cellOf(event.target as Element);
-    if (ctrlKey || metaKey) {
-      const far = cell === undefined ? undefined : gridTarget(cell, event, SIZE, SIZE);
-      return far === undefined ? undefined : () => this.#focus(far);
-    }
-    if (cell !== undefined) {
-      const to = shiftKey ? besides(cell, key) : gridTarget(cell, event, SIZE, SIZE);
-      if (to !== undefined) return shiftKey ? () => this.#swapTo(cell, to) : () => this.#focus(to);
-    }
-    return this.#letterRun(key.toLowerCase());
+    if (cell === undefined) return undefined;
+    const target = gridTarget(cell, event, SIZE, SIZE);
+    if (target !== undefined) return () => this.#focus.focus(target);
+    const neighbour = neighbourOf(cell, event);
+    return neighbour === undefined ? undefined : () => this.#swapTo(cell, neighbour);
   }
 
-  /** The keys of a player. Digits take a die after the call, and before it ask what a row earns. */
-  #letterRun(letter: string): (() => void) | undefined {
-    const table = this.#table;
+  #letterKey(event: KeyboardEvent): (() => void) | undefined {
+    const { game, rolling } = this.#parts;
     const seat = this.#seat;
-    const state = this.#state;
-    const { square, stage } = this.#own;
-    const shown = table.scored()?.[seat] ?? this.preview ?? square;
-    const words = this.#words;
-    if (stage === 'called' && /^[0-4]$/.test(letter)) {
-      const place = letter === '0' ? null : (Number(letter) as 1 | 2 | 3 | 4);
-      return () => table.make(seat, { kind: 'take', place });
+    const shown = scoredSquares(this.#state)?.[seat] ?? this.preview ?? this.#own.square;
+    const key = squareKey(event, this.#own.stage);
+    if (!key) return undefined;
+    switch (key.name) {
+      case 'tell':
+        return () => game.narrator.say(key.text(shown, this.#state, this.#words));
+      case 'move':
+        return () => void this.#play(key.move);
+      case 'roll':
+        return () => rolling.rollAgain(seat);
     }
-    if (/^[1-3abc]$/.test(letter)) return () => table.say(describeLine(letter, shown, state, words));
-    return {
-      q: () => table.say(describeSquare(shown, state, words)),
-      x: () => void table.make(seat, { kind: 'call' }),
-      n: () => table.rollAgain(seat),
-      k: () => void table.make(seat, { kind: 'keep' }),
-    }[letter];
   }
 
+  #play(move: CuboMove): boolean {
+    this.#parts.activeSeat.touch(this.#seat);
+    return this.#parts.game.moves.play(move, this.#seat);
+  }
+
+  /** Swaps two dice in one step. The focus goes with the die. */
   #swapTo(from: Cell, to: Cell): void {
-    this.#current = to;
-    this.#act({ name: 'swap', cells: [from, to] });
-    // The focus goes with the die.
-    this.#focus(to);
+    if (this.#play(swapMove(from, to))) this.#focus.focus(to);
   }
 
-  #focus(cell: Cell): void {
-    this.#current = cell;
-    const root = this.#table.host.renderRoot;
-    root.querySelector<HTMLElement>(`.seat[data-seat="${this.#seat}"] [data-cell="${cell}"]`)?.focus();
-  }
-
-  #set(interaction: Interaction): void {
-    if (interaction.name !== 'dragging') this.#dragged?.removeAttribute('style');
-    this.#interaction = interaction;
-  }
-
-  #act(action: Action): void {
-    const table = this.#table;
-    table.touch(this.#seat);
-    table.settle();
-    const before = this.#interaction;
-    const { interaction, move, refusal } = reduce(before, action, this.#state, this.#seat);
-    if (interaction === before && !move && !refusal) return;
-    this.#set(interaction);
-    if (action.name !== 'hover') table.forgetNotice();
-    if (refusal) table.refuse(refusal);
-    else if (move) {
-      // Where the page refuses it, nothing is let go.
-      if (!table.make(this.#seat, move) && before.name !== 'dragging') this.#set(before);
-    } else this.#say(before, interaction);
-    table.host.requestUpdate();
-  }
-
-  #say(before: Interaction, interaction: Interaction): void {
-    const words = this.#words;
-    const given = this.#given;
-    if (given) this.#table.say(`${words('cubo.put', dieName(given.die, words), given.worth)}.`);
-    else if (interaction.name === 'chosen' && before.name !== 'chosen') {
-      const die = this.#own.square[interaction.from] as CuboDie;
-      const picked = words('cubo.picked', dieName(die, words), cellName(interaction.from));
-      this.#table.say(sentence(picked, words));
-    } else if (interaction.name === 'idle') this.#table.say(words('cubo.letGo'));
+  /** Speaks of a step. Steps that are only seen are not spoken, and leave the notice. */
+  #say(told: string): void {
+    if (!told) return;
+    const { moves, narrator } = this.#parts.game;
+    moves.notice = undefined;
+    narrator.say(told);
   }
 }
 
 function cellOf(element: Element | null): Cell | undefined {
   const cell = element?.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
   return cell === undefined ? undefined : Number(cell);
-}
-
-/** The neighbour that a die changes places with, past the white one. */
-function besides(cell: Cell, key: string): Cell | undefined {
-  const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -SIZE, ArrowDown: SIZE }[key];
-  if (step === undefined) return undefined;
-  const isInside = (to: Cell) =>
-    to >= 0 && to < CELLS && (Math.abs(step) === SIZE || Math.floor(to / SIZE) === Math.floor(cell / SIZE));
-  const next = cell + step === CENTRE ? cell + 2 * step : cell + step;
-  return isInside(next) ? next : undefined;
 }

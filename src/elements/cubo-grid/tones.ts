@@ -1,6 +1,6 @@
 import type { Sound, Tone } from './sound.js';
 
-/** The tones of a game, which are loaded when the first of them is to be heard. */
+/** Plays the tones of a game. The module that makes sound is loaded with the first tone. */
 export class Tones {
   readonly #mayPlay: () => boolean;
   #sound: Sound | undefined;
@@ -16,7 +16,7 @@ export class Tones {
     else void this.#load(tone);
   }
 
-  /** Without sound the game goes on; the next tone tries again. */
+  /** If loading fails, the game goes on without sound, and the next tone tries again. */
   async #load(tone: Tone): Promise<void> {
     try {
       const { Sound } = await import('./sound.js');

@@ -73,7 +73,7 @@ describe('what assistive technology gets to know of <cubo-grid>', () => {
 
   it('is a table where nothing is to be done, with what the author has marked', async () => {
     await openMoment('before a diagram of four');
-    expect((await thingsWith('table')).filter((name) => /^table .+’s square$/.test(name))).to.have.lengthOf(4);
+    expect((await thingsWith('table')).filter((name) => name.endsWith('’s square'))).to.have.lengthOf(4);
     expect([(await thingsWith('row')).length, (await thingsWith('cell')).length]).to.deep.equal([12, 36]);
     expect(await thingsWith('button', 'gridcell')).to.deep.equal([]);
     fixtureCleanup();

@@ -9,7 +9,7 @@ import { CuboPage, ONE, SQUARE, TWO, table, textOf } from './page.js';
 
 const styleOf = (page: CuboPage, selector: string) => getComputedStyle(page.find(selector) as Element);
 
-describe('<cubo-grid> in the forced colours of a reader', () => {
+describe('<cubo-grid> in forced colours', () => {
   inForcedColors();
 
   const outline = (element: Element): string | false => {
@@ -113,7 +113,7 @@ describe('what moves on <cubo-grid>', () => {
     expect([animations(called).includes('slide'), ends(called) <= 500]).to.deep.equal([true, true]);
   });
 
-  it('is nothing where a reader wants less motion', async () => {
+  it('is nothing if the user prefers less motion', async () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     const page = await CuboPage.open({ seed: 'a' });
     await page.goOn();

@@ -145,6 +145,7 @@ describe('a device that slept through the countdown on <cubo-grid>', () => {
       page.cell('a1', 1).focus();
       await chord(page, 'Shift', 'ArrowRight');
     },
+    'a tap on a second die': (page: CuboPage) => page.swap('a1', 'b1', 1),
     'a typed move': (page: CuboPage) => page.typed('#1 call'),
   })) {
     it(`plays its end first when it is woken by ${what}, and explains why that comes too late`, async () => {
@@ -155,6 +156,7 @@ describe('a device that slept through the countdown on <cubo-grid>', () => {
       expect(page.moves).to.deep.equal(['call', 'take 1', 'timeout']);
       expect(refusals.map(({ code }) => code)).to.deep.equal(['building-over']);
       expect(page.status).to.equal('All squares are covered: now dice are exchanged.');
+      expect(page.interaction(1), 'nothing stays chosen').to.equal('idle');
     });
   }
 

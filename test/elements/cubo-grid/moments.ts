@@ -4,7 +4,7 @@ import type { Attributes } from './page.js';
 
 export { table } from './page.js';
 
-/** What somebody may have before them, and how they have come there. */
+/** What a user may see, and how to get there. */
 export interface Moment {
   readonly what: string;
   readonly attributes: Attributes;
@@ -18,7 +18,7 @@ const FOUR = { position: table('oooo', 6, [101, 9, 20, 144]), names: NAMES };
 const RECORD = `cubo 1; start=${JSON.stringify(table('oo'))}; #0 swap a1c3 {A street less.}; #1 call; #1 take 2; #0 call; #0 take -; #1 put a1`;
 const DIAGRAM = { mode: 'diagram', position: SQUARE };
 
-/** Everything that a player or a reader of Cubo may have before them. */
+/** Everything that a user of Cubo may see. */
 export const MOMENTS: readonly Moment[] = [
   { what: 'at the opening', attributes: {} },
   { what: 'building', attributes: ONE },

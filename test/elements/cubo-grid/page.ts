@@ -18,7 +18,7 @@ export const [SQUARE = ''] = SQUARES;
 /** The dice before they are rolled. */
 export const BLANK = 'r.r.r./r.w.b./b.b.b.';
 
-/** A round in which all dice lie. A letter for each seat says what it is about: `o` builds, `h` has the dice in hand, `c` has called. */
+/** A round in which all dice lie. A letter a seat gives its stage: `o` builds, `h` has the dice in hand, `c` has called. */
 export function table(stages: string, round = 1, scores: readonly number[] = []): string {
   const seats = Array.from(stages, (stage, seat) => `${SQUARES[seat]} ${stage} - ${scores[seat] ?? 0}`);
   return `${round} 0 build 0 | ${seats.join(' ; ')} | r6r1b6b2`;
@@ -32,9 +32,9 @@ export const textOf = (element: Element | null | undefined): string =>
 
 const labelOf = (button: HTMLElement): string => button.ariaLabel ?? textOf(button);
 
-/** Squares of Cubo as their players meet them, with a clock that stands still until a test drives it. */
+/** A page with `<cubo-grid>`, and a clock that stands still until a test advances it. */
 export class CuboPage extends RecordPage<CuboGrid> {
-  /** An element that is not in a page yet. */
+  /** Creates an element that is not in a page yet. */
   static create(attributes: Attributes = {}, clock = new FakeClock()): CuboGrid {
     const element = this.make('cubo-grid', attributes);
     if (!(element instanceof Grid)) throw new Error('<cubo-grid> is not defined');
@@ -60,7 +60,7 @@ export class CuboPage extends RecordPage<CuboGrid> {
     return page;
   }
 
-  /** Several elements beside each other, each with a clock of its own. */
+  /** Several elements side by side, each with its own clock. */
   static async besides(...all: readonly Attributes[]): Promise<CuboPage[]> {
     const grids = all.map((attributes) => this.create(attributes));
     await fixture(html`<div style="display: grid; grid-template-columns: repeat(2, 1fr)">${grids}</div>`);
@@ -120,7 +120,7 @@ export class CuboPage extends RecordPage<CuboGrid> {
     await this.click(this.cell(second, seat));
   }
 
-  /** Takes a die in the hand and holds it over another one. */
+  /** Drags a die over another one without dropping it. */
   async hold(from: CellName, over: CellName, pointer: Pointer = mouse): Promise<this> {
     await carry(pointer, this.middle(this.cell(from)), this.middle(this.cell(over)));
     await this.element.updateComplete;
@@ -177,7 +177,7 @@ export class CuboPage extends RecordPage<CuboGrid> {
     return this.all('.seat').map((_, seat) => this.square(seat));
   }
 
-  /** What is begun in a square: `idle`, `chosen`, `dragging` … */
+  /** The name of the interaction in a square: `idle`, `chosen`, `dragging` … */
   interaction(seat = 0): string | undefined {
     return this.seat(seat).querySelector<HTMLElement>('.grid')?.dataset['interaction'];
   }
@@ -221,7 +221,7 @@ export class CuboPage extends RecordPage<CuboGrid> {
     return this.seat(seat).querySelector('.cover') !== null;
   }
 
-  /** What stands beside a player's name. */
+  /** The text next to a player's name. */
   facts(seat = 0): string {
     return textOf(this.seat(seat).querySelector('.facts'));
   }
@@ -241,7 +241,7 @@ export class CuboPage extends RecordPage<CuboGrid> {
     return textOf(this.find('[role="timer"]'));
   }
 
-  /** The big button of the panel: to roll, to go on, to begin anew. */
+  /** The primary button of the panel: to roll, to resume, to start over. */
   get primary(): HTMLButtonElement | null {
     return this.find<HTMLButtonElement>('.actions .primary');
   }

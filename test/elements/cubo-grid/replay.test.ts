@@ -259,7 +259,7 @@ describe('a record of Cubo with times', () => {
     ['another record', (page: CuboPage) => page.set({ record: TIMED.replace('a1c3', 'a1b1') }), 0],
     ['taking the element away', (page: CuboPage) => page.takeAway()(), 1],
   ] as const) {
-    it(`stops where the reader is led elsewhere by ${what}`, async () => {
+    it(`stops when the user goes elsewhere by ${what}`, async () => {
       const page = await openTimed();
       await page.clickButton(PLAY);
       await page.pass(0);

@@ -10,7 +10,7 @@ import { CuboPage, ONE } from './page.js';
 
 const WIDTHS = [240, 320, 480, 599, 720, 1080, 1280];
 
-/** What has words or figures on it, in the squares and beside them. */
+/** Everything with text or numbers, in and around the squares. */
 const WORDS =
   '.clock > :first-child, .facts, .edges li, .worth, .explained li, .explained p, .best p, .result :is(th, td), .too-narrow, .take';
 /** And what else has a place of its own. */
@@ -49,7 +49,7 @@ describe('<cubo-grid> in every width', () => {
 
   const few = /^(after the call|giving|between|with some|of two, between|of four.*end|looking|before a diagram$)/;
   for (const moment of MOMENTS.filter(({ what }) => few.test(what))) {
-    it(`is whole for a reader who spaces all text out, in French, ${moment.what}`, async () => {
+    it(`is whole for a user who spaces all text out, in French, ${moment.what}`, async () => {
       const page = await openMoment(moment, { width: 1080, lang: 'fr' });
       const end = spaceOut(page);
       try {
