@@ -107,6 +107,11 @@ const additions = (names) => {
       { end: 'import type { GameId }', added: `import { ${variable}Languages } from '../locales/${id}/index.js';\n` },
       { start: 'LANGUAGES', end: '};', added: `  ${id}: ${variable}Languages,\n` },
     ],
+    'stories/demo/records.ts': [
+      { start: 'OPENING', end: '};', added: `  ${id}: '${id} 1; seed=wren; start=3,5,4 0',\n` },
+      { start: 'WHOLE', end: '};', added: `  ${id}: '${id} 1; roll 354; a3; b5; c4',\n` },
+    ],
+    'stories/guides/embedding.md': [{ start: '| Triomino ', end: '\n\n', added: `\n| ${title} | 900 | 610 | 500 |` }],
     'stories/guides/keyboard.md': [
       { added: renamed(readFileSync(join(import.meta.dirname, 'keyboard.md'), 'utf8'), names) },
     ],

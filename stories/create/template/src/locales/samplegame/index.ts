@@ -6,6 +6,6 @@ export type { SampleGameTerms } from './terms.js';
 
 export const sampleGameLanguages: Languages<SampleGameTerms> = {
   en,
-  // For instance `de: async () => (await import('./de.js')).de`
+  // One line for each language but English, as in the other games.
   others: {},
 };
