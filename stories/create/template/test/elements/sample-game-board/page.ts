@@ -21,7 +21,7 @@ export class SampleGamePage extends RecordPage<SampleGameBoard> {
     return this.find(`[data-cell="${cell}"]`) as HTMLElement;
   }
 
-  async clickPlace(...names: readonly string[]): Promise<void> {
+  async clickCells(...names: readonly string[]): Promise<void> {
     for (const name of names) await this.click(this.cell(name));
   }
 

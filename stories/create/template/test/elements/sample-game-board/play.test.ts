@@ -15,11 +15,11 @@ describe('playing on <sample-game-board>', () => {
   it('is a whole game by click, and its result is told', async () => {
     const page = await SampleGamePage.open({ position: START });
     const ends = page.listen('game-end');
-    await page.clickPlace('a1', 'a1');
-    await page.clickPlace('b1');
+    await page.clickCells('a1', 'a1');
+    await page.clickCells('b1');
     expect(page.chosen).to.equal(2);
     await page.clickButton('Take 2');
-    await page.clickPlace('c1', 'c1');
+    await page.clickCells('c1', 'c1');
     expect(page.moves).to.deep.equal(['a1', 'b2', 'c1']);
     expect(page.status).to.equal('Player 1 wins. No counter is left.');
     expect(page.spoken).to.contain('Player 1 takes 1 counter from heap c. 0 left. Player 1 wins.');
@@ -50,7 +50,7 @@ describe('playing on <sample-game-board>', () => {
 
   it('is taken back and made again', async () => {
     const page = await SampleGamePage.open({ position: START });
-    await page.clickPlace('a1', 'a1');
+    await page.clickCells('a1', 'a1');
     await page.press('u');
     expect(page.position).to.equal(START);
     await page.press('r');
@@ -59,7 +59,7 @@ describe('playing on <sample-game-board>', () => {
 
   it('is left to the player of another device', async () => {
     const page = await SampleGamePage.open({ position: START, seats: 'remote human' });
-    await page.clickPlace('a1');
+    await page.clickCells('a1');
     expect([page.chosen, page.status]).to.deep.equal([0, 'It’s not your turn.']);
   });
 });
@@ -81,7 +81,7 @@ describe('<sample-game-board> for everybody', () => {
 
   it('is accessible while counters are chosen', async () => {
     const page = await SampleGamePage.open({ position: START });
-    await page.clickPlace('b1');
+    await page.clickCells('b1');
     await expect(page.element).to.be.accessible();
   });
 
@@ -90,11 +90,5 @@ describe('<sample-game-board> for everybody', () => {
     page.find('.heaps')?.focus();
     await page.press('ArrowRight', 'ArrowRight');
     expect(page.element.ply).to.equal(3);
-  });
-
-  it('has no help tool, as long as there is no help', async () => {
-    const page = await SampleGamePage.open();
-    expect(page.button('Help')).to.equal(undefined);
-    expect(page.button('Share')).to.not.equal(undefined);
   });
 });
