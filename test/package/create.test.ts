@@ -21,10 +21,10 @@ const CHECKED = [
   'src',
   'test/*.d.ts',
   'test/games/contract.test.ts',
-  'test/games/mygame',
+  'test/games/quicktrial',
   'test/package/pages',
-  'test/elements/my-game-board',
-  'stories/my-game-board.stories.ts',
+  'test/elements/quick-trial-board',
+  'stories/quick-trial-board.stories.ts',
   'stories/demo',
 ];
 
@@ -68,19 +68,19 @@ describe('npm run create', () => {
 
   describe('writes a game', () => {
     let run: Run;
-    before(async () => (run = await create('my-game')));
+    before(async () => (run = await create('quick-trial')));
 
     it('says which files it has written and changed, and what to do next', async () => {
       expect(run.stderr).to.equal('');
       expect(run.code).to.equal(0);
       const listed = [...run.stdout.matchAll(/^ {2}(\S+)$/gm)].map(([, file = '']) => file);
       expect(await files()).to.include.members(listed);
-      expect(listed).to.include.members(['src/games/mygame/rules.ts', 'src/elements/registry.ts']);
+      expect(listed).to.include.members(['src/games/quicktrial/rules.ts', 'src/elements/registry.ts']);
       expect(run.stdout).to.contain('npm start').and.to.contain('Adding a game');
     });
 
     it('in which nothing is called like the template', async () => {
-      const written = (await files()).filter((file) => /my-?game/.test(file) && file.endsWith('.ts'));
+      const written = (await files()).filter((file) => /quick-?trial/.test(file) && file.endsWith('.ts'));
       expect(written.length).to.be.above(15);
       for (const file of written)
         expect(await readFile(join(folder, file), 'utf8'), file).to.not.match(/sample-?game/i);
@@ -88,7 +88,7 @@ describe('npm run create', () => {
 
     it('that has entry points in the package', async () => {
       const { exports } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { exports: object };
-      expect(Object.keys(exports)).to.include.members(['./my-game-board.js', './games/mygame.js']);
+      expect(Object.keys(exports)).to.include.members(['./quick-trial-board.js', './games/quicktrial.js']);
     });
 
     it('that compiles, with everything that lists the games', async () => {
@@ -98,17 +98,24 @@ describe('npm run create', () => {
     });
 
     it('that fulfils the contract and passes its own tests', async () => {
-      const tests = ['test/games/contract.test.ts', 'test/games/mygame/rules.test.ts'];
+      const tests = ['test/games/contract.test.ts', 'test/games/quicktrial/rules.test.ts'];
       const mocha = 'node_modules/mocha/bin/mocha.js';
-      const { code, stdout } = await node(mocha, '--no-config', '--import=tsx', '-g', '^mygame |My game', ...tests);
+      const { code, stdout } = await node(
+        mocha,
+        '--no-config',
+        '--import=tsx',
+        '-g',
+        '^quicktrial |Quick trial',
+        ...tests,
+      );
       expect(code, stdout).to.equal(0);
       expect(Number(/(\d+) passing/.exec(stdout)?.[1])).to.be.above(20);
     });
 
     it('once', async () => {
-      const { code, stderr } = await create('my-game');
+      const { code, stderr } = await create('quick-trial');
       expect(code).to.equal(1);
-      expect(stderr).to.contain('already a game mygame');
+      expect(stderr).to.contain('already a game quicktrial');
     });
   });
 });
