@@ -366,8 +366,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   protected abstract renderTable(): TemplateResult;
   /** Loads the part that lets a user play. */
   protected abstract loadPlay(): Promise<Play>;
-  /** Loads the module that draws the author's marks. */
-  protected abstract readonly loadMarks: () => Promise<MarksModule>;
+  /** Loads the module that draws the author's marks. A game without it ignores them. */
+  declare protected readonly loadMarks?: () => Promise<MarksModule>;
 
   /** The page's text for an option of the game: the property of the same name. */
   protected optionText(name: string): unknown {
@@ -528,12 +528,17 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
         match.dice = this.isPlayed ? dice : 'remote';
       },
       () => parseWord('mode', this.mode, MODES, 'play'),
-      () => (this.drawing = this.marks ? this.late(this.loadMarks)?.readMarks(this.marks) : undefined),
+      () => (this.drawing = this.#readMarks()),
       () => this.checkSettings?.(),
       () => this.#plyAttribute.goToRequested(this.match as Match, (ply) => this.goTo(ply)),
     ].map(captureGameError);
     this.#error.settings = errors.find((error) => error);
     this.#error.update();
+  }
+
+  #readMarks(): Drawing | undefined {
+    const { marks, loadMarks } = this;
+    return marks && loadMarks ? this.late(loadMarks)?.readMarks(marks) : undefined;
   }
 
   /** Dice that roll by themselves do so once the page knows of the new match. */

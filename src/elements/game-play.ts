@@ -48,10 +48,9 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
   abstract renderGameActions(): unknown;
   renderHand?(): unknown;
   renderChoices?(): unknown;
-  abstract playText(text: string): boolean;
   abstract describeMove(made: Entry<Move>, before: State): string;
   abstract refusalText(refusal: Refusal): string;
-  abstract openHelp(): Promise<void>;
+  openHelp?(): Promise<void>;
   abstract focusTable(): void;
   signOf?(actor: Actor): unknown;
   textOf?(made: Entry<Move>): string;
@@ -83,6 +82,10 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
   /** Resolves when the modules that the game asked for are loaded. */
   get complete(): Promise<void> | undefined {
     return this.panel.complete;
+  }
+
+  playText(text: string): boolean {
+    return this.moves.play(text);
   }
 
   keepFocus(): void {

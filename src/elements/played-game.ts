@@ -40,7 +40,8 @@ export interface PlayedGame<State, Move> {
   signOf?(actor: Actor): unknown;
   /** A move in notation, if not all of it may be known. */
   textOf?(made: Entry<Move>): string;
-  openHelp(): Promise<void>;
+  /** Opens the help. A game without it has no such tool. */
+  openHelp?(): Promise<void>;
   /** Focuses the board, the sheet or the table. */
   focusTable(): void;
   /** Focuses what is to be pressed now, after the focused control was removed. */

@@ -50,13 +50,19 @@ export class Toolset<State, Move, Terms extends CommonTerms> {
     ];
   }
 
-  /** Help, share and print. */
+  /** Help, if the game has one, share and print. */
   get pageTools(): readonly Tool[] {
     const words = this.#words;
     const host = this.#host;
     const game = this.#game;
+    const help = {
+      id: 'help',
+      label: words('tabletop.help'),
+      icon: icons.help,
+      run: this.opening(async () => game.openHelp?.()),
+    };
     return [
-      { id: 'help', label: words('tabletop.help'), icon: icons.help, run: this.opening(() => game.openHelp()) },
+      ...(game.openHelp ? [help] : []),
       {
         id: 'share',
         label: words('tabletop.share'),

@@ -1,9 +1,4 @@
-import type { CuboGrid } from '../elements/cubo-grid/cubo-grid.js';
 import type { GameEventDetails } from '../elements/events.js';
-import type { KubiSheet } from '../elements/kubi-sheet/kubi-sheet.js';
-import type { TriadBoard } from '../elements/triad-board/triad-board.js';
-import type { TricuboSheet } from '../elements/tricubo-sheet/tricubo-sheet.js';
-import type { TriominoTable } from '../elements/triomino-table/triomino-table.js';
 import { gameOf, titleOf } from './games.js';
 import type { ElementTag } from './games.js';
 import { watchHeight } from './height.js';
@@ -12,7 +7,7 @@ import type { Command, FrameMessage, Problem } from './messages.js';
 import { parseQuery } from './query.js';
 import { isOnPage, set } from './settings.js';
 
-type GameElement = TriadBoard | KubiSheet | TricuboSheet | CuboGrid | TriominoTable;
+type GameElement = HTMLElementTagNameMap[ElementTag];
 
 const EVENTS = {
   'game-before-move': true,

@@ -24,10 +24,13 @@ export interface FrameEmbedding extends Embedding {
   readonly height?: number;
 }
 
+type Heights = Readonly<Record<'play' | 'replay' | 'diagram', number>>;
+
+/** Heights in pixels that suit a game that nobody has measured. */
+const USUAL_HEIGHTS: Heights = { play: 900, replay: 1000, diagram: 500 };
+
 /** Heights in pixels of new games in a column 640 pixels wide. */
-const HEIGHTS: Readonly<
-  Record<ElementTag, { readonly play: number; readonly replay: number; readonly diagram: number }>
-> = {
+const HEIGHTS: Readonly<Partial<Record<ElementTag, Heights>>> = {
   'triad-board': { play: 900, replay: 1080, diagram: 560 },
   'kubi-sheet': { play: 1120, replay: 900, diagram: 530 },
   'tricubo-sheet': { play: 1040, replay: 850, diagram: 420 },
@@ -59,7 +62,7 @@ export function frameSnippet({ tag, attributes, base, caption, looks, width, hei
     attribute('src', `${folder(base)}embed.html?${query}`),
     attribute('title', titleOf(game)),
     attribute('width', String(width ?? '100%')),
-    attribute('height', String(height ?? HEIGHTS[tag][mode])),
+    attribute('height', String(height ?? (HEIGHTS[tag] ?? USUAL_HEIGHTS)[mode])),
     // The Share tool copies to the clipboard.
     attribute('allow', 'clipboard-write'),
     attribute('loading', 'lazy'),

@@ -5,9 +5,8 @@
  * own: **chance is a player** whose dice and draws are moves like any other, and so is the clock. A list of moves therefore
  * replays exactly, on every machine.
  *
- * To add a game, make a folder beside `triad/` with the same files (`options.ts`, `state.ts`, `rules.ts`, `notation.ts`,
- * `index.ts`), export one object that satisfies {@link Game} from `index.ts`, and add it to `test/games/contract.test.ts`. The
- * contract suite checks every promise made here.
+ * `npm run create -- my-game` writes a game that satisfies {@link Game}, with a line in `test/games/contract.test.ts`. The contract
+ * suite checks every promise made here.
  *
  * - *Never mutate.* The suite passes frozen data. The rules themselves do not freeze: that would make them ten times slower.
  * - *Never throw for an illegal move*: {@link Game.refusal} returns the reason. Only functions documented to throw do so, and

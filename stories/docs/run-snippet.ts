@@ -13,7 +13,7 @@ const MODULES: Readonly<Record<string, () => Promise<object>>> = {
   'tabletop-elements/games/tricubo.js': () => import('../../src/games/tricubo/index.js'),
   'tabletop-elements/games/cubo.js': () => import('../../src/games/cubo/index.js'),
   'tabletop-elements/games/triomino.js': () => import('../../src/games/triomino/index.js'),
-  './nim.js': () => import('./nim.js'),
+  './src/games/samplegame/index.js': () => import('../create/template/src/games/samplegame/index.js'),
 };
 
 const IMPORT = /^import (?:(\{[^}]*\}) from )?'([^']+)';$/gm;

@@ -51,7 +51,8 @@ describe('the demo page', () => {
     await go('cubo');
     page.find('#tab-cubo').focus();
     await page.press('ArrowDown', 'ArrowDown');
-    expect([page.document.activeElement?.id, page.tag]).to.deep.equal(['tab-triad', 'cubo-grid']);
+    const next = GAME_IDS[(GAME_IDS.indexOf('cubo') + 2) % GAME_IDS.length];
+    expect([page.document.activeElement?.id, page.tag]).to.deep.equal([`tab-${next}`, 'cubo-grid']);
     await page.press('ArrowLeft', 'End', 'Home', 'ArrowRight', 'Enter');
     await page.drawn();
     expect([page.document.activeElement?.id, page.tag]).to.deep.equal(['tab-kubi', 'kubi-sheet']);

@@ -1,3 +1,5 @@
+import { ELEMENTS } from './built.js';
+
 /** A position of Triad that everybody knows. */
 export const START = 'ccbbaa/6/6/6/6/AABBCC w 0-0';
 
@@ -25,3 +27,13 @@ export const FIRST_MOVES = {
     move: '044@0,1',
   },
 } as const;
+
+export type KnownTag = keyof typeof FIRST_MOVES;
+
+type KnownElement = (typeof ELEMENTS)[number] & { readonly tag: KnownTag };
+
+/**
+ * The elements that the tests of shipped pages know: their first moves, scenes, marks and heights. A new game joins them with an entry above; the types
+ * then ask for its entries elsewhere.
+ */
+export const KNOWN = ELEMENTS.filter((element): element is KnownElement => element.tag in FIRST_MOVES);

@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { GameElement } from '../../../src/elements/game-element.js';
-import { ELEMENTS, needsBuild } from '../built.js';
+import { needsBuild } from '../built.js';
+import { KNOWN } from '../first-moves.js';
+import type { KnownTag } from '../first-moves.js';
 import { SCRIPT, STRICT, TRUSTED, WATCH, policy, violations } from '../policies.js';
 import { ScriptPage, waitUntil } from '../script-page.js';
 
@@ -23,7 +25,7 @@ interface Shown {
   readonly dragged?: string;
 }
 
-const SHOWN: Readonly<Record<(typeof ELEMENTS)[number]['tag'], Shown>> = {
+const SHOWN: Readonly<Record<KnownTag, Shown>> = {
   'triad-board': {
     record: 'triad 1; roll 111233 112233 {Rolled.}; d1d4',
     commented: 1,
@@ -92,9 +94,9 @@ describe('a page that allows scripts and styles of its own only, and trusted typ
     page.document.querySelector(tag)?.shadowRoot?.querySelector<HTMLElement>(selector) ?? null;
 
   async function openAll(attributes: (tag: keyof typeof SHOWN) => string): Promise<void> {
-    const body = ELEMENTS.map(({ tag }) => `<${tag} ${attributes(tag)}></${tag}>`).join('');
+    const body = KNOWN.map(({ tag }) => `<${tag} ${attributes(tag)}></${tag}>`).join('');
     page = await ScriptPage.open(HEAD, body);
-    for (const { tag } of ELEMENTS) {
+    for (const { tag } of KNOWN) {
       await waitUntil(() => find(tag, '.frame'), `<${tag}> does not come`);
       page.document.querySelector(tag)?.scrollIntoView();
       await waitUntil(() => find(tag, '.panel .toolbar'), `there is nothing to play <${tag}> with`);
@@ -127,7 +129,7 @@ describe('a page that allows scripts and styles of its own only, and trusted typ
     await openAll(() => '');
     let printed = 0;
     page.window.print = () => (printed += page.document.querySelectorAll('.tabletop-sheet').length ? 1 : 0);
-    for (const [i, { tag }] of ELEMENTS.entries()) {
+    for (const [i, { tag }] of KNOWN.entries()) {
       await openAndClose(tag, 'help', tag);
       await openAndClose(tag, 'share', 'textarea');
       find(tag, '[data-tool^=print]')?.click();
@@ -141,18 +143,18 @@ describe('a page that allows scripts and styles of its own only, and trusted typ
     await openAll(
       (tag) => `mode="replay" marks="${SHOWN[tag].marks}" ply="${SHOWN[tag].commented}" record="${SHOWN[tag].record}"`,
     );
-    for (const { tag } of ELEMENTS) {
+    for (const { tag } of KNOWN) {
       await waitUntil(() => find(tag, '.moves'), `no moves of <${tag}> come`);
       await waitUntil(() => find(tag, '.comment')?.textContent, `no comment of <${tag}> comes`);
     }
     page.document.documentElement.lang = 'it';
-    for (const { tag } of ELEMENTS) {
+    for (const { tag } of KNOWN) {
       await waitUntil(() => find(tag, '.container')?.lang === 'it', `<${tag}> stays English`);
     }
     expect(violations(page)).to.deep.equal([]);
   });
 
-  for (const { tag } of ELEMENTS) {
+  for (const { tag } of KNOWN) {
     const { last, clicks, reason, start, drag, dragged } = SHOWN[tag];
 
     it(`lets a game be played to its end, and mistakes be shown: <${tag}>`, async () => {

@@ -1,8 +1,8 @@
 import { aTimeout, expect, nextFrame } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { ELEMENTS, needsBuild } from '../built.js';
+import { needsBuild } from '../built.js';
 import { EmbeddedPage } from '../embedded-page.js';
-import { FIRST_MOVES } from '../first-moves.js';
+import { FIRST_MOVES, KNOWN } from '../first-moves.js';
 import { frameSnippet } from '../../../src/embed/snippet.js';
 import { waitUntil } from '../script-page.js';
 
@@ -35,7 +35,7 @@ describe('the height of a frame', () => {
     }
   }
 
-  for (const { tag, game } of ELEMENTS) {
+  for (const { tag, game } of KNOWN) {
     const { position } = FIRST_MOVES[tag];
     for (const width of [280, 1200]) {
       it(`is told once and for all where the page around leaves it: ${game}, ${width} pixels wide`, async () => {
@@ -55,7 +55,7 @@ describe('the height of a frame', () => {
   describe('that the page around follows', () => {
     before(followHeight);
 
-    for (const { tag, game } of ELEMENTS) {
+    for (const { tag, game } of KNOWN) {
       const { position } = FIRST_MOVES[tag];
       for (const [width, mode] of [
         [280, 'play'],
@@ -116,7 +116,7 @@ describe('the height of a frame', () => {
     });
   });
 
-  for (const { tag, game } of ELEMENTS) {
+  for (const { tag, game } of KNOWN) {
     it(`is what the snippet gives to the frame: ${game}`, async () => {
       for (const mode of ['play', 'replay', 'diagram'] as const) {
         const snippet = frameSnippet({ tag, attributes: { mode }, base: '/cdn' });

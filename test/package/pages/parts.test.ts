@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { ELEMENTS, needsBuild } from '../built.js';
+import { needsBuild } from '../built.js';
+import { KNOWN } from '../first-moves.js';
+import type { KnownTag } from '../first-moves.js';
 import { SCRIPT } from '../policies.js';
 import { ScriptPage, waitUntil } from '../script-page.js';
 
@@ -24,9 +26,7 @@ interface Playable {
   play(move: string, options: { actor: number }): void;
 }
 
-type Tag = (typeof ELEMENTS)[number]['tag'];
-
-const SCENES: Readonly<Record<Tag, { readonly record: string; readonly scenes: readonly Scene[] }>> = {
+const SCENES: Readonly<Record<KnownTag, { readonly record: string; readonly scenes: readonly Scene[] }>> = {
   'triad-board': {
     record: 'triad 1; roll 112233 112233; a1a3 {A comment.}',
     scenes: [
@@ -103,7 +103,7 @@ describe('the parts of an element', () => {
   before(() => setViewport({ width: 800, height: 1000 }));
   after(() => setViewport({ width: 800, height: 600 }));
 
-  for (const { tag } of ELEMENTS) {
+  for (const { tag } of KNOWN) {
     it(`are listed in the manifest, and all that are listed are there: <${tag}>`, async () => {
       const manifest = (await (await fetch('/custom-elements.json')).json()) as Manifest;
       const declarations = manifest.modules.flatMap((module) => module.declarations);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { ELEMENTS, needsBuild } from '../built.js';
-import { FIRST_MOVES, START } from '../first-moves.js';
+import { FIRST_MOVES, KNOWN, START } from '../first-moves.js';
 import { ScriptPage, waitUntil } from '../script-page.js';
 import type { CuboGrid } from '../../../src/elements/cubo-grid/cubo-grid.js';
 import type { KubiSheet } from '../../../src/elements/kubi-sheet/kubi-sheet.js';
@@ -25,7 +25,7 @@ describe('a page with one script tag', () => {
   after(() => setViewport({ width: 800, height: 600 }));
   afterEach(() => page.close());
 
-  for (const { tag } of ELEMENTS) {
+  for (const { tag } of KNOWN) {
     const { position, clicks, move } = FIRST_MOVES[tag];
 
     for (const script of ['tabletop-elements.js', `${tag}.js`]) {

@@ -100,7 +100,7 @@ async function checkShell({ code }: Snippet): Promise<void> {
   const commands = code.split('\n').flatMap((line) => line.replace(/#.*/, '').split('&&'));
   for (const command of commands.map((each) => each.trim()).filter(Boolean)) {
     const [tool, verb = '', what = ''] = command.split(' ');
-    if (tool === 'node') continue;
+    if (tool === 'node' || tool === 'npx') continue;
     expect(tool, command).to.equal('npm');
     if (verb === 'install') expect(what).to.equal(name);
     else if (verb !== 'ci') expect(Object.keys(scripts), command).to.include(verb === 'run' ? what : verb);

@@ -1,0 +1,48 @@
+import type { Game } from '../../../../../../src/games/game.js';
+import { makeMove, makePosition, parseMove, parsePosition } from './notation.js';
+import { sampleGameOptions } from './options.js';
+import type { SampleGameOptions } from './options.js';
+import { SEATS, actors, chance, moves, outcome, play, refusal, score, setup, start } from './rules.js';
+import type {
+  SampleGameMove,
+  SampleGamePosition,
+  SampleGameReason,
+  SampleGameRefusal,
+  SampleGameScoreCode,
+  SampleGameState,
+} from './state.js';
+
+export type { SampleGameOptions } from './options.js';
+export type * from './state.js';
+
+/** Nim: a roll of three dice sets three heaps of counters. A turn takes any number from one heap; the last counter wins. */
+export const samplegame: Game<
+  SampleGameState,
+  SampleGameMove,
+  SampleGameOptions,
+  SampleGamePosition,
+  SampleGameState,
+  SampleGameRefusal,
+  SampleGameScoreCode,
+  SampleGameReason
+> = {
+  id: 'samplegame',
+  seats: SEATS,
+  options: sampleGameOptions,
+  setup,
+  start,
+  actors,
+  moves,
+  chance,
+  refusal,
+  play,
+  outcome,
+  score,
+  // Nothing is hidden: everybody sees the whole state.
+  view: (state) => state,
+  parseMove,
+  makeMove,
+  parsePosition,
+  makePosition,
+  positionOf: ({ heaps, turn }) => ({ heaps, turn }),
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html, nothing } from 'lit';
+import '../src/elements/sample-game-board/define.js';
+
+const meta: Meta = {
+  title: 'Template/Sample game',
+  component: 'sample-game-board',
+  args: { misere: false },
+  argTypes: {
+    mode: { control: 'select', options: [undefined, 'play', 'replay', 'diagram'] },
+    dice: { control: 'select', options: [undefined, 'tap', 'auto', 'remote'] },
+    misere: { control: 'boolean' },
+  },
+  render: (args) =>
+    html`<sample-game-board
+      mode=${args['mode'] ?? nothing}
+      dice=${args['dice'] ?? nothing}
+      names=${args['names'] ?? nothing}
+      position=${args['position'] ?? nothing}
+      record=${args['record'] ?? nothing}
+      ?misere=${args['misere']}
+    ></sample-game-board>`,
+};
+
+export default meta;
+
+type Story = StoryObj;
+
+export const Play: Story = {};
+export const Position: Story = { args: { position: '3,5,4 0', names: 'Ann, Bob' } };
+export const Misere: Story = { args: { position: '1,2,0 0', misere: true } };
+export const Replay: Story = { args: { mode: 'replay', record: 'samplegame 1; roll 121; a1; b2; c1' } };
+export const Diagram: Story = { args: { mode: 'diagram', position: '3,5,4 0' } };
