@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What is seen only while readers play Tricubo, beside what all sheets have: uses in pencil, the dice and whose they are, the rounds. */
+/** Styles for playing Tricubo, in addition to those of all sheets: uses in pencil, dice and their owners, rounds. */
 export const tricuboPlayStyles = css`
   :host {
     --_die: var(--tabletop-die-size, 60px);

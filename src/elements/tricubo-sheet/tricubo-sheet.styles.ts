@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What is printed on a sheet of Tricubo. `sheetStyles` go with it. */
+/** The print on a sheet of Tricubo. Needs `sheetStyles`. */
 export const tricuboStyles = css`
   :host {
     --_purple: var(--tabletop-purple, light-dark(#8d4fb8, #c79bea));
