@@ -319,6 +319,11 @@ export const tricuboPlayStyles = css`
     animation: add-up 240ms backwards;
   }
 
+  .build-up span {
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+
   .build-up :is(b, .so-far) {
     direction: ltr;
     text-align: end;

@@ -37,6 +37,11 @@ export const tricuboStyles = css`
     inline-size: auto;
   }
 
+  /* Room for the German head, also with spaced text. */
+  .rows tr > :last-child {
+    inline-size: 50px;
+  }
+
   thead,
   dt,
   .scale {
