@@ -37,11 +37,6 @@ export const tricuboStyles = css`
     inline-size: auto;
   }
 
-  /* Room for the German head, also with spaced text. */
-  .rows tr > :last-child {
-    inline-size: 50px;
-  }
-
   thead,
   dt,
   .scale {
@@ -50,6 +45,8 @@ export const tricuboStyles = css`
 
   thead th {
     font-weight: 400;
+    /* For users who space out text: the German heads would be clipped. */
+    overflow-wrap: anywhere;
   }
 
   .values {
