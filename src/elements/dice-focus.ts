@@ -1,8 +1,6 @@
 import { listTarget } from '../interaction/arrow-keys.js';
 
-/** The dice in the hand that can be pressed: `button.hand-die` with their index in `data-die`. */
-
-/** The index of the die that an element is, or is part of. */
+/** The index of the die in the hand that an element is, or is part of: `button.hand-die` with its index in `data-die`. */
 export function dieOf(element: Element): number | undefined {
   const die = element.closest<HTMLElement>('button.hand-die')?.dataset['die'];
   return die === undefined ? undefined : Number(die);

@@ -2,57 +2,62 @@ import type { Seat } from '../games/game.js';
 import { NO_DICE_ENTERED } from './dice-entry.js';
 import type { DiceEntry } from './dice-entry.js';
 
-interface Draft<Begun> {
-  readonly begun: Begun;
-  /** What it was begun for. */
+/** Nothing can be decided on this sheet now. */
+export interface Idle {
+  readonly name: 'idle';
+}
+
+export const IDLE: Idle = { name: 'idle' };
+
+interface Pending<Input> {
+  readonly input: Input;
+  /** What the input depends on. */
   readonly basis: readonly unknown[];
 }
 
-/** Dice that are thrown by hand are everybody's. */
+/** Dice that were rolled by hand belong to all seats. */
 const ALL = 'all';
 type Key = Seat | typeof ALL;
 
 /**
- * What each player has begun to decide on the own sheet. It stays when another sheet is shown and when others decide, until the
- * own sheet or the roll is another.
+ * The unfinished input of each seat. It is kept while another sheet is shown and while others decide, until the seat's own sheet or the roll changes.
  */
-export class Drafts<
+export class PendingInputs<
   State extends { readonly sheets: readonly unknown[]; readonly roll: unknown },
-  Begun extends { readonly name: string },
+  Input extends { readonly name: string },
 > {
-  readonly #drafts = new Map<Key, Draft<Begun | DiceEntry>>();
-  readonly #begin: (seat: Seat, state: State) => Begun;
+  readonly #pending = new Map<Key, Pending<Input | Idle | DiceEntry>>();
+  readonly #start: (seat: Seat, state: State) => Input | Idle;
   readonly #furtherBasis: (seat: Seat, state: State) => unknown;
 
   /**
-   * @param begin what there is to decide for a seat, nothing of it yet done
-   * @param furtherBasis what else a draft was begun for: where it is another, the draft is void
+   * @param start the input of a seat before the user has done anything
+   * @param furtherBasis what else an input depends on: it is dropped when that changes
    */
   constructor(
-    begin: (seat: Seat, state: State) => Begun,
+    start: (seat: Seat, state: State) => Input | Idle,
     furtherBasis: (seat: Seat, state: State) => unknown = () => 0,
   ) {
-    this.#begin = begin;
+    this.#start = start;
     this.#furtherBasis = furtherBasis;
   }
 
-  /** @param isThrown whether dice that are thrown by hand are to be entered now */
-  of(seat: Seat, state: State, isThrown: boolean): Begun | DiceEntry {
-    const key = isThrown ? ALL : seat;
-    const draft = this.#drafts.get(key);
+  /** @param areDiceDue whether dice that were rolled by hand have to be entered now */
+  of(seat: Seat, state: State, areDiceDue: boolean): Input | Idle | DiceEntry {
+    const key = areDiceDue ? ALL : seat;
+    const pending = this.#pending.get(key);
     const basis = this.#basisOf(key, state);
-    if (draft?.basis.every((each, i) => each === basis[i])) return draft.begun;
-    return isThrown ? NO_DICE_ENTERED : this.#begin(seat, state);
+    if (pending?.basis.every((each, i) => each === basis[i])) return pending.input;
+    return areDiceDue ? NO_DICE_ENTERED : this.#start(seat, state);
   }
 
-  keep(seat: Seat, state: State, begun: Begun | DiceEntry): void {
-    const key = begun.name === 'entering-dice' ? ALL : seat;
-    this.#drafts.set(key, { begun, basis: this.#basisOf(key, state) });
+  keep(seat: Seat, state: State, input: Input | Idle | DiceEntry): void {
+    const key = input.name === 'entering-dice' ? ALL : seat;
+    this.#pending.set(key, { input, basis: this.#basisOf(key, state) });
   }
 
-  /** Another game has nothing of what was begun in this one. */
   clear(): void {
-    this.#drafts.clear();
+    this.#pending.clear();
   }
 
   #basisOf(key: Key, state: State): readonly unknown[] {

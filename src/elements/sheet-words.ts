@@ -1,4 +1,4 @@
-/** What games with sheets say alike: which facts, in which order. The sentences themselves are the locales'. */
+/** What all games with sheets say: which facts, in which order. The sentences are in the locales. */
 import type { Actor, Outcome, Seat } from '../games/game.js';
 import type { Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
@@ -6,12 +6,12 @@ import type { DiceMode } from '../match/settings.js';
 
 type Words = Term<CommonTerms>;
 
-/** `1, 2, and 6`; or, of alternatives, `1, 2, or 6`. */
+/** `1, 2, and 6`, or for alternatives `1, 2, or 6`. */
 export function list(items: readonly (number | string)[], words: Words, type: 'conjunction' | 'disjunction'): string {
   return new Intl.ListFormat(words('$code'), { type }).format(items.map(String));
 }
 
-/** A sentence begins in upper case. */
+/** Begins a sentence in upper case. */
 export function sentence(text: string, words: Words): string {
   return text.charAt(0).toLocaleUpperCase(words('$code')) + text.slice(1);
 }
@@ -19,25 +19,25 @@ export function sentence(text: string, words: Words): string {
 /** `1 3 4 6 6` */
 export const diceText = (dice: readonly number[]): string => dice.join(' ');
 
-/** What there is to do in a game that goes on. */
+/** What has to be done while the game goes on. */
 export interface Turn {
   readonly actors: readonly Actor[];
   readonly dice: DiceMode;
   /** Who rolls. */
   readonly roller: Seat;
-  /** Whose sheet is shown. */
+  /** The seat whose sheet is shown. */
   readonly seat: Seat;
-  /** What is to be decided there, or would be entered; empty where nothing is. */
+  /** What the user can decide there, or would enter; empty if nothing. */
   readonly task: string;
-  /** One a seat. */
+  /** One for each seat. */
   readonly names: readonly string[];
 }
 
-/** What is to be done now and by whom. */
+/** What has to be done now, and by whom. */
 export function describeTurn(turn: Turn, words: Words): string {
   const { actors, names, task } = turn;
   if (actors.includes('chance')) return describeRolling(turn, words);
-  return names.length > 1 ? describeDeciding(turn, words) : task;
+  return names.length > 1 || !task ? describeDeciding(turn, words) : task;
 }
 
 function describeRolling({ dice, names, roller }: Turn, words: Words): string {
@@ -46,15 +46,15 @@ function describeRolling({ dice, names, roller }: Turn, words: Words): string {
   return names.length > 1 ? words('tabletop.rolls', names[roller] ?? '') : words('tabletop.rollDice');
 }
 
-/** Of several players, first the one whose sheet is shown. */
+/** Names the player whose sheet is shown first. If the user cannot decide there, that player is one of those to wait for. */
 function describeDeciding({ actors, seat, task, names }: Turn, words: Words): string {
-  const others = actors.flatMap((each) => (each === seat ? [] : (names[each as Seat] ?? [])));
+  const others = actors.flatMap((each) => (task && each === seat ? [] : (names[each as Seat] ?? [])));
   const own = task && words('tabletop.of', names[seat] ?? '', task);
   const left = others.length > 0 ? words('tabletop.stillToDecide', list(others, words, 'conjunction')) : '';
   return [own, left].filter(Boolean).join(' ');
 }
 
-/** Who of several players has won, with how many points. */
+/** Which of several players has won, with how many points. */
 export function describeWinners({ winners, scores }: Outcome, names: readonly string[], words: Words): string {
   const best = Math.max(...scores);
   const winning = winners.map((seat) => names[seat] ?? '');

@@ -24,35 +24,45 @@ export interface InteractionHandlers<Interaction, Action, Move> {
   requestUpdate(): void;
 }
 
+/** Keeps an interaction somewhere else than in the controller, such as one for each seat. */
+export interface InteractionStore<Interaction> {
+  read(): Interaction;
+  write(interaction: Interaction): void;
+}
+
 /** Where the user is on the way to a move, as one tagged union that a pure function reduces. */
 export class InteractionController<Interaction extends { readonly name: string }, Action, Move> {
   readonly #handlers: InteractionHandlers<Interaction, Action, Move>;
-  #current: Interaction;
+  readonly #store: InteractionStore<Interaction>;
 
-  constructor(idle: Interaction, handlers: InteractionHandlers<Interaction, Action, Move>) {
-    this.#current = idle;
+  /** @param start the interaction to start with, or where it is kept */
+  constructor(
+    start: Interaction | InteractionStore<Interaction>,
+    handlers: InteractionHandlers<Interaction, Action, Move>,
+  ) {
+    this.#store = 'read' in start ? start : stored(start);
     this.#handlers = handlers;
   }
 
   get current(): Interaction {
-    return this.#current;
+    return this.#store.read();
   }
 
   /** Sets the interaction without an action, as after a change of the match. */
   reset(interaction: Interaction): void {
-    this.#current = interaction;
+    this.#store.write(interaction);
   }
 
   /** Takes one step. */
   act(action: Action): void {
     const handlers = this.#handlers;
-    const before = this.#current;
+    const before = this.current;
     const { interaction, move, refusal } = handlers.reduce(before, action);
     if (interaction === before && move === undefined && !refusal) return;
-    this.#current = interaction;
+    this.reset(interaction);
     if (refusal) handlers.refuse(refusal);
     else if (move === undefined) handlers.say(handlers.describe({ before, after: interaction, action }));
-    else if (!handlers.make(move) && this.#isKept(before)) this.#current = before;
+    else if (!handlers.make(move) && this.#isKept(before)) this.reset(before);
     handlers.onStep?.({ before, after: interaction, action, move });
     handlers.requestUpdate();
   }
@@ -60,4 +70,8 @@ export class InteractionController<Interaction extends { readonly name: string }
   #isKept(interaction: Interaction): boolean {
     return this.#handlers.isKept?.(interaction) ?? interaction.name !== 'dragging';
   }
+}
+
+function stored<Interaction>(current: Interaction): InteractionStore<Interaction> {
+  return { read: () => current, write: (next) => (current = next) };
 }

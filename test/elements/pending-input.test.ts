@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { Drafts } from '../../src/elements/pending-input.js';
+import { PendingInputs } from '../../src/elements/pending-input.js';
 
 interface State {
   readonly sheets: readonly object[];
@@ -14,7 +14,7 @@ const CHOSEN = { name: 'chosen' };
 
 /** What both players have begun depends on the die that was taken. */
 const begun = () => {
-  const drafts = new Drafts<State, { readonly name: string }>(
+  const drafts = new PendingInputs<State, { readonly name: string }>(
     () => ({ name: 'idle' }),
     (_, { taken }) => taken,
   );

@@ -1,4 +1,4 @@
-/** What is said of a game of Kubi: which facts, in which order. The sentences themselves are the locales'. */
+/** What is said about a game of Kubi: which facts, in which order. The sentences are in the locales. */
 import { LAST_MARK, withMarks } from '../../games/kubi/sheet.js';
 import { totalOf } from '../../games/kubi/score.js';
 import { sumsOf } from '../../games/kubi/rules.js';
@@ -25,7 +25,7 @@ export function describeEntry(entry: KubiEntry, sheet: KubiSheet, words: Words):
   return words('kubi.entry', die, words('kubi.pairs', first, second), effect);
 }
 
-/** The sentence for a move that was made; one of a player begins with the verb. `before` is the state it was made in. */
+/** The sentence for a move that was made. For a player's move it begins with the verb. `before` is the state it was made in. */
 export function describeMove(move: KubiMove, seat: Seat | undefined, before: KubiState, words: Words): string {
   if (move.kind === 'roll') return words('tabletop.rolled', diceText(move.dice));
   if (move.kind === 'cross') return words('kubi.crossed', list(move.numbers, words, 'conjunction'));
@@ -42,7 +42,7 @@ export function describeMove(move: KubiMove, seat: Seat | undefined, before: Kub
     .join(' ');
 }
 
-/** So many points are commonly taken as a won solo game. */
+/** The points that are commonly taken as a won solo game. */
 const SOLO_GOAL = 500;
 
 /** Who has won, with how many points. */

@@ -12,14 +12,14 @@ import type { Slot } from './placing.js';
 
 type Words = Term<KubiTerms>;
 
-/** What a place is called; the one for the die that stays out says whether it leaves a mark. */
+/** The name of a place. That of the discarded die tells whether it makes a mark. */
 export function placeName(slot: Slot | undefined, isFree: boolean, words: Words): string {
   if (slot === undefined) return words('kubi.unplaced');
   if (slot === 0) return words(isFree ? 'kubi.leftOut' : 'kubi.discard');
   return words(slot < 3 ? 'kubi.firstPair' : 'kubi.secondPair');
 }
 
-/** The places below the dice, with their names and what the pairs add up to. */
+/** The places below the dice, with their names and the sums of the pairs. */
 function places({ slots, table: { roll }, own }: Placing, over: Slot | undefined, words: Words): TemplateResult {
   const label = (slot: Slot, sum?: number) =>
     html`<span class="place-label" data-at=${slot}>
@@ -32,16 +32,16 @@ function places({ slots, table: { roll }, own }: Placing, over: Slot | undefined
 
 export interface Hand {
   readonly placing: Placing;
-  /** The die in the reader's hand, and the place it is held over. */
+  /** The dragged die, and the place below it. */
   readonly dragged: number | undefined;
   readonly over: Slot | undefined;
-  /** The die that takes part in the tab order. */
+  /** The die that is in the tab order. */
   readonly current: number;
   readonly isFresh: boolean;
   readonly numerals: boolean;
 }
 
-/** The dice of a roll, above or in their places. */
+/** The dice of a roll, above their places or in them. */
 export function hand({ placing, dragged, over, current, isFresh, numerals }: Hand, words: Words): TemplateResult {
   const { slots, table, own } = placing;
   return html`${places(placing, over, words)}
@@ -65,7 +65,7 @@ export function hand({ placing, dragged, over, current, isFresh, numerals }: Han
   })}`;
 }
 
-/** The dice while there is nothing to place: as they were rolled, or blank. */
+/** The dice while none can be placed: as they were rolled, or blank. */
 export function restingHand(roll: readonly Value[] | null, numerals: boolean): TemplateResult {
   return html`${Array.from(
     { length: DICE },
@@ -73,7 +73,7 @@ export function restingHand(roll: readonly Value[] | null, numerals: boolean): T
   )}`;
 }
 
-/** Six numbers, of which three are to be crossed. */
+/** Six numbers, three of which have to be crossed. */
 export function numberBoxes(
   numbers: readonly Value[],
   numerals: boolean,
@@ -93,7 +93,7 @@ export function numberBoxes(
               aria-label=${value}
               .checked=${numbers.includes(value)}
               @change=${(event: Event) => {
-                // The box shows what has been chosen, and that is said anew.
+                // The browser has toggled the box. It shows what is chosen, also if that is refused.
                 (event.currentTarget as HTMLInputElement).checked = numbers.includes(value);
                 toggle(value);
               }}

@@ -7,8 +7,8 @@ import type { Interaction } from './interaction.js';
 
 const isEntry = (move: KubiMove): move is KubiEntry => move.kind === 'enter';
 
-/** What there is to decide for a seat, nothing of it yet done. */
-export function beginning(seat: Seat, state: KubiState): Interaction {
+/** The interaction of a seat before the user has done anything. */
+export function initialInteraction(seat: Seat, state: KubiState): Interaction {
   const sheet = state.sheets[seat];
   if (!sheet || !kubi.actors(state).includes(seat)) return { name: 'idle' };
   if (sheet.numbers === null) return { name: 'crossing', numbers: [] };

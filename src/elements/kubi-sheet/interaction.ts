@@ -7,13 +7,13 @@ import type { DiceEntry, DiceEntryAction } from '../dice-entry.js';
 import { NO_SLOTS, complete, entryOf, fitting, nextSlot, slotOf, withDie } from './placing.js';
 import type { Slot, Slots, Table } from './placing.js';
 
-/** Where the reader is on the way to a move of one seat. */
+/** Where the user is on the way to a move of one seat. */
 export type Interaction =
-  /** Nothing is to be decided on this sheet. */
+  /** Nothing can be decided on this sheet now. */
   | { readonly name: 'idle' }
   | { readonly name: 'crossing'; readonly numbers: readonly Value[] }
   | { readonly name: 'placing'; readonly slots: Slots; readonly table: Table; readonly own: readonly Value[] }
-  /** Placing, while a die is in the reader's hand and held over a place. */
+  /** Placing, while a die is dragged over a place. */
   | {
       readonly name: 'dragging';
       readonly die: number;
@@ -24,9 +24,9 @@ export type Interaction =
 
 export type Placing = Interaction & { readonly name: 'placing' };
 
-/** What the reader does. */
+/** What the user does. */
 export type Action =
-  /** With dice that were thrown; also chooses a number to cross or takes it back, clears and confirms what else is begun. */
+  /** Enters dice. The same actions toggle a number to cross, and clear or confirm any unfinished move. */
   | DiceEntryAction
   | { readonly name: 'press'; readonly die: number }
   | { readonly name: 'place'; readonly die: number; readonly slot: Slot | undefined }
@@ -35,24 +35,24 @@ export type Action =
   | { readonly name: 'drop'; readonly slot: Slot | undefined }
   /** Chooses an entry in words. */
   | { readonly name: 'choose'; readonly entry: KubiEntry }
-  /** The die that was dragged goes back to where it was. */
+  /** Returns the dragged die to where it was. */
   | { readonly name: 'cancel' };
 
 export type ReaderRefusal = KubiRefusal | { readonly code: 'too-many-numbers' | 'too-few-numbers' | 'unplaced-dice' };
 
-/** The new interaction, and the move it completes or the reason it does not. */
+/** The next interaction, and the move that it completes or the reason for a refusal. */
 export interface Step {
   readonly interaction: Interaction;
   readonly move?: KubiMove;
   readonly refusal?: ReaderRefusal;
 }
 
-/** Begins to place the dice of a roll. */
+/** Starts placing the dice of a roll. */
 export function placing(roll: readonly Value[], entries: readonly KubiEntry[], numbers: readonly Value[]): Placing {
   return { name: 'placing', slots: NO_SLOTS, table: { roll, entries }, own: ownNumbers(roll, numbers) };
 }
 
-/** The whole way from the first tap to the marks, as a pure function; the element only draws the interaction. */
+/** The way from the first tap to the marks, as a pure function. The element only draws the interaction. */
 export function reduce(interaction: Interaction, action: Action): Step {
   switch (interaction.name) {
     case 'idle':
@@ -125,7 +125,7 @@ function place(interaction: Placing, action: Action): Step {
   }
 }
 
-/** Where only one entry is left that the dice can become, the others fall into their places. */
+/** Places a die. If the dice then fit only one entry, the others are placed, too. */
 function put(interaction: Placing, die: number, slot: Slot | undefined): Step {
   const slots = withDie(interaction.slots, die, slot);
   const [entry, ...others] = fitting(interaction.table, slots);
@@ -134,7 +134,7 @@ function put(interaction: Placing, die: number, slot: Slot | undefined): Step {
   return { interaction: { ...interaction, slots: isDecided ? complete(interaction.table, slots, entry) : slots } };
 }
 
-/** The one thing that can be wrong with a place: an own number has to stay out. */
+/** The only reason why a die does not fit: one of the player's own numbers has to be discarded. */
 function mustMark(interaction: Placing): Step {
   return { interaction, refusal: { code: 'must-mark', numbers: interaction.own } };
 }

@@ -13,7 +13,7 @@ const PLACES: Readonly<Record<string, readonly Slot[]>> = {
   b: [3, 4],
 };
 
-/** What a key does on the way to a move, if anything. @param die the one that has the focus */
+/** What a key does on the way to a move, if anything. @param die the focused one */
 export function keyAction(key: string, interaction: Interaction, die: number | undefined): Action | undefined {
   if (interaction.name === 'entering-dice') return diceEntryKey(key, interaction);
   if (interaction.name === 'crossing')

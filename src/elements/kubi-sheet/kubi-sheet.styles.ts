@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What is printed on a sheet of Kubi. `sheetStyles` go with it. */
+/** The print on a sheet of Kubi. Needs `sheetStyles`. */
 export const kubiStyles = css`
   .frame {
     --_table: 33rem;

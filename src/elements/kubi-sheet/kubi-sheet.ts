@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { nothing } from 'lit';
 import type { PropertyDeclarations, TemplateResult } from 'lit';
 import { kubi } from '../../games/kubi/index.js';
 import type { KubiMove, KubiPosition, KubiSheet as Sheet, KubiState } from '../../games/kubi/index.js';
@@ -12,7 +12,7 @@ import { sheetStyles } from '../../ui/sheet.styles.js';
 import { sharedStyles } from '../../ui/styles.js';
 import { isOn } from '../attributes.js';
 import type { Switch } from '../attributes.js';
-import { GameElement } from '../game-element.js';
+import { SheetElement } from '../sheet-element.js';
 import { kubiStyles } from './kubi-sheet.styles.js';
 import type { KubiPlay } from './play.js';
 import { sheetTables } from './sheet.js';
@@ -20,45 +20,45 @@ import { sheetTables } from './sheet.js';
 const loadRoll = () => import('./roll.js');
 
 /**
- * A sheet of Kubi, or one for each of up to eight players: five dice, one stays out, the others make two pairs, and everybody uses
- * every roll. It is there to play on, to look through a recorded game (`mode="replay"`), or as a diagram of any filled sheet
- * with its explained score (`mode="diagram"`).
+ * A game of Kubi, with a sheet for each of up to eight players: five dice, one is discarded, the others make two pairs, and everybody uses
+ * every roll. Play on it, step through a recorded game (`mode="replay"`), or show any filled-in sheet with its score as a diagram
+ * (`mode="diagram"`).
  *
- * Tap the dice, drag them to their places, choose an entry in words, type it, or use the keyboard: each is complete on its own. Marks are
- * pencilled in, with what they change, before they are made.
+ * Tap the dice, drag them to their places, choose an entry in words, type it, or use the keyboard: each way is complete on its own. Marks
+ * appear in pencil, with the points they change, before they are made.
  *
  * @tag kubi-sheet
  *
  * @slot - A recorded game as `<script type="text/plain">`.
- * @slot caption - What is written below the sheet, for instance below a diagram.
+ * @slot caption - The text below the sheet, for instance below a diagram.
  *
- * @csspart frame - Everything that is seen.
+ * @csspart frame - Everything that is visible.
  * @csspart error - The message about an attribute that cannot be used.
- * @csspart seats - The buttons that show one sheet or another, where there are several.
+ * @csspart seats - The buttons that show one sheet or another, if there are several.
  * @csspart sheet - A sheet of paper.
  * @csspart name - A player's name, or the field for it.
  * @csspart countdown - The three numbers with eight boxes each.
  * @csspart sums - The sums with their tallies and points.
  * @csspart total - The total.
- * @csspart roll - The dice beside a diagram or a record.
+ * @csspart roll - The dice next to a diagram or a record.
  * @csspart die - A die.
  * @csspart dice - The dice and their places.
  * @csspart entries - The possible entries in words.
  * @csspart result - The table of results.
- * @csspart panel - What stands beside or below the sheet.
- * @csspart status - What is to be done, what the entry would change, why something was refused, or the result.
+ * @csspart panel - Everything next to or below the sheet.
+ * @csspart status - What to do now, what an entry would change, why something was refused, or the result.
  * @csspart toolbar - The row of tools.
  * @csspart tool - One of the tools.
- * @csspart button - A button with words on it: to roll, to enter, to begin anew.
+ * @csspart button - A button with text: to roll, to enter, to start over.
  * @csspart move-field - The field for typed moves.
- * @csspart moment - In a replay, what has just been played, and the comment.
- * @csspart comment - In a replay, what the author says of the move.
+ * @csspart moment - In a replay, the latest move and its comment.
+ * @csspart comment - In a replay, the author's comment on the move.
  * @csspart moves - In a replay, the list of moves.
  * @csspart move - One of these moves.
- * @csspart dialog - Help, and what is shared.
+ * @csspart dialog - Help and sharing.
  *
  * @cssprop --tabletop-paper - The sheet.
- * @cssprop --tabletop-paper-text - Print on the sheet.
+ * @cssprop --tabletop-paper-text - The print on the sheet.
  * @cssprop --tabletop-paper-line - Lines on the sheet.
  * @cssprop --tabletop-ink - Marks in ink.
  * @cssprop --tabletop-pencil - Marks in pencil.
@@ -67,7 +67,7 @@ const loadRoll = () => import('./roll.js');
  * @cssprop --tabletop-die-line - The border of dice.
  * @cssprop --tabletop-die-size - The width of dice in the hand.
  */
-export class KubiSheet extends GameElement<KubiState, KubiMove, KubiTerms, KubiPlay> {
+export class KubiSheet extends SheetElement<KubiState, KubiMove, KubiTerms, KubiPlay> {
   static readonly tag = 'kubi-sheet';
   static override readonly styles = [sharedStyles, sheetStyles, kubiStyles];
   static override readonly properties: PropertyDeclarations = { numerals: {} };
@@ -89,55 +89,27 @@ export class KubiSheet extends GameElement<KubiState, KubiMove, KubiTerms, KubiP
     return this.words('kubi.player', seat + 1);
   }
 
-  protected override renderTable(): TemplateResult {
-    const { controls } = this;
-    const { sheets, roll } = this.#position;
-    const isDiagram = this.activeMode === 'diagram';
-    const shown = isDiagram ? sheets.map((_, seat) => seat) : [controls?.seat ?? 0];
-    return html`${
-        sheets.length > 1 && !isDiagram
-          ? html`<div class="seats" part="seats">${controls?.renderSeats()}</div>`
-          : nothing
-      }
-      <div
-        class="sheets"
-        data-count=${shown.length}
-        role="group"
-        aria-label="Kubi"
-        tabindex=${isDiagram || this.isPlayed ? nothing : 0}
-        @keydown=${controls?.panel.onReplayKey}
-      >
-        ${shown.map((seat) => this.#renderSheet(seat))}
-      </div>
-      ${
-        !this.isPlayed && (roll || this.#last)
-          ? this.late(loadRoll)?.renderRoll(roll, this.#last?.move, isOn(this.numerals), this.words)
-          : nothing
-      }`;
+  protected override readonly groupLabel = 'Kubi';
+
+  protected override sheetLabel(name: string): string {
+    return this.words('kubi.sheet', name);
   }
 
-  #renderSheet(seat: Seat): TemplateResult {
-    const { controls, words, outcome } = this;
-    const { sheets } = this.#position;
-    const sheet = sheets[seat] as Sheet;
-    const played = this.isPlayed ? controls : undefined;
-    const name = this.isPlayed || sheets.length > 1 ? this.nameOf(seat) : this.givenName(seat);
+  protected override renderSheet(seat: Seat): TemplateResult {
+    const { controls, outcome } = this;
     const shown = {
-      sheet,
-      pencil: outcome ? undefined : played?.pencilOn(seat),
+      sheet: this.shownPosition.sheets[seat] as Sheet,
+      pencil: this.isPlayed && !outcome ? controls?.pencilOn(seat) : undefined,
       last: this.#last?.actor === seat ? this.#marked : undefined,
       marked: this.drawing?.places,
     };
-    return html`<div
-      class="sheet"
-      role="group"
-      part="sheet"
-      aria-label=${words('kubi.sheet', this.nameOf(seat))}
-      ?data-winner=${played?.isWinner(seat)}
-    >
-      ${played?.renderName(seat) ?? (name && html`<span class="name" part="name">${name}</span>`)}
-      ${sheetTables(shown, words)}
-    </div>`;
+    return sheetTables(shown, this.words);
+  }
+
+  protected override renderBelow(): unknown {
+    const { roll } = this.shownPosition;
+    if (this.isPlayed || !(roll || this.#last)) return nothing;
+    return this.late(loadRoll)?.renderRoll(roll, this.#last?.move, isOn(this.numerals), this.words);
   }
 
   get #last(): Entry<KubiMove> | undefined {
@@ -145,13 +117,13 @@ export class KubiSheet extends GameElement<KubiState, KubiMove, KubiTerms, KubiP
     return this.diagramPosition ? undefined : match.entries[match.ply - 1];
   }
 
-  /** What the latest entry has marked: sums, and a number as `x4`. */
+  /** The rows that the latest entry has marked: sums, and a number as `x4`. */
   get #marked(): readonly (number | string)[] {
     const move = this.#last?.move;
     return move?.kind === 'enter' ? [...sumsOf(move), `x${move.discard}`] : [];
   }
 
-  get #position(): KubiPosition {
+  protected override get shownPosition(): KubiPosition {
     return (this.diagramPosition as KubiPosition | undefined) ?? this.state;
   }
 }

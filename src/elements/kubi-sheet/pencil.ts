@@ -7,7 +7,7 @@ import type { Pencil } from './sheet.js';
 import { crosses, strokes } from './tally.js';
 
 /**
- * What is pencilled on a sheet while its player decides: the marks to be made with what they change, and behind every other sum what
+ * The pencil marks on a sheet while its player decides: the marks to be made with what they change, and next to every other sum what
  * one more mark would change.
  * @param later the sheet with these marks
  * @param numbers the numbers chosen so far, before they are crossed

@@ -2,7 +2,7 @@ import { withMarks } from '../../games/kubi/sheet.js';
 import type { KubiSheet, Value } from '../../games/kubi/index.js';
 import type { KubiEntry } from '../../games/kubi/state.js';
 
-/** Where a die can lie: 0 is for the one that stays out, 1 and 2 are the first pair, 3 and 4 the second. */
+/** A place for a die: 0 is for the discarded one, 1 and 2 are the first pair, 3 and 4 the second. */
 export type Slot = 0 | 1 | 2 | 3 | 4;
 
 export const SLOTS: readonly Slot[] = [0, 1, 2, 3, 4];
@@ -11,12 +11,12 @@ const PAIRS = [
   [3, 4],
 ] as const;
 
-/** The die in each slot, by its number in the roll; missing in an empty one. */
+/** The die in each slot, by its index in the roll; `undefined` in an empty one. */
 export type Slots = readonly (number | undefined)[];
 
 export const NO_SLOTS: Slots = SLOTS.map(() => undefined);
 
-/** Dice that are being placed, and the entries there can be. */
+/** Dice that are being placed, and the possible entries. */
 export interface Table {
   readonly roll: readonly Value[];
   readonly entries: readonly KubiEntry[];
@@ -26,12 +26,12 @@ export const slotOf = (slots: Slots, die: number): Slot | undefined => SLOTS.fin
 
 export const isComplete = (slots: Slots): boolean => SLOTS.every((slot) => slots[slot] !== undefined);
 
-/** What the dice in some of the slots show. */
+/** The values of the dice in some of the slots. */
 export function valuesIn(slots: Slots, roll: readonly Value[], which: readonly Slot[]): readonly Value[] {
   return which.flatMap((slot) => roll[slots[slot] ?? -1] ?? []);
 }
 
-/** Whether all of some dice are among others; equal ones count one by one. */
+/** Whether dice contain all of some others. Equal ones are counted. */
 function isAmong(some: readonly Value[], others: readonly Value[]): boolean {
   const left = [...others];
   return some.every((value) => {
@@ -41,7 +41,7 @@ function isAmong(some: readonly Value[], others: readonly Value[]): boolean {
   });
 }
 
-/** The pairs of an entry in the order of the slots, where the dice that lie there belong to it. */
+/** The pairs of an entry in the order of the slots, if the placed dice belong to it. */
 function pairsAt({ discard, pairs }: KubiEntry, slots: Slots, roll: readonly Value[]): KubiEntry['pairs'] | undefined {
   const [out, first, second] = [[0] as const, ...PAIRS].map((which) => valuesIn(slots, roll, which));
   if (!first || !second || out?.some((value) => value !== discard)) return undefined;
@@ -49,12 +49,12 @@ function pairsAt({ discard, pairs }: KubiEntry, slots: Slots, roll: readonly Val
   return orders.find(([a, b]) => isAmong(first, a) && isAmong(second, b));
 }
 
-/** The entries that the dice, as far as they are placed, can still become. */
+/** The entries that fit the dice placed so far. */
 export function fitting({ roll, entries }: Table, slots: Slots): readonly KubiEntry[] {
   return entries.filter((entry) => pairsAt(entry, slots, roll) !== undefined);
 }
 
-/** Puts the dice that are not placed yet where an entry has them. */
+/** Places the remaining dice as in an entry. */
 export function complete({ roll }: Table, slots: Slots, entry: KubiEntry): Slots {
   const [a, b] = pairsAt(entry, slots, roll) ?? entry.pairs;
   const filled = [...slots];
@@ -73,12 +73,12 @@ export function complete({ roll }: Table, slots: Slots, entry: KubiEntry): Slots
   return filled;
 }
 
-/** The entry that completely placed dice make. */
+/** The entry that the dice make once all are placed. */
 export function entryOf(table: Table, slots: Slots): KubiEntry | undefined {
   return isComplete(slots) ? fitting(table, slots)[0] : undefined;
 }
 
-/** The slots with a die put into one of them, or taken back; a die that lay there changes places with it. */
+/** The slots with a die moved to one of them, or out of them. A die that was there changes places with it. */
 export function withDie(slots: Slots, die: number, slot: Slot | undefined): Slots {
   const from = slotOf(slots, die);
   const placed = [...slots];
@@ -87,18 +87,18 @@ export function withDie(slots: Slots, die: number, slot: Slot | undefined): Slot
   return placed;
 }
 
-/** Where a die goes that is only tapped: it stays out where it can and nothing else does, else it joins a pair. */
+/** The slot for a die that is tapped: it is discarded if possible and none is yet, else it joins a pair. */
 export function nextSlot(table: Table, slots: Slots, die: number): Slot | undefined {
   return SLOTS.find((slot) => slots[slot] === undefined && fitting(table, withDie(slots, die, slot)).length > 0);
 }
 
-/** What a pair of slots adds up to, once both dice are there. */
+/** The sum of a pair, once both dice are there. */
 export function sumAt(slots: Slots, roll: readonly Value[], pair: 0 | 1): number | undefined {
   const values = valuesIn(slots, roll, PAIRS[pair]);
   return values.length === 2 ? values.reduce((sum, value) => sum + value, 0) : undefined;
 }
 
-/** The sheet with the marks of what has been placed so far. */
+/** The sheet with the marks of the dice placed so far. */
 export function draftSheet(sheet: KubiSheet, slots: Slots, roll: readonly Value[]): KubiSheet {
   const [discard] = valuesIn(slots, roll, [0]);
   return withMarks(sheet, discard, [sumAt(slots, roll, 0) ?? [], sumAt(slots, roll, 1) ?? []].flat());

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What is seen only while readers play Kubi, beside what all sheets have: pencilled marks, the dice and their places, numbers to cross. */
+/** Styles for playing Kubi, in addition to those of all sheets: pencil marks, dice and their places, numbers to cross. */
 export const kubiPlayStyles = css`
   :host {
     --_figure: 19rem;

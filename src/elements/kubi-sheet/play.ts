@@ -11,14 +11,14 @@ import type { KubiTerms } from '../../locales/kubi/index.js';
 import type { By, Entry } from '../../match/entry.js';
 import { button } from '../../ui/button.js';
 import { choiceList } from '../../ui/choice-list.js';
-import { Drafts } from '../pending-input.js';
+import { PendingInputs } from '../pending-input.js';
 import type { ElementChangeCause } from '../events.js';
 import type { PlayHost } from '../play-host.js';
 import { dieOf } from '../dice-focus.js';
 import { SheetPlay } from '../sheet-play.js';
 import { diceText, list, sentence } from '../sheet-words.js';
 import { enteredDice } from '../dice-entry.js';
-import { beginning } from './initial-interaction.js';
+import { initialInteraction } from './initial-interaction.js';
 import { describeEntry, describeMove, describeOutcome, describeRefusal } from './describe.js';
 import { hand, numberBoxes, placeName, restingHand } from './hand.js';
 import { reduce } from './interaction.js';
@@ -32,21 +32,24 @@ import { kubiResult } from './result.js';
 import { seatFacts } from './seats.js';
 import type { Pencil } from './sheet.js';
 
-/** Lets readers play Kubi, each on the own sheet: by tap, drag, key, choice in words and typed move. */
-export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
-  protected override readonly diceCount = DICE;
+/** Lets users play Kubi, each seat on its own sheet: by tap, drag, key, choice in words and typed move. */
+export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interaction, Action> {
+  override readonly diceCount = DICE;
+  protected override readonly pending = new PendingInputs<KubiState, Interaction>(initialInteraction);
   readonly #hasNumerals: () => boolean;
-  readonly #drafts = new Drafts<KubiState, Interaction>(beginning);
 
   readonly #drag = new DragController(this.host, {
     canDrag: (target) => target.matches('.hand-die'),
-    start: (target) => this.#act({ name: 'drag', die: dieOf(target) ?? 0 }),
-    move: (over) => {
-      this.#act({ name: 'hover', slot: slotUnder(over) });
+    start: (target) => this.interaction.act({ name: 'drag', die: dieOf(target) ?? 0 }),
+    move: (over) => this.interaction.act({ name: 'hover', slot: slotUnder(over) }),
+    drop: (over) => this.interaction.act({ name: 'drop', slot: slotUnder(over) }),
+    cancel: () => this.interaction.act({ name: 'cancel' }),
+    dragged: () => {
+      const { current } = this.interaction;
+      return current.name === 'dragging'
+        ? this.host.renderRoot.querySelector(`.hand-die[data-die="${current.die}"]`)
+        : null;
     },
-    drop: (over) => this.#act({ name: 'drop', slot: slotUnder(over) }),
-    cancel: () => this.#act({ name: 'cancel' }),
-    dragged: () => this.#dragged,
   });
 
   constructor(host: PlayHost<KubiState, KubiMove, KubiTerms>, hasNumerals: () => boolean) {
@@ -60,68 +63,35 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
     });
   }
 
-  protected override leader({ roller }: KubiState): Seat {
+  override leader({ roller }: KubiState): Seat {
     return roller;
+  }
+
+  override cancelDrag(): void {
+    this.#drag.abort();
   }
 
   protected override seatFacts(seat: Seat) {
     return seatFacts(seat, this.state, this.words);
   }
 
-  protected override forgetBegun(): void {
-    this.#drafts.clear();
+  protected override reduce(interaction: Interaction, action: Action) {
+    return reduce(interaction, action);
   }
 
-  /** What the reader has begun on the sheet that is shown. */
-  get #interaction(): Interaction {
-    return this.#drafts.of(this.seat, this.state, this.isThrown);
-  }
-
-  #setInteraction(interaction: Interaction): void {
-    if (interaction.name !== 'dragging') this.#dragged?.removeAttribute('style');
-    this.#drafts.keep(this.seat, this.state, interaction);
-  }
-
-  /** The die in the reader's hand, or the one that has just been. */
-  get #dragged(): HTMLElement | null {
-    const interaction = this.#interaction;
-    const which = interaction.name === 'dragging' ? `[data-die="${interaction.die}"]` : '[style]';
-    return this.host.renderRoot.querySelector(`.hand-die${which}`);
-  }
-
-  /** The die is no longer there to be dragged. */
-  protected override letGo(): void {
-    this.#drag.abort();
-    this.#dragged?.removeAttribute('style');
-  }
-
-  /** What is pencilled on the sheet that is shown. */
+  /** The pencil marks on the sheet that is shown. */
   pencilOn(seat: Seat): Pencil | undefined {
     const sheet = this.state.sheets[seat];
     if (!sheet || seat !== this.seat) return undefined;
-    const interaction = this.#interaction;
+    const interaction = this.interaction.current;
     const dice = placingIn(interaction);
     const later = dice ? draftSheet(sheet, dice.slots, dice.table.roll) : sheet;
     return pencilled(sheet, later, interaction.name === 'crossing' ? interaction.numbers : [], this.words);
   }
 
-  #act(action: Action): void {
-    const { host } = this;
-    const before = this.#interaction;
-    const { interaction, move, refusal } = reduce(before, action);
-    if (interaction === before && !move && !refusal) return;
-    this.#setInteraction(interaction);
-    this.isRollShown = false;
-    this.moves.notice = undefined;
-    if (refusal) this.moves.refuse(refusal);
-    else if (move) this.moves.play(move, move.kind === 'roll' ? 'chance' : this.seat);
-    else this.narrator.say(this.#describeStep(action));
-    host.requestUpdate();
-  }
-
-  /** What a reader who does not see it has to know: where the die lies now, or what the whole entry means. */
-  #describeStep(action: Action): string {
-    const interaction = this.#interaction;
+  /** For users who do not see it: where the die is now, or what the whole entry means. */
+  protected override describeStep(action: Action): string {
+    const interaction = this.interaction.current;
     if (action.name === 'hover' || action.name === 'drag') return '';
     if (interaction.name === 'entering-dice') return `${this.words('kubi.roll', diceText(enteredDice(interaction)))}.`;
     if (interaction.name !== 'placing') return '';
@@ -134,9 +104,9 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
     return sentence(this.words('kubi.placed', this.words('kubi.die', value), place), this.words);
   }
 
-  /** The entry that the dice make where they lie. */
+  /** The entry that the placed dice make. */
   get #chosen(): KubiEntry | undefined {
-    const dice = placingIn(this.#interaction);
+    const dice = placingIn(this.interaction.current);
     return dice && entryOf(dice.table, dice.slots);
   }
 
@@ -147,12 +117,12 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
 
   override matchChanged(cause: ElementChangeCause, moves: readonly Entry<KubiMove>[], by: By): void {
     super.matchChanged(cause, moves, by);
-    if (this.#interaction.name !== 'dragging') this.letGo();
+    if (this.interaction.current.name !== 'dragging') this.cancelDrag();
   }
 
   override get example(): string {
     if (this.state.sheets[this.seat]?.numbers === null) return 'x126';
-    return this.isThrown ? 'roll 13466' : '1|34|66';
+    return this.areDiceDue ? 'roll 13466' : '1|34|66';
   }
 
   protected override moveText(move: KubiMove, seat: Seat | undefined, before: KubiState): string {
@@ -172,14 +142,14 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
     return this.#drag.isDragging ? this.#drag.abort : this.#clear;
   }
 
-  /** Takes back all of a move that has been begun. */
+  /** Clears the unfinished move. */
   get #clear(): (() => void) | undefined {
-    const interaction = this.#interaction;
+    const interaction = this.interaction.current;
     const isBegun =
       (interaction.name === 'crossing' && interaction.numbers.length > 0) ||
       (interaction.name === 'entering-dice' && interaction.dice.length > 0) ||
       placingIn(interaction)?.slots.some((die) => die !== undefined);
-    return isBegun ? () => this.#act({ name: 'clear' }) : undefined;
+    return isBegun ? () => this.interaction.act({ name: 'clear' }) : undefined;
   }
 
   override get situation(): string {
@@ -190,10 +160,10 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
     return names.length > 1 ? `${result} ${words(`kubi.reason.${outcome.reason}`)}` : result;
   }
 
-  /** What is to be decided on the sheet that is shown. */
+  /** What the user can decide on the sheet that is shown. */
   get #task(): string {
     const { words } = this;
-    const interaction = this.#interaction;
+    const interaction = this.interaction.current;
     if (interaction.name === 'crossing') return words('kubi.crossNumbers');
     if (interaction.name === 'idle') return '';
     return this.#chosen ? `${this.#entryText(this.#chosen)}.` : words('kubi.enterRoll');
@@ -202,16 +172,15 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
   override renderHand(): unknown {
     const { words, host } = this;
     const numerals = this.#hasNumerals();
-    const interaction = this.#interaction;
+    const interaction = this.interaction.current;
     if (host.match.outcome) return nothing;
     if (interaction.name === 'crossing') {
-      const toggle = (value: Value) => this.#act({ name: 'number', value });
-      return html`<div class="hand" data-kind="numbers" @keydown=${this.onHandKey}>
+      const toggle = (value: Value) => this.interaction.act({ name: 'number', value });
+      return html`<div class="hand" data-kind="numbers" @keydown=${this.keys.onHandKey}>
         ${numberBoxes(interaction.numbers, numerals, words, toggle)}
       </div>`;
     }
-    if (interaction.name === 'entering-dice')
-      return this.renderPad(interaction, (action) => this.#act(action), { numerals });
+    if (interaction.name === 'entering-dice') return this.renderPad(interaction, { numerals });
     return this.#renderDice(interaction, numerals);
   }
 
@@ -224,7 +193,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
     }
     const held = interaction.name === 'dragging' ? interaction : undefined;
     const canDrop = held?.over !== undefined && canPut(dice, held.die, held.over);
-    const shown = { current: this.currentDie, isFresh: this.isRollShown, numerals };
+    const shown = { current: this.keys.currentDie, isFresh: this.isRollShown, numerals };
     return html`<div
       class="hand"
       part="dice"
@@ -232,8 +201,8 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
       role="group"
       aria-label=${this.words('kubi.dice')}
       @click=${this.#onClick}
-      @keydown=${this.onHandKey}
-      @focusin=${this.onDieFocus}
+      @keydown=${this.keys.onHandKey}
+      @focusin=${this.keys.onDieFocus}
       ${listen(this.#drag.listeners)}
     >
       ${hand({ placing: dice, dragged: held?.die, over: canDrop ? held.over : undefined, ...shown }, this.words)}
@@ -242,24 +211,22 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
 
   override renderGameActions(): unknown {
     const { words } = this;
-    const interaction = this.#interaction;
-    const confirm = (label: string, isReady: boolean) =>
-      this.confirmButton(label, isReady, () => this.#act({ name: 'confirm' }));
+    const interaction = this.interaction.current;
     const clear = this.#clear && button(words('tabletop.clear'), this.#clear);
     switch (interaction.name) {
       case 'crossing': {
         const { numbers } = interaction;
         const isReady = numbers.length === NUMBERS;
-        return confirm(
+        return this.confirmButton(
           isReady ? words('kubi.cross', list(numbers, words, 'conjunction')) : words('kubi.crossThree'),
           isReady,
         );
       }
       case 'placing':
       case 'dragging':
-        return [confirm(words('kubi.enter'), this.#chosen !== undefined), clear];
+        return [this.confirmButton(words('kubi.enter'), this.#chosen !== undefined), clear];
       case 'entering-dice':
-        return [confirm(words('tabletop.takeDice'), enteredDice(interaction).length === DICE), clear];
+        return [this.confirmButton(words('tabletop.takeDice'), enteredDice(interaction).length === DICE), clear];
       case 'idle':
         return this.rollButton();
     }
@@ -267,13 +234,13 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
 
   override renderChoices(): unknown {
     const { words, host } = this;
-    const dice = placingIn(this.#interaction);
+    const dice = placingIn(this.interaction.current);
     if (host.match.outcome) return kubiResult(this.state.sheets, this.names, words);
-    if (this.#interaction.name === 'crossing') return nothing;
+    if (this.interaction.current.name === 'crossing') return nothing;
     if (!dice) return this.renderRecent();
     const choices = dice.table.entries.map((entry) => ({ what: entry, text: this.#entryText(entry) }));
-    const choose = (entry: KubiEntry) => this.#act({ name: 'choose', entry });
-    return html`<div @keydown=${this.onChoiceKey}>
+    const choose = (entry: KubiEntry) => this.interaction.act({ name: 'choose', entry });
+    return html`<div @keydown=${this.keys.onChoiceKey}>
       ${choiceList(choices, this.#chosen, words('kubi.entries'), choose)}
     </div>`;
   }
@@ -281,30 +248,30 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms> {
   readonly #onClick = (event: MouseEvent): void => {
     const die = dieOf(event.target as Element);
     if (die === undefined || this.#drag.swallows(event)) return;
-    this.currentDie = die;
-    this.#act({ name: 'press', die });
+    this.keys.currentDie = die;
+    this.interaction.act({ name: 'press', die });
   };
 
-  protected override handKey(key: string, die: number | undefined): (() => void) | undefined {
-    const action = keyAction(key, this.#interaction, die);
-    return action && (() => this.#act(action));
+  override handKey(key: string, die: number | undefined): (() => void) | undefined {
+    const action = keyAction(key, this.interaction.current, die);
+    return action && (() => this.interaction.act(action));
   }
 
-  /** Makes the chosen entry, or chooses the one that has the focus. */
-  protected override enterChoice(index: number): (() => void) | undefined {
-    if (this.#chosen) return () => this.#act({ name: 'confirm' });
-    const entry = placingIn(this.#interaction)?.table.entries[index];
-    return entry && (() => this.#act({ name: 'choose', entry }));
+  /** Makes the chosen entry, or chooses the focused one. */
+  override enterChoice(index: number): (() => void) | undefined {
+    if (this.#chosen) return () => this.interaction.act({ name: 'confirm' });
+    const entry = placingIn(this.interaction.current)?.table.entries[index];
+    return entry && (() => this.interaction.act({ name: 'choose', entry }));
   }
 }
 
-/** The dice that are being placed, also while one is in the reader's hand. */
+/** The dice that are being placed, also while one is dragged. */
 function placingIn(interaction: Interaction): Placing | undefined {
   if (interaction.name === 'dragging') return interaction.from;
   return interaction.name === 'placing' ? interaction : undefined;
 }
 
-/** Whether the die may lie there. */
+/** Whether the die fits in a slot. */
 const canPut = ({ table, slots }: Placing, die: number, slot: Slot): boolean =>
   fitting(table, withDie(slots, die, slot)).length > 0;
 

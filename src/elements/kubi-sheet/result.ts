@@ -8,7 +8,7 @@ import { signed } from './sheet.js';
 
 const sum = (points: readonly number[]): number => points.reduce((all, more) => all + more, 0);
 
-/** How the totals came about, the highest first. */
+/** How the totals are made up, the highest first. */
 export function kubiResult(
   sheets: readonly KubiSheet[],
   names: readonly string[],

@@ -6,7 +6,7 @@ import type { KubiTerms } from '../../locales/kubi/index.js';
 import { die } from '../../ui/die.js';
 import { dieStyles } from '../../ui/die.styles.js';
 
-/** The dice of a moment that is looked at: as the latest entry has divided them, or as they have been rolled. */
+/** The dice next to a diagram or a record: as the latest entry divided them, or as they were rolled. */
 export function renderRoll(
   roll: readonly Value[] | null,
   latest: KubiMove | undefined,

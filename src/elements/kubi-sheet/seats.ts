@@ -7,7 +7,7 @@ import type { Term } from '../../interaction/language.js';
 import type { KubiTerms } from '../../locales/kubi/index.js';
 import { signed } from './sheet.js';
 
-/** What a player still has to do, or has done. */
+/** What the player of a seat has to do or has done. */
 function doing(seat: Seat, sheet: KubiSheet, state: KubiState, words: Term<KubiTerms>): string {
   const actors = kubi.actors(state);
   if (isDone(sheet)) return words('kubi.isDone');
@@ -16,7 +16,7 @@ function doing(seat: Seat, sheet: KubiSheet, state: KubiState, words: Term<KubiT
   return words(actors[0] === 'chance' && seat === state.roller ? 'tabletop.roller' : 'tabletop.waits');
 }
 
-/** What is seen of a player: the total, and what is still to be done. */
+/** What the button of a seat shows: the total, and what has to be done. */
 export function seatFacts(seat: Seat, state: KubiState, words: Term<KubiTerms>) {
   const sheet = state.sheets[seat] as KubiSheet;
   return { total: signed(totalOf(sheet)), doing: doing(seat, sheet, state, words) };

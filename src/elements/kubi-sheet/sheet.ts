@@ -11,7 +11,7 @@ import { BOXES, DRAWN, crosses, strokes } from './tally.js';
 
 type Words = Term<KubiTerms>;
 
-/** What a player's pencil would add to a sheet, row by row; where nothing is added, the row as it is. */
+/** What a player's pencil would add to a sheet, row by row. A row to which nothing is added stays as it is. */
 export interface Pencil {
   readonly numbers: readonly Value[];
   readonly discards: readonly { readonly marks: number; readonly path: string }[];
@@ -20,14 +20,14 @@ export interface Pencil {
   readonly note: string;
 }
 
-/** A sheet and what is to be seen on it beside its marks. */
+/** A sheet, and what it shows besides its marks. */
 export interface ShownSheet {
   readonly sheet: KubiSheet;
-  /** Missing where nobody plays. */
+  /** Missing in pictures. */
   readonly pencil?: Pencil | undefined;
-  /** The number, as `x4`, and the sums that the latest entry has marked. */
+  /** The number, as `x4`, and the sums that the latest entry marked. */
   readonly last?: readonly (number | string)[] | undefined;
-  /** What the author marks: sums by their number, the countdown of a number as `x4`. */
+  /** The author's marks: sums by their number, the countdown of a number as `x4`. */
   readonly marked?: ReadonlySet<string> | undefined;
 }
 
@@ -70,7 +70,7 @@ export function sheetTables(shown: ShownSheet, words: Words): TemplateResult {
     <p class="legend">${words('kubi.legend')}</p>`;
 }
 
-/** What is to be seen of a row beside its marks, and how it is said. */
+/** What a row shows besides its marks, and the same in words. */
 function traits({ last, marked }: ShownSheet, name: number | string, words: Words) {
   const isLast = last?.includes(name);
   const isMarked = marked?.has(String(name));
@@ -103,7 +103,7 @@ function countdownRow(i: number, shown: ShownSheet, words: Words): TemplateResul
   </tr>`;
 }
 
-/** What the marks behind a sum are counted as, in signs that need no language. */
+/** How the marks next to a sum are counted, in figures that need no translation. */
 function count({ marks, points, cells: [sum] }: KubiScoreLine): string {
   if (points > 0) return `${Math.min(marks, FULL) - EVEN} × ${worthOf(sum)}`;
   return marks === EVEN ? String(EVEN) : marks > 0 ? `1–${EVEN - 1}` : '';

@@ -1,9 +1,9 @@
 import { LAST_MARK } from '../../games/kubi/sheet.js';
 
-/** More strokes are not drawn, but said in figures. */
+/** How many strokes are drawn at most. The rest is a number. */
 export const DRAWN = 15;
 
-/** Strokes by hand are not all alike: a little to and fro, always the same for the same stroke. */
+/** Makes strokes slightly irregular, as if drawn by hand. The same stroke always looks the same. */
 const waver = (i: number): number => ((i * 37) % 11) / 10 - 0.5;
 
 function stroke(i: number): string {
@@ -21,13 +21,13 @@ const range = (from: number, to: number, draw: (i: number) => string): string =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => draw(from + i)).join('');
 
 /**
- * Marks from one to another in groups of five with the bar across, as a path on a ground of 116 by 20, or of 76 where
- * they are two.
- * @param to so many marks there are at the end
+ * A range of marks in groups of five with a bar across, as a path for a view box of 116 by 20, or of 76 by 20 if there are
+ * two groups.
+ * @param to how many marks there are in the end
  */
 export const strokes = (from: number, to: number): string => range(from, Math.min(to, DRAWN), stroke);
 
-/** Marks in the boxes of a countdown, as a path on a ground of 160 by 20. */
+/** Marks in the boxes of a countdown, as a path for a view box of 160 by 20. */
 export const crosses = (from: number, to: number): string => range(from, Math.min(to, LAST_MARK), cross);
 
 /** The boxes; the last one has a double frame. */

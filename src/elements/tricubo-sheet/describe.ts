@@ -1,4 +1,4 @@
-/** What is said of a game of Tricubo: which facts, in which order. The sentences themselves are the locales'. */
+/** What is said about a game of Tricubo: which facts, in which order. The sentences are in the locales. */
 import { closedDie } from '../../games/tricubo/rules.js';
 import { rankOf, totalOf } from '../../games/tricubo/score.js';
 import { sheetOf } from '../../games/tricubo/options.js';
@@ -29,7 +29,7 @@ export function afterUse({ options, sheets, roll }: TricuboState, seat: Seat, us
   return withUse(options, sheets[seat] as TricuboMarks, roll as readonly Value[], use);
 }
 
-/** By how much a use changes a seat's total. */
+/** How many points a use adds to a seat's total. */
 function changeBy(state: TricuboState, seat: Seat, use: TricuboUse): number {
   const sheet = sheetOf(state.options);
   return totalOf(sheet, afterUse(state, seat, use)) - totalOf(sheet, state.sheets[seat] as TricuboMarks);
@@ -60,7 +60,7 @@ export function describeChoice(move: TricuboMove, state: TricuboState, seat: Sea
   return move.kind === 'roll' ? '' : describeUse(move, state, seat, words);
 }
 
-/** The sentence for a move that was made; one of a player begins with the verb. `before` is the state it was made in. */
+/** The sentence for a move that was made. For a player's move it begins with the verb. `before` is the state it was made in. */
 export function describeMove(move: TricuboMove, seat: Seat | undefined, before: TricuboState, words: Words): string {
   if (move.kind === 'roll') {
     const [large, medium, small] = move.dice as readonly [Value, Value, Value];
@@ -102,13 +102,13 @@ function rankName(total: number, options: TricuboState['options'], words: Words)
   return words(`tricubo.rank.${rankOf(sheetOf(options), total) as 0 | 1 | 2 | 3 | 4}`);
 }
 
-/** Whose die the closed one is, in few words; empty where none is closed to the seat. */
+/** Who took the closed die, in few words; empty if none is closed to the seat. */
 export function describeClosed(state: TricuboState, seat: Seat, names: readonly string[], words: Words): string {
   if (!closedDie(state, seat)) return '';
   return state.sheets.length > 1 ? words('tricubo.takenBy', names[state.active] ?? '') : words('tricubo.closed');
 }
 
-/** Why something is refused; a die without a use is closed, or there is no room for it. */
+/** The reason for a refusal. A die without a use is closed, or there is no room for it. */
 export function describeRefusal(
   refusal: ReaderRefusal,
   state: TricuboState,

@@ -1,16 +1,20 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import type { Seat } from '../../games/game.js';
+import { closedDie } from '../../games/tricubo/rules.js';
 import { DICE } from '../../games/tricubo/sheet.js';
 import type { Die, Value } from '../../games/tricubo/sheet.js';
+import type { TricuboState } from '../../games/tricubo/state.js';
 import type { Term } from '../../interaction/language.js';
 import type { TricuboTerms } from '../../locales/tricubo/index.js';
+import { seatSign } from '../../ui/seat-sign.js';
 import { tricuboDie } from './die.js';
 
 export interface Hand {
   readonly roll: readonly Value[] | null;
   /** The die that is chosen. */
   readonly chosen: Die | undefined;
-  /** The one that is closed, or taken by the player, and what stands below it: whose it is. */
+  /** The die that is closed, or was taken by the player, and its caption: whose it is. */
   readonly closed: Die | undefined;
   readonly owner: unknown;
   /** The same in words. */
@@ -19,13 +23,27 @@ export interface Hand {
   readonly isJokerOpen: boolean;
   /** The dice that can be chosen. */
   readonly usable: ReadonlySet<Die>;
-  /** The die that takes part in the tab order. */
+  /** The die that is in the tab order. */
   readonly current: number;
   readonly isFresh: boolean;
   readonly numerals: boolean;
 }
 
-/** The dice to choose from: each can be pressed, also to hear why it is of no use. */
+/** The die that is closed, or was taken by the player, and whose it is. */
+export function ownership(
+  state: TricuboState,
+  seat: Seat,
+  names: readonly string[],
+  words: Term<TricuboTerms>,
+): Pick<Hand, 'closed' | 'owner'> {
+  const { roll, active, sheets, taken } = state;
+  const own = seat === active && taken !== 'none' ? taken : null;
+  const closed = roll ? (own ?? closedDie(state, seat)) : undefined;
+  const owner = sheets.length > 1 ? html`${seatSign(active)}${names[active]}` : words('tricubo.closed');
+  return { closed: closed ?? undefined, owner };
+}
+
+/** The dice to choose from. Each can be pressed, also to hear why it has no use. */
 export function hand(shown: Hand, words: Term<TricuboTerms>): TemplateResult {
   const { roll, chosen, closed, closedText, isJokerOpen, usable, current, isFresh, numerals } = shown;
   return html`${DICE.map((die, i) => {
@@ -54,7 +72,7 @@ export function hand(shown: Hand, words: Term<TricuboTerms>): TemplateResult {
   })}`;
 }
 
-/** The dice while there is nothing to choose: as they were rolled, or blank. */
+/** The dice while none can be chosen: as they were rolled, or blank. */
 export function restingHand(shown: Pick<Hand, 'roll' | 'closed' | 'owner' | 'numerals'>): TemplateResult {
   return html`${DICE.map(
     (die, i) =>
@@ -65,7 +83,7 @@ export function restingHand(shown: Pick<Hand, 'roll' | 'closed' | 'owner' | 'num
   )}`;
 }
 
-/** Below the closed die stands whose it is. */
+/** The owner of the closed die. */
 function caption(die: Die, { closed, owner }: Pick<Hand, 'closed' | 'owner'>): TemplateResult {
   return html`<span class="owner" aria-hidden="true">${die === closed ? owner : ''}</span>`;
 }

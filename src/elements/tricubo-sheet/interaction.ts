@@ -5,9 +5,9 @@ import type { TricuboMove, TricuboRefusal, TricuboUse } from '../../games/tricub
 import { enterDice } from '../dice-entry.js';
 import type { DiceEntry, DiceEntryAction } from '../dice-entry.js';
 
-/** Where the reader is on the way to a move of one seat. */
+/** Where the user is on the way to a move of one seat. */
 export type Interaction =
-  /** Nothing is to be decided on this sheet. */
+  /** Nothing can be decided on this sheet now. */
   { readonly name: 'idle' } | Choosing | DiceEntry;
 
 export interface Choosing {
@@ -15,23 +15,23 @@ export interface Choosing {
   /** Every legal move of the seat. */
   readonly moves: readonly TricuboMove[];
   readonly die: Die | undefined;
-  /** Whether that die was pressed, and is not only part of a choice in words. */
+  /** Whether the user has pressed that die, and not only chosen a use in words. */
   readonly isPressed: boolean;
-  /** Of a 6, the rows that have been ticked to be scored, ascending. */
+  /** For a 6, the rows that are ticked for scoring, ascending. */
   readonly rows: readonly Row[];
-  /** What will be made when it is confirmed. */
+  /** The move that confirming makes. */
   readonly move: TricuboMove | undefined;
 }
 
-/** What the reader does. */
+/** What the user does. */
 export type Action =
   | DiceEntryAction
-  /** Chooses a die, or lays it back. */
+  /** Chooses a die, or puts it back. */
   | { readonly name: 'press'; readonly die: Die }
   /** Uses the chosen die for a row, or makes the first cross there. */
   | { readonly name: 'row'; readonly row: Row }
   | { readonly name: 'field'; readonly field: Field }
-  /** Ticks a row to be scored, or unticks it; where only one is scored, that is it. */
+  /** Ticks a row for scoring, or unticks it. If only one row is scored, this scores it. */
   | { readonly name: 'interim'; readonly row: Row }
   /** Chooses a move in words. */
   | { readonly name: 'choose'; readonly move: TricuboMove };
@@ -42,14 +42,14 @@ export type ReaderRefusal =
   /** The die has no use, for whatever reason. */
   | { readonly code: 'no-use'; readonly die: Die };
 
-/** The new interaction, and the move it completes or the reason it does not. */
+/** The next interaction, and the move that it completes or the reason for a refusal. */
 export interface Step {
   readonly interaction: Interaction;
   readonly move?: TricuboMove;
   readonly refusal?: ReaderRefusal;
 }
 
-/** Begins to choose one of the legal moves; where there is only one, it is chosen. */
+/** Starts choosing one of the legal moves. If there is only one, it is chosen. */
 export function choosing(moves: readonly TricuboMove[]): Choosing {
   const move = moves.length === 1 ? moves[0] : undefined;
   return { name: 'choosing', moves, die: undefined, isPressed: false, rows: [], move };
@@ -59,22 +59,22 @@ export function isUse(move: TricuboMove): move is TricuboUse {
   return 'die' in move;
 }
 
-/** What the chosen die can do. */
+/** The uses of the chosen die. */
 export function usesOfDie({ moves, die }: Choosing): readonly TricuboUse[] {
   return moves.filter(isUse).filter((use) => use.die === die);
 }
 
-/** What is listed in words: of a die that is pressed, its uses. */
+/** The moves that are listed in words: the uses of a pressed die, or all moves. */
 export function listed(choice: Choosing): readonly TricuboMove[] {
   return choice.isPressed ? usesOfDie(choice) : choice.moves;
 }
 
-/** How many rows the chosen die scores, where it scores rows. */
+/** How many rows the chosen die scores; 0 if it scores none. */
 export function rowsToScore(choice: Choosing): number {
   return choice.die && usesOfDie(choice).some(({ kind }) => kind === 'interim') ? reachOf(choice.die) : 0;
 }
 
-/** The whole way from the first tap to the marks, as a pure function; the element only draws the interaction. */
+/** The way from the first tap to the marks, as a pure function. The element only draws the interaction. */
 export function reduce(interaction: Interaction, action: Action): Step {
   switch (interaction.name) {
     case 'idle':
@@ -99,7 +99,7 @@ function choose(choice: Choosing, action: Action): Step {
     case 'interim':
       return tick(choice, action.row);
     case 'choose': {
-      // What is offered may have been found anew since, as other objects.
+      // The moves may have been generated again since, as other objects.
       const move = choice.moves.find((each) => makeMove(each) === makeMove(action.move));
       if (!move) return { interaction: choice };
       const rows = move.kind === 'interim' ? move.rows : [];
@@ -125,7 +125,7 @@ function press(choice: Choosing, die: Die): Step {
   return { interaction: { ...interaction, move: others.length === 0 ? use : undefined } };
 }
 
-/** Of the chosen die, or of no die. */
+/** Makes a move of the chosen die, or one without a die. */
 function make(choice: Choosing, isMeant: (move: TricuboMove) => boolean): Step {
   const moves = choice.die ? usesOfDie(choice) : choice.moves.filter((each) => !isUse(each));
   const move = moves.find(isMeant);

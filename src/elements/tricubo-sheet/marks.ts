@@ -9,7 +9,7 @@ export function readMarks(text: string): Drawing {
   return readDrawing(text, { isPlace: (name) => /^([1-5](c([1-9]|1[0-2])|[if])?|[lmstj])$/.test(name) });
 }
 
-/** What is marked has a frame, and so has each marked box. */
+/** Marked rows, fields and boxes have a frame. */
 export const styles = css`
   :host {
     --_mark: var(--tabletop-mark, light-dark(#c2410c, #ffa066));

@@ -8,7 +8,7 @@ const square = (column: number, row: number, size: number): string => {
   return `M${column * 10 + inset} ${row * 10 + inset}h${size}v${size}h${-size}z`;
 };
 
-/** A sheet so small that only its rows and crosses are seen; what it is worth has to be said beside it. */
+/** A sheet so small that only its rows and crosses are visible. It is hidden from screen readers: give the total next to it. */
 export function miniSheet({ values, purple }: TricuboSheet, marks: TricuboMarks): TemplateResult {
   const { length } = values;
   const squares = (from: number, to: (row: number) => number, size: number) =>

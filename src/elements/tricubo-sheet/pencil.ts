@@ -15,8 +15,8 @@ import type { Pencil } from './sheet.js';
 import { fieldTarget, interimBox, interimTarget, rowTarget } from './targets.js';
 
 /**
- * What is pencilled on a sheet while its player decides: everything that the chosen die can do, each to be pressed where it would be, or what has been
- * chosen in words; before the first roll of a solo game, the first cross of each row.
+ * The pencil marks on a sheet while its player decides: every use of the chosen die, as a control in its place, or the use that was
+ * chosen in words. Before the first roll of a solo game, it is the first cross of each row.
  */
 export function pencilled(
   choice: Choosing,
@@ -36,7 +36,7 @@ export function pencilled(
     press: () => act(action),
     onKey,
   });
-  // The place of another player's sheet is another one: a second click meant for the first must not reach it.
+  // Keyed, so that a double click on one sheet does not reach the next player's.
   const own = (place: unknown) => keyed(seat, place);
   const rowOf = (use: TricuboUse) => (use.kind === 'row' ? shownBy(state.roll as readonly Value[], use.die) : 0);
   const crosses = made.crosses.map((count, i) => {

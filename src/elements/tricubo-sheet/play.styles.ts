@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What is seen only while readers play Tricubo, beside what all sheets have: uses in pencil, the dice and whose they are, the rounds. */
+/** Styles for playing Tricubo, in addition to those of all sheets: uses in pencil, dice and their owners, rounds. */
 export const tricuboPlayStyles = css`
   :host {
     --_die: var(--tabletop-die-size, 60px);
@@ -317,6 +317,11 @@ export const tricuboPlayStyles = css`
     place-items: baseline normal;
     font-weight: 400;
     animation: add-up 240ms backwards;
+  }
+
+  .build-up span {
+    overflow-wrap: anywhere;
+    hyphens: auto;
   }
 
   .build-up :is(b, .so-far) {

@@ -13,7 +13,7 @@ type Words = Term<TricuboTerms>;
 
 const CODES: readonly TricuboScoreCode[] = ['interim', 'final', 'fields', 'end'];
 
-/** What each player's total is made of, the highest first. */
+/** How each player's total is made up, the highest first. */
 export function tricuboResult(
   sheet: TricuboSheet,
   players: readonly TricuboMarks[],
@@ -39,7 +39,7 @@ export function tricuboResult(
   return resultTable(words('tabletop.result'), heads, results);
 }
 
-/** What one line of a score is for. */
+/** The reason for one line of a score. */
 function reason({ code, cells }: TricuboScoreLine, marks: TricuboMarks, words: Words): string {
   const row = cells[0] as Row;
   switch (code) {
@@ -54,7 +54,7 @@ function reason({ code, cells }: TricuboScoreLine, marks: TricuboMarks, words: W
   }
 }
 
-/** Where a row's interim scoring stands: before its final one. */
+/** The order of the lines: a row's interim scoring comes before its final one. */
 const place = ({ code, cells }: TricuboScoreLine): number =>
   code === 'interim' || code === 'final'
     ? Number(cells[0]) * 2 + (code === 'final' ? 1 : 0)
@@ -62,7 +62,7 @@ const place = ({ code, cells }: TricuboScoreLine): number =>
       ? 20
       : 21;
 
-/** How a total comes about, row by row, with what it has come to so far. */
+/** How a total is made up, row by row, with the running total. */
 export function buildUp(sheet: TricuboSheet, marks: TricuboMarks, name: string, words: Words): TemplateResult {
   let total = 0;
   const lines = scoreLines(sheet, marks).toSorted((a, b) => place(a) - place(b));

@@ -8,7 +8,7 @@ import type { TricuboTerms } from '../../locales/tricubo/index.js';
 import { tricuboDie } from './die.js';
 import { tricuboDieStyles } from './die.styles.js';
 
-/** The dice of a moment that is looked at. */
+/** The dice next to a diagram or a record. */
 export function renderRoll(
   { roll, taken }: TricuboState,
   numerals: boolean,

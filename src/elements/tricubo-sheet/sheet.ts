@@ -9,11 +9,11 @@ import { boxes, crosses, frame, range } from '../../ui/path-builder.js';
 
 type Words = Term<TricuboTerms>;
 
-/** What stands on a sheet while its player decides: marks in pencil, and what is pressed in their places. */
+/** What a sheet shows while its player decides: marks in pencil, and controls in their places. */
 export interface Pencil {
-  /** The marks that would be there and count. */
+  /** The marks on which the score is calculated. */
   readonly marks: TricuboMarks;
-  /** The crosses of each row with all that are possible. */
+  /** The crosses of each row, including all possible ones. */
   readonly crosses: readonly number[];
   /** In the head of a row instead of its number. */
   row(row: Row): unknown;
@@ -23,25 +23,25 @@ export interface Pencil {
   field(field: Field): unknown;
 }
 
-/** A sheet and what is to be seen on it beside its marks. */
+/** A sheet, and what it shows besides its marks. */
 export interface ShownSheet {
   readonly sheet: TricuboSheet;
   readonly marks: TricuboMarks;
-  /** Missing where there is nothing to decide. */
+  /** Missing if there is nothing to decide. */
   readonly pencil?: Pencil | undefined;
   /** The places that the latest move has changed: rows, `2`, interim boxes, `2i`, fields, `L M S t`, and the joker, `J`. */
   readonly last?: readonly unknown[] | undefined;
-  /** What the author marks, in lower case. */
+  /** The author's marks, in lower case. */
   readonly marked?: ReadonlySet<string> | undefined;
 }
 
-/** The parts of a score, and all of it. */
+/** The parts of a score, and the total. */
 const SUMS = ['interim', 'final', 'fields', 'end', 'total'] as const;
 
 /** `−5`, `10` */
 export const figure = (points: number): string => String(points).replace('-', '−');
 
-/** Of several fields of a kind the first are crossed: says of each, one after another, whether it is. */
+/** Tells for one field after another whether it is crossed. Of several fields of a kind, the first are. */
 function eachOnce({ fields, joker }: TricuboMarks): (place: Field | 'J') => boolean {
   const left: (Field | 'J')[] = joker ? [...fields, 'J'] : [...fields];
   return (place) => {
@@ -50,7 +50,7 @@ function eachOnce({ fields, joker }: TricuboMarks): (place: Field | 'J') => bool
   };
 }
 
-/** The rows as a table, the colour fields, and what all of it adds up to. */
+/** The rows as a table, the colour fields, and the sums. */
 export function sheetPicture(shown: ShownSheet, words: Words): TemplateResult {
   const { sheet, marks, pencil, last, marked } = shown;
   const { values, purple, fieldPoints } = sheet;

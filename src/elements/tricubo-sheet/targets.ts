@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { Field, Row } from '../../games/tricubo/sheet.js';
 import { figure } from './sheet.js';
 
-/** What a press on the sheet does, and how it is said. */
+/** What a press on the sheet does, and its label. */
 export interface Target {
   readonly label: string;
   readonly press: () => void;
@@ -37,7 +37,7 @@ export function fieldTarget(field: Field, { label, press, onKey }: Target): Temp
   ></button>`;
 }
 
-/** In an interim box that is scored at once. */
+/** In an interim box that is scored alone. */
 export function interimTarget(points: number, { label, press, onKey }: Target): TemplateResult {
   return html`<button
     type="button"
@@ -54,7 +54,7 @@ export function interimTarget(points: number, { label, press, onKey }: Target): 
 /** In an interim box that is scored together with others. */
 export function interimBox(points: number, isTicked: boolean, { label, press, onKey }: Target): TemplateResult {
   const toggle = (event: Event) => {
-    // The box shows what has been ticked, and that is said anew.
+    // The browser has toggled the box. It shows what is ticked, also if that is refused.
     (event.currentTarget as HTMLInputElement).checked = isTicked;
     press();
   };

@@ -10,8 +10,8 @@ import type { TricuboTerms } from '../../locales/tricubo/index.js';
 const closedIn = (round: number): Die => DICE[(round - 1) % DICE.length] as Die;
 
 /**
- * The rounds of the solo game: each with the die that is closed in it, those that are over crossed.
- * @param isEnded whether the round that would come next is not played any more
+ * The rounds of the solo game, each with the die that is closed in it. Finished rounds are crossed.
+ * @param isEnded whether the current round is not played, since the game is over
  */
 export function soloTrack({ round }: TricuboState, isEnded: boolean, words: Term<TricuboTerms>): TemplateResult {
   const current = isEnded ? Math.max(1, round - 1) : round;

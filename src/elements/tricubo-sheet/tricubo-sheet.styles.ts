@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What is printed on a sheet of Tricubo. `sheetStyles` go with it. */
+/** The print on a sheet of Tricubo. Needs `sheetStyles`. */
 export const tricuboStyles = css`
   :host {
     --_purple: var(--tabletop-purple, light-dark(#8d4fb8, #c79bea));
@@ -45,6 +45,8 @@ export const tricuboStyles = css`
 
   thead th {
     font-weight: 400;
+    /* For users who space out text: the German heads would be clipped. */
+    overflow-wrap: anywhere;
   }
 
   .values {

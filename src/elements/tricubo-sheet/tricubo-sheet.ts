@@ -19,7 +19,7 @@ import { sheetStyles } from '../../ui/sheet.styles.js';
 import { sharedStyles } from '../../ui/styles.js';
 import { isOn } from '../attributes.js';
 import type { Switch, Text } from '../attributes.js';
-import { GameElement } from '../game-element.js';
+import { SheetElement } from '../sheet-element.js';
 import type { TricuboPlay } from './play.js';
 import { sheetPicture } from './sheet.js';
 import { tricuboStyles } from './tricubo-sheet.styles.js';
@@ -27,59 +27,59 @@ import { tricuboStyles } from './tricubo-sheet.styles.js';
 const loadRoll = () => import('./roll.js');
 
 /**
- * A sheet of Tricubo, or one for each of up to five players: three dice of three sizes, the active player takes one, everybody else uses one
- * of the others, and a 6 scores rows before the end. It is there to play on, alone against 21 rounds or with others, to look
- * through a recorded game (`mode="replay"`), or as a diagram of any filled sheet with its explained score (`mode="diagram"`).
+ * A game of Tricubo, with a sheet for each of up to five players: three dice of three sizes, the active player takes one, everybody else
+ * uses one of the others, and a 6 scores rows before the end. Play on it, alone for 21 rounds or with others, step through a recorded game
+ * (`mode="replay"`), or show any filled-in sheet with its score as a diagram (`mode="diagram"`).
  *
- * Tap a die and then one of its uses on the sheet, choose a use in words, type it, or use the keyboard: each is complete on its own.
+ * Tap a die and then one of its uses on the sheet, choose a use in words, type it, or use the keyboard: each way is complete on its own.
  *
- * Side A is printed as here. Of side B only the joker, the −5 for four colour fields and the missing best rank are the publisher’s; its other
- * numbers are placeholders.
+ * Side A has the printed numbers. Of side B, only the joker, the −5 for four colour fields and the missing best rank are the publisher’s; its
+ * other numbers are placeholders.
  *
  * @tag tricubo-sheet
  *
  * @slot - A recorded game as `<script type="text/plain">`.
- * @slot caption - What is written below the sheet, for instance below a diagram.
+ * @slot caption - The text below the sheet, for instance below a diagram.
  *
- * @csspart frame - Everything that is seen.
+ * @csspart frame - Everything that is visible.
  * @csspart error - The message about an attribute that cannot be used.
- * @csspart seats - The small sheets, one a player, where there are several.
+ * @csspart seats - The small sheets, one for each player, if there are several.
  * @csspart sheet - A sheet of paper.
  * @csspart name - A player's name, or the field for it.
  * @csspart rows - The rows with their interim and final boxes.
  * @csspart fields - The colour fields and the joker.
- * @csspart sums - What the sheet is worth, part by part.
+ * @csspart sums - The points of the sheet, part by part.
  * @csspart track - The rounds of the solo game.
- * @csspart roll - The dice beside a diagram or a record.
+ * @csspart roll - The dice next to a diagram or a record.
  * @csspart die - A die.
  * @csspart dice - The dice to choose from.
  * @csspart entries - The possible uses in words.
  * @csspart result - The table of results.
- * @csspart panel - What stands beside or below the sheet.
- * @csspart status - What is to be done, what a use would change, why something was refused, or the result.
+ * @csspart panel - Everything next to or below the sheet.
+ * @csspart status - What to do now, what a use would change, why something was refused, or the result.
  * @csspart toolbar - The row of tools.
  * @csspart tool - One of the tools.
- * @csspart button - A button with words on it: to roll, to score rows, to begin anew.
+ * @csspart button - A button with text: to roll, to score rows, to start over.
  * @csspart move-field - The field for typed moves.
- * @csspart moment - In a replay, what has just been played, and the comment.
- * @csspart comment - In a replay, what the author says of the move.
+ * @csspart moment - In a replay, the latest move and its comment.
+ * @csspart comment - In a replay, the author's comment on the move.
  * @csspart moves - In a replay, the list of moves.
  * @csspart move - One of these moves.
- * @csspart dialog - Help, and what is shared.
+ * @csspart dialog - Help and sharing.
  *
  * @cssprop --tabletop-paper - The sheet.
- * @cssprop --tabletop-paper-text - Print on the sheet.
+ * @cssprop --tabletop-paper-text - The print on the sheet.
  * @cssprop --tabletop-paper-line - Lines on the sheet.
  * @cssprop --tabletop-ink - Marks in ink.
  * @cssprop --tabletop-pencil - Marks in pencil.
  * @cssprop --tabletop-purple - The purple columns.
- * @cssprop --tabletop-large - The large die and its field; what is written on it is white.
+ * @cssprop --tabletop-large - The large die and its field; the text on it is white.
  * @cssprop --tabletop-medium - The medium die and its field.
  * @cssprop --tabletop-small - The small die and its field.
  * @cssprop --tabletop-die-line - The border of dice.
  * @cssprop --tabletop-die-size - The width of the large die.
  */
-export class TricuboSheet extends GameElement<TricuboState, TricuboMove, TricuboTerms, TricuboPlay> {
+export class TricuboSheet extends SheetElement<TricuboState, TricuboMove, TricuboTerms, TricuboPlay> {
   static readonly tag = 'tricubo-sheet';
   static override readonly styles = [sharedStyles, sheetStyles, tricuboStyles];
   static override readonly properties: PropertyDeclarations = {
@@ -90,13 +90,13 @@ export class TricuboSheet extends GameElement<TricuboState, TricuboMove, Tricubo
     numerals: {},
   };
 
-  /** The printed side that is played on, `A` or `B`. */
+  /** The printed side to play on, `A` or `B`. */
   declare side?: 'A' | 'B' | null;
-  /** A sheet of one's own instead, as a `TricuboSheet` or its JSON. */
+  /** Your own sheet instead, as a `TricuboSheet` or its JSON. */
   declare sheet?: Text | Sheet;
-  /** What becomes of crosses that do not fit into their row: `lost`, or `forbidden`. */
+  /** What happens to crosses that do not fit in their row: `lost`, or `forbidden`. */
   declare overflow?: 'lost' | 'forbidden' | null;
-  /** Lets a colour field be crossed with a 6, too. */
+  /** A 6 can also cross a colour field. */
   declare colourOnSix?: Switch;
   /** Shows numerals on the dice instead of pips. */
   declare numerals?: Switch;
@@ -119,39 +119,18 @@ export class TricuboSheet extends GameElement<TricuboState, TricuboMove, Tricubo
     return name === 'sheet' ? this.sheet || this.side || undefined : super.optionText(name);
   }
 
-  protected override renderTable(): TemplateResult {
-    const { controls } = this;
-    const { sheets, roll } = this.#position;
-    const isDiagram = this.activeMode === 'diagram';
-    const shown = isDiagram ? sheets.map((_, seat) => seat) : [controls?.seat ?? 0];
-    return html`${
-        sheets.length > 1 && !isDiagram
-          ? html`<div class="seats" part="seats">${controls?.renderSeats()}</div>`
-          : nothing
-      }
-      <div
-        class="sheets"
-        data-count=${shown.length}
-        role="group"
-        aria-label="Tricubo ${this.drawing?.describe(this.words)}"
-        tabindex=${isDiagram || this.isPlayed ? nothing : 0}
-        @keydown=${controls?.panel.onReplayKey}
-      >
-        ${shown.map((seat) => this.#renderSheet(seat))}
-      </div>
-      ${isDiagram ? nothing : controls?.renderTrack()}
-      ${
-        !this.isPlayed && roll
-          ? this.late(loadRoll)?.renderRoll(this.#position, isOn(this.numerals), this.words)
-          : nothing
-      }`;
+  protected override get groupLabel(): string {
+    return `Tricubo ${this.drawing?.describe(this.words) ?? ''}`.trim();
   }
 
-  #renderSheet(seat: Seat): TemplateResult {
-    const { controls, words, outcome } = this;
-    const { sheets, options } = this.#position;
+  protected override sheetLabel(name: string): string {
+    return this.words('tricubo.sheet', name);
+  }
+
+  protected override renderSheet(seat: Seat): TemplateResult {
+    const { controls, outcome } = this;
+    const { sheets, options } = this.shownPosition;
     const played = this.isPlayed ? controls : undefined;
-    const name = this.isPlayed || sheets.length > 1 ? this.nameOf(seat) : this.givenName(seat);
     const shown = {
       sheet: sheetOf(options),
       marks: sheets[seat] as TricuboMarks,
@@ -159,20 +138,18 @@ export class TricuboSheet extends GameElement<TricuboState, TricuboMove, Tricubo
       last: controls?.changedOn(seat),
       marked: this.drawing?.places,
     };
-    return html`<div
-      class="sheet"
-      role="group"
-      part="sheet"
-      aria-label=${words('tricubo.sheet', this.nameOf(seat))}
-      ?data-winner=${played?.isWinner(seat)}
-    >
-      ${played?.renderName(seat) ?? (name && html`<span class="name" part="name">${name}</span>`)}
-      ${sheetPicture(shown, words)} ${played?.renderOnSheet(seat)}
-    </div>`;
+    return html`${sheetPicture(shown, this.words)} ${played?.renderOnSheet(seat)}`;
   }
 
-  /** The state, or what is pictured on the sheet that the attributes ask for. */
-  get #position(): TricuboState {
+  protected override renderBelow(): TemplateResult {
+    const { shownPosition } = this;
+    const hasRoll = !this.isPlayed && shownPosition.roll;
+    return html`${this.activeMode === 'diagram' ? nothing : this.controls?.renderTrack()}
+    ${hasRoll ? this.late(loadRoll)?.renderRoll(shownPosition, isOn(this.numerals), this.words) : nothing}`;
+  }
+
+  /** The state, or the position of the diagram on the sheet that the attributes ask for. */
+  protected override get shownPosition(): TricuboState {
     const position = this.diagramPosition as TricuboPosition | undefined;
     if (!position) return this.state;
     const sheet: Side | Sheet = position.side ?? readSheet(this.optionText('sheet') ?? 'A');

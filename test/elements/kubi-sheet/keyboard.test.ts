@@ -133,7 +133,7 @@ describe('the dice of <kubi-sheet> by keyboard', () => {
       said.push(page.spoken);
     }
     expect(said.slice(0, 3)).to.deep.equal(['Die 1: Discard.', 'Die 1: not placed.', 'Die 2: First pair.']);
-    expect(said[3]).to.equal(page.status).and.to.equal(page.choices[page.chosen]?.text);
+    expect(said[3]).to.equal(page.status).and.to.equal(`${page.choices[page.chosen]?.text}.`);
   });
 });
 
