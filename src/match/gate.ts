@@ -75,6 +75,11 @@ export class Gate<Move = unknown> {
     return this.players.length === 0 || this.players.some(({ kind }) => kind === 'human');
   }
 
+  /** Whether no seat belongs to a computer or a remote player. */
+  get isAllHuman(): boolean {
+    return this.players.every(({ kind }) => kind === 'human');
+  }
+
   #isOf(kind: Player['kind'], seat: Seat): boolean {
     return this.playerOf(seat).kind === kind;
   }

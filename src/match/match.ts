@@ -194,7 +194,9 @@ export class Match<State = unknown, Move = unknown> {
   /** Whether {@link undo} would take back a move. */
   canUndo(seat?: Seat, by: By = 'script'): boolean {
     const entry = this.#timeline.entryToUndo(seat, this.#undoReach);
-    return entry !== undefined && this.#mayTakeBack(entry, by);
+    if (!entry || !this.#mayTakeBack(entry, by)) return false;
+    const isAnybodys = by !== 'user' || this.gate.isAllHuman;
+    return isAnybodys || this.#timeline.lostByUndo(seat, this.#undoReach).every((lost) => this.#mayTakeBack(lost, by));
   }
 
   /** Dice that roll by themselves would be back at once. */
@@ -216,7 +218,7 @@ export class Match<State = unknown, Move = unknown> {
   /**
    * Takes back the latest move of a seat, or without a seat the latest move that was not generated, and replays the others' later moves as far as they
    * are still legal. Generated dice are a barrier unless {@link undoPastChance} lifts it; then they are taken back themselves if nothing else is left,
-   * and the same dice come again. A user takes back only moves of human seats.
+   * and the same dice come again. A user's undo leaves the moves of computer and remote players alone.
    * @returns whether anything was taken back
    */
   undo(seat?: Seat, by: By = 'script'): boolean {
@@ -265,7 +267,7 @@ export class Match<State = unknown, Move = unknown> {
       format: RECORD_FORMAT,
       game: game.id,
       seats,
-      players: this.gate.players.some(({ kind }) => kind !== 'human') ? this.gate.players.map(makePlayer) : undefined,
+      players: this.gate.isAllHuman ? undefined : this.gate.players.map(makePlayer),
       options: { ...options },
       seed: this.#isSeeded ? this.seed : undefined,
       start,

@@ -107,6 +107,12 @@ export class Timeline<State, Move> {
     return later?.find((entry, i) => entry !== this.#now.entries[i]);
   }
 
+  /** The later moves that {@link undo} would drop because they would not be legal any more. */
+  lostByUndo(seat: Seat | undefined, reach: UndoReach): readonly Entry<Move>[] {
+    const index = this.#indexToUndo(seat, reach);
+    return this.#now.entries.slice(index + 1, this.#ply).slice(this.#without(index).entries.length - index);
+  }
+
   /** Call only if there is an {@link entryToUndo}. */
   undo(seat: Seat | undefined, reach: UndoReach): void {
     const earlier = this.#without(this.#indexToUndo(seat, reach));

@@ -15,7 +15,6 @@ const NOTHING: MatchRequest = {
   options: {},
 };
 const START = 'ccbbaa/6/6/6/6/AABBCC w 0-0';
-globalThis.localStorage = new FakeStorage() as unknown as Storage;
 const KEY = `wanted game, ${crypto.randomUUID()}`;
 
 const wish = (request: Partial<MatchRequest>) => requestedRecord(triad, { ...NOTHING, ...request });
@@ -87,7 +86,9 @@ describe('the game saved under a key', () => {
     return savedMatch(Match, triad, KEY, wanted);
   };
   const recordOf = (text: string) => JSON.stringify(Match.fromRecord(triad, text).toRecord());
-  afterEach(() => localStorage.removeItem(KEY));
+  before(() => {
+    globalThis.localStorage = new FakeStorage() as unknown as Storage;
+  });
 
   it('is none where nothing is', () => {
     expect(savedMatch(Match, triad, KEY, wanted)).to.equal(undefined);

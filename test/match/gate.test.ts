@@ -64,14 +64,17 @@ describe('who may roll', () => {
 
 describe('a user beside a remote player', () => {
   it('takes back only moves of human seats', () => {
+    const match = playAll(matchOf('human remote'), ROLL, 'a1a3');
+    expect(match.canUndo(undefined, 'user')).to.be.true;
+    match.play('f6f4', { by: 'remote' });
+    expect([undefined, 0, 1].map((seat) => match.canUndo(seat, 'user'))).to.deep.equal([false, false, false]);
+    expect([undefined, 0, 1].map((seat) => match.canUndo(seat))).to.deep.equal([true, true, true]);
+  });
+
+  it('takes back a move only if that drops none of the remote player’s later moves', () => {
     const match = playAll(matchOf('human remote'), ROLL, 'a1a3', 'f6f4');
-    expect([match.canUndo(undefined, 'user'), match.canUndo(1, 'user'), match.undo(undefined, 'user')]).to.deep.equal([
-      false,
-      false,
-      false,
-    ]);
-    expect(match.undo(0, 'user')).to.be.true;
-    expect(match.canUndo()).to.be.true;
+    expect([match.undo(0, 'user'), match.ply]).to.deep.equal([false, 3]);
+    expect([match.undo(0), match.ply]).to.deep.equal([true, 1]);
   });
 
   it('brings back only moves of human seats', () => {
@@ -133,7 +136,7 @@ describe('the page', () => {
       match.play('a1a3');
       return true;
     });
-    expect(match.play('a1b1', { by: 'user' })).to.be.false;
+    expect(match.play('a1a4', { by: 'user' })).to.be.false;
     expect(textsOf(match)).to.deep.equal([ROLL, 'a1a3']);
   });
 });
