@@ -353,7 +353,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
           @focusin=${this.#wake}
           @pointerdown=${this.#wake}
         >
-          ${error && this.late(loadErrorMessage)?.renderError(error, this.words)} ${this.renderTable()}
+          ${error && this.lazy(loadErrorMessage)?.renderError(error, this.words)} ${this.renderTable()}
           <slot name="caption"></slot>
           ${isDiagram ? nothing : html`<div class="panel" part="panel">${this.controls?.panel.render()}</div>`}
         </div>
@@ -406,7 +406,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   }
 
   /** A module that few pages need, once it is loaded. */
-  protected late<Part extends LazyModule>(loader: () => Promise<Part>): Part | undefined {
+  protected lazy<Part extends LazyModule>(loader: () => Promise<Part>): Part | undefined {
     const module = this.modules.get(loader);
     hydration()?.noteModule(this, loader, module !== undefined);
     return module;
@@ -538,7 +538,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   #readMarks(): Drawing | undefined {
     const { marks, loadMarks } = this;
-    return marks && loadMarks ? this.late(loadMarks)?.readMarks(marks) : undefined;
+    return marks && loadMarks ? this.lazy(loadMarks)?.readMarks(marks) : undefined;
   }
 
   /** Dice that roll by themselves do so once the page knows of the new match. */

@@ -24,7 +24,9 @@ const LANGUAGES: Readonly<Record<GameId, Languages<Translation>>> = {
 export async function loadTranslation(game: string, lang: string | null): Promise<string> {
   const wanted = lang?.toLowerCase() ?? '';
   const [code = ''] = wanted.split('-');
-  const load = new Map(Object.entries((LANGUAGES as Partial<Record<string, Languages<Translation>>>)[game]?.others ?? {})).get(code);
+  const load = new Map(
+    Object.entries((LANGUAGES as Partial<Record<string, Languages<Translation>>>)[game]?.others ?? {}),
+  ).get(code);
   if (!load) return code === 'en' ? wanted : 'en';
   registerTranslation(await load());
   return wanted;

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { en } from '../../src/locales/kubi/en.js';
 import { kubiLanguages } from '../../src/locales/kubi/index.js';
-import type { KubiReaderRefusalCode } from '../../src/locales/kubi/index.js';
+import type { KubiUserRefusalCode } from '../../src/locales/kubi/index.js';
 import type { KubiReason } from '../../src/games/kubi/index.js';
 
 /** The compiler sees to it that none is missing here. */
-const REFUSALS: Readonly<Record<KubiReaderRefusalCode, true>> = {
+const REFUSALS: Readonly<Record<KubiUserRefusalCode, true>> = {
   'game-over': true,
   'not-your-turn': true,
   'bad-move': true,
@@ -35,7 +35,7 @@ const languages = {
 
 for (const [code, load] of Object.entries(languages)) {
   describe(`the sentences of Kubi in ${code}`, () => {
-    for (const refusal of Object.keys(REFUSALS) as KubiReaderRefusalCode[]) {
+    for (const refusal of Object.keys(REFUSALS) as KubiUserRefusalCode[]) {
       it(`explain ${refusal}`, async () => {
         const sentence = (await load())[`kubi.refusal.${refusal}`](FACTS);
         expect(sentence).to.match(/^\p{Lu}.{10,}\.$/u);
@@ -50,7 +50,7 @@ for (const [code, load] of Object.entries(languages)) {
 
     it('explain every refusal in words of its own', async () => {
       const terms = await load();
-      const codes = Object.keys(REFUSALS) as KubiReaderRefusalCode[];
+      const codes = Object.keys(REFUSALS) as KubiUserRefusalCode[];
       const sentences = codes.map((refusal) => terms[`kubi.refusal.${refusal}`](FACTS));
       expect(new Set(sentences).size).to.equal(sentences.length);
     });

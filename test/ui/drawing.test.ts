@@ -13,7 +13,7 @@ const isPlace = (name: string) => PLACES.includes(name);
 const read = (text: string) => readDrawing(text, { isPlace, placeAt: () => [0, 0] });
 
 const words = ((key: keyof CommonTerms, ...args: unknown[]) => {
-  const term = en[key as keyof typeof en] as string | ((...args: unknown[]) => string);
+  const term = en[key] as string | ((...args: unknown[]) => string);
   return typeof term === 'string' ? term : term(...args);
 }) as Term<CommonTerms>;
 

@@ -135,7 +135,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
     const { seats, middle } = position;
     const isDiagram = this.activeMode === 'diagram';
     const played = this.isPlayed ? controls : undefined;
-    const details = this.late(loadDetails);
+    const details = this.lazy(loadDetails);
     const isMiddleShown = !isDiagram || middle.some((die) => die?.value);
     return html`<div class="top">
         ${controls?.renderTop()}${isMiddleShown ? details?.renderMiddle(middle, drawing?.places, isOn(this.numerals), words) : nothing}
@@ -167,7 +167,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
       (written && [controls?.signOf(seat), html`<span class="name" part="name">${written}</span>`]);
     const label = words('cubo.square', this.nameOf(seat));
     const last = controls?.changedOn(seat) ?? [];
-    const details = this.late(loadDetails);
+    const details = this.lazy(loadDetails);
     return html`<div
       class="seat"
       part="seat"

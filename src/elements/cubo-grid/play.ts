@@ -5,7 +5,7 @@ import type { CuboMove, CuboOutcome, CuboState } from '../../games/cubo/index.js
 import { ROUNDS, deadline, isRolled } from '../../games/cubo/rules.js';
 import type { Cell, CuboSquare } from '../../games/cubo/square.js';
 import { MultiTouch } from '../../interaction/multi-touch.js';
-import type { CuboReaderRefusalCode, CuboTerms } from '../../locales/cubo/index.js';
+import type { CuboUserRefusalCode, CuboTerms } from '../../locales/cubo/index.js';
 import type { Entry } from '../../match/entry.js';
 import { button } from '../../ui/button.js';
 import { seatSign } from '../../ui/seat-sign.js';
@@ -250,7 +250,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   }
 
   override refusalText(refusal: Refusal): string {
-    const { code, place } = refusal as { code: CuboReaderRefusalCode; place?: number };
+    const { code, place } = refusal as { code: CuboUserRefusalCode; place?: number };
     return this.words(`cubo.refusal.${code}`, { place });
   }
 

@@ -8,7 +8,7 @@ import type { KubiEntry } from '../../games/kubi/state.js';
 import type { KubiRefusalFacts, KubiTerms } from '../../locales/kubi/index.js';
 import type { Term } from '../../interaction/language.js';
 import { describeWinners, diceText, list } from '../sheet-words.js';
-import type { ReaderRefusal } from './interaction.js';
+import type { UserRefusal } from './interaction.js';
 
 type Words = Term<KubiTerms>;
 
@@ -52,7 +52,7 @@ export function describeOutcome(outcome: KubiOutcome, names: readonly string[], 
   return words(points >= SOLO_GOAL ? 'kubi.soloWon' : 'kubi.soloEnded', points);
 }
 
-export function describeRefusal(refusal: ReaderRefusal, words: Words): string {
+export function describeRefusal(refusal: UserRefusal, words: Words): string {
   const { numbers, roll } = refusal as Partial<Record<'numbers' | 'roll', readonly number[]>>;
   const facts: KubiRefusalFacts = {
     numbers: numbers ? list(numbers, words, 'disjunction') : '',

@@ -38,13 +38,13 @@ export type Action =
   /** Returns the dragged die to where it was. */
   | { readonly name: 'cancel' };
 
-export type ReaderRefusal = KubiRefusal | { readonly code: 'too-many-numbers' | 'too-few-numbers' | 'unplaced-dice' };
+export type UserRefusal = KubiRefusal | { readonly code: 'too-many-numbers' | 'too-few-numbers' | 'unplaced-dice' };
 
 /** The next interaction, and the move that it completes or the reason for a refusal. */
 export interface Step {
   readonly interaction: Interaction;
   readonly move?: KubiMove;
-  readonly refusal?: ReaderRefusal;
+  readonly refusal?: UserRefusal;
 }
 
 /** Starts placing the dice of a roll. */

@@ -109,7 +109,7 @@ export class KubiSheet extends SheetElement<KubiState, KubiMove, KubiTerms, Kubi
   protected override renderBelow(): unknown {
     const { roll } = this.shownPosition;
     if (this.isPlayed || !(roll || this.#last)) return nothing;
-    return this.late(loadRoll)?.renderRoll(roll, this.#last?.move, isOn(this.numerals), this.words);
+    return this.lazy(loadRoll)?.renderRoll(roll, this.#last?.move, isOn(this.numerals), this.words);
   }
 
   get #last(): Entry<KubiMove> | undefined {

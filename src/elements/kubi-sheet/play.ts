@@ -22,7 +22,7 @@ import { initialInteraction } from './initial-interaction.js';
 import { describeEntry, describeMove, describeOutcome, describeRefusal } from './describe.js';
 import { hand, numberBoxes, placeName, restingHand } from './hand.js';
 import { reduce } from './interaction.js';
-import type { Action, Interaction, Placing, ReaderRefusal } from './interaction.js';
+import type { Action, Interaction, Placing, UserRefusal } from './interaction.js';
 import { keyAction } from './keys.js';
 import { pencilled } from './pencil.js';
 import { draftSheet, entryOf, fitting, slotOf, withDie } from './placing.js';
@@ -130,7 +130,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
   }
 
   override refusalText(refusal: Refusal): string {
-    return describeRefusal(refusal as ReaderRefusal, this.words);
+    return describeRefusal(refusal as UserRefusal, this.words);
   }
 
   override async openHelp(): Promise<void> {

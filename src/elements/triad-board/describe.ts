@@ -6,7 +6,7 @@ import type { TriadRefusalFacts, TriadTerms } from '../../locales/triad/index.js
 import type { Term } from '../../interaction/language.js';
 import { legalTurns } from './cell-views.js';
 import type { Interaction } from './cell-views.js';
-import type { ReaderRefusal } from './interaction.js';
+import type { UserRefusal } from './interaction.js';
 
 type Words = Term<TriadTerms>;
 
@@ -52,11 +52,11 @@ export function describeOutcome({ winners, reason }: TriadOutcome, names: readon
   return `${result} ${words(`triad.reason.${reason}`)}`;
 }
 
-export function describeRefusal(refusal: ReaderRefusal, words: Words): string {
+export function describeRefusal(refusal: UserRefusal, words: Words): string {
   return words(`triad.refusal.${refusal.code}`, refusalFacts(refusal));
 }
 
-function refusalFacts(refusal: ReaderRefusal): TriadRefusalFacts {
+function refusalFacts(refusal: UserRefusal): TriadRefusalFacts {
   const details = refusal as Partial<Record<'cell' | 'by' | 'value' | 'distance', number>> & { from?: readonly Cell[] };
   const nameOf = (cell: Cell | undefined): string => (cell === undefined ? '' : cellName(cell));
   return {

@@ -15,13 +15,13 @@ export type Action =
   | { readonly name: 'cancel' };
 
 /** Why a press does nothing: a refusal of the rules, or a die that has no move at all. */
-export type ReaderRefusal = TriadRefusal | { readonly code: 'cannot-move'; readonly cell: Cell };
+export type UserRefusal = TriadRefusal | { readonly code: 'cannot-move'; readonly cell: Cell };
 
 /** The new interaction, and the move it completes or the reason it does not. */
 export interface Step {
   readonly interaction: Interaction;
   readonly move?: TriadSeatMove;
-  readonly refusal?: ReaderRefusal;
+  readonly refusal?: UserRefusal;
 }
 
 /** The whole way from a press to a move, as a pure function. The element only draws the interaction. */

@@ -23,7 +23,7 @@ import { IDLE, cellViews, legalTurns } from './cell-views.js';
 import type { Interaction } from './cell-views.js';
 import { grid } from './grid.js';
 import { reduce } from './interaction.js';
-import type { Action, ReaderRefusal } from './interaction.js';
+import type { Action, UserRefusal } from './interaction.js';
 import { triadPlayStyles } from './play.styles.js';
 
 /** How the board faces the user. */
@@ -184,7 +184,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   }
 
   override refusalText(refusal: Refusal): string {
-    return describeRefusal(refusal as ReaderRefusal, this.words);
+    return describeRefusal(refusal as UserRefusal, this.words);
   }
 
   readonly #onClick = (event: MouseEvent): void => {

@@ -18,7 +18,7 @@ import type { Seat } from '../../games/game.js';
 import type { Term } from '../../interaction/language.js';
 import type { TricuboTerms } from '../../locales/tricubo/index.js';
 import { describeWinners, list } from '../sheet-words.js';
-import type { ReaderRefusal } from './interaction.js';
+import type { UserRefusal } from './interaction.js';
 
 type Words = Term<TricuboTerms>;
 
@@ -110,7 +110,7 @@ export function describeClosed(state: TricuboState, seat: Seat, names: readonly 
 
 /** The reason for a refusal. A die without a use is closed, or there is no room for it. */
 export function describeRefusal(
-  refusal: ReaderRefusal,
+  refusal: UserRefusal,
   state: TricuboState,
   seat: Seat,
   names: readonly string[],

@@ -36,7 +36,7 @@ export type Action =
   /** Chooses a move in words. */
   | { readonly name: 'choose'; readonly move: TricuboMove };
 
-export type ReaderRefusal =
+export type UserRefusal =
   | TricuboRefusal
   | { readonly code: 'bad-roll' | 'nothing-chosen' }
   /** The die has no use, for whatever reason. */
@@ -46,7 +46,7 @@ export type ReaderRefusal =
 export interface Step {
   readonly interaction: Interaction;
   readonly move?: TricuboMove;
-  readonly refusal?: ReaderRefusal;
+  readonly refusal?: UserRefusal;
 }
 
 /** Starts choosing one of the legal moves. If there is only one, it is chosen. */

@@ -24,7 +24,7 @@ import { tricuboDie } from './die.js';
 import { tricuboDieStyles } from './die.styles.js';
 import { hand, ownership, restingHand } from './hand.js';
 import { choosing, isUse, listed, reduce, rowsToScore } from './interaction.js';
-import type { Action, Choosing, Interaction, ReaderRefusal } from './interaction.js';
+import type { Action, Choosing, Interaction, UserRefusal } from './interaction.js';
 import { pencilled } from './pencil.js';
 import { tricuboPlayStyles } from './play.styles.js';
 import { buildUp, tricuboResult } from './result.js';
@@ -102,7 +102,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   }
 
   override refusalText(refusal: Refusal): string {
-    return describeRefusal(refusal as ReaderRefusal, this.state, this.seat, this.names, this.words);
+    return describeRefusal(refusal as UserRefusal, this.state, this.seat, this.names, this.words);
   }
 
   override async openHelp(): Promise<void> {

@@ -145,7 +145,7 @@ export class TricuboSheet extends SheetElement<TricuboState, TricuboMove, Tricub
     const { shownPosition } = this;
     const hasRoll = !this.isPlayed && shownPosition.roll;
     return html`${this.activeMode === 'diagram' ? nothing : this.controls?.renderTrack()}
-    ${hasRoll ? this.late(loadRoll)?.renderRoll(shownPosition, isOn(this.numerals), this.words) : nothing}`;
+    ${hasRoll ? this.lazy(loadRoll)?.renderRoll(shownPosition, isOn(this.numerals), this.words) : nothing}`;
   }
 
   /** The state, or the position of the diagram on the sheet that the attributes ask for. */

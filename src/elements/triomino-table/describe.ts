@@ -5,7 +5,7 @@ import { totalOf } from '../../games/triomino/round.js';
 import { play } from '../../games/triomino/rules.js';
 import type { TriominoMove, TriominoOutcome, TriominoState } from '../../games/triomino/state.js';
 import type { Term } from '../../interaction/language.js';
-import type { TriominoReaderRefusalCode, TriominoTerms } from '../../locales/triomino/index.js';
+import type { TriominoUserRefusalCode, TriominoTerms } from '../../locales/triomino/index.js';
 import { describeWinners, list, sentence } from '../sheet-words.js';
 import { describeEarned } from './earned.js';
 import { tileName } from './names.js';
@@ -196,7 +196,7 @@ export function describeLeft(state: TriominoState, names: readonly string[], wor
 /** Why the user could not do something. */
 export function describeRefusal(refusal: Refusal, words: Words): string {
   const { code, tile, tiles, value, laid } = refusal as {
-    code: TriominoReaderRefusalCode;
+    code: TriominoUserRefusalCode;
     tile?: string;
     tiles?: readonly string[];
     value?: number;

@@ -148,7 +148,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
     this.viewing = hasViewer ? 'public' : undefined;
     this.#placement = undefined;
     if (hasViewer) this.viewing = parseViewer(viewer, match.seats);
-    if (placement) this.#placement = this.late(loadPlacement)?.parsePlacement(placement, match.state);
+    if (placement) this.#placement = this.lazy(loadPlacement)?.parsePlacement(placement, match.state);
   }
 
   /** @internal */
@@ -162,9 +162,9 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
     const { laid } = position;
     const isDiagram = this.activeMode === 'diagram';
     const played = this.isPlayed ? controls : undefined;
-    const details = this.late(loadDetails);
+    const details = this.lazy(loadDetails);
     const placement = this.#placement;
-    const placing = placement && this.late(loadPlacement);
+    const placing = placement && this.lazy(loadPlacement);
     const { options } = this.state;
     const scoring = this.diagramPosition && placing ? placing.optionsAsked(this) : options;
     const latest = isDiagram ? undefined : laid.at(-1);

@@ -2,7 +2,7 @@ import type { Languages } from '../languages.js';
 import { en } from './en.js';
 import type { CuboTerms } from './terms.js';
 
-export type { CuboReaderRefusalCode, CuboTerms } from './terms.js';
+export type { CuboUserRefusalCode, CuboTerms } from './terms.js';
 
 export const cuboLanguages: Languages<CuboTerms> = {
   en,

@@ -18,9 +18,9 @@ export interface CuboRefusalFacts {
 }
 
 /** What the element refuses before the rules are asked: thrown dice that are not complete, and anything while the game is paused. */
-export type CuboReaderRefusalCode = CuboRefusalCode | 'bad-roll' | 'paused';
+export type CuboUserRefusalCode = CuboRefusalCode | 'bad-roll' | 'paused';
 
-export type CuboRefusalTerms = Record<`cubo.refusal.${CuboReaderRefusalCode}`, (facts: CuboRefusalFacts) => string>;
+export type CuboRefusalTerms = Record<`cubo.refusal.${CuboUserRefusalCode}`, (facts: CuboRefusalFacts) => string>;
 
 /** Why the game is over. */
 export type CuboReasonTerms = Record<`cubo.reason.${CuboReason}`, string>;

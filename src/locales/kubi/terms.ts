@@ -21,9 +21,9 @@ export interface KubiEntryFacts {
 }
 
 /** What the element refuses before the rules are asked: a fourth number, and marks before all is decided. */
-export type KubiReaderRefusalCode = KubiRefusalCode | 'too-many-numbers' | 'too-few-numbers' | 'unplaced-dice';
+export type KubiUserRefusalCode = KubiRefusalCode | 'too-many-numbers' | 'too-few-numbers' | 'unplaced-dice';
 
-export type KubiRefusalTerms = Record<`kubi.refusal.${KubiReaderRefusalCode}`, (facts: KubiRefusalFacts) => string>;
+export type KubiRefusalTerms = Record<`kubi.refusal.${KubiUserRefusalCode}`, (facts: KubiRefusalFacts) => string>;
 
 /** Why the game is over. */
 export type KubiReasonTerms = Record<`kubi.reason.${KubiReason}`, string>;

@@ -17,10 +17,10 @@ export interface TricuboRefusalFacts {
 }
 
 /** What the element refuses before the rules are asked: an unfinished roll, and to confirm before something is chosen. */
-export type TricuboReaderRefusalCode = TricuboRefusalCode | 'bad-roll' | 'nothing-chosen';
+export type TricuboUserRefusalCode = TricuboRefusalCode | 'bad-roll' | 'nothing-chosen';
 
 export type TricuboRefusalTerms = Record<
-  `tricubo.refusal.${TricuboReaderRefusalCode}`,
+  `tricubo.refusal.${TricuboUserRefusalCode}`,
   (facts: TricuboRefusalFacts) => string
 >;
 

@@ -19,10 +19,10 @@ export interface TriominoRefusalFacts {
  * What the element refuses before the rules are asked: real tiles that are not complete, a tile that fits nowhere, and anything by a player
  * whose tiles are covered or who sits at another device.
  */
-export type TriominoReaderRefusalCode = TriominoRefusalCode | 'bad-tiles' | 'fits-nowhere' | 'covered' | 'other-viewer';
+export type TriominoUserRefusalCode = TriominoRefusalCode | 'bad-tiles' | 'fits-nowhere' | 'covered' | 'other-viewer';
 
 export type TriominoRefusalTerms = Record<
-  `triomino.refusal.${TriominoReaderRefusalCode}`,
+  `triomino.refusal.${TriominoUserRefusalCode}`,
   (facts: TriominoRefusalFacts) => string
 >;
 

@@ -60,7 +60,9 @@ describe('what <triad-board> says aloud of a game', () => {
   });
 
   it('is a die moved unturned', async () => {
-    expect(await after(ROOM_FOR_ONE, 'f2>e1')).to.equal('White moves f2 to e1 without turning, still 1. Black to move.');
+    expect(await after(ROOM_FOR_ONE, 'f2>e1')).to.equal(
+      'White moves f2 to e1 without turning, still 1. Black to move.',
+    );
   });
 
   it('is that the next player is stuck', async () => {
