@@ -1,5 +1,5 @@
 /** Lets a held key press a button only once: by the second press, another button may have taken its place. */
-export function ignoreHeldKeys(host: HTMLElement): void {
+export function ignoreKeyRepeat(host: HTMLElement): void {
   const onKey = (event: KeyboardEvent): void => {
     const [origin] = event.composedPath();
     const isPress = event.key === 'Enter' || event.key === ' ';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { TriominoReason } from '../../src/games/triomino/index.js';
 import { en } from '../../src/locales/triomino/en.js';
 import { triominoLanguages } from '../../src/locales/triomino/index.js';
-import type { ReckonedCode, Side, TriominoTerms } from '../../src/locales/triomino/index.js';
+import type { ScoreColumn, Side, TriominoTerms } from '../../src/locales/triomino/index.js';
 
 type Refusal = keyof TriominoTerms & `triomino.refusal.${string}`;
 type Part = keyof TriominoTerms & `triomino.part.${string}`;
@@ -48,7 +48,7 @@ const PARTS: Readonly<Record<Part, true>> = {
   'triomino.part.blocked': true,
 };
 
-const COLUMNS: Readonly<Record<ReckonedCode, true>> = {
+const COLUMNS: Readonly<Record<ScoreColumn, true>> = {
   tile: true,
   lead: true,
   bridge: true,
@@ -155,7 +155,7 @@ for (const [code, load] of Object.entries(languages)) {
 
     it('have heads of columns that are short, or can be broken, each of its own', async () => {
       const terms = await load();
-      const heads = (Object.keys(COLUMNS) as ReckonedCode[]).map((column) => terms[`triomino.column.${column}`]);
+      const heads = (Object.keys(COLUMNS) as ScoreColumn[]).map((column) => terms[`triomino.column.${column}`]);
       expect(new Set([...heads, terms['triomino.total']]).size).to.equal(heads.length + 1);
       for (const head of heads) expect(head).to.match(/^(?=\p{Lu})[\p{L}’]{2,8}(?:[ \u00ad][\p{L}’]{2,8}){0,3}$/u);
     });

@@ -186,7 +186,7 @@ export const MOMENTS: Moments<TriominoTerms> = {
   counts: (words) => describeCounts(TWO, NAMES, words),
   left: (words) =>
     describeLeft(played(triomino, at(LAST, { lap: false }), [0, '453@-1,0']).after, NAMES, words).join(' '),
-  reckoning: (words) => words('triomino.reckoning', 2),
+  scoreTable: (words) => words('triomino.scoreTable', 2),
   roundNumber: (words) => words('triomino.roundNumber', 2),
   ...plain<TriominoTerms>('triomino.rounds', 'triomino.total'),
   ...plain<TriominoTerms>(

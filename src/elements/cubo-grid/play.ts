@@ -13,7 +13,7 @@ import type { Tool } from '../../ui/toolbar.js';
 import { isOn } from '../attributes.js';
 import type { ElementChangeCause, GameChangeDetail } from '../events.js';
 import { GamePlay } from '../game-play.js';
-import { ignoreHeldKeys } from '../key-repeat.js';
+import { ignoreKeyRepeat } from '../key-repeat.js';
 import { LazyModules } from '../lazy-modules.js';
 import type { PlayHost } from '../play-host.js';
 import { ActiveSeat } from './active-seat.js';
@@ -58,7 +58,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     });
     host.addController({ hostUpdate: () => this.#letOthersGo() });
     new MultiTouch(host);
-    ignoreHeldKeys(host);
+    ignoreKeyRepeat(host);
   }
 
   get #state(): CuboState {

@@ -60,7 +60,7 @@ export function reduce(interaction: Interaction, action: Action): Step {
     case 'crossing':
       return crossing(interaction, action);
     case 'entering-dice':
-      return throwing(interaction, action);
+      return enteringDice(interaction, action);
     case 'dragging':
       return dragging(interaction, action);
     case 'placing':
@@ -83,7 +83,7 @@ function crossing(interaction: Interaction & { name: 'crossing' }, action: Actio
     : { interaction, move: { kind: 'cross', numbers } };
 }
 
-function throwing(interaction: DiceEntry, action: Action): Step {
+function enteringDice(interaction: DiceEntry, action: Action): Step {
   const { roll, ...step } = enterDice(interaction, action, { count: DICE });
   return roll ? { ...step, move: { kind: 'roll', dice: [...roll].sort() } } : step;
 }

@@ -232,24 +232,24 @@ export const triominoPlayStyles = css`
 
   /* The points */
 
-  .reckoning {
+  .score-table {
     display: grid;
     gap: 8px;
   }
 
-  .reckoning p {
+  .score-table p {
     overflow-wrap: anywhere;
   }
 
-  .reckoning .result td:last-child {
+  .score-table .result td:last-child {
     font-weight: inherit;
   }
 
-  .reckoning thead th {
+  .score-table thead th {
     text-align: end;
   }
 
-  .reckoning tfoot {
+  .score-table tfoot {
     font-weight: 700;
   }
 

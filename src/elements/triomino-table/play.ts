@@ -13,7 +13,7 @@ import type { Tool } from '../../ui/toolbar.js';
 import type { ElementChangeCause } from '../events.js';
 import { GamePlay } from '../game-play.js';
 import type { PlayHost } from '../play-host.js';
-import { ignoreHeldKeys } from '../key-repeat.js';
+import { ignoreKeyRepeat } from '../key-repeat.js';
 import { PlayClock } from '../play-clock.js';
 import { Camera } from './camera.js';
 import { describeCounts, describeMove, describeRefusal } from './describe.js';
@@ -66,7 +66,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
       isOpen: () => !tiles.isHandOverDue,
       secondsLeft: (seconds) => this.words('triomino.secondsLeft', seconds),
     });
-    ignoreHeldKeys(host);
+    ignoreKeyRepeat(host);
   }
 
   override matchChanged(cause: ElementChangeCause, moves: readonly Entry<TriominoMove>[]): void {

@@ -4,13 +4,13 @@ import type { Seat } from '../../games/game.js';
 import type { TriominoState } from '../../games/triomino/state.js';
 import type { Term } from '../../interaction/language.js';
 import { figure } from '../../locales/common/figures.js';
-import type { ReckonedCode, TriominoTerms } from '../../locales/triomino/index.js';
+import type { ScoreColumn, TriominoTerms } from '../../locales/triomino/index.js';
 import { seatSign } from '../../ui/seat-sign.js';
 import { describeLeft, pointsInRound } from './describe.js';
 
 type Words = Term<TriominoTerms>;
 
-const COLUMNS: readonly ReckonedCode[] = [
+const COLUMNS: readonly ScoreColumn[] = [
   'tile',
   'lead',
   'bridge',
@@ -29,7 +29,7 @@ const columnOf = (code: string): string => code.replace(/^(double|triple)-/, '')
 export function renderScores(state: TriominoState, names: readonly string[], words: Words): TemplateResult {
   const { last, options } = state;
   if (!last) return html``;
-  return html`<div class="reckoning">
+  return html`<div class="score-table">
     ${describeLeft(state, names, words).map((sentence) => html`<p>${sentence}</p>`)}
     ${options.scoring === 'none' ? nothing : [renderRound(state, last.round, names, words), renderMatch(state, names, words)]}
   </div>`;
@@ -38,14 +38,14 @@ export function renderScores(state: TriominoState, names: readonly string[], wor
 function renderRound(state: TriominoState, round: number, names: readonly string[], words: Words): TemplateResult {
   const own = state.lines.filter((line) => line.round === round);
   const codes = COLUMNS.filter((code) => own.some((line) => columnOf(line.code) === code));
-  const sumOf = (seat: Seat, code: ReckonedCode) =>
+  const sumOf = (seat: Seat, code: ScoreColumn) =>
     own.reduce((sum, line) => sum + (line.seat === seat && columnOf(line.code) === code ? line.points : 0), 0);
   const rows = codes.map((code) => ({
     head: words(`triomino.column.${code}`),
     points: names.map((_, seat) => sumOf(seat, code)),
   }));
   const total = names.map((_, seat) => pointsInRound(state, seat, round));
-  return renderPoints(words('triomino.reckoning', round), rows, total, names, words);
+  return renderPoints(words('triomino.scoreTable', round), rows, total, names, words);
 }
 
 function renderMatch(state: TriominoState, names: readonly string[], words: Words): TemplateResult | typeof nothing {

@@ -1,8 +1,8 @@
 import type { Translation } from '@shoelace-style/localize';
 
-/** The words that all elements share. Every language has every term; a missing one does not compile. */
+/** The terms that all elements share. Every language has every term; a missing one does not compile. */
 export interface CommonTerms extends Translation {
-  /** Before what is the matter with an attribute, which is said in English for the author of the page. */
+  /** Precedes the error in an attribute, which is in English for the author of the page. */
   'tabletop.cannotShow': string;
   'tabletop.saveDamaged': string;
 
@@ -23,7 +23,7 @@ export interface CommonTerms extends Translation {
   'tabletop.roll': string;
   'tabletop.beginByRolling': string;
   'tabletop.waitForDice': string;
-  /** Asked where thrown dice are entered. */
+  /** Prompt to enter real dice. */
   'tabletop.enterDice': string;
   /** The button under entered dice. */
   'tabletop.takeDice': string;
@@ -36,73 +36,73 @@ export interface CommonTerms extends Translation {
   'tabletop.drawnGame': string;
   'tabletop.wins': (name: string) => string;
 
-  // Games in which everybody has a sheet.
-  /** Before a sentence about one of several players. */
+  // Games with a sheet for each player.
+  /** A player, and a sentence about them: `Ann: Roll the dice.` */
   'tabletop.of': (name: string, sentence: string) => string;
-  /** Between the items of a list that have commas in them. */
+  /** Separates list items that contain commas. */
   'tabletop.semicolon': string;
   /** A player and what the player did, which begins with a verb: `Ann buys a tile.` */
   'tabletop.does': (name: string, deed: string) => string;
-  /** What a single player has to do. */
+  /** What a solo player has to do. */
   'tabletop.rollDice': string;
-  /** The same of one of several. */
+  /** What one of several players has to do. */
   'tabletop.rolls': (name: string) => string;
-  /** What has been rolled, as text: `1 3 4 6 6`. */
+  /** The rolled dice, as text: `1 3 4 6 6`. */
   'tabletop.rolled': (dice: string) => string;
   'tabletop.stillToDecide': (names: string) => string;
-  /** The button that takes back what has been begun. */
+  /** The button that clears a pending entry. */
   'tabletop.clear': string;
   /** `minus 400`, `plus 30` */
   'tabletop.signed': (points: number) => string;
-  /** What an entry does that changes no points, within a sentence. */
+  /** The effect of an entry that changes no points, within a sentence. */
   'tabletop.noChange': string;
   'tabletop.totalNow': (points: number) => string;
 
-  // Dice that are thrown by hand.
+  // Entering real dice.
   /** The accessible name of the six dice to tap. */
   'tabletop.pad': string;
   'tabletop.addDie': (value: number) => string;
   'tabletop.removeDie': (value: number) => string;
 
   // Several sheets.
-  /** The accessible name of the buttons that show one sheet or another. */
+  /** The accessible name of the buttons that switch between sheets. */
   'tabletop.sheets': string;
-  /** What a player still has to do, or has done; short, it stands below the name. */
+  /** What a player has to do or has done; short, below the name. */
   'tabletop.toDecide': string;
   'tabletop.hasEntered': string;
   'tabletop.waits': string;
   /** Whose turn it is to roll. */
   'tabletop.roller': string;
 
-  // Their result.
+  // Results.
   'tabletop.winsWith': (name: string, points: number) => string;
   'tabletop.shareWith': (names: string, points: number) => string;
   /** The accessible name of the table of results. */
   'tabletop.result': string;
-  /** The head of its column of names. */
+  /** The heading of its column of names. */
   'tabletop.name': string;
-  /** The tool that prints a sheet to play on with pen and real dice. */
+  /** The tool that prints a sheet for playing with a pen and real dice. */
   'tabletop.printEmpty': string;
 
-  // Looking through a record.
-  /** The accessible name of the row of tools that lead through a record. */
+  // Stepping through a record.
+  /** The accessible name of the step buttons. */
   'tabletop.replayTools': string;
   'tabletop.first': string;
   'tabletop.back': string;
   'tabletop.forward': string;
   'tabletop.last': string;
-  /** The tool that goes through a record with times as it was played, and the one that stops there. */
+  /** The tools that start and stop playing a record in real time. */
   'tabletop.playback': string;
   'tabletop.stopPlayback': string;
   /** The accessible name of the list of moves. */
   'tabletop.moves': string;
-  /** In that list, the moment before the first move. */
+  /** The first item of that list: the moment before the first move. */
   'tabletop.start': string;
   'tabletop.tryMoves': string;
   'tabletop.returnToRecord': string;
-  /** Said where a record has been left to try own moves. */
+  /** Spoken after the user has left a record to try own moves. */
   'tabletop.trying': string;
-  /** Said where the record is shown again. */
+  /** Spoken after the user has returned to the record. */
   'tabletop.returned': string;
 
   // Help, share, print.
@@ -115,12 +115,12 @@ export interface CommonTerms extends Translation {
   'tabletop.recordAsTag': string;
   'tabletop.copy': string;
   'tabletop.copied': string;
-  /** Said where the browser does not copy. */
+  /** Shown if the browser does not let the page copy. */
   'tabletop.copyYourself': string;
-  /** Said where help, share or print could not be loaded. */
+  /** Shown if help, share or print could not be loaded. */
   'tabletop.notLoaded': string;
 
-  /** After a cell’s name. */
+  /** Follows the name of a marked cell. */
   'tabletop.marked': string;
   'tabletop.markedPlaces': (places: string) => string;
   'tabletop.arrow': (from: string, to: string) => string;

@@ -1,23 +1,23 @@
 import type { Colour, CuboReason, CuboRefusalCode, CuboStage, Value } from '../../games/cubo/index.js';
 import type { CommonTerms } from '../common/terms.js';
 
-/** What a line of a square earns. */
+/** The points of a line of a square. */
 export interface CuboLineFacts {
   /** A row, `1` to `3` from the top, or a column, `a` to `c`. */
   readonly name: string;
   readonly kind: 'street' | 'lane' | null;
-  /** Whether it is of one colour, which counts double. */
+  /** Whether the line has one colour and counts double. */
   readonly isDouble: boolean;
   readonly points: number;
 }
 
-/** What a refusal may speak of. */
+/** The facts of a refusal. */
 export interface CuboRefusalFacts {
-  /** A place of the middle. */
+  /** A place in the middle. */
   readonly place?: number | undefined;
 }
 
-/** What the element refuses before the rules are asked: thrown dice that are not complete, and anything while the game is paused. */
+/** What the element refuses before it asks the rules: incomplete real dice, and anything while the game is paused. */
 export type CuboUserRefusalCode = CuboRefusalCode | 'bad-roll' | 'paused';
 
 export type CuboRefusalTerms = Record<`cubo.refusal.${CuboUserRefusalCode}`, (facts: CuboRefusalFacts) => string>;
@@ -25,12 +25,12 @@ export type CuboRefusalTerms = Record<`cubo.refusal.${CuboUserRefusalCode}`, (fa
 /** Why the game is over. */
 export type CuboReasonTerms = Record<`cubo.reason.${CuboReason}`, string>;
 
-/** What a player is about, in few words, where that is not building. */
+/** What a player is doing, in a few words, unless building. */
 export type CuboStageTerms = Record<`cubo.stage.${Exclude<CuboStage, 'open'>}`, string>;
 
 /** The words of Cubo. */
 export interface CuboTerms extends CommonTerms, CuboRefusalTerms, CuboReasonTerms, CuboStageTerms {
-  /** What a seat is called where nobody has a name, counted from 1. */
+  /** The name of a seat that nobody has named, counted from 1. */
   'cubo.player': (number: number) => string;
   /** The accessible name of a player’s square. */
   'cubo.square': (name: string) => string;
@@ -39,35 +39,35 @@ export interface CuboTerms extends CommonTerms, CuboRefusalTerms, CuboReasonTerm
 
   /** `Row 1: street in one colour, doubled, 6` */
   'cubo.line': (line: CuboLineFacts) => string;
-  /** What a square is worth. */
+  /** The points of a square. */
   'cubo.worth': (points: number) => string;
   /** The accessible name of the four dice in the middle. */
   'cubo.middle': string;
-  /** A place there whose die has been taken. */
+  /** A place in the middle whose die was taken. */
   'cubo.empty': string;
-  /** What a player has earned in the rounds that are over. */
+  /** A player’s points in the rounds so far. */
   'cubo.soFar': (points: number) => string;
-  /** A player has taken a die, which is shown. */
+  /** Precedes the die that a player has taken. */
   'cubo.holds': (die: string) => string;
 
   /** `Round 2 of 6` */
   'cubo.round': (round: number, rounds: number) => string;
 
-  // What is to be done; each is a sentence.
+  // What to do now; each is a sentence.
   'cubo.build': string;
-  /** The same for several players, who do it at the same time. */
+  /** For several players, who build at the same time. */
   'cubo.buildAll': string;
-  /** For those who still build after the first call. */
+  /** For players who are still building after the first call. */
   'cubo.stillBuilding': (names: string) => string;
   /** For a player who has called. */
   'cubo.takeDie': string;
-  /** For the last player, whose time runs. */
+  /** For the last player, against the clock. */
   'cubo.hurry': (seconds: number) => string;
   'cubo.enterDice': string;
-  /** For a player who holds a die. */
+  /** For a player who has taken a die. */
   'cubo.exchange': (die: string) => string;
   'cubo.roundOver': (round: number) => string;
-  /** Asked where thrown dice are entered: those of the middle, or of a player. */
+  /** Prompts to enter the real dice of the middle or of a player. */
   'cubo.enterMiddle': string;
   'cubo.enterSquare': (name: string) => string;
 
@@ -81,7 +81,7 @@ export interface CuboTerms extends CommonTerms, CuboRefusalTerms, CuboReasonTerm
   /** The accessible name of one of them. */
   'cubo.takeThis': (die: string) => string;
   'cubo.takeNone': string;
-  /** Lays the die that is held in the place of another; with what the square is then worth. */
+  /** The button that swaps in the taken die, with the points of the square afterwards. */
   'cubo.put': (die: string, points: number) => string;
   'cubo.keep': string;
   'cubo.pause': string;
@@ -89,10 +89,10 @@ export interface CuboTerms extends CommonTerms, CuboRefusalTerms, CuboReasonTerm
   'cubo.isPaused': string;
   'cubo.soundOn': string;
   'cubo.soundOff': string;
-  /** In the place of squares that several players cannot share on a narrow screen. */
+  /** Replaces the squares if the screen is too narrow for several players. */
   'cubo.tooNarrow': string;
 
-  // A cell of the grid, as it follows the name of its die.
+  // Parts of a cell’s name, after the die.
   'cubo.chosen': string;
   'cubo.fixed': string;
 
@@ -100,42 +100,42 @@ export interface CuboTerms extends CommonTerms, CuboRefusalTerms, CuboReasonTerm
   /** The accessible name of the clock. */
   'cubo.time': string;
   'cubo.secondsLeft': (seconds: number) => string;
-  /** Said where no time runs. */
+  /** Spoken if no clock is running. */
   'cubo.noLimit': string;
 
-  // Moves that were made, as sentences.
+  // Moves, as sentences.
   'cubo.middleRolled': (dice: string) => string;
   /** Row by row. */
   'cubo.rolled': (dice: string) => string;
-  /** Two dice with the cells they have come to, and what the square is now worth. */
+  /** Two dice with their new cells, and the points of the square. */
   'cubo.swapped': (first: string, cell: string, second: string, other: string, worth: number) => string;
   'cubo.rollsAgain': string;
   'cubo.called': string;
   'cubo.took': (die: string) => string;
   'cubo.tookNone': string;
-  /** The die that was taken, its cell, and the die that lay there. */
+  /** The taken die, its cell, and the die that was there. */
   'cubo.exchanged': (die: string, cell: string, given: string) => string;
   'cubo.kept': string;
   'cubo.timeUp': string;
-  /** What a square has earned at the end of a round. */
+  /** The points of a square at the end of a round. */
   'cubo.earned': (points: number) => string;
 
-  // What is read on request, and chosen.
+  // Spoken on request, and when a die is chosen.
   'cubo.picked': (die: string, cell: string) => string;
   'cubo.letGo': string;
 
   // Results.
-  /** The accessible name of the table of rounds, and the heads of its columns: a round’s number, the total. */
+  /** The accessible name of the table of rounds, and its column headings: the number of a round, the total. */
   'cubo.rounds': string;
   'cubo.total': string;
   /** The accessible name of the explanation of a square. */
   'cubo.explained': (name: string) => string;
-  /** Where the time was up before the call. */
+  /** Shown if the time ran out before the call. */
   'cubo.notScored': string;
   /** The best square that was possible, and the exchange it takes. */
   'cubo.best': (points: number) => string;
   'cubo.bestExchange': (taken: string, given: string) => string;
   'cubo.bestFound': string;
-  /** The result of one who practised alone. */
+  /** The result of solo practice. */
   'cubo.practised': (points: number) => string;
 }

@@ -1,15 +1,15 @@
 import type { KubiReason, KubiRefusalCode } from '../../games/kubi/index.js';
 import type { CommonTerms } from '../common/terms.js';
 
-/** What a refusal may speak of, as text; what a code does not need is empty. */
+/** The facts of a refusal, as text. Facts that a code does not need are empty. */
 export interface KubiRefusalFacts {
-  /** The own numbers that were rolled, as alternatives: `1 or 4`, `1, 4, or 6`; where there is only one, just that: `1`. */
+  /** The player’s numbers in the roll, as alternatives: `1`, `1 or 4`, `1, 4, or 6`. */
   readonly numbers: string;
-  /** What the dice show: `1 3 4 6 6`. */
+  /** The rolled dice: `1 3 4 6 6`. */
   readonly roll: string;
 }
 
-/** An entry that was made. */
+/** The facts of an entry. */
 export interface KubiEntryFacts {
   /** The die that was set aside. */
   readonly value: number;
@@ -20,7 +20,7 @@ export interface KubiEntryFacts {
   readonly second: number;
 }
 
-/** What the element refuses before the rules are asked: a fourth number, and marks before all is decided. */
+/** What the element refuses before it asks the rules: a fourth number, and incomplete entries. */
 export type KubiUserRefusalCode = KubiRefusalCode | 'too-many-numbers' | 'too-few-numbers' | 'unplaced-dice';
 
 export type KubiRefusalTerms = Record<`kubi.refusal.${KubiUserRefusalCode}`, (facts: KubiRefusalFacts) => string>;
@@ -30,7 +30,7 @@ export type KubiReasonTerms = Record<`kubi.reason.${KubiReason}`, string>;
 
 /** The words of Kubi. */
 export interface KubiTerms extends CommonTerms, KubiRefusalTerms, KubiReasonTerms {
-  /** What a seat is called where nobody has a name, counted from 1. */
+  /** The name of a seat that nobody has named, counted from 1. */
   'kubi.player': (number: number) => string;
   /** The accessible name of a player’s sheet. */
   'kubi.sheet': (name: string) => string;
@@ -38,50 +38,50 @@ export interface KubiTerms extends CommonTerms, KubiRefusalTerms, KubiReasonTerm
   // The countdown: three numbers with eight boxes each.
   /** The accessible name of its table. */
   'kubi.countdown': string;
-  /** What stands for a number before it is crossed. */
+  /** A number that has not been chosen yet. */
   'kubi.uncrossed': string;
-  /** How many of the eight marks are missing; short, it stands behind the boxes. */
+  /** How many of the eight marks are missing; short, next to the boxes. */
   'kubi.left': (left: number) => string;
-  /** In its place behind the eighth mark. */
+  /** The same after the eighth mark. */
   'kubi.finished': string;
 
-  // The sums: the heads of the columns, as short as can be.
+  // The sums. Column headings are as short as possible.
   /** The accessible name of their table. */
   'kubi.sums': string;
   'kubi.sum': string;
   'kubi.value': string;
   'kubi.marks': string;
-  /** What the marks are counted as: `3 × 50`. */
+  /** How the marks are counted: `3 × 50`. */
   'kubi.count': string;
   'kubi.points': string;
   'kubi.total': string;
-  /** The accessible name of the tally behind a sum. */
+  /** The accessible name of the tally next to a sum. */
   'kubi.tally': (marks: number) => string;
-  /** Behind a sum whose further marks count nothing. */
+  /** Next to a sum that earns nothing more. */
   'kubi.full': string;
-  /** What marks are worth, in one line below the sums. */
+  /** The points for marks, in one line below the sums. */
   'kubi.legend': string;
   /** The accessible name of five dice. */
   'kubi.roll': (dice: string) => string;
-  /** What a row goes on with that was marked by the latest entry. */
+  /** Ends the name of a row that the latest entry has marked. */
   'kubi.markedLast': string;
   'kubi.discard': string;
-  /** A die that stays out and leaves no mark. */
+  /** A die that is set aside without a mark. */
   'kubi.leftOut': string;
 
-  /** The head of the column that says what one more mark would change. */
+  /** The heading of the column for the points of one more mark. */
   'kubi.next': string;
 
-  // What is to be done.
+  // What to do now.
   'kubi.crossNumbers': string;
   'kubi.enterRoll': string;
 
   // Crossing numbers.
   /** The legend of six check boxes. */
   'kubi.numbers': string;
-  /** The button that confirms. The numbers are a list as the language writes it: `1, 2, and 6`. */
+  /** The confirm button. The numbers are a list in the language: `1, 2, and 6`. */
   'kubi.cross': (numbers: string) => string;
-  /** The same while fewer than three are chosen. */
+  /** The confirm button while fewer than three numbers are chosen. */
   'kubi.crossThree': string;
 
   // Placing dice.
@@ -105,13 +105,13 @@ export interface KubiTerms extends CommonTerms, KubiRefusalTerms, KubiReasonTerm
   /** Two sums, which may be the same: `9 + 6` */
   'kubi.pairs': (first: number, second: number) => string;
 
-  // What is spoken after a move.
+  // Spoken after a move.
   /** The numbers as above: `1, 2, and 6`. */
   'kubi.crossed': (numbers: string) => string;
   'kubi.entered': (entry: KubiEntryFacts) => string;
   'kubi.done': (number: number) => string;
 
-  // What a player of several still has to do, or has done.
+  // What one of several players has to do or has done.
   'kubi.toCross': string;
   'kubi.isDone': string;
 

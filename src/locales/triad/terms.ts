@@ -1,7 +1,7 @@
 import type { TriadReason, TriadRefusalCode } from '../../games/triad/index.js';
 import type { CommonTerms } from '../common/terms.js';
 
-/** What a refusal may speak of, as text; what a code does not need is empty. */
+/** The facts of a refusal, as text. Facts that a code does not need are empty. */
 export interface TriadRefusalFacts {
   readonly cell: string;
   /** The cell that is in the way. */
@@ -12,7 +12,7 @@ export interface TriadRefusalFacts {
   readonly choices: string;
 }
 
-/** A move that was made. */
+/** The facts of a move. */
 export interface TriadMoveFacts {
   readonly name: string;
   readonly from: string;
@@ -37,15 +37,15 @@ export interface TriadTerms extends CommonTerms, TriadRefusalTerms, TriadReasonT
   'triad.die': (side: string, value: number) => string;
   'triad.empty': string;
 
-  /** What a cell's name goes on with. */
+  /** Ends the name of a cell. */
   'triad.cell.movedLast': string;
-  /** What a player's name goes on with. */
+  /** Follows the name of a player. */
   'triad.onTurn': string;
 
-  /** The tray beside a name. */
+  /** The tray next to a name. */
   'triad.tray': (removed: number) => string;
 
-  // What a cell's name goes on with.
+  // Parts of a cell’s name.
   'triad.cell.becomes': (value: number) => string;
   'triad.cell.makesTriad': string;
   'triad.cell.chosen': string;
@@ -54,17 +54,17 @@ export interface TriadTerms extends CommonTerms, TriadRefusalTerms, TriadReasonT
 
   /** Spoken when a die is chosen: its cell, and the cells it can go to. */
   'triad.targets': (cell: string, targets: string) => string;
-  /** Spoken when a die that can be turned where it lies is chosen: its cell, and the values it can get. */
+  /** Spoken when a die is chosen that can be turned in place: its cell, and its possible values. */
   'triad.turnValues': (cell: string, values: string) => string;
   'triad.letGo': string;
   'triad.takeOneOff': string;
   'triad.stuck': string;
   'triad.turnTo': (value: number) => string;
-  /** The label of a field for six thrown dice. */
+  /** The label of the field for six real dice. */
   'triad.diceOf': (side: string) => string;
   'triad.bothSides': string;
 
-  // What is spoken after a move.
+  // Spoken after a move.
   'triad.rolled': (white: string, black: string) => string;
   'triad.moved': (facts: TriadMoveFacts) => string;
   'triad.turned': (facts: TriadMoveFacts) => string;

@@ -1,7 +1,7 @@
 import type { Die, Field, TricuboReason, TricuboRefusalCode } from '../../games/tricubo/index.js';
 import type { CommonTerms } from '../common/terms.js';
 
-/** What a refusal may speak of; what a code does not need is missing. */
+/** The facts of a refusal. Facts that a code does not need are missing. */
 export interface TricuboRefusalFacts {
   readonly die?: Die | undefined;
   readonly row?: number | undefined;
@@ -16,7 +16,7 @@ export interface TricuboRefusalFacts {
   readonly name?: string | undefined;
 }
 
-/** What the element refuses before the rules are asked: an unfinished roll, and to confirm before something is chosen. */
+/** What the element refuses before it asks the rules: an incomplete roll, and confirming without a choice. */
 export type TricuboUserRefusalCode = TricuboRefusalCode | 'bad-roll' | 'nothing-chosen';
 
 export type TricuboRefusalTerms = Record<
@@ -32,46 +32,46 @@ export type TricuboRankTerms = Record<`tricubo.rank.${0 | 1 | 2 | 3 | 4}`, strin
 
 /** The words of Tricubo. */
 export interface TricuboTerms extends CommonTerms, TricuboRefusalTerms, TricuboReasonTerms, TricuboRankTerms {
-  /** What a seat is called where nobody has a name, counted from 1. */
+  /** The name of a seat that nobody has named, counted from 1. */
   'tricubo.player': (number: number) => string;
   /** The accessible name of a player’s sheet. */
   'tricubo.sheet': (name: string) => string;
   /** The accessible name of the table of rows. */
   'tricubo.rows': string;
-  /** The head of the boxes, for those who do not see it: the values over the columns, as a list, and how many at the end are purple. */
+  /** The column headings for screen readers: the values as a list, and how many of the last columns are purple. */
   'tricubo.values': (values: string, purple: number) => string;
   /** The accessible name of the boxes of a row; whether a purple one is crossed. */
   'tricubo.boxes': (crosses: number, boxes: number, isPurple: boolean) => string;
   /** The accessible name of the list of colour fields and the joker. */
   'tricubo.fieldList': string;
-  /** One of them: the colour of a die, all three colours, or the joker, and whether it is crossed. */
+  /** A colour field (of a die or of all three colours) or the joker, and whether it is crossed. */
   'tricubo.field': (field: Field | 'J', isCrossed: boolean) => string;
-  // The parts of the score, as short as can be; the first two are heads of columns as well.
+  // The parts of the score, as short as possible. The first two are column headings, too.
   'tricubo.interim': string;
   'tricubo.final': string;
-  /** What the crossed colour fields are worth. */
+  /** The points of the crossed colour fields. */
   'tricubo.fields': string;
   'tricubo.end': string;
   'tricubo.total': string;
   /** The accessible name of three dice, for instance `large 3, medium 6, small 1`. */
   'tricubo.roll': (large: number, medium: number, small: number) => string;
 
-  // What is to be done; each is a sentence.
+  // What to do now; each is a sentence.
   /** Solo, before the first roll. */
   'tricubo.chooseStart': string;
-  /** For the active one of several players. */
+  /** For the active player. */
   'tricubo.takeDie': string;
-  /** For the others. */
+  /** For the other players. */
   'tricubo.useDie': string;
-  /** Solo, with the die that is closed in this round. */
+  /** Solo, with the die that is closed this round. */
   'tricubo.useOpenDie': (closed: Die) => string;
-  /** Where the dice that are open have no use. */
+  /** If no open die can be used. */
   'tricubo.nothingToUse': string;
-  /** Where besides the joker may be spent. */
+  /** Added if the joker may be used. */
   'tricubo.mayUseJoker': string;
   /** A die is chosen, and its uses are pencilled on the sheet. */
   'tricubo.chooseUse': string;
-  /** The same with a 6, of which several rows are to be scored. */
+  /** The same for a 6 that scores several rows. */
   'tricubo.chooseRows': (needed: number) => string;
 
   // The dice.
@@ -79,13 +79,13 @@ export interface TricuboTerms extends CommonTerms, TricuboRefusalTerms, TricuboR
   'tricubo.dice': string;
   /** `large 3`, `small 6` */
   'tricubo.die': (die: Die, value: number) => string;
-  /** What follows the name of a die: it is closed since a player has it, or in this round of the solo game. */
+  /** Follows the name of a die that is closed: a player has it, or it is closed this round of the solo game. */
   'tricubo.takenBy': (name: string) => string;
   'tricubo.closed': string;
   /** The closed die can be used with the joker. */
   'tricubo.jokerOpens': string;
   'tricubo.noUse': string;
-  /** Why a die is of no use: row and colour fields have no room, or too few rows may still be scored. */
+  /** Why a die cannot be used: no room in its row and colour fields, or too few rows left to score. */
   'tricubo.noUseNumber': (die: Die, value: number) => string;
   'tricubo.noUseSix': (die: Die, needed: number, left: number) => string;
 
@@ -101,7 +101,7 @@ export interface TricuboTerms extends CommonTerms, TricuboRefusalTerms, TricuboR
   'tricubo.tookNone': string;
   'tricubo.startIn': (row: number) => string;
   'tricubo.started': (row: number) => string;
-  /** A use and what it changes in points: `plus 7`. */
+  /** A use and the points it changes. */
   'tricubo.effect': (use: string, points: string) => string;
   /** After a move that brings the third purple row. */
   'tricubo.ending': string;
@@ -116,21 +116,21 @@ export interface TricuboTerms extends CommonTerms, TricuboRefusalTerms, TricuboR
   /** The accessible name of a check box in an interim box. */
   'tricubo.scoreRow': (row: number, points: number) => string;
 
-  // Dice that are thrown by hand.
+  // Entering real dice.
   /** The accessible name of a die that was entered. */
   'tricubo.removeDie': (die: Die, value: number) => string;
 
   // Several sheets, and the rounds of the solo game.
-  /** What the active player does, in few words. */
+  /** What the active player does, in a few words. */
   'tricubo.takesFirst': string;
   'tricubo.round': (round: number, rounds: number, closed: Die) => string;
 
   // The end.
   /** The result of a solo game with the name of its rank. */
   'tricubo.soloEnded': (points: number, rank: string) => string;
-  /** Where equal totals were decided by the number of crosses. */
+  /** If the number of crosses has decided between equal totals. */
   'tricubo.byCrosses': string;
-  /** The accessible name of the list that adds a total up, and its lines. */
+  /** The accessible name of the list that explains a total, and its lines. */
   'tricubo.sums': (name: string) => string;
   'tricubo.rowSum': (row: number, crosses: number) => string;
   'tricubo.interimSum': (row: number) => string;

@@ -110,7 +110,7 @@ export const de: TriominoTerms = {
   'triomino.counts': (players, pool) => `${players}; ${tiles(pool)} im Topf.`,
   'triomino.holds': (name, number, points) => `${name} ${tiles(number)}, ${pointsOf(points)}`,
 
-  'triomino.reckoning': (round) => `Runde ${round} im Einzelnen`,
+  'triomino.scoreTable': (round) => `Runde ${round} im Einzelnen`,
   'triomino.rounds': 'Punkte nach Runden',
   'triomino.roundNumber': (round) => `Runde ${round}`,
   'triomino.total': 'Gesamt',

@@ -100,7 +100,7 @@ export const en: TriominoTerms = {
   'triomino.counts': (players, pool) => `${players}; ${tilesText(pool)} left to buy.`,
   'triomino.holds': (name, count, points) => `${name} ${tilesText(count)}, ${pointsOf(points)}`,
 
-  'triomino.reckoning': (round) => `Round ${round} in detail`,
+  'triomino.scoreTable': (round) => `Round ${round} in detail`,
   'triomino.rounds': 'Points by round',
   'triomino.roundNumber': (round) => `Round ${round}`,
   'triomino.total': 'Total',

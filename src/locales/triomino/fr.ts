@@ -108,7 +108,7 @@ export const fr: TriominoTerms = {
   'triomino.counts': (players, pool) => `${players}\u202f; ${tiles(pool)} dans la pioche.`,
   'triomino.holds': (name, number, points) => `${name} ${tiles(number)}, ${pointsOf(points)}`,
 
-  'triomino.reckoning': (round) => `Manche ${round} en détail`,
+  'triomino.scoreTable': (round) => `Manche ${round} en détail`,
   'triomino.rounds': 'Points par manche',
   'triomino.roundNumber': (round) => `Manche ${round}`,
   'triomino.total': 'Total',

@@ -2,7 +2,7 @@ import type { Languages } from '../languages.js';
 import { en } from './en.js';
 import type { TriominoTerms } from './terms.js';
 
-export type { ReckonedCode, Side, TriominoUserRefusalCode, TriominoTerms } from './terms.js';
+export type { ScoreColumn, Side, TriominoUserRefusalCode, TriominoTerms } from './terms.js';
 
 export const triominoLanguages: Languages<TriominoTerms> = {
   en,

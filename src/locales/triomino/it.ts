@@ -113,7 +113,7 @@ export const it: TriominoTerms = {
   'triomino.counts': (players, pool) => `${players}; ${tiles(pool)} nella riserva.`,
   'triomino.holds': (name, number, points) => `${name} ${tiles(number)}, ${pointsOf(points)}`,
 
-  'triomino.reckoning': (round) => `La manche ${round} in dettaglio`,
+  'triomino.scoreTable': (round) => `La manche ${round} in dettaglio`,
   'triomino.rounds': 'Punti per manche',
   'triomino.roundNumber': (round) => `Manche ${round}`,
   'triomino.total': 'Totale',

@@ -109,7 +109,7 @@ export const nl: TriominoTerms = {
   'triomino.counts': (players, pool) => `${players}; ${tiles(pool)} in de pot.`,
   'triomino.holds': (name, number, points) => `${name} ${tiles(number)}, ${pointsOf(points)}`,
 
-  'triomino.reckoning': (round) => `Ronde ${round} in detail`,
+  'triomino.scoreTable': (round) => `Ronde ${round} in detail`,
   'triomino.rounds': 'Punten per ronde',
   'triomino.roundNumber': (round) => `Ronde ${round}`,
   'triomino.total': 'Totaal',

@@ -2,22 +2,22 @@ import type { Seat } from '../../games/game.js';
 import type { TriominoReason, TriominoRefusalCode, TriominoScoreCode } from '../../games/triomino/index.js';
 import type { CommonTerms } from '../common/terms.js';
 
-/** Where a tile lies beside another one. */
+/** Where a tile is, next to another one. */
 export type Side = 'left' | 'right' | 'above' | 'below';
 
-/** What a refusal may speak of. Tiles are spoken as `3-4-4`. */
+/** The facts of a refusal. Tiles are written as `3-4-4`. */
 export interface TriominoRefusalFacts {
   readonly tile?: string | undefined;
   /** Several tiles, as a list. */
   readonly tiles?: string | undefined;
-  /** What a corner of the tile has, and what lies there. */
+  /** The number at a corner of the tile, and the number on the table. */
   readonly value?: number | undefined;
   readonly laid?: number | undefined;
 }
 
 /**
- * What the element refuses before the rules are asked: real tiles that are not complete, a tile that fits nowhere, and anything by a player
- * whose tiles are covered or who sits at another device.
+ * What the element refuses before it asks the rules: incomplete real tiles, a tile that does not fit, and anything by a player whose tiles are covered
+ * or who is at another device.
  */
 export type TriominoUserRefusalCode = TriominoRefusalCode | 'bad-tiles' | 'fits-nowhere' | 'covered' | 'other-viewer';
 
@@ -29,47 +29,47 @@ export type TriominoRefusalTerms = Record<
 /** Why the game is over. */
 export type TriominoReasonTerms = Record<`triomino.reason.${TriominoReason}`, string>;
 
-/** What has earned or cost points, within an explanation: `bridge 40`. The tile itself is explained by its numbers. */
+/** What earned or cost points, within an explanation: `bridge 40`. The tile itself is explained by its numbers. */
 export type TriominoPartTerms = Record<
   `triomino.part.${Exclude<TriominoScoreCode, 'tile' | 'earlier'>}`,
   (points: number) => string
 >;
 
-/** What counts as one in a reckoning: one, two and three hexagons together. */
-export type ReckonedCode = Exclude<TriominoScoreCode, 'double-hexagon' | 'triple-hexagon'>;
+/** The columns of the score table: hexagons share one. */
+export type ScoreColumn = Exclude<TriominoScoreCode, 'double-hexagon' | 'triple-hexagon'>;
 
-/** The heads of its rows. */
-export type TriominoColumnTerms = Record<`triomino.column.${ReckonedCode}`, string>;
+/** The headings of the score table. */
+export type TriominoColumnTerms = Record<`triomino.column.${ScoreColumn}`, string>;
 
 /** The words of Triomino. */
 export interface TriominoTerms
   extends CommonTerms, TriominoRefusalTerms, TriominoReasonTerms, TriominoPartTerms, TriominoColumnTerms {
-  /** What a seat is called where nobody has a name, counted from 1. */
+  /** The name of a seat that nobody has named, counted from 1. */
   'triomino.player': (number: number) => string;
 
   /** How many tiles a player holds. */
   'triomino.tiles': (count: number) => string;
-  /** How many tiles can still be bought. */
+  /** How many tiles are left to buy. */
   'triomino.pool': (count: number) => string;
   /** A player’s points. */
   'triomino.soFar': (points: number) => string;
   /** The accessible name of the list of laid tiles. */
   'triomino.laidTiles': string;
-  /** One of them: its numbers clockwise from the apex, and where it lies. */
+  /** One of these tiles: its numbers clockwise from the apex, and its position. */
   'triomino.laidTile': (tile: string, column: number, row: number, isUp: boolean) => string;
   'triomino.emptyTable': string;
   /** The accessible name of a player’s tiles. */
   'triomino.rackOf': (name: string) => string;
   /** A tile whose face is not shown. */
   'triomino.hiddenTile': string;
-  /** In a diagram, a corner where numbers do not agree. */
+  /** In a diagram, a corner whose numbers differ. */
   'triomino.disagrees': (tile: string, value: number, laid: number) => string;
 
   /** `3+4+4, bridge 40: 51` */
   'triomino.earns': (parts: string, total: number) => string;
-  /** What a tile earns where children count tiles. */
+  /** The points of a tile with `scoring="simple"`. */
   'triomino.oneTile': (points: number) => string;
-  /** Where no points are counted. */
+  /** If no points are counted. */
   'triomino.noPoints': string;
 
   'triomino.placed': (tile: string, earned: string) => string;
@@ -77,28 +77,28 @@ export interface TriominoTerms
   'triomino.misplaced.cell-taken': (tile: string) => string;
   'triomino.misplaced.no-side': (tile: string) => string;
 
-  /** `Round 2, to 400 points` or `Round 2 of 3`; 0 for what does not count. */
+  /** `Round 2, to 400 points` or `Round 2 of 3`; 0 for a limit that does not apply. */
   'triomino.round': (round: number, rounds: number, target: number) => string;
 
-  // What is to be done; each is a sentence.
+  // What to do now; each is a sentence.
   'triomino.deal': string;
   'triomino.drawLead': string;
-  /** For those whose tiles were equally high. */
+  /** For players who drew equally high tiles. */
   'triomino.drawAgain': (names: string) => string;
   'triomino.waitForTiles': string;
   'triomino.lead': string;
-  /** Where the tile is prescribed. */
+  /** If the rules name the tile. */
   'triomino.leadWith': (tiles: string) => string;
   'triomino.layOrBuy': string;
-  /** So many have been bought. */
+  /** With the number of tiles bought this turn. */
   'triomino.layOrBuyMore': (count: number) => string;
   'triomino.mustBuy': string;
   'triomino.layOrPass': string;
   'triomino.mustLay': string;
   'triomino.mustPass': string;
-  /** Somebody has gone out, and the lap is finished. */
+  /** Somebody has gone out, and the lap is being finished. */
   'triomino.lastTurn': string;
-  /** Before a player’s tiles are shown on a device that several share. */
+  /** Shown before a player’s tiles on a shared device. */
   'triomino.handOver': (name: string) => string;
   'triomino.roundOver': (round: number) => string;
 
@@ -113,19 +113,19 @@ export interface TriominoTerms
   'triomino.zoomOut': string;
   'triomino.whole': string;
 
-  // The own tiles and where they fit.
+  // The player’s tiles and where they fit.
   'triomino.rack': string;
-  /** `3-4-5, fits at 2 places` */
+  /** `3-4-5, fits in two places` */
   'triomino.rackTile': (tile: string, places: number) => string;
   /** The accessible name of the list of places. */
   'triomino.places': (tile: string) => string;
-  /** What is said when a tile is chosen, before the places themselves. */
+  /** Spoken when a tile is chosen, before its places. */
   'triomino.fits': (tile: string, places: number) => string;
-  /** `beside 3-4-4 on the left`: the new tile lies to the left of it. */
+  /** `to the left of 3-4-4` */
   'triomino.beside': (tile: string, side: Side) => string;
   /** In the middle of an empty table. */
   'triomino.inTheMiddle': string;
-  /** `beside 3-4-4 on the left for 12 points` */
+  /** `to the left of 3-4-4 for 12 points` */
   'triomino.placeFor': (where: string, points: number) => string;
   'triomino.letGo': string;
 
@@ -142,7 +142,7 @@ export interface TriominoTerms
   'triomino.secondsLeft': (seconds: number) => string;
   'triomino.noLimit': string;
 
-  // Moves that were made, as sentences; they follow the player’s name.
+  // Moves as sentences, after the player’s name.
   'triomino.dealt': (count: number) => string;
   'triomino.dealtOpen': (tiles: string) => string;
   'triomino.drewForLead': (tile: string) => string;
@@ -155,24 +155,24 @@ export interface TriominoTerms
   'triomino.lays': (tile: string, where: string) => string;
   'triomino.goesOut': string;
   'triomino.blocked': string;
-  /** What a player has earned in a round that is over. */
+  /** A player’s points in a finished round. */
   'triomino.earned': (points: number) => string;
 
-  // What is read on request.
-  /** Who holds how many tiles, and what is left to buy. */
+  // Spoken on request.
+  /** How many tiles each player holds, and how many are left to buy. */
   'triomino.counts': (players: string, pool: number) => string;
   'triomino.holds': (name: string, count: number, points: number) => string;
 
   // Results.
-  'triomino.reckoning': (round: number) => string;
+  'triomino.scoreTable': (round: number) => string;
   'triomino.rounds': string;
-  /** The head of a round’s row. */
+  /** The heading of the row of a round. */
   'triomino.roundNumber': (round: number) => string;
   'triomino.total': string;
-  /** What a player still held when a round ended. */
+  /** The tiles that a player held when a round ended. */
   'triomino.left': (name: string, tiles: string, points: number) => string;
-  /** The result of one who played alone. */
+  /** The result of a solo game. */
   'triomino.alone': (points: number) => string;
-  /** Where no points are counted. */
+  /** If no points are counted. */
   'triomino.roundsWon': (names: string, seats: readonly Seat[], rounds: number) => string;
 }

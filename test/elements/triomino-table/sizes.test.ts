@@ -8,14 +8,14 @@ const WIDTHS = [240, 320, 480, 720, 1080, 1280];
 
 /** What has words or figures on it, round the table and below it. */
 const WORDS =
-  '.facts > span, .meta p, .latest:not(g), .cover p, .place, .placement, .entered, .result :is(th, td), .reckoning p';
+  '.facts > span, .meta p, .latest:not(g), .cover p, .place, .placement, .entered, .result :is(th, td), .score-table p';
 /** And what else has a place of its own. */
 const PLACES = `${WORDS}, .rack-tile, .held li, .pad-tile, .cover .button`;
 
 /** Nothing is clipped, lies on something else or sticks out. */
 function expectWhole(page: TriominoPage, where: string): void {
   // What scrolls in a box of its own lies under nothing outside of it.
-  const scrolled = page.all('.places *, .pad-tiles *, .reckoning *').map(({ className }) => `${className} “`);
+  const scrolled = page.all('.places *, .pad-tiles *, .score-table *').map(({ className }) => `${className} “`);
   const isScrolled = (thing: string) => scrolled.some((name) => thing.startsWith(name));
   // A long name is scrolled where it is written.
   const cut = clipped(page, WORDS).filter((thing) => !/^name (Wilh|Barth|“)/.test(thing));

@@ -96,7 +96,7 @@ export const de: Sentences = {
   blocked: 'Ann legt 3-4-5 links neben 3-4-4. +12.',
   counts: 'Ann 3 Steine, 10 Punkte; Bob 2 Steine, 20 Punkte; 49 Steine im Topf.',
   left: 'Bob hatte noch 1-1-1 und 2-2-2: 9.',
-  reckoning: 'Runde 2 im Einzelnen',
+  scoreTable: 'Runde 2 im Einzelnen',
   roundNumber: 'Runde 2',
   'triomino.rounds': 'Punkte nach Runden',
   'triomino.total': 'Gesamt',

@@ -96,7 +96,7 @@ export const en: Sentences = {
   blocked: 'Ann lays 3-4-5 to the left of 3-4-4. +12.',
   counts: 'Ann 3 tiles, 10 points; Bob 2 tiles, 20 points; 49 tiles left to buy.',
   left: 'Bob still held 1-1-1 and 2-2-2: 9.',
-  reckoning: 'Round 2 in detail',
+  scoreTable: 'Round 2 in detail',
   roundNumber: 'Round 2',
   'triomino.rounds': 'Points by round',
   'triomino.total': 'Total',

@@ -96,7 +96,7 @@ export const fr: Sentences = {
   blocked: 'Ann pose 3-4-5 à gauche de 3-4-4. +12.',
   counts: 'Ann 3 tuiles, 10 points\u202f; Bob 2 tuiles, 20 points\u202f; 49 tuiles dans la pioche.',
   left: 'Bob avait encore 1-1-1 et 2-2-2\u202f: 9.',
-  reckoning: 'Manche 2 en détail',
+  scoreTable: 'Manche 2 en détail',
   roundNumber: 'Manche 2',
   'triomino.rounds': 'Points par manche',
   'triomino.total': 'Total',

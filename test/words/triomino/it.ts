@@ -96,7 +96,7 @@ export const it: Sentences = {
   blocked: 'Ann posa 3-4-5 a sinistra di 3-4-4. +12.',
   counts: 'Ann 3 tessere, 10 punti; Bob 2 tessere, 20 punti; 49 tessere nella riserva.',
   left: 'Bob aveva ancora 1-1-1 e 2-2-2: 9.',
-  reckoning: 'La manche 2 in dettaglio',
+  scoreTable: 'La manche 2 in dettaglio',
   roundNumber: 'Manche 2',
   'triomino.rounds': 'Punti per manche',
   'triomino.total': 'Totale',

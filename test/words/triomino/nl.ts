@@ -96,7 +96,7 @@ export const nl: Sentences = {
   blocked: 'Ann legt 3-4-5 links van 3-4-4. +12.',
   counts: 'Ann 3 stenen, 10 punten; Bob 2 stenen, 20 punten; 49 stenen in de pot.',
   left: 'Bob had nog 1-1-1 en 2-2-2: 9.',
-  reckoning: 'Ronde 2 in detail',
+  scoreTable: 'Ronde 2 in detail',
   roundNumber: 'Ronde 2',
   'triomino.rounds': 'Punten per ronde',
   'triomino.total': 'Totaal',

@@ -7,15 +7,15 @@ export interface CuboHelp {
   readonly setUp: HelpSection;
   /** Swapping dice, and rolling all of them again. */
   readonly building: HelpSection;
-  /** The call, the dice of the middle, and the last player’s time. */
+  /** Calling, the dice in the middle, and the last player’s time. */
   readonly calling: HelpSection;
   readonly exchange: HelpFigure;
   readonly score: HelpFigure;
-  /** The game for one, its time and its pauses. */
+  /** Solo practice, its time limit and pauses. */
   readonly practice: HelpSection;
   /** Several players on one device. */
   readonly together: HelpSection;
-  /** With finger or mouse. */
+  /** Playing with a finger or a mouse. */
   readonly byHand: HelpSection;
   readonly byKey: HelpSection;
   /** Typed moves, and typed dice. */

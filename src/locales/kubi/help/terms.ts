@@ -9,10 +9,10 @@ export interface KubiHelp {
   readonly freeRide: HelpSection;
   readonly score: HelpFigure;
   readonly end: HelpSection;
-  /** With finger or mouse. */
+  /** Playing with a finger or a mouse. */
   readonly byHand: HelpSection;
   readonly byKey: HelpSection;
   readonly byNotation: HelpSection;
-  /** With pen and real dice. */
+  /** Playing with a pen and real dice. */
   readonly onPaper: HelpSection;
 }

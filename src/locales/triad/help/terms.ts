@@ -10,7 +10,7 @@ export interface TriadHelp {
   readonly takeOff: HelpFigure;
   readonly stuck: HelpFigure;
   readonly end: HelpSection;
-  /** With finger or mouse. */
+  /** Playing with a finger or a mouse. */
   readonly byHand: HelpSection;
   readonly byKey: HelpSection;
   readonly byNotation: HelpSection;

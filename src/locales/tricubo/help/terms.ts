@@ -7,22 +7,22 @@ export interface TricuboHelp {
   readonly setUp: HelpSection;
   /** Taking dice, and closing them to others. */
   readonly draft: HelpFigure;
-  /** What a number does. */
+  /** Using a number. */
   readonly rows: HelpSection;
   readonly fields: HelpSection;
-  /** What a 6 does. */
+  /** Using a 6. */
   readonly interim: HelpFigure;
   readonly joker: HelpSection;
   readonly end: HelpSection;
   readonly score: HelpFigure;
-  /** The game for one. */
+  /** The solo game. */
   readonly solo: HelpSection;
   /** The two sides of the printed sheet. */
   readonly sides: HelpSection;
-  /** With finger or mouse. */
+  /** Playing with a finger or a mouse. */
   readonly byHand: HelpSection;
   readonly byKey: HelpSection;
   readonly byNotation: HelpSection;
-  /** With pen and real dice. */
+  /** Playing with a pen and real dice. */
   readonly onPaper: HelpSection;
 }

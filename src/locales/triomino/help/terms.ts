@@ -5,7 +5,7 @@ export interface TriominoHelp {
   readonly title: string;
   readonly aim: HelpSection;
   readonly start: HelpSection;
-  /** How tiles are laid. */
+  /** Placing tiles. */
   readonly laying: HelpFigure;
   /** Buying and passing. */
   readonly buying: HelpSection;
@@ -13,11 +13,11 @@ export interface TriominoHelp {
   readonly hexagon: HelpFigure;
   /** Going out, laps and blocked rounds. */
   readonly ending: HelpSection;
-  /** The two variants and the options beside them. */
+  /** The two variants and the options. */
   readonly variants: HelpSection;
-  /** Several players on one device, and the game for one. */
+  /** Several players on one device, and the solo game. */
   readonly together: HelpSection;
-  /** With finger or mouse, moving round the table included. */
+  /** Playing with a finger or a mouse, including moving the table. */
   readonly byHand: HelpSection;
   readonly byKey: HelpSection;
   /** Typed moves, and typed tiles. */
