@@ -29,6 +29,11 @@ export class UserMoves<State, Move, Terms extends CommonTerms> {
     return this.#host.match.gate.mayAct(actor, 'user');
   }
 
+  /** Whether the user may roll or draw. */
+  get mayDraw(): boolean {
+    return this.#host.match.gate.mayDraw('user');
+  }
+
   /** Makes a move, given as such or typed. @returns whether it was made */
   play(input: Move | string, actor?: Actor): boolean {
     try {

@@ -174,12 +174,12 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   /** The opening roll, on the empty board. */
   #renderDice(): TemplateResult | typeof nothing {
     const { words } = this;
-    const { state, dice } = this.host.match;
-    if (state.rolled || (dice !== 'tap' && dice !== 'enter')) return nothing;
-    const roll =
-      dice === 'tap'
-        ? button(words('tabletop.roll'), () => this.moves.draw(), 'primary')
-        : diceForm(state.options.evenStart, words, (text) => this.moves.play(text, 'chance'));
+    const { state } = this.host.match;
+    const { mayDraw } = this.moves;
+    if (state.rolled || !(mayDraw || this.moves.mayAct('chance'))) return nothing;
+    const roll = mayDraw
+      ? button(words('tabletop.roll'), () => this.moves.draw(), 'primary')
+      : diceForm(state.options.evenStart, words, (text) => this.moves.play(text, 'chance'));
     return html`<div class="over-board">${roll}</div>`;
   }
 
@@ -249,16 +249,11 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
 
   override get situation(): string {
     const { words } = this;
-    const { state, outcome, dice } = this.host.match;
+    const { state, outcome } = this.host.match;
     if (outcome) return describeOutcome(outcome as TriadOutcome, [this.host.nameOf(0), this.host.nameOf(1)], words);
     if (!state.rolled) {
-      return words(
-        dice === 'enter'
-          ? 'tabletop.enterDice'
-          : dice === 'remote'
-            ? 'tabletop.waitForDice'
-            : 'tabletop.beginByRolling',
-      );
+      if (this.moves.mayAct('chance')) return words('tabletop.enterDice');
+      return words(this.moves.mayDraw ? 'tabletop.beginByRolling' : 'tabletop.waitForDice');
     }
     if (this.#interaction.current.name === 'removing') return words('triad.takeOneOff');
     const toMove = words('tabletop.toMove', this.host.nameOf(state.turn));
