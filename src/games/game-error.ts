@@ -1,4 +1,4 @@
-import type { Refusal } from './game.js';
+import type { Refusal } from './refusal.js';
 
 /** The kinds of bad input from a page, a player or a saved game. */
 export type GameErrorCode =

@@ -14,17 +14,15 @@
  * - *No text for readers.* Codes are closed unions; their sentences are in `src/locales/`.
  */
 import type { OptionTable } from './options.js';
+import type { Refusal } from './refusal.js';
+
+export type { Refusal } from './refusal.js';
 
 /** A player's place, numbered from 0 clockwise. */
 export type Seat = number;
 
 /** Who makes a move: a seat, chance (dice and draws), or the clock (the end of a time limit). */
 export type Actor = Seat | 'chance' | 'clock';
-
-/** The reason why a move is illegal. `code` is from the game's closed union; further fields give the details. */
-export interface Refusal {
-  readonly code: string;
-}
 
 /** The end of a game. */
 export interface Outcome<Reason extends string = string> {

@@ -22,7 +22,7 @@ export type { Cell, Point } from './grid.js';
 export type { TriominoOptions } from './options.js';
 export type * from './state.js';
 export { differencesOf, placesOf, scorePlacement } from './table.js';
-export type { Difference, PlacementScore } from './table.js';
+export type { PlacementScore } from './table.js';
 export { tilesOf } from './tiles.js';
 export type { Tile } from './tiles.js';
 

@@ -1,13 +1,20 @@
 import type { Outcome, Refusal, ScoreLine, Seat } from '../game.js';
-import type { Cell } from './grid.js';
+import type { Cell, Point } from './grid.js';
 import type { TriominoOptions } from './options.js';
-import type { Difference } from './table.js';
 import type { Tile } from './tiles.js';
 
 /** A tile on the table. */
 export interface LaidTile extends Cell {
   /** The numbers clockwise from the apex, which determine the rotation. */
   readonly values: string;
+}
+
+/** A corner where a tile and the table have different numbers. */
+export interface Difference {
+  readonly corner: Point;
+  readonly value: number;
+  /** The number on the table. */
+  readonly laid: number;
 }
 
 /** The tiles of a seat, ascending; `null` for an unknown tile. */

@@ -2,7 +2,7 @@
 import { cellName, cellsAround, cornersOf, keyOf, neighboursOf } from './grid.js';
 import type { Cell, Point } from './grid.js';
 import type { TriominoOptions } from './options.js';
-import type { LaidTile, TriominoRefusal } from './state.js';
+import type { Difference, LaidTile, TriominoRefusal } from './state.js';
 import { pipsOf, turnsOf } from './tiles.js';
 
 interface Table {
@@ -49,14 +49,6 @@ export function placesOf(laid: readonly LaidTile[], tile: string): readonly Laid
       .filter((values) => asked.every((value, i) => value === undefined || value === values.charAt(i)))
       .map((values) => ({ values, ...cell })),
   );
-}
-
-/** A corner where a tile and the table have different numbers. */
-export interface Difference {
-  readonly corner: Point;
-  readonly value: number;
-  /** The number on the table. */
-  readonly laid: number;
 }
 
 /** The corners where a tile differs from the table. */
