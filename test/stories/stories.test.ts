@@ -1,5 +1,5 @@
-import { expect, fixture, html } from '@open-wc/testing';
-import { emulateMedia } from '@web/test-runner-commands';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import stories from 'virtual:stories';
 import { Reader, storiesOf } from './reader.js';
 import type { GameElement } from './reader.js';
@@ -9,6 +9,12 @@ const MISTAKE = / \/ Mistake/;
 
 const all = Object.values(stories).flatMap(storiesOf);
 
+/** Off screen, a diagram is neither laid out nor painted, and has no contrast to measure. */
+const isPainted = ({ shadowRoot }: GameElement): boolean =>
+  [...(shadowRoot?.querySelectorAll('.frame > *') ?? [])].some((part) =>
+    part.checkVisibility({ contentVisibilityAuto: true }),
+  );
+
 /** Renders a story, with everything that is visible at first. */
 async function show({ render }: (typeof all)[number]): Promise<{ page: Element; elements: GameElement[] }> {
   const page = await fixture(html`<main>${render()}</main>`);
@@ -16,13 +22,20 @@ async function show({ render }: (typeof all)[number]): Promise<{ page: Element; 
   for (const element of elements) {
     await element.updateComplete;
     if (element.getAttribute('mode') !== 'diagram') await new Reader(element).ready();
+    else await waitUntil(() => isPainted(element), 'a diagram is not painted');
   }
   return { page, elements };
 }
 
 describe('every story', () => {
-  before(() => emulateMedia({ reducedMotion: 'reduce' }));
-  after(() => emulateMedia({ reducedMotion: 'no-preference' }));
+  before(async () => {
+    await emulateMedia({ reducedMotion: 'reduce' });
+    await setViewport({ width: 800, height: 6000 });
+  });
+  after(async () => {
+    await emulateMedia({ reducedMotion: 'no-preference' });
+    await setViewport({ width: 800, height: 600 });
+  });
 
   it('is found', () => {
     expect(all.length).to.be.greaterThan(200);
