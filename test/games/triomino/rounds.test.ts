@@ -10,6 +10,13 @@ const FITS_NOT = at('344@0,0 | 000,055 / 111,222 | 0 0 0 - 1');
 
 const THREE = ['buy', 'draw 001', 'buy', 'draw 002', 'buy', 'draw 003'];
 
+describe('a turn', () => {
+  it('is counted once it ends, whatever was bought in it', () => {
+    const bought = play(FITS, 'buy', 'draw 001');
+    expect([FITS.turns, bought.turns, play(FITS, '044@0,1').turns]).to.deep.equal([0, 0, 1]);
+  });
+});
+
 describe('a purchase', () => {
   it('costs five points and waits for its tile', () => {
     const state = play(FITS, 'buy');
