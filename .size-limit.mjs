@@ -3,7 +3,7 @@ import { LIBRARY, closure, games, played, together } from './test/size/scripts.m
 const limit = (name, files, limit) => ({ name, path: [...files], limit, gzip: true });
 
 /** Games with more rules and words than the others need more room. */
-const FIRST_LOAD = { 'cubo-grid': '30 kB', 'triomino-table': '31.5 kB' };
+const FIRST_LOAD = { 'tricubo-sheet': '28.5 kB', 'cubo-grid': '28.5 kB', 'triomino-table': '31.5 kB' };
 const TO_PLAY = { 'triomino-table': '54 kB' };
 
 export default [
