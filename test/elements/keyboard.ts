@@ -42,5 +42,7 @@ export async function tabStops(page: GamePage): Promise<string[]> {
     if (!page.focused || stops.has(page.focused)) break;
     stops.set(page.focused, page.focusedName?.replace(/\s+/g, ' ') ?? '');
   }
+  // The last Tab may have led into the browser itself; any key brings the focus back to the page.
+  await page.press('Shift');
   return [...stops.values()];
 }

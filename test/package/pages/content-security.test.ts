@@ -174,6 +174,7 @@ describe('a page that allows scripts and styles of its own only, and trusted typ
     it(`lets something be dragged: <${tag}>`, async () => {
       const element = await openOne(tag, start);
       page.find(drag[0])?.scrollIntoView({ block: 'center' });
+      page.find(drag[1])?.scrollIntoView({ block: 'nearest' });
       if (tag === 'triomino-table') await page.click(drag[0]);
       await page.drag(...drag);
       if (dragged) expect(element.match.entries.map(({ text }) => text)).to.deep.equal([dragged]);
