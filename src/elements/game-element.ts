@@ -328,7 +328,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('mode')) this.#play.schedule(this.activeMode);
     // If the focused control was removed, focus stays in the element, for users of keyboards and screen readers.
-    if (this.#hadFocus && this.isConnected && !this.shadowRoot?.activeElement) this.controls?.keepFocus();
+    if (this.#hadFocus && this.isConnected && !this.shadowRoot?.activeElement) this.gamePlay?.keepFocus();
     this.#plyAttribute.reflect(this.ply, this.activeMode === 'replay');
   }
 
@@ -337,7 +337,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     await Promise.all([this.#play.complete, this.modules.complete]);
     const isDrawn = await super.getUpdateComplete();
     // What was loaded may ask for more: bad marks need the error message.
-    await Promise.all([this.modules.complete, this.controls?.complete]);
+    await Promise.all([this.modules.complete, this.gamePlay?.complete]);
     return isComplete && isDrawn && super.getUpdateComplete();
   }
 
@@ -349,15 +349,15 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
           class="frame"
           part="frame"
           data-mode=${this.activeMode}
-          ?data-asleep=${!this.controls}
+          ?data-asleep=${!this.gamePlay}
           @focusin=${this.#wake}
           @pointerdown=${this.#wake}
         >
           ${error && this.lazy(loadErrorMessage)?.renderError(error, this.words)} ${this.renderTable()}
           <slot name="caption"></slot>
-          ${isDiagram ? nothing : html`<div class="panel" part="panel">${this.controls?.panel.render()}</div>`}
+          ${isDiagram ? nothing : html`<div class="panel" part="panel">${this.gamePlay?.panel.render()}</div>`}
         </div>
-        <div class="visually-hidden" role="status">${this.controls?.narrator.spoken}</div>
+        <div class="visually-hidden" role="status">${this.gamePlay?.narrator.spoken}</div>
       </div>
       <slot hidden @slotchange=${() => this.requestUpdate('record', this)}></slot>`;
   }
@@ -388,13 +388,13 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   }
 
   /** The part that lets the user play, once it is loaded. */
-  protected get controls(): Play | undefined {
-    return this.#isPicture ? undefined : this.#play.controls;
+  protected get gamePlay(): Play | undefined {
+    return this.#isPicture ? undefined : this.#play.gamePlay;
   }
 
   /** @internal Whether the part that lets the user play is loaded. */
   get isPlayable(): boolean {
-    return this.#play.controls !== undefined;
+    return this.#play.gamePlay !== undefined;
   }
 
   /** @internal The template without the part that lets the user play, as a server renders it. */
@@ -556,7 +556,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     this.#shown = { match, unsubscribe: match.subscribe((change) => this.#onChange(match, change)) };
     match.gate.guard = (intention) => {
       const { isAdmitted, explanation } = this.#events.ask(intention);
-      if (explanation !== undefined) this.controls?.moves.explain(explanation);
+      if (explanation !== undefined) this.gamePlay?.moves.explain(explanation);
       return isAdmitted && this.#isShown(match);
     };
     if (!this.isConnected) match.suspend();
@@ -573,18 +573,18 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     this.#save();
     const detail = this.#events.detailOf(change);
     // Spoken before a listener can answer with another change.
-    this.controls?.tell(detail);
+    this.gamePlay?.tell(detail);
     this.#events.tell(match, detail, () => this.#isShown(match));
   }
 
   #present(cause: ElementChangeCause, moves: readonly Entry<Move>[] = [], by: By = 'script'): void {
-    this.controls?.matchChanged(cause, moves, by);
+    this.gamePlay?.matchChanged(cause, moves, by);
     this.#setState('over', this.#shown?.match.outcome);
     this.requestUpdate();
   }
 
   #tellOf(cause: ElementChangeCause, by: By): void {
-    this.controls?.tell({ cause, by, moves: [] });
+    this.gamePlay?.tell({ cause, by, moves: [] });
     this.#events.tellOf(cause, by);
   }
 

@@ -4,7 +4,7 @@ import type { Mode } from './mode.js';
 /** Loads the part that lets a user play: when the element is first seen or touched, and in a replay at once. */
 export class PlayLoader<Play> {
   /** The part, once it is loaded. */
-  controls: Play | undefined;
+  gamePlay: Play | undefined;
   readonly #element: Element;
   readonly #load: () => Promise<Play>;
   readonly #onLoad: () => void;
@@ -37,8 +37,8 @@ export class PlayLoader<Play> {
   /** Loads now. If that fails, the game is still shown, and the next touch tries again. */
   readonly wake = (): void => {
     this.#loading ??= this.#load().then(
-      (controls) => {
-        this.controls = controls;
+      (gamePlay) => {
+        this.gamePlay = gamePlay;
         this.#onLoad();
       },
       () => (this.#loading = undefined),

@@ -36,13 +36,13 @@ export abstract class SheetElement<
   protected abstract renderBelow(): unknown;
 
   protected override renderTable(): TemplateResult {
-    const { controls } = this;
+    const { gamePlay } = this;
     const { sheets } = this.shownPosition;
     const isDiagram = this.activeMode === 'diagram';
-    const shown = isDiagram ? sheets.map((_, seat) => seat) : [controls?.seat ?? 0];
+    const shown = isDiagram ? sheets.map((_, seat) => seat) : [gamePlay?.seat ?? 0];
     return html`${
         sheets.length > 1 && !isDiagram
-          ? html`<div class="seats" part="seats">${controls?.renderSeats()}</div>`
+          ? html`<div class="seats" part="seats">${gamePlay?.renderSeats()}</div>`
           : nothing
       }
       <div
@@ -51,7 +51,7 @@ export abstract class SheetElement<
         role="group"
         aria-label=${this.groupLabel}
         tabindex=${isDiagram || this.isPlayed ? nothing : 0}
-        @keydown=${controls?.panel.onReplayKey}
+        @keydown=${gamePlay?.panel.onReplayKey}
       >
         ${shown.map((seat) => this.#renderPaper(seat))}
       </div>
@@ -59,7 +59,7 @@ export abstract class SheetElement<
   }
 
   #renderPaper(seat: Seat): TemplateResult {
-    const played = this.isPlayed ? this.controls : undefined;
+    const played = this.isPlayed ? this.gamePlay : undefined;
     const isNamed = this.isPlayed || this.shownPosition.sheets.length > 1;
     const name = isNamed ? this.nameOf(seat) : this.givenName(seat);
     return html`<div

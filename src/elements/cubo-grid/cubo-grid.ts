@@ -121,7 +121,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
   /** No time runs until the playing part is loaded; from then on, that part starts and stops the clock. */
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    if (!this.controls) this.match.suspend();
+    if (!this.gamePlay) this.match.suspend();
   }
 
   /** @internal */
@@ -130,15 +130,15 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
   }
 
   protected override renderTable(): TemplateResult {
-    const { controls, words, drawing } = this;
+    const { gamePlay, words, drawing } = this;
     const position = this.#position;
     const { seats, middle } = position;
     const isDiagram = this.activeMode === 'diagram';
-    const played = this.isPlayed ? controls : undefined;
+    const played = this.isPlayed ? gamePlay : undefined;
     const details = this.lazy(loadDetails);
     const isMiddleShown = !isDiagram || middle.some((die) => die?.value);
     return html`<div class="top">
-        ${controls?.renderTop()}${isMiddleShown ? details?.renderMiddle(middle, drawing?.places, isOn(this.numerals), words) : nothing}
+        ${gamePlay?.renderTop()}${isMiddleShown ? details?.renderMiddle(middle, drawing?.places, isOn(this.numerals), words) : nothing}
       </div>
       <div
         class="squares"
@@ -147,26 +147,26 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
         aria-label="Cubo ${drawing?.describe(words)}"
         tabindex=${isDiagram || this.isPlayed ? nothing : 0}
         ?inert=${played?.isPaused}
-        @keydown=${played ? nothing : controls?.panel.onReplayKey}
+        @keydown=${played ? nothing : gamePlay?.panel.onReplayKey}
       >
         ${seats.map((each, seat) => this.#renderSeat(each, seat, position))}
       </div>`;
   }
 
   #renderSeat(shown: CuboSeat, seat: Seat, position: CuboPosition): TemplateResult {
-    const { controls, words, drawing } = this;
-    const played = this.isPlayed ? controls : undefined;
+    const { gamePlay, words, drawing } = this;
+    const played = this.isPlayed ? gamePlay : undefined;
     const marked = seat === 0 ? drawing?.places : undefined;
-    const square = controls?.squareOf(seat) ?? this.#scoredOf(seat) ?? shown.square;
+    const square = gamePlay?.squareOf(seat) ?? this.#scoredOf(seat) ?? shown.square;
     const lines = linesOf(square, this.#streets);
-    const isExplained = areRolled(square) && (this.activeMode === 'diagram' || controls?.isExplained(seat));
+    const isExplained = areRolled(square) && (this.activeMode === 'diagram' || gamePlay?.isExplained(seat));
     const isNamed = played || position.seats.length > 1;
     const written = isNamed ? this.nameOf(seat) : this.givenName(seat);
     const name =
       played?.renderName(seat) ??
-      (written && [controls?.signOf(seat), html`<span class="name" part="name">${written}</span>`]);
+      (written && [gamePlay?.signOf(seat), html`<span class="name" part="name">${written}</span>`]);
     const label = words('cubo.square', this.nameOf(seat));
-    const last = controls?.changedOn(seat) ?? [];
+    const last = gamePlay?.changedOn(seat) ?? [];
     const details = this.lazy(loadDetails);
     return html`<div
       class="seat"

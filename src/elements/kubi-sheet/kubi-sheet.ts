@@ -96,10 +96,10 @@ export class KubiSheet extends SheetElement<KubiState, KubiMove, KubiTerms, Kubi
   }
 
   protected override renderSheet(seat: Seat): TemplateResult {
-    const { controls, outcome } = this;
+    const { gamePlay, outcome } = this;
     const shown = {
       sheet: this.shownPosition.sheets[seat] as Sheet,
-      pencil: this.isPlayed && !outcome ? controls?.pencilOn(seat) : undefined,
+      pencil: this.isPlayed && !outcome ? gamePlay?.pencilOn(seat) : undefined,
       last: this.#last?.actor === seat ? this.#marked : undefined,
       marked: this.drawing?.places,
     };

@@ -102,11 +102,11 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   }
 
   protected override renderTable(): TemplateResult {
-    const { controls } = this;
+    const { gamePlay } = this;
     const isFlipped = isOn(this.flipped);
     return html`${this.#renderSeat(isFlipped ? 0 : 1)}
-      <div class="board" part="board" ?data-fresh=${controls?.isRollShown}>
-        ${controls && this.isPlayed ? controls.renderBoard() : this.#renderPicture()}
+      <div class="board" part="board" ?data-fresh=${gamePlay?.isRollShown}>
+        ${gamePlay && this.isPlayed ? gamePlay.renderBoard() : this.#renderPicture()}
         ${this.drawing?.render(this.words, isFlipped)}
       </div>
       ${this.#renderSeat(isFlipped ? 1 : 0)}`;
@@ -114,28 +114,28 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
 
   /** A board is a picture until it is played on, so legal moves are not needed here. */
   #renderPicture(): TemplateResult {
-    const { match, controls, words } = this;
+    const { match, gamePlay, words } = this;
     const shown = {
       cells: this.#position.cells,
       cellAt: this.#cellAt,
       last: this.diagramPosition ? [] : lastCells(match.entries[match.ply - 1]?.move),
       marked: this.drawing?.places,
-      slideTo: controls?.slideTo,
+      slideTo: gamePlay?.slideTo,
     };
     return html`<div
       class="grid"
       role="table"
       aria-label=${words('triad.board', this.nameOf(0), this.nameOf(1))}
       tabindex=${this.activeMode === 'diagram' ? nothing : 0}
-      @keydown=${controls?.panel.onReplayKey}
-      @animationend=${controls?.onAnimationEnd}
+      @keydown=${gamePlay?.panel.onReplayKey}
+      @animationend=${gamePlay?.onAnimationEnd}
     >
       ${picture(shown, words)}
     </div>`;
   }
 
   #renderSeat(seat: number): TemplateResult {
-    const { controls, words } = this;
+    const { gamePlay, words } = this;
     const { rolled, turn, removed } = this.#position;
     const { winners } = (!this.diagramPosition && this.outcome) || {};
     const isTurn = rolled && !winners && turn === seat;
@@ -148,8 +148,8 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
     >
       <span class="chip" data-die=${code}></span>
       ${
-        controls && this.isPlayed
-          ? controls.renderName(seat)
+        gamePlay && this.isPlayed
+          ? gamePlay.renderName(seat)
           : html`<span class="name">${this.nameOf(seat)}${isTurn ? this.#renderTurn() : nothing}</span>`
       }
       <span class="tray" role="img" aria-label=${words('triad.tray', removed[seat] ?? 0)}>

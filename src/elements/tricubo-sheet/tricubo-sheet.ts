@@ -128,14 +128,14 @@ export class TricuboSheet extends SheetElement<TricuboState, TricuboMove, Tricub
   }
 
   protected override renderSheet(seat: Seat): TemplateResult {
-    const { controls, outcome } = this;
+    const { gamePlay, outcome } = this;
     const { sheets, options } = this.shownPosition;
-    const played = this.isPlayed ? controls : undefined;
+    const played = this.isPlayed ? gamePlay : undefined;
     const shown = {
       sheet: sheetOf(options),
       marks: sheets[seat] as TricuboMarks,
       pencil: outcome ? undefined : played?.pencilOn(seat),
-      last: controls?.changedOn(seat),
+      last: gamePlay?.changedOn(seat),
       marked: this.drawing?.places,
     };
     return html`${sheetPicture(shown, this.words)} ${played?.renderOnSheet(seat)}`;
@@ -144,7 +144,7 @@ export class TricuboSheet extends SheetElement<TricuboState, TricuboMove, Tricub
   protected override renderBelow(): TemplateResult {
     const { shownPosition } = this;
     const hasRoll = !this.isPlayed && shownPosition.roll;
-    return html`${this.activeMode === 'diagram' ? nothing : this.controls?.renderTrack()}
+    return html`${this.activeMode === 'diagram' ? nothing : this.gamePlay?.renderTrack()}
     ${hasRoll ? this.lazy(loadRoll)?.renderRoll(shownPosition, isOn(this.numerals), this.words) : nothing}`;
   }
 

@@ -157,11 +157,11 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
   }
 
   protected override renderTable(): TemplateResult {
-    const { controls, words, drawing } = this;
+    const { gamePlay, words, drawing } = this;
     const position = this.#position;
     const { laid } = position;
     const isDiagram = this.activeMode === 'diagram';
-    const played = this.isPlayed ? controls : undefined;
+    const played = this.isPlayed ? gamePlay : undefined;
     const details = this.lazy(loadDetails);
     const placement = this.#placement;
     const placing = placement && this.lazy(loadPlacement);
@@ -169,7 +169,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
     const scoring = this.diagramPosition && placing ? placing.optionsAsked(this) : options;
     const latest = isDiagram ? undefined : laid.at(-1);
     return html`<div class="seats" part="seats">
-        ${details?.renderSeats(position, options.tiles, this, played, controls?.renderRound())}
+        ${details?.renderSeats(position, options.tiles, this, played, gamePlay?.renderRound())}
       </div>
       <div
         class="table"
@@ -177,14 +177,14 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
         role="group"
         aria-label="Triomino ${drawing?.describe(words)}"
         tabindex=${isDiagram || this.isPlayed ? nothing : 0}
-        @keydown=${controls?.onTableKey}
+        @keydown=${gamePlay?.onTableKey}
       >
         <div class="view">
           <svg
             class="board"
-            viewBox=${viewBoxOf(controls?.camera.box ?? this.wholeBox)}
+            viewBox=${viewBoxOf(gamePlay?.camera.box ?? this.wholeBox)}
             aria-hidden="true"
-            ?data-moved=${controls?.camera.box}
+            ?data-moved=${gamePlay?.camera.box}
           >
             ${laid.map((tile) => placed(tile, tile === latest ? 'laid latest' : 'laid'))}
             ${details?.renderOutlines(laid, this.diagramPosition ? undefined : this.state, latest)}
@@ -193,7 +193,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
             ${drawing && details?.renderMarks(drawing, laid)}
           </svg>
         </div>
-        ${details?.renderList(laid, isDiagram, words)} ${controls?.renderZoom()}
+        ${details?.renderList(laid, isDiagram, words)} ${gamePlay?.renderZoom()}
       </div>
       ${placing?.renderExplanation(laid, placement as LaidTile, scoring, words)} ${played?.renderRack()}`;
   }

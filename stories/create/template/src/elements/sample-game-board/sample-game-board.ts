@@ -62,14 +62,14 @@ export class SampleGameBoard extends GameElement<SampleGameState, SampleGameMove
   }
 
   protected override renderTable(): TemplateResult {
-    const { controls } = this;
-    return html`${this.#renderSeat(0)} ${controls && this.isPlayed ? controls.renderHeaps() : this.#renderPicture()}
+    const { gamePlay } = this;
+    return html`${this.#renderSeat(0)} ${gamePlay && this.isPlayed ? gamePlay.renderHeaps() : this.#renderPicture()}
     ${this.#renderSeat(1)}`;
   }
 
   /** The heaps where nobody plays: one picture, which leads through the record in a replay. */
   #renderPicture(): TemplateResult {
-    const { words, controls } = this;
+    const { words, gamePlay } = this;
     const { heaps } = this.#position;
     return html`<div
       class="heaps"
@@ -77,7 +77,7 @@ export class SampleGameBoard extends GameElement<SampleGameState, SampleGameMove
       role="img"
       aria-label=${heaps ? words('samplegame.picture', heaps.join(', ')) : words('samplegame.noHeaps')}
       tabindex=${this.activeMode === 'diagram' ? nothing : 0}
-      @keydown=${controls?.panel.onReplayKey}
+      @keydown=${gamePlay?.panel.onReplayKey}
     >
       ${HEAPS.map((_, heap) => this.#renderHeap(heaps?.[heap] ?? 0))}
     </div>`;
@@ -92,7 +92,7 @@ export class SampleGameBoard extends GameElement<SampleGameState, SampleGameMove
   }
 
   #renderSeat(seat: number): TemplateResult {
-    const { controls } = this;
+    const { gamePlay } = this;
     const { winners } = (!this.diagramPosition && this.outcome) || {};
     const { heaps, turn } = this.#position;
     return html`<div
@@ -101,7 +101,7 @@ export class SampleGameBoard extends GameElement<SampleGameState, SampleGameMove
       ?data-turn=${heaps !== null && !winners && turn === seat}
       ?data-winner=${winners?.includes(seat)}
     >
-      ${controls && this.isPlayed ? controls.renderName(seat) : html`<span class="name">${this.nameOf(seat)}</span>`}
+      ${gamePlay && this.isPlayed ? gamePlay.renderName(seat) : html`<span class="name">${this.nameOf(seat)}</span>`}
     </div>`;
   }
 
