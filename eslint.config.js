@@ -55,7 +55,7 @@ const separateGames = {
       {
         patterns: [
           {
-            regex: '^\\.\\./(?!game\\.js|game-error\\.js|options\\.js|refusal\\.js|seats\\.js)',
+            regex: '^\\.\\./(?!game\\.js|game-error\\.js|illegal-move\\.js|options\\.js|refusal\\.js|seats\\.js)',
             message: 'A game knows only itself and the contract.',
           },
           { regex: '^[^.]', message: 'The rules stand on nothing but the contract.' },

@@ -8,6 +8,7 @@ import type { By, Entry, MatchChange } from '../match/entry.js';
 import { Match } from '../match/match.js';
 import { DICE_MODES } from '../match/settings.js';
 import type { AgainOptions } from '../match/settings.js';
+import { checkPlayArguments } from '../match/play-arguments.js';
 import type { AnyGame, GameRecord } from '../match/record.js';
 import type { Drawing } from '../ui/drawing.js';
 import { isOn, parseNames, parseSeats, parseWord } from './attributes.js';
@@ -225,6 +226,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   play(move: Move | string, options: { actor?: Actor; at?: number; by?: 'script' | 'remote' } = {}): void {
     const { match } = this;
     if (this.#isReplayed) {
+      checkPlayArguments(move, options);
       const read = match.read(move, options.actor);
       if (!match.refusal(read.move, read.actor)) {
         this.tryMoves();

@@ -53,8 +53,14 @@ export function brief(value: unknown): string {
   return typeof value === 'object' && value !== null ? 'an object' : String(value).slice(0, 40);
 }
 
+/** A value in a message: brief, and texts in quotation marks. */
+export const shown = (value: unknown): string => (typeof value === 'string' ? `"${brief(value)}"` : brief(value));
+
 /** The error for a value that is not one of the allowed ones. */
 export function notOneOf(code: GameErrorCode, place: string, value: unknown, allowed: readonly unknown[]): GameError {
-  const shown = typeof value === 'string' ? `"${brief(value)}"` : brief(value);
-  return new GameError(code, `${place} is ${shown}, expected ${allowed.join(' or ')}`, { place, value, allowed });
+  return new GameError(code, `${place} is ${shown(value)}, expected ${allowed.join(' or ')}`, {
+    place,
+    value,
+    allowed,
+  });
 }

@@ -6,6 +6,7 @@ import type { By, ChangeCause, Entry, MadeMove, MatchChange } from './entry.js';
 import { Gate } from './gate.js';
 import type { Intention } from './gate.js';
 import { parseRecord } from './parse-record.js';
+import { checkPlayArguments } from './play-arguments.js';
 import { makePlayer, parsePlayer } from './players.js';
 import { RECORD_FORMAT, omitUndefined, optionsFrom, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
@@ -168,7 +169,9 @@ export class Match<State = unknown, Move = unknown> {
    * @returns `false` if the page refused what a user or a computer player wanted
    * @throws GameError `bad-move`, `illegal-move` with the refusal, `bad-time`
    */
-  play(move: Move | string, { actor, at, by = 'script' }: PlayOptions = {}): boolean {
+  play(move: Move | string, options: PlayOptions = {}): boolean {
+    checkPlayArguments(move, options);
+    const { actor, at, by = 'script' } = options;
     const read = this.read(move, actor);
     this.gate.checkActor(read.actor, by);
     // Undo may pass dice that were rolled by hand; those of a script were generated somewhere else.

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { GameError } from '../../src/games/game-error.js';
 import { triad } from '../../src/games/triad/index.js';
 import type { TriadMove, TriadOptions, TriadState } from '../../src/games/triad/index.js';
 import { contractChecks } from './contract-suite.js';
@@ -53,6 +54,12 @@ const FLAWS: readonly Flaw[] = [
     refusal: (state: TriadState, _: unknown, move: TriadMove) => triad.refusal(state, state.turn, move),
   }),
   inTriad('throws the refusal', 'ignores a refused move', { play: (state: TriadState) => state }),
+  inTriad('says which argument is wrong', 'does not say so', {
+    play: (...[state, actor, move]: Parameters<typeof triad.play>) => {
+      const refused = triad.refusal(state, actor, move);
+      throw new GameError('illegal-move', 'illegal move', {}, refused);
+    },
+  }),
   inTriad('refuses rubbish', 'stumbles over rubbish', {
     refusal: (_: unknown, __: unknown, { kind }: TriadMove) => ({ code: kind }),
   }),

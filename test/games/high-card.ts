@@ -4,6 +4,7 @@
  */
 import { GameError } from '../../src/games/game-error.js';
 import type { Actor, Game, Refusal, Seat } from '../../src/games/game.js';
+import { illegalMove } from '../../src/games/illegal-move.js';
 import { resolveOptions } from '../../src/games/options.js';
 
 type Card = number | null;
@@ -62,7 +63,7 @@ function refusal(state: State, actor: Actor, move: Move): Refusal | undefined {
 
 function play(state: State, actor: Actor, move: Move): State {
   const refused = refusal(state, actor, move);
-  if (refused) throw new GameError('illegal-move', `illegal move: ${refused.code}`, {}, refused);
+  if (refused) throw illegalMove(refused, actor, move);
   if (move.kind === 'deal') return { ...state, cards: move.cards };
   const decisions = state.decisions.map((decision, seat): Decision => {
     if (move.kind === 'timeout') return decision ?? 'fold';

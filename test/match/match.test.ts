@@ -101,6 +101,21 @@ describe('actors', () => {
       expect(actorsOf(match)).to.deep.equal(['chance']);
     });
 
+    const MOVE = { kind: 'move', from: 0, to: 12 };
+    const ACTOR = 'actor is an actor (a seat number, "chance" or "clock"), not an object';
+    for (const [what, swapped, message] of [
+      ['the seat first', [0, MOVE], 'the first argument is a move, not the seat 0'],
+      ['the seat without its name', ['a1a3', 0], 'the second argument is an object such as { actor: 0 }, not 0'],
+      ['a move as the actor', ['a1a3', { actor: MOVE }], ACTOR],
+    ] as const) {
+      it(`is refused with ${what}, naming the argument that is wrong`, () => {
+        const match = playAll(new Match(triad), ROLL);
+        const refused = errorOf(() => match.play(...(swapped as unknown as Parameters<typeof match.play>)));
+        expect(refused).to.deep.include({ code: 'illegal-move', message: `play(move, { actor }): ${message}` });
+        expect(match.length).to.equal(1);
+      });
+    }
+
     it('that is rubbish is refused, and nothing is played', () => {
       const match = playAll(new Match(triad), ROLL);
       for (const move of [undefined, null, 42, {}, [], { kind: 'move', from: '0', to: 12 }]) {

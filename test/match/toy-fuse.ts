@@ -1,5 +1,6 @@
 import type { Game } from '../../src/games/game.js';
 import { GameError } from '../../src/games/game-error.js';
+import { illegalMove } from '../../src/games/illegal-move.js';
 import { resolveOptions } from '../../src/games/options.js';
 
 export interface FusePosition {
@@ -48,7 +49,7 @@ export const fuse: Game<FuseState, FuseMove, object, FusePosition> = {
   },
   play(state, actor, move) {
     const refused = fuse.refusal(state, actor, move);
-    if (refused) throw new GameError('illegal-move', `illegal move: ${refused.code}`, {}, refused);
+    if (refused) throw illegalMove(refused, actor, move);
     if (typeof move === 'object') return { ...state, dice: [...state.dice, move.roll] };
     const points = state.points + (move === 'cut' ? sum(state.dice) : 0);
     return { ...state, round: state.round + 1, dice: [], points };

@@ -1,6 +1,7 @@
 /** Two tiny games for what Triad does not have: seats that decide at the same time, new dice every round, a running clock. */
-import type { Actor, Game, Outcome, Refusal, ScoreLine, Seat } from '../../src/games/game.js';
+import type { Actor, Game, Outcome, ScoreLine, Seat } from '../../src/games/game.js';
 import { GameError } from '../../src/games/game-error.js';
+import { illegalMove } from '../../src/games/illegal-move.js';
 import { resolveOptions } from '../../src/games/options.js';
 
 export interface ToyOptions {
@@ -65,10 +66,6 @@ function score({ points }: Toy, seat: Seat): ScoreLine<'won'>[] {
   return points[seat] ? [{ code: 'won', points: points[seat], cells: [] }] : [];
 }
 
-function illegal(refused: Refusal): GameError {
-  return new GameError('illegal-move', `illegal move: ${refused.code}`, {}, refused);
-}
-
 /** Each round a die is rolled and all seats say at the same time whether they take it; who takes it alone gets its points. */
 export const race: Game<RaceState, RaceMove, ToyOptions, RacePosition> = {
   id: 'race',
@@ -101,7 +98,7 @@ export const race: Game<RaceState, RaceMove, ToyOptions, RacePosition> = {
   },
   play(state, actor, move) {
     const refused = race.refusal(state, actor, move);
-    if (refused) throw illegal(refused);
+    if (refused) throw illegalMove(refused, actor, move);
     if (typeof move === 'object') return { ...state, die: move.roll };
     const choices = state.choices.with(actor as Seat, move);
     if (choices.includes(null)) return { ...state, choices };
@@ -167,7 +164,7 @@ export const blitz: Game<BlitzState, BlitzMove, ToyOptions, BlitzPosition> = {
   },
   play(state, actor, move) {
     const refused = blitz.refusal(state, actor, move);
-    if (refused) throw illegal(refused);
+    if (refused) throw illegalMove(refused, actor, move);
     if (typeof actor !== 'number') return { ...state, round: state.round + 1, grabbed: [] };
     const left = state.points.length - state.grabbed.length;
     const points = state.points.with(actor, (state.points[actor] ?? 0) + left);

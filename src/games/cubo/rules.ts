@@ -3,7 +3,7 @@
  * may take, and when a caller who has not decided declines.
  */
 import type { Actor, Deadline, Seat } from '../game.js';
-import { GameError } from '../game-error.js';
+import { illegalMove } from '../illegal-move.js';
 import { resolveOptions } from '../options.js';
 import { checkSeats } from '../seats.js';
 import { makeMove, parseMove } from './notation.js';
@@ -186,7 +186,7 @@ function tidied(move: CuboMove): CuboMove | undefined {
 export function play(state: CuboState, actor: Actor, given: CuboMove): CuboState {
   const move = tidied(given) as CuboMove;
   const refused = refuse(state, actor, move);
-  if (refused) throw new GameError('illegal-move', `illegal move: ${refused.code}`, { actor, move: given }, refused);
+  if (refused) throw illegalMove(refused, actor, given);
   if (move.kind === 'middle') return { ...state, middle: move.dice };
   if (move.kind === 'timeout') return settle(withSeats(state, (seat) => (isBuilding(seat) ? { stage: 'late' } : {})));
   const seat = move.kind === 'dice' ? move.seat : (actor as Seat);

@@ -3,7 +3,7 @@
  * that the highest total wins.
  */
 import type { Actor, Seat } from '../game.js';
-import { GameError } from '../game-error.js';
+import { illegalMove } from '../illegal-move.js';
 import { resolveOptions } from '../options.js';
 import { checkSeats } from '../seats.js';
 import { kubiOptions } from './options.js';
@@ -149,9 +149,7 @@ function refuseEntry(
 
 export function play(state: KubiState, actor: Actor, move: KubiMove): KubiState {
   const refused = refusal(state, actor, move);
-  if (refused) {
-    throw new GameError('illegal-move', `illegal move: ${refused.code}`, { actor, move }, refused);
-  }
+  if (refused) throw illegalMove(refused, actor, move);
   if (move.kind === 'roll') return { ...state, roll: move.dice };
   const seat = actor as Seat;
   const sheet = state.sheets[seat] as KubiSheet;

@@ -4,6 +4,7 @@
  */
 import type { Actor, ScoreLine, Seat } from '../game.js';
 import { GameError } from '../game-error.js';
+import { illegalMove } from '../illegal-move.js';
 import { resolveOptions } from '../options.js';
 import { checkSeats } from '../seats.js';
 import { dieAfter, targetOf } from './destination.js';
@@ -82,9 +83,7 @@ export function actors(state: TriadState): readonly Actor[] {
 
 export function play(state: TriadState, actor: Actor, move: TriadMove): TriadState {
   const refused = refusal(state, actor, move);
-  if (refused) {
-    throw new GameError('illegal-move', `illegal move: ${refused.code}`, { actor, move }, refused);
-  }
+  if (refused) throw illegalMove(refused, actor, move);
   return move.kind === 'roll' ? lay(state, move.dice) : apply(state, move);
 }
 

@@ -3,7 +3,7 @@
  * crosses that do not fit, and that the joker is never compulsory.
  */
 import type { Actor, Seat } from '../game.js';
-import { GameError } from '../game-error.js';
+import { illegalMove } from '../illegal-move.js';
 import { resolveOptions } from '../options.js';
 import { checkSeats } from '../seats.js';
 import { makeMove, parseMove } from './notation.js';
@@ -136,7 +136,7 @@ function tidied(move: TricuboMove): TricuboMove | undefined {
 export function play(state: TricuboState, actor: Actor, given: TricuboMove): TricuboState {
   const move = tidied(given) as TricuboMove;
   const refused = refuse(state, actor, move);
-  if (refused) throw new GameError('illegal-move', `illegal move: ${refused.code}`, { actor, move: given }, refused);
+  if (refused) throw illegalMove(refused, actor, given);
   if (move.kind === 'roll') return { ...state, roll: move.dice };
   const seat = actor as Seat;
   const marks = state.sheets[seat] as TricuboMarks;

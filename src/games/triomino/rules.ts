@@ -5,7 +5,7 @@
  * They also work on views, where racks contain unknown tiles: a seat with an unknown rack may place any tile not seen yet.
  */
 import type { Actor, Seat } from '../game.js';
-import { GameError } from '../game-error.js';
+import { illegalMove } from '../illegal-move.js';
 import { resolveOptions } from '../options.js';
 import { checkSeats } from '../seats.js';
 import { tidied } from './notation.js';
@@ -71,9 +71,7 @@ export function refusal(state: TriominoState, actor: Actor, move: TriominoMove):
 
 export function play(state: TriominoState, actor: Actor, given: TriominoMove): TriominoState {
   const refused = refusal(state, actor, given);
-  if (refused) {
-    throw new GameError('illegal-move', `illegal move: ${refused.code}`, { actor, move: given }, refused);
-  }
+  if (refused) throw illegalMove(refused, actor, given);
   const next = made(state, actor, tidied(given) as TriominoMove);
   return isBlocked(next) ? endRound(next, 'blocked') : next;
 }

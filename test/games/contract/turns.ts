@@ -83,6 +83,14 @@ export const turnChecks: Checks = {
     });
   },
 
+  'says which argument is wrong where actor and move are swapped': (game, games) =>
+    someStates(games, (state, played, ply) => {
+      const { actor, move } = played.played[ply] ?? {};
+      if (actor === undefined) return;
+      const swapped = gameErrorOf(() => game.play(state, move as Actor, actor), 'illegal-move');
+      expect(swapped.message).to.match(/^play\(state, actor, move\): the second argument is an actor/);
+    }),
+
   'refuses rubbish from everybody, with a code and without throwing': (game, games) =>
     someStates(games, (state, played) => {
       for (const actor of everybody(played)) {

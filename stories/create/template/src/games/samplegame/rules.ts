@@ -1,6 +1,7 @@
 /** The rules of Nim, to be replaced by those of your game. */
 import { GameError } from '../../../../../../src/games/game-error.js';
 import type { Actor, ScoreLine, Seat } from '../../../../../../src/games/game.js';
+import { illegalMove } from '../../../../../../src/games/illegal-move.js';
 import { resolveOptions } from '../../../../../../src/games/options.js';
 import { checkSeats } from '../../../../../../src/games/seats.js';
 import { sampleGameOptions } from './options.js';
@@ -72,7 +73,7 @@ export function refusal(
 /** The state after a move. */
 export function play(state: SampleGameState, actor: Actor, move: SampleGameMove): SampleGameState {
   const refused = refusal(state, actor, move);
-  if (refused) throw new GameError('illegal-move', `illegal move: ${refused.code}`, { actor, move }, refused);
+  if (refused) throw illegalMove(refused, actor, move);
   if (move.kind === 'roll') return { ...state, heaps: move.heaps };
   const heaps = state.heaps?.map((left, heap) => (heap === move.heap ? left - move.count : left)) ?? null;
   return { ...state, heaps, turn: 1 - state.turn };
