@@ -21,7 +21,7 @@ export function makeRecordText(record: GameRecord, game: AnyGame): string {
 
 /** Writes a text as a JSON string if the parser would cut or trim it. */
 function quote(value: string): string {
-  return value === '' || value !== value.trim() || /[;{}"\n]/.test(value) ? JSON.stringify(value) : value;
+  return value === '' || value !== value.trim() || /[;{}[\]"\n]/.test(value) ? JSON.stringify(value) : value;
 }
 
 function makeEntry({ by, move, at, comment }: RecordedMove): string {

@@ -1,7 +1,7 @@
 /**
  * The text form of a record, for attributes and pages: a header such as `triad 1; even-start=on; seed=house`, then moves separated by `;` or new lines,
- * `#1` before a move if several seats may act, ` @1500` after it for its time in milliseconds, and `{comments}` anywhere. A comment belongs to the move
- * before it.
+ * `#1` before a move if several seats may act, ` @1500` after it for its time in milliseconds, and `{comments}` or `[comments]` anywhere. A comment
+ * belongs to the move before it.
  */
 import { GameError } from '../games/game-error.js';
 import { kebabCase, optionSpecs, parseOption } from '../games/options.js';
@@ -39,16 +39,25 @@ export function parseRecordText(text: string, game: AnyGame): GameRecord {
   return omitUndefined({ format: RECORD_FORMAT, game: game.id, ...header, seats, comment: joined(comments), moves });
 }
 
+/** Comments, quoted texts, separators, and what stands between them. */
+const TOKENS = /\{[^}]*\}?|\[[^\]]*\]?|"(?:[^"\\]|\\.)*"?|[;\n]|[^;\n{["]+/g;
+/** Braces are the usual form. MDX, Svelte and Astro read them as code, and leave brackets alone. */
+const COMMENT_ENDS: ReadonlyMap<string, string> = new Map([
+  ['{', '}'],
+  ['[', ']'],
+]);
+
 /** Splits at `;` and new lines, takes comments out, and leaves quoted texts whole. Empty segments are dropped. */
 function split(text: string): Segment[] {
   const segments: Segment[] = [];
   let line = 1;
   let open = false;
-  for (const [token] of text.matchAll(/\{[^}]*\}?|"(?:[^"\\]|\\.)*"?|[;\n]|[^;\n{"]+/g)) {
+  for (const [token] of text.matchAll(TOKENS)) {
     const first = token.charAt(0);
     const last = segments.at(-1);
-    if (first === '{') {
-      if (!token.endsWith('}')) throw unclosed('comment', line);
+    const end = COMMENT_ENDS.get(first);
+    if (end !== undefined) {
+      if (!token.endsWith(end)) throw unclosed('comment', line);
       const comment = token.slice(1, -1).trim();
       if (comment) last?.comments.push(comment);
     } else if (first === ';' || first === '\n') {

@@ -150,6 +150,7 @@ describe('bad records', () => {
     ],
     ['a comment that is none', butMove({ move: 'a1a3', comment: 5 }), ...type('moves[1].comment')],
     ['a comment without an end', `${TEXT}\na1a3 {two up\n`, 'record-syntax', { place: 'line 3' }],
+    ['a comment in brackets without an end', `${TEXT}\na1a3 [two up}\n`, 'record-syntax', { place: 'line 3' }],
     ['a seed without an end', 'triad 1; seed="house\nroll 112233 112233', 'record-syntax', { place: 'line 1' }],
     ['a seed and more', 'triad 1; seed="house" "garden"', 'record-syntax', { place: 'line 1' }],
   ];
@@ -350,6 +351,7 @@ const tails: Kind[] = [
   ['spaces between two letters', (length) => `a${' '.repeat(length - 2)}b`, 'record-move', 'ply 1'],
   ['a field with spaces around', (length) => `seed${' '.repeat(length - 6)}x\n`, 'record-move', 'ply 1'],
   ['comments without an end', repeat('{'), 'record-syntax', 'line 2'],
+  ['comments in brackets without an end', repeat('['), 'record-syntax', 'line 2'],
   ['comments on one move', (length) => `nonsense${repeat('{a}')(length - 8)}`, 'record-move', 'ply 1'],
   ['a quoted text without an end', (length) => `seed="${'a'.repeat(length - 6)}`, 'record-syntax', 'line 2'],
   ['seats without an end', (length) => `seats=${'9'.repeat(length - 6)}`, 'record-type', 'line 2'],

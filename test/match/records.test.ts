@@ -1,7 +1,10 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { cubo } from '../../src/games/cubo/index.js';
 import { kubi } from '../../src/games/kubi/index.js';
 import { triad } from '../../src/games/triad/index.js';
+import { tricubo } from '../../src/games/tricubo/index.js';
+import { triomino } from '../../src/games/triomino/index.js';
 import { makeRecordText } from '../../src/match/make-record-text.js';
 import { Match } from '../../src/match/match.js';
 import { parseRecord } from '../../src/match/parse-record.js';
@@ -154,6 +157,44 @@ describe('comments in the text form', () => {
       'up',
       'down',
     ]);
+  });
+
+  it('stand in brackets, too, each form around the other', () => {
+    expect(
+      read('triad 1 [A game.]; roll 112233 112233 [so {even}]; a1a3{ up [2] }\nf6f4\n[down;\na line]'),
+    ).to.deep.equal(['A game.', 'so {even}', 'up [2]', 'down;\na line']);
+  });
+
+  it('in brackets leave every notation alone', () => {
+    const texts = [
+      [triad, 'triad 1; start=ccc1ba/2a3/3C2/6/6/1AABBC w 0-0 0', 'c1e3xd4'],
+      [kubi, 'kubi 1; seats=2; seed=house', '#0 x146; #1 x235; roll 22345; #0 4|23|25; #1 (3)|24|25'],
+      [tricubo, 'tricubo 1; seats=2; overflow=forbidden', 'roll 352; #0 L; #1 M'],
+      [cubo, 'cubo 1; seats=2', 'middle r4r3b5b1 @0; dice 0 122334345 @400; dice 1 665443215 @800'],
+      [triomino, 'triomino 1; rounds=1; seats=2', 'deal 011,012,033,055,114,123,145,223,444; deal ?9; lead 345/002'],
+    ] as const;
+    for (const [game, header, moves] of texts) {
+      const bare = parseRecord(`${header}; ${moves}`, game);
+      const told = parseRecord(`${header} [All.]; ${moves.replaceAll(';', ' [a; b];')} [c]`, game);
+      expect(told.comment).to.equal('All.');
+      expect(told.moves.map(({ comment }) => comment)).to.not.include(undefined);
+      expect({
+        ...told,
+        comment: undefined,
+        moves: told.moves.map((move) => ({ ...move, comment: undefined })),
+      }).to.deep.equal({
+        ...bare,
+        comment: undefined,
+        moves: bare.moves.map((move) => ({ ...move, comment: undefined })),
+      });
+    }
+  });
+
+  it('in brackets are written in braces, and a seed with brackets in quotes', () => {
+    const record = parseRecord('triad 1; seed="a [b]" [A game.]; roll 112233 112233 [even]', triad);
+    const text = 'triad 1; seed="a [b]" {A game.}\nroll 112233 112233 {even}';
+    expect(makeRecordText(record, triad)).to.equal(text);
+    expect(makeRecordText(parseRecord(text, triad), triad)).to.equal(text);
   });
 
   it('are joined where several follow a move, and may stand before its time', () => {

@@ -169,6 +169,8 @@ const BY_LANGUAGE: Readonly<Record<string, Rule>> = {
   vue: (snippet, stage) => (snippet.name.includes('/') ? checkSource(snippet) : mountTemplate(snippet, stage)),
   svelte: (snippet, stage) => (snippet.name.includes('/') ? checkSource(snippet) : mountTemplate(snippet, stage)),
   jsx: mountTemplate,
+  // Texts in template literals, without what makes them code.
+  mdx: ({ code, name }, stage) => mount(code.replace(/\{`|`\}/g, ''), name, stage),
   angular: mountTemplate,
   // Angular is no dependency of this project.
   typescript: unchecked,
