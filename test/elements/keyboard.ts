@@ -37,9 +37,10 @@ export async function pressInside(page: GamePage, ...keys: readonly string[]): P
 export async function tabStops(page: GamePage): Promise<string[]> {
   // Where there is nothing else in the page, a browser may stay at the last stop, or begin anew.
   const stops = new Map<Element, string>();
+  const start = page.focused;
   for (let presses = 0; presses < 30; presses++) {
     await page.press('Tab');
-    if (!page.focused || stops.has(page.focused)) break;
+    if (!page.focused || page.focused === start || stops.has(page.focused)) break;
     stops.set(page.focused, page.focusedName?.replace(/\s+/g, ' ') ?? '');
   }
   // The last Tab may have led into the browser itself; any key brings the focus back to the page.
