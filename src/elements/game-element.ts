@@ -499,7 +499,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     const { game, matchType, persist } = this;
     const previous = this.#shown?.match;
     const isDiagram = this.activeMode === 'diagram';
-    const context = { game, matchType, persist, isDiagram, isShown: previous !== undefined };
+    const context = { game, matchType, persist: persist || undefined, isDiagram, shown: previous };
     const { match: loaded, error } = this.#loader.load(this.#readRequest, context);
     const match = loaded ?? previous ?? new matchType<State, Move>(game);
     if (loaded || this.activeMode !== 'replay') this.returnToRecord();

@@ -4,7 +4,7 @@ import type { Match } from '../match/match.js';
 import type { AnyGame } from '../match/record.js';
 import type { Text } from './attributes.js';
 import { GameStorage, findSaved } from './game-storage.js';
-import { keyOf, requestedRecord } from './match-request.js';
+import { continues, meaningOf, requestedRecord, spellingOf } from './match-request.js';
 import type { MatchRequest } from './match-request.js';
 
 /** What a request is loaded for. */
@@ -14,8 +14,8 @@ export interface LoadContext<State, Move> {
   /** The `persist` attribute. */
   readonly persist: Text;
   readonly isDiagram: boolean;
-  /** Whether a match is shown already. */
-  readonly isShown: boolean;
+  /** The match that is shown already. */
+  readonly shown: Match<State, Move> | undefined;
 }
 
 /** Turns what the attributes ask for into a match, if they ask for another one than before. */
@@ -23,7 +23,11 @@ export class MatchLoader<State, Move> {
   readonly storage = new GameStorage();
   /** What a diagram shows if its position is no legal moment of a game, as the game's `parsePosition` reads it. */
   diagramPosition: unknown;
-  #key = '';
+  /** The latest request as it was written, and the match it asked for. */
+  #spelling = '';
+  #meaning = '';
+  /** The match that was found under the key. */
+  #found: Match<State, Move> | undefined;
 
   /**
    * What cannot be loaded changes nothing but the error.
@@ -49,19 +53,27 @@ export class MatchLoader<State, Move> {
   }
 
   #load(request: MatchRequest, context: LoadContext<State, Move>): Match<State, Move> | undefined {
-    const { game, matchType, persist, isShown } = context;
+    const { game, matchType, persist, shown } = context;
     const { storage } = this;
-    const key = keyOf(request);
-    const isNew = key !== this.#key;
-    if (!isNew && persist === storage.key) return undefined;
+    const spelling = spellingOf(request);
+    const isRewritten = spelling !== this.#spelling;
+    const isKept = persist === storage.key;
+    if (!isRewritten && isKept) return undefined;
     const wanted = requestedRecord(game, request);
-    // A saved game counts when the page opens or names another key, but not once a game is being played under the key.
-    const mayFind = !isShown || persist !== storage.key;
+    const fresh = isRewritten ? matchType.fromRecord<State, Move>(game, wanted) : undefined;
+    const meaning = fresh ? meaningOf(fresh as Match) : this.#meaning;
+    const isFound = fresh && shown && shown === this.#found && continues(shown as Match, fresh as Match);
+    const isNew = meaning !== this.#meaning && !isFound;
+    // A saved game counts until something is played under the key.
+    const mayFind = !isKept || !shown || (isNew && meaningOf(shown as Match) === this.#meaning);
     const found = mayFind && persist ? findSaved(matchType, game, persist, wanted) : {};
-    const match = found.match ?? (isNew ? matchType.fromRecord<State, Move>(game, wanted) : undefined);
     // A request that cannot be loaded leaves no trace, so that going back to the previous one changes nothing.
-    this.#key = key;
-    storage.use(persist, found.error);
+    this.#spelling = spelling;
+    this.#meaning = meaning;
+    if (!isKept || isNew) storage.use(persist, found.error);
+    if (found.match) this.#found = found.match;
+    const match = found.match ?? (isNew ? fresh : undefined);
+    if (match !== fresh) fresh?.suspend();
     return match;
   }
 

@@ -1,11 +1,12 @@
 import { GameError, gameError } from '../games/game-error.js';
 import { optionSpecs, parseOption } from '../games/options.js';
+import type { Entry } from '../match/entry.js';
 import type { Match } from '../match/match.js';
 import { parseRecord } from '../match/parse-record.js';
 import type { Player } from '../match/players.js';
 import { RECORD_FORMAT, omitUndefined, seatsFrom } from '../match/record.js';
 import type { AnyGame, GameRecord } from '../match/record.js';
-import { fits } from '../match/saved-game.js';
+import { firstPosition, fits } from '../match/saved-game.js';
 import { loadSaved } from '../match/storage.js';
 import type { Text } from './attributes.js';
 
@@ -20,10 +21,10 @@ export interface MatchRequest {
 }
 
 /**
- * The same text for requests of the same game. Who decides for a seat does not matter: that may change in a running game.
+ * The same text for requests that are written in the same way. Who decides for a seat does not matter: that may change in a running game.
  * @throws GameError `record-type` for a record object that cannot be one
  */
-export function keyOf({ players, ...request }: MatchRequest): string {
+export function spellingOf({ players, ...request }: MatchRequest): string {
   try {
     return JSON.stringify({ seats: players?.length, ...request }, (_, value: unknown) => value ?? undefined);
   } catch {
@@ -31,13 +32,30 @@ export function keyOf({ players, ...request }: MatchRequest): string {
   }
 }
 
+/** What a match is, however it was asked for: the same text for the same beginning, seed and moves. */
+export function meaningOf(match: Match): string {
+  const { seed, players, comment, moves } = match.toRecord();
+  return JSON.stringify([beginningOf(match), seed, players, comment, moves]);
+}
+
+/** Whether a match begins like the one that is asked for, with the same moves as far as they are given, and the same seed if one is. */
+export function continues(match: Match, asked: Match): boolean {
+  const seed = asked.toRecord().seed ?? match.seed;
+  const isPlayed = ({ actor, text }: Entry, ply: number) =>
+    match.entries[ply]?.text === text && match.entries[ply].actor === actor;
+  return match.seed === seed && beginningOf(match) === beginningOf(asked) && asked.entries.every(isPlayed);
+}
+
+const beginningOf = ({ game, seats, options, start }: Match): string =>
+  JSON.stringify([firstPosition(game, { seats, options, start }), seats, options]);
+
 /**
  * The record of the requested game: a given one, or a game that has just started.
  * @throws GameError
  */
 export function requestedRecord(game: AnyGame, { players, seed, position, record, options }: MatchRequest): GameRecord {
-  if (record) return parseRecord(record, game);
-  const start = position ? String(position) : undefined;
+  if (!isBlank(record)) return parseRecord(record, game);
+  const start = isBlank(position) ? undefined : String(position);
   return omitUndefined({
     format: RECORD_FORMAT,
     game: game.id,
@@ -49,11 +67,17 @@ export function requestedRecord(game: AnyGame, { players, seed, position, record
   });
 }
 
+/** Whether an attribute or property says nothing. */
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
 function parseOptions(game: AnyGame, texts: MatchRequest['options']): Record<string, unknown> {
   const options: Record<string, unknown> = {};
   for (const [name, spec] of optionSpecs(game.options)) {
-    const text = texts[name] ?? undefined;
-    if (text !== undefined) options[name] = parseOption(name, text, spec);
+    const text = texts[name];
+    // An empty attribute means `on` for a switch, and nothing for other options.
+    if (spec.type === 'boolean' ? text !== undefined && text !== null : !isBlank(text))
+      options[name] = parseOption(name, text, spec);
   }
   return options;
 }

@@ -92,8 +92,8 @@ const SYNONYMS: Readonly<Record<string, string>> = { '': 'on', true: 'on', false
  * @throws GameError `bad-options`
  */
 export function parseOption(name: string, written: unknown, spec: AnyOptionSpec): unknown {
-  if (spec.type === 'data') return spec.read(written);
-  const text = String(written);
+  if (spec.type === 'data') return spec.read(typeof written === 'string' ? written.trim() : written);
+  const text = String(written).trim();
   const meant = spec.type === 'boolean' ? (SYNONYMS[text] ?? text) : text;
   return choose(name, text, spec, (value) => makeOption(value) === meant);
 }

@@ -5,28 +5,31 @@ import type { AnyGame, GameRecord } from './record.js';
 export type Wanted = Pick<GameRecord, 'seats' | 'options' | 'start'>;
 
 /**
- * Whether a saved game is what the page asks for, or a later game in a series of rematches.
+ * Whether a saved game is what the page asks for, or a later game in a series of rematches. What counts is where it begins, not how that is written.
  * @throws GameError if the options or the start position are invalid
  */
 export function fits(saved: Wanted, wanted: Wanted, game: AnyGame): boolean {
-  return (
-    saved.seats === wanted.seats && startOf(saved, game) === startOf(wanted, game) && isOfSeries(saved, wanted, game)
-  );
-}
-
-function startOf({ start }: Wanted, game: AnyGame): string | undefined {
-  return start === undefined ? undefined : game.makePosition(game.parsePosition(start));
-}
-
-function isOfSeries(saved: Wanted, wanted: Wanted, game: AnyGame): boolean {
-  const complete = ({ options, start }: Wanted): object => optionsFrom(game, start, options);
-  const target = JSON.stringify(complete(saved));
+  if (saved.seats !== wanted.seats) return false;
+  const beginning = (asked: Wanted, options: Record<string, unknown>) =>
+    JSON.stringify([firstPosition(game, { ...asked, options }), options]);
+  const complete = ({ options, start }: Wanted) => optionsFrom(game, start, options);
+  const target = beginning(saved, complete(saved));
   const seen = new Set<string>();
   let options = complete(wanted);
-  for (let text = JSON.stringify(options); !seen.has(text); text = JSON.stringify(options)) {
+  for (let text = beginning(wanted, options); !seen.has(text); text = beginning(wanted, options)) {
     if (text === target) return true;
     seen.add(text);
-    options = game.rematch?.(options) ?? options;
+    options = (game.rematch?.(options) ?? options) as Record<string, unknown>;
   }
   return false;
+}
+
+/**
+ * The position in which a game begins, as the game writes it. A start position that is the set-up is the same as none.
+ * @param asked with all its options
+ * @throws GameError
+ */
+export function firstPosition(game: AnyGame, { seats, options, start }: Wanted): string {
+  const first = start === undefined ? game.setup(seats, options) : game.start(game.parsePosition(start), options);
+  return game.makePosition(game.positionOf(first));
 }

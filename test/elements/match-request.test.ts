@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { keyOf, savedMatch, requestedRecord } from '../../src/elements/match-request.js';
+import { spellingOf, savedMatch, requestedRecord } from '../../src/elements/match-request.js';
 import type { MatchRequest } from '../../src/elements/match-request.js';
 import { parseSeats } from '../../src/elements/attributes.js';
 import { GameError } from '../../src/games/game-error.js';
@@ -48,32 +48,32 @@ describe('what the attributes ask for', () => {
   });
 });
 
-describe('the key of request', () => {
+describe('the spelling of a request', () => {
   it('is the same for the same request', () => {
-    expect(keyOf({ ...NOTHING, seed: 'a' })).to.equal(keyOf({ ...NOTHING, seed: 'a' }));
+    expect(spellingOf({ ...NOTHING, seed: 'a' })).to.equal(spellingOf({ ...NOTHING, seed: 'a' }));
   });
 
   it('is the same for what is missing and for null', () => {
-    expect(keyOf({ ...NOTHING, seed: null, options: { starter: null } })).to.equal(keyOf(NOTHING));
+    expect(spellingOf({ ...NOTHING, seed: null, options: { starter: null } })).to.equal(spellingOf(NOTHING));
   });
 
   it('is the same whoever decides for a seat: that may change in a running game', () => {
     const keys = ['human human', 'human remote', 'computer:hard remote'].map((seats) =>
-      keyOf({ ...NOTHING, players: parseSeats(seats) }),
+      spellingOf({ ...NOTHING, players: parseSeats(seats) }),
     );
     expect(new Set(keys).size).to.equal(1);
-    expect(keys[0]).to.not.equal(keyOf({ ...NOTHING, players: parseSeats('human') }));
+    expect(keys[0]).to.not.equal(spellingOf({ ...NOTHING, players: parseSeats('human') }));
   });
 
   it('is another for off and for nothing', () => {
-    expect(keyOf({ ...NOTHING, options: { draws: false } })).to.not.equal(keyOf(NOTHING));
-    expect(keyOf({ ...NOTHING, options: { starter: 0 } })).to.not.equal(keyOf(NOTHING));
+    expect(spellingOf({ ...NOTHING, options: { draws: false } })).to.not.equal(spellingOf(NOTHING));
+    expect(spellingOf({ ...NOTHING, options: { starter: 0 } })).to.not.equal(spellingOf(NOTHING));
   });
 
   it('is refused for what cannot be written down', () => {
     const endless: Record<string, unknown> = {};
     endless['self'] = endless;
-    expect(() => keyOf({ ...NOTHING, record: endless as never }))
+    expect(() => spellingOf({ ...NOTHING, record: endless as never }))
       .to.throw(GameError)
       .with.property('code', 'record-type');
   });

@@ -164,6 +164,7 @@ describe('a running game', () => {
     ['another way of rolling', ({ board }) => board.setAttribute('dice', 'enter')],
     ['undo past chance', ({ board }) => (board.undoPastChance = true)],
     ['marks', ({ board }) => (board.marks = 'c3')],
+    ['a record of the same start', ({ board }) => (board.record = `triad 1; start=${START}`)],
     ['an empty record', ({ board }) => (board.record = '')],
     [
       'null for what was never there',
@@ -193,7 +194,7 @@ describe('a running game', () => {
     expect(page.position).to.equal(AFTER_MOVE);
   });
 
-  const others = { position: TRIAD_AHEAD, seed: 'other', draws: 'off', record: `triad 1; start=${START}` };
+  const others = { position: TRIAD_AHEAD, seed: 'other', draws: 'off', record: `triad 1; start=${TRIAD_AHEAD}` };
   for (const [attribute, text] of Object.entries(others)) {
     it(`is left for another ${attribute}`, async () => {
       const page = await TriadPage.open({ position: START });
