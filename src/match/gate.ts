@@ -39,7 +39,7 @@ export class Gate<Move = unknown> {
       case 'script':
         return true;
       case 'auto':
-        return typeof actor !== 'number';
+        return actor === 'clock' ? this.keepsTime : actor === 'chance';
       case 'user':
         return typeof actor === 'number'
           ? this.#isOf('human', actor)
@@ -73,6 +73,11 @@ export class Gate<Move = unknown> {
   /** Whether a user may change the game as a whole: begin another, enter or roll dice. Somebody who only watches may not. */
   get hasUser(): boolean {
     return this.players.length === 0 || this.players.some(({ kind }) => kind === 'human');
+  }
+
+  /** Whether time limits end here. Where a remote player's dice come from elsewhere, so do the ends of time limits: one clock counts for all. */
+  get keepsTime(): boolean {
+    return this.dice !== 'remote' || !this.players.some(({ kind }) => kind === 'remote');
   }
 
   /** Whether no seat belongs to a computer or a remote player. */

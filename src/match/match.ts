@@ -2,6 +2,7 @@ import type { Actor, Outcome, Refusal, ScoreLine, Seat } from '../games/game.js'
 import { GameError, gameError } from '../games/game-error.js';
 import { checkSeats } from '../games/seats.js';
 import { freshSeed, randomForDraw } from './chance.js';
+import { isContinuation } from './continuation.js';
 import type { By, ChangeCause, Entry, MadeMove, MatchChange } from './entry.js';
 import { Gate } from './gate.js';
 import type { Intention } from './gate.js';
@@ -263,6 +264,29 @@ export class Match<State = unknown, Move = unknown> {
     return this.create({ seats, players, options, seed, start, dice, undoPastChance });
   }
 
+  /**
+   * Plays on with the moves that a record has beyond this match. Who looks at an earlier ply stays there.
+   * @returns `false` if the record is no continuation of this match
+   * @throws GameError `record-move`; then nothing is played
+   */
+  extend(record: GameRecord, by: By = 'script'): boolean {
+    const { length, ply } = this;
+    const { isLive } = this.#timeline;
+    if (!isContinuation(this as Match, record)) return false;
+    this.#timeline.goTo(length);
+    try {
+      this.#replay(record, length);
+    } catch (error) {
+      this.#timeline.truncate(length);
+      this.#timeline.goTo(ply);
+      throw error;
+    }
+    if (!isLive) this.#timeline.goTo(ply);
+    this.extended();
+    this.tell('play', by, length);
+    return true;
+  }
+
   /** The whole game as JSON, including the moves beyond the current ply; `makeRecordText` writes it as text. */
   toRecord(): GameRecord {
     const { game, seats, options, start, comment } = this;
@@ -285,6 +309,9 @@ export class Match<State = unknown, Move = unknown> {
   /** Lets the clock go on from where it stopped. */
   resume(): void {}
 
+  /** Called after moves were added that were made at other times, somewhere else. */
+  protected extended(): void {}
+
   /** Another match of the same kind. */
   protected create(settings: MatchSettings): Match<State, Move> {
     return new Match<State, Move>(this.game, settings);
@@ -300,13 +327,14 @@ export class Match<State = unknown, Move = unknown> {
     return omitUndefined({ by: several ? actor : undefined, move: text, at, comment });
   }
 
-  #replay({ moves, seed }: GameRecord): void {
-    moves.forEach((recorded, i) => {
+  /** @param from the first move that is not played yet */
+  #replay({ moves, seed }: GameRecord, from = 0): void {
+    moves.slice(from).forEach((recorded, i) => {
       try {
         this.#replayOne(recorded, seed !== undefined);
       } catch (error) {
         const { message, refusal } = gameError(error);
-        const ply = i + 1;
+        const ply = from + i + 1;
         const place = `ply ${ply}`;
         const text = recorded.move.slice(0, 40);
         throw new GameError(

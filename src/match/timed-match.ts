@@ -47,9 +47,10 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
     return super.fromRecord(game, input, settings) as TimedMatch<State, Move>;
   }
 
+  /** What a user wanted before a time limit ended is not played after it. */
   override play(move: Move | string, options?: PlayOptions): boolean {
-    this.settle();
-    return super.play(move, options);
+    const hasEnded = this.settle();
+    return !(hasEnded && options?.by === 'user') && super.play(move, options);
   }
 
   override draw(by?: By): boolean {
@@ -84,15 +85,25 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
     this.#update();
   }
 
-  /** Plays the end of each time limit that has passed, in case no alarm has rung. */
-  settle(): void {
+  /**
+   * Plays the end of each time limit that has passed, in case no alarm has rung.
+   * @returns whether there was one
+   */
+  settle(): boolean {
+    const { length } = this;
     while (this.#alarm && this.#elapsed >= this.#alarm.due) {
       const at = Math.max(this.#alarm.due, this.#timeAt(this.length));
       const deadline = this.#deadline;
       this.#clear();
-      if (!deadline) return;
-      super.play(deadline.move, { actor: 'clock', at, by: 'auto' });
+      if (deadline && this.gate.keepsTime) super.play(deadline.move, { actor: 'clock', at, by: 'auto' });
     }
+    return this.length > length;
+  }
+
+  /** The time goes on from the latest move, as in a record that is loaded. */
+  protected override extended(): void {
+    this.#clear();
+    this.#origin = (this.#suspendedAt ?? this.clock.now()) - this.#timeAt(this.length);
   }
 
   protected override create(settings: MatchSettings): TimedMatch<State, Move> {

@@ -78,11 +78,9 @@ export class Timeline<State, Move> {
 
   /** Adds a move and the state it leads to. What lay beyond the current ply is dropped, and redo with it. */
   append(entry: Entry<Move>, state: State): void {
-    const { entries, states } = this.#now;
-    entries.length = this.#ply;
-    states.length = this.#ply + 1;
-    entries.push(entry);
-    states.push(state);
+    this.truncate(this.#ply);
+    this.#now.entries.push(entry);
+    this.#now.states.push(state);
     this.#ply++;
     this.#undone = [];
   }
@@ -94,6 +92,12 @@ export class Timeline<State, Move> {
       throw new GameError('bad-ply', message, { ply, length: this.length });
     }
     this.#ply = ply;
+  }
+
+  /** Drops the moves after a ply. */
+  truncate(ply: number): void {
+    this.#now.entries.length = ply;
+    this.#now.states.length = ply + 1;
   }
 
   /** The move that {@link undo} would take back. */

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
+import type { Player, SeatKind } from '../../src/match/players.js';
 import type { DiceMode } from '../../src/match/settings.js';
 import { TimedMatch } from '../../src/match/timed-match.js';
 import { FakeClock } from './fake-clock.js';
@@ -95,6 +96,13 @@ describe('time limit', () => {
       clock.advance(300);
       expect(logOf(match).at(-1)).to.deep.equal(['clock', 1000]);
     });
+  });
+
+  it('ends before what a user wanted in time is played, which is not meant for the next round', () => {
+    const { clock, match } = open();
+    clock.sleep(1300);
+    expect(match.play('grab', { by: 'user' })).to.be.false;
+    expect(logOf(match)).to.deep.equal([['clock', 1000]]);
   });
 
   describe('nothing is left to ring', () => {
@@ -246,5 +254,60 @@ describe('a real-time game', () => {
         expect(again.toRecord()).to.deep.equal(record);
       }),
     );
+  });
+});
+
+describe('time limit on two devices', () => {
+  /** What one device sends reaches the other after so many milliseconds. The host rolls, keeps the time and sends its record; the guest asks. */
+  function connect(delay: number) {
+    const clock = new FakeClock();
+    const player = (kind: SeatKind) => ({ kind }) as Player;
+    const host = new TimedMatch(blitz, { clock, dice: 'auto', players: [player('human'), player('remote')] });
+    const players = [player('remote'), player('human')];
+    const settings = { clock, dice: 'remote', players } as const;
+    let guest = TimedMatch.fromRecord(blitz, host.toRecord(), settings);
+    const send = (message: () => void) => clock.after(delay, message);
+    const tell = () => {
+      const record = host.toRecord();
+      send(() => {
+        if (
+          record.moves.length !== guest.length ||
+          !guest.entries.every(({ text }, i) => record.moves[i]?.move === text)
+        )
+          guest = guest.extend(record) ? guest : TimedMatch.fromRecord(blitz, record, settings);
+      });
+    };
+    host.subscribe(tell);
+    const ask = (text: string) => {
+      guest.play(text, { actor: 1, by: 'user' });
+      send(() => {
+        try {
+          host.play(text, { actor: 1, by: 'remote' });
+        } catch {
+          tell();
+        }
+      });
+    };
+    return { clock, host, ask, guest: () => guest };
+  }
+
+  it('ends once: the device whose dice come from the other waits for it', () => {
+    const { clock, host, guest } = connect(400);
+    clock.advance(1300);
+    expect([host.length, guest().length]).to.deep.equal([1, 0]);
+    clock.advance(100);
+    expect(logOf(guest())).to.deep.equal([['clock', 1000]]);
+  });
+
+  it('leaves both with the same game when a move and its end cross on the way', () => {
+    const { clock, host, ask, guest } = connect(400);
+    clock.advance(800);
+    ask('grab');
+    clock.advance(1000);
+    expect(logOf(host).slice(0, 2)).to.deep.equal([
+      ['clock', 1000],
+      [1, 1200],
+    ]);
+    expect(logOf(guest())).to.deep.equal(logOf(host));
   });
 });
