@@ -4,6 +4,7 @@ import type { Refusal } from './refusal.js';
 export type GameErrorCode =
   | 'bad-seats'
   | 'bad-options'
+  | 'bad-seed'
   | 'bad-position'
   | 'bad-move'
   | 'illegal-move'
@@ -48,9 +49,14 @@ export function gameError(error: unknown): GameError {
   throw error;
 }
 
+/** The longest part of an input that a message repeats. */
+const SHOWN = 40;
+
 /** A short text for any value. Objects are not serialised: they may be huge, or throw when converted to a string. */
 export function brief(value: unknown): string {
-  return typeof value === 'object' && value !== null ? 'an object' : String(value).slice(0, 40);
+  if (typeof value === 'object' && value !== null) return 'an object';
+  const text = typeof value === 'function' ? 'a function' : String(value);
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }
 
 /** A value in a message: brief, and texts in quotation marks. */

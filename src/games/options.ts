@@ -1,4 +1,4 @@
-import { GameError, notOneOf } from './game-error.js';
+import { GameError, brief, notOneOf } from './game-error.js';
 
 /** The type, default and allowed values of one option. */
 export type OptionSpec<Value = unknown> = Following<Value> &
@@ -71,7 +71,7 @@ export function resolveOptions<Options extends object>(
 ): Options {
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(table, name)) {
-      const place = kebabCase(name).slice(0, 40);
+      const place = brief(kebabCase(name));
       throw new GameError('bad-options', `there is no option ${place}`, { place });
     }
   }

@@ -1,4 +1,5 @@
-import { GameError } from './game-error.js';
+import type { Actor, Seat } from './game.js';
+import { GameError, brief } from './game-error.js';
 
 /**
  * Checks the number of seats.
@@ -7,10 +8,18 @@ import { GameError } from './game-error.js';
 export function checkSeats(seats: number, { min, max }: { readonly min: number; readonly max: number }): void {
   if (Number.isInteger(seats) && seats >= min && seats <= max) return;
   const expected = min === max ? min : `${min} to ${max}`;
-  throw new GameError('bad-seats', `the game is for ${expected} seats, not ${String(seats)}`, {
+  throw new GameError('bad-seats', `the game is for ${expected} seats, not ${brief(seats)}`, {
     place: 'seats',
     seats,
     min,
     max,
   });
 }
+
+/** Whether a seat may move. Chance and the clock may move without a seat. */
+export const isActing = (actors: readonly Actor[], seat: Seat): boolean =>
+  typeof seat === 'number' && actors.includes(seat);
+
+/** What a list has for a seat; `undefined` for whatever is no seat, such as `'length'`. */
+export const forSeat = <Item>(list: readonly Item[], seat: Seat): Item | undefined =>
+  typeof seat === 'number' ? list[seat] : undefined;

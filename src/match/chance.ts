@@ -9,25 +9,35 @@ export function freshSeed(): string {
 
 const PRIMES = [0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f, 0x165667b1] as const;
 
-/** Hashes a text into the four words of a generator's state. */
-function stateFrom(text: string): number[] {
-  let words = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0x71374491];
-  for (const char of `${text}\0\0\0\0`) {
+/** The longest seed, in characters. */
+export const SEED_LIMIT = 1000;
+
+const FIRST = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0x71374491];
+
+/** Mixes a text into the four words of a generator's state. */
+function mixed(text: string, from: readonly number[]): readonly number[] {
+  let words = from;
+  for (const char of text) {
     const code = char.codePointAt(0) ?? 0;
     words = words.map((word, lane) => {
-      const mixed = Math.imul(word ^ code ^ (words[(lane + 1) % 4] ?? 0), PRIMES[lane] ?? 1);
-      return (mixed << 13) | (mixed >>> 19);
+      const product = Math.imul(word ^ code ^ (words[(lane + 1) % 4] ?? 0), PRIMES[lane] ?? 1);
+      return (product << 13) | (product >>> 19);
     });
   }
   return words;
 }
 
+/** The random numbers for a draw, counted from 0, as a source of numbers in [0, 1). */
+export type Draws = (index: number) => () => number;
+
 /**
- * The random numbers for one draw, counted from 0. Each draw has its own stream, so undo cannot change the dice: the same seed gives the same dice on
- * every machine, whatever is played in between.
- * @returns a source of numbers in [0, 1)
+ * The draws of a seed. Each has its own stream, so undo cannot change the dice: the same seed gives the same dice on every machine, whatever is
+ * played in between.
  */
-export function randomForDraw(seed: string, index: number): () => number {
-  const generator = xoroshiro128plusFromState(stateFrom(`${seed}/${index}`));
-  return () => uniformFloat64(generator);
+export function seededDraws(seed: string): Draws {
+  const words = mixed(seed, FIRST);
+  return (index) => {
+    const generator = xoroshiro128plusFromState([...mixed(`/${index}\0\0\0\0`, words)]);
+    return () => uniformFloat64(generator);
+  };
 }

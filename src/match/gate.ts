@@ -1,5 +1,5 @@
 import type { Actor, Seat } from '../games/game.js';
-import { GameError } from '../games/game-error.js';
+import { GameError, brief } from '../games/game-error.js';
 import type { By, MadeMove } from './entry.js';
 import { HUMAN } from './players.js';
 import type { Player } from './players.js';
@@ -59,7 +59,8 @@ export class Gate<Move = unknown> {
   /** @throws GameError `illegal-move` with the refusal `not-your-turn` */
   checkActor(actor: Actor, by: By): void {
     if (this.mayAct(actor, by)) return;
-    const message = `this move is refused: ${by} may not move for ${typeof actor === 'number' ? `seat ${actor}` : actor}`;
+    const who = typeof actor === 'number' ? `seat ${actor}` : brief(actor);
+    const message = `this move is refused: ${brief(by)} may not move for ${who}`;
     throw new GameError('illegal-move', message, { actor, by }, { code: 'not-your-turn' });
   }
 

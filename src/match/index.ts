@@ -1,6 +1,7 @@
 export { GameError } from '../games/game-error.js';
 export type { ErrorDetails, GameErrorCode } from '../games/game-error.js';
 export type * from '../games/game.js';
+export { MOVE_LIMIT, POSITION_LIMIT } from '../games/texts.js';
 export type { OptionSpec, OptionTable } from '../games/options.js';
 export { Clock, systemClock } from './clock.js';
 export { Match } from './match.js';
@@ -16,5 +17,6 @@ export type { Level, Player, SeatKind } from './players.js';
 export { concealedRecord } from './concealed-record.js';
 export { parseRecord } from './parse-record.js';
 export { makeRecordText } from './make-record-text.js';
-export { RECORD_FORMAT, RECORD_LIMIT } from './record.js';
+export { SEED_LIMIT } from './chance.js';
+export { MOVES_LIMIT, RECORD_FORMAT, RECORD_LIMIT } from './record.js';
 export type { AnyGame, GameRecord, RecordedMove } from './record.js';

@@ -1,7 +1,9 @@
 import type { Actor, Outcome, Refusal, ScoreLine, Seat } from '../games/game.js';
-import { GameError, gameError } from '../games/game-error.js';
+import { GameError, brief, gameError, shown } from '../games/game-error.js';
 import { checkSeats } from '../games/seats.js';
-import { freshSeed, randomForDraw } from './chance.js';
+import { checkText, moveText } from '../games/texts.js';
+import { SEED_LIMIT, freshSeed, seededDraws } from './chance.js';
+import type { Draws } from './chance.js';
 import { isContinuation } from './continuation.js';
 import type { By, ChangeCause, Entry, MadeMove, MatchChange } from './entry.js';
 import { Gate } from './gate.js';
@@ -9,7 +11,7 @@ import type { Intention } from './gate.js';
 import { parseRecord } from './parse-record.js';
 import { checkPlayArguments } from './play-arguments.js';
 import { makePlayer, parsePlayer } from './players.js';
-import { RECORD_FORMAT, omitUndefined, optionsFrom, seatsFrom } from './record.js';
+import { RECORD_FORMAT, isTime, omitUndefined, optionsFrom, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
 import type { AgainOptions, DiceMode, MatchSettings, PlayOptions } from './settings.js';
 import { Timeline } from './timeline.js';
@@ -39,6 +41,7 @@ export class Match<State = unknown, Move = unknown> {
   undoPastChance: boolean;
 
   readonly #timeline: Timeline<State, Move>;
+  readonly #draws: Draws;
   /** A match from a record without a seed writes none, so that its dice stay as they were. */
   readonly #isSeeded: boolean;
   readonly #listeners = new Set<(change: MatchChange<Move>) => void>();
@@ -47,14 +50,15 @@ export class Match<State = unknown, Move = unknown> {
 
   /**
    * @param record moves to begin with, already parsed; see {@link Match.fromRecord}
-   * @throws GameError `bad-seats`, `bad-options`, `bad-position`, `record-move`
+   * @throws GameError `bad-seats`, `bad-options`, `bad-seed`, `bad-position`, `record-move`
    */
   constructor(game: AnyGame<State, Move>, settings: MatchSettings = {}, record?: GameRecord) {
     this.game = game;
     const seats = seatsFrom(game, settings.start);
     this.seats = settings.seats ?? seats;
     this.options = optionsFrom(game, settings.start, settings.options);
-    this.seed = settings.seed ?? freshSeed();
+    this.seed = checkText(settings.seed ?? freshSeed(), 'bad-seed', 'seed', SEED_LIMIT);
+    this.#draws = seededDraws(this.seed);
     this.undoPastChance = settings.undoPastChance ?? false;
     this.comment = record?.comment;
     this.gate = new Gate(settings.players ?? [], settings.dice ?? 'tap');
@@ -154,7 +158,7 @@ export class Match<State = unknown, Move = unknown> {
    */
   read(move: Move | string, actor?: Actor): { actor: Actor; move: Move } {
     if (typeof move !== 'string') return { actor: actor ?? this.#actorFor(() => move), move };
-    const [, seat, text = ''] = /^\s*(?:#(\d+)\s+)?(.*)$/s.exec(move) ?? [];
+    const [, seat, text = ''] = /^\s*(?:#(\d+)\s+)?(.*)$/s.exec(moveText(move)) ?? [];
     const parse = (who: Actor) => this.game.parseMove(text, this.state, who);
     const who = seat === undefined ? (actor ?? this.#actorFor(parse)) : Number(seat);
     return { actor: who, move: parse(who) };
@@ -336,10 +340,10 @@ export class Match<State = unknown, Move = unknown> {
         const { message, refusal } = gameError(error);
         const ply = from + i + 1;
         const place = `ply ${ply}`;
-        const text = recorded.move.slice(0, 40);
+        const text = brief(recorded.move);
         throw new GameError(
           'record-move',
-          `${place} of the record, "${text}": ${message}`,
+          `${place} of the record, ${shown(recorded.move)}: ${message}`,
           { place, ply, text },
           refusal,
         );
@@ -375,7 +379,7 @@ export class Match<State = unknown, Move = unknown> {
   /** The move that chance would draw now. */
   #peekDraw(): Move | undefined {
     if (!this.actors.includes('chance')) return undefined;
-    return this.game.chance(this.state, randomForDraw(this.seed, this.#timeline.chanceCount));
+    return this.game.chance(this.state, this.#draws(this.#timeline.chanceCount));
   }
 
   #draw(cause: 'draw', move: Move, by: By): boolean {
@@ -415,8 +419,9 @@ export class Match<State = unknown, Move = unknown> {
   #append(entry: Entry<Move>, state: State): void {
     const { at } = entry;
     const earliest = this.#timeline.latest?.at ?? 0;
-    if (at !== undefined && !(Number.isFinite(at) && at >= earliest)) {
-      throw new GameError('bad-time', `the move at ${at} ms is earlier than the one before it`, { at, earliest });
+    if (at !== undefined && !(isTime(at) && at >= earliest)) {
+      const message = `the move at ${brief(at)} ms is no later time than ${earliest} ms, that of the move before it`;
+      throw new GameError('bad-time', message, { at, earliest });
     }
     this.#timeline.append(omitUndefined(entry), state);
   }

@@ -1,6 +1,5 @@
 import { GameError } from '../games/game-error.js';
-import { parsePlayer } from './players.js';
-import { checkHeader, seatsFrom } from './record.js';
+import { arePlayers, checkHeader, isTime, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord } from './record.js';
 
 /** @throws GameError `record-syntax` if the text is damaged, with the place if the browser tells it */
@@ -23,10 +22,7 @@ function wrongType(place: string, expected: string): GameError {
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string';
-/** JSON can hold 1e999, which is parsed as Infinity. */
-const isTime = (value: unknown): boolean => Number.isFinite(value) && Number(value) >= 0;
-const isPlayers = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((word) => typeof word === 'string' && parsePlayer(word) !== undefined);
+const isPlayers = (value: unknown): boolean => Array.isArray(value) && arePlayers(value);
 const isActor = (value: unknown): boolean => value === 'chance' || value === 'clock' || Number.isInteger(value);
 
 /** An optional field: its name, a test, and what is expected. */

@@ -5,8 +5,9 @@
  */
 import { GameError } from '../games/game-error.js';
 import { kebabCase, optionSpecs, parseOption } from '../games/options.js';
-import { PLAYER_WORDS, parsePlayer } from './players.js';
-import { RECORD_FORMAT, checkHeader, omitUndefined, seatsFrom } from './record.js';
+import { MOVE_LIMIT } from '../games/texts.js';
+import { PLAYER_WORDS } from './players.js';
+import { RECORD_FORMAT, arePlayers, checkHeader, omitUndefined, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
 
 interface Segment {
@@ -39,7 +40,7 @@ export function parseRecordText(text: string, game: AnyGame): GameRecord {
   return omitUndefined({ format: RECORD_FORMAT, game: game.id, ...header, seats, comment: joined(comments), moves });
 }
 
-/** Comments, quoted texts, separators, and what stands between them. */
+/** Comments, shown texts, separators, and what stands between them. */
 const TOKENS = /\{[^}]*\}?|\[[^\]]*\]?|"(?:[^"\\]|\\.)*"?|[;\n]|[^;\n{["]+/g;
 /** Braces are the usual form. MDX, Svelte and Astro read them as code, and leave brackets alone. */
 const COMMENT_ENDS: ReadonlyMap<string, string> = new Map([
@@ -47,7 +48,7 @@ const COMMENT_ENDS: ReadonlyMap<string, string> = new Map([
   ['[', ']'],
 ]);
 
-/** Splits at `;` and new lines, takes comments out, and leaves quoted texts whole. Empty segments are dropped. */
+/** Splits at `;` and new lines, takes comments out, and leaves shown texts whole. Empty segments are dropped. */
 function split(text: string): Segment[] {
   const segments: Segment[] = [];
   let line = 1;
@@ -103,7 +104,7 @@ function parseSeats(value: string, line: number): number {
 
 function parsePlayers(value: string, line: number): readonly string[] {
   const words = value.split(/\s+/);
-  if (words.every((word) => parsePlayer(word))) return words;
+  if (arePlayers(words)) return words;
   const place = `line ${line}`;
   throw new GameError('record-type', `the players in ${place} of the record are none of ${PLAYER_WORDS.join(', ')}`, {
     place,
@@ -119,10 +120,8 @@ function unquote(value: string, line: number): string {
   }
 }
 
-/** Longer than any move. A longer text is passed on whole, for the rules to refuse. */
-const MOVE_LIMIT = 400;
-
 function parseEntry({ text, comments }: Segment): RecordedMove {
+  // The match refuses it.
   if (text.length > MOVE_LIMIT) return { move: text };
   const [, seat, move = '', at] = /^(?:#(\d+)\s+)?(.*?)(?:\s+@(\d+(?:\.\d+)?))?$/s.exec(text) ?? [];
   return {

@@ -1,7 +1,7 @@
 import { GameError } from '../games/game-error.js';
 import { checkRecord, parseJson } from './parse-record-json.js';
 import { parseRecordText } from './parse-record-text.js';
-import { RECORD_LIMIT } from './record.js';
+import { RECORD_LIMIT, checkMoves } from './record.js';
 import type { AnyGame, GameRecord } from './record.js';
 
 /**
@@ -10,11 +10,11 @@ import type { AnyGame, GameRecord } from './record.js';
  * details name the place
  */
 export function parseRecord(input: unknown, game: AnyGame): GameRecord {
-  if (typeof input !== 'string') return checkRecord(input, game);
+  if (typeof input !== 'string') return checkMoves(checkRecord(input, game));
   if (input.length > RECORD_LIMIT) {
-    const message = `the record is longer than ${RECORD_LIMIT} characters`;
+    const message = `the record has ${input.length} characters, expected at most ${RECORD_LIMIT}`;
     throw new GameError('record-too-long', message, { length: input.length, limit: RECORD_LIMIT });
   }
   const text = input.trim();
-  return /^[{[]/.test(text) ? checkRecord(parseJson(text), game) : parseRecordText(text, game);
+  return checkMoves(/^[{[]/.test(text) ? checkRecord(parseJson(text), game) : parseRecordText(text, game));
 }

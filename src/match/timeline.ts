@@ -1,5 +1,5 @@
 import type { Actor, Seat } from '../games/game.js';
-import { GameError } from '../games/game-error.js';
+import { GameError, brief } from '../games/game-error.js';
 import type { Entry } from './entry.js';
 import type { AnyGame } from './record.js';
 
@@ -7,6 +7,8 @@ interface Moment<State, Move> {
   readonly entries: Entry<Move>[];
   /** One more than entries: `states[n]` is the state after n plies. */
   readonly states: State[];
+  /** As many as states: `draws[n]` is how many of the first n moves are chance's. */
+  readonly draws: number[];
 }
 
 /** The state after a move, and the move in the game's notation. */
@@ -29,7 +31,7 @@ export class Timeline<State, Move> {
 
   constructor(game: AnyGame<State, Move>, first: State) {
     this.#game = game;
-    this.#now = { entries: [], states: [first] };
+    this.#now = { entries: [], states: [first], draws: [0] };
   }
 
   get entries(): readonly Entry<Move>[] {
@@ -64,7 +66,7 @@ export class Timeline<State, Move> {
 
   /** How many moves of chance there are before the current ply. */
   get chanceCount(): number {
-    return this.#now.entries.slice(0, this.#ply).filter(({ actor }) => actor === 'chance').length;
+    return this.#now.draws[this.#ply] as number;
   }
 
   /**
@@ -79,8 +81,10 @@ export class Timeline<State, Move> {
   /** Adds a move and the state it leads to. What lay beyond the current ply is dropped, and redo with it. */
   append(entry: Entry<Move>, state: State): void {
     this.truncate(this.#ply);
-    this.#now.entries.push(entry);
-    this.#now.states.push(state);
+    const { entries, states, draws } = this.#now;
+    entries.push(entry);
+    states.push(state);
+    draws.push(this.chanceCount + (entry.actor === 'chance' ? 1 : 0));
     this.#ply++;
     this.#undone = [];
   }
@@ -88,7 +92,7 @@ export class Timeline<State, Move> {
   /** @throws GameError `bad-ply` */
   goTo(ply: number): void {
     if (!Number.isInteger(ply) || ply < 0 || ply > this.length) {
-      const message = `there is no ply ${String(ply)}, the game has ${this.length}`;
+      const message = `there is no ply ${brief(ply)}, the game has ${this.length}`;
       throw new GameError('bad-ply', message, { ply, length: this.length });
     }
     this.#ply = ply;
@@ -96,8 +100,9 @@ export class Timeline<State, Move> {
 
   /** Drops the moves after a ply. */
   truncate(ply: number): void {
-    this.#now.entries.length = ply;
-    this.#now.states.length = ply + 1;
+    const { entries, states, draws } = this.#now;
+    entries.length = ply;
+    states.length = draws.length = ply + 1;
   }
 
   /** The move that {@link undo} would take back. */
@@ -150,12 +155,14 @@ export class Timeline<State, Move> {
   #without(index: number): Moment<State, Move> {
     const entries = this.#now.entries.slice(0, index);
     const states = this.#now.states.slice(0, index + 1);
+    const draws = this.#now.draws.slice(0, index + 1);
     for (const entry of this.#now.entries.slice(index + 1, this.#ply)) {
       const state = states.at(-1) as State;
       if (entry.actor === 'chance' || this.#game.refusal(state, entry.actor, entry.move)) break;
       entries.push(entry);
       states.push(this.#game.play(state, entry.actor, entry.move));
+      draws.push(draws.at(-1) as number);
     }
-    return { entries, states };
+    return { entries, states, draws };
   }
 }

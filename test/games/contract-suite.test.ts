@@ -111,6 +111,22 @@ const FLAWS: readonly Flaw[] = [
   inCards('gives the same time limit', 'lets the clock run on', {
     deadline: () => ({ key: 'always', ms: 1000, move: { kind: 'timeout' } }),
   }),
+  inTriad('refuses a number of seats that is no number', 'counts the length', {
+    setup: ({ length }: number & { length?: number }) => triad.setup(length ?? 0),
+  }),
+  inTriad('gives neither moves nor points', 'gives the points of whatever is named', {
+    score: ({ removed }: TriadState, seat: number) => (removed[seat] ? triad.score({ removed } as TriadState, 0) : []),
+  }),
+  inCards('shows a stranger no more', 'shows all cards to strangers', {
+    view: (state: { cards: [] }, viewer: number) => (viewer in state.cards ? state : highCard.view(state as never, 0)),
+  }),
+  inTriad('refuses the moves of a stranger', 'lets everybody move', {
+    play: (state: TriadState, _: unknown, move: TriadMove) =>
+      triad.play(state, triad.actors(state)[0] ?? 'chance', move),
+  }),
+  inTriad('refuses a move or a position that is no text', 'expects texts', {
+    parseMove: (text: string, state: TriadState) => triad.parseMove(text.slice(0, 40), state, 0),
+  }),
 ];
 
 describe('the contract suite', () => {

@@ -4,6 +4,7 @@ import { randomGames } from './contract/random-game.js';
 import type { AnyGame, RandomGame, RandomGameLimits } from './contract/random-game.js';
 import { resultChecks } from './contract/results.js';
 import { setUpChecks } from './contract/set-up.js';
+import { strangerChecks } from './contract/strangers.js';
 import { textChecks } from './contract/texts.js';
 import { turnChecks } from './contract/turns.js';
 import { viewChecks } from './contract/views.js';
@@ -16,6 +17,7 @@ export const contractChecks: Checks = {
   ...textChecks,
   ...viewChecks,
   ...resultChecks,
+  ...strangerChecks,
 };
 
 /**

@@ -2,10 +2,11 @@
  * The least game that has all the contract can ask for: cards that only their owner knows, seats that decide at the same
  * time, and a clock. Everybody is dealt a card and stays or folds; the highest card that stayed scores its number.
  */
-import { GameError } from '../../src/games/game-error.js';
 import type { Actor, Game, Refusal, Seat } from '../../src/games/game.js';
 import { illegalMove } from '../../src/games/illegal-move.js';
 import { resolveOptions } from '../../src/games/options.js';
+import { checkSeats, forSeat, isActing } from '../../src/games/seats.js';
+import { moveText, positionText } from '../../src/games/texts.js';
 
 type Card = number | null;
 type Decision = 'stay' | 'fold' | null;
@@ -29,6 +30,7 @@ type Move =
   | { readonly kind: 'stay' | 'fold' }
   | { readonly kind: 'timeout' };
 
+const SEATS = { min: 2, max: 3 } as const;
 const TABLE = {
   highest: { type: 'choice', default: 6, values: [3, 6] },
   timed: { type: 'boolean', default: true },
@@ -43,7 +45,7 @@ function start({ cards, decisions }: Position, options?: Partial<Options>): Stat
 }
 
 function setup(seats: number, options?: Partial<Options>): State {
-  if (seats !== 2 && seats !== 3) throw new GameError('bad-seats', 'High Card is for 2 or 3 seats');
+  checkSeats(seats, SEATS);
   return start({ cards: Array<Card>(seats).fill(null), decisions: Array<Decision>(seats).fill(null) }, options);
 }
 
@@ -94,13 +96,13 @@ const LETTERS = { stay: 's', fold: 'f' } as const;
 
 export const highCard: Game<State, Move, Options, Position> = {
   id: 'high-card',
-  seats: { min: 2, max: 3 },
+  seats: SEATS,
   options: TABLE,
   setup,
   start,
   seatsOf: ({ cards }) => cards.length,
   actors,
-  moves: (state, seat) => (actors(state).includes(seat) ? [{ kind: 'stay' }, { kind: 'fold' }] : []),
+  moves: (state, seat) => (isActing(actors(state), seat) ? [{ kind: 'stay' }, { kind: 'fold' }] : []),
   chance: ({ cards, options }, random) => ({
     kind: 'deal',
     cards: cards.map(() => Math.floor(random() * options.highest) + 1),
@@ -112,14 +114,19 @@ export const highCard: Game<State, Move, Options, Position> = {
   refusal,
   play,
   outcome,
-  score: (state, seat) => (isOver(state) ? [{ code: 'highest', points: pointsOf(state, seat), cells: [] }] : []),
+  score: (state, seat) =>
+    isOver(state) && forSeat(state.cards, seat) !== undefined
+      ? [{ code: 'highest', points: pointsOf(state, seat), cells: [] }]
+      : [],
   view: (state, viewer) => (isOver(state) ? state : { ...state, cards: hide(state.cards, viewer) }),
   conceal: (move, _actor, viewer) => (move.kind === 'deal' ? { ...move, cards: hide(move.cards, viewer) } : move),
-  parseMove: (text) =>
-    text.startsWith('deal ') ? { kind: 'deal', cards: readCards(text.slice(5)) } : { kind: text as 'stay' },
+  parseMove: (given) => {
+    const text = moveText(given);
+    return text.startsWith('deal ') ? { kind: 'deal', cards: readCards(text.slice(5)) } : { kind: text as 'stay' };
+  },
   makeMove: (move) => (move.kind === 'deal' ? `deal ${cardText(move.cards)}` : move.kind),
   parsePosition: (text) => {
-    const [cards = '', decisions = ''] = text.split(' ');
+    const [cards = '', decisions = ''] = positionText(text).split(' ');
     const decide = (letter: string): Decision => (letter === 's' ? 'stay' : letter === 'f' ? 'fold' : null);
     return { cards: readCards(cards), decisions: [...decisions].map(decide) };
   },

@@ -2,6 +2,8 @@ import type { Game } from '../../src/games/game.js';
 import { GameError } from '../../src/games/game-error.js';
 import { illegalMove } from '../../src/games/illegal-move.js';
 import { resolveOptions } from '../../src/games/options.js';
+import { checkSeats, isActing } from '../../src/games/seats.js';
+import { moveText, positionText } from '../../src/games/texts.js';
 
 export interface FusePosition {
   readonly round: number;
@@ -26,7 +28,7 @@ export const fuse: Game<FuseState, FuseMove, object, FusePosition> = {
   seats: { min: 1, max: 1 },
   options: {},
   setup(seats, given) {
-    if (seats !== 1) throw new GameError('bad-seats', `a fuse is for 1 seat, not ${seats}`, { seats });
+    checkSeats(seats, { min: 1, max: 1 });
     return { options: resolveOptions({}, given), round: 1, dice: [], points: 0 };
   },
   start: (position, given) => ({ options: resolveOptions({}, given), ...position }),
@@ -34,7 +36,7 @@ export const fuse: Game<FuseState, FuseMove, object, FusePosition> = {
     if (isOver(state)) return [];
     return state.dice.length < 2 ? ['chance'] : [0, 'clock'];
   },
-  moves: (state, seat) => (fuse.actors(state).includes(seat) ? ['cut'] : []),
+  moves: (state, seat) => (isActing(fuse.actors(state), seat) ? ['cut'] : []),
   chance: (_state, random) => ({ roll: Math.floor(random() * 6) + 1 }),
   deadline(state) {
     if (!fuse.actors(state).includes('clock')) return undefined;
@@ -55,17 +57,17 @@ export const fuse: Game<FuseState, FuseMove, object, FusePosition> = {
     return { ...state, round: state.round + 1, dice: [], points };
   },
   outcome: (state) => (isOver(state) ? { winners: [0], scores: [state.points], reason: 'all-rounds' } : undefined),
-  score: ({ points }) => (points > 0 ? [{ code: 'cut', points, cells: [] }] : []),
+  score: ({ points }, seat) => (points > 0 && seat === 0 ? [{ code: 'cut', points, cells: [] }] : []),
   view: (state) => state,
   parseMove(text) {
-    const [, word, roll] = /^(?:(cut|burn)|roll (\d))$/.exec(text.trim()) ?? [];
+    const [, word, roll] = /^(?:(cut|burn)|roll (\d))$/.exec(moveText(text).trim()) ?? [];
     if (roll !== undefined) return { roll: Number(roll) };
     if (word !== 'cut' && word !== 'burn') throw bad('bad-move', text);
     return word;
   },
   makeMove: (move) => (typeof move === 'object' ? `roll ${move.roll}` : move),
   parsePosition(text) {
-    const [, round, dice, points] = /^(\d+) ([1-6]{1,2}|-) (\d+)$/.exec(text.trim()) ?? [];
+    const [, round, dice, points] = /^(\d+) ([1-6]{1,2}|-) (\d+)$/.exec(positionText(text).trim()) ?? [];
     if (dice === undefined) throw bad('bad-position', text);
     return { round: Number(round), dice: dice === '-' ? [] : Array.from(dice, Number), points: Number(points) };
   },

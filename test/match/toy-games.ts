@@ -3,6 +3,8 @@ import type { Actor, Game, Outcome, ScoreLine, Seat } from '../../src/games/game
 import { GameError } from '../../src/games/game-error.js';
 import { illegalMove } from '../../src/games/illegal-move.js';
 import { resolveOptions } from '../../src/games/options.js';
+import { checkSeats, forSeat, isActing } from '../../src/games/seats.js';
+import { moveText, positionText } from '../../src/games/texts.js';
 
 export interface ToyOptions {
   readonly rounds: 1 | 2 | 3 | 5;
@@ -41,12 +43,6 @@ const isOver = (state: Toy & WithOptions): boolean => state.round > state.option
 const zeros = (count: number): number[] => Array<number>(count).fill(0);
 const none = (count: number): null[] => Array<null>(count).fill(null);
 
-function checkSeats(count: number): void {
-  if (!Number.isInteger(count) || count < seats.min || count > seats.max) {
-    throw new GameError('bad-seats', `a toy is for 2 to 4 seats, not ${count}`, { seats: count });
-  }
-}
-
 function bad(code: 'bad-move' | 'bad-position', text: string): GameError {
   return new GameError(code, `"${text.slice(0, 40)}" is not understood`, { text });
 }
@@ -63,7 +59,8 @@ function outcome(state: Toy & WithOptions): Outcome<'all-rounds'> | undefined {
 }
 
 function score({ points }: Toy, seat: Seat): ScoreLine<'won'>[] {
-  return points[seat] ? [{ code: 'won', points: points[seat], cells: [] }] : [];
+  const own = forSeat(points, seat);
+  return own ? [{ code: 'won', points: own, cells: [] }] : [];
 }
 
 /** Each round a die is rolled and all seats say at the same time whether they take it; who takes it alone gets its points. */
@@ -72,7 +69,7 @@ export const race: Game<RaceState, RaceMove, ToyOptions, RacePosition> = {
   seats,
   options,
   setup(count, given) {
-    checkSeats(count);
+    checkSeats(count, seats);
     return { options: resolveOptions(options, given), round: 1, die: 0, choices: none(count), points: zeros(count) };
   },
   start(position, given) {
@@ -87,7 +84,7 @@ export const race: Game<RaceState, RaceMove, ToyOptions, RacePosition> = {
     if (isOver(state)) return [];
     return state.die === 0 ? ['chance'] : state.choices.flatMap((choice, seat) => (choice ? [] : [seat]));
   },
-  moves: (state, seat) => (race.actors(state).includes(seat) ? ['take', 'leave'] : []),
+  moves: (state, seat) => (isActing(race.actors(state), seat) ? ['take', 'leave'] : []),
   chance: (_state, random) => ({ roll: Math.floor(random() * 6) + 1 }),
   refusal(state, actor, move) {
     if (isOver(state)) return { code: 'game-over' };
@@ -112,7 +109,7 @@ export const race: Game<RaceState, RaceMove, ToyOptions, RacePosition> = {
   score,
   view: (state) => state,
   parseMove(text) {
-    const [, word, roll] = /^(?:(take|leave)|roll (\d))$/.exec(text.trim()) ?? [];
+    const [, word, roll] = /^(?:(take|leave)|roll (\d))$/.exec(moveText(text).trim()) ?? [];
     if (roll !== undefined) return { roll: Number(roll) };
     if (word !== 'take' && word !== 'leave') throw bad('bad-move', text);
     return word;
@@ -120,7 +117,8 @@ export const race: Game<RaceState, RaceMove, ToyOptions, RacePosition> = {
   makeMove: (move) => (typeof move === 'object' ? `roll ${move.roll}` : move),
   // Semicolons and braces are there on purpose: records are cut at the ones and look for comments in the others.
   parsePosition(text) {
-    const [, round, die, letters, points] = /^\{(\d+); ([0-6]); ([tl-]+); ([\d,]+)\}$/.exec(text.trim()) ?? [];
+    const [, round, die, letters, points] =
+      /^\{(\d+); ([0-6]); ([tl-]+); ([\d,]+)\}$/.exec(positionText(text).trim()) ?? [];
     if (letters === undefined || points === undefined) throw bad('bad-position', text);
     const choices = Array.from(letters, (letter) => (letter === 't' ? 'take' : letter === 'l' ? 'leave' : null));
     return { round: Number(round), die: Number(die), choices, points: numbers(points) };
@@ -138,7 +136,7 @@ export const blitz: Game<BlitzState, BlitzMove, ToyOptions, BlitzPosition> = {
   seats,
   options,
   setup(count, given) {
-    checkSeats(count);
+    checkSeats(count, seats);
     return { options: resolveOptions(options, given), round: 1, grabbed: [], points: zeros(count) };
   },
   start(position, given) {
@@ -154,7 +152,7 @@ export const blitz: Game<BlitzState, BlitzMove, ToyOptions, BlitzPosition> = {
     const choosing = state.points.flatMap((_, seat) => (state.grabbed.includes(seat) ? [] : [seat]));
     return [...choosing, 'clock'] satisfies Actor[];
   },
-  moves: (state, seat) => (blitz.actors(state).includes(seat) ? ['grab'] : []),
+  moves: (state, seat) => (isActing(blitz.actors(state), seat) ? ['grab'] : []),
   chance: () => 'timeout',
   deadline: (state) => (isOver(state) ? undefined : { key: `round ${state.round}`, ms: 1000, move: 'timeout' }),
   refusal(state, actor, move) {
@@ -175,13 +173,13 @@ export const blitz: Game<BlitzState, BlitzMove, ToyOptions, BlitzPosition> = {
   score,
   view: (state) => state,
   parseMove(text) {
-    const word = text.trim();
+    const word = moveText(text).trim();
     if (word !== 'grab' && word !== 'timeout') throw bad('bad-move', text);
     return word;
   },
   makeMove: (move) => move,
   parsePosition(text) {
-    const [, round, grabbed, points] = /^(\d+) ([\d,]+|-) ([\d,]+)$/.exec(text.trim()) ?? [];
+    const [, round, grabbed, points] = /^(\d+) ([\d,]+|-) ([\d,]+)$/.exec(positionText(text).trim()) ?? [];
     if (grabbed === undefined || points === undefined) throw bad('bad-position', text);
     return { round: Number(round), grabbed: numbers(grabbed), points: numbers(points) };
   },

@@ -3,6 +3,7 @@ import type { Actor, Refusal, Seat } from '../../games/game.js';
 import { leadingTiles, phaseOf, poolOf, canLay } from '../../games/triomino/phase.js';
 import { totalOf } from '../../games/triomino/round.js';
 import { play } from '../../games/triomino/rules.js';
+import { linesIn, linesSince } from '../../games/triomino/score.js';
 import type { TriominoMove, TriominoOutcome, TriominoState } from '../../games/triomino/state.js';
 import type { Term } from '../../interaction/language.js';
 import type { TriominoUserRefusalCode, TriominoTerms } from '../../locales/triomino/index.js';
@@ -90,7 +91,7 @@ function describeSeatMove(move: TriominoMove, before: TriominoState, { mayName }
 
 /** Why the move earned or cost points. */
 function describeCost(move: TriominoMove, before: TriominoState, after: TriominoState, words: Words): string[] {
-  const own = after.lines.slice(before.lines.length).filter(({ code }) => code !== 'pips' && code !== 'blocked');
+  const own = linesSince(before, after).filter(({ code }) => code !== 'pips' && code !== 'blocked');
   if (own.length === 0) return [];
   if (move.kind === 'lay') {
     const isPlain = before.options.scoring === 'standard' && own.length === 1 && own[0]?.code === 'tile';
@@ -126,8 +127,8 @@ function describeEnd(before: TriominoState, after: TriominoState, names: readonl
 }
 
 /** What a seat earned in a round, since the game or its position began. */
-export const pointsInRound = ({ lines }: TriominoState, seat: Seat, round: number): number =>
-  lines.reduce((sum, line) => sum + (line.seat === seat && line.round === round ? line.points : 0), 0);
+export const pointsInRound = (state: TriominoState, seat: Seat, round: number): number =>
+  linesIn(state, round).reduce((sum, line) => sum + (line.seat === seat ? line.points : 0), 0);
 
 /** What the seat whose turn it is can do. */
 export function describeTask(state: TriominoState, words: Words): string {

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../games/game.js';
+import { linesIn } from '../../games/triomino/score.js';
 import type { TriominoState } from '../../games/triomino/state.js';
 import type { Term } from '../../interaction/language.js';
 import { figure } from '../../locales/common/figures.js';
@@ -36,7 +37,7 @@ export function renderScores(state: TriominoState, names: readonly string[], wor
 }
 
 function renderRound(state: TriominoState, round: number, names: readonly string[], words: Words): TemplateResult {
-  const own = state.lines.filter((line) => line.round === round);
+  const own = linesIn(state, round);
   const codes = COLUMNS.filter((code) => own.some((line) => columnOf(line.code) === code));
   const sumOf = (seat: Seat, code: ScoreColumn) =>
     own.reduce((sum, line) => sum + (line.seat === seat && columnOf(line.code) === code ? line.points : 0), 0);
@@ -49,15 +50,15 @@ function renderRound(state: TriominoState, round: number, names: readonly string
 }
 
 function renderMatch(state: TriominoState, names: readonly string[], words: Words): TemplateResult | typeof nothing {
-  const { last, scores, lines } = state;
+  const { last, scores, round, past } = state;
   const to = last?.round ?? 0;
-  const first = Math.min(to, ...lines.map(({ round }) => round));
+  const first = Math.min(to, round - past.length);
   const rows = Array.from({ length: to - first + 1 }, (_, i) => ({
     head: words('triomino.roundNumber', first + i),
     points: names.map((_, seat) => pointsInRound(state, seat, first + i)),
   }));
   // Points of a round that has begun since do not count yet.
-  const total = scores.map((score, seat) => score - (state.round > to ? pointsInRound(state, seat, state.round) : 0));
+  const total = scores.map((score, seat) => score - (round > to ? pointsInRound(state, seat, round) : 0));
   const earlier = total.map((score, seat) => score - rows.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
   if (earlier.some(Boolean)) rows.unshift({ head: words('triomino.column.earlier'), points: earlier });
   return rows.length > 1 ? renderPoints(words('triomino.rounds'), rows, total, names, words) : nothing;

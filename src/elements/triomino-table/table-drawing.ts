@@ -2,6 +2,7 @@ import { html, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import { cellName, cellsAround, cornersOf, isUp, keyOf } from '../../games/triomino/grid.js';
 import type { Point } from '../../games/triomino/grid.js';
+import { linesIn } from '../../games/triomino/score.js';
 import type { LaidTile, TriominoState } from '../../games/triomino/state.js';
 import { differencesOf, tileAt } from '../../games/triomino/table.js';
 import { tileOf } from '../../games/triomino/tiles.js';
@@ -72,9 +73,10 @@ export function renderOutlines(
 }
 
 /** The places of the bridges in the shown round. */
-function bridgesIn({ lines, last, racks, round }: TriominoState): readonly string[] {
+function bridgesIn(state: TriominoState): readonly string[] {
+  const { last, racks, round } = state;
   const shown = last && racks.every(({ length }) => length === 0) ? last.round : round;
-  return lines.flatMap((line) => (line.code === 'bridge' && line.round === shown ? line.cells.map(String) : []));
+  return linesIn(state, shown).flatMap(({ code, cells }) => (code === 'bridge' ? cells.map(String) : []));
 }
 
 /** A ring round a corner. */

@@ -4,7 +4,8 @@
  * Moves: `swap a1c3` (also `a1c3`), `roll`, `call`, `take 2` or `take -`, `put b1` or `keep`; `middle r3r5b1b6` and
  * `dice 0 133621245` by chance; `timeout` by the clock.
  */
-import { GameError } from '../game-error.js';
+import { GameError, shown } from '../game-error.js';
+import { moveText, positionText } from '../texts.js';
 import { cellName, countColour, freshDice, parseCell } from './square.js';
 import type { Colour, CuboDie, CuboSquare, Value } from './square.js';
 import type { CuboMove, CuboPhase, CuboPosition, CuboSeat, CuboStage, MiddlePlace } from './state.js';
@@ -29,15 +30,13 @@ const MOVE =
 
 /** Parses a move in upper or lower case, with spaces anywhere. */
 export function parseMove(text: string): CuboMove {
-  const tidy = text.toLowerCase().replace(/[\s,]/g, '');
+  const tidy = moveText(text).toLowerCase().replace(/[\s,]/g, '');
   const [found, word, from, to, place, cell, middle, seat, values = ''] = MOVE.exec(tidy) ?? [];
   if (!found)
     throw new GameError(
       'bad-move',
-      `"${text.slice(0, 40)}" is not written like swap a1c3, roll, call, take 2, put b1 or keep`,
-      {
-        text,
-      },
+      `${shown(text)} is not written like swap a1c3, roll, call, take 2, put b1 or keep`,
+      { text },
     );
   if (word) return { kind: word as 'call' | 'roll' | 'keep' | 'timeout' };
   if (from && to) {
@@ -76,7 +75,7 @@ export const bad = (message: string, place: string): GameError => new GameError(
 /** The groups of a pattern in a text. Throws `bad-position` if it does not match. */
 function read(text: string, place: string, pattern: RegExp, example: string): readonly string[] {
   const found = pattern.exec(text.trim().toLowerCase());
-  if (!found) throw bad(`${place} is "${text.trim().slice(0, 40)}", which is not written like ${example}`, place);
+  if (!found) throw bad(`${place} is ${shown(text.trim())}, which is not written like ${example}`, place);
   return found;
 }
 
@@ -95,7 +94,7 @@ const LETTERS = 'ohctx';
 
 /** Parses a position. A square alone stands for a practice game in its first round. */
 export function parsePosition(text: string): CuboPosition {
-  const [turn = '', seats, ...middle] = text.split('|');
+  const [turn = '', seats, ...middle] = positionText(text).split('|');
   if (seats === undefined) return alone(parseSquare(text));
   return { ...parseTurn(turn), seats: seats.split(';').map(parseSeat), middle: parseMiddle(middle.join('|')) };
 }

@@ -5,7 +5,7 @@
 import type { Actor, Deadline, Seat } from '../game.js';
 import { illegalMove } from '../illegal-move.js';
 import { resolveOptions } from '../options.js';
-import { checkSeats } from '../seats.js';
+import { checkSeats, isActing } from '../seats.js';
 import { makeMove, parseMove } from './notation.js';
 import { cuboOptions } from './options.js';
 import type { CuboOptions } from './options.js';
@@ -100,7 +100,7 @@ const PUTS: readonly CuboMove[] = [...MOVABLE.map((cell): CuboMove => ({ kind: '
 
 /** For a builder, the swaps, rolling if still allowed, and the call; for a caller, taking each die of the middle, then none. */
 export function moves(state: CuboState, seat: Seat): readonly CuboMove[] {
-  if (!actors(state).includes(seat)) return [];
+  if (!isActing(actors(state), seat)) return [];
   if (state.phase === 'exchange') return PUTS;
   if (state.seats[seat]?.stage === 'open') {
     return [...SWAPS, ...(isCalled(state) ? [] : [{ kind: 'roll' } as const]), { kind: 'call' }];

@@ -1,6 +1,7 @@
 import type { Seat } from '../game.js';
 import { GameError, brief } from '../game-error.js';
 import { resolveOptions } from '../options.js';
+import { forSeat } from '../seats.js';
 import { makeSquare, parseSquare } from './notation.js';
 import { cuboOptions } from './options.js';
 import type { CuboOptions } from './options.js';
@@ -107,8 +108,10 @@ export const firstRoundOf = ({ round, phase, rounds }: CuboState): number =>
 /** The lines that scored, round by round, after a line for the points of the starting position. */
 export function score(state: CuboState, seat: Seat): readonly CuboScoreLine[] {
   const { options, rounds, seats } = state;
-  const earned = rounds.flatMap((squares, i) => scoreLines(squares[seat] ?? [], firstRoundOf(state) + i, options));
-  const points = (seats[seat]?.score ?? 0) - earned.reduce((sum, line) => sum + line.points, 0);
+  const earned = rounds.flatMap((squares, i) =>
+    scoreLines(forSeat(squares, seat) ?? [], firstRoundOf(state) + i, options),
+  );
+  const points = (forSeat(seats, seat)?.score ?? 0) - earned.reduce((sum, line) => sum + line.points, 0);
   return points > 0 ? [{ code: 'earlier', points, cells: [], round: 0, isDouble: false }, ...earned] : earned;
 }
 

@@ -4,7 +4,9 @@
  * `1|34|66` discards the 1 and pairs the other dice, `(2)|34|66` discards a 2 on a free ride, without a mark.
  */
 import type { Actor } from '../game.js';
-import { GameError } from '../game-error.js';
+import { GameError, shown } from '../game-error.js';
+import { forSeat } from '../seats.js';
+import { moveText, positionText } from '../texts.js';
 import { DICE, inOrder, ownNumbers } from './rules.js';
 import { EMPTY_SHEET, NUMBERS } from './sheet.js';
 import type { KubiSheet, Value } from './sheet.js';
@@ -19,20 +21,20 @@ const ENTRY = /^(?:([1-6])|\(([1-6])\))[|,]?([1-6]{2})[|,]?([1-6]{2})$/;
  * spaces are ignored. The parentheses are optional if none of the player's numbers was rolled.
  */
 export function parseMove(text: string, state: KubiState, actor: Actor): KubiMove {
-  const tidy = text.toLowerCase().replace(/\s/g, '');
+  const tidy = moveText(text).toLowerCase().replace(/\s/g, '');
   const [, kind, digits = ''] = /^(x|roll)([1-6]+)$/.exec(tidy.replaceAll(',', '')) ?? [];
   if (kind === 'x' && digits.length === NUMBERS) return { kind: 'cross', numbers: values(digits) };
   if (kind === 'roll' && digits.length === DICE) return { kind, dice: values(digits) };
   const [found, marked, free, first = '', second = ''] = ENTRY.exec(tidy) ?? [];
   if (!found) {
-    throw new GameError('bad-move', `"${text.slice(0, 40)}" is not written like x126, 1|34|66 or (2)|34|66`, { text });
+    throw new GameError('bad-move', `${shown(text)} is not written like x126, 1|34|66 or (2)|34|66`, { text });
   }
   const pairs = inOrder(values(first) as unknown as Pair, values(second) as unknown as Pair);
   return { kind: 'enter', discard: Number(marked ?? free) as Value, free: !marked || isFreeRide(state, actor), pairs };
 }
 
 function isFreeRide({ sheets, roll }: KubiState, actor: Actor): boolean {
-  const numbers = sheets[actor as number]?.numbers;
+  const numbers = forSeat(sheets, actor as number)?.numbers;
   return Boolean(numbers && roll && ownNumbers(roll, numbers).length === 0);
 }
 
@@ -46,10 +48,8 @@ export function makeMove(move: KubiMove): string {
 /** The error for a bad position. */
 export const bad = (message: string, place: string): GameError => new GameError('bad-position', message, { place });
 
-const brief = (text: string): string => `"${text.trim().slice(0, 40)}"`;
-
 export function parsePosition(text: string): KubiPosition {
-  const [sheets = '', ...turn] = text.split('|');
+  const [sheets = '', ...turn] = positionText(text).split('|');
   return { sheets: sheets.split('/').map(parseSheet), ...parseTurn(turn.join('|')) };
 }
 
@@ -58,10 +58,10 @@ function parseSheet(text: string, seat: number): KubiSheet {
   const [crossed = '', marks = '', ...rest] = text.trim().split(/\s+/);
   const isEmpty = crossed === '-';
   if (!isEmpty && !/^[1-6]:\d{1,2}(,[1-6]:\d{1,2}){2}$/.test(crossed))
-    throw bad(`the numbers of ${place} are ${brief(crossed)}, expected three like 1:6,4:3,5:8, or -`, place);
+    throw bad(`the numbers of ${place} are ${shown(crossed)}, expected three like 1:6,4:3,5:8, or -`, place);
   if (!/^\d{1,2}(,\d{1,2}){10}$/.test(marks))
-    throw bad(`the marks of ${place} are ${brief(marks)}, expected 11 numbers for the sums 2 to 12`, place);
-  if (rest.length > 0) throw bad(`${brief(rest.join(' '))} is unexpected in ${place}`, place);
+    throw bad(`the marks of ${place} are ${shown(marks)}, expected 11 numbers for the sums 2 to 12`, place);
+  if (rest.length > 0) throw bad(`${shown(rest.join(' '))} is unexpected in ${place}`, place);
   const sums = marks.split(',').map(Number);
   if (isEmpty) return { ...EMPTY_SHEET, sums };
   const pairs = crossed.split(',').map((pair) => pair.split(':').map(Number) as [Value, number]);
@@ -71,7 +71,7 @@ function parseSheet(text: string, seat: number): KubiSheet {
 
 function parseTurn(text: string): Pick<KubiPosition, 'roller' | 'roll' | 'entered'> {
   const found = /^(?:(\d)(?:\s+([1-6]{5})(?:\s+(\d(?:,\d)*))?)?)?$/.exec(text.trim());
-  if (!found) throw bad(`${brief(text)} after the sheets is not written like 1 13466 0,2`, 'turn');
+  if (!found) throw bad(`${shown(text.trim())} after the sheets is not written like 1 13466 0,2`, 'turn');
   const [, roller = '0', dice, entered = ''] = found;
   const seats = new Set(entered.match(/\d/g) ?? []);
   return { roller: Number(roller), roll: dice ? values(dice) : null, entered: [...seats].sort().map(Number) };

@@ -5,7 +5,7 @@
 import type { Actor, Seat } from '../game.js';
 import { illegalMove } from '../illegal-move.js';
 import { resolveOptions } from '../options.js';
-import { checkSeats } from '../seats.js';
+import { checkSeats, isActing } from '../seats.js';
 import { kubiOptions } from './options.js';
 import type { KubiOptions } from './options.js';
 import { totalOf } from './score.js';
@@ -47,7 +47,7 @@ const CROSSINGS: readonly KubiCrossing[] = VALUES.flatMap((a) =>
 
 /** All choices of three numbers; later every possible discard, ascending, with every way to pair the other dice. */
 export function moves(state: KubiState, seat: Seat): readonly KubiMove[] {
-  if (!actors(state).includes(seat)) return [];
+  if (!isActing(actors(state), seat)) return [];
   const { numbers } = state.sheets[seat] as KubiSheet;
   if (numbers === null) return CROSSINGS;
   const roll = state.roll as readonly Value[];

@@ -1,11 +1,12 @@
 import type { Seat } from '../game.js';
+import { forSeat } from '../seats.js';
 import { EVEN, FULL, SUMS, marksOf, pointsOf } from './sheet.js';
 import type { KubiSheet, Sum } from './sheet.js';
 import type { KubiPosition, KubiScoreCode, KubiScoreLine } from './state.js';
 
 /** One line for each of the eleven sums, including sums without marks. */
 export function score({ sheets }: KubiPosition, seat: Seat): readonly KubiScoreLine[] {
-  const sheet = sheets[seat];
+  const sheet = forSeat(sheets, seat);
   return sheet ? scoreLines(sheet) : [];
 }
 

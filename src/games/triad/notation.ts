@@ -2,7 +2,8 @@
  * The notation of Triad. A position lists the ranks from the top, with `A` to `C` for White's dice showing 1 to 3 and `a` to
  * `c` for Black's: `ccbbaa/6/6/6/6/AABBCC w 0-0`. A move is its two cells, `b1b4`, followed by `x` and the removed die.
  */
-import { GameError } from '../game-error.js';
+import { GameError, shown } from '../game-error.js';
+import { moveText, positionText } from '../texts.js';
 import { CELLS, SIZE, cellName } from './board.js';
 import type { Cell, Die, Value } from './board.js';
 import type { TriadMove, TriadPosition, TriadState } from './state.js';
@@ -24,15 +25,14 @@ const parseDice = (digits: string): Value[] => [...digits].map((digit) => Number
 
 /** Parses `b1b4`, `b1b4xb4`, `b1=3`, `b1>b3` and `roll 112233 112333`, in upper or lower case, with or without hyphens, dice in any order. */
 export function parseMove(text: string): TriadMove {
-  const tidy = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  const tidy = moveText(text).trim().toLowerCase().replace(/\s+/g, ' ');
   const roll = ROLL.exec(tidy);
   if (roll) {
     const white = parseDice(roll[1] ?? '');
     return { kind: 'roll', dice: [white, roll[2] === undefined ? white : parseDice(roll[2])] };
   }
   const found = MOVE.exec(tidy.replace(/[ -]/g, ''));
-  if (!found)
-    throw new GameError('bad-move', `"${text.slice(0, 40)}" is not written like b1b4, b1=3 or b1>b3`, { text });
+  if (!found) throw new GameError('bad-move', `${shown(text)} is not written like b1b4, b1=3 or b1>b3`, { text });
   const [, origin = '', value, unturned, target = '', taken] = found;
   const from = parseCell(origin);
   const remove = taken === undefined ? {} : { remove: parseCell(taken) };
@@ -54,13 +54,12 @@ export function makeMove(move: TriadMove, state: TriadState): string {
 const bad = (message: string, place: string): GameError => new GameError('bad-position', message, { place });
 
 export function parsePosition(text: string): TriadPosition {
-  const [board = '', side = 'w', off = '0-0', plies = '0', ...rest] = text.trim().split(/\s+/);
-  if (rest.length > 0) throw bad(`"${rest.join(' ').slice(0, 40)}" is left over at the end`, 'end');
-  if (side !== 'w' && side !== 'b') throw bad(`the side to move is "${side.slice(0, 20)}", expected w or b`, 'side');
+  const [board = '', side = 'w', off = '0-0', plies = '0', ...rest] = positionText(text).trim().split(/\s+/);
+  if (rest.length > 0) throw bad(`${shown(rest.join(' '))} is left over at the end`, 'end');
+  if (side !== 'w' && side !== 'b') throw bad(`the side to move is ${shown(side)}, expected w or b`, 'side');
   const counts = /^(\d)-(\d)$/.exec(off);
-  if (!counts) throw bad(`the dice removed are "${off.slice(0, 20)}", expected a pair like 1-0`, 'removed');
-  if (!/^\d{1,15}$/.test(plies))
-    throw bad(`the plies since a removal are "${plies.slice(0, 20)}", expected a number`, 'plies');
+  if (!counts) throw bad(`the dice removed are ${shown(off)}, expected a pair like 1-0`, 'removed');
+  if (!/^\d{1,15}$/.test(plies)) throw bad(`the plies since a removal are ${shown(plies)}, expected a number`, 'plies');
   const rolled = board !== '-';
   return {
     cells: rolled ? parseBoard(board) : Array<Die>(CELLS).fill(0),

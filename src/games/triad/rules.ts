@@ -6,7 +6,7 @@ import type { Actor, ScoreLine, Seat } from '../game.js';
 import { GameError } from '../game-error.js';
 import { illegalMove } from '../illegal-move.js';
 import { resolveOptions } from '../options.js';
-import { checkSeats } from '../seats.js';
+import { checkSeats, forSeat } from '../seats.js';
 import { dieAfter, targetOf } from './destination.js';
 import { ALL_CELLS, CELLS, DICE, VALUES, dieOf, isOf } from './board.js';
 import type { Cell, Die, Value } from './board.js';
@@ -147,7 +147,7 @@ export function outcome(state: TriadState): TriadOutcome | undefined {
 }
 
 export function score(state: TriadState, seat: Seat): readonly ScoreLine<TriadScoreCode>[] {
-  const points = state.removed[seat] ?? 0;
+  const points = forSeat(state.removed, seat) ?? 0;
   return points === 0 ? [] : [{ code: 'removed', points, cells: [] }];
 }
 

@@ -4,7 +4,8 @@
  * die and the seats that have moved. Moves: `roll 361` is a roll, `@2` the first cross of a solo game, `L` crosses boxes of a row,
  * `Lc` and `Lt` a colour field, `M:2,5` scores rows; a leading `J` spends the joker, and `-` takes no die.
  */
-import { GameError } from '../game-error.js';
+import { GameError, shown } from '../game-error.js';
+import { moveText, positionText } from '../texts.js';
 import { INTERIMS, ROWS, interimsOf } from './sheet.js';
 import type { Die, Field, Row, Side, TricuboMarks, Value } from './sheet.js';
 import type { TricuboMove, TricuboPosition } from './state.js';
@@ -15,10 +16,9 @@ const MOVE = /^(?:(-)|roll,?([1-6](?:,?[1-6]){2})|@([1-5])|(j?)([lms])(?:([ct])|
 
 /** Parses a move in upper or lower case, with spaces anywhere and rows in any order. */
 export function parseMove(text: string): TricuboMove {
-  const tidy = text.toLowerCase().replace(/\s/g, '');
+  const tidy = moveText(text).toLowerCase().replace(/\s/g, '');
   const [found, pass, roll, row, joker, letter = '', field, rows] = MOVE.exec(tidy) ?? [];
-  if (!found)
-    throw new GameError('bad-move', `"${text.slice(0, 40)}" is not written like L, Lc, Lt, M:2,5, JS or -`, { text });
+  if (!found) throw new GameError('bad-move', `${shown(text)} is not written like L, Lc, Lt, M:2,5, JS or -`, { text });
   if (pass) return { kind: 'pass' };
   if (roll) return { kind: 'roll', dice: values(roll) };
   if (row) return { kind: 'start', row: Number(row) as Row };
@@ -42,10 +42,8 @@ export function makeMove(move: TricuboMove): string {
 /** The error for a bad position. */
 export const bad = (message: string, place: string): GameError => new GameError('bad-position', message, { place });
 
-const brief = (text: string): string => `"${text.trim().slice(0, 40)}"`;
-
 export function parsePosition(text: string): TricuboPosition {
-  const [sheets = '', ...turn] = text.split('|');
+  const [sheets = '', ...turn] = positionText(text).split('|');
   return { sheets: sheets.split('/').map(parseSheet), ...parseTurn(turn.join('|')) };
 }
 
@@ -55,7 +53,8 @@ const SHEET =
 function parseSheet(text: string, seat: number): TricuboMarks {
   const place = `sheet ${seat + 1}`;
   const [, crosses, interims = '.,.,.,.,.', fields = '', joker] = SHEET.exec(text.trim()) ?? [];
-  if (!crosses) throw bad(`${place} is ${brief(text)}, which is not written like 6,3,5,6,7 -,7,4,10,- LMSt J`, place);
+  if (!crosses)
+    throw bad(`${place} is ${shown(text.trim())}, which is not written like 6,3,5,6,7 -,7,4,10,- LMSt J`, place);
   const boxes = interims.split(',');
   const marks: TricuboMarks = {
     crosses: crosses.split(',').map(Number),
@@ -76,7 +75,7 @@ const TURN = /^(?:([AB-])(?:\s+(\d{1,4})(?:\s+(\d)(?:\s+(-|[1-6]{3})(?:\s+([LMSx
 
 function parseTurn(text: string): Omit<TricuboPosition, 'sheets'> {
   const found = TURN.exec(text.trim());
-  if (!found) throw bad(`${brief(text)} after the sheets is not written like A 3 1 361 L 0,2`, 'turn');
+  if (!found) throw bad(`${shown(text.trim())} after the sheets is not written like A 3 1 361 L 0,2`, 'turn');
   const [, side = '-', round = '1', active = '0', dice = '-', die = '-', others = ''] = found;
   const taken = die === '-' ? null : die === 'x' ? 'none' : (die as Die);
   const entered = new Set(others.match(/\d/g)?.map(Number));

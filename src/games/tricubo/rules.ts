@@ -5,7 +5,7 @@
 import type { Actor, Seat } from '../game.js';
 import { illegalMove } from '../illegal-move.js';
 import { resolveOptions } from '../options.js';
-import { checkSeats } from '../seats.js';
+import { checkSeats, isActing } from '../seats.js';
 import { makeMove, parseMove } from './notation.js';
 import { sheetOf, tricuboOptions } from './options.js';
 import type { TricuboOptions } from './options.js';
@@ -85,7 +85,7 @@ const PASS: TricuboMove = { kind: 'pass' };
 
 /** The uses of the open dice, large die first; then those of the closed die with the joker; then passing, if no open die has a use. */
 export function moves(state: TricuboState, seat: Seat): readonly TricuboMove[] {
-  if (!actors(state).includes(seat)) return [];
+  if (!isActing(actors(state), seat)) return [];
   if (isUnstarted(state)) return ROWS.map((row) => ({ kind: 'start', row }));
   const open = openUses(state, seat);
   const closed = closedDie(state, seat);

@@ -1,4 +1,5 @@
 import type { Seat } from '../game.js';
+import { forSeat } from '../seats.js';
 import { sheetOf } from './options.js';
 import { ROWS, crossesIn, endsGame, valueAt } from './sheet.js';
 import type { TricuboMarks, TricuboSheet } from './sheet.js';
@@ -9,7 +10,7 @@ export const END_BONUS = 5;
 
 /** Lines for the filled interim boxes, all five final boxes, the colour fields, and the bonus if it is earned. */
 export function score({ options, sheets }: TricuboState, seat: Seat): readonly TricuboScoreLine[] {
-  const marks = sheets[seat];
+  const marks = forSeat(sheets, seat);
   return marks ? scoreLines(sheetOf(options), marks) : [];
 }
 

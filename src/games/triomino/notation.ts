@@ -5,7 +5,8 @@
  * `deal 012,055,…`, `lead 345/012` and `draw 345` by chance; `timeout` by the clock.
  */
 import type { Seat } from '../game.js';
-import { GameError } from '../game-error.js';
+import { GameError, shown } from '../game-error.js';
+import { moveText, positionText } from '../texts.js';
 import { cellName } from './grid.js';
 import { seatToDeal } from './phase.js';
 import type { LaidTile, Rack, TriominoMove, TriominoPosition } from './state.js';
@@ -49,12 +50,9 @@ type Moment = Pick<TriominoPosition, 'racks' | 'turn'>;
 
 /** Parses a move in upper or lower case, with spaces anywhere. A tile may be read from any corner. */
 export function parseMove(text: string, state: Moment): TriominoMove {
-  const tidy = text.toLowerCase().replace(/\s/g, '');
+  const tidy = moveText(text).toLowerCase().replace(/\s/g, '');
   const [found, word, values, column, row, rack, tile, tiles = ''] = MOVE.exec(tidy) ?? [];
-  if (!found) {
-    const shown = text.slice(0, 40);
-    throw new GameError('bad-move', `"${shown}" is not written like 012@3,-1, buy or pass`, { text });
-  }
+  if (!found) throw new GameError('bad-move', `${shown(text)} is not written like 012@3,-1, buy or pass`, { text });
   if (word) return { kind: word as 'buy' | 'pass' | 'timeout' };
   if (values) return { kind: 'lay', ...laidOf(values, column, row) };
   if (rack) return { kind: 'deal', seat: seatToDeal(state), tiles: parseRack(rack) };
@@ -97,13 +95,13 @@ export const bad = (message: string, place: string): GameError => new GameError(
 function read(given: string, place: string, pattern: string, example: string): RegExpExecArray {
   const text = given.trim();
   const found = new RegExp(`^${pattern}$`).exec(text);
-  if (!found) throw bad(`${place}: "${text.slice(0, 40)}" is not written like ${example}`, place);
+  if (!found) throw bad(`${place}: ${shown(text)} is not written like ${example}`, place);
   return found;
 }
 
 /** Parses a position. A list of placed tiles alone has no racks. */
 export function parsePosition(text: string): TriominoPosition {
-  const [tiles = '', racks, moment = '0 0 0 - 1', scores = '', ...wins] = text.split('|');
+  const [tiles = '', racks, moment = '0 0 0 - 1', scores = '', ...wins] = positionText(text).split('|');
   const held = racks === undefined ? [] : racks.split('/').map(parseSeatRack);
   const points = (part: string, place: string) => parsePoints(part, place, held.length);
   return {
@@ -123,9 +121,11 @@ function parseTable(text: string): readonly LaidTile[] {
       const [, values = '', column, row] = read(word, 'tiles', LAID, '344@0,0');
       return laidOf(values, column, row);
     });
-  const places = laid.map(cellName);
-  const twice = places.find((place, i) => places.indexOf(place) < i);
-  if (twice) throw bad(`tiles: two tiles are at ${twice}`, 'tiles');
+  const places = new Set<string>();
+  for (const place of laid.map(cellName)) {
+    if (places.has(place)) throw bad(`tiles: two tiles are at ${place}`, 'tiles');
+    places.add(place);
+  }
   return laid;
 }
 

@@ -23,7 +23,7 @@ export function endRound(state: TriominoState, end: RoundEnd): TriominoState {
   const { laid, racks, out, round } = counted;
   const ended = { ...counted, last: { laid, racks, out, round, end }, purchases: 0, turn: null, due: null };
   if (reasonOf(ended)) return ended;
-  return { ...ended, ...freshRound(racks.length), round: round + 1 };
+  return { ...ended, ...freshRound(racks.length), round: round + 1, lines: [], past: [...ended.past, ended.lines] };
 }
 
 /** The start of a round, before the deal. */

@@ -7,7 +7,7 @@
 import type { Actor, Seat } from '../game.js';
 import { illegalMove } from '../illegal-move.js';
 import { resolveOptions } from '../options.js';
-import { checkSeats } from '../seats.js';
+import { checkSeats, isActing } from '../seats.js';
 import { tidied } from './notation.js';
 import { triominoOptions } from './options.js';
 import type { TriominoOptions } from './options.js';
@@ -44,12 +44,13 @@ export function setup(seats: number, options?: Partial<TriominoOptions>): Triomi
     turns: 0,
     last: null,
     lines: [],
+    past: [],
   };
 }
 
 /** The placements of the known tiles, in the order of the rack and then row by row; then buying, or passing. */
 export function moves(state: TriominoState, seat: Seat): readonly TriominoMove[] {
-  if (!actors(state).includes(seat)) return [];
+  if (!isActing(actors(state), seat)) return [];
   const rack = (state.racks[seat] ?? []).flatMap((tile) => tile ?? []);
   const places =
     state.laid.length > 0

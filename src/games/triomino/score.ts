@@ -1,7 +1,8 @@
 import type { Seat } from '../game.js';
+import { forSeat } from '../seats.js';
 import { cellName, cellsAround } from './grid.js';
 import type { TriominoOptions } from './options.js';
-import type { LaidTile, TriominoScoreLine, TriominoState } from './state.js';
+import type { LaidTile, TriominoEarning, TriominoScoreLine, TriominoState } from './state.js';
 import { scorePlacement } from './table.js';
 import { isTriple } from './tiles.js';
 
@@ -49,10 +50,18 @@ export function charged(state: TriominoState, code: 'purchase' | 'pass', points:
   return isCounted ? credited(state, state.turn, [{ code, points, cells: [] }]) : state;
 }
 
+/** The score lines of a round since the start; of the current one, those so far. */
+export const linesIn = ({ round, past, lines }: TriominoState, wanted: number): readonly TriominoEarning[] =>
+  wanted === round ? lines : (past.at(wanted - round) ?? []);
+
+/** The score lines that a move has added. */
+export const linesSince = (before: TriominoState, after: TriominoState): readonly TriominoEarning[] =>
+  linesIn(after, before.round).slice(before.lines.length);
+
 /** The score lines of a seat, after a line for the points of the starting position. */
 export function score(state: TriominoState, seat: Seat): readonly TriominoScoreLine[] {
-  const lines = state.lines.filter((line) => line.seat === seat);
-  const points = (state.scores[seat] ?? 0) - lines.reduce((sum, line) => sum + line.points, 0);
+  const lines = [...state.past.flat(), ...state.lines].filter((line) => line.seat === seat);
+  const points = (forSeat(state.scores, seat) ?? 0) - lines.reduce((sum, line) => sum + line.points, 0);
   const earlier: TriominoScoreLine = { code: 'earlier', points, cells: [], round: 0 };
   return points === 0 ? lines : [earlier, ...lines];
 }

@@ -26,6 +26,7 @@ export function start(position: TriominoPosition, options?: Partial<TriominoOpti
     turns: 0,
     last: null,
     lines: [],
+    past: [],
   };
   check(racks.length, 'racks', 'a game needs a rack for each seat');
   checkSeats(racks.length, SEATS);
@@ -59,10 +60,12 @@ function check(isFine: unknown, place: string, message: string): void {
 function checkTiles(state: TriominoState): void {
   const { laid, racks, options } = state;
   const known = [...laid.map(({ values }) => tileOf(values)), ...racks.flat()].filter((tile) => tile !== null);
-  known.forEach((tile, i) => {
+  const seen = new Set<string>();
+  for (const tile of known) {
     check(tilesOf(options.tiles).includes(tile), 'tiles', `there is no tile ${tile}`);
-    check(known.indexOf(tile) === i, 'tiles', `the tile ${tile} occurs twice`);
-  });
+    check(!seen.has(tile), 'tiles', `the tile ${tile} occurs twice`);
+    seen.add(tile);
+  }
   check(poolOf(state) >= 0, 'racks', 'there are more tiles than in the set');
   for (const tile of laid) {
     const place = cellName(tile);

@@ -80,6 +80,9 @@ export interface TriominoScoreLine extends ScoreLine<TriominoScoreCode> {
   readonly round: number;
 }
 
+/** What a seat has earned or paid. */
+export type TriominoEarning = TriominoScoreLine & { readonly seat: Seat };
+
 /** A legal moment of a game, or the view of a seat, where racks contain unknown tiles. */
 export interface TriominoState extends TriominoPosition {
   readonly options: TriominoOptions;
@@ -87,8 +90,10 @@ export interface TriominoState extends TriominoPosition {
   readonly turns: number;
   /** The previous round, or the last one when the game is over. */
   readonly last: PlayedRound | null;
-  /** The score lines since the start. */
-  readonly lines: readonly (TriominoScoreLine & { readonly seat: Seat })[];
+  /** The score lines of this round. */
+  readonly lines: readonly TriominoEarning[];
+  /** The score lines of the rounds before, as far as they were played since the start. A list a round, so that a long game stays small. */
+  readonly past: readonly (readonly TriominoEarning[])[];
 }
 
 export type TriominoMove =

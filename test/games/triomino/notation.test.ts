@@ -216,7 +216,13 @@ describe('positions', () => {
       fc.assert(
         fc.property(randomStates, (state) => {
           // What has been earned is in it, not how; nor are earlier rounds and turns.
-          expect(at(positionText(state), state.options)).to.deep.equal({ ...state, lines: [], last: null, turns: 0 });
+          expect(at(positionText(state), state.options)).to.deep.equal({
+            ...state,
+            lines: [],
+            past: [],
+            last: null,
+            turns: 0,
+          });
         }),
       );
     });

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../src/games/game.js';
 import { scorePlacement, triomino } from '../../../src/games/triomino/index.js';
 import type { TriominoMove, TriominoState } from '../../../src/games/triomino/index.js';
+import { linesSince } from '../../../src/games/triomino/score.js';
 import { makeRecordText } from '../../../src/match/make-record-text.js';
 import { Match } from '../../../src/match/match.js';
 import { seeded } from '../seeded.js';
@@ -34,7 +35,7 @@ const line = (ply: string, move: string, earned: string, totals: string): string
 
 /** What a ply has added to the lines, each with its seat: `#0 tile 11 + bridge 40`. */
 function earnedIn(before: TriominoState, after: TriominoState): string {
-  const added = after.lines.slice(before.lines.length);
+  const added = linesSince(before, after);
   return [...new Set(added.map(({ seat }) => seat))]
     .map((seat) => {
       const own = added.filter((each) => each.seat === seat).map(({ code, points }) => `${code} ${points}`);

@@ -2,14 +2,15 @@
  * Moves and positions as text: `b2` takes two counters from heap b, `roll 354` is the opening roll, `3,5,4 0` a position with player 0 to move,
  * `- 0` the position before the roll. Parsers check the syntax only.
  */
-import { GameError } from '../../../../../../src/games/game-error.js';
+import { GameError, shown } from '../../../../../../src/games/game-error.js';
+import { moveText, positionText } from '../../../../../../src/games/texts.js';
 import { HEAPS } from './state.js';
 import type { SampleGameMove, SampleGamePosition } from './state.js';
 
 export function parseMove(text: string): SampleGameMove {
-  const [, roll, heap = '', count] = /^(?:roll ([1-6]{3})|([abc])(\d{1,2}))$/.exec(text.trim()) ?? [];
+  const [, roll, heap = '', count] = /^(?:roll ([1-6]{3})|([abc])(\d{1,2}))$/.exec(moveText(text).trim()) ?? [];
   if (roll) return { kind: 'roll', heaps: [...roll].map(Number) };
-  if (!heap) throw new GameError('bad-move', `"${text.slice(0, 40)}" is not a move of Sample game`, { text });
+  if (!heap) throw new GameError('bad-move', `${shown(text)} is not a move of Sample game`, { text });
   return { kind: 'take', heap: HEAPS.findIndex((name) => name === heap), count: Number(count) };
 }
 
@@ -18,8 +19,8 @@ export function makeMove(move: SampleGameMove): string {
 }
 
 export function parsePosition(text: string): SampleGamePosition {
-  const [, heaps, turn] = /^(-|[0-6],[0-6],[0-6]) ([01])$/.exec(text.trim()) ?? [];
-  if (!heaps) throw new GameError('bad-position', `"${text.slice(0, 40)}" is not a position of Sample game`, { text });
+  const [, heaps, turn] = /^(-|[0-6],[0-6],[0-6]) ([01])$/.exec(positionText(text).trim()) ?? [];
+  if (!heaps) throw new GameError('bad-position', `${shown(text)} is not a position of Sample game`, { text });
   return { heaps: heaps === '-' ? null : heaps.split(',').map(Number), turn: Number(turn) };
 }
 

@@ -3,7 +3,7 @@ import { GameError } from '../../../../../../src/games/game-error.js';
 import type { Actor, ScoreLine, Seat } from '../../../../../../src/games/game.js';
 import { illegalMove } from '../../../../../../src/games/illegal-move.js';
 import { resolveOptions } from '../../../../../../src/games/options.js';
-import { checkSeats } from '../../../../../../src/games/seats.js';
+import { checkSeats, isActing } from '../../../../../../src/games/seats.js';
 import { sampleGameOptions } from './options.js';
 import type { SampleGameOptions } from './options.js';
 import { HEAPS, LARGEST } from './state.js';
@@ -40,7 +40,7 @@ export function actors(state: SampleGameState): readonly Actor[] {
 
 /** All legal moves of a seat. */
 export function moves(state: SampleGameState, seat: Seat): readonly SampleGameMove[] {
-  if (!actors(state).includes(seat)) return [];
+  if (!isActing(actors(state), seat)) return [];
   return (state.heaps ?? []).flatMap((left, heap) =>
     Array.from({ length: left }, (_, i): SampleGameMove => ({ kind: 'take', heap, count: i + 1 })),
   );
