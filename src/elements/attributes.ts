@@ -14,6 +14,10 @@ export type NumberText = number | `${number}` | null;
 export const isOn = (value: string | boolean | null | undefined): boolean =>
   value === '' || (Boolean(value) && value !== 'off' && value !== 'false');
 
+/** Whether an attribute or property says nothing. */
+export const isBlank = (value: unknown): value is '' | null | undefined =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
 /**
  * Reads `seats="human computer:hard remote"`.
  * @returns one player a seat, or `undefined` for an empty attribute

@@ -11,9 +11,10 @@ import type { AgainOptions } from '../match/settings.js';
 import { checkPlayArguments } from '../match/play-arguments.js';
 import type { AnyGame, GameRecord } from '../match/record.js';
 import type { Drawing } from '../ui/drawing.js';
-import { isOn, parseNames, parseSeats, parseWord } from './attributes.js';
+import { isBlank, isOn, parseNames, parseSeats, parseWord } from './attributes.js';
 import type { Switch, Text } from './attributes.js';
 import { captureGameError } from './capture-game-error.js';
+import { checkRecordIsThere, childRecord } from './child-record.js';
 import { defineElement } from './element-definition.js';
 import { ElementError } from './element-error.js';
 import { EventBridge } from './event-bridge.js';
@@ -490,9 +491,12 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   readonly #readRequest = (): MatchRequest => {
     const { game, seats, seed, position } = this;
     const options = Object.fromEntries(Object.keys(game.options).map((name) => [name, this.optionText(name)]));
-    const child = isServer ? undefined : this.querySelector(':scope > script[type="text/plain"]')?.textContent;
-    return { players: parseSeats(seats), seed, position, options, record: this.record || child?.trim() };
+    return { players: parseSeats(seats), seed, position, options, record: this.#wantedRecord };
   };
+
+  get #wantedRecord(): Text | GameRecord {
+    return isBlank(this.record) ? childRecord(this) : this.record;
+  }
 
   /** @returns the match that is shown: the one that the attributes ask for, or the previous one if they cannot be used */
   #loadMatch(): Match<State, Move> {
@@ -508,6 +512,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
       this.#show(match, 'load');
     }
     this.#error.load = error;
+    this.#error.isOfRecord = !isBlank(this.#wantedRecord);
     this.#error.update();
     if (loaded && previous) this.#tellOf('load', 'script');
     return this.#shown?.match ?? match;
@@ -530,12 +535,17 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
         match.dice = this.isPlayed ? dice : 'remote';
       },
       () => parseWord('mode', this.mode, MODES, 'play'),
+      () => this.#checkRecord(match.length),
       () => (this.drawing = this.#readMarks()),
       () => this.checkSettings?.(),
       () => this.#plyAttribute.goToRequested(this.match as Match, (ply) => this.goTo(ply)),
     ].map(captureGameError);
-    this.#error.settings = errors.find((error) => error);
+    this.#error.settings = errors.filter((error) => error !== undefined);
     this.#error.update();
+  }
+
+  #checkRecord(length: number): void {
+    if (isBlank(this.record)) checkRecordIsThere({ mode: this.activeMode, child: childRecord(this), length });
   }
 
   #readMarks(): Drawing | undefined {

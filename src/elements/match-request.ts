@@ -8,6 +8,7 @@ import { RECORD_FORMAT, omitUndefined, seatsFrom } from '../match/record.js';
 import type { AnyGame, GameRecord } from '../match/record.js';
 import { firstPosition, fits } from '../match/saved-game.js';
 import { loadSaved } from '../match/storage.js';
+import { isBlank } from './attributes.js';
 import type { Text } from './attributes.js';
 
 /** The attributes that say which game is played. */
@@ -66,10 +67,6 @@ export function requestedRecord(game: AnyGame, { players, seed, position, record
     moves: [],
   });
 }
-
-/** Whether an attribute or property says nothing. */
-const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 function parseOptions(game: AnyGame, texts: MatchRequest['options']): Record<string, unknown> {
   const options: Record<string, unknown> = {};

@@ -9,6 +9,7 @@ export type GameErrorCode =
   | 'bad-move'
   | 'illegal-move'
   | 'bad-time'
+  | 'record-missing'
   | 'record-too-long'
   | 'record-syntax'
   | 'record-type'

@@ -4,6 +4,7 @@ import { Saved } from '../saved-game.js';
 import { TriadPage, makeBoard } from '../triad-board/page.js';
 import { AFTER_MOVE, AFTER_REPLY, START } from '../triad-board/positions.js';
 import { watchTrouble } from '../watch-trouble.js';
+import { watchWarnings } from '../watch-warnings.js';
 
 const BAD_POSITION = 'ccbbaa/7/6/6/6/AABBCC';
 
@@ -58,6 +59,15 @@ for (const [attribute, what, value, code, named] of ROWS) {
       expect(trouble.stop()).to.be.empty;
     });
 
+    it('is told in the console once, with element, attribute and reason', async () => {
+      const warnings = watchWarnings();
+      const page = await TriadPage.open({ [attribute]: value });
+      await page.change({ names: 'Ann, Bob' });
+      page.board.removeAttribute(attribute);
+      await page.change({ [attribute]: value });
+      expect(warnings.stop()).to.deep.equal([`<triad-board ${attribute}>: ${page.board.error?.message}`]);
+    });
+
     it('at birth leaves a board that can be played', async () => {
       const trouble = watchTrouble();
       const page = await TriadPage.open({ [attribute]: value });
@@ -71,6 +81,16 @@ for (const [attribute, what, value, code, named] of ROWS) {
 }
 
 describe('several attributes of which one is bad', () => {
+  it('are each told in the console', async () => {
+    const warnings = watchWarnings();
+    await TriadPage.open({ dice: 'loaded', mode: 'sleep', record: 'triad 1; seats=3' });
+    expect(warnings.stop().map((text) => text.split(':')[0])).to.have.members([
+      '<triad-board record>',
+      '<triad-board dice>',
+      '<triad-board mode>',
+    ]);
+  });
+
   it('do not keep each other from being followed: a bad mode, the dice, names and looks', async () => {
     const page = await TriadPage.open({ mode: 'sleep', dice: 'enter', names: 'Ann, Bob', flipped: '' });
     expect(page.board.error?.code).to.equal('bad-attribute');

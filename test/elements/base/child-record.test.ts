@@ -1,6 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import { TriadPage, makeBoard } from '../triad-board/page.js';
 import { AFTER_REPLY, START, TRIAD_AHEAD } from '../triad-board/positions.js';
+import { watchWarnings } from '../watch-warnings.js';
 
 const RECORD = `triad 1; start=${START}
 a1a3 {the first move}
@@ -88,5 +89,41 @@ describe('a record inside the element', () => {
     const page = await TriadPage.within(html`<div>${board}</div>`);
     expect(page.position).to.equal('- w 0-0');
     expect(board.error).to.equal(undefined);
+  });
+});
+
+describe('a record that has got lost', () => {
+  const withScript = (attributes: Readonly<Record<string, string>>) => {
+    const board = makeBoard(attributes);
+    board.append(recordScript(' \n '));
+    return board;
+  };
+  for (const [what, make, reason] of [
+    ['because the script is empty', () => withScript({}), 'is empty'],
+    ['because the script of a replay is empty', () => withScript({ mode: 'replay' }), 'is empty'],
+    ['from a replay', () => makeBoard({ mode: 'replay' }), 'needs a record'],
+    ['from a replay with an empty attribute', () => makeBoard({ mode: 'replay', record: ' ' }), 'needs a record'],
+  ] as const) {
+    it(`${what} is told in its place, by an event and in the console`, async () => {
+      const warnings = watchWarnings();
+      const board = make();
+      const errors: string[] = [];
+      board.addEventListener('game-error', ({ detail }) => errors.push(detail.code));
+      const page = await TriadPage.within(html`<div>${board}</div>`);
+      expect(errors).to.deep.equal(['record-missing']);
+      expect(page.find('[part=error]')?.textContent).to.contain(reason);
+      expect(warnings.stop()).to.deep.equal([`<triad-board record>: ${board.error?.message}`]);
+      board.record = RECORD;
+      await board.updateComplete;
+      expect(board.error).to.equal(undefined);
+      expect(board.match.length).to.equal(2);
+    });
+  }
+
+  it('is none where a game that has been played becomes a replay', async () => {
+    const page = await TriadPage.open({ position: START });
+    page.board.play('a1a3');
+    await page.change({ mode: 'replay' });
+    expect(page.board.error).to.equal(undefined);
   });
 });

@@ -1,0 +1,12 @@
+/** Collects what is written to the console as warnings from now on. */
+export function watchWarnings(): { stop(): readonly string[] } {
+  const { warn } = console;
+  const warnings: string[] = [];
+  console.warn = (text: unknown) => warnings.push(String(text));
+  return {
+    stop() {
+      console.warn = warn;
+      return warnings;
+    },
+  };
+}
