@@ -503,8 +503,11 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     const { game, matchType, persist } = this;
     const previous = this.#shown?.match;
     const isDiagram = this.activeMode === 'diagram';
-    const context = { game, matchType, persist: persist || undefined, isDiagram, shown: previous };
+    const current = this.#branch.record ?? previous;
+    const context = { game, matchType, persist: persist || undefined, isDiagram, shown: previous, current };
+    const length = current?.length;
     const { match: loaded, error } = this.#loader.load(this.#readRequest, context);
+    if (current?.length !== length) this.#plyAttribute.retry();
     const match = loaded ?? previous ?? new matchType<State, Move>(game);
     if (loaded || this.activeMode !== 'replay') this.returnToRecord();
     if (match !== previous && (loaded || !previous)) {

@@ -1,10 +1,11 @@
 import type { GameError } from '../games/game-error.js';
 import { gameError } from '../games/game-error.js';
+import { continues, meaningOf } from '../match/continuation.js';
 import type { Match } from '../match/match.js';
 import type { AnyGame } from '../match/record.js';
 import type { Text } from './attributes.js';
 import { GameStorage, findSaved } from './game-storage.js';
-import { continues, meaningOf, requestedRecord, spellingOf } from './match-request.js';
+import { requestedRecord, spellingOf } from './match-request.js';
 import type { MatchRequest } from './match-request.js';
 
 /** What a request is loaded for. */
@@ -16,6 +17,8 @@ export interface LoadContext<State, Move> {
   readonly isDiagram: boolean;
   /** The match that is shown already. */
   readonly shown: Match<State, Move> | undefined;
+  /** The shown match, or the record that the user has left to try own moves. */
+  readonly current: Match<State, Move> | undefined;
 }
 
 /** Turns what the attributes ask for into a match, if they ask for another one than before. */
@@ -53,7 +56,7 @@ export class MatchLoader<State, Move> {
   }
 
   #load(request: MatchRequest, context: LoadContext<State, Move>): Match<State, Move> | undefined {
-    const { game, matchType, persist, shown } = context;
+    const { game, matchType, persist, shown, current } = context;
     const { storage } = this;
     const spelling = spellingOf(request);
     const isRewritten = spelling !== this.#spelling;
@@ -63,16 +66,19 @@ export class MatchLoader<State, Move> {
     const fresh = isRewritten ? matchType.fromRecord<State, Move>(game, wanted) : undefined;
     const meaning = fresh ? meaningOf(fresh as Match) : this.#meaning;
     const isFound = fresh && shown && shown === this.#found && continues(shown as Match, fresh as Match);
-    const isNew = meaning !== this.#meaning && !isFound;
+    const isShown = shown && meaning === meaningOf(shown as Match);
+    const isNew = meaning !== this.#meaning && !isFound && !isShown;
     // A saved game counts until something is played under the key.
     const mayFind = !isKept || !shown || (isNew && meaningOf(shown as Match) === this.#meaning);
     const found = mayFind && persist ? findSaved(matchType, game, persist, wanted) : {};
     // A request that cannot be loaded leaves no trace, so that going back to the previous one changes nothing.
     this.#spelling = spelling;
     this.#meaning = meaning;
+    // A longer record of the same game is played on, so that the page hears of its moves.
+    const isExtended = isKept && isNew && !found.match && fresh && current?.extend(fresh);
     if (!isKept || isNew) storage.use(persist, found.error);
     if (found.match) this.#found = found.match;
-    const match = found.match ?? (isNew ? fresh : undefined);
+    const match = found.match ?? (isNew && !isExtended ? fresh : undefined);
     if (match !== fresh) fresh?.suspend();
     return match;
   }

@@ -1,12 +1,11 @@
 import { GameError, gameError } from '../games/game-error.js';
 import { optionSpecs, parseOption } from '../games/options.js';
-import type { Entry } from '../match/entry.js';
 import type { Match } from '../match/match.js';
 import { parseRecord } from '../match/parse-record.js';
 import type { Player } from '../match/players.js';
 import { RECORD_FORMAT, omitUndefined, seatsFrom } from '../match/record.js';
 import type { AnyGame, GameRecord } from '../match/record.js';
-import { firstPosition, fits } from '../match/saved-game.js';
+import { fits } from '../match/saved-game.js';
 import { loadSaved } from '../match/storage.js';
 import { isBlank } from './attributes.js';
 import type { Text } from './attributes.js';
@@ -32,23 +31,6 @@ export function spellingOf({ players, ...request }: MatchRequest): string {
     throw new GameError('record-type', 'a property cannot be written as JSON');
   }
 }
-
-/** What a match is, however it was asked for: the same text for the same beginning, seed and moves. */
-export function meaningOf(match: Match): string {
-  const { seed, players, comment, moves } = match.toRecord();
-  return JSON.stringify([beginningOf(match), seed, players, comment, moves]);
-}
-
-/** Whether a match begins like the one that is asked for, with the same moves as far as they are given, and the same seed if one is. */
-export function continues(match: Match, asked: Match): boolean {
-  const seed = asked.toRecord().seed ?? match.seed;
-  const isPlayed = ({ actor, text }: Entry, ply: number) =>
-    match.entries[ply]?.text === text && match.entries[ply].actor === actor;
-  return match.seed === seed && beginningOf(match) === beginningOf(asked) && asked.entries.every(isPlayed);
-}
-
-const beginningOf = ({ game, seats, options, start }: Match): string =>
-  JSON.stringify([firstPosition(game, { seats, options, start }), seats, options]);
 
 /**
  * The record of the requested game: a given one, or a game that has just started.

@@ -21,6 +21,11 @@ export class PlyAttribute {
     return true;
   }
 
+  /** A record has grown: it may have the requested ply now. */
+  retry(): void {
+    this.#isNew = true;
+  }
+
   /** Goes to the ply at which a loaded match is first shown: the one the page asked for, or else `start`. */
   goToFirst(match: Match, start: number): void {
     const wanted = Number(this.#wanted || start);

@@ -1,24 +1,20 @@
+import type { Entry } from './entry.js';
 import type { Match } from './match.js';
-import { optionsFrom } from './record.js';
-import type { GameRecord } from './record.js';
+import { firstPosition } from './saved-game.js';
 
-/** Whether a record begins with the whole of a match and goes on from there. A record without a seed fits any. */
-export function isContinuation(match: Match, record: GameRecord): boolean {
-  const { game, entries, start } = match;
-  if (record.moves.length <= entries.length || record.game !== game.id) return false;
-  const known = match.toRecord();
-  const { seats, comment, seed = known.seed } = record;
-  const options = optionsFrom(game, record.start, record.options);
-  const recordStart = record.start === undefined ? undefined : game.makePosition(game.parsePosition(record.start));
-  return (
-    seats === known.seats &&
-    comment === known.comment &&
-    seed === known.seed &&
-    recordStart === start &&
-    Object.entries(match.options).every(([name, value]) => JSON.stringify(options[name]) === JSON.stringify(value)) &&
-    entries.every(({ actor, text, comment }, i) => {
-      const move = record.moves[i];
-      return move?.move === text && (move.by ?? actor) === actor && move.comment === comment;
-    })
-  );
+/** What a match is, however it was asked for: the same text for the same beginning, seed and moves. */
+export function meaningOf(match: Match): string {
+  const { seed, players, comment, moves } = match.toRecord();
+  return JSON.stringify([beginningOf(match), seed, players, comment, moves]);
 }
+
+/** Whether a match begins like another one, with the same moves as far as they are given, and the same seed if one is. */
+export function continues(match: Match, other: Match): boolean {
+  const seed = other.toRecord().seed ?? match.seed;
+  const isPlayed = ({ actor, text }: Entry, ply: number) =>
+    match.entries[ply]?.text === text && match.entries[ply].actor === actor;
+  return match.seed === seed && beginningOf(match) === beginningOf(other) && other.entries.every(isPlayed);
+}
+
+const beginningOf = ({ game, seats, options, start }: Match): string =>
+  JSON.stringify([firstPosition(game, { seats, options, start }), seats, options]);

@@ -4,7 +4,7 @@ import { checkSeats } from '../games/seats.js';
 import { checkText, moveText } from '../games/texts.js';
 import { SEED_LIMIT, freshSeed, seededDraws } from './chance.js';
 import type { Draws } from './chance.js';
-import { isContinuation } from './continuation.js';
+import { continues } from './continuation.js';
 import type { By, ChangeCause, Entry, MadeMove, MatchChange } from './entry.js';
 import { Gate } from './gate.js';
 import type { Intention } from './gate.js';
@@ -269,23 +269,15 @@ export class Match<State = unknown, Move = unknown> {
   }
 
   /**
-   * Plays on with the moves that a record has beyond this match. Who looks at an earlier ply stays there.
-   * @returns `false` if the record is no continuation of this match
-   * @throws GameError `record-move`; then nothing is played
+   * Plays on with the moves that a match has beyond this one, and takes its times and comments. Who looks at an earlier ply stays there.
+   * @returns `false` if that match does not begin with the whole of this one
    */
-  extend(record: GameRecord, by: By = 'script'): boolean {
+  extend(longer: Match<State, Move>, by: By = 'script'): boolean {
     const { length, ply } = this;
     const { isLive } = this.#timeline;
-    if (!isContinuation(this as Match, record)) return false;
-    this.#timeline.goTo(length);
-    try {
-      this.#replay(record, length);
-    } catch (error) {
-      this.#timeline.truncate(length);
-      this.#timeline.goTo(ply);
-      throw error;
-    }
-    if (!isLive) this.#timeline.goTo(ply);
+    if (longer.length < length || !continues(longer as Match, this as Match)) return false;
+    this.#timeline.take(longer.#timeline);
+    this.#timeline.goTo(isLive ? longer.length : ply);
     this.extended();
     this.tell('play', by, length);
     return true;
@@ -331,14 +323,13 @@ export class Match<State = unknown, Move = unknown> {
     return omitUndefined({ by: several ? actor : undefined, move: text, at, comment });
   }
 
-  /** @param from the first move that is not played yet */
-  #replay({ moves, seed }: GameRecord, from = 0): void {
-    moves.slice(from).forEach((recorded, i) => {
+  #replay({ moves, seed }: GameRecord): void {
+    moves.forEach((recorded, i) => {
       try {
         this.#replayOne(recorded, seed !== undefined);
       } catch (error) {
         const { message, refusal } = gameError(error);
-        const ply = from + i + 1;
+        const ply = i + 1;
         const place = `ply ${ply}`;
         const text = brief(recorded.move);
         throw new GameError(

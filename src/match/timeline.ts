@@ -80,12 +80,20 @@ export class Timeline<State, Move> {
 
   /** Adds a move and the state it leads to. What lay beyond the current ply is dropped, and redo with it. */
   append(entry: Entry<Move>, state: State): void {
-    this.truncate(this.#ply);
     const { entries, states, draws } = this.#now;
+    entries.length = this.#ply;
+    states.length = draws.length = this.#ply + 1;
     entries.push(entry);
     states.push(state);
     draws.push(this.chanceCount + (entry.actor === 'chance' ? 1 : 0));
     this.#ply++;
+    this.#undone = [];
+  }
+
+  /** Takes the moves of another timeline in place of its own. */
+  take(other: Timeline<State, Move>): void {
+    const { entries, states, draws } = other.#now;
+    this.#now = { entries: [...entries], states: [...states], draws: [...draws] };
     this.#undone = [];
   }
 
@@ -96,13 +104,6 @@ export class Timeline<State, Move> {
       throw new GameError('bad-ply', message, { ply, length: this.length });
     }
     this.#ply = ply;
-  }
-
-  /** Drops the moves after a ply. */
-  truncate(ply: number): void {
-    const { entries, states, draws } = this.#now;
-    entries.length = ply;
-    states.length = draws.length = ply + 1;
   }
 
   /** The move that {@link undo} would take back. */

@@ -28,6 +28,25 @@ const ROWS: readonly Row[] = [
     log: ['game-move a1a3 by script', 'game-change play by script a1a3'],
   },
   {
+    what: 'a record that is longer than the game: its further moves',
+    attributes: { record: `triad 1; start=${START}; a1a3` },
+    act: ({ board }) => (board.record = `triad 1; start=${START}; a1a3; f6f4; a3a4`),
+    log: ['game-move f6f4 by script', 'game-move a3a4 by script', 'game-change play by script f6f4 a3a4'],
+  },
+  {
+    what: 'a record that says what is shown already: nothing',
+    attributes: { position: START },
+    moves: ['a1a3'],
+    act: ({ board }) => (board.record = board.match.toRecord()),
+    log: [],
+  },
+  {
+    what: 'a record of something else',
+    attributes: { record: `triad 1; start=${START}; a1a3` },
+    act: ({ board }) => (board.record = `triad 1; start=${START}; b1b4; f6f4`),
+    log: ['game-change load by script'],
+  },
+  {
     what: 'the reader’s roll',
     attributes: { seed: 'house' },
     act: (page) => page.clickButton('Roll the dice'),
