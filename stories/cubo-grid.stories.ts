@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
+import { ref } from 'lit/directives/ref.js';
 import '../src/elements/cubo-grid/define.js';
 import type { CuboGrid } from '../src/elements/cubo-grid/define.js';
-import type { GameMoveDetail } from '../src/elements/events.js';
 import { Clock } from '../src/match/clock.js';
 import { GAME } from './cubo-game.js';
 import { THIRTEEN, lesson } from './cubo-lesson.js';
 import { attribute, sheetAttributes } from './sheet-attributes.js';
 import { HOUSES, SKINS } from './skins.js';
+import { connectDevices } from './two-devices.js';
 
 /** Six streets: 32 points. */
 const STREETS = 'r1r2r3/r2w3b4/b3b4b5';
@@ -360,24 +361,21 @@ export const Dark: Story = {
   ],
 };
 
-/** Forwards what readers and the time do in one element to the other. */
-function forwardTo(other: string): (event: CustomEvent<GameMoveDetail>) => void {
-  return ({ currentTarget, detail: { text, actor, by } }) => {
-    const page = (currentTarget as CuboGrid).parentElement;
-    if (by !== 'script') page?.querySelector<CuboGrid>(`.${other}`)?.play(text, { actor });
-  };
-}
-
-/** Two elements in step: each forwards to the other what no script did. What the time does is played in both of them once. */
+/** Two devices on one page: the second asks the first, which rolls, keeps the time and has the game. */
 export const InStep: Story = {
-  render: () =>
-    html`<style>
+  render: () => {
+    const connect = (devices: Element | undefined) => {
+      const [host, guest] = devices?.querySelectorAll<CuboGrid>('cubo-grid') ?? [];
+      if (host && guest) connectDevices(host, guest, 1);
+    };
+    return html`<style>
         ${SKINS}
       </style>
-      <div class="skins">
-        <cubo-grid class="first" practice-seconds="30" @game-move=${forwardTo('second')}></cubo-grid>
-        <cubo-grid class="second" practice-seconds="30" @game-move=${forwardTo('first')}></cubo-grid>
-      </div>`,
+      <div class="skins" ${ref(connect)}>
+        <cubo-grid seats="human remote" names="Ann, Bob"></cubo-grid>
+        <cubo-grid seats="remote human" names="Ann, Bob" dice="remote"></cubo-grid>
+      </div>`;
+  },
 };
 
 /** An author’s text, and the attributes of the element below it. */

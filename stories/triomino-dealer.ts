@@ -77,11 +77,10 @@ export function connect(table: TriominoTable, ask: (text: string) => void): (mes
     event.preventDefault();
     ask(event.detail.actor === 'chance' ? 'draw' : event.detail.text);
   });
-  table.addEventListener('game-change', ({ detail: { cause, by } }) => {
-    if (by !== 'user') return;
-    // Moves stand: nothing is taken back on one device alone.
-    if (cause === 'undo') table.redo();
-    if (cause === 'restart') ask('new game');
+  table.addEventListener('game-before-change', (event) => {
+    // Moves stand; the dealer starts a new game for all.
+    event.preventDefault();
+    if (event.detail.cause === 'restart') ask('new game');
   });
   return ({ record, moves = [] }) => {
     try {

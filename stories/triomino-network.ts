@@ -24,7 +24,12 @@ export function network(): TemplateResult {
       ${['Ann', 'Bob'].map(
         (name, seat) => html`
           <section aria-label=${name}>
-            <triomino-table viewer=${seat} names="Ann, Bob" ${ref(joined(seat))}></triomino-table>
+            <triomino-table
+              viewer=${seat}
+              seats=${seat === 0 ? 'human remote' : 'remote human'}
+              names="Ann, Bob"
+              ${ref(joined(seat))}
+            ></triomino-table>
           </section>
         `,
       )}

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
+import { ref } from 'lit/directives/ref.js';
 import '../src/elements/triomino-table/define.js';
 import type { TriominoTable } from '../src/elements/triomino-table/define.js';
-import type { GameMoveDetail } from '../src/elements/events.js';
 import { attribute, sheetAttributes } from './sheet-attributes.js';
 import { HOUSES, SKINS } from './skins.js';
 import { GAME } from './triomino-game.js';
 import { TWO_HEXAGONS, lesson } from './triomino-lesson.js';
 import { network } from './triomino-network.js';
+import { connectDevices } from './two-devices.js';
 
 /** Eight tiles with a gap at their right end. */
 const GAP = '444@0,1 441@-1,1 114@-2,1 241@-2,0 122@-3,0 222@-3,-1 223@-2,-1 332@-1,-1';
@@ -436,24 +437,21 @@ export const Dark: Story = {
   ],
 };
 
-/** Forwards what readers do in one element, and what they draw, to the other. */
-function forwardTo(other: string): (event: CustomEvent<GameMoveDetail>) => void {
-  return ({ currentTarget, detail: { text, actor, by } }) => {
-    const page = (currentTarget as TriominoTable).parentElement;
-    if (by !== 'script') page?.querySelector<TriominoTable>(`.${other}`)?.play(text, { actor });
-  };
-}
-
-/** Two elements in step, where nothing has to be hidden: each forwards to the other what no script did. */
+/** Two devices on one page, where nothing has to be hidden: the second asks the first, which draws all tiles and has the game. */
 export const InStep: Story = {
-  render: () =>
-    html`<style>
+  render: () => {
+    const connect = (devices: Element | undefined) => {
+      const [host, guest] = devices?.querySelectorAll<TriominoTable>('triomino-table') ?? [];
+      if (host && guest) connectDevices(host, guest, 1);
+    };
+    return html`<style>
         ${SKINS}
       </style>
-      <div class="skins">
-        <triomino-table class="first" viewer="0" seats="human human" @game-move=${forwardTo('second')}></triomino-table>
-        <triomino-table class="second" viewer="1" seats="human human" @game-move=${forwardTo('first')}></triomino-table>
-      </div>`,
+      <div class="skins" ${ref(connect)}>
+        <triomino-table viewer="0" seats="human remote" names="Ann, Bob"></triomino-table>
+        <triomino-table viewer="1" seats="remote human" names="Ann, Bob" dice="remote"></triomino-table>
+      </div>`;
+  },
 };
 
 /** An author’s text, and the attributes of the element below it. */

@@ -279,7 +279,7 @@ export class Match<State = unknown, Move = unknown> {
     this.#timeline.take(longer.#timeline);
     this.#timeline.goTo(isLive ? longer.length : ply);
     this.extended();
-    this.tell('play', by, length);
+    if (longer.length > length) this.tell('play', by, length);
     return true;
   }
 

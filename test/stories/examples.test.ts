@@ -118,7 +118,7 @@ describe('stories show what they promise', () => {
       const [first, second] = (await show(path)) as [Reader, Reader];
       await first.ready();
       await first.click('.primary');
-      await first.until(() => first.moves.length > 1);
+      await second.until(() => second.moves.length > 1);
       expect(second.moves).to.deep.equal(first.moves);
     });
   }

@@ -268,6 +268,21 @@ const EVENTS: Claims = {
       [1, 'Right: 230 points.'],
     ]);
   },
+  async 'Two devices'(shown) {
+    const ann = await gameOf(shown, '#ann');
+    const bob = await gameOf(shown, '#bob');
+    const inStep = async (plies: number) => {
+      await bob.until(() => ann.moves.length === plies && bob.moves.length === plies);
+      expect(bob.moves).to.deep.equal(ann.moves);
+    };
+    await bob.type(bob.legal()[0] ?? '');
+    await inStep(1);
+    await ann.type(ann.legal()[0] ?? '');
+    await inStep(2);
+    await bob.click('[data-tool=undo]');
+    await inStep(2);
+    expect(bob.announced).to.contain('Only Ann can do that.');
+  },
   async 'Two elements in step'(shown) {
     const left = await gameOf(shown, '#left');
     const right = await gameOf(shown, '#right');
