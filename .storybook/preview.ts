@@ -33,6 +33,7 @@ const preview: Preview = {
           'Theming',
           'Events and state',
           'Records and notation',
+          'Position editor',
           'Accessibility',
           'Keyboard',
           'Reference',

@@ -1,6 +1,7 @@
 import { html, nothing, render } from 'lit';
 import type { TemplateResult } from 'lit';
 import { renderChooser } from './chooser.js';
+import { EditorSection } from './editor-section.js';
 import { copyFrom } from './copy.js';
 import { EventLog } from './event-log.js';
 import { renderEventLog } from './event-list.js';
@@ -34,6 +35,7 @@ export class DemoPage {
   readonly #root: HTMLElement;
   readonly #stage: Stage;
   readonly #log: EventLog;
+  readonly #editor = new EditorSection(() => this.#changed());
   /** The state of each game when the reader switched to another one. */
   readonly #left = new Map<GameId, Table>();
   #table: Table;
@@ -56,8 +58,12 @@ export class DemoPage {
     this.#table = completed(table ?? opening(FIRST));
     this.#stage = new Stage(this.#table);
     this.#log = new EventLog(this.#stage.host, () => this.#played());
-    addEventListener('popstate', () => this.#travelled(readLink(location.hash)));
+    addEventListener('popstate', () => {
+      this.#editor.follow(location.hash);
+      this.#travelled(readLink(location.hash));
+    });
     addEventListener('pagehide', () => this.#writeAddress());
+    this.#editor.follow(location.hash);
     this.#draw();
     if (table) this.#writeAddress();
   }
@@ -202,6 +208,7 @@ export class DemoPage {
             message: this.#messageOf('code'),
           })}
         </section>
+        ${this.#editor.render(this.#table.game, this.#stage, texts)}
       </main>
       <footer>
         <dl class="facts">

@@ -15,10 +15,17 @@ const isPainted = ({ shadowRoot }: GameElement): boolean =>
     part.checkVisibility({ contentVisibilityAuto: true }),
   );
 
+/** The games of a page, and the preview in an editor of positions. */
+function gamesIn(page: Element): GameElement[] {
+  const roots = [page, ...[...page.querySelectorAll('position-editor')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+  const elements = roots.flatMap((root) => [...root.querySelectorAll<GameElement>('*')]);
+  return elements.filter(({ localName }) => localName.includes('-') && localName !== 'position-editor');
+}
+
 /** Renders a story, with everything that is visible at first. */
 async function show({ render }: (typeof all)[number]): Promise<{ page: Element; elements: GameElement[] }> {
   const page = await fixture(html`<main>${render()}</main>`);
-  const elements = [...page.querySelectorAll<GameElement>('*')].filter(({ localName }) => localName.includes('-'));
+  const elements = gamesIn(page);
   for (const element of elements) {
     await element.updateComplete;
     if (element.getAttribute('mode') !== 'diagram') await new Reader(element).ready();

@@ -111,6 +111,11 @@ export const de: Texts = {
   code: 'Code zum Einfügen',
   copyCode: 'Code kopieren',
 
+  editor: 'Eine Stellung aufbauen',
+  editorNote:
+    'Baue jede Stellung von Hand auf, markiere sie, lass sie prüfen und nimm sie als Diagramm mit: als Tag, Frame, Link oder Bild.',
+  editThis: (game) => `Diese Stellung von ${game} bearbeiten`,
+
   facts: [
     [
       'Vollständige Spiele',

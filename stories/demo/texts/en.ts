@@ -110,6 +110,11 @@ export const en: Texts = {
   code: 'Code to paste',
   copyCode: 'Copy the code',
 
+  editor: 'Set up a position',
+  editorNote:
+    'Lay any position by hand, mark it, check it, and take it home as a diagram: a tag, a frame, a link or a picture.',
+  editThis: (game) => `Edit this position of ${game}`,
+
   facts: [
     ['Complete games', 'Every rule and option of the printed game. If a move is illegal, the game says why.'],
     ['For everybody', 'Touch, mouse, keyboard, typed moves or a screen reader: any one is enough. Five languages.'],

@@ -116,6 +116,11 @@ export const fr: Texts = {
   code: 'Code à coller',
   copyCode: 'Copier le code',
 
+  editor: 'Composer une position',
+  editorNote:
+    'Composez n’importe quelle position à la main, annotez-la, vérifiez-la et emportez-la en diagramme : balise, cadre, lien ou image.',
+  editThis: (game) => `Modifier cette position de ${game}`,
+
   facts: [
     [
       'Des jeux complets',

@@ -111,6 +111,11 @@ export const it: Texts = {
   code: 'Da incollare',
   copyCode: 'Copia il codice',
 
+  editor: 'Comporre una posizione',
+  editorNote:
+    'Componi a mano qualsiasi posizione, annotala, controllala e portala con te come diagramma: tag, frame, link o immagine.',
+  editThis: (game) => `Modifica questa posizione di ${game}`,
+
   facts: [
     [
       'Giochi completi',

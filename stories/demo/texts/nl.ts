@@ -110,6 +110,11 @@ export const nl: Texts = {
   code: 'Om te plakken',
   copyCode: 'Code kopiëren',
 
+  editor: 'Een stelling opzetten',
+  editorNote:
+    'Zet elke stelling met de hand op, markeer en controleer haar, en neem haar mee als diagram: als tag, frame, link of plaatje.',
+  editThis: (game) => `Deze stelling van ${game} bewerken`,
+
   facts: [
     [
       'Complete spellen',

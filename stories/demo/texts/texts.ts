@@ -81,6 +81,11 @@ export interface Texts {
   readonly code: string;
   readonly copyCode: string;
 
+  readonly editor: string;
+  readonly editorNote: string;
+  /** The button that opens the editor with the position of a game. */
+  readonly editThis: (game: string) => string;
+
   readonly facts: readonly (readonly [title: string, sentence: string])[];
   readonly imprint: string;
   readonly documentation: string;
