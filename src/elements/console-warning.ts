@@ -6,6 +6,9 @@ const ATTRIBUTES: Partial<Record<GameError['code'], string>> = {
   'bad-position': 'position',
   'bad-ply': 'ply',
   'save-damaged': 'persist',
+  'save-foreign': 'persist',
+  'save-refused': 'persist',
+  'save-conflict': 'persist',
 };
 
 /**

@@ -35,7 +35,17 @@ export class ElementError {
     if (error?.message === this.#told?.message) return;
     this.#told = error;
     this.#onChange(error);
-    if (error) emit(this.#element, 'game-error', { code: error.code, message: error.message });
+    if (error) this.#emit(error);
+  }
+
+  /** Tells of something that the element does not show as an error. */
+  tell(error: GameError): void {
+    this.#warn(error);
+    this.#emit(error);
+  }
+
+  #emit({ code, message }: GameError): void {
+    emit(this.#element, 'game-error', { code, message });
   }
 
   #warn(error: GameError, isOfRecord = false): void {

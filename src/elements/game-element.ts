@@ -10,6 +10,7 @@ import { DICE_MODES } from '../match/settings.js';
 import type { AgainOptions } from '../match/settings.js';
 import { checkPlayArguments } from '../match/play-arguments.js';
 import type { AnyGame, GameRecord } from '../match/record.js';
+import type { SavedGame } from '../match/storage.js';
 import type { Drawing } from '../ui/drawing.js';
 import { isBlank, isOn, parseNames, parseSeats, parseWord } from './attributes.js';
 import type { Switch, Text } from './attributes.js';
@@ -20,6 +21,7 @@ import { ElementError } from './element-error.js';
 import { EventBridge } from './event-bridge.js';
 import type { ElementChangeCause, GameElementEventMap } from './events.js';
 import type { GamePlay } from './game-play.js';
+import type { GameStorage } from './game-storage.js';
 import { hydration } from './hydration.js';
 import { LazyModules } from './lazy-modules.js';
 import type { LazyModule, MarksModule } from './lazy-modules.js';
@@ -74,7 +76,7 @@ export interface GameElement<State, Move, Terms extends CommonTerms, Play extend
  * @event {CustomEvent<GameChangeDetail>} game-change - After any change: `{ cause, by, moves }`.
  * @event {CustomEvent<GameMessageDetail>} game-refuse - The user tried what the rules refuse: `{ code, message }`.
  * @event {CustomEvent<GameEndDetail>} game-end - The game is over: `{ winners, scores, reason }`.
- * @event {CustomEvent<GameMessageDetail>} game-error - An attribute or the saved game cannot be used: `{ code, message }`.
+ * @event {CustomEvent<GameMessageDetail>} game-error - An attribute or the saved game cannot be used, or the game cannot be saved: `{ code, message }`.
  *
  * @cssstate over - The game is over.
  * @cssstate error - An attribute or a saved game cannot be used.
@@ -153,7 +155,11 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   drawing: Drawing | undefined;
 
   readonly #internals = this.attachInternals();
-  readonly #loader = new MatchLoader<State, Move>();
+  readonly #loader = new MatchLoader<State, Move>({
+    savedGame: () => (this.#shown && !this.#branch.record ? this.savedGame : undefined),
+    follow: (match) => this.#follow(match),
+    report: (error) => this.#reportSaving(error),
+  });
   readonly #branch = new RecordBranch<State, Move>();
   readonly #events = new EventBridge<State, Move>(this);
   readonly #plyAttribute = new PlyAttribute(this);
@@ -286,6 +292,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     if (isServer) return;
     super.connectedCallback();
     this.#shown?.match.resume();
+    this.storage.connect();
     // The parser may not have reached the record yet.
     if (document.readyState === 'loading')
       addEventListener('load', () => this.requestUpdate('record', this), { once: true });
@@ -295,6 +302,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#shown?.match.suspend();
+    this.storage.disconnect();
     this.#play.cancel();
   }
 
@@ -380,9 +388,16 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   /** Reads the attributes of this element that are no options of the game. @throws GameError `bad-attribute` */
   protected checkSettings?(): void;
 
-  /** The record that is saved under the key of the page; `undefined` while that is not known. */
-  protected get savedRecord(): GameRecord | undefined {
-    return this.match.toRecord();
+  /** What is saved under the key of the page. */
+  protected get savedGame(): SavedGame {
+    const { match } = this;
+    const record = match.toRecord();
+    return { record, seed: record.seed === undefined ? match.seed : undefined, elapsed: match.elapsed };
+  }
+
+  /** @internal Keeps the game under the key of the page. */
+  get storage(): GameStorage<State, Move> {
+    return this.#loader.storage;
   }
 
   /** What a diagram shows if it is no legal moment of a game, as the game's `parsePosition` reads it. */
@@ -461,9 +476,9 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     if (!match.gate.admits({ cause: 'restart', moves: [], by }) || this.match !== match) return;
     const { dice } = match;
     const next = match.again({ ...how, dice: dice === 'auto' ? 'remote' : dice });
-    const { storage } = this.#loader;
+    const { storage } = this;
     if (this.#error.load === storage.error) this.#error.load = undefined;
-    storage.error = undefined;
+    storage.startOver();
     this.#error.update();
     this.#begin(next, 'restart', by);
   }
@@ -559,7 +574,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   /** Dice that roll by themselves do so once the page knows of the new match. */
   #begin(match: Match<State, Move>, cause: 'restart' | 'try', by: By): void {
     this.#show(match, cause);
-    this.#save();
+    this.storage.save();
     this.#tellOf(cause, by);
     this.#isStale = true;
     this.#ensureMatch();
@@ -585,7 +600,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   #onChange(match: Match<State, Move>, change: MatchChange<Move>): void {
     if (!this.#isShown(match)) return;
     this.#present(change.cause, change.moves, change.by);
-    this.#save();
+    this.storage.save();
     const detail = this.#events.detailOf(change);
     // Spoken before a listener can answer with another change.
     this.gamePlay?.tell(detail);
@@ -603,10 +618,27 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     this.#events.tellOf(cause, by);
   }
 
-  #save(): void {
-    const { storage } = this.#loader;
-    const record = storage.key && this.#shown && !this.#branch.record && this.savedRecord;
-    if (record) storage.save(record);
+  /** Shows what was played elsewhere, and saved under the same key. */
+  #follow(match: Match<State, Move>): void {
+    const shown = this.#shown?.match;
+    if (shown?.seed === match.seed && shown.extend(match)) return this.requestUpdate();
+    this.#goToStart(match);
+    this.#show(match, 'load');
+    this.#tellOf('load', 'script');
+    this.#isStale = true;
+    this.#ensureMatch();
+  }
+
+  /** What cannot be saved does not disturb the game, so it is not the error of the element. */
+  #reportSaving(error: GameError | undefined): void {
+    this.requestUpdate();
+    if (!error) return;
+    if (error === this.storage.error) {
+      this.#error.load = error;
+      this.#error.update();
+    } else {
+      this.#error.tell(error);
+    }
   }
 
   #setState(name: 'over' | 'error', isOn: unknown): void {

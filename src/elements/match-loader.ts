@@ -4,7 +4,8 @@ import { continues, meaningOf } from '../match/continuation.js';
 import type { Match } from '../match/match.js';
 import type { AnyGame } from '../match/record.js';
 import type { Text } from './attributes.js';
-import { GameStorage, findSaved } from './game-storage.js';
+import { GameStorage } from './game-storage.js';
+import type { StorageHost } from './game-storage.js';
 import { requestedRecord, spellingOf } from './match-request.js';
 import type { MatchRequest } from './match-request.js';
 
@@ -23,7 +24,7 @@ export interface LoadContext<State, Move> {
 
 /** Turns what the attributes ask for into a match, if they ask for another one than before. */
 export class MatchLoader<State, Move> {
-  readonly storage = new GameStorage();
+  readonly storage: GameStorage<State, Move>;
   /** What a diagram shows if its position is no legal moment of a game, as the game's `parsePosition` reads it. */
   diagramPosition: unknown;
   /** The latest request as it was written, and the match it asked for. */
@@ -31,6 +32,16 @@ export class MatchLoader<State, Move> {
   #meaning = '';
   /** The match that was found under the key. */
   #found: Match<State, Move> | undefined;
+
+  constructor(host: StorageHost<State, Move>) {
+    this.storage = new GameStorage({
+      ...host,
+      follow: (match) => {
+        this.#found = match;
+        host.follow(match);
+      },
+    });
+  }
 
   /**
    * What cannot be loaded changes nothing but the error.
@@ -70,15 +81,16 @@ export class MatchLoader<State, Move> {
     const isNew = meaning !== this.#meaning && !isFound && !isShown;
     // A saved game counts until something is played under the key.
     const mayFind = !isKept || !shown || (isNew && meaningOf(shown as Match) === this.#meaning);
-    const found = mayFind && persist ? findSaved(matchType, game, persist, wanted) : {};
+    const saved = { game, matchType, wanted };
+    const found = mayFind && persist ? storage.find(persist, saved) : undefined;
     // A request that cannot be loaded leaves no trace, so that going back to the previous one changes nothing.
     this.#spelling = spelling;
     this.#meaning = meaning;
     // A longer record of the same game is played on, so that the page hears of its moves.
-    const isExtended = isKept && isNew && !found.match && fresh && current?.extend(fresh);
-    if (!isKept || isNew) storage.use(persist, found.error);
-    if (found.match) this.#found = found.match;
-    const match = found.match ?? (isNew && !isExtended ? fresh : undefined);
+    const isExtended = isKept && isNew && !found?.match && fresh && current?.extend(fresh);
+    if (!isKept || isNew) storage.use(persist, saved, found);
+    if (found?.match) this.#found = found.match;
+    const match = found?.match ?? (isNew && !isExtended ? fresh : undefined);
     if (match !== fresh) fresh?.suspend();
     return match;
   }

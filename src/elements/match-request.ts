@@ -1,12 +1,9 @@
-import { GameError, gameError } from '../games/game-error.js';
+import { GameError } from '../games/game-error.js';
 import { optionSpecs, parseOption } from '../games/options.js';
-import type { Match } from '../match/match.js';
 import { parseRecord } from '../match/parse-record.js';
 import type { Player } from '../match/players.js';
 import { RECORD_FORMAT, omitUndefined, seatsFrom } from '../match/record.js';
 import type { AnyGame, GameRecord } from '../match/record.js';
-import { fits } from '../match/saved-game.js';
-import { loadSaved } from '../match/storage.js';
 import { isBlank } from './attributes.js';
 import type { Text } from './attributes.js';
 
@@ -59,26 +56,4 @@ function parseOptions(game: AnyGame, texts: MatchRequest['options']): Record<str
       options[name] = parseOption(name, text, spec);
   }
   return options;
-}
-
-/**
- * The game saved under a key, if it is one that the page asks for.
- * @throws GameError `save-damaged`
- */
-export function savedMatch<State, Move>(
-  matchType: typeof Match,
-  game: AnyGame<State, Move>,
-  key: string,
-  wanted: GameRecord,
-): Match<State, Move> | undefined {
-  const text = loadSaved(key);
-  if (text === undefined) return undefined;
-  try {
-    const saved = parseRecord(text, game);
-    return fits(saved, wanted, game) ? matchType.fromRecord(game, saved) : undefined;
-  } catch (error) {
-    const { code, message } = gameError(error);
-    if (code === 'record-game') return undefined;
-    throw new GameError('save-damaged', `the game saved under "${key}" cannot be read: ${message}`, { key });
-  }
 }

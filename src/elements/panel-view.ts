@@ -9,6 +9,7 @@ import type { GameReplay } from './game-replay.js';
 import type { Narrator } from './narrator.js';
 import type { PlayHost } from './play-host.js';
 import type { PlayedGame } from './played-game.js';
+import { SaveNotice } from './save-notice.js';
 import type { Toolset } from './toolset.js';
 import type { UserMoves } from './user-moves.js';
 
@@ -25,6 +26,7 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
   readonly #host: PlayHost<State, Move, Terms>;
   readonly #parts: PanelParts<State, Move, Terms>;
   readonly #toolbar: Toolbar;
+  readonly #saveNotice: SaveNotice<State, Move, Terms>;
   #replay: GameReplay<State, Move, Terms> | undefined;
   #replayLoad: Promise<void> | undefined;
   #isReplayMissing = false;
@@ -33,6 +35,7 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
     this.#host = host;
     this.#parts = parts;
     this.#toolbar = new Toolbar(host);
+    this.#saveNotice = new SaveNotice(host, parts.narrator);
   }
 
   render(): unknown {
@@ -40,7 +43,7 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
     if (this.#isReplayMissing) return button(this.#words('tabletop.notLoaded'), this.#loadAgain, 'primary');
     this.#replayLoad ??= this.#loadReplay();
     const { game, tools } = this.#parts;
-    return this.#replay?.render([...game.viewTools, ...tools.pageTools]);
+    return [this.#replay?.render([...game.viewTools, ...tools.pageTools]), this.#saveNotice.render()];
   }
 
   /** Resolves when the module that the panel asked for is loaded. */
@@ -72,7 +75,7 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
         </p>
         <div class="actions" @keydown=${this.#onActionKey}>${this.#renderActions()}</div>
       </div>
-      ${game.renderChoices?.()}
+      ${this.#saveNotice.render()} ${game.renderChoices?.()}
       ${this.#toolbar.render(words('tabletop.tools'), [...tools.playTools, ...game.viewTools, ...tools.pageTools])}
       ${moveField(field, (text) => game.playText(text))}`;
   }

@@ -35,9 +35,16 @@ export class PlayClock<State, Move, Terms extends CommonTerms> {
     this.#kept = kept;
     this.#assertiveAnnouncer = new Announcer(host);
     host.addController({
-      hostConnected: () => document.addEventListener('visibilitychange', this.#look),
+      hostConnected: () => {
+        document.addEventListener('visibilitychange', this.#look);
+        addEventListener('pagehide', this.#save);
+      },
       hostUpdated: this.#keep,
-      hostDisconnected: () => document.removeEventListener('visibilitychange', this.#look),
+      hostDisconnected: () => {
+        document.removeEventListener('visibilitychange', this.#look);
+        removeEventListener('pagehide', this.#save);
+        this.#save();
+      },
     });
     // Added after the controller that lets the time run, so that it shows the time that runs.
     this.#countdown = new Countdown(host, () => this.#match, this.#onSecond);
@@ -59,8 +66,14 @@ export class PlayClock<State, Move, Terms extends CommonTerms> {
     else match.suspend();
   };
 
+  /** The time that was used counts when the page is opened again, even if nothing was played. */
+  readonly #save = (): void => {
+    if (this.#host.isPlayed && this.#match?.timeLeft !== undefined) this.#host.storage.save();
+  };
+
   readonly #look = (): void => {
     this.#keep();
+    if (document.hidden) this.#save();
     this.#host.requestUpdate();
   };
 

@@ -8,12 +8,15 @@ import type { Match } from '../match/match.js';
 import type { AgainOptions } from '../match/settings.js';
 import type { Drawing } from '../ui/drawing.js';
 import type { Text } from './attributes.js';
+import type { GameStorage } from './game-storage.js';
 import type { Mode } from './mode.js';
 
 /** The element, as the part that lets a user play sees it. */
 export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitElement {
   readonly match: Match<State, Move>;
   readonly words: Term<Terms>;
+  /** Keeps the game in the page's storage. */
+  readonly storage: GameStorage<State, Move>;
   readonly activeMode: Mode;
   /** The time source of games with time limits. */
   readonly clock?: Clock;

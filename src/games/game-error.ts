@@ -18,6 +18,9 @@ export type GameErrorCode =
   | 'record-move'
   | 'bad-ply'
   | 'save-damaged'
+  | 'save-foreign'
+  | 'save-refused'
+  | 'save-conflict'
   | 'bad-attribute';
 
 /** Details of an error, depending on its code. `place` names the part of the input that is wrong. */

@@ -43,7 +43,7 @@ export class Match<State = unknown, Move = unknown> {
   readonly #timeline: Timeline<State, Move>;
   readonly #draws: Draws;
   /** A match from a record without a seed writes none, so that its dice stay as they were. */
-  readonly #isSeeded: boolean;
+  readonly #writesSeed: boolean;
   readonly #listeners = new Set<(change: MatchChange<Move>) => void>();
   /** The change that listeners are hearing of now, and those that their answers caused. */
   readonly #queue: MatchChange<Move>[] = [];
@@ -71,23 +71,23 @@ export class Match<State = unknown, Move = unknown> {
       this.start = game.makePosition(position);
       this.#timeline = new Timeline(game, game.start(position, this.options));
     }
-    if (record) this.#replay(record);
+    if (record) this.#replay(record, settings.seed !== undefined);
     if (settings.fixed) this.#timeline.floor = this.length;
-    this.#isSeeded = !record || settings.seed !== undefined;
+    this.#writesSeed = !record || record.seed !== undefined;
     this.#drawIfAutomatic();
   }
 
   /**
-   * Replays a record, given as its JSON, its text form or the object.
+   * Replays a record, given as its JSON, its text form or the object. A seed is for a record without one; it is not written into records.
    * @throws GameError `record-move` naming the first ply that is not legal, and everything that {@link parseRecord} throws
    */
   static fromRecord<State, Move>(
     game: AnyGame<State, Move>,
     input: unknown,
-    settings: Pick<MatchSettings, 'dice' | 'undoPastChance' | 'fixed' | 'players'> = {},
+    settings: Omit<MatchSettings, 'seats' | 'options' | 'start'> = {},
   ): Match<State, Move> {
     const record = parseRecord(input, game);
-    const { seats, options, seed, start } = record;
+    const { seats, options, seed = settings.seed, start } = record;
     const players = settings.players ?? record.players?.flatMap((word) => parsePlayer(word) ?? []);
     return new this<State, Move>(game, { ...settings, players, seats, options, seed, start }, record);
   }
@@ -124,6 +124,11 @@ export class Match<State = unknown, Move = unknown> {
 
   get outcome(): Outcome | undefined {
     return this.game.outcome(this.state);
+  }
+
+  /** Milliseconds that have been played, if the match keeps the time. */
+  get elapsed(): number | undefined {
+    return this.now;
   }
 
   get dice(): DiceMode {
@@ -278,7 +283,7 @@ export class Match<State = unknown, Move = unknown> {
     if (longer.length < length || !continues(longer as Match, this as Match)) return false;
     this.#timeline.take(longer.#timeline);
     this.#timeline.goTo(isLive ? longer.length : ply);
-    this.extended();
+    this.extended?.(longer);
     if (longer.length > length) this.tell('play', by, length);
     return true;
   }
@@ -292,7 +297,7 @@ export class Match<State = unknown, Move = unknown> {
       seats,
       players: this.gate.isAllHuman ? undefined : this.gate.players.map(makePlayer),
       options: { ...options },
-      seed: this.#isSeeded ? this.seed : undefined,
+      seed: this.#writesSeed ? this.seed : undefined,
       start,
       comment,
       moves: this.entries.map((entry, ply) => this.#recorded(entry, ply)),
@@ -306,7 +311,7 @@ export class Match<State = unknown, Move = unknown> {
   resume(): void {}
 
   /** Called after moves were added that were made at other times, somewhere else. */
-  protected extended(): void {}
+  protected extended?(longer: Match<State, Move>): void;
 
   /** Another match of the same kind. */
   protected create(settings: MatchSettings): Match<State, Move> {
@@ -323,10 +328,10 @@ export class Match<State = unknown, Move = unknown> {
     return omitUndefined({ by: several ? actor : undefined, move: text, at, comment });
   }
 
-  #replay({ moves, seed }: GameRecord): void {
+  #replay({ moves }: GameRecord, isSeeded: boolean): void {
     moves.forEach((recorded, i) => {
       try {
-        this.#replayOne(recorded, seed !== undefined);
+        this.#replayOne(recorded, isSeeded);
       } catch (error) {
         const { message, refusal } = gameError(error);
         const ply = i + 1;
@@ -342,7 +347,7 @@ export class Match<State = unknown, Move = unknown> {
     });
   }
 
-  /** A recorded roll that the record's seed does not yield was rolled by hand. */
+  /** A recorded roll that the seed does not yield was rolled by hand. */
   #replayOne({ move: text, by: seat, at, comment }: RecordedMove, seeded: boolean): void {
     const { actor, move } = this.read(text, seat);
     const next = this.#timeline.next(actor, move);

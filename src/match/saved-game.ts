@@ -33,3 +33,16 @@ export function firstPosition(game: AnyGame, { seats, options, start }: Wanted):
   const first = start === undefined ? game.setup(seats, options) : game.start(game.parsePosition(start), options);
   return game.makePosition(game.positionOf(first));
 }
+
+/**
+ * How a saved game relates to the one that is played: `earlier` if the played one continues it, `later` if it continues the played one. Times and
+ * comments do not count, since two devices with the same clock stamp the same move differently.
+ */
+export function relationOf(saved: GameRecord, played: GameRecord): 'same' | 'earlier' | 'later' | 'other' {
+  const headOf = ({ seats, options, start }: GameRecord) => JSON.stringify([seats, options, start]);
+  if (headOf(saved) !== headOf(played)) return 'other';
+  const difference = saved.moves.length - played.moves.length;
+  const [shorter, longer] = difference < 0 ? [saved.moves, played.moves] : [played.moves, saved.moves];
+  if (!shorter.every(({ move, by }, ply) => move === longer[ply]?.move && by === longer[ply].by)) return 'other';
+  return difference === 0 ? 'same' : difference < 0 ? 'earlier' : 'later';
+}

@@ -14,6 +14,8 @@ export interface MatchSettings {
   readonly options?: object | undefined;
   /** Any text; the same text gives the same dice. Default: an unpredictable one. */
   readonly seed?: string | undefined;
+  /** Milliseconds that have been played, in a `TimedMatch`. Default: the time of the latest move of the record. */
+  readonly elapsed?: number | undefined;
   /** A position to begin from, in the game's notation. */
   readonly start?: string | undefined;
   /** Default `tap`. */

@@ -1,7 +1,140 @@
-import type { GameRecord } from './record.js';
+import { GameError, gameError } from '../games/game-error.js';
+import { parseJson } from './parse-record-json.js';
+import { parseRecord } from './parse-record.js';
+import { RECORD_LIMIT, omitUndefined } from './record.js';
+import type { AnyGame, GameRecord } from './record.js';
 
-/** Reads what was saved under a key of the page's local storage; `undefined` if storage is refused. */
-export function loadSaved(key: string): string | undefined {
+/** A game as it is saved: its record, and what a record does not say. */
+export interface SavedGame {
+  readonly record: GameRecord;
+  /** The seed of dice to come, if the record has none. */
+  readonly seed?: string | undefined;
+  /** Milliseconds that have been played, in games with time limits. */
+  readonly elapsed?: number | undefined;
+}
+
+/** A saved game as it was read. */
+export interface Save extends SavedGame {
+  /** Grows by one with each save. */
+  readonly revision: number;
+  /** Whether whoever saved it knew the save that this slot knows. */
+  readonly isNewer: boolean;
+  readonly text: string;
+}
+
+/** Keys of this library begin with its name and the game, so that nothing else in the page's storage is touched. */
+export const storageKey = (game: AnyGame, key: string): string => `tabletop-elements/${game.id}/${key}`;
+
+const slots = new Set<SaveSlot>();
+
+/**
+ * The place of one saved game in the page's local storage. Several tabs, and several elements of a page, may save in the same place: each save has a
+ * revision, one more than that of the save it is based on, and a slot writes only over a save that it knows.
+ */
+export class SaveSlot {
+  readonly key: string;
+  readonly #game: AnyGame;
+  readonly #onChange: () => void;
+  /** The text that was adopted or written last. */
+  #known: string | null = null;
+  #revision = 0;
+
+  /** @param onChange is called while the slot is watched, when somebody else has saved here */
+  constructor(game: AnyGame, key: string, onChange: () => void = () => undefined) {
+    this.#game = game;
+    this.key = storageKey(game, key);
+    this.#onChange = onChange;
+  }
+
+  /** Whether somebody else has saved something here. */
+  get isChanged(): boolean {
+    const text = textUnder(this.key);
+    return text !== undefined && text !== this.#known;
+  }
+
+  /** @throws GameError `save-damaged` */
+  read(): Save | undefined {
+    const text = textUnder(this.key);
+    if (text === undefined) return undefined;
+    const save = parseSave(text, this.#game, this.key);
+    return { ...save, text, isNewer: save.revision > this.#revision };
+  }
+
+  /** From now on the slot may write over a save. */
+  adopt({ text, revision }: Pick<Save, 'text' | 'revision'>): void {
+    this.#known = text;
+    this.#revision = revision;
+  }
+
+  /**
+   * Saves a game, unless somebody else has saved one meanwhile.
+   * @returns `changed` if so; `refused` if the storage is full or blocked
+   */
+  write(saved: SavedGame): 'saved' | 'changed' | 'refused' {
+    try {
+      const stored = localStorage.getItem(this.key);
+      if (stored !== null && stored !== this.#known) return 'changed';
+      if (stored !== null && stored === textOf(this.#revision, saved)) return 'saved';
+      const revision = this.#revision + 1;
+      const text = textOf(revision, saved);
+      localStorage.setItem(this.key, text);
+      this.adopt({ text, revision });
+    } catch {
+      return 'refused';
+    }
+    // Browsers tell only other documents.
+    for (const slot of [...slots]) if (slot !== this && slot.key === this.key) slot.#onChange();
+    return 'saved';
+  }
+
+  /** Moves what is stored but cannot be read to a key of its own, so that a new game can be saved. */
+  setAside(): void {
+    try {
+      const text = localStorage.getItem(this.key);
+      if (text === null || text === this.#known) return;
+      let copy = 1;
+      while (localStorage.getItem(`${this.key}/damaged-${copy}`) !== null) copy++;
+      localStorage.setItem(`${this.key}/damaged-${copy}`, text);
+      this.#known = text;
+    } catch {
+      // It stays where it is, and saving is refused.
+    }
+  }
+
+  watch(): void {
+    slots.add(this);
+    addEventListener('storage', this.#onStorage);
+  }
+
+  unwatch(): void {
+    slots.delete(this);
+    removeEventListener('storage', this.#onStorage);
+  }
+
+  readonly #onStorage = ({ key }: StorageEvent): void => {
+    if (key === this.key) this.#onChange();
+  };
+}
+
+/**
+ * The record that an earlier version of this library has saved under the page's bare key. It is only read.
+ * @returns `undefined` if nothing is stored under the key
+ * @throws GameError `save-foreign` if something else is
+ */
+export function readBareKey(key: string, game: AnyGame): GameRecord | undefined {
+  const text = textUnder(key);
+  if (text === undefined) return undefined;
+  try {
+    return parseRecord(parseJson(text), game);
+  } catch {
+    const message = `the page stores something else under "${key}"; it is left alone, and the game is saved under "${storageKey(game, key)}"`;
+    throw new GameError('save-foreign', message, { key });
+  }
+}
+
+const textOf = (revision: number, saved: SavedGame): string => JSON.stringify(omitUndefined({ revision, ...saved }));
+
+function textUnder(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
   } catch {
@@ -9,12 +142,26 @@ export function loadSaved(key: string): string | undefined {
   }
 }
 
-/** Saves a record. Full or refused storage does not disturb play. @returns whether the record was saved */
-export function save(key: string, record: GameRecord): boolean {
+function parseSave(text: string, game: AnyGame, key: string): Omit<Save, 'text' | 'isNewer'> {
   try {
-    localStorage.setItem(key, JSON.stringify(record));
-    return true;
-  } catch {
-    return false;
+    if (text.length > RECORD_LIMIT) throw new GameError('record-too-long', 'it is too long');
+    const { revision, record, seed, elapsed } = Object(parseJson(text)) as Record<string, unknown>;
+    const isSound =
+      Number.isSafeInteger(revision) &&
+      (seed === undefined || typeof seed === 'string') &&
+      (elapsed === undefined || (Number.isFinite(elapsed) && Number(elapsed) >= 0));
+    if (!isSound) throw new GameError('record-type', 'it is not a saved game');
+    return omitUndefined({ revision, seed, elapsed, record: parseRecord(record, game) }) as ReturnType<
+      typeof parseSave
+    >;
+  } catch (error) {
+    throw damaged(key, error);
   }
+}
+
+/** The error for a saved game that cannot be read or replayed. */
+export function damaged(key: string, error: unknown): GameError {
+  return new GameError('save-damaged', `the game saved under "${key}" cannot be read: ${gameError(error).message}`, {
+    key,
+  });
 }

@@ -29,12 +29,12 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
   #suspendedAt: number | undefined;
   #alarm: Alarm | undefined;
 
-  /** Continues from the time of the latest move of a record. */
+  /** Continues from the time that has been played, or else from the latest move of a record. */
   constructor(game: AnyGame<State, Move>, settings: TimedMatchSettings = {}, record?: GameRecord) {
     // Dice that roll by themselves are stamped, too, so they wait for the clock.
     super(game, { ...settings, dice: 'remote' }, record);
     this.clock = settings.clock ?? systemClock;
-    this.#origin = this.clock.now() - this.#timeAt(this.length);
+    this.#origin = this.clock.now() - Math.max(settings.elapsed ?? 0, this.#timeAt(this.length));
     this.dice = settings.dice ?? 'tap';
     this.#update();
   }
@@ -42,7 +42,7 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
   static override fromRecord<State, Move>(
     game: AnyGame<State, Move>,
     input: unknown,
-    settings: Pick<TimedMatchSettings, 'dice' | 'undoPastChance' | 'fixed' | 'players' | 'clock'> = {},
+    settings: Omit<TimedMatchSettings, 'seats' | 'options' | 'start'> = {},
   ): TimedMatch<State, Move> {
     return super.fromRecord(game, input, settings) as TimedMatch<State, Move>;
   }
@@ -100,10 +100,11 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
     return this.length > length;
   }
 
-  /** The time goes on from the latest move, as in a record that is loaded. */
-  protected override extended(): void {
+  /** The time goes on from there, as in a record that is loaded. */
+  protected override extended({ elapsed = 0 }: Match<State, Move>): void {
     this.#clear();
-    this.#origin = (this.#suspendedAt ?? this.clock.now()) - this.#timeAt(this.length);
+    this.#origin = (this.#suspendedAt ?? this.clock.now()) - Math.max(elapsed, this.#timeAt(this.length));
+    this.#update();
   }
 
   protected override create(settings: MatchSettings): TimedMatch<State, Move> {

@@ -126,6 +126,27 @@ export const panelStyles = css`
     flex-basis: 100%;
   }
 
+  .save-notice {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 8px;
+    font-size: 0.875em;
+    overflow-wrap: anywhere;
+  }
+
+  .save-choice {
+    grid-column: 2;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+
+  .save-notice[data-trouble='conflict'] {
+    border: 1px solid var(--_accent);
+    border-radius: var(--_radius);
+    padding: 8px 12px;
+  }
+
   .toolbar {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(44px, 1fr));

@@ -1,11 +1,9 @@
 import { expect } from 'chai';
-import { spellingOf, savedMatch, requestedRecord } from '../../src/elements/match-request.js';
+import { spellingOf, requestedRecord } from '../../src/elements/match-request.js';
 import type { MatchRequest } from '../../src/elements/match-request.js';
 import { parseSeats } from '../../src/elements/attributes.js';
 import { GameError } from '../../src/games/game-error.js';
 import { triad } from '../../src/games/triad/index.js';
-import { Match } from '../../src/match/match.js';
-import { FakeStorage } from '../match/fake-storage.js';
 
 const NOTHING: MatchRequest = {
   players: undefined,
@@ -15,7 +13,6 @@ const NOTHING: MatchRequest = {
   options: {},
 };
 const START = 'ccbbaa/6/6/6/6/AABBCC w 0-0';
-const KEY = `wanted game, ${crypto.randomUUID()}`;
 
 const wish = (request: Partial<MatchRequest>) => requestedRecord(triad, { ...NOTHING, ...request });
 
@@ -77,38 +74,4 @@ describe('the spelling of a request', () => {
       .to.throw(GameError)
       .with.property('code', 'record-type');
   });
-});
-
-describe('the game saved under a key', () => {
-  const wanted = wish({ position: START });
-  const saved = (text: string) => {
-    localStorage.setItem(KEY, text);
-    return savedMatch(Match, triad, KEY, wanted);
-  };
-  const recordOf = (text: string) => JSON.stringify(Match.fromRecord(triad, text).toRecord());
-  before(() => {
-    globalThis.localStorage = new FakeStorage() as unknown as Storage;
-  });
-
-  it('is none where nothing is', () => {
-    expect(savedMatch(Match, triad, KEY, wanted)).to.equal(undefined);
-  });
-
-  it('is found', () => {
-    expect(saved(recordOf(`triad 1; start=${START}; a1a3`))?.length).to.equal(1);
-  });
-
-  it('is none where it is of another kind', () => {
-    expect(saved(recordOf('triad 1'))).to.equal(undefined);
-    expect(saved(recordOf(`triad 1; draws=off; start=${START}`))).to.equal(undefined);
-    expect(saved('{"format":1,"game":"chess"}')).to.equal(undefined);
-  });
-
-  for (const damage of ['{', '{"format":1,"game":"triad","moves":5}', '{"format":9,"game":"triad"}']) {
-    it(`is reported where it is ${damage}`, () => {
-      expect(() => saved(damage))
-        .to.throw(GameError, `saved under "${KEY}"`)
-        .with.property('code', 'save-damaged');
-    });
-  }
 });

@@ -1,10 +1,8 @@
 import { expect } from 'chai';
 import { triad } from '../../src/games/triad/index.js';
-import { Match } from '../../src/match/match.js';
-import { fits } from '../../src/match/saved-game.js';
-import { loadSaved, save } from '../../src/match/storage.js';
-import { FakeStorage } from './fake-storage.js';
-import { errorOf, playAll } from './helpers.js';
+import type { GameRecord } from '../../src/match/record.js';
+import { fits, relationOf } from '../../src/match/saved-game.js';
+import { errorOf } from './helpers.js';
 import { race } from './toy-games.js';
 
 const START = 'ccbbaa/6/6/6/6/AABBCC b 0-0';
@@ -56,81 +54,34 @@ describe('a saved game that is none', () => {
   });
 });
 
-const KEY = ' my-page: Triad #1 ';
-
-const played = () => playAll(new Match(triad, { seed: 'a "seed"' }), 'roll 112233 112233', 'a1a3');
-
-const refuse = () => {
-  throw new DOMException('not allowed here', 'SecurityError');
-};
-
-let storage: FakeStorage;
-
-/** What a page has for `localStorage`: its storage, or in a sandboxed frame an error. */
-function provideStorage(get: () => unknown = () => storage): void {
-  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
-}
-
-describe('storage', () => {
-  beforeEach(() => {
-    storage = new FakeStorage();
-    provideStorage();
+describe('a saved game and the one that is played', () => {
+  const record = (texts: string, more: Partial<GameRecord> = {}): GameRecord => ({
+    format: 1,
+    game: 'triad',
+    seats: 2,
+    options: {},
+    moves: texts.split(' ').map((move) => ({ move })),
+    ...more,
   });
 
-  after(() => Reflect.deleteProperty(globalThis, 'localStorage'));
-
-  describe('a saved game', () => {
-    it('is kept under the key exactly as given, and under no other', () => {
-      expect(save(KEY, played().toRecord())).to.equal(true);
-      expect(storage.getItem(KEY)).to.be.a('string');
-      expect(storage.length).to.equal(1);
+  for (const [saved, played, relation] of [
+    ['a b', 'a b', 'same'],
+    ['a', 'a b', 'earlier'],
+    ['a b c', 'a b', 'later'],
+    ['a c', 'a b', 'other'],
+    ['a c d', 'a b', 'other'],
+  ] as const) {
+    it(`${saved} is ${relation} where ${played} is played`, () => {
+      expect(relationOf(record(saved), record(played))).to.equal(relation);
     });
+  }
 
-    it('is loaded as it was saved, and replaced by a later one', () => {
-      const match = played();
-      save(KEY, match.toRecord());
-      expect(Match.fromRecord(triad, loadSaved(KEY)).toRecord()).to.deep.equal(match.toRecord());
-      match.play('f6f4');
-      save(KEY, match.toRecord());
-      expect(Match.fromRecord(triad, loadSaved(KEY)).length).to.equal(3);
-    });
-
-    it('that was never saved is undefined', () => {
-      expect(loadSaved(KEY)).to.equal(undefined);
-    });
-
-    it('that something else has overwritten is returned as it is, for the record to judge', () => {
-      for (const text of ['not a game', '']) {
-        storage.setItem(KEY, text);
-        expect(loadSaved(KEY)).to.equal(text);
-      }
-    });
+  it('are others where the same is moved by another seat, or from another start', () => {
+    expect(relationOf(record('a', { moves: [{ by: 1, move: 'a' }] }), record('a'))).to.equal('other');
+    expect(relationOf(record('a', { start: START }), record('a'))).to.equal('other');
   });
 
-  describe('a storage that refuses', () => {
-    it('to write does not disturb play and keeps the game that was saved before', () => {
-      const match = played();
-      save(KEY, match.toRecord());
-      storage.setItem = refuse;
-      match.play('f6f4');
-      expect(save(KEY, match.toRecord())).to.equal(false);
-      expect(Match.fromRecord(triad, loadSaved(KEY)).length).to.equal(2);
-    });
-
-    it('to read has no game', () => {
-      save(KEY, played().toRecord());
-      storage.getItem = refuse;
-      expect(loadSaved(KEY)).to.equal(undefined);
-    });
-
-    it('altogether, as in a sandboxed frame, has no game and keeps none', () => {
-      provideStorage(refuse);
-      expect(save(KEY, played().toRecord())).to.equal(false);
-      expect(loadSaved(KEY)).to.equal(undefined);
-    });
-
-    it('for lack of room keeps no game', () => {
-      expect(save(KEY, { ...played().toRecord(), comment: 'x'.repeat(6_000_000) })).to.equal(false);
-    });
+  it('are the same where clocks have stamped the moves differently', () => {
+    expect(relationOf(record('a', { moves: [{ move: 'a', at: 6000 }] }), record('a'))).to.equal('same');
   });
 });

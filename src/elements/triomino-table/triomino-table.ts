@@ -7,7 +7,7 @@ import { Language } from '../../interaction/language.js';
 import { triominoLanguages } from '../../locales/triomino/index.js';
 import type { TriominoTerms } from '../../locales/triomino/index.js';
 import type { Clock } from '../../match/clock.js';
-import type { GameRecord } from '../../match/record.js';
+import type { SavedGame } from '../../match/storage.js';
 import { sharedStyles } from '../../ui/styles.js';
 import type { NumberText, Switch, Text } from '../attributes.js';
 import { GameElement } from '../game-element.js';
@@ -132,8 +132,10 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
   viewing: Viewer | undefined;
 
   /** If the tiles of some seats are hidden, they are not saved either. */
-  protected override get savedRecord(): GameRecord | undefined {
-    return this.viewing === undefined ? super.savedRecord : recordFor(this.match, this.viewing);
+  protected override get savedGame(): SavedGame {
+    const { viewing, match } = this;
+    if (viewing === undefined || viewing === 'all') return super.savedGame;
+    return { record: recordFor(match, viewing), elapsed: match.elapsed };
   }
 
   protected override async loadPlay(): Promise<TriominoPlay> {

@@ -5,6 +5,12 @@ export interface CommonTerms extends Translation {
   /** Precedes the error in an attribute, which is in English for the author of the page. */
   'tabletop.cannotShow': string;
   'tabletop.saveDamaged': string;
+  /** Shown beside a game that cannot be saved. */
+  'tabletop.saveRefused': string;
+  /** Shown where the same game was played on in two tabs; the buttons choose which one is kept. */
+  'tabletop.saveConflict': string;
+  'tabletop.takeOther': string;
+  'tabletop.keepThis': string;
 
   /** The accessible name of the toolbar. */
   'tabletop.tools': string;

@@ -135,7 +135,7 @@ describe('several attributes of which one is bad', () => {
 
 describe('a hostile value', () => {
   beforeEach(() => Reflect.deleteProperty(globalThis, 'wasAttacked'));
-  afterEach(() => localStorage.removeItem(HOSTILE));
+  afterEach(() => localStorage.removeItem(`tabletop-elements/triad/${HOSTILE}`));
 
   const HOSTILES: readonly (readonly [attribute: string, value: string])[] = [
     ['names', `${HOSTILE}, "><svg onload=globalThis.wasAttacked=true>`],
@@ -225,7 +225,7 @@ describe('properties that a framework sets', () => {
       await page.clickCells('a1', 'a3');
       expect(page.position).to.equal(AFTER_MOVE);
       expect(trouble.stop()).to.be.empty;
-      localStorage.removeItem('5');
+      localStorage.removeItem('tabletop-elements/triad/5');
     });
   }
 });

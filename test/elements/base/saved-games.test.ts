@@ -8,9 +8,12 @@ import { AFTER_MOVE, IMPOSSIBLE, START, TRIAD_AHEAD, WIN_AHEAD } from '../triad-
 import { GAME } from '../triad-board/records.js';
 import { watchTrouble } from '../watch-trouble.js';
 
+const recordOf = (moves = 'a1a3', header = `start=${START}`) =>
+  Match.fromRecord(triad, `triad 1; seed=house; ${header}; ${moves}`).toRecord();
+
 /** What a page finds after a reader has played these moves on it. */
-const savedText = (moves = 'a1a3', header = `start=${START}`) =>
-  JSON.stringify(Match.fromRecord(triad, `triad 1; seed=house; ${header}; ${moves}`).toRecord());
+const savedText = (...about: Parameters<typeof recordOf>) =>
+  JSON.stringify({ revision: 1, record: recordOf(...about) });
 
 let saved: Saved;
 let other: Saved;
@@ -58,6 +61,18 @@ describe('a game that is kept', () => {
         .and.not.equal('- w 0-0');
     });
   }
+
+  it('rolls the same dice after undo and a reload, without a seed', async () => {
+    const attributes = { 'undo-past-chance': '' };
+    const page = await open(attributes);
+    await page.clickButton('Roll the dice');
+    const rolled = page.position;
+    page.board.undo();
+    expect(page.position).to.not.equal(rolled);
+    const next = await reopen(page, attributes);
+    await next.clickButton('Roll the dice');
+    expect(next.position).to.equal(rolled);
+  });
 
   it('is stored without what was taken back, and anew at once', async () => {
     const page = await open();
@@ -110,7 +125,7 @@ describe('a game that is kept', () => {
 
   it('is the return game for the page that asked for the first game', async () => {
     const match = Match.fromRecord(triad, GAME);
-    saved.text = JSON.stringify(match.toRecord());
+    saved.text = JSON.stringify({ revision: 1, record: match.toRecord() });
     const page = await open({});
     await page.clickButton('Rematch');
     await page.clickButton('Roll the dice');
@@ -170,11 +185,47 @@ describe('the key under which a game is kept', () => {
   });
 });
 
+describe('what a page stores under the bare key', () => {
+  afterEach(() => localStorage.removeItem(saved.key));
+
+  for (const text of [
+    'eyJhbGciOiJIUzI1NiJ9.e30.x',
+    '{"theme":"dark"}',
+    'Once upon a time.',
+    '',
+    JSON.stringify({ format: 1, game: 'kubi', seats: 1, options: {}, moves: [] }),
+    JSON.stringify(recordOf()).replace('"triad"', '"tri'),
+  ]) {
+    it(`stays as it is, and the page is told once: ${text.slice(0, 40)}`, async () => {
+      localStorage.setItem(saved.key, text);
+      const board = makeBoard({ persist: saved.key, position: START });
+      const errors: string[] = [];
+      board.addEventListener('game-error', ({ detail }) => errors.push(detail.code));
+      const page = await TriadPage.within(html`<div>${board}</div>`);
+      await page.clickCells('a1', 'a3');
+      board.restart();
+      expect([errors, board.error]).to.deep.equal([['save-foreign'], undefined]);
+      expect(localStorage.getItem(saved.key)).to.equal(text);
+      expect((await reopen(page)).board.match.length).to.equal(0);
+    });
+  }
+
+  it('is the game of an earlier version, which is found and goes on under the key of this one', async () => {
+    const text = JSON.stringify(recordOf());
+    localStorage.setItem(saved.key, text);
+    const page = await open();
+    expect(page.position).to.equal(AFTER_MOVE);
+    await page.clickCells('f6', 'f4');
+    expect([saved.moves, localStorage.getItem(saved.key)]).to.deep.equal([['a1a3', 'f6f4'], text]);
+    expect((await reopen(page)).board.match.length).to.equal(2);
+  });
+});
+
 describe('a saved game that is damaged', () => {
   for (const [what, text] of Object.entries({
     'breaks off': savedText().slice(0, 80),
     'breaks the rules': savedText().replace('a1a3', 'a1a2'),
-    'is hostile': `{"format":1,"game":"triad","start":"<img src=x onerror=alert(1)>"}`,
+    'is hostile': `{"revision":1,"record":{"format":1,"game":"triad","start":"<img src=x onerror=alert(1)>"}}`,
   })) {
     it(`and ${what} is reported, and stays as it is until a new game is begun`, async () => {
       saved.text = text;
@@ -204,6 +255,7 @@ describe('a saved game that is damaged', () => {
       expect(page.find('[part=error]')).to.equal(null);
       board.play('b1b3');
       expect(saved.moves).to.deep.equal(['b1b3']);
+      expect(localStorage.getItem(`${saved.place}/damaged-1`)).to.equal(text);
       expect(trouble.stop()).to.be.empty;
     });
   }
@@ -235,37 +287,6 @@ it('a saved game is not written over by what is played in place of a bad positio
   expect(saved.text).to.equal(savedText());
   await page.change({ position: START });
   expect(page.position).to.equal(AFTER_MOVE);
-});
-
-describe('a storage', () => {
-  const storage = Storage.prototype as Record<'getItem' | 'setItem', (...args: string[]) => unknown>;
-  const { getItem, setItem } = storage;
-  const fail = () => {
-    throw new DOMException('no', 'QuotaExceededError');
-  };
-  afterEach(() => void Object.assign(storage, { getItem, setItem }));
-
-  it('that is full does not disturb play, and keeps the whole game when it works again', async () => {
-    const trouble = watchTrouble();
-    const page = await open();
-    storage.setItem = fail;
-    await page.clickCells('a1', 'a3');
-    expect(page.board.error).to.equal(undefined);
-    Object.assign(storage, { setItem });
-    page.board.play('f6f4');
-    expect((await reopen(page)).board.match.length).to.equal(2);
-    expect(trouble.stop()).to.be.empty;
-  });
-
-  it('that must not be read is as one with nothing in it', async () => {
-    const trouble = watchTrouble();
-    saved.text = savedText();
-    storage.getItem = fail;
-    const page = await open();
-    expect(page.position).to.equal(START);
-    expect(page.board.error).to.equal(undefined);
-    expect(trouble.stop()).to.be.empty;
-  });
 });
 
 describe('a diagram with a key to keep games under', () => {

@@ -8,8 +8,10 @@ const KEY = 'a game of Cubo that is kept in tests';
 /** The moves that are kept. */
 const kept = (): string[] => {
   const stored = Object.keys(localStorage).find((key) => key.includes(KEY)) ?? '';
-  const { moves } = JSON.parse(localStorage.getItem(stored) ?? '{"moves":[]}') as { moves: { move: string }[] };
-  return moves.map(({ move }) => move);
+  const { record } = JSON.parse(localStorage.getItem(stored) ?? '{"record":{"moves":[]}}') as {
+    record: { moves: { move: string }[] };
+  };
+  return record.moves.map(({ move }) => move);
 };
 
 describe('a game of Cubo that is kept', () => {

@@ -166,7 +166,7 @@ for (const game of GAMES) {
   });
 
   describe(`a game of ${name} that is kept, or moved in the page`, () => {
-    const saved = new Saved();
+    const saved = new Saved(name.toLowerCase());
     afterEach(() => saved.forget());
 
     it('is found again in the middle of a roll that some have used, with the seat whose turn it is', async () => {

@@ -115,7 +115,7 @@ describe('the sheet on which <tricubo-sheet> is played', () => {
 });
 
 describe('the sheet of <tricubo-sheet> in a game that is kept or shared', () => {
-  const saved = new Saved();
+  const saved = new Saved('tricubo');
   afterEach(() => saved.forget());
 
   const B = { seats: humans(2), side: 'B' };
