@@ -1,3 +1,5 @@
+import type { LitElement } from 'lit';
+
 /** Classes that are registered: each can be registered once only. */
 const registered = new WeakSet<CustomElementConstructor>();
 
@@ -13,6 +15,8 @@ export function defineElement(
     console.warn(`<${name}> is already defined`);
     return;
   }
+  // Focus moves once its target is drawn, and what has the focus is drawn again.
+  (elementClass as unknown as typeof LitElement).disableWarning?.('change-in-update');
   registry.define(name, registered.has(elementClass) ? class extends elementClass {} : elementClass);
   registered.add(elementClass);
 }
