@@ -270,15 +270,15 @@ export const Replay: Story = {
   args: { mode: 'replay', record: GAME, names: 'Ann, Bob' },
 };
 
-/** Links on the page control the element: `#ply-` and a number, `data-for` and the id of the element. */
+/** Links in the text drive the element that their anchor names: `data-ply` goes to a ply, `data-marks` marks, `data-play` plays moves. */
 export const ReplayWithLinks: Story = {
   render: () =>
     html`<p>
-        Bob <a href="#ply-4" data-for="linked-cubo">calls after two seconds</a>, and it
-        <a href="#ply-10" data-for="linked-cubo">pays off</a>. Ann is
-        <a href="#ply-37" data-for="linked-cubo">too late once</a>. Later Bob
-        <a href="#ply-47" data-for="linked-cubo">goes without a die</a>, and in the end
-        <a href="#ply-80" data-for="linked-cubo">one die decides</a>.
+        Bob <a href="#linked-cubo" data-ply="4">calls after two seconds</a>, and it
+        <a href="#linked-cubo" data-ply="10">pays off</a>. Ann is
+        <a href="#linked-cubo" data-ply="37">too late once</a>. Later Bob
+        <a href="#linked-cubo" data-ply="47">goes without a die</a>, and in the end
+        <a href="#linked-cubo" data-ply="80">one die decides</a>.
       </p>
       <cubo-grid id="linked-cubo" mode="replay" names="Ann, Bob" record=${GAME}></cubo-grid>`,
 };

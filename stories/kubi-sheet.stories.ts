@@ -206,15 +206,16 @@ export const Replay: Story = {
   args: { mode: 'replay', record: GAME },
 };
 
-/** Links on the page control the sheet: `#ply-` and a number, `data-for` and the id of the sheet. */
+/** Links in the text drive the sheet that their anchor names: `data-ply` goes to a ply, `data-marks` marks, `data-play` plays moves. */
 export const ReplayWithLinks: Story = {
   render: () =>
     html`<p>
-        The first roll <a href="#ply-3" data-for="linked-sheet">costs 400</a>, and after nine rolls the sheet is
-        <a href="#ply-19" data-for="linked-sheet">560 below nothing</a>. A roll that
-        <a href="#ply-31" data-for="linked-sheet">takes no box</a> brings it above, another brings
-        <a href="#ply-35" data-for="linked-sheet">240 points at once</a>. Then the last box behind the 6
-        <a href="#ply-41" data-for="linked-sheet">has to be filled</a>.
+        The first roll <a href="#linked-sheet" data-ply="3">costs 400</a>, and after nine rolls the sheet is
+        <a href="#linked-sheet" data-ply="19">560 below nothing</a>. A roll that
+        <a href="#linked-sheet" data-ply="31">takes no box</a> brings it above, another brings
+        <a href="#linked-sheet" data-ply="35">240 points at once</a>. Then the last box
+        <a href="#linked-sheet" data-ply="40" data-marks="x6">next to the 6</a>
+        <a href="#linked-sheet" data-ply="41">has to be filled</a>.
       </p>
       <kubi-sheet id="linked-sheet" mode="replay" record=${GAME}></kubi-sheet>`,
 };

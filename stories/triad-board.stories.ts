@@ -141,14 +141,16 @@ export const Replay: Story = {
   args: { mode: 'replay', record: GAME, names: 'Ann, Bob' },
 };
 
-/** Links on the page control the board: `#ply-` and a number, `data-for` and the id of the board. */
+/** Links in the text drive the board that their anchor names: `data-ply` goes to a ply, `data-marks` marks, `data-play` plays moves. */
 export const ReplayWithLinks: Story = {
   render: () =>
     html`<p>
-        White opens <a href="#ply-2" data-for="linked-game">in the middle</a>. Black takes
-        <a href="#ply-3" data-for="linked-game">a first die</a> and
-        <a href="#ply-5" data-for="linked-game">a second</a> from the same file; the end comes
-        <a href="#ply-7" data-for="linked-game">on the diagonal</a>.
+        White opens <a href="#linked-game" data-ply="2">in the middle</a>, where three lines
+        <a href="#linked-game" data-ply="2" data-marks="d4 c6-d5 d6-d5">meet Black</a>. Black takes
+        <a href="#linked-game" data-ply="3">a first die</a>, though it could have
+        <a href="#linked-game" data-ply="2" data-play="d6c5">waited</a>, and
+        <a href="#linked-game" data-ply="5">a second</a> from the same file; the end comes
+        <a href="#linked-game" data-ply="7" data-marks="c6 d5 e4">on the diagonal</a>.
       </p>
       <triad-board id="linked-game" mode="replay" record=${GAME}></triad-board>`,
 };

@@ -300,16 +300,16 @@ export const Replay: Story = {
   args: { mode: 'replay', record: GAME },
 };
 
-/** Links on the page control the sheet: `#ply-` and a number, `data-for` and the id of the sheet. */
+/** Links in the text drive the sheet that their anchor names: `data-ply` goes to a ply, `data-marks` marks, `data-play` plays moves. */
 export const ReplayWithLinks: Story = {
   render: () =>
     html`<p>
-        A large 6 is <a href="#ply-13" data-for="linked-tricubo">left alone</a> at first, and later
-        <a href="#ply-19" data-for="linked-tricubo">27 points are safe</a>. The colour fields are
-        <a href="#ply-21" data-for="linked-tricubo">a way out</a>, and the fourth one
-        <a href="#ply-33" data-for="linked-tricubo">makes it 82</a>. But then a die
-        <a href="#ply-35" data-for="linked-tricubo">has to be used</a>, and
-        <a href="#ply-37" data-for="linked-tricubo">once more</a>.
+        A large 6 is <a href="#linked-tricubo" data-ply="13">left alone</a> at first, and later
+        <a href="#linked-tricubo" data-ply="19">27 points are safe</a>. The colour fields are
+        <a href="#linked-tricubo" data-ply="21">a way out</a>, and the fourth one
+        <a href="#linked-tricubo" data-ply="33">makes it 82</a>. But then a die
+        <a href="#linked-tricubo" data-ply="35">has to be used</a>, and
+        <a href="#linked-tricubo" data-ply="37">once more</a>.
       </p>
       <tricubo-sheet id="linked-tricubo" mode="replay" record=${GAME}></tricubo-sheet>`,
 };

@@ -340,15 +340,15 @@ export const ReplayForOne: Story = {
   args: { mode: 'replay', record: GAME, names: 'Ann, Bob, Cleo', viewer: '1', ply: '20' },
 };
 
-/** Links on the page control the element: `#ply-` and a number, `data-for` and the id of the element. */
+/** Links in the text drive the element that their anchor names: `data-ply` goes to a ply, `data-marks` marks, `data-play` plays moves. */
 export const ReplayWithLinks: Story = {
   render: () =>
     html`<p>
-        Bob leads <a href="#ply-5" data-for="linked-triomino">with the highest tile</a>. Later nothing of his fits, and
-        <a href="#ply-21" data-for="linked-triomino">the tile he buys</a> is
-        <a href="#ply-22" data-for="linked-triomino">the one that was missing</a>. With
-        <a href="#ply-25" data-for="linked-triomino">a bridge</a> he is so far ahead that it does not matter
-        <a href="#ply-29" data-for="linked-triomino">who goes out</a>.
+        Bob leads <a href="#linked-triomino" data-ply="5">with the highest tile</a>. Later nothing of his fits, and
+        <a href="#linked-triomino" data-ply="21">the tile he buys</a> is
+        <a href="#linked-triomino" data-ply="22">the one that was missing</a>. With
+        <a href="#linked-triomino" data-ply="25">a bridge</a> he is so far ahead that it does not matter
+        <a href="#linked-triomino" data-ply="29">who goes out</a>.
       </p>
       <triomino-table id="linked-triomino" mode="replay" names="Ann, Bob, Cleo" record=${GAME}></triomino-table>`,
 };

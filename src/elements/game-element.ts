@@ -3,8 +3,10 @@ import type { CSSResult, PropertyDeclarations, PropertyValues, TemplateResult } 
 import type { Actor, Outcome, Seat } from '../games/game.js';
 import type { GameError } from '../games/game-error.js';
 import type { Language, Term } from '../interaction/language.js';
+import { leadByLinks } from '../interaction/page-links.js';
+import type { LinkRequest } from '../interaction/page-links.js';
 import type { CommonTerms } from '../locales/common/terms.js';
-import type { By, Entry, MatchChange } from '../match/entry.js';
+import type { By, Entry, MatchChange, Ply } from '../match/entry.js';
 import { Match } from '../match/match.js';
 import { DICE_MODES } from '../match/settings.js';
 import type { AgainOptions } from '../match/settings.js';
@@ -12,6 +14,7 @@ import { checkPlayArguments } from '../match/play-arguments.js';
 import type { AnyGame, GameRecord } from '../match/record.js';
 import type { SavedGame } from '../match/storage.js';
 import type { Drawing } from '../ui/drawing.js';
+import { AuthorMarks } from './author-marks.js';
 import { isBlank, isOn, parseNames, parseSeats, parseWord } from './attributes.js';
 import type { Switch, Text } from './attributes.js';
 import { captureGameError } from './capture-game-error.js';
@@ -151,9 +154,6 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   /** The class of the match: a `TimedMatch` for games with time limits. */
   protected readonly matchType: typeof Match = Match;
   protected abstract readonly language: Language<Terms>;
-  /** @internal The author's marks, once the module that draws them is loaded. */
-  drawing: Drawing | undefined;
-
   readonly #internals = this.attachInternals();
   readonly #loader = new MatchLoader<State, Move>({
     savedGame: () => (this.#shown && !this.#branch.record ? this.savedGame : undefined),
@@ -162,6 +162,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   });
   readonly #branch = new RecordBranch<State, Move>();
   readonly #events = new EventBridge<State, Move>(this);
+  readonly #marks = new AuthorMarks();
   readonly #plyAttribute = new PlyAttribute(this);
   readonly #error = new ElementError(this, (error) => {
     this.#setState('error', error);
@@ -186,6 +187,11 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   /** Whether the picture is rendered as if nobody could play. */
   #isPicture = false;
   #hadFocus = false;
+
+  constructor() {
+    super();
+    leadByLinks(this);
+  }
 
   /** The match: state, moves, undo and redo, records. It stays the same until another game is loaded or started. */
   get match(): Match<State, Move> {
@@ -260,10 +266,10 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   }
 
   /**
-   * Goes to a ply; if own moves were tried, of the record that was left.
+   * Goes to a ply, or to the `last`; if own moves were tried, of the record that was left.
    * @throws GameError `bad-ply`
    */
-  goTo(ply: number, by: By = 'script'): void {
+  goTo(ply: Ply, by: By = 'script'): void {
     const { match } = this;
     (this.#branch.record ?? match).goTo(ply, by);
     this.returnToRecord(by);
@@ -271,8 +277,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   /** Leaves the record of a replay to try own moves from the shown moment. */
   tryMoves(by: By = 'script'): void {
-    const { match } = this;
-    if (this.#isReplayed) this.#begin(this.#branch.leave(match, this.matchType), 'try', by);
+    if (this.#isReplayed) this.branchOff(by);
   }
 
   /** Goes back to where the record was left, and drops the tried moves. */
@@ -444,12 +449,30 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   /** @internal Whether the user may move: in a game, or while trying own moves. */
   get isPlayed(): boolean {
-    return this.activeMode === 'play' || this.#branch.record !== undefined;
+    const { activeMode } = this;
+    return activeMode === 'play' || (activeMode === 'replay' && this.#branch.record !== undefined);
   }
 
   /** @internal The ply at which the user left a record to try own moves. */
   get triedFrom(): number | undefined {
     return this.#branch.record?.ply;
+  }
+
+  /** @internal Leaves a record, also that of a diagram, for moves that it does not have. A game goes on as it is. */
+  branchOff(by: By): void {
+    const { match, activeMode } = this;
+    if (activeMode === 'play' || this.#branch.record) return;
+    this.#begin(this.#branch.leave(match, this.matchType, activeMode), 'try', by);
+  }
+
+  /** @internal The author's marks, once the module that draws them is loaded. */
+  get drawing(): Drawing | undefined {
+    return this.#marks.drawing;
+  }
+
+  /** @internal Does what a link or the address of the page asks for. */
+  followLink(request: LinkRequest): void {
+    void this.#followLink(request);
   }
 
   /** @internal The terms in the language of the element. */
@@ -481,6 +504,29 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     storage.startOver();
     this.#error.update();
     this.#begin(next, 'restart', by);
+  }
+
+  async #followLink(request: LinkRequest): Promise<void> {
+    this.#play.wake();
+    try {
+      const { LinkFollower } = await import('./follow-link.js');
+      await this.updateComplete;
+      const follower = new LinkFollower({
+        host: this,
+        gamePlay: this.gamePlay,
+        marks: this.#marks,
+        isArrangement: this.diagramPosition !== undefined,
+        readMarks: async (text) => {
+          this.#readMarks(text);
+          await this.modules.complete;
+          return this.#readMarks(text);
+        },
+      });
+      await follower.follow(request);
+    } catch {
+      // Without the network, a link does what it does without a script.
+      this.scrollIntoView();
+    }
   }
 
   /** Whether a record is being replayed, and not left to try own moves. */
@@ -524,7 +570,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     const { match: loaded, error } = this.#loader.load(this.#readRequest, context);
     if (current?.length !== length) this.#plyAttribute.retry();
     const match = loaded ?? previous ?? new matchType<State, Move>(game);
-    if (loaded || this.activeMode !== 'replay') this.returnToRecord();
+    if (loaded || this.activeMode !== this.#branch.mode) this.returnToRecord();
     if (match !== previous && (loaded || !previous)) {
       this.#goToStart(match);
       this.#show(match, 'load');
@@ -554,7 +600,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
       },
       () => parseWord('mode', this.mode, MODES, 'play'),
       () => this.#checkRecord(match.length),
-      () => (this.drawing = this.#readMarks()),
+      () => this.#marks.read(this.marks, (text) => this.#readMarks(text)),
       () => this.checkSettings?.(),
       () => this.#plyAttribute.goToRequested(this.match as Match, (ply) => this.goTo(ply)),
     ].map(captureGameError);
@@ -566,9 +612,9 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     if (isBlank(this.record)) checkRecordIsThere({ mode: this.activeMode, child: childRecord(this), length });
   }
 
-  #readMarks(): Drawing | undefined {
-    const { marks, loadMarks } = this;
-    return marks && loadMarks ? this.lazy(loadMarks)?.readMarks(marks) : undefined;
+  #readMarks(text: string): Drawing | undefined {
+    const { loadMarks } = this;
+    return loadMarks && this.lazy(loadMarks)?.readMarks(text);
   }
 
   /** Dice that roll by themselves do so once the page knows of the new match. */
@@ -608,6 +654,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   }
 
   #present(cause: ElementChangeCause, moves: readonly Entry<Move>[] = [], by: By = 'script'): void {
+    this.#marks.clear();
     this.gamePlay?.matchChanged(cause, moves, by);
     this.#setState('over', this.#shown?.match.outcome);
     this.requestUpdate();

@@ -1,7 +1,6 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Term } from '../interaction/language.js';
-import { leadLinksTo } from '../interaction/ply-links.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import { systemClock } from '../match/clock.js';
 import { Playback } from '../match/playback.js';
@@ -15,7 +14,7 @@ import type { PlayHost } from './play-host.js';
 import type { PlayedGame } from './played-game.js';
 import type { UserMoves } from './user-moves.js';
 
-/** Leads a user through a record: step by step, by the list of moves, by keys, and by links of the page. */
+/** Leads a user through a record: step by step, by the list of moves and by keys. */
 export class GameReplay<State, Move, Terms extends CommonTerms> {
   readonly #host: PlayHost<State, Move, Terms>;
   readonly #game: PlayedGame<State, Move>;
@@ -40,7 +39,6 @@ export class GameReplay<State, Move, Terms extends CommonTerms> {
     this.#tools = new Toolbar(host);
     this.#moves = new MoveList(host, (ply) => this.#goTo(ply));
     host.addStyles(replayStyles);
-    leadLinksTo(host);
     host.addController({
       // Another record, or own moves, have replaced the one that is played back.
       hostUpdate: () => {

@@ -37,13 +37,16 @@ export class Narrator<State, Move, Terms extends CommonTerms> {
     if (!this.#isTogether) this.say(this.#describe(change));
   }
 
-  /** Makes moves, tells all of them at once, and then what is to be done. */
-  tellTogether(play: () => void): void {
-    const { match } = this.#host;
-    const from = match.ply;
+  /**
+   * Makes moves, tells all of them at once, and then what is to be done.
+   * @param play returns the ply from which it made them, if that is another one than before
+   */
+  tellTogether(play: () => number | void): void {
+    const before = this.#host.match.ply;
     this.#isTogether = true;
-    play();
+    const from = play() ?? before;
     this.#isTogether = false;
+    const { match } = this.#host;
     const told = match.entries.slice(from, match.ply).map((_, i) => this.describePly(from + i + 1));
     if (told.length > 0) this.say([...told, this.#game.situation].join(' '));
   }
@@ -57,7 +60,7 @@ export class Narrator<State, Move, Terms extends CommonTerms> {
   }
 
   #describe({ cause, by, moves }: GameChangeDetail<Move>): string {
-    const { match, isPlayed } = this.#host;
+    const { match, isPlayed, activeMode } = this.#host;
     const words = this.#host.words as Term<CommonTerms>;
     // A listener may have played on, or undone the move.
     const from = match.entries.findLastIndex(({ move, actor }) => move === moves[0]?.move && actor === moves[0].actor);
@@ -71,7 +74,7 @@ export class Narrator<State, Move, Terms extends CommonTerms> {
       // Playback tells only the moves.
       'go-to': this.#isListRead || by === 'auto' ? '' : words('tabletop.atPly', match.ply, match.length),
       try: words('tabletop.trying'),
-      return: words('tabletop.returned'),
+      return: words(activeMode === 'diagram' ? 'tabletop.backToDiagram' : 'tabletop.returned'),
     };
     const now = isPlayed ? this.#game.situation : this.#moment;
     return [causes[cause], ...told, now].filter(Boolean).join(' ');

@@ -3,7 +3,7 @@ import type { Seat } from '../games/game.js';
 import type { Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import type { Clock } from '../match/clock.js';
-import type { By } from '../match/entry.js';
+import type { By, Ply } from '../match/entry.js';
 import type { Match } from '../match/match.js';
 import type { AgainOptions } from '../match/settings.js';
 import type { Drawing } from '../ui/drawing.js';
@@ -22,6 +22,10 @@ export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitEle
   readonly clock?: Clock;
   /** Whether the user may move: in a game, or while trying own moves in a record. */
   readonly isPlayed: boolean;
+  /** The current ply; in a record that was left, the one at which it was. */
+  readonly ply: number;
+  /** The `dice` attribute. */
+  readonly dice?: Text;
   /** The ply at which the user left a record to try own moves. */
   readonly triedFrom: number | undefined;
   /** The author's marks. */
@@ -36,8 +40,9 @@ export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitEle
   nameOf(seat: Seat): string;
   /** Starts another match. */
   begin(how: AgainOptions, by: By): void;
-  goTo(ply: number, by: By): void;
+  goTo(ply: Ply, by: By): void;
   tryMoves(by: By): void;
+  branchOff(by: By): void;
   returnToRecord(by: By): void;
   addStyles(...styles: readonly CSSResult[]): void;
 }

@@ -22,7 +22,7 @@ export class PlayLoader<Play> {
     return this.#loading;
   }
 
-  /** Starts loading when the mode asks for it. Links that lead into a replay may stand far above it, so a replay does not wait to be seen. */
+  /** Starts loading when the mode asks for it. A replay does not wait to be seen, so that a link far above it is followed at once. */
   schedule(mode: Mode): void {
     this.cancel();
     if (mode === 'replay') this.wake();

@@ -28,7 +28,7 @@ export class PlyAttribute {
 
   /** Goes to the ply at which a loaded match is first shown: the one the page asked for, or else `start`. */
   goToFirst(match: Match, start: number): void {
-    const wanted = Number(this.#wanted || start);
+    const wanted = this.#in(match) ?? start;
     match.goTo(match.stateAt(wanted) ? wanted : start);
     this.#isNew = true;
   }
@@ -38,11 +38,18 @@ export class PlyAttribute {
    * @throws GameError `bad-ply`
    */
   goToRequested(match: Match, goTo: (ply: number) => void): void {
-    const wanted = this.#wanted;
+    const wanted = this.#in(match);
     const isNew = this.#isNew;
     this.#isNew = false;
-    if (wanted && (isNew || !match.stateAt(Number(wanted)))) goTo(Number(wanted));
-    this.#wanted = undefined;
+    if (wanted !== undefined && (isNew || !match.stateAt(wanted))) goTo(wanted);
+    // The last ply of an empty game is that of a record to come.
+    if (this.#wanted !== 'last' || match.length > 0) this.#wanted = undefined;
+  }
+
+  /** The number of the requested ply in a match. */
+  #in(match: Match): number | undefined {
+    if (!this.#wanted) return undefined;
+    return this.#wanted === 'last' ? match.length : Number(this.#wanted);
   }
 
   /** Writes the current ply to the attribute, in a replay or if the attribute is there. */

@@ -46,6 +46,8 @@ async function show(tag: ElementTag, settings: ReadonlyMap<string, string>): Pro
   document.title = titleOf(gameOf(tag));
   await import(`./${tag}.js`);
   const element = document.createElement(tag);
+  // For addresses such as `#game:12`.
+  element.id = 'game';
   for (const type of Object.keys(EVENTS)) element.addEventListener(type, forward);
   for (const [name, value] of settings) if (!isOnPage(name)) say(element, name, value);
   document.body.append(element);

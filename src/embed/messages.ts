@@ -1,5 +1,6 @@
 import type { GameEventDetails } from '../elements/events.js';
 import type { Actor, Seat } from '../games/game.js';
+import type { Ply } from '../match/entry.js';
 import type { GameId } from './games.js';
 
 /** The mark of messages from a frame (`source`) and to a frame (`target`). */
@@ -32,7 +33,7 @@ export type Command =
   | { readonly type: 'undo'; readonly seat?: Seat }
   | { readonly type: 'redo' }
   | { readonly type: 'restart'; readonly seed?: string }
-  | { readonly type: 'go-to'; readonly ply: number }
+  | { readonly type: 'go-to'; readonly ply: Ply }
   /** The settings of the address, by the same names; `null` removes one. */
   | { readonly type: 'set'; readonly name: string; readonly value: string | null }
   | { readonly type: 'height' };
@@ -77,7 +78,7 @@ function commandIn(data: object): Command {
     case 'restart':
       return { type, seed: field('seed', optional(isText(LONGEST_MOVE)), 'a text') };
     case 'go-to':
-      return { type, ply: field('ply', isCount, 'a number of plies') };
+      return { type, ply: field('ply', isPly, 'a number of plies or last') };
     case 'set':
       return {
         type,
@@ -102,6 +103,7 @@ const isText =
     typeof value === 'string' && value.length <= longest;
 const isTime: Guard<number> = (value): value is number => Number.isFinite(value) && (value as number) >= 0;
 const isCount: Guard<number> = (value): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isPly: Guard<Ply> = (value): value is Ply => value === 'last' || isCount(value);
 const isActor: Guard<Actor> = (value): value is Actor => value === 'chance' || value === 'clock' || isCount(value);
 const isSetting: Guard<Setting> = (value): value is Setting =>
   value === null || typeof value === 'boolean' || Number.isFinite(value) || isText(LONGEST)(value);

@@ -24,6 +24,9 @@ export interface Entry<Move = unknown> extends MadeMove<Move> {
   readonly comment?: string;
 }
 
+/** A moment of a match: the number of plies before it, or the latest. */
+export type Ply = number | 'last';
+
 export type ChangeCause = 'play' | 'undo' | 'redo' | 'go-to';
 
 /** What listeners are told after a change. */

@@ -5,7 +5,7 @@ import { checkText, moveText } from '../games/texts.js';
 import { SEED_LIMIT, freshSeed, seededDraws } from './chance.js';
 import type { Draws } from './chance.js';
 import { continues } from './continuation.js';
-import type { By, ChangeCause, Entry, MadeMove, MatchChange } from './entry.js';
+import type { By, ChangeCause, Entry, MadeMove, MatchChange, Ply } from './entry.js';
 import { Gate } from './gate.js';
 import type { Intention } from './gate.js';
 import { parseRecord } from './parse-record.js';
@@ -252,13 +252,13 @@ export class Match<State = unknown, Move = unknown> {
   }
 
   /**
-   * Goes to a ply. The moves beyond it stay until something else is played.
+   * Goes to a ply, or to the last one. The moves beyond it stay until something else is played.
    * @throws GameError `bad-ply`
    */
-  goTo(ply: number, by: By = 'script'): void {
+  goTo(ply: Ply, by: By = 'script'): void {
     const before = this.ply;
-    this.#timeline.goTo(ply);
-    if (ply !== before) this.tell('go-to', by);
+    this.#timeline.goTo(ply === 'last' ? this.length : ply);
+    if (this.ply !== before) this.tell('go-to', by);
   }
 
   /**

@@ -163,6 +163,10 @@ describe('a message to a frame', () => {
       { type: 'go-to', ply: 0 },
     ],
     [
+      { type: 'go-to', ply: 'last' },
+      { type: 'go-to', ply: 'last' },
+    ],
+    [
       { type: 'set', name: 'names', value: 'Ann' },
       { type: 'set', name: 'names', value: 'Ann' },
     ],

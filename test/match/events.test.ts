@@ -21,12 +21,15 @@ describe('a page that listens to a match', () => {
     match.play('a1a3');
     match.play('f6f4', { by: 'remote' });
     match.undo(undefined, 'script');
+    match.goTo('last', 'user');
     match.goTo(1, 'user');
+    match.goTo('last', 'user');
     expect(brief(changes)).to.deep.equal([
       ['play', 'user', 'roll 111333 111233'],
       ['play', 'script', 'a1a3'],
       ['play', 'remote', 'f6f4'],
       ['undo', 'script'],
+      ['go-to', 'user'],
       ['go-to', 'user'],
     ]);
   });

@@ -351,6 +351,12 @@ const RECORDS: Claims = {
     shown.find('a').click();
     await reader.until(() => reader.element.ply === 2);
     expect(reader.moves.at(-1)).to.equal('a1a3');
+    const [, marks, play] = shown.place.querySelectorAll('a');
+    marks?.click();
+    await reader.until(() => reader.element.shadowRoot?.querySelector('.drawing') !== null);
+    play?.click();
+    await reader.until(() => reader.moves.length === 4);
+    expect(reader.moves.slice(-2)).to.deep.equal(['f6f4', 'b1b4']);
   },
 };
 

@@ -83,6 +83,8 @@ export const MOMENTS: Moments<CommonTerms> = {
     'tabletop.returnToRecord',
     'tabletop.trying',
     'tabletop.returned',
+    'tabletop.backToDiagram',
+    'tabletop.marksRemoved',
   ),
 
   ...plain<CommonTerms>(

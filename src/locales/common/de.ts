@@ -83,6 +83,7 @@ export const de: CommonTerms = {
   'tabletop.returnToRecord': 'Zurück zur Partie',
   'tabletop.trying': 'Du probierst eigene Züge aus.',
   'tabletop.returned': 'Zurück in der Partie.',
+  'tabletop.backToDiagram': 'Zurück zum Diagramm.',
 
   'tabletop.help': 'Hilfe',
   'tabletop.share': 'Teilen',
@@ -97,6 +98,7 @@ export const de: CommonTerms = {
   'tabletop.notLoaded': 'Das ließ sich nicht laden. Versuche es noch einmal.',
 
   'tabletop.marked': 'markiert',
+  'tabletop.marksRemoved': 'Markierungen entfernt.',
   'tabletop.markedPlaces': (places) => `Markiert: ${places}.`,
   'tabletop.arrow': (from, to) => `Pfeil von ${from} nach ${to}.`,
 };

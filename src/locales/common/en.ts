@@ -82,6 +82,7 @@ export const en: CommonTerms = {
   'tabletop.returnToRecord': 'Back to the recorded game',
   'tabletop.trying': 'You’re trying your own moves.',
   'tabletop.returned': 'Back in the recorded game.',
+  'tabletop.backToDiagram': 'Back to the diagram.',
 
   'tabletop.help': 'Help',
   'tabletop.share': 'Share',
@@ -95,6 +96,7 @@ export const en: CommonTerms = {
   'tabletop.notLoaded': 'This couldn’t be loaded. Try again.',
 
   'tabletop.marked': 'marked',
+  'tabletop.marksRemoved': 'Marks removed.',
   'tabletop.markedPlaces': (places) => `Marked: ${places}.`,
   'tabletop.arrow': (from, to) => `Arrow from ${from} to ${to}.`,
 };

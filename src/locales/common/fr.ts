@@ -89,6 +89,7 @@ export const fr: CommonTerms = {
   'tabletop.returnToRecord': 'Revenir à la partie enregistrée',
   'tabletop.trying': 'Vous essayez vos propres coups.',
   'tabletop.returned': 'Retour à la partie enregistrée.',
+  'tabletop.backToDiagram': 'Retour au diagramme.',
 
   'tabletop.help': 'Aide',
   'tabletop.share': 'Partager',
@@ -103,6 +104,7 @@ export const fr: CommonTerms = {
   'tabletop.notLoaded': 'Le chargement a échoué. Réessayez.',
 
   'tabletop.marked': 'en évidence',
+  'tabletop.marksRemoved': 'Plus rien en évidence.',
   'tabletop.markedPlaces': (places) => `En évidence\u202f: ${places}.`,
   'tabletop.arrow': (from, to) => `Flèche de ${from} à ${to}.`,
 };

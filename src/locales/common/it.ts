@@ -100,6 +100,7 @@ export const it: CommonTerms = {
   'tabletop.returnToRecord': 'Torna alla partita registrata',
   'tabletop.trying': 'Stai provando le tue mosse.',
   'tabletop.returned': 'Di nuovo nella partita registrata.',
+  'tabletop.backToDiagram': 'Di nuovo il diagramma.',
 
   'tabletop.help': 'Aiuto',
   'tabletop.share': 'Condividi',
@@ -113,6 +114,7 @@ export const it: CommonTerms = {
   'tabletop.notLoaded': 'Caricamento non riuscito. Riprova.',
 
   'tabletop.marked': 'in evidenza',
+  'tabletop.marksRemoved': 'Più nulla in evidenza.',
   'tabletop.markedPlaces': (places) => `In evidenza: ${places}.`,
   'tabletop.arrow': (from, to) => `Freccia da ${from} a ${to}.`,
 };

@@ -82,6 +82,7 @@ export const nl: CommonTerms = {
   'tabletop.returnToRecord': 'Terug naar de partij',
   'tabletop.trying': 'Je probeert eigen zetten.',
   'tabletop.returned': 'Terug in de partij.',
+  'tabletop.backToDiagram': 'Terug naar het diagram.',
 
   'tabletop.help': 'Uitleg',
   'tabletop.share': 'Delen',
@@ -95,6 +96,7 @@ export const nl: CommonTerms = {
   'tabletop.notLoaded': 'Dit kon niet worden geladen. Probeer het nog eens.',
 
   'tabletop.marked': 'gemarkeerd',
+  'tabletop.marksRemoved': 'Markeringen verwijderd.',
   'tabletop.markedPlaces': (places) => `Gemarkeerd: ${places}.`,
   'tabletop.arrow': (from, to) => `Pijl van ${from} naar ${to}.`,
 };

@@ -110,6 +110,8 @@ export interface CommonTerms extends Translation {
   'tabletop.trying': string;
   /** Spoken after the user has returned to the record. */
   'tabletop.returned': string;
+  /** Spoken after a link of the page has taken back the moves that it had shown in a diagram. */
+  'tabletop.backToDiagram': string;
 
   // Help, share, print.
   'tabletop.help': string;
@@ -128,6 +130,8 @@ export interface CommonTerms extends Translation {
 
   /** Follows the name of a marked cell. */
   'tabletop.marked': string;
+  /** Spoken after a link of the page has taken back its marks. */
+  'tabletop.marksRemoved': string;
   'tabletop.markedPlaces': (places: string) => string;
   'tabletop.arrow': (from: string, to: string) => string;
 }

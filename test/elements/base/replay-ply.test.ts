@@ -33,6 +33,20 @@ describe('the ply of a replay at birth', () => {
     });
   }
 
+  it('can be the last one, also of a record that comes later or of another one', async () => {
+    const { page, log } = await openWithLog(makeBoard({ mode: 'replay', record: GAME, ply: 'last' }));
+    expectPly(page, LAST);
+    expect(log).to.be.empty;
+    page.board.ply = 2;
+    page.board.ply = 'last';
+    expect(page.board.ply).to.equal(LAST);
+    const late = await TriadPage.open({ mode: 'replay', ply: 'last' });
+    late.board.record = GAME;
+    await late.board.updateComplete;
+    expectPly(late, LAST);
+    expect(late.board.error).to.equal(undefined);
+  });
+
   it('is written into the page where the author has not, or has left it empty', async () => {
     expectPly(await TriadPage.replay(), 1);
     const page = await TriadPage.replay({ ply: '' });

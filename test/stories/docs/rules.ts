@@ -83,7 +83,7 @@ async function checkPage({ code, name }: Snippet, stage: Stage): Promise<void> {
   expect(addresses, code).to.not.be.empty;
   for (const address of addresses) {
     const url = new URL(address);
-    expect(SHIPPED).to.include(url.href.replace(SITE, '').replace(url.search, ''));
+    expect(SHIPPED).to.include(url.href.replace(SITE, '').replace(url.search, '').replace(url.hash, ''));
     if (url.pathname.endsWith('embed.html')) await checkFrame(url);
   }
   const withoutLoading = code

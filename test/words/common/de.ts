@@ -70,6 +70,8 @@ export const de: Sentences = {
   'tabletop.returnToRecord': 'Zurück zur Partie',
   'tabletop.trying': 'Du probierst eigene Züge aus.',
   'tabletop.returned': 'Zurück in der Partie.',
+  'tabletop.backToDiagram': 'Zurück zum Diagramm.',
+  'tabletop.marksRemoved': 'Markierungen entfernt.',
   'tabletop.help': 'Hilfe',
   'tabletop.share': 'Teilen',
   'tabletop.print': 'Drucken',

@@ -70,6 +70,8 @@ export const en: Sentences = {
   'tabletop.returnToRecord': 'Back to the recorded game',
   'tabletop.trying': 'You’re trying your own moves.',
   'tabletop.returned': 'Back in the recorded game.',
+  'tabletop.backToDiagram': 'Back to the diagram.',
+  'tabletop.marksRemoved': 'Marks removed.',
   'tabletop.help': 'Help',
   'tabletop.share': 'Share',
   'tabletop.print': 'Print',

@@ -70,6 +70,8 @@ export const fr: Sentences = {
   'tabletop.returnToRecord': 'Revenir à la partie enregistrée',
   'tabletop.trying': 'Vous essayez vos propres coups.',
   'tabletop.returned': 'Retour à la partie enregistrée.',
+  'tabletop.backToDiagram': 'Retour au diagramme.',
+  'tabletop.marksRemoved': 'Plus rien en évidence.',
   'tabletop.help': 'Aide',
   'tabletop.share': 'Partager',
   'tabletop.print': 'Imprimer',

@@ -70,6 +70,8 @@ export const it: Sentences = {
   'tabletop.returnToRecord': 'Torna alla partita registrata',
   'tabletop.trying': 'Stai provando le tue mosse.',
   'tabletop.returned': 'Di nuovo nella partita registrata.',
+  'tabletop.backToDiagram': 'Di nuovo il diagramma.',
+  'tabletop.marksRemoved': 'Più nulla in evidenza.',
   'tabletop.help': 'Aiuto',
   'tabletop.share': 'Condividi',
   'tabletop.print': 'Stampa',

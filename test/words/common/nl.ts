@@ -70,6 +70,8 @@ export const nl: Sentences = {
   'tabletop.returnToRecord': 'Terug naar de partij',
   'tabletop.trying': 'Je probeert eigen zetten.',
   'tabletop.returned': 'Terug in de partij.',
+  'tabletop.backToDiagram': 'Terug naar het diagram.',
+  'tabletop.marksRemoved': 'Markeringen verwijderd.',
   'tabletop.help': 'Uitleg',
   'tabletop.share': 'Delen',
   'tabletop.print': 'Afdrukken',
