@@ -1,11 +1,13 @@
 import { html } from 'lit';
-import type { TemplateResult } from 'lit';
+import type { LitElement, TemplateResult } from 'lit';
 import type { Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import { systemClock } from '../match/clock.js';
+import type { Entry } from '../match/entry.js';
 import { Playback } from '../match/playback.js';
 import { icons } from '../ui/icons.js';
 import { MoveList } from '../ui/move-list.js';
+import type { ListedMove, MoveListContents } from '../ui/move-list.js';
 import { replayStyles } from '../ui/replay.styles.js';
 import { Toolbar } from '../ui/toolbar.js';
 import type { Tool } from '../ui/toolbar.js';
@@ -13,6 +15,13 @@ import type { Narrator } from './narrator.js';
 import type { PlayHost } from './play-host.js';
 import type { PlayedGame } from './played-game.js';
 import type { UserMoves } from './user-moves.js';
+
+/** What the page has set, besides the ply: names, whose tiles are shown and the like decide how moves are told. */
+function settingsOf(host: LitElement): readonly unknown[] {
+  const { elementProperties } = host.constructor as typeof LitElement;
+  const values = host as unknown as Readonly<Record<PropertyKey, unknown>>;
+  return [...elementProperties.keys()].filter((name) => name !== 'ply').map((name) => values[name]);
+}
 
 /** Leads a user through a record: step by step, by the list of moves and by keys. */
 export class GameReplay<State, Move, Terms extends CommonTerms> {
@@ -53,12 +62,6 @@ export class GameReplay<State, Move, Terms extends CommonTerms> {
     const words = this.#host.words as Term<CommonTerms>;
     const { entries, ply } = match;
     const { notice } = this.#userMoves;
-    const moves = entries.map((made, i) => ({
-      text: this.#game.textOf?.(made) ?? made.text,
-      actor: made.actor,
-      sentence: this.#narrator.describePly(i + 1),
-      sign: this.#game.signOf?.(made.actor),
-    }));
     const { comment } = entries[ply - 1] ?? match;
     return html`${this.#steps.render(words('tabletop.replayTools'), this.#stepTools(words), 'steps')}
       <div class="moment" part="moment">
@@ -67,11 +70,33 @@ export class GameReplay<State, Move, Terms extends CommonTerms> {
         </p>
         ${notice && html`<p>${notice()}</p>`} ${comment && html`<p class="comment" part="comment">${comment}</p>`}
       </div>
-      ${this.#moves.render(words('tabletop.moves'), words('tabletop.start'), moves, ply)}
+      ${this.#moves.render(this.#listContents(words))}
       <button type="button" class="button try" part="button" @click=${() => this.#host.tryMoves('user')}>
         ${words('tabletop.tryMoves')}
       </button>
       ${this.#tools.render(words('tabletop.tools'), tools)}`;
+  }
+
+  #listContents(words: Term<CommonTerms>): MoveListContents {
+    const { entries, ply, length } = this.#host.match;
+    return {
+      label: words('tabletop.moves'),
+      start: words('tabletop.start'),
+      length,
+      ply,
+      entryAt: (each) => entries[each - 1],
+      moveAt: (each) => this.#listed(each, entries[each - 1] as Entry<Move>),
+      settings: [words('$code'), ...settingsOf(this.#host)],
+    };
+  }
+
+  #listed(ply: number, made: Entry<Move>): ListedMove {
+    return {
+      text: this.#game.textOf?.(made) ?? made.text,
+      actor: made.actor,
+      sentence: this.#narrator.describePly(ply),
+      sign: this.#game.signOf?.(made.actor),
+    };
   }
 
   /** Like the board, the keys for back and forward are not mirrored in right-to-left pages. */

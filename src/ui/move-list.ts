@@ -1,7 +1,8 @@
-import { LIST_STEPS, isPlain } from '../interaction/arrow-keys.js';
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { Actor } from '../games/game.js';
+import { LIST_STEPS, isPlain } from '../interaction/arrow-keys.js';
 
 export interface ListedMove {
   /** The move in notation. */
@@ -13,13 +14,64 @@ export interface ListedMove {
   readonly sign?: unknown;
 }
 
+/** What a list shows. */
+export interface MoveListContents {
+  /** The accessible name of the list. */
+  readonly label: string;
+  /** The text of the moment before the first move. */
+  readonly start: string;
+  /** How many moves there are. */
+  readonly length: number;
+  /** The current ply, from 0 to `length`. */
+  readonly ply: number;
+  /** The move that leads to a ply, from 1 to `length`. */
+  readonly moveAt: (ply: number) => ListedMove;
+  /** What stands for this move in the record: the same object as long as it is the same move. */
+  readonly entryAt: (ply: number) => object | undefined;
+  /** Everything besides the moves that decides what the list says. */
+  readonly settings: readonly unknown[];
+}
+
+/** How many plies are drawn together. A chunk is drawn anew only if something in it has changed. */
+const CHUNK = 50;
+
+/** The room round the current move, in px, for its outline. */
+const EDGE = 6;
+
+const chunkOf = (ply: number): number => Math.floor(ply / CHUNK);
+
+const chunksOf = ({ length }: MoveListContents): readonly number[] =>
+  Array.from({ length: chunkOf(length) + 1 }, (_, chunk) => chunk);
+
+/** Whether lists say the same of the same moves. */
+const isAlike = (list: MoveListContents, other: MoveListContents | undefined): boolean =>
+  list.entryAt(1) === other?.entryAt(1) && list.settings.every((setting, i) => setting === other?.settings[i]);
+
+/** Chunks that have not been laid out yet take as much room as the current one, or as the one before if that is the last. */
+function estimateChunks(list: HTMLElement, contents: MoveListContents): void {
+  const current = chunkOf(contents.ply);
+  const whole = current > 0 && current === chunkOf(contents.length) ? current - 1 : current;
+  list.style.setProperty('--_chunk', `${list.children[whole]?.clientHeight ?? 0}px`);
+}
+
 /**
  * The moves of a record as one tab stop: arrow keys, Home and End go from move to move and show each at once. The list scrolls to the current move;
  * the page does not.
+ *
+ * However long the record is, a step costs the same: the list is made of chunks, and the browser lays out only those in sight. The chunks round the
+ * current move are drawn at once, the others one after the other while the page is idle, so that screen readers and the search of the browser find
+ * every move.
  */
 export class MoveList implements ReactiveController {
   readonly #host: ReactiveControllerHost & { readonly renderRoot: ParentNode };
   readonly #goTo: (ply: number) => void;
+  #contents: MoveListContents | undefined;
+  /** The moves as the list says them, by their entries. */
+  #listed = new WeakMap<object, ListedMove>();
+  readonly #drawn = new Set<number>();
+  /** The list and the ply that were scrolled to last. */
+  #seen: { readonly list: HTMLElement; readonly ply: number } | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: ReactiveControllerHost & { readonly renderRoot: ParentNode }, goTo: (ply: number) => void) {
     this.#host = host;
@@ -27,50 +79,132 @@ export class MoveList implements ReactiveController {
     host.addController(this);
   }
 
-  render(label: string, start: string, moves: readonly ListedMove[], ply: number): TemplateResult {
-    const first = { text: start, actor: 'chance', sentence: '' } as const;
-    return html`<ol class="moves" part="moves" aria-label=${label} @keydown=${this.#onKey}>
-      ${[first, ...moves].map((move, i) => this.#renderMove(move, i, i === ply))}
-    </ol>`;
+  render(contents: MoveListContents): TemplateResult {
+    if (!this.#list || !isAlike(contents, this.#contents)) {
+      this.#drawn.clear();
+      this.#listed = new WeakMap();
+    }
+    this.#contents = contents;
+    const current = chunkOf(contents.ply);
+    for (const chunk of [current - 1, current, current + 1]) this.#drawn.add(chunk);
+    return html`<div
+      class="moves"
+      part="moves"
+      role="list"
+      aria-label=${contents.label}
+      @click=${this.#onClick}
+      @keydown=${this.#onKey}
+    >
+      ${chunksOf(contents).map((chunk) => this.#renderChunk(contents, chunk))}
+    </div>`;
   }
 
   hostUpdated(): void {
-    const { renderRoot } = this.#host;
-    const list = renderRoot.querySelector<HTMLElement>('.moves');
-    const current = list?.querySelector<HTMLElement>('[aria-current=step]');
-    if (!list || !current) return;
-    // If the list has the focus, it follows the shown move.
-    if (list.contains((renderRoot as ShadowRoot).activeElement)) current.focus({ preventScroll: true });
-    const top = current.offsetTop;
-    const bottom = top + current.offsetHeight;
-    if (top < list.scrollTop) list.scrollTop = top;
-    else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
+    const list = this.#list;
+    const contents = this.#contents;
+    if (!list || !contents) return;
+    this.#follow(list, contents);
+    if (this.#undrawn !== undefined) this.#timer ??= setTimeout(this.#drawMore);
   }
 
-  #renderMove({ text, actor, sentence, sign }: ListedMove, ply: number, isCurrent: boolean): TemplateResult {
-    return html`<li>
+  hostConnected(): void {
+    this.#host.requestUpdate();
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  get #list(): HTMLElement | null {
+    return this.#host.renderRoot.querySelector<HTMLElement>('.moves');
+  }
+
+  /** The first chunk that is not drawn yet. */
+  get #undrawn(): number | undefined {
+    return this.#contents && chunksOf(this.#contents).find((chunk) => !this.#drawn.has(chunk));
+  }
+
+  #renderChunk(contents: MoveListContents, chunk: number): unknown {
+    const { entryAt, start, length, ply, settings } = contents;
+    const first = chunk * CHUNK;
+    const last = Math.min(first + CHUNK - 1, length);
+    const isFar = Math.abs(chunk - chunkOf(ply)) > 1;
+    const isDrawn = this.#drawn.has(chunk);
+    const current = chunk === chunkOf(ply) ? ply : undefined;
+    const key = [isFar, isDrawn, current, entryAt(first), entryAt(last), last, start, length, ...settings];
+    return guard(key, () => {
+      const plies = Array.from({ length: isDrawn ? last - first + 1 : 0 }, (_, i) => first + i);
+      return html`<div class="chunk" ?data-far=${isFar} ?data-empty=${!isDrawn}>
+        ${plies.map((ply) => this.#renderMove(contents, ply))}
+      </div>`;
+    });
+  }
+
+  #renderMove(contents: MoveListContents, ply: number): TemplateResult {
+    const { text, actor, sentence, sign } = this.#listedAt(contents, ply);
+    const isCurrent = ply === contents.ply;
+    return html`<div role="listitem" aria-setsize=${contents.length + 1} aria-posinset=${ply + 1}>
       <button
         type="button"
         class="listed"
         part="move"
+        value=${ply}
         data-actor=${actor}
         aria-current=${isCurrent ? 'step' : 'false'}
         tabindex=${isCurrent ? 0 : -1}
-        @click=${() => this.#goTo(ply)}
       >
-        ${ply > 0 ? html`<span class="number">${`${ply} `}</span>` : ''}${sign}${text}
+        ${ply > 0 ? html`<span class="number">${`${ply} `}</span>` : nothing}${sign}${text}
         ${sentence && html`<span class="visually-hidden">${sentence}</span>`}
       </button>
-    </li>`;
+    </div>`;
   }
 
+  /** The words of a move are found once. */
+  #listedAt({ start, entryAt, moveAt }: MoveListContents, ply: number): ListedMove {
+    const entry = entryAt(ply);
+    if (!entry) return { text: start, actor: 'chance', sentence: '' };
+    const move = this.#listed.get(entry) ?? moveAt(ply);
+    this.#listed.set(entry, move);
+    return move;
+  }
+
+  /** Scrolls to the current move where another one has become current, and leaves the list alone where the user has scrolled it. */
+  #follow(list: HTMLElement, contents: MoveListContents): void {
+    const { ply } = contents;
+    const current = list.querySelector<HTMLElement>('[aria-current=step]');
+    const box = list.getBoundingClientRect();
+    if (!current || box.height === 0 || (this.#seen?.list === list && this.#seen.ply === ply)) return;
+    this.#seen = { list, ply };
+    // If the list has the focus, it follows the shown move.
+    const { activeElement } = this.#host.renderRoot as ShadowRoot;
+    if (list.contains(activeElement) && activeElement !== current) current.focus({ preventScroll: true });
+    if (chunksOf(contents).length > 1) estimateChunks(list, contents);
+    const { top, bottom } = current.getBoundingClientRect();
+    const above = top - box.top - list.clientTop;
+    const below = bottom - box.top - list.clientTop - list.clientHeight;
+    if (above < EDGE) list.scrollTop += above - EDGE;
+    else if (below > -EDGE) list.scrollTop += below + EDGE;
+  }
+
+  readonly #drawMore = (): void => {
+    this.#timer = undefined;
+    if (this.#undrawn !== undefined) this.#drawn.add(this.#undrawn);
+    this.#host.requestUpdate();
+  };
+
+  readonly #onClick = (event: Event): void => {
+    const move = (event.target as Element).closest<HTMLButtonElement>('.listed');
+    if (move) this.#goTo(Number(move.value));
+  };
+
   readonly #onKey = (event: KeyboardEvent): void => {
-    const buttons = [...(event.currentTarget as Element).querySelectorAll<HTMLButtonElement>('button')];
-    const at = buttons.indexOf(event.target as HTMLButtonElement);
-    const step = { ...LIST_STEPS.both, Home: -at, End: buttons.length - 1 - at }[event.key];
-    if (step === undefined || !isPlain(event)) return;
+    const move = (event.target as Element).closest<HTMLButtonElement>('.listed');
+    const at = Number(move?.value);
+    const { length = 0 } = this.#contents ?? {};
+    const step = { ...LIST_STEPS.both, Home: -at, End: length - at }[event.key];
+    if (!move || step === undefined || !isPlain(event)) return;
     event.preventDefault();
-    const target = Math.max(0, Math.min(at + step, buttons.length - 1));
-    this.#goTo(target);
+    this.#goTo(Math.max(0, Math.min(at + step, length)));
   };
 }

@@ -23,18 +23,31 @@ export const replayStyles = css`
 
   .moves {
     position: relative;
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
     align-content: start;
     gap: 4px;
     block-size: 8rem;
-    margin: 0;
     padding: 4px;
     overflow-y: auto;
     overscroll-behavior: contain;
-    list-style: none;
     border: 1px solid var(--_line);
     border-radius: var(--_radius);
+  }
+
+  .chunk {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+  }
+
+  /* The height of a chunk, as measured, until it is laid out itself. */
+  .chunk[data-empty] {
+    block-size: var(--_chunk);
+  }
+
+  .chunk[data-far] {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto var(--_chunk);
   }
 
   .listed {

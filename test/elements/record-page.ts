@@ -34,7 +34,7 @@ export class RecordPage<Element extends LitElement = LitElement> extends GamePag
 
   /** The place in the list that stands for the moment after so many plies. */
   listed(ply: number): HTMLButtonElement {
-    return this.#listed[ply] as HTMLButtonElement;
+    return this.list.querySelector(`button[value="${ply}"]`) as HTMLButtonElement;
   }
 
   get #listed(): HTMLButtonElement[] {
@@ -80,7 +80,7 @@ export class RecordPage<Element extends LitElement = LitElement> extends GamePag
   }
 
   #pliesThat(fits: (move: HTMLButtonElement) => boolean): number[] {
-    return this.#listed.flatMap((move, ply) => (fits(move) ? [ply] : []));
+    return this.#listed.flatMap((move) => (fits(move) ? [Number(move.value)] : []));
   }
 
   async tryMoves(): Promise<void> {

@@ -3,6 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { triad } from '../../../src/games/triad/index.js';
 import { recordText } from '../../match/helpers.js';
 import { chord } from '../keyboard.js';
+import { onCall } from '../leaks.js';
 import { releaseAll } from '../pointers.js';
 import { TriadPage } from '../triad-board/page.js';
 import { PLIES, longGame } from '../triad-board/records.js';
@@ -200,5 +201,75 @@ describe('the list of moves of a long game', () => {
       expect(page.inSight).to.include(page.board.match.ply);
       expect(scrollY).to.equal(1500);
     }
+  });
+});
+
+describe('the list of moves of a game without end', () => {
+  const PLIES_OF_GAME = 420;
+  const ROUND = ['a1a2', 'f6f5', 'a2a4', 'f5f3', 'a4a1', 'f3f6'];
+  const moves = Array.from({ length: PLIES_OF_GAME }, (_, i) => ({ move: ROUND[i % ROUND.length] }));
+  const start = 'abbccc/6/6/6/6/CAABBA w 0-0';
+  const record = JSON.stringify({ format: 1, game: 'triad', options: { draws: false }, start, moves });
+  const endless = (attributes = {}) => TriadPage.replay({ record, ply: '210', ...attributes });
+  const isWhole = (page: TriadPage) => page.list.querySelectorAll('button').length === PLIES_OF_GAME + 1;
+
+  afterEach(() => setViewport({ width: 800, height: 600 }));
+
+  it('is drawn round the current move at first, then whole, for screen readers and for the search of the browser', async () => {
+    const page = await endless();
+    const drawn = [...page.list.querySelectorAll('button')].map(({ value }) => Number(value));
+    expect(drawn).to.include(210);
+    expect(drawn.length).to.be.below(PLIES_OF_GAME / 2);
+    const [item] = page.list.querySelectorAll('[role=listitem]');
+    expect([item?.ariaSetSize, item?.ariaPosInSet]).to.deep.equal([`${PLIES_OF_GAME + 1}`, `${(drawn[0] ?? 0) + 1}`]);
+    await page.until(() => isWhole(page));
+    expect(page.listedMoves.slice(-2)).to.deep.equal(['419 a4a1', '420 f3f6']);
+  });
+
+  it('tells no move anew when a step is made', async () => {
+    const page = await endless();
+    await page.until(() => isWhole(page));
+    const { match } = page.board;
+    let asked = 0;
+    const end = onCall(match, 'stateAt', () => asked++);
+    await page.click(page.step('Forward'));
+    end();
+    expect(page.current).to.deep.equal([211]);
+    expect(asked).to.be.below(20);
+  });
+
+  for (const width of [240, 1200]) {
+    it(`keeps its height and has the current move in sight wherever one goes, ${width} wide`, async () => {
+      await setViewport({ width, height: 700 });
+      const page = await endless();
+      const height = page.list.scrollHeight;
+      for (const ply of [0, PLIES_OF_GAME, 99, 100, 320, 1]) {
+        page.board.goTo(ply);
+        await page.board.updateComplete;
+        expect(page.current).to.deep.equal([ply]);
+        expect(page.inSight).to.include(ply);
+      }
+      await page.until(() => isWhole(page));
+      expect(page.inSight).to.include(1);
+      expect(page.list.scrollHeight).to.be.within(height * 0.9, height * 1.1);
+    });
+  }
+
+  it('stays where the user has scrolled it until another move is shown', async () => {
+    const page = await endless();
+    await page.until(() => isWhole(page));
+    page.list.scrollTop = 0;
+    await page.change({ names: 'Ann, Bob' });
+    expect(page.list.scrollTop).to.equal(0);
+    await page.click(page.step('Back'));
+    expect(page.inSight).to.include(209);
+  });
+
+  it('is told anew in another language and with other names', async () => {
+    const page = await endless();
+    await page.until(() => isWhole(page));
+    await page.change({ names: 'Ann, Bob' });
+    await page.until(() => isWhole(page));
+    for (const ply of [1, 209, 419]) expect(page.sentence(ply)).to.match(/^Ann moves/);
   });
 });
