@@ -117,7 +117,8 @@ export class GameStorage<State, Move> {
   }
 
   save(): void {
-    const saved = this.#host.savedGame();
+    // Without a key, no record is written.
+    const saved = this.#slot && this.#host.savedGame();
     if (!this.#slot || !saved || this.error || this.#isFollowing) return;
     const result = this.#slot.write(saved);
     if (result === 'changed') return this.#look();

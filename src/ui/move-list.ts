@@ -172,7 +172,7 @@ export class MoveList implements ReactiveController {
   /** Scrolls to the current move where another one has become current, and leaves the list alone where the user has scrolled it. */
   #follow(list: HTMLElement, contents: MoveListContents): void {
     const { ply } = contents;
-    const current = list.querySelector<HTMLElement>('[aria-current=step]');
+    const current = list.children[chunkOf(ply)]?.querySelector<HTMLElement>('[aria-current=step]');
     const box = list.getBoundingClientRect();
     if (!current || box.height === 0 || (this.#seen?.list === list && this.#seen.ply === ply)) return;
     this.#seen = { list, ply };

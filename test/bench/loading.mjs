@@ -39,10 +39,8 @@ const drawAll = ({ game }, seed) => {
 /** What is read: how a text of a size is made, and what is done with it. */
 const INPUTS = {
   record: [recordText, load],
-  'record in JSON': [
-    (table, size) => JSON.stringify(load(table, recordText(table, size)).toRecord()).slice(0, size),
-    load,
-  ],
+  // JSON takes several times the characters of the text.
+  'record in JSON': [(table, size) => JSON.stringify(load(table, recordText(table, size / 8)).toRecord()), load],
   'record with a seed': [(table, size) => recordText(table, size - 8).replace(/^(\w+ 1)/, '$1; seed=a'), load],
   comments: [({ game }, size) => `${game.id} 1 ${fill('{a} ', size - 20)}`, load],
   'empty lines': [({ game }, size) => `${game.id} 1${fill(' ;\n', size - 20)}`, load],

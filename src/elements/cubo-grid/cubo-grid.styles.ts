@@ -11,7 +11,7 @@ export const cuboStyles = css`
     --_table: calc(min(100cqi, 413px) - 3px);
   }
 
-  .frame:has(.seat + .seat) {
+  .frame:has(> .squares > .seat + .seat) {
     --_size: 100%;
   }
 
@@ -115,11 +115,11 @@ export const cuboStyles = css`
       grid-row: 1 / span 5;
     }
 
-    .frame[data-mode='play']:has(.seat + .seat) {
+    .frame[data-mode='play']:has(> .squares > .seat + .seat) {
       grid-template: none / minmax(0, 1fr);
     }
 
-    .frame[data-mode='play']:has(.seat + .seat) > .panel {
+    .frame[data-mode='play']:has(> .squares > .seat + .seat) > .panel {
       grid-area: auto;
     }
   }

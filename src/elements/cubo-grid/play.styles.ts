@@ -353,7 +353,7 @@ export const cuboPlayStyles = css`
       color: var(--_text);
     }
 
-    .frame:has(.too-narrow) :is(.squares, .middle, .clock, .panel) {
+    .frame:has(> .top > .too-narrow) :is(.squares, .middle, .clock, .panel) {
       display: none;
     }
   }
@@ -363,7 +363,7 @@ export const cuboPlayStyles = css`
       grid-template-columns: 1fr 1fr;
     }
 
-    .frame[data-mode='replay']:has(.seat + .seat) {
+    .frame[data-mode='replay']:has(> .squares > .seat + .seat) {
       grid-template-columns: minmax(0, 1fr) 18rem;
     }
 

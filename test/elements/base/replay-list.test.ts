@@ -226,16 +226,18 @@ describe('the list of moves of a game without end', () => {
     expect(page.listedMoves.slice(-2)).to.deep.equal(['419 a4a1', '420 f3f6']);
   });
 
-  it('tells no move anew when a step is made', async () => {
+  it('tells no move anew when a step is made, and nothing is saved', async () => {
     const page = await endless();
     await page.until(() => isWhole(page));
     const { match } = page.board;
     let asked = 0;
-    const end = onCall(match, 'stateAt', () => asked++);
+    let written = 0;
+    const ends = [onCall(match, 'stateAt', () => asked++), onCall(match, 'toRecord', () => written++)];
     await page.click(page.step('Forward'));
-    end();
+    for (const end of ends) end();
     expect(page.current).to.deep.equal([211]);
     expect(asked).to.be.below(20);
+    expect(written).to.equal(0);
   });
 
   for (const width of [240, 1200]) {
