@@ -3,7 +3,7 @@ import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import type { Seat } from '../../games/game.js';
 import { cubo } from '../../games/cubo/index.js';
 import type { CuboMove, CuboPosition, CuboSeat, CuboSquare, CuboState } from '../../games/cubo/index.js';
-import { isRolled } from '../../games/cubo/rules.js';
+import { isRolled } from '../../games/cubo/phase.js';
 import { linesOf } from '../../games/cubo/score.js';
 import { areRolled } from '../../games/cubo/square.js';
 import { Language } from '../../interaction/language.js';

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../games/game.js';
 import type { CuboMove, CuboSeat, CuboState } from '../../games/cubo/index.js';
-import { isCalled } from '../../games/cubo/rules.js';
+import { isCalled } from '../../games/cubo/phase.js';
 import type { CuboDie } from '../../games/cubo/square.js';
 import type { Term } from '../../interaction/language.js';
 import type { CuboTerms } from '../../locales/cubo/index.js';
