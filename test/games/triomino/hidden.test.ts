@@ -84,11 +84,14 @@ describe('a move as others see it', () => {
 });
 
 describe('a lost turn as others see it', () => {
-  /** What a public viewer reads of the last moves of a game. */
+  /** What a public viewer reads of the last move of a game, and can play on with. */
   function seen(position: string, options: Options, ...texts: readonly string[]): string {
     const before = play(at(position, { turnSeconds: 60, ...options }), ...texts.slice(0, -1));
     const [actor, move] = read(before, texts.at(-1) ?? '');
-    return triomino.makeMove(triomino.conceal(move, actor, 'public', before));
+    const shown = triomino.conceal(move, actor, 'public', before);
+    const known = triomino.play(triomino.view(before, 'public'), actor, shown);
+    expect(known).to.deep.equal(triomino.view(triomino.play(before, actor, move), 'public'));
+    return triomino.makeMove(shown);
   }
   const HELPLESS = '344@0,0 | 000,001 / ?53 | 0 0 0 - 1';
   const LUCKY = '344@0,0 | 000,044 / ?53 | 0 0 0 - 1';
