@@ -88,7 +88,7 @@ export class Match<State = unknown, Move = unknown> {
   static fromRecord<State, Move>(
     game: AnyGame<State, Move>,
     input: unknown,
-    settings: Omit<MatchSettings, 'seats' | 'options' | 'start'> = {},
+    settings: Omit<MatchSettings, 'seats' | 'options' | 'revision' | 'start'> = {},
   ): Match<State, Move> {
     const record = parseRecord(input, game);
     const { format: revision, seats, options, seed = settings.seed, start } = record;
