@@ -69,6 +69,11 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
     return deadline && Math.max(0, this.#dueOf(deadline) - this.#elapsed);
   }
 
+  /** Names the time limit that runs: another limit has another name. */
+  get timeLimit(): string | undefined {
+    return this.#deadline?.key;
+  }
+
   get isSuspended(): boolean {
     return this.#suspendedAt !== undefined;
   }

@@ -265,14 +265,14 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return this.#activeSeat.isEverySeat ? undefined : this.#activeSeat.current;
   }
 
-  /** A call within a time limit cannot be undone: the time since then would be lost. */
+  /** A move within a time limit cannot be undone: the time since then would be lost. */
   override get isUndoOpen(): boolean {
     const { match } = this.host;
     const seat = this.seatToUndo;
     const latest = match.entries
       .slice(0, match.ply)
       .findLastIndex(({ actor }) => (seat === undefined ? typeof actor === 'number' : actor === seat));
-    const before = match.entries[latest]?.move.kind === 'call' ? match.stateAt(latest) : undefined;
+    const before = latest < 0 ? undefined : match.stateAt(latest);
     return !before || !deadline(before);
   }
 

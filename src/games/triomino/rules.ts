@@ -24,7 +24,7 @@ import {
 } from './phase.js';
 import { refuse } from './refusal.js';
 import { endRound, freshRound, goOut, outcomeOf } from './round.js';
-import { charged, costOfLostTurn, costOfPass, credited, linesFor } from './score.js';
+import { PURCHASE, charged, costOfLostTurn, costOfPass, credited, linesFor } from './score.js';
 import type { LaidTile, Rack, TriominoMove, TriominoOutcome, TriominoRefusal, TriominoState } from './state.js';
 import { placesOf } from './table.js';
 import { pipsOf, tileOf } from './tiles.js';
@@ -142,7 +142,7 @@ function lay(state: TriominoState, seat: Seat, { values, column, row }: LaidTile
 }
 
 const buy = (state: TriominoState, due: 'tile' | 'late'): TriominoState => ({
-  ...charged(state, 'purchase', -5),
+  ...charged(state, 'purchase', PURCHASE),
   purchases: state.purchases + 1,
   due,
 });
@@ -163,7 +163,7 @@ function loseTurn(state: TriominoState, isStuck?: boolean): TriominoState {
 function runOutAtFirst(state: TriominoState): TriominoState {
   if (state.due) return { ...state, due: 'late' };
   if (state.purchases === 3 || poolOf(state) === 0) return endTurn(charged(state, 'pass', costOfPass(state)));
-  return { ...charged(state, 'purchase', -5), due: 'late' };
+  return { ...charged(state, 'purchase', PURCHASE), due: 'late' };
 }
 
 /** Passes the turn to the next seat, or ends the round: after going out, at once or at the end of the lap. */

@@ -51,6 +51,7 @@ export function charged(state: TriominoState, code: 'purchase' | 'pass', points:
   return isCounted ? credited(state, state.turn, [{ code, points, cells: [] }]) : state;
 }
 
+export const PURCHASE = -5;
 /** The cost of a pass after the third purchase, and of a turn that is lost because time ran out. */
 export const FULL_COST = -10;
 
