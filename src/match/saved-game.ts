@@ -40,7 +40,7 @@ export function firstPosition(game: AnyGame, { seats, options, start }: Wanted):
  * comments do not count, since two devices with the same clock stamp the same move differently.
  */
 export function relationOf(saved: GameRecord, played: GameRecord): 'same' | 'earlier' | 'later' | 'other' {
-  const headOf = ({ seats, options, start }: GameRecord) => JSON.stringify([seats, options, start]);
+  const headOf = ({ format, seats, options, start }: GameRecord) => JSON.stringify([format, seats, options, start]);
   if (headOf(saved) !== headOf(played)) return 'other';
   const difference = saved.moves.length - played.moves.length;
   const [shorter, longer] = difference < 0 ? [saved.moves, played.moves] : [played.moves, saved.moves];

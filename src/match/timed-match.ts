@@ -42,7 +42,7 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
   static override fromRecord<State, Move>(
     game: AnyGame<State, Move>,
     input: unknown,
-    settings: Omit<TimedMatchSettings, 'seats' | 'options' | 'start'> = {},
+    settings: Omit<TimedMatchSettings, 'seats' | 'options' | 'revision' | 'start'> = {},
   ): TimedMatch<State, Move> {
     return super.fromRecord(game, input, settings) as TimedMatch<State, Move>;
   }
