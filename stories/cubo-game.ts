@@ -1,5 +1,5 @@
 /** A whole game of two in ninety seconds, with the times of its moves and an author's comments. Its dice are those of the seed. */
-export const GAME = `cubo 1; seats=2; seed=cellar {Two players, six rounds. Ann builds with patience, Bob is quick. The record knows when each move was made, and can be played at that pace.}
+export const GAME = `cubo 2; seats=2; seed=cellar {Two players, six rounds. Ann builds with patience, Bob is quick. The record knows when each move was made, and can be played at that pace.}
 middle r2r4b1b2 @1500
 dice 0 346513653 @1800
 dice 1 156265331 @2100
@@ -46,8 +46,9 @@ dice 1 123511221 @44900
 #1 swap c1a3 @48856
 #0 swap a1c3 @49140
 #1 call @50054
-#0 call @51079 {Bob has called a second earlier, but has not chosen yet. The last call ends the choice of all others: he goes without.}
-take 3 @52781
+#0 call @51079 {Bob has called a second earlier, but has not chosen yet. He still chooses first, within six seconds.}
+#1 take - @51900 {None of the four would help him.}
+#0 take 3 @52781
 put a1 @54931
 middle r5r6b1b5 @56431
 dice 0 434626532 @56731

@@ -34,7 +34,7 @@ const FOUR = `3 2 build 2 | ${[
 const HURRY = '4 0 build 0 | r1b4r3/r2w3r2/b3b4b5 o - 47 ; r4r5b2/b4w5r6/b4b5r6 t r6 52 | -r1b6b2';
 
 /** The first round of a practice game. */
-const PRACTICE = 'cubo 1; seed=garden; middle r2r6b3b3; dice 0 146241423; swap b1a2; swap c2a3; call; take -';
+const PRACTICE = 'cubo 2; seed=garden; middle r2r6b3b3; dice 0 146241423; swap b1a2; swap c2a3; call; take -';
 
 const meta: Meta = {
   title: 'Games/Cubo',
@@ -164,7 +164,7 @@ export const BestSquare: Story = {
 
 /** `record` continues a recorded game. */
 export const Recorded: Story = {
-  args: { record: `cubo 1; time-limits=off; start=${THIRTEEN}; swap b1c2` },
+  args: { record: `cubo 2; time-limits=off; start=${THIRTEEN}; swap b1c2` },
 };
 
 /** `names` are shown above the squares and announced; readers can edit them in place. */

@@ -1,5 +1,5 @@
 /** A round of three, with an author's comments. Its tiles are those of the seed. */
-export const GAME = `triomino 1; seats=3; rounds=1; seed=g3207 {Three players, seven tiles each, one round. Here all tiles lie open, as they do after a game.}
+export const GAME = `triomino 2; seats=3; rounds=1; seed=g3207 {Three players, seven tiles each, one round. Here all tiles lie open, as they do after a game.}
 deal 001,122,244,333,344,345,355
 deal 005,013,035,112,123,124,444
 deal 014,044,045,055,111,245,334

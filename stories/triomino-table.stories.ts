@@ -160,9 +160,9 @@ export const HouseRules: Story = {
   },
 };
 
-/** `scoring="simple"` is for children: a point a tile, 1 more for a bridge, 1, 2 or 3 more for hexagons, and 5 for going out. */
+/** `scoring="simple"` is for children: one round, a point a tile, 1 more for a bridge, 1, 2 or 3 more for hexagons, and 5 for going out. */
 export const Children: Story = {
-  args: { scoring: 'simple', target: '20', seats: 'human human', names: 'Mia, Leo' },
+  args: { scoring: 'simple', seats: 'human human', names: 'Mia, Leo' },
 };
 
 /** `scoring="none"`: whoever is out first has won. */
@@ -175,7 +175,7 @@ export const Rounds: Story = {
   args: { rounds: '3', seats: 'human human', names: 'Ann, Bob' },
 };
 
-/** `turn-seconds`: when the time of a turn is up, a tile is bought and the turn is over. It runs from the moment the tiles are shown. */
+/** `turn-seconds`: when its time is up, a turn is lost, as if three tiles had been bought and then passed. Time runs from the moment the tiles are shown. */
 export const TurnLimit: Story = {
   args: { turnSeconds: '30', seats: 'human human', names: 'Ann, Bob' },
 };
@@ -197,7 +197,7 @@ export const EmptyPool: Story = {
 
 /** `record` continues a recorded game. */
 export const Recorded: Story = {
-  args: { record: `triomino 1; start=${ALONE}; 004@2,0` },
+  args: { record: `triomino 2; start=${ALONE}; 004@2,0` },
 };
 
 /** `names` are shown beside the points and announced; readers can edit them in place. */

@@ -5,6 +5,8 @@ import type { Clock } from '../match/clock.js';
 interface Timed {
   readonly clock: Clock;
   readonly timeLeft: number | undefined;
+  /** The name of the time limit that runs. */
+  readonly timeLimit: string | undefined;
   readonly isSuspended: boolean;
 }
 
@@ -14,11 +16,12 @@ export class Countdown implements ReactiveController {
   readonly #match: () => Timed | undefined;
   readonly #onSecond: (seconds: number, isFirst: boolean) => void;
   #seconds: number | undefined;
+  #limit: string | undefined;
   #cancel: (() => void) | undefined;
 
   /**
    * @param match the match that keeps time, if any
-   * @param onSecond called with the seconds that are left, just before they are shown
+   * @param onSecond called with the seconds that are left, just before they are shown; `isFirst` for those of a new limit
    */
   constructor(
     host: ReactiveControllerHost,
@@ -37,11 +40,12 @@ export class Countdown implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const { timeLeft, isSuspended } = this.#match() ?? {};
+    const { timeLeft, timeLimit, isSuspended } = this.#match() ?? {};
     const seconds = timeLeft === undefined ? undefined : Math.ceil(timeLeft / 1000);
-    if (seconds === this.#seconds) return;
-    const isFirst = this.#seconds === undefined;
+    const isFirst = timeLimit !== this.#limit || this.#seconds === undefined;
+    if (seconds === this.#seconds && timeLimit === this.#limit) return;
     this.#seconds = seconds;
+    this.#limit = timeLimit;
     if (seconds !== undefined && !isSuspended) this.#onSecond(seconds, isFirst);
   }
 

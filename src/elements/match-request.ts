@@ -2,7 +2,7 @@ import { GameError } from '../games/game-error.js';
 import { optionSpecs, parseOption } from '../games/options.js';
 import { parseRecord } from '../match/parse-record.js';
 import type { Player } from '../match/players.js';
-import { RECORD_FORMAT, omitUndefined, seatsFrom } from '../match/record.js';
+import { latestRevision, omitUndefined, seatsFrom } from '../match/record.js';
 import type { AnyGame, GameRecord } from '../match/record.js';
 import { isBlank } from './attributes.js';
 import type { Text } from './attributes.js';
@@ -37,7 +37,7 @@ export function requestedRecord(game: AnyGame, { players, seed, position, record
   if (!isBlank(record)) return parseRecord(record, game);
   const start = isBlank(position) ? undefined : String(position);
   return omitUndefined({
-    format: RECORD_FORMAT,
+    format: latestRevision(game),
     game: game.id,
     seats: players?.length ?? seatsFrom(game, start),
     options: parseOptions(game, options),

@@ -76,17 +76,24 @@ export interface Game<
   readonly seats: { readonly min: number; readonly max: number };
   /** Type, default and allowed values of each option; drives attributes, records and docs. */
   readonly options: OptionTable<Options>;
+  /**
+   * The revision of the rules, which records carry. It rises when a rule changes; `setup` and `start` still take the earlier
+   * revisions, so that old records replay as they were played. Default: 1.
+   */
+  readonly revision?: number;
 
   /**
    * The first state of a game, before any roll or draw.
+   * @param revision an earlier {@link Game.revision} of the rules. Default: the latest.
    * @throws GameError `bad-seats`, `bad-options`
    */
-  setup(seats: number, options?: Partial<Options>): State;
+  setup(seats: number, options?: Partial<Options>, revision?: number): State;
   /**
    * The state of a game that starts at a position.
+   * @param revision as for {@link Game.setup}
    * @throws GameError `bad-position` with the place and the mistake, `bad-options`
    */
-  start(position: Position, options?: Partial<Options>): State;
+  start(position: Position, options?: Partial<Options>, revision?: number): State;
   /** The number of seats of a position. Required where `seats.min` and `seats.max` differ. */
   seatsOf?(position: Position): number;
   /** The options that a position implies, such as its sheet. Options that are given explicitly take precedence. */
@@ -119,8 +126,8 @@ export interface Game<
 
   /** The part of a state that a viewer may know. Unknown parts are `null`. */
   view(state: State, viewer: Seat | 'public'): View;
-  /** A move of a record as a viewer may know it. Default: every move is public. */
-  conceal?(move: Move, actor: Actor, viewer: Seat | 'public'): Move;
+  /** A move of a record as a viewer may know it. `before` is the state in which it was made. Default: every move is public. */
+  conceal?(move: Move, actor: Actor, viewer: Seat | 'public', before?: State): Move;
   /** Whether everything hidden in `state` is public by the time of `later`. Default: it stays hidden. */
   isDisclosed?(state: State, later: State): boolean;
   /** A random state that is consistent with a view, for opponents that do not cheat. */

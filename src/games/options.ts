@@ -8,8 +8,8 @@ export type OptionSpec<Value = unknown> = Following<Value> &
 
 /** An option whose default depends on options before it in the table. */
 interface Following<Value> {
-  /** The default, given the options before this one. Omitted if the default is fixed. */
-  defaultBy?(others: object): Value;
+  /** The default, given the options before this one and an earlier revision of the rules, if any. Omitted if the default is fixed. */
+  defaultBy?(others: object, revision?: number): Value;
 }
 
 /** An option with a structured value, such as a custom sheet. */
@@ -47,7 +47,19 @@ export function kebabCase(name: string): string {
 }
 
 /** The default of an option, given the options before it. */
-export const defaultOf = (spec: AnyOptionSpec, others: object): unknown => spec.defaultBy?.(others) ?? spec.default;
+export const defaultOf = (spec: AnyOptionSpec, others: object, revision?: number): unknown =>
+  spec.defaultBy?.(others, revision) ?? spec.default;
+
+/** The options of a game that are not the defaults of a revision of its rules. */
+export function changedOptions(table: object, options: object, revision?: number): Record<string, unknown> {
+  const given = options as Readonly<Record<string, unknown>>;
+  const changed = optionSpecs(table).flatMap(([name, spec]) => {
+    const usual = defaultOf(spec, given, revision);
+    const { [name]: value = usual } = given;
+    return value === usual ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(changed);
+}
 
 type WordSpec = Exclude<AnyOptionSpec, { readonly type: 'data' }>;
 
@@ -63,11 +75,13 @@ function choose(name: string, given: unknown, spec: WordSpec, isMeant: (value: u
 
 /**
  * Validates options and fills in the defaults.
+ * @param revision the revision of the rules whose defaults are meant. Default: the latest.
  * @throws GameError `bad-options` for an unknown name, a wrong type or a value that is not allowed
  */
 export function resolveOptions<Options extends object>(
   table: OptionTable<Options>,
   given: Partial<Options> = {},
+  revision?: number,
 ): Options {
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(table, name)) {
@@ -77,7 +91,7 @@ export function resolveOptions<Options extends object>(
   }
   const resolved: Record<string, unknown> = {};
   for (const [name, spec] of optionSpecs(table)) {
-    const { [name]: value = defaultOf(spec, resolved) } = given as Record<string, unknown>;
+    const { [name]: value = defaultOf(spec, resolved, revision) } = given as Record<string, unknown>;
     resolved[name] = spec.type === 'data' ? spec.read(value) : choose(name, value, spec, (each) => each === value);
   }
   return resolved as Options;

@@ -18,7 +18,9 @@ export function concealedRecord<State, Move>(match: Match<State, Move>, viewer: 
   const start = record.start && game.makePosition(game.positionOf(seen));
   const moves = record.moves.map(({ at, comment }, ply): RecordedMove => {
     const { actor, move } = match.entries[ply] as Entry<Move>;
-    const shown = isOpenAt(match.stateAt(ply) as State) ? move : (game.conceal?.(move, actor, viewer) ?? move);
+    const shown = isOpenAt(match.stateAt(ply) as State)
+      ? move
+      : (game.conceal?.(move, actor, viewer, match.stateAt(ply)) ?? move);
     // A viewer may not know whose turn it is.
     const by = game.actors(seen).length > 1 ? actor : undefined;
     const text = game.makeMove(shown, seen, actor);

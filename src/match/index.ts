@@ -18,5 +18,5 @@ export { concealedRecord } from './concealed-record.js';
 export { parseRecord } from './parse-record.js';
 export { makeRecordText } from './make-record-text.js';
 export { SEED_LIMIT } from './chance.js';
-export { MOVES_LIMIT, RECORD_FORMAT, RECORD_LIMIT } from './record.js';
+export { MOVES_LIMIT, RECORD_LIMIT } from './record.js';
 export type { AnyGame, GameRecord, RecordedMove } from './record.js';

@@ -1,4 +1,4 @@
-import { defaultOf, kebabCase, makeOption, optionSpecs } from '../games/options.js';
+import { changedOptions, kebabCase, makeOption } from '../games/options.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
 
 /** Writes a record in the text form, which `parseRecord` reads. Options with their default value are left out. */
@@ -8,10 +8,8 @@ export function makeRecordText(record: GameRecord, game: AnyGame): string {
   const isGiven = record.start !== undefined && game.seatsOf !== undefined;
   if (isGiven || record.seats !== game.seats.min) fields.push(`seats=${record.seats}`);
   if (record.players) fields.push(`players=${record.players.join(' ')}`);
-  for (const [name, spec] of optionSpecs(game.options)) {
-    const usual = defaultOf(spec, record.options);
-    const value = record.options[name] ?? usual;
-    if (value !== usual) fields.push(`${kebabCase(name)}=${quote(makeOption(value))}`);
+  for (const [name, value] of Object.entries(changedOptions(game.options, record.options, record.format))) {
+    fields.push(`${kebabCase(name)}=${quote(makeOption(value))}`);
   }
   if (record.seed !== undefined) fields.push(`seed=${quote(record.seed)}`);
   if (record.start !== undefined) fields.push(`start=${quote(record.start)}`);

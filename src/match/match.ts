@@ -1,5 +1,6 @@
 import type { Actor, Outcome, Refusal, ScoreLine, Seat } from '../games/game.js';
 import { GameError, brief, gameError, shown } from '../games/game-error.js';
+import { changedOptions } from '../games/options.js';
 import { checkSeats } from '../games/seats.js';
 import { checkText, moveText } from '../games/texts.js';
 import { SEED_LIMIT, freshSeed, seededDraws } from './chance.js';
@@ -11,7 +12,7 @@ import type { Intention } from './gate.js';
 import { parseRecord } from './parse-record.js';
 import { checkPlayArguments } from './play-arguments.js';
 import { makePlayer, parsePlayer } from './players.js';
-import { RECORD_FORMAT, isTime, omitUndefined, optionsFrom, seatsFrom } from './record.js';
+import { isTime, latestRevision, omitUndefined, optionsFrom, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
 import type { AgainOptions, DiceMode, MatchSettings, PlayOptions } from './settings.js';
 import { Timeline } from './timeline.js';
@@ -31,6 +32,8 @@ export class Match<State = unknown, Move = unknown> {
   readonly game: AnyGame<State, Move>;
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
+  /** The revision of the rules. New games have the latest; one from an older record goes on by the rules it began with. */
+  readonly revision: number;
   readonly seed: string;
   /** The position the match began from, as the game writes it; `undefined` for the set-up. */
   readonly start: string | undefined;
@@ -56,7 +59,8 @@ export class Match<State = unknown, Move = unknown> {
     this.game = game;
     const seats = seatsFrom(game, settings.start);
     this.seats = settings.seats ?? seats;
-    this.options = optionsFrom(game, settings.start, settings.options);
+    this.revision = settings.revision ?? latestRevision(game);
+    this.options = optionsFrom(game, settings.start, settings.options, this.revision);
     this.seed = checkText(settings.seed ?? freshSeed(), 'bad-seed', 'seed', SEED_LIMIT);
     this.#draws = seededDraws(this.seed);
     this.undoPastChance = settings.undoPastChance ?? false;
@@ -64,12 +68,12 @@ export class Match<State = unknown, Move = unknown> {
     this.gate = new Gate(settings.players ?? [], settings.dice ?? 'tap');
     if (settings.start === undefined) {
       checkSeats(this.seats, game.seats);
-      this.#timeline = new Timeline(game, game.setup(this.seats, this.options));
+      this.#timeline = new Timeline(game, game.setup(this.seats, this.options, this.revision));
     } else {
       const position = game.parsePosition(settings.start);
       checkSeats(this.seats, { min: seats, max: seats });
       this.start = game.makePosition(position);
-      this.#timeline = new Timeline(game, game.start(position, this.options));
+      this.#timeline = new Timeline(game, game.start(position, this.options, this.revision));
     }
     if (record) this.#replay(record, settings.seed !== undefined);
     if (settings.fixed) this.#timeline.floor = this.length;
@@ -84,12 +88,12 @@ export class Match<State = unknown, Move = unknown> {
   static fromRecord<State, Move>(
     game: AnyGame<State, Move>,
     input: unknown,
-    settings: Omit<MatchSettings, 'seats' | 'options' | 'start'> = {},
+    settings: Omit<MatchSettings, 'seats' | 'options' | 'revision' | 'start'> = {},
   ): Match<State, Move> {
     const record = parseRecord(input, game);
-    const { seats, options, seed = settings.seed, start } = record;
+    const { format: revision, seats, options, seed = settings.seed, start } = record;
     const players = settings.players ?? record.players?.flatMap((word) => parsePlayer(word) ?? []);
-    return new this<State, Move>(game, { ...settings, players, seats, options, seed, start }, record);
+    return new this<State, Move>(game, { ...settings, players, seats, options, revision, seed, start }, record);
   }
 
   /** The state at the current ply. */
@@ -262,12 +266,15 @@ export class Match<State = unknown, Move = unknown> {
   }
 
   /**
-   * A new match like this one, from the same start. With `alternate` it is the next of a series instead: a whole game from the
-   * set-up, in which the game says who begins.
+   * A new match like this one, from the same start, by the latest rules. With `alternate` it is the next of a series instead: a
+   * whole game from the set-up, in which the game says who begins.
    */
   again({ seed, alternate = false, dice = this.dice }: AgainOptions = {}): Match<State, Move> {
-    const { game, seats, undoPastChance } = this;
-    const options = (alternate && game.rematch?.(this.options)) || this.options;
+    const { game, seats, undoPastChance, revision } = this;
+    const known = (alternate && game.rematch?.(this.options)) || this.options;
+    // Defaults may have changed since the rules of this match.
+    const isEarlier = revision < latestRevision(game);
+    const options = isEarlier ? changedOptions(game.options, known, revision) : known;
     const start = alternate ? undefined : this.start;
     const { players } = this.gate;
     return this.create({ seats, players, options, seed, start, dice, undoPastChance });
@@ -290,9 +297,9 @@ export class Match<State = unknown, Move = unknown> {
 
   /** The whole game as JSON, including the moves beyond the current ply; `makeRecordText` writes it as text. */
   toRecord(): GameRecord {
-    const { game, seats, options, start, comment } = this;
+    const { game, seats, options, revision, start, comment } = this;
     return omitUndefined({
-      format: RECORD_FORMAT,
+      format: revision,
       game: game.id,
       seats,
       players: this.gate.isAllHuman ? undefined : this.gate.players.map(makePlayer),

@@ -7,7 +7,7 @@ import { GameError } from '../games/game-error.js';
 import { kebabCase, optionSpecs, parseOption } from '../games/options.js';
 import { MOVE_LIMIT } from '../games/texts.js';
 import { PLAYER_WORDS } from './players.js';
-import { RECORD_FORMAT, arePlayers, checkHeader, omitUndefined, seatsFrom } from './record.js';
+import { arePlayers, checkHeader, omitUndefined, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
 
 interface Segment {
@@ -37,7 +37,7 @@ export function parseRecordText(text: string, game: AnyGame): GameRecord {
   const { seats = seatsFrom(game, header.start) } = header;
   const comments = [title, ...segments.slice(0, first)].flatMap((segment) => segment?.comments ?? []);
   const moves = segments.slice(first).map(parseEntry);
-  return omitUndefined({ format: RECORD_FORMAT, game: game.id, ...header, seats, comment: joined(comments), moves });
+  return omitUndefined({ format: Number(format), game: game.id, ...header, seats, comment: joined(comments), moves });
 }
 
 /** Comments, shown texts, separators, and what stands between them. */

@@ -15,7 +15,8 @@ export interface RecordedMove {
 
 /** A whole game as JSON. The same record gives the same game on every machine. */
 export interface GameRecord {
-  readonly format: 1;
+  /** The revision of the game’s rules that was played. A record without moves begins a game of the latest one. */
+  readonly format: number;
   /** The game's id: `'triad'`. */
   readonly game: string;
   readonly seats: number;
@@ -34,8 +35,6 @@ export interface GameRecord {
 /** A game for code that does not depend on its types. */
 export type AnyGame<State = unknown, Move = unknown> = Game<State, Move, object, unknown, unknown>;
 
-export const RECORD_FORMAT = 1;
-
 /**
  * The number of seats if nobody gives one: that of the start position, else the fewest the game allows.
  * @throws GameError `bad-position`
@@ -45,13 +44,21 @@ export function seatsFrom(game: AnyGame, start: string | undefined): number {
 }
 
 /**
- * All options of a game: the given ones, else those of the start position, else the defaults.
+ * All options of a game: the given ones, else those of the start position, else the defaults of a revision of the rules.
  * @throws GameError `bad-options`, `bad-position`
  */
-export function optionsFrom(game: AnyGame, start: string | undefined, options?: object): Record<string, unknown> {
+export function optionsFrom(
+  game: AnyGame,
+  start: string | undefined,
+  options?: object,
+  revision?: number,
+): Record<string, unknown> {
   const known = start && game.optionsOf?.(game.parsePosition(start));
-  return resolveOptions<Record<string, unknown>>(game.options as never, { ...known, ...options });
+  return resolveOptions<Record<string, unknown>>(game.options as never, { ...known, ...options }, revision);
 }
+
+/** The revision of the rules that new games are played by. */
+export const latestRevision = ({ revision = 1 }: AnyGame): number => revision;
 
 /** A copy without the fields that are `undefined`, so that a record only has the fields that mean something. */
 export function omitUndefined<Fields extends object>(fields: Fields): Fields {
@@ -88,8 +95,10 @@ export function checkHeader(format: unknown, id: unknown, game: AnyGame): void {
     const message = `the record is of the game "${found}", expected "${game.id}"`;
     throw new GameError('record-game', message, { place: 'game', game: found, expected: game.id });
   }
-  if (format !== RECORD_FORMAT) {
-    const message = `the record has format ${brief(format)}, only format ${RECORD_FORMAT} is read`;
+  const latest = latestRevision(game);
+  if (!Number.isInteger(format) || Number(format) < 1 || Number(format) > latest) {
+    const read = latest === 1 ? 'only format 1 is' : `only formats 1 to ${latest} are`;
+    const message = `the record has format ${brief(format)}, ${read} read`;
     throw new GameError('record-format', message, { place: 'format', format });
   }
 }

@@ -2,17 +2,18 @@ import { optionsFrom } from './record.js';
 import type { AnyGame, GameRecord } from './record.js';
 
 /** The part of a record that decides whether a saved game is what the page asks for. */
-export type Wanted = Pick<GameRecord, 'seats' | 'options' | 'start'>;
+export type Wanted = Pick<GameRecord, 'seats' | 'options' | 'start'> & Partial<Pick<GameRecord, 'format'>>;
 
 /**
  * Whether a saved game is what the page asks for, or a later game in a series of rematches. What counts is where it begins, not how that is written.
+ * A game saved by an earlier revision of the rules goes on by them.
  * @throws GameError if the options or the start position are invalid
  */
 export function fits(saved: Wanted, wanted: Wanted, game: AnyGame): boolean {
   if (saved.seats !== wanted.seats) return false;
   const beginning = (asked: Wanted, options: Record<string, unknown>) =>
     JSON.stringify([firstPosition(game, { ...asked, options }), options]);
-  const complete = ({ options, start }: Wanted) => optionsFrom(game, start, options);
+  const complete = ({ options, start }: Wanted) => optionsFrom(game, start, options, saved.format);
   const target = beginning(saved, complete(saved));
   const seen = new Set<string>();
   let options = complete(wanted);
@@ -39,7 +40,7 @@ export function firstPosition(game: AnyGame, { seats, options, start }: Wanted):
  * comments do not count, since two devices with the same clock stamp the same move differently.
  */
 export function relationOf(saved: GameRecord, played: GameRecord): 'same' | 'earlier' | 'later' | 'other' {
-  const headOf = ({ seats, options, start }: GameRecord) => JSON.stringify([seats, options, start]);
+  const headOf = ({ format, seats, options, start }: GameRecord) => JSON.stringify([format, seats, options, start]);
   if (headOf(saved) !== headOf(played)) return 'other';
   const difference = saved.moves.length - played.moves.length;
   const [shorter, longer] = difference < 0 ? [saved.moves, played.moves] : [played.moves, saved.moves];

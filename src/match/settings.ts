@@ -12,6 +12,8 @@ export interface MatchSettings {
   /** Who decides for each seat. Default: humans. */
   readonly players?: readonly Player[] | undefined;
   readonly options?: object | undefined;
+  /** The revision of the rules, as records carry it. Default: the latest. */
+  readonly revision?: number | undefined;
   /** Any text; the same text gives the same dice. Default: an unpredictable one. */
   readonly seed?: string | undefined;
   /** Milliseconds that have been played, in a `TimedMatch`. Default: the time of the latest move of the record. */

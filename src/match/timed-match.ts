@@ -42,7 +42,7 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
   static override fromRecord<State, Move>(
     game: AnyGame<State, Move>,
     input: unknown,
-    settings: Omit<TimedMatchSettings, 'seats' | 'options' | 'start'> = {},
+    settings: Omit<TimedMatchSettings, 'seats' | 'options' | 'revision' | 'start'> = {},
   ): TimedMatch<State, Move> {
     return super.fromRecord(game, input, settings) as TimedMatch<State, Move>;
   }
@@ -67,6 +67,11 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
   get timeLeft(): number | undefined {
     const deadline = this.#deadline;
     return deadline && Math.max(0, this.#dueOf(deadline) - this.#elapsed);
+  }
+
+  /** Names the time limit that runs: another limit has another name. */
+  get timeLimit(): string | undefined {
+    return this.#deadline?.key;
   }
 
   get isSuspended(): boolean {

@@ -7,7 +7,8 @@ import { triominoHelp } from '../../src/elements/triomino-table/help.js';
 import { cubo, scoreSquare } from '../../src/games/cubo/index.js';
 import type { CuboMove, CuboSeat, CuboSquareScore } from '../../src/games/cubo/index.js';
 import { cuboOptions } from '../../src/games/cubo/options.js';
-import { LAST_SECONDS, ROUNDS } from '../../src/games/cubo/rules.js';
+import { LAST_SECONDS } from '../../src/games/cubo/phase.js';
+import { ROUNDS } from '../../src/games/cubo/rules.js';
 import { SHEETS, rankOf, totalOf, tricubo } from '../../src/games/tricubo/index.js';
 import type { TricuboMarks, TricuboMove, TricuboState } from '../../src/games/tricubo/index.js';
 import { SOLO_ROUNDS } from '../../src/games/tricubo/rules.js';
@@ -166,7 +167,7 @@ describe('cubo help', () => {
       it('numbers of players, rounds and seconds are those of the rules', async () => {
         const help = await load(code);
         expect([cubo.seats.min, cubo.seats.max, ROUNDS]).to.deep.equal([1, 4, 6]);
-        expect(inText(help.calling)).to.deep.equal([LAST_SECONDS]);
+        expect([...new Set(inText(help.calling))]).to.deep.equal([LAST_SECONDS]);
         expect(inText(help.practice)).to.deep.equal([cuboOptions.practiceSeconds.default]);
         for (const section of ['aim', 'setUp', 'building', 'exchange', 'score'] as const) {
           expect(inText(help[section]), section).to.be.empty;

@@ -28,9 +28,10 @@ describe('the last player’s call', () => {
     clock.advance(5999);
     match.play('#1 call');
     expect(storyOf(match)).to.deep.equal([...HURRY, '7999 #1 call']);
-    expect(match.actors).to.deep.equal([1]);
-    clock.advance(60_000);
-    expect(match.length, 'nobody is hurried to take a die').to.equal(6);
+    expect(match.actors).to.deep.equal([1, 'clock']);
+    clock.advance(6000);
+    expect(storyOf(match).at(-1), 'six more seconds to take a die').to.equal('13999 clock timeout');
+    expect(match.state.rounds[0]?.[1], 'the square counts').to.be.an('array');
   });
 
   for (const asleep of [false, true]) {
@@ -57,22 +58,62 @@ describe('a device that slept through the countdown', () => {
   });
 });
 
+describe('callers who dawdle', () => {
+  it('decline after six seconds; then those of the last player begin', () => {
+    const { clock, match } = rolled(3);
+    clock.advance(1000);
+    match.play('#1 call');
+    clock.advance(20_000);
+    match.play('#0 call');
+    clock.advance(2500);
+    expect(match.timeLeft).to.equal(3500);
+    clock.advance(9500);
+    expect(storyOf(match)).to.deep.equal([
+      '1000 #1 call',
+      '21000 #0 call',
+      '27000 clock timeout',
+      '33000 clock timeout',
+    ]);
+    expect(match.state.rounds[0]?.map(Boolean)).to.deep.equal([true, true, false]);
+  });
+
+  it('have six seconds each in the order of the calls, once all squares are covered', () => {
+    const { clock, match } = rolled(3);
+    playAll(match, '#1 call', '#2 call');
+    clock.advance(4000);
+    match.play('#0 call');
+    clock.advance(6000);
+    match.play('#2 take 4');
+    clock.advance(6000);
+    const story = [
+      '0 #1 call',
+      '0 #2 call',
+      '4000 #0 call',
+      '10000 clock timeout',
+      '10000 #2 take 4',
+      '16000 clock timeout',
+    ];
+    expect(storyOf(match)).to.deep.equal(story);
+    expect(match.actors).to.deep.equal([2]);
+  });
+});
+
 describe('two calls in the same instant', () => {
-  it('have the same time, and the later one of the last two may still take a die', () => {
+  it('have the same time, and the first of them may take a die first', () => {
     const { clock, match } = rolled(2);
     clock.advance(1234);
     playAll(match, '#1 call', '#0 call');
     expect(storyOf(match)).to.deep.equal(['1234 #1 call', '1234 #0 call']);
-    expect(match.actors).to.deep.equal([0]);
+    expect(match.actors).to.deep.equal([1, 'clock']);
     const record = recordText(match);
     expect(record.split('\n').slice(-2)).to.deep.equal(['#1 call @1234', '#0 call @1234']);
-    expect(loaded(record).match.actors).to.deep.equal([0]);
+    expect(loaded(record).match.actors).to.deep.equal([1, 'clock']);
   });
 });
 
 const DICE = ['middle r1r2b3b4 @100', 'dice 0 123543234 @200', 'dice 1 123543234 @300'];
 /** Seat 1 has time until 8000, of which it has used a second and a half. */
-const COUNTING = ['cubo 1; seats=2; seed=s', ...DICE, '#0 call @1000', '#0 take 2 @2000', '#1 swap a1b1 @3500'].join(
+const COUNTING = ['cubo 2; seats=2; seed=s', ...DICE, '#0 call @1000', '#0 take 2 @2000', '#1 swap a1b1 @3500'].join(
   '\n',
 );
 

@@ -6,7 +6,7 @@ import { FakeClock } from './fake-clock.js';
 
 const START = JSON.stringify('1 0 build 0 | r1r2r3/r2w3b4/b3b4b5 o - 0 | r6r1b6b2');
 /** The first move is made after a while; two at the same time. */
-const RECORD = `cubo 1; start=${START}; a1c3 @4000; a1b1 @5000; a2b3 @5000; call @8000; take - @8500`;
+const RECORD = `cubo 2; start=${START}; a1c3 @4000; a1b1 @5000; a2b3 @5000; call @8000; take - @8500`;
 
 interface Played {
   readonly match: CuboMatch;

@@ -170,8 +170,8 @@ describe('comments in the text form', () => {
       [triad, 'triad 1; start=ccc1ba/2a3/3C2/6/6/1AABBC w 0-0 0', 'c1e3xd4'],
       [kubi, 'kubi 1; seats=2; seed=house', '#0 x146; #1 x235; roll 22345; #0 4|23|25; #1 (3)|24|25'],
       [tricubo, 'tricubo 1; seats=2; overflow=forbidden', 'roll 352; #0 L; #1 M'],
-      [cubo, 'cubo 1; seats=2', 'middle r4r3b5b1 @0; dice 0 122334345 @400; dice 1 665443215 @800'],
-      [triomino, 'triomino 1; rounds=1; seats=2', 'deal 011,012,033,055,114,123,145,223,444; deal ?9; lead 345/002'],
+      [cubo, 'cubo 2; seats=2', 'middle r4r3b5b1 @0; dice 0 122334345 @400; dice 1 665443215 @800'],
+      [triomino, 'triomino 2; rounds=1; seats=2', 'deal 011,012,033,055,114,123,145,223,444; deal ?9; lead 345/002'],
     ] as const;
     for (const [game, header, moves] of texts) {
       const bare = parseRecord(`${header}; ${moves}`, game);

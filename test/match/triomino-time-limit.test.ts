@@ -65,28 +65,18 @@ describe('the time of a turn of Triomino', () => {
 });
 
 describe('a turn of Triomino that takes too long', () => {
-  it('buys one tile, five points less, and ends with it, though a tile would have fitted', () => {
+  it('buys three tiles and passes for ten, though a tile would have fitted; nobody is hurried to draw', () => {
     const { clock, match } = begun();
     clock.advance(10_000);
     expect(match.actors).to.deep.equal(['chance']);
-    expect(match.timeLeft, 'nobody is hurried to draw').to.equal(undefined);
+    expect(match.timeLeft).to.equal(undefined);
     clock.advance(60_000);
-    match.play('draw 144');
-    expect(linesOf(match)).to.equal('purchase -5');
-    expect(match.state.racks[0]).to.deep.equal(['000', '044', '055', '144']);
+    playAll(match, 'draw 144', 'draw 001', 'draw 002');
+    expect(linesOf(match)).to.equal('purchase -5, purchase -5, purchase -5, pass -10');
+    expect(match.state.racks[0]).to.deep.equal(['000', '001', '002', '044', '055', '144']);
     expect(match.actors).to.deep.equal([1, 'clock']);
     expect(match.timeLeft).to.equal(10_000);
-    expect(storyOf(match)).to.deep.equal(['10000 clock timeout', '70000 chance draw 144']);
-  });
-
-  it('ends with the tile that is due, without another', () => {
-    const { clock, match } = begun();
-    match.play('buy');
-    clock.advance(10_000);
-    match.play('draw 144');
-    expect(linesOf(match)).to.equal('purchase -5');
-    expect(match.state.turn).to.equal(1);
-    expect(match.state.racks[0]).to.have.lengthOf(4);
+    expect(storyOf(match).slice(0, 2)).to.deep.equal(['10000 clock timeout', '70000 chance draw 144']);
   });
 
   it('passes for ten after three purchases', () => {
@@ -97,27 +87,14 @@ describe('a turn of Triomino that takes too long', () => {
     expect(match.actors).to.deep.equal([1, 'clock']);
   });
 
-  for (const [emptyPool, lines] of [
-    [0, ''],
-    [-10, 'pass -10'],
-  ] as const) {
-    it(`passes where the pool is empty, though a tile fits: ${emptyPool}`, () => {
-      const { clock, match } = begun('344@0,0 | 000,044 / ?53 | 0 0 0 - 1', { emptyPool });
-      clock.advance(10_000);
-      expect(storyOf(match)).to.deep.equal(['10000 clock timeout']);
-      expect(linesOf(match)).to.equal(lines);
-      expect(match.state.turn).to.equal(1);
-    });
-  }
-
   it('is followed by the next such turn where the tiles draw themselves', () => {
     const { clock, match } = begun();
     match.dice = 'auto';
     clock.advance(30_000);
     expect(storyOf(match).map((move) => move.replace(/ \d{3}$/, ''))).to.deep.equal(
-      [10_000, 20_000, 30_000].flatMap((at) => [`${at} clock timeout`, `${at} chance draw`]),
+      [10_000, 20_000, 30_000].flatMap((at) => [`${at} clock timeout`, ...Array(3).fill(`${at} chance draw`)]),
     );
-    expect(match.state.scores).to.deep.equal([-10, -5]);
+    expect(match.state.scores).to.deep.equal([-50, -25]);
   });
 });
 
@@ -126,11 +103,11 @@ describe('a record of Triomino with times', () => {
     const { clock, match } = begun();
     clock.advance(10_000);
     clock.advance(500);
-    match.play('draw 144');
+    playAll(match, 'draw 144', 'draw 001', 'draw 002');
     clock.advance(2000);
     playAll(match, 'buy', 'draw 003');
     clock.advance(8000);
-    match.play('draw 004');
+    playAll(match, 'draw 004', 'draw 005');
     clock.advance(3000);
     const record = match.toRecord();
     for (const written of [record, JSON.stringify(record), recordText(match)]) {

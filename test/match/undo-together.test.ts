@@ -98,10 +98,12 @@ describe('undo and the dice that all seats use', () => {
 const canUndoAny = (match: CuboMatch): boolean => [undefined, 0, 1].some((seat) => match.canUndo(seat));
 
 describe('undo in Cubo', () => {
-  it('takes nothing back while the last player’s seconds run', () => {
+  it('takes nothing back while the seconds of a caller or of the last player run', () => {
     const { clock, match } = rolledCubo(2, { undoPastChance: true });
-    playAll(match, '#1 swap a1b1', '#0 call');
-    expect(canUndoAny(match), 'no time runs before the caller has decided').to.equal(true);
+    match.play('#1 swap a1b1');
+    expect(canUndoAny(match)).to.equal(true);
+    match.play('#0 call');
+    expect(canUndoAny(match)).to.equal(false);
     match.play('#0 take 1');
     expect(canUndoAny(match)).to.equal(false);
     expect([match.undo(), match.undo(0), match.undo(1)]).to.deep.equal([false, false, false]);
@@ -110,6 +112,8 @@ describe('undo in Cubo', () => {
     match.goTo(match.length);
     clock.advance(3000);
     match.play('#1 call');
+    expect(canUndoAny(match)).to.equal(false);
+    match.play('#1 take -');
     expect(canUndoAny(match)).to.equal(true);
   });
 
@@ -135,12 +139,12 @@ describe('undo in Cubo', () => {
 
   it('of a call makes the call of another that came after it the first one', () => {
     const { match } = rolledCubo(2, { options: { timeLimits: false } });
-    playAll(match, '#0 call', '#1 call', '#1 take 3');
-    expect(match.state.phase).to.equal('exchange');
-    expect(match.undo(0)).to.equal(true);
-    expect(storyOf(match).map((move) => move.replace(/^\d+ /, ''))).to.deep.equal(['#1 call', '#1 take 3']);
-    expect(match.state.seats.map(({ stage }) => stage)).to.deep.equal(['open', 'decided']);
+    playAll(match, '#0 call', '#1 call');
     expect(match.actors).to.deep.equal([0]);
+    expect(match.undo(0)).to.equal(true);
+    expect(storyOf(match).map((move) => move.replace(/^\d+ /, ''))).to.deep.equal(['#1 call']);
+    expect(match.state.seats.map(({ stage }) => stage)).to.deep.equal(['open', 'called']);
+    expect(match.actors).to.deep.equal([0, 1]);
   });
 });
 

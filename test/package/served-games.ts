@@ -41,7 +41,7 @@ export const SERVED: readonly ServedGame[] = [
     play: 'position="1 0 build 0 | r1r2r3/r2w3b4/b3b4b5 o - 0 | r6r1b6b2" time-limits="off"',
     clicks: ['button[data-cell="0"]', 'button[data-cell="8"]'],
     diagram: 'position="r1r2r3/r2w3b4/b3b4b5" marks="1 b a1-c1"',
-    replay: 'record="cubo 1; middle r1r1b1b1; dice 0 123234345 {The first dice.}; call"',
+    replay: 'record="cubo 2; middle r1r1b1b1; dice 0 123234345 {The first dice.}; call"',
     says: { en: 'Marked: 1, b', de: 'Markiert: 1, b' },
   },
   {
@@ -49,7 +49,7 @@ export const SERVED: readonly ServedGame[] = [
     play: 'position="344@0,0 | 044,555 | 0 0 0 - 1"',
     clicks: ['.rack-tile[data-tile="044"]', '[data-cell] path'],
     diagram: 'position="512@-1,1 221@-1,2 112@0,2 111@1,2 511@1,1" placement="155@0,1" marks="111"',
-    replay: `record="triomino 1; start='344@0,0 | 044,055 / 555 | 0 1 0 - 1'; 044@0,1 {Eight.}" viewer="0"`.replaceAll(
+    replay: `record="triomino 2; start='344@0,0 | 044,055 / 555 | 0 1 0 - 1'; 044@0,1 {Eight.}" viewer="0"`.replaceAll(
       "'",
       '&quot;',
     ),

@@ -99,6 +99,8 @@ export const MOMENTS: Moments<CuboTerms> = {
   stillBuilding: building('co'),
   hurry: building('to', 6),
   hurryOneSecond: building('to', 1),
+  hurryTake: building('co', 6),
+  takeLater: building('cc', 1),
   exchange: (words) => words('cubo.exchange', words('cubo.die', 'r', 3)),
   exchangeOne: (words) => words('cubo.exchange', words('cubo.die', 'r', 1)),
   roundOver: (words) => words('cubo.roundOver', 2),
@@ -126,6 +128,7 @@ export const MOMENTS: Moments<CuboTerms> = {
   bobExchanged: last(TWO, ...CALLS, [1, 'put a2']),
   bobKept: last(TWO, ...CALLS, [1, 'keep']),
   timeUp: last(ONE, ['clock', 'timeout']),
+  callerLate: last(TWO, [0, 'call'], ['clock', 'timeout']),
 
   picked: (words) => words('cubo.picked', words('cubo.die', 'r', 3), 'a1'),
   ...plain<CuboTerms>('cubo.letGo', 'cubo.rounds', 'cubo.total', 'cubo.notScored', 'cubo.bestFound'),

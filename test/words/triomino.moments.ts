@@ -78,6 +78,9 @@ const REFUSALS = [
 const FACTS = { tile: '3-4-4', tiles: '1-1-1', value: 2, laid: 3 };
 const OUTCOME = { winners: [0], scores: [420, 95], reason: 'target' } as const;
 
+/** Ann’s turn takes too long. */
+const TIMED = at('344@0,0 544@0,1 | 122,345,355 / 111,222 | 0 1 0 - 1', { turnSeconds: 20 });
+
 export const MOMENTS: Moments<TriominoTerms> = {
   player: (words) => words('triomino.player', 1),
   oneTile: (words) => words('triomino.tiles', 1),
@@ -175,10 +178,16 @@ export const MOMENTS: Moments<TriominoTerms> = {
     ['chance', 'draw 223'],
     [0, 'pass'],
   ),
-  timeUp: last(at('344@0,0 544@0,1 | 122,345,355 / 111,222 | 0 1 0 - 1', { turnSeconds: 20 }), true, [
-    'clock',
-    'timeout',
-  ]),
+  timeUp: last(TIMED, true, ['clock', 'timeout']),
+  losesTurn: last(
+    TIMED,
+    false,
+    ['clock', 'timeout'],
+    ['chance', 'draw 013'],
+    ['chance', 'draw 113'],
+    ['chance', 'draw 223'],
+  ),
+  losesTurnForNothing: (words) => words('triomino.losesTurn', 0),
   goesOut: last(LAP, true, [0, '453@-1,0']),
   roundWon: last(at(LAST, { lap: false }), true, [0, '453@-1,0']),
   blocked: last(at('344@0,0 | 345,000 / 111 | 0 1 0 - 3', { lap: false }), true, [0, '453@-1,0']),

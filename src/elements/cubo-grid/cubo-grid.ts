@@ -3,7 +3,7 @@ import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import type { Seat } from '../../games/game.js';
 import { cubo } from '../../games/cubo/index.js';
 import type { CuboMove, CuboPosition, CuboSeat, CuboSquare, CuboState } from '../../games/cubo/index.js';
-import { isRolled } from '../../games/cubo/rules.js';
+import { isRolled } from '../../games/cubo/phase.js';
 import { linesOf } from '../../games/cubo/score.js';
 import { areRolled } from '../../games/cubo/square.js';
 import { Language } from '../../interaction/language.js';
@@ -92,7 +92,10 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
   declare resetColours?: Switch;
   /** The seconds of a round in a solo game, from 5 to 3600. Default: 60. */
   declare practiceSeconds?: NumberText;
-  /** Whether the last player has six seconds, and a solo player `practice-seconds` for a round. On by default; `off` removes all time limits. */
+  /**
+   * Whether there are six seconds for the last player, and for callers who keep the others waiting, and `practice-seconds` for a round of a solo
+   * player. On by default; `off` removes all time limits.
+   */
   declare timeLimits?: Switch;
   /** Whether the game is paused: the dice are covered and the clock has stopped. */
   declare paused?: Switch;

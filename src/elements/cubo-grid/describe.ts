@@ -46,12 +46,16 @@ export function describeMove(
   const seat = move.kind === 'dice' ? move.seat : actor;
   const own = typeof seat === 'number' ? before.seats[seat] : undefined;
   const text = own ? describeSeatMove(move, own, before, words) : describeChance(move, words);
+  const after = play(before, actor, move);
   const isNamed = own && names.length > 1;
   const isDeed = move.kind === 'take' || move.kind === 'put' || move.kind === 'keep';
   const told = isNamed
     ? words(isDeed ? 'tabletop.does' : 'tabletop.of', names[seat as Seat] ?? '', text)
     : sentence(text, words);
-  return [told, ...describeRound(play(before, actor, move), before, names, words)].join(' ');
+  const isTimeUp = move.kind === 'timeout';
+  const declined = isTimeUp ? before.calls.filter((caller) => !after.calls.includes(caller)) : [];
+  const decliners = declined.map((caller) => words('tabletop.does', names[caller] ?? '', words('cubo.tookNone')));
+  return [told, ...decliners, ...describeRound(after, before, names, words)].join(' ');
 }
 
 function describeChance(move: CuboMove, words: Words): string {

@@ -1,4 +1,4 @@
-import { isRolled } from '../../games/cubo/rules.js';
+import { isRolled } from '../../games/cubo/phase.js';
 import type { Seat } from '../../games/game.js';
 import { icons } from '../../ui/icons.js';
 import type { Tool } from '../../ui/toolbar.js';

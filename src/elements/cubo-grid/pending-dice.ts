@@ -1,4 +1,4 @@
-import { actors } from '../../games/cubo/rules.js';
+import { actors } from '../../games/cubo/phase.js';
 import { areRolled } from '../../games/cubo/square.js';
 import type { CuboDie, Value } from '../../games/cubo/square.js';
 import type { CuboMove, CuboState } from '../../games/cubo/state.js';

@@ -2,7 +2,8 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Actor, Refusal, Seat } from '../../games/game.js';
 import type { CuboMove, CuboOutcome, CuboState } from '../../games/cubo/index.js';
-import { ROUNDS, deadline, isRolled } from '../../games/cubo/rules.js';
+import { deadline, isRolled } from '../../games/cubo/phase.js';
+import { ROUNDS } from '../../games/cubo/rules.js';
 import type { Cell, CuboSquare } from '../../games/cubo/square.js';
 import { MultiTouch } from '../../interaction/multi-touch.js';
 import type { CuboUserRefusalCode, CuboTerms } from '../../locales/cubo/index.js';
@@ -264,14 +265,14 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return this.#activeSeat.isEverySeat ? undefined : this.#activeSeat.current;
   }
 
-  /** A call within a time limit cannot be undone: the time since then would be lost. */
+  /** A move within a time limit cannot be undone: the time since then would be lost. */
   override get isUndoOpen(): boolean {
     const { match } = this.host;
     const seat = this.seatToUndo;
     const latest = match.entries
       .slice(0, match.ply)
       .findLastIndex(({ actor }) => (seat === undefined ? typeof actor === 'number' : actor === seat));
-    const before = match.entries[latest]?.move.kind === 'call' ? match.stateAt(latest) : undefined;
+    const before = latest < 0 ? undefined : match.stateAt(latest);
     return !before || !deadline(before);
   }
 

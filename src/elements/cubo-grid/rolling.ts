@@ -1,5 +1,5 @@
 import type { CuboState } from '../../games/cubo/index.js';
-import { isRolled } from '../../games/cubo/rules.js';
+import { isRolled } from '../../games/cubo/phase.js';
 import type { Seat } from '../../games/game.js';
 import type { CuboGamePlay } from './play-types.js';
 

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../games/game.js';
 import type { CuboMove, CuboSeat, CuboState } from '../../games/cubo/index.js';
-import { isCalled } from '../../games/cubo/rules.js';
+import { isCalled, takers } from '../../games/cubo/phase.js';
 import type { CuboDie } from '../../games/cubo/square.js';
 import type { Term } from '../../interaction/language.js';
 import type { CuboTerms } from '../../locales/cubo/index.js';
@@ -36,7 +36,7 @@ export function renderActions(state: CuboState, seat: Seat, words: Term<CuboTerm
   }
   if (!actions.mayAct) return nothing;
   if (isGiving(state, seat)) return renderGiving(state, seat, words, actions);
-  if (stage === 'called') return renderTaking(state, words, actions);
+  if (stage === 'called') return takers(state).includes(seat) ? renderTaking(state, words, actions) : nothing;
   if (stage !== 'open') return nothing;
   return [
     button(words('cubo.call'), () => actions.make({ kind: 'call' }), 'primary'),

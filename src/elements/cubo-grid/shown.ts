@@ -1,4 +1,4 @@
-import { isRolled } from '../../games/cubo/rules.js';
+import { isRolled } from '../../games/cubo/phase.js';
 import type { Cell } from '../../games/cubo/square.js';
 import type { CuboMove, CuboState } from '../../games/cubo/state.js';
 import type { Seat } from '../../games/game.js';

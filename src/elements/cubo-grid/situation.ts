@@ -1,5 +1,5 @@
-import type { CuboState } from '../../games/cubo/index.js';
-import { isRolled } from '../../games/cubo/rules.js';
+import type { CuboSeat, CuboState } from '../../games/cubo/index.js';
+import { isBuilding, isRolled, takers } from '../../games/cubo/phase.js';
 import type { Seat } from '../../games/game.js';
 import type { Term } from '../../interaction/language.js';
 import type { CuboTerms } from '../../locales/cubo/index.js';
@@ -54,23 +54,26 @@ function describeSolo({ state, names, mayAct }: Situation, words: Words): string
   return words(stage === 'called' ? 'cubo.takeDie' : 'cubo.build');
 }
 
-/** Callers first, who may take a die; then those who have not called yet. */
+/** Callers first, who may take a die; then those who have not called yet, or the callers who take one later. */
 function describeBuilding({ state, names, seconds, mayAct }: Situation, words: Words): string {
-  const taking: string[] = [];
-  const building: string[] = [];
-  for (const [seat, { stage }] of state.seats.entries()) {
-    const name = names[seat] ?? '';
-    if (stage === 'open' || stage === 'in-hand') building.push(name);
-    if (stage !== 'called') continue;
-    taking.push(mayAct(seat) ? words('tabletop.of', name, words('cubo.takeDie')) : words('tabletop.toMove', name));
-  }
+  const { seats, calls } = state;
+  const nameOf = (seat: Seat) => names[seat] ?? '';
+  const building = [...seats.keys()].filter((seat) => isBuilding(seats[seat] as CuboSeat)).map(nameOf);
   if (building.length === names.length) return words('cubo.buildAll');
-  return [...taking, describeBuilders(building, seconds, words)].filter(Boolean).join(' ');
+  const taking = takers(state);
+  const tasks = taking.map((seat) =>
+    mayAct(seat) ? words('tabletop.of', nameOf(seat), words('cubo.takeDie')) : words('tabletop.toMove', nameOf(seat)),
+  );
+  if (tasks.length > 0 && seconds !== undefined) tasks.push(words('cubo.hurryTake', seconds));
+  const waiting = calls.slice(taking.length).map(nameOf);
+  if (waiting.length > 0) tasks.push(words('cubo.takeLater', list(waiting, words, 'conjunction')));
+  const isHurried = calls.length === 0 && building.length === 1;
+  return [...tasks, describeBuilders(building, isHurried ? seconds : undefined, words)].filter(Boolean).join(' ');
 }
 
 function describeBuilders(names: readonly string[], seconds: number | undefined, words: Words): string {
   const [first = ''] = names;
   if (names.length === 0) return '';
-  if (names.length === 1 && seconds !== undefined) return words('tabletop.of', first, words('cubo.hurry', seconds));
+  if (seconds !== undefined) return words('tabletop.of', first, words('cubo.hurry', seconds));
   return words('cubo.stillBuilding', list(names, words, 'conjunction'));
 }

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../games/game.js';
 import type { CuboMove, CuboSeat, CuboState } from '../../games/cubo/index.js';
-import { isRolled } from '../../games/cubo/rules.js';
+import { isRolled } from '../../games/cubo/phase.js';
 import { CENTRE, SIZE } from '../../games/cubo/square.js';
 import type { Cell, CuboSquare } from '../../games/cubo/square.js';
 import { gridTarget } from '../../interaction/arrow-keys.js';

@@ -3,7 +3,7 @@ import type { Actor, Refusal, Seat } from '../../games/game.js';
 import { leadingTiles, phaseOf, poolOf, canLay } from '../../games/triomino/phase.js';
 import { totalOf } from '../../games/triomino/round.js';
 import { play } from '../../games/triomino/rules.js';
-import { linesIn, linesSince } from '../../games/triomino/score.js';
+import { PURCHASE, linesIn, linesSince } from '../../games/triomino/score.js';
 import type { TriominoMove, TriominoOutcome, TriominoState } from '../../games/triomino/state.js';
 import type { Term } from '../../interaction/language.js';
 import type { TriominoUserRefusalCode, TriominoTerms } from '../../locales/triomino/index.js';
@@ -37,16 +37,30 @@ export function describeMove(
   words: Words,
 ): string {
   const { names } = company;
-  const named = (seat: Seat | null, text: string) =>
-    names.length > 1 && seat !== null
-      ? words(move.kind === 'timeout' ? 'tabletop.of' : 'tabletop.does', names[seat] ?? '', text)
-      : sentence(text, words);
+  const named = (seat: Seat | null, text: string, term: 'tabletop.of' | 'tabletop.does' = 'tabletop.does') =>
+    names.length > 1 && seat !== null ? words(term, names[seat] ?? '', text) : sentence(text, words);
   if (move.kind === 'lead') return describeLead(move.tiles, before, names, words);
   const seat =
     move.kind === 'deal' || move.kind === 'draw' ? move.seat : typeof actor === 'number' ? actor : before.turn;
   const after = play(before, actor, move);
-  const told = named(seat, describeSeatMove(move, before, company, words));
-  return [told, ...describeCost(move, before, after, words), ...describeEnd(before, after, names, words)].join(' ');
+  const term = move.kind === 'timeout' ? 'tabletop.of' : 'tabletop.does';
+  const told = named(seat, describeSeatMove(move, before, company, words), term);
+  const cost = isOfLostTurn(move, before)
+    ? describeLostTurn(before, after, words).map((text) => named(seat, text))
+    : describeCost(move, before, after, words);
+  return [told, ...cost, ...describeEnd(before, after, names, words)].join(' ');
+}
+
+/** Whether time has run out for the turn, in which tiles may still be bought and drawn. */
+export const isOfLostTurn = (move: TriominoMove, { due, revision }: TriominoState): boolean =>
+  revision > 1 && (move.kind === 'timeout' || (move.kind === 'draw' && due === 'late'));
+
+/** What the whole turn cost, once it is over. */
+function describeLostTurn(before: TriominoState, after: TriominoState, words: Words): string[] {
+  if (after.turns === before.turns && after.due === 'late') return [];
+  const pass = linesSince(before, after).find(({ code }) => code === 'pass')?.points ?? 0;
+  const bought = before.options.scoring === 'standard' ? PURCHASE * before.purchases : 0;
+  return [words('triomino.losesTurn', bought + pass)];
 }
 
 /** What each player drew, and who leads. */

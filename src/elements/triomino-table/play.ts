@@ -16,7 +16,7 @@ import type { PlayHost } from '../play-host.js';
 import { ignoreKeyRepeat } from '../key-repeat.js';
 import { PlayClock } from '../play-clock.js';
 import { Camera } from './camera.js';
-import { describeCounts, describeMove, describeRefusal } from './describe.js';
+import { describeCounts, describeMove, describeRefusal, isOfLostTurn } from './describe.js';
 import { PlaceChoice } from './place-choice.js';
 import type { TriominoView } from './play-types.js';
 import { triominoPlayStyles } from './play.styles.js';
@@ -114,9 +114,10 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   /** What was done last, and what it earned. */
   override renderHand(): unknown {
-    const { entries, ply } = this.host.match;
-    const isTold = ({ move: { kind } }: Entry<TriominoMove>) =>
-      kind === 'lay' || kind === 'pass' || kind === 'timeout' || kind === 'lead';
+    const { match } = this.host;
+    const { entries, ply } = match;
+    const isTold = ({ move }: Entry<TriominoMove>, ply: number) =>
+      ['lay', 'pass', 'timeout', 'lead'].includes(move.kind) || isOfLostTurn(move, match.stateAt(ply) as TriominoState);
     const latest = entries.slice(0, ply).findLastIndex(isTold);
     return latest < 0 ? nothing : html`<p class="latest">${this.narrator.describePly(latest + 1)}</p>`;
   }

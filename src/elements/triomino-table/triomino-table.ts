@@ -103,13 +103,16 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
   declare bridge?: 'one-side' | 'extended' | null;
   /** The points for one, two and three hexagons: `50,60,70`. */
   declare hexagons?: Text | readonly number[];
-  /** The points that end the game: it is over after the round in which a player reaches them. Default: 400. */
+  /**
+   * The points that end the game: it is over after the round in which a player reaches them. `0` is one round. Default: 400, and 0 with
+   * `scoring="simple"`.
+   */
   declare target?: NumberText;
   /** The points: those of the rules (`standard`), one for each tile, for children (`simple`), or `none`. */
   declare scoring?: 'standard' | 'simple' | 'none' | null;
   /** The number of rounds, instead of a target. */
   declare rounds?: NumberText;
-  /** The seconds that a turn may take, from 5 to 3600. Default: no limit. */
+  /** The seconds that a turn may take, from 5 to 3600; then it is lost, for as many points as buying three tiles and passing. Default: no limit. */
   declare turnSeconds?: NumberText;
   /** The number of tiles: 56, or 76 with mirror images. */
   declare tiles?: 56 | 76 | '56' | '76' | null;

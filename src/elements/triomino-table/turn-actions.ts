@@ -1,5 +1,6 @@
 import { nothing } from 'lit';
 import { phaseOf } from '../../games/triomino/phase.js';
+import { PURCHASE, costOfPass } from '../../games/triomino/score.js';
 import type { TriominoMove, TriominoState } from '../../games/triomino/index.js';
 import { button } from '../../ui/button.js';
 import { mayDo, placesOf } from './places.js';
@@ -57,12 +58,12 @@ export class TurnActions {
   #renderTurn(): unknown {
     const { words } = this.#play;
     const state = this.#state;
-    const { scoring, emptyPool } = state.options;
+    const isCounted = state.options.scoring === 'standard';
     const look = placesOf(state).length > 0 ? '' : 'primary';
-    const cost = scoring === 'standard' ? -5 : 0;
-    const passing = scoring !== 'standard' ? 0 : state.purchases === 3 ? -10 : emptyPool;
+    const buying = isCounted ? PURCHASE : 0;
+    const passing = isCounted ? costOfPass(state) : 0;
     return [
-      mayDo('buy', state) ? button(words('triomino.buy', cost), (click) => this.buy(click), look) : nothing,
+      mayDo('buy', state) ? button(words('triomino.buy', buying), (click) => this.buy(click), look) : nothing,
       mayDo('pass', state) ? button(words('triomino.pass', passing), this.pass, look) : nothing,
     ];
   }

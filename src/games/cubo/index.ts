@@ -2,7 +2,8 @@ import type { Game } from '../game.js';
 import { makeMove, makePosition, parseMove, parsePosition } from './notation.js';
 import { cuboOptions } from './options.js';
 import type { CuboOptions } from './options.js';
-import { SEATS, actors, chance, deadline, moves, outcome, play, refusal, setup } from './rules.js';
+import { actors, deadline } from './phase.js';
+import { REVISION, SEATS, chance, moves, outcome, play, refusal, setup } from './rules.js';
 import { score } from './score.js';
 import { start } from './start.js';
 import type { CuboMove, CuboPosition, CuboReason, CuboRefusal, CuboScoreCode, CuboState } from './state.js';
@@ -23,6 +24,7 @@ export const cubo = {
   id: 'cubo',
   seats: SEATS,
   options: cuboOptions,
+  revision: REVISION,
   setup,
   start,
   seatsOf: ({ seats }) => seats.length,

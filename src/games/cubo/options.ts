@@ -8,7 +8,7 @@ export interface CuboOptions {
   readonly resetColours: boolean;
   /** The time for a practice round, in whole seconds from 5 to 3600. */
   readonly practiceSeconds: number;
-  /** Whether there are time limits: the last player's six seconds, and those of practice rounds. */
+  /** Whether there are time limits: six seconds for the last player and for callers that others wait for, and those of practice rounds. */
   readonly timeLimits: boolean;
 }
 

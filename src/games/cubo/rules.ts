@@ -1,34 +1,26 @@
 /**
  * The rules of Cubo, from the printed rules. House rules settle what they leave open: solo practice, which dice the last player
- * may take, and when a caller who has not decided declines.
+ * may take, and how long callers may take to choose one.
  */
-import type { Actor, Deadline, Seat } from '../game.js';
+import type { Actor, Seat } from '../game.js';
 import { illegalMove } from '../illegal-move.js';
 import { resolveOptions } from '../options.js';
 import { checkSeats, isActing } from '../seats.js';
 import { makeMove, parseMove } from './notation.js';
 import { cuboOptions } from './options.js';
 import type { CuboOptions } from './options.js';
+import { actors, deadline, firstHolder, isBuilding, isCalled, isRolled, takers } from './phase.js';
 import { linesOf, totalOf } from './score.js';
 import { CELLS, CENTRE, areRolled, countColour, freshDice, freshSquare, swapped } from './square.js';
 import type { Cell, CuboDie, CuboSquare, Value } from './square.js';
-import type {
-  CuboMove,
-  CuboOutcome,
-  CuboPosition,
-  CuboRefusal,
-  CuboRefusalCode,
-  CuboSeat,
-  CuboState,
-  MiddlePlace,
-} from './state.js';
+import type { CuboMove, CuboOutcome, CuboRefusal, CuboRefusalCode, CuboSeat, CuboState, MiddlePlace } from './state.js';
 
 export const SEATS = { min: 1, max: 4 } as const;
 export const ROUNDS = 6;
-/** The time of the last player, in seconds. */
-export const LAST_SECONDS = 6;
+/** In the first revision the last call took their choice from callers who had not decided, and nobody hurried them before it. */
+export const REVISION = 2;
 
-export function setup(seats: number, options?: Partial<CuboOptions>): CuboState {
+export function setup(seats: number, options?: Partial<CuboOptions>, revision = REVISION): CuboState {
   checkSeats(seats, SEATS);
   const seat: CuboSeat = { square: freshSquare(4), stage: 'in-hand', taken: null, score: 0 };
   return {
@@ -39,53 +31,10 @@ export function setup(seats: number, options?: Partial<CuboOptions>): CuboState 
     turn: 0,
     seats: Array.from({ length: seats }, () => seat),
     middle: freshDice(2, 4),
+    calls: [],
+    revision,
     rounds: [],
   };
-}
-
-/** Whether the seat is still building: it has neither called nor run out of time. */
-export const isBuilding = ({ stage }: Pick<CuboSeat, 'stage'>): boolean => stage === 'open' || stage === 'in-hand';
-
-/** Whether somebody has called in this round. */
-export const isCalled = ({ seats }: CuboState): boolean => !seats.every(isBuilding);
-
-/** Whether all dice of the round have been rolled at least once. */
-export const isRolled = ({ seats, middle }: CuboState): boolean =>
-  areRolled(middle) && seats.every(({ square }) => areRolled(square));
-
-/** The first seat, from the start seat on, with a die to exchange. */
-export function firstHolder({ seats, start }: CuboPosition): Seat | undefined {
-  const inOrder = seats.map((_, i) => (start + i) % seats.length);
-  return inOrder.find((seat) => seats[seat]?.taken);
-}
-
-export function actors(state: CuboState): readonly Actor[] {
-  const { phase, turn, seats } = state;
-  if (phase === 'over') return [];
-  if (phase === 'exchange') return [turn];
-  if (!isRolled(state)) return ['chance'];
-  const acting = seats.flatMap(({ stage }, seat): readonly Actor[] =>
-    stage === 'open' || stage === 'called' ? [seat] : [],
-  );
-  return [
-    ...acting,
-    ...(seats.some(({ stage }) => stage === 'in-hand') ? (['chance'] as const) : []),
-    ...(deadline(state) ? (['clock'] as const) : []),
-  ];
-}
-
-const TIMEOUT: CuboMove = { kind: 'timeout' };
-
-/** In practice, the time of the round; else the six seconds of the last builder, once all others have taken a die or declined. */
-export function deadline(state: CuboState): Deadline<CuboMove> | undefined {
-  const { options, phase, round, seats } = state;
-  if (!options.timeLimits || phase !== 'build' || !isRolled(state)) return undefined;
-  const [last, ...others] = seats.filter(({ stage }) => stage !== 'decided');
-  const isAlone = seats.length === 1;
-  // The time does not run while the last player's dice are being rolled.
-  if (!last || others.length > 0 || !(isAlone ? isBuilding(last) : last.stage === 'open')) return undefined;
-  const seconds = isAlone ? options.practiceSeconds : LAST_SECONDS;
-  return { key: `round ${round}`, ms: seconds * 1000, move: TIMEOUT };
 }
 
 /** The cells with dice that may be moved. */
@@ -144,7 +93,7 @@ function codeFor(state: CuboState, actor: Actor, move: CuboMove): Code {
   }
   if (isExchange) return 'exchange-later';
   if (!isRolled(state)) return 'no-roll';
-  return move.kind === 'take' ? codeForTaking(state, seat, move.place) : codeForBuilding(state, seat, move);
+  return move.kind === 'take' ? codeForTaking(state, actor as Seat, move.place) : codeForBuilding(state, seat, move);
 }
 
 /** The refusal for moves of chance and of the clock. */
@@ -157,9 +106,11 @@ function codeForChance(state: CuboState, move: CuboMove): Code {
   return move.kind === 'dice' && !isMiddleDue && seats[move.seat]?.stage === 'in-hand' ? undefined : 'not-due';
 }
 
-function codeForTaking({ middle }: CuboState, seat: CuboSeat, place: MiddlePlace | null): Code {
-  if (isBuilding(seat)) return 'call-first';
-  if (seat.stage !== 'called') return 'already-decided';
+function codeForTaking(state: CuboState, seat: Seat, place: MiddlePlace | null): Code {
+  const { seats, calls, middle } = state;
+  if (seats[seat] && isBuilding(seats[seat])) return 'call-first';
+  if (!calls.includes(seat)) return 'already-decided';
+  if (!takers(state).includes(seat)) return 'not-your-turn';
   return place && !middle[place - 1] ? 'place-empty' : undefined;
 }
 
@@ -188,7 +139,7 @@ export function play(state: CuboState, actor: Actor, given: CuboMove): CuboState
   const refused = refuse(state, actor, move);
   if (refused) throw illegalMove(refused, actor, given);
   if (move.kind === 'middle') return { ...state, middle: move.dice };
-  if (move.kind === 'timeout') return settle(withSeats(state, (seat) => (isBuilding(seat) ? { stage: 'late' } : {})));
+  if (move.kind === 'timeout') return runOut(state);
   const seat = move.kind === 'dice' ? move.seat : (actor as Seat);
   const change = (changed: Partial<CuboSeat>) => withSeat(state, seat, changed);
   const { square, taken } = state.seats[seat] as CuboSeat;
@@ -200,11 +151,11 @@ export function play(state: CuboState, actor: Actor, given: CuboMove): CuboState
     case 'roll':
       return change({ stage: 'in-hand' });
     case 'call':
-      return settle(change({ stage: 'called' }), seat);
+      return called({ ...change({ stage: 'called' }), calls: [...state.calls, seat] }, seat);
     case 'take': {
       const middle = state.middle.map((die, i) => (i + 1 === move.place ? null : die));
       const die = move.place === null ? null : (state.middle[move.place - 1] ?? null);
-      return settle({ ...change({ stage: 'decided', taken: die }), middle }, seat);
+      return settle({ ...decided(state, [seat], die), middle });
     }
     case 'put': {
       const laid = square.map((die, cell) => (cell === move.cell ? (taken as CuboDie) : die));
@@ -225,15 +176,32 @@ const withSeat = (state: CuboState, seat: Seat, changed: Partial<CuboSeat>): Cub
 const withValues = (square: CuboSquare, values: readonly Value[]): CuboSquare =>
   square.map(({ colour }, cell) => ({ colour, value: values[cell] as Value }));
 
-/**
- * Once nobody builds any more, callers who have not decided decline, except the one who has just called. Once all have decided,
- * the exchange begins.
- */
-function settle(state: CuboState, latest?: Seat): CuboState {
-  if (state.seats.some(isBuilding)) return state;
-  const settled = withSeats(state, ({ stage }, i) => (stage === 'called' && i !== latest ? { stage: 'decided' } : {}));
-  const isWaiting = settled.seats.some(({ stage }) => stage === 'called');
-  return isWaiting ? settled : closeExchange({ ...settled, phase: 'exchange' });
+/** In the first revision, the last call took their choice from callers who had not decided. */
+function called(state: CuboState, latest: Seat): CuboState {
+  if (state.revision > 1 || state.seats.some(isBuilding)) return state;
+  return decided(
+    state,
+    state.calls.filter((seat) => seat !== latest),
+  );
+}
+
+/** Some callers have taken a die, or decline. */
+function decided(state: CuboState, callers: readonly Seat[], taken: CuboDie | null = null): CuboState {
+  const isOne = (seat: Seat) => callers.includes(seat);
+  const calls = state.calls.filter((seat) => !isOne(seat));
+  return { ...withSeats(state, (_, seat) => (isOne(seat) ? { stage: 'decided', taken } : {})), calls };
+}
+
+/** The callers who may take a die decline; if there are none, whoever is still building is late. */
+function runOut(state: CuboState): CuboState {
+  if (state.calls.length > 0) return settle(decided(state, takers(state)));
+  return settle(withSeats(state, (seat) => (isBuilding(seat) ? { stage: 'late' } : {})));
+}
+
+/** Once nobody builds any more and all callers have decided, the exchange begins. */
+function settle(state: CuboState): CuboState {
+  const isWaiting = state.calls.length > 0 || state.seats.some(isBuilding);
+  return isWaiting ? state : closeExchange({ ...state, phase: 'exchange' });
 }
 
 /** Returns a die to the first empty place of the middle. */

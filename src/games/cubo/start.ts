@@ -3,16 +3,18 @@ import { checkSeats } from '../seats.js';
 import { bad } from './notation.js';
 import { cuboOptions } from './options.js';
 import type { CuboOptions } from './options.js';
-import { ROUNDS, SEATS, firstHolder, isBuilding } from './rules.js';
+import { firstHolder, isBuilding } from './phase.js';
+import { REVISION, ROUNDS, SEATS } from './rules.js';
 import { CELLS, CENTRE, areRolled, countColour, freshDice } from './square.js';
 import type { CuboSquare } from './square.js';
 import type { CuboPosition, CuboState } from './state.js';
 
 /**
  * The state of a game that starts at a position. Seats may have any colours that exchanges can lead to, and any earlier points.
+ * A position does not say in which order seats have called: it is that of the seats, from the start seat on.
  * @throws GameError `bad-position`, `bad-seats`, `bad-options`
  */
-export function start(position: CuboPosition, options?: Partial<CuboOptions>): CuboState {
+export function start(position: CuboPosition, options?: Partial<CuboOptions>, revision = REVISION): CuboState {
   const { round, start: first, phase, turn, seats, middle } = position;
   const check = (isFine: unknown, place: string, message: string): void => {
     if (!isFine) throw bad(`${place}: ${message}`, place);
@@ -39,10 +41,11 @@ export function start(position: CuboPosition, options?: Partial<CuboOptions>): C
     'the middle needs four dice including those taken, all rolled or all unrolled, and as many red as blue dice in all',
   );
 
-  const waiting = seats.filter(({ stage }) => stage === 'called').length;
+  const inOrder = seats.map((_, i) => (first + i) % length);
+  const calls = inOrder.filter((seat) => seats[seat]?.stage === 'called');
   const holder = firstHolder(position);
   const isTurn = {
-    build: seats.some(isBuilding) || waiting === 1,
+    build: seats.some(isBuilding) || calls.length > 0,
     exchange: turn === holder,
     over: holder === undefined,
   };
@@ -62,6 +65,8 @@ export function start(position: CuboPosition, options?: Partial<CuboOptions>): C
     middle: areRolled(middle) ? middle : freshDice(countColour(middle, 'r'), middle.length),
     turn: phase === 'exchange' ? turn : first,
     options: resolveOptions(cuboOptions, options),
+    revision,
+    calls,
     rounds: [],
   };
 }

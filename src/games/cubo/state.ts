@@ -36,6 +36,10 @@ export interface CuboPosition {
 /** A legal moment of a game. */
 export interface CuboState extends CuboPosition {
   readonly options: CuboOptions;
+  /** The revision of the rules that the game is played by. */
+  readonly revision: number;
+  /** The seats that have called and neither taken a die nor declined, in the order of their calls. */
+  readonly calls: readonly Seat[];
   /** The scored squares of each finished round and seat since the start of the game; `null` for a late seat. */
   readonly rounds: readonly (readonly (CuboSquare | null)[])[];
 }

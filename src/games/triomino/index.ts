@@ -1,6 +1,6 @@
 import type { Game } from '../game.js';
 import { makeMove, makePosition, parseMove, parsePosition } from './notation.js';
-import { triominoOptions } from './options.js';
+import { REVISION, triominoOptions } from './options.js';
 import type { TriominoOptions } from './options.js';
 import { actors, deadline } from './phase.js';
 import { SEATS, chance, moves, outcome, play, refusal, setup } from './rules.js';
@@ -34,6 +34,7 @@ export const triomino = {
   id: 'triomino',
   seats: SEATS,
   options: triominoOptions,
+  revision: REVISION,
   setup,
   start,
   seatsOf: ({ racks }) => racks.length || SEATS.min,

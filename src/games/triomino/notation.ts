@@ -2,7 +2,8 @@
  * The notation of Triomino. A tile is its numbers clockwise from the lowest, `012`; a placed tile is its numbers clockwise from the
  * apex, and its triangle: `201@3,-1`. A position is `tiles | rack / rack | seat leader purchases out round | scores | rounds won`,
  * where everything after the tiles is optional; `?7` stands for seven unknown tiles. Moves: `012@3,-1`, `buy`, `pass`;
- * `deal 012,055,…`, `lead 345/012` and `draw 345` by chance; `timeout` by the clock.
+ * `deal 012,055,…`, `lead 345/012` and `draw 345` by chance; `timeout` by the clock. Of a hidden rack, `draw ? stuck` and
+ * `timeout stuck` say that no tile fits.
  */
 import type { Seat } from '../game.js';
 import { GameError, shown } from '../game-error.js';
@@ -16,6 +17,8 @@ import type { Tile } from './tiles.js';
 const TILE = '[0-5]{3}';
 const LAID = `(${TILE})@(-?\\d{1,3}),(-?\\d{1,3})`;
 const RACK = `(?:${TILE}(?:,|$))*(?:\\?\\d{1,2})?`;
+/** At the end of `draw ?` and `timeout`. */
+const STUCK = /(?<=^(?:draw\?|timeout))stuck$/;
 const MOVE = new RegExp(
   `^(?:(buy|pass|timeout)|${LAID}|deal(?=.)(${RACK})|draw(${TILE}|\\?)|lead((?:(?:${TILE}|-)(?:/(?=.)|$))+))$`,
 );
@@ -51,12 +54,13 @@ type Moment = Pick<TriominoPosition, 'racks' | 'turn'>;
 /** Parses a move in upper or lower case, with spaces anywhere. A tile may be read from any corner. */
 export function parseMove(text: string, state: Moment): TriominoMove {
   const tidy = moveText(text).toLowerCase().replace(/\s/g, '');
-  const [found, word, values, column, row, rack, tile, tiles = ''] = MOVE.exec(tidy) ?? [];
+  const stuck = STUCK.test(tidy) ? { isStuck: true as const } : {};
+  const [found, word, values, column, row, rack, tile, tiles = ''] = MOVE.exec(tidy.replace(STUCK, '')) ?? [];
   if (!found) throw new GameError('bad-move', `${shown(text)} is not written like 012@3,-1, buy or pass`, { text });
-  if (word) return { kind: word as 'buy' | 'pass' | 'timeout' };
+  if (word) return { kind: word as 'buy' | 'pass' | 'timeout', ...stuck };
   if (values) return { kind: 'lay', ...laidOf(values, column, row) };
   if (rack) return { kind: 'deal', seat: seatToDeal(state), tiles: parseRack(rack) };
-  if (tile) return { kind: 'draw', seat: state.turn ?? 0, tile: parseTile(tile) };
+  if (tile) return { kind: 'draw', seat: state.turn ?? 0, tile: parseTile(tile), ...stuck };
   return { kind: 'lead', tiles: tiles.split('/').map(parseTile) };
 }
 
@@ -69,10 +73,11 @@ export function makeMove(move: TriominoMove): string {
     case 'lead':
       return `lead ${move.tiles.map((tile) => (tile === null ? '-' : tile)).join('/')}`;
     case 'draw':
-      return `draw ${move.tile === null ? '?' : move.tile}`;
+      return `draw ${move.tile === null ? '?' : move.tile}${move.isStuck ? ' stuck' : ''}`;
+    case 'timeout':
+      return `timeout${move.isStuck ? ' stuck' : ''}`;
     case 'buy':
     case 'pass':
-    case 'timeout':
       return move.kind;
   }
 }

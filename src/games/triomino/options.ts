@@ -14,11 +14,14 @@ export interface TriominoOptions {
   readonly bridge: 'one-side' | 'extended';
   /** The points for completing one, two and three hexagons with a tile. */
   readonly hexagons: readonly number[];
-  /** The game ends after the round in which somebody reaches this total: from 1 to 9999. */
-  readonly target: number;
   /** Points as printed, simple points for children, or none. */
   readonly scoring: 'standard' | 'simple' | 'none';
-  /** The number of rounds, from 1 to 99; 0 to play to the target. */
+  /**
+   * The game ends after the round in which somebody reaches this total: from 1 to 9999; 0 for no target. Default: 400, and none
+   * with simple points.
+   */
+  readonly target: number;
+  /** The number of rounds, from 1 to 99; 0 to play to the target, or one round without a target. */
   readonly rounds: number;
   /** The time for a turn in seconds, from 5 to 3600; 0 for no limit. */
   readonly turnSeconds: number;
@@ -42,6 +45,14 @@ function by<Name extends keyof Followed>(name: Name) {
   };
 }
 
+const TARGET = 400;
+
+/**
+ * In the first revision, running out of time cost one purchase, a pass after the third purchase cost ten also if the pool was
+ * empty, and games with simple points went to 400 points.
+ */
+export const REVISION = 2;
+
 export const triominoOptions: OptionTable<TriominoOptions> = {
   variant: { type: 'choice', default: 'goliath', values: ['goliath', 'pressman'] },
   start: { type: 'choice', ...by('start'), values: ['draw', 'triple'] },
@@ -54,8 +65,15 @@ export const triominoOptions: OptionTable<TriominoOptions> = {
     examples: [[40, 80, 120]],
     read: readHexagons,
   },
-  target: { type: 'data', default: 400, examples: [100], read: wholeBetween('target', 1, 9999) },
   scoring: { type: 'choice', default: 'standard', values: ['standard', 'simple', 'none'] },
+  target: {
+    type: 'data',
+    default: TARGET,
+    defaultBy: ({ scoring }: Partial<TriominoOptions>, revision = REVISION) =>
+      scoring === 'simple' && revision > 1 ? 0 : TARGET,
+    examples: [100],
+    read: wholeBetween('target', 0, 9999),
+  },
   rounds: { type: 'data', default: 0, examples: [2], read: wholeBetween('rounds', 0, 99) },
   turnSeconds: { type: 'data', default: 0, examples: [60], read: wholeBetween('turn-seconds', 0, 3600, 5) },
   tiles: { type: 'choice', default: 56, values: [56, 76] },

@@ -65,10 +65,11 @@ const won = (state: TriominoState, seats: readonly Seat[]): TriominoState => ({
 });
 
 /** Why the game ends after the round that has just been scored, if it does. */
-function reasonOf({ options, racks, round, scores }: TriominoState): TriominoReason | undefined {
+export function reasonOf({ options, racks, round, scores }: TriominoState): TriominoReason | undefined {
   const { rounds, scoring, target } = options;
   // Without points nobody can reach a target.
-  if (racks.length === 1 || (rounds === 0 && scoring === 'none')) return 'one-round';
+  const hasTarget = target > 0 && scoring !== 'none';
+  if (racks.length === 1 || (rounds === 0 && !hasTarget)) return 'one-round';
   if (rounds > 0) return round >= rounds ? 'rounds' : undefined;
   return Math.max(...scores) >= target ? 'target' : undefined;
 }

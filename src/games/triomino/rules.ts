@@ -1,6 +1,6 @@
 /**
  * The rules of Triomino, from the leaflets of both variants. House rules settle what they leave open: how ties for the lead are
- * broken, what may be placed after a purchase, who gets the bonus in a lap, and what a time limit does.
+ * broken, what may be placed after a purchase, who gets the bonus in a lap, and what running out of time costs.
  *
  * They also work on views, where racks contain unknown tiles: a seat with an unknown rack may place any tile not seen yet.
  */
@@ -9,7 +9,7 @@ import { illegalMove } from '../illegal-move.js';
 import { resolveOptions } from '../options.js';
 import { checkSeats, isActing } from '../seats.js';
 import { tidied } from './notation.js';
-import { triominoOptions } from './options.js';
+import { REVISION, triominoOptions } from './options.js';
 import type { TriominoOptions } from './options.js';
 import {
   actors,
@@ -24,7 +24,7 @@ import {
 } from './phase.js';
 import { refuse } from './refusal.js';
 import { endRound, freshRound, goOut, outcomeOf } from './round.js';
-import { charged, credited, linesFor } from './score.js';
+import { PURCHASE, charged, costOfLostTurn, costOfPass, credited, linesFor } from './score.js';
 import type { LaidTile, Rack, TriominoMove, TriominoOutcome, TriominoRefusal, TriominoState } from './state.js';
 import { placesOf } from './table.js';
 import { pipsOf, tileOf } from './tiles.js';
@@ -32,12 +32,13 @@ import type { Tile } from './tiles.js';
 
 export const SEATS = { min: 1, max: 6 } as const;
 
-export function setup(seats: number, options?: Partial<TriominoOptions>): TriominoState {
+export function setup(seats: number, options?: Partial<TriominoOptions>, revision = REVISION): TriominoState {
   checkSeats(seats, SEATS);
   const nothing = Array.from({ length: seats }, () => 0);
   return {
     ...freshRound(seats),
-    options: resolveOptions(triominoOptions, options),
+    options: resolveOptions(triominoOptions, options, revision),
+    revision,
     round: 1,
     scores: nothing,
     wins: nothing,
@@ -84,19 +85,18 @@ function made(state: TriominoState, actor: Actor, move: TriominoMove): TriominoS
     case 'lead':
       return settleLead(state, move.tiles);
     case 'draw': {
-      const { due } = state;
       const racks = state.racks.with(move.seat, sorted([...(state.racks[move.seat] ?? []), move.tile]));
       const drawn = { ...state, racks, due: null };
-      return due === 'late' ? endTurn(drawn) : drawn;
+      return state.due === 'late' ? loseTurn(drawn, move.isStuck) : drawn;
     }
     case 'lay':
       return lay(state, actor as Seat, move);
     case 'buy':
-      return { ...charged(state, 'purchase', -5), purchases: state.purchases + 1, due: 'tile' };
+      return buy(state, 'tile');
     case 'pass':
-      return pass(state);
+      return endTurn(charged(state, 'pass', costOfPass(state)));
     case 'timeout':
-      return runOut(state);
+      return state.revision === 1 ? runOutAtFirst(state) : runOut(state, move.isStuck);
   }
 }
 
@@ -141,17 +141,29 @@ function lay(state: TriominoState, seat: Seat, { values, column, row }: LaidTile
   return endTurn(rack.length === 1 ? goOut(laid, seat) : laid);
 }
 
-const PASS_AFTER_THREE = -10;
+const buy = (state: TriominoState, due: 'tile' | 'late'): TriominoState => ({
+  ...charged(state, 'purchase', PURCHASE),
+  purchases: state.purchases + 1,
+  due,
+});
 
-function pass(state: TriominoState): TriominoState {
-  return endTurn(charged(state, 'pass', state.purchases === 3 ? PASS_AFTER_THREE : state.options.emptyPool));
+/** A seat that runs out of time draws what it has bought. */
+const runOut = (state: TriominoState, isStuck?: boolean): TriominoState =>
+  state.due ? { ...state, due: 'late' } : loseTurn(state, isStuck);
+
+/** A seat that ran out of time buys up to three tiles, lays none, and passes. */
+function loseTurn(state: TriominoState, isStuck?: boolean): TriominoState {
+  if (state.revision === 1) return endTurn(state);
+  if (isBlocked(state)) return state;
+  if (state.purchases < 3 && poolOf(state) > 0) return buy(state, 'late');
+  return endTurn(charged(state, 'pass', costOfLostTurn(state, isStuck)));
 }
 
-/** A seat that runs out of time buys a tile, which ends its turn; if it cannot buy, it passes. */
-function runOut(state: TriominoState): TriominoState {
+/** In the first revision, running out of time cost the turn and one purchase, which was not counted, or the pass. */
+function runOutAtFirst(state: TriominoState): TriominoState {
   if (state.due) return { ...state, due: 'late' };
-  if (state.purchases === 3 || poolOf(state) === 0) return pass(state);
-  return { ...charged(state, 'purchase', -5), due: 'late' };
+  if (state.purchases === 3 || poolOf(state) === 0) return endTurn(charged(state, 'pass', costOfPass(state)));
+  return { ...charged(state, 'purchase', PURCHASE), due: 'late' };
 }
 
 /** Passes the turn to the next seat, or ends the round: after going out, at once or at the end of the lap. */

@@ -2,6 +2,7 @@ import type { Seat } from '../game.js';
 import { forSeat } from '../seats.js';
 import { cellName, cellsAround } from './grid.js';
 import type { TriominoOptions } from './options.js';
+import { canLay, poolOf } from './phase.js';
 import type { LaidTile, TriominoEarning, TriominoScoreLine, TriominoState } from './state.js';
 import { scorePlacement } from './table.js';
 import { isTriple } from './tiles.js';
@@ -48,6 +49,21 @@ export function credited(state: TriominoState, seat: Seat, earned: readonly Earn
 export function charged(state: TriominoState, code: 'purchase' | 'pass', points: number): TriominoState {
   const isCounted = state.turn !== null && state.options.scoring === 'standard';
   return isCounted ? credited(state, state.turn, [{ code, points, cells: [] }]) : state;
+}
+
+export const PURCHASE = -5;
+/** The cost of a pass after the third purchase, and of a turn that is lost because time ran out. */
+export const FULL_COST = -10;
+
+/** The cost of passing now. An empty pool decides, also if the third purchase emptied it. */
+export const costOfPass = (state: TriominoState): number =>
+  state.purchases === 3 && (poolOf(state) > 0 || state.revision === 1) ? FULL_COST : state.options.emptyPool;
+
+/** The cost of a turn that is lost because time ran out: no less than acting would have cost. */
+export function costOfLostTurn(state: TriominoState, isStuck = false): number {
+  const rack = state.racks[state.turn ?? 0] ?? [];
+  const isHelpless = !canLay(state, isStuck ? rack.filter((tile) => tile !== null) : rack);
+  return poolOf(state) === 0 && isHelpless ? state.options.emptyPool : FULL_COST;
 }
 
 /** The score lines of a round since the start; of the current one, those so far. */

@@ -3,11 +3,12 @@ import { resolveOptions } from '../options.js';
 import { checkSeats } from '../seats.js';
 import { cellName, neighboursOf } from './grid.js';
 import { bad } from './notation.js';
-import { triominoOptions } from './options.js';
+import { REVISION, triominoOptions } from './options.js';
 import type { TriominoOptions } from './options.js';
-import { isBlocked, leaderByTiles, phaseOf, poolOf } from './phase.js';
+import { canLay, isBlocked, leaderByTiles, phaseOf, poolOf } from './phase.js';
+import { reasonOf } from './round.js';
 import { SEATS } from './rules.js';
-import type { TriominoPosition, TriominoState } from './state.js';
+import type { RoundEnd, TriominoPosition, TriominoState } from './state.js';
 import { differencesOf, tileAt } from './table.js';
 import { tileOf, tilesOf } from './tiles.js';
 
@@ -18,11 +19,18 @@ const FARTHEST = 900;
  * The state of a game that starts at a position. Racks may have any number of tiles, also unknown ones; any points are accepted.
  * @throws GameError `bad-position`, `bad-seats`, `bad-options`
  */
-export function start(position: TriominoPosition, options?: Partial<TriominoOptions>): TriominoState {
+export function start(
+  position: TriominoPosition,
+  options?: Partial<TriominoOptions>,
+  revision = REVISION,
+): TriominoState {
   const { racks, turn, leader, drawing, out, round, due, purchases, laid } = position;
   const state: TriominoState = {
     ...position,
-    options: resolveOptions(triominoOptions, options),
+    // The first revision did not count the purchase of a seat that had run out of time.
+    purchases: due === 'late' && revision > 1 ? Math.max(purchases, 1) : purchases,
+    options: resolveOptions(triominoOptions, options, revision),
+    revision,
     turns: 0,
     last: null,
     lines: [],
@@ -38,8 +46,9 @@ export function start(position: TriominoPosition, options?: Partial<TriominoOpti
   const isTurn = phase === 'turn';
   const inLap = (seat: Seat | null) => ((seat ?? 0) - (leader ?? 0) + racks.length) % racks.length;
   const isLap = state.options.lap && inLap(turn) > inLap(out) && racks[turn ?? 0]?.length;
-  const isGoingOn = isTurn ? out === null || isLap : laid.length === 0 && out === null && phase !== 'over';
-  check(isGoingOn && !isBlocked(state), 'turn', 'the round is over');
+  const isOver = phase === 'over';
+  const isGoingOn = isTurn ? out === null || isLap : laid.length === 0 && out === null;
+  check(isOver || (isGoingOn && !isBlocked(state)), 'turn', 'the round is over');
   const mayDraw = !due || (poolOf(state) && (purchases || due === 'late'));
   check(isTurn ? mayDraw : !due && !purchases, 'turn', 'no tile can be bought or drawn now');
   const first = racks.findIndex(({ length }) => length === 0);
@@ -48,8 +57,24 @@ export function start(position: TriominoPosition, options?: Partial<TriominoOpti
     return seat === out ? length === 0 : length > 0 || out !== null;
   });
   check(!hasTiles.includes(false), 'racks', 'each seat must have tiles until it goes out');
+  if (isOver) return { ...state, last: { laid, racks, out, round, end: endOf(state) } };
   check(isTurn ? leader !== null : turn === leader && isLeadRight(state), 'turn', 'another seat must lead');
   return state;
+}
+
+/** How the last round of a game ended that is over. */
+function endOf(state: TriominoState): RoundEnd {
+  const { laid, racks, out } = state;
+  const mayLay = racks.some((rack) =>
+    canLay(
+      state,
+      rack.filter((tile) => tile !== null),
+    ),
+  );
+  const isBlockedNow = poolOf(state) === 0 && !mayLay;
+  check(laid.length > 0 && (out !== null || isBlockedNow), 'turn', 'the round is not over');
+  check(reasonOf(state), 'turn', 'the game is not over');
+  return out === null ? 'blocked' : 'out';
 }
 
 function check(isFine: unknown, place: string, message: string): void {

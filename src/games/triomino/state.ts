@@ -34,7 +34,7 @@ export interface TriominoPosition {
   readonly drawing: readonly Seat[];
   /** The number of tiles bought in this turn, 0 to 3. */
   readonly purchases: number;
-  /** `tile` if a bought tile is still to be drawn, `late` if the turn also ends with it because time ran out. */
+  /** `tile` if a bought tile is still to be drawn, `late` if the seat also loses its turn because time ran out. */
   readonly due: 'tile' | 'late' | null;
   /** The seat that went out first in this round. */
   readonly out: Seat | null;
@@ -86,6 +86,8 @@ export type TriominoEarning = TriominoScoreLine & { readonly seat: Seat };
 /** A legal moment of a game, or the view of a seat, where racks contain unknown tiles. */
 export interface TriominoState extends TriominoPosition {
   readonly options: TriominoOptions;
+  /** The revision of the rules that the game is played by. */
+  readonly revision: number;
   /** The number of turns since the start, which distinguishes the time limits of turns. */
   readonly turns: number;
   /** The previous round, or the last one when the game is over. */
@@ -96,15 +98,23 @@ export interface TriominoState extends TriominoPosition {
   readonly past: readonly (readonly TriominoEarning[])[];
 }
 
+/**
+ * Says of a seat that loses its turn with an empty pool that none of its tiles fits, where its tiles are hidden: what that costs
+ * shows it.
+ */
+interface Stuck {
+  readonly isStuck?: true;
+}
+
 export type TriominoMove =
   /** Chance: deals a seat its tiles, ascending. */
   | { readonly kind: 'deal'; readonly seat: Seat; readonly tiles: Rack }
   /** Chance: the tiles drawn for the lead, by seat; `null` for seats that do not draw. The tiles go back to the pool. */
   | { readonly kind: 'lead'; readonly tiles: readonly (Tile | null)[] }
   /** Chance: draws the bought tile. */
-  | { readonly kind: 'draw'; readonly seat: Seat; readonly tile: Tile | null }
+  | ({ readonly kind: 'draw'; readonly seat: Seat; readonly tile: Tile | null } & Stuck)
   /** The clock: the time of the turn is up. */
-  | { readonly kind: 'timeout' }
+  | ({ readonly kind: 'timeout' } & Stuck)
   | ({ readonly kind: 'lay' } & LaidTile)
   | { readonly kind: 'buy' }
   | { readonly kind: 'pass' };

@@ -33,6 +33,8 @@ export const de: CuboTerms = {
   'cubo.stillBuilding': (names) => `Noch nicht fertig: ${names}.`,
   'cubo.takeDie': 'Nimm einen Würfel aus der Mitte oder keinen.',
   'cubo.hurry': (left) => `Noch ${seconds(left)}, um Cubo zu rufen.`,
+  'cubo.hurryTake': (left) => `Noch ${seconds(left)} zum Aussuchen.`,
+  'cubo.takeLater': (names) => `Danach: ${names}.`,
   'cubo.enterDice': 'Wirf deine Würfel.',
   'cubo.exchange': (die) => `Wähle den Würfel, den du für die ${die} hergibst, oder behalte deine Würfel.`,
   'cubo.roundOver': (round) => `Runde ${round} ist vorbei.`,

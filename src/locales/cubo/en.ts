@@ -27,6 +27,8 @@ export const en: CuboTerms = {
   'cubo.stillBuilding': (names) => `Still building: ${names}.`,
   'cubo.takeDie': 'Take a die from the middle, or none.',
   'cubo.hurry': (count) => `${seconds(count)} left to call.`,
+  'cubo.hurryTake': (count) => `${seconds(count)} left to choose.`,
+  'cubo.takeLater': (names) => `Next: ${names}.`,
   'cubo.enterDice': 'Roll your dice.',
   'cubo.exchange': (die) => `Choose the die to swap for ${die}, or keep your dice.`,
   'cubo.roundOver': (round) => `Round ${round} is over.`,

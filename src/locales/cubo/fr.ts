@@ -32,6 +32,8 @@ export const fr: CuboTerms = {
   'cubo.stillBuilding': (names) => `On attend encore\u202f: ${names}.`,
   'cubo.takeDie': 'Prenez un dé du milieu, ou aucun.',
   'cubo.hurry': (left) => `Encore ${seconds(left)} pour annoncer Cubo.`,
+  'cubo.hurryTake': (left) => `Encore ${seconds(left)} pour choisir.`,
+  'cubo.takeLater': (names) => `Ensuite\u202f: ${names}.`,
   'cubo.enterDice': 'Lancez vos dés.',
   'cubo.exchange': (die) => `Choisissez le dé qui cède sa place au ${die}, ou gardez vos dés.`,
   'cubo.roundOver': (round) => `La manche ${round} est terminée.`,

@@ -39,6 +39,8 @@ export const it: CuboTerms = {
   'cubo.stillBuilding': (names) => `Si attende ancora: ${names}.`,
   'cubo.takeDie': 'Prendi un dado dal centro del tavolo, o nessuno.',
   'cubo.hurry': (left) => `Ancora ${seconds(left)} per annunciare Cubo.`,
+  'cubo.hurryTake': (left) => `Ancora ${seconds(left)} per scegliere.`,
+  'cubo.takeLater': (names) => `Poi: ${names}.`,
   'cubo.enterDice': 'Lancia i tuoi dadi.',
   'cubo.exchange': (die) => `Scegli il dado che cede il posto ${toThe(die)}, oppure tieni i tuoi dadi.`,
   'cubo.roundOver': (round) => `La manche ${round} è finita.`,

@@ -33,6 +33,8 @@ export const nl: CuboTerms = {
   'cubo.stillBuilding': (names) => `Wachten op: ${names}.`,
   'cubo.takeDie': 'Neem een dobbelsteen uit het midden, of geen.',
   'cubo.hurry': (left) => `Nog ${seconds(left)} om Cubo te roepen.`,
+  'cubo.hurryTake': (left) => `Nog ${seconds(left)} om te kiezen.`,
+  'cubo.takeLater': (names) => `Daarna: ${names}.`,
   'cubo.enterDice': 'Gooi je dobbelstenen.',
   'cubo.exchange': (die) => `Kies de dobbelsteen die plaatsmaakt voor de ${die}, of houd je dobbelstenen.`,
   'cubo.roundOver': (round) => `Ronde ${round} is afgelopen.`,

@@ -63,6 +63,10 @@ export interface CuboTerms extends CommonTerms, CuboRefusalTerms, CuboReasonTerm
   'cubo.takeDie': string;
   /** For the last player, against the clock. */
   'cubo.hurry': (seconds: number) => string;
+  /** For players who have called, against the clock. */
+  'cubo.hurryTake': (seconds: number) => string;
+  /** For players who may take a die after others, in this order. */
+  'cubo.takeLater': (names: string) => string;
   'cubo.enterDice': string;
   /** For a player who has taken a die. */
   'cubo.exchange': (die: string) => string;

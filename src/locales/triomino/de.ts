@@ -102,6 +102,7 @@ export const de: TriominoTerms = {
   'triomino.boughtOpen': (tile) => `hat ${tile} gekauft.`,
   'triomino.passes': 'passt.',
   'triomino.timeUp': 'die Zeit ist um.',
+  'triomino.losesTurn': (points) => `verliert den Zug${points === 0 ? '' : `: ${pointsOf(points)}`}.`,
   'triomino.lays': (tile, where) => `legt ${tile} ${where}.`,
   'triomino.goesOut': 'hat keine Steine mehr.',
   'triomino.blocked': 'Niemand kann mehr einen Stein anlegen.',

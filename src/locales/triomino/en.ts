@@ -92,6 +92,7 @@ export const en: TriominoTerms = {
   'triomino.boughtOpen': (tile) => `has bought ${tile}.`,
   'triomino.passes': 'passes.',
   'triomino.timeUp': 'time is up.',
+  'triomino.losesTurn': (points) => `loses the turn${points === 0 ? '' : `: ${pointsOf(points)}`}.`,
   'triomino.lays': (tile, where) => `lays ${tile} ${where}.`,
   'triomino.goesOut': 'goes out.',
   'triomino.blocked': 'Nobody can lay another tile.',

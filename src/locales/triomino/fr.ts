@@ -100,6 +100,7 @@ export const fr: TriominoTerms = {
   'triomino.boughtOpen': (tile) => `a pioché ${tile}.`,
   'triomino.passes': 'passe.',
   'triomino.timeUp': 'le temps est écoulé.',
+  'triomino.losesTurn': (points) => `perd son tour${points === 0 ? '' : `\u202f: ${pointsOf(points)}`}.`,
   'triomino.lays': (tile, where) => `pose ${tile} ${where}.`,
   'triomino.goesOut': 'n’a plus de tuiles.',
   'triomino.blocked': 'Plus personne ne peut poser de tuile.',

@@ -105,6 +105,7 @@ export const it: TriominoTerms = {
   'triomino.boughtOpen': (tile) => `ha pescato ${tile}.`,
   'triomino.passes': 'passa.',
   'triomino.timeUp': 'il tempo è scaduto.',
+  'triomino.losesTurn': (points) => `perde il turno${points === 0 ? '' : `: ${pointsOf(points)}`}.`,
   'triomino.lays': (tile, where) => `posa ${tile} ${where}.`,
   'triomino.goesOut': 'non ha più tessere.',
   'triomino.blocked': 'Nessuno può più posare una tessera.',

@@ -101,6 +101,7 @@ export const nl: TriominoTerms = {
   'triomino.boughtOpen': (tile) => `heeft ${tile} gekocht.`,
   'triomino.passes': 'past.',
   'triomino.timeUp': 'de tijd is om.',
+  'triomino.losesTurn': (points) => `verliest de beurt${points === 0 ? '' : `: ${pointsOf(points)}`}.`,
   'triomino.lays': (tile, where) => `legt ${tile} ${where}.`,
   'triomino.goesOut': 'heeft geen stenen meer.',
   'triomino.blocked': 'Niemand kan nog een steen aanleggen.',

@@ -152,6 +152,8 @@ export interface TriominoTerms
   'triomino.boughtOpen': (tile: string) => string;
   'triomino.passes': string;
   'triomino.timeUp': string;
+  /** The points of the whole turn: 0 or less. */
+  'triomino.losesTurn': (points: number) => string;
   'triomino.lays': (tile: string, where: string) => string;
   'triomino.goesOut': string;
   'triomino.blocked': string;

@@ -152,7 +152,7 @@ describe('what <cubo-grid> prints', () => {
   });
 
   it('is every player’s square at the moment that is shown, with the middle and the die that was taken', async () => {
-    const record = `cubo 1; start=${JSON.stringify(table('oo'))}; #1 swap a3b3; #0 call; #0 take 2; timeout; put c1`;
+    const record = `cubo 2; start=${JSON.stringify(table('oo'))}; #1 swap a3b3; #0 call; #0 take 2; timeout; put c1`;
     await printer.print(await CuboPage.open({ mode: 'replay', record, ply: '4' }));
     const { page, moves } = paper();
     expect(page.squares).to.deep.equal([SQUARE, 'r6r5r4/b1w2b3/b5r2b6']);

@@ -132,7 +132,7 @@ describe('a diagram of a moment of Cubo', () => {
   });
 
   it('of a record is that at its ply', async () => {
-    const record = `cubo 1; start="${table('o')}"; swap a1c3; call; take 3; put b1`;
+    const record = `cubo 2; start="${table('o')}"; swap a1c3; call; take 3; put b1`;
     const page = await open({ record, ply: '1' });
     expect(page.square()).to.equal('b5r2r3/r2w3b4/b3b4r1');
     await page.set({ ply: 3 });
@@ -198,7 +198,7 @@ describe('the author’s marks on a square of Cubo', () => {
 
   for (const [mode, attributes] of [
     ['diagram', ONE],
-    ['replay', { record: `cubo 1; start="${table('o')}"; swap a1c3; swap a1c3`, ply: '2' }],
+    ['replay', { record: `cubo 2; start="${table('o')}"; swap a1c3; swap a1c3`, ply: '2' }],
     ['play', ONE],
   ] as const) {
     it(`are rings, an arrow and frames, are said, and are followed while they change, in ${mode} mode`, async () => {

@@ -4,7 +4,7 @@ import type { Attributes } from './page.js';
 
 const PAUSED = 'Paused. The dice are covered and the clock has stopped.';
 /** A record that ends in the middle of a countdown. */
-const HURRY = `cubo 1; start=${JSON.stringify(table('oo'))}; #0 call; #0 take -`;
+const HURRY = `cubo 2; start=${JSON.stringify(table('oo'))}; #0 call; #0 take -`;
 
 const open = async (attributes: Attributes = {}, ...moves: readonly string[]) =>
   (await CuboPage.open({ ...ONE, seed: 'pause', ...attributes })).played(...moves);

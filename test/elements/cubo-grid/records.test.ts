@@ -101,7 +101,7 @@ describe('a game of Cubo that is shared', () => {
 
   for (const [what, attributes] of Object.entries<Attributes>({
     'whose moves they were, and who was late': {
-      record: `cubo 1; seats=2; middle r3r5b1b6 @0; dice 0 111111111 @0; dice 1 666666611 @0; #0 roll @900; #1 swap a3b3 @1500; dice 0 123234345 @2100; #0 call @2500 {At once.}; #0 take 2 @4000; timeout @10000; put c1 @12000`,
+      record: `cubo 2; seats=2; middle r3r5b1b6 @0; dice 0 111111111 @0; dice 1 666666611 @0; #0 roll @900; #1 swap a3b3 @1500; dice 0 123234345 @2100; #0 call @2500 {At once.}; #0 take 2 @4000; timeout @10000; put c1 @12000`,
     },
     'other options': { streets: 'any-order', 'reset-colours': '', 'practice-seconds': '90', 'time-limits': 'off' },
     'a square alone': { position: SQUARE },

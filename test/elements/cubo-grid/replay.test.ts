@@ -3,7 +3,7 @@ import { BLANK, CuboPage, SQUARE, table } from './page.js';
 import type { Attributes } from './page.js';
 
 /** Bo is late, and Ann exchanges a die. */
-const RECORD = `cubo 1 {Two neighbours play.}
+const RECORD = `cubo 2 {Two neighbours play.}
 seats=2
 middle r3r5b1b6 @0
 dice 0 111111111 @0
@@ -17,7 +17,7 @@ timeout @10000 {Six seconds were not enough.}
 #0 put c1 @12000`;
 
 /** One who practises, in the last round, to the end of the game. */
-const ENDING = `cubo 1; start="6 0 build 0 | ${SQUARE} o - 70 | r6r1b6b2"; swap a1c1; swap a1c1; call; take 1; keep`;
+const ENDING = `cubo 2; start="6 0 build 0 | ${SQUARE} o - 70 | r6r1b6b2"; swap a1c1; swap a1c1; call; take 1; keep`;
 
 const ONES = 'r1r1r1/r1w1b1/b1b1b1';
 const SIXES = 'r6r6r6/r6w6b6/b6b1b1';
@@ -196,7 +196,7 @@ describe('own moves in a replay of Cubo', () => {
 });
 
 describe('a record of Cubo with times', () => {
-  const TIMED = `cubo 1; start=${JSON.stringify(table('oo'))}; #0 swap a1c3 @1000; #1 call @3000; #1 take 2 @3500; timeout @9500; put a1 @12000`;
+  const TIMED = `cubo 2; start=${JSON.stringify(table('oo'))}; #0 swap a1c3 @1000; #1 call @3000; #1 take 2 @3500; timeout @9500; put a1 @12000`;
   const [PLAY, STOP] = ['Play in real time', 'Stop here'];
   const openTimed = (attributes: Attributes = {}) =>
     open({ record: TIMED, names: 'Ann, Bob', ply: '0', ...attributes });

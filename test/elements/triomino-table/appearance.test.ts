@@ -115,7 +115,7 @@ describe('what <triomino-table> prints', () => {
   });
 
   it('is the moment that is shown of a record, with all racks', async () => {
-    const record = 'triomino 1; start="344@0,0 | 044,144 / 000,555 | 0 0 0 - 1"; 044@0,1; buy; draw 111';
+    const record = 'triomino 2; start="344@0,0 | 044,144 / 000,555 | 0 0 0 - 1"; 044@0,1; buy; draw 111';
     await printer.print(await TriominoPage.open({ mode: 'replay', record, ply: '1' }));
     const { page, moves } = paper();
     expect([page.laid, page.held]).to.deep.equal([

@@ -26,14 +26,15 @@ describe('the time limit of a turn on <triomino-table>', () => {
     expect([page.find('.clock')?.hasAttribute('data-short'), page.moves]).to.deep.equal([true, []]);
   });
 
-  it('over, buys a tile for five points and goes on to the next one, whose tiles are covered', async () => {
+  it('over, buys three tiles and passes, and goes on to the next one, whose tiles are covered', async () => {
     const page = await (await open()).uncover();
     await page.click(page.tile('345'));
     await page.pass(75_000);
-    expect(page.kinds).to.deep.equal(['timeout', 'draw']);
-    expect([page.facts(0), page.facts(1)]).to.deep.equal(['−5 points 4 tiles', '0 points 3 tiles']);
+    expect(page.kinds).to.deep.equal(['timeout', 'draw', 'draw', 'draw']);
+    expect([page.facts(0), page.facts(1)]).to.deep.equal(['−25 points 6 tiles', '0 points 3 tiles']);
     expect([page.isCovered, page.ghosts, page.status]).to.deep.equal([true, [], 'Pass the device to Bob.']);
-    expect(page.latest).to.equal('Ann: time is up. −5 points.');
+    expect(page.latest).to.equal('Ann has bought a tile. Ann loses the turn: −25 points.');
+    expect(page.spoken).to.match(/^Ann: time is up\. .*Ann loses the turn: −25 points\. Pass the device to Bob\.$/);
     await page.uncover();
     expect([page.time, page.rack, leaks(page, 1)]).to.deep.equal(['1:15', ['012', '222', '334'], []]);
   });
@@ -111,7 +112,7 @@ describe('what is pressed in the moment the time is up on <triomino-table>', () 
   for (const [what, press] of Object.entries(PRESSES)) {
     it(`comes too late, and tells the next one nothing: ${what}`, async () => {
       for (const [dice, kinds] of [
-        ['auto', ['timeout', 'draw']],
+        ['auto', ['timeout', 'draw', 'draw', 'draw']],
         ['remote', ['timeout']],
       ] as const) {
         const page = await (await open({ dice })).uncover();

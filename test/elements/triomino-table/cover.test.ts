@@ -77,7 +77,7 @@ describe('the cover between two players on one device', () => {
     const page = await (await open({ 'turn-seconds': '20' })).uncover();
     await page.pass(20_000);
     await page.click(page.primary as Element);
-    expect([page.kinds, ...hidden(page)]).to.deep.equal([['timeout', 'draw'], true, []]);
+    expect([page.kinds, ...hidden(page)]).to.deep.equal([['timeout', 'draw', 'draw', 'draw'], true, []]);
   });
 
   it('is there for the second round, and nobody’s tiles are named when they are dealt', async () => {

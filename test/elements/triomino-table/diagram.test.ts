@@ -81,7 +81,7 @@ describe('a diagram of tiles on a table', () => {
   });
 
   it('of a record is that at its ply', async () => {
-    const record = 'triomino 1; start="344@0,0 | 044,144 / 000 | 0 0 0 - 1"; 044@0,1; buy';
+    const record = 'triomino 2; start="344@0,0 | 044,144 / 000 | 0 0 0 - 1"; 044@0,1; buy';
     const page = await open({ record, ply: '0' });
     expect(page.laid).to.deep.equal(['344@0,0']);
     await page.set({ ply: 1 });
@@ -194,7 +194,7 @@ describe('a tile that the author of a diagram is about to lay', () => {
   });
 
   it('is there in a game and in a replay, too, by the rules of that game, and earns nothing without points', async () => {
-    const record = `triomino 1; start="${double.position} | 000 / 111 | 0 0 0 - 1"; hexagons=1,2,3; buy`;
+    const record = `triomino 2; start="${double.position} | 000 / 111 | 0 0 0 - 1"; hexagons=1,2,3; buy`;
     const replay = await open({ mode: 'replay', record, placement: double.placement });
     expect(replay.explained).to.equal('3-4-5: +14 (5+3+4, two hexagons 2)');
     const game = await open({ mode: 'play', placement: '345@0,0', seats: 'human human', scoring: 'none' });
@@ -242,7 +242,7 @@ describe('the author’s marks on a table of Triomino', () => {
   for (const [mode, attributes] of [
     ['diagram', { position: GAME }],
     ['play', { position: GAME }],
-    ['replay', { record: `triomino 1; start="${GAME}"; buy`, ply: '1' }],
+    ['replay', { record: `triomino 2; start="${GAME}"; buy`, ply: '1' }],
   ] as const) {
     it(`are outlines round tiles and arrows between them, are said, and are followed, in ${mode} mode`, async () => {
       const page = await ready(await open({ mode, ...attributes, marks: '344 344-044' }));

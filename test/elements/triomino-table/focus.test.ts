@@ -59,7 +59,7 @@ describe('Tab through <triomino-table>', () => {
   });
 
   it('reaches the table itself where a record is looked through, and its view', async () => {
-    const record = `triomino 1; start=${JSON.stringify(ALONE.position)}; 453@-1,0; buy; draw 012`;
+    const record = `triomino 2; start=${JSON.stringify(ALONE.position)}; 453@-1,0; buy; draw 012`;
     const page = await TriominoPage.afterButton({ mode: 'replay', record });
     await page.until(() => page.find('.moves') !== null);
     expect((await tabStops(page)).slice(0, 3)).to.deep.equal(['Triomino', VIEW, 'Go to start']);

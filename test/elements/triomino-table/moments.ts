@@ -36,7 +36,7 @@ const MANY = {
 /** Whoever lays 3-4-5 goes out. */
 const LAST = { position: '344@0,0 | 345 / 111,222 | 0 1 0 - 3 | 110,95', names: 'Ann, Bob', lap: 'off' };
 
-const RECORD = `triomino 1; start=${JSON.stringify(TWO.position)}; 453@-1,0 {A quiet beginning.}; #1 buy; draw 334; #1 433@1,0`;
+const RECORD = `triomino 2; start=${JSON.stringify(TWO.position)}; 453@-1,0 {A quiet beginning.}; #1 buy; draw 334; #1 433@1,0`;
 const DIAGRAM = { mode: 'diagram', position: '344@0,0 544@0,1 453@-1,0 | 012,?2 / ?3' };
 
 const choose = (tile: string) => (page: TriominoPage) => page.tile(tile).click();

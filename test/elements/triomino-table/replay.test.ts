@@ -4,7 +4,7 @@ import { BUY, TriominoPage } from './page.js';
 import type { Attributes } from './page.js';
 
 /** Bo leads, and buys a tile that he does not need. */
-const RECORD = `triomino 1 {Two neighbours play.}
+const RECORD = `triomino 2 {Two neighbours play.}
 seats=2
 deal 000,013,044,155,222,234,333,345,455 {Well shuffled.}
 deal 001,012,111,122,144,344,444,445,555
@@ -14,7 +14,7 @@ lead 023/335
 buy
 draw 112
 445@1,0`;
-const ENDING = `triomino 1; start="344@0,0 | 004,044 | 0 0 0 - 1"; 044@0,1; 400@-1,1`;
+const ENDING = `triomino 2; start="344@0,0 | 004,044 | 0 0 0 - 1"; 044@0,1; 400@-1,1`;
 const TIMED = RECORD.replace('seats=2', 'seats=2; turn-seconds=30');
 
 interface Seen {

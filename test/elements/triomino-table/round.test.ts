@@ -116,6 +116,21 @@ describe('buying on <triomino-table>', () => {
   });
 });
 
+describe('passing after the third purchase on <triomino-table>', () => {
+  for (const [left, pass, points] of [
+    [52, 'Pass (−10)', -15],
+    [53, 'Pass', -5],
+  ] as const) {
+    it(`costs ${pass === 'Pass' ? 'nothing once that has emptied the pool' : 'ten as long as tiles are left'}`, async () => {
+      const position = `344@0,0 | 000 / ?${left} | 0 1 2 - 1 | 0,0`;
+      const page = await TriominoPage.open({ position, viewer: '0', seed: 'third' });
+      await page.clickButton(BUY);
+      await page.clickButton(pass);
+      expect(page.facts(0)).to.contain(points === -5 ? '−5 points' : '−15 points');
+    });
+  }
+});
+
 describe('the points of a round on <triomino-table>', () => {
   it('are explained by kind, stand in a table by round, and the next round begins with a press', async () => {
     const position = '344@0,0 | 345 / 111,222 | 0 1 0 - 3 | 110,95';
@@ -140,6 +155,20 @@ describe('the points of a round on <triomino-table>', () => {
     expect([page.moves, page.laid, page.facts(0), page.seat(0).ariaLabel]).to.deep.equal([
       ...[[], [], '0 points', 'Ann'],
     ]);
+  });
+
+  it('decide a game with simple points, which has one round', async () => {
+    const position = '344@0,0 | 345 / 111,222 | 0 1 0 - 1 | 3,7';
+    const page = await TriominoPage.open({ position, names: 'Ann, Bob', lap: 'off', scoring: 'simple' });
+    expect(page.find('.round')?.textContent).to.equal('Round 1');
+    await page.played('453@-1,0');
+    expect(page.status).to.equal('Ann wins with 9 points. The round is over.');
+  });
+
+  it('are those of a game that begins at its end', async () => {
+    const page = await TriominoPage.open({ position: '344@0,0 |  / 055 | - 0 0 0 3 | 400,40', names: 'Ann, Bob' });
+    expect(page.element.error).to.equal(undefined);
+    expect(page.status).to.equal('Ann wins with 400 points. The target has been reached.');
   });
 
   it('are taken back with the tile they are for', async () => {

@@ -67,7 +67,7 @@ describe('the tiles of players on one device', () => {
 });
 
 describe('a record of Triomino as somebody looks on', () => {
-  const RECORD = `triomino 1; seats=2; deal 000,013,044,155,222,234,333,345,455; deal 001,012,111,122,144,344,444,445,555; lead 023/335; 444@0,0; 044@0,1; buy; draw 112; 445@1,0`;
+  const RECORD = `triomino 2; seats=2; deal 000,013,044,155,222,234,333,345,455; deal 001,012,111,122,144,344,444,445,555; lead 023/335; 444@0,0; 044@0,1; buy; draw 112; 445@1,0`;
   const RACKS = [
     '0-0-0 0-1-3 0-4-4 1-5-5 2-2-2 2-3-4 3-3-3 3-4-5 4-5-5',
     '0-0-1 0-1-2 1-1-1 1-2-2 1-4-4 3-4-4 4-4-4 4-4-5 5-5-5',

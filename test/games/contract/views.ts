@@ -29,13 +29,13 @@ export const viewChecks: Checks = {
     }),
 
   'conceals no move from the seat that makes it, and nothing twice': (game, games) =>
-    eachState(games, (_state, { seats, played }, ply) => {
+    eachState(games, (state, { seats, played }, ply) => {
       const entry = played[ply];
       if (!game.conceal || !entry) return;
       for (const viewer of viewersOf(seats)) {
-        const seen = deepFreeze(game.conceal(entry.move, entry.actor, viewer));
+        const seen = deepFreeze(game.conceal(entry.move, entry.actor, viewer, state));
         if (viewer === entry.actor) expect(seen).to.deep.equal(entry.move);
-        expect(game.conceal(seen, entry.actor, viewer)).to.deep.equal(seen);
+        expect(game.conceal(seen, entry.actor, viewer, state)).to.deep.equal(seen);
       }
     }),
 
@@ -73,7 +73,7 @@ function comparePairs(game: AnyGame, state: unknown, actor: Actor, viewer: Viewe
   const seen = new Map<string, unknown>();
   for (const move of someMoves(game, state, actor, seed)) {
     const after = deepFreeze(game.play(state, actor, deepFreeze(move)));
-    const entry = game.conceal(move, actor, viewer);
+    const entry = game.conceal(move, actor, viewer, state);
     const key = JSON.stringify([entry, game.actors(after), game.outcome(after) ?? null]);
     const view = game.view(after, viewer);
     if (seen.has(key)) expect(view, `${viewer} after ${key}`).to.deep.equal(seen.get(key));

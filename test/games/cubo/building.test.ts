@@ -83,15 +83,24 @@ describe('taking a die of the middle', () => {
 });
 
 describe('the last call', () => {
-  it('makes decliners of the callers who have not decided', () => {
-    const state = play(table('oooo'), '#3 call', '#0 call', '#1 call', '#1 take 1', '#2 call');
-    expect(stagesText(state)).to.equal('ttct');
-    expect([0, 1, 2, 3].map((seat) => seatText(state, seat).split(' ')[2])).to.deep.equal(['-', 'r1', '-', '-']);
-    expect(refusalOf(state, '#3 take 2')).to.deep.equal({ code: 'already-decided' });
+  const covered = play(table('oooo'), '#3 call', '#0 call', '#1 call', '#1 take 1', '#2 call');
+
+  it('leaves callers their choice of a die, one after another in the order of the calls', () => {
+    expect(stagesText(covered)).to.equal('ctcc');
+    expect(cubo.actors(covered)).to.deep.equal([3, 'clock']);
+    expect(takesOf(covered, 3)).to.deep.equal(['take 2', 'take 3', 'take 4', 'take -']);
+    for (const seat of [0, 2]) {
+      expect(takesOf(covered, seat)).to.be.empty;
+      expect(refusalOf(covered, `#${seat} take 2`)).to.deep.equal({ code: 'not-your-turn' });
+    }
+    const next = play(covered, '#3 take 2');
+    expect(cubo.actors(next)).to.deep.equal([0, 'clock']);
+    expect(cubo.actors(play(next, '#0 take -'))).to.deep.equal([2, 'clock']);
+    expect(turnText(play(next, '#0 take -', '#2 take 3'))).to.equal('1 0 exchange 1');
   });
 
-  it('ends the round at once where nobody has taken a die', () => {
-    const state = play(table('ooo'), '#0 call', '#0 take -', '#1 call', '#2 call', '#2 take -');
+  it('ends the round once nobody has taken a die', () => {
+    const state = play(table('ooo'), '#0 call', '#0 take -', '#1 call', '#2 call', '#1 take -', '#2 take -');
     expect(turnText(state)).to.equal('2 1 build 1');
     expect(stagesText(state)).to.equal('hhh');
   });

@@ -38,13 +38,14 @@ const played = (state: CuboState, ...choices: readonly Choice[]): CuboState =>
   choices.reduce((before, { actor, move }) => cubo.play(before, actor, move), state);
 
 describe('what two do at the same time', () => {
-  it('comes to the same in either order, but where one is the last to call, forestalls a roll, or takes a die first', () => {
+  it('comes to the same in either order, but where both call, one is the last to call or forestalls a roll, or takes a die first', () => {
     fc.assert(
       fc.property(pairs, ([state, one, other]) => {
         const kinds = [one.move.kind, other.move.kind];
         const calls = kinds.filter((kind) => kind === 'call').length;
         const isSameDie = one.move.kind === 'take' && one.move.place !== null && isSame(one, other);
-        if ((calls > 0 && (builders(state) === calls || kinds.includes('roll'))) || isSameDie) return;
+        if (calls === 2 || isSameDie) return;
+        if (calls > 0 && (builders(state) === calls || kinds.includes('roll'))) return;
         const after = played(state, one, other);
         expect(played(state, other, one)).to.deep.equal(after);
         expect(positionText(played(state, other, one))).to.equal(positionText(after));
@@ -89,15 +90,13 @@ describe('in any game', () => {
     });
   });
 
-  it('a move of a seat changes nothing of the others but, at the last call, that they have declined', () => {
+  it('a move of a seat changes nothing of the others', () => {
     eachPly((before, after, { played, seats }, ply) => {
-      const { actor, move } = played[ply] ?? {};
+      const { actor } = played[ply] ?? {};
       if (typeof actor !== 'number' || after.round !== before.round || after.phase === 'over') return;
       for (let seat = 0; seat < seats; seat++) {
         if (seat === actor) continue;
-        const [was, is] = [before.seats[seat], after.seats[seat]];
-        const hasDeclined = move?.kind === 'call' && was?.stage === 'called' && !after.seats.some(isOpen);
-        expect(is).to.deep.equal(hasDeclined ? { ...was, stage: 'decided' } : was);
+        expect(after.seats[seat]).to.deep.equal(before.seats[seat]);
       }
     });
   });
@@ -135,18 +134,49 @@ describe('in any game', () => {
     );
   });
 
-  it('a time limit runs exactly for the last one who builds, when all others have decided', () => {
+  it('a time limit runs exactly from when all seats but one have called, until the exchange: nobody waits for ever', () => {
     eachPly((_before, after, { seats, options }) => {
-      const { phase, middle } = after;
-      const undecided = after.seats.filter(({ stage }) => stage !== 'decided');
-      const areRolled = diceOf(after).every(({ value }) => value !== null) && middle.length === 4;
-      const isLast =
-        undecided.length === 1 && undecided.every((seat) => (seats === 1 ? isOpen(seat) : seat.stage === 'open'));
-      const expected = options.timeLimits && phase === 'build' && areRolled && isLast;
+      const areRolled = diceOf(after).every(({ value }) => value !== null);
+      const isMet = seats === 1 ? after.seats.every(isOpen) : builders(after) < 2;
+      const expected = options.timeLimits && after.phase === 'build' && areRolled && isMet;
       expect(cubo.deadline(after) !== undefined).to.equal(expected);
       expect(cubo.actors(after).includes('clock')).to.equal(expected);
       if (expected) expect(cubo.deadline(after)?.ms).to.equal((seats === 1 ? options.practiceSeconds : 6) * 1000);
     });
+  });
+
+  it('the clock alone brings building to its end, with a limit that is new each time', () => {
+    fc.assert(
+      fc.property(randomStates, (state) => {
+        const keys: string[] = [];
+        let now = state;
+        for (let limit = cubo.deadline(now); limit; limit = cubo.deadline(now)) {
+          keys.push(limit.key);
+          now = cubo.play(now, 'clock', limit.move);
+        }
+        expect(new Set(keys)).to.have.property('size', keys.length);
+        expect(keys.length).to.be.at.most(state.seats.length);
+        if (keys.length > 0) expect(now.phase !== 'build' || now.round > state.round).to.equal(true);
+      }),
+      runs(30),
+    );
+  });
+
+  it('dice are taken in any order while somebody builds, then in the order of the calls', () => {
+    fc.assert(
+      fc.property(randomGames, ({ played, states }) => {
+        let calling: Actor[] = [];
+        played.forEach(({ actor, move }, ply) => {
+          const before = states[ply] as CuboState;
+          const isCovered = builders(before) === 0;
+          if (move.kind === 'take' && isCovered) expect(actor).to.equal(calling[0]);
+          if (move.kind === 'call') calling.push(actor);
+          if (move.kind === 'take') calling = calling.filter((seat) => seat !== actor);
+          if (move.kind === 'timeout') calling = isCovered ? calling.slice(1) : [];
+          if (before.phase === 'build') expect(states[ply + 1]?.calls).to.deep.equal(calling);
+        });
+      }),
+    );
   });
 
   it('everything is met that can happen', () => {

@@ -50,7 +50,8 @@ describe('refusals', () => {
       by(1, inLetters('a player ends the time', LIMITED, 'timeout')),
       by('chance', inLetters('chance ends the time', LIMITED, 'timeout')),
       inLetters('no time is running before a call', BUILDING, 'timeout'),
-      inLetters('no time is running before a caller has decided', CALLED, 'timeout'),
+      inLetters('no time is running while two build', play(table('ooo'), '#0 call'), 'timeout'),
+      inLetters('another has called before', play(CALLED, '#1 call'), '#1 take 1'),
       inLetters('another exchanges first', EXCHANGE, '#1 put a1'),
     ],
     'bad-move': [
@@ -92,7 +93,7 @@ describe('refusals', () => {
     ],
     'already-decided': [
       inLetters('a second die', LIMITED, '#0 take 1'),
-      inLetters('a die after the last call', play(CALLED, '#1 call'), '#0 take 1'),
+      inLetters('a die once the time is up', play(CALLED, 'timeout'), '#0 take 1'),
     ],
     'place-empty': [inLetters('another has taken it', LAST_CALL, '#1 take 2', { place: 2 })],
     'building-over': ['swap a1b1', 'swap b2b2', 'roll', 'call', 'take 1', 'take -'].flatMap((text) => [

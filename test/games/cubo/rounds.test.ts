@@ -16,7 +16,8 @@ import {
   turnText,
 } from './helpers.js';
 
-const SIX_SECONDS = { key: 'round 1', ms: 6000, move: { kind: 'timeout' } };
+const sixSeconds = (key: string) => ({ key, ms: 6000, move: { kind: 'timeout' } });
+const SIX_SECONDS = sixSeconds('round 1');
 
 describe('the last player’s six seconds', () => {
   for (const stages of ['to', 'ot', 'tot', 'tto', 'ttto', 'ottt']) {
@@ -27,20 +28,61 @@ describe('the last player’s six seconds', () => {
     });
   }
 
-  it('do not run while the dice of the last one are in its hand: they begin when these lie', () => {
+  it('run also while the dice of the last one are in its hand, and go on when these lie', () => {
     const state = play(table('oo'), '#1 roll', '#0 call', '#0 take 1');
     expect(stagesText(state)).to.equal('th');
-    expect(cubo.deadline(state)).to.equal(undefined);
-    expect(cubo.actors(state)).to.deep.equal(['chance']);
-    expect(refusalOf(state, 'timeout')).to.deep.equal({ code: 'not-your-turn' });
+    expect(cubo.deadline(state)).to.deep.equal(SIX_SECONDS);
+    expect(cubo.actors(state)).to.deep.equal(['chance', 'clock']);
     expect(cubo.deadline(play(state, 'dice 1 111111111'))).to.deep.equal(SIX_SECONDS);
+    expect(stagesText(play(state, 'timeout'))).to.equal('tx');
   });
 
-  it('end with the call: nobody is hurried to take a die', () => {
+  it('end with the call, after which the last one has six more to take a die', () => {
     const state = play(table('to'), '#1 call');
-    expect(cubo.deadline(state)).to.equal(undefined);
-    expect(cubo.actors(state)).to.deep.equal([1]);
-    expect(refusalOf(state, 'timeout')).to.deep.equal({ code: 'not-your-turn' });
+    expect(cubo.deadline(state)).to.deep.equal(sixSeconds('round 1 caller 1'));
+    expect(cubo.actors(state)).to.deep.equal([1, 'clock']);
+    expect(seatText(play(at(`6 0 build 0 | ${SQUARE} t - 0 ; ${SQUARE} c - 0 | ${MIDDLE}`), 'timeout'), 1)).to.match(
+      / t - 19$/,
+    );
+  });
+});
+
+describe('the six seconds of callers who have not decided', () => {
+  const waiting = play(table('ooo'), '#2 call', '#0 call');
+
+  it('run once all but one have called, for all of them together', () => {
+    expect(cubo.deadline(play(table('ooo'), '#2 call'))).to.equal(undefined);
+    expect(cubo.deadline(waiting)).to.deep.equal(sixSeconds('round 1 callers'));
+    expect(cubo.actors(waiting)).to.deep.equal([0, 1, 2, 'clock']);
+    const one = play(waiting, '#1 swap a1b1', '#0 take 1');
+    expect(cubo.deadline(one), 'they go on').to.deep.equal(sixSeconds('round 1 callers'));
+  });
+
+  it('make decliners of them when they end, and the six of the last one begin', () => {
+    const state = play(waiting, 'timeout');
+    expect(stagesText(state)).to.equal('tot');
+    expect(middleText(state)).to.equal(MIDDLE);
+    expect(refusalOf(state, '#2 take 1')).to.deep.equal({ code: 'already-decided' });
+    expect(cubo.deadline(state)).to.deep.equal(SIX_SECONDS);
+    expect(stagesText(play(state, '#1 call'))).to.equal('tct');
+  });
+
+  it('begin for each of them in turn, in the order of the calls, once the last square is covered', () => {
+    const covered = play(waiting, '#1 call');
+    expect(stagesText(covered)).to.equal('ccc');
+    expect(cubo.deadline(covered)).to.deep.equal(sixSeconds('round 1 caller 2'));
+    const next = play(covered, 'timeout');
+    expect(stagesText(next)).to.equal('cct');
+    expect(cubo.deadline(next)).to.deep.equal(sixSeconds('round 1 caller 0'));
+    const last = play(next, '#0 take 3');
+    expect(cubo.deadline(last)).to.deep.equal(sixSeconds('round 1 caller 1'));
+    expect(turnText(play(last, 'timeout'))).to.equal('1 0 exchange 0');
+  });
+
+  it('do not run without time limits: the order of the calls is the same', () => {
+    const covered = play(table('ooo', { timeLimits: false }), '#2 call', '#0 call', '#1 call');
+    expect(cubo.deadline(covered)).to.equal(undefined);
+    expect(cubo.actors(covered)).to.deep.equal([2]);
   });
 });
 
@@ -72,6 +114,12 @@ describe('one who practises', () => {
     const rolled = play(state, 'dice 0 123543234');
     expect(cubo.deadline(rolled)).to.deep.equal(MINUTE);
     expect(cubo.actors(rolled)).to.deep.equal([0, 'clock']);
+  });
+
+  it('may take its time to take a die: nobody waits', () => {
+    const state = play(table('o'), 'call');
+    expect(cubo.deadline(state)).to.equal(undefined);
+    expect(cubo.actors(state)).to.deep.equal([0]);
   });
 
   it('may roll as often as there is time: this runs on, also with the dice in hand', () => {
@@ -107,13 +155,12 @@ describe('one who practises', () => {
 /** A round in which all call at once and nobody takes a die; each seat throws the same dice. */
 function quickRound(state: CuboState): CuboState {
   const seats = state.seats.map((_, seat) => seat);
-  const last = seats.length - 1;
   return play(
     state,
     'middle r1r2b3b4',
     ...seats.map((seat) => `dice ${seat} 123543234`),
     ...seats.map((seat) => `#${seat} call`),
-    `#${last} take -`,
+    ...seats.map((seat) => `#${seat} take -`),
   );
 }
 
@@ -169,7 +216,7 @@ describe('the score of a seat', () => {
     const earlier = { code: 'earlier', points: 41, cells: [], round: 0, isDouble: false };
     expect(cubo.score(state, 0)).to.deep.equal([earlier]);
     expect(cubo.score(state, 1)).to.be.empty;
-    const next = play(state, '#1 call', '#1 take -');
+    const next = play(state, '#0 take -', '#1 call', '#1 take -');
     expect(cubo.score(next, 0).map(({ points, round }) => [points, round])).to.deep.equal([
       [41, 0],
       [6, 3],

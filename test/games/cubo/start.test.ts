@@ -84,7 +84,6 @@ describe('start', () => {
       ['a start seat that there is not', position('1 2 build 0', MIDDLE, open, open), 'turn'],
       ['a seat on turn that there is not', position('1 0 build 2', MIDDLE, open, open), 'turn'],
       ['over before the sixth round', position('5 0 over 0', MIDDLE, decided, decided), 'turn'],
-      ['all squares covered, and two who may take', building(MIDDLE, `${SQUARE} c - 0`, `${SQUARE} c - 0`), 'turn'],
       ['all squares covered, and nobody who may take', building(MIDDLE, decided, decided), 'turn'],
       ['an exchange of nobody', position('1 0 exchange 0', MIDDLE, decided, decided), 'turn'],
       [
@@ -137,9 +136,14 @@ describe('start', () => {
       ['rolls for those whose dice do not lie', building(MIDDLE, open, `${BLANK} h - 0`), ['chance']],
       ['lets one build, with the clock', building(MIDDLE, open), [0, 'clock']],
       ['lets one of two build and chance throw', building(MIDDLE, open, `${SQUARE} h - 0`), [0, 'chance']],
-      ['lets one of two take and the other build', building(MIDDLE, `${SQUARE} c - 0`, open), [0, 1]],
+      ['lets one of two take and the other build', building(MIDDLE, `${SQUARE} c - 0`, open), [0, 1, 'clock']],
       ['hurries the last of two', building('-r2b3b4', `${SQUARE} t r1 0`, open), [1, 'clock']],
-      ['lets the last of two take', building(MIDDLE, `${SQUARE} t - 0`, `${SQUARE} c - 0`), [1]],
+      ['lets the last of two take', building(MIDDLE, `${SQUARE} t - 0`, `${SQUARE} c - 0`), [1, 'clock']],
+      [
+        'lets callers take one after another, from the start seat on',
+        position('2 1 build 1', MIDDLE, `${SQUARE} c - 0`, `${SQUARE} c - 0`),
+        [1, 'clock'],
+      ],
       [
         'lets the last of three exchange who is the start seat',
         position('3 2 exchange 2', '--b3b4', `${SQUARE} t r1 0`, `${SQUARE} t - 0`, `${SQUARE} t r2 0`),

@@ -1,11 +1,12 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { tilesOf, triomino } from '../../../src/games/triomino/index.js';
-import type { TriominoState } from '../../../src/games/triomino/index.js';
+import type { Rack, TriominoState } from '../../../src/games/triomino/index.js';
 import { deepFreeze } from '../deep-freeze.js';
 import { seeded } from '../seeded.js';
 import { runs } from '../../runs.js';
 import { at, moveTexts, play, read, refusalOf } from './helpers.js';
+import type { Options } from './helpers.js';
 import { turns } from './plain-generator.js';
 import { randomGames, randomStates } from './random-games.js';
 import type { TriominoGame } from './random-games.js';
@@ -82,6 +83,35 @@ describe('a move as others see it', () => {
   }
 });
 
+describe('a lost turn as others see it', () => {
+  /** What a public viewer reads of the last move of a game, and can play on with. */
+  function seen(position: string, options: Options, ...texts: readonly string[]): string {
+    const before = play(at(position, { turnSeconds: 60, ...options }), ...texts.slice(0, -1));
+    const [actor, move] = read(before, texts.at(-1) ?? '');
+    const shown = triomino.conceal(move, actor, 'public', before);
+    const known = triomino.play(triomino.view(before, 'public'), actor, shown);
+    expect(known).to.deep.equal(triomino.view(triomino.play(before, actor, move), 'public'));
+    return triomino.makeMove(shown);
+  }
+  const HELPLESS = '344@0,0 | 000,001 / ?53 | 0 0 0 - 1';
+  const LUCKY = '344@0,0 | 000,044 / ?53 | 0 0 0 - 1';
+  const ONE_LEFT = '344@0,0 | 000,001 / ?52 | 0 0 0 - 1';
+  const cases: readonly [why: string, position: string, options: Options, texts: readonly string[], text: string][] = [
+    ['its cost shows that no tile fits', HELPLESS, {}, ['timeout'], 'timeout stuck'],
+    ['its cost shows that a tile fits', LUCKY, {}, ['timeout'], 'timeout'],
+    ['its cost is the same if a tile fits', HELPLESS, { emptyPool: -10 }, ['timeout'], 'timeout'],
+    ['nothing is counted', HELPLESS, { scoring: 'none' }, ['timeout'], 'timeout'],
+    ['the last tile does not fit', ONE_LEFT, {}, ['timeout', 'draw 002'], 'draw ? stuck'],
+    ['the last tile fits', ONE_LEFT, {}, ['timeout', 'draw 044'], 'draw ?'],
+    ['the turn is not lost', ONE_LEFT, {}, ['buy', 'draw 002'], 'draw ?'],
+  ];
+  for (const [why, position, options, texts, text] of cases) {
+    it(`says no more than its cost: ${why}`, () => {
+      expect(seen(position, options, ...texts)).to.equal(text);
+    });
+  }
+});
+
 /** Where the rounds of a game begin and end, in plies. */
 function roundsIn({ states }: TriominoGame): [from: number, to: number][] {
   const starts = states.flatMap((state, ply) =>
@@ -100,7 +130,7 @@ describe('a game as one seat knows it', function () {
           for (const viewer of viewers(game.seats)) {
             let known = triomino.view(game.states[from] as TriominoState, viewer);
             game.played.slice(from, to - 1).forEach(({ actor, move }, i) => {
-              known = triomino.play(known, actor, triomino.conceal(move, actor, viewer));
+              known = triomino.play(known, actor, triomino.conceal(move, actor, viewer, game.states[from + i]));
               const state = game.states[from + i + 1] as TriominoState;
               const isOpen = state.options.start === 'triple' && state.laid.length === 0;
               if (!isOpen) expect(known).to.deep.equal(triomino.view(state, viewer));
@@ -160,5 +190,39 @@ describe('an imagined state', function () {
     const random = seeded(1);
     const leaders = Array.from({ length: 40 }, () => triomino.sample(known, random).leader);
     expect(new Set(leaders)).to.have.property('size', 2);
+  });
+
+  /** The triples that 200 imagined states give to each seat, for a public viewer. */
+  function triplesAfter(laid: string, options: Options): string[][] {
+    const known = at(`${laid} | ?8 / ?9 | 1 0 0 - 1`, options);
+    const random = seeded(3);
+    const racks = Array.from({ length: 200 }, () => triomino.sample(known, random).racks);
+    return [0, 1].map((seat) => {
+      const tiles = new Set(racks.flatMap((all) => all[seat] ?? []));
+      return ['000', '111', '222', '333', '444', '555'].filter((tile) => tiles.has(tile));
+    });
+  }
+
+  it('gives nobody a triple that would have led', () => {
+    const lower = ['000', '111', '222'];
+    expect(triplesAfter('333@0,0', { start: 'triple' })).to.deep.equal([lower, lower]);
+    expect(triplesAfter('445@0,0', { start: 'triple' }), 'nobody had a triple').to.deep.equal([[], []]);
+    const all = [...lower, '444', '555'];
+    expect(triplesAfter('333@0,0', {}), 'drawn for the lead').to.deep.equal([all, all]);
+  });
+
+  it('gives the others lower triples than a leader who laid 000 instead of a triple', () => {
+    const known = at('000@0,0 | ?8 / ?9 / ?9 | 1 0 0 - 1', { start: 'triple' });
+    const random = seeded(4);
+    const highest = (rack: Rack | undefined = []) =>
+      Math.max(0, ...rack.flatMap((tile) => (tile && new Set(tile).size === 1 ? [Number(tile)] : [])));
+    const imagined = Array.from({ length: 200 }, () => triomino.sample(known, random).racks.map(highest));
+    for (const [leader = 0, ...others] of imagined) expect(Math.max(...others)).to.be.at.most(leader);
+    expect(imagined.some(([leader]) => leader === 555)).to.equal(true);
+  });
+
+  it('gives higher triples only where no other tiles are left', () => {
+    const known = at('333@0,0 | ?27 / ?28 | 1 0 0 - 1', { start: 'triple' });
+    expect(triomino.sample(known, seeded(5)).racks.flat()).to.include.members(['444', '555']);
   });
 });

@@ -47,14 +47,18 @@ describe('three purchases', () => {
     expect(play(state, '044@0,1').scores).to.deep.equal([-15 + 8, 0]);
   });
 
-  it('cost ten for passing whatever an empty pool would cost', () => {
-    // Two and fifty tiles in other racks: the pool is empty after the third purchase.
-    const state = at('344@0,0 | 000,001,002 / ?52 | 0 0 3 - 1');
-    expect(moveTexts(state)).to.deep.equal(['pass']);
-    expect(play(state, 'pass').scores).to.deep.equal([-10, 0]);
-    const house = at('344@0,0 | 000,001,002 / ?52 | 0 0 3 - 1', { emptyPool: -3 });
-    expect(play(house, 'pass').scores).to.deep.equal([-10, 0]);
-  });
+  for (const [emptyPool, cost] of [
+    [0, 0],
+    [-3, -3],
+    [-10, -10],
+  ] as const) {
+    it(`that empty the pool cost ${cost} for passing, as an empty pool does, also if a tile fits`, () => {
+      // Fifty tiles in another rack: one is left to buy.
+      const state = play(at('344@0,0 | 000,001,002,044 / ?50 | 0 0 2 - 1', { emptyPool }), 'buy', 'draw 003');
+      expect(moveTexts(state)).to.deep.equal(['044@0,1', 'pass']);
+      expect(play(state, 'pass').scores).to.deep.equal([-5 + cost, 0]);
+    });
+  }
 });
 
 describe('an empty pool', () => {
@@ -97,6 +101,75 @@ describe('an empty pool', () => {
       expect(play(lucky, '044@0,1').scores).to.deep.equal([-5 + 8, 0]);
     });
   }
+});
+
+const TIMED: Options = { turnSeconds: 60 };
+
+describe('a turn that runs out of time', () => {
+  it('buys what is still to be bought, lays none of it, and passes for ten', () => {
+    const over = play(at('344@0,0 | 000,044,055 / 111,222 | 0 0 0 - 1', TIMED), 'timeout', 'draw 144');
+    expect(turnText(over)).to.equal('0 0 2! - 1');
+    expect([triomino.actors(over), moveTexts(over)]).to.deep.equal([['chance'], []]);
+    const next = play(over, 'draw 001', 'draw 002');
+    expect(linesText(next)).to.equal('purchase -5, purchase -5, purchase -5, pass -10');
+    expect(turnText(next)).to.equal('1 0 0 - 1');
+    expect(next.racks[0]).to.deep.equal(['000', '001', '002', '044', '055', '144']);
+  });
+
+  for (const [bought, draws] of [
+    [
+      ['buy', 'draw 001'],
+      ['draw 002', 'draw 003'],
+    ],
+    [
+      ['buy', 'draw 001', 'buy'],
+      ['draw 002', 'draw 003'],
+    ],
+    [['buy', 'draw 001', 'buy', 'draw 002', 'buy'], ['draw 003']],
+    [['buy', 'draw 001', 'buy', 'draw 002', 'buy', 'draw 003'], []],
+  ] as const) {
+    it(`costs the same after ${bought.join(', ')}`, () => {
+      const over = play(at('344@0,0 | 000,044 / 111,222 | 0 0 0 - 1', TIMED), ...bought, 'timeout', ...draws);
+      expect([turnText(over), over.scores]).to.deep.equal(['1 0 0 - 1', [-25, 0]]);
+    });
+  }
+
+  // The number of tiles left to buy, a rack, the draws, and the costs; 044 and 144 fit, 000, 001 and 002 do not.
+  const cases: readonly [why: string, left: number, rack: string, draws: readonly string[], lines: string][] = [
+    ['one cannot lay', 0, '000,001', [], 'pass -3'],
+    ['one can lay', 0, '000,044', [], 'pass -10'],
+    ['one can lay after the first purchase', 1, '000,044', ['draw 001'], 'purchase -5, pass -10'],
+    ['one cannot lay after the second', 2, '000', ['draw 001', 'draw 002'], 'purchase -5, purchase -5, pass -3'],
+    [
+      'one can lay the third',
+      3,
+      '000',
+      ['draw 001', 'draw 002', 'draw 144'],
+      'purchase -5, purchase -5, purchase -5, pass -10',
+    ],
+    [
+      'one cannot lay the third',
+      3,
+      '000',
+      ['draw 001', 'draw 002', 'draw 003'],
+      'purchase -5, purchase -5, purchase -5, pass -3',
+    ],
+  ];
+  for (const [why, left, rack, draws, lines] of cases) {
+    it(`decides by the empty pool: ${why}`, () => {
+      const others = 56 - 1 - rack.split(',').length - left;
+      const state = at(`344@0,0 | ${rack} / ?${others} | 0 0 0 - 1`, { ...TIMED, emptyPool: -3 });
+      const over = play(state, 'timeout', ...draws);
+      expect([turnText(over), linesText(over)]).to.deep.equal(['1 0 0 - 1', lines]);
+    });
+  }
+
+  it('ends a round that its last draw blocks, before a pass would have cost ten', () => {
+    const state = at(`${FULL.laid} ${FULL.last} | 255 / 025,044 / 444,555 | 0 0 0 - 1`, { ...PRESSMAN, ...TIMED });
+    const over = play(state, 'timeout', 'draw 245');
+    expect(over.scores).to.deep.equal([-5, 35, 0]);
+    expect(over.last?.end).to.equal('blocked');
+  });
 });
 
 /** Each of the three seats can lay a tile: 044 below, 334 to the right, 034 to the left of 344. */
@@ -249,6 +322,21 @@ describe('the end of the game', () => {
       winners: [1],
       scores: [0, 48],
       reason: 'rounds',
+    });
+  });
+
+  it('comes after one round with simple points, unless a target or a number of rounds is set', () => {
+    const simple: Options = { scoring: 'simple' };
+    expect(triomino.outcome(ending('0,0', simple))).to.deep.equal({
+      winners: [1],
+      scores: [0, 6],
+      reason: 'one-round',
+    });
+    expect(triomino.outcome(ending('0,0', { ...simple, rounds: 2 }))).to.equal(undefined);
+    for (const target of [20, 400]) expect(triomino.outcome(ending('0,0', { ...simple, target }))).to.equal(undefined);
+    expect(triomino.outcome(ending('0,14', { ...simple, target: 20 }))).to.deep.include({ reason: 'target' });
+    expect(triomino.outcome(ending('0,0', { target: 0 })), 'nor without a target').to.deep.include({
+      reason: 'one-round',
     });
   });
 

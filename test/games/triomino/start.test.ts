@@ -146,7 +146,10 @@ describe('a position that is no moment of a game', () => {
     ['one out that there is not', '344@0,0 | 012 / 055 | 1 0 0 5 1', 'turn', 'there is no such seat or round'],
     ['one who draws and is not there', '| 012 / 055 | - 0+2 0 - 1', 'turn', 'there is no such seat or round'],
     ['round 0', '344@0,0 | 012 / 055 | 0 0 0 - 0', 'turn', 'there is no such seat or round'],
-    ['the end of a game', '344@0,0 | 012 / 055 | - 0 0 - 1', 'turn', 'the round is over'],
+    ['the end of a round that goes on', '344@0,0 | 012 / 055 | - 0 0 - 1 | 400,0', 'turn', 'the round is not over'],
+    ['the end of a game that goes on', '344@0,0 | / 055 | - 0 0 0 1 | 399,0', 'turn', 'the game is not over'],
+    ['a game that is over before its first tile', '| / 055 | - 0 0 0 1 | 400,0', 'turn', 'the round is not over'],
+    ['a tile due after the end', '344@0,0 | / 055 | - 0 1* 0 1 | 400,0', 'turn', 'no tile can be bought or drawn now'],
     ['a turn after nobody has led', '344@0,0 | 012 / 055 | 0 - 0 - 1', 'turn', 'another seat must lead'],
     [
       'one without tiles who is not out',
@@ -231,7 +234,7 @@ describe('a game that begins at a position', () => {
     ['lets one lay', '344@0,0 | 012 / 055 | 1 0 0 - 1 | 0,0', [1]],
     ['lets one lay who has bought two tiles', '344@0,0 | 012 / 055 | 1 0 2 - 1 | 0,0', [1]],
     ['draws what is bought', '344@0,0 | 012 / 055 | 1 0 1* - 1 | 0,0', ['chance']],
-    ['draws what one buys who was late', '344@0,0 | 012 / 055 | 1 0 0! - 1 | 0,0', ['chance']],
+    ['draws what one buys who was late', '344@0,0 | 012 / 055 | 1 0 2! - 1 | 0,0', ['chance']],
     ['goes on after a hundred rounds', '344@0,0 | 012 / 055 | 1 0 0 - 100 | 0,0', [1]],
     ['lets the rest of a lap play', '344@0,0 |  / 055 / 111 | 2 0 0 0 1 | 0,0,0', [2]],
     ['counts the time', '344@0,0 | 012 / 055 | 1 0 0 - 1 | 0,0', [1, 'clock'], { turnSeconds: 20 }],
@@ -241,7 +244,10 @@ describe('a game that begins at a position', () => {
       ['chance', 'clock'],
       { turnSeconds: 20 },
     ],
-    ['counts no time after it was up', '344@0,0 | 012 / 055 | 1 0 0! - 1 | 0,0', ['chance'], { turnSeconds: 20 }],
+    ['counts no time after it was up', '344@0,0 | 012 / 055 | 1 0 1! - 1 | 0,0', ['chance'], { turnSeconds: 20 }],
+    ['is over for whoever went out', '344@0,0 |  / 055 | - 0 0 0 3 | 400,40', []],
+    ['is over after its rounds', '344@0,0 | 012 / ?3 /  | - 0 0 2 2 | 0,0,0', [], { rounds: 2 }],
+    ['is over for one alone', '344@0,0 |  | - 0 0 0 1 | 20', []],
     ['counts no time for the leader', ' | 012 / 055 | 1 1 0 - 1 | 0,0', [1], { turnSeconds: 20 }],
     ['has mirror images', '210@0,0 | 031 / 055 | 1 0 0 - 1 | 0,0', [1], { tiles: 76 }],
     ['has rounds that were won', '344@0,0 | 012 / 055 | 1 0 0 - 5 | 0,0 | 3,1', [1], { scoring: 'none', rounds: 9 }],
@@ -254,6 +260,21 @@ describe('a game that begins at a position', () => {
       const state = at(text, options);
       expect(triomino.actors(state)).to.deep.equal(actors);
       expect(positionText(state)).to.equal(text);
+    });
+  }
+});
+
+describe('a game that begins at the end of another', () => {
+  const over = play(at('344@0,0 | 555 / 044 | 1 0 0 - 1 | 0,400'), '044@0,1');
+  const blocked = play(at(`${FULL.laid} | 145,245,255 / 025,044 / 444,555 | 0 0 0 - 3`, { rounds: 3 }), FULL.last);
+
+  for (const [how, state] of Object.entries({ over, blocked })) {
+    it(`is over as that one was: ${how}`, () => {
+      const again = triomino.start(triomino.positionOf(state), state.options);
+      expect(positionText(again)).to.equal(positionText(state));
+      expect(triomino.outcome(again)).to.deep.equal(triomino.outcome(state));
+      expect(again.last).to.deep.equal(state.last);
+      expect([triomino.actors(again), moveTexts(again, 0)]).to.deep.equal([[], []]);
     });
   }
 });
@@ -352,7 +373,7 @@ describe('the options', () => {
         '',
       ],
     ],
-    ['target', 'target', [0, -1, 10_000, 1.5, '', 'x', null, NaN, Infinity, [400]]],
+    ['target', 'target', [-1, 10_000, 1.5, '', 'x', null, NaN, Infinity, [400]]],
     ['scoring', 'scoring', ['full', true, null]],
     ['rounds', 'rounds', [-1, 100, 1.5, '', null]],
     ['turnSeconds', 'turn-seconds', [1, 4, 3601, -5, 5.5, '5s', ' 5', '', null, true]],

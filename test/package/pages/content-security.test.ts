@@ -58,7 +58,7 @@ const SHOWN: Readonly<Record<KnownTag, Shown>> = {
     drag: ['.hand-die[data-die="1"]', 'tr[data-row="1"]'],
   },
   'cubo-grid': {
-    record: 'cubo 1; middle r1r1b1b1; dice 0 123234345 {Rolled.}; call',
+    record: 'cubo 2; middle r1r1b1b1; dice 0 123234345 {Rolled.}; call',
     commented: 2,
     marks: 'a1 b2-c3 2',
     last: 'position="6 0 build 0 | r1r2r3/r2w3b4/b3b4b5 o - 0 | r6r1b6b2" time-limits="off"',
@@ -69,7 +69,7 @@ const SHOWN: Readonly<Record<KnownTag, Shown>> = {
     dragged: 'swap a1c3',
   },
   'triomino-table': {
-    record: 'triomino 1; deal 000,001,002,003,004,005,011,012,013 {Dealt.}; 000@0,0',
+    record: 'triomino 2; deal 000,001,002,003,004,005,011,012,013 {Dealt.}; 000@0,0',
     commented: 1,
     marks: '000',
     last: 'position="344@0,0 | 044 / 555 | 0 1 0 - 1 | 390,0" lap="off" turn-seconds="600"',

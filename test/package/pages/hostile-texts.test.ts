@@ -56,11 +56,11 @@ describe('a page without any policy that shows what strangers write', () => {
     'kubi-sheet': { record: (text: string) => `kubi 1; x146 {${text}}; roll 12346`, label: '.sheet' },
     'tricubo-sheet': { record: (text: string) => `tricubo 1; @1 {${text}}; roll 346`, label: '.sheet' },
     'cubo-grid': {
-      record: (text: string) => `cubo 1; middle r1r1b1b1 {${text}}; dice 0 123234345`,
+      record: (text: string) => `cubo 2; middle r1r1b1b1 {${text}}; dice 0 123234345`,
       label: '.seat',
     },
     'triomino-table': {
-      record: (text: string) => `triomino 1; deal 000,001,002,003,004,005,011,012,013 {${text}}; 000@0,0`,
+      record: (text: string) => `triomino 2; deal 000,001,002,003,004,005,011,012,013 {${text}}; 000@0,0`,
       label: '.seat',
     },
   };

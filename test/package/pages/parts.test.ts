@@ -67,7 +67,7 @@ const SCENES: Readonly<Record<KnownTag, { readonly record: string; readonly scen
     ],
   },
   'cubo-grid': {
-    record: 'cubo 1; middle r1r1b1b1; dice 0 123234345 {A comment.}',
+    record: 'cubo 2; middle r1r1b1b1; dice 0 123234345 {A comment.}',
     scenes: [
       { attributes: { dice: 'enter', marks: 'a1' } },
       {
@@ -82,7 +82,7 @@ const SCENES: Readonly<Record<KnownTag, { readonly record: string; readonly scen
     ],
   },
   'triomino-table': {
-    record: 'triomino 1; deal 000,001,002,003,004,005,011,012,013 {A comment.}; 000@0,0; buy; draw 055',
+    record: 'triomino 2; deal 000,001,002,003,004,005,011,012,013 {A comment.}; 000@0,0; buy; draw 055',
     scenes: [
       { attributes: { dice: 'enter', seats: 'human human' } },
       {

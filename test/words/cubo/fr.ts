@@ -28,6 +28,9 @@ export const fr: Sentences = {
   stillBuilding: 'Ann\u202f: Prenez un dé du milieu, ou aucun. On attend encore\u202f: Bob.',
   hurry: 'Bob\u202f: Encore 6 secondes pour annoncer Cubo.',
   hurryOneSecond: 'Bob\u202f: Encore 1 seconde pour annoncer Cubo.',
+  hurryTake:
+    'Ann\u202f: Prenez un dé du milieu, ou aucun. Encore 6 secondes pour choisir. On attend encore\u202f: Bob.',
+  takeLater: 'Ann\u202f: Prenez un dé du milieu, ou aucun. Encore 1 seconde pour choisir. Ensuite\u202f: Bob.',
   exchange: 'Choisissez le dé qui cède sa place au 3 rouge, ou gardez vos dés.',
   exchangeOne: 'Choisissez le dé qui cède sa place au 1 rouge, ou gardez vos dés.',
   roundOver: 'La manche 2 est terminée.',
@@ -68,6 +71,7 @@ export const fr: Sentences = {
     'Bob pose le 1 rouge en a2, à la place du 1 bleu. Ann\u202f: 32 points dans cette manche. Bob\u202f: 15 points dans cette manche.',
   bobKept: 'Bob garde tous ses dés. Ann\u202f: 32 points dans cette manche. Bob\u202f: 18 points dans cette manche.',
   timeUp: 'Le temps est écoulé. 0 point dans cette manche.',
+  callerLate: 'Le temps est écoulé. Ann ne prend aucun dé.',
   picked: 'Le 3 rouge en a1 est choisi. Choisissez le dé avec lequel l’intervertir.',
   'cubo.letGo': 'Aucun dé n’est choisi.',
   'cubo.rounds': 'Points par manche',

@@ -28,6 +28,9 @@ export const it: Sentences = {
   stillBuilding: 'Ann: Prendi un dado dal centro del tavolo, o nessuno. Si attende ancora: Bob.',
   hurry: 'Bob: Ancora 6 secondi per annunciare Cubo.',
   hurryOneSecond: 'Bob: Ancora 1 secondo per annunciare Cubo.',
+  hurryTake:
+    'Ann: Prendi un dado dal centro del tavolo, o nessuno. Ancora 6 secondi per scegliere. Si attende ancora: Bob.',
+  takeLater: 'Ann: Prendi un dado dal centro del tavolo, o nessuno. Ancora 1 secondo per scegliere. Poi: Bob.',
   exchange: 'Scegli il dado che cede il posto al 3 rosso, oppure tieni i tuoi dadi.',
   exchangeOne: 'Scegli il dado che cede il posto all’1 rosso, oppure tieni i tuoi dadi.',
   roundOver: 'La manche 2 è finita.',
@@ -68,6 +71,7 @@ export const it: Sentences = {
     'Bob mette l’1 rosso in a2, al posto dell’1 blu. Ann: 32 punti in questa manche. Bob: 15 punti in questa manche.',
   bobKept: 'Bob tiene tutti i suoi dadi. Ann: 32 punti in questa manche. Bob: 18 punti in questa manche.',
   timeUp: 'Il tempo è scaduto. 0 punti in questa manche.',
+  callerLate: 'Il tempo è scaduto. Ann non prende nessun dado.',
   picked: 'Hai scelto il 3 rosso in a1. Scegli il dado con cui scambiarlo.',
   'cubo.letGo': 'Nessun dado è scelto.',
   'cubo.rounds': 'Punti per manche',

@@ -89,7 +89,9 @@ export const de: Sentences = {
   bought: 'Ann hat einen Stein gekauft.',
   boughtOpen: 'Ann hat 0-1-3 gekauft.',
   passed: 'Ann passt. −10 Punkte.',
-  timeUp: 'Ann: die Zeit ist um. −5 Punkte.',
+  timeUp: 'Ann: die Zeit ist um.',
+  losesTurn: 'Ann hat einen Stein gekauft. Ann verliert den Zug: −25 Punkte.',
+  losesTurnForNothing: 'verliert den Zug.',
   goesOut: 'Ann legt 3-4-5 links neben 3-4-4. +37 (4+5+3, letzter Stein 25). Ann hat keine Steine mehr.',
   roundWon:
     'Ann legt 3-4-5 links neben 3-4-4. +37 (4+5+3, letzter Stein 25). Ann hat keine Steine mehr. Ann: 46 Punkte in dieser Runde. Bob: 0 Punkte in dieser Runde.',

@@ -89,7 +89,9 @@ export const en: Sentences = {
   bought: 'Ann has bought a tile.',
   boughtOpen: 'Ann has bought 0-1-3.',
   passed: 'Ann passes. −10 points.',
-  timeUp: 'Ann: time is up. −5 points.',
+  timeUp: 'Ann: time is up.',
+  losesTurn: 'Ann has bought a tile. Ann loses the turn: −25 points.',
+  losesTurnForNothing: 'loses the turn.',
   goesOut: 'Ann lays 3-4-5 to the left of 3-4-4. +37 (4+5+3, going out 25). Ann goes out.',
   roundWon:
     'Ann lays 3-4-5 to the left of 3-4-4. +37 (4+5+3, going out 25). Ann goes out. Ann: 46 points in this round. Bob: 0 points in this round.',

@@ -89,7 +89,9 @@ export const fr: Sentences = {
   bought: 'Ann a pioché une tuile.',
   boughtOpen: 'Ann a pioché 0-1-3.',
   passed: 'Ann passe. −10 points.',
-  timeUp: 'Ann\u202f: le temps est écoulé. −5 points.',
+  timeUp: 'Ann\u202f: le temps est écoulé.',
+  losesTurn: 'Ann a pioché une tuile. Ann perd son tour\u202f: −25 points.',
+  losesTurnForNothing: 'perd son tour.',
   goesOut: 'Ann pose 3-4-5 à gauche de 3-4-4. +37 (4+5+3, dernière tuile 25). Ann n’a plus de tuiles.',
   roundWon:
     'Ann pose 3-4-5 à gauche de 3-4-4. +37 (4+5+3, dernière tuile 25). Ann n’a plus de tuiles. Ann\u202f: 46 points dans cette manche. Bob\u202f: 0 point dans cette manche.',

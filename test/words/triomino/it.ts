@@ -89,7 +89,9 @@ export const it: Sentences = {
   bought: 'Ann ha pescato una tessera.',
   boughtOpen: 'Ann ha pescato 0-1-3.',
   passed: 'Ann passa. −10 punti.',
-  timeUp: 'Ann: il tempo è scaduto. −5 punti.',
+  timeUp: 'Ann: il tempo è scaduto.',
+  losesTurn: 'Ann ha pescato una tessera. Ann perde il turno: −25 punti.',
+  losesTurnForNothing: 'perde il turno.',
   goesOut: 'Ann posa 3-4-5 a sinistra di 3-4-4. +37 (4+5+3, ultima tessera 25). Ann non ha più tessere.',
   roundWon:
     'Ann posa 3-4-5 a sinistra di 3-4-4. +37 (4+5+3, ultima tessera 25). Ann non ha più tessere. Ann: 46 punti in questa manche. Bob: 0 punti in questa manche.',

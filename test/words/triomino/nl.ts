@@ -89,7 +89,9 @@ export const nl: Sentences = {
   bought: 'Ann heeft een steen gekocht.',
   boughtOpen: 'Ann heeft 0-1-3 gekocht.',
   passed: 'Ann past. −10 punten.',
-  timeUp: 'Ann: de tijd is om. −5 punten.',
+  timeUp: 'Ann: de tijd is om.',
+  losesTurn: 'Ann heeft een steen gekocht. Ann verliest de beurt: −25 punten.',
+  losesTurnForNothing: 'verliest de beurt.',
   goesOut: 'Ann legt 3-4-5 links van 3-4-4. +37 (4+5+3, laatste steen 25). Ann heeft geen stenen meer.',
   roundWon:
     'Ann legt 3-4-5 links van 3-4-4. +37 (4+5+3, laatste steen 25). Ann heeft geen stenen meer. Ann: 46 punten in deze ronde. Bob: 0 punten in deze ronde.',

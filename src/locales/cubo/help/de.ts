@@ -27,8 +27,8 @@ export const help: CuboHelp = {
     heading: 'Cubo rufen',
     text: [
       'Bist du mit deinem Quadrat zufrieden, rufst du „Cubo!“. Das Quadrat wird abgedeckt, und kein Würfel darin bewegt sich mehr. Jetzt darfst du einen Würfel aus der Mitte nehmen oder darauf verzichten; wer zuerst kommt, wählt zuerst. Einsetzen musst du ihn später nicht.',
-      'Baut nur noch eine Person, hat sie 6 Sekunden Zeit, sobald alle anderen einen Würfel genommen oder verzichtet haben. Wer rechtzeitig ruft, darf noch einen der übrigen Würfel nehmen; wer zu spät kommt, bekommt in dieser Runde keinen Würfel und keine Punkte.',
-      'Nach deinem Ruf darfst du dir mit dem Würfel Zeit lassen. Hat aber auch die letzte Person gerufen, gehen alle leer aus, die sich noch nicht entschieden haben.',
+      'Baut nur noch eine Person, hat sie 6 Sekunden Zeit, sobald alle anderen einen Würfel genommen oder verzichtet haben. Wer rechtzeitig ruft, hat noch einmal 6 Sekunden, um einen der übrigen Würfel zu nehmen; wer zu spät kommt, bekommt in dieser Runde keinen Würfel und keine Punkte.',
+      'Haben alle bis auf eine Person gerufen, bleiben allen, die sich noch nicht für einen Würfel entschieden haben, 6 Sekunden; danach gehen sie leer aus. Ruft vorher auch die letzte Person, wählen sie nacheinander in der Reihenfolge ihrer Rufe, jeweils innerhalb von 6 Sekunden.',
     ],
   },
   exchange: {

@@ -27,8 +27,8 @@ export const help: CuboHelp = {
     heading: 'Calling Cubo',
     text: [
       'When you’re happy with your square, call “Cubo!”. The square is covered, and its dice can’t move. Now you can take one die from the middle, or none; first come, first served. You don’t have to use it.',
-      'When only one player is still building, that player has 6 seconds from the moment all the others have taken a die or declined. If they call in time, they can still take one of the dice left; if not, they get no die and no points this round.',
-      'After you call, you can take your time to choose a die. But once the last player has called too, anyone who hasn’t chosen yet gets none.',
+      'When only one player is still building, that player has 6 seconds from the moment all the others have taken a die or declined. If they call in time, they have 6 more to take one of the dice left; if not, they get no die and no points this round.',
+      'From the moment when all players but one have called, those who haven’t chosen a die yet have 6 seconds; after that they get none. If the last player calls before that, they take one after another in the order of their calls, each within 6 seconds.',
     ],
   },
   exchange: {

@@ -27,8 +27,8 @@ export const help: CuboHelp = {
     heading: 'Annoncer Cubo',
     text: [
       'Quand votre carré vous convient, annoncez «\u00a0Cubo\u202f!\u00a0». Le carré est couvert et plus aucun de ses dés ne bouge. Vous pouvez alors prendre un dé du milieu, ou aucun\u202f; premier arrivé, premier servi. Rien ne vous oblige à l’utiliser.',
-      'Le dernier à construire a 6 secondes dès que tous les autres ont pris un dé ou y ont renoncé. S’il annonce à temps, il peut encore prendre un des dés qui restent\u202f; s’il est trop tard, il n’a ni dé ni points dans cette manche.',
-      'Après votre annonce, vous pouvez prendre votre temps pour choisir un dé. Mais une fois que le dernier joueur a annoncé lui aussi, ceux qui n’ont pas encore choisi n’en reçoivent pas.',
+      'Le dernier à construire a 6 secondes dès que tous les autres ont pris un dé ou y ont renoncé. S’il annonce à temps, il a de nouveau 6 secondes pour prendre un des dés qui restent\u202f; s’il est trop tard, il n’a ni dé ni points dans cette manche.',
+      'Dès que tous les joueurs sauf un ont annoncé, ceux qui n’ont pas encore choisi de dé ont 6 secondes\u202f; ensuite, ils n’en reçoivent pas. Si le dernier joueur annonce avant, ils choisissent l’un après l’autre, dans l’ordre des annonces, chacun en 6 secondes.',
     ],
   },
   exchange: {

@@ -27,8 +27,8 @@ export const help: CuboHelp = {
     heading: 'Annunciare Cubo',
     text: [
       'Quando il quadrato ti va bene, annuncia «Cubo!». Il quadrato viene coperto e nessuno dei suoi dadi si muove più. Ora puoi prendere un dado dal centro del tavolo, o nessuno; chi arriva prima sceglie prima. Non dovrai per forza usarlo.',
-      'Quando una sola persona sta ancora costruendo, ha 6 secondi da quando tutti gli altri hanno preso un dado o ci hanno rinunciato. Chi annuncia in tempo può ancora prendere uno dei dadi rimasti; chi arriva troppo tardi non ha né dado né punti in questa manche.',
-      'Dopo il tuo annuncio puoi scegliere il dado con calma. Ma appena ha annunciato anche l’ultima persona, chi non ha ancora scelto resta senza.',
+      'Quando una sola persona sta ancora costruendo, ha 6 secondi da quando tutti gli altri hanno preso un dado o ci hanno rinunciato. Chi annuncia in tempo ha altri 6 secondi per prendere uno dei dadi rimasti; chi arriva troppo tardi non ha né dado né punti in questa manche.',
+      'Da quando tutti tranne una persona hanno annunciato, chi non ha ancora scelto un dado ha 6 secondi; poi resta senza. Se l’ultima persona annuncia prima, si sceglie uno dopo l’altro, nell’ordine degli annunci, ciascuno entro 6 secondi.',
     ],
   },
   exchange: {

@@ -27,8 +27,8 @@ export const help: CuboHelp = {
     heading: 'Cubo roepen',
     text: [
       'Ben je tevreden met je vierkant, dan roep je ‘Cubo!’. Het vierkant wordt afgedekt, en er verandert niets meer aan. Nu mag je een dobbelsteen uit het midden nemen, of geen; wie het eerst komt, kiest het eerst. Je hoeft hem later niet te gebruiken.',
-      'Is er nog maar één speler aan het bouwen, dan heeft die 6 seconden vanaf het moment dat alle anderen een dobbelsteen hebben genomen of daarvan hebben afgezien. Wie op tijd roept, mag nog een van de overgebleven dobbelstenen nemen; wie te laat is, krijgt in deze ronde geen dobbelsteen en geen punten.',
-      'Nadat je hebt geroepen, mag je de tijd nemen om een dobbelsteen te kiezen. Maar zodra ook de laatste speler heeft geroepen, krijgt wie nog niet heeft gekozen er geen.',
+      'Is er nog maar één speler aan het bouwen, dan heeft die 6 seconden vanaf het moment dat alle anderen een dobbelsteen hebben genomen of daarvan hebben afgezien. Wie op tijd roept, heeft nog eens 6 seconden om een van de overgebleven dobbelstenen te nemen; wie te laat is, krijgt in deze ronde geen dobbelsteen en geen punten.',
+      'Zodra alle spelers op één na hebben geroepen, heeft wie nog geen dobbelsteen heeft gekozen 6 seconden; daarna krijgt die er geen. Roept de laatste speler eerder, dan kiezen ze om de beurt, in de volgorde waarin ze hebben geroepen, elk binnen 6 seconden.',
     ],
   },
   exchange: {

@@ -27,7 +27,7 @@ export const help: TriominoHelp = {
     heading: 'Kaufen und passen',
     text: [
       'Statt einen Stein anzulegen, darfst du einen aus dem Topf kaufen, für 5 Punkte, auch wenn einer von deinen passt. Nach jedem Kauf darfst du irgendeinen passenden Stein anlegen. Hast du einmal zu kaufen begonnen, machst du weiter, bis du einen Stein anlegst oder drei gekauft hast.',
-      'Nach dem dritten Kauf legst du einen Stein an oder passt für weitere 10 Punkte. Ist der Topf leer, muss einen Stein anlegen, wer es kann; wer es nicht kann, passt.',
+      'Nach dem dritten Kauf legst du einen Stein an oder passt für weitere 10 Punkte. Ist der Topf leer, muss einen Stein anlegen, wer es kann; wer es nicht kann, passt. Nach den europäischen Regeln kostet das nichts, auch wenn der dritte Kauf den Topf geleert hat.',
     ],
   },
   bridge: {
@@ -55,8 +55,8 @@ export const help: TriominoHelp = {
   variants: {
     heading: 'Varianten',
     text: [
-      'Eine Webseite wählt zwischen zwei Regelwerken, dem in Europa üblichen und dem aus den Vereinigten Staaten, und kann jede einzelne Regel ändern: wer beginnt, was Passen kostet, ob der Umlauf zu Ende gespielt wird, was eine Brücke ist, was Sechsecke bringen, das Ziel oder eine Anzahl von Runden und ein Zeitlimit für jeden Zug. Läuft es ab, wird ein Stein gekauft, und der Zug ist vorbei.',
-      'Kinder können mit einem Punkt für jeden Stein spielen oder ganz ohne Punkte: Dann gewinnt die Runde, wer zuerst keine Steine mehr hat. Mit 76 Steinen sind auch die Spiegelbilder dabei.',
+      'Eine Webseite wählt zwischen zwei Regelwerken, dem in Europa üblichen und dem aus den Vereinigten Staaten, und kann jede einzelne Regel ändern: wer beginnt, was Passen kostet, ob der Umlauf zu Ende gespielt wird, was eine Brücke ist, was Sechsecke bringen, das Ziel oder eine Anzahl von Runden und ein Zeitlimit für jeden Zug. Läuft es ab, verlierst du den Zug, als hättest du drei Steine gekauft und gepasst.',
+      'Kinder können mit einem Punkt für jeden Stein spielen, meist nur eine Runde, oder ganz ohne Punkte: Dann gewinnt die Runde, wer zuerst keine Steine mehr hat. Mit 76 Steinen sind auch die Spiegelbilder dabei.',
     ],
   },
   together: {

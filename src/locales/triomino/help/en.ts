@@ -27,7 +27,7 @@ export const help: TriominoHelp = {
     heading: 'Buying and passing',
     text: [
       'Instead of laying a tile you can buy one from the pool for 5 points, even if one of your tiles fits. After each purchase you can lay any tile that fits. Once you start buying, you continue until you lay a tile or have bought three.',
-      'After the third purchase you lay a tile, or pass for another 10 points. When the pool is empty, you must lay a tile if you can, and pass if you can’t.',
+      'After the third purchase you lay a tile, or pass for another 10 points. When the pool is empty, you must lay a tile if you can, and pass if you can’t. By the European rules that costs nothing, even if your third purchase emptied the pool.',
     ],
   },
   bridge: {
@@ -54,8 +54,8 @@ export const help: TriominoHelp = {
   variants: {
     heading: 'Variants',
     text: [
-      'The page chooses between two sets of rules, the European and the US rules, and can change each rule: who leads, what passing costs, laps, bridges, the points for hexagons, the target or a number of rounds, and a time limit for each turn. When time is up, a tile is bought and the turn is over.',
-      'Children can play for one point a tile, or without points: then the first to go out wins the round. A set of 76 tiles includes the mirror images.',
+      'The page chooses between two sets of rules, the European and the US rules, and can change each rule: who leads, what passing costs, laps, bridges, the points for hexagons, the target or a number of rounds, and a time limit for each turn. When time is up, you lose the turn, as if you had bought three tiles and passed.',
+      'Children can play for one point a tile, usually a single round, or without points: then the first to go out wins the round. A set of 76 tiles includes the mirror images.',
     ],
   },
   together: {

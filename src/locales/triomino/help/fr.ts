@@ -27,7 +27,7 @@ export const help: TriominoHelp = {
     heading: 'Piocher et passer',
     text: [
       'Au lieu de poser une tuile, vous pouvez en piocher une, ce qui coûte 5 points, même si une des vôtres va. Après chaque pioche, vous pouvez poser n’importe quelle tuile qui va. Une fois que vous avez commencé à piocher, vous continuez jusqu’à ce que vous posiez une tuile ou que vous en ayez pioché trois.',
-      'Après la troisième, vous posez une tuile, ou vous passez pour 10 points de plus. Quand la pioche est vide, ceux qui peuvent poser une tuile y sont obligés\u202f; les autres passent.',
+      'Après la troisième, vous posez une tuile, ou vous passez pour 10 points de plus. Quand la pioche est vide, ceux qui peuvent poser une tuile y sont obligés\u202f; les autres passent. Selon la règle européenne, cela ne coûte rien, même si c’est votre troisième tuile qui l’a vidée.',
     ],
   },
   bridge: {
@@ -54,8 +54,8 @@ export const help: TriominoHelp = {
   variants: {
     heading: 'Variantes',
     text: [
-      'Une page choisit entre deux règles du jeu, celle qui est courante en Europe et celle des États-Unis, et peut en changer chaque point\u202f: qui commence, ce que coûte une passe, si l’on finit le tour de table, ce qui est un pont, ce que rapportent les hexagones, l’objectif ou un nombre de manches, et une limite de temps à chaque tour. Une fois ce temps écoulé, une tuile est piochée et le tour est fini.',
-      'Les enfants peuvent jouer pour un point par tuile, ou sans points\u202f: la manche est alors gagnée par le premier qui n’a plus de tuiles. Avec 76 tuiles, les images en miroir sont aussi de la partie.',
+      'Une page choisit entre deux règles du jeu, celle qui est courante en Europe et celle des États-Unis, et peut en changer chaque point\u202f: qui commence, ce que coûte une passe, si l’on finit le tour de table, ce qui est un pont, ce que rapportent les hexagones, l’objectif ou un nombre de manches, et une limite de temps à chaque tour. Une fois ce temps écoulé, vous perdez votre tour, comme si vous aviez pioché trois tuiles puis passé.',
+      'Les enfants peuvent jouer pour un point par tuile, en général une seule manche, ou sans points\u202f: la manche est alors gagnée par le premier qui n’a plus de tuiles. Avec 76 tuiles, les images en miroir sont aussi de la partie.',
     ],
   },
   together: {

@@ -27,7 +27,7 @@ export const help: TriominoHelp = {
     heading: 'Pescare e passare',
     text: [
       'Invece di posare una tessera puoi pescarne una dalla riserva, al costo di 5 punti, anche se una delle tue va bene. Dopo ogni pesca puoi posare una qualsiasi tessera che va bene. Quando hai cominciato a pescare, continui finché posi una tessera o ne hai pescate tre.',
-      'Dopo la terza posi una tessera, oppure passi al costo di altri 10 punti. Quando la riserva è vuota, chi può posare una tessera deve farlo; chi non può, passa.',
+      'Dopo la terza posi una tessera, oppure passi al costo di altri 10 punti. Quando la riserva è vuota, chi può posare una tessera deve farlo; chi non può, passa. Nel regolamento europeo non costa nulla, anche se la tua terza pesca ha svuotato la riserva.',
     ],
   },
   bridge: {
@@ -54,8 +54,8 @@ export const help: TriominoHelp = {
   variants: {
     heading: 'Varianti',
     text: [
-      'Una pagina sceglie tra due regolamenti, quello consueto in Europa e quello degli Stati Uniti, e può cambiare ogni singola regola: chi comincia, quanto costa passare, se si finisce il giro, che cos’è un ponte, quanto valgono gli esagoni, il traguardo o un numero di manche, e un limite di tempo per ogni turno. Quando il tempo è scaduto, si pesca una tessera e il turno è finito.',
-      'I bambini possono giocare con un punto per tessera, o senza punti: allora vince la manche chi resta per primo senza tessere. Con 76 tessere ci sono anche quelle speculari.',
+      'Una pagina sceglie tra due regolamenti, quello consueto in Europa e quello degli Stati Uniti, e può cambiare ogni singola regola: chi comincia, quanto costa passare, se si finisce il giro, che cos’è un ponte, quanto valgono gli esagoni, il traguardo o un numero di manche, e un limite di tempo per ogni turno. Quando il tempo è scaduto, perdi il turno, come se avessi pescato tre tessere e poi passato.',
+      'I bambini possono giocare con un punto per tessera, di solito una sola manche, o senza punti: allora vince la manche chi resta per primo senza tessere. Con 76 tessere ci sono anche quelle speculari.',
     ],
   },
   together: {

@@ -27,7 +27,7 @@ export const help: TriominoHelp = {
     heading: 'Kopen en passen',
     text: [
       'In plaats van een steen aan te leggen mag je er een uit de pot kopen, voor 5 punten, ook als een van je stenen past. Na elke aankoop mag je een willekeurige passende steen aanleggen. Als je eenmaal begint te kopen, ga je door tot je een steen aanlegt of er drie hebt gekocht.',
-      'Na de derde aankoop leg je een steen aan of pas je voor nog eens 10 punten. Is de pot leeg, dan moet wie kan een steen aanleggen; wie dat niet kan, past.',
+      'Na de derde aankoop leg je een steen aan of pas je voor nog eens 10 punten. Is de pot leeg, dan moet wie kan een steen aanleggen; wie dat niet kan, past. Volgens de Europese regels kost dat niets, ook als je derde aankoop de pot heeft geleegd.',
     ],
   },
   bridge: {
@@ -54,8 +54,8 @@ export const help: TriominoHelp = {
   variants: {
     heading: 'Varianten',
     text: [
-      'Een pagina kiest uit twee sets spelregels, die in Europa gebruikelijk zijn en die uit de Verenigde Staten, en kan elke regel afzonderlijk wijzigen: wie begint, wat passen kost, of iedereen even vaak aan de beurt komt, wat een brug is, wat zeshoeken opleveren, het doel of een aantal rondes, en een tijdslimiet per beurt. Is de tijd om, dan wordt er een steen gekocht en is de beurt voorbij.',
-      'Kinderen kunnen spelen om één punt per steen, of zonder punten: dan wint de ronde wie als eerste uit is. Met 76 stenen doen ook de spiegelbeelden mee.',
+      'Een pagina kiest uit twee sets spelregels, die in Europa gebruikelijk zijn en die uit de Verenigde Staten, en kan elke regel afzonderlijk wijzigen: wie begint, wat passen kost, of iedereen even vaak aan de beurt komt, wat een brug is, wat zeshoeken opleveren, het doel of een aantal rondes, en een tijdslimiet per beurt. Is de tijd om, dan verlies je de beurt, alsof je drie stenen had gekocht en gepast.',
+      'Kinderen kunnen spelen om één punt per steen, meestal één ronde, of zonder punten: dan wint de ronde wie als eerste uit is. Met 76 stenen doen ook de spiegelbeelden mee.',
     ],
   },
   together: {
