@@ -1,0 +1,3 @@
+const isCustomElement = (tag) => tag.includes('-');
+
+export default { vue: { template: { compilerOptions: { isCustomElement } } } };
