@@ -1,4 +1,4 @@
-import { expect } from 'chai';
+import { config, expect } from 'chai';
 import { PredefinedNetworkConditions } from 'puppeteer-core';
 import type { Browser, Page } from 'puppeteer-core';
 import type { TriadBoard } from '../../src/index.js';
@@ -7,6 +7,8 @@ import type { Site } from './sites.js';
 const GAME = 'triad-board:not([mode])';
 const REPLAY = '#recorded';
 const DIAGRAM = 'cubo-grid';
+
+config.truncateThreshold = 0;
 
 /** A part of the screen times how far it moves; 0.1 is said to be good. */
 const LARGEST_SHIFT = 0.02;
