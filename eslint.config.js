@@ -81,7 +81,17 @@ const separateElements = [
 
 export default tseslint.config(
   // The apps have types of their own, and what they import is packed first.
-  { ignores: ['cdn', 'coverage', 'dist', 'storybook-static', '**/*.mjs', 'eslint.config.js', 'test/frameworks/*/**'] },
+  {
+    ignores: [
+      'cdn',
+      'coverage',
+      'dist',
+      'storybook-static',
+      '**/*.mjs',
+      'eslint.config.js',
+      'test/frameworks/{apps,sites}/**',
+    ],
+  },
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

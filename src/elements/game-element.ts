@@ -39,14 +39,17 @@ import { RecordBranch } from './record-branch.js';
 
 const loadErrorMessage = () => import('../ui/error-message.js');
 
-type Listener<Element, Event> = (this: Element, event: Event) => unknown;
+type Listener<Element, Type extends keyof GameElementEventMap, Move> = (
+  this: Element,
+  event: GameElementEventMap<Move>[Type] & { readonly currentTarget: Element },
+) => unknown;
 
 /** The events carry the game's types: `board.addEventListener('game-move', ({ detail }) => detail.move.from)`. */
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the merged class has these parameters
 export interface GameElement<State, Move, Terms extends CommonTerms, Play extends GamePlay<State, Move, Terms>> {
   addEventListener<Type extends keyof GameElementEventMap<Move>>(
     type: Type,
-    listener: Listener<this, GameElementEventMap<Move>[Type]>,
+    listener: Listener<this, Type, Move>,
     options?: boolean | AddEventListenerOptions,
   ): void;
   addEventListener(
@@ -56,7 +59,7 @@ export interface GameElement<State, Move, Terms extends CommonTerms, Play extend
   ): void;
   removeEventListener<Type extends keyof GameElementEventMap<Move>>(
     type: Type,
-    listener: Listener<this, GameElementEventMap<Move>[Type]>,
+    listener: Listener<this, Type, Move>,
     options?: boolean | EventListenerOptions,
   ): void;
   removeEventListener(

@@ -6,6 +6,8 @@ export class PlyAttribute {
   readonly #element: Element;
   /** The ply the page asked for, until it is reached. */
   #wanted: Text;
+  /** Where the match was first shown, unless the page asked for a ply. */
+  #start: number | undefined;
   #isNew = false;
   #isReflecting = false;
 
@@ -28,6 +30,7 @@ export class PlyAttribute {
 
   /** Goes to the ply at which a loaded match is first shown: the one the page asked for, or else `start`. */
   goToFirst(match: Match, start: number): void {
+    this.#start = this.#wanted ? undefined : start;
     const wanted = this.#in(match) ?? start;
     match.goTo(match.stateAt(wanted) ? wanted : start);
     this.#isNew = true;
@@ -52,10 +55,13 @@ export class PlyAttribute {
     return this.#wanted === 'last' ? match.length : Number(this.#wanted);
   }
 
-  /** Writes the current ply to the attribute, in a replay or if the attribute is there. */
+  /**
+   * Writes the current ply to the attribute if it is there, and in a replay after the first step. Until then the element stays as the page wrote it:
+   * frameworks that take over a page compare the attributes.
+   */
   reflect(current: number, isReplay: boolean): void {
     const ply = String(current);
-    const isFollowed = isReplay || this.#element.hasAttribute('ply');
+    const isFollowed = (isReplay && current !== this.#start) || this.#element.hasAttribute('ply');
     if (!isFollowed || this.#wanted || this.#element.getAttribute('ply') === ply) return;
     this.#isReflecting = true;
     this.#element.setAttribute('ply', ply);

@@ -1,5 +1,5 @@
 /*
- * Why these are not made by the generators for custom elements manifests (tried with the apps in test/frameworks):
+ * Why these are not made by the generators for custom elements manifests (tried with the apps in test/frameworks/apps):
  * - @wc-toolkit/jsx-types 1.8.2 accepts `time-limits={false}`, which React leaves out; does not know the moves of each game in the details of
  *   events; and augments modules that are not installed (hono, react-native), which fails without `skipLibCheck`.
  * - custom-element-vuejs-integration 1.4.0 wraps the type of each event twice, declares `ongame-move` instead of `onGameMove`, and imports no types.

@@ -13,6 +13,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html',
   '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
 };
 
 export async function launchBrowser(): Promise<Browser> {
@@ -20,10 +23,10 @@ export async function launchBrowser(): Promise<Browser> {
   return puppeteer.launch({ executablePath, headless: shell ? 'shell' : true, args: ['--no-sandbox'] });
 }
 
-/** Serves a folder on a free port of this machine. */
+/** Serves a folder on a free port of this machine. An address that ends with a slash is that of the `index.html` there. */
 export async function serve(folder: string): Promise<{ readonly origin: string; close(): void }> {
   const server = createServer((request, response) => {
-    const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname).replace(/\/$/, '/index.html');
     readFile(join(folder, path)).then(
       (body) => response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'text/plain' }).end(body),
       () => response.writeHead(404).end(),

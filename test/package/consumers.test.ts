@@ -93,7 +93,7 @@ const REPORTS = [
 
 /** The mistakes that the files of an app announce, each in the line before it. TypeScript’s own are announced by `@ts-expect-error`. */
 function announced(app: string): { place: string; message: string }[] {
-  const folder = join(ROOT, 'test/frameworks', app);
+  const folder = join(ROOT, 'test/frameworks/apps', app);
   return readdirSync(folder).flatMap((file) =>
     readFileSync(join(folder, file), 'utf8')
       .split('\n')
@@ -106,7 +106,7 @@ function announced(app: string): { place: string; message: string }[] {
 
 describe('the checker of a small app with the installed package', () => {
   const project = withProject(() => Project.complete());
-  before(() => project().copy('test/frameworks', 'apps'));
+  before(() => project().copy('test/frameworks/apps', 'apps'));
 
   for (const [app, [checker, ...parameters]] of Object.entries(CHECKERS)) {
     it(`accepts the app, refuses wrong values, events, methods and tags, and nothing else: ${app}`, async () => {

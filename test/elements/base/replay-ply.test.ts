@@ -47,8 +47,16 @@ describe('the ply of a replay at birth', () => {
     expect(late.board.error).to.equal(undefined);
   });
 
-  it('is written into the page where the author has not, or has left it empty', async () => {
-    expectPly(await TriadPage.replay(), 1);
+  it('is written into the page with the first step, where the author has not written it', async () => {
+    const untouched = await TriadPage.replay();
+    expect([untouched.board.ply, untouched.board.getAttribute('ply')]).to.deep.equal([1, null]);
+    await untouched.click(untouched.step('Forward'));
+    expectPly(untouched, 2);
+    await untouched.click(untouched.step('Back'));
+    expectPly(untouched, 1);
+  });
+
+  it('is where a replay starts if the author has left it empty', async () => {
     const page = await TriadPage.replay({ ply: '' });
     expect(page.board.error).to.equal(undefined);
     expect(page.dice).to.equal(PLIES[1].dice);

@@ -146,14 +146,9 @@ async function runScript({ code }: Snippet, { told }: Stage): Promise<void> {
   await runSnippet(code, (value, expected) => told.push({ printed: inspect(value), expected }));
 }
 
-/** A line of a template: the browser reads its tag and its plain attributes. */
-const mountTemplate = ({ code, name }: Snippet, stage: Stage): Promise<void> =>
-  mount(code.replace(/ \S*game-move\S*=(?:"[^"]*"|\{.*?\}(?=[> ]| \/>))/, ''), name, stage);
-
 type Rule = (snippet: Snippet, stage: Stage) => void | Promise<void>;
 
-const unchecked: Rule = () => undefined;
-
+/** For blocks that name no file. */
 const BY_LANGUAGE: Readonly<Record<string, Rule>> = {
   html: (snippet, stage) =>
     snippet.code.includes(SITE) ? checkPage(snippet, stage) : mount(snippet.code, snippet.name, stage),
@@ -163,24 +158,15 @@ const BY_LANGUAGE: Readonly<Record<string, Rule>> = {
   text: checkRecord,
   sh: checkShell,
   http: checkPolicy,
-  ts: checkSource,
-  tsx: checkSource,
-  mjs: checkSource,
-  vue: (snippet, stage) => (snippet.name.includes('/') ? checkSource(snippet) : mountTemplate(snippet, stage)),
-  svelte: (snippet, stage) => (snippet.name.includes('/') ? checkSource(snippet) : mountTemplate(snippet, stage)),
-  jsx: mountTemplate,
   // Texts in template literals, without what makes them code.
   mdx: ({ code, name }, stage) => mount(code.replace(/\{`|`\}/g, ''), name, stage),
-  angular: mountTemplate,
-  // Angular is no dependency of this project.
-  typescript: unchecked,
   // A drawing of folders.
-  '': unchecked,
+  '': () => undefined,
 };
 
 /** Runs or checks a snippet in the way of its language. @throws if there is no rule for it */
 export async function tryOut(snippet: Snippet, stage: Stage): Promise<void> {
-  const rule = BY_LANGUAGE[snippet.language];
+  const rule = snippet.name.includes('/') ? checkSource : BY_LANGUAGE[snippet.language];
   if (!rule) throw new Error(`there is no rule for blocks of ${snippet.language}: ${snippet.code}`);
   await rule(snippet, stage);
 }

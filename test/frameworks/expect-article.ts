@@ -1,0 +1,120 @@
+import { config, expect } from 'chai';
+import { PredefinedNetworkConditions } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
+import type { TriadBoard } from '../../src/index.js';
+import type { Site } from './sites.js';
+
+const GAME = 'triad-board:not([mode])';
+const REPLAY = '#recorded';
+const DIAGRAM = 'cubo-grid';
+
+config.truncateThreshold = 0;
+
+/** A part of the screen times how far it moves; 0.1 is said to be good. */
+const LARGEST_SHIFT = 0.02;
+
+interface Watched {
+  readonly shifts: { readonly value: number; readonly nodes: readonly string[] }[];
+  /** Games that began anew after the page had shown them. */
+  readonly restarts: string[];
+}
+
+/** Runs in the page before its own scripts. */
+function watch(): void {
+  const watched: Watched = { shifts: [], restarts: [] };
+  Object.assign(window, { watched });
+  addEventListener('game-change', (event) => {
+    const { target, detail } = event as HTMLElementEventMap['game-change'];
+    if (detail.cause === 'load' || detail.cause === 'restart')
+      watched.restarts.push(`${detail.cause} of ${(target as Element).localName}`);
+  });
+  new PerformanceObserver((list) => {
+    type Shift = PerformanceEntry & {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+      readonly sources: readonly { readonly node: Node | null }[];
+    };
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      const nodes = sources.map(({ node }) =>
+        node instanceof Element ? node.outerHTML.slice(0, 80) : `${node?.nodeName}`,
+      );
+      if (!hadRecentInput) watched.shifts.push({ value, nodes });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const watchedIn = (page: Page): Promise<Watched> =>
+  page.evaluate(() => (window as unknown as { readonly watched: Watched }).watched);
+
+/** Everything that the console says, and what could not be loaded. */
+function messagesOf(page: Page): readonly string[] {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(String(error)));
+  page.on('requestfailed', (request) => messages.push(`${request.url()}: ${request.failure()?.errorText}`));
+  page.on('response', (response) => {
+    if (!response.ok() && response.status() !== 304) messages.push(`${response.url()}: ${response.status()}`);
+  });
+  return messages;
+}
+
+const movesOf = (page: Page): Promise<string[]> =>
+  page.$eval(GAME, (board) => board.match.entries.map(({ text }) => text));
+
+/** Rolls the dice and makes the first move that there is, with the mouse. @returns both as they are written */
+async function play(page: Page): Promise<string[]> {
+  await page.click(`${GAME} >>> .primary`);
+  await page.waitForFunction((game) => document.querySelector<TriadBoard>(game)?.match.length === 1, {}, GAME);
+  const cells = await page.$eval(GAME, (board) => {
+    const move = board.legalMoves().find(({ kind }) => kind === 'move');
+    return move?.kind === 'move' ? [move.from, move.to] : [];
+  });
+  for (const cell of cells) await page.click(`${GAME} >>> [data-cell="${cell}"]`);
+  await page.waitForFunction((game) => document.querySelector<TriadBoard>(game)?.match.length === 2, {}, GAME);
+  return movesOf(page);
+}
+
+/** Steps through the recorded game with the keyboard, from the rolled dice to the first move. */
+async function step(page: Page): Promise<void> {
+  await page.focus(`${REPLAY} >>> .moves [tabindex="0"]`);
+  await page.keyboard.press('ArrowRight');
+  await page.waitForFunction(
+    (replay) => {
+      const shown = document.querySelector<TriadBoard>(replay)?.shadowRoot?.querySelector('.comment');
+      return shown?.textContent?.includes('Well begun.');
+    },
+    {},
+    REPLAY,
+  );
+}
+
+/** What every site shows and does: a game to play, a replay with comments, a diagram with a caption, and nothing in the console. */
+export async function expectArticle(browser: Browser, url: string, { isListening, ignored }: Site): Promise<void> {
+  const page = await browser.newPage();
+  try {
+    await page.setViewport({ width: 1000, height: 1000 });
+    await page.emulateNetworkConditions(PredefinedNetworkConditions['Fast 4G']);
+    await page.evaluateOnNewDocument(watch);
+    const messages = messagesOf(page);
+    await page.goto(url, { waitUntil: 'networkidle0' });
+    await page.waitForSelector(`${GAME} >>> .panel .toolbar`);
+    await page.$eval(REPLAY, (replay) => replay.scrollIntoView());
+    await page.waitForSelector(`${REPLAY} >>> .moves button:nth-child(1)`);
+    await page.$eval(DIAGRAM, (diagram) => diagram.scrollIntoView());
+    const caption = await page.waitForSelector(`${DIAGRAM} [slot=caption]`, { visible: true });
+    expect(await caption?.evaluate((each) => each.assignedSlot?.name)).to.equal('caption');
+    await page.$eval('h1', (heading) => heading.scrollIntoView());
+
+    const moves = await play(page);
+    await step(page);
+
+    const { shifts, restarts } = await watchedIn(page);
+    const shift = shifts.reduce((sum, { value }) => sum + value, 0);
+    expect(shift, `layout shift: ${JSON.stringify(shifts)}`).to.be.at.most(LARGEST_SHIFT);
+    expect(restarts, 'games that began anew').to.deep.equal([]);
+    const told = messages.filter((message) => !ignored?.test(message));
+    expect(told, 'messages in the console').to.deep.equal(isListening ? moves : []);
+  } finally {
+    await page.close();
+  }
+}

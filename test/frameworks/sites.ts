@@ -1,0 +1,22 @@
+export interface Site {
+  /** The folder that its build writes. */
+  readonly output: string;
+  /** Whether the page writes each move of the game to the console, as its example in the guide says. */
+  readonly isListening: boolean;
+  /** What libraries write to the console in every development build. */
+  readonly ignored?: RegExp;
+}
+
+/** By the folder in `sites/`. */
+export const SITES: Readonly<Record<string, Site>> = {
+  react: { output: 'dist', isListening: true },
+  vue: { output: 'dist', isListening: true },
+  svelte: { output: 'dist', isListening: true },
+  webpack: { output: 'dist', isListening: true },
+  next: { output: 'out', isListening: true },
+  astro: { output: 'dist', isListening: false },
+  vitepress: { output: '.vitepress/dist', isListening: false },
+  // A development build, in which React compares the attributes of the server with its own.
+  docusaurus: { output: 'build', isListening: false, ignored: /React DevTools|lit\.dev\/msg\// },
+  angular: { output: 'dist/site/browser', isListening: true },
+};

@@ -1,0 +1,2 @@
+import 'tabletop-elements';
+import 'tabletop-elements/cdn/tabletop-elements.css';

@@ -1,0 +1,18 @@
+import { Board } from './board';
+import { Square } from './square';
+
+export default function Page() {
+  return (
+    <>
+      <h1>Triad</h1>
+      <Board />
+      <p>And how Bob answered:</p>
+      <triad-board id="recorded" mode="replay" record="triad 1; roll 112233 112233; a1a3 {Well begun.}; f6f4; b1b4" />
+      <p>A square of Cubo:</p>
+      <Square position="r1r2r3/r2w3b4/b3b4b5">
+        <p slot="caption">A street in every line.</p>
+      </Square>
+      <p>The end.</p>
+    </>
+  );
+}
