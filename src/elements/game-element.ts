@@ -19,6 +19,7 @@ import { isBlank, isOn, parseNames, parseSeats, parseWord } from './attributes.j
 import type { Switch, Text } from './attributes.js';
 import { captureGameError } from './capture-game-error.js';
 import { checkRecordIsThere, childRecord } from './child-record.js';
+import { DocumentStyles } from './document-styles.js';
 import { defineElement } from './element-definition.js';
 import { ElementError } from './element-error.js';
 import { EventBridge } from './event-bridge.js';
@@ -167,6 +168,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   readonly #events = new EventBridge<State, Move>(this);
   readonly #marks = new AuthorMarks();
   readonly #plyAttribute = new PlyAttribute(this);
+  readonly #styles = new DocumentStyles((this.constructor as typeof LitElement).elementStyles as readonly CSSResult[]);
   readonly #error = new ElementError(this, (error) => {
     this.#setState('error', error);
     this.requestUpdate();
@@ -307,6 +309,11 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     this.#play.schedule(this.activeMode);
   }
 
+  /** The browser has dropped the styles, since they belong to the document that the element has left. */
+  adoptedCallback(): void {
+    if (this.shadowRoot) this.#styles.renew(this.shadowRoot);
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#shown?.match.suspend();
@@ -322,9 +329,13 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const hydrated = hydration()?.takeRoot(this);
     if (hydrated) return hydrated;
+    if (isServer) return super.createRenderRoot();
+    const { shadowRootOptions } = this.constructor as typeof LitElement;
+    const root = this.shadowRoot ?? this.attachShadow(shadowRootOptions);
     // Without hydration, what a server has rendered is drawn anew.
-    this.shadowRoot?.replaceChildren();
-    return super.createRenderRoot();
+    root.replaceChildren();
+    this.#styles.renew(root);
+    return root;
   }
 
   protected override update(changed: PropertyValues<this>): void {
@@ -440,9 +451,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   /** @internal Adds the styles of a module that is loaded later. */
   addStyles(...styles: readonly CSSResult[]): void {
-    if (isServer) return;
-    const sheets = styles.flatMap(({ styleSheet }) => styleSheet ?? []);
-    (this.renderRoot as ShadowRoot).adoptedStyleSheets.push(...sheets);
+    if (!isServer) this.#styles.add(this.renderRoot as ShadowRoot, styles);
   }
 
   /** @internal The mode; `play` if the attribute is none. */

@@ -71,6 +71,10 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
     return true;
   }
 
+  get isCovered(): boolean {
+    return false;
+  }
+
   get sharedRecord(): GameRecord {
     return this.host.match.toRecord();
   }

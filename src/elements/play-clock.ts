@@ -21,7 +21,7 @@ export interface TimeKept {
 
 /**
  * The time of a game, as its players see and hear it. It runs while the game is played. A single player loses no time while the page is hidden or
- * a dialog is open.
+ * a dialog is open, such as help, and the game is covered meanwhile. While it is shared, in a dialog that shows it, the time goes on.
  */
 export class PlayClock<State, Move, Terms extends CommonTerms> {
   readonly #host: PlayHost<State, Move, Terms>;
@@ -60,8 +60,11 @@ export class PlayClock<State, Move, Terms extends CommonTerms> {
 
   readonly #keep = (): void => {
     const { match, renderRoot, isConnected, isPlayed } = this.#host;
-    const isReading = renderRoot.querySelector('dialog[open]') !== null;
+    const isReading = renderRoot.querySelector('dialog[open]:not([data-shows-game])') !== null;
     const isLeft = match.seats === 1 && (document.hidden || isReading);
+    // Nobody studies the game while the clock has stopped.
+    const isCovered = isPlayed && isLeft && this.#match?.timeLeft !== undefined;
+    renderRoot.querySelector('.frame')?.toggleAttribute('data-covered', isCovered);
     if (isConnected && isPlayed && !isLeft && this.#kept.isOpen()) match.resume();
     else match.suspend();
   };

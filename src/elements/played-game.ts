@@ -19,6 +19,8 @@ export interface PlayedGame<State, Move> {
   readonly seatToUndo: Seat | undefined;
   /** Whether undo is possible at all now. */
   readonly isUndoOpen: boolean;
+  /** Whether the game is covered for now, so that it is neither shared nor printed. */
+  readonly isCovered: boolean;
   /** The record that share and print hand out. */
   readonly sharedRecord: GameRecord;
   /** The text below the picture on paper. */

@@ -28,7 +28,7 @@ export function openShare<State, Move>(host: ShareHost<State, Move>, record: Gam
     times++;
     host.requestUpdate();
   };
-  openDialog(host, () => {
+  const content = () => {
     const { words } = host;
     return {
       title: words('tabletop.share'),
@@ -37,7 +37,8 @@ export function openShare<State, Move>(host: ShareHost<State, Move>, record: Gam
         ${renderCopy('as-tag', words('tabletop.recordAsTag'), tag, words('tabletop.copy'), copy)}
         <p class="copied" role="status">${message && words(message) + silence(times)}</p>`,
     };
-  });
+  };
+  openDialog(host, content, true);
 }
 
 function renderCopy(

@@ -55,6 +55,7 @@ export class Toolset<State, Move, Terms extends CommonTerms> {
     const words = this.#words;
     const host = this.#host;
     const game = this.#game;
+    const unlessCovered = (open: () => Promise<void>) => (game.isCovered ? undefined : this.opening(open));
     const help = {
       id: 'help',
       label: words('tabletop.help'),
@@ -67,13 +68,13 @@ export class Toolset<State, Move, Terms extends CommonTerms> {
         id: 'share',
         label: words('tabletop.share'),
         icon: icons.share,
-        run: this.opening(async () => (await import('./share.js')).openShare(host, game.sharedRecord)),
+        run: unlessCovered(async () => (await import('./share.js')).openShare(host, game.sharedRecord)),
       },
       {
         id: 'print',
         label: words('tabletop.print'),
         icon: icons.print,
-        run: this.opening(async () =>
+        run: unlessCovered(async () =>
           (await import('./print.js')).print(host, game.printedSituation, game.sharedRecord),
         ),
       },

@@ -1,4 +1,6 @@
 import type { GameEventDetails } from '../elements/events.js';
+import { concealedDetail } from './concealed.js';
+import type { Viewed } from './concealed.js';
 import { gameOf, titleOf } from './games.js';
 import type { ElementTag } from './games.js';
 import { watchHeight } from './height.js';
@@ -38,8 +40,9 @@ function say(element: Element | undefined, name: string, value: string): void {
 function forward(event: Event): void {
   // Events of the games in the help stay inside.
   if (event.composedPath()[0] !== event.currentTarget) return;
-  const { type, detail } = event as CustomEvent<unknown>;
-  tell({ type, detail: JSON.parse(JSON.stringify(detail)) as unknown } as FrameMessage);
+  const { type, detail } = event as CustomEvent<GameEventDetails[keyof GameEventDetails]>;
+  const known = concealedDetail(event.currentTarget as unknown as Viewed, detail);
+  tell({ type, detail: JSON.parse(JSON.stringify(known)) as unknown } as FrameMessage);
 }
 
 async function show(tag: ElementTag, settings: ReadonlyMap<string, string>): Promise<GameElement> {

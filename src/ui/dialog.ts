@@ -13,14 +13,20 @@ const dressed = new WeakSet<DialogHost>();
  * Opens a modal dialog in the shadow root of an element. It is drawn again whenever the element updates, so it follows its language. Escape and the
  * close button close it; focus returns to where it was.
  * @param content the content of the dialog; the title is its heading and accessible name
+ * @param showsGame whether the dialog tells how the game stands, so that no clock stops for it
  */
-export function openDialog(host: DialogHost, content: () => { title: string; close: string; body: unknown }): void {
+export function openDialog(
+  host: DialogHost,
+  content: () => { title: string; close: string; body: unknown },
+  showsGame = false,
+): void {
   if (!host.isConnected) return;
   if (!dressed.has(host)) host.addStyles(dialogStyles);
   dressed.add(host);
   const dialog = document.createElement('dialog');
   dialog.className = 'dialog';
   dialog.setAttribute('part', 'dialog');
+  dialog.toggleAttribute('data-shows-game', showsGame);
   dialog.setAttribute('aria-labelledby', 'dialog-title');
   const draw = () => {
     const { title, close, body } = content();

@@ -1,10 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { games } from '../../src/elements/registry.js';
+import type { Viewer } from '../../src/elements/triomino-table/viewer.js';
+import { concealedDetail } from '../../src/embed/concealed.js';
 import { LOOKS, isLook } from '../../src/embed/looks.js';
 import { readCommand } from '../../src/embed/messages.js';
 import { parseQuery } from '../../src/embed/query.js';
 import { frameSnippet, tagSnippet } from '../../src/embed/snippet.js';
 import type { Embedding } from '../../src/embed/snippet.js';
+import { triomino } from '../../src/games/triomino/index.js';
+import type { TriominoMove } from '../../src/games/triomino/index.js';
+import type { Entry } from '../../src/match/entry.js';
+import { Match } from '../../src/match/match.js';
 
 describe('the address of a frame', () => {
   for (const [search, tag] of [
@@ -382,5 +388,39 @@ describe('a snippet with impossible content', () => {
   it('replaces a lone surrogate', () => {
     const html = frameSnippet({ ...embedding, attributes: { names: 'A\uD83CB' } });
     expect(parse(html).querySelector('iframe')?.src).to.contain('names=A%EF%BF%BDB');
+  });
+});
+
+describe('what a frame tells of a game with hidden tiles', () => {
+  const deal = 'deal 000,013,044,155,222,234,333,345,455';
+  const match = new Match(triomino, { seats: 2, dice: 'remote' });
+  match.play(deal);
+  const { actor, move, text } = match.entries[0] as Entry<TriominoMove>;
+  const made = { actor, move, text, by: 'auto' as const };
+  const textsFor = (viewing: Viewer | undefined) => {
+    const element = { match: match as Match, viewing };
+    const change = concealedDetail(element, { cause: 'play', by: 'auto', moves: [made] });
+    const told = [concealedDetail(element, made), ...change.moves];
+    return told.map((each) => [each.text, JSON.stringify(each.move).includes('234')]);
+  };
+
+  for (const [viewing, shown, isKnown] of [
+    [undefined, deal, true],
+    ['all', deal, true],
+    [0, deal, true],
+    [1, 'deal ?9', false],
+    ['public', 'deal ?9', false],
+  ] as const) {
+    it(`is what viewer="${viewing ?? ''}" may know, as a move and as a change`, () => {
+      expect(textsFor(viewing)).to.deep.equal([
+        [shown, isKnown],
+        [shown, isKnown],
+      ]);
+    });
+  }
+
+  it('is all of what hides nothing', () => {
+    const end = { winners: [0], scores: [400, 12], reason: 'target' };
+    expect(concealedDetail({ match: match as Match, viewing: 0 }, end)).to.equal(end);
   });
 });

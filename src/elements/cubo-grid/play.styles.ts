@@ -263,13 +263,15 @@ export const cuboPlayStyles = css`
     touch-action: none;
   }
 
-  /* While the game is paused, the dice are hidden. */
+  /* While the game is paused or the clock has stopped, the dice are hidden. */
   .top:has(~ .squares[inert]) .middle,
-  .squares[inert] :is(.square > *, .seat-actions) {
+  .squares[inert] :is(.square > *, .seat-actions),
+  .frame[data-covered] :is(.middle, .square > *, .seat-actions) {
     visibility: hidden;
   }
 
-  .squares[inert] .square {
+  .squares[inert] .square,
+  .frame[data-covered] .square {
     background: repeating-linear-gradient(
       45deg,
       var(--_board) 0 12px,

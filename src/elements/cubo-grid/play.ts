@@ -83,6 +83,10 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return this.#pausing.isPaused;
   }
 
+  override get isCovered(): boolean {
+    return this.isPaused;
+  }
+
   override matchChanged(cause: ElementChangeCause, moves: readonly Entry<CuboMove>[]): void {
     // Moves of other players take away neither a question nor a notice.
     const isElsewhere = cause !== 'play' || this.host.match.outcome !== undefined;
@@ -164,7 +168,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   override get viewKeys(): Readonly<Record<string, () => void>> {
     if (!this.host.isPlayed) return {};
     return {
-      m: () => this.narrator.say(this.words('cubo.middleRolled', this.#middleText)),
+      ...(this.isPaused ? {} : { m: () => this.narrator.say(this.words('cubo.middleRolled', this.#middleText)) }),
       t: () => this.#timing.tellSeconds(),
       p: this.#pausing.toggle,
     };

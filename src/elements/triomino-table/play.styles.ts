@@ -162,6 +162,11 @@ export const triominoPlayStyles = css`
     cursor: grabbing;
   }
 
+  /* While the clock has stopped, nobody studies the tiles. */
+  .frame[data-covered] :is(.view, .rack-place, .places) {
+    visibility: hidden;
+  }
+
   .cover {
     display: flex;
     flex-wrap: wrap;

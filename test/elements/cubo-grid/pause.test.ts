@@ -181,9 +181,38 @@ describe('<cubo-grid> that nobody plays on', () => {
     page.find('[data-tool=help]')?.click();
     await page.until(() => page.find('dialog[open]') !== null);
     await page.pass(10_000);
+    expect([isSeen(page), getComputedStyle(page.find('.middle') as Element).visibility]).to.deep.equal([
+      false,
+      'hidden',
+    ]);
     await page.press('Escape');
     await page.until(() => page.find('dialog') === null);
-    expect([page.moves, page.time]).to.deep.equal([[], '1:00']);
+    expect([page.moves, page.time, isSeen(page)]).to.deep.equal([[], '1:00', true]);
+  });
+
+  it('lets the time go on while a practice game is shared, since its dice can be read there', async () => {
+    const page = await open();
+    page.find('[data-tool=share]')?.click();
+    await page.until(() => page.find('dialog[open]') !== null);
+    await page.pass(10_000);
+    expect([isSeen(page), page.time]).to.deep.equal([true, '0:50']);
+  });
+
+  it('covers nothing and takes the time where several play, whatever is read', async () => {
+    const page = await open(TWO, '#0 call', '#0 take -');
+    page.find('[data-tool=help]')?.click();
+    await page.until(() => page.find('dialog[open]') !== null);
+    await page.pass(2000);
+    expect([isSeen(page), page.time]).to.deep.equal([true, '4']);
+  });
+
+  it('is neither shared nor printed nor told while it is paused', async () => {
+    const page = await open({ paused: '' });
+    expect([page.canUse('Share'), page.canUse('Print'), page.canUse('Help')]).to.deep.equal([false, false, true]);
+    const { spoken } = page;
+    page.button('Share')?.focus();
+    await page.press('m');
+    expect(page.spoken).to.equal(spoken);
   });
 });
 

@@ -16,6 +16,8 @@ const kept = (): string[] => {
 
 describe('a game of Cubo that is kept', () => {
   afterEach(() => {
+    // They save the time that was used when they leave the page.
+    for (const element of document.querySelectorAll('cubo-grid')) element.remove();
     for (const key of Object.keys(localStorage).filter((each) => each.includes(KEY))) localStorage.removeItem(key);
   });
 
@@ -41,6 +43,28 @@ describe('a game of Cubo that is kept', () => {
     expect(next.moves).to.have.lengthOf(4);
     await next.pass(1);
     expect([kept().at(-1), next.facts(1)]).to.deep.equal(['timeout', 'too late']);
+  });
+
+  for (const [what, attributes, moves, time, left] of [
+    ['a practice round', ONE, [], 20_000, '0:40'],
+    ['the six seconds of the last player', TWO, ['#0 call', '#0 take 1'], 4000, '2'],
+  ] as const) {
+    it(`is found again with the time that was used since the latest move: ${what}`, async () => {
+      const page = await (await open(attributes)).played(...moves);
+      await page.pass(time);
+      const next = await reopen(page, attributes);
+      expect(next.time).to.equal(left);
+      await next.pass(1000);
+      expect((await reopen(next, attributes)).time).to.not.equal(left);
+    });
+  }
+
+  it('has saved the time that was used when its page is left', async () => {
+    const page = await open(ONE);
+    await page.pass(20_000);
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    const stored = Object.keys(localStorage).find((key) => key.includes(KEY)) ?? '';
+    expect(JSON.parse(localStorage.getItem(stored) ?? '{}')).to.include({ elapsed: 20_000 });
   });
 
   it('is found again while one practises, with the time that was left at the latest move', async () => {

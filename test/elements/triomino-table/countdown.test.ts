@@ -134,15 +134,28 @@ describe('a game of Triomino that is kept, with a time limit', () => {
     for (const key of Object.keys(localStorage).filter((each) => each.includes(KEY))) localStorage.removeItem(key);
   });
 
-  it('is found again with the time that was left at the latest move', async () => {
+  it('is found again with the time that was used, since the latest move, too', async () => {
     const attributes = { position: '344@0,0 | 044,111 | 0 0 0 - 1', 'turn-seconds': '30', persist: KEY };
     const page = await TriominoPage.open(attributes);
     await page.pass(10_000);
     await page.played('buy', 'draw 555');
+    await page.pass(5000);
     page.element.remove();
     const next = await TriominoPage.open(attributes);
-    expect(next.time).to.equal('0:20');
-    await next.pass(20_000);
+    expect(next.time).to.equal('0:15');
+    await next.pass(15_000);
     expect(next.moves).to.include('timeout');
+  });
+
+  it('is covered while help is read, which takes no time', async () => {
+    const page = await TriominoPage.open({ position: '344@0,0 | 044,111 | 0 0 0 - 1', 'turn-seconds': '30' });
+    const isSeen = () => getComputedStyle(page.find('.rack') as Element).visibility === 'visible';
+    page.find('[data-tool=help]')?.click();
+    await page.until(() => page.find('dialog[open]') !== null);
+    await page.pass(10_000);
+    expect([page.time, isSeen()]).to.deep.equal(['0:30', false]);
+    page.find<HTMLDialogElement>('dialog')?.close();
+    await page.until(() => page.find('dialog') === null);
+    expect(isSeen()).to.equal(true);
   });
 });

@@ -157,13 +157,16 @@ describe('a page that follows heights', () => {
   const frames: HTMLIFrameElement[] = [];
   afterEach(() => frames.splice(0).forEach((frame) => frame.remove()));
 
-  const stranger = () => {
+  /** A frame with a page of its own, whatever address it was given. */
+  const stranger = (src = '/cdn/embed.html?game=triad') => {
     const frame = document.createElement('iframe');
     frame.height = '100';
     document.body.append(frame);
     frames.push(frame);
     const inside = frame.contentWindow as Window & typeof globalThis;
     const say = inside.Function('data', 'parent.postMessage(data, "*")') as (data: unknown) => void;
+    // Once it has loaded, its window would be another one.
+    Object.defineProperty(frame, 'src', { get: () => src && new URL(src, location.href).href });
     return { frame, say };
   };
 
@@ -177,12 +180,29 @@ describe('a page that follows heights', () => {
     { source: 'tabletop-elements', type: 'height', height: 'all' },
     { source: 'tabletop-elements', type: 'height', height: -1 },
     { source: 'tabletop-elements', type: 'height', height: NaN },
-    { source: 'tabletop-elements', type: 'height', height: 1e9 },
+    { source: 'tabletop-elements', type: 'height', height: 6001 },
   ]) {
     it(`lets nobody have another height for ${JSON.stringify(data)}`, async () => {
       const { frame, say } = stranger();
       say(data);
       await aTimeout(20);
+      expect(frame.height).to.equal('100');
+    });
+  }
+
+  for (const [what, src] of [
+    ['no page', ''],
+    ['an advertisement', 'https://advertiser.example/banner.html?game=triad'],
+    ['another page of the same site', '/cdn/other.html?game=triad'],
+    ['an embed page of another origin, and went elsewhere', 'https://games.example/cdn/embed.html?game=triad'],
+    ['an embed page without a game', '/cdn/embed.html'],
+  ] as const) {
+    it(`lets a frame have no other height that was given ${what}`, async () => {
+      const { frame, say } = stranger(src);
+      const { frame: known, say: sayKnown } = stranger();
+      say({ source: 'tabletop-elements', type: 'height', height: 300 });
+      sayKnown({ source: 'tabletop-elements', type: 'height', height: 300 });
+      await waitUntil(() => known.height === '300');
       expect(frame.height).to.equal('100');
     });
   }

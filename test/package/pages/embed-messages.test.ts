@@ -2,6 +2,7 @@ import { aTimeout, expect } from '@open-wc/testing';
 import { ELEMENTS, needsBuild } from '../built.js';
 import { EmbeddedPage } from '../embedded-page.js';
 import { START } from '../first-moves.js';
+import type { TriominoTable } from '../../../src/elements/triomino-table/triomino-table.js';
 import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
 import { waitUntil } from '../script-page.js';
 
@@ -40,6 +41,17 @@ describe('messages between a frame and the page around it', () => {
       ['play', 'play', 'undo', 'redo', 'go-to', 'restart'].map((cause) => `${cause} script`),
     );
     expect(page.told('refused')).to.be.empty;
+  });
+
+  it('tell no more of hidden tiles than the viewer of the frame may know', async () => {
+    const query = 'game=triomino&seats=human+human&viewer=0&dice=auto&seed=house';
+    page = await EmbeddedPage.play(query);
+    const table = page.document.querySelector('triomino-table') as unknown as TriominoTable;
+    const [, others = []] = table.state.racks;
+    const deals = page.told('game-move').filter(({ detail }) => detail.text.startsWith('deal'));
+    expect(deals.map(({ detail }) => detail.text === 'deal ?9')).to.deep.equal([false, true]);
+    const told = JSON.stringify(page.messages.filter(({ type }) => type.startsWith('game-')));
+    expect(others.filter((tile) => told.includes(String(tile)))).to.be.empty;
   });
 
   it('play for the seat that they name', async () => {

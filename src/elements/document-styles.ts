@@ -1,0 +1,44 @@
+import type { CSSResult } from 'lit';
+
+/** Style sheets belong to the document that made them: each other document gets its own. */
+const sheets = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
+
+function sheetOf(styles: CSSResult, root: Document): CSSStyleSheet | undefined {
+  if (root === document) return styles.styleSheet;
+  const view = root.defaultView;
+  if (!view) return undefined;
+  const known = sheets.get(root) ?? new Map<CSSResult, CSSStyleSheet>();
+  sheets.set(root, known);
+  let sheet = known.get(styles);
+  if (!sheet) {
+    sheet = new view.CSSStyleSheet();
+    sheet.replaceSync(styles.cssText);
+    known.set(styles, sheet);
+  }
+  return sheet;
+}
+
+/** The styles of one shadow root, which the browser drops when its element moves to another document. */
+export class DocumentStyles {
+  readonly #styles: CSSResult[];
+
+  /** @param own the styles that the root has from the start */
+  constructor(own: readonly CSSResult[]) {
+    this.#styles = [...own];
+  }
+
+  add(root: ShadowRoot, styles: readonly CSSResult[]): void {
+    this.#styles.push(...styles);
+    adopt(root, styles);
+  }
+
+  /** Adopts all styles again, in another document. */
+  renew(root: ShadowRoot): void {
+    root.adoptedStyleSheets = [];
+    adopt(root, this.#styles);
+  }
+}
+
+function adopt(root: ShadowRoot, styles: readonly CSSResult[]): void {
+  root.adoptedStyleSheets.push(...styles.flatMap((each) => sheetOf(each, root.ownerDocument) ?? []));
+}
