@@ -126,25 +126,23 @@ export class PicturePanel implements ReactiveController {
   }
 
   async download(format: Format): Promise<void> {
-    const { words } = this.#host;
-    const file = `${this.#diagram?.game ?? 'diagram'}.${format.toLowerCase()}`;
-    await this.#try(async () => {
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(await this.take(format));
-      link.download = file;
-      link.click();
-      URL.revokeObjectURL(link.href);
-      this.#host.tell(words('editor.saved', file));
-    });
+    const file = await this.#taken(format);
+    if (!file) return;
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = `${this.#diagram?.game ?? 'diagram'}.${format.toLowerCase()}`;
+    link.click();
+    // Some browsers read it only later.
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    this.#host.tell(this.#host.words('editor.saved', link.download));
   }
 
   /** SVG is copied as text, which editors of pages take. */
   async copy(format: Format): Promise<void> {
-    await this.#try(async () => {
-      if (format === 'SVG') await navigator.clipboard.writeText((await this.#picture()).svg);
-      else await navigator.clipboard.write([new ClipboardItem({ 'image/png': this.take('PNG') })]);
-      this.#host.tell(this.#host.words('tabletop.copied'));
-    });
+    const file = await this.#taken(format);
+    if (!file) return;
+    const isCopied = await writeClipboard(file);
+    this.#host.tell(this.#host.words(isCopied ? 'tabletop.copied' : 'editor.noClipboard'));
   }
 
   /** The picture as a file. */
@@ -153,13 +151,14 @@ export class PicturePanel implements ReactiveController {
     return format === 'PNG' ? paint(picture) : new Blob([picture.svg], { type: 'image/svg+xml' });
   }
 
-  async #try(task: () => Promise<void>): Promise<void> {
+  /** @returns `undefined`, after saying so, in browsers that make no such picture */
+  async #taken(format: Format): Promise<Blob | undefined> {
     try {
-      await task();
+      return await this.take(format);
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
-      const isRefused = error.name === 'NotAllowedError';
-      this.#host.tell(isRefused ? error.message : this.#host.words('editor.noPng'));
+      this.#host.tell(this.#host.words('editor.noPng'));
+      return undefined;
     }
   }
 
@@ -198,6 +197,17 @@ export class PicturePanel implements ReactiveController {
   /** A game that is played takes all the room there is. */
   #fit(): void {
     if (this.#element) this.#element.style.inlineSize = this.#isPlayed ? '' : `${this.#width}px`;
+  }
+}
+
+/** @returns whether the browser let the page do so */
+async function writeClipboard(file: Blob): Promise<boolean> {
+  try {
+    if (file.type === 'image/png') await navigator.clipboard.write([new ClipboardItem({ [file.type]: file })]);
+    else await navigator.clipboard.writeText(await file.text());
+    return true;
+  } catch {
+    return false;
   }
 }
 

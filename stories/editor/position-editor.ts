@@ -1,27 +1,26 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyDeclarations, TemplateResult } from 'lit';
 import { gameError } from '../../src/games/game-error.js';
-import type { GameError } from '../../src/games/game-error.js';
-import { games } from '../../src/elements/registry.js';
-import type { GameId } from '../../src/elements/registry.js';
-import { titleOf } from '../../src/embed/games.js';
 import { Announcer } from '../../src/interaction/announcer.js';
 import { Language } from '../../src/interaction/language.js';
 import { dieStyles } from '../../src/ui/die.styles.js';
 import { copyFrom } from '../demo/copy.js';
 import { renderCheck } from './check-view.js';
 import { renderDiagramForm } from './diagram-form.js';
-import { SHARED_ATTRIBUTES, makeFrame, makeLink, makeTag, readLink, showDiagram, tagOf, withMark } from './diagram.js';
+import { makeFrame, makeLink, makeTag, readLink, showDiagram, tagOf, withMark } from './diagram.js';
 import type { Diagram } from './diagram.js';
-import { renderFields, renderSelect } from './field-view.js';
-import { SETUP_GAMES, setupOf } from './games/index.js';
+import { renderFields } from './field-view.js';
+import { setupOf } from './games/index.js';
 import type { AnySetup } from './games/index.js';
-import { History } from './history.js';
+import { Draft, openingDiagram } from './draft.js';
 import { renderOutput } from './output-view.js';
 import type { Format } from './output-view.js';
 import { PicturePanel } from './picture-panel.js';
 import { check, openingOf, readPasted, rulesOf } from './rules.js';
 import type { Words } from './setup.js';
+import { renderStart } from './start-view.js';
+import type { Pasting } from './start-view.js';
+import { boardStyles } from './board.styles.js';
 import { editorStyles } from './styles.js';
 import { editorLanguages } from './texts/index.js';
 import type { EditorTerms } from './texts/index.js';
@@ -29,17 +28,12 @@ import { boardTag } from './table-with-room.js';
 import { Workbench } from './workbench.js';
 import type { WorkbenchHost } from './workbench.js';
 
-/** A diagram of a game as it begins. */
-function openingDiagram(game: GameId): Diagram {
-  return { game, position: openingOf(game, rulesOf(game).seats.min, 'house'), attributes: {}, caption: '' };
-}
-
 /**
  * An editor for authors: sets up any position of any game by hand, checks and marks it, and gives it away as a tag, a frame, a link or a picture.
  * It is a tool of the documentation and no part of the package.
  */
 export class PositionEditor extends LitElement implements WorkbenchHost {
-  static override readonly styles = [dieStyles, editorStyles];
+  static override readonly styles = [dieStyles, editorStyles, boardStyles];
   static override readonly properties: PropertyDeclarations = {
     base: {},
     diagram: { attribute: false, noAccessor: true },
@@ -52,11 +46,9 @@ export class PositionEditor extends LitElement implements WorkbenchHost {
   readonly #announcer = new Announcer(this);
   readonly #workbench = new Workbench(this);
   readonly #picture = new PicturePanel(this);
-  #history = new History<Diagram>(readLink(location.hash) ?? openingDiagram('triad'));
+  readonly #draft = new Draft(readLink(location.hash) ?? openingDiagram('triad'));
   #board: LitElement | undefined;
-  /** A text that is no position, and why. */
-  #unread: { readonly text: string; readonly error: GameError } | undefined;
-  #pasted: { readonly text: string; readonly ply: string; readonly error?: GameError } = { text: '', ply: '' };
+  #pasted: Pasting = { text: '', ply: '' };
   #refused: { readonly id: string; readonly text: string } | undefined;
   #message = '';
   #times = 0;
@@ -64,17 +56,15 @@ export class PositionEditor extends LitElement implements WorkbenchHost {
   constructor() {
     super();
     this.base = 'https://example.org/tabletop-elements/cdn/';
-    this.#checkText();
   }
 
   /** What is set up. Setting it is a step that can be undone. */
   get diagram(): Diagram {
-    return this.#history.present;
+    return this.#draft.diagram;
   }
 
   set diagram(diagram: Diagram) {
-    this.#change(diagram);
-    this.#checkText();
+    this.#change(() => this.#draft.change(diagram));
   }
 
   get words(): Words {
@@ -85,12 +75,8 @@ export class PositionEditor extends LitElement implements WorkbenchHost {
     return setupOf(this.diagram.game);
   }
 
-  /** The position as data; that of an empty text while the text of a link is none. */
   get position(): unknown {
-    const { game, position } = this.diagram;
-    return rulesOf(game).parsePosition(
-      this.#unread && this.diagram.position === this.#unread.text ? openingDiagram(game).position : position,
-    );
+    return this.#draft.position;
   }
 
   get settings(): Readonly<Record<string, string>> {
@@ -107,14 +93,14 @@ export class PositionEditor extends LitElement implements WorkbenchHost {
   }
 
   place(position: unknown, target: string): void {
-    this.#setPosition(position);
+    this.#change(() => this.#draft.setPosition(position));
     const placed = this.setup.targets(this.position, this.words).find(({ id }) => id === target);
     if (placed) this.say(placed.label);
   }
 
   toggleMark(mark: string): void {
     const marks = withMark(this.settings['marks'] ?? '', mark);
-    this.#setAttribute('marks', marks);
+    this.#change(() => this.#draft.setAttribute('marks', marks));
     this.say(this.words('editor.marksNow', marks));
   }
 
@@ -137,55 +123,20 @@ export class PositionEditor extends LitElement implements WorkbenchHost {
       this.#workbench.overlay.watch(this.#board);
       this.#workbench.reset();
     }
-    showDiagram(this.#board, { ...this.#shown, caption: '' });
-    this.#picture.show(this.#shown);
+    const { shown } = this.#draft;
+    showDiagram(this.#board, { ...shown, caption: '' });
+    this.#picture.show(shown);
   }
 
-  /** The diagram with a position that can be shown. */
-  get #shown(): Diagram {
-    return { ...this.diagram, position: rulesOf(this.diagram.game).makePosition(this.position) };
-  }
-
-  #change(diagram: Diagram, topic?: string): void {
-    this.#unread = this.#refused = undefined;
+  #change(change: () => void): void {
+    this.#refused = undefined;
     this.#message = '';
-    this.#history.add(diagram, topic);
+    change();
     this.requestUpdate();
-  }
-
-  /** The text of a link or a page may be no position. */
-  #checkText(): void {
-    const { malformed } = check(this.diagram);
-    this.#unread = malformed && { text: this.diagram.position, error: malformed };
-  }
-
-  #setPosition(position: unknown): void {
-    this.#change({ ...this.diagram, position: rulesOf(this.diagram.game).makePosition(position) });
-  }
-
-  #setAttribute(name: string, value: string): void {
-    const others = Object.entries(this.diagram.attributes).filter(([each]) => each !== name);
-    const attributes = Object.fromEntries(value ? [...others, [name, value]] : others) as Record<string, string>;
-    this.#change({ ...this.diagram, attributes }, name);
-  }
-
-  /** A text that is no position stays in its field until it is one. */
-  #write(text: string): void {
-    const { malformed } = check({ ...this.diagram, position: text });
-    if (!malformed) return this.#change({ ...this.diagram, position: text }, 'text');
-    this.#unread = { text, error: malformed };
-    this.requestUpdate();
-  }
-
-  #choose(game: GameId): void {
-    // What only the other game has would be no attribute of this one.
-    const shared = SHARED_ATTRIBUTES.filter((name) => name !== 'marks' && this.settings[name]);
-    const attributes = Object.fromEntries(shared.map((name) => [name, this.settings[name] ?? '']));
-    this.#change({ ...openingDiagram(game), attributes });
   }
 
   #clear(): void {
-    this.#setPosition(this.setup.empty(this.position));
+    this.#change(() => this.#draft.setPosition(this.setup.empty(this.position)));
     this.say(this.words('editor.cleared'));
   }
 
@@ -193,7 +144,8 @@ export class PositionEditor extends LitElement implements WorkbenchHost {
     const { game } = this.diagram;
     const rules = rulesOf(game);
     const seats = rules.seatsOf?.(this.position) ?? rules.seats.min;
-    this.#change({ ...this.diagram, position: openingOf(game, seats, crypto.randomUUID()) });
+    const position = openingOf(game, seats, crypto.randomUUID());
+    this.#change(() => this.#draft.change({ ...this.diagram, position }));
     this.say(this.words('tabletop.newGameBegun'));
   }
 
@@ -202,7 +154,7 @@ export class PositionEditor extends LitElement implements WorkbenchHost {
     try {
       const { game, position } = readPasted(text, this.diagram.game, ply === '' ? undefined : Number(ply));
       const isSame = game === this.diagram.game;
-      this.#change({ ...(isSame ? this.diagram : openingDiagram(game)), position });
+      this.#change(() => this.#draft.change({ ...(isSame ? this.diagram : openingDiagram(game)), position }));
       this.#pasted = { text: '', ply: '' };
     } catch (error) {
       this.#pasted = { text, ply, error: gameError(error) };
@@ -211,18 +163,21 @@ export class PositionEditor extends LitElement implements WorkbenchHost {
   }
 
   #travel(step: 'undo' | 'redo'): void {
-    if (!(step === 'undo' ? this.#history.canUndo : this.#history.canRedo)) return;
-    this.#unread = this.#refused = undefined;
-    this.#history[step]();
-    this.#checkText();
-    this.say(this.words(step === 'undo' ? 'editor.undone' : 'editor.redone'));
-    this.requestUpdate();
+    this.#change(() => {
+      if (this.#draft.travel(step)) this.say(this.words(step === 'undo' ? 'editor.undone' : 'editor.redone'));
+    });
   }
 
   readonly #onShortcut = (event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    // Fields undo their own letters.
-    if ((event.composedPath()[0] as Element).matches('input:not([type=checkbox]), textarea')) return;
+    // Fields undo their own letters, and a game that is played its own moves.
+    const [target] = event.composedPath() as Element[];
+    if (
+      target?.matches('input:not([type=checkbox]), textarea') ||
+      this.renderRoot.querySelector('.stage:focus-within')
+    ) {
+      return;
+    }
     const key = event.key.toLowerCase();
     const step = key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : key === 'z' ? 'undo' : undefined;
     if (!step) return;
@@ -242,8 +197,22 @@ export class PositionEditor extends LitElement implements WorkbenchHost {
 
   protected override render(): TemplateResult {
     const { words } = this;
+    const { shown, unread, canUndo, canRedo } = this.#draft;
+    const checked = check(shown);
     return html`<div class="editor" lang=${this.#language.lang()}>
-      ${this.#renderStart()}
+      ${renderStart({
+        words,
+        game: this.diagram.game,
+        pasted: this.#pasted,
+        canUndo,
+        canRedo,
+        choose: (game) => this.#change(() => this.#draft.choose(game)),
+        clear: () => this.#clear(),
+        begin: () => this.#begin(),
+        travel: (step) => this.#travel(step),
+        write: (part) => (this.#pasted = { ...this.#pasted, ...part }),
+        paste: () => this.#paste(),
+      })}
       <section class="position" aria-labelledby="position-title">
         <h3 id="position-title">${words('editor.position')}</h3>
         <div class="columns">
@@ -251,13 +220,13 @@ export class PositionEditor extends LitElement implements WorkbenchHost {
           <div class="facts">
             ${this.#renderText()}
             <div role="status" id="check" aria-label=${words('editor.check')}>
-              ${renderCheck(check(this.#shown), this.#unread?.error, words)}
+              ${renderCheck(checked, unread?.error, words)}
             </div>
             ${renderFields({
               groups: this.setup.fields(this.position, words),
               words,
               refused: this.#refused,
-              set: (position) => this.#setPosition(position),
+              set: (position) => this.#change(() => this.#draft.setPosition(position)),
               refuse: (id, text) => {
                 this.#refused = { id, text };
                 this.requestUpdate();
@@ -269,14 +238,14 @@ export class PositionEditor extends LitElement implements WorkbenchHost {
       <section class="diagram" aria-labelledby="diagram-title">
         <h3 id="diagram-title">${words('editor.diagram')}</h3>
         <div class="columns">
-          <div>${this.#picture.render(!check(this.#shown).unplayable)}</div>
+          <div>${this.#picture.render(!checked.unplayable)}</div>
           <div class="facts">
             ${renderDiagramForm({
               diagram: this.diagram,
               setup: this.setup,
               words,
-              setAttribute: (name, value) => this.#setAttribute(name, value),
-              setCaption: (caption) => this.#change({ ...this.diagram, caption }, 'caption'),
+              setAttribute: (name, value) => this.#change(() => this.#draft.setAttribute(name, value)),
+              setCaption: (caption) => this.#change(() => this.#draft.change({ ...this.diagram, caption }, 'caption')),
             })}
             ${this.#picture.renderForm()}
           </div>
@@ -291,9 +260,9 @@ export class PositionEditor extends LitElement implements WorkbenchHost {
         ${renderOutput({
           words,
           codes: {
-            tag: makeTag(this.#shown, this.base),
-            frame: makeFrame(this.#shown, this.base, this.#picture.height, this.#picture.colours),
-            link: new URL(makeLink(this.#shown), location.href).href,
+            tag: makeTag(shown, this.base),
+            frame: makeFrame(shown, this.base, this.#picture.height, this.#picture.colours),
+            link: new URL(makeLink(shown), location.href).href,
           },
           copy: (field) => void this.#copy(field),
           download: (format) => void this.#picture.download(format),
@@ -309,59 +278,8 @@ export class PositionEditor extends LitElement implements WorkbenchHost {
     this.base = (event.currentTarget as HTMLInputElement).value;
   };
 
-  #renderStart(): TemplateResult {
-    const { words } = this;
-    const { text, ply, error } = this.#pasted;
-    const tool = (id: string, label: string, act: () => void, isOff = false) =>
-      html`<button type="button" class="button" id=${id} ?disabled=${isOff} @click=${act}>${label}</button>`;
-    return html`<section class="start" aria-label=${words('editor.startFrom')}>
-      <div class="row">
-        ${renderSelect(
-          'game',
-          words('editor.chooseGame'),
-          this.diagram.game,
-          games.filter(({ id }) => SETUP_GAMES.includes(id)).map(({ id }) => [id, titleOf(id)]),
-          (id) => this.#choose(id as GameId),
-        )}
-        ${tool('empty', words('editor.empty'), () => this.#clear())}
-        ${tool('new-game', words('editor.newGame'), () => this.#begin())}
-        ${tool('undo', words('editor.undo'), () => this.#travel('undo'), !this.#history.canUndo)}
-        ${tool('redo', words('editor.redo'), () => this.#travel('redo'), !this.#history.canRedo)}
-      </div>
-      <details class="paste">
-        <summary>${words('editor.paste')}</summary>
-        <label class="field">
-          <span>${words('editor.pasteHint')}</span>
-          <textarea
-            id="pasted"
-            rows="3"
-            spellcheck="false"
-            dir="ltr"
-            .value=${text}
-            aria-invalid=${error ? 'true' : nothing}
-            aria-describedby=${error ? 'paste-error' : nothing}
-            @input=${(event: Event) => (this.#pasted = { ...this.#pasted, text: (event.target as HTMLTextAreaElement).value })}
-          ></textarea>
-        </label>
-        ${error ? html`<p class="refused" id="paste-error" role="alert" lang="en">${error.message}</p>` : nothing}
-        <div class="row">
-          <label class="field">
-            <span>${words('editor.ply')}</span>
-            <input
-              id="pasted-ply"
-              type="number"
-              min="0"
-              .value=${ply}
-              @input=${(event: Event) => (this.#pasted = { ...this.#pasted, ply: (event.target as HTMLInputElement).value })}
-            />
-          </label>
-          ${tool('use', words('editor.use'), () => this.#paste())}
-        </div>
-      </details>
-    </section>`;
-  }
-
   #renderText(): TemplateResult {
+    const { unread } = this.#draft;
     return html`<label class="field">
       <span>${this.words('editor.positionText')}</span>
       <textarea
@@ -369,10 +287,10 @@ export class PositionEditor extends LitElement implements WorkbenchHost {
         rows="3"
         spellcheck="false"
         dir="ltr"
-        .value=${this.#unread?.text ?? this.diagram.position}
-        aria-invalid=${this.#unread ? 'true' : nothing}
+        .value=${unread?.text ?? this.diagram.position}
+        aria-invalid=${unread ? 'true' : nothing}
         aria-describedby="check"
-        @input=${(event: Event) => this.#write((event.target as HTMLTextAreaElement).value)}
+        @input=${(event: Event) => this.#change(() => this.#draft.write((event.target as HTMLTextAreaElement).value))}
       ></textarea>
     </label>`;
   }

@@ -1,57 +1,46 @@
 import { html, nothing } from 'lit';
-import type { LitElement, TemplateResult } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
+import type { ReactiveController, TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { isPlain, listTarget } from '../../src/interaction/arrow-keys.js';
+import { isPlain } from '../../src/interaction/arrow-keys.js';
 import { DragController } from '../../src/interaction/drag.js';
 import { listen } from '../../src/interaction/listen.js';
 import { RovingFocus } from '../../src/interaction/roving-focus.js';
-import type { AnySetup } from './games/index.js';
 import { Overlay } from './overlay.js';
-import type { Piece, Target, Words } from './setup.js';
+import type { Target } from './setup.js';
+import { Toolbox, isVerb } from './toolbox.js';
+import type { ToolboxHost } from './toolbox.js';
 
 /** What the workbench asks the editor. */
-export interface WorkbenchHost extends LitElement {
-  readonly setup: AnySetup;
+export interface WorkbenchHost extends ToolboxHost {
   readonly position: unknown;
-  readonly settings: Readonly<Record<string, string>>;
-  readonly words: Words;
   /** Takes over a changed position and says what lies on a target now. */
   place(position: unknown, target: string): void;
   toggleMark(mark: string): void;
   say(sentence: string): void;
 }
 
-/** Tools that work on what lies there already; the ids of the pieces are the other tools. */
-const TOOLS = ['move', 'take', 'turn', 'mark', 'arrow'] as const;
-type ToolName = (typeof TOOLS)[number];
-
-const isTool = (name: string): name is ToolName => TOOLS.some((tool) => tool === name);
-
 /** The drawing that is pressed, and the tools beside it. */
-export class Workbench {
+export class Workbench implements ReactiveController {
   readonly #host: WorkbenchHost;
   readonly overlay: Overlay;
   readonly #drag: DragController;
   readonly #targetFocus: RovingFocus<string>;
-  readonly #toolFocus: RovingFocus<string>;
-  #tool = 'move';
+  readonly #toolbox: Toolbox;
   /** The target where a move or an arrow begins. */
   #picked: string | undefined;
   #dragged: string | undefined;
   #over: string | undefined;
+  #hadFocus = false;
 
   constructor(host: WorkbenchHost) {
     this.#host = host;
+    host.addController(this);
     this.overlay = new Overlay(host, (target, root) => host.setup.placeOf(target, root, host.position));
     this.#targetFocus = new RovingFocus(host, {
       selectorOf: (id: string) => `[data-target='${id}']`,
       keyOf: (element) => element.closest<HTMLElement>('[data-target]')?.dataset['target'],
     });
-    this.#toolFocus = new RovingFocus(host, {
-      selectorOf: (id: string) => `[data-tool='${id}']`,
-      keyOf: (element) => element.closest<HTMLElement>('[data-tool]')?.dataset['tool'],
-    });
+    this.#toolbox = new Toolbox(host, () => (this.#picked = undefined));
     this.#drag = new DragController(host, {
       canDrag: (button) => this.#sourceOf(button) !== undefined,
       start: (button) => this.#changed(() => (this.#dragged = this.#sourceOf(button))),
@@ -62,12 +51,21 @@ export class Workbench {
     });
   }
 
+  hostUpdate(): void {
+    this.#hadFocus = Boolean(this.#host.shadowRoot?.activeElement?.closest('.target'));
+  }
+
+  /** If the target in focus is gone, the first one gets it. */
+  hostUpdated(): void {
+    if (!this.#hadFocus || this.#host.shadowRoot?.activeElement) return;
+    this.#host.renderRoot.querySelector<HTMLElement>('.target[tabindex="0"]')?.focus();
+  }
+
   /** Starts afresh with another game. */
   reset(): void {
-    this.#tool = this.#pieces[0]?.id ?? 'move';
+    this.#toolbox.reset();
     this.#picked = undefined;
     this.#targetFocus.current = undefined;
-    this.#toolFocus.current = undefined;
   }
 
   render(drawing: HTMLElement): TemplateResult {
@@ -93,7 +91,7 @@ export class Workbench {
           )}
         </div>
       </div>
-      ${this.#renderTools()}
+      ${this.#toolbox.render(this.#draggedPiece)}
       <p class="hint" id="board-keys">${words('editor.boardKeys')}</p>
     </div>`;
   }
@@ -113,68 +111,20 @@ export class Workbench {
     </button>`;
   }
 
-  #renderTools(): TemplateResult {
-    const { words } = this.#host;
-    const current = this.#toolFocus.current ?? this.#tool;
-    const tools = this.#tools.map(
-      (name) =>
-        html`<button
-          type="button"
-          class="tool"
-          role="radio"
-          data-tool=${name}
-          aria-checked=${name === this.#tool ? 'true' : 'false'}
-          tabindex=${name === current ? 0 : -1}
-        >
-          ${words(`editor.${name}`)}
-        </button>`,
-    );
-    const pieces = this.#pieces.map(
-      ({ id, label, picture }) =>
-        html`<button
-          type="button"
-          class="tool"
-          role="radio"
-          data-tool=${id}
-          aria-label=${label}
-          title=${label}
-          aria-checked=${id === this.#tool ? 'true' : 'false'}
-          tabindex=${id === current ? 0 : -1}
-        >
-          ${picture}${this.#dragged === `piece ${id}` ? this.#renderGhost(id) : nothing}
-        </button>`,
-    );
-    return html`<div
-      class="tools"
-      role="radiogroup"
-      aria-label=${words('editor.pieces')}
-      @click=${this.#onChoose}
-      @keydown=${this.#onToolKey}
-      @focusin=${this.#toolFocus.onFocus}
-    >
-      <div class="verbs">${tools}</div>
-      ${keyed(this.#host.setup, html`<div class="pieces" data-count=${this.#pieces.length}>${pieces}</div>`)}
-    </div>`;
+  get #draggedPiece(): { readonly piece: string; readonly ghost: TemplateResult } | undefined {
+    const [, piece] = /^piece (.*)$/.exec(this.#dragged ?? '') ?? [];
+    return piece === undefined ? undefined : { piece, ghost: this.#renderGhost(piece) };
   }
 
   /** What follows the pointer. */
   #renderGhost(piece: string): TemplateResult {
-    const known = this.#pieces.find(({ id }) => id === piece) ?? this.#pieces.find(({ id }) => sameTile(id, piece));
+    const { pieces } = this.#toolbox;
+    const known = pieces.find(({ id }) => id === piece) ?? pieces.find(({ id }) => sameTile(id, piece));
     return html`<span class="ghost">${known?.picture ?? html`<span class="piece numeral">${piece}</span>`}</span>`;
-  }
-
-  get #pieces(): readonly Piece[] {
-    return this.#host.setup.pieces(this.#host.words, this.#host.settings);
   }
 
   get #targets(): readonly Target[] {
     return this.#host.setup.targets(this.#host.position, this.#host.words);
-  }
-
-  get #tools(): readonly ToolName[] {
-    const { setup } = this.#host;
-    const hasArrows = /-/.test(setup.marks);
-    return TOOLS.filter((tool) => (tool === 'turn' ? 'turn' in setup : tool !== 'arrow' || hasArrows));
   }
 
   #targetOf(id: string | undefined): Target | undefined {
@@ -185,7 +135,7 @@ export class Workbench {
   #sourceOf(button: Element): string | undefined {
     const { target, tool } = (button as HTMLElement).dataset;
     if (target !== undefined) return this.#targetOf(target)?.piece === undefined ? undefined : `target ${target}`;
-    return tool !== undefined && !isTool(tool) ? `piece ${tool}` : undefined;
+    return tool !== undefined && !isVerb(tool) ? `piece ${tool}` : undefined;
   }
 
   #changed(change: () => void): void {
@@ -202,7 +152,7 @@ export class Workbench {
 
   #use(target: Target): void {
     const { setup, position } = this.#host;
-    const tool = this.#tool;
+    const tool = this.#toolbox.chosen;
     if (tool === 'mark') return this.#mark(target.mark);
     if (tool === 'arrow' || tool === 'move') return this.#pick(target, tool);
     if (tool === 'take') return this.#place(setup.take(position, target.id), target.id);
@@ -270,30 +220,6 @@ export class Workbench {
     if (event.key !== 'Escape') return;
     this.#drag.abort();
     this.#changed(() => (this.#picked = undefined));
-  };
-
-  readonly #onChoose = (event: MouseEvent): void => {
-    const tool = (event.target as Element).closest<HTMLElement>('[data-tool]')?.dataset['tool'];
-    if (tool === undefined || this.#drag.swallows(event)) return;
-    this.#choose(tool);
-  };
-
-  #choose(tool: string): void {
-    this.#changed(() => {
-      this.#tool = tool;
-      this.#toolFocus.current = tool;
-      this.#picked = undefined;
-    });
-  }
-
-  readonly #onToolKey = (event: KeyboardEvent): void => {
-    const all = [...this.#tools, ...this.#pieces.map(({ id }) => id)];
-    const at = all.indexOf((event.target as HTMLElement).dataset['tool'] ?? '');
-    const next = all[listTarget(at, event, all.length, 'both') ?? -1];
-    if (at < 0 || next === undefined || !isPlain(event)) return;
-    event.preventDefault();
-    this.#choose(next);
-    this.#toolFocus.focus(next);
   };
 }
 

@@ -64,6 +64,21 @@ function pieceAt({ laid, racks }: TriominoPosition, id: string): string | undefi
   return rack.length > 0 ? (rack.at(-1) ?? UNKNOWN) : undefined;
 }
 
+/** Where the origin of a drawing is on the screen, and how large its unit. Its box is in the middle and seen whole. */
+function scaleOf(
+  drawing: SVGSVGElement | null,
+): { readonly x: number; readonly y: number; readonly scale: number } | undefined {
+  const { width = 0, height = 0, x: left = 0, y: top = 0 } = drawing?.getBoundingClientRect() ?? {};
+  if (!drawing || width === 0) return undefined;
+  const box = drawing.viewBox.baseVal;
+  const scale = Math.min(width / box.width, height / box.height);
+  return {
+    x: left + (width - box.width * scale) / 2 - box.x * scale,
+    y: top + (height - box.height * scale) / 2 - box.y * scale,
+    scale,
+  };
+}
+
 export const triominoSetup: Setup<TriominoPosition, TriominoTerms> = {
   empty: ({ racks }) => ({
     ...triomino.parsePosition(''),
@@ -105,12 +120,17 @@ export const triominoSetup: Setup<TriominoPosition, TriominoTerms> = {
   placeOf(target, root): Place | undefined {
     const seat = rackIn(target);
     if (seat >= 0) return placeAt(root, `.seat[data-seat='${seat}']`);
-    const drawing = root.querySelector<SVGSVGElement>('svg.board');
-    const matrix = drawing?.getScreenCTM();
-    if (!matrix) return undefined;
     const cell = cellIn(target);
-    const { x, y } = new DOMPoint(cell.column * COLUMN, cell.row * ROW).matrixTransform(matrix);
-    return { x, y, width: 2 * COLUMN * matrix.a, height: ROW * matrix.d, shape: isUp(cell) ? 'up' : 'down' };
+    const shown = scaleOf(root.querySelector<SVGSVGElement>('svg.board'));
+    if (!shown) return undefined;
+    const { x, y, scale } = shown;
+    return {
+      x: x + cell.column * COLUMN * scale,
+      y: y + cell.row * ROW * scale,
+      width: 2 * COLUMN * scale,
+      height: ROW * scale,
+      shape: isUp(cell) ? 'up' : 'down',
+    };
   },
 
   put(position, target, piece) {

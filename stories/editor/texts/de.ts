@@ -74,6 +74,8 @@ export const de: EditorTerms = {
     'Das PNG hat zwei Pixel für jedes Pixel der Vorschau. Das SVG ist für Webseiten: Es enthält HTML, das Browser zeigen, die meisten Zeichenprogramme aber nicht.',
   'editor.noPng':
     'Dieser Browser lässt keine Seite ein PNG aus einem Diagramm machen. Lade das SVG herunter oder nimm Chrome, Edge oder Firefox.',
+  'editor.noClipboard':
+    'Der Browser lässt diese Seite nicht an die Zwischenablage. Lade die Datei stattdessen herunter.',
   'editor.saved': (file) => `${file} ist heruntergeladen.`,
 
   'editor.game': 'Spiel',

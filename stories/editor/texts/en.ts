@@ -74,6 +74,7 @@ export const en: EditorTerms = {
     'The PNG has two pixels for each pixel of the preview. The SVG is for web pages: it contains HTML, which browsers show but most drawing programs don’t.',
   'editor.noPng':
     'This browser lets no page make a PNG of a diagram. Download the SVG, or use Chrome, Edge or Firefox.',
+  'editor.noClipboard': 'The browser doesn’t let this page use the clipboard. Download the file instead.',
   'editor.saved': (file) => `${file} is downloaded.`,
 
   'editor.game': 'Game',
@@ -91,7 +92,7 @@ export const en: EditorTerms = {
   'editor.first': 'Goes first',
   'editor.numerals': 'Numerals on the dice',
   'editor.removed': (side) => `${side}’s dice taken off`,
-  'editor.quiet': 'Moves since the last one',
+  'editor.quiet': 'Moves without taking one off',
   'editor.unrolled': 'Before the roll',
   'editor.roller': 'To roll',
   'editor.side': 'Side of the sheet',

@@ -74,6 +74,8 @@ export const fr: EditorTerms = {
     'Le PNG a deux pixels pour chaque pixel de l’aperçu. Le SVG est fait pour les pages web\u202f: il contient du HTML, que les navigateurs affichent, mais pas la plupart des logiciels de dessin.',
   'editor.noPng':
     'Ce navigateur ne laisse aucune page faire un PNG d’un diagramme. Téléchargez le SVG, ou utilisez Chrome, Edge ou Firefox.',
+  'editor.noClipboard':
+    'Le navigateur ne laisse pas cette page utiliser le presse-papiers. Téléchargez plutôt le fichier.',
   'editor.saved': (file) => `${file} est téléchargé.`,
 
   'editor.game': 'Partie',

@@ -74,6 +74,7 @@ export const it: EditorTerms = {
     'Il PNG ha due pixel per ogni pixel dell’anteprima. L’SVG è per le pagine web: contiene HTML, che i browser mostrano, ma quasi nessun programma di disegno.',
   'editor.noPng':
     'Questo browser non permette a nessuna pagina di fare un PNG di un diagramma. Scarica l’SVG, oppure usa Chrome, Edge o Firefox.',
+  'editor.noClipboard': 'Il browser non permette a questa pagina di usare gli appunti. Scarica invece il file.',
   'editor.saved': (file) => `${file} è stato scaricato.`,
 
   'editor.game': 'Partita',

@@ -74,6 +74,8 @@ export const nl: EditorTerms = {
     'De PNG heeft twee pixels voor elke pixel van het voorbeeld. De SVG is voor webpagina’s: hij bevat HTML, die browsers tonen, maar de meeste tekenprogramma’s niet.',
   'editor.noPng':
     'Deze browser laat geen pagina een PNG van een diagram maken. Download de SVG, of gebruik Chrome, Edge of Firefox.',
+  'editor.noClipboard':
+    'De browser laat deze pagina het klembord niet gebruiken. Download in plaats daarvan het bestand.',
   'editor.saved': (file) => `${file} is gedownload.`,
 
   'editor.game': 'Spel',

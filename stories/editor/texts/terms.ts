@@ -79,6 +79,7 @@ export interface EditorTerms
   'editor.copyPicture': (format: string) => string;
   'editor.pictureNote': string;
   'editor.noPng': string;
+  'editor.noClipboard': string;
   'editor.saved': (file: string) => string;
 
   // The facts of positions.

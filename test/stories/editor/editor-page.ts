@@ -78,7 +78,9 @@ export class EditorPage {
   }
 
   async drag(from: HTMLElement, to: HTMLElement): Promise<void> {
-    const [start, end] = [this.middleOf(from), middle(to)];
+    from.scrollIntoView({ block: 'center' });
+    to.scrollIntoView({ block: 'nearest' });
+    const [start, end] = [middle(from), middle(to)];
     await sendMouse({ type: 'move', position: start });
     await sendMouse({ type: 'down' });
     await sendMouse({ type: 'move', position: [start[0] + 12, start[1] + 6] });

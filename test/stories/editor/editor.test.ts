@@ -1,4 +1,4 @@
-import { expect, fixtureCleanup } from '@open-wc/testing';
+import { expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { parseQuery } from '../../../src/embed/query.js';
 import type { GameId } from '../../../src/elements/registry.js';
@@ -71,6 +71,9 @@ const CASES: readonly Case[] = [
 
 const pasted = (code: string): Document => new DOMParser().parseFromString(code, 'text/html');
 
+// A board and its tools are on the screen together.
+before(() => setViewport({ width: 800, height: 1000 }));
+after(() => setViewport({ width: 800, height: 600 }));
 afterEach(() => fixtureCleanup());
 
 it('sets up every game of the library', () => {
@@ -204,6 +207,8 @@ describe('the editor', () => {
       'true',
     ]);
     expect(page.position, 'what can be read stays').to.equal(setUp);
+    await page.fill('caption', 'A caption');
+    expect(page.field('position').value, 'the text stays').to.equal('ccbbaa/5/6/6/6/AABBCC w 0-0');
     await page.fill('position', '6/6/6/6/6/A5 b 1-0');
     expect(page.target('a1').getAttribute('aria-label')).to.equal('a1, White 1');
     expect([page.field('field-turn').value, page.field('field-removed-0').value]).to.deep.equal(['1', '1']);
@@ -215,6 +220,31 @@ describe('the editor', () => {
     await page.fill('field-removed-1', '2');
     expect(page.text('#check')).to.contain('Black has 6 dice on the board and 2 removed');
     expect(page.field('play-from-here').disabled).to.equal(true);
+  });
+
+  it('keeps the focus when the place in focus is gone', async () => {
+    const page = await EditorPage.open({ game: 'triomino', position: '444@5,1' });
+    page.target('5,1').focus();
+    await page.press('Delete');
+    expect((page.root.activeElement as HTMLElement).dataset['target']).to.equal('0,0');
+  });
+
+  it('turns a tile', async () => {
+    const page = await EditorPage.open({ game: 'triomino', position: '012@0,0' });
+    page.target('0,0').focus();
+    await page.press('t');
+    expect(page.position).to.equal('120@0,0');
+    await page.click(page.tool('turn'));
+    await page.click(page.target('0,0'));
+    expect(page.position).to.equal('201@0,0');
+  });
+
+  it('downloads pictures under the name of the game', async () => {
+    const page = await EditorPage.open({ game: 'triad', position: setUp });
+    page.field('download-PNG').click();
+    await waitUntil(() => page.text('.message').includes('triad.png'));
+    page.field('download-SVG').click();
+    await waitUntil(() => page.text('.message').includes('triad.svg'));
   });
 
   it('plays from a position, and goes back to the diagram with the next change', async () => {
@@ -288,15 +318,16 @@ describe('the editor', () => {
       await emulateMedia({ colorScheme });
       document.documentElement.style.colorScheme = 'light dark';
       document.documentElement.style.background = 'Canvas';
+      document.body.style.padding = '0 16px';
       const page = await EditorPage.open({ game: 'triad', position: '6/6/6/6/6/6/6' });
       for (const { id } of games) {
         await page.fill('game', id);
         expect(document.documentElement.scrollWidth, id).to.be.at.most(width);
       }
       await expect(page.element).to.be.accessible();
-      document.documentElement.removeAttribute('style');
+      for (const part of [document.documentElement, document.body]) part.removeAttribute('style');
       await emulateMedia({ colorScheme: 'light' });
-      await setViewport({ width: 800, height: 600 });
+      await setViewport({ width: 800, height: 1000 });
     });
   }
 
