@@ -31,14 +31,15 @@ const { origin, close } = await serve();
 const [page] = await browser.pages();
 
 /** The room that is kept before the element is defined, and its height when it can be used. */
-async function measure(tag, mode, width) {
+async function measure({ id, tag }, mode, width) {
   await page.setViewport({ width, height: SCREEN });
   await page.goto(`${origin}/test/rooms/page.html`);
   return page.evaluate(
-    async (tag, mode) => {
+    async (id, tag, mode) => {
       const frame = () => new Promise((done) => requestAnimationFrame(done));
       const element = document.createElement(tag);
       element.setAttribute('mode', mode);
+      if (mode === 'replay') element.setAttribute('record', `${id} 1`);
       document.body.append(element);
       const room = element.offsetHeight;
       await import(`/cdn/${tag}.js`);
@@ -52,6 +53,7 @@ async function measure(tag, mode, width) {
       }
       return { room, height: element.offsetHeight };
     },
+    id,
     tag,
     mode,
   );
@@ -60,17 +62,18 @@ async function measure(tag, mode, width) {
 const wrong = [];
 const rows = [];
 const frames = {};
-for (const { tag } of games) {
+for (const game of games) {
+  const { tag } = game;
   frames[tag] = {};
   for (const mode of MODES) {
     for (const width of WIDTHS) {
-      const { room, height } = await measure(tag, mode, width);
+      const { room, height } = await measure(game, mode, width);
       rows.push(
         `${tag.padEnd(15)} ${mode.padEnd(8)} ${String(width).padStart(5)} ${String(height).padStart(6)} ${String(room).padStart(6)}`,
       );
       if (!isOpen(tag, mode) && Math.abs(room - height) > TOLERANCE) wrong.push(rows.at(-1));
     }
-    const { height } = await measure(tag, mode, FRAME.width - FRAME.margins);
+    const { height } = await measure(game, mode, FRAME.width - FRAME.margins);
     frames[tag][mode] = Math.ceil((height + FRAME.margins) / FRAME.step) * FRAME.step;
   }
 }

@@ -73,7 +73,7 @@ for (const game of GAMES) {
     const PLAYED = {
       'a game': { position: three, names: 'Ann, Bob, Cleo' },
       'a game that is over': { position: [filled, filled, filled].join(' / '), names: 'Ann, Bob, Cleo' },
-      'a replay': { mode: 'replay', position: three, names: 'Ann, Bob, Cleo' },
+      'a replay': { mode: 'replay', record: `${name.toLowerCase()} 1; start="${three}"`, names: 'Ann, Bob, Cleo' },
     };
     for (const [what, attributes] of Object.entries(PLAYED)) {
       it(`is an empty sheet for each player with nothing of the game but the name: ${what}`, async () => {

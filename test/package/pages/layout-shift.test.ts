@@ -56,9 +56,9 @@ describe('what stands below a game', () => {
   before(() => setViewport({ width: 1280, height: 1400 }));
   after(() => setViewport({ width: 800, height: 600 }));
 
-  for (const { tag } of KNOWN) {
+  for (const { tag, game } of KNOWN) {
     for (const width of [320, 720, 1280]) {
-      for (const mode of ['', 'mode="diagram"', 'mode="replay"']) {
+      for (const mode of ['', 'mode="diagram"', `mode="replay" record="${game} 1"`]) {
         // A picture of tiles is as high as they lie, so the page has to say it.
         if (tag === 'triomino-table' && mode === 'mode="diagram"') continue;
         it(`does not move as <${tag} ${mode}> comes, ${width} wide`, async () => {
