@@ -352,6 +352,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   protected override willUpdate(): void {
     this.#hadFocus = Boolean(this.shadowRoot?.activeElement);
+    this.#setState('captioned', !isServer && this.querySelector(':scope > [slot="caption"]'));
     this.#ensureMatch();
   }
 
@@ -700,7 +701,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     }
   }
 
-  #setState(name: 'over' | 'error', isOn: unknown): void {
+  #setState(name: 'over' | 'error' | 'captioned', isOn: unknown): void {
     this.#internals.states?.[isOn ? 'add' : 'delete'](name);
   }
 }

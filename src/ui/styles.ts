@@ -59,6 +59,11 @@ export const sharedStyles = css`
     overflow-clip-margin: 12px;
   }
 
+  /* Nobody knows how high a caption is. */
+  :host(:state(captioned)) .frame {
+    content-visibility: visible;
+  }
+
   .panel {
     display: grid;
     align-content: start;
