@@ -24,8 +24,8 @@ interface EarlierGame {
 }
 
 const GAMES: Readonly<Record<EarlierGame['game'], AnyGame>> = {
-  cubo: cubo as unknown as AnyGame,
-  triomino: triomino as unknown as AnyGame,
+  cubo: cubo,
+  triomino: triomino,
 };
 
 const EARLIER = JSON.parse(readFileSync(new URL('earlier-games.json', import.meta.url), 'utf8')) as EarlierGame[];

@@ -92,7 +92,7 @@ describe('a turn of Triomino that takes too long', () => {
     match.dice = 'auto';
     clock.advance(30_000);
     expect(storyOf(match).map((move) => move.replace(/ \d{3}$/, ''))).to.deep.equal(
-      [10_000, 20_000, 30_000].flatMap((at) => [`${at} clock timeout`, ...Array(3).fill(`${at} chance draw`)]),
+      [10_000, 20_000, 30_000].flatMap((at) => [`${at} clock timeout`, ...Array<string>(3).fill(`${at} chance draw`)]),
     );
     expect(match.state.scores).to.deep.equal([-50, -25]);
   });
