@@ -104,5 +104,12 @@ export const MOMENTS: Moments<CommonTerms> = {
   markedPlaces: (words) => words('tabletop.markedPlaces', 'a1, b2'),
   arrow: (words) => words('tabletop.arrow', 'a1', 'b2'),
 
-  ...plain<CommonTerms>('tabletop.cannotShow', 'tabletop.saveDamaged'),
+  ...plain<CommonTerms>(
+    'tabletop.cannotShow',
+    'tabletop.saveDamaged',
+    'tabletop.saveRefused',
+    'tabletop.saveConflict',
+    'tabletop.takeOther',
+    'tabletop.keepThis',
+  ),
 };

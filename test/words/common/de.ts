@@ -89,4 +89,9 @@ export const de: Sentences = {
   'tabletop.cannotShow': 'Dieses Spiel lässt sich nicht so aufbauen, wie die Webseite es verlangt.',
   'tabletop.saveDamaged':
     'Der gespeicherte Spielstand ist beschädigt. Er bleibt, wie er ist, bis du ein neues Spiel beginnst.',
+  'tabletop.saveRefused': 'Dieses Spiel wird nicht gespeichert: Der Speicher des Browsers ist voll oder gesperrt.',
+  'tabletop.saveConflict':
+    'In einem anderen Tab oder Fenster wurde ein anderer Stand dieses Spiels gespeichert. Dieser hier wird nicht gespeichert.',
+  'tabletop.takeOther': 'Anderen Stand öffnen',
+  'tabletop.keepThis': 'Diesen Stand speichern',
 };

@@ -87,4 +87,9 @@ export const en: Sentences = {
   arrow: 'Arrow from a1 to b2.',
   'tabletop.cannotShow': 'This game can’t be set up the way the page asks.',
   'tabletop.saveDamaged': 'The saved game is damaged. It stays as it is until you start a new game.',
+  'tabletop.saveRefused': 'This game isn’t being saved: your browser’s storage is full or blocked.',
+  'tabletop.saveConflict':
+    'Another tab or window has saved a different version of this game. This one isn’t being saved.',
+  'tabletop.takeOther': 'Open that version',
+  'tabletop.keepThis': 'Save this one',
 };

@@ -89,4 +89,9 @@ export const fr: Sentences = {
   'tabletop.cannotShow': 'La partie ne peut pas être mise en place comme la page le demande.',
   'tabletop.saveDamaged':
     'La sauvegarde de la partie est endommagée. Elle reste telle quelle jusqu’à ce que vous commenciez une nouvelle partie.',
+  'tabletop.saveRefused': 'Cette partie n’est pas enregistrée\u202f: le stockage du navigateur est plein ou bloqué.',
+  'tabletop.saveConflict':
+    'Une autre version de cette partie a été enregistrée dans un autre onglet ou une autre fenêtre. Celle-ci n’est pas enregistrée.',
+  'tabletop.takeOther': 'Ouvrir l’autre version',
+  'tabletop.keepThis': 'Enregistrer celle-ci',
 };

@@ -87,4 +87,9 @@ export const it: Sentences = {
   arrow: 'Freccia da a1 a b2.',
   'tabletop.cannotShow': 'Questa partita non si può preparare come chiede la pagina.',
   'tabletop.saveDamaged': 'La partita salvata è danneggiata. Resta così com’è finché non ne inizi una nuova.',
+  'tabletop.saveRefused': 'Questa partita non viene salvata: la memoria del browser è piena o bloccata.',
+  'tabletop.saveConflict':
+    'In un’altra scheda o finestra è stata salvata una versione diversa di questa partita. Questa non viene salvata.',
+  'tabletop.takeOther': 'Apri l’altra versione',
+  'tabletop.keepThis': 'Salva questa',
 };

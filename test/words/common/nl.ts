@@ -87,4 +87,9 @@ export const nl: Sentences = {
   arrow: 'Pijl van a1 naar b2.',
   'tabletop.cannotShow': 'Dit spel kan niet worden opgezet zoals de pagina het vraagt.',
   'tabletop.saveDamaged': 'Het opgeslagen spel is beschadigd. Het blijft zoals het is tot je een nieuw spel begint.',
+  'tabletop.saveRefused': 'Dit spel wordt niet opgeslagen: de opslag van je browser is vol of geblokkeerd.',
+  'tabletop.saveConflict':
+    'In een ander tabblad of venster is een andere stand van dit spel opgeslagen. Deze stand wordt niet opgeslagen.',
+  'tabletop.takeOther': 'Andere stand openen',
+  'tabletop.keepThis': 'Deze stand opslaan',
 };
