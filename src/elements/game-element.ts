@@ -606,6 +606,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     match.undoPastChance = isOn(this.undoPastChance);
     const errors = [
       () => (match.gate.players = parseSeats(this.seats) ?? match.gate.players),
+      // First it must be known whose tiles may be told: dice that roll by themselves are saved, and the page hears of them.
+      () => this.checkSettings?.(),
       () => {
         const dice = parseWord('dice', this.dice, DICE_MODES, 'tap');
         // Nothing is added to a record that is replayed.
@@ -614,7 +616,6 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
       () => parseWord('mode', this.mode, MODES, 'play'),
       () => this.#checkRecord(match.length),
       () => this.#marks.read(this.marks, (text) => this.#readMarks(text)),
-      () => this.checkSettings?.(),
       () => this.#plyAttribute.goToRequested(this.match as Match, (ply) => this.goTo(ply)),
     ].map(captureGameError);
     this.#error.settings = errors.filter((error) => error !== undefined);

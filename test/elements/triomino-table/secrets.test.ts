@@ -179,6 +179,12 @@ describe('what <triomino-table> gives away of a game that goes on', () => {
     });
   }
 
+  it('is, kept, no other seat’s tile from the first moment, where tiles are dealt by themselves', async () => {
+    await TriominoPage.open({ seats: 'human human', seed: SEED, dice: 'auto', viewer: '0', persist: KEY });
+    const [, text = ''] = stored() ?? [];
+    expect(text).to.contain('deal ?9').and.to.not.contain(SEED);
+  });
+
   it('is the whole game where one device is handed round, found again covered', async () => {
     const page = await running({ persist: KEY });
     const [, text] = stored() ?? [];
