@@ -17,7 +17,8 @@ export function concealedDetail<Detail extends GameEventDetails[keyof GameEventD
   const { game, state } = match;
   if (viewing === undefined || viewing === 'all') return detail;
   const conceal = (made: GameMoveDetail): GameMoveDetail => {
-    const move = game.conceal?.(made.move, made.actor, viewing) ?? made.move;
+    const before = match.stateAt(match.entries.findLastIndex((entry) => entry.move === made.move));
+    const move = game.conceal?.(made.move, made.actor, viewing, before) ?? made.move;
     return { ...made, move, text: game.makeMove(move, state, made.actor) };
   };
   if ('move' in detail) return { ...detail, ...conceal(detail) };

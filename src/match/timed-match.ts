@@ -47,10 +47,12 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
     return super.fromRecord(game, input, settings) as TimedMatch<State, Move>;
   }
 
-  /** What a user wanted before a time limit ended is not played after it. */
+  /** What a user wanted before a time limit ended is not played after it: the rules say why, unless it would be legal again. */
   override play(move: Move | string, options?: PlayOptions): boolean {
     const hasEnded = this.settle();
-    return !(hasEnded && options?.by === 'user') && super.play(move, options);
+    if (!hasEnded || options?.by !== 'user') return super.play(move, options);
+    const wanted = this.read(move, options.actor);
+    return this.refusal(wanted.move, wanted.actor) ? super.play(move, options) : false;
   }
 
   override draw(by?: By): boolean {
