@@ -16,12 +16,11 @@ export class AuthorMarks {
     return this.#linked?.text;
   }
 
-  /** Reads the attribute. Another text replaces the marks of a link. @param parse returns `undefined` until it is loaded, and may throw */
+  /** Reads the attribute. Another text replaces the marks of a link; a wrong one leaves the marks before it. @param parse returns `undefined` until it is loaded, and may throw */
   read(text: Text, parse: (text: string) => Drawing | undefined): void {
     if (text !== this.#text) this.clear();
     this.#text = text;
-    this.#written = undefined;
-    if (text) this.#written = parse(text);
+    this.#written = text ? parse(text) : undefined;
   }
 
   /** Shows the marks of a link, until the game changes. */
