@@ -1,4 +1,5 @@
-import { notOneOf } from '../games/game-error.js';
+import { GameError, notOneOf } from '../games/game-error.js';
+import { attributeText } from '../games/texts.js';
 import { PLAYER_WORDS, parsePlayer } from '../match/players.js';
 import type { Player } from '../match/players.js';
 
@@ -33,7 +34,7 @@ export function parseSeats(text: Text): readonly Player[] | undefined {
 }
 
 const splitWords = (text: Text): string[] =>
-  String(text ?? '')
+  attributeText(text, 'seats')
     .split(/[\s,]+/)
     .filter(Boolean);
 
@@ -52,9 +53,38 @@ export function parseWord<Word extends string>(
   return word;
 }
 
-/** Reads `names="Ann, Bob"`. */
+/** The longest `names` attribute, in characters. */
+const NAMES_LIMIT = 1000;
+/** The longest name, in characters. */
+const NAME_LIMIT = 100;
+
+/** Characters that open or close a piece of text of another direction, which would go on behind the name. */
+const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
+/** Letters and marks that run from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/**
+ * Reads `names="Ann, Bob"`.
+ * @throws GameError `bad-attribute`
+ */
 export function parseNames(text: Text): readonly string[] {
-  return String(text ?? '')
+  const names = attributeText(text, 'names', NAMES_LIMIT)
     .split(',')
-    .map((name) => name.trim());
+    .map((name) => name.replace(DIRECTION_MARKS, '').trim());
+  const longest = Math.max(...names.map(({ length }) => length));
+  if (longest <= NAME_LIMIT) return names;
+  const message = `names has a name of ${longest} characters, expected at most ${NAME_LIMIT}`;
+  throw new GameError('bad-attribute', message, { place: 'names', length: longest, limit: NAME_LIMIT });
 }
+
+/** The names of the attribute; none if it cannot be read. */
+export function knownNames(text: Text): readonly string[] {
+  try {
+    return parseNames(text);
+  } catch {
+    return [];
+  }
+}
+
+/** A name within a sentence of another direction: a name that runs from right to left takes nothing of the sentence along. */
+export const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);

@@ -15,7 +15,7 @@ import type { AnyGame, GameRecord } from '../match/record.js';
 import type { SavedGame } from '../match/storage.js';
 import type { Drawing } from '../ui/drawing.js';
 import { AuthorMarks } from './author-marks.js';
-import { isBlank, isOn, parseNames, parseSeats, parseWord } from './attributes.js';
+import { isBlank, isOn, isolated, knownNames, parseNames, parseSeats, parseWord } from './attributes.js';
 import type { Switch, Text } from './attributes.js';
 import { captureGameError } from './capture-game-error.js';
 import { checkRecordIsThere, childRecord } from './child-record.js';
@@ -498,12 +498,12 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   /** @internal The name of a seat in the `names` attribute, or an empty text. */
   givenName(seat: Seat): string {
-    return parseNames(this.names)[seat] ?? '';
+    return knownNames(this.names)[seat] ?? '';
   }
 
   /** @internal The name of a seat. */
   nameOf(seat: Seat): string {
-    return this.givenName(seat) || this.sideName(seat);
+    return isolated(this.givenName(seat)) || this.sideName(seat);
   }
 
   /** @internal Starts another match: a new game or a rematch. Dice that roll by themselves do so once the page knows of it. */
@@ -578,7 +578,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     const previous = this.#shown?.match;
     const isDiagram = this.activeMode === 'diagram';
     const current = this.#branch.record ?? previous;
-    const context = { game, matchType, persist: persist || undefined, isDiagram, shown: previous, current };
+    const context = { game, matchType, persist, isDiagram, shown: previous, current };
     const length = current?.length;
     const { match: loaded, error } = this.#loader.load(this.#readRequest, context);
     if (current?.length !== length) this.#plyAttribute.retry();
@@ -614,6 +614,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
         match.dice = this.isPlayed ? dice : 'remote';
       },
       () => parseWord('mode', this.mode, MODES, 'play'),
+      () => parseNames(this.names),
       () => this.#checkRecord(match.length),
       () => this.#marks.read(this.marks, (text) => this.#readMarks(text)),
       () => this.#plyAttribute.goToRequested(this.match as Match, (ply) => this.goTo(ply)),

@@ -1,5 +1,6 @@
 import type { GameError } from '../games/game-error.js';
 import { gameError } from '../games/game-error.js';
+import { attributeText } from '../games/texts.js';
 import { continues, meaningOf } from '../match/continuation.js';
 import type { Match } from '../match/match.js';
 import type { AnyGame } from '../match/record.js';
@@ -67,8 +68,9 @@ export class MatchLoader<State, Move> {
   }
 
   #load(request: MatchRequest, context: LoadContext<State, Move>): Match<State, Move> | undefined {
-    const { game, matchType, persist, shown, current } = context;
+    const { game, matchType, shown, current } = context;
     const { storage } = this;
+    const persist = attributeText(context.persist, 'persist') || undefined;
     const spelling = spellingOf(request);
     const isRewritten = spelling !== this.#spelling;
     const isKept = persist === storage.key;

@@ -1,5 +1,6 @@
 import { GameError } from '../games/game-error.js';
 import { optionSpecs, parseOption } from '../games/options.js';
+import { attributeText } from '../games/texts.js';
 import { parseRecord } from '../match/parse-record.js';
 import type { Player } from '../match/players.js';
 import { latestRevision, omitUndefined, seatsFrom } from '../match/record.js';
@@ -35,13 +36,13 @@ export function spellingOf({ players, ...request }: MatchRequest): string {
  */
 export function requestedRecord(game: AnyGame, { players, seed, position, record, options }: MatchRequest): GameRecord {
   if (!isBlank(record)) return parseRecord(record, game);
-  const start = isBlank(position) ? undefined : String(position);
+  const start = isBlank(position) ? undefined : attributeText(position, 'position');
   return omitUndefined({
     format: latestRevision(game),
     game: game.id,
     seats: players?.length ?? seatsFrom(game, start),
     options: parseOptions(game, options),
-    seed: seed ? String(seed) : undefined,
+    seed: seed ? attributeText(seed, 'seed') : undefined,
     start,
     moves: [],
   });

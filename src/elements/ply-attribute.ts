@@ -1,3 +1,4 @@
+import { brief } from '../games/game-error.js';
 import type { Match } from '../match/match.js';
 import type { Text } from './attributes.js';
 
@@ -18,7 +19,7 @@ export class PlyAttribute {
   /** @returns whether the page asks for a ply, as opposed to the element writing its own attribute */
   request(ply: number | Text): boolean {
     if (this.#isReflecting) return false;
-    this.#wanted = ply?.toString();
+    this.#wanted = ply === null || ply === undefined ? undefined : brief(ply);
     this.#isNew = true;
     return true;
   }

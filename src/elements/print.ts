@@ -3,6 +3,7 @@ import type { Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import type { Match } from '../match/match.js';
 import type { GameRecord } from '../match/record.js';
+import { knownNames } from './attributes.js';
 import type { Text } from './attributes.js';
 
 interface PrintHost<State, Move> extends LitElement {
@@ -42,8 +43,7 @@ export async function print<State, Move>(
 ): Promise<void> {
   const { match } = host;
   const diagram = makeDiagram(host);
-  Object.assign(diagram, { record, ply: match.ply });
-  if (host.marks) diagram.setAttribute('marks', host.marks);
+  Object.assign(diagram, { record, ply: match.ply, marks: host.marks });
   const caption = document.createElement('p');
   caption.slot = 'caption';
   caption.textContent = situation;
@@ -69,7 +69,7 @@ function makeDiagram<State, Move>(host: PrintHost<State, Move>): LitElement {
   const diagram = new (host.constructor as new () => LitElement)();
   const looks = host as Readonly<Partial<Record<(typeof LOOKS)[number], unknown>>>;
   for (const name of LOOKS) Object.assign(diagram, { [name]: looks[name] });
-  const attributes = { mode: 'diagram', names: host.names, lang: host.words('$code') };
+  const attributes = { mode: 'diagram', names: knownNames(host.names).join(', '), lang: host.words('$code') };
   for (const [name, value] of Object.entries(attributes)) {
     if (value !== null && value !== undefined) diagram.setAttribute(name, value);
   }

@@ -7,6 +7,7 @@ import type { Match } from '../match/match.js';
 import type { GameRecord } from '../match/record.js';
 import { openDialog } from '../ui/dialog.js';
 import type { DialogHost } from '../ui/dialog.js';
+import { knownNames } from './attributes.js';
 import type { Text } from './attributes.js';
 
 interface ShareHost<State, Move> extends DialogHost {
@@ -18,7 +19,7 @@ interface ShareHost<State, Move> extends DialogHost {
 /** Opens a dialog with the game as text and as a tag, each to be copied. @param record the game as those may know it who get it */
 export function openShare<State, Move>(host: ShareHost<State, Move>, record: GameRecord): void {
   const text = makeRecordText(record, host.match.game);
-  const tag = makeTag(host.localName, { mode: 'replay', names: host.names, record: text });
+  const tag = makeTag(host.localName, { mode: 'replay', names: knownNames(host.names).join(', '), record: text });
   let message: 'tabletop.copied' | 'tabletop.copyYourself' | undefined;
   let times = 0;
   const copy = async (click: Event): Promise<void> => {

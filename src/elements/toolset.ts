@@ -2,6 +2,7 @@ import type { Seat } from '../games/game.js';
 import type { Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import { icons } from '../ui/icons.js';
+import { TYPED_NAME_LIMIT } from '../ui/seat-name.js';
 import type { Tool } from '../ui/toolbar.js';
 import type { Narrator } from './narrator.js';
 import type { PlayHost } from './play-host.js';
@@ -156,8 +157,12 @@ export class Toolset<State, Move, Terms extends CommonTerms> {
   rename(seat: Seat, name: string): void {
     const host = this.#host;
     const names = Array.from({ length: host.match.seats }, (_, each) => host.givenName(each));
-    names[seat] = name.replaceAll(/\s*,\s*/g, ' ').trim();
-    host.names = names.join(', ').replace(/[ ,]+$/, '');
+    names[seat] = name
+      .slice(0, TYPED_NAME_LIMIT)
+      .replaceAll(/\s*,\s*/g, ' ')
+      .trim();
+    while (names.at(-1) === '') names.pop();
+    host.names = names.join(', ');
   }
 
   #newGame(): void {

@@ -107,7 +107,7 @@ const SYNONYMS: Readonly<Record<string, string>> = { '': 'on', true: 'on', false
  */
 export function parseOption(name: string, written: unknown, spec: AnyOptionSpec): unknown {
   if (spec.type === 'data') return spec.read(typeof written === 'string' ? written.trim() : written);
-  const text = String(written).trim();
+  const text = typeof written === 'string' ? written.trim() : brief(written);
   const meant = spec.type === 'boolean' ? (SYNONYMS[text] ?? text) : text;
   return choose(name, text, spec, (value) => makeOption(value) === meant);
 }

@@ -1,6 +1,7 @@
 import { css, html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
-import { GameError } from '../games/game-error.js';
+import { GameError, brief } from '../games/game-error.js';
+import { MARKS_LIMIT, attributeText } from '../games/texts.js';
 import type { Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 
@@ -86,14 +87,14 @@ function arrow([x, y]: Point, [toX, toY]: Point) {
  */
 export function readDrawing(text: string, game: MarkedGame): Drawing {
   const isOnBoard = (name: string) => game.isPlace(name) && game.placeAt?.(name, false) !== undefined;
-  const words = String(text)
+  const words = attributeText(text, 'marks', MARKS_LIMIT)
     .toLowerCase()
     .split(/[\s,;]+/);
   const marks = [...new Set(words)].filter(Boolean).map((word) => {
     const [from = '', to, ...rest] = word.split('-');
     const isArrow = to !== undefined && to !== from && rest.length === 0 && isOnBoard(from) && isOnBoard(to);
     if (isArrow || (to === undefined && game.isPlace(from))) return { from, to };
-    const value = word.slice(0, 40);
+    const value = brief(word);
     const arrows = game.placeAt ? ' or two different ones with a hyphen between them' : '';
     const message = `marks has "${value}", expected a place${arrows}`;
     throw new GameError('bad-attribute', message, { attribute: 'marks', place: 'marks', value });

@@ -9,6 +9,9 @@ export interface SeatName {
   readonly label: string;
 }
 
+/** The longest name that can be typed, in characters. */
+export const TYPED_NAME_LIMIT = 40;
+
 /** A player's name, edited in place. Escape restores the previous name. */
 export function seatName({ side, name, label }: SeatName, rename: (name: string) => void): TemplateResult {
   const onKey = (event: KeyboardEvent) => {
@@ -25,7 +28,7 @@ export function seatName({ side, name, label }: SeatName, rename: (name: string)
     .value=${name}
     autocomplete="off"
     spellcheck="false"
-    maxlength="40"
+    maxlength=${TYPED_NAME_LIMIT}
     @keydown=${onKey}
     @change=${(event: Event) => rename((event.currentTarget as HTMLInputElement).value)}
   />`;

@@ -3,6 +3,7 @@ import type { SVGTemplateResult, TemplateResult } from 'lit';
 import { notOneOf } from '../../games/game-error.js';
 import { parseMove } from '../../games/triomino/notation.js';
 import { optionSpecs, parseOption, resolveOptions } from '../../games/options.js';
+import { attributeText } from '../../games/texts.js';
 import { triominoOptions } from '../../games/triomino/options.js';
 import type { TriominoOptions } from '../../games/triomino/options.js';
 import { linesFor } from '../../games/triomino/score.js';
@@ -22,7 +23,7 @@ type Words = Term<TriominoTerms>;
 
 /** @throws GameError `bad-attribute` */
 export function parsePlacement(text: Text, state: TriominoState): LaidTile {
-  const word = String(text).trim();
+  const word = attributeText(text, 'placement').trim();
   const move = word.includes('@') ? readMove(word.slice(0, 20), state) : undefined;
   if (move?.kind === 'lay') return { values: move.values, column: move.column, row: move.row };
   throw notOneOf('bad-attribute', 'placement', word, ['a tile in its place, like 344@2,0']);

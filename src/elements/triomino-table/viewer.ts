@@ -1,5 +1,5 @@
 import type { Seat } from '../../games/game.js';
-import { notOneOf } from '../../games/game-error.js';
+import { brief, notOneOf } from '../../games/game-error.js';
 import { concealedRecord } from '../../match/concealed-record.js';
 import type { Match } from '../../match/match.js';
 import type { GameRecord } from '../../match/record.js';
@@ -11,7 +11,7 @@ export type Viewer = Seat | 'public' | 'all';
 
 /** @throws GameError `bad-attribute` */
 export function parseViewer(text: Text | Seat, seats: number): Viewer {
-  const word = String(text);
+  const word = brief(text);
   if (word === 'public' || word === 'all') return word;
   if (/^\d$/.test(word) && Number(word) < seats) return Number(word);
   throw notOneOf('bad-attribute', 'viewer', word, [`a seat from 0 to ${seats - 1}`, 'public', 'all']);

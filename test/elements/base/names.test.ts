@@ -51,3 +51,38 @@ describe('the players’ names', () => {
     expect(page.marked('chosen')).to.deep.equal(['a1']);
   });
 });
+
+describe('names that strangers choose', () => {
+  const RUNNING_ON = '\u202eAnn';
+  const HEBREW = '\u05d0\u05d1\u05d9';
+
+  it('turn nothing round that stands behind them', async () => {
+    const page = await TriadPage.open({ position: START, names: `${RUNNING_ON}, ${HEBREW}\u2067 2` });
+    expect(page.status).to.equal('Ann to move.');
+    expect(page.find('.grid')?.ariaLabel).to.equal(`Triad board, Ann against \u2068${HEBREW} 2\u2069`);
+    expect(page.field('Name of Black')?.value).to.equal(`${HEBREW} 2`);
+  });
+
+  it('have a limit, and the sides’ names stand where they are longer', async () => {
+    const page = await TriadPage.open({ position: START, names: 'x'.repeat(100) });
+    expect(page.board.error).to.equal(undefined);
+    for (const names of [`Ann, ${'x'.repeat(101)}`, 'Ann, '.repeat(201)]) {
+      await page.change({ names });
+      expect(page.board.error?.code).to.equal('bad-attribute');
+      expect(page.board.error?.message).to.match(/^names has .* characters, expected at most/);
+      expect(page.status).to.equal('White to move.');
+    }
+    await page.change({ names: 'Ann' });
+    expect(page.board.error).to.equal(undefined);
+    expect(page.status).to.equal('Ann to move.');
+  });
+
+  it('are cut where they are typed, before anything else is done with them', async () => {
+    const page = await TriadPage.open({ position: START });
+    const field = page.field('Name of White') as HTMLInputElement;
+    field.value = `Ann${' '.repeat(40_000)}Bob`;
+    field.dispatchEvent(new Event('change'));
+    await page.board.updateComplete;
+    expect(page.board.names).to.equal('Ann');
+  });
+});
