@@ -32,7 +32,8 @@ export function parseSeats(text: Text): readonly Player[] | undefined {
   return players.length > 0 ? players : undefined;
 }
 
-const splitWords = (text: Text): string[] =>
+/** The words of a list, separated by spaces or commas. */
+export const splitWords = (text: Text): string[] =>
   String(text ?? '')
     .split(/[\s,]+/)
     .filter(Boolean);

@@ -12,6 +12,7 @@ import { seatSign } from '../../ui/seat-sign.js';
 import type { Tool } from '../../ui/toolbar.js';
 import type { ElementChangeCause } from '../events.js';
 import { GamePlay } from '../game-play.js';
+import { findControl } from '../host-roots.js';
 import type { PlayHost } from '../play-host.js';
 import { ignoreKeyRepeat } from '../key-repeat.js';
 import { PlayClock } from '../play-clock.js';
@@ -229,9 +230,8 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   }
 
   override focusTable(): void {
-    const root = this.host.renderRoot;
-    const target = root.querySelector<HTMLElement>('.rack-tile[tabindex="0"], .table[tabindex]');
-    (target ?? root.querySelector<HTMLElement>('.actions .button, .panel .tool[tabindex="0"]'))?.focus();
+    const target = this.host.renderRoot.querySelector<HTMLElement>('.rack-tile[tabindex="0"], .table[tabindex]');
+    (target ?? findControl(this.host, '.actions .button, .tool[tabindex="0"]'))?.focus();
   }
 
   get #state(): TriominoState {
