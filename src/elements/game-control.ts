@@ -40,12 +40,15 @@ export abstract class GameControl extends Base {
   /** The names of elements that are not defined yet. */
   readonly #awaited = new Set<string>();
 
-  /** The id of the game, in the same tree as this element (the document or a shadow root), else in the document. */
+  /**
+   * The id of the game, in the same tree as this element (the document or a shadow root), else in the document.
+   *
+   * @attr for
+   */
   get htmlFor(): string {
     return this.getAttribute('for') ?? '';
   }
 
-  /** @attr for */
   set htmlFor(id: string | null | undefined) {
     if (id) this.setAttribute('for', id);
     else this.removeAttribute('for');
