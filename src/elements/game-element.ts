@@ -369,12 +369,16 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
-    const isComplete = await super.getUpdateComplete();
-    await Promise.all([this.#play.complete, this.modules.complete]);
-    const isDrawn = await super.getUpdateComplete();
+    let isComplete = await super.getUpdateComplete();
+    await this.#play.complete;
     // What was loaded may ask for more: bad marks need the error message.
-    await Promise.all([this.modules.complete, this.gamePlay?.complete]);
-    return isComplete && isDrawn && super.getUpdateComplete();
+    for (let asked = -1; asked < this.modules.size;) {
+      isComplete = (await super.getUpdateComplete()) && isComplete;
+      asked = this.modules.size;
+      await Promise.all([this.modules.complete, this.gamePlay?.complete]);
+      await super.getUpdateComplete();
+    }
+    return isComplete;
   }
 
   protected override render(): TemplateResult {
