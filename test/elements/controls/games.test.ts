@@ -94,3 +94,12 @@ for (const { tag } of games) {
     });
   });
 }
+
+describe('the moves of Triomino while several users share a device', () => {
+  it('name no tile that is dealt or bought', async () => {
+    const page = await PlacedPage.open('triomino-table', { seats: 'human human', seed: 'tea', dice: 'auto' });
+    const listed = text(page.placed('game-moves', '.moves'));
+    expect(listed).to.match(/deal/);
+    expect(listed.match(/deal [^ ]*\d{3}|gets \d-/)).to.equal(null);
+  });
+});
