@@ -31,6 +31,7 @@ const preview: Preview = {
           'Frameworks',
           'Server rendering',
           'Theming',
+          'Placing controls',
           'Events and state',
           'Records and notation',
           'Position editor',

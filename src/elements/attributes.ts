@@ -25,7 +25,7 @@ export const isBlank = (value: unknown): value is '' | null | undefined =>
  * @throws GameError `bad-attribute`
  */
 export function parseSeats(text: Text): readonly Player[] | undefined {
-  const players = splitWords(text).map((word) => {
+  const players = splitWords(text, 'seats').map((word) => {
     const player = parsePlayer(word);
     if (!player) throw notOneOf('bad-attribute', 'seats', word, PLAYER_WORDS);
     return player;
@@ -33,8 +33,9 @@ export function parseSeats(text: Text): readonly Player[] | undefined {
   return players.length > 0 ? players : undefined;
 }
 
-const splitWords = (text: Text): string[] =>
-  attributeText(text, 'seats')
+/** The words of a list, separated by spaces or commas. */
+export const splitWords = (text: Text, attribute: string): string[] =>
+  attributeText(text, attribute)
     .split(/[\s,]+/)
     .filter(Boolean);
 

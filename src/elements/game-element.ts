@@ -19,6 +19,7 @@ import { isBlank, isOn, isolated, knownNames, parseNames, parseSeats, parseWord 
 import type { Switch, Text } from './attributes.js';
 import { captureGameError } from './capture-game-error.js';
 import { checkRecordIsThere, childRecord } from './child-record.js';
+import type { Control, ControlledGame, Placement } from './controls.js';
 import { DocumentStyles } from './document-styles.js';
 import { defineElement } from './element-definition.js';
 import { ElementError } from './element-error.js';
@@ -108,7 +109,7 @@ export interface GameElement<State, Move, Terms extends CommonTerms, Play extend
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- the class has all methods of the interface
 export abstract class GameElement<State, Move, Terms extends CommonTerms, Play extends GamePlay<State, Move, Terms>>
   extends LitElement
-  implements PlayHost<State, Move, Terms>
+  implements PlayHost<State, Move, Terms>, ControlledGame
 {
   static override readonly properties: PropertyDeclarations = {
     seats: {},
@@ -123,6 +124,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     dice: {},
     undoPastChance: { attribute: 'undo-past-chance' },
     persist: {},
+    controls: {},
   };
 
   /** Registers the element: under its own name, or another one, or in another registry. Doing it twice is harmless. */
@@ -159,6 +161,11 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   declare undoPastChance?: Switch;
   /** The key in the page's local storage under which the game is saved and found again. */
   declare persist?: Text;
+  /**
+   * The controls that stand in the game itself: `none`, or some of `status`, `toolbar`, `moves`, `seats` and `move-input`. Default: all, except those that
+   * an element of the page shows, such as `<game-toolbar for="board">`.
+   */
+  declare controls?: Text;
 
   protected abstract readonly game: AnyGame<State, Move>;
   /** The class of the match: a `TimedMatch` for games with time limits. */
@@ -193,6 +200,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   readonly #source = new RecordSource(() => this.requestUpdate('src', this));
   /** What is shown, as a picture, until the record of `src` comes. */
   #placeholder: Match<State, Move> | undefined;
+  /** @internal The places in the page for controls of this game. */
+  readonly placements = new Set<Placement>();
   #shown: { readonly match: Match<State, Move>; readonly unsubscribe: () => void } | undefined;
   /** Whether attributes have changed since they were last applied. */
   #isStale = true;
@@ -200,7 +209,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   #hasStarted = false;
   /** Whether the picture is rendered as if nobody could play. */
   #isPicture = false;
-  #hadFocus = false;
+  #hadFocus: boolean | undefined;
 
   constructor() {
     super();
@@ -362,7 +371,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   }
 
   protected override willUpdate(): void {
-    this.#hadFocus = Boolean(this.shadowRoot?.activeElement);
+    this.#hadFocus = this.gamePlay?.hasFocus;
     this.#setState('captioned', !isServer && this.querySelector(':scope > [slot="caption"]'));
     this.#ensureMatch();
   }
@@ -370,36 +379,46 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('mode')) this.#play.schedule(this.activeMode);
     // If the focused control was removed, focus stays in the element, for users of keyboards and screen readers.
-    if (this.#hadFocus && this.isConnected && !this.shadowRoot?.activeElement) this.gamePlay?.keepFocus();
+    if (this.#hadFocus && this.isConnected && !this.gamePlay?.hasFocus) this.gamePlay?.keepFocus();
     this.#plyAttribute.reflect(this.ply, this.activeMode === 'replay');
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
-    const isComplete = await super.getUpdateComplete();
-    await Promise.all([this.#play.complete, this.modules.complete]);
-    const isDrawn = await super.getUpdateComplete();
+    let isComplete = await super.getUpdateComplete();
+    await this.#play.complete;
     // What was loaded may ask for more: bad marks need the error message.
-    await Promise.all([this.modules.complete, this.gamePlay?.complete]);
-    return isComplete && isDrawn && super.getUpdateComplete();
+    for (let asked = -1; asked < this.modules.size;) {
+      isComplete = (await super.getUpdateComplete()) && isComplete;
+      asked = this.modules.size;
+      await Promise.all([this.modules.complete, this.gamePlay?.complete]);
+      await super.getUpdateComplete();
+    }
+    return isComplete;
   }
 
   protected override render(): TemplateResult {
     const isDiagram = this.activeMode === 'diagram';
     const isWaiting = this.#isWaiting;
     const error = this.#error.current;
+    const panel = this.gamePlay?.panel;
     return html`<div class="container" lang=${this.language.lang()}>
         <div
           class="frame"
           part="frame"
           data-mode=${this.activeMode}
           ?data-asleep=${!this.gamePlay}
+          ?data-bare=${!this.hasPanel}
           ?inert=${isWaiting}
-          @focusin=${this.#wake}
-          @pointerdown=${this.#wake}
+          @focusin=${this.wake}
+          @pointerdown=${this.wake}
         >
           ${error && this.lazy(loadErrorMessage)?.renderError(error, this.words)} ${this.renderTable()}
           <slot name="caption"></slot>
-          ${isDiagram ? nothing : html`<div class="panel" part="panel">${this.gamePlay?.panel.render()}</div>`}
+          ${
+            isDiagram
+              ? nothing
+              : html`<div class="panel" part="panel" @keydown=${panel?.onKey}>${panel?.render()}</div>`
+          }
         </div>
         ${isWaiting ? this.lazy(loadLoadingMessage)?.renderLoading(this.words) : nothing}
         <div class="visually-hidden" role="status">${this.gamePlay?.narrator.spoken}</div>
@@ -407,6 +426,19 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
       <slot hidden @slotchange=${() => this.requestUpdate('record', this)}></slot>`;
   }
 
+  /** Whether there is more in the panel than a few buttons now and then. */
+  protected get hasPanel(): boolean {
+    return this.shows('panel');
+  }
+
+  /** @internal Whether a control stands in the game itself. If some do not, the part that lets a user play knows which. */
+  readonly shows = (control: Control | 'panel'): boolean =>
+    this.activeMode === 'diagram' ||
+    (!this.controls && this.placements.size === 0) ||
+    Boolean(this.gamePlay?.panel.shows(control));
+
+  /** @internal The players, as they stand in a place of their own. */
+  abstract renderSeats(): unknown;
   /** The board, the sheets, the table: what is there from the first moment. */
   protected abstract renderTable(): TemplateResult;
   /** Loads the part that lets a user play. */
@@ -562,7 +594,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     return this.activeMode === 'replay' && !this.#branch.record;
   }
 
-  readonly #wake = (): void => {
+  /** @internal Loads the part that lets a user play. */
+  readonly wake = (): void => {
     if (this.activeMode !== 'diagram') this.#play.wake();
   };
 
@@ -660,6 +693,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
       () => parseNames(this.names),
       () => this.#checkRecord(match.length),
       () => this.#marks.read(this.marks, (text) => this.#readMarks(text)),
+      () => this.gamePlay?.panel.checkControls(),
       () => this.#isWaiting || this.#plyAttribute.goToRequested(this.match as Match, (ply) => this.goTo(ply)),
     ].map(captureGameError);
     this.#error.settings = errors.filter((error) => error !== undefined);

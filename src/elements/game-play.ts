@@ -9,6 +9,7 @@ import { panelStyles } from '../ui/panel.styles.js';
 import { seatName } from '../ui/seat-name.js';
 import type { Tool } from '../ui/toolbar.js';
 import type { ElementChangeCause, GameChangeDetail } from './events.js';
+import { focusedIn } from './host-roots.js';
 import { ignoreStrayClicks } from './ignore-stray-clicks.js';
 import { Narrator } from './narrator.js';
 import { PanelView } from './panel-view.js';
@@ -55,6 +56,10 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
   signOf?(actor: Actor): unknown;
   textOf?(made: Entry<Move>): string;
 
+  get reader(): unknown {
+    return undefined;
+  }
+
   /** Another match, or another moment of it. `moves` are those that were added. */
   abstract matchChanged(cause: ElementChangeCause, moves: readonly Entry<Move>[], by: By): void;
 
@@ -86,6 +91,11 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
   /** Resolves when the modules that the game asked for are loaded. */
   get complete(): Promise<void> | undefined {
     return this.panel.complete;
+  }
+
+  /** Whether the focus is in the game, or in one of its controls elsewhere in the page. */
+  get hasFocus(): boolean {
+    return focusedIn(this.host) !== undefined;
   }
 
   playText(text: string): boolean {

@@ -1,27 +1,18 @@
 import { html } from 'lit';
-import type { LitElement, TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import { systemClock } from '../match/clock.js';
-import type { Entry } from '../match/entry.js';
 import { Playback } from '../match/playback.js';
 import { icons } from '../ui/icons.js';
-import { MoveList } from '../ui/move-list.js';
-import type { ListedMove, MoveListContents } from '../ui/move-list.js';
 import { replayStyles } from '../ui/replay.styles.js';
 import { Toolbar } from '../ui/toolbar.js';
 import type { Tool } from '../ui/toolbar.js';
+import { ListedMoves } from './listed-moves.js';
 import type { Narrator } from './narrator.js';
 import type { PlayHost } from './play-host.js';
 import type { PlayedGame } from './played-game.js';
 import type { UserMoves } from './user-moves.js';
-
-/** What the page has set, besides the ply: names, whose tiles are shown and the like decide how moves are told. */
-function settingsOf(host: LitElement): readonly unknown[] {
-  const { elementProperties } = host.constructor as typeof LitElement;
-  const values = host as unknown as Readonly<Record<PropertyKey, unknown>>;
-  return [...elementProperties.keys()].filter((name) => name !== 'ply').map((name) => values[name]);
-}
 
 /** Leads a user through a record: step by step, by the list of moves and by keys. */
 export class GameReplay<State, Move, Terms extends CommonTerms> {
@@ -31,7 +22,7 @@ export class GameReplay<State, Move, Terms extends CommonTerms> {
   readonly #userMoves: UserMoves<State, Move, Terms>;
   readonly #steps: Toolbar;
   readonly #tools: Toolbar;
-  readonly #moves: MoveList;
+  readonly #moves: ListedMoves<State, Move, Terms>;
   #playback: Playback | undefined;
 
   constructor(
@@ -46,7 +37,7 @@ export class GameReplay<State, Move, Terms extends CommonTerms> {
     this.#userMoves = userMoves;
     this.#steps = new Toolbar(host);
     this.#tools = new Toolbar(host);
-    this.#moves = new MoveList(host, (ply) => this.#goTo(ply));
+    this.#moves = new ListedMoves(host, game, narrator, (ply) => this.#goTo(ply));
     host.addStyles(replayStyles);
     host.addController({
       // Another record, or own moves, have replaced the one that is played back.
@@ -57,46 +48,39 @@ export class GameReplay<State, Move, Terms extends CommonTerms> {
     });
   }
 
-  render(tools: readonly Tool[]): TemplateResult {
+  /** The buttons that step through the record. */
+  renderSteps(): TemplateResult {
+    const words = this.#words;
+    return this.#steps.render(words('tabletop.replayTools'), this.#stepTools(words), 'steps');
+  }
+
+  /** The latest move, why something was refused, and the author's comment. */
+  renderMoment(): TemplateResult {
     const { match } = this.#host;
-    const words = this.#host.words as Term<CommonTerms>;
-    const { entries, ply } = match;
+    const { ply, entries } = match;
     const { notice } = this.#userMoves;
     const { comment } = entries[ply - 1] ?? match;
-    return html`${this.#steps.render(words('tabletop.replayTools'), this.#stepTools(words), 'steps')}
-      <div class="moment" part="moment">
-        <p class="status" part="status">
-          ${this.#narrator.describePly(ply) || words('tabletop.start')} ${match.outcome && this.#game.situation}
-        </p>
-        ${notice && html`<p>${notice()}</p>`} ${comment && html`<p class="comment" part="comment">${comment}</p>`}
-      </div>
-      ${this.#moves.render(this.#listContents(words))}
-      <button type="button" class="button try" part="button" @click=${() => this.#host.tryMoves('user')}>
-        ${words('tabletop.tryMoves')}
-      </button>
-      ${this.#tools.render(words('tabletop.tools'), tools)}`;
+    return html`<div class="moment" part="moment">
+      <p class="status" part="status">
+        ${this.#narrator.describePly(ply) || this.#words('tabletop.start')} ${match.outcome && this.#game.situation}
+      </p>
+      ${notice && html`<p>${notice()}</p>`} ${comment && html`<p class="comment" part="comment">${comment}</p>`}
+    </div>`;
   }
 
-  #listContents(words: Term<CommonTerms>): MoveListContents {
-    const { entries, ply, length } = this.#host.match;
-    return {
-      label: words('tabletop.moves'),
-      start: words('tabletop.start'),
-      length,
-      ply,
-      entryAt: (each) => entries[each - 1],
-      moveAt: (each) => this.#listed(each, entries[each - 1] as Entry<Move>),
-      settings: [words('$code'), ...settingsOf(this.#host)],
-    };
+  renderMoves(): TemplateResult {
+    return this.#moves.render(this.#host.match.length);
   }
 
-  #listed(ply: number, made: Entry<Move>): ListedMove {
-    return {
-      text: this.#game.textOf?.(made) ?? made.text,
-      actor: made.actor,
-      sentence: this.#narrator.describePly(ply),
-      sign: this.#game.signOf?.(made.actor),
-    };
+  /** The button that leaves the record to try own moves. */
+  renderTry(): TemplateResult {
+    return html`<button type="button" class="button try" part="button" @click=${() => this.#host.tryMoves('user')}>
+      ${this.#words('tabletop.tryMoves')}
+    </button>`;
+  }
+
+  renderTools(tools: readonly Tool[]): TemplateResult {
+    return this.#tools.render(this.#words('tabletop.tools'), tools);
   }
 
   /** Like the board, the keys for back and forward are not mirrored in right-to-left pages. */
@@ -148,6 +132,10 @@ export class GameReplay<State, Move, Terms extends CommonTerms> {
       { id: 'last', label: words('tabletop.last'), icon: icons.last, run: to(length) },
       ...(this.#isTimed ? [this.#playbackTool(words)] : []),
     ];
+  }
+
+  get #words(): Term<CommonTerms> {
+    return this.#host.words;
   }
 
   #playbackTool(words: Term<CommonTerms>): Tool {

@@ -2,6 +2,7 @@ import { Announcer } from '../interaction/announcer.js';
 import type { Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import type { GameChangeDetail } from './events.js';
+import { focusedIn } from './host-roots.js';
 import type { PlayHost } from './play-host.js';
 import type { PlayedGame } from './played-game.js';
 
@@ -90,6 +91,6 @@ export class Narrator<State, Move, Terms extends CommonTerms> {
 
   /** Screen readers read the focused move of the list by themselves. */
   get #isListRead(): boolean {
-    return Boolean((this.#host.renderRoot as ShadowRoot).activeElement?.matches('.listed'));
+    return Boolean(focusedIn(this.#host)?.matches('.listed'));
   }
 }

@@ -1,17 +1,22 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import { button } from '../ui/button.js';
 import { moveField } from '../ui/move-field.js';
 import { Toolbar } from '../ui/toolbar.js';
+import type { Control } from './controls.js';
 import type { GameReplay } from './game-replay.js';
+import type { ListedMoves } from './listed-moves.js';
 import type { Narrator } from './narrator.js';
 import type { PlayHost } from './play-host.js';
 import type { PlayedGame } from './played-game.js';
 import { SaveNotice } from './save-notice.js';
 import type { Toolset } from './toolset.js';
 import type { UserMoves } from './user-moves.js';
+
+const loadPlacedControls = () => import('./placed-controls.js');
+const loadListedMoves = () => import('./listed-moves.js');
 
 /** The parts of playing that the panel shows. */
 interface PanelParts<State, Move, Terms extends CommonTerms> {
@@ -21,12 +26,18 @@ interface PanelParts<State, Move, Terms extends CommonTerms> {
   readonly tools: Toolset<State, Move, Terms>;
 }
 
-/** What stands beside or below the game: status, actions, tools and the field for typed moves; or the controls of a replay. */
+/**
+ * What stands beside or below the game: status, actions, tools and the field for typed moves; or the controls of a replay. Controls that the page has
+ * elsewhere are drawn there instead. Actions, dice and choices stay: without them a game could not be played.
+ */
 export class PanelView<State, Move, Terms extends CommonTerms> {
   readonly #host: PlayHost<State, Move, Terms>;
   readonly #parts: PanelParts<State, Move, Terms>;
   readonly #toolbar: Toolbar;
   readonly #saveNotice: SaveNotice<State, Move, Terms>;
+  #playedMoves: ListedMoves<State, Move, Terms> | undefined;
+  /** Why the latest typed move was refused. */
+  #typedNotice: (() => string) | undefined;
   #replay: GameReplay<State, Move, Terms> | undefined;
   #replayLoad: Promise<void> | undefined;
   #isReplayMissing = false;
@@ -36,20 +47,65 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
     this.#parts = parts;
     this.#toolbar = new Toolbar(host);
     this.#saveNotice = new SaveNotice(host, parts.narrator);
+    host.addController({ hostUpdated: () => this.#drawPlaced() });
+  }
+
+  /** Reads the `controls` attribute. @throws GameError `bad-attribute` */
+  checkControls(): void {
+    if (this.#host.controls) this.#placedControls?.parseControls(this.#host.controls);
+  }
+
+  /** Whether a control stands in the game itself, where some stand elsewhere; `panel`: whether any control of the panel does. */
+  shows(control: Control | 'panel'): boolean {
+    return this.#placedControls?.isShown(this.#host, control) ?? false;
   }
 
   render(): unknown {
     if (this.#host.isPlayed) return this.#renderPlay();
     if (this.#isReplayMissing) return button(this.#words('tabletop.notLoaded'), this.#loadAgain, 'primary');
     this.#replayLoad ??= this.#loadReplay();
-    const { game, tools } = this.#parts;
-    return [this.#replay?.render([...game.viewTools, ...tools.pageTools]), this.#saveNotice.render()];
+    return [this.#replay && this.#renderReplay(this.#replay), this.#saveNotice.render()];
   }
 
-  /** Resolves when the module that the panel asked for is loaded. */
+  /** A control, wherever it stands; `nothing` if there is none now, `undefined` while it is being loaded. */
+  renderControl(control: Control): unknown {
+    const { isPlayed, match } = this.#host;
+    const replay = this.#replay;
+    switch (control) {
+      case 'seats':
+        return this.#host.renderSeats();
+      case 'status':
+        return isPlayed ? this.#renderStatus() : replay?.renderMoment();
+      case 'toolbar':
+        return isPlayed ? this.#renderTools() : replay && [replay.renderSteps(), this.#renderReplayTools(replay)];
+      case 'moves':
+        return isPlayed ? this.#listPlayed()?.render(match.ply) : replay?.renderMoves();
+      case 'move-input':
+        return isPlayed ? this.#renderMoveInput() : nothing;
+    }
+  }
+
+  /** Resolves when the replay that the panel asked for is loaded. */
   get complete(): Promise<void> | undefined {
     return this.#replayLoad;
   }
+
+  /** Keys on a control that has no use for them itself: those of the game. */
+  readonly onKey = (event: KeyboardEvent): void => {
+    const { key, altKey, defaultPrevented } = event;
+    const [target] = event.composedPath();
+    const isUsed = defaultPrevented || altKey || (target as Element).matches('input, textarea, select');
+    if (isUsed) return;
+    if (!this.#host.isPlayed) {
+      // They press the focused button.
+      if (key !== ' ' && key !== 'Enter') this.onReplayKey(event);
+      return;
+    }
+    const run = this.#parts.tools.shortcut(event);
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
 
   /** Keys on the board of a record: steps, and the game's own tools. */
   readonly onReplayKey = (event: KeyboardEvent): void => {
@@ -63,21 +119,84 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
   };
 
   #renderPlay(): TemplateResult {
-    const { game, tools, moves } = this.#parts;
-    const { match } = this.#host;
-    const words = this.#words;
-    const { notice } = moves;
-    const field = { label: words('tabletop.typedMove'), example: game.example, submit: words('tabletop.play') };
+    const { game } = this.#parts;
     return html`${game.renderHand?.()}
       <div class="now">
-        <p class="status" part="status" ?data-notice=${notice} ?data-result=${!notice && match.outcome}>
-          ${notice?.() ?? game.situation}
-        </p>
-        <div class="actions" @keydown=${this.#onActionKey}>${this.#renderActions()}</div>
+        ${this.#own('status')}
+        <div class="actions">${this.#renderActions()}</div>
       </div>
-      ${this.#saveNotice.render()} ${game.renderChoices?.()}
-      ${this.#toolbar.render(words('tabletop.tools'), [...tools.playTools, ...game.viewTools, ...tools.pageTools])}
-      ${moveField(field, (text) => game.playText(text))}`;
+      ${this.#saveNotice.render()} ${game.renderChoices?.()} ${this.#own('toolbar')}${this.#own('move-input')}`;
+  }
+
+  #renderReplay(replay: GameReplay<State, Move, Terms>): TemplateResult {
+    const hasTools = this.#host.shows('toolbar');
+    return html`${hasTools ? replay.renderSteps() : nothing}${this.#own('status')}${this.#own('moves')}
+    ${replay.renderTry()}${hasTools ? this.#renderReplayTools(replay) : nothing}`;
+  }
+
+  /** A control, if it stands in the game itself. */
+  #own(control: Control): unknown {
+    return this.#host.shows(control) ? this.renderControl(control) : nothing;
+  }
+
+  #renderStatus(): TemplateResult {
+    const { game, moves } = this.#parts;
+    const { notice } = moves;
+    const isResult = !notice && this.#host.match.outcome;
+    return html`<p class="status" part="status" id="status" ?data-notice=${notice} ?data-result=${isResult}>
+      ${notice?.() ?? game.situation}
+    </p>`;
+  }
+
+  #renderTools(): TemplateResult {
+    const { game, tools } = this.#parts;
+    const all = [...tools.playTools, ...game.viewTools, ...tools.pageTools];
+    return this.#toolbar.render(this.#words('tabletop.tools'), all);
+  }
+
+  #renderReplayTools(replay: GameReplay<State, Move, Terms>): TemplateResult {
+    const { game, tools } = this.#parts;
+    return replay.renderTools([...game.viewTools, ...tools.pageTools]);
+  }
+
+  #renderMoveInput(): TemplateResult {
+    const { game, moves } = this.#parts;
+    const words = this.#words;
+    const host = this.#host;
+    const notice = this.#typedNotice;
+    const isRefused = notice !== undefined && notice === moves.notice;
+    const field = {
+      label: words('tabletop.typedMove'),
+      example: game.example,
+      submit: words('tabletop.play'),
+      error: isRefused ? notice() : undefined,
+      // In the game, the status above the field says it.
+      toldBy: host.shows('status') && host.shows('move-input') ? 'status' : undefined,
+    };
+    return moveField(field, this.#playText);
+  }
+
+  readonly #playText = (text: string): boolean => {
+    const { game, moves } = this.#parts;
+    const isMade = game.playText(text);
+    this.#typedNotice = isMade ? undefined : moves.notice;
+    return isMade;
+  };
+
+  /** The moves of a game that is played, once the module is loaded. */
+  #listPlayed(): ListedMoves<State, Move, Terms> | undefined {
+    const { game, narrator } = this.#parts;
+    const module = this.#host.modules.get(loadListedMoves);
+    this.#playedMoves ??= module && new module.ListedMoves(this.#host, game, narrator);
+    return this.#playedMoves;
+  }
+
+  #drawPlaced(): void {
+    if (this.#host.placements.size > 0) this.#placedControls?.drawControls(this.#host, this);
+  }
+
+  get #placedControls() {
+    return this.#host.modules.get(loadPlacedControls);
   }
 
   #renderActions(): unknown {
@@ -100,13 +219,6 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
     const again = host.match.seats > 1 ? 'tabletop.rematch' : 'tabletop.newGame';
     return button(words(again), () => tools.rematch(), 'primary');
   }
-
-  readonly #onActionKey = (event: KeyboardEvent): void => {
-    const run = event.altKey ? undefined : this.#parts.tools.shortcut(event);
-    if (!run) return;
-    event.preventDefault();
-    run();
-  };
 
   async #loadReplay(): Promise<void> {
     try {

@@ -8,7 +8,9 @@ import type { Match } from '../match/match.js';
 import type { AgainOptions } from '../match/settings.js';
 import type { Drawing } from '../ui/drawing.js';
 import type { Text } from './attributes.js';
+import type { Control, Placement } from './controls.js';
 import type { GameStorage } from './game-storage.js';
+import type { LazyModules } from './lazy-modules.js';
 import type { Mode } from './mode.js';
 
 /** The element, as the part that lets a user play sees it. */
@@ -30,6 +32,18 @@ export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitEle
   readonly triedFrom: number | undefined;
   /** The author's marks. */
   readonly drawing: Drawing | undefined;
+  /** The places in the page for controls of this game. */
+  readonly placements: ReadonlySet<Placement>;
+  /** Whether a control stands in the game itself; `panel`: whether any control of the panel does. */
+  shows(control: Control | 'panel'): boolean;
+  /** The players, as they stand in a place of their own. */
+  renderSeats(): unknown;
+  /** The `controls` attribute. */
+  readonly controls?: Text;
+  /** The error in the attributes or the saved game. */
+  readonly error: unknown;
+  /** The modules that few pages need. */
+  readonly modules: LazyModules;
   /** The `names` attribute. */
   names?: Text;
   /** The name of a seat that nobody has named. */

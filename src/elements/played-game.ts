@@ -42,6 +42,8 @@ export interface PlayedGame<State, Move> {
   signOf?(actor: Actor): unknown;
   /** A move in notation, if not all of it may be known. */
   textOf?(made: Entry<Move>): string;
+  /** Who may read what, if that decides how moves are told: another value, as soon as they are told in another way. */
+  readonly reader?: unknown;
   /** Opens the help. A game without it has no such tool. */
   openHelp?(): Promise<void>;
   /** Focuses the board, the sheet or the table. */

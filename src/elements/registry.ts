@@ -7,15 +7,30 @@ export const games = [
   { id: 'triomino', tag: 'triomino-table' },
 ] as const;
 
+/** The elements that show a control of a game elsewhere in the page, in the order in which they are listed everywhere. */
+export const controls = [
+  { tag: 'game-status' },
+  { tag: 'game-toolbar' },
+  { tag: 'game-moves' },
+  { tag: 'game-seats' },
+  { tag: 'game-move-input' },
+] as const;
+
 export type RegisteredGame = (typeof games)[number];
 export type GameId = RegisteredGame['id'];
 export type ElementTag = RegisteredGame['tag'];
+export type ControlTag = (typeof controls)[number]['tag'];
 
 /** Imports the module that defines an element. */
-export const elementLoaders: Readonly<Record<ElementTag, () => Promise<unknown>>> = {
+export const elementLoaders: Readonly<Record<ElementTag | ControlTag, () => Promise<unknown>>> = {
   'triad-board': () => import('./triad-board/define.js'),
   'kubi-sheet': () => import('./kubi-sheet/define.js'),
   'tricubo-sheet': () => import('./tricubo-sheet/define.js'),
   'cubo-grid': () => import('./cubo-grid/define.js'),
   'triomino-table': () => import('./triomino-table/define.js'),
+  'game-status': () => import('./game-status/define.js'),
+  'game-toolbar': () => import('./game-toolbar/define.js'),
+  'game-moves': () => import('./game-moves/define.js'),
+  'game-seats': () => import('./game-seats/define.js'),
+  'game-move-input': () => import('./game-move-input/define.js'),
 };

@@ -37,14 +37,9 @@ export abstract class SheetElement<
 
   protected override renderTable(): TemplateResult {
     const { gamePlay } = this;
-    const { sheets } = this.shownPosition;
     const isDiagram = this.activeMode === 'diagram';
-    const shown = isDiagram ? sheets.map((_, seat) => seat) : [gamePlay?.seat ?? 0];
-    return html`${
-        sheets.length > 1 && !isDiagram
-          ? html`<div class="seats" part="seats">${gamePlay?.renderSeats()}</div>`
-          : nothing
-      }
+    const shown = isDiagram ? this.shownPosition.sheets.map((_, seat) => seat) : [gamePlay?.seat ?? 0];
+    return html`${isDiagram || !this.shows('seats') ? nothing : this.renderSeats()}
       <div
         class="sheets"
         data-count=${shown.length}
@@ -56,6 +51,18 @@ export abstract class SheetElement<
         ${shown.map((seat) => this.#renderPaper(seat))}
       </div>
       ${this.renderBelow()}`;
+  }
+
+  /** The dice stay in the panel. */
+  protected override get hasPanel(): boolean {
+    return this.isPlayed || super.hasPanel;
+  }
+
+  /** @internal */
+  override renderSeats(): unknown {
+    return this.shownPosition.sheets.length > 1
+      ? html`<div class="seats" part="seats">${this.gamePlay?.renderSeats()}</div>`
+      : nothing;
   }
 
   #renderPaper(seat: Seat): TemplateResult {

@@ -21,6 +21,7 @@ import { diceEntryPad } from './dice-entry-pad.js';
 import type { DicePadOptions } from './dice-entry-pad.js';
 import type { ElementChangeCause } from './events.js';
 import { GamePlay } from './game-play.js';
+import { findControl } from './host-roots.js';
 import { IDLE } from './pending-input.js';
 import type { Idle, PendingInputs } from './pending-input.js';
 import type { PlayHost } from './play-host.js';
@@ -168,7 +169,7 @@ export abstract class SheetPlay<
     const task = this.host.renderRoot.querySelector<HTMLElement>(
       '.hand [tabindex="0"], .hand input, .hand .keys button, .actions button',
     );
-    (task ?? this.host.renderRoot.querySelector<HTMLElement>('.tool'))?.focus();
+    (task ?? findControl(this.host, '.tool'))?.focus();
   }
 
   override focusTable(): void {

@@ -4,6 +4,7 @@ import type { CommonTerms } from '../locales/common/terms.js';
 import { icons } from '../ui/icons.js';
 import { TYPED_NAME_LIMIT } from '../ui/seat-name.js';
 import type { Tool } from '../ui/toolbar.js';
+import { findControl, focusedIn } from './host-roots.js';
 import type { Narrator } from './narrator.js';
 import type { PlayHost } from './play-host.js';
 import type { PlayedGame } from './played-game.js';
@@ -141,15 +142,14 @@ export class Toolset<State, Move, Terms extends CommonTerms> {
   /** Asks whether to leave the running game. The question takes the focus, and gives it back to the tool that asked. */
   ask(isAsking: boolean): void {
     const host = this.#host;
-    const root = host.renderRoot as ShadowRoot;
-    const wasHere = root.activeElement?.closest('.actions');
+    const wasHere = focusedIn(host)?.closest('.actions');
     this.isAsking = isAsking;
     this.#askedAt = performance.now();
     host.requestUpdate();
     if (isAsking) this.#narrator.say(this.#words('tabletop.leaveGame'));
     void host.updateComplete.then(() => {
       if (isAsking) this.#game.keepFocus();
-      else if (wasHere) root.querySelector<HTMLElement>('[data-tool="new-game"]')?.focus();
+      else if (wasHere) findControl(host, '[data-tool="new-game"]')?.focus();
     });
   }
 

@@ -15,7 +15,7 @@ const lines = (members) =>
     })
     .join('\n');
 
-function elementOf({ name, tagName, members, attributes, events }) {
+function elementOf({ name, tagName, members, attributes, events = [] }) {
   const fields = members.filter(({ kind, readonly }) => kind === 'field' && !readonly);
   const properties = fields.map((field) => ({ ...field, type: typeOf(name, field) }));
   const written = attributes.filter((attribute) => attribute.fieldName && attribute.fieldName !== attribute.name);
@@ -23,10 +23,14 @@ function elementOf({ name, tagName, members, attributes, events }) {
     name,
     tag: tagName,
     properties: lines(properties),
-    /** Attributes whose names differ from their properties. @param typed turns the type of a property into that of a framework */
-    attributes: (typed = (type) => type) =>
+    /**
+     * Attributes whose names differ from their properties.
+     * @param typed turns the type of a property into that of a framework
+     * @param isListed whether an attribute has to be listed
+     */
+    attributes: (typed = (type) => type, isListed = () => true) =>
       lines(
-        written.map((attribute) => {
+        written.filter(isListed).map((attribute) => {
           const { type } = properties.find((property) => property.name === attribute.fieldName);
           return { ...attribute, type: typed(type) };
         }),

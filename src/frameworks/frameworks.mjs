@@ -50,6 +50,11 @@ ${byTag(elements, ({ name }) => `${name}Props`)}
 }
 `;
 
+const kebabCase = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Vue knows that `even-start` is the property `evenStart`, but not that `for` is `htmlFor`. */
+const isUnlikeItsProperty = ({ name, fieldName }) => name !== kebabCase(fieldName);
+
 /** Templates read the types of a component from its `$props`, where listeners are properties. */
 const vue = (elements) => `import type { HTMLAttributes, PublicProps } from 'vue';
 ${imports(elements)}
@@ -59,10 +64,11 @@ type Component<Element, Props> = new () => Element & {
   readonly $props: Props & HTMLAttributes & PublicProps;
 };
 
-${interfaces(elements, ({ name, properties, listeners }) =>
+${interfaces(elements, ({ name, properties, attributes, listeners }) =>
   declared(
     `${name}Props`,
     properties,
+    attributes(undefined, isUnlikeItsProperty),
     listeners((event) => `on${pascalCase(event)}`),
   ),
 )}

@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 
 export interface MoveFieldWords {
@@ -6,10 +6,15 @@ export interface MoveFieldWords {
   /** An example in notation, shown while the field is empty. */
   readonly example: string;
   readonly submit: string;
+  /** Why the typed move was refused. */
+  readonly error?: string | undefined;
+  /** The id of the element in the same tree that says so; without it, the field does. */
+  readonly toldBy?: string | undefined;
 }
 
 /** A field for moves in the game's notation. `play` returns whether the move was made; only then the field is cleared. */
-export function moveField({ label, example, submit }: MoveFieldWords, play: (text: string) => boolean): TemplateResult {
+export function moveField(words: MoveFieldWords, play: (text: string) => boolean): TemplateResult {
+  const { label, example, submit, error, toldBy } = words;
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const field = (event.currentTarget as HTMLFormElement).elements.namedItem('move') as HTMLInputElement;
@@ -27,8 +32,11 @@ export function moveField({ label, example, submit }: MoveFieldWords, play: (tex
         spellcheck="false"
         enterkeyhint="go"
         maxlength="80"
+        aria-invalid=${error === undefined ? 'false' : 'true'}
+        aria-describedby=${error === undefined ? nothing : (toldBy ?? 'move-error')}
       />
     </label>
     <button type="submit" class="button" part="button">${submit}</button>
+    ${error === undefined || toldBy ? nothing : html`<p class="move-error" part="move-error" id="move-error">${error}</p>`}
   </form>`;
 }

@@ -55,32 +55,38 @@ function estimateChunks(list: HTMLElement, contents: MoveListContents): void {
 }
 
 /**
- * The moves of a record as one tab stop: arrow keys, Home and End go from move to move and show each at once. The list scrolls to the current move;
- * the page does not.
+ * A list of moves as one tab stop: arrow keys, Home and End go from move to move and show each at once; where moves are only read, the keys scroll the
+ * list. The list scrolls to the current move; the page does not. It may be drawn in several shadow roots.
  *
  * However long the record is, a step costs the same: the list is made of chunks, and the browser lays out only those in sight. The chunks round the
  * current move are drawn at once, the others one after the other while the page is idle, so that screen readers and the search of the browser find
  * every move.
  */
 export class MoveList implements ReactiveController {
-  readonly #host: ReactiveControllerHost & { readonly renderRoot: ParentNode };
-  readonly #goTo: (ply: number) => void;
+  readonly #host: ReactiveControllerHost;
+  readonly #roots: () => readonly ShadowRoot[];
+  readonly #goTo: ((ply: number) => void) | undefined;
   #contents: MoveListContents | undefined;
   /** The moves as the list says them, by their entries. */
   #listed = new WeakMap<object, ListedMove>();
   readonly #drawn = new Set<number>();
-  /** The list and the ply that were scrolled to last. */
-  #seen: { readonly list: HTMLElement; readonly ply: number } | undefined;
+  /** The ply that each list was scrolled to last. */
+  readonly #seen = new WeakMap<HTMLElement, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: ReactiveControllerHost & { readonly renderRoot: ParentNode }, goTo: (ply: number) => void) {
+  /**
+   * @param roots the shadow roots that may have the list
+   * @param goTo shows the moment after a move; without it, moves are only read
+   */
+  constructor(host: ReactiveControllerHost, roots: () => readonly ShadowRoot[], goTo?: (ply: number) => void) {
     this.#host = host;
+    this.#roots = roots;
     this.#goTo = goTo;
     host.addController(this);
   }
 
   render(contents: MoveListContents): TemplateResult {
-    if (!this.#list || !isAlike(contents, this.#contents)) {
+    if (this.#lists.length === 0 || !isAlike(contents, this.#contents)) {
       this.#drawn.clear();
       this.#listed = new WeakMap();
     }
@@ -92,6 +98,7 @@ export class MoveList implements ReactiveController {
       part="moves"
       role="list"
       aria-label=${contents.label}
+      tabindex=${this.#goTo ? nothing : 0}
       @click=${this.#onClick}
       @keydown=${this.#onKey}
     >
@@ -100,10 +107,10 @@ export class MoveList implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const list = this.#list;
+    const lists = this.#lists;
     const contents = this.#contents;
-    if (!list || !contents) return;
-    this.#follow(list, contents);
+    if (lists.length === 0 || !contents) return;
+    for (const list of lists) this.#follow(list, contents);
     if (this.#undrawn !== undefined) this.#timer ??= setTimeout(this.#drawMore);
   }
 
@@ -116,8 +123,8 @@ export class MoveList implements ReactiveController {
     this.#timer = undefined;
   }
 
-  get #list(): HTMLElement | null {
-    return this.#host.renderRoot.querySelector<HTMLElement>('.moves');
+  get #lists(): readonly HTMLElement[] {
+    return this.#roots().flatMap((root) => root.querySelector<HTMLElement>('.moves') ?? []);
   }
 
   /** The first chunk that is not drawn yet. */
@@ -144,6 +151,22 @@ export class MoveList implements ReactiveController {
   #renderMove(contents: MoveListContents, ply: number): TemplateResult {
     const { text, actor, sentence, sign } = this.#listedAt(contents, ply);
     const isCurrent = ply === contents.ply;
+    const current = isCurrent ? 'step' : 'false';
+    const told = html`${ply > 0 ? html`<span class="number">${`${ply} `}</span>` : nothing}${sign}${text}
+    ${sentence && html`<span class="visually-hidden">${sentence}</span>`}`;
+    if (!this.#goTo) {
+      return html`<div
+        class="listed"
+        part="move"
+        role="listitem"
+        aria-setsize=${contents.length + 1}
+        aria-posinset=${ply + 1}
+        data-actor=${actor}
+        aria-current=${current}
+      >
+        ${told}
+      </div>`;
+    }
     return html`<div role="listitem" aria-setsize=${contents.length + 1} aria-posinset=${ply + 1}>
       <button
         type="button"
@@ -151,11 +174,10 @@ export class MoveList implements ReactiveController {
         part="move"
         value=${ply}
         data-actor=${actor}
-        aria-current=${isCurrent ? 'step' : 'false'}
+        aria-current=${current}
         tabindex=${isCurrent ? 0 : -1}
       >
-        ${ply > 0 ? html`<span class="number">${`${ply} `}</span>` : nothing}${sign}${text}
-        ${sentence && html`<span class="visually-hidden">${sentence}</span>`}
+        ${told}
       </button>
     </div>`;
   }
@@ -174,10 +196,10 @@ export class MoveList implements ReactiveController {
     const { ply } = contents;
     const current = list.children[chunkOf(ply)]?.querySelector<HTMLElement>('[aria-current=step]');
     const box = list.getBoundingClientRect();
-    if (!current || box.height === 0 || (this.#seen?.list === list && this.#seen.ply === ply)) return;
-    this.#seen = { list, ply };
+    if (!current || box.height === 0 || this.#seen.get(list) === ply) return;
+    this.#seen.set(list, ply);
     // If the list has the focus, it follows the shown move.
-    const { activeElement } = this.#host.renderRoot as ShadowRoot;
+    const { activeElement } = list.getRootNode() as ShadowRoot;
     if (list.contains(activeElement) && activeElement !== current) current.focus({ preventScroll: true });
     if (chunksOf(contents).length > 1) estimateChunks(list, contents);
     const { top, bottom } = current.getBoundingClientRect();
@@ -195,7 +217,7 @@ export class MoveList implements ReactiveController {
 
   readonly #onClick = (event: Event): void => {
     const move = (event.target as Element).closest<HTMLButtonElement>('.listed');
-    if (move) this.#goTo(Number(move.value));
+    if (move) this.#goTo?.(Number(move.value));
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
@@ -203,7 +225,7 @@ export class MoveList implements ReactiveController {
     const at = Number(move?.value);
     const { length = 0 } = this.#contents ?? {};
     const step = { ...LIST_STEPS.both, Home: -at, End: length - at }[event.key];
-    if (!move || step === undefined || !isPlain(event)) return;
+    if (!this.#goTo || !move || step === undefined || !isPlain(event)) return;
     event.preventDefault();
     this.#goTo(Math.max(0, Math.min(at + step, length)));
   };

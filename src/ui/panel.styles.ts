@@ -224,6 +224,11 @@ export const panelStyles = css`
     gap: 2px;
   }
 
+  .move-error {
+    flex-basis: 100%;
+    color: var(--tabletop-danger, light-dark(#a8320a, #ff9d76));
+  }
+
   /* Notation is always left to right. */
   .move-field input {
     direction: ltr;

@@ -50,8 +50,11 @@ export const replayStyles = css`
     contain-intrinsic-block-size: auto var(--_chunk);
   }
 
-  .listed {
+  button.listed {
     cursor: pointer;
+  }
+
+  .listed {
     min-block-size: 32px;
     min-inline-size: 44px;
     padding: 2px 8px;
@@ -59,9 +62,10 @@ export const replayStyles = css`
     border-radius: calc(var(--_radius) / 2);
     background: var(--_surface);
     color: var(--_text);
+    overflow-wrap: anywhere;
   }
 
-  .listed:hover {
+  button.listed:hover {
     border-color: var(--_line);
   }
 

@@ -259,7 +259,7 @@ export const sheetPlayStyles = css`
 
   @container tabletop (inline-size >= 640px) {
     /* The panel does not stretch the sheet. */
-    .frame:not([data-mode='diagram']) {
+    .frame:not([data-mode='diagram'], [data-bare]) {
       grid-template-rows: repeat(5, auto) 1fr;
     }
 

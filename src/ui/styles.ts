@@ -82,7 +82,7 @@ export const sharedStyles = css`
   }
 
   @container tabletop (inline-size >= 640px) {
-    .frame:not([data-mode='diagram']) {
+    .frame:not([data-mode='diagram'], [data-bare]) {
       grid-template-columns: minmax(0, 1fr) minmax(13rem, 18rem);
       grid-template-rows: auto auto auto;
       column-gap: 24px;
@@ -98,6 +98,12 @@ export const sharedStyles = css`
       grid-row: 1 / span 3;
       gap: 16px;
     }
+  }
+
+  /* All controls of the panel stand elsewhere in the page. */
+  .frame[data-bare] > .panel {
+    grid-area: auto;
+    min-block-size: 0;
   }
 
   ::slotted([slot='caption']) {

@@ -22,8 +22,11 @@ export interface Themed extends Pick<CustomProperty, 'name' | 'description'> {
   readonly tags: readonly string[];
 }
 
+/** The games. Controls that stand elsewhere in a page have the looks of their game. */
 const elementsOf = ({ modules }: Manifest): readonly Declared[] =>
-  modules.flatMap(({ declarations = [] }) => declarations.filter(({ tagName }) => tagName));
+  modules.flatMap(({ declarations = [] }) =>
+    declarations.filter(({ tagName, cssProperties }) => tagName && cssProperties),
+  );
 
 /** Every custom property, once for all elements that define it alike; those of most elements first. */
 export function customProperties(manifest: Manifest): Themed[] {

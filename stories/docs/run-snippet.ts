@@ -6,6 +6,8 @@ const MODULES: Readonly<Record<string, () => Promise<object>>> = {
   'tabletop-elements/tricubo-sheet.js': () => import('../../src/elements/tricubo-sheet/define.js'),
   'tabletop-elements/cubo-grid.js': () => import('../../src/elements/cubo-grid/define.js'),
   'tabletop-elements/triomino-table.js': () => import('../../src/elements/triomino-table/define.js'),
+  'tabletop-elements/game-toolbar.js': () => import('../../src/elements/game-toolbar/define.js'),
+  'tabletop-elements/game-moves.js': () => import('../../src/elements/game-moves/define.js'),
   'tabletop-elements/classes.js': () => import('../../src/classes.js'),
   'tabletop-elements/match.js': () => import('../../src/match/index.js'),
   'tabletop-elements/games/triad.js': () => import('../../src/games/triad/index.js'),

@@ -25,6 +25,7 @@ const ROWS: readonly (readonly [attribute: string, value: string])[] = [
   ['mode', HOSTILE],
   ['dice', HOSTILE],
   ['marks', HOSTILE],
+  ['controls', HOSTILE],
   ['numerals', HOSTILE],
   ['ply', HOSTILE],
   ['lang', HOSTILE],

@@ -8,6 +8,7 @@ import {
   Project,
   ROOT,
   SERVER_ENTRIES,
+  TAGS,
   TYPES_ONLY,
   classOf,
   packageFile,
@@ -32,9 +33,11 @@ describe('the entry points of the package', () => {
     expect(Object.keys(exports)).to.have.members([...entries, ...files, './cdn/*']);
   });
 
-  it('lead to the modules of the games in the registry', () => {
-    for (const { id, tag } of games) {
+  it('lead to the modules of the elements and the games in the registry', () => {
+    for (const tag of TAGS) {
       expect(exports[`./${tag}.js`]).to.have.property('default', `./dist/elements/${tag}/define.js`);
+    }
+    for (const { id } of games) {
       expect(exports[`./games/${id}.js`]).to.have.property('default', `./dist/games/${id}/index.js`);
     }
   });
@@ -161,14 +164,14 @@ describe('a project with the package and what it depends on', () => {
     const defined = await project().node<string[]>(`
       const classes = await import('tabletop-elements/classes.js');
       delete globalThis.customElements;
-      const names = ${JSON.stringify(games.map(({ tag }) => classOf(tag)))};
+      const names = ${JSON.stringify(TAGS.map(classOf))};
       for (const name of names) classes[name].define();
       const defined = [];
       globalThis.customElements = { get: () => undefined, define: (tag, type) => defined.push(tag + ' ' + type.name) };
       for (const name of names) classes[name].define('our-' + name.toLowerCase());
       tell(defined);
     `);
-    expect(defined).to.have.members(games.map(({ tag }) => `our-${classOf(tag).toLowerCase()} ${classOf(tag)}`));
+    expect(defined).to.have.members(TAGS.map((tag) => `our-${classOf(tag).toLowerCase()} ${classOf(tag)}`));
   });
 
   for (const { id } of games) {

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { games } from '../../src/elements/registry.js';
+import { controls, games } from '../../src/elements/registry.js';
 import { LOOKS } from '../../src/embed/looks.js';
-import { ROOT, classOf } from './project.js';
+import { ROOT, TAGS, classOf } from './project.js';
 
 interface Named {
   readonly name: string;
@@ -46,7 +46,7 @@ const built = (path: string): string => join(ROOT, 'dist', path);
 
 describe('the manifest', () => {
   it('holds the elements and nothing else, in modules that are shipped', () => {
-    expect(declarations.map(({ tagName }) => tagName)).to.have.members(games.map(({ tag }) => tag));
+    expect(declarations.map(({ tagName }) => tagName)).to.have.members(TAGS);
     for (const { path, declarations } of modules) {
       expect(read(path)).to.contain(`class ${declarations[0]?.name}`);
     }
@@ -117,9 +117,22 @@ for (const { tag } of games) {
   });
 }
 
+for (const { tag } of controls) {
+  describe(`the manifest of <${tag}>`, () => {
+    it('lists the attribute, the property and the states, all described', () => {
+      const { attributes, members, cssParts, cssStates } = declarationOf(tag);
+      expect(attributes.map(({ name, fieldName }) => [name, fieldName])).to.deep.equal([['for', 'htmlFor']]);
+      expect(namesOf(members)).to.have.members(['htmlFor', 'game', 'updateComplete']);
+      expect(namesOf(cssStates)).to.have.members(['over', 'error', 'empty']);
+      const all = [attributes, members, cssParts, cssStates].flat();
+      expect(namesOf(all.filter(({ description }) => !description))).to.deep.equal([]);
+    });
+  });
+}
+
 describe('what the address of a frame can say of looks', () => {
   it('is every documented custom property but the room that a tag keeps, and no other', () => {
-    const documented = declarations.flatMap(({ cssProperties }) => namesOf(cssProperties));
+    const documented = declarations.flatMap(({ cssProperties }) => namesOf(cssProperties ?? []));
     const short = documented.map((name) => name.replace(/^--tabletop-/, '')).filter((name) => name !== 'room');
     const furtherSeats = [2, 3, 4, 5, 6, 7].map((seat) => `seat-${seat}`);
     expect([...LOOKS]).to.have.members([...new Set([...short, ...furtherSeats])]);
@@ -140,11 +153,11 @@ describe('what editors are told', () => {
 
   it('has every element with its attributes, and the values where there are few: VS Code', () => {
     const { tags } = json<{ tags: readonly Tag[] }>('vscode.html-custom-data.json');
-    expect(namesOf(tags)).to.have.members(games.map(({ tag }) => tag));
+    expect(namesOf(tags)).to.have.members(TAGS);
     for (const { name, attributes } of tags) {
       expect(namesOf(attributes)).to.include.members(namesOf(declarationOf(name).attributes));
       const mode = attributes.find((each) => each.name === 'mode');
-      expect(namesOf(mode?.values ?? [])).to.include.members(['play', 'replay', 'diagram']);
+      if (mode) expect(namesOf(mode.values ?? [])).to.include.members(['play', 'replay', 'diagram']);
     }
     const { properties } = json<{ properties: readonly Named[] }>('vscode.css-custom-data.json');
     expect(namesOf(properties)).to.include('--tabletop-accent');
@@ -153,7 +166,7 @@ describe('what editors are told', () => {
   it('has every element with its attributes: JetBrains', () => {
     const { contributions } = json<{ contributions: { html: { elements: readonly Tag[] } } }>('web-types.json');
     const { elements } = contributions.html;
-    expect(namesOf(elements)).to.have.members(games.map(({ tag }) => tag));
+    expect(namesOf(elements)).to.have.members(TAGS);
     for (const { name, attributes } of elements) {
       expect(namesOf(attributes)).to.include.members(namesOf(declarationOf(name).attributes));
     }

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { games } from '../../src/elements/registry.js';
+import { controls, games } from '../../src/elements/registry.js';
 
 const call = promisify(execFile);
 export const ROOT = resolve(import.meta.dirname, '../..');
@@ -25,12 +25,15 @@ export const packageFile = JSON.parse(await readFile(join(ROOT, 'package.json'),
 export const classOf = (tag: string): string =>
   tag.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-const CLASSES = games.map(({ tag }) => classOf(tag));
+/** The names of all elements: games, and controls that stand elsewhere in a page. */
+export const TAGS = [...games, ...controls].map(({ tag }) => tag);
+
+const CLASSES = TAGS.map(classOf);
 
 /** What can be imported, with what it exports at least. */
 export const EXPORTED: Readonly<Record<string, readonly string[]>> = {
   'tabletop-elements': CLASSES,
-  ...Object.fromEntries(games.map(({ tag }) => [`tabletop-elements/${tag}.js`, [classOf(tag)]])),
+  ...Object.fromEntries(TAGS.map((tag) => [`tabletop-elements/${tag}.js`, [classOf(tag)]])),
   'tabletop-elements/classes.js': CLASSES,
   ...Object.fromEntries(games.map(({ id }) => [`tabletop-elements/games/${id}.js`, [id]])),
   'tabletop-elements/games/cubo.js': ['cubo', 'scoreSquare', 'bestSquare'],

@@ -1,7 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../src/index.js';
-import { games } from '../../src/elements/registry.js';
+import { controls, games } from '../../src/elements/registry.js';
 import { frameSnippet } from '../../src/embed/snippet.js';
 import type { ElementTag } from '../../src/embed/snippet.js';
 import { PLACEHOLDERS, SHEETS } from '../../src/games/tricubo/index.js';
@@ -211,6 +211,26 @@ const THEMING: Claims = {
   },
 };
 
+const PLACING: Claims = {
+  async 'Board left, moves right, tools below'({ place, find }) {
+    const drawn = (tag: string) => find(tag).shadowRoot?.querySelector('.placed > *');
+    const tags = controls.map(({ tag }) => tag);
+    await waitUntil(() => tags.every(drawn));
+    expect(tags.filter((tag) => !place.querySelector(tag))).to.deep.equal([]);
+    expect(find('game-moves').shadowRoot?.textContent).to.contain('d1d4');
+    expect(find('triad-board').shadowRoot?.querySelector('.toolbar, .status, .move-field, .seat')).to.equal(null);
+  },
+  'The elements'({ section }) {
+    expect(rowsIn(section).map(([tag, , control]) => [tag, control])).to.deep.equal(
+      controls.map(({ tag }) => [`\`<${tag}>\``, `\`${tag.slice('game-'.length)}\``]),
+    );
+  },
+  async 'Style them'({ find }) {
+    await waitUntil(() => find('.tools').shadowRoot?.querySelector('.tool'));
+    expect(styleOf(find('.tools').shadowRoot?.querySelector('.tool'), 'border-top-left-radius')).to.equal('99px');
+  },
+};
+
 const EVENTS: Claims = {
   async Listen(shown) {
     const reader = await gameOf(shown);
@@ -221,11 +241,11 @@ const EVENTS: Claims = {
   },
   async 'The events'({ section }) {
     const manifest = (await (await fetch('/custom-elements.json')).json()) as {
-      modules: { declarations?: { tagName?: string; events: { name: string }[] }[] }[];
+      modules: { declarations?: { tagName?: string; events?: { name: string }[] }[] }[];
     };
     const elements = manifest.modules.flatMap(({ declarations = [] }) => declarations.filter((each) => each.tagName));
     const told = rowsIn(section).map(([event = '']) => event.replaceAll('`', ''));
-    for (const { events } of elements) expect(told).to.include.members(events.map(({ name }) => name));
+    for (const { events = [] } of elements) expect(told).to.include.members(events.map(({ name }) => name));
   },
   async 'Refuse a move'(shown) {
     const reader = await gameOf(shown, '#fenced');
@@ -369,7 +389,9 @@ const REFERENCE: Claims = {
     const manifest = (await (await fetch('/custom-elements.json')).json()) as {
       modules: { declarations?: { tagName?: string; attributes: { name: string }[] }[] }[];
     };
-    const elements = manifest.modules.flatMap(({ declarations = [] }) => declarations.filter((each) => each.tagName));
+    const elements = manifest.modules.flatMap(({ declarations = [] }) =>
+      declarations.filter(({ tagName }) => games.some(({ tag }) => tag === tagName)),
+    );
     const names = elements.flatMap(({ attributes }) => attributes.map(({ name }) => name));
     const told = rowsIn(section).map(([name = '']) => name.replaceAll('`', ''));
     expect(told).to.have.members([...new Set(names)]);
@@ -407,6 +429,7 @@ const PAGES: Readonly<Record<string, Claims>> = {
   frameworks: {},
   'events-and-state': EVENTS,
   theming: THEMING,
+  'placing-controls': PLACING,
   'records-and-notation': RECORDS,
   accessibility: ACCESSIBILITY,
   reference: REFERENCE,

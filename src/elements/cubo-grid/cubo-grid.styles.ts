@@ -106,7 +106,7 @@ export const cuboStyles = css`
   }
 
   @container tabletop (inline-size >= 640px) {
-    .frame:not([data-mode='diagram']) {
+    .frame:not([data-mode='diagram'], [data-bare]) {
       --_size: min(100cqi, 54rem);
       grid-template: repeat(4, auto) 1fr / minmax(0, 26rem) 1fr;
     }

@@ -163,11 +163,6 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
     const square = gamePlay?.squareOf(seat) ?? this.#scoredOf(seat) ?? shown.square;
     const lines = linesOf(square, this.#streets);
     const isExplained = areRolled(square) && (this.activeMode === 'diagram' || gamePlay?.isExplained(seat));
-    const isNamed = played || position.seats.length > 1;
-    const written = isNamed ? this.nameOf(seat) : this.givenName(seat);
-    const name =
-      played?.renderName(seat) ??
-      (written && [gamePlay?.signOf(seat), html`<span class="name" part="name">${written}</span>`]);
     const label = words('cubo.square', this.nameOf(seat));
     const last = gamePlay?.changedOn(seat) ?? [];
     const details = this.lazy(loadDetails);
@@ -180,7 +175,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
       ?data-turn=${position.phase === 'exchange' && position.turn === seat}
       ?data-winner=${played?.isWinner(seat)}
     >
-      <div class="head">${details?.renderHead(name, shown, position, isOn(this.numerals), words)}</div>
+      ${this.shows('seats') ? this.#renderHead(seat) : html`<div class="head">${this.#renderName(seat)}</div>`}
       <div class="square" part="square">
         ${
           played?.renderGrid(seat, label) ??
@@ -191,6 +186,32 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
       </div>
       ${isExplained ? details?.renderExplanation(lines, words) : nothing} ${played?.renderSeatActions(seat)}
     </div>`;
+  }
+
+  /** @internal The names and points. The squares keep the names. */
+  override renderSeats(): unknown {
+    return this.#position.seats.map(
+      (_, seat) =>
+        html`<div class="seat" part="seat" role="group" aria-label=${this.nameOf(seat)}>
+          ${this.#renderHead(seat)}
+        </div>`,
+    );
+  }
+
+  #renderHead(seat: Seat): TemplateResult {
+    const { words, gamePlay } = this;
+    const position = this.#position;
+    const name = (this.isPlayed && gamePlay?.renderName(seat)) || this.#renderName(seat);
+    const shown = position.seats[seat] as CuboSeat;
+    const details = this.lazy(loadDetails);
+    return html`<div class="head">${details?.renderHead(name, shown, position, isOn(this.numerals), words)}</div>`;
+  }
+
+  /** The name of a seat as text. */
+  #renderName(seat: Seat): unknown {
+    const isNamed = (this.isPlayed && this.gamePlay) || this.#position.seats.length > 1;
+    const written = isNamed ? this.nameOf(seat) : this.givenName(seat);
+    return written && [this.gamePlay?.signOf(seat), html`<span class="name" part="name">${written}</span>`];
   }
 
   /** Between two rounds, the square that was scored last is shown. */

@@ -1,5 +1,6 @@
 import { isRolled } from '../../games/cubo/phase.js';
 import type { Seat } from '../../games/game.js';
+import { findControl } from '../host-roots.js';
 import type { CuboGamePlay } from './play-types.js';
 
 /** Focuses what is to be pressed next besides dice: in the panel, or below the square of a seat. @returns whether there is anything */
@@ -17,7 +18,7 @@ export function focusAction({ host, tools }: CuboGamePlay, seat: Seat, isPaused:
 }
 
 /** Focuses the square of a seat, or what takes the focus while there is no square to arrange. */
-export function focusSquare({ host: { renderRoot } }: CuboGamePlay, seat: Seat): void {
-  const cell = renderRoot.querySelector<HTMLElement>(`.seat[data-seat="${seat}"] button.cell[tabindex="0"]`);
-  (cell ?? renderRoot.querySelector<HTMLElement>('.squares[tabindex], .tool[tabindex="0"]'))?.focus();
+export function focusSquare({ host }: CuboGamePlay, seat: Seat): void {
+  const cell = findControl(host, `.seat[data-seat="${seat}"] button.cell[tabindex="0"]`);
+  (cell ?? findControl(host, '.squares[tabindex], .tool[tabindex="0"]'))?.focus();
 }

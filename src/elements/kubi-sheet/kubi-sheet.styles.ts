@@ -15,7 +15,7 @@ export const kubiStyles = css`
   }
 
   @container tabletop (inline-size >= 640px) {
-    .frame:not([data-mode='diagram']) {
+    .frame:not([data-mode='diagram'], [data-bare]) {
       --_size: min(100cqi, 56rem);
 
       grid-template-columns: minmax(0, 28rem) minmax(18rem, 1fr);

@@ -29,7 +29,7 @@ export const triadStyles = css`
   }
 
   @container tabletop (inline-size >= 640px) {
-    .frame:not([data-mode='diagram']) {
+    .frame:not([data-mode='diagram'], [data-bare]) {
       --_size: min(100cqi, 60rem, max(32rem, 100svh + 10rem));
       --_table: calc(var(--_size) - 12.5rem);
     }

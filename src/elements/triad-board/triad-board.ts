@@ -104,12 +104,19 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   protected override renderTable(): TemplateResult {
     const { gamePlay } = this;
     const isFlipped = isOn(this.flipped);
-    return html`${this.#renderSeat(isFlipped ? 0 : 1)}
+    const hasSeats = this.shows('seats');
+    return html`${hasSeats ? this.#renderSeat(isFlipped ? 0 : 1) : nothing}
       <div class="board" part="board" ?data-fresh=${gamePlay?.isRollShown}>
         ${gamePlay && this.isPlayed ? gamePlay.renderBoard() : this.#renderPicture()}
         ${this.drawing?.render(this.words, isFlipped)}
       </div>
-      ${this.#renderSeat(isFlipped ? 1 : 0)}`;
+      ${hasSeats ? this.#renderSeat(isFlipped ? 1 : 0) : nothing}`;
+  }
+
+  /** @internal */
+  override renderSeats(): unknown {
+    const seats = [this.#renderSeat(1), this.#renderSeat(0)];
+    return isOn(this.flipped) ? seats.reverse() : seats;
   }
 
   /** A board is a picture until it is played on, so legal moves are not needed here. */

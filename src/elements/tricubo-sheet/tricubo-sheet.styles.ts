@@ -15,7 +15,7 @@ export const tricuboStyles = css`
   }
 
   @container tabletop (inline-size >= 640px) {
-    .frame:not([data-mode='diagram']) {
+    .frame:not([data-mode='diagram'], [data-bare]) {
       --_size: min(100cqi, 60rem);
 
       grid-template-columns: minmax(0, 32rem) minmax(18rem, 1fr);

@@ -95,6 +95,11 @@ export const triominoPlayStyles = css`
     min-block-size: 64px;
   }
 
+  /* Without the panel at its side, the table leaves room for the tiles below it. */
+  .frame[data-bare] {
+    --_size: min(100cqi, 72rem, max(20rem, 133svh - 18rem));
+  }
+
   .frame[data-mode='play']:not(:has(.rack-place)) .table {
     margin-block-end: 72px;
   }

@@ -12,6 +12,7 @@ import { seatSign } from '../../ui/seat-sign.js';
 import type { Tool } from '../../ui/toolbar.js';
 import type { ElementChangeCause } from '../events.js';
 import { GamePlay } from '../game-play.js';
+import { findControl } from '../host-roots.js';
 import type { PlayHost } from '../play-host.js';
 import { ignoreKeyRepeat } from '../key-repeat.js';
 import { PlayClock } from '../play-clock.js';
@@ -28,6 +29,7 @@ import { TileEntry } from './tile-entry.js';
 import { TileLaying } from './tile-laying.js';
 import { TurnActions } from './turn-actions.js';
 import { recordFor } from './viewer.js';
+import type { Viewer } from './viewer.js';
 import { VisibleTiles } from './visible-tiles.js';
 import { ZoomTools } from './zoom-tools.js';
 
@@ -185,13 +187,23 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   /** A move as the viewer may read it. */
   override textOf({ move, actor, text }: Entry<TriominoMove>): string {
-    const { viewing } = this.#view;
-    return viewing === undefined || viewing === 'all' ? text : makeMove(conceal(move, actor, viewing));
+    const viewer = this.#viewer;
+    return viewer === 'all' ? text : makeMove(conceal(move, actor, viewer));
+  }
+
+  override get reader(): string {
+    const { names, mayName } = this.#tiles.company;
+    return [this.#viewer, ...names.map((_, seat) => mayName(seat))].join();
   }
 
   /** In a running game of several players, a record with nobody’s tiles. */
   override get sharedRecord(): GameRecord {
-    return recordFor(this.host.match, this.#view.viewing ?? (this.#isSecret ? 'public' : 'all'));
+    return recordFor(this.host.match, this.#viewer);
+  }
+
+  /** Whose tiles everybody may read who sees the element. */
+  get #viewer(): Viewer {
+    return this.#view.viewing ?? (this.#isSecret ? 'public' : 'all');
   }
 
   /** What the player can do would give away tiles. */
@@ -230,9 +242,8 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   }
 
   override focusTable(): void {
-    const root = this.host.renderRoot;
-    const target = root.querySelector<HTMLElement>('.rack-tile[tabindex="0"], .table[tabindex]');
-    (target ?? root.querySelector<HTMLElement>('.actions .button, .panel .tool[tabindex="0"]'))?.focus();
+    const target = this.host.renderRoot.querySelector<HTMLElement>('.rack-tile[tabindex="0"], .table[tabindex]');
+    (target ?? findControl(this.host, '.actions .button, .tool[tabindex="0"]'))?.focus();
   }
 
   get #state(): TriominoState {

@@ -71,7 +71,7 @@ export const triominoStyles = css`
   }
 
   @container tabletop (inline-size >= 720px) {
-    .frame:not([data-mode='diagram']) {
+    .frame:not([data-mode='diagram'], [data-bare]) {
       grid-template: repeat(6, auto) 1fr / minmax(0, 1fr) minmax(14rem, 20rem);
     }
 

@@ -163,8 +163,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
 
   protected override renderTable(): TemplateResult {
     const { gamePlay, words, drawing } = this;
-    const position = this.#position;
-    const { laid } = position;
+    const { laid } = this.#position;
     const isDiagram = this.activeMode === 'diagram';
     const played = this.isPlayed ? gamePlay : undefined;
     const details = this.lazy(loadDetails);
@@ -173,9 +172,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
     const { options } = this.state;
     const scoring = this.diagramPosition && placing ? placing.optionsAsked(this) : options;
     const latest = isDiagram ? undefined : laid.at(-1);
-    return html`<div class="seats" part="seats">
-        ${details?.renderSeats(position, options.tiles, this, played, gamePlay?.renderRound())}
-      </div>
+    return html`${this.shows('seats') ? this.renderSeats() : nothing}
       <div
         class="table"
         part="table"
@@ -201,6 +198,17 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
         ${details?.renderList(laid, isDiagram, words)} ${gamePlay?.renderZoom()}
       </div>
       ${placing?.renderExplanation(laid, placement as LaidTile, scoring, words)} ${played?.renderRack()}`;
+  }
+
+  /** @internal */
+  override renderSeats(): TemplateResult {
+    const { gamePlay } = this;
+    const { tiles } = this.state.options;
+    const played = this.isPlayed ? gamePlay : undefined;
+    const details = this.lazy(loadDetails);
+    return html`<div class="seats" part="seats">
+      ${details?.renderSeats(this.#position, tiles, this, played, gamePlay?.renderRound())}
+    </div>`;
   }
 
   /** @internal The box that shows everything, and in play the places round it. */

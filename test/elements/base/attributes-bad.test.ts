@@ -20,6 +20,7 @@ const ROWS: readonly (readonly [attribute: string, what: string, value: string, 
   ['record', 'for too many seats', 'triad 1; seats=3', 'bad-seats', '3'],
   ['dice', 'nobody throws', 'loaded', 'bad-attribute', 'loaded'],
   ['mode', 'nobody knows', 'sleep', 'bad-attribute', 'sleep'],
+  ['controls', 'that no game has', 'status tools', 'bad-attribute', 'tools'],
   ['marks', 'that are no cells', 'c3 z9', 'bad-attribute', 'z9'],
 ];
 

@@ -81,6 +81,11 @@ function shared(game: AnyGame): Readonly<Record<string, readonly Same[]>> {
     dice: [[undefined, null, '', 'tap']],
     undoPastChance: SWITCH,
     persist: [[undefined, null, '']],
+    controls: [
+      [undefined, null, '', ' '],
+      ['none', ' none '],
+      ['status seats', 'seats,status'],
+    ],
   };
 }
 

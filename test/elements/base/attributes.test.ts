@@ -47,6 +47,10 @@ testEachAttribute(
       ['enter', 'enter'],
       ['remote', 'remote'],
     ]),
+    row('controls', (page) => page.find('.toolbar') !== null, true, [
+      ['status', false],
+      ['toolbar', true],
+    ]),
     row(
       'even-start',
       option('evenStart'),

@@ -10,7 +10,7 @@ interface Declared {
   readonly members: Named;
   readonly cssParts: Named;
   readonly cssStates: Named;
-  readonly cssProperties: Named;
+  readonly cssProperties?: Named;
 }
 
 async function declaredElements(): Promise<Declared[]> {
@@ -42,7 +42,7 @@ export async function checkStyles({ code }: Snippet, { place }: Stage): Promise<
   const rules = rulesOf((sheet.sheet as CSSStyleSheet).cssRules);
   expect(rules, code).to.not.be.empty;
   const known = await declaredElements();
-  const properties = namesOf(known.map(({ cssProperties }) => cssProperties));
+  const properties = namesOf(known.map(({ cssProperties = [] }) => cssProperties));
   for (const [name = ''] of code.matchAll(/--tabletop-[\w-]+/g)) {
     expect(isKnownProperty(name, properties), name).to.be.true;
   }

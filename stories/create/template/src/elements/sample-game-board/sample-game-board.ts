@@ -63,8 +63,15 @@ export class SampleGameBoard extends GameElement<SampleGameState, SampleGameMove
 
   protected override renderTable(): TemplateResult {
     const { gamePlay } = this;
-    return html`${this.#renderSeat(0)} ${gamePlay && this.isPlayed ? gamePlay.renderHeaps() : this.#renderPicture()}
-    ${this.#renderSeat(1)}`;
+    const hasSeats = this.shows('seats');
+    return html`${hasSeats ? this.#renderSeat(0) : nothing}
+    ${gamePlay && this.isPlayed ? gamePlay.renderHeaps() : this.#renderPicture()}
+    ${hasSeats ? this.#renderSeat(1) : nothing}`;
+  }
+
+  /** @internal */
+  override renderSeats(): unknown {
+    return [this.#renderSeat(0), this.#renderSeat(1)];
   }
 
   /** The heaps where nobody plays: one picture, which leads through the record in a replay. */

@@ -1,0 +1,11 @@
+import { GameStatus } from './game-status.js';
+
+GameStatus.define();
+
+export { GameStatus };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'game-status': GameStatus;
+  }
+}

@@ -1,0 +1,21 @@
+/** The places where an element looks for an id: the tree that it is in, such as a shadow root, and the document. */
+function treesOf(element: Element): readonly (Document | ShadowRoot)[] {
+  return [element.getRootNode() as Document | ShadowRoot, element.ownerDocument];
+}
+
+/** The element with an id, as seen from a connected element: in the same tree, else in the document. */
+export function elementById(from: Element, id: string): Element | undefined {
+  for (const tree of treesOf(from)) {
+    const found = tree.getElementById(id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Calls back whenever {@link elementById} may find another element. @returns a function that ends it */
+export function watchIds(from: Element, callback: () => void): () => void {
+  const observer = new MutationObserver(callback);
+  const kind = { attributes: true, attributeFilter: ['id'], childList: true, subtree: true };
+  for (const tree of treesOf(from)) observer.observe(tree, kind);
+  return () => observer.disconnect();
+}
