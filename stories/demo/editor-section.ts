@@ -42,7 +42,8 @@ export class EditorSection {
   }
 
   async #open(diagram: Diagram): Promise<void> {
-    await import('../editor/define.js');
+    const { defineEditor } = await import('../editor/define.js');
+    defineEditor();
     this.#editor ??= document.createElement('position-editor');
     this.#editor.diagram = diagram;
     this.#changed();

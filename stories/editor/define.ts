@@ -1,7 +1,10 @@
 import '../../src/index.js';
 import { PositionEditor } from './position-editor.js';
 
-if (!customElements.get('position-editor')) customElements.define('position-editor', PositionEditor);
+/** Registers `<position-editor>`. A call, because bundlers drop modules of this folder that are imported only for what they do. */
+export function defineEditor(): void {
+  if (!customElements.get('position-editor')) customElements.define('position-editor', PositionEditor);
+}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -16,6 +16,13 @@ export interface Diagram {
 /** Attributes that every diagram may have. */
 export const SHARED_ATTRIBUTES = ['marks', 'names', 'lang'] as const;
 
+/** Attributes of some games. */
+const GAME_ATTRIBUTES = ['flipped', 'numerals', 'placement', 'streets', 'tiles', 'viewer'] as const;
+export type GameAttribute = (typeof GAME_ATTRIBUTES)[number];
+
+/** What a link may set: anybody can write one. */
+const LINKED: readonly string[] = [...SHARED_ATTRIBUTES, ...GAME_ATTRIBUTES];
+
 export const tagOf = (game: GameId): ElementTag => games.find(({ id }) => id === game)!.tag;
 
 /** All attributes of the tag that shows a diagram. An attribute that is merely on has no value. */
@@ -58,8 +65,8 @@ export function readLink(hash: string): Diagram | undefined {
   if (!game) return undefined;
   const position = fields.get('position') ?? '';
   const caption = fields.get('caption') ?? '';
-  for (const name of ['edit', 'position', 'caption']) fields.delete(name);
-  return { game, position, caption, attributes: Object.fromEntries(fields) };
+  const attributes = Object.fromEntries([...fields].filter(([name]) => LINKED.includes(name)));
+  return { game, position, caption, attributes };
 }
 
 /** Attributes that are not the diagram's. */

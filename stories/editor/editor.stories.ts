@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import './define.js';
+import { defineEditor } from './define.js';
+
+defineEditor();
 
 /**
  * Sets up any position of the five games by hand, checks and marks it, and gives it away as a tag, a frame, a link or a picture. It is a tool of this

@@ -76,7 +76,7 @@ const ids = Object.keys(games) as GameId[];
 
 /** The game that a record names, as text or as JSON. */
 function gameOfRecord(text: string): GameId | undefined {
-  const [, name] = /^\s*(\w+)\s+1\s*(?:[;{\n]|$)/.exec(text) ?? /"game"\s*:\s*"(\w+)"/.exec(text) ?? [];
+  const [, name] = /^\s*(\w+)\s+1\s*(?:[;{[\n]|$)/.exec(text) ?? /"game"\s*:\s*"(\w+)"/.exec(text) ?? [];
   return ids.find((id) => id === name);
 }
 

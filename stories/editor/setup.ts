@@ -1,6 +1,7 @@
 import type { TemplateResult } from 'lit';
 import type { CommonTerms } from '../../src/locales/common/terms.js';
 import type { Term } from '../../src/interaction/language.js';
+import type { GameAttribute } from './diagram.js';
 import type { EditorTerms } from './texts/terms.js';
 
 /** The terms of the editor and of a game. */
@@ -76,8 +77,7 @@ export interface FieldGroup<Position> {
 
 /** An attribute of the diagram that is no part of its position. */
 export interface Setting<Terms extends CommonTerms = CommonTerms> {
-  /** The attribute. */
-  readonly name: string;
+  readonly name: GameAttribute;
   label(words: Words<Terms>): string;
   /** The values besides none, with their labels; a single value makes a check box. */
   choices(words: Words<Terms>): readonly (readonly [value: string, label: string])[];

@@ -1,8 +1,10 @@
 import { fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
-import '../../../stories/editor/define.js';
+import { defineEditor } from '../../../stories/editor/define.js';
 import type { Diagram } from '../../../stories/editor/diagram.js';
 import type { PositionEditor } from '../../../stories/editor/position-editor.js';
+
+defineEditor();
 
 type Field = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
 

@@ -299,6 +299,11 @@ describe('the editor', () => {
     expect([readLink('#game=triad'), readLink('#edit=chess')]).to.deep.equal([undefined, undefined]);
   });
 
+  it('takes from links only what diagrams have', () => {
+    const link = '#edit=triad&position=-&flipped=on&onclick=alert(1)&persist=token&style=x&mode=play';
+    expect(readLink(link)?.attributes).to.deep.equal({ flipped: 'on' });
+  });
+
   it('has every term in every language', async () => {
     const terms = Object.keys(editorLanguages.en);
     for (const [lang, load] of Object.entries(editorLanguages.others)) {
