@@ -88,7 +88,13 @@ async function step(page: Page): Promise<void> {
   );
 }
 
-/** What every site shows and does: a game to play, a replay with comments, a diagram with a caption, and nothing in the console. */
+/** Presses a link in the text, which leads the replay, and neither the browser nor a router anywhere else. */
+async function follow(page: Page): Promise<void> {
+  await page.click('a[data-ply="3"]');
+  await page.waitForFunction((replay) => document.querySelector<TriadBoard>(replay)?.ply === 3, {}, REPLAY);
+}
+
+/** What every site shows and does: a game to play, a replay with comments and a link, a diagram with a caption, and nothing in the console. */
 export async function expectArticle(browser: Browser, url: string, { isListening, ignored }: Site): Promise<void> {
   const page = await browser.newPage();
   try {
@@ -107,6 +113,7 @@ export async function expectArticle(browser: Browser, url: string, { isListening
 
     const moves = await play(page);
     await step(page);
+    await follow(page);
 
     const { shifts, restarts } = await watchedIn(page);
     const shift = shifts.reduce((sum, { value }) => sum + value, 0);

@@ -10,7 +10,7 @@ import { Board } from './board';
   template: `
     <h1>Triad</h1>
     <app-board />
-    <p>And how Bob answered:</p>
+    <p>And how Bob <a href="#recorded" data-ply="3">answered</a>:</p>
     <triad-board
       id="recorded"
       mode="replay"

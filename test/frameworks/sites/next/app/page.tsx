@@ -6,7 +6,13 @@ export default function Page() {
     <>
       <h1>Triad</h1>
       <Board />
-      <p>And how Bob answered:</p>
+      <p>
+        And how Bob{' '}
+        <a href="#recorded" data-ply="3">
+          answered
+        </a>
+        :
+      </p>
       <triad-board id="recorded" mode="replay" record="triad 1; roll 112233 112233; a1a3 {Well begun.}; f6f4; b1b4" />
       <p>A square of Cubo:</p>
       <Square position="r1r2r3/r2w3b4/b3b4b5">
