@@ -8,7 +8,7 @@ import type { LinkRequest } from '../interaction/page-links.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import type { By, Entry, MatchChange, Ply } from '../match/entry.js';
 import { Match } from '../match/match.js';
-import { DICE_MODES } from '../match/settings.js';
+import { DICE_MODES, POSITION_CHECKS } from '../match/settings.js';
 import type { AgainOptions } from '../match/settings.js';
 import { checkPlayArguments } from '../match/play-arguments.js';
 import type { AnyGame, GameRecord } from '../match/record.js';
@@ -116,6 +116,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     names: {},
     seed: {},
     position: {},
+    positionCheck: { attribute: 'position-check' },
     record: {},
     src: {},
     ply: { noAccessor: true },
@@ -144,6 +145,11 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   declare seed?: Text;
   /** The position to start from, in the game's notation. */
   declare position?: Text;
+  /**
+   * Whether the position must be a legal moment of a game (`strict`), or may be any arrangement in which somebody can move (`loose`), as lessons need it. The
+   * rules of play are the same.
+   */
+  declare positionCheck?: 'strict' | 'loose' | null;
   /** A recorded game to continue, as JSON or in the text form; also accepted as a `<script type="text/plain">` child. */
   declare record?: Text | GameRecord;
   /** The address of a file with the record, as text or JSON, on this site or on one that allows it (CORS). */
@@ -616,7 +622,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   readonly #readRequest = (): MatchRequest => {
     const { game, seats, seed, position } = this;
     const options = Object.fromEntries(Object.keys(game.options).map((name) => [name, this.optionText(name)]));
-    return { players: parseSeats(seats), seed, position, options, record: this.#wantedRecord };
+    const positionCheck = parseWord('position-check', this.positionCheck, POSITION_CHECKS, 'strict');
+    return { players: parseSeats(seats), seed, position, positionCheck, options, record: this.#wantedRecord };
   };
 
   get #wantedRecord(): Text | GameRecord {

@@ -5,6 +5,7 @@ import { parseRecord } from '../match/parse-record.js';
 import type { Player } from '../match/players.js';
 import { latestRevision, omitUndefined, seatsFrom } from '../match/record.js';
 import type { AnyGame, GameRecord } from '../match/record.js';
+import type { PositionCheck } from '../match/settings.js';
 import { isBlank } from './attributes.js';
 import type { Text } from './attributes.js';
 
@@ -13,6 +14,7 @@ export interface MatchRequest {
   readonly players: readonly Player[] | undefined;
   readonly seed: Text;
   readonly position: Text;
+  readonly positionCheck: PositionCheck;
   readonly record: Text | GameRecord;
   /** The texts of the game's options, by name. */
   readonly options: Readonly<Record<string, unknown>>;
@@ -34,7 +36,10 @@ export function spellingOf({ players, ...request }: MatchRequest): string {
  * The record of the requested game: a given one, or a game that has just started.
  * @throws GameError
  */
-export function requestedRecord(game: AnyGame, { players, seed, position, record, options }: MatchRequest): GameRecord {
+export function requestedRecord(
+  game: AnyGame,
+  { players, seed, position, positionCheck, record, options }: MatchRequest,
+): GameRecord {
   if (!isBlank(record)) return parseRecord(record, game);
   const start = isBlank(position) ? undefined : attributeText(position, 'position');
   return omitUndefined({
@@ -44,6 +49,7 @@ export function requestedRecord(game: AnyGame, { players, seed, position, record
     options: parseOptions(game, options),
     seed: seed ? attributeText(seed, 'seed') : undefined,
     start,
+    positionCheck: start === undefined || positionCheck === 'strict' ? undefined : positionCheck,
     moves: [],
   });
 }

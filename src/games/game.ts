@@ -94,6 +94,13 @@ export interface Game<
    * @throws GameError `bad-position` with the place and the mistake, `bad-options`
    */
   start(position: Position, options?: Partial<Options>, revision?: number): State;
+  /**
+   * The state of a game that starts at any arrangement in which somebody can move, for lessons: with more or fewer pieces than a game has, or marks
+   * that no game leads to. The rules of play are the same, and so is the state for a position that {@link Game.start} takes. Default: `start`.
+   * @param revision as for {@link Game.setup}
+   * @throws GameError `bad-position` with the place and the mistake, `bad-options`
+   */
+  startLoosely?(position: Position, options?: Partial<Options>, revision?: number): State;
   /** The number of seats of a position. Required where `seats.min` and `seats.max` differ. */
   seatsOf?(position: Position): number;
   /** The options that a position implies, such as its sheet. Options that are given explicitly take precedence. */

@@ -68,6 +68,11 @@ export class DragController implements ReactiveController {
     this.abort();
   }
 
+  /** Nor does a die that is drawn no more, such as in another mode. */
+  hostUpdated(): void {
+    if (this.#drag && !this.#drag.target.isConnected) this.abort();
+  }
+
   readonly #down = (event: PointerEvent): void => {
     this.#swallowClick = false;
     const target = (event.target as Element).closest<HTMLElement>('button');

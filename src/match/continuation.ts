@@ -1,6 +1,7 @@
 import { changedOptions } from '../games/options.js';
 import type { Entry } from './entry.js';
 import type { Match } from './match.js';
+import { omitUndefined } from './record.js';
 import { firstPosition } from './saved-game.js';
 
 /** What a match is, however it was asked for: the same text for the same rules, beginning, seed and moves. */
@@ -23,9 +24,9 @@ export function continues(match: Match, other: Match): boolean {
   );
 }
 
-const beginningOf = ({ game, seats, options, start, revision }: Match): string =>
+const beginningOf = ({ game, seats, options, start, positionCheck, revision }: Match): string =>
   JSON.stringify([
-    firstPosition(game, { seats, options, start }),
+    firstPosition(game, omitUndefined({ seats, options, start, positionCheck })),
     seats,
     changedOptions(game.options, options, revision),
   ]);

@@ -13,6 +13,7 @@ export function makeRecordText(record: GameRecord, game: AnyGame): string {
   }
   if (record.seed !== undefined) fields.push(`seed=${quote(record.seed)}`);
   if (record.start !== undefined) fields.push(`start=${quote(record.start)}`);
+  if (record.positionCheck === 'loose') fields.push('position-check=loose');
   const header = fields.join('; ') + makeComment(record.comment);
   return [header, ...record.moves.map(makeEntry)].join('\n');
 }

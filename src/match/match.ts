@@ -12,9 +12,9 @@ import type { Intention } from './gate.js';
 import { parseRecord } from './parse-record.js';
 import { checkPlayArguments } from './play-arguments.js';
 import { makePlayer, parsePlayer } from './players.js';
-import { isTime, latestRevision, omitUndefined, optionsFrom, seatsFrom } from './record.js';
+import { firstState, isTime, latestRevision, omitUndefined, optionsFrom, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
-import type { AgainOptions, DiceMode, MatchSettings, PlayOptions } from './settings.js';
+import type { AgainOptions, DiceMode, MatchSettings, PlayOptions, PositionCheck } from './settings.js';
 import { Timeline } from './timeline.js';
 import type { UndoReach } from './timeline.js';
 
@@ -37,6 +37,8 @@ export class Match<State = unknown, Move = unknown> {
   readonly seed: string;
   /** The position the match began from, as the game writes it; `undefined` for the set-up. */
   readonly start: string | undefined;
+  /** How strictly that position was checked. */
+  readonly positionCheck: PositionCheck = 'strict';
   /** A comment on the game as a whole, from its record. */
   readonly comment: string | undefined;
   /** Who may do what. */
@@ -68,13 +70,13 @@ export class Match<State = unknown, Move = unknown> {
     this.gate = new Gate(settings.players ?? [], settings.dice ?? 'tap');
     if (settings.start === undefined) {
       checkSeats(this.seats, game.seats);
-      this.#timeline = new Timeline(game, game.setup(this.seats, this.options, this.revision));
     } else {
       const position = game.parsePosition(settings.start);
       checkSeats(this.seats, { min: seats, max: seats });
       this.start = game.makePosition(position);
-      this.#timeline = new Timeline(game, game.start(position, this.options, this.revision));
+      this.positionCheck = settings.positionCheck ?? 'strict';
     }
+    this.#timeline = new Timeline(game, firstState(game, this));
     if (record) this.#replay(record, settings.seed !== undefined);
     if (settings.fixed) this.#timeline.floor = this.length;
     this.#writesSeed = !record || record.seed !== undefined;
@@ -91,9 +93,10 @@ export class Match<State = unknown, Move = unknown> {
     settings: Omit<MatchSettings, 'seats' | 'options' | 'revision' | 'start'> = {},
   ): Match<State, Move> {
     const record = parseRecord(input, game);
-    const { format: revision, seats, options, seed = settings.seed, start } = record;
+    const { format: revision, seats, options, seed = settings.seed, start, positionCheck } = record;
     const players = settings.players ?? record.players?.flatMap((word) => parsePlayer(word) ?? []);
-    return new this<State, Move>(game, { ...settings, players, seats, options, revision, seed, start }, record);
+    const begun = { players, seats, options, revision, seed, start, positionCheck };
+    return new this<State, Move>(game, { ...settings, ...begun }, record);
   }
 
   /** The state at the current ply. */
@@ -270,14 +273,14 @@ export class Match<State = unknown, Move = unknown> {
    * whole game from the set-up, in which the game says who begins.
    */
   again({ seed, alternate = false, dice = this.dice }: AgainOptions = {}): Match<State, Move> {
-    const { game, seats, undoPastChance, revision } = this;
+    const { game, seats, undoPastChance, revision, positionCheck } = this;
     const known = (alternate && game.rematch?.(this.options)) || this.options;
     // Defaults may have changed since the rules of this match.
     const isEarlier = revision < latestRevision(game);
     const options = isEarlier ? changedOptions(game.options, known, revision) : known;
     const start = alternate ? undefined : this.start;
     const { players } = this.gate;
-    return this.create({ seats, players, options, seed, start, dice, undoPastChance });
+    return this.create({ seats, players, options, seed, start, positionCheck, dice, undoPastChance });
   }
 
   /**
@@ -306,6 +309,7 @@ export class Match<State = unknown, Move = unknown> {
       options: { ...options },
       seed: this.#writesSeed ? this.seed : undefined,
       start,
+      positionCheck: this.positionCheck === 'loose' ? 'loose' : undefined,
       comment,
       moves: this.entries.map((entry, ply) => this.#recorded(entry, ply)),
     });

@@ -1,6 +1,7 @@
 import { GameError } from '../games/game-error.js';
 import { arePlayers, checkHeader, isTime, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord } from './record.js';
+import { POSITION_CHECKS } from './settings.js';
 
 /** @throws GameError `record-syntax` if the text is damaged, with the place if the browser tells it */
 export function parseJson(text: string): unknown {
@@ -25,6 +26,8 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const isPlayers = (value: unknown): boolean => Array.isArray(value) && arePlayers(value);
 const isActor = (value: unknown): boolean => value === 'chance' || value === 'clock' || Number.isInteger(value);
 
+const isPositionCheck = (value: unknown): boolean => POSITION_CHECKS.some((each) => each === value);
+
 /** An optional field: its name, a test, and what is expected. */
 type Field = readonly [name: string, test: (value: unknown) => boolean, expected: string];
 
@@ -34,6 +37,7 @@ const RECORD_FIELDS: readonly Field[] = [
   ['options', isFields, 'an object'],
   ['seed', isText, 'a text'],
   ['start', isText, 'a text'],
+  ['positionCheck', isPositionCheck, 'strict or loose'],
   ['comment', isText, 'a text'],
   ['moves', Array.isArray, 'a list'],
 ];

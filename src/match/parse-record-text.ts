@@ -9,6 +9,8 @@ import { MOVE_LIMIT } from '../games/texts.js';
 import { PLAYER_WORDS } from './players.js';
 import { arePlayers, checkHeader, omitUndefined, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
+import { POSITION_CHECKS } from './settings.js';
+import type { PositionCheck } from './settings.js';
 
 interface Segment {
   text: string;
@@ -23,6 +25,7 @@ interface Header {
   players?: readonly string[];
   seed?: string;
   start?: string;
+  positionCheck?: PositionCheck;
 }
 
 /** @throws GameError `record-syntax`, `record-game`, `record-format`, `record-type`, `bad-options`, `bad-position` */
@@ -92,8 +95,17 @@ function readField({ text, line }: Segment, header: Header, game: AnyGame): bool
   else if (key === 'seed' || key === 'start') header[key] = value;
   else if (key === 'seats') header.seats = parseSeats(value, line);
   else if (key === 'players') header.players = parsePlayers(value, line);
+  else if (key === 'position-check') header.positionCheck = parsePositionCheck(value, line);
   else return false;
   return true;
+}
+
+function parsePositionCheck(value: string, line: number): PositionCheck {
+  const check = POSITION_CHECKS.find((each) => each === value);
+  if (check) return check;
+  const place = `line ${line}`;
+  const message = `the position check in ${place} of the record is none of ${POSITION_CHECKS.join(', ')}`;
+  throw new GameError('record-type', message, { place });
 }
 
 function parseSeats(value: string, line: number): number {

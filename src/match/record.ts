@@ -1,6 +1,7 @@
 import type { Actor, Game } from '../games/game.js';
 import { GameError, brief } from '../games/game-error.js';
 import { resolveOptions } from '../games/options.js';
+import type { PositionCheck } from './settings.js';
 import { parsePlayer } from './players.js';
 
 /** One move as it is stored: in the game's notation. */
@@ -27,6 +28,8 @@ export interface GameRecord {
   readonly seed?: string;
   /** The position the game began from, unless that was the set-up. */
   readonly start?: string;
+  /** `loose` if that need not be a legal moment of a game. */
+  readonly positionCheck?: PositionCheck;
   /** A comment on the game as a whole. */
   readonly comment?: string;
   readonly moves: readonly RecordedMove[];
@@ -59,6 +62,29 @@ export function optionsFrom(
 
 /** The revision of the rules that new games are played by. */
 export const latestRevision = ({ revision = 1 }: AnyGame): number => revision;
+
+/** How a game begins, with all its options. */
+interface Beginning {
+  readonly seats: number;
+  readonly options: object;
+  /** Default: the latest. */
+  readonly revision?: number | undefined;
+  readonly start?: string | undefined;
+  readonly positionCheck?: PositionCheck | undefined;
+}
+
+/**
+ * The first state of a game.
+ * @throws GameError `bad-seats`, `bad-options`, `bad-position`
+ */
+export function firstState<State>(game: AnyGame<State>, beginning: Beginning): State {
+  const { seats, options, revision, start, positionCheck } = beginning;
+  if (start === undefined) return game.setup(seats, options, revision);
+  const position = game.parsePosition(start);
+  return positionCheck === 'loose' && game.startLoosely
+    ? game.startLoosely(position, options, revision)
+    : game.start(position, options, revision);
+}
 
 /** A copy without the fields that are `undefined`, so that a record only has the fields that mean something. */
 export function omitUndefined<Fields extends object>(fields: Fields): Fields {

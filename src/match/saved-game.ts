@@ -1,8 +1,9 @@
-import { optionsFrom } from './record.js';
+import { firstState, optionsFrom } from './record.js';
 import type { AnyGame, GameRecord } from './record.js';
 
 /** The part of a record that decides whether a saved game is what the page asks for. */
-export type Wanted = Pick<GameRecord, 'seats' | 'options' | 'start'> & Partial<Pick<GameRecord, 'format'>>;
+export type Wanted = Pick<GameRecord, 'seats' | 'options' | 'start' | 'positionCheck'> &
+  Partial<Pick<GameRecord, 'format'>>;
 
 /**
  * Whether a saved game is what the page asks for, or a later game in a series of rematches. What counts is where it begins, not how that is written.
@@ -30,10 +31,8 @@ export function fits(saved: Wanted, wanted: Wanted, game: AnyGame): boolean {
  * @param asked with all its options
  * @throws GameError
  */
-export function firstPosition(game: AnyGame, { seats, options, start }: Wanted): string {
-  const first = start === undefined ? game.setup(seats, options) : game.start(game.parsePosition(start), options);
-  return game.makePosition(game.positionOf(first));
-}
+export const firstPosition = (game: AnyGame, asked: Wanted): string =>
+  game.makePosition(game.positionOf(firstState(game, asked)));
 
 /**
  * How a saved game relates to the one that is played: `earlier` if the played one continues it, `later` if it continues the played one. Times and

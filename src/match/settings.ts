@@ -6,6 +6,10 @@ import type { Player } from './players.js';
 export const DICE_MODES = ['tap', 'auto', 'enter', 'remote'] as const;
 export type DiceMode = (typeof DICE_MODES)[number];
 
+/** Whether a start position must be a legal moment of a game, or may be any arrangement that can be played on. */
+export const POSITION_CHECKS = ['strict', 'loose'] as const;
+export type PositionCheck = (typeof POSITION_CHECKS)[number];
+
 export interface MatchSettings {
   /** Default: the fewest the game allows. */
   readonly seats?: number | undefined;
@@ -20,6 +24,8 @@ export interface MatchSettings {
   readonly elapsed?: number | undefined;
   /** A position to begin from, in the game's notation. */
   readonly start?: string | undefined;
+  /** Default `strict`. */
+  readonly positionCheck?: PositionCheck | undefined;
   /** Default `tap`. */
   readonly dice?: DiceMode | undefined;
   /** Whether undo may take back drawn dice. Default `false`. */

@@ -175,11 +175,9 @@ export const panelStyles = css`
 
   .tool-label {
     display: none;
-    min-inline-size: 0;
     font-size: 0.875em;
     text-align: start;
-    overflow-wrap: anywhere;
-    hyphens: auto;
+    hyphens: manual;
   }
 
   /* Many tools fill two even rows. */
@@ -198,11 +196,15 @@ export const panelStyles = css`
 
   @container tabletop (inline-size >= 640px) {
     .panel .toolbar:has(> :nth-child(4)) {
-      grid-template-columns: 1fr 1fr;
+      display: flex;
+      flex-wrap: wrap;
     }
 
+    /* Two to a row, or one where a word would not fit. */
     .panel .tool {
+      flex: 1 1 calc(50% - 3px);
       justify-content: start;
+      min-inline-size: min-content;
     }
 
     .panel .tool-label {

@@ -47,6 +47,6 @@ describe('the editor of positions on the demo page', () => {
     const element = await editor();
     await page.choose('lang', 'de');
     const title = () => element.shadowRoot?.querySelector('#position-title')?.textContent;
-    await waitUntil(() => title() === 'Stellung', 'the editor is not German');
+    await waitUntil(() => title() === 'Stellung', 'the editor is not German', { timeout: 8000 });
   });
 });

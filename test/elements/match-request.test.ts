@@ -9,6 +9,7 @@ const NOTHING: MatchRequest = {
   players: undefined,
   seed: undefined,
   position: undefined,
+  positionCheck: 'strict',
   record: undefined,
   options: {},
 };

@@ -5,7 +5,7 @@ import type { CuboOptions } from './options.js';
 import { actors, deadline } from './phase.js';
 import { REVISION, SEATS, chance, moves, outcome, play, refusal, setup } from './rules.js';
 import { score } from './score.js';
-import { start } from './start.js';
+import { start, startLoosely } from './start.js';
 import type { CuboMove, CuboPosition, CuboReason, CuboRefusal, CuboScoreCode, CuboState } from './state.js';
 
 export type { CuboOptions } from './options.js';
@@ -27,6 +27,7 @@ export const cubo = {
   revision: REVISION,
   setup,
   start,
+  startLoosely,
   seatsOf: ({ seats }) => seats.length,
   actors,
   moves,

@@ -211,7 +211,7 @@ function returned(state: CuboState, die: CuboDie): CuboState {
 }
 
 /** Passes the turn to the next seat that holds a die. If there is none, scores the round. */
-function closeExchange(state: CuboState): CuboState {
+export function closeExchange(state: CuboState): CuboState {
   const turn = firstHolder(state);
   return turn === undefined ? closeRound(state) : { ...state, turn };
 }

@@ -4,10 +4,10 @@ import { bad } from './notation.js';
 import { cuboOptions } from './options.js';
 import type { CuboOptions } from './options.js';
 import { firstHolder, isBuilding } from './phase.js';
-import { REVISION, ROUNDS, SEATS } from './rules.js';
+import { REVISION, ROUNDS, SEATS, closeExchange } from './rules.js';
 import { CELLS, CENTRE, areRolled, countColour, freshDice } from './square.js';
 import type { CuboSquare } from './square.js';
-import type { CuboPosition, CuboState } from './state.js';
+import type { CuboPhase, CuboPosition, CuboSeat, CuboStage, CuboState } from './state.js';
 
 /**
  * The state of a game that starts at a position. Seats may have any colours that exchanges can lead to, and any earlier points.
@@ -41,11 +41,9 @@ export function start(position: CuboPosition, options?: Partial<CuboOptions>, re
     'the middle needs four dice including those taken, all rolled or all unrolled, and as many red as blue dice in all',
   );
 
-  const inOrder = seats.map((_, i) => (first + i) % length);
-  const calls = inOrder.filter((seat) => seats[seat]?.stage === 'called');
   const holder = firstHolder(position);
   const isTurn = {
-    build: seats.some(isBuilding) || calls.length > 0,
+    build: seats.some((seat) => isBuilding(seat) || seat.stage === 'called'),
     exchange: turn === holder,
     over: holder === undefined,
   };
@@ -59,6 +57,12 @@ export function start(position: CuboPosition, options?: Partial<CuboOptions>, re
     'turn',
     `it cannot be the turn of seat ${turn} in the phase "${phase}"`,
   );
+  return stateAt(position, options, revision);
+}
+
+function stateAt(position: CuboPosition, options: Partial<CuboOptions> | undefined, revision: number): CuboState {
+  const { start: first, phase, turn, seats, middle } = position;
+  const inOrder = seats.map((_, i) => (first + i) % seats.length);
   return {
     ...position,
     // The order of unrolled dice does not matter.
@@ -66,10 +70,48 @@ export function start(position: CuboPosition, options?: Partial<CuboOptions>, re
     turn: phase === 'exchange' ? turn : first,
     options: resolveOptions(cuboOptions, options),
     revision,
-    calls,
+    calls: inOrder.filter((seat) => seats[seat]?.stage === 'called'),
     rounds: [],
   };
 }
 
 const isWhole = (square: CuboSquare): boolean =>
   square.length === CELLS && square.every(({ colour }, cell) => (colour === 'w') === (cell === CENTRE));
+
+/**
+ * The same for squares and middles of any colours and for seats at any stage. Squares that are not rolled are in hand; a round that is over is scored.
+ * @throws GameError `bad-position`, `bad-seats`, `bad-options`
+ */
+export function startLoosely(position: CuboPosition, options?: Partial<CuboOptions>, revision = REVISION): CuboState {
+  const { round, start: first, phase, turn, seats, middle } = position;
+  const check = (isFine: unknown, place: string, message: string): void => {
+    if (!isFine) throw bad(`${place}: ${message}`, place);
+  };
+  checkSeats(seats.length, SEATS);
+  check(round > 0 && round <= ROUNDS, 'turn', `there is no round ${round}`);
+  check(Math.max(first, turn) < seats.length, 'turn', `there are only ${seats.length} seats`);
+  seats.forEach(({ square, taken }, seat) => {
+    const place = `seat ${seat}`;
+    check(isWhole(square), place, 'a square needs nine dice with the white one in the centre');
+    check(!taken || areRolled(square), place, 'a seat that has taken a die has rolled its own');
+  });
+  const gaps = middle.filter((die) => die === null).length;
+  const isUnrolled = middle.every((die) => die?.value === null);
+  check(
+    middle.length === 4 && (areRolled(middle) || isUnrolled) && gaps >= seats.filter(({ taken }) => taken).length,
+    'middle',
+    'the middle needs four unrolled dice, or rolled ones with a gap for each die that is taken',
+  );
+  const staged = seats.map((seat) => ({ ...seat, stage: stageOf(seat, phase) }));
+  const state = stateAt({ ...position, seats: staged }, options, revision);
+  const isBuilt = staged.every(({ stage }) => stage === 'decided' || stage === 'late');
+  if (phase === 'over' || (phase === 'build' && !isBuilt)) return state;
+  return closeExchange({ ...state, phase: 'exchange' });
+}
+
+/** The stage of a seat that fits its square and the phase. */
+function stageOf({ square, stage, taken }: CuboSeat, phase: CuboPhase): CuboStage {
+  if (taken) return 'decided';
+  if (phase === 'build') return areRolled(square) ? stage : 'in-hand';
+  return stage === 'late' ? stage : 'decided';
+}

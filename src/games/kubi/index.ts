@@ -4,7 +4,7 @@ import { kubiOptions } from './options.js';
 import type { KubiOptions } from './options.js';
 import { SEATS, actors, chance, moves, outcome, play, refusal, setup } from './rules.js';
 import { score } from './score.js';
-import { start } from './start.js';
+import { start, startLoosely } from './start.js';
 import type { KubiMove, KubiPosition, KubiReason, KubiRefusal, KubiScoreCode, KubiState } from './state.js';
 import { outcomes } from './outcomes.js';
 
@@ -25,6 +25,7 @@ export const kubi = {
   options: kubiOptions,
   setup,
   start,
+  startLoosely,
   seatsOf: ({ sheets }) => sheets.length,
   actors,
   moves,

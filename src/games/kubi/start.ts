@@ -15,11 +15,8 @@ import type { KubiPosition, KubiState } from './state.js';
  */
 export function start(position: KubiPosition, options?: Partial<KubiOptions>): KubiState {
   const { sheets, roller, roll, entered } = position;
-  checkSeats(sheets.length, SEATS);
+  checkSeatsAndNumbers(position);
   sheets.forEach(checkSheet);
-  const stranger = [roller, ...entered].find((seat) => seat >= sheets.length);
-  if (stranger !== undefined)
-    throw bad(`there is no seat ${stranger}: the position has ${sheets.length} sheets`, 'turn');
   const isOpening = sheets.some(({ numbers }) => numbers === null);
   if (isOpening && (roll !== null || sheets.some((sheet) => rollsEntered(sheet) > 0)))
     throw bad('every sheet must have three numbers crossed before the first roll', 'turn');
@@ -32,13 +29,35 @@ export function start(position: KubiPosition, options?: Partial<KubiOptions>): K
   return state;
 }
 
+/**
+ * The same for any sheets with different numbers. A roll that everybody has entered is over.
+ * @throws GameError `bad-position`, `bad-seats`, `bad-options`
+ */
+export function startLoosely(position: KubiPosition, options?: Partial<KubiOptions>): KubiState {
+  checkSeatsAndNumbers(position);
+  const { sheets, roller, roll, entered } = position;
+  const state = { options: resolveOptions(kubiOptions, options), sheets, roller, roll, entered };
+  if (roll && actors(state).length > 0) return state;
+  return { ...state, roller: nextRoller(sheets, roller) ?? roller, roll: null, entered: [] };
+}
+
+function checkSeatsAndNumbers({ sheets, roller, entered }: KubiPosition): void {
+  checkSeats(sheets.length, SEATS);
+  sheets.forEach(({ numbers }, seat) => {
+    const place = `sheet ${seat + 1}`;
+    if (numbers && new Set(numbers).size < NUMBERS) throw bad(`${place} has the same number twice`, place);
+  });
+  const stranger = [roller, ...entered].find((seat) => seat >= sheets.length);
+  if (stranger !== undefined)
+    throw bad(`there is no seat ${stranger}: the position has ${sheets.length} sheets`, 'turn');
+}
+
 function checkSheet(sheet: KubiSheet, seat: number): void {
-  const { numbers, discards } = sheet;
+  const { discards } = sheet;
   const place = `sheet ${seat + 1}`;
   const rolls = rollsEntered(sheet);
   const discarded = discards.reduce((all, more) => all + more, 0);
   const [most = 0, second] = discards.toSorted((a, b) => b - a);
-  if (numbers && new Set(numbers).size < NUMBERS) throw bad(`${place} has the same number twice`, place);
   if (most > LAST_MARK || second === LAST_MARK)
     throw bad(`${place} has marks beyond the ${LAST_MARK} next to a number that end the game`, place);
   if (!Number.isInteger(rolls) || rolls < discarded)

@@ -4,7 +4,7 @@ import { makeMove, makePosition, parseMove, parsePosition } from './notation.js'
 import { triadOptions } from './options.js';
 import type { TriadOptions } from './options.js';
 import { refusal } from './refusal.js';
-import { SEATS, actors, chance, outcome, play, score, setup, start } from './rules.js';
+import { SEATS, actors, chance, outcome, play, score, setup, start, startLoosely } from './rules.js';
 import type { TriadMove, TriadPosition, TriadReason, TriadRefusal, TriadScoreCode, TriadState } from './state.js';
 import { outcomes } from './outcomes.js';
 
@@ -32,6 +32,7 @@ export const triad: Game<
   options: triadOptions,
   setup,
   start,
+  startLoosely,
   rematch: (options) => ({ ...options, starter: options.starter === 0 ? 1 : 0 }),
   actors,
   moves,

@@ -52,18 +52,30 @@ export function setup(seats: number, options?: Partial<TriadOptions>): TriadStat
 
 /** The given position counts as the first one for repetition. */
 export function start(position: TriadPosition, options?: Partial<TriadOptions>): TriadState {
+  const { cells, rolled, removed } = position;
+  for (const seat of [0, 1] as const) {
+    const on = countOf(cells, seat);
+    const off = removed[seat];
+    const name = SIDES[seat];
+    if (rolled && off <= TO_WIN && on + off !== DICE) {
+      throw badPosition(`${name} has ${on} dice on the board and ${off} removed, expected ${DICE} in total`, name);
+    }
+  }
+  return startLoosely(position, options);
+}
+
+/** Each side may have any number of dice, but at least one while the game goes on. */
+export function startLoosely(position: TriadPosition, options?: Partial<TriadOptions>): TriadState {
   const { cells, rolled, turn, removed, quiet } = position;
   if (!rolled && [...cells, ...removed, quiet].some((each) => each !== 0)) {
     throw badPosition('before the roll the board must be empty, with no dice removed and no plies played', 'dice');
   }
   for (const seat of [0, 1] as const) {
-    const side = seat === 0 ? 'White' : 'Black';
-    const on = cells.filter((die) => isOf(seat, die)).length;
     const off = removed[seat];
-    if (off > TO_WIN) throw badPosition(`${side} has ${off} dice removed, expected at most ${TO_WIN}`, side);
-    if (rolled && on + off !== DICE) {
-      throw badPosition(`${side} has ${on} dice on the board and ${off} removed, expected ${DICE} in total`, side);
-    }
+    const name = SIDES[seat];
+    if (off > TO_WIN) throw badPosition(`${name} has ${off} dice removed, expected at most ${TO_WIN}`, name);
+    if (rolled && !removed.includes(TO_WIN) && countOf(cells, seat) === 0)
+      throw badPosition(`${name} has no dice on the board, so it cannot move`, name);
   }
   if (removed[0] === TO_WIN && removed[1] === TO_WIN) throw badPosition('both sides have won', 'removed');
   const resolved = resolveOptions(triadOptions, options);
@@ -71,6 +83,10 @@ export function start(position: TriadPosition, options?: Partial<TriadOptions>):
   const ended = removed.includes(TO_WIN) ? 'three-removed' : drawn ? 'no-removal' : null;
   return { options: resolved, cells, rolled, turn, removed, quiet, past: null, ended };
 }
+
+const SIDES = ['White', 'Black'] as const;
+
+const countOf = (cells: readonly Die[], seat: 0 | 1): number => cells.filter((die) => isOf(seat, die)).length;
 
 function badPosition(message: string, place: string): GameError {
   return new GameError('bad-position', message, { place });
@@ -113,6 +129,7 @@ function apply(state: TriadState, move: TriadSeatMove): TriadState {
     removed = turn === 0 ? [removed[0] + 1, removed[1]] : [removed[0], removed[1] + 1];
     quiet = 0;
     if (removed[turn] === TO_WIN) ended = 'three-removed';
+    else if (countOf(cells, turn) === 0) ended = 'all-removed';
   } else if (options.draws) {
     past = { cells: state.cells, before: state.past };
     if (occurrences(cells, past, to) >= REPETITIONS) ended = 'repetition';
@@ -142,7 +159,8 @@ function isSame(a: readonly Die[], b: readonly Die[]): boolean {
 /** In a draw both seats are winners. */
 export function outcome(state: TriadState): TriadOutcome | undefined {
   if (state.ended === null) return undefined;
-  const winner = state.removed.indexOf(TO_WIN);
+  const isLast = state.ended === 'all-removed';
+  const winner = isLast ? Number(countOf(state.cells, 0) > 0) : state.removed.indexOf(TO_WIN);
   return { winners: winner < 0 ? [0, 1] : [winner], scores: state.removed, reason: state.ended };
 }
 

@@ -60,8 +60,8 @@ export type TriadRefusal = Refusal &
 
 export type TriadRefusalCode = TriadRefusal['code'];
 
-/** Why a game of Triad is over. */
-export type TriadReason = 'three-removed' | 'repetition' | 'no-removal';
+/** Why a game of Triad is over. `all-removed` needs a start with fewer than three dice. */
+export type TriadReason = 'three-removed' | 'all-removed' | 'repetition' | 'no-removal';
 
 /** A seat has one point for each of its removed dice. */
 export type TriadScoreCode = 'removed';

@@ -4,7 +4,7 @@ import { tricuboOptions } from './options.js';
 import type { TricuboOptions } from './options.js';
 import { SEATS, actors, chance, moves, outcome, play, refusal, setup } from './rules.js';
 import { score } from './score.js';
-import { start } from './start.js';
+import { start, startLoosely } from './start.js';
 import type {
   TricuboMove,
   TricuboPosition,
@@ -39,6 +39,7 @@ export const tricubo = {
   options: tricuboOptions,
   setup,
   start,
+  startLoosely,
   seatsOf: ({ sheets }) => sheets.length,
   optionsOf: ({ side }) => (side ? { sheet: side } : {}),
   actors,

@@ -150,7 +150,7 @@ export function play(state: TricuboState, actor: Actor, given: TricuboMove): Tri
 }
 
 /** Makes the next seat active once everybody has used the roll. */
-function closeRound(state: TricuboState): TricuboState {
+export function closeRound(state: TricuboState): TricuboState {
   const { sheets, round, active, entered } = state;
   if (entered.length < sheets.length) return state;
   const next = (active + 1) % sheets.length;

@@ -5,7 +5,7 @@ import type { TriominoOptions } from './options.js';
 import { actors, deadline } from './phase.js';
 import { SEATS, chance, moves, outcome, play, refusal, setup } from './rules.js';
 import { score } from './score.js';
-import { start } from './start.js';
+import { start, startLoosely } from './start.js';
 import type {
   TriominoMove,
   TriominoPosition,
@@ -37,6 +37,7 @@ export const triomino = {
   revision: REVISION,
   setup,
   start,
+  startLoosely,
   seatsOf: ({ racks }) => racks.length || SEATS.min,
   actors,
   moves,

@@ -5,7 +5,7 @@ import { cellName, neighboursOf } from './grid.js';
 import { bad } from './notation.js';
 import { REVISION, triominoOptions } from './options.js';
 import type { TriominoOptions } from './options.js';
-import { canLay, isBlocked, leaderByTiles, phaseOf, poolOf } from './phase.js';
+import { canLay, handOf, isBlocked, leaderByTiles, phaseOf, poolOf } from './phase.js';
 import { reasonOf } from './round.js';
 import { SEATS } from './rules.js';
 import type { RoundEnd, TriominoPosition, TriominoState } from './state.js';
@@ -24,24 +24,9 @@ export function start(
   options?: Partial<TriominoOptions>,
   revision = REVISION,
 ): TriominoState {
-  const { racks, turn, leader, drawing, out, round, due, purchases, laid } = position;
-  const state: TriominoState = {
-    ...position,
-    // The first revision did not count the purchase of a seat that had run out of time.
-    purchases: due === 'late' && revision > 1 ? Math.max(purchases, 1) : purchases,
-    options: resolveOptions(triominoOptions, options, revision),
-    revision,
-    turns: 0,
-    last: null,
-    lines: [],
-    past: [],
-  };
-  check(racks.length, 'racks', 'a game needs a rack for each seat');
-  checkSeats(racks.length, SEATS);
+  const { racks, turn, leader, out, round, due, purchases, laid } = position;
+  const state = stateAt(position, options, revision);
   checkTiles(state);
-  const seats = [turn, leader, out, ...drawing, 0].filter((seat) => seat !== null);
-  check(round && Math.max(...seats) < racks.length, 'turn', 'there is no such seat or round');
-
   const phase = phaseOf(state);
   const isTurn = phase === 'turn';
   const inLap = (seat: Seat | null) => ((seat ?? 0) - (leader ?? 0) + racks.length) % racks.length;
@@ -77,8 +62,80 @@ function endOf(state: TriominoState): RoundEnd {
   return out === null ? 'blocked' : 'out';
 }
 
+/**
+ * The same for any tiles: the same one twice, corners that differ, gaps between them. Whoever has the turn leads if nobody does; what cannot be drawn is not
+ * due. A game that is over must be legal.
+ * @throws GameError `bad-position`, `bad-seats`, `bad-options`
+ */
+export function startLoosely(
+  position: TriominoPosition,
+  options?: Partial<TriominoOptions>,
+  revision = REVISION,
+): TriominoState {
+  if (phaseOf(position) === 'over') return start(position, options, revision);
+  const state = stateAt(position, options, revision);
+  const { racks, drawing } = state;
+  for (const [seat, rack] of racks.entries()) {
+    const known = rack.filter((tile) => tile !== null);
+    check(new Set(known).size === known.length, `rack ${seat}`, 'a tile occurs twice');
+  }
+  checkDistances(state);
+  check(new Set(drawing).size === drawing.length, 'turn', 'a seat draws twice');
+  const ready = readied(state);
+  const phase = phaseOf(ready);
+  const pool = poolOf(ready);
+  check(pool >= 0, 'racks', 'there are more tiles than in the set');
+  const hands = racks.filter(({ length }) => length === 0).length * handOf(racks.length);
+  const needed = phase === 'deal' ? hands : phase === 'lead' ? drawing.length : 0;
+  check(pool >= needed, 'racks', 'there are too few tiles to draw');
+  check(phase !== 'first' || racks[ready.turn ?? 0]?.length, 'racks', 'the leader has no tile');
+  return ready;
+}
+
+/** Somebody has the turn and the lead, and only what can be drawn is due. */
+function readied(state: TriominoState): TriominoState {
+  const { racks, turn, leader, purchases, due } = state;
+  const phase = phaseOf(state);
+  if (phase === 'open' && !isLeadRight(state)) {
+    const first = leaderByTiles(racks) ?? 0;
+    return readied({ ...state, turn: first, leader: first });
+  }
+  if (phase !== 'turn') return { ...state, leader: phase === 'first' ? turn : leader, purchases: 0, due: null };
+  const mayDraw = poolOf(state) > 0 && (purchases > 0 || due === 'late');
+  return { ...state, leader: leader ?? turn, due: mayDraw ? due : null };
+}
+
 function check(isFine: unknown, place: string, message: string): void {
   if (!isFine) throw bad(`${place}: ${message}`, place);
+}
+
+/** The state at a position with its seats, not checked any further. */
+function stateAt(
+  position: TriominoPosition,
+  options: Partial<TriominoOptions> | undefined,
+  revision: number,
+): TriominoState {
+  const { racks, turn, leader, drawing, out, round, due, purchases } = position;
+  check(racks.length, 'racks', 'a game needs a rack for each seat');
+  checkSeats(racks.length, SEATS);
+  const seats = [turn, leader, out, ...drawing, 0].filter((seat) => seat !== null);
+  check(round && Math.max(...seats) < racks.length, 'turn', 'there is no such seat or round');
+  return {
+    ...position,
+    // The first revision did not count the purchase of a seat that had run out of time.
+    purchases: due === 'late' && revision > 1 ? Math.max(purchases, 1) : purchases,
+    options: resolveOptions(triominoOptions, options, revision),
+    revision,
+    turns: 0,
+    last: null,
+    lines: [],
+    past: [],
+  };
+}
+
+function checkDistances({ laid }: TriominoState): void {
+  for (const tile of laid)
+    check(Math.max(Math.abs(tile.column), Math.abs(tile.row)) < FARTHEST, cellName(tile), 'the tile is too far away');
 }
 
 /** Checks that no tile occurs twice and that the tiles on the table match. */
@@ -92,10 +149,9 @@ function checkTiles(state: TriominoState): void {
     seen.add(tile);
   }
   check(poolOf(state) >= 0, 'racks', 'there are more tiles than in the set');
+  checkDistances(state);
   for (const tile of laid) {
-    const place = cellName(tile);
-    check(Math.max(Math.abs(tile.column), Math.abs(tile.row)) < FARTHEST, place, 'the tile is too far away');
-    check(!differencesOf(laid, tile).length, place, 'a corner has a different number');
+    check(!differencesOf(laid, tile).length, cellName(tile), 'a corner has a different number');
   }
   const reached = laid.slice(0, 1);
   for (const next of reached) {

@@ -12,6 +12,9 @@ interface Table {
   readonly open: readonly { readonly cell: Cell; readonly asked: readonly (string | undefined)[] }[];
 }
 
+/** The number of a corner where tiles disagree: no tile fits there. */
+const NO_NUMBER = '-';
+
 /** Caches the table of each list of tiles. */
 const tables = new WeakMap<readonly LaidTile[], Table>();
 
@@ -22,7 +25,11 @@ export function tableOf(laid: readonly LaidTile[]): Table {
   const corners = new Map<number, string>();
   for (const tile of laid) {
     cells.set(keyOf(tile.column, tile.row), tile);
-    cornersOf(tile).forEach(([x, y], i) => corners.set(keyOf(x, y), tile.values.charAt(i)));
+    cornersOf(tile).forEach(([x, y], i) => {
+      const key = keyOf(x, y);
+      const value = tile.values.charAt(i);
+      corners.set(key, (corners.get(key) ?? value) === value ? value : NO_NUMBER);
+    });
   }
   const beside = new Map(
     laid.flatMap(neighboursOf).flatMap((cell) => {

@@ -38,6 +38,7 @@ export const de: TriadTerms = {
   'triad.removed': (cell, removed) => `Triade. Der Würfel auf ${cell} kommt weg, ${removed} von 3.`,
 
   'triad.reason.three-removed': 'Der dritte Würfel ist weg.',
+  'triad.reason.all-removed': 'Der letzte eigene Würfel ist weg.',
   'triad.reason.repetition': 'Dieselbe Stellung ist zum dritten Mal entstanden.',
   'triad.reason.no-removal': 'Seit 200 Zügen wurde kein Würfel weggenommen.',
 

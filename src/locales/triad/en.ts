@@ -37,6 +37,7 @@ export const en: TriadTerms = {
   'triad.removed': (cell, removed) => `Triad. The die on ${cell} comes off, ${removed} of 3.`,
 
   'triad.reason.three-removed': 'The third die is off.',
+  'triad.reason.all-removed': 'The last die of a side is off.',
   'triad.reason.repetition': 'The same position has occurred three times.',
   'triad.reason.no-removal': 'No die has been taken off for 200 moves.',
 

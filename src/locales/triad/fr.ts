@@ -43,6 +43,7 @@ export const fr: TriadTerms = {
   'triad.removed': (cell, removed) => `Triade. Le dé en ${cell} est retiré, ${removed} sur 3.`,
 
   'triad.reason.three-removed': 'Le troisième dé est retiré.',
+  'triad.reason.all-removed': 'Le joueur a retiré son dernier dé.',
   'triad.reason.repetition': 'La même position s’est produite pour la troisième fois.',
   'triad.reason.no-removal': 'Aucun dé n’a été retiré depuis 200 coups.',
 

@@ -38,6 +38,7 @@ export const it: TriadTerms = {
   'triad.removed': (cell, removed) => `Triade. Il dado in ${cell} viene tolto, ${removed} su 3.`,
 
   'triad.reason.three-removed': 'Il terzo dado è stato tolto.',
+  'triad.reason.all-removed': 'Il giocatore ha tolto il suo ultimo dado.',
   'triad.reason.repetition': 'La stessa posizione si è presentata per la terza volta.',
   'triad.reason.no-removal': 'Da 200 mosse non viene tolto nessun dado.',
 

@@ -38,6 +38,7 @@ export const nl: TriadTerms = {
   'triad.removed': (cell, removed) => `Triade. De dobbelsteen op ${cell} wordt weggenomen, ${removed} van de 3.`,
 
   'triad.reason.three-removed': 'De derde dobbelsteen is weggenomen.',
+  'triad.reason.all-removed': 'De laatste eigen dobbelsteen is weggenomen.',
   'triad.reason.repetition': 'Dezelfde stelling is voor de derde keer ontstaan.',
   'triad.reason.no-removal': 'Er is 200 zetten lang geen dobbelsteen weggenomen.',
 

@@ -75,6 +75,7 @@ function shared(game: AnyGame): Readonly<Record<string, readonly Same[]>> {
         { ...record },
       ],
     ],
+    positionCheck: [[undefined, null, '', 'strict'], ['loose']],
     ply: [[undefined, null, '']],
     marks: [[undefined, null, '']],
     mode: [[undefined, null, '', 'play']],

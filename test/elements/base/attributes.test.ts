@@ -209,6 +209,20 @@ describe('a running game', () => {
   }
 });
 
+describe('a position that no game reaches', () => {
+  const LESSON = '6/6/2b3/6/6/A1B3 w 0-0';
+
+  it('is refused, and played on with position-check="loose"', async () => {
+    const page = await TriadPage.open({ position: LESSON });
+    expect(page.board.error?.message).to.contain('White has 2 dice on the board');
+    await page.change({ 'position-check': 'loose' });
+    expect(page.board.error).to.equal(undefined);
+    await page.play('a1a3');
+    expect(page.board.match.length).to.equal(1);
+    expect(page.board.match.toRecord().positionCheck).to.equal('loose');
+  });
+});
+
 describe('the same seed', () => {
   it('gives the same dice on every board, however they come, and another none', async () => {
     const page = await TriadPage.open({ seed: 'house' });

@@ -47,6 +47,20 @@ for (const pointer of POINTERS) {
       expect(page.moves).to.be.empty;
     });
 
+    it('is let go when the page asks for another mode in the middle of it', async () => {
+      const page = await CuboPage.open(ONE);
+      await page.hold('a1', 'c3', pointer);
+      expect(page.interaction()).to.equal('dragging');
+      for (const mode of ['diagram', 'play']) {
+        page.element.setAttribute('mode', mode);
+        await page.element.updateComplete;
+      }
+      expect(page.find('[data-dragged]') === null).to.be.true;
+      expect(page.interaction()).to.equal('idle');
+      await page.release(pointer);
+      expect(page.moves).to.be.empty;
+    });
+
     it('stays chosen where it is let go where it began', async () => {
       const page = await CuboPage.open(ONE);
       const home = page.middle(page.cell('a1'));

@@ -54,6 +54,16 @@ describe('messages between a frame and the page around it', () => {
     expect(others.filter((tile) => told.includes(String(tile)))).to.be.empty;
   });
 
+  it('leave alone what the site of the frame stores under the key of its address, and tell of it', async () => {
+    localStorage.setItem('token', 'eyJhbGciOiJIUzI1NiJ9');
+    page = await EmbeddedPage.show('game=triad&dice=auto&persist=token');
+    await page.tells('game-move');
+    expect(localStorage.getItem('token')).to.equal('eyJhbGciOiJIUzI1NiJ9');
+    expect(page.told('game-error').map(({ detail }) => detail.code)).to.deep.equal(['save-foreign']);
+    expect(localStorage.getItem('tabletop-elements/triad/token')).to.contain('"roll ');
+    for (const key of ['token', 'tabletop-elements/triad/token']) localStorage.removeItem(key);
+  });
+
   it('play for the seat that they name', async () => {
     page = await EmbeddedPage.show('game=kubi&seats=human+human');
     page.send({ type: 'play', move: 'x146', actor: 1 });
@@ -99,7 +109,7 @@ describe('messages between a frame and the page around it', () => {
       expect(answer).to.include({ code });
       expect(answer.message).to.be.a('string').with.lengthOf.within(5, 500);
       expect(movesIn()).to.deep.equal([]);
-      expect(board().attributes).to.have.lengthOf(1);
+      expect(board().getAttributeNames()).to.have.members(['id', 'position']);
     });
   }
 
@@ -292,7 +302,7 @@ describe('a frame that is told what strangers write', () => {
     await page.settled();
     expect(page.told('refused')).to.have.lengthOf(exotic.length);
     for (const { code } of page.told('refused')) expect(code).to.be.oneOf(['bad-message', 'bad-setting']);
-    expect(page.document.querySelector('triad-board')?.attributes.length).to.equal(0);
+    expect(page.document.querySelector('triad-board')?.getAttributeNames()).to.deep.equal(['id']);
     expect(Object.prototype).to.not.have.property('x');
     await expectNoAttack('triad-board');
   });

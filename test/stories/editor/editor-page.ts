@@ -31,7 +31,7 @@ export class EditorPage {
   async drawn(): Promise<void> {
     await this.element.updateComplete;
     const isPlaced = () => this.targets.every(({ style }) => style.inlineSize !== '') && this.targets.length > 0;
-    await waitUntil(isPlaced, 'a target has no place');
+    await waitUntil(isPlaced, 'a target has no place', { timeout: 8000 });
     await this.element.updateComplete;
   }
 

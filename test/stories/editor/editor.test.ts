@@ -242,9 +242,9 @@ describe('the editor', () => {
   it('downloads pictures under the name of the game', async () => {
     const page = await EditorPage.open({ game: 'triad', position: setUp });
     page.field('download-PNG').click();
-    await waitUntil(() => page.text('.message').includes('triad.png'));
+    await waitUntil(() => page.text('.message').includes('triad.png'), 'no PNG', { timeout: 8000 });
     page.field('download-SVG').click();
-    await waitUntil(() => page.text('.message').includes('triad.svg'));
+    await waitUntil(() => page.text('.message').includes('triad.svg'), 'no SVG', { timeout: 8000 });
   });
 
   it('plays from a position, and goes back to the diagram with the next change', async () => {

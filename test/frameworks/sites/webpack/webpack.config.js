@@ -3,7 +3,6 @@ import CssPlugin from 'mini-css-extract-plugin';
 
 export default {
   mode: 'production',
-  performance: { hints: 'error', maxAssetSize: 200_000, maxEntrypointSize: 200_000 },
   module: { rules: [{ test: /\.css$/, use: [CssPlugin.loader, 'css-loader'] }] },
   plugins: [new CssPlugin(), new HtmlPlugin({ template: 'src/index.html' })],
 };
