@@ -58,7 +58,7 @@ async function tryOut(name: string, browser: Browser): Promise<string> {
     const played = await timed(() => expectArticle(browser, `${server.origin}/`, site)).finally(() => server.close());
     return `installed in ${installed}, built in ${built}, played in ${played}`;
   } finally {
-    if (!process.env['KEEP']) await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
