@@ -6,6 +6,7 @@ const ATTRIBUTES: Partial<Record<GameError['code'], string>> = {
   'bad-position': 'position',
   'bad-ply': 'ply',
   'save-damaged': 'persist',
+  'src-failed': 'src',
   'save-foreign': 'persist',
   'save-refused': 'persist',
   'save-conflict': 'persist',

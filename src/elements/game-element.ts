@@ -29,7 +29,7 @@ import type { GameStorage } from './game-storage.js';
 import { hydration } from './hydration.js';
 import { LazyModules } from './lazy-modules.js';
 import type { LazyModule, MarksModule } from './lazy-modules.js';
-import { MatchLoader } from './match-loader.js';
+import { MatchLoader, makePlaceholder } from './match-loader.js';
 import type { MatchRequest } from './match-request.js';
 import { MODES } from './mode.js';
 import type { Mode } from './mode.js';
@@ -37,8 +37,10 @@ import type { PlayHost } from './play-host.js';
 import { PlayLoader } from './play-loader.js';
 import { PlyAttribute } from './ply-attribute.js';
 import { RecordBranch } from './record-branch.js';
+import { RecordSource } from './record-source.js';
 
 const loadErrorMessage = () => import('../ui/error-message.js');
+const loadLoadingMessage = () => import('../ui/loading-message.js');
 
 type Listener<Element, Type extends keyof GameElementEventMap, Move> = (
   this: Element,
@@ -86,6 +88,7 @@ export interface GameElement<State, Move, Terms extends CommonTerms, Play extend
  * @event {CustomEvent<GameMessageDetail>} game-error - An attribute or the saved game cannot be used, or the game cannot be saved: `{ code, message }`.
  *
  * @cssstate over - The game is over.
+ * @cssstate loading - The record that `src` names is being loaded.
  * @cssstate error - An attribute or a saved game cannot be used.
  *
  * @cssprop --tabletop-room - The height reserved before the script of the element runs. Default: the height of the game at its start.
@@ -113,6 +116,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     seed: {},
     position: {},
     record: {},
+    src: {},
     ply: { noAccessor: true },
     marks: {},
     mode: {},
@@ -140,6 +144,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   declare position?: Text;
   /** A recorded game to continue, as JSON or in the text form; also accepted as a `<script type="text/plain">` child. */
   declare record?: Text | GameRecord;
+  /** The address of a file with the record, as text or JSON, on this site or on one that allows it (CORS). */
+  declare src?: Text;
   /**
    * The author's marks, in the names of the game: cells and arrows, `c3 b1-b4`; sums and numbers, `7 x4`; rows and boxes, `2 3c5`; places in the
    * middle, `m1`; tiles, `344 345-055`. They are drawn on the game and spoken by screen readers.
@@ -184,6 +190,9 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     () => this.loadPlay(),
     () => this.requestUpdate(),
   );
+  readonly #source = new RecordSource(() => this.requestUpdate('src', this));
+  /** What is shown, as a picture, until the record of `src` comes. */
+  #placeholder: Match<State, Move> | undefined;
   #shown: { readonly match: Match<State, Move>; readonly unsubscribe: () => void } | undefined;
   /** Whether attributes have changed since they were last applied. */
   #isStale = true;
@@ -302,6 +311,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     if (isServer) return;
     super.connectedCallback();
     this.#shown?.match.resume();
+    this.#source.start();
     this.storage.connect();
     // The parser may not have reached the record yet.
     if (document.readyState === 'loading')
@@ -319,6 +329,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     this.#shown?.match.suspend();
     this.storage.disconnect();
     this.#play.cancel();
+    this.#source.stop();
   }
 
   override requestUpdate(...change: Parameters<LitElement['requestUpdate']>): void {
@@ -374,6 +385,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   protected override render(): TemplateResult {
     const isDiagram = this.activeMode === 'diagram';
+    const isWaiting = this.#isWaiting;
     const error = this.#error.current;
     return html`<div class="container" lang=${this.language.lang()}>
         <div
@@ -381,6 +393,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
           part="frame"
           data-mode=${this.activeMode}
           ?data-asleep=${!this.gamePlay}
+          ?inert=${isWaiting}
           @focusin=${this.#wake}
           @pointerdown=${this.#wake}
         >
@@ -388,6 +401,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
           <slot name="caption"></slot>
           ${isDiagram ? nothing : html`<div class="panel" part="panel">${this.gamePlay?.panel.render()}</div>`}
         </div>
+        ${isWaiting ? this.lazy(loadLoadingMessage)?.renderLoading(this.words) : nothing}
         <div class="visually-hidden" role="status">${this.gamePlay?.narrator.spoken}</div>
       </div>
       <slot hidden @slotchange=${() => this.requestUpdate('record', this)}></slot>`;
@@ -523,6 +537,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     this.#play.wake();
     try {
       const { LinkFollower } = await import('./follow-link.js');
+      await this.#source.complete;
       await this.updateComplete;
       const follower = new LinkFollower({
         host: this,
@@ -557,6 +572,9 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     if (!this.#hasStarted && this.isConnected) this.performUpdate();
     if (this.#isStale || !this.#shown) {
       this.#isStale = false;
+      this.#source.request(isBlank(this.record) ? this.src : undefined);
+      if (this.isConnected) this.#source.start();
+      this.#setState('loading', this.#source.isLoading);
       this.#applySettings(this.#loadMatch());
     }
     return (this.#shown as unknown as { match: Match<State, Move> }).match;
@@ -569,13 +587,25 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   };
 
   get #wantedRecord(): Text | GameRecord {
-    return isBlank(this.record) ? childRecord(this) : this.record;
+    if (!isBlank(this.record)) return this.record;
+    return isBlank(this.src) ? childRecord(this) : this.#source.text;
+  }
+
+  /** Whether only a picture is shown until the first record comes. */
+  get #isWaiting(): boolean {
+    return this.#source.isLoading && this.#shown?.match === this.#placeholder;
   }
 
   /** @returns the match that is shown: the one that the attributes ask for, or the previous one if they cannot be used */
   #loadMatch(): Match<State, Move> {
     const { game, matchType, persist } = this;
-    const previous = this.#shown?.match;
+    const shown = this.#shown?.match;
+    const previous = shown === this.#placeholder ? undefined : shown;
+    const { isLoading, error: sourceError } = this.#source;
+    if (isLoading || (sourceError && previous)) {
+      this.#tellLoadError(sourceError);
+      return shown ?? this.#showPlaceholder();
+    }
     const isDiagram = this.activeMode === 'diagram';
     const current = this.#branch.record ?? previous;
     const context = { game, matchType, persist, isDiagram, shown: previous, current };
@@ -588,11 +618,24 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
       this.#goToStart(match);
       this.#show(match, 'load');
     }
+    this.#tellLoadError(sourceError ?? error);
+    if (loaded && shown) this.#tellOf('load', 'script');
+    return this.#shown?.match ?? match;
+  }
+
+  #tellLoadError(error: GameError | undefined): void {
     this.#error.load = error;
     this.#error.isOfRecord = !isBlank(this.#wantedRecord);
     this.#error.update();
-    if (loaded && previous) this.#tellOf('load', 'script');
-    return this.#shown?.match ?? match;
+  }
+
+  /** The game that there would be without the record. */
+  #showPlaceholder(): Match<State, Move> {
+    const { game, matchType } = this;
+    const match = makePlaceholder(matchType, game, this.#readRequest) as Match<State, Move>;
+    this.#placeholder = match;
+    this.#show(match, 'load');
+    return match;
   }
 
   /** A game is shown as it was left; a replay starts after the opening dice, unless the page says otherwise. */
@@ -610,21 +653,22 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
       () => this.checkSettings?.(),
       () => {
         const dice = parseWord('dice', this.dice, DICE_MODES, 'tap');
-        // Nothing is added to a record that is replayed.
-        match.dice = this.isPlayed ? dice : 'remote';
+        // Nothing is added to a record that is replayed, or that is to come.
+        match.dice = this.isPlayed && !this.#isWaiting ? dice : 'remote';
       },
       () => parseWord('mode', this.mode, MODES, 'play'),
       () => parseNames(this.names),
       () => this.#checkRecord(match.length),
       () => this.#marks.read(this.marks, (text) => this.#readMarks(text)),
-      () => this.#plyAttribute.goToRequested(this.match as Match, (ply) => this.goTo(ply)),
+      () => this.#isWaiting || this.#plyAttribute.goToRequested(this.match as Match, (ply) => this.goTo(ply)),
     ].map(captureGameError);
     this.#error.settings = errors.filter((error) => error !== undefined);
     this.#error.update();
   }
 
   #checkRecord(length: number): void {
-    if (isBlank(this.record)) checkRecordIsThere({ mode: this.activeMode, child: childRecord(this), length });
+    if (isBlank(this.record) && isBlank(this.src))
+      checkRecordIsThere({ mode: this.activeMode, child: childRecord(this), length });
   }
 
   #readMarks(text: string): Drawing | undefined {
@@ -703,7 +747,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     }
   }
 
-  #setState(name: 'over' | 'error' | 'captioned', isOn: unknown): void {
+  #setState(name: 'over' | 'error' | 'captioned' | 'loading', isOn: unknown): void {
     this.#internals.states?.[isOn ? 'add' : 'delete'](name);
   }
 }

@@ -23,6 +23,15 @@ export interface LoadContext<State, Move> {
   readonly current: Match<State, Move> | undefined;
 }
 
+/** The game that a request would begin without its record, or the usual one. */
+export function makePlaceholder(matchType: typeof Match, game: AnyGame, readRequest: () => MatchRequest): Match {
+  try {
+    return matchType.fromRecord(game, requestedRecord(game, { ...readRequest(), record: undefined }));
+  } catch {
+    return new matchType(game);
+  }
+}
+
 /** Turns what the attributes ask for into a match, if they ask for another one than before. */
 export class MatchLoader<State, Move> {
   readonly storage: GameStorage<State, Move>;

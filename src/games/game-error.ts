@@ -9,6 +9,7 @@ export type GameErrorCode =
   | 'bad-move'
   | 'illegal-move'
   | 'bad-time'
+  | 'src-failed'
   | 'record-missing'
   | 'record-too-long'
   | 'record-syntax'

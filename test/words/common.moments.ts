@@ -106,6 +106,7 @@ export const MOMENTS: Moments<CommonTerms> = {
 
   ...plain<CommonTerms>(
     'tabletop.cannotShow',
+    'tabletop.loading',
     'tabletop.saveDamaged',
     'tabletop.saveRefused',
     'tabletop.saveConflict',

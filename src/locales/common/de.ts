@@ -9,6 +9,7 @@ export const de: CommonTerms = {
   $dir: 'ltr',
 
   'tabletop.cannotShow': 'Dieses Spiel lässt sich nicht so aufbauen, wie die Webseite es verlangt.',
+  'tabletop.loading': 'Die Partie wird geladen …',
   'tabletop.saveDamaged':
     'Der gespeicherte Spielstand ist beschädigt. Er bleibt, wie er ist, bis du ein neues Spiel beginnst.',
   'tabletop.saveRefused': 'Dieses Spiel wird nicht gespeichert: Der Speicher des Browsers ist voll oder gesperrt.',

@@ -9,6 +9,7 @@ export const en: CommonTerms = {
   $dir: 'ltr',
 
   'tabletop.cannotShow': 'This game can’t be set up the way the page asks.',
+  'tabletop.loading': 'Loading the game…',
   'tabletop.saveDamaged': 'The saved game is damaged. It stays as it is until you start a new game.',
   'tabletop.saveRefused': 'This game isn’t being saved: your browser’s storage is full or blocked.',
   'tabletop.saveConflict':

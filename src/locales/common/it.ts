@@ -27,6 +27,7 @@ export const it: CommonTerms = {
   $dir: 'ltr',
 
   'tabletop.cannotShow': 'Questa partita non si può preparare come chiede la pagina.',
+  'tabletop.loading': 'Caricamento della partita…',
   'tabletop.saveDamaged': 'La partita salvata è danneggiata. Resta così com’è finché non ne inizi una nuova.',
   'tabletop.saveRefused': 'Questa partita non viene salvata: la memoria del browser è piena o bloccata.',
   'tabletop.saveConflict':

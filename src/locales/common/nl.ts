@@ -9,6 +9,7 @@ export const nl: CommonTerms = {
   $dir: 'ltr',
 
   'tabletop.cannotShow': 'Dit spel kan niet worden opgezet zoals de pagina het vraagt.',
+  'tabletop.loading': 'De partij wordt geladen…',
   'tabletop.saveDamaged': 'Het opgeslagen spel is beschadigd. Het blijft zoals het is tot je een nieuw spel begint.',
   'tabletop.saveRefused': 'Dit spel wordt niet opgeslagen: de opslag van je browser is vol of geblokkeerd.',
   'tabletop.saveConflict':

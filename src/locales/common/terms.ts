@@ -4,6 +4,8 @@ import type { Translation } from '@shoelace-style/localize';
 export interface CommonTerms extends Translation {
   /** Precedes the error in an attribute, which is in English for the author of the page. */
   'tabletop.cannotShow': string;
+  /** Over a game whose record is being loaded. */
+  'tabletop.loading': string;
   'tabletop.saveDamaged': string;
   /** Shown beside a game that cannot be saved. */
   'tabletop.saveRefused': string;

@@ -61,6 +61,8 @@ function shared(game: AnyGame): Readonly<Record<string, readonly Same[]>> {
       [undefined, null, '', ' ', setUp],
       [later, ` ${later} `, `\n${later}`],
     ],
+    // Files are tested with the records in them.
+    src: [[undefined, null, '', ' ']],
     record: [
       [undefined, null, '', ' '],
       [

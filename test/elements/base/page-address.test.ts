@@ -3,12 +3,12 @@ import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.j
 import { LinksPage } from '../links-page.js';
 import { TriadPage } from '../triad-board/page.js';
 import { GAME, PLIES } from '../triad-board/records.js';
-import { watchConsole } from '../watch-console.js';
+import { watchWarnings } from '../watch-warnings.js';
 
 const CLEAN = location.pathname + location.search;
 
 let page: LinksPage;
-let watch: ReturnType<typeof watchConsole>;
+let watch: ReturnType<typeof watchWarnings>;
 
 const replay = (id?: string) => html`<triad-board id=${id ?? ''} mode="replay" record=${GAME}></triad-board>`;
 const board = () => new TriadPage(page.first.element as unknown as TriadBoard);
@@ -25,7 +25,7 @@ async function openAt(hash: string, games: unknown): Promise<void> {
   await page.settle();
 }
 
-beforeEach(() => (watch = watchConsole()));
+beforeEach(() => (watch = watchWarnings()));
 afterEach(() => {
   watch.stop();
   page.close();

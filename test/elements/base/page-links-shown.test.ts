@@ -6,10 +6,10 @@ import { LinksPage } from '../links-page.js';
 import { TriadPage } from '../triad-board/page.js';
 import { START } from '../triad-board/positions.js';
 import { GAME } from '../triad-board/records.js';
-import { watchConsole } from '../watch-console.js';
+import { watchWarnings } from '../watch-warnings.js';
 
 let page: LinksPage;
-let watch: ReturnType<typeof watchConsole>;
+let watch: ReturnType<typeof watchWarnings>;
 
 const board = () => new TriadPage(page.first.element as unknown as TriadBoard);
 const links = (parts: unknown, game: unknown) =>
@@ -21,7 +21,7 @@ const links = (parts: unknown, game: unknown) =>
   );
 const marked = () => [...(board().board.drawing?.places ?? [])];
 
-beforeEach(() => (watch = watchConsole()));
+beforeEach(() => (watch = watchWarnings()));
 afterEach(() => {
   watch.stop();
   page.close();

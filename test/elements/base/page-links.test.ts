@@ -6,7 +6,7 @@ import { LinksPage } from '../links-page.js';
 import { fingers } from '../pointers.js';
 import { TriadPage } from '../triad-board/page.js';
 import { GAME, PLIES } from '../triad-board/records.js';
-import { watchConsole } from '../watch-console.js';
+import { watchWarnings } from '../watch-warnings.js';
 import { watchTrouble } from '../watch-trouble.js';
 
 const replay = () => html`<triad-board mode="replay" record=${GAME}></triad-board>`;
@@ -36,11 +36,11 @@ const three = () => html`
 `;
 
 let page: LinksPage;
-let watch: ReturnType<typeof watchConsole>;
+let watch: ReturnType<typeof watchWarnings>;
 
 const firstBoard = () => new TriadPage(page.first.element as unknown as TriadBoard);
 
-beforeEach(() => (watch = watchConsole()));
+beforeEach(() => (watch = watchWarnings()));
 afterEach(async () => {
   watch.stop();
   page.close();

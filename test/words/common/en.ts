@@ -86,6 +86,7 @@ export const en: Sentences = {
   markedPlaces: 'Marked: a1, b2.',
   arrow: 'Arrow from a1 to b2.',
   'tabletop.cannotShow': 'This game can’t be set up the way the page asks.',
+  'tabletop.loading': 'Loading the game…',
   'tabletop.saveDamaged': 'The saved game is damaged. It stays as it is until you start a new game.',
   'tabletop.saveRefused': 'This game isn’t being saved: your browser’s storage is full or blocked.',
   'tabletop.saveConflict':

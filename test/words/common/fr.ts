@@ -87,6 +87,7 @@ export const fr: Sentences = {
   markedPlaces: 'En évidence\u202f: a1, b2.',
   arrow: 'Flèche de a1 à b2.',
   'tabletop.cannotShow': 'La partie ne peut pas être mise en place comme la page le demande.',
+  'tabletop.loading': 'Chargement de la partie…',
   'tabletop.saveDamaged':
     'La sauvegarde de la partie est endommagée. Elle reste telle quelle jusqu’à ce que vous commenciez une nouvelle partie.',
   'tabletop.saveRefused': 'Cette partie n’est pas enregistrée\u202f: le stockage du navigateur est plein ou bloqué.',

@@ -86,6 +86,7 @@ export const nl: Sentences = {
   markedPlaces: 'Gemarkeerd: a1, b2.',
   arrow: 'Pijl van a1 naar b2.',
   'tabletop.cannotShow': 'Dit spel kan niet worden opgezet zoals de pagina het vraagt.',
+  'tabletop.loading': 'De partij wordt geladen…',
   'tabletop.saveDamaged': 'Het opgeslagen spel is beschadigd. Het blijft zoals het is tot je een nieuw spel begint.',
   'tabletop.saveRefused': 'Dit spel wordt niet opgeslagen: de opslag van je browser is vol of geblokkeerd.',
   'tabletop.saveConflict':

@@ -1,0 +1,38 @@
+import { css, html } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Term } from '../interaction/language.js';
+import type { CommonTerms } from '../locales/common/terms.js';
+
+/** Says over a game that its record is being loaded. */
+export const renderLoading = (words: Term<CommonTerms>): TemplateResult =>
+  html`<p class="loading"><span>${words('tabletop.loading')}</span></p>`;
+
+export const styles = css`
+  /* A record that comes quickly is not announced. */
+  @keyframes tabletop-loading {
+    from {
+      opacity: 0;
+    }
+  }
+
+  .loading {
+    position: absolute;
+    inset: 0;
+    z-index: 5;
+    display: grid;
+    place-items: start center;
+    margin: 0;
+    padding-block-start: min(30%, 8rem);
+    pointer-events: none;
+    animation: tabletop-loading 200ms 400ms backwards;
+  }
+
+  .loading > span {
+    border: 1px solid var(--tabletop-line, light-dark(#84776a, #8d8478));
+    border-radius: var(--_radius);
+    padding: 6px 14px;
+    background: var(--tabletop-surface, light-dark(#fffdf9, #2b2722));
+    color: var(--tabletop-text, light-dark(#221d18, #f3eee7));
+    box-shadow: var(--_shadow);
+  }
+`;
