@@ -93,6 +93,7 @@ export const MOMENTS: Moments<TriadTerms> = {
       words,
     ),
   annWon: (words) => describeOutcome({ winners: [0], scores: [3, 1], reason: 'three-removed' }, ['Ann', 'Bob'], words),
+  allOff: (words) => describeOutcome({ winners: [1], scores: [0, 2], reason: 'all-removed' }, ['Ann', 'Bob'], words),
   repeated: (words) =>
     describeOutcome({ winners: [0, 1], scores: [0, 0], reason: 'repetition' }, ['Ann', 'Bob'], words),
   unchanged: (words) =>

@@ -41,6 +41,7 @@ export const de: Sentences = {
   triad: 'Weiß zieht von c1 nach e3, jetzt 2. Triade. Der Würfel auf d4 kommt weg, 1 von 3.',
   whiteWon: 'Weiß gewinnt. Der dritte Würfel ist weg.',
   annWon: 'Ann gewinnt. Der dritte Würfel ist weg.',
+  allOff: 'Bob gewinnt. Der letzte eigene Würfel ist weg.',
   repeated: 'Das Spiel endet unentschieden. Dieselbe Stellung ist zum dritten Mal entstanden.',
   unchanged: 'Das Spiel endet unentschieden. Seit 200 Zügen wurde kein Würfel weggenommen.',
   'game-over': 'Das Spiel ist zu Ende.',

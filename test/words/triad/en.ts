@@ -39,6 +39,7 @@ export const en: Sentences = {
   triad: 'White moves c1 to e3, now 2. Triad. The die on d4 comes off, 1 of 3.',
   whiteWon: 'White wins. The third die is off.',
   annWon: 'Ann wins. The third die is off.',
+  allOff: 'Bob wins. The last die of a side is off.',
   repeated: 'The game is drawn. The same position has occurred three times.',
   unchanged: 'The game is drawn. No die has been taken off for 200 moves.',
   'game-over': 'The game is over.',

@@ -41,6 +41,7 @@ export const fr: Sentences = {
   triad: 'Les Blancs jouent de c1 à e3, maintenant 2. Triade. Le dé en d4 est retiré, 1 sur 3.',
   whiteWon: 'Les Blancs gagnent. Le troisième dé est retiré.',
   annWon: 'Ann gagne. Le troisième dé est retiré.',
+  allOff: 'Bob gagne. Le joueur a retiré son dernier dé.',
   repeated: 'La partie est nulle. La même position s’est produite pour la troisième fois.',
   unchanged: 'La partie est nulle. Aucun dé n’a été retiré depuis 200 coups.',
   'game-over': 'La partie est terminée.',

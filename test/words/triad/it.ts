@@ -39,6 +39,7 @@ export const it: Sentences = {
   triad: 'Il Bianco muove da c1 a e3, ora 2. Triade. Il dado in d4 viene tolto, 1 su 3.',
   whiteWon: 'Il Bianco vince. Il terzo dado è stato tolto.',
   annWon: 'Ann vince. Il terzo dado è stato tolto.',
+  allOff: 'Bob vince. Il giocatore ha tolto il suo ultimo dado.',
   repeated: 'La partita finisce in parità. La stessa posizione si è presentata per la terza volta.',
   unchanged: 'La partita finisce in parità. Da 200 mosse non viene tolto nessun dado.',
   'game-over': 'La partita è finita.',

@@ -41,6 +41,7 @@ export const nl: Sentences = {
   triad: 'Wit zet van c1 naar e3, nu 2. Triade. De dobbelsteen op d4 wordt weggenomen, 1 van de 3.',
   whiteWon: 'Wit wint. De derde dobbelsteen is weggenomen.',
   annWon: 'Ann wint. De derde dobbelsteen is weggenomen.',
+  allOff: 'Bob wint. De laatste eigen dobbelsteen is weggenomen.',
   repeated: 'Het spel eindigt in remise. Dezelfde stelling is voor de derde keer ontstaan.',
   unchanged: 'Het spel eindigt in remise. Er is 200 zetten lang geen dobbelsteen weggenomen.',
   'game-over': 'Het spel is afgelopen.',

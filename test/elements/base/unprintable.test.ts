@@ -1,9 +1,9 @@
 import { expect, fixtureCleanup, fixture, html } from '@open-wc/testing';
 import type { LitElement } from 'lit';
-import type { GameError } from '../../src/games/game-error.js';
-import { games } from '../../src/elements/registry.js';
-import '../../src/index.js';
-import { watchTrouble } from './watch-trouble.js';
+import type { GameError } from '../../../src/games/game-error.js';
+import { games } from '../../../src/elements/registry.js';
+import '../../../src/index.js';
+import { watchTrouble } from '../watch-trouble.js';
 
 interface GameElement extends LitElement {
   readonly error: GameError | undefined;
