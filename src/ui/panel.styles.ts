@@ -195,15 +195,18 @@ export const panelStyles = css`
   }
 
   @container tabletop (inline-size >= 640px) {
-    .panel .toolbar:has(> :nth-child(4)) {
+    .panel .toolbar:not(.steps):has(> :nth-child(4)) {
       display: flex;
       flex-wrap: wrap;
     }
 
-    /* Two to a row, or one where a word would not fit. */
     .panel .tool {
-      flex: 1 1 calc(50% - 3px);
       justify-content: start;
+    }
+
+    /* Two to a row, or one where a word would not fit. */
+    .panel .toolbar:not(.steps) .tool {
+      flex: 1 1 calc(50% - 3px);
       min-inline-size: min-content;
     }
 
