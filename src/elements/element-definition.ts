@@ -1,5 +1,4 @@
 import type { LitElement } from 'lit';
-import { listenToLinks } from '../interaction/page-links.js';
 
 /** Classes that are registered: each can be registered once only. */
 const registered = new WeakSet<CustomElementConstructor>();
@@ -10,7 +9,6 @@ export function defineElement(
   name: string,
   registry: CustomElementRegistry | undefined,
 ): void {
-  listenToLinks();
   const known = registry?.get(name);
   if (!registry || known === elementClass || known?.prototype instanceof elementClass) return;
   if (known) {

@@ -3,7 +3,7 @@ import type { CSSResult, PropertyDeclarations, PropertyValues, TemplateResult } 
 import type { Actor, Outcome, Seat } from '../games/game.js';
 import type { GameError } from '../games/game-error.js';
 import type { Language, Term } from '../interaction/language.js';
-import { leadByLinks } from '../interaction/page-links.js';
+import { leadByLinks, listenToLinks } from '../interaction/page-links.js';
 import type { LinkRequest } from '../interaction/page-links.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import type { By, Entry, MatchChange, Ply } from '../match/entry.js';
@@ -130,6 +130,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   /** Registers the element: under its own name, or another one, or in another registry. Doing it twice is harmless. */
   static define(tag?: string, registry: CustomElementRegistry | undefined = globalThis.customElements): void {
+    listenToLinks();
     const elementClass = this as unknown as CustomElementConstructor & { readonly tag: string };
     defineElement(elementClass, tag ?? elementClass.tag, registry);
   }
