@@ -1,6 +1,6 @@
 import { isServer } from 'lit';
-import { GameError } from '../games/game-error.js';
-import { isBlank } from './attributes.js';
+import { GameError, gameError } from '../games/game-error.js';
+import { attributeText } from '../games/texts.js';
 import type { Text } from './attributes.js';
 
 /** The record that the `src` attribute names. It is loaded while the element is in a page; another address, or removing the element, ends that. */
@@ -11,6 +11,8 @@ export class RecordSource {
   error: GameError | undefined;
   readonly #onChange: () => void;
   #src: string | undefined;
+  /** What the attribute said last: an address, or why it is none. */
+  #asked: string | undefined;
   #loading: AbortController | undefined;
   /** Resolves when the latest attempt to load has ended. */
   complete: Promise<void> | undefined;
@@ -27,12 +29,20 @@ export class RecordSource {
 
   /** Names the record; nothing for none. */
   request(src: Text): void {
-    const wanted = isBlank(src) ? undefined : src.trim();
-    if (wanted === this.#src) return;
+    let wanted: string | undefined;
+    let error: GameError | undefined;
+    try {
+      wanted = attributeText(src, 'src').trim() || undefined;
+    } catch (unusable) {
+      error = gameError(unusable);
+    }
+    const asked = error?.message ?? wanted;
+    if (asked === this.#asked) return;
     this.stop();
+    this.#asked = asked;
     this.#src = wanted;
     this.text = undefined;
-    this.error = undefined;
+    this.error = error;
   }
 
   /** Loads the record, unless it is there or being loaded. A server leaves that to the browser. */

@@ -25,7 +25,12 @@ const REFUSALS: Readonly<Record<TriadRefusalCode | 'cannot-move', true>> = {
   'cannot-move': true,
 };
 
-const REASONS: Readonly<Record<TriadReason, true>> = { 'three-removed': true, 'all-removed': true, repetition: true, 'no-removal': true };
+const REASONS: Readonly<Record<TriadReason, true>> = {
+  'three-removed': true,
+  'all-removed': true,
+  repetition: true,
+  'no-removal': true,
+};
 
 const FACTS = { cell: 'b2', by: 'b3', value: '2', distance: '4', choices: 'c1, c2' };
 
