@@ -16,6 +16,15 @@ async function followHeight(): Promise<void> {
   await isLoaded;
 }
 
+/** The beginning of a game. */
+const RECORDS: Readonly<Record<string, string>> = {
+  triad: 'triad 1; roll 111233 112233; d1d4',
+  kubi: 'kubi 1; x146',
+  tricubo: 'tricubo 1; @3',
+  cubo: 'cubo 2; middle r1r1b1b1; dice 0 123234345',
+  triomino: 'triomino 2; start=344@0,0 | 044,555 | 0 0 0 - 1; 044@0,1',
+};
+
 describe('the height of a frame', () => {
   needsBuild();
   let page: EmbeddedPage;
@@ -119,7 +128,8 @@ describe('the height of a frame', () => {
   for (const { tag, game } of KNOWN) {
     it(`is what the snippet gives to the frame: ${game}`, async () => {
       for (const mode of ['play', 'replay', 'diagram'] as const) {
-        const snippet = frameSnippet({ tag, attributes: { mode }, base: '/cdn' });
+        const record: Record<string, string> = mode === 'replay' ? { record: RECORDS[game] ?? '' } : {};
+        const snippet = frameSnippet({ tag, attributes: { mode, ...record }, base: '/cdn' });
         const [, query = '', height] = /embed\.html\?([^"]*)".* height="(\d+)"/.exec(snippet) ?? [];
         page = await EmbeddedPage.show(query.replaceAll('&amp;', '&'), { width: 640, height: Number(height) });
         await page.tells('ready');

@@ -116,7 +116,11 @@ describe('a page with one script tag', () => {
     const selectors = [...(sheet as CSSStyleSheet).cssRules].flatMap((rule) =>
       rule instanceof page.window.CSSStyleRule ? rule.selectorText : [],
     );
-    expect(selectors.filter((selector) => !/^(?::where\([^)]*(?:\([^)]*\))?\))+(?:::before)?$/.test(selector))).to.be
+    const withoutArguments = (selector: string): string => {
+      const outer = selector.replace(/\([^()]*\)/g, '');
+      return outer === selector ? selector : withoutArguments(outer);
+    };
+    expect(selectors.filter((selector) => !/^(?::where|::before|[\s,>])+$/.test(withoutArguments(selector)))).to.be
       .empty;
   });
 });
