@@ -35,7 +35,7 @@ const HEIGHTS: Readonly<Partial<Record<ElementTag, Heights>>> = {
   'kubi-sheet': { play: 1120, replay: 900, diagram: 530 },
   'tricubo-sheet': { play: 1040, replay: 850, diagram: 420 },
   'cubo-grid': { play: 890, replay: 970, diagram: 440 },
-  'triomino-table': { play: 890, replay: 970, diagram: 470 },
+  'triomino-table': { play: 890, replay: 1010, diagram: 470 },
 };
 
 /**
