@@ -102,7 +102,8 @@ export interface GameElement<State, Move, Terms extends CommonTerms, Play extend
  * @cssprop --tabletop-mark - The author's marks.
  * @cssprop --tabletop-danger - Error messages, and pieces that do not fit.
  * @cssprop --tabletop-radius - The radius of corners.
- * @cssprop --tabletop-shadow - The shadow of dice, tiles and sheets.
+ * @cssprop --tabletop-shadow - The shadow where dice, tiles and sheets touch what they lie on.
+ * @cssprop --tabletop-shadow-cast - The shadow that they cast.
  * @cssprop --tabletop-shadow-raised - The shadow of dragged pieces and dialogs.
  * @cssprop --tabletop-seat-0 - The colour of the first player: White's dice in Triad, elsewhere the sign next to the name. `--tabletop-seat-1` is the second, and so on.
  */
@@ -419,13 +420,16 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
           @focusin=${this.wake}
           @pointerdown=${this.wake}
         >
-          ${error && this.lazy(loadErrorMessage)?.renderError(error, this.words)} ${this.renderTable()}
-          <slot name="caption"></slot>
+          ${error && this.lazy(loadErrorMessage)?.renderError(error, this.words)}
+          ${this.shows('seats') ? this.renderSeats() : nothing}
+          <div class="stage" part="stage">${this.renderTable()}</div>
           ${
             isDiagram
               ? nothing
-              : html`<div class="panel" part="panel" @keydown=${panel?.onKey}>${panel?.render()}</div>`
+              : html`<div class="turn" part="turn" @keydown=${panel?.onKey}>${panel?.renderTurn()}</div>
+                  <div class="panel" part="panel" @keydown=${panel?.onKey}>${panel?.render()}</div>`
           }
+          <slot name="caption"></slot>
         </div>
         ${isWaiting ? this.lazy(loadLoadingMessage)?.renderLoading(this.words) : nothing}
         <div class="visually-hidden" role="status">${this.gamePlay?.narrator.spoken}</div>

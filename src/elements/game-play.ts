@@ -48,7 +48,8 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
   abstract readonly escapeMove: (() => void) | undefined;
   abstract renderGameActions(): unknown;
   renderHand?(): unknown;
-  renderChoices?(): unknown;
+  renderDetails?(): unknown;
+  renderAllMoves?(): unknown;
   abstract describeMove(made: Entry<Move>, before: State): string;
   abstract refusalText(refusal: Refusal): string;
   openHelp?(): Promise<void>;
@@ -104,7 +105,9 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
 
   keepFocus(): void {
     const isAsked = this.host.isPlayed && this.host.triedFrom === undefined;
-    const action = isAsked ? this.host.renderRoot.querySelector<HTMLElement>('.over-board input, .primary') : null;
+    const action = isAsked
+      ? this.host.renderRoot.querySelector<HTMLElement>('.question .primary, .over-board input, .primary')
+      : null;
     if (action) action.focus();
     else this.focusTable();
   }

@@ -51,7 +51,7 @@ export class GameReplay<State, Move, Terms extends CommonTerms> {
   /** The buttons that step through the record. */
   renderSteps(): TemplateResult {
     const words = this.#words;
-    return this.#steps.render(words('tabletop.replayTools'), this.#stepTools(words), 'steps');
+    return this.#steps.render(words('tabletop.replayTools'), this.#stepTools(words), undefined, 'steps');
   }
 
   /** The latest move, why something was refused, and the author's comment. */

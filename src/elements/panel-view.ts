@@ -1,8 +1,10 @@
 import { html, nothing } from 'lit';
-import type { TemplateResult } from 'lit';
+import type { SVGTemplateResult, TemplateResult } from 'lit';
 import type { Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import { button } from '../ui/button.js';
+import { icons } from '../ui/icons.js';
+import type { MenuItem } from '../ui/menu.js';
 import { moveField } from '../ui/move-field.js';
 import { Toolbar } from '../ui/toolbar.js';
 import type { Control } from './controls.js';
@@ -11,6 +13,7 @@ import type { ListedMoves } from './listed-moves.js';
 import type { Narrator } from './narrator.js';
 import type { PlayHost } from './play-host.js';
 import type { PlayedGame } from './played-game.js';
+import { changeReaderSettings, readerSettings } from './reader-settings.js';
 import { SaveNotice } from './save-notice.js';
 import type { Toolset } from './toolset.js';
 import type { UserMoves } from './user-moves.js';
@@ -58,6 +61,12 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
   /** Whether a control stands in the game itself, where some stand elsewhere; `panel`: whether any control of the panel does. */
   shows(control: Control | 'panel'): boolean {
     return this.#placedControls?.isShown(this.#host, control) ?? false;
+  }
+
+  /** The dice or the rack, and what can be done with them; it stays in sight. */
+  renderTurn(): unknown {
+    if (!this.#host.isPlayed) return nothing;
+    return [this.#parts.game.renderHand?.(), html`<div class="actions">${this.#renderActions()}</div>`];
   }
 
   render(): unknown {
@@ -119,13 +128,14 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
   };
 
   #renderPlay(): TemplateResult {
-    const { game } = this.#parts;
-    return html`${game.renderHand?.()}
-      <div class="now">
-        ${this.#own('status')}
-        <div class="actions">${this.#renderActions()}</div>
+    const { game, tools } = this.#parts;
+    const { isTyping, isListing } = readerSettings();
+    const isInputHere = this.#host.shows('move-input');
+    return html`<div class="foot">
+        ${this.#own('status')}${this.#own('toolbar')} ${tools.isAsking ? this.#renderQuestion() : nothing}
       </div>
-      ${this.#saveNotice.render()} ${game.renderChoices?.()} ${this.#own('toolbar')}${this.#own('move-input')}`;
+      ${this.#saveNotice.render()} ${game.renderDetails?.()} ${isListing ? game.renderAllMoves?.() : nothing}
+      ${isTyping && isInputHere ? this.#renderMoveInput() : nothing}`;
   }
 
   #renderReplay(replay: GameReplay<State, Move, Terms>): TemplateResult {
@@ -149,14 +159,52 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
   }
 
   #renderTools(): TemplateResult {
+    const { tools } = this.#parts;
+    const label = this.#words('tabletop.more');
+    return this.#toolbar.render(this.#words('tabletop.tools'), tools.playTools, { label, items: this.#menuItems });
+  }
+
+  /** What stands behind the last of the tools. */
+  get #menuItems(): readonly MenuItem[] {
     const { game, tools } = this.#parts;
-    const all = [...tools.playTools, ...game.viewTools, ...tools.pageTools];
-    return this.#toolbar.render(this.#words('tabletop.tools'), all);
+    const host = this.#host;
+    return [
+      ...tools.newGameTools,
+      ...(game.renderAllMoves ? [this.#switch('isListing', 'all-moves', 'tabletop.allMoves', icons.list)] : []),
+      ...(host.shows('move-input') ? [this.#switch('isTyping', 'type-move', 'tabletop.typedMove', icons.type)] : []),
+      ...game.viewTools,
+      ...tools.pageTools,
+    ];
+  }
+
+  /** A switch that readers find as they left it. */
+  #switch(
+    name: 'isListing' | 'isTyping',
+    id: string,
+    term: 'tabletop.allMoves' | 'tabletop.typedMove',
+    icon: SVGTemplateResult,
+  ): MenuItem {
+    const isOn = readerSettings()[name] === true;
+    const run = () => {
+      changeReaderSettings({ [name]: !isOn });
+      this.#host.requestUpdate();
+    };
+    return { id, label: this.#words(term), icon, isOn, run };
+  }
+
+  #renderQuestion(): TemplateResult {
+    const { tools } = this.#parts;
+    const words = this.#words;
+    return html`<div class="question" role="group" aria-labelledby="question">
+      <p id="question">${words('tabletop.leaveGame')}</p>
+      ${button(words('tabletop.keepPlaying'), () => tools.ask(false), 'primary')}
+      ${button(words('tabletop.newGame'), (click) => tools.leaveGame(click))}
+    </div>`;
   }
 
   #renderReplayTools(replay: GameReplay<State, Move, Terms>): TemplateResult {
     const { game, tools } = this.#parts;
-    return replay.renderTools([...game.viewTools, ...tools.pageTools]);
+    return replay.renderTools([...tools.helpTools, ...game.viewTools, ...tools.pageTools]);
   }
 
   #renderMoveInput(): TemplateResult {
@@ -203,13 +251,6 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
     const { game, tools } = this.#parts;
     const host = this.#host;
     const words = this.#words;
-    if (tools.isAsking) {
-      return [
-        html`<p class="question">${words('tabletop.leaveGame')}</p>`,
-        button(words('tabletop.keepPlaying'), () => tools.ask(false), 'primary'),
-        button(words('tabletop.newGame'), (click) => tools.leaveGame(click)),
-      ];
-    }
     if (host.triedFrom !== undefined) {
       const back = button(words('tabletop.returnToRecord'), () => host.returnToRecord('user'));
       return [game.renderGameActions(), back];

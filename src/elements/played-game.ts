@@ -28,10 +28,12 @@ export interface PlayedGame<State, Move> {
 
   /** The buttons for what can be done now, while the game goes on. */
   renderGameActions(): unknown;
-  /** Above the status, such as dice. */
+  /** What the player holds, such as dice or a rack. */
   renderHand?(): unknown;
-  /** Below the status, such as moves in words. */
-  renderChoices?(): unknown;
+  /** Below the tools, such as points. */
+  renderDetails?(): unknown;
+  /** All moves that can be made now, in words. A game without it has no such list. */
+  renderAllMoves?(): unknown;
   /** Makes a typed move. @returns whether it was made */
   playText(text: string): boolean;
   /** The sentence for a move, given the state it was made in. */

@@ -39,8 +39,7 @@ export abstract class SheetElement<
     const { gamePlay } = this;
     const isDiagram = this.activeMode === 'diagram';
     const shown = isDiagram ? this.shownPosition.sheets.map((_, seat) => seat) : [gamePlay?.seat ?? 0];
-    return html`${isDiagram || !this.shows('seats') ? nothing : this.renderSeats()}
-      <div
+    return html`<div
         class="sheets"
         data-count=${shown.length}
         role="group"
@@ -60,7 +59,7 @@ export abstract class SheetElement<
 
   /** @internal */
   override renderSeats(): unknown {
-    return this.shownPosition.sheets.length > 1
+    return this.shownPosition.sheets.length > 1 && this.activeMode !== 'diagram'
       ? html`<div class="seats" part="seats">${this.gamePlay?.renderSeats()}</div>`
       : nothing;
   }

@@ -36,36 +36,38 @@ export class Toolset<State, Move, Terms extends CommonTerms> {
     this.#narrator = narrator;
   }
 
-  /** The tools of a running game. */
+  /** The tools that are always in sight while a game is played. */
   get playTools(): readonly Tool[] {
     const words = this.#words;
-    const newGame = {
-      id: 'new-game',
-      label: words('tabletop.newGame'),
-      icon: icons.newGame,
-      run: () => this.#newGame(),
-    };
     return [
       { id: 'undo', label: words('tabletop.undo'), icon: icons.undo, run: this.undo },
       { id: 'redo', label: words('tabletop.redo'), icon: icons.redo, run: this.redo },
-      ...(this.#host.triedFrom === undefined ? [newGame] : []),
+      ...this.helpTools,
     ];
   }
 
-  /** Help, if the game has one, share and print. */
+  /** A new game, unless own moves are tried in a record. */
+  get newGameTools(): readonly Tool[] {
+    if (this.#host.triedFrom !== undefined) return [];
+    const run = () => this.#newGame();
+    return [{ id: 'new-game', label: this.#words('tabletop.newGame'), icon: icons.newGame, run }];
+  }
+
+  /** Help, if the game has one. */
+  get helpTools(): readonly Tool[] {
+    const game = this.#game;
+    if (!game.openHelp) return [];
+    const run = this.opening(async () => game.openHelp?.());
+    return [{ id: 'help', label: this.#words('tabletop.help'), icon: icons.help, run }];
+  }
+
+  /** Share and print. */
   get pageTools(): readonly Tool[] {
     const words = this.#words;
     const host = this.#host;
     const game = this.#game;
     const unlessCovered = (open: () => Promise<void>) => (game.isCovered ? undefined : this.opening(open));
-    const help = {
-      id: 'help',
-      label: words('tabletop.help'),
-      icon: icons.help,
-      run: this.opening(async () => game.openHelp?.()),
-    };
     return [
-      ...(game.openHelp ? [help] : []),
       {
         id: 'share',
         label: words('tabletop.share'),
@@ -142,14 +144,14 @@ export class Toolset<State, Move, Terms extends CommonTerms> {
   /** Asks whether to leave the running game. The question takes the focus, and gives it back to the tool that asked. */
   ask(isAsking: boolean): void {
     const host = this.#host;
-    const wasHere = focusedIn(host)?.closest('.actions');
+    const wasHere = focusedIn(host)?.closest('.question');
     this.isAsking = isAsking;
     this.#askedAt = performance.now();
     host.requestUpdate();
     if (isAsking) this.#narrator.say(this.#words('tabletop.leaveGame'));
     void host.updateComplete.then(() => {
       if (isAsking) this.#game.keepFocus();
-      else if (wasHere) findControl(host, '[data-tool="new-game"]')?.focus();
+      else if (wasHere) findControl(host, '[data-tool="more"]')?.focus();
     });
   }
 

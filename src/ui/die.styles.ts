@@ -3,33 +3,45 @@ import { css } from 'lit';
 /** Dice of any size: the container sets it. */
 export const dieStyles = css`
   .die {
+    --_die-face: var(--tabletop-die, light-dark(#fbf5e9, #efe6d6));
+
     display: block;
     inline-size: 100%;
     aspect-ratio: 1;
     overflow: visible;
     forced-color-adjust: none;
-  }
-
-  .die rect {
-    fill: var(--tabletop-die, light-dark(#fffdf8, #f2ebdf));
-    stroke: var(--tabletop-die-line, light-dark(#5d5145, #1a1512));
-    stroke-width: 1.6;
-  }
-
-  .die:not([data-value]) rect {
-    fill: none;
-    stroke: currentcolor;
-    stroke-dasharray: 4 3.4;
+    border-radius: 24%;
   }
 
   .die[data-value] {
     color: var(--tabletop-die-ink, #241d18);
+    box-shadow: var(--_shadow), var(--_shadow-cast);
+  }
+
+  .die .face {
+    fill: var(--_die-face);
+  }
+
+  .die .edge {
+    fill: color-mix(in oklab, var(--_die-face), #20140a 32%);
+  }
+
+  .die .bevel {
+    fill: none;
+    stroke: #fff;
+    stroke-opacity: 0.55;
+    stroke-width: 1;
   }
 
   .die path {
     stroke: currentcolor;
-    stroke-width: 7.6;
+    stroke-width: 7.4;
     stroke-linecap: round;
+  }
+
+  .die .rim {
+    stroke: #fff;
+    stroke-opacity: 0.45;
   }
 
   .die text {
@@ -38,25 +50,115 @@ export const dieStyles = css`
     font-weight: 700;
   }
 
+  /* An empty place */
+  .die:not([data-value]) {
+    .edge,
+    .bevel {
+      display: none;
+    }
+
+    .face {
+      fill: none;
+      stroke: currentcolor;
+      stroke-opacity: 0.6;
+      stroke-width: 1.4;
+      stroke-dasharray: 4 3.4;
+    }
+  }
+
+  /* A roll: other faces pass on the way, and the die settles with a little weight. */
+  .die[data-rolling] {
+    pointer-events: none;
+    animation: roll 560ms cubic-bezier(0.25, 0.7, 0.3, 1) backwards;
+  }
+
+  .die[data-rolling] .shown {
+    animation: pass 560ms step-end;
+  }
+
+  .die :is(.passing-0, .passing-1) {
+    opacity: 0;
+    animation: pass-first 560ms step-end;
+  }
+
+  .die .passing-1 {
+    animation-name: pass-second;
+  }
+
+  @keyframes roll {
+    from {
+      opacity: 0;
+      transform: translate(var(--_roll-x, -30%), -110%) rotate(var(--_roll-turn, -310deg)) scale(1.12);
+    }
+    18% {
+      opacity: 1;
+    }
+    68% {
+      transform: translate(0, 3%) rotate(7deg);
+    }
+    84% {
+      transform: rotate(-2.5deg);
+    }
+  }
+
+  @keyframes pass {
+    from {
+      opacity: 0;
+    }
+    56% {
+      opacity: 1;
+    }
+  }
+
+  @keyframes pass-first {
+    from {
+      opacity: 1;
+    }
+    28% {
+      opacity: 0;
+    }
+  }
+
+  @keyframes pass-second {
+    28% {
+      opacity: 1;
+    }
+    56% {
+      opacity: 0;
+    }
+  }
+
   @media (forced-colors: active) {
     .die[data-value] {
       color: CanvasText;
+      box-shadow: none;
     }
 
-    .die rect {
+    .die .face {
       fill: Canvas;
       stroke: CanvasText;
+      stroke-width: 1.6;
+    }
+
+    .die :is(.edge, .bevel, .rim) {
+      display: none;
     }
   }
 
   @media print {
     .die[data-value] {
       color: #000;
+      box-shadow: none;
     }
 
-    .die rect {
+    .die .face {
       fill: #fff;
       stroke: #000;
+      stroke-width: 1.6;
+    }
+
+    .die :is(.edge, .bevel, .rim) {
+      display: none;
     }
   }
 `;

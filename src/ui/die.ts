@@ -1,22 +1,43 @@
-import { html, nothing } from 'lit';
-import type { TemplateResult } from 'lit';
+import { nothing, svg, html } from 'lit';
+import type { SVGTemplateResult, TemplateResult } from 'lit';
 
 /** The pips by value: which of the seven places on a die of 40 × 40 are used. */
-const PLACES = ['11 11', '11 20', '11 29', '20 20', '29 11', '29 20', '29 29'];
+const PLACES = ['11 10', '11 19', '11 28', '20 19', '29 10', '29 19', '29 28'];
 const USED = ['', '3', '24', '234', '0246', '02346', '012456'];
 
 const PIPS: readonly string[] = USED.map((places) =>
   Array.from(places, (place) => `M${PLACES[Number(place)]}h0`).join(''),
 );
 
+/** The faces that a die shows on its way to a value. */
+const PASSING: readonly (readonly number[])[] = [[], [5, 3], [6, 4], [1, 5], [2, 6], [3, 1], [4, 2]];
+
 /**
- * A picture of a die with pips or a numeral; without a value, a blank one. It has no accessible name of its own. Needs `dieStyles`.
+ * A picture of a die, a rounded cube with engraved pips or a numeral; without a value, an empty place. It has no accessible name of its own. Needs
+ * `dieStyles`.
+ * @param isRolling whether it tumbles to its value; `--_roll-x` and `--_roll-turn` on it or its parent give it a way of its own
  */
-export function die(value: number | undefined, numerals = false): TemplateResult {
-  const isNumeral = numerals && value !== undefined;
-  return html`<svg class="die" part="die" viewBox="0 0 40 40" aria-hidden="true" data-value=${value ?? nothing}>
-    <rect x="1" y="1" width="38" height="38" rx="8"></rect>
-    <path d=${isNumeral ? '' : PIPS[value ?? 0]}></path>
-    <text x="20" y="29" text-anchor="middle">${isNumeral ? value : ''}</text>
+export function die(value: number | undefined, numerals = false, isRolling = false): TemplateResult {
+  const face = (shown: number, look: string) => (numerals ? numeral(shown, look) : pips(shown, look));
+  return html`<svg
+    class="die"
+    part="die"
+    viewBox="0 0 40 40"
+    aria-hidden="true"
+    data-value=${value ?? nothing}
+    ?data-rolling=${isRolling}
+  >
+    <rect class="edge" x="1" y="3" width="38" height="37" rx="9.5"></rect>
+    <rect class="face" x="1" y="0.5" width="38" height="36.5" rx="9"></rect>
+    <rect class="bevel" x="2.4" y="1.9" width="35.2" height="33.7" rx="7.6"></rect>
+    ${value === undefined ? nothing : face(value, 'shown')}
+    ${isRolling ? PASSING[value ?? 0]?.map((passing, i) => face(passing, `passing-${i}`)) : nothing}
   </svg>`;
 }
+
+/** Engraved: each pip has a lit rim below. */
+const pips = (value: number, look: string): SVGTemplateResult =>
+  svg`<g class=${look}><path class="rim" d=${PIPS[value] ?? ''} transform="translate(0 1)"></path><path d=${PIPS[value] ?? ''}></path></g>`;
+
+const numeral = (value: number, look: string): SVGTemplateResult =>
+  svg`<g class=${look}><text x="20" y="28" text-anchor="middle">${value}</text></g>`;

@@ -23,5 +23,9 @@ export const icons = {
   sound: icon('M4 9v6h4l5 4V5L8 9zM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11'),
   silence: icon('M4 9v6h4l5 4V5L8 9zM17 10l4 4M21 10l-4 4'),
   notSaved: icon('M12 4 2.5 20h19zM12 10v4.5M12 17v.1'),
+  more: icon('M5 12h.1M12 12h.1M19 12h.1'),
+  check: icon('m5 12 5 5L20 7'),
+  type: icon('M4 6h16v12H4zM8 10h.1M12 10h.1M16 10h.1M8 14h8'),
+  list: icon('M9 6h11M9 12h11M9 18h11M4 6h.1M4 12h.1M4 18h.1'),
   flip: icon('M8 20V4M4 8l4-4 4 4M16 4v16M20 16l-4 4-4-4'),
 } as const;

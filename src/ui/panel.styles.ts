@@ -40,7 +40,6 @@ export const panelStyles = css`
   }
 
   .button,
-  .tool,
   input {
     min-block-size: 44px;
     border: 1px solid var(--_line);
@@ -49,14 +48,12 @@ export const panelStyles = css`
     color: var(--_text);
   }
 
-  .button,
-  .tool {
+  .button {
     cursor: pointer;
-    padding: 4px 12px;
+    padding: 4px 16px;
   }
 
-  .button:hover,
-  .tool:hover:not([aria-disabled='true']) {
+  .button:hover {
     border-color: var(--_accent);
   }
 
@@ -72,29 +69,40 @@ export const panelStyles = css`
     translate: 0 1px;
   }
 
-  .tool[aria-disabled='true'] {
-    cursor: default;
-    border-style: dashed;
-    color: var(--_muted);
-  }
+  /* The one thing to do now */
 
-  .tool[aria-disabled='true'] .icon {
-    opacity: 0.55;
-  }
-
-  /* Status and actions */
-
-  .now {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+  .actions {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: auto;
     gap: 8px;
-    min-block-size: 3rem;
+  }
+
+  .actions:empty {
+    display: none;
+  }
+
+  .actions > .button {
+    min-block-size: 56px;
+  }
+
+  .actions > .button:not(.primary):not(:only-child) {
+    justify-self: end;
+  }
+
+  /* Status and tools */
+
+  .foot {
+    position: relative;
+    display: grid;
+    grid-template-rows: minmax(3rem, auto) minmax(44px, auto);
+    gap: 4px;
   }
 
   .status {
-    flex: 1 1 10rem;
-    font-size: 1.0625em;
+    align-self: start;
+    min-block-size: 3rem;
+    line-height: 1.5rem;
     font-weight: 600;
     text-wrap: pretty;
     overflow-wrap: anywhere;
@@ -107,23 +115,25 @@ export const panelStyles = css`
   }
 
   .status[data-result] {
-    flex-basis: 100%;
     font-size: 1.25em;
     line-height: 1.3;
   }
 
-  .actions {
+  .question {
+    position: absolute;
+    inset: 0;
+    z-index: 3;
     display: flex;
     flex-wrap: wrap;
+    align-content: center;
     gap: 8px;
+    background: var(--_surface);
+    color: var(--_text);
   }
 
-  .actions:empty {
-    display: none;
-  }
-
-  .question {
+  .question > p {
     flex-basis: 100%;
+    font-weight: 600;
   }
 
   .save-notice {
@@ -147,19 +157,82 @@ export const panelStyles = css`
     padding: 8px 12px;
   }
 
+  .tools {
+    position: relative;
+  }
+
   .toolbar {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(44px, 1fr));
-    gap: 6px;
+    display: flex;
+    justify-content: space-between;
+    gap: 4px;
+    max-inline-size: 24rem;
+  }
+
+  .tool,
+  .menu-item {
+    cursor: pointer;
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 44px;
+    min-inline-size: 44px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--_radius);
+    background: none;
+    color: var(--_muted);
   }
 
   .tool {
-    display: inline-flex;
-    align-items: center;
     justify-content: center;
-    gap: 6px;
-    min-inline-size: 44px;
-    padding-inline: 8px;
+  }
+
+  .tool:hover:not([aria-disabled='true']),
+  .tool[aria-expanded='true'],
+  .menu-item:hover:not([aria-disabled='true']) {
+    color: var(--_text);
+    background: color-mix(in srgb, var(--_accent) 12%, transparent);
+  }
+
+  :is(.tool, .menu-item)[aria-disabled='true'] {
+    cursor: default;
+    opacity: 0.4;
+  }
+
+  .menu {
+    position: absolute;
+    z-index: 5;
+    inset-block-end: calc(100% + 4px);
+    inset-inline-end: 0;
+    min-inline-size: min(14rem, 100%);
+    max-inline-size: 100%;
+    max-block-size: min(26rem, 80svh);
+    padding: 6px;
+    overflow-y: auto;
+    border: 1px solid color-mix(in srgb, var(--_line) 50%, transparent);
+    border-radius: calc(var(--_radius) * 1.5);
+    background: var(--_surface);
+    color: var(--_text);
+    box-shadow: var(--_shadow-raised);
+  }
+
+  .menu:not([hidden]) {
+    display: grid;
+  }
+
+  .menu[data-below] {
+    inset-block: calc(100% + 4px) auto;
+  }
+
+  .menu-item {
+    justify-content: start;
+    padding-inline: 8px 12px;
+    color: inherit;
+    text-align: start;
+  }
+
+  .menu-item > :nth-child(3) {
+    margin-inline-start: auto;
   }
 
   .icon {
@@ -175,44 +248,6 @@ export const panelStyles = css`
 
   .tool-label {
     display: none;
-    font-size: 0.875em;
-    text-align: start;
-    hyphens: manual;
-  }
-
-  /* Many tools fill two even rows. */
-  @container tabletop (inline-size < 344px) {
-    .toolbar {
-      gap: 2px;
-    }
-  }
-
-  @container tabletop (inline-size < 320px) {
-    .toolbar:has(> :nth-child(6)) {
-      grid-template-columns: repeat(4, minmax(44px, 1fr));
-      gap: 6px;
-    }
-  }
-
-  @container tabletop (inline-size >= 640px) {
-    .panel .toolbar:not(.steps):has(> :nth-child(4)) {
-      display: flex;
-      flex-wrap: wrap;
-    }
-
-    .panel .tool {
-      justify-content: start;
-    }
-
-    /* Two to a row, or one where a word would not fit. */
-    .panel .toolbar:not(.steps) .tool {
-      flex: 1 1 calc(50% - 3px);
-      min-inline-size: min-content;
-    }
-
-    .panel .tool-label {
-      display: inline;
-    }
   }
 
   .move-field {

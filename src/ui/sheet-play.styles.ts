@@ -195,21 +195,6 @@ export const sheetPlayStyles = css`
     color: var(--_muted);
   }
 
-  .now {
-    min-block-size: 6rem;
-    align-content: start;
-  }
-
-  .status {
-    flex-basis: 100%;
-    font-size: 1em;
-    min-block-size: 2.8em;
-  }
-
-  .actions .primary {
-    min-inline-size: 8rem;
-  }
-
   /* Choices in words */
 
   fieldset {
@@ -258,15 +243,6 @@ export const sheetPlayStyles = css`
   }
 
   @container tabletop (inline-size >= 640px) {
-    /* The panel does not stretch the sheet. */
-    .frame:not([data-mode='diagram'], [data-bare]) {
-      grid-template-rows: repeat(5, auto) 1fr;
-    }
-
-    .frame > .panel {
-      grid-row: 1 / span 6;
-    }
-
     .entries {
       block-size: 15rem;
     }

@@ -8,7 +8,11 @@ export const sharedStyles = css`
   :host {
     --_accent: var(--tabletop-accent, light-dark(#00639e, #6cc0f0));
     --_radius: var(--tabletop-radius, 8px);
-    --_shadow: var(--tabletop-shadow, 0 1px 2px rgb(30 20 10 / 0.3));
+    --_shadow: var(--tabletop-shadow, 0 1px 2px rgb(30 20 10 / 0.35));
+    --_shadow-cast: var(--tabletop-shadow-cast, 0 5px 10px -3px rgb(30 20 10 / 0.35));
+    --_fast: 120ms cubic-bezier(0.3, 0, 0.2, 1);
+    --_normal: 200ms cubic-bezier(0.2, 0.7, 0.2, 1);
+    --_slow: 450ms cubic-bezier(0.2, 0.8, 0.2, 1);
 
     display: block;
     position: relative;
@@ -64,45 +68,62 @@ export const sharedStyles = css`
     content-visibility: visible;
   }
 
+  /* From above: players, the board, what is held in this turn, what to do, tools. Between two moves none of them changes its place. */
+  .stage,
+  .turn,
   .panel {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: 8px;
-    min-block-size: var(--_panel, 11.5rem);
+  }
+
+  /* The dice or the rack stay in sight while any of the game is. */
+  .turn {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 2;
+    min-block-size: var(--_turn, 0);
+  }
+
+  .panel {
+    min-block-size: var(--_panel, 6.75rem);
   }
 
   .frame[data-mode='replay'] {
+    --_turn: 0;
     --_panel: 22.75rem;
   }
 
-  @container tabletop (inline-size < 320px) {
-    .frame[data-mode='play'] {
-      --_panel: 14.5rem;
-    }
+  .frame[data-mode='replay'] > .turn,
+  .frame[data-bare] > .turn:empty {
+    display: none;
   }
 
-  @container tabletop (inline-size >= 640px) {
+  /* A column beside a board that stays large. */
+  @container tabletop (inline-size >= 880px) {
     .frame:not([data-mode='diagram'], [data-bare]) {
-      grid-template-columns: minmax(0, 1fr) minmax(13rem, 18rem);
-      grid-template-rows: auto auto auto;
+      grid-template-columns: minmax(0, 1fr) minmax(16rem, 20rem);
+      grid-template-rows: auto auto 1fr;
       column-gap: 24px;
     }
 
-    .frame > *,
-    ::slotted([slot='caption']) {
-      grid-column: 1;
+    .frame:not([data-mode='diagram'], [data-bare]) > :not(.stage) {
+      grid-column: 2;
     }
 
-    .frame > .panel {
-      grid-column: 2;
-      grid-row: 1 / span 3;
-      gap: 16px;
+    .frame:not([data-mode='diagram'], [data-bare]) > .stage {
+      grid-area: 1 / 1 / span 4;
+    }
+
+    .frame:not([data-bare]) > .error,
+    .frame:not([data-bare]) > ::slotted([slot='caption']) {
+      grid-column: 1 / -1;
     }
   }
 
   /* All controls of the panel stand elsewhere in the page. */
   .frame[data-bare] > .panel {
-    grid-area: auto;
     min-block-size: 0;
   }
 
@@ -122,6 +143,7 @@ export const sharedStyles = css`
       color: #000;
     }
 
+    .turn,
     .panel {
       display: none;
     }

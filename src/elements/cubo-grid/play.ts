@@ -193,7 +193,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   }
 
   /** The points by round and, in a solo game, the best square that was possible. */
-  override renderChoices(): unknown {
+  override renderDetails(): unknown {
     const state = this.#state;
     if (state.rounds.length === 0) return nothing;
     return [this.#renderBest(), renderRounds(state, this.#names, this.words)];

@@ -232,12 +232,15 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     }
   }
 
-  override renderChoices(): unknown {
-    const { words, host } = this;
+  override renderDetails(): unknown {
+    if (this.host.match.outcome) return kubiResult(this.state.sheets, this.names, this.words);
+    return this.interaction.current.name === 'idle' ? this.renderRecent() : nothing;
+  }
+
+  override renderAllMoves(): unknown {
+    const { words } = this;
     const dice = placingIn(this.interaction.current);
-    if (host.match.outcome) return kubiResult(this.state.sheets, this.names, words);
-    if (this.interaction.current.name === 'crossing') return nothing;
-    if (!dice) return this.renderRecent();
+    if (!dice) return nothing;
     const choices = dice.table.entries.map((entry) => ({ what: entry, text: this.#entryText(entry) }));
     const choose = (entry: KubiEntry) => this.interaction.act({ name: 'choose', entry });
     return html`<div @keydown=${this.keys.onChoiceKey}>

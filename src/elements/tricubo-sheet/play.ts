@@ -246,11 +246,14 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     );
   }
 
-  override renderChoices(): unknown {
-    const { words, host } = this;
-    const choice = this.choice;
-    if (host.match.outcome) return this.#renderResult();
-    if (!choice) return this.renderRecent();
+  override renderDetails(): unknown {
+    if (this.host.match.outcome) return this.#renderResult();
+    return this.choice ? nothing : this.renderRecent();
+  }
+
+  override renderAllMoves(): unknown {
+    const { words, choice } = this;
+    if (!choice) return nothing;
     const choices = listed(choice).map((move) => ({
       what: move,
       text: choiceSentence(move, this.state, this.seat, words),

@@ -128,9 +128,13 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     return this.#actions.render();
   }
 
-  /** Real tiles to enter, or the places of the chosen tile; between rounds and at the end the points. */
-  override renderChoices(): unknown {
-    if (this.#laying.current.name === 'chosen') return this.#places.render();
+  /** The places of the chosen tile. */
+  override renderAllMoves(): unknown {
+    return this.#laying.current.name === 'chosen' ? this.#places.render() : nothing;
+  }
+
+  /** Real tiles to enter; between rounds and at the end the points. */
+  override renderDetails(): unknown {
     const state = this.#state;
     const { due } = this.#entry;
     const isScored = phaseOf(state) === 'deal' || this.host.match.outcome;

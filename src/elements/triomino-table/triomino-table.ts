@@ -172,8 +172,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
     const { options } = this.state;
     const scoring = this.diagramPosition && placing ? placing.optionsAsked(this) : options;
     const latest = isDiagram ? undefined : laid.at(-1);
-    return html`${this.shows('seats') ? this.renderSeats() : nothing}
-      <div
+    return html`<div
         class="table"
         part="table"
         role="group"

@@ -27,6 +27,8 @@ export const de: CommonTerms = {
   'tabletop.cancel': 'Abbrechen',
   'tabletop.leaveGame': 'Dieses Spiel verlassen und ein neues beginnen?',
   'tabletop.keepPlaying': 'Weiterspielen',
+  'tabletop.more': 'Mehr',
+  'tabletop.allMoves': 'Alle Züge',
   'tabletop.typedMove': 'Zug eintippen',
   'tabletop.play': 'Ausführen',
   'tabletop.roll': 'Würfeln',

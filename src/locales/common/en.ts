@@ -26,6 +26,8 @@ export const en: CommonTerms = {
   'tabletop.cancel': 'Cancel',
   'tabletop.leaveGame': 'Leave this game and start a new one?',
   'tabletop.keepPlaying': 'Keep playing',
+  'tabletop.more': 'More',
+  'tabletop.allMoves': 'All moves',
   'tabletop.typedMove': 'Type a move',
   'tabletop.play': 'Play',
   'tabletop.roll': 'Roll the dice',

@@ -33,6 +33,8 @@ export const fr: CommonTerms = {
   'tabletop.cancel': 'Annuler',
   'tabletop.leaveGame': 'Quitter cette partie et en commencer une nouvelle\u202f?',
   'tabletop.keepPlaying': 'Continuer la partie',
+  'tabletop.more': 'Plus',
+  'tabletop.allMoves': 'Tous les coups',
   'tabletop.typedMove': 'Saisir un coup',
   'tabletop.play': 'Jouer',
   'tabletop.roll': 'Lancer les dés',

@@ -44,6 +44,8 @@ export const it: CommonTerms = {
   'tabletop.cancel': 'Annulla',
   'tabletop.leaveGame': 'Vuoi lasciare questa partita e iniziarne una nuova?',
   'tabletop.keepPlaying': 'Continua a giocare',
+  'tabletop.more': 'Altro',
+  'tabletop.allMoves': 'Tutte le mosse',
   'tabletop.typedMove': 'Scrivi una mossa',
   'tabletop.play': 'Gioca',
   'tabletop.roll': 'Lancia i dadi',

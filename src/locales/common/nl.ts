@@ -26,6 +26,8 @@ export const nl: CommonTerms = {
   'tabletop.cancel': 'Annuleren',
   'tabletop.leaveGame': 'Dit spel verlaten en een nieuw spel beginnen?',
   'tabletop.keepPlaying': 'Verder spelen',
+  'tabletop.more': 'Meer',
+  'tabletop.allMoves': 'Alle zetten',
   'tabletop.typedMove': 'Typ een zet',
   'tabletop.play': 'Uitvoeren',
   'tabletop.roll': 'Dobbelstenen gooien',

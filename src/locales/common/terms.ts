@@ -25,6 +25,10 @@ export interface CommonTerms extends Translation {
   /** Asked before a running game is left. */
   'tabletop.leaveGame': string;
   'tabletop.keepPlaying': string;
+  /** The button that opens the menu of further tools. */
+  'tabletop.more': string;
+  /** The switch that opens the list of all possible moves. */
+  'tabletop.allMoves': string;
   /** The label of the field for typed moves. */
   'tabletop.typedMove': string;
   'tabletop.play': string;

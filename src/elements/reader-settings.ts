@@ -1,0 +1,35 @@
+/** What a reader has chosen for all games of a site, such as what is open. Kept in the storage of the page, as far as it allows that. */
+export interface ReaderSettings {
+  /** Whether the field for typed moves is open. */
+  readonly isTyping?: boolean;
+  /** Whether the list of all possible moves is open. */
+  readonly isListing?: boolean;
+}
+
+const KEY = 'tabletop-elements/reader';
+
+/** The settings as long as the page is there, also where nothing can be stored. */
+let known: ReaderSettings | undefined;
+
+export function readerSettings(): ReaderSettings {
+  known ??= stored();
+  return known;
+}
+
+export function changeReaderSettings(change: ReaderSettings): void {
+  known = { ...stored(), ...known, ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(known));
+  } catch {
+    // They hold as long as the page is there.
+  }
+}
+
+function stored(): ReaderSettings {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof found === 'object' && found !== null ? found : {};
+  } catch {
+    return {};
+  }
+}

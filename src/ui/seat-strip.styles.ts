@@ -1,0 +1,108 @@
+import { css } from 'lit';
+
+/** The players over the board. */
+export const seatStripStyles = css`
+  .strip {
+    display: grid;
+    grid-template-columns: repeat(var(--_per-row, auto-fit), minmax(0, 1fr));
+    gap: 4px 8px;
+    min-block-size: 44px;
+  }
+
+  .strip:is([data-count='1'], [data-count='2'], [data-count='3'], [data-count='4']) {
+    --_per-row: 4;
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+  }
+
+  .strip:not([data-count='1'], [data-count='2'], [data-count='3'], [data-count='4']) {
+    --_per-row: 4;
+  }
+
+  .strip > .seat {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-inline-size: 0;
+    min-block-size: 40px;
+    padding-inline: 8px;
+    border: 0;
+    border-radius: 999px;
+    background: none;
+    color: var(--tabletop-muted, light-dark(#675d54, #b5aa9d));
+  }
+
+  .strip > .seat[data-turn],
+  .strip > .seat[data-winner] {
+    background: color-mix(in srgb, var(--_accent) 13%, transparent);
+    color: var(--tabletop-text, inherit);
+    font-weight: 600;
+  }
+
+  .strip .name {
+    flex: 1 1 2rem;
+    min-inline-size: 0;
+    min-block-size: 0;
+    block-size: 36px;
+    padding: 0 2px;
+    border: 0;
+    border-radius: 6px;
+    background: none;
+    color: inherit;
+    line-height: 36px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .strip input.name {
+    cursor: text;
+  }
+
+  .strip input.name:hover,
+  .strip input.name:focus {
+    text-decoration: underline dotted;
+    text-underline-offset: 4px;
+  }
+
+  .strip .points {
+    flex: none;
+    margin-inline-start: auto;
+    font-size: 1.25em;
+    font-weight: 700;
+    color: var(--tabletop-text, inherit);
+  }
+
+  .strip .note {
+    flex: none;
+    font-size: 0.8125em;
+  }
+
+  @container tabletop (inline-size < 420px) {
+    .strip:is([data-count='3'], [data-count='4']) > .seat,
+    .strip:not([data-count='1'], [data-count='2']) > .seat {
+      flex-wrap: wrap;
+      gap: 0 4px;
+      padding-inline: 6px;
+      border-radius: 12px;
+    }
+
+    .strip:not([data-count='1'], [data-count='2']) .name {
+      block-size: 22px;
+      line-height: 22px;
+      font-size: 0.8125em;
+    }
+
+    .strip:not([data-count='1'], [data-count='2']) .points {
+      font-size: 1em;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .strip > .seat[data-turn] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
