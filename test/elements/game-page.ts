@@ -2,6 +2,7 @@ import { fixture } from '@open-wc/testing';
 import type { LitElement, TemplateResult } from 'lit';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { GameEventDetails } from '../../src/elements/events.js';
+import { changeReaderSettings } from '../../src/elements/reader-settings.js';
 import { browser } from '../runner/browser.js';
 
 interface GameElement extends LitElement {
@@ -103,8 +104,9 @@ export class GamePage<Element extends LitElement = LitElement> {
     return [Math.round((left + width / 2) * zoom), Math.round((top + height / 2) * zoom)];
   }
 
-  /** A real click of the mouse. */
+  /** A real click of the mouse. What stands in the menu of further tools is looked for there. */
   async click(element: globalThis.Element): Promise<void> {
+    if (element.closest('.menu[hidden]')) await this.click(this.find('[data-tool=more]') as globalThis.Element);
     element.scrollIntoView({ block: 'nearest' });
     await sendMouse({ type: 'click', position: this.middle(element) });
     await this.element.updateComplete;
@@ -135,10 +137,19 @@ export class GamePage<Element extends LitElement = LitElement> {
 
   /** Types into the field that is labelled like this, in place of what is there. */
   async fill(label: string, text: string): Promise<void> {
+    if (label === 'Type a move') await this.showTyping();
     const field = this.field(label);
     field?.focus();
     field?.select();
     await this.type(text);
+  }
+
+  /** Opens the field for typed moves, if it is not open. */
+  async showTyping(): Promise<void> {
+    if (this.find('.move-field')) return;
+    changeReaderSettings({ isTyping: true });
+    this.element.requestUpdate();
+    await this.element.updateComplete;
   }
 
   /** Collects the details of an event from now on. */

@@ -10,6 +10,9 @@ const OUTCOME = { reason: 'any', scores: [-5, 340, 340] };
 export const MOMENTS: Moments<CommonTerms> = {
   ...plain<CommonTerms>(
     'tabletop.tools',
+    'tabletop.players',
+    'tabletop.more',
+    'tabletop.allMoves',
     'tabletop.undo',
     'tabletop.redo',
     'tabletop.newGame',

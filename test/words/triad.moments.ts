@@ -3,6 +3,7 @@ import {
   describeMove,
   describeOutcome,
   describeRefusal,
+  describeWays,
 } from '../../src/elements/triad-board/describe.js';
 import { triad } from '../../src/games/triad/index.js';
 import type { TriadState } from '../../src/games/triad/index.js';
@@ -56,11 +57,14 @@ export const MOMENTS: Moments<TriadTerms> = {
   one: (words) => words('triad.tray', 1),
   two: (words) => words('triad.tray', 2),
   becomes: (words) => words('triad.cell.becomes', 2),
+  ways: (words) => describeWays(cell('a1'), START, words),
+  oneCell: (words) => words('triad.way', 1),
   ...plain<TriadTerms>(
     'triad.cell.makesTriad',
     'triad.cell.chosen',
     'triad.cell.cannotMove',
     'triad.cell.takeOff',
+    'triad.ofThree',
     'triad.takeOneOff',
     'triad.stuck',
     'triad.bothSides',

@@ -36,8 +36,8 @@ export function cellLabels(
     if (ghost !== 0) parts.push(once(`ghost ${ghost}`, () => words('triad.cell.becomes', Math.abs(ghost))));
     for (const trait of traits) {
       // Of the two cells of the last move, the one with the die is where it went.
-      if (trait === 'movable' || trait === 'over' || (trait === 'last' && die === 0)) continue;
-      parts.push(once(trait, () => words(TRAIT_TERMS[trait])));
+      if (trait === 'last' && die === 0) continue;
+      if (trait in TRAIT_TERMS) parts.push(once(trait, () => words(TRAIT_TERMS[trait as keyof typeof TRAIT_TERMS])));
     }
     return parts.join(', ');
   });

@@ -1,4 +1,4 @@
-import { isOf } from '../../games/triad/board.js';
+import { DIRECTIONS, cellAt, isOf } from '../../games/triad/board.js';
 import { dieAfter, targetOf } from '../../games/triad/destination.js';
 import { triad } from '../../games/triad/index.js';
 import type { Cell, Die, TriadMove, TriadState, TriadSeatMove } from '../../games/triad/index.js';
@@ -22,9 +22,9 @@ const isTurn = (move: TriadMove): move is TriadSeatMove => move.kind !== 'roll';
 
 /**
  * What a cell shows besides its die: a die of the side to move that can move, or cannot; the chosen die; the cell under a dragged die; a target that
- * makes a triad; a die that may be taken off; a cell of the last move.
+ * makes a triad; a die that may be taken off; a cell of the last move; a cell on the way to a target.
  */
-export type Trait = 'movable' | 'immovable' | 'chosen' | 'over' | 'triad' | 'removable' | 'last';
+export type Trait = 'movable' | 'immovable' | 'chosen' | 'over' | 'triad' | 'removable' | 'last' | 'way';
 
 /** One cell as it is drawn and spoken. */
 export interface CellView {
@@ -53,6 +53,7 @@ export function cellViews(
     turns.filter((turn) => turn.from === from && turn.kind !== 'turn').map((turn) => [goal(turn), turn]),
   );
   const last = lastCells(latest);
+  const ways = new Set([...targets.keys()].flatMap((to) => between(from as Cell, to)));
   const over = interaction.name === 'dragging' ? interaction.over : undefined;
 
   return cells.map((die, cell) => {
@@ -69,12 +70,23 @@ export function cellViews(
     if (cell === over) traits.push('over');
     if (target?.remove !== undefined) traits.push('triad');
     if (last.includes(cell)) traits.push('last');
+    if (ways.has(cell) && !target) traits.push('way');
     return { cell, die, ghost: target ? dieAfter(state, target) : 0, traits };
   });
 }
 
+/** The cells between the ends of a straight way. */
+function between(from: Cell, to: Cell): readonly Cell[] {
+  for (const direction of DIRECTIONS) {
+    const way = [1, 2, 3].map((steps) => cellAt(from, direction, steps));
+    const length = way.indexOf(to);
+    if (length >= 0) return way.slice(0, length);
+  }
+  return [];
+}
+
 /** While the user chooses the die to take off, the moved die is shown at its target. */
-function shownCells(state: TriadState, interaction: Interaction): readonly Die[] {
+export function shownCells(state: TriadState, interaction: Interaction): readonly Die[] {
   if (interaction.name !== 'removing') return state.cells;
   const { turn } = interaction;
   const cells = [...state.cells];

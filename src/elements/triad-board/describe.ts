@@ -4,6 +4,7 @@ import { cellName } from '../../games/triad/board.js';
 import type { Cell, TriadMove, TriadOutcome, TriadState } from '../../games/triad/index.js';
 import type { TriadRefusalFacts, TriadTerms } from '../../locales/triad/index.js';
 import type { Term } from '../../interaction/language.js';
+import { list } from '../sheet-words.js';
 import { legalTurns } from './cell-views.js';
 import type { Interaction } from './cell-views.js';
 import type { UserRefusal } from './interaction.js';
@@ -41,6 +42,14 @@ export function describeInteraction(interaction: Interaction, state: TriadState,
     ...(targets.size > 0 ? [words('triad.targets', cell, [...targets].join(', '))] : []),
     ...(values.size > 0 ? [words('triad.turnValues', cell, [...values].join(', '))] : []),
   ].join(' ');
+}
+
+/** For users who see the ghosts: what the chosen die can do; empty if it can only be turned in its cell. */
+export function describeWays(from: Cell, state: TriadState, words: Words): string {
+  const turns = legalTurns(state).filter((turn) => turn.from === from && turn.kind === 'move');
+  const values = [...new Set(turns.map((turn) => Math.abs(dieAfter(state, turn))))].sort();
+  const ways = values.map((value) => words('triad.way', value));
+  return ways.length > 0 ? words('triad.ways', cellName(from), list(ways, words, 'disjunction')) : '';
 }
 
 /** Who won and why. */

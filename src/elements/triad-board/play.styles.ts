@@ -2,6 +2,12 @@ import { css } from 'lit';
 
 /** Styles for playing: choices, ghosts, movement, the opening roll, the status. */
 export const triadPlayStyles = css`
+  :host {
+    /* The cells are of wood in light and dark pages. */
+    --_accent-on-wood: var(--tabletop-accent, #0b4f70);
+    --_spark: #b23a00;
+  }
+
   .cell {
     cursor: default;
     -webkit-tap-highlight-color: transparent;
@@ -14,11 +20,6 @@ export const triadPlayStyles = css`
     outline-offset: 0;
   }
 
-  .seat[data-winner] {
-    outline: 2px solid var(--_accent);
-    outline-offset: 2px;
-  }
-
   [data-traits~='movable'] {
     cursor: grab;
     touch-action: none;
@@ -29,91 +30,121 @@ export const triadPlayStyles = css`
     cursor: pointer;
   }
 
-  .cell[data-die]::before {
+  .cell[data-die]::before,
+  .cell[data-die]::after {
     transition:
-      translate 120ms,
-      scale 120ms,
-      box-shadow 120ms;
+      translate var(--_fast),
+      opacity var(--_fast);
   }
 
-  [data-traits~='movable']:hover::before {
-    translate: 0 -3%;
+  [data-traits~='movable']:hover::before,
+  [data-traits~='movable']:hover::after {
+    translate: 0 calc(-3 * var(--_u));
   }
 
-  [data-traits~='immovable']::before {
-    opacity: 0.6;
+  .cell[data-traits~='immovable'] {
+    --_tint: linear-gradient(rgb(0 0 0 / 0.16), rgb(0 0 0 / 0.16));
   }
 
   .cell[data-traits~='chosen'] {
-    box-shadow: inset 0 0 0 3px var(--_accent);
+    box-shadow: inset 0 0 0 max(3px, calc(5 * var(--_u))) var(--_accent-on-wood);
   }
 
-  .cell[data-traits~='chosen']::before {
-    translate: 0 -5%;
-    scale: 1.08;
-    box-shadow: var(--_shadow-raised);
+  .cell[data-traits~='chosen']::before,
+  .cell[data-traits~='chosen']::after {
+    translate: 0 calc(-7 * var(--_u));
   }
 
-  /* Ghosts: the die as it would be after a move, in outline; three dots mark a triad. */
+  /* Ghosts: the die as it would be after a move, of translucent bone with strokes of the accent. */
+
+  [data-ghost] {
+    --_face: rgb(255 250 238 / 0.66);
+    --_ink: var(--_accent-on-wood);
+    --_rim: var(--_accent-on-wood);
+  }
 
   [data-ghost]::before {
-    border: 2px dashed var(--_accent);
-    opacity: 0.62;
+    border-width: max(1.5px, calc(2.6 * var(--_u)));
     box-shadow: none;
   }
 
-  [data-ghost]:hover::before,
-  [data-ghost]:focus-visible::before,
-  [data-ghost][data-traits~='over']::before {
-    border-style: solid;
-    opacity: 1;
+  [data-ghost]:hover,
+  [data-ghost]:focus-visible,
+  [data-ghost][data-traits~='over'] {
+    --_face: #fffaf0;
   }
 
-  [data-traits~='triad']::after {
-    content: '';
+  /* What lies on the way. */
+  [data-traits~='way'] {
+    --_tint: radial-gradient(circle, var(--_accent-on-wood) calc(5 * var(--_u)), transparent calc(6 * var(--_u)));
+  }
+
+  /* A ghost that makes a triad stands in a light. */
+  .cell[data-traits~='triad'] {
+    --_tint: linear-gradient(rgb(255 190 60 / 0.75), rgb(255 150 20 / 0.75));
+
+    box-shadow: inset 0 0 0 max(2px, calc(4 * var(--_u))) var(--_spark);
+  }
+
+  [data-traits~='triad']::before {
+    border-style: double;
+    border-width: max(3px, calc(5 * var(--_u)));
+  }
+
+  /* Triads: one stroke through their dice, and a broken ring round those that may come off. */
+
+  .strokes {
     position: absolute;
-    left: 50%;
-    bottom: 3%;
-    inline-size: 46%;
-    block-size: 12%;
-    translate: -50%;
-    border-radius: 99px;
-    background:
-      radial-gradient(circle closest-side, var(--_on-accent) 62%, transparent 66%) 12% 50% / 30% 100% no-repeat,
-      radial-gradient(circle closest-side, var(--_on-accent) 62%, transparent 66%) 50% 50% / 30% 100% no-repeat,
-      radial-gradient(circle closest-side, var(--_on-accent) 62%, transparent 66%) 88% 50% / 30% 100% no-repeat,
-      var(--_accent);
+    inset: calc(47 * var(--_u));
+    z-index: 3;
+    pointer-events: none;
+    fill: none;
+    stroke-linecap: round;
   }
 
-  /* Dice that may be taken off glow one by one and have a minus sign. */
+  .glow {
+    stroke: rgb(255 150 40 / 0.34);
+    stroke-width: 96;
+  }
+
+  .thread {
+    stroke: var(--_spark);
+    stroke-width: 7;
+    stroke-dasharray: 1;
+    animation: draw var(--_slow) backwards;
+  }
+
+  @keyframes draw {
+    from {
+      stroke-dashoffset: 1;
+    }
+  }
 
   .cell[data-traits~='removable']::before {
-    outline: 3px solid var(--_accent);
-    outline-offset: 1px;
+    outline: max(2.5px, calc(4 * var(--_u))) dashed var(--_spark);
+    outline-offset: calc(3 * var(--_u));
     animation: glow 1.2s infinite alternate ease-in-out;
-  }
-
-  [data-traits~='removable']::after {
-    content: '';
-    position: absolute;
-    right: 3%;
-    top: 3%;
-    inline-size: 34%;
-    block-size: 34%;
-    border: 2px solid var(--_on-accent);
-    border-radius: 50%;
-    background:
-      linear-gradient(var(--_on-accent) 0 0) 50% 50% / 56% 16% no-repeat,
-      var(--_accent);
-  }
-
-  .place:nth-child(even) .cell[data-traits~='removable']::before {
-    animation-delay: -0.6s;
   }
 
   @keyframes glow {
     to {
-      outline-offset: 4px;
+      outline-offset: calc(7 * var(--_u));
+    }
+  }
+
+  .slot[data-open] {
+    outline: 2px solid var(--_spark);
+  }
+
+  .slot[data-fresh]::before,
+  .slot[data-fresh]::after {
+    animation: drop 450ms backwards cubic-bezier(0.3, 0.4, 0.5, 1.4);
+  }
+
+  @keyframes drop {
+    from {
+      opacity: 0;
+      transform: translateY(-160%) rotate(-24deg);
     }
   }
 
@@ -160,34 +191,76 @@ export const triadPlayStyles = css`
     z-index: 2;
   }
 
-  [data-dx]::before {
-    animation: arrive 180ms ease-out;
+  [data-dx='3'],
+  [data-dx='-3'],
+  [data-dy='3'],
+  [data-dy='-3'] {
+    --_cells: 3;
+  }
+  [data-dx='2'],
+  [data-dx='-2'],
+  [data-dy='2'],
+  [data-dy='-2'] {
+    --_cells: 2;
+  }
+
+  /* A die rolls over, cell by cell, and shows its new face when it lies. */
+  [data-dx]::before,
+  [data-dx]::after {
+    animation:
+      arrive calc(var(--_cells, 1) * 110ms) linear,
+      roll-over 110ms var(--_cells, 1) ease-in-out;
+  }
+
+  [data-dx]::after {
+    animation:
+      arrive calc(var(--_cells, 1) * 110ms) linear,
+      turn-up calc(var(--_cells, 1) * 110ms) step-end;
   }
 
   @keyframes arrive {
     from {
-      transform: translate(calc(var(--_dx, 0) * 128.2%), calc(var(--_dy, 0) * 128.2%));
+      transform: translate(calc(var(--_dx, 0) * 100 * var(--_u)), calc(var(--_dy, 0) * 100 * var(--_u)));
+    }
+  }
+
+  @keyframes roll-over {
+    50% {
+      scale: 0.9;
+      rotate: 5deg;
+    }
+  }
+
+  @keyframes turn-up {
+    from {
+      opacity: 0;
+    }
+    70% {
+      opacity: 1;
     }
   }
 
   /* A die that slides over a cell does not take its presses. */
-  .board[data-fresh] .cell::before {
+  .board[data-fresh] .cell[data-die]::before,
+  .board[data-fresh] .cell[data-die]::after {
     pointer-events: none;
-    animation: tumble 420ms backwards cubic-bezier(0.2, 0.8, 0.3, 1.2);
+    animation: tumble 480ms var(--_late, 0s) backwards cubic-bezier(0.2, 0.8, 0.3, 1.15);
   }
 
-  .board[data-fresh] .place:nth-child(2n) .cell::before {
-    animation-delay: 60ms;
+  .board[data-fresh] .place:nth-child(2n) {
+    --_late: 60ms;
+    --_turn-by: 160deg;
   }
 
-  .board[data-fresh] .place:nth-child(3n) .cell::before {
-    animation-delay: 120ms;
+  .board[data-fresh] .place:nth-child(3n) {
+    --_late: 110ms;
+    --_turn-by: -330deg;
   }
 
   @keyframes tumble {
     from {
       opacity: 0;
-      transform: translateY(-60%) rotate(-200deg) scale(1.4);
+      transform: translateY(-60%) rotate(var(--_turn-by, -210deg)) scale(1.3);
     }
   }
 
@@ -201,7 +274,8 @@ export const triadPlayStyles = css`
     z-index: 4;
   }
 
-  [data-interaction='dragging'] .cell[data-traits~='chosen']::before {
+  [data-interaction='dragging'] .cell[data-traits~='chosen']::before,
+  [data-interaction='dragging'] .cell[data-traits~='chosen']::after {
     transform: translate(var(--drag-x, 0), var(--drag-y, 0));
     translate: none;
     transition: none;
@@ -247,19 +321,18 @@ export const triadPlayStyles = css`
   /* A printed board is a diagram. */
   @media print {
     .over-board,
+    .strokes,
     [data-ghost]::before,
-    .cell::after {
+    [data-ghost]::after {
       display: none;
     }
 
     .cell[data-traits]::before {
-      opacity: 1;
       outline: none;
-      scale: none;
       translate: none;
     }
 
-    .cell[data-traits~='chosen'] {
+    .cell[data-traits] {
       box-shadow: none;
     }
   }
@@ -269,9 +342,8 @@ export const triadPlayStyles = css`
       border: 3px solid Highlight;
     }
 
-    [data-traits]::after {
-      forced-color-adjust: none;
-      --_on-accent: HighlightText;
+    [data-ghost]::before {
+      border-style: dashed;
     }
   }
 `;

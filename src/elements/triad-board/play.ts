@@ -1,7 +1,8 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Refusal } from '../../games/game.js';
+import type { Refusal, Seat } from '../../games/game.js';
 import { SIZE } from '../../games/triad/board.js';
+import { targetOf } from '../../games/triad/destination.js';
 import type { Cell, TriadMove, TriadOutcome, TriadSeatMove, TriadState } from '../../games/triad/index.js';
 import { gridTarget } from '../../interaction/arrow-keys.js';
 import { DragController } from '../../interaction/drag.js';
@@ -17,14 +18,15 @@ import type { ElementChangeCause } from '../events.js';
 import { GamePlay } from '../game-play.js';
 import type { PlayHost } from '../play-host.js';
 import { cellLabels } from './cell-labels.js';
-import { describeInteraction, describeMove, describeOutcome, describeRefusal } from './describe.js';
+import { describeInteraction, describeMove, describeOutcome, describeRefusal, describeWays } from './describe.js';
 import { diceForm } from './dice-form.js';
-import { IDLE, cellViews, legalTurns } from './cell-views.js';
+import { IDLE, cellViews, legalTurns, shownCells } from './cell-views.js';
 import type { Interaction } from './cell-views.js';
 import { grid } from './grid.js';
 import { reduce } from './interaction.js';
 import type { Action, UserRefusal } from './interaction.js';
 import { triadPlayStyles } from './play.styles.js';
+import { triadStrokes } from './triad-strokes.js';
 
 /** How the board faces the user. */
 export interface BoardView {
@@ -82,6 +84,17 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   /** Whether the opening roll is animated. */
   get isRollShown(): boolean {
     return this.#moving?.kind === 'roll';
+  }
+
+  /** Whether a side is choosing the die that comes off. */
+  isRemoving(seat: Seat): boolean {
+    return this.#interaction.current.name === 'removing' && this.host.match.state.turn === seat;
+  }
+
+  /** Whether the latest move has taken off a die of a side, and is shown as it is made. */
+  isTakenOff(seat: Seat): boolean {
+    const move = this.#moving;
+    return move !== undefined && 'remove' in move && move.remove !== undefined && this.host.match.state.turn !== seat;
   }
 
   /** How far a die has just moved to reach a cell, in cells as they are seen. */
@@ -168,7 +181,21 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
       >
         ${grid(cells)}
       </div>
-      ${this.#renderDice()}`;
+      ${this.#renderTriads()} ${this.#renderDice()}`;
+  }
+
+  /** The triads that the move makes from which a die comes off, or that the last move of the game has made. */
+  #renderTriads(): unknown {
+    const { match } = this.host;
+    const interaction = this.#interaction.current;
+    if (interaction.name === 'removing') {
+      return triadStrokes(shownCells(match.state, interaction), targetOf(interaction.turn), this.#view.cellAt);
+    }
+    const move = match.outcome && match.entries[match.ply - 1]?.move;
+    const before = match.stateAt(match.ply - 1) as TriadState | undefined;
+    if (!before || !move || move.kind === 'roll' || move.remove === undefined) return nothing;
+    const turn = { name: 'removing', turn: move, choices: [] } as const;
+    return triadStrokes(shownCells(before, turn), targetOf(move), this.#view.cellAt);
   }
 
   /** The opening roll, on the empty board. */
@@ -255,7 +282,10 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
       if (this.moves.mayAct('chance')) return words('tabletop.enterDice');
       return words(this.moves.mayDraw ? 'tabletop.beginByRolling' : 'tabletop.waitForDice');
     }
-    if (this.#interaction.current.name === 'removing') return words('triad.takeOneOff');
+    const interaction = this.#interaction.current;
+    if (interaction.name === 'removing') return words('triad.takeOneOff');
+    const ways = interaction.name === 'chosen' && describeWays(interaction.from, state, words);
+    if (ways) return ways;
     const toMove = words('tabletop.toMove', this.host.nameOf(state.turn));
     return legalTurns(state).some(({ kind }) => kind === 'move') ? toMove : `${toMove} ${words('triad.stuck')}`;
   }

@@ -1,127 +1,61 @@
 import { css } from 'lit';
 
-/**
- * The board and its dice. A die is drawn from its code, `w1` to `b3`, by backgrounds alone: a face with one to three strokes, as on the wooden dice.
- * White's dice are light with square corners, Black's are dark with round ones.
- */
+/** The board, maple with a walnut rim and an inlaid line, and the trays for dice that were taken off. A cell is 100 `--_u` wide. */
 export const triadStyles = css`
   :host {
-    --_board: var(--tabletop-board, light-dark(#d8c3a0, #40362b));
-    --_board-text: var(--tabletop-board-text, light-dark(#4a3b28, #d9c9b2));
-    --_cell: var(--tabletop-cell, light-dark(#eee1c8, #2b251f));
-    --_seat-0: var(--tabletop-seat-0, light-dark(#fffaf0, #f3ead9));
-    --_seat-0-ink: var(--tabletop-seat-0-ink, #33281f);
-    --_seat-1: var(--tabletop-seat-1, light-dark(#44362c, #14100d));
-    --_seat-1-ink: var(--tabletop-seat-1-ink, #f8ecd8);
-    --_edge-0: #75634a;
-    --_edge-1: light-dark(#1c1510, #a08c74);
+    --_board: var(--tabletop-board, light-dark(#5d3a22, #4a2e1b));
+    --_board-text: var(--tabletop-board-text, #f0d9ae);
+    --_cell: var(--tabletop-cell, light-dark(#e4c18d, #c39a66));
+    --_inlay: var(--tabletop-inlay, light-dark(#dcb571, #b98f4f));
+    --_groove: color-mix(in oklab, var(--_board), #000 45%);
   }
 
   .frame {
-    --_size: min(100cqi, 36rem, max(15rem, 100svh - 15rem));
-    --_table: calc(var(--_size) + 7.5rem + var(--_panel, 11.5rem));
+    --_size: min(100cqi, 38rem, max(15rem, 100svh - 14.5rem));
+    --_u: calc(var(--_size) / 694);
+    --_table: calc(var(--_size) + 12rem + var(--_panel, 6.75rem));
   }
 
   .frame[data-mode='diagram'] {
     --_size: min(100cqi, 28rem);
-    --_line-size: 30px;
-    --_table: calc(var(--_size) + 5.5rem);
+    --_table: calc(var(--_size) + 6rem);
   }
 
-  @container tabletop (inline-size >= 640px) {
+  @container tabletop (inline-size >= 880px) {
     .frame:not([data-mode='diagram'], [data-bare]) {
-      --_size: min(100cqi, 60rem, max(32rem, 100svh + 10rem));
-      --_table: calc(var(--_size) - 12.5rem);
+      --_size: min(100cqi, 64rem, max(55rem, 100svh + 17rem));
+      --_u: calc((var(--_size) - 24px - clamp(16rem, 30cqi, 20rem)) / 694);
+      --_table: calc(var(--_size) - 16rem);
     }
-  }
-
-  .seat {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    padding-inline: 8px 4px;
-    border: 2px solid transparent;
-    border-radius: var(--_radius);
-  }
-
-  .seat[data-turn],
-  .seat[data-winner] {
-    border-color: var(--_accent);
-  }
-
-  .name {
-    position: relative;
-    flex: 1 1 4rem;
-    min-inline-size: 0;
-    line-height: var(--_line-size, 42px);
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    padding: 0 6px;
-    border: 1px solid transparent;
-    border-radius: calc(var(--_radius) / 2);
-    background: transparent;
-    color: inherit;
-  }
-
-  span.name {
-    unicode-bidi: plaintext;
-  }
-
-  .seat:is([data-turn], [data-winner]) .name {
-    font-weight: 600;
-  }
-
-  .tray {
-    display: flex;
-    gap: 4px;
-    padding: 4px;
-    border-radius: calc(var(--_radius) / 2);
-    background: var(--_board);
-  }
-
-  [data-mode='diagram'] .tray {
-    padding: 2px;
-  }
-
-  .slot,
-  .chip {
-    position: relative;
-    inline-size: 24px;
-    block-size: 24px;
-  }
-
-  .chip {
-    flex: none;
-  }
-
-  .slot {
-    border-radius: 4px;
-    background: var(--_cell);
   }
 
   .board {
-    align-self: start;
-    container-type: inline-size;
     position: relative;
+    align-self: start;
     direction: ltr;
-    padding: 5.5%;
-    border-radius: calc(var(--_radius) * 1.5);
-    background: var(--_board);
+    inline-size: calc(694 * var(--_u));
+    padding: calc(47 * var(--_u));
+    border-radius: calc(22 * var(--_u));
+    background:
+      linear-gradient(100deg, rgb(255 220 170 / 0.16), transparent 30% 70%, rgb(0 0 0 / 0.2)),
+      repeating-linear-gradient(91deg, transparent 0 5px, rgb(0 0 0 / 0.05) 5px 7px), var(--_board);
+    box-shadow:
+      inset 0 1px 0 rgb(255 255 255 / 0.25),
+      inset 0 calc(-7 * var(--_u)) 0 rgb(0 0 0 / 0.25),
+      var(--_shadow),
+      var(--_shadow-cast);
     color: var(--_board-text);
   }
 
-  @container tabletop (inline-size < 400px) {
-    .board {
-      --_rim: 4.3cqi;
-      padding: 4%;
-    }
-  }
-
+  /* The grooves between the cells are the ground on which they lie. */
   .grid {
     display: grid;
     grid-template-rows: repeat(6, minmax(0, 1fr));
     aspect-ratio: 1;
+    background: var(--_groove);
+    outline: calc(3 * var(--_u)) solid var(--_inlay);
+    outline-offset: calc(3 * var(--_u));
+    box-shadow: 0 0 0 calc(3 * var(--_u)) var(--_groove);
   }
 
   .row {
@@ -132,6 +66,7 @@ export const triadStyles = css`
   .place {
     position: relative;
     display: grid;
+    padding: max(0.5px, calc(1 * var(--_u)));
   }
 
   .place[data-rank]::before,
@@ -139,104 +74,100 @@ export const triadStyles = css`
     position: absolute;
     display: grid;
     place-items: center;
-    font-size: clamp(9px, 3.4cqi, 15px);
+    font-size: clamp(9px, calc(20 * var(--_u)), 15px);
+    font-weight: 600;
     line-height: 1;
     pointer-events: none;
   }
 
   .place[data-rank]::before {
     content: attr(data-rank) / '';
-    right: 100%;
-    inline-size: var(--_rim, 6.2cqi);
+    right: calc(100% + 6 * var(--_u));
+    inline-size: calc(40 * var(--_u));
     block-size: 100%;
   }
 
   .place[data-file]::after {
     content: attr(data-file) / '';
-    top: 100%;
+    top: calc(100% + 6 * var(--_u));
     inline-size: 100%;
-    block-size: var(--_rim, 6.2cqi);
+    block-size: calc(38 * var(--_u));
   }
 
   .cell {
+    --_tint: linear-gradient(transparent, transparent);
+
     position: relative;
+    min-inline-size: 0;
     padding: 0;
-    border: 1px solid transparent;
-    border-radius: 6px;
-    background: var(--_cell) padding-box;
-  }
-
-  [data-traits~='last'] {
+    border: 0;
+    border-radius: calc(3 * var(--_u));
     background:
-      linear-gradient(225deg, var(--_accent) 0 13%, transparent 13.5%) padding-box,
-      var(--_cell) padding-box;
+      var(--_tint), linear-gradient(150deg, rgb(255 255 255 / 0.16), transparent 60%),
+      repeating-linear-gradient(var(--_grain, 88deg), transparent 0 4px, rgb(110 60 10 / 0.07) 4px 6px), var(--_cell);
   }
 
-  /* Dice */
-
-  .cell::before,
-  .slot::before,
-  .chip::before {
-    position: absolute;
-    inset: 11%;
+  .place:nth-child(2n) {
+    --_grain: 3deg;
   }
 
-  .slot::before,
-  .chip::before {
-    inset: 2px;
+  .row:nth-child(2n) .place:nth-child(3n) {
+    --_grain: 96deg;
   }
 
-  [data-die] {
-    --_bar: linear-gradient(var(--_ink) 0 0);
+  /* Both cells of the last move are stained. */
+  [data-traits~='last'] {
+    --_tint: linear-gradient(rgb(160 60 10 / 0.34), rgb(160 60 10 / 0.34));
+
+    box-shadow: inset 0 0 0 max(1.5px, calc(3.5 * var(--_u))) rgb(110 35 0 / 0.72);
   }
 
-  [data-die]::before {
-    content: '';
-    border: 1px solid var(--_edge);
-    border-radius: var(--_corner);
-    background: var(--_strokes, linear-gradient(transparent, transparent)), var(--_face);
-    box-shadow: var(--_shadow);
-    forced-color-adjust: none;
+  /* Trays */
+
+  .trays {
+    display: flex;
+    justify-content: space-between;
+    gap: 8px;
   }
 
-  [data-die^='w'] {
-    --_face: var(--_seat-0);
-    --_ink: var(--_seat-0-ink);
-    --_edge: var(--_edge-0);
-    --_corner: 12%;
+  .tray {
+    direction: ltr;
+    display: flex;
+    gap: calc(8 * var(--_u));
+    padding: calc(9 * var(--_u)) calc(11 * var(--_u)) calc(12 * var(--_u));
+    border-radius: calc(16 * var(--_u));
+    background: linear-gradient(rgb(255 220 170 / 0.16), transparent 40%), var(--_board);
+    box-shadow:
+      inset 0 1px 0 rgb(255 255 255 / 0.2),
+      inset 0 calc(-4 * var(--_u)) 0 rgb(0 0 0 / 0.25),
+      var(--_shadow);
   }
 
-  [data-die^='b'] {
-    --_face: var(--_seat-1);
-    --_ink: var(--_seat-1-ink);
-    --_edge: var(--_edge-1);
-    --_corner: 32%;
+  .slot,
+  .chip {
+    position: relative;
+    flex: none;
+    inline-size: calc(100 * var(--_u));
+    block-size: calc(100 * var(--_u));
   }
 
-  [data-die$='1'] {
-    --_strokes: var(--_bar) 50% 50% / 10% 52% no-repeat;
+  .slot {
+    --_slot: color-mix(in oklab, var(--_board), #000 48%);
+
+    border-radius: calc(14 * var(--_u));
+    background: var(--_slot);
+    box-shadow: inset 0 calc(4 * var(--_u)) calc(6 * var(--_u)) rgb(0 0 0 / 0.5);
   }
 
-  [data-die$='2'] {
-    --_strokes: var(--_bar) 37% 50% / 10% 52% no-repeat, var(--_bar) 63% 50% / 10% 52% no-repeat;
+  .trays {
+    --_u: calc(var(--_size) / 694 * 0.94);
   }
 
-  [data-die$='3'] {
-    --_strokes:
-      var(--_bar) 25% 50% / 10% 52% no-repeat, var(--_bar) 50% 50% / 10% 52% no-repeat,
-      var(--_bar) 75% 50% / 10% 52% no-repeat;
+  .chip {
+    --_u: 0.3px;
   }
 
   @media (forced-colors: active) {
-    .frame {
-      --_seat-0: Canvas;
-      --_seat-0-ink: CanvasText;
-      --_edge-0: CanvasText;
-      --_seat-1: CanvasText;
-      --_seat-1-ink: Canvas;
-      --_edge-1: CanvasText;
-    }
-
     .cell,
     .slot {
       border: 1px solid GrayText;
@@ -244,10 +175,6 @@ export const triadStyles = css`
 
     .cell[data-traits~='last'] {
       border: 2px dashed Highlight;
-    }
-
-    .seat {
-      border-color: Canvas;
     }
   }
 
@@ -257,15 +184,20 @@ export const triadStyles = css`
       --_board: #fff;
       --_board-text: #000;
       --_cell: #fff;
-      --_seat-0: #fff;
-      --_seat-0-ink: #000;
-      --_edge-0: #000;
-      --_seat-1: #000;
-      --_seat-1-ink: #fff;
+      --_inlay: #999;
+    }
+
+    .board,
+    .tray,
+    .cell,
+    .slot {
+      background: #fff;
+      box-shadow: none;
     }
 
     .cell,
-    .slot {
+    .slot,
+    .tray {
       border: 1px solid #999;
     }
   }

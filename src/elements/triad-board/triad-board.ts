@@ -1,15 +1,19 @@
 import { html, nothing } from 'lit';
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
+import type { Seat } from '../../games/game.js';
 import { triad } from '../../games/triad/index.js';
 import type { Cell, TriadMove, TriadPosition, TriadState } from '../../games/triad/index.js';
 import { Language } from '../../interaction/language.js';
 import { triadLanguages } from '../../locales/triad/index.js';
 import type { TriadTerms } from '../../locales/triad/index.js';
+import { seatStrip } from '../../ui/seat-strip.js';
+import { seatStripStyles } from '../../ui/seat-strip.styles.js';
 import { sharedStyles } from '../../ui/styles.js';
 import { isOn } from '../attributes.js';
 import type { Switch } from '../attributes.js';
 import { GameElement } from '../game-element.js';
 import { cellAt, lastCells } from './cells.js';
+import { diceStyles } from './dice.styles.js';
 import { sideName } from './names.js';
 import { picture } from './picture.js';
 import type { TriadPlay } from './play.js';
@@ -29,10 +33,12 @@ import { triadStyles } from './triad-board.styles.js';
  *
  * @csspart frame - The whole game.
  * @csspart error - The message about an attribute that cannot be used.
- * @csspart seat - A player's strip with name and tray.
+ * @csspart seats - The players over the board.
+ * @csspart seat - One player: the sign, the name and the number of dice taken off.
  * @csspart name - The field for a player's name.
  * @csspart board - The board with its rim.
  * @csspart cell - One of the 36 cells.
+ * @csspart tray - The dice that a player has taken off.
  * @csspart drawing - The author's marks over the board.
  * @csspart panel - The controls beside or below the board.
  * @csspart status - Whose turn it is, why something was refused, or the result.
@@ -49,13 +55,14 @@ import { triadStyles } from './triad-board.styles.js';
  * @cssprop --tabletop-board - The rim of the board.
  * @cssprop --tabletop-board-text - The coordinates on the rim.
  * @cssprop --tabletop-cell - A cell.
+ * @cssprop --tabletop-inlay - The inlaid line round the cells.
  * @cssprop --tabletop-seat-0-ink - The strokes on White's dice.
  * @cssprop --tabletop-seat-1 - Black's dice.
  * @cssprop --tabletop-seat-1-ink - The strokes on Black's dice.
  */
 export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, TriadPlay> {
   static readonly tag = 'triad-board';
-  static override readonly styles = [sharedStyles, triadStyles];
+  static override readonly styles = [sharedStyles, seatStripStyles, diceStyles, triadStyles];
   static override readonly properties: PropertyDeclarations = {
     evenStart: { attribute: 'even-start' },
     starter: {},
@@ -104,19 +111,59 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   protected override renderTable(): TemplateResult {
     const { gamePlay } = this;
     const isFlipped = isOn(this.flipped);
-    const hasSeats = this.shows('seats');
-    return html`${hasSeats ? this.#renderSeat(isFlipped ? 0 : 1) : nothing}
-      <div class="board" part="board" ?data-fresh=${gamePlay?.isRollShown}>
+    return html`<div class="board" part="board" ?data-fresh=${gamePlay?.isRollShown}>
         ${gamePlay && this.isPlayed ? gamePlay.renderBoard() : this.#renderPicture()}
         ${this.drawing?.render(this.words, isFlipped)}
       </div>
-      ${hasSeats ? this.#renderSeat(isFlipped ? 1 : 0) : nothing}`;
+      <div class="trays">${this.#sides.map((seat) => this.#renderTray(seat))}</div>`;
   }
 
   /** @internal */
   override renderSeats(): unknown {
-    const seats = [this.#renderSeat(1), this.#renderSeat(0)];
-    return isOn(this.flipped) ? seats.reverse() : seats;
+    const { words } = this;
+    const { rolled, turn, removed } = this.#position;
+    const { winners } = (!this.diagramPosition && this.outcome) || {};
+    const seats = this.#sides.map((seat) => {
+      const isDue = rolled && !winners && turn === seat;
+      return {
+        seat,
+        sign: html`<span class="chip" data-die=${codeOf(seat)}></span>`,
+        name: this.#renderName(seat, isDue),
+        points: removed[seat] ?? 0,
+        note: words('triad.ofThree'),
+        isDue,
+        isWinner: winners?.length === 1 && winners[0] === seat,
+      };
+    });
+    return seatStrip(seats, words('tabletop.players'));
+  }
+
+  /** The seats from left to right: the one that sits nearer to the user comes first. */
+  get #sides(): readonly Seat[] {
+    return isOn(this.flipped) ? [1, 0] : [0, 1];
+  }
+
+  #renderName(seat: Seat, isDue: boolean): unknown {
+    const { gamePlay } = this;
+    if (gamePlay && this.isPlayed) return gamePlay.renderName(seat);
+    return html`<span class="name">${this.nameOf(seat)}${isDue ? this.#renderTurn() : nothing}</span>`;
+  }
+
+  /** The dice that a side has taken off. */
+  #renderTray(seat: Seat): TemplateResult {
+    const removed = this.#position.removed[seat] ?? 0;
+    const isOpen = this.gamePlay?.isRemoving(seat);
+    return html`<span class="tray" part="tray" role="img" aria-label=${this.words('triad.tray', removed)}>
+      ${[0, 1, 2].map(
+        (place) =>
+          html`<span
+            class="slot"
+            data-die=${place < removed ? codeOf(seat) : nothing}
+            ?data-open=${isOpen && place === removed}
+            ?data-fresh=${place === removed - 1 && this.gamePlay?.isTakenOff(seat)}
+          ></span>`,
+      )}
+    </span>`;
   }
 
   /** A board is a picture until it is played on, so legal moves are not needed here. */
@@ -141,30 +188,6 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
     </div>`;
   }
 
-  #renderSeat(seat: number): TemplateResult {
-    const { gamePlay, words } = this;
-    const { rolled, turn, removed } = this.#position;
-    const { winners } = (!this.diagramPosition && this.outcome) || {};
-    const isTurn = rolled && !winners && turn === seat;
-    const code = seat === 0 ? 'w' : 'b';
-    return html`<div
-      class="seat"
-      part="seat"
-      ?data-turn=${isTurn}
-      ?data-winner=${winners?.length === 1 && winners[0] === seat}
-    >
-      <span class="chip" data-die=${code}></span>
-      ${
-        gamePlay && this.isPlayed
-          ? gamePlay.renderName(seat)
-          : html`<span class="name">${this.nameOf(seat)}${isTurn ? this.#renderTurn() : nothing}</span>`
-      }
-      <span class="tray" role="img" aria-label=${words('triad.tray', removed[seat] ?? 0)}>
-        ${[0, 1, 2].map((place) => html`<span class="slot" data-die=${place < (removed[seat] ?? 0) ? code : nothing}></span>`)}
-      </span>
-    </div>`;
-  }
-
   /** In a picture, only the border would show whose turn it is. */
   #renderTurn(): TemplateResult {
     return html`<span class="visually-hidden">, ${this.words('triad.onTurn')}</span>`;
@@ -176,3 +199,5 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
 
   readonly #cellAt = (place: number): Cell => cellAt(place, isOn(this.flipped));
 }
+
+const codeOf = (seat: Seat): string => (seat === 0 ? 'w' : 'b');

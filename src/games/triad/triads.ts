@@ -54,6 +54,17 @@ export function removable(cells: readonly Die[], from: Cell, to: Cell, die: Die)
   return found ?? NO_CELLS;
 }
 
+/** The triads that go through a cell, each as its three cells with that one first. */
+export function triadsThrough(cells: readonly Die[], cell: Cell): readonly (readonly [Cell, Cell, Cell])[] {
+  const found: (readonly [Cell, Cell, Cell])[] = [];
+  for (let i = BEGIN[cell] as number; i < (BEGIN[cell + 1] as number); i += 2) {
+    const a = PAIRS[i] as Cell;
+    const b = PAIRS[i + 1] as Cell;
+    if (TRIADS[key(cells[cell] as Die, cells[a] as Die, cells[b] as Die)] === 1) found.push([cell, a, b]);
+  }
+  return found;
+}
+
 /** Inserts a cell into an ascending list unless it is there already. */
 function insert(list: Cell[], cell: Cell): void {
   if (list.includes(cell)) return;

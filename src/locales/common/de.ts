@@ -19,6 +19,7 @@ export const de: CommonTerms = {
   'tabletop.keepThis': 'Diesen Stand speichern',
 
   'tabletop.tools': 'Spielsteuerung',
+  'tabletop.players': 'Spieler',
   'tabletop.undo': 'Zurücknehmen',
   'tabletop.redo': 'Wiederherstellen',
   'tabletop.newGame': 'Neues Spiel',

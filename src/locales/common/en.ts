@@ -18,6 +18,7 @@ export const en: CommonTerms = {
   'tabletop.keepThis': 'Save this one',
 
   'tabletop.tools': 'Game tools',
+  'tabletop.players': 'Players',
   'tabletop.undo': 'Undo',
   'tabletop.redo': 'Redo',
   'tabletop.newGame': 'New game',

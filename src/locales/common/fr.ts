@@ -25,6 +25,7 @@ export const fr: CommonTerms = {
   'tabletop.keepThis': 'Enregistrer celle-ci',
 
   'tabletop.tools': 'Commandes de la partie',
+  'tabletop.players': 'Joueurs',
   'tabletop.undo': 'Annuler le coup',
   'tabletop.redo': 'Rétablir le coup',
   'tabletop.newGame': 'Nouvelle partie',

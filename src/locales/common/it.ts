@@ -36,6 +36,7 @@ export const it: CommonTerms = {
   'tabletop.keepThis': 'Salva questa',
 
   'tabletop.tools': 'Comandi della partita',
+  'tabletop.players': 'Giocatori',
   'tabletop.undo': 'Annulla la mossa',
   'tabletop.redo': 'Ripristina la mossa',
   'tabletop.newGame': 'Nuova partita',

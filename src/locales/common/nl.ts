@@ -18,6 +18,7 @@ export const nl: CommonTerms = {
   'tabletop.keepThis': 'Deze stand opslaan',
 
   'tabletop.tools': 'Spelbediening',
+  'tabletop.players': 'Spelers',
   'tabletop.undo': 'Terugnemen',
   'tabletop.redo': 'Herstellen',
   'tabletop.newGame': 'Nieuw spel',

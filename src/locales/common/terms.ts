@@ -16,6 +16,8 @@ export interface CommonTerms extends Translation {
 
   /** The accessible name of the toolbar. */
   'tabletop.tools': string;
+  /** The accessible name of the players over the board. */
+  'tabletop.players': string;
   'tabletop.undo': string;
   'tabletop.redo': string;
   'tabletop.newGame': string;

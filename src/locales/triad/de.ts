@@ -13,6 +13,7 @@ export const de: TriadTerms = {
   'triad.cell.movedLast': 'zuletzt gezogen',
   'triad.onTurn': 'am Zug',
 
+  'triad.ofThree': 'von 3',
   'triad.tray': (removed) => `${removed} von 3 Würfeln weggenommen`,
 
   'triad.cell.becomes': (value) => `der Würfel würde ${value} zeigen`,
@@ -24,6 +25,8 @@ export const de: TriadTerms = {
   'triad.targets': (cell, targets) => `Der Würfel auf ${cell} ist gewählt. Mögliche Felder: ${targets}.`,
   'triad.turnValues': (cell, values) => `Der Würfel auf ${cell} lässt sich drehen auf: ${values}.`,
   'triad.letGo': 'Kein Würfel ist gewählt.',
+  'triad.ways': (cell, ways) => `Drehe ${cell} ${ways}.`,
+  'triad.way': (value) => `auf ${value} und ziehe ${value} ${value === 1 ? 'Feld' : 'Felder'}`,
   'triad.takeOneOff': 'Eine Triade! Welcher Würfel kommt weg?',
   'triad.stuck':
     'Kein Würfel kann mit einem neuen Wert ziehen. Drehe einen an Ort und Stelle oder ziehe einen ungedreht.',

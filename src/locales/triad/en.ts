@@ -13,6 +13,7 @@ export const en: TriadTerms = {
   'triad.cell.movedLast': 'moved last',
   'triad.onTurn': 'to move',
 
+  'triad.ofThree': 'of 3',
   'triad.tray': (removed) => `${removed} of 3 dice taken off`,
 
   'triad.cell.becomes': (value) => `the die would show ${value}`,
@@ -24,6 +25,8 @@ export const en: TriadTerms = {
   'triad.targets': (cell, targets) => `Die on ${cell} selected. It can go to ${targets}.`,
   'triad.turnValues': (cell, values) => `You can turn the die on ${cell} to ${values}.`,
   'triad.letGo': 'No die selected.',
+  'triad.ways': (cell, ways) => `Turn ${cell} ${ways}.`,
+  'triad.way': (value) => `to ${value} and go ${value} ${value === 1 ? 'cell' : 'cells'}`,
   'triad.takeOneOff': 'A triad! Choose a die to take off.',
   'triad.stuck': 'No die can move to a new value. Turn one in place, or move one without turning it.',
   'triad.turnTo': (value) => `Turn to ${value}`,

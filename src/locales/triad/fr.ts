@@ -15,6 +15,7 @@ export const fr: TriadTerms = {
   'triad.cell.movedLast': 'joué en dernier',
   'triad.onTurn': 'au trait',
 
+  'triad.ofThree': 'sur 3',
   'triad.tray': (removed) => `${removed} ${removed > 1 ? 'dés retirés' : 'dé retiré'} sur 3`,
 
   'triad.cell.becomes': (value) => `le dé montrerait ${value}`,
@@ -27,6 +28,8 @@ export const fr: TriadTerms = {
   'triad.turnValues': (cell, values) =>
     `Le dé en ${cell} peut être tourné sur place. Valeurs possibles\u202f: ${values}.`,
   'triad.letGo': 'Aucun dé n’est choisi.',
+  'triad.ways': (cell, ways) => `Tournez le dé en ${cell} ${ways}.`,
+  'triad.way': (value) => `sur le ${value} et avancez de ${value} ${value === 1 ? 'case' : 'cases'}`,
   'triad.takeOneOff': 'Une triade\u202f! Choisissez le dé à retirer.',
   'triad.stuck':
     'Aucun dé ne peut se déplacer avec une nouvelle valeur. Tournez-en un sur place ou déplacez-en un sans le tourner.',

@@ -13,6 +13,7 @@ export const it: TriadTerms = {
   'triad.cell.movedLast': 'mosso per ultimo',
   'triad.onTurn': 'di turno',
 
+  'triad.ofThree': 'su 3',
   'triad.tray': (removed) => `dadi tolti: ${removed} su 3`,
 
   'triad.cell.becomes': (value) => `il dado mostrerebbe ${value}`,
@@ -24,6 +25,8 @@ export const it: TriadTerms = {
   'triad.targets': (cell, targets) => `Il dado in ${cell} è scelto. Può andare in ${targets}.`,
   'triad.turnValues': (cell, values) => `Il dado in ${cell} si può girare su ${values}.`,
   'triad.letGo': 'Nessun dado è scelto.',
+  'triad.ways': (cell, ways) => `Gira il dado in ${cell} ${ways}.`,
+  'triad.way': (value) => `su ${value} e muovilo di ${value} ${value === 1 ? 'casella' : 'caselle'}`,
   'triad.takeOneOff': 'Una triade! Scegli il dado da togliere.',
   'triad.stuck': 'Nessun dado può muoversi con un nuovo valore. Girane uno sul posto o muovine uno senza girarlo.',
   'triad.turnTo': (value) => `Gira su ${value}`,

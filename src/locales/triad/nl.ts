@@ -13,6 +13,7 @@ export const nl: TriadTerms = {
   'triad.cell.movedLast': 'laatste zet',
   'triad.onTurn': 'aan zet',
 
+  'triad.ofThree': 'van 3',
   'triad.tray': (removed) => `${removed} van de 3 dobbelstenen weggenomen`,
 
   'triad.cell.becomes': (value) => `de dobbelsteen zou een ${value} worden`,
@@ -24,6 +25,8 @@ export const nl: TriadTerms = {
   'triad.targets': (cell, targets) => `De dobbelsteen op ${cell} is gekozen. Hij kan naar ${targets}.`,
   'triad.turnValues': (cell, values) => `De dobbelsteen op ${cell} kan worden gedraaid naar ${values}.`,
   'triad.letGo': 'Er is geen dobbelsteen gekozen.',
+  'triad.ways': (cell, ways) => `Draai ${cell} ${ways}.`,
+  'triad.way': (value) => `naar ${value} en ga ${value} ${value === 1 ? 'vak' : 'vakken'}`,
   'triad.takeOneOff': 'Een triade! Kies de dobbelsteen die je wegneemt.',
   'triad.stuck':
     'Geen dobbelsteen kan met een nieuwe waarde worden verplaatst. Draai er één op zijn plaats of verplaats er één ongedraaid.',

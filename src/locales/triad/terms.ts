@@ -42,7 +42,9 @@ export interface TriadTerms extends CommonTerms, TriadRefusalTerms, TriadReasonT
   /** Follows the name of a player. */
   'triad.onTurn': string;
 
-  /** The tray next to a name. */
+  /** Follows the number of dice taken off, over the board. */
+  'triad.ofThree': string;
+  /** A tray below the board. */
   'triad.tray': (removed: number) => string;
 
   // Parts of a cell’s name.
@@ -57,6 +59,10 @@ export interface TriadTerms extends CommonTerms, TriadRefusalTerms, TriadReasonT
   /** Spoken when a die is chosen that can be turned in place: its cell, and its possible values. */
   'triad.turnValues': (cell: string, values: string) => string;
   'triad.letGo': string;
+  /** What the chosen die can do. `ways` is a list of `triad.way`. */
+  'triad.ways': (cell: string, ways: string) => string;
+  /** A value that a die can turn to, which is also how many cells it then goes; within a sentence. */
+  'triad.way': (value: number) => string;
   'triad.takeOneOff': string;
   'triad.stuck': string;
   'triad.turnTo': (value: number) => string;

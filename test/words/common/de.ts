@@ -2,6 +2,9 @@ import type { Sentences } from '../proof.js';
 
 export const de: Sentences = {
   'tabletop.tools': 'Spielsteuerung',
+  'tabletop.players': 'Spieler',
+  'tabletop.more': 'Mehr',
+  'tabletop.allMoves': 'Alle Züge',
   'tabletop.undo': 'Zurücknehmen',
   'tabletop.redo': 'Wiederherstellen',
   'tabletop.newGame': 'Neues Spiel',

@@ -2,6 +2,9 @@ import type { Sentences } from '../proof.js';
 
 export const en: Sentences = {
   'tabletop.tools': 'Game tools',
+  'tabletop.players': 'Players',
+  'tabletop.more': 'More',
+  'tabletop.allMoves': 'All moves',
   'tabletop.undo': 'Undo',
   'tabletop.redo': 'Redo',
   'tabletop.newGame': 'New game',

@@ -2,6 +2,9 @@ import type { Sentences } from '../proof.js';
 
 export const fr: Sentences = {
   'tabletop.tools': 'Commandes de la partie',
+  'tabletop.players': 'Joueurs',
+  'tabletop.more': 'Plus',
+  'tabletop.allMoves': 'Tous les coups',
   'tabletop.undo': 'Annuler le coup',
   'tabletop.redo': 'Rétablir le coup',
   'tabletop.newGame': 'Nouvelle partie',

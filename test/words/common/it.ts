@@ -2,6 +2,9 @@ import type { Sentences } from '../proof.js';
 
 export const it: Sentences = {
   'tabletop.tools': 'Comandi della partita',
+  'tabletop.players': 'Giocatori',
+  'tabletop.more': 'Altro',
+  'tabletop.allMoves': 'Tutte le mosse',
   'tabletop.undo': 'Annulla la mossa',
   'tabletop.redo': 'Ripristina la mossa',
   'tabletop.newGame': 'Nuova partita',

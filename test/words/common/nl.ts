@@ -2,6 +2,9 @@ import type { Sentences } from '../proof.js';
 
 export const nl: Sentences = {
   'tabletop.tools': 'Spelbediening',
+  'tabletop.players': 'Spelers',
+  'tabletop.more': 'Meer',
+  'tabletop.allMoves': 'Alle zetten',
   'tabletop.undo': 'Terugnemen',
   'tabletop.redo': 'Herstellen',
   'tabletop.newGame': 'Nieuw spel',

@@ -17,6 +17,9 @@ export const de: Sentences = {
   'triad.cell.chosen': 'gewählt',
   'triad.cell.cannotMove': 'kann nicht ziehen',
   'triad.cell.takeOff': 'kann weggenommen werden',
+  'triad.ofThree': 'von 3',
+  ways: 'Drehe a1 auf 2 und ziehe 2 Felder oder auf 3 und ziehe 3 Felder.',
+  oneCell: 'auf 1 und ziehe 1 Feld',
   'triad.takeOneOff': 'Eine Triade! Welcher Würfel kommt weg?',
   'triad.stuck':
     'Kein Würfel kann mit einem neuen Wert ziehen. Drehe einen an Ort und Stelle oder ziehe einen ungedreht.',

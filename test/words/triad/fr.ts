@@ -17,6 +17,9 @@ export const fr: Sentences = {
   'triad.cell.chosen': 'choisi',
   'triad.cell.cannotMove': 'ne peut pas se déplacer',
   'triad.cell.takeOff': 'peut être retiré',
+  'triad.ofThree': 'sur 3',
+  ways: 'Tournez le dé en a1 sur le 2 et avancez de 2 cases ou sur le 3 et avancez de 3 cases.',
+  oneCell: 'sur le 1 et avancez de 1 case',
   'triad.takeOneOff': 'Une triade\u202f! Choisissez le dé à retirer.',
   'triad.stuck':
     'Aucun dé ne peut se déplacer avec une nouvelle valeur. Tournez-en un sur place ou déplacez-en un sans le tourner.',

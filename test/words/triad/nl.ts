@@ -17,6 +17,9 @@ export const nl: Sentences = {
   'triad.cell.chosen': 'gekozen',
   'triad.cell.cannotMove': 'zit vast',
   'triad.cell.takeOff': 'kan worden weggenomen',
+  'triad.ofThree': 'van 3',
+  ways: 'Draai a1 naar 2 en ga 2 vakken of naar 3 en ga 3 vakken.',
+  oneCell: 'naar 1 en ga 1 vak',
   'triad.takeOneOff': 'Een triade! Kies de dobbelsteen die je wegneemt.',
   'triad.stuck':
     'Geen dobbelsteen kan met een nieuwe waarde worden verplaatst. Draai er één op zijn plaats of verplaats er één ongedraaid.',

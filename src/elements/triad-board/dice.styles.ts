@@ -1,0 +1,105 @@
+import { css } from 'lit';
+
+/**
+ * The dice of Triad, drawn from their codes, `w1` to `b3`: cubes of bone and ebony with engraved strokes. Everything is measured in `--_u`, of which a
+ * die is 76 wide. Without a value, `w` and `b`, a die shows no strokes.
+ */
+export const diceStyles = css`
+  :host {
+    --_seat-0: var(--tabletop-seat-0, light-dark(#f7eedb, #efe4cd));
+    --_seat-0-ink: var(--tabletop-seat-0-ink, #33231a);
+    --_seat-1: var(--tabletop-seat-1, light-dark(#2e2825, #221d1b));
+    --_seat-1-ink: var(--tabletop-seat-1-ink, #f4e3c2);
+  }
+
+  [data-die]::before,
+  [data-die]::after {
+    content: '';
+    position: absolute;
+    box-sizing: border-box;
+    forced-color-adjust: none;
+  }
+
+  [data-die]::before {
+    inset: calc(9 * var(--_u)) calc(12 * var(--_u)) calc(15 * var(--_u));
+    border: 1px solid var(--_rim);
+    border-radius: calc(16 * var(--_u));
+    background: linear-gradient(155deg, rgb(255 255 255 / var(--_gloss)), transparent 55%), var(--_face);
+    box-shadow:
+      inset 0 calc(1.6 * var(--_u)) 0 rgb(255 255 255 / var(--_gloss)),
+      inset 0 calc(-3 * var(--_u)) calc(5 * var(--_u)) rgb(40 20 0 / 0.12),
+      0 calc(8 * var(--_u)) 0 var(--_edge),
+      0 calc(9 * var(--_u)) calc(2 * var(--_u)) rgb(20 10 0 / 0.55),
+      0 calc(13 * var(--_u)) calc(8 * var(--_u)) calc(-2 * var(--_u)) rgb(20 10 0 / 0.45);
+  }
+
+  [data-die^='w'] {
+    --_face: var(--_seat-0);
+    --_ink: var(--_seat-0-ink);
+    --_edge: color-mix(in oklab, var(--_seat-0), #6b4a20 42%);
+    --_rim: color-mix(in oklab, var(--_seat-0), #6b4a20 30%);
+    --_gloss: 0.75;
+  }
+
+  [data-die^='b'] {
+    --_face: var(--_seat-1);
+    --_ink: var(--_seat-1-ink);
+    --_edge: color-mix(in oklab, var(--_seat-1), #000 55%);
+    --_rim: color-mix(in oklab, var(--_seat-1), #fff 14%);
+    --_gloss: 0.14;
+  }
+
+  /* The strokes: the one in the middle, and its copies. */
+  [data-die]::after {
+    inset: calc(26 * var(--_u)) calc(45.2 * var(--_u)) calc(32 * var(--_u));
+    border-radius: 99px;
+    pointer-events: none;
+  }
+
+  [data-die$='1']::after,
+  [data-die$='3']::after {
+    background: var(--_ink);
+  }
+
+  [data-die$='2']::after {
+    box-shadow:
+      calc(-10.5 * var(--_u)) 0 0 var(--_ink),
+      calc(10.5 * var(--_u)) 0 0 var(--_ink);
+  }
+
+  [data-die$='3']::after {
+    box-shadow:
+      calc(-20 * var(--_u)) 0 0 var(--_ink),
+      calc(20 * var(--_u)) 0 0 var(--_ink);
+  }
+
+  @media (forced-colors: active) {
+    .frame {
+      --_seat-0: Canvas;
+      --_seat-0-ink: CanvasText;
+      --_seat-1: CanvasText;
+      --_seat-1-ink: Canvas;
+    }
+
+    [data-die]::before {
+      border: 2px solid CanvasText;
+      background: var(--_face);
+      box-shadow: none;
+    }
+  }
+
+  @media print {
+    .frame {
+      --_seat-0: #fff;
+      --_seat-0-ink: #000;
+      --_seat-1: #000;
+      --_seat-1-ink: #fff;
+    }
+
+    [data-die]::before {
+      border: 1px solid #000;
+      background: var(--_face);
+      box-shadow: none;
+    }
+  }
+`;
