@@ -66,8 +66,9 @@ export abstract class SheetElement<
 
   #renderPaper(seat: Seat): TemplateResult {
     const played = this.isPlayed ? this.gamePlay : undefined;
-    const isNamed = this.isPlayed || this.shownPosition.sheets.length > 1;
-    const name = isNamed ? this.nameOf(seat) : this.givenName(seat);
+    const isAmongOthers = this.shownPosition.sheets.length > 1;
+    // In a game, the strip of players has the names.
+    const name = this.activeMode !== 'diagram' ? '' : isAmongOthers ? this.nameOf(seat) : this.givenName(seat);
     return html`<div
       class="sheet"
       role="group"
@@ -75,8 +76,7 @@ export abstract class SheetElement<
       aria-label=${this.sheetLabel(this.nameOf(seat))}
       ?data-winner=${played?.isWinner(seat)}
     >
-      ${played?.renderName(seat) ?? (name && html`<span class="name" part="name">${name}</span>`)}
-      ${this.renderSheet(seat)}
+      ${name && html`<span class="name" part="name">${name}</span>`} ${this.renderSheet(seat)}
     </div>`;
   }
 }

@@ -3,6 +3,7 @@ import type { CSSResult, TemplateResult } from 'lit';
 import type { Actor, Seat } from '../games/game.js';
 import { InteractionController } from '../interaction/interaction-controller.js';
 import type { InteractionStep } from '../interaction/interaction-controller.js';
+import { figure } from '../locales/common/figures.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import type { By, Entry } from '../match/entry.js';
 import { button } from '../ui/button.js';
@@ -13,6 +14,7 @@ import { seatButtons } from '../ui/seat-buttons.js';
 import type { SeatButton } from '../ui/seat-buttons.js';
 import { seatSign } from '../ui/seat-sign.js';
 import { seatSignStyles } from '../ui/seat-sign.styles.js';
+import { seatStripStyles } from '../ui/seat-strip.styles.js';
 import { sheetPlayStyles } from '../ui/sheet-play.styles.js';
 import type { Tool } from '../ui/toolbar.js';
 import { typedRoll } from './dice-entry.js';
@@ -82,7 +84,7 @@ export abstract class SheetPlay<
   );
 
   constructor(host: PlayHost<State, Move, Terms>, ...styles: readonly CSSResult[]) {
-    super(host, dieStyles, seatSignStyles, sheetPlayStyles, ...styles);
+    super(host, dieStyles, seatSignStyles, seatStripStyles, sheetPlayStyles, ...styles);
     this.#shownPly = host.match.ply;
   }
 
@@ -104,8 +106,8 @@ export abstract class SheetPlay<
   /** The sentence about an action that has led to no move. */
   protected abstract describeStep(action: Action | DiceEntryAction): string;
 
-  /** What the button of a seat shows besides its name and whether the player has to decide. */
-  protected abstract seatFacts(seat: Seat): Omit<SeatButton, 'name' | 'isDue'>;
+  /** The points of a seat, and what the player has to do or has done, in a few words. */
+  protected abstract seatFacts(seat: Seat): { readonly total: number; readonly doing: string };
 
   /** The sentence for a move, without the player's name; it may begin in lower case. `before` is the state it was made in. */
   protected abstract moveText(move: Move, seat: Seat | undefined, before: State): string;
@@ -232,11 +234,22 @@ export abstract class SheetPlay<
 
   override readonly viewKeys = {};
 
-  /** The buttons that show one sheet or another. */
+  /** The players with the buttons that show one sheet or another. */
   renderSeats(): TemplateResult {
     const { names, seat, commonWords: words } = this;
-    const { actors } = this.host.match;
-    const seats = names.map((name, each) => ({ ...this.seatFacts(each), name, isDue: actors.includes(each) }));
+    const { match, isPlayed } = this.host;
+    const seats = names.map((name, each): SeatButton => {
+      const { total, doing } = this.seatFacts(each);
+      return {
+        name,
+        total: figure(total),
+        label: `${name}, ${words('tabletop.points', total)}`,
+        doing,
+        isDue: match.actors.includes(each),
+        isWinner: this.isWinner(each),
+        field: each === seat && isPlayed ? this.renderName(each) : undefined,
+      };
+    });
     return seatButtons(seats, seat, words('tabletop.sheets'), this.#show);
   }
 

@@ -1,21 +1,24 @@
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { seatSign } from './seat-sign.js';
 
-/** What a seat button shows of a player. */
+/** What the strip shows of a player with a sheet. */
 export interface SeatButton {
   readonly name: string;
   readonly total: string;
-  /** What the player has to do or has done, in a few words. */
+  /** The player with the points and what is to be done, for screen readers. */
+  readonly label: string;
+  /** What the player has to do or has done, in a few words; the label ends with it. */
   readonly doing: string;
   /** Whether the player has to decide now. */
   readonly isDue: boolean;
-  /** Anything below these, such as a small picture of the sheet. Unless hidden, it is part of the accessible name of the button. */
-  readonly extra?: unknown;
+  readonly isWinner?: boolean;
+  /** The field for the name of the player whose sheet is shown, if it may be changed. */
+  readonly field?: unknown;
 }
 
 /**
- * A button for each sheet: its player, the total, and whether the player has to decide. Needs `sheetPlayStyles` and `seatSignStyles`.
+ * The players in one slim row, each with a button that shows the sheet. Needs `seatStripStyles`, `sheetPlayStyles` and `seatSignStyles`.
  * @param seats one for each seat
  * @param current the seat whose sheet is shown
  * @param label the accessible name of the group
@@ -26,23 +29,30 @@ export function seatButtons(
   label: string,
   show: (seat: number) => void,
 ): TemplateResult {
-  return html`<div class="seat-buttons" role="group" aria-label=${label}>
-    ${seats.map(
-      ({ name, total, doing, isDue, extra }, seat) =>
-        html`<button
+  return html`<div class="strip" role="group" aria-label=${label} data-count=${seats.length}>
+    ${seats.map((seat, i) => {
+      // The name field cannot be in the button, so the button lies below all the strip shows of a player.
+      return html`<div
+        class="seat"
+        part="seat"
+        data-seat=${i}
+        ?data-turn=${seat.isDue}
+        ?data-winner=${seat.isWinner}
+        ?data-shown=${i === current}
+      >
+        <button
           type="button"
           class="seat-button"
-          aria-pressed=${seat === current ? 'true' : 'false'}
-          ?data-due=${isDue}
-          data-seat=${seat}
-          @click=${() => show(seat)}
+          aria-pressed=${i === current ? 'true' : 'false'}
+          ?data-due=${seat.isDue}
+          data-seat=${i}
+          @click=${() => show(i)}
         >
-          ${seatSign(seat)}
-          <span class="seat-name">${name}</span>
-          <span class="seat-total">${total}</span>
-          <span class="seat-doing">${doing}</span>
-          ${extra === undefined ? nothing : html`<span class="seat-extra">${extra}</span>`}
-        </button>`,
-    )}
+          <span class="visually-hidden">${seat.label}, <span class="seat-doing">${seat.doing}</span></span>
+        </button>
+        ${seatSign(i)} ${seat.field ?? html`<span class="name" part="name" aria-hidden="true">${seat.name}</span>`}
+        <span class="points seat-total" aria-hidden="true">${seat.total}</span>
+      </div>`;
+    })}
   </div>`;
 }

@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { resultStyles } from './result.styles.js';
 
 /**
- * Styles for playing on sheets: seat buttons, dice to press and to enter, choices in words, the result. `--_die` is the width of a die in the hand.
+ * Styles for playing on sheets: players, dice to press and to enter, choices in words, the result. `--_die` is the width of a die in the hand.
  */
 export const sheetPlayStyles = css`
   ${resultStyles}
@@ -17,89 +17,70 @@ export const sheetPlayStyles = css`
     outline-offset: 2px;
   }
 
-  .sheet input.name {
-    min-block-size: 44px;
-    margin-block: -4px 0;
-    padding-block: 0;
-    padding-inline: 7px;
-    border: 1px solid transparent;
-    border-radius: calc(var(--_radius) / 2);
-    background: transparent;
-    color: inherit;
-  }
+  /* Players: the button that shows a sheet lies below what the strip shows. */
 
-  /* Seat buttons */
-
-  .seat-buttons {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
-    gap: 6px;
-  }
-
-  .seat-button {
-    cursor: pointer;
+  .strip > .seat {
+    position: relative;
+    isolation: isolate;
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
-    align-items: center;
-    gap: 0 6px;
-    min-block-size: 52px;
-    padding: 4px 8px;
-    text-align: start;
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius);
-    background: var(--_surface);
-    color: var(--_text);
+    gap: 0 2px;
   }
 
-  .seat-button[aria-pressed='true'] {
-    border-color: var(--_accent);
+  .strip[data-count='5'] {
+    --_per-row: 5;
+  }
+
+  .strip .name {
+    inline-size: 100%;
+    margin: 0;
+    font-weight: inherit;
+  }
+
+  .strip > .seat[data-shown] {
     box-shadow: inset 0 0 0 2px var(--_accent);
   }
 
-  .seat-name {
-    grid-column: 2 / -1;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    font-weight: 600;
+  .seat-button {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    cursor: pointer;
+    padding: 0;
+    border: 0;
+    border-radius: inherit;
+    background: none;
   }
 
-  .seat-total {
-    grid-column: 3;
-    grid-row: 2;
-    font-weight: 600;
+  .strip span.name,
+  .strip > .seat > :not(input, button) {
+    pointer-events: none;
   }
 
-  .seat-doing {
-    grid-column: 1 / 3;
-    grid-row: 2;
-    font-size: 0.75em;
-    hyphens: auto;
-    color: var(--_muted);
+  @container tabletop (inline-size < 420px) {
+    .strip:not([data-count='2']) > .seat {
+      align-content: center;
+      padding-inline: 4px;
+    }
+
+    .strip:not([data-count='2']) .name {
+      grid-row: 2;
+      grid-column: 1 / -1;
+      text-align: center;
+    }
+
+    .strip:not([data-count='2']) .points {
+      grid-column: 3;
+    }
   }
 
-  .seat-doing,
   .result th {
     overflow-wrap: anywhere;
   }
 
-  .seat-button[data-due] .seat-doing {
-    color: inherit;
-    font-weight: 700;
-  }
-
-  .seat-button[data-due] .seat-doing::before {
-    content: '▸ ' / '';
-    color: var(--_accent);
-  }
-
-  .seat-extra {
-    grid-column: 1 / -1;
-  }
-
   /* Dice and numbers are not mirrored in right-to-left pages. */
   .hand,
-  .seat-total,
+  .points,
   .result td {
     direction: ltr;
   }
@@ -249,9 +230,8 @@ export const sheetPlayStyles = css`
   }
 
   @media (forced-colors: active) {
-    .seat-button[aria-pressed='true'] {
-      outline: 3px solid Highlight;
-      outline-offset: -3px;
+    .strip > .seat[data-shown] {
+      border: 3px solid Highlight;
     }
 
     .entry:has(:checked) {
@@ -266,7 +246,6 @@ export const sheetPlayStyles = css`
 
   /* A printed sheet is a diagram. */
   @media print {
-    .seat-buttons,
     .pencil {
       display: none;
     }

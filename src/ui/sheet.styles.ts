@@ -18,7 +18,7 @@ export const sheetStyles = css`
   }
 
   .seats {
-    min-block-size: 52px;
+    min-block-size: 44px;
   }
 
   .sheets {

@@ -2,15 +2,19 @@ import { expect, fixture } from '@open-wc/testing';
 import { html } from 'lit';
 import { seatButtons } from '../../src/ui/seat-buttons.js';
 
-const ANN = { name: 'Ann', total: '12', doing: 'deciding', isDue: true };
-const BOB = { name: 'Bob', total: '7', doing: 'waiting', isDue: false };
+const ANN = { name: 'Ann', total: '12', label: 'Ann, 12 points', doing: 'deciding', isDue: true };
+const BOB = { name: 'Bob', total: '7', label: 'Bob, 7 points', doing: 'waiting', isDue: false };
 
 describe('the buttons of several sheets', () => {
-  it('have room for a small picture of the sheet, where there is one', async () => {
-    const picture = html`<svg class="small" aria-hidden="true"></svg>`;
-    const root = await fixture(seatButtons([{ ...ANN, extra: picture }, BOB], 0, 'Sheets', () => {}));
-    const [first, second] = root.querySelectorAll('button');
-    expect(first?.querySelectorAll('.seat-extra .small').length).to.equal(1);
-    expect(second?.querySelectorAll('.seat-extra').length).to.equal(0);
+  it('are read with points and deeds, and leave the name to a field where there is one', async () => {
+    const field = html`<input class="name" aria-label="Name of Player 1" />`;
+    const root = await fixture(seatButtons([{ ...ANN, field }, BOB], 0, 'Sheets', () => {}));
+    const buttons = [...root.querySelectorAll('button')];
+    expect(buttons.map(({ textContent }) => textContent?.trim())).to.deep.equal([
+      'Ann, 12 points, deciding',
+      'Bob, 7 points, waiting',
+    ]);
+    expect([...root.querySelectorAll('.name')].map(({ localName }) => localName)).to.deep.equal(['input', 'span']);
+    expect(root.querySelector('button input')).to.equal(null);
   });
 });

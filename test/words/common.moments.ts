@@ -57,6 +57,8 @@ export const MOMENTS: Moments<CommonTerms> = {
   removeOne: (words) => words('tabletop.removeDie', 1),
   removeTwo: (words) => words('tabletop.removeDie', 2),
 
+  points: (words) => words('tabletop.points', 35),
+  onePoint: (words) => words('tabletop.points', 1),
   ...plain<CommonTerms>(
     'tabletop.sheets',
     'tabletop.toDecide',

@@ -16,5 +16,10 @@ describeProof({
   sentences: SENTENCES,
   elsewhere: ['$name', '$dir'],
   // Signs, and a term that only puts others together.
-  alike: { de: SIGNS, nl: SIGNS, fr: SIGNS.filter((name) => name !== 'semicolon'), it: SIGNS },
+  alike: {
+    de: SIGNS,
+    nl: SIGNS,
+    fr: [...SIGNS.filter((name) => name !== 'semicolon'), 'points', 'onePoint'],
+    it: SIGNS,
+  },
 });

@@ -5,7 +5,6 @@ import { isDone } from '../../games/kubi/sheet.js';
 import type { KubiSheet, KubiState } from '../../games/kubi/index.js';
 import type { Term } from '../../interaction/language.js';
 import type { KubiTerms } from '../../locales/kubi/index.js';
-import { signed } from './sheet.js';
 
 /** What the player of a seat has to do or has done. */
 function doing(seat: Seat, sheet: KubiSheet, state: KubiState, words: Term<KubiTerms>): string {
@@ -19,5 +18,5 @@ function doing(seat: Seat, sheet: KubiSheet, state: KubiState, words: Term<KubiT
 /** What the button of a seat shows: the total, and what has to be done. */
 export function seatFacts(seat: Seat, state: KubiState, words: Term<KubiTerms>) {
   const sheet = state.sheets[seat] as KubiSheet;
-  return { total: signed(totalOf(sheet)), doing: doing(seat, sheet, state, words) };
+  return { total: totalOf(sheet), doing: doing(seat, sheet, state, words) };
 }

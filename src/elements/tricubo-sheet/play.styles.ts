@@ -200,48 +200,6 @@ export const tricuboPlayStyles = css`
     grid-template-columns: repeat(6, minmax(0, 52px));
   }
 
-  /* Small sheets of all players */
-
-  .seat-buttons {
-    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-  }
-
-  .seat-button {
-    grid-template-columns: auto minmax(0, 1fr) auto 2.5rem;
-  }
-
-  /* Beside the small sheet there is little room: a name has two lines. */
-  .seat-name {
-    grid-column: 2 / 4;
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    white-space: normal;
-    overflow-wrap: anywhere;
-  }
-
-  .seat-extra {
-    grid-column: 4;
-    grid-row: 1 / 3;
-  }
-
-  .mini {
-    stroke: none;
-  }
-
-  .mini-box {
-    fill: color-mix(in srgb, var(--_text) 14%, transparent);
-  }
-
-  .mini-purple {
-    fill: var(--_purple);
-    opacity: 0.55;
-  }
-
-  .mini-ink {
-    fill: var(--_text);
-  }
-
   /* The rounds of the solo game */
 
   .track {

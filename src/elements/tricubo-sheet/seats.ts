@@ -6,8 +6,6 @@ import type { TricuboMarks } from '../../games/tricubo/sheet.js';
 import type { TricuboState } from '../../games/tricubo/state.js';
 import type { Term } from '../../interaction/language.js';
 import type { TricuboTerms } from '../../locales/tricubo/index.js';
-import { miniSheet } from './mini-sheet.js';
-import { figure } from './sheet.js';
 
 /** What the player of a seat has to do or has done; empty once the game is over. */
 function doing(seat: Seat, state: TricuboState, words: Term<TricuboTerms>): string {
@@ -18,9 +16,9 @@ function doing(seat: Seat, state: TricuboState, words: Term<TricuboTerms>): stri
   return words(tricubo.actors(state).includes(seat) ? 'tabletop.toDecide' : 'tabletop.waits');
 }
 
-/** What the button of a seat shows: the total, what has to be done, and a small picture of the sheet. */
+/** What the strip shows of a seat: the total, and what has to be done. */
 export function seatFacts(seat: Seat, state: TricuboState, words: Term<TricuboTerms>) {
   const sheet = sheetOf(state.options);
   const marks = state.sheets[seat] as TricuboMarks;
-  return { total: figure(totalOf(sheet, marks)), doing: doing(seat, state, words), extra: miniSheet(sheet, marks) };
+  return { total: totalOf(sheet, marks), doing: doing(seat, state, words) };
 }

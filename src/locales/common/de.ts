@@ -63,6 +63,7 @@ export const de: CommonTerms = {
   'tabletop.removeDie': (value) => `Die ${value} wegnehmen`,
 
   'tabletop.sheets': 'Zettel',
+  'tabletop.points': (points) => `${figure(points)} ${Math.abs(points) === 1 ? 'Punkt' : 'Punkte'}`,
   'tabletop.toDecide': 'entscheidet',
   'tabletop.hasEntered': 'eingetragen',
   'tabletop.waits': 'wartet',

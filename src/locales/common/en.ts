@@ -62,6 +62,7 @@ export const en: CommonTerms = {
   'tabletop.removeDie': (value) => `Remove the ${value}`,
 
   'tabletop.sheets': 'Sheets',
+  'tabletop.points': pointsOf,
   'tabletop.toDecide': 'deciding',
   'tabletop.hasEntered': 'entered',
   'tabletop.waits': 'waiting',

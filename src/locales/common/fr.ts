@@ -69,6 +69,7 @@ export const fr: CommonTerms = {
   'tabletop.removeDie': (value) => `Retirer le ${value}`,
 
   'tabletop.sheets': 'Feuilles',
+  'tabletop.points': pointsOf,
   'tabletop.toDecide': 'doit choisir',
   'tabletop.hasEntered': 'a noté',
   'tabletop.waits': 'attend',

@@ -80,6 +80,7 @@ export const it: CommonTerms = {
   'tabletop.removeDie': (value) => `Togli ${the(value)}`,
 
   'tabletop.sheets': 'Fogli',
+  'tabletop.points': pointsOf,
   'tabletop.toDecide': 'sceglie',
   'tabletop.hasEntered': 'ha segnato',
   'tabletop.waits': 'aspetta',

@@ -62,6 +62,7 @@ export const nl: CommonTerms = {
   'tabletop.removeDie': (value) => `De ${value} weghalen`,
 
   'tabletop.sheets': 'Scorebladen',
+  'tabletop.points': pointsOf,
   'tabletop.toDecide': 'kiest',
   'tabletop.hasEntered': 'ingevuld',
   'tabletop.waits': 'wacht',

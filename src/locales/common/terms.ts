@@ -81,7 +81,9 @@ export interface CommonTerms extends Translation {
   // Several sheets.
   /** The accessible name of the buttons that switch between sheets. */
   'tabletop.sheets': string;
-  /** What a player has to do or has done; short, below the name. */
+  /** `35 points` */
+  'tabletop.points': (points: number) => string;
+  /** What a player has to do or has done, in a few words. */
   'tabletop.toDecide': string;
   'tabletop.hasEntered': string;
   'tabletop.waits': string;

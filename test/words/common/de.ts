@@ -47,6 +47,8 @@ export const de: Sentences = {
   addDie: 'Eine 1 hinzufügen',
   removeOne: 'Die 1 wegnehmen',
   removeTwo: 'Die 2 wegnehmen',
+  points: '35 Punkte',
+  onePoint: '1 Punkt',
   'tabletop.sheets': 'Zettel',
   'tabletop.toDecide': 'entscheidet',
   'tabletop.hasEntered': 'eingetragen',

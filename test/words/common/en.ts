@@ -47,6 +47,8 @@ export const en: Sentences = {
   addDie: 'Add a 1',
   removeOne: 'Remove the 1',
   removeTwo: 'Remove the 2',
+  points: '35 points',
+  onePoint: '1 point',
   'tabletop.sheets': 'Sheets',
   'tabletop.toDecide': 'deciding',
   'tabletop.hasEntered': 'entered',

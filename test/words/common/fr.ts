@@ -47,6 +47,8 @@ export const fr: Sentences = {
   addDie: 'Ajouter un 1',
   removeOne: 'Retirer le 1',
   removeTwo: 'Retirer le 2',
+  points: '35 points',
+  onePoint: '1 point',
   'tabletop.sheets': 'Feuilles',
   'tabletop.toDecide': 'doit choisir',
   'tabletop.hasEntered': 'a noté',

@@ -47,6 +47,8 @@ export const it: Sentences = {
   addDie: 'Aggiungi un 1',
   removeOne: 'Togli l’1',
   removeTwo: 'Togli il 2',
+  points: '35 punti',
+  onePoint: '1 punto',
   'tabletop.sheets': 'Fogli',
   'tabletop.toDecide': 'sceglie',
   'tabletop.hasEntered': 'ha segnato',

@@ -47,6 +47,8 @@ export const nl: Sentences = {
   addDie: 'Een 1 toevoegen',
   removeOne: 'De 1 weghalen',
   removeTwo: 'De 2 weghalen',
+  points: '35 punten',
+  onePoint: '1 punt',
   'tabletop.sheets': 'Scorebladen',
   'tabletop.toDecide': 'kiest',
   'tabletop.hasEntered': 'ingevuld',
