@@ -4,20 +4,15 @@ import { css } from 'lit';
 export const seatStripStyles = css`
   .strip {
     display: grid;
-    grid-template-columns: repeat(var(--_per-row, auto-fit), minmax(0, 1fr));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 4px 8px;
     min-block-size: 44px;
   }
 
   .strip:is([data-count='1'], [data-count='2'], [data-count='3'], [data-count='4']) {
-    --_per-row: 4;
     grid-template-columns: none;
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
-  }
-
-  .strip:not([data-count='1'], [data-count='2'], [data-count='3'], [data-count='4']) {
-    --_per-row: 4;
   }
 
   .strip > .seat {
@@ -79,6 +74,17 @@ export const seatStripStyles = css`
     font-size: 0.8125em;
   }
 
+  @container tabletop (inline-size < 350px) {
+    .strip > .seat {
+      gap: 4px;
+      padding-inline: 6px;
+    }
+
+    .strip .note {
+      display: none;
+    }
+  }
+
   @container tabletop (inline-size < 420px) {
     .strip:is([data-count='3'], [data-count='4']) > .seat,
     .strip:not([data-count='1'], [data-count='2']) > .seat {
@@ -96,6 +102,15 @@ export const seatStripStyles = css`
 
     .strip:not([data-count='1'], [data-count='2']) .points {
       font-size: 1em;
+    }
+  }
+
+  /* In the column beside the board there is room for a row each. */
+  @container tabletop (inline-size >= 880px) {
+    .frame:not([data-mode='diagram'], [data-bare]) > .strip {
+      grid-template-columns: minmax(0, 1fr);
+      grid-auto-flow: row;
+      grid-auto-columns: auto;
     }
   }
 

@@ -44,6 +44,8 @@ export const sharedStyles = css`
 
   /* The game, at most as wide as its table, with the panel beside or below it. */
   .frame {
+    --_column: 18rem;
+
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 8px;
@@ -103,7 +105,7 @@ export const sharedStyles = css`
   /* A column beside a board that stays large. */
   @container tabletop (inline-size >= 880px) {
     .frame:not([data-mode='diagram'], [data-bare]) {
-      grid-template-columns: minmax(0, 1fr) minmax(16rem, 20rem);
+      grid-template-columns: minmax(0, 1fr) var(--_column);
       grid-template-rows: auto auto 1fr;
       column-gap: 24px;
     }

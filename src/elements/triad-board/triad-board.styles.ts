@@ -11,21 +11,20 @@ export const triadStyles = css`
   }
 
   .frame {
-    --_size: min(100cqi, 38rem, max(15rem, 100svh - 14.5rem));
-    --_u: calc(var(--_size) / 694);
-    --_table: calc(var(--_size) + 12rem + var(--_panel, 6.75rem));
+    --_side: min(100cqi, 38rem, max(15rem, 100svh - 14.5rem));
+    --_size: var(--_side);
+    --_u: calc(var(--_side) / 694);
+    --_table: calc(var(--_side) + 7rem);
   }
 
   .frame[data-mode='diagram'] {
-    --_size: min(100cqi, 28rem);
-    --_table: calc(var(--_size) + 6rem);
+    --_side: min(100cqi, 28rem);
   }
 
   @container tabletop (inline-size >= 880px) {
     .frame:not([data-mode='diagram'], [data-bare]) {
-      --_size: min(100cqi, 64rem, max(55rem, 100svh + 17rem));
-      --_u: calc((var(--_size) - 24px - clamp(16rem, 30cqi, 20rem)) / 694);
-      --_table: calc(var(--_size) - 16rem);
+      --_side: clamp(30rem, 100svh - 7.5rem, min(100cqi - 19.5rem, 46rem));
+      --_size: calc(var(--_side) + 19.5rem);
     }
   }
 
@@ -33,7 +32,7 @@ export const triadStyles = css`
     position: relative;
     align-self: start;
     direction: ltr;
-    inline-size: calc(694 * var(--_u));
+    inline-size: var(--_side);
     padding: calc(47 * var(--_u));
     border-radius: calc(22 * var(--_u));
     background:
@@ -160,7 +159,13 @@ export const triadStyles = css`
   }
 
   .trays {
-    --_u: calc(var(--_size) / 694 * 0.94);
+    --_u: calc(var(--_side) / 740);
+  }
+
+  @container tabletop (inline-size >= 880px) {
+    .frame:not([data-mode='diagram']) .trays {
+      --_u: calc(var(--_side) / 1000);
+    }
   }
 
   .chip {
