@@ -69,8 +69,8 @@ export class Narrator<State, Move, Terms extends CommonTerms> {
     const causes = {
       play: '',
       load: '',
-      undo: words('tabletop.undone'),
-      redo: words('tabletop.redone'),
+      undo: match.undone ? words('tabletop.undone', this.#game.describeMove(match.undone, match.state)) : '',
+      redo: words('tabletop.redone', this.describePly(match.ply)),
       restart: words('tabletop.newGameBegun'),
       // Playback tells only the moves.
       'go-to': this.#isListRead || by === 'auto' ? '' : words('tabletop.atPly', match.ply, match.length),

@@ -132,7 +132,7 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
     const { isTyping, isListing } = readerSettings();
     const isInputHere = this.#host.shows('move-input');
     return html`<div class="foot">
-        ${this.#own('status')}${this.#own('toolbar')} ${tools.isAsking ? this.#renderQuestion() : nothing}
+        ${tools.isAsking ? this.#renderQuestion() : [this.#own('status'), this.#own('toolbar')]}
       </div>
       ${this.#saveNotice.render()} ${game.renderDetails?.()} ${isListing ? game.renderAllMoves?.() : nothing}
       ${isTyping && isInputHere ? this.#renderMoveInput() : nothing}`;

@@ -249,6 +249,11 @@ export class Match<State = unknown, Move = unknown> {
     return true;
   }
 
+  /** What the latest undo took back, and {@link redo} would bring back. */
+  get undone(): Entry<Move> | undefined {
+    return this.#timeline.entryToRedo;
+  }
+
   /** Brings back what the latest undo took back. @returns whether there was anything */
   redo(by: By = 'script'): boolean {
     const entry = this.#timeline.entryToRedo;

@@ -109,7 +109,7 @@ export function readDrawing(text: string, game: MarkedGame): Drawing {
 export const styles = css`
   .drawing {
     --_mark: var(--tabletop-mark, light-dark(#c2410c, #ffa066));
-    --_edge: 5.5%;
+    --_edge: var(--_rim, 5.5%);
     position: absolute;
     inset: var(--_edge);
     /* With insets alone, WebKit takes the whole width. */
@@ -135,7 +135,7 @@ export const styles = css`
 
   @container tabletop (inline-size < 400px) {
     .drawing {
-      --_edge: 4%;
+      --_edge: var(--_rim, 4%);
     }
   }
 

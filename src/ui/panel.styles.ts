@@ -93,7 +93,6 @@ export const panelStyles = css`
   /* Status and tools */
 
   .foot {
-    position: relative;
     display: grid;
     grid-template-rows: minmax(3rem, auto) minmax(44px, auto);
     gap: 4px;
@@ -119,16 +118,13 @@ export const panelStyles = css`
     line-height: 1.3;
   }
 
+  /* Asked in the place of status and tools. */
   .question {
-    position: absolute;
-    inset: 0;
-    z-index: 3;
+    grid-row: 1 / -1;
     display: flex;
     flex-wrap: wrap;
     align-content: center;
     gap: 8px;
-    background: var(--_surface);
-    color: var(--_text);
   }
 
   .question > p {

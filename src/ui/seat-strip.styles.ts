@@ -36,6 +36,7 @@ export const seatStripStyles = css`
   }
 
   .strip .name {
+    position: relative;
     flex: 1 1 2rem;
     min-inline-size: 0;
     min-block-size: 0;
@@ -76,8 +77,10 @@ export const seatStripStyles = css`
 
   @container tabletop (inline-size < 350px) {
     .strip > .seat {
-      gap: 4px;
+      flex-wrap: wrap;
+      gap: 0 4px;
       padding-inline: 6px;
+      border-radius: 14px;
     }
 
     .strip .note {
@@ -105,12 +108,26 @@ export const seatStripStyles = css`
     }
   }
 
+  @container tabletop (inline-size < 280px) {
+    .strip[data-count='2'] {
+      grid-auto-flow: row;
+    }
+  }
+
   /* In the column beside the board there is room for a row each. */
   @container tabletop (inline-size >= 880px) {
     .frame:not([data-mode='diagram'], [data-bare]) > .strip {
       grid-template-columns: minmax(0, 1fr);
       grid-auto-flow: row;
       grid-auto-columns: auto;
+    }
+  }
+
+  @media print {
+    .strip > .seat,
+    .strip .points {
+      background: none;
+      color: #000;
     }
   }
 

@@ -49,6 +49,7 @@ export async function actByKey(page: GamePage, step: string): Promise<boolean> {
   const [what = '', ...rest] = step.split(' ');
   const which = rest.join(' ');
   if (what === 'type') {
+    await page.showTyping();
     const field = page.find<HTMLInputElement>('.move-field input');
     field?.focus();
     field?.select();

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /**
- * The dice of Triad, drawn from their codes, `w1` to `b3`: cubes of bone and ebony with engraved strokes. Everything is measured in `--_u`, of which a
+ * The dice of Triad, drawn from their codes, `w1` to `b3`: cubes with engraved strokes, White's of bone, Black's of ebony with rounder corners. Everything is measured in `--_u`, of which a
  * die is 76 wide. Without a value, `w` and `b`, a die shows no strokes.
  */
 export const diceStyles = css`
@@ -23,7 +23,7 @@ export const diceStyles = css`
   [data-die]::before {
     inset: calc(9 * var(--_u)) calc(12 * var(--_u)) calc(15 * var(--_u));
     border: 1px solid var(--_rim);
-    border-radius: calc(16 * var(--_u));
+    border-radius: var(--_corner);
     background: linear-gradient(155deg, rgb(255 255 255 / var(--_gloss)), transparent 55%), var(--_face);
     box-shadow:
       inset 0 calc(1.6 * var(--_u)) 0 rgb(255 255 255 / var(--_gloss)),
@@ -39,6 +39,7 @@ export const diceStyles = css`
     --_edge: color-mix(in oklab, var(--_seat-0), #6b4a20 42%);
     --_rim: color-mix(in oklab, var(--_seat-0), #6b4a20 30%);
     --_gloss: 0.75;
+    --_corner: calc(13 * var(--_u));
   }
 
   [data-die^='b'] {
@@ -47,6 +48,7 @@ export const diceStyles = css`
     --_edge: color-mix(in oklab, var(--_seat-1), #000 55%);
     --_rim: color-mix(in oklab, var(--_seat-1), #fff 14%);
     --_gloss: 0.14;
+    --_corner: calc(21 * var(--_u));
   }
 
   /* The strokes: the one in the middle, and its copies. */

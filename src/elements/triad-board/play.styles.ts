@@ -3,8 +3,6 @@ import { css } from 'lit';
 /** Styles for playing: choices, ghosts, movement, the opening roll, the status. */
 export const triadPlayStyles = css`
   :host {
-    /* The cells are of wood in light and dark pages. */
-    --_accent-on-wood: var(--tabletop-accent, #0b4f70);
     --_spark: #b23a00;
   }
 
@@ -47,7 +45,7 @@ export const triadPlayStyles = css`
   }
 
   .cell[data-traits~='chosen'] {
-    box-shadow: inset 0 0 0 max(3px, calc(5 * var(--_u))) var(--_accent-on-wood);
+    box-shadow: inset 0 0 0 max(3px, calc(5 * var(--_u))) var(--_accent);
   }
 
   .cell[data-traits~='chosen']::before,
@@ -59,8 +57,8 @@ export const triadPlayStyles = css`
 
   [data-ghost] {
     --_face: rgb(255 250 238 / 0.66);
-    --_ink: var(--_accent-on-wood);
-    --_rim: var(--_accent-on-wood);
+    --_ink: var(--_accent);
+    --_rim: var(--_accent);
   }
 
   [data-ghost]::before {
@@ -76,7 +74,7 @@ export const triadPlayStyles = css`
 
   /* What lies on the way. */
   [data-traits~='way'] {
-    --_tint: radial-gradient(circle, var(--_accent-on-wood) calc(5 * var(--_u)), transparent calc(6 * var(--_u)));
+    --_tint: radial-gradient(circle, var(--_accent) calc(5 * var(--_u)), transparent calc(6 * var(--_u)));
   }
 
   /* A ghost that makes a triad stands in a light. */
@@ -95,7 +93,7 @@ export const triadPlayStyles = css`
 
   .strokes {
     position: absolute;
-    inset: calc(47 * var(--_u));
+    inset: var(--_rim);
     z-index: 3;
     pointer-events: none;
     fill: none;
@@ -342,8 +340,24 @@ export const triadPlayStyles = css`
       border: 3px solid Highlight;
     }
 
+    [data-ghost] {
+      --_face: Canvas;
+    }
+
     [data-ghost]::before {
       border-style: dashed;
+    }
+
+    .cell[data-traits~='triad'] {
+      border: 3px double Highlight;
+    }
+
+    .strokes {
+      forced-color-adjust: none;
+    }
+
+    .board {
+      --_spark: Highlight;
     }
   }
 `;

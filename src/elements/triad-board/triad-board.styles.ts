@@ -29,11 +29,13 @@ export const triadStyles = css`
   }
 
   .board {
+    --_rim: calc(47 * var(--_u));
+
     position: relative;
     align-self: start;
     direction: ltr;
     inline-size: var(--_side);
-    padding: calc(47 * var(--_u));
+    padding: var(--_rim);
     border-radius: calc(22 * var(--_u));
     background:
       linear-gradient(100deg, rgb(255 220 170 / 0.16), transparent 30% 70%, rgb(0 0 0 / 0.2)),
@@ -47,7 +49,10 @@ export const triadStyles = css`
   }
 
   /* The grooves between the cells are the ground on which they lie. */
+  /* In light and dark pages, the accent is seen on wood. */
   .grid {
+    --_accent: var(--tabletop-accent, #0b4f70);
+
     display: grid;
     grid-template-rows: repeat(6, minmax(0, 1fr));
     aspect-ratio: 1;
@@ -173,6 +178,10 @@ export const triadStyles = css`
   }
 
   @media (forced-colors: active) {
+    .grid {
+      --_accent: Highlight;
+    }
+
     .cell,
     .slot {
       border: 1px solid GrayText;

@@ -43,8 +43,9 @@ export interface CommonTerms extends Translation {
   'tabletop.takeDice': string;
   'tabletop.nameOf': (seat: string) => string;
   'tabletop.toMove': (name: string) => string;
-  'tabletop.undone': string;
-  'tabletop.redone': string;
+  /** Spoken after undo and redo, with the sentence of the move. */
+  'tabletop.undone': (move: string) => string;
+  'tabletop.redone': (move: string) => string;
   'tabletop.newGameBegun': string;
   'tabletop.atPly': (ply: number, length: number) => string;
   'tabletop.drawnGame': string;

@@ -62,7 +62,7 @@ describe('own moves in a replay', () => {
     await page.clickCells('a1', 'a3');
     expect(page.spoken).to.equal('White moves a1 to a3, now 2. Black to move.');
     await page.clickButton('Undo');
-    expect(page.spoken).to.equal('Move undone. White to move.');
+    expect(page.spoken).to.equal('Undone: White moves a1 to a3, now 2. White to move.');
     await page.returnToRecord();
     expect(page.spoken).to.equal(`Back in the recorded game. ${PLIES[3].status}`);
     expect(

@@ -63,16 +63,16 @@ describe('what <triad-board> shows of a game', () => {
 
   it('marks the strip of the player whose turn it is', async () => {
     const page = await TriadPage.open({ position: START });
-    expect(turnIs(page)).to.deep.equal([false, true]);
+    expect(turnIs(page)).to.deep.equal([true, false]);
     await page.clickCell('a1');
     await page.clickCell('a3');
-    expect(turnIs(page)).to.deep.equal([true, false]);
+    expect(turnIs(page)).to.deep.equal([false, true]);
     expect(page.status).to.equal('Black to move.');
   });
 
   it('keeps the strip with its player when the board is flipped', async () => {
     const page = await TriadPage.open({ position: START, flipped: '' });
-    expect(turnIs(page)).to.deep.equal([true, false]);
+    expect(turnIs(page)).to.deep.equal([false, true]);
   });
 
   it('marks nobody before the roll', async () => {

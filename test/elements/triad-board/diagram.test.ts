@@ -15,19 +15,19 @@ describe('a diagram of Triad', () => {
       'b1, White 1',
       'f1, empty',
     ]);
-    expect(page.trays).to.deep.equal(['1 of 3 dice taken off', '2 of 3 dice taken off']);
-    expect(page.all('.slot[data-die]').map(({ dataset }) => dataset['die'])).to.deep.equal(['b', 'w', 'w']);
+    expect(page.trays).to.deep.equal(['2 of 3 dice taken off', '1 of 3 dice taken off']);
+    expect(page.all('.slot[data-die]').map(({ dataset }) => dataset['die'])).to.deep.equal(['w', 'w', 'b']);
     expect(page.turn).to.deep.equal(['Black, to move']);
   });
 
-  it('has White below, and above where it is flipped', async () => {
+  it('has White first, and Black where it is flipped', async () => {
     const page = await TriadPage.diagram({ position: START, names: 'Ann, Bob' });
     const seats = () => page.all('.seat .name').map((name) => name.textContent?.replace(', to move', ''));
     expect(page.dice).to.match(/^ccbbaa.*AABBCC$/);
-    expect(seats()).to.deep.equal(['Bob', 'Ann']);
+    expect(seats()).to.deep.equal(['Ann', 'Bob']);
     await page.change({ flipped: '' });
     expect(page.dice).to.equal('CCBBAA/6/6/6/6/aabbcc');
-    expect(seats()).to.deep.equal(['Ann', 'Bob']);
+    expect(seats()).to.deep.equal(['Bob', 'Ann']);
     const [x, y] = page.middle(page.cell('a1'));
     const [otherX, otherY] = page.middle(page.cell('f6'));
     expect([x > otherX, y < otherY]).to.deep.equal([true, true]);
@@ -84,7 +84,7 @@ describe('a position in a diagram', () => {
     it(`${what}, which no game reaches, is shown without an error, and a new game is behind it`, async () => {
       const page = await TriadPage.diagram({ position });
       expect(page.dice).to.equal(position.startsWith('-') ? EMPTY : position.split(' ')[0]);
-      expect(page.trays).to.deep.equal(off.map((count) => `${count} of 3 dice taken off`));
+      expect(page.trays.toReversed()).to.deep.equal(off.map((count) => `${count} of 3 dice taken off`));
       expect(page.turn.join()).to.equal(turn);
       expect(page.all('[role=alert]').length).to.equal(0);
       expect([page.board.error, page.position, page.board.outcome]).to.deep.equal([undefined, '- w 0-0', undefined]);

@@ -53,7 +53,7 @@ describe('a <triad-board> of any width', () => {
         (selector) => page.find(selector)?.getBoundingClientRect() ?? new DOMRect(),
       );
       if (!board || !panel || !cell) throw new Error('all are there');
-      if (width < 640) expect(panel.top, String(width)).to.be.at.least(board.bottom);
+      if (width < 880) expect(panel.top, String(width)).to.be.at.least(board.bottom);
       else expect(panel.left, String(width)).to.be.at.least(board.right);
       for (const box of [board, cell]) expect(box.height).to.be.closeTo(box.width, 1);
     }
@@ -84,6 +84,7 @@ describe('the measuring of a <triad-board>', () => {
   it('does space text out, inside of the board as well', async () => {
     const page = await open();
     const end = spaceOut(page);
+    await page.showTyping();
     for (const element of [page.find('.status'), page.button('Play'), page.find('input')]) {
       const { fontSize, letterSpacing, lineHeight } = getComputedStyle(element as Element);
       expect(parseFloat(letterSpacing)).to.be.closeTo(0.12 * parseFloat(fontSize), 0.01);
@@ -95,6 +96,7 @@ describe('the measuring of a <triad-board>', () => {
 
   it('does see what is clipped, overlaps, sticks out, is small or out of reach', async () => {
     const page = await open();
+    await page.showTyping();
     const play = page.button('Play') as HTMLElement;
     play.style.cssText = 'inline-size: 12px; padding: 0';
     expect(clipped(page)).to.deep.equal(['button “Play”']);

@@ -102,7 +102,7 @@ describe('the cells of <triad-board> in the tab order', () => {
     await page.walkTo('c2');
     expect(stops(page)).to.deep.equal(['c2']);
     await page.press('Tab');
-    expect(page.focusedName).to.equal('Name of White');
+    expect(page.focusedName).to.equal('Undo');
     await chord(page, 'Shift', 'Tab');
     expect(page.focusedCell).to.equal('c2');
   });

@@ -16,8 +16,8 @@ const MODES: readonly Attributes[] = [
 
 /** How a die is drawn: its face, and the colour of its strokes. */
 function drawn(page: TriadPage, cell: string) {
-  const { backgroundColor, backgroundImage } = getComputedStyle(page.cell(cell), '::before');
-  return { face: backgroundColor, strokes: backgroundImage.match(/rgba?\([^)]*\)/)?.[0] };
+  const { backgroundColor: face } = getComputedStyle(page.cell(cell), '::before');
+  return { face, strokes: getComputedStyle(page.cell(cell), '::after').backgroundColor };
 }
 
 const styleOf = (page: TriadPage, selector: string, part?: string) =>

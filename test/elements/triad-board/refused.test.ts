@@ -43,7 +43,7 @@ describe('a target <triad-board> refuses', () => {
     await page.clickCell('b2');
     await page.clickCell('b4');
     await page.clickCell('c1');
-    expect(page.status).to.equal('White to move.');
+    expect(page.status).to.equal('Turn c1 to 1 and go 1 cell or to 3 and go 3 cells.');
     await page.clickCell('b2');
     await page.clickCell('d2');
     expect(page.status).to.equal('Black to move.');

@@ -77,7 +77,7 @@ describe('taking a die off on <triad-board>', () => {
     const filled = () => page.all('.slot[data-die]').map((slot) => slot.dataset['die']);
     expect(trays()).to.deep.equal(['0 of 3 dice taken off', '0 of 3 dice taken off']);
     await page.clickCell('d4');
-    expect(trays()).to.deep.equal(['0 of 3 dice taken off', '1 of 3 dice taken off']);
+    expect(trays()).to.deep.equal(['1 of 3 dice taken off', '0 of 3 dice taken off']);
     expect(filled()).to.deep.equal(['w']);
   });
 });

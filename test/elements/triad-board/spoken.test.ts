@@ -80,9 +80,9 @@ describe('what <triad-board> says aloud of a game', () => {
     page.board.play('a1a3');
     page.board.play('f6f4');
     await page.clickButton('Undo');
-    expect(page.spoken).to.equal('Move undone. Black to move.');
+    expect(page.spoken).to.equal('Undone: Black moves f6 to f4, now 2. Black to move.');
     await page.clickButton('Redo');
-    expect(page.spoken).to.equal('Move redone. White to move.');
+    expect(page.spoken).to.equal('Redone: Black moves f6 to f4, now 2. White to move.');
     page.board.goTo(2);
     await page.board.updateComplete;
     expect(page.spoken).to.equal('Step 2 of 3. Black to move.');
