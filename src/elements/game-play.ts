@@ -69,6 +69,10 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
     this.narrator.tell(change);
   }
 
+  get aside(): string | undefined {
+    return undefined;
+  }
+
   get seatToUndo(): Seat | undefined {
     return undefined;
   }

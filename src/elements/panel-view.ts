@@ -155,6 +155,7 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
     const isResult = !notice && this.#host.match.outcome;
     return html`<p class="status" part="status" id="status" ?data-notice=${notice} ?data-result=${isResult}>
       ${notice?.() ?? game.situation}
+      ${!notice && game.aside ? html`<span class="aside">${game.aside}</span>` : nothing}
     </p>`;
   }
 

@@ -7,6 +7,8 @@ import type { Tool } from '../ui/toolbar.js';
 export interface PlayedGame<State, Move> {
   /** What is to be done now, or who has won. */
   readonly situation: string;
+  /** A second, quieter line below it, such as what was done last; it is dropped where there is no room. */
+  readonly aside: string | undefined;
   /** A typed move, as an example in the empty field. */
   readonly example: string;
   /** Tools of this game that also serve where nothing is played. */

@@ -107,6 +107,23 @@ export const panelStyles = css`
     overflow-wrap: anywhere;
   }
 
+  .status:has(> .aside) {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+  }
+
+  /* In what the main sentence leaves of the two lines. */
+  .aside {
+    block-size: 0;
+    min-block-size: 100%;
+    overflow: hidden;
+    font-size: 0.8125em;
+    font-weight: 400;
+    color: var(--_muted);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
   .status[data-notice] {
     padding-inline-start: 12px;
     border-inline-start: 4px solid var(--_accent);

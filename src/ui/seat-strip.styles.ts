@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const seatStripStyles = css`
   .strip {
     display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(var(--_per-row, 4), minmax(0, 1fr));
     gap: 4px 8px;
     min-block-size: 44px;
   }
@@ -13,6 +13,10 @@ export const seatStripStyles = css`
     grid-template-columns: none;
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
+  }
+
+  .strip:is([data-count='5'], [data-count='6']) {
+    --_per-row: 3;
   }
 
   .strip > .seat {
@@ -98,6 +102,7 @@ export const seatStripStyles = css`
     }
 
     .strip:not([data-count='1'], [data-count='2']) .name {
+      flex-basis: calc(100% - 32px);
       block-size: 22px;
       line-height: 22px;
       font-size: 0.8125em;
