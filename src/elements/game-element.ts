@@ -721,7 +721,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   /** Dice that roll by themselves do so once the page knows of the new match. */
   #begin(match: Match<State, Move>, cause: 'restart' | 'try', by: By): void {
     this.#show(match, cause);
-    this.storage.save();
+    this.storage.save(by);
     this.#tellOf(cause, by);
     this.#isStale = true;
     this.#ensureMatch();
@@ -747,7 +747,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   #onChange(match: Match<State, Move>, change: MatchChange<Move>): void {
     if (!this.#isShown(match)) return;
     this.#present(change.cause, change.moves, change.by);
-    this.storage.save();
+    this.storage.save(change.by);
     const detail = this.#events.detailOf(change);
     // Spoken before a listener can answer with another change.
     this.gamePlay?.tell(detail);

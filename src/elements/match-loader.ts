@@ -32,6 +32,10 @@ export function makePlaceholder(matchType: typeof Match, game: AnyGame, readRequ
   }
 }
 
+/** The number of moves without the latest ones that nobody has decided. */
+const playedIn = <State, Move>({ entries }: Match<State, Move>): number =>
+  entries.findLastIndex(({ by }) => by !== 'auto') + 1;
+
 /** Turns what the attributes ask for into a match, if they ask for another one than before. */
 export class MatchLoader<State, Move> {
   readonly storage: GameStorage<State, Move>;
@@ -42,12 +46,13 @@ export class MatchLoader<State, Move> {
   #meaning = '';
   /** The match that was found under the key. */
   #found: Match<State, Move> | undefined;
+  #foundLength = 0;
 
   constructor(host: StorageHost<State, Move>) {
     this.storage = new GameStorage({
       ...host,
       follow: (match) => {
-        this.#found = match;
+        this.#keep(match);
         host.follow(match);
       },
     });
@@ -90,8 +95,8 @@ export class MatchLoader<State, Move> {
     const isFound = fresh && shown && shown === this.#found && continues(shown as Match, fresh as Match);
     const isShown = shown && meaning === meaningOf(shown as Match);
     const isNew = meaning !== this.#meaning && !isFound && !isShown;
-    // A saved game counts until something is played under the key.
-    const mayFind = !isKept || !shown || (isNew && meaningOf(shown as Match) === this.#meaning);
+    // A saved game counts until something is played under the key. Dice that roll by themselves are not.
+    const mayFind = !isKept || !shown || (isNew && !this.#isPlayed(shown));
     const saved = { game, matchType, wanted };
     const found = mayFind && persist ? storage.find(persist, saved) : undefined;
     // A request that cannot be loaded leaves no trace, so that going back to the previous one changes nothing.
@@ -100,10 +105,22 @@ export class MatchLoader<State, Move> {
     // A longer record of the same game is played on, so that the page hears of its moves.
     const isExtended = isKept && isNew && !found?.match && fresh && current?.extend(fresh);
     if (!isKept || isNew) storage.use(persist, saved, found);
-    if (found?.match) this.#found = found.match;
+    if (found?.match) this.#keep(found.match);
     const match = found?.match ?? (isNew && !isExtended ? fresh : undefined);
     if (match !== fresh) fresh?.suspend();
     return match;
+  }
+
+  #keep(found: Match<State, Move>): void {
+    this.#found = found;
+    this.#foundLength = found.length;
+  }
+
+  /** Whether anything was played since the game was loaded. */
+  #isPlayed(shown: Match<State, Move>): boolean {
+    const length = playedIn(shown);
+    if (shown === this.#found) return length !== this.#foundLength;
+    return meaningOf(shown as Match, length) !== this.#meaning;
   }
 
   /** A diagram may show any arrangement of well-formed pieces. */
