@@ -189,10 +189,14 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   readonly #marks = new AuthorMarks();
   readonly #plyAttribute = new PlyAttribute(this);
   readonly #styles = new DocumentStyles((this.constructor as typeof LitElement).elementStyles as readonly CSSResult[]);
-  readonly #error = new ElementError(this, (error) => {
-    this.#setState('error', error);
-    this.requestUpdate();
-  });
+  readonly #error = new ElementError(
+    this,
+    (error) => {
+      this.#setState('error', error);
+      this.requestUpdate();
+    },
+    () => this.#isStale,
+  );
   /** @internal The modules that few pages need. */
   readonly modules = new LazyModules((styles) => {
     this.#isStale = true;
@@ -691,7 +695,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     const errors = [
       () => (match.gate.players = parseSeats(this.seats) ?? match.gate.players),
       // First it must be known whose tiles may be told: dice that roll by themselves are saved, and the page hears of them.
-      () => this.checkSettings?.(),
+      () => this.#checkSettings(),
       () => {
         const dice = parseWord('dice', this.dice, DICE_MODES, 'tap');
         // Nothing is added to a record that is replayed, or that is to come.
@@ -706,6 +710,13 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     ].map(captureGameError);
     this.#error.settings = errors.filter((error) => error !== undefined);
     this.#error.update();
+  }
+
+  /** What does not fit the game before its record has come may fit the record. */
+  #checkSettings(): void {
+    const error = captureGameError(() => this.checkSettings?.());
+    const isToCome = this.#isWaiting || (!isServer && document.readyState === 'loading');
+    if (error && !isToCome) throw error;
   }
 
   #checkRecord(length: number): void {
