@@ -106,8 +106,11 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
   /** The time source of the game. Set it before the element is connected. Default: the clock of the device. */
   declare clock?: Clock;
 
+  /** @internal */
   override readonly game = cubo;
+  /** @internal */
   override readonly matchType = withClock(() => this.clock);
+  /** @internal */
   override readonly loadMarks = () => import('./marks.js');
   protected override readonly language = new Language<CuboTerms>(this, cuboLanguages);
 

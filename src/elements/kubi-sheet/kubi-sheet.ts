@@ -75,7 +75,9 @@ export class KubiSheet extends SheetElement<KubiState, KubiMove, KubiTerms, Kubi
   /** Shows numerals on the dice instead of pips. */
   declare numerals?: Switch;
 
+  /** @internal */
   override readonly game = kubi;
+  /** @internal */
   override readonly loadMarks = () => import('./marks.js');
   protected override readonly language = new Language<KubiTerms>(this, kubiLanguages);
 

@@ -72,7 +72,9 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   /** Shows the board from Black's side. */
   declare flipped?: Switch;
 
+  /** @internal */
   override readonly game = triad;
+  /** @internal */
   override readonly loadMarks = () => import('./marks.js');
   protected override readonly language = new Language<TriadTerms>(this, triadLanguages);
 

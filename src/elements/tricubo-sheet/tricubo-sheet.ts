@@ -101,7 +101,9 @@ export class TricuboSheet extends SheetElement<TricuboState, TricuboMove, Tricub
   /** Shows numerals on the dice instead of pips. */
   declare numerals?: Switch;
 
+  /** @internal */
   override readonly game = tricubo;
+  /** @internal */
   override readonly loadMarks = () => import('./marks.js');
   protected override readonly language = new Language<TricuboTerms>(this, tricuboLanguages);
 
@@ -115,6 +117,7 @@ export class TricuboSheet extends SheetElement<TricuboState, TricuboMove, Tricub
     return this.words('tricubo.player', seat + 1);
   }
 
+  /** @internal */
   override optionText(name: string): unknown {
     return name === 'sheet' ? this.sheet || this.side || undefined : super.optionText(name);
   }

@@ -48,6 +48,7 @@ export class SampleGameBoard extends GameElement<SampleGameState, SampleGameMove
   /** Whoever takes the last counter loses. */
   declare misere?: Switch;
 
+  /** @internal */
   override readonly game = samplegame;
   protected override readonly language = new Language<SampleGameTerms>(this, sampleGameLanguages);
 
