@@ -4,11 +4,12 @@ import { emit } from './events.js';
 
 /**
  * What is wrong with the attributes or the saved game. The first error counts, and each new one is told once; the console gets every mistake, once for
- * each element.
+ * each element, unless the page mends it at once: attributes are set one by one, and a framework may read a property in between.
  */
 export class ElementError {
   readonly #element: Element;
   readonly #onChange: (error: GameError | undefined) => void;
+  readonly #isStale: () => boolean;
   /** The request or the saved game cannot be loaded. */
   load: GameError | undefined;
   /** Whether a record was to be loaded. */
@@ -18,9 +19,11 @@ export class ElementError {
   readonly #warned = new Set<string>();
   #told: GameError | undefined;
 
-  constructor(element: Element, onChange: (error: GameError | undefined) => void) {
+  /** @param isStale whether attributes have changed since they were last read */
+  constructor(element: Element, onChange: (error: GameError | undefined) => void, isStale: () => boolean) {
     this.#element = element;
     this.#onChange = onChange;
+    this.#isStale = isStale;
   }
 
   get current(): GameError | undefined {
@@ -29,9 +32,8 @@ export class ElementError {
 
   /** Tells of the current error, if it is another one than before. */
   update(): void {
-    if (this.load) this.#warn(this.load, this.isOfRecord);
-    for (const error of this.settings) this.#warn(error);
     const error = this.current;
+    if (error) queueMicrotask(this.#warnAll);
     if (error?.message === this.#told?.message) return;
     this.#told = error;
     this.#onChange(error);
@@ -43,6 +45,12 @@ export class ElementError {
     this.#warn(error);
     this.#emit(error);
   }
+
+  readonly #warnAll = (): void => {
+    if (this.#isStale()) return;
+    if (this.load) this.#warn(this.load, this.isOfRecord);
+    for (const error of this.settings) this.#warn(error);
+  };
 
   #emit({ code, message }: GameError): void {
     emit(this.#element, 'game-error', { code, message });

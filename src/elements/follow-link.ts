@@ -9,16 +9,15 @@ import type { AuthorMarks } from './author-marks.js';
 import type { GamePlay } from './game-play.js';
 import type { PlayHost } from './play-host.js';
 
-/** A game, as links of the page see it. */
-export interface LinkedGame<State, Move, Terms extends CommonTerms> {
-  readonly host: PlayHost<State, Move, Terms>;
+/** A game element, as links of the page see it. */
+export interface LinkedElement<State, Move, Terms extends CommonTerms> extends PlayHost<State, Move, Terms> {
   /** Missing if it could not be loaded. */
   readonly gamePlay: GamePlay<State, Move, Terms> | undefined;
-  readonly marks: AuthorMarks;
-  /** Whether a diagram shows an arrangement of pieces that is no moment of a game. */
-  readonly isArrangement: boolean;
-  /** @returns `undefined` if the module could not be loaded. @throws GameError `bad-attribute` */
-  readMarks(text: string): Promise<Drawing | undefined>;
+  readonly authorMarks: AuthorMarks;
+  /** What a diagram shows that is no moment of a game. */
+  readonly diagramPosition: unknown;
+  /** Resolves when the record that `src` names is loaded, or cannot be. */
+  readonly recordComplete: Promise<void> | undefined;
 }
 
 /** The moves that a link has shown in a record or a diagram. While they are on the board, the same link takes them back. */
@@ -30,19 +29,27 @@ interface ShownLine {
 
 const shownLines = new WeakMap<object, ShownLine>();
 
-/** Does what links and addresses ask of a game, and speaks of it. What is wrong with a link is told in the console, and the rest is done. */
-export class LinkFollower<State, Move, Terms extends CommonTerms> {
-  readonly #game: LinkedGame<State, Move, Terms>;
-  readonly #host: PlayHost<State, Move, Terms>;
+/** Does what a link or an address asks of a game, once the game is there. */
+export async function followLink<State, Move, Terms extends CommonTerms>(
+  host: LinkedElement<State, Move, Terms>,
+  request: LinkRequest,
+): Promise<void> {
+  await host.recordComplete;
+  await host.updateComplete;
+  await new LinkFollower(host).follow(request);
+}
 
-  constructor(game: LinkedGame<State, Move, Terms>) {
-    this.#game = game;
-    this.#host = game.host;
+/** Does what links and addresses ask of a game, and speaks of it. What is wrong with a link is told in the console, and the rest is done. */
+class LinkFollower<State, Move, Terms extends CommonTerms> {
+  readonly #host: LinkedElement<State, Move, Terms>;
+
+  constructor(host: LinkedElement<State, Move, Terms>) {
+    this.#host = host;
   }
 
   /** A link that has already been followed takes its marks or its moves back. */
   async follow({ ply, play, marks, link, isRouted }: LinkRequest): Promise<void> {
-    const isMarked = marks !== undefined && marks === this.#game.marks.linkedText;
+    const isMarked = marks !== undefined && marks === this.#host.authorMarks.linkedText;
     const drawing = marks === undefined ? undefined : await this.#readMarks(marks);
     bringIntoSight(this.#host);
     // A router that was there before has moved the focus to where the link leads, or is about to.
@@ -55,17 +62,17 @@ export class LinkFollower<State, Move, Terms extends CommonTerms> {
 
   async #readMarks(text: string): Promise<Drawing | undefined> {
     try {
-      return await this.#game.readMarks(text);
+      return await this.#host.authorMarks.parse(text);
     } catch (error) {
       return this.#warn('marks', text, error);
     }
   }
 
   #mark(text: string | undefined, drawing?: Drawing): void {
-    const { marks, gamePlay } = this.#game;
+    const { authorMarks, gamePlay } = this.#host;
     const words = this.#host.words as Term<CommonTerms>;
-    if (text && drawing) marks.show(text, drawing);
-    else marks.clear();
+    if (text && drawing) authorMarks.show(text, drawing);
+    else authorMarks.clear();
     gamePlay?.narrator.say(drawing?.describe(words) || words('tabletop.marksRemoved'));
     this.#host.requestUpdate();
   }
@@ -82,18 +89,18 @@ export class LinkFollower<State, Move, Terms extends CommonTerms> {
       return;
     }
     if (host.match !== match || match.ply !== ply) return;
-    this.#game.marks.clear();
-    this.#game.gamePlay?.tell({ cause: 'go-to', by: 'user', moves: [] });
+    host.authorMarks.clear();
+    host.gamePlay?.tell({ cause: 'go-to', by: 'user', moves: [] });
     host.requestUpdate();
   }
 
   /** Plays moves: in a game from where it is, in a record or a diagram beside it, from where it was left. */
   #play(text: string, ply: string | undefined): void {
     const host = this.#host;
-    const { gamePlay, isArrangement } = this.#game;
+    const { gamePlay, diagramPosition } = host;
     const key = `${ply}:${text}`;
     const shown = shownLines.get(host);
-    if (isArrangement) {
+    if (diagramPosition !== undefined) {
       this.#warn('play', text, new Error('the position is no moment of a game'));
     } else if (shown?.key === key && shown.match === host.match && shown.length === host.match.ply) {
       host.returnToRecord('user');
@@ -116,7 +123,7 @@ export class LinkFollower<State, Move, Terms extends CommonTerms> {
     } catch (error) {
       this.#warn('play', text, error);
       const { refusal, code } = gameError(error);
-      if (isGame) this.#game.gamePlay?.moves.refuse(refusal ?? { code });
+      if (isGame) host.gamePlay?.moves.refuse(refusal ?? { code });
       else host.returnToRecord('user');
     }
     return from;

@@ -6,39 +6,33 @@ import type { Language, Term } from '../interaction/language.js';
 import { leadByLinks, listenToLinks } from '../interaction/page-links.js';
 import type { LinkRequest } from '../interaction/page-links.js';
 import type { CommonTerms } from '../locales/common/terms.js';
-import type { By, Entry, MatchChange, Ply } from '../match/entry.js';
+import type { By, Entry, Ply } from '../match/entry.js';
 import { Match } from '../match/match.js';
-import { DICE_MODES, POSITION_CHECKS } from '../match/settings.js';
+import { DICE_MODES } from '../match/settings.js';
 import type { AgainOptions } from '../match/settings.js';
-import { checkPlayArguments } from '../match/play-arguments.js';
 import type { AnyGame, GameRecord } from '../match/record.js';
 import type { SavedGame } from '../match/storage.js';
 import type { Drawing } from '../ui/drawing.js';
 import { AuthorMarks } from './author-marks.js';
-import { isBlank, isOn, isolated, knownNames, parseNames, parseSeats, parseWord } from './attributes.js';
+import { isOn, isolated, knownNames, parseNames, parseSeats, parseWord } from './attributes.js';
 import type { Switch, Text } from './attributes.js';
 import { captureGameError } from './capture-game-error.js';
-import { checkRecordIsThere, childRecord } from './child-record.js';
 import type { Control, ControlledGame, Placement } from './controls.js';
 import { DocumentStyles } from './document-styles.js';
 import { defineElement } from './element-definition.js';
 import { ElementError } from './element-error.js';
-import { EventBridge } from './event-bridge.js';
 import type { ElementChangeCause, GameElementEventMap } from './events.js';
 import type { GamePlay } from './game-play.js';
+import { GameSession } from './game-session.js';
+import type { SessionHost } from './game-session.js';
 import type { GameStorage } from './game-storage.js';
 import { hydration } from './hydration.js';
 import { LazyModules } from './lazy-modules.js';
 import type { LazyModule, MarksModule } from './lazy-modules.js';
-import { MatchLoader, makePlaceholder } from './match-loader.js';
-import type { MatchRequest } from './match-request.js';
 import { MODES } from './mode.js';
 import type { Mode } from './mode.js';
 import type { PlayHost } from './play-host.js';
 import { PlayLoader } from './play-loader.js';
-import { PlyAttribute } from './ply-attribute.js';
-import { RecordBranch } from './record-branch.js';
-import { RecordSource } from './record-source.js';
 
 const loadErrorMessage = () => import('../ui/error-message.js');
 const loadLoadingMessage = () => import('../ui/loading-message.js');
@@ -74,9 +68,9 @@ export interface GameElement<State, Move, Terms extends CommonTerms, Play extend
 }
 
 /**
- * The base of all game elements. It owns a match, loads it from the attributes, hands what users and pages want to the match, and tells the page by
- * events. Attributes never make it throw into the page. It is made of parts: {@link MatchLoader} loads and finds saved games, {@link RecordBranch} keeps a
- * record that was left, {@link EventBridge} speaks with the page, {@link PlayLoader} loads what lets a user play.
+ * The base of all game elements: attributes, properties, methods and rendering. Attributes never make it throw into the page. It is made of parts:
+ * {@link GameSession} knows which match is shown, {@link AuthorMarks} what is marked on it, {@link PlayLoader} loads what lets a user play,
+ * {@link ElementError} tells what is wrong.
  *
  * @attr {string} lang - The language of the element. Default: that of the nearest ancestor with a `lang`.
  *
@@ -110,7 +104,7 @@ export interface GameElement<State, Move, Terms extends CommonTerms, Play extend
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- the class has all methods of the interface
 export abstract class GameElement<State, Move, Terms extends CommonTerms, Play extends GamePlay<State, Move, Terms>>
   extends LitElement
-  implements PlayHost<State, Move, Terms>, ControlledGame
+  implements PlayHost<State, Move, Terms>, SessionHost<State, Move>, ControlledGame
 {
   static override readonly properties: PropertyDeclarations = {
     seats: {},
@@ -175,28 +169,24 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
    */
   declare controls?: Text;
 
-  protected abstract readonly game: AnyGame<State, Move>;
-  /** The class of the match: a `TimedMatch` for games with time limits. */
-  protected readonly matchType: typeof Match = Match;
+  /** @internal The rules. */
+  abstract readonly game: AnyGame<State, Move>;
+  /** @internal The class of the match: a `TimedMatch` for games with time limits. */
+  readonly matchType: typeof Match = Match;
   protected abstract readonly language: Language<Terms>;
   readonly #internals = this.attachInternals();
-  readonly #loader = new MatchLoader<State, Move>({
-    savedGame: () => (this.#shown && !this.#branch.record ? this.savedGame : undefined),
-    follow: (match) => this.#follow(match),
-    report: (error) => this.#reportSaving(error),
-  });
-  readonly #branch = new RecordBranch<State, Move>();
-  readonly #events = new EventBridge<State, Move>(this);
-  readonly #marks = new AuthorMarks();
-  readonly #plyAttribute = new PlyAttribute(this);
   readonly #styles = new DocumentStyles((this.constructor as typeof LitElement).elementStyles as readonly CSSResult[]);
-  readonly #error = new ElementError(this, (error) => {
-    this.#setState('error', error);
-    this.requestUpdate();
-  });
+  readonly #error: ElementError = new ElementError(
+    this,
+    (error) => {
+      this.#setState('error', error);
+      this.requestUpdate();
+    },
+    () => this.#session.isStale,
+  );
   /** @internal The modules that few pages need. */
   readonly modules = new LazyModules((styles) => {
-    this.#isStale = true;
+    this.#session.invalidate();
     this.addStyles(...styles);
     this.requestUpdate();
   });
@@ -205,14 +195,11 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     () => this.loadPlay(),
     () => this.requestUpdate(),
   );
-  readonly #source = new RecordSource(() => this.requestUpdate('src', this));
-  /** What is shown, as a picture, until the record of `src` comes. */
-  #placeholder: Match<State, Move> | undefined;
+  readonly #session = new GameSession<State, Move>(this, this.#error);
+  /** @internal What the author has marked on the game. */
+  readonly authorMarks = new AuthorMarks(this);
   /** @internal The places in the page for controls of this game. */
   readonly placements = new Set<Placement>();
-  #shown: { readonly match: Match<State, Move>; readonly unsubscribe: () => void } | undefined;
-  /** Whether attributes have changed since they were last applied. */
-  #isStale = true;
   /** Whether the first update has begun. */
   #hasStarted = false;
   /** Whether the picture is rendered as if nobody could play. */
@@ -226,7 +213,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   /** The match: state, moves, undo and redo, records. It stays the same until another game is loaded or started. */
   get match(): Match<State, Move> {
-    return this.#ensureMatch();
+    return this.#session.match;
   }
 
   /** The current state of the game. */
@@ -241,13 +228,12 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
    * @type {number | string | null | undefined}
    */
   get ply(): number {
-    const { match } = this;
-    return (this.#branch.record ?? match).ply;
+    return this.#session.ply;
   }
 
   set ply(ply: number | Text) {
-    if (!this.#plyAttribute.request(ply)) return;
-    this.#isStale = true;
+    if (!this.#session.plyAttribute.request(ply)) return;
+    this.#session.invalidate();
     // With a name, Lit would read the property, which loads the game before the page has set everything.
     this.requestUpdate();
   }
@@ -259,7 +245,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   /** The error in the attributes or the saved game, if any. */
   get error(): GameError | undefined {
-    this.#ensureMatch();
+    void this.match;
     return this.#error.current;
   }
 
@@ -268,26 +254,17 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
    * @throws GameError `bad-move`, `illegal-move` with the refusal
    */
   play(move: Move | string, options: { actor?: Actor; at?: number; by?: 'script' | 'remote' } = {}): void {
-    const { match } = this;
-    if (this.#isReplayed) {
-      checkPlayArguments(move, options);
-      const read = match.read(move, options.actor);
-      if (!match.refusal(read.move, read.actor)) {
-        this.tryMoves();
-        if (!this.#branch.record) return; // A listener has gone back at once.
-      }
-    }
-    this.match.play(move, options);
+    this.#session.play(move, options);
   }
 
   /** Takes back the latest move, or the latest of one seat; in a replay nothing. @returns whether there was one */
   undo(seat?: Seat): boolean {
-    return !this.#isReplayed && this.match.undo(seat);
+    return !this.#session.isReplayed && this.match.undo(seat);
   }
 
   /** Makes the move again that was undone. @returns whether there was one */
   redo(): boolean {
-    return !this.#isReplayed && this.match.redo();
+    return !this.#session.isReplayed && this.match.redo();
   }
 
   /** Starts a new game with the same options; without a seed, with other dice each time. A replay goes to its start instead. */
@@ -301,22 +278,17 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
    * @throws GameError `bad-ply`
    */
   goTo(ply: Ply, by: By = 'script'): void {
-    const { match } = this;
-    (this.#branch.record ?? match).goTo(ply, by);
-    this.returnToRecord(by);
+    this.#session.goTo(ply, by);
   }
 
   /** Leaves the record of a replay to try own moves from the shown moment. */
   tryMoves(by: By = 'script'): void {
-    if (this.#isReplayed) this.branchOff(by);
+    if (this.#session.isReplayed) this.branchOff(by);
   }
 
   /** Goes back to where the record was left, and drops the tried moves. */
   returnToRecord(by: By = 'script'): void {
-    const record = this.#branch.return();
-    if (!record) return;
-    this.#show(record, 'return');
-    this.#tellOf('return', by);
+    this.#session.returnToRecord(by);
   }
 
   /** The legal moves of a seat, or of all who may move now. */
@@ -327,9 +299,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   override connectedCallback(): void {
     if (isServer) return;
     super.connectedCallback();
-    this.#shown?.match.resume();
-    this.#source.start();
-    this.storage.connect();
+    this.#session.connect();
     // The parser may not have reached the record yet.
     if (document.readyState === 'loading')
       addEventListener('load', () => this.requestUpdate('record', this), { once: true });
@@ -343,14 +313,12 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#shown?.match.suspend();
-    this.storage.disconnect();
+    this.#session.disconnect();
     this.#play.cancel();
-    this.#source.stop();
   }
 
   override requestUpdate(...change: Parameters<LitElement['requestUpdate']>): void {
-    if (change[0] !== undefined) this.#isStale = true;
+    if (change[0] !== undefined) this.#session.invalidate();
     super.requestUpdate(...change);
   }
 
@@ -381,14 +349,14 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   protected override willUpdate(): void {
     this.#hadFocus = this.gamePlay?.hasFocus;
     this.#setState('captioned', !isServer && this.querySelector(':scope > [slot="caption"]'));
-    this.#ensureMatch();
+    void this.match;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('mode')) this.#play.schedule(this.activeMode);
     // If the focused control was removed, focus stays in the element, for users of keyboards and screen readers.
     if (this.#hadFocus && this.isConnected && !this.gamePlay?.hasFocus) this.gamePlay?.keepFocus();
-    this.#plyAttribute.reflect(this.ply, this.activeMode === 'replay');
+    this.#session.plyAttribute.reflect(this.ply, this.activeMode === 'replay');
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
@@ -406,7 +374,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   protected override render(): TemplateResult {
     const isDiagram = this.activeMode === 'diagram';
-    const isWaiting = this.#isWaiting;
+    const { isWaiting } = this.#session;
     const error = this.#error.current;
     const panel = this.gamePlay?.panel;
     return html`<div class="container" lang=${this.language.lang()}>
@@ -454,19 +422,19 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   protected abstract renderTable(): TemplateResult;
   /** Loads the part that lets a user play. */
   protected abstract loadPlay(): Promise<Play>;
-  /** Loads the module that draws the author's marks. A game without it ignores them. */
-  declare protected readonly loadMarks?: () => Promise<MarksModule>;
+  /** @internal Loads the module that draws the author's marks. A game without it ignores them. */
+  declare readonly loadMarks?: () => Promise<MarksModule>;
 
-  /** The page's text for an option of the game: the property of the same name. */
-  protected optionText(name: string): unknown {
+  /** @internal The page's text for an option of the game: the property of the same name. */
+  optionText(name: string): unknown {
     return (this as Record<string, unknown>)[name];
   }
 
   /** Reads the attributes of this element that are no options of the game. @throws GameError `bad-attribute` */
   protected checkSettings?(): void;
 
-  /** What is saved under the key of the page. */
-  protected get savedGame(): SavedGame {
+  /** @internal What is saved under the key of the page. */
+  get savedGame(): SavedGame {
     const { match } = this;
     const record = match.toRecord();
     return { record, seed: record.seed === undefined ? match.seed : undefined, elapsed: match.elapsed };
@@ -474,16 +442,16 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   /** @internal Keeps the game under the key of the page. */
   get storage(): GameStorage<State, Move> {
-    return this.#loader.storage;
+    return this.#session.storage;
   }
 
-  /** What a diagram shows if it is no legal moment of a game, as the game's `parsePosition` reads it. */
-  protected get diagramPosition(): unknown {
-    return this.#loader.diagramPosition;
+  /** @internal What a diagram shows if it is no legal moment of a game, as the game's `parsePosition` reads it. */
+  get diagramPosition(): unknown {
+    return this.#session.diagramPosition;
   }
 
-  /** The part that lets the user play, once it is loaded. */
-  protected get gamePlay(): Play | undefined {
+  /** @internal The part that lets the user play, once it is loaded. */
+  get gamePlay(): Play | undefined {
     return this.#isPicture ? undefined : this.#play.gamePlay;
   }
 
@@ -500,8 +468,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     return picture;
   }
 
-  /** A module that few pages need, once it is loaded. */
-  protected lazy<Part extends LazyModule>(loader: () => Promise<Part>): Part | undefined {
+  /** @internal A module that few pages need, once it is loaded. */
+  lazy<Part extends LazyModule>(loader: () => Promise<Part>): Part | undefined {
     const module = this.modules.get(loader);
     hydration()?.noteModule(this, loader, module !== undefined);
     return module;
@@ -520,29 +488,29 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   /** @internal Whether the user may move: in a game, or while trying own moves. */
   get isPlayed(): boolean {
     const { activeMode } = this;
-    return activeMode === 'play' || (activeMode === 'replay' && this.#branch.record !== undefined);
+    return activeMode === 'play' || (activeMode === 'replay' && this.triedFrom !== undefined);
   }
 
   /** @internal The ply at which the user left a record to try own moves. */
   get triedFrom(): number | undefined {
-    return this.#branch.record?.ply;
+    return this.#session.triedFrom;
   }
 
   /** @internal Leaves a record, also that of a diagram, for moves that it does not have. A game goes on as it is. */
   branchOff(by: By): void {
-    const { match, activeMode } = this;
-    if (activeMode === 'play' || this.#branch.record) return;
-    this.#begin(this.#branch.leave(match, this.matchType, activeMode), 'try', by);
+    this.#session.branchOff(by);
   }
 
   /** @internal The author's marks, once the module that draws them is loaded. */
   get drawing(): Drawing | undefined {
-    return this.#marks.drawing;
+    return this.authorMarks.drawing;
   }
 
   /** @internal Does what a link or the address of the page asks for. */
   followLink(request: LinkRequest): void {
-    void this.#followLink(request);
+    this.#play.wake();
+    // Without the network, a link does what it does without a script.
+    import('./follow-link.js').then(({ followLink }) => followLink(this, request)).catch(() => this.scrollIntoView());
   }
 
   /** @internal The terms in the language of the element. */
@@ -563,46 +531,14 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     return isolated(this.givenName(seat)) || this.sideName(seat);
   }
 
-  /** @internal Starts another match: a new game or a rematch. Dice that roll by themselves do so once the page knows of it. */
+  /** @internal Resolves when the record that `src` names is loaded, or cannot be. */
+  get recordComplete(): Promise<void> | undefined {
+    return this.#session.source.complete;
+  }
+
+  /** @internal Starts another match: a new game or a rematch. */
   begin(how: AgainOptions, by: By): void {
-    const { match } = this;
-    if (!match.gate.admits({ cause: 'restart', moves: [], by }) || this.match !== match) return;
-    const { dice } = match;
-    const next = match.again({ ...how, dice: dice === 'auto' ? 'remote' : dice });
-    const { storage } = this;
-    if (this.#error.load === storage.error) this.#error.load = undefined;
-    storage.startOver();
-    this.#error.update();
-    this.#begin(next, 'restart', by);
-  }
-
-  async #followLink(request: LinkRequest): Promise<void> {
-    this.#play.wake();
-    try {
-      const { LinkFollower } = await import('./follow-link.js');
-      await this.#source.complete;
-      await this.updateComplete;
-      const follower = new LinkFollower({
-        host: this,
-        gamePlay: this.gamePlay,
-        marks: this.#marks,
-        isArrangement: this.diagramPosition !== undefined,
-        readMarks: async (text) => {
-          this.#readMarks(text);
-          await this.modules.complete;
-          return this.#readMarks(text);
-        },
-      });
-      await follower.follow(request);
-    } catch {
-      // Without the network, a link does what it does without a script.
-      this.scrollIntoView();
-    }
-  }
-
-  /** Whether a record is being replayed, and not left to try own moves. */
-  get #isReplayed(): boolean {
-    return this.activeMode === 'replay' && !this.#branch.record;
+    this.#session.begin(how, by);
   }
 
   /** @internal Loads the part that lets a user play. */
@@ -610,187 +546,53 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     if (this.activeMode !== 'diagram') this.#play.wake();
   };
 
-  /** Creates the match on first need, so that a page may play before the first render, and applies changed attributes. */
-  #ensureMatch(): Match<State, Move> {
-    // Lit assigns properties that were set before the element was upgraded in its first update.
+  /** @internal Lit assigns properties that were set before the element was upgraded in its first update. */
+  ensureStarted(): void {
     if (!this.#hasStarted && this.isConnected) this.performUpdate();
-    if (this.#isStale || !this.#shown) {
-      this.#isStale = false;
-      this.#source.request(isBlank(this.record) ? this.src : undefined);
-      if (this.isConnected) this.#source.start();
-      this.#setState('loading', this.#source.isLoading);
-      this.#applySettings(this.#loadMatch());
-    }
-    return (this.#shown as unknown as { match: Match<State, Move> }).match;
   }
 
-  readonly #readRequest = (): MatchRequest => {
-    const { game, seats, seed, position } = this;
-    const options = Object.fromEntries(Object.keys(game.options).map((name) => [name, this.optionText(name)]));
-    const positionCheck = parseWord('position-check', this.positionCheck, POSITION_CHECKS, 'strict');
-    return { players: parseSeats(seats), seed, position, positionCheck, options, record: this.#wantedRecord };
-  };
-
-  get #wantedRecord(): Text | GameRecord {
-    if (!isBlank(this.record)) return this.record;
-    return isBlank(this.src) ? childRecord(this) : this.#source.text;
-  }
-
-  /** Whether only a picture is shown until the first record comes. */
-  get #isWaiting(): boolean {
-    return this.#source.isLoading && this.#shown?.match === this.#placeholder;
-  }
-
-  /** @returns the match that is shown: the one that the attributes ask for, or the previous one if they cannot be used */
-  #loadMatch(): Match<State, Move> {
-    const { game, matchType, persist } = this;
-    const shown = this.#shown?.match;
-    const previous = shown === this.#placeholder ? undefined : shown;
-    const { isLoading, error: sourceError } = this.#source;
-    if (isLoading || (sourceError && previous)) {
-      this.#tellLoadError(sourceError);
-      return shown ?? this.#showPlaceholder();
-    }
-    const isDiagram = this.activeMode === 'diagram';
-    const current = this.#branch.record ?? previous;
-    const context = { game, matchType, persist, isDiagram, shown: previous, current };
-    const length = current?.length;
-    const { match: loaded, error } = this.#loader.load(this.#readRequest, context);
-    if (current?.length !== length) this.#plyAttribute.retry();
-    const match = loaded ?? previous ?? new matchType<State, Move>(game);
-    if (loaded || this.activeMode !== this.#branch.mode) this.returnToRecord();
-    if (match !== previous && (loaded || !previous)) {
-      this.#goToStart(match);
-      this.#show(match, 'load');
-    }
-    this.#tellLoadError(sourceError ?? error);
-    if (loaded && shown) this.#tellOf('load', 'script');
-    return this.#shown?.match ?? match;
-  }
-
-  #tellLoadError(error: GameError | undefined): void {
-    this.#error.load = error;
-    this.#error.isOfRecord = !isBlank(this.#wantedRecord);
-    this.#error.update();
-  }
-
-  /** The game that there would be without the record. */
-  #showPlaceholder(): Match<State, Move> {
-    const { game, matchType } = this;
-    const match = makePlaceholder(matchType, game, this.#readRequest) as Match<State, Move>;
-    this.#placeholder = match;
-    this.#show(match, 'load');
-    return match;
-  }
-
-  /** A game is shown as it was left; a replay starts after the opening dice, unless the page says otherwise. */
-  #goToStart(match: Match<State, Move>): void {
-    const opening = match.entries.findIndex(({ actor }) => actor !== 'chance');
-    const start = this.activeMode === 'replay' && opening >= 0 ? opening : match.length;
-    this.#plyAttribute.goToFirst(match as Match, start);
-  }
-
-  #applySettings(match: Match<State, Move>): void {
+  /** @internal Applies the attributes that do not say which game is played. */
+  applySettings(match: Match<State, Move>): void {
     match.undoPastChance = isOn(this.undoPastChance);
+    const { isWaiting, source } = this.#session;
     const errors = [
       () => (match.gate.players = parseSeats(this.seats) ?? match.gate.players),
       // First it must be known whose tiles may be told: dice that roll by themselves are saved, and the page hears of them.
-      () => this.checkSettings?.(),
+      () => this.#checkSettings(),
       () => {
         const dice = parseWord('dice', this.dice, DICE_MODES, 'tap');
         // Nothing is added to a record that is replayed, or that is to come.
-        match.dice = this.isPlayed && !this.#isWaiting ? dice : 'remote';
+        match.dice = this.isPlayed && !isWaiting ? dice : 'remote';
       },
       () => parseWord('mode', this.mode, MODES, 'play'),
       () => parseNames(this.names),
-      () => this.#checkRecord(match.length),
-      () => this.#marks.read(this.marks, (text) => this.#readMarks(text)),
+      () => source.check(this.activeMode, match.length),
+      () => this.authorMarks.read(this.marks),
       () => this.gamePlay?.panel.checkControls(),
-      () => this.#isWaiting || this.#plyAttribute.goToRequested(this.match as Match, (ply) => this.goTo(ply)),
+      () => this.#session.goToRequested(),
     ].map(captureGameError);
     this.#error.settings = errors.filter((error) => error !== undefined);
     this.#error.update();
   }
 
-  #checkRecord(length: number): void {
-    if (isBlank(this.record) && isBlank(this.src))
-      checkRecordIsThere({ mode: this.activeMode, child: childRecord(this), length });
+  /** What does not fit the game before its record has come may fit the record. */
+  #checkSettings(): void {
+    const error = captureGameError(() => this.checkSettings?.());
+    const isToCome = this.#session.isWaiting || (!isServer && document.readyState === 'loading');
+    if (error && !isToCome) throw error;
   }
 
-  #readMarks(text: string): Drawing | undefined {
-    const { loadMarks } = this;
-    return loadMarks && this.lazy(loadMarks)?.readMarks(text);
-  }
-
-  /** Dice that roll by themselves do so once the page knows of the new match. */
-  #begin(match: Match<State, Move>, cause: 'restart' | 'try', by: By): void {
-    this.#show(match, cause);
-    this.storage.save();
-    this.#tellOf(cause, by);
-    this.#isStale = true;
-    this.#ensureMatch();
-  }
-
-  #show(match: Match<State, Move>, cause: ElementChangeCause): void {
-    this.#shown?.unsubscribe();
-    this.#shown?.match.suspend();
-    this.#shown = { match, unsubscribe: match.subscribe((change) => this.#onChange(match, change)) };
-    match.gate.guard = (intention) => {
-      const { isAdmitted, explanation } = this.#events.ask(intention);
-      if (explanation !== undefined) this.gamePlay?.moves.explain(explanation);
-      return isAdmitted && this.#isShown(match);
-    };
-    if (!this.isConnected) match.suspend();
-    this.#present(cause);
-  }
-
-  #isShown(match: Match<State, Move>): boolean {
-    return this.#shown?.match === match;
-  }
-
-  #onChange(match: Match<State, Move>, change: MatchChange<Move>): void {
-    if (!this.#isShown(match)) return;
-    this.#present(change.cause, change.moves, change.by);
-    this.storage.save();
-    const detail = this.#events.detailOf(change);
-    // Spoken before a listener can answer with another change.
-    this.gamePlay?.tell(detail);
-    this.#events.tell(match, detail, () => this.#isShown(match));
-  }
-
-  #present(cause: ElementChangeCause, moves: readonly Entry<Move>[] = [], by: By = 'script'): void {
-    this.#marks.clear();
+  /** @internal Shows another match, or another moment of it. */
+  present(cause: ElementChangeCause, moves: readonly Entry<Move>[], by: By): void {
+    this.authorMarks.clear();
     this.gamePlay?.matchChanged(cause, moves, by);
-    this.#setState('over', this.#shown?.match.outcome);
+    this.#setState('over', this.#session.shown?.outcome);
     this.requestUpdate();
   }
 
-  #tellOf(cause: ElementChangeCause, by: By): void {
-    this.gamePlay?.tell({ cause, by, moves: [] });
-    this.#events.tellOf(cause, by);
-  }
-
-  /** Shows what was played elsewhere, and saved under the same key. */
-  #follow(match: Match<State, Move>): void {
-    const shown = this.#shown?.match;
-    if (shown?.seed === match.seed && shown.extend(match)) return this.requestUpdate();
-    this.#goToStart(match);
-    this.#show(match, 'load');
-    this.#tellOf('load', 'script');
-    this.#isStale = true;
-    this.#ensureMatch();
-  }
-
-  /** What cannot be saved does not disturb the game, so it is not the error of the element. */
-  #reportSaving(error: GameError | undefined): void {
-    this.requestUpdate();
-    if (!error) return;
-    if (error === this.storage.error) {
-      this.#error.load = error;
-      this.#error.update();
-    } else {
-      this.#error.tell(error);
-    }
+  /** @internal */
+  setLoading(isLoading: boolean): void {
+    this.#setState('loading', isLoading);
   }
 
   #setState(name: 'over' | 'error' | 'captioned' | 'loading', isOn: unknown): void {

@@ -1,4 +1,5 @@
 import { GameError, gameError } from '../games/game-error.js';
+import type { By } from '../match/entry.js';
 import type { Match } from '../match/match.js';
 import type { AnyGame, GameRecord } from '../match/record.js';
 import { fits, relationOf } from '../match/saved-game.js';
@@ -40,6 +41,8 @@ export interface Found<State, Move> {
   /** The saved game, if it is one that the page asks for. */
   readonly match?: Match<State, Move> | undefined;
   readonly base?: GameRecord | undefined;
+  /** Whether a game is saved that the page does not ask for. */
+  readonly isOther?: boolean;
   /** Why what is saved cannot be read. */
   readonly error?: GameError;
   /** What else is stored under the page's bare key. */
@@ -61,6 +64,10 @@ export class GameStorage<State, Move> {
   #request: Request<State, Move> | undefined;
   /** The record that was read or written last. */
   #base: GameRecord | undefined;
+  /** Whether another game is saved than the page asks for. Dice that roll by themselves do not replace it: the page may ask for it in a moment. */
+  #isOtherSaved = false;
+  /** What was saved where nothing had been, of a game in which dice have only rolled by themselves. */
+  #rolled: string | undefined;
   /** What was saved elsewhere, in a conflict. */
   #other: { readonly save: Save; readonly match: Match<State, Move> } | undefined;
   #isConnected = false;
@@ -78,7 +85,7 @@ export class GameStorage<State, Move> {
       if (!save) return { slot, ...findBare(key, request) };
       const match = matchFrom(save, request, key);
       slot.adopt(save);
-      return { slot, match, base: match && save.record };
+      return { slot, match, base: match && save.record, isOther: !match && save.text !== this.#rolled };
     } catch (unreadable) {
       return { slot, error: gameError(unreadable) };
     }
@@ -93,6 +100,7 @@ export class GameStorage<State, Move> {
     this.#slot?.unwatch();
     this.#slot = found?.slot;
     this.#base = found?.base;
+    this.#isOtherSaved = found?.isOther ?? false;
     this.trouble = undefined;
     if (this.#isConnected) this.#slot?.watch();
     if (found?.foreign) this.#host.report(found.foreign);
@@ -116,13 +124,20 @@ export class GameStorage<State, Move> {
     this.error = undefined;
   }
 
-  save(): void {
+  /** @param by who has changed the game; `auto` for what nobody has decided */
+  save(by: By): void {
+    if (this.#isOtherSaved && by === 'auto') return;
     // Without a key, no record is written.
     const saved = this.#slot && this.#host.savedGame();
     if (!this.#slot || !saved || this.error || this.#isFollowing) return;
     const result = this.#slot.write(saved);
     if (result === 'changed') return this.#look();
-    if (result === 'saved') this.#base = saved.record;
+    if (result === 'saved') {
+      const isRolled = by === 'auto' && (!this.#base || this.#rolled !== undefined);
+      this.#rolled = isRolled ? this.#slot.text : undefined;
+      this.#base = saved.record;
+      this.#isOtherSaved = false;
+    }
     this.#setTrouble(result === 'refused' ? 'refused' : undefined);
   }
 
@@ -141,14 +156,14 @@ export class GameStorage<State, Move> {
     this.#isFollowing = false;
     // Dice that roll by themselves, or a listener, may have played on.
     const saved = this.#host.savedGame();
-    if (saved && !this.#isAllSaved(saved.record)) this.save();
+    if (saved && !this.#isAllSaved(saved.record)) this.save('user');
   }
 
   /** Saves this game in place of the one that was saved elsewhere. */
   keepThis(): void {
     const save = this.#read();
     if (save) this.#adopt(save);
-    this.save();
+    this.save('user');
   }
 
   /** Somebody else has saved a game here. */
@@ -161,7 +176,7 @@ export class GameStorage<State, Move> {
     const isReplaced = save.isNewer && this.#isAllSaved(saved.record);
     if (relation === 'same' ? !isBehind : relation === 'earlier' && !isReplaced) {
       this.#adopt(save);
-      if (relation === 'earlier') this.save();
+      if (relation === 'earlier') this.save('user');
       return;
     }
     const match = this.#open(save);
@@ -177,6 +192,8 @@ export class GameStorage<State, Move> {
   #adopt(save: Save): void {
     this.#slot?.adopt(save);
     this.#base = save.record;
+    this.#isOtherSaved = false;
+    this.#rolled = undefined;
     this.#other = undefined;
     this.#setTrouble(undefined);
   }

@@ -5,8 +5,7 @@ import { continues, meaningOf } from '../match/continuation.js';
 import type { Match } from '../match/match.js';
 import type { AnyGame } from '../match/record.js';
 import type { Text } from './attributes.js';
-import { GameStorage } from './game-storage.js';
-import type { StorageHost } from './game-storage.js';
+import type { GameStorage } from './game-storage.js';
 import { requestedRecord, spellingOf } from './match-request.js';
 import type { MatchRequest } from './match-request.js';
 
@@ -32,25 +31,30 @@ export function makePlaceholder(matchType: typeof Match, game: AnyGame, readRequ
   }
 }
 
+/** The number of moves without the latest ones that nobody has decided. */
+const playedIn = <State, Move>({ entries }: Match<State, Move>): number =>
+  entries.findLastIndex(({ by }) => by !== 'auto') + 1;
+
 /** Turns what the attributes ask for into a match, if they ask for another one than before. */
 export class MatchLoader<State, Move> {
-  readonly storage: GameStorage<State, Move>;
   /** What a diagram shows if its position is no legal moment of a game, as the game's `parsePosition` reads it. */
   diagramPosition: unknown;
+  readonly #storage: GameStorage<State, Move>;
   /** The latest request as it was written, and the match it asked for. */
   #spelling = '';
   #meaning = '';
   /** The match that was found under the key. */
-  #found: Match<State, Move> | undefined;
+  #saved: Match<State, Move> | undefined;
+  #savedLength = 0;
 
-  constructor(host: StorageHost<State, Move>) {
-    this.storage = new GameStorage({
-      ...host,
-      follow: (match) => {
-        this.#found = match;
-        host.follow(match);
-      },
-    });
+  constructor(storage: GameStorage<State, Move>) {
+    this.#storage = storage;
+  }
+
+  /** Hears of a saved match that is shown from now on. */
+  noteSaved(match: Match<State, Move>): void {
+    this.#saved = match;
+    this.#savedLength = match.length;
   }
 
   /**
@@ -66,7 +70,7 @@ export class MatchLoader<State, Move> {
     try {
       const request = readRequest();
       try {
-        return { match: this.#load(request, context), error: this.storage.error };
+        return { match: this.#load(request, context), error: this.#storage.error };
       } catch (unusable) {
         const error = gameError(unusable);
         return { match: undefined, error: this.#isPicture(error, request, context) ? undefined : error };
@@ -76,34 +80,46 @@ export class MatchLoader<State, Move> {
     }
   }
 
+  /** @returns another match than the shown one, if the attributes ask for one */
   #load(request: MatchRequest, context: LoadContext<State, Move>): Match<State, Move> | undefined {
     const { game, matchType, shown, current } = context;
-    const { storage } = this;
-    const persist = attributeText(context.persist, 'persist') || undefined;
+    const key = attributeText(context.persist, 'persist') || undefined;
+    const isSameKey = key === this.#storage.key;
     const spelling = spellingOf(request);
-    const isRewritten = spelling !== this.#spelling;
-    const isKept = persist === storage.key;
-    if (!isRewritten && isKept) return undefined;
+    if (isSameKey && spelling === this.#spelling) return undefined;
     const wanted = requestedRecord(game, request);
-    const fresh = isRewritten ? matchType.fromRecord<State, Move>(game, wanted) : undefined;
-    const meaning = fresh ? meaningOf(fresh as Match) : this.#meaning;
-    const isFound = fresh && shown && shown === this.#found && continues(shown as Match, fresh as Match);
-    const isShown = shown && meaning === meaningOf(shown as Match);
-    const isNew = meaning !== this.#meaning && !isFound && !isShown;
-    // A saved game counts until something is played under the key.
-    const mayFind = !isKept || !shown || (isNew && meaningOf(shown as Match) === this.#meaning);
+    const fresh = spelling === this.#spelling ? undefined : matchType.fromRecord<State, Move>(game, wanted);
+    const isNew = fresh !== undefined && this.#isNew(fresh, shown);
     const saved = { game, matchType, wanted };
-    const found = mayFind && persist ? storage.find(persist, saved) : undefined;
+    // A saved game counts until something is played under the key. Dice that roll by themselves are not.
+    const maySearch = !isSameKey || !shown || (isNew && !this.#isPlayed(shown));
+    const found = key && maySearch ? this.#storage.find(key, saved) : undefined;
     // A request that cannot be loaded leaves no trace, so that going back to the previous one changes nothing.
     this.#spelling = spelling;
-    this.#meaning = meaning;
+    if (fresh) this.#meaning = meaningOf(fresh as Match);
     // A longer record of the same game is played on, so that the page hears of its moves.
-    const isExtended = isKept && isNew && !found?.match && fresh && current?.extend(fresh);
-    if (!isKept || isNew) storage.use(persist, saved, found);
-    if (found?.match) this.#found = found.match;
+    const isExtended = isSameKey && isNew && !found?.match && current?.extend(fresh);
+    if (!isSameKey || isNew) this.#storage.use(key, saved, found);
+    if (found?.match) this.noteSaved(found.match);
     const match = found?.match ?? (isNew && !isExtended ? fresh : undefined);
     if (match !== fresh) fresh?.suspend();
     return match;
+  }
+
+  /** Whether a match is neither the one that was asked for before nor the one that is shown, be it as a saved game. */
+  #isNew(fresh: Match<State, Move>, shown: Match<State, Move> | undefined): boolean {
+    const meaning = meaningOf(fresh as Match);
+    if (meaning === this.#meaning) return false;
+    if (!shown) return true;
+    const isSaved = shown === this.#saved && continues(shown as Match, fresh as Match);
+    return !isSaved && meaning !== meaningOf(shown as Match);
+  }
+
+  /** Whether anything was played since the match was loaded. */
+  #isPlayed(shown: Match<State, Move>): boolean {
+    const length = playedIn(shown);
+    if (shown === this.#saved) return length !== this.#savedLength;
+    return meaningOf(shown as Match, length) !== this.#meaning;
   }
 
   /** A diagram may show any arrangement of well-formed pieces. */

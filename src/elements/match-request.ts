@@ -5,8 +5,9 @@ import { parseRecord } from '../match/parse-record.js';
 import type { Player } from '../match/players.js';
 import { latestRevision, omitUndefined, seatsFrom } from '../match/record.js';
 import type { AnyGame, GameRecord } from '../match/record.js';
+import { POSITION_CHECKS } from '../match/settings.js';
 import type { PositionCheck } from '../match/settings.js';
-import { isBlank } from './attributes.js';
+import { isBlank, parseSeats, parseWord } from './attributes.js';
 import type { Text } from './attributes.js';
 
 /** The attributes that say which game is played. */
@@ -18,6 +19,25 @@ export interface MatchRequest {
   readonly record: Text | GameRecord;
   /** The texts of the game's options, by name. */
   readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** The element whose attributes say which game is played. */
+export interface RequestHost<State, Move> {
+  readonly game: AnyGame<State, Move>;
+  readonly seats?: Text;
+  readonly seed?: Text;
+  readonly position?: Text;
+  readonly positionCheck?: PositionCheck | null;
+  /** The page's text for an option of the game. */
+  optionText(name: string): unknown;
+}
+
+/** Reads the attributes. @throws GameError `bad-attribute` */
+export function readRequest<State, Move>(host: RequestHost<State, Move>, record: MatchRequest['record']): MatchRequest {
+  const { game, seats, seed, position } = host;
+  const options = Object.fromEntries(Object.keys(game.options).map((name) => [name, host.optionText(name)]));
+  const positionCheck = parseWord('position-check', host.positionCheck, POSITION_CHECKS, 'strict');
+  return { players: parseSeats(seats), seed, position, positionCheck, options, record };
 }
 
 /**

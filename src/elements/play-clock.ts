@@ -71,7 +71,7 @@ export class PlayClock<State, Move, Terms extends CommonTerms> {
 
   /** The time that was used counts when the page is opened again, even if nothing was played. */
   readonly #save = (): void => {
-    if (this.#host.isPlayed && this.#match?.timeLeft !== undefined) this.#host.storage.save();
+    if (this.#host.isPlayed && this.#match?.timeLeft !== undefined) this.#host.storage.save('auto');
   };
 
   readonly #look = (): void => {

@@ -1,51 +1,90 @@
 import { isServer } from 'lit';
 import { GameError, gameError } from '../games/game-error.js';
 import { attributeText } from '../games/texts.js';
+import type { GameRecord } from '../match/record.js';
+import { isBlank } from './attributes.js';
 import type { Text } from './attributes.js';
+import { checkRecordIsThere, childRecord } from './child-record.js';
+import type { Mode } from './mode.js';
 
-/** The record that the `src` attribute names. It is loaded while the element is in a page; another address, or removing the element, ends that. */
+/** The element that a record is written in, or names. */
+export interface RecordHost extends Element {
+  readonly record?: Text | GameRecord;
+  readonly src?: Text;
+}
+
+/**
+ * The record that an element is to show: that of its `record` attribute, else of the file that `src` names, else of a script inside. A file is loaded
+ * while the element is in a page; another address, or removing the element, ends that.
+ */
 export class RecordSource {
-  /** The record, once it is loaded. */
-  text: string | undefined;
-  /** Why it cannot be loaded. */
+  /** Why the file cannot be loaded. */
   error: GameError | undefined;
+  /** Resolves when the latest attempt to load has ended. */
+  complete: Promise<void> | undefined;
+  readonly #host: RecordHost;
   readonly #onChange: () => void;
+  #text: string | undefined;
   #src: string | undefined;
   /** What the attribute said last: an address, or why it is none. */
   #asked: string | undefined;
   #loading: AbortController | undefined;
-  /** Resolves when the latest attempt to load has ended. */
-  complete: Promise<void> | undefined;
 
-  /** @param onChange hears that the record is loaded, or cannot be */
-  constructor(onChange: () => void) {
+  /** @param onChange hears that the file is loaded, or cannot be */
+  constructor(host: RecordHost, onChange: () => void) {
+    this.#host = host;
     this.#onChange = onChange;
   }
 
-  /** Whether a record is named that is not there yet. */
+  /** Whether a file is named that is not there yet. */
   get isLoading(): boolean {
-    return this.#src !== undefined && this.text === undefined && this.error === undefined;
+    return this.#src !== undefined && this.#text === undefined && this.error === undefined;
   }
 
-  /** Names the record; nothing for none. */
-  request(src: Text): void {
+  /** The record as it is written; blank if there is none, or none yet. */
+  get record(): Text | GameRecord {
+    const { record, src } = this.#host;
+    if (!isBlank(record)) return record;
+    return isBlank(src) ? childRecord(this.#host) : this.#text;
+  }
+
+  /** Whether there is a record, as far as is known. */
+  get isGiven(): boolean {
+    return !isBlank(this.record);
+  }
+
+  /**
+   * Finds a record that has got lost.
+   * @param length of the match that is shown
+   * @throws GameError `record-missing`
+   */
+  check(mode: Mode, length: number): void {
+    const { record, src } = this.#host;
+    if (isBlank(record) && isBlank(src)) checkRecordIsThere({ mode, child: childRecord(this.#host), length });
+  }
+
+  /** Reads the attributes. */
+  update(): void {
+    const { record, src, isConnected } = this.#host;
     let wanted: string | undefined;
     let error: GameError | undefined;
     try {
-      wanted = attributeText(src, 'src').trim() || undefined;
+      wanted = isBlank(record) ? attributeText(src, 'src').trim() || undefined : undefined;
     } catch (unusable) {
       error = gameError(unusable);
     }
     const asked = error?.message ?? wanted;
-    if (asked === this.#asked) return;
-    this.stop();
-    this.#asked = asked;
-    this.#src = wanted;
-    this.text = undefined;
-    this.error = error;
+    if (asked !== this.#asked) {
+      this.stop();
+      this.#asked = asked;
+      this.#src = wanted;
+      this.#text = undefined;
+      this.error = error;
+    }
+    if (isConnected) this.start();
   }
 
-  /** Loads the record, unless it is there or being loaded. A server leaves that to the browser. */
+  /** Loads the file, unless it is there or being loaded. A server leaves that to the browser. */
   start(): void {
     if (isServer || this.#loading || !this.isLoading) return;
     this.#loading = new AbortController();
@@ -68,7 +107,7 @@ export class RecordSource {
     }
     if (signal.aborted) return;
     this.#loading = undefined;
-    this.text = text;
+    this.#text = text;
     this.error = error;
     this.#onChange();
   }

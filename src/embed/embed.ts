@@ -7,7 +7,7 @@ import { watchHeight } from './height.js';
 import { LIBRARY, readCommand } from './messages.js';
 import type { Command, FrameMessage, Problem } from './messages.js';
 import { parseQuery } from './query.js';
-import { isOnPage, set } from './settings.js';
+import { change, isOnPage, set } from './settings.js';
 
 type GameElement = HTMLElementTagNameMap[ElementTag];
 
@@ -76,7 +76,8 @@ function open({ tag, settings }: ReturnType<typeof parseQuery>): Promise<GameEle
 }
 
 const tellHeight = watchHeight((height) => tell({ type: 'height', height }));
-const game = open(parseQuery(location.search));
+const query = parseQuery(location.search);
+const game = open(query);
 // A resize observer reports nothing while the frame is off screen.
 void game.then(tellHeight);
 
@@ -96,7 +97,7 @@ function obey(element: GameElement, command: Exclude<Command, { type: 'height' }
       element.goTo(command.ply);
       return undefined;
     case 'set':
-      return set(element, command.name, command.value);
+      return change(element, command.name, command.value, query.settings);
   }
 }
 

@@ -80,4 +80,21 @@ export function set(element: Element | undefined, name: string, value: Value): P
   return expected === undefined ? undefined : refused(`${name} is "${value?.slice(0, 40)}", expected ${expected}`);
 }
 
+/** What a message cannot change once the address sets it: whose hidden pieces the frame shows, and tells the page around it. */
+const FIXED: readonly string[] = ['viewer'];
+
+/**
+ * {@link set}s what a message asks for.
+ * @param address the settings of the address of the frame
+ */
+export function change(
+  element: Element,
+  name: string,
+  value: Value,
+  address: ReadonlyMap<string, string>,
+): Problem | undefined {
+  if (FIXED.includes(name) && address.has(name)) return refused(`${name} is set by the address of the frame`);
+  return set(element, name, value);
+}
+
 const refused = (message: string): Problem => ({ code: 'bad-setting', message });

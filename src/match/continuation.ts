@@ -4,10 +4,13 @@ import type { Match } from './match.js';
 import { omitUndefined } from './record.js';
 import { firstPosition } from './saved-game.js';
 
-/** What a match is, however it was asked for: the same text for the same rules, beginning, seed and moves. */
-export function meaningOf(match: Match): string {
+/**
+ * What a match is, however it was asked for: the same text for the same rules, beginning, seed and moves.
+ * @param length how many moves count
+ */
+export function meaningOf(match: Match, length = match.length): string {
   const { format, seed, players, comment, moves } = match.toRecord();
-  return JSON.stringify([format, beginningOf(match), seed, players, comment, moves]);
+  return JSON.stringify([format, beginningOf(match), seed, players, comment, moves.slice(0, length)]);
 }
 
 /**

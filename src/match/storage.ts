@@ -52,6 +52,11 @@ export class SaveSlot {
     return text !== undefined && text !== this.#known;
   }
 
+  /** What was adopted or written last. */
+  get text(): string | undefined {
+    return this.#known ?? undefined;
+  }
+
   /** @throws GameError `save-damaged` */
   read(): Save | undefined {
     const text = textUnder(this.key);

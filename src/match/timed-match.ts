@@ -143,6 +143,7 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
 
   /** A time limit runs from the move that started its key, also if the match was loaded or suspended since. */
   #dueOf({ key, ms }: Deadline<Move>): number {
+    if (this.#alarm?.key === key) return this.#alarm.due;
     let { ply } = this;
     while (ply > 0 && this.game.deadline?.(this.stateAt(ply - 1) as State)?.key === key) ply--;
     return this.#timeAt(ply) + ms;

@@ -6,8 +6,13 @@ export interface Choice<What> {
   readonly text: string;
 }
 
+/** Enter in a form without a button would load the page anew. */
+const stay = (event: Event): void => event.preventDefault();
+
 /**
  * Choices in words, as radio buttons. The `value` of each is its index in the list. Needs `sheetPlayStyles`.
+ *
+ * They have a form of their own: Chromium keeps the removed radio buttons of a shadow root as long as the root, but those of a form no longer than the form.
  * @param chosen the object of the chosen choice, if any
  */
 export function choiceList<What>(
@@ -16,14 +21,16 @@ export function choiceList<What>(
   legend: string,
   choose: (what: What) => void,
 ): TemplateResult {
-  return html`<fieldset class="entries" part="entries" tabindex="-1">
-    <legend class="field-label">${legend}</legend>
-    ${choices.map(
-      ({ what, text }, i) =>
-        html`<label class="entry">
-          <input type="radio" name="entry" value=${i} .checked=${what === chosen} @change=${() => choose(what)} />
-          <span>${text}</span>
-        </label>`,
-    )}
-  </fieldset>`;
+  return html`<form @submit=${stay}>
+    <fieldset class="entries" part="entries" tabindex="-1">
+      <legend class="field-label">${legend}</legend>
+      ${choices.map(
+        ({ what, text }, i) =>
+          html`<label class="entry">
+            <input type="radio" name="entry" value=${i} .checked=${what === chosen} @change=${() => choose(what)} />
+            <span>${text}</span>
+          </label>`,
+      )}
+    </fieldset>
+  </form>`;
 }

@@ -35,4 +35,11 @@ export const styles = css`
     color: var(--tabletop-text, light-dark(#221d18, #f3eee7));
     box-shadow: var(--_shadow);
   }
+
+  /* Over the game, not over the column beside it. */
+  @container tabletop (inline-size >= 640px) {
+    .frame:not([data-bare], [data-mode='diagram']) ~ .loading {
+      inset-inline-end: 42%;
+    }
+  }
 `;

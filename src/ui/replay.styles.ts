@@ -21,11 +21,9 @@ export const replayStyles = css`
     white-space: pre-line;
   }
 
+  /* No grid: in one, WebKit gives chunks out of sight no height. */
   .moves {
     position: relative;
-    display: grid;
-    align-content: start;
-    gap: 4px;
     block-size: 8rem;
     padding: 4px;
     overflow-y: auto;
@@ -38,6 +36,10 @@ export const replayStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 4px;
+  }
+
+  .chunk + .chunk {
+    margin-block-start: 4px;
   }
 
   /* The height of a chunk, as measured, until it is laid out itself. */

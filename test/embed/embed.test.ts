@@ -1,10 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { games } from '../../src/elements/registry.js';
+import { TriominoTable } from '../../src/elements/triomino-table/triomino-table.js';
 import type { Viewer } from '../../src/elements/triomino-table/viewer.js';
 import { concealedDetail } from '../../src/embed/concealed.js';
 import { LOOKS, isLook } from '../../src/embed/looks.js';
 import { readCommand } from '../../src/embed/messages.js';
 import { parseQuery } from '../../src/embed/query.js';
+import { change } from '../../src/embed/settings.js';
 import { frameSnippet, tagSnippet } from '../../src/embed/snippet.js';
 import type { Embedding } from '../../src/embed/snippet.js';
 import { triomino } from '../../src/games/triomino/index.js';
@@ -418,6 +420,19 @@ describe('what a frame tells of a game with hidden tiles', () => {
       ]);
     });
   }
+
+  it('is not changed by the page around it where the address names the viewer', () => {
+    if (!customElements.get(TriominoTable.tag)) customElements.define(TriominoTable.tag, TriominoTable);
+    const element = document.createElement(TriominoTable.tag);
+    element.setAttribute('viewer', '0');
+    const changed = (search: string, value: string | null) => {
+      const problem = change(element, 'viewer', value, parseQuery(search).settings);
+      return [problem?.code, element.getAttribute('viewer')];
+    };
+    for (const value of ['all', '1', null])
+      expect(changed('?game=triomino&viewer=0', value)).to.deep.equal(['bad-setting', '0']);
+    expect(changed('?game=triomino', '1')).to.deep.equal([undefined, '1']);
+  });
 
   it('is all of what hides nothing', () => {
     const end = { winners: [0], scores: [400, 12], reason: 'target' };

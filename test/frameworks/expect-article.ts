@@ -7,6 +7,9 @@ import type { Site } from './sites.js';
 const GAME = 'triad-board:not([mode])';
 const REPLAY = '#recorded';
 const DIAGRAM = 'cubo-grid';
+const KEPT = '#kept';
+const TOOLS = 'game-toolbar[for=kept]';
+const LIST = 'game-moves[for=kept]';
 
 config.truncateThreshold = 0;
 
@@ -58,20 +61,20 @@ function messagesOf(page: Page): readonly string[] {
   return messages;
 }
 
-const movesOf = (page: Page): Promise<string[]> =>
-  page.$eval(GAME, (board) => board.match.entries.map(({ text }) => text));
+const movesOf = (page: Page, game: string): Promise<string[]> =>
+  page.$eval(game, (board) => (board as TriadBoard).match.entries.map(({ text }) => text));
 
 /** Rolls the dice and makes the first move that there is, with the mouse. @returns both as they are written */
-async function play(page: Page): Promise<string[]> {
-  await page.click(`${GAME} >>> .primary`);
-  await page.waitForFunction((game) => document.querySelector<TriadBoard>(game)?.match.length === 1, {}, GAME);
-  const cells = await page.$eval(GAME, (board) => {
-    const move = board.legalMoves().find(({ kind }) => kind === 'move');
+async function play(page: Page, game: string): Promise<string[]> {
+  await page.click(`${game} >>> .primary`);
+  await page.waitForFunction((selector) => document.querySelector<TriadBoard>(selector)?.match.length === 1, {}, game);
+  const cells = await page.$eval(game, (board) => {
+    const move = (board as TriadBoard).legalMoves().find(({ kind }) => kind === 'move');
     return move?.kind === 'move' ? [move.from, move.to] : [];
   });
-  for (const cell of cells) await page.click(`${GAME} >>> [data-cell="${cell}"]`);
-  await page.waitForFunction((game) => document.querySelector<TriadBoard>(game)?.match.length === 2, {}, GAME);
-  return movesOf(page);
+  for (const cell of cells) await page.click(`${game} >>> [data-cell="${cell}"]`);
+  await page.waitForFunction((selector) => document.querySelector<TriadBoard>(selector)?.match.length === 2, {}, game);
+  return movesOf(page, game);
 }
 
 /** Steps through the recorded game with the keyboard, from the rolled dice to the first move. */
@@ -94,7 +97,42 @@ async function follow(page: Page): Promise<void> {
   await page.waitForFunction((replay) => document.querySelector<TriadBoard>(replay)?.ply === 3, {}, REPLAY);
 }
 
-/** What every site shows and does: a game to play, a replay with comments and a link, a diagram with a caption, and nothing in the console. */
+/** Waits for something in a shadow root; `waitForSelector` does not notice what changes there alone. */
+const waitForInside = (page: Page, host: string, selector: string) =>
+  page.waitForFunction(
+    (tag, inside) => document.querySelector(tag)?.shadowRoot?.querySelector(inside),
+    { polling: 'raf' },
+    host,
+    selector,
+  );
+
+/** Nothing has moved that the reader has not touched, and no game has begun anew. */
+async function expectCalm(page: Page): Promise<void> {
+  const { shifts, restarts } = await watchedIn(page);
+  const shift = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(shift, `layout shift: ${JSON.stringify(shifts)}`).to.be.at.most(LARGEST_SHIFT);
+  expect(restarts, 'games that began anew').to.deep.equal([]);
+}
+
+/** Plays in a game that the browser keeps, and finds it again after a reload, whatever a framework sets when it takes over the page. */
+async function keep(page: Page): Promise<void> {
+  const moves = await play(page, KEPT);
+  await page.$eval('h1', (heading) => heading.scrollIntoView());
+  await page.reload({ waitUntil: 'networkidle0' });
+  await page.$eval(KEPT, (game) => game.scrollIntoView());
+  await waitForInside(page, TOOLS, '[data-tool=undo]');
+  expect(await movesOf(page, KEPT), 'the kept game').to.deep.equal(moves);
+  await waitForInside(page, LIST, '[aria-current=step]:nth-child(3)');
+  await page.click(`${TOOLS} >>> [data-tool=undo]`);
+  await waitForInside(page, LIST, '[aria-current=step]:nth-child(2)');
+  expect(await movesOf(page, KEPT), 'the kept game, one move less').to.deep.equal(moves.slice(0, 1));
+  expect(await page.$(`${KEPT} >>> .toolbar`), 'tools in the game beside those in the page').to.equal(null);
+}
+
+/**
+ * What every site shows and does: a game to play, a replay with comments and a link, a diagram with a caption, a game that the browser keeps, with tools
+ * and moves elsewhere in the page, and nothing in the console.
+ */
 export async function expectArticle(browser: Browser, url: string, { isListening, ignored }: Site): Promise<void> {
   const page = await browser.newPage();
   try {
@@ -111,14 +149,12 @@ export async function expectArticle(browser: Browser, url: string, { isListening
     expect(await caption?.evaluate((each) => each.assignedSlot?.name)).to.equal('caption');
     await page.$eval('h1', (heading) => heading.scrollIntoView());
 
-    const moves = await play(page);
+    const moves = await play(page, GAME);
     await step(page);
     await follow(page);
-
-    const { shifts, restarts } = await watchedIn(page);
-    const shift = shifts.reduce((sum, { value }) => sum + value, 0);
-    expect(shift, `layout shift: ${JSON.stringify(shifts)}`).to.be.at.most(LARGEST_SHIFT);
-    expect(restarts, 'games that began anew').to.deep.equal([]);
+    await expectCalm(page);
+    await keep(page);
+    await expectCalm(page);
     const told = messages.filter((message) => !ignored?.test(message));
     expect(told, 'messages in the console').to.deep.equal(isListening ? moves : []);
   } finally {

@@ -11,7 +11,7 @@ export interface Site {
 export const SITES: Readonly<Record<string, Site>> = {
   react: { output: 'dist', isListening: true },
   vue: { output: 'dist', isListening: true },
-  svelte: { output: 'dist', isListening: true },
+  svelte: { output: 'build', isListening: true },
   webpack: { output: 'dist', isListening: true },
   next: { output: 'out', isListening: true },
   astro: { output: 'dist', isListening: false },

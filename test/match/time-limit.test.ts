@@ -38,6 +38,35 @@ describe('time limit', () => {
       ]);
     });
 
+    it('goes on from the time that was played, as a saved game says, or else from the latest move', () => {
+      const { match } = open();
+      match.play('grab', { at: 300 });
+      for (const [elapsed, left] of [
+        [undefined, 700],
+        [100, 700],
+        [900, 100],
+      ] as const) {
+        const again = TimedMatch.fromRecord(blitz, match.toRecord(), { clock: new FakeClock(), elapsed });
+        expect([again.timeLeft, again.elapsed]).to.deep.equal([left, 1000 - left]);
+      }
+    });
+
+    it('costs no more to tell after many moves', () => {
+      let calls = 0;
+      const deadline = () => {
+        calls++;
+        return { key: 'one', ms: 1000, move: 'timeout' as const };
+      };
+      const match = new TimedMatch(
+        { ...blitz, deadline },
+        { clock: new FakeClock(), seats: 3, options: { rounds: 5 } },
+      );
+      for (let grabs = 0; grabs < 12; grabs++) match.play('grab');
+      calls = 0;
+      expect(match.timeLeft).to.equal(1000);
+      expect(calls).to.equal(1);
+    });
+
     it('runs out before a move that comes too late, when the device slept', () => {
       const { clock, match } = open();
       clock.sleep(1300);

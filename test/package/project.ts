@@ -39,7 +39,7 @@ export const EXPORTED: Readonly<Record<string, readonly string[]>> = {
   'tabletop-elements/games/cubo.js': ['cubo', 'scoreSquare', 'bestSquare'],
   'tabletop-elements/games/triomino.js': ['triomino', 'scorePlacement', 'placesOf', 'differencesOf', 'tilesOf'],
   'tabletop-elements/match.js': ['GameError', 'Match', 'makeRecordText', 'parseRecord', 'concealedRecord'],
-  'tabletop-elements/server.js': ['renderToString', 'GameRenderer', 'styleHashes', 'allStyleHashes'],
+  'tabletop-elements/server.js': ['renderToString', 'GameRenderer', 'ControlRenderer', 'styleHashes', 'allStyleHashes'],
   'tabletop-elements/hydrate.js': [],
 };
 

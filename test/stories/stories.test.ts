@@ -7,6 +7,11 @@ import type { GameElement } from './reader.js';
 /** Stories that show a mistake on purpose. */
 const MISTAKE = / \/ Mistake/;
 
+/** Controls that stand elsewhere in the page, without the field for moves, which a replay does not have. */
+const PLACED = 'game-status, game-toolbar, game-moves, game-seats';
+
+const isFilled = ({ shadowRoot }: Element): boolean => Boolean(shadowRoot?.querySelector('.placed'));
+
 const all = Object.values(stories).flatMap(storiesOf);
 
 /** Off screen, a diagram is neither laid out nor painted, and has no contrast to measure. */
@@ -19,16 +24,18 @@ const isPainted = ({ shadowRoot }: GameElement): boolean =>
 function gamesIn(page: Element): GameElement[] {
   const roots = [page, ...[...page.querySelectorAll('position-editor')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
   const elements = roots.flatMap((root) => [...root.querySelectorAll<GameElement>('*')]);
-  return elements.filter(({ localName }) => localName.includes('-') && localName !== 'position-editor');
+  return elements.filter((element) => 'match' in element);
 }
 
 /** Renders a story, with everything that is visible at first. */
 async function show({ render }: (typeof all)[number]): Promise<{ page: Element; elements: GameElement[] }> {
   const page = await fixture(html`<main>${render()}</main>`);
   const elements = gamesIn(page);
+  const placed = [...page.querySelectorAll(PLACED)];
   for (const element of elements) {
     await element.updateComplete;
-    if (element.getAttribute('mode') !== 'diagram') await new Reader(element).ready();
+    if (placed.length > 0) await waitUntil(() => placed.every(isFilled), 'a control is not drawn', { timeout: 8000 });
+    else if (element.getAttribute('mode') !== 'diagram') await new Reader(element).ready();
     else await waitUntil(() => isPainted(element), 'a diagram is not painted');
   }
   return { page, elements };

@@ -106,9 +106,12 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
   /** The time source of the game. Set it before the element is connected. Default: the clock of the device. */
   declare clock?: Clock;
 
-  protected override readonly game = cubo;
-  protected override readonly matchType = withClock(() => this.clock);
-  protected override readonly loadMarks = () => import('./marks.js');
+  /** @internal */
+  override readonly game = cubo;
+  /** @internal */
+  override readonly matchType = withClock(() => this.clock);
+  /** @internal */
+  override readonly loadMarks = () => import('./marks.js');
   protected override readonly language = new Language<CuboTerms>(this, cuboLanguages);
 
   /** The match: state, moves, records, and the time that is left. It stays the same until another game is loaded or started. */

@@ -75,8 +75,10 @@ export class KubiSheet extends SheetElement<KubiState, KubiMove, KubiTerms, Kubi
   /** Shows numerals on the dice instead of pips. */
   declare numerals?: Switch;
 
-  protected override readonly game = kubi;
-  protected override readonly loadMarks = () => import('./marks.js');
+  /** @internal */
+  override readonly game = kubi;
+  /** @internal */
+  override readonly loadMarks = () => import('./marks.js');
   protected override readonly language = new Language<KubiTerms>(this, kubiLanguages);
 
   protected override async loadPlay(): Promise<KubiPlay> {

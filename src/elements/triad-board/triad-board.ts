@@ -79,8 +79,10 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   /** Shows the board from Black's side. */
   declare flipped?: Switch;
 
-  protected override readonly game = triad;
-  protected override readonly loadMarks = () => import('./marks.js');
+  /** @internal */
+  override readonly game = triad;
+  /** @internal */
+  override readonly loadMarks = () => import('./marks.js');
   protected override readonly language = new Language<TriadTerms>(this, triadLanguages);
 
   protected override async loadPlay(): Promise<TriadPlay> {

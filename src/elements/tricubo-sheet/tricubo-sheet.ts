@@ -101,8 +101,10 @@ export class TricuboSheet extends SheetElement<TricuboState, TricuboMove, Tricub
   /** Shows numerals on the dice instead of pips. */
   declare numerals?: Switch;
 
-  protected override readonly game = tricubo;
-  protected override readonly loadMarks = () => import('./marks.js');
+  /** @internal */
+  override readonly game = tricubo;
+  /** @internal */
+  override readonly loadMarks = () => import('./marks.js');
   protected override readonly language = new Language<TricuboTerms>(this, tricuboLanguages);
 
   protected override async loadPlay(): Promise<TricuboPlay> {
@@ -115,7 +117,8 @@ export class TricuboSheet extends SheetElement<TricuboState, TricuboMove, Tricub
     return this.words('tricubo.player', seat + 1);
   }
 
-  protected override optionText(name: string): unknown {
+  /** @internal */
+  override optionText(name: string): unknown {
     return name === 'sheet' ? this.sheet || this.side || undefined : super.optionText(name);
   }
 

@@ -126,16 +126,19 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
   /** The clock that time limits use; to be set before the game is shown. Default: the clock of the machine. */
   declare clock?: Clock;
 
-  protected override readonly game = triomino;
-  protected override readonly matchType = timedMatch(() => this.clock);
-  protected override readonly loadMarks = () => import('./marks.js');
+  /** @internal */
+  override readonly game = triomino;
+  /** @internal */
+  override readonly matchType = timedMatch(() => this.clock);
+  /** @internal */
+  override readonly loadMarks = () => import('./marks.js');
   protected override readonly language = new Language<TriominoTerms>(this, triominoLanguages);
   #placement: LaidTile | undefined;
   /** @internal Whose tiles are shown, if the page says so. */
   viewing: Viewer | undefined;
 
-  /** If the tiles of some seats are hidden, they are not saved either. */
-  protected override get savedGame(): SavedGame {
+  /** @internal If the tiles of some seats are hidden, they are not saved either. */
+  override get savedGame(): SavedGame {
     const { viewing, match } = this;
     if (viewing === undefined || viewing === 'all') return super.savedGame;
     return { record: recordFor(match, viewing), elapsed: match.elapsed };

@@ -81,6 +81,22 @@ for (const [attribute, what, value, code, named] of ROWS) {
   });
 }
 
+describe('an attribute that is bad until the page has set the others', () => {
+  for (const where of ['in a page', 'before it is in a page'] as const) {
+    it(`is not told in the console, ${where}`, async () => {
+      const warnings = watchWarnings();
+      const board = where === 'in a page' ? (await TriadPage.open()).board : makeBoard();
+      board.record = 'triad 1; seats=3';
+      // Frameworks read a property before they set it.
+      expect(board.ply).to.equal(0);
+      board.record = `triad 1; start=${START}; a1a3`;
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(board.ply).to.equal(1);
+      expect(warnings.stop()).to.be.empty;
+    });
+  }
+});
+
 describe('several attributes of which one is bad', () => {
   it('are each told in the console', async () => {
     const warnings = watchWarnings();

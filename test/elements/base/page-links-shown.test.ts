@@ -86,7 +86,6 @@ describe('a link with data-marks', () => {
       page = await links(html`<a href="#game" data-marks=${marks}>line</a>`, game);
       const before = game.shadowRoot?.innerHTML;
       await page.follow('line');
-      console.log(JSON.stringify([page.first.spoken, watch.warnings, game.shadowRoot?.innerHTML.length]));
       expect(page.first.spoken).to.match(/^Marked: /);
       expect(game.shadowRoot?.innerHTML === before).to.equal(false);
       expect(watch.warnings).to.be.empty;

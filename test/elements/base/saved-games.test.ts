@@ -185,6 +185,52 @@ describe('the key under which a game is kept', () => {
   });
 });
 
+describe('a game with dice that roll by themselves, whose attributes come in several steps', () => {
+  const start = { dice: 'auto' };
+  const asked = { ...start, draws: 'off' };
+
+  /** As a framework does: the key first, the other attributes later. */
+  const openInSteps = async () => {
+    const board = makeBoard({ ...start, persist: saved.key });
+    const errors: string[] = [];
+    board.addEventListener('game-error', ({ detail }) => errors.push(detail.code));
+    const page = await TriadPage.within(html`<div>${board}</div>`);
+    await page.change(asked);
+    return { page, errors };
+  };
+
+  it('is found, and goes on', async () => {
+    const page = await open(asked);
+    const [move] = page.board.legalMoves();
+    page.board.play(move!);
+    const { text, moves } = saved;
+    page.board.remove();
+    const { page: next } = await openInSteps();
+    expect([next.board.match.entries.map(({ text }) => text), saved.text]).to.deep.equal([moves, text]);
+    expect(next.find('.save-notice')).to.equal(null);
+  });
+
+  it('is kept from its start where nothing was', async () => {
+    const { page, errors } = await openInSteps();
+    const [move] = page.board.legalMoves();
+    page.board.play(move!);
+    expect(errors).to.be.empty;
+    expect(saved.text).to.contain('"draws":false');
+    expect(saved.moves).to.deep.equal(page.moves);
+  });
+
+  it('leaves alone what the first step found, until something is played', async () => {
+    const page = await open(start);
+    page.board.play(page.board.legalMoves()[0]!);
+    const { text } = saved;
+    page.board.remove();
+    const { page: next, errors } = await openInSteps();
+    expect([saved.text, errors]).to.deep.equal([text, []]);
+    next.board.play(next.board.legalMoves()[0]!);
+    expect(saved.text).to.contain('"draws":false');
+  });
+});
+
 describe('what a page stores under the bare key', () => {
   afterEach(() => localStorage.removeItem(saved.key));
 

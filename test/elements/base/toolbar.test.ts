@@ -17,6 +17,26 @@ describe('the toolbar', () => {
     expect(page.all('svg:not([aria-hidden=true])')).to.have.lengthOf(0);
   });
 
+  it('breaks no word beside the board, however long', async () => {
+    const page = await TriadPage.openIn('de', { position: START });
+    const place = page.board.parentElement as HTMLElement;
+    const linesOf = (label: Element): number[] => {
+      const text = [...label.childNodes].find((node) => node instanceof Text) as Text;
+      return [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      });
+    };
+    for (const width of [640, 680, 720]) {
+      place.style.width = `${width}px`;
+      await page.board.updateComplete;
+      const lines = page.all('.tool-label').flatMap(linesOf);
+      expect([lines.length >= TOOLS.length, Math.max(...lines)], String(width)).to.deep.equal([true, 1]);
+    }
+  });
+
   it('is one tab stop, entered again at the tool that was used last', async () => {
     const page = await TriadPage.open({ position: START });
     page.cell('a1').focus();

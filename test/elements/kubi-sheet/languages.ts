@@ -3,7 +3,7 @@ import { actByKey, opener, textsOf as allTextsOf } from '../languages.js';
 import { SheetPage } from './sheet-page.js';
 
 /** A sheet in any document. */
-export const KIND = { tag: 'kubi-sheet', read: (sheet: Element) => new SheetPage(sheet as KubiSheet) };
+const KIND = { tag: 'kubi-sheet', read: (sheet: Element) => new SheetPage(sheet as KubiSheet) };
 
 /** A sheet in a language, complete with its words and, where it has any, its tools. */
 export const openIn = opener(KIND);

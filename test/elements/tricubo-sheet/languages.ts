@@ -3,7 +3,7 @@ import { actByKey, opener, textsOf as allTextsOf } from '../languages.js';
 import { TricuboPage } from './tricubo-page.js';
 
 /** A sheet in any document. */
-export const KIND = { tag: 'tricubo-sheet', read: (sheet: Element) => new TricuboPage(sheet as TricuboSheet) };
+const KIND = { tag: 'tricubo-sheet', read: (sheet: Element) => new TricuboPage(sheet as TricuboSheet) };
 
 /** A sheet in a language, complete with its words and, where it has any, its tools. */
 export const openIn = opener(KIND);

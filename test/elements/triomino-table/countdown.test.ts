@@ -39,6 +39,15 @@ describe('the time limit of a turn on <triomino-table>', () => {
     expect([page.time, page.rack, leaks(page, 1)]).to.deep.equal(['1:15', ['012', '222', '334'], []]);
   });
 
+  it('over, waits with dice="tap" until somebody draws all that is lost with one press, and takes no more meanwhile', async () => {
+    const page = await (await open({ dice: 'tap' })).uncover();
+    await page.pass(75_000 + 300_000);
+    expect([page.kinds, page.time]).to.deep.equal([['timeout'], '–']);
+    await page.clickButton('Draw');
+    expect(page.kinds).to.deep.equal(['timeout', 'draw', 'draw', 'draw']);
+    expect([page.facts(0), page.status]).to.deep.equal(['−25 points 6 tiles', 'Pass the device to Bob.']);
+  });
+
   it('runs on while one buys, and begins anew with the next turn', async () => {
     const page = await (await open()).uncover();
     await page.pass(10_000);

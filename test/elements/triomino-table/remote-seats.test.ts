@@ -102,7 +102,19 @@ describe('<triomino-table> with a remote player', () => {
     expect(leaks(page, 0)).to.deep.equal([]);
   });
 
-  for (const dice of ['tap', 'enter', 'remote']) {
+  it('lets the user draw what the other one buys, and loses by running out of time, and names no tile of it', async () => {
+    const page = await waiting({ 'turn-seconds': '20' });
+    await playedRemotely(page, 'buy');
+    await page.clickButton('Draw');
+    expect([page.moves.slice(1), page.element.match.actors[0]]).to.deep.equal([['buy', page.moves[2]], 1]);
+    await page.pass(20_000);
+    expect([page.kinds.at(-1), page.element.match.actors]).to.deep.equal(['timeout', ['chance']]);
+    await page.clickButton('Draw');
+    expect(page.element.match.actors[0]).to.equal(0);
+    expect(leaks(page, 0)).to.deep.equal([]);
+  });
+
+  for (const dice of ['enter', 'remote']) {
     it(`leaves the draw of the other one alone where dice="${dice}"`, async () => {
       const page = await waiting({ dice });
       await playedRemotely(page, 'buy');

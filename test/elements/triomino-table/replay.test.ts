@@ -1,4 +1,6 @@
+import { executeServerCommand } from '@web/test-runner-commands';
 import { expect } from '@open-wc/testing';
+import { watchWarnings } from '../watch-warnings.js';
 import { chord, pressInside } from '../keyboard.js';
 import { BUY, TriominoPage } from './page.js';
 import type { Attributes } from './page.js';
@@ -186,5 +188,20 @@ describe('own moves in a replay of Triomino', () => {
     expect(page.element.outcome?.reason).to.equal('one-round');
     await page.returnToRecord();
     expect([page.element.outcome, page.rack]).to.deep.equal([undefined, []]);
+  });
+});
+
+describe('a replay for one seat', () => {
+  it('knows only from the file how many seats there are, and tells of no mistake before', async () => {
+    const warnings = watchWarnings();
+    const errors: Event[] = [];
+    const watch = new AbortController();
+    addEventListener('game-error', (event) => errors.push(event), watch);
+    const src = await executeServerCommand<string, object>('page', { html: RECORD });
+    const page = await TriominoPage.open({ mode: 'replay', src, viewer: '1', ply: 'last' });
+    await page.until(() => !page.element.matches(':state(loading)'));
+    watch.abort();
+    expect([errors.length, warnings.stop()]).to.deep.equal([0, []]);
+    expect([page.element.match.length, page.element.viewing]).to.deep.equal([8, 1]);
   });
 });

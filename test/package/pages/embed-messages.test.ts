@@ -52,6 +52,9 @@ describe('messages between a frame and the page around it', () => {
     expect(deals.map(({ detail }) => detail.text === 'deal ?9')).to.deep.equal([false, true]);
     const told = JSON.stringify(page.messages.filter(({ type }) => type.startsWith('game-')));
     expect(others.filter((tile) => told.includes(String(tile)))).to.be.empty;
+    page.send({ type: 'set', name: 'viewer', value: 'all' });
+    expect(await page.tells('refused')).to.include({ code: 'bad-setting' });
+    expect(table.viewer).to.equal('0');
   });
 
   it('leave alone what the site of the frame stores under the key of its address, and tell of it', async () => {

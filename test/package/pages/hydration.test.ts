@@ -90,7 +90,12 @@ const BOARDS = {
   </triad-board>`,
   diagram: `<triad-board mode="diagram" lang="de" position="${START}" marks="b1"></triad-board>`,
   game: `<triad-board position="${START}"></triad-board>`,
+  placed: `<game-toolbar for="below"></game-toolbar>
+    <triad-board id="below" controls="none" position="${START}"></triad-board>
+    <game-moves for="below"></game-moves>`,
 } as const;
+
+const CONTROLS = ['toolbar', 'moves'].map((name) => `import 'tabletop-elements/game-${name}.js';`).join('\n');
 
 describe('a board that a server has drawn', () => {
   needsBuild();
@@ -105,8 +110,8 @@ describe('a board that a server has drawn', () => {
   after(() => setViewport({ width: 800, height: 600 }));
   afterEach(() => page.close());
 
-  const open = async (name: keyof typeof BOARDS) => {
-    page = await ServerPage.open('', `${pages[Object.keys(BOARDS).indexOf(name)]}<p>What stands below.</p>`);
+  const open = async (name: keyof typeof BOARDS, head = '') => {
+    page = await ServerPage.open(head, `${pages[Object.keys(BOARDS).indexOf(name)]}<p>What stands below.</p>`);
     return page.element as TriadBoard;
   };
 
@@ -171,6 +176,34 @@ describe('a board that a server has drawn', () => {
     expect(page.find('.status')?.textContent, 'what stands where nothing stood before').to.contain('Black');
     expect(page.watched.troubles).to.deep.equal([]);
   });
+
+  for (const [when, code] of [
+    ['before', `${CLIENT}\n${CONTROLS}`],
+    ['after', `${CLIENT.replace("import 'tabletop-elements/hydrate.js';", `$&\n${CONTROLS}`)}`],
+  ] as const) {
+    it(`comes to life with its controls elsewhere in the page, where it is defined ${when} them`, async () => {
+      const placed = await bundled(`placed-${when}`, code);
+      const board = await open('placed', ROOM);
+      const before = page.find('.board');
+      await page.load(placed);
+      const inside = (selector: string) =>
+        page.document
+          .querySelector(selector.split(' ')[0] ?? '')
+          ?.shadowRoot?.querySelector<HTMLElement>(selector.split(' ')[1] ?? '');
+      await waitUntil(() => inside('game-toolbar [data-tool=undo]') && inside('game-moves .moves'), 'no controls come');
+      expect(page.find('.board') === before, 'the same board').to.equal(true);
+      board.play('b1d1');
+      await waitUntil(
+        () => inside('game-moves [aria-current=step]')?.textContent?.includes('b1d1'),
+        'no move is listed',
+      );
+      inside('game-toolbar [data-tool=undo]')?.click();
+      await waitUntil(() => board.match.length === 0 || board.match.ply === 0, 'no move is taken back');
+      expect(page.find('.toolbar'), 'tools in the game').to.equal(null);
+      expect(page.watched.troubles).to.deep.equal([]);
+      expect(page.watched.shift, 'how far anything moves').to.be.at.most(0.03);
+    });
+  }
 
   it('speaks, although the server has written nothing there', async () => {
     const board = await open('game');

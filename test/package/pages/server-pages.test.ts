@@ -24,6 +24,8 @@ const OTHERS = {
   strange: '<cubo-grid lang="constructor"></cubo-grid>',
   hostile: '<kubi-sheet names="<img src=x onerror=alert(1)>, B" lang="&quot;><b>"></kubi-sheet>',
   broken: '<triad-board lang="de" position="nonsense" marks="nowhere"></triad-board>',
+  placed:
+    '<game-toolbar for="later"></game-toolbar><game-moves for="later"></game-moves><triad-board id="later" controls="none"></triad-board>',
   captioned: '<triad-board mode="diagram"><p slot="caption">Under the board</p></triad-board>',
 } as const;
 
@@ -108,6 +110,18 @@ describe('a page that a server has rendered, without any script', () => {
     const { drawn } = await other('broken');
     const message = drawn.find((each) => each.matches('[part=error]'));
     expect(message?.textContent).to.contain('ranks on the board').and.not.to.contain('This game');
+    expect(drawn.filter((each) => each.matches('.cell'))).to.have.lengthOf(36);
+  });
+
+  it('has the tags of controls that stand elsewhere in the page, for the browser to fill, and leaves them out of the game', async () => {
+    const { document, drawn } = await other('placed');
+    for (const tag of ['game-toolbar', 'game-moves', 'triad-board'])
+      expect(document.querySelector(tag)?.hasAttribute('defer-hydration'), `${tag} waits for another one`).to.equal(
+        false,
+      );
+    expect(document.querySelector('game-toolbar')?.getAttribute('for')).to.equal('later');
+    expect(document.querySelector('game-moves')?.shadowRoot?.childNodes).to.have.lengthOf(0);
+    expect(drawn.filter((each) => each.matches('.toolbar, .status, .moves'))).to.deep.equal([]);
     expect(drawn.filter((each) => each.matches('.cell'))).to.have.lengthOf(36);
   });
 

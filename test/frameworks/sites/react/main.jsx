@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import 'tabletop-elements/cubo-grid.js';
 import { Board } from './Board.jsx';
+import { Kept } from './Kept.jsx';
 
 const Article = () => (
   <>
@@ -19,6 +20,8 @@ const Article = () => (
     <cubo-grid mode="diagram" position="r1r2r3/r2w3b4/b3b4b5">
       <p slot="caption">A street in every line.</p>
     </cubo-grid>
+    <p>A game that you find again:</p>
+    <Kept />
     <p>The end.</p>
   </>
 );

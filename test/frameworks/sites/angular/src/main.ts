@@ -1,28 +1,5 @@
-import { Component, CUSTOM_ELEMENTS_SCHEMA, provideZonelessChangeDetection } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';
-import 'tabletop-elements/cubo-grid.js';
-import { Board } from './board';
+import { Article } from './article';
+import { config } from './config';
 
-@Component({
-  selector: 'app-article',
-  imports: [Board],
-  schemas: [CUSTOM_ELEMENTS_SCHEMA],
-  template: `
-    <h1>Triad</h1>
-    <app-board />
-    <p>And how Bob <a href="#recorded" data-ply="3">answered</a>:</p>
-    <triad-board
-      id="recorded"
-      mode="replay"
-      record="triad 1; roll 112233 112233; a1a3 {Well begun.}; f6f4; b1b4"
-    ></triad-board>
-    <p>A square of Cubo:</p>
-    <cubo-grid mode="diagram" position="r1r2r3/r2w3b4/b3b4b5">
-      <p slot="caption">A street in every line.</p>
-    </cubo-grid>
-    <p>The end.</p>
-  `,
-})
-class Article {}
-
-bootstrapApplication(Article, { providers: [provideZonelessChangeDetection()] });
+bootstrapApplication(Article, config);

@@ -1,4 +1,5 @@
 import { Board } from './board';
+import { Kept } from './kept';
 import { Square } from './square';
 
 export default function Page() {
@@ -18,6 +19,8 @@ export default function Page() {
       <Square position="r1r2r3/r2w3b4/b3b4b5">
         <p slot="caption">A street in every line.</p>
       </Square>
+      <p>A game that you find again:</p>
+      <Kept />
       <p>The end.</p>
     </>
   );

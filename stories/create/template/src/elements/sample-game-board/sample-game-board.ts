@@ -48,7 +48,8 @@ export class SampleGameBoard extends GameElement<SampleGameState, SampleGameMove
   /** Whoever takes the last counter loses. */
   declare misere?: Switch;
 
-  protected override readonly game = samplegame;
+  /** @internal */
+  override readonly game = samplegame;
   protected override readonly language = new Language<SampleGameTerms>(this, sampleGameLanguages);
 
   protected override async loadPlay(): Promise<SampleGamePlay> {

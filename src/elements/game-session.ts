@@ -1,0 +1,287 @@
+import type { Actor } from '../games/game.js';
+import type { GameError } from '../games/game-error.js';
+import type { By, Ply } from '../match/entry.js';
+import type { Match } from '../match/match.js';
+import { checkPlayArguments } from '../match/play-arguments.js';
+import type { AgainOptions } from '../match/settings.js';
+import type { SavedGame } from '../match/storage.js';
+import type { Text } from './attributes.js';
+import type { ElementError } from './element-error.js';
+import { GameStorage } from './game-storage.js';
+import type { StorageHost } from './game-storage.js';
+import { MatchLoader, makePlaceholder } from './match-loader.js';
+import { readRequest } from './match-request.js';
+import type { RequestHost } from './match-request.js';
+import type { Mode } from './mode.js';
+import { PlyAttribute } from './ply-attribute.js';
+import { RecordBranch } from './record-branch.js';
+import { RecordSource } from './record-source.js';
+import type { RecordHost } from './record-source.js';
+import { ShownMatch } from './shown-match.js';
+import type { MatchStage } from './shown-match.js';
+
+/** The element, as its session sees it. */
+export interface SessionHost<State, Move> extends RequestHost<State, Move>, MatchStage<State, Move>, RecordHost {
+  readonly matchType: typeof Match;
+  readonly activeMode: Mode;
+  readonly persist?: Text;
+  /** What is saved under the key of the page. */
+  readonly savedGame: SavedGame;
+  /** Takes over what was set before the element began to work. */
+  ensureStarted(): void;
+  /** Applies the attributes that do not say which game is played. */
+  applySettings(match: Match<State, Move>): void;
+  setLoading(isLoading: boolean): void;
+  requestUpdate(name?: PropertyKey, old?: unknown): void;
+}
+
+/**
+ * Which match an element shows: the one that its attributes ask for, a saved one, one that was started anew, or own moves beside a record. It is made on
+ * first need, and stays until something asks for another one.
+ */
+export class GameSession<State, Move> implements StorageHost<State, Move> {
+  readonly storage = new GameStorage<State, Move>(this);
+  readonly source: RecordSource;
+  readonly plyAttribute: PlyAttribute;
+  readonly #host: SessionHost<State, Move>;
+  readonly #error: ElementError;
+  readonly #loader = new MatchLoader<State, Move>(this.storage);
+  readonly #branch = new RecordBranch<State, Move>();
+  readonly #shown: ShownMatch<State, Move>;
+  /** What is shown, as a picture, until the record of `src` comes. */
+  #placeholder: Match<State, Move> | undefined;
+  #isStale = true;
+
+  constructor(host: SessionHost<State, Move>, error: ElementError) {
+    this.#host = host;
+    this.#error = error;
+    this.#shown = new ShownMatch(host);
+    this.plyAttribute = new PlyAttribute(host);
+    this.source = new RecordSource(host, () => host.requestUpdate('src', host));
+  }
+
+  /** The match that is shown, once changed attributes are applied. */
+  get match(): Match<State, Move> {
+    this.#host.ensureStarted();
+    const { match } = this.#shown;
+    if (match && !this.#isStale) return match;
+    this.#isStale = false;
+    this.source.update();
+    this.#host.setLoading(this.source.isLoading);
+    const loaded = this.#load();
+    this.#host.applySettings(loaded);
+    return this.#shown.match ?? loaded;
+  }
+
+  /** The match that is shown, without a look at the attributes. */
+  get shown(): Match<State, Move> | undefined {
+    return this.#shown.match;
+  }
+
+  /** Whether attributes have changed since they were last applied. */
+  get isStale(): boolean {
+    return this.#isStale;
+  }
+
+  /** Attributes have changed. */
+  invalidate(): void {
+    this.#isStale = true;
+  }
+
+  /** The current ply; in a record that was left, that of the record. */
+  get ply(): number {
+    const { match } = this;
+    return (this.#branch.record ?? match).ply;
+  }
+
+  /** What a diagram shows if its position is no legal moment of a game. */
+  get diagramPosition(): unknown {
+    return this.#loader.diagramPosition;
+  }
+
+  /** Whether only a picture is shown until the first record comes. */
+  get isWaiting(): boolean {
+    return this.source.isLoading && this.#shown.match === this.#placeholder;
+  }
+
+  /** Whether a record is being replayed, and not left to try own moves. */
+  get isReplayed(): boolean {
+    return this.#host.activeMode === 'replay' && !this.#branch.record;
+  }
+
+  /** The ply at which the user left a record to try own moves. */
+  get triedFrom(): number | undefined {
+    return this.#branch.record?.ply;
+  }
+
+  /** The element is in a page. */
+  connect(): void {
+    this.#shown.match?.resume();
+    this.source.start();
+    this.storage.connect();
+  }
+
+  disconnect(): void {
+    this.#shown.match?.suspend();
+    this.storage.disconnect();
+    this.source.stop();
+  }
+
+  /** Makes a move. In a replay this leaves the record. @throws GameError `bad-move`, `illegal-move` */
+  play(move: Move | string, options: { actor?: Actor; at?: number; by?: 'script' | 'remote' }): void {
+    const { match } = this;
+    if (this.isReplayed) {
+      checkPlayArguments(move, options);
+      const read = match.read(move, options.actor);
+      if (!match.refusal(read.move, read.actor)) {
+        this.branchOff('script');
+        if (!this.#branch.record) return; // A listener has gone back at once.
+      }
+    }
+    this.match.play(move, options);
+  }
+
+  /** Goes to a ply; if own moves were tried, of the record that was left. @throws GameError `bad-ply` */
+  goTo(ply: Ply, by: By): void {
+    const { match } = this;
+    (this.#branch.record ?? match).goTo(ply, by);
+    this.returnToRecord(by);
+  }
+
+  /** Goes to the ply that the attribute asks for. @throws GameError `bad-ply` */
+  goToRequested(): void {
+    if (!this.isWaiting) this.plyAttribute.goToRequested(this.match as Match, (ply) => this.goTo(ply, 'script'));
+  }
+
+  /** Leaves a record, also that of a diagram, for moves that it does not have. A game goes on as it is. */
+  branchOff(by: By): void {
+    const { match } = this;
+    const { activeMode, matchType } = this.#host;
+    if (activeMode === 'play' || this.#branch.record) return;
+    this.#begin(this.#branch.leave(match, matchType, activeMode), 'try', by);
+  }
+
+  /** Goes back to where the record was left, and drops the tried moves. */
+  returnToRecord(by: By): void {
+    const record = this.#branch.return();
+    if (!record) return;
+    this.#shown.show(record, 'return');
+    this.#shown.tellOf('return', by);
+  }
+
+  /** Starts another match: a new game or a rematch. */
+  begin(how: AgainOptions, by: By): void {
+    const { match, storage } = this;
+    if (!match.gate.admits({ cause: 'restart', moves: [], by }) || this.match !== match) return;
+    const { dice } = match;
+    const next = match.again({ ...how, dice: dice === 'auto' ? 'remote' : dice });
+    if (this.#error.load === storage.error) this.#error.load = undefined;
+    storage.startOver();
+    this.#error.update();
+    this.#begin(next, 'restart', by);
+  }
+
+  savedGame(): SavedGame | undefined {
+    return this.#shown.match && !this.#branch.record ? this.#host.savedGame : undefined;
+  }
+
+  /** Shows what was played elsewhere, and saved under the same key. */
+  follow(match: Match<State, Move>): void {
+    this.#loader.noteSaved(match);
+    const shown = this.#shown.match;
+    if (shown?.seed === match.seed && shown.extend(match)) return this.#host.requestUpdate();
+    this.#goToStart(match);
+    this.#shown.show(match, 'load');
+    this.#shown.tellOf('load', 'script');
+    this.#applyAgain();
+  }
+
+  /** What cannot be saved does not disturb the game, so it is not the error of the element. */
+  report(error: GameError | undefined): void {
+    this.#host.requestUpdate();
+    if (!error) return;
+    if (error === this.storage.error) {
+      this.#error.load = error;
+      this.#error.update();
+    } else {
+      this.#error.tell(error);
+    }
+  }
+
+  /** @returns the match that the attributes ask for, or the previous one if they cannot be used */
+  #load(): Match<State, Move> {
+    const { game, matchType } = this.#host;
+    const shown = this.#shown.match;
+    const previous = shown === this.#placeholder ? undefined : shown;
+    const { isLoading, error: sourceError } = this.source;
+    if (isLoading || (sourceError && previous)) {
+      this.#tellLoadError(sourceError);
+      return shown ?? this.#showPlaceholder();
+    }
+    const { loaded, error } = this.#loadRequested(previous);
+    if (loaded || this.#host.activeMode !== this.#branch.mode) this.returnToRecord('script');
+    const match = loaded ?? previous ?? new matchType<State, Move>(game);
+    if (match !== previous) {
+      this.#goToStart(match);
+      this.#shown.show(match, 'load');
+    }
+    this.#tellLoadError(sourceError ?? error);
+    if (loaded && shown) this.#shown.tellOf('load', 'script');
+    return this.#shown.match ?? match;
+  }
+
+  /** @returns another match, if the attributes ask for one */
+  #loadRequested(previous: Match<State, Move> | undefined): {
+    loaded: Match<State, Move> | undefined;
+    error: GameError | undefined;
+  } {
+    const { game, matchType, persist, activeMode } = this.#host;
+    const current = this.#branch.record ?? previous;
+    const length = current?.length;
+    const { match: loaded, error } = this.#loader.load(() => readRequest(this.#host, this.source.record), {
+      game,
+      matchType,
+      persist,
+      isDiagram: activeMode === 'diagram',
+      shown: previous,
+      current,
+    });
+    if (current?.length !== length) this.plyAttribute.retry();
+    return { loaded, error };
+  }
+
+  #tellLoadError(error: GameError | undefined): void {
+    this.#error.load = error;
+    this.#error.isOfRecord = this.source.isGiven;
+    this.#error.update();
+  }
+
+  /** Shows the game that there would be without the record. */
+  #showPlaceholder(): Match<State, Move> {
+    const { game, matchType } = this.#host;
+    const match = makePlaceholder(matchType, game, () => readRequest(this.#host, undefined)) as Match<State, Move>;
+    this.#placeholder = match;
+    this.#shown.show(match, 'load');
+    return match;
+  }
+
+  /** A game is shown as it was left; a replay starts after the opening dice, unless the page says otherwise. */
+  #goToStart(match: Match<State, Move>): void {
+    const opening = match.entries.findIndex(({ actor }) => actor !== 'chance');
+    const start = this.#host.activeMode === 'replay' && opening >= 0 ? opening : match.length;
+    this.plyAttribute.goToFirst(match as Match, start);
+  }
+
+  #begin(match: Match<State, Move>, cause: 'restart' | 'try', by: By): void {
+    this.#shown.show(match, cause);
+    this.storage.save(by);
+    this.#shown.tellOf(cause, by);
+    this.#applyAgain();
+  }
+
+  /** Dice that roll by themselves do so once the page knows of the new match. */
+  #applyAgain(): void {
+    this.#isStale = true;
+    void this.match;
+  }
+}

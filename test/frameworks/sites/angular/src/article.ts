@@ -1,0 +1,28 @@
+import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';
+import 'tabletop-elements/cubo-grid.js';
+import { Board } from './board';
+import { Kept } from './kept';
+
+@Component({
+  selector: 'app-article',
+  imports: [Board, Kept],
+  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  template: `
+    <h1>Triad</h1>
+    <app-board />
+    <p>And how Bob <a href="#recorded" data-ply="3">answered</a>:</p>
+    <triad-board
+      id="recorded"
+      mode="replay"
+      record="triad 1; roll 112233 112233; a1a3 {Well begun.}; f6f4; b1b4"
+    ></triad-board>
+    <p>A square of Cubo:</p>
+    <cubo-grid mode="diagram" position="r1r2r3/r2w3b4/b3b4b5">
+      <p slot="caption">A street in every line.</p>
+    </cubo-grid>
+    <p>A game that you find again:</p>
+    <app-kept />
+    <p>The end.</p>
+  `,
+})
+export class Article {}

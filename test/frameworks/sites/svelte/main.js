@@ -1,4 +1,0 @@
-import { mount } from 'svelte';
-import Article from './Article.svelte';
-
-mount(Article, { target: document.querySelector('#app') });

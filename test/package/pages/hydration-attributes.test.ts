@@ -1,0 +1,78 @@
+import { expect } from '@open-wc/testing';
+import type { Match } from '../../../src/match/match.js';
+import { eachValue, playOn } from '../../elements/attribute-meanings.js';
+import type { ElementClass, Way } from '../../elements/attribute-meanings.js';
+import { Saved } from '../../elements/saved-game.js';
+import { elementLoaders, games } from '../../../src/elements/registry.js';
+import type { AnyGame } from '../../../src/match/record.js';
+import { needsBuild } from '../built.js';
+import { waitUntil } from '../script-page.js';
+import { CLIENT, ServerPage, bundled, rendering } from '../server-page.js';
+
+type AnyElement = HTMLElement & { readonly match: Match; readonly updateComplete: Promise<boolean> };
+
+const isAttribute = ({ what }: Way): boolean => !what.startsWith('the property');
+
+/** Every way to say that an attribute is not there, one list for each attribute. */
+function defaultsOf(elementClass: ElementClass, game: AnyGame): readonly (readonly Way[])[] {
+  return eachValue(elementClass, game).filter(
+    (ways) => ways.some(({ what }) => what.startsWith('no attribute')) && !ways[0].what.includes('persist'),
+  );
+}
+
+describe('a saved game in a page that a server has rendered', () => {
+  needsBuild();
+  let page: ServerPage;
+  let client: string;
+  let rendered: readonly string[];
+  const saves = games.map(({ id }) => new Saved(id));
+  before(async () => {
+    client = await bundled('attributes', CLIENT);
+    ({ pages: rendered } = await rendering(
+      ...games.map(({ tag }, i) => `<${tag} persist="${saves[i]?.key ?? ''}"></${tag}>`),
+    ));
+  });
+  afterEach(() => {
+    page.close();
+    for (const saved of saves) saved.forget();
+  });
+
+  for (const [i, { tag }] of games.entries()) {
+    it(`is found, and goes on, however the page writes its attributes before and after hydration: <${tag}>`, async () => {
+      await elementLoaders[tag]();
+      const elementClass = customElements.get(tag) as unknown as ElementClass;
+      const player = document.createElement(tag) as unknown as AnyElement;
+      player.setAttribute('persist', saves[i]?.key ?? '');
+      document.body.append(player);
+      playOn(player.match);
+      const { length } = player.match;
+      const { text } = saves[i] as Saved;
+      player.remove();
+      const defaults = defaultsOf(elementClass, player.match.game);
+      const rounds = Math.max(...defaults.map((ways) => ways.filter(isAttribute).length));
+      for (let round = 0; round < rounds; round++) {
+        (saves[i] as Saved).text = text ?? '';
+        page = await ServerPage.open('', rendered[i] ?? '');
+        const element = page.element as AnyElement;
+        const told: string[] = [];
+        element.addEventListener('game-change', ({ detail }) => told.push(detail.cause));
+        element.addEventListener('game-error', ({ detail }) => told.push(detail.message));
+        const written = defaults.flatMap((ways) => ways.filter(isAttribute).at(round) ?? []);
+        for (const { set } of written) set(element);
+        const message = written.map(({ what }) => what).join(', ');
+        await page.load(client);
+        expect(element.match.length, message).to.equal(length);
+        await waitUntil(() => !page.find('style + style'), 'it does not come to life');
+        const { match } = element;
+        for (const { what, set } of defaults.flat()) {
+          set(element);
+          await element.updateComplete;
+          expect(element.match === match && match.length, `${what} after ${message}`).to.equal(length);
+        }
+        expect(told, message).to.deep.equal([]);
+        expect(page.watched.troubles, message).to.deep.equal([]);
+        page.close();
+      }
+    }).timeout(60_000);
+  }
+});
