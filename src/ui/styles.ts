@@ -106,6 +106,10 @@ export const sharedStyles = css`
     min-block-size: 0;
   }
 
+  .frame[data-bare] > .panel > .now {
+    min-block-size: 0;
+  }
+
   ::slotted([slot='caption']) {
     margin: 0;
   }
