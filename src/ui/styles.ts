@@ -129,6 +129,10 @@ export const sharedStyles = css`
     min-block-size: 0;
   }
 
+  .frame[data-bare] > .panel > .now {
+    min-block-size: 0;
+  }
+
   ::slotted([slot='caption']) {
     margin: 0;
   }

@@ -116,6 +116,8 @@ async function expectCalm(page: Page): Promise<void> {
 
 /** Plays in a game that the browser keeps, and finds it again after a reload, whatever a framework sets when it takes over the page. */
 async function keep(page: Page): Promise<void> {
+  await page.$eval(KEPT, (game) => game.scrollIntoView());
+  await waitForInside(page, KEPT, '.primary');
   const moves = await play(page, KEPT);
   await page.$eval('h1', (heading) => heading.scrollIntoView());
   await page.reload({ waitUntil: 'networkidle0' });
