@@ -383,6 +383,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
           part="frame"
           data-mode=${this.activeMode}
           ?data-asleep=${!this.gamePlay}
+          ?data-played=${this.isPlayed}
           ?data-bare=${!this.hasPanel}
           ?inert=${isWaiting}
           @focusin=${this.wake}

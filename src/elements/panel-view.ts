@@ -131,11 +131,17 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
     const { game, tools } = this.#parts;
     const { isTyping, isListing } = readerSettings();
     const isInputHere = this.#host.shows('move-input');
+    const isFootHere = this.#host.shows('status') || this.#host.shows('toolbar') || tools.isAsking;
+    return html`${isFootHere ? this.#renderFoot() : nothing} ${this.#saveNotice.render()} ${game.renderDetails?.()}
+    ${isListing ? game.renderAllMoves?.() : nothing} ${isTyping && isInputHere ? this.#renderMoveInput() : nothing}`;
+  }
+
+  /** The status and the tools, or in their place the question whether to leave the game. */
+  #renderFoot(): TemplateResult {
+    const isAsking = this.#parts.tools.isAsking;
     return html`<div class="foot">
-        ${tools.isAsking ? this.#renderQuestion() : [this.#own('status'), this.#own('toolbar')]}
-      </div>
-      ${this.#saveNotice.render()} ${game.renderDetails?.()} ${isListing ? game.renderAllMoves?.() : nothing}
-      ${isTyping && isInputHere ? this.#renderMoveInput() : nothing}`;
+      ${isAsking ? this.#renderQuestion() : [this.#own('status'), this.#own('toolbar')]}
+    </div>`;
   }
 
   #renderReplay(replay: GameReplay<State, Move, Terms>): TemplateResult {

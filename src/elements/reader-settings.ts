@@ -6,7 +6,8 @@ export interface ReaderSettings {
   readonly isListing?: boolean;
 }
 
-const KEY = 'tabletop-elements/reader';
+/** The key in the storage of the page. */
+export const READER_KEY = 'tabletop-elements/reader';
 
 /** The settings as long as the page is there, also where nothing can be stored. */
 let known: ReaderSettings | undefined;
@@ -19,7 +20,7 @@ export function readerSettings(): ReaderSettings {
 export function changeReaderSettings(change: ReaderSettings): void {
   known = { ...stored(), ...known, ...change };
   try {
-    localStorage.setItem(KEY, JSON.stringify(known));
+    localStorage.setItem(READER_KEY, JSON.stringify(known));
   } catch {
     // They hold as long as the page is there.
   }
@@ -27,7 +28,7 @@ export function changeReaderSettings(change: ReaderSettings): void {
 
 function stored(): ReaderSettings {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const found: unknown = JSON.parse(localStorage.getItem(READER_KEY) ?? '{}');
     return typeof found === 'object' && found !== null ? found : {};
   } catch {
     return {};

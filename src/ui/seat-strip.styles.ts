@@ -2,11 +2,15 @@ import { css } from 'lit';
 
 /** The players over the board. */
 export const seatStripStyles = css`
+  .frame {
+    --_strip: 44px;
+  }
+
   .strip {
     display: grid;
     grid-template-columns: repeat(var(--_per-row, 4), minmax(0, 1fr));
     gap: 4px 8px;
-    min-block-size: 44px;
+    min-block-size: var(--_strip);
   }
 
   .strip:is([data-count='1'], [data-count='2'], [data-count='3'], [data-count='4']) {
@@ -114,6 +118,10 @@ export const seatStripStyles = css`
   }
 
   @container tabletop (inline-size < 280px) {
+    .frame:has(> .strip[data-count='2']) {
+      --_strip: 84px;
+    }
+
     .strip[data-count='2'] {
       grid-auto-flow: row;
     }

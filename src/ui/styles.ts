@@ -89,7 +89,7 @@ export const sharedStyles = css`
   }
 
   .panel {
-    min-block-size: var(--_panel, 6.75rem);
+    min-block-size: var(--_panel, 6rem);
   }
 
   .frame[data-mode='replay'] {
@@ -97,8 +97,7 @@ export const sharedStyles = css`
     --_panel: 22.75rem;
   }
 
-  .frame[data-mode='replay'] > .turn,
-  .frame[data-bare] > .turn:empty {
+  .frame:not([data-played]) > .turn {
     display: none;
   }
 
@@ -126,10 +125,6 @@ export const sharedStyles = css`
 
   /* All controls of the panel stand elsewhere in the page. */
   .frame[data-bare] > .panel {
-    min-block-size: 0;
-  }
-
-  .frame[data-bare] > .panel > .now {
     min-block-size: 0;
   }
 

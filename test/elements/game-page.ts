@@ -2,7 +2,7 @@ import { fixture } from '@open-wc/testing';
 import type { LitElement, TemplateResult } from 'lit';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { GameEventDetails } from '../../src/elements/events.js';
-import { changeReaderSettings } from '../../src/elements/reader-settings.js';
+import { READER_KEY, changeReaderSettings } from '../../src/elements/reader-settings.js';
 import { browser } from '../runner/browser.js';
 
 interface GameElement extends LitElement {
@@ -148,6 +148,8 @@ export class GamePage<Element extends LitElement = LitElement> {
   async showTyping(): Promise<void> {
     if (this.find('.move-field')) return;
     changeReaderSettings({ isTyping: true });
+    // Other test files share the storage.
+    localStorage.removeItem(READER_KEY);
     this.element.requestUpdate();
     await this.element.updateComplete;
   }

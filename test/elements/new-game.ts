@@ -15,11 +15,11 @@ interface Begun<Page extends Played> {
   readonly begun: (page: Page) => unknown;
 }
 
-const question = (page: GamePage) => page.find('.question')?.textContent?.trim();
+const question = (page: GamePage) => page.find('.question p')?.textContent?.trim();
 
 /** Presses “New game” among the answers as the keyboard does. */
 export async function answerByKey(page: GamePage): Promise<void> {
-  page.find('.actions button:last-child')?.focus();
+  page.find('.question button:last-child')?.focus();
   await page.press('Enter');
 }
 

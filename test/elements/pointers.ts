@@ -84,6 +84,7 @@ export const tapAside = (): Promise<void> => tap([innerWidth - 2, innerHeight - 
 
 /** Two clicks in one place, as one double click of the mouse. */
 export async function doubleClick(page: GamePage, element: Element): Promise<void> {
+  if (element.closest('.menu[hidden]')) await page.click(page.find('[data-tool=more]') as Element);
   element.scrollIntoView({ block: 'nearest' });
   const [x, y] = page.middle(element);
   await sendMouse({ type: 'move', position: [x, y] });

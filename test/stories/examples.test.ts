@@ -255,7 +255,7 @@ describe('Triomino over a network', () => {
     network.expectAgreement();
     expect(network.dealer.match.ply).to.equal(ply);
     await network.press(1, '[data-tool=new-game]');
-    await network.press(1, '.question ~ .button:not(.primary)');
+    await network.press(1, '.question .button:not(.primary)');
     expect(network.dealer.match.ply).to.equal(0);
     network.expectAgreement();
     await network.turn();

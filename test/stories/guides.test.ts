@@ -319,7 +319,7 @@ const EVENTS: Claims = {
     await right.click('[data-tool=redo]');
     await inStep(2);
     await right.click('[data-tool=new-game]');
-    await right.click('.actions button:last-child');
+    await right.click('.question button:last-child');
     await inStep(0);
   },
   async 'A server'(shown) {

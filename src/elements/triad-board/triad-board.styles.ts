@@ -14,7 +14,7 @@ export const triadStyles = css`
     --_side: min(100cqi, 38rem, max(15rem, 100svh - 14.5rem));
     --_size: var(--_side);
     --_u: calc(var(--_side) / 694);
-    --_table: calc(var(--_side) + 7rem);
+    --_table: calc(var(--_side) * 1.1635 + var(--_strip) + 32px + var(--_panel, 6rem));
   }
 
   .frame[data-mode='diagram'] {
@@ -25,6 +25,7 @@ export const triadStyles = css`
     .frame:not([data-mode='diagram'], [data-bare]) {
       --_side: clamp(30rem, 100svh - 7.5rem, min(100cqi - 19.5rem, 46rem));
       --_size: calc(var(--_side) + 19.5rem);
+      --_table: calc(var(--_side) * 1.121 + 8px);
     }
   }
 

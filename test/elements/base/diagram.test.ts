@@ -66,7 +66,7 @@ describe('a diagram', () => {
 
   it('has a caption below the board and after it, and nothing else there', async () => {
     const below = (page: TriadPage, element: Element) =>
-      element.getBoundingClientRect().bottom - (page.all('.seat').at(-1)?.getBoundingClientRect().bottom ?? NaN);
+      element.getBoundingClientRect().bottom - (page.all('.tray').at(-1)?.getBoundingClientRect().bottom ?? NaN);
     const bare = await TriadPage.diagram({ position: START });
     await bare.until(() => below(bare, bare.board) < 1);
     expect(below(bare, bare.board)).to.be.closeTo(0, 0.5);

@@ -44,7 +44,7 @@ describe('a page that refuses changes', () => {
       await page.clickButton('New game');
       // The answer takes no double click.
       await page.until(() => page.status !== '');
-      page.board.shadowRoot?.querySelector<HTMLElement>('.question ~ .button:last-of-type')?.click();
+      page.board.shadowRoot?.querySelector<HTMLElement>('.question .button:last-of-type')?.click();
       await page.board.updateComplete;
     },
   };

@@ -93,7 +93,7 @@ describe('help', () => {
     page.board.parentElement?.setAttribute('lang', 'de');
     await page.until(() => textsOf(dialog, 'h2')[0] === 'So spielt man Triad');
     expect(page.button('Schließen')).to.not.equal(undefined);
-    expect(dialog.querySelector('triad-board')?.shadowRoot?.querySelector('.name')?.textContent).to.contain('Schwarz');
+    expect(dialog.querySelector('triad-board')?.shadowRoot?.querySelector('.name')?.textContent).to.contain('Weiß');
     expect(await spokenDialogs()).to.deep.equal(['dialog So spielt man Triad']);
   });
 

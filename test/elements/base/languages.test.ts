@@ -130,7 +130,7 @@ describe('a language that changes', () => {
     await page.play('a1a3');
     await page.clickButton('New game');
     const questions: (string | undefined)[] = [];
-    await throughAll(page, () => questions.push(page.find('.question')?.textContent?.trim()));
+    await throughAll(page, () => questions.push(page.find('.question p')?.textContent?.trim()));
     expect(questions[0]).to.equal('Leave this game and start a new one?').and.equal(questions.at(-1));
     expect(new Set(questions).size).to.equal(5);
   });

@@ -8,7 +8,7 @@ import { GAME, PLIES } from '../triad-board/records.js';
 
 const QUESTION = 'Leave this game and start a new one?';
 
-const question = (page: TriadPage) => page.find('.question')?.textContent?.trim();
+const question = (page: TriadPage) => page.find('.question p')?.textContent?.trim();
 
 /** A game that goes on, with the question whether it is to be left. */
 async function openAsked(): Promise<TriadPage> {
@@ -22,7 +22,7 @@ describe('a new game', () => {
   it('is not begun without a question while one goes on, which is asked aloud', async () => {
     const page = await openAsked();
     expect([question(page), page.spoken]).to.deep.equal([QUESTION, QUESTION]);
-    const answers = page.all('.actions button').map((button) => button.textContent?.trim());
+    const answers = page.all('.question button').map((button) => button.textContent?.trim());
     expect(answers).to.deep.equal(['Keep playing', 'New game']);
     expect(page.moves).to.deep.equal(['a1a3']);
   });
@@ -47,13 +47,13 @@ describe('a new game', () => {
     await page.press('Enter');
     expect(question(page)).to.equal(undefined);
     expect(changes).to.be.empty;
-    expect(page.focusedName).to.equal('New game');
+    expect(page.focusedName).to.equal('More');
   });
 
   it('is given up with Escape, and the focus is on the tool that asked, or stays on the board', async () => {
     const page = await openAsked();
     await page.press('Escape');
-    expect([question(page), page.focusedName]).to.deep.equal([undefined, 'New game']);
+    expect([question(page), page.focusedName]).to.deep.equal([undefined, 'More']);
     await page.clickButton('New game');
     page.cell('b1').focus();
     await page.press('Escape');

@@ -29,7 +29,7 @@ describe('the sheet that is printed', () => {
     expect(page.position).to.equal(position);
     expect(page.dice).to.equal('ccbba1/6/5b/B5/6/1ABBCC');
     expect(page.table?.ariaLabel).to.equal('Triad board, Ann against <b>Bob</b>');
-    expect(names).to.deep.equal(['<b>Bob</b>', 'Ann']);
+    expect(names).to.deep.equal(['Ann', '<b>Bob</b>']);
     expect(caption).to.equal('Ann to move.');
     expect(moves).to.equal('1. roll 112233 112233  2. a1a3  3. f6f4');
   });
@@ -77,7 +77,7 @@ describe('the sheet that is printed', () => {
     await printer.print(page, 'Drucken');
     expect(sheet().caption).to.equal('Weiß ist am Zug.');
     await sheet().page.until(() => sheet().names[0] === 'Schwarz');
-    expect(sheet().names).to.deep.equal(['Schwarz', 'Weiß']);
+    expect(sheet().names).to.deep.equal(['Weiß', 'Schwarz']);
   });
 });
 
@@ -101,7 +101,7 @@ describe('printing by the tool', () => {
     );
     expect(page.board.checkVisibility()).to.be.true;
     expect(sheet().element.checkVisibility()).to.be.false;
-    expect(page.focusedName).to.equal('Print');
+    expect(page.focusedName).to.equal('More');
     await emulateMedia({ media: 'print' });
     const onPaper = seen().map(({ className }) => className);
     const range = document.createRange();

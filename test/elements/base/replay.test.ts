@@ -76,7 +76,7 @@ describe('a replay', () => {
       'Go to start',
       'ply 3',
       'Try your own moves',
-      'Flip board',
+      'Help',
     ]);
   });
 

@@ -48,9 +48,10 @@ describe('an English <triad-board> in a page that is written from right to left'
 
       it(`has its strips the other way round, in ${mode} mode`, async () => {
         const page = await TriadPage.open(attributes);
-        const seat = page.find('.seat');
-        expect(right(seat?.querySelector('.tray'))).to.be.at.most(left(seat?.querySelector('.name')));
-        expect(right(seat?.querySelector('.name'))).to.be.at.most(left(seat?.querySelector('.chip')));
+        const [white, black] = page.all('.strip .seat');
+        expect(right(black)).to.be.at.most(left(white));
+        expect(right(white?.querySelector('.points'))).to.be.at.most(left(white?.querySelector('.name')));
+        expect(right(white?.querySelector('.name'))).to.be.at.most(left(white?.querySelector('.chip')));
       });
     }
 
@@ -138,7 +139,7 @@ describe('English sentences of <triad-board> in a page that is written from righ
     page.board.play('a1a3');
     await page.board.updateComplete;
     await page.clickButton('New game');
-    expectToEndOnTheRight(page.find('.question'));
+    expectToEndOnTheRight(page.find('.question p'));
     page.board.position = WIN_AHEAD;
     page.board.play('b1d3xd3');
     await page.board.updateComplete;

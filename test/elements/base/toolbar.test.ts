@@ -1,9 +1,11 @@
 import { expect } from '@open-wc/testing';
+import { changeReaderSettings } from '../../../src/elements/reader-settings.js';
 import { chord, tabTo } from '../keyboard.js';
 import { TriadPage } from '../triad-board/page.js';
 import { AFTER_MOVE, AFTER_REPLY, START } from '../triad-board/positions.js';
 
-const TOOLS = ['Undo', 'Redo', 'New game', 'Flip board', 'Help', 'Share', 'Print'];
+const TOOLS = ['Undo', 'Redo', 'Help', 'More'];
+const MORE = ['New game', 'Type a move', 'Flip board', 'Share', 'Print'];
 
 describe('the toolbar', () => {
   afterEach(() => (document.dir = ''));
@@ -17,34 +19,14 @@ describe('the toolbar', () => {
     expect(page.all('svg:not([aria-hidden=true])')).to.have.lengthOf(0);
   });
 
-  it('breaks no word beside the board, however long', async () => {
-    const page = await TriadPage.openIn('de', { position: START });
-    const place = page.board.parentElement as HTMLElement;
-    const linesOf = (label: Element): number[] => {
-      const text = [...label.childNodes].find((node) => node instanceof Text) as Text;
-      return [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
-        const range = new Range();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-      });
-    };
-    for (const width of [640, 680, 720]) {
-      place.style.width = `${width}px`;
-      await page.board.updateComplete;
-      const lines = page.all('.tool-label').flatMap(linesOf);
-      expect([lines.length >= TOOLS.length, Math.max(...lines)], String(width)).to.deep.equal([true, 1]);
-    }
-  });
-
   it('is one tab stop, entered again at the tool that was used last', async () => {
     const page = await TriadPage.open({ position: START });
     page.cell('a1').focus();
     await tabTo(page, 'Undo');
     await page.press('End', 'ArrowLeft', 'Tab');
-    expect(page.focusedName).to.equal('Type a move');
+    expect(page.focused === null).to.equal(true);
     await chord(page, 'Shift', 'Tab');
-    expect(page.focusedName).to.equal('Share');
+    expect(page.focusedName).to.equal('Help');
     await page.press('Home');
     expect(page.focusedName).to.equal('Undo');
   });
@@ -64,7 +46,7 @@ describe('the toolbar', () => {
       }
       expect(visited).to.deep.equal(TOOLS);
       await page.press(back);
-      expect(page.focusedName).to.equal('Print');
+      expect(page.focusedName).to.equal('More');
       page.button(leftmost)?.focus();
       const [x] = page.middle(page.focused as Element);
       await page.press('ArrowRight');
@@ -92,6 +74,80 @@ describe('the toolbar', () => {
     await page.press('Enter', 'ArrowRight', 'Enter');
     expect(page.position).to.equal(AFTER_MOVE);
     expect(page.focusedName).to.equal('Redo');
+  });
+});
+
+describe('the menu of further tools', () => {
+  /** Other test files share the storage, so nothing is written there. */
+  let release: () => void;
+  beforeEach(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = () => undefined;
+    release = () => (Storage.prototype.setItem = setItem);
+    changeReaderSettings({ isTyping: false });
+  });
+  afterEach(() => {
+    changeReaderSettings({ isTyping: false });
+    release();
+  });
+
+  const open = async () => {
+    const page = await TriadPage.open({ position: START });
+    page.button('More')?.focus();
+    await page.press('Enter');
+    return page;
+  };
+  const more = (page: TriadPage) => page.button('More');
+  const isOpen = (page: TriadPage) => more(page)?.ariaExpanded === 'true' && page.find('.menu:not([hidden])') !== null;
+
+  it('is opened by Enter and by the arrow down, and has the focus on its first item', async () => {
+    const page = await open();
+    expect(page.all('.menu [role^=menuitem]').map((item) => item.textContent?.trim())).to.deep.equal(MORE);
+    expect([isOpen(page), page.focusedName]).to.deep.equal([true, 'New game']);
+    await page.press('Escape', 'ArrowDown');
+    expect([isOpen(page), page.focusedName]).to.deep.equal([true, 'New game']);
+  });
+
+  it('is walked with the arrows and round its ends', async () => {
+    const page = await open();
+    await page.press('ArrowUp');
+    expect(page.focusedName).to.equal('Print');
+    await page.press('ArrowDown', 'ArrowDown');
+    expect(page.focusedName).to.equal('Type a move');
+    await page.press('End', 'Home');
+    expect(page.focusedName).to.equal('New game');
+  });
+
+  it('is closed by Escape, which gives the focus back and cancels nothing else', async () => {
+    const page = await TriadPage.open({ position: START });
+    await page.clickCell('a1');
+    await page.clickButton('More');
+    await page.press('Escape');
+    expect([isOpen(page), page.focusedName, page.marked('chosen')]).to.deep.equal([false, 'More', ['a1']]);
+  });
+
+  it('is closed by a second press, by Tab and by a press elsewhere', async () => {
+    const page = await TriadPage.open({ position: START });
+    await page.clickButton('More');
+    await page.clickButton('More');
+    expect(isOpen(page)).to.equal(false);
+    await page.press('Enter', 'Tab');
+    expect(isOpen(page)).to.equal(false);
+    await page.clickButton('More');
+    expect(isOpen(page)).to.equal(true);
+    await page.clickCell('c3');
+    expect(isOpen(page)).to.equal(false);
+  });
+
+  it('opens the field for typed moves, which stays open for the next game and is closed again', async () => {
+    const page = await open();
+    await page.press('ArrowDown', 'Enter');
+    expect([isOpen(page), page.field('Type a move') !== undefined]).to.deep.equal([false, true]);
+    const other = await TriadPage.open({ position: START });
+    expect(other.field('Type a move')).to.not.equal(undefined);
+    expect(other.find('[data-tool=type-move]')?.ariaChecked).to.equal('true');
+    await other.click(other.find('[data-tool=type-move]') as Element);
+    expect(other.field('Type a move')).to.equal(undefined);
   });
 });
 
@@ -144,11 +200,11 @@ describe('flipping', () => {
         .map(({ dataset }) => dataset['file'])
         .join(''),
     ];
-    const usual = ['a6', 'Name of Black,Name of White', '654321', 'abcdef'];
+    const usual = ['a6', 'Name of White,Name of Black', '654321', 'abcdef'];
     expect(seen()).to.deep.equal(usual);
     await page.clickCell('a1');
     await page.clickButton('Flip board');
-    expect(seen()).to.deep.equal(['f1', 'Name of White,Name of Black', '123456', 'fedcba']);
+    expect(seen()).to.deep.equal(['f1', 'Name of Black,Name of White', '123456', 'fedcba']);
     expect(page.marked('chosen')).to.deep.equal(['a1']);
     await page.clickButton('Flip board');
     expect(seen()).to.deep.equal(usual);

@@ -99,7 +99,7 @@ describe('an element that shows a control', () => {
     await page.until(() => isDrawn(page.control('game-toolbar')));
     page.tool('new-game').click();
     await page.element.updateComplete;
-    expect(page.find('.question')).to.not.equal(null);
+    expect(page.find('.question p')).to.not.equal(null);
   });
 
   it('is harmless without a game, with another element, and with a name that is never defined', async () => {

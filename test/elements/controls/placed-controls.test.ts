@@ -15,11 +15,11 @@ describe('controls that stand elsewhere in the page', () => {
     const page = await open();
     page.tool('undo').focus();
     await page.press('End', 'ArrowLeft');
-    expect(isFocused(page, page.tool('share'))).to.equal(true);
+    expect(isFocused(page, page.tool('help'))).to.equal(true);
     await page.press('Tab');
     expect(isFocused(page, page.placed('game-move-input', 'input'))).to.equal(true);
     await chord(page, 'Shift', 'Tab');
-    expect(isFocused(page, page.tool('share'))).to.equal(true);
+    expect(isFocused(page, page.tool('help'))).to.equal(true);
   });
 
   it('have the shortcuts of the game, but not while a user types', async () => {
@@ -38,13 +38,13 @@ describe('controls that stand elsewhere in the page', () => {
   it('ask in the game before a running one is left, and get the focus back', async () => {
     const page = await open();
     await page.enter('a1a3');
-    page.tool('new-game').focus();
-    await page.press('Enter');
+    page.tool('more').focus();
+    await page.press('Enter', 'Enter');
     expect(page.focusedName).to.equal('Keep playing');
     await page.press('Escape');
-    expect(isFocused(page, page.tool('new-game'))).to.equal(true);
-    await page.press('Enter', 'Enter');
-    expect(isFocused(page, page.tool('new-game'))).to.equal(true);
+    expect(isFocused(page, page.tool('more'))).to.equal(true);
+    await page.press('Enter', 'Enter', 'Enter');
+    expect(isFocused(page, page.tool('more'))).to.equal(true);
   });
 
   it('open dialogs in the game, and get the focus back', async () => {

@@ -199,7 +199,12 @@ export class TriadPage extends RecordPage<TriadBoard> {
 
   /** Presses a button as the keyboard does. */
   async pressButton(label: string): Promise<void> {
-    this.button(label)?.focus();
+    const button = this.button(label);
+    if (button?.closest('.menu[hidden]')) {
+      this.button('More')?.focus();
+      await this.press('Enter');
+    }
+    button?.focus();
     await this.press('Enter');
   }
 
