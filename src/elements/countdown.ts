@@ -3,7 +3,7 @@ import type { Clock } from '../match/clock.js';
 
 /** A match whose time is shown. */
 interface Timed {
-  readonly clock: Clock;
+  readonly clock: Clock & { readonly pace?: number };
   readonly timeLeft: number | undefined;
   /** The name of the time limit that runs. */
   readonly timeLimit: string | undefined;
@@ -34,14 +34,14 @@ export class Countdown implements ReactiveController {
     host.addController(this);
   }
 
-  /** Whole seconds until the limit ends, rounded up; `undefined` while no time runs. */
+  /** Whole seconds until the limit ends, as the reader feels them, rounded up; `undefined` while no time runs. */
   get seconds(): number | undefined {
     return this.#seconds;
   }
 
   hostUpdate(): void {
-    const { timeLeft, timeLimit, isSuspended } = this.#match() ?? {};
-    const seconds = timeLeft === undefined ? undefined : Math.ceil(timeLeft / 1000);
+    const { timeLeft, timeLimit, isSuspended, clock } = this.#match() ?? {};
+    const seconds = timeLeft === undefined ? undefined : Math.ceil((timeLeft * (clock?.pace ?? 1)) / 1000);
     const isFirst = timeLimit !== this.#limit || this.#seconds === undefined;
     if (seconds === this.#seconds && timeLimit === this.#limit) return;
     this.#seconds = seconds;
@@ -53,8 +53,9 @@ export class Countdown implements ReactiveController {
     this.#cancel?.();
     this.#cancel = undefined;
     const { timeLeft, isSuspended, clock } = this.#match() ?? {};
-    if (!timeLeft || isSuspended) return;
-    this.#cancel = clock?.after(timeLeft % 1000 || 1000, () => this.#host.requestUpdate());
+    if (!timeLeft || !clock || isSuspended) return;
+    const { pace = 1 } = clock;
+    this.#cancel = clock.after(((timeLeft * pace) % 1000 || 1000) / pace, () => this.#host.requestUpdate());
   }
 
   hostDisconnected(): void {

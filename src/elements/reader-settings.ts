@@ -4,7 +4,14 @@ export interface ReaderSettings {
   readonly isTyping?: boolean;
   /** Whether the list of all possible moves is open. */
   readonly isListing?: boolean;
+  /** The time the reader takes instead of the one that the page sets. */
+  readonly time?: ReaderTime;
+  /** Whether the reader has finished a round of Cubo. */
+  readonly knowsCubo?: boolean;
 }
+
+/** As the page says, ten times as long, or without a limit. */
+export type ReaderTime = 'page' | 'long' | 'none';
 
 /** The key in the storage of the page. */
 export const READER_KEY = 'tabletop-elements/reader';

@@ -1,8 +1,8 @@
-import { isBuilding, takers } from '../../games/cubo/phase.js';
+import { actors } from '../../games/cubo/phase.js';
 import type { Seat } from '../../games/game.js';
 import type { CuboGamePlay } from './play-types.js';
 
-/** The seat that the user acts for: typed moves and focus go to its square. */
+/** The seat that the user acts for: its square is large, and typed moves and focus go to it. */
 export class ActiveSeat {
   readonly #game: CuboGamePlay;
   #touched: Seat = 0;
@@ -12,17 +12,17 @@ export class ActiveSeat {
   }
 
   /**
-   * The seat whose square was touched last, or the first one that the user may act for; 0 if there is none. Once all squares are covered, the caller
-   * who may take a die.
+   * The seat whose square was touched last, or else the first one that the user acts for; rather one that can do something now. Once nobody builds, the
+   * seat whose turn it is.
    */
   get current(): Seat {
     const { moves, host } = this.#game;
     const { state } = host.match;
-    const [taker] = state.seats.some(isBuilding) ? [] : takers(state);
-    if (taker !== undefined && moves.mayAct(taker)) return taker;
-    if (moves.mayAct(this.#touched)) return this.#touched;
-    const first = host.match.state.seats.findIndex((_, seat) => moves.mayAct(seat));
-    return Math.max(0, first);
+    const own = [...state.seats.keys()].filter((seat) => moves.mayAct(seat));
+    const due = actors(state);
+    const busy = own.filter((seat) => due.includes(seat) || state.seats[seat]?.stage === 'in-hand');
+    const choice = busy.length > 0 ? busy : own;
+    return choice.includes(this.#touched) ? this.#touched : (choice[0] ?? 0);
   }
 
   /** Whether the user may act for all seats. */
@@ -31,7 +31,15 @@ export class ActiveSeat {
     return host.match.state.seats.every((_, seat) => moves.mayAct(seat));
   }
 
+  /** Whether several players sit at this element. */
+  get isShared(): boolean {
+    const { moves, host } = this.#game;
+    return host.match.state.seats.filter((_, seat) => moves.mayAct(seat)).length > 1;
+  }
+
   touch(seat: Seat): void {
+    if (this.#touched === seat) return;
     this.#touched = seat;
+    this.#game.host.requestUpdate();
   }
 }

@@ -54,7 +54,7 @@ export function renderBest<Move>(
       isFound
         ? html`<p>${words('cubo.bestFound')}</p>`
         : html`<div class="square">
-            ${picture({ square, last: exchange ? [exchange.cell] : [], marked: undefined, numerals }, label, words)}
+            ${picture({ square, lines, last: exchange ? [exchange.cell] : [], marked: undefined, numerals }, label, words)}
             ${renderEdges(lines, square, undefined, words)}
           </div>`
     }

@@ -1,99 +1,98 @@
 import { css } from 'lit';
+import { cubeStyles } from './cube.styles.js';
 
-/** Squares of dice and the points of their lines. Needs `dieStyles`. */
+/** Squares of dice on their table. Needs `dieStyles`. */
 export const cuboStyles = css`
+  ${cubeStyles}
+
   .frame {
+    --_red: var(--tabletop-red, light-dark(#c4101f, #d22a35));
+    --_blue: var(--tabletop-blue, light-dark(#1249bd, #2b66dc));
+    --_amber: var(--tabletop-amber, light-dark(#f0a80f, #f6b62c));
+    --_table: var(--tabletop-board, light-dark(#ece7df, #24211f));
+    --_ink: var(--tabletop-board-text, light-dark(#2a2420, #ece8e1));
+    --_groove: light-dark(
+      color-mix(in oklab, var(--_table), #7a5a2a 16%),
+      color-mix(in oklab, var(--_table), #000 42%)
+    );
+    --_hair: color-mix(in srgb, var(--_ink) 14%, transparent);
     --_size: min(100%, 26rem);
-    --_table: 33rem;
   }
 
-  .frame[data-mode='diagram'] {
-    --_table: calc(min(100cqi, 413px) - 3px);
+  /* The board and all that a turn needs fit on the screen together. */
+  .frame:not([data-mode='diagram']) {
+    --_rest: 272px;
+    --_board: min(100%, max(15rem, 100svh - var(--_rest)), 45rem);
+    --_size: min(100%, max(20rem, 100svh - var(--_rest)), 45rem);
+    --_table-height: min(100cqi, 45rem);
+    --_turn: 7rem;
   }
 
-  .frame:has(> .squares > .seat + .seat) {
+  .frame:has(> .stage > .squares:not([data-count='1'])) {
+    --_rest: 344px;
+  }
+
+  .frame[data-mode='diagram']:has(> .stage > .squares > .seat + .seat) {
     --_size: 100%;
   }
 
-  /* Reserves the space of controls that load later. */
-  .frame:not([data-mode='diagram']) .top {
-    min-block-size: 6.25rem;
+  .players,
+  .round {
+    min-block-size: 36px;
   }
 
-  [data-mode='diagram'] :is(.head, .top):empty {
+  [data-mode='diagram'] :is(.head, .table):empty {
     display: none;
-  }
-
-  [data-mode='play'] .head {
-    min-block-size: 44px;
   }
 
   .squares {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-    gap: 16px;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+    gap: 12px;
     align-items: start;
   }
 
   .seat {
     display: grid;
-    gap: 8px;
+    gap: 4px;
     inline-size: 100%;
-    max-inline-size: 26rem;
+    max-inline-size: var(--_board, 26rem);
     margin-inline: auto;
   }
 
-  [data-colour] {
-    position: relative;
+  /* Where a game is played, one square is large; the others are small, over it. */
+  .squares[data-played] {
+    grid-template-columns: minmax(0, 1fr);
   }
 
-  :is([data-colour='r'], [data-double='r']) {
-    --_colour: var(--tabletop-red, light-dark(#b3261e, #cf4a3f));
-  }
-
-  [data-colour='b'],
-  [data-double='b'] {
-    --_colour: var(--tabletop-blue, light-dark(#1d5b9e, #3a7fc4));
-  }
-
-  [data-colour='r'],
-  [data-colour='b'] {
-    --tabletop-die: var(--_colour);
-    --tabletop-die-ink: #fff;
-  }
-
-  /* Blue dice have a rim, for users who cannot tell the colours apart. */
-  [data-colour='b']:has([data-value])::after {
-    content: '';
-    position: absolute;
-    inset: 10%;
-    border: 1.5px solid var(--_ink, #fff);
-    border-radius: 14%;
-    pointer-events: none;
-  }
-
-  .die:not([data-value]) rect {
-    stroke: var(--_colour, currentcolor);
+  .squares[data-played] > .seat:not([data-own]),
+  .squares[data-played] .head {
+    display: none;
   }
 
   /* Dice keep their places in pages written from right to left. */
   .square {
     direction: ltr;
+    container-type: inline-size;
     position: relative;
     display: grid;
-    grid-template: repeat(3, 1fr) minmax(2rem, auto) / repeat(3, 1fr) minmax(2.25rem, auto);
-    gap: 6px;
-    padding: 10px;
-    border-radius: calc(var(--_radius) * 1.5);
-    background: var(--tabletop-board, light-dark(#e9dfcf, #35302a));
-    color: var(--tabletop-board-text, light-dark(#3a322a, #efe6d8));
+    grid-template: repeat(3, minmax(0, 27fr)) minmax(0, 12fr) / repeat(3, minmax(0, 27fr)) minmax(0, 12fr);
+    gap: 3.4%;
+    aspect-ratio: 1;
+    padding: 5.6%;
+    border-radius: 6.5%;
+    background: linear-gradient(155deg, var(--_table), color-mix(in oklab, var(--_table), #4a3820 6%));
+    color: var(--_ink);
+    box-shadow: inset 0 0 0 1px var(--_hair);
   }
 
   .grid {
+    position: relative;
+    z-index: 1;
     grid-area: 1 / 1 / 4 / 4;
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 6px;
+    grid-template: repeat(3, minmax(0, 1fr)) / repeat(3, minmax(0, 1fr));
+    gap: 4%;
   }
 
   .row {
@@ -101,39 +100,24 @@ export const cuboStyles = css`
   }
 
   .cell {
+    position: relative;
     aspect-ratio: 1;
-    border-radius: 20%;
+    border-radius: 25%;
   }
 
-  @container tabletop (inline-size >= 640px) {
+  @container tabletop (inline-size >= 880px) {
     .frame:not([data-mode='diagram'], [data-bare]) {
-      --_size: min(100cqi, 54rem);
-      grid-template: repeat(4, auto) 1fr / minmax(0, 26rem) 1fr;
-    }
-
-    .frame > .panel {
-      grid-row: 1 / span 5;
-    }
-
-    .frame[data-mode='play']:has(> .squares > .seat + .seat) {
-      grid-template: none / minmax(0, 1fr);
-    }
-
-    .frame[data-mode='play']:has(> .squares > .seat + .seat) > .panel {
-      grid-area: auto;
+      --_board: min(100%, max(20rem, 100svh - 40px), 45rem);
+      --_size: min(100%, max(20rem, 100svh - 40px) + 20rem + 24px, 45rem + 20rem + 24px);
     }
   }
 
   @media (forced-colors: active), print {
     .square {
-      --_ink: currentcolor;
       border: 1px solid;
       background: none;
       color: inherit;
-    }
-
-    [data-colour='w'] rect {
-      stroke-width: 5;
+      box-shadow: none;
     }
   }
 `;

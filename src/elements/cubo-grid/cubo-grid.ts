@@ -4,6 +4,7 @@ import type { Seat } from '../../games/game.js';
 import { cubo } from '../../games/cubo/index.js';
 import type { CuboMove, CuboPosition, CuboSeat, CuboSquare, CuboState } from '../../games/cubo/index.js';
 import { isRolled } from '../../games/cubo/phase.js';
+import { ROUNDS } from '../../games/cubo/rules.js';
 import { linesOf } from '../../games/cubo/score.js';
 import { areRolled } from '../../games/cubo/square.js';
 import { Language } from '../../interaction/language.js';
@@ -38,7 +39,9 @@ const loadDetails = () => import('./details.js');
  * @csspart frame - Everything that is visible.
  * @csspart error - The message about an attribute that cannot be used.
  * @csspart middle - The four dice in the middle.
- * @csspart seat - One player's name, square and buttons.
+ * @csspart seats - The row of players.
+ * @csspart player - One of them.
+ * @csspart seat - One player's square, with the name over it where several are seen.
  * @csspart name - A player's name, or the field for it.
  * @csspart square - A square with the points of its lines.
  * @csspart cell - One of its nine cells.
@@ -55,7 +58,8 @@ const loadDetails = () => import('./details.js');
  * @csspart status - What to do now, why something was refused, or the result.
  * @csspart toolbar - The row of tools.
  * @csspart tool - One of the tools.
- * @csspart button - A button with text, such as to roll, to call or to take a die.
+ * @csspart button - A button with text, such as to roll or to take no die.
+ * @csspart buzzer - The round button for the one primary action: to roll, to call or to swap in a die.
  * @csspart move-field - The field for typed moves.
  * @csspart moment - In a replay, the latest move and the comment on it.
  * @csspart comment - In a replay, the author's comment on the move.
@@ -63,14 +67,14 @@ const loadDetails = () => import('./details.js');
  * @csspart move - One of these moves.
  * @csspart dialog - The help and share dialogs.
  *
- * @cssprop --tabletop-board - The background of a square.
+ * @cssprop --tabletop-board - The table: the background of a square and of the middle.
  * @cssprop --tabletop-board-text - Text on that background.
  * @cssprop --tabletop-cover - The cover of a square after the call.
- * @cssprop --tabletop-red - Red dice. Their pips are white.
- * @cssprop --tabletop-blue - Blue dice. Their pips are white.
+ * @cssprop --tabletop-red - Red dice, and lines of red dice. Their pips are white.
+ * @cssprop --tabletop-blue - Blue dice, and lines of blue dice. Their pips are white.
+ * @cssprop --tabletop-amber - Lines of both colours, and the button that calls. Text on it is dark.
  * @cssprop --tabletop-die - The white die.
  * @cssprop --tabletop-die-ink - The pips of the white die.
- * @cssprop --tabletop-die-line - The border of dice.
  */
 export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPlay> {
   static readonly tag = 'cubo-grid';
@@ -142,13 +146,21 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
     const isDiagram = this.activeMode === 'diagram';
     const played = this.isPlayed ? gamePlay : undefined;
     const details = this.lazy(loadDetails);
-    const isMiddleShown = !isDiagram || middle.some((die) => die?.value);
-    return html`<div class="top">
-        ${gamePlay?.renderTop()}${isMiddleShown ? details?.renderMiddle(middle, drawing?.places, isOn(this.numerals), words) : nothing}
-      </div>
+    // While a game is played, the middle is in the tray.
+    const isMiddleShown = isDiagram ? middle.some((die) => die?.value) : this.activeMode === 'replay' && !played;
+    return html`${
+        isMiddleShown
+          ? html`<div class="table">
+              ${isDiagram ? nothing : html`<p class="round">${words('cubo.round', position.round, ROUNDS)}</p>`}
+              ${details?.renderMiddle(middle, drawing?.places, isOn(this.numerals), words)}
+            </div>`
+          : nothing
+      }
       <div
         class="squares"
         data-count=${seats.length}
+        ?data-shared=${played?.isShared}
+        ?data-played=${this.activeMode === 'play' || played}
         role="group"
         aria-label="Cubo ${drawing?.describe(words)}"
         tabindex=${isDiagram || this.isPlayed ? nothing : 0}
@@ -165,7 +177,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
     const marked = seat === 0 ? drawing?.places : undefined;
     const square = gamePlay?.squareOf(seat) ?? this.#scoredOf(seat) ?? shown.square;
     const lines = linesOf(square, this.#streets);
-    const isExplained = areRolled(square) && (this.activeMode === 'diagram' || gamePlay?.isExplained(seat));
+    const isExplained = areRolled(square) && this.activeMode === 'diagram';
     const label = words('cubo.square', this.nameOf(seat));
     const last = gamePlay?.changedOn(seat) ?? [];
     const details = this.lazy(loadDetails);
@@ -175,46 +187,50 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
       role="group"
       aria-label=${this.nameOf(seat)}
       data-seat=${seat}
+      ?data-own=${(played?.ownSeat ?? 0) === seat}
       ?data-turn=${position.phase === 'exchange' && position.turn === seat}
       ?data-winner=${played?.isWinner(seat)}
     >
-      ${this.shows('seats') ? this.#renderHead(seat) : html`<div class="head">${this.#renderName(seat)}</div>`}
+      <div class="head">${this.#renderHead(seat)}</div>
       <div class="square" part="square">
+        ${played?.renderRing(seat)}
         ${
           played?.renderGrid(seat, label) ??
-          picture({ square, last, marked, numerals: isOn(this.numerals) }, label, words)
+          picture({ square, lines, last, marked, numerals: isOn(this.numerals) }, label, words)
         }
         ${details?.renderEdges(lines, square, marked, words)} ${seat === 0 ? drawing?.render(words, false) : nothing}
         ${played?.renderCover(seat)}
       </div>
-      ${isExplained ? details?.renderExplanation(lines, words) : nothing} ${played?.renderSeatActions(seat)}
+      ${isExplained ? details?.renderExplanation(lines, words) : nothing}
     </div>`;
   }
 
-  /** @internal The names and points. The squares keep the names. */
+  /** @internal The names and points; while a game is played also the round, the time and the squares of the others. */
   override renderSeats(): unknown {
-    return this.#position.seats.map(
-      (_, seat) =>
-        html`<div class="seat" part="seat" role="group" aria-label=${this.nameOf(seat)}>
-          ${this.#renderHead(seat)}
-        </div>`,
-    );
+    if (this.activeMode === 'diagram') return nothing;
+    if (this.isPlayed) return this.gamePlay?.renderPlayers() ?? html`<div class="players"></div>`;
+    const { seats } = this.#position;
+    const strip = seats.map(({ score }, seat) => ({
+      sign: this.gamePlay?.signOf(seat),
+      name: html`<span class="name" part="name">${this.nameOf(seat)}</span>`,
+      points: score,
+    }));
+    return seats.length > 1 ? this.lazy(loadDetails)?.renderStrip(strip, this.words) : nothing;
   }
 
-  #renderHead(seat: Seat): TemplateResult {
-    const { words, gamePlay } = this;
+  /** The name of a player over the square, with what is known of the round. */
+  #renderHead(seat: Seat): unknown {
     const position = this.#position;
-    const name = (this.isPlayed && gamePlay?.renderName(seat)) || this.#renderName(seat);
+    const isNamed = position.seats.length > 1 || this.givenName(seat);
+    const name = isNamed
+      ? [this.gamePlay?.signOf(seat), html`<span class="name" part="name">${this.nameOf(seat)}</span>`]
+      : undefined;
     const shown = position.seats[seat] as CuboSeat;
-    const details = this.lazy(loadDetails);
-    return html`<div class="head">${details?.renderHead(name, shown, position, isOn(this.numerals), words)}</div>`;
-  }
-
-  /** The name of a seat as text. */
-  #renderName(seat: Seat): unknown {
-    const isNamed = (this.isPlayed && this.gamePlay) || this.#position.seats.length > 1;
-    const written = isNamed ? this.nameOf(seat) : this.givenName(seat);
-    return written && [this.gamePlay?.signOf(seat), html`<span class="name" part="name">${written}</span>`];
+    const isScored = this.activeMode === 'diagram' || position.seats.length === 1;
+    return this.lazy(loadDetails)?.renderHead(
+      { name, seat: shown, position, isScored, numerals: isOn(this.numerals) },
+      this.words,
+    );
   }
 
   /** Between two rounds, the square that was scored last is shown. */

@@ -7,21 +7,34 @@ import type { CuboDie, CuboSquare } from '../../games/cubo/square.js';
 import type { CuboPosition, CuboSeat } from '../../games/cubo/state.js';
 import type { Term } from '../../interaction/language.js';
 import type { CuboTerms } from '../../locales/cubo/index.js';
+import { lineStyles } from './line.styles.js';
 import { dieName } from './names.js';
-import { colouredDie } from './picture.js';
+import { seatStrip } from '../../ui/seat-strip.js';
+import type { StripSeat } from '../../ui/seat-strip.js';
+import { seatStripStyles } from '../../ui/seat-strip.styles.js';
+import { colouredDie, lightOf } from './picture.js';
 
 type Words = Term<CuboTerms>;
 
-/** The head of a square: the player's name, stage and score, and the die that was taken. */
+/** What stands over a square. */
+interface Head {
+  /** The name of the player; `undefined` for a solo player without one. */
+  readonly name: unknown;
+  readonly seat: CuboSeat;
+  readonly position: Pick<CuboPosition, 'phase'>;
+  /** Whether the points so far stand here. */
+  readonly isScored: boolean;
+  readonly numerals: boolean;
+}
+
+/** The name, stage and score of a player, and the die that was taken. */
 export function renderHead(
-  name: unknown,
-  { stage, square, score, taken }: CuboSeat,
-  { phase }: Pick<CuboPosition, 'phase'>,
-  numerals: boolean,
+  { name, seat: { stage, square, score, taken }, position: { phase }, isScored, numerals }: Head,
   words: Words,
 ): TemplateResult | typeof nothing {
   const isTold = stage === 'late' || (phase === 'build' && stage !== 'open' && areRolled(square));
-  const facts = [isTold ? words(`cubo.stage.${stage}`) : [], score > 0 ? words('cubo.soFar', score) : []].flat();
+  const points = isScored && score > 0 ? words('cubo.soFar', score) : [];
+  const facts = [isTold ? words(`cubo.stage.${stage}`) : [], points].flat();
   if (!name && !taken && facts.length === 0) return nothing;
   return html`${name}
     <span class="facts">${facts.join(' · ')}</span>
@@ -34,6 +47,10 @@ export function renderHead(
       >`
     }`;
 }
+
+/** The players of a record. */
+export const renderStrip = (seats: readonly StripSeat[], words: Words): TemplateResult =>
+  seatStrip(seats, words('cubo.players'));
 
 /** The four dice in the middle, each in its place. */
 export function renderMiddle(
@@ -56,7 +73,10 @@ export function renderMiddle(
   </div>`;
 }
 
-/** The points of the rows, to their right, and of the columns, below them; in the corner the total. */
+/**
+ * The lines with their points, at the right end of the rows and the lower end of the columns; in the corner the total. A line that scores is lit, and
+ * its light runs under its dice to its points.
+ */
 export function renderEdges(
   lines: readonly CuboLine[],
   square: CuboSquare,
@@ -64,17 +84,16 @@ export function renderEdges(
   words: Words,
 ): TemplateResult {
   return html`<ul class="edges">
-      ${lines.map((line) => {
-        const colours = line.cells.map((cell) => square[cell]?.colour);
-        return html`<li
-          data-line=${line.name}
-          data-double=${line.isDouble ? (colours.find((colour) => colour !== 'w') ?? nothing) : nothing}
-          ?data-none=${line.kind === null}
-          ?data-marked=${marked?.has(line.name)}
-        >
-          <span role="img" aria-label=${words('cubo.line', line)}>${line.points}</span>
-        </li>`;
-      })}
+      ${lines.map(
+        (line) =>
+          html`<li
+            data-line=${line.name}
+            data-light=${lightOf(line, square) ?? nothing}
+            ?data-marked=${marked?.has(line.name)}
+          >
+            <span role="img" aria-label=${words('cubo.line', line)}>${line.points}</span>
+          </li>`,
+      )}
     </ul>
     <p class="worth" part="worth" role="img" aria-label=${words('cubo.worth', totalOf(lines))}>${totalOf(lines)}</p>`;
 }
@@ -90,28 +109,11 @@ export function renderExplanation(lines: readonly CuboLine[], words: Words): Tem
 }
 
 export const styles = css`
+  ${seatStripStyles}
   .head {
     display: flex;
     align-items: center;
     gap: 8px;
-  }
-
-  .middle {
-    display: flex;
-    justify-content: center;
-    gap: 8px;
-    direction: ltr;
-  }
-
-  .middle > span {
-    inline-size: 44px;
-    block-size: 44px;
-    border-radius: 20%;
-  }
-
-  .middle > :not([data-colour]) {
-    border: 2px dotted;
-    opacity: 0.4;
   }
 
   .name {
@@ -125,49 +127,12 @@ export const styles = css`
     font-size: 0.875em;
   }
 
-  .frame:not([data-mode='diagram']) .head {
-    min-block-size: 44px;
-  }
-
   .taken {
     flex: none;
     inline-size: 32px;
   }
 
-  .edges {
-    display: contents;
-    list-style: none;
-  }
-
-  .edges li {
-    grid-column: 4;
-    place-self: center;
-    min-inline-size: 2rem;
-    padding: 2px 4px;
-    /* A line that counts double is framed in its colour. */
-    border: 2px solid var(--_colour, transparent);
-    border-radius: var(--_radius);
-    text-align: center;
-    font-weight: 600;
-    font-size: 1.125em;
-  }
-
-  .edges :nth-child(n + 4) {
-    grid-area: 4 / auto;
-  }
-
-  .edges [data-none] {
-    font-weight: 400;
-    opacity: 0.75;
-  }
-
-  .worth {
-    grid-area: 4 / 4;
-    place-self: center;
-    margin: 0;
-    font-size: 1.375em;
-    font-weight: 700;
-  }
+  ${lineStyles}
 
   .explained {
     font-size: 0.9375em;
@@ -185,13 +150,5 @@ export const styles = css`
 
   .explained p {
     font-weight: 700;
-  }
-
-  /* Several squares fit side by side on one page. */
-  @media print {
-    .squares:has(.seat + .seat) {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-      font-size: 0.8em;
-    }
   }
 `;

@@ -10,7 +10,7 @@ export function focusAction({ host, tools }: CuboGamePlay, seat: Seat, isPaused:
   const isBuilding = !tools.isAsking && !isPaused && isRolled(match.state) && !match.outcome;
   const stage = match.state.seats[seat]?.stage;
   const seatButton =
-    stage === 'called' || stage === 'in-hand' ? [`.seat[data-seat="${seat}"] .seat-actions button`] : [];
+    stage === 'called' ? ['button.take'] : stage === 'in-hand' ? [`.seat-actions[data-seat="${seat}"] button`] : [];
   const selectors = [...(isBuilding ? seatButton : ['.actions .primary']), '.hand .keys .pick'];
   const target = selectors.map((selector) => host.renderRoot.querySelector<HTMLElement>(selector)).find(Boolean);
   target?.focus();

@@ -2,91 +2,22 @@ import { css } from 'lit';
 import { resultStyles } from '../../ui/result.styles.js';
 import { seatSignStyles } from '../../ui/seat-sign.styles.js';
 
-/** Styles that are needed only to play. */
+/** Styles that are needed only to play: dice in hand, covers, the clock round the square. */
 export const cuboPlayStyles = css`
   ${seatSignStyles}
   ${resultStyles}
 
   :host {
-    --_die: clamp(44px, 12cqi, 52px);
-    --_board: var(--tabletop-board, light-dark(#e9dfcf, #35302a));
-    --_cover: var(--tabletop-cover, light-dark(#5b4a3a, #4d3f33));
+    --_die: clamp(36px, 12cqi, 52px);
   }
 
-  /* The round and the time */
-
-  .top {
-    display: grid;
-    gap: 8px;
-    align-content: start;
+  .frame {
+    --_cover: var(--tabletop-cover, light-dark(#57514a, #4a463f));
+    --_late: light-dark(#b42a12, #ff8a6b);
   }
 
-  .clock {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 8px;
-    min-block-size: 3rem;
-  }
-
-  .seconds {
-    min-inline-size: 3.5rem;
-    font-size: 1.375rem;
-    font-weight: 700;
-    text-align: end;
-    line-height: 1;
-  }
-
-  .round {
-    min-block-size: 3rem;
-    align-content: center;
-  }
-
-  /* The last seconds are legible from the other side of the table. */
-  .clock[data-short] .seconds {
-    padding: 2px 12px;
-    border-radius: var(--_radius);
-    background: var(--_accent);
-    color: var(--_on-accent);
-    font-size: 2.75rem;
-    text-align: center;
-  }
-
-  .frame[data-mode='play'] .squares:not([data-count='1']) ~ .panel .toolbar {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-
-  .top:has(~ .squares:not([data-count='1'])) .clock {
-    min-block-size: 4.5rem;
-  }
-
-  .top:has(~ .squares:not([data-count='1'])) .clock[data-short] .seconds {
-    font-size: 4rem;
-  }
-
-  .too-narrow {
-    display: none;
-  }
-
-  /* Squares side by side */
-
-  .head .name {
-    flex: 1;
-    min-inline-size: 0;
-  }
-
-  .head input.name {
-    min-block-size: 44px;
-    padding: 4px 7px;
-    border: 1px solid transparent;
-    background: transparent;
-    color: inherit;
-    text-overflow: ellipsis;
-  }
-
-  .seat[data-winner] .square,
-  .seat[data-turn] .square {
-    box-shadow: 0 0 0 3px var(--_accent);
+  .seat[data-winner] .square {
+    box-shadow: 0 0 0 3px var(--_amber);
   }
 
   /* Dice in hand */
@@ -110,33 +41,40 @@ export const cuboPlayStyles = css`
     cursor: default;
   }
 
-  button.cell .die {
-    filter: drop-shadow(0 1px 1px rgb(30 20 10 / 0.35));
+  button.cell .cube {
+    transition:
+      translate var(--_fast),
+      box-shadow var(--_fast);
   }
 
-  button.cell:not([data-fixed]) {
-    transition: translate 120ms;
+  button.cell:not([data-fixed]):hover .cube {
+    translate: 0 -2%;
   }
 
-  button.cell:not([data-fixed]):hover {
-    translate: 0 -2px;
+  button.cell[data-chosen] .cube {
+    translate: -1% -6%;
+    box-shadow:
+      var(--_shadow),
+      0 12px 16px -5px rgb(30 20 10 / 0.5);
   }
 
-  button.cell:not([data-fixed])[data-chosen] {
-    translate: 0 -5px;
+  button.cell::before {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset: -4%;
+    border: 3px solid transparent;
+    border-radius: 28%;
+    pointer-events: none;
   }
 
-  button.cell[data-chosen] .die {
-    filter: drop-shadow(0 5px 5px rgb(30 20 10 / 0.45));
+  button.cell[data-chosen]::before {
+    inset: -10% -4% 1% -7%;
+    border-color: var(--_ink);
   }
 
-  button.cell[data-chosen],
-  button.cell[data-over]:not([data-fixed]) {
-    box-shadow: 0 0 0 4px var(--_accent);
-  }
-
-  button.cell[data-over]:not([data-fixed], [data-chosen]) .die {
-    opacity: 0.6;
+  button.cell[data-over]:not([data-fixed], [data-chosen])::before {
+    border: 3px dashed var(--_ink);
   }
 
   button.cell:not([data-fixed])[data-dragged] {
@@ -144,129 +82,181 @@ export const cuboPlayStyles = css`
     pointer-events: none;
     cursor: grabbing;
     translate: var(--drag-x, 0) var(--drag-y, 0);
-    transition: none;
   }
 
-  /* Cells that the latest move has changed */
-  .cell[data-last] {
-    box-shadow: inset 0 -4px 0 -1px var(--_accent);
+  /* What the taken die would change in each place */
+  button.cell[data-gain]::after {
+    content: attr(data-gain);
+    position: absolute;
+    z-index: 2;
+    inset-block-end: -9%;
+    inset-inline-start: 50%;
+    min-inline-size: 2.4em;
+    padding: 1px 6px;
+    border-radius: 99px;
+    background: var(--_surface);
+    color: var(--_text);
+    font-size: max(11px, 4cqi);
+    font-weight: 650;
+    line-height: 1.4;
+    translate: -50%;
+    box-shadow: var(--_shadow);
   }
 
-  /* Lets presses pass a moving die and reach the cell. */
-  button.cell[data-fresh] .die {
-    pointer-events: none;
-    animation: tumble 460ms backwards cubic-bezier(0.2, 0.8, 0.3, 1.15);
+  button.cell[data-best]::after {
+    background: var(--_amber);
+    color: #2a1c00;
+    font-size: max(13px, 5cqi);
   }
 
-  button.cell[data-fresh]:is([data-cell='1'], [data-cell='5'], [data-cell='6']) .die {
-    animation-delay: 60ms;
+  button.cell[data-best]:not([data-chosen])::before {
+    border-color: var(--_amber);
+    box-shadow: 0 0 0 1.5px light-dark(#5e4200, #171614);
   }
 
-  button.cell[data-fresh]:is([data-cell='2'], [data-cell='3'], [data-cell='7']) .die {
-    animation-delay: 110ms;
+  /* Dice that have changed places */
+  .cell[data-last] .cube {
+    outline: 2px solid color-mix(in srgb, var(--_ink) 55%, transparent);
+    outline-offset: 1px;
   }
 
-  @keyframes tumble {
+  .cell[data-slide='0'] .cube {
+    animation: slide-0 var(--_normal);
+  }
+
+  .cell[data-slide='1'] .cube {
+    animation: slide-1 var(--_normal);
+  }
+
+  [data-dx='-2'] {
+    --_dx: -2;
+  }
+  [data-dx='-1'] {
+    --_dx: -1;
+  }
+  [data-dx='1'] {
+    --_dx: 1;
+  }
+  [data-dx='2'] {
+    --_dx: 2;
+  }
+  [data-dy='-2'] {
+    --_dy: -2;
+  }
+  [data-dy='-1'] {
+    --_dy: -1;
+  }
+  [data-dy='1'] {
+    --_dy: 1;
+  }
+  [data-dy='2'] {
+    --_dy: 2;
+  }
+
+  @keyframes slide-0 {
     from {
-      opacity: 0;
-      transform: translate(-30%, -90%) rotate(-240deg) scale(1.2);
+      translate: calc(var(--_dx, 0) * 113%) calc(var(--_dy, 0) * 113%);
     }
   }
 
-  /* The cover slides over the square at the call. */
+  @keyframes slide-1 {
+    from {
+      translate: calc(var(--_dx, 0) * 113%) calc(var(--_dy, 0) * 113%);
+    }
+  }
+
+  /* A roll: each die comes its own way. Presses pass a moving die and reach the cell. */
+  .cube[data-rolling] {
+    pointer-events: none;
+    animation: roll 560ms cubic-bezier(0.25, 0.7, 0.3, 1) backwards;
+  }
+
+  .cube[data-rolling] > .die[data-rolling] {
+    animation: none;
+  }
+
+  [data-cell]:is([data-cell='1'], [data-cell='5'], [data-cell='6']) {
+    --_roll-x: 24%;
+    --_roll-turn: 280deg;
+  }
+
+  [data-cell]:is([data-cell='2'], [data-cell='4'], [data-cell='7']) {
+    --_roll-x: -60%;
+    --_roll-turn: -380deg;
+  }
+
+  /* The cover: smoked acrylic, through which one's own dice are seen. */
   .cover {
     position: absolute;
     inset: 0;
     z-index: 3;
     display: grid;
-    place-items: center;
+    place-items: end center;
     overflow: hidden;
+    padding-block-end: 1.6%;
     border-radius: inherit;
-    background: var(--_cover);
+    background: linear-gradient(
+      155deg,
+      color-mix(in srgb, var(--_cover) 44%, transparent),
+      color-mix(in srgb, color-mix(in oklab, var(--_cover), #000 35%) 62%, transparent)
+    );
+    box-shadow:
+      inset 0 1px 0 rgb(255 255 255 / 0.4),
+      inset 0 -3px 4px rgb(0 0 0 / 0.35);
     color: #fff;
-    font-size: 2.25rem;
-    font-weight: 700;
-    letter-spacing: 0.04em;
-    animation: slide 320ms ease-out;
+    animation: cover 320ms ease-out;
+    pointer-events: none;
   }
 
-  @keyframes slide {
+  .cover > span {
+    padding: 0.1em 0.7em;
+    border-radius: 99px;
+    background: color-mix(in oklab, var(--_cover), #000 45%);
+    font-size: max(14px, 5cqi);
+    font-weight: 700;
+    letter-spacing: 0.04em;
+  }
+
+  @keyframes cover {
     from {
       clip-path: inset(0 0 100%);
     }
   }
 
-  /* Buttons of a player */
+  /* The clock */
 
-  .seat-actions {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 8px;
-    min-block-size: 56px;
-  }
-
-  /* At the end of a round there are no buttons. */
-  .seat:has(.explained) .seat-actions:not(:has(*)) {
-    display: none;
-  }
-
-  .seat-actions > p {
-    flex-basis: 100%;
-  }
-
-  .seat-actions .button {
-    flex: 1 1 7rem;
-    min-block-size: 52px;
-  }
-
-  .seat-actions .primary {
-    font-size: 1.125em;
-  }
-
-  .taking {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
+  .ring {
+    position: absolute;
+    inset: 0;
     inline-size: 100%;
-    align-items: center;
-    direction: ltr;
+    block-size: 100%;
+    fill: none;
+    stroke: var(--_ink);
+    stroke-width: 1.5;
+    pointer-events: none;
   }
 
-  .take,
-  .gap {
-    flex: none;
-    inline-size: 44px;
-    block-size: 44px;
-    padding: 2px;
-    border: 2px solid var(--_accent);
-    border-radius: 12px;
-    background: none;
+  .ring .long {
+    stroke-width: 2.6;
   }
 
-  .take {
-    cursor: pointer;
+  .ring .gone {
+    stroke: color-mix(in srgb, var(--_ink) 18%, var(--_table));
   }
 
-  .seat-actions .taking .button {
-    flex: 1 1 4rem;
-    padding-inline: 6px;
-  }
-
-  .gap {
-    border: 2px dotted;
-    opacity: 0.4;
+  .ring[data-count='6'] {
+    stroke: var(--_late);
+    stroke-width: 2;
   }
 
   /* Several fingers at once would zoom the page. */
-  .squares:not([data-count='1']) :is(.seat-actions button, .square) {
+  .squares:not([data-count='1']) .square {
     touch-action: none;
   }
 
   /* While the game is paused or the clock has stopped, the dice are hidden. */
-  .top:has(~ .squares[inert]) .middle,
-  .squares[inert] :is(.square > *, .seat-actions),
-  .frame[data-covered] :is(.middle, .square > *, .seat-actions) {
+  .squares[inert] .square > *,
+  .frame[data-covered] :is(.middle > *, .square > *, .dice) {
     visibility: hidden;
   }
 
@@ -274,123 +264,9 @@ export const cuboPlayStyles = css`
   .frame[data-covered] .square {
     background: repeating-linear-gradient(
       45deg,
-      var(--_board) 0 12px,
-      color-mix(in srgb, var(--_board) 80%, #888) 12px 24px
+      var(--_table) 0 12px,
+      color-mix(in oklab, var(--_table), var(--_ink) 8%) 12px 24px
     );
-  }
-
-  /* Real dice */
-
-  .thrown,
-  .keys {
-    display: grid;
-    grid-template-columns: repeat(6, minmax(0, var(--_die)));
-    justify-content: center;
-    gap: 6px 4px;
-  }
-
-  .thrown {
-    margin-block-end: 10px;
-    direction: ltr;
-  }
-
-  .hand[data-count='9'] .thrown {
-    grid-template-columns: repeat(3, minmax(0, var(--_die)));
-  }
-
-  .hand[data-count='4'] .thrown {
-    grid-template-columns: repeat(4, minmax(0, var(--_die)));
-  }
-
-  .thrown-die {
-    display: block;
-  }
-
-  .pick {
-    cursor: pointer;
-    display: block;
-    padding: 2px;
-    border: 0;
-    border-radius: 10px;
-    background: none;
-  }
-
-  .pick[aria-disabled='true'],
-  .thrown .blank {
-    opacity: 0.5;
-  }
-
-  .thrown .blank {
-    padding: 2px;
-  }
-
-  .hand > .button {
-    margin-block-start: 10px;
-  }
-
-  /* Results */
-
-  .now {
-    align-content: start;
-  }
-
-  .status {
-    flex-basis: 100%;
-    min-block-size: 2.8em;
-  }
-
-  @container tabletop (inline-size < 420px) {
-    .toolbar:has(> :nth-child(7)) {
-      grid-template-columns: repeat(4, minmax(44px, 1fr));
-    }
-  }
-
-  @container tabletop (inline-size < 600px) {
-    .too-narrow {
-      display: block;
-      padding: 16px;
-      border: 1px solid var(--_line);
-      border-radius: var(--_radius);
-      background: var(--_surface);
-      color: var(--_text);
-    }
-
-    .frame:has(> .top > .too-narrow) :is(.squares, .middle, .clock, .panel) {
-      display: none;
-    }
-  }
-
-  @container tabletop (inline-size >= 640px) {
-    .panel .toolbar:not(.steps):has(> :nth-child(3)) {
-      grid-template-columns: 1fr 1fr;
-    }
-
-    .frame[data-mode='replay']:has(> .squares > .seat + .seat) {
-      grid-template-columns: minmax(0, 1fr) 18rem;
-    }
-
-    .frame > .error ~ .panel {
-      grid-row: 2 / span 5;
-    }
-
-    .squares[data-count='2'],
-    .squares[data-count='4'] {
-      grid-template-columns: 1fr 1fr;
-    }
-  }
-
-  @container tabletop (inline-size >= 1080px) {
-    .squares[data-count='3'] {
-      grid-template-columns: repeat(3, 1fr);
-    }
-
-    .squares[data-count='4'] {
-      grid-template-columns: repeat(4, 1fr);
-    }
-
-    .frame[data-mode='play'] .squares:not([data-count='1']) ~ .panel .toolbar {
-      grid-template-columns: repeat(8, minmax(0, 1fr));
-    }
   }
 
   @media (forced-colors: active) {
@@ -400,33 +276,23 @@ export const cuboPlayStyles = css`
       outline-offset: 1px;
     }
 
-    .edges li:not([data-double]) {
-      border-color: Canvas;
-    }
-
-    .cell[data-last] {
-      border-block-end: 4px solid Highlight;
+    .cell[data-last] .cube {
+      outline-color: Highlight;
     }
 
     .seat:is([data-winner], [data-turn]) .square {
       outline: 3px solid Highlight;
     }
 
-    .clock[data-short] .seconds {
-      border: 3px solid;
-    }
-
-    .cover {
+    .cover > span {
       background: Canvas;
       color: CanvasText;
     }
   }
 
   @media print {
-    .clock,
-    .seat-actions,
     .cover,
-    .too-narrow {
+    .ring {
       display: none;
     }
   }

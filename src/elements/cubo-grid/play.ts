@@ -2,15 +2,14 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Actor, Refusal, Seat } from '../../games/game.js';
 import type { CuboMove, CuboOutcome, CuboState } from '../../games/cubo/index.js';
-import { deadline, isRolled } from '../../games/cubo/phase.js';
+import { deadline, isRolled, takers } from '../../games/cubo/phase.js';
 import { ROUNDS } from '../../games/cubo/rules.js';
 import type { Cell, CuboSquare } from '../../games/cubo/square.js';
 import { MultiTouch } from '../../interaction/multi-touch.js';
 import type { CuboUserRefusalCode, CuboTerms } from '../../locales/cubo/index.js';
 import type { Entry } from '../../match/entry.js';
-import { button } from '../../ui/button.js';
+import type { MenuItem } from '../../ui/menu.js';
 import { seatSign } from '../../ui/seat-sign.js';
-import type { Tool } from '../../ui/toolbar.js';
 import { isOn } from '../attributes.js';
 import type { ElementChangeCause, GameChangeDetail } from '../events.js';
 import { GamePlay } from '../game-play.js';
@@ -24,13 +23,18 @@ import { dieName } from './names.js';
 import { Pausing } from './pausing.js';
 import type { CuboView } from './play-types.js';
 import { cuboPlayStyles } from './play.styles.js';
+import { renderPlayers } from './players.js';
+import { playersStyles } from './players.styles.js';
+import { ReaderTimes } from './reader-time.js';
 import { RealDice } from './real-dice.js';
 import { renderRounds } from './result.js';
 import { Rolling } from './rolling.js';
-import { changedCells, scoredSquares } from './shown.js';
+import { changedCells, scoredSquares, worthAfterSwap } from './shown.js';
 import { describeSituation } from './situation.js';
 import { SquarePlay } from './square-play.js';
 import { Timing } from './timing.js';
+import { buzzer, renderDish } from './tray.js';
+import { trayStyles } from './tray.styles.js';
 
 const loadBest = () => import('./best.js');
 
@@ -40,18 +44,22 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   readonly #activeSeat: ActiveSeat;
   readonly #rolling: Rolling;
   readonly #realDice: RealDice;
+  readonly #readerTimes: ReaderTimes;
   readonly #timing: Timing;
   readonly #squares = new Map<Seat, SquarePlay>();
   readonly #pausing: Pausing;
   readonly #modules: LazyModules;
+  /** Whether the dice of the middle have just been rolled. */
+  #isMiddleFresh = false;
 
   constructor(host: PlayHost<CuboState, CuboMove, CuboTerms>, view: CuboView) {
-    super(host, cuboPlayStyles);
+    super(host, cuboPlayStyles, playersStyles, trayStyles);
     this.#view = view;
     this.#activeSeat = new ActiveSeat(this);
     this.#rolling = new Rolling(this);
     this.#realDice = new RealDice(this, view);
-    this.#timing = new Timing(this, view);
+    this.#readerTimes = new ReaderTimes(this, this.#activeSeat);
+    this.#timing = new Timing(this, view, this.#readerTimes, () => this.#activeSeat.isEverySeat);
     this.#pausing = new Pausing(this, view, this.#squares);
     this.#modules = new LazyModules((styles) => {
       host.addStyles(...styles);
@@ -73,7 +81,13 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   #square(seat: Seat): SquarePlay {
     const known = this.#squares.get(seat);
     if (known) return known;
-    const parts = { game: this, view: this.#view, activeSeat: this.#activeSeat, rolling: this.#rolling };
+    const parts = {
+      game: this,
+      view: this.#view,
+      activeSeat: this.#activeSeat,
+      rolling: this.#rolling,
+      timing: this.#timing,
+    };
     const square = new SquarePlay(parts, seat);
     this.#squares.set(seat, square);
     return square;
@@ -99,17 +113,15 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
       this.#squares.delete(seat);
     }
     for (const seat of seats.keys()) this.#square(seat).matchChanged(moves, isElsewhere);
+    this.#isMiddleFresh = moves.some(({ move }) => move.kind === 'middle');
+    const isRoundOver = moves.length > 0 && this.#state.rounds.length > 0 && scoredSquares(this.#state);
+    if (isRoundOver) this.#readerTimes.roundEnded();
     this.#timing.matchChanged(moves);
   }
 
   /** A page may hand a seat to another device while the user drags one of its dice. */
   #letOthersGo(): void {
     for (const [seat, square] of this.#squares) if (!this.moves.mayAct(seat)) square.letGo();
-  }
-
-  /** Whether the points of a square are explained. */
-  isExplained(seat: Seat): boolean {
-    return Boolean(scoredSquares(this.#state)?.[seat]);
   }
 
   /** What a square was when it was scored, or would be after the move that was begun; `undefined` if it is shown as it lies. */
@@ -127,25 +139,54 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return Boolean(outcome && outcome.scores.length > 1 && outcome.winners.includes(seat));
   }
 
-  override renderName(seat: Seat): unknown {
-    return [this.#state.seats.length > 1 ? seatSign(seat) : nothing, super.renderName(seat)];
-  }
-
   override signOf(actor: Actor): unknown {
     return typeof actor === 'number' && this.#state.seats.length > 1 ? seatSign(actor) : nothing;
   }
 
-  /** The round and, while it is played, the time that is left and a text for screens that are too narrow for all squares. */
-  renderTop(): TemplateResult {
-    const { words } = this;
-    const { round, seats } = this.#state;
-    const text = words('cubo.round', round, ROUNDS);
-    if (!this.host.isPlayed) return html`<p class="round">${text}</p>`;
-    return html`<div class="clock" part="clock" ?data-short=${this.#timing.isShort}>
-        <span>${text}</span>
-        ${this.#timing.render()}
-      </div>
-      ${seats.length > 1 ? html`<p class="too-narrow">${words('cubo.tooNarrow')}</p>` : nothing}`;
+  /** The round. */
+  get roundText(): string {
+    return this.words('cubo.round', this.#state.round, ROUNDS);
+  }
+
+  /** Whether several players sit at this element. */
+  get isShared(): boolean {
+    return this.#activeSeat.isShared;
+  }
+
+  /** The seat whose square is large where there is room for one. */
+  get ownSeat(): Seat {
+    return this.#activeSeat.current;
+  }
+
+  /** The players with the round and the time. */
+  renderPlayers(): TemplateResult {
+    const state = this.#state;
+    const { host } = this;
+    const top = html`<span class="round">${this.roundText}</span>
+      <span class="clock" part="clock" ?data-short=${this.#timing.isShort}>${this.#timing.render()}</span>`;
+    const isNamed = (seat: Seat) => state.seats.length > 1 || host.givenName(seat);
+    const players = [...state.seats.keys()].map((seat) => ({
+      seat,
+      name: isNamed(seat) ? this.renderName(seat) : nothing,
+      label: host.nameOf(seat),
+      square: this.squareOf(seat) ?? (state.seats[seat]?.square as CuboSquare),
+      isCovered: this.#square(seat).isCovered || this.isPaused,
+      isOwn: seat === this.ownSeat,
+      isWinner: this.isWinner(seat),
+      isDue: state.phase === 'exchange' && state.turn === seat,
+      show: this.moves.mayAct(seat) ? () => this.#show(seat) : undefined,
+    }));
+    return renderPlayers(players, state, top, isOn(this.#view.numerals), this.words);
+  }
+
+  #show(seat: Seat): void {
+    this.#activeSeat.touch(seat);
+    void this.host.updateComplete.then(() => focusSquare(this, seat));
+  }
+
+  /** The time round a square. */
+  renderRing(seat: Seat): unknown {
+    return seat === this.ownSeat || this.isShared ? this.#timing.renderRing() : nothing;
   }
 
   /** The square to arrange; `undefined` if it is only to be looked at. */
@@ -157,12 +198,8 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return this.#square(seat).renderCover();
   }
 
-  renderSeatActions(seat: Seat): unknown {
-    return this.#square(seat).renderActions();
-  }
-
-  override get viewTools(): readonly Tool[] {
-    return this.host.isPlayed ? [this.#pausing.tool, this.#timing.soundTool] : [];
+  override get viewTools(): readonly MenuItem[] {
+    return this.host.isPlayed ? [this.#pausing.tool, this.#timing.soundTool, ...this.#readerTimes.items] : [];
   }
 
   override get viewKeys(): Readonly<Record<string, () => void>> {
@@ -183,13 +220,33 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   override renderGameActions(): unknown {
     const { words } = this;
     const state = this.#state;
-    if (this.isPaused) return button(words('cubo.goOn'), this.#pausing.toggle, 'primary');
-    if (isRolled(state) || !this.#rolling.isOpen) return nothing;
-    return button(words('cubo.rollRound', state.round), () => this.#rolling.rollRound(), 'primary');
+    if (this.isPaused) return buzzer({ text: words('cubo.goOn'), run: this.#pausing.toggle });
+    if (isRolled(state)) return [...state.seats.keys()].map((seat) => this.#square(seat).renderActions());
+    if (!this.#rolling.isOpen) return this.#realDice.due ? nothing : buzzer({ text: words('cubo.call') });
+    const label = words('cubo.rollRound', state.round);
+    return buzzer({ text: words('cubo.roll'), label, run: () => this.#rolling.rollRound() });
   }
 
+  /** The middle, or the dice that are rolled by hand. */
   override renderHand(): unknown {
-    return this.isPaused ? nothing : this.#realDice.render();
+    const { host, words, ownSeat } = this;
+    const state = this.#state;
+    const isTaking = state.phase === 'build' && isRolled(state) && takers(state).includes(ownSeat);
+    const dish = renderDish(
+      {
+        dice: state.middle,
+        marked: host.drawing?.places,
+        numerals: isOn(this.#view.numerals),
+        isFresh: this.#isMiddleFresh,
+        take:
+          isTaking && this.moves.mayAct(ownSeat)
+            ? (place) => void this.moves.play({ kind: 'take', place }, ownSeat)
+            : undefined,
+        onKey: this.#square(ownSeat).onKey,
+      },
+      words,
+    );
+    return [dish, this.isPaused ? nothing : this.#realDice.render()];
   }
 
   /** The points by round and, in a solo game, the best square that was possible. */
@@ -218,11 +275,21 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     if (outcome) return describeOutcome(outcome as CuboOutcome, names, words);
     if (this.narrator.isTogether) return '';
     if (this.isPaused) return words('cubo.isPaused');
-    const { prompt } = this.#realDice;
-    const isRolling = this.#rolling.isOpen;
-    const { seconds } = this.#timing;
-    const mayAct = (seat: Seat) => this.moves.mayAct(seat);
-    return describeSituation({ state: this.#state, names, prompt, isRolling, seconds, mayAct }, words);
+    const { ownSeat } = this;
+    return describeSituation(
+      {
+        state: this.#state,
+        names,
+        prompt: this.#realDice.prompt,
+        isRolling: this.#rolling.isOpen,
+        seconds: this.#timing.seconds,
+        mayAct: (seat: Seat) => this.moves.mayAct(seat),
+        chosen: this.#square(ownSeat).hint,
+        swapped: this.moves.mayAct(ownSeat) ? worthAfterSwap(host.match, ownSeat) : undefined,
+        isUntimed: this.#readerTimes.isFirstRound,
+      },
+      words,
+    );
   }
 
   override get example(): string {
@@ -247,7 +314,17 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
 
   override tell(change: GameChangeDetail<CuboMove>): void {
     if (this.narrator.isTogether || this.#timing.tellUrgent(change)) return;
-    super.tell(change);
+    const { ply } = this.host.match;
+    // What can be done has not changed, and builders are in a hurry.
+    const isSwap = change.cause === 'play' && change.moves.every(({ move }) => move.kind === 'swap');
+    if (isSwap)
+      this.narrator.say(
+        change.moves
+          .map((_, i) => this.narrator.describePly(ply - i))
+          .reverse()
+          .join(' '),
+      );
+    else super.tell(change);
   }
 
   override describeMove({ move, actor }: Entry<CuboMove>, before: CuboState): string {

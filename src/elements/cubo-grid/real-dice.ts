@@ -72,9 +72,7 @@ export class RealDice {
       addLabel: (value: DieValue) => words('tabletop.addDie', value),
       removeLabel: (value: DieValue) => words('tabletop.removeDie', value),
       draw: (value: DieValue | undefined, place: number) =>
-        html`<span class="thrown-die" data-colour=${dice[place]?.colour ?? 'w'}
-          >${colouredDie({ colour: 'w', value: value ?? null }, numerals)}</span
-        >`,
+        colouredDie({ colour: dice[place]?.colour ?? 'w', value: value ?? null }, numerals),
     };
     const isComplete = enteredDice(this.#diceEntry).length === dice.length;
     const confirm = () => this.#enter({ name: 'confirm' });

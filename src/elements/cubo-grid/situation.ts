@@ -1,5 +1,6 @@
 import type { CuboSeat, CuboState } from '../../games/cubo/index.js';
 import { isBuilding, isRolled, takers } from '../../games/cubo/phase.js';
+import { linesOf, totalOf } from '../../games/cubo/score.js';
 import type { Seat } from '../../games/game.js';
 import type { Term } from '../../interaction/language.js';
 import type { CuboTerms } from '../../locales/cubo/index.js';
@@ -19,6 +20,12 @@ export interface Situation {
   readonly isRolling: boolean;
   /** Whole seconds that are left; `undefined` if no time runs. */
   readonly seconds: number | undefined;
+  /** What to do with the die that is chosen. */
+  readonly chosen?: string | undefined;
+  /** What the square is worth after the latest swap. */
+  readonly swapped?: { readonly worth: number; readonly change: number } | undefined;
+  /** Whether a reader who is new plays without a clock. */
+  readonly isUntimed?: boolean;
   /** Whether the user acts for a seat. */
   readonly mayAct: (seat: Seat) => boolean;
 }
@@ -27,15 +34,23 @@ export interface Situation {
 export function describeSituation(situation: Situation, words: Words): string {
   const { state, prompt } = situation;
   if (!isRolled(state)) return describeRollDue(situation, words);
+  if (situation.chosen) return situation.chosen;
   if (state.phase === 'exchange') return describeExchange(situation, words);
   if (state.seats.length === 1) return prompt || describeSolo(situation, words);
   return [describeBuilding(situation, words), prompt].filter(Boolean).join(' ');
 }
 
 function describeRollDue({ state, prompt, isRolling }: Situation, words: Words): string {
-  const over = state.rounds.length > 0 ? words('cubo.roundOver', state.round - 1) : '';
+  const over = state.rounds.length > 0 ? [words('cubo.roundOver', state.round - 1), describeEarned(state, words)] : [];
   const next = prompt || words(isRolling ? 'tabletop.rollDice' : 'tabletop.waitForDice');
-  return [over, next].filter(Boolean).join(' ');
+  return [...over, next].filter(Boolean).join(' ');
+}
+
+/** What a solo player has earned in the latest round. */
+function describeEarned({ rounds, options, seats }: CuboState, words: Words): string {
+  if (seats.length > 1) return '';
+  const square = rounds.at(-1)?.[0];
+  return square ? words('cubo.earned', totalOf(linesOf(square, options))) : words('cubo.notScored');
 }
 
 function describeExchange({ state, names, mayAct }: Situation, words: Words): string {
@@ -47,11 +62,13 @@ function describeExchange({ state, names, mayAct }: Situation, words: Words): st
   return seats.length > 1 ? words('tabletop.of', name, task) : task;
 }
 
-function describeSolo({ state, names, mayAct }: Situation, words: Words): string {
+function describeSolo({ state, names, mayAct, swapped, isUntimed }: Situation, words: Words): string {
   const stage = state.seats[0]?.stage;
   if (!mayAct(0)) return words('tabletop.toMove', names[0] ?? '');
   if (stage === 'in-hand') return words('cubo.enterDice');
-  return words(stage === 'called' ? 'cubo.takeDie' : 'cubo.build');
+  if (stage === 'called') return words('cubo.takeDie');
+  if (swapped) return words('cubo.worthNow', swapped.worth, swapped.change);
+  return [words('cubo.build'), isUntimed ? words('cubo.firstRound') : ''].filter(Boolean).join(' ');
 }
 
 /** Callers first, who may take a die; then those who have not called yet, or the callers who take one later. */
@@ -64,7 +81,8 @@ function describeBuilding({ state, names, seconds, mayAct }: Situation, words: W
   const tasks = taking.map((seat) =>
     mayAct(seat) ? words('tabletop.of', nameOf(seat), words('cubo.takeDie')) : words('tabletop.toMove', nameOf(seat)),
   );
-  if (tasks.length > 0 && seconds !== undefined) tasks.push(words('cubo.hurryTake', seconds));
+  // With the time of those who choose, that is enough to read at once.
+  if (tasks.length > 0 && seconds !== undefined) return [...tasks, words('cubo.hurryTake', seconds)].join(' ');
   const waiting = calls.slice(taking.length).map(nameOf);
   if (waiting.length > 0) tasks.push(words('cubo.takeLater', list(waiting, words, 'conjunction')));
   const isHurried = calls.length === 0 && building.length === 1;

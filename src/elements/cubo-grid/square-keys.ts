@@ -14,15 +14,20 @@ export type SquareKey =
 
 const LETTERS: Readonly<Record<string, SquareKey>> = {
   q: { name: 'tell', text: describeSquare },
+  k: { name: 'move', move: { kind: 'keep' } },
+};
+
+/** With Shift, so that nobody ends a square by a slip of the finger: there is no way back. */
+const SHIFTED: Readonly<Record<string, SquareKey>> = {
   x: { name: 'move', move: { kind: 'call' } },
   n: { name: 'roll' },
-  k: { name: 'move', move: { kind: 'keep' } },
 };
 
 /** After the call, digits take a die; otherwise `1` to `3` and `a` to `c` tell what a line earns. */
 export function squareKey(event: KeyboardEvent, stage: CuboSeat['stage']): SquareKey | undefined {
   if (event.ctrlKey || event.metaKey) return undefined;
   const letter = event.key.toLowerCase();
+  if (event.shiftKey && letter in SHIFTED) return SHIFTED[letter];
   if (stage === 'called' && /^[0-4]$/.test(letter)) {
     const place = letter === '0' ? null : (Number(letter) as 1 | 2 | 3 | 4);
     return { name: 'move', move: { kind: 'take', place } };

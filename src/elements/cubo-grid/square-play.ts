@@ -2,7 +2,8 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../games/game.js';
 import type { CuboMove, CuboSeat, CuboState } from '../../games/cubo/index.js';
-import { isRolled } from '../../games/cubo/phase.js';
+import { deadline, isRolled } from '../../games/cubo/phase.js';
+import { linesOf, totalOf } from '../../games/cubo/score.js';
 import { CENTRE, SIZE } from '../../games/cubo/square.js';
 import type { Cell, CuboSquare } from '../../games/cubo/square.js';
 import { gridTarget } from '../../interaction/arrow-keys.js';
@@ -17,14 +18,16 @@ import { isOn } from '../attributes.js';
 import type { ActiveSeat } from './active-seat.js';
 import { cellLabels } from './cell-labels.js';
 import { grid } from './grid.js';
+import type { Slide } from './grid.js';
 import { IDLE, canMove, isGiving, previewOf, reduce, swapMove } from './interaction.js';
 import type { Action, Interaction } from './interaction.js';
 import type { CuboGamePlay, CuboView } from './play-types.js';
 import type { Rolling } from './rolling.js';
-import { renderActions } from './seat-actions.js';
-import { changedCells, scoredSquares } from './shown.js';
+import { renderActions } from './tray.js';
+import { changedCells, gainsOf, scoredSquares } from './shown.js';
 import { describeStep, givenDie } from './steps.js';
 import { neighbourOf, squareKey } from './square-keys.js';
+import type { Timing } from './timing.js';
 
 /** What the squares of all players share. */
 export interface SquareParts {
@@ -32,6 +35,7 @@ export interface SquareParts {
   readonly view: CuboView;
   readonly activeSeat: ActiveSeat;
   readonly rolling: Rolling;
+  readonly timing: Timing;
 }
 
 /** Lets one player arrange a square by drag, tap and key, while others do so in theirs. */
@@ -43,6 +47,9 @@ export class SquarePlay {
   readonly #interaction: InteractionController<Interaction, Action, CuboMove>;
   /** Whether these dice have just been rolled. */
   #isFresh = false;
+  #slide: Slide | undefined;
+  /** The cell on which a die is being dropped. */
+  #dropped: Cell | undefined;
 
   constructor(parts: SquareParts, seat: Seat) {
     const { host, moves } = parts.game;
@@ -73,7 +80,11 @@ export class SquarePlay {
           act({ name: 'drag', cell: cellOf(target) ?? 0 });
         },
         move: (over) => act({ name: 'hover', cell: this.#cellIn(over) }),
-        drop: (over) => act({ name: 'drop', cell: this.#cellIn(over) }),
+        drop: (over) => {
+          this.#dropped = this.#cellIn(over);
+          act({ name: 'drop', cell: this.#dropped });
+          this.#dropped = undefined;
+        },
         cancel: () => act({ name: 'cancel' }),
         dragged: () => host.renderRoot.querySelector(`.seat[data-seat="${seat}"] [data-dragged]`),
       },
@@ -112,8 +123,16 @@ export class SquarePlay {
   matchChanged(moves: readonly Entry<CuboMove>[], isElsewhere: boolean): void {
     const seat = this.#seat;
     this.#isFresh = moves.some(({ move }) => move.kind === 'dice' && move.seat === seat);
+    this.#slide = this.#slideOf(moves);
     const isOwn = this.#isFresh || moves.some(({ actor }) => actor === seat);
     if (isElsewhere || isOwn || !this.#isOpen) this.letGo();
+  }
+
+  #slideOf(moves: readonly Entry<CuboMove>[]): Slide | undefined {
+    const [made, ...others] = moves;
+    if (made?.actor !== this.#seat || made.move.kind !== 'swap' || others.length > 0) return undefined;
+    const { cells } = made.move;
+    return { cells, dropped: this.#dropped, turn: this.#parts.game.host.match.ply % 2 };
   }
 
   /** Cancels the move that was begun. */
@@ -140,6 +159,7 @@ export class SquarePlay {
       interaction.name === 'idle' ? undefined : interaction.name === 'giving' ? interaction.cell : interaction.from;
     const isOpen = canMove(0, state, this.#seat) || isGiving(state, this.#seat);
     const fixed = square.flatMap((_, cell) => (isOpen && cell !== CENTRE ? [] : [cell]));
+    const gains = gainsOf(state, this.#seat);
     return html`<div
       class="grid"
       role="grid"
@@ -155,7 +175,8 @@ export class SquarePlay {
     >
       ${grid({
         square: shown,
-        labels: cellLabels(shown, { chosen, fixed, marked: host.drawing?.places }, this.#words),
+        lines: linesOf(this.preview ?? shown, state.options),
+        labels: cellLabels(shown, { chosen, fixed, gains, marked: host.drawing?.places }, this.#words),
         current: this.#focus.current ?? 0,
         chosen,
         isDragged: interaction.name === 'dragging',
@@ -164,43 +185,60 @@ export class SquarePlay {
         fixed,
         isFresh: this.#isFresh,
         numerals: isOn(this.#parts.view.numerals),
+        slide: this.#slide,
+        gains,
       })}
     </div>`;
   }
 
-  /** After the call a square is covered until all players have called. */
-  renderCover(): TemplateResult | typeof nothing {
+  /** Whether the square is covered: from the call until all players have called. */
+  get isCovered(): boolean {
     const { stage } = this.#own;
-    const isCovered = this.#state.phase === 'build' && (stage === 'called' || stage === 'decided');
-    return isCovered ? html`<div class="cover" part="cover" aria-hidden="true"><span>Cubo</span></div>` : nothing;
+    return this.#state.phase === 'build' && (stage === 'called' || stage === 'decided');
+  }
+
+  renderCover(): TemplateResult | typeof nothing {
+    return this.isCovered ? html`<div class="cover" part="cover" aria-hidden="true"><span>Cubo</span></div>` : nothing;
   }
 
   /** What the player can do besides arranging dice. */
   renderActions(): TemplateResult {
     const seat = this.#seat;
-    const { game, view, activeSeat, rolling } = this.#parts;
-    const { host } = game;
+    const { activeSeat, rolling, timing, game } = this.#parts;
     const state = this.#state;
+    const { seconds } = timing;
     const actions = {
       mayAct: this.#mayAct,
       isRolling: rolling.isOpen,
-      hasNumerals: isOn(view.numerals),
+      hurry: state.seats.length > 1 && deadline(state) && seconds !== undefined ? String(seconds) : undefined,
+      worth: totalOf(linesOf(this.#own.square, state.options)),
       given: givenDie(this.#interaction.current, this.#own, state.options),
       make: (move: CuboMove) => this.#play(move),
       give: this.#give,
       rollAgain: () => rolling.rollAgain(seat),
       roll: () => rolling.rollFor(seat),
     };
-    return html`<div class="seat-actions" @keydown=${this.#onKey} @focusin=${() => activeSeat.touch(seat)}>
-      ${
-        host.match.outcome || !isRolled(state) ? this.#renderScored() : renderActions(state, seat, this.#words, actions)
-      }
+    return html`<div
+      class="seat-actions"
+      role="group"
+      aria-label=${game.host.nameOf(seat)}
+      data-seat=${seat}
+      ?data-own=${activeSeat.current === seat}
+      @keydown=${this.#onKey}
+      @focusin=${() => activeSeat.touch(seat)}
+    >
+      ${renderActions(state, seat, this.#words, actions)}
     </div>`;
   }
 
-  #renderScored(): unknown {
-    const scored = scoredSquares(this.#state);
-    return scored && !scored[this.#seat] ? html`<p>${this.#words('cubo.notScored')}</p>` : nothing;
+  /** Keys that work on all that belongs to this player. */
+  readonly onKey = (event: KeyboardEvent): void => this.#onKey(event);
+
+  /** What to do with the die that is chosen; `undefined` if none is. */
+  get hint(): string | undefined {
+    const after = this.#interaction.current;
+    if (after.name !== 'chosen') return undefined;
+    return describeStep({ before: IDLE, after }, this.#own, this.#state, this.#words);
   }
 
   readonly #give = (): void => {

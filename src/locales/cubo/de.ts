@@ -1,4 +1,5 @@
 import { de as common } from '../common/de.js';
+import { signed } from '../common/figures.js';
 import type { CuboTerms } from './terms.js';
 
 const COLOURS = { r: 'rot', b: 'blau', w: 'weiß' };
@@ -16,6 +17,9 @@ export const de: CuboTerms = {
   'cubo.square': (name) => `Quadrat von ${name}`,
   'cubo.die': (colour, value) => (value === null ? `${COLOURS[colour]}er Würfel` : `${COLOURS[colour]}e ${value}`),
 
+  'cubo.players': 'Mitspielende',
+  'cubo.showSquare': (name) => `Quadrat von ${name} zeigen`,
+
   'cubo.line': ({ name, kind, isDouble, points }) =>
     `${/\d/.test(name) ? 'Reihe' : 'Spalte'} ${name}: ${
       kind ? `${KINDS[kind]}${isDouble ? ' in einer Farbe, verdoppelt' : ''}, ` : ''
@@ -24,12 +28,15 @@ export const de: CuboTerms = {
   'cubo.middle': 'Mitte',
   'cubo.empty': 'leer',
   'cubo.soFar': (points) => `Punktestand ${points}`,
+  'cubo.points': (points) => (points === 1 ? 'Punkt' : 'Punkte'),
   'cubo.holds': (die) => `hat die ${die} genommen`,
 
   'cubo.round': (round, rounds) => `Runde ${round} von ${rounds}`,
 
   'cubo.build': 'Ordne deine Würfel und rufe dann Cubo.',
   'cubo.buildAll': 'Alle bauen gleichzeitig. Rufe Cubo, wenn du zufrieden bist.',
+  'cubo.firstRound': 'Deine erste Runde läuft ohne Uhr.',
+  'cubo.worthNow': (worth, change) => `Dein Quadrat ist ${worth} wert (${signed(change)}).`,
   'cubo.stillBuilding': (names) => `Noch nicht fertig: ${names}.`,
   'cubo.takeDie': 'Nimm einen Würfel aus der Mitte oder keinen.',
   'cubo.hurry': (left) => `Noch ${seconds(left)}, um Cubo zu rufen.`,
@@ -43,11 +50,14 @@ export const de: CuboTerms = {
 
   'cubo.call': 'Cubo!',
   'cubo.rollAgain': 'Alle neu würfeln',
+  'cubo.noMoreRolls': 'Niemand würfelt mehr neu',
+  'cubo.roll': 'Würfeln',
   'cubo.throw': 'Würfel werfen',
   'cubo.rollRound': (round) => `Für Runde ${round} würfeln`,
   'cubo.take': 'Würfel zur Auswahl',
   'cubo.takeThis': (die) => `Die ${die} nehmen`,
   'cubo.takeNone': 'Keinen nehmen',
+  'cubo.swapIn': 'Tauschen',
   'cubo.put': (die, points) => `Die ${die} hergeben: Das Quadrat wäre dann ${points} wert`,
   'cubo.keep': 'Meine Würfel behalten',
   'cubo.pause': 'Pause',
@@ -55,8 +65,6 @@ export const de: CuboTerms = {
   'cubo.isPaused': 'Pause. Die Würfel sind abgedeckt, die Zeit ist angehalten.',
   'cubo.soundOn': 'Ton einschalten',
   'cubo.soundOff': 'Ton ausschalten',
-  'cubo.tooNarrow':
-    'Mehrere Personen bauen nebeneinander und brauchen mehr Platz: Drehe das Gerät oder nimm ein größeres.',
 
   'cubo.chosen': 'gewählt',
   'cubo.fixed': 'bleibt hier',
@@ -64,6 +72,10 @@ export const de: CuboTerms = {
   'cubo.time': 'Restzeit',
   'cubo.secondsLeft': seconds,
   'cubo.noLimit': 'Es läuft keine Uhr.',
+  'cubo.noClock': 'Ohne Uhr',
+  'cubo.time.page': 'Zeit wie auf dieser Seite',
+  'cubo.time.long': 'Zehnmal so viel Zeit',
+  'cubo.time.none': 'Ohne Zeitlimit',
 
   'cubo.middleRolled': (dice) => `In der Mitte: ${dice}.`,
   'cubo.rolled': (dice) => `Würfel: ${dice}.`,
@@ -84,7 +96,6 @@ export const de: CuboTerms = {
 
   'cubo.rounds': 'Punkte nach Runden',
   'cubo.total': 'Gesamt',
-  'cubo.explained': (name) => `Punkte im Quadrat von ${name}`,
   'cubo.notScored': 'Nicht rechtzeitig gerufen: keine Punkte in dieser Runde.',
   'cubo.best': (points) => `Bestmöglich: ${pointsOf(points)}`,
   'cubo.bestExchange': (taken, given) => `die ${given} gegen die ${taken} ausgetauscht`,

@@ -1,4 +1,5 @@
 import { en as common, pointsOf } from '../common/en.js';
+import { signed } from '../common/figures.js';
 import type { CuboTerms } from './terms.js';
 
 const COLOURS = { r: 'red', b: 'blue', w: 'white' };
@@ -12,18 +13,24 @@ export const en: CuboTerms = {
   'cubo.square': (name) => `${name}’s square`,
   'cubo.die': (colour, value) => `${COLOURS[colour]} ${value ?? 'die'}`,
 
+  'cubo.players': 'Players',
+  'cubo.showSquare': (name) => `Show ${name}’s square`,
+
   'cubo.line': ({ name, kind, isDouble, points }) =>
     `${/\d/.test(name) ? 'Row' : 'Column'} ${name}: ${kind ? `${kind}${isDouble ? ' in one colour, doubled' : ''}, ` : ''}${points}`,
   'cubo.worth': (points) => `Worth ${points}`,
   'cubo.middle': 'Middle',
   'cubo.empty': 'empty',
   'cubo.soFar': (points) => `Score ${points}`,
+  'cubo.points': (points) => (points === 1 ? 'point' : 'points'),
   'cubo.holds': (die) => `has taken ${die}`,
 
   'cubo.round': (round, rounds) => `Round ${round} of ${rounds}`,
 
   'cubo.build': 'Arrange your dice, then call Cubo.',
   'cubo.buildAll': 'Everyone builds at once. Call Cubo when you’re happy with your square.',
+  'cubo.firstRound': 'Your first round has no clock.',
+  'cubo.worthNow': (worth, change) => `Your square is worth ${worth} (${signed(change)}).`,
   'cubo.stillBuilding': (names) => `Still building: ${names}.`,
   'cubo.takeDie': 'Take a die from the middle, or none.',
   'cubo.hurry': (count) => `${seconds(count)} left to call.`,
@@ -37,11 +44,14 @@ export const en: CuboTerms = {
 
   'cubo.call': 'Cubo!',
   'cubo.rollAgain': 'Roll all again',
+  'cubo.noMoreRolls': 'No more rolls this round',
+  'cubo.roll': 'Roll',
   'cubo.throw': 'Roll the dice',
   'cubo.rollRound': (round) => `Roll for round ${round}`,
   'cubo.take': 'Take a die',
   'cubo.takeThis': (die) => `Take ${die}`,
   'cubo.takeNone': 'Take none',
+  'cubo.swapIn': 'Swap',
   'cubo.put': (die, points) => `Give up ${die}: the square would be worth ${points}`,
   'cubo.keep': 'Keep my dice',
   'cubo.pause': 'Pause',
@@ -49,7 +59,6 @@ export const en: CuboTerms = {
   'cubo.isPaused': 'Paused. The dice are covered and the clock has stopped.',
   'cubo.soundOn': 'Turn sound on',
   'cubo.soundOff': 'Turn sound off',
-  'cubo.tooNarrow': 'Several players build side by side and need more room: turn the device, or use a larger screen.',
 
   'cubo.chosen': 'selected',
   'cubo.fixed': 'stays here',
@@ -57,6 +66,10 @@ export const en: CuboTerms = {
   'cubo.time': 'Time left',
   'cubo.secondsLeft': seconds,
   'cubo.noLimit': 'No clock is running.',
+  'cubo.noClock': 'No clock',
+  'cubo.time.page': 'Time limit of this page',
+  'cubo.time.long': 'Ten times as long',
+  'cubo.time.none': 'No time limit',
 
   'cubo.middleRolled': (dice) => `In the middle: ${dice}.`,
   'cubo.rolled': (dice) => `Dice: ${dice}.`,
@@ -75,7 +88,6 @@ export const en: CuboTerms = {
 
   'cubo.rounds': 'Points by round',
   'cubo.total': 'Total',
-  'cubo.explained': (name) => `Points in ${name}’s square`,
   'cubo.notScored': 'Not called in time: no points this round.',
   'cubo.best': (points) => `Best possible: ${pointsOf(points)}`,
   'cubo.bestExchange': (taken, given) => `with ${taken} for ${given}`,

@@ -1,4 +1,5 @@
 import { fr as common, pointsOf } from '../common/fr.js';
+import { signed } from '../common/figures.js';
 import type { CuboTerms } from './terms.js';
 
 const COLOURS = { r: 'rouge', b: 'bleu', w: 'blanc' };
@@ -15,6 +16,9 @@ export const fr: CuboTerms = {
   'cubo.square': (name) => `Carré, ${name}`,
   'cubo.die': (colour, value) => `${value ?? 'dé'} ${COLOURS[colour]}`,
 
+  'cubo.players': 'Joueurs',
+  'cubo.showSquare': (name) => `Montrer le carré\u202f: ${name}`,
+
   'cubo.line': ({ name, kind, isDouble, points }) =>
     `${/\d/.test(name) ? 'Ligne' : 'Colonne'} ${name}\u202f: ${
       kind ? `${KINDS[kind]}${isDouble ? ` d’une seule couleur, ${DOUBLED[kind]}` : ''}, ` : ''
@@ -23,12 +27,15 @@ export const fr: CuboTerms = {
   'cubo.middle': 'Milieu',
   'cubo.empty': 'vide',
   'cubo.soFar': (points) => `Score\u202f: ${points}`,
+  'cubo.points': (points) => (points < 2 ? 'point' : 'points'),
   'cubo.holds': (die) => `a pris le ${die}`,
 
   'cubo.round': (round, rounds) => `Manche ${round} sur ${rounds}`,
 
   'cubo.build': 'Disposez vos dés, puis annoncez Cubo.',
   'cubo.buildAll': 'Tout le monde construit en même temps. Annoncez Cubo quand votre carré vous convient.',
+  'cubo.firstRound': 'Première manche sans chronomètre.',
+  'cubo.worthNow': (worth, change) => `Votre carré vaut ${worth} (${signed(change)}).`,
   'cubo.stillBuilding': (names) => `On attend encore\u202f: ${names}.`,
   'cubo.takeDie': 'Prenez un dé du milieu, ou aucun.',
   'cubo.hurry': (left) => `Encore ${seconds(left)} pour annoncer Cubo.`,
@@ -43,11 +50,14 @@ export const fr: CuboTerms = {
 
   'cubo.call': 'Cubo\u202f!',
   'cubo.rollAgain': 'Tout relancer',
+  'cubo.noMoreRolls': 'Plus personne ne relance',
+  'cubo.roll': 'Lancer',
   'cubo.throw': 'Lancer les dés',
   'cubo.rollRound': (round) => `Lancer les dés de la manche ${round}`,
   'cubo.take': 'Dés à prendre',
   'cubo.takeThis': (die) => `Prendre le ${die}`,
   'cubo.takeNone': 'Ne prendre aucun dé',
+  'cubo.swapIn': 'Échanger',
   'cubo.put': (die, points) => `Céder le ${die}\u202f: le carré vaudrait ${points}`,
   'cubo.keep': 'Garder mes dés',
   'cubo.pause': 'Pause',
@@ -55,8 +65,6 @@ export const fr: CuboTerms = {
   'cubo.isPaused': 'En pause. Les dés sont couverts et le temps est arrêté.',
   'cubo.soundOn': 'Activer le son',
   'cubo.soundOff': 'Couper le son',
-  'cubo.tooNarrow':
-    'À plusieurs, on construit côte à côte, et il faut plus de place\u202f: tournez l’appareil ou prenez-en un plus grand.',
 
   'cubo.chosen': 'choisi',
   'cubo.fixed': 'reste ici',
@@ -64,6 +72,10 @@ export const fr: CuboTerms = {
   'cubo.time': 'Temps restant',
   'cubo.secondsLeft': seconds,
   'cubo.noLimit': 'Aucun chronomètre en cours.',
+  'cubo.noClock': 'Sans chronomètre',
+  'cubo.time.page': 'Temps prévu par la page',
+  'cubo.time.long': 'Dix fois plus de temps',
+  'cubo.time.none': 'Sans limite de temps',
 
   'cubo.middleRolled': (dice) => `Au milieu\u202f: ${dice}.`,
   'cubo.rolled': (dice) => `Dés\u202f: ${dice}.`,
@@ -83,7 +95,6 @@ export const fr: CuboTerms = {
 
   'cubo.rounds': 'Points par manche',
   'cubo.total': 'Total',
-  'cubo.explained': (name) => `Points du carré, ${name}`,
   'cubo.notScored': 'Cubo n’a pas été annoncé à temps\u202f: aucun point dans cette manche.',
   'cubo.best': (points) => `Meilleur résultat possible\u202f: ${pointsOf(points)}`,
   'cubo.bestExchange': (taken, given) => `avec le ${taken} à la place du ${given}`,

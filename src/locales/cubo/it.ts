@@ -1,4 +1,5 @@
 import { it as common } from '../common/it.js';
+import { signed } from '../common/figures.js';
 import type { CuboTerms } from './terms.js';
 
 const COLOURS = { r: 'rosso', b: 'blu', w: 'bianco' };
@@ -22,6 +23,9 @@ export const it: CuboTerms = {
   'cubo.square': (name) => `Quadrato di ${name}`,
   'cubo.die': (colour, value) => `${value ?? 'dado'} ${COLOURS[colour]}`,
 
+  'cubo.players': 'Giocatori',
+  'cubo.showSquare': (name) => `Mostra il quadrato di ${name}`,
+
   'cubo.line': ({ name, kind, isDouble, points }) =>
     `${/\d/.test(name) ? 'Riga' : 'Colonna'} ${name}: ${
       kind ? `${KINDS[kind]}${isDouble ? ` di un solo colore, ${DOUBLED[kind]}` : ''}, ` : ''
@@ -30,12 +34,15 @@ export const it: CuboTerms = {
   'cubo.middle': 'Centro del tavolo',
   'cubo.empty': 'vuoto',
   'cubo.soFar': (points) => `Punteggio: ${points}`,
+  'cubo.points': (points) => (points === 1 ? 'punto' : 'punti'),
   'cubo.holds': (die) => `ha preso ${the(die)}`,
 
   'cubo.round': (round, rounds) => `Manche ${round} di ${rounds}`,
 
   'cubo.build': 'Disponi i tuoi dadi, poi annuncia Cubo.',
   'cubo.buildAll': 'Si costruisce tutti insieme. Annuncia Cubo quando il tuo quadrato ti va bene.',
+  'cubo.firstRound': 'Prima manche senza cronometro.',
+  'cubo.worthNow': (worth, change) => `Il tuo quadrato vale ${worth} (${signed(change)}).`,
   'cubo.stillBuilding': (names) => `Si attende ancora: ${names}.`,
   'cubo.takeDie': 'Prendi un dado dal centro del tavolo, o nessuno.',
   'cubo.hurry': (left) => `Ancora ${seconds(left)} per annunciare Cubo.`,
@@ -49,11 +56,14 @@ export const it: CuboTerms = {
 
   'cubo.call': 'Cubo!',
   'cubo.rollAgain': 'Rilancia tutti i dadi',
+  'cubo.noMoreRolls': 'Nessuno rilancia più',
+  'cubo.roll': 'Lancia',
   'cubo.throw': 'Lancia i dadi',
   'cubo.rollRound': (round) => `Lancia i dadi della manche ${round}`,
   'cubo.take': 'Dadi da prendere',
   'cubo.takeThis': (die) => `Prendi ${the(die)}`,
   'cubo.takeNone': 'Non prenderne nessuno',
+  'cubo.swapIn': 'Scambia',
   'cubo.put': (die, points) => `Cedi ${the(die)}: il quadrato varrebbe ${points}`,
   'cubo.keep': 'Tieni i tuoi dadi',
   'cubo.pause': 'Pausa',
@@ -61,8 +71,6 @@ export const it: CuboTerms = {
   'cubo.isPaused': 'In pausa. I dadi sono coperti e il tempo è fermo.',
   'cubo.soundOn': 'Attiva l’audio',
   'cubo.soundOff': 'Disattiva l’audio',
-  'cubo.tooNarrow':
-    'In più persone si costruisce fianco a fianco, e serve più spazio: gira il dispositivo o usane uno più grande.',
 
   'cubo.chosen': 'scelto',
   'cubo.fixed': 'resta qui',
@@ -70,6 +78,10 @@ export const it: CuboTerms = {
   'cubo.time': 'Tempo rimasto',
   'cubo.secondsLeft': seconds,
   'cubo.noLimit': 'Nessun cronometro in corso.',
+  'cubo.noClock': 'Senza cronometro',
+  'cubo.time.page': 'Tempo previsto dalla pagina',
+  'cubo.time.long': 'Dieci volte più tempo',
+  'cubo.time.none': 'Nessun limite di tempo',
 
   'cubo.middleRolled': (dice) => `Al centro del tavolo: ${dice}.`,
   'cubo.rolled': (dice) => `Dadi: ${dice}.`,
@@ -89,7 +101,6 @@ export const it: CuboTerms = {
 
   'cubo.rounds': 'Punti per manche',
   'cubo.total': 'Totale',
-  'cubo.explained': (name) => `Punti del quadrato di ${name}`,
   'cubo.notScored': 'Cubo non annunciato in tempo: nessun punto in questa manche.',
   'cubo.best': (points) => `Il massimo possibile: ${pointsOf(points)}`,
   'cubo.bestExchange': (taken, given) => `con ${the(taken)} al posto ${ofThe(given)}`,

@@ -1,4 +1,5 @@
 import { nl as common } from '../common/nl.js';
+import { signed } from '../common/figures.js';
 import type { CuboTerms } from './terms.js';
 
 /** As they stand before `dobbelsteen` and before a number: `de rode dobbelsteen`, `de rode 3`. */
@@ -16,6 +17,9 @@ export const nl: CuboTerms = {
   'cubo.square': (name) => `Vierkant van ${name}`,
   'cubo.die': (colour, value) => `${COLOURS[colour]} ${value ?? 'dobbelsteen'}`,
 
+  'cubo.players': 'Spelers',
+  'cubo.showSquare': (name) => `Vierkant van ${name} tonen`,
+
   'cubo.line': ({ name, kind, isDouble, points }) =>
     `${/\d/.test(name) ? 'Rij' : 'Kolom'} ${name}: ${
       kind ? `${KINDS[kind]}${isDouble ? ' in één kleur, verdubbeld' : ''}, ` : ''
@@ -24,12 +28,15 @@ export const nl: CuboTerms = {
   'cubo.middle': 'Midden',
   'cubo.empty': 'leeg',
   'cubo.soFar': (points) => `Score: ${points}`,
+  'cubo.points': (points) => (points === 1 ? 'punt' : 'punten'),
   'cubo.holds': (die) => `heeft de ${die} genomen`,
 
   'cubo.round': (round, rounds) => `Ronde ${round} van ${rounds}`,
 
   'cubo.build': 'Schik je dobbelstenen en roep dan Cubo.',
   'cubo.buildAll': 'Iedereen bouwt tegelijk. Roep Cubo als je tevreden bent.',
+  'cubo.firstRound': 'Je eerste ronde is zonder klok.',
+  'cubo.worthNow': (worth, change) => `Je vierkant is ${worth} waard (${signed(change)}).`,
   'cubo.stillBuilding': (names) => `Wachten op: ${names}.`,
   'cubo.takeDie': 'Neem een dobbelsteen uit het midden, of geen.',
   'cubo.hurry': (left) => `Nog ${seconds(left)} om Cubo te roepen.`,
@@ -43,11 +50,14 @@ export const nl: CuboTerms = {
 
   'cubo.call': 'Cubo!',
   'cubo.rollAgain': 'Alles opnieuw gooien',
+  'cubo.noMoreRolls': 'Niemand gooit nog opnieuw',
+  'cubo.roll': 'Gooien',
   'cubo.throw': 'Dobbelstenen gooien',
   'cubo.rollRound': (round) => `Gooien voor ronde ${round}`,
   'cubo.take': 'Dobbelstenen om uit te kiezen',
   'cubo.takeThis': (die) => `De ${die} nemen`,
   'cubo.takeNone': 'Geen nemen',
+  'cubo.swapIn': 'Ruilen',
   'cubo.put': (die, points) => `De ${die} weggeven: het vierkant zou dan ${points} waard zijn`,
   'cubo.keep': 'Mijn dobbelstenen houden',
   'cubo.pause': 'Pauze',
@@ -55,8 +65,6 @@ export const nl: CuboTerms = {
   'cubo.isPaused': 'Pauze. De dobbelstenen zijn afgedekt en de tijd staat stil.',
   'cubo.soundOn': 'Geluid aanzetten',
   'cubo.soundOff': 'Geluid uitzetten',
-  'cubo.tooNarrow':
-    'Meerdere spelers bouwen naast elkaar en hebben meer ruimte nodig: draai het apparaat of gebruik een groter scherm.',
 
   'cubo.chosen': 'gekozen',
   'cubo.fixed': 'blijft hier',
@@ -64,6 +72,10 @@ export const nl: CuboTerms = {
   'cubo.time': 'Resterende tijd',
   'cubo.secondsLeft': seconds,
   'cubo.noLimit': 'Er loopt geen klok.',
+  'cubo.noClock': 'Geen klok',
+  'cubo.time.page': 'Tijd volgens deze pagina',
+  'cubo.time.long': 'Tien keer zoveel tijd',
+  'cubo.time.none': 'Geen tijdslimiet',
 
   'cubo.middleRolled': (dice) => `In het midden: ${dice}.`,
   'cubo.rolled': (dice) => `Dobbelstenen: ${dice}.`,
@@ -84,7 +96,6 @@ export const nl: CuboTerms = {
 
   'cubo.rounds': 'Punten per ronde',
   'cubo.total': 'Totaal',
-  'cubo.explained': (name) => `Punten in het vierkant van ${name}`,
   'cubo.notScored': 'Niet op tijd geroepen: geen punten in deze ronde.',
   'cubo.best': (points) => `Best mogelijk: ${pointsOf(points)}`,
   'cubo.bestExchange': (taken, given) => `met de ${taken} in plaats van de ${given}`,

@@ -37,6 +37,11 @@ export interface CuboTerms extends CommonTerms, CuboRefusalTerms, CuboReasonTerm
   /** `red 3`; a die that has not been rolled has no number. */
   'cubo.die': (colour: Colour, value: Value | null) => string;
 
+  /** The accessible name of the row of players. */
+  'cubo.players': string;
+  /** The button that makes the square of another player large. */
+  'cubo.showSquare': (name: string) => string;
+
   /** `Row 1: street in one colour, doubled, 6` */
   'cubo.line': (line: CuboLineFacts) => string;
   /** The points of a square. */
@@ -47,6 +52,8 @@ export interface CuboTerms extends CommonTerms, CuboRefusalTerms, CuboReasonTerm
   'cubo.empty': string;
   /** A player’s points in the rounds so far. */
   'cubo.soFar': (points: number) => string;
+  /** The word after a number of points. */
+  'cubo.points': (points: number) => string;
   /** Precedes the die that a player has taken. */
   'cubo.holds': (die: string) => string;
 
@@ -57,6 +64,10 @@ export interface CuboTerms extends CommonTerms, CuboRefusalTerms, CuboReasonTerm
   'cubo.build': string;
   /** For several players, who build at the same time. */
   'cubo.buildAll': string;
+  /** For somebody who is new to the game. */
+  'cubo.firstRound': string;
+  /** What a square is worth after a swap, and how much more than before. */
+  'cubo.worthNow': (worth: number, change: number) => string;
   /** For players who are still building after the first call. */
   'cubo.stillBuilding': (names: string) => string;
   /** For a player who has called. */
@@ -78,6 +89,10 @@ export interface CuboTerms extends CommonTerms, CuboRefusalTerms, CuboReasonTerm
   // Buttons and tools.
   'cubo.call': string;
   'cubo.rollAgain': string;
+  /** In place of the button to roll again, after the first call. */
+  'cubo.noMoreRolls': string;
+  /** The word on the round button that rolls. */
+  'cubo.roll': string;
   'cubo.throw': string;
   'cubo.rollRound': (round: number) => string;
   /** The accessible name of the dice to take. */
@@ -85,7 +100,9 @@ export interface CuboTerms extends CommonTerms, CuboRefusalTerms, CuboReasonTerm
   /** The accessible name of one of them. */
   'cubo.takeThis': (die: string) => string;
   'cubo.takeNone': string;
-  /** The button that swaps in the taken die, with the points of the square afterwards. */
+  /** The word on the round button that swaps in the taken die. */
+  'cubo.swapIn': string;
+  /** What that button does: the die that is given up, and the points of the square afterwards. */
   'cubo.put': (die: string, points: number) => string;
   'cubo.keep': string;
   'cubo.pause': string;
@@ -93,8 +110,6 @@ export interface CuboTerms extends CommonTerms, CuboRefusalTerms, CuboReasonTerm
   'cubo.isPaused': string;
   'cubo.soundOn': string;
   'cubo.soundOff': string;
-  /** Replaces the squares if the screen is too narrow for several players. */
-  'cubo.tooNarrow': string;
 
   // Parts of a cell’s name, after the die.
   'cubo.chosen': string;
@@ -106,6 +121,12 @@ export interface CuboTerms extends CommonTerms, CuboRefusalTerms, CuboReasonTerm
   'cubo.secondsLeft': (seconds: number) => string;
   /** Spoken if no clock is running. */
   'cubo.noLimit': string;
+  /** Stands in place of the time. */
+  'cubo.noClock': string;
+  /** The time that readers give themselves: as the page says, ten times as much, or no limit. */
+  'cubo.time.page': string;
+  'cubo.time.long': string;
+  'cubo.time.none': string;
 
   // Moves, as sentences.
   'cubo.middleRolled': (dice: string) => string;
@@ -132,8 +153,6 @@ export interface CuboTerms extends CommonTerms, CuboRefusalTerms, CuboReasonTerm
   /** The accessible name of the table of rounds, and its column headings: the number of a round, the total. */
   'cubo.rounds': string;
   'cubo.total': string;
-  /** The accessible name of the explanation of a square. */
-  'cubo.explained': (name: string) => string;
   /** Shown if the time ran out before the call. */
   'cubo.notScored': string;
   /** The best square that was possible, and the exchange it takes. */

@@ -6,6 +6,7 @@ import { CuboGrid as Grid } from '../../../src/elements/cubo-grid/cubo-grid.js';
 import { FakeClock } from '../../match/fake-clock.js';
 import { carry, mouse } from '../pointers.js';
 import type { Pointer } from '../pointers.js';
+import { changeReaderSettings } from '../../../src/elements/reader-settings.js';
 import { RecordPage } from '../record-page.js';
 
 const NAMES = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'] as const;
@@ -34,8 +35,9 @@ const labelOf = (button: HTMLElement): string => button.ariaLabel ?? textOf(butt
 
 /** A page with `<cubo-grid>`, and a clock that stands still until a test advances it. */
 export class CuboPage extends RecordPage<CuboGrid> {
-  /** Creates an element that is not in a page yet. */
+  /** Creates an element that is not in a page yet, for readers who know the game and take the time of the page. */
   static create(attributes: Attributes = {}, clock = new FakeClock()): CuboGrid {
+    changeReaderSettings({ knowsCubo: true, time: 'page', isTyping: true });
     const element = this.make('cubo-grid', attributes);
     if (!(element instanceof Grid)) throw new Error('<cubo-grid> is not defined');
     element.clock = clock;
@@ -204,17 +206,21 @@ export class CuboPage extends RecordPage<CuboGrid> {
 
   /** The dice of the middle as they are read. */
   get middleDice(): string[] {
-    return this.all('.middle > *').map(({ ariaLabel }) => ariaLabel ?? '');
+    return this.all('.middle > *').map(({ ariaLabel }) => ariaLabel?.replace('Take ', '') ?? '');
   }
 
-  /** The buttons below a square, as they are called. */
+  /** The buttons of a player, as they are called: the round one, another one, and the dice of the middle that can be taken. */
   actions(seat = 0): string[] {
-    return [...this.seat(seat).querySelectorAll<HTMLElement>('.seat-actions button')].map(labelOf);
+    return this.#buttons(seat).map(labelOf);
   }
 
   action(name: string, seat = 0): HTMLButtonElement {
-    const buttons = [...this.seat(seat).querySelectorAll<HTMLButtonElement>('.seat-actions button')];
-    return buttons.find((button) => labelOf(button) === name) as HTMLButtonElement;
+    return this.#buttons(seat).find((button) => labelOf(button) === name) as HTMLButtonElement;
+  }
+
+  #buttons(seat: number): HTMLButtonElement[] {
+    const dice = this.find(`.seat-actions[data-seat="${seat}"][data-own]`) ? 'button.take, ' : '';
+    return this.all(`${dice}.seat-actions[data-seat="${seat}"] button`) as HTMLButtonElement[];
   }
 
   isCovered(seat = 0): boolean {
@@ -223,12 +229,17 @@ export class CuboPage extends RecordPage<CuboGrid> {
 
   /** The text next to a player's name. */
   facts(seat = 0): string {
-    return textOf(this.seat(seat).querySelector('.facts'));
+    return textOf(this.#player(seat).querySelector('.facts'));
   }
 
   /** The die that a player has taken, as it is read. */
   taken(seat = 0): string {
-    return textOf(this.seat(seat).querySelector('.taken'));
+    return textOf(this.#player(seat).querySelector('.taken'));
+  }
+
+  /** Where a player is named, with the points. */
+  #player(seat: number): Element {
+    return this.find(`.player[data-seat="${seat}"]`) ?? this.seat(seat);
   }
 
   /** The time as it is seen. */
@@ -238,12 +249,12 @@ export class CuboPage extends RecordPage<CuboGrid> {
 
   /** What is said at once, whatever else is being said. */
   get urgent(): string {
-    return textOf(this.find('[role="timer"]'));
+    return textOf(this.find('.urgent'));
   }
 
   /** The primary button of the panel: to roll, to resume, to start over. */
   get primary(): HTMLButtonElement | null {
-    return this.find<HTMLButtonElement>('.actions .primary');
+    return this.find<HTMLButtonElement>('.actions > .primary');
   }
 
   /** Presses it. */

@@ -322,7 +322,7 @@ export class TriominoPage extends RecordPage<TriominoTable> {
 
   /** What is said at once, whatever else is being said. */
   get urgent(): string {
-    return textOf(this.find('[role="timer"]'));
+    return textOf(this.find('.urgent'));
   }
 
   /** What has been played so far, draws included. */

@@ -1,0 +1,155 @@
+import { css } from 'lit';
+
+/** Dice of acrylic: saturated cubes, and the light of lines that runs through them. Needs `dieStyles`. */
+export const cubeStyles = css`
+  [data-colour] {
+    --_cube: var(--tabletop-die, light-dark(#f6f3ee, #ece7df));
+  }
+
+  [data-colour='r'] {
+    --_cube: var(--_red);
+  }
+
+  [data-colour='b'] {
+    --_cube: var(--_blue);
+  }
+
+  .cube {
+    display: block;
+    position: relative;
+    border-radius: 25%;
+    background: linear-gradient(
+      to bottom,
+      color-mix(in oklab, var(--_cube), #000 12%) 70%,
+      color-mix(in oklab, var(--_cube), #000 42%)
+    );
+    box-shadow:
+      var(--_shadow),
+      0 5px 9px -3px color-mix(in oklab, var(--_cube) 55%, rgb(30 20 10 / 0.35));
+  }
+
+  .cube::before {
+    content: '';
+    position: absolute;
+    inset: 1% 2.5% 8%;
+    border-radius: 25%;
+    background:
+      linear-gradient(to bottom, transparent 18%, var(--_row, transparent) 50%, transparent 82%),
+      linear-gradient(to right, transparent 18%, var(--_column, transparent) 50%, transparent 82%),
+      radial-gradient(90% 55% at 30% 4%, rgb(255 255 255 / 0.34), transparent),
+      linear-gradient(
+        150deg,
+        color-mix(in oklab, var(--_cube), #fff 12%),
+        var(--_cube) 45%,
+        color-mix(in oklab, var(--_cube), #000 14%)
+      );
+    box-shadow: inset 0 1px 0 rgb(255 255 255 / 0.35);
+  }
+
+  .cube[data-blank] {
+    opacity: 0.42;
+  }
+
+  .cube > .die {
+    position: relative;
+    color: #fff;
+    box-shadow: none;
+  }
+
+  .cube[data-colour='w'] > .die {
+    color: var(--tabletop-die-ink, #241d18);
+  }
+
+  .cube :is(.edge, .face) {
+    fill: none;
+  }
+
+  .cube > .die:not([data-value]) .face {
+    stroke: none;
+  }
+
+  .cube .bevel {
+    stroke-opacity: 0.22;
+  }
+
+  .cube .rim {
+    stroke-opacity: 0.28;
+  }
+
+  /* Blue dice have a ring, for readers who cannot tell the colours apart. */
+  .cube[data-colour='b'] .bevel {
+    x: 4.2px;
+    y: 3.6px;
+    width: 31.6px;
+    height: 30.4px;
+    rx: 6px;
+    stroke-width: 1.1;
+    stroke-opacity: 0.85;
+  }
+
+  .cube[data-colour='w'] {
+    background: linear-gradient(to bottom, var(--_cube) 70%, color-mix(in oklab, var(--_cube), #3a2c18 38%));
+    box-shadow:
+      0 0 0 0.5px rgb(60 45 25 / 0.4),
+      var(--_shadow),
+      var(--_shadow-cast);
+  }
+
+  [data-light='r'],
+  [data-row='r'] {
+    --_light: color-mix(in oklab, var(--_red), #ff5a46 70%);
+  }
+
+  [data-light='b'],
+  [data-row='b'] {
+    --_light: color-mix(in oklab, var(--_blue), #4c98ff 70%);
+  }
+
+  [data-light='m'],
+  [data-row='m'] {
+    --_light: color-mix(in oklab, var(--_amber), #ffd25a 40%);
+  }
+
+  [data-row] {
+    --_row: color-mix(in srgb, var(--_light) 85%, transparent);
+  }
+
+  [data-column='r'] {
+    --_column: color-mix(in srgb, #ff6a54 85%, transparent);
+  }
+
+  [data-column='b'] {
+    --_column: color-mix(in srgb, #5aa2ff 85%, transparent);
+  }
+
+  [data-column='m'] {
+    --_column: color-mix(in srgb, #ffcf52 75%, transparent);
+  }
+
+  @media (forced-colors: active), print {
+    .cube,
+    .cube[data-colour='w'],
+    .cube::before {
+      background: none;
+      box-shadow: none;
+    }
+
+    .cube .face {
+      fill: Canvas;
+    }
+
+    .cube > .die,
+    .cube[data-colour='w'] > .die {
+      color: CanvasText;
+    }
+
+    .cube[data-colour='b'] .bevel {
+      display: inline;
+      stroke: CanvasText;
+    }
+
+    .cube[data-colour='w'] .face {
+      stroke-width: 3.4;
+    }
+  }
+`;

@@ -1,0 +1,386 @@
+import { css } from 'lit';
+import type { CSSResult } from 'lit';
+
+/** The squares of all who share a device side by side, each with its own buttons, where there is room for them. */
+const sideBySide = (count: number, width: number): CSSResult => css`
+  @container tabletop (inline-size >= ${width}px) {
+    .frame:has(> .stage > .squares[data-shared][data-count='${count}']) {
+      --_rest: 420px;
+      --_board: min(100%, max(14rem, 100svh - var(--_rest)));
+      --_size: 100%;
+      grid-template: none / minmax(0, 1fr);
+
+      > * {
+        grid-area: auto;
+      }
+
+      .squares {
+        grid-template-columns: repeat(${count}, minmax(0, 1fr));
+      }
+
+      .squares > .seat:not([data-own]),
+      .squares .head {
+        display: grid;
+      }
+
+      .squares .head {
+        display: none;
+      }
+
+      .players {
+        grid-template-rows: 36px 44px;
+      }
+
+      .player {
+        grid-area: 2 / auto;
+        display: flex;
+        align-items: center;
+        justify-content: center;
+        justify-self: stretch;
+        gap: 8px;
+        max-inline-size: none;
+        font-size: 1rem;
+      }
+
+      .mini {
+        display: none;
+      }
+
+      .players {
+        grid-template-columns: repeat(${count}, minmax(0, 1fr));
+      }
+
+      > .turn {
+        --_buzzer: 108px;
+        grid-template: 58px auto / minmax(0, 1fr);
+      }
+
+      .middle {
+        justify-self: center;
+        inline-size: min(100%, 18rem);
+      }
+
+      .actions {
+        display: grid;
+        grid-auto-columns: minmax(0, 1fr);
+        gap: 12px;
+      }
+
+      .seat-actions {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: center;
+        align-items: center;
+        gap: 8px 16px;
+        min-block-size: var(--_buzzer);
+      }
+
+      .seat-actions .button {
+        min-inline-size: 8rem;
+      }
+
+      .actions > .buzzer {
+        justify-self: center;
+      }
+    }
+  }
+`;
+
+/** The tray: the dice of the middle, the round button, and what else can be done. */
+export const trayStyles = css`
+  .turn {
+    --_buzzer: 108px;
+    grid-template: 58px 44px / minmax(0, 1fr) var(--_buzzer);
+    gap: 6px 12px;
+  }
+
+  .middle {
+    display: flex;
+    align-items: center;
+    justify-content: space-around;
+    direction: ltr;
+    min-inline-size: 0;
+    padding: 0 6px;
+    border-radius: 16px;
+    background: var(--_groove);
+    box-shadow: inset 0 2px 4px rgb(40 25 5 / 0.28);
+  }
+
+  .middle > * {
+    flex: 0 1 44px;
+    display: grid;
+    align-content: center;
+    min-inline-size: 0;
+    min-block-size: 48px;
+    padding: 2px;
+    border: 0;
+    border-radius: 14px;
+    background: none;
+  }
+
+  /* The place of a die that was taken */
+  .middle > :not([data-colour])::before {
+    content: '';
+    justify-self: center;
+    inline-size: 70%;
+    aspect-ratio: 1;
+    border-radius: 25%;
+    background: color-mix(in oklab, var(--_groove), #000 12%);
+    box-shadow: inset 0 1px 2px rgb(0 0 0 / 0.3);
+  }
+
+  .take {
+    cursor: pointer;
+  }
+
+  .take .cube {
+    translate: 0 -3px;
+    outline: 3px solid var(--_ink);
+    outline-offset: 2px;
+    transition: translate var(--_fast);
+  }
+
+  .take:hover .cube {
+    translate: 0 -6px;
+  }
+
+  .actions,
+  .seat-actions[data-own] {
+    display: contents;
+  }
+
+  .seat-actions:not([data-own]) {
+    display: none;
+  }
+
+  .actions .button {
+    grid-column: 1;
+    min-block-size: 44px;
+    min-inline-size: 0;
+    padding-inline: 8px;
+  }
+
+  .actions > .button {
+    grid-column: 1 / -1;
+    min-block-size: 56px;
+  }
+
+  .second {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    border-color: var(--_hair);
+    border-radius: 12px;
+    background: none;
+    color: inherit;
+    font-weight: 600;
+    line-height: 1.15;
+  }
+
+  .second.off {
+    min-block-size: 44px;
+    font-weight: 400;
+    text-align: center;
+    color: var(--_muted);
+  }
+
+  .buzzer {
+    grid-area: 1 / 2 / 3 / 3;
+    align-self: center;
+    display: block;
+    inline-size: var(--_buzzer);
+    block-size: var(--_buzzer);
+    padding: 7px;
+    border: 0;
+    border-radius: 50%;
+    background: linear-gradient(160deg, light-dark(#5a554e, #57524b), light-dark(#2a2723, #22201d));
+    box-shadow:
+      inset 0 1px 0 rgb(255 255 255 / 0.35),
+      var(--_shadow),
+      var(--_shadow-cast);
+    color: #2a1c00;
+  }
+
+  button.buzzer {
+    cursor: pointer;
+  }
+
+  .cap {
+    display: grid;
+    place-content: center;
+    gap: 2px;
+    block-size: 100%;
+    padding: 4px;
+    border-radius: 50%;
+    background: radial-gradient(
+      circle at 36% 26%,
+      color-mix(in oklab, var(--_amber), #fff 42%),
+      var(--_amber) 42%,
+      color-mix(in oklab, var(--_amber), #a85a00 30%) 92%,
+      var(--_amber)
+    );
+    box-shadow:
+      0 3px 5px rgb(0 0 0 / 0.5),
+      inset 0 1.5px 1px rgb(255 255 255 / 0.65),
+      inset 0 -4px 7px rgb(140 70 0 / 0.4);
+    font-size: 1.375rem;
+    font-weight: 800;
+    letter-spacing: -0.02em;
+    line-height: 1;
+    text-align: center;
+    transition: translate var(--_fast);
+  }
+
+  .word[data-long] {
+    font-size: 0.76em;
+  }
+
+  .cap small {
+    font-size: 0.8125rem;
+    letter-spacing: 0;
+  }
+
+  button.buzzer:active .cap {
+    translate: 0 3px;
+    box-shadow:
+      0 1px 1px rgb(0 0 0 / 0.5),
+      inset 0 3px 6px rgb(140 70 0 / 0.5);
+  }
+
+  /* Down: there is nothing to press. */
+  span.buzzer .cap {
+    translate: 0 3px;
+    background: color-mix(in oklab, var(--_amber), light-dark(#8a8378, #3a3733) 72%);
+    color: light-dark(#2a2420, #d8d2c8);
+    box-shadow: inset 0 3px 6px rgb(0 0 0 / 0.35);
+  }
+
+  .frame:has(.clock[data-short]) button.buzzer {
+    outline: 3px solid var(--_late);
+    outline-offset: 2px;
+  }
+
+  button.buzzer:focus-visible {
+    outline: 3px solid var(--_accent);
+    outline-offset: 3px;
+  }
+
+  /* Real dice */
+
+  .hand {
+    grid-column: 1 / -1;
+  }
+
+  .turn:has(.hand) {
+    grid-template: auto / minmax(0, 1fr);
+
+    .middle {
+      min-block-size: 58px;
+    }
+  }
+
+  .turn:has(.hand[data-count='4']) .middle {
+    display: none;
+  }
+
+  .thrown,
+  .keys {
+    display: grid;
+    grid-template-columns: repeat(6, minmax(0, var(--_die)));
+    justify-content: center;
+    gap: 6px 4px;
+  }
+
+  .thrown {
+    margin-block-end: 10px;
+    direction: ltr;
+  }
+
+  .hand[data-count='9'] .thrown {
+    grid-template-columns: repeat(9, minmax(0, var(--_die)));
+  }
+
+  .hand[data-count='4'] .thrown {
+    grid-template-columns: repeat(4, minmax(0, var(--_die)));
+  }
+
+  .pick {
+    cursor: pointer;
+    display: block;
+    padding: 2px;
+    border: 0;
+    border-radius: 10px;
+    background: none;
+  }
+
+  .pick[aria-disabled='true'],
+  .thrown .blank {
+    opacity: 0.5;
+  }
+
+  .thrown .blank {
+    padding: 2px;
+  }
+
+  .hand > .button {
+    margin-block-start: 10px;
+    min-block-size: 56px;
+    inline-size: 100%;
+  }
+
+  @container tabletop (inline-size < 300px) {
+    .turn {
+      --_buzzer: 84px;
+      grid-template-rows: 50px 44px;
+    }
+
+    .cap {
+      font-size: 1.0625rem;
+    }
+
+    .middle {
+      padding: 0 2px;
+      border-radius: 12px;
+    }
+  }
+
+  @container tabletop (inline-size >= 480px) {
+    .middle > * {
+      flex-basis: 52px;
+    }
+  }
+
+  /* In a column beside the board there is room for a large tray. */
+  @container tabletop (inline-size >= 880px) {
+    .frame:not([data-bare]) > .turn {
+      --_buzzer: 140px;
+      grid-template-rows: 84px 56px;
+
+      .middle > * {
+        flex-basis: 60px;
+      }
+
+      .cap {
+        font-size: 1.75rem;
+      }
+    }
+  }
+
+  ${sideBySide(2, 520)}
+  ${sideBySide(3, 768)}
+  ${sideBySide(4, 1024)}
+
+  @media (forced-colors: active) {
+    .buzzer,
+    .cap {
+      border: 2px solid;
+      background: Canvas;
+      color: CanvasText;
+    }
+
+    .middle {
+      border: 1px solid;
+    }
+  }
+`;
