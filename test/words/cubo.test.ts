@@ -17,7 +17,7 @@ describeProof({
   alike: {
     de: ['cubo.call', 'cubo.pause', 'called', 'annCalled'],
     nl: ['cubo.call', 'called', 'annCalled'],
-    fr: ['cubo.pause', 'cubo.total'],
+    fr: ['onePoint', 'points', 'cubo.pause', 'cubo.total'],
     it: ['cubo.call', 'called', 'annCalled'],
   },
 });

@@ -4,11 +4,11 @@ import type { HelpSource } from '../game-help.js';
 export const cuboHelp: HelpSource<Exclude<keyof CuboHelp, 'title'>> = {
   sections: [
     'aim',
+    'score',
     'setUp',
     'building',
     'calling',
     'exchange',
-    'score',
     'practice',
     'together',
     'byHand',

@@ -115,7 +115,7 @@ export const lineStyles = css`
     font-size: max(16px, 8cqi);
     font-weight: 750;
     letter-spacing: -0.03em;
-    line-height: 1;
+    line-height: 1.25;
   }
 
   @keyframes earn {

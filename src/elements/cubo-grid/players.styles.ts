@@ -179,9 +179,8 @@ export const playersStyles = css`
   .players .facts {
     margin: 0;
     font-size: inherit;
-    overflow: hidden;
-    white-space: nowrap;
-    text-overflow: ellipsis;
+    line-height: 12px;
+    overflow-wrap: anywhere;
   }
 
   .players .taken {

@@ -81,11 +81,13 @@ function renderPlayer(player: Player, state: CuboState, numerals: boolean, words
   </div>`;
 }
 
-/** What a player is doing, unless building. */
+/** What a player is doing, unless building. A cover is seen. */
 function factOf({ phase, seats }: CuboState, seat: Seat, words: Words): unknown {
   const { stage, square } = seats[seat] as CuboSeat;
   const isTold = stage === 'late' || (phase === 'build' && stage !== 'open' && areRolled(square));
-  return isTold ? words(`cubo.stage.${stage}`) : nothing;
+  if (!isTold) return nothing;
+  const fact = words(`cubo.stage.${stage}`);
+  return stage === 'called' || stage === 'decided' ? html`<span class="visually-hidden">${fact}</span>` : fact;
 }
 
 /** A small square, open or under its cover. */

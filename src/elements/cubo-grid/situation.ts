@@ -81,10 +81,12 @@ function describeBuilding({ state, names, seconds, mayAct }: Situation, words: W
   const tasks = taking.map((seat) =>
     mayAct(seat) ? words('tabletop.of', nameOf(seat), words('cubo.takeDie')) : words('tabletop.toMove', nameOf(seat)),
   );
-  // With the time of those who choose, that is enough to read at once.
-  if (tasks.length > 0 && seconds !== undefined) return [...tasks, words('cubo.hurryTake', seconds)].join(' ');
+  const isTaken = tasks.length > 0 && seconds !== undefined;
+  if (isTaken) tasks.push(words('cubo.hurryTake', seconds));
   const waiting = calls.slice(taking.length).map(nameOf);
   if (waiting.length > 0) tasks.push(words('cubo.takeLater', list(waiting, words, 'conjunction')));
+  // With the time of those who choose, that is enough to read at once.
+  if (isTaken) return tasks.join(' ');
   const isHurried = calls.length === 0 && building.length === 1;
   return [...tasks, describeBuilders(building, isHurried ? seconds : undefined, words)].filter(Boolean).join(' ');
 }

@@ -82,6 +82,10 @@ const sideBySide = (count: number, width: number): CSSResult => css`
       .actions > .buzzer {
         justify-self: center;
       }
+
+      .hurry {
+        display: none;
+      }
     }
   }
 `;
@@ -90,7 +94,7 @@ const sideBySide = (count: number, width: number): CSSResult => css`
 export const trayStyles = css`
   .turn {
     --_buzzer: 108px;
-    grid-template: 58px 44px / minmax(0, 1fr) var(--_buzzer);
+    grid-template: 58px minmax(44px, auto) / minmax(0, 1fr) var(--_buzzer);
     gap: 6px 12px;
   }
 
@@ -241,6 +245,18 @@ export const trayStyles = css`
     letter-spacing: 0;
   }
 
+  .hurry {
+    grid-area: 1 / 2 / 3 / 3;
+    place-self: end center;
+    z-index: 1;
+    margin-block-end: calc(var(--_buzzer) * 0.2);
+    color: #2a1c00;
+    font-size: 0.9375rem;
+    font-weight: 700;
+    line-height: 1;
+    pointer-events: none;
+  }
+
   button.buzzer:active .cap {
     translate: 0 3px;
     box-shadow:
@@ -332,7 +348,7 @@ export const trayStyles = css`
   @container tabletop (inline-size < 300px) {
     .turn {
       --_buzzer: 84px;
-      grid-template-rows: 50px 44px;
+      grid-template-rows: 50px minmax(44px, auto);
     }
 
     .cap {
@@ -355,7 +371,7 @@ export const trayStyles = css`
   @container tabletop (inline-size >= 880px) {
     .frame:not([data-bare]) > .turn {
       --_buzzer: 140px;
-      grid-template-rows: 84px 56px;
+      grid-template-rows: 84px minmax(56px, auto);
 
       .middle > * {
         flex-basis: 60px;

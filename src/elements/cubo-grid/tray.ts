@@ -19,7 +19,9 @@ export interface Buzzer {
   /** The accessible name, if the text is not enough. */
   readonly label?: string;
   /** A word below the text. */
-  readonly note?: string | undefined;
+  readonly note?: string;
+  /** What is only heard. */
+  readonly more?: string;
   readonly keys?: string;
   readonly run?: (() => void) | undefined;
 }
@@ -28,10 +30,11 @@ export interface Buzzer {
 const LONG = 6;
 
 /** Without an action, the buzzer is down: it keeps its place. */
-export function buzzer({ text, label, note, keys, run }: Buzzer): TemplateResult {
-  const face = html`<span class="word" ?data-long=${text.length > LONG}>${text}</span
-    >${note ? html`<small aria-hidden="true">${note}</small>` : nothing}`;
-  if (!run) return html`<span class="buzzer" aria-hidden="true"><span class="cap">${face}</span></span>`;
+export function buzzer({ text, label, note, more, keys, run }: Buzzer): TemplateResult {
+  const face = html`<span class="cap"
+    ><span class="word" ?data-long=${text.length > LONG}>${text}</span> ${note && html`<small>${note}</small>`}</span
+  >`;
+  if (!run) return html`<span class="buzzer" aria-hidden="true">${face}</span>`;
   return html`<button
     type="button"
     class="buzzer primary"
@@ -40,7 +43,7 @@ export function buzzer({ text, label, note, keys, run }: Buzzer): TemplateResult
     aria-keyshortcuts=${keys ?? nothing}
     @click=${run}
   >
-    <span class="cap">${face}</span>
+    ${face} ${more && html`<span class="visually-hidden">${more}</span>`}
   </button>`;
 }
 
@@ -81,7 +84,13 @@ export function renderActions(state: CuboState, seat: Seat, words: Words, action
   if (isGiving(state, seat)) return renderGiving(words, actions);
   const isOpen = stage === 'open' && state.phase === 'build';
   const run = isOpen ? () => actions.make({ kind: 'call' }) : undefined;
-  return [buzzer({ text: call, note: actions.hurry, keys: 'Shift+X', run }), renderSecond(state, seat, words, actions)];
+  const { hurry } = actions;
+  return [
+    buzzer({ text: call, keys: 'Shift+X', run }),
+    // Beside the button, so that its name does not change each second.
+    hurry && run ? html`<span class="hurry" aria-hidden="true">${hurry}</span>` : nothing,
+    renderSecond(state, seat, words, actions),
+  ];
 }
 
 /** Rolling again, or taking no die; or why nobody rolls any more. */
@@ -99,10 +108,17 @@ function renderSecond(state: CuboState, seat: Seat, words: Words, actions: SeatA
 /** Gives a die for the one that was taken, or keeps all. */
 function renderGiving(words: Words, { given, worth, give, make }: SeatActions): unknown {
   const text = words('cubo.swapIn');
-  const label = given && `${text}. ${words('cubo.put', dieName(given.die, words), given.worth)}`;
-  const note = given && `${worth} → ${given.worth}`;
   return [
-    buzzer(given && label ? { text, label, note, run: give } : { text }),
+    buzzer(
+      given
+        ? {
+            text,
+            note: `${worth} → ${given.worth}`,
+            more: words('cubo.put', dieName(given.die, words), given.worth),
+            run: give,
+          }
+        : { text },
+    ),
     second(words('cubo.keep'), () => make({ kind: 'keep' }), 'K'),
   ];
 }

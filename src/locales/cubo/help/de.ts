@@ -54,31 +54,31 @@ export const help: CuboHelp = {
     heading: 'Allein üben',
     text: [
       'Wer allein spielt, spielt gegen die Uhr: 60 Sekunden in jeder Runde oder so viele, wie die Webseite gibt. Bis du rufst, darfst du immer wieder neu würfeln. Rufst du rechtzeitig, darfst du einen der vier Würfel in der Mitte nehmen; sonst bringt die Runde nichts. Nach jeder Runde siehst du das beste Quadrat, das möglich war.',
-      'Eine Webseite kann auch ganz auf Zeitgrenzen verzichten. Dann baust du, so lange du willst, und kannst Züge zurücknehmen.',
+      'Deine erste Runde läuft ohne Uhr. Unter „Mehr“ kannst du dir auch zehnmal so viel Zeit geben oder ohne Zeitlimit spielen; dann baust du, so lange du willst. Solange das Spiel nicht zu sehen ist, steht die Uhr.',
       'Mit „Pause“ hältst du die Uhr an und deckst die Würfel ab, bis du „Weiter“ drückst.',
     ],
   },
   together: {
     heading: 'Zu mehreren an einem Gerät',
     text: [
-      'Ihr könnt zu mehreren an einem Gerät spielen. Eure Quadrate liegen nebeneinander, und alle tauschen gleichzeitig die Würfel in ihrem eigenen. Wer zufrieden ist, drückt beim eigenen Quadrat auf „Cubo!“ und wählt dann einen Würfel der Mitte.',
-      'Nebeneinander brauchen die Quadrate Platz. Ist der Bildschirm zu schmal, dreht das Gerät oder nehmt ein größeres.',
+      'Ihr könnt zu mehreren an einem Gerät spielen. Auf einem großen Bildschirm liegen eure Quadrate nebeneinander, und alle tauschen gleichzeitig die Würfel in ihrem eigenen. Wer zufrieden ist, drückt beim eigenen Quadrat auf „Cubo!“ und tippt dann einen Würfel der Mitte an.',
+      'Auf einem kleinen Bildschirm ist ein Quadrat groß, die anderen liegen klein darüber. Tippt ein kleines an, um es groß zu sehen.',
     ],
   },
   byHand: {
     heading: 'Spielen mit Finger oder Maus',
     text: [
       'Tippe einen Würfel an und dann einen anderen: Sie tauschen die Plätze. Oder ziehe den einen auf den anderen. Tippst du den gewählten noch einmal an, lässt du ihn los. Die Zahlen neben und unter dem Quadrat sagen, was jede Reihe und jede Spalte bringt, die in der Ecke, was das ganze Quadrat wert ist.',
-      'Mit „Alle neu würfeln“ wirfst du alle neun Würfel noch einmal, mit „Cubo!“ rufst du. Danach tippst du den Würfel an, den du nimmst, oder „Keinen nehmen“.',
-      'Beim Austausch tippst du einen deiner Würfel an und siehst, was aus dem Quadrat wird, wenn du ihn hergibst; tippst du ihn noch einmal an, gibst du ihn her. „Meine Würfel behalten“ lässt das Quadrat, wie es ist.',
+      'Mit „Alle neu würfeln“ wirfst du alle neun Würfel noch einmal, mit „Cubo!“ rufst du. Danach tippst du in der Mitte den Würfel an, den du nimmst, oder „Keinen nehmen“.',
+      'Beim Austausch steht an jedem deiner Würfel, wie viel das Quadrat gewinnt oder verliert. Tippe einen an, um das neue Quadrat zu sehen, und drücke dann „Tauschen“ oder tippe ihn noch einmal an. „Meine Würfel behalten“ lässt das Quadrat, wie es ist.',
     ],
   },
   byKey: {
     heading: 'Spielen mit der Tastatur',
     text: [
       'Im Quadrat führen die Pfeiltasten von Würfel zu Würfel. Mit Eingabe oder Leertaste wählst du einen; drückst du sie dann auf einem anderen, tauschen beide die Plätze. Mit Esc lässt du den Würfel wieder los. Umschalt mit einer Pfeiltaste tauscht den Würfel sofort mit seinem Nachbarn, auch über den weißen hinweg.',
-      'X ruft Cubo, N würfelt alle neun neu. Nach dem Ruf nimmst du mit 1 bis 4 den Würfel auf diesem Platz der Mitte, mit 0 keinen. Beim Austausch zeigt Eingabe auf einem Würfel, was aus dem Quadrat wird, wenn du ihn hergibst; noch einmal Eingabe gibt ihn her, und K behält deine Würfel.',
-      'Zum Vorlesen drückst du 1, 2 oder 3 für den Wert einer Reihe, A, B oder C für den einer Spalte, Q für das ganze Quadrat, M für die Mitte, T für die Restzeit. P hält das Spiel an und setzt es fort.',
+      'Umschalt mit X ruft Cubo, Umschalt mit N würfelt alle neun neu. Nach dem Ruf nimmst du mit 1 bis 4 den Würfel auf diesem Platz der Mitte, mit 0 keinen. Beim Austausch zeigt Eingabe auf einem Würfel, was aus dem Quadrat wird, wenn du ihn hergibst; noch einmal Eingabe gibt ihn her, und K behält deine Würfel.',
+      'Zum Vorlesen drückst du 1, 2 oder 3 für den Wert einer Reihe, A, B oder C für den einer Spalte, Q für das ganze Quadrat, M für die Mitte, T für die Restzeit. P hält das Spiel an und setzt es fort. Behält ein Screenreader diese Buchstaben für sich, schalte vom Lesemodus in den Fokusmodus.',
       'Solange keine Uhr läuft, nimmt U oder Strg+Z einen Zug zurück, R oder Strg+Y stellt ihn wieder her. In einer aufgezeichneten Partie blättern die linke und die rechte Pfeiltaste zurück und vor; Pos1 und Ende führen zum Anfang und zum Ende.',
     ],
   },

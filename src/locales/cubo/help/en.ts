@@ -54,31 +54,31 @@ export const help: CuboHelp = {
     heading: 'Solo',
     text: [
       'In a solo game you play against the clock: 60 seconds a round, or as many as the page sets. You can roll again until you call. If you call in time, you can take one of the four dice in the middle; if not, the round earns nothing. After each round you see the best possible square.',
-      'A page can turn time limits off. Then you build as long as you like, and can undo moves.',
+      'Your first round has no clock. Under “More” you can also choose ten times as much time, or no time limit; then you build as long as you like. The clock stops while the game can’t be seen.',
       'Press “Pause” to stop the clock and cover the dice, and “Resume” to go on.',
     ],
   },
   together: {
     heading: 'Together on one device',
     text: [
-      'Several players can share one device. The squares are side by side, and everyone swaps dice in their own at the same time. When you’re happy with your square, press its “Cubo!” button and then choose a die from the middle.',
-      'The squares need room. If the screen is too narrow, turn the device or use a larger one.',
+      'Several players can share one device. On a large screen the squares are side by side, and everyone swaps dice in their own at the same time. When you’re happy with your square, press its “Cubo!” button and then tap a die in the middle.',
+      'On a small screen one square is large and the others are small above it. Tap a small one to make it large.',
     ],
   },
   byHand: {
     heading: 'Playing with finger or mouse',
     text: [
       'Tap a die and then another to swap them, or drag one onto the other. Tap the selected die again to deselect it. The numbers beside and below the square show what each row and column earns; the number in the corner is what the whole square is worth.',
-      'Press “Roll all again” to roll all nine dice again, and “Cubo!” to call. Then tap the die you want, or “Take none”.',
-      'In the exchange, tap one of your dice to see what the square would be worth without it, and tap it again to give it up. “Keep my dice” leaves the square as it is.',
+      'Press “Roll all again” to roll all nine dice again, and “Cubo!” to call. Then tap the die you want in the middle, or “Take none”.',
+      'In the exchange, each of your dice shows how much the square would gain or lose. Tap one to see the new square, then press “Swap”, or tap it again. “Keep my dice” leaves the square as it is.',
     ],
   },
   byKey: {
     heading: 'Playing with the keyboard',
     text: [
       'In the square, the arrow keys move from die to die. Enter or Space selects one; press it again on another die to swap the two. Escape clears the selection. Shift with an arrow key swaps the die with its neighbour at once, even across the white one.',
-      'X calls Cubo, N rolls all nine again. After the call, 1 to 4 take that die from the middle, and 0 takes none. In the exchange, Enter on a die shows what the square would be worth without it, Enter again gives it up, and K keeps your dice.',
-      'To hear what a row earns, press 1, 2 or 3; A, B or C for a column, Q for the whole square, M for the middle, T for the time left. P pauses and resumes.',
+      'Shift with X calls Cubo, Shift with N rolls all nine again. After the call, 1 to 4 take that die from the middle, and 0 takes none. In the exchange, Enter on a die shows what the square would be worth without it, Enter again gives it up, and K keeps your dice.',
+      'To hear what a row earns, press 1, 2 or 3; A, B or C for a column, Q for the whole square, M for the middle, T for the time left. P pauses and resumes. If a screen reader keeps these letters for itself, switch from browse mode to focus mode.',
       'If no clock is running, U or Control+Z undoes a move, and R or Control+Y redoes it. In a record, the left and right arrow keys go back and forward; Home and End go to the start and the end.',
     ],
   },

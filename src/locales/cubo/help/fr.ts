@@ -54,31 +54,31 @@ export const help: CuboHelp = {
     heading: 'S’exercer en solitaire',
     text: [
       'En solitaire, vous jouez contre le chronomètre\u202f: 60 secondes par manche, ou autant que la page en donne. Jusqu’à votre annonce, vous pouvez relancer les dés. Si vous annoncez à temps, vous pouvez prendre un des quatre dés du milieu\u202f; sinon, la manche ne rapporte rien. Après chaque manche, vous voyez le meilleur carré qui était possible.',
-      'Une page peut aussi supprimer les limites de temps. Vous construisez alors aussi longtemps que vous voulez, et vous pouvez reprendre des coups.',
+      'Votre première manche se joue sans chronomètre. Sous «\u00a0Plus\u00a0», vous pouvez aussi choisir dix fois plus de temps, ou aucune limite\u202f: vous construisez alors aussi longtemps que vous voulez. Tant que le jeu n’est pas visible, le chronomètre est arrêté.',
       'Avec «\u00a0Pause\u00a0», vous arrêtez le chronomètre et couvrez les dés, jusqu’à ce que vous appuyiez sur «\u00a0Continuer\u00a0».',
     ],
   },
   together: {
     heading: 'À plusieurs sur un appareil',
     text: [
-      'Vous pouvez jouer à plusieurs sur un même appareil. Vos carrés sont côte à côte, et chacun intervertit en même temps les dés du sien. Quand le vôtre vous convient, appuyez à côté de lui sur «\u00a0Cubo\u202f!\u00a0», puis choisissez un dé du milieu.',
-      'Côte à côte, les carrés demandent de la place. Si l’écran est trop étroit, tournez l’appareil ou prenez-en un plus grand.',
+      'Vous pouvez jouer à plusieurs sur un même appareil. Sur un grand écran, vos carrés sont côte à côte, et chacun intervertit en même temps les dés du sien. Quand le vôtre vous convient, appuyez à côté de lui sur «\u00a0Cubo\u202f!\u00a0», puis touchez un dé du milieu.',
+      'Sur un petit écran, un carré est grand et les autres sont petits, au-dessus. Touchez un petit carré pour le voir en grand.',
     ],
   },
   byHand: {
     heading: 'Jouer au doigt ou à la souris',
     text: [
       'Touchez un dé, puis un autre, et ils changent de place\u202f; ou faites glisser l’un sur l’autre. Touchez de nouveau le dé choisi pour le lâcher. Les nombres à côté et au-dessous du carré disent ce que rapportent chaque ligne et chaque colonne, celui du coin ce que vaut tout le carré.',
-      'Avec «\u00a0Tout relancer\u00a0», vous relancez les neuf dés, avec «\u00a0Cubo\u202f!\u00a0» vous annoncez. Touchez ensuite le dé que vous prenez, ou «\u00a0Ne prendre aucun dé\u00a0».',
-      'Lors de l’échange, touchez un de vos dés pour voir ce que devient le carré si vous le cédez, et touchez-le encore pour le céder. «\u00a0Garder mes dés\u00a0» laisse le carré comme il est.',
+      'Avec «\u00a0Tout relancer\u00a0», vous relancez les neuf dés, avec «\u00a0Cubo\u202f!\u00a0» vous annoncez. Touchez ensuite, au milieu, le dé que vous prenez, ou «\u00a0Ne prendre aucun dé\u00a0».',
+      'Lors de l’échange, chacun de vos dés indique ce que le carré gagnerait ou perdrait. Touchez-en un pour voir le nouveau carré, puis appuyez sur «\u00a0Échanger\u00a0», ou touchez-le encore. «\u00a0Garder mes dés\u00a0» laisse le carré comme il est.',
     ],
   },
   byKey: {
     heading: 'Jouer au clavier',
     text: [
       'Dans le carré, les flèches mènent de dé en dé. Entrée ou Espace en choisit un\u202f; appuyez ensuite sur un autre, et les deux changent de place. Échap lâche le dé. Maj avec une flèche intervertit aussitôt le dé avec son voisin, même par-dessus le blanc.',
-      'X annonce Cubo, N relance les neuf dés. Après l’annonce, les touches 1 à 4 prennent le dé de cette place du milieu, et 0 n’en prend aucun. Lors de l’échange, Entrée sur un dé montre ce que devient le carré si vous le cédez, Entrée encore une fois le cède, et K garde vos dés.',
-      'Pour entendre ce que rapporte une ligne, appuyez sur 1, 2 ou 3, pour une colonne sur A, B ou C, pour tout le carré sur Q, pour le milieu sur M, pour le temps restant sur T. P met la partie en pause et la reprend.',
+      'Maj avec X annonce Cubo, Maj avec N relance les neuf dés. Après l’annonce, les touches 1 à 4 prennent le dé de cette place du milieu, et 0 n’en prend aucun. Lors de l’échange, Entrée sur un dé montre ce que devient le carré si vous le cédez, Entrée encore une fois le cède, et K garde vos dés.',
+      'Pour entendre ce que rapporte une ligne, appuyez sur 1, 2 ou 3, pour une colonne sur A, B ou C, pour tout le carré sur Q, pour le milieu sur M, pour le temps restant sur T. P met la partie en pause et la reprend. Si un lecteur d’écran garde ces lettres pour lui, passez du mode navigation au mode formulaire.',
       'Tant qu’aucun chronomètre n’est en cours, U ou Ctrl+Z annule un coup, R ou Ctrl+Y le rétablit. Dans une partie enregistrée, les flèches gauche et droite reculent et avancent d’un coup, Début et Fin mènent au début et à la fin.',
     ],
   },

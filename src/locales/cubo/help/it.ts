@@ -54,31 +54,31 @@ export const help: CuboHelp = {
     heading: 'Allenarsi da soli',
     text: [
       'Chi gioca da solo gioca contro il tempo: 60 secondi per manche, o quanti ne dà la pagina. Finché non annunci, puoi rilanciare tutti i dadi. Se annunci in tempo, puoi prendere uno dei quattro dadi al centro del tavolo; altrimenti la manche non vale nulla. Dopo ogni manche vedi il miglior quadrato che era possibile.',
-      'Una pagina può anche fare a meno dei limiti di tempo. Allora costruisci finché vuoi, e puoi ritirare le mosse.',
+      'La tua prima manche è senza cronometro. In «Altro» puoi anche scegliere dieci volte più tempo, o nessun limite: allora costruisci finché vuoi. Finché il gioco non si vede, il cronometro è fermo.',
       'Con «Pausa» fermi il tempo e copri i dadi, finché non premi «Riprendi».',
     ],
   },
   together: {
     heading: 'In compagnia su un dispositivo',
     text: [
-      'Potete giocare in più persone su un solo dispositivo. I quadrati stanno fianco a fianco, e ognuno scambia nello stesso momento i dadi del proprio. Chi è contento del suo quadrato preme lì «Cubo!» e poi sceglie un dado dal centro del tavolo.',
-      'Fianco a fianco i quadrati hanno bisogno di spazio. Se lo schermo è troppo stretto, girate il dispositivo o usatene uno più grande.',
+      'Potete giocare in più persone su un solo dispositivo. Su uno schermo grande i quadrati stanno fianco a fianco, e ognuno scambia nello stesso momento i dadi del proprio. Chi è contento del suo quadrato preme lì «Cubo!» e poi tocca un dado al centro del tavolo.',
+      'Su uno schermo piccolo un quadrato è grande e gli altri sono piccoli, sopra di esso. Toccane uno piccolo per vederlo in grande.',
     ],
   },
   byHand: {
     heading: 'Giocare con il dito o con il mouse',
     text: [
       'Tocca un dado e poi un altro, e si scambiano di posto; oppure trascina l’uno sull’altro. Tocca di nuovo il dado scelto per lasciarlo. I numeri accanto e sotto il quadrato dicono quanto vale ogni riga e ogni colonna, quello nell’angolo quanto vale tutto il quadrato.',
-      'Con «Rilancia tutti i dadi» lanci di nuovo tutti e nove i dadi, con «Cubo!» annunci. Poi tocca il dado che prendi, oppure «Non prenderne nessuno».',
-      'Durante il cambio, tocca uno dei tuoi dadi per vedere come diventa il quadrato se lo cedi, e toccalo ancora per cederlo. «Tieni i tuoi dadi» lascia il quadrato com’è.',
+      'Con «Rilancia tutti i dadi» lanci di nuovo tutti e nove i dadi, con «Cubo!» annunci. Poi tocca al centro del tavolo il dado che prendi, oppure «Non prenderne nessuno».',
+      'Durante il cambio, su ognuno dei tuoi dadi sta scritto quanto guadagna o perde il quadrato. Toccane uno per vedere il nuovo quadrato, poi premi «Scambia» o toccalo ancora. «Tieni i tuoi dadi» lascia il quadrato com’è.',
     ],
   },
   byKey: {
     heading: 'Giocare con la tastiera',
     text: [
       'Nel quadrato i tasti freccia portano da un dado all’altro. Con Invio o Spazio ne scegli uno; premilo poi su un altro, e i due si scambiano di posto. Esc lascia il dado. Maiusc con un tasto freccia scambia subito il dado con il suo vicino, anche oltre quello bianco.',
-      'X annuncia Cubo, N rilancia tutti e nove i dadi. Dopo l’annuncio i tasti da 1 a 4 prendono il dado in quel posto al centro del tavolo, e 0 non ne prende nessuno. Durante il cambio, Invio su un dado mostra come diventa il quadrato se lo cedi, ancora Invio lo cede, e K tiene i tuoi dadi.',
-      'Per ascoltare quanto vale una riga premi 1, 2 o 3, per una colonna A, B o C, per tutto il quadrato Q, per il centro del tavolo M, per il tempo rimasto T. P mette in pausa la partita e la riprende.',
+      'Maiusc con X annuncia Cubo, Maiusc con N rilancia tutti e nove i dadi. Dopo l’annuncio i tasti da 1 a 4 prendono il dado in quel posto al centro del tavolo, e 0 non ne prende nessuno. Durante il cambio, Invio su un dado mostra come diventa il quadrato se lo cedi, ancora Invio lo cede, e K tiene i tuoi dadi.',
+      'Per ascoltare quanto vale una riga premi 1, 2 o 3, per una colonna A, B o C, per tutto il quadrato Q, per il centro del tavolo M, per il tempo rimasto T. P mette in pausa la partita e la riprende. Se uno screen reader tiene per sé queste lettere, passa dalla modalità navigazione alla modalità focus.',
       'Finché nessun cronometro è in corso, U o Ctrl+Z annulla una mossa, R o Ctrl+Y la ripristina. In una partita registrata, le frecce sinistra e destra vanno indietro e avanti, Home e Fine portano all’inizio e alla fine.',
     ],
   },

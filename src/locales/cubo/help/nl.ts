@@ -54,31 +54,31 @@ export const help: CuboHelp = {
     heading: 'Alleen oefenen',
     text: [
       'Wie alleen speelt, speelt tegen de klok: 60 seconden per ronde, of zoveel als de pagina geeft. Tot je roept, mag je steeds opnieuw gooien. Roep je op tijd, dan mag je een van de vier dobbelstenen in het midden nemen; anders levert de ronde niets op. Na elke ronde zie je het beste vierkant dat mogelijk was.',
-      'Een pagina kan tijdslimieten ook helemaal weglaten. Dan bouw je zo lang je wilt, en kun je zetten terugnemen.',
+      'Je eerste ronde is zonder klok. Onder ‘Meer’ kun je ook tien keer zoveel tijd kiezen, of geen tijdslimiet; dan bouw je zo lang je wilt. Zolang het spel niet te zien is, staat de klok stil.',
       'Met ‘Pauze’ zet je de klok stil en dek je de dobbelstenen af, tot je op ‘Verder’ drukt.',
     ],
   },
   together: {
     heading: 'Samen op één apparaat',
     text: [
-      'Jullie kunnen met meerdere spelers op één apparaat spelen. De vierkanten liggen naast elkaar, en iedereen verwisselt tegelijk de dobbelstenen in het eigen vierkant. Wie tevreden is, drukt bij het eigen vierkant op ‘Cubo!’ en kiest dan een dobbelsteen uit het midden.',
-      'Naast elkaar hebben de vierkanten ruimte nodig. Is het scherm te smal, draai dan het apparaat of gebruik een groter scherm.',
+      'Jullie kunnen met meerdere spelers op één apparaat spelen. Op een groot scherm liggen de vierkanten naast elkaar, en iedereen verwisselt tegelijk de dobbelstenen in het eigen vierkant. Wie tevreden is, drukt bij het eigen vierkant op ‘Cubo!’ en tikt dan op een dobbelsteen in het midden.',
+      'Op een klein scherm is één vierkant groot en liggen de andere klein erboven. Tik op een klein vierkant om het groot te zien.',
     ],
   },
   byHand: {
     heading: 'Spelen met vinger of muis',
     text: [
       'Tik op een dobbelsteen en dan op een andere, en ze wisselen van plaats; of sleep de een naar de ander. Tik nog eens op de gekozen dobbelsteen om hem los te laten. De getallen naast en onder het vierkant zeggen wat elke rij en elke kolom oplevert, het getal in de hoek wat het hele vierkant waard is.',
-      'Met ‘Alles opnieuw gooien’ gooi je alle negen dobbelstenen nog een keer, met ‘Cubo!’ roep je. Tik daarna op de dobbelsteen die je neemt, of op ‘Geen nemen’.',
-      'Tik bij het ruilen op een van je dobbelstenen om te zien wat het vierkant wordt als je hem weggeeft, en tik er nog eens op om hem weg te geven. ‘Mijn dobbelstenen houden’ laat het vierkant zoals het is.',
+      'Met ‘Alles opnieuw gooien’ gooi je alle negen dobbelstenen nog een keer, met ‘Cubo!’ roep je. Tik daarna in het midden op de dobbelsteen die je neemt, of op ‘Geen nemen’.',
+      'Bij het ruilen staat bij elk van je dobbelstenen hoeveel het vierkant wint of verliest. Tik op een dobbelsteen om het nieuwe vierkant te zien, en druk dan op ‘Ruilen’ of tik er nog eens op. ‘Mijn dobbelstenen houden’ laat het vierkant zoals het is.',
     ],
   },
   byKey: {
     heading: 'Spelen met het toetsenbord',
     text: [
       'In het vierkant ga je met de pijltoetsen van dobbelsteen naar dobbelsteen. Met Enter of Spatie kies je er een; druk je daarna op een andere, dan wisselen de twee van plaats. Met Escape laat je de dobbelsteen los. Shift met een pijltoets verwisselt de dobbelsteen meteen met zijn buur, ook over de witte heen.',
-      'X roept Cubo, N gooit alle negen opnieuw. Na je roep neem je met 1 tot en met 4 de dobbelsteen op die plaats van het midden, met 0 geen. Bij het ruilen laat Enter op een dobbelsteen zien wat het vierkant wordt als je hem weggeeft, nog eens Enter geeft hem weg, en K houdt je dobbelstenen.',
-      'Om iets te laten voorlezen druk je op 1, 2 of 3 voor wat een rij oplevert, op A, B of C voor een kolom, op Q voor het hele vierkant, op M voor het midden, op T voor de resterende tijd. P pauzeert het spel en laat het weer verdergaan.',
+      'Shift met X roept Cubo, Shift met N gooit alle negen opnieuw. Na je roep neem je met 1 tot en met 4 de dobbelsteen op die plaats van het midden, met 0 geen. Bij het ruilen laat Enter op een dobbelsteen zien wat het vierkant wordt als je hem weggeeft, nog eens Enter geeft hem weg, en K houdt je dobbelstenen.',
+      'Om iets te laten voorlezen druk je op 1, 2 of 3 voor wat een rij oplevert, op A, B of C voor een kolom, op Q voor het hele vierkant, op M voor het midden, op T voor de resterende tijd. P pauzeert het spel en laat het weer verdergaan. Houdt een schermlezer deze letters voor zichzelf, schakel dan van de leesmodus naar de focusmodus.',
       'Zolang er geen tijd loopt, neemt U of Ctrl+Z een zet terug en herhaalt R of Ctrl+Y hem. In een opgenomen partij ga je met pijl-links en pijl-rechts terug en vooruit, met Home en End naar het begin en het einde.',
     ],
   },
