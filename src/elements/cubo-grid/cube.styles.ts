@@ -34,8 +34,8 @@ export const cubeStyles = css`
     inset: 1% 2.5% 8%;
     border-radius: 25%;
     background:
-      linear-gradient(to bottom, transparent 18%, var(--_row, transparent) 50%, transparent 82%),
-      linear-gradient(to right, transparent 18%, var(--_column, transparent) 50%, transparent 82%),
+      linear-gradient(to bottom, transparent 18%, var(--_across, transparent) 50%, transparent 82%),
+      linear-gradient(to right, transparent 18%, var(--_down, transparent) 50%, transparent 82%),
       radial-gradient(90% 55% at 30% 4%, rgb(255 255 255 / 0.34), transparent),
       linear-gradient(
         150deg,
@@ -111,19 +111,19 @@ export const cubeStyles = css`
   }
 
   [data-row] {
-    --_row: color-mix(in srgb, var(--_light) 85%, transparent);
+    --_across: color-mix(in srgb, var(--_light) 85%, transparent);
   }
 
   [data-column='r'] {
-    --_column: color-mix(in srgb, #ff6a54 85%, transparent);
+    --_down: color-mix(in srgb, #ff6a54 85%, transparent);
   }
 
   [data-column='b'] {
-    --_column: color-mix(in srgb, #5aa2ff 85%, transparent);
+    --_down: color-mix(in srgb, #5aa2ff 85%, transparent);
   }
 
   [data-column='m'] {
-    --_column: color-mix(in srgb, #ffcf52 75%, transparent);
+    --_down: color-mix(in srgb, #ffcf52 75%, transparent);
   }
 
   @media (forced-colors: active), print {

@@ -41,13 +41,18 @@ export const cuboStyles = css`
     min-block-size: 36px;
   }
 
+  /* A die that is taken makes the name of its player no higher. */
+  .frame:not([data-mode='diagram']) .head {
+    min-block-size: 30px;
+  }
+
   [data-mode='diagram'] :is(.head, .table):empty {
     display: none;
   }
 
   .squares {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
     gap: 12px;
     align-items: start;
   }

@@ -129,7 +129,36 @@ export const styles = css`
 
   .taken {
     flex: none;
-    inline-size: 32px;
+    inline-size: 26px;
+  }
+
+  .table > .middle {
+    inline-size: min(100%, 15rem);
+    min-block-size: 52px;
+    display: flex;
+    align-items: center;
+    justify-content: space-around;
+    direction: ltr;
+    border-radius: 16px;
+    background: var(--_groove);
+    box-shadow: inset 0 2px 4px rgb(40 25 5 / 0.28);
+  }
+
+  .table > .middle > * {
+    inline-size: 38px;
+  }
+
+  .table {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px 12px;
+  }
+
+  .table .round {
+    align-content: center;
+    margin: 0;
   }
 
   ${lineStyles}

@@ -106,7 +106,8 @@ function renderSecond(state: CuboState, seat: Seat, words: Words, actions: SeatA
 }
 
 /** Gives a die for the one that was taken, or keeps all. */
-function renderGiving(words: Words, { given, worth, give, make }: SeatActions): unknown {
+function renderGiving(words: Words, actions: SeatActions): unknown {
+  const { given, worth } = actions;
   const text = words('cubo.swapIn');
   return [
     buzzer(
@@ -115,11 +116,11 @@ function renderGiving(words: Words, { given, worth, give, make }: SeatActions): 
             text,
             note: `${worth} → ${given.worth}`,
             more: words('cubo.put', dieName(given.die, words), given.worth),
-            run: give,
+            run: () => actions.give(),
           }
         : { text },
     ),
-    second(words('cubo.keep'), () => make({ kind: 'keep' }), 'K'),
+    second(words('cubo.keep'), () => actions.make({ kind: 'keep' }), 'K'),
   ];
 }
 

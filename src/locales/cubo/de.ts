@@ -43,7 +43,7 @@ export const de: CuboTerms = {
   'cubo.hurryTake': (left) => `Noch ${seconds(left)} zum Aussuchen.`,
   'cubo.takeLater': (names) => `Danach: ${names}.`,
   'cubo.enterDice': 'Wirf deine Würfel.',
-  'cubo.exchange': (die) => `Wähle den Würfel, den du für die ${die} hergibst, oder behalte deine Würfel.`,
+  'cubo.exchange': (die) => `Tausche einen Würfel gegen die ${die} oder behalte alle.`,
   'cubo.roundOver': (round) => `Runde ${round} ist vorbei.`,
   'cubo.enterMiddle': 'Würfle die vier Würfel der Mitte und trage ein, was sie zeigen.',
   'cubo.enterSquare': (name) => `Würfle die neun Würfel von ${name} und trage Reihe für Reihe ein, was sie zeigen.`,

@@ -42,7 +42,7 @@ export const fr: CuboTerms = {
   'cubo.hurryTake': (left) => `Encore ${seconds(left)} pour choisir.`,
   'cubo.takeLater': (names) => `Ensuite\u202f: ${names}.`,
   'cubo.enterDice': 'Lancez vos dés.',
-  'cubo.exchange': (die) => `Choisissez le dé qui cède sa place au ${die}, ou gardez vos dés.`,
+  'cubo.exchange': (die) => `Échangez un dé contre le ${die}, ou gardez les vôtres.`,
   'cubo.roundOver': (round) => `La manche ${round} est terminée.`,
   'cubo.enterMiddle': 'Lancez les quatre dés du milieu et saisissez les valeurs obtenues.',
   'cubo.enterSquare': (name) =>

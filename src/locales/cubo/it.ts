@@ -13,7 +13,6 @@ const seconds = (number: number): string => count(number, 'secondo', 'secondi');
 // The name of a die begins with its number, and the article depends on it: `il 3 rosso`, `l’1 rosso`.
 const isOne = (die: string): boolean => /^1/.test(die);
 const the = (die: string): string => (isOne(die) ? `l’${die}` : `il ${die}`);
-const toThe = (die: string): string => (isOne(die) ? `all’${die}` : `al ${die}`);
 const ofThe = (die: string): string => (isOne(die) ? `dell’${die}` : `del ${die}`);
 
 export const it: CuboTerms = {
@@ -49,7 +48,7 @@ export const it: CuboTerms = {
   'cubo.hurryTake': (left) => `Ancora ${seconds(left)} per scegliere.`,
   'cubo.takeLater': (names) => `Poi: ${names}.`,
   'cubo.enterDice': 'Lancia i tuoi dadi.',
-  'cubo.exchange': (die) => `Scegli il dado che cede il posto ${toThe(die)}, oppure tieni i tuoi dadi.`,
+  'cubo.exchange': (die) => `Scambia un dado con ${the(die)}, oppure tieni i tuoi.`,
   'cubo.roundOver': (round) => `La manche ${round} è finita.`,
   'cubo.enterMiddle': 'Lancia i quattro dadi del centro e inserisci i valori usciti.',
   'cubo.enterSquare': (name) => `Lancia i nove dadi di ${name} e inserisci i valori usciti, riga per riga.`,

@@ -43,7 +43,7 @@ export const nl: CuboTerms = {
   'cubo.hurryTake': (left) => `Nog ${seconds(left)} om te kiezen.`,
   'cubo.takeLater': (names) => `Daarna: ${names}.`,
   'cubo.enterDice': 'Gooi je dobbelstenen.',
-  'cubo.exchange': (die) => `Kies de dobbelsteen die plaatsmaakt voor de ${die}, of houd je dobbelstenen.`,
+  'cubo.exchange': (die) => `Ruil een dobbelsteen voor de ${die}, of houd ze allemaal.`,
   'cubo.roundOver': (round) => `Ronde ${round} is afgelopen.`,
   'cubo.enterMiddle': 'Gooi de vier dobbelstenen van het midden en vul in wat je gooit.',
   'cubo.enterSquare': (name) => `Gooi de negen dobbelstenen van ${name} en vul rij voor rij in wat ze aangeven.`,
