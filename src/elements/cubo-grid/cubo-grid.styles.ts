@@ -9,14 +9,16 @@ export const cuboStyles = css`
     --_red: var(--tabletop-red, light-dark(#c4101f, #d22a35));
     --_blue: var(--tabletop-blue, light-dark(#1249bd, #2b66dc));
     --_amber: var(--tabletop-amber, light-dark(#f0a80f, #f6b62c));
-    --_table: var(--tabletop-board, light-dark(#ece7df, #24211f));
+    --_ground: var(--tabletop-board, light-dark(#ece7df, #24211f));
     --_ink: var(--tabletop-board-text, light-dark(#2a2420, #ece8e1));
     --_groove: light-dark(
-      color-mix(in oklab, var(--_table), #7a5a2a 16%),
-      color-mix(in oklab, var(--_table), #000 42%)
+      color-mix(in oklab, var(--_ground), #7a5a2a 16%),
+      color-mix(in oklab, var(--_ground), #000 42%)
     );
     --_hair: color-mix(in srgb, var(--_ink) 14%, transparent);
     --_size: min(100%, 26rem);
+    --_table: calc(min(100cqi, 413px) - 3px);
+    --_column: 20rem;
   }
 
   /* The board and all that a turn needs fit on the screen together. */
@@ -24,7 +26,7 @@ export const cuboStyles = css`
     --_rest: 272px;
     --_board: min(100%, max(15rem, 100svh - var(--_rest)), 45rem);
     --_size: min(100%, max(20rem, 100svh - var(--_rest)), 45rem);
-    --_table-height: min(100cqi, 45rem);
+    --_table: calc(min(100cqi, max(15rem, 100svh - var(--_rest)), 45rem) + 44px);
     --_turn: 7rem;
   }
 
@@ -86,7 +88,7 @@ export const cuboStyles = css`
     aspect-ratio: 1;
     padding: 5.6%;
     border-radius: 6.5%;
-    background: linear-gradient(155deg, var(--_table), color-mix(in oklab, var(--_table), #4a3820 6%));
+    background: linear-gradient(155deg, var(--_ground), color-mix(in oklab, var(--_ground), #4a3820 6%));
     color: var(--_ink);
     box-shadow: inset 0 0 0 1px var(--_hair);
   }
@@ -113,7 +115,7 @@ export const cuboStyles = css`
   @container tabletop (inline-size >= 880px) {
     .frame:not([data-mode='diagram'], [data-bare]) {
       --_board: min(100%, max(20rem, 100svh - 40px), 45rem);
-      --_size: min(100%, max(20rem, 100svh - 40px) + 20rem + 24px, 45rem + 20rem + 24px);
+      --_size: min(100%, max(20rem, 100svh - 40px) + var(--_column) + 24px, 45rem + var(--_column) + 24px);
     }
   }
 

@@ -73,7 +73,7 @@ export const lineStyles = css`
     inline-size: 11cqi;
     block-size: 11cqi;
     border-radius: 3.2cqi;
-    color: color-mix(in oklab, var(--_ink) 76%, var(--_table));
+    color: color-mix(in oklab, var(--_ink) 76%, var(--_ground));
     font-size: max(11px, 4.6cqi);
     font-weight: 600;
     line-height: 1;
@@ -106,6 +106,13 @@ export const lineStyles = css`
     content: '× 2';
     font-size: 0.52em;
     font-weight: 700;
+  }
+
+  /* Two figures leave no room for more in a small square. */
+  @container (inline-size < 200px) {
+    .edges :is([data-light='r'], [data-light='b']) span::after {
+      display: none;
+    }
   }
 
   .worth {

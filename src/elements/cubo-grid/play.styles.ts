@@ -241,7 +241,7 @@ export const cuboPlayStyles = css`
   }
 
   .ring .gone {
-    stroke: color-mix(in srgb, var(--_ink) 18%, var(--_table));
+    stroke: color-mix(in srgb, var(--_ink) 18%, var(--_ground));
   }
 
   .ring[data-count='6'] {
@@ -264,8 +264,8 @@ export const cuboPlayStyles = css`
   .frame[data-covered] .square {
     background: repeating-linear-gradient(
       45deg,
-      var(--_table) 0 12px,
-      color-mix(in oklab, var(--_table), var(--_ink) 8%) 12px 24px
+      var(--_ground) 0 12px,
+      color-mix(in oklab, var(--_ground), var(--_ink) 8%) 12px 24px
     );
   }
 

@@ -216,7 +216,7 @@ export const playersStyles = css`
     padding: 4px;
     border: 0;
     border-radius: 11px;
-    background: var(--_table);
+    background: var(--_ground);
     box-shadow: inset 0 0 0 1px var(--_hair);
   }
 
