@@ -65,8 +65,9 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
 
   /** The dice or the rack, and what can be done with them; it stays in sight. */
   renderTurn(): unknown {
-    if (!this.#host.isPlayed) return nothing;
-    return [this.#parts.game.renderHand?.(), html`<div class="actions">${this.#renderActions()}</div>`];
+    const { game } = this.#parts;
+    if (!this.#host.isPlayed || !game.renderHand) return nothing;
+    return [game.renderHand(), html`<div class="actions">${this.#renderActions()}</div>`];
   }
 
   render(): unknown {
@@ -128,19 +129,25 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
   };
 
   #renderPlay(): TemplateResult {
-    const { game, tools } = this.#parts;
+    const { game } = this.#parts;
     const { isTyping, isListing } = readerSettings();
     const isInputHere = this.#host.shows('move-input');
-    const isFootHere = this.#host.shows('status') || this.#host.shows('toolbar') || tools.isAsking;
-    return html`${isFootHere ? this.#renderFoot() : nothing} ${this.#saveNotice.render()} ${game.renderDetails?.()}
+    return html`${this.#hasFoot ? this.#renderFoot() : nothing} ${this.#saveNotice.render()} ${game.renderDetails?.()}
     ${isListing ? game.renderAllMoves?.() : nothing} ${isTyping && isInputHere ? this.#renderMoveInput() : nothing}`;
   }
 
-  /** The status and the tools, or in their place the question whether to leave the game. */
+  get #hasFoot(): boolean {
+    const { game, tools } = this.#parts;
+    const host = this.#host;
+    return host.shows('status') || host.shows('toolbar') || tools.isAsking || !game.renderHand;
+  }
+
+  /** The status and the tools, or in their place the question whether to leave the game. Without a hand, actions stand beside the status. */
   #renderFoot(): TemplateResult {
-    const isAsking = this.#parts.tools.isAsking;
+    const { game, tools } = this.#parts;
+    const actions = game.renderHand ? nothing : html`<div class="actions">${this.#renderActions()}</div>`;
     return html`<div class="foot">
-      ${isAsking ? this.#renderQuestion() : [this.#own('status'), this.#own('toolbar')]}
+      ${tools.isAsking ? this.#renderQuestion() : [this.#own('status'), actions, this.#own('toolbar')]}
     </div>`;
   }
 

@@ -94,8 +94,24 @@ export const panelStyles = css`
 
   .foot {
     display: grid;
-    grid-template-rows: minmax(3rem, auto) minmax(44px, auto);
+    grid-template: minmax(3rem, auto) minmax(44px, auto) / minmax(0, 1fr) auto;
     gap: 4px;
+  }
+
+  .foot > .status:not(:has(+ .actions:not(:empty))),
+  .foot > .tools,
+  .foot > .question {
+    grid-column: 1 / -1;
+  }
+
+  .foot > .actions {
+    align-self: start;
+    max-inline-size: 60cqi;
+  }
+
+  .foot > .actions > .button {
+    min-block-size: 44px;
+    padding-inline: 12px;
   }
 
   .status {

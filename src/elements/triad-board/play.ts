@@ -284,9 +284,8 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     }
     const interaction = this.#interaction.current;
     if (interaction.name === 'removing') return words('triad.takeOneOff');
-    const ways = interaction.name === 'chosen' && describeWays(interaction.from, state, words);
-    if (ways) return ways;
     const toMove = words('tabletop.toMove', this.host.nameOf(state.turn));
+    if (interaction.name === 'chosen') return describeWays(interaction.from, state, words) || toMove;
     return legalTurns(state).some(({ kind }) => kind === 'move') ? toMove : `${toMove} ${words('triad.stuck')}`;
   }
 

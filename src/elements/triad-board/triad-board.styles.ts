@@ -14,7 +14,7 @@ export const triadStyles = css`
     --_side: min(100cqi, 38rem, max(15rem, 100svh - 14.5rem));
     --_size: var(--_side);
     --_u: calc(var(--_side) / 694);
-    --_table: calc(var(--_side) * 1.1635 + var(--_strip) + 32px + var(--_panel, 6rem));
+    --_table: calc(var(--_side) * 1.1635 + var(--_strip) + 24px + var(--_panel, 6rem));
   }
 
   .frame[data-mode='diagram'] {
@@ -27,6 +27,11 @@ export const triadStyles = css`
       --_size: calc(var(--_side) + 19.5rem);
       --_table: calc(var(--_side) * 1.121 + 8px);
     }
+  }
+
+  /* What there is to press stands on the board, or beside the status. */
+  .turn {
+    display: none;
   }
 
   .board {
