@@ -1,15 +1,15 @@
 import { TriominoTable } from '../../src/elements/triomino-table/triomino-table.js';
-import { COLUMN, ROW } from '../../src/elements/triomino-table/geometry.js';
-import type { Box } from '../../src/elements/triomino-table/geometry.js';
+import { ROW } from '../../src/elements/triomino-table/geometry.js';
+import type { Scene } from '../../src/elements/triomino-table/play-types.js';
 import type { ElementTag } from '../../src/elements/registry.js';
 
 const TAG = 'triomino-table-with-room';
 
 /** A table that also shows the places where tiles can be laid next. */
 class TableWithRoom extends TriominoTable {
-  override get wholeBox(): Box {
-    const { x, y, width, height } = super.wholeBox;
-    return { x: x - 2 * COLUMN, y: y - ROW, width: width + 4 * COLUMN, height: height + 2 * ROW };
+  override get scene(): Scene {
+    const { margin, ...scene } = super.scene;
+    return { ...scene, margin: margin + ROW };
   }
 }
 

@@ -3,14 +3,14 @@ import type { Actor, Refusal, Seat } from '../../games/game.js';
 import { leadingTiles, phaseOf, poolOf, canLay } from '../../games/triomino/phase.js';
 import { totalOf } from '../../games/triomino/round.js';
 import { play } from '../../games/triomino/rules.js';
-import { PURCHASE, linesIn, linesSince } from '../../games/triomino/score.js';
-import type { TriominoMove, TriominoOutcome, TriominoState } from '../../games/triomino/state.js';
+import { PURCHASE, linesFor, linesIn, linesSince } from '../../games/triomino/score.js';
+import type { LaidTile, TriominoMove, TriominoOutcome, TriominoState } from '../../games/triomino/state.js';
 import type { Term } from '../../interaction/language.js';
 import type { TriominoUserRefusalCode, TriominoTerms } from '../../locales/triomino/index.js';
 import { describeWinners, list, sentence } from '../sheet-words.js';
 import { describeEarned } from './earned.js';
 import { tileName } from './names.js';
-import { describeWhere, mayDo } from './places.js';
+import { bonusFor, describeWhere, mayDo, pointsFor } from './places.js';
 
 type Words = Term<TriominoTerms>;
 
@@ -54,6 +54,20 @@ export function describeMove(
 /** Whether time has run out for the turn, in which tiles may still be bought and drawn. */
 export const isOfLostTurn = (move: TriominoMove, { due, revision }: TriominoState): boolean =>
   revision > 1 && (move.kind === 'timeout' || (move.kind === 'draw' && due === 'late'));
+
+/** Whether a move is worth telling once it is over: buying is seen on the rack. */
+export const isTold = (move: TriominoMove, before: TriominoState): boolean =>
+  ['lay', 'pass', 'timeout', 'lead'].includes(move.kind) || isOfLostTurn(move, before);
+
+/** What the place with the highest bonus earns; empty if none has one. */
+export function describeBest(places: readonly LaidTile[], state: TriominoState, words: Words): string {
+  const [best] = places
+    .filter((place) => bonusFor(place, state))
+    .sort((a, b) => pointsFor(b, state) - pointsFor(a, state));
+  if (!best) return '';
+  const lines = linesFor(state.laid, best, state.options);
+  return words('triomino.goldPlace', describeEarned(best.values, lines, state.options, words));
+}
 
 /** What the whole turn cost, once it is over. */
 function describeLostTurn(before: TriominoState, after: TriominoState, words: Words): string[] {
@@ -160,7 +174,7 @@ export function describeTask(state: TriominoState, words: Words): string {
   const mayPass = mayDo('pass', state);
   const mayBuy = mayDo('buy', state);
   const task = mayPass
-    ? words(poolOf(state) > 0 || fits ? 'triomino.layOrPass' : 'triomino.mustPass')
+    ? words(fits ? 'triomino.layOrPass' : poolOf(state) > 0 ? 'triomino.boughtInVain' : 'triomino.mustPass')
     : !mayBuy
       ? words('triomino.mustLay')
       : !fits
@@ -188,8 +202,21 @@ export function describeOutcome(
     );
     return `${words('triomino.roundsWon', winning, winners, wins[winners[0] ?? 0] ?? 0)} ${why}`;
   }
-  if (scores.length === 1) return words('triomino.alone', scores[0] ?? 0);
+  if (scores.length === 1) return describeAlone(scores[0] ?? 0, options, words);
   return `${describeWinners(outcome, names, words)} ${why}`;
+}
+
+/**
+ * From how many points on a round alone is good, very good and outstanding. Of rounds that take the most points in each turn, five of six reach the first,
+ * not half the second, and one of ten the third.
+ */
+const RANKS: readonly number[] = [150, 250, 325];
+
+function describeAlone(points: number, { scoring }: TriominoState['options'], words: Words): string {
+  const told = words('triomino.alone', points);
+  if (scoring !== 'standard') return told;
+  const rank = RANKS.filter((least) => points >= least).length;
+  return `${told} ${words('triomino.rank', rank, RANKS[rank] ?? 0)}`;
 }
 
 /** How many tiles and points each player has, and how many tiles are left to buy. */

@@ -1,38 +1,52 @@
 import { css } from 'lit';
 import { seatSignStyles } from '../../ui/seat-sign.styles.js';
+import { seatStripStyles } from '../../ui/seat-strip.styles.js';
 
 export const styles = css`
   ${seatSignStyles}
+  ${seatStripStyles}
 
-  :host {
-    --_outline: color-mix(in srgb, var(--_board-text) 62%, transparent);
-    --_accent-ink: color-mix(in oklab, var(--_accent), #000 45%);
-    --_seat-line: light-dark(#c9c1b4, #57504a);
+  .held-sign {
+    flex: none;
+    inline-size: 12px;
+    block-size: 11px;
+    margin-inline-end: 3px;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 1.6;
+    stroke-linejoin: round;
   }
 
-  .seats {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
-    gap: 4px 8px;
-    align-items: start;
+  /* How many tiles somebody holds counts as much as the points. */
+  .seats .note {
+    display: inline;
   }
 
-  .seats:not(:has(*)) {
-    display: none;
+  @container tabletop (inline-size >= 880px) {
+    .seats > .strip {
+      grid: auto-flow auto / minmax(0, 1fr);
+    }
   }
 
   .outline {
     fill: none;
-    stroke: var(--_outline);
-    stroke-width: 3.5;
+    stroke: var(--_gold);
+    stroke-opacity: 0.6;
+    stroke-width: 3;
     stroke-linejoin: round;
-    stroke-dasharray: 9 6;
+    pointer-events: none;
   }
 
   .outline[data-new] {
-    stroke: var(--_accent);
-    stroke-width: 6;
-    stroke-dasharray: none;
+    stroke-opacity: 1;
+    stroke-width: 7;
+  }
+
+  .outline.due {
+    stroke-opacity: 1;
+    stroke-width: 5;
+    stroke-dasharray: 1 11;
+    stroke-linecap: round;
   }
 
   .marked {
@@ -44,79 +58,69 @@ export const styles = css`
 
   .differs {
     fill: none;
-    stroke: var(--tabletop-danger, light-dark(#a8320a, #ff9d76));
-    stroke-width: 5;
+    stroke: var(--tabletop-danger, #ff9d76);
+    stroke-width: 6;
     stroke-dasharray: 10 5;
   }
 
-  .seat {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 2px 8px;
-    min-inline-size: 0;
-    padding: 4px 8px;
-    border: 1px solid var(--_seat-line);
-    border-radius: var(--_radius);
-  }
-
-  .seat[data-turn] {
-    border-color: var(--_accent);
-    box-shadow: inset 0 -3px var(--_accent);
-  }
-
-  .seat[data-winner] {
-    border-width: 2px;
-    border-color: var(--_accent);
-  }
-
-  .name {
-    flex: 1 1 5rem;
-    min-inline-size: 0;
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-
-  span.name {
-    unicode-bidi: plaintext;
-  }
-
-  .facts {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 10px;
-    font-size: 0.875em;
-  }
-
-  .points {
-    font-weight: 600;
-  }
-
+  /* On the cloth, along its upper edge. */
   .meta {
-    grid-column: 1 / -1;
+    position: absolute;
+    inset-inline: 12px;
+    inset-block-start: 5px;
     display: flex;
-    flex-wrap: wrap;
     justify-content: space-between;
-    gap: 0 16px;
-    font-size: 0.875em;
+    gap: 12px;
+    font-size: 0.8125em;
+    pointer-events: none;
+  }
+
+  /* A picture has no room to spare. */
+  .frame[data-mode='diagram'] .meta {
+    position: static;
+    padding: 0 12px 6px;
   }
 
   .meta p {
     margin: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .meta .points {
+    font-weight: 700;
+  }
+
+  .racks {
+    display: grid;
+    gap: 6px;
+  }
+
+  .shelf {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: 40px;
+    padding: 4px 8px;
+    border-radius: var(--_radius);
+    background: linear-gradient(color-mix(in srgb, var(--_wood), #000 44%), color-mix(in srgb, var(--_wood), #000 20%));
   }
 
   .held {
-    flex-basis: 100%;
+    direction: ltr;
     display: flex;
     flex-wrap: wrap;
-    gap: 2px;
+    min-inline-size: 0;
     margin: 0;
-    padding: 0;
+    padding: 0 16px 0 0;
     list-style: none;
   }
 
-  .held .single {
+  .held li {
     inline-size: 34px;
+    margin-inline-end: -15.5px;
+    padding-block-end: 4px;
   }
 
   .single {
@@ -125,17 +129,20 @@ export const styles = css`
     overflow: visible;
   }
 
+  .heap {
+    overflow: visible;
+  }
+
   .back {
-    fill: var(--tabletop-tile-back, light-dark(#8a7a66, #5d5346)) !important;
+    fill: var(--tabletop-tile-back, light-dark(#d9c59a, #a8936a));
+    stroke: color-mix(in srgb, var(--_tile), #fff 40%);
+    stroke-width: 2;
   }
 
   @media (forced-colors: active) {
-    .seat[data-turn] {
-      border-width: 3px;
-    }
-
     .table {
       border: 1px solid;
+      background: Canvas;
     }
 
     .board {
@@ -143,23 +150,40 @@ export const styles = css`
       --_board-text: CanvasText;
       --_tile: Canvas;
       --_tile-ink: CanvasText;
+      --tabletop-tile-ink: CanvasText;
       --_tile-line: CanvasText;
-      --_outline: CanvasText;
-      --_accent-ink: CanvasText;
-      --_accent: Highlight;
+      --_gold: Highlight;
+    }
+
+    .board .face {
+      stroke: CanvasText;
+    }
+
+    :is(.cast, .edge) {
+      display: none;
     }
   }
 
   @media print {
     .table {
-      --_board: none;
       --_board-text: #000;
       --_tile: #fff;
       --_tile-ink: #000;
+      --tabletop-tile-ink: #000;
       --_tile-line: #000;
-      --_outline: #000;
-      --_accent-ink: #000;
+      --_gold: #000;
       border: 1px solid #888;
+      background: none;
+      box-shadow: none;
+    }
+
+    .face {
+      fill: #fff;
+      stroke: #000;
+    }
+
+    :is(.cast, .edge) {
+      display: none;
     }
   }
 `;

@@ -22,20 +22,21 @@ export function centreOf(cell: Cell): Point {
 }
 
 /** The smallest box, so that few tiles are not drawn too large. */
-const LEAST = { width: 360, height: 270 };
+const LEAST = { width: 400, height: 330 };
 
 /**
  * The box that shows some triangles whole.
  * @param margin the space round them
+ * @param least the size that it has at least
  */
-export function boxOf(cells: readonly Cell[], margin: number): Box {
+export function boxOf(cells: readonly Cell[], margin: number, least = LEAST): Box {
   const corners = (cells.length > 0 ? cells : [{ column: 0, row: 0 }]).flatMap(cornersOf).map(pointAt);
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
   const [left, right] = [Math.min(...xs) - margin, Math.max(...xs) + margin];
   const [top, bottom] = [Math.min(...ys) - margin, Math.max(...ys) + margin];
-  const width = Math.max(right - left, LEAST.width);
-  const height = Math.max(bottom - top, LEAST.height);
+  const width = Math.max(right - left, least.width);
+  const height = Math.max(bottom - top, least.height);
   return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
 }
 

@@ -4,9 +4,6 @@ import type { Tile } from '../../games/triomino/tiles.js';
 /** A tile as it is spoken, number by number: `3-4-4`. */
 export const tileName = (tile: string): string => [...tileOf(tile)].join('-');
 
-/** The numbers of a laid tile clockwise from its apex: `4-3-4`. */
-export const readingOf = (values: string): string => [...values].join('-');
-
 /** The tile that a control stands for, or is part of. */
 export const tileIn = (element: Element): Tile | undefined =>
   element.closest<HTMLElement>('[data-tile]')?.dataset['tile'];

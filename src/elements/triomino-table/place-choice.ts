@@ -18,11 +18,13 @@ export class PlaceChoice {
     this.#keys = keys;
   }
 
-  render(): TemplateResult | typeof nothing {
+  /** @param isSeen whether the list is open; else it is there for keys and screen readers, and the places are seen on the table */
+  render(isSeen: boolean): TemplateResult | typeof nothing {
     const { current, places } = this.#laying;
     if (current.name !== 'chosen' || places.length === 0) return nothing;
     const { host, words } = this.#play;
     return html`<div
+      class=${isSeen ? '' : 'visually-hidden'}
       @click=${this.#onClick}
       @keydown=${this.#onKey}
       @focusin=${this.#onFocus}

@@ -1,5 +1,5 @@
-import { css, html, svg } from 'lit';
-import type { SVGTemplateResult, TemplateResult } from 'lit';
+import { css, html } from 'lit';
+import type { TemplateResult } from 'lit';
 import { notOneOf } from '../../games/game-error.js';
 import { parseMove } from '../../games/triomino/notation.js';
 import { optionSpecs, parseOption, resolveOptions } from '../../games/options.js';
@@ -14,9 +14,11 @@ import type { TriominoTerms } from '../../locales/triomino/index.js';
 import { captureGameError } from '../capture-game-error.js';
 import type { Text } from '../attributes.js';
 import { describeEarned } from './earned.js';
-import { centreOf } from './geometry.js';
+import { boxOf } from './geometry.js';
 import { tileName } from './names.js';
 import { placed } from './picture.js';
+import { pillStyles, pills } from './pill.js';
+import { bonusIn } from './places.js';
 import { ringAt } from './table-drawing.js';
 
 type Words = Term<TriominoTerms>;
@@ -56,20 +58,20 @@ export function renderPlacement(
   laid: readonly LaidTile[],
   tile: LaidTile,
   options: TriominoOptions,
-): readonly SVGTemplateResult[] {
+): readonly unknown[] {
   if (misfitOf(laid, tile)) {
     return [placed(tile, 'shown wrong'), ...differencesOf(laid, tile).map(({ corner }) => ringAt(corner))];
   }
   const lines = linesFor(laid, tile, options);
   const total = lines.reduce((sum, { points }) => sum + points, 0);
-  return [placed(tile, 'shown'), badge(tile, total)];
+  const sight = { view: boxOf([...laid, tile], MARGIN), unit: PILL };
+  return [placed(tile, 'shown'), pills([{ tile, points: total, bonus: bonusIn(lines) }], laid, sight)];
 }
 
-/** The points of a tile, in its middle. */
-export function badge(tile: LaidTile, points: number): SVGTemplateResult {
-  const [x, y] = centreOf(tile);
-  return svg`<text class="badge" x=${x} y=${y + 6}>${points}</text>`;
-}
+/** As far round the tiles as points may stand. */
+const MARGIN = 60;
+/** Units of the drawing for a pixel of the points, which are as large as the numbers on the tiles. */
+const PILL = 1.6;
 
 /** The placement in words. */
 export function renderExplanation(
@@ -101,11 +103,7 @@ export const styles = css`
     stroke-dasharray: 10 5;
   }
 
-  .badge {
-    font-size: 19px;
-    font-weight: 700;
-    fill: var(--_accent-ink);
-  }
+  ${pillStyles}
 
   .placement {
     margin: 0;

@@ -13,6 +13,7 @@ import type { Side, TriominoTerms } from '../../locales/triomino/index.js';
 import { list } from '../sheet-words.js';
 import { centreOf } from './geometry.js';
 import { tileName } from './names.js';
+import type { Bonus } from './pill.js';
 
 type Words = Term<TriominoTerms>;
 
@@ -41,6 +42,16 @@ export const placesFor = (tile: Tile, state: TriominoState): readonly LaidTile[]
 /** The points that a tile would earn in a place. */
 export const pointsFor = (place: LaidTile, { laid, options }: TriominoState): number =>
   linesFor(laid, place, options).reduce((sum, { points }) => sum + points, 0);
+
+/** What a tile earns besides its numbers, by its score lines. */
+export function bonusIn(lines: readonly { readonly code: string }[]): Bonus {
+  if (lines.some(({ code }) => code === 'bridge')) return 'bridge';
+  return lines.some(({ code }) => code.endsWith('hexagon')) ? 'hexagon' : undefined;
+}
+
+/** What a tile would earn in a place besides its numbers. */
+export const bonusFor = (place: LaidTile, { laid, options }: TriominoState): Bonus =>
+  options.scoring === 'none' ? undefined : bonusIn(linesFor(laid, place, options));
 
 const OPPOSITE: Readonly<Record<Side, Side>> = { left: 'right', right: 'left', above: 'below', below: 'above' };
 

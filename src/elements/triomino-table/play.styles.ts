@@ -1,22 +1,23 @@
 import { css } from 'lit';
 import { resultStyles } from '../../ui/result.styles.js';
+import { pillStyles } from './pill.js';
+import { trayStyles } from './tray.styles.js';
 
 /** The looks of Triomino in play and in replays. */
 export const triominoPlayStyles = css`
   ${resultStyles}
+  ${pillStyles}
+  ${trayStyles}
 
   .clock {
     font-weight: 700;
   }
 
   .clock[data-short] {
-    font-size: 1.25em !important;
-    color: var(--tabletop-danger, light-dark(#a8320a, #ff9d76));
-  }
-
-  .latest {
-    font-size: 0.9375em;
-    overflow-wrap: anywhere;
+    padding-inline: 8px;
+    border-radius: 99px;
+    background: var(--_gold);
+    color: var(--_on-gold);
   }
 
   /* The table */
@@ -26,7 +27,7 @@ export const triominoPlayStyles = css`
   }
 
   /* A finger moves a table that is seen in part, and else scrolls the page. */
-  .board[data-moved] {
+  .board[data-part] {
     touch-action: none;
   }
 
@@ -35,136 +36,76 @@ export const triominoPlayStyles = css`
     border-radius: inherit;
   }
 
-  .latest.laid path {
-    stroke: var(--_accent);
-    stroke-width: 4;
-  }
-
-  .ghost path {
-    fill: color-mix(in srgb, var(--_tile) 78%, transparent);
-    stroke: var(--_accent);
-    stroke-width: 2.5;
-    stroke-dasharray: 8 5;
+  .ghost .face {
+    fill: rgb(255 250 235 / 0.17);
+    stroke: var(--_board-text);
+    stroke-width: 3;
+    stroke-dasharray: 8 6;
   }
 
   .ghost text {
-    opacity: 0.75;
+    fill: #fff;
   }
 
-  .badge {
-    font-size: 19px;
-    font-weight: 700;
-    fill: var(--_accent-ink);
+  [data-bonus] > .ghost .face {
+    fill: color-mix(in srgb, var(--_gold) 30%, transparent);
+    stroke: var(--_gold);
+    stroke-dasharray: none;
   }
 
   [data-cell] {
     cursor: pointer;
   }
 
-  [data-cell]:hover .ghost path,
-  [data-cell][data-over] .ghost path {
-    fill: var(--_tile);
-    stroke-width: 5;
+  [data-cell]:hover .ghost .face,
+  [data-cell][data-over] .ghost .face {
+    fill: color-mix(in srgb, var(--_gold) 45%, transparent);
+    stroke: var(--_gold);
+    stroke-width: 6;
     stroke-dasharray: none;
   }
 
-  /* Below the tiles, so that no place lies under it. */
-  .zoom .toolbar {
-    display: flex;
-    justify-content: end;
-    gap: 4px;
-    padding: 0 6px 6px;
+  /* What was made just now is sealed. */
+  .table[data-live] .outline[data-new] {
+    animation: triomino-seal var(--_slow) 120ms backwards;
   }
 
-  .zoom .tool {
-    padding: 0;
-    background: color-mix(in srgb, var(--_surface) 85%, transparent);
+  @keyframes triomino-seal {
+    from {
+      stroke-dasharray: 1;
+      stroke-dashoffset: 1;
+    }
+    to {
+      stroke-dasharray: 1;
+      stroke-dashoffset: 0;
+    }
   }
 
-  .zoom .tool .tool-label {
-    display: none;
+  .table[data-live] .pill[data-bonus] > .pill-body {
+    animation: triomino-pop var(--_normal) 200ms backwards;
   }
 
-  .zoom .tool[aria-disabled='true']:not(:focus) {
-    opacity: 0;
+  @keyframes triomino-pop {
+    from {
+      scale: 0.4;
+      opacity: 0;
+    }
   }
 
-  /* The rack */
-
-  .rack-place {
-    min-block-size: 64px;
-  }
-
-  /* Without the panel at its side, the table leaves room for the tiles below it. */
-  .frame[data-bare] {
-    --_size: min(100cqi, 72rem, max(20rem, 133svh - 18rem));
-  }
-
-  .frame[data-mode='play']:not(:has(.rack-place)) .table {
-    margin-block-end: 72px;
-  }
-
-  .rack {
-    direction: ltr;
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 6px 4px;
-  }
-
-  .rack-tile,
-  .pad-tile {
-    --_size-tile: 60px;
+  .zoom {
+    position: absolute;
+    inset-block-end: 2px;
+    inset-inline-end: 2px;
     display: grid;
     place-content: center;
-    inline-size: var(--_size-tile);
-    min-block-size: 56px;
-    padding: 2px;
+    inline-size: 44px;
+    block-size: 44px;
+    padding: 0;
     border: 0;
     border-radius: var(--_radius);
-    background: none;
+    background: color-mix(in srgb, var(--_board), #000 45%);
+    color: #fff;
     cursor: pointer;
-    touch-action: none;
-  }
-
-  .rack-tile .single,
-  .pad-tile .single {
-    inline-size: calc(var(--_size-tile) - 4px);
-    filter: drop-shadow(var(--_shadow));
-  }
-
-  .rack-tile:not([data-fits]) .single {
-    opacity: 0.7;
-  }
-
-  .rack:not(:has([data-fits])) .single {
-    opacity: 1;
-  }
-
-  .rack-tile[aria-selected='true'] {
-    translate: 0 -5px;
-    transition: translate 120ms;
-  }
-
-  .rack-tile[aria-selected='true'] .laid path,
-  .pad-tile[aria-pressed='true'] .laid path {
-    stroke: var(--_accent);
-    stroke-width: 6;
-  }
-
-  .rack-tile[data-fresh] .laid path {
-    stroke: var(--_accent);
-    stroke-width: 4;
-    stroke-dasharray: 10 5;
-  }
-
-  .rack-tile[data-dragged] {
-    position: relative;
-    z-index: 5;
-    translate: var(--drag-x, 0) var(--drag-y, 0);
-    transition: none;
-    pointer-events: none;
-    cursor: grabbing;
   }
 
   /* While the clock has stopped, nobody studies the tiles. */
@@ -172,25 +113,7 @@ export const triominoPlayStyles = css`
     visibility: hidden;
   }
 
-  .cover {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: center;
-    gap: 8px 16px;
-    min-block-size: 64px;
-    padding: 8px 12px;
-    border-radius: var(--_radius);
-    background: repeating-linear-gradient(
-      60deg,
-      color-mix(in srgb, var(--_board) 92%, var(--_board-text)) 0 14px,
-      var(--_board) 14px 28px
-    );
-    color: var(--_board-text);
-    font-weight: 600;
-  }
-
-  /* The places */
+  /* The places, in words */
 
   .places {
     display: grid;
@@ -235,9 +158,18 @@ export const triominoPlayStyles = css`
   }
 
   .pad-tile {
-    --_size-tile: 48px;
+    display: grid;
+    place-content: center;
     min-block-size: 44px;
-    touch-action: manipulation;
+    padding: 2px;
+    border: 0;
+    border-radius: var(--_radius);
+    background: none;
+    cursor: pointer;
+  }
+
+  .pad-tile .single {
+    inline-size: 44px;
   }
 
   /* The points */
@@ -264,28 +196,26 @@ export const triominoPlayStyles = css`
   }
 
   @media (forced-colors: active) {
-    .rack-tile .single,
-    .pad-tile .single,
-    .held .single {
-      forced-color-adjust: none;
-      --_tile: Canvas;
-      --_tile-ink: CanvasText;
-      --_tile-line: CanvasText;
-      --_accent: Highlight;
-    }
-
-    .cover {
-      border: 2px dashed;
-    }
-
-    .ghost path {
+    .ghost .face {
       fill: Canvas;
+      stroke: CanvasText;
+    }
+
+    .ghost text {
+      fill: CanvasText;
+    }
+
+    [data-bonus] > .ghost .face {
+      stroke: Highlight;
+    }
+
+    .zoom {
+      border: 1px solid;
     }
   }
 
   @media print {
-    .zoom,
-    .rack-place {
+    .zoom {
       display: none;
     }
   }

@@ -1,10 +1,11 @@
 import { html, nothing } from 'lit';
-import type { SVGTemplateResult, TemplateResult } from 'lit';
+import type { SVGTemplateResult } from 'lit';
 import type { Actor, Refusal, Seat } from '../../games/game.js';
 import { conceal } from '../../games/triomino/conceal.js';
-import type { TriominoMove, TriominoState } from '../../games/triomino/index.js';
+import type { LaidTile, TriominoMove, TriominoState } from '../../games/triomino/index.js';
 import { makeMove } from '../../games/triomino/notation.js';
-import { phaseOf } from '../../games/triomino/phase.js';
+import { phaseOf, poolOf } from '../../games/triomino/phase.js';
+import { linesFor } from '../../games/triomino/score.js';
 import type { TriominoTerms } from '../../locales/triomino/index.js';
 import type { Entry } from '../../match/entry.js';
 import type { GameRecord } from '../../match/record.js';
@@ -16,10 +17,17 @@ import { findControl } from '../host-roots.js';
 import type { PlayHost } from '../play-host.js';
 import { ignoreKeyRepeat } from '../key-repeat.js';
 import { PlayClock } from '../play-clock.js';
+import { readerSettings } from '../reader-settings.js';
 import { Camera } from './camera.js';
-import { describeCounts, describeMove, describeRefusal, isOfLostTurn } from './describe.js';
+import { describeBest, describeCounts, describeMove, describeRefusal, isTold } from './describe.js';
+import { describeEarned } from './earned.js';
+import { Flights } from './flights.js';
+import { tileName } from './names.js';
+import { pills } from './pill.js';
 import { PlaceChoice } from './place-choice.js';
+import { bonusFor, pointsFor } from './places.js';
 import type { TriominoView } from './play-types.js';
+import { poolPicture } from './pool.js';
 import { triominoPlayStyles } from './play.styles.js';
 import { RackPlay } from './rack-play.js';
 import { renderScores } from './score-table.js';
@@ -36,7 +44,10 @@ import { ZoomTools } from './zoom-tools.js';
 /** Lets users play Triomino by drag, tap, key and typed move: one after another on one device, or each on their own. */
 export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, TriominoTerms> {
   readonly camera: Camera;
+  /** Whether the latest change was a move, so that what it did may move into its place. */
+  isLive = false;
   readonly #view: TriominoView;
+  readonly #flights: Flights;
   readonly #tiles: VisibleTiles;
   readonly #zoom: ZoomTools;
   readonly #keys: TableKeys;
@@ -46,11 +57,14 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   readonly #places: PlaceChoice;
   readonly #rack: RackPlay;
   readonly #clock: PlayClock<TriominoState, TriominoMove, TriominoTerms>;
+  /** The tile that was laid last, before the next change. */
+  #latestTile: LaidTile | undefined;
 
   constructor(host: PlayHost<TriominoState, TriominoMove, TriominoTerms>, view: TriominoView) {
     super(host, triominoPlayStyles);
     this.#view = view;
-    this.camera = new Camera(host, () => view.wholeBox);
+    this.camera = new Camera(host, () => ({ ...view.scene, places: this.#laying.shownPlaces }));
+    this.#flights = new Flights(host);
     const tiles = new VisibleTiles(this, view);
     const keys = new TableKeys(this, this.camera);
     const actions = new TurnActions(this, tiles);
@@ -72,13 +86,17 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   }
 
   override matchChanged(cause: ElementChangeCause, moves: readonly Entry<TriominoMove>[]): void {
-    const latest = moves.at(-1)?.move;
-    this.#rack.matchChanged(latest?.kind === 'draw' ? latest.tile : null);
+    this.isLive = cause === 'play';
+    this.#flights.matchChanged(cause, moves, this.#latestTile);
+    this.#latestTile = this.#state.laid.at(-1);
+    this.#rack.matchChanged(cause === 'play' ? moves.at(-1)?.move : undefined);
     this.reset();
     this.#entry.reset();
     this.#tiles.matchChanged(cause);
+    const isStep = cause === 'play' || cause === 'undo' || cause === 'redo';
+    if (!isStep) this.camera.cut();
     const isAway = moves.some(({ move }) => move.kind === 'deal' || (move.kind === 'lay' && !this.camera.sees(move)));
-    if (isAway || (cause !== 'play' && cause !== 'undo' && cause !== 'redo')) this.camera.reset();
+    if (isAway || !isStep) this.camera.reset();
   }
 
   /** The seat whose tiles lie below the table. */
@@ -87,10 +105,11 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   }
 
   /** The round, and the time that is left if it is limited. */
-  renderRound(): TemplateResult {
+  renderRound(): unknown {
     const { words } = this;
     const { round, options, racks } = this.#state;
     const { rounds, target, scoring, turnSeconds } = options;
+    if (racks.length === 1 && turnSeconds === 0) return nothing;
     const isTargetSet = rounds === 0 && scoring !== 'none' && racks.length > 1;
     const clock = html`<p class="clock" part="clock" ?data-short=${this.#clock.isShort}>
       ${this.#clock.render(words('triomino.time'), '–')}
@@ -99,29 +118,71 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
       ${turnSeconds > 0 && this.host.isPlayed ? clock : nothing}`;
   }
 
-  /** The buttons for the view, on the table itself. */
-  renderZoom(): TemplateResult {
+  /** The button for the whole table, on the table itself. */
+  renderZoom(): unknown {
     return this.#zoom.render();
   }
 
-  /** The held tile in each place where it fits. */
+  /** The held tile in each place where it fits; else what the latest tile has earned. */
   renderGhosts(): readonly SVGTemplateResult[] {
-    return this.#laying.renderGhosts();
+    return this.#laying.current.name === 'idle' ? this.#renderEarned() : this.#laying.renderGhosts(this.camera);
   }
 
-  /** The own tiles, or what covers them. */
-  renderRack(): TemplateResult {
-    return this.#tiles.isCovered ? this.#tiles.renderCover(this.#keys.onKey) : this.#rack.render();
+  #renderEarned(): readonly SVGTemplateResult[] {
+    const { move, before } = this.#latestLay ?? {};
+    if (!move || !before || before.round !== this.#state.round || before.options.scoring === 'none') return [];
+    const earned = { tile: move, points: pointsFor(move, before), bonus: bonusFor(move, before) };
+    return pills([earned], this.#state.laid, this.camera);
   }
 
-  /** What was done last, and what it earned. */
-  override renderHand(): unknown {
+  /** The tile that was laid in the latest turn, and the state before. */
+  get #latestLay() {
     const { match } = this.host;
-    const { entries, ply } = match;
-    const isTold = ({ move }: Entry<TriominoMove>, ply: number) =>
-      ['lay', 'pass', 'timeout', 'lead'].includes(move.kind) || isOfLostTurn(move, match.stateAt(ply) as TriominoState);
-    const latest = entries.slice(0, ply).findLastIndex(isTold);
-    return latest < 0 ? nothing : html`<p class="latest">${this.narrator.describePly(latest + 1)}</p>`;
+    const index = this.#latestTold;
+    const move = match.entries[index]?.move;
+    const before = match.stateAt(index);
+    return move?.kind === 'lay' && before ? { move, before } : undefined;
+  }
+
+  /** The index of the latest move that is worth telling; -1 if there is none. */
+  get #latestTold(): number {
+    const { match } = this.host;
+    return match.entries
+      .slice(0, match.ply)
+      .findLastIndex(({ move }, ply) => isTold(move, match.stateAt(ply) as TriominoState));
+  }
+
+  /** The rack, or the lid over it, and what is left to buy. */
+  override renderHand(): unknown {
+    const { words } = this;
+    const state = this.#state;
+    const hasBegun = state.turn !== null || state.leader !== null;
+    const isOpen = !this.#tiles.isCovered;
+    return [
+      html`<div class="rack-area" @keydown=${this.#keys.onKey}>
+        ${isOpen ? this.#rack.render() : this.#tiles.renderCover()}
+      </div>`,
+      html`<div class="pool" part="pool">
+        ${hasBegun ? [poolPicture(poolOf(state)), html`<p>${words('triomino.toBuy', poolOf(state))}</p>`] : nothing}
+      </div>`,
+      readerSettings().isListing ? nothing : this.#renderPlaces(false),
+    ];
+  }
+
+  #renderPlaces(isSeen: boolean): unknown {
+    return this.#laying.current.name === 'chosen' ? this.#places.render(isSeen) : nothing;
+  }
+
+  /** What the gold place earns, or else what was done last. */
+  override get aside(): string {
+    const { host, words } = this;
+    if (host.match.outcome) return '';
+    if (this.#laying.current.name === 'chosen') return describeBest(this.#laying.places, this.#state, words);
+    const { move, before } = this.#latestLay ?? {};
+    if (!move || !before) return this.narrator.describePly(this.#latestTold + 1);
+    const earned = describeEarned(move.values, linesFor(before.laid, move, before.options), before.options, words);
+    const text = `${tileName(move.values)} ${earned}`;
+    return before.racks.length > 1 ? words('tabletop.of', host.nameOf(before.turn ?? 0), text) : text;
   }
 
   override renderGameActions(): unknown {
@@ -130,7 +191,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   /** The places of the chosen tile. */
   override renderAllMoves(): unknown {
-    return this.#laying.current.name === 'chosen' ? this.#places.render() : nothing;
+    return this.#renderPlaces(true);
   }
 
   /** Real tiles to enter; between rounds and at the end the points. */
@@ -141,10 +202,13 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     return [
       due ? this.#entry.render(due) : nothing,
       isScored ? renderScores(state, this.#tiles.names, this.words) : nothing,
+      this.host.activeMode === 'play' ? this.#view.renderRacks() : nothing,
     ];
   }
 
-  override readonly viewTools: readonly Tool[] = [];
+  override get viewTools(): readonly Tool[] {
+    return this.#zoom.tools;
+  }
 
   override get viewKeys(): Readonly<Record<string, () => void>> {
     const { narrator } = this;
@@ -163,7 +227,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   }
 
   override get situation(): string {
-    return describeSituation(this, this.#tiles, this.#entry);
+    return describeSituation(this, { tiles: this.#tiles, entry: this.#entry, laying: this.#laying });
   }
 
   override get example(): string {
@@ -238,7 +302,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   /** Focus goes to what is to be pressed next: the cover, real tiles, or the rack. */
   override keepFocus(): void {
     const root = this.host.renderRoot;
-    const asked = root.querySelector<HTMLElement>('.actions .question ~ .primary, .cover .button');
+    const asked = this.#tiles.isCovered ? root.querySelector<HTMLElement>('.actions .primary') : null;
     const next = this.#tiles.isOwnTurn ? null : '.actions .primary, .pad .button, .pad-tile';
     const target = asked ?? (next && root.querySelector<HTMLElement>(next));
     if (target && this.host.isPlayed) target.focus();

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Rack, TriominoState } from '../../games/triomino/state.js';
+import type { Rack, TriominoMove, TriominoState } from '../../games/triomino/state.js';
 import type { Tile } from '../../games/triomino/tiles.js';
 import { isPlain, listTarget } from '../../interaction/arrow-keys.js';
 import { DragController } from '../../interaction/drag.js';
@@ -31,6 +31,7 @@ export class RackPlay {
   readonly #drag: DragController;
   /** The tile that was drawn last. */
   #fresh: Tile | null = null;
+  #isDealt = false;
 
   constructor(play: TriominoGamePlay, parts: RackParts) {
     const { tiles, laying } = parts;
@@ -50,17 +51,18 @@ export class RackPlay {
     });
   }
 
-  /** @param fresh the tile that has just been drawn */
-  matchChanged(fresh: Tile | null): void {
+  /** @param drawn the last tiles that have just been drawn or dealt, if the latest move was that */
+  matchChanged(drawn: TriominoMove | undefined): void {
     this.#drag.abort();
     this.#followTile();
     this.#parts.laying.reset();
-    this.#fresh = fresh;
+    this.#fresh = drawn?.kind === 'draw' ? drawn.tile : null;
+    this.#isDealt = drawn?.kind === 'deal' || drawn?.kind === 'lead';
   }
 
   render(): TemplateResult {
     const rack = this.#rack;
-    if (rack.length === 0) return html`<div class="rack-place"></div>`;
+    if (rack.length === 0) return html`<div class="rack-place"><div class="rack" data-full="0"></div></div>`;
     const { tiles, laying } = this.#parts;
     const { current } = laying;
     const isDragged = current.name === 'dragging';
@@ -73,6 +75,7 @@ export class RackPlay {
       isDragged,
       over: isDragged ? current.over : undefined,
       fresh: this.#fresh,
+      isDealt: this.#isDealt,
     };
     return html`<div
       class="rack-place"
@@ -92,7 +95,7 @@ export class RackPlay {
     if (current.name === 'idle') return undefined;
     if (this.#drag.isDragging) return this.#drag.abort;
     return () => {
-      const hadFocus = this.#root.activeElement?.closest('.places');
+      const hadFocus = this.#root.activeElement?.closest('.place');
       laying.act({ name: 'cancel' });
       if (hadFocus) this.#focusSoon(current.tile);
     };

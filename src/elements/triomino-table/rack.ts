@@ -23,16 +23,32 @@ export interface ShownRack {
   readonly over: LaidTile | undefined;
   /** The tile that was bought last. */
   readonly fresh: Tile | null;
+  /** Whether the tiles have just been dealt. */
+  readonly isDealt: boolean;
 }
 
-/** The tiles of a rack as a list to choose from. */
+/** The numbers of tiles from which on the rack has smaller ones, so that all of them fit. */
+const STEPS: readonly number[] = [10, 12, 14, 20, 27, 40];
+
+/** How full a rack is, from 0 to 6; its styles make of that the size of the tiles. */
+export const fullnessOf = (count: number): number => STEPS.filter((most) => count > most).length;
+
+/** The tiles of a rack as a list to choose from, which point up and down in turn, so that they interlock. */
 export function rackList(shown: ShownRack, words: Term<TriominoTerms>): TemplateResult {
-  const { tiles, placesOf, isOpen, chosen, isDragged, over, fresh } = shown;
+  const { tiles, placesOf, isOpen, chosen, isDragged, over, fresh, isDealt } = shown;
   const current = tiles.includes(shown.current ?? null) ? shown.current : tiles[0];
-  return html`<div class="rack" part="rack" role="listbox" aria-label=${words('triomino.rack')}>
-    ${tiles.map((tile) => {
+  return html`<div
+    class="rack"
+    part="rack"
+    role="listbox"
+    aria-label=${words('triomino.rack')}
+    data-full=${fullnessOf(tiles.length)}
+    ?data-dealt=${isDealt}
+  >
+    ${tiles.map((tile, i) => {
+      const up = i % 2 === 0;
       if (tile === null)
-        return html`<span class="rack-tile" role="option" aria-selected="false">${tilePicture(null)}</span>`;
+        return html`<span class="rack-tile" role="option" aria-selected="false">${tilePicture(null, up)}</span>`;
       const count = placesOf(tile);
       const turned = isDragged && tile === chosen ? over : undefined;
       return html`<button
@@ -46,8 +62,9 @@ export function rackList(shown: ShownRack, words: Term<TriominoTerms>): Template
         ?data-fits=${isOpen && count > 0}
         ?data-fresh=${tile === fresh}
         ?data-dragged=${isDragged && tile === chosen}
+        ?data-turned=${turned}
       >
-        ${turned ? tilePicture(turned.values, isUp(turned)) : tilePicture(tile)}<span class="visually-hidden"
+        ${turned ? tilePicture(turned.values, isUp(turned)) : tilePicture(tile, up)}<span class="visually-hidden"
           >${isOpen ? words('triomino.rackTile', tileName(tile), count) : tileName(tile)}</span
         >
       </button>`;

@@ -3,11 +3,20 @@ import type { TriominoOutcome } from '../../games/triomino/index.js';
 import { list } from '../sheet-words.js';
 import { describeOutcome, describeTask } from './describe.js';
 import type { TriominoGamePlay } from './play-types.js';
+import { tileName } from './names.js';
 import type { TileEntry } from './tile-entry.js';
+import type { TileLaying } from './tile-laying.js';
 import type { VisibleTiles } from './visible-tiles.js';
 
+/** The parts of playing that know what is to be done. */
+interface Parts {
+  readonly tiles: VisibleTiles;
+  readonly entry: TileEntry;
+  readonly laying: TileLaying;
+}
+
 /** What is to be done now and by whom, or who has won. */
-export function describeSituation(play: TriominoGamePlay, tiles: VisibleTiles, entry: TileEntry): string {
+export function describeSituation(play: TriominoGamePlay, { tiles, entry, laying }: Parts): string {
   const { words, host } = play;
   const { outcome, actors, state } = host.match;
   const { names } = tiles;
@@ -17,6 +26,8 @@ export function describeSituation(play: TriominoGamePlay, tiles: VisibleTiles, e
   const name = names[state.turn ?? 0] ?? '';
   if (tiles.isHandOverDue) return words('triomino.handOver', name);
   if (!tiles.isOwnTurn) return words('tabletop.toMove', name);
+  const { current, places } = laying;
+  if (current.name !== 'idle' && places.length > 0) return words('triomino.choosePlace', tileName(current.tile));
   const task = describeTask(state, words);
   return state.racks.length > 1 ? words('tabletop.of', name, task) : task;
 }

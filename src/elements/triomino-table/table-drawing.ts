@@ -4,13 +4,14 @@ import { cellName, cellsAround, cornersOf, isUp, keyOf } from '../../games/triom
 import type { Point } from '../../games/triomino/grid.js';
 import { linesIn } from '../../games/triomino/score.js';
 import type { LaidTile, TriominoState } from '../../games/triomino/state.js';
-import { differencesOf, tileAt } from '../../games/triomino/table.js';
+import type { TriominoOptions } from '../../games/triomino/options.js';
+import { differencesOf, scorePlacement, tileAt } from '../../games/triomino/table.js';
 import { tileOf } from '../../games/triomino/tiles.js';
 import type { Term } from '../../interaction/language.js';
 import type { TriominoTerms } from '../../locales/triomino/index.js';
 import type { Drawing } from '../../ui/drawing.js';
 import { centreOf, pointAt } from './geometry.js';
-import { readingOf, tileName } from './names.js';
+import { tileName } from './names.js';
 
 type Words = Term<TriominoTerms>;
 
@@ -22,7 +23,10 @@ export function renderList(laid: readonly LaidTile[], isDiagram: boolean, words:
     : [];
   return html`<ul class="visually-hidden" aria-label=${words('triomino.laidTiles')}>
     ${laid.map(
-      (tile) => html`<li>${words('triomino.laidTile', readingOf(tile.values), tile.column, tile.row, isUp(tile))}</li>`,
+      (tile) =>
+        html`<li>
+          ${words('triomino.laidTile', tileName(tile.values), tile.column, tile.row, isUp(tile), tile.values.charAt(0))}
+        </li>`,
     )}
     ${disagreeing.map(
       ({ tile, value, laid: other }) =>
@@ -68,9 +72,19 @@ export function renderOutlines(
   const bridges = state ? bridgesIn(state) : [];
   const bridging = laid.filter((tile) => bridges.includes(cellName(tile)));
   return [...hexagons, ...bridging.map((tile) => ({ path: triangle(tile), isNew: tile === latest }))].map(
-    ({ path, isNew }) => svg`<path class="outline" d=${path} ?data-new=${isNew}></path>`,
+    ({ path, isNew }) => svg`<path class="outline" d=${path} pathLength="1" ?data-new=${isNew}></path>`,
   );
 }
+
+/** The hexagons that a tile would complete. */
+export const renderDueHexagons = (
+  laid: readonly LaidTile[],
+  place: LaidTile,
+  options: TriominoOptions,
+): readonly SVGTemplateResult[] =>
+  scorePlacement(laid, place, options).centres.map(
+    (corner) => svg`<path class="outline due" d=${hexagon(corner)}></path>`,
+  );
 
 /** The places of the bridges in the shown round. */
 function bridgesIn(state: TriominoState): readonly string[] {

@@ -1,14 +1,16 @@
-import { svg } from 'lit';
+import { nothing, svg } from 'lit';
 import type { SVGTemplateResult } from 'lit';
 import type { LaidTile, TriominoMove, TriominoState } from '../../games/triomino/index.js';
 import { InteractionController } from '../../interaction/interaction-controller.js';
-import { centreOf } from './geometry.js';
 import { IDLE, reduce } from './interaction.js';
 import type { Action, Interaction } from './interaction.js';
 import { tileName } from './names.js';
 import { placed } from './picture.js';
-import { describePlace, placesFor, pointsFor } from './places.js';
+import { pills } from './pill.js';
+import type { Sight } from './pill.js';
+import { bonusFor, describePlace, placesFor, pointsFor } from './places.js';
 import type { TriominoGamePlay } from './play-types.js';
+import { renderDueHexagons } from './table-drawing.js';
 import type { TurnActions } from './turn-actions.js';
 import type { VisibleTiles } from './visible-tiles.js';
 
@@ -54,6 +56,11 @@ export class TileLaying {
     return current.name === 'idle' ? [] : placesFor(current.tile, this.#state);
   }
 
+  /** The places that the table has to show. */
+  get shownPlaces(): readonly LaidTile[] {
+    return this.places;
+  }
+
   /** The place that an element on the table or in the list stands for. */
   placeIn(element: Element | null): LaidTile | undefined {
     const found = element?.closest<HTMLElement | SVGElement>('[data-cell], [data-place]')?.dataset;
@@ -61,16 +68,24 @@ export class TileLaying {
     return index === undefined ? undefined : this.places[Number(index)];
   }
 
-  /** The held tile in each place on the table, with its points. */
-  renderGhosts(): readonly SVGTemplateResult[] {
-    const { current } = this;
+  /** The held tile in each place on the table, with its points beside it, and the hexagons that it would complete. */
+  renderGhosts(sight: Sight): readonly SVGTemplateResult[] {
+    const { current, places } = this;
     const over = current.name === 'idle' ? undefined : current.over;
     const state = this.#state;
-    return this.places.map((place, i) => {
-      const [x, y] = centreOf(place);
-      const points = state.options.scoring === 'none' ? '' : pointsFor(place, state);
-      return svg`<g data-cell=${i} ?data-over=${over === place} @click=${() => this.act({ name: 'lay', place })}>${placed(place, 'ghost')}<text class="badge" x=${x} y=${y + 6}>${points}</text></g>`;
-    });
+    const earned = places.map((place) => ({
+      tile: place,
+      points: pointsFor(place, state),
+      bonus: bonusFor(place, state),
+    }));
+    return [
+      ...places.flatMap((place) => renderDueHexagons(state.laid, place, state.options)),
+      ...places.map(
+        (place, i) =>
+          svg`<g data-cell=${i} ?data-over=${over === place} data-bonus=${earned[i]?.bonus ?? nothing} @click=${() => this.act({ name: 'lay', place })}>${placed(place, 'ghost')}</g>`,
+      ),
+      ...(state.options.scoring === 'none' ? [] : pills(earned, state.laid, sight)),
+    ];
   }
 
   #describe({ before, after, action }: { before: Interaction; after: Interaction; action: Action }): string {

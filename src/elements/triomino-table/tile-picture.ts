@@ -1,9 +1,9 @@
-import { html, svg } from 'lit';
+import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import { UP, face } from './picture.js';
+import { solid } from './picture.js';
 
 /** A single tile beside the table; an unknown one shows its back. */
 export const tilePicture = (values: string | null, up = true): TemplateResult =>
   html`<svg class="single" viewBox="0 0 100 86.6" aria-hidden="true">
-    ${values === null ? svg`<path class="back" d=${UP}></path>` : svg`<g class="laid">${face([...values], up)}</g>`}
+    <g class="laid">${solid(values, up)}</g>
   </svg>`;

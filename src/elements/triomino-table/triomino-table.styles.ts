@@ -1,68 +1,164 @@
 import { css } from 'lit';
 
-/** The looks of the table and its tiles. */
+/** The looks of the table and its tiles, and the room for the tray. */
 export const triominoStyles = css`
   :host {
-    --_board: var(--tabletop-board, light-dark(#dfe6dc, #2a322c));
-    --_board-text: var(--tabletop-board-text, light-dark(#26302a, #dfe8e0));
-    --_tile: var(--tabletop-tile, light-dark(#fffcf4, #ece5d6));
+    --_board: var(--tabletop-board, light-dark(#34785a, #20513c));
+    --_board-text: var(--tabletop-board-text, light-dark(#f2f8f1, #dcebe0));
+    --_gold: var(--tabletop-board-mark, #ffd166);
+    --_on-gold: #38270a;
+    --_tile: var(--tabletop-tile, light-dark(#fdf8ea, #efe7d3));
     --_tile-ink: var(--tabletop-tile-ink, #26211b);
-    --_tile-line: var(--tabletop-tile-line, light-dark(#b3a892, #7c7364));
+    --_tile-line: var(--tabletop-tile-line, light-dark(#bfa97b, #9d8a63));
+    --_wood: var(--tabletop-rack, light-dark(#87592f, #5f3f23));
+    --_wood-ink: var(--tabletop-rack-text, #fbeeda);
   }
 
   /* Room for what is loaded later. */
-  [data-mode='play'] .seats {
-    min-block-size: 4.75rem;
+  .seats {
+    min-block-size: 44px;
   }
 
+  .seats:is([data-seats='5'], [data-seats='6']) {
+    min-block-size: 84px;
+  }
+
+  /* What stands round the table, so that a turn is seen whole. */
   .frame {
-    --_size: min(100cqi, 72rem);
-    --_table: 28rem;
+    --_table: 26rem;
+    --_strip: 0px;
+    --_turn: 170px;
+    --_size: min(100cqi, 80rem);
+    --_high: clamp(13rem, 100svh - 132px - var(--_turn) - var(--_strip), 125cqi);
+  }
+
+  .frame:has(.seats) {
+    --_strip: 52px;
+  }
+
+  .frame:has(.seats:is([data-seats='5'], [data-seats='6'])) {
+    --_strip: 92px;
+  }
+
+  @container tabletop (inline-size < 300px) {
+    .frame {
+      --_turn: 216px;
+    }
+  }
+
+  @container tabletop (inline-size >= 420px) {
+    .frame {
+      --_turn: 166px;
+      --_high: clamp(15rem, 100svh - 132px - var(--_turn) - var(--_strip), 80cqi);
+    }
+  }
+
+  @container tabletop (inline-size >= 560px) {
+    .frame {
+      --_turn: 100px;
+    }
+  }
+
+  @container tabletop (inline-size >= 880px) {
+    .frame {
+      --_turn: 276px;
+      --_high: clamp(30rem, 100svh - 24px, 100cqi - 23rem);
+    }
+  }
+
+  .frame[data-mode='replay'] {
+    --_high: clamp(13rem, 100svh - 24rem - var(--_strip), 100cqi);
+  }
+
+  @container tabletop (inline-size >= 880px) {
+    .frame[data-mode='replay'] {
+      --_high: clamp(26rem, 100svh - 24px, 100cqi - 23rem);
+    }
   }
 
   .frame[data-mode='diagram'] {
     --_size: min(100cqi, 34rem);
   }
 
-  /* The geometry is the same in pages that are written from right to left. */
+  /* The geometry is the same in pages that are written from right to left. The cloth is woven of two threads. */
   .table {
     direction: ltr;
     position: relative;
-    border-radius: calc(var(--_radius) * 1.5);
-    background: var(--_board);
+    border-radius: calc(var(--_radius) * 1.25);
+    background:
+      repeating-linear-gradient(45deg, transparent 0 2px, rgb(0 0 0 / 0.04) 2px 3px),
+      repeating-linear-gradient(-45deg, transparent 0 2px, rgb(255 255 255 / 0.03) 2px 3px),
+      radial-gradient(
+        120% 130% at 22% 8%,
+        color-mix(in srgb, var(--_board), #fff 9%),
+        var(--_board) 42%,
+        color-mix(in srgb, var(--_board), #000 24%)
+      );
+    box-shadow:
+      inset 0 2px 7px rgb(0 20 10 / 0.42),
+      inset 0 0 0 1px rgb(0 20 10 / 0.35);
     color: var(--_board-text);
   }
 
   .board {
     display: block;
     inline-size: 100%;
-    aspect-ratio: 1;
+    block-size: var(--_high);
     border-radius: inherit;
     touch-action: pan-y;
   }
 
   .frame[data-mode='diagram'] .board {
-    aspect-ratio: auto;
     block-size: auto;
     max-block-size: 34rem;
     touch-action: auto;
   }
 
-  @container tabletop (inline-size >= 420px) {
-    .board {
-      aspect-ratio: 4 / 3;
-    }
+  #ivory stop {
+    stop-color: var(--_tile);
   }
 
-  :is(.laid, .shown) path {
-    fill: var(--_tile);
-    stroke: var(--_tile-line);
+  #ivory [offset] {
+    stop-color: color-mix(in srgb, var(--_tile), #b08a4a 17%);
+  }
+
+  .face {
+    fill: url(#ivory) var(--_tile);
+    stroke: color-mix(in srgb, #fff 70%, var(--_tile));
     stroke-width: 1.5;
   }
 
+  .edge {
+    fill: var(--_tile-line);
+    transform: translate(1px, 5px);
+  }
+
+  .cast {
+    fill: rgb(0 25 12 / 0.4);
+    transform: translate(4px, 9px);
+  }
+
+  /* A white ring round the latest tile. */
+  .latest .cast {
+    fill: none;
+    stroke: #fff;
+    stroke-width: 11;
+    transform: none;
+  }
+
+  .latest .edge {
+    stroke: color-mix(in srgb, var(--_board), #000 45%);
+    stroke-width: 4;
+    transform: none;
+  }
+
+  .shown .face {
+    fill: var(--_tile);
+  }
+
   text {
-    font-size: 26px;
-    font-weight: 600;
+    font-size: 30px;
+    font-weight: 700;
     text-anchor: middle;
     fill: var(--_tile-ink);
     pointer-events: none;
@@ -70,13 +166,27 @@ export const triominoStyles = css`
     -webkit-user-select: none;
   }
 
-  @container tabletop (inline-size >= 720px) {
-    .frame:not([data-mode='diagram'], [data-bare]) {
-      grid-template: repeat(6, auto) 1fr / minmax(0, 1fr) minmax(14rem, 20rem);
-    }
+  .n0 {
+    fill: var(--tabletop-tile-ink, #3b3b40);
+  }
 
-    .frame > .panel {
-      grid-row: 1 / span 7;
-    }
+  .n1 {
+    fill: var(--tabletop-tile-ink, #1f5b9b);
+  }
+
+  .n2 {
+    fill: var(--tabletop-tile-ink, #1d6838);
+  }
+
+  .n3 {
+    fill: var(--tabletop-tile-ink, #b1342a);
+  }
+
+  .n4 {
+    fill: var(--tabletop-tile-ink, #6c3a92);
+  }
+
+  .n5 {
+    fill: var(--tabletop-tile-ink, #875006);
   }
 `;

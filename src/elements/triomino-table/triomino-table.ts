@@ -13,8 +13,9 @@ import type { NumberText, Switch, Text } from '../attributes.js';
 import { GameElement } from '../game-element.js';
 import { boxOf, viewBoxOf } from './geometry.js';
 import type { Box } from './geometry.js';
-import { placed } from './picture.js';
+import { body, outlinesOf, placed } from './picture.js';
 import type { TriominoPlay } from './play.js';
+import type { Scene } from './play-types.js';
 import { triominoStyles } from './triomino-table.styles.js';
 import { timedMatch } from './timed-match.js';
 import { parseViewer, recordFor } from './viewer.js';
@@ -29,7 +30,7 @@ const loadPlacement = () => import('./placement.js');
  * points, or the reason why it does not fit.
  *
  * Choose a tile and then one of the places where it fits, drag it there, use the keyboard, or type the move: each way is complete on its own. The
- * table shows all tiles until it is zoomed or moved; the key 0 shows all of them again.
+ * table shows all tiles as long as their numbers stay large, then the part round the latest one; the key 0 shows all of them.
  *
  * @tag triomino-table
  *
@@ -39,13 +40,16 @@ const loadPlacement = () => import('./placement.js');
  * @csspart frame - The whole visible element.
  * @csspart error - The error message about an attribute or a saved game.
  * @csspart seats - All players with their points and tiles.
+ * @csspart racks - The tiles of all players whose tiles may be seen.
  * @csspart seat - One player.
  * @csspart name - A player's name, or the field for it.
  * @csspart table - The table with its tiles.
- * @csspart zoom - The buttons for the view of the table.
+ * @csspart zoom - The button that shows the whole table.
+ * @csspart turn - The tray with the rack, what is left to buy, and what can be done.
  * @csspart rack - The tiles to play with.
  * @csspart tile - One of these tiles.
- * @csspart cover - The cover over these tiles until the device is handed over.
+ * @csspart cover - The lid over these tiles until the device is handed over.
+ * @csspart pool - The tiles that are left to buy.
  * @csspart places - The places where the chosen tile fits, in words.
  * @csspart place - One of these places.
  * @csspart placement - The points of the tile of the `placement` attribute, or why it does not fit.
@@ -64,11 +68,14 @@ const loadPlacement = () => import('./placement.js');
  * @csspart move - One move of the list.
  * @csspart dialog - The dialogs for help and sharing.
  *
- * @cssprop --tabletop-board - The colour of the table.
- * @cssprop --tabletop-board-text - Text on the table.
+ * @cssprop --tabletop-board - The cloth of the table.
+ * @cssprop --tabletop-board-text - Text on the table, and places where a tile fits.
+ * @cssprop --tabletop-board-mark - What is chosen, bridges and hexagons.
+ * @cssprop --tabletop-rack - The wood of the tray.
+ * @cssprop --tabletop-rack-text - Text on the wood.
  * @cssprop --tabletop-tile - The face of tiles.
- * @cssprop --tabletop-tile-ink - The numbers on tiles.
- * @cssprop --tabletop-tile-line - The border of tiles.
+ * @cssprop --tabletop-tile-ink - The numbers on tiles. Default: a colour for each number.
+ * @cssprop --tabletop-tile-line - The edge of tiles.
  * @cssprop --tabletop-tile-back - The back of hidden tiles.
  */
 export class TriominoTable extends GameElement<TriominoState, TriominoMove, TriominoTerms, TriominoPlay> {
@@ -166,7 +173,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
 
   protected override renderTable(): TemplateResult {
     const { gamePlay, words, drawing } = this;
-    const { laid } = this.#position;
+    const { laid, racks } = this.#position;
     const isDiagram = this.activeMode === 'diagram';
     const played = this.isPlayed ? gamePlay : undefined;
     const details = this.lazy(loadDetails);
@@ -175,49 +182,74 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
     const { options } = this.state;
     const scoring = this.diagramPosition && placing ? placing.optionsAsked(this) : options;
     const latest = isDiagram ? undefined : laid.at(-1);
+    const camera = isDiagram ? undefined : gamePlay?.camera;
     return html`<div
         class="table"
         part="table"
         role="group"
         aria-label="Triomino ${drawing?.describe(words)}"
         tabindex=${isDiagram || this.isPlayed ? nothing : 0}
+        data-seats=${racks.length}
+        ?data-live=${gamePlay?.isLive}
         @keydown=${gamePlay?.onTableKey}
       >
         <div class="view">
           <svg
             class="board"
-            viewBox=${viewBoxOf(gamePlay?.camera.box ?? this.wholeBox)}
+            viewBox=${viewBoxOf(camera?.view ?? this.#wholeBox)}
             aria-hidden="true"
-            ?data-moved=${gamePlay?.camera.box}
+            ?data-moved=${camera?.isMoved}
+            ?data-part=${camera?.isPart}
           >
-            ${laid.map((tile) => placed(tile, tile === latest ? 'laid latest' : 'laid'))}
+            <defs>
+              <linearGradient id="ivory" x2=".7" y2="1">
+                <stop></stop>
+                <stop offset="1"></stop>
+              </linearGradient>
+            </defs>
+            ${body(outlinesOf(laid.filter((tile) => tile !== latest)))}
+            ${laid.map((tile) => (tile === latest ? placed(tile, 'laid latest', true) : placed(tile, 'laid')))}
             ${details?.renderOutlines(laid, this.diagramPosition ? undefined : this.state, latest)}
             ${isDiagram ? details?.renderDifferences(laid) : nothing}
             ${placing?.renderPlacement(laid, placement as LaidTile, scoring)} ${played?.renderGhosts()}
             ${drawing && details?.renderMarks(drawing, laid)}
           </svg>
         </div>
+        ${details?.renderMeta(this.#position, options.tiles, this, gamePlay?.renderRound())}
         ${details?.renderList(laid, isDiagram, words)} ${gamePlay?.renderZoom()}
       </div>
-      ${placing?.renderExplanation(laid, placement as LaidTile, scoring, words)} ${played?.renderRack()}`;
+      ${placing?.renderExplanation(laid, placement as LaidTile, scoring, words)}
+      ${this.activeMode === 'play' ? nothing : this.renderRacks()}`;
   }
 
-  /** @internal */
-  override renderSeats(): TemplateResult {
-    const { gamePlay } = this;
-    const { tiles } = this.state.options;
-    const played = this.isPlayed ? gamePlay : undefined;
-    const details = this.lazy(loadDetails);
-    return html`<div class="seats" part="seats">
-      ${details?.renderSeats(this.#position, tiles, this, played, gamePlay?.renderRound())}
-    </div>`;
+  /** @internal The tiles of the seats whose tiles may be seen. */
+  renderRacks(): unknown {
+    return this.lazy(loadDetails)?.renderRacks(this.#position, this, this.isPlayed ? this.gamePlay : undefined);
   }
 
-  /** @internal The box that shows everything, and in play the places round it. */
-  get wholeBox(): Box {
+  /** @internal Who plays alone is no party: their points stand on the table. */
+  override renderSeats(): unknown {
+    const { racks } = this.#position;
+    if (racks.length < 2) return nothing;
+    const played = this.isPlayed ? this.gamePlay : undefined;
+    const strip = this.lazy(loadDetails)?.renderSeats(this.#position, this, played);
+    return html`<div class="seats" data-seats=${racks.length}>${strip}</div>`;
+  }
+
+  /** @internal What the camera looks at. */
+  get scene(): Scene {
     const { laid } = this.#position;
     const shown = this.#placement;
-    return boxOf(shown ? [...laid, shown] : laid, this.isPlayed ? PLACES : EDGE);
+    return {
+      tiles: shown ? [...laid, shown] : laid,
+      margin: this.isPlayed ? PLACES : shown ? POINTS : EDGE,
+      latest: laid.at(-1),
+    };
+  }
+
+  get #wholeBox(): Box {
+    const { tiles, margin } = this.scene;
+    return boxOf(tiles, margin);
   }
 
   /** The shown position: between two rounds it is that of the round that has just been played. */
@@ -231,6 +263,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
   }
 }
 
-/** The space round the tiles in a picture; in play there is room for the places beside them. */
+/** The space round the tiles in a picture, with points beside one of them; in play there is room for the places beside them. */
 const EDGE = 14;
+const POINTS = 60;
 const PLACES = 96;

@@ -1,4 +1,5 @@
-import { nothing } from 'lit';
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
 import { phaseOf } from '../../games/triomino/phase.js';
 import { PURCHASE, costOfPass } from '../../games/triomino/score.js';
 import type { TriominoMove, TriominoState } from '../../games/triomino/index.js';
@@ -20,6 +21,7 @@ export class TurnActions {
   render(): unknown {
     const { match } = this.#play.host;
     if (match.actors.includes('chance')) return this.#renderDraw();
+    if (this.#tiles.isCovered) return this.#tiles.renderUncover();
     return this.#tiles.isOwnTurn ? this.#renderTurn() : nothing;
   }
 
@@ -32,17 +34,37 @@ export class TurnActions {
     return false;
   }
 
-  /** Buys a tile, and draws it at once if the user draws. @returns whether it was bought */
+  /**
+   * Buys a tile, and draws it at once if the user draws; who plays alone and has nothing that fits buys until something does, as there is nothing
+   * else to do.
+   * @returns whether it was bought
+   */
   buy(click?: Event): boolean {
     // A double click buys one tile.
     if (click instanceof MouseEvent && click.detail > 1) return false;
-    const { host, moves, narrator } = this.#play;
+    const { narrator } = this.#play;
+    const isRow = this.#buysInRow;
     let isBought = false;
     narrator.tellTogether(() => {
-      isBought = this.make({ kind: 'buy' });
-      if (isBought && this.#state.due && host.match.dice === 'tap') moves.draw();
+      do isBought = this.#buyOne() || isBought;
+      while (isRow && isBought && this.#buysInRow);
     });
     return isBought;
+  }
+
+  #buyOne(): boolean {
+    const { host, moves } = this.#play;
+    const isBought = this.make({ kind: 'buy' });
+    if (isBought && this.#state.due && host.match.dice === 'tap') moves.draw();
+    return isBought;
+  }
+
+  /** Whether tiles are bought until one fits: alone, and where it is known at once what was drawn. */
+  get #buysInRow(): boolean {
+    const state = this.#state;
+    const { dice } = this.#play.host.match;
+    const isAlone = state.racks.length === 1 && !state.due && (dice === 'tap' || dice === 'auto');
+    return isAlone && mayDo('buy', state) && placesOf(state).length === 0;
   }
 
   readonly pass = (): boolean => this.make({ kind: 'pass' });
@@ -59,13 +81,20 @@ export class TurnActions {
     const { words } = this.#play;
     const state = this.#state;
     const isCounted = state.options.scoring === 'standard';
-    const look = placesOf(state).length > 0 ? '' : 'primary';
-    const buying = isCounted ? PURCHASE : 0;
-    const passing = isCounted ? costOfPass(state) : 0;
-    return [
-      mayDo('buy', state) ? button(words('triomino.buy', buying), (click) => this.buy(click), look) : nothing,
-      mayDo('pass', state) ? button(words('triomino.pass', passing), this.pass, look) : nothing,
-    ];
+    if (mayDo('pass', state)) {
+      const cost = isCounted ? costOfPass(state) : 0;
+      return this.#renderAction(words('triomino.pass'), cost && words('triomino.part.pass', cost), 'P', this.pass);
+    }
+    if (!mayDo('buy', state)) return nothing;
+    const cost = isCounted && words('triomino.part.purchase', PURCHASE);
+    const label = this.#buysInRow ? words('triomino.buyUntil') : words('triomino.buy');
+    return this.#renderAction(label, cost, 'B', (click) => this.buy(click));
+  }
+
+  #renderAction(label: string, cost: unknown, key: string, run: (click: Event) => void): TemplateResult {
+    return html`<button type="button" class="button primary" part="button" aria-keyshortcuts=${key} @click=${run}>
+      ${label}${cost ? html` <small>${cost}</small>` : nothing}
+    </button>`;
   }
 
   /** Deals to everybody and finds out who leads. */

@@ -90,16 +90,22 @@ export class VisibleTiles {
     return view(state, this.#ownSeat ?? 'public');
   }
 
-  /** Covers the tiles until the next user is there. */
-  renderCover(onKey: (event: KeyboardEvent) => void): TemplateResult {
+  /** The lid over the tiles until the next user is there. */
+  renderCover(): TemplateResult {
     const { words } = this.#play;
     const seat = this.rackSeat ?? 0;
     return html`<div class="rack-place">
-      <div class="cover" part="cover" @keydown=${onKey}>
-        <p>${seatSign(seat)}${words('triomino.handOver', this.names[seat] ?? '')}</p>
-        ${button(words('triomino.showTiles'), this.#uncover, 'primary')}
+      <div class="rack" data-full="0"></div>
+      <div class="cover" part="cover">
+        <p class="cover-name">${seatSign(seat)}${this.names[seat]}</p>
+        <p>${words('triomino.tiles', this.#state.racks[seat]?.length ?? 0)}</p>
       </div>
     </div>`;
+  }
+
+  /** What takes the lid away. */
+  renderUncover(): TemplateResult {
+    return button(this.#play.words('triomino.showTiles'), this.#uncover, 'primary');
   }
 
   readonly #uncover = (): void => {

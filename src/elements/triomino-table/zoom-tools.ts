@@ -1,33 +1,49 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { Toolbar } from '../../ui/toolbar.js';
 import type { Tool } from '../../ui/toolbar.js';
 import type { Camera } from './camera.js';
 import { tableIcons } from './icons.js';
 import type { TriominoGamePlay } from './play-types.js';
 
-/** The buttons and keys for the view, which lie on the table itself. */
+/** The button for the whole table, which lies on the table itself, and the tools and keys for the view. */
 export class ZoomTools {
   readonly keys: Readonly<Record<string, () => void>>;
   readonly #play: TriominoGamePlay;
   readonly #camera: Camera;
-  readonly #toolbar: Toolbar;
 
   constructor(play: TriominoGamePlay, camera: Camera) {
     this.#play = play;
     this.#camera = camera;
-    this.#toolbar = new Toolbar(play.host);
-    this.keys = { '+': camera.zoomIn, '=': camera.zoomIn, '-': camera.zoomOut, '0': camera.reset };
+    this.keys = { '+': camera.zoomIn, '=': camera.zoomIn, '-': camera.zoomOut, '0': camera.toggle };
   }
 
-  render(): TemplateResult {
+  /** Where all of the table is in sight, there is nothing to be shown. */
+  render(): TemplateResult | typeof nothing {
+    const { isPart, isMoved, toggle } = this.#camera;
+    if (!isPart) return nothing;
     const { words } = this.#play;
-    const { box, reset, zoomIn, zoomOut } = this.#camera;
-    const tools: readonly Tool[] = [
-      { id: 'whole', label: words('triomino.whole'), icon: tableIcons.whole, run: box && reset },
-      { id: 'zoom-out', label: words('triomino.zoomOut'), icon: tableIcons.zoomOut, run: zoomOut },
+    const label = words('triomino.whole');
+    return html`<button
+      type="button"
+      class="zoom"
+      part="zoom"
+      data-tool="whole"
+      title=${label}
+      aria-label=${label}
+      aria-pressed=${isMoved ? 'true' : 'false'}
+      aria-keyshortcuts="0"
+      @click=${toggle}
+    >
+      ${tableIcons.whole}
+    </button>`;
+  }
+
+  get tools(): readonly Tool[] {
+    const { words } = this.#play;
+    const { zoomIn, zoomOut } = this.#camera;
+    return [
       { id: 'zoom-in', label: words('triomino.zoomIn'), icon: tableIcons.zoomIn, run: zoomIn },
+      { id: 'zoom-out', label: words('triomino.zoomOut'), icon: tableIcons.zoomOut, run: zoomOut },
     ];
-    return html`<div class="zoom" part="zoom">${this.#toolbar.render(words('triomino.zoomTools'), tools)}</div>`;
   }
 }

@@ -14,7 +14,6 @@ const count = (number: number, one: string, more: string): string =>
 const pointsOf = (points: number): string => count(points, 'Punkt', 'Punkte');
 const tiles = (number: number): string => count(number, 'Stein', 'Steine');
 const seconds = (number: number): string => count(number, 'Sekunde', 'Sekunden');
-const cost = (points: number): string => (points === 0 ? '' : ` (${figure(points)})`);
 const fits = (places: number): string =>
   places === 0 ? 'passt nirgends' : `passt an ${places === 1 ? 'einer Stelle' : `${places} Stellen`}`;
 
@@ -24,11 +23,13 @@ export const de: TriominoTerms = {
   'triomino.player': (number) => `Person ${number}`,
 
   'triomino.tiles': tiles,
+  'triomino.seats': 'Wer mitspielt',
   'triomino.pool': (number) => `${tiles(number)} im Topf`,
+  'triomino.toBuy': (number) => `${number} im Topf`,
   'triomino.soFar': pointsOf,
   'triomino.laidTiles': 'Steine auf dem Tisch',
-  'triomino.laidTile': (tile, column, row, isUp) =>
-    `${tile} auf ${figure(column)}, ${figure(row)}, Spitze nach ${isUp ? 'oben' : 'unten'}`,
+  'triomino.laidTile': (tile, column, row, isUp, apex) =>
+    `${tile} auf ${figure(column)}, ${figure(row)}, mit ${apex} ${isUp ? 'oben' : 'unten'}`,
   'triomino.emptyTable': 'Der Tisch ist leer.',
   'triomino.rackOf': (name) => `Steine von ${name}`,
   'triomino.hiddenTile': 'verdeckt',
@@ -56,7 +57,8 @@ export const de: TriominoTerms = {
   'triomino.layOrBuy': 'Lege einen Stein an oder kaufe einen.',
   'triomino.layOrBuyMore': (number) => `Lege einen Stein an oder kaufe noch einen: ${number} von 3 gekauft.`,
   'triomino.mustBuy': 'Kein Stein passt: Kaufe einen.',
-  'triomino.layOrPass': 'Du hast drei Steine gekauft: Lege an, was passt, oder passe.',
+  'triomino.layOrPass': 'Du hast drei Steine gekauft: Lege einen an, oder passe.',
+  'triomino.boughtInVain': 'Du hast drei Steine gekauft, und keiner passt: Passe.',
   'triomino.mustLay': 'Lege einen Stein an: Der Topf ist leer.',
   'triomino.mustPass': 'Du kannst nichts anlegen, und der Topf ist leer: Passe.',
   'triomino.lastTurn': 'Letzter Zug in dieser Runde.',
@@ -66,9 +68,9 @@ export const de: TriominoTerms = {
   'triomino.dealRound': (round) => `Steine für Runde ${round} austeilen`,
   'triomino.draw': 'Steine ziehen',
   'triomino.showTiles': 'Meine Steine zeigen',
-  'triomino.buy': (points) => `Stein kaufen${cost(points)}`,
-  'triomino.pass': (points) => `Passen${cost(points)}`,
-  'triomino.zoomTools': 'Ansicht des Tisches',
+  'triomino.buy': 'Kaufen',
+  'triomino.buyUntil': 'Kaufen, bis einer passt',
+  'triomino.pass': 'Passen',
   'triomino.zoomIn': 'Vergrößern',
   'triomino.zoomOut': 'Verkleinern',
   'triomino.whole': 'Ganzen Tisch zeigen',
@@ -76,6 +78,8 @@ export const de: TriominoTerms = {
   'triomino.rack': 'Deine Steine',
   'triomino.rackTile': (tile, places) => `${tile}, ${fits(places)}`,
   'triomino.places': (tile) => `Wo ${tile} passt`,
+  'triomino.choosePlace': (tile) => `Wähle einen Platz für ${tile}.`,
+  'triomino.goldPlace': (earned) => `Gold: ${earned}`,
   'triomino.fits': (tile, places) => `${tile} ${fits(places)}`,
   'triomino.beside': (tile, side) => `${SIDES[side]} ${tile}`,
   // It follows `lays` as well as a choice of places.
@@ -117,6 +121,13 @@ export const de: TriominoTerms = {
   'triomino.total': 'Gesamt',
   'triomino.left': (name, held, points) => `${name} hatte noch ${held}: ${points}.`,
   'triomino.alone': (points) => `${pointsOf(points)} in dieser Runde.`,
+  'triomino.rank': (rank, next) =>
+    [
+      `Ein Anfang: ${next} wären gut.`,
+      `Eine gute Runde; ${next} wären sehr gut.`,
+      `Eine sehr gute Runde; ${next} wären überragend.`,
+      'Eine überragende Runde.',
+    ][rank] ?? '',
   'triomino.roundsWon': (names, seats, rounds) => {
     const won = rounds === 1 ? 'einer gewonnenen Runde' : `${rounds} gewonnenen Runden`;
     return seats.length === 1 ? `${names} gewinnt mit ${won}.` : `${names} teilen sich mit ${won} den ersten Platz.`;

@@ -4,7 +4,6 @@ import type { TriominoTerms } from './terms.js';
 
 const tilesText = (count: number): string => `${count} ${count === 1 ? 'tile' : 'tiles'}`;
 
-const cost = (points: number): string => (points === 0 ? '' : ` (${figure(points)})`);
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const fits = (count: number): string =>
   count === 0 ? 'doesn’t fit' : `fits in ${NUMBERS[count] ?? count} ${count === 1 ? 'place' : 'places'}`;
@@ -15,11 +14,13 @@ export const en: TriominoTerms = {
   'triomino.player': (number) => `Player ${number}`,
 
   'triomino.tiles': tilesText,
+  'triomino.seats': 'Players',
   'triomino.pool': (count) => `${tilesText(count)} left to buy`,
+  'triomino.toBuy': (count) => `${count} to buy`,
   'triomino.soFar': pointsOf,
   'triomino.laidTiles': 'Tiles on the table',
-  'triomino.laidTile': (tile, column, row, isUp) =>
-    `${tile} at ${figure(column)}, ${figure(row)}, pointing ${isUp ? 'up' : 'down'}`,
+  'triomino.laidTile': (tile, column, row, isUp, apex) =>
+    `${tile} at ${figure(column)}, ${figure(row)}, with ${apex} at the ${isUp ? 'top' : 'bottom'}`,
   'triomino.emptyTable': 'The table is empty.',
   'triomino.rackOf': (name) => `${name}’s tiles`,
   'triomino.hiddenTile': 'hidden',
@@ -46,7 +47,8 @@ export const en: TriominoTerms = {
   'triomino.layOrBuy': 'Lay a tile, or buy one.',
   'triomino.layOrBuyMore': (count) => `Lay a tile, or buy another: ${count} of 3 bought.`,
   'triomino.mustBuy': 'Nothing fits: buy a tile.',
-  'triomino.layOrPass': 'You’ve bought three tiles: lay one if it fits, or pass.',
+  'triomino.layOrPass': 'You’ve bought three tiles: lay one, or pass.',
+  'triomino.boughtInVain': 'You’ve bought three tiles and nothing fits: pass.',
   'triomino.mustLay': 'Lay a tile: there are none left to buy.',
   'triomino.mustPass': 'Nothing fits and there are none left to buy: pass.',
   'triomino.lastTurn': 'Last turn of the round.',
@@ -56,9 +58,9 @@ export const en: TriominoTerms = {
   'triomino.dealRound': (round) => `Deal round ${round}`,
   'triomino.draw': 'Draw',
   'triomino.showTiles': 'Show my tiles',
-  'triomino.buy': (points) => `Buy a tile${cost(points)}`,
-  'triomino.pass': (points) => `Pass${cost(points)}`,
-  'triomino.zoomTools': 'View of the table',
+  'triomino.buy': 'Buy',
+  'triomino.buyUntil': 'Buy until one fits',
+  'triomino.pass': 'Pass',
   'triomino.zoomIn': 'Zoom in',
   'triomino.zoomOut': 'Zoom out',
   'triomino.whole': 'Show the whole table',
@@ -66,6 +68,8 @@ export const en: TriominoTerms = {
   'triomino.rack': 'Your tiles',
   'triomino.rackTile': (tile, count) => `${tile}, ${fits(count)}`,
   'triomino.places': (tile) => `Where ${tile} fits`,
+  'triomino.choosePlace': (tile) => `Choose a place for ${tile}.`,
+  'triomino.goldPlace': (earned) => `Gold: ${earned}`,
   'triomino.fits': (tile, count) => `${tile} ${fits(count)}`,
   'triomino.beside': (tile, side) =>
     side === 'left' || side === 'right' ? `to the ${side} of ${tile}` : `${side} ${tile}`,
@@ -107,6 +111,13 @@ export const en: TriominoTerms = {
   'triomino.total': 'Total',
   'triomino.left': (name, tiles, points) => `${name} still held ${tiles}: ${points}.`,
   'triomino.alone': (points) => `${pointsOf(points)} in this round.`,
+  'triomino.rank': (rank, next) =>
+    [
+      `A start: ${next} would be good.`,
+      `A good round; ${next} would be very good.`,
+      `A very good round; ${next} would be outstanding.`,
+      'An outstanding round.',
+    ][rank] ?? '',
   'triomino.roundsWon': (names, seats, rounds) =>
     `${names} ${seats.length === 1 ? 'wins' : 'share first place'} with ${rounds} ${rounds === 1 ? 'round' : 'rounds'} won.`,
 

@@ -13,7 +13,6 @@ const SIDES: Readonly<Record<Side, string>> = {
 const count = (number: number, one: string, more: string): string => `${number} ${number < 2 ? one : more}`;
 const tiles = (number: number): string => count(number, 'tuile', 'tuiles');
 const seconds = (number: number): string => count(number, 'seconde', 'secondes');
-const cost = (points: number): string => (points === 0 ? '' : ` (${figure(points)})`);
 const fits = (places: number): string =>
   places === 0 ? 'ne se place nulle part' : `se place à ${places === 1 ? 'un endroit' : `${places} endroits`}`;
 
@@ -23,11 +22,13 @@ export const fr: TriominoTerms = {
   'triomino.player': (number) => `Joueur ${number}`,
 
   'triomino.tiles': tiles,
+  'triomino.seats': 'Joueurs',
   'triomino.pool': (number) => `${tiles(number)} dans la pioche`,
+  'triomino.toBuy': (number) => `${number} à piocher`,
   'triomino.soFar': pointsOf,
   'triomino.laidTiles': 'Tuiles sur la table',
-  'triomino.laidTile': (tile, column, row, isUp) =>
-    `${tile} en ${figure(column)}, ${figure(row)}, pointe vers le ${isUp ? 'haut' : 'bas'}`,
+  'triomino.laidTile': (tile, column, row, isUp, apex) =>
+    `${tile} en ${figure(column)}, ${figure(row)}, ${apex} en ${isUp ? 'haut' : 'bas'}`,
   'triomino.emptyTable': 'La table est vide.',
   'triomino.rackOf': (name) => `Tuiles, ${name}`,
   'triomino.hiddenTile': 'cachée',
@@ -55,7 +56,8 @@ export const fr: TriominoTerms = {
   'triomino.layOrBuy': 'Posez une tuile ou piochez-en une.',
   'triomino.layOrBuyMore': (number) => `Posez une tuile ou piochez-en une autre\u202f: déjà ${number} sur 3.`,
   'triomino.mustBuy': 'Aucune tuile ne va\u202f: piochez-en une.',
-  'triomino.layOrPass': 'Vous avez pioché trois tuiles\u202f: posez-en une si possible, ou passez.',
+  'triomino.layOrPass': 'Vous avez pioché trois tuiles\u202f: posez-en une, ou passez.',
+  'triomino.boughtInVain': 'Vous avez pioché trois tuiles et aucune ne va\u202f: passez.',
   'triomino.mustLay': 'Posez une tuile\u202f: la pioche est vide.',
   'triomino.mustPass': 'Aucune tuile ne va et la pioche est vide\u202f: passez.',
   'triomino.lastTurn': 'Dernier tour de la manche.',
@@ -65,9 +67,9 @@ export const fr: TriominoTerms = {
   'triomino.dealRound': (round) => `Distribuer pour la manche ${round}`,
   'triomino.draw': 'Tirer les tuiles',
   'triomino.showTiles': 'Voir mes tuiles',
-  'triomino.buy': (points) => `Piocher une tuile${cost(points)}`,
-  'triomino.pass': (points) => `Passer${cost(points)}`,
-  'triomino.zoomTools': 'Vue de la table',
+  'triomino.buy': 'Piocher',
+  'triomino.buyUntil': 'Piocher jusqu’à pouvoir poser',
+  'triomino.pass': 'Passer',
   'triomino.zoomIn': 'Zoom avant',
   'triomino.zoomOut': 'Zoom arrière',
   'triomino.whole': 'Afficher toute la table',
@@ -75,6 +77,8 @@ export const fr: TriominoTerms = {
   'triomino.rack': 'Vos tuiles',
   'triomino.rackTile': (tile, places) => `${tile}, ${fits(places)}`,
   'triomino.places': (tile) => `Où placer ${tile}`,
+  'triomino.choosePlace': (tile) => `Choisissez une place pour ${tile}.`,
+  'triomino.goldPlace': (earned) => `En or\u202f: ${earned}`,
   'triomino.fits': (tile, places) => `${tile} ${fits(places)}`,
   'triomino.beside': (tile, side) => `${SIDES[side]} ${tile}`,
   'triomino.inTheMiddle': 'au milieu',
@@ -115,6 +119,13 @@ export const fr: TriominoTerms = {
   'triomino.total': 'Total',
   'triomino.left': (name, held, points) => `${name} avait encore ${held}\u202f: ${points}.`,
   'triomino.alone': (points) => `${pointsOf(points)} dans cette manche.`,
+  'triomino.rank': (rank, next) =>
+    [
+      `Un début\u202f: ${next} serait bien.`,
+      `Une bonne manche\u202f; ${next} serait très bien.`,
+      `Une très bonne manche\u202f; ${next} serait exceptionnel.`,
+      'Une manche exceptionnelle.',
+    ][rank] ?? '',
   'triomino.roundsWon': (names, seats, rounds) => {
     const won = rounds === 1 ? 'une manche gagnée' : count(rounds, 'manche gagnée', 'manches gagnées');
     return `${names} ${seats.length === 1 ? 'l’emporte' : 'se partagent la première place'} avec ${won}.`;

@@ -14,7 +14,6 @@ const count = (number: number, one: string, more: string): string =>
 const pointsOf = (points: number): string => count(points, 'punto', 'punti');
 const tiles = (number: number): string => count(number, 'tessera', 'tessere');
 const seconds = (number: number): string => count(number, 'secondo', 'secondi');
-const cost = (points: number): string => (points === 0 ? '' : ` (${figure(points)})`);
 const fits = (places: number): string =>
   places === 0 ? 'non si può posare' : `si può posare in ${places === 1 ? 'un posto' : `${places} posti`}`;
 
@@ -28,11 +27,13 @@ export const it: TriominoTerms = {
   'triomino.player': (number) => `Giocatore ${number}`,
 
   'triomino.tiles': tiles,
+  'triomino.seats': 'Giocatori',
   'triomino.pool': (number) => `${tiles(number)} nella riserva`,
+  'triomino.toBuy': (number) => `${number} da pescare`,
   'triomino.soFar': pointsOf,
   'triomino.laidTiles': 'Tessere sul tavolo',
-  'triomino.laidTile': (tile, column, row, isUp) =>
-    `${tile} in ${figure(column)}, ${figure(row)}, punta in ${isUp ? 'alto' : 'basso'}`,
+  'triomino.laidTile': (tile, column, row, isUp, apex) =>
+    `${tile} in ${figure(column)}, ${figure(row)}, con ${apex} in ${isUp ? 'alto' : 'basso'}`,
   'triomino.emptyTable': 'Il tavolo è vuoto.',
   'triomino.rackOf': (name) => `Tessere di ${name}`,
   'triomino.hiddenTile': 'nascosta',
@@ -60,7 +61,8 @@ export const it: TriominoTerms = {
   'triomino.layOrBuy': 'Posa una tessera o pescane una.',
   'triomino.layOrBuyMore': (number) => `Posa una tessera o pescane un’altra: già ${number} su 3.`,
   'triomino.mustBuy': 'Nessuna tessera va bene: pescane una.',
-  'triomino.layOrPass': 'Hai pescato tre tessere: posane una, se puoi, o passa.',
+  'triomino.layOrPass': 'Hai pescato tre tessere: posane una, o passa.',
+  'triomino.boughtInVain': 'Hai pescato tre tessere e nessuna va bene: passa.',
   'triomino.mustLay': 'Posa una tessera: la riserva è vuota.',
   'triomino.mustPass': 'Nessuna tessera va bene e la riserva è vuota: passa.',
   'triomino.lastTurn': 'Ultimo turno della manche.',
@@ -70,9 +72,9 @@ export const it: TriominoTerms = {
   'triomino.dealRound': (round) => `Distribuisci per la manche ${round}`,
   'triomino.draw': 'Pesca per cominciare',
   'triomino.showTiles': 'Mostra le tue tessere',
-  'triomino.buy': (points) => `Pesca una tessera${cost(points)}`,
-  'triomino.pass': (points) => `Passa${cost(points)}`,
-  'triomino.zoomTools': 'Vista del tavolo',
+  'triomino.buy': 'Pesca',
+  'triomino.buyUntil': 'Pesca finché una va bene',
+  'triomino.pass': 'Passa',
   'triomino.zoomIn': 'Ingrandisci',
   'triomino.zoomOut': 'Riduci',
   'triomino.whole': 'Mostra tutto il tavolo',
@@ -80,6 +82,8 @@ export const it: TriominoTerms = {
   'triomino.rack': 'Le tue tessere',
   'triomino.rackTile': (tile, places) => `${tile}, ${fits(places)}`,
   'triomino.places': (tile) => `Dove si può posare ${tile}`,
+  'triomino.choosePlace': (tile) => `Scegli un posto per ${tile}.`,
+  'triomino.goldPlace': (earned) => `Oro: ${earned}`,
   'triomino.fits': (tile, places) => `${tile} ${fits(places)}`,
   'triomino.beside': (tile, side) => `${SIDES[side]} ${tile}`,
   'triomino.inTheMiddle': 'al centro',
@@ -120,6 +124,13 @@ export const it: TriominoTerms = {
   'triomino.total': 'Totale',
   'triomino.left': (name, held, points) => `${name} aveva ancora ${held}: ${points}.`,
   'triomino.alone': (points) => `${pointsOf(points)} in questa manche.`,
+  'triomino.rank': (rank, next) =>
+    [
+      `Un inizio: ${next} sarebbe buono.`,
+      `Una buona manche; ${next} sarebbe ottimo.`,
+      `Un’ottima manche; ${next} sarebbe eccezionale.`,
+      'Una manche eccezionale.',
+    ][rank] ?? '',
   'triomino.roundsWon': (names, seats, rounds) => {
     const won = rounds === 1 ? 'una manche vinta' : `${rounds} manche vinte`;
     return `${names} ${seats.length === 1 ? 'vince' : 'sono primi a pari merito'} con ${won}.`;

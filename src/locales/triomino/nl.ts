@@ -14,7 +14,6 @@ const count = (number: number, one: string, more: string): string =>
 const pointsOf = (points: number): string => count(points, 'punt', 'punten');
 const tiles = (number: number): string => count(number, 'steen', 'stenen');
 const seconds = (number: number): string => count(number, 'seconde', 'seconden');
-const cost = (points: number): string => (points === 0 ? '' : ` (${figure(points)})`);
 const fits = (places: number): string =>
   places === 0 ? 'past nergens' : `past op ${places === 1 ? 'één plaats' : `${places} plaatsen`}`;
 
@@ -24,11 +23,13 @@ export const nl: TriominoTerms = {
   'triomino.player': (number) => `Speler ${number}`,
 
   'triomino.tiles': tiles,
+  'triomino.seats': 'Spelers',
   'triomino.pool': (number) => `${tiles(number)} in de pot`,
+  'triomino.toBuy': (number) => `${number} in de pot`,
   'triomino.soFar': pointsOf,
   'triomino.laidTiles': 'Stenen op tafel',
-  'triomino.laidTile': (tile, column, row, isUp) =>
-    `${tile} op ${figure(column)}, ${figure(row)}, punt naar ${isUp ? 'boven' : 'beneden'}`,
+  'triomino.laidTile': (tile, column, row, isUp, apex) =>
+    `${tile} op ${figure(column)}, ${figure(row)}, met ${apex} ${isUp ? 'bovenaan' : 'onderaan'}`,
   'triomino.emptyTable': 'De tafel is leeg.',
   'triomino.rackOf': (name) => `Stenen van ${name}`,
   'triomino.hiddenTile': 'verborgen',
@@ -56,7 +57,8 @@ export const nl: TriominoTerms = {
   'triomino.layOrBuy': 'Leg een steen aan of koop er een.',
   'triomino.layOrBuyMore': (number) => `Leg een steen aan of koop er nog een: ${number} van 3 gekocht.`,
   'triomino.mustBuy': 'Je kunt niets aanleggen: koop een steen.',
-  'triomino.layOrPass': 'Je hebt drie stenen gekocht: leg er een aan als dat kan, of pas.',
+  'triomino.layOrPass': 'Je hebt drie stenen gekocht: leg er een aan, of pas.',
+  'triomino.boughtInVain': 'Je hebt drie stenen gekocht en er past niets: pas.',
   'triomino.mustLay': 'Leg een steen aan: de pot is leeg.',
   'triomino.mustPass': 'Je kunt niets aanleggen en de pot is leeg: pas.',
   'triomino.lastTurn': 'Laatste beurt van de ronde.',
@@ -66,9 +68,9 @@ export const nl: TriominoTerms = {
   'triomino.dealRound': (round) => `Stenen uitdelen voor ronde ${round}`,
   'triomino.draw': 'Stenen trekken',
   'triomino.showTiles': 'Mijn stenen tonen',
-  'triomino.buy': (points) => `Steen kopen${cost(points)}`,
-  'triomino.pass': (points) => `Passen${cost(points)}`,
-  'triomino.zoomTools': 'Weergave van de tafel',
+  'triomino.buy': 'Kopen',
+  'triomino.buyUntil': 'Kopen tot er een past',
+  'triomino.pass': 'Passen',
   'triomino.zoomIn': 'Inzoomen',
   'triomino.zoomOut': 'Uitzoomen',
   'triomino.whole': 'Hele tafel tonen',
@@ -76,6 +78,8 @@ export const nl: TriominoTerms = {
   'triomino.rack': 'Je stenen',
   'triomino.rackTile': (tile, places) => `${tile}, ${fits(places)}`,
   'triomino.places': (tile) => `Waar ${tile} past`,
+  'triomino.choosePlace': (tile) => `Kies een plaats voor ${tile}.`,
+  'triomino.goldPlace': (earned) => `Goud: ${earned}`,
   'triomino.fits': (tile, places) => `${tile} ${fits(places)}`,
   'triomino.beside': (tile, side) => `${SIDES[side]} ${tile}`,
   'triomino.inTheMiddle': 'in het midden',
@@ -116,6 +120,13 @@ export const nl: TriominoTerms = {
   'triomino.total': 'Totaal',
   'triomino.left': (name, held, points) => `${name} had nog ${held}: ${points}.`,
   'triomino.alone': (points) => `${pointsOf(points)} in deze ronde.`,
+  'triomino.rank': (rank, next) =>
+    [
+      `Een begin: ${next} zou goed zijn.`,
+      `Een goede ronde; ${next} zou heel goed zijn.`,
+      `Een heel goede ronde; ${next} zou uitmuntend zijn.`,
+      'Een uitmuntende ronde.',
+    ][rank] ?? '',
   'triomino.roundsWon': (names, seats, rounds) => {
     const won = rounds === 1 ? 'één gewonnen ronde' : `${rounds} gewonnen rondes`;
     return `${names} ${seats.length === 1 ? 'wint' : 'delen de eerste plaats'} met ${won}.`;

@@ -49,14 +49,18 @@ export interface TriominoTerms
 
   /** How many tiles a player holds. */
   'triomino.tiles': (count: number) => string;
+  /** The accessible name of the row of players. */
+  'triomino.seats': string;
   /** How many tiles are left to buy. */
   'triomino.pool': (count: number) => string;
+  /** The same below a heap of tiles: `28 to buy`. */
+  'triomino.toBuy': (count: number) => string;
   /** A player’s points. */
   'triomino.soFar': (points: number) => string;
   /** The accessible name of the list of laid tiles. */
   'triomino.laidTiles': string;
-  /** One of these tiles: its numbers clockwise from the apex, and its position. */
-  'triomino.laidTile': (tile: string, column: number, row: number, isUp: boolean) => string;
+  /** One of these tiles: its name, its position, and the number in its lone corner, at the top if it points up. */
+  'triomino.laidTile': (tile: string, column: number, row: number, isUp: boolean, apex: string) => string;
   'triomino.emptyTable': string;
   /** The accessible name of a player’s tiles. */
   'triomino.rackOf': (name: string) => string;
@@ -94,6 +98,8 @@ export interface TriominoTerms
   'triomino.layOrBuyMore': (count: number) => string;
   'triomino.mustBuy': string;
   'triomino.layOrPass': string;
+  /** Three tiles are bought, and none fits. */
+  'triomino.boughtInVain': string;
   'triomino.mustLay': string;
   'triomino.mustPass': string;
   /** Somebody has gone out, and the lap is being finished. */
@@ -106,9 +112,10 @@ export interface TriominoTerms
   'triomino.dealRound': (round: number) => string;
   'triomino.draw': string;
   'triomino.showTiles': string;
-  'triomino.buy': (points: number) => string;
-  'triomino.pass': (points: number) => string;
-  'triomino.zoomTools': string;
+  'triomino.buy': string;
+  /** Several, one after the other, as none of the tiles fits. */
+  'triomino.buyUntil': string;
+  'triomino.pass': string;
   'triomino.zoomIn': string;
   'triomino.zoomOut': string;
   'triomino.whole': string;
@@ -119,6 +126,10 @@ export interface TriominoTerms
   'triomino.rackTile': (tile: string, places: number) => string;
   /** The accessible name of the list of places. */
   'triomino.places': (tile: string) => string;
+  /** What to do with the chosen tile. */
+  'triomino.choosePlace': (tile: string) => string;
+  /** What the place in gold earns: `+54 (0+0+4, hexagon 50)`. */
+  'triomino.goldPlace': (earned: string) => string;
   /** Spoken when a tile is chosen, before its places. */
   'triomino.fits': (tile: string, places: number) => string;
   /** `to the left of 3-4-4` */
@@ -175,6 +186,8 @@ export interface TriominoTerms
   'triomino.left': (name: string, tiles: string, points: number) => string;
   /** The result of a solo game. */
   'triomino.alone': (points: number) => string;
+  /** How good that is, from 0 to 3, and the points from which on it would be one better. */
+  'triomino.rank': (rank: number, next: number) => string;
   /** If no points are counted. */
   'triomino.roundsWon': (names: string, seats: readonly Seat[], rounds: number) => string;
 }

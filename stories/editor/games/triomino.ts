@@ -5,7 +5,7 @@ import type { LaidTile, Rack, TriominoPosition } from '../../../src/games/triomi
 import { placesOf, tileAt } from '../../../src/games/triomino/table.js';
 import { isTile, tileOf, tilesOf, turnsOf } from '../../../src/games/triomino/tiles.js';
 import { COLUMN, ROW } from '../../../src/elements/triomino-table/geometry.js';
-import { readingOf, tileName } from '../../../src/elements/triomino-table/names.js';
+import { tileName } from '../../../src/elements/triomino-table/names.js';
 import { tilePicture } from '../../../src/elements/triomino-table/tile-picture.js';
 import { figure } from '../../../src/locales/common/figures.js';
 import type { TriominoTerms } from '../../../src/locales/triomino/index.js';
@@ -105,7 +105,14 @@ export const triominoSetup: Setup<TriominoPosition, TriominoTerms> = {
       })),
       ...laid.map((tile) => ({
         id: cellName(tile),
-        label: words('triomino.laidTile', readingOf(tile.values), tile.column, tile.row, isUp(tile)),
+        label: words(
+          'triomino.laidTile',
+          tileName(tile.values),
+          tile.column,
+          tile.row,
+          isUp(tile),
+          tile.values.charAt(0),
+        ),
         piece: tile.values,
         mark: tileOf(tile.values),
         hasArrows: true,

@@ -1,0 +1,422 @@
+import { css } from 'lit';
+
+/** The tray: a wooden rack whose troughs hold all tiles, whatever their number, what is left to buy, and what can be done. */
+export const trayStyles = css`
+  .turn:has(.rack-area) {
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) 6rem;
+    align-content: stretch;
+    gap: 6px;
+    padding: 6px;
+    border-radius: calc(var(--_radius) * 1.25);
+    background: linear-gradient(
+      color-mix(in srgb, var(--_wood), #fff 9%),
+      var(--_wood) 20%,
+      var(--_wood) 70%,
+      color-mix(in srgb, var(--_wood), #000 14%)
+    );
+    box-shadow:
+      inset 0 1px rgb(255 255 255 / 0.28),
+      inset 0 -2px 1px rgb(0 0 0 / 0.25),
+      var(--_shadow);
+    color: var(--_wood-ink);
+  }
+
+  .rack-area {
+    grid-row: 1 / -1;
+  }
+
+  .rack-place {
+    --_rows: 2;
+    --_per-row: 5;
+    --_height: 158px;
+    --_row: calc((var(--_height) - (var(--_rows) - 1) * 6px) / var(--_rows));
+    /* As large as the rack is wide and a trough is high. */
+    --_side: min((100cqi - 12px) / (1 + 0.53 * (var(--_per-row) - 1)), (var(--_row) - 8px) / 0.9, 5.25rem);
+    position: relative;
+    container: rack / inline-size;
+    block-size: var(--_height);
+  }
+
+  .rack-place:has([data-full='1']) {
+    --_per-row: 6;
+  }
+
+  .rack-place:has([data-full='2']) {
+    --_per-row: 7;
+  }
+
+  .rack-place:has(:is([data-full='3'], [data-full='4'], [data-full='5'], [data-full='6'])) {
+    --_rows: 3;
+    --_per-row: 7;
+  }
+
+  .rack-place:has([data-full='4']) {
+    --_per-row: 9;
+  }
+
+  .rack-place:has(:is([data-full='5'], [data-full='6'])) {
+    --_rows: 4;
+    --_per-row: 10;
+  }
+
+  .rack-place:has([data-full='6']) {
+    --_per-row: 15;
+  }
+
+  @container tabletop (inline-size < 300px) {
+    .turn:has(.rack-area) {
+      grid-template: auto 56px / minmax(0, 1fr) auto;
+    }
+
+    .rack-area {
+      grid-area: 1 / 1 / 2 / -1;
+    }
+
+    .rack-place {
+      --_height: 142px;
+    }
+  }
+
+  @container tabletop (420px <= inline-size < 880px) {
+    .turn:has(.rack-area) {
+      grid-template: auto 56px / minmax(0, 1fr) minmax(9rem, auto);
+    }
+
+    .rack-area {
+      grid-area: 1 / 1 / 2 / -1;
+    }
+
+    .rack-place {
+      --_height: 88px;
+    }
+
+    .rack-place {
+      --_rows: 1;
+      --_per-row: 9;
+    }
+
+    .rack-place:has([data-full='0']) {
+      --_per-row: 10;
+    }
+
+    .rack-place:has([data-full='1']) {
+      --_per-row: 12;
+    }
+
+    .rack-place:has([data-full='2']) {
+      --_per-row: 14;
+    }
+
+    .rack-place:has(:is([data-full='3'], [data-full='4'], [data-full='5'], [data-full='6'])) {
+      --_rows: 2;
+      --_per-row: 14;
+    }
+
+    .rack-place:has(:is([data-full='5'], [data-full='6'])) {
+      --_per-row: 30;
+    }
+  }
+
+  @container tabletop (560px <= inline-size < 880px) {
+    .turn:has(.rack-area) {
+      grid-template: minmax(0, 1fr) / minmax(0, 1fr) 76px 8rem;
+    }
+
+    .rack-area {
+      grid-area: auto;
+    }
+
+    .rack-place:has([data-full='3']) {
+      --_rows: 1;
+      --_per-row: 20;
+    }
+  }
+
+  @container tabletop (inline-size >= 880px) {
+    .turn:has(.rack-area) {
+      grid-template: auto 64px / 7rem minmax(0, 1fr);
+    }
+
+    .rack-area {
+      grid-area: 1 / 1 / 2 / -1;
+    }
+
+    .rack-place {
+      --_height: 190px;
+    }
+
+    .heap {
+      max-block-size: 36px;
+    }
+  }
+
+  /* The troughs, dark above and with a lit edge below. */
+  .rack-place::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: calc(var(--_radius) * 0.75);
+    background: repeating-linear-gradient(
+      color-mix(in srgb, var(--_wood), #000 62%) 0,
+      color-mix(in srgb, var(--_wood), #000 44%) 12px,
+      color-mix(in srgb, var(--_wood), #000 30%) calc(var(--_row) - 1px),
+      rgb(255 255 255 / 0.3) calc(var(--_row) - 1px) var(--_row),
+      transparent var(--_row) calc(var(--_row) + 6px)
+    );
+  }
+
+  .rack {
+    direction: ltr;
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-content: start;
+    justify-content: center;
+    row-gap: 6px;
+    box-sizing: content-box;
+    inline-size: calc(var(--_per-row) * var(--_side) * 0.53 + 1px);
+    block-size: 100%;
+    margin-inline: auto;
+    padding-inline-end: calc(var(--_side) * 0.47);
+  }
+
+  .rack-tile {
+    display: grid;
+    align-content: end;
+    inline-size: var(--_side);
+    block-size: var(--_row);
+    margin-inline-end: calc(var(--_side) * -0.47);
+    padding: 0 0 calc(var(--_side) * 0.06);
+    border: 0;
+    border-radius: var(--_radius);
+    background: none;
+    cursor: pointer;
+    touch-action: none;
+    transition: translate var(--_fast);
+  }
+
+  /* Tiles interlock: each is pressed on its triangle. */
+  .rack-tile,
+  .rack-tile .single {
+    pointer-events: none;
+  }
+
+  .rack-tile .face {
+    pointer-events: auto;
+    transition: fill var(--_fast);
+  }
+
+  .rack:has([data-fits]) .rack-tile:not([data-fits]) .face {
+    fill: color-mix(in srgb, var(--_tile), var(--_wood) 36%);
+    stroke: none;
+  }
+
+  .rack-tile[aria-selected='true'],
+  .rack-tile:focus-visible {
+    z-index: 1;
+  }
+
+  .rack-tile:hover {
+    translate: 0 -2px;
+  }
+
+  .rack-tile[aria-selected='true'] {
+    translate: 0 -9px;
+  }
+
+  .rack-tile[aria-selected='true'] .cast {
+    transform: translate(9px, 21px);
+  }
+
+  .rack-tile[aria-selected='true'] .face,
+  .pad-tile[aria-pressed='true'] .face {
+    stroke: var(--_gold);
+    stroke-width: 5;
+  }
+
+  .rack-tile[data-dragged] {
+    z-index: 5;
+    translate: var(--drag-x, 0) var(--drag-y, 0);
+    transition: none;
+    cursor: grabbing;
+  }
+
+  .rack-tile[data-dragged] * {
+    pointer-events: none;
+  }
+
+  .rack-tile[data-dragged] .single {
+    scale: 1.06;
+    transition: scale var(--_fast);
+  }
+
+  .rack-tile[data-turned] .single {
+    animation: triomino-turn var(--_fast);
+  }
+
+  @keyframes triomino-turn {
+    from {
+      rotate: -60deg;
+    }
+  }
+
+  .rack-tile[data-fresh] {
+    animation: triomino-arrive var(--_normal);
+  }
+
+  @keyframes triomino-arrive {
+    from {
+      translate: 70px -30px;
+      rotate: 40deg;
+      opacity: 0;
+    }
+  }
+
+  .rack[data-dealt] .rack-tile {
+    animation: triomino-deal var(--_normal) backwards;
+  }
+
+  .rack[data-dealt] .rack-tile:nth-child(3n + 2) {
+    animation-delay: 60ms;
+  }
+
+  .rack[data-dealt] .rack-tile:nth-child(3n) {
+    animation-delay: 120ms;
+  }
+
+  @keyframes triomino-deal {
+    from {
+      translate: 30px -40px;
+      opacity: 0;
+    }
+  }
+
+  /* What is left to buy, and what can be done */
+
+  .pool {
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    gap: 2px;
+    min-block-size: 0;
+    overflow: hidden;
+    font-size: 0.8125em;
+    text-align: center;
+  }
+
+  .heap {
+    inline-size: 76px;
+    max-inline-size: 100%;
+    max-block-size: 53px;
+  }
+
+  .turn:has(.actions > :nth-child(2)) .heap {
+    display: none;
+  }
+
+  .turn:has(.rack-area) > .actions {
+    grid-auto-flow: row;
+    align-content: stretch;
+    gap: 4px;
+    min-block-size: 60px;
+  }
+
+  .turn:has(.rack-area) .button {
+    min-block-size: 56px;
+    padding: 2px 6px;
+    line-height: 1.15;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+
+  .turn .button small {
+    display: block;
+    margin-block-start: 2px;
+    font-size: 0.8125rem;
+    font-weight: 500;
+  }
+
+  @container tabletop (inline-size < 880px) {
+    .turn .button:nth-child(2) {
+      font-size: 0.8125em;
+    }
+  }
+
+  @container tabletop (420px <= inline-size < 560px) {
+    .pool {
+      grid-auto-flow: column;
+      justify-content: start;
+      align-items: center;
+      gap: 12px;
+    }
+  }
+
+  /* The lid: the seat whose turn it is takes it off. */
+  .cover {
+    position: absolute;
+    inset: -2px;
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: 2px;
+    padding: 8px;
+    border-radius: var(--_radius);
+    background:
+      radial-gradient(30px 14px at 50% 0, color-mix(in srgb, var(--_wood), #000 60%) 98%, transparent),
+      repeating-linear-gradient(
+        179deg,
+        transparent 0 5px,
+        rgb(0 0 0 / 0.07) 5px 6px,
+        transparent 6px 13px,
+        rgb(255 255 255 / 0.05) 13px 14px
+      ),
+      color-mix(in srgb, var(--_wood), #fff 6%);
+    box-shadow:
+      inset 0 1px rgb(255 255 255 / 0.35),
+      var(--_shadow),
+      var(--_shadow-cast);
+    animation: triomino-lid var(--_normal);
+  }
+
+  @keyframes triomino-lid {
+    from {
+      translate: 0 -24px;
+      opacity: 0;
+    }
+  }
+
+  .cover-name {
+    font-size: 1.375em;
+    font-weight: 700;
+    text-shadow: 0 1px 1px rgb(0 0 0 / 0.5);
+    overflow-wrap: anywhere;
+  }
+
+  @media (forced-colors: active) {
+    .turn:has(.rack-area),
+    .cover {
+      border: 1px solid;
+    }
+
+    .rack-place::before {
+      display: none;
+    }
+
+    .rack-tile .single,
+    .pad-tile .single,
+    .held .single,
+    .heap {
+      forced-color-adjust: none;
+      --_tile: Canvas;
+      --_tile-ink: CanvasText;
+      --tabletop-tile-ink: CanvasText;
+      --_tile-line: CanvasText;
+      --_gold: Highlight;
+    }
+
+    .rack-tile .face {
+      fill: Canvas !important;
+      stroke: CanvasText;
+    }
+  }
+`;
