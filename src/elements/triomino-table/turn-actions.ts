@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import type { TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { phaseOf } from '../../games/triomino/phase.js';
 import { PURCHASE, costOfPass } from '../../games/triomino/score.js';
 import type { TriominoMove, TriominoState } from '../../games/triomino/index.js';
@@ -91,10 +91,12 @@ export class TurnActions {
     return this.#renderAction(label, cost, 'B', (click) => this.buy(click));
   }
 
-  #renderAction(label: string, cost: unknown, key: string, run: (click: Event) => void): TemplateResult {
-    return html`<button type="button" class="button primary" part="button" aria-keyshortcuts=${key} @click=${run}>
+  /** Keyed, so that no second click on a purchase passes. */
+  #renderAction(label: string, cost: unknown, key: string, run: (click: Event) => void): unknown {
+    const action = html`<button type="button" class="button primary" part="button" aria-keyshortcuts=${key} @click=${run}>
       ${label}${cost ? html` <small>${cost}</small>` : nothing}
     </button>`;
+    return keyed(key, action);
   }
 
   /** Deals to everybody and finds out who leads. */

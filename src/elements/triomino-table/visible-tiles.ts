@@ -1,5 +1,6 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { Refusal, Seat } from '../../games/game.js';
 import type { TriominoState } from '../../games/triomino/index.js';
 import { view } from '../../games/triomino/view.js';
@@ -103,9 +104,9 @@ export class VisibleTiles {
     </div>`;
   }
 
-  /** What takes the lid away. */
-  renderUncover(): TemplateResult {
-    return button(this.#play.words('triomino.showTiles'), this.#uncover, 'primary');
+  /** What takes the lid away: a button of its own, so that no second click on what stood there before takes it away. */
+  renderUncover(): unknown {
+    return keyed('uncover', button(this.#play.words('triomino.showTiles'), this.#uncover, 'primary'));
   }
 
   readonly #uncover = (): void => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { leaks, tilesShown } from './secrets.js';
-import { BUY, ONE_TILE, TWO, TWO_PLAYERS, TriominoPage } from './page.js';
+import { BUY, ONE_TILE, PASS, TWO, TWO_PLAYERS, TriominoPage } from './page.js';
 import type { Attributes } from './page.js';
 
 const open = (attributes: Attributes = {}) => TriominoPage.open({ ...TWO, ...attributes });
@@ -34,7 +34,7 @@ describe('the cover between two players on one device', () => {
       await page.clickButton(BUY);
       expect([page.isCovered, page.rack.length, leaks(page, 0)]).to.deep.equal([false, 3 + bought, []]);
     }
-    await page.clickButton('Pass (−10)');
+    await page.clickButton(PASS);
     expect(hidden(page)).to.deep.equal([true, []]);
   });
 
@@ -85,7 +85,7 @@ describe('the cover between two players on one device', () => {
     await page.lay('345', '453@-1,0');
     await page.uncover();
     for (let bought = 0; bought < 3; bought++) await page.clickButton(BUY);
-    await page.clickButton('Pass (−10)');
+    await page.clickButton(PASS);
     await page.clickButton('Deal round 2');
     expect(page.spoken).to.contain('Bob gets 9 tiles.');
     expect(hidden(page)).to.deep.equal([true, []]);

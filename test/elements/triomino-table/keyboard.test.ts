@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { chord, holdKey, pressInside } from '../keyboard.js';
-import { ALONE, BUY, TriominoPage } from './page.js';
+import { ALONE, BUY, PASS, TriominoPage } from './page.js';
 import type { Attributes } from './page.js';
 
 const TWO = { position: '344@0,0 | 000,345 / 111,222 | 0 1 0 - 1 | 10,20', names: 'Ann, Bob', seed: 'keys' };
@@ -193,7 +193,7 @@ describe('a key that is held down on <triomino-table>', () => {
 
   it('passes once', async () => {
     const page = await openOn('000', { ...TWO, position: TWO.position.replace('0 1 0', '0 1 3') });
-    page.button('Pass (−10)')?.focus();
+    page.button(PASS)?.focus();
     await holdKey('Enter', 5);
     await page.element.updateComplete;
     expect([page.moves, page.isCovered]).to.deep.equal([['pass'], true]);

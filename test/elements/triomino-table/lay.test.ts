@@ -17,10 +17,10 @@ describe('a press on a tile of the rack of <triomino-table>', () => {
     const page = await open(BRIDGE);
     expect(page.ghosts).to.be.empty;
     await page.click(page.tile('344'));
-    expect([page.chosen, page.ghosts, page.badges]).to.deep.equal(['344', ['344@0,0', '344@4,0'], ['51', '11']]);
+    expect([page.chosen, page.ghosts, page.badges]).to.deep.equal(['344', ['344@0,0', '344@4,0'], ['+51', '+11']]);
     expect(page.places).to.deep.equal(['above 2-4-4 for 51 points, bridge 40', 'to the right of 0-3-4 for 11 points']);
     await page.click(page.tile('023'));
-    expect([page.chosen, page.ghosts, page.badges, page.moves]).to.deep.equal(['023', ['302@4,-1'], ['5'], []]);
+    expect([page.chosen, page.ghosts, page.badges, page.moves]).to.deep.equal(['023', ['302@4,-1'], ['+5'], []]);
   });
 
   for (const [name, press] of Object.entries({
@@ -34,19 +34,19 @@ describe('a press on a tile of the rack of <triomino-table>', () => {
       await press(page, page.ghost('344@4,0'));
       expect(made.map(({ text, by }) => `${by} ${text}`)).to.deep.equal(['user 344@4,0']);
       expect([page.laid.at(-1), page.ghosts, page.places]).to.deep.equal(['344@4,0', [], []]);
-      expect([page.rack, page.facts()]).to.deep.equal([['023', '111'], '11 points 2 tiles']);
-      expect(page.latest).to.equal('Lays 3-4-4 to the right of 0-3-4. +11.');
+      expect([page.rack, page.facts()]).to.deep.equal([['023', '111'], '11 points']);
+      expect(page.latest).to.equal('3-4-4 +11 (3+4+4)');
     });
   }
 
-  it('lays it where a press on that place in the list follows, which stands out while it is pointed at', async () => {
+  it('lays it where a press on that place in the list follows, which stands out while it has the focus', async () => {
     const page = await open(BRIDGE);
     await page.click(page.tile('344'));
-    await mouse.move(page.middle(page.place(1)));
+    page.place(1).focus();
     await page.until(() => page.over === '344@4,0');
-    expect(page.over).to.equal('344@4,0');
-    await page.click(page.place(0));
-    expect([page.moves, page.facts()]).to.deep.equal([['344@0,0'], '51 points 2 tiles']);
+    page.place(0).click();
+    await page.element.updateComplete;
+    expect([page.moves, page.facts()]).to.deep.equal([['344@0,0'], '51 points']);
   });
 
   it('is taken back by another press on it, and not by one beside the places', async () => {
@@ -73,25 +73,25 @@ describe('a press on a tile of the rack of <triomino-table>', () => {
     expect([page.status, page.spoken, page.ghosts]).to.deep.equal([message, message, []]);
     expect(refusals).to.deep.equal([{ code: 'fits-nowhere', message }]);
     await page.click(page.tile('345'));
-    expect([page.status, page.ghosts]).to.deep.equal(['Lay a tile, or buy one.', ['453@-1,0']]);
+    expect([page.status, page.ghosts]).to.deep.equal(['Choose a place for 3-4-5.', ['453@-1,0']]);
   });
 
   it('is for the first tile of a round, too: it goes to the middle', async () => {
     const page = await open(' | 012,344 | 0 0 0 - 1');
     await page.click(page.tile('344'));
     expect([page.ghosts, page.badges, page.places]).to.deep.equal([
-      ...[['344@0,0'], ['11'], ['in the middle for 11 points']],
+      ...[['344@0,0'], ['+11'], ['in the middle for 11 points']],
     ]);
     await page.click(page.ghost('344@0,0'));
     expect(page.laid).to.deep.equal(['344@0,0']);
   });
 
   it('is kept while a name is written', async () => {
-    const page = await open();
+    const page = await (await open(TWO_PLAYERS)).uncover();
     await page.click(page.tile('345'));
     await page.fill('Name of Player 1', 'Ann');
     await page.press('Enter');
-    expect([page.chosen, page.ghosts, page.seat().ariaLabel]).to.deep.equal(['345', ['453@-1,0'], 'Ann']);
+    expect([page.chosen, page.ghosts, page.element.names]).to.deep.equal(['345', ['453@-1,0'], 'Ann']);
   });
 
   it('buys one tile where the button that buys is pressed twice at once', async () => {
@@ -152,7 +152,7 @@ for (const pointer of POINTERS) {
       const made = page.listen('game-move');
       await page.hold('345', () => page.middle(page.ghost('453@-1,0')), pointer);
       await page.until(() => page.over !== undefined);
-      expect([page.ghosts, page.badges, numbersOf(page.tile('345'))]).to.deep.equal([['453@-1,0'], ['12'], '453']);
+      expect([page.ghosts, page.badges, numbersOf(page.tile('345'))]).to.deep.equal([['453@-1,0'], ['+12'], '453']);
       await page.release(pointer);
       expect(made.map(({ text, by }) => `${by} ${text}`)).to.deep.equal(['user 453@-1,0']);
       expect([page.laid.at(-1), page.ghosts, page.rack]).to.deep.equal(['453@-1,0', [], ['055', '445']]);

@@ -20,7 +20,10 @@ export const BRIDGE = '244@0,1 412@1,1 144@2,1 044@2,0 403@3,0 030@3,-1 050@2,-1
 /** 3-4-5 fits in two places, and the others nowhere. */
 export const ALONE = { position: '344@0,0 544@0,1 | 000,122,345,355 | 0 0 0 - 1 | 10', seed: 'alone' };
 export const TWO = { position: TWO_PLAYERS, names: 'Ann, Bob', seed: 'two' };
-export const BUY = 'Buy a tile (−5)';
+export const BUY = 'Buy −5 points';
+export const PASS = 'Pass −10 points';
+/** For who plays alone, where nothing fits. */
+export const BUY_ON = 'Buy until one fits −5 points';
 
 export const textOf = (element: Element | null | undefined): string =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
@@ -123,9 +126,11 @@ export class TriominoPage extends RecordPage<TriominoTable> {
 
   /** Takes a tile of the rack in the hand and holds it over a point that is known once its places are shown. */
   async hold(tile: string, over: () => Point, pointer: Pointer = mouse): Promise<this> {
+    await this.settled();
     const [x, y] = this.middle(this.tile(tile));
     await carry(pointer, [x, y], [x, y - 20]);
     await this.until(() => this.find('[data-dragged]') !== null);
+    await this.settled();
     await pointer.move(over());
     await this.until(() => this.find('[data-dragged]')?.style.length === 2);
     await this.element.updateComplete;
@@ -148,7 +153,7 @@ export class TriominoPage extends RecordPage<TriominoTable> {
 
   /** The big button: to deal, to draw, to take the cover away. */
   get primary(): HTMLButtonElement | null {
-    return this.find<HTMLButtonElement>('.actions .primary, .cover .button');
+    return this.find<HTMLButtonElement>('.actions .primary');
   }
 
   get isCovered(): boolean {
@@ -157,7 +162,7 @@ export class TriominoPage extends RecordPage<TriominoTable> {
 
   /** Takes the cover away, where there is one. */
   async uncover(): Promise<this> {
-    this.find('.cover .button')?.click();
+    if (this.isCovered) this.primary?.click();
     await this.element.updateComplete;
     return this;
   }
@@ -239,7 +244,7 @@ export class TriominoPage extends RecordPage<TriominoTable> {
   /** What of a place takes the finger. */
   ghost(place: string): SVGElement {
     const index = this.ghosts.indexOf(place);
-    return this.root.querySelector(`[data-cell="${index}"] path`) as SVGElement;
+    return this.root.querySelector(`[data-cell="${index}"] .face`) as SVGElement;
   }
 
   /** The place that stands out, as it would be laid. */
@@ -288,21 +293,41 @@ export class TriominoPage extends RecordPage<TriominoTable> {
     return this.find(`.seat[data-seat="${seat}"]`) as HTMLElement;
   }
 
-  /** What stands beside a player's name. */
+  /** The points and the number of tiles of a player, as they are read; of who plays alone, the points on the table. */
   facts(seat = 0): string {
-    return textOf(this.seat(seat).querySelector('.facts'));
+    const facts = this.all(`.strip .seat[data-seat="${seat}"] .visually-hidden`).map(textOf).join(' ');
+    return facts || textOf(this.find('.meta .points'));
   }
 
   /** What each is seen to hold where racks are only shown, as it is read. */
   get held(): string[] {
-    return this.all('.seat').map((seat) =>
-      [...seat.querySelectorAll('.held li')].map((tile) => textOf(tile.querySelector('.visually-hidden'))).join(' '),
+    return this.all('.shelf').map((shelf) =>
+      [...shelf.querySelectorAll('.held li')].map((tile) => textOf(tile.querySelector('.visually-hidden'))).join(' '),
     );
   }
 
   /** What was done last, and what it has earned. */
   get latest(): string {
-    return textOf(this.find('.latest:not(.laid)'));
+    return textOf(this.find('.aside'));
+  }
+
+  /** What is to be done, without the quieter line below it. */
+  override get status(): string {
+    const { latest } = this;
+    const text = textOf(this.find('.status'));
+    return latest && text.endsWith(latest) ? text.slice(0, -latest.length).trim() : text;
+  }
+
+  /** Where things come to rest, as a hand would. */
+  override async click(element: Element): Promise<void> {
+    await this.settled();
+    await super.click(element);
+  }
+
+  /** Resolves when nothing moves by itself any more. */
+  async settled(): Promise<void> {
+    await this.element.updateComplete;
+    await Promise.all(this.root.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
   }
 
   /** What the author of a diagram says of a tile that is about to be laid. */

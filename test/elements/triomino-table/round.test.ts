@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { BRIDGE, BUY, ONE_TILE, TWO, TriominoPage } from './page.js';
+import { BRIDGE, BUY, ONE_TILE, PASS, TWO, TriominoPage } from './page.js';
 
 const DEAL = 'Deal round 1';
 
@@ -73,9 +73,9 @@ describe('buying on <triomino-table>', () => {
       expect(buttons(page)).to.deep.equal([BUY]);
       await page.clickButton(BUY);
     }
-    expect([buttons(page), page.facts()]).to.deep.equal([['Pass (−10)'], '−15 points 6 tiles']);
+    expect([buttons(page), page.facts()]).to.deep.equal([[PASS], '−15 points 6 tiles']);
     expect(page.status).to.equal('You’ve bought three tiles: lay one if it fits, or pass.');
-    await page.clickButton('Pass (−10)');
+    await page.clickButton(PASS);
     expect([page.moves.at(-1), page.facts(), buttons(page)]).to.deep.equal(['pass', '−25 points 6 tiles', [BUY]]);
   });
 
@@ -118,7 +118,7 @@ describe('buying on <triomino-table>', () => {
 
 describe('passing after the third purchase on <triomino-table>', () => {
   for (const [left, pass, points] of [
-    [52, 'Pass (−10)', -15],
+    [52, PASS, -15],
     [53, 'Pass', -5],
   ] as const) {
     it(`costs ${pass === 'Pass' ? 'nothing once that has emptied the pool' : 'ten as long as tiles are left'}`, async () => {

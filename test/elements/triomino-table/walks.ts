@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Seat } from '../../../src/games/game.js';
 import { leaks } from './secrets.js';
-import { TriominoPage } from './page.js';
+import { PASS, TriominoPage } from './page.js';
 
 /** Numbers from 0 to 1, the same ones each time. */
 function numbersFrom(seed: number): () => number {
@@ -20,7 +20,7 @@ const tool =
   (page) =>
     page.canUse(name) ? page.button(name) : undefined;
 
-const NAMED = ['Buy a tile (−5)', 'Pass (−10)', 'Pass'];
+const NAMED = ['Buy a tile (−5)', PASS, 'Pass'];
 
 /** On the table of one who sees their tiles, the more frequent ones more often. */
 const OPEN: readonly Doing[] = [
