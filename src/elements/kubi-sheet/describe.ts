@@ -1,13 +1,14 @@
 /** What is said about a game of Kubi: which facts, in which order. The sentences are in the locales. */
-import { LAST_MARK, withMarks } from '../../games/kubi/sheet.js';
+import { EVEN, LAST_MARK, marksOf, pointsOf, withMarks } from '../../games/kubi/sheet.js';
+import type { Sum } from '../../games/kubi/sheet.js';
 import { totalOf } from '../../games/kubi/score.js';
 import { sumsOf } from '../../games/kubi/rules.js';
 import type { KubiMove, KubiOutcome, KubiSheet, KubiState } from '../../games/kubi/index.js';
 import type { Seat } from '../../games/game.js';
 import type { KubiEntry } from '../../games/kubi/state.js';
-import type { KubiRefusalFacts, KubiTerms } from '../../locales/kubi/index.js';
+import type { KubiEffect, KubiRefusalFacts, KubiTerms } from '../../locales/kubi/index.js';
 import type { Term } from '../../interaction/language.js';
-import { describeWinners, diceText, list } from '../sheet-words.js';
+import { describeWinners, diceText, list, sentence } from '../sheet-words.js';
 import type { UserRefusal } from './interaction.js';
 
 type Words = Term<KubiTerms>;
@@ -23,6 +24,34 @@ export function describeEntry(entry: KubiEntry, sheet: KubiSheet, words: Words):
   const change = totalOf(afterEntry(sheet, entry)) - totalOf(sheet);
   const effect = change === 0 ? words('tabletop.noChange') : words('tabletop.signed', change);
   return words('kubi.entry', die, words('kubi.pairs', first, second), effect);
+}
+
+/** What an entry earns: `+240 in all.` */
+export function describeEarnings(entry: KubiEntry, sheet: KubiSheet, words: Words): string {
+  return words('kubi.inAll', totalOf(afterEntry(sheet, entry)) - totalOf(sheet));
+}
+
+/** What an entry does to its sums, and how near it brings the end: `5 breaks even, 8 adds 40. 6 has 1 left.` */
+export function describeEffects(entry: KubiEntry, sheet: KubiSheet, words: Words): string {
+  const after = afterEntry(sheet, entry);
+  const sums = [...new Set(sumsOf(entry))].sort((a, b) => a - b);
+  const effects = sums.map((sum) => words('kubi.effect', effectOn(sum, marksOf(sheet, sum), marksOf(after, sum))));
+  return `${sentence(effects.join(', '), words)}. ${describeLeft(entry, sheet, words)}`.trim();
+}
+
+function effectOn(sum: Sum, before: number, after: number): KubiEffect {
+  const points = pointsOf(sum, after) - pointsOf(sum, before);
+  const code =
+    after < EVEN ? (before === 0 ? 'opens' : 'short') : after === EVEN ? 'even' : points > 0 ? 'gains' : 'full';
+  return { code, sum, points, missing: EVEN - after };
+}
+
+/** How many marks are left next to the number that an entry discards; empty if it discards none. */
+function describeLeft(entry: KubiEntry, sheet: KubiSheet, words: Words): string {
+  const at = sheet.numbers?.indexOf(entry.discard) ?? -1;
+  if (at < 0) return '';
+  const left = LAST_MARK - 1 - (sheet.discards[at] ?? 0);
+  return left > 0 ? words('kubi.leftNext', entry.discard, left) : words('kubi.endsNext', entry.discard);
 }
 
 /** The sentence for a move that was made. For a player's move it begins with the verb. `before` is the state it was made in. */

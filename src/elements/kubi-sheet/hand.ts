@@ -1,13 +1,12 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { VALUES } from '../../games/kubi/sheet.js';
-import { DICE } from '../../games/kubi/rules.js';
 import type { Value } from '../../games/kubi/index.js';
 import type { Term } from '../../interaction/language.js';
 import type { KubiTerms } from '../../locales/kubi/index.js';
 import { die } from '../../ui/die.js';
 import type { Placing } from './interaction.js';
-import { SLOTS, slotOf, sumAt } from './placing.js';
+import { SLOTS, nextPlace, positions, slotOf, sumAt, valuesIn } from './placing.js';
 import type { Slot } from './placing.js';
 
 type Words = Term<KubiTerms>;
@@ -19,16 +18,37 @@ export function placeName(slot: Slot | undefined, isFree: boolean, words: Words)
   return words(slot < 3 ? 'kubi.firstPair' : 'kubi.secondPair');
 }
 
-/** The places below the dice, with their names and the sums of the pairs. */
+const PAIR_SLOTS = { a: [1, 2], b: [3, 4] } as const;
+
+/** The felt below the dice: where the die lies that is left out, and the pairs, each with a thread round it once it is made. */
 function places({ slots, table: { roll }, own }: Placing, over: Slot | undefined, words: Words): TemplateResult {
-  const label = (slot: Slot, sum?: number) =>
-    html`<span class="place-label" data-at=${slot}>
-      ${sum === undefined ? placeName(slot, own.length === 0, words) : html`<b>${sum}</b>`}
+  const next = nextPlace(slots);
+  const isBegun = slots.some((die) => die !== undefined);
+  const pair = (name: 'a' | 'b') => {
+    const which = PAIR_SLOTS[name];
+    const sum = sumAt(slots, roll, name === 'a' ? 0 : 1);
+    const label = sum === undefined ? placeName(which[0], false, words) : sumText(valuesIn(slots, roll, which), sum);
+    return html`<span class="place" data-place=${name} ?data-next=${next === name} ?data-tied=${sum !== undefined}>
+      <span class="place-label">${isBegun ? label : ''}</span>
     </span>`;
-  return html`${SLOTS.map(
-    (slot) => html`<span class="slot" data-slot=${slot} ?data-over=${slot === over} aria-hidden="true"></span>`,
-  )}${label(0)}${label(1, sumAt(slots, roll, 0))}${label(3, sumAt(slots, roll, 1))}`;
+  };
+  return html`<span class="place" data-place="out" ?data-next=${next === 'out'} ?data-filled=${slots[0] !== undefined}>
+      <span class="place-label">${isBegun ? placeName(0, own.length === 0, words) : ''}</span> </span
+    >${pair('a')}${pair('b')}${SLOTS.map(
+      (slot) =>
+        html`<span
+          class="slot"
+          data-slot=${slot}
+          data-at=${slot}
+          ?data-over=${slot === over}
+          aria-hidden="true"
+        ></span>`,
+    )}`;
 }
+
+/** `2 + 3 = 5`, of which only the sum stands out. */
+const sumText = ([a, b]: readonly Value[], sum: number): TemplateResult =>
+  html`<span class="addends">${a} + ${b} = </span><b>${sum}</b>`;
 
 export interface Hand {
   readonly placing: Placing;
@@ -41,36 +61,46 @@ export interface Hand {
   readonly numerals: boolean;
 }
 
-/** The dice of a roll, above their places or in them. */
+/** The dice of a roll on the felt, loose or in their places. */
 export function hand({ placing, dragged, over, current, isFresh, numerals }: Hand, words: Words): TemplateResult {
   const { slots, table, own } = placing;
+  const lies = positions(slots);
   return html`${places(placing, over, words)}
   ${table.roll.map((value, i) => {
     const slot = slotOf(slots, i);
-    const name = `${words('kubi.die', value)}, ${placeName(slot, own.length === 0, words)}`;
+    const isOwn = own.includes(value);
+    const name = words(isOwn ? 'kubi.ownDie' : 'kubi.die', value);
     return html`<button
       type="button"
       class="hand-die"
-      aria-label=${name}
+      aria-label="${name}, ${placeName(slot, own.length === 0, words)}"
       aria-pressed=${slot === undefined ? 'false' : 'true'}
+      aria-keyshortcuts="D 1 2 Backspace"
       tabindex=${i === current ? 0 : -1}
       data-die=${i}
+      data-at=${lies[i] ?? i}
       data-slot=${slot ?? nothing}
-      ?data-own=${slots[0] === undefined && own.includes(value)}
+      ?data-own=${isOwn}
       ?data-dragged=${i === dragged}
-      ?data-fresh=${isFresh}
     >
-      ${die(value, numerals)}
+      ${die(value, numerals, isFresh)}
     </button>`;
   })}`;
 }
 
 /** The dice while none can be placed: as they were rolled, or blank. */
-export function restingHand(roll: readonly Value[] | null, numerals: boolean): TemplateResult {
-  return html`${Array.from(
-    { length: DICE },
-    (_, i) => html`<span class="hand-die" data-die=${i}>${die(roll?.[i], numerals)}</span>`,
-  )}`;
+export function restingHand(
+  roll: readonly Value[] | null,
+  numbers: readonly Value[],
+  numerals: boolean,
+  isFresh: boolean,
+): TemplateResult {
+  return html`${SLOTS.map((i) => {
+    const value = roll?.[i];
+    return html`<span class="hand-die" data-die=${i} data-at=${i} ?data-own=${value && numbers.includes(value)}
+      >${die(value, numerals, isFresh)}</span
+    >`;
+  })}`;
 }
 
 /** Six numbers, three of which have to be crossed. */
@@ -81,7 +111,7 @@ export function numberBoxes(
   toggle: (value: Value) => void,
 ): TemplateResult {
   return html`<fieldset class="numbers">
-    <legend class="field-label">${words('kubi.numbers')}</legend>
+    <legend class="visually-hidden">${words('kubi.numbers')}</legend>
     <div class="number-boxes">
       ${VALUES.map(
         (value) =>
@@ -91,6 +121,7 @@ export function numberBoxes(
               class="visually-hidden"
               value=${value}
               aria-label=${value}
+              aria-keyshortcuts=${value}
               .checked=${numbers.includes(value)}
               @change=${(event: Event) => {
                 // The browser has toggled the box. It shows what is chosen, also if that is refused.

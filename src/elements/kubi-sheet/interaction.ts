@@ -4,7 +4,7 @@ import type { KubiMove, KubiRefusal, Value } from '../../games/kubi/index.js';
 import type { KubiEntry } from '../../games/kubi/state.js';
 import { enterDice } from '../dice-entry.js';
 import type { DiceEntry, DiceEntryAction } from '../dice-entry.js';
-import { NO_SLOTS, complete, entryOf, fitting, nextSlot, slotOf, withDie } from './placing.js';
+import { NO_SLOTS, SLOTS, complete, entryOf, fitting, nextSlot, slotOf, withDie } from './placing.js';
 import type { Slot, Slots, Table } from './placing.js';
 
 /** Where the user is on the way to a move of one seat. */
@@ -100,7 +100,11 @@ function place(interaction: Placing, action: Action): Step {
   const { slots, table } = interaction;
   switch (action.name) {
     case 'press': {
-      if (slotOf(slots, action.die) !== undefined) return put(interaction, action.die, undefined);
+      if (slotOf(slots, action.die) !== undefined) {
+        // With one die taken back, the next one changes places with it.
+        const [empty, ...others] = SLOTS.filter((slot) => slots[slot] === undefined);
+        return put(interaction, action.die, others.length === 0 ? empty : undefined);
+      }
       const slot = nextSlot(table, slots, action.die);
       return slot === undefined ? mustMark(interaction) : put(interaction, action.die, slot);
     }

@@ -1,132 +1,394 @@
 import { css } from 'lit';
 
-/** The print on a sheet of Kubi. Needs `sheetStyles`. */
+/** The print on a pad of Kubi, and the ink on it. Rows are as high as the screen lets them be. Needs `sheetStyles`. */
 export const kubiStyles = css`
+  :host {
+    --_paper: var(--tabletop-paper, light-dark(#faf4e6, #2a2620));
+    --_paper-low: color-mix(in oklab, var(--_paper), light-dark(#c9b78f, #000) 28%);
+    --_paper-text: var(--tabletop-paper-text, light-dark(#3a3129, #e6dcc8));
+    --_paper-line: var(--tabletop-paper-line, light-dark(#dccfb4, #453e33));
+    --_print: var(--tabletop-print, light-dark(#a5371f, #f0977c));
+    --_faint: color-mix(in oklab, var(--_paper-text), var(--_paper) 32%);
+    --_slot: light-dark(#938163, #85785f);
+    --_slot-in: light-dark(#fffdf5, #1e1b17);
+    --_pays: light-dark(#f2e5c2, #3a3122);
+    --_figures: 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', P052, Georgia, serif;
+    --_row: 1.5rem;
+  }
+
   .frame {
-    --_table: 33rem;
+    --_size: min(100cqi, 30rem);
+    --_table: 24rem;
   }
 
   .frame[data-mode='diagram'] {
-    --_table: 31rem;
+    --_size: min(100cqi, 28rem);
   }
 
   .frame[data-mode='play'] {
-    --_panel: 34rem;
+    --_turn: 148px;
+    --_panel: 6.25rem;
   }
 
-  @container tabletop (inline-size >= 640px) {
-    .frame:not([data-mode='diagram'], [data-bare]) {
-      --_size: min(100cqi, 56rem);
+  /* The pad */
 
-      grid-template-columns: minmax(0, 28rem) minmax(18rem, 1fr);
-    }
+  .sheet {
+    position: relative;
+    padding: 9px 22px 4px 8px;
+    border: 0;
+    border-radius: 3px 3px 5px 5px;
+    background: linear-gradient(160deg, var(--_paper), var(--_paper-low));
+    box-shadow:
+      0 1px 0 var(--_paper-low),
+      0 2px 0 var(--_paper),
+      0 3px 0 var(--_paper-low),
+      0 4px 1px rgb(30 20 10 / 0.25),
+      var(--_shadow-cast);
+    line-height: 1;
   }
 
-  @container tabletop (inline-size < 272px) {
-    .count {
-      display: none;
-    }
+  .frame[data-mode='diagram'] .sheet {
+    padding-inline-end: 8px;
+  }
+
+  /* The binding */
+  .sheet::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    block-size: 5px;
+    border-radius: 3px 3px 0 0;
+    background: linear-gradient(color-mix(in oklab, var(--_binding), #fff 14%), var(--_binding));
+    --_binding: light-dark(#8e321d, #6f2b1a);
+  }
+
+  .sheet .name {
+    min-block-size: 0;
+    margin: 2px 0 0;
+    padding: 4px 0;
+    line-height: 1.3;
+  }
+
+  .head {
+    display: flex;
+    align-items: baseline;
+    gap: 10px;
+    block-size: 1.375rem;
+    line-height: 1.375rem;
+    font-size: 0.8125rem;
+    color: var(--_faint);
+    white-space: nowrap;
+    overflow: hidden;
+  }
+
+  .head b,
+  .goal {
+    font-family: var(--_figures);
+    color: var(--_paper-text);
+  }
+
+  .head b {
+    font-size: 1.1875rem;
+    letter-spacing: 0.02em;
+  }
+
+  .goal {
+    font-size: 0.875rem;
+    font-style: italic;
+  }
+
+  .end-rule {
+    margin-inline-start: auto;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 
   th,
   td {
     padding: 0;
-    block-size: 1.75rem;
+    font-weight: 400;
     text-align: start;
     white-space: nowrap;
   }
 
-  /* The countdown */
+  .digit,
+  tbody > tr > th,
+  td.value,
+  td.points,
+  tfoot th {
+    font-family: var(--_figures);
+    font-variant-numeric: oldstyle-nums tabular-nums;
+  }
+
+  /* The countdown of three numbers */
+
+  .countdown,
+  .countdown tbody {
+    display: block;
+  }
+
+  .countdown tbody {
+    display: grid;
+    grid-template-columns: repeat(3, auto);
+    justify-content: space-between;
+    block-size: 2.25rem;
+    align-items: center;
+  }
+
+  .countdown tr {
+    display: flex;
+    align-items: center;
+    gap: 5px;
+    padding: 1px 3px;
+    margin-inline: -3px;
+    border-radius: 8px;
+  }
 
   .digit {
     display: grid;
     place-items: center;
-    inline-size: 24px;
-    block-size: 24px;
-    border: 1.5px solid;
-    border-radius: 5px;
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
+    border: 1.6px solid var(--_print);
+    border-radius: 50%;
+    font-size: 1.25rem;
+    font-weight: 700;
   }
 
   .digit:empty {
-    border-style: dashed;
-  }
-
-  .countdown th {
-    inline-size: 42px;
+    border: 1.6px dashed var(--_slot);
   }
 
   .boxes {
-    inline-size: 100%;
-    max-inline-size: 13rem;
+    position: relative;
+    display: grid;
+    gap: 1px;
   }
 
-  .left,
-  .value,
-  .count,
-  .points {
-    inline-size: 3.25rem;
-    text-align: end;
-  }
-
-  :is([data-left='0'], [data-left='1'], [data-left='2']) .left {
-    font-weight: 700;
+  .boxes svg {
+    inline-size: 4rem;
+    block-size: 1rem;
   }
 
   /* The sums */
 
-  .value {
-    inline-size: 2.5rem;
+  .sums {
+    table-layout: fixed;
+    border-spacing: 0;
+    border-collapse: separate;
   }
 
-  thead th,
-  .value,
-  .count,
-  .legend {
-    font-size: 0.8125em;
-    font-weight: 400;
-    opacity: 0.8;
+  .sums th:first-child {
+    inline-size: 8.5%;
   }
 
-  .sums tr {
-    border-block-start: 1px solid var(--_paper-line);
+  .loss-head,
+  .pays-head {
+    inline-size: 26.5%;
   }
 
-  tr > :first-child,
-  .legend {
-    padding-inline-start: 8px;
+  thead th {
+    block-size: 1.0625rem;
+    font-size: 0.6875rem;
+    color: var(--_faint);
   }
 
-  .sums .tally-cell {
-    padding-inline-start: 12px;
-    white-space: normal;
+  thead .loss-head {
+    color: var(--_print);
+  }
+
+  .sums .value {
+    inline-size: 12%;
+    text-align: center;
+    color: var(--_faint);
+  }
+
+  .sums tbody :is(th, td) {
+    block-size: var(--_row);
+    box-shadow: inset 0 1px var(--_paper-line);
+  }
+
+  .sums tbody th {
+    padding-inline-end: 6px;
+    font-size: calc(var(--_row) * 0.85);
+    text-align: end;
+    text-shadow: 0 1px 0 light-dark(#fff, #000);
+  }
+
+  .sums tbody .value {
+    font-size: calc(var(--_row) * 0.62);
   }
 
   .tally {
-    display: inline-block;
-    vertical-align: middle;
     inline-size: 100%;
-    max-inline-size: 5rem;
-    block-size: 20px;
+    block-size: calc(var(--_row) - 6px);
+    overflow: visible;
   }
 
-  .left,
   .points {
-    padding-inline: 8px 4px;
+    text-align: end;
   }
 
-  td.points {
-    font-weight: 600;
-  }
-
-  :is([data-code='gain'], [data-code='full']) .points {
+  .sums tbody .points {
+    font-size: calc(var(--_row) * 0.68);
+    font-weight: 700;
     color: var(--_ink);
   }
 
-  tfoot .points {
-    font-size: 1.25em;
+  .sums tbody [data-code='loss'] .points {
+    color: var(--_print);
   }
 
-  .legend {
-    margin: 4px 0 0;
+  .points small {
+    margin-inline-end: 4px;
+    font-size: 0.7em;
+    color: var(--_faint);
+  }
+
+  .points s {
+    font-size: 0.85em;
+    font-weight: 400;
+    color: var(--_faint);
+  }
+
+  tfoot :is(th, td) {
+    block-size: var(--_row);
+    box-shadow: inset 0 1px var(--_paper-line);
+  }
+
+  tfoot th {
+    font-size: calc(var(--_row) * 0.66);
+    font-style: italic;
+  }
+
+  tfoot .points {
+    font-size: calc(var(--_row) * 0.85);
+    font-weight: 700;
+    color: var(--_ink);
+  }
+
+  /* Slots and marks. They are stretched, their lines are not. */
+
+  .sheet path {
+    vector-effect: non-scaling-stroke;
+  }
+
+  .box {
+    stroke: var(--_slot);
+    stroke-width: 1;
+    fill: var(--_slot-in);
+  }
+
+  .pays .box {
+    fill: var(--_pays);
+  }
+
+  .even,
+  .last-box {
+    stroke: var(--_print);
+    stroke-width: 1.3;
+  }
+
+  .notch {
+    fill: var(--_print);
+  }
+
+  /* Five marks break even. */
+  td.five:not(.pays) {
+    position: relative;
+  }
+
+  td.five:not(.pays)::after {
+    content: '0' / '';
+    position: absolute;
+    inset-block-start: 50%;
+    inset-inline-end: 10%;
+    translate: 50% -50%;
+    font: calc(var(--_row) * 0.46) / 1 var(--_figures);
+    color: var(--_print);
+    opacity: 0.9;
+  }
+
+  .ink {
+    stroke-width: 2;
+  }
+
+  tr[data-traits~='last'] > * {
+    background: light-dark(#1d3a861f, #9dbcf526);
+  }
+
+  @container tabletop (inline-size < 330px) {
+    .sheet {
+      padding-inline: 5px 6px;
+    }
+
+    .end-rule,
+    .frame:not([data-mode='diagram']) .roll-number + .end-rule {
+      display: none;
+    }
+
+    .goal {
+      font-size: 0.75rem;
+      white-space: normal;
+      line-height: 0.6875rem;
+    }
+
+    .digit {
+      inline-size: 1.25rem;
+      block-size: 1.25rem;
+      font-size: 0.9375rem;
+    }
+
+    .countdown tr {
+      gap: 3px;
+    }
+
+    .boxes svg {
+      inline-size: 2.75rem;
+    }
+
+    thead th {
+      font-size: 0.625rem;
+    }
+
+    .loss-head,
+    .pays-head {
+      inline-size: 25%;
+    }
+  }
+
+  @container tabletop (inline-size >= 480px) {
+    .countdown tr {
+      gap: 8px;
+    }
+
+    .boxes svg {
+      inline-size: 5.5rem;
+    }
+
+    thead th {
+      font-size: 0.8125rem;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .sheet {
+      border: 1px solid;
+      --_print: CanvasText;
+      --_slot: CanvasText;
+      --_slot-in: Canvas;
+      --_pays: Canvas;
+    }
+  }
+
+  @media print {
+    .sheet {
+      --_print: #000;
+      --_slot: #444;
+      --_slot-in: #fff;
+      --_pays: #eee;
+      --_faint: #444;
+      background: #fff;
+    }
   }
 `;

@@ -98,10 +98,9 @@ export class KubiSheet extends SheetElement<KubiState, KubiMove, KubiTerms, Kubi
   }
 
   protected override renderSheet(seat: Seat): TemplateResult {
-    const { gamePlay, outcome } = this;
     const shown = {
+      ...(this.isPlayed && this.gamePlay?.drawnOn(seat)),
       sheet: this.shownPosition.sheets[seat] as Sheet,
-      pencil: this.isPlayed && !outcome ? gamePlay?.pencilOn(seat) : undefined,
       last: this.#last?.actor === seat ? this.#marked : undefined,
       marked: this.drawing?.places,
     };

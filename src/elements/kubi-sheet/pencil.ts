@@ -1,41 +1,17 @@
-import { scoreLines, totalOf } from '../../games/kubi/score.js';
 import type { KubiSheet, Value } from '../../games/kubi/index.js';
-import type { Term } from '../../interaction/language.js';
-import type { KubiTerms } from '../../locales/kubi/index.js';
-import { signed } from './sheet.js';
+import { draftSheet, sumAt } from './placing.js';
+import type { Placing } from './interaction.js';
 import type { Pencil } from './sheet.js';
-import { crosses, strokes } from './tally.js';
 
 /**
- * The pencil marks on a sheet while its player decides: the marks to be made with what they change, and next to every other sum what
- * one more mark would change.
- * @param later the sheet with these marks
+ * The pencil on a sheet while its player decides: the marks that the placed dice would make, and what ties them to their rows.
+ * @param placing the dice, unless something else has to be decided
  * @param numbers the numbers chosen so far, before they are crossed
  */
-export function pencilled(
-  sheet: KubiSheet,
-  later: KubiSheet,
-  numbers: readonly Value[],
-  words: Term<KubiTerms>,
-): Pencil {
-  const lines = scoreLines(later);
-  const change = totalOf(later) - totalOf(sheet);
-  return {
-    numbers,
-    discards: sheet.discards.map((made, i) => {
-      const marks = later.discards[i] ?? made;
-      return { marks, path: crosses(made, marks) };
-    }),
-    sums: scoreLines(sheet).map((made, i) => {
-      const line = lines[i] ?? made;
-      const isChanged = line.marks > made.marks;
-      const note =
-        line.code === 'full' && !isChanged
-          ? words('kubi.full')
-          : signed(isChanged ? line.points - made.points : line.next);
-      return { line, path: strokes(made.marks, line.marks), note };
-    }),
-    total: totalOf(later),
-    note: change === 0 ? '' : signed(change),
-  };
+export function pencilled(sheet: KubiSheet, placing: Placing | undefined, numbers: readonly Value[]): Pencil {
+  if (!placing) return { numbers, later: sheet, pairs: {} };
+  const { slots, table } = placing;
+  const [a, b] = [sumAt(slots, table.roll, 0), sumAt(slots, table.roll, 1)];
+  const pairs = { ...(a !== undefined && { a }), ...(b !== undefined && { b }) };
+  return { numbers, later: draftSheet(sheet, slots, table.roll), pairs };
 }

@@ -92,6 +92,19 @@ export function nextSlot(table: Table, slots: Slots, die: number): Slot | undefi
   return SLOTS.find((slot) => slots[slot] === undefined && fitting(table, withDie(slots, die, slot)).length > 0);
 }
 
+/** Where each die lies: the placed ones in their slots, the others where they were rolled, or where room is left. */
+export function positions(slots: Slots): readonly Slot[] {
+  const dice = SLOTS.map((die) => slotOf(slots, die) ?? (slots[die] === undefined ? die : undefined));
+  const free = SLOTS.filter((slot) => !dice.includes(slot));
+  return dice.map((slot) => slot ?? (free.shift() as Slot));
+}
+
+/** The place that the next die is for: that of the die that is left out, then the pairs. */
+export function nextPlace(slots: Slots): 'out' | 'a' | 'b' {
+  if (slots[0] === undefined) return 'out';
+  return PAIRS[0].some((slot) => slots[slot] === undefined) ? 'a' : 'b';
+}
+
 /** The sum of a pair, once both dice are there. */
 export function sumAt(slots: Slots, roll: readonly Value[], pair: 0 | 1): number | undefined {
   const values = valuesIn(slots, roll, PAIRS[pair]);

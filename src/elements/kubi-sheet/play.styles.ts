@@ -1,9 +1,21 @@
 import { css } from 'lit';
+import { feltStyles } from './felt.styles.js';
 
-/** Styles for playing Kubi, in addition to those of all sheets: pencil marks, dice and their places, numbers to cross. */
+/** Styles for playing Kubi, in addition to those of all sheets: pencil marks, threads from rows to pairs, numbers to cross, the felt. */
 export const kubiPlayStyles = css`
   :host {
-    --_figure: 19rem;
+    --_felt: var(--tabletop-felt, light-dark(#345058, #22393f));
+    --_felt-low: color-mix(in oklab, var(--_felt), #000 18%);
+    --_thread-a: var(--tabletop-thread-a, light-dark(#e2502f, #f4795a));
+    --_thread-b: var(--tabletop-thread-b, light-dark(#e8ab2e, #f2c45c));
+    --_pencil: var(--tabletop-pencil, light-dark(#55565c, #c9ced6));
+    --_own: #b23a20;
+    --_die: var(--tabletop-die-size, 44px);
+  }
+
+  /* As high as the screen allows together with the dice, the action and the status. */
+  .frame[data-mode='play'] {
+    --_row: clamp(1.375rem, (100svh - 354px) / 12, 1.75rem);
   }
 
   .countdown,
@@ -12,188 +24,172 @@ export const kubiPlayStyles = css`
     user-select: none;
   }
 
+  .status {
+    min-block-size: clamp(3rem, 100svh - 37rem, 4.25rem);
+  }
+
+  /* Pencil, drawn with a stroke, and what it would change */
+
   .pencil {
     stroke: var(--_pencil);
     stroke-width: 1.8;
-    stroke-dasharray: 5 1.2 3 0.8;
+    stroke-dasharray: 5 0.7 3 0.5;
+    animation: draw 200ms ease-out;
   }
 
-  .sheet [data-draft] :is(.count, .points, .left) {
-    opacity: 1;
-    color: var(--_accent);
+  @keyframes draw {
+    from {
+      stroke-dasharray: 0 60;
+    }
+    to {
+      stroke-dasharray: 60 0;
+    }
+  }
+
+  /* It becomes ink. */
+  .fresh {
+    animation: ink 450ms ease-out;
+  }
+
+  @keyframes ink {
+    from {
+      stroke: var(--_pencil);
+      stroke-width: 1.8;
+    }
+    40% {
+      stroke-width: 3;
+    }
+  }
+
+  [data-draft] :is(.then, .points:not(:has(s)) .then) {
+    color: var(--_pencil);
     font-style: italic;
-    font-weight: 700;
   }
 
-  /* The dice and their places */
-
-  .hand {
-    display: grid;
-    grid-template-columns: var(--_die) minmax(4px, 20px) repeat(2, var(--_die)) minmax(4px, 20px) repeat(
-        2,
-        var(--_die)
-      );
-    grid-template-rows: var(--_die) var(--_die) 1.5rem;
-    gap: 6px 2px;
-    justify-content: center;
-    min-block-size: calc(2 * var(--_die) + 1.5rem + 12px);
+  .countdown [data-draft] {
+    background: color-mix(in srgb, var(--_pencil) 15%, transparent);
   }
 
-  .hand[data-kind='numbers'] {
-    display: block;
+  .countdown [data-pencil] .digit:not(:empty) {
+    border-color: var(--_pencil);
+    color: var(--_pencil);
+    font-style: italic;
   }
 
-  .slot,
-  .hand-die {
-    grid-row: 2;
-    grid-column: 1;
+  /* Eyelets, and the threads of the pairs */
+
+  .sums tbody .points {
+    position: relative;
   }
 
-  .slot[data-slot='1'],
-  .hand-die[data-slot='1'] {
-    grid-column: 3;
-  }
-  .slot[data-slot='2'],
-  .hand-die[data-slot='2'] {
-    grid-column: 4;
-  }
-  .slot[data-slot='3'],
-  .hand-die[data-slot='3'] {
-    grid-column: 6;
-  }
-  .slot[data-slot='4'],
-  .hand-die[data-slot='4'] {
-    grid-column: 7;
+  .sums tbody .points::after {
+    content: '';
+    position: absolute;
+    inset-inline-end: -19px;
+    inset-block-start: calc(50% - 5px);
+    inline-size: 10px;
+    block-size: 10px;
+    border: 2px solid light-dark(#c9a253, #8f7336);
+    border-radius: 50%;
+    background: light-dark(#3b3023, #0b0907);
+    box-shadow:
+      0 0 0 0.5px light-dark(#7c5f22, #000),
+      0 1px 1px rgb(30 20 10 / 0.3);
   }
 
-  .hand-die:not([data-slot]) {
-    grid-row: 1;
-  }
-  .hand-die:not([data-slot])[data-die='1'] {
-    grid-column: 3;
-  }
-  .hand-die:not([data-slot])[data-die='2'] {
-    grid-column: 4;
-  }
-  .hand-die:not([data-slot])[data-die='3'] {
-    grid-column: 6;
-  }
-  .hand-die:not([data-slot])[data-die='4'] {
-    grid-column: 7;
+  .sums [data-pairs] > * {
+    background: color-mix(in srgb, var(--_thread) 16%, transparent);
   }
 
-  .slot {
-    border: 2px dashed var(--_line);
-    border-radius: calc(var(--_die) * 0.2);
+  .sums [data-pairs] > :first-child {
+    box-shadow:
+      inset 0 1px var(--_paper-line),
+      -8px 0 color-mix(in srgb, var(--_thread) 16%, transparent),
+      inset 3px 0 var(--_thread);
   }
 
-  .slot[data-slot='0'] {
-    border-style: double;
-    border-width: 4px;
-  }
-
-  .slot[data-over] {
-    border-color: var(--_accent);
-    border-style: solid;
-  }
-
-  .place-label {
-    grid-row: 3;
-    grid-column: 1;
-    justify-self: center;
-    font-size: 0.75em;
-    line-height: 1.4rem;
-    white-space: nowrap;
-    color: var(--_muted);
-  }
-
-  .place-label[data-at='0'] {
-    inline-size: 100%;
-    display: grid;
-    justify-content: center;
-  }
-
-  .place-label[data-at='1'] {
-    grid-column: 3 / 5;
-  }
-  .place-label[data-at='3'] {
-    grid-column: 6 / 8;
-  }
-
-  .place-label b {
-    font-size: 1.5rem;
-    color: var(--tabletop-text, inherit);
-  }
-
-  button.hand-die {
-    cursor: grab;
-    touch-action: none;
-    z-index: 1;
-  }
-
-  /* An own number that has to stay out is underlined. */
-  .hand-die[data-own] {
-    box-shadow: 0 5px 0 -2px var(--_accent);
-  }
-
-  .hand-die[data-dragged] {
-    z-index: 4;
-    cursor: grabbing;
+  .threads {
+    position: absolute;
+    right: 0;
+    bottom: -8px;
+    inline-size: 30px;
+    block-size: calc(12 * var(--_row) + 12px);
+    overflow: visible;
     pointer-events: none;
-    transform: translate(var(--drag-x, 0), var(--drag-y, 0)) scale(1.08);
+    z-index: 1;
+    animation: hang var(--_normal);
   }
 
-  .hand-die[data-dragged] .die {
-    filter: drop-shadow(0 4px 5px rgb(30 20 10 / 0.4));
+  @keyframes hang {
+    from {
+      opacity: 0;
+    }
+  }
+
+  .threads[data-where='beside'] {
+    display: none;
+  }
+
+  .thread-edge {
+    stroke: var(--_thread-low);
+    stroke-width: 2.8;
+  }
+
+  .thread {
+    stroke: var(--_thread);
+    stroke-width: 1.7;
+  }
+
+  .twist {
+    stroke: #fff;
+    stroke-opacity: 0.5;
+    stroke-width: 0.9;
+    stroke-dasharray: 1 3.2;
   }
 
   /* Numbers to cross */
 
+  .hand[data-kind='numbers'],
+  .hand[data-kind='pad'] {
+    display: grid;
+    align-items: center;
+  }
+
   .number-boxes {
     display: grid;
-    grid-template-columns: repeat(6, minmax(0, var(--_die)));
-    justify-content: center;
-    gap: 6px 4px;
+    grid-template-columns: repeat(6, minmax(0, 3.25rem));
+    justify-content: space-evenly;
+    padding-inline: 4px;
   }
 
   .number-box {
     position: relative;
     display: block;
     cursor: pointer;
-    padding: 2px;
+    padding: 4px;
     border-radius: calc(var(--_die) * 0.2);
   }
 
+  .number-box .die {
+    transition: translate var(--_fast);
+  }
+
   .number-box:has(:focus-visible) {
-    outline: 3px solid var(--_accent);
-    outline-offset: 1px;
+    outline: 3px solid var(--_chalk);
+    outline-offset: -1px;
   }
 
-  .number-box:has(:checked) {
-    box-shadow: inset 0 0 0 3px var(--_accent);
+  .number-box:has(:checked) .die {
+    translate: 0 -4px;
   }
 
-  /* A chosen number is crossed. */
   .number-box:has(:checked)::after {
     content: '';
     position: absolute;
-    inset: 8%;
-    background:
-      linear-gradient(45deg, transparent 47%, var(--_accent) 47.5% 52.5%, transparent 53%),
-      linear-gradient(-45deg, transparent 47%, var(--_accent) 47.5% 52.5%, transparent 53%);
+    inset: calc(18% - 4px) 18% calc(18% + 5px);
+    border: 2.5px solid var(--_own);
+    border-radius: 50%;
     pointer-events: none;
-    forced-color-adjust: none;
-  }
-
-  @container tabletop (inline-size < 272px) {
-    .place-label {
-      max-inline-size: var(--_die);
-      font-size: 0.625em;
-      line-height: 1.15;
-      text-align: center;
-      white-space: normal;
-      overflow-wrap: anywhere;
-    }
   }
 
   @media (forced-colors: active) {
@@ -202,12 +198,19 @@ export const kubiPlayStyles = css`
       outline-offset: -3px;
     }
 
-    .hand-die[data-own] {
-      border-block-end: 4px solid Highlight;
+    .hand-die[data-own]::after,
+    .number-box:has(:checked)::after {
+      border-color: Highlight;
+    }
+
+    .hand {
+      border: 1px solid;
     }
 
     [data-traits~='last'] > :first-child {
       border-inline-start: 4px solid Highlight;
     }
   }
+
+  ${feltStyles}
 `;

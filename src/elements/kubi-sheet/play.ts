@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Refusal, Seat } from '../../games/game.js';
-import { DICE } from '../../games/kubi/rules.js';
+import { DICE, sumsOf } from '../../games/kubi/rules.js';
 import { NUMBERS } from '../../games/kubi/sheet.js';
 import type { KubiMove, KubiOutcome, KubiState, Value } from '../../games/kubi/index.js';
 import type { KubiEntry } from '../../games/kubi/state.js';
@@ -9,7 +9,6 @@ import { DragController } from '../../interaction/drag.js';
 import { listen } from '../../interaction/listen.js';
 import type { KubiTerms } from '../../locales/kubi/index.js';
 import type { By, Entry } from '../../match/entry.js';
-import { button } from '../../ui/button.js';
 import { choiceList } from '../../ui/choice-list.js';
 import { PendingInputs } from '../pending-input.js';
 import type { ElementChangeCause } from '../events.js';
@@ -19,24 +18,34 @@ import { SheetPlay } from '../sheet-play.js';
 import { diceText, list, sentence } from '../sheet-words.js';
 import { enteredDice } from '../dice-entry.js';
 import { initialInteraction } from './initial-interaction.js';
-import { describeEntry, describeMove, describeOutcome, describeRefusal } from './describe.js';
+import {
+  describeEarnings,
+  describeEffects,
+  describeEntry,
+  describeMove,
+  describeOutcome,
+  describeRefusal,
+} from './describe.js';
 import { hand, numberBoxes, placeName, restingHand } from './hand.js';
 import { reduce } from './interaction.js';
 import type { Action, Interaction, Placing, UserRefusal } from './interaction.js';
 import { keyAction } from './keys.js';
 import { pencilled } from './pencil.js';
-import { draftSheet, entryOf, fitting, slotOf, withDie } from './placing.js';
+import { entryOf, fitting, nextPlace, slotOf, withDie } from './placing.js';
 import type { Slot } from './placing.js';
 import { kubiPlayStyles } from './play.styles.js';
 import { kubiResult } from './result.js';
 import { seatFacts } from './seats.js';
-import type { Pencil } from './sheet.js';
+import type { ShownSheet } from './sheet.js';
+import { threads } from './threads.js';
 
 /** Lets users play Kubi, each seat on its own sheet: by tap, drag, key, choice in words and typed move. */
 export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interaction, Action> {
   override readonly diceCount = DICE;
   protected override readonly pending = new PendingInputs<KubiState, Interaction>(initialInteraction);
   readonly #hasNumerals: () => boolean;
+  /** Whether the latest entry has just been made. */
+  #isInkWet = false;
 
   readonly #drag = new DragController(this.host, {
     canDrag: (target) => target.matches('.hand-die'),
@@ -79,14 +88,14 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     return reduce(interaction, action);
   }
 
-  /** The pencil marks on the sheet that is shown. */
-  pencilOn(seat: Seat): Pencil | undefined {
+  /** What the sheet shows besides its ink while it is played on. */
+  drawnOn(seat: Seat): Pick<ShownSheet, 'pencil' | 'threads' | 'isFresh'> {
     const sheet = this.state.sheets[seat];
-    if (!sheet || seat !== this.seat) return undefined;
+    if (!sheet || seat !== this.seat || this.host.match.outcome) return { isFresh: this.#isInkWet };
     const interaction = this.interaction.current;
-    const dice = placingIn(interaction);
-    const later = dice ? draftSheet(sheet, dice.slots, dice.table.roll) : sheet;
-    return pencilled(sheet, later, interaction.name === 'crossing' ? interaction.numbers : [], this.words);
+    const numbers = interaction.name === 'crossing' ? interaction.numbers : [];
+    const pencil = pencilled(sheet, placingIn(interaction), numbers);
+    return { pencil, threads: threads(pencil.pairs), isFresh: this.#isInkWet };
   }
 
   /** For users who do not see it: where the die is now, or what the whole entry means. */
@@ -117,6 +126,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
 
   override matchChanged(cause: ElementChangeCause, moves: readonly Entry<KubiMove>[], by: By): void {
     super.matchChanged(cause, moves, by);
+    this.#isInkWet = cause === 'play';
     if (this.interaction.current.name !== 'dragging') this.cancelDrag();
   }
 
@@ -160,13 +170,27 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     return names.length > 1 ? `${result} ${words(`kubi.reason.${outcome.reason}`)}` : result;
   }
 
-  /** What the user can decide on the sheet that is shown. */
+  /** What the user can decide on the sheet that is shown, or what the dice would earn. */
   get #task(): string {
     const { words } = this;
     const interaction = this.interaction.current;
     if (interaction.name === 'crossing') return words('kubi.crossNumbers');
-    if (interaction.name === 'idle') return '';
-    return this.#chosen ? `${this.#entryText(this.#chosen)}.` : words('kubi.enterRoll');
+    const dice = placingIn(interaction);
+    if (!dice) return '';
+    const chosen = this.#chosen;
+    const sheet = this.state.sheets[this.seat];
+    if (chosen && sheet) return describeEarnings(chosen, sheet, words);
+    if (nextPlace(dice.slots) !== 'out') return words('kubi.pairOthers');
+    return dice.own.length > 0 ? words('kubi.takeOwn', list(dice.own, words, 'disjunction')) : words('kubi.takeAny');
+  }
+
+  override get hint(): string {
+    const { words } = this;
+    const interaction = this.interaction.current;
+    if (interaction.name === 'crossing') return words('kubi.crossHint');
+    const sheet = this.state.sheets[this.seat];
+    if (this.#chosen && sheet) return describeEffects(this.#chosen, sheet, words);
+    return placingIn(interaction) ? words('kubi.rollHint') : '';
   }
 
   override renderHand(): unknown {
@@ -188,7 +212,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     const dice = placingIn(interaction);
     if (!dice) {
       return html`<div class="hand" data-kind="resting" aria-hidden="true">
-        ${restingHand(this.state.roll, numerals)}
+        ${restingHand(this.state.roll, this.state.sheets[this.seat]?.numbers ?? [], numerals, this.isRollShown)}
       </div>`;
     }
     const held = interaction.name === 'dragging' ? interaction : undefined;
@@ -198,6 +222,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
       class="hand"
       part="dice"
       data-kind="dice"
+      ?data-begun=${dice.slots.some((die) => die !== undefined)}
       role="group"
       aria-label=${this.words('kubi.dice')}
       @click=${this.#onClick}
@@ -212,7 +237,6 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
   override renderGameActions(): unknown {
     const { words } = this;
     const interaction = this.interaction.current;
-    const clear = this.#clear && button(words('tabletop.clear'), this.#clear);
     switch (interaction.name) {
       case 'crossing': {
         const { numbers } = interaction;
@@ -224,12 +248,18 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
       }
       case 'placing':
       case 'dragging':
-        return [this.confirmButton(words('kubi.enter'), this.#chosen !== undefined), clear];
+        return this.confirmButton(this.#enterLabel, this.#chosen !== undefined);
       case 'entering-dice':
-        return [this.confirmButton(words('tabletop.takeDice'), enteredDice(interaction).length === DICE), clear];
+        return this.confirmButton(words('tabletop.takeDice'), enteredDice(interaction).length === DICE);
       case 'idle':
         return this.rollButton();
     }
+  }
+
+  get #enterLabel(): string {
+    const [second, first] = this.#chosen ? sumsOf(this.#chosen) : [];
+    if (first === undefined || second === undefined) return this.words('kubi.enter');
+    return this.words('kubi.enterSums', Math.min(first, second), Math.max(first, second));
   }
 
   override renderDetails(): unknown {
@@ -279,6 +309,6 @@ const canPut = ({ table, slots }: Placing, die: number, slot: Slot): boolean =>
   fitting(table, withDie(slots, die, slot)).length > 0;
 
 function slotUnder(element: Element | null): Slot | undefined {
-  const slot = element?.closest<HTMLElement>('[data-slot]')?.dataset['slot'];
+  const slot = element?.closest<HTMLElement>('[data-at]')?.dataset['at'];
   return slot === undefined ? undefined : (Number(slot) as Slot);
 }

@@ -2,9 +2,9 @@ import type { TemplateResult } from 'lit';
 import { scoreLines, totalOf } from '../../games/kubi/score.js';
 import type { KubiSheet } from '../../games/kubi/index.js';
 import type { Term } from '../../interaction/language.js';
+import { signed } from '../../locales/common/figures.js';
 import type { KubiTerms } from '../../locales/kubi/index.js';
 import { resultTable } from '../../ui/result-table.js';
-import { signed } from './sheet.js';
 
 const sum = (points: readonly number[]): number => points.reduce((all, more) => all + more, 0);
 

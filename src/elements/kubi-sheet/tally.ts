@@ -1,34 +1,53 @@
-import { LAST_MARK } from '../../games/kubi/sheet.js';
-
-/** How many strokes are drawn at most. The rest is a number. */
-export const DRAWN = 15;
+/** How slots and marks are drawn, as paths of SVG. A slot is 17 by 20, with the space next to it. */
 
 /** Makes strokes slightly irregular, as if drawn by hand. The same stroke always looks the same. */
-const waver = (i: number): number => ((i * 37) % 11) / 10 - 0.5;
+const waver = (i: number): number => ((((i + 7) * 37) % 23) - 11) / 11;
 
-function stroke(i: number): string {
-  const left = Math.floor(i / 5) * 40 + 4;
-  const x = left + (i % 5) * 7;
-  return i % 5 === 4
-    ? `M${left - 4} ${16.5 + waver(i)}L${x} ${3.5 - waver(i)}`
-    : `M${x + waver(i)} ${2 + waver(i + 3)}L${x + waver(i + 5)} ${18 + waver(i + 7)}`;
+/** A number with one decimal, which is as fine as anybody sees. */
+const at = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** One stroke upwards, a little curved. `seed` tells the strokes of one row from those of another. */
+function stroke(slot: number, seed: number): string {
+  const x = slot * 17;
+  const start = `M${at(x + 3.2 + waver(seed))} ${at(17.6 + waver(seed + 5))}`;
+  const bend = `C${at(x + 5.6 + waver(seed + 3))} ${at(12.4 + waver(seed + 8))}`;
+  return `${start}${bend} ${at(x + 9 + waver(seed + 2))} ${at(9 + waver(seed + 4))} ${at(x + 12.8 + waver(seed + 6))} ${at(2.6 + waver(seed + 1))}`;
 }
 
-const cross = (i: number): string =>
-  `M${i * 20 + 5} ${5 + waver(i)}l10 ${9.5 + waver(i + 4)}M${i * 20 + 15} ${5 - waver(i)}l-10 10`;
+function cross(slot: number, seed: number): string {
+  const x = slot * 17;
+  return `${stroke(slot, seed)}M${at(x + 3 + waver(seed + 9))} ${at(3.4 + waver(seed))}Q${at(x + 7 + waver(seed + 4))} ${at(9 + waver(seed + 2))} ${at(x + 13.2)} ${at(17 + waver(seed + 7))}`;
+}
 
 const range = (from: number, to: number, draw: (i: number) => string): string =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => draw(from + i)).join('');
 
-/**
- * A range of marks in groups of five with a bar across, as a path for a view box of 116 by 20, or of 76 by 20 if there are
- * two groups.
- * @param to how many marks there are in the end
- */
-export const strokes = (from: number, to: number): string => range(from, Math.min(to, DRAWN), stroke);
+/** Which marks are drawn: those after the first `from`, up to and with `to`, of which some fall into the slots that are shown. */
+export interface Marks {
+  readonly from: number;
+  readonly to: number;
+  /** The number of slots before those that are shown. */
+  readonly skipped: number;
+  /** How many slots are shown. */
+  readonly shown: number;
+  readonly seed: number;
+}
 
-/** Marks in the boxes of a countdown, as a path for a view box of 160 by 20. */
-export const crosses = (from: number, to: number): string => range(from, Math.min(to, LAST_MARK), cross);
+function marks({ from, to, skipped, shown, seed }: Marks, draw: (slot: number, seed: number) => string): string {
+  const [first, end] = [Math.max(from, skipped), Math.min(to, skipped + shown)];
+  return range(first, end, (i) => draw(i - skipped, seed * 5 + i));
+}
 
-/** The boxes; the last one has a double frame. */
-export const BOXES = `${range(0, LAST_MARK, (i) => `M${i * 20 + 2} 2h16v16h-16z`)}M145 5h10v10h-10z`;
+/** Strokes next to a sum. */
+export const strokes = (which: Marks): string => marks(which, stroke);
+
+/** Crosses next to a number. */
+export const crosses = (which: Marks): string => marks(which, cross);
+
+/** Empty slots side by side. */
+export const slots = (from: number, to: number): string =>
+  range(
+    from,
+    to,
+    (i) => `M${i * 17 + 2.5} 1.5h11q1.5 0 1.5 1.5v14q0 1.5-1.5 1.5h-11q-1.5 0-1.5-1.5v-14q0-1.5 1.5-1.5z`,
+  );

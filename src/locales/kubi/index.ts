@@ -2,7 +2,7 @@ import type { Languages } from '../languages.js';
 import { en } from './en.js';
 import type { KubiTerms } from './terms.js';
 
-export type { KubiUserRefusalCode, KubiRefusalFacts, KubiTerms } from './terms.js';
+export type { KubiEffect, KubiUserRefusalCode, KubiRefusalFacts, KubiTerms } from './terms.js';
 
 export const kubiLanguages: Languages<KubiTerms> = {
   en,

@@ -20,6 +20,17 @@ export interface KubiEntryFacts {
   readonly second: number;
 }
 
+/** What an entry does to one sum. */
+export interface KubiEffect {
+  /** It gets its first mark, or has still too few, just enough to cost nothing, or more; or more than count. */
+  readonly code: 'opens' | 'short' | 'even' | 'gains' | 'full';
+  readonly sum: number;
+  /** The change in points. */
+  readonly points: number;
+  /** The marks that are missing until it costs nothing. */
+  readonly missing: number;
+}
+
 /** What the element refuses before it asks the rules: a fourth number, and incomplete entries. */
 export type KubiUserRefusalCode = KubiRefusalCode | 'too-many-numbers' | 'too-few-numbers' | 'unplaced-dice';
 
@@ -34,6 +45,13 @@ export interface KubiTerms extends CommonTerms, KubiRefusalTerms, KubiReasonTerm
   'kubi.player': (number: number) => string;
   /** The accessible name of a player’s sheet. */
   'kubi.sheet': (name: string) => string;
+
+  // The head of the sheet, in one line.
+  /** What one wants, before the first roll. */
+  'kubi.goal': string;
+  'kubi.rollNumber': (number: number) => string;
+  /** When the game ends. */
+  'kubi.endRule': string;
 
   // The countdown: three numbers with eight boxes each.
   /** The accessible name of its table. */
@@ -51,16 +69,20 @@ export interface KubiTerms extends CommonTerms, KubiRefusalTerms, KubiReasonTerm
   'kubi.sum': string;
   'kubi.value': string;
   'kubi.marks': string;
-  /** How the marks are counted: `3 × 50`. */
-  'kubi.count': string;
+  /** Over the slots of the marks that earn points. */
+  'kubi.paying': string;
   'kubi.points': string;
   'kubi.total': string;
   /** The accessible name of the tally next to a sum. */
   'kubi.tally': (marks: number) => string;
-  /** Next to a sum that earns nothing more. */
+  /** Spoken next to a sum that earns nothing more. */
   'kubi.full': string;
-  /** The points for marks, in one line below the sums. */
-  'kubi.legend': string;
+  /** Spoken next to another sum: what one more mark changes. */
+  'kubi.next': (points: number) => string;
+  /** The tally while some of the marks are still in pencil. */
+  'kubi.pencilTally': (marks: number, pencilled: number) => string;
+  /** Points with what pencil makes of them, both as text; `now` is empty before the first mark. */
+  'kubi.pencilled': (now: string, then: string) => string;
   /** The accessible name of five dice. */
   'kubi.roll': (dice: string) => string;
   /** Ends the name of a row that the latest entry has marked. */
@@ -69,12 +91,23 @@ export interface KubiTerms extends CommonTerms, KubiRefusalTerms, KubiReasonTerm
   /** A die that is set aside without a mark. */
   'kubi.leftOut': string;
 
-  /** The heading of the column for the points of one more mark. */
-  'kubi.next': string;
-
   // What to do now.
   'kubi.crossNumbers': string;
-  'kubi.enterRoll': string;
+  /** Below it: what these numbers are for. */
+  'kubi.crossHint': string;
+  /** One of the player’s numbers was rolled. The numbers are alternatives: `1, 4, or 6`. */
+  'kubi.takeOwn': (numbers: string) => string;
+  'kubi.takeAny': string;
+  'kubi.pairOthers': string;
+  /** How to place dice, for somebody who has not done it. */
+  'kubi.rollHint': string;
+  /** What an entry earns: `+240 in all.` */
+  'kubi.inAll': (points: number) => string;
+  /** What an entry does to one sum, beginning in lower case: `5 breaks even` */
+  'kubi.effect': (effect: KubiEffect) => string;
+  /** What the discard leaves to be discarded. */
+  'kubi.leftNext': (number: number, left: number) => string;
+  'kubi.endsNext': (number: number) => string;
 
   // Crossing numbers.
   /** The legend of six check boxes. */
@@ -88,6 +121,8 @@ export interface KubiTerms extends CommonTerms, KubiRefusalTerms, KubiReasonTerm
   /** The accessible name of the dice and their places. */
   'kubi.dice': string;
   'kubi.die': (value: number) => string;
+  /** A die that shows one of the player’s numbers. */
+  'kubi.ownDie': (value: number) => string;
   'kubi.unplaced': string;
   'kubi.firstPair': string;
   'kubi.secondPair': string;
@@ -95,6 +130,8 @@ export interface KubiTerms extends CommonTerms, KubiRefusalTerms, KubiReasonTerm
   'kubi.placed': (die: string, place: string) => string;
   /** The button that makes the marks. */
   'kubi.enter': string;
+  /** The same once the two sums are known, the smaller one first. */
+  'kubi.enterSums': (first: number, second: number) => string;
   /** The legend of the entries to choose from, in words. */
   'kubi.entries': string;
 

@@ -1,0 +1,284 @@
+import { css } from 'lit';
+
+/** The felt beside the pad: loose dice, the die that is left out, pairs with their threads. Positions are of the dice, which glide from one to the other. */
+export const feltStyles = css`
+  .hand {
+    --_edge: 8px;
+    --_rim: 10px;
+    --_gap: 4px;
+    --_pair: calc(2 * var(--_die) + var(--_gap));
+    --_free: calc((100% - 2 * var(--_edge) - 2 * var(--_rim) - 4px - var(--_die) - 2 * var(--_pair)) / 2);
+    --_lane: calc((100% - 2 * var(--_edge) - var(--_die)) / 4);
+    --_chalk: light-dark(#eef3ee, #e4ebe6);
+
+    position: relative;
+    box-sizing: border-box;
+    block-size: 84px;
+    border-radius: 12px;
+    color: var(--_chalk);
+    background:
+      repeating-linear-gradient(47deg, rgb(255 255 255 / 0.025) 0 1px, transparent 1px 3px),
+      repeating-linear-gradient(-38deg, rgb(0 0 0 / 0.05) 0 1px, transparent 1px 4px),
+      radial-gradient(120% 150% at 20% 0, color-mix(in srgb, var(--_felt), #fff 9%), var(--_felt) 45%, var(--_felt-low));
+    box-shadow:
+      inset 0 2px 5px rgb(0 0 0 / 0.45),
+      inset 0 0 0 1px rgb(0 0 0 / 0.25);
+  }
+
+  .hand-die,
+  .slot {
+    position: absolute;
+    inset-block-start: var(--_y);
+    left: var(--_x);
+    inline-size: var(--_die);
+    block-size: var(--_die);
+    --_y: 9px;
+  }
+
+  /* Loose, in a line */
+  [data-at='0'] {
+    --_x: var(--_edge);
+  }
+  [data-at='1'] {
+    --_x: calc(var(--_edge) + var(--_lane));
+  }
+  [data-at='2'] {
+    --_x: calc(var(--_edge) + 2 * var(--_lane));
+  }
+  [data-at='3'] {
+    --_x: calc(var(--_edge) + 3 * var(--_lane));
+  }
+  [data-at='4'] {
+    --_x: calc(var(--_edge) + 4 * var(--_lane));
+  }
+
+  .hand:not([data-begun]) > :is(.hand-die, .slot) {
+    --_y: calc(50% - var(--_die) / 2);
+  }
+
+  .hand[data-begun] {
+    [data-at='0'] {
+      --_x: calc(var(--_edge) + var(--_rim));
+    }
+    [data-at='1'] {
+      --_x: calc(var(--_edge) + 2 * var(--_rim) + var(--_die) + var(--_free));
+    }
+    [data-at='2'] {
+      --_x: calc(var(--_edge) + 2 * var(--_rim) + 2 * var(--_die) + var(--_gap) + var(--_free));
+    }
+    [data-at='3'] {
+      --_x: calc(100% - var(--_edge) - 4px - var(--_pair));
+    }
+    [data-at='4'] {
+      --_x: calc(100% - var(--_edge) - 4px - var(--_die));
+    }
+  }
+
+  button.hand-die {
+    cursor: grab;
+    touch-action: none;
+    z-index: 1;
+    transition:
+      left var(--_normal),
+      inset-block-start var(--_normal);
+  }
+
+  .hand-die .die {
+    rotate: var(--_tilt);
+    filter: none;
+    transition:
+      rotate var(--_normal),
+      translate var(--_fast);
+  }
+
+  [data-die='0'] {
+    --_tilt: -5deg;
+    --_roll-x: 60%;
+  }
+  [data-die='1'] {
+    --_tilt: 3deg;
+    --_roll-x: -90%;
+    --_roll-turn: 250deg;
+  }
+  [data-die='2'] {
+    --_tilt: -4deg;
+    --_roll-x: 20%;
+    --_roll-turn: -380deg;
+  }
+  [data-die='3'] {
+    --_tilt: 5deg;
+    --_roll-x: -50%;
+    --_roll-turn: -220deg;
+  }
+  [data-die='4'] {
+    --_tilt: -3deg;
+    --_roll-x: 80%;
+    --_roll-turn: 330deg;
+  }
+
+  button.hand-die:not([data-slot]) .die {
+    rotate: calc(var(--_tilt) * 1.6);
+  }
+
+  .hand-die:is([data-die='1'], [data-die='4']) .die[data-rolling] {
+    animation-delay: 30ms;
+  }
+
+  /* An own number has a ring, in every roll. */
+  .hand-die[data-own]::after {
+    content: '';
+    position: absolute;
+    inset: 6px 6px 9px;
+    border: 2px solid var(--_own);
+    border-radius: 50%;
+    pointer-events: none;
+    rotate: var(--_tilt);
+  }
+
+  .hand-die[data-own]:has([data-rolling])::after {
+    animation: appear 200ms 400ms backwards;
+  }
+
+  @keyframes appear {
+    from {
+      opacity: 0;
+      scale: 1.5;
+    }
+  }
+
+  .hand-die[data-dragged] {
+    z-index: 4;
+    cursor: grabbing;
+    pointer-events: none;
+    transition: none;
+    transform: translate(var(--drag-x, 0), var(--drag-y, 0)) scale(1.08);
+  }
+
+  .hand-die[data-dragged] .die {
+    box-shadow: 0 12px 14px -4px rgb(0 0 0 / 0.5);
+  }
+
+  .hand[data-kind='resting'] .hand-die {
+    opacity: 1;
+  }
+
+  /* Where dice may lie */
+
+  .slot {
+    border: 2px dashed var(--_chalk);
+    border-radius: calc(var(--_die) * 0.2);
+    opacity: 0;
+  }
+
+  .hand:has([data-dragged]) .slot {
+    opacity: 0.55;
+  }
+
+  .slot[data-over] {
+    opacity: 1;
+    border-style: solid;
+  }
+
+  .place {
+    position: absolute;
+    inset-block: 4px;
+    display: grid;
+    align-content: end;
+    justify-items: center;
+    border-radius: 12px;
+    opacity: 0;
+    transition: opacity var(--_normal);
+  }
+
+  .hand[data-begun] .place {
+    opacity: 1;
+  }
+
+  .place[data-place='out'] {
+    left: var(--_edge);
+    inline-size: calc(var(--_die) + 2 * var(--_rim));
+  }
+
+  .place[data-place='out'][data-filled] {
+    background: rgb(0 0 0 / 0.22);
+    box-shadow:
+      inset 0 1px 3px rgb(0 0 0 / 0.5),
+      0 1px 0 rgb(255 255 255 / 0.1);
+  }
+
+  .place[data-place='a'] {
+    left: calc(var(--_edge) + 2 * var(--_rim) + var(--_die) + var(--_free));
+    inline-size: var(--_pair);
+  }
+
+  .place[data-place='b'] {
+    left: calc(100% - var(--_edge) - 4px - var(--_pair));
+    inline-size: var(--_pair);
+  }
+
+  .place-label {
+    font-size: 0.8125rem;
+    line-height: 1.125rem;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .place-label b {
+    font: 700 1.25rem / 1 var(--_figures);
+  }
+
+  /* The thread round a pair */
+  .place[data-tied]::before {
+    content: '';
+    position: absolute;
+    inset: -1px -5px 18px;
+    border: 2.5px solid var(--_thread-low);
+    border-radius: 14px;
+    outline: 1px dashed var(--_thread);
+    outline-offset: -2px;
+    box-shadow: 1px 2px 2px rgb(0 0 0 / 0.4);
+    animation: tie var(--_normal);
+  }
+
+  @keyframes tie {
+    from {
+      opacity: 0;
+      scale: 1.12;
+    }
+  }
+
+  [data-place='a'],
+  [data-pair='a'],
+  [data-pairs^='a'] {
+    --_thread: var(--_thread-a);
+    --_thread-low: color-mix(in oklab, var(--_thread-a), #000 34%);
+  }
+
+  [data-place='b'],
+  [data-pair='b'],
+  [data-pairs='b'] {
+    --_thread: var(--_thread-b);
+    --_thread-low: color-mix(in oklab, var(--_thread-b), #000 34%);
+  }
+
+  .place-label b {
+    color: inherit;
+  }
+
+  @container tabletop (inline-size < 330px) {
+    .hand {
+      --_edge: 1px;
+      --_rim: 0px;
+      --_gap: 0px;
+    }
+
+    .place[data-tied]::before {
+      inset-inline: 0;
+    }
+
+    .place[data-place='out'] .place-label,
+    .addends {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,41 @@
+import { html, nothing, svg } from 'lit';
+import type { SVGTemplateResult, TemplateResult } from 'lit';
+import type { PairName } from './sheet.js';
+
+/** How far from the edge of the sheet the thread of each pair runs down, in 30 pixels from left to right. */
+const LANES: Readonly<Record<PairName, number>> = { a: 27, b: 23 };
+
+/** The eyelets, and from those of the pairs a thread along the edge of the sheet down to the dice. Rows are 10 high. */
+function narrow(pair: PairName, sum: number): string {
+  const y = (sum - 2) * 10 + 5;
+  const x = LANES[pair];
+  return `M16 ${y}C${x - 6} ${y - 4} ${x} ${y - 5} ${x} ${y + 6}C${x + 1} ${(y + 125) / 2} ${x - 1.5} ${(y + 150) / 2} ${x} 125`;
+}
+
+/** Where the knots of the pairs are beside the sheet, from above, in rows. */
+const KNOTS: Readonly<Record<PairName, number>> = { a: 20, b: 82 };
+
+/** Beside the dice, the thread hangs from the eyelet to the knot. */
+function wide(pair: PairName, sum: number): string {
+  const y = (sum - 2) * 10 + 5;
+  const knot = KNOTS[pair];
+  return `M0 ${y}C14 ${y + 12} 18 ${knot + 10} 40 ${knot}`;
+}
+
+/** Threads from the rows of the sums to the pairs that make them, over the sheet and its edge. */
+export function threads(pairs: Readonly<Partial<Record<PairName, number>>>): TemplateResult | typeof nothing {
+  const drawn = (['a', 'b'] as const).flatMap((pair) => {
+    const sum = pairs[pair];
+    return sum === undefined ? [] : [{ pair, sum }];
+  });
+  if (drawn.length === 0) return nothing;
+  const layer = (where: string, size: string, way: (pair: PairName, sum: number) => string) =>
+    html`<svg class="threads" data-where=${where} viewBox=${size} preserveAspectRatio="none" aria-hidden="true">
+      ${drawn.map(({ pair, sum }) => thread(pair, way(pair, sum)))}
+    </svg>`;
+  return html`${layer('below', '0 0 30 125', narrow)}${layer('beside', '0 0 40 125', wide)}`;
+}
+
+/** Twisted: a dark edge, the colour of the pair, and a light dotted line. */
+export const thread = (pair: PairName, d: string): SVGTemplateResult =>
+  svg`<g data-pair=${pair}><path class="thread-edge" d=${d}></path><path class="thread" d=${d}></path><path class="twist" d=${d}></path></g>`;
