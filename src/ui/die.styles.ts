@@ -26,22 +26,39 @@ export const dieStyles = css`
     fill: color-mix(in oklab, var(--_die-face), #20140a 32%);
   }
 
-  .die .bevel {
+  /* Light from above left on the rounded edges of the face */
+  .die path {
     fill: none;
     stroke: #fff;
-    stroke-opacity: 0.55;
-    stroke-width: 1;
-  }
-
-  .die path {
-    stroke: currentcolor;
-    stroke-width: 7.4;
     stroke-linecap: round;
   }
 
+  .die .light {
+    stroke-opacity: 0.8;
+    stroke-width: 1.5;
+  }
+
+  .die .shade {
+    stroke: color-mix(in oklab, var(--_die-face), #20140a 45%);
+    stroke-opacity: 0.3;
+    stroke-width: 2.4;
+  }
+
+  .die .pip {
+    stroke: currentcolor;
+    stroke-width: 7.4;
+  }
+
   .die .rim {
-    stroke: #fff;
-    stroke-opacity: 0.45;
+    stroke-opacity: 0.6;
+    stroke-width: 7.6;
+    translate: 0.4px 0.8px;
+  }
+
+  .die .ground {
+    stroke-opacity: 0.17;
+    stroke-width: 3.6;
+    translate: 0.9px 1.1px;
   }
 
   .die text {
@@ -53,7 +70,8 @@ export const dieStyles = css`
   /* An empty place */
   .die:not([data-value]) {
     .edge,
-    .bevel {
+    .light,
+    .shade {
       display: none;
     }
 
@@ -140,7 +158,7 @@ export const dieStyles = css`
       stroke-width: 1.6;
     }
 
-    .die :is(.edge, .bevel, .rim) {
+    .die :is(.edge, .light, .shade, .rim, .ground) {
       display: none;
     }
   }
@@ -157,7 +175,7 @@ export const dieStyles = css`
       stroke-width: 1.6;
     }
 
-    .die :is(.edge, .bevel, .rim) {
+    .die :is(.edge, .light, .shade, .rim, .ground) {
       display: none;
     }
   }

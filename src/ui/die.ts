@@ -29,15 +29,18 @@ export function die(value: number | undefined, numerals = false, isRolling = fal
   >
     <rect class="edge" x="1" y="3" width="38" height="37" rx="9.5"></rect>
     <rect class="face" x="1" y="0.5" width="38" height="36.5" rx="9"></rect>
-    <rect class="bevel" x="2.4" y="1.9" width="35.2" height="33.7" rx="7.6"></rect>
+    <path class="shade" d="M36.6 12v13.5a9 9 0 0 1-9 9H12"></path>
+    <path class="light" d="M3.4 25V12a9 9 0 0 1 9-9H27"></path>
     ${value === undefined ? nothing : face(value, 'shown')}
     ${isRolling ? PASSING[value ?? 0]?.map((passing, i) => face(passing, `passing-${i}`)) : nothing}
   </svg>`;
 }
 
-/** Engraved: each pip has a lit rim below. */
-const pips = (value: number, look: string): SVGTemplateResult =>
-  svg`<g class=${look}><path class="rim" d=${PIPS[value] ?? ''} transform="translate(0 1)"></path><path d=${PIPS[value] ?? ''}></path></g>`;
+/** Engraved: each pip has a lit rim at its lower right, and some light on its ground. */
+function pips(value: number, look: string): SVGTemplateResult {
+  const d = PIPS[value] ?? '';
+  return svg`<g class=${look}><path class="rim" d=${d}></path><path class="pip" d=${d}></path><path class="ground" d=${d}></path></g>`;
+}
 
 const numeral = (value: number, look: string): SVGTemplateResult =>
   svg`<g class=${look}><text x="20" y="28" text-anchor="middle">${value}</text></g>`;

@@ -170,9 +170,8 @@ export const sheetPlayStyles = css`
   /* Status and actions */
 
   .button[aria-disabled='true'] {
-    border-style: dashed;
-    border-color: var(--_line);
-    background: var(--_surface);
+    border-color: transparent;
+    background: color-mix(in srgb, var(--_muted) 16%, transparent);
     color: var(--_muted);
   }
 

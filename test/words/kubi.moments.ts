@@ -1,4 +1,6 @@
 import {
+  describeEarnings,
+  describeEffects,
   describeEntry,
   describeMove,
   describeOutcome,
@@ -19,6 +21,8 @@ const NEW = at('1:0,4:0,6:0 0,0,0,0,0,0,0,0,0,0,0 | 0 12346');
 const FREE = at('1:0,4:0,6:0 0,0,0,0,0,0,0,0,0,0,0 | 0 22335');
 /** One mark before the end. */
 const ENDING = at('1:7,4:3,5:7 2,0,0,5,0,10,1,8,0,0,8 | 0 12566');
+/** A sum is new, another has few marks. */
+const NEW_SUMS = at('1:1,4:0,6:0 0,0,0,0,0,2,0,0,0,0,0 | 0 12346');
 const SUMS = at('1:4,4:4,6:0 0,1,2,3,0,4,5,1,0,0,0 | 0 12346');
 
 const made = (before: ReturnType<typeof at>, text: string) => played(kubi, before, [0, text]);
@@ -36,6 +40,16 @@ const choice =
   (before: ReturnType<typeof at>, text: string): Said =>
   (words) =>
     describeEntry(entry(before, text), sheet(before), words);
+
+const earnings =
+  (before: ReturnType<typeof at>, text: string): Said =>
+  (words) =>
+    describeEarnings(entry(before, text), sheet(before), words);
+
+const effects =
+  (before: ReturnType<typeof at>, text: string): Said =>
+  (words) =>
+    describeEffects(entry(before, text), sheet(before), words);
 
 const PLAIN_REFUSALS = [
   'game-over',
@@ -65,20 +79,31 @@ export const MOMENTS: Moments<KubiTerms> = {
     'kubi.sum',
     'kubi.value',
     'kubi.marks',
-    'kubi.count',
+    'kubi.paying',
     'kubi.points',
     'kubi.total',
   ),
   noMarks: (words) => words('kubi.tally', 0),
   oneMark: (words) => words('kubi.tally', 1),
   twoMarks: (words) => words('kubi.tally', 2),
-  ...plain<KubiTerms>('kubi.full', 'kubi.legend'),
+  ...plain<KubiTerms>('kubi.goal', 'kubi.endRule'),
+  rollNumber: (words) => words('kubi.rollNumber', 17),
+  ...plain<KubiTerms>('kubi.full'),
+  next: (words) => words('kubi.next', 200),
+  pencilTally: (words) => words('kubi.pencilTally', 4, 1),
+  pencilled: (words) => words('kubi.pencilled', '−200', '0'),
+  firstPencilled: (words) => words('kubi.pencilled', '', '−200'),
   dice: (words) => words('kubi.roll', '1 2 3 4 6'),
-  ...plain<KubiTerms>('kubi.markedLast', 'kubi.discard', 'kubi.leftOut', 'kubi.next'),
-  ...plain<KubiTerms>('kubi.crossNumbers', 'kubi.enterRoll', 'kubi.numbers', 'kubi.crossThree'),
+  ...plain<KubiTerms>('kubi.markedLast', 'kubi.discard', 'kubi.leftOut'),
+  ...plain<KubiTerms>('kubi.crossNumbers', 'kubi.crossHint', 'kubi.numbers', 'kubi.crossThree'),
+  takeOwn: (words) => words('kubi.takeOwn', '4'),
+  ...plain<KubiTerms>('kubi.takeAny', 'kubi.pairOthers', 'kubi.rollHint'),
   cross: (words) => words('kubi.cross', '1, 4'),
   ...plain<KubiTerms>('kubi.dice', 'kubi.unplaced', 'kubi.firstPair', 'kubi.secondPair', 'kubi.enter', 'kubi.entries'),
   die: (words) => words('kubi.die', 3),
+  ownDie: (words) => words('kubi.ownDie', 3),
+  enterSums: (words) => words('kubi.enterSums', 5, 8),
+  enterSumTwice: (words) => words('kubi.enterSums', 8, 8),
   placed: (words) => words('kubi.placed', words('kubi.die', 3), words('kubi.firstPair')),
 
   chooseEntry: choice(NEW, '1|34|26'),
@@ -86,6 +111,15 @@ export const MOMENTS: Moments<KubiTerms> = {
   chooseWithoutMark: choice(FREE, '(2)|33|25'),
   chooseGain: choice(SUMS, '1|26|34'),
   chooseNoChange: choice(SUMS, '4|12|36'),
+
+  earnings: earnings(SUMS, '1|26|34'),
+  noEarnings: earnings(SUMS, '4|12|36'),
+  opensAndNeeds: effects(NEW_SUMS, '1|34|26'),
+  needsOne: effects(SUMS, '6|14|23'),
+  breaksEven: effects(SUMS, '4|12|36'),
+  adds: effects(SUMS, '1|26|34'),
+  isFull: effects(ENDING, '1|25|66'),
+  leavesOne: effects(at('1:6,4:0,6:0 0,0,0,0,0,4,5,3,0,0,0 | 0 12346'), '1|34|26'),
 
   crossed: move(CROSSING, 'x146'),
   rolled: (words) => describeMove({ kind: 'roll', dice: [1, 2, 3, 4, 6] }, undefined, NEW, words),

@@ -72,7 +72,7 @@ export function describeMove(move: KubiMove, seat: Seat | undefined, before: Kub
 }
 
 /** The points that are commonly taken as a won solo game. */
-const SOLO_GOAL = 500;
+export const SOLO_GOAL = 500;
 
 /** Who has won, with how many points. */
 export function describeOutcome(outcome: KubiOutcome, names: readonly string[], words: Words): string {

@@ -3,6 +3,7 @@ import { css } from 'lit';
 /** The felt beside the pad: loose dice, the die that is left out, pairs with their threads. Positions are of the dice, which glide from one to the other. */
 export const feltStyles = css`
   .hand {
+    --_felt-size: 88px;
     --_edge: 8px;
     --_rim: 10px;
     --_gap: 4px;
@@ -13,7 +14,7 @@ export const feltStyles = css`
 
     position: relative;
     box-sizing: border-box;
-    block-size: 84px;
+    block-size: var(--_felt-size);
     border-radius: 12px;
     color: var(--_chalk);
     background:
@@ -32,7 +33,7 @@ export const feltStyles = css`
     left: var(--_x);
     inline-size: var(--_die);
     block-size: var(--_die);
-    --_y: 9px;
+    --_y: 10px;
   }
 
   /* Loose, in a line */
@@ -218,20 +219,20 @@ export const feltStyles = css`
 
   .place-label {
     font-size: 0.8125rem;
-    line-height: 1.125rem;
+    line-height: 1rem;
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
 
   .place-label b {
-    font: 700 1.25rem / 1 var(--_figures);
+    font: 700 1.1875rem / 1 var(--_figures);
   }
 
   /* The thread round a pair */
   .place[data-tied]::before {
     content: '';
     position: absolute;
-    inset: -1px -5px 18px;
+    inset: -1px -6px 20px;
     border: 2.5px solid var(--_thread-low);
     border-radius: 14px;
     outline: 1px dashed var(--_thread);
@@ -245,6 +246,38 @@ export const feltStyles = css`
       opacity: 0;
       scale: 1.12;
     }
+  }
+
+  /* The knot, and the thread from there to the edge */
+  .place[data-tied]::after {
+    content: '';
+    position: absolute;
+    inset-block-start: -4px;
+    inset-inline-end: 2px;
+    inline-size: 8px;
+    block-size: 8px;
+    border: 1px solid var(--_thread-low);
+    border-radius: 50%;
+    background: var(--_thread);
+  }
+
+  .lead {
+    position: absolute;
+    right: 0;
+    inset-block-start: -8px;
+    inline-size: 30px;
+    block-size: 14px;
+    overflow: visible;
+    pointer-events: none;
+    animation: hang var(--_normal);
+  }
+
+  .lead[data-pair='a'] {
+    inline-size: calc(100% - var(--_edge) - 2 * var(--_rim) - var(--_die) - var(--_free) - var(--_pair) + 7px);
+  }
+
+  .lead path {
+    vector-effect: non-scaling-stroke;
   }
 
   [data-place='a'],
@@ -276,9 +309,103 @@ export const feltStyles = css`
       inset-inline: 0;
     }
 
+    .lead,
+    .place[data-tied]::after,
     .place[data-place='out'] .place-label,
     .addends {
       display: none;
+    }
+  }
+
+  @container tabletop (inline-size >= 480px) {
+    .hand {
+      --_felt-size: 98px;
+      --_die: var(--tabletop-die-size, 54px);
+      --_edge: 14px;
+    }
+  }
+
+  /* Beside the pad: the pairs one over the other, with their knots at the left, where the threads come from. */
+  @container tabletop (inline-size >= 880px) {
+    .hand {
+      --_felt-size: calc(84px + 7.5 * var(--_row) - var(--_above, 0px));
+      --_die: var(--tabletop-die-size, clamp(52px, 1.8 * var(--_row), 72px));
+      --_upper: calc(84px + 0.7 * var(--_row) - var(--_above, 0px));
+      --_lower: calc(84px + 5.2 * var(--_row) - var(--_above, 0px));
+      --_half: calc(var(--_die) / 2);
+      --_gap: 6px;
+    }
+
+    .hand:not([data-begun]) > [data-at] {
+      --_lane: calc((100% - 40px - var(--_die)) / 4);
+      --_edge: 20px;
+      --_y: calc(50% - var(--_half) - 22%);
+    }
+
+    .hand:not([data-begun]) > :is([data-at='1'], [data-at='3']) {
+      --_y: calc(50% - var(--_half) + 22%);
+    }
+
+    .hand[data-begun] {
+      > [data-at] {
+        --_y: calc(var(--_lower) - var(--_half));
+      }
+      > :is([data-at='1'], [data-at='2']) {
+        --_y: calc(var(--_upper) - var(--_half));
+      }
+      > :is([data-at='1'], [data-at='3']) {
+        --_x: 32px;
+      }
+      > :is([data-at='2'], [data-at='4']) {
+        --_x: calc(32px + var(--_die) + var(--_gap));
+      }
+      > [data-at='0'] {
+        --_x: calc(100% - 32px - var(--_die));
+        --_y: calc((var(--_upper) + var(--_lower)) / 2 - var(--_half));
+      }
+    }
+
+    .place[data-place='a'],
+    .place[data-place='b'] {
+      left: 32px;
+      inset-block: calc(var(--_upper) - var(--_half) - 8px) auto;
+      block-size: calc(var(--_die) + 38px);
+    }
+
+    .place[data-place='b'] {
+      inset-block-start: calc(var(--_lower) - var(--_half) - 8px);
+    }
+
+    .place[data-place='out'] {
+      left: auto;
+      right: 20px;
+      inline-size: calc(var(--_die) + 24px);
+      inset-block: calc((var(--_upper) + var(--_lower)) / 2 - var(--_half) - 12px) auto;
+      block-size: calc(var(--_die) + 44px);
+    }
+
+    .place[data-tied]::before {
+      inset: -3px -9px 27px;
+    }
+
+    .place[data-tied]::after {
+      inset: calc(50% - 18px) auto auto -13px;
+    }
+
+    .place-label {
+      font-size: 1rem;
+    }
+
+    .place-label b {
+      font-size: 1.5rem;
+    }
+
+    .hand > .lead {
+      display: none;
+    }
+
+    .hand-die[data-own]::after {
+      inset: 14% 14% 19%;
     }
   }
 `;

@@ -8,6 +8,7 @@ import { die } from '../../ui/die.js';
 import type { Placing } from './interaction.js';
 import { SLOTS, nextPlace, positions, slotOf, sumAt, valuesIn } from './placing.js';
 import type { Slot } from './placing.js';
+import { lead } from './threads.js';
 
 type Words = Term<KubiTerms>;
 
@@ -29,8 +30,8 @@ function places({ slots, table: { roll }, own }: Placing, over: Slot | undefined
     const sum = sumAt(slots, roll, name === 'a' ? 0 : 1);
     const label = sum === undefined ? placeName(which[0], false, words) : sumText(valuesIn(slots, roll, which), sum);
     return html`<span class="place" data-place=${name} ?data-next=${next === name} ?data-tied=${sum !== undefined}>
-      <span class="place-label">${isBegun ? label : ''}</span>
-    </span>`;
+        <span class="place-label">${isBegun ? label : ''}</span> </span
+      >${sum === undefined ? nothing : lead(name)}`;
   };
   return html`<span class="place" data-place="out" ?data-next=${next === 'out'} ?data-filled=${slots[0] !== undefined}>
       <span class="place-label">${isBegun ? placeName(0, own.length === 0, words) : ''}</span> </span

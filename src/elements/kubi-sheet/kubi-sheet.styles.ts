@@ -26,7 +26,7 @@ export const kubiStyles = css`
   }
 
   .frame[data-mode='play'] {
-    --_turn: 148px;
+    --_turn: 152px;
     --_panel: 6.25rem;
   }
 
@@ -34,7 +34,7 @@ export const kubiStyles = css`
 
   .sheet {
     position: relative;
-    padding: 9px 22px 4px 8px;
+    padding: 9px 26px 4px 8px;
     border: 0;
     border-radius: 3px 3px 5px 5px;
     background: linear-gradient(160deg, var(--_paper), var(--_paper-low));
@@ -93,7 +93,7 @@ export const kubiStyles = css`
   }
 
   .goal {
-    font-size: 0.875rem;
+    font-size: 0.8125rem;
     font-style: italic;
   }
 
@@ -209,8 +209,8 @@ export const kubiStyles = css`
   }
 
   .sums tbody th {
-    padding-inline-end: 6px;
-    font-size: calc(var(--_row) * 0.85);
+    padding-inline-end: 5px;
+    font-size: calc(var(--_row) * 0.8);
     text-align: end;
     text-shadow: 0 1px 0 light-dark(#fff, #000);
   }
@@ -348,12 +348,25 @@ export const kubiStyles = css`
     }
 
     thead th {
-      font-size: 0.625rem;
+      font-size: 0.5625rem;
+    }
+
+    .sums th:first-child {
+      inline-size: 11%;
     }
 
     .loss-head,
     .pays-head {
-      inline-size: 25%;
+      inline-size: 24.5%;
+    }
+
+    .sums tbody th {
+      padding-inline-end: 3px;
+      font-size: 0.875rem;
+    }
+
+    .sums tbody :is(.value, .points) {
+      font-size: 0.75rem;
     }
   }
 
@@ -368,6 +381,31 @@ export const kubiStyles = css`
 
     thead th {
       font-size: 0.8125rem;
+    }
+  }
+
+  @container tabletop (inline-size >= 640px) {
+    .frame:not([data-mode='diagram'], [data-bare]) {
+      --_size: min(100cqi, 44rem);
+    }
+
+    .frame:not([data-mode='diagram']) {
+      .boxes {
+        display: flex;
+      }
+
+      .boxes svg {
+        inline-size: 4.5rem;
+        block-size: 1.25rem;
+      }
+    }
+  }
+
+  @container tabletop (inline-size >= 880px) {
+    .frame:not([data-mode='diagram'], [data-bare]) {
+      --_size: min(100cqi, 68rem);
+
+      grid-template-columns: minmax(0, 1fr) 20rem;
     }
   }
 

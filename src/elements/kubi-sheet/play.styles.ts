@@ -15,7 +15,7 @@ export const kubiPlayStyles = css`
 
   /* As high as the screen allows together with the dice, the action and the status. */
   .frame[data-mode='play'] {
-    --_row: clamp(1.375rem, (100svh - 354px) / 12, 1.75rem);
+    --_row: clamp(1.375rem, (100svh - 358px) / 12, 1.75rem);
   }
 
   .countdown,
@@ -26,6 +26,15 @@ export const kubiPlayStyles = css`
 
   .status {
     min-block-size: clamp(3rem, 100svh - 37rem, 4.25rem);
+  }
+
+  .frame:has(> .seats) .status {
+    min-block-size: 4.25rem;
+  }
+
+  .status[data-result] {
+    font-size: inherit;
+    line-height: 1.5rem;
   }
 
   /* Pencil, drawn with a stroke, and what it would change */
@@ -85,7 +94,7 @@ export const kubiPlayStyles = css`
   .sums tbody .points::after {
     content: '';
     position: absolute;
-    inset-inline-end: -19px;
+    inset-inline-end: -18px;
     inset-block-start: calc(50% - 5px);
     inline-size: 10px;
     block-size: 10px;
@@ -99,6 +108,12 @@ export const kubiPlayStyles = css`
 
   .sums [data-pairs] > * {
     background: color-mix(in srgb, var(--_thread) 16%, transparent);
+  }
+
+  .sums [data-pairs] > .points {
+    box-shadow:
+      inset 0 1px var(--_paper-line),
+      26px 0 color-mix(in srgb, var(--_thread) 16%, transparent);
   }
 
   .sums [data-pairs] > :first-child {
@@ -192,6 +207,57 @@ export const kubiPlayStyles = css`
     pointer-events: none;
   }
 
+  /* The end: a slip of paper on the felt */
+
+  .slip {
+    position: absolute;
+    inset: 9px 12px;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 14px;
+    padding-inline: 16px;
+    overflow: hidden;
+    rotate: -0.6deg;
+    border-inline-start: 3px dotted var(--_felt);
+    border-radius: 2px;
+    background: linear-gradient(170deg, var(--_paper), var(--_paper-low));
+    color: var(--_paper-text);
+    box-shadow: 0 5px 8px -2px rgb(0 0 0 / 0.4);
+    animation: slide var(--_slow);
+  }
+
+  @keyframes slide {
+    from {
+      opacity: 0;
+      translate: 0 24px;
+    }
+  }
+
+  .slip b {
+    font: 700 2.25rem / 1 var(--_figures);
+    font-variant-numeric: oldstyle-nums tabular-nums;
+    color: var(--_ink);
+  }
+
+  .slip span {
+    flex: 1 1 0;
+    min-inline-size: 0;
+    margin-inline-end: 64px;
+    line-height: 1.35;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  .seal {
+    position: absolute;
+    inset-inline-end: 14px;
+    inline-size: 56px;
+    rotate: -11deg;
+    color: var(--_print);
+    stroke: currentcolor;
+  }
+
   @media (forced-colors: active) {
     .number-box:has(:checked) {
       outline: 3px solid Highlight;
@@ -209,6 +275,69 @@ export const kubiPlayStyles = css`
 
     [data-traits~='last'] > :first-child {
       border-inline-start: 4px solid Highlight;
+    }
+  }
+
+  @container tabletop (inline-size < 330px) {
+    .sums tbody .points::after,
+    .threads {
+      display: none;
+    }
+  }
+
+  /* Of five players and more, only signs and points fit into one row. */
+  @container tabletop (330px <= inline-size < 480px) {
+    .strip:not([data-count='2']):has(> :nth-child(5)) {
+      grid: auto / auto-flow minmax(0, 1fr);
+      gap: 2px;
+
+      > .seat {
+        grid-template-columns: minmax(0, 1fr);
+        place-content: center;
+        justify-items: center;
+        gap: 0;
+        padding: 0;
+      }
+
+      .name {
+        display: none;
+      }
+
+      > .seat .points {
+        grid-column: 1;
+        margin: 0;
+        font-size: 0.75rem;
+        letter-spacing: -0.03em;
+      }
+    }
+  }
+
+  @container tabletop (inline-size >= 480px) {
+    .frame[data-mode='play'] {
+      --_turn: 162px;
+      --_row: clamp(1.375rem, (100svh - 366px) / 12, 2.125rem);
+    }
+  }
+
+  @container tabletop (inline-size >= 880px) {
+    .frame[data-mode='play'] {
+      --_turn: 0px;
+      --_row: clamp(1.5rem, (100svh - 140px) / 12, 2.5rem);
+    }
+
+    .frame:has(> .seats) {
+      --_above: 52px;
+    }
+
+    .threads[data-where='below'] {
+      display: none;
+    }
+
+    .threads[data-where='beside'] {
+      display: block;
+      right: -47px;
+      inline-size: 60px;
+      z-index: 3;
     }
   }
 

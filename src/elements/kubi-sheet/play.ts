@@ -34,7 +34,7 @@ import { pencilled } from './pencil.js';
 import { entryOf, fitting, nextPlace, slotOf, withDie } from './placing.js';
 import type { Slot } from './placing.js';
 import { kubiPlayStyles } from './play.styles.js';
-import { kubiResult } from './result.js';
+import { kubiResult, resultSlip } from './result.js';
 import { seatFacts } from './seats.js';
 import type { ShownSheet } from './sheet.js';
 import { threads } from './threads.js';
@@ -163,11 +163,8 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
   }
 
   override get situation(): string {
-    const { names, words } = this;
     const outcome = this.host.match.outcome as KubiOutcome | undefined;
-    if (!outcome) return this.turnText(this.#task);
-    const result = describeOutcome(outcome, names, words);
-    return names.length > 1 ? `${result} ${words(`kubi.reason.${outcome.reason}`)}` : result;
+    return outcome ? describeOutcome(outcome, this.names, this.words) : this.turnText(this.#task);
   }
 
   /** What the user can decide on the sheet that is shown, or what the dice would earn. */
@@ -186,6 +183,8 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
 
   override get hint(): string {
     const { words } = this;
+    const outcome = this.host.match.outcome as KubiOutcome | undefined;
+    if (outcome) return this.names.length > 1 ? words(`kubi.reason.${outcome.reason}`) : '';
     const interaction = this.interaction.current;
     if (interaction.name === 'crossing') return words('kubi.crossHint');
     const sheet = this.state.sheets[this.seat];
@@ -197,7 +196,8 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     const { words, host } = this;
     const numerals = this.#hasNumerals();
     const interaction = this.interaction.current;
-    if (host.match.outcome) return nothing;
+    const outcome = host.match.outcome as KubiOutcome | undefined;
+    if (outcome) return resultSlip(this.state.sheets, outcome, this.names, words);
     if (interaction.name === 'crossing') {
       const toggle = (value: Value) => this.interaction.act({ name: 'number', value });
       return html`<div class="hand" data-kind="numbers" @keydown=${this.keys.onHandKey}>

@@ -4,7 +4,6 @@ import { totalOf } from '../../games/kubi/score.js';
 import { isDone } from '../../games/kubi/sheet.js';
 import type { KubiSheet, KubiState } from '../../games/kubi/index.js';
 import type { Term } from '../../interaction/language.js';
-import { signed } from '../../locales/common/figures.js';
 import type { KubiTerms } from '../../locales/kubi/index.js';
 
 /** What the player of a seat has to do or has done. */

@@ -9,18 +9,35 @@ const LANES: Readonly<Record<PairName, number>> = { a: 27, b: 23 };
 function narrow(pair: PairName, sum: number): string {
   const y = (sum - 2) * 10 + 5;
   const x = LANES[pair];
-  return `M16 ${y}C${x - 6} ${y - 4} ${x} ${y - 5} ${x} ${y + 6}C${x + 1} ${(y + 125) / 2} ${x - 1.5} ${(y + 150) / 2} ${x} 125`;
+  return `M17 ${y}C${x - 5} ${y - 4} ${x} ${y - 5} ${x} ${y + 6}C${x + 1} ${(y + 125) / 2} ${x - 1.5} ${(y + 150) / 2} ${x} 125`;
 }
 
-/** Where the knots of the pairs are beside the sheet, from above, in rows. */
-const KNOTS: Readonly<Record<PairName, number>> = { a: 20, b: 82 };
+/** Where the knots of the pairs are beside the sheet, below the first row. */
+const KNOTS: Readonly<Record<PairName, number>> = { a: 7, b: 52 };
 
 /** Beside the dice, the thread hangs from the eyelet to the knot. */
 function wide(pair: PairName, sum: number): string {
   const y = (sum - 2) * 10 + 5;
   const knot = KNOTS[pair];
-  return `M0 ${y}C14 ${y + 12} 18 ${knot + 10} 40 ${knot}`;
+  return `M0 ${y}C16 ${y + 9} 24 ${Math.max(y, knot) + 7} 60 ${knot}`;
 }
+
+/** On the felt below the sheet, from the edge to the knot of a pair. */
+const LEADS: Readonly<Record<PairName, string>> = {
+  a: 'M98.3 0C98 6 95 5 88 5S30 7 12 5 2 7 1 13',
+  b: 'M23 0C24 7 15 5 11 13',
+};
+
+export const lead = (pair: PairName): TemplateResult =>
+  html`<svg
+    class="lead"
+    data-pair=${pair}
+    viewBox="0 0 ${pair === 'a' ? 100 : 30} 14"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    ${thread(pair, LEADS[pair])}
+  </svg>`;
 
 /** Threads from the rows of the sums to the pairs that make them, over the sheet and its edge. */
 export function threads(pairs: Readonly<Partial<Record<PairName, number>>>): TemplateResult | typeof nothing {
@@ -33,7 +50,7 @@ export function threads(pairs: Readonly<Partial<Record<PairName, number>>>): Tem
     html`<svg class="threads" data-where=${where} viewBox=${size} preserveAspectRatio="none" aria-hidden="true">
       ${drawn.map(({ pair, sum }) => thread(pair, way(pair, sum)))}
     </svg>`;
-  return html`${layer('below', '0 0 30 125', narrow)}${layer('beside', '0 0 40 125', wide)}`;
+  return html`${layer('below', '0 0 30 125', narrow)}${layer('beside', '0 0 60 125', wide)}`;
 }
 
 /** Twisted: a dark edge, the colour of the pair, and a light dotted line. */

@@ -10,7 +10,7 @@ export const de: KubiTerms = {
   'kubi.player': (number) => `Person ${number}`,
   'kubi.sheet': (name) => `Kubi-Zettel von ${name}`,
 
-  'kubi.goal': 'Wenige Summen, viele Striche: ab dem sechsten zahlt jeder.',
+  'kubi.goal': 'Lieber wenige Summen mit vielen Strichen.',
   'kubi.rollNumber': (number) => `Wurf ${number}`,
   'kubi.endRule': 'acht bei einer Zahl: Schluss',
   'kubi.countdown': 'Strichmenge',
@@ -41,7 +41,8 @@ export const de: KubiTerms = {
   'kubi.takeAny': 'Keine deiner Zahlen: Lege einen Würfel beiseite.',
   'kubi.pairOthers': 'Wähle das erste Paar.',
   'kubi.rollHint': 'Tippe ihn an, dann die zwei Würfel eines Paars.',
-  'kubi.inAll': (points) => (points === 0 ? 'Insgesamt keine Änderung.' : `${common['tabletop.signed'](points)} insgesamt.`),
+  'kubi.inAll': (points) =>
+    points === 0 ? 'Insgesamt keine Änderung.' : `${common['tabletop.signed'](points)} insgesamt.`,
   'kubi.effect': ({ code, sum, points, missing }) =>
     ({
       opens: `${sum} kostet ${-points}`,

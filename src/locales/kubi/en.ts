@@ -7,7 +7,7 @@ export const en: KubiTerms = {
   'kubi.player': (number) => `Player ${number}`,
   'kubi.sheet': (name) => `${name}’s Kubi sheet`,
 
-  'kubi.goal': 'Few sums, many marks: the sixth and on pay.',
+  'kubi.goal': 'Few sums, many marks: six or more pay.',
   'kubi.rollNumber': (number) => `Roll ${number}`,
   'kubi.endRule': 'eight of one number: the end',
   'kubi.countdown': 'Discards',

@@ -7,7 +7,7 @@ export const fr: KubiTerms = {
   'kubi.player': (number) => `Joueur ${number}`,
   'kubi.sheet': (name) => `Feuille de Kubi, ${name}`,
 
-  'kubi.goal': 'Peu de sommes, beaucoup de traits\u202f: dès le sixième, chacun rapporte.',
+  'kubi.goal': 'Mieux vaut peu de sommes, bien remplies.',
   'kubi.rollNumber': (number) => `Lancer ${number}`,
   'kubi.endRule': 'huit pour un chiffre\u202f: fin',
   'kubi.countdown': 'Dés écartés',

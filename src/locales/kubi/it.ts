@@ -10,7 +10,7 @@ export const it: KubiTerms = {
   'kubi.player': (number) => `Giocatore ${number}`,
   'kubi.sheet': (name) => `Foglio di Kubi di ${name}`,
 
-  'kubi.goal': 'Poche somme, molti segni: dal sesto in poi ognuno rende.',
+  'kubi.goal': 'Meglio poche somme con molti segni.',
   'kubi.rollNumber': (number) => `Lancio ${number}`,
   'kubi.endRule': 'otto di un numero: fine',
   'kubi.countdown': 'Scarti',

@@ -10,7 +10,7 @@ export const nl: KubiTerms = {
   'kubi.player': (number) => `Speler ${number}`,
   'kubi.sheet': (name) => `Kubi-scoreblad van ${name}`,
 
-  'kubi.goal': 'Weinig sommen, veel streepjes: vanaf het zesde loont elk.',
+  'kubi.goal': 'Liever weinig sommen met veel streepjes.',
   'kubi.rollNumber': (number) => `Worp ${number}`,
   'kubi.endRule': 'acht bij één getal: einde',
   'kubi.countdown': 'Afgelegd',
@@ -41,7 +41,8 @@ export const nl: KubiTerms = {
   'kubi.takeAny': 'Geen van je getallen: leg een dobbelsteen apart.',
   'kubi.pairOthers': 'Kies het eerste paar.',
   'kubi.rollHint': 'Tik hem aan, dan de twee dobbelstenen van een paar.',
-  'kubi.inAll': (points) => (points === 0 ? 'In totaal geen verschil.' : `${common['tabletop.signed'](points)} in totaal.`),
+  'kubi.inAll': (points) =>
+    points === 0 ? 'In totaal geen verschil.' : `${common['tabletop.signed'](points)} in totaal.`,
   'kubi.effect': ({ code, sum, points, missing }) =>
     ({
       opens: `${sum} kost ${-points}`,
