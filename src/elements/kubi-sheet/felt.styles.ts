@@ -3,7 +3,6 @@ import { css } from 'lit';
 /** The felt beside the pad: loose dice, the die that is left out, pairs with their threads. Positions are of the dice, which glide from one to the other. */
 export const feltStyles = css`
   .hand {
-    --_felt-size: 88px;
     --_edge: 8px;
     --_rim: 10px;
     --_gap: 4px;
@@ -14,7 +13,7 @@ export const feltStyles = css`
 
     position: relative;
     box-sizing: border-box;
-    block-size: var(--_felt-size);
+    block-size: var(--_felt-size, 88px);
     border-radius: 12px;
     color: var(--_chalk);
     background:
@@ -122,7 +121,7 @@ export const feltStyles = css`
   }
 
   .hand-die:is([data-die='1'], [data-die='4']) .die[data-rolling] {
-    animation-delay: 30ms;
+    animation-delay: 20ms;
   }
 
   /* An own number has a ring, in every roll. */
@@ -137,7 +136,7 @@ export const feltStyles = css`
   }
 
   .hand-die[data-own]:has([data-rolling])::after {
-    animation: appear 200ms 400ms backwards;
+    animation: appear 180ms 400ms backwards;
   }
 
   @keyframes appear {
@@ -161,6 +160,15 @@ export const feltStyles = css`
 
   .hand[data-kind='resting'] .hand-die {
     opacity: 1;
+  }
+
+  .thrown {
+    margin: 0;
+  }
+
+  .pick:focus-visible,
+  .hand-die:focus-visible {
+    outline-color: var(--_chalk);
   }
 
   /* Where dice may lie */
@@ -219,7 +227,7 @@ export const feltStyles = css`
 
   .place-label {
     font-size: 0.8125rem;
-    line-height: 1rem;
+    line-height: 1.25rem;
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
@@ -232,7 +240,7 @@ export const feltStyles = css`
   .place[data-tied]::before {
     content: '';
     position: absolute;
-    inset: -1px -6px 20px;
+    inset: -1px -6px 21px;
     border: 2.5px solid var(--_thread-low);
     border-radius: 14px;
     outline: 1px dashed var(--_thread);
@@ -317,9 +325,14 @@ export const feltStyles = css`
     }
   }
 
+  .thrown,
+  .keys {
+    justify-content: space-evenly;
+  }
+
   @container tabletop (inline-size >= 480px) {
     .hand {
-      --_felt-size: 98px;
+      block-size: var(--_felt-size, 98px);
       --_die: var(--tabletop-die-size, 54px);
       --_edge: 14px;
     }
@@ -328,7 +341,7 @@ export const feltStyles = css`
   /* Beside the pad: the pairs one over the other, with their knots at the left, where the threads come from. */
   @container tabletop (inline-size >= 880px) {
     .hand {
-      --_felt-size: calc(84px + 7.5 * var(--_row) - var(--_above, 0px));
+      block-size: calc(84px + 7.5 * var(--_row) - var(--_above, 0px));
       --_die: var(--tabletop-die-size, clamp(52px, 1.8 * var(--_row), 72px));
       --_upper: calc(84px + 0.7 * var(--_row) - var(--_above, 0px));
       --_lower: calc(84px + 5.2 * var(--_row) - var(--_above, 0px));
@@ -385,7 +398,7 @@ export const feltStyles = css`
     }
 
     .place[data-tied]::before {
-      inset: -3px -9px 27px;
+      inset: -3px -9px 29px;
     }
 
     .place[data-tied]::after {
@@ -394,6 +407,7 @@ export const feltStyles = css`
 
     .place-label {
       font-size: 1rem;
+      line-height: 1.75rem;
     }
 
     .place-label b {

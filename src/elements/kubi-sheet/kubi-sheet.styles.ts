@@ -37,8 +37,9 @@ export const kubiStyles = css`
     padding: 9px 26px 4px 8px;
     border: 0;
     border-radius: 3px 3px 5px 5px;
-    background: linear-gradient(160deg, var(--_paper), var(--_paper-low));
+    background: var(--_paper);
     box-shadow:
+      inset -30px -60px 80px -40px var(--_paper-low),
       0 1px 0 var(--_paper-low),
       0 2px 0 var(--_paper),
       0 3px 0 var(--_paper-low),
@@ -151,7 +152,7 @@ export const kubiStyles = css`
     block-size: 1.75rem;
     border: 1.6px solid var(--_print);
     border-radius: 50%;
-    font-size: 1.25rem;
+    font-size: 1.125rem;
     font-weight: 700;
   }
 
@@ -167,7 +168,7 @@ export const kubiStyles = css`
 
   .boxes svg {
     inline-size: 4rem;
-    block-size: 1rem;
+    block-size: 0.9375rem;
   }
 
   /* The sums */
@@ -210,9 +211,13 @@ export const kubiStyles = css`
 
   .sums tbody th {
     padding-inline-end: 5px;
-    font-size: calc(var(--_row) * 0.8);
+    font-size: calc(var(--_row) * 0.76);
     text-align: end;
     text-shadow: 0 1px 0 light-dark(#fff, #000);
+  }
+
+  .frame[data-mode='diagram'] tbody th {
+    font-size: calc(var(--_row) * 0.7);
   }
 
   .sums tbody .value {
@@ -262,7 +267,7 @@ export const kubiStyles = css`
   }
 
   tfoot .points {
-    font-size: calc(var(--_row) * 0.85);
+    font-size: calc(var(--_row) * 0.78);
     font-weight: 700;
     color: var(--_ink);
   }
@@ -334,9 +339,9 @@ export const kubiStyles = css`
     }
 
     .digit {
-      inline-size: 1.25rem;
-      block-size: 1.25rem;
-      font-size: 0.9375rem;
+      inline-size: 1.375rem;
+      block-size: 1.375rem;
+      font-size: 0.875rem;
     }
 
     .countdown tr {
@@ -371,12 +376,14 @@ export const kubiStyles = css`
   }
 
   @container tabletop (inline-size >= 480px) {
-    .countdown tr {
-      gap: 8px;
-    }
+    .frame:not([data-mode='diagram']) {
+      .countdown tr {
+        gap: 8px;
+      }
 
-    .boxes svg {
-      inline-size: 5.5rem;
+      .boxes svg {
+        inline-size: 5.5rem;
+      }
     }
 
     thead th {
@@ -406,6 +413,16 @@ export const kubiStyles = css`
       --_size: min(100cqi, 68rem);
 
       grid-template-columns: minmax(0, 1fr) 20rem;
+    }
+
+    .sums tbody th {
+      font-size: calc(var(--_row) * 0.72);
+    }
+  }
+
+  @container tabletop (880px <= inline-size < 1040px) {
+    .frame:not([data-mode='diagram']) .boxes svg {
+      inline-size: 3.5rem;
     }
   }
 

@@ -3,6 +3,8 @@ import { feltStyles } from './felt.styles.js';
 
 /** Styles for playing Kubi, in addition to those of all sheets: pencil marks, threads from rows to pairs, numbers to cross, the felt. */
 export const kubiPlayStyles = css`
+  ${feltStyles}
+
   :host {
     --_felt: var(--tabletop-felt, light-dark(#345058, #22393f));
     --_felt-low: color-mix(in oklab, var(--_felt), #000 18%);
@@ -11,6 +13,19 @@ export const kubiPlayStyles = css`
     --_pencil: var(--tabletop-pencil, light-dark(#55565c, #c9ced6));
     --_own: #b23a20;
     --_die: var(--tabletop-die-size, 44px);
+  }
+
+  /* Two rows of dice to enter need more room. */
+  :host([dice='enter']) .frame {
+    --_felt-size: 112px;
+    --_turn: 176px;
+  }
+
+  /* Where the dice would cover all of the sheet, they do not stay in sight. */
+  @media (max-height: 26rem) {
+    .turn {
+      position: static;
+    }
   }
 
   /* As high as the screen allows together with the dice, the action and the status. */
@@ -22,14 +37,6 @@ export const kubiPlayStyles = css`
   .sums {
     -webkit-user-select: none;
     user-select: none;
-  }
-
-  .status {
-    min-block-size: clamp(3rem, 100svh - 37rem, 4.25rem);
-  }
-
-  .frame:has(> .seats) .status {
-    min-block-size: 4.25rem;
   }
 
   .status[data-result] {
@@ -87,23 +94,22 @@ export const kubiPlayStyles = css`
 
   /* Eyelets, and the threads of the pairs */
 
-  .sums tbody .points {
-    position: relative;
-  }
-
-  .sums tbody .points::after {
+  .frame[data-mode='play'] .sheet::after {
     content: '';
     position: absolute;
-    inset-inline-end: -18px;
-    inset-block-start: calc(50% - 5px);
-    inline-size: 10px;
-    block-size: 10px;
-    border: 2px solid light-dark(#c9a253, #8f7336);
-    border-radius: 50%;
-    background: light-dark(#3b3023, #0b0907);
-    box-shadow:
-      0 0 0 0.5px light-dark(#7c5f22, #000),
-      0 1px 1px rgb(30 20 10 / 0.3);
+    inset-inline-end: 7px;
+    inset-block-end: calc(var(--_row) + 4px);
+    inline-size: 12px;
+    block-size: calc(11 * var(--_row));
+    background: radial-gradient(
+        circle,
+        light-dark(#3b3023, #0b0907) 3px,
+        light-dark(#c9a253, #8f7336) 3.5px 4.7px,
+        light-dark(#7c5f22, #000) 5px 5.2px,
+        transparent 5.7px
+      )
+      0 0 / 12px var(--_row);
+    pointer-events: none;
   }
 
   .sums [data-pairs] > * {
@@ -276,17 +282,44 @@ export const kubiPlayStyles = css`
     [data-traits~='last'] > :first-child {
       border-inline-start: 4px solid Highlight;
     }
+
+    .thread,
+    .place[data-tied]::before {
+      stroke: Highlight;
+      border-color: Highlight;
+    }
   }
 
   @container tabletop (inline-size < 330px) {
-    .sums tbody .points::after,
+    .strip:not([data-count='2']) {
+      gap: 2px;
+
+      > .seat {
+        padding-inline: 2px;
+      }
+
+      > .seat .points {
+        font-size: 0.75rem;
+        letter-spacing: -0.03em;
+      }
+
+      .name {
+        font-size: 0.6875rem;
+      }
+    }
+
+    .sums [data-pairs] > .points {
+      box-shadow: inset 0 1px var(--_paper-line);
+    }
+
+    .frame[data-mode='play'] .sheet::after,
     .threads {
       display: none;
     }
   }
 
   /* Of five players and more, only signs and points fit into one row. */
-  @container tabletop (330px <= inline-size < 480px) {
+  @container tabletop ((inline-size >= 330px) and (inline-size < 480px)) or (inline-size >= 880px) {
     .strip:not([data-count='2']):has(> :nth-child(5)) {
       grid: auto / auto-flow minmax(0, 1fr);
       gap: 2px;
@@ -320,6 +353,23 @@ export const kubiPlayStyles = css`
   }
 
   @container tabletop (inline-size >= 880px) {
+    .strip:is([data-count='3'], [data-count='4']) > .seat {
+      grid-template-columns: auto minmax(0, 1fr);
+      padding-inline: 8px;
+
+      .name {
+        grid-row: 2;
+        grid-column: 1 / -1;
+        block-size: 20px;
+        line-height: 20px;
+        font-size: 0.8125rem;
+      }
+
+      .points {
+        font-size: 1rem;
+      }
+    }
+
     .frame[data-mode='play'] {
       --_turn: 0px;
       --_row: clamp(1.5rem, (100svh - 140px) / 12, 2.5rem);
@@ -340,6 +390,4 @@ export const kubiPlayStyles = css`
       z-index: 3;
     }
   }
-
-  ${feltStyles}
 `;

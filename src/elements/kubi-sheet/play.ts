@@ -181,7 +181,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     return dice.own.length > 0 ? words('kubi.takeOwn', list(dice.own, words, 'disjunction')) : words('kubi.takeAny');
   }
 
-  override get hint(): string {
+  override get aside(): string | undefined {
     const { words } = this;
     const outcome = this.host.match.outcome as KubiOutcome | undefined;
     if (outcome) return this.names.length > 1 ? words(`kubi.reason.${outcome.reason}`) : '';

@@ -128,59 +128,36 @@ describe('the author’s marks on <kubi-sheet>', () => {
   });
 });
 
-interface Stroke {
-  readonly from: DOMPoint;
-  readonly to: DOMPoint;
-}
-
-/** The strokes of a path, each from its beginning to its end. */
-function strokesOf(page: KubiPage, row: string): Stroke[] {
-  const path = page.root.querySelector(`${row} .ink`) as SVGPathElement;
-  const parts = path.getAttribute('d')?.split(/(?=M)/).filter(Boolean) ?? [];
-  return parts.map((d) => {
-    const single = path.cloneNode() as SVGPathElement;
-    single.setAttribute('d', d);
-    return { from: single.getPointAtLength(0), to: single.getPointAtLength(single.getTotalLength()) };
-  });
-}
-
-const turn = (a: DOMPoint, b: DOMPoint, c: DOMPoint): number =>
-  Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
-
-const cross = (a: Stroke, b: Stroke): boolean =>
-  turn(a.from, a.to, b.from) !== turn(a.from, a.to, b.to) && turn(b.from, b.to, a.from) !== turn(b.from, b.to, a.to);
-
-const isUpright = ({ from, to }: Stroke): boolean => Math.abs(from.x - to.x) < 2 && to.y - from.y > 12;
+/** How many strokes are drawn in a row. */
+const strokesIn = (page: KubiPage, row: string): number => page.drawn(row, 'ink').split('M').length - 1;
 
 describe('what is drawn on <kubi-sheet>', () => {
-  it('is a tally of four strokes and a bar through them, again and again, up to fifteen', async () => {
-    for (const marks of [1, 4, 5, 6, 10, 14, 15, 16, 40]) {
+  it('is a stroke in a slot for each mark, up to ten; further ones are a number', async () => {
+    for (const marks of [0, 1, 4, 5, 6, 10, 11, 40]) {
       const page = await open({ position: `1:0,2:0,3:0 ${sums({ 7: marks })}` });
-      const strokes = strokesOf(page, '[data-sum="7"]');
-      expect(strokes, `${marks} marks`).to.have.lengthOf(Math.min(marks, 15));
-      for (let first = 0; first < strokes.length; first += 5) {
-        const upright = strokes.slice(first, first + 4);
-        expect(upright.every(isUpright), `${marks} marks, from ${first + 1}`).to.be.true;
-        const bar = strokes[first + 4];
-        if (bar) expect(upright.every((each) => cross(bar, each))).to.be.true;
-        for (const other of strokes.slice(first + 5)) expect(upright.some((each) => cross(each, other))).to.be.false;
-      }
-      const rest = page.find('[data-sum="7"] .more');
-      expect(rest?.textContent, 'the rest in figures').to.equal(marks > 15 ? `+${marks - 15}` : '');
+      expect(strokesIn(page, '[data-sum="7"]'), `${marks} marks`).to.equal(Math.min(marks, 10));
+      expect(page.find('[data-sum="7"] small')?.textContent).to.equal(marks > 10 ? `+${marks - 10}` : undefined);
       expect(page.sum(7).marks).to.match(new RegExp(`^${marks} `));
       page.element.remove();
     }
   });
 
-  it('stays on its ground', async () => {
-    const page = await open({ position: `1:0,2:0,3:0 ${sums({ 7: 15 })}` });
-    const path = page.root.querySelector('[data-sum="7"] .ink') as SVGPathElement;
-    const { x, y, width, height } = path.getBBox();
-    const ground = path.ownerSVGElement?.viewBox.baseVal ?? new DOMRect();
-    expect([x >= 0, y >= 0, x + width <= ground.width, y + height <= ground.height]).to.not.include(false);
+  it('is a notch at the fifth of the slots, which pay from the next one on', async () => {
+    const page = await open({ position: UNCROSSED });
+    const slotsIn = (part: string) => page.find(`[data-sum="7"] ${part}`)?.getAttribute('d')?.split('M').length;
+    expect([slotsIn('.box'), slotsIn('.even'), slotsIn('.notch'), slotsIn('.pays .box')]).to.deep.equal([5, 2, 2, 6]);
   });
 
-  it('is a cross in each discarded box of a number, of eight, the last framed twice', async () => {
+  it('stays in its slots', async () => {
+    const page = await open({ position: `1:8,2:8,3:8 ${sums({ 2: 10, 7: 10, 12: 10 })}` });
+    for (const path of page.all('.ink') as unknown as SVGPathElement[]) {
+      const { x, y, width, height } = path.getBBox();
+      const ground = path.ownerSVGElement?.viewBox.baseVal ?? new DOMRect();
+      expect([x >= 0, y >= 0, x + width <= ground.width, y + height <= ground.height]).to.not.include(false);
+    }
+  });
+
+  it('is a cross in each discarded box of a number, of eight', async () => {
     for (const [discards, shown] of [
       [0, 0],
       [1, 1],
@@ -188,16 +165,12 @@ describe('what is drawn on <kubi-sheet>', () => {
       [12, 8],
     ] as const) {
       const page = await open({ position: `1:${discards},2:0,3:0 ${sums()}` });
-      const strokes = strokesOf(page, '.countdown tr');
-      expect(strokes, `${discards} discards`).to.have.lengthOf(2 * shown);
-      for (let box = 0; box < shown; box++) {
-        const [one, other] = strokes.slice(2 * box) as [Stroke, Stroke];
-        expect(cross(one, other)).to.be.true;
-        const columns = [one.from.x, one.to.x, other.from.x, other.to.x].map((x) => Math.floor(x / 20));
-        expect(new Set(columns)).to.deep.equal(new Set([box]));
-      }
-      const boxes = page.find('.countdown .box')?.getAttribute('d')?.split('z').filter(Boolean);
-      expect(boxes).to.have.lengthOf(8 + 1);
+      expect(strokesIn(page, '.countdown tr'), `${discards} discards`).to.equal(2 * shown);
+      const boxes = page
+        .all('.countdown tr:first-child .box')
+        .map((box) => box.getAttribute('d'))
+        .join('');
+      expect(boxes.split('M')).to.have.lengthOf(8 + 1);
       page.element.remove();
     }
   });

@@ -418,14 +418,25 @@ describe('dice that are placed anyhow', () => {
     });
   });
 
-  it('come back alone when they are tapped', () => {
+  it('come back alone when they are tapped, unless one has come back before', () => {
     always(({ before }) => {
       const from = placingOf(before);
-      for (const which of from.slots.filter((each) => each !== undefined)) {
+      const placed = from.slots.filter((each) => each !== undefined);
+      if (placed.length === DICE.length - 1) return;
+      for (const which of placed) {
         const { slots } = placingOf(reduce(from, press(which)).interaction);
         expect(slots).to.deep.equal(from.slots.map((each) => (each === which ? undefined : each)));
       }
     });
+  });
+
+  it('change places when two are tapped one after the other, if the rules allow it', () => {
+    const full = after(begin('146', '12346'), press(0), press(1), press(2)).interaction;
+    expect(laid(full)).to.equal('1|23|46');
+    expect(laid(after(full, press(1), press(3)).interaction)).to.equal('1|43|26');
+    expect(laid(after(full, press(0), press(3)).interaction)).to.equal('4|23|16');
+    const { interaction, refusal } = after(full, press(0), press(1));
+    expect([laid(interaction), refusal?.code]).to.deep.equal(['_|23|46', 'must-mark']);
   });
 
   it('need no other way than tapping those that are left', () => {

@@ -2,6 +2,7 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import '../../../src/elements/kubi-sheet/define.js';
 import type { KubiSheet } from '../../../src/elements/kubi-sheet/define.js';
+import { changeReaderSettings } from '../../../src/elements/reader-settings.js';
 import { carry } from '../pointers.js';
 import type { Pointer } from '../pointers.js';
 import { SheetsPage, textOf } from '../sheets/page.js';
@@ -30,7 +31,9 @@ export class KubiPage extends SheetsPage<KubiSheet> {
     return KubiPage.within(html`<div>${this.make('kubi-sheet', attributes)}</div>`);
   }
 
+  /** With the list of possible entries, as readers may leave it. */
   static async within(part: TemplateResult): Promise<KubiPage> {
+    changeReaderSettings({ isListing: true });
     return new KubiPage((await this.place('kubi-sheet', part)) as KubiSheet).ready();
   }
 
@@ -130,16 +133,22 @@ export class KubiPage extends SheetsPage<KubiSheet> {
 
   /** What is pencilled on the sheet: sums as `7`, a discard of the number with eight left as `x8`. */
   get pencilled(): string[] {
-    return this.all('.sheet .pencil').flatMap((pencil) => {
-      if (!pencil.getAttribute('d')) return [];
-      const row = pencil.closest('tr');
-      return [row?.dataset['sum'] ?? `x${textOf(row?.querySelector('.digit'))}`];
-    });
+    const rows = this.all('.sheet .pencil').map((pencil) => pencil.closest('tr'));
+    return [...new Set(rows)].map((row) => row?.dataset['sum'] ?? `x${textOf(row?.querySelector('.digit'))}`);
+  }
+
+  /** What is tied to pairs of dice by a thread: `a: 7`. */
+  get tied(): string[] {
+    return this.all('[data-pairs]').flatMap((row) =>
+      (row.dataset['pairs'] ?? '').split(' ').map((pair) => `${pair}: ${row.dataset['sum']}`),
+    );
   }
 
   /** How a row is drawn, in ink or in pencil. */
   drawn(row: string, kind: 'ink' | 'pencil'): string {
-    return this.find(`${row} .${kind}`)?.getAttribute('d') ?? '';
+    return this.all(`${row} .${kind}`)
+      .map((path) => path.getAttribute('d'))
+      .join('');
   }
 
   /** How each sum of a sheet is explained: `7: 10 marks, 5 × 30, +150`. */

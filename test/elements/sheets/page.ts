@@ -134,6 +134,7 @@ export class SheetsPage<Element extends SheetElement = SheetElement> extends Rec
 
   /** Types a move and sends it. */
   async submit(text: string): Promise<void> {
+    await this.showTyping();
     const field = this.moveField;
     field.focus();
     field.select();
