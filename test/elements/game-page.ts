@@ -3,6 +3,7 @@ import type { LitElement, TemplateResult } from 'lit';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { GameEventDetails } from '../../src/elements/events.js';
 import { READER_KEY, changeReaderSettings } from '../../src/elements/reader-settings.js';
+import type { ReaderSettings } from '../../src/elements/reader-settings.js';
 import { browser } from '../runner/browser.js';
 
 interface GameElement extends LitElement {
@@ -144,10 +145,18 @@ export class GamePage<Element extends LitElement = LitElement> {
     await this.type(text);
   }
 
-  /** Opens the field for typed moves, if it is not open. */
-  async showTyping(): Promise<void> {
-    if (this.find('.move-field')) return;
-    changeReaderSettings({ isTyping: true });
+  /** Opens the field for typed moves. */
+  showTyping(): Promise<void> {
+    return this.#set({ isTyping: true });
+  }
+
+  /** Opens the list of all possible moves. */
+  showAllMoves(): Promise<void> {
+    return this.#set({ isListing: true });
+  }
+
+  async #set(settings: ReaderSettings): Promise<void> {
+    changeReaderSettings(settings);
     // Other test files share the storage.
     localStorage.removeItem(READER_KEY);
     this.element.requestUpdate();

@@ -123,6 +123,7 @@ export class SheetsPage<Element extends SheetElement = SheetElement> extends Rec
   }
 
   async choose(index: number): Promise<void> {
+    await this.showAllMoves();
     await this.click(this.all('.entry')[index] as HTMLElement);
   }
 

@@ -3,7 +3,7 @@ import { emulateMedia } from '@web/test-runner-commands';
 import { countPages, finish, printedSheet, withPrinter } from '../printing.js';
 import { TricuboPage } from '../tricubo-sheet/page.js';
 import { GAMES } from './games.js';
-import { SheetsPage, humans } from './page.js';
+import { SheetsPage, humans, textOf } from './page.js';
 import type { SheetElement } from './page.js';
 
 const WHITE = 'rgb(255, 255, 255)';
@@ -21,7 +21,7 @@ for (const game of GAMES) {
 
   describe(`what ${name} prints`, () => {
     const printer = withPrinter();
-    const print = (page: SheetsPage, tool: string) => printer.print(page, page.tool(tool).title);
+    const print = (page: SheetsPage, tool: string) => printer.print(page, textOf(page.tool(tool)));
 
     it('is every player’s sheet with the dice, what is to be done, and the moves, and nothing to press', async () => {
       const page = await (await open({ position: three, names: 'Ann, Bob, Cleo' })).played(first);

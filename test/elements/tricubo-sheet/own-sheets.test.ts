@@ -6,7 +6,7 @@ import { TINY, WIDE } from '../../games/tricubo/custom-sheets.js';
 import { openByTool } from '../dialogs.js';
 import { printedSheet, withPrinter } from '../printing.js';
 import { Saved } from '../saved-game.js';
-import { humans } from '../sheets/page.js';
+import { humans, textOf } from '../sheets/page.js';
 import type { Attributes } from '../sheets/page.js';
 import { TricuboPage, rolled } from './page.js';
 
@@ -167,7 +167,7 @@ describe('the sheet of <tricubo-sheet> on paper', () => {
     it(`is the one that is played on, filled and empty: ${what}`, async () => {
       const page = await TricuboPage.open(attributes);
       for (const tool of ['print', 'print-empty']) {
-        await printer.print(page, page.tool(tool).title);
+        await printer.print(page, textOf(page.tool(tool)));
         const paper = new TricuboPage(printedSheet().element.firstElementChild as typeof page.element);
         expect([paper.values(), paper.element.error], tool).to.deep.equal([values, undefined]);
         dispatchEvent(new Event('afterprint'));
@@ -177,7 +177,7 @@ describe('the sheet of <tricubo-sheet> on paper', () => {
 
   it('has the first cross of each of several players where it is empty', async () => {
     const page = await TricuboPage.open({ seats: humans(3) });
-    await printer.print(page, page.tool('print-empty').title);
+    await printer.print(page, textOf(page.tool('print-empty')));
     const paper = new TricuboPage(printedSheet().element.firstElementChild as typeof page.element);
     const crossed = [0, 1, 2].map((seat) => paper.rows(seat).findIndex((row) => !/: 0 of/.test(row)));
     expect(crossed).to.deep.equal([0, 1, 2]);
