@@ -1,31 +1,52 @@
 import { html, nothing } from 'lit';
-import type { TemplateResult } from 'lit';
+import type { CSSResult, TemplateResult } from 'lit';
 import type { Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
-import type { HelpFigure, HelpSection } from '../locales/help.js';
+import type { HelpCard, HelpFigure, HelpSection } from '../locales/help.js';
 import { openDialog } from '../ui/dialog.js';
 import type { DialogHost } from '../ui/dialog.js';
+import { helpStyles } from '../ui/help.styles.js';
+import { tabs } from '../ui/tabs.js';
+import { tabsStyles } from '../ui/tabs.styles.js';
+import { HelpCards } from './help-cards.js';
 
-/** A game’s help: its texts by language, the order of their sections, and the diagrams beside some of them. */
-export interface HelpSource<Section extends string = string> {
+/** The attributes of the element that draws a diagram. */
+type Figure = Readonly<Record<string, string>>;
+
+/** A game’s help: its texts by language, the order of cards and sections, and their diagrams. */
+export interface HelpSource<Section extends string = string, Card extends string = string> {
+  /** The diagrams of the cards, in the order of the cards. */
+  readonly cards: Readonly<Record<Card, Figure>>;
   readonly sections: readonly Section[];
-  /** The attributes of the element that draws the diagram of a section. */
-  readonly figures: Readonly<Partial<Record<Section, Readonly<Record<string, string>>>>>;
-  readonly texts: Readonly<Record<string, () => Promise<HelpText<Section>>>>;
+  /** The diagrams beside some sections. */
+  readonly figures: Readonly<Partial<Record<Section, Figure>>>;
+  readonly texts: Readonly<Record<string, () => Promise<HelpText<Section, Card>>>>;
 }
 
-export type HelpText<Section extends string> = { readonly title: string } & Readonly<
-  Record<Section, HelpSection | HelpFigure>
->;
+export type HelpText<Section extends string, Card extends string = string> = {
+  readonly title: string;
+  readonly cards: Readonly<Record<Card, HelpCard>>;
+} & Readonly<Record<Section, HelpSection | HelpFigure>>;
 
 interface HelpHost extends DialogHost {
   readonly words: Term<CommonTerms>;
+  addStyles(...styles: readonly CSSResult[]): void;
 }
 
-/** Opens a game’s help in the element’s language, which may change while it is open. */
-export async function openHelp<Section extends string>(host: HelpHost, source: HelpSource<Section>): Promise<void> {
-  const known = new Map<string, HelpText<Section>>();
-  let shown: HelpText<Section>;
+type HelpTab = 'cards' | 'rules' | 'controls';
+
+/** The sections that tell how to play with this element; the others are the rules. */
+const CONTROLS: readonly string[] = ['byHand', 'byKey', 'byNotation'];
+
+const dressed = new WeakSet<HelpHost>();
+
+/** Opens a game’s help in the element’s language, which may change while it is open. It begins with the cards. */
+export async function openHelp<Section extends string, Card extends string>(
+  host: HelpHost,
+  source: HelpSource<Section, Card>,
+): Promise<void> {
+  const known = new Map<string, HelpText<Section, Card>>();
+  let shown: HelpText<Section, Card>;
   const load = async (): Promise<void> => {
     const code = host.words('$code');
     const text = known.get(code) ?? (await (source.texts[code] ?? source.texts['en'])?.());
@@ -34,26 +55,56 @@ export async function openHelp<Section extends string>(host: HelpHost, source: H
     shown = text;
   };
   await load();
-  const figures = new Map(source.sections.map((section) => [section, diagram(host, source.figures[section])]));
+  if (!dressed.has(host)) host.addStyles(tabsStyles, helpStyles);
+  dressed.add(host);
+  const { cards, figures } = source;
+  const draw = lazyDiagrams(host);
+  const deck = new HelpCards(host);
+  let tab: HelpTab = 'cards';
+  const show = (name: HelpTab): void => {
+    tab = name;
+    host.requestUpdate();
+  };
+  const renderCards = () =>
+    deck.render((Object.keys(cards) as Card[]).map((card) => ({ ...shown.cards[card], figure: draw(cards[card]) })));
+  const renderSections = (areControls: boolean) =>
+    source.sections
+      .filter((section) => CONTROLS.includes(section) === areControls)
+      .map((section) => renderSection(shown[section], figures[section] && draw(figures[section])));
   openDialog(host, () => {
-    if (!known.has(host.words('$code'))) {
+    const { words } = host;
+    if (!known.has(words('$code'))) {
       load().then(
         () => host.requestUpdate(),
         () => undefined, // It stays in the language that is there; the next change tries again.
       );
     }
-    shown = known.get(host.words('$code')) ?? shown;
-    const body = source.sections.map((section) => renderSection(shown[section], figures.get(section)));
-    return { title: shown.title, close: host.words('tabletop.close'), body };
+    shown = known.get(words('$code')) ?? shown;
+    const entries = [
+      { name: 'cards', label: words('tabletop.helpCards') },
+      { name: 'rules', label: words('tabletop.helpRules') },
+      { name: 'controls', label: words('tabletop.helpControls') },
+    ] as const;
+    const panel = tab === 'cards' ? renderCards() : renderSections(tab === 'controls');
+    return {
+      title: shown.title,
+      close: words('tabletop.close'),
+      body: tabs('help', words('tabletop.help'), entries, tab, show, panel),
+    };
   });
 }
 
-/** Drawn by the element itself, whatever it is called in this page. */
-function diagram(host: HelpHost, attributes: Readonly<Record<string, string>> | undefined): Element | undefined {
-  if (!attributes) return undefined;
-  const element = new (host.constructor as new () => Element)();
-  for (const [name, value] of Object.entries({ mode: 'diagram', ...attributes })) element.setAttribute(name, value);
-  return element;
+/** Draws a diagram when it is first seen, by the element itself, whatever it is called in this page. */
+function lazyDiagrams(host: HelpHost): (figure: Figure) => Element {
+  const drawn = new Map<Figure, Element>();
+  return (figure) => {
+    const element = drawn.get(figure) ?? new (host.constructor as new () => Element)();
+    if (!drawn.has(figure)) {
+      for (const [name, value] of Object.entries({ mode: 'diagram', ...figure })) element.setAttribute(name, value);
+    }
+    drawn.set(figure, element);
+    return element;
+  };
 }
 
 function renderSection(section: HelpSection | HelpFigure, figure: Element | undefined): TemplateResult {

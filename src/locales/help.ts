@@ -9,3 +9,10 @@ export interface HelpSection {
 export interface HelpFigure extends HelpSection {
   readonly caption: string;
 }
+
+/** One thing about a game, said so briefly that it stands on a card beside its picture. */
+export interface HelpCard {
+  readonly heading: string;
+  /** With the heading 40 words at most. */
+  readonly text: string;
+}

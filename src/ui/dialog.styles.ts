@@ -44,46 +44,6 @@ export const dialogStyles = css`
     outline: none;
   }
 
-  .help-section {
-    margin-block-end: 20px;
-  }
-
-  .help-section h3 {
-    margin: 0 0 4px;
-    font-size: 1.0625em;
-  }
-
-  .help-section p {
-    margin-block-end: 8px;
-    max-inline-size: 65ch;
-    text-wrap: pretty;
-  }
-
-  .help-section figure {
-    margin: 4px 0 0;
-    inline-size: min(var(--_figure, 14.5rem), 100%);
-  }
-
-  .help-section figcaption {
-    unicode-bidi: plaintext;
-    margin-block-start: 6px;
-    font-size: 0.875em;
-    color: var(--_muted);
-  }
-
-  @container dialog (inline-size >= 32.5rem) {
-    .with-figure {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) var(--_figure, 14.5rem);
-      column-gap: 24px;
-    }
-
-    .with-figure figure {
-      grid-column: 2;
-      grid-row: 1;
-    }
-  }
-
   .copied {
     min-block-size: 1.5em;
   }

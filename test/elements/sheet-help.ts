@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { HelpFigure, HelpSection } from '../../src/locales/help.js';
+import type { HelpCard, HelpFigure, HelpSection } from '../../src/locales/help.js';
 import { awaitDialog, closeByKey, openByTool, spokenDialogs } from './dialogs.js';
 import type { GamePage } from './game-page.js';
 import { LANGUAGES } from './languages.js';
@@ -8,7 +8,10 @@ import { onEachScreen } from './screens.js';
 
 interface Help {
   readonly title: string;
+  readonly cards: Readonly<Record<string, HelpCard>>;
 }
+
+type HelpTab = 'cards' | 'rules' | 'controls';
 
 /** A game on sheets whose help is read. */
 export interface HelpOf<Page extends GamePage> {
@@ -28,11 +31,20 @@ export const textsOf = (dialog: Element, selector: string): string[] =>
   [...dialog.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim() ?? '');
 
 /** The help of an element, opened by its tool, with the elements that draw its pictures. */
-export async function openHelp(page: GamePage): Promise<{ dialog: HTMLDialogElement; pictures: HTMLElement[] }> {
+export async function openHelp(
+  page: GamePage,
+  tab: HelpTab = 'rules',
+): Promise<{ dialog: HTMLDialogElement; pictures: HTMLElement[] }> {
   page.find('[data-tool=help]')?.focus();
   await page.press('Enter');
   const dialog = await awaitDialog(page);
+  await showTab(page, dialog, tab);
   return { dialog, pictures: [...dialog.querySelectorAll<HTMLElement>('figure > :not(figcaption)')] };
+}
+
+async function showTab(page: GamePage, dialog: HTMLDialogElement, tab: HelpTab): Promise<void> {
+  dialog.querySelector<HTMLElement>(`#help-${tab}`)?.click();
+  await page.until(() => dialog.querySelector(`#help-${tab}[aria-selected=true]`) !== null);
 }
 
 /** What holds for the help of every game on sheets. */
@@ -41,32 +53,42 @@ export function testHelp<Page extends GamePage>(game: HelpOf<Page>): void {
 
   for (const language of LANGUAGES) {
     it(`of <${tag} lang="${language}"> explains all there is to know, paragraph by paragraph`, async () => {
-      const { dialog } = await openHelp(await openIn(language));
-      const { title, ...sections } = help[language];
+      const page = await openIn(language);
+      const { dialog } = await openHelp(page, 'cards');
+      const { title, cards, ...sections } = help[language];
       expect(textsOf(dialog, 'h2')).to.deep.equal([title]);
-      const all = Object.values(sections) as readonly (HelpSection | HelpFigure)[];
-      expect(textsOf(dialog, 'h3')).to.deep.equal(all.map(({ heading }) => heading));
+      expect(textsOf(dialog, 'h3')).to.deep.equal(Object.values(cards).map(({ heading }) => heading));
+      expect(textsOf(dialog, '.help-card p')).to.deep.equal(Object.values(cards).map(({ text }) => text));
+      const all = Object.entries(sections) as readonly (readonly [string, HelpSection | HelpFigure])[];
       expect(all).to.have.lengthOf(game.sections);
-      expect(textsOf(dialog, 'p:not(.legend)')).to.deep.equal(all.flatMap(({ text }) => text));
-      const captions = all.flatMap((section) => ('caption' in section ? [section.caption] : []));
-      expect(textsOf(dialog, 'figcaption')).to.deep.equal(captions);
-      expect(captions).to.have.lengthOf(game.pictures);
+      const isControl = (section: string) => ['byHand', 'byKey', 'byNotation'].includes(section);
+      for (const tab of ['rules', 'controls'] as const) {
+        await showTab(page, dialog, tab);
+        const shown = all.filter(([name]) => isControl(name) === (tab === 'controls')).map(([, section]) => section);
+        const captions = shown.flatMap((section) => ('caption' in section ? [section.caption] : []));
+        expect(textsOf(dialog, 'h3')).to.deep.equal(shown.map(({ heading }) => heading));
+        expect(textsOf(dialog, 'p:not(.legend)')).to.deep.equal(shown.flatMap(({ text }) => text));
+        expect(textsOf(dialog, 'figcaption')).to.deep.equal(captions);
+        expect(captions).to.have.lengthOf(tab === 'rules' ? game.pictures : 0);
+      }
     });
   }
 
-  it(`of <${tag}> has pictures without a tab stop, a tool or a mistake in them`, async () => {
-    const page = await openIn('en');
-    const { pictures } = await openHelp(page);
-    const areDrawn = () => pictures.every(({ shadowRoot }) => shadowRoot?.querySelector(drawn));
-    await page.until(areDrawn);
-    expect(areDrawn()).to.be.true;
-    for (const picture of pictures) {
-      expect((picture as { error?: unknown }).error).to.equal(undefined);
-      const parts = picture.shadowRoot?.querySelectorAll('button, input, a, [tabindex], [role=toolbar], .error');
-      expect(parts).to.have.lengthOf(0);
-      expect(picture.offsetWidth).to.be.above(150);
-    }
-  });
+  for (const tab of ['cards', 'rules'] as const) {
+    it(`of <${tag}> has pictures without a tab stop, a tool or a mistake in them: ${tab}`, async () => {
+      const page = await openIn('en');
+      const { pictures } = await openHelp(page, tab);
+      const areDrawn = () => pictures.every(({ shadowRoot }) => shadowRoot?.querySelector(drawn));
+      await page.until(areDrawn);
+      expect(areDrawn()).to.be.true;
+      for (const picture of pictures) {
+        expect((picture as { error?: unknown }).error).to.equal(undefined);
+        const parts = picture.shadowRoot?.querySelectorAll('button, input, a, [tabindex], [role=toolbar], .error');
+        expect(parts).to.have.lengthOf(0);
+        expect(picture.offsetWidth).to.be.above(150);
+      }
+    });
+  }
 
   it(`of <${tag}> opens over the page, reading begins at its heading, and Escape brings the reader back to the tool`, async () => {
     const page = await openIn('en');
@@ -100,15 +122,17 @@ export function testHelp<Page extends GamePage>(game: HelpOf<Page>): void {
   });
 
   onEachScreen(`of <${tag}>`, (width, height) => {
-    it('has nothing for an audit to object to, and fits the screen', async () => {
-      const page = await openIn('en');
-      const { dialog } = await openHelp(page);
-      await expect(page.element).to.be.accessible();
-      const { left, right, top, bottom } = dialog.getBoundingClientRect();
-      expect(Math.min(left, top)).to.be.at.least(0);
-      expect(right).to.be.at.most(width);
-      expect(bottom).to.be.at.most(height);
-      expect(dialog.scrollWidth).to.be.at.most(dialog.clientWidth);
-    });
+    for (const tab of ['cards', 'rules'] as const) {
+      it(`has nothing for an audit to object to, and fits the screen: ${tab}`, async () => {
+        const page = await openIn('en');
+        const { dialog } = await openHelp(page, tab);
+        await expect(page.element).to.be.accessible();
+        const { left, right, top, bottom } = dialog.getBoundingClientRect();
+        expect(Math.min(left, top)).to.be.at.least(0);
+        expect(right).to.be.at.most(width);
+        expect(bottom).to.be.at.most(height);
+        expect(dialog.scrollWidth).to.be.at.most(dialog.clientWidth);
+      });
+    }
   });
 }

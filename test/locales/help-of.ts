@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { HelpSource, HelpText } from '../../src/elements/game-help.js';
-import type { HelpFigure, HelpSection } from '../../src/locales/help.js';
+import type { HelpCard, HelpFigure, HelpSection } from '../../src/locales/help.js';
 
 /** A game's help and what has to be found in it, whatever the language. */
 export interface Helped<Section extends string> {
@@ -34,6 +34,12 @@ const names = (text: string, word: string): boolean =>
 const quoted = (text: string): string[] =>
   [...text.matchAll(/[„«‘“]\u00a0?([^„«‘“»’]+?)\u00a0?[“»’”]/g)].map(([, name = '']) => name);
 
+/** Words as a reader counts them: what stands between spaces. */
+const wordsIn = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+const cardsOf = (help: { readonly cards: Readonly<Record<string, HelpCard>> }): readonly HelpCard[] =>
+  Object.values(help.cards);
+
 export function describeHelp<Section extends string>(helped: Helped<Section>): void {
   const { game, source, english, words, examples, keys, buttons, facts } = helped;
   const { sections, figures, texts } = source;
@@ -41,6 +47,7 @@ export function describeHelp<Section extends string>(helped: Helped<Section>): v
   const termsOf = (code: string) => words[code]?.() as Promise<Readonly<Record<string, unknown>>>;
   const allOf = (help: HelpText<Section>): string[] => [
     help.title,
+    ...cardsOf(help).map(({ text }) => text),
     ...sections.flatMap((section) => written(help[section])),
   ];
 
@@ -50,7 +57,12 @@ export function describeHelp<Section extends string>(helped: Helped<Section>): v
     });
 
     it('shows every section that is written, and no other', () => {
-      expect([...sections, 'title']).to.have.members(Object.keys(english));
+      expect([...sections, 'title', 'cards']).to.have.members(Object.keys(english));
+    });
+
+    it('has a picture on every card', () => {
+      expect(Object.keys(source.cards)).to.have.ordered.members(Object.keys(english.cards));
+      expect(Object.keys(source.cards).length).to.be.within(4, 6);
     });
 
     it('has a caption where it has a diagram, and nowhere else', () => {
@@ -72,6 +84,14 @@ export function describeHelp<Section extends string>(helped: Helped<Section>): v
             expect(isBegun, `${section}: ${paragraph}`).to.equal(true);
             expect(paragraph, section).to.match(/.{30,}\.$/u);
           }
+        }
+      });
+
+      it('says on a card no more than 40 words', async () => {
+        for (const { heading, text } of cardsOf(await load(code))) {
+          expect(heading).to.match(/^\p{Lu}.*[^.:]$/u);
+          expect(text).to.match(/^\p{Lu}.{30,}\.$/u);
+          expect(wordsIn(`${heading} ${text}`), text).to.be.at.most(40);
         }
       });
 
@@ -120,6 +140,13 @@ export function describeHelp<Section extends string>(helped: Helped<Section>): v
       for (const [what, find] of Object.entries(facts)) {
         it(`speaks of the same ${what}`, () => compare((section) => find(textOf(section))));
       }
+
+      it('has the same cards with the same numbers', async () => {
+        const { cards } = await load(code);
+        const facts = (of: Readonly<Record<string, HelpCard>>) =>
+          Object.entries(of).map(([name, { text }]) => [name, (text.match(/\d+/g) ?? []).sort()]);
+        expect(facts(cards)).to.deep.equal(facts(english.cards));
+      });
 
       it('is nowhere the English one', async () => {
         const all = allOf(await load(code));

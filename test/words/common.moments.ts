@@ -96,6 +96,11 @@ export const MOMENTS: Moments<CommonTerms> = {
 
   ...plain<CommonTerms>(
     'tabletop.help',
+    'tabletop.helpCards',
+    'tabletop.helpRules',
+    'tabletop.helpControls',
+    'tabletop.previousCard',
+    'tabletop.nextCard',
     'tabletop.share',
     'tabletop.print',
     'tabletop.close',

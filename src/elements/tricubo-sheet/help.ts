@@ -1,7 +1,14 @@
-import type { TricuboHelp } from '../../locales/tricubo/help/terms.js';
+import type { TricuboCard, TricuboHelp } from '../../locales/tricubo/help/terms.js';
 import type { HelpSource } from '../game-help.js';
 
-export const tricuboHelp: HelpSource<Exclude<keyof TricuboHelp, 'title'>> = {
+export const tricuboHelp: HelpSource<Exclude<keyof TricuboHelp, 'title' | 'cards'>, TricuboCard> = {
+  cards: {
+    goal: { position: '2,5,1,0,3 .,.,.,.,. -', marks: '1 2' },
+    die: { record: 'tricubo 1; seats=2; roll 352; #0 L' },
+    six: { position: '2,6,5,1,0 7,10,.,.,. -' },
+    colours: { position: '2,0,1,0,0 .,.,.,.,. LMSt' },
+    end: { position: '6,3,5,6,7 -,7,4,10,- LMSt' },
+  },
   sections: [
     'aim',
     'setUp',

@@ -91,6 +91,11 @@ export const de: CommonTerms = {
   'tabletop.backToDiagram': 'Zurück zum Diagramm.',
 
   'tabletop.help': 'Hilfe',
+  'tabletop.helpCards': 'Kurz erklärt',
+  'tabletop.helpRules': 'Alle Regeln',
+  'tabletop.helpControls': 'Bedienung',
+  'tabletop.previousCard': 'Vorige Karte',
+  'tabletop.nextCard': 'Nächste Karte',
   'tabletop.share': 'Teilen',
   'tabletop.print': 'Drucken',
   'tabletop.close': 'Schließen',

@@ -90,6 +90,11 @@ export const en: CommonTerms = {
   'tabletop.backToDiagram': 'Back to the diagram.',
 
   'tabletop.help': 'Help',
+  'tabletop.helpCards': 'In brief',
+  'tabletop.helpRules': 'All rules',
+  'tabletop.helpControls': 'Controls',
+  'tabletop.previousCard': 'Previous card',
+  'tabletop.nextCard': 'Next card',
   'tabletop.share': 'Share',
   'tabletop.print': 'Print',
   'tabletop.close': 'Close',

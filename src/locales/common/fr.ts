@@ -97,6 +97,11 @@ export const fr: CommonTerms = {
   'tabletop.backToDiagram': 'Retour au diagramme.',
 
   'tabletop.help': 'Aide',
+  'tabletop.helpCards': 'En bref',
+  'tabletop.helpRules': 'Toutes les règles',
+  'tabletop.helpControls': 'Commandes',
+  'tabletop.previousCard': 'Carte précédente',
+  'tabletop.nextCard': 'Carte suivante',
   'tabletop.share': 'Partager',
   'tabletop.print': 'Imprimer',
   'tabletop.close': 'Fermer',

@@ -108,6 +108,11 @@ export const it: CommonTerms = {
   'tabletop.backToDiagram': 'Di nuovo il diagramma.',
 
   'tabletop.help': 'Aiuto',
+  'tabletop.helpCards': 'In breve',
+  'tabletop.helpRules': 'Tutte le regole',
+  'tabletop.helpControls': 'Comandi',
+  'tabletop.previousCard': 'Scheda precedente',
+  'tabletop.nextCard': 'Scheda successiva',
   'tabletop.share': 'Condividi',
   'tabletop.print': 'Stampa',
   'tabletop.close': 'Chiudi',

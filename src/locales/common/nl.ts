@@ -90,6 +90,11 @@ export const nl: CommonTerms = {
   'tabletop.backToDiagram': 'Terug naar het diagram.',
 
   'tabletop.help': 'Uitleg',
+  'tabletop.helpCards': 'In het kort',
+  'tabletop.helpRules': 'Alle regels',
+  'tabletop.helpControls': 'Bediening',
+  'tabletop.previousCard': 'Vorige kaart',
+  'tabletop.nextCard': 'Volgende kaart',
   'tabletop.share': 'Delen',
   'tabletop.print': 'Afdrukken',
   'tabletop.close': 'Sluiten',

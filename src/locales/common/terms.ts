@@ -126,6 +126,11 @@ export interface CommonTerms extends Translation {
 
   // Help, share, print.
   'tabletop.help': string;
+  'tabletop.helpCards': string;
+  'tabletop.helpRules': string;
+  'tabletop.helpControls': string;
+  'tabletop.previousCard': string;
+  'tabletop.nextCard': string;
   'tabletop.share': string;
   'tabletop.print': string;
   'tabletop.close': string;

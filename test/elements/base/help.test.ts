@@ -1,4 +1,5 @@
 import { expect, html } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { help } from '../../../src/locales/triad/help/en.js';
 import { awaitDialog, closeByKey, dialogOf, openByTool, spokenDialogs } from '../dialogs.js';
 import { logEvents } from '../event-log.js';
@@ -69,23 +70,65 @@ describe('help', () => {
     }
   });
 
-  it('opens once with all there is to know, however often it is asked for at a time, and again another time', async () => {
-    const { title, ...sections } = help;
-    const all = Object.values(sections);
-    const captions = all.flatMap((section) => ('caption' in section ? [section.caption] : []));
+  it('opens once, with the cards, however often it is asked for at a time, and again another time', async () => {
     const page = await TriadPage.open(MODES['play']);
     for (let times = 0; times < 2; times++) {
       for (let clicks = 0; clicks < 3; clicks++) page.button('Help')?.click();
       const dialog = await awaitDialog(page);
       expect(page.all('dialog')).to.have.lengthOf(1);
-      expect(textsOf(dialog, 'h2')).to.deep.equal([title]);
-      expect(textsOf(dialog, 'h3')).to.have.members(all.map(({ heading }) => heading));
-      expect(textsOf(dialog, 'p')).to.have.members(all.flatMap(({ text }) => text));
-      expect(textsOf(dialog, 'figcaption')).to.deep.equal(captions);
+      expect(textsOf(dialog, 'h2')).to.deep.equal([help.title]);
+      const cards = Object.values(help.cards);
+      expect(textsOf(dialog, 'h3')).to.deep.equal(cards.map(({ heading }) => heading));
+      expect(textsOf(dialog, '.help-card p')).to.deep.equal(cards.map(({ text }) => text));
       await closeByKey(page);
       expect(page.all('dialog')).to.have.lengthOf(0);
     }
   });
+
+  it('has all rules and the controls on further tabs, which arrow keys show', async () => {
+    const { aim, setUp, move, triad, takeOff, stuck, end, byHand, byKey, byNotation } = help;
+    const rules = [aim, setUp, move, triad, takeOff, stuck, end];
+    const page = await TriadPage.open(MODES['play']);
+    const dialog = await openByTool(page, 'Help');
+    dialog.querySelector<HTMLElement>('[role=tab]')?.focus();
+    for (const shown of [rules, [byHand, byKey, byNotation]]) {
+      await page.press('ArrowRight');
+      const captions = shown.flatMap((section) => ('caption' in section ? [section.caption] : []));
+      expect(textsOf(dialog, 'h3')).to.deep.equal(shown.map(({ heading }) => heading));
+      expect(textsOf(dialog, '[role=tabpanel] p')).to.deep.equal(shown.flatMap(({ text }) => text));
+      expect(textsOf(dialog, 'figcaption')).to.deep.equal(captions);
+      expect(page.focused?.getAttribute('aria-selected')).to.equal('true');
+      await expect(page.board).to.be.accessible();
+    }
+    await page.press('ArrowRight');
+    expect(dialog.querySelectorAll('.help-card')).to.have.lengthOf(Object.keys(help.cards).length);
+  });
+
+  for (const direction of ['ltr', 'rtl'] as const) {
+    it(`turns its cards one at a time on a phone, by button and arrow key, ${direction}`, async () => {
+      await setViewport({ width: 320, height: 640 });
+      const page = await TriadPage.within(html`<div dir=${direction}><triad-board></triad-board></div>`);
+      const dialog = await openByTool(page, 'Help');
+      const list = dialog.querySelector('.cards') as HTMLElement;
+      const isInSight = (card: number) => {
+        const [{ left, right }, frame] = [list.children[card] as Element, list].map((e) =>
+          e.getBoundingClientRect(),
+        ) as [DOMRect, DOMRect];
+        return Math.abs(left - frame.left) < 2 && Math.abs(right - frame.right) < 2;
+      };
+      expect(isInSight(0)).to.be.true;
+      await page.clickButton('Next card');
+      await page.until(() => isInSight(1));
+      list.focus();
+      await page.press(direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft');
+      await page.until(() => isInSight(2));
+      await page.clickButton('Previous card');
+      await page.until(() => isInSight(1));
+      await page.until(() => dialog.querySelectorAll('.dot')[1]?.matches('[data-shown]') === true);
+      expect(dialog.scrollWidth).to.equal(dialog.clientWidth);
+      await setViewport({ width: 800, height: 600 });
+    });
+  }
 
   it('follows the language of the page, with its diagrams', async () => {
     const page = await TriadPage.within(html`<div lang="en"><triad-board position=${START}></triad-board></div>`);
@@ -122,6 +165,7 @@ describe('help', () => {
   it('has diagrams that are pictures: no tab stop, no tool, no mistake in them', async () => {
     const page = await TriadPage.open(MODES['play']);
     const dialog = await openByTool(page, 'Help');
+    await page.clickButton('All rules');
     const diagrams = [...dialog.querySelectorAll('triad-board')].map((diagram) => new TriadPage(diagram));
     expect(diagrams).to.have.lengthOf(5);
     for (const diagram of diagrams) {

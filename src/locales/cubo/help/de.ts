@@ -2,6 +2,28 @@ import type { CuboHelp } from './terms.js';
 
 export const help: CuboHelp = {
   title: 'So spielt man Cubo',
+  cards: {
+    goal: {
+      heading: 'Ziel',
+      text: 'Baue aus neun Würfeln ein Quadrat, dessen Reihen und Spalten Punkte bringen. Wer nach sechs Runden die meisten hat, gewinnt.',
+    },
+    lines: {
+      heading: 'Straßen und Drillinge',
+      text: 'Drei aufeinanderfolgende Zahlen sind eine Straße und bringen die höchste. Drei gleiche sind ein Drilling und bringen eine davon. In einer Farbe zählen sie doppelt. Weiß passt zu jeder.',
+    },
+    build: {
+      heading: 'Bauen',
+      text: 'Lass je zwei Würfel die Plätze tauschen, nur nicht den weißen in der Mitte. Solange niemand gerufen hat, darfst du auch alle neun neu werfen.',
+    },
+    call: {
+      heading: 'Rufen',
+      text: 'Zufrieden? Rufe „Cubo!“ und nimm einen Würfel aus der Mitte oder keinen. Wer als Letztes baut, hat 6 Sekunden; danach bringt das Quadrat nichts.',
+    },
+    exchange: {
+      heading: 'Der Austausch',
+      text: 'Sind alle Quadrate abgedeckt, kann der Würfel aus der Mitte an die Stelle eines deiner Würfel kommen, nur nicht des weißen. Oder du behältst deine.',
+    },
+  },
   aim: {
     heading: 'Ziel des Spiels',
     text: [

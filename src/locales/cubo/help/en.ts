@@ -2,6 +2,28 @@ import type { CuboHelp } from './terms.js';
 
 export const help: CuboHelp = {
   title: 'How to play Cubo',
+  cards: {
+    goal: {
+      heading: 'The goal',
+      text: 'Build a square of nine dice whose rows and columns earn points. After six rounds the highest total wins.',
+    },
+    lines: {
+      heading: 'Streets and lanes',
+      text: 'Three consecutive numbers are a street and earn the highest. Three equal numbers are a lane and earn that number. In one colour they count double. White is any colour.',
+    },
+    build: {
+      heading: 'Building',
+      text: 'Swap any two dice, except the white one in the centre. Until someone calls, you can also roll all nine again.',
+    },
+    call: {
+      heading: 'Calling',
+      text: 'Happy with your square? Call “Cubo!” and take a die from the middle, or none. The last player has 6 seconds; a late square earns nothing.',
+    },
+    exchange: {
+      heading: 'The exchange',
+      text: 'When all squares are covered, the die from the middle can take the place of one of yours, except the white one. Or keep your dice.',
+    },
+  },
   aim: {
     heading: 'The aim',
     text: [

@@ -2,6 +2,28 @@ import type { CuboHelp } from './terms.js';
 
 export const help: CuboHelp = {
   title: 'Comment jouer à Cubo',
+  cards: {
+    goal: {
+      heading: 'But du jeu',
+      text: 'Avec neuf dés, construisez un carré dont les lignes et les colonnes rapportent des points. Après six manches, le total le plus élevé gagne.',
+    },
+    lines: {
+      heading: 'Suites et brelans',
+      text: 'Trois nombres consécutifs forment une suite et rapportent le plus grand. Trois nombres égaux forment un brelan et rapportent l’un d’eux. D’une seule couleur, cela compte double. Le blanc convient à toutes.',
+    },
+    build: {
+      heading: 'Construire',
+      text: 'Intervertissez les dés deux par deux, sauf le blanc au centre. Tant que personne n’a annoncé, vous pouvez aussi relancer les neuf.',
+    },
+    call: {
+      heading: 'Annoncer',
+      text: 'Votre carré vous convient\u202f? Annoncez «\u00a0Cubo\u202f!\u00a0» et prenez un dé du milieu, ou aucun. Le dernier à construire a 6 secondes\u202f; ensuite, son carré ne rapporte rien.',
+    },
+    exchange: {
+      heading: 'L’échange',
+      text: 'Quand tous les carrés sont couverts, le dé du milieu peut prendre la place d’un des vôtres, sauf du blanc. Ou bien vous gardez vos dés.',
+    },
+  },
   aim: {
     heading: 'But du jeu',
     text: [

@@ -2,6 +2,28 @@ import type { CuboHelp } from './terms.js';
 
 export const help: CuboHelp = {
   title: 'Come si gioca a Cubo',
+  cards: {
+    goal: {
+      heading: 'Scopo',
+      text: 'Con nove dadi costruisci un quadrato in cui righe e colonne fanno guadagnare punti. Dopo sei manche vince il totale più alto.',
+    },
+    lines: {
+      heading: 'Scale e tris',
+      text: 'Tre numeri consecutivi sono una scala e valgono il più alto. Tre numeri uguali sono un tris e valgono uno di loro. Di un solo colore valgono il doppio. Il bianco va con tutti.',
+    },
+    build: {
+      heading: 'Costruire',
+      text: 'Scambia i dadi a due a due, tranne quello bianco al centro. Finché nessuno ha annunciato, puoi anche rilanciarli tutti e nove.',
+    },
+    call: {
+      heading: 'Annunciare',
+      text: 'Il quadrato ti va bene? Annuncia «Cubo!» e prendi un dado dal centro del tavolo, o nessuno. Chi costruisce per ultimo ha 6 secondi; poi il quadrato non vale nulla.',
+    },
+    exchange: {
+      heading: 'Il cambio',
+      text: 'Quando tutti i quadrati sono coperti, il dado dal centro del tavolo può prendere il posto di uno dei tuoi, tranne quello bianco. Oppure tieni i tuoi.',
+    },
+  },
   aim: {
     heading: 'Scopo del gioco',
     text: [

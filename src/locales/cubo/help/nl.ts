@@ -2,6 +2,28 @@ import type { CuboHelp } from './terms.js';
 
 export const help: CuboHelp = {
   title: 'Zo speel je Cubo',
+  cards: {
+    goal: {
+      heading: 'Doel',
+      text: 'Bouw van negen dobbelstenen een vierkant waarvan de rijen en kolommen punten opleveren. Na zes rondes wint het hoogste totaal.',
+    },
+    lines: {
+      heading: 'Straten en lanen',
+      text: 'Drie opeenvolgende getallen zijn een straat en leveren het hoogste op. Drie gelijke zijn een laan en leveren dat getal op. In één kleur tellen ze dubbel. Wit past bij elke kleur.',
+    },
+    build: {
+      heading: 'Bouwen',
+      text: 'Verwissel telkens twee dobbelstenen, behalve de witte in het midden. Zolang niemand heeft geroepen, mag je ook alle negen opnieuw gooien.',
+    },
+    call: {
+      heading: 'Roepen',
+      text: 'Tevreden? Roep ‘Cubo!’ en neem een dobbelsteen uit het midden, of geen. Wie als laatste bouwt, heeft 6 seconden; daarna levert het vierkant niets op.',
+    },
+    exchange: {
+      heading: 'Ruilen',
+      text: 'Zijn alle vierkanten afgedekt, dan kan de dobbelsteen uit het midden een van de jouwe vervangen, maar niet de witte. Of je houdt je eigen dobbelstenen.',
+    },
+  },
   aim: {
     heading: 'Het doel',
     text: [

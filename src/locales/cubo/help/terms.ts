@@ -1,8 +1,12 @@
-import type { HelpFigure, HelpSection } from '../../help.js';
+import type { HelpCard, HelpFigure, HelpSection } from '../../help.js';
+
+/** The cards on which the game is explained in brief. */
+export type CuboCard = 'goal' | 'lines' | 'build' | 'call' | 'exchange';
 
 /** The rules of Cubo and how to play with the square, in the order in which they are read. */
 export interface CuboHelp {
   readonly title: string;
+  readonly cards: Readonly<Record<CuboCard, HelpCard>>;
   readonly aim: HelpSection;
   readonly setUp: HelpSection;
   /** Swapping dice, and rolling all of them again. */

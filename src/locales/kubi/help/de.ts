@@ -2,6 +2,28 @@ import type { KubiHelp } from './terms.js';
 
 export const help: KubiHelp = {
   title: 'So spielt man Kubi',
+  cards: {
+    goal: {
+      heading: 'Ziel',
+      text: 'Sammle viele Striche neben wenigen Summen. Wenige Striche kosten Punkte, viele bringen welche. Es gewinnt, wer die meisten Punkte hat; wer allein spielt, gewinnt ab 500.',
+    },
+    numbers: {
+      heading: 'Deine drei Zahlen',
+      text: 'Vor dem ersten Wurf kreuzt du drei Zahlen an: deine Strichmenge. Zeigt ein Wurf welche davon, musst du einen dieser Würfel zur Strichmenge zählen.',
+    },
+    roll: {
+      heading: 'Ein Wurf',
+      text: 'Zähle einen Würfel zur Strichmenge; passt keiner, lege einen beliebigen beiseite. Bilde aus den anderen vier zwei Paare: Jedes bringt einen Strich neben seiner Summe.',
+    },
+    score: {
+      heading: 'Punkte',
+      text: 'Ein bis vier Striche neben einer Summe kosten 200 Punkte, fünf zählen nichts. Vom sechsten bis zum zehnten bringt jeder den gedruckten Wert. Eine Summe ohne Strich kostet nichts.',
+    },
+    end: {
+      heading: 'Spielende',
+      text: 'Stehen neben einer deiner Zahlen acht Striche, ist dein Zettel fertig. Jeder Wurf gilt für alle; die anderen spielen weiter, bis alle Zettel fertig sind.',
+    },
+  },
   aim: {
     heading: 'Ziel des Spiels',
     text: [

@@ -2,6 +2,28 @@ import type { KubiHelp } from './terms.js';
 
 export const help: KubiHelp = {
   title: 'How to play Kubi',
+  cards: {
+    goal: {
+      heading: 'The goal',
+      text: 'Collect many marks next to a few sums. Few marks cost points, many earn them. The highest total wins; in a solo game you win with 500 points.',
+    },
+    numbers: {
+      heading: 'Your three numbers',
+      text: 'Before the first roll, cross three numbers. When a roll shows any of them, you have to discard one of those dice.',
+    },
+    roll: {
+      heading: 'A roll',
+      text: 'Discard a die with one of your numbers; if there is none, set any die aside. Make two pairs of the other four and mark their sums.',
+    },
+    score: {
+      heading: 'Points',
+      text: 'One to four marks next to a sum cost 200 points, five are worth nothing. From the sixth to the tenth, each earns the printed value. A sum without marks costs nothing.',
+    },
+    end: {
+      heading: 'The end',
+      text: 'When one of your numbers has eight marks, your sheet is done. Everyone uses every roll; the others play on until all sheets are done.',
+    },
+  },
   aim: {
     heading: 'The aim',
     text: [

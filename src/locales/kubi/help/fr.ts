@@ -2,6 +2,28 @@ import type { KubiHelp } from './terms.js';
 
 export const help: KubiHelp = {
   title: 'Comment jouer à Kubi',
+  cards: {
+    goal: {
+      heading: 'But du jeu',
+      text: 'Réunissez beaucoup de traits en face de quelques sommes. Peu de traits coûtent des points, beaucoup en rapportent. Le total le plus élevé gagne\u202f; en solitaire, il faut 500 points.',
+    },
+    numbers: {
+      heading: 'Vos trois chiffres',
+      text: 'Avant le premier lancer, cochez trois chiffres. Chaque fois qu’un lancer en montre, vous devez écarter un de ces dés.',
+    },
+    roll: {
+      heading: 'Un lancer',
+      text: 'Écartez un dé qui montre un de vos chiffres\u202f; à défaut, mettez-en un de côté. Avec les quatre autres, formez deux paires\u202f: chacune laisse un trait en face de sa somme.',
+    },
+    score: {
+      heading: 'Les points',
+      text: 'De un à quatre traits, une somme coûte 200 points\u202f; avec cinq, elle ne vaut rien. Du sixième au dixième, chaque trait rapporte la valeur imprimée. Sans trait, elle ne coûte rien.',
+    },
+    end: {
+      heading: 'La fin',
+      text: 'Au huitième trait en face d’un de vos chiffres, votre feuille est terminée. Chaque lancer sert à tous\u202f; les autres continuent jusqu’à ce que toutes les feuilles le soient.',
+    },
+  },
   aim: {
     heading: 'But du jeu',
     text: [

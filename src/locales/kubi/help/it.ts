@@ -2,6 +2,28 @@ import type { KubiHelp } from './terms.js';
 
 export const help: KubiHelp = {
   title: 'Come si gioca a Kubi',
+  cards: {
+    goal: {
+      heading: 'Scopo',
+      text: 'Raccogli molti segni accanto a poche somme. Pochi segni costano punti, molti ne fanno guadagnare. Vince il totale più alto; in solitario si vince da 500 punti in su.',
+    },
+    numbers: {
+      heading: 'I tuoi tre numeri',
+      text: 'Prima del primo lancio, barra tre numeri. Quando un lancio ne mostra qualcuno, devi scartare uno di quei dadi.',
+    },
+    roll: {
+      heading: 'Un lancio',
+      text: 'Scarta un dado con uno dei tuoi numeri; se non c’è, mettine da parte uno. Con gli altri quattro forma due coppie: ognuna lascia un segno accanto alla sua somma.',
+    },
+    score: {
+      heading: 'I punti',
+      text: 'Da uno a quattro segni, una somma costa 200 punti; con cinque non vale nulla. Dal sesto al decimo, ogni segno vale il numero stampato. Senza segni non costa nulla.',
+    },
+    end: {
+      heading: 'La fine',
+      text: 'Con l’ottavo segno accanto a uno dei tuoi numeri, il tuo foglio è finito. Ogni lancio vale per tutti; gli altri continuano finché tutti i fogli non sono finiti.',
+    },
+  },
   aim: {
     heading: 'Scopo del gioco',
     text: [

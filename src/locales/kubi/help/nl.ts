@@ -2,6 +2,28 @@ import type { KubiHelp } from './terms.js';
 
 export const help: KubiHelp = {
   title: 'Zo speel je Kubi',
+  cards: {
+    goal: {
+      heading: 'Doel',
+      text: 'Verzamel veel streepjes naast een paar sommen. Weinig streepjes kosten punten, veel leveren ze op. Het hoogste totaal wint; speel je alleen, dan win je vanaf 500 punten.',
+    },
+    numbers: {
+      heading: 'Je drie getallen',
+      text: 'Kruis vóór de eerste worp drie getallen aan. Zitten er een of meer van in een worp, dan moet je een van die dobbelstenen afleggen.',
+    },
+    roll: {
+      heading: 'Een worp',
+      text: 'Leg een dobbelsteen met een van je getallen af; is die er niet, leg er dan een apart. Maak van de andere vier twee paren: elk levert een streepje op naast zijn som.',
+    },
+    score: {
+      heading: 'Punten',
+      text: 'Eén tot en met vier streepjes naast een som kosten 200 punten, vijf zijn niets waard. Het zesde tot en met het tiende leveren elk de gedrukte waarde op. Zonder streepjes verlies je niets.',
+    },
+    end: {
+      heading: 'Het einde',
+      text: 'Staan er acht streepjes naast een van je getallen, dan is je scoreblad klaar. Elke worp geldt voor iedereen; de anderen spelen door tot alle scorebladen klaar zijn.',
+    },
+  },
   aim: {
     heading: 'Het doel',
     text: [

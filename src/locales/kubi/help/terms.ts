@@ -1,8 +1,12 @@
-import type { HelpFigure, HelpSection } from '../../help.js';
+import type { HelpCard, HelpFigure, HelpSection } from '../../help.js';
+
+/** The cards on which the game is explained in brief. */
+export type KubiCard = 'goal' | 'numbers' | 'roll' | 'score' | 'end';
 
 /** The rules of Kubi and how to play on the sheet, in the order in which they are read. */
 export interface KubiHelp {
   readonly title: string;
+  readonly cards: Readonly<Record<KubiCard, HelpCard>>;
   readonly aim: HelpSection;
   readonly setUp: HelpSection;
   readonly roll: HelpFigure;

@@ -2,6 +2,28 @@ import type { TriadHelp } from './terms.js';
 
 export const help: TriadHelp = {
   title: 'So spielt man Triad',
+  cards: {
+    goal: {
+      heading: 'Ziel',
+      text: 'Beide haben sechs Würfel. Wer zuerst drei eigene vom Brett genommen hat, gewinnt. Weiß hat hier schon zwei.',
+    },
+    turn: {
+      heading: 'Dein Zug',
+      text: 'Drehe einen deiner Würfel auf einen anderen Wert und ziehe ihn genau so viele Felder weit, gerade oder diagonal. Der Weg muss frei sein: Würfel springen und schlagen nicht.',
+    },
+    triad: {
+      heading: 'Triaden',
+      text: 'Drei Würfel nebeneinander in gerader Linie sind eine Triade: alle gleich oder 1, 2 und 3 in beliebiger Reihenfolge. Beide Farben müssen dabei sein.',
+    },
+    takeOff: {
+      heading: 'Wegnehmen',
+      text: 'Bildet dein Zug eine Triade, nimmst du einen deiner Würfel aus ihr vom Brett. Welchen, entscheidest du; es darf auch der gezogene sein.',
+    },
+    stuck: {
+      heading: 'Eingeschlossen',
+      text: 'Kann keiner deiner Würfel mit einem neuen Wert ziehen, drehst du einen an Ort und Stelle oder ziehst einen ungedreht so weit, wie er zeigt.',
+    },
+  },
   aim: {
     heading: 'Ziel des Spiels',
     text: [

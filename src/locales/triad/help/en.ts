@@ -2,6 +2,28 @@ import type { TriadHelp } from './terms.js';
 
 export const help: TriadHelp = {
   title: 'How to play Triad',
+  cards: {
+    goal: {
+      heading: 'The goal',
+      text: 'Each player has six dice. Be the first to take three of your own off the board. Here, White has already taken off two.',
+    },
+    turn: {
+      heading: 'Your turn',
+      text: 'Turn one of your dice to another value and move it that many cells in a straight line, also diagonally. The way must be free: dice never jump or capture.',
+    },
+    triad: {
+      heading: 'Triads',
+      text: 'Three dice side by side in a straight line make a triad: all equal, or 1, 2 and 3 in any order. Both colours must be in it.',
+    },
+    takeOff: {
+      heading: 'Taking off',
+      text: 'When your move makes a triad, take one of your own dice in it off the board. You choose which; it can be the one you moved.',
+    },
+    stuck: {
+      heading: 'Blocked in',
+      text: 'If none of your dice can move with a new value, turn one in place, or move one by the value it shows.',
+    },
+  },
   aim: {
     heading: 'The aim',
     text: ['Two players have six dice each. The first to get three of their own dice off the board wins.'],

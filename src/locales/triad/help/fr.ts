@@ -2,6 +2,28 @@ import type { TriadHelp } from './terms.js';
 
 export const help: TriadHelp = {
   title: 'Comment jouer à Triad',
+  cards: {
+    goal: {
+      heading: 'But du jeu',
+      text: 'Chaque joueur a six dés. Le premier qui retire trois des siens du plateau gagne. Ici, les Blancs en ont déjà retiré deux.',
+    },
+    turn: {
+      heading: 'Votre coup',
+      text: 'Tournez un de vos dés sur une autre valeur et déplacez-le d’autant de cases en ligne droite, même en diagonale. Le chemin doit être libre\u202f: ni saut, ni prise.',
+    },
+    triad: {
+      heading: 'Les triades',
+      text: 'Trois dés côte à côte en ligne droite forment une triade\u202f: tous égaux, ou 1, 2 et 3 dans n’importe quel ordre. Il y faut les deux couleurs.',
+    },
+    takeOff: {
+      heading: 'Retirer un dé',
+      text: 'Quand votre coup forme une triade, retirez du plateau un de vos dés qui en fait partie. À vous de choisir lequel, même celui que vous venez de déplacer.',
+    },
+    stuck: {
+      heading: 'Tout est bloqué',
+      text: 'Si aucun de vos dés ne peut se déplacer avec une nouvelle valeur, tournez-en un sur place, ou déplacez-en un, sans le tourner, du nombre de cases qu’il montre.',
+    },
+  },
   aim: {
     heading: 'But du jeu',
     text: [

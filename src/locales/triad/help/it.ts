@@ -2,6 +2,28 @@ import type { TriadHelp } from './terms.js';
 
 export const help: TriadHelp = {
   title: 'Come si gioca a Triad',
+  cards: {
+    goal: {
+      heading: 'Scopo',
+      text: 'Si gioca con sei dadi a testa. Vince chi per primo toglie dal tabellone tre dei propri. Qui il Bianco ne ha già tolti due.',
+    },
+    turn: {
+      heading: 'La tua mossa',
+      text: 'Gira uno dei tuoi dadi su un altro valore e muovilo di altrettante caselle in linea retta, anche in diagonale. La via dev’essere libera: i dadi non saltano e non catturano.',
+    },
+    triad: {
+      heading: 'Le triadi',
+      text: 'Tre dadi adiacenti in linea retta formano una triade: tutti uguali, oppure 1, 2 e 3 in qualsiasi ordine. Servono entrambi i colori.',
+    },
+    takeOff: {
+      heading: 'Togliere un dado',
+      text: 'Quando la tua mossa forma una triade, togli dal tabellone uno dei tuoi dadi che ne fanno parte. Scegli tu quale, anche quello appena mosso.',
+    },
+    stuck: {
+      heading: 'Tutto bloccato',
+      text: 'Se nessuno dei tuoi dadi può muoversi con un nuovo valore, girane uno sul posto, oppure muovine uno, senza girarlo, di tante caselle quante ne mostra.',
+    },
+  },
   aim: {
     heading: 'Scopo del gioco',
     text: ['Si gioca in due, con sei dadi a testa. Vince chi per primo toglie dal tabellone tre dei propri dadi.'],

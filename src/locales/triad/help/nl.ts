@@ -2,6 +2,28 @@ import type { TriadHelp } from './terms.js';
 
 export const help: TriadHelp = {
   title: 'Zo speel je Triad',
+  cards: {
+    goal: {
+      heading: 'Doel',
+      text: 'Elke speler heeft zes dobbelstenen. Wie als eerste drie eigen dobbelstenen van het bord heeft weggenomen, wint. Wit heeft er hier al twee weggenomen.',
+    },
+    turn: {
+      heading: 'Jouw zet',
+      text: 'Draai een van je dobbelstenen naar een andere waarde en verplaats hem precies zoveel vakjes, recht of diagonaal. De weg moet vrij zijn: dobbelstenen springen en slaan niet.',
+    },
+    triad: {
+      heading: 'Triades',
+      text: 'Drie dobbelstenen naast elkaar in één rechte lijn vormen een triade: alle drie gelijk, of 1, 2 en 3 in willekeurige volgorde. Beide kleuren moeten erbij zijn.',
+    },
+    takeOff: {
+      heading: 'Wegnemen',
+      text: 'Vormt je zet een triade, neem dan een van je eigen dobbelstenen daaruit van het bord. Welke, kies je zelf; het mag ook de verplaatste zijn.',
+    },
+    stuck: {
+      heading: 'Ingesloten',
+      text: 'Kan geen van je dobbelstenen met een nieuwe waarde worden verplaatst, draai er dan een op zijn plaats, of verplaats er een ongedraaid zoveel vakjes als zijn waarde.',
+    },
+  },
   aim: {
     heading: 'Het doel',
     text: [

@@ -2,6 +2,28 @@ import type { TricuboHelp } from './terms.js';
 
 export const help: TricuboHelp = {
   title: 'So spielt man Tricubo',
+  cards: {
+    goal: {
+      heading: 'Ziel',
+      text: 'Drei Würfel bringen Kreuze in fünf Reihen. Am Ende zählt jede Reihe den Wert über ihrem letzten Kreuz. Die Werte steigen und fallen: Bleib stehen, wo sie hoch sind.',
+    },
+    die: {
+      heading: 'Ein Würfel',
+      text: 'Die Zahl nennt die Reihe, die Größe, wie viele Kreuze: groß drei, mittel zwei, klein eines. Wer am Zug ist, wählt zuerst; dieser Würfel ist dann für die anderen gesperrt.',
+    },
+    six: {
+      heading: 'Eine 6',
+      text: 'Eine 6 wertet Reihen vorab: die große genau drei, die mittlere zwei, die kleine eine. Am Ende zählen sie noch einmal. Mehr als drei Reihen sind es im ganzen Spiel nicht.',
+    },
+    colours: {
+      heading: 'Farbfelder',
+      text: 'Statt Kreuze zu machen, kann ein Würfel von 1 bis 5 das Feld in seiner Farbe oder das mit allen drei Farben ankreuzen. Auf Seite A bringen alle vier zusammen 10 Punkte.',
+    },
+    end: {
+      heading: 'Spielende',
+      text: 'Sobald jemand in drei Reihen Lila erreicht, endet das Spiel mit dieser Runde. Drei solche Reihen bringen 5 Punkte. Es gewinnt, wer die meisten Punkte hat.',
+    },
+  },
   aim: {
     heading: 'Ziel des Spiels',
     text: [

@@ -2,6 +2,28 @@ import type { TricuboHelp } from './terms.js';
 
 export const help: TricuboHelp = {
   title: 'How to play Tricubo',
+  cards: {
+    goal: {
+      heading: 'The goal',
+      text: 'Three dice put crosses in five rows. At the end each row scores the value above its last cross. Values go up and down: stop where they are high.',
+    },
+    die: {
+      heading: 'A die',
+      text: 'The number is the row, the size how many crosses: large three, medium two, small one. The active player chooses first; that die is closed to the others.',
+    },
+    six: {
+      heading: 'A 6',
+      text: 'A 6 scores rows early: exactly three with the large die, two with the medium, one with the small. They count again at the end. Three rows a game, no more.',
+    },
+    colours: {
+      heading: 'Colour fields',
+      text: 'Instead of crosses, a die from 1 to 5 can cross the field of its colour or the three-colour field. On side A all four together earn 10 points.',
+    },
+    end: {
+      heading: 'The end',
+      text: 'When a player reaches purple in three rows, the game ends with that round. Three such rows earn 5 points. The highest total wins.',
+    },
+  },
   aim: {
     heading: 'The aim',
     text: [

@@ -2,6 +2,28 @@ import type { TricuboHelp } from './terms.js';
 
 export const help: TricuboHelp = {
   title: 'Comment jouer à Tricubo',
+  cards: {
+    goal: {
+      heading: 'But du jeu',
+      text: 'Trois dés font des croix sur cinq lignes. À la fin, chaque ligne rapporte la valeur au-dessus de sa dernière croix. Elle monte et descend\u202f: arrêtez-vous là où elle est haute.',
+    },
+    die: {
+      heading: 'Un dé',
+      text: 'Le chiffre désigne la ligne, la taille le nombre de croix\u202f: grand trois, moyen deux, petit une. Le joueur actif choisit d’abord\u202f; son dé est alors bloqué pour les autres.',
+    },
+    six: {
+      heading: 'Un 6',
+      text: 'Un 6 compte des lignes avant la fin\u202f: exactement trois avec le grand dé, deux avec le moyen, une avec le petit. Elles compteront encore à la fin. Trois lignes par partie, pas plus.',
+    },
+    colours: {
+      heading: 'Cases de couleur',
+      text: 'Au lieu de faire des croix, un dé de 1 à 5 peut cocher la case de sa couleur ou celle aux trois couleurs. Sur la face A, les quatre rapportent ensemble 10 points.',
+    },
+    end: {
+      heading: 'La fin',
+      text: 'Dès que quelqu’un atteint le violet sur trois lignes, la partie se termine avec cette manche. Trois lignes de ce genre rapportent 5 points. Le total le plus élevé gagne.',
+    },
+  },
   aim: {
     heading: 'But du jeu',
     text: [

@@ -2,6 +2,28 @@ import type { TricuboHelp } from './terms.js';
 
 export const help: TricuboHelp = {
   title: 'Come si gioca a Tricubo',
+  cards: {
+    goal: {
+      heading: 'Scopo',
+      text: 'Tre dadi segnano crocette in cinque righe. Alla fine ogni riga vale il numero sopra la sua ultima crocetta. I numeri salgono e scendono: fermati dove sono alti.',
+    },
+    die: {
+      heading: 'Un dado',
+      text: 'Il numero dice la riga, la grandezza quante crocette: il grande tre, il medio due, il piccolo una. Chi è di turno sceglie per primo; quel dado è poi bloccato per gli altri.',
+    },
+    six: {
+      heading: 'Un 6',
+      text: 'Un 6 conteggia righe prima della fine: esattamente tre con il dado grande, due con il medio, una con il piccolo. Alla fine contano di nuovo. Non più di tre righe a partita.',
+    },
+    colours: {
+      heading: 'Caselle colorate',
+      text: 'Invece di segnare crocette, un dado da 1 a 5 può barrare la casella del suo colore o quella dei tre colori. Sul lato A tutte e quattro insieme valgono 10 punti.',
+    },
+    end: {
+      heading: 'La fine',
+      text: 'Appena qualcuno raggiunge il viola in tre righe, la partita finisce con quel round. Tre righe così valgono 5 punti. Vince il totale più alto.',
+    },
+  },
   aim: {
     heading: 'Scopo del gioco',
     text: [

@@ -2,6 +2,28 @@ import type { TricuboHelp } from './terms.js';
 
 export const help: TricuboHelp = {
   title: 'Zo speel je Tricubo',
+  cards: {
+    goal: {
+      heading: 'Doel',
+      text: 'Drie dobbelstenen zetten kruisjes in vijf rijen. Aan het einde telt elke rij de waarde boven zijn laatste kruisje. Die gaat op en neer: stop waar hij hoog is.',
+    },
+    die: {
+      heading: 'Een dobbelsteen',
+      text: 'Het getal is de rij, de grootte het aantal kruisjes: groot drie, middelgroot twee, klein één. Wie aan de beurt is, kiest eerst; die dobbelsteen is voor de anderen geblokkeerd.',
+    },
+    six: {
+      heading: 'Een 6',
+      text: 'Met een 6 scoor je rijen al vóór het einde: met de grote precies drie, met de middelgrote twee, met de kleine één. Ze tellen later nog een keer. Maximaal drie rijen per spel.',
+    },
+    colours: {
+      heading: 'Kleurvakken',
+      text: 'In plaats van kruisjes te zetten kan een dobbelsteen van 1 tot en met 5 het vak in zijn kleur of het driekleurige aankruisen. Op kant A leveren alle vier samen 10 punten op.',
+    },
+    end: {
+      heading: 'Het einde',
+      text: 'Zodra iemand in drie rijen paars bereikt, eindigt het spel met die ronde. Drie van zulke rijen leveren 5 punten op. Het hoogste totaal wint.',
+    },
+  },
   aim: {
     heading: 'Het doel',
     text: [

@@ -1,8 +1,12 @@
-import type { HelpFigure, HelpSection } from '../../help.js';
+import type { HelpCard, HelpFigure, HelpSection } from '../../help.js';
+
+/** The cards on which the game is explained in brief. */
+export type TricuboCard = 'goal' | 'die' | 'six' | 'colours' | 'end';
 
 /** The rules of Tricubo and how to play on the sheet, in the order in which they are read. */
 export interface TricuboHelp {
   readonly title: string;
+  readonly cards: Readonly<Record<TricuboCard, HelpCard>>;
   readonly aim: HelpSection;
   readonly setUp: HelpSection;
   /** Taking dice, and closing them to others. */

@@ -2,6 +2,32 @@ import type { TriominoHelp } from './terms.js';
 
 export const help: TriominoHelp = {
   title: 'So spielt man Triomino',
+  cards: {
+    goal: {
+      heading: 'Ziel',
+      text: 'Lege deine dreieckigen Steine Seite an Seite und sammle Punkte. Nach der Runde, in der jemand das Ziel erreicht, meist 400, gewinnt, wer die meisten Punkte hat.',
+    },
+    lay: {
+      heading: 'Anlegen',
+      text: 'Ein Stein liegt mit mindestens einer Seite an einem anderen. Alle Zahlen, die in einer Ecke zusammentreffen, müssen gleich sein. Ein Stein bringt die Summe seiner Zahlen.',
+    },
+    bridge: {
+      heading: 'Brücken',
+      text: 'Liegt ein Stein mit einer Seite an und berührt mit der Ecke gegenüber einen weiteren, ist er eine Brücke. Sie bringt 40 Punkte mehr.',
+    },
+    hexagon: {
+      heading: 'Sechsecke',
+      text: 'Schließt ein Stein den Ring aus sechs Steinen um eine Ecke, bringt er 50 Punkte mehr; 60, wenn er wie hier zwei zugleich schließt.',
+    },
+    buy: {
+      heading: 'Kaufen',
+      text: 'Statt anzulegen, darfst du einen Stein für 5 Punkte kaufen, bis zu drei. Nach dem dritten legst du einen an oder passt für weitere 10 Punkte.',
+    },
+    end: {
+      heading: 'Ende der Runde',
+      text: 'Wer zuerst den letzten eigenen Stein legt, bekommt 25 Punkte und die Summe aller Steine, die die anderen noch haben.',
+    },
+  },
   aim: {
     heading: 'Ziel des Spiels',
     text: [

@@ -2,6 +2,32 @@ import type { TriominoHelp } from './terms.js';
 
 export const help: TriominoHelp = {
   title: 'How to play Triomino',
+  cards: {
+    goal: {
+      heading: 'The goal',
+      text: 'Lay your triangular tiles side to side and collect points. After the round in which a player reaches the target, usually 400, the highest total wins.',
+    },
+    lay: {
+      heading: 'Laying a tile',
+      text: 'A tile shares at least one side with another. All numbers that meet at a corner must be equal. A tile earns the sum of its numbers.',
+    },
+    bridge: {
+      heading: 'Bridges',
+      text: 'A tile that shares one side and touches another tile with its opposite corner is a bridge. It earns 40 extra points.',
+    },
+    hexagon: {
+      heading: 'Hexagons',
+      text: 'A tile that closes the ring of six around a corner earns 50 extra points; 60 if it closes two at once, as here.',
+    },
+    buy: {
+      heading: 'Buying',
+      text: 'Instead of laying a tile, you can buy one for 5 points, up to three. After the third you lay one, or pass for another 10 points.',
+    },
+    end: {
+      heading: 'The end of a round',
+      text: 'The first player to lay their last tile gets 25 points and the sum of all tiles the others still hold.',
+    },
+  },
   aim: {
     heading: 'The aim',
     text: [

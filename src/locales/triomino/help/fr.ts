@@ -2,6 +2,32 @@ import type { TriominoHelp } from './terms.js';
 
 export const help: TriominoHelp = {
   title: 'Comment jouer à Triomino',
+  cards: {
+    goal: {
+      heading: 'But du jeu',
+      text: 'Posez vos tuiles triangulaires côte contre côte et marquez des points. Après la manche où quelqu’un atteint l’objectif, 400 en général, le total le plus élevé gagne.',
+    },
+    lay: {
+      heading: 'Poser une tuile',
+      text: 'Une tuile a au moins un côté commun avec une autre. Tous les chiffres qui se rencontrent dans un coin doivent être égaux. Une tuile rapporte la somme de ses chiffres.',
+    },
+    bridge: {
+      heading: 'Les ponts',
+      text: 'Une tuile qui a un côté commun avec une autre et dont le coin opposé en touche encore une est un pont. Il rapporte 40 points de plus.',
+    },
+    hexagon: {
+      heading: 'Les hexagones',
+      text: 'Une tuile qui ferme le cercle de six autour d’un coin rapporte 50 points de plus\u202f; 60 si elle en ferme deux à la fois, comme ici.',
+    },
+    buy: {
+      heading: 'Piocher',
+      text: 'Au lieu de poser une tuile, vous pouvez en piocher une pour 5 points, trois au plus. Après la troisième, posez-en une, ou passez pour 10 points de plus.',
+    },
+    end: {
+      heading: 'Fin de la manche',
+      text: 'Le premier qui pose sa dernière tuile marque 25 points et la somme de toutes les tuiles que les autres ont encore.',
+    },
+  },
   aim: {
     heading: 'But du jeu',
     text: [

@@ -2,6 +2,32 @@ import type { TriominoHelp } from './terms.js';
 
 export const help: TriominoHelp = {
   title: 'Come si gioca a Triomino',
+  cards: {
+    goal: {
+      heading: 'Scopo',
+      text: 'Posa le tue tessere triangolari lato contro lato e guadagna punti. Dopo la manche in cui qualcuno raggiunge il traguardo, di solito 400, vince il totale più alto.',
+    },
+    lay: {
+      heading: 'Posare una tessera',
+      text: 'Una tessera ha almeno un lato in comune con un’altra. Tutti i numeri che si incontrano in un angolo devono essere uguali. Una tessera vale la somma dei suoi numeri.',
+    },
+    bridge: {
+      heading: 'I ponti',
+      text: 'Una tessera con un lato in comune, che con l’angolo opposto ne tocca un’altra ancora, è un ponte. Vale 40 punti in più.',
+    },
+    hexagon: {
+      heading: 'Gli esagoni',
+      text: 'Una tessera che chiude l’anello di sei intorno a un angolo vale 50 punti in più; 60 se ne chiude due insieme, come qui.',
+    },
+    buy: {
+      heading: 'Pescare',
+      text: 'Invece di posare una tessera puoi pescarne una al costo di 5 punti, fino a tre. Dopo la terza ne posi una, oppure passi al costo di altri 10 punti.',
+    },
+    end: {
+      heading: 'Fine della manche',
+      text: 'Chi per primo posa la sua ultima tessera riceve 25 punti e la somma di tutte le tessere che gli altri hanno ancora.',
+    },
+  },
   aim: {
     heading: 'Scopo del gioco',
     text: [

@@ -2,6 +2,32 @@ import type { TriominoHelp } from './terms.js';
 
 export const help: TriominoHelp = {
   title: 'Zo speel je Triomino',
+  cards: {
+    goal: {
+      heading: 'Doel',
+      text: 'Leg je driehoekige stenen zijde aan zijde en verzamel punten. Na de ronde waarin iemand het doel bereikt, meestal 400, wint het hoogste totaal.',
+    },
+    lay: {
+      heading: 'Aanleggen',
+      text: 'Een steen deelt minstens één zijde met een andere. Alle getallen die in een hoek samenkomen, moeten gelijk zijn. Een steen levert de som van zijn getallen op.',
+    },
+    bridge: {
+      heading: 'Bruggen',
+      text: 'Een steen die één zijde deelt en met de hoek daartegenover een andere steen raakt, is een brug. Die levert 40 punten extra op.',
+    },
+    hexagon: {
+      heading: 'Zeshoeken',
+      text: 'Een steen die de ring van zes rond een hoek sluit, levert 50 punten extra op; 60 als hij er zoals hier twee tegelijk sluit.',
+    },
+    buy: {
+      heading: 'Kopen',
+      text: 'In plaats van een steen aan te leggen mag je er een kopen voor 5 punten, tot drie toe. Na de derde leg je er een aan of pas je voor nog eens 10 punten.',
+    },
+    end: {
+      heading: 'Einde van de ronde',
+      text: 'Wie als eerste zijn laatste steen legt, krijgt 25 punten en de som van alle stenen die de anderen nog hebben.',
+    },
+  },
   aim: {
     heading: 'Het doel',
     text: [

@@ -1,8 +1,12 @@
-import type { HelpFigure, HelpSection } from '../../help.js';
+import type { HelpCard, HelpFigure, HelpSection } from '../../help.js';
+
+/** The cards on which the game is explained in brief. */
+export type TriominoCard = 'goal' | 'lay' | 'bridge' | 'hexagon' | 'buy' | 'end';
 
 /** The rules of Triomino and how to play at the table, in the order in which they are read. */
 export interface TriominoHelp {
   readonly title: string;
+  readonly cards: Readonly<Record<TriominoCard, HelpCard>>;
   readonly aim: HelpSection;
   readonly start: HelpSection;
   /** Placing tiles. */
