@@ -205,6 +205,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   /** Whether the picture is rendered as if nobody could play. */
   #isPicture = false;
   #hadFocus: boolean | undefined;
+  /** @internal Whether the user looks through a game that is over. */
+  isReviewed = false;
 
   constructor() {
     super();
@@ -269,7 +271,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   /** Starts a new game with the same options; without a seed, with other dice each time. A replay goes to its start instead. */
   restart(seed?: string): void {
-    if (this.activeMode === 'replay') this.goTo(0);
+    if (this.#authorMode === 'replay') this.goTo(0);
     else this.begin({ seed }, 'script');
   }
 
@@ -356,7 +358,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     if (changed.has('mode')) this.#play.schedule(this.activeMode);
     // If the focused control was removed, focus stays in the element, for users of keyboards and screen readers.
     if (this.#hadFocus && this.isConnected && !this.gamePlay?.hasFocus) this.gamePlay?.keepFocus();
-    this.#session.plyAttribute.reflect(this.ply, this.activeMode === 'replay');
+    this.#session.plyAttribute.reflect(this.ply, this.#authorMode === 'replay');
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
@@ -481,8 +483,13 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     if (!isServer) this.#styles.add(this.renderRoot as ShadowRoot, styles);
   }
 
-  /** @internal The mode; `play` if the attribute is none. */
+  /** @internal The mode; `play` if the attribute is none, `replay` while the user looks through a game that is over. */
   get activeMode(): Mode {
+    return this.isReviewed ? 'replay' : this.#authorMode;
+  }
+
+  /** The mode that the page asks for. */
+  get #authorMode(): Mode {
     return MODES.find((mode) => mode === this.mode) ?? 'play';
   }
 
@@ -495,6 +502,16 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   /** @internal The ply at which the user left a record to try own moves. */
   get triedFrom(): number | undefined {
     return this.#session.triedFrom;
+  }
+
+  /** @internal Leads through a game that is over as through a record, or goes back to its end. */
+  review(isOn: boolean): void {
+    if (isOn === this.isReviewed) return;
+    this.returnToRecord('user');
+    this.isReviewed = isOn;
+    this.#session.invalidate();
+    this.#session.goTo(isOn ? this.#session.startOf(this.match) : 'last', 'user');
+    this.requestUpdate();
   }
 
   /** @internal Leaves a record, also that of a diagram, for moves that it does not have. A game goes on as it is. */
@@ -586,6 +603,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   /** @internal Shows another match, or another moment of it. */
   present(cause: ElementChangeCause, moves: readonly Entry<Move>[], by: By): void {
     this.authorMarks.clear();
+    if (cause === 'load' || cause === 'restart') this.isReviewed = false;
     this.gamePlay?.matchChanged(cause, moves, by);
     this.#setState('over', this.#session.shown?.outcome);
     this.requestUpdate();

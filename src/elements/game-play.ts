@@ -14,7 +14,7 @@ import { ignoreStrayClicks } from './ignore-stray-clicks.js';
 import { Narrator } from './narrator.js';
 import { PanelView } from './panel-view.js';
 import type { PlayHost } from './play-host.js';
-import type { PlayedGame } from './played-game.js';
+import type { Ending, PlayedGame } from './played-game.js';
 import { Toolset } from './toolset.js';
 import { UserMoves } from './user-moves.js';
 
@@ -71,6 +71,10 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
 
   get aside(): string | undefined {
     return undefined;
+  }
+
+  get ending(): Ending {
+    return {};
   }
 
   get seatToUndo(): Seat | undefined {

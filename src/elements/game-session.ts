@@ -265,10 +265,15 @@ export class GameSession<State, Move> implements StorageHost<State, Move> {
     return match;
   }
 
+  /** The ply after the opening dice, where a replay starts. */
+  startOf({ entries, length }: Match<State, Move>): number {
+    const opening = entries.findIndex(({ actor }) => actor !== 'chance');
+    return opening < 0 ? length : opening;
+  }
+
   /** A game is shown as it was left; a replay starts after the opening dice, unless the page says otherwise. */
   #goToStart(match: Match<State, Move>): void {
-    const opening = match.entries.findIndex(({ actor }) => actor !== 'chance');
-    const start = this.#host.activeMode === 'replay' && opening >= 0 ? opening : match.length;
+    const start = this.#host.activeMode === 'replay' ? this.startOf(match) : match.length;
     this.plyAttribute.goToFirst(match as Match, start);
   }
 

@@ -7,18 +7,21 @@ import { icons } from '../ui/icons.js';
 import type { MenuItem } from '../ui/menu.js';
 import { moveField } from '../ui/move-field.js';
 import { Toolbar } from '../ui/toolbar.js';
+import type { Tool } from '../ui/toolbar.js';
 import type { Control } from './controls.js';
 import type { GameReplay } from './game-replay.js';
 import type { ListedMoves } from './listed-moves.js';
 import type { Narrator } from './narrator.js';
 import type { PlayHost } from './play-host.js';
 import type { PlayedGame } from './played-game.js';
+import { EndingFocus } from './ending-focus.js';
 import { changeReaderSettings, readerSettings } from './reader-settings.js';
 import { SaveNotice } from './save-notice.js';
 import type { Toolset } from './toolset.js';
 import type { UserMoves } from './user-moves.js';
 
 const loadPlacedControls = () => import('./placed-controls.js');
+const loadEnding = () => import('./ending.js');
 const loadListedMoves = () => import('./listed-moves.js');
 
 /** The parts of playing that the panel shows. */
@@ -37,6 +40,7 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
   readonly #host: PlayHost<State, Move, Terms>;
   readonly #parts: PanelParts<State, Move, Terms>;
   readonly #toolbar: Toolbar;
+  readonly #endingFocus: EndingFocus<State, Move, Terms>;
   readonly #saveNotice: SaveNotice<State, Move, Terms>;
   #playedMoves: ListedMoves<State, Move, Terms> | undefined;
   /** Why the latest typed move was refused. */
@@ -49,6 +53,7 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
     this.#host = host;
     this.#parts = parts;
     this.#toolbar = new Toolbar(host);
+    this.#endingFocus = new EndingFocus(host);
     this.#saveNotice = new SaveNotice(host, parts.narrator);
     host.addController({ hostUpdated: () => this.#drawPlaced() });
   }
@@ -71,6 +76,7 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
   }
 
   render(): unknown {
+    this.#endingFocus.note();
     if (this.#host.isPlayed) return this.#renderPlay();
     if (this.#isReplayMissing) return button(this.#words('tabletop.notLoaded'), this.#loadAgain, 'primary');
     this.#replayLoad ??= this.#loadReplay();
@@ -147,14 +153,46 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
     const { game, tools } = this.#parts;
     const actions = game.renderHand ? nothing : html`<div class="actions">${this.#renderActions()}</div>`;
     return html`<div class="foot">
-      ${tools.isAsking ? this.#renderQuestion() : [this.#own('status'), actions, this.#own('toolbar')]}
+      ${
+        tools.isAsking
+          ? this.#renderQuestion()
+          : (this.#renderEnding() ?? [this.#own('status'), actions, this.#own('toolbar')])
+      }
     </div>`;
+  }
+
+  /** The card at the end of a game; `undefined` while it goes on, while the card is being loaded, and where status and tools stand elsewhere. */
+  #renderEnding(): unknown {
+    const ending = this.#hasEnding ? this.#host.modules.get(loadEnding) : undefined;
+    if (!ending) return undefined;
+    const { game, tools } = this.#parts;
+    const words = this.#words;
+    const lookThrough = () => this.#host.review(true);
+    const look = { id: 'look-through', label: words('tabletop.lookThrough'), icon: icons.lookBack, run: lookThrough };
+    const isShare = ({ id }: Tool) => id === 'share';
+    const items = [...tools.playTools, ...this.#menuItems].filter((item) => !isShare(item));
+    const shown = [look, ...tools.pageTools.filter(isShare)];
+    return ending.renderEnding(this.#host, game, {
+      result: this.#renderStatus(),
+      isNew: this.#endingFocus.isNew,
+      again: this.#renderAgain(),
+      tools: this.#toolbar.render(words('tabletop.tools'), shown, { label: words('tabletop.more'), items }),
+    });
+  }
+
+  /** Whether the game is over and its end is shown here, all in one place. */
+  get #hasEnding(): boolean {
+    const host = this.#host;
+    const isOver = host.triedFrom === undefined && host.match.outcome !== undefined;
+    return isOver && host.shows('status') && host.shows('toolbar');
   }
 
   #renderReplay(replay: GameReplay<State, Move, Terms>): TemplateResult {
     const hasTools = this.#host.shows('toolbar');
-    return html`${hasTools ? replay.renderSteps() : nothing}${this.#own('status')}${this.#own('moves')}
-    ${replay.renderTry()}${hasTools ? this.#renderReplayTools(replay) : nothing}`;
+    const back = () => this.#host.review(false);
+    return html`${hasTools ? replay.renderSteps() : nothing}${this.#own('status')}
+    ${this.#host.isReviewed ? button(this.#words('tabletop.backToResult'), back, 'primary') : nothing}
+    ${this.#own('moves')} ${replay.renderTry()}${hasTools ? this.#renderReplayTools(replay) : nothing}`;
   }
 
   /** A control, if it stands in the game itself. */
@@ -262,7 +300,7 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
   }
 
   #renderActions(): unknown {
-    const { game, tools } = this.#parts;
+    const { game } = this.#parts;
     const host = this.#host;
     const words = this.#words;
     if (host.triedFrom !== undefined) {
@@ -270,9 +308,16 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
       return [game.renderGameActions(), back];
     }
     if (!host.match.outcome) return game.renderGameActions();
-    if (!host.match.gate.hasUser) return undefined;
-    const again = host.match.seats > 1 ? 'tabletop.rematch' : 'tabletop.newGame';
-    return button(words(again), () => tools.rematch(), 'primary');
+    const isInCard = this.#hasEnding && host.modules.get(loadEnding);
+    return isInCard ? nothing : this.#renderAgain();
+  }
+
+  /** The button for the next game. */
+  #renderAgain(): unknown {
+    const { match } = this.#host;
+    if (!match.gate.hasUser) return nothing;
+    const again = match.seats > 1 ? 'tabletop.rematch' : 'tabletop.newGame';
+    return button(this.#words(again), () => this.#parts.tools.rematch(), 'primary');
   }
 
   async #loadReplay(): Promise<void> {

@@ -56,6 +56,10 @@ export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitEle
   begin(how: AgainOptions, by: By): void;
   goTo(ply: Ply, by: By): void;
   tryMoves(by: By): void;
+  /** Leads through a game that is over as through a record, or ends this. */
+  review(isOn: boolean): void;
+  /** Whether the user looks through a game that is over. */
+  readonly isReviewed: boolean;
   branchOff(by: By): void;
   returnToRecord(by: By): void;
   addStyles(...styles: readonly CSSResult[]): void;

@@ -3,12 +3,22 @@ import type { Entry } from '../match/entry.js';
 import type { GameRecord } from '../match/record.js';
 import type { Tool } from '../ui/toolbar.js';
 
+/** What is told of a game that is over, beside its result. */
+export interface Ending {
+  /** The points of each seat; missing in a game without points. */
+  readonly scores?: readonly number[];
+  /** What decided the game, in a sentence. */
+  readonly decided?: string | undefined;
+}
+
 /** What one game says, shows and does while it is played. The parts of `GamePlay` ask it; each game implements it. */
 export interface PlayedGame<State, Move> {
   /** What is to be done now, or who has won. */
   readonly situation: string;
   /** A second, quieter line below it, such as what was done last; it is dropped where there is no room. */
   readonly aside: string | undefined;
+  /** What the card at the end says, once there is an outcome. */
+  readonly ending: Ending;
   /** A typed move, as an example in the empty field. */
   readonly example: string;
   /** Tools of this game that also serve where nothing is played. */

@@ -27,6 +27,7 @@ import { findControl } from './host-roots.js';
 import { IDLE } from './pending-input.js';
 import type { Idle, PendingInputs } from './pending-input.js';
 import type { PlayHost } from './play-host.js';
+import type { Ending } from './played-game.js';
 import { recentEntries } from './recent-entries.js';
 import { entriesSinceRoll } from './sheet-game.js';
 import type { SheetGame, SheetState } from './sheet-game.js';
@@ -225,6 +226,10 @@ export abstract class SheetPlay<
       names,
     } as const;
     return describeTurn(turn, this.commonWords);
+  }
+
+  override get ending(): Ending {
+    return { scores: this.host.match.outcome?.scores ?? [] };
   }
 
   override get viewTools(): readonly Tool[] {

@@ -48,7 +48,9 @@ export class Toolset<State, Move, Terms extends CommonTerms> {
 
   /** A new game, unless own moves are tried in a record. */
   get newGameTools(): readonly Tool[] {
-    if (this.#host.triedFrom !== undefined) return [];
+    const { triedFrom, match } = this.#host;
+    // At the end, the one thing to do begins the next game; what began from a position can be begun from there again.
+    if (triedFrom !== undefined || (match.outcome && match.start === undefined)) return [];
     const run = () => this.#newGame();
     return [{ id: 'new-game', label: this.#words('tabletop.newGame'), icon: icons.newGame, run }];
   }

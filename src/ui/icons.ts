@@ -13,6 +13,7 @@ export const icons = {
   back: icon('m15 5-8 7 8 7'),
   forward: icon('m9 5 8 7-8 7'),
   last: icon('M18 5v14M5 5l9 7-9 7'),
+  lookBack: icon('M4 12a8 8 0 1 0 2.5-5.8M4 4v5h5M12 8v4l3 2'),
   help: icon('M12 3a9 9 0 1 0 .01 0zM9.4 9.4a2.6 2.6 0 1 1 3.9 2.3c-.9.5-1.3 1-1.3 2.1M12 17v.1'),
   share: icon('M12 15V3M8 7l4-4 4 4M6 11H4v10h16V11h-2'),
   print: icon('M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z'),

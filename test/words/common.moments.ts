@@ -112,6 +112,9 @@ export const MOMENTS: Moments<CommonTerms> = {
     'tabletop.notLoaded',
   ),
 
+  ...plain<CommonTerms>('tabletop.lookThrough', 'tabletop.backToResult'),
+  ahead: (words) => words('tabletop.ahead', 40, 'Bob'),
+
   ...plain<CommonTerms>('tabletop.marked'),
   markedPlaces: (words) => words('tabletop.markedPlaces', 'a1, b2'),
   arrow: (words) => words('tabletop.arrow', 'a1', 'b2'),

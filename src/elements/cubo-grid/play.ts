@@ -16,6 +16,7 @@ import { GamePlay } from '../game-play.js';
 import { ignoreKeyRepeat } from '../key-repeat.js';
 import { LazyModules } from '../lazy-modules.js';
 import type { PlayHost } from '../play-host.js';
+import type { Ending } from '../played-game.js';
 import { ActiveSeat } from './active-seat.js';
 import { describeMove, describeOutcome } from './describe.js';
 import { focusAction, focusSquare } from './focus.js';
@@ -290,6 +291,10 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
       },
       words,
     );
+  }
+
+  override get ending(): Ending {
+    return { scores: this.host.match.outcome?.scores ?? [] };
   }
 
   override get example(): string {

@@ -17,6 +17,7 @@ import { findControl } from '../host-roots.js';
 import type { PlayHost } from '../play-host.js';
 import { ignoreKeyRepeat } from '../key-repeat.js';
 import { PlayClock } from '../play-clock.js';
+import type { Ending } from '../played-game.js';
 import { readerSettings } from '../reader-settings.js';
 import { Camera } from './camera.js';
 import { describeBest, describeCounts, describeMove, describeRefusal, isTold } from './describe.js';
@@ -228,6 +229,11 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   override get situation(): string {
     return describeSituation(this, { tiles: this.#tiles, entry: this.#entry, laying: this.#laying });
+  }
+
+  override get ending(): Ending {
+    const { outcome } = this.host.match;
+    return outcome && this.#state.options.scoring !== 'none' ? { scores: outcome.scores } : {};
   }
 
   override get example(): string {

@@ -72,6 +72,9 @@ export const de: CommonTerms = {
   'tabletop.winsWith': (name, points) => `${name} gewinnt mit ${pointsOf(points)}.`,
   'tabletop.shareWith': (names, points) => `${names} teilen sich mit ${pointsOf(points)} den ersten Platz.`,
   'tabletop.result': 'Ergebnis',
+  'tabletop.lookThrough': 'Durchsehen',
+  'tabletop.backToResult': 'Zurück zum Ergebnis',
+  'tabletop.ahead': (points, name) => `Mit ${pointsOf(points)} Vorsprung vor ${name}.`,
   'tabletop.name': 'Name',
   'tabletop.printEmpty': 'Leeren Zettel drucken',
 

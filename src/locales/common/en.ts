@@ -71,6 +71,9 @@ export const en: CommonTerms = {
   'tabletop.winsWith': (name, points) => `${name} wins with ${pointsOf(points)}.`,
   'tabletop.shareWith': (names, points) => `${names} share first place with ${pointsOf(points)}.`,
   'tabletop.result': 'Result',
+  'tabletop.lookThrough': 'Look through it',
+  'tabletop.backToResult': 'Back to the result',
+  'tabletop.ahead': (points, name) => `${pointsOf(points)} ahead of ${name}.`,
   'tabletop.name': 'Player',
   'tabletop.printEmpty': 'Print a blank sheet',
 

@@ -78,6 +78,9 @@ export const fr: CommonTerms = {
   'tabletop.winsWith': (name, points) => `${name} gagne avec ${pointsOf(points)}.`,
   'tabletop.shareWith': (names, points) => `${names} se partagent la première place avec ${pointsOf(points)}.`,
   'tabletop.result': 'Résultat',
+  'tabletop.lookThrough': 'Revoir',
+  'tabletop.backToResult': 'Revenir au résultat',
+  'tabletop.ahead': (points, name) => `${pointsOf(points)} d’avance sur ${name}.`,
   'tabletop.name': 'Nom',
   'tabletop.printEmpty': 'Imprimer une feuille vierge',
 

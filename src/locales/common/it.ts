@@ -89,6 +89,9 @@ export const it: CommonTerms = {
   'tabletop.winsWith': (name, points) => `${name} vince con ${pointsOf(points)}.`,
   'tabletop.shareWith': (names, points) => `${names} sono primi a pari merito con ${pointsOf(points)}.`,
   'tabletop.result': 'Risultato',
+  'tabletop.lookThrough': 'Rivedi',
+  'tabletop.backToResult': 'Torna al risultato',
+  'tabletop.ahead': (points, name) => `${pointsOf(points)} di vantaggio su ${name}.`,
   'tabletop.name': 'Nome',
   'tabletop.printEmpty': 'Stampa un foglio vuoto',
 

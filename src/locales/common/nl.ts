@@ -71,6 +71,9 @@ export const nl: CommonTerms = {
   'tabletop.winsWith': (name, points) => `${name} wint met ${pointsOf(points)}.`,
   'tabletop.shareWith': (names, points) => `${names} delen de eerste plaats met ${pointsOf(points)}.`,
   'tabletop.result': 'Uitslag',
+  'tabletop.lookThrough': 'Terugkijken',
+  'tabletop.backToResult': 'Terug naar de uitslag',
+  'tabletop.ahead': (points, name) => `${pointsOf(points)} voor op ${name}.`,
   'tabletop.name': 'Naam',
   'tabletop.printEmpty': 'Leeg scoreblad afdrukken',
 

@@ -96,6 +96,12 @@ export interface CommonTerms extends Translation {
   'tabletop.shareWith': (names: string, points: number) => string;
   /** The accessible name of the table of results. */
   'tabletop.result': string;
+  /** The button that leads through a game that is over, step by step. */
+  'tabletop.lookThrough': string;
+  /** The button that ends this. */
+  'tabletop.backToResult': string;
+  /** How far the winner is ahead of the second. */
+  'tabletop.ahead': (points: number, name: string) => string;
   /** The heading of its column of names. */
   'tabletop.name': string;
   /** The tool that prints a sheet for playing with a pen and real dice. */

@@ -93,6 +93,9 @@ export const de: Sentences = {
   'tabletop.copyYourself':
     'Der Browser lässt das Kopieren nicht zu. Der Text ist ausgewählt; du kannst ihn selbst kopieren.',
   'tabletop.notLoaded': 'Das ließ sich nicht laden. Versuche es noch einmal.',
+  'tabletop.lookThrough': 'Durchsehen',
+  'tabletop.backToResult': 'Zurück zum Ergebnis',
+  ahead: 'Mit 40 Punkten Vorsprung vor Bob.',
   'tabletop.marked': 'markiert',
   markedPlaces: 'Markiert: a1, b2.',
   arrow: 'Pfeil von a1 nach b2.',

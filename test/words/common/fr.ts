@@ -93,6 +93,9 @@ export const fr: Sentences = {
   'tabletop.copyYourself':
     'Le navigateur ne permet pas la copie. Le texte est sélectionné\u202f: vous pouvez le copier vous-même.',
   'tabletop.notLoaded': 'Le chargement a échoué. Réessayez.',
+  'tabletop.lookThrough': 'Revoir',
+  'tabletop.backToResult': 'Revenir au résultat',
+  ahead: '40 points d’avance sur Bob.',
   'tabletop.marked': 'en évidence',
   markedPlaces: 'En évidence\u202f: a1, b2.',
   arrow: 'Flèche de a1 à b2.',

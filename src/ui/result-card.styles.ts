@@ -1,0 +1,202 @@
+import { css } from 'lit';
+
+/** The card at the end of a game. */
+export const resultCardStyles = css`
+  @keyframes tabletop-ending {
+    from {
+      opacity: 0;
+      translate: 0 8px;
+    }
+  }
+
+  @keyframes tabletop-ending-drawn {
+    from {
+      stroke-dashoffset: 1;
+    }
+  }
+
+  @keyframes tabletop-ending-grown {
+    from {
+      opacity: 0;
+      scale: 0.4;
+    }
+  }
+
+  .ending {
+    --_mood: var(--_line);
+
+    grid-row: 1 / -1;
+    display: grid;
+    gap: 8px;
+    align-content: start;
+    padding: 10px 12px;
+    border: 1px solid color-mix(in srgb, var(--_line) 40%, transparent);
+    border-block-start: 4px solid var(--_mood);
+    border-radius: calc(var(--_radius) * 1.5);
+    background: var(--_surface);
+    color: var(--_text);
+    box-shadow: var(--_shadow), var(--_shadow-cast);
+  }
+
+  .ending[data-mood='win'] {
+    --_mood: var(--_accent);
+  }
+
+  .ending[data-mood='record'] {
+    --_mood: var(--tabletop-record, light-dark(#b07a10, #e5b75c));
+
+    background: color-mix(in srgb, var(--_mood) 8%, var(--_surface));
+  }
+
+  .ending[data-new] {
+    animation: tabletop-ending var(--_normal) both;
+  }
+
+  .ending-head {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    column-gap: 12px;
+  }
+
+  .ending-head > .status {
+    grid-column: 2;
+    align-self: center;
+    min-block-size: 0;
+    font-size: 1.125em;
+    line-height: 1.3;
+  }
+
+  .ending-mark {
+    inline-size: 40px;
+    block-size: 40px;
+    overflow: visible;
+    fill: none;
+    stroke: var(--_mood);
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  .ending-mark .filled {
+    fill: color-mix(in srgb, var(--_mood) 40%, transparent);
+    stroke: none;
+    transform-origin: center;
+  }
+
+  .ending-mark .drawn {
+    stroke-dasharray: 1;
+  }
+
+  .ending[data-new] .drawn {
+    animation: tabletop-ending-drawn 900ms cubic-bezier(0.2, 0.7, 0.2, 1) backwards;
+  }
+
+  .ending[data-new] .filled {
+    animation: tabletop-ending-grown var(--_slow) 300ms backwards;
+  }
+
+  .ending-points {
+    grid-column: 3;
+    font-size: 2.25em;
+    line-height: 1;
+    font-weight: 750;
+    letter-spacing: -0.02em;
+    color: color-mix(in srgb, var(--_mood) 60%, var(--_text));
+  }
+
+  .ending[data-mood='plain'] .ending-points {
+    color: inherit;
+  }
+
+  .ending-scores {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 20px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  .ending-scores > li {
+    display: flex;
+    gap: 8px;
+    align-items: baseline;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  .ending-scores b {
+    font-size: 1.125em;
+  }
+
+  .ending-scores > li:not([data-best]) {
+    color: var(--_muted);
+  }
+
+  .ending-lines {
+    font-size: 0.875em;
+    color: var(--_muted);
+  }
+
+  .ending[data-mood='record'] .ending-lines > :last-child {
+    font-weight: 650;
+    color: var(--_text);
+  }
+
+  .ending-actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 8px;
+    align-items: center;
+  }
+
+  .ending-actions > .button {
+    flex: 1 1 6.5rem;
+    min-block-size: 56px;
+  }
+
+  .ending-actions > .tools {
+    flex: 1 1 auto;
+  }
+
+  .ending .toolbar {
+    gap: 0;
+    max-inline-size: none;
+  }
+
+  .ending .tool {
+    padding-inline: 4px;
+  }
+
+  /* Here is room for words. */
+  .ending .tool:not([data-tool='more']) > .icon,
+  .ending [data-tool='more'] > .tool-label {
+    display: none;
+  }
+
+  .ending .tool-label {
+    display: inline;
+    font-size: 0.8125em;
+    font-weight: 600;
+    color: var(--_text);
+  }
+
+  /* Nothing is held any more: what is left of the tray is as high as what lies in it. */
+  .turn:has(+ .panel .ending) {
+    min-block-size: 0;
+  }
+
+  @container tabletop (inline-size >= 880px) {
+    .ending-head > .status {
+      font-size: 1.375em;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .ending[data-mood='win'],
+    .ending[data-mood='record'] {
+      --_mood: Highlight;
+    }
+  }
+`;
