@@ -584,7 +584,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
       },
       () => parseWord('mode', this.mode, MODES, 'play'),
       () => parseNames(this.names),
-      () => source.check(this.activeMode, match.length),
+      () => source.check(this.#authorMode, match.length),
       () => this.authorMarks.read(this.marks),
       () => this.gamePlay?.panel.checkControls(),
       () => this.#session.goToRequested(),
