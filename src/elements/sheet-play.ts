@@ -271,7 +271,7 @@ export abstract class SheetPlay<
   }
 
   /** The button that makes the move that is prepared on this sheet. */
-  protected confirmButton(label: string, isReady: boolean): unknown {
+  protected confirmButton(label: unknown, isReady: boolean): unknown {
     const confirm = () => this.interaction.act({ name: 'confirm' });
     return confirmButton(`${this.seat} ${this.host.match.ply}`, label, isReady, confirm);
   }

@@ -82,7 +82,7 @@ describeHelp({
   keys: ['L', 'M', 'S', 'R', 'U', 'Tab'],
   buttons: {
     solo: ['tricubo.rank.0', 'tricubo.rank.1', 'tricubo.rank.2', 'tricubo.rank.3', 'tricubo.rank.4'],
-    byHand: ['tricubo.confirm', 'tabletop.undo'],
+    byHand: ['tabletop.more', 'tabletop.undo'],
     onPaper: ['tabletop.printEmpty'],
   },
   facts: {

@@ -1,11 +1,13 @@
 import {
   describeChoice,
+  describeClimb,
   describeClosed,
   describeMove,
   describeOutcome,
   describeRefusal,
 } from '../../src/elements/tricubo-sheet/describe.js';
 import { tricubo } from '../../src/games/tricubo/index.js';
+import type { TricuboUse } from '../../src/games/tricubo/state.js';
 import type { TricuboTerms } from '../../src/locales/tricubo/index.js';
 import { played } from './played.js';
 import { plain } from './proof.js';
@@ -35,6 +37,11 @@ const choice =
   (state: State, text: string): Said =>
   (words) =>
     describeChoice(tricubo.parseMove(text), state, 0, words);
+
+const climb =
+  (state: State, text: string): Said =>
+  (words) =>
+    describeClimb(tricubo.parseMove(text) as TricuboUse, state, 0, words);
 
 const ended =
   (points: number): Said =>
@@ -84,10 +91,19 @@ export const MOMENTS: Moments<TricuboTerms> = {
     ]),
   ),
   ...plain<TricuboTerms>('tricubo.interim', 'tricubo.final', 'tricubo.fields', 'tricubo.end', 'tricubo.total'),
+  ...plain<TricuboTerms>('tricubo.atSix', 'tricubo.worth', 'tricubo.purpleEnd'),
+  purpleRows: (words) => words('tricubo.purpleRows', 1),
+  allFour: (words) => words('tricubo.allFields', 4),
+  fieldWorth: (words) => words('tricubo.fieldWorth', '0, 0, −1'),
 
   ...plain<TricuboTerms>('tricubo.chooseStart', 'tricubo.takeDie', 'tricubo.useDie'),
-  useOpenDie: (words) => words('tricubo.useOpenDie', 'L'),
-  ...plain<TricuboTerms>('tricubo.nothingToUse', 'tricubo.mayUseJoker', 'tricubo.chooseUse'),
+  ...plain<TricuboTerms>(
+    'tricubo.useAny',
+    'tricubo.nothingToUse',
+    'tricubo.mayUseJoker',
+    'tricubo.chooseUse',
+    'tricubo.orField',
+  ),
   chooseRows: (words) => words('tricubo.chooseRows', 3),
 
   ...plain<TricuboTerms>('tricubo.dice', 'tricubo.jokerOpens', 'tricubo.noUse'),
@@ -105,6 +121,10 @@ export const MOMENTS: Moments<TricuboTerms> = {
   noUse: (words) => describeRefusal({ code: 'no-use', die: 'M' }, ROLLED, 0, ['Ann'], words),
 
   chooseCrosses: choice(ROLLED, 'L'),
+  climbs: climb(ROLLED, 'L'),
+  dropsAndLoses: climb(LOSING, 'L'),
+  stays: (words) => words('tricubo.climbs', words('tricubo.die', 'S', 1), 1, 7, 7, 0),
+  losesOne: (words) => words('tricubo.climbs', words('tricubo.die', 'M', 1), 1, 5, 0, 1),
   chooseOwnField: choice(ROLLED, 'Lc'),
   chooseAllColours: choice(ROLLED, 'Lt'),
   chooseTwoRows: choice(SIXES, 'M:1,2'),
@@ -125,11 +145,21 @@ export const MOMENTS: Moments<TricuboTerms> = {
   tookNone: move(JOKER, '-'),
   ending: move(PURPLE, 'M'),
 
-  ...plain<TricuboTerms>('tricubo.uses', 'tricubo.confirm', 'tricubo.takesFirst'),
-  scoreOneRow: (words) => words('tricubo.scoreRows', '2', '+7'),
-  scoreRows: (words) => words('tricubo.scoreRows', '1, 2', '+17'),
+  ...plain<TricuboTerms>(
+    'tricubo.uses',
+    'tricubo.pickDie',
+    'tricubo.pickRow',
+    'tricubo.crossField',
+    'tricubo.takesFirst',
+  ),
+  oneMoreRow: (words) => words('tricubo.moreRows', 1),
+  moreRows: (words) => words('tricubo.moreRows', 2),
+  crossRow: (words) => words('tricubo.crossRow', 3),
+  scoreOneRow: (words) => words('tricubo.scoreRows', '2'),
+  scoreRows: (words) => words('tricubo.scoreRows', '1, 2'),
   scoreRow: (words) => words('tricubo.scoreRow', 2, 7),
   scoreRowForOne: (words) => words('tricubo.scoreRow', 2, 1),
+  roundOf: (words) => words('tricubo.roundOf', 2, 21),
   round: (words) => words('tricubo.round', 2, 21, 'M'),
 
   novice: ended(40),

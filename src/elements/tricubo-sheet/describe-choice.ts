@@ -1,16 +1,15 @@
 /** What is said while a player decides. The sentences are in the locales. */
 import type { Seat } from '../../games/game.js';
-import { sheetOf } from '../../games/tricubo/options.js';
 import { closedDie } from '../../games/tricubo/rules.js';
-import { totalOf } from '../../games/tricubo/score.js';
 import { DICE } from '../../games/tricubo/sheet.js';
-import type { Die, TricuboMarks } from '../../games/tricubo/sheet.js';
+import type { Die, Value } from '../../games/tricubo/sheet.js';
 import type { TricuboMove, TricuboState } from '../../games/tricubo/state.js';
+import { shownBy } from '../../games/tricubo/uses.js';
 import type { Term } from '../../interaction/language.js';
 import type { TricuboTerms } from '../../locales/tricubo/index.js';
 import type { DiceEntry } from '../dice-entry.js';
 import { sentence } from '../sheet-words.js';
-import { afterUse, describeChoice, rowList } from './describe.js';
+import { describeChoice, describeClimb, rowList } from './describe.js';
 import { rowsToScore, usesOfDie } from './interaction.js';
 import type { Choosing } from './interaction.js';
 
@@ -27,19 +26,21 @@ export function describeEntered({ dice }: DiceEntry, words: Words): string {
   return named.length > 0 ? sentence(`${named.join(', ')}.`, words) : '';
 }
 
-/** For users who do not see it: the chosen move, or what the chosen die can do. */
+/** For users who do not see it: the chosen move, or what else the chosen die can do. Its first use is focused, and read there. */
 export function describeChosen(choice: Choosing, state: TricuboState, seat: Seat, words: Words): string {
-  if (choice.move) return choiceSentence(choice.move, state, seat, words);
   const needed = rowsToScore(choice);
+  if (choice.move && needed > 0) return choiceSentence(choice.move, state, seat, words);
   if (needed > 1) return words('tricubo.chooseRows', needed);
   return usesOfDie(choice)
+    .slice(1)
     .map((use) => choiceSentence(use, state, seat, words))
     .join(' ');
 }
 
-/** What the player has to decide. */
+/** What the player has to decide, or what the chosen move does. */
 export function describeTask(choice: Choosing, state: TricuboState, seat: Seat, words: Words): string {
   const { move, moves, die } = choice;
+  if (move?.kind === 'row' && !move.joker) return sentence(`${describeClimb(move, state, seat, words)}.`, words);
   if (move && move.kind !== 'pass') return choiceSentence(move, state, seat, words);
   if (die) {
     const needed = rowsToScore(choice);
@@ -48,16 +49,49 @@ export function describeTask(choice: Choosing, state: TricuboState, seat: Seat, 
   if (moves.some(({ kind }) => kind === 'start')) return words('tricubo.chooseStart');
   if (moves.some(({ kind }) => kind === 'pass'))
     return [words('tricubo.nothingToUse'), ...(moves.length > 1 ? [words('tricubo.mayUseJoker')] : [])].join(' ');
-  const closed = closedDie(state, seat);
-  if (state.sheets.length === 1 && closed) return words('tricubo.useOpenDie', closed);
+  if (state.sheets.length === 1) return words('tricubo.useAny');
   return words(seat === state.active ? 'tricubo.takeDie' : 'tricubo.useDie');
 }
 
-/** The label of the button that makes a move. */
-export function confirmLabel(move: TricuboMove | undefined, state: TricuboState, seat: Seat, words: Words): string {
-  if (move?.kind === 'pass') return sentence(words('tricubo.takeNone'), words);
-  if (move?.kind !== 'interim') return words('tricubo.confirm');
-  const sheet = sheetOf(state.options);
-  const gained = totalOf(sheet, afterUse(state, seat, move)) - totalOf(sheet, state.sheets[seat] as TricuboMarks);
-  return words('tricubo.scoreRows', rowList(move.rows, words), words('tabletop.signed', gained));
+/** Which die is closed, and what else can be done with the chosen one. */
+export function describeAside(
+  choice: Choosing,
+  state: TricuboState,
+  seat: Seat,
+  names: readonly string[],
+  words: Words,
+): string {
+  const closed = closedDie(state, seat);
+  const name = state.sheets.length > 1 ? names[state.active] : undefined;
+  const { move } = choice;
+  const hasField = move?.kind === 'row' && usesOfDie(choice).some(({ kind }) => kind === 'field');
+  return [
+    hasField ? words('tricubo.orField') : '',
+    closed && state.roll ? words('tricubo.refusal.closed', { die: closed, name }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The label of the button that makes the chosen move, or says what is missing. */
+export function confirmLabel(choice: Choosing, state: TricuboState, words: Words): string {
+  const { move, moves, rows } = choice;
+  switch (move?.kind) {
+    case 'pass':
+      return sentence(words('tricubo.takeNone'), words);
+    case 'row':
+      return words('tricubo.crossRow', shownBy(state.roll as readonly Value[], move.die));
+    case 'start':
+      return words('tricubo.crossRow', move.row);
+    case 'field':
+      return words('tricubo.crossField');
+    case 'interim':
+      return words('tricubo.scoreRows', rowList(move.rows, words));
+    default: {
+      const needed = rowsToScore(choice);
+      if (needed > 1) return words('tricubo.moreRows', Math.max(1, needed - rows.length));
+      const isRowMissing = choice.die !== undefined || moves.some(({ kind }) => kind === 'start');
+      return words(isRowMissing ? 'tricubo.pickRow' : 'tricubo.pickDie');
+    }
+  }
 }

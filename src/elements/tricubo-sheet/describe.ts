@@ -30,7 +30,7 @@ export function afterUse({ options, sheets, roll }: TricuboState, seat: Seat, us
 }
 
 /** How many points a use adds to a seat's total. */
-function changeBy(state: TricuboState, seat: Seat, use: TricuboUse): number {
+export function changeBy(state: TricuboState, seat: Seat, use: TricuboUse): number {
   const sheet = sheetOf(state.options);
   return totalOf(sheet, afterUse(state, seat, use)) - totalOf(sheet, state.sheets[seat] as TricuboMarks);
 }
@@ -51,6 +51,17 @@ function describeDie(use: TricuboUse, state: TricuboState, seat: Seat, words: Wo
   const later = crossesIn(afterUse(state, seat, use), shown);
   const lost = reachOf(use.die) - (later - made);
   return words('tricubo.useRow', die, later - made, shown, valueAt(sheetOf(state.options), later), lost);
+}
+
+/** `large 3: row 3 climbs from 7 to 10` */
+export function describeClimb(use: TricuboUse, state: TricuboState, seat: Seat, words: Words): string {
+  const sheet = sheetOf(state.options);
+  const shown = shownBy(state.roll as readonly Value[], use.die);
+  const made = crossesIn(state.sheets[seat] as TricuboMarks, shown);
+  const later = crossesIn(afterUse(state, seat, use), shown);
+  const die = words('tricubo.die', use.die, shown);
+  const lost = reachOf(use.die) - (later - made);
+  return words('tricubo.climbs', die, shown, valueAt(sheet, made), valueAt(sheet, later), lost);
 }
 
 /** A move in words, beginning in lower case. */

@@ -13,33 +13,20 @@ export const tricuboDieStyles = css`
     --tabletop-die: var(--_colour);
     --tabletop-die-ink: #fff;
 
-    display: inline-grid;
-    justify-items: center;
+    display: block;
     inline-size: var(--_die);
   }
 
-  .sized .die {
-    inline-size: 100%;
+  .sized[data-die='M'] {
+    inline-size: calc(var(--_die) * 0.78);
   }
 
-  [data-die='M'] .die {
-    inline-size: 80%;
-  }
-
-  [data-die='S'] .die {
-    inline-size: 62%;
+  .sized[data-die='S'] {
+    inline-size: calc(var(--_die) * 0.6);
   }
 
   .sized .die:not([data-value]) rect {
     stroke: var(--_colour);
     stroke-width: 2.4;
-  }
-
-  /* Its letter. As text it would have to be in the name of what is pressed. */
-  .sized::after {
-    content: attr(data-die);
-    font-size: 0.75rem;
-    font-weight: 700;
-    line-height: 1.2;
   }
 `;

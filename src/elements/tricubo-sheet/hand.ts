@@ -14,7 +14,7 @@ export interface Hand {
   readonly roll: readonly Value[] | null;
   /** The die that is chosen. */
   readonly chosen: Die | undefined;
-  /** The die that is closed, or was taken by the player, and its caption: whose it is. */
+  /** The die that is closed, or was taken by the player, and its badge. */
   readonly closed: Die | undefined;
   readonly owner: unknown;
   /** The same in words. */
@@ -29,17 +29,16 @@ export interface Hand {
   readonly numerals: boolean;
 }
 
+const padlock = html`<svg class="padlock" viewBox="0 0 24 24">
+  <path d="M12 3a5 5 0 0 0-5 5v2.5H5.5v10h13v-10H17V8a5 5 0 0 0-5-5zm-2.5 7.5V8a2.5 2.5 0 0 1 5 0v2.5z"></path>
+</svg>`;
+
 /** The die that is closed, or was taken by the player, and whose it is. */
-export function ownership(
-  state: TricuboState,
-  seat: Seat,
-  names: readonly string[],
-  words: Term<TricuboTerms>,
-): Pick<Hand, 'closed' | 'owner'> {
+export function ownership(state: TricuboState, seat: Seat): Pick<Hand, 'closed' | 'owner'> {
   const { roll, active, sheets, taken } = state;
   const own = seat === active && taken !== 'none' ? taken : null;
   const closed = roll ? (own ?? closedDie(state, seat)) : undefined;
-  const owner = sheets.length > 1 ? html`${seatSign(active)}${names[active]}` : words('tricubo.closed');
+  const owner = sheets.length > 1 ? seatSign(active) : padlock;
   return { closed: closed ?? undefined, owner };
 }
 
@@ -60,14 +59,15 @@ export function hand(shown: Hand, words: Term<TricuboTerms>): TemplateResult {
         class="hand-die"
         aria-label=${[words('tricubo.die', die, value ?? 0), ...remarks].join(', ')}
         aria-pressed=${die === chosen ? 'true' : 'false'}
+        aria-keyshortcuts=${die}
         aria-disabled=${usable.has(die) ? nothing : 'true'}
         tabindex=${i === current ? 0 : -1}
         data-die=${i}
         ?data-fresh=${isFresh}
       >
-        ${tricuboDie(die, value, numerals)}
+        ${tricuboDie(die, value, numerals, isFresh)}
       </button>
-      ${caption(die, shown)}
+      ${badge(die, shown)}
     </div>`;
   })}`;
 }
@@ -78,12 +78,12 @@ export function restingHand(shown: Pick<Hand, 'roll' | 'closed' | 'owner' | 'num
     (die, i) =>
       html`<div class="place" data-place=${die} ?data-closed=${die === shown.closed}>
         <span class="hand-die" data-die=${i}>${tricuboDie(die, shown.roll?.[i], shown.numerals)}</span>
-        ${caption(die, shown)}
+        ${badge(die, shown)}
       </div>`,
   )}`;
 }
 
-/** The owner of the closed die. */
-function caption(die: Die, { closed, owner }: Pick<Hand, 'closed' | 'owner'>): TemplateResult {
-  return html`<span class="owner" aria-hidden="true">${die === closed ? owner : ''}</span>`;
+/** The badge of the closed die: the sign of its owner, or a padlock. */
+function badge(die: Die, { closed, owner }: Pick<Hand, 'closed' | 'owner'>): unknown {
+  return die === closed ? html`<span class="owner" aria-hidden="true">${owner}</span>` : nothing;
 }

@@ -120,9 +120,12 @@ function choose(choice: Choosing, action: Action): Step {
 function press(choice: Choosing, die: Die): Step {
   if (choice.die === die) return { interaction: choosing(choice.moves) };
   const interaction = { ...choice, die, isPressed: true, rows: [], move: undefined };
-  const [use, ...others] = usesOfDie(interaction);
-  if (!use) return { interaction: choice, refusal: { code: 'no-use', die } };
-  return { interaction: { ...interaction, move: others.length === 0 ? use : undefined } };
+  const uses = usesOfDie(interaction);
+  const [only, ...others] = uses;
+  if (!only) return { interaction: choice, refusal: { code: 'no-use', die } };
+  // What a die is mostly used for is chosen with it.
+  const move = others.length === 0 ? only : uses.find(({ kind }) => kind === 'row');
+  return { interaction: { ...interaction, move } };
 }
 
 /** Makes a move of the chosen die, or one without a die. */

@@ -1,6 +1,6 @@
 import { keyed } from 'lit/directives/keyed.js';
 import { sheetOf } from '../../games/tricubo/options.js';
-import { crossesIn, valueAt } from '../../games/tricubo/sheet.js';
+import { ROWS, crossesIn, valueAt } from '../../games/tricubo/sheet.js';
 import type { Row, TricuboMarks, Value } from '../../games/tricubo/sheet.js';
 import type { TricuboMove, TricuboState, TricuboUse } from '../../games/tricubo/state.js';
 import { shownBy } from '../../games/tricubo/uses.js';
@@ -15,8 +15,8 @@ import type { Pencil } from './sheet.js';
 import { fieldTarget, interimBox, interimTarget, rowTarget } from './targets.js';
 
 /**
- * The pencil marks on a sheet while its player decides: every use of the chosen die, as a control in its place, or the use that was
- * chosen in words. Before the first roll of a solo game, it is the first cross of each row.
+ * The pencil marks on a sheet while its player decides: every use of the chosen die, as a control in its place; the rows that other open dice reach; the
+ * chosen use. Before the first roll of a solo game, it is the first cross of each row.
  */
 export function pencilled(
   choice: Choosing,
@@ -29,8 +29,6 @@ export function pencilled(
   const made = state.sheets[seat] as TricuboMarks;
   const { move, rows } = choice;
   const uses = usesOfDie(choice);
-  const marks = move && isUse(move) ? afterUse(state, seat, move) : made;
-  const possible = move && isUse(move) ? [move] : uses;
   const target = (found: TricuboMove, action: Action) => ({
     label: sentence(describeChoice(found, state, seat, words), words),
     press: () => act(action),
@@ -39,21 +37,36 @@ export function pencilled(
   // Keyed, so that a double click on one sheet does not reach the next player's.
   const own = (place: unknown) => keyed(seat, place);
   const rowOf = (use: TricuboUse) => (use.kind === 'row' ? shownBy(state.roll as readonly Value[], use.die) : 0);
-  const crosses = made.crosses.map((count, i) => {
-    const row = (i + 1) as Row;
-    const use = possible.find((each) => rowOf(each) === row);
-    if (use) return crossesIn(afterUse(state, seat, use), row);
-    const isStart = choice.moves.some(({ kind }) => kind === 'start');
-    return isStart && (!move || (move.kind === 'start' && move.row === row)) ? count + 1 : count;
-  });
+  const isScoring = rowsToScore(choice) > 0;
+  /** The use that crosses a row: of the chosen die, else of another open one. While rows are chosen for scoring, there is none. */
+  const crossing = (row: Row): TricuboUse | undefined => {
+    const own = uses.find((use) => rowOf(use) === row);
+    if (own || isScoring) return own;
+    return choice.moves.filter(isUse).find((use) => rowOf(use) === row && !use.joker);
+  };
+  const starting = (row: Row) => choice.moves.find((each) => each.kind === 'start' && each.row === row);
   return {
-    marks,
-    crosses,
-    row(row) {
-      const found =
-        uses.find((use) => rowOf(use) === row) ??
-        choice.moves.find((each) => each.kind === 'start' && each.row === row);
-      return found && own(rowTarget(row, target(found, { name: 'row', row })));
+    marks: move && isUse(move) ? afterUse(state, seat, move) : made,
+    crosses: ROWS.map((row) => {
+      const use = crossing(row);
+      if (use) return crossesIn(afterUse(state, seat, use), row);
+      const isStart = starting(row) && (!move || (move.kind === 'start' && move.row === row));
+      return crossesIn(made, row) + (isStart ? 1 : 0);
+    }),
+    chosenRow:
+      move?.kind === 'start'
+        ? move.row
+        : move?.kind === 'row'
+          ? (shownBy(state.roll as readonly Value[], move.die) as Row)
+          : undefined,
+    dieOf: (row) => crossing(row)?.die,
+    row(row, face) {
+      const use = crossing(row);
+      if (use && use.die !== choice.die) {
+        return own(rowTarget(face, target(use, { name: 'press', die: use.die }), true));
+      }
+      const found = use ?? starting(row);
+      return found && own(rowTarget(face, target(found, { name: 'row', row }), false));
     },
     interim(row) {
       const points = valueAt(sheetOf(state.options), crossesIn(made, row));
@@ -67,7 +80,7 @@ export function pencilled(
     },
     field(field) {
       const found = uses.find((use) => use.kind === 'field' && use.field === field);
-      return found && own(fieldTarget(field, target(found, { name: 'field', field })));
+      return found && own(fieldTarget(target(found, { name: 'field', field })));
     },
   };
 }

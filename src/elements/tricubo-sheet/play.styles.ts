@@ -1,10 +1,13 @@
 import { css } from 'lit';
 
-/** Styles for playing Tricubo, in addition to those of all sheets: uses in pencil, dice and their owners, rounds. */
+/** Styles for playing Tricubo, in addition to those of all sheets: uses in pencil, the tray with dice and their badges. */
 export const tricuboPlayStyles = css`
   :host {
-    --_die: var(--tabletop-die-size, 60px);
+    --_die: var(--tabletop-die-size, 54px);
+    --_turn: 68px;
     --_figure: 20rem;
+    --_good: light-dark(#1d6b3c, #79d29a);
+    --_bad: light-dark(#a3341f, #ff9c86);
   }
 
   .rows,
@@ -13,182 +16,279 @@ export const tricuboPlayStyles = css`
     user-select: none;
   }
 
-  tbody tr {
-    block-size: 46px;
-  }
+  /* What the dice would cross */
 
-  .pencil {
-    stroke: var(--_pencil);
+  .stairs .pencil {
+    stroke: var(--_colour, var(--_pencil));
     stroke-width: 1.8;
     stroke-dasharray: 5 1.2 3 0.8;
   }
 
-  /* What a row would be worth */
-  tr:has(.pencil:not([d=''])) > :last-child .slot {
-    font-style: italic;
-    color: var(--_accent);
+  [data-chosen] .stairs .pencil {
+    stroke: var(--_pencil);
   }
 
-  /* Uses of the chosen die, to be pressed on the sheet */
+  tr[data-die] .row-face {
+    border-color: var(--_colour);
+    background: var(--_colour);
+    stroke: #fff;
+  }
+
+  .slot:has(.later) > .now {
+    position: absolute;
+    opacity: 0;
+  }
+
+  .later {
+    color: var(--_pencil);
+  }
+
+  .pill {
+    padding: 2px 7px;
+    border-radius: 99px;
+    background: var(--_good);
+    color: var(--_paper);
+    font-size: 0.8125rem;
+    font-weight: 700;
+    line-height: 16px;
+  }
+
+  .worth .pill {
+    position: absolute;
+    inset-block-end: calc(100% - 5px);
+    padding-block: 1px;
+    line-height: 14px;
+  }
+
+  .worth .pill[data-loss] {
+    background: var(--_paper);
+    box-shadow: inset 0 0 0 1px;
+    color: var(--_bad);
+  }
+
+  /* Uses of the dice, to be pressed on the sheet */
 
   .target {
     cursor: pointer;
     padding: 0;
     font: inherit;
     font-weight: 700;
-    color: var(--_accent);
+    color: inherit;
     border: 0;
     background: none;
     -webkit-tap-highlight-color: transparent;
   }
 
   /* In WebKit a row holds nothing that is positioned in it: what lies over the whole table there, is cut to the row. */
-  tr:has([data-target='row']) {
+  tr:has([data-target]) {
     position: relative;
-    clip-path: inset(1px -4px);
+    clip-path: inset(-6px -4px -2px);
   }
 
-  [data-target='row'] {
-    inline-size: calc(100% - 4px);
-    border: 2px dashed var(--_accent);
+  th .target {
+    display: block;
+    inline-size: 100%;
   }
 
   /* The whole row can be pressed. */
-  [data-target='row']::after {
+  tr [data-target]::after {
     content: '';
     position: absolute;
-    inset: 1px 0;
-    border-radius: 6px;
-    background: var(--_accent);
-    opacity: 0.09;
+    inset: 4px -3px -1px;
+    border-radius: 10px;
   }
 
-  [data-target='row']:hover::after,
-  [data-target='row']:focus-visible::after {
-    opacity: 0.2;
+  tr[data-chosen] [data-target]::after {
+    border: 2px solid color-mix(in srgb, var(--_colour, var(--_ink)) 75%, transparent);
+    background: color-mix(in srgb, var(--_colour, var(--_ink)) 7%, transparent);
   }
 
-  .slot:has([data-target]),
-  li:has([data-target]) {
-    border: 2px dashed var(--_accent);
+  tr [data-target]:hover::after {
+    background: color-mix(in srgb, var(--_colour, var(--_accent)) 14%, transparent);
   }
 
-  /* The cross lies over the button that makes it. */
-  .fields svg {
-    pointer-events: none;
+  tr [data-target]:focus-visible,
+  tr [data-target]:has(:focus-visible) {
+    outline: none;
   }
 
-  [data-target='interim'],
-  [data-target='field'] {
+  tr [data-target]:focus-visible::after,
+  tr [data-target]:has(:focus-visible)::after {
+    outline: 3px solid var(--_accent);
+  }
+
+  .six [data-target] {
+    position: static;
     display: grid;
     place-items: center;
-    font-style: italic;
+    inline-size: 100%;
+    block-size: 100%;
+    color: var(--_pencil);
   }
 
-  /* Its letters. As text they would have to be in the name of the button. */
-  [data-target='field']::after {
-    content: attr(data-letters);
-  }
-
-  td .slot:has([data-target]) {
-    block-size: 40px;
-  }
-
-  /* The whole cell can be pressed. */
-  td [data-target] {
-    inline-size: calc(100% + 8px);
-    block-size: calc(100% + 10px);
-    margin: -5px -4px;
-    border-radius: 6px;
-  }
-
-  li [data-target] {
-    inline-size: 44px;
-    block-size: 44px;
-    margin: -2px;
-  }
-
-  li [data-target]:hover,
-  .slot:has([data-target]:hover) {
-    background: color-mix(in srgb, var(--_accent) 15%, transparent);
-  }
-
-  .slot:has(input:focus-visible),
-  li:has(:focus-visible) {
-    outline: 3px solid var(--_accent);
-    outline-offset: 1px;
+  .slot:has([data-target]) {
+    position: static;
+    border: 2px dashed var(--_accent);
   }
 
   .slot:has(:checked) {
     border-style: solid;
-    box-shadow: inset 0 0 0 2px var(--_accent);
+    border-color: var(--_ink);
+    background: var(--_ink);
   }
 
-  .scoring {
-    display: flex;
-    flex-wrap: wrap;
+  .slot :checked + span {
+    color: var(--_on-ink);
+  }
+
+  /* A dashed cross stands where one can be made. */
+  li [data-target] {
+    inline-size: 100%;
+    block-size: 100%;
+    border-radius: 10px;
+    background:
+      linear-gradient(45deg, transparent 47%, var(--_pencil) 47% 53%, transparent 53%),
+      linear-gradient(-45deg, transparent 47%, var(--_pencil) 47% 53%, transparent 53%);
+    background-repeat: no-repeat;
+    background-position: center;
+    background-size: 16px 16px;
+    z-index: 1;
+  }
+
+  li [data-target]:hover {
+    background-color: color-mix(in srgb, var(--_accent) 15%, transparent);
+  }
+
+  .fields .pencil {
+    stroke: var(--_pencil);
+  }
+
+  /* The move that was made just now */
+
+  [data-fresh] [data-traits~='last'] :is(.stop, .now) {
+    transform-box: fill-box;
+    transform-origin: center;
+    animation: land var(--_slow);
+  }
+
+  @keyframes land {
+    from {
+      opacity: 0;
+      transform: translateY(-14px) scale(1.3);
+    }
+  }
+
+  /* The tray: dice on felt, and what is done with them */
+
+  .frame[data-mode='play'] > .turn,
+  .turn:has(> .hand) {
+    grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
-    gap: 8px;
-    margin-block-start: 8px;
-    padding: 8px;
-    border: 2px solid var(--_accent);
-    border-radius: var(--_radius);
+    padding-block: 4px;
+    background: color-mix(in srgb, var(--_backdrop, Canvas) 94%, transparent);
   }
 
-  .scoring p {
-    flex: 1 1 8rem;
-    font-weight: 600;
+  .turn > .actions:only-child {
+    grid-column: 1 / -1;
   }
-
-  /* The dice */
 
   .hand {
     display: flex;
-    justify-content: center;
-    align-items: end;
-    gap: 4px 16px;
-    min-inline-size: 0;
-    min-block-size: calc(var(--_die) + 3.5rem);
+    align-items: center;
+    gap: 2px;
+    block-size: calc(var(--_die) + 14px);
+    padding-inline: 4px;
+    border-radius: 14px;
+    background: light-dark(#ece4d3, #1d1b17);
+    box-shadow:
+      inset 0 2px 5px rgb(40 25 5 / 0.22),
+      inset 0 0 0 1px color-mix(in srgb, var(--_line) 35%, transparent);
   }
 
   .place {
+    position: relative;
     display: grid;
-    justify-items: center;
-    inline-size: calc(var(--_die) + 20px);
+    place-items: center;
   }
 
   .hand-die {
-    inline-size: calc(var(--_die) + 8px);
-    padding: 4px;
     display: grid;
-    place-items: end center;
+    place-items: center;
+    min-inline-size: 44px;
+    min-block-size: calc(var(--_die) + 8px);
+    padding: 0 2px;
+    border-radius: 14px;
   }
 
-  .hand-die[aria-pressed='true'] {
-    background: color-mix(in srgb, var(--_accent) 15%, transparent);
-    box-shadow: inset 0 0 0 3px var(--_accent);
+  .hand-die[aria-pressed='true'] .die {
     translate: 0 -4px;
+    outline: 3px solid var(--_text);
+    outline-offset: 3px;
   }
 
   .hand-die[aria-disabled='true'] .sized,
-  .hand[data-kind='resting'] [data-closed] .sized {
+  .place[data-closed] .sized {
     opacity: 0.5;
   }
 
-  .place[data-closed] {
-    border-radius: var(--_radius);
-    background: color-mix(in srgb, currentcolor 8%, transparent);
+  .hand[data-kind='resting'] .hand-die {
+    opacity: 0.75;
   }
 
   .owner {
-    max-inline-size: 100%;
-    min-block-size: 1.4em;
-    padding-inline: 4px;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    font-size: 0.8125em;
-    unicode-bidi: plaintext;
+    position: absolute;
+    inset-block-end: 0;
+    display: grid;
+    place-items: center;
+    inline-size: 22px;
+    block-size: 22px;
+    border-radius: 50%;
+    background: var(--_text);
+    pointer-events: none;
+  }
+
+  .owner .seat-sign {
+    inline-size: 14px;
+    block-size: 14px;
+    margin: 0;
+  }
+
+  .padlock {
+    inline-size: 15px;
+    fill: var(--_surface);
+  }
+
+  .turn .button {
+    min-inline-size: 0;
+    padding-inline: 8px;
+    border-radius: 14px;
+    line-height: 1.2;
+  }
+
+  .turn .button.primary {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 1px 8px;
+    min-block-size: 60px;
+    font-size: 0.9375rem;
+  }
+
+  .button .pill {
+    background: var(--_on-accent);
+    color: var(--_accent);
+    font-size: inherit;
+  }
+
+  /* Dice that are entered have two rows. */
+  .turn:has(.hand[data-kind='pad']) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  .hand[data-kind='pad'] {
+    block-size: auto;
+    padding: 6px;
   }
 
   .thrown {
@@ -197,125 +297,56 @@ export const tricuboPlayStyles = css`
   }
 
   .keys {
-    grid-template-columns: repeat(6, minmax(0, 52px));
+    grid-template-columns: repeat(6, minmax(0, 48px));
   }
 
-  /* The rounds of the solo game */
+  @container tabletop (inline-size < 300px) {
+    .frame[data-mode='play'] > .turn {
+      grid-template-columns: minmax(0, 1fr);
+    }
 
-  .track {
-    direction: ltr;
-    display: grid;
-    grid-template-rows: repeat(3, auto);
-    grid-auto-flow: column;
-    grid-auto-columns: 1fr;
-    gap: 2px;
-    font-size: 0.75rem;
+    .hand {
+      justify-content: center;
+    }
   }
 
-  .round {
-    line-height: 1.3;
-    text-align: center;
-    border: 1px solid var(--_line);
-    border-inline-start: 6px solid var(--_colour);
-    border-radius: 3px;
+  @container tabletop (inline-size >= 560px) {
+    .worth .pill {
+      inset-block-end: calc(100% - 3px);
+      font-size: 1rem;
+      line-height: 18px;
+    }
   }
 
-  /* Which die is closed is seen without colour, too: the larger, the broader. */
-  .round[data-die='L'] {
-    border-inline-start-width: 9px;
-  }
+  @container tabletop (inline-size >= 880px) {
+    /* Three lines, since the column is narrow. */
+    .status {
+      min-block-size: 4.5rem;
+    }
 
-  .round[data-die='S'] {
-    border-inline-start-width: 3px;
-  }
+    .frame[data-mode='play'] {
+      --_die: var(--tabletop-die-size, 88px);
+      --_turn: 190px;
+    }
 
-  .round[data-when='over'] {
-    text-decoration: line-through;
-    color: var(--_muted);
-  }
+    .frame[data-mode='play'] > .turn {
+      position: static;
+      grid-template-columns: minmax(0, 1fr);
+      background: none;
+    }
 
-  .round[data-when='now'] {
-    font-weight: 700;
-    outline: 2px solid var(--_accent);
-    outline-offset: -1px;
-  }
+    .hand {
+      justify-content: space-around;
+      block-size: calc(var(--_die) + 40px);
+    }
 
-  /* The result: five figures a player, and the total row by row */
+    .hand[data-kind='pad'] {
+      block-size: auto;
+    }
 
-  .result th:first-child {
-    inline-size: auto;
-  }
-
-  .result :is(td, th) {
-    padding-inline: 1px;
-  }
-
-  .result thead {
-    font-size: 0.6875em;
-  }
-
-  .build-up {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  .build-up li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) 3rem 3rem;
-    gap: 4px;
-    inline-size: auto;
-    block-size: auto;
-    padding: 3px 6px;
-    border: 0;
-    border-block-end: 1px solid var(--_line);
-    border-radius: 0;
-    background: none;
-    color: inherit;
-    place-items: baseline normal;
-    font-weight: 400;
-    animation: add-up 240ms backwards;
-  }
-
-  .build-up span {
-    overflow-wrap: anywhere;
-    hyphens: auto;
-  }
-
-  .build-up :is(b, .so-far) {
-    direction: ltr;
-    text-align: end;
-  }
-
-  .so-far {
-    color: var(--_muted);
-  }
-
-  .build-up li:last-child .so-far {
-    font-weight: 700;
-    color: inherit;
-  }
-
-  .build-up li:nth-child(n + 2) {
-    animation-delay: 120ms;
-  }
-  .build-up li:nth-child(n + 4) {
-    animation-delay: 300ms;
-  }
-  .build-up li:nth-child(n + 6) {
-    animation-delay: 480ms;
-  }
-  .build-up li:nth-child(n + 8) {
-    animation-delay: 660ms;
-  }
-  .build-up li:nth-child(n + 10) {
-    animation-delay: 840ms;
-  }
-
-  @keyframes add-up {
-    from {
-      opacity: 0;
-      translate: 0 -6px;
+    .owner {
+      inline-size: 30px;
+      block-size: 30px;
     }
   }
 
@@ -326,22 +357,28 @@ export const tricuboPlayStyles = css`
       outline-offset: -3px;
     }
 
+    .pill,
+    .hand {
+      border: 1px solid;
+    }
+
     [data-traits~='last'] > :first-child {
       border-inline-start: 4px solid Highlight;
     }
   }
 
   @media print {
-    .track,
-    .scoring,
+    .pill,
+    .later,
     td [data-target],
-    [data-target='row']::after {
+    li [data-target],
+    tr [data-target]::after {
       display: none;
     }
 
-    [data-target='row'],
-    :is(.slot, li):has([data-target]) {
-      border-style: solid;
+    .slot:has(.later) > .now {
+      position: static;
+      opacity: 1;
     }
   }
 `;

@@ -7,6 +7,7 @@ import { sheetOf } from '../../games/tricubo/options.js';
 import { DICE } from '../../games/tricubo/sheet.js';
 import type { Die, TricuboMarks } from '../../games/tricubo/sheet.js';
 import type { TricuboMove, TricuboOutcome, TricuboState } from '../../games/tricubo/state.js';
+import { signed } from '../../locales/common/figures.js';
 import type { TricuboTerms } from '../../locales/tricubo/index.js';
 import type { By, Entry } from '../../match/entry.js';
 import { button } from '../../ui/button.js';
@@ -17,21 +18,30 @@ import type { ElementChangeCause } from '../events.js';
 import { IDLE, PendingInputs } from '../pending-input.js';
 import type { PlayHost } from '../play-host.js';
 import { SheetPlay } from '../sheet-play.js';
+import { sentence } from '../sheet-words.js';
 import { changedBy } from './changed.js';
-import { describeClosed, describeMove, describeOutcome, describeRefusal } from './describe.js';
-import { choiceSentence, confirmLabel, describeChosen, describeEntered, describeTask } from './describe-choice.js';
+import { changeBy, describeClosed, describeMove, describeOutcome, describeRefusal } from './describe.js';
+import {
+  choiceSentence,
+  confirmLabel,
+  describeAside,
+  describeChosen,
+  describeEntered,
+  describeTask,
+} from './describe-choice.js';
 import { tricuboDie } from './die.js';
 import { tricuboDieStyles } from './die.styles.js';
 import { hand, ownership, restingHand } from './hand.js';
-import { choosing, isUse, listed, reduce, rowsToScore } from './interaction.js';
+import { choosing, isUse, listed, reduce } from './interaction.js';
 import type { Action, Choosing, Interaction, UserRefusal } from './interaction.js';
 import { pencilled } from './pencil.js';
 import { tricuboPlayStyles } from './play.styles.js';
 import { buildUp, tricuboResult } from './result.js';
+import { tricuboResultStyles } from './result.styles.js';
 import { seatFacts } from './seats.js';
 import type { Pencil } from './sheet.js';
 import { TargetKeys, dieNamed } from './target-keys.js';
-import { soloTrack } from './track.js';
+import { soloRounds } from './track.js';
 
 /** The interaction of a seat before the user has done anything. */
 function initialInteraction(seat: Seat, state: TricuboState): Interaction {
@@ -47,9 +57,10 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   );
   readonly #hasNumerals: () => boolean;
   readonly #targetKeys = new TargetKeys(this);
+  #isMoveShown = false;
 
   constructor(host: PlayHost<TricuboState, TricuboMove, TricuboTerms>, hasNumerals: () => boolean) {
-    super(host, tricuboDieStyles, tricuboPlayStyles);
+    super(host, tricuboDieStyles, tricuboPlayStyles, tricuboResultStyles);
     this.#hasNumerals = hasNumerals;
   }
 
@@ -61,6 +72,22 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   override matchChanged(cause: ElementChangeCause, moves: readonly Entry<TricuboMove>[], by: By): void {
     if (cause !== 'undo' && this.isRollDue) this.pending.clear();
     super.matchChanged(cause, moves, by);
+    this.#isMoveShown = cause === 'play' && typeof moves.at(-1)?.actor === 'number';
+    if (this.isRollShown) this.keys.currentDie = this.#firstUsable;
+  }
+
+  /** Whether the latest move was made just now. */
+  get isMoveShown(): boolean {
+    return this.#isMoveShown;
+  }
+
+  /** The place of the first die that can be chosen. */
+  get #firstUsable(): number {
+    const uses = this.choice?.moves.filter(isUse) ?? [];
+    return Math.max(
+      0,
+      DICE.findIndex((die) => uses.some((use) => use.die === die)),
+    );
   }
 
   protected override seatFacts(seat: Seat) {
@@ -132,6 +159,16 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     return this.turnText(choice ? describeTask(choice, state, seat, words) : '');
   }
 
+  /** Besides the task, which die rests; besides the dice to roll, what the latest move has earned. */
+  override get aside(): string | undefined {
+    const { choice, state, seat, names, words } = this;
+    const { match } = this.host;
+    if (match.outcome) return undefined;
+    if (choice) return describeAside(choice, state, seat, names, words);
+    const latest = match.entries.slice(0, match.ply).findLastIndex(({ actor }) => typeof actor === 'number');
+    return latest < 0 ? undefined : this.narrator.describePly(latest + 1);
+  }
+
   /** The places on a sheet that the latest move has changed. */
   changedOn(seat: Seat): readonly unknown[] {
     const { match, activeMode } = this.host;
@@ -140,26 +177,18 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     return last?.actor === seat && before ? changedBy(last.move, before) : [];
   }
 
-  /** The rounds of a solo game. */
-  renderTrack(): unknown {
-    const { state, host, words } = this;
-    return state.sheets.length === 1 ? soloTrack(state, host.match.outcome !== undefined, words) : nothing;
+  /** The round of a solo game, and its points. */
+  renderRounds(): TemplateResult {
+    return soloRounds(this.state, this.host.match.outcome !== undefined, this.words);
   }
 
-  /** If several rows have to be scored: which of them, and the button that does it. */
-  renderOnSheet(seat: Seat): unknown {
-    const choice = seat === this.seat ? this.choice : undefined;
-    const needed = choice ? rowsToScore(choice) : 0;
-    if (!choice || needed < 2) return nothing;
-    const label = this.words('tricubo.chooseRows', needed);
-    return html`<div class="scoring" role="group" aria-label=${label} @keydown=${this.#targetKeys.onKey}>
-      <p>${label}</p>
-      ${this.#confirm(choice)}
-    </div>`;
-  }
-
-  #confirm({ move }: Choosing): unknown {
-    return this.confirmButton(confirmLabel(move, this.state, this.seat, this.words), move !== undefined);
+  #confirm(choice: Choosing): unknown {
+    const { state, seat, words } = this;
+    const { move } = choice;
+    const label = confirmLabel(choice, state, words);
+    const change = move && isUse(move) ? changeBy(state, seat, move) : undefined;
+    const pill = change === undefined ? nothing : html` <span class="pill">${signed(change)}</span>`;
+    return this.confirmButton(html`<span>${label}</span>${pill}`, move !== undefined);
   }
 
   override renderHand(): unknown {
@@ -175,7 +204,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
       });
     }
     const { roll } = state;
-    const owner = ownership(state, seat, this.names, words);
+    const owner = ownership(state, seat);
     if (interaction.name === 'idle' || roll === null) {
       const [large, medium, small] = roll ?? [];
       const label = large && medium && small ? words('tricubo.roll', large, medium, small) : undefined;
@@ -218,20 +247,16 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   override renderGameActions(): unknown {
     const { words } = this;
     const interaction = this.interaction.current;
-    const clear = this.clear && button(words('tabletop.clear'), this.clear);
     switch (interaction.name) {
       case 'entering-dice': {
         const isReady = enteredDice(interaction).length === DICE.length;
+        const clear = this.clear && button(words('tabletop.clear'), this.clear);
         return [this.confirmButton(words('tabletop.takeDice'), isReady), clear];
       }
       case 'choosing': {
         const pass = interaction.moves.find(({ kind }) => kind === 'pass');
         const isPassing = pass && pass !== interaction.move;
-        return [
-          interaction.move ? this.#confirm(interaction) : nothing,
-          isPassing ? this.#passButton(pass) : nothing,
-          clear,
-        ];
+        return [this.#confirm(interaction), isPassing ? this.#passButton(pass) : nothing];
       }
       case 'idle':
         return this.rollButton();
@@ -242,13 +267,12 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   #passButton(pass: TricuboMove): unknown {
     return keyed(
       this.host.match.ply,
-      button(confirmLabel(pass, this.state, this.seat, this.words), () => this.moves.play(pass, this.seat)),
+      button(sentence(this.words('tricubo.takeNone'), this.words), () => this.moves.play(pass, this.seat)),
     );
   }
 
   override renderDetails(): unknown {
-    if (this.host.match.outcome) return this.#renderResult();
-    return this.choice ? nothing : this.renderRecent();
+    return this.host.match.outcome ? this.#renderResult() : nothing;
   }
 
   override renderAllMoves(): unknown {
@@ -299,10 +323,12 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     return () => this.#targetKeys.pressDie(named);
   }
 
-  /** For the first cross there is nothing but the rows. */
+  /** For the first cross there is nothing but the rows; without a use for a die, nothing but to take none. */
   override focusTable(): void {
-    const isStart = this.choice?.moves.some(({ kind }) => kind === 'start');
-    if (isStart && this.host.isPlayed) this.#targetKeys.focusFirst();
+    const { choice, host } = this;
+    if (!host.isPlayed || !choice) return super.focusTable();
+    if (choice.moves.some(({ kind }) => kind === 'start')) return this.#targetKeys.focusFirst();
+    if (choice.move?.kind === 'pass') host.renderRoot.querySelector<HTMLElement>('.actions .primary')?.focus();
     else super.focusTable();
   }
 

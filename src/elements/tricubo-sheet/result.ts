@@ -5,9 +5,9 @@ import { crossesIn } from '../../games/tricubo/sheet.js';
 import type { Row, TricuboMarks, TricuboSheet } from '../../games/tricubo/sheet.js';
 import type { TricuboScoreCode, TricuboScoreLine } from '../../games/tricubo/state.js';
 import type { Term } from '../../interaction/language.js';
+import { figure } from '../../locales/common/figures.js';
 import type { TricuboTerms } from '../../locales/tricubo/index.js';
 import { resultTable } from '../../ui/result-table.js';
-import { figure } from './sheet.js';
 
 type Words = Term<TricuboTerms>;
 
@@ -71,7 +71,7 @@ export function buildUp(sheet: TricuboSheet, marks: TricuboMarks, name: string, 
       total += line.points;
       return html`<li>
         <span>${reason(line, marks, words)}</span> <b>${line.points > 0 ? '+' : ''}${figure(line.points)}</b>
-        <span class="so-far">${figure(total)}</span>
+        <span class="running">${figure(total)}</span>
       </li>`;
     })}
   </ol>`;

@@ -79,6 +79,8 @@ export class TargetKeys {
   }
 
   get #targets(): readonly HTMLElement[] {
-    return [...this.#game.host.renderRoot.querySelectorAll<HTMLElement>('button.target, .target input')];
+    return [
+      ...this.#game.host.renderRoot.querySelectorAll<HTMLElement>('button.target:not([data-other]), .target input'),
+    ];
   }
 }

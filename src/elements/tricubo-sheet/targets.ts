@@ -1,7 +1,6 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Field, Row } from '../../games/tricubo/sheet.js';
-import { figure } from './sheet.js';
+import { figure } from '../../locales/common/figures.js';
 
 /** What a press on the sheet does, and its label. */
 export interface Target {
@@ -10,27 +9,28 @@ export interface Target {
   readonly onKey: (event: KeyboardEvent) => void;
 }
 
-/** In the head of a row: the whole row can be pressed. */
-export function rowTarget(row: Row, { label, press, onKey }: Target): TemplateResult {
+/** In the head of a row, which can be pressed anywhere. @param isOther whether it is a use of another die than the chosen one */
+export function rowTarget(face: unknown, { label, press, onKey }: Target, isOther: boolean): TemplateResult {
   return html`<button
     type="button"
-    class="target slot"
+    class="target"
     data-target="row"
+    ?data-other=${isOther}
+    tabindex=${isOther ? -1 : 0}
     aria-label=${label}
     @click=${press}
     @keydown=${onKey}
   >
-    ${row}
+    ${face}
   </button>`;
 }
 
 /** In a colour field. */
-export function fieldTarget(field: Field, { label, press, onKey }: Target): TemplateResult {
+export function fieldTarget({ label, press, onKey }: Target): TemplateResult {
   return html`<button
     type="button"
     class="target"
     data-target="field"
-    data-letters=${field === 't' ? 'LMS' : field}
     aria-label=${label}
     @click=${press}
     @keydown=${onKey}

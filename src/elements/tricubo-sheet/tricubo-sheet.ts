@@ -22,6 +22,7 @@ import type { Switch, Text } from '../attributes.js';
 import { SheetElement } from '../sheet-element.js';
 import type { TricuboPlay } from './play.js';
 import { sheetPicture } from './sheet.js';
+import { stairsStyles } from './stairs.styles.js';
 import { tricuboStyles } from './tricubo-sheet.styles.js';
 
 const loadRoll = () => import('./roll.js');
@@ -31,7 +32,7 @@ const loadRoll = () => import('./roll.js');
  * uses one of the others, and a 6 scores rows before the end. Play on it, alone for 21 rounds or with others, step through a recorded game
  * (`mode="replay"`), or show any filled-in sheet with its score as a diagram (`mode="diagram"`).
  *
- * Tap a die and then one of its uses on the sheet, choose a use in words, type it, or use the keyboard: each way is complete on its own.
+ * Each row is a staircase, the steps of which are as high as what they are worth. Tap a die and then one of its uses on the sheet, choose a use in words, type it, or use the keyboard: each way is complete on its own.
  *
  * Side A has the printed numbers. Of side B, only the joker, the −5 for four colour fields and the missing best rank are the publisher’s; its
  * other numbers are placeholders.
@@ -43,13 +44,14 @@ const loadRoll = () => import('./roll.js');
  *
  * @csspart frame - Everything that is visible.
  * @csspart error - The message about an attribute that cannot be used.
- * @csspart seats - The small sheets, one for each player, if there are several.
+ * @csspart seats - The players with their points; alone, the round and the points.
+ * @csspart seat - One of several players.
  * @csspart sheet - A sheet of paper.
  * @csspart name - A player's name, or the field for it.
  * @csspart rows - The rows with their interim and final boxes.
  * @csspart fields - The colour fields and the joker.
  * @csspart sums - The points of the sheet, part by part.
- * @csspart track - The rounds of the solo game.
+ * @csspart track - All rounds of the solo game, when they are opened.
  * @csspart roll - The dice next to a diagram or a record.
  * @csspart die - A die.
  * @csspart dice - The dice to choose from.
@@ -81,7 +83,7 @@ const loadRoll = () => import('./roll.js');
  */
 export class TricuboSheet extends SheetElement<TricuboState, TricuboMove, TricuboTerms, TricuboPlay> {
   static readonly tag = 'tricubo-sheet';
-  static override readonly styles = [sharedStyles, sheetStyles, tricuboStyles];
+  static override readonly styles = [sharedStyles, sheetStyles, tricuboStyles, stairsStyles];
   static override readonly properties: PropertyDeclarations = {
     side: {},
     sheet: {},
@@ -139,16 +141,23 @@ export class TricuboSheet extends SheetElement<TricuboState, TricuboMove, Tricub
       marks: sheets[seat] as TricuboMarks,
       pencil: outcome ? undefined : played?.pencilOn(seat),
       last: gamePlay?.changedOn(seat),
+      isFresh: played?.isMoveShown,
       marked: this.drawing?.places,
     };
-    return html`${sheetPicture(shown, this.words)} ${played?.renderOnSheet(seat)}`;
+    return sheetPicture(shown, this.words);
   }
 
-  protected override renderBelow(): TemplateResult {
+  protected override renderBelow(): unknown {
     const { shownPosition } = this;
     const hasRoll = !this.isPlayed && shownPosition.roll;
-    return html`${this.activeMode === 'diagram' ? nothing : this.gamePlay?.renderTrack()}
-    ${hasRoll ? this.lazy(loadRoll)?.renderRoll(shownPosition, isOn(this.numerals), this.words) : nothing}`;
+    return hasRoll ? this.lazy(loadRoll)?.renderRoll(shownPosition, isOn(this.numerals), this.words) : nothing;
+  }
+
+  /** @internal Alone, one sees the round instead of the players. */
+  override renderSeats(): unknown {
+    return this.shownPosition.sheets.length > 1 || this.activeMode === 'diagram'
+      ? super.renderSeats()
+      : html`<div class="seats" part="seats">${this.gamePlay?.renderRounds()}</div>`;
   }
 
   /** The state, or the position of the diagram on the sheet that the attributes ask for. */

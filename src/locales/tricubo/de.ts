@@ -40,21 +40,28 @@ export const de: TricuboTerms = {
   'tricubo.fields': 'Farben',
   'tricubo.end': 'Bonus',
   'tricubo.total': 'Gesamt',
+  'tricubo.atSix': 'Bei 6',
+  'tricubo.worth': 'Wert',
+  'tricubo.purpleEnd': '3 × Lila = Ende: +5',
+  'tricubo.purpleRows': (rows) => `Reihen in Lila: ${rows} von 3. Drei beenden das Spiel und bringen 5 Punkte.`,
+  'tricubo.allFields': (count) => `alle ${count}`,
+  'tricubo.fieldWorth': (points) => `Punkte für 0, 1, 2 … Kreuze: ${points}`,
   'tricubo.roll': (large, medium, small) => `Würfel: groß ${large}, mittel ${medium}, klein ${small}`,
 
   'tricubo.chooseStart': 'Mach dein erstes Kreuz: Wähle eine Reihe.',
   'tricubo.takeDie': 'Nimm einen Würfel und nutze ihn. Für die anderen ist er dann gesperrt.',
   'tricubo.useDie': 'Nutze einen der freien Würfel.',
-  'tricubo.useOpenDie': (closed) => `Nutze einen Würfel. Der ${sizeOf(closed)} ist in dieser Runde gesperrt.`,
+  'tricubo.useAny': 'Tippe einen Würfel an oder eine Reihe, die er erreicht.',
   'tricubo.nothingToUse': 'Du kannst keinen freien Würfel nutzen: Nimm keinen.',
   'tricubo.mayUseJoker': 'Mit dem Joker kannst du den gesperrten nutzen.',
   'tricubo.chooseUse': 'Tippe an, wofür du ihn nutzt.',
+  'tricubo.orField': 'Oder tippe ein Farbfeld an.',
   'tricubo.chooseRows': (needed) => `Wähle ${needed} Reihen, die jetzt gewertet werden.`,
 
   'tricubo.dice': 'Würfel',
   'tricubo.die': (die, value) => `${sizeOf(die)} ${value}`,
   'tricubo.takenBy': (name) => `von ${name} genommen`,
-  'tricubo.closed': 'gesperrt',
+  'tricubo.closed': 'ruht in dieser Runde',
   'tricubo.jokerOpens': 'mit dem Joker nutzbar',
   'tricubo.noUse': 'nicht nutzbar',
   'tricubo.noUseNumber': (die, value) =>
@@ -68,6 +75,10 @@ export const de: TricuboTerms = {
     `${die}: ${crossesOf(crosses)} in Reihe ${row}, dann ${figure(value)} wert${
       lost > 0 ? `, ${count(lost, 'verfällt', 'verfallen')}` : ''
     }`,
+  'tricubo.climbs': (die, row, from, to, lost) => {
+    const change = to === from ? 'bleibt bei' : `${to > from ? 'steigt' : 'fällt'} von ${figure(from)} auf`;
+    return `${die}: Reihe ${row} ${change} ${figure(to)}${lost > 0 ? `, ${lost} ${lost === 1 ? 'verfällt' : 'verfallen'}` : ''}`;
+  },
   'tricubo.useField': (die, field) =>
     `${die}: ${field === 't' ? 'das Feld mit allen drei Farben' : 'das Feld in der Würfelfarbe'} ankreuzen`,
   'tricubo.useInterim': (die, rows) => `${die}: ${rowsOf(rows)} werten`,
@@ -81,15 +92,19 @@ export const de: TricuboTerms = {
   'tricubo.ending': 'Drei Reihen haben Lila erreicht: Das Spiel endet mit dieser Runde.',
 
   'tricubo.uses': 'Möglichkeiten',
-  'tricubo.confirm': 'Eintragen',
-  'tricubo.scoreRows': (rows, points) => `${rowsOf(rows)} werten: ${points}`,
+  'tricubo.pickDie': 'Würfel wählen',
+  'tricubo.pickRow': 'Reihe wählen',
+  'tricubo.moreRows': (more) => (more === 1 ? 'Noch eine Reihe' : `Noch ${more} Reihen`),
+  'tricubo.crossRow': (row) => `Reihe ${row} ankreuzen`,
+  'tricubo.crossField': 'Feld ankreuzen',
+  'tricubo.scoreRows': (rows) => `${rowsOf(rows)} werten`,
   'tricubo.scoreRow': (row, points) => `Reihe ${row} werten: ${pointsOf(points)}`,
 
   'tricubo.removeDie': (die, value) => `Die ${sizeOf(die)} ${value} wegnehmen`,
 
   'tricubo.takesFirst': 'nimmt zuerst',
-  'tricubo.round': (round, rounds, closed) =>
-    `Runde ${round} von ${rounds}. Der ${sizeOf(closed)} Würfel ist gesperrt.`,
+  'tricubo.roundOf': (round, rounds) => `Runde ${round} von ${rounds}`,
+  'tricubo.round': (round, rounds, closed) => `Runde ${round} von ${rounds}. Der ${sizeOf(closed)} Würfel ruht.`,
 
   'tricubo.soloEnded': (points, rank) => `${pointsOf(points)}. Dein Rang: ${rank}.`,
   'tricubo.byCrosses': 'Bei gleicher Punktzahl entscheidet die Zahl der Kreuze.',
@@ -122,7 +137,7 @@ export const de: TricuboTerms = {
   'tricubo.refusal.closed': ({ die, name }) =>
     name
       ? `Der ${sizeOf(die)} Würfel ist gesperrt: ${name} hat ihn genommen.`
-      : `Der ${sizeOf(die)} Würfel ist in dieser Runde gesperrt.`,
+      : `Der ${sizeOf(die)} Würfel ruht in dieser Runde.`,
   'tricubo.refusal.not-closed': ({ die }) => `Der ${sizeOf(die)} Würfel ist frei: Er braucht keinen Joker.`,
   'tricubo.refusal.no-joker': () => 'Auf diesem Zettel ist kein Joker frei.',
   'tricubo.refusal.row-full': ({ row }) => `Reihe ${row} ist voll.`,

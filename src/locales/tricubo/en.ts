@@ -24,21 +24,28 @@ export const en: TricuboTerms = {
   'tricubo.fields': 'Colours',
   'tricubo.end': 'End',
   'tricubo.total': 'Total',
+  'tricubo.atSix': 'At 6',
+  'tricubo.worth': 'Worth',
+  'tricubo.purpleEnd': '3 purple end it: +5',
+  'tricubo.purpleRows': (rows) => `Purple rows: ${rows} of 3. Three end the game and earn 5 points.`,
+  'tricubo.allFields': (count) => `all ${count}`,
+  'tricubo.fieldWorth': (points) => `Points for 0, 1, 2 … crossed: ${points}`,
   'tricubo.roll': (large, medium, small) => `Dice: large ${large}, medium ${medium}, small ${small}`,
 
   'tricubo.chooseStart': 'Make your first cross: choose a row.',
   'tricubo.takeDie': 'Take a die and use it. The others can’t use it this round.',
   'tricubo.useDie': 'Use one of the open dice.',
-  'tricubo.useOpenDie': (closed) => `Use a die. The ${sizeOf(closed)} one is closed this round.`,
+  'tricubo.useAny': 'Tap a die, or a row it reaches.',
   'tricubo.nothingToUse': 'You can’t use any open die: take none.',
   'tricubo.mayUseJoker': 'The joker lets you use the closed one.',
   'tricubo.chooseUse': 'Tap where to use it.',
+  'tricubo.orField': 'Or tap a colour field.',
   'tricubo.chooseRows': (needed) => `Choose ${needed} rows to score now.`,
 
   'tricubo.dice': 'Dice',
   'tricubo.die': (die, value) => `${sizeOf(die)} ${value}`,
   'tricubo.takenBy': (name) => `${name} has it`,
-  'tricubo.closed': 'closed',
+  'tricubo.closed': 'rests this round',
   'tricubo.jokerOpens': 'usable with the joker',
   'tricubo.noUse': 'not usable',
   'tricubo.noUseNumber': (die, value) =>
@@ -50,6 +57,10 @@ export const en: TricuboTerms = {
 
   'tricubo.useRow': (die, crosses, row, value, lost) =>
     `${die}: ${count(crosses, 'cross', 'crosses')} in row ${row}, then worth ${figure(value)}${lost > 0 ? `, ${lost} lost` : ''}`,
+  'tricubo.climbs': (die, row, from, to, lost) => {
+    const change = to === from ? 'stays at' : `${to > from ? 'climbs' : 'drops'} from ${figure(from)} to`;
+    return `${die}: row ${row} ${change} ${figure(to)}${lost > 0 ? `, ${lost} lost` : ''}`;
+  },
   'tricubo.useField': (die, field) =>
     `${die}: cross ${field === 't' ? 'the three-colour field' : 'the field of its colour'}`,
   'tricubo.useInterim': (die, rows) => `${die}: score ${/\D/.test(rows) ? 'rows' : 'row'} ${rows}`,
@@ -63,14 +74,19 @@ export const en: TricuboTerms = {
   'tricubo.ending': 'Three rows are purple: the game ends with this round.',
 
   'tricubo.uses': 'Possible uses',
-  'tricubo.confirm': 'Confirm',
-  'tricubo.scoreRows': (rows, points) => `Score ${/\D/.test(rows) ? 'rows' : 'row'} ${rows}: ${points}`,
+  'tricubo.pickDie': 'Choose a die',
+  'tricubo.pickRow': 'Choose a row',
+  'tricubo.moreRows': (more) => (more === 1 ? 'One more row' : `${more} more rows`),
+  'tricubo.crossRow': (row) => `Cross row ${row}`,
+  'tricubo.crossField': 'Cross the field',
+  'tricubo.scoreRows': (rows) => `Score ${/\D/.test(rows) ? 'rows' : 'row'} ${rows}`,
   'tricubo.scoreRow': (row, points) => `Score row ${row}: ${pointsOf(points)}`,
 
   'tricubo.removeDie': (die, value) => `Remove the ${sizeOf(die)} ${value}`,
 
   'tricubo.takesFirst': 'picks first',
-  'tricubo.round': (round, rounds, closed) => `Round ${round} of ${rounds}. The ${sizeOf(closed)} die is closed.`,
+  'tricubo.roundOf': (round, rounds) => `Round ${round} of ${rounds}`,
+  'tricubo.round': (round, rounds, closed) => `Round ${round} of ${rounds}. The ${sizeOf(closed)} die rests.`,
 
   'tricubo.soloEnded': (points, rank) => `${pointsOf(points)}. Your rank: ${rank}.`,
   'tricubo.byCrosses': 'Totals are equal: more crosses win.',
@@ -101,7 +117,7 @@ export const en: TricuboTerms = {
   'tricubo.refusal.active-first': () => 'The active player takes a die first.',
   'tricubo.refusal.must-use': () => 'If you can use a die, you have to use one.',
   'tricubo.refusal.closed': ({ die, name }) =>
-    name ? `The ${sizeOf(die)} die is closed: ${name} has it.` : `The ${sizeOf(die)} die is closed this round.`,
+    name ? `The ${sizeOf(die)} die is closed: ${name} has it.` : `The ${sizeOf(die)} die rests this round.`,
   'tricubo.refusal.not-closed': ({ die }) => `The ${sizeOf(die)} die is open: you don’t need the joker.`,
   'tricubo.refusal.no-joker': () => 'This sheet has no joker left.',
   'tricubo.refusal.row-full': ({ row }) => `Row ${row} is full.`,

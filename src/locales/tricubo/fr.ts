@@ -44,21 +44,29 @@ export const fr: TricuboTerms = {
   'tricubo.fields': 'Cou\u00adleurs',
   'tricubo.end': 'Bonus',
   'tricubo.total': 'Total',
+  'tricubo.atSix': 'Au 6',
+  'tricubo.worth': 'Valeur',
+  'tricubo.purpleEnd': '3 violettes = fin\u202f: +5',
+  'tricubo.purpleRows': (rows) =>
+    `Lignes violettes\u202f: ${rows} sur 3. La troisième met fin à la partie et rapporte 5 points.`,
+  'tricubo.allFields': (count) => `les ${count}`,
+  'tricubo.fieldWorth': (points) => `Points pour 0, 1, 2… croix\u202f: ${points}`,
   'tricubo.roll': (large, medium, small) => `Dés\u202f: grand ${large}, moyen ${medium}, petit ${small}`,
 
   'tricubo.chooseStart': 'Faites votre première croix\u202f: choisissez une ligne.',
   'tricubo.takeDie': 'Prenez un dé et utilisez-le. Il sera bloqué pour les autres.',
   'tricubo.useDie': 'Utilisez un des dés libres.',
-  'tricubo.useOpenDie': (closed) => `Utilisez un dé. Le ${dieOf(closed)} est bloqué pour cette manche.`,
+  'tricubo.useAny': 'Touchez un dé, ou une ligne qu’il atteint.',
   'tricubo.nothingToUse': 'Vous ne pouvez utiliser aucun dé libre\u202f: n’en prenez pas.',
   'tricubo.mayUseJoker': 'Avec le joker, vous pouvez utiliser celui qui est bloqué.',
   'tricubo.chooseUse': 'Touchez l’endroit où l’utiliser.',
+  'tricubo.orField': 'Ou touchez une case de couleur.',
   'tricubo.chooseRows': (needed) => `Choisissez ${needed} lignes à compter maintenant.`,
 
   'tricubo.dice': 'Dés',
   'tricubo.die': (die, value) => shownBy(die, value),
   'tricubo.takenBy': (name) => `pris par ${name}`,
-  'tricubo.closed': 'bloqué',
+  'tricubo.closed': 'au repos',
   'tricubo.jokerOpens': 'utilisable avec le joker',
   'tricubo.noUse': 'inutilisable',
   'tricubo.noUseNumber': (die, value) =>
@@ -72,6 +80,11 @@ export const fr: TricuboTerms = {
     `${die}\u202f: ${crosses} croix sur la ligne ${row}, qui vaut alors ${figure(value)}${
       lost > 0 ? `, ${count(lost, 'perdue', 'perdues')}` : ''
     }`,
+  'tricubo.climbs': (die, row, from, to, lost) => {
+    const change = to === from ? 'reste à' : `${to > from ? 'monte' : 'descend'} de ${figure(from)} à`;
+    const loss = lost > 0 ? `, ${lost} ${lost === 1 ? 'perdue' : 'perdues'}` : '';
+    return `${die}\u202f: la ligne ${row} ${change} ${figure(to)}${loss}`;
+  },
   'tricubo.useField': (die, field) =>
     `${die}\u202f: cocher ${field === 't' ? 'la case aux trois couleurs' : 'la case de sa couleur'}`,
   'tricubo.useInterim': (die, rows) => `${die}\u202f: compter ${rowsOf(rows)}`,
@@ -85,14 +98,19 @@ export const fr: TricuboTerms = {
   'tricubo.ending': 'Trois lignes ont atteint le violet\u202f: la partie se termine avec cette manche.',
 
   'tricubo.uses': 'Choix possibles',
-  'tricubo.confirm': 'Noter',
-  'tricubo.scoreRows': (rows, points) => `Compter ${rowsOf(rows)}\u202f: ${points}`,
+  'tricubo.pickDie': 'Choisissez un dé',
+  'tricubo.pickRow': 'Choisissez une ligne',
+  'tricubo.moreRows': (more) => (more === 1 ? 'Encore une ligne' : `Encore ${more} lignes`),
+  'tricubo.crossRow': (row) => `Cocher la ligne ${row}`,
+  'tricubo.crossField': 'Cocher la case',
+  'tricubo.scoreRows': (rows) => `Compter ${rowsOf(rows)}`,
   'tricubo.scoreRow': (row, points) => `Compter la ligne ${row}\u202f: ${pointsOf(points)}`,
 
   'tricubo.removeDie': (die, value) => `Retirer le ${shownBy(die, value)}`,
 
   'tricubo.takesFirst': 'choisit en premier',
-  'tricubo.round': (round, rounds, closed) => `Manche ${round} sur ${rounds}. Le ${dieOf(closed)} est bloqué.`,
+  'tricubo.roundOf': (round, rounds) => `Manche ${round} sur ${rounds}`,
+  'tricubo.round': (round, rounds, closed) => `Manche ${round} sur ${rounds}. Le ${dieOf(closed)} est au repos.`,
 
   'tricubo.soloEnded': (points, rank) => `${pointsOf(points)}. Votre rang\u202f: ${rank}.`,
   'tricubo.byCrosses': 'À total égal, c’est le nombre de croix qui décide.',
@@ -125,7 +143,7 @@ export const fr: TricuboTerms = {
   'tricubo.refusal.closed': ({ die, name }) =>
     name
       ? `Le ${dieOf(die)} est bloqué\u202f: il a été pris par ${name}.`
-      : `Le ${dieOf(die)} est bloqué pour cette manche.`,
+      : `Le ${dieOf(die)} est au repos pour cette manche.`,
   'tricubo.refusal.not-closed': ({ die }) => `Le ${dieOf(die)} est libre\u202f: pas besoin de joker.`,
   'tricubo.refusal.no-joker': () => 'Il n’y a pas de joker libre sur cette feuille.',
   'tricubo.refusal.row-full': ({ row }) => `La ligne ${row} est pleine.`,

@@ -44,21 +44,28 @@ export const it: TricuboTerms = {
   'tricubo.fields': 'Colori',
   'tricubo.end': 'Bonus',
   'tricubo.total': 'Totale',
+  'tricubo.atSix': 'Al 6',
+  'tricubo.worth': 'Valore',
+  'tricubo.purpleEnd': '3 viola = fine: +5',
+  'tricubo.purpleRows': (rows) => `Righe viola: ${rows} di 3. La terza chiude la partita e dà 5 punti.`,
+  'tricubo.allFields': (count) => `tutte e ${count}`,
+  'tricubo.fieldWorth': (points) => `Punti per 0, 1, 2… crocette: ${points}`,
   'tricubo.roll': (large, medium, small) => `Dadi: grande ${large}, medio ${medium}, piccolo ${small}`,
 
   'tricubo.chooseStart': 'Segna la tua prima crocetta: scegli una riga.',
   'tricubo.takeDie': 'Prendi un dado e usalo. Per gli altri sarà bloccato.',
   'tricubo.useDie': 'Usa uno dei dadi liberi.',
-  'tricubo.useOpenDie': (closed) => `Usa un dado. In questo round il dado ${sizeOf(closed)} è bloccato.`,
+  'tricubo.useAny': 'Tocca un dado o una riga che raggiunge.',
   'tricubo.nothingToUse': 'Non puoi usare nessun dado libero: non prenderne nessuno.',
   'tricubo.mayUseJoker': 'Con il jolly puoi usare quello bloccato.',
   'tricubo.chooseUse': 'Tocca dove usarlo.',
+  'tricubo.orField': 'Oppure tocca una casella colorata.',
   'tricubo.chooseRows': (needed) => `Scegli ${needed} righe da conteggiare adesso.`,
 
   'tricubo.dice': 'Dadi',
   'tricubo.die': (die, value) => `${value} ${sizeOf(die)}`,
   'tricubo.takenBy': (name) => `preso da ${name}`,
-  'tricubo.closed': 'bloccato',
+  'tricubo.closed': 'a riposo',
   'tricubo.jokerOpens': 'si può usare con il jolly',
   'tricubo.noUse': 'non si può usare',
   'tricubo.noUseNumber': (die, value) =>
@@ -72,6 +79,10 @@ export const it: TricuboTerms = {
     `${die}: ${crossesOf(crosses)} nella riga ${row}, che così vale ${figure(value)}${
       lost > 0 ? `, ${count(lost, 'persa', 'perse')}` : ''
     }`,
+  'tricubo.climbs': (die, row, from, to, lost) => {
+    const change = to === from ? 'resta a' : `${to > from ? 'sale' : 'scende'} da ${figure(from)} a`;
+    return `${die}: la riga ${row} ${change} ${figure(to)}${lost > 0 ? `, ${lost} ${lost === 1 ? 'persa' : 'perse'}` : ''}`;
+  },
   'tricubo.useField': (die, field) =>
     `${die}: barra ${field === 't' ? 'la casella dei tre colori' : 'la casella del suo colore'}`,
   'tricubo.useInterim': (die, rows) => `${die}: conteggia ${rowsOf(rows)}`,
@@ -85,14 +96,19 @@ export const it: TricuboTerms = {
   'tricubo.ending': 'Tre righe hanno raggiunto il viola: la partita finisce con questo round.',
 
   'tricubo.uses': 'Scelte possibili',
-  'tricubo.confirm': 'Segna',
-  'tricubo.scoreRows': (rows, points) => `Conteggia ${rowsOf(rows)}: ${points}`,
+  'tricubo.pickDie': 'Scegli un dado',
+  'tricubo.pickRow': 'Scegli una riga',
+  'tricubo.moreRows': (more) => (more === 1 ? 'Ancora una riga' : `Ancora ${more} righe`),
+  'tricubo.crossRow': (row) => `Segna la riga ${row}`,
+  'tricubo.crossField': 'Segna la casella',
+  'tricubo.scoreRows': (rows) => `Conteggia ${rowsOf(rows)}`,
   'tricubo.scoreRow': (row, points) => `Conteggia la riga ${row}: ${pointsOf(points)}`,
 
   'tricubo.removeDie': (die, value) => `Togli ${the(value)} ${sizeOf(die)}`,
 
   'tricubo.takesFirst': 'prima scelta',
-  'tricubo.round': (round, rounds, closed) => `Round ${round} di ${rounds}. Il dado ${sizeOf(closed)} è bloccato.`,
+  'tricubo.roundOf': (round, rounds) => `Round ${round} di ${rounds}`,
+  'tricubo.round': (round, rounds, closed) => `Round ${round} di ${rounds}. Il dado ${sizeOf(closed)} è a riposo.`,
 
   'tricubo.soloEnded': (points, rank) => `${pointsOf(points)}. Il tuo grado: ${rank}.`,
   'tricubo.byCrosses': 'A parità di totale decide il numero di crocette.',
@@ -125,7 +141,7 @@ export const it: TricuboTerms = {
   'tricubo.refusal.closed': ({ die, name }) =>
     name
       ? `Il dado ${sizeOf(die)} è bloccato: è stato preso da ${name}.`
-      : `In questo round il dado ${sizeOf(die)} è bloccato.`,
+      : `In questo round il dado ${sizeOf(die)} è a riposo.`,
   'tricubo.refusal.not-closed': ({ die }) => `Il dado ${sizeOf(die)} è libero: non serve il jolly.`,
   'tricubo.refusal.no-joker': () => 'Su questo foglio non c’è un jolly libero.',
   'tricubo.refusal.row-full': ({ row }) => `La riga ${row} è piena.`,

@@ -40,21 +40,28 @@ export const nl: TricuboTerms = {
   'tricubo.fields': 'Kleuren',
   'tricubo.end': 'Bonus',
   'tricubo.total': 'Totaal',
+  'tricubo.atSix': 'Bij 6',
+  'tricubo.worth': 'Waard',
+  'tricubo.purpleEnd': '3 × paars = einde: +5',
+  'tricubo.purpleRows': (rows) => `Paarse rijen: ${rows} van 3. Drie beëindigen het spel en leveren 5 punten op.`,
+  'tricubo.allFields': (count) => `alle ${count}`,
+  'tricubo.fieldWorth': (points) => `Punten voor 0, 1, 2 … kruisjes: ${points}`,
   'tricubo.roll': (large, medium, small) => `Dobbelstenen: grote ${large}, middelgrote ${medium}, kleine ${small}`,
 
   'tricubo.chooseStart': 'Zet je eerste kruisje: kies een rij.',
   'tricubo.takeDie': 'Neem een dobbelsteen en gebruik hem. De anderen kunnen hem dan niet meer kiezen.',
   'tricubo.useDie': 'Gebruik een van de vrije dobbelstenen.',
-  'tricubo.useOpenDie': (closed) => `Gebruik een dobbelsteen. De ${sizeOf(closed)} is deze ronde geblokkeerd.`,
+  'tricubo.useAny': 'Tik een dobbelsteen aan, of een rij waar hij bij hoort.',
   'tricubo.nothingToUse': 'Je kunt geen vrije dobbelsteen gebruiken: neem er geen.',
   'tricubo.mayUseJoker': 'Met de joker kun je de geblokkeerde gebruiken.',
   'tricubo.chooseUse': 'Tik aan waarvoor je hem gebruikt.',
+  'tricubo.orField': 'Of tik een kleurvak aan.',
   'tricubo.chooseRows': (needed) => `Kies ${needed} rijen die je nu scoort.`,
 
   'tricubo.dice': 'Dobbelstenen',
   'tricubo.die': (die, value) => `${sizeOf(die)} ${value}`,
   'tricubo.takenBy': (name) => `genomen door ${name}`,
-  'tricubo.closed': 'geblokkeerd',
+  'tricubo.closed': 'rust deze ronde',
   'tricubo.jokerOpens': 'te gebruiken met de joker',
   'tricubo.noUse': 'niet te gebruiken',
   'tricubo.noUseNumber': (die, value) =>
@@ -68,6 +75,10 @@ export const nl: TricuboTerms = {
     `${die}: ${crossesOf(crosses)} in rij ${row}, dan ${figure(value)} waard${
       lost > 0 ? `, ${count(lost, 'vervalt', 'vervallen')}` : ''
     }`,
+  'tricubo.climbs': (die, row, from, to, lost) => {
+    const change = to === from ? 'blijft op' : `${to > from ? 'stijgt' : 'daalt'} van ${figure(from)} naar`;
+    return `${die}: rij ${row} ${change} ${figure(to)}${lost > 0 ? `, ${lost} ${lost === 1 ? 'vervalt' : 'vervallen'}` : ''}`;
+  },
   'tricubo.useField': (die, field) =>
     `${die}: ${field === 't' ? 'het vak met alle drie de kleuren' : 'het vak in de kleur van de dobbelsteen'} aankruisen`,
   'tricubo.useInterim': (die, rows) => `${die}: ${rowsOf(rows)} scoren`,
@@ -81,15 +92,19 @@ export const nl: TricuboTerms = {
   'tricubo.ending': 'Drie rijen hebben paars bereikt: het spel eindigt met deze ronde.',
 
   'tricubo.uses': 'Mogelijke keuzes',
-  'tricubo.confirm': 'Invullen',
-  'tricubo.scoreRows': (rows, points) => `Scoor ${rowsOf(rows)}: ${points}`,
+  'tricubo.pickDie': 'Kies een dobbelsteen',
+  'tricubo.pickRow': 'Kies een rij',
+  'tricubo.moreRows': (more) => (more === 1 ? 'Nog één rij' : `Nog ${more} rijen`),
+  'tricubo.crossRow': (row) => `Kruis rij ${row} aan`,
+  'tricubo.crossField': 'Kruis het vak aan',
+  'tricubo.scoreRows': (rows) => `Scoor ${rowsOf(rows)}`,
   'tricubo.scoreRow': (row, points) => `Scoor rij ${row}: ${pointsOf(points)}`,
 
   'tricubo.removeDie': (die, value) => `De ${sizeOf(die)} ${value} weghalen`,
 
   'tricubo.takesFirst': 'kiest eerst',
-  'tricubo.round': (round, rounds, closed) =>
-    `Ronde ${round} van ${rounds}. De ${sizeOf(closed)} dobbelsteen is geblokkeerd.`,
+  'tricubo.roundOf': (round, rounds) => `Ronde ${round} van ${rounds}`,
+  'tricubo.round': (round, rounds, closed) => `Ronde ${round} van ${rounds}. De ${sizeOf(closed)} dobbelsteen rust.`,
 
   'tricubo.soloEnded': (points, rank) => `${pointsOf(points)}. Je rang: ${rank}.`,
   'tricubo.byCrosses': 'Bij een gelijk totaal beslist het aantal kruisjes.',
@@ -122,7 +137,7 @@ export const nl: TricuboTerms = {
   'tricubo.refusal.closed': ({ die, name }) =>
     name
       ? `De ${sizeOf(die)} dobbelsteen is geblokkeerd: ${name} heeft hem genomen.`
-      : `De ${sizeOf(die)} dobbelsteen is deze ronde geblokkeerd.`,
+      : `De ${sizeOf(die)} dobbelsteen rust deze ronde.`,
   'tricubo.refusal.not-closed': ({ die }) => `De ${sizeOf(die)} dobbelsteen is vrij: daar is geen joker voor nodig.`,
   'tricubo.refusal.no-joker': () => 'Op dit scoreblad is geen joker vrij.',
   'tricubo.refusal.row-full': ({ row }) => `Rij ${row} is vol.`,

@@ -46,13 +46,24 @@ export interface TricuboTerms extends CommonTerms, TricuboRefusalTerms, TricuboR
   'tricubo.fieldList': string;
   /** A colour field (of a die or of all three colours) or the joker, and whether it is crossed. */
   'tricubo.field': (field: Field | 'J', isCrossed: boolean) => string;
-  // The parts of the score, as short as possible. The first two are column headings, too.
+  // The parts of the score, as short as possible.
   'tricubo.interim': string;
   'tricubo.final': string;
   /** The points of the crossed colour fields. */
   'tricubo.fields': string;
   'tricubo.end': string;
   'tricubo.total': string;
+  /** The headings of the columns of interim boxes, filled by a 6, and of what the rows are worth; very short. */
+  'tricubo.atSix': string;
+  'tricubo.worth': string;
+  /** Over the rows, very short: three purple rows end the game and bring 5 points. */
+  'tricubo.purpleEnd': string;
+  /** The same for screen readers, with the number of purple rows. */
+  'tricubo.purpleRows': (rows: number) => string;
+  /** Before the points for all colour fields; very short. */
+  'tricubo.allFields': (count: number) => string;
+  /** For screen readers: the points for each number of crossed fields, as a list. */
+  'tricubo.fieldWorth': (points: string) => string;
   /** The accessible name of three dice, for instance `large 3, medium 6, small 1`. */
   'tricubo.roll': (large: number, medium: number, small: number) => string;
 
@@ -63,14 +74,16 @@ export interface TricuboTerms extends CommonTerms, TricuboRefusalTerms, TricuboR
   'tricubo.takeDie': string;
   /** For the other players. */
   'tricubo.useDie': string;
-  /** Solo, with the die that is closed this round. */
-  'tricubo.useOpenDie': (closed: Die) => string;
+  /** Solo. */
+  'tricubo.useAny': string;
   /** If no open die can be used. */
   'tricubo.nothingToUse': string;
   /** Added if the joker may be used. */
   'tricubo.mayUseJoker': string;
   /** A die is chosen, and its uses are pencilled on the sheet. */
   'tricubo.chooseUse': string;
+  /** Added if the chosen die can also cross a colour field. */
+  'tricubo.orField': string;
   /** The same for a 6 that scores several rows. */
   'tricubo.chooseRows': (needed: number) => string;
 
@@ -92,6 +105,8 @@ export interface TricuboTerms extends CommonTerms, TricuboRefusalTerms, TricuboR
   // A move in words, beginning in lower case: `large 3: 3 crosses in row 3, worth 7, 4 more than now`.
   /** The row's value with these crosses; some may be lost. */
   'tricubo.useRow': (die: string, crosses: number, row: number, value: number, lost: number) => string;
+  /** What a row is worth before and after these crosses; some may be lost. */
+  'tricubo.climbs': (die: string, row: number, from: number, to: number, lost: number) => string;
   'tricubo.useField': (die: string, field: Field) => string;
   /** Rows as a list of the language: `1, 2, and 5`. */
   'tricubo.useInterim': (die: string, rows: string) => string;
@@ -109,10 +124,14 @@ export interface TricuboTerms extends CommonTerms, TricuboRefusalTerms, TricuboR
   // Buttons.
   /** The legend of the uses to choose from, in words. */
   'tricubo.uses': string;
-  /** The button that makes the chosen move. */
-  'tricubo.confirm': string;
-  /** The same for several rows. */
-  'tricubo.scoreRows': (rows: string, points: string) => string;
+  // On the button that makes the chosen move, as short as possible; before something is chosen, what is missing.
+  'tricubo.pickDie': string;
+  'tricubo.pickRow': string;
+  /** So many more rows have to be chosen. */
+  'tricubo.moreRows': (more: number) => string;
+  'tricubo.crossRow': (row: number) => string;
+  'tricubo.crossField': string;
+  'tricubo.scoreRows': (rows: string) => string;
   /** The accessible name of a check box in an interim box. */
   'tricubo.scoreRow': (row: number, points: number) => string;
 
@@ -123,6 +142,7 @@ export interface TricuboTerms extends CommonTerms, TricuboRefusalTerms, TricuboR
   // Several sheets, and the rounds of the solo game.
   /** What the active player does, in a few words. */
   'tricubo.takesFirst': string;
+  'tricubo.roundOf': (round: number, rounds: number) => string;
   'tricubo.round': (round: number, rounds: number, closed: Die) => string;
 
   // The end.

@@ -32,11 +32,11 @@ function expectCases(cases: readonly Case[]): void {
 
 describe('a die that is pressed', () => {
   expectCases([
-    ['is chosen', OPEN, [press('M')], 'M _ _'],
+    ['is chosen', OPEN, [press('M')], 'M _ M'],
     ['is laid back by another press', OPEN, [press('M'), press('M')], NOTHING_CHOSEN],
-    ['makes way for another one', OPEN, [press('M'), press('L')], 'L _ _'],
+    ['makes way for another one', OPEN, [press('M'), press('L')], 'L _ L'],
     ['loses the rows that were ticked for another', SIXES, [press('L'), interim(2), press('M')], 'M _ _'],
-    ['loses what was chosen in words', OPEN, [choose(OPEN, 'L'), press('M')], 'M _ _'],
+    ['loses what was chosen in words', OPEN, [choose(OPEN, 'L'), press('M')], 'M _ M'],
     ['is laid back when its use was chosen in words', OPEN, [choose(OPEN, 'Lt'), press('L')], NOTHING_CHOSEN],
     ['is refused without a use', TWO, [press('L')], `${NOTHING_CHOSEN} refuses no-use L`],
     [
@@ -56,8 +56,8 @@ describe('a die that is pressed', () => {
 
   it('is the closed one where usable with the joker', () => {
     const joker = begin(follows('0,2,0,0,0', '346', 'L', { sheet: 'B' }), 1);
-    expect(told(after(joker, press('L'), row(3)))).to.equal('L _ _ makes JL');
-    expect(told(after(joker, press('L'), field('t')))).to.equal('L _ _ makes JLt');
+    expect(told(after(joker, press('L'), row(3)))).to.equal('L _ JL makes JL');
+    expect(told(after(joker, press('L'), field('t')))).to.equal('L _ JL makes JLt');
     const without = begin(follows('0,2,0,0,0', '346', 'L'), 1);
     expect(told(after(without, press('L')))).to.equal(`${NOTHING_CHOSEN} refuses no-use L`);
   });
@@ -65,13 +65,13 @@ describe('a die that is pressed', () => {
 
 describe('one tap on the sheet', () => {
   expectCases([
-    ['crosses the row of the die', OPEN, [press('M'), row(4)], 'M _ _ makes M'],
-    ['crosses the field of the die', OPEN, [press('M'), field('M')], 'M _ _ makes Mc'],
-    ['crosses the field of all colours', OPEN, [press('L'), field('t')], 'L _ _ makes Lt'],
+    ['crosses the row of the die', OPEN, [press('M'), row(4)], 'M _ M makes M'],
+    ['crosses the field of the die', OPEN, [press('M'), field('M')], 'M _ M makes Mc'],
+    ['crosses the field of all colours', OPEN, [press('L'), field('t')], 'L _ L makes Lt'],
     ['scores the one row of a small 6', OPEN, [press('S'), interim(5)], 'S _ _ makes S:5'],
     ['makes another use than the one in words', OPEN, [choose(OPEN, 'Lt'), row(3)], 'L _ Lt makes L'],
-    ['makes nothing in a field that is crossed', OPEN, [press('L'), field('L')], 'L _ _'],
-    ['makes nothing in a field of another die', OPEN, [press('M'), field('S')], 'M _ _'],
+    ['makes nothing in a field that is crossed', OPEN, [press('L'), field('L')], 'L _ L'],
+    ['makes nothing in a field of another die', OPEN, [press('M'), field('S')], 'M _ M'],
     ['makes nothing without a die', OPEN, [row(3)], NOTHING_CHOSEN],
     ['makes nothing in a field without a die', OPEN, [field('t')], NOTHING_CHOSEN],
     ['makes nothing in a row with a 6', OPEN, [press('S'), row(5)], 'S _ _'],
@@ -111,7 +111,7 @@ describe('rows that are ticked to be scored', () => {
     ['are those of a use in words', SIXES, [choose(SIXES, 'M:2,4')], 'M 2,4 M:2,4'],
     ['go on from a use in words', SIXES, [choose(SIXES, 'M:2,4'), interim(2), interim(1)], 'M 1,4 M:1,4'],
     ['are none that has been scored', TWO, [press('M'), interim(5)], 'M _ _'],
-    ['are none of a die with a number', OPEN, [press('M'), interim(1)], 'M _ _'],
+    ['are none of a die with a number', OPEN, [press('M'), interim(1)], 'M _ M'],
     ['are none while no die is chosen', SIXES, [interim(1), confirm], `${NOTHING_CHOSEN} refuses nothing-chosen`],
   ]);
 
@@ -160,7 +160,7 @@ describe('a move that is chosen in words', () => {
 
   it('is none at first where there are several, and then nothing is confirmed', () => {
     expect(told(after(OPEN, confirm))).to.equal(`${NOTHING_CHOSEN} refuses nothing-chosen`);
-    expect(told(after(OPEN, press('L'), confirm))).to.equal('L _ _ refuses nothing-chosen');
+    expect(told(after(SIXES, press('L'), confirm))).to.equal('L _ _ refuses nothing-chosen');
   });
 
   it('is taken back', () => {
@@ -346,7 +346,7 @@ function tapsOn(choice: Choosing, state: TricuboState, seat: number): readonly (
   const needed = rowsToScore(choice);
   const open = ROWS.filter((each) => pencil.interim(each));
   return [
-    ...ROWS.filter((each) => pencil.row(each)).map((each) => [row(each)]),
+    ...ROWS.filter((each) => pencil.row(each, '') && pencil.dieOf(each) === choice.die).map((each) => [row(each)]),
     ...FIELDS.filter((each) => pencil.field(each)).map((each) => [field(each)]),
     ...(needed > 1
       ? chosenRows(open, needed).map((rows) => [...rows.map(interim), confirm])

@@ -9,8 +9,8 @@ import { MOMENTS, openMoment, openNamed } from './moments.js';
 import { FILLED, ROLLED, TricuboPage } from './page.js';
 
 const WORDS =
-  '.sheet :is(thead th, td), tbody .slot:not(:has(.target)), .fields li:not(:has(.target)), .sums > div, .seat-name, .seat-total, .seat-doing, .entry span, .result :is(th, td), .build-up li > *, .round, .scoring';
-const PLACES = `${WORDS}, .values span, .slot, .seat-button, .mini, .hand-die, .pick, .blank, .entry, .target, .track, .rolled`;
+  '.sheet :is(thead th, td), tbody .slot:not(:has(.target)), .fields li:not(:has(.target)), [data-mode=diagram] .sums > div, .strip .name, .seat-total, .entry span, .result :is(th, td), .build-up li > *, .rounds[open] .round';
+const PLACES = `${WORDS}, .slot, .hand-die, .pick, .blank, .entry, .rolled`;
 
 testLooks({
   tag: 'tricubo-sheet',
@@ -19,11 +19,11 @@ testLooks({
   parts: {
     words: WORDS,
     places: PLACES,
-    targets: '.tool, .button, button.hand-die, .seat-button, .entry, .fields .target, tr:has([data-target="row"])',
+    targets: '.tool, .button, button.hand-die, .entry, .fields .target, tr:has([data-target])',
     inSixes: '.pick',
   },
   // A long name ends in an ellipsis, or is scrolled where it is written. Letters that are spaced out come near their frames.
-  mayBreak: (thing) => /^((seat-)?name |span “−12”)/.test(thing) || thing === 'li “LMS”',
+  mayBreak: (thing) => /^(name |span “−12”)/.test(thing),
   // Twelve values and the longest German word have no room on the narrowest screen.
   isTooWide: ({ attributes, what }, width) =>
     width < 320 && (attributes['sheet'] !== undefined || /^at the end/.test(what)),

@@ -40,14 +40,22 @@ export class TricuboPage extends SheetsPage<TricuboSheet> {
     await this.click(this.die(die));
   }
 
-  /** What is written below the dice: whose each is, or that it is closed. */
+  /** The dice with a badge: `sign` of the player who has it, or `padlock`. */
   get owners(): string[] {
-    return DICE.map((die) => textOf(this.find(`.place[data-place="${die}"] .owner`)));
+    return DICE.map((die) => {
+      const badge = this.find(`.place[data-place="${die}"] .owner svg`);
+      return badge ? (badge.matches('.padlock') ? 'padlock' : `sign ${badge.getAttribute('data-seat')}`) : '';
+    });
   }
 
-  /** The button in the head of a row. */
+  /** The button in the head of a row, for the chosen die. */
   rowTarget(row: number): HTMLButtonElement | null {
-    return this.find<HTMLButtonElement>(`tr[data-row="${row}"] [data-target="row"]`);
+    return this.find<HTMLButtonElement>(`tr[data-row="${row}"] [data-target="row"]:not([data-other])`);
+  }
+
+  /** The button in the head of a row that another die reaches. */
+  otherTarget(row: number): HTMLButtonElement | null {
+    return this.find<HTMLButtonElement>(`tr[data-row="${row}"] [data-other]`);
   }
 
   /** The button or the check box in the interim box of a row. */
@@ -62,7 +70,7 @@ export class TricuboPage extends SheetsPage<TricuboSheet> {
 
   /** How everything is called that can be pressed on the sheet. */
   get targets(): string[] {
-    return this.all('button.target, .target input').map(({ ariaLabel }) => ariaLabel ?? '');
+    return this.all('button.target:not([data-other]), .target input').map(({ ariaLabel }) => ariaLabel ?? '');
   }
 
   /** The same in short: rows by their numbers, interim boxes as `1i`, fields by their letters. */
@@ -86,14 +94,14 @@ export class TricuboPage extends SheetsPage<TricuboSheet> {
 
   /** The button that scores them. */
   get scoreButton(): HTMLButtonElement | null {
-    return this.find<HTMLButtonElement>('.scoring button');
+    return this.primary;
   }
 
   row(row: number): RowSeen {
     const seen = this.find(`tr[data-row="${row}"]`);
-    const [interim, final] = [...(seen?.querySelectorAll('td .slot') ?? [])];
+    const [interim, final] = [...(seen?.querySelectorAll('td .six, td .now') ?? [])];
     return {
-      boxes: seen?.querySelector('svg')?.getAttribute('aria-label') ?? '',
+      boxes: seen?.querySelector('.stairs')?.getAttribute('aria-label') ?? '',
       interim: textOf(interim),
       final: textOf(final),
     };
@@ -102,20 +110,20 @@ export class TricuboPage extends SheetsPage<TricuboSheet> {
   /** The rows of a sheet: `1: 2 of 7 crossed | . | 7`. */
   rows(seat = 0): string[] {
     return this.#in(seat, 'tr[data-row]').map((row) => {
-      const [interim, final] = [...row.querySelectorAll('td .slot')].map((slot) => textOf(slot) || '.');
-      const boxes = row.querySelector('svg')?.getAttribute('aria-label');
+      const [interim, final] = [...row.querySelectorAll('td .six, td .now')].map((slot) => textOf(slot) || '.');
+      const boxes = row.querySelector('.stairs')?.getAttribute('aria-label');
       return `${textOf(row.querySelector('th'))}: ${boxes} | ${interim} | ${final}`;
     });
   }
 
-  /** The values over the columns of a sheet, as they are seen. */
-  values(seat = 0): number[] {
-    return this.#in(seat, '.values span').map((value) => Number(textOf(value).replace('−', '-')));
+  /** The values on the steps of a row, as they are seen. */
+  values(seat = 0, row = 5): number[] {
+    return this.#in(seat, `tr[data-row="${row}"] .stairs text`).map((value) => Number(textOf(value).replace('−', '-')));
   }
 
   /** The colour fields and the joker as they are read. */
   fields(seat = 0): string[] {
-    return this.#in(seat, '.fields svg').map((svg) => svg.getAttribute('aria-label') ?? '');
+    return this.#in(seat, '.fields svg[role=img]').map((svg) => svg.getAttribute('aria-label') ?? '');
   }
 
   /** What the sheet that is shown is worth: interim boxes, final boxes, fields, end and total. */
@@ -139,17 +147,12 @@ export class TricuboPage extends SheetsPage<TricuboSheet> {
 
   /** The rows in which anything is pencilled. */
   get pencilled(): number[] {
-    return ROWS.filter((row) => this.drawn(row, 'pencil') !== '');
+    return ROWS.filter((row) => this.drawn(row, 'pencil') !== '' || this.find(`tr[data-row="${row}"] .landing`));
   }
 
   /** How the crosses of a row are drawn, in ink or in pencil. */
   drawn(row: number, kind: 'ink' | 'pencil'): string {
     return this.find(`tr[data-row="${row}"] .${kind}`)?.getAttribute('d') ?? '';
-  }
-
-  /** How many boxes are crossed on the small sheet of each seat. */
-  get smallCrosses(): number[] {
-    return this.all('.mini-ink').map((ink) => ink.getAttribute('d')?.split('M').filter(Boolean).length ?? 0);
   }
 
   /** The rounds of the solo game as they are read. */
@@ -165,9 +168,8 @@ export class TricuboPage extends SheetsPage<TricuboSheet> {
   /** What is highlighted as changed last, in the order of the sheet: `2`, `2i`, `M`, `J`. */
   get last(): string[] {
     return this.all('[data-traits~=last]').map((place) => {
-      const { die } = place.dataset;
       const row = place.closest('tr')?.dataset['row'] ?? '';
-      return die ?? (place.matches('td') ? `${row}i` : row);
+      return place.matches('li') ? (place.dataset['die'] ?? '') : place.matches('td') ? `${row}i` : row;
     });
   }
 

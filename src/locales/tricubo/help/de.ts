@@ -106,8 +106,8 @@ export const help: TricuboHelp = {
   byHand: {
     heading: 'Spielen mit Finger oder Maus',
     text: [
-      'Tippe einen Würfel an: Alles, was er bewirken kann, erscheint mit Bleistift auf dem Zettel. Tippe die Reihe, ein Farbfeld oder ein Kästchen der Zwischenwertung an, und es gilt. Tippst du den Würfel noch einmal an, nimmst du die Wahl zurück. Spielst du allein, tippe zuerst die Reihe für dein erstes Kreuz an.',
-      'Mit der 6 des großen oder des mittleren Würfels wählst du die Reihen auf dem Zettel aus und drückst die Schaltfläche darunter. Oder du wählst unter „Möglichkeiten“, wo alles in Worten steht, und drückst „Eintragen“.',
+      'Tippe einen Würfel an: Seine Reihe ist gewählt, und alles andere, was er bewirken kann, erscheint mit Bleistift auf dem Zettel. Tippe die Reihe oder die große Schaltfläche neben den Würfeln an, und es gilt; oder stattdessen ein Farbfeld oder ein Kästchen der Zwischenwertung. Tippst du eine Reihe an, wählst du den Würfel, der sie erreicht. Tippst du den Würfel noch einmal an, nimmst du die Wahl zurück. Spielst du allein, tippe zuerst die Reihe für dein erstes Kreuz an.',
+      'Mit der 6 des großen oder des mittleren Würfels tippst du die Reihen an, die gewertet werden, und drückst die große Schaltfläche. Unter „Mehr“ lässt sich eine Liste aller Züge in Worten öffnen.',
       'Spielt ihr zu mehreren, zeigen die Schaltflächen über dem Zettel, wer noch entscheiden muss; mit ihnen wechselst du zu einem anderen Zettel. „Zurücknehmen“ nimmt zurück, was auf dem gezeigten Zettel geschehen ist.',
     ],
   },
@@ -117,6 +117,7 @@ export const help: TricuboHelp = {
       'Die Pfeiltasten führen von Würfel zu Würfel. Mit Eingabe oder Leertaste wählst du einen, ebenso mit L, M und S. Dann geht es zu seinen Möglichkeiten auf dem Zettel: Pfeiltasten oder Tab führen von einer zur nächsten, Eingabe führt sie aus, die Leertaste wählt eine Reihe aus, die gewertet werden soll. Esc nimmt die Wahl zurück.',
       'In der Liste der Möglichkeiten wählst du mit den Pfeiltasten und bestätigst mit Eingabe.',
       'U oder Strg+Z nimmt einen Zug zurück, R oder Strg+Y stellt ihn wieder her. In einer aufgezeichneten Partie blättern die linke und die rechte Pfeiltaste zurück und vor; Pos1 und Ende führen zum Anfang und zum Ende.',
+      'Im Lesemodus eines Screenreaders gehören die Buchstaben dem Screenreader; für die Tasten hier schalte in seinen Fokusmodus.',
     ],
   },
   byNotation: {

@@ -106,8 +106,8 @@ export const help: TricuboHelp = {
   byHand: {
     heading: 'Playing with finger or mouse',
     text: [
-      'Tap a die: everything it can do appears on the sheet in pencil. Tap the row, a colour field or an interim box to do it. Tap the die again to cancel. In a solo game, first tap the row for your first cross.',
-      'With the 6 of the large or the medium die, tick the rows on the sheet and press the button below them. Or choose from the list of possible uses and press “Confirm”.',
+      'Tap a die: its row is chosen, and everything else it can do appears on the sheet in pencil. Tap the row or the large button beside the dice to make the crosses, or tap a colour field or an interim box instead. A tap on a row chooses the die that reaches it. Tap the die again to cancel. In a solo game, first tap the row for your first cross.',
+      'With the 6 of the large or the medium die, tap the rows to score and press the large button. Under “More” you can open a list of all moves in words.',
       'With several players, the buttons above the sheet show who is still deciding, and switch to their sheets. “Undo” takes back the latest move on the sheet shown.',
     ],
   },
@@ -117,6 +117,7 @@ export const help: TricuboHelp = {
       'Arrow keys move from die to die. Enter or Space selects one, and so do L, M and S. Then move through its uses on the sheet with the arrow keys or Tab; Enter makes the move, Space ticks a row to score. Escape cancels.',
       'In the list of possible uses, the arrow keys choose and Enter confirms.',
       'U or Control+Z undoes a move, R or Control+Y redoes it. In a record, the left and right arrow keys go back and forward; Home and End go to the start and the end.',
+      'In the browse mode of a screen reader, letters belong to the screen reader; switch to its focus mode to use them here.',
     ],
   },
   byNotation: {

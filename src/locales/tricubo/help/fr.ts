@@ -106,8 +106,8 @@ export const help: TricuboHelp = {
   byHand: {
     heading: 'Jouer au doigt ou à la souris',
     text: [
-      'Touchez un dé\u202f: tout ce qu’il peut faire apparaît au crayon sur la feuille. Touchez la ligne, une case de couleur ou une case du décompte partiel, et c’est fait. Touchez de nouveau le dé pour revenir sur votre choix. En solitaire, touchez d’abord la ligne de votre première croix.',
-      'Avec le 6 du grand dé ou du dé moyen, cochez les lignes sur la feuille et appuyez sur le bouton placé dessous. Vous pouvez aussi choisir sous «\u00a0Choix possibles\u00a0», où tout est écrit en toutes lettres, et appuyer sur «\u00a0Noter\u00a0».',
+      'Touchez un dé\u202f: sa ligne est choisie, et tout ce qu’il peut faire d’autre apparaît au crayon sur la feuille. Touchez la ligne ou le grand bouton à côté des dés, et c’est fait\u202f; ou bien une case de couleur ou une case du décompte partiel. Toucher une ligne choisit le dé qui l’atteint. Touchez de nouveau le dé pour revenir sur votre choix. En solitaire, touchez d’abord la ligne de votre première croix.',
+      'Avec le 6 du grand dé ou du dé moyen, touchez les lignes à compter et appuyez sur le grand bouton. Sous «\u00a0Plus\u00a0», vous pouvez ouvrir la liste de tous les coups en toutes lettres.',
       'À plusieurs, les boutons au-dessus de la feuille indiquent qui doit encore choisir et permettent d’afficher les autres feuilles. «\u00a0Annuler le coup\u00a0» annule ce qui a été fait sur la feuille affichée.',
     ],
   },
@@ -117,6 +117,7 @@ export const help: TricuboHelp = {
       'Les flèches mènent de dé en dé. Entrée ou Espace en choisit un, L, M et S également. Viennent alors ses possibilités sur la feuille\u202f: les flèches ou Tab mènent de l’une à l’autre, Entrée la réalise, Espace coche une ligne à compter. Échap annule le choix.',
       'Dans la liste des choix, les flèches sélectionnent et Entrée confirme.',
       'U ou Ctrl+Z annule un coup, R ou Ctrl+Y le rétablit. Dans une partie enregistrée, les flèches gauche et droite reculent et avancent d’un coup, Début et Fin mènent au début et à la fin.',
+      'En mode navigation d’un lecteur d’écran, les lettres appartiennent au lecteur d’écran\u202f; passez en mode formulaire pour les utiliser ici.',
     ],
   },
   byNotation: {

@@ -106,8 +106,8 @@ export const help: TricuboHelp = {
   byHand: {
     heading: 'Giocare con il dito o con il mouse',
     text: [
-      'Tocca un dado, e tutto ciò che può fare appare a matita sul foglio. Tocca la riga, una casella colorata o una casella del parziale, ed è fatto. Tocca di nuovo il dado per annullare la scelta. Se giochi da solo, tocca prima la riga della tua prima crocetta.',
-      'Con il 6 del dado grande o del dado medio, spunta le righe sul foglio e premi il pulsante sotto di esse. Oppure scegli sotto «Scelte possibili», dove tutto è scritto a parole, e premi «Segna».',
+      'Tocca un dado: la sua riga è scelta, e tutto il resto che può fare appare a matita sul foglio. Tocca la riga o il pulsante grande accanto ai dadi, ed è fatto; oppure tocca una casella colorata o una casella del parziale. Se tocchi una riga, scegli il dado che la raggiunge. Tocca di nuovo il dado per annullare la scelta. Se giochi da solo, tocca prima la riga della tua prima crocetta.',
+      'Con il 6 del dado grande o del dado medio, tocca le righe da conteggiare e premi il pulsante grande. In «Altro» puoi aprire l’elenco di tutte le mosse a parole.',
       'Se giocate in più persone, i pulsanti sopra il foglio dicono chi deve ancora scegliere e servono a mostrare gli altri fogli. «Annulla la mossa» annulla ciò che è stato fatto sul foglio mostrato.',
     ],
   },
@@ -117,6 +117,7 @@ export const help: TricuboHelp = {
       'I tasti freccia portano da un dado all’altro. Con Invio o Spazio ne scegli uno, e così anche con L, M e S. Poi si passa a ciò che può fare sul foglio: i tasti freccia o Tab portano da una possibilità all’altra, Invio la esegue, Spazio spunta una riga da conteggiare. Esc annulla la scelta.',
       'Nell’elenco delle scelte selezioni con i tasti freccia e confermi con Invio.',
       'U o Ctrl+Z annulla una mossa, R o Ctrl+Y la ripristina. In una partita registrata, le frecce sinistra e destra vanno indietro e avanti, Home e Fine portano all’inizio e alla fine.',
+      'Nella modalità di navigazione di uno screen reader le lettere appartengono allo screen reader; passa alla modalità modulo per usarle qui.',
     ],
   },
   byNotation: {

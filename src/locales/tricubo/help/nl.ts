@@ -106,8 +106,8 @@ export const help: TricuboHelp = {
   byHand: {
     heading: 'Spelen met vinger of muis',
     text: [
-      'Tik op een dobbelsteen, en alles wat je ermee kunt doen verschijnt in potlood op het scoreblad. Tik op de rij, op een kleurvak of op een vakje voor de tussentijdse score, en het is gedaan. Tik nog eens op de dobbelsteen om je keuze terug te nemen. Speel je alleen, tik dan eerst op de rij voor je eerste kruisje.',
-      'Met de 6 van de grote of de middelgrote dobbelsteen vink je de rijen op het scoreblad aan en druk je op de knop eronder. Of je kiest onder ‘Mogelijke keuzes’, waar alles in woorden staat, en drukt op ‘Invullen’.',
+      'Tik op een dobbelsteen: zijn rij is gekozen, en al het andere wat je ermee kunt doen verschijnt in potlood op het scoreblad. Tik op de rij of op de grote knop naast de dobbelstenen, en het is gedaan; of tik op een kleurvak of op een vakje voor de tussentijdse score. Tik je op een rij, dan kies je de dobbelsteen die erbij hoort. Tik nog eens op de dobbelsteen om je keuze terug te nemen. Speel je alleen, tik dan eerst op de rij voor je eerste kruisje.',
+      'Met de 6 van de grote of de middelgrote dobbelsteen tik je de rijen aan die je wilt scoren en druk je op de grote knop. Onder ‘Meer’ kun je een lijst met alle zetten in woorden openen.',
       'Met meerdere spelers zie je aan de knoppen boven het scoreblad wie nog moet kiezen; met die knoppen bekijk je ook de andere scorebladen. Met ‘Terugnemen’ neem je terug wat op het getoonde scoreblad is gedaan.',
     ],
   },
@@ -117,6 +117,7 @@ export const help: TricuboHelp = {
       'Met de pijltoetsen ga je van dobbelsteen naar dobbelsteen. Met Enter of Spatie kies je er een, en ook met L, M en S. Daarna kom je bij wat je ermee kunt doen op het scoreblad: met de pijltoetsen of Tab ga je van het een naar het ander, met Enter doe je het, met Spatie vink je een rij aan die je wilt scoren. Escape neemt de keuze terug.',
       'In de lijst met keuzes kies je met de pijltoetsen en bevestig je met Enter.',
       'U of Ctrl+Z neemt een zet terug, R of Ctrl+Y herstelt hem. In een opgenomen partij ga je met pijl-links en pijl-rechts terug en vooruit, met Home en End naar het begin en het einde.',
+      'In de leesmodus van een schermlezer horen letters bij de schermlezer; schakel over naar de focusmodus om ze hier te gebruiken.',
     ],
   },
   byNotation: {
