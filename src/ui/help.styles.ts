@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** The help in its dialog: cards side by side or one after another, and sections of text with diagrams. */
 export const helpStyles = css`
-  .dialog:has(.cards) {
+  .dialog:has(#help-panel) {
     inline-size: min(58rem, 100vw - 16px);
   }
 
@@ -23,9 +23,6 @@ export const helpStyles = css`
   .help-card {
     scroll-snap-align: start;
     scroll-snap-stop: always;
-    padding: 12px 14px 14px;
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius);
   }
 
   .help-card h3 {
@@ -46,7 +43,7 @@ export const helpStyles = css`
   /* In sight however long the card is. */
   .turn-cards {
     position: sticky;
-    inset-block-end: 0;
+    inset-block-end: -20px;
     z-index: 4;
     display: flex;
     align-items: center;
@@ -78,6 +75,12 @@ export const helpStyles = css`
       grid-auto-flow: row;
       grid-template-columns: repeat(auto-fit, minmax(15.5rem, 1fr));
       overflow: visible;
+    }
+
+    .help-card {
+      padding: 12px 14px 14px;
+      border: 1px solid var(--_line);
+      border-radius: var(--_radius);
     }
 
     .turn-cards {
@@ -135,6 +138,15 @@ export const helpStyles = css`
     .with-figure figure {
       grid-column: 2;
       grid-row: 1;
+    }
+  }
+
+  /* Diagrams need a certain width: on the narrowest screens they are made smaller as a whole. */
+  @container dialog (inline-size < 14.5rem) {
+    .help-card figure,
+    .help-section figure {
+      inline-size: var(--_figure, 14.5rem);
+      zoom: 0.78;
     }
   }
 `;

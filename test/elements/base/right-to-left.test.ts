@@ -156,6 +156,8 @@ describe('English sentences of <triad-board> in a page that is written from righ
   it('end on the right in help and in what is shared', async () => {
     const page = await TriadPage.open({ position: START });
     const help = await openByTool(page, 'Help');
+    for (const paragraph of help.querySelectorAll('.help-card p')) expectToEndOnTheRight(paragraph);
+    await page.clickButton('All rules');
     for (const paragraph of help.querySelectorAll('p, figcaption')) expectToEndOnTheRight(paragraph);
     await closeByKey(page);
     const share = await openByTool(page, 'Share');
