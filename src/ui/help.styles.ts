@@ -145,7 +145,7 @@ export const helpStyles = css`
   @container dialog (inline-size < 14.5rem) {
     .help-card figure,
     .help-section figure {
-      inline-size: var(--_figure, 14.5rem);
+      inline-size: 14.5rem;
       zoom: 0.78;
     }
   }
