@@ -5,10 +5,15 @@ import { resultCard } from '../ui/result-card.js';
 import type { FinalScore, ResultCard } from '../ui/result-card.js';
 import { resultCardStyles } from '../ui/result-card.styles.js';
 import type { Mood } from '../ui/result-mark.js';
+import { bestSoFar, keepBest } from './best-so-far.js';
+import type { Best } from './best-so-far.js';
 import type { PlayHost } from './play-host.js';
 import type { PlayedGame } from './played-game.js';
 
 export const styles = resultCardStyles;
+
+/** What was best before a match ended. */
+const bests = new WeakMap<object, number | undefined>();
 
 /** The end of a game: who has won, the points, what decided, and what can be done next. */
 export function renderEnding<State, Move, Terms extends CommonTerms>(
@@ -29,8 +34,11 @@ export function renderEnding<State, Move, Terms extends CommonTerms>(
       };
     })
     .sort((a, b) => b.points - a.points);
-  const lines = [decided, describeLead(all, winners, words)].filter((line) => line !== undefined);
-  return resultCard({ ...parts, label: words('tabletop.result'), mood: moodOf(host, winners), scores: all, lines });
+  const best = bestOf(host, all, parts.isNew);
+  const sentences = [decided, describeLead(all, winners, words), best && describeBest(best, words)];
+  const lines = sentences.filter((line) => line !== undefined);
+  const mood = parts.isNew && best && isRecord(best) ? 'record' : moodOf(host, winners);
+  return resultCard({ ...parts, label: words('tabletop.result'), mood, scores: all, lines });
 }
 
 /** How far a single winner is ahead. */
@@ -41,6 +49,32 @@ function describeLead(
 ): string | undefined {
   if (!first || !second || winners.length !== 1 || first.points === second.points || !first.isBest) return undefined;
   return words('tabletop.ahead', first.points - second.points, second.name);
+}
+
+/**
+ * What somebody alone has reached, and what was best before. It is kept where the page keeps games, for whole games by the rules: without a position
+ * to begin from, and without dice that were rolled again.
+ */
+function bestOf<State, Move, Terms extends CommonTerms>(
+  { match, persist }: PlayHost<State, Move, Terms>,
+  [alone]: readonly FinalScore[],
+  isNew: boolean,
+): Best | undefined {
+  const { game, options, seats, start, undoPastChance, gate } = match;
+  if (!persist || !alone || seats > 1 || start !== undefined || undoPastChance || !gate.hasUser) return undefined;
+  const { points } = alone;
+  if (!bests.has(match)) bests.set(match, bestSoFar(game, options));
+  if (isNew) keepBest(game, options, points);
+  return { points, before: bests.get(match) };
+}
+
+const isRecord = ({ points, before }: Best): boolean => before !== undefined && points > before;
+
+/** The first game has nothing to be compared with. */
+function describeBest(best: Best, words: Term<CommonTerms>): string | undefined {
+  const { points, before } = best;
+  if (before === undefined) return undefined;
+  return isRecord(best) ? words('tabletop.newBest', points - before) : words('tabletop.bestSoFar', before);
 }
 
 /** Whether somebody at this element has won. */

@@ -38,6 +38,8 @@ export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitEle
   shows(control: Control | 'panel'): boolean;
   /** The players, as they stand in a place of their own. */
   renderSeats(): unknown;
+  /** The `persist` attribute. */
+  readonly persist?: Text;
   /** The `controls` attribute. */
   readonly controls?: Text;
   /** The error in the attributes or the saved game. */

@@ -29,7 +29,7 @@ export const resultCardStyles = css`
     display: grid;
     gap: 8px;
     align-content: start;
-    padding: 10px 12px;
+    padding: 8px 10px;
     border: 1px solid color-mix(in srgb, var(--_line) 40%, transparent);
     border-block-start: 4px solid var(--_mood);
     border-radius: calc(var(--_radius) * 1.5);
@@ -53,14 +53,13 @@ export const resultCardStyles = css`
   }
 
   .ending-head {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    display: flex;
     align-items: center;
-    column-gap: 12px;
+    gap: 12px;
   }
 
   .ending-head > .status {
-    grid-column: 2;
+    flex: 1;
     align-self: center;
     min-block-size: 0;
     font-size: 1.125em;
@@ -68,6 +67,7 @@ export const resultCardStyles = css`
   }
 
   .ending-mark {
+    flex: none;
     inline-size: 40px;
     block-size: 40px;
     overflow: visible;
@@ -97,7 +97,6 @@ export const resultCardStyles = css`
   }
 
   .ending-points {
-    grid-column: 3;
     font-size: 2.25em;
     line-height: 1;
     font-weight: 750;
@@ -147,21 +146,23 @@ export const resultCardStyles = css`
   .ending-actions {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px 8px;
+    gap: 4px;
     align-items: center;
   }
 
   .ending-actions > .button {
-    flex: 1 1 6.5rem;
+    flex: 1 1 5.5rem;
     min-block-size: 56px;
+    padding-inline: 8px;
   }
 
   .ending-actions > .tools {
-    flex: 1 1 auto;
+    flex: 0 1 auto;
   }
 
   .ending .toolbar {
     gap: 0;
+    justify-content: start;
     max-inline-size: none;
   }
 
@@ -179,6 +180,7 @@ export const resultCardStyles = css`
     display: inline;
     font-size: 0.8125em;
     font-weight: 600;
+    white-space: nowrap;
     color: var(--_text);
   }
 

@@ -115,6 +115,9 @@ export const MOMENTS: Moments<CommonTerms> = {
   ...plain<CommonTerms>('tabletop.lookThrough', 'tabletop.backToResult'),
   ahead: (words) => words('tabletop.ahead', 40, 'Bob'),
 
+  newBest: (words) => words('tabletop.newBest', 3),
+  bestSoFar: (words) => words('tabletop.bestSoFar', 420),
+
   ...plain<CommonTerms>('tabletop.marked'),
   markedPlaces: (words) => words('tabletop.markedPlaces', 'a1, b2'),
   arrow: (words) => words('tabletop.arrow', 'a1', 'b2'),

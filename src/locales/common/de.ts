@@ -75,6 +75,8 @@ export const de: CommonTerms = {
   'tabletop.lookThrough': 'Durchsehen',
   'tabletop.backToResult': 'Zurück zum Ergebnis',
   'tabletop.ahead': (points, name) => `Mit ${pointsOf(points)} Vorsprung vor ${name}.`,
+  'tabletop.newBest': (points) => `Neue Bestleistung mit ${pointsOf(points)} Vorsprung.`,
+  'tabletop.bestSoFar': (points) => `Deine Bestleistung bisher: ${figure(points)}.`,
   'tabletop.name': 'Name',
   'tabletop.printEmpty': 'Leeren Zettel drucken',
 

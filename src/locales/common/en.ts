@@ -74,6 +74,8 @@ export const en: CommonTerms = {
   'tabletop.lookThrough': 'Look through it',
   'tabletop.backToResult': 'Back to the result',
   'tabletop.ahead': (points, name) => `${pointsOf(points)} ahead of ${name}.`,
+  'tabletop.newBest': (points) => `Your best so far, by ${pointsOf(points)}.`,
+  'tabletop.bestSoFar': (points) => `Your best so far: ${pointsOf(points)}.`,
   'tabletop.name': 'Player',
   'tabletop.printEmpty': 'Print a blank sheet',
 

@@ -81,6 +81,8 @@ export const fr: CommonTerms = {
   'tabletop.lookThrough': 'Revoir',
   'tabletop.backToResult': 'Revenir au résultat',
   'tabletop.ahead': (points, name) => `${pointsOf(points)} d’avance sur ${name}.`,
+  'tabletop.newBest': (points) => `Nouveau record, battu de ${pointsOf(points)}.`,
+  'tabletop.bestSoFar': (points) => `Votre meilleur résultat\u202f: ${pointsOf(points)}.`,
   'tabletop.name': 'Nom',
   'tabletop.printEmpty': 'Imprimer une feuille vierge',
 

@@ -92,6 +92,8 @@ export const it: CommonTerms = {
   'tabletop.lookThrough': 'Rivedi',
   'tabletop.backToResult': 'Torna al risultato',
   'tabletop.ahead': (points, name) => `${pointsOf(points)} di vantaggio su ${name}.`,
+  'tabletop.newBest': (points) => `Nuovo record, per ${pointsOf(points)}.`,
+  'tabletop.bestSoFar': (points) => `Il tuo record finora: ${pointsOf(points)}.`,
   'tabletop.name': 'Nome',
   'tabletop.printEmpty': 'Stampa un foglio vuoto',
 

@@ -74,6 +74,8 @@ export const nl: CommonTerms = {
   'tabletop.lookThrough': 'Terugkijken',
   'tabletop.backToResult': 'Terug naar de uitslag',
   'tabletop.ahead': (points, name) => `${pointsOf(points)} voor op ${name}.`,
+  'tabletop.newBest': (points) => `Je beste tot nu toe, met ${pointsOf(points)} verschil.`,
+  'tabletop.bestSoFar': (points) => `Je beste tot nu toe: ${pointsOf(points)}.`,
   'tabletop.name': 'Naam',
   'tabletop.printEmpty': 'Leeg scoreblad afdrukken',
 

@@ -102,6 +102,10 @@ export interface CommonTerms extends Translation {
   'tabletop.backToResult': string;
   /** How far the winner is ahead of the second. */
   'tabletop.ahead': (points: number, name: string) => string;
+  /** By how much somebody alone was better than ever before. */
+  'tabletop.newBest': (points: number) => string;
+  /** The most points of somebody alone. */
+  'tabletop.bestSoFar': (points: number) => string;
   /** The heading of its column of names. */
   'tabletop.name': string;
   /** The tool that prints a sheet for playing with a pen and real dice. */

@@ -96,6 +96,8 @@ export const de: Sentences = {
   'tabletop.lookThrough': 'Durchsehen',
   'tabletop.backToResult': 'Zurück zum Ergebnis',
   ahead: 'Mit 40 Punkten Vorsprung vor Bob.',
+  newBest: 'Neue Bestleistung mit 3 Punkten Vorsprung.',
+  bestSoFar: 'Deine Bestleistung bisher: 420.',
   'tabletop.marked': 'markiert',
   markedPlaces: 'Markiert: a1, b2.',
   arrow: 'Pfeil von a1 nach b2.',

@@ -95,6 +95,8 @@ export const en: Sentences = {
   'tabletop.lookThrough': 'Look through it',
   'tabletop.backToResult': 'Back to the result',
   ahead: '40 points ahead of Bob.',
+  newBest: 'Your best so far, by 3 points.',
+  bestSoFar: 'Your best so far: 420 points.',
   'tabletop.marked': 'marked',
   markedPlaces: 'Marked: a1, b2.',
   arrow: 'Arrow from a1 to b2.',

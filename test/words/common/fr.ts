@@ -96,6 +96,8 @@ export const fr: Sentences = {
   'tabletop.lookThrough': 'Revoir',
   'tabletop.backToResult': 'Revenir au résultat',
   ahead: '40 points d’avance sur Bob.',
+  newBest: 'Nouveau record, battu de 3 points.',
+  bestSoFar: 'Votre meilleur résultat\u202f: 420 points.',
   'tabletop.marked': 'en évidence',
   markedPlaces: 'En évidence\u202f: a1, b2.',
   arrow: 'Flèche de a1 à b2.',

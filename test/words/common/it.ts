@@ -95,6 +95,8 @@ export const it: Sentences = {
   'tabletop.lookThrough': 'Rivedi',
   'tabletop.backToResult': 'Torna al risultato',
   ahead: '40 punti di vantaggio su Bob.',
+  newBest: 'Nuovo record, per 3 punti.',
+  bestSoFar: 'Il tuo record finora: 420 punti.',
   'tabletop.marked': 'in evidenza',
   markedPlaces: 'In evidenza: a1, b2.',
   arrow: 'Freccia da a1 a b2.',

@@ -95,6 +95,8 @@ export const nl: Sentences = {
   'tabletop.lookThrough': 'Terugkijken',
   'tabletop.backToResult': 'Terug naar de uitslag',
   ahead: '40 punten voor op Bob.',
+  newBest: 'Je beste tot nu toe, met 3 punten verschil.',
+  bestSoFar: 'Je beste tot nu toe: 420 punten.',
   'tabletop.marked': 'gemarkeerd',
   markedPlaces: 'Gemarkeerd: a1, b2.',
   arrow: 'Pijl van a1 naar b2.',

@@ -1,0 +1,66 @@
+import { expect } from '@open-wc/testing';
+import { KubiPage } from '../kubi-sheet/page.js';
+
+const KEY = 'tabletop-elements/best/kubi';
+
+/** A game that somebody has played to its end by the first of all possible moves. */
+async function openEnded(attributes: Readonly<Record<string, string>>): Promise<KubiPage> {
+  const page = await KubiPage.open(attributes);
+  const { match } = page.element;
+  while (!match.outcome) {
+    if (match.actors.includes('chance')) match.draw();
+    else match.play(match.legalMoves()[0]!);
+  }
+  await page.element.updateComplete;
+  return page.until(() => page.find('.ending') !== null);
+}
+
+const lines = (page: KubiPage) => page.all('.ending-lines > p').map((line) => line.textContent);
+const mood = (page: KubiPage) => page.find('.ending')?.dataset['mood'];
+const pointsOf = (page: KubiPage) => page.element.outcome?.scores[0] ?? 0;
+
+describe('the best result of somebody alone', () => {
+  const clear = () => {
+    for (const key of [KEY, 'tabletop-elements/kubi/one', 'tabletop-elements/kubi/two']) localStorage.removeItem(key);
+  };
+  beforeEach(clear);
+  afterEach(clear);
+
+  it('is kept, is no record the first time, and is told the next time', async () => {
+    const first = await openEnded({ seed: 'a', persist: 'one' });
+    expect([lines(first), mood(first)]).to.deep.equal([[], 'plain']);
+    expect(localStorage.getItem(KEY)).to.equal(JSON.stringify({ '{}': pointsOf(first) }));
+    const again = await openEnded({ seed: 'a', persist: 'two' });
+    const best = pointsOf(first).toString().replace('-', '−');
+    expect([lines(again), mood(again)]).to.deep.equal([[`Your best so far: ${best} points.`], 'plain']);
+  });
+
+  it('is a record where there was less before', async () => {
+    localStorage.setItem(KEY, JSON.stringify({ '{}': -9000 }));
+    const page = await openEnded({ seed: 'a', persist: 'one' });
+    const more = pointsOf(page) + 9000;
+    expect([lines(page), mood(page)]).to.deep.equal([[`Your best so far, by ${more} points.`], 'record']);
+    expect(localStorage.getItem(KEY)).to.equal(JSON.stringify({ '{}': pointsOf(page) }));
+  });
+
+  for (const stored of ['', 'rubbish', 'null', '[]', '{"{}":"many"}']) {
+    it(`is not known where the storage holds ${JSON.stringify(stored)}`, async () => {
+      localStorage.setItem(KEY, stored);
+      const page = await openEnded({ seed: 'a', persist: 'one' });
+      expect([lines(page), mood(page)]).to.deep.equal([[], 'plain']);
+    });
+  }
+
+  const UNKEPT: readonly Readonly<Record<string, string>>[] = [
+    {},
+    { persist: 'one', seats: 'human human' },
+    { persist: 'one', 'undo-past-chance': '' },
+  ];
+
+  for (const attributes of UNKEPT) {
+    it(`is not kept with ${JSON.stringify(attributes)}`, async () => {
+      await openEnded({ seed: 'a', ...attributes });
+      expect(localStorage.getItem(KEY)).to.equal(null);
+    });
+  }
+});
