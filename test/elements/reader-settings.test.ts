@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type * as settings from '../../src/elements/reader-settings.js';
 import { READER_KEY } from '../../src/elements/reader-settings.js';
 
 /** The module as a page loads it that has this in its storage, or a storage that refuses everything. */
@@ -14,7 +15,7 @@ async function load(stored: string | null | Error) {
     },
   });
   const path = `../../src/elements/reader-settings.ts?${crypto.randomUUID()}`;
-  const module = (await import(path)) as typeof import('../../src/elements/reader-settings.js');
+  const module = (await import(path)) as typeof settings;
   return { ...module, storage };
 }
 

@@ -192,7 +192,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
       return triadStrokes(shownCells(match.state, interaction), targetOf(interaction.turn), this.#view.cellAt);
     }
     const move = match.outcome && match.entries[match.ply - 1]?.move;
-    const before = match.stateAt(match.ply - 1) as TriadState | undefined;
+    const before = match.stateAt(match.ply - 1);
     if (!before || !move || move.kind === 'roll' || move.remove === undefined) return nothing;
     const turn = { name: 'removing', turn: move, choices: [] } as const;
     return triadStrokes(shownCells(before, turn), targetOf(move), this.#view.cellAt);

@@ -81,9 +81,9 @@ describe('the menu of further tools', () => {
   /** Other test files share the storage, so nothing is written there. */
   let release: () => void;
   beforeEach(() => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = () => undefined;
-    release = () => (Storage.prototype.setItem = setItem);
+    const known = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') ?? {};
+    Object.defineProperty(Storage.prototype, 'setItem', { ...known, value: () => undefined });
+    release = () => Object.defineProperty(Storage.prototype, 'setItem', known);
     changeReaderSettings({ isTyping: false });
   });
   afterEach(() => {
