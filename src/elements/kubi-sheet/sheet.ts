@@ -49,7 +49,7 @@ export function sheetTables(shown: ShownSheet, words: Words): TemplateResult {
   const [now, then] = [totalOf(sheet), totalOf(pencil?.later ?? sheet)];
   return html`<div class="head" aria-hidden="true">${head(shown, words)}</div>
     <table class="countdown" part="countdown" role="table" aria-label=${words('kubi.countdown')}>
-      <tbody role="rowgroup">
+      <tbody>
         ${sheet.discards.map((_, i) => countdownRow(i, shown, words))}
       </tbody>
     </table>
