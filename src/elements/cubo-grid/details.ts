@@ -124,7 +124,16 @@ export const styles = css`
 
   .facts {
     margin-inline-start: auto;
-    font-size: 0.875em;
+    font-size: 0.8125em;
+  }
+
+  /* Beside others there is little room for a name. */
+  .squares:not([data-count='1']) .head .name {
+    flex: 1 1 2rem;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   .taken {

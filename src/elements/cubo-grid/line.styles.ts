@@ -70,8 +70,8 @@ export const lineStyles = css`
     position: relative;
     display: grid;
     place-content: center;
-    inline-size: 11cqi;
-    block-size: 11cqi;
+    min-inline-size: 11cqi;
+    min-block-size: 11cqi;
     border-radius: 3.2cqi;
     color: color-mix(in oklab, var(--_ink) 76%, var(--_ground));
     font-size: max(11px, 4.6cqi);
@@ -118,11 +118,11 @@ export const lineStyles = css`
   .worth {
     grid-area: 4 / 4;
     place-self: center;
-    margin: 0;
     font-size: max(16px, 8cqi);
     font-weight: 750;
     letter-spacing: -0.03em;
-    line-height: 1.25;
+    margin-block: -0.3em;
+    line-height: 1.5;
   }
 
   @keyframes earn {

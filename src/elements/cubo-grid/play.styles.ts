@@ -225,7 +225,7 @@ export const cuboPlayStyles = css`
 
   /* The clock */
 
-  .ring {
+  .ticks {
     position: absolute;
     inset: 0;
     inline-size: 100%;
@@ -236,15 +236,15 @@ export const cuboPlayStyles = css`
     pointer-events: none;
   }
 
-  .ring .long {
+  .ticks .long {
     stroke-width: 2.6;
   }
 
-  .ring .gone {
+  .ticks .gone {
     stroke: color-mix(in srgb, var(--_ink) 18%, var(--_ground));
   }
 
-  .ring[data-count='6'] {
+  .ticks[data-count='6'] {
     stroke: var(--_late);
     stroke-width: 2;
   }
@@ -292,7 +292,7 @@ export const cuboPlayStyles = css`
 
   @media print {
     .cover,
-    .ring {
+    .ticks {
       display: none;
     }
   }

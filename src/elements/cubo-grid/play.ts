@@ -232,18 +232,17 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   override renderHand(): unknown {
     const { host, words, ownSeat } = this;
     const state = this.#state;
-    const isTaking = state.phase === 'build' && isRolled(state) && takers(state).includes(ownSeat);
+    const taking =
+      state.phase === 'build' && isRolled(state) ? takers(state).filter((seat) => this.moves.mayAct(seat)) : [];
+    const taker = taking.includes(ownSeat) ? ownSeat : taking[0];
     const dish = renderDish(
       {
         dice: state.middle,
         marked: host.drawing?.places,
         numerals: isOn(this.#view.numerals),
         isFresh: this.#isMiddleFresh,
-        take:
-          isTaking && this.moves.mayAct(ownSeat)
-            ? (place) => void this.moves.play({ kind: 'take', place }, ownSeat)
-            : undefined,
-        onKey: this.#square(ownSeat).onKey,
+        take: taker === undefined ? undefined : (place) => void this.moves.play({ kind: 'take', place }, taker),
+        onKey: this.#square(taker ?? ownSeat).onKey,
       },
       words,
     );

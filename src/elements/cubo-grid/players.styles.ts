@@ -130,6 +130,14 @@ export const playersStyles = css`
     color: var(--_late);
   }
 
+  .clock {
+    position: relative;
+  }
+
+  .clock > .urgent {
+    inset-inline-end: 0;
+  }
+
   .who {
     display: flex;
     align-items: center;
@@ -179,7 +187,8 @@ export const playersStyles = css`
   .players .facts {
     margin: 0;
     font-size: inherit;
-    line-height: 12px;
+    align-self: start;
+    line-height: 1.25;
     overflow-wrap: anywhere;
   }
 
@@ -288,6 +297,10 @@ export const playersStyles = css`
   }
 
   @container tabletop (inline-size < 340px) {
+    .players[data-count='4'] .facts {
+      font-size: 0.5625rem;
+    }
+
     .players[data-count='4'] .mini {
       inline-size: 42px;
       block-size: 42px;
@@ -306,8 +319,7 @@ export const playersStyles = css`
     }
 
     .players:not([data-count='1']) .round {
-      position: absolute;
-      opacity: 0;
+      display: none;
     }
 
     .players .points {

@@ -224,6 +224,7 @@ export class SquarePlay {
       aria-label=${game.host.nameOf(seat)}
       data-seat=${seat}
       ?data-own=${activeSeat.current === seat}
+      ?data-due=${!this.#mayAct && rolling.isOpen && this.#own.stage === 'in-hand'}
       @keydown=${this.#onKey}
       @focusin=${() => activeSeat.touch(seat)}
     >

@@ -33,7 +33,7 @@ function ring(count: number, left: number, length: number): SVGTemplateResult {
   const path = (look: string, dashes: string) =>
     svg`<path class=${look} d=${EDGE} pathLength=${count} stroke-dasharray=${dashes}></path>`;
   const gone = count - left;
-  return svg`<svg class="ring" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" data-count=${count}>
+  return svg`<svg class="ticks" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" data-count=${count}>
     ${path('gone', strokes(0))}${path('left', strokes(gone))}
     ${count === TICKS ? [path('gone long', strokes(0, 5)), path('left long', strokes(gone, 5))] : undefined}
   </svg>`;

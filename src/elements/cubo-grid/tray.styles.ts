@@ -153,8 +153,13 @@ export const trayStyles = css`
     display: contents;
   }
 
-  .seat-actions:not([data-own]) {
+  .seat-actions:not([data-own], [data-due]) {
     display: none;
+  }
+
+  .seat-actions[data-due] {
+    grid-column: 1 / -1;
+    display: grid;
   }
 
   .actions .button {
@@ -314,7 +319,7 @@ export const trayStyles = css`
   }
 
   .hand[data-count='9'] .thrown {
-    grid-template-columns: repeat(9, minmax(0, var(--_die)));
+    grid-template-columns: repeat(5, minmax(0, var(--_die)));
   }
 
   .hand[data-count='4'] .thrown {

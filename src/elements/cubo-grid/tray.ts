@@ -6,6 +6,7 @@ import { isCalled, takers } from '../../games/cubo/phase.js';
 import type { CuboDie } from '../../games/cubo/square.js';
 import type { Term } from '../../interaction/language.js';
 import type { CuboTerms } from '../../locales/cubo/index.js';
+import { button } from '../../ui/button.js';
 import { icons } from '../../ui/icons.js';
 import { isGiving } from './interaction.js';
 import { dieName } from './names.js';
@@ -78,6 +79,7 @@ export function renderActions(state: CuboState, seat: Seat, words: Words, action
   const { stage } = state.seats[seat] as CuboSeat;
   const call = words('cubo.call');
   if (stage === 'in-hand' && actions.isRolling) {
+    if (!actions.mayAct) return button(words('cubo.throw'), () => actions.roll());
     return buzzer({ text: words('cubo.roll'), label: words('cubo.throw'), run: () => actions.roll() });
   }
   if (!actions.mayAct) return buzzer({ text: call });

@@ -72,7 +72,7 @@ describe('arrow keys in a square of <cubo-grid>', () => {
     page.cell('c3', 0).focus();
     await chord(page, 'Shift', 'ArrowUp');
     expect(page.cell('a1', 1).ariaLabel).to.equal('a1, red 6, selected');
-    await pressInside(page, 'x');
+    await chord(page, 'Shift', 'X');
     page.cell('a1', 1).focus();
     await pressInside(page, 'Escape');
     await chord(page, 'Shift', 'ArrowRight');
@@ -143,7 +143,8 @@ describe('letters and digits on <cubo-grid>', () => {
     await page.pass(58_500);
     await pressInside(page, 't');
     expect(page.spoken).to.equal('2 seconds');
-    await pressInside(page, 'x', '2', 'm');
+    await chord(page, 'Shift', 'X');
+    await pressInside(page, '2', 'm');
     expect(page.spoken).to.equal('In the middle: red 6, empty, blue 6, blue 2.');
     const free = await openOn('a1', FREE);
     await pressInside(free, 't');
@@ -151,31 +152,33 @@ describe('letters and digits on <cubo-grid>', () => {
   });
 
   for (const [keys, moves] of [
-    [['x'], ['call']],
+    [['Shift+X'], ['call']],
     [
-      ['x', '1'],
+      ['Shift+X', '1'],
       ['call', 'take 1'],
     ],
     [
-      ['x', '0'],
+      ['Shift+X', '0'],
       ['call', 'take -'],
     ],
     [
-      ['x', '4', 'k'],
+      ['Shift+X', '4', 'k'],
       ['call', 'take 4', 'keep'],
     ],
-    [['n'], ['roll', 'dice']],
+    [['Shift+N'], ['roll', 'dice']],
+    [['x', 'n'], []],
   ] as const) {
     it(`play with ${keys.join(', ')}: ${moves.join(', ')}`, async () => {
       const page = await openOn('a1', { ...ONE, seed: 'keys' });
-      await pressInside(page, ...keys);
+      for (const key of keys) await chord(page, ...key.split('+'));
       expect(page.moves.map((move) => (move.startsWith('dice') ? 'dice' : move))).to.deep.equal(moves);
     });
   }
 
   it('read rows with digits again once a die of the middle has been taken', async () => {
     const page = await openOn('a1', { position: table('ooo') });
-    await pressInside(page, 'x', '1');
+    await chord(page, 'Shift', 'X');
+    await pressInside(page, '1');
     page.cell('a1').focus();
     await pressInside(page, '1');
     expect(page.spoken).to.match(/^Row 1: /);
@@ -184,9 +187,10 @@ describe('letters and digits on <cubo-grid>', () => {
 
   it('say why they do nothing after another one’s call', async () => {
     const page = await (await openOn('a1', TWO)).played('#1 call', '#1 take 2');
-    await pressInside(page, 'n');
+    await chord(page, 'Shift', 'N');
     expect(page.status).to.equal('Someone has called: nobody can roll again this round.');
-    await pressInside(page, 'x', '2');
+    await chord(page, 'Shift', 'X');
+    await pressInside(page, '2');
     expect(page.status).to.equal('Place 2 in the middle is empty: that die has been taken.');
   });
 
@@ -205,11 +209,11 @@ describe('letters and digits on <cubo-grid>', () => {
   });
 
   it('do nothing with Alt and Control, outside, nor in a field', async () => {
-    const page = await openOn('a1');
+    const page = await openOn('a1', TWO);
     await chord(page, 'Control', 'q');
-    await chord(page, 'Alt', 'x');
+    await chord(page, 'Alt', 'Shift', 'X');
     page.focused?.blur();
-    await page.press('x', 'n', 'q', 'p', 'Enter');
+    await page.press('X', 'N', 'q', 'p', 'Enter');
     for (const name of ['Name of Player 1', 'Type a move']) {
       page.field(name)?.focus();
       await page.type('xnqp1');

@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import '../../../src/elements/cubo-grid/define.js';
 import type { CuboGrid } from '../../../src/elements/cubo-grid/define.js';
 import { CuboGrid as Grid } from '../../../src/elements/cubo-grid/cubo-grid.js';
+import { takers } from '../../../src/games/cubo/phase.js';
 import { FakeClock } from '../../match/fake-clock.js';
 import { carry, mouse } from '../pointers.js';
 import type { Pointer } from '../pointers.js';
@@ -219,7 +220,7 @@ export class CuboPage extends RecordPage<CuboGrid> {
   }
 
   #buttons(seat: number): HTMLButtonElement[] {
-    const dice = this.find(`.seat-actions[data-seat="${seat}"][data-own]`) ? 'button.take, ' : '';
+    const dice = takers(this.element.state).includes(seat) ? 'button.take, ' : '';
     return this.all(`${dice}.seat-actions[data-seat="${seat}"] button`) as HTMLButtonElement[];
   }
 
@@ -235,6 +236,11 @@ export class CuboPage extends RecordPage<CuboGrid> {
   /** The die that a player has taken, as it is read. */
   taken(seat = 0): string {
     return textOf(this.#player(seat).querySelector('.taken'));
+  }
+
+  /** The points of a player so far. */
+  points(seat = 0): string {
+    return textOf(this.#player(seat).querySelector('.points'));
   }
 
   /** Where a player is named, with the points. */
@@ -255,6 +261,11 @@ export class CuboPage extends RecordPage<CuboGrid> {
   /** The primary button of the panel: to roll, to resume, to start over. */
   get primary(): HTMLButtonElement | null {
     return this.find<HTMLButtonElement>('.actions > .primary, .ending .primary');
+  }
+
+  /** How that is called. */
+  get primaryName(): string | undefined {
+    return this.primary ? labelOf(this.primary) : undefined;
   }
 
   /** Presses it. */

@@ -92,8 +92,15 @@ describe('<cubo-grid> in a page that is hidden', () => {
     expect(page.moves.at(-1)).to.equal('timeout');
   });
 
-  it('waits for nobody where several play', async () => {
+  it('takes no time from several who share a device, either', async () => {
     const page = await open(TWO, '#0 call', '#0 take -');
+    await hide(page, true);
+    await page.pass(60_000);
+    expect(page.moves.at(-1)).to.equal('take -');
+  });
+
+  it('waits for nobody where others play elsewhere', async () => {
+    const page = await open({ ...TWO, seats: 'human remote' }, '#0 call', '#0 take -');
     await hide(page, true);
     await page.pass(6000);
     expect(page.moves.at(-1)).to.equal('timeout');
@@ -181,7 +188,7 @@ describe('<cubo-grid> that nobody plays on', () => {
     page.find('[data-tool=help]')?.click();
     await page.until(() => page.find('dialog[open]') !== null);
     await page.pass(10_000);
-    expect([isSeen(page), getComputedStyle(page.find('.middle') as Element).visibility]).to.deep.equal([
+    expect([isSeen(page), getComputedStyle(page.find('.middle > *') as Element).visibility]).to.deep.equal([
       false,
       'hidden',
     ]);
@@ -198,8 +205,8 @@ describe('<cubo-grid> that nobody plays on', () => {
     expect([isSeen(page), page.time]).to.deep.equal([true, '0:50']);
   });
 
-  it('covers nothing and takes the time where several play, whatever is read', async () => {
-    const page = await open(TWO, '#0 call', '#0 take -');
+  it('covers nothing and takes the time where others play elsewhere, whatever is read', async () => {
+    const page = await open({ ...TWO, seats: 'human remote' }, '#0 call', '#0 take -');
     page.find('[data-tool=help]')?.click();
     await page.until(() => page.find('dialog[open]') !== null);
     await page.pass(2000);

@@ -1,9 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import { thingsWith } from '../accessibility-tree.js';
 import { clipped, outOfReach, overlapping, smallerThan, spaceOut, stickingOut } from '../fit.js';
-import { tabStops } from '../keyboard.js';
 import { onScreen } from '../on-screen.js';
 import { MOMENTS, openMoment } from './moments.js';
 import { CuboPage, ONE } from './page.js';
@@ -12,9 +10,9 @@ const WIDTHS = [240, 320, 480, 599, 720, 1080, 1280];
 
 /** Everything with text or numbers, in and around the squares. */
 const WORDS =
-  '.clock > :first-child, .facts, .edges li, .worth, .explained li, .explained p, .best p, .result :is(th, td), .too-narrow, .take';
+  '.round, .facts, .edges li span, .worth, .explained li, .explained p, .best p, .result :is(th, td), .take, .second';
 /** And what else has a place of its own. */
-const PLACES = `${WORDS}, .seconds, .middle > span, .square .cell, .taken, .pick, .thrown .blank, .gap`;
+const PLACES = `${WORDS}, .seconds, .middle > span, .square .cell, .taken, .pick, .thrown .blank, .mini`;
 
 /** Nothing is clipped, lies on something else or sticks out. */
 function expectWhole(page: CuboPage, where: string): void {
@@ -41,8 +39,8 @@ describe('<cubo-grid> in every width', () => {
       for (const width of WIDTHS) {
         await resize(page, width);
         expectWhole(page, `${width} wide`);
-        expect(smallerThan(44, page, '.tool, .button, .seat-actions button'), `${width}`).to.deep.equal([]);
-        if (width >= 320) expect(smallerThan(40, page, '.cell:is(button), .take, .pick'), `${width}`).to.deep.equal([]);
+        expect(smallerThan(44, page, '.tool, .button, .seat-actions button, .buzzer'), `${width}`).to.deep.equal([]);
+        if (width >= 320) expect(smallerThan(36, page, '.cell:is(button), .take, .pick'), `${width}`).to.deep.equal([]);
       }
     });
   }
@@ -70,7 +68,7 @@ describe('<cubo-grid> in every width', () => {
     expect(stickingOut(page, PLACES)).to.not.be.empty;
     worth.style.cssText = 'translate: -60px';
     expect(overlapping(page, PLACES)).to.not.be.empty;
-    const line = page.find('.explained li') as HTMLElement;
+    const line = page.find('.best p') as HTMLElement;
     line.style.cssText = 'inline-size: 20px; white-space: nowrap';
     expect(clipped(page, WORDS)).to.have.lengthOf(1);
   });
@@ -92,49 +90,68 @@ describe('<cubo-grid> at four times its size on a screen of 1280 by 1024', () =>
   }
 });
 
-describe('<cubo-grid> for several players in too narrow a place', () => {
-  onScreen(800, 900);
-  const WORD = 'Several players build side by side and need more room: turn the device, or use a larger screen.';
+describe('<cubo-grid> for several players in a narrow place', () => {
+  onScreen(360, 640);
 
-  for (const moment of MOMENTS.filter(({ what }) => /^of (two|three|four)/.test(what))) {
-    it(`says so and shows nothing else to play with, ${moment.what}`, async () => {
-      const page = await openMoment(moment, { width: 599 });
-      for (const width of [599, 240]) {
-        await resize(page, width);
-        expect(page.element.innerText.trim() || page.find('.frame')?.innerText.trim(), `${width}`).to.equal(WORD);
-        const seen = page.all('button, input, .cell, .clock, .status, [tabindex]');
-        expect(seen.filter((each) => each.checkVisibility())).to.be.empty;
-      }
+  const shown = (page: CuboPage) => page.all('.squares > .seat').filter((seat) => seat.checkVisibility());
+
+  it('has one square large and the others small, and a press on a small one makes it large', async () => {
+    const page = await openMoment('of two, building', { width: 320 });
+    expect(shown(page)).to.deep.equal([page.seat(0)]);
+    await page.click(page.find('.player[data-seat="1"] .mini') as Element);
+    expect([shown(page), page.focused]).to.deep.equal([[page.seat(1)], page.cell('a1', 1)]);
+    await page.do('Cubo!', 1);
+    expect(page.made).to.deep.equal(['1 call']);
+  });
+
+  it('has the square of the one whose turn it is to exchange', async () => {
+    const page = await openMoment('of two, exchanging', { width: 320 });
+    expect(shown(page)).to.deep.equal([page.seat(1)]);
+  });
+
+  it('has all squares side by side where there is room, each with its own buttons', async () => {
+    const page = await openMoment('of two, building', { width: 720 });
+    expect(shown(page)).to.have.lengthOf(2);
+    const buzzers = page.all('button.buzzer').filter((each) => each.checkVisibility());
+    expect(buzzers).to.have.lengthOf(2);
+  });
+});
+
+describe('<cubo-grid> on a phone', () => {
+  onScreen(360, 640);
+
+  for (const what of [
+    'building',
+    'after the call',
+    'giving a die',
+    'of two, in the last seconds',
+    'of four with long names, where two have called',
+  ]) {
+    it(`has all that a turn needs on the screen at once, ${what}`, async () => {
+      const page = await openMoment(what);
+      page.element.scrollIntoView();
+      const boxes = page
+        .all('.players, .seat[data-own] .square, .turn, .status')
+        .map((each) => each.getBoundingClientRect());
+      expect(Math.max(...boxes.map(({ bottom }) => bottom))).to.be.at.most(innerHeight);
+      const { height } = (page.find('.buzzer') as Element).getBoundingClientRect();
+      expect(height).to.be.at.least(56);
     });
   }
 
-  it('has no tab stop, and nothing else for assistive technology', async () => {
-    const page = await openMoment('of two, building', { width: 480 });
-    expect(await thingsWith('button', 'textbox', 'grid', 'table', 'timer')).to.deep.equal([]);
-    expect(await tabStops(page)).to.deep.equal([]);
-  });
-
-  it('goes on where it was when there is room', async () => {
-    const page = await openMoment('of two, where one takes a die', { width: 720 });
-    page.cell('a1', 0).click();
-    await page.element.updateComplete;
-    const { position } = page;
-    for (const [width, isShown] of [
-      [480, false],
-      [720, true],
-    ] as const) {
-      await resize(page, width);
-      expect(page.seat(0).checkVisibility()).to.equal(isShown);
+  it('moves nothing from one move to the next', async () => {
+    const page = await openMoment('building');
+    const places = () =>
+      page.all('.players, .stage, .turn, .foot').map((each) => {
+        const { top, height } = each.getBoundingClientRect();
+        return `${each.className} ${Math.round(top)} ${Math.round(height)}`;
+      });
+    const before = places();
+    for (const move of ['swap a1c3', 'call', 'take 1', 'put a1', 'roll all', 'swap a1b1', 'call', 'take -']) {
+      await page.played(move);
+      expect(places(), move).to.deep.equal(before);
     }
-    expect([page.position, page.cell('a1', 0).ariaLabel]).to.deep.equal([position, 'a1, red 1, selected']);
   });
-
-  for (const what of ['building', 'before a diagram of four', 'looking through a record']) {
-    it(`is shown all the same ${what}`, async () => {
-      const page = await openMoment(what, { width: 240 });
-      expect([page.seat(0).checkVisibility(), page.find('.too-narrow')]).to.deep.equal([true, null]);
-    });
-  }
 });
 
 describe('<cubo-grid> wherever it is placed', () => {
@@ -186,7 +203,7 @@ describe('<cubo-grid> in a page that is written from right to left', () => {
   for (const [what, within, selector] of [
     ['building', '.square', '.square .cell, .edges li, .worth'],
     ['building', '.middle', '.middle > span'],
-    ['after the call', '.taking', '.taking > *'],
+    ['after the call', '.middle', '.take'],
     ['with some of nine dice entered', '.thrown', '.thrown > *'],
     ['before a diagram', '.square', '.cell, .edges li'],
   ] as const) {
