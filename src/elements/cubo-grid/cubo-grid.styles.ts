@@ -59,8 +59,9 @@ export const cuboStyles = css`
     align-items: start;
   }
 
-  .seat {
+  .squares > .seat {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 4px;
     inline-size: 100%;
     max-inline-size: var(--_board, 26rem);

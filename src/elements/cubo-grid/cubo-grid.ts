@@ -220,6 +220,8 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
 
   /** The name of a player over the square, with what is known of the round. */
   #renderHead(seat: Seat): unknown {
+    // In play, the players stand over all squares.
+    if (this.activeMode === 'play' || this.isPlayed) return nothing;
     const position = this.#position;
     const isNamed = position.seats.length > 1 || this.givenName(seat);
     const name = isNamed

@@ -118,7 +118,7 @@ export const lineStyles = css`
   .worth {
     grid-area: 4 / 4;
     place-self: center;
-    font-size: max(16px, 8cqi);
+    font-size: max(15px, 7.4cqi);
     font-weight: 750;
     letter-spacing: -0.03em;
     margin-block: -0.3em;

@@ -293,7 +293,9 @@ export const trayStyles = css`
     grid-column: 1 / -1;
   }
 
+  /* So high that it would cover the board. */
   .turn:has(.hand) {
+    position: static;
     grid-template: auto / minmax(0, 1fr);
 
     .middle {

@@ -21,13 +21,14 @@ describe('<cubo-grid> in forced colours', () => {
     it(`has pips in the colour of text, and tells red, blue and white dice apart without their colours, ${what}`, async () => {
       expect(system('Highlight')).to.not.equal(system('CanvasText'));
       const page = await openMoment(what);
-      const [rect, pips] = ['.square .die rect', '.square .die path'].map((part) => styleOf(page, part));
-      expect([rect?.fill, rect?.stroke, pips?.fill]).to.deep.equal(['Canvas', 'CanvasText', 'CanvasText'].map(system));
+      const [face, pips] = ['.square .die .face', '.square .die path:not(.rim)'].map((part) => styleOf(page, part));
+      expect([face?.fill, face?.stroke, pips?.stroke]).to.deep.equal(
+        ['Canvas', 'CanvasText', 'CanvasText'].map(system),
+      );
       const signs = ['r', 'b', 'w'].map((colour) => {
         const cell = page.find(`.square [data-colour=${colour}]`) as Element;
-        const rim = getComputedStyle(cell, '::after');
-        const { strokeWidth } = getComputedStyle(cell.querySelector('.die rect') as Element);
-        return `${rim.content !== 'none' && rim.borderTopStyle === 'solid' && rim.borderTopWidth} ${strokeWidth}`;
+        const [inset, face] = ['.bevel', '.face'].map((part) => getComputedStyle(cell.querySelector(part) as Element));
+        return `${inset?.display} ${face?.strokeWidth}`;
       });
       expect(new Set(signs).size).to.equal(3);
     });
@@ -37,21 +38,21 @@ describe('<cubo-grid> in forced colours', () => {
     const page = await openMoment('with a die chosen and another in view');
     const frames = (['a1', 'b1', 'c1'] as const).map((name) => outline(page.cell(name)) === system('Highlight'));
     expect(frames).to.deep.equal([true, true, false]);
-    expect([styleOf(page, '.square').borderTopStyle, styleOf(page, '.button.primary').borderTopWidth]).to.deep.equal([
-      ...['solid', '3px'],
+    expect([styleOf(page, '.square').borderTopStyle, styleOf(page, '.buzzer').borderTopStyle]).to.deep.equal([
+      ...['solid', 'solid'],
     ]);
     await page.press('Escape');
     await page.played('swap a1c3');
-    const edges = (['a1', 'b1', 'c3'] as const).map((name) => getComputedStyle(page.cell(name)).borderBottomWidth);
-    expect(edges, 'changed last').to.deep.equal(['4px', '0px', '4px']);
+    const edges = (['a1', 'b1', 'c3'] as const).map((name) =>
+      outline(page.cell(name).querySelector('.cube') as Element),
+    );
+    expect(edges, 'changed last').to.deep.equal([system('Highlight'), false, system('Highlight')]);
   });
 
-  it('covers a square that has called, and shows the last seconds in a frame', async () => {
+  it('covers a square that has called', async () => {
     const page = await openMoment('of two, where one takes a die');
-    const { backgroundColor, color } = styleOf(page, '.cover');
+    const { backgroundColor, color } = styleOf(page, '.cover > span');
     expect([backgroundColor, color]).to.deep.equal(['Canvas', 'CanvasText'].map(system));
-    await page.played('#1 take 2');
-    expect(styleOf(page, '.seconds').borderTopWidth).to.equal('3px');
   });
 
   for (const [what, seat] of [
@@ -60,7 +61,7 @@ describe('<cubo-grid> in forced colours', () => {
   ] as const) {
     it(`frames the square it is about, ${what}`, async () => {
       const page = await openMoment(what);
-      const frames = page.all('.seat > .square').map((square) => outline(square) === system('Highlight'));
+      const frames = page.all('.squares > .seat > .square').map((square) => outline(square) === system('Highlight'));
       expect(frames).to.deep.equal(frames.map((_, i) => i === seat));
     });
   }
@@ -79,7 +80,7 @@ describe('what moves on <cubo-grid>', () => {
   it('is dice that are rolled, which show at once what they show, and take no press from others', async () => {
     const page = await CuboPage.open({ seed: 'a' });
     await page.goOn();
-    expect([fresh(page), animations(page).includes('tumble'), ends(page) <= 600]).to.deep.equal([9, true, true]);
+    expect([fresh(page), animations(page).includes('roll'), ends(page) <= 600]).to.deep.equal([9, true, true]);
     expect(page.square().replace(/\D/g, '')).to.equal(page.moves.at(-1)?.slice(-9));
     for (let time = 0; time < 500; time += 50) {
       for (const flight of page.root.getAnimations()) {
@@ -99,7 +100,7 @@ describe('what moves on <cubo-grid>', () => {
     page.cell('a1').click();
     page.cell('c3').click();
     await page.element.updateComplete;
-    expect([page.moves.at(-1), fresh(page), animations(page).includes('tumble')]).to.deep.equal([
+    expect([page.moves.at(-1), fresh(page), animations(page).includes('roll')]).to.deep.equal([
       ...['swap a1c3', 0, false],
     ]);
   });
@@ -110,7 +111,7 @@ describe('what moves on <cubo-grid>', () => {
     await page.do('Roll all again', 1);
     expect([fresh(page, 0), fresh(page, 1)]).to.deep.equal([0, 9]);
     const called = await (await CuboPage.open(ONE)).played('call');
-    expect([animations(called).includes('slide'), ends(called) <= 500]).to.deep.equal([true, true]);
+    expect([animations(called).includes('cover'), ends(called) <= 500]).to.deep.equal([true, true]);
   });
 
   it('is nothing if the user prefers less motion', async () => {
@@ -217,7 +218,7 @@ describe('a page with <cubo-grid> that is printed', () => {
     const page = await CuboPage.open({ mode: 'diagram', position: SQUARE, marks: 'a1 2' });
     await page.until(() => page.find('.ring') !== null);
     await emulateMedia({ media: 'print' });
-    const rim = (name: 'a1' | 'c3') => getComputedStyle(page.cell(name), '::after').borderTopWidth;
+    const rim = (name: 'a1' | 'c3') => getComputedStyle(page.cell(name).querySelector('.bevel') as Element).display;
     expect(rim('a1')).to.not.equal(rim('c3'));
     expect([styleOf(page, '.ring').stroke, styleOf(page, '[data-line="2"]').outlineColor]).to.deep.equal([
       ...[BLACK, BLACK],

@@ -8,19 +8,19 @@ const SHUFFLED = 'r2b1b3/r4w3r5/b3b2r4';
 const RED = SQUARE.replaceAll('b', 'r');
 
 const open = (attributes: Attributes = {}) => CuboPage.open({ mode: 'diagram', ...attributes });
-const namesOf = (page: CuboPage) => page.all('.seat .name').map(textOf);
+const namesOf = (page: CuboPage) => page.all('.squares .name').map(textOf);
 const labelsOf = (page: CuboPage) => page.all('.square [role="table"]').map(({ ariaLabel }) => ariaLabel);
 
 describe('a diagram of a square of Cubo', () => {
-  it('explains its points line by line, and frames in its colour what counts double', async () => {
+  it('explains its points line by line, and lights in its colour what counts double', async () => {
     const page = await open({ position: SQUARE });
     expect([page.element.error, page.square(), page.worth()]).to.deep.equal([undefined, SQUARE, 32]);
     expect(page.earned()).to.deep.equal([6, 4, 10, 3, 4, 5]);
     expect(page.explained()).to.deep.equal([...page.lines(), 'Worth 32']);
     expect(page.lines()[0]).to.equal('Row 1: street in one colour, doubled, 6');
-    const frames = page.all('.edges li').map((line) => getComputedStyle(line).borderTopColor);
-    expect(new Set(frames).size).to.equal(3);
-    expect([frames[1], frames[3], frames[4], frames[5]]).to.deep.equal(Array(4).fill('rgba(0, 0, 0, 0)'));
+    const pills = page.all('.edges span').map((line) => getComputedStyle(line).backgroundColor);
+    expect(new Set(pills).size).to.equal(3);
+    expect(new Set([pills[1], pills[3], pills[4], pills[5]]).size).to.equal(1);
   });
 
   it('counts streets in any order where the attribute says so, and follows it', async () => {
@@ -172,7 +172,7 @@ describe('numerals instead of pips on the dice of Cubo', () => {
 
   it('are on dice to take, on the die that is held, on the best square and on the pad for thrown dice', async () => {
     const page = await (await CuboPage.open({ ...ONE, numerals: '' })).played('call');
-    expect(page.faces('.taking')).to.deep.equal([...'6162']);
+    expect(page.faces('.middle')).to.deep.equal([...'6162']);
     await page.played('take 1');
     expect(page.faces('.taken')).to.deep.equal(['6']);
     await page.played('keep');

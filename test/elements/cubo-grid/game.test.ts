@@ -112,9 +112,12 @@ describe('a whole game of <cubo-grid> by keyboard alone', () => {
       await chord(page, 'Control', 'Home');
       await pressInside(page, 'Enter', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'Space');
       await chord(page, 'Shift', 'ArrowUp');
-      if (round === 2) await pressInside(page, 'n');
+      if (round === 2) await chord(page, 'Shift', 'N');
       if (round === 3) await page.pass(60_000);
-      else await pressInside(page, 'x', round === 4 ? '0' : String(1 + (round % 4)));
+      else {
+        await chord(page, 'Shift', 'X');
+        await pressInside(page, round === 4 ? '0' : String(1 + (round % 4)));
+      }
       if (round === 5) await pressInside(page, 'k');
       else if (round !== 3 && round !== 4) await pressInside(page, 'Enter', 'Enter');
     }
@@ -137,7 +140,8 @@ describe('a whole game of <cubo-grid> by keyboard alone', () => {
       for (const seat of [first, 1 - first]) {
         die(seat)?.focus();
         await chord(page, 'Shift', 'ArrowDown');
-        await pressInside(page, 'x', seat === first ? '2' : '0');
+        await chord(page, 'Shift', 'X');
+        await pressInside(page, seat === first ? '2' : '0');
       }
       die(first)?.focus();
       await pressInside(page, 'Home', 'Enter', 'Enter');

@@ -209,7 +209,7 @@ describe('letters and digits on <cubo-grid>', () => {
   });
 
   it('do nothing with Alt and Control, outside, nor in a field', async () => {
-    const page = await openOn('a1', TWO);
+    const page = await openOn('a1', { position: table('oo') });
     await chord(page, 'Control', 'q');
     await chord(page, 'Alt', 'Shift', 'X');
     page.focused?.blur();

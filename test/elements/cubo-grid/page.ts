@@ -151,7 +151,7 @@ export class CuboPage extends RecordPage<CuboGrid> {
 
   /** What belongs to one player. */
   seat(seat = 0): HTMLElement {
-    return this.find(`.seat[data-seat="${seat}"]`) as HTMLElement;
+    return this.find(`.squares > .seat[data-seat="${seat}"]`) as HTMLElement;
   }
 
   /** A die that can be pressed, or is only seen. */
@@ -177,7 +177,7 @@ export class CuboPage extends RecordPage<CuboGrid> {
   }
 
   get squares(): string[] {
-    return this.all('.seat').map((_, seat) => this.square(seat));
+    return this.all('.squares > .seat').map((_, seat) => this.square(seat));
   }
 
   /** The name of the interaction in a square: `idle`, `chosen`, `dragging` … */

@@ -40,9 +40,9 @@ describe('the pause of <cubo-grid>', () => {
   it('lets nothing be pressed or swapped', async () => {
     const page = await open({ paused: '' });
     await page.swap('a1', 'c3');
-    await page.do('Cubo!');
+    expect(page.actions()).to.deep.equal([]);
     page.cell('a1').focus();
-    await page.press('x', 'Enter');
+    await page.press('X', 'Enter');
     expect([page.moves, page.find('.squares')?.inert]).to.deep.equal([[], true]);
   });
 

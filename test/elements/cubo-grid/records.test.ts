@@ -37,7 +37,7 @@ describe('a game of Cubo that is kept', () => {
     await page.played('#1 swap b1b3');
     const next = await reopen(page, TWO);
     expect([next.time, next.facts(0), next.isCovered(0), next.square(1)]).to.deep.equal([
-      ...['4', 'covered', true, 'b6b5r4/b1w2b3/r2r5r6'],
+      ...['4', 'has taken red 6', true, 'b6b5r4/b1w2b3/r2r5r6'],
     ]);
     await next.pass(3999);
     expect(next.moves).to.have.lengthOf(4);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { BLANK, CuboPage, SQUARE, table } from './page.js';
+import { BLANK, CuboPage, SQUARE, table, textOf } from './page.js';
 import type { Attributes } from './page.js';
 
 /** Bo is late, and Ann exchanges a die. */
@@ -132,7 +132,7 @@ describe('a replay of Cubo', () => {
     await page.click(page.step('Forward'));
     const told = 'Ann puts red 5 on c1, in place of red 3. Ann: 21 points in this round. Bo: 0 points in this round.';
     expect([page.status, page.spoken]).to.deep.equal([told, `Step 10 of 10. ${told}`]);
-    expect([page.facts(0), page.facts(1)]).to.deep.equal(['Score 21', '']);
+    expect(page.all('.strip .points').map(textOf)).to.deep.equal(['21', '0']);
     const alone = await open({ record: ENDING, names: '' });
     await alone.click(alone.step('Go to end'));
     expect(alone.status).to.equal('Keeps all dice. 32 points in this round. 102 points in six rounds.');

@@ -108,7 +108,7 @@ describe('a press on a die in the exchange of <cubo-grid>', () => {
     page.cell('a1').click();
     await page.element.updateComplete;
     expect([page.square(), page.worth()]).to.deep.equal(['r6r2r3/r2w3b4/b3b4b5', 23]);
-    expect(page.actions()).to.deep.equal(['Give up red 1: the square would be worth 23', 'Keep my dice']);
+    expect(page.actions()).to.deep.equal(['Swap 32 → 23 Give up red 1: the square would be worth 23', 'Keep my dice']);
     page.cell('a1').click();
     await page.element.updateComplete;
     expect(page.moves).to.deep.equal(['call', 'take 1', 'put a1']);

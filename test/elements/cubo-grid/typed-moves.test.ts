@@ -162,7 +162,7 @@ describe('real dice on <cubo-grid>', () => {
 
   it('have the colours of their places, and leave a gap where one is taken back', async () => {
     const page = await openReal({ position: table('h') });
-    expect(page.all('.thrown-die').map(({ dataset }) => dataset['colour'])).to.deep.equal([...'rrrrwbbbb']);
+    expect(page.all('.thrown .cube').map(({ dataset }) => dataset['colour'])).to.deep.equal([...'rrrrwbbbb']);
     await tap(page, '123');
     page.find('.thrown button')?.click();
     await page.element.updateComplete;
