@@ -68,23 +68,29 @@ export const cubeStyles = css`
     stroke: none;
   }
 
-  .cube .bevel {
-    stroke-opacity: 0.22;
+  .cube .light {
+    stroke-opacity: 0.45;
   }
 
   .cube .rim {
-    stroke-opacity: 0.28;
+    stroke-opacity: 0.35;
   }
 
   /* Blue dice have a ring, for readers who cannot tell the colours apart. */
-  .cube[data-colour='b'] .bevel {
-    x: 4.2px;
-    y: 3.6px;
-    width: 31.6px;
-    height: 30.4px;
+  .cube[data-colour='b'] .face {
+    x: 4.4px;
+    y: 3.8px;
+    width: 31.2px;
+    height: 30px;
     rx: 6px;
+    stroke: #fff;
     stroke-width: 1.1;
     stroke-opacity: 0.85;
+  }
+
+  .cube .shade,
+  .cube[data-colour='b'] .light {
+    display: none;
   }
 
   .cube[data-colour='w'] {
@@ -143,8 +149,14 @@ export const cubeStyles = css`
       color: CanvasText;
     }
 
-    .cube[data-colour='b'] .bevel {
+    .cube[data-colour='b'] .edge {
       display: inline;
+      fill: Canvas;
+      stroke: CanvasText;
+      stroke-width: 1.6;
+    }
+
+    .cube[data-colour='b'] .face {
       stroke: CanvasText;
     }
 

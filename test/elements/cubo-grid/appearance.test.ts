@@ -21,13 +21,13 @@ describe('<cubo-grid> in forced colours', () => {
     it(`has pips in the colour of text, and tells red, blue and white dice apart without their colours, ${what}`, async () => {
       expect(system('Highlight')).to.not.equal(system('CanvasText'));
       const page = await openMoment(what);
-      const [face, pips] = ['.square .die .face', '.square .die path:not(.rim)'].map((part) => styleOf(page, part));
+      const [face, pips] = ['.square .die .face', '.square .die .pip'].map((part) => styleOf(page, part));
       expect([face?.fill, face?.stroke, pips?.stroke]).to.deep.equal(
         ['Canvas', 'CanvasText', 'CanvasText'].map(system),
       );
       const signs = ['r', 'b', 'w'].map((colour) => {
         const cell = page.find(`.square [data-colour=${colour}]`) as Element;
-        const [inset, face] = ['.bevel', '.face'].map((part) => getComputedStyle(cell.querySelector(part) as Element));
+        const [inset, face] = ['.edge', '.face'].map((part) => getComputedStyle(cell.querySelector(part) as Element));
         return `${inset?.display} ${face?.strokeWidth}`;
       });
       expect(new Set(signs).size).to.equal(3);
@@ -218,7 +218,7 @@ describe('a page with <cubo-grid> that is printed', () => {
     const page = await CuboPage.open({ mode: 'diagram', position: SQUARE, marks: 'a1 2' });
     await page.until(() => page.find('.ring') !== null);
     await emulateMedia({ media: 'print' });
-    const rim = (name: 'a1' | 'c3') => getComputedStyle(page.cell(name).querySelector('.bevel') as Element).display;
+    const rim = (name: 'a1' | 'c3') => getComputedStyle(page.cell(name).querySelector('.edge') as Element).display;
     expect(rim('a1')).to.not.equal(rim('c3'));
     expect([styleOf(page, '.ring').stroke, styleOf(page, '[data-line="2"]').outlineColor]).to.deep.equal([
       ...[BLACK, BLACK],

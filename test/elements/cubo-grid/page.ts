@@ -302,7 +302,7 @@ export class CuboPage extends RecordPage<CuboGrid> {
   /** What is drawn on dice: numerals, or the number of pips. */
   faces(selector: string): string[] {
     return this.all(`${selector} .die`).map((die) => {
-      const pips = die.querySelector('path')?.getAttribute('d')?.split('M').filter(Boolean).length ?? 0;
+      const pips = die.querySelector('.pip')?.getAttribute('d')?.split('M').filter(Boolean).length ?? 0;
       return pips > 0 ? `${pips} pips` : textOf(die.querySelector('text'));
     });
   }
