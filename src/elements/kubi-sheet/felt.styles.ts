@@ -8,7 +8,6 @@ export const feltStyles = css`
     --_gap: 4px;
     --_pair: calc(2 * var(--_die) + var(--_gap));
     --_free: calc((100% - 2 * var(--_edge) - 2 * var(--_rim) - 4px - var(--_die) - 2 * var(--_pair)) / 2);
-    --_lane: calc((100% - 2 * var(--_edge) - var(--_die)) / 4);
     --_chalk: light-dark(#eef3ee, #e4ebe6);
 
     position: relative;
@@ -35,28 +34,8 @@ export const feltStyles = css`
     --_y: 10px;
   }
 
-  /* Loose, in a line */
-  [data-at='0'] {
-    --_x: var(--_edge);
-  }
-  [data-at='1'] {
-    --_x: calc(var(--_edge) + var(--_lane));
-  }
-  [data-at='2'] {
-    --_x: calc(var(--_edge) + 2 * var(--_lane));
-  }
-  [data-at='3'] {
-    --_x: calc(var(--_edge) + 3 * var(--_lane));
-  }
-  [data-at='4'] {
-    --_x: calc(var(--_edge) + 4 * var(--_lane));
-  }
-
-  .hand:not([data-begun]) > :is(.hand-die, .slot) {
-    --_y: calc(50% - var(--_die) / 2);
-  }
-
-  .hand[data-begun] {
+  /* Where each die lies, loose or placed: dice do not move away from a quick finger */
+  .hand {
     [data-at='0'] {
       --_x: calc(var(--_edge) + var(--_rim));
     }
@@ -349,17 +328,7 @@ export const feltStyles = css`
       --_gap: 6px;
     }
 
-    .hand:not([data-begun]) > [data-at] {
-      --_lane: calc((100% - 40px - var(--_die)) / 4);
-      --_edge: 20px;
-      --_y: calc(50% - var(--_half) - 22%);
-    }
-
-    .hand:not([data-begun]) > :is([data-at='1'], [data-at='3']) {
-      --_y: calc(50% - var(--_half) + 22%);
-    }
-
-    .hand[data-begun] {
+    .hand {
       > [data-at] {
         --_y: calc(var(--_lower) - var(--_half));
       }

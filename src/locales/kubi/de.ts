@@ -28,7 +28,7 @@ export const de: KubiTerms = {
   'kubi.tally': (marks) => (marks === 1 ? '1 Strich' : `${marks} Striche`),
   'kubi.full': 'voll',
   'kubi.next': (points) => `nächster ${common['tabletop.signed'](points)}`,
-  'kubi.pencilTally': (marks, pencilled) => `${de['kubi.tally'](marks)}, ${pencilled} mit Bleistift`,
+  'kubi.pencilTally': (marks, pencilled) => `${de['kubi.tally'](marks)} und ${pencilled} mit Bleistift`,
   'kubi.pencilled': (now, then) => (now ? `${now}, mit Bleistift ${then}` : `mit Bleistift ${then}`),
   'kubi.roll': (dice) => `Würfel: ${dice}`,
   'kubi.markedLast': 'zuletzt eingetragen',

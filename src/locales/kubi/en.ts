@@ -25,7 +25,7 @@ export const en: KubiTerms = {
   'kubi.tally': (marks) => (marks === 1 ? '1 mark' : `${marks} marks`),
   'kubi.full': 'full',
   'kubi.next': (points) => `next ${common['tabletop.signed'](points)}`,
-  'kubi.pencilTally': (marks, pencilled) => `${en['kubi.tally'](marks)}, ${pencilled} in pencil`,
+  'kubi.pencilTally': (marks, pencilled) => `${en['kubi.tally'](marks)} and ${pencilled} in pencil`,
   'kubi.pencilled': (now, then) => (now ? `${now}, in pencil ${then}` : `in pencil ${then}`),
   'kubi.roll': (dice) => `Dice: ${dice}`,
   'kubi.markedLast': 'marked last',

@@ -25,7 +25,7 @@ export const fr: KubiTerms = {
   'kubi.tally': (marks) => `${marks} ${marks > 1 ? 'traits' : 'trait'}`,
   'kubi.full': 'plein',
   'kubi.next': (points) => `prochain ${common['tabletop.signed'](points)}`,
-  'kubi.pencilTally': (marks, pencilled) => `${fr['kubi.tally'](marks)}, ${pencilled} au crayon`,
+  'kubi.pencilTally': (marks, pencilled) => `${fr['kubi.tally'](marks)} et ${pencilled} au crayon`,
   'kubi.pencilled': (now, then) => (now ? `${now}, au crayon ${then}` : `au crayon ${then}`),
   'kubi.roll': (dice) => `Dés\u202f: ${dice}`,
   'kubi.markedLast': 'dernier trait',

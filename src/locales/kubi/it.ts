@@ -28,7 +28,7 @@ export const it: KubiTerms = {
   'kubi.tally': (marks) => (marks === 1 ? '1 segno' : `${marks} segni`),
   'kubi.full': 'pieno',
   'kubi.next': (points) => `il prossimo ${common['tabletop.signed'](points)}`,
-  'kubi.pencilTally': (marks, pencilled) => `${it['kubi.tally'](marks)}, ${pencilled} a matita`,
+  'kubi.pencilTally': (marks, pencilled) => `${it['kubi.tally'](marks)} e ${pencilled} a matita`,
   'kubi.pencilled': (now, then) => (now ? `${now}, a matita ${then}` : `a matita ${then}`),
   'kubi.roll': (dice) => `Dadi: ${dice}`,
   'kubi.markedLast': 'ultimo segno',

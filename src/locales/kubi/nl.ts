@@ -28,7 +28,7 @@ export const nl: KubiTerms = {
   'kubi.tally': (marks) => (marks === 1 ? '1 streepje' : `${marks} streepjes`),
   'kubi.full': 'vol',
   'kubi.next': (points) => `volgende ${common['tabletop.signed'](points)}`,
-  'kubi.pencilTally': (marks, pencilled) => `${nl['kubi.tally'](marks)}, ${pencilled} met potlood`,
+  'kubi.pencilTally': (marks, pencilled) => `${nl['kubi.tally'](marks)} en ${pencilled} met potlood`,
   'kubi.pencilled': (now, then) => (now ? `${now}, met potlood ${then}` : `met potlood ${then}`),
   'kubi.roll': (dice) => `Dobbelstenen: ${dice}`,
   'kubi.markedLast': 'laatst ingevuld',

@@ -14,7 +14,7 @@ describeHeard({
   attributes: { position: '1:0,4:0,6:0 0,0,0,0,0,0,0,0,0,0,0 | 0 12346' },
   steps: [
     ['type 1|34|26', `${capital(SAID['entered'] ?? '')} ${SHARED['rollAlone']}`],
-    ['tool undo', `${SHARED['tabletop.undone']} ${SAID['kubi.enterRoll']}`],
+    ['tool undo', `Zurückgenommen: ${capital(SAID['entered'] ?? '')} ${SAID['takeOwn']?.replace('4', '1, 4 oder 6')}`],
   ],
   badMove: (language) => String(SENTENCES[language]['bad-move']),
 });

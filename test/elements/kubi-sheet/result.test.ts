@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { textOf } from '../sheets/page.js';
 import { ENDING, KubiPage, sums } from './page.js';
 import { ROLLS, TO_DECIDE, WAITS } from '../sheets/words.js';
 
@@ -17,10 +18,11 @@ describe('the end of a game on <kubi-sheet>', () => {
     expect(page.result).to.deep.equal(['Ann +300 −400 −100']);
     expect(page.status).to.contain('−100').and.to.contain('500');
     expect([page.total, page.countdown[0]]).to.deep.equal(['−100', '1: done']);
-    expect(page.all('.hand, .entries, [data-winner]'), 'alone nobody wins').to.be.empty;
+    expect(page.all('.hand-die, .entries, [data-winner]').length, 'alone nobody wins').to.equal(0);
+    expect(textOf(page.find('.slip'))).to.equal('−100Gains +300Losses −400');
     await page.confirm();
     expect(page.element.outcome).to.equal(undefined);
-    expect(page.all('.result, .question')).to.be.empty;
+    expect(page.all('.result, .question').length).to.equal(0);
   });
 
   it('is won by the highest total, and the table begins with that', async () => {
@@ -55,7 +57,7 @@ describe('the end of a game on <kubi-sheet>', () => {
     const page = await (await open(2)).played('#0 1|23|46', '#1 1|26|34');
     await page.confirm();
     expect(page.element.state.sheets.map(({ numbers }) => numbers ?? undefined)).to.deep.equal([undefined, undefined]);
-    expect(page.seats.map((seat) => seat.split(' ')[0])).to.deep.equal(['Ann', 'Bob']);
+    expect(page.seats.map((seat) => seat.split(',')[0])).to.deep.equal(['Ann', 'Bob']);
   });
 
   it('is not for those who are done before others: they are passed over and do not roll', async () => {

@@ -22,7 +22,7 @@ export const de: Sentences = {
   rollNumber: 'Wurf 17',
   'kubi.full': 'voll',
   next: 'nächster +200',
-  pencilTally: '4 Striche, 1 mit Bleistift',
+  pencilTally: '4 Striche und 1 mit Bleistift',
   pencilled: '−200, mit Bleistift 0',
   firstPencilled: 'mit Bleistift −200',
   dice: 'Würfel: 1 2 3 4 6',

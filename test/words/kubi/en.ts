@@ -22,7 +22,7 @@ export const en: Sentences = {
   rollNumber: 'Roll 17',
   'kubi.full': 'full',
   next: 'next +200',
-  pencilTally: '4 marks, 1 in pencil',
+  pencilTally: '4 marks and 1 in pencil',
   pencilled: '−200, in pencil 0',
   firstPencilled: 'in pencil −200',
   dice: 'Dice: 1 2 3 4 6',

@@ -22,7 +22,7 @@ export const fr: Sentences = {
   rollNumber: 'Lancer 17',
   'kubi.full': 'plein',
   next: 'prochain +200',
-  pencilTally: '4 traits, 1 au crayon',
+  pencilTally: '4 traits et 1 au crayon',
   pencilled: '−200, au crayon 0',
   firstPencilled: 'au crayon −200',
   dice: 'Dés\u202f: 1 2 3 4 6',

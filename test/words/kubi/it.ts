@@ -22,7 +22,7 @@ export const it: Sentences = {
   rollNumber: 'Lancio 17',
   'kubi.full': 'pieno',
   next: 'il prossimo +200',
-  pencilTally: '4 segni, 1 a matita',
+  pencilTally: '4 segni e 1 a matita',
   pencilled: '−200, a matita 0',
   firstPencilled: 'a matita −200',
   dice: 'Dadi: 1 2 3 4 6',

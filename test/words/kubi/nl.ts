@@ -22,7 +22,7 @@ export const nl: Sentences = {
   rollNumber: 'Worp 17',
   'kubi.full': 'vol',
   next: 'volgende +200',
-  pencilTally: '4 streepjes, 1 met potlood',
+  pencilTally: '4 streepjes en 1 met potlood',
   pencilled: '−200, met potlood 0',
   firstPencilled: 'met potlood −200',
   dice: 'Dobbelstenen: 1 2 3 4 6',
