@@ -106,6 +106,8 @@ export const triominoPlayStyles = css`
     background: color-mix(in srgb, var(--_board), #000 45%);
     color: #fff;
     cursor: pointer;
+    /* The focus is not to be under the tray. */
+    scroll-margin-block-end: calc(var(--_turn) + 12px);
   }
 
   /* While the clock has stopped, nobody studies the tiles. */

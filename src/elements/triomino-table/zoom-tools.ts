@@ -19,7 +19,7 @@ export class ZoomTools {
 
   /** Where all of the table is in sight, there is nothing to be shown. */
   render(): TemplateResult | typeof nothing {
-    const { isPart, isMoved, toggle } = this.#camera;
+    const { isPart, isMoved } = this.#camera;
     if (!isPart) return nothing;
     const { words } = this.#play;
     const label = words('triomino.whole');
@@ -32,11 +32,20 @@ export class ZoomTools {
       aria-label=${label}
       aria-pressed=${isMoved ? 'true' : 'false'}
       aria-keyshortcuts="0"
-      @click=${toggle}
+      @click=${this.#toggle}
     >
       ${tableIcons.whole}
     </button>`;
   }
+
+  /** Pressed by a key, the button may be needed no more. */
+  readonly #toggle = ({ detail }: MouseEvent): void => {
+    this.#camera.toggle();
+    if (detail > 0) return;
+    void this.#play.host.updateComplete.then(() => {
+      if (!this.#play.hasFocus) this.#play.focusTable();
+    });
+  };
 
   get tools(): readonly Tool[] {
     const { words } = this.#play;

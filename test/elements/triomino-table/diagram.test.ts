@@ -39,15 +39,15 @@ describe('a diagram of tiles on a table', () => {
   it('shows them as they are written, upright, and tells of each', async () => {
     const page = await open({ position: '012@0,0 345@1,0 044@0,1' });
     expect([page.element.error, page.laid]).to.deep.equal([undefined, ['012@0,0', '345@1,0', '044@0,1']]);
-    expect(page.told).to.include.members(['0-1-2 at 0, 0, pointing up']);
+    expect(page.told).to.include.members(['0-1-2 at 0, 0, with 0 at the top']);
     const [up, down] = [...page.root.querySelectorAll('.laid')].map((tile) =>
       Object.fromEntries(
         [...tile.querySelectorAll('text')].map((text) => [textOf(text), text.getBoundingClientRect()]),
       ),
     ) as [Record<string, DOMRect>, Record<string, DOMRect>];
-    expect(up['0']?.bottom).to.be.below((up['1']?.top ?? NaN) + 5);
+    expect(up['0']?.bottom).to.be.below((up['1']?.top ?? NaN) + 8);
     expect(up['2']?.right).to.be.below(up['1']?.left ?? NaN);
-    expect(down['3']?.top).to.be.above((down['4']?.bottom ?? NaN) - 5);
+    expect(down['3']?.top).to.be.above((down['4']?.bottom ?? NaN) - 8);
     expect(down['4']?.right).to.be.below(down['5']?.left ?? NaN);
   });
 
@@ -61,8 +61,8 @@ describe('a diagram of tiles on a table', () => {
     expect(page.all('.seat').map((seat) => seat.hasAttribute('data-turn'))).to.deep.equal([false, true, false]);
     expect(page.find('.meta')?.textContent).to.contain('43 tiles left to buy');
     for (const [viewer, held] of [
-      ['0', ['0-1-2 0-5-5', '', '']],
-      ['public', ['', '', '']],
+      ['0', ['0-1-2 0-5-5']],
+      ['public', []],
     ] as const) {
       await page.set({ viewer });
       expect(page.held, viewer).to.deep.equal(held);
@@ -165,10 +165,10 @@ describe('a tile that the author of a diagram is about to lay', () => {
     [{ placement: '345@0,0' }, {}, 12, '3-4-5: +12 (3+4+5)'],
     [{ placement: '000@0,0' }, PRESSMAN, 40, '0-0-0: +40 (0+0+0, leading triple 40)'],
   ] as const) {
-    it(`earns ${points}, on it and in words: ${figure.placement} ${JSON.stringify(rules)}`, async () => {
+    it(`earns ${points}, beside it and in words: ${figure.placement} ${JSON.stringify(rules)}`, async () => {
       const page = await open({ ...figure, ...rules });
       expect([page.element.error, page.drawn('.shown'), page.badges, page.explained]).to.deep.equal([
-        ...[undefined, [figure.placement], [String(points)], told],
+        ...[undefined, [figure.placement], [`+${points}`], told],
       ]);
       expect([rings(page), page.root.querySelector('.wrong')]).to.deep.equal([[], null]);
     });

@@ -321,6 +321,8 @@ export class TriominoPage extends RecordPage<TriominoTable> {
   /** Where things come to rest, as a hand would. */
   override async click(element: Element): Promise<void> {
     await this.settled();
+    // Not under the tray, which sticks to the lower edge of the screen.
+    if (element.closest('.board')) this.board.scrollIntoView({ block: 'center' });
     await super.click(element);
   }
 
@@ -342,7 +344,7 @@ export class TriominoPage extends RecordPage<TriominoTable> {
 
   /** The time as it is seen. */
   get time(): string {
-    return textOf(this.find('.clock > [aria-hidden]'));
+    return textOf(this.find('.clock .seconds'));
   }
 
   /** What is said at once, whatever else is being said. */

@@ -1,14 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { leaks } from './secrets.js';
-import { TriominoPage } from './page.js';
+import { BUY, TriominoPage } from './page.js';
 
 /** One tile is laid, and the first of two players is to move. */
 const TWO_PLAYERS = '344@0,0 | 055,345,445 / 012,222,334 | 0 1 0 - 1';
 
 /** Two users and a third player, whose turn it is. */
 const THREE_PLAYERS = '344@0,0 | 055,345,445 / 012,222,334 / 001,133,144 | 2 1 0 - 1';
-
-const BUY = 'Buy a tile (−5)';
 
 const open = (attributes: Readonly<Record<string, string>> = {}) =>
   TriominoPage.open({ position: TWO_PLAYERS, names: 'Ann, Bob, Cem', seed: 'remote', ...attributes });

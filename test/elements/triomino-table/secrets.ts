@@ -46,9 +46,7 @@ export function tilesShown({ root }: TriominoPage): Set<string> {
 export function leaks(page: TriominoPage, seen: Seat | undefined): string[] {
   const { match, state } = page.element;
   const played = match.entries.slice(0, match.ply);
-  // What has lain on the table is known, also if it was taken back.
-  const laid = match.entries.flatMap(({ move }) => (move.kind === 'lay' ? tileOf(move.values) : []));
-  const open = new Set([...laid, ...played.flatMap(({ move }) => (move.kind === 'lead' ? move.tiles : []))]);
+  const open = new Set(played.flatMap(({ move }) => (move.kind === 'lead' ? move.tiles : [])));
   const shown = tilesShown(page);
   return state.racks.flatMap((rack, seat) =>
     seat === seen
