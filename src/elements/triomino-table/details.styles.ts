@@ -69,8 +69,9 @@ export const styles = css`
     inset-inline: 12px;
     inset-block-start: 5px;
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: 12px;
+    gap: 0 12px;
     font-size: 0.8125em;
     pointer-events: none;
   }
@@ -155,8 +156,14 @@ export const styles = css`
       --_gold: Highlight;
     }
 
-    .board .face {
+    :is(.board, .single) .face {
+      fill: var(--_tile);
       stroke: CanvasText;
+    }
+
+    .board .latest .face {
+      stroke: Highlight;
+      stroke-width: 6;
     }
 
     :is(.cast, .edge) {

@@ -200,15 +200,11 @@ export const triominoPlayStyles = css`
   @media (forced-colors: active) {
     .ghost .face {
       fill: Canvas;
-      stroke: CanvasText;
+      stroke: Highlight;
     }
 
     .ghost text {
       fill: CanvasText;
-    }
-
-    [data-bonus] > .ghost .face {
-      stroke: Highlight;
     }
 
     .zoom {

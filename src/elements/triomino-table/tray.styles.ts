@@ -65,7 +65,7 @@ export const trayStyles = css`
 
   @container tabletop (inline-size < 300px) {
     .turn:has(.rack-area) {
-      grid-template: auto 56px / minmax(0, 1fr) auto;
+      grid-template: auto minmax(56px, auto) / minmax(0, 1fr) auto;
     }
 
     .rack-area {
@@ -79,7 +79,7 @@ export const trayStyles = css`
 
   @container tabletop (420px <= inline-size < 880px) {
     .turn:has(.rack-area) {
-      grid-template: auto 56px / minmax(0, 1fr) minmax(9rem, auto);
+      grid-template: auto minmax(56px, auto) / minmax(0, 1fr) minmax(9rem, auto);
     }
 
     .rack-area {
@@ -134,7 +134,7 @@ export const trayStyles = css`
 
   @container tabletop (inline-size >= 880px) {
     .turn:has(.rack-area) {
-      grid-template: auto 64px / 7rem minmax(0, 1fr);
+      grid-template: auto minmax(64px, auto) / 7rem minmax(0, 1fr);
     }
 
     .rack-area {
@@ -414,9 +414,9 @@ export const trayStyles = css`
       --_gold: Highlight;
     }
 
-    .rack-tile .face {
-      fill: Canvas !important;
-      stroke: CanvasText;
+    .rack:has([data-fits]) .rack-tile:not([data-fits]) .face {
+      fill: Canvas;
+      stroke: GrayText;
     }
   }
 `;

@@ -93,7 +93,13 @@ export class TurnActions {
 
   /** Keyed, so that no second click on a purchase passes. */
   #renderAction(label: string, cost: unknown, key: string, run: (click: Event) => void): unknown {
-    const action = html`<button type="button" class="button primary" part="button" aria-keyshortcuts=${key} @click=${run}>
+    const action = html`<button
+      type="button"
+      class="button primary"
+      part="button"
+      aria-keyshortcuts=${key}
+      @click=${run}
+    >
       ${label}${cost ? html` <small>${cost}</small>` : nothing}
     </button>`;
     return keyed(key, action);

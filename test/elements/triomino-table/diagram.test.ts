@@ -61,8 +61,8 @@ describe('a diagram of tiles on a table', () => {
     expect(page.all('.seat').map((seat) => seat.hasAttribute('data-turn'))).to.deep.equal([false, true, false]);
     expect(page.find('.meta')?.textContent).to.contain('43 tiles left to buy');
     for (const [viewer, held] of [
-      ['0', ['0-1-2 0-5-5']],
-      ['public', []],
+      ['0', ['0-1-2 0-5-5', '', '']],
+      ['public', ['', '', '']],
     ] as const) {
       await page.set({ viewer });
       expect(page.held, viewer).to.deep.equal(held);

@@ -6,7 +6,7 @@ import type { Attributes } from './page.js';
 describe('a whole game of <triomino-table> by presses alone', () => {
   /** Does what can be done: lays what fits, else buys, else passes. @returns whether there was anything to do */
   async function go(page: TriominoPage): Promise<boolean> {
-    const cover = page.find('.cover .button');
+    const cover = page.isCovered ? page.primary : null;
     const fitting = page.find('.rack-tile[data-fits]');
     if (page.element.state.turn !== null && !cover && fitting) {
       fitting.click();

@@ -43,9 +43,7 @@ const choose = (tile: string) => (page: TriominoPage) => page.tile(tile).click()
 
 /** Takes the cover away, and then goes on. */
 const uncovered = (then?: (page: TriominoPage) => unknown) => async (page: TriominoPage) => {
-  page.button('Show my tiles')?.click();
-  page.find('.cover .button')?.click();
-  await page.element.updateComplete;
+  await page.uncover();
   await then?.(page);
 };
 

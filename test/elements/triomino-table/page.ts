@@ -301,8 +301,11 @@ export class TriominoPage extends RecordPage<TriominoTable> {
 
   /** What each is seen to hold where racks are only shown, as it is read. */
   get held(): string[] {
-    return this.all('.shelf').map((shelf) =>
-      [...shelf.querySelectorAll('.held li')].map((tile) => textOf(tile.querySelector('.visually-hidden'))).join(' '),
+    const seats = this.all('.strip .seat').map(({ dataset }) => dataset['seat'] ?? '');
+    return (seats.length > 0 ? seats : ['0']).map((seat) =>
+      this.all(`.shelf[data-seat="${seat}"] .held li`)
+        .map((tile) => textOf(tile.querySelector('.visually-hidden')))
+        .join(' '),
     );
   }
 

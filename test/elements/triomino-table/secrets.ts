@@ -42,11 +42,21 @@ export function tilesShown({ root }: TriominoPage): Set<string> {
   return new Set(found);
 }
 
+const tables = new WeakMap<object, Set<string>>();
+
+/** The tiles that have lain on the table at some time: everybody knows who has taken one back. */
+function lain({ element: { match, state } }: TriominoPage): ReadonlySet<string> {
+  const known = tables.get(match) ?? new Set();
+  tables.set(match, known);
+  for (const { values } of state.laid) known.add(tileOf(values));
+  return known;
+}
+
 /** What others hold and is yet to be found in the element, given whose tiles may be seen. */
 export function leaks(page: TriominoPage, seen: Seat | undefined): string[] {
   const { match, state } = page.element;
   const played = match.entries.slice(0, match.ply);
-  const open = new Set(played.flatMap(({ move }) => (move.kind === 'lead' ? move.tiles : [])));
+  const open = new Set([...lain(page), ...played.flatMap(({ move }) => (move.kind === 'lead' ? move.tiles : []))]);
   const shown = tilesShown(page);
   return state.racks.flatMap((rack, seat) =>
     seat === seen

@@ -55,7 +55,7 @@ export async function walk({ attributes, steps, also = [], covered = [] }: Walk,
   let looking: Seat | undefined;
   for (let step = 0; step < steps; step++) {
     const { turn } = page.element.state;
-    const uncover = page.find('.cover .button');
+    const uncover = page.isCovered ? page.primary : null;
     const doing =
       uncover && random() > covered.length * 0.2 ? () => uncover : pick(uncover ? covered : [...OPEN, ...also]);
     const target = turn === null ? (page.find('.actions .primary, .ending .primary') ?? undefined) : doing(page, pick);
