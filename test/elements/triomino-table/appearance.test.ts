@@ -15,7 +15,7 @@ describe('<triomino-table> in the forced colours of a reader', () => {
 
   for (const [where, what] of [
     ['.board .laid', 'to move'],
-    ['.rack-tile .laid', 'to move'],
+    ['.rack-tile[data-fits] .laid', 'to move'],
     ['.held .laid', 'of two, with all tiles seen'],
     ['.pad-tile:not([aria-pressed=true]) .laid', 'with some of nine tiles entered'],
     ['.board .laid', 'before a diagram'],
@@ -84,7 +84,7 @@ describe('what moves on <triomino-table>', () => {
     const page = await TriominoPage.open(ALONE);
     for (const act of [
       () => page.click(page.tile('345')),
-      () => page.click(page.place(0)),
+      () => page.click(page.ghost(page.ghosts[0] ?? '')),
       () => page.clickButton(BUY),
       () => page.clickButton('Zoom in'),
     ]) {

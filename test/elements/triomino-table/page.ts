@@ -316,8 +316,8 @@ export class TriominoPage extends RecordPage<TriominoTable> {
 
   /** What is to be done, without the quieter line below it. */
   override get status(): string {
-    const { latest } = this;
-    const text = textOf(this.find('.status'));
+    const latest = this.find('.aside')?.textContent?.trim() ?? '';
+    const text = this.find('.status')?.textContent?.trim() ?? '';
     return latest && text.endsWith(latest) ? text.slice(0, -latest.length).trim() : text;
   }
 
