@@ -51,6 +51,6 @@ describe('the help of <tricubo-sheet>', () => {
 
   it('names buttons as they are labelled', () => {
     const text = [...en.byHand.text, ...en.onPaper.text].join(' ');
-    for (const name of ['Confirm', 'Undo']) expect(text).to.include(`“${name}”`);
+    for (const name of ['More', 'Undo', 'Print a blank sheet']) expect(text).to.include(`“${name}”`);
   });
 });
