@@ -137,7 +137,10 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   declare seats?: Text;
   /** The names of the players: `Ann, Bob`. */
   declare names?: Text;
-  /** The seed of chance: the same text gives the same dice and tiles. Default: different ones each time. */
+  /**
+   * The seed of chance: the same text gives the same dice and tiles; `daily` gives all readers the same ones on the same day (UTC). Default: different
+   * ones each time.
+   */
   declare seed?: Text;
   /** The position to start from, in the game's notation. */
   declare position?: Text;

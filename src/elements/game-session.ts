@@ -3,9 +3,11 @@ import type { GameError } from '../games/game-error.js';
 import type { By, Ply } from '../match/entry.js';
 import type { Match } from '../match/match.js';
 import { checkPlayArguments } from '../match/play-arguments.js';
+import { omitUndefined } from '../match/record.js';
 import type { AgainOptions } from '../match/settings.js';
 import type { SavedGame } from '../match/storage.js';
 import type { Text } from './attributes.js';
+import { dailySeed } from './daily-seed.js';
 import type { ElementError } from './element-error.js';
 import { GameStorage } from './game-storage.js';
 import type { StorageHost } from './game-storage.js';
@@ -174,7 +176,7 @@ export class GameSession<State, Move> implements StorageHost<State, Move> {
     const { match, storage } = this;
     if (!match.gate.admits({ cause: 'restart', moves: [], by }) || this.match !== match) return;
     const { dice } = match;
-    const next = match.again({ ...how, dice: dice === 'auto' ? 'remote' : dice });
+    const next = match.again({ seed: this.#nextSeed, ...omitUndefined(how), dice: dice === 'auto' ? 'remote' : dice });
     if (this.#error.load === storage.error) this.#error.load = undefined;
     storage.startOver();
     this.#error.update();
@@ -206,6 +208,13 @@ export class GameSession<State, Move> implements StorageHost<State, Move> {
     } else {
       this.#error.tell(error);
     }
+  }
+
+  /** With `seed="daily"`, a game of the day follows one of another day, and another one a game of the day. */
+  get #nextSeed(): string | undefined {
+    const { seed, game } = this.#host;
+    const isOver = seed !== 'daily' || this.match.seed === dailySeed(game);
+    return isOver ? undefined : dailySeed(game);
   }
 
   /** @returns the match that the attributes ask for, or the previous one if they cannot be used */

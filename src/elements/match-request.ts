@@ -9,6 +9,7 @@ import { POSITION_CHECKS } from '../match/settings.js';
 import type { PositionCheck } from '../match/settings.js';
 import { isBlank, parseSeats, parseWord } from './attributes.js';
 import type { Text } from './attributes.js';
+import { seedOf } from './daily-seed.js';
 
 /** The attributes that say which game is played. */
 export interface MatchRequest {
@@ -37,7 +38,7 @@ export function readRequest<State, Move>(host: RequestHost<State, Move>, record:
   const { game, seats, seed, position } = host;
   const options = Object.fromEntries(Object.keys(game.options).map((name) => [name, host.optionText(name)]));
   const positionCheck = parseWord('position-check', host.positionCheck, POSITION_CHECKS, 'strict');
-  return { players: parseSeats(seats), seed, position, positionCheck, options, record };
+  return { players: parseSeats(seats), seed: seedOf(seed, game), position, positionCheck, options, record };
 }
 
 /**

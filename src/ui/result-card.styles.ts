@@ -151,9 +151,9 @@ export const resultCardStyles = css`
   }
 
   .ending-actions > .button {
-    flex: 1 1 5.5rem;
+    flex: 1 0 auto;
     min-block-size: 56px;
-    padding-inline: 8px;
+    padding-inline: 4px;
   }
 
   .ending-actions > .tools {
@@ -184,8 +184,8 @@ export const resultCardStyles = css`
     color: var(--_text);
   }
 
-  /* Nothing is held any more: what is left of the tray is as high as what lies in it. */
-  .turn:has(+ .panel .ending) {
+  /* A tray with nothing in it is not kept. */
+  .turn:has(+ .panel .ending):not(:has(> :not(.actions))) {
     min-block-size: 0;
   }
 
