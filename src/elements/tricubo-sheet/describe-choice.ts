@@ -87,7 +87,8 @@ export function confirmLabel(choice: Choosing, state: TricuboState, words: Words
       return words('tricubo.crossField');
     case 'interim':
       return words('tricubo.scoreRows', rowList(move.rows, words));
-    default: {
+    case 'roll':
+    case undefined: {
       const needed = rowsToScore(choice);
       if (needed > 1) return words('tricubo.moreRows', Math.max(1, needed - rows.length));
       const isRowMissing = choice.die !== undefined || moves.some(({ kind }) => kind === 'start');

@@ -381,4 +381,13 @@ export const tricuboStyles = css`
       clip-path: none;
     }
   }
+
+  @media print {
+    .frame[data-mode='play'] .sums {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      clip-path: none;
+    }
+  }
 `;
