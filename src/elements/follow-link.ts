@@ -8,6 +8,7 @@ import type { Drawing } from '../ui/drawing.js';
 import type { AuthorMarks } from './author-marks.js';
 import type { GamePlay } from './game-play.js';
 import type { PlayHost } from './play-host.js';
+import type { SharedGameHost } from './shared-game.js';
 
 /** A game element, as links of the page see it. */
 export interface LinkedElement<State, Move, Terms extends CommonTerms> extends PlayHost<State, Move, Terms> {
@@ -31,11 +32,18 @@ const shownLines = new WeakMap<object, ShownLine>();
 
 /** Does what a link or an address asks of a game, once the game is there. */
 export async function followLink<State, Move, Terms extends CommonTerms>(
-  host: LinkedElement<State, Move, Terms>,
+  host: SharedGameHost<State, Move, Terms>,
   request: LinkRequest,
 ): Promise<void> {
   await host.recordComplete;
   await host.updateComplete;
+  if (request.shared !== undefined) {
+    const { showShared } = await import('./shared-game.js');
+    showShared(host, request.shared);
+    await host.updateComplete;
+    bringIntoSight(host);
+    return;
+  }
   await new LinkFollower(host).follow(request);
 }
 

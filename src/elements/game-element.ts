@@ -33,6 +33,7 @@ import { MODES } from './mode.js';
 import type { Mode } from './mode.js';
 import type { PlayHost } from './play-host.js';
 import { PlayLoader } from './play-loader.js';
+import { isSharedHere, parseShareUrl } from './share-url.js';
 
 const loadErrorMessage = () => import('../ui/error-message.js');
 const loadLoadingMessage = () => import('../ui/loading-message.js');
@@ -120,6 +121,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     dice: {},
     undoPastChance: { attribute: 'undo-past-chance' },
     persist: {},
+    shareUrl: { attribute: 'share-url' },
     controls: {},
   };
 
@@ -166,6 +168,11 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   declare undoPastChance?: Switch;
   /** The key in the page's local storage under which the game is saved and found again. */
   declare persist?: Text;
+  /**
+   * The address of a page with this game, to which the links of the share tool lead; empty for the page that the element is in. There, the element opens
+   * such links. Default: no links.
+   */
+  declare shareUrl?: Text;
   /**
    * The controls that stand in the game itself: `none`, or some of `status`, `toolbar`, `moves`, `seats` and `move-input`. Default: all, except those that
    * an element of the page shows, such as `<game-toolbar for="board">`.
@@ -527,6 +534,19 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     return this.authorMarks.drawing;
   }
 
+  /** @internal Ends showing the game of a link; missing while the element shows its own. */
+  leaveShared?: (() => void) | undefined;
+
+  /** @internal Whether the element shows games of this id that come in the address of the page. */
+  takesShared(game: string): boolean {
+    return this.game.id === game && this.activeMode !== 'diagram' && isSharedHere(this.shareUrl);
+  }
+
+  /** @internal Tells of an error that does not disturb the game. */
+  tellError(error: GameError): void {
+    this.#error.tell(error);
+  }
+
   /** @internal Does what a link or the address of the page asks for. */
   followLink(request: LinkRequest): void {
     this.#play.wake();
@@ -587,6 +607,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
       },
       () => parseWord('mode', this.mode, MODES, 'play'),
       () => parseNames(this.names),
+      () => parseShareUrl(this.shareUrl),
       () => source.check(this.#authorMode, match.length),
       () => this.authorMarks.read(this.marks),
       () => this.gamePlay?.panel.checkControls(),

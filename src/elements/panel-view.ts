@@ -256,7 +256,7 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
 
   #renderReplayTools(replay: GameReplay<State, Move, Terms>): TemplateResult {
     const { game, tools } = this.#parts;
-    return replay.renderTools([...tools.helpTools, ...game.viewTools, ...tools.pageTools]);
+    return replay.renderTools([...tools.ownGameTools, ...tools.helpTools, ...game.viewTools, ...tools.pageTools]);
   }
 
   #renderMoveInput(): TemplateResult {

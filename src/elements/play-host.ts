@@ -54,6 +54,10 @@ export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitEle
   givenName(seat: Seat): string;
   /** The name of a seat. */
   nameOf(seat: Seat): string;
+  /** The `share-url` attribute. */
+  readonly shareUrl?: Text;
+  /** Ends showing the game of a link; missing while the element shows its own. */
+  readonly leaveShared?: (() => void) | undefined;
   /** Starts another match. */
   begin(how: AgainOptions, by: By): void;
   goTo(ply: Ply, by: By): void;

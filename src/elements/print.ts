@@ -3,8 +3,8 @@ import type { Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import type { Match } from '../match/match.js';
 import type { GameRecord } from '../match/record.js';
-import { knownNames } from './attributes.js';
 import type { Text } from './attributes.js';
+import { makeDiagram } from './moment-diagram.js';
 
 interface PrintHost<State, Move> extends LitElement {
   readonly match: Match<State, Move>;
@@ -26,9 +26,6 @@ const ALONE = `
 
 /** Takes away what the last printing has left, where the browser has not said that it is over. */
 let tidyUp = (): void => undefined;
-
-/** Properties that say how an element looks, which it has on paper, too. */
-const LOOKS = ['flipped', 'numerals', 'placement', 'viewer'] as const;
 
 /**
  * Prints a game by itself: for as long as it is printed, the page holds a sheet with its diagram and moves, and shows nothing
@@ -63,17 +60,6 @@ export async function printEmpty<State, Move>(host: PrintHost<State, Move>): Pro
   const position = match.game.makePosition(match.game.positionOf(match.game.setup(match.seats, match.options)));
   Object.assign(diagram, match.options, { position });
   await printAlone(host, diagram);
-}
-
-function makeDiagram<State, Move>(host: PrintHost<State, Move>): LitElement {
-  const diagram = new (host.constructor as new () => LitElement)();
-  const looks = host as Readonly<Partial<Record<(typeof LOOKS)[number], unknown>>>;
-  for (const name of LOOKS) Object.assign(diagram, { [name]: looks[name] });
-  const attributes = { mode: 'diagram', names: knownNames(host.names).join(', '), lang: host.words('$code') };
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value !== null && value !== undefined) diagram.setAttribute(name, value);
-  }
-  return diagram;
 }
 
 /** Beside the body, so that nothing of the page is left on the paper. */

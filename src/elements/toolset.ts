@@ -63,6 +63,18 @@ export class Toolset<State, Move, Terms extends CommonTerms> {
     return [{ id: 'help', label: this.#words('tabletop.help'), icon: icons.help, run }];
   }
 
+  /** The way back from the game of a link. */
+  get ownGameTools(): readonly Tool[] {
+    const leave = this.#host.leaveShared;
+    if (!leave) return [];
+    const run = () => {
+      leave();
+      // Loading the page again would show the game of the link again.
+      history.replaceState(history.state, '', location.pathname + location.search);
+    };
+    return [{ id: 'own-game', label: this.#words('tabletop.ownGame'), icon: icons.newGame, run }];
+  }
+
   /** Share and print. */
   get pageTools(): readonly Tool[] {
     const words = this.#words;

@@ -22,7 +22,8 @@ export type GameErrorCode =
   | 'save-foreign'
   | 'save-refused'
   | 'save-conflict'
-  | 'bad-attribute';
+  | 'bad-attribute'
+  | 'bad-link';
 
 /** Details of an error, depending on its code. `place` names the part of the input that is wrong. */
 export type ErrorDetails = Readonly<Record<string, unknown>>;

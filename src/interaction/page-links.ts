@@ -1,14 +1,17 @@
 import { isServer } from 'lit';
 import type { ReactiveControllerHost } from 'lit';
+import { linkedGameId } from '../match/game-link.js';
 import { warnOnce } from './warn-once.js';
 
-/** What a link, or the address of the page, asks of a game. One of the first three is there. */
+/** What a link, or the address of the page, asks of a game. One of the first four is there. */
 export interface LinkRequest {
   /** The number of a ply, or `last`. */
   readonly ply?: string | undefined;
   readonly marks?: string | undefined;
   /** Moves, separated by `;`. */
   readonly play?: string | undefined;
+  /** The fragment of an address that holds a game. */
+  readonly shared?: string;
   /** The link; missing for an address. */
   readonly link?: HTMLAnchorElement;
   /** Whether a router has taken the click before. */
@@ -19,6 +22,10 @@ export interface LinkRequest {
 export interface LinkTarget extends ReactiveControllerHost, HTMLElement {
   readonly activeMode: string;
   followLink(request: LinkRequest): void;
+  /** Whether the element shows games of this id that come in the address of the page. */
+  takesShared(game: string): boolean;
+  /** Ends showing the game of an address; missing while the element shows its own. */
+  readonly leaveShared?: (() => void) | undefined;
 }
 
 const targets = new Set<LinkTarget>();
@@ -93,14 +100,29 @@ function followLater(target: LinkTarget, link: HTMLAnchorElement): void {
 /** Leads the element that the address of the page names, once for each address. */
 function followAddress(): void {
   const { hash } = location;
-  if (hash !== followedHash) followers = new WeakSet();
+  if (hash !== followedHash) {
+    followers = new WeakSet();
+    if (hash === '') for (const target of targets) target.leaveShared?.();
+  }
   followedHash = hash;
+  const game = linkedGameId(hash);
+  if (game !== undefined) return showShared(game, hash);
   const { id, ply } = readFragment(hash);
   const target = ply === undefined ? undefined : targetOf(id);
   if (!target || followers.has(target)) return;
   followers.add(target);
   target.followLink({ ply });
 }
+
+/** Shows the game of an address in the first element that takes it. */
+function showShared(game: string, hash: string): void {
+  const target = inOrder().find((each) => each.takesShared(game));
+  if (!target || followers.has(target)) return;
+  followers.add(target);
+  target.followLink({ shared: hash });
+}
+
+const inOrder = (): readonly LinkTarget[] => [...targets].sort((a, b) => (isBefore(a, b) ? -1 : 1));
 
 /** Reads `#ply-12`, `#board:12`, `#board:last` or `#board`. */
 function readFragment(hash: string): { readonly id?: string | undefined; readonly ply?: string | undefined } {
@@ -121,7 +143,7 @@ function decode(text: string): string {
 
 /** The element with an id, or inside what has the id; without an id the nearest replay. */
 function targetOf(id: string | undefined, link?: HTMLAnchorElement): LinkTarget | undefined {
-  const known = [...targets].sort((a, b) => (isBefore(a, b) ? -1 : 1));
+  const known = inOrder();
   if (id === undefined)
     return nearest(
       known.filter(({ activeMode }) => activeMode === 'replay'),

@@ -76,6 +76,8 @@ function shared(game: AnyGame): Readonly<Record<string, readonly Same[]>> {
     dice: [[undefined, null, '', 'tap']],
     undoPastChance: SWITCH,
     persist: [[undefined, null, '']],
+    // What they mean is in the share dialog alone.
+    shareUrl: [[undefined, null, '', 'https://example.org/']],
     controls: [
       [undefined, null, '', ' '],
       ['none', ' none '],

@@ -26,6 +26,7 @@ const ROWS: readonly (readonly [attribute: string, value: string])[] = [
   ['dice', HOSTILE],
   ['marks', HOSTILE],
   ['controls', HOSTILE],
+  ['share-url', `javascript:${HOSTILE}`],
   ['numerals', HOSTILE],
   ['ply', HOSTILE],
   ['lang', HOSTILE],

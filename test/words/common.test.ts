@@ -17,9 +17,9 @@ describeProof({
   elsewhere: ['$name', '$dir'],
   // Signs, and a term that only puts others together.
   alike: {
-    de: SIGNS,
-    nl: SIGNS,
+    de: [...SIGNS, 'tabletop.link'],
+    nl: [...SIGNS, 'tabletop.link'],
     fr: [...SIGNS.filter((name) => name !== 'semicolon'), 'points', 'onePoint'],
-    it: SIGNS,
+    it: [...SIGNS, 'tabletop.link'],
   },
 });

@@ -110,6 +110,18 @@ export const de: CommonTerms = {
   'tabletop.copied': 'Kopiert.',
   'tabletop.copyYourself':
     'Der Browser lässt das Kopieren nicht zu. Der Text ist ausgewählt; du kannst ihn selbst kopieren.',
+  'tabletop.link': 'Link',
+  'tabletop.copyLink': 'Link kopieren',
+  'tabletop.sendLink': 'Senden',
+  'tabletop.longGame': 'Diese Partie ist zu lang für einen Link. Unter „Einbetten“ kannst du sie als Text kopieren.',
+  'tabletop.shareLine': 'Eine Zeile zum Einfügen',
+  'tabletop.copyLine': 'Zeile kopieren',
+  'tabletop.savePicture': 'Bild speichern',
+  'tabletop.pictureSaved': (file) => `Gespeichert: ${file}.`,
+  'tabletop.embed': 'Einbetten',
+  'tabletop.soFar': 'bisher',
+  'tabletop.badLink': 'Der Link zu einer Partie ist nicht lesbar. Nichts hat sich geändert.',
+  'tabletop.ownGame': 'Zurück zur eigenen Partie',
   'tabletop.notLoaded': 'Das ließ sich nicht laden. Versuche es noch einmal.',
 
   'tabletop.marked': 'markiert',

@@ -116,6 +116,19 @@ export const fr: CommonTerms = {
   'tabletop.copied': 'Copié.',
   'tabletop.copyYourself':
     'Le navigateur ne permet pas la copie. Le texte est sélectionné\u202f: vous pouvez le copier vous-même.',
+  'tabletop.link': 'Lien',
+  'tabletop.copyLink': 'Copier le lien',
+  'tabletop.sendLink': 'Envoyer',
+  'tabletop.longGame':
+    'Cette partie est trop longue pour un lien. Vous pouvez la copier sous forme de texte dans «\u00a0Intégrer\u00a0».',
+  'tabletop.shareLine': 'Une ligne à coller',
+  'tabletop.copyLine': 'Copier la ligne',
+  'tabletop.savePicture': 'Enregistrer l’image',
+  'tabletop.pictureSaved': (file) => `Enregistré\u202f: ${file}.`,
+  'tabletop.embed': 'Intégrer',
+  'tabletop.soFar': 'pour l’instant',
+  'tabletop.badLink': 'Le lien vers une partie est illisible. Rien n’a changé.',
+  'tabletop.ownGame': 'Revenir à votre partie',
   'tabletop.notLoaded': 'Le chargement a échoué. Réessayez.',
 
   'tabletop.marked': 'en évidence',

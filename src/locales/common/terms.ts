@@ -151,6 +151,26 @@ export interface CommonTerms extends Translation {
   'tabletop.copied': string;
   /** Shown if the browser does not let the page copy. */
   'tabletop.copyYourself': string;
+  /** The label of the address of the shown moment, to be copied. */
+  'tabletop.link': string;
+  'tabletop.copyLink': string;
+  /** The button that opens the share sheet of the system. */
+  'tabletop.sendLink': string;
+  /** Shown instead of a link; the term in quotation marks is `tabletop.embed`. */
+  'tabletop.longGame': string;
+  /** The label of a line with the result and the link, to be pasted into a message. */
+  'tabletop.shareLine': string;
+  'tabletop.copyLine': string;
+  'tabletop.savePicture': string;
+  'tabletop.pictureSaved': (file: string) => string;
+  /** The tab with the record as text and as a tag. */
+  'tabletop.embed': string;
+  /** After the points of a game that goes on. */
+  'tabletop.soFar': string;
+  /** Shown and spoken if the address of the page holds no usable game. */
+  'tabletop.badLink': string;
+  /** The tool that leaves the game of a link. */
+  'tabletop.ownGame': string;
   /** Shown if help, share or print could not be loaded. */
   'tabletop.notLoaded': string;
 

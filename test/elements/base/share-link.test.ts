@@ -1,0 +1,196 @@
+import { expect, html } from '@open-wc/testing';
+import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
+import { dialogOf, openByTool } from '../dialogs.js';
+import { LinksPage } from '../links-page.js';
+import { TriadPage } from '../triad-board/page.js';
+import { GAME } from '../triad-board/records.js';
+import { watchTrouble } from '../watch-trouble.js';
+import { watchWarnings } from '../watch-warnings.js';
+
+const CLEAN = location.pathname + location.search;
+const KEY = 'share-link';
+
+let page: LinksPage | undefined;
+
+const board = (): TriadPage => new TriadPage(page?.first.element as unknown as TriadBoard);
+
+/** Opens a page whose address has this fragment. */
+async function openAt(hash: string, games: unknown): Promise<void> {
+  page?.top.remove();
+  history.replaceState({}, '', CLEAN + hash);
+  page = await LinksPage.open(html`<div>${games}</div>`);
+  await page.settle();
+}
+
+afterEach(() => {
+  page?.close();
+  page = undefined;
+  history.replaceState({}, '', CLEAN);
+  localStorage.removeItem(KEY);
+});
+
+async function share(attributes: Parameters<typeof TriadPage.open>[0]) {
+  const opened = await TriadPage.open(attributes);
+  const dialog = await openByTool(opened, 'Share');
+  return { opened, dialog, link: dialog.querySelector<HTMLInputElement>('#share-link')?.value };
+}
+
+describe('the link of the share tool', () => {
+  it('leads to the page itself, where it opens the game as a replay at the shared ply', async () => {
+    const { opened, link = '' } = await share({
+      'share-url': '',
+      mode: 'replay',
+      record: GAME,
+      ply: '3',
+      names: 'Ann, Bob',
+    });
+    const record = opened.board.match.toRecord();
+    opened.board.remove();
+    expect(new URL(link).pathname).to.equal(location.pathname);
+    await openAt(new URL(link).hash, html`<triad-board share-url></triad-board>`);
+    await board().until(() => board().board.mode === 'replay');
+    await board().ready();
+    expect([board().board.ply, board().board.names, board().board.error]).to.deep.equal([3, 'Ann, Bob', undefined]);
+    expect(board().board.match.toRecord()).to.deep.equal(record);
+  });
+
+  it('leads to another page where the author says so, and is missing where nobody does', async () => {
+    const { opened, link } = await share({ 'share-url': 'https://example.org/play?lang=de#top', record: GAME });
+    opened.board.remove();
+    expect(link).to.match(/^https:\/\/example\.org\/play\?lang=de#triad=triad\+1;/);
+    expect((await share({ record: GAME })).link).to.equal(undefined);
+  });
+
+  for (const url of ['javascript:alert(1)', 'data:text/html,x', 'https://']) {
+    it(`is missing where the address is none, which is an error: ${url}`, async () => {
+      const watch = watchWarnings();
+      const { opened, link } = await share({ 'share-url': url, record: GAME });
+      watch.stop();
+      expect([link, opened.board.error?.code]).to.deep.equal([undefined, 'bad-attribute']);
+    });
+  }
+});
+
+describe('a link to a game in the address', () => {
+  const LINK = '#triad=triad+1;roll+111233+112233;d1d4&ply=2';
+
+  it('leaves elements alone that do not ask for it, and diagrams', async () => {
+    await openAt(LINK, [html`<triad-board></triad-board>`, html`<triad-board share-url mode="diagram"></triad-board>`]);
+    await openAt(LINK, html`<triad-board share-url="https://example.org/"></triad-board>`);
+    expect([board().board.mode, board().board.match.length]).to.deep.equal([undefined, 0]);
+  });
+
+  it('is shown instead of a saved game, which waits, and comes back', async () => {
+    const games = html`<triad-board share-url persist=${KEY} dice="auto"></triad-board>`;
+    await openAt('', games);
+    const saved = board().board.match.toRecord();
+    const text = localStorage.getItem(KEY);
+    page?.close();
+    await openAt(LINK, games);
+    await board().until(() => board().board.mode === 'replay');
+    await board().ready();
+    expect(board().board.match.length).to.equal(2);
+    board().board.leaveShared?.();
+    await board().ready();
+    expect(board().board.match.toRecord()).to.deep.equal(saved);
+    expect(localStorage.getItem(KEY)).to.equal(text);
+  });
+
+  it('gives way to the own game by a tool, and clears the address', async () => {
+    await openAt('', html`<triad-board share-url record="triad 1; roll 112233 112233"></triad-board>`);
+    board().board.play('a1a3', { by: 'script' });
+    location.hash = LINK;
+    await board().until(() => board().board.mode === 'replay');
+    await board().ready();
+    await board().until(() => board().button('Back to your own game') !== undefined);
+    await board().clickButton('Back to your own game');
+    await board().ready();
+    expect([board().board.mode, location.hash]).to.deep.equal([undefined, '']);
+    expect(board().board.match.entries.at(0)?.text).to.equal('roll 112233 112233');
+  });
+
+  for (const [hash, code] of [
+    ['#triad=%E0%A4', 'bad-link'],
+    ['#triad=', 'record-game'],
+    ['#triad=kubi+1', 'record-game'],
+    ['#triad=triad+1;roll+111233+112233;a1a9', 'record-move'],
+    ['#triad=triad+1;roll+111233+112233&ply=7', 'bad-ply'],
+    ['#triad=%3Cimg+src=x+onerror=alert(1)%3E', 'record-game'],
+  ] as const) {
+    it(`is refused as ${code} if it is damaged, and nothing is lost: ${hash}`, async () => {
+      const watch = watchWarnings();
+      const trouble = watchTrouble();
+      await openAt('', html`<triad-board share-url record=${GAME}></triad-board>`);
+      const { match } = board().board;
+      const codes: string[] = [];
+      board().board.addEventListener('game-error', ({ detail }) => codes.push(detail.code));
+      location.hash = hash;
+      await board().until(() => codes.length > 0);
+      await board().ready();
+      watch.stop();
+      expect(codes).to.deep.equal([code]);
+      expect([board().board.match === match, board().board.mode]).to.deep.equal([true, undefined]);
+      expect(board().spoken).to.contain('can’t be read');
+      expect(trouble.stop()).to.be.empty;
+    });
+  }
+});
+
+describe('the share dialog', () => {
+  it('is worked by keyboard: tabs by arrow keys, one of them in the tab order', async () => {
+    const { opened, dialog } = await share({ 'share-url': '', record: GAME });
+    const chosen = () => dialog.querySelector('[aria-selected=true]')?.textContent?.trim();
+    for (let i = 0; i < 5 && opened.focused?.id !== 'share-share'; i++) await opened.press('Tab');
+    expect(chosen()).to.equal('Share');
+    await opened.press('ArrowRight');
+    expect([chosen(), opened.focused?.id]).to.deep.equal(['Embed', 'share-embed']);
+    expect(dialog.querySelectorAll('textarea')).to.have.lengthOf(2);
+    await opened.press('ArrowRight');
+    expect(chosen()).to.equal('Share');
+    expect(dialogOf(opened)).to.equal(dialog);
+    await expect(opened.board).to.be.accessible();
+  });
+
+  it('has a line with the result and the link to paste', async () => {
+    const { dialog, link } = await share({ 'share-url': '', record: GAME, names: 'Ann, Bob' });
+    const line = dialog.querySelector<HTMLInputElement>('#share-line')?.value;
+    expect(line).to.equal(`Triad · Ann 1, Bob 3 · ${link}`);
+  });
+
+  it('opens the share sheet of the system, where there is one', async () => {
+    const sent: ShareData[] = [];
+    const before = Object.getOwnPropertyDescriptor(navigator, 'share');
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: (data: ShareData) => Promise.resolve(void sent.push(data)),
+    });
+    const { opened, dialog, link } = await share({ 'share-url': '', record: GAME });
+    const send = [...dialog.querySelectorAll<HTMLElement>('.button')].find(
+      (each) => each.textContent?.trim() === 'Send',
+    );
+    await opened.click(send as Element);
+    Reflect.deleteProperty(navigator, 'share');
+    if (before) Object.defineProperty(navigator, 'share', before);
+    expect(sent).to.deep.equal([{ title: 'Triad', text: 'Triad · White 1, Black 3', url: link }]);
+  });
+
+  it('saves the moment as a PNG', async () => {
+    const { opened, dialog } = await share({ 'share-url': '', record: GAME });
+    const saved: string[] = [];
+    // The element has no part in the page, so the page sees no click.
+    Object.defineProperty(HTMLAnchorElement.prototype, 'click', {
+      configurable: true,
+      value(this: HTMLAnchorElement) {
+        saved.push(this.download);
+      },
+    });
+    const save = [...dialog.querySelectorAll<HTMLElement>('.button')].find(
+      (each) => each.textContent?.trim() === 'Save picture',
+    );
+    await opened.click(save as Element);
+    await opened.until(() => saved.length > 0);
+    Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
+    expect(saved).to.deep.equal(['triad.png']);
+    await opened.until(() => dialog.querySelector('.copied')?.textContent?.trim() === 'Saved: triad.png.');
+  });
+});
