@@ -78,6 +78,7 @@ describe('what is shared', () => {
     const page = await TriadPage.replay({ ply: '2' });
     await page.play('f6f4');
     const dialog = await openByTool(page, 'Share');
+    await page.click(dialog.querySelector('#share-embed') as Element);
     expect(dialog.querySelector('textarea')?.value.split('\n').slice(2)).to.deep.equal(['d1d4', 'f6f4']);
   });
 
