@@ -29,7 +29,7 @@ export const resultCardStyles = css`
     display: grid;
     gap: 8px;
     align-content: start;
-    padding: 8px 10px;
+    padding: 8px;
     border: 1px solid color-mix(in srgb, var(--_line) 40%, transparent);
     border-block-start: 4px solid var(--_mood);
     border-radius: calc(var(--_radius) * 1.5);
@@ -167,7 +167,7 @@ export const resultCardStyles = css`
   }
 
   .ending .tool {
-    padding-inline: 4px;
+    padding-inline: 3px;
   }
 
   /* Here is room for words. */
@@ -184,8 +184,8 @@ export const resultCardStyles = css`
     color: var(--_text);
   }
 
-  /* A tray with nothing in it is not kept. */
-  .turn:has(+ .panel .ending):not(:has(> :not(.actions))) {
+  /* Nothing is held any more: what is left of the tray is as high as what lies in it. */
+  .turn:has(+ .panel .ending) {
     min-block-size: 0;
   }
 

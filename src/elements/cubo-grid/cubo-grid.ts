@@ -56,6 +56,7 @@ const loadDetails = () => import('./details.js');
  * @csspart result - The table of points by round.
  * @csspart panel - The controls beside or below the squares.
  * @csspart status - What to do now, why something was refused, or the result.
+ * @csspart ending - The card at the end of a game: the result, the next game, and what else can be done.
  * @csspart toolbar - The row of tools.
  * @csspart tool - One of the tools.
  * @csspart button - A button with text, such as to roll or to take no die.

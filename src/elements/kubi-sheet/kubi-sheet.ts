@@ -47,6 +47,7 @@ const loadRoll = () => import('./roll.js');
  * @csspart result - The table of results.
  * @csspart panel - Everything next to or below the sheet.
  * @csspart status - What to do now, what an entry would change, why something was refused, or the result.
+ * @csspart ending - The card at the end of a game: the result, the next game, and what else can be done.
  * @csspart toolbar - The row of tools.
  * @csspart tool - One of the tools.
  * @csspart button - A button with text: to roll, to enter, to start over.

@@ -42,6 +42,7 @@ import { triadStyles } from './triad-board.styles.js';
  * @csspart drawing - The author's marks over the board.
  * @csspart panel - The controls beside or below the board.
  * @csspart status - Whose turn it is, why something was refused, or the result.
+ * @csspart ending - The card at the end of a game: the result, the next game, and what else can be done.
  * @csspart toolbar - The row of tools.
  * @csspart tool - One of the tools.
  * @csspart button - A button with a text: to roll, to start over, to turn a die.

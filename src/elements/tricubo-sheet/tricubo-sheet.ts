@@ -59,6 +59,7 @@ const loadRoll = () => import('./roll.js');
  * @csspart result - The table of results.
  * @csspart panel - Everything next to or below the sheet.
  * @csspart status - What to do now, what a use would change, why something was refused, or the result.
+ * @csspart ending - The card at the end of a game: the result, the next game, and what else can be done.
  * @csspart toolbar - The row of tools.
  * @csspart tool - One of the tools.
  * @csspart button - A button with text: to roll, to score rows, to start over.

@@ -58,6 +58,7 @@ const loadPlacement = () => import('./placement.js');
  * @csspart result - A table of points.
  * @csspart panel - The controls beside or below the table.
  * @csspart status - What to do now, why something was refused, or the result.
+ * @csspart ending - The card at the end of a game: the result, the next game, and what else can be done.
  * @csspart toolbar - The row of tools.
  * @csspart tool - One of the tools.
  * @csspart button - A button with text, such as to deal, to buy and to pass.
