@@ -34,6 +34,6 @@ export class EndingFocus<State, Move, Terms extends CommonTerms> {
     this.#isDue = false;
     // The card is loaded first.
     await this.#host.updateComplete;
-    this.#host.renderRoot.querySelector<HTMLElement>('.ending .primary')?.focus();
+    this.#host.renderRoot.querySelector<HTMLElement>('.result-card .primary')?.focus();
   }
 }

@@ -22,7 +22,7 @@ export const resultCardStyles = css`
     }
   }
 
-  .ending {
+  .result-card {
     --_mood: var(--_line);
 
     grid-row: 1 / -1;
@@ -38,17 +38,17 @@ export const resultCardStyles = css`
     box-shadow: var(--_shadow), var(--_shadow-cast);
   }
 
-  .ending[data-mood='win'] {
+  .result-card[data-mood='win'] {
     --_mood: var(--_accent);
   }
 
-  .ending[data-mood='record'] {
+  .result-card[data-mood='record'] {
     --_mood: var(--tabletop-record, light-dark(#b07a10, #e5b75c));
 
     background: color-mix(in srgb, var(--_mood) 8%, var(--_surface));
   }
 
-  .ending[data-new] {
+  .result-card[data-new] {
     animation: tabletop-ending var(--_normal) both;
   }
 
@@ -88,11 +88,11 @@ export const resultCardStyles = css`
     stroke-dasharray: 1;
   }
 
-  .ending[data-new] .drawn {
+  .result-card[data-new] .drawn {
     animation: tabletop-ending-drawn 900ms cubic-bezier(0.2, 0.7, 0.2, 1) backwards;
   }
 
-  .ending[data-new] .filled {
+  .result-card[data-new] .filled {
     animation: tabletop-ending-grown var(--_slow) 300ms backwards;
   }
 
@@ -104,7 +104,7 @@ export const resultCardStyles = css`
     color: color-mix(in srgb, var(--_mood) 60%, var(--_text));
   }
 
-  .ending[data-mood='plain'] .ending-points {
+  .result-card[data-mood='plain'] .ending-points {
     color: inherit;
   }
 
@@ -138,7 +138,7 @@ export const resultCardStyles = css`
     color: var(--_muted);
   }
 
-  .ending[data-mood='record'] .ending-lines > :last-child {
+  .result-card[data-mood='record'] .ending-lines > :last-child {
     font-weight: 650;
     color: var(--_text);
   }
@@ -160,23 +160,23 @@ export const resultCardStyles = css`
     flex: 0 1 auto;
   }
 
-  .ending .toolbar {
+  .result-card .toolbar {
     gap: 0;
     justify-content: start;
     max-inline-size: none;
   }
 
-  .ending .tool {
+  .result-card .tool {
     padding-inline: 3px;
   }
 
   /* Here is room for words. */
-  .ending .tool:not([data-tool='more']) > .icon,
-  .ending [data-tool='more'] > .tool-label {
+  .result-card .tool:not([data-tool='more']) > .icon,
+  .result-card [data-tool='more'] > .tool-label {
     display: none;
   }
 
-  .ending .tool-label {
+  .result-card .tool-label {
     display: inline;
     font-size: 0.8125em;
     font-weight: 600;
@@ -185,7 +185,7 @@ export const resultCardStyles = css`
   }
 
   /* Nothing is held any more: what is left of the tray is as high as what lies in it. */
-  .turn:has(+ .panel .ending) {
+  .turn:has(+ .panel .result-card) {
     min-block-size: 0;
   }
 
@@ -196,8 +196,8 @@ export const resultCardStyles = css`
   }
 
   @media (forced-colors: active) {
-    .ending[data-mood='win'],
-    .ending[data-mood='record'] {
+    .result-card[data-mood='win'],
+    .result-card[data-mood='record'] {
       --_mood: Highlight;
     }
   }

@@ -34,7 +34,7 @@ export interface ResultCard {
 export function resultCard({ label, mood, result, scores, lines, isNew, again, tools }: ResultCard): TemplateResult {
   const [alone] = scores.length === 1 ? scores : [];
   return html`<section
-    class="ending"
+    class="result-card"
     part="ending"
     aria-label=${label}
     data-mood=${mood}

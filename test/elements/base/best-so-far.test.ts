@@ -12,11 +12,11 @@ async function openEnded(attributes: Readonly<Record<string, string>>): Promise<
     else match.play(match.legalMoves()[0]!);
   }
   await page.element.updateComplete;
-  return page.until(() => page.find('.ending') !== null);
+  return page.until(() => page.find('.result-card') !== null);
 }
 
 const lines = (page: KubiPage) => page.all('.ending-lines > p').map((line) => line.textContent);
-const mood = (page: KubiPage) => page.find('.ending')?.dataset['mood'];
+const mood = (page: KubiPage) => page.find('.result-card')?.dataset['mood'];
 const pointsOf = (page: KubiPage) => page.element.outcome?.scores[0] ?? 0;
 
 describe('the best result of somebody alone', () => {

@@ -13,9 +13,9 @@ async function openWon(attributes: Readonly<Record<string, string>> = {}): Promi
 }
 
 const labels = (page: TriadPage): (string | undefined)[] =>
-  page.all('.ending .button, .ending .tool').map((each) => each.textContent?.trim());
+  page.all('.result-card .button, .result-card .tool').map((each) => each.textContent?.trim());
 
-const mood = (page: TriadPage): string | undefined => page.find('.ending')?.dataset['mood'];
+const mood = (page: TriadPage): string | undefined => page.find('.result-card')?.dataset['mood'];
 
 describe('the end of a game', () => {
   it('takes the place of status and tools: who has won, the next game, what else can be done', async () => {
@@ -48,7 +48,7 @@ describe('the end of a game', () => {
     const page = await openWon();
     expect(page.spoken).to.match(/White wins\. The third die is off\.$/);
     await page.clickButton('Undo');
-    expect([page.find('.ending'), page.status]).to.deep.equal([null, 'White to move.']);
+    expect([page.find('.result-card'), page.status]).to.deep.equal([null, 'White to move.']);
   });
 
   for (const [seats, expected] of [
@@ -65,14 +65,14 @@ describe('the end of a game', () => {
 
   it('leaves the tools alone where the page has them elsewhere', async () => {
     const page = await openWon({ controls: 'status' });
-    expect([page.find('.ending'), page.find('.actions .primary')?.textContent]).to.deep.equal([null, 'Rematch']);
+    expect([page.find('.result-card'), page.find('.actions .primary')?.textContent]).to.deep.equal([null, 'Rematch']);
   });
 
   it('has no card where own moves are tried in a record', async () => {
     const page = await TriadPage.open({ mode: 'replay', position: WIN_AHEAD });
     page.board.play('b1d3xd3');
     await page.board.updateComplete;
-    expect([page.find('.ending'), page.button('Rematch')]).to.deep.equal([null, undefined]);
+    expect([page.find('.result-card'), page.button('Rematch')]).to.deep.equal([null, undefined]);
   });
 });
 
@@ -88,7 +88,7 @@ describe('looking through a game that is over', () => {
     await page.clickButton('Go to start');
     await page.clickButton('Back to the result');
     expect([page.board.ply, labels(page)]).to.deep.equal([1, ALL]);
-    expect(page.find('.ending')?.hasAttribute('data-new')).to.be.false;
+    expect(page.find('.result-card')?.hasAttribute('data-new')).to.be.false;
   });
 
   it('keeps the game as it was, also where own moves were tried and the game is saved', async () => {

@@ -260,7 +260,7 @@ export class CuboPage extends RecordPage<CuboGrid> {
 
   /** The primary button of the panel: to roll, to resume, to start over. */
   get primary(): HTMLButtonElement | null {
-    return this.find<HTMLButtonElement>('.actions > .primary, .ending .primary');
+    return this.find<HTMLButtonElement>('.actions > .primary, .result-card .primary');
   }
 
   /** How that is called. */

@@ -81,7 +81,7 @@ export class SheetsPage<Element extends SheetElement = SheetElement> extends Rec
 
   /** The main button: to roll, to confirm, to start over. */
   get primary(): HTMLButtonElement | null {
-    return this.find<HTMLButtonElement>('.actions .primary, .ending .primary');
+    return this.find<HTMLButtonElement>('.actions .primary, .result-card .primary');
   }
 
   /** Whether that would do something now. */

@@ -153,7 +153,7 @@ export class TriominoPage extends RecordPage<TriominoTable> {
 
   /** The big button: to deal, to draw, to take the cover away. */
   get primary(): HTMLButtonElement | null {
-    return this.find<HTMLButtonElement>('.actions .primary, .ending .primary');
+    return this.find<HTMLButtonElement>('.actions .primary, .result-card .primary');
   }
 
   get isCovered(): boolean {
