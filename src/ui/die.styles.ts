@@ -20,6 +20,7 @@ export const dieStyles = css`
 
   .die .face {
     fill: var(--_die-face);
+    stroke: var(--tabletop-die-line, transparent);
   }
 
   .die .edge {

@@ -117,7 +117,14 @@ export const sharedStyles = css`
       grid-area: 1 / 1 / span 4;
     }
 
-    .frame:not([data-bare]) > .error,
+    .frame:not([data-bare]) > .error {
+      grid-area: 1 / 1 / auto / -1;
+    }
+
+    .frame:not([data-mode='diagram'], [data-bare]):has(> .error) > .stage {
+      grid-row: 2 / span 4;
+    }
+
     .frame:not([data-bare]) > ::slotted([slot='caption']) {
       grid-column: 1 / -1;
     }

@@ -61,11 +61,15 @@ const loadRoll = () => import('./roll.js');
  * @cssprop --tabletop-paper - The sheet.
  * @cssprop --tabletop-paper-text - The print on the sheet.
  * @cssprop --tabletop-paper-line - Lines on the sheet.
+ * @cssprop --tabletop-print - The red print: the fifth slot, losses, and the ring of an own number.
  * @cssprop --tabletop-ink - Marks in ink.
  * @cssprop --tabletop-pencil - Marks in pencil.
+ * @cssprop --tabletop-felt - The felt on which the dice lie.
+ * @cssprop --tabletop-thread-a - The thread from the first pair to its row.
+ * @cssprop --tabletop-thread-b - The thread from the second pair.
  * @cssprop --tabletop-die - Dice.
  * @cssprop --tabletop-die-ink - Pips and numerals.
- * @cssprop --tabletop-die-line - The border of dice.
+ * @cssprop --tabletop-die-line - The border of dice. Default: none.
  * @cssprop --tabletop-die-size - The width of dice in the hand.
  */
 export class KubiSheet extends SheetElement<KubiState, KubiMove, KubiTerms, KubiPlay> {

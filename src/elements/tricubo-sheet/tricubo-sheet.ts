@@ -79,7 +79,7 @@ const loadRoll = () => import('./roll.js');
  * @cssprop --tabletop-large - The large die and its field; the text on it is white.
  * @cssprop --tabletop-medium - The medium die and its field.
  * @cssprop --tabletop-small - The small die and its field.
- * @cssprop --tabletop-die-line - The border of dice.
+ * @cssprop --tabletop-die-line - The border of dice. Default: none.
  * @cssprop --tabletop-die-size - The width of the large die.
  */
 export class TricuboSheet extends SheetElement<TricuboState, TricuboMove, TricuboTerms, TricuboPlay> {
