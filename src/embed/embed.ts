@@ -6,7 +6,7 @@ import type { ElementTag } from './games.js';
 import { watchHeight } from './height.js';
 import { LIBRARY, readCommand } from './messages.js';
 import type { Command, FrameMessage, Problem } from './messages.js';
-import { parseQuery } from './query.js';
+import { parseQuery, shareAddress } from './query.js';
 import { change, isOnPage, set } from './settings.js';
 
 type GameElement = HTMLElementTagNameMap[ElementTag];
@@ -53,6 +53,7 @@ async function show(tag: ElementTag, settings: ReadonlyMap<string, string>): Pro
   element.id = 'game';
   for (const type of Object.keys(EVENTS)) element.addEventListener(type, forward);
   for (const [name, value] of settings) if (!isOnPage(name)) say(element, name, value);
+  if (!settings.has('share-url')) element.setAttribute('share-url', shareAddress(gameOf(tag), settings));
   document.body.append(element);
   await element.updateComplete;
   tell({ type: 'ready', game: gameOf(tag) });

@@ -20,3 +20,14 @@ export function parseQuery(search: string): Query {
   settings.delete('game');
   return { tag, settings };
 }
+
+/** What a shared game brings along, or must not change. */
+const OF_THE_GAME: ReadonlySet<string> = new Set(
+  'mode seats names seed position position-check record src ply marks persist caption viewer'.split(' '),
+);
+
+/** The address of the frame for any game of its kind, so that links to a shared one stay short. */
+export function shareAddress(game: string, settings: Query['settings']): string {
+  const kept = [...settings].filter(([name]) => !OF_THE_GAME.has(name));
+  return `?${new URLSearchParams([['game', game], ...kept]).toString()}`;
+}

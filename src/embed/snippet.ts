@@ -63,8 +63,8 @@ export function frameSnippet({ tag, attributes, base, caption, looks, width, hei
     attribute('title', titleOf(game)),
     attribute('width', String(width ?? '100%')),
     attribute('height', String(height ?? (HEIGHTS[tag] ?? USUAL_HEIGHTS)[mode])),
-    // The Share tool copies to the clipboard.
-    attribute('allow', 'clipboard-write'),
+    // The Share tool copies to the clipboard, and opens the share sheet of the system.
+    attribute('allow', 'clipboard-write; web-share'),
     attribute('loading', 'lazy'),
     // Many places that need a frame strip styles.
     attribute('frameborder', '0'),

@@ -1,3 +1,5 @@
+import { linkedGameId, readGameLink } from '../../src/match/game-link.js';
+import type { LinkedGame } from '../../src/match/game-link.js';
 import { DICE_MODES, GameError } from '../../src/match/index.js';
 import { gameOf, isGameId } from './games.js';
 import type { GameId } from './games.js';
@@ -47,6 +49,7 @@ export function makeLink(table: Table, look: Partial<Look> = {}): string {
 export function readLink(hash: string): ReadLink {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
   const look = readLook(fields);
+  if (isGameId(linkedGameId(hash))) return { look, ...readShared(hash) };
   const game = fields.get('game');
   if (!game) return { look };
   if (!isGameId(game)) return { look, trouble: { what: 'game', said: brief(game) } };
@@ -57,6 +60,17 @@ export function readLink(hash: string): ReadLink {
   });
   const record = fields.get('record');
   return { look, ...(record === null ? withRules(table, fields) : withRecord(table, record, fields.get('ply'))) };
+}
+
+/** Reads a link of the Share tool. */
+function readShared(hash: string): Pick<ReadLink, 'table' | 'trouble'> {
+  try {
+    const { game, record, names, ply } = readGameLink(hash) as LinkedGame;
+    return withRecord(newTable(game as GameId, { mode: 'replay', names }), record, String(ply));
+  } catch (error) {
+    if (!(error instanceof GameError)) throw error;
+    return { trouble: { what: 'record', said: brief(error.message) } };
+  }
 }
 
 function readLook(fields: URLSearchParams): Partial<Look> {

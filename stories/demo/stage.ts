@@ -61,6 +61,8 @@ export class Stage {
   #place(table: Table): GameElement {
     const element = document.createElement(gameOf(table.game).tag) as GameElement;
     for (const [name, value] of Object.entries(attributesOf(table))) element.setAttribute(name, value);
+    // This page reads the links of the Share tool.
+    element.setAttribute('share-url', '');
     this.host.dataset['game'] = table.game;
     this.host.dataset['mode'] = table.mode;
     this.host.replaceChildren(element);

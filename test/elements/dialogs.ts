@@ -19,6 +19,13 @@ export async function openByTool(page: GamePage, tool: string): Promise<HTMLDial
   return awaitDialog(page);
 }
 
+/** Opens the tab of the share dialog that has the record. */
+export async function openEmbedTab(page: GamePage): Promise<void> {
+  await page.until(() => page.find('#share-embed') !== null);
+  await page.click(page.find('#share-embed') as Element);
+  await page.until(() => page.find('dialog textarea') !== null);
+}
+
 /** Closes it as a reader without a mouse does. */
 export async function closeByKey(page: GamePage): Promise<void> {
   await page.press('Escape');

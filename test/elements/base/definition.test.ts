@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
-import { openByTool } from '../dialogs.js';
+import { openByTool, openEmbedTab } from '../dialogs.js';
 import { printedSheet, withPrinter } from '../printing.js';
 import { TriadPage } from '../triad-board/page.js';
 import { AFTER_MOVE, START } from '../triad-board/positions.js';
@@ -37,6 +37,7 @@ describe('the definition of an element', () => {
     await page.clickCells('a1', 'a3');
     expect(page.position).to.equal(AFTER_MOVE);
     const share = await openByTool(page, 'Share');
+    await openEmbedTab(page);
     expect([...share.querySelectorAll('textarea')].at(-1)?.value).to.match(/^<our-board .*<\/our-board>$/s);
     await page.press('Escape');
     await page.until(() => page.find('dialog') === null);

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { FakeClock } from '../../match/fake-clock.js';
+import { openEmbedTab } from '../dialogs.js';
 import { CuboPage, ONE, SQUARE, TWO, table } from './page.js';
 import type { Attributes } from './page.js';
 
@@ -109,7 +110,7 @@ describe('a game of Cubo that is shared', () => {
   /** The game as text, and as a tag. */
   async function share(page: CuboPage): Promise<readonly [text: string, tag: string]> {
     page.find('[data-tool=share]')?.click();
-    await page.until(() => page.find('dialog[open] textarea') !== null);
+    await openEmbedTab(page);
     const [text = '', tag = ''] = page.all('dialog textarea').map((area) => (area as HTMLTextAreaElement).value);
     return [text, tag];
   }

@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { SHEETS } from '../../../src/games/tricubo/index.js';
 import { deepFreeze } from '../../games/deep-freeze.js';
 import { TINY, WIDE } from '../../games/tricubo/custom-sheets.js';
-import { openByTool } from '../dialogs.js';
+import { openByTool, openEmbedTab } from '../dialogs.js';
 import { printedSheet, withPrinter } from '../printing.js';
 import { Saved } from '../saved-game.js';
 import { humans, textOf } from '../sheets/page.js';
@@ -146,7 +146,9 @@ describe('the sheet of <tricubo-sheet> in a game that is kept or shared', () => 
     ['an own sheet in quotes', { sheet: JSON_OF_TINY }, `tricubo 1; sheet=${JSON.stringify(JSON_OF_TINY)}`],
   ] as const) {
     it(`is in the text that is shared: ${what}`, async () => {
-      const dialog = await openByTool(await TricuboPage.open(attributes), 'Share');
+      const page = await TricuboPage.open(attributes);
+      const dialog = await openByTool(page, 'Share');
+      await openEmbedTab(page);
       const text = dialog.querySelector('textarea')?.value;
       expect(text).to.equal(header);
       const again = await TricuboPage.open({ record: text ?? '' });

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { printedSheet, withPrinter } from '../printing.js';
 import type { TriominoTable } from '../../../src/elements/triomino-table/define.js';
 import { leaks, tilesShown } from './secrets.js';
+import { openEmbedTab } from '../dialogs.js';
 import { TWO, TriominoPage } from './page.js';
 import type { Attributes } from './page.js';
 import { REDO, UNDO, walk } from './walks.js';
@@ -127,7 +128,7 @@ describe('what <triomino-table> gives away of a game that goes on', () => {
 
   async function share(page: TriominoPage): Promise<readonly [text: string, tag: string]> {
     page.find('[data-tool=share]')?.click();
-    await page.until(() => page.find('dialog[open] textarea') !== null);
+    await openEmbedTab(page);
     const [text = '', tag = ''] = page.all('dialog textarea').map((area) => (area as HTMLTextAreaElement).value);
     return [text, tag];
   }
