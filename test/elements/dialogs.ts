@@ -22,7 +22,7 @@ export async function openByTool(page: GamePage, tool: string): Promise<HTMLDial
 /** Opens the tab of the share dialog that has the record. */
 export async function openEmbedTab(page: GamePage): Promise<void> {
   await page.until(() => page.find('#share-embed') !== null);
-  await page.click(page.find('#share-embed') as Element);
+  page.find('#share-embed')?.click();
   await page.until(() => page.find('dialog textarea') !== null);
 }
 
