@@ -104,7 +104,8 @@ export const cuboSetup: Setup<CuboPosition, CuboTerms> = {
   placeOf(target, root) {
     const { seat, cell, middle } = readId(target);
     if (middle >= 0) return placeAt(root, `.middle > :nth-child(${middle + 1})`);
-    if (cell < 0) return placeAt(root, `.edges [data-line='${target}']`);
+    // A line lies under its dice: only its points are its own place.
+    if (cell < 0) return placeAt(root, `.edges [data-line='${target}'] > span`);
     return placeAt(root, `.seat[data-seat='${seat}'] [data-cell='${cell}']`);
   },
 

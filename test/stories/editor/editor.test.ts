@@ -64,7 +64,7 @@ const CASES: readonly Case[] = [
     tool: '344',
     target: '1,0',
     to: '444@0,0 443@1,0',
-    spoken: '4-4-3 at 1, 0, pointing down',
+    spoken: '3-4-4 at 1, 0, with 4 at the bottom',
     key: '',
   },
 ];
