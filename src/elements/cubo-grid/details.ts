@@ -95,7 +95,9 @@ export function renderEdges(
           </li>`,
       )}
     </ul>
-    <p class="worth" part="worth" role="img" aria-label=${words('cubo.worth', totalOf(lines))}>${totalOf(lines)}</p>`;
+    <div class="worth" part="worth" role="img" aria-label=${words('cubo.worth', totalOf(lines))}>
+      ${totalOf(lines)}
+    </div>`;
 }
 
 /** The points of a square explained line by line. */
