@@ -291,6 +291,7 @@ export const cuboPlayStyles = css`
   }
 
   @media print {
+    .clock,
     .cover,
     .ticks {
       display: none;

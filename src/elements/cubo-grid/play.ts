@@ -32,6 +32,7 @@ import { renderRounds } from './result.js';
 import { Rolling } from './rolling.js';
 import { changedCells, scoredSquares, worthAfterSwap } from './shown.js';
 import { describeSituation } from './situation.js';
+import type { Situation } from './situation.js';
 import { SquarePlay } from './square-play.js';
 import { Timing } from './timing.js';
 import { buzzer, renderDish } from './tray.js';
@@ -269,13 +270,25 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   }
 
   override get situation(): string {
+    const { ownSeat } = this;
+    return this.#describe({
+      chosen: this.#square(ownSeat).hint,
+      swapped: this.moves.mayAct(ownSeat) ? worthAfterSwap(this.host.match, ownSeat) : undefined,
+    });
+  }
+
+  /** Paper says what is to be done, not what has just been tried. */
+  override get printedSituation(): string {
+    return this.#describe({});
+  }
+
+  #describe(latest: Pick<Situation, 'chosen' | 'swapped'>): string {
     const { words, host } = this;
     const { outcome } = host.match;
     const names = this.#names;
     if (outcome) return describeOutcome(outcome as CuboOutcome, names, words);
     if (this.narrator.isTogether) return '';
     if (this.isPaused) return words('cubo.isPaused');
-    const { ownSeat } = this;
     return describeSituation(
       {
         state: this.#state,
@@ -284,9 +297,8 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
         isRolling: this.#rolling.isOpen,
         seconds: this.#timing.seconds,
         mayAct: (seat: Seat) => this.moves.mayAct(seat),
-        chosen: this.#square(ownSeat).hint,
-        swapped: this.moves.mayAct(ownSeat) ? worthAfterSwap(host.match, ownSeat) : undefined,
         isUntimed: this.#readerTimes.isFirstRound,
+        ...latest,
       },
       words,
     );

@@ -28,7 +28,12 @@ describe('Tab through <cubo-grid>', () => {
     ],
     ['reaches nothing of a game that is paused but what goes on', { ...ONE, paused: '' }, [], ['Resume', ...BESIDE]],
     ['passes over squares between two rounds', ONE, ['call', 'take -'], ['Roll for round 2', ...BESIDE]],
-    ['passes over squares at the end', { position: table('o', 6) }, ['call', 'take -'], ['New game', ...BESIDE]],
+    [
+      'passes over squares at the end',
+      { position: table('o', 6) },
+      ['call', 'take -'],
+      ['New game', 'Look through it', ...BESIDE.slice(1)],
+    ],
     [
       'reaches each die that can be entered',
       { dice: 'enter' },
