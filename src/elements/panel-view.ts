@@ -15,7 +15,7 @@ import type { Narrator } from './narrator.js';
 import type { PlayHost } from './play-host.js';
 import type { PlayedGame } from './played-game.js';
 import { EndingFocus } from './ending-focus.js';
-import { changeReaderSettings, readerSettings } from './reader-settings.js';
+import { changeReaderSettings, onReaderSettings, readerSettings } from './reader-settings.js';
 import { SaveNotice } from './save-notice.js';
 import type { Toolset } from './toolset.js';
 import type { UserMoves } from './user-moves.js';
@@ -55,7 +55,13 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
     this.#toolbar = new Toolbar(host);
     this.#endingFocus = new EndingFocus(host);
     this.#saveNotice = new SaveNotice(host, parts.narrator);
-    host.addController({ hostUpdated: () => this.#drawPlaced() });
+    let release = () => undefined as void;
+    host.addController({
+      hostUpdated: () => this.#drawPlaced(),
+      // What is opened in one game is open in all of a page.
+      hostConnected: () => (release = onReaderSettings(() => host.requestUpdate())),
+      hostDisconnected: () => release(),
+    });
   }
 
   /** Reads the `controls` attribute. @throws GameError `bad-attribute` */
@@ -239,7 +245,6 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
     const isOn = readerSettings()[name] === true;
     const run = () => {
       changeReaderSettings({ [name]: !isOn });
-      this.#host.requestUpdate();
     };
     return { id, label: this.#words(term), icon, isOn, run };
   }

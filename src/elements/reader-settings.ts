@@ -24,8 +24,17 @@ export function readerSettings(): ReaderSettings {
   return known;
 }
 
+const listeners = new Set<() => void>();
+
+/** Calls a listener after each change on this page. @returns what ends it */
+export function onReaderSettings(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 export function changeReaderSettings(change: ReaderSettings): void {
   known = { ...stored(), ...known, ...change };
+  for (const listener of listeners) listener();
   try {
     localStorage.setItem(READER_KEY, JSON.stringify(known));
   } catch {
