@@ -92,6 +92,7 @@ export class Reader {
 
   /** Types a move into the field and submits it. */
   async type(text: string): Promise<void> {
+    if (!this.find('.move-field')) await this.click('[data-tool=type-move]');
     const field = this.find<HTMLInputElement>('.move-field input');
     if (!field?.form) throw new Error('there is no field for moves');
     field.value = text;
