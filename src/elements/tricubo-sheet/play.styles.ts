@@ -96,6 +96,8 @@ export const tricuboPlayStyles = css`
     position: absolute;
     inset: 4px -3px -1px;
     border-radius: 10px;
+    /* Over what stands in the other cells. */
+    z-index: 1;
   }
 
   tr[data-chosen] [data-target]::after {
@@ -308,6 +310,34 @@ export const tricuboPlayStyles = css`
     .hand {
       justify-content: center;
     }
+
+    .hand[data-kind='pad'] {
+      padding-inline: 2px;
+    }
+
+    .keys {
+      gap: 6px 1px;
+    }
+  }
+
+  /* Beside the dice there is no room for two buttons in a row. */
+  @container tabletop (inline-size < 420px) {
+    .turn > .actions:has(> :nth-child(2)) {
+      grid-auto-flow: row;
+      gap: 4px;
+    }
+
+    .turn > .actions > .button:not(.primary):not(:only-child) {
+      justify-self: stretch;
+      min-block-size: 44px;
+    }
+  }
+
+  /* With two buttons, the tray would hide most of a screen as low as this. */
+  @media (max-height: 26rem) {
+    .frame .turn:has(> .actions > :nth-child(2)) {
+      position: static;
+    }
   }
 
   @container tabletop (inline-size >= 560px) {
@@ -351,6 +381,11 @@ export const tricuboPlayStyles = css`
   }
 
   @media (forced-colors: active) {
+    /* There are no gradients. */
+    li [data-target] {
+      border: 2px dashed Highlight;
+    }
+
     .hand-die[aria-pressed='true'],
     .slot:has(:checked) {
       outline: 3px solid Highlight;

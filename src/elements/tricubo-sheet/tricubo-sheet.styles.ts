@@ -136,6 +136,10 @@ export const tricuboStyles = css`
     color: var(--_ink);
   }
 
+  .rows:is([data-columns='10'], [data-columns='11'], [data-columns='12']) .slot {
+    font-size: 1em;
+  }
+
   .six {
     border: 1.5px solid color-mix(in srgb, var(--_quiet) 70%, transparent);
     border-radius: 8px;
@@ -338,9 +342,8 @@ export const tricuboStyles = css`
       gap: 2px;
     }
 
-    .fields li:not(.scale),
     .fields:has([data-kind='each']) li:not(.scale) {
-      inline-size: 36px;
+      inline-size: 44px;
     }
 
     .scale[data-kind='all'] b {
