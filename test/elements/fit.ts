@@ -46,7 +46,7 @@ export function clipped(page: GamePage, more = ''): string[] {
 }
 
 /** What scrolls in a box of its own lies under nothing outside of it. */
-const scroller = (element: Element) => element.closest('dialog, .moves, .entries');
+const scroller = (element: Element) => element.closest('dialog, .moves, .entries, .cards');
 
 /**
  * What lies on something else, though neither is inside the other.
@@ -66,14 +66,14 @@ export function overlapping(page: GamePage, more = ''): string[] {
 }
 
 /**
- * What sticks out to the side of where the board is in the page, of the dialog that lies over it, or of a sheet of paper.
+ * What sticks out to the side of where the board is in the page, of the dialog that lies over it, or of a sheet of paper or a card on it.
  * @param more what has a place of its own in this game
  */
 export function stickingOut(page: GamePage, more = ''): string[] {
   return seen(page, and(PLACES, more))
     .filter((element) => {
       const box = element.getBoundingClientRect();
-      const { left, right } = (element.closest('dialog, .sheet') ?? page.element).getBoundingClientRect();
+      const { left, right } = (element.closest('dialog, .sheet, .cards > *') ?? page.element).getBoundingClientRect();
       return box.left < left - 0.5 || box.right > right + 0.5;
     })
     .map(called);

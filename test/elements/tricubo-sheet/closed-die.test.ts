@@ -21,7 +21,7 @@ describe('the die that the first of several players has taken on <tricubo-sheet>
     const page = await (await TricuboPage.open(THREE)).played('M');
     for (const seat of [1, 2, 0]) {
       await page.show(seat);
-      expect([page.owners, closed(page), page.roll]).to.deep.equal([['', 'Ann', ''], ['M'], [3, 4, 6]]);
+      expect([page.owners, closed(page), page.roll]).to.deep.equal([['', 'sign 0', ''], ['M'], [3, 4, 6]]);
       expect(page.find('.place[data-place="M"] .owner .seat-sign') !== null, 'not by colour alone').to.be.true;
     }
     await page.set({ names: 'Anne' });
@@ -118,14 +118,14 @@ describe('the joker on <tricubo-sheet>', () => {
     });
   }
 
-  it('is pencilled once the use is decided, and not spent by an open die', async () => {
+  it('is pencilled with the use that is chosen, and not spent by an open die', async () => {
     const page = await open(`1,0,3,0,0 / ${FRESH} | B 4 0 346 L`);
     const pencilled = () => Boolean(page.all('.fields .pencil').at(-1)?.getAttribute('d'));
-    await page.clickDie('L');
     expect(pencilled(), 'which use is not decided').to.be.false;
-    await page.choose(0);
-    expect(pencilled()).to.be.true;
+    await page.clickDie('L');
+    expect(pencilled(), 'the row is chosen with its die').to.be.true;
     await page.clickDie('M');
+    expect(pencilled(), 'of an open die').to.be.false;
     await page.click(page.rowTarget(4) as Element);
     await page.show(1);
     expect([page.moves, joker(page)?.includes('free')]).to.deep.equal([['M'], true]);

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { textOf } from '../sheets/page.js';
 import type { Attributes } from '../sheets/page.js';
 import { EMPTY, FILLED, TricuboPage } from './page.js';
 
@@ -20,12 +21,15 @@ describe('a diagram of Tricubo', () => {
     expect(page.all('.track, .seats, .panel, .hand, .roll, button, input')).to.be.empty;
   });
 
-  it('draws two strokes a cross, a box a column, and the purple columns', async () => {
+  it('draws two strokes a cross and a disc round the last, a step a column, and the purple steps', async () => {
     const page = await open({ position: FILLED });
     const strokes = (path: string) =>
       page.all(`tr[data-row] ${path}`).map((each) => each.getAttribute('d')?.split('M').filter(Boolean).length ?? 0);
-    expect(strokes('.ink')).to.deep.equal([12, 6, 10, 12, 14]);
-    expect([...strokes('.box'), ...strokes('.purple')]).to.deep.equal([7, 7, 7, 7, 7, 2, 2, 2, 2, 2]);
+    expect(strokes('.stairs .ink')).to.deep.equal([10, 4, 8, 10, 12]);
+    expect(page.all('.stairs text.stop').map(textOf)).to.deep.equal(['5', '4', '10', '5', '0']);
+    expect(strokes('.crossed .front')).to.deep.equal([5, 3, 5, 5, 5]);
+    expect(strokes('.free .front')).to.deep.equal([2]);
+    expect(strokes('.purple .front')).to.deep.equal([2, 2, 2, 2, 2]);
   });
 
   it('has a sheet for each player, with a name, marks and a total of its own', async () => {
@@ -49,12 +53,12 @@ describe('a diagram of Tricubo', () => {
 
   /** What no game comes to, the totals, and some row of the first sheet. */
   const ODD: readonly (readonly [what: string, position: string, totals: string[], row: string])[] = [
-    ['an empty sheet', EMPTY, ['0'], '1: 0 of 7 crossed | . | .'],
+    ['an empty sheet', EMPTY, ['0'], '1: 0 of 7 crossed | . | 0'],
     ['more crosses than boxes', '99,8,7,0,0', ['5'], '1: 99 of 7 crossed, purple reached | . | 0'],
     ['points that no column has', '3,0,0,0,0 -9,.,.,.,. -', ['−5'], '1: 3 of 7 crossed | −9 | 4'],
     ['five rows scored', '1,1,1,1,1 1,1,1,1,1 -', ['10'], '5: 1 of 7 crossed | 1 | 1'],
     ['more fields than are printed', '1,0,0,0,0 .,.,.,.,. LLLMMM J', ['1'], '1: 1 of 7 crossed | . | 1'],
-    ['players who have not begun', `${EMPTY} / ${EMPTY}`, ['0', '0'], '2: 0 of 7 crossed | . | .'],
+    ['players who have not begun', `${EMPTY} / ${EMPTY}`, ['0', '0'], '2: 0 of 7 crossed | . | 0'],
     ['dice when the game is over', `${FILLED} | A 99 7 361 L 5`, ['60'], '2: 3 of 7 crossed | 7 | 4'],
   ];
   it('is drawn also where no game comes to it, and follows the page from one to the next', async () => {
@@ -88,7 +92,7 @@ describe('the author’s marks on <tricubo-sheet>', () => {
       const isFramed = getComputedStyle(row.firstElementChild as Element).borderTopWidth === '2px';
       return [
         ...(isFramed ? [`${number}`] : []),
-        ...rings.map((ring) => `${number}c${(Number(ring.slice(1)) - 5) / 20 + 1}`),
+        ...rings.map((ring) => `${number}c${Number(ring.slice(1)) / 20 + 1}`),
         ...(isOutlined(interim?.querySelector('.slot')) ? [`${number}i`] : []),
         ...(isOutlined(final?.querySelector('.slot')) ? [`${number}f`] : []),
       ];

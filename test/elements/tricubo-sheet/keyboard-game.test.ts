@@ -36,7 +36,8 @@ describe('<tricubo-sheet> by keyboard alone', () => {
     for (; rolls < 21 && !page.element.outcome; rolls++) {
       expect(page.focused === page.primary).to.be.true;
       await pressInside(page, rolls % 2 === 0 ? 'Enter' : 'Space');
-      expect(page.focusedDie, `the first die of roll ${rolls + 1}`).to.equal(0);
+      const usable = page.dice.findIndex((die) => die.ariaDisabled !== 'true');
+      if (usable >= 0) expect(page.focusedDie, `the first usable die of roll ${rolls + 1}`).to.equal(usable);
       const isPassing = page.choices.length === 1 && page.pencilled.length === 0;
       if (isPassing) await pressInside(page, 'Tab', 'Enter');
       else await (rolls % 2 === 0 ? useByDice(page) : useInWords(page));

@@ -14,6 +14,9 @@ async function open(die: Die = 'M', position = ROLLED): Promise<TricuboPage> {
 
 const focusedDie = (page: TricuboPage) => DICE[page.focusedDie];
 
+/** The place of the first die that can be chosen. */
+const firstUsable = (page: TricuboPage) => page.dice.findIndex((die) => die.ariaDisabled !== 'true');
+
 describe('the dice of <tricubo-sheet> by keyboard', () => {
   it('are walked over in a ring, one tab stop, and nothing is chosen by that', async () => {
     const page = await open('L');
@@ -114,7 +117,7 @@ describe('the uses on <tricubo-sheet> by keyboard', () => {
   it('are rows to be ticked with Space and scored with Enter, or with the button that Tab reaches', async () => {
     for (const keys of [
       ['ArrowDown', 'Space', 'Enter'],
-      ['Tab', 'Space', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter'],
+      ['Tab', 'Space', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter'],
     ]) {
       const page = await open('M', SIXES);
       await pressInside(page, 'Enter', 'Space', ...keys);
@@ -135,7 +138,11 @@ describe('the uses on <tricubo-sheet> by keyboard', () => {
     await pressInside(page, 'Enter');
     expect([refusals.at(-1)?.code, page.moves]).to.deep.equal(['nothing-chosen', []]);
     await pressInside(page, 'Escape');
-    expect([focusedDie(page), page.scoreButton]).to.deep.equal(['M', null]);
+    expect([page.focused === page.primary, page.chosenDie, page.interimTarget(1)]).to.deep.equal([
+      true,
+      undefined,
+      null,
+    ]);
   });
 
   it('are not made by the key that is still held down from the choice', async () => {
@@ -159,6 +166,7 @@ describe('the uses on <tricubo-sheet> by keyboard', () => {
 describe('the uses in words on <tricubo-sheet> by keyboard', () => {
   const openInWords = async (position = ROLLED) => {
     const page = await TricuboPage.open({ position });
+    await page.showAllMoves();
     page.find('.entry input')?.focus();
     return page;
   };
@@ -171,7 +179,7 @@ describe('the uses in words on <tricubo-sheet> by keyboard', () => {
     }
     expect(page.chosenDie).to.equal('S');
     await pressInside(page, ...Array<string>(7).fill('ArrowUp'));
-    expect([page.chosen, page.chosenDie, page.pencilled, page.moves]).to.deep.equal([0, 'M', [4], []]);
+    expect([page.chosen, page.chosenDie, page.later, page.moves]).to.deep.equal([0, 'M', '7', []]);
     await pressInside(page, 'Enter');
     expect([page.moves, page.focused === page.primary]).to.deep.equal([['M'], true]);
   });
@@ -202,11 +210,11 @@ describe('the focus on <tricubo-sheet> when what had it is gone', () => {
     expect(button?.isConnected).to.be.false;
   };
 
-  it('goes from the first cross to the roll, on to the first die, and from a use to the next roll', async () => {
+  it('goes from the first cross to the roll, on to the first usable die, and from a use to the next roll', async () => {
     const page = await TricuboPage.open({ seed: 'a' });
     await pressAway(page, page.rowTarget(3));
     await pressAway(page, page.primary);
-    expect(page.focusedDie).to.equal(0);
+    expect(page.focusedDie, 'the first that is of use').to.equal(firstUsable(page));
     await page.press('m');
     await pressAway(page, page.focused);
     expect(page.focused === page.primary).to.be.true;
@@ -214,25 +222,22 @@ describe('the focus on <tricubo-sheet> when what had it is gone', () => {
     expect(page.focusedDie, 'taken back').to.be.at.least(0);
   });
 
-  it('goes to the first die of the next roll where dice roll by themselves, to the tools where others roll', async () => {
+  it('goes to the first usable die of the next roll where dice roll by themselves, to the tools where others roll', async () => {
     const page = await TricuboPage.open({ position: ROLLED, dice: 'auto' });
     await page.clickDie('M');
     await pressAway(page, page.fieldTarget('t'));
-    expect([page.moves.length, page.focusedDie]).to.deep.equal([2, 0]);
+    expect([page.moves.length, page.focusedDie]).to.deep.equal([2, firstUsable(page)]);
     const other = await TricuboPage.open({ dice: 'remote' });
     await pressAway(other, other.rowTarget(1));
     expect(other.focused?.closest('[role=toolbar]') !== null).to.be.true;
   });
 
-  it('goes from the own use to the die of the next player, from “Clear” to the die, and from the last use to the next game', async () => {
+  it('goes from the own use to the die of the next player, and from the last use to the next game', async () => {
     const page = await TricuboPage.open({ position: rolled(2) });
     page.die('M').focus();
     await page.press('Enter');
     await pressAway(page, page.focused);
     expect([page.shownSeat, focusedDie(page)]).to.deep.equal([1, 'M']);
-    await page.clickDie('L');
-    await pressAway(page, page.button('Clear'));
-    expect(focusedDie(page)).to.equal('L');
     const last = await TricuboPage.open({ position: '6,6,5,1,0 | A 2 0 343' });
     await last.clickDie('L');
     await pressAway(last, last.rowTarget(3));
@@ -249,33 +254,42 @@ describe('the focus on <tricubo-sheet> when what had it is gone', () => {
 });
 
 describe('Tab on <tricubo-sheet>', () => {
-  /** How many stops there are between the name and the toolbar. */
+  /** How many stops there are from the first on to the toolbar. */
   const stopsInside = async (attributes: Attributes, act?: (page: TricuboPage) => unknown) => {
     const page = await TricuboPage.open(attributes);
     await act?.(page);
     await page.element.updateComplete;
-    page.find<HTMLInputElement>('input.name')?.focus();
-    const stops = (await tabStops(page)).slice(0, -3);
+    const stops = await stopsFromTop(page);
     page.element.remove();
-    return stops;
+    return stops.slice(
+      0,
+      stops.findIndex((stop) => /^(Undo|Redo|Help)\b/.test(stop)),
+    );
   };
 
-  it('reaches each row for a first cross, each use of a die, the dice once, and the uses in words once', async () => {
-    expect(await stopsInside({}), 'and one in words').to.have.lengthOf(5 + 1);
+  /** Where Tab leads from the line with the round on. */
+  const stopsFromTop = (page: TricuboPage) => {
+    page.find('.rounds summary')?.focus();
+    return tabStops(page);
+  };
+
+  it('reaches each row for a first cross, each use of a die, the dice once, and the button', async () => {
+    expect(await stopsInside({})).to.have.lengthOf(5 + 1);
     expect(await stopsInside({ position: ROLLED })).to.have.lengthOf(1 + 1);
     const used = await stopsInside({ position: ROLLED }, (page) => page.die('M').click());
-    expect(used, 'three uses, the dice, Clear, and the words').to.have.lengthOf(3 + 1 + 1 + 1);
+    expect(used, 'three uses, the dice, and the button').to.have.lengthOf(3 + 1 + 1);
     const scored = await stopsInside({ position: SIXES }, (page) => page.die('M').click());
-    expect(scored, 'five rows and the button before the rest').to.have.lengthOf(5 + 1 + 1 + 1 + 1);
-    expect(await stopsInside({ dice: 'enter', position: '1,0,0,0,0' }), 'the pad').to.have.lengthOf(6 + 1);
+    expect(scored, 'five rows, the dice, and the button').to.have.lengthOf(5 + 1 + 1);
+    expect(await stopsInside({ dice: 'enter', position: '1,0,0,0,0' }), 'the pad and the button').to.have.lengthOf(
+      6 + 1,
+    );
   });
 
   it('comes back to the chosen use and to the die that had the focus last', async () => {
     const page = await TricuboPage.open({ position: ROLLED });
     await page.choose(6);
     page.die('S').focus();
-    page.find<HTMLInputElement>('input.name')?.focus();
-    const stops = await tabStops(page);
+    const stops = await stopsFromTop(page);
     expect(stops).to.include(page.die('S').ariaLabel).and.to.include(page.choices[6]?.text);
   });
 });

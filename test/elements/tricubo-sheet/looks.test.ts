@@ -32,34 +32,36 @@ testLooks({
 describe('a sheet of <tricubo-sheet> on every screen', () => {
   onScreen(1280, 900);
 
-  it('has each value over its column, on one line', async () => {
+  it('has each value on its step', async () => {
     for (const what of ['after the roll', 'before a diagram']) {
       const page = await openNamed(what);
       for (const width of [320, 480, 1280]) {
         await setViewport({ width, height: 900 });
-        const boxes = page.find('.rows svg')?.getBoundingClientRect() ?? new DOMRect();
-        const values = page.all('.sheet:first-child .values span');
-        for (const [column, value] of values.entries()) {
-          const range = document.createRange();
-          range.selectNodeContents(value);
-          const { left, right } = range.getBoundingClientRect();
-          const middle = boxes.left + (boxes.width / values.length) * (column + 0.5);
-          expect((left + right) / 2, `${value.textContent}, ${width} wide`).to.be.closeTo(middle, 3);
-          expect(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size).to.equal(1);
+        const stairs = page.find('.rows .stairs')?.getBoundingClientRect() ?? new DOMRect();
+        const values = page.all('.sheet:first-child tr[data-row="5"] .stairs text');
+        expect(values).to.have.lengthOf(7);
+        for (const value of values) {
+          const column = [1, 7, 4, 2, 10, 5, 0].indexOf(Number(value.textContent));
+          const { left, right } = value.getBoundingClientRect();
+          const middle = stairs.left + (stairs.width / values.length) * (column + 0.5);
+          expect((left + right) / 2, `${value.textContent}, ${width} wide`).to.be.closeTo(middle, stairs.width / 40);
         }
       }
       page.element.remove();
     }
   });
 
-  it('has a whole cell to press in the column of interim boxes', async () => {
+  it('has a whole row to press for its interim box', async () => {
     await setViewport({ width: 320, height: 900 });
     const page = await openNamed('with rows ticked to be scored');
-    const cells = page.all('[data-target="interim"]').map((target) => {
-      const [box, cell] = [target, target.closest('td')].map((each) => each?.getBoundingClientRect());
-      return box && cell && box.width >= cell.width - 0.5 && box.height >= 44;
+    const rows = page.all('[data-target="interim"]').map((target) => {
+      const { left, right, top, bottom } = target.closest('tr')?.getBoundingClientRect() ?? new DOMRect();
+      expect(bottom - top).to.be.at.least(50);
+      return [left + 3, (left + right) / 2, right - 3].every((x) =>
+        [top + 5, bottom - 2].every((y) => target.contains(page.root.elementFromPoint(x, y))),
+      );
     });
-    expect(cells).to.deep.equal(Array(5).fill(true));
+    expect(rows).to.deep.equal(Array(5).fill(true));
   });
 
   it('is measured: what overlaps or sticks out is seen', async () => {
@@ -76,24 +78,23 @@ describe('<tricubo-sheet> in the forced colours of a reader', () => {
   const look = (page: TricuboPage, selector: string) => getComputedStyle(page.find(selector) as Element);
 
   for (const what of ['after the roll', 'looking through a record', 'before a diagram']) {
-    it(`has boxes and marks in the colour of text, and purple columns by a broad line, ${what}`, async () => {
+    it(`has steps and marks in the colour of text, and purple steps by a broad line, ${what}`, async () => {
       const page = await openNamed(what);
-      const [box, ink, purple] = ['.box', '.ink', '.purple'].map((path) => look(page, `.rows ${path}`));
-      expect([box?.stroke, ink?.stroke]).to.deep.equal(Array(2).fill(system('CanvasText')));
-      expect(purple?.stroke).to.not.equal('none');
-      expect(parseFloat(purple!.strokeWidth)).to.be.above(parseFloat(box!.strokeWidth) * 2);
+      const [step, ink, purple] = ['.crossed .front', '.ink', '.purple .front'].map((path) =>
+        look(page, `.stairs ${path}`),
+      );
+      expect([step?.stroke, ink?.stroke, purple?.stroke]).to.deep.equal(Array(3).fill(system('CanvasText')));
+      expect(parseFloat(purple!.strokeWidth)).to.be.above(parseFloat(step!.strokeWidth) * 2);
     });
   }
 
-  it('has dice with pips in the colour of text, and their letters', async () => {
+  it('has dice with pips in the colour of text, in three sizes', async () => {
     const page = await openNamed('after the roll');
-    const [rect, pips] = ['.hand .die rect', '.hand .die path'].map((part) => look(page, part));
-    expect([rect?.fill, rect?.stroke, pips?.stroke]).to.deep.equal(['Canvas', 'CanvasText', 'CanvasText'].map(system));
-    // Some browsers tell what is computed, others what is asked for.
-    const letters = page
-      .all('.hand .sized')
-      .map((die) => getComputedStyle(die, '::after').content.replace('attr(data-die)', `"${die.dataset['die']}"`));
-    expect(letters).to.deep.equal(['"L"', '"M"', '"S"']);
+    const [face, pips] = ['.hand .die .face', '.hand .die .pip'].map((part) => look(page, part));
+    expect([face?.fill, face?.stroke, pips?.stroke]).to.deep.equal(['Canvas', 'CanvasText', 'CanvasText'].map(system));
+    const [large = 0, medium = 0, small = 0] = page.all('.hand .die').map((die) => die.getBoundingClientRect().width);
+    expect(large / medium).to.be.above(1.2);
+    expect(medium / small).to.be.above(1.2);
   });
 
   it('has pencil apart from ink, which die is chosen, and what can be pressed for it', async () => {
@@ -101,9 +102,9 @@ describe('<tricubo-sheet> in the forced colours of a reader', () => {
     expect(look(page, 'tr[data-row="4"] .pencil').stroke).to.equal(system('Highlight'));
     const frames = page.dice.map((die) => getComputedStyle(die).outlineStyle === 'solid');
     expect(frames).to.deep.equal([false, true, false]);
-    expect(getComputedStyle(page.rowTarget(4) as Element).borderBlockStartStyle).to.equal('dashed');
-    const fields = ['L', 'M'].map((die) => look(page, `.fields [data-die="${die}"]`).borderBlockStartStyle);
-    expect(fields).to.deep.equal(['solid', 'dashed']);
+    expect(getComputedStyle(page.rowTarget(4) as Element, '::after').borderBlockStartStyle).to.equal('solid');
+    expect(getComputedStyle(page.fieldTarget('M') as Element).borderBlockStartStyle).to.equal('dashed');
+    expect(page.fieldTarget('L')).to.equal(null);
   });
 
   it('has which rows are ticked', async () => {
@@ -116,16 +117,16 @@ describe('<tricubo-sheet> in the forced colours of a reader', () => {
     const page = await openNamed('with a use chosen in words');
     const frames = page.all('.entry').map((entry) => getComputedStyle(entry).outlineStyle === 'solid');
     expect(frames.indexOf(true)).to.equal(page.chosen).and.to.be.at.least(0);
+    await page.click(page.find('.rounds summary') as Element);
     expect(look(page, '.round[data-when="now"]').outlineStyle).to.equal('solid');
     const edges = page.all('.round').map((round) => getComputedStyle(round).borderInlineStartWidth);
     expect(edges.slice(0, 6)).to.deep.equal(['9px', '6px', '3px', '9px', '6px', '3px']);
   });
 
-  it('has whose sheet is shown, the crosses on small sheets, and which row was changed last', async () => {
+  it('has whose sheet is shown, and which row was changed last', async () => {
     const page = await openNamed('of five with long names, where the first has taken a die');
-    const frames = page.all('.seat-button').map((seat) => getComputedStyle(seat).outlineStyle);
-    expect(frames.indexOf('solid')).to.equal(page.shownSeat);
-    expect(look(page, '.mini-ink').fill).to.not.equal(look(page, '.mini-box').fill);
+    const frames = page.all('.strip .seat').map((seat) => getComputedStyle(seat).borderTopWidth);
+    expect(frames.indexOf('3px')).to.equal(page.shownSeat).and.to.be.at.least(0);
     await page.played('#1 M');
     await page.show(1);
     const edges = [3, 4].map((row) => look(page, `tr[data-row="${row}"] > :first-child`).borderInlineStartWidth);

@@ -1,3 +1,4 @@
+import { changeReaderSettings } from '../../../src/elements/reader-settings.js';
 import { openAt, openTool } from '../moments.js';
 import type { Moment, Shown } from '../moments.js';
 import { WIDE } from '../../games/tricubo/custom-sheets.js';
@@ -26,7 +27,14 @@ export const MOMENTS: readonly Moment<TricuboPage>[] = [
       for (const row of [1, 2]) page.interimTarget(row)?.click();
     },
   },
-  { what: 'with a use chosen in words', attributes: { position: ROLLED }, act: (page) => page.find('.entry')?.click() },
+  {
+    what: 'with a use chosen in words',
+    attributes: { position: ROLLED },
+    async act(page) {
+      await page.showAllMoves();
+      page.find('.entry')?.click();
+    },
+  },
   { what: 'after a refusal', attributes: { position: ROLLED }, act: (page) => page.die('L').click() },
   {
     what: 'with some dice entered',
@@ -65,8 +73,10 @@ export const MOMENTS: readonly Moment<TricuboPage>[] = [
 ];
 
 /** A sheet at such a moment. */
-export const openMoment = (moment: Moment<TricuboPage>, shown?: Shown): Promise<TricuboPage> =>
-  openAt(document.createElement('tricubo-sheet'), (sheet) => new TricuboPage(sheet), moment, shown);
+export function openMoment(moment: Moment<TricuboPage>, shown?: Shown): Promise<TricuboPage> {
+  changeReaderSettings({ isListing: false });
+  return openAt(document.createElement('tricubo-sheet'), (sheet) => new TricuboPage(sheet), moment, shown);
+}
 
 export async function openNamed(what: string): Promise<TricuboPage> {
   const moment = MOMENTS.find((each) => each.what === what);

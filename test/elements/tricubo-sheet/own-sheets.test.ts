@@ -74,7 +74,8 @@ describe('the sheet on which <tricubo-sheet> is played', () => {
     expect([changes, page.chosenDie]).to.deep.equal([[], 'L']);
     await page.set({ sheet: null });
     expect(changes).to.deep.equal([{ cause: 'load', by: 'script', moves: [] }]);
-    expect([page.values(), page.chosenDie, page.pencilled]).to.deep.equal([SHEETS.B.values, undefined, []]);
+    expect([page.values(), page.chosenDie]).to.deep.equal([SHEETS.B.values, undefined]);
+    expect(page.find('[data-chosen]'), 'no row is chosen').to.equal(null);
     await page.set({ colourOnSix: '', overflow: 'forbidden' });
     expect([changes.length, page.element.match.options['overflow']]).to.deep.equal([2, 'forbidden']);
   });
@@ -108,7 +109,7 @@ describe('the sheet on which <tricubo-sheet> is played', () => {
     );
     const second = await new TricuboPage(first.element.nextElementSibling as typeof first.element).ready();
     for (const page of [first, second]) await page.clickDie('M');
-    expect([first, second].map((page) => page.row(4).final)).to.deep.equal(['7', '6']);
+    expect([first, second].map((page) => page.later)).to.deep.equal(['7', '6']);
     await second.click(second.rowTarget(4) as Element);
     expect([first.moves, first.chosenDie, second.moves]).to.deep.equal([[], 'M', ['M']]);
   });

@@ -2,6 +2,7 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import '../../../src/elements/tricubo-sheet/define.js';
 import type { TricuboSheet } from '../../../src/elements/tricubo-sheet/define.js';
+import { changeReaderSettings } from '../../../src/elements/reader-settings.js';
 import type { Die } from '../../../src/games/tricubo/index.js';
 import { FIRST_CROSSES } from '../../games/tricubo/helpers.js';
 import { SheetsPage, textOf } from '../sheets/page.js';
@@ -23,7 +24,9 @@ export class TricuboPage extends SheetsPage<TricuboSheet> {
     return TricuboPage.within(html`<div>${this.make('tricubo-sheet', attributes)}</div>`);
   }
 
+  /** With the list of possible uses closed, as readers find it at first. */
   static async within(part: TemplateResult): Promise<TricuboPage> {
+    changeReaderSettings({ isListing: false });
     return new TricuboPage((await this.place('tricubo-sheet', part)) as TricuboSheet).ready();
   }
 
@@ -143,6 +146,16 @@ export class TricuboPage extends SheetsPage<TricuboSheet> {
   /** The total of each sheet. */
   get totals(): string[] {
     return this.papers.map((_, seat) => this.sumsOf(seat).at(-1) ?? '');
+  }
+
+  /** What the chosen row would be worth with the crosses in pencil. */
+  get later(): string {
+    return textOf(this.find('[data-chosen] .later'));
+  }
+
+  /** What the button says that the chosen use changes. */
+  get change(): string {
+    return textOf(this.primary?.querySelector('.pill'));
   }
 
   /** The rows in which anything is pencilled. */

@@ -122,7 +122,7 @@ describe('a replay of Tricubo', () => {
     const record = page.element.match.toRecord();
     page.element.tryMoves();
     await page.element.updateComplete;
-    expect([page.shownSeat, page.roll, page.owners[0], page.beside]).to.deep.equal([1, [3, 6, 1], 'Ann', '']);
+    expect([page.shownSeat, page.roll, page.owners[0], page.beside]).to.deep.equal([1, [3, 6, 1], 'sign 0', '']);
     expect(page.doings).to.deep.equal([ENTERED, TO_DECIDE, ENTERED]);
     await page.clickDie('S');
     await page.click(page.rowTarget(1) as Element);

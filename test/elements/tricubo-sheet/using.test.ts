@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import type { Die } from '../../../src/games/tricubo/index.js';
+import { textOf } from '../sheets/page.js';
 import type { Attributes } from '../sheets/page.js';
 import { EARLY, ROLLED, SIXES, TricuboPage } from './page.js';
 import { NO_USE } from '../sheets/words.js';
@@ -67,11 +68,11 @@ describe('a die of <tricubo-sheet> with the mouse', () => {
   it('is used for its row by a press anywhere in that, and nowhere beside it', async () => {
     const page = await open(NUMBERS);
     await page.clickDie('M');
-    for (const beside of ['tr[data-row="3"] svg', 'tr[data-row="5"] svg', '.scale', '.sums dd']) {
+    for (const beside of ['tr[data-row="3"] .stairs', '.scale', 'thead th']) {
       await page.click(page.find(beside) as Element);
     }
     expect([page.moves, page.chosenDie]).to.deep.equal([[], 'M']);
-    for (const part of ['th', 'svg', 'td:nth-child(3)', 'td:nth-child(4)']) {
+    for (const part of ['th', '.stairs', 'td:nth-child(3)', 'td:nth-child(4)']) {
       if (!page.chosenDie) await page.clickDie('M');
       await page.click(page.find(`tr[data-row="4"] ${part}`) as Element);
       expect(page.moves, part).to.deep.equal(['M']);
@@ -102,15 +103,15 @@ describe('a die of <tricubo-sheet> with the mouse', () => {
     });
   }
 
-  it('is laid back by another press or by Clear, and makes way for another die', async () => {
+  it('is laid back by another press or by Escape, and makes way for another die', async () => {
     const page = await open(ROLLED);
     await page.clickDie('M');
     await page.clickDie('S');
     expect([page.chosenDie, page.places, page.pencilled]).to.deep.equal(['S', '1i 2i 3i 4i 5i', []]);
     await page.clickDie('S');
-    expect([page.chosenDie, page.places, page.button('Clear')]).to.deep.equal([undefined, '', undefined]);
+    expect([page.chosenDie, page.places]).to.deep.equal([undefined, '']);
     await page.choose(0);
-    await page.clickButton('Clear');
+    await page.press('Escape');
     expect([page.chosenDie, page.chosen, page.places]).to.deep.equal([undefined, -1, '']);
   });
 
@@ -127,15 +128,18 @@ describe('a die of <tricubo-sheet> with the mouse', () => {
 describe('a use in words on <tricubo-sheet>', () => {
   it('is of all open dice, or of the one that is pressed; it is pencilled, and made by the button', async () => {
     const page = await open(ROLLED);
+    await page.showAllMoves();
     const { length } = page.choices;
     await page.clickDie('S');
     expect(page.choices).to.have.lengthOf(5);
     await page.clickDie('S');
     expect([page.choices.length, length]).to.deep.equal([8, 8]);
     await page.choose(0);
-    expect([page.chosenDie, page.pencilled, page.status]).to.deep.equal(['M', [4], page.choices[0]?.text]);
+    expect([page.chosenDie, page.pencilled, page.change]).to.deep.equal(['M', [4], '+7']);
+    expect(page.status).to.match(/^Medium 4: row 4 climbs from 0 to 7\./);
     await page.choose(1);
-    expect([page.chosen, page.pencilled, page.moves]).to.deep.equal([1, [], []]);
+    expect([page.chosen, page.moves, page.find('[data-chosen]')]).to.deep.equal([1, [], null]);
+    expect(page.status).to.contain(page.choices[1]?.text);
     await page.confirm();
     expect(page.moves).to.deep.equal(['Mc']);
   });
@@ -150,8 +154,9 @@ describe('a use in words on <tricubo-sheet>', () => {
 
   it('is all there is where one has to use a die, also where it costs points', async () => {
     const page = await open('7,7,2,0,0 7,2,-,0,- LMSt | A 4 0 123');
+    await page.showAllMoves();
     expect([page.choices.length, page.chosen, page.isReady]).to.deep.equal([1, 0, true]);
-    expect([page.pencilled, page.total]).to.deep.equal([[3], '23']);
+    expect([page.pencilled, page.total, page.change]).to.deep.equal([[3], '26', '−3']);
     await page.submit('-');
     expect(page.moves).to.be.empty;
     await page.confirm();
@@ -180,7 +185,8 @@ describe('rows to be scored together on <tricubo-sheet>', () => {
   it('are ticked, unticked and ticked again; the button says which they are and what they earn', async () => {
     const page = await openTicking();
     await page.tick(1, 2);
-    expect([page.ticked, isReady(page), page.sums]).to.deep.equal([[1, 2], true, ['9', '10', '0', '0', '19']]);
+    expect([page.ticked, isReady(page), page.change]).to.deep.equal([[1, 2], true, '+9']);
+    expect(page.sums, 'nothing is scored yet').to.deep.equal(['0', '10', '0', '0', '10']);
     await page.tick(1);
     expect([page.ticked, isReady(page)]).to.deep.equal([[2], false]);
     await page.tick(5);
@@ -222,38 +228,44 @@ describe('rows to be scored together on <tricubo-sheet>', () => {
 });
 
 describe('the pencil on <tricubo-sheet>', () => {
-  it('draws what the die would cross and what the row is worth then; sums follow what is decided', async () => {
+  it('draws what all dice would cross, and of the chosen one where the row stops and what it is worth then', async () => {
     const page = await open(`${EARLY} | A 4 0 345`);
-    await page.clickDie('M');
-    expect([page.pencilled, page.row(4).final]).to.deep.equal([[4], '7']);
+    const dice = () => page.all('tr[data-die]').map(({ dataset }) => `${dataset['row']} ${dataset['die']}`);
+    expect([page.pencilled, dice(), page.later]).to.deep.equal([[4, 5], ['4 M', '5 S'], '']);
     expect(page.drawn(4, 'pencil').match(/M/g), 'two strokes a cross').to.have.lengthOf(4);
-    expect([page.sums, page.row(4).boxes]).to.deep.equal([['0', '10', '0', '0', '10'], '0 of 7 crossed']);
-    await page.choose(0);
-    expect(page.sums).to.deep.equal(['0', '17', '0', '0', '17']);
     await page.clickDie('M');
-    expect([page.pencilled, page.row(4).final]).to.deep.equal([[], '']);
+    expect([page.later, textOf(page.find('[data-chosen] text.landing'))]).to.deep.equal(['7', '7']);
+    expect(page.drawn(4, 'pencil').match(/M/g), 'the last one is a disc').to.have.lengthOf(2);
+    expect([page.sums, page.row(4)]).to.deep.equal([
+      ['0', '10', '0', '0', '10'],
+      { boxes: '0 of 7 crossed', interim: '', final: '0' },
+    ]);
+    await page.clickDie('M');
+    expect([page.pencilled, page.later]).to.deep.equal([[4, 5], '']);
   });
 
   it('counts the third purple row, a field that completes a set, and no more crosses than fit', async () => {
     const purple = await open('6,6,4,0,0 | A 4 0 336');
     await purple.choose(0);
-    expect(purple.sums).to.deep.equal(['0', '15', '0', '5', '20']);
+    expect([purple.sums.at(-1), purple.change]).to.deep.equal(['12', '+8']);
     purple.element.remove();
     const field = await open('2,4,1,0,0 .,.,.,.,. LSt | A 4 0 346');
     await field.choose(1);
-    expect(field.sums).to.deep.equal(['0', '10', '10', '0', '20']);
+    expect(field.change).to.equal('+10');
     field.element.remove();
     const full = await open('2,4,1,6,0 | A 4 0 346');
     await full.clickDie('M');
-    expect(full.drawn(4, 'pencil').match(/M/g)).to.have.lengthOf(2);
+    expect(full.find('[data-chosen] circle.landing')).to.not.equal(null);
+    expect(full.drawn(4, 'pencil'), 'one cross, and that is a disc').to.equal('');
   });
 
   it('is gone over in ink stroke by stroke, and rubbed out on no other sheet', async () => {
     const page = await open('2,4,1,2,0 | A 4 0 346');
     await page.clickDie('M');
-    const drawn = page.drawn(4, 'ink') + page.drawn(4, 'pencil');
+    const drawn = [page.drawn(4, 'ink'), page.drawn(4, 'pencil')];
     await page.click(page.rowTarget(4) as Element);
-    expect([page.drawn(4, 'ink'), page.pencilled]).to.deep.equal([drawn, []]);
+    for (const strokes of drawn) expect(page.drawn(4, 'ink')).to.contain(strokes);
+    expect([drawn.map((strokes) => strokes.match(/M/g)?.length), page.pencilled]).to.deep.equal([[2, 2], []]);
   });
 });
 
