@@ -69,17 +69,20 @@ describe('what assistive technology gets to know of <triomino-table>', () => {
     await openMoment('to move');
     expect(await thingsWith('list')).to.include('list Tiles on the table');
     const told = without(await accessibleThings());
-    expect(told).to.include.members(['3-4-4 at 0, 0, pointing up', '5-4-4 at 0, 1, pointing down']);
+    expect(told).to.include.members(['3-4-4 at 0, 0, with 3 at the top', '4-4-5 at 0, 1, with 5 at the bottom']);
     expect(await thingsWith('listitem')).to.have.lengthOf(2);
     fixtureCleanup();
     await openMoment('at the opening');
     expect((await accessibleThings()).join('\n')).to.include('The table is empty.');
   });
 
-  it('is each player’s group, the table and its tools, each with a name', async () => {
-    await openMoment('of two, to move');
-    expect(without(await thingsWith('group'))).to.include.members(['Ann', 'Bob', 'Triomino']);
-    expect(without(await thingsWith('toolbar'))).to.have.members(['View of the table', 'Game tools']);
+  it('is the players with their points and tiles, the table and its tools, each with a name', async () => {
+    const page = await openMoment('of two, to move');
+    expect(without(await thingsWith('group'))).to.include.members(['Players', 'Triomino']);
+    const fields = page.all('.strip input') as HTMLInputElement[];
+    expect(fields.map(({ value }) => value)).to.deep.equal(['Ann', 'Bob']);
+    expect([page.facts(0), page.facts(1)]).to.deep.equal(['110 points 4 tiles', '95 points 2 tiles']);
+    expect(without(await thingsWith('toolbar'))).to.deep.equal(['Game tools']);
   });
 
   it('is no tile of anybody while the device is handed over', async () => {
@@ -99,11 +102,11 @@ describe('what assistive technology gets to know of <triomino-table>', () => {
     expect((await thingsWith('group')).join()).to.match(/Triomino.*344/);
   });
 
-  it('is a timer with a name that is read at once, and a status that is read in its turn', async () => {
+  it('is a timer with the seconds that are seen, which are read at once, and a status that is read in its turn', async () => {
     const page = await openMoment('of two, in the last seconds');
-    expect(await thingsWith('timer', 'status')).to.have.members(['timer Time left', 'status']);
-    const [, urgent] = page.all('.clock > span');
-    expect([urgent?.ariaLive, urgent?.textContent?.trim()]).to.deep.equal(['assertive', '5']);
+    expect(await thingsWith('timer', 'status')).to.have.members(['timer Time left: 5 seconds', 'status']);
+    const [timer, urgent] = [page.find('[role=timer]'), page.find('.urgent')];
+    expect([timer?.ariaLive, page.time, urgent?.ariaLive, page.urgent]).to.deep.equal(['off', '5', 'assertive', '5']);
   });
 
   it('is tables of points by kind and by round, with heads', async () => {

@@ -51,6 +51,7 @@ describe('a whole game of <triomino-table> by presses alone', () => {
   }
 });
 
+// A thousand presses and more, one after the other.
 describe('a whole game of <triomino-table> by keyboard alone', () => {
   /** A turn by keys: the first tile that fits is laid in its last place; else one buys, and passes where that is all there is. */
   async function takeTurn(page: TriominoPage): Promise<void> {
@@ -78,7 +79,7 @@ describe('a whole game of <triomino-table> by keyboard alone', () => {
     expect(page.element.match.entries.every(({ by }) => by === 'user')).to.be.true;
     await pressInside(page, 'Enter');
     expect([page.moves, page.focusedName]).to.deep.equal([[], 'Deal round 1']);
-  });
+  }).timeout(60_000);
 
   it('is played by two on one device through a round to the next deal, and the cover is between them', async () => {
     const page = await TriominoPage.afterButton({ seed: 'two', seats: 'human human', names: 'Ann, Bob' });
@@ -92,7 +93,7 @@ describe('a whole game of <triomino-table> by keyboard alone', () => {
     const made = page.element.match.entries.filter(({ actor }) => actor !== 'chance');
     const changes = made.filter(({ actor }, i) => actor !== made[i - 1]?.actor).length;
     expect([covers, page.focusedName]).to.deep.equal([changes, 'Deal round 2']);
-  });
+  }).timeout(60_000);
 
   it('has real tiles entered one by one, and taken', async () => {
     const page = await TriominoPage.afterButton({ dice: 'enter' });

@@ -26,7 +26,7 @@ export async function act(page: TriominoPage, step: string): Promise<void> {
   const [what, which = '', ...rest] = step.split(' ');
   if (what === 'tile') page.tile(which).click();
   else if (what === 'place') page.place(Number(which)).click();
-  else if (what === 'uncover') page.uncover();
+  else if (what === 'uncover') await page.uncover();
   else if (what === 'key') {
     page.tile(which).focus();
     await page.press(...rest);

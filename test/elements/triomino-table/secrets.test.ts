@@ -126,22 +126,32 @@ describe('what <triomino-table> gives away of a game that goes on', () => {
     if (key) localStorage.removeItem(key);
   });
 
-  async function share(page: TriominoPage): Promise<readonly [text: string, tag: string]> {
+  /** What the dialog holds on its two tabs: the game as text, everything that can be copied, and the tiles in the picture. */
+  async function share(page: TriominoPage): Promise<{ text: string; copies: string; pictured: ReadonlySet<string> }> {
+    const values = () => page.all('dialog :is(input, textarea)').map((field) => (field as HTMLInputElement).value);
     page.find('[data-tool=share]')?.click();
+    await page.until(() => page.find('dialog[open] .share-picture') !== null);
+    const picture = new TriominoPage(page.find('.share-picture > *') as TriominoTable);
+    await picture.until(() => picture.find('.board') !== null);
+    const pictured = tilesShown(picture);
+    const link = values();
     await openEmbedTab(page);
-    const [text = '', tag = ''] = page.all('dialog textarea').map((area) => (area as HTMLTextAreaElement).value);
-    return [text, tag];
+    const [text = '', tag = ''] = values();
+    return { text, copies: [...link, text, tag].join('\n'), pictured };
   }
 
   for (const [viewer, seat] of VIEWERS) {
     for (const start of ['draw', 'triple']) {
       it(`is, shared, nobody’s tiles but one’s own, and no seed: viewer="${viewer}" start="${start}"`, async () => {
-        const page = await running({ viewer, start });
+        const page = await running({ viewer, start, 'share-url': '/play' });
         const racks = page.element.state.racks.map((rack) => rack.join());
-        const [text, tag] = await share(page);
+        const { text, copies, pictured } = await share(page);
         const deals = text.split('\n').filter((line) => line.startsWith('deal'));
         expect(deals).to.deep.equal(racks.map((rack, each) => (each === seat ? `deal ${rack}` : 'deal ?9')));
-        expect(text + tag).to.not.contain(SEED);
+        expect(copies).to.contain('#triomino=').and.to.not.contain(SEED);
+        const others = racks.filter((_, each) => each !== seat);
+        expect(others.filter((rack) => copies.includes(rack))).to.be.empty;
+        expect([...pictured].filter((tile) => others.join().includes(tile))).to.be.empty;
         const again = await TriominoPage.open({ mode: 'replay', record: text });
         expect([again.element.error, again.all('.held .back').length]).to.deep.equal([
           ...[undefined, seat === undefined ? 18 : 9],
@@ -207,7 +217,7 @@ describe('what <triomino-table> gives away of a game that goes on', () => {
   it('is, shared, what was known where a game began at a position, and everything when it is over', async () => {
     const page = await TriominoPage.open({ position: '344@0,0 | 044,144 / 000,555 | 0 1 0 - 2 | 12,40' });
     await page.played('044@0,1');
-    const [text] = await share(page);
+    const { text } = await share(page);
     expect(text)
       .to.contain('start=344@0,0 | ?2 / ?2 | 0 1 0 - 2 | 12,40')
       .and.to.not.match(/144|000|555/);
@@ -217,7 +227,7 @@ describe('what <triomino-table> gives away of a game that goes on', () => {
       seed: SEED,
     });
     await over.played('044@0,1');
-    expect((await share(over))[0])
+    expect((await share(over)).text)
       .to.contain('044 / 555')
       .and.to.contain(SEED);
   });

@@ -58,7 +58,8 @@ export async function walk({ attributes, steps, also = [], covered = [] }: Walk,
     const uncover = page.isCovered ? page.primary : null;
     const doing =
       uncover && random() > covered.length * 0.2 ? () => uncover : pick(uncover ? covered : [...OPEN, ...also]);
-    const target = turn === null ? (page.find('.actions .primary, .result-card .primary') ?? undefined) : doing(page, pick);
+    const target =
+      turn === null ? (page.find('.actions .primary, .result-card .primary') ?? undefined) : doing(page, pick);
     target?.click();
     await page.element.updateComplete;
     const now = page.element.state.turn;
