@@ -94,8 +94,7 @@ export const kubiPlayStyles = css`
 
   /* Eyelets, and the threads of the pairs */
 
-  .frame[data-mode='play'] .sheet::after {
-    content: '';
+  .eyelets {
     position: absolute;
     inset-inline-end: 7px;
     inset-block-end: calc(var(--_row) + 4px);
@@ -312,7 +311,7 @@ export const kubiPlayStyles = css`
       box-shadow: inset 0 1px var(--_paper-line);
     }
 
-    .frame[data-mode='play'] .sheet::after,
+    .eyelets,
     .threads {
       display: none;
     }

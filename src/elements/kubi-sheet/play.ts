@@ -37,7 +37,7 @@ import { kubiPlayStyles } from './play.styles.js';
 import { kubiResult, resultSlip } from './result.js';
 import { seatFacts } from './seats.js';
 import type { ShownSheet } from './sheet.js';
-import { threads } from './threads.js';
+import { eyelets, threads } from './threads.js';
 
 /** Lets users play Kubi, each seat on its own sheet: by tap, drag, key, choice in words and typed move. */
 export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interaction, Action> {
@@ -91,11 +91,11 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
   /** What the sheet shows besides its ink while it is played on. */
   drawnOn(seat: Seat): Pick<ShownSheet, 'pencil' | 'threads' | 'isFresh'> {
     const sheet = this.state.sheets[seat];
-    if (!sheet || seat !== this.seat || this.host.match.outcome) return { isFresh: this.#isInkWet };
+    if (!sheet || seat !== this.seat || this.host.match.outcome) return { threads: eyelets, isFresh: this.#isInkWet };
     const interaction = this.interaction.current;
     const numbers = interaction.name === 'crossing' ? interaction.numbers : [];
     const pencil = pencilled(sheet, placingIn(interaction), numbers);
-    return { pencil, threads: threads(pencil.pairs), isFresh: this.#isInkWet };
+    return { pencil, threads: [eyelets, threads(pencil.pairs)], isFresh: this.#isInkWet };
   }
 
   /** For users who do not see it: where the die is now, or what the whole entry means. */

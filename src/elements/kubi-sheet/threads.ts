@@ -5,7 +5,7 @@ import type { PairName } from './sheet.js';
 /** How far from the edge of the sheet the thread of each pair runs down, in 30 pixels from left to right. */
 const LANES: Readonly<Record<PairName, number>> = { a: 27, b: 23 };
 
-/** The eyelets, and from those of the pairs a thread along the edge of the sheet down to the dice. Rows are 10 high. */
+/** From the eyelets of the pairs, a thread along the edge of the sheet down to the dice. Rows are 10 high. */
 function narrow(pair: PairName, sum: number): string {
   const y = (sum - 2) * 10 + 5;
   const x = LANES[pair];
@@ -38,6 +38,9 @@ export const lead = (pair: PairName): TemplateResult =>
   >
     ${thread(pair, LEADS[pair])}
   </svg>`;
+
+/** The eyelets at the edge of the sheet. */
+export const eyelets = html`<i class="eyelets"></i>`;
 
 /** Threads from the rows of the sums to the pairs that make them, over the sheet and its edge. */
 export function threads(pairs: Readonly<Partial<Record<PairName, number>>>): TemplateResult | typeof nothing {

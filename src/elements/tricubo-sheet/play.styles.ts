@@ -130,17 +130,22 @@ export const tricuboPlayStyles = css`
 
   .slot:has([data-target]) {
     position: static;
-    border: 2px dashed var(--_accent);
   }
 
-  .slot:has(:checked) {
-    border-style: solid;
-    border-color: var(--_ink);
-    background: var(--_ink);
-  }
+  @media not print {
+    .slot:has([data-target]) {
+      border: 2px dashed var(--_accent);
+    }
 
-  .slot :checked + span {
-    color: var(--_on-ink);
+    .slot:has(:checked) {
+      border-style: solid;
+      border-color: var(--_ink);
+      background: var(--_ink);
+    }
+
+    .slot :checked + span {
+      color: var(--_on-ink);
+    }
   }
 
   /* A dashed cross stands where one can be made. */
@@ -405,7 +410,7 @@ export const tricuboPlayStyles = css`
   @media print {
     .pill,
     .later,
-    td [data-target],
+    .six [data-target],
     li [data-target],
     tr [data-target]::after {
       display: none;

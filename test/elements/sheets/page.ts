@@ -79,6 +79,15 @@ export class SheetsPage<Element extends SheetElement = SheetElement> extends Rec
     return this.all('.hand .hand-die .die').map((die) => Number(die.getAttribute('data-value')));
   }
 
+  /** What the status says first, without the muted line below it. */
+  get situation(): string {
+    const words = [...(this.find('.status')?.childNodes ?? [])].filter((node) => node.nodeType === Node.TEXT_NODE);
+    return words
+      .map((node) => node.textContent)
+      .join('')
+      .trim();
+  }
+
   /** The main button: to roll, to confirm, to start over. */
   get primary(): HTMLButtonElement | null {
     return this.find<HTMLButtonElement>('.actions .primary, .result-card .primary');
