@@ -35,6 +35,8 @@ export const cuboPlayStyles = css`
     -webkit-tap-highlight-color: transparent;
     -webkit-user-select: none;
     user-select: none;
+    /* The focus is not to be under the tray. */
+    scroll-margin-block-end: calc(var(--_turn) + 12px);
   }
 
   button.cell[data-fixed] {
