@@ -94,7 +94,7 @@ export const panelStyles = css`
 
   .foot {
     display: grid;
-    grid-template: minmax(3rem, auto) minmax(44px, auto) / minmax(0, 1fr) auto;
+    grid-template: minmax(3rem, auto) minmax(44px, auto) / minmax(0, 1fr) fit-content(60%);
     gap: 4px;
   }
 
@@ -104,9 +104,11 @@ export const panelStyles = css`
     grid-column: 1 / -1;
   }
 
-  .foot > .actions {
+  .foot > .actions:not(:empty) {
     align-self: start;
-    max-inline-size: 60cqi;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: end;
   }
 
   .foot > .actions > .button {

@@ -39,6 +39,8 @@ export function clipped(page: GamePage, more = ''): string[] {
   return seen(page, and(WORDS, more))
     .filter((element) => {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+      // What is only there to be copied is scrolled where it is written.
+      if (element.matches('input[readonly]')) return false;
       const isTooHigh = scrollHeight > clientHeight + 1 && !element.matches('textarea, label');
       return isTooHigh || scrollWidth > clientWidth + 1;
     })

@@ -14,7 +14,7 @@ describeHeard({
   attributes: { position: 'ccbbaa/6/6/6/6/AABBCC w 0-0' },
   steps: [
     ['type a1a3', `${SAID['whiteMoved']} ${SAID['blackToMove']}`],
-    ['tool undo', `${SHARED['tabletop.undone']} ${SAID['whiteToMove']}`],
+    ['tool undo', `${SHARED['undone']?.replace('…', SAID['whiteMoved'] ?? '')} ${SAID['whiteToMove']}`],
   ],
   badMove: (language) => String(SENTENCES[language]['bad-move']),
 });

@@ -51,7 +51,8 @@ describe('the structure of <triad-board>', () => {
   });
 
   it('reaches assistive technology', async () => {
-    await TriadPage.open({ position: START });
+    const page = await TriadPage.open({ position: START });
+    await page.showTyping();
     const things = await accessibleThings();
     expect(things).to.include.members([
       'grid Triad board, White against Black',
