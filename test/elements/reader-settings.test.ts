@@ -8,19 +8,22 @@ async function load(stored: string | null | Error) {
   const refuse = () => {
     if (stored instanceof Error) throw stored;
   };
-  Object.assign(globalThis, {
-    localStorage: {
-      getItem: (key: string) => (refuse(), storage.get(key) ?? null),
-      setItem: (key: string, text: string) => (refuse(), void storage.set(key, text)),
-    },
-  });
+  const localStorage = {
+    getItem: (key: string) => (refuse(), storage.get(key) ?? null),
+    setItem: (key: string, text: string) => (refuse(), void storage.set(key, text)),
+  };
+  Object.defineProperty(globalThis, 'localStorage', { value: localStorage, configurable: true });
   const path = `../../src/elements/reader-settings.ts?${crypto.randomUUID()}`;
   const module = (await import(path)) as typeof settings;
   return { ...module, storage };
 }
 
 describe('the settings of a reader', () => {
-  afterEach(() => void Reflect.deleteProperty(globalThis, 'localStorage'));
+  const known = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+  afterEach(() => {
+    if (known) Object.defineProperty(globalThis, 'localStorage', known);
+    else Reflect.deleteProperty(globalThis, 'localStorage');
+  });
 
   it('are kept for the next page, beside those that were there', async () => {
     const { changeReaderSettings, readerSettings, storage } = await load('{"isListing":true}');

@@ -168,13 +168,13 @@ describe('the sentences of Cubo in it', () => {
     expect(sentences).to.deep.equal([
       [
         'prende l’1 rosso.',
-        'Scegli il dado che cede il posto all’1 rosso, oppure tieni i tuoi dadi.',
+        'Scambia un dado con l’1 rosso, oppure tieni i tuoi.',
         'mette l’1 rosso in b1, al posto dell’1 rosso.',
         'con l’1 rosso al posto dell’1 rosso',
       ],
       [
         'prende il 2 rosso.',
-        'Scegli il dado che cede il posto al 2 rosso, oppure tieni i tuoi dadi.',
+        'Scambia un dado con il 2 rosso, oppure tieni i tuoi.',
         'mette il 2 rosso in b1, al posto del 2 rosso.',
         'con il 2 rosso al posto del 2 rosso',
       ],
