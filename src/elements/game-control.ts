@@ -83,21 +83,31 @@ export abstract class GameControl extends Base {
   readonly #follow = (): void => {
     const found = this.htmlFor ? elementById(this, this.htmlFor) : undefined;
     const game = isGame(found) ? found : undefined;
-    if (found && !game) this.#awaitDefinition(found.localName);
+    if (found && !game) {
+      this.#awaitDefinition(found.localName);
+      this.#reserve();
+    }
     if (game === this.#game) return;
     this.#leave();
     this.#game = game;
     if (game) this.#join(game);
   };
 
-  #join(game: ControlledGame): void {
+  /** Keeps the room of the control until the game has drawn it. */
+  #reserve(): { container: HTMLElement; styles: CSSStyleSheet } {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     const container = document.createElement('div');
-    if (game.activeMode !== 'diagram') container.style.minBlockSize = this.reserved;
+    container.style.minBlockSize = this.reserved;
     root.replaceChildren(container);
     const styles = new CSSStyleSheet();
     styles.replaceSync(HOST_STYLES + this.css);
     root.adoptedStyleSheets = [styles];
+    return { container, styles };
+  }
+
+  #join(game: ControlledGame): void {
+    const { container, styles } = this.#reserve();
+    if (game.activeMode === 'diagram') container.style.minBlockSize = '';
     this.#placement = { control: this.control, container, styles, states: this.#states };
     game.placements.add(this.#placement);
     game.requestUpdate();

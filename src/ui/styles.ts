@@ -65,8 +65,9 @@ export const sharedStyles = css`
     overflow-clip-margin: 12px;
   }
 
-  /* Nobody knows how high a caption is. */
-  :host(:state(captioned)) .frame {
+  /* Nobody knows how high a caption is, and without a panel a game is lower. */
+  :host(:state(captioned)) .frame,
+  .frame[data-bare] {
     content-visibility: visible;
   }
 
