@@ -25,7 +25,7 @@ export class EndingFocus<State, Move, Terms extends CommonTerms> {
     } else if (this.#running === match) {
       this.#running = undefined;
       this.isNew = true;
-      this.#isDue = focusedIn(this.#host)?.matches('input') === false;
+      this.#isDue = focusedIn(this.#host)?.matches('input:not([type=radio])') === false;
     }
   }
 

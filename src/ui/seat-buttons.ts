@@ -31,7 +31,7 @@ export function seatButtons(
 ): TemplateResult {
   return html`<div class="strip" role="group" aria-label=${label} data-count=${seats.length}>
     ${seats.map((seat, i) => {
-      // The name field cannot be in the button, so the button lies below all the strip shows of a player.
+      // The name field cannot be in the button, so the button lies below all the strip shows of a player, and a press on any of it counts.
       return html`<div
         class="seat"
         part="seat"
@@ -39,6 +39,7 @@ export function seatButtons(
         ?data-turn=${seat.isDue}
         ?data-winner=${seat.isWinner}
         ?data-shown=${i === current}
+        @click=${() => show(i)}
       >
         <button
           type="button"
@@ -46,7 +47,6 @@ export function seatButtons(
           aria-pressed=${i === current ? 'true' : 'false'}
           ?data-due=${seat.isDue}
           data-seat=${i}
-          @click=${() => show(i)}
         >
           <span class="visually-hidden">${seat.label}, <span class="seat-doing">${seat.doing}</span></span>
         </button>

@@ -48,7 +48,7 @@ for (const game of GAMES) {
     it('see a sheet on which nothing is to be done as it is, and who has to decide', async () => {
       const page = await openThree(first);
       await page.show(0);
-      expect([page.dice, page.choices, page.primary]).to.deep.equal([[], [], null]);
+      expect([page.dice.length, page.choices, page.isReady]).to.deep.equal([0, [], false]);
       expect(page.status).to.contain('Bob').and.to.contain('Cleo');
     });
 
@@ -92,7 +92,11 @@ for (const game of GAMES) {
         await begin(page);
         await page.played(...played);
         await page.show(1);
-        expect(page.all('[data-draft], .target, .hand-die[data-slot], [aria-pressed=true].hand-die')).to.be.empty;
+        const left = begun(page);
+        page.element.remove();
+        const untouched = await openThree(first, ...played);
+        await untouched.show(1);
+        expect(left).to.deep.equal(begun(untouched));
       });
     }
 
