@@ -76,6 +76,7 @@ const loadDetails = () => import('./details.js');
  * @cssprop --tabletop-amber - Lines of both colours, and the button that calls. Text on it is dark.
  * @cssprop --tabletop-die - The white die.
  * @cssprop --tabletop-die-ink - The pips of the white die.
+ * @cssprop --tabletop-die-line - The border of dice. Default: none.
  */
 export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPlay> {
   static readonly tag = 'cubo-grid';
