@@ -203,6 +203,8 @@ describe('two elements that forward to each other what no script did', () => {
   it('go on together with a rematch, the other side to begin', async () => {
     const [left, right] = await open({ position: WIN_AHEAD });
     await left.clickCells('b1', 'd3', 'd3');
+    // The card of the result is loaded when a game ends, and takes the button from where it was.
+    await right.until(() => right.find('.result-card') !== null);
     await right.clickButton('Rematch');
     expect([left.position, right.position]).to.deep.equal(['- b 0-0', '- b 0-0']);
     await left.clickButton('Roll the dice');
