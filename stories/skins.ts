@@ -27,7 +27,7 @@ export const SKINS = `
     --tabletop-tile-back: #b34a12;
     --tabletop-seat-0: #fff;
     --tabletop-seat-0-ink: #1d3a33;
-    --tabletop-seat-1: #b34a12;
+    --tabletop-seat-1: #26221d;
     --tabletop-seat-1-ink: #fff;
     --tabletop-radius: 2px;
     color-scheme: light;
@@ -96,6 +96,9 @@ export const SKINS = `
     --tabletop-seat-1: #111;
     --tabletop-seat-1-ink: #fff;
     --tabletop-shadow: none;
+    --tabletop-shadow-cast: none;
+    --tabletop-relief: 0;
+    --tabletop-grain: 0;
     --tabletop-radius: 0px;
     color-scheme: light;
     font-family: 'Times New Roman', 'DejaVu Serif', serif;

@@ -98,6 +98,7 @@ export interface GameElement<State, Move, Terms extends CommonTerms, Play extend
  * @cssprop --tabletop-record - The card at the end of a game that is the reader's best so far.
  * @cssprop --tabletop-danger - Error messages, and pieces that do not fit.
  * @cssprop --tabletop-radius - The radius of corners.
+ * @cssprop --tabletop-relief - How much light and shade dice, boards and tiles have, from 0, flat as print, to 1.
  * @cssprop --tabletop-shadow - The shadow where dice, tiles and sheets touch what they lie on.
  * @cssprop --tabletop-shadow-cast - The shadow that they cast.
  * @cssprop --tabletop-shadow-raised - The shadow of dragged pieces and dialogs.

@@ -3,6 +3,7 @@ import { css } from 'lit';
 /** Dice of any size: the container sets it. */
 export const dieStyles = css`
   .die {
+    --_relief: var(--tabletop-relief, 1);
     --_die-face: var(--tabletop-die, light-dark(#fbf5e9, #efe6d6));
 
     display: block;
@@ -24,7 +25,7 @@ export const dieStyles = css`
   }
 
   .die .edge {
-    fill: color-mix(in oklab, var(--_die-face), #20140a 32%);
+    fill: color-mix(in oklab, var(--_die-face), #20140a calc(32% * var(--_relief)));
   }
 
   /* Light from above left on the rounded edges of the face */
@@ -35,13 +36,13 @@ export const dieStyles = css`
   }
 
   .die .light {
-    stroke-opacity: 0.8;
+    stroke-opacity: calc(0.8 * var(--_relief));
     stroke-width: 1.5;
   }
 
   .die .shade {
     stroke: color-mix(in oklab, var(--_die-face), #20140a 45%);
-    stroke-opacity: 0.3;
+    stroke-opacity: calc(0.3 * var(--_relief));
     stroke-width: 2.4;
   }
 
@@ -51,13 +52,13 @@ export const dieStyles = css`
   }
 
   .die .rim {
-    stroke-opacity: 0.6;
+    stroke-opacity: calc(0.6 * var(--_relief));
     stroke-width: 7.6;
     translate: 0.4px 0.8px;
   }
 
   .die .ground {
-    stroke-opacity: 0.17;
+    stroke-opacity: calc(0.17 * var(--_relief));
     stroke-width: 3.6;
     translate: 0.9px 1.1px;
   }

@@ -10,6 +10,7 @@ export const sharedStyles = css`
     --_radius: var(--tabletop-radius, 8px);
     --_shadow: var(--tabletop-shadow, 0 1px 2px rgb(30 20 10 / 0.35));
     --_shadow-cast: var(--tabletop-shadow-cast, 0 5px 10px -3px rgb(30 20 10 / 0.35));
+    --_relief: var(--tabletop-relief, 1);
     --_fast: 120ms cubic-bezier(0.3, 0, 0.2, 1);
     --_normal: 200ms cubic-bezier(0.2, 0.7, 0.2, 1);
     --_slow: 450ms cubic-bezier(0.2, 0.8, 0.2, 1);

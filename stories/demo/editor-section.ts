@@ -11,10 +11,13 @@ import type { Texts } from './texts/texts.js';
 /** The editor of positions below the game. It is loaded when a visitor opens it, or comes by a link to it. */
 export class EditorSection {
   readonly #changed: () => void;
+  readonly #opened: () => void;
   #editor: PositionEditor | undefined;
 
-  constructor(changed: () => void) {
+  /** @param opened is called before it is shown, so that it can be seen */
+  constructor(changed: () => void, opened: () => void) {
     this.#changed = changed;
+    this.#opened = opened;
   }
 
   /** Opens the editor if the address asks for it. */
@@ -30,7 +33,7 @@ export class EditorSection {
       void this.#open({ game, position, attributes: {}, caption: '' });
     };
     return html`<section class="editor" id="editor" aria-labelledby="editor-title">
-      <h2 id="editor-title">${texts.editor}</h2>
+      <h3 id="editor-title">${texts.editor}</h3>
       <p class="note">${texts.editorNote}</p>
       <p>
         <button type="button" class="button primary" id="edit" @click=${edit}>
@@ -46,6 +49,7 @@ export class EditorSection {
     defineEditor();
     this.#editor ??= document.createElement('position-editor');
     this.#editor.diagram = diagram;
+    this.#opened();
     this.#changed();
     await this.#editor.updateComplete;
     this.#editor.scrollIntoView({ block: 'start' });

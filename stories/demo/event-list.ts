@@ -7,7 +7,7 @@ import type { Texts } from './texts/texts.js';
 /** The events as text. They are not announced, because the game announces them itself. */
 export function renderEventLog(events: readonly LoggedEvent[], texts: Texts, clear: () => void): TemplateResult {
   return html`<section class="events" aria-labelledby="events-title">
-    <h2 id="events-title">${texts.events}</h2>
+    <h3 id="events-title">${texts.events}</h3>
     <p class="note">${texts.eventsNote}</p>
     <div class="log" role="log" aria-live="off" aria-labelledby="events-title" tabindex="0">
       ${

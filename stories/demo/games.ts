@@ -14,18 +14,62 @@ export interface ShelfGame {
   readonly game: AnyGame;
   /** The custom properties of a skin that only some games have, without `--tabletop-`. */
   readonly looks: readonly string[];
+  /** The age from which it is recommended. */
+  readonly age?: number;
+  /** How long a game lasts. */
+  readonly minutes?: number;
 }
 
-const SHEET = ['paper', 'paper-text', 'paper-line', 'ink', 'pencil'];
-const DICE = ['die', 'die-ink', 'die-line'];
-const SIDES = ['seat-0', 'seat-0-ink', 'seat-1', 'seat-1-ink'];
+const PAPER = ['paper', 'paper-text', 'paper-line', 'ink', 'pencil'];
 
-const LOOKS: Readonly<Partial<Record<GameId, readonly string[]>>> = {
-  triad: ['board', 'board-text', 'cell', ...SIDES],
-  kubi: [...SHEET, ...DICE],
-  tricubo: [...SHEET, 'purple', 'large', 'medium', 'small'],
-  cubo: ['board', 'board-text', 'cover', 'red', 'blue', ...DICE],
-  triomino: ['board', 'board-text', 'tile', 'tile-ink', 'tile-line', 'tile-back'],
+const OWN: Readonly<Partial<Record<GameId, Pick<ShelfGame, 'looks' | 'age' | 'minutes'>>>> = {
+  triad: {
+    looks: [
+      'board',
+      'board-text',
+      'board-mark',
+      'cell',
+      'inlay',
+      'grain',
+      'die-line',
+      'seat-0-ink',
+      'seat-1',
+      'seat-1-ink',
+    ],
+    age: 8,
+    minutes: 15,
+  },
+  kubi: {
+    looks: [...PAPER, 'slot', 'print', 'felt', 'thread-a', 'thread-b', 'die', 'die-ink', 'die-line'],
+    age: 8,
+    minutes: 20,
+  },
+  tricubo: {
+    looks: [...PAPER, 'step', 'purple', 'large', 'medium', 'small', 'die-line'],
+    age: 8,
+    minutes: 20,
+  },
+  cubo: {
+    looks: ['board', 'board-text', 'cover', 'red', 'blue', 'amber', 'die', 'die-ink'],
+    age: 8,
+    minutes: 20,
+  },
+  triomino: {
+    looks: [
+      'board',
+      'board-text',
+      'board-mark',
+      'rack',
+      'rack-text',
+      'tile',
+      'tile-ink',
+      'tile-line',
+      'tile-back',
+      'grain',
+    ],
+    age: 6,
+    minutes: 30,
+  },
 };
 
 /** The custom properties of a skin that all games have. */
@@ -37,17 +81,21 @@ export const SHARED_LOOKS = [
   'muted',
   'line',
   'mark',
+  'record',
   'danger',
   'radius',
+  'relief',
   'shadow',
+  'shadow-cast',
   'shadow-raised',
+  'seat-0',
 ] as const;
 
 const rulesOf = (tag: ElementTag): AnyGame =>
   (document.createElement(tag) as unknown as { readonly match: Match }).match.game;
 
 const SHELF: ReadonlyMap<GameId, ShelfGame> = new Map(
-  games.map(({ id, tag }) => [id, { name: titleOf(id), tag, game: rulesOf(tag), looks: LOOKS[id] ?? [] }]),
+  games.map(({ id, tag }) => [id, { name: titleOf(id), tag, game: rulesOf(tag), looks: [], ...OWN[id] }]),
 );
 
 export const GAME_IDS: readonly GameId[] = games.map(({ id }) => id);

@@ -32,7 +32,7 @@ export function renderLookBar(
         label: texts.skin,
         value: skin,
         choices: SKINS.map((each) => [each, texts.skins[each]]),
-        change: (value) => change({ skin: SKINS.find((each) => each === value) ?? 'house' }),
+        change: (value) => change({ skin: SKINS.find((each) => each === value) ?? 'wood' }),
       })}
       ${select({
         id: 'scheme',

@@ -2,7 +2,7 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', it: 'I
 export type Lang = keyof typeof LANGUAGES;
 export const LANGS = Object.keys(LANGUAGES) as readonly Lang[];
 
-export const SKINS = ['house', 'plain', 'press'] as const;
+export const SKINS = ['wood', 'print', 'acrylic'] as const;
 export type Skin = (typeof SKINS)[number];
 
 export const SCHEMES = ['auto', 'light', 'dark'] as const;

@@ -1,24 +1,29 @@
 import { html, nothing, render } from 'lit';
 import type { TemplateResult } from 'lit';
-import { renderChooser } from './chooser.js';
+import { renderCodeLine } from './code-line.js';
+import { renderDoor } from './door.js';
 import { EditorSection } from './editor-section.js';
 import { copyFrom } from './copy.js';
 import { EventLog } from './event-log.js';
 import { renderEventLog } from './event-list.js';
+import { Houses } from './houses.js';
+import { Lesson } from './lesson.js';
 import { renderLookBar } from './look-bar.js';
 import { GAME_IDS, gameOf } from './games.js';
 import type { GameId } from './games.js';
 import { makeLink, readLink } from './link.js';
 import type { ReadLink, Trouble } from './link.js';
-import { languageOf, wear } from './look.js';
+import { SKINS, languageOf, wear } from './look.js';
 import type { Look } from './look.js';
+import { Player } from './player.js';
 import { OPENING, WHOLE } from './records.js';
-import { FIRST_WISH, renderSnippetPanel, snippetOf } from './snippet-panel.js';
+import { Shelf, renderFacts } from './shelf.js';
+import { FIRST_WISH, renderSnippetPanel, shortSnippet, snippetOf } from './snippet-panel.js';
 import type { Wish } from './snippet-panel.js';
 import { Stage } from './stage.js';
 import { newTable } from './table.js';
 import type { Table } from './table.js';
-import { playersOf, renderTableForm } from './table-form.js';
+import { renderTableForm } from './table-form.js';
 import { TEXTS } from './texts/index.js';
 import type { Texts } from './texts/texts.js';
 
@@ -28,14 +33,22 @@ const ADDRESS_DELAY = 250;
 /** The first game a visitor sees. */
 const FIRST = GAME_IDS[0] as GameId;
 
-type Copied = 'link' | 'code';
+type Copied = 'link' | 'code' | 'short';
 
 /** The page. It shows one game; its address always contains that game and its moves. */
 export class DemoPage {
   readonly #root: HTMLElement;
   readonly #stage: Stage;
   readonly #log: EventLog;
-  readonly #editor = new EditorSection(() => this.#changed());
+  readonly #editor = new EditorSection(
+    () => this.#changed(),
+    () => (this.#isDoorOpen = true),
+  );
+  readonly #shelf = new Shelf();
+  readonly #houses = new Houses();
+  readonly #lesson = new Lesson(() => this.#changed());
+  /** Shows a whole game, move by move. */
+  readonly #player = new Player(() => this.#changed());
   /** The state of each game when the reader switched to another one. */
   readonly #left = new Map<GameId, Table>();
   #table: Table;
@@ -48,11 +61,12 @@ export class DemoPage {
   #copied: { readonly what: Copied; readonly isDone: boolean; readonly times: number } | undefined;
   #addressTimer: number | undefined;
   #isDrawing = false;
+  #isDoorOpen = false;
 
   constructor(root: HTMLElement) {
     this.#root = root;
     const { table, look, trouble } = readLink(location.hash);
-    this.#look = { lang: languageOf(navigator.languages), skin: 'house', scheme: 'auto', ...look };
+    this.#look = { lang: languageOf(navigator.languages), skin: SKINS[0] ?? 'wood', scheme: 'auto', ...look };
     this.#said = look;
     this.#trouble = trouble;
     this.#table = completed(table ?? opening(FIRST));
@@ -109,6 +123,7 @@ export class DemoPage {
 
   #show(table: Table): void {
     this.#trouble = this.#refused = this.#copied = undefined;
+    this.#player.stop();
     this.#stage.show(table);
     this.#table = this.#stage.moment;
     this.#changed();
@@ -133,6 +148,30 @@ export class DemoPage {
     if (game === this.#table.game) return;
     this.#left.set(this.#table.game, this.#stage.moment);
     this.#go(this.#left.get(game) ?? opening(game));
+    this.#lead('#game');
+  }
+
+  /** Brings a part of the page to the eyes, as calmly as the reader wants. */
+  #lead(selector: string): void {
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+    this.#root.querySelector(selector)?.scrollIntoView({ behavior, block: 'start' });
+  }
+
+  /** Plays a whole game, or stops and goes on. */
+  #watch(): void {
+    if (this.#player.isRunning) this.#player.stop();
+    else {
+      if (this.#table.mode !== 'replay') this.#go(whole(this.#table.game));
+      this.#stage.play(this.#player);
+    }
+    this.#changed();
+  }
+
+  #openDoor(): void {
+    this.#isDoorOpen = true;
+    this.#draw();
+    this.#lead('#embed');
+    this.#root.querySelector<HTMLElement>('#embed')?.focus({ preventScroll: true });
   }
 
   #adjust(part: Pick<Partial<Table>, 'names' | 'dice' | 'mode'>): void {
@@ -171,44 +210,27 @@ export class DemoPage {
 
   #page(): TemplateResult {
     const texts = this.#texts;
+    const { game } = this.#table;
+    const { lang, skin } = this.#look;
+    const wearIt = (part: Partial<Look>) => {
+      this.#wear(part);
+      this.#played();
+    };
     return html`<a class="skip" href="#game" @click=${skip}>${texts.skip}</a>
-      ${renderLookBar(this.#look, texts, (part) => {
-        this.#wear(part);
-        this.#played();
-      })}
+      ${renderLookBar(this.#look, texts, wearIt)}
       <main>
-        <div class="hero">
-          <div class="shelf">
-            <h1>${texts.heading}</h1>
-            <p class="lede">${texts.lede}</p>
-            ${renderChooser(this.#table.game, texts, (game) => this.#choose(game))}
-          </div>
-          ${this.#renderGame(texts)}
+        <div class="pitch">
+          <h1>${texts.heading}</h1>
+          <p class="lede">${texts.lede}</p>
         </div>
-        <div class="pair">
-          ${this.#renderTable(texts)}
-          ${renderEventLog(this.#log.events, texts, () => {
-            this.#log.clear();
-            this.#changed();
-          })}
-        </div>
-        <section class="embed" aria-labelledby="embed-title">
-          <h2 id="embed-title">${texts.embed}</h2>
-          <p class="note">${texts.embedNote}</p>
-          ${renderSnippetPanel({
-            wish: this.#wish,
-            code: snippetOf(this.#wish, this.#table, this.#look),
-            texts,
-            change: (part) => {
-              this.#wish = { ...this.#wish, ...part };
-              this.#copied = undefined;
-              this.#changed();
-            },
-            copy: (field) => void this.#copy('code', field),
-            message: this.#messageOf('code'),
-          })}
-        </section>
-        ${this.#editor.render(this.#table.game, this.#stage, texts)}
+        ${this.#shelf.render(game, skin, texts, (chosen) => this.#choose(chosen))} ${this.#renderGame(texts)}
+        ${this.#lesson.render(game, lang, skin, texts)}
+        ${this.#houses.render(game, this.#stage, this.#look, texts, (chosen) => wearIt({ skin: chosen }))}
+        ${renderDoor(this.#isDoorOpen, texts, (isOpen) => (this.#isDoorOpen = isOpen), [
+          this.#renderEmbed(texts),
+          html`<div class="pair">${this.#renderTable(texts)} ${this.#renderEvents(texts)}</div>`,
+          this.#editor.render(game, this.#stage, texts),
+        ])}
       </main>
       <footer>
         <dl class="facts">
@@ -225,7 +247,7 @@ export class DemoPage {
   }
 
   #renderGame(texts: Texts): TemplateResult {
-    const { game, mode } = this.#table;
+    const { game } = this.#table;
     return html`<section class="game" id="game" role="tabpanel" aria-labelledby="tab-${game}" tabindex="-1">
       <div class="notice" role="status">
         ${
@@ -241,18 +263,18 @@ export class DemoPage {
       </div>
       <div class="game-head">
         <h2>${gameOf(game).name}</h2>
-        <p class="note">${playersOf(this.#table, texts)}</p>
-        ${
-          mode === 'play' && WHOLE[game]
-            ? html`<button type="button" class="button" id="watch" @click=${() => this.#go(whole(game))}>
-                ${texts.watch}
-              </button>`
-            : html`<button type="button" class="button" id="begin" @click=${() => this.#begin()}>
-                ${texts.begin}
-              </button>`
-        }
+        ${renderFacts(game, texts, 'head-')}
+        <p class="about">${texts.about[game] ?? ''}</p>
+        <div class="row">${this.#renderWatch(texts)}</div>
+        ${renderCodeLine({
+          code: shortSnippet(this.#table, this.#wish, this.#look.lang),
+          texts,
+          copy: (field) => void this.#copy('short', field),
+          message: this.#messageOf('short'),
+          more: () => this.#openDoor(),
+        })}
       </div>
-      ${this.#stage.host}
+      <div class="table-top" data-skin=${this.#look.skin} data-game=${game}>${this.#stage.host}</div>
       <div class="share">
         <label class="label" for="link">${texts.linkLabel}</label>
         <input id="link" type="text" readonly dir="ltr" .value=${new URL(this.#link, location.href).href} />
@@ -270,9 +292,49 @@ export class DemoPage {
     </section>`;
   }
 
+  /** A whole game to watch, and the way back to one’s own. */
+  #renderWatch(texts: Texts): TemplateResult {
+    const { game, mode } = this.#table;
+    const label = this.#player.isRunning ? texts.pause : mode === 'replay' ? texts.goOn : texts.watch;
+    return html`${
+        WHOLE[game]
+          ? html`<button type="button" class="button" id="watch" @click=${() => this.#watch()}>${label}</button>`
+          : nothing
+      }
+      <button type="button" class="button" id="begin" @click=${() => this.#begin()}>
+        ${mode === 'play' ? texts.begin : texts.playYourself}
+      </button>`;
+  }
+
+  #renderEmbed(texts: Texts): TemplateResult {
+    return html`<section class="embed" id="embed" aria-labelledby="embed-title" tabindex="-1">
+      <h3 id="embed-title">${texts.embed}</h3>
+      <p class="note">${texts.embedNote}</p>
+      ${renderSnippetPanel({
+        wish: this.#wish,
+        code: snippetOf(this.#wish, this.#table, this.#look),
+        texts,
+        change: (part) => {
+          this.#wish = { ...this.#wish, ...part };
+          this.#copied = undefined;
+          this.#changed();
+        },
+        copy: (field) => void this.#copy('code', field),
+        message: this.#messageOf('code'),
+      })}
+    </section>`;
+  }
+
+  #renderEvents(texts: Texts): TemplateResult {
+    return renderEventLog(this.#log.events, texts, () => {
+      this.#log.clear();
+      this.#changed();
+    });
+  }
+
   #renderTable(texts: Texts): TemplateResult {
     return html`<section class="table" aria-labelledby="table-title">
-      <h2 id="table-title">${texts.table}</h2>
+      <h3 id="table-title">${texts.table}</h3>
       <p class="note">${texts.tableNote}</p>
       ${renderTableForm({
         table: this.#table,

@@ -10,24 +10,24 @@ export interface Outfit {
 }
 
 /**
- * Reads the part of a skin that a game uses from the style sheet of the page. If the scheme is fixed, `light-dark()` is reduced to
- * the visible value.
+ * Reads the part of a skin that a game uses from the style sheet of the page: what all games share, then what is said for this one. If the scheme is
+ * fixed, `light-dark()` is reduced to the visible value.
  */
-export function outfitOf(game: GameId, { skin, scheme }: Look): Outfit {
-  const style = ruleOf(skin)?.style;
+export function outfitOf(game: GameId, { skin, scheme }: Pick<Look, 'skin' | 'scheme'>): Outfit {
+  const shared = ruleOf(`[data-skin=${skin}]`);
+  const own = ruleOf(`[data-skin=${skin}][data-game=${game}]`);
   const looks: Record<string, string> = {};
-  for (const name of [...SHARED_LOOKS, ...gameOf(game).looks]) {
-    const value = style?.getPropertyValue(`--tabletop-${name}`).trim();
+  for (const name of new Set([...SHARED_LOOKS, ...gameOf(game).looks])) {
+    const value = [own, shared].map((rule) => rule?.style.getPropertyValue(`--tabletop-${name}`).trim()).find(Boolean);
     if (value) looks[name] = inScheme(value, scheme);
   }
-  return { looks, font: skin === 'plain' ? '' : (style?.getPropertyValue('--font').trim() ?? '') };
+  return { looks, font: shared?.style.getPropertyValue('--font').trim() ?? '' };
 }
 
-function ruleOf(skin: string): CSSStyleRule | undefined {
+function ruleOf(selector: string): CSSStyleRule | undefined {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   return rules.find(
-    (rule): rule is CSSStyleRule =>
-      rule instanceof CSSStyleRule && rule.selectorText.replace(/["']/g, '') === `[data-skin=${skin}]`,
+    (rule): rule is CSSStyleRule => rule instanceof CSSStyleRule && rule.selectorText.replace(/["']/g, '') === selector,
   );
 }
 
@@ -43,6 +43,5 @@ export function styleSnippet(tag: string, { looks, font }: Outfit, scheme: Look[
   const lines = Object.entries(looks).map(([name, value]) => `--tabletop-${name}: ${value};`);
   if (scheme !== 'auto') lines.push(`color-scheme: ${scheme};`);
   if (font) lines.push(`font-family: ${font};`);
-  if (lines.length === 0) return '';
   return `<style>\n  ${tag} {\n${lines.map((line) => `    ${line}`).join('\n')}\n  }\n</style>\n`;
 }

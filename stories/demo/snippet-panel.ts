@@ -44,6 +44,12 @@ export function snippetOf(wish: Wish, table: Table, look: Look): string {
   return frameSnippet({ tag, attributes, base, looks });
 }
 
+/** The shortest code for a game: a script and a tag. */
+export const shortSnippet = (table: Table, { base }: Wish, lang: Look['lang']): string => {
+  const { tag } = gameOf(table.game);
+  return tagSnippet({ tag, attributes: { lang }, base });
+};
+
 /** Writes `even-start="on"` as `even-start`. */
 function bareWherePossible(table: Table): Record<string, string | true> {
   const attributes: Record<string, string | true> = attributesOf(table);

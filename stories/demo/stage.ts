@@ -1,10 +1,11 @@
 import { makeRecordText } from '../../src/match/index.js';
 import type { Match } from '../../src/match/index.js';
 import { gameOf } from './games.js';
+import type { Played, Player } from './player.js';
 import { attributesOf, unusualOptions } from './table.js';
 import type { Table } from './table.js';
 
-type GameElement = HTMLElement & { readonly match: Match; readonly ply: number; readonly names?: string | null };
+type GameElement = HTMLElement & Played & { readonly match: Match; readonly names?: string | null };
 
 /** Holds the element, and knows what a link to the current moment must contain. */
 export class Stage {
@@ -20,6 +21,11 @@ export class Stage {
 
   get element(): HTMLElement {
     return this.#element;
+  }
+
+  /** Plays the record that it shows, until the reader steps in. */
+  play(player: Player): void {
+    player.start(this.#element);
   }
 
   get match(): Match {

@@ -4,6 +4,7 @@ import { DICE_MODES } from '../../src/match/index.js';
 import type { Match } from '../../src/match/index.js';
 import { input, select, tick } from './field.js';
 import { gameOf } from './games.js';
+import type { GameId } from './games.js';
 import { MODES, optionsOf, readOption, unusualOptions, writeOption } from './table.js';
 import type { Table } from './table.js';
 import type { Texts } from './texts/texts.js';
@@ -68,7 +69,7 @@ export function renderTableForm(form: TableForm): TemplateResult {
         change: (mode) => adjust({ mode: MODES.find((each) => each === mode) ?? 'play' }),
       })}
     </div>
-    <h3>${texts.rules}</h3>
+    <h4>${texts.rules}</h4>
     ${
       options.length === 0
         ? html`<p class="note">${texts.noRules}</p>`
@@ -123,7 +124,7 @@ function followersDropped({ game }: Table, name: string, options: Table['options
 }
 
 /** The number of players, in words. */
-export const playersOf = ({ game }: Table, texts: Texts): string => {
+export const playersOf = (game: GameId, texts: Texts): string => {
   const { min, max } = gameOf(game).game.seats;
   return texts.players(min, max);
 };

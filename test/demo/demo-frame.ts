@@ -5,7 +5,8 @@ import type { GameRecord, Match } from '../../src/match/index.js';
 
 type Game = HTMLElement & { readonly match: Match; readonly ply: number; readonly error?: { readonly code: string } };
 
-const TAGS = games.map(({ tag }) => tag).join();
+/** The game on the table; others are only looked at. */
+const TABLE = games.map(({ tag }) => `.stage ${tag}`).join();
 
 /** The demo page in a frame as large as the window. */
 export class DemoFrame {
@@ -32,7 +33,8 @@ export class DemoFrame {
   }
 
   async ready(): Promise<void> {
-    const isReady = () => this.document.querySelector(TAGS)?.shadowRoot?.querySelector('.toolbar, [data-mode=diagram]');
+    const isReady = () =>
+      this.document.querySelector(TABLE)?.shadowRoot?.querySelector('.toolbar, [data-mode=diagram]');
     await waitUntil(isReady, 'there is nothing to play with', { timeout: 8000 });
   }
 
@@ -49,7 +51,7 @@ export class DemoFrame {
   }
 
   get game(): Game {
-    return this.document.querySelector(TAGS) as Game;
+    return this.document.querySelector(TABLE) as Game;
   }
 
   get tag(): string {
@@ -81,6 +83,12 @@ export class DemoFrame {
     target.scrollIntoView({ block: 'center' });
     const { left, top, width, height } = target.getBoundingClientRect();
     await sendMouse({ type: 'click', position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
+  }
+
+  /** Opens what is for developers. */
+  async openDoor(): Promise<void> {
+    this.find<HTMLDetailsElement>('#developers').open = true;
+    await this.drawn();
   }
 
   async press(...keys: readonly string[]): Promise<void> {

@@ -21,6 +21,7 @@ describe('the editor of positions on the demo page', () => {
       refused.push(violatedDirective),
     );
     expect(page.document.querySelector('position-editor'), 'loaded when it is opened').to.equal(null);
+    await page.openDoor();
     await page.click('#edit');
     const element = await editor();
     const { game, state } = page.game.match;
@@ -43,6 +44,7 @@ describe('the editor of positions on the demo page', () => {
 
   it('speaks the language of the page', async () => {
     page = await DemoFrame.open('#lang=en');
+    await page.openDoor();
     await page.click('#edit');
     const element = await editor();
     await page.choose('lang', 'de');

@@ -27,8 +27,8 @@ describe('a link to a game', () => {
   }
 
   it('contains the look of the page, if it was chosen', () => {
-    const { look } = readLink(makeLink(newTable('kubi'), { lang: 'nl', skin: 'press', scheme: 'dark' }));
-    expect(look).to.deep.equal({ lang: 'nl', skin: 'press', scheme: 'dark' });
+    const { look } = readLink(makeLink(newTable('kubi'), { lang: 'nl', skin: 'print', scheme: 'dark' }));
+    expect(look).to.deep.equal({ lang: 'nl', skin: 'print', scheme: 'dark' });
     expect(makeLink(newTable('kubi'))).to.equal('#game=kubi');
   });
 

@@ -20,12 +20,12 @@ export const cubeStyles = css`
     border-radius: 25%;
     background: linear-gradient(
       to bottom,
-      color-mix(in oklab, var(--_cube), #000 12%) 70%,
-      color-mix(in oklab, var(--_cube), #000 42%)
+      color-mix(in oklab, var(--_cube), #000 calc(12% * var(--_relief))) 70%,
+      color-mix(in oklab, var(--_cube), #000 calc(42% * var(--_relief)))
     );
     box-shadow:
       var(--_shadow),
-      0 5px 9px -3px color-mix(in oklab, var(--_cube) 55%, rgb(30 20 10 / 0.35));
+      0 5px 9px -3px color-mix(in oklab, transparent, var(--_cube) calc(60% * var(--_relief)));
   }
 
   .cube::before {
@@ -36,14 +36,14 @@ export const cubeStyles = css`
     background:
       linear-gradient(to bottom, transparent 18%, var(--_across, transparent) 50%, transparent 82%),
       linear-gradient(to right, transparent 18%, var(--_down, transparent) 50%, transparent 82%),
-      radial-gradient(90% 55% at 30% 4%, rgb(255 255 255 / 0.34), transparent),
+      radial-gradient(90% 55% at 30% 4%, rgb(255 255 255 / calc(0.34 * var(--_relief))), transparent),
       linear-gradient(
         150deg,
-        color-mix(in oklab, var(--_cube), #fff 12%),
+        color-mix(in oklab, var(--_cube), #fff calc(12% * var(--_relief))),
         var(--_cube) 45%,
-        color-mix(in oklab, var(--_cube), #000 14%)
+        color-mix(in oklab, var(--_cube), #000 calc(14% * var(--_relief)))
       );
-    box-shadow: inset 0 1px 0 rgb(255 255 255 / 0.35);
+    box-shadow: inset 0 1px 0 rgb(255 255 255 / calc(0.35 * var(--_relief)));
   }
 
   .cube[data-blank] {
@@ -69,11 +69,11 @@ export const cubeStyles = css`
   }
 
   .cube .light {
-    stroke-opacity: 0.45;
+    stroke-opacity: calc(0.45 * var(--_relief));
   }
 
   .cube .rim {
-    stroke-opacity: 0.35;
+    stroke-opacity: calc(0.35 * var(--_relief));
   }
 
   /* Blue dice have a ring, for readers who cannot tell the colours apart. */
@@ -94,7 +94,11 @@ export const cubeStyles = css`
   }
 
   .cube[data-colour='w'] {
-    background: linear-gradient(to bottom, var(--_cube) 70%, color-mix(in oklab, var(--_cube), #3a2c18 38%));
+    background: linear-gradient(
+      to bottom,
+      var(--_cube) 70%,
+      color-mix(in oklab, var(--_cube), #3a2c18 calc(38% * var(--_relief)))
+    );
     box-shadow:
       0 0 0 0.5px rgb(60 45 25 / 0.4),
       var(--_shadow),

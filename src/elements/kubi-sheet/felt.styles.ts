@@ -16,11 +16,16 @@ export const feltStyles = css`
     border-radius: 12px;
     color: var(--_chalk);
     background:
-      repeating-linear-gradient(47deg, rgb(255 255 255 / 0.025) 0 1px, transparent 1px 3px),
-      repeating-linear-gradient(-38deg, rgb(0 0 0 / 0.05) 0 1px, transparent 1px 4px),
-      radial-gradient(120% 150% at 20% 0, color-mix(in srgb, var(--_felt), #fff 9%), var(--_felt) 45%, var(--_felt-low));
+      repeating-linear-gradient(47deg, rgb(255 255 255 / calc(0.025 * var(--_relief))) 0 1px, transparent 1px 3px),
+      repeating-linear-gradient(-38deg, rgb(0 0 0 / calc(0.05 * var(--_relief))) 0 1px, transparent 1px 4px),
+      radial-gradient(
+        120% 150% at 20% 0,
+        color-mix(in srgb, var(--_felt), #fff calc(9% * var(--_relief))),
+        var(--_felt) 45%,
+        var(--_felt-low)
+      );
     box-shadow:
-      inset 0 2px 5px rgb(0 0 0 / 0.45),
+      inset 0 2px 5px rgb(0 0 0 / calc(0.45 * var(--_relief))),
       inset 0 0 0 1px rgb(0 0 0 / 0.25);
   }
 

@@ -11,7 +11,7 @@ export const kubiStyles = css`
     --_faint: color-mix(in oklab, var(--_paper-text), var(--_paper) 20%);
     --_slot: light-dark(#938163, #85785f);
     --_slot-in: light-dark(#fffdf5, #1e1b17);
-    --_pays: light-dark(#f2e5c2, #3a3122);
+    --_pays: var(--tabletop-slot, light-dark(#f2e5c2, #3a3122));
     --_figures: 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', P052, Georgia, serif;
     --_row: 1.5rem;
   }
@@ -33,7 +33,7 @@ export const kubiStyles = css`
   /* The pad, with its binding at the upper edge. Audits of contrast give up on words above a pseudo-element or a gradient: there is none. */
 
   .sheet {
-    --_binding: light-dark(#8e321d, #6f2b1a);
+    --_binding: light-dark(color-mix(in oklab, var(--_print), #000 15%), color-mix(in oklab, var(--_print), #000 55%));
     position: relative;
     padding: 9px 26px 4px 8px;
     border: 0;

@@ -61,6 +61,7 @@ const loadRoll = () => import('./roll.js');
  * @cssprop --tabletop-paper - The sheet.
  * @cssprop --tabletop-paper-text - The print on the sheet.
  * @cssprop --tabletop-paper-line - Lines on the sheet.
+ * @cssprop --tabletop-slot - The slots that pay, from the sixth on.
  * @cssprop --tabletop-print - The red print: the fifth slot, losses, and the ring of an own number.
  * @cssprop --tabletop-ink - Marks in ink.
  * @cssprop --tabletop-pencil - Marks in pencil.

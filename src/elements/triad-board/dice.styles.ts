@@ -22,15 +22,16 @@ export const diceStyles = css`
 
   [data-die]::before {
     inset: calc(9 * var(--_u)) calc(12 * var(--_u)) calc(15 * var(--_u));
-    border: 1px solid var(--_rim);
+    border: max(1px, calc(2 * var(--_u))) solid var(--tabletop-die-line, var(--_rim));
     border-radius: var(--_corner);
-    background: linear-gradient(155deg, rgb(255 255 255 / var(--_gloss)), transparent 55%), var(--_face);
+    background:
+      linear-gradient(155deg, rgb(255 255 255 / calc(var(--_gloss) * var(--_relief))), transparent 55%), var(--_face);
     box-shadow:
-      inset 0 calc(1.6 * var(--_u)) 0 rgb(255 255 255 / var(--_gloss)),
-      inset 0 calc(-3 * var(--_u)) calc(5 * var(--_u)) rgb(40 20 0 / 0.12),
-      0 calc(8 * var(--_u)) 0 var(--_edge),
-      0 calc(9 * var(--_u)) calc(2 * var(--_u)) rgb(20 10 0 / 0.55),
-      0 calc(13 * var(--_u)) calc(8 * var(--_u)) calc(-2 * var(--_u)) rgb(20 10 0 / 0.45);
+      inset 0 calc(1.6 * var(--_u)) 0 rgb(255 255 255 / calc(var(--_gloss) * var(--_relief))),
+      inset 0 calc(-3 * var(--_u)) calc(5 * var(--_u)) rgb(40 20 0 / calc(0.12 * var(--_relief))),
+      0 calc(8 * var(--_relief) * var(--_u)) 0 var(--_edge),
+      0 calc(9 * var(--_u)) calc(2 * var(--_u)) rgb(20 10 0 / calc(0.55 * var(--_relief))),
+      0 calc(13 * var(--_u)) calc(8 * var(--_u)) calc(-2 * var(--_u)) rgb(20 10 0 / calc(0.45 * var(--_relief)));
   }
 
   [data-die^='w'] {

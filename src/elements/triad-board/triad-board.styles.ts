@@ -8,6 +8,7 @@ export const triadStyles = css`
     --_cell: var(--tabletop-cell, light-dark(#e4c18d, #c39a66));
     --_inlay: var(--tabletop-inlay, light-dark(#dcb571, #b98f4f));
     --_groove: color-mix(in oklab, var(--_board), #000 45%);
+    --_veins: var(--tabletop-grain, 1);
   }
 
   .frame {
@@ -44,11 +45,17 @@ export const triadStyles = css`
     padding: var(--_rim);
     border-radius: calc(22 * var(--_u));
     background:
-      linear-gradient(100deg, rgb(255 220 170 / 0.16), transparent 30% 70%, rgb(0 0 0 / 0.2)),
-      repeating-linear-gradient(91deg, transparent 0 5px, rgb(0 0 0 / 0.05) 5px 7px), var(--_board);
+      linear-gradient(
+        100deg,
+        rgb(255 220 170 / calc(0.16 * var(--_relief))),
+        transparent 30% 70%,
+        rgb(0 0 0 / calc(0.2 * var(--_relief)))
+      ),
+      repeating-linear-gradient(91deg, transparent 0 5px, rgb(0 0 0 / calc(0.05 * var(--_veins))) 5px 7px),
+      var(--_board);
     box-shadow:
-      inset 0 1px 0 rgb(255 255 255 / 0.25),
-      inset 0 calc(-7 * var(--_u)) 0 rgb(0 0 0 / 0.25),
+      inset 0 1px 0 rgb(255 255 255 / calc(0.25 * var(--_relief))),
+      inset 0 calc(-7 * var(--_u)) 0 rgb(0 0 0 / calc(0.25 * var(--_relief))),
       var(--_shadow),
       var(--_shadow-cast);
     color: var(--_board-text);
@@ -57,7 +64,7 @@ export const triadStyles = css`
   /* The grooves between the cells are the ground on which they lie. */
   /* In light and dark pages, the accent is seen on wood. */
   .grid {
-    --_accent: var(--tabletop-accent, #0b4f70);
+    --_accent: var(--tabletop-board-mark, var(--tabletop-accent, #0b4f70));
 
     display: grid;
     grid-template-rows: repeat(6, minmax(0, 1fr));
@@ -113,8 +120,13 @@ export const triadStyles = css`
     border: 0;
     border-radius: calc(3 * var(--_u));
     background:
-      var(--_tint), linear-gradient(150deg, rgb(255 255 255 / 0.16), transparent 60%),
-      repeating-linear-gradient(var(--_grain, 88deg), transparent 0 4px, rgb(110 60 10 / 0.07) 4px 6px), var(--_cell);
+      var(--_tint), linear-gradient(150deg, rgb(255 255 255 / calc(0.16 * var(--_relief))), transparent 60%),
+      repeating-linear-gradient(
+        var(--_grain, 88deg),
+        transparent 0 4px,
+        rgb(110 60 10 / calc(0.07 * var(--_veins))) 4px 6px
+      ),
+      var(--_cell);
   }
 
   .place:nth-child(2n) {
@@ -146,10 +158,10 @@ export const triadStyles = css`
     gap: calc(8 * var(--_u));
     padding: calc(9 * var(--_u)) calc(11 * var(--_u)) calc(12 * var(--_u));
     border-radius: calc(16 * var(--_u));
-    background: linear-gradient(rgb(255 220 170 / 0.16), transparent 40%), var(--_board);
+    background: linear-gradient(rgb(255 220 170 / calc(0.16 * var(--_relief))), transparent 40%), var(--_board);
     box-shadow:
-      inset 0 1px 0 rgb(255 255 255 / 0.2),
-      inset 0 calc(-4 * var(--_u)) 0 rgb(0 0 0 / 0.25),
+      inset 0 1px 0 rgb(255 255 255 / calc(0.2 * var(--_relief))),
+      inset 0 calc(-4 * var(--_u)) 0 rgb(0 0 0 / calc(0.25 * var(--_relief))),
       var(--_shadow);
   }
 
@@ -166,7 +178,7 @@ export const triadStyles = css`
 
     border-radius: calc(14 * var(--_u));
     background: var(--_slot);
-    box-shadow: inset 0 calc(4 * var(--_u)) calc(6 * var(--_u)) rgb(0 0 0 / 0.5);
+    box-shadow: inset 0 calc(4 * var(--_u)) calc(6 * var(--_u)) rgb(0 0 0 / calc(0.5 * var(--_relief)));
   }
 
   .trays {

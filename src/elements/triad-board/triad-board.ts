@@ -55,8 +55,11 @@ import { triadStyles } from './triad-board.styles.js';
  *
  * @cssprop --tabletop-board - The rim of the board.
  * @cssprop --tabletop-board-text - The coordinates on the rim.
+ * @cssprop --tabletop-board-mark - What is chosen on the board, and where it can go. Default: the accent, on the page's own a dark blue.
  * @cssprop --tabletop-cell - A cell.
  * @cssprop --tabletop-inlay - The inlaid line round the cells.
+ * @cssprop --tabletop-grain - How much is seen of the grain of the wood, from 0 to 1.
+ * @cssprop --tabletop-die-line - The border of dice. Default: a shade of their own colour.
  * @cssprop --tabletop-seat-0-ink - The strokes on White's dice.
  * @cssprop --tabletop-seat-1 - Black's dice.
  * @cssprop --tabletop-seat-1-ink - The strokes on Black's dice.

@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** The staircases of a sheet: free steps of paper, crossed ones in ink, and the purple cliff. */
 export const stairsStyles = css`
   :host {
-    --_step: light-dark(#e6dac1, #544d42);
+    --_step: var(--tabletop-step, light-dark(#e6dac1, #544d42));
     --_crossed: light-dark(#c3c9da, #39435c);
     --_value: light-dark(#5b4f39, #ece3d2);
     --_on-purple: light-dark(#2b1342, #f6eeff);
@@ -37,11 +37,11 @@ export const stairsStyles = css`
   }
 
   .stairs .top {
-    filter: brightness(1.09);
+    filter: brightness(calc(1 + 0.09 * var(--_relief)));
   }
 
   .stairs .side {
-    filter: brightness(0.74);
+    filter: brightness(calc(1 - 0.26 * var(--_relief)));
   }
 
   .stairs .front {

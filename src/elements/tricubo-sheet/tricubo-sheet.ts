@@ -75,6 +75,7 @@ const loadRoll = () => import('./roll.js');
  * @cssprop --tabletop-paper-line - Lines on the sheet.
  * @cssprop --tabletop-ink - Marks in ink.
  * @cssprop --tabletop-pencil - Marks in pencil.
+ * @cssprop --tabletop-step - The steps that are free.
  * @cssprop --tabletop-purple - The purple columns.
  * @cssprop --tabletop-large - The large die and its field; the text on it is white.
  * @cssprop --tabletop-medium - The medium die and its field.

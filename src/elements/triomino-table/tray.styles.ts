@@ -9,14 +9,14 @@ export const trayStyles = css`
     padding: 6px;
     border-radius: calc(var(--_radius) * 1.25);
     background: linear-gradient(
-      color-mix(in srgb, var(--_wood), #fff 9%),
+      color-mix(in srgb, var(--_wood), #fff calc(9% * var(--_relief))),
       var(--_wood) 20%,
       var(--_wood) 70%,
-      color-mix(in srgb, var(--_wood), #000 14%)
+      color-mix(in srgb, var(--_wood), #000 calc(14% * var(--_relief)))
     );
     box-shadow:
-      inset 0 1px rgb(255 255 255 / 0.28),
-      inset 0 -2px 1px rgb(0 0 0 / 0.25),
+      inset 0 1px rgb(255 255 255 / calc(0.28 * var(--_relief))),
+      inset 0 -2px 1px rgb(0 0 0 / calc(0.25 * var(--_relief))),
       var(--_shadow);
     color: var(--_wood-ink);
   }
@@ -366,9 +366,9 @@ export const trayStyles = css`
       repeating-linear-gradient(
         179deg,
         transparent 0 5px,
-        rgb(0 0 0 / 0.07) 5px 6px,
+        rgb(0 0 0 / calc(0.07 * var(--_veins))) 5px 6px,
         transparent 6px 13px,
-        rgb(255 255 255 / 0.05) 13px 14px
+        rgb(255 255 255 / calc(0.05 * var(--_veins))) 13px 14px
       ),
       color-mix(in srgb, var(--_wood), #fff 6%);
     box-shadow:

@@ -12,6 +12,7 @@ export const triominoStyles = css`
     --_tile-line: var(--tabletop-tile-line, light-dark(#bfa97b, #9d8a63));
     --_wood: var(--tabletop-rack, light-dark(#87592f, #5f3f23));
     --_wood-ink: var(--tabletop-rack-text, #fbeeda);
+    --_veins: var(--tabletop-grain, 1);
   }
 
   /* Room for what is loaded later. */
@@ -86,16 +87,16 @@ export const triominoStyles = css`
     position: relative;
     border-radius: calc(var(--_radius) * 1.25);
     background:
-      repeating-linear-gradient(45deg, transparent 0 2px, rgb(0 0 0 / 0.04) 2px 3px),
-      repeating-linear-gradient(-45deg, transparent 0 2px, rgb(255 255 255 / 0.03) 2px 3px),
+      repeating-linear-gradient(45deg, transparent 0 2px, rgb(0 0 0 / calc(0.04 * var(--_veins))) 2px 3px),
+      repeating-linear-gradient(-45deg, transparent 0 2px, rgb(255 255 255 / calc(0.03 * var(--_veins))) 2px 3px),
       radial-gradient(
         120% 130% at 22% 8%,
-        color-mix(in srgb, var(--_board), #fff 9%),
+        color-mix(in srgb, var(--_board), #fff calc(9% * var(--_relief))),
         var(--_board) 42%,
-        color-mix(in srgb, var(--_board), #000 24%)
+        color-mix(in srgb, var(--_board), #000 calc(24% * var(--_relief)))
       );
     box-shadow:
-      inset 0 2px 7px rgb(0 20 10 / 0.42),
+      inset 0 2px 7px rgb(0 20 10 / calc(0.42 * var(--_relief))),
       inset 0 0 0 1px rgb(0 20 10 / 0.35);
     color: var(--_board-text);
   }
@@ -119,7 +120,7 @@ export const triominoStyles = css`
   }
 
   #ivory [offset] {
-    stop-color: color-mix(in srgb, var(--_tile), #b08a4a 17%);
+    stop-color: color-mix(in srgb, var(--_tile), #b08a4a calc(17% * var(--_relief)));
   }
 
   .face {
@@ -130,11 +131,11 @@ export const triominoStyles = css`
 
   .edge {
     fill: var(--_tile-line);
-    transform: translate(1px, 5px);
+    transform: translate(1px, calc(5px * var(--_relief)));
   }
 
   .cast {
-    fill: rgb(0 25 12 / 0.4);
+    fill: rgb(0 25 12 / calc(0.4 * var(--_relief)));
     transform: translate(4px, 9px);
   }
 

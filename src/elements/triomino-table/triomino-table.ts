@@ -78,6 +78,7 @@ const loadPlacement = () => import('./placement.js');
  * @cssprop --tabletop-tile-ink - The numbers on tiles. Default: a colour for each number.
  * @cssprop --tabletop-tile-line - The edge of tiles.
  * @cssprop --tabletop-tile-back - The back of hidden tiles.
+ * @cssprop --tabletop-grain - How much is seen of the weave of the cloth and the grain of the wood, from 0 to 1.
  */
 export class TriominoTable extends GameElement<TriominoState, TriominoMove, TriominoTerms, TriominoPlay> {
   static readonly tag = 'triomino-table';

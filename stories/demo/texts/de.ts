@@ -5,21 +5,24 @@ export const de: Texts = {
   skip: 'Zum Spiel springen',
   language: 'Sprache',
   skin: 'Stil',
-  skins: { house: 'Alder & Wren', plain: 'wie geliefert', press: 'Zeitungsdruck' },
+  skins: { wood: 'Holz', print: 'Druck', acrylic: 'Acryl' },
   scheme: 'Darstellung',
   schemes: { auto: 'auto', light: 'hell', dark: 'dunkel' },
 
   heading: 'Gute Spiele für lange Abende',
-  lede: 'Fünf vollständige Spiele, direkt auf dieser Seite. Setz dich dazu oder bau eines in deine eigene Seite ein.',
+  lede: 'Fünf vollständige Spiele, direkt auf dieser Seite. Es gibt nichts zu installieren: Nimm eins in die Hand und fang an.',
   games: 'Spiele',
   about: {
-    triad: 'Würfel als Spielfiguren, drei in einer Reihe',
-    kubi: 'Fünf Würfel, zwei Paare, ein Blatt',
-    tricubo: 'Drei Würfel, einer davon für dich',
-    cubo: 'Neun Würfel gegen die Uhr',
-    triomino: 'Dreiecke, die zusammenpassen',
+    triad:
+      'Dreh einen Würfel, zieh ihn so weit und bring drei in eine Reihe. Wer zuerst drei eigene vom Brett nimmt, gewinnt.',
+    kubi: 'Teile jeden Wurf in zwei Paare. Ein paar Summen machen dich reich, die anderen bleiben besser leer.',
+    tricubo: 'Drei Würfel, fünf Treppen: Steig hinauf und bleib stehen, wo eine Stufe am meisten zählt.',
+    cubo: 'Tausche neun Würfel zum besten Quadrat und ruf „Cubo!“, bevor es die anderen tun.',
+    triomino: 'Lege Dreiecke so, dass alle Ecken passen, schlage Brücken und schließe Sechsecke.',
   },
-  players: (min, max) => (min === max ? `${min} Personen` : `${min} bis ${max} Personen`),
+  players: (min, max) => (min === max ? `${min} Personen` : `${min}–${max} Personen`),
+  minutes: (minutes) => `${minutes} Min.`,
+  age: (age) => `ab ${age}`,
   trouble: {
     game: (said) => `Das Spiel in diesem Link gibt es hier nicht: ${said}. Hier ist ein anderes.`,
     rule: (said) => `Die Regel in diesem Link kennt das Spiel nicht: ${said}. Sie wird ignoriert.`,
@@ -47,6 +50,28 @@ export const de: Texts = {
   noRules: 'Kubi hat keine Varianten.',
   watch: 'Ganze Partie ansehen',
   begin: 'Neues Spiel',
+  playYourself: 'Selbst spielen',
+  pause: 'Pause',
+  goOn: 'Weiter',
+  shortCode: 'Für deine Seite',
+  moreCode: 'Stil, Frame und Einstellungen',
+
+  lesson: (game) => `${game} in einer Minute`,
+  lessonSteps: 'Karten',
+  playLesson: 'Abspielen',
+  houses: 'Ein Spiel, drei Häuser',
+  housesNote:
+    'Der Stand auf dem Tisch, wie ihn drei Verlage zeigen würden. Es ist jedes Mal dasselbe Element; nur Custom Properties unterscheiden sich.',
+  skinNotes: {
+    wood: 'Nussbaum, Ahorn und Leder, dazu gebeizte Würfel.',
+    print: 'Schwarz auf Weiß, ein Rot und kein einziger Schatten.',
+    acrylic: 'Klare Farben, runde Ecken, Licht von oben.',
+  },
+  properties: (count) => `${count} Custom Properties`,
+  wear: 'So zeigen',
+
+  developers: 'Für Entwickler',
+  developersNote: 'Der Code mit allen Einstellungen, die Ereignisse und ein Editor für Stellungen.',
   options: {
     evenStart: 'Gleiche Würfel für beide Seiten',
     starter: 'Wer beginnt',
@@ -125,6 +150,6 @@ export const de: Texts = {
     ['Schlank', 'Rund zwanzig Kilobyte pro Spiel. Kein Konto, keine Cookies, kein Tracking.'],
   ],
   imprint:
-    'Der Verlag Alder & Wren ist erfunden; diese Seite ist ein Beispiel. Die Spiele und ihre Namen gehören ihren Autoren und Verlagen, und diese Bibliothek ist von ihnen unabhängig.',
+    'Der Verlag Alder & Wren ist erfunden; diese Seite ist ein Beispiel. Die Spiele und ihre Namen gehören ihren Inhabern, den Autoren und Verlagen, und diese Bibliothek ist von ihnen unabhängig: Texte und Zeichnungen sind ihre eigenen.',
   documentation: 'Dokumentation',
 };

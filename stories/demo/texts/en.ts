@@ -5,21 +5,24 @@ export const en: Texts = {
   skip: 'Skip to the game',
   language: 'Language',
   skin: 'Style',
-  skins: { house: 'Alder & Wren', plain: 'As it comes', press: 'Newsprint' },
+  skins: { wood: 'Wood', print: 'Print', acrylic: 'Acrylic' },
   scheme: 'Appearance',
   schemes: { auto: 'auto', light: 'light', dark: 'dark' },
 
   heading: 'Good games for long evenings',
-  lede: 'Five complete games to play right on this page. Have a seat, or take one home to your own page.',
+  lede: 'Five complete games, ready to play on this page. There is nothing to install: pick one up and begin.',
   games: 'Games',
   about: {
-    triad: 'Dice on the move, three in a line',
-    kubi: 'Five dice, two pairs, one sheet',
-    tricubo: 'Three dice, one of them yours',
-    cubo: 'Nine dice against the clock',
-    triomino: 'Triangles that match',
+    triad:
+      'Turn a die, move it that far, and line up three. Whoever first takes three of their own off the board wins.',
+    kubi: 'Split every roll into two pairs. A few sums will make you rich; the others should stay empty.',
+    tricubo: 'Three dice, five staircases: climb, and stop where a step is worth the most.',
+    cubo: 'Swap nine dice into the best square you can, and call “Cubo!” before the others do.',
+    triomino: 'Lay triangles so that all corners agree, bridge gaps and close hexagons.',
   },
-  players: (min, max) => (min === max ? `${min} players` : `${min} to ${max} players`),
+  players: (min, max) => (min === max ? `${min} players` : `${min}–${max} players`),
+  minutes: (minutes) => `${minutes} min`,
+  age: (age) => `age ${age}+`,
   trouble: {
     game: (said) => `This link asks for a game that is not on our shelf: ${said}. Here is another one.`,
     rule: (said) => `This link asks for a rule that the game does not have: ${said}. It is ignored.`,
@@ -46,6 +49,28 @@ export const en: Texts = {
   noRules: 'There is only one way to play Kubi.',
   watch: 'Watch a whole game',
   begin: 'Start over',
+  playYourself: 'Play yourself',
+  pause: 'Pause',
+  goOn: 'Go on',
+  shortCode: 'Put it on your page',
+  moreCode: 'Style, frame and settings',
+
+  lesson: (game) => `${game} in a minute`,
+  lessonSteps: 'Cards',
+  playLesson: 'Play the lesson',
+  houses: 'One game, three houses',
+  housesNote:
+    'The position on the table, dressed by three publishers. It is the same element each time; only custom properties differ.',
+  skinNotes: {
+    wood: 'Walnut, maple and leather, with stained dice.',
+    print: 'Black on white, one red, and no shadows at all.',
+    acrylic: 'Clear colours, round corners, light from above.',
+  },
+  properties: (count) => `${count} custom properties`,
+  wear: 'Wear it',
+
+  developers: 'For developers',
+  developersNote: 'The code with all settings, the events, and an editor for positions.',
   options: {
     evenStart: 'Same dice for both sides',
     starter: 'Who starts',
@@ -121,6 +146,6 @@ export const en: Texts = {
     ['Lightweight', 'About twenty kilobytes per game. No account, no cookies, no tracking.'],
   ],
   imprint:
-    'Alder & Wren is a fictional publisher; this page is an example. The games and their names belong to their authors and publishers, and this library is independent of them.',
+    'Alder & Wren is a fictional publisher; this page is an example. The games and their names belong to their owners, the authors and publishers, and this library is independent of them: the words and drawings here are its own.',
   documentation: 'Documentation',
 };

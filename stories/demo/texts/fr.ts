@@ -5,21 +5,23 @@ export const fr: Texts = {
   skip: 'Aller au jeu',
   language: 'Langue',
   skin: 'Style',
-  skins: { house: 'Alder & Wren', plain: 'tel quel', press: 'Journal' },
+  skins: { wood: 'Bois', print: 'Imprimé', acrylic: 'Acrylique' },
   scheme: 'Apparence',
   schemes: { auto: 'auto', light: 'claire', dark: 'sombre' },
 
   heading: 'De bons jeux pour les longues soirées',
-  lede: 'Il y en a cinq, complets, à jouer sur cette page. Prenez place, ou emportez-en un sur la vôtre.',
+  lede: 'Cinq jeux complets, à jouer sur cette page. Rien à installer\u00a0: prenez-en un et commencez.',
   games: 'Jeux',
   about: {
-    triad: 'Des dés qui avancent, trois en ligne',
-    kubi: 'Cinq dés, deux paires, une feuille',
-    tricubo: 'Trois dés, dont un à vous',
-    cubo: 'Neuf dés contre la montre',
-    triomino: 'Des triangles qui s’accordent',
+    triad: 'Tournez un dé, avancez-le d’autant et alignez-en trois. Le premier qui en retire trois des siens a gagné.',
+    kubi: 'Chaque lancer donne deux paires. Quelques sommes vous enrichissent, mieux vaut laisser les autres vides.',
+    tricubo: 'Trois dés, cinq escaliers\u00a0: montez, et arrêtez-vous où la marche vaut le plus.',
+    cubo: 'Échangez neuf dés pour former le meilleur carré, et dites «\u00a0Cubo\u00a0!\u00a0» avant les autres.',
+    triomino: 'Posez des triangles dont tous les coins s’accordent, lancez des ponts et fermez des hexagones.',
   },
-  players: (min, max) => (min === max ? `${min} joueurs` : `de ${min} à ${max} joueurs`),
+  players: (min, max) => (min === max ? `${min} joueurs` : `${min}–${max} joueurs`),
+  minutes: (minutes) => `${minutes} min`,
+  age: (age) => `dès ${age} ans`,
   trouble: {
     game: (said) => `Ce lien demande un jeu que nous n’avons pas\u00a0: ${said}. En voici un autre.`,
     rule: (said) => `Ce lien demande une règle que le jeu n’a pas\u00a0: ${said}. Elle est laissée de côté.`,
@@ -52,6 +54,28 @@ export const fr: Texts = {
   noRules: 'Kubi ne se joue que d’une façon.',
   watch: 'Voir une partie entière',
   begin: 'Recommencer',
+  playYourself: 'Jouer soi-même',
+  pause: 'Pause',
+  goOn: 'Continuer',
+  shortCode: 'Pour votre page',
+  moreCode: 'Style, cadre et réglages',
+
+  lesson: (game) => `${game} en une minute`,
+  lessonSteps: 'Cartes',
+  playLesson: 'Lancer la leçon',
+  houses: 'Un jeu, trois maisons',
+  housesNote:
+    'La position sur la table, telle que trois éditeurs la présenteraient. C’est chaque fois le même élément\u00a0; seules des propriétés CSS changent.',
+  skinNotes: {
+    wood: 'Noyer, érable et cuir, et des dés teintés.',
+    print: 'Noir sur blanc, un rouge, et pas la moindre ombre.',
+    acrylic: 'Des couleurs franches, des coins ronds, une lumière d’en haut.',
+  },
+  properties: (count) => `${count} propriétés CSS`,
+  wear: 'L’adopter',
+
+  developers: 'Pour les développeurs',
+  developersNote: 'Le code avec tous les réglages, les événements, et un éditeur de positions.',
   options: {
     evenStart: 'Les deux camps ont les mêmes dés au début',
     starter: 'Qui commence',
@@ -130,6 +154,6 @@ export const fr: Texts = {
     ['Léger', 'Une vingtaine de kilo-octets par jeu. Ni compte, ni cookie, ni pistage.'],
   ],
   imprint:
-    'L’éditeur Alder & Wren est fictif\u00a0; cette page est un exemple. Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs, dont cette bibliothèque est indépendante.',
+    'L’éditeur Alder & Wren est fictif\u00a0; cette page est un exemple. Les jeux et leurs noms appartiennent à leurs propriétaires, auteurs et éditeurs, dont cette bibliothèque est indépendante\u00a0: textes et dessins sont les siens.',
   documentation: 'Documentation',
 };

@@ -5,21 +5,23 @@ export const it: Texts = {
   skip: 'Vai al gioco',
   language: 'Lingua',
   skin: 'Stile',
-  skins: { house: 'Alder & Wren', plain: 'così com’è', press: 'Giornale' },
+  skins: { wood: 'Legno', print: 'Stampa', acrylic: 'Acrilico' },
   scheme: 'Aspetto',
   schemes: { auto: 'auto', light: 'chiaro', dark: 'scuro' },
 
   heading: 'Bei giochi per serate lunghe',
-  lede: 'Cinque giochi completi, da giocare su questa pagina. Accomodati, o portane uno sulla tua.',
+  lede: 'Cinque giochi completi, da giocare su questa pagina. Non c’è niente da installare: scegline uno e comincia.',
   games: 'Giochi',
   about: {
-    triad: 'Dadi in movimento, tre in fila',
-    kubi: 'Cinque dadi, due coppie, un foglio',
-    tricubo: 'Tre dadi, uno è tuo',
-    cubo: 'Nove dadi contro il tempo',
-    triomino: 'Triangoli che combaciano',
+    triad: 'Gira un dado, muovilo di altrettanto e mettine tre in fila. Vince chi per primo toglie tre dei propri.',
+    kubi: 'Dividi ogni lancio in due coppie. Poche somme ti fanno ricco, le altre è meglio lasciarle vuote.',
+    tricubo: 'Tre dadi, cinque scale: sali, e fermati dove il gradino vale di più.',
+    cubo: 'Scambia nove dadi fino al quadrato migliore, e chiama «Cubo!» prima degli altri.',
+    triomino: 'Posa triangoli con tutti gli angoli uguali, getta ponti e chiudi esagoni.',
   },
-  players: (min, max) => (min === max ? `${min} giocatori` : `da ${min} a ${max} giocatori`),
+  players: (min, max) => (min === max ? `${min} giocatori` : `${min}–${max} giocatori`),
+  minutes: (minutes) => `${minutes} min`,
+  age: (age) => `da ${age} anni`,
   trouble: {
     game: (said) => `Questo link chiede un gioco che non abbiamo: ${said}. Eccone un altro.`,
     rule: (said) => `Questo link chiede una regola che il gioco non ha: ${said}. Viene ignorata.`,
@@ -47,6 +49,28 @@ export const it: Texts = {
   noRules: 'A Kubi si gioca in un modo solo.',
   watch: 'Guarda una partita intera',
   begin: 'Ricomincia',
+  playYourself: 'Gioca tu',
+  pause: 'Pausa',
+  goOn: 'Continua',
+  shortCode: 'Per la tua pagina',
+  moreCode: 'Stile, frame e impostazioni',
+
+  lesson: (game) => `${game} in un minuto`,
+  lessonSteps: 'Schede',
+  playLesson: 'Avvia la lezione',
+  houses: 'Un gioco, tre case',
+  housesNote:
+    'La posizione sul tavolo, come la vestirebbero tre editori. L’elemento è sempre lo stesso; cambiano solo le proprietà CSS.',
+  skinNotes: {
+    wood: 'Noce, acero e cuoio, con dadi tinti.',
+    print: 'Nero su bianco, un rosso e nessuna ombra.',
+    acrylic: 'Colori limpidi, angoli tondi, luce dall’alto.',
+  },
+  properties: (count) => `${count} proprietà CSS`,
+  wear: 'Scegli questo',
+
+  developers: 'Per sviluppatori',
+  developersNote: 'Il codice con tutte le impostazioni, gli eventi e un editor di posizioni.',
   options: {
     evenStart: 'Le due parti iniziano con gli stessi dadi',
     starter: 'Comincia',
@@ -125,6 +149,6 @@ export const it: Texts = {
     ['Leggero', 'Una ventina di kilobyte per gioco. Nessun account, nessun cookie, nessun tracciamento.'],
   ],
   imprint:
-    'L’editore Alder & Wren è inventato; questa pagina è un esempio. I giochi e i loro nomi appartengono ai loro autori ed editori, e questa libreria ne è indipendente.',
+    'L’editore Alder & Wren è inventato; questa pagina è un esempio. I giochi e i loro nomi appartengono ai loro proprietari, autori ed editori, e questa libreria ne è indipendente: parole e disegni sono suoi.',
   documentation: 'Documentazione',
 };

@@ -5,21 +5,24 @@ export const nl: Texts = {
   skip: 'Naar het spel',
   language: 'Taal',
   skin: 'Stijl',
-  skins: { house: 'Alder & Wren', plain: 'zoals geleverd', press: 'Krant' },
+  skins: { wood: 'Hout', print: 'Druk', acrylic: 'Acryl' },
   scheme: 'Weergave',
   schemes: { auto: 'auto', light: 'licht', dark: 'donker' },
 
   heading: 'Goede spellen voor lange avonden',
-  lede: 'Het zijn er vijf, compleet en speelbaar, hier op deze pagina. Schuif aan, of neem er een mee naar die van jou.',
+  lede: 'Vijf complete spellen, te spelen op deze pagina. Je hoeft niets te installeren: pak er een en begin.',
   games: 'Spellen',
   about: {
-    triad: 'Dobbelstenen als speelstukken, drie op een rij',
-    kubi: 'Vijf dobbelstenen, twee paren, één blad',
-    tricubo: 'Drie dobbelstenen, en één is van jou',
-    cubo: 'Negen dobbelstenen tegen de klok',
-    triomino: 'Driehoeken die passen',
+    triad:
+      'Draai een dobbelsteen, verplaats hem zo ver en leg er drie op een rij. Wie als eerste drie eigen stenen wegneemt, wint.',
+    kubi: 'Verdeel elke worp in twee paren. Een paar sommen maken je rijk, de andere blijven liever leeg.',
+    tricubo: 'Drie dobbelstenen, vijf trappen: klim, en stop waar een trede het meest waard is.',
+    cubo: 'Wissel negen dobbelstenen tot het beste vierkant en roep ‘Cubo!’ voordat de anderen het doen.',
+    triomino: 'Leg driehoeken zo dat alle hoeken passen, sla bruggen en sluit zeshoeken.',
   },
-  players: (min, max) => (min === max ? `${min} spelers` : `${min} tot ${max} spelers`),
+  players: (min, max) => (min === max ? `${min} spelers` : `${min}–${max} spelers`),
+  minutes: (minutes) => `${minutes} min.`,
+  age: (age) => `vanaf ${age} jaar`,
   trouble: {
     game: (said) => `Deze link vraagt om een spel dat niet bij ons op de plank staat: ${said}. Hier is een ander.`,
     rule: (said) => `Deze link vraagt om een regel die het spel niet heeft: ${said}. Die wordt genegeerd.`,
@@ -44,8 +47,30 @@ export const nl: Texts = {
   modes: { play: 'spel', replay: 'partij om na te spelen', diagram: 'diagram' },
   rules: 'Regels',
   noRules: 'Kubi speel je maar op één manier.',
-  watch: 'Hele partij bekijken',
-  begin: 'Nieuw spel',
+  watch: 'Een heel spel bekijken',
+  begin: 'Opnieuw beginnen',
+  playYourself: 'Zelf spelen',
+  pause: 'Pauze',
+  goOn: 'Verder',
+  shortCode: 'Voor je eigen pagina',
+  moreCode: 'Stijl, frame en instellingen',
+
+  lesson: (game) => `${game} in één minuut`,
+  lessonSteps: 'Kaarten',
+  playLesson: 'Les afspelen',
+  houses: 'Eén spel, drie huizen',
+  housesNote:
+    'De stand op tafel, zoals drie uitgevers hem zouden tonen. Het is telkens hetzelfde element; alleen custom properties verschillen.',
+  skinNotes: {
+    wood: 'Notenhout, esdoorn en leer, met gebeitste dobbelstenen.',
+    print: 'Zwart op wit, één rood en geen enkele schaduw.',
+    acrylic: 'Heldere kleuren, ronde hoeken, licht van boven.',
+  },
+  properties: (count) => `${count} custom properties`,
+  wear: 'Zo tonen',
+
+  developers: 'Voor ontwikkelaars',
+  developersNote: 'De code met alle instellingen, de gebeurtenissen en een editor voor standen.',
   options: {
     evenStart: 'Beide kanten beginnen met dezelfde stenen',
     starter: 'Wie begint',
@@ -124,6 +149,6 @@ export const nl: Texts = {
     ['Lichtgewicht', 'Zo’n twintig kilobyte per spel. Geen account, geen cookies, geen tracking.'],
   ],
   imprint:
-    'Uitgeverij Alder & Wren is verzonnen; deze pagina is een voorbeeld. De spellen en hun namen horen bij hun auteurs en uitgevers, en deze bibliotheek staat daar los van.',
+    'Uitgeverij Alder & Wren is verzonnen; deze pagina is een voorbeeld. De spellen en hun namen zijn van hun eigenaars, de auteurs en uitgevers, en deze bibliotheek staat daar los van: de woorden en tekeningen zijn van haarzelf.',
   documentation: 'Documentatie',
 };

@@ -28,10 +28,13 @@ export interface Texts {
 
   readonly heading: string;
   readonly lede: string;
-  /** The accessible name of the chooser. */
+  /** The accessible name of the shelf. */
   readonly games: string;
+  /** A sentence about each. */
   readonly about: Readonly<Partial<Record<GameId, string>>>;
   readonly players: (min: number, max: number) => string;
+  readonly minutes: (minutes: number) => string;
+  readonly age: (age: number) => string;
   /** Why a link cannot be followed; `said` is the faulty part. */
   readonly trouble: Readonly<Record<Trouble['what'], (said: string) => string>>;
   readonly dismiss: string;
@@ -55,6 +58,26 @@ export interface Texts {
   readonly noRules: string;
   readonly watch: string;
   readonly begin: string;
+  /** Leaves a replay for a game of one’s own. */
+  readonly playYourself: string;
+  readonly pause: string;
+  readonly goOn: string;
+  readonly shortCode: string;
+  /** The link to the code with everything else. */
+  readonly moreCode: string;
+
+  readonly lesson: (game: string) => string;
+  readonly lessonSteps: string;
+  readonly playLesson: string;
+  readonly houses: string;
+  readonly housesNote: string;
+  readonly skinNotes: Readonly<Record<Skin, string>>;
+  readonly properties: (count: number) => string;
+  /** Dresses the page in a skin. */
+  readonly wear: string;
+
+  readonly developers: string;
+  readonly developersNote: string;
   readonly options: Readonly<Record<OptionName, string>>;
   readonly choices: {
     readonly [Name in ChoiceName]: Readonly<Record<Options[Name], string>>;
