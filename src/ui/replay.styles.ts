@@ -90,11 +90,13 @@ export const replayStyles = css`
     justify-self: start;
   }
 
-  @container tabletop (inline-size >= 640px) {
+  @container tabletop (inline-size >= 880px) {
     .moves {
       block-size: 14rem;
     }
+  }
 
+  @container tabletop (inline-size >= 640px) {
     /* The step buttons form one row at every width. */
     .panel .toolbar.steps:has(> :nth-child(4)) {
       grid-template-columns: repeat(4, 1fr);

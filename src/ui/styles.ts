@@ -132,9 +132,9 @@ export const sharedStyles = css`
     }
   }
 
-  /* All controls of the panel stand elsewhere in the page. */
+  /* All controls of the panel stand elsewhere in the page; what a turn needs may be left. */
   .frame[data-bare] > .panel {
-    min-block-size: 0;
+    min-block-size: var(--_bare, 0);
   }
 
   ::slotted([slot='caption']) {

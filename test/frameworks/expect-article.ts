@@ -8,6 +8,7 @@ const GAME = 'triad-board:not([mode])';
 const REPLAY = '#recorded';
 const DIAGRAM = 'cubo-grid';
 const KEPT = '#kept';
+const COMPANION = '#companion';
 const TOOLS = 'game-toolbar[for=kept]';
 const LIST = 'game-moves[for=kept]';
 
@@ -35,12 +36,17 @@ function watch(): void {
     type Shift = PerformanceEntry & {
       readonly value: number;
       readonly hadRecentInput: boolean;
-      readonly sources: readonly { readonly node: Node | null }[];
+      readonly sources: readonly {
+        readonly node: Node | null;
+        readonly previousRect: DOMRect;
+        readonly currentRect: DOMRect;
+      }[];
     };
     for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-      const nodes = sources.map(({ node }) =>
-        node instanceof Element ? node.outerHTML.slice(0, 80) : `${node?.nodeName}`,
-      );
+      const nodes = sources.map(({ node, previousRect, currentRect }) => {
+        const name = node instanceof Element ? node.outerHTML.slice(0, 80) : `${node?.nodeName}`;
+        return `${name} from ${previousRect.y} to ${currentRect.y}`;
+      });
       if (!hadRecentInput) watched.shifts.push({ value, nodes });
     }
   }).observe({ type: 'layout-shift', buffered: true });
@@ -131,11 +137,48 @@ async function keep(page: Page): Promise<void> {
   expect(await page.$(`${KEPT} >>> .toolbar`), 'tools in the game beside those in the page').to.equal(null);
 }
 
+/** Presses a link to another page, and waits until the router shows that. */
+async function visit(page: Page, title: string): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.click(title === 'Triad' ? 'a[href="/"]' : 'a[href="/second/"]');
+  await page.waitForFunction((text) => document.querySelector('h1')?.textContent === text, {}, title);
+}
+
+/** Goes to a second page and back without a load of the page: one game comes along, the others are played and led there, too. */
+async function travel(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.$eval(COMPANION, (game) => game.scrollIntoView());
+  await waitForInside(page, COMPANION, '.primary');
+  const moves = await play(page, COMPANION);
+  for (const [title, game] of [
+    ['The second page', '#other'],
+    ['Triad', GAME],
+  ] as const) {
+    await visit(page, title);
+    expect(await movesOf(page, COMPANION), `the game that came along to “${title}”`).to.deep.equal(moves);
+    await page.$eval(game, (board) => board.scrollIntoView());
+    await waitForInside(page, game, '.primary');
+    await play(page, game);
+    await page.$eval(REPLAY, (replay) => replay.scrollIntoView());
+    await page.waitForSelector(`${REPLAY} >>> .moves button:nth-child(1)`);
+    await follow(page);
+    await page.$eval(COMPANION, (board) => board.scrollIntoView());
+    await page.click(`${COMPANION} >>> [data-tool=undo]`);
+    expect(await movesOf(page, COMPANION), 'the companion, one move less').to.deep.equal(moves.slice(0, 1));
+    await page.click(`${COMPANION} >>> [data-tool=redo]`);
+  }
+  expect(await page.evaluate(() => 'isSamePage' in window), 'the router changes the page').to.equal(true);
+}
+
 /**
  * What every site shows and does: a game to play, a replay with comments and a link, a diagram with a caption, a game that the browser keeps, with tools
  * and moves elsewhere in the page, and nothing in the console.
  */
-export async function expectArticle(browser: Browser, url: string, { isListening, ignored }: Site): Promise<void> {
+export async function expectArticle(
+  browser: Browser,
+  url: string,
+  { isListening, hasSecondPage, ignored }: Site,
+): Promise<void> {
   const page = await browser.newPage();
   try {
     await page.setViewport({ width: 1000, height: 1000 });
@@ -157,6 +200,7 @@ export async function expectArticle(browser: Browser, url: string, { isListening
     await expectCalm(page);
     await keep(page);
     await expectCalm(page);
+    if (hasSecondPage) await travel(page);
     const told = messages.filter((message) => !ignored?.test(message));
     expect(told, 'messages in the console').to.deep.equal(isListening ? moves : []);
   } finally {

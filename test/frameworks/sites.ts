@@ -3,6 +3,8 @@ export interface Site {
   readonly output: string;
   /** Whether the page writes each move of the game to the console, as its example in the guide says. */
   readonly isListening: boolean;
+  /** Whether its router leads to a second page, on which it keeps one of the games. */
+  readonly hasSecondPage?: boolean;
   /** What libraries write to the console in every development build. */
   readonly ignored?: RegExp;
 }
@@ -14,7 +16,7 @@ export const SITES: Readonly<Record<string, Site>> = {
   svelte: { output: 'build', isListening: true },
   webpack: { output: 'dist', isListening: true },
   next: { output: 'out', isListening: true },
-  astro: { output: 'dist', isListening: false },
+  astro: { output: 'dist', isListening: false, hasSecondPage: true },
   vitepress: { output: '.vitepress/dist', isListening: false },
   // A development build, in which React compares the attributes of the server with its own.
   docusaurus: { output: 'build', isListening: false, ignored: /React DevTools|lit\.dev\/msg\// },

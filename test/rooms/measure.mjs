@@ -9,7 +9,14 @@ import { serve } from '../bench/server.mjs';
 import { findBrowser } from '../runner/find-browser.mjs';
 import { games } from '../size/scripts.mjs';
 
-const MODES = ['play', 'replay', 'diagram'];
+/** The attributes of each way to show a game. With `placed`, its controls stand elsewhere in the page. */
+const WAYS = {
+  play: {},
+  replay: { mode: 'replay' },
+  diagram: { mode: 'diagram' },
+  placed: { controls: 'none' },
+};
+const FRAMED = ['play', 'replay', 'diagram'];
 const WIDTHS = [280, 320, 360, 420, 500, 640, 720, 900, 1280];
 const SCREEN = 1400;
 /** A frame as the snippet makes it, with the margins of its page. */
@@ -19,7 +26,7 @@ const TOLERANCE = 40;
 const SNIPPET = 'src/embed/snippet.ts';
 
 /** Tiles lie where the game has put them, so that the page has to say how much room a picture of them needs. */
-const isOpen = (tag, mode) => tag === 'triomino-table' && mode === 'diagram';
+const isOpen = (tag, way) => tag === 'triomino-table' && way === 'diagram';
 
 const { executablePath, shell } = await findBrowser();
 const browser = await puppeteer.launch({
@@ -31,20 +38,21 @@ const { origin, close } = await serve();
 const [page] = await browser.pages();
 
 /** The room that is kept before the element is defined, and its height when it can be used. */
-async function measure({ id, tag }, mode, width) {
+async function measure({ id, tag }, way, width) {
   await page.setViewport({ width, height: SCREEN });
   await page.goto(`${origin}/test/rooms/page.html`);
   return page.evaluate(
-    async (id, tag, mode) => {
+    async (id, tag, attributes) => {
       const frame = () => new Promise((done) => requestAnimationFrame(done));
       const element = document.createElement(tag);
-      element.setAttribute('mode', mode);
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      const { mode = 'play' } = attributes;
       if (mode === 'replay') element.setAttribute('record', `${id} 1`);
       document.body.append(element);
       const room = element.offsetHeight;
       await import(`/cdn/${tag}.js`);
-      const isThere = () => element.shadowRoot?.querySelector(mode === 'diagram' ? '.frame' : '.panel .toolbar');
-      while (!isThere()) await frame();
+      const there = { diagram: '.frame', replay: '.panel .toolbar', play: '.frame button' }[mode];
+      while (!element.shadowRoot?.querySelector(there)) await frame();
       // What is loaded with it comes in the next frames; it rests when three of them bring nothing new.
       document.querySelector('link').disabled = true;
       for (let height = -1, same = 0; same < 3; await frame()) {
@@ -55,7 +63,7 @@ async function measure({ id, tag }, mode, width) {
     },
     id,
     tag,
-    mode,
+    WAYS[way],
   );
 }
 
@@ -65,16 +73,16 @@ const frames = {};
 for (const game of games) {
   const { tag } = game;
   frames[tag] = {};
-  for (const mode of MODES) {
+  for (const way of Object.keys(WAYS)) {
     for (const width of WIDTHS) {
-      const { room, height } = await measure(game, mode, width);
+      const { room, height } = await measure(game, way, width);
       rows.push(
-        `${tag.padEnd(15)} ${mode.padEnd(8)} ${String(width).padStart(5)} ${String(height).padStart(6)} ${String(room).padStart(6)}`,
+        `${tag.padEnd(15)} ${way.padEnd(8)} ${String(width).padStart(5)} ${String(height).padStart(6)} ${String(room).padStart(6)}`,
       );
-      if (!isOpen(tag, mode) && Math.abs(room - height) > TOLERANCE) wrong.push(rows.at(-1));
+      if (!isOpen(tag, way) && Math.abs(room - height) > TOLERANCE) wrong.push(rows.at(-1));
     }
-    const { height } = await measure(game, mode, FRAME.width - FRAME.margins);
-    frames[tag][mode] = Math.ceil((height + FRAME.margins) / FRAME.step) * FRAME.step;
+    const { height } = await measure(game, way, FRAME.width - FRAME.margins);
+    if (FRAMED.includes(way)) frames[tag][way] = Math.ceil((height + FRAME.margins) / FRAME.step) * FRAME.step;
   }
 }
 await browser.close();
@@ -87,7 +95,7 @@ const HEIGHT = /'([a-z-]+)': \{ play: (\d+), replay: (\d+), diagram: (\d+) \}/g;
 const source = readFileSync(SNIPPET, 'utf8');
 if (process.argv.includes('--check')) {
   for (const [, tag, ...heights] of source.matchAll(HEIGHT)) {
-    const stale = MODES.filter((mode, i) => Math.abs(frames[tag][mode] - heights[i]) > TOLERANCE);
+    const stale = FRAMED.filter((mode, i) => Math.abs(frames[tag][mode] - heights[i]) > TOLERANCE);
     wrong.push(
       ...stale.map(
         (mode) => `the frame of ${tag}, ${mode}, is ${frames[tag][mode]} px high: run \`npm run measure:rooms\``,
@@ -97,7 +105,7 @@ if (process.argv.includes('--check')) {
 } else {
   const written = source.replace(
     HEIGHT,
-    (_, tag) => `'${tag}': { ${MODES.map((mode) => `${mode}: ${frames[tag][mode]}`).join(', ')} }`,
+    (_, tag) => `'${tag}': { ${FRAMED.map((mode) => `${mode}: ${frames[tag][mode]}`).join(', ')} }`,
   );
   writeFileSync(SNIPPET, written);
 }

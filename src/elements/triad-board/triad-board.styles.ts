@@ -14,6 +14,7 @@ export const triadStyles = css`
   .frame {
     --_side: min(100cqi, 38rem, max(15rem, 100svh - 14.5rem));
     --_size: var(--_side);
+    --_bare: 6rem;
     --_u: calc(var(--_side) / 694);
     --_table: calc(var(--_side) * 1.1635 + var(--_strip) + 24px + var(--_panel, 6rem));
   }
