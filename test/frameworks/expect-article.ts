@@ -106,7 +106,8 @@ async function follow(page: Page): Promise<void> {
 /** Waits for something in a shadow root; `waitForSelector` does not notice what changes there alone. */
 const waitForInside = (page: Page, host: string, selector: string) =>
   page.waitForFunction(
-    (tag, inside) => document.querySelector(tag)?.shadowRoot?.querySelector(inside),
+    // A handle on the element would keep it in memory.
+    (tag, inside) => document.querySelector(tag)?.shadowRoot?.querySelector(inside) instanceof Element,
     { polling: 'raf' },
     host,
     selector,
@@ -137,11 +138,19 @@ async function keep(page: Page): Promise<void> {
   expect(await page.$(`${KEPT} >>> .toolbar`), 'tools in the game beside those in the page').to.equal(null);
 }
 
-/** Presses a link to another page, and waits until the router shows that. */
+/** Presses a link to another page, and waits until the router shows that; meanwhile nothing can be pressed. */
 async function visit(page: Page, title: string): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   await page.click(title === 'Triad' ? 'a[href="/"]' : 'a[href="/second/"]');
-  await page.waitForFunction((text) => document.querySelector('h1')?.textContent === text, {}, title);
+  await page.waitForFunction(
+    (text) => {
+      const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect | null);
+      const isChanging = effects.some((effect) => effect?.pseudoElement?.startsWith('::view-transition'));
+      return document.querySelector('h1')?.textContent === text && !isChanging;
+    },
+    {},
+    title,
+  );
 }
 
 /** Goes to a second page and back without a load of the page: one game comes along, the others are played and led there, too. */
@@ -160,7 +169,7 @@ async function travel(page: Page): Promise<void> {
     await waitForInside(page, game, '.primary');
     await play(page, game);
     await page.$eval(REPLAY, (replay) => replay.scrollIntoView());
-    await page.waitForSelector(`${REPLAY} >>> .moves button:nth-child(1)`);
+    await waitForInside(page, REPLAY, '.moves button:nth-child(1)');
     await follow(page);
     await page.$eval(COMPANION, (board) => board.scrollIntoView());
     await page.click(`${COMPANION} >>> [data-tool=undo]`);
@@ -168,6 +177,9 @@ async function travel(page: Page): Promise<void> {
     await page.click(`${COMPANION} >>> [data-tool=redo]`);
   }
   expect(await page.evaluate(() => 'isSamePage' in window), 'the router changes the page').to.equal(true);
+  const prototype = await page.evaluateHandle(() => customElements.get('triad-board')?.prototype as object);
+  const kept = await (await page.queryObjects(prototype)).evaluate((boards) => (boards as unknown as Node[]).length);
+  expect(kept, 'boards in memory').to.equal(await page.$$eval('triad-board', (boards) => boards.length));
 }
 
 /**

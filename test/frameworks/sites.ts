@@ -16,7 +16,8 @@ export const SITES: Readonly<Record<string, Site>> = {
   svelte: { output: 'build', isListening: true },
   webpack: { output: 'dist', isListening: true },
   next: { output: 'out', isListening: true },
-  astro: { output: 'dist', isListening: false, hasSecondPage: true },
+  // Its router fetches a page that it is led to in advance, and may give up the first fetch.
+  astro: { output: 'dist', isListening: false, hasSecondPage: true, ignored: /\/second\/: net::ERR_ABORTED/ },
   vitepress: { output: '.vitepress/dist', isListening: false },
   // A development build, in which React compares the attributes of the server with its own.
   docusaurus: { output: 'build', isListening: false, ignored: /React DevTools|lit\.dev\/msg\// },
