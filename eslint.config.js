@@ -35,8 +35,10 @@ const arrows = FLOORS.map((floor, height) => {
   return { files: [`src/${floor}/**/*.ts`], rules: { 'no-restricted-imports': ['error', { patterns }] } };
 });
 
-const pureGames = {
-  files: ['src/games/**/*.ts'],
+/** Rules and opponents; a budget of time needs a clock. */
+const pure = {
+  files: ['src/games/**/*.ts', 'src/opponents/**/*.ts'],
+  ignores: ['src/opponents/meter.ts'],
   rules: {
     'no-restricted-globals': [
       'error',
@@ -65,6 +67,33 @@ const separateGames = {
     ],
   },
 };
+
+/** An opponent knows its own game; what opponents share knows none. */
+const separateOpponents = [
+  {
+    files: ['src/opponents/*.ts'],
+    regex: '^\\./[a-z-]+/|^\\.\\./games/[a-z]+/',
+    message: 'What opponents share knows none of them.',
+  },
+  {
+    files: ['src/opponents/*/**/*.ts'],
+    regex: '^\\.\\./[a-z-]+/',
+    message: 'An opponent knows only itself and its game.',
+  },
+].map(({ files, regex, message }) => ({
+  files,
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          { regex, message },
+          { regex: '^[^.]|^(\\.\\./)+(?!games/)[a-z]+/', message: 'Opponents stand on the rules alone.' },
+        ],
+      },
+    ],
+  },
+}));
 
 /** Elements share a base; they do not lean on each other, nor the base on one of them. */
 const separateElements = [
@@ -110,8 +139,9 @@ export default tseslint.config(
     settings: { litHtmlSources: true },
   },
   ...arrows,
-  pureGames,
+  pure,
   separateGames,
+  ...separateOpponents,
   ...separateElements,
   {
     files: ['test/**/*.ts'],

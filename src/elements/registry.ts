@@ -16,6 +16,9 @@ export const controls = [
   { tag: 'game-move-input' },
 ] as const;
 
+/** The games that a computer can play. */
+export const opponents = ['kubi'] as const satisfies readonly GameId[];
+
 export type RegisteredGame = (typeof games)[number];
 export type GameId = RegisteredGame['id'];
 export type ElementTag = RegisteredGame['tag'];

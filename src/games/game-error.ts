@@ -23,7 +23,8 @@ export type GameErrorCode =
   | 'save-refused'
   | 'save-conflict'
   | 'bad-attribute'
-  | 'bad-link';
+  | 'bad-link'
+  | 'bad-request';
 
 /** Details of an error, depending on its code. `place` names the part of the input that is wrong. */
 export type ErrorDetails = Readonly<Record<string, unknown>>;

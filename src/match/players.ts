@@ -1,6 +1,5 @@
-/** How well a computer player plays. */
-export const LEVELS = ['easy', 'medium', 'hard'] as const;
-export type Level = (typeof LEVELS)[number];
+import { DEFAULT_LEVEL, LEVELS } from '../opponents/level.js';
+import type { Level } from '../opponents/level.js';
 
 /**
  * Who decides for a seat: a person at this element (`human`), an opponent that runs here (`computer`), or somebody elsewhere whose moves
@@ -12,9 +11,6 @@ export type Player =
 export type SeatKind = Player['kind'];
 
 export const HUMAN: Player = { kind: 'human' };
-
-/** The level of a computer player that is asked for without one. */
-const DEFAULT_LEVEL: Level = 'medium';
 
 /** Every word that {@link parsePlayer} reads. */
 export const PLAYER_WORDS: readonly string[] = [

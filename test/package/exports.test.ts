@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from 'chai';
-import { games } from '../../src/elements/registry.js';
+import { games, opponents } from '../../src/elements/registry.js';
 import {
   ENTRIES,
   EXPORTED,
@@ -39,6 +39,9 @@ describe('the entry points of the package', () => {
     }
     for (const { id } of games) {
       expect(exports[`./games/${id}.js`]).to.have.property('default', `./dist/games/${id}/index.js`);
+    }
+    for (const id of opponents) {
+      expect(exports[`./opponents/${id}.js`]).to.have.property('default', `./dist/opponents/${id}/index.js`);
     }
   });
 
@@ -114,7 +117,7 @@ describe('a project with the package and what it depends on', () => {
 
   for (const entry of ENTRIES.filter((each) => !SERVER_ENTRIES.includes(each))) {
     it(`can import ${entry} without a DOM; nothing is left in the global scope or ticking`, async () => {
-      const isPure = /games\/|match/.test(entry);
+      const isPure = /games\/|opponents|match/.test(entry);
       const { names, globals, waiting } = await imported(entry, isPure ? 'node:fs' : 'lit');
       expect(names).to.include.members([...(EXPORTED[entry] ?? [])]);
       expect(globals).to.deep.equal([]);

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { controls, games } from '../../src/elements/registry.js';
+import { controls, games, opponents } from '../../src/elements/registry.js';
 
 const call = promisify(execFile);
 export const ROOT = resolve(import.meta.dirname, '../..');
@@ -38,6 +38,8 @@ export const EXPORTED: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(games.map(({ id }) => [`tabletop-elements/games/${id}.js`, [id]])),
   'tabletop-elements/games/cubo.js': ['cubo', 'scoreSquare', 'bestSquare'],
   'tabletop-elements/games/triomino.js': ['triomino', 'scorePlacement', 'placesOf', 'differencesOf', 'tilesOf'],
+  ...Object.fromEntries(opponents.map((id) => [`tabletop-elements/opponents/${id}.js`, [`${id}Opponent`]])),
+  'tabletop-elements/opponents.js': ['GameError', 'LEVELS', 'Meter', 'finish', 'makeOpponent'],
   'tabletop-elements/match.js': ['GameError', 'Match', 'makeRecordText', 'parseRecord', 'concealedRecord'],
   'tabletop-elements/server.js': ['renderToString', 'GameRenderer', 'ControlRenderer', 'styleHashes', 'allStyleHashes'],
   'tabletop-elements/hydrate.js': [],

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from 'chai';
 import { build } from 'esbuild';
-import { games } from '../../src/elements/registry.js';
+import { games, opponents } from '../../src/elements/registry.js';
 import { ENTRIES, Project, ROOT, TAGS, classOf, packageFile, withProject } from './project.js';
 
 const DEFINES = /\w+\.define\(\)/g;
@@ -30,7 +30,7 @@ describe('a bundler', () => {
     expect(definitions).to.have.members(TAGS.map((tag) => `${classOf(tag)}.define()`));
   });
 
-  for (const entry of ENTRIES.filter((each) => /classes|games\/|match/.test(each))) {
+  for (const entry of ENTRIES.filter((each) => /classes|games\/|opponents|match/.test(each))) {
     it(`throws out ${entry} where nothing of it is used`, async () => {
       expect((await bundled(`import '${entry}';`)).trim()).to.equal('');
     });
@@ -87,7 +87,7 @@ describe('the list of files with side effects', () => {
   });
 });
 
-describe('the rules and the match', () => {
+describe('the rules, the opponents and the match', () => {
   it('import nothing but each other and the generator of random numbers', () => {
     const seen = new Set<string>();
     const outside = new Set<string>();
@@ -101,9 +101,10 @@ describe('the rules and the match', () => {
       }
     };
     for (const { id } of games) follow(`dist/games/${id}/index.js`);
+    for (const id of opponents) follow(`dist/opponents/${id}/index.js`);
     follow('dist/match/index.js');
     expect(seen.size).to.be.above(8);
-    expect([...seen].filter((file) => !/^dist\/(games|match)\//.test(file))).to.deep.equal([]);
+    expect([...seen].filter((file) => !/^dist\/(games|opponents|match)\//.test(file))).to.deep.equal([]);
     expect([...outside].filter((path) => !path.startsWith('pure-rand/'))).to.deep.equal([]);
   });
 });

@@ -1,0 +1,75 @@
+/**
+ * How the opponent for Kubi thinks: expectimax over the next roll, on a value function that was learned by temporal differences (TD(λ)). Other players
+ * cannot be hindered, so the expected points of the own sheet are all there is to maximise.
+ */
+import type { Seat } from '../../games/game.js';
+import { kubi } from '../../games/kubi/index.js';
+import type { KubiMove, KubiState } from '../../games/kubi/index.js';
+import { EMPTY_SHEET } from '../../games/kubi/sheet.js';
+import type { KubiSheet } from '../../games/kubi/sheet.js';
+import type { Level } from '../level.js';
+import type { Meter } from '../meter.js';
+import type { Analysis, Steps, Strategy } from '../opponent.js';
+import { pickNearBest } from '../pick.js';
+import type { Carelessness } from '../pick.js';
+import { WAYS, compactSheet, discardsAfter, marksAfter, wayOfEntry } from './compact.js';
+import type { CompactSheet } from './compact.js';
+import { expectedValue } from './expectimax.js';
+import { valueFunction } from './value-function.js';
+
+/** In points. A beginner sees what costs a sum its 200 points, but not how much time there is. */
+const CARELESSNESS: Readonly<Record<Exclude<Level, 'hard'>, Carelessness>> = {
+  easy: { slack: 110, temperature: 45 },
+  medium: { slack: 45, temperature: 12 },
+};
+
+export const strategy: Strategy<KubiState, KubiMove> = { unit: 'points', analyse, choose };
+
+function* analyse(view: KubiState, seat: Seat, meter: Meter): Steps<Analysis<KubiMove>> {
+  const moves = kubi.moves(view, seat);
+  const isDeep = meter.nodes >= moves.length * WAYS;
+  meter.spend(moves.length * (isDeep ? WAYS : 1));
+  const deep = isDeep ? valuesOf(view, seat, moves, true, meter) : undefined;
+  return rated(moves, deep ?? valuesOf(view, seat, moves, false));
+}
+
+function* choose(view: KubiState, seat: Seat, level: Level, random: () => number, meter: Meter): Steps<KubiMove> {
+  if (level === 'hard') return (yield* analyse(view, seat, meter)).moves[0]!.move;
+  const moves = kubi.moves(view, seat);
+  return pickNearBest(rated(moves, valuesOf(view, seat, moves, false)).moves, CARELESSNESS[level], random);
+}
+
+function rated(moves: readonly KubiMove[], values: readonly number[] = []): Analysis<KubiMove> {
+  const list = moves.map((move, i) => ({ move, value: values[i] ?? 0 })).sort((a, b) => b.value - a.value);
+  return { value: list[0]!.value, moves: list };
+}
+
+/**
+ * The expected results after moves.
+ * @param isDeep whether to look at the next roll too
+ * @returns `undefined` if there was no time for all
+ */
+function valuesOf(
+  { sheets }: KubiState,
+  seat: Seat,
+  moves: readonly KubiMove[],
+  isDeep: boolean,
+  meter?: Meter,
+): readonly number[] | undefined {
+  const sheet = sheets[seat] ?? EMPTY_SHEET;
+  const values: number[] = [];
+  for (const move of moves) {
+    if (meter?.isOver) return undefined;
+    const { triple, marks, discards } = sheetAfter(sheet, move);
+    const known = valueFunction(triple);
+    values.push(isDeep ? expectedValue(known, marks, discards) : known.of(marks, discards));
+  }
+  return values;
+}
+
+function sheetAfter(sheet: KubiSheet, move: KubiMove): CompactSheet {
+  if (move.kind !== 'enter') return compactSheet({ ...sheet, numbers: move.kind === 'cross' ? move.numbers : [] });
+  const before = compactSheet(sheet);
+  const way = wayOfEntry(move, before);
+  return { ...before, marks: marksAfter(before.marks, way), discards: discardsAfter(before.discards, way) };
+}

@@ -1,0 +1,64 @@
+import type { Game, Seat } from '../games/game.js';
+import { GameError, notOneOf, shown } from '../games/game-error.js';
+import { DEFAULT_LEVEL, LEVELS } from './level.js';
+import { Meter } from './meter.js';
+import type { Analysis, Budget, ChoiceOptions, Opponent, Steps, Strategy } from './opponent.js';
+import { finish } from './steps.js';
+
+/** What an opponent asks of its game. */
+type Rules<View, Move> = Pick<Game<never, Move, object, unknown, View>, 'id'> & {
+  moves(view: View, seat: Seat): readonly Move[];
+};
+
+/** Makes an opponent of a strategy: checks the arguments, and plays without thinking where there is nothing to choose. */
+export function makeOpponent<View, Move>(
+  game: Rules<View, Move>,
+  strategy: Strategy<View, Move>,
+): Opponent<View, Move> {
+  function* analysing(view: View, seat: Seat, budget?: Budget): Steps<Analysis<Move>> {
+    movesOf(game, view, seat);
+    return yield* strategy.analyse(view, seat, new Meter(budget));
+  }
+
+  function* choosing(view: View, seat: Seat, options: ChoiceOptions): Steps<Move> {
+    const { level = DEFAULT_LEVEL, random, budget } = checked(options);
+    const meter = new Meter(budget);
+    const [only, ...others] = movesOf(game, view, seat);
+    if (only !== undefined && others.length === 0) return only;
+    return yield* strategy.choose(view, seat, level, random, meter);
+  }
+
+  return {
+    game: game.id,
+    unit: strategy.unit,
+    analyse: (view, seat, budget) => finish(analysing(view, seat, budget)),
+    choose: (view, seat, options) => finish(choosing(view, seat, options)),
+    analysing,
+    choosing,
+    *preparing(view) {
+      checkView(view);
+      if (strategy.prepare) yield* strategy.prepare(view);
+    },
+  };
+}
+
+function checkView(view: unknown): void {
+  if (typeof view === 'object' && view !== null) return;
+  throw new GameError('bad-request', `the view is ${shown(view)}, expected what view() returns`, { place: 'view' });
+}
+
+/** @throws GameError `bad-request` if the seat is not to move */
+function movesOf<View, Move>(game: Rules<View, Move>, view: View, seat: Seat): readonly Move[] {
+  checkView(view);
+  const moves = game.moves(view, seat);
+  if (moves.length > 0) return moves;
+  throw new GameError('bad-request', `the seat ${shown(seat)} is not to move`, { place: 'seat', seat });
+}
+
+function checked(options: unknown): ChoiceOptions {
+  const given = (options ?? {}) as ChoiceOptions;
+  const { level = DEFAULT_LEVEL, random } = given;
+  if (!LEVELS.includes(level)) throw notOneOf('bad-request', 'level', level, LEVELS);
+  if (typeof random === 'function') return given;
+  throw new GameError('bad-request', `random is ${shown(random)}, expected a function`, { place: 'random' });
+}

@@ -1,0 +1,57 @@
+import { kubi, totalOf } from '../../src/games/kubi/index.js';
+import type { KubiMove, KubiSheet, KubiState } from '../../src/games/kubi/index.js';
+import { kubiOpponent } from '../../src/opponents/kubi/index.js';
+import type { Level } from '../../src/opponents/level.js';
+import { seeded } from '../games/seeded.js';
+import { Stopwatch } from './measure.js';
+import type { Measure, Sample } from './measure.js';
+
+type Player = (state: KubiState, random: () => number) => KubiMove;
+
+const TRIPLES = kubi.moves(kubi.setup(1), 0);
+
+/** One seat plays against the dice. @param numbers the triple to cross, unless the player chooses it */
+function playAlone(seed: number, player: Player, numbers?: KubiMove): Sample {
+  const random = seeded(seed);
+  // Of their own, so that all players have the same dice.
+  const choices = seeded(-seed);
+  const watch = new Stopwatch();
+  let state = kubi.setup(1);
+  if (numbers) state = kubi.play(state, 0, numbers);
+  while (!kubi.outcome(state)) {
+    const now = state;
+    const isRoll = kubi.actors(now)[0] === 'chance';
+    const move = isRoll ? kubi.chance(now, random) : watch.time(() => player(now, choices));
+    state = kubi.play(now, isRoll ? 'chance' : 0, move);
+  }
+  return { value: totalOf(state.sheets[0] as KubiSheet), ...watch };
+}
+
+const opponent =
+  (level: Level): Player =>
+  (state, random) =>
+    kubiOpponent.choose(state, 0, { level, random });
+
+/** Takes the most points of the moment, and the first of equal moves. */
+const greedy: Player = (state) => {
+  const points = (move: KubiMove) => totalOf(kubi.play(state, 0, move).sheets[0] as KubiSheet);
+  const moves = kubi.moves(state, 0).map((move) => ({ move, points: points(move) }));
+  return moves.reduce((best, each) => (each.points > best.points ? each : best)).move;
+};
+
+const nameOf = (numbers: KubiMove): string => kubi.makeMove(numbers);
+
+export const measures: readonly Measure[] = [
+  { name: 'mean of one seat, hard', bound: 316, games: 20_000, play: (seed) => playAlone(seed, opponent('hard')) },
+  { name: 'the same, medium', games: 5000, play: (seed) => playAlone(seed, opponent('medium')) },
+  { name: 'the same, easy', games: 5000, play: (seed) => playAlone(seed, opponent('easy')) },
+  ...TRIPLES.map((numbers): Measure => ({
+    name: `${nameOf(numbers)}, points above greedy`,
+    bound: 300,
+    games: 1000,
+    play: (seed) => {
+      const { value, ...times } = playAlone(seed, opponent('hard'), numbers);
+      return { value: value - playAlone(seed, greedy, numbers).value, ...times };
+    },
+  })),
+];
