@@ -33,6 +33,7 @@ import { MODES } from './mode.js';
 import type { Mode } from './mode.js';
 import type { PlayHost } from './play-host.js';
 import { PlayLoader } from './play-loader.js';
+import { isNew } from './reader-settings.js';
 import { isSharedHere, parseShareUrl } from './share-url.js';
 
 const loadErrorMessage = () => import('../ui/error-message.js');
@@ -124,6 +125,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     undoPastChance: { attribute: 'undo-past-chance' },
     persist: {},
     shareUrl: { attribute: 'share-url' },
+    coach: {},
     controls: {},
   };
 
@@ -176,6 +178,11 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
    */
   declare shareUrl?: Text;
   /**
+   * `off` spares readers who are new to the game its coach: the goal during their first turn, and then a tip about each thing that happens for the first time.
+   * Default: `on`.
+   */
+  declare coach?: Switch;
+  /**
    * The controls that stand in the game itself: `none`, or some of `status`, `toolbar`, `moves`, `seats` and `move-input`. Default: all, except those that
    * an element of the page shows, such as `<game-toolbar for="board">`.
    */
@@ -214,6 +221,10 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   readonly placements = new Set<Placement>();
   /** Whether the first update has begun. */
   #hasStarted = false;
+  /** Whether a server has drawn the first picture. */
+  #isServerDrawn = false;
+  /** Whether the reader was new to the game when it was first shown. */
+  #isNewReader: boolean | undefined;
   /** Whether the picture is rendered as if nobody could play. */
   #isPicture = false;
   #hadFocus: boolean | undefined;
@@ -338,6 +349,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const hydrated = hydration()?.takeRoot(this);
+    this.#isServerDrawn = this.shadowRoot !== null;
     if (hydrated) return hydrated;
     if (isServer) return super.createRenderRoot();
     const { shadowRootOptions } = this.constructor as typeof LitElement;
@@ -391,6 +403,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     const { isWaiting } = this.#session;
     const error = this.#error.current;
     const panel = this.gamePlay?.panel;
+    const hasCoachRoom = this.#hasCoachRoom;
+    const coach = this.gamePlay?.coach?.render();
     return html`<div class="container" lang=${this.language.lang()}>
         <div
           class="frame"
@@ -399,13 +413,15 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
           ?data-asleep=${!this.gamePlay}
           ?data-played=${this.isPlayed}
           ?data-bare=${!this.hasPanel}
+          ?data-coached=${hasCoachRoom}
           ?inert=${isWaiting}
           @focusin=${this.wake}
           @pointerdown=${this.wake}
         >
           ${error && this.lazy(loadErrorMessage)?.renderError(error, this.words)}
           ${this.shows('seats') ? this.renderSeats() : nothing}
-          <div class="stage" part="stage">${this.renderTable()}</div>
+          ${hasCoachRoom ? html`<div class="coach-room">${coach}</div>` : nothing}
+          <div class="stage" part="stage">${hasCoachRoom ? nothing : coach}${this.renderTable()}</div>
           ${
             isDiagram
               ? nothing
@@ -418,6 +434,19 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
         <div class="visually-hidden" role="status">${this.gamePlay?.narrator.spoken}</div>
       </div>
       <slot hidden @slotchange=${() => this.requestUpdate('record', this)}></slot>`;
+  }
+
+  /** Whether the line of the coach has room of its own, beside what else stands above the board. */
+  protected readonly keepsCoachRoom: boolean = true;
+
+  /**
+   * Whether there is room for the line of the coach: for readers who are new to the game when it is first shown, and then as long as it is played, so that
+   * nothing moves. What a server has drawn has none, since it does not know the reader.
+   */
+  get #hasCoachRoom(): boolean {
+    if (isServer || !this.keepsCoachRoom || this.activeMode !== 'play' || this.#isPicture) return false;
+    this.#isNewReader ??= !this.#isServerDrawn && isNew(this.game.id);
+    return this.#isNewReader && isOn(this.coach ?? 'on') && this.shows('status') && this.match.gate.hasUser;
   }
 
   /** Whether there is more in the panel than a few buttons now and then. */

@@ -9,11 +9,15 @@ import { panelStyles } from '../ui/panel.styles.js';
 import { seatName } from '../ui/seat-name.js';
 import type { Tool } from '../ui/toolbar.js';
 import type { ElementChangeCause, GameChangeDetail } from './events.js';
+import { isOn } from './attributes.js';
+import type { Coach } from './coach.js';
+import type { CoachModule } from './coach-source.js';
 import { focusedIn } from './host-roots.js';
 import { ignoreStrayClicks } from './ignore-stray-clicks.js';
 import { Narrator } from './narrator.js';
 import { PanelView } from './panel-view.js';
 import type { PlayHost } from './play-host.js';
+import { toldBy } from './reader-settings.js';
 import type { Ending, PlayedGame } from './played-game.js';
 import { Toolset } from './toolset.js';
 import { UserMoves } from './user-moves.js';
@@ -29,6 +33,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
   readonly moves: UserMoves<State, Move, Terms>;
   readonly tools: Toolset<State, Move, Terms>;
   readonly panel: PanelView<State, Move, Terms>;
+  #coach: Coach<State, Move, Terms> | undefined;
 
   /** @param styles the looks of the element while it is played */
   constructor(host: PlayHost<State, Move, Terms>, ...styles: readonly CSSResult[]) {
@@ -53,6 +58,8 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
   abstract describeMove(made: Entry<Move>, before: State): string;
   abstract refusalText(refusal: Refusal): string;
   openHelp?(): Promise<void>;
+  /** Loads the coach. A game without it has none. */
+  declare protected readonly loadCoach?: () => Promise<CoachModule<State, Move>>;
   abstract focusTable(): void;
   signOf?(actor: Actor): unknown;
   textOf?(made: Entry<Move>): string;
@@ -95,6 +102,18 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
 
   get printedSituation(): string {
     return this.situation;
+  }
+
+  /** What tells new readers the goal and tips, once it is loaded. Who knew all of it when the page was loaded loads nothing. */
+  get coach(): Coach<State, Move, Terms> | undefined {
+    const { host, loadCoach } = this;
+    const { match } = host;
+    if (!loadCoach) return undefined;
+    const isWanted = host.activeMode === 'play' && isOn(host.coach ?? 'on') && host.shows('status') && match.gate.hasUser;
+    if (!isWanted || (!this.#coach && toldBy(match.game.id) === 'all')) return undefined;
+    const module = host.modules.get(loadCoach);
+    this.#coach ??= module && new module.Coach(host, module.source, this.narrator);
+    return this.#coach;
   }
 
   /** Resolves when the modules that the game asked for are loaded. */

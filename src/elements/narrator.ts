@@ -50,6 +50,7 @@ export class Narrator<State, Move, Terms extends CommonTerms> {
     const { match } = this.#host;
     const told = match.entries.slice(from, match.ply).map((_, i) => this.describePly(from + i + 1));
     if (told.length > 0) this.say([...told, this.#game.situation].join(' '));
+    this.#game.coach?.speak();
   }
 
   /** The sentence for a move of the match; empty if there is none. */

@@ -7,7 +7,7 @@ import type { By, Ply } from '../match/entry.js';
 import type { Match } from '../match/match.js';
 import type { AgainOptions } from '../match/settings.js';
 import type { Drawing } from '../ui/drawing.js';
-import type { Text } from './attributes.js';
+import type { Switch, Text } from './attributes.js';
 import type { Control, Placement } from './controls.js';
 import type { GameStorage } from './game-storage.js';
 import type { LazyModules } from './lazy-modules.js';
@@ -40,6 +40,8 @@ export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitEle
   renderSeats(): unknown;
   /** The `persist` attribute. */
   readonly persist?: Text;
+  /** The `coach` attribute. */
+  readonly coach?: Switch;
   /** The `controls` attribute. */
   readonly controls?: Text;
   /** The error in the attributes or the saved game. */

@@ -58,6 +58,8 @@ export interface PlayedGame<State, Move> {
   textOf?(made: Entry<Move>): string;
   /** Who may read what, if that decides how moves are told: another value, as soon as they are told in another way. */
   readonly reader?: unknown;
+  /** What tells new readers the goal and tips. */
+  readonly coach?: { speak(): void } | undefined;
   /** Opens the help. A game without it has no such tool. */
   openHelp?(): Promise<void>;
   /** Focuses the board, the sheet or the table. */

@@ -8,6 +8,8 @@ export interface ReaderSettings {
   readonly time?: ReaderTime;
   /** Whether the reader has finished a round of Cubo. */
   readonly knowsCubo?: boolean;
+  /** What the coach of each game has told the reader, by the id of the game. */
+  readonly coach?: Readonly<Record<string, 'all' | readonly string[]>>;
 }
 
 /** As the page says, ten times as long, or without a limit. */
@@ -22,6 +24,18 @@ let known: ReaderSettings | undefined;
 export function readerSettings(): ReaderSettings {
   known ??= stored();
   return known;
+}
+
+/** What the coach of a game has told the reader: the `goal` and tips. */
+export function toldBy(game: string): 'all' | readonly string[] {
+  const told = readerSettings().coach?.[game];
+  return told === 'all' || Array.isArray(told) ? told : [];
+}
+
+/** Whether a reader has not finished a turn of a game yet. */
+export function isNew(game: string): boolean {
+  const told = toldBy(game);
+  return told !== 'all' && !told.includes('goal');
 }
 
 const listeners = new Set<() => void>();

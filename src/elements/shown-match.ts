@@ -16,6 +16,7 @@ export interface MatchStage<State, Move> extends Element {
 /** Speaks of a match. */
 interface MatchListener<Move> {
   readonly moves: { explain(text: string): void };
+  readonly coach?: { follow(change: MatchChange<Move>): void } | undefined;
   tell(change: GameChangeDetail<Move>): void;
 }
 
@@ -63,6 +64,7 @@ export class ShownMatch<State, Move> {
     const detail = this.#events.detailOf(change);
     // Spoken before a listener can answer with another change.
     this.#host.gamePlay?.tell(detail);
+    this.#host.gamePlay?.coach?.follow(change);
     this.#events.tell(match, detail, () => this.#match === match);
   }
 }

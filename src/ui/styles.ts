@@ -46,6 +46,7 @@ export const sharedStyles = css`
   /* The game, at most as wide as its table, with the panel beside or below it. */
   .frame {
     --_column: 18rem;
+    --_coach: 0px;
 
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -94,6 +95,16 @@ export const sharedStyles = css`
     min-block-size: var(--_panel, 6rem);
   }
 
+  /* The line of the coach takes its room from the board, so that the game is no higher for those who are new to it. */
+  .frame[data-coached] {
+    --_coach: 44px;
+  }
+
+  .coach-room {
+    position: relative;
+    block-size: 36px;
+  }
+
   .frame[data-mode='replay'] {
     --_turn: 0;
     --_panel: 22.75rem;
@@ -109,6 +120,15 @@ export const sharedStyles = css`
       grid-template-columns: minmax(0, 1fr) var(--_column);
       grid-template-rows: auto auto 1fr;
       column-gap: 24px;
+    }
+
+    .frame[data-coached] {
+      --_coach: 0px;
+      grid-template-rows: auto auto auto 1fr;
+    }
+
+    .coach-room {
+      block-size: 56px;
     }
 
     .frame:not([data-mode='diagram'], [data-bare]) > :not(.stage) {

@@ -78,6 +78,10 @@ function shared(game: AnyGame): Readonly<Record<string, readonly Same[]>> {
     persist: [[undefined, null, '']],
     // What they mean is in the share dialog alone.
     shareUrl: [[undefined, null, '', 'https://example.org/']],
+    coach: [
+      [undefined, null, '', true, 'on', 'true'],
+      [false, 'off', 'false'],
+    ],
     controls: [
       [undefined, null, '', ' '],
       ['none', ' none '],

@@ -38,6 +38,7 @@ import { Timing } from './timing.js';
 import { buzzer, renderDish } from './tray.js';
 import { trayStyles } from './tray.styles.js';
 
+const loadCoach = () => import('./coach.js');
 const loadBest = () => import('./best.js');
 
 /** Lets users play Cubo by drag, tap, key and typed move; several at the same time, each with a square. */
@@ -351,6 +352,8 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     const { code, place } = refusal as { code: CuboUserRefusalCode; place?: number };
     return this.words(`cubo.refusal.${code}`, { place });
   }
+
+  protected override readonly loadCoach = loadCoach;
 
   override async openHelp(): Promise<void> {
     const [{ openHelp }, { cuboHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);

@@ -10,6 +10,14 @@ const sideBySide = (count: number, width: number): CSSResult => css`
       --_size: 100%;
       grid-template: none / minmax(0, 1fr);
 
+      &[data-coached] {
+        --_coach: 44px;
+      }
+
+      > .coach-room {
+        block-size: 36px;
+      }
+
       > * {
         grid-area: auto;
       }

@@ -39,6 +39,8 @@ import { seatFacts } from './seats.js';
 import type { ShownSheet } from './sheet.js';
 import { eyelets, threads } from './threads.js';
 
+const loadCoach = () => import('./coach.js');
+
 /** Lets users play Kubi, each seat on its own sheet: by tap, drag, key, choice in words and typed move. */
 export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interaction, Action> {
   override readonly diceCount = DICE;
@@ -142,6 +144,8 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
   override refusalText(refusal: Refusal): string {
     return describeRefusal(refusal as UserRefusal, this.words);
   }
+
+  protected override readonly loadCoach = loadCoach;
 
   override async openHelp(): Promise<void> {
     const [{ openHelp }, { kubiHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);

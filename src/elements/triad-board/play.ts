@@ -28,6 +28,8 @@ import type { Action, UserRefusal } from './interaction.js';
 import { triadPlayStyles } from './play.styles.js';
 import { triadStrokes } from './triad-strokes.js';
 
+const loadCoach = () => import('./coach.js');
+
 /** How the board faces the user. */
 export interface BoardView {
   /** The cell at a place, counted as it is seen from the top left; and the place of a cell. */
@@ -127,6 +129,8 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   override describeMove({ move }: Entry<TriadMove>, before: TriadState): string {
     return describeMove(move, before, this.host.nameOf(before.turn), this.words);
   }
+
+  protected override readonly loadCoach = loadCoach;
 
   override async openHelp(): Promise<void> {
     const [{ openHelp }, { triadHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);

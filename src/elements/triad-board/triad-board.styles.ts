@@ -12,7 +12,8 @@ export const triadStyles = css`
   }
 
   .frame {
-    --_side: min(100cqi, 38rem, max(15rem, 100svh - 14.5rem));
+    /* The trays below it are in proportion to it. */
+    --_side: calc(min(100cqi, 38rem, max(15rem, 100svh - 14.5rem)) - var(--_coach) / 1.1635);
     --_size: var(--_side);
     --_bare: 6rem;
     --_u: calc(var(--_side) / 694);

@@ -43,6 +43,8 @@ import type { Pencil } from './sheet.js';
 import { TargetKeys, dieNamed } from './target-keys.js';
 import { soloRounds } from './track.js';
 
+const loadCoach = () => import('./coach.js');
+
 /** The interaction of a seat before the user has done anything. */
 function initialInteraction(seat: Seat, state: TricuboState): Interaction {
   return tricubo.actors(state).includes(seat) ? choosing(tricubo.moves(state, seat)) : IDLE;
@@ -131,6 +133,8 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   override refusalText(refusal: Refusal): string {
     return describeRefusal(refusal as UserRefusal, this.state, this.seat, this.names, this.words);
   }
+
+  protected override readonly loadCoach = loadCoach;
 
   override async openHelp(): Promise<void> {
     const [{ openHelp }, { tricuboHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);

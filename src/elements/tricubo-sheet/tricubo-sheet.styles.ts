@@ -12,14 +12,14 @@ export const tricuboStyles = css`
     --_large: var(--tabletop-large, #14659c);
     --_medium: var(--tabletop-medium, #b04a00);
     --_small: var(--tabletop-small, #00745a);
-    /* How high a row is: at the least as a finger needs it, at the most as all five, the tray and the status fit on the screen. */
-    --_row: clamp(52px, (100svh - 344px) / 5, 72px);
     --_label: 30px;
     --_cell: 44px;
   }
 
   .frame {
     --_table: 22rem;
+    /* How high a row is: at the least as a finger needs it, at the most as all five, the tray and the status fit on the screen. */
+    --_row: calc(clamp(52px, (100svh - 344px) / 5, 72px) - var(--_coach) / 5);
   }
 
   .frame:not([data-mode='diagram']) {
@@ -354,7 +354,7 @@ export const tricuboStyles = css`
 
   @container tabletop (inline-size >= 560px) {
     .frame:not([data-mode='diagram']) .sheet {
-      --_row: clamp(60px, (100svh - 330px) / 5, 110px);
+      --_row: calc(clamp(60px, (100svh - 330px) / 5, 110px) - var(--_coach) / 5);
       --_label: 44px;
       --_cell: 68px;
 

@@ -42,6 +42,8 @@ import type { Viewer } from './viewer.js';
 import { VisibleTiles } from './visible-tiles.js';
 import { ZoomTools } from './zoom-tools.js';
 
+const loadCoach = () => import('./coach.js');
+
 /** Lets users play Triomino by drag, tap, key and typed move: one after another on one device, or each on their own. */
 export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, TriominoTerms> {
   readonly camera: Camera;
@@ -291,6 +293,8 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     const { match, activeMode } = this.host;
     return activeMode === 'play' && match.seats > 1 && !match.outcome;
   }
+
+  protected override readonly loadCoach = loadCoach;
 
   override async openHelp(): Promise<void> {
     const [{ openHelp }, { triominoHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);
