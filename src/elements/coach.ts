@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit';
 import type { Term } from '../interaction/language.js';
-import type { CoachTexts } from '../locales/coach.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import type { Entry, MatchChange } from '../match/entry.js';
 import { icons } from '../ui/icons.js';
@@ -42,7 +41,7 @@ export class Coach<State, Move, Terms extends CommonTerms> {
   /** Speaks the line, unless it was spoken, or what led to it is still to be told. */
   speak(): void {
     const line = this.#line;
-    const text = line === undefined ? undefined : this.#texts?.[line];
+    const text = this.#textOf(line);
     if (line === undefined || text === undefined || this.#spoken.has(line) || this.#narrator.isTogether) return;
     this.#spoken.add(line);
     this.#narrator.say(text);
@@ -50,7 +49,7 @@ export class Coach<State, Move, Terms extends CommonTerms> {
 
   render(): unknown {
     const line = this.#line;
-    const text = line === undefined ? undefined : this.#texts?.[line];
+    const text = this.#textOf(line);
     if (text === undefined) return nothing;
     const close = (this.#host.words as Term<CommonTerms>)('tabletop.close');
     return html`<div class="coach" part="coach" data-line=${line === GOAL ? 'goal' : 'tip'}>
@@ -106,12 +105,13 @@ export class Coach<State, Move, Terms extends CommonTerms> {
     return this.#host.match.game.id;
   }
 
-  /** The texts in the language of the element, once they are loaded. */
-  get #texts(): CoachTexts | undefined {
+  /** What a line says in the language of the element. The texts are loaded before there is a line, so that it is told at once. */
+  #textOf(line: string | undefined): string | undefined {
     const { words, modules } = this.#host;
     const { texts } = this.#source;
     const code = (words as Term<CommonTerms>)('$code');
     const load = texts[code] ?? texts['en'];
-    return load && modules.get(load)?.coach;
+    const loaded = load && modules.get(load)?.coach;
+    return line === undefined ? undefined : loaded?.[line];
   }
 }

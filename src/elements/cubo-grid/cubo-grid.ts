@@ -38,6 +38,7 @@ const loadDetails = () => import('./details.js');
  *
  * @csspart frame - Everything that is visible.
  * @csspart error - The message about an attribute that cannot be used.
+ * @csspart coach - The line with the goal or a tip, for readers who are new to the game.
  * @csspart middle - The four dice in the middle.
  * @csspart seats - The row of players.
  * @csspart player - One of them.

@@ -34,6 +34,7 @@ const loadRoll = () => import('./roll.js');
  *
  * @csspart frame - Everything that is visible.
  * @csspart error - The message about an attribute that cannot be used.
+ * @csspart coach - The line with the goal or a tip, for readers who are new to the game.
  * @csspart seats - The buttons that show one sheet or another, if there are several.
  * @csspart sheet - A sheet of paper.
  * @csspart name - A player's name, or the field for it.

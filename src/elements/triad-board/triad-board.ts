@@ -33,6 +33,7 @@ import { triadStyles } from './triad-board.styles.js';
  *
  * @csspart frame - The whole game.
  * @csspart error - The message about an attribute that cannot be used.
+ * @csspart coach - The line with the goal or a tip, for readers who are new to the game.
  * @csspart seats - The players over the board.
  * @csspart seat - One player: the sign, the name and the number of dice taken off.
  * @csspart name - The field for a player's name.

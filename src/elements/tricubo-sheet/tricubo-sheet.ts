@@ -44,6 +44,7 @@ const loadRoll = () => import('./roll.js');
  *
  * @csspart frame - Everything that is visible.
  * @csspart error - The message about an attribute that cannot be used.
+ * @csspart coach - The line with the goal or a tip, for readers who are new to the game.
  * @csspart seats - The players with their points; alone, the round and the points.
  * @csspart seat - One of several players.
  * @csspart sheet - A sheet of paper.

@@ -39,6 +39,7 @@ const loadPlacement = () => import('./placement.js');
  *
  * @csspart frame - The whole visible element.
  * @csspart error - The error message about an attribute or a saved game.
+ * @csspart coach - The line with the goal or a tip, for readers who are new to the game.
  * @csspart seats - All players with their points and tiles.
  * @csspart racks - The tiles of all players whose tiles may be seen.
  * @csspart seat - One player.

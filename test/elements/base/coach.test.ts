@@ -1,0 +1,131 @@
+import { expect } from '@open-wc/testing';
+import { changeReaderSettings, readerSettings } from '../../../src/elements/reader-settings.js';
+import { tabTo } from '../keyboard.js';
+import { TriadPage } from '../triad-board/page.js';
+import type { Attributes } from '../triad-board/page.js';
+import { START, TRIAD_AHEAD } from '../triad-board/positions.js';
+
+const GOAL = 'Be the first to take off three of your own dice.';
+const TRIAD = 'A triad: three in line, both colours, all equal or 1 2 3. One own die comes off.';
+
+/** What the coach says. */
+const line = (page: TriadPage): string | undefined => page.find('.coach')?.textContent?.trim();
+
+const room = (page: TriadPage): number | undefined => page.find('.coach-room')?.offsetHeight;
+
+const told = () => readerSettings().coach?.['triad'];
+
+async function openFor(seen: 'all' | readonly string[], attributes: Attributes = {}): Promise<TriadPage> {
+  changeReaderSettings({ coach: { triad: seen } });
+  const page = await TriadPage.open({ position: START, ...attributes });
+  await page.board.updateComplete;
+  return page;
+}
+
+describe('the coach', () => {
+  // First, since others load it.
+  it('loads nothing for a reader who has seen all', async () => {
+    await openFor('all');
+    const loads = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /coach(\.styles)?\.(js|ts)|coach\/en/.test(name));
+    expect(loads.map(({ name }) => name)).to.deep.equal([]);
+  });
+
+  it('tells somebody new the goal above the board, and marks what to press', async () => {
+    const page = await openFor([], { position: '' });
+    expect(line(page)).to.equal(GOAL);
+    const [strip, coach, board] = ['.frame > :first-child', '.coach', '.board'].map((part) =>
+      page.find(part)?.getBoundingClientRect(),
+    );
+    expect(strip?.bottom).to.be.at.most(coach?.top ?? NaN);
+    expect(coach?.bottom).to.be.at.most(board?.top ?? NaN);
+    expect(getComputedStyle(page.button('Roll the dice') as Element).outlineStyle).to.equal('solid');
+    await expect(page.board).to.be.accessible();
+  });
+
+  it('stops telling the goal with the first turn, here and on other pages', async () => {
+    const page = await openFor([]);
+    const before = page.find('.board')?.getBoundingClientRect();
+    await page.clickCells('a1', 'a3');
+    expect(line(page)).to.equal(undefined);
+    expect(page.find('.board')?.getBoundingClientRect()).to.deep.equal(before);
+    const other = await openFor(told() ?? []);
+    expect(line(other)).to.equal(undefined);
+    expect(room(other)).to.equal(undefined);
+  });
+
+  it('speaks the goal once, after the first move that is told', async () => {
+    const page = await openFor([], { position: '', seed: 'house' });
+    expect(page.spoken).to.equal('');
+    await page.pressButton('Roll the dice');
+    expect(page.spoken).to.match(new RegExp(`White to move. ${GOAL}$`));
+    await page.clickCells('a1');
+    expect(page.spoken).not.to.include(GOAL);
+  });
+
+  it('gives a tip about what happens for the first time, until the next turn, and never again', async () => {
+    const page = await openFor(['goal'], { position: TRIAD_AHEAD });
+    expect(line(page)).to.equal(undefined);
+    const before = page.find('.board')?.getBoundingClientRect();
+    await page.clickCells('c1', 'e3', 'e3');
+    expect(line(page)).to.equal(TRIAD);
+    expect(page.spoken).to.match(/to move\. A triad: .*$/);
+    expect(page.find('.board')?.getBoundingClientRect()).to.deep.equal(before);
+    expect(told()).to.deep.equal(['goal', 'triad']);
+    await page.typeMove('a6a4');
+    expect(line(page)).to.equal(undefined);
+    const other = await openFor(told() ?? [], { position: TRIAD_AHEAD });
+    await other.clickCells('c1', 'e3', 'e3');
+    expect(line(other)).to.equal(undefined);
+  });
+
+  it('remembers in one word that all was told', async () => {
+    const page = await openFor(['goal', 'oneColour', 'stuck'], { position: TRIAD_AHEAD });
+    await page.clickCells('c1', 'e3', 'e3');
+    expect(told()).to.equal('all');
+    expect(line(page)).to.equal(TRIAD);
+  });
+
+  it('is dismissed by its button, and the focus stays in the game', async () => {
+    const page = await openFor([]);
+    const close = page.find('.coach button') as HTMLElement;
+    expect([close.offsetWidth, close.offsetHeight]).to.deep.equal([44, 44]);
+    await tabTo(page, 'Close');
+    await page.press('Enter');
+    expect(line(page)).to.equal(undefined);
+    expect(page.focusedCell).to.equal('a1');
+    expect(told()).to.deep.equal(['goal']);
+  });
+
+  it('speaks the language of the game', async () => {
+    const page = await openFor([], { lang: 'de' });
+    await page.until(() => line(page) !== undefined);
+    expect(line(page)).to.equal('Wer zuerst drei eigene Würfel los ist, gewinnt.');
+    page.board.lang = 'it';
+    await page.until(() => line(page)?.startsWith('Togli') ?? false);
+    expect(line(page)).to.equal('Togli tre dei tuoi dadi prima dell’avversario.');
+  });
+
+  for (const [what, attributes] of [
+    ['where the author wants none', { coach: 'off' }],
+    ['in a diagram', { mode: 'diagram' }],
+    ['in a replay', { mode: 'replay' }],
+    ['where the status stands elsewhere', { controls: 'none' }],
+    ['where somebody only watches', { seats: 'remote remote' }],
+  ] as const) {
+    it(`is not there, and has no room, ${what}`, async () => {
+      const page = await openFor([], attributes);
+      expect(line(page)).to.equal(undefined);
+      expect(room(page)).to.equal(undefined);
+    });
+  }
+
+  it('says nothing of the moves of a script', async () => {
+    const page = await openFor(['goal'], { position: TRIAD_AHEAD });
+    page.board.play('c1e3xe3');
+    await page.board.updateComplete;
+    expect(line(page)).to.equal(undefined);
+    expect(told()).to.deep.equal(['goal']);
+  });
+});

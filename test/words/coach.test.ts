@@ -1,0 +1,49 @@
+import { expect } from 'chai';
+import type { CoachSource } from '../../src/elements/coach-source.js';
+import { source as cubo } from '../../src/elements/cubo-grid/coach.js';
+import { source as kubi } from '../../src/elements/kubi-sheet/coach.js';
+import { source as triad } from '../../src/elements/triad-board/coach.js';
+import { source as tricubo } from '../../src/elements/tricubo-sheet/coach.js';
+import { source as triomino } from '../../src/elements/triomino-table/coach.js';
+import { LANGUAGES } from './proof.js';
+import { expectTypography } from './typography.js';
+
+const GAMES: Readonly<Record<string, Pick<CoachSource<never, never>, 'tips' | 'texts'>>> = {
+  Triad: triad,
+  Kubi: kubi,
+  Tricubo: tricubo,
+  Cubo: cubo,
+  Triomino: triomino,
+};
+
+/** One line beside the button where the board is 344 px wide. */
+const GOAL_LENGTH = 49;
+/** Two of them. */
+const TIP_LENGTH = 93;
+
+const digits = (text: string): string => (text.match(/\d/g) ?? []).sort().join('');
+
+for (const [game, { tips, texts }] of Object.entries(GAMES)) {
+  describe(`the coach of ${game}`, () => {
+    for (const language of LANGUAGES) {
+      it(`is brief in the language ${language}, and written with its signs`, async () => {
+        const { coach } = (await texts[language]?.()) ?? {};
+        expect(Object.keys(coach ?? {})).to.deep.equal(['goal', ...tips]);
+        for (const [name, text] of Object.entries(coach ?? {})) {
+          expectTypography(language, text, name);
+          expect(text.length, text).to.be.at.most(name === 'goal' ? GOAL_LENGTH : TIP_LENGTH);
+        }
+      });
+    }
+
+    it('names the same numbers in all languages', async () => {
+      const english = (await texts['en']?.())?.coach;
+      for (const language of LANGUAGES) {
+        const { coach } = (await texts[language]?.()) ?? {};
+        for (const [name, text] of Object.entries(coach ?? {})) {
+          expect(digits(text), text).to.equal(digits(english?.[name] ?? ''));
+        }
+      }
+    });
+  });
+}
