@@ -122,15 +122,6 @@ export const sharedStyles = css`
       column-gap: 24px;
     }
 
-    .frame[data-coached] {
-      --_coach: 0px;
-      grid-template-rows: auto auto auto 1fr;
-    }
-
-    .coach-room {
-      block-size: 56px;
-    }
-
     .frame:not([data-mode='diagram'], [data-bare]) > :not(.stage) {
       grid-column: 2;
     }
@@ -143,8 +134,23 @@ export const sharedStyles = css`
       grid-area: 1 / 1 / auto / -1;
     }
 
+    /* On the upper edge of the board: its rim is wide enough. */
+    .frame[data-coached] {
+      --_coach: 0px;
+    }
+
+    .frame:not([data-mode='diagram'], [data-bare]) > .coach-room {
+      grid-area: 1 / 1;
+      z-index: 3;
+      block-size: 0;
+    }
+
     .frame:not([data-mode='diagram'], [data-bare]):has(> .error) > .stage {
       grid-row: 2 / span 4;
+    }
+
+    .frame:not([data-mode='diagram'], [data-bare]):has(> .error) > .coach-room {
+      grid-row: 2;
     }
 
     .frame:not([data-bare]) > ::slotted([slot='caption']) {

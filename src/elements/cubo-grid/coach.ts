@@ -8,7 +8,7 @@ import type { CoachSource, CoachedMove } from '../coach-source.js';
 
 export { Coach } from '../coach.js';
 
-export const styles = coachStyles(css`.actions > .primary, .seat[data-own] .grid[data-interaction='idle']`);
+export const styles = coachStyles(css`.actions > .primary, .square:has(.grid[data-interaction='idle'])`);
 
 export const source: CoachSource<CuboState, CuboMove, CuboTip> = {
   tips: ['line', 'double', 'call', 'exchange'],

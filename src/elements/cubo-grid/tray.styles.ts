@@ -15,6 +15,7 @@ const sideBySide = (count: number, width: number): CSSResult => css`
       }
 
       > .coach-room {
+        grid-area: auto;
         block-size: 36px;
       }
 

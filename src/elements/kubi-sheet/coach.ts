@@ -8,7 +8,14 @@ import type { CoachSource, CoachedMove } from '../coach-source.js';
 
 export { Coach } from '../coach.js';
 
-export const styles = coachStyles(css`.primary:not([aria-disabled='true']), .turn:has([aria-disabled='true']) .hand`);
+export const styles = css`
+  ${coachStyles(css`.primary:not([aria-disabled='true']), .turn:has([aria-disabled='true']) .hand`)}
+
+  /* On the motto of the sheet. */
+  .coach {
+    margin-inline: 0 auto;
+  }
+`;
 
 export const source: CoachSource<KubiState, KubiMove, KubiTip> = {
   tips: ['loss', 'even', 'free', 'last'],

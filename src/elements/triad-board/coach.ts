@@ -13,7 +13,8 @@ export { Coach } from '../coach.js';
 export const styles = css`
   ${coachStyles(css`.primary, .grid[data-interaction='idle'] .cell[data-traits~='movable']`)}
 
-  .cell {
+  /* The wood is as light in the dark. */
+  .board {
     --_ring: #2a2420;
   }
 

@@ -11,9 +11,20 @@ import type { CoachSource, CoachedMove } from '../coach-source.js';
 
 export { Coach } from '../coach.js';
 
-export const styles = coachStyles(
-  css`.primary:not([aria-disabled='true']), .turn:has([aria-disabled='true']) .hand[data-kind='dice'], .frame:has(.hand[data-kind='resting']) .rows:has(.target)`,
-);
+export const styles = css`
+  ${coachStyles(css`
+    .primary:not([aria-disabled='true']),
+    .turn:has([aria-disabled='true']) .hand[data-kind='dice'],
+    .frame:has(.hand[data-kind='resting']) .sheet:has(.target)
+  `)}
+
+  /* Beside the headings of the columns. */
+  @container tabletop (inline-size >= 880px) {
+    .coach {
+      margin-inline: 4px auto;
+    }
+  }
+`;
 
 export const source: CoachSource<TricuboState, TricuboMove, TricuboTip> = {
   tips: ['six', 'closed', 'resting', 'lost', 'purple', 'fields', 'joker'],

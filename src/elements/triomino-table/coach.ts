@@ -7,7 +7,18 @@ import type { CoachSource, CoachedMove } from '../coach-source.js';
 
 export { Coach } from '../coach.js';
 
-export const styles = coachStyles(css`.rack:has([data-fits]), .turn:not(:has([data-fits])) .primary`);
+export const styles = css`
+  ${coachStyles(css`.rack:has([data-fits]), .turn:not(:has([data-fits])) .primary`)}
+
+  /* On wood. */
+  .turn {
+    --_ring: var(--_wood-ink);
+  }
+
+  .frame:has([data-line='goal']) .rack:not(:focus-visible) {
+    outline-offset: 0;
+  }
+`;
 
 export const source: CoachSource<TriominoState, TriominoMove, TriominoTip> = {
   tips: ['buy', 'bridge', 'hexagon', 'out'],
