@@ -109,7 +109,8 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
     const { host, loadCoach } = this;
     const { match } = host;
     if (!loadCoach) return undefined;
-    const isWanted = host.activeMode === 'play' && isOn(host.coach ?? 'on') && host.shows('status') && match.gate.hasUser;
+    const isWanted =
+      host.activeMode === 'play' && isOn(host.coach ?? 'on') && host.shows('status') && match.gate.hasUser;
     if (!isWanted || (!this.#coach && toldBy(match.game.id) === 'all')) return undefined;
     const module = host.modules.get(loadCoach);
     this.#coach ??= module && new module.Coach(host, module.source, this.narrator);

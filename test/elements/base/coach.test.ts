@@ -100,7 +100,7 @@ describe('the coach', () => {
 
   it('speaks the language of the game', async () => {
     const page = await openFor([], { lang: 'de' });
-    await page.until(() => line(page) !== undefined);
+    await page.until(() => line(page)?.startsWith('Wer') ?? false);
     expect(line(page)).to.equal('Wer zuerst drei eigene Würfel los ist, gewinnt.');
     page.board.lang = 'it';
     await page.until(() => line(page)?.startsWith('Togli') ?? false);
