@@ -45,7 +45,7 @@ const OWN: Readonly<Partial<Record<GameId, Pick<ShelfGame, 'looks' | 'age' | 'mi
     minutes: 20,
   },
   tricubo: {
-    looks: [...PAPER, 'step', 'purple', 'large', 'medium', 'small', 'die-line'],
+    looks: [...PAPER, 'step', 'step-crossed', 'purple', 'large', 'medium', 'small', 'die-line'],
     age: 8,
     minutes: 20,
   },

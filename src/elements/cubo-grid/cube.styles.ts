@@ -107,33 +107,33 @@ export const cubeStyles = css`
 
   [data-light='r'],
   [data-row='r'] {
-    --_light: color-mix(in oklab, var(--_red), #ff5a46 70%);
+    --_light: color-mix(in oklab, var(--_red), #ff5a46 calc(70% * var(--_relief)));
   }
 
   [data-light='b'],
   [data-row='b'] {
-    --_light: color-mix(in oklab, var(--_blue), #4c98ff 70%);
+    --_light: color-mix(in oklab, var(--_blue), #4c98ff calc(70% * var(--_relief)));
   }
 
   [data-light='m'],
   [data-row='m'] {
-    --_light: color-mix(in oklab, var(--_amber), #ffd25a 40%);
+    --_light: color-mix(in oklab, var(--_amber), #ffd25a calc(40% * var(--_relief)));
   }
 
   [data-row] {
-    --_across: color-mix(in srgb, var(--_light) 85%, transparent);
+    --_across: color-mix(in srgb, transparent, var(--_light) calc(85% * var(--_relief)));
   }
 
   [data-column='r'] {
-    --_down: color-mix(in srgb, #ff6a54 85%, transparent);
+    --_down: color-mix(in srgb, transparent, #ff6a54 calc(85% * var(--_relief)));
   }
 
   [data-column='b'] {
-    --_down: color-mix(in srgb, #5aa2ff 85%, transparent);
+    --_down: color-mix(in srgb, transparent, #5aa2ff calc(85% * var(--_relief)));
   }
 
   [data-column='m'] {
-    --_down: color-mix(in srgb, #ffcf52 75%, transparent);
+    --_down: color-mix(in srgb, transparent, #ffcf52 calc(75% * var(--_relief)));
   }
 
   @media (forced-colors: active), print {

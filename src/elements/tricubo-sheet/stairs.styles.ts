@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const stairsStyles = css`
   :host {
     --_step: var(--tabletop-step, light-dark(#e6dac1, #544d42));
-    --_crossed: light-dark(#c3c9da, #39435c);
+    --_crossed: var(--tabletop-step-crossed, light-dark(#c3c9da, #39435c));
     --_value: light-dark(#5b4f39, #ece3d2);
     --_on-purple: light-dark(#2b1342, #f6eeff);
   }

@@ -77,6 +77,7 @@ const loadRoll = () => import('./roll.js');
  * @cssprop --tabletop-ink - Marks in ink.
  * @cssprop --tabletop-pencil - Marks in pencil.
  * @cssprop --tabletop-step - The steps that are free.
+ * @cssprop --tabletop-step-crossed - The steps that are crossed.
  * @cssprop --tabletop-purple - The purple columns.
  * @cssprop --tabletop-large - The large die and its field; the text on it is white.
  * @cssprop --tabletop-medium - The medium die and its field.

@@ -64,7 +64,7 @@ export const de: Texts = {
     'Der Stand auf dem Tisch, wie ihn drei Verlage zeigen würden. Es ist jedes Mal dasselbe Element; nur Custom Properties unterscheiden sich.',
   skinNotes: {
     wood: 'Nussbaum, Ahorn und Leder, dazu gebeizte Würfel.',
-    print: 'Schwarz auf Weiß, ein Rot und kein einziger Schatten.',
+    print: 'Schwarz und Rot auf Weiß, ein Tupfer Gelb und kein einziger Schatten.',
     acrylic: 'Klare Farben, runde Ecken, Licht von oben.',
   },
   properties: (count) => `${count} Custom Properties`,

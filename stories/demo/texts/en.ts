@@ -63,7 +63,7 @@ export const en: Texts = {
     'The position on the table, dressed by three publishers. It is the same element each time; only custom properties differ.',
   skinNotes: {
     wood: 'Walnut, maple and leather, with stained dice.',
-    print: 'Black on white, one red, and no shadows at all.',
+    print: 'Black and red on white, a dash of yellow, and no shadows at all.',
     acrylic: 'Clear colours, round corners, light from above.',
   },
   properties: (count) => `${count} custom properties`,

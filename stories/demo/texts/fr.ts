@@ -68,7 +68,7 @@ export const fr: Texts = {
     'La position sur la table, telle que trois éditeurs la présenteraient. C’est chaque fois le même élément\u00a0; seules des propriétés CSS changent.',
   skinNotes: {
     wood: 'Noyer, érable et cuir, et des dés teintés.',
-    print: 'Noir sur blanc, un rouge, et pas la moindre ombre.',
+    print: 'Noir et rouge sur blanc, une pointe de jaune, et pas la moindre ombre.',
     acrylic: 'Des couleurs franches, des coins ronds, une lumière d’en haut.',
   },
   properties: (count) => `${count} propriétés CSS`,

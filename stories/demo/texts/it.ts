@@ -63,7 +63,7 @@ export const it: Texts = {
     'La posizione sul tavolo, come la vestirebbero tre editori. L’elemento è sempre lo stesso; cambiano solo le proprietà CSS.',
   skinNotes: {
     wood: 'Noce, acero e cuoio, con dadi tinti.',
-    print: 'Nero su bianco, un rosso e nessuna ombra.',
+    print: 'Nero e rosso su bianco, un tocco di giallo e nessuna ombra.',
     acrylic: 'Colori limpidi, angoli tondi, luce dall’alto.',
   },
   properties: (count) => `${count} proprietà CSS`,

@@ -63,7 +63,7 @@ export const nl: Texts = {
     'De stand op tafel, zoals drie uitgevers hem zouden tonen. Het is telkens hetzelfde element; alleen custom properties verschillen.',
   skinNotes: {
     wood: 'Notenhout, esdoorn en leer, met gebeitste dobbelstenen.',
-    print: 'Zwart op wit, één rood en geen enkele schaduw.',
+    print: 'Zwart en rood op wit, een vleugje geel en geen enkele schaduw.',
     acrylic: 'Heldere kleuren, ronde hoeken, licht van boven.',
   },
   properties: (count) => `${count} custom properties`,

@@ -1,0 +1,123 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { SKINS } from '../../stories/demo/look.js';
+import { DemoFrame } from './demo-frame.js';
+
+describe('a publisher on the demo page', () => {
+  let page: DemoFrame;
+  before(async () => (page = await DemoFrame.open('#lang=en')));
+  after(() => page.close());
+
+  const ply = () => page.game.ply;
+  const plays = (from: number) => waitUntil(() => ply() > from, 'nothing is played', { timeout: 5000 });
+
+  it('sees for whom each game is, and how long it lasts', () => {
+    expect(page.all('.object .facts-line').map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim())).to.deep.equal(
+      [
+        '2 players 15 min age 8+',
+        '1–8 players 20 min age 8+',
+        '1–5 players 20 min age 8+',
+        '1–4 players 20 min age 8+',
+        '1–6 players 30 min age 6+',
+      ],
+    );
+    expect(page.all('.object .about').every(({ innerText }) => innerText.length > 30)).to.equal(true);
+  });
+
+  it('takes a game from the shelf by a press on its picture', async () => {
+    await page.click('[data-game=tricubo] .scene');
+    await page.drawn();
+    expect(page.tag).to.equal('tricubo-sheet');
+  });
+
+  it('watches a whole game that plays by itself, stops it, and plays themselves', async () => {
+    page.find('#tab-triad').click();
+    await page.drawn();
+    await page.click('#watch');
+    await page.drawn();
+    expect(page.text('#watch')).to.equal('Pause');
+    await plays(0);
+    await page.click('#watch');
+    const stopped = ply();
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    expect([ply(), page.text('#watch')]).to.deep.equal([stopped, 'Go on']);
+    await page.click('#watch');
+    await plays(stopped);
+    await page.click('#begin');
+    await page.drawn();
+    expect([page.game.getAttribute('mode'), page.text('#watch')]).to.deep.equal([null, 'Watch a whole game']);
+  });
+
+  it('is left where they step to while they watch', async () => {
+    await page.click('#watch');
+    await page.drawn();
+    (page.game as unknown as { goTo(ply: number): void }).goTo(5);
+    await waitUntil(() => page.text('#watch') === 'Go on', 'it plays on', { timeout: 5000 });
+    expect(ply()).to.equal(5);
+    await page.click('#begin');
+    await page.drawn();
+  });
+
+  it('finds the two lines that put the game on a page beside it', async () => {
+    page.find('#tab-cubo').click();
+    await page.drawn();
+    const field = page.find<HTMLTextAreaElement>('#short-code');
+    expect(field.value).to.match(/^<script type="module" src="[^"]+"><\/script>\n<cubo-grid lang="en"><\/cubo-grid>$/);
+    await page.click('#copy-short-code');
+    await waitUntil(() => page.text('.take .message') !== '');
+    expect([field.selectionStart, field.selectionEnd]).to.deep.equal([0, field.value.length]);
+  });
+
+  it('sees the position on the table in every house, also after a move', async () => {
+    const { match } = page.game;
+    match.play(match.legalMoves(0)[0], { actor: 0 });
+    await page.drawn();
+    const { game, state } = match;
+    const position = game.makePosition(game.positionOf(state));
+    const seen = page.all('.house-scene > *').map((scene) => scene.getAttribute('position'));
+    expect(seen).to.deep.equal(SKINS.map(() => position));
+    const grounds = page.all('.house-card').map((card) => page.window.getComputedStyle(card).backgroundColor);
+    expect(new Set(grounds).size).to.equal(SKINS.length);
+  });
+
+  it('dresses the page in a house', async () => {
+    await page.click('#wear-acrylic');
+    await page.drawn();
+    expect([page.root.dataset['skin'], page.find('#wear-acrylic').getAttribute('aria-pressed')]).to.deep.equal([
+      'acrylic',
+      'true',
+    ]);
+    await page.addressed('skin=acrylic');
+  });
+
+  it('opens the door to settings and events only on purpose', async () => {
+    const door = page.find<HTMLDetailsElement>('#developers');
+    expect([door.open, page.find('#seats').checkVisibility()]).to.deep.equal([false, false]);
+    await page.click('#more-code');
+    await page.drawn();
+    expect([door.open, page.document.activeElement?.id]).to.deep.equal([true, 'embed']);
+    expect(page.find('#seats').checkVisibility()).to.equal(true);
+  });
+});
+
+describe('the demo page while it loads', () => {
+  it('moves nothing, breaks no policy and says nothing to the console', async () => {
+    const said: unknown[] = [];
+    const page = await DemoFrame.open('#lang=en&skin=print');
+    const { window: view } = page;
+    for (const level of ['error', 'warn'] as const) {
+      (view as unknown as { console: Console }).console[level] = (...parts: unknown[]) => said.push(...parts);
+    }
+    page.document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => said.push(violatedDirective));
+    const shifts: number[] = [];
+    const observer = new view.PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    page.find('#lesson').scrollIntoView();
+    page.find('#developers').scrollIntoView();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(said).to.deep.equal([]);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).to.be.below(0.01);
+    await page.close();
+  });
+});
