@@ -300,6 +300,8 @@ describe('the demo page on every screen', () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     new DemoPage(root);
     await waitUntil(() => find('#scheme'));
+    // What is behind the door is looked at, too.
+    root.querySelector<HTMLDetailsElement>('#developers')!.open = true;
   });
 
   after(async () => {

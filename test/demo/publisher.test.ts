@@ -89,6 +89,22 @@ describe('a publisher on the demo page', () => {
     await page.addressed('skin=acrylic');
   });
 
+  it('sees each house as it is, whatever the page wears', async () => {
+    const NAMES = ['relief', 'grain', 'shadow', 'slot', 'die-line', 'tile-ink', 'tile-back', 'board-mark', 'accent'];
+    const worn = () =>
+      page
+        .all('.house-scene > *')
+        .map((scene) =>
+          NAMES.map((name) => page.window.getComputedStyle(scene).getPropertyValue(`--tabletop-${name}`)),
+        );
+    const seen = new Set<string>();
+    for (const skin of SKINS) {
+      await page.choose('skin', skin);
+      seen.add(JSON.stringify(worn()));
+    }
+    expect(seen.size).to.equal(1);
+  });
+
   it('opens the door to settings and events only on purpose', async () => {
     const door = page.find<HTMLDetailsElement>('#developers');
     expect([door.open, page.find('#seats').checkVisibility()]).to.deep.equal([false, false]);

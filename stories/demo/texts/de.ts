@@ -147,7 +147,10 @@ export const de: Texts = {
       'Alle Regeln und Varianten der Anleitung. Ist ein Zug nicht erlaubt, sagt das Spiel, warum.',
     ],
     ['Für alle', 'Finger, Maus, Tastatur, getippte Züge oder Screenreader: Jeder Weg genügt. Fünf Sprachen.'],
-    ['Schlank', 'Rund zwanzig Kilobyte pro Spiel. Kein Konto, keine Cookies, kein Tracking.'],
+    [
+      'Schlank',
+      'Keine vierzig Kilobyte, bis ein Spiel zu sehen ist; der Rest kommt, wenn gespielt wird. Kein Konto, keine Cookies, kein Tracking.',
+    ],
   ],
   imprint:
     'Der Verlag Alder & Wren ist erfunden; diese Seite ist ein Beispiel. Die Spiele und ihre Namen gehören ihren Inhabern, den Autoren und Verlagen, und diese Bibliothek ist von ihnen unabhängig: Texte und Zeichnungen sind ihre eigenen.',

@@ -143,7 +143,10 @@ export const en: Texts = {
   facts: [
     ['Complete games', 'Every rule and option of the printed game. If a move is illegal, the game says why.'],
     ['For everybody', 'Touch, mouse, keyboard, typed moves or a screen reader: any one is enough. Five languages.'],
-    ['Lightweight', 'About twenty kilobytes per game. No account, no cookies, no tracking.'],
+    [
+      'Lightweight',
+      'Less than forty kilobytes until a game is seen; the rest comes when it is played. No account, no cookies, no tracking.',
+    ],
   ],
   imprint:
     'Alder & Wren is a fictional publisher; this page is an example. The games and their names belong to their owners, the authors and publishers, and this library is independent of them: the words and drawings here are its own.',

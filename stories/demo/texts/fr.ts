@@ -151,7 +151,10 @@ export const fr: Texts = {
       'Toutes les règles et variantes du jeu imprimé. Si un coup est interdit, le jeu dit pourquoi.',
     ],
     ['Pour tous', 'Doigt, souris, clavier, coups écrits ou lecteur d’écran\u00a0: chacun suffit. Cinq langues.'],
-    ['Léger', 'Une vingtaine de kilo-octets par jeu. Ni compte, ni cookie, ni pistage.'],
+    [
+      'Léger',
+      'Moins de quarante kilo-octets pour voir un jeu, le reste vient quand on joue. Ni compte, ni cookie, ni pistage.',
+    ],
   ],
   imprint:
     'L’éditeur Alder & Wren est fictif\u00a0; cette page est un exemple. Les jeux et leurs noms appartiennent à leurs propriétaires, auteurs et éditeurs, dont cette bibliothèque est indépendante\u00a0: textes et dessins sont les siens.',

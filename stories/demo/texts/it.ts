@@ -146,7 +146,10 @@ export const it: Texts = {
       'Ogni regola e ogni variante del gioco stampato. Se una mossa è rifiutata, il gioco dice perché.',
     ],
     ['Per tutti', 'Dito, mouse, tasti, mosse scritte o lettore di schermo: ognuno basta da solo. Cinque lingue.'],
-    ['Leggero', 'Una ventina di kilobyte per gioco. Nessun account, nessun cookie, nessun tracciamento.'],
+    [
+      'Leggero',
+      'Meno di quaranta kilobyte per vedere un gioco; il resto arriva quando si gioca. Nessun account, nessun cookie, nessun tracciamento.',
+    ],
   ],
   imprint:
     'L’editore Alder & Wren è inventato; questa pagina è un esempio. I giochi e i loro nomi appartengono ai loro proprietari, autori ed editori, e questa libreria ne è indipendente: parole e disegni sono suoi.',

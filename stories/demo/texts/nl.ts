@@ -146,7 +146,10 @@ export const nl: Texts = {
       'Elke regel en elke variant van het gedrukte spel. Mag een zet niet, dan zegt het spel waarom.',
     ],
     ['Voor iedereen', 'Vinger, muis, toetsen, getypte zetten of een schermlezer: elk is genoeg. Vijf talen.'],
-    ['Lichtgewicht', 'Zo’n twintig kilobyte per spel. Geen account, geen cookies, geen tracking.'],
+    [
+      'Lichtgewicht',
+      'Nog geen veertig kilobyte tot een spel te zien is; de rest komt als er gespeeld wordt. Geen account, geen cookies, geen tracking.',
+    ],
   ],
   imprint:
     'Uitgeverij Alder & Wren is verzonnen; deze pagina is een voorbeeld. De spellen en hun namen zijn van hun eigenaars, de auteurs en uitgevers, en deze bibliotheek staat daar los van: de woorden en tekeningen zijn van haarzelf.',
