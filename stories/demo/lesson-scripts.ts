@@ -28,7 +28,8 @@ const HEXAGONS = '355@2,-1 503@3,-1 030@3,0 303@2,0 343@1,0 434@0,0 444@-1,0 544
 /** The frames of each lesson, by the card of the help that they belong to. */
 export const SCRIPTS: Readonly<Partial<Record<GameId, Readonly<Record<string, Frame>>>>> = {
   triad: {
-    goal: moves(WHOLE.triad, 4, 7),
+    // The card says that White has already taken off two.
+    goal: moves('triad 1; start=2b1a1/1c1c2/3B2/1a4/2C3/B4A w 2-1; c2c4xc4', 0, 1),
     turn: moves(WHOLE.triad, 1, 2),
     triad: moves(WHOLE.triad, 2, 3),
     takeOff: moves(WHOLE.triad, 5, 6),
