@@ -1,11 +1,19 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
 import { SKINS } from '../../stories/demo/look.js';
 import { DemoFrame } from './demo-frame.js';
 
 describe('a publisher on the demo page', () => {
   let page: DemoFrame;
-  before(async () => (page = await DemoFrame.open('#lang=en')));
-  after(() => page.close());
+  before(async () => {
+    // Without it, the page still scrolls to the game when the next thing is pressed.
+    await emulateMedia({ reducedMotion: 'reduce' });
+    page = await DemoFrame.open('#lang=en');
+  });
+  after(async () => {
+    await page.close();
+    await emulateMedia({ reducedMotion: 'no-preference' });
+  });
 
   const ply = () => page.game.ply;
   const plays = (from: number) => waitUntil(() => ply() > from, 'nothing is played', { timeout: 5000 });
@@ -63,7 +71,7 @@ describe('a publisher on the demo page', () => {
     const field = page.find<HTMLTextAreaElement>('#short-code');
     expect(field.value).to.match(/^<script type="module" src="[^"]+"><\/script>\n<cubo-grid lang="en"><\/cubo-grid>$/);
     await page.click('#copy-short-code');
-    await waitUntil(() => page.text('.take .message') !== '');
+    await waitUntil(() => page.text('.take .message') !== '', 'nothing is said', { timeout: 5000 });
     expect([field.selectionStart, field.selectionEnd]).to.deep.equal([0, field.value.length]);
   });
 
