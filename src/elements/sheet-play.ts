@@ -33,7 +33,8 @@ import { entriesSinceRoll } from './sheet-game.js';
 import type { SheetGame, SheetState } from './sheet-game.js';
 import { SheetKeys } from './sheet-keys.js';
 import { SheetUndo } from './sheet-undo.js';
-import { describeTurn, sentence } from './sheet-words.js';
+import { describeOthers, describeTurn, sentence } from './sheet-words.js';
+import type { Turn } from './sheet-words.js';
 import { ShownSeat, isOtherGame } from './shown-seat.js';
 
 /**
@@ -215,17 +216,18 @@ export abstract class SheetPlay<
 
   /** What has to be done now, and by whom. @param task what the user can decide on the sheet that is shown, or an empty text */
   protected turnText(task: string): string {
+    return describeTurn(this.#turn(task), this.commonWords);
+  }
+
+  /** Who else has to decide while the user does. @param task as for the turn */
+  protected othersText(task: string): string {
+    return describeOthers(this.#turn(task), this.commonWords);
+  }
+
+  #turn(task: string): Turn {
     const { names, seat, state } = this;
     const { actors, dice, gate } = this.host.match;
-    const turn = {
-      actors,
-      dice: gate.hasUser ? dice : 'remote',
-      roller: this.leader(state),
-      seat,
-      task,
-      names,
-    } as const;
-    return describeTurn(turn, this.commonWords);
+    return { actors, dice: gate.hasUser ? dice : 'remote', roller: this.leader(state), seat, task, names };
   }
 
   override get ending(): Ending {

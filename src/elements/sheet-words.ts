@@ -46,12 +46,21 @@ function describeRolling({ dice, names, roller }: Turn, words: Words): string {
   return names.length > 1 ? words('tabletop.rolls', names[roller] ?? '') : words('tabletop.rollDice');
 }
 
-/** Names the player whose sheet is shown first. If the user cannot decide there, that player is one of those to wait for. */
-function describeDeciding({ actors, seat, task, names }: Turn, words: Words): string {
+/** Names the player whose sheet is shown, or whom to wait for. */
+function describeDeciding(turn: Turn, words: Words): string {
+  const { names, seat, task } = turn;
+  return task ? words('tabletop.of', names[seat] ?? '', task) : describeWaiting(turn, words);
+}
+
+/** Whom the player whose sheet is shown waits for, besides having something to decide; less important than that. */
+export function describeOthers(turn: Turn, words: Words): string {
+  return turn.task && !turn.actors.includes('chance') ? describeWaiting(turn, words) : '';
+}
+
+/** If the user cannot decide on the sheet that is shown, its player is one of those to wait for. */
+function describeWaiting({ actors, seat, task, names }: Turn, words: Words): string {
   const others = actors.flatMap((each) => (task && each === seat ? [] : (names[each as Seat] ?? [])));
-  const own = task && words('tabletop.of', names[seat] ?? '', task);
-  const left = others.length > 0 ? words('tabletop.stillToDecide', list(others, words, 'conjunction')) : '';
-  return [own, left].filter(Boolean).join(' ');
+  return others.length > 0 ? words('tabletop.stillToDecide', list(others, words, 'conjunction')) : '';
 }
 
 /** Which of several players has won, with how many points. */

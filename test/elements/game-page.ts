@@ -84,7 +84,11 @@ export class GamePage<Element extends LitElement = LitElement> {
 
   /** What is written beside the game. */
   get status(): string {
-    return this.find('.status')?.textContent?.trim() ?? '';
+    return (
+      this.find('.status')
+        ?.textContent?.trim()
+        .replace(/[ \n]+/g, ' ') ?? ''
+    );
   }
 
   /** What the live region says. */

@@ -1,4 +1,4 @@
-import { describeTurn, describeWinners, list } from '../../src/elements/sheet-words.js';
+import { describeOthers, describeTurn, describeWinners, list } from '../../src/elements/sheet-words.js';
 import type { CommonTerms } from '../../src/locales/common/terms.js';
 import { plain } from './proof.js';
 import type { Moments } from './proof.js';
@@ -43,7 +43,7 @@ export const MOMENTS: Moments<CommonTerms> = {
   bobToRoll: (words) => describeTurn({ ...TURN, actors: ['chance'], roller: 1 }, words),
   enterDice: (words) => describeTurn({ ...TURN, actors: ['chance'], dice: 'enter' }, words),
   waitForDice: (words) => describeTurn({ ...TURN, actors: ['chance'], dice: 'remote' }, words),
-  taskAndOther: (words) => describeTurn(TURN, words),
+  taskAndOther: (words) => `${describeTurn(TURN, words)} ${describeOthers(TURN, words)}`,
   others: (words) => describeTurn({ ...TURN, actors: [1, 2], task: '' }, words),
   rolled: (words) => words('tabletop.rolled', '1 3 4 6 6'),
   ...plain<CommonTerms>('tabletop.clear'),

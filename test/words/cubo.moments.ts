@@ -1,5 +1,5 @@
 import { describeLine, describeMove, describeOutcome, describeSquare } from '../../src/elements/cubo-grid/describe.js';
-import { describeSituation } from '../../src/elements/cubo-grid/situation.js';
+import { describeAside, describeSituation } from '../../src/elements/cubo-grid/situation.js';
 import { cubo } from '../../src/games/cubo/index.js';
 import type { CuboState } from '../../src/games/cubo/index.js';
 import type { CuboTerms } from '../../src/locales/cubo/index.js';
@@ -34,18 +34,17 @@ const last =
 
 const building =
   (stages: string, seconds?: number): Said =>
-  (words) =>
-    describeSituation(
-      {
-        state: table(stages),
-        names: NAMES.slice(0, stages.length),
-        prompt: '',
-        isRolling: true,
-        seconds,
-        mayAct: () => true,
-      },
-      words,
-    );
+  (words) => {
+    const situation = {
+      state: table(stages),
+      names: NAMES.slice(0, stages.length),
+      prompt: '',
+      isRolling: true,
+      seconds,
+      mayAct: () => true,
+    };
+    return [describeSituation(situation, words), describeAside(situation, words)].filter(Boolean).join(' ');
+  };
 
 const CALLS: Steps = [
   [1, 'call'],

@@ -96,7 +96,7 @@ export const MOMENTS: Moments<TricuboTerms> = {
   allFour: (words) => words('tricubo.allFields', 4),
   fieldWorth: (words) => words('tricubo.fieldWorth', '0, 0, −1'),
 
-  ...plain<TricuboTerms>('tricubo.chooseStart', 'tricubo.takeDie', 'tricubo.useDie'),
+  ...plain<TricuboTerms>('tricubo.chooseStart', 'tricubo.takeDie', 'tricubo.closesDie', 'tricubo.useDie'),
   ...plain<TricuboTerms>(
     'tricubo.useAny',
     'tricubo.nothingToUse',

@@ -31,7 +31,7 @@ import { RealDice } from './real-dice.js';
 import { renderRounds } from './result.js';
 import { Rolling } from './rolling.js';
 import { changedCells, scoredSquares, worthAfterSwap } from './shown.js';
-import { describeSituation } from './situation.js';
+import { describeAside, describeSituation } from './situation.js';
 import type { Situation } from './situation.js';
 import { SquarePlay } from './square-play.js';
 import { Timing } from './timing.js';
@@ -40,6 +40,8 @@ import { trayStyles } from './tray.styles.js';
 
 const loadCoach = () => import('./coach.js');
 const loadBest = () => import('./best.js');
+
+type Latest = Pick<Situation, 'chosen' | 'swapped'>;
 
 /** Lets users play Cubo by drag, tap, key and typed move; several at the same time, each with a square. */
 export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
@@ -271,26 +273,35 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   }
 
   override get situation(): string {
-    const { ownSeat } = this;
-    return this.#describe({
-      chosen: this.#square(ownSeat).hint,
-      swapped: this.moves.mayAct(ownSeat) ? worthAfterSwap(this.host.match, ownSeat) : undefined,
-    });
+    return this.#describe(this.#latest, describeSituation);
+  }
+
+  override get aside(): string {
+    return this.host.match.outcome || this.isPaused ? '' : this.#describe(this.#latest, describeAside);
   }
 
   /** Paper says what is to be done, not what has just been tried. */
   override get printedSituation(): string {
-    return this.#describe({});
+    return this.#describe({}, describeSituation);
   }
 
-  #describe(latest: Pick<Situation, 'chosen' | 'swapped'>): string {
+  /** What has just been tried. */
+  get #latest(): Latest {
+    const { ownSeat } = this;
+    return {
+      chosen: this.#square(ownSeat).hint,
+      swapped: this.moves.mayAct(ownSeat) ? worthAfterSwap(this.host.match, ownSeat) : undefined,
+    };
+  }
+
+  #describe(latest: Latest, describe: typeof describeSituation): string {
     const { words, host } = this;
     const { outcome } = host.match;
     const names = this.#names;
     if (outcome) return describeOutcome(outcome as CuboOutcome, names, words);
     if (this.narrator.isTogether) return '';
     if (this.isPaused) return words('cubo.isPaused');
-    return describeSituation(
+    return describe(
       {
         state: this.#state,
         names,

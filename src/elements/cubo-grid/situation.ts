@@ -62,34 +62,50 @@ function describeExchange({ state, names, mayAct }: Situation, words: Words): st
   return seats.length > 1 ? words('tabletop.of', name, task) : task;
 }
 
-function describeSolo({ state, names, mayAct, swapped, isUntimed }: Situation, words: Words): string {
+function describeSolo({ state, names, mayAct, swapped }: Situation, words: Words): string {
   const stage = state.seats[0]?.stage;
   if (!mayAct(0)) return words('tabletop.toMove', names[0] ?? '');
   if (stage === 'in-hand') return words('cubo.enterDice');
   if (stage === 'called') return words('cubo.takeDie');
   if (swapped) return words('cubo.worthNow', swapped.worth, swapped.change);
-  return [words('cubo.build'), isUntimed ? words('cubo.firstRound') : ''].filter(Boolean).join(' ');
+  return words('cubo.build');
 }
 
-/** Callers first, who may take a die; then those who have not called yet, or the callers who take one later. */
-function describeBuilding({ state, names, seconds, mayAct }: Situation, words: Words): string {
-  const { seats, calls } = state;
-  const nameOf = (seat: Seat) => names[seat] ?? '';
-  const building = [...seats.keys()].filter((seat) => isBuilding(seats[seat] as CuboSeat)).map(nameOf);
+/** Callers who may take a die, with the time that is left for it; or else those who have not called yet. */
+function describeBuilding(situation: Situation, words: Words): string {
+  const { state, names, seconds, mayAct } = situation;
+  const building = buildersOf(situation);
   if (building.length === names.length) return words('cubo.buildAll');
-  const taking = takers(state);
-  const tasks = taking.map((seat) =>
-    mayAct(seat) ? words('tabletop.of', nameOf(seat), words('cubo.takeDie')) : words('tabletop.toMove', nameOf(seat)),
-  );
-  const isTaken = tasks.length > 0 && seconds !== undefined;
-  if (isTaken) tasks.push(words('cubo.hurryTake', seconds));
-  const waiting = calls.slice(taking.length).map(nameOf);
-  if (waiting.length > 0) tasks.push(words('cubo.takeLater', list(waiting, words, 'conjunction')));
-  // With the time of those who choose, that is enough to read at once.
-  if (isTaken) return tasks.join(' ');
-  const isHurried = calls.length === 0 && building.length === 1;
-  return [...tasks, describeBuilders(building, isHurried ? seconds : undefined, words)].filter(Boolean).join(' ');
+  const tasks = takers(state).map((seat) => {
+    const name = names[seat] ?? '';
+    return mayAct(seat) ? words('tabletop.of', name, words('cubo.takeDie')) : words('tabletop.toMove', name);
+  });
+  if (tasks.length > 0)
+    return [...tasks, ...(seconds === undefined ? [] : [words('cubo.hurryTake', seconds)])].join(' ');
+  const isHurried = state.calls.length === 0 && building.length === 1;
+  return describeBuilders(building, isHurried ? seconds : undefined, words);
 }
+
+/** What is less important than that: whom those who may act wait for, or who acts later; or that a round has no clock. */
+export function describeAside(situation: Situation, words: Words): string {
+  const { state, names, seconds, mayAct, isUntimed, swapped, chosen } = situation;
+  if (!isRolled(state) || state.phase === 'exchange' || chosen) return '';
+  if (state.seats.length === 1) {
+    const isBegun = isUntimed && !swapped && mayAct(0) && state.seats[0]?.stage === 'open';
+    return isBegun ? words('cubo.firstRound') : '';
+  }
+  const taking = takers(state).length;
+  if (taking === 0) return '';
+  const waiting = state.calls.slice(taking).map((seat) => names[seat] ?? '');
+  const later = waiting.length > 0 ? words('cubo.takeLater', list(waiting, words, 'conjunction')) : '';
+  // With the time of those who choose, that is enough to read at once.
+  const building = seconds === undefined ? describeBuilders(buildersOf(situation), undefined, words) : '';
+  return [later, building].filter(Boolean).join(' ');
+}
+
+/** The names of those who have not called yet. */
+const buildersOf = ({ state, names }: Situation): string[] =>
+  [...state.seats.keys()].filter((seat) => isBuilding(state.seats[seat] as CuboSeat)).map((seat) => names[seat] ?? '');
 
 function describeBuilders(names: readonly string[], seconds: number | undefined, words: Words): string {
   const [first = ''] = names;

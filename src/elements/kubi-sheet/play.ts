@@ -189,6 +189,12 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     const { words } = this;
     const outcome = this.host.match.outcome as KubiOutcome | undefined;
     if (outcome) return this.names.length > 1 ? words(`kubi.reason.${outcome.reason}`) : '';
+    return [this.#hint, this.othersText(this.#task)].filter(Boolean).join(' ');
+  }
+
+  /** How to decide, or what the decision means. */
+  get #hint(): string {
+    const { words } = this;
     const interaction = this.interaction.current;
     if (interaction.name === 'crossing') return words('kubi.crossHint');
     const sheet = this.state.sheets[this.seat];

@@ -53,7 +53,7 @@ export function describeTask(choice: Choosing, state: TricuboState, seat: Seat, 
   return words(seat === state.active ? 'tricubo.takeDie' : 'tricubo.useDie');
 }
 
-/** Which die is closed, and what else can be done with the chosen one. */
+/** Which die is closed or will be, and what else can be done with the chosen one. */
 export function describeAside(
   choice: Choosing,
   state: TricuboState,
@@ -63,9 +63,12 @@ export function describeAside(
 ): string {
   const closed = closedDie(state, seat);
   const name = state.sheets.length > 1 ? names[state.active] : undefined;
-  const { move } = choice;
+  const { move, moves, die } = choice;
+  const isFirst = !move && !die && state.sheets.length > 1 && seat === state.active && state.roll !== null;
+  const mustTake = isFirst && !moves.some(({ kind }) => kind === 'start' || kind === 'pass');
   const hasField = move?.kind === 'row' && usesOfDie(choice).some(({ kind }) => kind === 'field');
   return [
+    mustTake ? words('tricubo.closesDie') : '',
     hasField ? words('tricubo.orField') : '',
     closed && state.roll ? words('tricubo.refusal.closed', { die: closed, name }) : '',
   ]

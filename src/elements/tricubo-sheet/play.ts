@@ -157,10 +157,16 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   }
 
   override get situation(): string {
-    const { names, state, seat, words, choice } = this;
+    const { names, state, words } = this;
     const outcome = this.host.match.outcome as TricuboOutcome | undefined;
     if (outcome) return describeOutcome(outcome, state, names, words);
-    return this.turnText(choice ? describeTask(choice, state, seat, words) : '');
+    return this.turnText(this.#task);
+  }
+
+  /** What the user can decide on the sheet that is shown. */
+  get #task(): string {
+    const { state, seat, words, choice } = this;
+    return choice ? describeTask(choice, state, seat, words) : '';
   }
 
   /** Besides the task, which die rests; besides the dice to roll, what the latest move has earned. */
@@ -168,7 +174,10 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     const { choice, state, seat, names, words } = this;
     const { match } = this.host;
     if (match.outcome) return undefined;
-    if (choice) return describeAside(choice, state, seat, names, words);
+    if (choice) {
+      const others = this.othersText(this.#task);
+      return [describeAside(choice, state, seat, names, words), others].filter(Boolean).join(' ');
+    }
     const latest = match.entries.slice(0, match.ply).findLastIndex(({ actor }) => typeof actor === 'number');
     return latest < 0 ? undefined : this.narrator.describePly(latest + 1);
   }

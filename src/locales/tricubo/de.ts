@@ -49,7 +49,8 @@ export const de: TricuboTerms = {
   'tricubo.roll': (large, medium, small) => `Würfel: groß ${large}, mittel ${medium}, klein ${small}`,
 
   'tricubo.chooseStart': 'Mach dein erstes Kreuz: Wähle eine Reihe.',
-  'tricubo.takeDie': 'Nimm einen Würfel und nutze ihn. Für die anderen ist er dann gesperrt.',
+  'tricubo.takeDie': 'Nimm einen Würfel und nutze ihn.',
+  'tricubo.closesDie': 'Für die anderen ist er dann gesperrt.',
   'tricubo.useDie': 'Nutze einen der freien Würfel.',
   'tricubo.useAny': 'Tippe einen Würfel an oder eine Reihe, die er erreicht.',
   'tricubo.nothingToUse': 'Du kannst keinen freien Würfel nutzen: Nimm keinen.',

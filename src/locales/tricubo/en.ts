@@ -33,7 +33,8 @@ export const en: TricuboTerms = {
   'tricubo.roll': (large, medium, small) => `Dice: large ${large}, medium ${medium}, small ${small}`,
 
   'tricubo.chooseStart': 'Make your first cross: choose a row.',
-  'tricubo.takeDie': 'Take a die and use it. The others can’t use it this round.',
+  'tricubo.takeDie': 'Take a die and use it.',
+  'tricubo.closesDie': 'The others can’t use it this round.',
   'tricubo.useDie': 'Use one of the open dice.',
   'tricubo.useAny': 'Tap a die, or a row it reaches.',
   'tricubo.nothingToUse': 'You can’t use any open die: take none.',

@@ -54,7 +54,8 @@ export const fr: TricuboTerms = {
   'tricubo.roll': (large, medium, small) => `Dés\u202f: grand ${large}, moyen ${medium}, petit ${small}`,
 
   'tricubo.chooseStart': 'Faites votre première croix\u202f: choisissez une ligne.',
-  'tricubo.takeDie': 'Prenez un dé et utilisez-le. Il sera bloqué pour les autres.',
+  'tricubo.takeDie': 'Prenez un dé et utilisez-le.',
+  'tricubo.closesDie': 'Il sera bloqué pour les autres.',
   'tricubo.useDie': 'Utilisez un des dés libres.',
   'tricubo.useAny': 'Touchez un dé, ou une ligne qu’il atteint.',
   'tricubo.nothingToUse': 'Vous ne pouvez utiliser aucun dé libre\u202f: n’en prenez pas.',

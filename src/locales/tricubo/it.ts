@@ -53,7 +53,8 @@ export const it: TricuboTerms = {
   'tricubo.roll': (large, medium, small) => `Dadi: grande ${large}, medio ${medium}, piccolo ${small}`,
 
   'tricubo.chooseStart': 'Segna la tua prima crocetta: scegli una riga.',
-  'tricubo.takeDie': 'Prendi un dado e usalo. Per gli altri sarà bloccato.',
+  'tricubo.takeDie': 'Prendi un dado e usalo.',
+  'tricubo.closesDie': 'Per gli altri sarà bloccato.',
   'tricubo.useDie': 'Usa uno dei dadi liberi.',
   'tricubo.useAny': 'Tocca un dado o una riga che raggiunge.',
   'tricubo.nothingToUse': 'Non puoi usare nessun dado libero: non prenderne nessuno.',

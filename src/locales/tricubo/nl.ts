@@ -49,7 +49,8 @@ export const nl: TricuboTerms = {
   'tricubo.roll': (large, medium, small) => `Dobbelstenen: grote ${large}, middelgrote ${medium}, kleine ${small}`,
 
   'tricubo.chooseStart': 'Zet je eerste kruisje: kies een rij.',
-  'tricubo.takeDie': 'Neem een dobbelsteen en gebruik hem. De anderen kunnen hem dan niet meer kiezen.',
+  'tricubo.takeDie': 'Neem een dobbelsteen en gebruik hem.',
+  'tricubo.closesDie': 'De anderen kunnen hem dan niet meer kiezen.',
   'tricubo.useDie': 'Gebruik een van de vrije dobbelstenen.',
   'tricubo.useAny': 'Tik een dobbelsteen aan, of een rij waar hij bij hoort.',
   'tricubo.nothingToUse': 'Je kunt geen vrije dobbelsteen gebruiken: neem er geen.',

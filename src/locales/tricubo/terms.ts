@@ -72,6 +72,8 @@ export interface TricuboTerms extends CommonTerms, TricuboRefusalTerms, TricuboR
   'tricubo.chooseStart': string;
   /** For the active player. */
   'tricubo.takeDie': string;
+  /** What that means for the others. */
+  'tricubo.closesDie': string;
   /** For the other players. */
   'tricubo.useDie': string;
   /** Solo. */

@@ -119,7 +119,7 @@ describe('the six seconds of callers on <cubo-grid>', () => {
     await page.do('Take red 6', 2);
     expect(takes(page)).to.deep.equal([true, false, false]);
     expect([page.time, page.focused]).to.deep.equal(['6', page.action('Take red 1', 0)]);
-    expect(page.urgent).to.equal('Ann: Take a die from the middle, or none. 6 seconds left to choose. Next: Bob.');
+    expect(page.urgent).to.equal('Ann: Take a die from the middle, or none. 6 seconds left to choose.');
     await page.typed('take 2');
     expect(page.made.at(-1)).to.equal('0 take 2');
     await page.pass(6000);
