@@ -125,6 +125,29 @@ export const panelStyles = css`
     overflow-wrap: anywhere;
   }
 
+  /* Sentences need a third line where lines are short. */
+  @container tabletop (inline-size < 350px) {
+    .foot {
+      grid-template-rows: minmax(3.75rem, auto) minmax(44px, auto);
+    }
+
+    .status {
+      min-block-size: 3.75rem;
+      font-size: 0.875rem;
+      line-height: 1.25rem;
+    }
+  }
+
+  @container tabletop (inline-size >= 880px) {
+    .foot {
+      grid-template-rows: minmax(4.5rem, auto) minmax(44px, auto);
+    }
+
+    .status {
+      min-block-size: 4.5rem;
+    }
+  }
+
   .status:has(> .aside) {
     display: grid;
     grid-template-rows: auto minmax(0, 1fr);

@@ -117,13 +117,25 @@ export const seatStripStyles = css`
     }
   }
 
+  /* Points stand below the name, however long they are. */
   @container tabletop (inline-size < 280px) {
-    .frame:has(> .strip[data-count='2']) {
-      --_strip: 84px;
+    .strip:not([data-count='1']) > .seat {
+      padding-inline: 4px;
     }
 
-    .strip[data-count='2'] {
-      grid-auto-flow: row;
+    .strip:not([data-count='1']) .name {
+      flex-basis: calc(100% - 24px);
+      block-size: 22px;
+      line-height: 22px;
+      font-size: 0.8125em;
+    }
+
+    .strip:not([data-count='1']) .points {
+      flex: 1 1 auto;
+      margin: 0;
+      font-size: 1em;
+      line-height: 22px;
+      text-align: end;
     }
   }
 

@@ -76,16 +76,20 @@ const sideBySide = (count: number, width: number): CSSResult => css`
       }
 
       .seat-actions {
-        display: flex;
-        flex-wrap: wrap;
+        display: grid;
+        grid-template-columns: var(--_buzzer) minmax(0, 10rem);
         justify-content: center;
         align-items: center;
-        gap: 8px 16px;
+        gap: 8px 12px;
         min-block-size: var(--_buzzer);
       }
 
-      .seat-actions .button {
-        min-inline-size: 8rem;
+      .seat-actions > .buzzer {
+        grid-area: auto;
+      }
+
+      .seat-actions > .second {
+        grid-column: 2;
       }
 
       .actions > .buzzer {
@@ -103,8 +107,21 @@ const sideBySide = (count: number, width: number): CSSResult => css`
 export const trayStyles = css`
   .turn {
     --_buzzer: 108px;
-    grid-template: 58px minmax(44px, auto) / minmax(0, 1fr) var(--_buzzer);
+    grid-template: 58px minmax(48px, auto) / minmax(0, 1fr) var(--_buzzer);
     gap: 6px 12px;
+  }
+
+  /* What two players do at once takes a line more. */
+  @container tabletop (inline-size < 880px) {
+    .frame:has(> .stage > .squares:not([data-count='1'])) {
+      .foot {
+        grid-template-rows: minmax(5rem, auto) minmax(44px, auto);
+      }
+
+      .status {
+        min-block-size: 5rem;
+      }
+    }
   }
 
   .middle {
@@ -364,7 +381,7 @@ export const trayStyles = css`
   @container tabletop (inline-size < 300px) {
     .turn {
       --_buzzer: 84px;
-      grid-template-rows: 50px minmax(44px, auto);
+      grid-template-rows: 50px minmax(48px, auto);
     }
 
     .cap {
@@ -374,6 +391,11 @@ export const trayStyles = css`
     .middle {
       padding: 0 2px;
       border-radius: 12px;
+    }
+
+    .take .cube {
+      outline-width: 2px;
+      outline-offset: 1px;
     }
   }
 

@@ -28,9 +28,13 @@ export const kubiPlayStyles = css`
     }
   }
 
-  /* As high as the screen allows together with the dice, the action and the status. */
+  /* As high as the screen allows together with the players, the dice, the action and the status. */
   .frame[data-mode='play'] {
-    --_row: clamp(1.375rem, (100svh - 358px) / 12, 1.75rem);
+    --_row: clamp(1.375rem, (100svh - 358px - var(--_players, 0px)) / 12, 1.75rem);
+  }
+
+  .frame:has(.strip) {
+    --_players: 52px;
   }
 
   .countdown,
@@ -289,6 +293,16 @@ export const kubiPlayStyles = css`
     }
   }
 
+  @container tabletop (inline-size < 350px) {
+    .frame[data-mode='play'] {
+      --_row: clamp(1.25rem, (100svh - 370px - var(--_players, 0px)) / 12, 1.75rem);
+    }
+
+    .strip[data-count='2'] .points {
+      font-size: 0.8125rem;
+    }
+  }
+
   @container tabletop (inline-size < 330px) {
     .strip:not([data-count='2']) {
       gap: 2px;
@@ -318,7 +332,7 @@ export const kubiPlayStyles = css`
   }
 
   /* Of five players and more, only signs and points fit into one row. */
-  @container tabletop ((inline-size >= 330px) and (inline-size < 480px)) or (inline-size >= 880px) {
+  @container tabletop (inline-size < 560px) or (inline-size >= 880px) {
     .strip:not([data-count='2']):has(> :nth-child(5)) {
       grid: auto / auto-flow minmax(0, 1fr);
       gap: 2px;
@@ -347,7 +361,28 @@ export const kubiPlayStyles = css`
   @container tabletop (inline-size >= 480px) {
     .frame[data-mode='play'] {
       --_turn: 162px;
-      --_row: clamp(1.375rem, (100svh - 366px) / 12, 2.125rem);
+      --_row: clamp(1.375rem, (100svh - 366px - var(--_players, 0px)) / 12, 2.125rem);
+    }
+  }
+
+  @container tabletop (560px <= inline-size < 880px) {
+    .frame:has(.strip > :nth-child(5)) {
+      --_players: 96px;
+    }
+
+    .strip:has(> :nth-child(5)) {
+      > .seat {
+        gap: 4px;
+        padding-inline: 6px;
+      }
+
+      .points {
+        font-size: 0.9375rem;
+      }
+
+      .name {
+        font-size: 0.9375rem;
+      }
     }
   }
 

@@ -278,7 +278,7 @@ export const tricuboPlayStyles = css`
     align-items: center;
     justify-content: center;
     gap: 1px 8px;
-    min-block-size: 60px;
+    min-block-size: 68px;
     font-size: 0.9375rem;
   }
 
@@ -308,12 +308,13 @@ export const tricuboPlayStyles = css`
   }
 
   @container tabletop (inline-size < 300px) {
-    .frame[data-mode='play'] > .turn {
-      grid-template-columns: minmax(0, 1fr);
+    .turn {
+      --_die: var(--tabletop-die-size, 38px);
     }
 
-    .hand {
-      justify-content: center;
+    .turn .button.primary {
+      padding-inline: 4px;
+      font-size: 0.8125rem;
     }
 
     .hand[data-kind='pad'] {
@@ -354,11 +355,6 @@ export const tricuboPlayStyles = css`
   }
 
   @container tabletop (inline-size >= 880px) {
-    /* Three lines, since the column is narrow. */
-    .status {
-      min-block-size: 4.5rem;
-    }
-
     .frame[data-mode='play'] {
       --_die: var(--tabletop-die-size, 88px);
       --_turn: 190px;

@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** The tray: a wooden rack whose troughs hold all tiles, whatever their number, what is left to buy, and what can be done. */
 export const trayStyles = css`
   .turn:has(.rack-area) {
-    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) 6rem;
+    grid-template: minmax(0, 1fr) minmax(92px, auto) / minmax(0, 1fr) 6rem;
     align-content: stretch;
     gap: 6px;
     padding: 6px;
@@ -65,7 +65,7 @@ export const trayStyles = css`
 
   @container tabletop (inline-size < 300px) {
     .turn:has(.rack-area) {
-      grid-template: auto minmax(56px, auto) / minmax(0, 1fr) auto;
+      grid-template: auto minmax(76px, auto) / minmax(0, 1fr) 9rem;
     }
 
     .rack-area {
@@ -79,7 +79,7 @@ export const trayStyles = css`
 
   @container tabletop (420px <= inline-size < 880px) {
     .turn:has(.rack-area) {
-      grid-template: auto minmax(56px, auto) / minmax(0, 1fr) minmax(9rem, auto);
+      grid-template: auto minmax(60px, auto) / minmax(0, 1fr) 58%;
     }
 
     .rack-area {
@@ -134,7 +134,7 @@ export const trayStyles = css`
 
   @container tabletop (inline-size >= 880px) {
     .turn:has(.rack-area) {
-      grid-template: auto minmax(64px, auto) / 7rem minmax(0, 1fr);
+      grid-template: auto minmax(76px, auto) / 7rem minmax(0, 1fr);
     }
 
     .rack-area {
@@ -334,6 +334,25 @@ export const trayStyles = css`
     margin-block-start: 2px;
     font-size: 0.8125rem;
     font-weight: 500;
+  }
+
+  @container tabletop (inline-size < 420px) {
+    .turn:has(.rack-area) .button {
+      font-size: 0.875rem;
+    }
+  }
+
+  /* With two lines of words below it. */
+  @container tabletop (inline-size < 880px) {
+    .heap {
+      max-block-size: 36px;
+    }
+  }
+
+  @container tabletop (inline-size < 300px) or (560px <= inline-size < 880px) {
+    .turn:has(.rack-area) .button {
+      font-size: 0.8125rem;
+    }
   }
 
   @container tabletop (inline-size < 880px) {
