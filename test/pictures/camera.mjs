@@ -1,0 +1,104 @@
+/** Opens games in Chromium, in their sources, and takes pictures of them. */
+import { rmSync } from 'node:fs';
+import { build } from 'esbuild';
+import puppeteer from 'puppeteer-core';
+import { serve } from '../bench/server.mjs';
+import { findBrowser } from '../runner/find-browser.mjs';
+
+const SCRIPTS = 'node_modules/.cache/pictures';
+const HEIGHTS = { phone: 640, other: 800 };
+const LARGEST_PHONE = 480;
+
+/** What the page asks of the system besides. */
+export const LOOKS = {
+  light: [{ name: 'prefers-color-scheme', value: 'light' }],
+  dark: [{ name: 'prefers-color-scheme', value: 'dark' }],
+  forced: [{ name: 'forced-colors', value: 'active' }],
+  print: [],
+};
+
+/** @returns functions that open a page with a state, take a picture of a page, and end it all */
+export async function openCamera() {
+  rmSync(SCRIPTS, { recursive: true, force: true });
+  await build({
+    entryPoints: ['src/index.ts'],
+    outdir: SCRIPTS,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'error',
+  });
+  const { executablePath, shell } = await findBrowser();
+  const browser = await puppeteer.launch({
+    executablePath,
+    headless: shell ? 'shell' : true,
+    args: ['--no-sandbox', '--font-render-hinting=none'],
+  });
+  const { origin, close } = await serve();
+
+  async function open(states, layout = '') {
+    const page = await browser.newPage();
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await page.goto(`${origin}/test/pictures/page.html`);
+    await page.evaluate(show, states, layout, `/${SCRIPTS}/index.js`);
+    // What was pressed may load more, and draw it in steps.
+    await page.waitForNetworkIdle({ idleTime: 200 });
+    return page;
+  }
+
+  async function take(page, width, look, options = {}) {
+    const height = width > LARGEST_PHONE ? HEIGHTS.other : HEIGHTS.phone;
+    await page.setViewport({ width, height, deviceScaleFactor: options.scale ?? 1 });
+    await page.emulateMediaType(look === 'print' ? 'print' : 'screen');
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }, ...LOOKS[look]]);
+    await page.evaluate(settle);
+    return page.screenshot({ fullPage: options.isWhole ?? false });
+  }
+
+  const end = async () => {
+    await browser.close();
+    close();
+  };
+  return { open, take, end };
+}
+
+/** Runs in the page: shows states, and does what their reader does. */
+async function show(states, layout, script) {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const settle = async () => {
+    for (let frames = 0; frames < 6; frames++) await frame();
+  };
+  await import(script);
+  const place = document.body;
+  place.className = layout;
+  for (const { tag, attributes, of, pressed, scheme } of states) {
+    const element = document.createElement(tag);
+    if (of) {
+      element.setAttribute('record', of);
+      const { match } = element;
+      element.setAttribute('position', match.game.makePosition(match.game.positionOf(match.state)));
+      element.removeAttribute('record');
+    }
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    const box = document.createElement('div');
+    if (scheme) box.style.colorScheme = scheme;
+    box.append(element);
+    place.append(box);
+    const ready = attributes.mode === 'diagram' ? '.frame' : '.panel .toolbar, .result-card';
+    for (let frames = 0; frames < 300 && !element.shadowRoot?.querySelector(ready); frames++) await frame();
+    await element.updateComplete;
+    await settle();
+    for (const selector of pressed) {
+      element.shadowRoot.querySelector(selector)?.click();
+      await element.updateComplete;
+      await settle();
+    }
+  }
+}
+
+/** Runs in the page: waits until what depends on its width is drawn. */
+async function settle() {
+  scrollTo(0, 0);
+  for (let frames = 0; frames < 8; frames++) await new Promise((done) => requestAnimationFrame(done));
+}
