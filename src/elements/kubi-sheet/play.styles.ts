@@ -361,7 +361,7 @@ export const kubiPlayStyles = css`
   @container tabletop (inline-size >= 480px) {
     .frame[data-mode='play'] {
       --_turn: 162px;
-      --_row: clamp(1.375rem, (100svh - 366px - var(--_players, 0px)) / 12, 2.125rem);
+      --_row: clamp(1.3125rem, (100svh - 366px - var(--_players, 0px)) / 12, 2.125rem);
     }
   }
 
