@@ -225,6 +225,70 @@ window.clickToPaint = async (name, rounds) => {
   return times.sort((a, b) => a - b)[Math.floor(rounds / 2)];
 };
 
+/** What brings many things into motion at once, and for how many milliseconds. */
+const MOVING = {
+  'cubo-grid': {
+    make: () => {
+      const grid = document.createElement('cubo-grid');
+      grid.setAttribute('seats', 'human human');
+      return grid;
+    },
+    isReady: (grid) => grid.shadowRoot?.querySelector('.panel .toolbar'),
+    // The dice of two players and those in the middle.
+    move: (grid, round) => {
+      grid.restart(String(round));
+      while (grid.match.actors[0] === 'chance') grid.match.draw('script');
+    },
+    lasts: 560,
+  },
+  'chessboard-element': {
+    make: () => {
+      const board = KINDS['chessboard-element'].make();
+      board.setAttribute('move-speed', '560');
+      return board;
+    },
+    isReady: (board) => KINDS['chessboard-element'].isDrawn(board),
+    // All pieces go to the other side.
+    move: (board, round) => board.setPosition(round % 2 ? SIDES_CHANGED : 'start'),
+    lasts: 560,
+  },
+};
+const SIDES_CHANGED = 'RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr';
+
+/** Everything of an element that moves at the moment, by animations and by transitions. */
+const movingIn = (element) =>
+  new Set(
+    element.shadowRoot
+      .getAnimations()
+      .filter(({ effect }) => effect.getComputedTiming().activeDuration > 0)
+      .map(({ effect }) => effect.target),
+  ).size;
+
+/** How many things move at once, and the times of the frames in which they do. */
+window.moveMany = async (name, rounds) => {
+  await KINDS[name].load();
+  const { make, isReady, move, lasts } = MOVING[name];
+  const element = make();
+  page.style.display = 'block';
+  page.append(element);
+  while (!isReady(element)) await painted();
+  const gaps = [];
+  let things = 0;
+  for (let round = 0; round < rounds; round++) {
+    for (let frames = 0; frames < 20; frames++) await painted();
+    move(element, round);
+    await new Promise(requestAnimationFrame);
+    things = Math.max(things, movingIn(element));
+    const begun = performance.now();
+    for (let last = begun; last < begun + lasts;) {
+      const time = await new Promise(requestAnimationFrame);
+      gaps.push(time - last);
+      last = time;
+    }
+  }
+  return { things, gaps };
+};
+
 /** Puts a table with one tile to lay on the page, and waits until it can be moved. @returns its middle on the screen */
 window.showTable = async (position) => {
   await KINDS['triomino-table'].load();

@@ -3,6 +3,7 @@ import puppeteer from 'puppeteer-core';
 import { games } from '../size/scripts.mjs';
 import { findBrowser } from '../runner/find-browser.mjs';
 import { alone } from './alone.mjs';
+import { manyMoving } from './many-moving.mjs';
 import { movedTable } from './moved-table.mjs';
 import { randomGameSpeeds } from './random-games.mjs';
 import { reducerSpeeds } from './reducers.mjs';
@@ -24,6 +25,9 @@ const PEERS = ['gchessboard', 'chessground', 'chessground, view only', 'chessboa
 const KINDS = [...ELEMENTS, ...DIAGRAMS, ...PEERS];
 /** Those that show something after a click. */
 const ANSWERING = [...ELEMENTS, 'gchessboard', 'chessboard-element'];
+/** Those of which twenty things and more move at once. */
+const MOVING = ['cubo-grid', 'chessboard-element'];
+const THINGS = 20;
 
 const median = (times) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)];
 
@@ -72,6 +76,8 @@ if (process.argv.includes('--boards')) {
 
 const clicks = {};
 for (const kind of ANSWERING) clicks[kind] = await inFreshPage('clickToPaint', kind, CLICKS);
+const moving = {};
+for (const kind of MOVING) moving[kind] = await manyMoving(inFreshPage, kind);
 const table = await movedTable(browser, origin);
 await browser.close();
 close();
@@ -87,6 +93,15 @@ const hold = printTable([
   ...mountRows,
   ...sideBySide('click to painted', 'ms', clicks, 16),
   ...sideBySide('script, first load', 'kB gzip', sizes, 28),
+  ...MOVING.flatMap((kind) => {
+    const { things, rate, longest } = moving[kind];
+    const isOurs = !PEERS.includes(kind);
+    return [
+      ['things that move at once', subject(kind), things, 'things', ...(isOurs ? ['≥', THINGS] : [])],
+      ['many things move: frames', subject(kind), rate, '/s', ...(isOurs ? ['≥', FRAMES] : [])],
+      ['many things move: longest frame', subject(kind), longest, 'ms'],
+    ];
+  }),
   ...Object.entries(table).flatMap(([how, { rate, frame, longest, moved }]) => [
     [`56 tiles ${how}: frames`, '<triomino-table>', rate, '/s', '≥', FRAMES],
     [`56 tiles ${how}: median frame`, '<triomino-table>', frame, 'ms'],
