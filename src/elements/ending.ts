@@ -9,6 +9,7 @@ import { bestSoFar, keepBest } from './best-so-far.js';
 import type { Best } from './best-so-far.js';
 import type { PlayHost } from './play-host.js';
 import type { PlayedGame } from './played-game.js';
+import { describeRank } from './rank.js';
 
 export const styles = resultCardStyles;
 
@@ -22,7 +23,7 @@ export function renderEnding<State, Move, Terms extends CommonTerms>(
   parts: Pick<ResultCard, 'result' | 'isNew' | 'again' | 'tools'>,
 ): unknown {
   const words = host.words as Term<CommonTerms>;
-  const { scores = [], decided } = game.ending;
+  const { scores = [], decided, deciles } = game.ending;
   const { winners = [] } = host.match.outcome ?? {};
   const all = scores
     .map((points, seat): FinalScore => {
@@ -35,7 +36,13 @@ export function renderEnding<State, Move, Terms extends CommonTerms>(
     })
     .sort((a, b) => b.points - a.points);
   const best = bestOf(host, all, parts.isNew);
-  const sentences = [decided, describeLead(all, winners, words), best && describeBest(best, words)];
+  const [alone] = host.match.seats === 1 && host.match.start === undefined ? scores : [];
+  const sentences = [
+    decided,
+    describeLead(all, winners, words),
+    alone !== undefined && deciles ? describeRank(alone, deciles, words) : undefined,
+    best && describeBest(best, words),
+  ];
   const lines = sentences.filter((line) => line !== undefined);
   const mood = parts.isNew && best && isRecord(best) ? 'record' : moodOf(host, winners);
   return resultCard({ ...parts, label: words('tabletop.result'), mood, scores: all, lines });

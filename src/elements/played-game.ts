@@ -9,6 +9,8 @@ export interface Ending {
   readonly scores?: readonly number[];
   /** What decided the game, in a sentence. */
   readonly decided?: string | undefined;
+  /** What somebody alone may be compared with: the nine deciles of the points of well-played games, fewest first. */
+  readonly deciles?: readonly number[];
 }
 
 /** What one game says, shows and does while it is played. The parts of `GamePlay` ask it; each game implements it. */

@@ -98,7 +98,7 @@ export class MoveList implements ReactiveController {
       part="moves"
       role="list"
       aria-label=${contents.label}
-      tabindex=${this.#goTo ? nothing : 0}
+      tabindex=${this.#goTo ? -1 : 0}
       @click=${this.#onClick}
       @keydown=${this.#onKey}
     >

@@ -131,6 +131,8 @@ export const MOMENTS: Moments<CommonTerms> = {
 
   newBest: (words) => words('tabletop.newBest', 3),
   bestSoFar: (words) => words('tabletop.bestSoFar', 420),
+  betterThan: (words) => words('tabletop.betterThan', 3, 190),
+  worseThanMost: (words) => words('tabletop.betterThan', 0, -80),
 
   ...plain<CommonTerms>('tabletop.marked'),
   markedPlaces: (words) => words('tabletop.markedPlaces', 'a1, b2'),

@@ -14,9 +14,11 @@ import { PendingInputs } from '../pending-input.js';
 import type { ElementChangeCause } from '../events.js';
 import type { PlayHost } from '../play-host.js';
 import { dieOf } from '../dice-focus.js';
+import type { Ending } from '../played-game.js';
 import { SheetPlay } from '../sheet-play.js';
 import { diceText, list, sentence } from '../sheet-words.js';
 import { enteredDice } from '../dice-entry.js';
+import { DECILES } from './deciles.js';
 import { initialInteraction } from './initial-interaction.js';
 import {
   describeEarnings,
@@ -164,6 +166,10 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
       (interaction.name === 'entering-dice' && interaction.dice.length > 0) ||
       placingIn(interaction)?.slots.some((die) => die !== undefined);
     return isBegun ? () => this.interaction.act({ name: 'clear' }) : undefined;
+  }
+
+  override get ending(): Ending {
+    return { ...super.ending, deciles: DECILES };
   }
 
   override get situation(): string {

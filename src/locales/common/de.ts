@@ -77,6 +77,10 @@ export const de: CommonTerms = {
   'tabletop.ahead': (points, name) => `Mit ${pointsOf(points)} Vorsprung vor ${name}.`,
   'tabletop.newBest': (points) => `Neue Bestleistung mit ${pointsOf(points)} Vorsprung.`,
   'tabletop.bestSoFar': (points) => `Deine Bestleistung bisher: ${figure(points)}.`,
+  'tabletop.betterThan': (tenths, next) =>
+    tenths === 0
+      ? `Neun von zehn gut gespielten Partien erreichen ${figure(next)}.`
+      : `Besser als ${tenths} von 10 gut gespielten Partien.`,
   'tabletop.name': 'Name',
   'tabletop.printEmpty': 'Leeren Zettel drucken',
 

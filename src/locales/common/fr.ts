@@ -83,6 +83,10 @@ export const fr: CommonTerms = {
   'tabletop.ahead': (points, name) => `${pointsOf(points)} d’avance sur ${name}.`,
   'tabletop.newBest': (points) => `Nouveau record, battu de ${pointsOf(points)}.`,
   'tabletop.bestSoFar': (points) => `Votre meilleur résultat\u202f: ${pointsOf(points)}.`,
+  'tabletop.betterThan': (tenths, next) =>
+    tenths === 0
+      ? `Neuf parties bien jouées sur dix atteignent ${figure(next)}.`
+      : `Mieux que ${tenths} ${tenths === 1 ? 'partie bien jouée' : 'parties bien jouées'} sur 10.`,
   'tabletop.name': 'Nom',
   'tabletop.printEmpty': 'Imprimer une feuille vierge',
 

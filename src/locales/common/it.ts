@@ -94,6 +94,10 @@ export const it: CommonTerms = {
   'tabletop.ahead': (points, name) => `${pointsOf(points)} di vantaggio su ${name}.`,
   'tabletop.newBest': (points) => `Nuovo record, per ${pointsOf(points)}.`,
   'tabletop.bestSoFar': (points) => `Il tuo record finora: ${pointsOf(points)}.`,
+  'tabletop.betterThan': (tenths, next) =>
+    tenths === 0
+      ? `Nove partite ben giocate su dieci raggiungono ${figure(next)}.`
+      : `Meglio di ${tenths} ${tenths === 1 ? 'partita ben giocata' : 'partite ben giocate'} su 10.`,
   'tabletop.name': 'Nome',
   'tabletop.printEmpty': 'Stampa un foglio vuoto',
 

@@ -76,6 +76,10 @@ export const nl: CommonTerms = {
   'tabletop.ahead': (points, name) => `${pointsOf(points)} voor op ${name}.`,
   'tabletop.newBest': (points) => `Je beste tot nu toe, met ${pointsOf(points)} verschil.`,
   'tabletop.bestSoFar': (points) => `Je beste tot nu toe: ${pointsOf(points)}.`,
+  'tabletop.betterThan': (tenths, next) =>
+    tenths === 0
+      ? `Negen van de tien goed gespeelde partijen halen ${figure(next)}.`
+      : `Beter dan ${tenths} van de 10 goed gespeelde partijen.`,
   'tabletop.name': 'Naam',
   'tabletop.printEmpty': 'Leeg scoreblad afdrukken',
 

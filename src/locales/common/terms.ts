@@ -106,6 +106,8 @@ export interface CommonTerms extends Translation {
   'tabletop.newBest': (points: number) => string;
   /** The most points of somebody alone. */
   'tabletop.bestSoFar': (points: number) => string;
+  /** Of ten well-played games alone, how many had fewer points; if none had, what nine of ten reach. */
+  'tabletop.betterThan': (tenths: number, next: number) => string;
   /** The heading of its column of names. */
   'tabletop.name': string;
   /** The tool that prints a sheet for playing with a pen and real dice. */

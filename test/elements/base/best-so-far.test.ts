@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { KubiPage } from '../kubi-sheet/page.js';
+import { KubiPage, ROLLED } from '../kubi-sheet/page.js';
 
 const KEY = 'tabletop-elements/best/kubi';
+/** What such a game is worth. */
+const RANK = 'Nine of ten well-played games reach −80.';
 
 /** A game that somebody has played to its end by the first of all possible moves. */
 async function openEnded(attributes: Readonly<Record<string, string>>): Promise<KubiPage> {
@@ -19,6 +21,18 @@ const lines = (page: KubiPage) => page.all('.ending-lines > p').map((line) => li
 const mood = (page: KubiPage) => page.find('.result-card')?.dataset['mood'];
 const pointsOf = (page: KubiPage) => page.element.outcome?.scores[0] ?? 0;
 
+describe('the rank of a game alone', () => {
+  it('is not told where an author has set up the game, and of several players', async () => {
+    for (const [name, value] of [
+      ['seats', 'human human'],
+      ['position', ROLLED],
+    ] as const) {
+      const page = await openEnded({ seed: 'a', [name]: value });
+      expect(lines(page).join()).to.not.contain('well-played');
+    }
+  });
+});
+
 describe('the best result of somebody alone', () => {
   const clear = () => {
     for (const key of [KEY, 'tabletop-elements/kubi/one', 'tabletop-elements/kubi/two']) localStorage.removeItem(key);
@@ -28,18 +42,18 @@ describe('the best result of somebody alone', () => {
 
   it('is kept, is no record the first time, and is told the next time', async () => {
     const first = await openEnded({ seed: 'a', persist: 'one' });
-    expect([lines(first), mood(first)]).to.deep.equal([[], 'plain']);
+    expect([lines(first), mood(first)]).to.deep.equal([[RANK], 'plain']);
     expect(localStorage.getItem(KEY)).to.equal(JSON.stringify({ '{}': pointsOf(first) }));
     const again = await openEnded({ seed: 'a', persist: 'two' });
     const best = pointsOf(first).toString().replace('-', '−');
-    expect([lines(again), mood(again)]).to.deep.equal([[`Your best so far: ${best} points.`], 'plain']);
+    expect([lines(again), mood(again)]).to.deep.equal([[RANK, `Your best so far: ${best} points.`], 'plain']);
   });
 
   it('is a record where there was less before', async () => {
     localStorage.setItem(KEY, JSON.stringify({ '{}': -9000 }));
     const page = await openEnded({ seed: 'a', persist: 'one' });
     const more = pointsOf(page) + 9000;
-    expect([lines(page), mood(page)]).to.deep.equal([[`Your best so far, by ${more} points.`], 'record']);
+    expect([lines(page), mood(page)]).to.deep.equal([[RANK, `Your best so far, by ${more} points.`], 'record']);
     expect(localStorage.getItem(KEY)).to.equal(JSON.stringify({ '{}': pointsOf(page) }));
   });
 
@@ -47,7 +61,7 @@ describe('the best result of somebody alone', () => {
     it(`is not known where the storage holds ${JSON.stringify(stored)}`, async () => {
       localStorage.setItem(KEY, stored);
       const page = await openEnded({ seed: 'a', persist: 'one' });
-      expect([lines(page), mood(page)]).to.deep.equal([[], 'plain']);
+      expect([lines(page), mood(page)]).to.deep.equal([[RANK], 'plain']);
     });
   }
 

@@ -84,6 +84,7 @@ describe('the list of moves in a replay', () => {
   });
 
   it('goes on the screen where the arrow points, also in a page that is written from right to left', async () => {
+    await setViewport({ width: 800, height: 600 });
     const page = await openInList();
     document.dir = 'rtl';
     const [x] = page.middle(page.listed(MIDWAY));

@@ -87,6 +87,7 @@ describe('an English <triad-board> in a page that is written from right to left'
     });
 
     it('goes in the list of moves where the arrow points', async () => {
+      await setViewport({ width: 800, height: 600 });
       const page = await TriadPage.open({ mode: 'replay', record: GAME, ply: '0' });
       page.find('.listed[aria-current=step]')?.focus();
       const steps: number[] = [];

@@ -7,6 +7,11 @@ import { AFTER_MOVE, AFTER_REPLY, START } from '../triad-board/positions.js';
 const TOOLS = ['Undo', 'Redo', 'Help', 'More'];
 const MORE = ['New game', 'Type a move', 'Flip board', 'Share', 'Print'];
 
+/** Somewhere in the page to go with Tab, where the board is followed by nothing else. */
+function followedByButton({ element }: TriadPage): void {
+  element.after(Object.assign(document.createElement('button'), { textContent: 'What follows' }));
+}
+
 describe('the toolbar', () => {
   afterEach(() => (document.dir = ''));
 
@@ -21,6 +26,7 @@ describe('the toolbar', () => {
 
   it('is one tab stop, entered again at the tool that was used last', async () => {
     const page = await TriadPage.open({ position: START });
+    followedByButton(page);
     page.cell('a1').focus();
     await tabTo(page, 'Undo');
     await page.press('End', 'ArrowLeft', 'Tab');
@@ -128,6 +134,7 @@ describe('the menu of further tools', () => {
 
   it('is closed by a second press, by Tab and by a press elsewhere', async () => {
     const page = await TriadPage.open({ position: START });
+    followedByButton(page);
     await page.clickButton('More');
     await page.clickButton('More');
     expect(isOpen(page)).to.equal(false);

@@ -110,6 +110,8 @@ export const de: Sentences = {
   ahead: 'Mit 40 Punkten Vorsprung vor Bob.',
   newBest: 'Neue Bestleistung mit 3 Punkten Vorsprung.',
   bestSoFar: 'Deine Bestleistung bisher: 420.',
+  betterThan: 'Besser als 3 von 10 gut gespielten Partien.',
+  worseThanMost: 'Neun von zehn gut gespielten Partien erreichen −80.',
   'tabletop.marked': 'markiert',
   markedPlaces: 'Markiert: a1, b2.',
   arrow: 'Pfeil von a1 nach b2.',

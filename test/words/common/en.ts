@@ -109,6 +109,8 @@ export const en: Sentences = {
   ahead: '40 points ahead of Bob.',
   newBest: 'Your best so far, by 3 points.',
   bestSoFar: 'Your best so far: 420 points.',
+  betterThan: 'Better than 3 of 10 well-played games.',
+  worseThanMost: 'Nine of ten well-played games reach −80.',
   'tabletop.marked': 'marked',
   markedPlaces: 'Marked: a1, b2.',
   arrow: 'Arrow from a1 to b2.',

@@ -111,6 +111,8 @@ export const fr: Sentences = {
   ahead: '40 points d’avance sur Bob.',
   newBest: 'Nouveau record, battu de 3 points.',
   bestSoFar: 'Votre meilleur résultat\u202f: 420 points.',
+  betterThan: 'Mieux que 3 parties bien jouées sur 10.',
+  worseThanMost: 'Neuf parties bien jouées sur dix atteignent −80.',
   'tabletop.marked': 'en évidence',
   markedPlaces: 'En évidence\u202f: a1, b2.',
   arrow: 'Flèche de a1 à b2.',

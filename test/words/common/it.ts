@@ -109,6 +109,8 @@ export const it: Sentences = {
   ahead: '40 punti di vantaggio su Bob.',
   newBest: 'Nuovo record, per 3 punti.',
   bestSoFar: 'Il tuo record finora: 420 punti.',
+  betterThan: 'Meglio di 3 partite ben giocate su 10.',
+  worseThanMost: 'Nove partite ben giocate su dieci raggiungono −80.',
   'tabletop.marked': 'in evidenza',
   markedPlaces: 'In evidenza: a1, b2.',
   arrow: 'Freccia da a1 a b2.',

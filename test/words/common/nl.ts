@@ -109,6 +109,8 @@ export const nl: Sentences = {
   ahead: '40 punten voor op Bob.',
   newBest: 'Je beste tot nu toe, met 3 punten verschil.',
   bestSoFar: 'Je beste tot nu toe: 420 punten.',
+  betterThan: 'Beter dan 3 van de 10 goed gespeelde partijen.',
+  worseThanMost: 'Negen van de tien goed gespeelde partijen halen −80.',
   'tabletop.marked': 'gemarkeerd',
   markedPlaces: 'Gemarkeerd: a1, b2.',
   arrow: 'Pijl van a1 naar b2.',
