@@ -105,11 +105,9 @@ export function opponentSuite(game: AnyGame, opponent: AnyOpponent, limits?: { r
       oneTurn((view, seat) => {
         let time = 0;
         const now = () => time++;
-        const begun = performance.now();
         opponent.analyse(view, seat, { ms: 20, now });
         opponent.choose(view, seat, { level: 'hard', random: seeded(1), budget: { ms: 20, now } });
         expect(time).to.be.below(2 * 20 + 30);
-        expect(performance.now() - begun).to.be.below(2 * GRACE);
       }));
 
     it('answers in time', () =>

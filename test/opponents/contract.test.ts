@@ -1,5 +1,11 @@
+import { cubo } from '../../src/games/cubo/index.js';
 import { kubi } from '../../src/games/kubi/index.js';
+import { cuboOpponent } from '../../src/opponents/cubo/index.js';
 import { kubiOpponent } from '../../src/opponents/kubi/index.js';
+import { tricubo } from '../../src/games/tricubo/index.js';
+import { tricuboOpponent } from '../../src/opponents/tricubo/index.js';
 import { opponentSuite } from './contract-suite.js';
 
 opponentSuite(kubi, kubiOpponent);
+opponentSuite(tricubo, tricuboOpponent);
+opponentSuite(cubo, cuboOpponent, { plies: 400 });

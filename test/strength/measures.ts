@@ -1,5 +1,7 @@
+import { measures as cubo } from './cubo.js';
 import { measures as kubi } from './kubi.js';
 import type { Measure } from './measure.js';
+import { measures as tricubo } from './tricubo.js';
 
 /** The rows of the table of strength, game by game. */
-export const measures: Readonly<Record<string, readonly Measure[]>> = { kubi };
+export const measures: Readonly<Record<string, readonly Measure[]>> = { kubi, tricubo, cubo };

@@ -1,0 +1,182 @@
+/**
+ * What sheets are worth with so many rounds to come, for every sheet: dynamic programming backwards from the last round, exact for a game of one seat
+ * (Bellman: backward induction). The rows are a set ({@link RowSets}), so that there are few enough sheets to do it while a page waits for the first roll.
+ */
+import { sheetOf } from '../../games/tricubo/options.js';
+import type { TricuboMarks, TricuboOptions } from '../../games/tricubo/index.js';
+import { DICE, ROWS } from '../../games/tricubo/sheet.js';
+import type { Steps } from '../opponent.js';
+import { FieldSets } from './fields.js';
+import { RowSets } from './row-sets.js';
+
+const KINDS = DICE.length;
+const SIX = ROWS.length;
+const FACES = 6;
+const NONE = -Infinity;
+
+/** Which dice a seat may use in a round. */
+export interface Round {
+  /** How likely each die is closed: `[1, 0, 0]` if it is the large one. What is missing to 1 is the probability that all are open. */
+  readonly closed: readonly number[];
+}
+
+/** How many sheets are valued in one step. */
+const STEP = 1500;
+/** How many sheets there may be before colour fields are only counted. */
+const MOST_SHEETS = 250_000;
+/** The number of moves that cross no box: interim scorings, and passes, which are rare. */
+const OTHER_MOVES = 5;
+
+/** A game as far as a plan needs to know it. */
+export interface Course {
+  /** The round with so many rounds after it. */
+  readonly roundAt: (left: number) => Round;
+  /** How many rounds have been played, with so many to come. Without it, sheets with any number of crosses are valued. */
+  readonly playedAt?: (left: number) => number;
+}
+
+export class Plan {
+  readonly fields: FieldSets;
+  readonly #jokers: number;
+  readonly #fieldCount: number;
+  readonly #colourOnSix: boolean;
+  /** Values by the number of rounds to come, each by fields, joker and rows. */
+  readonly #values: Float32Array[] = [];
+  readonly #bests: readonly Float64Array[] = Array.from({ length: KINDS + 1 }, () => new Float64Array(FACES));
+
+  private constructor(
+    { colourOnSix, ...options }: TricuboOptions,
+    readonly rows: RowSets,
+    readonly course: Course,
+  ) {
+    const sheet = sheetOf(options);
+    this.#jokers = sheet.jokers + 1;
+    this.#fieldCount = sheet.fields.length;
+    this.fields = new FieldSets(sheet, MOST_SHEETS / rows.size / this.#jokers);
+    this.#colourOnSix = colourOnSix;
+  }
+
+  static *make(options: TricuboOptions, course: Course): Steps<Plan> {
+    return new Plan(options, yield* RowSets.make(options), course);
+  }
+
+  /** The number of rounds to come up to which values are known. */
+  get rounds(): number {
+    return this.#values.length - 1;
+  }
+
+  /** The points to come, besides the interim ones that are written down already; `undefined` for a sheet that is not in the plan. */
+  valueOf(marks: TricuboMarks, left: number): number | undefined {
+    const { rows, fields } = this;
+    const row = rows.of(marks);
+    const block = fields.of(marks) * this.#jokers + (marks.joker ? 1 : 0);
+    return this.#isUsual(row, left) ? this.#values[left]?.[block * rows.size + row] : undefined;
+  }
+
+  /** Whether the number of crosses fits the rounds that have been played. */
+  #isUsual(row: number, left: number): boolean {
+    const played = this.course.playedAt?.(left);
+    if (played === undefined || left === 0) return row >= 0;
+    const crosses = this.rows.crosses[row]!;
+    return crosses <= 1 + 3 * played && crosses >= 1 + played - this.#fieldCount - OTHER_MOVES;
+  }
+
+  /** Computes the values for one more round to come. */
+  *extend(): Steps<void> {
+    const { rows, fields } = this;
+    const next = this.#values.at(-1);
+    const values = new Float32Array(fields.size * this.#jokers * rows.size);
+    const left = this.#values.length;
+    const round = this.course.roundAt(left - 1);
+    const isUsual = Uint8Array.from({ length: rows.size }, (_, row) => (this.#isUsual(row, left) ? 1 : 0));
+    let work = 0;
+    for (let set = 0; set < fields.size; set++) {
+      for (let joker = 0; joker < this.#jokers; joker++) {
+        const block = (set * this.#jokers + joker) * rows.size;
+        for (let row = 0; row < rows.size; row++) {
+          if (!next || rows.isEnd[row] === 1) values[block + row] = rows.points[row]! + fields.points[set]!;
+          else if (isUsual[row] === 0) values[block + row] = next[block + row]!;
+          else {
+            values[block + row] = this.#expected(next, round, set, joker, row);
+            if (++work % STEP === 0) yield;
+          }
+        }
+      }
+    }
+    this.#values.push(values);
+  }
+
+  #expected(next: Float32Array, { closed }: Round, set: number, joker: number, row: number): number {
+    const size = this.rows.size;
+    const stay = (set * this.#jokers + joker) * size + row;
+    const pass = next[stay]!;
+    const hasJoker = joker + 1 < this.#jokers;
+    const [large, medium, small] = this.#bests as [Float64Array, Float64Array, Float64Array];
+    let open = 1;
+    for (let die = 0; die < KINDS; die++) this.#bestUses(next, set, joker, row, die, this.#bests[die]!);
+    let value = 0;
+    for (let die = 0; die < KINDS; die++) {
+      const chance = closed[die]!;
+      if (chance === 0) continue;
+      open -= chance;
+      const one = die === 0 ? medium : large;
+      const other = die === 2 ? medium : small;
+      if (!hasJoker) {
+        value += chance * meanOfTwo(one, other, pass);
+        continue;
+      }
+      const spent = this.#bests[KINDS]!;
+      this.#bestUses(next, set, joker + 1, row, die, spent);
+      value += chance * meanOfThree(one, other, spent, pass);
+    }
+    return open > 1e-9 ? value + open * meanOfThree(large, medium, small, pass) : value;
+  }
+
+  /** The best use of a die by what it shows; −∞ if there is none. */
+  #bestUses(next: Float32Array, set: number, joker: number, row: number, die: number, into: Float64Array): void {
+    const { rows, fields } = this;
+    const [own, all] = fields.after[set]![die]!;
+    const at = (fieldSet: number) => (fieldSet * this.#jokers + joker) * rows.size;
+    const inField = Math.max(own < 0 ? NONE : next[at(own) + row]!, all < 0 ? NONE : next[at(all) + row]!);
+    const block = at(set);
+    const use = row * KINDS + die;
+    for (let i = 0; i < SIX; i++) {
+      const after = rows.afterRow[use * SIX + i]!;
+      const value = after < 0 ? NONE : next[block + after]!;
+      into[i] = value > inField ? value : inField;
+    }
+    let best = this.#colourOnSix ? inField : NONE;
+    for (let i = rows.firstInterim[use]!; i < rows.firstInterim[use + 1]!; i++) {
+      const value = rows.interimPoints[i]! + next[block + rows.afterInterim[i]!]!;
+      if (value > best) best = value;
+    }
+    into[SIX] = best;
+  }
+}
+
+/** The mean over all rolls of the better of two dice. */
+function meanOfTwo(one: Float64Array, other: Float64Array, pass: number): number {
+  let sum = 0;
+  for (let i = 0; i < FACES; i++) {
+    const first = one[i]!;
+    for (let k = 0; k < FACES; k++) {
+      const second = other[k]!;
+      const best = first > second ? first : second;
+      sum += best === NONE ? pass : best;
+    }
+  }
+  return sum / (FACES * FACES);
+}
+
+/** The same of three dice. Whoever uses neither of the first two may pass. */
+function meanOfThree(one: Float64Array, other: Float64Array, third: Float64Array, pass: number): number {
+  let sum = 0;
+  for (let i = 0; i < FACES; i++) {
+    for (let k = 0; k < FACES; k++) {
+      const open = Math.max(one[i]!, other[k]!);
+      const known = open === NONE ? pass : open;
+      for (let l = 0; l < FACES; l++) sum += Math.max(known, third[l]!);
+    }
+  }
+  return sum / FACES ** 3;
+}

@@ -1,0 +1,141 @@
+/**
+ * The five rows of a sheet as one number. All rows have the same columns and dice favour none, so it does not matter which row is which: of 32,768
+ * arrangements of crosses on side A, 792 are different.
+ */
+import type { TricuboOptions } from '../../games/tricubo/index.js';
+import { sheetOf } from '../../games/tricubo/options.js';
+import { END_BONUS } from '../../games/tricubo/score.js';
+import { DICE, INTERIMS, PURPLE_ROWS, ROWS, isPurple, valueAt } from '../../games/tricubo/sheet.js';
+import type { TricuboMarks } from '../../games/tricubo/index.js';
+import type { Steps } from '../opponent.js';
+
+const COUNT = ROWS.length;
+const KINDS = DICE.length;
+/** The most interim scorings that three dice can choose from: of three, two and one of five rows. */
+const MOST_INTERIMS = 25;
+/** How many sets are looked at in one step. */
+const STEP = 60;
+
+/** A row: twice its crosses, and one more once it has been scored. */
+type RowState = number;
+
+/** Every set of five rows, in a fixed order, with what dice make of it. */
+export class RowSets {
+  /** The number of sets. */
+  readonly size: number;
+  /** The points at the end: over the rightmost crosses, and for three purple rows. */
+  readonly points: Float32Array;
+  /** 1 where there are three purple rows, which end the game. */
+  readonly isEnd: Uint8Array;
+  /** The crosses of all rows. */
+  readonly crosses: Uint8Array;
+  /** The set after a die has crossed boxes, by set, die and row; −1 where it cannot. */
+  readonly afterRow: Int32Array;
+  /** Where the interim scorings of a set by a die begin in the lists after this: by set and die. */
+  readonly firstInterim: Int32Array;
+  readonly afterInterim: Int32Array;
+  readonly interimPoints: Int16Array;
+
+  readonly #places: Int32Array;
+
+  private constructor(sets: readonly (readonly RowState[])[], states: number) {
+    this.size = sets.length;
+    this.#places = new Int32Array(rankOf(Array<RowState>(COUNT).fill(states - 1)) + 1).fill(-1);
+    sets.forEach((set, i) => (this.#places[rankOf(set)] = i));
+    this.points = new Float32Array(this.size);
+    this.isEnd = new Uint8Array(this.size);
+    this.crosses = new Uint8Array(this.size);
+    this.afterRow = new Int32Array(this.size * KINDS * COUNT).fill(-1);
+    this.firstInterim = new Int32Array(this.size * KINDS + 1);
+    this.afterInterim = new Int32Array(this.size * MOST_INTERIMS);
+    this.interimPoints = new Int16Array(this.size * MOST_INTERIMS);
+  }
+
+  static *make({ overflow, ...options }: Pick<TricuboOptions, 'sheet' | 'overflow'>): Steps<RowSets> {
+    const sheet = sheetOf(options);
+    const columns = sheet.values.length;
+    const states = 2 * columns + 2;
+    const sets = yield* setsOf(states);
+    const made = new RowSets(sets, states);
+    let interims = 0;
+    for (const [i, set] of sets.entries()) {
+      if (i % STEP === 0) yield;
+      const counts = set.map((row) => row >> 1);
+      const isEnd = counts.filter((count) => isPurple(sheet, count)).length >= PURPLE_ROWS;
+      made.isEnd[i] = isEnd ? 1 : 0;
+      made.points[i] = counts.reduce((sum, count) => sum + valueAt(sheet, count), isEnd ? END_BONUS : 0);
+      made.crosses[i] = counts.reduce((sum, count) => sum + count, 0);
+      for (let die = 0; die < KINDS; die++) {
+        const reach = KINDS - die;
+        made.firstInterim[i * KINDS + die] = interims;
+        if (isEnd) continue;
+        for (let row = 0; row < COUNT; row++) {
+          const count = counts[row]!;
+          if (count >= columns || (overflow === 'forbidden' && count + reach > columns)) continue;
+          const crossed = 2 * Math.min(count + reach, columns) + (set[row]! & 1);
+          made.afterRow[(i * KINDS + die) * COUNT + row] = made.#placeOf(replaced(set, row, crossed));
+        }
+        for (const rows of choicesOf(set, reach)) {
+          const place = made.#placeOf(set.map((row, at) => (rows.includes(at) ? row | 1 : row)));
+          if (place < 0) continue;
+          made.afterInterim[interims] = place;
+          made.interimPoints[interims++] = rows.reduce((sum, row) => sum + valueAt(sheet, counts[row]!), 0);
+        }
+      }
+    }
+    made.firstInterim[sets.length * KINDS] = interims;
+    return made;
+  }
+
+  /** The set of the rows of a sheet; −1 if it has more interim scorings than there are. */
+  of({ crosses, interims }: TricuboMarks): number {
+    return this.#placeOf(crosses.map((count, row) => 2 * count + (interims[row] === null ? 0 : 1)));
+  }
+
+  #placeOf(rows: readonly RowState[]): number {
+    return this.#places[rankOf(rows.toSorted((a, b) => a - b))]!;
+  }
+}
+
+/** All sets of rows in ascending order with at most three scored ones. */
+function* setsOf(states: number): Steps<readonly (readonly RowState[])[]> {
+  const sets: (readonly RowState[])[] = [];
+  const extend = (set: readonly RowState[], scored: number): void => {
+    if (set.length === COUNT) {
+      sets.push(set);
+      return;
+    }
+    for (let row = set.at(-1) ?? 0; row < states; row++) {
+      if (scored + (row & 1) <= INTERIMS) extend([...set, row], scored + (row & 1));
+    }
+  };
+  for (let first = 0; first < states; first++) {
+    extend([first], first & 1);
+    yield;
+  }
+  return sets;
+}
+
+/** The place of an ascending list among all of its length (combinatorial number system). */
+function rankOf(rows: readonly RowState[]): number {
+  return rows.reduce((rank, row, i) => rank + choose(row + i, i + 1), 0);
+}
+
+function choose(from: number, count: number): number {
+  let ways = 1;
+  for (let i = 0; i < count; i++) ways = (ways * (from - i)) / (i + 1);
+  return ways;
+}
+
+const replaced = (set: readonly RowState[], at: number, row: RowState): readonly RowState[] =>
+  set.map((each, i) => (i === at ? row : each));
+
+/** The choices of so many rows that are not scored yet; of equal rows the first ones. */
+function choicesOf(set: readonly RowState[], count: number, from = 0): readonly (readonly number[])[] {
+  if (count === 0) return [[]];
+  return set.flatMap((row, at) => {
+    const isAgain = at > from && set[at - 1] === row;
+    if (at < from || row & 1 || isAgain) return [];
+    return choicesOf(set, count - 1, at + 1).map((others) => [at, ...others]);
+  });
+}

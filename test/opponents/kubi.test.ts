@@ -1,0 +1,56 @@
+import { expect } from 'chai';
+import { kubi, totalOf } from '../../src/games/kubi/index.js';
+import type { KubiState } from '../../src/games/kubi/index.js';
+import { areDone, compactSheet, discardsAfter, marksAfter, wayOfEntry } from '../../src/opponents/kubi/compact.js';
+import { scoreOf } from '../../src/opponents/kubi/features.js';
+import { rollChoices } from '../../src/opponents/kubi/rolls.js';
+import { count } from '../runs.js';
+import { pick, seeded } from '../games/seeded.js';
+
+const GAMES = count(20);
+
+/** Looks at every roll of random games of one seat, with every triple. */
+function eachRoll(look: (state: KubiState) => void): void {
+  const random = seeded(3);
+  for (const crossing of kubi.moves(kubi.setup(1), 0)) {
+    for (let game = 0; game < GAMES / 20; game++) {
+      let state = kubi.play(kubi.setup(1), 0, crossing);
+      while (!kubi.outcome(state)) {
+        state = kubi.play(state, 'chance', kubi.chance(state, random));
+        look(state);
+        state = kubi.play(state, 0, pick(kubi.moves(state, 0), random));
+      }
+    }
+  }
+}
+
+describe('the sheets that the opponent for Kubi computes with', () => {
+  it('change and score as by the rules', () =>
+    eachRoll((state) => {
+      const before = compactSheet(state.sheets[0]!);
+      for (const move of kubi.moves(state, 0)) {
+        if (move.kind !== 'enter') continue;
+        const after = kubi.play(state, 0, move);
+        const way = wayOfEntry(move, before);
+        const marks = marksAfter(before.marks, way);
+        const known = compactSheet(after.sheets[0]!);
+        expect([...marks]).to.deep.equal([...known.marks]);
+        expect(discardsAfter(before.discards, way)).to.equal(known.discards);
+        expect(scoreOf(marks)).to.equal(totalOf(after.sheets[0]!));
+        expect(areDone(known.discards)).to.equal(kubi.outcome(after) !== undefined);
+      }
+    }));
+
+  it('can be entered as the rules allow, roll by roll', () =>
+    eachRoll((state) => {
+      const compact = compactSheet(state.sheets[0]!);
+      const ways = kubi.moves(state, 0).flatMap((move) => (move.kind === 'enter' ? [wayOfEntry(move, compact)] : []));
+      const expected = [...new Set(ways)].sort((a, b) => a - b).join();
+      expect(rollChoices(compact.triple).some((choice) => choice.ways.join() === expected)).to.equal(true);
+    }));
+
+  it('meet rolls whose probabilities add up to 1', () => {
+    const sum = rollChoices('126').reduce((all, { weight }) => all + weight, 0);
+    expect(sum).to.be.closeTo(1, 1e-9);
+  });
+});

@@ -1,0 +1,80 @@
+import { totalOf, tricubo } from '../../src/games/tricubo/index.js';
+import type { TricuboMove, TricuboOptions, TricuboState } from '../../src/games/tricubo/index.js';
+import { sheetOf } from '../../src/games/tricubo/options.js';
+import { SOLO_ROUNDS } from '../../src/games/tricubo/rules.js';
+import { planFor } from '../../src/opponents/tricubo/plans.js';
+import { tricuboOpponent } from '../../src/opponents/tricubo/index.js';
+import type { Level } from '../../src/opponents/level.js';
+import { finish } from '../../src/opponents/steps.js';
+import { seeded } from '../games/seeded.js';
+import { Stopwatch } from './measure.js';
+import type { Measure, Sample } from './measure.js';
+
+type Player = (state: TricuboState, seat: number, random: () => number) => TricuboMove;
+
+const opponent =
+  (level: Level): Player =>
+  (state, seat, random) =>
+    tricuboOpponent.choose(state, seat, { level, random });
+
+/** Plays as if it were alone with its sheet, in a game of 21 rounds. */
+const solo: Player = (state, seat) => {
+  const plan = finish(planFor({ ...state, sheets: state.sheets.slice(0, 1) }, false, () => false));
+  const left = Math.max(0, SOLO_ROUNDS - state.round);
+  const valueOf = (move: TricuboMove): number => {
+    const marks = tricubo.play(state, seat, move).sheets[seat]!;
+    return marks.interims.reduce<number>((sum, points) => sum + (points ?? 0), plan?.valueOf(marks, left) ?? 0);
+  };
+  const rated = tricubo.moves(state, seat).map((move) => ({ move, value: valueOf(move) }));
+  return rated.reduce((best, each) => (each.value > best.value ? each : best)).move;
+};
+
+/** Plays a game. @returns the points of each seat, and those of the first as its value */
+function play(
+  seed: number,
+  options: Partial<TricuboOptions>,
+  players: readonly Player[],
+): Sample & { readonly points: readonly number[] } {
+  const random = seeded(seed);
+  const watch = new Stopwatch();
+  let state = tricubo.setup(players.length, options);
+  while (!tricubo.outcome(state)) {
+    const now = state;
+    const [actor = 'chance'] = tricubo.actors(now);
+    const player = players[actor as number];
+    const move = player ? watch.time(() => player(now, actor as number, random)) : tricubo.chance(now, random);
+    state = tricubo.play(now, actor, move);
+  }
+  const points = state.sheets.map((marks) => totalOf(sheetOf(state.options), marks));
+  return { value: points[0] ?? 0, points, ...watch };
+}
+
+const alone = (name: string, level: Level, games: number, options = {}, bound?: number): Measure => ({
+  name,
+  ...(bound !== undefined && { bound }),
+  games,
+  play: (seed) => play(seed, options, [opponent(level)]),
+});
+
+export const measures: readonly Measure[] = [
+  alone('mean alone, side A, hard', 'hard', 20_000, {}, 66.3),
+  alone('the same, medium', 'medium', 2000),
+  alone('the same, easy', 'easy', 2000),
+  alone('mean alone, side B, hard', 'hard', 2000, { sheet: 'B' }),
+  ...[2, 3, 4, 5].map((seats): Measure => {
+    const players = Array.from({ length: seats }, (_, seat) => (seat === 0 ? opponent('hard') : solo));
+    return {
+      name: `${seats} seats: points above those who play as if alone`,
+      bound: 0,
+      games: 4000,
+      play: (seed) => {
+        // Who begins has a better choice of dice, so each sits everywhere.
+        const turned = players.map((_, i) => players[(i + seed) % seats]!);
+        const { points, ...times } = play(seed, {}, turned);
+        const own = turned.indexOf(players[0]!);
+        const others = points.filter((_, seat) => seat !== own);
+        return { ...times, value: points[own]! - others.reduce((sum, each) => sum + each, 0) / others.length };
+      },
+    };
+  }),
+];
