@@ -31,11 +31,11 @@ const USUAL_HEIGHTS: Heights = { play: 900, replay: 1000, diagram: 500 };
 
 /** Heights in pixels of new games in a column 640 pixels wide. */
 const HEIGHTS: Readonly<Partial<Record<ElementTag, Heights>>> = {
-  'triad-board': { play: 900, replay: 1080, diagram: 560 },
-  'kubi-sheet': { play: 1120, replay: 900, diagram: 530 },
-  'tricubo-sheet': { play: 1040, replay: 850, diagram: 420 },
-  'cubo-grid': { play: 890, replay: 970, diagram: 440 },
-  'triomino-table': { play: 890, replay: 1010, diagram: 470 },
+  'triad-board': { play: 900, replay: 1170, diagram: 610 },
+  'kubi-sheet': { play: 800, replay: 780, diagram: 400 },
+  'tricubo-sheet': { play: 910, replay: 1140, diagram: 460 },
+  'cubo-grid': { play: 910, replay: 1110, diagram: 440 },
+  'triomino-table': { play: 730, replay: 1020, diagram: 500 },
 };
 
 /**
