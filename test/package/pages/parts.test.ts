@@ -99,6 +99,8 @@ const SCENES: Readonly<Record<KnownTag, { readonly record: string; readonly scen
 
 describe('the parts of an element', () => {
   needsBuild();
+  // As a reader who is new to all games.
+  before(() => localStorage.clear());
   let page: ScriptPage;
   before(() => setViewport({ width: 800, height: 1000 }));
   after(() => setViewport({ width: 800, height: 600 }));
@@ -118,6 +120,7 @@ describe('the parts of an element', () => {
           until: tag.endsWith('-sheet') ? '.roll' : '.comment',
         },
         { attributes: { mode: 'diagram' } },
+        { attributes: {}, until: '[part=coach]' },
       ];
       const shown = new Set<string>();
       const note = () => {
