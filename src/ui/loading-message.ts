@@ -36,10 +36,10 @@ export const styles = css`
     box-shadow: var(--_shadow);
   }
 
-  /* Over the game, not over the column beside it. */
-  @container tabletop (inline-size >= 640px) {
+  /* Over the middle of the game: the column beside it is 18 or 20rem wide. */
+  @container tabletop (inline-size >= 880px) {
     .frame:not([data-bare], [data-mode='diagram']) ~ .loading {
-      inset-inline-end: 42%;
+      inset-inline-end: calc(19rem + 24px);
     }
   }
 `;
