@@ -1,7 +1,7 @@
 import { cubo } from '../../src/games/cubo/index.js';
 import { cuboOpponent } from '../../src/opponents/cubo/index.js';
 import { LEVELS } from '../../src/opponents/level.js';
-import { seeded } from '../games/seeded.js';
+import { diceFor } from './dice.js';
 import { Stopwatch } from './measure.js';
 import type { Measure } from './measure.js';
 
@@ -9,7 +9,7 @@ export const measures: readonly Measure[] = LEVELS.toReversed().map((level) => (
   name: `mean of a practice game, ${level}`,
   games: 1000,
   play: (seed) => {
-    const random = seeded(seed);
+    const random = diceFor(seed);
     const watch = new Stopwatch();
     let state = cubo.setup(1);
     for (;;) {

@@ -2,7 +2,7 @@ import { kubi, totalOf } from '../../src/games/kubi/index.js';
 import type { KubiMove, KubiSheet, KubiState } from '../../src/games/kubi/index.js';
 import { kubiOpponent } from '../../src/opponents/kubi/index.js';
 import type { Level } from '../../src/opponents/level.js';
-import { seeded } from '../games/seeded.js';
+import { diceFor } from './dice.js';
 import { Stopwatch } from './measure.js';
 import type { Measure, Sample } from './measure.js';
 
@@ -12,9 +12,9 @@ const TRIPLES = kubi.moves(kubi.setup(1), 0);
 
 /** One seat plays against the dice. @param numbers the triple to cross, unless the player chooses it */
 function playAlone(seed: number, player: Player, numbers?: KubiMove): Sample {
-  const random = seeded(seed);
+  const random = diceFor(seed);
   // Of their own, so that all players have the same dice.
-  const choices = seeded(-seed);
+  const choices = diceFor(-seed);
   const watch = new Stopwatch();
   let state = kubi.setup(1);
   if (numbers) state = kubi.play(state, 0, numbers);

@@ -2,7 +2,7 @@
  * Learns the weights of the opponent for Kubi by playing against the dice: TD(λ) on the sheets before each roll, every weight with a step size of its own
  * (temporal coherence learning: Beal and Smith; Jaśkowski for n-tuple networks). Writes src/opponents/kubi/tables.ts.
  *
- *     npm run train:kubi           # all triples, the same weights on every machine; about five minutes
+ *     npm run train:kubi           # all triples, the same weights on every machine; about ten minutes
  *     npm run train:kubi -- 0.01   # with a hundredth of the games, to try something; writes nothing
  */
 import { writeFileSync } from 'node:fs';

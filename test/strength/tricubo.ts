@@ -6,7 +6,7 @@ import { planFor } from '../../src/opponents/tricubo/plans.js';
 import { tricuboOpponent } from '../../src/opponents/tricubo/index.js';
 import type { Level } from '../../src/opponents/level.js';
 import { finish } from '../../src/opponents/steps.js';
-import { seeded } from '../games/seeded.js';
+import { diceFor } from './dice.js';
 import { Stopwatch } from './measure.js';
 import type { Measure, Sample } from './measure.js';
 
@@ -35,7 +35,7 @@ function play(
   options: Partial<TricuboOptions>,
   players: readonly Player[],
 ): Sample & { readonly points: readonly number[] } {
-  const random = seeded(seed);
+  const random = diceFor(seed);
   const watch = new Stopwatch();
   let state = tricubo.setup(players.length, options);
   while (!tricubo.outcome(state)) {

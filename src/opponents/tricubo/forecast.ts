@@ -4,9 +4,11 @@ import { sheetOf } from '../../games/tricubo/options.js';
 import { PURPLE_ROWS } from '../../games/tricubo/sheet.js';
 
 /** The crosses that a player makes in a round towards three purple rows, on average. */
-const PACE = 1.1;
+const PACE = 0.8;
+/** The rounds that a player lets pass before ending the game. */
+const DELAY = 1;
 /** The standard deviation of the number of rounds, as a share of it, and at least. */
-const SPREAD = { share: 0.25, least: 0.5 } as const;
+const SPREAD = { share: 0.25, least: 1 } as const;
 /** No game lasts longer. */
 const MOST_ROUNDS = 40;
 
@@ -19,7 +21,7 @@ export function endChances(state: TricuboState, seat: Seat): readonly number[] {
   const rounds = sheets.flatMap((marks, other) => {
     if (other === seat) return [];
     const waiting = entered.includes(other) ? 0 : 1;
-    return [Math.max(missing(sheet, marks) / PACE - waiting, 0)];
+    return [Math.max(missing(sheet, marks) / PACE + DELAY - waiting, 0)];
   });
   const mean = Math.min(...rounds, MOST_ROUNDS);
   const deviation = Math.max(SPREAD.least, SPREAD.share * mean);
