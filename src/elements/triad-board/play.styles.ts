@@ -94,6 +94,8 @@ export const triadPlayStyles = css`
   .strokes {
     position: absolute;
     inset: var(--_rim);
+    inline-size: calc(100% - 2 * var(--_rim));
+    block-size: calc(100% - 2 * var(--_rim));
     z-index: 3;
     pointer-events: none;
     fill: none;
