@@ -96,7 +96,7 @@ export interface GameElement<State, Move, Terms extends CommonTerms, Play extend
  * @cssprop --tabletop-muted - Less important text.
  * @cssprop --tabletop-line - Borders of buttons and fields.
  * @cssprop --tabletop-mark - The author's marks.
- * @cssprop --tabletop-record - The card at the end of a game that is the reader's best so far.
+ * @cssprop --tabletop-best - The card at the end of a game that is the reader's best so far.
  * @cssprop --tabletop-danger - Error messages, and pieces that do not fit.
  * @cssprop --tabletop-radius - The radius of corners.
  * @cssprop --tabletop-relief - How much light and shade dice, boards and tiles have, from 0, flat as print, to 1.

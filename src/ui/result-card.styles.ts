@@ -43,7 +43,7 @@ export const resultCardStyles = css`
   }
 
   .result-card[data-mood='record'] {
-    --_mood: var(--tabletop-record, light-dark(#b07a10, #e5b75c));
+    --_mood: var(--tabletop-best, light-dark(#b07a10, #e5b75c));
 
     background: color-mix(in srgb, var(--_mood) 8%, var(--_surface));
   }

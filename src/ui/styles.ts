@@ -105,6 +105,13 @@ export const sharedStyles = css`
     block-size: 36px;
   }
 
+  /* The status has room for three lines. */
+  @container tabletop (inline-size < 350px) {
+    .frame {
+      --_panel: 6.75rem;
+    }
+  }
+
   .frame[data-mode='replay'] {
     --_turn: 0;
     --_panel: 22.75rem;

@@ -106,7 +106,7 @@ describe('what assistive technology gets to know of <tricubo-sheet>', () => {
     expect(page.focusedName, 'the first use is read where the focus is').to.match(/^Medium 4/);
     expect(page.spoken.match(/Medium 4/g), 'the others').to.have.lengthOf(2);
     await page.press('Enter');
-    expect(page.spoken).to.match(/^Ann\b.*edium 4: .*8.* Bob: .*Cleo\.$/);
+    expect(page.spoken).to.match(/^Ann\b.*edium 4: .*8.* Bob: /);
     await page.press('u');
     expect(page.spoken).to.match(/ Ann: /);
     await page.played('#0 L', '#2 M', '#1 M', 'roll 612');
