@@ -32,6 +32,7 @@ export function seatButtons(
   return html`<div class="strip" role="group" aria-label=${label} data-count=${seats.length}>
     ${seats.map((seat, i) => {
       // The name field cannot be in the button, so the button lies below all the strip shows of a player, and a press on any of it counts.
+      // eslint-disable-next-line lit-a11y/click-events-have-key-events -- the keys are those of the button
       return html`<div
         class="seat"
         part="seat"

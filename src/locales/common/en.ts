@@ -77,7 +77,9 @@ export const en: CommonTerms = {
   'tabletop.newBest': (points) => `Your best so far, by ${pointsOf(points)}.`,
   'tabletop.bestSoFar': (points) => `Your best so far: ${pointsOf(points)}.`,
   'tabletop.betterThan': (tenths, next) =>
-    tenths === 0 ? `Nine of ten well-played games reach ${figure(next)}.` : `Better than ${tenths} of 10 well-played games.`,
+    tenths === 0
+      ? `Nine of ten well-played games reach ${figure(next)}.`
+      : `Better than ${tenths} of 10 well-played games.`,
   'tabletop.name': 'Player',
   'tabletop.printEmpty': 'Print a blank sheet',
 
