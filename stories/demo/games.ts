@@ -81,7 +81,7 @@ export const SHARED_LOOKS = [
   'muted',
   'line',
   'mark',
-  'record',
+  'best',
   'danger',
   'radius',
   'relief',
