@@ -124,20 +124,18 @@ export const seatStripStyles = css`
     }
 
     .strip:not([data-count='1']) > .seat {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
-      align-content: center;
       padding-inline: 4px;
     }
 
     .strip:not([data-count='1']) .name {
+      flex-basis: calc(100% - 24px);
       block-size: 22px;
       line-height: 22px;
       font-size: 0.8125em;
     }
 
     .strip:not([data-count='1']) .points {
-      grid-column: 1 / -1;
+      flex: 1 1 auto;
       margin: 0;
       font-size: 1em;
       line-height: 22px;
