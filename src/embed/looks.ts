@@ -3,12 +3,13 @@ const BY_KIND: readonly (readonly [property: string, names: string])[] = [
   [
     'color',
     'accent on-accent surface text muted line danger mark best board board-text board-mark cell inlay ' +
-      'die die-ink die-line large medium small paper paper-text paper-line print ink pencil felt thread-a thread-b purple ' +
+      'die die-ink die-line large medium small paper paper-text paper-line print ink pencil felt thread-a thread-b slot step step-crossed purple ' +
       'red blue amber cover rack rack-text tile tile-ink tile-line tile-back ' +
       'seat-0 seat-0-ink seat-1 seat-1-ink seat-2 seat-3 seat-4 seat-5 seat-6 seat-7',
   ],
   ['border-radius', 'radius'],
   ['box-shadow', 'shadow shadow-cast shadow-raised'],
+  ['opacity', 'relief grain'],
   ['width', 'die-size'],
 ];
 
@@ -22,7 +23,7 @@ export const LOOKS: readonly string[] = [...KIND_OF.keys()];
 /** Values that CSS substitutes later could be anything. */
 const OPEN = /[\\{};]|(?:var|env|attr|url|image|image-set)\s*\(/i;
 
-/** Whether a value suits a custom property: a colour, a length, a shadow. */
+/** Whether a value suits a custom property: a colour, a length, a number, a shadow. */
 export function isLook(name: string, value: string): boolean {
   const property = KIND_OF.get(name);
   return property !== undefined && !OPEN.test(value) && CSS.supports(property, value);
