@@ -112,6 +112,12 @@ export class GamePage<Element extends LitElement = LitElement> {
   /** A real click of the mouse. What stands in the menu of further tools is looked for there. */
   async click(element: globalThis.Element): Promise<void> {
     if (element.closest('.menu[hidden]')) await this.click(this.find('[data-tool=more]') as globalThis.Element);
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) {
+      element.scrollIntoView({ block: 'nearest' });
+      // What comes into sight may change its height, and WebKit may scroll back once what was there before has gone.
+      await new Promise(requestAnimationFrame);
+    }
     element.scrollIntoView({ block: 'nearest' });
     await sendMouse({ type: 'click', position: this.middle(element) });
     await this.element.updateComplete;

@@ -5,7 +5,7 @@ const { games } = await tsImport('../../src/elements/registry.ts', import.meta.u
 
 /** Topics of the shared tests in which browsers differ: focus, layout, loading, storage, printing. */
 const TOPICS =
-  'accessible diagram embedding loading loading-broken marks memory own-moves print replay replay-list right-to-left saved-games share toolbar';
+  'accessible embedding loading own-moves print replay replay-list right-to-left saved-games share toolbar';
 
 /**
  * What runs in Firefox and WebKit as well: where browsers differ in what all elements share, how a reader plays each element, and what is shipped. Each
