@@ -1,3 +1,4 @@
+import { READER_KEY } from '../../src/elements/reader-settings.js';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { games } from '../../src/elements/registry.js';
 
@@ -23,6 +24,16 @@ export function needsBuild(): void {
     const missing = paths.filter((_, i) => !answers[i]?.ok);
     if (missing.length > 0) throw new Error(`${missing.join(', ')} missing: run \`npm run build\` before these tests`);
   });
+}
+
+/** The reader has opened the list of all moves. */
+export function needsLists(): void {
+  let known: string | null;
+  before(() => {
+    known = localStorage.getItem(READER_KEY);
+    localStorage.setItem(READER_KEY, JSON.stringify({ ...(JSON.parse(known ?? '{}') as object), isListing: true }));
+  });
+  after(() => localStorage.setItem(READER_KEY, known ?? '{}'));
 }
 
 /** The elements that are shipped: their tags, their classes, and the games they show. */

@@ -117,6 +117,7 @@ export const cuboStyles = css`
     .frame:not([data-mode='diagram'], [data-bare]) {
       --_board: min(100%, max(20rem, 100svh - 40px), 45rem);
       --_size: min(100%, max(20rem, 100svh - 40px) + var(--_column) + 24px, 45rem + var(--_column) + 24px);
+      --_table: 20rem;
     }
   }
 

@@ -18,7 +18,7 @@ export const kubiStyles = css`
 
   .frame {
     --_size: min(100cqi, 30rem);
-    --_table: 24rem;
+    --_table: 23.5rem;
   }
 
   .frame[data-mode='diagram'] {

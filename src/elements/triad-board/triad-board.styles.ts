@@ -22,7 +22,7 @@ export const triadStyles = css`
 
   .frame[data-mode='diagram'] {
     --_side: min(100cqi, 28rem);
-    --_panel: 0px;
+    --_panel: -8px;
   }
 
   @container tabletop (inline-size >= 880px) {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { GameElement } from '../../../src/elements/game-element.js';
-import { needsBuild } from '../built.js';
+import { needsBuild, needsLists } from '../built.js';
 import { KNOWN } from '../first-moves.js';
 import type { KnownTag } from '../first-moves.js';
 import { SCRIPT, STRICT, TRUSTED, WATCH, policy, violations } from '../policies.js';
@@ -73,7 +73,7 @@ const SHOWN: Readonly<Record<KnownTag, Shown>> = {
     commented: 1,
     marks: '000',
     last: 'position="344@0,0 | 044 / 555 | 0 1 0 - 1 | 390,0" lap="off" turn-seconds="600"',
-    clicks: ['.cover .button', '.rack-tile', '[data-cell] path'],
+    clicks: ['.actions .primary', '.rack-tile', '[data-cell] path'],
     reason: 'target',
     start: 'position="344@0,0 | 044,555 | 0 0 0 - 1"',
     drag: ['.rack-tile[data-tile="044"]', '[data-cell] path'],
@@ -83,6 +83,7 @@ const SHOWN: Readonly<Record<KnownTag, Shown>> = {
 
 describe('a page that allows scripts and styles of its own only, and trusted types', () => {
   needsBuild();
+  needsLists();
   let page: ScriptPage;
   before(() => setViewport({ width: 800, height: 1000 }));
   after(() => setViewport({ width: 800, height: 600 }));
@@ -131,7 +132,7 @@ describe('a page that allows scripts and styles of its own only, and trusted typ
     page.window.print = () => (printed += page.document.querySelectorAll('.tabletop-sheet').length ? 1 : 0);
     for (const [i, { tag }] of KNOWN.entries()) {
       await openAndClose(tag, 'help', tag);
-      await openAndClose(tag, 'share', 'textarea');
+      await openAndClose(tag, 'share', '#share-embed');
       find(tag, '[data-tool^=print]')?.click();
       await waitUntil(() => printed === i + 1, `<${tag}> is not printed`);
       page.window.dispatchEvent(new Event('afterprint'));

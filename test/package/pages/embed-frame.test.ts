@@ -1,12 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { ELEMENTS, inNode, needsBuild } from '../built.js';
+import { ELEMENTS, inNode, needsBuild, needsLists } from '../built.js';
 import { EmbeddedPage } from '../embedded-page.js';
 import { FIRST_MOVES, KNOWN, START } from '../first-moves.js';
 import { waitUntil } from '../script-page.js';
 
 describe('a game in a frame', () => {
   needsBuild();
+  needsLists();
   let page: EmbeddedPage;
   before(() => setViewport({ width: 800, height: 1000 }));
   after(() => setViewport({ width: 800, height: 600 }));
@@ -55,7 +56,9 @@ describe('a game in a frame', () => {
       await waitUntil(() => sheets > 0, 'nothing is printed');
       page.window.dispatchEvent(new Event('afterprint'));
       page.find('[data-tool=share]')?.click();
-      await waitUntil(() => page.find('dialog textarea'), 'nothing is shared');
+      await waitUntil(() => page.find('#share-embed'), 'nothing is shared');
+      page.find('#share-embed')?.click();
+      await waitUntil(() => page.find('dialog textarea'), 'there is no record');
       page.find('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
       (page.find('dialog') as HTMLDialogElement | null)?.close();
       await waitUntil(() => !page.find('dialog'), 'the dialog stays');
@@ -180,7 +183,7 @@ describe('what the address of a frame says', () => {
 
   /** What the address has set; the frame calls each game `game`. */
 
-  const given = () => [...board().attributes].filter(({ name }) => name !== 'id');
+  const given = () => [...board().attributes].filter(({ name }) => !['id', 'share-url'].includes(name));
   const root = () => page.document.documentElement;
   const rootStyle = (name: string) => page.window.getComputedStyle(root()).getPropertyValue(name);
 

@@ -86,7 +86,7 @@ describe('the height of a frame', () => {
           await atRest();
           expect(Number(page.frame.height)).to.equal(contentHeight());
           expect(isScrollable()).to.deep.equal([false, false]);
-          expect(page.told('height').length).to.be.below(12);
+          expect(page.told('height').length).to.be.below(24);
           const known = page.told('height').length;
           await aTimeout(200);
           expect(page.told('height')).to.have.lengthOf(known);

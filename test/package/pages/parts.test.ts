@@ -91,7 +91,7 @@ const SCENES: Readonly<Record<KnownTag, { readonly record: string; readonly scen
       },
       {
         attributes: { position: '344@0,0 | 044 / 555 | 0 1 0 - 1 | 390,0', lap: 'off', 'turn-seconds': '600' },
-        clicks: ['.cover .button', '.rack-tile', '[data-cell] path'],
+        clicks: ['.actions .primary', '.rack-tile', '[data-cell] path'],
       },
     ],
   },
@@ -100,7 +100,9 @@ const SCENES: Readonly<Record<KnownTag, { readonly record: string; readonly scen
 describe('the parts of an element', () => {
   needsBuild();
   // As a reader who is new to all games.
-  before(() => localStorage.clear());
+  beforeEach(() => localStorage.clear());
+  after(() => localStorage.clear());
+  afterEach(() => page.close());
   let page: ScriptPage;
   before(() => setViewport({ width: 800, height: 1000 }));
   after(() => setViewport({ width: 800, height: 600 }));
@@ -112,7 +114,7 @@ describe('the parts of an element', () => {
       const listed = declarations.find(({ tagName }) => tagName === tag)?.cssParts.map(({ name }) => name);
       const { record, scenes } = SCENES[tag];
       const everywhere: readonly Scene[] = [
-        { attributes: {}, clicks: ['[data-tool=share]'] },
+        { attributes: {}, clicks: ['[data-tool=more]', '[data-tool=share]'] },
         { attributes: {}, clicks: ['[data-tool=help]'] },
         { attributes: { position: 'nonsense' }, until: '[part=error]' },
         {
@@ -128,6 +130,7 @@ describe('the parts of an element', () => {
         for (const each of root?.querySelectorAll('[part]') ?? []) for (const part of each.part) shown.add(part);
       };
       for (const { attributes, clicks = [], moves = [], until = '.frame' } of [...scenes, ...everywhere]) {
+        localStorage.setItem('tabletop-elements/reader', '{"isListing":true}');
         page = await ScriptPage.open(SCRIPT, '');
         const element = page.document.createElement(tag);
         for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -145,7 +148,7 @@ describe('the parts of an element', () => {
           await page.click(target);
           note();
         }
-        if (clicks.some((target) => target.startsWith('[data-tool')))
+        if (clicks.some((target) => /share|help/.test(target)))
           await waitUntil(() => page.find('dialog[open]'), 'no dialog comes');
         for (const [actor, move] of moves.entries()) (element as unknown as Playable).play(move, { actor });
         await waitUntil(() => page.find(until), `no ${until} comes`);

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { ELEMENTS, needsBuild } from '../built.js';
+import { ELEMENTS, needsBuild, needsLists } from '../built.js';
 import { FIRST_MOVES, KNOWN, START } from '../first-moves.js';
 import { ScriptPage, waitUntil } from '../script-page.js';
 import type { CuboGrid } from '../../../src/elements/cubo-grid/cubo-grid.js';
@@ -20,6 +20,7 @@ const scriptsOf = ({ window }: ScriptPage): string[] =>
 
 describe('a page with one script tag', () => {
   needsBuild();
+  needsLists();
   let page: ScriptPage;
   before(() => setViewport({ width: 800, height: 900 }));
   after(() => setViewport({ width: 800, height: 600 }));
