@@ -48,14 +48,20 @@ const loadDetails = () => import('./details.js');
  * @csspart cell - One of its nine cells.
  * @csspart die - A die.
  * @csspart worth - The points of a square.
- * @csspart explained - The points of a square explained line by line.
  * @csspart cover - The cover of a square after the call.
  * @csspart drawing - The author's marks over a square.
  * @csspart clock - The time that is left.
  * @csspart dice - The pad for entering real dice.
  * @csspart best - In a solo game, the best square that was possible.
  * @csspart result - The table of points by round.
+ * @csspart explained - The points of a square explained line by line.
  * @csspart panel - The controls beside or below the squares.
+ * @csspart stage - The board, sheet, square or table.
+ * @csspart turn - What is held in a turn, and what can be done with it.
+ * @csspart menu - The menu of further tools.
+ * @csspart menu-item - One of them.
+ * @csspart tab - A tab of a dialog.
+ * @csspart help-card - A card of the help.
  * @csspart status - What to do now, why something was refused, or the result.
  * @csspart ending - The card at the end of a game: the result, the next game, and what else can be done.
  * @csspart toolbar - The row of tools.

@@ -42,6 +42,12 @@ import { triadStyles } from './triad-board.styles.js';
  * @csspart tray - The dice that a player has taken off.
  * @csspart drawing - The author's marks over the board.
  * @csspart panel - The controls beside or below the board.
+ * @csspart stage - The board, sheet, square or table.
+ * @csspart turn - What is held in a turn, and what can be done with it.
+ * @csspart menu - The menu of further tools.
+ * @csspart menu-item - One of them.
+ * @csspart tab - A tab of a dialog.
+ * @csspart help-card - A card of the help.
  * @csspart status - Whose turn it is, why something was refused, or the result.
  * @csspart ending - The card at the end of a game: the result, the next game, and what else can be done.
  * @csspart toolbar - The row of tools.

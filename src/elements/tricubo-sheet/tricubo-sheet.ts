@@ -59,6 +59,12 @@ const loadRoll = () => import('./roll.js');
  * @csspart entries - The possible uses in words.
  * @csspart result - The table of results.
  * @csspart panel - Everything next to or below the sheet.
+ * @csspart stage - The board, sheet, square or table.
+ * @csspart turn - What is held in a turn, and what can be done with it.
+ * @csspart menu - The menu of further tools.
+ * @csspart menu-item - One of them.
+ * @csspart tab - A tab of a dialog.
+ * @csspart help-card - A card of the help.
  * @csspart status - What to do now, what a use would change, why something was refused, or the result.
  * @csspart ending - The card at the end of a game: the result, the next game, and what else can be done.
  * @csspart toolbar - The row of tools.

@@ -58,6 +58,11 @@ const loadPlacement = () => import('./placement.js');
  * @csspart pad - The tiles to choose from when real tiles are entered.
  * @csspart result - A table of points.
  * @csspart panel - The controls beside or below the table.
+ * @csspart stage - The board, sheet, square or table.
+ * @csspart menu - The menu of further tools.
+ * @csspart menu-item - One of them.
+ * @csspart tab - A tab of a dialog.
+ * @csspart help-card - A card of the help.
  * @csspart status - What to do now, why something was refused, or the result.
  * @csspart ending - The card at the end of a game: the result, the next game, and what else can be done.
  * @csspart toolbar - The row of tools.
