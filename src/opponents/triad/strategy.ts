@@ -1,0 +1,72 @@
+/** How the opponent for Triad plays and analyses: alpha-beta search ({@link Search}), as deep as time or the level allows. */
+import type { Seat } from '../../games/game.js';
+import type { TriadMove, TriadState } from '../../games/triad/index.js';
+import type { Level } from '../level.js';
+import type { Meter } from '../meter.js';
+import type { Analysis, RatedMove, Steps, Strategy } from '../opponent.js';
+import { pickNearBest } from '../pick.js';
+import type { Carelessness } from '../pick.js';
+import { Board, MOST_PLIES } from './board.js';
+import { SURE, Search, WIN } from './search.js';
+import type { Depth } from './search.js';
+
+interface Skill extends Carelessness {
+  /** How many plies it looks ahead; triads further than that. */
+  readonly plies: number;
+}
+
+/** In hundredths of a removed die. */
+const SKILLS: Readonly<Record<Exclude<Level, 'hard'>, Skill>> = {
+  easy: { plies: 1, slack: 85, temperature: 40 },
+  medium: { plies: 3, slack: 35, temperature: 12 },
+};
+/** How often a beginner looks what the other side could take in return; what would lose the game is always seen. */
+const CARE = 0.5;
+/** In hundredths of a removed die: a certain win, and what it loses with each ply that it takes, so that no level misses what decides the game. */
+const CERTAIN = 2000;
+const DELAY = 20;
+
+/** An analysis is exact for moves that are not worse than the best one by more than this. */
+const MARGIN = 60;
+
+/** Two of these are odds of e² to one: see the evaluation. */
+const SCALE = 80;
+/** As certain as an expectation can be without a proof. */
+const MOST_LIKELY = 0.95;
+
+export const strategy: Strategy<TriadState, TriadMove> = { unit: 'outcome', analyse, choose };
+
+function* analyse(view: TriadState, _seat: Seat, meter: Meter): Steps<Analysis<TriadMove>> {
+  const rated = yield* search(view, meter, { plies: MOST_PLIES, margin: MARGIN });
+  const moves = rated.map(({ move, value }) => ({ move, value: outcomeOf(value) }));
+  return { value: moves[0]!.value, moves };
+}
+
+function* choose(view: TriadState, _seat: Seat, level: Level, random: () => number, meter: Meter): Steps<TriadMove> {
+  if (level === 'hard') return (yield* search(view, meter, { plies: MOST_PLIES, margin: 0 }))[0]!.move;
+  const skill = SKILLS[level];
+  const isCareful = level === 'medium' || random() < CARE;
+  const depth = { plies: skill.plies, margin: WIN, ...(!isCareful && { triads: 0 }) };
+  const rated = yield* search(view, meter, depth);
+  const moves = rated.map(({ move, value }) => ({ move, value: seenValue(value) }));
+  return pickNearBest(moves, skill, random);
+}
+
+function* search(view: TriadState, meter: Meter, depth: Depth): Steps<readonly RatedMove<TriadMove>[]> {
+  const board = new Board(view);
+  const moves = yield* new Search(board, meter).moves(depth);
+  return moves.map(({ move, value }) => ({ move: board.decode(move), value }));
+}
+
+/** The value as somebody who chooses among near values sees it. */
+function seenValue(value: number): number {
+  const size = Math.abs(value);
+  return size < SURE ? value : Math.sign(value) * (CERTAIN - DELAY * (WIN - size));
+}
+
+/** The expected outcome; wins that are certain are the closer to 1 the sooner they come. */
+function outcomeOf(value: number): number {
+  const size = Math.abs(value);
+  if (size < SURE) return MOST_LIKELY * Math.tanh(value / SCALE);
+  return Math.sign(value) * (1 - (WIN - size) / 10_000);
+}

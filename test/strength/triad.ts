@@ -1,0 +1,54 @@
+import { triad } from '../../src/games/triad/index.js';
+import type { TriadMove, TriadState } from '../../src/games/triad/index.js';
+import { LEVELS } from '../../src/opponents/level.js';
+import type { Budget } from '../../src/opponents/opponent.js';
+import type { Level } from '../../src/opponents/level.js';
+import { triadOpponent } from '../../src/opponents/triad/index.js';
+import { diceFor } from './dice.js';
+import { Stopwatch } from './measure.js';
+import type { Measure, Sample } from './measure.js';
+import { plainMove } from './triad-plain.js';
+
+type Player = (state: TriadState, random: () => number) => TriadMove;
+
+const opponent =
+  (level: Level, budget: Budget): Player =>
+  (state, random) =>
+    triadOpponent.choose(state, state.turn, { level, random, budget });
+
+const plain =
+  (depth: number): Player =>
+  (state, random) =>
+    plainMove(state, depth, random);
+
+/** A game from an even roll. Each roll has two seeds: the first player is once White and once Black. @returns the first player's share */
+function play(seed: number, first: Player, second: Player): Sample {
+  const random = diceFor(-seed);
+  const watch = new Stopwatch();
+  const own = seed % 2;
+  const empty = triad.setup(2, { evenStart: true });
+  let state = triad.play(empty, 'chance', triad.chance(empty, diceFor(seed >> 1)));
+  for (;;) {
+    const outcome = triad.outcome(state);
+    if (outcome) return { value: outcome.winners.includes(own) ? 1 / outcome.winners.length : 0, ...watch };
+    const now = state;
+    const move = now.turn === own ? watch.time(() => first(now, random)) : second(now, random);
+    state = triad.play(now, now.turn, move);
+  }
+}
+
+const PEER = 'plain alpha-beta, 4 plies';
+
+export const measures: readonly Measure[] = [
+  {
+    name: `share against ${PEER}: hard, 100 ms a move`,
+    bound: 0.8,
+    games: 1000,
+    play: (seed) => play(seed, opponent('hard', { ms: 100 }), plain(4)),
+  },
+  ...LEVELS.toReversed().map((level): Measure => ({
+    name: `share against the same with 2 plies: ${level}${level === 'hard' ? ', 20,000 nodes a move' : ''}`,
+    games: 400,
+    play: (seed) => play(seed, opponent(level, { nodes: 20_000 }), plain(2)),
+  })),
+];
