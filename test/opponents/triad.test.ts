@@ -93,8 +93,9 @@ describe('the opponent for Triad', function () {
 
   it('takes an obvious triad more often than not at the level easy', () => {
     const states = withTriads(0);
+    const random = seeded(1);
     const taken = states.filter((state) => {
-      const move = triadOpponent.choose(state, state.turn, { level: 'easy', random: seeded(1) });
+      const move = triadOpponent.choose(state, state.turn, { level: 'easy', random });
       return move.kind !== 'roll' && move.remove !== undefined;
     });
     expect(taken.length / states.length).to.be.above(0.6);

@@ -8,6 +8,7 @@ import { diceFor } from './dice.js';
 import { Stopwatch } from './measure.js';
 import type { Measure, Sample } from './measure.js';
 import { plainMove } from './triad-plain.js';
+import { WINS } from './triad-wins.js';
 
 type Player = (state: TriadState, random: () => number) => TriadMove;
 
@@ -37,6 +38,20 @@ function play(seed: number, first: Player, second: Player): Sample {
   }
 }
 
+/** 1 if the opponent finds out that a position is won by force. The list is taken from its beginning again when it ends. */
+function findWin(positions: readonly string[], seed: number, budget: Budget): Sample {
+  const state = triad.start(triad.parsePosition(positions[(seed - 1) % positions.length]!));
+  const watch = new Stopwatch();
+  const { value } = watch.time(() => triadOpponent.analyse(state, state.turn, budget));
+  return { value: value >= CERTAIN ? 1 : 0, ...watch };
+}
+
+/** No estimate is as high. */
+const CERTAIN = 0.99;
+
+const SHORT = [WINS[3], WINS[5]].flatMap((list = []) => list);
+const ALL = [...SHORT, ...[WINS[7], WINS[9]].flatMap((list = []) => list)];
+
 const PEER = 'plain alpha-beta, 4 plies';
 
 export const measures: readonly Measure[] = [
@@ -45,6 +60,18 @@ export const measures: readonly Measure[] = [
     bound: 0.8,
     games: 1000,
     play: (seed) => play(seed, opponent('hard', { ms: 100 }), plain(4)),
+  },
+  {
+    name: 'forced wins of up to 5 plies found in 1 s',
+    bound: 1,
+    games: SHORT.length,
+    play: (seed) => findWin(SHORT, seed, { ms: 1000 }),
+  },
+  {
+    name: 'forced wins of up to 9 plies found in 5 s',
+    bound: 0.9,
+    games: ALL.length,
+    play: (seed) => findWin(ALL, seed, { ms: 5000 }),
   },
   ...LEVELS.toReversed().map((level): Measure => ({
     name: `share against the same with 2 plies: ${level}${level === 'hard' ? ', 20,000 nodes a move' : ''}`,
