@@ -13,7 +13,7 @@ const FIRST = 3 * ROW + 3;
 /** The size of the strip. */
 export const STRIP = FIRST + (SIZE - 1) * (ROW + 1) + 3 * (ROW + 1) + 1;
 export const WALL = 7;
-/** Each half of the eight directions. */
+/** One direction of each line through a place. */
 export const LINES = [ROW, ROW + 1, 1, 1 - ROW] as const;
 export const DIRECTIONS: readonly number[] = [...LINES, ...LINES.map((step) => -step)];
 
@@ -37,14 +37,14 @@ export const removedBy = (move: Move): number => move >> 16;
 export const TO_WIN = 3;
 const QUIET_LIMIT = 200;
 
-/** The same numbers everywhere (xorshift). */
+/** The same numbers everywhere (SplitMix: with a linear generator both halves of a key would collide at once). */
 function keys(length: number, seed: number): Int32Array {
   let state = seed;
   return Int32Array.from({ length }, () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return state;
+    state = (state + 0x9e3779b9) | 0;
+    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+    return mixed ^ (mixed >>> 15);
   });
 }
 
@@ -56,6 +56,7 @@ const TURN_KEYS = [0x6a09e667, 0x3b67ae85] as const;
 export const MOST_PLIES = 64;
 const STACK = QUIET_LIMIT + MOST_PLIES + 8;
 
+/** A position that moves are made and unmade on. */
 export class Board {
   /** Positive dice are White's, negative ones Black's. */
   readonly cells = new Int8Array(STRIP).fill(WALL);
@@ -64,6 +65,7 @@ export class Board {
   readonly dice: [number, number] = [0, 0];
   /** Plies since the last removal. */
   quiet = 0;
+  /** The two halves of the key. */
   low = 0;
   high = 0;
   /** The number of moves made and not unmade. */

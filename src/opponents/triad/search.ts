@@ -15,10 +15,11 @@ export const WIN = 30_000;
 /** From here on it is known in how many plies the game is won. */
 export const SURE = WIN - 2 * MOST_PLIES;
 
-/** About a millisecond, or two. */
-const NODES_A_STEP = 1000;
-const NODES_A_CHECK = 128;
-/** Half a second or so. */
+/** About a millisecond. */
+const NODES_A_STEP = 500;
+/** How often the clock is looked at. */
+const NODES_A_CHECK = 125;
+/** The nodes of a search without limits: half a second or so. */
 const ENOUGH = 300_000;
 /** So many triads in turn are looked at beyond the depth. */
 const TRIADS_DEEP = 4;
@@ -30,7 +31,7 @@ const LARGEST_TABLE = 18;
 
 export interface SearchedMove {
   readonly move: Move;
-  /** From the seat that is to move. Of moves that are worse than the best one by more than the margin it is only known that they are not better. */
+  /** For the seat that is to move. Of moves that are worse than the best one by more than the margin it is only known that they are not better. */
   readonly value: number;
 }
 
@@ -154,6 +155,7 @@ export class Search {
       scan(board, other, null, null);
       isThreatened = found.triads > 0;
     }
+    // The replies to a threat to win are few.
     const left = isThreatened && ply < 2 * this.#deepest ? depth : depth - 1;
 
     const scores = this.#scores(moves, known);
