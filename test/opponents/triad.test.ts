@@ -6,7 +6,7 @@ import { movesOf } from '../../src/opponents/triad/moves.js';
 import { triadOpponent } from '../../src/opponents/triad/index.js';
 import { LEVELS } from '../../src/opponents/level.js';
 import { count } from '../runs.js';
-import { at, positionText } from '../games/triad/helpers.js';
+import { at, play, positionText } from '../games/triad/helpers.js';
 import { oddStates, statesOfGames } from '../games/triad/positions.js';
 import { seeded } from '../games/seeded.js';
 
@@ -55,6 +55,31 @@ describe('the board that the opponent for Triad computes with', function () {
     }
   });
 
+  it('is drawn when a position comes for the third time, in the game or twice while looking ahead', () => {
+    const start = at('ccbbaa/6/6/6/6/AABBCC w 0-0');
+    const round = ['c1c4', 'd6d3', 'c4c3', 'd3d4', 'c3c1', 'd4d6'];
+    const isDrawn = (played: readonly string[], looked: readonly string[]): boolean => {
+      let state = play(start, ...played);
+      const board = new Board(state);
+      for (const each of looked) {
+        board.make(movesOf(board).find((move) => text(state, board.decode(move)) === each)!);
+        state = play(state, each);
+      }
+      return board.isDrawn;
+    };
+    expect(isDrawn(round.slice(0, 5), round.slice(5))).to.equal(false);
+    expect(isDrawn([...round, ...round.slice(0, 5)], round.slice(5))).to.equal(true);
+    expect(isDrawn([], round)).to.equal(true);
+  });
+
+  it('is drawn after 200 plies without a removal, if the rules say so', () => {
+    for (const draws of [true, false]) {
+      const board = new Board(at('ccbbaa/6/6/6/6/AABBCC w 0-0 199', { draws }));
+      board.make(movesOf(board)[0]!);
+      expect(board.isDrawn).to.equal(draws);
+    }
+  });
+
   it('stands as before when a move is taken back', () => {
     for (const state of states) {
       const board = new Board(state);
@@ -70,7 +95,7 @@ describe('the board that the opponent for Triad computes with', function () {
 
 /** States of games in which the side to move can make a triad, and how many it has removed. */
 const withTriads = (removed: number): TriadState[] =>
-  statesOfGames(count(1500), 41).filter(
+  statesOfGames(count(700), 41).filter(
     (state) =>
       state.removed[state.turn] === removed &&
       triad.moves(state, state.turn).some((move) => move.kind !== 'roll' && move.remove),

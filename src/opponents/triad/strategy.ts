@@ -18,7 +18,7 @@ interface Skill extends Carelessness {
 /** In hundredths of a removed die. */
 const SKILLS: Readonly<Record<Exclude<Level, 'hard'>, Skill>> = {
   easy: { plies: 1, slack: 85, temperature: 40 },
-  medium: { plies: 3, slack: 35, temperature: 12 },
+  medium: { plies: 2, slack: 40, temperature: 15 },
 };
 /** How often a beginner looks what the other side could take in return; what would lose the game is always seen. */
 const CARE = 0.5;
