@@ -1,5 +1,5 @@
-import { LitElement, html, isServer, nothing } from 'lit';
-import type { CSSResult, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
+import { html, isServer, nothing } from 'lit';
+import type { CSSResult, LitElement, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import type { Actor, Outcome, Seat } from '../games/game.js';
 import type { GameError } from '../games/game-error.js';
 import type { Language, Term } from '../interaction/language.js';
@@ -21,7 +21,7 @@ import type { Control, ControlledGame, Placement } from './controls.js';
 import { DocumentStyles } from './document-styles.js';
 import { defineElement } from './element-definition.js';
 import { ElementError } from './element-error.js';
-import type { ElementChangeCause, GameElementEventMap } from './events.js';
+import type { ElementChangeCause } from './events.js';
 import type { GamePlay } from './game-play.js';
 import { GameSession } from './game-session.js';
 import type { SessionHost } from './game-session.js';
@@ -29,6 +29,7 @@ import type { GameStorage } from './game-storage.js';
 import { hydration } from './hydration.js';
 import { LazyModules } from './lazy-modules.js';
 import type { LazyModule, MarksModule } from './lazy-modules.js';
+import { ListenedElement } from './listened-element.js';
 import { MODES } from './mode.js';
 import type { Mode } from './mode.js';
 import type { PlayHost } from './play-host.js';
@@ -38,36 +39,6 @@ import { isSharedHere, parseShareUrl } from './share-url.js';
 
 const loadErrorMessage = () => import('../ui/error-message.js');
 const loadLoadingMessage = () => import('../ui/loading-message.js');
-
-type Listener<Element, Type extends keyof GameElementEventMap, Move> = (
-  this: Element,
-  event: GameElementEventMap<Move>[Type] & { readonly currentTarget: Element },
-) => unknown;
-
-/** The events carry the game's types: `board.addEventListener('game-move', ({ detail }) => detail.move.from)`. */
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- the merged class has these parameters
-export interface GameElement<State, Move, Terms extends CommonTerms, Play extends GamePlay<State, Move, Terms>> {
-  addEventListener<Type extends keyof GameElementEventMap<Move>>(
-    type: Type,
-    listener: Listener<this, Type, Move>,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject | null,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  removeEventListener<Type extends keyof GameElementEventMap<Move>>(
-    type: Type,
-    listener: Listener<this, Type, Move>,
-    options?: boolean | EventListenerOptions,
-  ): void;
-  removeEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject | null,
-    options?: boolean | EventListenerOptions,
-  ): void;
-}
 
 /**
  * The base of all game elements: attributes, properties, methods and rendering. Attributes never make it throw into the page. It is made of parts:
@@ -105,9 +76,8 @@ export interface GameElement<State, Move, Terms extends CommonTerms, Play extend
  * @cssprop --tabletop-shadow-raised - The shadow of dragged pieces and dialogs.
  * @cssprop --tabletop-seat-0 - The colour of the first player: White's dice in Triad, elsewhere the sign next to the name. `--tabletop-seat-1` is the second, and so on.
  */
-// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- the class has all methods of the interface
 export abstract class GameElement<State, Move, Terms extends CommonTerms, Play extends GamePlay<State, Move, Terms>>
-  extends LitElement
+  extends ListenedElement<Move>
   implements PlayHost<State, Move, Terms>, SessionHost<State, Move>, ControlledGame
 {
   static override readonly properties: PropertyDeclarations = {

@@ -30,30 +30,30 @@ export function seatButtons(
   show: (seat: number) => void,
 ): TemplateResult {
   return html`<div class="strip" role="group" aria-label=${label} data-count=${seats.length}>
-    ${seats.map((seat, i) => {
-      // The name field cannot be in the button, so the button lies below all the strip shows of a player, and a press on any of it counts.
-      // eslint-disable-next-line lit-a11y/click-events-have-key-events -- the keys are those of the button
-      return html`<div
-        class="seat"
-        part="seat"
-        data-seat=${i}
-        ?data-turn=${seat.isDue}
-        ?data-winner=${seat.isWinner}
-        ?data-shown=${i === current}
-        @click=${() => show(i)}
-      >
-        <button
-          type="button"
-          class="seat-button"
-          aria-pressed=${i === current ? 'true' : 'false'}
-          ?data-due=${seat.isDue}
+    ${seats.map(
+      (seat, i) =>
+        // The name field cannot be in the button, so the button lies below all that the strip shows of a player.
+        html`<div
+          class="seat"
+          part="seat"
           data-seat=${i}
+          ?data-turn=${seat.isDue}
+          ?data-winner=${seat.isWinner}
+          ?data-shown=${i === current}
         >
-          <span class="visually-hidden">${seat.label}, <span class="seat-doing">${seat.doing}</span></span>
-        </button>
-        ${seatSign(i)} ${seat.field ?? html`<span class="name" part="name" aria-hidden="true">${seat.name}</span>`}
-        <span class="points seat-total" aria-hidden="true">${seat.total}</span>
-      </div>`;
-    })}
+          <button
+            type="button"
+            class="seat-button"
+            aria-pressed=${i === current ? 'true' : 'false'}
+            ?data-due=${seat.isDue}
+            data-seat=${i}
+            @click=${() => show(i)}
+          >
+            <span class="visually-hidden">${seat.label}, <span class="seat-doing">${seat.doing}</span></span>
+          </button>
+          ${seatSign(i)} ${seat.field ?? html`<span class="name" part="name" aria-hidden="true">${seat.name}</span>`}
+          <span class="points seat-total" aria-hidden="true">${seat.total}</span>
+        </div>`,
+    )}
   </div>`;
 }

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { visuallyHidden } from './visually-hidden.js';
 
 /**
  * Styles of all elements. Each public token has a light and a dark value, chosen by the page's `color-scheme`. A page restyles an element by setting
@@ -197,12 +198,5 @@ export const sharedStyles = css`
     outline-offset: 2px;
   }
 
-  .visually-hidden {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
+  ${visuallyHidden}
 `;

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { visuallyHidden } from '../../src/ui/visually-hidden.js';
 
 /** The editor takes the colours that the page has given to its games. */
 export const editorStyles = css`
@@ -304,14 +305,7 @@ export const editorStyles = css`
     min-block-size: 1.5em;
   }
 
-  .visually-hidden {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
+  ${visuallyHidden}
 
   @container editor (inline-size >= 800px) {
     .columns {

@@ -4,7 +4,7 @@
  */
 import puppeteer from 'puppeteer-core';
 import { Match, concealedRecord, makeRecordText } from 'tabletop-elements/match.js';
-import { findBrowser } from '../runner/find-browser.mjs';
+import { launchOptions } from '../runner/find-browser.mjs';
 import { LONG_GAMES, longRecord } from './long-games.mjs';
 import { longReplays } from './long-replay.mjs';
 import { printTable } from './report.mjs';
@@ -107,8 +107,7 @@ for (const table of LONG_GAMES) {
   }
 }
 
-const { executablePath, shell } = await findBrowser();
-const browser = await puppeteer.launch({ executablePath, headless: shell ? 'shell' : true, args: ['--no-sandbox'] });
+const browser = await puppeteer.launch(await launchOptions());
 const { origin, close } = await serve();
 for (const { tag } of LONG_GAMES) {
   const page = await browser.newPage();

@@ -1,7 +1,7 @@
 /** Measures what the library promises, beside other libraries in the same run, and prints one table; with `--boards` only how fast boards come. */
 import puppeteer from 'puppeteer-core';
 import { games } from '../size/scripts.mjs';
-import { findBrowser } from '../runner/find-browser.mjs';
+import { launchOptions } from '../runner/find-browser.mjs';
 import { alone } from './alone.mjs';
 import { manyMoving } from './many-moving.mjs';
 import { movedTable } from './moved-table.mjs';
@@ -31,12 +31,7 @@ const THINGS = 20;
 
 const median = (times) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)];
 
-const { executablePath, shell } = await findBrowser();
-const browser = await puppeteer.launch({
-  executablePath,
-  headless: shell ? 'shell' : true,
-  args: ['--no-sandbox', '--font-render-hinting=none'],
-});
+const browser = await puppeteer.launch(await launchOptions());
 const { origin, close } = await serve();
 
 /** Runs a function of the benchmark's page in a page of its own. */

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import puppeteer from 'puppeteer-core';
-import type { Browser } from 'puppeteer-core';
+import type { Browser, LaunchOptions } from 'puppeteer-core';
 
-const { findBrowser } = (await import(String('../runner/find-browser.mjs'))) as {
-  readonly findBrowser: () => Promise<{ executablePath: string; shell: boolean }>;
+const { launchOptions } = (await import(String('../runner/find-browser.mjs'))) as {
+  readonly launchOptions: () => Promise<LaunchOptions>;
 };
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -18,10 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-export async function launchBrowser(): Promise<Browser> {
-  const { executablePath, shell } = await findBrowser();
-  return puppeteer.launch({ executablePath, headless: shell ? 'shell' : true, args: ['--no-sandbox'] });
-}
+export const launchBrowser = async (): Promise<Browser> => puppeteer.launch(await launchOptions());
 
 /** Serves a folder on a free port of this machine. An address that ends with a slash is that of the `index.html` there. */
 export async function serve(folder: string): Promise<{ readonly origin: string; close(): void }> {

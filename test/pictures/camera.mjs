@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { build } from 'esbuild';
 import puppeteer from 'puppeteer-core';
 import { serve } from '../bench/server.mjs';
-import { findBrowser } from '../runner/find-browser.mjs';
+import { launchOptions } from '../runner/find-browser.mjs';
 
 const SCRIPTS = 'node_modules/.cache/pictures';
 const HEIGHTS = { phone: 640, other: 800 };
@@ -29,12 +29,7 @@ export async function openCamera() {
     target: 'es2022',
     logLevel: 'error',
   });
-  const { executablePath, shell } = await findBrowser();
-  const browser = await puppeteer.launch({
-    executablePath,
-    headless: shell ? 'shell' : true,
-    args: ['--no-sandbox', '--font-render-hinting=none'],
-  });
+  const browser = await puppeteer.launch(await launchOptions());
   const { origin, close } = await serve();
 
   async function open(states, layout = '') {

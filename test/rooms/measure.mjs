@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
 import { serve } from '../bench/server.mjs';
-import { findBrowser } from '../runner/find-browser.mjs';
+import { launchOptions } from '../runner/find-browser.mjs';
 import { games } from '../size/scripts.mjs';
 
 /** The attributes of each way to show a game. With `placed`, its controls stand elsewhere in the page. */
@@ -28,12 +28,7 @@ const SNIPPET = 'src/embed/snippet.ts';
 /** Tiles lie where the game has put them, so that the page has to say how much room a picture of them needs. */
 const isOpen = (tag, way) => tag === 'triomino-table' && way === 'diagram';
 
-const { executablePath, shell } = await findBrowser();
-const browser = await puppeteer.launch({
-  executablePath,
-  headless: shell ? 'shell' : true,
-  args: ['--no-sandbox', '--font-render-hinting=none'],
-});
+const browser = await puppeteer.launch(await launchOptions());
 const { origin, close } = await serve();
 const [page] = await browser.pages();
 

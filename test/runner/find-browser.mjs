@@ -7,7 +7,7 @@ const isPresent = (path) => path && existsSync(path);
  * $CHROME_PATH, else a headless shell of the system, else the one inside @sparticuz/chromium (Linux x64, nothing to install). A whole
  * Chromium comes last: it delivers no touch to the second tab and those after it.
  */
-export async function findBrowser() {
+async function findBrowser() {
   const shell = [process.env.CHROME_PATH, '/usr/bin/chromium-headless-shell'].find(isPresent);
   if (shell && !process.env.BUNDLED_CHROMIUM) return { executablePath: shell, shell: /headless-shell/.test(shell) };
   if (process.platform !== 'linux' || process.arch !== 'x64') {
@@ -31,4 +31,14 @@ export async function findBrowser() {
   if (TMPDIR === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = TMPDIR;
   return { executablePath, shell: true };
+}
+
+/** How puppeteer starts it. Text is as wide as on every other machine. */
+export async function launchOptions() {
+  const { executablePath, shell } = await findBrowser();
+  return {
+    executablePath,
+    headless: shell ? 'shell' : true,
+    args: ['--no-sandbox', '--font-render-hinting=none'],
+  };
 }
