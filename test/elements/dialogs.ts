@@ -15,6 +15,8 @@ export async function awaitDialog(page: GamePage): Promise<HTMLDialogElement> {
 /** Opens with a real click what a tool opens over the page. */
 export async function openByTool(page: GamePage, tool: string): Promise<HTMLDialogElement> {
   await page.until(() => page.button(tool) !== undefined);
+  // The card at the end of a game comes a moment later, and takes tools along.
+  await page.element.updateComplete;
   await page.clickButton(tool);
   return awaitDialog(page);
 }
