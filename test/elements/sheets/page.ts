@@ -180,9 +180,9 @@ export class SheetsPage<Element extends SheetElement = SheetElement> extends Rec
     return this.find<HTMLButtonElement>(`.seat-button[data-seat="${seat}"]`) as HTMLButtonElement;
   }
 
-  /** Looks at the sheet of a seat. */
+  /** Looks at the sheet of a seat, by a press beside its name, which may be a field. */
   async show(seat: number): Promise<void> {
-    await this.click(this.seatButton(seat));
+    await this.click(this.find(`.seat[data-seat="${seat}"] .seat-sign`) as unknown as Element);
   }
 
   /** The buttons of the seats as they are read. */
