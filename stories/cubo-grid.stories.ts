@@ -110,7 +110,7 @@ export const Paused: Story = {
   args: { position: HURRY, names: 'Ann, Bob', paused: true },
 };
 
-/** `sound` lets calls and the last seconds be heard. It is off by default, and readers can turn it on and off. */
+/** `sound` lets dice, swaps, calls and the last seconds be heard. It is off by default, and readers can turn sounds on and off. */
 export const Sound: Story = {
   args: { sound: true, practiceSeconds: '20' },
 };

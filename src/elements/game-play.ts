@@ -7,6 +7,7 @@ import type { By, Entry } from '../match/entry.js';
 import type { GameRecord } from '../match/record.js';
 import { panelStyles } from '../ui/panel.styles.js';
 import { seatName } from '../ui/seat-name.js';
+import type { SoundName } from '../ui/sound.js';
 import type { Tool } from '../ui/toolbar.js';
 import type { ElementChangeCause, GameChangeDetail } from './events.js';
 import { isOn } from './attributes.js';
@@ -17,8 +18,9 @@ import { ignoreStrayClicks } from './ignore-stray-clicks.js';
 import { Narrator } from './narrator.js';
 import { PanelView } from './panel-view.js';
 import type { PlayHost } from './play-host.js';
-import { toldBy } from './reader-settings.js';
 import type { Ending, PlayedGame } from './played-game.js';
+import { changeReaderSettings, readerSettings, toldBy } from './reader-settings.js';
+import { Sounds } from './sounds.js';
 import { Toolset } from './toolset.js';
 import { UserMoves } from './user-moves.js';
 
@@ -33,6 +35,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
   readonly moves: UserMoves<State, Move, Terms>;
   readonly tools: Toolset<State, Move, Terms>;
   readonly panel: PanelView<State, Move, Terms>;
+  readonly sounds: Sounds;
   #coach: Coach<State, Move, Terms> | undefined;
 
   /** @param styles the looks of the element while it is played */
@@ -42,6 +45,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
     this.moves = new UserMoves(host, this, this.narrator);
     this.tools = new Toolset(host, this, this.moves, this.narrator);
     this.panel = new PanelView(host, { game: this, narrator: this.narrator, moves: this.moves, tools: this.tools });
+    this.sounds = new Sounds(host, () => this.isSounding);
     ignoreStrayClicks(host);
     host.addStyles(panelStyles, ...styles);
   }
@@ -71,9 +75,34 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
   /** Another match, or another moment of it. `moves` are those that were added. */
   abstract matchChanged(cause: ElementChangeCause, moves: readonly Entry<Move>[], by: By): void;
 
-  /** Speaks of a change. */
+  /** Speaks of a change, and lets it be heard. */
   tell(change: GameChangeDetail<Move>): void {
+    this.speak(change);
+    if (change.cause !== 'play' || !this.isSounding) return;
+    const { match } = this.host;
+    const made = match.entries[match.ply - 1];
+    const sound = made && this.soundOf(made);
+    if (sound) this.sounds.play(sound);
+  }
+
+  protected speak(change: GameChangeDetail<Move>): void {
     this.narrator.tell(change);
+  }
+
+  get isSounding(): boolean {
+    return readerSettings().isSounding ?? false;
+  }
+
+  switchSound(): void {
+    const isOn = !this.isSounding;
+    changeReaderSettings({ isSounding: isOn });
+    if (isOn) this.sounds.play('bell');
+  }
+
+  /** What a move that was just made sounds like. */
+  protected soundOf({ actor }: Entry<Move>): SoundName | undefined {
+    if (this.host.match.outcome) return 'bell';
+    return actor === 'chance' ? 'dice' : 'wood';
   }
 
   get aside(): string | undefined {

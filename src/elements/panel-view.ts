@@ -231,8 +231,15 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
       ...(game.renderAllMoves ? [this.#switch('isListing', 'all-moves', 'tabletop.allMoves', icons.list)] : []),
       ...(host.shows('move-input') ? [this.#switch('isTyping', 'type-move', 'tabletop.typedMove', icons.type)] : []),
       ...game.viewTools,
+      this.#soundSwitch,
       ...tools.pageTools,
     ];
+  }
+
+  get #soundSwitch(): MenuItem {
+    const { game } = this.#parts;
+    const run = () => game.switchSound();
+    return { id: 'sound', label: this.#words('tabletop.sound'), icon: icons.sound, isOn: game.isSounding, run };
   }
 
   /** A switch that readers find as they left it. */

@@ -23,6 +23,10 @@ export interface PlayedGame<State, Move> {
   readonly ending: Ending;
   /** A typed move, as an example in the empty field. */
   readonly example: string;
+  /** Whether the game makes sounds. */
+  readonly isSounding: boolean;
+  /** Turns sounds on or off for all games of the reader; once they are on, there is one to hear. */
+  switchSound(): void;
   /** Tools of this game that also serve where nothing is played. */
   readonly viewTools: readonly Tool[];
   /** The keys of these tools. */

@@ -16,6 +16,7 @@ import { seatSign } from '../ui/seat-sign.js';
 import { seatSignStyles } from '../ui/seat-sign.styles.js';
 import { seatStripStyles } from '../ui/seat-strip.styles.js';
 import { sheetPlayStyles } from '../ui/sheet-play.styles.js';
+import type { SoundName } from '../ui/sound.js';
 import type { Tool } from '../ui/toolbar.js';
 import { typedRoll } from './dice-entry.js';
 import type { DiceEntry, DiceEntryAction } from './dice-entry.js';
@@ -240,6 +241,11 @@ export abstract class SheetPlay<
   }
 
   override readonly viewKeys = {};
+
+  protected override soundOf(made: Entry<Move>): SoundName | undefined {
+    const sound = super.soundOf(made);
+    return sound === 'wood' ? 'pencil' : sound;
+  }
 
   /** The players with the buttons that show one sheet or another. */
   renderSeats(): TemplateResult {

@@ -22,7 +22,6 @@ export const icons = {
   play: icon('m7 4 12 8-12 8z'),
   pause: icon('M8 5v14M16 5v14'),
   sound: icon('M4 9v6h4l5 4V5L8 9zM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11'),
-  silence: icon('M4 9v6h4l5 4V5L8 9zM17 10l4 4M21 10l-4 4'),
   notSaved: icon('M12 4 2.5 20h19zM12 10v4.5M12 17v.1'),
   more: icon('M5 11a1 1 0 1 0 .01 0zM12 11a1 1 0 1 0 .01 0zM19 11a1 1 0 1 0 .01 0z'),
   check: icon('m5 12 5 5L20 7'),

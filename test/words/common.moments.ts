@@ -103,6 +103,7 @@ export const MOMENTS: Moments<CommonTerms> = {
     'tabletop.nextCard',
     'tabletop.share',
     'tabletop.print',
+    'tabletop.sound',
     'tabletop.close',
     'tabletop.recordAsText',
     'tabletop.recordAsTag',

@@ -118,7 +118,7 @@ export const MOMENTS: Moments<CuboTerms> = {
   rollRound: (words) => words('cubo.rollRound', 2),
   takeThis: (words) => words('cubo.takeThis', words('cubo.die', 'b', 1)),
   put: (words) => words('cubo.put', words('cubo.die', 'r', 1), 0),
-  ...plain<CuboTerms>('cubo.pause', 'cubo.goOn', 'cubo.isPaused', 'cubo.soundOn', 'cubo.soundOff'),
+  ...plain<CuboTerms>('cubo.pause', 'cubo.goOn', 'cubo.isPaused'),
   ...plain<CuboTerms>('cubo.chosen', 'cubo.fixed', 'cubo.time', 'cubo.noLimit'),
   oneSecond: (words) => words('cubo.secondsLeft', 1),
   seconds: (words) => words('cubo.secondsLeft', 6),

@@ -112,7 +112,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
   declare timeLimits?: Switch;
   /** Whether the game is paused: the dice are covered and the clock has stopped. */
   declare paused?: Switch;
-  /** Whether the last seconds, calls and the end of the time are heard as tones. */
+  /** Whether dice, swaps, calls, the last seconds and the end of the time are heard, unless the reader has turned sounds off. */
   declare sound?: Switch;
   /** Whether the dice show numerals instead of pips. */
   declare numerals?: Switch;

@@ -9,6 +9,7 @@ import { MultiTouch } from '../../interaction/multi-touch.js';
 import type { CuboUserRefusalCode, CuboTerms } from '../../locales/cubo/index.js';
 import type { Entry } from '../../match/entry.js';
 import type { MenuItem } from '../../ui/menu.js';
+import type { SoundName } from '../../ui/sound.js';
 import { seatSign } from '../../ui/seat-sign.js';
 import { isOn } from '../attributes.js';
 import type { ElementChangeCause, GameChangeDetail } from '../events.js';
@@ -17,6 +18,7 @@ import { ignoreKeyRepeat } from '../key-repeat.js';
 import { LazyModules } from '../lazy-modules.js';
 import type { PlayHost } from '../play-host.js';
 import type { Ending } from '../played-game.js';
+import { readerSettings } from '../reader-settings.js';
 import { ActiveSeat } from './active-seat.js';
 import { describeMove, describeOutcome } from './describe.js';
 import { focusAction, focusSquare } from './focus.js';
@@ -204,7 +206,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   }
 
   override get viewTools(): readonly MenuItem[] {
-    return this.host.isPlayed ? [this.#pausing.tool, this.#timing.soundTool, ...this.#readerTimes.items] : [];
+    return this.host.isPlayed ? [this.#pausing.tool, ...this.#readerTimes.items] : [];
   }
 
   override get viewKeys(): Readonly<Record<string, () => void>> {
@@ -340,7 +342,17 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return isOfSeat ? (phase === 'exchange' ? turn : this.#activeSeat.current) : undefined;
   }
 
-  override tell(change: GameChangeDetail<CuboMove>): void {
+  /** The page may turn sounds on, but what the reader chose holds. */
+  override get isSounding(): boolean {
+    return readerSettings().isSounding ?? isOn(this.#view.sound);
+  }
+
+  /** Calls and the end of the time have tones of their own, which are heard at once. */
+  protected override soundOf(made: Entry<CuboMove>): SoundName | undefined {
+    return ['call', 'timeout'].includes(made.move.kind) ? undefined : super.soundOf(made);
+  }
+
+  protected override speak(change: GameChangeDetail<CuboMove>): void {
     if (this.narrator.isTogether || this.#timing.tellUrgent(change)) return;
     const { ply } = this.host.match;
     // What can be done has not changed, and builders are in a hurry.
@@ -352,7 +364,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
           .reverse()
           .join(' '),
       );
-    else super.tell(change);
+    else super.speak(change);
   }
 
   override describeMove({ move, actor }: Entry<CuboMove>, before: CuboState): string {

@@ -5,12 +5,9 @@ import { deadline } from '../../games/cubo/phase.js';
 import type { CuboTerms } from '../../locales/cubo/index.js';
 import type { Entry } from '../../match/entry.js';
 import type { TimedMatch } from '../../match/timed-match.js';
-import { icons } from '../../ui/icons.js';
-import type { Tool } from '../../ui/toolbar.js';
 import { isOn } from '../attributes.js';
 import type { GameChangeDetail } from '../events.js';
 import { PlayClock } from '../play-clock.js';
-import { Tones } from './tones.js';
 import type { CuboGamePlay, CuboView } from './play-types.js';
 import type { ReaderTimes } from './reader-time.js';
 
@@ -42,17 +39,13 @@ function ring(count: number, left: number, length: number): SVGTemplateResult {
 /** The time of a round and what must be heard at once: seconds, calls and the end of the time, spoken and as tones. */
 export class Timing {
   readonly #game: CuboGamePlay;
-  readonly #view: CuboView;
   readonly #clock: PlayClock<CuboState, CuboMove, CuboTerms>;
-  readonly #tones: Tones;
   readonly #reader: ReaderTimes;
 
   constructor(game: CuboGamePlay, view: CuboView, reader: ReaderTimes, isLocal: () => boolean) {
     const { host } = game;
     this.#game = game;
-    this.#view = view;
     this.#reader = reader;
-    this.#tones = new Tones(() => isOn(view.sound) && host.isConnected);
     this.#clock = new PlayClock(host, {
       isOpen: () => !isOn(view.paused),
       isUnlimited: () => reader.isUnlimited,
@@ -61,7 +54,6 @@ export class Timing {
       secondsLeft: (seconds) => game.words('cubo.secondsLeft', seconds),
       onSecond: this.#onSecond,
     });
-    host.addController({ hostDisconnected: () => this.#tones.close() });
   }
 
   /** Whole seconds that are left; `undefined` if no time runs. */
@@ -92,21 +84,6 @@ export class Timing {
     return ring(count, Math.ceil((seconds / all) * count), isLast ? 0.9 : 0.14);
   }
 
-  /** The tool that turns the sound on and off. */
-  get soundTool(): Tool {
-    const isSounding = isOn(this.#view.sound);
-    return {
-      id: 'sound',
-      label: this.#game.words(isSounding ? 'cubo.soundOff' : 'cubo.soundOn'),
-      icon: isSounding ? icons.silence : icons.sound,
-      run: () => {
-        this.#view.sound = !isSounding;
-        if (isSounding) this.#tones.close();
-        else this.#tones.play('call');
-      },
-    };
-  }
-
   /** Says how much time is left. */
   tellSeconds(): void {
     const { words, narrator } = this.#game;
@@ -116,8 +93,8 @@ export class Timing {
 
   matchChanged(moves: readonly Entry<CuboMove>[]): void {
     for (const { move } of moves) {
-      if (move.kind === 'call') this.#tones.play('call');
-      if (move.kind === 'timeout') this.#tones.play('end');
+      if (move.kind === 'call') this.#game.sounds.play('call');
+      if (move.kind === 'timeout') this.#game.sounds.play('end');
     }
   }
 
@@ -135,6 +112,6 @@ export class Timing {
   readonly #onSecond = (seconds: number, isFirst: boolean): void => {
     const { host, situation, words } = this.#game;
     if (isFirst) this.#clock.say(host.match.seats > 1 ? situation : words('cubo.secondsLeft', seconds));
-    if (seconds <= TONE_SECONDS) this.#tones.play('second');
+    if (seconds <= TONE_SECONDS) this.#game.sounds.play('second');
   };
 }

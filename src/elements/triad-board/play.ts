@@ -13,6 +13,7 @@ import type { TriadTerms } from '../../locales/triad/index.js';
 import type { Entry } from '../../match/entry.js';
 import { button } from '../../ui/button.js';
 import { icons } from '../../ui/icons.js';
+import type { SoundName } from '../../ui/sound.js';
 import type { Tool } from '../../ui/toolbar.js';
 import type { ElementChangeCause } from '../events.js';
 import { GamePlay } from '../game-play.js';
@@ -128,6 +129,12 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
 
   override describeMove({ move }: Entry<TriadMove>, before: TriadState): string {
     return describeMove(move, before, this.host.nameOf(before.turn), this.words);
+  }
+
+  /** A triad rings. */
+  protected override soundOf(made: Entry<TriadMove>): SoundName | undefined {
+    const { move } = made;
+    return 'remove' in move && move.remove !== undefined ? 'bell' : super.soundOf(made);
   }
 
   protected override readonly loadCoach = loadCoach;

@@ -6,10 +6,12 @@ import type { LaidTile, TriominoMove, TriominoState } from '../../games/triomino
 import { makeMove } from '../../games/triomino/notation.js';
 import { phaseOf, poolOf } from '../../games/triomino/phase.js';
 import { linesFor } from '../../games/triomino/score.js';
+import { scorePlacement } from '../../games/triomino/table.js';
 import type { TriominoTerms } from '../../locales/triomino/index.js';
 import type { Entry } from '../../match/entry.js';
 import type { GameRecord } from '../../match/record.js';
 import { seatSign } from '../../ui/seat-sign.js';
+import type { SoundName } from '../../ui/sound.js';
 import type { Tool } from '../../ui/toolbar.js';
 import type { ElementChangeCause } from '../events.js';
 import { GamePlay } from '../game-play.js';
@@ -100,6 +102,16 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     if (!isStep) this.camera.cut();
     const isAway = moves.some(({ move }) => move.kind === 'deal' || (move.kind === 'lay' && !this.camera.sees(move)));
     if (isAway || !isStep) this.camera.reset();
+  }
+
+  /** A bridge and a hexagon ring; tiles are all of wood. */
+  protected override soundOf(made: Entry<TriominoMove>): SoundName | undefined {
+    const { match } = this.host;
+    const { move } = made;
+    const before = match.stateAt(match.ply - 1);
+    const isSealed = move.kind === 'lay' && before && scorePlacement(before.laid, move, before.options).bonus !== null;
+    if (isSealed || match.outcome) return 'bell';
+    return 'wood';
   }
 
   /** The seat whose tiles lie below the table. */

@@ -107,6 +107,7 @@ export const de: CommonTerms = {
   'tabletop.nextCard': 'Nächste Karte',
   'tabletop.share': 'Teilen',
   'tabletop.print': 'Drucken',
+  'tabletop.sound': 'Ton',
   'tabletop.close': 'Schließen',
   'tabletop.recordAsText': 'Partie als Text',
   'tabletop.recordAsTag': 'Partie als HTML-Code',

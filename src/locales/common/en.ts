@@ -106,6 +106,7 @@ export const en: CommonTerms = {
   'tabletop.nextCard': 'Next card',
   'tabletop.share': 'Share',
   'tabletop.print': 'Print',
+  'tabletop.sound': 'Sound',
   'tabletop.close': 'Close',
   'tabletop.recordAsText': 'The game as text',
   'tabletop.recordAsTag': 'The game as an HTML tag',

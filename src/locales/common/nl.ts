@@ -106,6 +106,7 @@ export const nl: CommonTerms = {
   'tabletop.nextCard': 'Volgende kaart',
   'tabletop.share': 'Delen',
   'tabletop.print': 'Afdrukken',
+  'tabletop.sound': 'Geluid',
   'tabletop.close': 'Sluiten',
   'tabletop.recordAsText': 'De partij als tekst',
   'tabletop.recordAsTag': 'De partij als HTML-tag',

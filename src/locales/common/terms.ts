@@ -145,6 +145,8 @@ export interface CommonTerms extends Translation {
   'tabletop.nextCard': string;
   'tabletop.share': string;
   'tabletop.print': string;
+  /** The switch for sounds. */
+  'tabletop.sound': string;
   'tabletop.close': string;
   /** The label of the record as text, to be copied. */
   'tabletop.recordAsText': string;

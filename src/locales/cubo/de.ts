@@ -63,8 +63,6 @@ export const de: CuboTerms = {
   'cubo.pause': 'Pause',
   'cubo.goOn': 'Weiter',
   'cubo.isPaused': 'Pause. Die Würfel sind abgedeckt, die Zeit ist angehalten.',
-  'cubo.soundOn': 'Ton einschalten',
-  'cubo.soundOff': 'Ton ausschalten',
 
   'cubo.chosen': 'gewählt',
   'cubo.fixed': 'bleibt hier',

@@ -68,8 +68,6 @@ export const it: CuboTerms = {
   'cubo.pause': 'Pausa',
   'cubo.goOn': 'Riprendi',
   'cubo.isPaused': 'In pausa. I dadi sono coperti e il tempo è fermo.',
-  'cubo.soundOn': 'Attiva l’audio',
-  'cubo.soundOff': 'Disattiva l’audio',
 
   'cubo.chosen': 'scelto',
   'cubo.fixed': 'resta qui',

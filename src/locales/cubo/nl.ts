@@ -63,8 +63,6 @@ export const nl: CuboTerms = {
   'cubo.pause': 'Pauze',
   'cubo.goOn': 'Verder',
   'cubo.isPaused': 'Pauze. De dobbelstenen zijn afgedekt en de tijd staat stil.',
-  'cubo.soundOn': 'Geluid aanzetten',
-  'cubo.soundOff': 'Geluid uitzetten',
 
   'cubo.chosen': 'gekozen',
   'cubo.fixed': 'blijft hier',

@@ -108,8 +108,6 @@ export interface CuboTerms extends CommonTerms, CuboRefusalTerms, CuboReasonTerm
   'cubo.pause': string;
   'cubo.goOn': string;
   'cubo.isPaused': string;
-  'cubo.soundOn': string;
-  'cubo.soundOff': string;
 
   // Parts of a cell’s name, after the die.
   'cubo.chosen': string;

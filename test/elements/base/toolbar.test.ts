@@ -3,9 +3,10 @@ import { changeReaderSettings } from '../../../src/elements/reader-settings.js';
 import { chord, tabTo } from '../keyboard.js';
 import { TriadPage } from '../triad-board/page.js';
 import { AFTER_MOVE, AFTER_REPLY, START } from '../triad-board/positions.js';
+import { leaveStorageAlone } from '../unwritten.js';
 
 const TOOLS = ['Undo', 'Redo', 'Help', 'More'];
-const MORE = ['New game', 'Type a move', 'Flip board', 'Share', 'Print'];
+const MORE = ['New game', 'Type a move', 'Flip board', 'Sound', 'Share', 'Print'];
 
 /** Somewhere in the page to go with Tab, where the board is followed by nothing else. */
 function followedByButton({ element }: TriadPage): void {
@@ -84,12 +85,9 @@ describe('the toolbar', () => {
 });
 
 describe('the menu of further tools', () => {
-  /** Other test files share the storage, so nothing is written there. */
   let release: () => void;
   beforeEach(() => {
-    const known = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') ?? {};
-    Object.defineProperty(Storage.prototype, 'setItem', { ...known, value: () => undefined });
-    release = () => Object.defineProperty(Storage.prototype, 'setItem', known);
+    release = leaveStorageAlone();
     changeReaderSettings({ isTyping: false });
   });
   afterEach(() => {

@@ -85,6 +85,7 @@ export const fr: Sentences = {
   'tabletop.nextCard': 'Carte suivante',
   'tabletop.share': 'Partager',
   'tabletop.print': 'Imprimer',
+  'tabletop.sound': 'Son',
   'tabletop.close': 'Fermer',
   'tabletop.recordAsText': 'La partie sous forme de texte',
   'tabletop.recordAsTag': 'La partie sous forme de balise HTML',

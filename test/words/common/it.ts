@@ -85,6 +85,7 @@ export const it: Sentences = {
   'tabletop.nextCard': 'Scheda successiva',
   'tabletop.share': 'Condividi',
   'tabletop.print': 'Stampa',
+  'tabletop.sound': 'Audio',
   'tabletop.close': 'Chiudi',
   'tabletop.recordAsText': 'La partita come testo',
   'tabletop.recordAsTag': 'La partita come tag HTML',

@@ -62,8 +62,6 @@ export const de: Sentences = {
   'cubo.pause': 'Pause',
   'cubo.goOn': 'Weiter',
   'cubo.isPaused': 'Pause. Die Würfel sind abgedeckt, die Zeit ist angehalten.',
-  'cubo.soundOn': 'Ton einschalten',
-  'cubo.soundOff': 'Ton ausschalten',
   'cubo.chosen': 'gewählt',
   'cubo.fixed': 'bleibt hier',
   'cubo.time': 'Restzeit',

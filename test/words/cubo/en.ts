@@ -62,8 +62,6 @@ export const en: Sentences = {
   'cubo.pause': 'Pause',
   'cubo.goOn': 'Resume',
   'cubo.isPaused': 'Paused. The dice are covered and the clock has stopped.',
-  'cubo.soundOn': 'Turn sound on',
-  'cubo.soundOff': 'Turn sound off',
   'cubo.chosen': 'selected',
   'cubo.fixed': 'stays here',
   'cubo.time': 'Time left',

@@ -62,8 +62,6 @@ export const fr: Sentences = {
   'cubo.pause': 'Pause',
   'cubo.goOn': 'Continuer',
   'cubo.isPaused': 'En pause. Les dés sont couverts et le temps est arrêté.',
-  'cubo.soundOn': 'Activer le son',
-  'cubo.soundOff': 'Couper le son',
   'cubo.chosen': 'choisi',
   'cubo.fixed': 'reste ici',
   'cubo.time': 'Temps restant',

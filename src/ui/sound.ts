@@ -1,0 +1,105 @@
+/** A tone: its frequency, its delay and how long it is heard, in seconds. */
+type Tone = readonly [hertz: number, after: number, seconds: number];
+
+/** A knock: noise round a frequency. */
+type Knock = readonly [...Tone, loudness: number];
+
+/** The seconds of a tone that tells something. */
+const SHORT = 0.14;
+
+/** What things sound like, and the tones for what must be noticed at once. */
+const SOUNDS = {
+  wood: { knocks: [[520, 0, 0.07, 0.9]] },
+  dice: {
+    knocks: [
+      [1900, 0, 0.03, 0.5],
+      [1500, 0.08, 0.03, 0.4],
+      [2200, 0.15, 0.03, 0.3],
+      [1300, 0.27, 0.05, 0.4],
+    ],
+  },
+  pencil: {
+    knocks: [
+      [4200, 0, 0.09, 0.14],
+      [3500, 0.11, 0.12, 0.12],
+    ],
+  },
+  bell: {
+    tones: [
+      [1319, 0, 0.9],
+      [1976, 0, 0.6],
+    ],
+  },
+  second: { tones: [[880, 0, SHORT]] },
+  call: {
+    tones: [
+      [660, 0, SHORT],
+      [990, 0.12, SHORT],
+    ],
+  },
+  end: {
+    tones: [
+      [440, 0, SHORT],
+      [330, 0.18, SHORT],
+    ],
+  },
+} as const satisfies Record<string, { readonly tones?: readonly Tone[]; readonly knocks?: readonly Knock[] }>;
+
+export type SoundName = keyof typeof SOUNDS;
+
+/** The gain of a tone, from 0 to 1. */
+const LOUDNESS = 0.18;
+
+/** Makes sounds, if the browser lets the page do so. */
+export class Sound {
+  readonly #context = new AudioContext();
+  #noise: AudioBuffer | undefined;
+
+  play(name: SoundName): void {
+    // Browsers keep a page silent until the user has interacted with it.
+    void this.#context.resume();
+    const sound = SOUNDS[name];
+    if ('tones' in sound) for (const tone of sound.tones) this.#playTone(tone);
+    if ('knocks' in sound) for (const knock of sound.knocks) this.#knock(knock);
+  }
+
+  close(): void {
+    void this.#context.close();
+  }
+
+  #playTone([hertz, after, seconds]: Tone): void {
+    const source = new OscillatorNode(this.#context, { frequency: hertz });
+    this.#start(source, source, { after, seconds, loudness: LOUDNESS });
+  }
+
+  #knock([hertz, after, seconds, loudness]: Knock): void {
+    const context = this.#context;
+    const source = new AudioBufferSourceNode(context, { buffer: this.#makeNoise() });
+    const filter = new BiquadFilterNode(context, { type: 'bandpass', frequency: hertz, Q: 3 });
+    this.#start(source, source.connect(filter), { after, seconds, loudness });
+  }
+
+  /** Loud at once, and soon gone. */
+  #start(
+    source: AudioScheduledSourceNode,
+    heard: AudioNode,
+    { after, seconds, loudness }: { readonly after: number; readonly seconds: number; readonly loudness: number },
+  ): void {
+    const context = this.#context;
+    const start = context.currentTime + after;
+    const gain = new GainNode(context, { gain: loudness });
+    gain.gain.setTargetAtTime(0, start, seconds / 4);
+    heard.connect(gain).connect(context.destination);
+    source.start(start);
+    source.stop(start + seconds);
+  }
+
+  #makeNoise(): AudioBuffer {
+    if (this.#noise) return this.#noise;
+    const { sampleRate } = this.#context;
+    this.#noise = new AudioBuffer({ length: Math.ceil(sampleRate * 0.2), sampleRate });
+    const samples = this.#noise.getChannelData(0);
+    for (const i of samples.keys()) samples[i] = Math.random() * 2 - 1;
+    return this.#noise;
+  }
+}
