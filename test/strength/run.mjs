@@ -4,6 +4,7 @@
  *     npm run strength                          # all games, as many as the bounds ask for: hours
  *     npm run strength -- kubi --games 2000     # one game, fewer games
  *     npm run strength -- kubi --rows 0,1       # only these rows
+ *     npm run strength -- kubi cubo --rows 0 --deciles   # what the endings of these games rank points by
  */
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
@@ -11,9 +12,9 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { bundled } from './bundle.mjs';
 
-const { values, positionals } = parseArgs({
+const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { games: { type: 'string' }, rows: { type: 'string' } },
+  options: { games: { type: 'string' }, rows: { type: 'string' }, deciles: { type: 'boolean' } },
 });
 
 const [worker, table] = await bundled('worker', 'measures');
@@ -21,7 +22,7 @@ const { measures } = await import(pathToFileURL(table));
 const unknown = positionals.filter((game) => !measures[game]);
 if (unknown.length > 0) throw new Error(`there are measures of ${Object.keys(measures)}, not of ${unknown}`);
 
-const rows = values.rows?.split(',').map(Number);
+const rows = options.rows?.split(',').map(Number);
 const wanted = Object.entries(measures)
   .filter(([game]) => positionals.length === 0 || positionals.includes(game))
   .flatMap(([game, list]) => list.map((measure, row) => ({ game, row, ...measure })))
@@ -53,7 +54,7 @@ async function run(task) {
 }
 
 async function measure({ game, row, games }) {
-  const count = Number(values.games ?? games);
+  const count = Number(options.games ?? games);
   const size = Math.ceil(count / workers.length / PIECES);
   const tasks = [];
   for (let first = 1; first <= count; first += size) {
@@ -61,20 +62,34 @@ async function measure({ game, row, games }) {
   }
   const tallies = await Promise.all(tasks.map(run));
   const sum = (name) => tallies.reduce((all, tally) => all + tally[name], 0);
-  const mean = sum('sum') / count;
-  const variance = Math.max(0, sum('squares') / count - mean * mean);
+  const values = tallies.flatMap((tally) => tally.values).sort((a, b) => a - b);
+  const mean = values.reduce((all, value) => all + value, 0) / count;
+  const variance = values.reduce((all, value) => all + (value - mean) ** 2, 0) / count;
   const slowest = Math.max(...tallies.map((tally) => tally.slowest));
-  return { count, mean, error: Math.sqrt(variance / count), ms: sum('ms') / sum('moves'), slowest };
+  return { count, values, mean, error: Math.sqrt(variance / count), ms: sum('ms') / sum('moves'), slowest };
 }
 
-console.log('| game | measure | bound | found | games | ms a move (slowest) |');
-console.log('| --- | --- | --- | --- | --- | --- |');
+/** What nine, eight, … of ten games reach. */
+const decilesOf = (values) => Array.from({ length: 9 }, (_, i) => values[Math.floor(((i + 1) * values.length) / 10)]);
+
+const titles = [
+  'game',
+  'measure',
+  'bound',
+  'found',
+  'games',
+  'ms a move (slowest)',
+  ...(options.deciles ? ['deciles'] : []),
+];
+const print = (cells) => console.log(`| ${cells.join(' | ')} |`);
+print(titles);
+print(titles.map(() => '---'));
 for (const each of wanted) {
-  const { count, mean, error, ms, slowest } = await measure(each);
+  const { count, values, mean, error, ms, slowest } = await measure(each);
   const digits = Math.abs(mean) < 10 ? 3 : 1;
   const found = `${mean.toFixed(digits)} ± ${error.toFixed(digits)}`;
   const bound = each.bound === undefined ? '' : `≥ ${each.bound}`;
   const times = Number.isNaN(ms) ? '' : `${ms.toFixed(2)} (${slowest.toFixed(0)})`;
-  console.log(`| ${each.game} | ${each.name} | ${bound} | ${found} | ${count} | ${times} |`);
+  print([each.game, each.name, bound, found, count, times, ...(options.deciles ? [decilesOf(values).join(', ')] : [])]);
 }
 await Promise.all(workers.map((each) => each.terminate()));

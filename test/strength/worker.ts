@@ -9,22 +9,19 @@ export interface Task {
   readonly games: number;
 }
 
-/** Sums over games. */
+/** What was found in each game, and the sums of their times. */
 export interface Tally {
-  games: number;
-  sum: number;
-  squares: number;
+  readonly values: number[];
   moves: number;
   ms: number;
   slowest: number;
 }
 
 parentPort?.on('message', ({ game, row, first, games }: Task) => {
-  const tally: Tally = { games, sum: 0, squares: 0, moves: 0, ms: 0, slowest: 0 };
+  const tally: Tally = { values: [], moves: 0, ms: 0, slowest: 0 };
   for (let seed = first; seed < first + games; seed++) {
     const { value = 0, moves = 0, ms = 0, slowest = 0 } = measures[game]?.[row]?.play(seed) ?? {};
-    tally.sum += value;
-    tally.squares += value * value;
+    tally.values.push(value);
     tally.moves += moves;
     tally.ms += ms;
     tally.slowest = Math.max(tally.slowest, slowest);
