@@ -344,6 +344,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   protected override willUpdate(): void {
     this.#hadFocus = this.gamePlay?.hasFocus;
+    this.#setState('menu', this.gamePlay?.panel.isMenuOpen);
     this.#setState('captioned', !isServer && this.querySelector(':scope > [slot="caption"]'));
     void this.match;
   }
@@ -639,7 +640,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     this.#setState('loading', isLoading);
   }
 
-  #setState(name: 'over' | 'error' | 'captioned' | 'loading', isOn: unknown): void {
+  #setState(name: 'over' | 'error' | 'captioned' | 'loading' | 'menu', isOn: unknown): void {
     this.#internals.states?.[isOn ? 'add' : 'delete'](name);
   }
 }

@@ -69,6 +69,10 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
     if (this.#host.controls) this.#placedControls?.parseControls(this.#host.controls);
   }
 
+  get isMenuOpen(): boolean {
+    return this.#toolbar.isMenuOpen;
+  }
+
   /** Whether a control stands in the game itself, where some stand elsewhere; `panel`: whether any control of the panel does. */
   shows(control: Control | 'panel'): boolean {
     return this.#placedControls?.isShown(this.#host, control) ?? false;

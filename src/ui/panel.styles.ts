@@ -253,6 +253,11 @@ export const panelStyles = css`
     opacity: 0.4;
   }
 
+  /* Over the next game of the page, too. */
+  :host(:state(menu)) {
+    z-index: 1;
+  }
+
   .menu {
     position: absolute;
     z-index: 5;

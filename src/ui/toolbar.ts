@@ -37,6 +37,10 @@ export class Toolbar implements ReactiveController {
     this.#current = '';
   }
 
+  get isMenuOpen(): boolean {
+    return this.#menu.isOpen;
+  }
+
   /** @param look a further class for a row with other looks */
   render(label: string, tools: readonly Tool[], more?: MoreTools, look = ''): TemplateResult {
     const all = more ? [...tools, this.#menu.tool(more.label)] : tools;

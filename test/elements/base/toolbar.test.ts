@@ -112,6 +112,18 @@ describe('the menu of further tools', () => {
     expect([isOpen(page), page.focusedName]).to.deep.equal([true, 'New game']);
   });
 
+  it('is seen over the next game, where it opens downwards', async () => {
+    const page = await TriadPage.open({ position: START });
+    const next = document.createElement('triad-board');
+    page.board.after(next);
+    await page.until(() => next.offsetHeight > innerHeight);
+    page.find('.tools')?.scrollIntoView({ block: 'start' });
+    await page.clickButton('More');
+    const [x, y] = page.middle(page.button('Print') as Element);
+    expect(y).to.be.above(page.board.getBoundingClientRect().bottom);
+    expect(document.elementFromPoint(x, y) === page.board).to.equal(true);
+  });
+
   it('is walked with the arrows and round its ends', async () => {
     const page = await open();
     await page.press('ArrowUp');
