@@ -65,7 +65,10 @@ describeHelp({
   words: { en: () => Promise.resolve(kubiPlay), ...kubiLanguages.others },
   examples: ['x126', '1|34|66', '1 34 66', '(2)|34|66'],
   keys: ['D', '1', '2', 'R', 'U'],
-  buttons: { byHand: ['kubi.enter', 'tabletop.undo'], onPaper: ['tabletop.printEmpty'] },
+  buttons: {
+    byHand: ['kubi.enter', 'tabletop.undo', 'tabletop.more', 'tabletop.allMoves'],
+    onPaper: ['tabletop.printEmpty'],
+  },
   facts: {
     moves: all(/x\d+|\(?\d\)?[| ]\d\d[| ]\d\d/g),
     dice: all(/\b[1-6]( [1-6])+\b/g),
@@ -117,7 +120,7 @@ describeHelp({
   words: { en: () => Promise.resolve(triominoPlay), ...triominoLanguages.others },
   examples: ['012@3,-1', 'buy', 'pass', '012,055,344'],
   keys: ['B', 'P', 'L', 'C', 'T', 'U', 'R', '0'],
-  buttons: {},
+  buttons: { byHand: ['tabletop.more', 'tabletop.allMoves'] },
   facts: {
     'tiles and moves': inAnyOrder(/\b[0-5]{3}\b(?:@-?\d,-?\d)?|\b[0-5][-+][0-5][-+][0-5]\b/g),
     'numbers in figures': inAnyOrder(/\b\d+\b/g),

@@ -101,7 +101,8 @@ export const en: KubiTerms = {
       ? `You have to discard one of your numbers: ${numbers}.`
       : `You have to discard your number, ${numbers}.`,
   'kubi.refusal.no-mark': () => 'None of your numbers was rolled, so the die you set aside leaves no mark.',
-  'kubi.refusal.too-many-numbers': () => 'You’ve already chosen three numbers. Clear one before you choose another.',
+  'kubi.refusal.too-many-numbers': () =>
+    'You’ve already chosen three numbers. Take one back before you choose another.',
   'kubi.refusal.too-few-numbers': () => 'Choose three different numbers first.',
   'kubi.refusal.unplaced-dice': () => 'Place all five dice first: one aside, the others in two pairs.',
 };

@@ -85,7 +85,7 @@ export const en: Sentences = {
   'already-crossed': 'You’ve already crossed three numbers on this sheet.',
   'cross-first': 'Cross three numbers first.',
   'already-entered': 'This roll is already entered on this sheet.',
-  'too-many-numbers': 'You’ve already chosen three numbers. Clear one before you choose another.',
+  'too-many-numbers': 'You’ve already chosen three numbers. Take one back before you choose another.',
   'too-few-numbers': 'Choose three different numbers first.',
   'unplaced-dice': 'Place all five dice first: one aside, the others in two pairs.',
   'no-roll': 'Roll the dice first.',

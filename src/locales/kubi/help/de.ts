@@ -70,8 +70,8 @@ export const help: KubiHelp = {
   byHand: {
     heading: 'Spielen mit Finger oder Maus',
     text: [
-      'Tippe den Würfel an, den du beiseitelegst, und danach zwei Würfel für das erste Paar; der Rest ergibt sich von selbst. Du kannst die Würfel auch auf ihre Plätze ziehen. Ein unterstrichener Würfel zeigt eine deiner Zahlen. Tippst du einen Würfel an, der schon an seinem Platz liegt, nimmst du ihn zurück.',
-      'Die Striche, die du machen würdest, erscheinen mit Bleistift auf dem Zettel, und du siehst, was sie ändern. Mit „Eintragen“ werden sie gültig. Du kannst auch unter „Mögliche Einträge“ wählen, wo jeder Eintrag mit seinen Punkten steht.',
+      'Tippe den Würfel an, den du beiseitelegst, und danach zwei Würfel für das erste Paar; der Rest ergibt sich von selbst. Du kannst die Würfel auch auf ihre Plätze ziehen. Ein Würfel mit einem Ring zeigt eine deiner Zahlen. Tippst du einen Würfel an, der schon an seinem Platz liegt, nimmst du ihn zurück.',
+      'Die Striche, die du machen würdest, erscheinen mit Bleistift auf dem Zettel, und du siehst, was sie ändern. Mit „Eintragen“ werden sie gültig. Du kannst auch aus der Liste wählen, in der jeder Eintrag mit seinen Punkten steht: „Alle Züge“ unter „Mehr“.',
       'Spielt ihr zu mehreren, zeigen die Schaltflächen über dem Zettel, wer noch entscheiden muss; mit ihnen wechselst du zu einem anderen Zettel. „Zurücknehmen“ nimmt den Eintrag auf dem gezeigten Zettel zurück.',
     ],
   },

@@ -69,9 +69,9 @@ export const help: KubiHelp = {
   byHand: {
     heading: 'Playing with finger or mouse',
     text: [
-      'Tap the die to set aside, then two dice for the first pair; the other two make the second. Or drag dice to their places. An underlined die shows one of your numbers. Tap a placed die to take it back.',
-      'Your marks appear on the sheet in pencil, with the points they change. Press Enter to make them. Or choose from the list of possible entries.',
-      'With several players, the buttons above the sheet show who is still deciding, and switch to their sheets. Undo takes back the latest entry on the sheet shown.',
+      'Tap the die to set aside, then two dice for the first pair; the other two make the second. Or drag dice to their places. A die with a ring shows one of your numbers. Tap a placed die to take it back.',
+      'Your marks appear on the sheet in pencil, with the points they change. Press “Enter” to make them. Or choose from the list of all entries with their points: “All moves” under “More”.',
+      'With several players, the buttons above the sheet show who is still deciding, and switch to their sheets. “Undo” takes back the latest entry on the sheet shown.',
     ],
   },
   byKey: {

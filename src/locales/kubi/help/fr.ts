@@ -70,8 +70,8 @@ export const help: KubiHelp = {
   byHand: {
     heading: 'Jouer au doigt ou à la souris',
     text: [
-      'Touchez le dé à mettre de côté, puis deux dés pour la première paire\u202f; les autres se placent d’eux-mêmes. Vous pouvez aussi faire glisser les dés à leur place. Un dé souligné montre un de vos chiffres. Touchez un dé déjà placé pour le reprendre.',
-      'Les traits que vous feriez apparaissent au crayon sur la feuille, avec ce qu’ils changent. «\u00a0Noter\u00a0» les rend définitifs. Vous pouvez aussi choisir sous «\u00a0Choix possibles\u00a0», où tout est écrit en toutes lettres.',
+      'Touchez le dé à mettre de côté, puis deux dés pour la première paire\u202f; les autres se placent d’eux-mêmes. Vous pouvez aussi faire glisser les dés à leur place. Un dé cerclé montre un de vos chiffres. Touchez un dé déjà placé pour le reprendre.',
+      'Les traits que vous feriez apparaissent au crayon sur la feuille, avec ce qu’ils changent. «\u00a0Noter\u00a0» les rend définitifs. Vous pouvez aussi choisir dans la liste, où tout est écrit en toutes lettres\u202f: «\u00a0Tous les coups\u00a0», sous «\u00a0Plus\u00a0».',
       'À plusieurs, les boutons au-dessus de la feuille indiquent qui doit encore choisir et permettent d’afficher les autres feuilles. «\u00a0Annuler le coup\u00a0» annule ce qui vient d’être noté sur la feuille affichée.',
     ],
   },

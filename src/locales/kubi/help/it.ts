@@ -69,8 +69,8 @@ export const help: KubiHelp = {
   byHand: {
     heading: 'Giocare con il dito o con il mouse',
     text: [
-      'Tocca il dado da mettere da parte, poi due dadi per la prima coppia; gli altri vanno a posto da soli. Puoi anche trascinare i dadi al loro posto. Un dado sottolineato mostra uno dei tuoi numeri. Tocca un dado già assegnato per riprenderlo.',
-      'I segni che faresti appaiono a matita sul foglio, insieme a ciò che cambiano. Con «Segna» diventano definitivi. Puoi anche scegliere sotto «Scelte possibili», dove tutto è scritto a parole.',
+      'Tocca il dado da mettere da parte, poi due dadi per la prima coppia; gli altri vanno a posto da soli. Puoi anche trascinare i dadi al loro posto. Un dado cerchiato mostra uno dei tuoi numeri. Tocca un dado già assegnato per riprenderlo.',
+      'I segni che faresti appaiono a matita sul foglio, insieme a ciò che cambiano. Con «Segna» diventano definitivi. Puoi anche scegliere dall’elenco, dove tutto è scritto a parole: «Tutte le mosse», in «Altro».',
       'Se giocate in più persone, i pulsanti sopra il foglio dicono chi deve ancora scegliere e servono a mostrare gli altri fogli. «Annulla la mossa» annulla ciò che è stato segnato sul foglio mostrato.',
     ],
   },

@@ -69,8 +69,8 @@ export const help: KubiHelp = {
   byHand: {
     heading: 'Spelen met vinger of muis',
     text: [
-      'Tik op de dobbelsteen die je apart legt en daarna op twee dobbelstenen voor het eerste paar; de rest gaat vanzelf. Je kunt de dobbelstenen ook naar hun plaats slepen. Een onderstreepte dobbelsteen toont een van je getallen. Tik op een geplaatste dobbelsteen om hem terug te nemen.',
-      'De streepjes die je zou zetten, verschijnen in potlood op het scoreblad, met wat ze veranderen. Met ‘Invullen’ maak je ze definitief. Je kunt ook kiezen onder ‘Mogelijke keuzes’, waar elke keuze met haar punten staat.',
+      'Tik op de dobbelsteen die je apart legt en daarna op twee dobbelstenen voor het eerste paar; de rest gaat vanzelf. Je kunt de dobbelstenen ook naar hun plaats slepen. Een dobbelsteen met een ring toont een van je getallen. Tik op een geplaatste dobbelsteen om hem terug te nemen.',
+      'De streepjes die je zou zetten, verschijnen in potlood op het scoreblad, met wat ze veranderen. Met ‘Invullen’ maak je ze definitief. Je kunt ook kiezen uit de lijst waarin elke keuze met haar punten staat: ‘Alle zetten’ onder ‘Meer’.',
       'Met meerdere spelers zie je aan de knoppen boven het scoreblad wie nog moet kiezen; met die knoppen bekijk je ook de andere scorebladen. Met ‘Terugnemen’ neem je terug wat op het getoonde scoreblad is ingevuld.',
     ],
   },

@@ -80,7 +80,7 @@ export const help: TriadHelp = {
   byHand: {
     heading: 'Spielen mit Finger oder Maus',
     text: [
-      'Tippe einen deiner Würfel an: Das Brett zeigt alle Felder, die er erreichen kann, und was er dort zeigen würde. Drei Punkte bedeuten eine Triade. Tippe das Feld an oder ziehe den Würfel dorthin. Bildest du eine Triade, tippst du danach den Würfel an, den du wegnimmst.',
+      'Tippe einen deiner Würfel an: Das Brett zeigt alle Felder, die er erreichen kann, und was er dort zeigen würde. Ein Feld, das leuchtet, bedeutet eine Triade. Tippe das Feld an oder ziehe den Würfel dorthin. Bildest du eine Triade, tippst du danach den Würfel an, den du wegnimmst.',
       'Ein Würfel, der nicht ziehen kann, ist blass. Tippe ihn an, und das Brett sagt dir, warum.',
     ],
   },

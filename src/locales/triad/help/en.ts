@@ -78,7 +78,7 @@ export const help: TriadHelp = {
   byHand: {
     heading: 'Playing with finger or mouse',
     text: [
-      'Tap one of your dice: the board shows every cell it can reach and what it would show there. Three dots mean a triad. Tap the cell, or drag the die there. After a triad, tap the die to take off.',
+      'Tap one of your dice: the board shows every cell it can reach and what it would show there. A cell that glows means a triad. Tap the cell, or drag the die there. After a triad, tap the die to take off.',
       'A die that can’t move is faded. Tap it and the board tells you why.',
     ],
   },

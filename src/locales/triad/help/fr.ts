@@ -80,7 +80,7 @@ export const help: TriadHelp = {
   byHand: {
     heading: 'Jouer au doigt ou à la souris',
     text: [
-      'Touchez un de vos dés\u202f: le plateau montre toutes les cases qu’il peut atteindre et la valeur qu’il y prendrait. Trois points signalent une triade. Touchez la case, ou faites-y glisser le dé. Après une triade, touchez le dé à retirer.',
+      'Touchez un de vos dés\u202f: le plateau montre toutes les cases qu’il peut atteindre et la valeur qu’il y prendrait. Une case qui s’illumine signale une triade. Touchez la case, ou faites-y glisser le dé. Après une triade, touchez le dé à retirer.',
       'Un dé qui ne peut pas se déplacer est estompé. Touchez-le, et le plateau vous dit pourquoi.',
     ],
   },

@@ -78,7 +78,7 @@ export const help: TriadHelp = {
   byHand: {
     heading: 'Giocare con il dito o con il mouse',
     text: [
-      'Tocca uno dei tuoi dadi: il tabellone mostra tutte le caselle che può raggiungere e che valore avrebbe lì. Tre puntini indicano una triade. Tocca la casella, oppure trascina lì il dado. Dopo una triade, tocca il dado da togliere.',
+      'Tocca uno dei tuoi dadi: il tabellone mostra tutte le caselle che può raggiungere e che valore avrebbe lì. Una casella che si illumina indica una triade. Tocca la casella, oppure trascina lì il dado. Dopo una triade, tocca il dado da togliere.',
       'Un dado che non può muoversi è sbiadito. Toccalo e il tabellone ti dice perché.',
     ],
   },

@@ -80,7 +80,7 @@ export const help: TriadHelp = {
   byHand: {
     heading: 'Spelen met vinger of muis',
     text: [
-      'Tik op een van je dobbelstenen: het bord toont elk vakje dat hij kan bereiken en wat hij daar zou worden. Drie stippen betekenen een triade. Tik op het vakje of sleep de dobbelsteen erheen. Tik na een triade op de dobbelsteen die je wegneemt.',
+      'Tik op een van je dobbelstenen: het bord toont elk vakje dat hij kan bereiken en wat hij daar zou worden. Een vakje dat oplicht betekent een triade. Tik op het vakje of sleep de dobbelsteen erheen. Tik na een triade op de dobbelsteen die je wegneemt.',
       'Een dobbelsteen die vastzit, is vervaagd. Tik erop en het bord zegt waarom.',
     ],
   },

@@ -95,8 +95,8 @@ export const help: TriominoHelp = {
   byHand: {
     heading: 'Spielen mit Finger oder Maus',
     text: [
-      'Tippe einen deiner Steine an: Der Tisch zeigt alle Stellen, an die er passt, mit den Punkten. Tippe eine davon an oder ziehe den Stein dorthin; er dreht sich von selbst. Dieselben Stellen stehen neben dem Tisch in Worten.',
-      'Der Tisch passt immer ganz ins Bild. Verschiebe ihn mit einem Finger oder der Maus, neben den Stellen, an die ein Stein passt, oder überall mit zwei Fingern. Vergrößere und verkleinere ihn mit zwei Fingern, mit den Schaltflächen auf dem Tisch oder mit Strg und dem Mausrad.',
+      'Tippe einen deiner Steine an: Der Tisch zeigt alle Stellen, an die er passt, mit den Punkten. Tippe eine davon an oder ziehe den Stein dorthin; er dreht sich von selbst. Dieselben Stellen stehen in Worten unter „Mehr“, „Alle Züge“.',
+      'Solange die Zahlen groß bleiben, ist der ganze Tisch zu sehen; später der Teil um den neuesten Stein, und eine Schaltfläche auf dem Tisch zeigt ihn ganz. Verschiebe ihn mit einem Finger oder der Maus, neben den Stellen, an die ein Stein passt, oder überall mit zwei Fingern. Vergrößere und verkleinere ihn mit zwei Fingern, mit Strg und dem Mausrad oder unter „Mehr“.',
     ],
   },
   byKey: {

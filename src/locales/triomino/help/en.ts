@@ -94,8 +94,8 @@ export const help: TriominoHelp = {
   byHand: {
     heading: 'With finger or mouse',
     text: [
-      'Tap one of your tiles: the table shows every place where it fits, with its points. Tap one of them, or drag the tile there; it turns by itself. The same places are listed next to the table.',
-      'The whole table always fits on the screen. Move it with one finger or the mouse anywhere except on a place where a tile fits, or with two fingers anywhere; zoom with two fingers, with the buttons on the table, or with the wheel and Control.',
+      'Tap one of your tiles: the table shows every place where it fits, with its points. Tap one of them, or drag the tile there; it turns by itself. “All moves” under “More” lists the same places in words.',
+      'As long as its numbers stay large, the whole table is in sight; later the part around the latest tile, and a button on the table shows all of it. Move it with one finger or the mouse anywhere except on a place where a tile fits, or with two fingers anywhere; zoom with two fingers, with the wheel and Control, or under “More”.',
     ],
   },
   byKey: {

@@ -94,8 +94,8 @@ export const help: TriominoHelp = {
   byHand: {
     heading: 'Jouer au doigt ou à la souris',
     text: [
-      'Touchez une de vos tuiles\u202f: la table montre tous les endroits où elle se place, avec les points. Touchez-en un, ou faites-y glisser la tuile\u202f; elle tourne d’elle-même. Les mêmes endroits sont décrits en toutes lettres à côté de la table.',
-      'La table tient toujours à l’écran. Déplacez-la avec un doigt ou la souris, à côté des endroits où se place une tuile, ou n’importe où avec deux doigts\u202f; zoomez avec deux doigts, avec les boutons sur la table, ou avec Ctrl et la molette.',
+      'Touchez une de vos tuiles\u202f: la table montre tous les endroits où elle se place, avec les points. Touchez-en un, ou faites-y glisser la tuile\u202f; elle tourne d’elle-même. Les mêmes endroits sont décrits en toutes lettres sous «\u00a0Plus\u00a0», «\u00a0Tous les coups\u00a0».',
+      'Tant que ses chiffres restent grands, on voit toute la table\u202f; plus tard, la partie autour de la dernière tuile, et un bouton sur la table la montre en entier. Déplacez-la avec un doigt ou la souris, à côté des endroits où se place une tuile, ou n’importe où avec deux doigts\u202f; zoomez avec deux doigts, avec Ctrl et la molette, ou sous «\u00a0Plus\u00a0».',
     ],
   },
   byKey: {

@@ -94,8 +94,8 @@ export const help: TriominoHelp = {
   byHand: {
     heading: 'Giocare con il dito o con il mouse',
     text: [
-      'Tocca una delle tue tessere: il tavolo mostra ogni posto in cui va bene, con i punti. Toccane uno, o trascinaci la tessera; si gira da sola. Gli stessi posti sono elencati a parole accanto al tavolo.',
-      'Il tavolo si vede sempre per intero. Spostalo con un dito o con il mouse, accanto ai posti in cui va bene una tessera, o dappertutto con due dita; ingrandisci e riduci con due dita, con i pulsanti sul tavolo, o con Ctrl e la rotellina.',
+      'Tocca una delle tue tessere: il tavolo mostra ogni posto in cui va bene, con i punti. Toccane uno, o trascinaci la tessera; si gira da sola. Gli stessi posti sono elencati a parole in «Altro», «Tutte le mosse».',
+      'Finché i numeri restano grandi, il tavolo si vede per intero; più tardi si vede la parte intorno all’ultima tessera, e un pulsante sul tavolo lo mostra tutto. Spostalo con un dito o con il mouse, accanto ai posti in cui va bene una tessera, o dappertutto con due dita; ingrandisci e riduci con due dita, con Ctrl e la rotellina, o in «Altro».',
     ],
   },
   byKey: {

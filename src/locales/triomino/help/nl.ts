@@ -94,8 +94,8 @@ export const help: TriominoHelp = {
   byHand: {
     heading: 'Spelen met vinger of muis',
     text: [
-      'Tik op een van je stenen: de tafel toont elke plaats waar hij past, met de punten. Tik op zo’n plaats of sleep de steen erheen; hij draait vanzelf. Dezelfde plaatsen staan naast de tafel in woorden.',
-      'De hele tafel past altijd in beeld. Verschuif de tafel met één vinger of de muis, naast de plaatsen waar een steen past, of overal met twee vingers; zoom met twee vingers, met de knoppen op de tafel, of met Ctrl en het muiswiel.',
+      'Tik op een van je stenen: de tafel toont elke plaats waar hij past, met de punten. Tik op zo’n plaats of sleep de steen erheen; hij draait vanzelf. Dezelfde plaatsen staan in woorden onder ‘Meer’, ‘Alle zetten’.',
+      'Zolang de getallen groot blijven, zie je de hele tafel; later het deel rond de laatste steen, en een knop op de tafel toont haar helemaal. Verschuif de tafel met één vinger of de muis, naast de plaatsen waar een steen past, of overal met twee vingers; zoom met twee vingers, met Ctrl en het muiswiel, of onder ‘Meer’.',
     ],
   },
   byKey: {
