@@ -5,16 +5,13 @@ import { resultCard } from '../ui/result-card.js';
 import type { FinalScore, ResultCard } from '../ui/result-card.js';
 import { resultCardStyles } from '../ui/result-card.styles.js';
 import type { Mood } from '../ui/result-mark.js';
-import { bestSoFar, keepBest } from './best-so-far.js';
+import { bestOf, isRecord, keepBest } from './best-so-far.js';
 import type { Best } from './best-so-far.js';
 import type { PlayHost } from './play-host.js';
 import type { PlayedGame } from './played-game.js';
 import { describeRank } from './rank.js';
 
 export const styles = resultCardStyles;
-
-/** What was best before a match ended. */
-const bests = new WeakMap<object, number | undefined>();
 
 /** The end of a game: who has won, the points, what decided, and what can be done next. */
 export function renderEnding<State, Move, Terms extends CommonTerms>(
@@ -35,7 +32,8 @@ export function renderEnding<State, Move, Terms extends CommonTerms>(
       };
     })
     .sort((a, b) => b.points - a.points);
-  const best = bestOf(host, all, parts.isNew);
+  const best = bestOf(host);
+  if (best && parts.isNew) keepBest(host.match.game, host.match.options, best.points);
   const [alone] = host.match.seats === 1 && host.match.start === undefined ? scores : [];
   const sentences = [
     decided,
@@ -57,25 +55,6 @@ function describeLead(
   if (!first || !second || winners.length !== 1 || first.points === second.points || !first.isBest) return undefined;
   return words('tabletop.ahead', first.points - second.points, second.name);
 }
-
-/**
- * What somebody alone has reached, and what was best before. It is kept where the page keeps games, for whole games by the rules: without a position
- * to begin from, and without dice that were rolled again.
- */
-function bestOf<State, Move, Terms extends CommonTerms>(
-  { match, persist }: PlayHost<State, Move, Terms>,
-  [alone]: readonly FinalScore[],
-  isNew: boolean,
-): Best | undefined {
-  const { game, options, seats, start, undoPastChance, gate } = match;
-  if (!persist || !alone || seats > 1 || start !== undefined || undoPastChance || !gate.hasUser) return undefined;
-  const { points } = alone;
-  if (!bests.has(match)) bests.set(match, bestSoFar(game, options));
-  if (isNew) keepBest(game, options, points);
-  return { points, before: bests.get(match) };
-}
-
-const isRecord = ({ points, before }: Best): boolean => before !== undefined && points > before;
 
 /** The first game has nothing to be compared with. */
 function describeBest(best: Best, words: Term<CommonTerms>): string | undefined {

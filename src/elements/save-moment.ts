@@ -8,9 +8,9 @@ const KEPT = 60_000;
 
 /**
  * Saves a diagram as a PNG; as an SVG where the browser, or the content security policy of the page, lets nobody paint it.
- * @returns the name of the file
+ * @returns the name of the file, and whether it is a PNG
  */
-export async function saveMoment(diagram: LitElement, title: string): Promise<string> {
+export async function saveMoment(diagram: LitElement, title: string): Promise<{ file: string; isPainted: boolean }> {
   const style = getComputedStyle(diagram);
   const picture = await takePicture(diagram, {
     colours: isDark(style.colorScheme) ? 'dark' : 'light',
@@ -21,9 +21,9 @@ export async function saveMoment(diagram: LitElement, title: string): Promise<st
     if (error instanceof DOMException) return undefined;
     throw error;
   });
-  const name = `${title.toLowerCase()}.${painted ? 'png' : 'svg'}`;
-  save(painted ?? new Blob([picture.svg], { type: 'image/svg+xml' }), name);
-  return name;
+  const file = `${title.toLowerCase()}.${painted ? 'png' : 'svg'}`;
+  save(painted ?? new Blob([picture.svg], { type: 'image/svg+xml' }), file);
+  return { file, isPainted: painted !== undefined };
 }
 
 function save(file: Blob, name: string): void {

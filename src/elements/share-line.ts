@@ -3,17 +3,20 @@ import type { Term } from '../interaction/language.js';
 import { figure } from '../locales/common/figures.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import type { Match } from '../match/match.js';
+import type { Text } from './attributes.js';
+import { bestOf, isRecord } from './best-so-far.js';
 
 interface LineHost<State, Move> {
   readonly match: Match<State, Move>;
   readonly words: Term<CommonTerms>;
+  readonly persist?: Text;
   nameOf(seat: Seat): string;
 }
 
 /** The game as its readers call it, in every language: `triad` → `Triad`. */
 export const titleOf = (game: string): string => game.charAt(0).toUpperCase() + game.slice(1);
 
-/** What stands and for whom, in a few words: `Kubi · 560 points`, `Triad · White 1, Black 3`, `Tricubo · 65 points so far`. */
+/** What stands and for whom, in a few words: `Kubi · 560 points`, `Triad · White 1, Black 3`, `Tricubo · 65 points so far`, `Kubi · 560 points · personal best: 720`. */
 export function shareLine<State, Move>(host: LineHost<State, Move>): string {
   const { match, words } = host;
   const { game, state, seats, outcome } = match;
@@ -23,5 +26,8 @@ export function shareLine<State, Move>(host: LineHost<State, Move>): string {
     seats === 1
       ? words('tabletop.points', scores[0] ?? 0)
       : scores.map((points, seat) => `${host.nameOf(seat)} ${figure(points)}`).join(', ');
-  return `${titleOf(game.id)} · ${result}${outcome ? '' : ` ${words('tabletop.soFar')}`}`;
+  const line = `${titleOf(game.id)} · ${result}${outcome ? '' : ` ${words('tabletop.soFar')}`}`;
+  const best = bestOf(host);
+  if (best?.before === undefined) return line;
+  return `${line} · ${words('tabletop.personalBest', isRecord(best) ? undefined : best.before)}`;
 }

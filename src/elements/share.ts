@@ -24,6 +24,7 @@ interface ShareHost<State, Move> extends DialogHost {
   readonly words: Term<CommonTerms>;
   readonly names?: Text;
   readonly shareUrl?: Text;
+  readonly persist?: Text;
   nameOf(seat: Seat): string;
   addStyles(...styles: readonly (typeof shareStyles)[]): void;
 }
@@ -174,8 +175,8 @@ class Sharing<State, Move> {
   async #save(): Promise<void> {
     try {
       const { saveMoment } = await import('./save-moment.js');
-      const file = await saveMoment(this.#picture, this.#title);
-      this.#say(() => this.#host.words('tabletop.pictureSaved', file));
+      const { file, isPainted } = await saveMoment(this.#picture, this.#title);
+      this.#say(() => this.#host.words(isPainted ? 'tabletop.pictureSaved' : 'tabletop.drawingSaved', file));
     } catch {
       this.#say(() => this.#host.words('tabletop.notLoaded'));
     }

@@ -119,13 +119,11 @@ export const MOMENTS: Moments<CommonTerms> = {
     'tabletop.savePicture',
   ),
   pictureSaved: (words) => words('tabletop.pictureSaved', 'kubi.png'),
-  ...plain<CommonTerms>(
-    'tabletop.embed',
-    'tabletop.soFar',
-    'tabletop.badLink',
-    'tabletop.ownGame',
-    'tabletop.notLoaded',
-  ),
+  drawingSaved: (words) => words('tabletop.drawingSaved', 'kubi.svg'),
+  ...plain<CommonTerms>('tabletop.embed', 'tabletop.soFar'),
+  newPersonalBest: (words) => words('tabletop.personalBest', undefined),
+  personalBest: (words) => words('tabletop.personalBest', 420),
+  ...plain<CommonTerms>('tabletop.badLink', 'tabletop.ownGame', 'tabletop.notLoaded'),
 
   ...plain<CommonTerms>('tabletop.lookThrough', 'tabletop.backToResult'),
   ahead: (words) => words('tabletop.ahead', 40, 'Bob'),

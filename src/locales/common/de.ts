@@ -123,8 +123,12 @@ export const de: CommonTerms = {
   'tabletop.copyLine': 'Zeile kopieren',
   'tabletop.savePicture': 'Bild speichern',
   'tabletop.pictureSaved': (file) => `Gespeichert: ${file}.`,
+  'tabletop.drawingSaved': (file) =>
+    `Gespeichert: ${file}. Ein PNG ist hier nicht möglich; diese Datei öffnet jeder Browser.`,
   'tabletop.embed': 'Einbetten',
   'tabletop.soFar': 'bisher',
+  'tabletop.personalBest': (points) =>
+    points === undefined ? 'neue persönliche Bestleistung' : `persönliche Bestleistung: ${figure(points)}`,
   'tabletop.badLink': 'Der Link zu einer Partie ist nicht lesbar. Nichts hat sich geändert.',
   'tabletop.ownGame': 'Zurück zur eigenen Partie',
   'tabletop.notLoaded': 'Das ließ sich nicht laden. Versuche es noch einmal.',

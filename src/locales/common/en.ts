@@ -121,8 +121,11 @@ export const en: CommonTerms = {
   'tabletop.copyLine': 'Copy the line',
   'tabletop.savePicture': 'Save picture',
   'tabletop.pictureSaved': (file) => `Saved: ${file}.`,
+  'tabletop.drawingSaved': (file) => `Saved: ${file}. A PNG isn’t possible here; any browser can open this file.`,
   'tabletop.embed': 'Embed',
   'tabletop.soFar': 'so far',
+  'tabletop.personalBest': (points) =>
+    points === undefined ? 'new personal best' : `personal best: ${figure(points)}`,
   'tabletop.badLink': 'The link to a game can’t be read. Nothing has changed.',
   'tabletop.ownGame': 'Back to your own game',
   'tabletop.notLoaded': 'This couldn’t be loaded. Try again.',

@@ -130,8 +130,12 @@ export const fr: CommonTerms = {
   'tabletop.copyLine': 'Copier la ligne',
   'tabletop.savePicture': 'Enregistrer l’image',
   'tabletop.pictureSaved': (file) => `Enregistré\u202f: ${file}.`,
+  'tabletop.drawingSaved': (file) =>
+    `Enregistré\u202f: ${file}. Le format PNG n’est pas possible ici\u202f; ce fichier s’ouvre dans tout navigateur.`,
   'tabletop.embed': 'Intégrer',
   'tabletop.soFar': 'pour l’instant',
+  'tabletop.personalBest': (points) =>
+    points === undefined ? 'nouveau record personnel' : `record personnel\u202f: ${figure(points)}`,
   'tabletop.badLink': 'Le lien vers une partie est illisible. Rien n’a changé.',
   'tabletop.ownGame': 'Revenir à votre partie',
   'tabletop.notLoaded': 'Le chargement a échoué. Réessayez.',

@@ -139,8 +139,12 @@ export const it: CommonTerms = {
   'tabletop.copyLine': 'Copia la riga',
   'tabletop.savePicture': 'Salva l’immagine',
   'tabletop.pictureSaved': (file) => `Salvato: ${file}.`,
+  'tabletop.drawingSaved': (file) =>
+    `Salvato: ${file}. Qui non è possibile creare un PNG; questo file si apre in qualsiasi browser.`,
   'tabletop.embed': 'Incorpora',
   'tabletop.soFar': 'finora',
+  'tabletop.personalBest': (points) =>
+    points === undefined ? 'nuovo record personale' : `record personale: ${figure(points)}`,
   'tabletop.badLink': 'Il link a una partita non è leggibile. Non è cambiato nulla.',
   'tabletop.ownGame': 'Torna alla tua partita',
   'tabletop.notLoaded': 'Caricamento non riuscito. Riprova.',

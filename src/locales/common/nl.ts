@@ -121,8 +121,12 @@ export const nl: CommonTerms = {
   'tabletop.copyLine': 'Regel kopiëren',
   'tabletop.savePicture': 'Afbeelding opslaan',
   'tabletop.pictureSaved': (file) => `Opgeslagen: ${file}.`,
+  'tabletop.drawingSaved': (file) =>
+    `Opgeslagen: ${file}. Een PNG is hier niet mogelijk; dit bestand opent in elke browser.`,
   'tabletop.embed': 'Insluiten',
   'tabletop.soFar': 'tot nu toe',
+  'tabletop.personalBest': (points) =>
+    points === undefined ? 'nieuw persoonlijk record' : `persoonlijk record: ${figure(points)}`,
   'tabletop.badLink': 'De link naar een partij is niet leesbaar. Er is niets veranderd.',
   'tabletop.ownGame': 'Terug naar je eigen partij',
   'tabletop.notLoaded': 'Dit kon niet worden geladen. Probeer het nog eens.',

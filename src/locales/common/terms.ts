@@ -167,10 +167,14 @@ export interface CommonTerms extends Translation {
   'tabletop.copyLine': string;
   'tabletop.savePicture': string;
   'tabletop.pictureSaved': (file: string) => string;
+  /** The same where the browser, or the policy of the page, allows no PNG. */
+  'tabletop.drawingSaved': (file: string) => string;
   /** The tab with the record as text and as a tag. */
   'tabletop.embed': string;
   /** After the points of a game that goes on. */
   'tabletop.soFar': string;
+  /** After the points of a game alone, for others to read: the most points ever, or that there were never more. */
+  'tabletop.personalBest': (points: number | undefined) => string;
   /** Shown and spoken if the address of the page holds no usable game. */
   'tabletop.badLink': string;
   /** The tool that leaves the game of a link. */

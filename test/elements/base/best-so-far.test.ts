@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { figure } from '../../../src/locales/common/figures.js';
+import { openByTool } from '../dialogs.js';
 import { KubiPage, ROLLED } from '../kubi-sheet/page.js';
 
 const KEY = 'tabletop-elements/best/kubi';
@@ -56,6 +58,21 @@ describe('the best result of somebody alone', () => {
     expect([lines(page), mood(page)]).to.deep.equal([[RANK, `Your best so far, by ${more} points.`], 'record']);
     expect(localStorage.getItem(KEY)).to.equal(JSON.stringify({ '{}': pointsOf(page) }));
   });
+
+  for (const [before, told] of [
+    [-9000, 'new personal best'],
+    [9000, 'personal best: 9000'],
+    [undefined, undefined],
+  ] as const) {
+    it(`is told to others in the line that is shared, where ${before} was best before`, async () => {
+      if (before !== undefined) localStorage.setItem(KEY, JSON.stringify({ '{}': before }));
+      const page = await openEnded({ seed: 'a', persist: 'one' });
+      const dialog = await openByTool(page, 'Share');
+      const [game, points, ...best] = dialog.querySelector<HTMLInputElement>('#share-line')?.value.split(' · ') ?? [];
+      expect([game, points]).to.deep.equal(['Kubi', `${figure(pointsOf(page))} points`]);
+      expect(best).to.deep.equal(told === undefined ? [] : [told]);
+    });
+  }
 
   for (const stored of ['', 'rubbish', 'null', '[]', '{"{}":"many"}']) {
     it(`is not known where the storage holds ${JSON.stringify(stored)}`, async () => {

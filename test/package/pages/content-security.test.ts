@@ -140,6 +140,33 @@ describe('a page that allows scripts and styles of its own only, and trusted typ
     expect(violations(page)).to.deep.equal([]);
   });
 
+  for (const [images, saved] of [
+    ["img-src 'self'", 'Saved: triad.svg. A PNG isn’t possible here; any browser can open this file.'],
+    ["img-src 'self' data:", 'Saved: triad.png.'],
+  ] as const) {
+    it(`lets a picture be saved, and says what of, with ${images}`, async () => {
+      page = await ScriptPage.open(
+        policy(...STRICT, images, ...TRUSTED) + WATCH + SCRIPT,
+        '<triad-board></triad-board>',
+      );
+      await waitUntil(() => page.find('.panel .toolbar'), 'nothing to play with comes');
+      const downloads: string[] = [];
+      const { HTMLAnchorElement: Link } = page.window as unknown as { HTMLAnchorElement: typeof HTMLAnchorElement };
+      Link.prototype.click = function (this: HTMLAnchorElement) {
+        downloads.push(this.download);
+      };
+      page.find('[data-tool=share]')?.click();
+      await waitUntil(() => page.find('#share-panel .share-picture triad-board'), 'nothing is shared');
+      page.find('.share-actions .button:last-child')?.click();
+      await waitUntil(() => page.find('.copied')?.textContent?.trim(), 'nothing is saved');
+      expect([page.find('.copied')?.textContent?.trim(), downloads]).to.deep.equal([
+        saved,
+        [saved.match(/triad\.\w+/)?.[0]],
+      ]);
+      expect(violations(page)?.every((each) => each.startsWith('img-src'))).to.equal(true);
+    });
+  }
+
   it('lets marked records be looked through, in another language, too', async () => {
     await openAll(
       (tag) => `mode="replay" marks="${SHOWN[tag].marks}" ply="${SHOWN[tag].commented}" record="${SHOWN[tag].record}"`,

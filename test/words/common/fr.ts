@@ -102,8 +102,12 @@ export const fr: Sentences = {
   'tabletop.copyLine': 'Copier la ligne',
   'tabletop.savePicture': 'Enregistrer l’image',
   pictureSaved: 'Enregistré\u202f: kubi.png.',
+  drawingSaved:
+    'Enregistré\u202f: kubi.svg. Le format PNG n’est pas possible ici\u202f; ce fichier s’ouvre dans tout navigateur.',
   'tabletop.embed': 'Intégrer',
   'tabletop.soFar': 'pour l’instant',
+  newPersonalBest: 'nouveau record personnel',
+  personalBest: 'record personnel\u202f: 420',
   'tabletop.badLink': 'Le lien vers une partie est illisible. Rien n’a changé.',
   'tabletop.ownGame': 'Revenir à votre partie',
   'tabletop.notLoaded': 'Le chargement a échoué. Réessayez.',
