@@ -60,6 +60,7 @@ const loadLoadingMessage = () => import('../ui/loading-message.js');
  * @cssstate error - An attribute or a saved game cannot be used.
  *
  * @cssprop --tabletop-room - The height reserved before the script of the element runs. Default: the height of the game at its start.
+ * @cssprop --tabletop-view-height - The height in which all that a turn needs is seen together: less than 100svh below a header that stays.
  * @cssprop --tabletop-accent - The accent: focus, what is chosen, and where it can go.
  * @cssprop --tabletop-on-accent - Text on the accent.
  * @cssprop --tabletop-surface - Buttons and fields.

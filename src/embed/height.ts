@@ -21,8 +21,13 @@ export function watchHeight(tell: (height: number) => void): () => void {
   new ResizeObserver(() => {
     if (Math.ceil(root.getBoundingClientRect().height) !== height) measure();
   }).observe(root);
+  /** A frame that is as high as its game cannot tell how much of it is seen at once, but the screen can. */
+  const fit = () => {
+    root.toggleAttribute('data-fitted', true);
+    root.style.setProperty('--tabletop-view-height', `${screen.availHeight}px`);
+  };
   addEventListener('resize', () => {
-    if (innerHeight === height) root.toggleAttribute('data-fitted', true);
+    if (innerHeight === height && !root.hasAttribute('data-fitted')) fit();
     if (!isShort()) root.removeAttribute('data-short');
   });
   return measure;

@@ -9,6 +9,7 @@ export const sharedStyles = css`
   :host {
     --_accent: var(--tabletop-accent, light-dark(#00639e, #6cc0f0));
     --_radius: var(--tabletop-radius, 8px);
+    --_view: var(--tabletop-view-height, 100svh);
     --_shadow: var(--tabletop-shadow, 0 1px 2px rgb(30 20 10 / 0.35));
     --_shadow-cast: var(--tabletop-shadow-cast, 0 5px 10px -3px rgb(30 20 10 / 0.35));
     --_relief: var(--tabletop-relief, 1);

@@ -24,9 +24,9 @@ export const cuboStyles = css`
   /* The board and all that a turn needs fit on the screen together. */
   .frame:not([data-mode='diagram']) {
     --_rest: 272px;
-    --_board: min(100%, max(15rem, 100svh - var(--_rest)), 45rem);
-    --_size: min(100%, max(20rem, 100svh - var(--_rest)), 45rem);
-    --_table: calc(min(100cqi, max(15rem, 100svh - var(--_rest)), 45rem) + 44px);
+    --_board: min(100%, max(15rem, var(--_view) - var(--_rest)), 45rem);
+    --_size: min(100%, max(20rem, var(--_view) - var(--_rest)), 45rem);
+    --_table: calc(min(100cqi, max(15rem, var(--_view) - var(--_rest)), 45rem) + 44px);
     --_turn: 7rem;
   }
 
@@ -115,8 +115,8 @@ export const cuboStyles = css`
 
   @container tabletop (inline-size >= 880px) {
     .frame:not([data-mode='diagram'], [data-bare]) {
-      --_board: min(100%, max(20rem, 100svh - 40px), 45rem);
-      --_size: min(100%, max(20rem, 100svh - 40px) + var(--_column) + 24px, 45rem + var(--_column) + 24px);
+      --_board: min(100%, max(20rem, var(--_view) - 40px), 45rem);
+      --_size: min(100%, max(20rem, var(--_view) - 40px) + var(--_column) + 24px, 45rem + var(--_column) + 24px);
       --_table: 20rem;
     }
   }

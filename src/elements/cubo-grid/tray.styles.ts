@@ -6,7 +6,7 @@ const sideBySide = (count: number, width: number): CSSResult => css`
   @container tabletop (inline-size >= ${width}px) {
     .frame:has(> .stage > .squares[data-shared][data-count='${count}']) {
       --_rest: 420px;
-      --_board: min(100%, max(14rem, 100svh - var(--_rest)));
+      --_board: min(100%, max(14rem, var(--_view) - var(--_rest)));
       --_size: 100%;
       grid-template: none / minmax(0, 1fr);
 

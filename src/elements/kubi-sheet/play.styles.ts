@@ -30,7 +30,7 @@ export const kubiPlayStyles = css`
 
   /* As high as the screen allows together with the players, the dice, the action and the status. */
   .frame[data-mode='play'] {
-    --_row: clamp(1.375rem, (100svh - 358px - var(--_players, 0px)) / 12, 1.75rem);
+    --_row: clamp(1.375rem, (var(--_view) - 358px - var(--_players, 0px)) / 12, 1.75rem);
   }
 
   .frame:has(.strip) {
@@ -295,7 +295,7 @@ export const kubiPlayStyles = css`
 
   @container tabletop (inline-size < 350px) {
     .frame[data-mode='play'] {
-      --_row: clamp(1.25rem, (100svh - 370px - var(--_players, 0px)) / 12, 1.75rem);
+      --_row: clamp(1.25rem, (var(--_view) - 370px - var(--_players, 0px)) / 12, 1.75rem);
     }
 
     .strip[data-count='2'] .points {
@@ -361,7 +361,7 @@ export const kubiPlayStyles = css`
   @container tabletop (inline-size >= 480px) {
     .frame[data-mode='play'] {
       --_turn: 162px;
-      --_row: clamp(1.3125rem, (100svh - 366px - var(--_players, 0px)) / 12, 2.125rem);
+      --_row: clamp(1.3125rem, (var(--_view) - 366px - var(--_players, 0px)) / 12, 2.125rem);
     }
   }
 
@@ -406,7 +406,7 @@ export const kubiPlayStyles = css`
 
     .frame[data-mode='play'] {
       --_turn: 0px;
-      --_row: clamp(1.5rem, (100svh - 140px) / 12, 2.5rem);
+      --_row: clamp(1.5rem, (var(--_view) - 140px) / 12, 2.5rem);
     }
 
     .frame:has(> .seats) {

@@ -13,7 +13,7 @@ export const triadStyles = css`
 
   .frame {
     /* The trays below it are in proportion to it. */
-    --_side: calc(min(100cqi, 38rem, max(15rem, 100svh - 14.5rem)) - var(--_coach) / 1.1635);
+    --_side: calc(min(100cqi, 38rem, max(15rem, var(--_view) - 14.5rem)) - var(--_coach) / 1.1635);
     --_size: var(--_side);
     --_bare: 6rem;
     --_u: calc(var(--_side) / 694);
@@ -27,7 +27,7 @@ export const triadStyles = css`
 
   @container tabletop (inline-size >= 880px) {
     .frame:not([data-mode='diagram'], [data-bare]) {
-      --_side: clamp(30rem, 100svh - 7.5rem, min(100cqi - 19.5rem, 46rem));
+      --_side: clamp(30rem, var(--_view) - 7.5rem, min(100cqi - 19.5rem, 46rem));
       --_size: calc(var(--_side) + 19.5rem);
       --_table: calc(var(--_side) * 1.121 + 8px);
     }

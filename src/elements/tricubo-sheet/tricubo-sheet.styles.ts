@@ -19,7 +19,7 @@ export const tricuboStyles = css`
   .frame {
     --_table: 22rem;
     /* How high a row is: at the least as a finger needs it, at the most as all five, the tray and the status fit on the screen. */
-    --_row: calc(clamp(52px, (100svh - 344px) / 5, 72px) - var(--_coach) / 5);
+    --_row: calc(clamp(52px, (var(--_view) - 344px) / 5, 72px) - var(--_coach) / 5);
   }
 
   .frame:not([data-mode='diagram']) {
@@ -354,7 +354,7 @@ export const tricuboStyles = css`
 
   @container tabletop (inline-size >= 560px) {
     .frame:not([data-mode='diagram']) .sheet {
-      --_row: calc(clamp(60px, (100svh - 330px) / 5, 110px) - var(--_coach) / 5);
+      --_row: calc(clamp(60px, (var(--_view) - 330px) / 5, 110px) - var(--_coach) / 5);
       --_label: 44px;
       --_cell: 68px;
 
@@ -373,7 +373,7 @@ export const tricuboStyles = css`
 
   @container tabletop (inline-size >= 880px) {
     .frame:not([data-mode='diagram']) .sheet {
-      --_row: clamp(60px, (100svh - 190px) / 5, 124px);
+      --_row: clamp(60px, (var(--_view) - 190px) / 5, 124px);
     }
 
     .frame[data-mode='play'] .sums {

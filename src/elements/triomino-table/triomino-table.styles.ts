@@ -30,7 +30,7 @@ export const triominoStyles = css`
     --_strip: 0px;
     --_turn: 170px;
     --_size: min(100cqi, 80rem);
-    --_high: calc(clamp(13rem, 100svh - 132px - var(--_turn) - var(--_strip), 125cqi) - var(--_coach));
+    --_high: calc(clamp(13rem, var(--_view) - 132px - var(--_turn) - var(--_strip), 125cqi) - var(--_coach));
   }
 
   .frame:has(.seats) {
@@ -50,7 +50,7 @@ export const triominoStyles = css`
   @container tabletop (inline-size >= 420px) {
     .frame {
       --_turn: 166px;
-      --_high: calc(clamp(15rem, 100svh - 132px - var(--_turn) - var(--_strip), 80cqi) - var(--_coach));
+      --_high: calc(clamp(15rem, var(--_view) - 132px - var(--_turn) - var(--_strip), 80cqi) - var(--_coach));
     }
   }
 
@@ -63,17 +63,17 @@ export const triominoStyles = css`
   @container tabletop (inline-size >= 880px) {
     .frame {
       --_turn: 276px;
-      --_high: clamp(30rem, 100svh - 24px, 100cqi - 23rem);
+      --_high: clamp(30rem, var(--_view) - 24px, 100cqi - 23rem);
     }
   }
 
   .frame[data-mode='replay'] {
-    --_high: clamp(13rem, 100svh - 24rem - var(--_strip), 100cqi);
+    --_high: clamp(13rem, var(--_view) - 24rem - var(--_strip), 100cqi);
   }
 
   @container tabletop (inline-size >= 880px) {
     .frame[data-mode='replay'] {
-      --_high: clamp(26rem, 100svh - 24px, 100cqi - 23rem);
+      --_high: clamp(26rem, var(--_view) - 24px, 100cqi - 23rem);
     }
   }
 
