@@ -17,7 +17,7 @@ export const controls = [
 ] as const;
 
 /** The games that a computer can play. */
-export const opponents = ['triad', 'kubi', 'tricubo', 'cubo'] as const satisfies readonly GameId[];
+export const opponents = ['triad', 'kubi', 'tricubo', 'cubo', 'triomino'] as const satisfies readonly GameId[];
 
 export type RegisteredGame = (typeof games)[number];
 export type GameId = RegisteredGame['id'];

@@ -11,7 +11,9 @@ import type { Seat } from '../games/game.js';
 import type { Level } from './level.js';
 import type { Meter } from './meter.js';
 
-/** What values are: expected points of the seat's result, or the expected outcome from −1 (lost) to 1 (won). */
+/**
+ * What values are: expected points of the seat's result, in Triomino those ahead of the best of the others; or the expected outcome from −1 (lost) to 1 (won).
+ */
 export type Unit = 'points' | 'outcome';
 
 /** How long an opponent may think. Without limits it thinks as long as it needs to play well. */

@@ -1,0 +1,141 @@
+/**
+ * How the opponent for Triomino thinks: determinised Monte Carlo. The tiles that a seat does not see are given out at random, the round is played to its end
+ * after each move, and what came of it is compared. All moves meet the same tiles, so that luck is the same for all; moves that are clearly behind are
+ * looked at no further.
+ */
+import type { Seat } from '../../games/game.js';
+import { triomino } from '../../games/triomino/index.js';
+import type { TriominoMove, TriominoState } from '../../games/triomino/index.js';
+import { linesFor } from '../../games/triomino/score.js';
+import type { Level } from '../level.js';
+import type { Meter } from '../meter.js';
+import type { Analysis, RatedMove, Steps, Strategy } from '../opponent.js';
+import { pickNearBest } from '../pick.js';
+import type { Carelessness } from '../pick.js';
+import { placeAt } from './board.js';
+import { Round } from './round.js';
+import type { Action } from './round.js';
+import { shuffler } from './shuffler.js';
+import { setOf } from './tiles.js';
+
+/** Levels below `hard` see the points of the moment. A beginner overlooks a bridge now and then. */
+const CARELESSNESS: Readonly<Record<Exclude<Level, 'hard'>, Carelessness>> = {
+  easy: { slack: 60, temperature: 25 },
+  medium: { slack: 12, temperature: 3 },
+};
+
+/** The rounds that are played without limits: a tenth of a second or two. */
+const ENOUGH = 1500;
+/** More rounds change nothing, however much time there is. */
+const MOST = 30_000;
+/** How often the clock is looked at, in rounds. */
+const ROUNDS_A_CHECK = 8;
+/** About three milliseconds. */
+const ROUNDS_A_STEP = 24;
+/** After so many deals, and whenever there are half as many again, moves are given up that are behind by so many standard errors. */
+const FEWEST_DEALS = 12;
+const BEHIND = 2.5;
+
+export const strategy: Strategy<TriominoState, TriominoMove> = { unit: 'points', analyse, choose };
+
+interface Candidate {
+  readonly move: TriominoMove;
+  readonly action: Action;
+  /** The lead at the end of the round, deal by deal. */
+  readonly leads: number[];
+}
+
+function* analyse(view: TriominoState, seat: Seat, meter: Meter): Steps<Analysis<TriominoMove>> {
+  const candidates = candidatesOf(view, seat);
+  const alive = yield* compare(new Round(view, seat), seat, candidates, meter);
+  const best = rated(alive);
+  const least = best.at(-1)!.value;
+  const others = rated(candidates.filter((each) => !alive.includes(each)));
+  const moves = [...best, ...others.map(({ move, value }) => ({ move, value: Math.min(value, least) }))];
+  return { value: moves[0]!.value, moves };
+}
+
+function* choose(
+  view: TriominoState,
+  seat: Seat,
+  level: Level,
+  random: () => number,
+  meter: Meter,
+): Steps<TriominoMove> {
+  if (level === 'hard') return (yield* analyse(view, seat, meter)).moves[0]!.move;
+  const isSimple = view.options.scoring === 'simple';
+  const { slack, temperature } = CARELESSNESS[level];
+  const unit = isSimple ? 0.05 : 1;
+  const laying = candidatesOf(view, seat).filter(({ move }) => move.kind === 'lay');
+  // Without a tile that fits there is one move, after the third purchase too.
+  return pickNearBest(rated(laying), { slack: unit * slack, temperature: unit * temperature }, random);
+}
+
+const candidatesOf = (view: TriominoState, seat: Seat): readonly Candidate[] =>
+  triomino.moves(view, seat).map((move) => ({ move, action: actionOf(view, move), leads: [] }));
+
+function actionOf({ laid, options }: TriominoState, move: TriominoMove): Action {
+  if (move.kind !== 'lay') return move.kind === 'buy' ? 'buy' : 'pass';
+  const points = linesFor(laid, move, options).reduce((sum, line) => sum + line.points, 0);
+  return { place: placeAt(move), turn: setOf(options.tiles).turnOf.get(move.values)!, points };
+}
+
+/** Plays on from each candidate with the same deals. @returns those that may be the best */
+function* compare(
+  round: Round,
+  seat: Seat,
+  candidates: readonly Candidate[],
+  meter: Meter,
+): Steps<readonly Candidate[]> {
+  const most = meter.isTimed || meter.nodes < Infinity ? MOST : ENOUGH;
+  const random = shuffler();
+  let alive = candidates;
+  let played = 0;
+  let weeding = FEWEST_DEALS;
+  for (let deals = 1; alive.length > 1; deals++) {
+    round.imagine(random);
+    for (const { action, leads } of alive) {
+      round.finish(action);
+      leads.push(leadOf(round.scores, seat));
+      meter.spend();
+      played++;
+      if (played % ROUNDS_A_STEP === 0) yield;
+      if (played < most && (played % ROUNDS_A_CHECK > 0 || !meter.isOver)) continue;
+      // All have to have met the same deals.
+      for (const each of alive) each.leads.length = Math.min(each.leads.length, deals - 1);
+      return alive;
+    }
+    if (deals < weeding) continue;
+    alive = promising(alive);
+    weeding = Math.ceil(deals * 1.5);
+  }
+  return alive;
+}
+
+/** The points ahead of the best of the others; alone, the points. */
+function leadOf(scores: readonly number[], seat: Seat): number {
+  let others = scores.length > 1 ? -Infinity : 0;
+  for (let i = 0; i < scores.length; i++) if (i !== seat) others = Math.max(others, scores[i]!);
+  return scores[seat]! - others;
+}
+
+/** The candidates that are not clearly behind the best one. */
+function promising(candidates: readonly Candidate[]): readonly Candidate[] {
+  const best = candidates.reduce((one, other) => (meanOf(other.leads) > meanOf(one.leads) ? other : one));
+  return candidates.filter(({ leads }) => {
+    const behind = leads.map((lead, deal) => best.leads[deal]! - lead);
+    const mean = meanOf(behind);
+    const variance = meanOf(behind.map((each) => (each - mean) ** 2));
+    return mean <= BEHIND * Math.sqrt(variance / behind.length);
+  });
+}
+
+/** Best first: by what came of them or, where nothing was played, by the points of the moment. */
+const rated = (candidates: readonly Candidate[]): readonly RatedMove<TriominoMove>[] =>
+  candidates
+    .map(({ move, action, leads }) => ({ move, value: leads.length > 0 ? meanOf(leads) : pointsOf(action) }))
+    .sort((one, other) => other.value - one.value);
+
+const pointsOf = (action: Action): number => (typeof action === 'string' ? -1 : action.points);
+
+const meanOf = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length;
