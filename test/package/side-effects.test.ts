@@ -69,14 +69,14 @@ describe('a bundler', () => {
 });
 
 describe('the list of files with side effects', () => {
-  it('names the files that define elements or change them, and no others', () => {
+  it('names the files that define elements or change them, the workers, and no others', () => {
     const toPattern = (glob: string) => new RegExp(`^${glob.replace(/[./]/g, '\\$&').replaceAll('*', '[^/]*')}$`);
     const patterns = packageFile.sideEffects.map(toPattern);
     const files = readdirSync(join(ROOT, 'dist'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.js'))
       .map((file) => `./dist/${file.replaceAll('\\', '/')}`);
     const defining = files.filter((file) =>
-      /\.define\(\)|define\.js|^useHydration\(/m.test(readFileSync(join(ROOT, file), 'utf8')),
+      /\.define\(\)|define\.js|^(?:useHydration|answerQuestions)\(/m.test(readFileSync(join(ROOT, file), 'utf8')),
     );
     expect(defining.length).to.be.above(TAGS.length);
     expect(files.filter((file) => patterns.some((each) => each.test(file)))).to.have.members(defining);

@@ -1,0 +1,101 @@
+import type { FromWorker, Question, ToWorker } from './question.js';
+
+/** Milliseconds after which a worker that has not begun to work is given up. */
+const PATIENCE = 5000;
+
+interface Asked {
+  readonly resolve: (answered: Answered | undefined) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Answered {
+  readonly answer: unknown;
+}
+
+/**
+ * The line to a worker. It is started by the first question and ends with the last user. A worker that cannot be started, because the script comes from
+ * another origin or a policy forbids it, throws, tells of an error, or stays silent: whatever was asked is then answered with nothing.
+ */
+export class WorkerLine {
+  readonly #start: () => Worker;
+  readonly #users = new Set<object>();
+  readonly #asked = new Map<number, Asked>();
+  #worker: Worker | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #isBroken = false;
+  #count = 0;
+
+  constructor(start: () => Worker) {
+    this.#start = start;
+  }
+
+  /**
+   * Asks the worker. A user that has asked keeps the worker until it is {@link release}d.
+   * @returns `undefined` if there is no worker; rejects if the opponent threw, or the signal aborts
+   */
+  async ask<View>(user: object, question: Question<View>, signal: AbortSignal): Promise<Answered | undefined> {
+    const worker = this.#connect();
+    if (!worker) return undefined;
+    this.#users.add(user);
+    const id = this.#count++;
+    const tell = (message: ToWorker<View>) => worker.postMessage(message);
+    let abort = () => {};
+    try {
+      return await new Promise((resolve, reject) => {
+        this.#asked.set(id, { resolve, reject });
+        abort = () => {
+          tell({ id });
+          reject(signal.reason as Error);
+        };
+        signal.addEventListener('abort', abort, { once: true });
+        tell({ id, question });
+      });
+    } finally {
+      this.#asked.delete(id);
+      signal.removeEventListener('abort', abort);
+    }
+  }
+
+  release(user: object): void {
+    if (this.#users.delete(user) && this.#users.size === 0) this.#end();
+  }
+
+  #connect(): Worker | undefined {
+    if (this.#worker || this.#isBroken) return this.#worker;
+    try {
+      const worker = this.#start();
+      worker.onmessage = ({ data }: { data: FromWorker }) => this.#hear(data);
+      worker.onerror = (event) => {
+        event.preventDefault();
+        this.#break();
+      };
+      worker.onmessageerror = () => this.#break();
+      this.#patience = setTimeout(() => this.#break(), PATIENCE);
+      this.#worker = worker;
+    } catch {
+      this.#isBroken = true;
+    }
+    return this.#worker;
+  }
+
+  #hear(message: FromWorker): void {
+    clearTimeout(this.#patience);
+    if (message === 'ready') return;
+    const asked = this.#asked.get(message.id);
+    if ('error' in message) asked?.reject(message.error);
+    else asked?.resolve(message);
+  }
+
+  #break(): void {
+    this.#isBroken = true;
+    this.#end();
+  }
+
+  /** Ends the worker. What it has been asked is answered on the page. */
+  #end(): void {
+    clearTimeout(this.#patience);
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    for (const { resolve } of this.#asked.values()) resolve(undefined);
+  }
+}
