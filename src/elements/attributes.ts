@@ -2,6 +2,8 @@ import { GameError, notOneOf } from '../games/game-error.js';
 import { attributeText } from '../games/texts.js';
 import { PLAYER_WORDS, parsePlayer } from '../match/players.js';
 import type { Player } from '../match/players.js';
+import { DEFAULT_LEVEL, LEVELS } from '../opponents/level.js';
+import type { Level } from '../opponents/level.js';
 
 /** The text of an attribute, as the property of the same name holds it. */
 export type Text = string | null | undefined;
@@ -19,14 +21,18 @@ export const isOn = (value: string | boolean | null | undefined): boolean =>
 export const isBlank = (value: unknown): value is '' | null | undefined =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
+/** The `level` attribute; the usual level if it cannot be read. */
+export const knownLevel = (text: Text): Level => LEVELS.find((level) => level === text) ?? DEFAULT_LEVEL;
+
 /**
  * Reads `seats="human computer:hard remote"`.
+ * @param level that of a computer player without one
  * @returns one player a seat, or `undefined` for an empty attribute
  * @throws GameError `bad-attribute`
  */
-export function parseSeats(text: Text): readonly Player[] | undefined {
+export function parseSeats(text: Text, level?: Level): readonly Player[] | undefined {
   const players = splitWords(text, 'seats').map((word) => {
-    const player = parsePlayer(word);
+    const player = parsePlayer(word, level);
     if (!player) throw notOneOf('bad-attribute', 'seats', word, PLAYER_WORDS);
     return player;
   });

@@ -12,11 +12,14 @@ import { DICE_MODES } from '../match/settings.js';
 import type { AgainOptions } from '../match/settings.js';
 import type { AnyGame, GameRecord } from '../match/record.js';
 import type { SavedGame } from '../match/storage.js';
+import { DEFAULT_LEVEL, LEVELS } from '../opponents/level.js';
+import type { Level } from '../opponents/level.js';
 import type { Drawing } from '../ui/drawing.js';
 import { AuthorMarks } from './author-marks.js';
-import { isOn, isolated, knownNames, parseNames, parseSeats, parseWord } from './attributes.js';
+import { isOn, isolated, knownLevel, knownNames, parseNames, parseSeats, parseWord } from './attributes.js';
 import type { Switch, Text } from './attributes.js';
 import { captureGameError } from './capture-game-error.js';
+import { computerName } from './computer-name.js';
 import type { Control, ControlledGame, Placement } from './controls.js';
 import { DocumentStyles } from './document-styles.js';
 import { defineElement } from './element-definition.js';
@@ -83,6 +86,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 {
   static override readonly properties: PropertyDeclarations = {
     seats: {},
+    level: {},
     names: {},
     seed: {},
     position: {},
@@ -112,6 +116,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
    * `computer`, `computer:easy`, `computer:medium`, `computer:hard`.
    */
   declare seats?: Text;
+  /** How well the computer plays for seats that name no level. Default: `medium`. */
+  declare level?: Level | null;
   /** The names of the players: `Ann, Bob`. */
   declare names?: Text;
   /**
@@ -562,8 +568,13 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     return this.language.words;
   }
 
-  /** @internal The name of a seat that nobody has named. */
+  /** @internal The name of a seat if no computer plays for it. */
   abstract sideName(seat: Seat): string;
+
+  /** @internal The name of a seat that nobody has named: that of its computer player, or of its side. */
+  ownName(seat: Seat): string {
+    return computerName(this.match.gate, seat, this.words) ?? this.sideName(seat);
+  }
 
   /** @internal The name of a seat in the `names` attribute, or an empty text. */
   givenName(seat: Seat): string {
@@ -572,7 +583,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   /** @internal The name of a seat. */
   nameOf(seat: Seat): string {
-    return isolated(this.givenName(seat)) || this.sideName(seat);
+    return isolated(this.givenName(seat)) || this.ownName(seat);
   }
 
   /** @internal Resolves when the record that `src` names is loaded, or cannot be. */
@@ -600,7 +611,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     match.undoPastChance = isOn(this.undoPastChance);
     const { isWaiting, source } = this.#session;
     const errors = [
-      () => (match.gate.players = parseSeats(this.seats) ?? match.gate.players),
+      () => (match.gate.players = parseSeats(this.seats, knownLevel(this.level)) ?? match.gate.players),
+      () => parseWord('level', this.level, LEVELS, DEFAULT_LEVEL),
       // First it must be known whose tiles may be told: dice that roll by themselves are saved, and the page hears of them.
       () => this.#checkSettings(),
       () => {

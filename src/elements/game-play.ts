@@ -13,9 +13,11 @@ import type { ElementChangeCause, GameChangeDetail } from './events.js';
 import { isOn } from './attributes.js';
 import type { Coach } from './coach.js';
 import type { CoachModule } from './coach-source.js';
+import type { ComputerPlayers } from './computer-players.js';
 import { focusedIn } from './host-roots.js';
 import { ignoreStrayClicks } from './ignore-stray-clicks.js';
 import { Narrator } from './narrator.js';
+import type { OpponentModule } from './opponent-module.js';
 import { PanelView } from './panel-view.js';
 import type { PlayHost } from './play-host.js';
 import type { Ending, PlayedGame } from './played-game.js';
@@ -23,6 +25,8 @@ import { changeReaderSettings, readerSettings, toldBy } from './reader-settings.
 import { Sounds } from './sounds.js';
 import { Toolset } from './toolset.js';
 import { UserMoves } from './user-moves.js';
+
+const loadComputerPlayers = () => import('./computer-players.js');
 
 /**
  * The part of an element that lets a user play. It is loaded when the element is first seen, so that diagrams and boards far down the page
@@ -37,6 +41,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
   readonly panel: PanelView<State, Move, Terms>;
   readonly sounds: Sounds;
   #coach: Coach<State, Move, Terms> | undefined;
+  #computers: ComputerPlayers<State, Move, Terms> | undefined;
 
   /** @param styles the looks of the element while it is played */
   constructor(host: PlayHost<State, Move, Terms>, ...styles: readonly CSSResult[]) {
@@ -47,6 +52,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
     this.panel = new PanelView(host, { game: this, narrator: this.narrator, moves: this.moves, tools: this.tools });
     this.sounds = new Sounds(host, () => this.isSounding);
     ignoreStrayClicks(host);
+    host.addController({ hostUpdated: () => this.#seatComputers() });
     host.addStyles(panelStyles, ...styles);
   }
 
@@ -64,6 +70,8 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
   openHelp?(): Promise<void>;
   /** Loads the coach. A game without it has none. */
   declare protected readonly loadCoach?: () => Promise<CoachModule<State, Move>>;
+  /** Loads the opponent. A game without it has no computer players. */
+  declare readonly loadOpponent?: () => Promise<OpponentModule<State, Move>>;
   abstract focusTable(): void;
   signOf?(actor: Actor): unknown;
   textOf?(made: Entry<Move>): string;
@@ -111,6 +119,14 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
 
   get ending(): Ending {
     return {};
+  }
+
+  get roller(): Seat | undefined {
+    return undefined;
+  }
+
+  get thinking(): string | undefined {
+    return this.#computers?.thinking;
   }
 
   get seatToUndo(): Seat | undefined {
@@ -169,16 +185,35 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
     else this.focusTable();
   }
 
-  /** The field for the name of a seat. */
+  /** The field for the name of a seat, or the name of a computer player. */
   renderName(seat: Seat): unknown {
     const { host } = this;
-    const side = host.sideName(seat);
+    const level = this.levelOf(seat);
+    if (level !== undefined) return host.modules.get(loadComputerPlayers)?.renderComputerName(host.nameOf(seat), level);
+    const side = host.ownName(seat);
     const label = this.commonWords('tabletop.nameOf', side);
     // Keyed, so that a name that is being typed does not move to another seat.
     return keyed(
       seat,
       seatName({ side, name: host.givenName(seat), label }, (name) => this.tools.rename(seat, name)),
     );
+  }
+
+  /** How well the computer player of a seat plays, in a word; `undefined` for other seats. */
+  protected levelOf(seat: Seat): string | undefined {
+    const player = this.host.match.gate.playerOf(seat);
+    return player.kind === 'computer' ? this.commonWords('tabletop.level', player.level) : undefined;
+  }
+
+  /** Loads what plays for computer players, once there is one. */
+  #seatComputers(): void {
+    const { host, loadOpponent } = this;
+    if (this.#computers || !loadOpponent || host.activeMode !== 'play' || !host.match.gate.hasComputer) return;
+    const players = host.modules.get(loadComputerPlayers);
+    const opponent = host.modules.get(loadOpponent);
+    if (!players || !opponent) return;
+    const { moves, narrator } = this;
+    this.#computers = new players.ComputerPlayers(host, { game: this, moves, narrator }, opponent);
   }
 
   /** Drops what the user has begun, and the notice about it. */

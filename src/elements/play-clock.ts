@@ -20,7 +20,7 @@ export interface TimeKept {
   readonly isUnlimited?: () => boolean;
   /** How many times as long as the game says the time is. Default: 1. */
   readonly pace?: () => number;
-  /** Whether the time stops while the game cannot be seen or used. Default: for a single player. */
+  /** Whether the time stops while the game cannot be seen or used. Default: for a single player, also against computer players. */
   readonly isLocal?: () => boolean;
   /** Called once for each second, before it is announced. */
   readonly onSecond?: (seconds: number, isFirst: boolean) => void;
@@ -84,7 +84,7 @@ export class PlayClock<State, Move, Terms extends CommonTerms> {
   readonly #keep = (): void => {
     const { match, renderRoot, isConnected, isPlayed } = this.#host;
     const isReading = renderRoot.querySelector('dialog[open]:not([data-shows-game])') !== null;
-    const isLocal = this.#kept.isLocal?.() ?? match.seats === 1;
+    const isLocal = this.#kept.isLocal?.() ?? this.#isAlone;
     const isLeft = isLocal && (document.hidden || isReading || !this.#isInSight);
     const isOpen = this.#kept.isOpen() && !this.#isUnlimited;
     // Nobody studies the game while the clock has stopped.
@@ -94,6 +94,11 @@ export class PlayClock<State, Move, Terms extends CommonTerms> {
     if (isConnected && isPlayed && !isLeft && isOpen) match.resume();
     else match.suspend();
   };
+
+  get #isAlone(): boolean {
+    const { seats, gate } = this.#host.match;
+    return seats - gate.players.filter(({ kind }) => kind === 'computer').length <= 1;
+  }
 
   #keepPace(): void {
     const match = this.#match;

@@ -50,8 +50,8 @@ export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitEle
   readonly modules: LazyModules;
   /** The `names` attribute. */
   names?: Text;
-  /** The name of a seat that nobody has named. */
-  sideName(seat: Seat): string;
+  /** The name of a seat that nobody has named: that of its computer player, or of its side. */
+  ownName(seat: Seat): string;
   /** The name of a seat in the `names` attribute, or an empty text. */
   givenName(seat: Seat): string;
   /** The name of a seat. */

@@ -33,6 +33,10 @@ export interface PlayedGame<State, Move> {
   readonly viewKeys: Readonly<Record<string, () => void>>;
   /** Cancels the move that the user has begun, on Escape. */
   readonly escapeMove: (() => void) | undefined;
+  /** The seat whose dice or tiles are due; `undefined` if they are everybody's. */
+  readonly roller: Seat | undefined;
+  /** Which computer player thinks, in a sentence; `undefined` if none does. */
+  readonly thinking: string | undefined;
   /** The seat whose move undo takes back; `undefined` for the latest of anybody. */
   readonly seatToUndo: Seat | undefined;
   /** Whether undo is possible at all now. */

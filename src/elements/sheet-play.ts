@@ -187,6 +187,10 @@ export abstract class SheetPlay<
     else this.focusTable();
   }
 
+  override get roller(): Seat | undefined {
+    return this.leader(this.state);
+  }
+
   override get seatToUndo(): Seat | undefined {
     return this.#undo.seat;
   }
@@ -228,7 +232,14 @@ export abstract class SheetPlay<
   #turn(task: string): Turn {
     const { names, seat, state } = this;
     const { actors, dice, gate } = this.host.match;
-    return { actors, dice: gate.hasUser ? dice : 'remote', roller: this.leader(state), seat, task, names };
+    return {
+      actors,
+      dice: gate.hasUser || gate.hasComputer ? dice : 'remote',
+      roller: this.leader(state),
+      seat,
+      task,
+      names,
+    };
   }
 
   override get ending(): Ending {
@@ -253,10 +264,11 @@ export abstract class SheetPlay<
     const { match, isPlayed } = this.host;
     const seats = names.map((name, each): SeatButton => {
       const { total, doing } = this.seatFacts(each);
+      const level = this.levelOf(each);
       return {
         name,
         total: figure(total),
-        label: `${name}, ${words('tabletop.points', total)}`,
+        label: `${name}${level === undefined ? '' : ` (${level})`}, ${words('tabletop.points', total)}`,
         doing,
         isDue: match.actors.includes(each),
         isWinner: this.isWinner(each),
@@ -286,7 +298,7 @@ export abstract class SheetPlay<
 
   /** The button that rolls, if the user does. */
   protected rollButton(): unknown {
-    const mayRoll = this.isRollDue && this.host.match.gate.mayDraw('user');
+    const mayRoll = this.isRollDue && this.moves.mayDraw;
     return mayRoll ? button(this.commonWords('tabletop.roll'), () => this.moves.draw(), 'primary') : nothing;
   }
 

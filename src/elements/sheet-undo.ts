@@ -27,7 +27,7 @@ export class SheetUndo<State extends SheetState, Move, Terms extends CommonTerms
     return entries.findLast((entry) => this.#isOwn(entry))?.actor as Seat | undefined;
   }
 
-  /** Whether undo would leave the moves of remote and computer seats alone: they may depend on the move that is taken back. */
+  /** Whether undo would leave the moves of remote seats alone: they may depend on the move that is taken back. */
   get isOpen(): boolean {
     const { match } = this.#game.host;
     const { seat } = this;
@@ -40,7 +40,11 @@ export class SheetUndo<State extends SheetState, Move, Terms extends CommonTerms
       state = match.game.play(state, actor, move);
       return false;
     });
-    return firstDropped < 0 || later.slice(firstDropped).every((entry) => this.#isOwn(entry));
+    return firstDropped < 0 || later.slice(firstDropped).every((entry) => !this.#isRemote(entry));
+  }
+
+  #isRemote({ actor }: Entry<Move>): boolean {
+    return typeof actor === 'number' && this.#game.host.match.gate.playerOf(actor).kind === 'remote';
   }
 
   #isOwn({ actor }: Entry<Move>): boolean {

@@ -29,9 +29,11 @@ export class UserMoves<State, Move, Terms extends CommonTerms> {
     return this.#host.match.gate.mayAct(actor, 'user');
   }
 
-  /** Whether the user may roll or draw. */
+  /** Whether the user may roll or draw. Computer players roll their own dice. */
   get mayDraw(): boolean {
-    return this.#host.match.gate.mayDraw('user');
+    const { gate } = this.#host.match;
+    const { roller } = this.#game;
+    return gate.mayDraw('user') && !(roller !== undefined && gate.playerOf(roller).kind === 'computer');
   }
 
   /** Makes a move, given as such or typed. @returns whether it was made */

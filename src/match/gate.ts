@@ -53,7 +53,8 @@ export class Gate<Move = unknown> {
 
   /** Whether `by` may let chance make its move. */
   mayDraw(by: By): boolean {
-    return by === 'user' ? this.#userHandles('tap') : true;
+    if (by === 'user') return this.#userHandles('tap');
+    return by !== 'computer' || (this.dice === 'tap' && this.hasComputer);
   }
 
   /** @throws GameError `illegal-move` with the refusal `not-your-turn` */
@@ -74,6 +75,11 @@ export class Gate<Move = unknown> {
   /** Whether a user may change the game as a whole: begin another, enter or roll dice. Somebody who only watches may not. */
   get hasUser(): boolean {
     return this.players.length === 0 || this.players.some(({ kind }) => kind === 'human');
+  }
+
+  /** Whether a seat belongs to a computer player. */
+  get hasComputer(): boolean {
+    return this.players.some(({ kind }) => kind === 'computer');
   }
 
   /** Whether time limits end here. Where a remote player's dice come from elsewhere, so do the ends of time limits: one clock counts for all. */

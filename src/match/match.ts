@@ -12,6 +12,7 @@ import type { Intention } from './gate.js';
 import { parseRecord } from './parse-record.js';
 import { checkPlayArguments } from './play-arguments.js';
 import { makePlayer, parsePlayer } from './players.js';
+import type { SeatKind } from './players.js';
 import { firstState, isTime, latestRevision, omitUndefined, optionsFrom, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
 import type { AgainOptions, DiceMode, MatchSettings, PlayOptions, PositionCheck } from './settings.js';
@@ -216,13 +217,15 @@ export class Match<State = unknown, Move = unknown> {
     const entry = this.#timeline.entryToUndo(seat, this.#undoReach);
     if (!entry || !this.#mayTakeBack(entry, by)) return false;
     const isAnybodys = by !== 'user' || this.gate.isAllHuman;
-    return isAnybodys || this.#timeline.lostByUndo(seat, this.#undoReach).every((lost) => this.#mayTakeBack(lost, by));
+    return isAnybodys || this.#timeline.lostByUndo(seat, this.#undoReach).every((lost) => this.#mayLose(lost));
   }
 
-  /** Dice that roll by themselves would be back at once. */
   get #undoReach(): UndoReach {
-    if (!this.undoPastChance) return 'to-chance';
-    return this.dice === 'auto' ? 'past-chance' : 'chance-too';
+    const { hasUser } = this.gate;
+    const passes = (actor: Actor) => hasUser && this.#isOf('computer', actor);
+    if (!this.undoPastChance) return { chance: 'to-chance', passes };
+    // Dice that roll by themselves would be back at once.
+    return { chance: this.dice === 'auto' ? 'past-chance' : 'chance-too', passes };
   }
 
   get canRedo(): boolean {
@@ -238,7 +241,8 @@ export class Match<State = unknown, Move = unknown> {
   /**
    * Takes back the latest move of a seat, or without a seat the latest move that was not generated, and replays the others' later moves as far as they
    * are still legal. Generated dice are a barrier unless {@link undoPastChance} lifts it; then they are taken back themselves if nothing else is left,
-   * and the same dice come again. A user's undo leaves the moves of computer and remote players alone.
+   * and the same dice come again. Without a seat, the moves of computer players are passed: they go with the move that they answer. A user's undo leaves the
+   * moves of remote players alone.
    * @returns whether anything was taken back
    */
   undo(seat?: Seat, by: By = 'script'): boolean {
@@ -423,7 +427,16 @@ export class Match<State = unknown, Move = unknown> {
     return isAdmitted && this.state === state && this.length === length;
   }
 
-  /** A user leaves the moves of computer and remote players alone. */
+  /** Whether a user's undo may drop a move of somebody else. */
+  #mayLose({ actor }: Entry<Move>): boolean {
+    return !this.#isOf('remote', actor);
+  }
+
+  #isOf(kind: SeatKind, actor: Actor): boolean {
+    return typeof actor === 'number' && this.gate.playerOf(actor).kind === kind;
+  }
+
+  /** A user takes back own moves. */
   #mayTakeBack({ actor }: Entry<Move>, by: By): boolean {
     return by !== 'user' || typeof actor !== 'number' || this.gate.mayAct(actor, by);
   }

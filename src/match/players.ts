@@ -20,10 +20,13 @@ export const PLAYER_WORDS: readonly string[] = [
   'remote',
 ];
 
-/** Reads `human`, `remote`, `computer` or `computer:hard`; `undefined` for anything else. */
-export function parsePlayer(word: string): Player | undefined {
+/**
+ * Reads `human`, `remote`, `computer` or `computer:hard`; `undefined` for anything else.
+ * @param usual the level of a computer player without one
+ */
+export function parsePlayer(word: string, usual: Level = DEFAULT_LEVEL): Player | undefined {
   if (word === 'human' || word === 'remote') return { kind: word };
-  if (word === 'computer') return { kind: word, level: DEFAULT_LEVEL };
+  if (word === 'computer') return { kind: word, level: usual };
   const level = LEVELS.find((each) => word === `computer:${each}`);
   return level && { kind: 'computer', level };
 }

@@ -17,8 +17,13 @@ interface Next<State> {
   readonly text: string;
 }
 
-/** How far undo reaches: up to generated chance, past it to the moves before, or, if there are none, to the chance itself. */
-export type UndoReach = 'to-chance' | 'past-chance' | 'chance-too';
+/** How far undo reaches. */
+export interface UndoReach {
+  /** Up to generated chance, past it to the moves before, or, if there are none, to the chance itself. */
+  readonly chance: 'to-chance' | 'past-chance' | 'chance-too';
+  /** Whether the latest move of anybody is sought before those of an actor: its moves only answer. */
+  readonly passes: (actor: Actor) => boolean;
+}
 
 /** The moves of a match with the state after each, what was undone, and the current ply. */
 export class Timeline<State, Move> {
@@ -140,16 +145,17 @@ export class Timeline<State, Move> {
   }
 
   /** The latest move of the seat, or of anybody; −1 if there is none within reach. */
-  #indexToUndo(seat: Seat | undefined, reach: UndoReach): number {
+  #indexToUndo(seat: Seat | undefined, { chance, passes }: UndoReach): number {
     const { entries } = this.#now;
     let latestDraw = -1;
     for (let i = this.#ply - 1; i >= this.floor; i--) {
       const { actor, generated } = entries[i] as Entry<Move>;
-      if (seat === undefined ? actor !== 'clock' && !generated : actor === seat) return i;
-      if (generated && reach === 'to-chance') return -1;
+      const isSought = seat === undefined ? actor !== 'clock' && !generated && !passes(actor) : actor === seat;
+      if (isSought) return i;
+      if (generated && chance === 'to-chance') return -1;
       if (generated) latestDraw = Math.max(latestDraw, i);
     }
-    return seat === undefined && reach === 'chance-too' ? latestDraw : -1;
+    return seat === undefined && chance === 'chance-too' ? latestDraw : -1;
   }
 
   /** Leaves one move out and replays the seats' later moves as far as they are still legal. */

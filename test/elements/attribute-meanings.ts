@@ -43,6 +43,8 @@ function shared(game: AnyGame): Readonly<Record<string, readonly Same[]>> {
   const upper = text.split('\n').with(-1, ` ${match.entries.at(-1)?.text ?? ''}  `);
   return {
     seats: [[undefined, null, '', ' ', humans.join(' '), ` ${humans.join(' , ')} `]],
+    // What it means is in the seats of computer players alone.
+    level: [[undefined, null, '', 'easy', 'medium', 'hard']],
     names: [
       [undefined, null, ''],
       ['Ann, Bob', ' Ann ,Bob '],

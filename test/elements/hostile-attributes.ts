@@ -17,6 +17,7 @@ export async function expectHarmless(page: GamePage): Promise<void> {
 /** Attributes whose value a page may take from strangers, in every game. */
 const ROWS: readonly (readonly [attribute: string, value: string])[] = [
   ['seats', `human ${HOSTILE}`],
+  ['level', HOSTILE],
   ['names', `${HOSTILE}, "><svg onload=globalThis.wasAttacked=true>`],
   ['seed', HOSTILE],
   ['position', HOSTILE],

@@ -53,6 +53,7 @@ describe('who may roll', () => {
     ['human human', 'enter', false],
     ['human human', 'remote', false],
     ['remote remote', 'tap', false],
+    ['computer computer', 'tap', false],
   ];
   for (const [words, dice, mayDraw] of rows) {
     it(`${mayDraw ? 'is' : 'is not'} the user of seats="${words}" with dice="${dice}"`, () => {

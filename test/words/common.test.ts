@@ -8,6 +8,7 @@ import { SENTENCES } from './common/index.js';
 import { describeProof } from './proof.js';
 
 const SIGNS = ['semicolon', 'does', 'loss', 'gain', 'neither'];
+const COMPUTERS = ['computer', 'secondComputer'];
 
 describeProof({
   title: 'What all games share',
@@ -17,9 +18,9 @@ describeProof({
   elsewhere: ['$name', '$dir'],
   // Signs, and a term that only puts others together.
   alike: {
-    de: [...SIGNS, 'tabletop.link'],
-    nl: [...SIGNS, 'tabletop.link'],
+    de: [...COMPUTERS, ...SIGNS, 'tabletop.link'],
+    nl: [...COMPUTERS, ...SIGNS, 'tabletop.link'],
     fr: [...SIGNS.filter((name) => name !== 'semicolon'), 'points', 'onePoint'],
-    it: [...SIGNS, 'tabletop.link'],
+    it: [...COMPUTERS, ...SIGNS, 'tabletop.link'],
   },
 });

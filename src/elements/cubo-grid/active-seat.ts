@@ -25,10 +25,10 @@ export class ActiveSeat {
     return choice.includes(this.#touched) ? this.#touched : (choice[0] ?? 0);
   }
 
-  /** Whether the user may act for all seats. */
+  /** Whether nobody plays elsewhere. */
   get isEverySeat(): boolean {
-    const { moves, host } = this.#game;
-    return host.match.state.seats.every((_, seat) => moves.mayAct(seat));
+    const { state, gate } = this.#game.host.match;
+    return state.seats.every((_, seat) => gate.playerOf(seat).kind !== 'remote');
   }
 
   /** Whether several players sit at this element. */

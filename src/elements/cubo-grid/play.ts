@@ -41,6 +41,7 @@ import { buzzer, renderDish } from './tray.js';
 import { trayStyles } from './tray.styles.js';
 
 const loadCoach = () => import('./coach.js');
+const loadOpponent = () => import('./opponent.js');
 const loadBest = () => import('./best.js');
 
 type Latest = Pick<Situation, 'chosen' | 'swapped'>;
@@ -354,6 +355,8 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
 
   protected override speak(change: GameChangeDetail<CuboMove>): void {
     if (this.narrator.isTogether || this.#timing.tellUrgent(change)) return;
+    // How a computer player builds is seen.
+    if (change.by === 'computer' && change.moves.every(({ move }) => move.kind === 'swap')) return;
     const { ply } = this.host.match;
     // What can be done has not changed, and builders are in a hurry.
     const isSwap = change.cause === 'play' && change.moves.every(({ move }) => move.kind === 'swap');
@@ -377,10 +380,17 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   }
 
   protected override readonly loadCoach = loadCoach;
+  override readonly loadOpponent = loadOpponent;
 
   override async openHelp(): Promise<void> {
     const [{ openHelp }, { cuboHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);
     await openHelp(this.host, cuboHelp);
+  }
+
+  /** Within a round, whoever has dice in hand rolls them. */
+  override get roller(): Seat | undefined {
+    const seat = this.#state.seats.findIndex(({ stage }) => stage === 'in-hand');
+    return isRolled(this.#state) && seat >= 0 ? seat : undefined;
   }
 
   /** With players elsewhere, undo takes back the user's own latest move. */

@@ -42,6 +42,7 @@ import type { ShownSheet } from './sheet.js';
 import { eyelets, threads } from './threads.js';
 
 const loadCoach = () => import('./coach.js');
+const loadOpponent = () => import('./opponent.js');
 
 /** Lets users play Kubi, each seat on its own sheet: by tap, drag, key, choice in words and typed move. */
 export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interaction, Action> {
@@ -148,6 +149,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
   }
 
   protected override readonly loadCoach = loadCoach;
+  override readonly loadOpponent = loadOpponent;
 
   override async openHelp(): Promise<void> {
     const [{ openHelp }, { kubiHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);

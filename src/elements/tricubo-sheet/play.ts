@@ -44,6 +44,7 @@ import { TargetKeys, dieNamed } from './target-keys.js';
 import { soloRounds } from './track.js';
 
 const loadCoach = () => import('./coach.js');
+const loadOpponent = () => import('./opponent.js');
 
 /** The interaction of a seat before the user has done anything. */
 function initialInteraction(seat: Seat, state: TricuboState): Interaction {
@@ -135,6 +136,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   }
 
   protected override readonly loadCoach = loadCoach;
+  override readonly loadOpponent = loadOpponent;
 
   override async openHelp(): Promise<void> {
     const [{ openHelp }, { tricuboHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);

@@ -245,6 +245,11 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     return describeSituation(this, { tiles: this.#tiles, entry: this.#entry, laying: this.#laying });
   }
 
+  /** Tiles are drawn by whoever has bought them. */
+  override get roller(): Seat | undefined {
+    return this.#state.turn ?? undefined;
+  }
+
   override get ending(): Ending {
     const { outcome } = this.host.match;
     return outcome && this.#state.options.scoring !== 'none' ? { scores: outcome.scores } : {};

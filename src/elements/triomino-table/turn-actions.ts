@@ -70,8 +70,8 @@ export class TurnActions {
   readonly pass = (): boolean => this.make({ kind: 'pass' });
 
   #renderDraw(): unknown {
-    const { words, host } = this.#play;
-    if (this.#isComputersTurn || !host.match.gate.mayDraw('user')) return nothing;
+    const { words } = this.#play;
+    if (!this.#play.moves.mayDraw) return nothing;
     const isDeal = phaseOf(this.#state) === 'deal';
     const label = isDeal ? words('triomino.dealRound', this.#state.round) : words('triomino.draw');
     return button(label, () => this.#drawAll(), 'primary');
@@ -111,12 +111,6 @@ export class TurnActions {
     moves.notice = undefined;
     narrator.tellTogether(() => moves.drawWhile(() => host.match.actors.includes('chance')));
     host.requestUpdate();
-  }
-
-  /** A computer player draws its tiles; those of a remote one are drawn where the dice are. */
-  get #isComputersTurn(): boolean {
-    const { turn } = this.#state;
-    return turn !== null && this.#play.host.match.gate.playerOf(turn).kind === 'computer';
   }
 
   get #state(): TriominoState {

@@ -4,7 +4,13 @@ import type { CommonTerms } from './terms.js';
 /** Whether a player is called by the colour: `Les Blancs gagnent.`, but `Ann gagne.` */
 export const isSide = (name: string): boolean => name === 'Blancs' || name === 'Noirs';
 
-const toPlayer = (name: string): string => (isSide(name) ? `aux ${name}` : `à ${name}`);
+const COMPUTER = /^Ordinateur(?= \d+$|$)/;
+
+/** A player as the subject of a sentence: `L’ordinateur 2 réfléchit…` */
+const player = (name: string): string => name.replace(COMPUTER, 'L’ordinateur');
+
+const toPlayer = (name: string): string =>
+  isSide(name) ? `aux ${name}` : `à ${name.replace(COMPUTER, 'l’ordinateur')}`;
 
 /** Zero is singular in French. */
 export const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(points) < 2 ? 'point' : 'points'}`;
@@ -44,19 +50,22 @@ export const fr: CommonTerms = {
   'tabletop.enterDice': 'Lancez vos dés et saisissez les valeurs obtenues.',
   'tabletop.takeDice': 'Placer ces dés',
   'tabletop.nameOf': (seat) => `Nom\u202f: ${seat}`,
+  'tabletop.computer': (number) => (number === 0 ? 'Ordinateur' : `Ordinateur ${number}`),
+  'tabletop.level': (level) => ({ easy: 'facile', medium: 'moyen', hard: 'difficile' })[level],
+  'tabletop.thinking': (name) => `${player(name)} réfléchit…`,
   'tabletop.toMove': (name) => `C’est ${toPlayer(name)} de jouer.`,
   'tabletop.undone': (move) => `Annulé\u202f: ${move}`,
   'tabletop.redone': (move) => `Rétabli\u202f: ${move}`,
   'tabletop.newGameBegun': 'Nouvelle partie.',
   'tabletop.atPly': (ply, length) => `Étape ${ply} sur ${length}.`,
   'tabletop.drawnGame': 'La partie est nulle.',
-  'tabletop.wins': (name) => (isSide(name) ? `Les ${name} gagnent.` : `${name} gagne.`),
+  'tabletop.wins': (name) => (isSide(name) ? `Les ${name} gagnent.` : `${player(name)} gagne.`),
 
   'tabletop.of': (name, sentence) => `${name}\u202f: ${sentence}`,
   'tabletop.semicolon': '\u202f; ',
   'tabletop.does': (name, deed) => `${name} ${deed}`,
   'tabletop.rollDice': 'Lancez les dés.',
-  'tabletop.rolls': (name) => `À ${name} de lancer.`,
+  'tabletop.rolls': (name) => `À ${name.replace(COMPUTER, 'l’ordinateur')} de lancer.`,
   'tabletop.rolled': (dice) => `Les dés montrent ${dice}.`,
   'tabletop.stillToDecide': (names) => `On attend encore\u202f: ${names}.`,
   'tabletop.clear': 'Effacer',

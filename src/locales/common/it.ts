@@ -6,12 +6,15 @@ const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(point
 /** Whether a player is called by the colour: `Il Bianco vince.`, but `Ann vince.` */
 export const isSide = (name: string): boolean => name === 'Bianco' || name === 'Nero';
 
+const COMPUTER = /^Computer(?= \d+$|$)/;
+
 /** A player as the subject of a sentence. */
-export const player = (name: string): string => (isSide(name) ? `Il ${name}` : name);
+export const player = (name: string): string => (isSide(name) ? `Il ${name}` : name.replace(COMPUTER, 'Il computer'));
 
 /** `al Bianco`, `ad Ann`, `a Bob` */
 const toPlayer = (name: string): string => {
   if (isSide(name)) return `al ${name}`;
+  if (COMPUTER.test(name)) return `al ${name.replace(COMPUTER, 'computer')}`;
   return /^a/i.test(name) ? `ad ${name}` : `a ${name}`;
 };
 
@@ -55,6 +58,9 @@ export const it: CommonTerms = {
   'tabletop.enterDice': 'Lancia i tuoi dadi e inserisci i valori usciti.',
   'tabletop.takeDice': 'Disponi questi dadi',
   'tabletop.nameOf': (seat) => `Nome: ${seat}`,
+  'tabletop.computer': (number) => (number === 0 ? 'Computer' : `Computer ${number}`),
+  'tabletop.level': (level) => ({ easy: 'facile', medium: 'medio', hard: 'difficile' })[level],
+  'tabletop.thinking': (name) => `${player(name)} sta pensando…`,
   'tabletop.toMove': (name) => `Tocca ${toPlayer(name)}.`,
   'tabletop.undone': (move) => `Annullato: ${move}`,
   'tabletop.redone': (move) => `Ripristinato: ${move}`,

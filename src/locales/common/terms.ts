@@ -42,6 +42,12 @@ export interface CommonTerms extends Translation {
   /** The button under entered dice. */
   'tabletop.takeDice': string;
   'tabletop.nameOf': (seat: string) => string;
+  /** The name of a computer player; 0 if there is only one. */
+  'tabletop.computer': (number: number) => string;
+  /** How well a computer player plays, in parentheses after its name: `Computer (hard)`. */
+  'tabletop.level': (level: 'easy' | 'medium' | 'hard') => string;
+  /** Shown while a computer player thinks. */
+  'tabletop.thinking': (name: string) => string;
   'tabletop.toMove': (name: string) => string;
   /** Spoken after undo and redo, with the sentence of the move. */
   'tabletop.undone': (move: string) => string;

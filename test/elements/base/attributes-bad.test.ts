@@ -12,6 +12,7 @@ const BAD_POSITION = 'ccbbaa/7/6/6/6/AABBCC';
 const ROWS: readonly (readonly [attribute: string, what: string, value: string, code: string, named: string])[] = [
   ['seats', 'of a kind nobody knows', 'human robot', 'bad-attribute', 'robot'],
   ['seats', 'that are too many', 'human human human', 'bad-seats', '3'],
+  ['level', 'nobody plays at', 'best', 'bad-attribute', 'best'],
   ['starter', 'that is no seat', '2', 'bad-options', 'starter'],
   ['position', 'that is none', 'nonsense', 'bad-position', 'ranks'],
   ['record', 'that is none', 'nonsense', 'record-game', 'nonsense'],
@@ -220,6 +221,7 @@ describe('properties that a framework sets', () => {
   endless['self'] = endless;
   const nonsense: readonly (readonly [property: string, value: unknown])[] = [
     ['seats', 2],
+    ['level', 3],
     ['names', ['Ann', 'Bob']],
     ['seed', {}],
     ['position', 5],

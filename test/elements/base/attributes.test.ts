@@ -30,6 +30,10 @@ testEachAttribute(
       ['human', 'bad-seats'],
       ['human human', undefined],
     ]),
+    row('level', errorCode, undefined, [
+      ['best', 'bad-attribute'],
+      ['hard', undefined],
+    ]),
     row('names', nameOfBoard, 'Triad board, White against Black', NAMED),
     row('position', position, '- w 0-0', [
       [START, START],

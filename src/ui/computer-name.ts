@@ -1,0 +1,18 @@
+import { css, html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { icon } from './icons.js';
+
+export const styles = css`
+  .name .icon {
+    inline-size: 1.1em;
+    block-size: 1.1em;
+    margin-inline-end: 0.3em;
+    vertical-align: -0.18em;
+  }
+`;
+
+const COMPUTER = icon('M4 5h16v11H4zM9 20h6M12 16v4');
+
+/** A computer player: the sign and the name, and for screen readers how well it plays. */
+export const renderComputerName = (name: string, level: string): TemplateResult =>
+  html`<span class="name" part="name">${COMPUTER}${name}<span class="visually-hidden"> (${level})</span></span>`;
