@@ -30,6 +30,7 @@ import { triadPlayStyles } from './play.styles.js';
 import { triadStrokes } from './triad-strokes.js';
 
 const loadCoach = () => import('./coach.js');
+const loadOpponent = () => import('./opponent.js');
 
 /** How the board faces the user. */
 export interface BoardView {
@@ -138,6 +139,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   }
 
   protected override readonly loadCoach = loadCoach;
+  override readonly loadOpponent = loadOpponent;
 
   override async openHelp(): Promise<void> {
     const [{ openHelp }, { triadHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);

@@ -45,6 +45,7 @@ import { VisibleTiles } from './visible-tiles.js';
 import { ZoomTools } from './zoom-tools.js';
 
 const loadCoach = () => import('./coach.js');
+const loadOpponent = () => import('./opponent.js');
 
 /** Lets users play Triomino by drag, tap, key and typed move: one after another on one device, or each on their own. */
 export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, TriominoTerms> {
@@ -312,6 +313,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   }
 
   protected override readonly loadCoach = loadCoach;
+  override readonly loadOpponent = loadOpponent;
 
   override async openHelp(): Promise<void> {
     const [{ openHelp }, { triominoHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);
