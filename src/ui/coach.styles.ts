@@ -82,7 +82,7 @@ export const coachStyles = (pressed: CSSResult): CSSResult => css`
   /* What to press, as long as the goal is told: a ring in the colour of the line. */
   .frame:has([data-line='goal']) :is(${pressed}):not(:focus-visible) {
     outline: 3px solid var(--_ring, var(--_text));
-    outline-offset: 3px;
+    outline-offset: var(--_ring-offset, 3px);
     animation: coach-ring 1.2s ease-in-out 3;
   }
 
@@ -95,6 +95,10 @@ export const coachStyles = (pressed: CSSResult): CSSResult => css`
   @media (forced-colors: active) {
     .coach {
       border-color: CanvasText;
+    }
+
+    .frame:has([data-line='goal']) :is(${pressed}):not(:focus-visible) {
+      outline-color: CanvasText;
     }
   }
 

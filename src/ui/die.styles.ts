@@ -14,6 +14,12 @@ export const dieStyles = css`
     border-radius: 24%;
   }
 
+  @media (prefers-contrast: more), (prefers-reduced-transparency: reduce) {
+    .die {
+      --_relief: 0;
+    }
+  }
+
   .die[data-value] {
     color: var(--tabletop-die-ink, #241d18);
     box-shadow: var(--_shadow), var(--_shadow-cast);

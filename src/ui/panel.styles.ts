@@ -11,6 +11,13 @@ export const panelStyles = css`
     --_shadow-raised: var(--tabletop-shadow-raised, 0 3px 8px rgb(30 20 10 / 0.35));
   }
 
+  @media (prefers-contrast: more) {
+    :host {
+      --_muted: var(--_text);
+      --_line: var(--_text);
+    }
+  }
+
   button,
   input {
     margin: 0;
@@ -28,6 +35,8 @@ export const panelStyles = css`
   p,
   button,
   label,
+  small,
+  .aside,
   .name:not(:placeholder-shown) {
     unicode-bidi: plaintext;
   }
@@ -359,8 +368,11 @@ export const panelStyles = css`
   }
 
   @media (forced-colors: active) {
-    .button.primary {
-      border-width: 3px;
+    .button.primary:not([aria-disabled='true']) {
+      forced-color-adjust: none;
+      border: 3px solid ButtonText;
+      background: Highlight;
+      color: HighlightText;
     }
   }
 

@@ -27,6 +27,7 @@ export const resultCardStyles = css`
 
     grid-row: 1 / -1;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 8px;
     align-content: start;
     padding: 8px;
@@ -54,12 +55,14 @@ export const resultCardStyles = css`
 
   .ending-head {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 12px;
+    gap: 4px 12px;
   }
 
   .ending-head > .status {
-    flex: 1;
+    flex: 1 0 min(8rem, 100% - 52px);
+    min-inline-size: 0;
     align-self: center;
     min-block-size: 0;
     font-size: 1.125em;
@@ -97,6 +100,7 @@ export const resultCardStyles = css`
   }
 
   .ending-points {
+    margin-inline-start: auto;
     font-size: 2.25em;
     line-height: 1;
     font-weight: 750;
@@ -146,12 +150,12 @@ export const resultCardStyles = css`
   .ending-actions {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px;
+    gap: 4px 8px;
     align-items: center;
   }
 
   .ending-actions > .button {
-    flex: 1 0 auto;
+    flex: 1 1 10rem;
     min-block-size: 56px;
     padding-inline: 4px;
   }
@@ -161,13 +165,14 @@ export const resultCardStyles = css`
   }
 
   .result-card .toolbar {
-    gap: 0;
+    flex-wrap: wrap;
+    gap: 0 4px;
     justify-content: start;
     max-inline-size: none;
   }
 
   .result-card .tool {
-    padding-inline: 3px;
+    padding-inline: 8px;
   }
 
   /* Here is room for words. */
@@ -187,6 +192,13 @@ export const resultCardStyles = css`
   /* Nothing is held any more: what is left of the tray is as high as what lies in it. */
   .turn:has(+ .panel .result-card) {
     min-block-size: 0;
+  }
+
+  @container tabletop (inline-size < 300px) {
+    .result-card .tool {
+      min-inline-size: 36px;
+      padding-inline: 3px;
+    }
   }
 
   @container tabletop (inline-size >= 880px) {

@@ -171,7 +171,7 @@ export const sheetPlayStyles = css`
 
   .button[aria-disabled='true'] {
     border-color: transparent;
-    background: color-mix(in srgb, var(--_muted) 16%, transparent);
+    background: color-mix(in srgb, var(--_muted) 16%, var(--_surface));
     color: var(--_muted);
   }
 
@@ -236,6 +236,11 @@ export const sheetPlayStyles = css`
     .entry:has(:checked) {
       outline: 2px solid Highlight;
       outline-offset: -2px;
+    }
+
+    .button[aria-disabled='true'] {
+      border-color: GrayText;
+      color: GrayText;
     }
 
     .sheet {

@@ -29,6 +29,15 @@ export const sharedStyles = css`
     text-align: start;
   }
 
+  /* Flat where the system asks for more contrast or less transparency. */
+  @media (prefers-contrast: more), (prefers-reduced-transparency: reduce) {
+    :host {
+      --_relief: 0;
+      --_shadow: none;
+      --_shadow-cast: none;
+    }
+  }
+
   :host([hidden]) {
     display: none;
   }
@@ -97,14 +106,14 @@ export const sharedStyles = css`
     min-block-size: var(--_panel, 6rem);
   }
 
-  /* The line of the coach takes its room from the board, so that the game is no higher for those who are new to it. */
+  /* The line of the coach takes its room from the board, so that the game is no higher for those who are new to it. Large text needs more of it. */
   .frame[data-coached] {
-    --_coach: 44px;
+    --_coach: max(44px, 4.25rem - 24px);
   }
 
   .coach-room {
     position: relative;
-    block-size: 36px;
+    block-size: calc(var(--_coach) - 8px);
   }
 
   /* The status has room for three lines. */

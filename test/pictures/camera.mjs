@@ -14,8 +14,18 @@ export const LOOKS = {
   light: [{ name: 'prefers-color-scheme', value: 'light' }],
   dark: [{ name: 'prefers-color-scheme', value: 'dark' }],
   forced: [{ name: 'forced-colors', value: 'active' }],
+  contrast: [{ name: 'prefers-contrast', value: 'more' }],
   print: [],
 };
+
+/** Puppeteer’s own method refuses some of the features. */
+async function emulate(page, media, features) {
+  const session = await page.createCDPSession();
+  await session.send('Emulation.setEmulatedMedia', {
+    media,
+    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }, ...features],
+  });
+}
 
 /** @returns functions that open a page with a state, take a picture of a page, and end it all */
 export async function openCamera() {
@@ -34,7 +44,7 @@ export async function openCamera() {
 
   async function open(states, layout = '') {
     const page = await browser.newPage();
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await emulate(page, 'screen', []);
     await page.goto(`${origin}/test/pictures/page.html`);
     await page.evaluate(show, states, layout, `/${SCRIPTS}/index.js`);
     // What was pressed may load more, and draw it in steps.
@@ -45,8 +55,7 @@ export async function openCamera() {
   async function take(page, width, look, options = {}) {
     const height = width > LARGEST_PHONE ? HEIGHTS.other : HEIGHTS.phone;
     await page.setViewport({ width, height, deviceScaleFactor: options.scale ?? 1 });
-    await page.emulateMediaType(look === 'print' ? 'print' : 'screen');
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }, ...LOOKS[look]]);
+    await emulate(page, look === 'print' ? 'print' : 'screen', LOOKS[look]);
     await page.evaluate(settle);
     return page.screenshot({ fullPage: options.isWhole ?? false });
   }

@@ -1,5 +1,5 @@
 /**
- * Takes pictures of every state of every game, at eight widths, in the light, in the dark, with forced colours and on paper, and puts them on one sheet,
+ * Takes pictures of every state of every game, at eight widths, in the light, in the dark, with forced colours, with more contrast and on paper, and puts them on one sheet,
  * test/pictures/out/index.html; also the picture of the README. Games that are named are enough: `npm run pictures -- kubi`.
  *
  * With `--readme` only that of the README is taken. With `--check`, the states that are kept in test/pictures/kept are compared with what they look like now;
@@ -12,7 +12,7 @@ import { states } from './states.mjs';
 import { takeReadme } from './readme.mjs';
 
 const WIDTHS = [240, 320, 360, 480, 640, 720, 900, 1200];
-const LOOKS = ['light', 'dark', 'forced', 'print'];
+const LOOKS = ['light', 'dark', 'forced', 'contrast', 'print'];
 const OUT = 'test/pictures/out';
 const KEPT = 'test/pictures/kept';
 

@@ -144,8 +144,10 @@ export const cubeStyles = css`
       box-shadow: none;
     }
 
-    .cube .face {
+    .cube .face,
+    .cube > .die:not([data-value]) .face {
       fill: Canvas;
+      stroke: CanvasText;
     }
 
     .cube > .die,

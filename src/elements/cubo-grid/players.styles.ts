@@ -68,9 +68,10 @@ export const playersStyles = css`
   /* Alone: the round, the points, and at the end the time. */
   .players[data-count='1'] {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 12px;
-    block-size: 36px;
+    gap: 0 12px;
+    min-block-size: 36px;
   }
 
   .players[data-count='1'] > .top,
@@ -124,6 +125,7 @@ export const playersStyles = css`
     font-size: 0.875rem;
     font-weight: 400;
     letter-spacing: 0;
+    white-space: nowrap;
   }
 
   .clock[data-short] .seconds {
@@ -179,6 +181,7 @@ export const playersStyles = css`
   }
 
   .score {
+    unicode-bidi: plaintext;
     flex: none;
     white-space: nowrap;
     color: var(--tabletop-text, inherit);
@@ -327,7 +330,12 @@ export const playersStyles = css`
     }
 
     .players[data-count='1'] {
-      gap: 6px;
+      gap: 0 5px;
+      font-size: 0.875rem;
+    }
+
+    .players[data-count='1'] :is(.round, .seconds:not([aria-label])) {
+      font-size: 0.8125rem;
     }
   }
 

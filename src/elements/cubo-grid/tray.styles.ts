@@ -11,12 +11,12 @@ const sideBySide = (count: number, width: number): CSSResult => css`
       grid-template: none / minmax(0, 1fr);
 
       &[data-coached] {
-        --_coach: 44px;
+        --_coach: max(44px, 4.25rem - 24px);
       }
 
       > .coach-room {
         grid-area: auto;
-        block-size: 36px;
+        block-size: calc(var(--_coach) - 8px);
       }
 
       > * {
@@ -259,12 +259,16 @@ export const trayStyles = css`
       0 3px 5px rgb(0 0 0 / 0.5),
       inset 0 1.5px 1px rgb(255 255 255 / 0.65),
       inset 0 -4px 7px rgb(140 70 0 / 0.4);
-    font-size: 1.375rem;
+    font-size: min(1.375rem, var(--_buzzer) * 0.22);
     font-weight: 800;
     letter-spacing: -0.02em;
     line-height: 1;
     text-align: center;
     transition: translate var(--_fast);
+  }
+
+  .word {
+    unicode-bidi: plaintext;
   }
 
   .word[data-long] {
@@ -385,7 +389,7 @@ export const trayStyles = css`
     }
 
     .cap {
-      font-size: 1.0625rem;
+      font-size: min(1.0625rem, var(--_buzzer) * 0.21);
     }
 
     .middle {

@@ -11,9 +11,31 @@ export { Coach } from '../coach.js';
 export const styles = css`
   ${coachStyles(css`.primary:not([aria-disabled='true']), .turn:has([aria-disabled='true']) .hand`)}
 
-  /* On the motto of the sheet. */
+  /* On the motto of the sheet, and no lower than that. */
   .coach {
+    min-block-size: 32px;
     margin-inline: 0 auto;
+    line-height: 0.9375rem;
+  }
+
+  .coach > p {
+    padding-block: 0;
+  }
+
+  .coach > button {
+    margin-block: -7px;
+  }
+
+  @container tabletop (inline-size < 480px) {
+    .frame:has([data-line]) .head > * {
+      visibility: hidden;
+    }
+  }
+
+  @container tabletop (inline-size < 350px) {
+    .coach {
+      font-size: 0.75rem;
+    }
   }
 `;
 

@@ -301,6 +301,15 @@ export const feltStyles = css`
       inset-inline: 0;
     }
 
+    /* They lie at the very edge. */
+    .hand-die .die {
+      rotate: calc(var(--_tilt) / 2);
+    }
+
+    button.hand-die:not([data-slot]) .die {
+      rotate: calc(var(--_tilt) * 0.8);
+    }
+
     .lead,
     .place[data-tied]::after,
     .place[data-place='out'] .place-label,

@@ -140,8 +140,8 @@ export const kubiStyles = css`
   .digit {
     display: grid;
     place-items: center;
-    inline-size: 1.75rem;
-    block-size: 1.75rem;
+    inline-size: min(1.75rem, 9cqi);
+    aspect-ratio: 1;
     border: 1.6px solid var(--_print);
     border-radius: 50%;
     font-size: 1.125rem;
@@ -159,7 +159,7 @@ export const kubiStyles = css`
   }
 
   .boxes svg {
-    inline-size: 4rem;
+    inline-size: min(4rem, 19cqi);
     block-size: 0.9375rem;
   }
 
@@ -182,7 +182,7 @@ export const kubiStyles = css`
 
   thead th {
     block-size: 1.0625rem;
-    font-size: 0.6875rem;
+    font-size: min(0.6875rem, 3.6cqi);
     color: var(--_faint);
   }
 
@@ -331,8 +331,7 @@ export const kubiStyles = css`
     }
 
     .digit {
-      inline-size: 1.375rem;
-      block-size: 1.375rem;
+      inline-size: min(1.375rem, 9cqi);
       font-size: 0.875rem;
     }
 

@@ -250,12 +250,47 @@ export const kubiPlayStyles = css`
   }
 
   .slip span {
-    flex: 1 1 0;
     min-inline-size: 0;
-    margin-inline-end: 64px;
     line-height: 1.35;
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+
+  .slip:has(.seal) span {
+    flex: 1 1 0;
+    margin-inline-end: 64px;
+  }
+
+  @container tabletop (inline-size < 350px) {
+    .slip {
+      gap: 0 10px;
+      padding-inline: 10px;
+    }
+
+    .slip b {
+      font-size: 1.625rem;
+    }
+
+    .slip span {
+      font-size: 0.8125rem;
+    }
+
+    .slip:has(.seal) span {
+      margin-inline-end: 48px;
+    }
+
+    .seal {
+      inline-size: 44px;
+    }
+  }
+
+  @container tabletop (inline-size >= 880px) {
+    .slip {
+      inset-block: 0;
+      block-size: fit-content;
+      min-block-size: 96px;
+      margin-block: auto;
+    }
   }
 
   .seal {

@@ -18,8 +18,11 @@ export const styles = css`
     --_ring: #2a2420;
   }
 
+  .cell {
+    --_ring-offset: -5px;
+  }
+
   .frame:has([data-line='goal']) .grid[data-interaction='idle'] .cell[data-traits~='movable']:not(:focus-visible) {
-    outline-offset: -5px;
     border-radius: 12px;
   }
 `;

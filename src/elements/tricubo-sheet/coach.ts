@@ -18,6 +18,11 @@ export const styles = css`
     .frame:has(.hand[data-kind='resting']) .sheet:has(.target)
   `)}
 
+  /* The dice and the button are close to each other. */
+  .turn {
+    --_ring-offset: 0px;
+  }
+
   /* Beside the headings of the columns. */
   @container tabletop (inline-size >= 880px) {
     .coach {

@@ -44,11 +44,12 @@ export const tricuboPlayStyles = css`
   }
 
   .pill {
+    unicode-bidi: plaintext;
     padding: 2px 7px;
     border-radius: 99px;
     background: var(--_good);
     color: var(--_paper);
-    font-size: 0.8125rem;
+    font-size: min(0.8125rem, 16px);
     font-weight: 700;
     line-height: 16px;
   }
@@ -286,6 +287,7 @@ export const tricuboPlayStyles = css`
     background: var(--_on-accent);
     color: var(--_accent);
     font-size: inherit;
+    line-height: 1.25;
   }
 
   /* Dice that are entered have two rows. */
@@ -396,6 +398,21 @@ export const tricuboPlayStyles = css`
     .pill,
     .hand {
       border: 1px solid;
+    }
+
+    .button .pill {
+      border-color: currentcolor;
+      background: none;
+      color: inherit;
+    }
+
+    .owner {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+
+    .padlock {
+      fill: Canvas;
     }
 
     [data-traits~='last'] > :first-child {

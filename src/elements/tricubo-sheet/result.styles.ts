@@ -7,13 +7,14 @@ export const tricuboResultStyles = css`
   .solo {
     position: relative;
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 12px;
+    gap: 0 12px;
     min-block-size: 44px;
   }
 
   .rounds {
-    flex: 1;
+    flex: 1 0 7.5rem;
     min-inline-size: 0;
   }
 
@@ -50,6 +51,7 @@ export const tricuboResultStyles = css`
   }
 
   .so-far {
+    unicode-bidi: plaintext;
     flex: none;
     font-size: 1.125em;
     font-weight: 700;

@@ -59,7 +59,7 @@ export const tricuboStyles = css`
 
   thead,
   dt {
-    font-size: 0.75rem;
+    font-size: min(0.75rem, 14px);
     line-height: 1.3;
     color: var(--_quiet);
   }
@@ -130,7 +130,7 @@ export const tricuboStyles = css`
     place-items: center;
     block-size: max(34px, calc(var(--_row) * 0.56));
     margin-block-end: calc(var(--_row) * 0.07);
-    font-size: 1.25em;
+    font-size: min(1.25em, var(--_row) * 0.5);
     font-weight: 700;
     line-height: 1;
     color: var(--_ink);
@@ -287,7 +287,7 @@ export const tricuboStyles = css`
     border-radius: 50%;
     background: light-dark(#f8e7b2, #40361b);
     color: light-dark(#4d3d10, #f3dfa4);
-    font-size: 1.375em;
+    font-size: min(1.375em, 20px);
   }
 
   .scale[data-kind='each'] [data-reached],
@@ -362,7 +362,7 @@ export const tricuboStyles = css`
     }
 
     .frame:not([data-mode='diagram']) .slot {
-      font-size: 1.6em;
+      font-size: min(1.6em, var(--_row) * 0.5);
     }
 
     .frame:not([data-mode='diagram']) .row-face {
@@ -382,6 +382,15 @@ export const tricuboStyles = css`
       block-size: auto;
       margin: 8px 4px 2px;
       clip-path: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .scale [data-reached],
+    .ending i[data-reached] {
+      forced-color-adjust: none;
+      background: CanvasText;
+      color: Canvas;
     }
   }
 

@@ -15,8 +15,8 @@ export const styles = css`
     --_ring: var(--_wood-ink);
   }
 
-  .frame:has([data-line='goal']) .rack:not(:focus-visible) {
-    outline-offset: 0;
+  .rack {
+    --_ring-offset: 0px;
   }
 `;
 
