@@ -196,7 +196,6 @@ export const resultCardStyles = css`
 
   @container tabletop (inline-size < 300px) {
     .result-card .tool {
-      min-inline-size: 36px;
       padding-inline: 3px;
     }
   }

@@ -16,9 +16,9 @@ const GAMES: Readonly<Record<string, Pick<CoachSource<never, never>, 'tips' | 't
   Triomino: triomino,
 };
 
-/** One line beside the button where the board is 344 px wide. */
-const GOAL_LENGTH = 49;
-/** Two of them. */
+/** Two short lines beside the button where the board is 300 px wide. */
+const GOAL_LENGTH = 72;
+/** Two lines of 344 px. */
 const TIP_LENGTH = 93;
 
 const digits = (text: string): string => (text.match(/\d/g) ?? []).sort().join('');

@@ -89,6 +89,7 @@ export const MOMENTS: Moments<CuboTerms> = {
   firstRound: (words) => `${words('cubo.build')} ${words('cubo.firstRound')}`,
   worthMore: (words) => words('cubo.worthNow', 18, 4),
   worthLess: (words) => words('cubo.worthNow', 8, -24),
+  worthSame: (words) => words('cubo.worthNow', 8, 0),
   nothing: (words) => words('cubo.line', { name: '2', kind: null, isDouble: false, points: 0 }),
   lane: (words) => words('cubo.line', { name: 'a', kind: 'lane', isDouble: false, points: 3 }),
   doubleLane: (words) => words('cubo.line', { name: 'a', kind: 'lane', isDouble: true, points: 6 }),

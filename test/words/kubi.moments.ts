@@ -97,7 +97,7 @@ export const MOMENTS: Moments<KubiTerms> = {
   ...plain<KubiTerms>('kubi.markedLast', 'kubi.discard', 'kubi.leftOut'),
   ...plain<KubiTerms>('kubi.crossNumbers', 'kubi.crossHint', 'kubi.numbers', 'kubi.crossThree'),
   takeOwn: (words) => words('kubi.takeOwn', '4'),
-  ...plain<KubiTerms>('kubi.takeAny', 'kubi.pairOthers', 'kubi.rollHint'),
+  ...plain<KubiTerms>('kubi.takeAny', 'kubi.pairOthers', 'kubi.rollHint', 'kubi.pairHint'),
   cross: (words) => words('kubi.cross', '1, 4'),
   ...plain<KubiTerms>('kubi.dice', 'kubi.unplaced', 'kubi.firstPair', 'kubi.secondPair', 'kubi.enter', 'kubi.entries'),
   die: (words) => words('kubi.die', 3),

@@ -207,7 +207,9 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     if (interaction.name === 'crossing') return words('kubi.crossHint');
     const sheet = this.state.sheets[this.seat];
     if (this.#chosen && sheet) return describeEffects(this.#chosen, sheet, words);
-    return placingIn(interaction) ? words('kubi.rollHint') : '';
+    const dice = placingIn(interaction);
+    if (!dice) return '';
+    return words(nextPlace(dice.slots) === 'out' ? 'kubi.rollHint' : 'kubi.pairHint');
   }
 
   override renderHand(): unknown {

@@ -287,7 +287,7 @@ export const tricuboPlayStyles = css`
     background: var(--_on-accent);
     color: var(--_accent);
     font-size: inherit;
-    line-height: 1.25;
+    line-height: max(16px, 1em);
   }
 
   /* Dice that are entered have two rows. */

@@ -33,10 +33,10 @@ export const de: CuboTerms = {
 
   'cubo.round': (round, rounds) => `Runde ${round} von ${rounds}`,
 
-  'cubo.build': 'Ordne deine Würfel und rufe dann Cubo.',
+  'cubo.build': 'Tausche je zwei Würfel, dann rufe Cubo.',
   'cubo.buildAll': 'Alle bauen gleichzeitig. Rufe Cubo, wenn du zufrieden bist.',
   'cubo.firstRound': 'Deine erste Runde läuft ohne Uhr.',
-  'cubo.worthNow': (worth, change) => `Dein Quadrat ist ${worth} wert (${signed(change)}).`,
+  'cubo.worthNow': (worth, change) => `Dein Quadrat ist ${worth} wert${change === 0 ? '' : ` (${signed(change)})`}.`,
   'cubo.stillBuilding': (names) => `Noch nicht fertig: ${names}.`,
   'cubo.takeDie': 'Nimm einen Würfel aus der Mitte oder keinen.',
   'cubo.hurry': (left) => `Noch ${seconds(left)}, um Cubo zu rufen.`,

@@ -27,10 +27,10 @@ export const en: CuboTerms = {
 
   'cubo.round': (round, rounds) => `Round ${round} of ${rounds}`,
 
-  'cubo.build': 'Arrange your dice, then call Cubo.',
+  'cubo.build': 'Swap two dice at a time, then call Cubo.',
   'cubo.buildAll': 'Everyone builds at once. Call Cubo when you’re happy with your square.',
   'cubo.firstRound': 'Your first round has no clock.',
-  'cubo.worthNow': (worth, change) => `Your square is worth ${worth} (${signed(change)}).`,
+  'cubo.worthNow': (worth, change) => `Your square is worth ${worth}${change === 0 ? '' : ` (${signed(change)})`}.`,
   'cubo.stillBuilding': (names) => `Still building: ${names}.`,
   'cubo.takeDie': 'Take a die from the middle, or none.',
   'cubo.hurry': (count) => `${seconds(count)} left to call.`,

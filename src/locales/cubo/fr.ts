@@ -32,10 +32,10 @@ export const fr: CuboTerms = {
 
   'cubo.round': (round, rounds) => `Manche ${round} sur ${rounds}`,
 
-  'cubo.build': 'Disposez vos dés, puis annoncez Cubo.',
+  'cubo.build': 'Échangez deux dés à la fois, puis annoncez Cubo.',
   'cubo.buildAll': 'Tout le monde construit en même temps. Annoncez Cubo quand votre carré vous convient.',
   'cubo.firstRound': 'Première manche sans chronomètre.',
-  'cubo.worthNow': (worth, change) => `Votre carré vaut ${worth} (${signed(change)}).`,
+  'cubo.worthNow': (worth, change) => `Votre carré vaut ${worth}${change === 0 ? '' : ` (${signed(change)})`}.`,
   'cubo.stillBuilding': (names) => `On attend encore\u202f: ${names}.`,
   'cubo.takeDie': 'Prenez un dé du milieu, ou aucun.',
   'cubo.hurry': (left) => `Encore ${seconds(left)} pour annoncer Cubo.`,

@@ -38,10 +38,10 @@ export const it: CuboTerms = {
 
   'cubo.round': (round, rounds) => `Manche ${round} di ${rounds}`,
 
-  'cubo.build': 'Disponi i tuoi dadi, poi annuncia Cubo.',
+  'cubo.build': 'Scambia due dadi alla volta, poi annuncia Cubo.',
   'cubo.buildAll': 'Si costruisce tutti insieme. Annuncia Cubo quando il tuo quadrato ti va bene.',
   'cubo.firstRound': 'Prima manche senza cronometro.',
-  'cubo.worthNow': (worth, change) => `Il tuo quadrato vale ${worth} (${signed(change)}).`,
+  'cubo.worthNow': (worth, change) => `Il tuo quadrato vale ${worth}${change === 0 ? '' : ` (${signed(change)})`}.`,
   'cubo.stillBuilding': (names) => `Si attende ancora: ${names}.`,
   'cubo.takeDie': 'Prendi un dado dal centro del tavolo, o nessuno.',
   'cubo.hurry': (left) => `Ancora ${seconds(left)} per annunciare Cubo.`,

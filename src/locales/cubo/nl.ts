@@ -33,10 +33,10 @@ export const nl: CuboTerms = {
 
   'cubo.round': (round, rounds) => `Ronde ${round} van ${rounds}`,
 
-  'cubo.build': 'Schik je dobbelstenen en roep dan Cubo.',
+  'cubo.build': 'Wissel steeds twee dobbelstenen, roep dan Cubo.',
   'cubo.buildAll': 'Iedereen bouwt tegelijk. Roep Cubo als je tevreden bent.',
   'cubo.firstRound': 'Je eerste ronde is zonder klok.',
-  'cubo.worthNow': (worth, change) => `Je vierkant is ${worth} waard (${signed(change)}).`,
+  'cubo.worthNow': (worth, change) => `Je vierkant is ${worth} waard${change === 0 ? '' : ` (${signed(change)})`}.`,
   'cubo.stillBuilding': (names) => `Wachten op: ${names}.`,
   'cubo.takeDie': 'Neem een dobbelsteen uit het midden, of geen.',
   'cubo.hurry': (left) => `Nog ${seconds(left)} om Cubo te roepen.`,

@@ -36,11 +36,12 @@ export const de: KubiTerms = {
   'kubi.leftOut': 'Beiseite',
 
   'kubi.crossNumbers': 'Wähle drei Zahlen.',
-  'kubi.crossHint': 'Übrige Würfel zählen: acht einer Zahl sind das Ende.',
+  'kubi.crossHint': 'Jeder Wurf zählt eine davon. Acht gleiche: Schluss.',
   'kubi.takeOwn': (numbers) => `Zähle eine ${numbers} zur Strichmenge.`,
   'kubi.takeAny': 'Keine deiner Zahlen: Lege einen Würfel beiseite.',
   'kubi.pairOthers': 'Wähle das erste Paar.',
   'kubi.rollHint': 'Tippe ihn an, dann die zwei Würfel eines Paars.',
+  'kubi.pairHint': 'Die anderen zwei sind das zweite Paar.',
   'kubi.inAll': (points) =>
     points === 0 ? 'Insgesamt keine Änderung.' : `${common['tabletop.signed'](points)} insgesamt.`,
   'kubi.effect': ({ code, sum, points, missing }) =>

@@ -33,11 +33,12 @@ export const en: KubiTerms = {
   'kubi.leftOut': 'Set aside',
 
   'kubi.crossNumbers': 'Choose three numbers.',
-  'kubi.crossHint': 'Dice you leave out are counted: eight of one end it.',
+  'kubi.crossHint': 'You discard one each roll. Eight of one: the end.',
   'kubi.takeOwn': (numbers) => `Discard a ${numbers}.`,
   'kubi.takeAny': 'None of your numbers: set any die aside.',
   'kubi.pairOthers': 'Choose the first pair.',
   'kubi.rollHint': 'Press that die, then the two dice of a pair.',
+  'kubi.pairHint': 'The other two dice are the second pair.',
   'kubi.inAll': (points) => (points === 0 ? 'No change in all.' : `${common['tabletop.signed'](points)} in all.`),
   'kubi.effect': ({ code, sum, points, missing }) =>
     ({

@@ -33,11 +33,12 @@ export const fr: KubiTerms = {
   'kubi.leftOut': 'De côté',
 
   'kubi.crossNumbers': 'Choisissez trois chiffres.',
-  'kubi.crossHint': 'Les dés écartés comptent\u202f: huit d’un chiffre et c’est fini.',
+  'kubi.crossHint': 'Chaque lancer en écarte un. Huit du même\u202f: la fin.',
   'kubi.takeOwn': (numbers) => `Écartez un ${numbers}.`,
   'kubi.takeAny': 'Aucun de vos chiffres\u202f: mettez un dé de côté.',
   'kubi.pairOthers': 'Choisissez la première paire.',
   'kubi.rollHint': 'Touchez ce dé, puis les deux dés d’une paire.',
+  'kubi.pairHint': 'Les deux autres forment la seconde paire.',
   'kubi.inAll': (points) =>
     points === 0 ? 'En tout, rien ne change.' : `${common['tabletop.signed'](points)} en tout.`,
   'kubi.effect': ({ code, sum, points, missing }) =>

@@ -36,11 +36,12 @@ export const it: KubiTerms = {
   'kubi.leftOut': 'Da parte',
 
   'kubi.crossNumbers': 'Scegli tre numeri.',
-  'kubi.crossHint': 'I dadi lasciati fuori contano: otto di un numero e finisce.',
+  'kubi.crossHint': 'Ogni lancio ne scarta uno. Otto uguali: è la fine.',
   'kubi.takeOwn': (numbers) => `Scarta un ${numbers}.`,
   'kubi.takeAny': 'Nessuno dei tuoi numeri: metti da parte un dado.',
   'kubi.pairOthers': 'Scegli la prima coppia.',
   'kubi.rollHint': 'Tocca quel dado, poi i due dadi di una coppia.',
+  'kubi.pairHint': 'Gli altri due formano la seconda coppia.',
   'kubi.inAll': (points) =>
     points === 0 ? 'In tutto non cambia nulla.' : `${common['tabletop.signed'](points)} in tutto.`,
   'kubi.effect': ({ code, sum, points, missing }) =>

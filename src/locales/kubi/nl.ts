@@ -36,11 +36,12 @@ export const nl: KubiTerms = {
   'kubi.leftOut': 'Apart',
 
   'kubi.crossNumbers': 'Kies drie getallen.',
-  'kubi.crossHint': 'Wat overblijft telt: acht van één getal is het einde.',
+  'kubi.crossHint': 'Elke worp telt er één. Acht van hetzelfde: einde.',
   'kubi.takeOwn': (numbers) => `Leg een ${numbers} af.`,
   'kubi.takeAny': 'Geen van je getallen: leg een dobbelsteen apart.',
   'kubi.pairOthers': 'Kies het eerste paar.',
   'kubi.rollHint': 'Tik hem aan, dan de twee dobbelstenen van een paar.',
+  'kubi.pairHint': 'De andere twee zijn het tweede paar.',
   'kubi.inAll': (points) =>
     points === 0 ? 'In totaal geen verschil.' : `${common['tabletop.signed'](points)} in totaal.`,
   'kubi.effect': ({ code, sum, points, missing }) =>

@@ -101,6 +101,8 @@ export interface KubiTerms extends CommonTerms, KubiRefusalTerms, KubiReasonTerm
   'kubi.pairOthers': string;
   /** How to place dice, for somebody who has not done it. */
   'kubi.rollHint': string;
+  /** What becomes of the dice that are left, while the first pair is chosen. */
+  'kubi.pairHint': string;
   /** What an entry earns: `+240 in all.` */
   'kubi.inAll': (points: number) => string;
   /** What an entry does to one sum, beginning in lower case: `5 breaks even` */

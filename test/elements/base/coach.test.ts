@@ -5,7 +5,7 @@ import { TriadPage } from '../triad-board/page.js';
 import type { Attributes } from '../triad-board/page.js';
 import { START, TRIAD_AHEAD } from '../triad-board/positions.js';
 
-const GOAL = 'Be the first to take off three of your own dice.';
+const GOAL = 'Line up three: one of your dice comes off. Three off wins.';
 const TRIAD = 'A triad: three in line, both colours, all equal or 1 2 3. One own die comes off.';
 
 /** What the coach says. */
@@ -101,7 +101,7 @@ describe('the coach', () => {
   it('speaks the language of the game', async () => {
     const page = await openFor([], { lang: 'de' });
     await page.until(() => line(page)?.startsWith('Wer') ?? false);
-    expect(line(page)).to.equal('Wer zuerst drei eigene Würfel los ist, gewinnt.');
+    expect(line(page)).to.equal('Drei in Linie: Ein eigener Würfel kommt weg. Drei weg gewinnt.');
     page.board.lang = 'it';
     await page.until(() => line(page)?.startsWith('Togli') ?? false);
     expect(line(page)).to.equal('Togli tre dei tuoi dadi prima dell’avversario.');

@@ -146,7 +146,7 @@ describe('what <cubo-grid> prints', () => {
       ...[undefined, [SQUARE], 'Ann'],
     ]);
     expect(printed.explained().at(-1)).to.equal('Worth 32');
-    expect(caption).to.equal('Arrange your dice, then call Cubo.');
+    expect(caption).to.equal('Swap two dice at a time, then call Cubo.');
     expect(moves).to.equal('1. swap a1c3  2. swap a1c3');
     expect(printed.all('button, input, .clock, .cover')).to.have.lengthOf(0);
     await page.pass(60_000);

@@ -30,7 +30,7 @@ describe('the pause of <cubo-grid>', () => {
     await page.pass(70_000);
     page.element.removeAttribute('paused');
     await page.element.updateComplete;
-    expect([isSeen(page), page.status]).to.deep.equal([true, 'Arrange your dice, then call Cubo.']);
+    expect([isSeen(page), page.status]).to.deep.equal([true, 'Swap two dice at a time, then call Cubo.']);
     expect(await times(page, 2)).to.deep.equal(['0:59', '0:58']);
     page.element.setAttribute('paused', '');
     await page.element.updateComplete;

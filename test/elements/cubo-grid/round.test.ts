@@ -60,7 +60,7 @@ describe('“Roll all again” on <cubo-grid>', () => {
       expect(page.square()).not.to.equal(before);
       expect(page.square().replace(/\d/g, '')).to.equal(SQUARE.replace(/\d/g, ''));
     }
-    expect(page.spoken).to.match(/^All dice in hand\. .*Dice: .*Arrange your dice/);
+    expect(page.spoken).to.match(/^All dice in hand\. .*Dice: .*Swap two dice at a time/);
   });
 
   it('is not there any more after somebody’s call', async () => {

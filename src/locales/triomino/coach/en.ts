@@ -1,7 +1,7 @@
 import type { TriominoCoach } from './terms.js';
 
 export const coach: TriominoCoach = {
-  goal: 'Side to side: numbers that meet must be equal.',
+  goal: 'Side to side, equal numbers meet. A tile earns the sum of its numbers.',
   buy: 'A tile you buy costs 5 points. After three, lay one, or pass for another 10.',
   bridge: 'A bridge: a side and the corner opposite touch other tiles. It earns extra.',
   hexagon: 'A hexagon: six tiles round a corner. Closing it earns extra.',
