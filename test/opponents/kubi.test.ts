@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { kubi, totalOf } from '../../src/games/kubi/index.js';
 import type { KubiState } from '../../src/games/kubi/index.js';
 import { areDone, compactSheet, discardsAfter, marksAfter, wayOfEntry } from '../../src/opponents/kubi/compact.js';
+import { kubiOpponent } from '../../src/opponents/kubi/index.js';
 import { scoreOf } from '../../src/opponents/kubi/features.js';
 import { rollChoices } from '../../src/opponents/kubi/rolls.js';
 import { count } from '../runs.js';
@@ -52,5 +53,15 @@ describe('the sheets that the opponent for Kubi computes with', () => {
   it('meet rolls whose probabilities add up to 1', () => {
     const sum = rollChoices('126').reduce((all, { weight }) => all + weight, 0);
     expect(sum).to.be.closeTo(1, 1e-9);
+  });
+});
+
+describe('the opponent for Kubi', () => {
+  it('thinks in a step a move, also of the three numbers', () => {
+    const state = kubi.setup(1);
+    const steps = kubiOpponent.analysing(state, 0);
+    let count = 0;
+    while (!steps.next().done) count++;
+    expect(count).to.equal(kubi.moves(state, 0).length);
   });
 });

@@ -119,4 +119,12 @@ describe('the opponent for Triomino', () => {
       expect(triominoOpponent.choose(state, 0, { level: 'easy', random }).kind).to.equal('lay');
     }
   });
+
+  it('thinks in steps of few rounds', () => {
+    const nodes = 480;
+    const steps = triominoOpponent.analysing(state, 0, { nodes });
+    let count = 0;
+    while (!steps.next().done) count++;
+    expect(count).to.be.at.least(nodes / 24 - 1);
+  });
 });

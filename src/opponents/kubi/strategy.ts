@@ -29,14 +29,14 @@ function* analyse(view: KubiState, seat: Seat, meter: Meter): Steps<Analysis<Kub
   const moves = kubi.moves(view, seat);
   const isDeep = meter.nodes >= moves.length * WAYS;
   meter.spend(moves.length * (isDeep ? WAYS : 1));
-  const deep = isDeep ? valuesOf(view, seat, moves, true, meter) : undefined;
-  return rated(moves, deep ?? valuesOf(view, seat, moves, false));
+  const deep = isDeep ? yield* deepValuesOf(view, seat, moves, meter) : undefined;
+  return rated(moves, deep ?? valuesOf(view, seat, moves));
 }
 
 function* choose(view: KubiState, seat: Seat, level: Level, random: () => number, meter: Meter): Steps<KubiMove> {
   if (level === 'hard') return (yield* analyse(view, seat, meter)).moves[0]!.move;
   const moves = kubi.moves(view, seat);
-  return pickNearBest(rated(moves, valuesOf(view, seat, moves, false)).moves, CARELESSNESS[level], random);
+  return pickNearBest(rated(moves, valuesOf(view, seat, moves)).moves, CARELESSNESS[level], random);
 }
 
 function rated(moves: readonly KubiMove[], values: readonly number[] = []): Analysis<KubiMove> {
@@ -44,25 +44,29 @@ function rated(moves: readonly KubiMove[], values: readonly number[] = []): Anal
   return { value: list[0]!.value, moves: list };
 }
 
+/** The expected results after moves by what was learned. */
+const valuesOf = ({ sheets }: KubiState, seat: Seat, moves: readonly KubiMove[]): readonly number[] =>
+  moves.map((move) => {
+    const { triple, marks, discards } = sheetAfter(sheets[seat] ?? EMPTY_SHEET, move);
+    return valueFunction(triple).of(marks, discards);
+  });
+
 /**
- * The expected results after moves.
- * @param isDeep whether to look at the next roll too
+ * The expected results after moves, looking at the next roll too; a step a move, for each triple of numbers needs tables of its own.
  * @returns `undefined` if there was no time for all
  */
-function valuesOf(
+function* deepValuesOf(
   { sheets }: KubiState,
   seat: Seat,
   moves: readonly KubiMove[],
-  isDeep: boolean,
-  meter?: Meter,
-): readonly number[] | undefined {
-  const sheet = sheets[seat] ?? EMPTY_SHEET;
+  meter: Meter,
+): Steps<readonly number[] | undefined> {
   const values: number[] = [];
   for (const move of moves) {
-    if (meter?.isOver) return undefined;
-    const { triple, marks, discards } = sheetAfter(sheet, move);
-    const known = valueFunction(triple);
-    values.push(isDeep ? expectedValue(known, marks, discards) : known.of(marks, discards));
+    if (meter.isOver) return undefined;
+    const { triple, marks, discards } = sheetAfter(sheets[seat] ?? EMPTY_SHEET, move);
+    values.push(expectedValue(valueFunction(triple), marks, discards));
+    yield;
   }
   return values;
 }
