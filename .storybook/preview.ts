@@ -38,6 +38,7 @@ const preview: Preview = {
           'Accessibility',
           'Keyboard',
           'Reference',
+          'Using an opponent in Node',
           'Sizes',
           'Games',
           'Adding a game',
