@@ -104,7 +104,7 @@ describe('the coach', () => {
     expect(line(page)).to.equal('Drei in Linie: Ein eigener Würfel kommt weg. Drei weg gewinnt.');
     page.board.lang = 'it';
     await page.until(() => line(page)?.startsWith('Togli') ?? false);
-    expect(line(page)).to.equal('Togli tre dei tuoi dadi prima dell’avversario.');
+    expect(line(page)).to.equal('Tre in linea: togli un tuo dado. Il terzo tolto vince.');
   });
 
   for (const [what, attributes] of [
