@@ -22,7 +22,8 @@ import { PanelView } from './panel-view.js';
 import type { PlayHost } from './play-host.js';
 import type { Ending, PlayedGame } from './played-game.js';
 import { changeReaderSettings, readerSettings, toldBy } from './reader-settings.js';
-import { Sounds } from './sounds.js';
+import type * as sounds from './sounds.js';
+import type { Matter } from './sounds.js';
 import { Toolset } from './toolset.js';
 import { UserMoves } from './user-moves.js';
 
@@ -39,7 +40,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
   readonly moves: UserMoves<State, Move, Terms>;
   readonly tools: Toolset<State, Move, Terms>;
   readonly panel: PanelView<State, Move, Terms>;
-  readonly sounds: Sounds;
+  readonly matter: Matter = { seat: 'wood', chance: 'dice' };
   #coach: Coach<State, Move, Terms> | undefined;
   #computers: ComputerPlayers<State, Move, Terms> | undefined;
 
@@ -50,7 +51,6 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
     this.moves = new UserMoves(host, this, this.narrator);
     this.tools = new Toolset(host, this, this.moves, this.narrator);
     this.panel = new PanelView(host, { game: this, narrator: this.narrator, moves: this.moves, tools: this.tools });
-    this.sounds = new Sounds(host, () => this.isSounding);
     ignoreStrayClicks(host);
     host.addController({ hostUpdated: () => this.#seatComputers() });
     host.addStyles(panelStyles, ...styles);
@@ -74,6 +74,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
   declare readonly loadOpponent?: () => Promise<OpponentModule<State, Move>>;
   abstract focusTable(): void;
   signOf?(actor: Actor): unknown;
+  soundOf?(made: Entry<Move>, before: State): SoundName | undefined;
   textOf?(made: Entry<Move>): string;
 
   get reader(): unknown {
@@ -86,11 +87,8 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
   /** Speaks of a change, and lets it be heard. */
   tell(change: GameChangeDetail<Move>): void {
     this.speak(change);
-    if (change.cause !== 'play' || !this.isSounding) return;
-    const { match } = this.host;
-    const made = match.entries[match.ply - 1];
-    const sound = made && this.soundOf(made);
-    if (sound) this.sounds.play(sound);
+    const { cause, moves } = change;
+    if (cause === 'play') this.#hear(({ playMoves }) => playMoves(this, moves.length));
   }
 
   protected speak(change: GameChangeDetail<Move>): void {
@@ -102,15 +100,17 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
   }
 
   switchSound(): void {
-    const isOn = !this.isSounding;
-    changeReaderSettings({ isSounding: isOn });
-    if (isOn) this.sounds.play('bell');
+    changeReaderSettings({ isSounding: !this.isSounding });
+    this.playSound('bell');
   }
 
-  /** What a move that was just made sounds like. */
-  protected soundOf({ actor }: Entry<Move>): SoundName | undefined {
-    if (this.host.match.outcome) return 'bell';
-    return actor === 'chance' ? 'dice' : 'wood';
+  playSound(name: SoundName): void {
+    this.#hear(({ playSound }) => playSound(this, name));
+  }
+
+  /** What makes sounds is loaded with the first one. If that fails, the game goes on without, and the next one tries again. */
+  #hear(play: (module: typeof sounds) => void): void {
+    if (this.isSounding) void import('./sounds.js').then(play, () => undefined);
   }
 
   get aside(): string | undefined {

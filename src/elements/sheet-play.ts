@@ -16,7 +16,6 @@ import { seatSign } from '../ui/seat-sign.js';
 import { seatSignStyles } from '../ui/seat-sign.styles.js';
 import { seatStripStyles } from '../ui/seat-strip.styles.js';
 import { sheetPlayStyles } from '../ui/sheet-play.styles.js';
-import type { SoundName } from '../ui/sound.js';
 import type { Tool } from '../ui/toolbar.js';
 import { typedRoll } from './dice-entry.js';
 import type { DiceEntry, DiceEntryAction } from './dice-entry.js';
@@ -36,6 +35,7 @@ import { SheetKeys } from './sheet-keys.js';
 import { SheetUndo } from './sheet-undo.js';
 import { describeOthers, describeTurn, sentence } from './sheet-words.js';
 import type { Turn } from './sheet-words.js';
+import type { Matter } from './sounds.js';
 import { ShownSeat, isOtherGame } from './shown-seat.js';
 
 /**
@@ -253,10 +253,7 @@ export abstract class SheetPlay<
 
   override readonly viewKeys = {};
 
-  protected override soundOf(made: Entry<Move>): SoundName | undefined {
-    const sound = super.soundOf(made);
-    return sound === 'wood' ? 'pencil' : sound;
-  }
+  override readonly matter: Matter = { seat: 'pencil', chance: 'dice' };
 
   /** The players with the buttons that show one sheet or another. */
   renderSeats(): TemplateResult {

@@ -124,7 +124,6 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     this.#isMiddleFresh = moves.some(({ move }) => move.kind === 'middle');
     const isRoundOver = moves.length > 0 && this.#state.rounds.length > 0 && scoredSquares(this.#state);
     if (isRoundOver) this.#readerTimes.roundEnded();
-    this.#timing.matchChanged(moves);
   }
 
   /** A page may hand a seat to another device while the user drags one of its dice. */
@@ -348,9 +347,8 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return readerSettings().isSounding ?? isOn(this.#view.sound);
   }
 
-  /** Calls and the end of the time have tones of their own, which are heard at once. */
-  protected override soundOf(made: Entry<CuboMove>): SoundName | undefined {
-    return ['call', 'timeout'].includes(made.move.kind) ? undefined : super.soundOf(made);
+  override soundOf({ move: { kind } }: Entry<CuboMove>): SoundName | undefined {
+    return kind === 'call' ? 'call' : kind === 'timeout' ? 'end' : undefined;
   }
 
   protected override speak(change: GameChangeDetail<CuboMove>): void {

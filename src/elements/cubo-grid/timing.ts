@@ -3,7 +3,6 @@ import type { SVGTemplateResult, TemplateResult } from 'lit';
 import type { CuboMove, CuboState } from '../../games/cubo/index.js';
 import { deadline } from '../../games/cubo/phase.js';
 import type { CuboTerms } from '../../locales/cubo/index.js';
-import type { Entry } from '../../match/entry.js';
 import type { TimedMatch } from '../../match/timed-match.js';
 import { isOn } from '../attributes.js';
 import type { GameChangeDetail } from '../events.js';
@@ -91,13 +90,6 @@ export class Timing {
     narrator.say(seconds === undefined ? words('cubo.noLimit') : words('cubo.secondsLeft', seconds));
   }
 
-  matchChanged(moves: readonly Entry<CuboMove>[]): void {
-    for (const { move } of moves) {
-      if (move.kind === 'call') this.#game.sounds.play('call');
-      if (move.kind === 'timeout') this.#game.sounds.play('end');
-    }
-  }
-
   /** Speaks of calls and the end of the time before anything that waits to be said. @returns whether it did */
   tellUrgent({ moves }: GameChangeDetail<CuboMove>): boolean {
     const isUrgent = moves.some(({ move: { kind } }) => kind === 'call' || kind === 'timeout');
@@ -112,6 +104,6 @@ export class Timing {
   readonly #onSecond = (seconds: number, isFirst: boolean): void => {
     const { host, situation, words } = this.#game;
     if (isFirst) this.#clock.say(host.match.seats > 1 ? situation : words('cubo.secondsLeft', seconds));
-    if (seconds <= TONE_SECONDS) this.#game.sounds.play('second');
+    if (seconds <= TONE_SECONDS) this.#game.playSound('second');
   };
 }

@@ -133,9 +133,8 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   }
 
   /** A triad rings. */
-  protected override soundOf(made: Entry<TriadMove>): SoundName | undefined {
-    const { move } = made;
-    return 'remove' in move && move.remove !== undefined ? 'bell' : super.soundOf(made);
+  override soundOf({ move }: Entry<TriadMove>): SoundName | undefined {
+    return 'remove' in move && move.remove !== undefined ? 'bell' : undefined;
   }
 
   protected override readonly loadCoach = loadCoach;

@@ -21,6 +21,7 @@ import { ignoreKeyRepeat } from '../key-repeat.js';
 import { PlayClock } from '../play-clock.js';
 import type { Ending } from '../played-game.js';
 import { readerSettings } from '../reader-settings.js';
+import type { Matter } from '../sounds.js';
 import { Camera } from './camera.js';
 import { describeBest, describeCounts, describeMove, describeRefusal, isTold } from './describe.js';
 import { describeEarned } from './earned.js';
@@ -105,14 +106,12 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     if (isAway || !isStep) this.camera.reset();
   }
 
-  /** A bridge and a hexagon ring; tiles are all of wood. */
-  protected override soundOf(made: Entry<TriominoMove>): SoundName | undefined {
-    const { match } = this.host;
-    const { move } = made;
-    const before = match.stateAt(match.ply - 1);
-    const isSealed = move.kind === 'lay' && before && scorePlacement(before.laid, move, before.options).bonus !== null;
-    if (isSealed || match.outcome) return 'bell';
-    return 'wood';
+  override readonly matter: Matter = { seat: 'wood', chance: 'wood' };
+
+  /** A bridge and a hexagon ring. */
+  override soundOf({ move }: Entry<TriominoMove>, { laid, options }: TriominoState): SoundName | undefined {
+    const isSealed = move.kind === 'lay' && scorePlacement(laid, move, options).bonus !== null;
+    return isSealed ? 'bell' : undefined;
   }
 
   /** The seat whose tiles lie below the table. */

@@ -269,8 +269,10 @@ describe('the sound of <cubo-grid>', () => {
     expect(heard.splice(0).sort()).to.deep.equal([...CALL, '880', 'open'].sort());
     await page.played('#0 take -');
     await page.seconds(5);
+    await page.until(() => heard.length >= 7);
     expect(heard.splice(0)).to.deep.equal(['~520', ...Array<string>(6).fill('880')]);
     await page.pass(1000);
+    await heardFrom(page, heard);
     expect(heard).to.deep.equal(END);
   });
 
