@@ -4,7 +4,7 @@
  *     npm run strength                          # all games, as many as the bounds ask for: hours
  *     npm run strength -- kubi --games 2000     # one game, fewer games
  *     npm run strength -- kubi --rows 0,1       # only these rows
- *     npm run strength -- kubi cubo --rows 0 --deciles   # what the endings of these games rank points by
+ *     npm run strength -- cubo --rows 1 --deciles   # with what nine, eight, … of ten games reach, by which endings rank points
  */
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Actor, Refusal, Seat } from '../../games/game.js';
-import type { CuboMove, CuboOutcome, CuboState } from '../../games/cubo/index.js';
+import type { CuboMove, CuboOptions, CuboOutcome, CuboState } from '../../games/cubo/index.js';
 import { deadline, isRolled, takers } from '../../games/cubo/phase.js';
 import { ROUNDS } from '../../games/cubo/rules.js';
 import type { Cell, CuboSquare } from '../../games/cubo/square.js';
@@ -20,6 +20,7 @@ import type { PlayHost } from '../play-host.js';
 import type { Ending } from '../played-game.js';
 import { readerSettings } from '../reader-settings.js';
 import { ActiveSeat } from './active-seat.js';
+import { DECILES } from './deciles.js';
 import { describeMove, describeOutcome } from './describe.js';
 import { focusAction, focusSquare } from './focus.js';
 import { dieName } from './names.js';
@@ -319,7 +320,10 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   }
 
   override get ending(): Ending {
-    return { scores: this.host.match.outcome?.scores ?? [] };
+    const { outcome, options } = this.host.match;
+    const { streets, resetColours } = options as unknown as CuboOptions;
+    const isPrinted = streets === 'ordered' && !resetColours;
+    return { scores: outcome?.scores ?? [], ...(isPrinted && { deciles: DECILES }) };
   }
 
   override get example(): string {

@@ -253,6 +253,24 @@ describe('the end of a game of <cubo-grid>', () => {
     expect([page.facts(0), page.facts(1), page.seat(0).ariaLabel]).to.deep.equal(['', '', 'Ann']);
   });
 
+  for (const [attributes, isRanked] of [
+    [{}, true],
+    [{ streets: 'any-order' }, false],
+    [{ 'reset-colours': '' }, false],
+  ] as const) {
+    it(`ranks the points of a practice game ${isRanked ? '' : 'not '}among those of others, with ${JSON.stringify(attributes)}`, async () => {
+      const page = await CuboPage.open({ ...attributes, seed: 'rank', 'time-limits': 'off' });
+      const { match } = page.element;
+      while (!match.outcome) {
+        if (match.actors.includes('chance')) match.draw();
+        else match.play(match.state.seats[0]?.stage === 'open' ? 'call' : 'take -');
+      }
+      await page.until(() => page.find('.result-card') !== null);
+      const lines = page.all('.ending-lines > p').map((line) => line.textContent);
+      expect(lines).to.deep.equal(isRanked ? ['Nine of ten well-played games reach 92.'] : []);
+    });
+  }
+
   it('is a shared first place where two have the same', async () => {
     const page = await (await end([0, 10, 28])).played(...calls(3));
     expect(page.element.outcome?.scores).to.deep.equal([32, 28, 32]);
