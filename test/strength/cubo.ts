@@ -1,11 +1,12 @@
 import { cubo } from '../../src/games/cubo/index.js';
 import { cuboOpponent } from '../../src/opponents/cubo/index.js';
 import { LEVELS } from '../../src/opponents/level.js';
+import { races } from './cubo-race.js';
 import { diceFor } from './dice.js';
 import { Stopwatch } from './measure.js';
 import type { Measure } from './measure.js';
 
-export const measures: readonly Measure[] = LEVELS.toReversed().map((level) => ({
+const practice: readonly Measure[] = LEVELS.toReversed().map((level) => ({
   name: `mean of a practice game, ${level}`,
   games: 1000,
   play: (seed) => {
@@ -22,3 +23,5 @@ export const measures: readonly Measure[] = LEVELS.toReversed().map((level) => (
     }
   },
 }));
+
+export const measures: readonly Measure[] = [...practice, ...races];

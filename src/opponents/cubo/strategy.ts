@@ -20,8 +20,9 @@ const NODES = { own: 210, middle: 5000 } as const;
 /** The points that are usual in a round, for rounds to come. */
 const USUAL = 24;
 
-/** In points. */
+/** How an easy one swaps dice, and how it chooses one of the middle, in points. */
 const CARELESS = { slack: 3, temperature: 1.5 } as const;
+const DISTRACTED = { slack: 6, temperature: 4 } as const;
 
 export const strategy: Strategy<CuboState, CuboMove> = { unit: 'points', analyse, choose };
 
@@ -81,12 +82,15 @@ const beforeExchange = ({ square, exchange }: BestSquare): CuboSquare =>
   exchange ? square.with(exchange.cell, exchange.given) : square;
 
 /**
- * An easy one swaps dice as long as a swap gains something, one of the better ones, and never rolls again; a medium one finds the best square of its
+ * An easy one swaps dice as long as a swap gains something, one of the better ones, never rolls again, and takes some die that helps; a medium one finds the best square of its
  * own dice, and thinks of the middle once it has called.
  */
 function* choose(view: CuboState, seat: Seat, level: Level, random: () => number, meter: Meter): Steps<CuboMove> {
   const { square, stage } = view.seats[seat]!;
   const isBuilding = view.phase === 'build' && stage === 'open';
+  if (level === 'easy' && !isBuilding) {
+    return pickNearBest((yield* analyse(view, seat, meter)).moves, DISTRACTED, random);
+  }
   if (level === 'hard' || !isBuilding) return (yield* analyse(view, seat, meter)).moves[0]!.move;
   if (level === 'easy') {
     const better = improvements(square, view.options, cubo.moves(view, seat));
