@@ -14,7 +14,7 @@ import type { PlayHost } from './play-host.js';
 import type { PlayedGame } from './played-game.js';
 import type { UserMoves } from './user-moves.js';
 
-export { renderComputerName, styles } from '../ui/computer-name.js';
+export { computerSign, renderComputerName, styles } from '../ui/computer-name.js';
 
 /** Milliseconds; tests play faster. */
 export const tempo = {

@@ -205,6 +205,11 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
     return player.kind === 'computer' ? this.commonWords('tabletop.level', player.level) : undefined;
   }
 
+  /** The sign of computer players, once it is loaded. */
+  protected get computerSign(): unknown {
+    return this.host.modules.get(loadComputerPlayers)?.computerSign;
+  }
+
   /** Loads what plays for computer players, once there is one. */
   #seatComputers(): void {
     const { host, loadOpponent } = this;

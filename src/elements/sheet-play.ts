@@ -263,13 +263,13 @@ export abstract class SheetPlay<
       const { total, doing } = this.seatFacts(each);
       const level = this.levelOf(each);
       return {
-        name,
+        name: level === undefined ? name : [this.computerSign, name],
         total: figure(total),
         label: `${name}${level === undefined ? '' : ` (${level})`}, ${words('tabletop.points', total)}`,
         doing,
         isDue: match.actors.includes(each),
         isWinner: this.isWinner(each),
-        field: each === seat && isPlayed ? this.renderName(each) : undefined,
+        field: each === seat && isPlayed && level === undefined ? this.renderName(each) : undefined,
       };
     });
     return seatButtons(seats, seat, words('tabletop.sheets'), this.#show);

@@ -11,8 +11,9 @@ export const styles = css`
   }
 `;
 
-const COMPUTER = icon('M4 5h16v11H4zM9 20h6M12 16v4');
+/** The sign of a computer player, before its name. */
+export const computerSign = icon('M4 5h16v11H4zM9 20h6M12 16v4');
 
 /** A computer player: the sign and the name, and for screen readers how well it plays. */
 export const renderComputerName = (name: string, level: string): TemplateResult =>
-  html`<span class="name" part="name">${COMPUTER}${name}<span class="visually-hidden"> (${level})</span></span>`;
+  html`<span class="name" part="name">${computerSign}${name}<span class="visually-hidden"> (${level})</span></span>`;

@@ -4,7 +4,8 @@ import { seatSign } from './seat-sign.js';
 
 /** What the strip shows of a player with a sheet. */
 export interface SeatButton {
-  readonly name: string;
+  /** The name, with its sign if it has one. */
+  readonly name: unknown;
   readonly total: string;
   /** The player with the points and what is to be done, for screen readers. */
   readonly label: string;

@@ -1,14 +1,215 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
-import '../../../src/elements/kubi-sheet/define.js';
-import type { KubiSheet } from '../../../src/elements/kubi-sheet/kubi-sheet.js';
+import { expect, fixture, html } from '@open-wc/testing';
+import { unsafeStatic, html as staticHtml } from 'lit/static-html.js';
+import { tempo } from '../../../src/elements/computer-players.js';
+import type { GameElement } from '../../../src/elements/game-element.js';
+import { elementLoaders, games } from '../../../src/elements/registry.js';
+import { TriadPage } from '../triad-board/page.js';
+import { START } from '../triad-board/positions.js';
+import { KubiPage, ROLLED_FOR_TWO } from '../kubi-sheet/page.js';
+import { watchTrouble } from '../watch-trouble.js';
+
+type AnyElement = GameElement<unknown, unknown, never, never>;
+
+const usual = { ...tempo };
+const HUMAN_FIRST = { position: START, seats: 'human computer:easy', seed: 'house' };
+
+/** Waits for what a computer player does by itself. */
+async function until(condition: () => boolean, what: string): Promise<void> {
+  const end = performance.now() + 15_000;
+  while (!condition()) {
+    if (performance.now() > end) throw new Error(what);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** Long enough for a computer player to move, if it did. */
+const longEnough = () => new Promise((resolve) => setTimeout(resolve, 400));
+
+const playersOf = (page: TriadPage) => page.board.match.entries.map(({ by }) => by);
 
 describe('a computer player', () => {
-  it('answers', async () => {
-    const sheet = await fixture<KubiSheet>(
-      html`<kubi-sheet seats="human computer:hard" seed="a" dice="tap"></kubi-sheet>`,
-    );
-    await sheet.updateComplete;
-    await waitUntil(() => sheet.match.length > 0, 'it does nothing', { timeout: 8000 });
-    expect(sheet.match.entries.map(({ by, actor }) => [by, actor])).to.deep.equal([['computer', 1]]);
+  beforeEach(() => Object.assign(tempo, { pause: 60, budget: 40 }));
+  afterEach(() => Object.assign(tempo, usual));
+
+  /** The reader's move, as clicks. */
+  const move = (page: TriadPage) => page.clickCells('a1', 'a3');
+
+  it('answers the move of the reader, which is told like any other', async () => {
+    const page = await TriadPage.open(HUMAN_FIRST);
+    const made = page.listen('game-move');
+    await move(page);
+    await until(() => playersOf(page).length === 2, 'it does not answer');
+    await page.board.updateComplete;
+    expect(playersOf(page)).to.deep.equal(['user', 'computer']);
+    expect(made.map(({ actor, by }) => [actor, by])).to.deep.equal([
+      [0, 'user'],
+      [1, 'computer'],
+    ]);
+    expect(page.spoken).to.match(/^Computer .* White to move\.$/);
+    await longEnough();
+    expect(playersOf(page)).to.have.lengthOf(2);
+  });
+
+  it('leaves time to see what was done before', async () => {
+    tempo.pause = 300;
+    const page = await TriadPage.open(HUMAN_FIRST);
+    await move(page);
+    const begun = performance.now();
+    expect(page.status).to.equal('Computer to move. Computer is thinking…');
+    await until(() => playersOf(page).length === 2, 'it does not answer');
+    expect(performance.now() - begun).to.be.above(200);
+  });
+
+  it('is said to think only if that takes long', async () => {
+    Object.assign(tempo, { pause: 900, silence: 300 });
+    const page = await TriadPage.open(HUMAN_FIRST);
+    await move(page);
+    expect(page.spoken).to.not.contain('thinking');
+    await until(() => page.spoken.includes('Computer is thinking…'), 'it is not said');
+    expect(playersOf(page)).to.have.lengthOf(1);
+  });
+
+  it('has a name, a sign and a level that is read', async () => {
+    const page = await TriadPage.open({ ...HUMAN_FIRST, seats: 'computer:easy computer', level: 'hard', mode: 'play' });
+    await until(() => page.all('.strip span.name .icon').length === 2, 'there is no sign');
+    const names = page.all('.strip .name').map((name) => name.textContent?.trim());
+    expect(names).to.deep.equal(['Computer 1 (easy)', 'Computer 2 (hard)']);
+    page.board.lang = 'fr';
+    page.board.names = 'Ann';
+    await until(() => page.language === 'fr', 'it stays English');
+    await page.board.updateComplete;
+    expect(page.all('.strip .name').map((name) => name.textContent?.trim())).to.deep.equal([
+      'Ann (facile)',
+      'Ordinateur 2 (difficile)',
+    ]);
+  });
+
+  it('is taken back with the move that it answers', async () => {
+    const page = await TriadPage.open(HUMAN_FIRST);
+    await move(page);
+    await until(() => playersOf(page).length === 2, 'it does not answer');
+    await page.board.updateComplete;
+    await page.clickButton('Undo');
+    expect(page.moves).to.deep.equal([]);
+    expect(page.status).to.contain('White to move.');
+    await longEnough();
+    expect(page.moves, 'it waits for the reader').to.deep.equal([]);
+    await page.clickButton('Redo');
+    expect(playersOf(page)).to.deep.equal(['user', 'computer']);
+  });
+
+  it('does not answer a move that is taken back before', async () => {
+    tempo.pause = 250;
+    const page = await TriadPage.open(HUMAN_FIRST);
+    await move(page);
+    await page.clickButton('Undo');
+    await longEnough();
+    expect(page.moves).to.deep.equal([]);
+  });
+
+  it('does not go on in a new game', async () => {
+    tempo.pause = 250;
+    const page = await TriadPage.open(HUMAN_FIRST);
+    await move(page);
+    page.board.restart();
+    await longEnough();
+    expect(page.moves).to.deep.equal([]);
+  });
+
+  it('does nothing once the element is out of the page, and goes on when it is back', async () => {
+    tempo.pause = 250;
+    const page = await TriadPage.open(HUMAN_FIRST);
+    await move(page);
+    const parent = page.board.parentElement as HTMLElement;
+    page.board.remove();
+    await longEnough();
+    expect(page.moves).to.have.lengthOf(1);
+    parent.append(page.board);
+    await until(() => playersOf(page).length === 2, 'it does not go on');
+  });
+
+  it('asks the page once, and stands still where that refuses', async () => {
+    const page = await TriadPage.open(HUMAN_FIRST);
+    let asked = 0;
+    page.board.addEventListener('game-before-move', (event) => {
+      if (event.detail.by !== 'computer') return;
+      asked++;
+      if (asked > 1) return;
+      event.preventDefault();
+      event.detail.explain('Not yet.');
+    });
+    await move(page);
+    await until(() => asked > 0, 'the page is not asked');
+    await longEnough();
+    expect([asked, playersOf(page)]).to.deep.equal([1, ['user']]);
+    expect(page.status).to.contain('Not yet.');
+    page.board.seats = 'human computer:hard';
+    await until(() => playersOf(page).length === 2, 'it does not try again');
+  });
+
+  it('begins a game in which it has the first move, once the reader has rolled', async () => {
+    const page = await TriadPage.open({ seats: 'computer human', seed: 'house' });
+    await longEnough();
+    expect(page.moves).to.deep.equal([]);
+    await page.clickButton('Roll the dice');
+    await until(() => playersOf(page).length === 2, 'it does not begin');
+    expect(playersOf(page)).to.deep.equal(['user', 'computer']);
+  });
+
+  it('neither thinks in a replay nor in a diagram', async () => {
+    for (const mode of ['replay', 'diagram']) {
+      const record = `triad 1; players=computer computer; start=${START}; a1a3`;
+      const page = await TriadPage.open({ mode, record });
+      await longEnough();
+      expect(page.moves, mode).to.deep.equal(['a1a3']);
+    }
+  });
+
+  it('decides for itself while the reader does, for the same roll', async () => {
+    const page = await KubiPage.open({ seats: 'human computer', position: ROLLED_FOR_TWO, seed: 'house' });
+    const { match } = page.element;
+    await until(() => match.length === 1, 'it waits for the reader');
+    expect(match.entries.map(({ actor, by }) => [actor, by])).to.deep.equal([[1, 'computer']]);
+    expect(match.actors).to.deep.equal([0]);
+  });
+});
+
+describe('a game of computer players alone', () => {
+  beforeEach(() => Object.assign(tempo, { pause: 0, budget: 5 }));
+  afterEach(() => Object.assign(tempo, usual));
+
+  for (const { id, tag } of games.filter((game) => game.id !== 'cubo')) {
+    it(`plays ${id} to its end, and everybody can read it`, async () => {
+      const trouble = watchTrouble();
+      await elementLoaders[tag]();
+      const seats = 'computer:easy computer:easy';
+      const element = await fixture<AnyElement>(
+        staticHtml`<${unsafeStatic(tag)} seats=${seats} seed="house" variant=${id === 'triomino' ? 'pressman' : ''}></${unsafeStatic(tag)}>`,
+      );
+      await until(() => element.match.length > 5, 'it does not begin');
+      await element.updateComplete;
+      await expect(element).to.be.accessible();
+      const end = performance.now() + 100_000;
+      while (!element.outcome && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(element.outcome).to.not.equal(undefined);
+      expect([...new Set(element.match.entries.map(({ by }) => by))]).to.deep.equal(['computer']);
+      await element.updateComplete;
+      await expect(element).to.be.accessible();
+      expect(trouble.stop()).to.be.empty;
+    }).timeout(120_000);
+  }
+
+  it('waits where it is out of sight', async () => {
+    await elementLoaders['triad-board']();
+    const place = await fixture<HTMLElement>(html`<div><p style="height: 150px"></p></div>`);
+    const board = document.createElement('triad-board') as unknown as AnyElement;
+    Object.assign(board, { seats: 'computer computer', position: START });
+    place.append(board);
+    await until(() => board.match.length > 1, 'it does not begin');
+    place.style.paddingTop = '4000px';
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const { length } = board.match;
+    await longEnough();
+    expect(board.match.length).to.equal(length);
   });
 });
