@@ -13,21 +13,6 @@ export const kubiStyles = css`
     --_slot-in: light-dark(#fffdf5, #1e1b17);
     --_pays: var(--tabletop-slot, light-dark(#f2e5c2, #3a3122));
     --_figures: 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', P052, Georgia, serif;
-    --_row: 1.5rem;
-  }
-
-  .frame {
-    --_size: min(100cqi, 30rem);
-    --_table: 23.5rem;
-  }
-
-  .frame[data-mode='diagram'] {
-    --_size: min(100cqi, 28rem);
-  }
-
-  .frame[data-mode='play'] {
-    --_turn: 152px;
-    --_panel: 6.25rem;
   }
 
   /* The pad, with its binding at the upper edge. Audits of contrast give up on words above a pseudo-element or a gradient: there is none. */
@@ -383,10 +368,6 @@ export const kubiStyles = css`
   }
 
   @container tabletop (inline-size >= 640px) {
-    .frame:not([data-mode='diagram'], [data-bare]) {
-      --_size: min(100cqi, 44rem);
-    }
-
     .frame:not([data-mode='diagram']) {
       .boxes {
         display: flex;
@@ -400,12 +381,6 @@ export const kubiStyles = css`
   }
 
   @container tabletop (inline-size >= 880px) {
-    .frame:not([data-mode='diagram'], [data-bare]) {
-      --_size: min(100cqi, 68rem);
-
-      grid-template-columns: minmax(0, 1fr) 20rem;
-    }
-
     .sums tbody th {
       font-size: calc(var(--_row) * 0.72);
     }

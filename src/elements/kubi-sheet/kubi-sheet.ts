@@ -13,6 +13,7 @@ import { sharedStyles } from '../../ui/styles.js';
 import { isOn } from '../attributes.js';
 import type { Switch } from '../attributes.js';
 import { SheetElement } from '../sheet-element.js';
+import { frameStyles } from './frame.styles.js';
 import { kubiStyles } from './kubi-sheet.styles.js';
 import type { KubiPlay } from './play.js';
 import { sheetTables } from './sheet.js';
@@ -83,7 +84,7 @@ const loadRoll = () => import('./roll.js');
  */
 export class KubiSheet extends SheetElement<KubiState, KubiMove, KubiTerms, KubiPlay> {
   static readonly tag = 'kubi-sheet';
-  static override readonly styles = [sharedStyles, sheetStyles, kubiStyles];
+  static override readonly styles = [sharedStyles, sheetStyles, frameStyles, kubiStyles];
   static override readonly properties: PropertyDeclarations = { numerals: {} };
 
   /** Shows numerals on the dice instead of pips. */

@@ -28,15 +28,6 @@ export const kubiPlayStyles = css`
     }
   }
 
-  /* As high as the screen allows together with the players, the dice, the action and the status. */
-  .frame[data-mode='play'] {
-    --_row: clamp(1.375rem, (var(--_view) - 358px - var(--_players, 0px)) / 12, 1.75rem);
-  }
-
-  .frame:has(.strip) {
-    --_players: 52px;
-  }
-
   .countdown,
   .sums {
     -webkit-user-select: none;
@@ -329,10 +320,6 @@ export const kubiPlayStyles = css`
   }
 
   @container tabletop (inline-size < 350px) {
-    .frame[data-mode='play'] {
-      --_row: clamp(1.25rem, (var(--_view) - 370px - var(--_players, 0px)) / 12, 1.75rem);
-    }
-
     .strip[data-count='2'] .points {
       font-size: 0.8125rem;
     }
@@ -393,18 +380,7 @@ export const kubiPlayStyles = css`
     }
   }
 
-  @container tabletop (inline-size >= 480px) {
-    .frame[data-mode='play'] {
-      --_turn: 162px;
-      --_row: clamp(1.3125rem, (var(--_view) - 366px - var(--_players, 0px)) / 12, 2.125rem);
-    }
-  }
-
   @container tabletop (560px <= inline-size < 880px) {
-    .frame:has(.strip > :nth-child(5)) {
-      --_players: 96px;
-    }
-
     .strip:has(> :nth-child(5)) {
       > .seat {
         gap: 4px;
@@ -437,15 +413,6 @@ export const kubiPlayStyles = css`
       .points {
         font-size: 1rem;
       }
-    }
-
-    .frame[data-mode='play'] {
-      --_turn: 0px;
-      --_row: clamp(1.5rem, (var(--_view) - 140px) / 12, 2.5rem);
-    }
-
-    .frame:has(> .seats) {
-      --_above: 52px;
     }
 
     .threads[data-where='below'] {

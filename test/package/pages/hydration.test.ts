@@ -62,7 +62,7 @@ describe('a game that a server has drawn', () => {
       }
       expect(page.watched.troubles).to.deep.equal([]);
       // As the tools come, a little may move inside the element.
-      expect(page.watched.shift).to.be.at.most(mode === 'diagram' ? 0.01 : 0.05);
+      expect(page.watched.shift).to.be.at.most(mode === 'diagram' ? 0.01 : 0.03);
     });
   }
 

@@ -1,0 +1,70 @@
+import { css } from 'lit';
+
+/** How much room the pad, the felt and the panel have. The first picture needs it as well as the game that is played: nothing grows as tools come. */
+export const frameStyles = css`
+  :host {
+    --_row: 1.5rem;
+  }
+
+  .frame {
+    --_size: min(100cqi, 30rem);
+    --_table: 23.5rem;
+  }
+
+  .frame[data-mode='diagram'] {
+    --_size: min(100cqi, 28rem);
+  }
+
+  /* Rows are as high as the screen allows together with the players, the dice, the action and the status. */
+  .frame[data-mode='play'] {
+    --_turn: 152px;
+    --_panel: 6.25rem;
+    --_row: clamp(1.375rem, (var(--_view) - 358px - var(--_players, 0px)) / 12, 1.75rem);
+  }
+
+  .frame:has(.strip) {
+    --_players: 52px;
+  }
+
+  @container tabletop (inline-size < 350px) {
+    .frame[data-mode='play'] {
+      --_row: clamp(1.25rem, (var(--_view) - 370px - var(--_players, 0px)) / 12, 1.75rem);
+    }
+  }
+
+  @container tabletop (inline-size >= 480px) {
+    .frame[data-mode='play'] {
+      --_turn: 162px;
+      --_row: clamp(1.3125rem, (var(--_view) - 366px - var(--_players, 0px)) / 12, 2.125rem);
+    }
+  }
+
+  @container tabletop (560px <= inline-size < 880px) {
+    .frame:has(.strip > :nth-child(5)) {
+      --_players: 96px;
+    }
+  }
+
+  @container tabletop (inline-size >= 640px) {
+    .frame:not([data-mode='diagram'], [data-bare]) {
+      --_size: min(100cqi, 44rem);
+    }
+  }
+
+  @container tabletop (inline-size >= 880px) {
+    .frame:not([data-mode='diagram'], [data-bare]) {
+      --_size: min(100cqi, 68rem);
+
+      grid-template-columns: minmax(0, 1fr) 20rem;
+    }
+
+    .frame[data-mode='play'] {
+      --_turn: 0px;
+      --_row: clamp(1.5rem, (var(--_view) - 140px) / 12, 2.5rem);
+    }
+
+    .frame:has(> .seats) {
+      --_above: 52px;
+    }
+  }
+`;
