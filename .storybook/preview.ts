@@ -32,6 +32,7 @@ const preview: Preview = {
           'Server rendering',
           'Theming',
           'Placing controls',
+          'Playing against the computer',
           'Events and state',
           'Records and notation',
           'Position editor',

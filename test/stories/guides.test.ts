@@ -410,6 +410,22 @@ const REFERENCE: Claims = {
   },
 };
 
+const COMPUTER: Claims = {
+  async Events(shown) {
+    const reader = await gameOf(shown);
+    await waitUntil(
+      () => reader.find('.status')?.textContent?.includes('The computer waits'),
+      'the page does not explain',
+      { timeout: 8000 },
+    );
+    expect(reader.element.match.length).to.equal(0);
+  },
+  async Records(shown) {
+    const { element } = await gameOf(shown);
+    expect(element.match.toRecord().players).to.deep.equal(['human', 'computer:hard']);
+  },
+};
+
 const README: Claims = {
   async Guides({ section }) {
     const links = [...section.text.matchAll(/\]\((stories\/guides\/[\w-]+\.md)/g)].map(([, path = '']) => path);
@@ -431,6 +447,7 @@ const PAGES: Readonly<Record<string, Claims>> = {
   'events-and-state': EVENTS,
   theming: THEMING,
   'placing-controls': PLACING,
+  'playing-against-the-computer': COMPUTER,
   'records-and-notation': RECORDS,
   accessibility: ACCESSIBILITY,
   reference: REFERENCE,
