@@ -12,7 +12,15 @@ export const shareStyles = css`
     inline-size: min(16rem, 100%);
   }
 
-  .share-row {
+  /* Diagrams need a certain width. */
+  @container dialog (inline-size < 14.5rem) {
+    .share-picture {
+      inline-size: 14.5rem;
+      zoom: 0.78;
+    }
+  }
+
+  .share .share-row {
     display: flex;
     flex-wrap: wrap;
     align-items: end;

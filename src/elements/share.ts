@@ -93,11 +93,17 @@ class Sharing<State, Move> {
   #renderShare(): TemplateResult {
     const { words } = this.#host;
     const mayOpenSheet = typeof navigator.share === 'function';
+    const line = this.#renderField(
+      'line',
+      words('tabletop.shareLine'),
+      this.#line,
+      words('tabletop.copyLine'),
+      !this.#link,
+    );
     return html`<div class="share">
       <div class="share-text">
-        ${this.#link ? this.#renderField('link', words('tabletop.link'), this.#link, words('tabletop.copyLink')) : nothing}
-        ${this.#isTooLong ? html`<p>${words('tabletop.longGame')}</p>` : nothing}
-        ${this.#renderField('line', words('tabletop.shareLine'), this.#line, words('tabletop.copyLine'))}
+        ${this.#link ? this.#renderField('link', words('tabletop.link'), this.#link, words('tabletop.copyLink'), true) : nothing}
+        ${this.#isTooLong ? html`<p>${words('tabletop.longGame')}</p>` : nothing} ${line}
         <div class="share-actions">
           ${mayOpenSheet ? button(words('tabletop.sendLink'), () => void this.#send()) : nothing}
           ${button(words('tabletop.savePicture'), () => void this.#save())}
@@ -121,13 +127,21 @@ class Sharing<State, Move> {
     return this.#link ? `${this.#result} · ${this.#link}` : this.#result;
   }
 
-  #renderField(id: string, label: string, value: string, copyLabel: string): TemplateResult {
+  #renderField(id: string, label: string, value: string, copyLabel: string, isPrimary: boolean): TemplateResult {
     return html`<div class="copy share-row">
       <label class="share-field">
         <span class="field-label">${label}</span>
         <input id="share-${id}" type="text" readonly dir="auto" spellcheck="false" .value=${value} />
       </label>
-      <button type="button" class="button" part="button" id="copy-${id}" @click=${this.#copy}>${copyLabel}</button>
+      <button
+        type="button"
+        class=${isPrimary ? 'button primary' : 'button'}
+        part="button"
+        id="copy-${id}"
+        @click=${this.#copy}
+      >
+        ${copyLabel}
+      </button>
     </div>`;
   }
 

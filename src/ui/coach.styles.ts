@@ -80,10 +80,12 @@ export const coachStyles = (pressed: CSSResult): CSSResult => css`
   }
 
   /* What to press, as long as the goal is told: a ring in the colour of the line. */
-  .frame:has([data-line='goal']) :is(${pressed}):not(:focus-visible) {
-    outline: 3px solid var(--_ring, var(--_text));
-    outline-offset: var(--_ring-offset, 3px);
-    animation: coach-ring 1.2s ease-in-out 3;
+  @media screen {
+    .frame:has([data-line='goal']) :is(${pressed}):not(:focus-visible) {
+      outline: 3px solid var(--_ring, var(--_text));
+      outline-offset: var(--_ring-offset, 3px);
+      animation: coach-ring 1.2s ease-in-out 3;
+    }
   }
 
   @keyframes coach-ring {
@@ -103,7 +105,8 @@ export const coachStyles = (pressed: CSSResult): CSSResult => css`
   }
 
   @media print {
-    .coach {
+    .coach,
+    .coach-room {
       display: none;
     }
   }

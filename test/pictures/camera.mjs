@@ -18,10 +18,13 @@ export const LOOKS = {
   print: [],
 };
 
+const sessions = new WeakMap();
+
 /** Puppeteer’s own method refuses some of the features. */
 async function emulate(page, media, features) {
-  const session = await page.createCDPSession();
-  await session.send('Emulation.setEmulatedMedia', {
+  // What another session of the same page asks for would stay.
+  if (!sessions.has(page)) sessions.set(page, await page.createCDPSession());
+  await sessions.get(page).send('Emulation.setEmulatedMedia', {
     media,
     features: [{ name: 'prefers-reduced-motion', value: 'reduce' }, ...features],
   });

@@ -9,7 +9,7 @@ import type { CoachSource, CoachedMove } from '../coach-source.js';
 export { Coach } from '../coach.js';
 
 export const styles = css`
-  ${coachStyles(css`.primary:not([aria-disabled='true']), .turn:has([aria-disabled='true']) .hand`)}
+  ${coachStyles(css`.turn .primary:not([aria-disabled='true']), .turn:has([aria-disabled='true']) .hand`)}
 
   /* On the motto of the sheet, and no lower than that. */
   .coach {
@@ -26,9 +26,11 @@ export const styles = css`
     margin-block: -7px;
   }
 
-  @container tabletop (inline-size < 480px) {
-    .frame:has([data-line]) .head > * {
-      visibility: hidden;
+  @media screen {
+    @container tabletop (inline-size < 480px) {
+      .frame:has([data-line]) .head > * {
+        visibility: hidden;
+      }
     }
   }
 

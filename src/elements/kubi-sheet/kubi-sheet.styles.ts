@@ -410,6 +410,7 @@ export const kubiStyles = css`
       --_pays: #eee;
       --_faint: #444;
       background: #fff;
+      box-shadow: inset 0 5px #000;
     }
   }
 `;

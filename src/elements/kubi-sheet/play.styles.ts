@@ -319,6 +319,12 @@ export const kubiPlayStyles = css`
     }
   }
 
+  @media print {
+    .eyelets {
+      display: none;
+    }
+  }
+
   @container tabletop (inline-size < 350px) {
     .strip[data-count='2'] .points {
       font-size: 0.8125rem;

@@ -11,7 +11,7 @@ import type { CoachSource, CoachedMove } from '../coach-source.js';
 export { Coach } from '../coach.js';
 
 export const styles = css`
-  ${coachStyles(css`.primary, .grid[data-interaction='idle'] .cell[data-traits~='movable']`)}
+  ${coachStyles(css`.stage .primary, .grid[data-interaction='idle'] .cell[data-traits~='movable']`)}
 
   /* The wood is as light in the dark. */
   .board {
@@ -22,8 +22,10 @@ export const styles = css`
     --_ring-offset: -5px;
   }
 
-  .frame:has([data-line='goal']) .grid[data-interaction='idle'] .cell[data-traits~='movable']:not(:focus-visible) {
-    border-radius: 12px;
+  @media screen {
+    .frame:has([data-line='goal']) .grid[data-interaction='idle'] .cell[data-traits~='movable']:not(:focus-visible) {
+      border-radius: 12px;
+    }
   }
 `;
 

@@ -13,7 +13,7 @@ export { Coach } from '../coach.js';
 
 export const styles = css`
   ${coachStyles(css`
-    .primary:not([aria-disabled='true']),
+    .turn .primary:not([aria-disabled='true']),
     .turn:has([aria-disabled='true']) .hand[data-kind='dice'],
     .frame:has(.hand[data-kind='resting']) .sheet:has(.target)
   `)}

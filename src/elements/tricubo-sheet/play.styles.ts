@@ -433,5 +433,11 @@ export const tricuboPlayStyles = css`
       position: static;
       opacity: 1;
     }
+
+    tr[data-die] .row-face {
+      border-color: var(--_paper-line);
+      background: none;
+      stroke: var(--_quiet);
+    }
   }
 `;
