@@ -4,10 +4,17 @@ import { icon } from './icons.js';
 
 export const styles = css`
   .name .icon {
+    display: inline-block;
     inline-size: 1.1em;
     block-size: 1.1em;
     margin-inline-end: 0.3em;
     vertical-align: -0.18em;
+  }
+
+  @container tabletop (inline-size < 420px) {
+    .strip span.name:has(.icon) {
+      font-size: 0.8125em;
+    }
   }
 `;
 
