@@ -144,19 +144,27 @@ export const triominoPlayStyles = css`
 
   /* Real tiles */
 
-  .pad {
-    display: grid;
-    gap: 8px;
+  /* As high as the rack, of which it takes the place. */
+  .rack-place.pad {
+    --_rows: 1;
   }
 
   .pad-tiles {
     direction: ltr;
+    position: relative;
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(48px, 1fr));
-    gap: 4px;
-    max-block-size: 22rem;
+    grid-template-columns: repeat(auto-fill, minmax(44px, 1fr));
+    gap: 1px;
+    block-size: 100%;
     overflow-y: auto;
-    padding: 4px;
+    overscroll-behavior: contain;
+    padding: 2px;
+  }
+
+  .entered {
+    padding-inline: 8px;
+    font-size: 1.125rem;
+    font-weight: 700;
   }
 
   .pad-tile {

@@ -167,11 +167,18 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
       .findLastIndex(({ move }, ply) => isTold(move, match.stateAt(ply) as TriominoState));
   }
 
-  /** The rack, or the lid over it, and what is left to buy. */
+  /** The rack, or the lid over it, and what is left to buy; or the real tiles to enter. */
   override renderHand(): unknown {
     const { words } = this;
     const state = this.#state;
     const hasBegun = state.turn !== null || state.leader !== null;
+    const { due } = this.#entry;
+    if (due) {
+      return [
+        html`<div class="rack-area">${this.#entry.render()}</div>`,
+        html`<div class="pool" part="pool">${this.#entry.renderCount(due)}</div>`,
+      ];
+    }
     const isOpen = !this.#tiles.isCovered;
     return [
       html`<div class="rack-area" @keydown=${this.#keys.onKey}>
@@ -201,7 +208,8 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   }
 
   override renderGameActions(): unknown {
-    return this.#actions.render();
+    const { due } = this.#entry;
+    return due ? this.#entry.renderConfirm(due) : this.#actions.render();
   }
 
   /** The places of the chosen tile. */
@@ -209,13 +217,11 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     return this.#renderPlaces(true);
   }
 
-  /** Real tiles to enter; between rounds and at the end the points. */
+  /** Between rounds and at the end the points. */
   override renderDetails(): unknown {
     const state = this.#state;
-    const { due } = this.#entry;
     const isScored = phaseOf(state) === 'deal' || this.host.match.outcome;
     return [
-      due ? this.#entry.render(due) : nothing,
       isScored ? renderScores(state, this.#tiles.names, this.words) : nothing,
       this.host.activeMode === 'play' ? this.#view.renderRacks() : nothing,
     ];

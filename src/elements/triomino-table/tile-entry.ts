@@ -68,37 +68,38 @@ export class TileEntry {
     return moves.play(kind === 'lead' ? due.move(tiles) : `${kind} ${tiles.join(',')}`, 'chance');
   }
 
-  /** All tiles that nobody has seen, to press; several are confirmed with a button. */
-  render({ count }: DueTiles): TemplateResult {
+  /** All tiles that nobody has seen, to press, in place of the rack. */
+  render(): TemplateResult {
     const { words } = this.#play;
     const tiles = unseen(this.#tiles.knownState);
     const current = tiles.includes(this.#focus.current ?? '') ? this.#focus.current : tiles[0];
-    const entered = this.#entered;
-    return html`<div @keydown=${this.#onKey} @focusin=${this.#focus.onFocus}>
-      <div class="pad" part="pad">
-        <div class="pad-tiles" role="group" aria-label=${words('triomino.pad')}>
-          ${tiles.map(
-            (tile) =>
-              html`<button
-                type="button"
-                class="pad-tile"
-                data-tile=${tile}
-                tabindex=${tile === current ? 0 : -1}
-                aria-pressed=${entered.includes(tile) ? 'true' : 'false'}
-                @click=${() => this.#toggle(tile)}
-              >
-                ${tilePicture(tile)}<span class="visually-hidden">${tileName(tile)}</span>
-              </button>`,
-          )}
-        </div>
-        <p class="entered">${entered.length} / ${count}</p>
-        ${
-          count > 1 && entered.length === count
-            ? button(words('triomino.takeTiles'), () => this.#confirm(), 'primary')
-            : nothing
-        }
+    return html`<div class="rack-place pad" part="pad" @keydown=${this.#onKey} @focusin=${this.#focus.onFocus}>
+      <div class="pad-tiles" role="group" aria-label=${words('triomino.pad')}>
+        ${tiles.map(
+          (tile) =>
+            html`<button
+              type="button"
+              class="pad-tile"
+              data-tile=${tile}
+              tabindex=${tile === current ? 0 : -1}
+              aria-pressed=${this.#entered.includes(tile) ? 'true' : 'false'}
+              @click=${() => this.#toggle(tile)}
+            >
+              ${tilePicture(tile)}<span class="visually-hidden">${tileName(tile)}</span>
+            </button>`,
+        )}
       </div>
     </div>`;
+  }
+
+  renderCount({ count }: DueTiles): TemplateResult {
+    return html`<p class="entered">${this.#entered.length} / ${count}</p>`;
+  }
+
+  /** Several tiles are confirmed with a button. */
+  renderConfirm({ count }: DueTiles): unknown {
+    if (count === 1 || this.#entered.length < count) return nothing;
+    return button(this.#play.words('triomino.takeTiles'), () => this.#confirm(), 'primary');
   }
 
   /** Adds a tile, or takes it back. A single tile needs no confirmation. */

@@ -129,6 +129,20 @@ describe('<triomino-table> that is born hidden', () => {
   });
 });
 
+describe('real tiles to enter in <triomino-table> on a phone', () => {
+  onScreen(360, 640);
+
+  it('are seen together with how many there are, the button that takes them, what is asked, and the tools', async () => {
+    const page = await TriominoPage.open({ dice: 'enter' });
+    for (const tile of page.all('.pad-tile').slice(0, 9)) tile.click();
+    await page.until(() => page.button('Take these tiles') !== undefined);
+    for (const selector of ['.pad-tiles', '.entered', '.actions .primary', '.status', '.toolbar']) {
+      const { top, bottom } = (page.find(selector) as Element).getBoundingClientRect();
+      expect([top >= 0, bottom <= innerHeight], selector).to.deep.equal([true, true]);
+    }
+  });
+});
+
 describe('<triomino-table> in a page that is written from right to left', () => {
   before(() => void (document.dir = 'rtl'));
   after(() => void (document.dir = ''));
