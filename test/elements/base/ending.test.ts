@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import { clipped, stickingOut } from '../fit.js';
 import { TriadPage } from '../triad-board/page.js';
 import { WIN_AHEAD } from '../triad-board/positions.js';
 
@@ -32,6 +33,13 @@ describe('the end of a game', () => {
     const board = page.find('.stage')?.getBoundingClientRect();
     const again = page.button('Rematch')?.getBoundingClientRect();
     expect((again?.bottom ?? 0) - (board?.top ?? 0)).to.be.below(640);
+    await setViewport({ width: 800, height: 600 });
+  });
+
+  it('is whole in the narrowest column', async () => {
+    await setViewport({ width: 240, height: 640 });
+    const page = await openWon({ lang: 'de' });
+    expect([clipped(page), stickingOut(page, '.result-card, .ending-head > *')]).to.deep.equal([[], []]);
     await setViewport({ width: 800, height: 600 });
   });
 

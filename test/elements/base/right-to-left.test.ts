@@ -1,6 +1,9 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
+import type { LitElement } from 'lit';
 import { setViewport } from '@web/test-runner-commands';
+import '../../../src/index.js';
 import { closeByKey, openByTool } from '../dialogs.js';
+import { GamePage } from '../game-page.js';
 import { TriadPage } from '../triad-board/page.js';
 import { CROWDED, START, WIN_AHEAD } from '../triad-board/positions.js';
 import { GAME } from '../triad-board/records.js';
@@ -177,4 +180,38 @@ describe('English sentences of <triad-board> in a page that is written from righ
     const page = await TriadPage.open({ mode: 'replay', record: GAME, names: 'Ann Jr., Bob Sr.' });
     for (const name of page.all('.name')) expectToEndOnTheRight(name);
   });
+});
+
+/** Where the first and the last sign of a text stand, from left to right. */
+function isLeftToRight(element: Element | null): boolean {
+  const text = document.createTreeWalker(element as Element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+  const [first, last] = [text.data.search(/\S/), text.data.trimEnd().length - 1].map((at) => {
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    return range.getBoundingClientRect();
+  });
+  return first !== undefined && last !== undefined && first.left < last.left;
+}
+
+describe('an English sentence in a page that is written from right to left', () => {
+  before(() => {
+    document.dir = 'rtl';
+  });
+
+  after(() => {
+    document.dir = '';
+  });
+
+  for (const [what, part, selector] of [
+    ['the second line of the status', html`<kubi-sheet></kubi-sheet>`, '.aside'],
+    ['the points of a game alone', html`<tricubo-sheet></tricubo-sheet>`, '.so-far'],
+    ['what the round button says', html`<cubo-grid dice="auto" seed="a"></cubo-grid>`, '.buzzer .word'],
+  ] as const) {
+    it(`begins on the left and ends on the right, in ${what}`, async () => {
+      const page = await new GamePage(await fixture<LitElement>(part)).ready();
+      await page.until(() => page.find(selector) !== null);
+      expect(isLeftToRight(page.find(selector)), page.find(selector)?.textContent ?? '').to.equal(true);
+    });
+  }
 });
