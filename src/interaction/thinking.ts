@@ -21,8 +21,8 @@ export interface Choice {
   readonly budget?: Limit;
 }
 
-/** A frame of the page has 16 milliseconds, of which this leaves half to the page. */
-const SLICE = 8;
+/** Milliseconds: a frame of the page has sixteen, and the last step of a slice may take some more. */
+const SLICE = 5;
 
 const page = new Slices({
   ms: SLICE,

@@ -1,0 +1,25 @@
+import { tempo } from '../../../src/elements/computer-players.js';
+import { memorySuite } from '../come-and-go.js';
+import { TriadPage, makeBoard } from '../triad-board/page.js';
+import { START } from '../triad-board/positions.js';
+
+const usual = { ...tempo };
+
+describe('elements with computer players that come and go', () => {
+  before(() => Object.assign(tempo, { pause: 30, budget: 20 }));
+  after(() => Object.assign(tempo, usual));
+
+  memorySuite({
+    rounds: 20,
+    make: () => makeBoard({ position: START, seats: 'human computer:easy' }),
+    async use(board) {
+      const page = await new TriadPage(board).ready();
+      for (const cell of ['a1', 'a3']) {
+        page.cell(cell).click();
+        await board.updateComplete;
+      }
+      // Some go while it thinks, some before it moves.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    },
+  });
+});
