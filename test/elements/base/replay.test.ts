@@ -181,9 +181,13 @@ describe('the steps of a replay', () => {
   it('let a step forward be seen happening, and no other', async () => {
     const page = await TriadPage.replay();
     const slides: number[] = [];
+    page.board.addEventListener('game-change', () => {
+      void page.board.updateComplete.then(() => slides.push(page.slides));
+    });
     for (const step of ['Forward', 'Back', 'Forward', 'Forward', 'Go to start', 'Go to end'] as const) {
+      const known = slides.length;
       await page.click(page.step(step));
-      slides.push(page.slides);
+      await page.until(() => slides.length > known);
     }
     expect(slides).to.deep.equal([1, 0, 1, 1, 0, 0]);
   });
