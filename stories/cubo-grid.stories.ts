@@ -6,8 +6,9 @@ import type { CuboGrid } from '../src/elements/cubo-grid/define.js';
 import { Clock } from '../src/match/clock.js';
 import { GAME } from './cubo-game.js';
 import { THIRTEEN, lesson } from './cubo-lesson.js';
+import { inAGarden, inAllSkins, inTheDark, rightToLeft } from './decorators.js';
 import { attribute, sheetAttributes } from './sheet-attributes.js';
-import { HOUSES, SKINS } from './skins.js';
+import { SKINS } from './skins.js';
 import { connectDevices } from './two-devices.js';
 
 /** Six streets: 32 points. */
@@ -306,7 +307,7 @@ export const Dutch: Story = {
 /** On a right-to-left page, the controls beside the squares is mirrored; the squares are not. */
 export const RightToLeft: Story = {
   args: { position: FOUR, names: 'Ann, Bob, Cleo, Dan', lang: 'en' },
-  decorators: [(story) => html`<div dir="rtl">${story()}</div>`],
+  decorators: [rightToLeft],
 };
 
 /** `persist` saves the game in this browser under a key and restores it after a reload. */
@@ -327,38 +328,24 @@ export const Mistake: Story = {
 /** A few custom properties put the element into your own colours and font. */
 export const Themed: Story = {
   args: { position: EXCHANGE, names: 'Ann' },
-  decorators: [
-    (story) =>
-      html`<style>
-          ${SKINS}
-        </style>
-        <div class="garden">${story()}</div>`,
-  ],
+  decorators: [inAGarden],
 };
 
 /** Three skins, made with the same few custom properties. */
 export const Skins: Story = {
   render: () =>
-    html`<style>
-        ${SKINS}
-      </style>
-      <div class="skins">
-        ${HOUSES.map(
-          (skin) =>
-            html`<cubo-grid class=${skin} mode="diagram" position=${STREETS} marks="b3-c3">
-              <p slot="caption">${skin}</p>
-            </cubo-grid>`,
-        )}
-      </div>`,
+    inAllSkins(
+      (skin) =>
+        html`<cubo-grid class=${skin} mode="diagram" position=${STREETS} marks="b3-c3">
+          <p slot="caption">${skin}</p>
+        </cubo-grid>`,
+    ),
 };
 
 /** `color-scheme` chooses light or dark; the element follows the page by default. */
 export const Dark: Story = {
   args: { position: FOUR, names: 'Ann, Bob, Cleo, Dan' },
-  decorators: [
-    (story) =>
-      html`<div style="color-scheme: dark; background: #151311; color: #f1eae0; padding: 1rem">${story()}</div>`,
-  ],
+  decorators: [inTheDark],
 };
 
 /** Two devices on one page: the second asks the first, which rolls, keeps the time and has the game. */

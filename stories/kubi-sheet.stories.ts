@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
 import '../src/elements/kubi-sheet/define.js';
+import { inAGarden, inAllSkins, inTheDark, rightToLeft } from './decorators.js';
 import { TEMPTING, lesson } from './kubi-lesson.js';
 import { sheetAttributes } from './sheet-attributes.js';
-import { HOUSES, SKINS } from './skins.js';
 
 /** Two sheets in the middle of a game. Ann has entered the roll, Bob has not. */
 const TWO = '1:4,4:5,6:5 0,0,0,8,4,5,5,6,0,0,0 / 2:4,3:4,5:5 0,0,4,5,2,6,3,0,5,0,1 | 1 24456 0';
@@ -243,7 +243,7 @@ export const Dutch: Story = {
 /** On a right-to-left page, the controls beside the sheet is mirrored; sheet and dice are not. */
 export const RightToLeft: Story = {
   args: { position: TEMPTING, lang: 'en' },
-  decorators: [(story) => html`<div dir="rtl">${story()}</div>`],
+  decorators: [rightToLeft],
 };
 
 /** `persist` saves the game in this browser under a key and restores it after a reload. */
@@ -272,38 +272,24 @@ export const Mistake: Story = {
 /** A few custom properties put the sheet into your own colours and font. */
 export const Themed: Story = {
   args: { position: TEMPTING, names: 'Ann' },
-  decorators: [
-    (story) =>
-      html`<style>
-          ${SKINS}
-        </style>
-        <div class="garden">${story()}</div>`,
-  ],
+  decorators: [inAGarden],
 };
 
 /** Three skins, made with the same few custom properties. */
 export const Skins: Story = {
   render: () =>
-    html`<style>
-        ${SKINS}
-      </style>
-      <div class="skins">
-        ${HOUSES.map(
-          (skin) =>
-            html`<kubi-sheet class=${skin} mode="diagram" position=${TEMPTING} marks="7">
-              <p slot="caption">${skin}</p>
-            </kubi-sheet>`,
-        )}
-      </div>`,
+    inAllSkins(
+      (skin) =>
+        html`<kubi-sheet class=${skin} mode="diagram" position=${TEMPTING} marks="7">
+          <p slot="caption">${skin}</p>
+        </kubi-sheet>`,
+    ),
 };
 
 /** `color-scheme` chooses light or dark; the sheet follows the page by default. */
 export const Dark: Story = {
   args: { position: TEMPTING },
-  decorators: [
-    (story) =>
-      html`<div style="color-scheme: dark; background: #151311; color: #f1eae0; padding: 1rem">${story()}</div>`,
-  ],
+  decorators: [inTheDark],
 };
 
 /** Empty sheets for a table of four: print this page, or use the tool of any sheet that prints an empty one. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
 import '../src/elements/triad-board/define.js';
-import { HOUSES, SKINS } from './skins.js';
+import { inAGarden, inAllSkins, inTheDark, rightToLeft } from './decorators.js';
 
 /** A position after a few moves. */
 const MIDGAME = 'ccb2a/5a/1b4/2B3/1A4/AB1C1C w 0-0 8';
@@ -180,7 +180,7 @@ export const Dutch: Story = {
 /** On a right-to-left page, the controls around the board are mirrored; the board is not. */
 export const RightToLeft: Story = {
   args: { position: MIDGAME, lang: 'en' },
-  decorators: [(story) => html`<div dir="rtl">${story()}</div>`],
+  decorators: [rightToLeft],
 };
 
 /** `seed` gives every reader of the page the same dice. */
@@ -251,38 +251,24 @@ export const Mistake: Story = {
 /** A few custom properties put the board into your own colours and font. */
 export const Themed: Story = {
   args: { position: MIDGAME, names: 'Ann, Bob' },
-  decorators: [
-    (story) =>
-      html`<style>
-          ${SKINS}
-        </style>
-        <div class="garden">${story()}</div>`,
-  ],
+  decorators: [inAGarden],
 };
 
 /** Three skins, made with the same few custom properties. */
 export const Skins: Story = {
   render: () =>
-    html`<style>
-        ${SKINS}
-      </style>
-      <div class="skins">
-        ${HOUSES.map(
-          (skin) =>
-            html`<triad-board class=${skin} mode="diagram" position=${MIDGAME} marks="c3-c1">
-              <p slot="caption">${skin}</p>
-            </triad-board>`,
-        )}
-      </div>`,
+    inAllSkins(
+      (skin) =>
+        html`<triad-board class=${skin} mode="diagram" position=${MIDGAME} marks="c3-c1">
+          <p slot="caption">${skin}</p>
+        </triad-board>`,
+    ),
 };
 
 /** `color-scheme` chooses light or dark; the board follows the page by default. */
 export const Dark: Story = {
   args: { position: MIDGAME },
-  decorators: [
-    (story) =>
-      html`<div style="color-scheme: dark; background: #151311; color: #f1eae0; padding: 1rem">${story()}</div>`,
-  ],
+  decorators: [inTheDark],
 };
 
 /** A page can have many. Each fills the width of its container; those out of sight cost almost nothing. */

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
 import '../src/elements/tricubo-sheet/define.js';
 import type { TricuboSheet } from '../src/games/tricubo/index.js';
+import { inAGarden, inAllSkins, inTheDark, rightToLeft } from './decorators.js';
 import { attribute, sheetAttributes } from './sheet-attributes.js';
-import { HOUSES, SKINS } from './skins.js';
 import { FORCED, lesson } from './tricubo-lesson.js';
 
 /** One who plays alone: a 6, and no row has been scored. */
@@ -337,7 +337,7 @@ export const Dutch: Story = {
 /** On a right-to-left page, the controls beside the sheet is mirrored; the sheet is not. */
 export const RightToLeft: Story = {
   args: { position: THREE, names: 'Ann, Bob, Cleo', lang: 'en' },
-  decorators: [(story) => html`<div dir="rtl">${story()}</div>`],
+  decorators: [rightToLeft],
 };
 
 /** `persist` saves the game in this browser under a key and restores it after a reload. */
@@ -376,38 +376,24 @@ export const MistakeInOwnSheet: Story = {
 /** A few custom properties put the sheet into your own colours and font. */
 export const Themed: Story = {
   args: { position: SIX, names: 'Ann' },
-  decorators: [
-    (story) =>
-      html`<style>
-          ${SKINS}
-        </style>
-        <div class="garden">${story()}</div>`,
-  ],
+  decorators: [inAGarden],
 };
 
 /** Three skins, made with the same few custom properties. */
 export const Skins: Story = {
   render: () =>
-    html`<style>
-        ${SKINS}
-      </style>
-      <div class="skins">
-        ${HOUSES.map(
-          (skin) =>
-            html`<tricubo-sheet class=${skin} mode="diagram" position=${SIX} marks="4">
-              <p slot="caption">${skin}</p>
-            </tricubo-sheet>`,
-        )}
-      </div>`,
+    inAllSkins(
+      (skin) =>
+        html`<tricubo-sheet class=${skin} mode="diagram" position=${SIX} marks="4">
+          <p slot="caption">${skin}</p>
+        </tricubo-sheet>`,
+    ),
 };
 
 /** `color-scheme` chooses light or dark; the sheet follows the page by default. */
 export const Dark: Story = {
   args: { position: THREE, names: 'Ann, Bob, Cleo' },
-  decorators: [
-    (story) =>
-      html`<div style="color-scheme: dark; background: #151311; color: #f1eae0; padding: 1rem">${story()}</div>`,
-  ],
+  decorators: [inTheDark],
 };
 
 /** Empty sheets for a table of four: print this page, or use the tool of any sheet that prints an empty one. */

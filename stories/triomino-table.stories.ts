@@ -3,8 +3,9 @@ import { html, nothing } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import '../src/elements/triomino-table/define.js';
 import type { TriominoTable } from '../src/elements/triomino-table/define.js';
+import { inAGarden, inAllSkins, inTheDark, rightToLeft } from './decorators.js';
 import { attribute, sheetAttributes } from './sheet-attributes.js';
-import { HOUSES, SKINS } from './skins.js';
+import { SKINS } from './skins.js';
 import { GAME } from './triomino-game.js';
 import { TWO_HEXAGONS, lesson } from './triomino-lesson.js';
 import { network } from './triomino-network.js';
@@ -376,7 +377,7 @@ export const Dutch: Story = {
 /** On a right-to-left page, the controls beside the table is mirrored; the table is not. */
 export const RightToLeft: Story = {
   args: { position: ALONE, lang: 'en' },
-  decorators: [(story) => html`<div dir="rtl">${story()}</div>`],
+  decorators: [rightToLeft],
 };
 
 /** `persist` saves the game in this browser under a key and restores it after a reload. */
@@ -397,44 +398,24 @@ export const Mistake: Story = {
 /** A few custom properties put the element into your own colours and font. */
 export const Themed: Story = {
   args: { position: ALONE, names: 'Ann' },
-  decorators: [
-    (story) =>
-      html`<style>
-          ${SKINS}
-        </style>
-        <div class="garden">${story()}</div>`,
-  ],
+  decorators: [inAGarden],
 };
 
 /** Three skins, made with the same few custom properties. */
 export const Skins: Story = {
   render: () =>
-    html`<style>
-        ${SKINS}
-      </style>
-      <div class="skins">
-        ${HOUSES.map(
-          (skin) =>
-            html`<triomino-table
-              class=${skin}
-              mode="diagram"
-              position=${TWO_HEXAGONS}
-              placement="534@1,-1"
-              marks="334 444"
-            >
-              <p slot="caption">${skin}</p>
-            </triomino-table>`,
-        )}
-      </div>`,
+    inAllSkins(
+      (skin) =>
+        html`<triomino-table class=${skin} mode="diagram" position=${TWO_HEXAGONS} placement="534@1,-1" marks="334 444">
+          <p slot="caption">${skin}</p>
+        </triomino-table>`,
+    ),
 };
 
 /** `color-scheme` chooses light or dark; the element follows the page by default. */
 export const Dark: Story = {
   args: { position: ALONE, names: 'Ann' },
-  decorators: [
-    (story) =>
-      html`<div style="color-scheme: dark; background: #151311; color: #f1eae0; padding: 1rem">${story()}</div>`,
-  ],
+  decorators: [inTheDark],
 };
 
 /** Two devices on one page, where nothing has to be hidden: the second asks the first, which draws all tiles and has the game. */
