@@ -68,7 +68,7 @@ export const triominoStyles = css`
   }
 
   .frame[data-mode='replay'] {
-    --_high: clamp(13rem, var(--_view) - 24rem - var(--_strip), 100cqi);
+    --_high: clamp(13rem, var(--_view) - 25rem - var(--_strip), 100cqi);
   }
 
   @container tabletop (inline-size >= 880px) {
