@@ -1,4 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
 import { unsafeStatic, html as staticHtml } from 'lit/static-html.js';
 import { tempo } from '../../../src/elements/computer-players.js';
 import type { GameElement } from '../../../src/elements/game-element.js';
@@ -175,6 +176,9 @@ describe('a computer player', () => {
 });
 
 describe('a game of computer players alone', () => {
+  // What is fading in has no contrast yet.
+  before(() => emulateMedia({ reducedMotion: 'reduce' }));
+  after(() => emulateMedia({ reducedMotion: 'no-preference' }));
   beforeEach(() => Object.assign(tempo, { pause: 0, budget: 5 }));
   afterEach(() => Object.assign(tempo, usual));
 
