@@ -15,7 +15,7 @@ export const WIN = 30_000;
 /** From here on it is known in how many plies the game is won. */
 export const SURE = WIN - 2 * MOST_PLIES;
 
-/** About a millisecond. */
+/** A millisecond or two. */
 const NODES_A_STEP = 500;
 /** How often the clock is looked at. */
 const NODES_A_CHECK = 125;
