@@ -1,4 +1,4 @@
-import type { Outcome } from '../games/game.js';
+import type { Outcome, Seat } from '../games/game.js';
 import type { By, ChangeCause, MadeMove } from '../match/entry.js';
 
 /** The detail of `game-move`. */
@@ -44,6 +44,20 @@ export interface GameMessageDetail {
   readonly message: string;
 }
 
+/** The steps of a hint: where to look, what to do, and why. */
+export type HintStep = 'where' | 'what' | 'why';
+
+/** The detail of `game-hint`. */
+export interface GameHintDetail<Move = unknown> {
+  readonly step: HintStep;
+  /** Who gets the hint, and the move that it is about, with its notation. */
+  readonly actor: Seat;
+  readonly move: Move;
+  readonly text: string;
+  /** What the user reads and hears, in the element's language. */
+  readonly message: string;
+}
+
 /** The detail of `game-end`. */
 export type GameEndDetail = Outcome;
 
@@ -54,6 +68,7 @@ export interface GameEventDetails<Move = unknown> {
   'game-move': GameMoveDetail<Move>;
   'game-change': GameChangeDetail<Move>;
   'game-refuse': GameMessageDetail;
+  'game-hint': GameHintDetail<Move>;
   'game-end': GameEndDetail;
   'game-error': GameMessageDetail;
 }

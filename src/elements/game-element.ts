@@ -55,10 +55,12 @@ const loadLoadingMessage = () => import('../ui/loading-message.js');
  * @event {CustomEvent<GameMoveDetail>} game-move - After a move, including dice, draws and the end of a time limit: `{ actor, move, text, by }`.
  * @event {CustomEvent<GameChangeDetail>} game-change - After any change: `{ cause, by, moves }`.
  * @event {CustomEvent<GameMessageDetail>} game-refuse - The user tried what the rules refuse: `{ code, message }`.
+ * @event {CustomEvent<GameHintDetail>} game-hint - The user was given a step of a hint: `{ step, actor, move, text, message }`, where the step is `where`, `what` or `why`.
  * @event {CustomEvent<GameEndDetail>} game-end - The game is over: `{ winners, scores, reason }`.
  * @event {CustomEvent<GameMessageDetail>} game-error - An attribute or the saved game cannot be used, or the game cannot be saved: `{ code, message }`.
  *
  * @cssstate over - The game is over.
+ * @cssstate hint - A hint is shown.
  * @cssstate loading - The record that `src` names is being loaded.
  * @cssstate error - An attribute or a saved game cannot be used.
  *
@@ -71,6 +73,7 @@ const loadLoadingMessage = () => import('../ui/loading-message.js');
  * @cssprop --tabletop-muted - Less important text.
  * @cssprop --tabletop-line - Borders of buttons and fields.
  * @cssprop --tabletop-mark - The author's marks.
+ * @cssprop --tabletop-hint - What a hint points at. Default: the accent.
  * @cssprop --tabletop-best - The card at the end of a game that is the reader's best so far.
  * @cssprop --tabletop-danger - Error messages, and pieces that do not fit.
  * @cssprop --tabletop-radius - The radius of corners.
@@ -101,6 +104,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     persist: {},
     shareUrl: { attribute: 'share-url' },
     coach: {},
+    hints: {},
     controls: {},
   };
 
@@ -159,6 +163,10 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
    * Default: `on`.
    */
   declare coach?: Switch;
+  /**
+   * `off` leaves out the hints that the reader can ask for: where to look, then what to do, then why. Default: `on`.
+   */
+  declare hints?: Switch;
   /**
    * The controls that stand in the game itself: `none`, or some of `status`, `toolbar`, `moves`, `seats` and `move-input`. Default: all, except those that
    * an element of the page shows, such as `<game-toolbar for="board">`.
@@ -352,6 +360,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   protected override willUpdate(): void {
     this.#hadFocus = this.gamePlay?.hasFocus;
     this.#setState('menu', this.gamePlay?.panel.isMenuOpen);
+    this.#setState('hint', this.gamePlay?.hintText);
     this.#setState('captioned', !isServer && this.querySelector(':scope > [slot="caption"]'));
     void this.match;
   }
@@ -653,7 +662,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     this.#setState('loading', isLoading);
   }
 
-  #setState(name: 'over' | 'error' | 'captioned' | 'loading' | 'menu', isOn: unknown): void {
+  #setState(name: 'over' | 'error' | 'captioned' | 'loading' | 'menu' | 'hint', isOn: unknown): void {
     this.#internals.states?.[isOn ? 'add' : 'delete'](name);
   }
 }

@@ -14,6 +14,8 @@ import { isOn } from './attributes.js';
 import type { Coach } from './coach.js';
 import type { CoachModule } from './coach-source.js';
 import type { ComputerPlayers } from './computer-players.js';
+import type { Hint } from './hint.js';
+import type { HintModule } from './hint-source.js';
 import { focusedIn } from './host-roots.js';
 import { ignoreStrayClicks } from './ignore-stray-clicks.js';
 import { Narrator } from './narrator.js';
@@ -43,6 +45,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
   readonly matter: Matter = { seat: 'wood', chance: 'dice' };
   #coach: Coach<State, Move, Terms> | undefined;
   #computers: ComputerPlayers<State, Move, Terms> | undefined;
+  #hint: Hint<State, Move, Terms> | undefined;
 
   /** @param styles the looks of the element while it is played */
   constructor(host: PlayHost<State, Move, Terms>, ...styles: readonly CSSResult[]) {
@@ -72,6 +75,8 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
   declare protected readonly loadCoach?: () => Promise<CoachModule<State, Move>>;
   /** Loads the opponent. A game without it has no computer players. */
   declare readonly loadOpponent?: () => Promise<OpponentModule<State, Move>>;
+  /** Loads what gives hints. A game without it, or without an opponent, has none. */
+  declare protected readonly loadHint?: () => Promise<HintModule<State, Move, Terms>>;
   abstract focusTable(): void;
   signOf?(actor: Actor): unknown;
   soundOf?(made: Entry<Move>, before: State): SoundName | undefined;
@@ -126,7 +131,47 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
   }
 
   get thinking(): string | undefined {
-    return this.#computers?.thinking;
+    return this.#computers?.thinking ?? this.#hint?.thinking;
+  }
+
+  get hasHints(): boolean {
+    const { host } = this;
+    const isAble = this.loadHint !== undefined && this.loadOpponent !== undefined;
+    return isAble && host.activeMode === 'play' && isOn(host.hints ?? 'on');
+  }
+
+  get hintSeat(): Seat | undefined {
+    const isDue = (actor: Actor): actor is Seat => typeof actor === 'number' && this.moves.mayAct(actor);
+    return this.host.match.actors.find(isDue);
+  }
+
+  get hintText(): string | undefined {
+    return this.#hint?.text;
+  }
+
+  /** The move that a hint says to make, once it has said so. */
+  protected get hintedMove(): Move | undefined {
+    return this.#hint?.move;
+  }
+
+  get closeHint(): (() => void) | undefined {
+    return this.#hint?.close;
+  }
+
+  async giveHint(): Promise<void> {
+    const { host, loadHint, loadOpponent } = this;
+    const { modules } = host;
+    const find = () => ({
+      hint: loadHint && modules.get(loadHint),
+      opponent: loadOpponent && modules.get(loadOpponent)?.opponent,
+    });
+    find();
+    await modules.complete;
+    const { hint, opponent } = find();
+    if (!hint || !opponent) throw new Error('What gives hints could not be loaded.');
+    const { moves, narrator } = this;
+    this.#hint ??= new hint.Hint(host, { game: this, moves, narrator }, hint.source, opponent);
+    this.#hint.press();
   }
 
   get seatToUndo(): Seat | undefined {

@@ -214,9 +214,17 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
     const { game, moves } = this.#parts;
     const { notice } = moves;
     const isResult = !notice && this.#host.match.outcome;
-    const aside = game.thinking ?? game.aside;
-    return html`<p class="status" part="status" id="status" ?data-notice=${notice} ?data-result=${isResult}>
-      ${notice?.() ?? game.situation} ${!notice && aside ? html`<span class="aside">${aside}</span>` : nothing}
+    const hint = notice ? undefined : game.hintText;
+    const aside = notice || hint ? undefined : (game.thinking ?? game.aside);
+    return html`<p
+      class="status"
+      part="status"
+      id="status"
+      ?data-notice=${notice}
+      ?data-hinting=${hint}
+      ?data-result=${isResult}
+    >
+      ${notice?.() ?? hint ?? game.situation} ${aside ? html`<span class="aside">${aside}</span>` : nothing}
     </p>`;
   }
 

@@ -42,6 +42,8 @@ export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitEle
   readonly persist?: Text;
   /** The `coach` attribute. */
   readonly coach?: Switch;
+  /** The `hints` attribute. */
+  readonly hints?: Switch;
   /** The `controls` attribute. */
   readonly controls?: Text;
   /** The error in the attributes or the saved game. */

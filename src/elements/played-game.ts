@@ -37,6 +37,14 @@ export interface PlayedGame<State, Move> {
   readonly roller: Seat | undefined;
   /** Which computer player thinks, in a sentence; `undefined` if none does. */
   readonly thinking: string | undefined;
+  /** Whether the user can ask for hints: in a game, unless the page has turned them off. */
+  readonly hasHints: boolean;
+  /** The seat that gets a hint now: one that the user may move for, and whose tiles may be seen; `undefined` if there is none. */
+  readonly hintSeat: Seat | undefined;
+  /** The step of a hint that is shown, in words. */
+  readonly hintText: string | undefined;
+  /** Takes the hint away; `undefined` while there is none. */
+  readonly closeHint: (() => void) | undefined;
   /** The seat whose move undo takes back; `undefined` for the latest of anybody. */
   readonly seatToUndo: Seat | undefined;
   /** Whether undo is possible at all now. */
@@ -72,6 +80,8 @@ export interface PlayedGame<State, Move> {
   readonly coach?: { speak(): void } | undefined;
   /** Opens the help. A game without it has no such tool. */
   openHelp?(): Promise<void>;
+  /** Gives the next step of a hint. Rejects if what gives hints could not be loaded. */
+  giveHint(): Promise<void>;
   /** Focuses the board, the sheet or the table. */
   focusTable(): void;
   /** Focuses what is to be pressed now, after the focused control was removed. */

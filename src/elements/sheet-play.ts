@@ -120,6 +120,12 @@ export abstract class SheetPlay<
     return this.#shown.current;
   }
 
+  /** Hints are for the sheet that is shown. */
+  override get hintSeat(): Seat | undefined {
+    const { seat } = this;
+    return this.host.match.actors.includes(seat) && this.moves.mayAct(seat) ? seat : undefined;
+  }
+
   protected get state(): State {
     return this.host.match.state;
   }

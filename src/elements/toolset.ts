@@ -42,6 +42,7 @@ export class Toolset<State, Move, Terms extends CommonTerms> {
     return [
       { id: 'undo', label: words('tabletop.undo'), icon: icons.undo, run: this.undo },
       { id: 'redo', label: words('tabletop.redo'), icon: icons.redo, run: this.redo },
+      ...this.hintTools,
       ...this.helpTools,
     ];
   }
@@ -53,6 +54,12 @@ export class Toolset<State, Move, Terms extends CommonTerms> {
     if (triedFrom !== undefined || (match.outcome && match.start === undefined)) return [];
     const run = () => this.#newGame();
     return [{ id: 'new-game', label: this.#words('tabletop.newGame'), icon: icons.newGame, run }];
+  }
+
+  /** Hints, as long as the game goes on. */
+  get hintTools(): readonly Tool[] {
+    if (!this.#game.hasHints || this.#host.match.outcome) return [];
+    return [{ id: 'hint', label: this.#words('tabletop.hint'), icon: icons.hint, run: this.hint }];
   }
 
   /** Help, if the game has one. */
@@ -112,16 +119,24 @@ export class Toolset<State, Move, Terms extends CommonTerms> {
     return match.mayRedo('user') ? () => match.redo('user') : undefined;
   }
 
-  /** What a key does anywhere in the game: undo and redo, the game's own keys, and Escape. */
+  /** Gives the next step of a hint; `undefined` while the user has nothing to decide, or may not see it. */
+  get hint(): (() => void) | undefined {
+    const game = this.#game;
+    if (!game.hasHints || game.hintSeat === undefined || game.isCovered) return undefined;
+    return this.opening(async () => game.giveHint());
+  }
+
+  /** What a key does anywhere in the game: undo and redo, hints, the game's own keys, and Escape. */
   shortcut({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): (() => void) | undefined {
-    const { undo, redo } = this;
+    const { undo, redo, hint } = this;
     const letter = key.toLowerCase();
     if (ctrlKey || metaKey) {
       if (letter === 'z') return shiftKey ? redo : undo;
       return letter === 'y' ? redo : undefined;
     }
-    if (letter === 'escape') return this.isAsking ? () => this.ask(false) : this.#game.escapeMove;
-    return { u: undo, r: redo, ...this.#game.viewKeys }[letter];
+    if (letter === 'escape')
+      return this.isAsking ? () => this.ask(false) : (this.#game.escapeMove ?? this.#game.closeHint);
+    return { u: undo, r: redo, h: hint, ...this.#game.viewKeys }[letter];
   }
 
   /** Wraps what loads a module when it is asked for, which may fail. */

@@ -16,7 +16,7 @@ export function concealedDetail<Detail extends GameEventDetails[keyof GameEventD
 ): Detail {
   const { game, state } = match;
   if (viewing === undefined || viewing === 'all') return detail;
-  const conceal = (made: GameMoveDetail): GameMoveDetail => {
+  const conceal = <Made extends Pick<GameMoveDetail, 'actor' | 'move' | 'text'>>(made: Made): Made => {
     const before = match.stateAt(match.entries.findLastIndex((entry) => entry.move === made.move));
     const move = game.conceal?.(made.move, made.actor, viewing, before) ?? made.move;
     return { ...made, move, text: game.makeMove(move, state, made.actor) };

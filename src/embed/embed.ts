@@ -17,6 +17,7 @@ const EVENTS = {
   'game-move': true,
   'game-change': true,
   'game-refuse': true,
+  'game-hint': true,
   'game-end': true,
   'game-error': true,
 } satisfies Record<keyof GameEventDetails, true>;

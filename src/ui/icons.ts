@@ -15,6 +15,7 @@ export const icons = {
   last: icon('M18 5v14M5 5l9 7-9 7'),
   lookBack: icon('M4 12a8 8 0 1 0 2.5-5.8M4 4v5h5M12 8v4l3 2'),
   help: icon('M12 3a9 9 0 1 0 .01 0zM9.4 9.4a2.6 2.6 0 1 1 3.9 2.3c-.9.5-1.3 1-1.3 2.1M12 17v.1'),
+  hint: icon('M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5.9 1.2.9 2.1h5.2c0-.9.3-1.6.9-2.1A6 6 0 0 0 12 3z'),
   share: icon('M12 15V3M8 7l4-4 4 4M6 11H4v10h16V11h-2'),
   print: icon('M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z'),
   close: icon('m6 6 12 12M18 6 6 18'),

@@ -43,6 +43,7 @@ import { trayStyles } from './tray.styles.js';
 
 const loadCoach = () => import('./coach.js');
 const loadOpponent = () => import('./opponent.js');
+const loadHint = () => import('./hint.js');
 const loadBest = () => import('./best.js');
 
 type Latest = Pick<Situation, 'chosen' | 'swapped'>;
@@ -383,6 +384,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
 
   protected override readonly loadCoach = loadCoach;
   override readonly loadOpponent = loadOpponent;
+  protected override readonly loadHint = loadHint;
 
   override async openHelp(): Promise<void> {
     const [{ openHelp }, { cuboHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);
@@ -393,6 +395,12 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   override get roller(): Seat | undefined {
     const seat = this.#state.seats.findIndex(({ stage }) => stage === 'in-hand');
     return isRolled(this.#state) && seat >= 0 ? seat : undefined;
+  }
+
+  /** Hints are for the large square. */
+  override get hintSeat(): Seat | undefined {
+    const { ownSeat } = this;
+    return this.host.match.actors.includes(ownSeat) && this.moves.mayAct(ownSeat) ? ownSeat : undefined;
   }
 
   /** With players elsewhere, undo takes back the user's own latest move. */

@@ -43,6 +43,7 @@ import { eyelets, threads } from './threads.js';
 
 const loadCoach = () => import('./coach.js');
 const loadOpponent = () => import('./opponent.js');
+const loadHint = () => import('./hint.js');
 
 /** Lets users play Kubi, each seat on its own sheet: by tap, drag, key, choice in words and typed move. */
 export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interaction, Action> {
@@ -150,6 +151,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
 
   protected override readonly loadCoach = loadCoach;
   override readonly loadOpponent = loadOpponent;
+  protected override readonly loadHint = loadHint;
 
   override async openHelp(): Promise<void> {
     const [{ openHelp }, { kubiHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);

@@ -31,6 +31,7 @@ import { triadStrokes } from './triad-strokes.js';
 
 const loadCoach = () => import('./coach.js');
 const loadOpponent = () => import('./opponent.js');
+const loadHint = () => import('./hint.js');
 
 /** How the board faces the user. */
 export interface BoardView {
@@ -139,6 +140,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
 
   protected override readonly loadCoach = loadCoach;
   override readonly loadOpponent = loadOpponent;
+  protected override readonly loadHint = loadHint;
 
   override async openHelp(): Promise<void> {
     const [{ openHelp }, { triadHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);

@@ -45,6 +45,7 @@ import { soloRounds } from './track.js';
 
 const loadCoach = () => import('./coach.js');
 const loadOpponent = () => import('./opponent.js');
+const loadHint = () => import('./hint.js');
 
 /** The interaction of a seat before the user has done anything. */
 function initialInteraction(seat: Seat, state: TricuboState): Interaction {
@@ -137,6 +138,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
 
   protected override readonly loadCoach = loadCoach;
   override readonly loadOpponent = loadOpponent;
+  protected override readonly loadHint = loadHint;
 
   override async openHelp(): Promise<void> {
     const [{ openHelp }, { tricuboHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);

@@ -36,6 +36,7 @@ import { triominoPlayStyles } from './play.styles.js';
 import { RackPlay } from './rack-play.js';
 import { renderScores } from './score-table.js';
 import { describeSituation } from './situation.js';
+import { hintedPlace } from './table-drawing.js';
 import { TableKeys } from './table-keys.js';
 import { TileEntry } from './tile-entry.js';
 import { TileLaying } from './tile-laying.js';
@@ -47,6 +48,7 @@ import { ZoomTools } from './zoom-tools.js';
 
 const loadCoach = () => import('./coach.js');
 const loadOpponent = () => import('./opponent.js');
+const loadHint = () => import('./hint.js');
 
 /** Lets users play Triomino by drag, tap, key and typed move: one after another on one device, or each on their own. */
 export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, TriominoTerms> {
@@ -70,7 +72,10 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   constructor(host: PlayHost<TriominoState, TriominoMove, TriominoTerms>, view: TriominoView) {
     super(host, triominoPlayStyles);
     this.#view = view;
-    this.camera = new Camera(host, () => ({ ...view.scene, places: this.#laying.shownPlaces }));
+    this.camera = new Camera(host, () => ({
+      ...view.scene,
+      places: [...this.#laying.shownPlaces, ...this.#hintedPlaces],
+    }));
     this.#flights = new Flights(host);
     const tiles = new VisibleTiles(this, view);
     const keys = new TableKeys(this, this.camera);
@@ -140,7 +145,15 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   /** The held tile in each place where it fits; else what the latest tile has earned. */
   renderGhosts(): readonly SVGTemplateResult[] {
-    return this.#laying.current.name === 'idle' ? this.#renderEarned() : this.#laying.renderGhosts(this.camera);
+    const { current } = this.#laying;
+    const ghosts = current.name === 'idle' ? this.#renderEarned() : this.#laying.renderGhosts(this.camera);
+    return [...ghosts, ...this.#hintedPlaces.map(hintedPlace)];
+  }
+
+  /** Where a hint says to lay a tile. */
+  get #hintedPlaces(): readonly LaidTile[] {
+    const move = this.hintedMove;
+    return move?.kind === 'lay' ? [move] : [];
   }
 
   #renderEarned(): readonly SVGTemplateResult[] {
@@ -256,6 +269,11 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     return this.#state.turn ?? undefined;
   }
 
+  /** Nothing is told about tiles that are covered, or that the page does not show. */
+  override get hintSeat(): Seat | undefined {
+    return this.#tiles.isOwnTurn && !this.#tiles.isCovered ? super.hintSeat : undefined;
+  }
+
   override get ending(): Ending {
     const { outcome } = this.host.match;
     return outcome && this.#state.options.scoring !== 'none' ? { scores: outcome.scores } : {};
@@ -319,6 +337,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   protected override readonly loadCoach = loadCoach;
   override readonly loadOpponent = loadOpponent;
+  protected override readonly loadHint = loadHint;
 
   override async openHelp(): Promise<void> {
     const [{ openHelp }, { triominoHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);

@@ -122,5 +122,9 @@ export function renderMarks(drawing: Drawing, laid: readonly LaidTile[]): SVGTem
   return svg`<g class="drawing">${outlines}<g transform="scale(${ARROW_SCALE})">${arrows}</g></g>`;
 }
 
+/** The place of a hint. */
+export const hintedPlace = (place: LaidTile): SVGTemplateResult =>
+  svg`<path class="hinted" d=${triangle(place)}></path>`;
+
 /** Arrows are made for boards of small cells, so they are enlarged here. */
 const ARROW_SCALE = 3.5;

@@ -102,6 +102,7 @@ export const de: CommonTerms = {
   'tabletop.returned': 'Zurück in der Partie.',
   'tabletop.backToDiagram': 'Zurück zum Diagramm.',
 
+  'tabletop.hint': 'Tipp',
   'tabletop.help': 'Hilfe',
   'tabletop.helpCards': 'Kurz erklärt',
   'tabletop.helpRules': 'Alle Regeln',

@@ -101,6 +101,7 @@ export const en: CommonTerms = {
   'tabletop.returned': 'Back in the recorded game.',
   'tabletop.backToDiagram': 'Back to the diagram.',
 
+  'tabletop.hint': 'Hint',
   'tabletop.help': 'Help',
   'tabletop.helpCards': 'In brief',
   'tabletop.helpRules': 'All rules',

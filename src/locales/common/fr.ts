@@ -114,6 +114,7 @@ export const fr: CommonTerms = {
   'tabletop.returned': 'Retour à la partie enregistrée.',
   'tabletop.backToDiagram': 'Retour au diagramme.',
 
+  'tabletop.hint': 'Indice',
   'tabletop.help': 'Aide',
   'tabletop.helpCards': 'En bref',
   'tabletop.helpRules': 'Toutes les règles',

@@ -122,6 +122,7 @@ export const it: CommonTerms = {
   'tabletop.returned': 'Di nuovo nella partita registrata.',
   'tabletop.backToDiagram': 'Di nuovo il diagramma.',
 
+  'tabletop.hint': 'Suggerimento',
   'tabletop.help': 'Aiuto',
   'tabletop.helpCards': 'In breve',
   'tabletop.helpRules': 'Tutte le regole',

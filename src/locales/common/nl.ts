@@ -101,6 +101,7 @@ export const nl: CommonTerms = {
   'tabletop.returned': 'Terug in de partij.',
   'tabletop.backToDiagram': 'Terug naar het diagram.',
 
+  'tabletop.hint': 'Tip',
   'tabletop.help': 'Uitleg',
   'tabletop.helpCards': 'In het kort',
   'tabletop.helpRules': 'Alle regels',

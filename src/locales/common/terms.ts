@@ -142,7 +142,8 @@ export interface CommonTerms extends Translation {
   /** Spoken after a link of the page has taken back the moves that it had shown in a diagram. */
   'tabletop.backToDiagram': string;
 
-  // Help, share, print.
+  // Hint, help, share, print.
+  'tabletop.hint': string;
   'tabletop.help': string;
   'tabletop.helpCards': string;
   'tabletop.helpRules': string;

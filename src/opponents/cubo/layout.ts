@@ -1,4 +1,4 @@
-import type { Cell, CuboDie, CuboMove, CuboOptions, CuboSquare } from '../../games/cubo/index.js';
+import type { BestSquare, Cell, CuboDie, CuboMove, CuboOptions, CuboSquare } from '../../games/cubo/index.js';
 import { linesOf, totalOf } from '../../games/cubo/score.js';
 import { CENTRE, SIZE, swapped } from '../../games/cubo/square.js';
 
@@ -64,3 +64,14 @@ export const bestExchange = (square: CuboSquare, die: CuboDie | null, options: C
   const laid = die ? [...square.keys()].filter((cell) => cell !== CENTRE).map((cell) => square.with(cell, die)) : [];
   return Math.max(...[square, ...laid].map((each) => totalOfSquare(each, options)));
 };
+
+/** The same dice in the same order however they lie, so that the best of equal squares stays the best while dice are swapped towards it. */
+export function sorted(square: CuboSquare): CuboSquare {
+  const rank = ({ colour, value }: CuboDie): number => (colour === 'r' ? 0 : 6) + (value ?? 0);
+  const around = square.filter((_, cell) => cell !== CENTRE).sort((a, b) => rank(a) - rank(b));
+  return [...around.slice(0, CENTRE), square[CENTRE]!, ...around.slice(CENTRE)];
+}
+
+/** The square as it has to be called: with the die that is given for the one of the middle. */
+export const beforeExchange = ({ square, exchange }: BestSquare): CuboSquare =>
+  exchange ? square.with(exchange.cell, exchange.given) : square;

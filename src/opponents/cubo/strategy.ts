@@ -4,14 +4,13 @@
  */
 import type { Seat } from '../../games/game.js';
 import { bestSquare, cubo } from '../../games/cubo/index.js';
-import type { BestSquare, CuboDie, CuboMove, CuboSquare, CuboState } from '../../games/cubo/index.js';
+import type { CuboMove, CuboSquare, CuboState } from '../../games/cubo/index.js';
 import { ROUNDS } from '../../games/cubo/rules.js';
-import { CENTRE } from '../../games/cubo/square.js';
 import type { Level } from '../level.js';
 import type { Meter } from '../meter.js';
 import type { Analysis, RatedMove, Steps, Strategy } from '../opponent.js';
 import { pickNearBest } from '../pick.js';
-import { bestExchange, improvements, swapTowards, totalOfSquare } from './layout.js';
+import { beforeExchange, bestExchange, improvements, sorted, swapTowards, totalOfSquare } from './layout.js';
 import { ROLLING_ON } from './rolling.js';
 
 /** What a search without and with the middle looks at. */
@@ -69,17 +68,6 @@ function ratedBuilding(view: CuboState, square: CuboSquare, seat: Seat, meter: M
   const mayRoll = moves.some(({ kind }) => kind === 'roll');
   return mayRoll ? [...rated, { move: { kind: 'roll' }, value: ROLLING_ON[options.streets] }] : rated;
 }
-
-/** The same dice in the same order however they lie, so that the best of equal squares stays the best while dice are swapped towards it. */
-function sorted(square: CuboSquare): CuboSquare {
-  const rank = ({ colour, value }: CuboDie): number => (colour === 'r' ? 0 : 6) + (value ?? 0);
-  const around = square.filter((_, cell) => cell !== CENTRE).sort((a, b) => rank(a) - rank(b));
-  return [...around.slice(0, CENTRE), square[CENTRE]!, ...around.slice(CENTRE)];
-}
-
-/** The square as it has to be called: with the die that is given for the one of the middle. */
-const beforeExchange = ({ square, exchange }: BestSquare): CuboSquare =>
-  exchange ? square.with(exchange.cell, exchange.given) : square;
 
 /**
  * An easy one swaps dice as long as a swap gains something, one of the better ones, never rolls again, and takes some die that helps; a medium one finds the best square of its

@@ -1,0 +1,23 @@
+import { commonHint } from '../../common/hint/en.js';
+import type { CuboHint } from './terms.js';
+
+export const hint: CuboHint = {
+  ...commonHint,
+
+  cells: (first, second) => `Look at ${first} and ${second}.`,
+  cell: (cell) => `Look at ${cell}.`,
+  square: 'Look at the whole square.',
+  middle: 'Look at the dice in the middle.',
+  swap: (first, cell, second, other) => `swap ${first} on ${cell} and ${second} on ${other}`,
+  call: 'call “Cubo”',
+  roll: 'roll all dice again',
+  take: (die) => `take ${die}`,
+  takeNone: 'take none',
+  put: (die, cell) => `give up ${die} on ${cell}`,
+  keep: 'keep your dice',
+  goal: (best, now, swaps) =>
+    `These dice can be worth ${best}, now ${now}: ${swaps === 1 ? 'this swap does it' : `${swaps} swaps, with this one`}.`,
+  needs: (die) => `That includes ${die} from the middle.`,
+  most: (points) => `These dice can’t be worth more than ${points}, even with one from the middle.`,
+  worth: (after, now) => `The square can then be worth ${after}, now ${now}.`,
+};

@@ -1,0 +1,25 @@
+import { commonHint } from '../../common/hint/fr.js';
+import type { CuboHint } from './terms.js';
+
+export const hint: CuboHint = {
+  ...commonHint,
+
+  cells: (first, second) => `Regardez ${first} et ${second}.`,
+  cell: (cell) => `Regardez ${cell}.`,
+  square: 'Regardez tout le carré.',
+  middle: 'Regardez les dés du milieu.',
+  swap: (first, cell, second, other) => `échanger le ${first} en ${cell} et le ${second} en ${other}`,
+  call: 'crier «\u00a0Cubo\u00a0»',
+  roll: 'relancer tous les dés',
+  take: (die) => `prendre le ${die}`,
+  takeNone: 'ne prendre aucun dé',
+  put: (die, cell) => `céder le ${die} en ${cell}`,
+  keep: 'garder vos dés',
+  goal: (best, now, swaps) =>
+    `Ces dés peuvent valoir ${best}, contre ${now} maintenant\u202f: ${
+      swaps === 1 ? 'cet échange suffit' : `${swaps} échanges, celui-ci compris`
+    }.`,
+  needs: (die) => `Il y faut le ${die} du milieu.`,
+  most: (points) => `Ces dés ne peuvent pas valoir plus de ${points}, même avec un dé du milieu.`,
+  worth: (after, now) => `Le carré peut alors valoir ${after}, contre ${now} maintenant.`,
+};

@@ -1,0 +1,25 @@
+import { commonHint } from '../../common/hint/it.js';
+import type { CuboHint } from './terms.js';
+
+export const hint: CuboHint = {
+  ...commonHint,
+
+  cells: (first, second) => `Guarda ${first} e ${second}.`,
+  cell: (cell) => `Guarda ${cell}.`,
+  square: 'Guarda tutto il quadrato.',
+  middle: 'Guarda i dadi al centro.',
+  swap: (first, cell, second, other) => `scambia ${first} in ${cell} e ${second} in ${other}`,
+  call: 'chiama «\u00a0Cubo\u00a0»',
+  roll: 'rilancia tutti i dadi',
+  take: (die) => `prendi ${die}`,
+  takeNone: 'non prenderne nessuno',
+  put: (die, cell) => `cedi ${die} in ${cell}`,
+  keep: 'tieni i tuoi dadi',
+  goal: (best, now, swaps) =>
+    `Questi dadi possono valere ${best}, ora ${now}: ${
+      swaps === 1 ? 'basta questo scambio' : `${swaps} scambi, compreso questo`
+    }.`,
+  needs: (die) => `Serve anche ${die} dal centro.`,
+  most: (points) => `Questi dadi non possono valere più di ${points}, nemmeno con uno del centro.`,
+  worth: (after, now) => `Il quadrato può valere allora ${after}, ora ${now}.`,
+};

@@ -1,0 +1,25 @@
+import { commonHint } from '../../common/hint/nl.js';
+import type { CuboHint } from './terms.js';
+
+export const hint: CuboHint = {
+  ...commonHint,
+
+  cells: (first, second) => `Kijk naar ${first} en ${second}.`,
+  cell: (cell) => `Kijk naar ${cell}.`,
+  square: 'Kijk naar het hele vierkant.',
+  middle: 'Kijk naar de dobbelstenen in het midden.',
+  swap: (first, cell, second, other) => `${first} op ${cell} en ${second} op ${other} verwisselen`,
+  call: '‘Cubo’ roepen',
+  roll: 'alle dobbelstenen opnieuw gooien',
+  take: (die) => `de ${die} nemen`,
+  takeNone: 'geen nemen',
+  put: (die, cell) => `de ${die} op ${cell} weggeven`,
+  keep: 'je dobbelstenen houden',
+  goal: (best, now, swaps) =>
+    `Deze dobbelstenen kunnen ${best} waard zijn, nu ${now}: ${
+      swaps === 1 ? 'deze wissel is genoeg' : `met deze mee ${swaps} wissels`
+    }.`,
+  needs: (die) => `Daar hoort de ${die} uit het midden bij.`,
+  most: (points) => `Meer dan ${points} kunnen deze dobbelstenen niet waard zijn, ook niet met één uit het midden.`,
+  worth: (after, now) => `Het vierkant kan dan ${after} waard zijn, nu ${now}.`,
+};

@@ -1,0 +1,14 @@
+import { commonHint } from '../../common/hint/de.js';
+import type { TriadHint } from './terms.js';
+
+export const hint: TriadHint = {
+  ...commonHint,
+
+  die: (cell) => `Sieh dir deinen Würfel auf ${cell} an.`,
+  move: (from, to, value) => `${from} nach ${to}, gedreht auf ${value}`,
+  turn: (from, value) => `${from} auf ${value} drehen`,
+  step: (from, to) => `${from} nach ${to}, ohne zu drehen`,
+  taking: (move, cell) => `${move}, und ${cell} wegnehmen`,
+  quiet: 'Danach ist für die Gegenseite nicht gleich eine Triade möglich.',
+  wary: 'Trotzdem ist danach für die Gegenseite eine Triade möglich.',
+};

@@ -1,0 +1,14 @@
+import { commonHint } from '../../common/hint/en.js';
+import type { TriadHint } from './terms.js';
+
+export const hint: TriadHint = {
+  ...commonHint,
+
+  die: (cell) => `Look at your die on ${cell}.`,
+  move: (from, to, value) => `${from} to ${to}, turned to ${value}`,
+  turn: (from, value) => `turn ${from} to ${value}`,
+  step: (from, to) => `${from} to ${to} without turning`,
+  taking: (move, cell) => `${move}, and take off ${cell}`,
+  quiet: 'After it, the other side can’t make a triad at once.',
+  wary: 'Still, the other side can make a triad next.',
+};

@@ -1,0 +1,14 @@
+import { commonHint } from '../../common/hint/fr.js';
+import type { TriadHint } from './terms.js';
+
+export const hint: TriadHint = {
+  ...commonHint,
+
+  die: (cell) => `Regardez votre dé en ${cell}.`,
+  move: (from, to, value) => `${from} à ${to}, tourné sur le ${value}`,
+  turn: (from, value) => `tourner ${from} sur le ${value}`,
+  step: (from, to) => `${from} à ${to} sans tourner`,
+  taking: (move, cell) => `${move}, et retirer ${cell}`,
+  quiet: 'Ensuite, l’autre camp ne peut pas faire aussitôt une triade.',
+  wary: 'L’autre camp peut cependant faire ensuite une triade.',
+};

@@ -1,0 +1,14 @@
+import { commonHint } from '../../common/hint/it.js';
+import type { TriadHint } from './terms.js';
+
+export const hint: TriadHint = {
+  ...commonHint,
+
+  die: (cell) => `Guarda il tuo dado in ${cell}.`,
+  move: (from, to, value) => `${from} a ${to}, girato su ${value}`,
+  turn: (from, value) => `gira ${from} su ${value}`,
+  step: (from, to) => `${from} a ${to} senza girare`,
+  taking: (move, cell) => `${move}, e togli ${cell}`,
+  quiet: 'Poi l’avversario non può fare subito una triade.',
+  wary: 'L’avversario può comunque fare poi una triade.',
+};

@@ -1,0 +1,14 @@
+import { commonHint } from '../../common/hint/nl.js';
+import type { TriadHint } from './terms.js';
+
+export const hint: TriadHint = {
+  ...commonHint,
+
+  die: (cell) => `Kijk naar je dobbelsteen op ${cell}.`,
+  move: (from, to, value) => `${from} naar ${to}, gedraaid naar ${value}`,
+  turn: (from, value) => `${from} draaien naar ${value}`,
+  step: (from, to) => `${from} naar ${to} zonder te draaien`,
+  taking: (move, cell) => `${move}, en ${cell} wegnemen`,
+  quiet: 'Daarna kan de tegenpartij niet meteen een triade maken.',
+  wary: 'Toch kan de tegenpartij daarna een triade maken.',
+};

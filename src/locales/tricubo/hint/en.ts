@@ -1,0 +1,12 @@
+import { pointsOf } from '../../common/en.js';
+import { commonHint } from '../../common/hint/en.js';
+import type { TricuboHint } from './terms.js';
+
+export const hint: TricuboHint = {
+  ...commonHint,
+
+  die: (die) => `Look at this die: ${die}.`,
+  row: (row) => `Look at row ${row}.`,
+  noDie: 'Look at the dice: none of the open ones can be used.',
+  expected: (points) => `You can expect about ${pointsOf(points)} at the end.`,
+};

@@ -1,0 +1,12 @@
+import { figure } from '../../common/figures.js';
+import { commonHint } from '../../common/hint/it.js';
+import type { TricuboHint } from './terms.js';
+
+export const hint: TricuboHint = {
+  ...commonHint,
+
+  die: (die) => `Guarda questo dado: ${die}.`,
+  row: (row) => `Guarda la riga ${row}.`,
+  noDie: 'Guarda i dadi: nessuno di quelli liberi si può usare.',
+  expected: (points) => `Alla fine puoi aspettarti circa ${figure(points)} punti.`,
+};

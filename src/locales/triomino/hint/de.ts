@@ -1,0 +1,17 @@
+import { commonHint } from '../../common/hint/de.js';
+import type { TriominoHint } from './terms.js';
+
+export const hint: TriominoHint = {
+  ...commonHint,
+
+  tile: (tile) => `Sieh dir ${tile} unter deinen Steinen an.`,
+  pool: 'Sieh dir den Topf an.',
+  rack: 'Sieh dir deine Steine an.',
+  lay: (tile, where) => `${tile} ${where} legen`,
+  buy: 'einen Stein kaufen',
+  pass: 'passen',
+  keeps: (fitting, others) =>
+    others === 1
+      ? `Danach passt dein anderer Stein${fitting === 1 ? '' : ' nicht'}.`
+      : `Danach ${fitting === 1 ? 'passt' : 'passen'} ${fitting === 0 ? 'keiner' : fitting} deiner ${others} anderen Steine.`,
+};

@@ -1,0 +1,17 @@
+import { commonHint } from '../../common/hint/en.js';
+import type { TriominoHint } from './terms.js';
+
+export const hint: TriominoHint = {
+  ...commonHint,
+
+  tile: (tile) => `Look at ${tile} on your rack.`,
+  pool: 'Look at the tiles left to buy.',
+  rack: 'Look at your rack.',
+  lay: (tile, where) => `lay ${tile} ${where}`,
+  buy: 'buy a tile',
+  pass: 'pass',
+  keeps: (fitting, others) =>
+    others === 1
+      ? `Your other tile ${fitting === 1 ? 'fits' : 'doesn’t fit'} afterwards.`
+      : `${fitting === 0 ? 'None' : fitting} of your ${others} other tiles ${fitting === 1 ? 'fits' : 'fit'} afterwards.`,
+};

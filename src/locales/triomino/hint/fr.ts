@@ -1,0 +1,19 @@
+import { commonHint } from '../../common/hint/fr.js';
+import type { TriominoHint } from './terms.js';
+
+export const hint: TriominoHint = {
+  ...commonHint,
+
+  tile: (tile) => `Regardez ${tile} parmi vos tuiles.`,
+  pool: 'Regardez la pioche.',
+  rack: 'Regardez vos tuiles.',
+  lay: (tile, where) => `poser ${tile} ${where}`,
+  buy: 'piocher une tuile',
+  pass: 'passer',
+  keeps: (fitting, others) =>
+    others === 1
+      ? `Ensuite, votre autre tuile ${fitting === 1 ? 'va' : 'ne va pas'}.`
+      : fitting === 0
+        ? `Ensuite, aucune de vos ${others} autres tuiles ne va.`
+        : `Ensuite, ${fitting} de vos ${others} autres tuiles ${fitting === 1 ? 'va' : 'vont'}.`,
+};

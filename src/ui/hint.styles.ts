@@ -1,0 +1,50 @@
+import { css } from 'lit';
+
+/**
+ * What a hint points at: dashed where to look, solid what to do. Its rings are apart from those of the focus, of what is chosen and of the author's marks.
+ */
+export const hintStyles = css`
+  .frame {
+    --_hint: var(--tabletop-hint, var(--_accent));
+  }
+
+  .status[data-hinting] {
+    padding-inline-start: 12px;
+    border-inline-start: 4px solid var(--_hint);
+    font-weight: 400;
+  }
+
+  @media screen {
+    [data-hint]:not(:focus-visible) {
+      outline: 3px dashed var(--_hint);
+      outline-offset: var(--_hint-offset, 2px);
+    }
+
+    [data-hint='act']:not(:focus-visible) {
+      outline-style: solid;
+    }
+
+    /* Not all browsers outline rows. */
+    tr[data-hint] > * {
+      box-shadow:
+        inset 0 2px var(--_hint),
+        inset 0 -2px var(--_hint);
+    }
+  }
+
+  @media (forced-colors: active) {
+    .frame {
+      --_hint: Highlight;
+    }
+
+    .status[data-hinting] {
+      border-color: Highlight;
+    }
+  }
+
+  @media print {
+    .status[data-hinting] {
+      display: none;
+    }
+  }
+`;
