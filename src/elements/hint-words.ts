@@ -1,16 +1,34 @@
-/** What hints of all games say about how good a move is. */
+/** What hints of all games say: the steps, and how good a move is. */
+import type { Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import type { HintTexts } from '../locales/hint.js';
 import type { Unit } from '../opponents/opponent.js';
-import type { HintLanguage, HintMoment } from './hint-source.js';
+import type { HintStep } from './events.js';
+import type { HintLanguage, HintMoment, HintSource } from './hint-source.js';
+import { sentence } from './sheet-words.js';
 
-/** Values beyond this are certain: the opponent has seen the end. */
-const CERTAIN = 0.99;
+/** Outcomes beyond this are certain: the opponent has seen the end. */
+export const CERTAIN = 0.99;
 /** Smaller differences are written as none. */
 const LEAST = 0.05;
 
+/** A step of a hint in words. */
+export function describeHint<State, Move, Terms extends CommonTerms, Texts extends HintTexts>(
+  step: HintStep,
+  moment: HintMoment<State, Move>,
+  source: HintSource<State, Move, Terms, Texts>,
+  language: HintLanguage<Terms, Texts>,
+): string {
+  const words = language.words as Term<CommonTerms>;
+  const nameOf = (move: Move) => source.nameOf(move, moment, language);
+  if (step === 'where') return source.where(moment, language);
+  if (step === 'what') return `${sentence(nameOf(moment.best.move), words)}.`;
+  const compared = describeComparison(moment, source.unit, nameOf, { words, texts: language.texts });
+  return [...source.why(moment, language), ...compared].join(' ');
+}
+
 /** How much better the best move is than the next best; or that there is no other. */
-export function describeComparison<State, Move>(
+function describeComparison<State, Move>(
   { best, next, isOnly }: HintMoment<State, Move>,
   unit: Unit,
   nameOf: (move: Move) => string,

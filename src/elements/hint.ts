@@ -9,11 +9,10 @@ import type { Analysis } from '../opponents/opponent.js';
 import { emit } from './events.js';
 import type { HintStep } from './events.js';
 import type { HintMoment, HintSource } from './hint-source.js';
-import { describeComparison } from './hint-words.js';
+import { describeHint } from './hint-words.js';
 import type { Narrator } from './narrator.js';
 import type { PlayHost } from './play-host.js';
 import type { PlayedGame } from './played-game.js';
-import { sentence } from './sheet-words.js';
 import type { UserMoves } from './user-moves.js';
 
 /** Milliseconds; tests think faster. */
@@ -208,20 +207,11 @@ export class Hint<State, Move, Terms extends CommonTerms> {
     const texts = this.#texts;
     const code = this.#code;
     if (!moment || !texts) return told?.text;
-    if (told?.step !== step || told.code !== code) asked.told = { step, code, text: this.#tell(moment, step, texts) };
+    if (told?.step !== step || told.code !== code) {
+      const text = describeHint(step, moment, this.#source, { words: this.#host.words, texts });
+      asked.told = { step, code, text };
+    }
     return asked.told?.text;
-  }
-
-  #tell(moment: HintMoment<State, Move>, step: HintStep, texts: HintTexts): string {
-    const source = this.#source;
-    const words = this.#host.words;
-    const language = { words, texts };
-    const common = words as Term<CommonTerms>;
-    const nameOf = (move: Move) => source.nameOf(move, moment, language);
-    if (step === 'where') return source.where(moment, language);
-    if (step === 'what') return `${sentence(nameOf(moment.best.move), common)}.`;
-    const compared = describeComparison(moment, source.unit, nameOf, { words: common, texts });
-    return [...source.why(moment, language), ...compared].join(' ');
   }
 
   /** The texts, once they are loaded. */

@@ -11,6 +11,8 @@ export const hintStyles = css`
   .status[data-hinting] {
     padding-inline-start: 12px;
     border-inline-start: 4px solid var(--_hint);
+    font-size: 0.875rem;
+    line-height: 1.25rem;
     font-weight: 400;
   }
 

@@ -104,6 +104,7 @@ export const MOMENTS: Moments<CommonTerms> = {
   ),
 
   ...plain<CommonTerms>(
+    'tabletop.hint',
     'tabletop.help',
     'tabletop.helpCards',
     'tabletop.helpRules',

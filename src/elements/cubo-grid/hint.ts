@@ -102,13 +102,16 @@ function why({ state, seat, best: { move } }: Moment, { words, texts }: Language
     const needed = best.exchange ? [texts.needs(dieName(best.exchange.taken, words))] : [];
     return [texts.goal(best.total, worth(square), swapsTo(square, best)), ...needed];
   }
-  if (move.kind === 'call') return [texts.most(Math.max(...middle.map((die) => bestExchange(square, die, options))))];
+  const most = Math.max(...middle.map((die) => bestExchange(square, die, options)));
+  if (move.kind === 'call') return [texts.most(most)];
+  const now = worth(square);
   if (move.kind === 'take') {
     const die = move.place === null ? null : (middle[move.place - 1] ?? null);
-    return [texts.worth(bestExchange(square, die, options), worth(square))];
+    if (!die && most === now) return [texts.most(most)];
+    return die ? [texts.worth(bestExchange(square, die, options), now)] : [];
   }
   const isPut = move.kind === 'put' && taken;
-  return isPut ? [texts.worth(worth(square.with(move.cell, taken)), worth(square))] : [];
+  return isPut ? [texts.worth(worth(square.with(move.cell, taken)), now)] : [];
 }
 
 /** How many swaps lead to the best square. */

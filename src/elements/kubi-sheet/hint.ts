@@ -16,6 +16,11 @@ export const styles = css`
   tr {
     --_hint-offset: -1px;
   }
+
+  /* The felt is dark. */
+  .hand {
+    --_hint: var(--tabletop-hint, #fff);
+  }
 `;
 
 type Moment = HintMoment<KubiState, KubiMove>;

@@ -6,20 +6,22 @@ import type { TriadMove, TriadSeatMove, TriadState } from '../../games/triad/ind
 import type { TriadHint } from '../../locales/triad/hint/terms.js';
 import type { TriadTerms } from '../../locales/triad/index.js';
 import { hintStyles } from '../../ui/hint.styles.js';
+import { CERTAIN } from '../hint-words.js';
 import type { HintLanguage, HintMoment, HintSource } from '../hint-source.js';
 
 export { Hint } from '../hint.js';
 
-/** Cells touch each other. */
+/** Cells touch each other, and dice cover most of them. */
 export const styles = css`
   ${hintStyles}
 
   .cell {
-    --_hint-offset: -5px;
+    --_hint-offset: -3px;
   }
 
-  .cell[data-hint] {
-    border-radius: 12px;
+  /* The wood is as light in the dark. */
+  .board {
+    --_hint: var(--tabletop-hint, #00528a);
   }
 `;
 
@@ -68,7 +70,8 @@ function why({ state, seat, best, isOnly }: Moment, { words, texts }: Language):
   const move = seatMove(best.move);
   const off =
     move.remove === undefined ? [] : [words('triad.removed', cellName(move.remove), state.removed[state.turn] + 1)];
-  if (isOnly || triad.outcome(triad.play(state, seat, move))) return off;
+  // Where the end is known, the next move matters no more.
+  if (isOnly || Math.abs(best.value) >= CERTAIN || triad.outcome(triad.play(state, seat, move))) return off;
   if (canAnswer(state, seat, move)) return [...off, texts.wary];
   const isBetter = triad.moves(state, seat).some((other) => canAnswer(state, seat, other));
   return isBetter ? [...off, texts.quiet] : off;

@@ -17,12 +17,31 @@ export { Hint } from '../hint.js';
 export const styles = css`
   ${hintStyles}
 
+  /* The cloth is dark. */
   .hinted {
-    fill: none;
-    stroke: var(--_hint);
+    fill: #fff;
+    fill-opacity: 0.25;
+    stroke: var(--tabletop-hint, #fff);
     stroke-width: 7;
     stroke-linejoin: round;
     pointer-events: none;
+  }
+
+  /* Tiles overlap. */
+  .rack-tile[data-hint]:not(:focus-visible) {
+    outline: none;
+  }
+
+  .rack-tile[data-hint] .face {
+    stroke: var(--tabletop-hint, #00528a);
+    stroke-width: 14;
+  }
+
+  @media (forced-colors: active) {
+    .rack-tile[data-hint] .face,
+    .hinted {
+      stroke: Highlight;
+    }
   }
 
   @media print {

@@ -86,6 +86,7 @@ export const de: Sentences = {
   'tabletop.returned': 'Zurück in der Partie.',
   'tabletop.backToDiagram': 'Zurück zum Diagramm.',
   'tabletop.marksRemoved': 'Markierungen entfernt.',
+  'tabletop.hint': 'Tipp',
   'tabletop.help': 'Hilfe',
   'tabletop.helpCards': 'Kurz erklärt',
   'tabletop.helpRules': 'Alle Regeln',

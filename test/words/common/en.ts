@@ -86,6 +86,7 @@ export const en: Sentences = {
   'tabletop.returned': 'Back in the recorded game.',
   'tabletop.backToDiagram': 'Back to the diagram.',
   'tabletop.marksRemoved': 'Marks removed.',
+  'tabletop.hint': 'Hint',
   'tabletop.help': 'Help',
   'tabletop.helpCards': 'In brief',
   'tabletop.helpRules': 'All rules',

@@ -86,6 +86,7 @@ export const fr: Sentences = {
   'tabletop.returned': 'Retour à la partie enregistrée.',
   'tabletop.backToDiagram': 'Retour au diagramme.',
   'tabletop.marksRemoved': 'Plus rien en évidence.',
+  'tabletop.hint': 'Indice',
   'tabletop.help': 'Aide',
   'tabletop.helpCards': 'En bref',
   'tabletop.helpRules': 'Toutes les règles',

@@ -86,6 +86,7 @@ export const it: Sentences = {
   'tabletop.returned': 'Di nuovo nella partita registrata.',
   'tabletop.backToDiagram': 'Di nuovo il diagramma.',
   'tabletop.marksRemoved': 'Più nulla in evidenza.',
+  'tabletop.hint': 'Suggerimento',
   'tabletop.help': 'Aiuto',
   'tabletop.helpCards': 'In breve',
   'tabletop.helpRules': 'Tutte le regole',

@@ -86,6 +86,7 @@ export const nl: Sentences = {
   'tabletop.returned': 'Terug in de partij.',
   'tabletop.backToDiagram': 'Terug naar het diagram.',
   'tabletop.marksRemoved': 'Markeringen verwijderd.',
+  'tabletop.hint': 'Tip',
   'tabletop.help': 'Uitleg',
   'tabletop.helpCards': 'In het kort',
   'tabletop.helpRules': 'Alle regels',

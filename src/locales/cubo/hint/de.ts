@@ -16,9 +16,7 @@ export const hint: CuboHint = {
   put: (die, cell) => `die ${die} auf ${cell} hergeben`,
   keep: 'deine Würfel behalten',
   goal: (best, now, swaps) =>
-    `Diese Würfel können ${best} wert sein, jetzt ${now}: ${
-      swaps === 1 ? 'Dieser Tausch genügt' : `mit diesem ${swaps} Tausche`
-    }.`,
+    `Diese Würfel können ${best} wert sein, jetzt ${now}. ${swaps === 1 ? 'Dazu genügt dieser Tausch' : `Dazu musst du ${swaps}-mal tauschen`}.`,
   needs: (die) => `Dazu gehört die ${die} aus der Mitte.`,
   most: (points) => `Mehr als ${points} geben diese Würfel nicht her, auch nicht mit einem aus der Mitte.`,
   worth: (after, now) => `Das Quadrat kann dann ${after} wert sein, jetzt ${now}.`,

@@ -16,9 +16,7 @@ export const hint: CuboHint = {
   put: (die, cell) => `céder le ${die} en ${cell}`,
   keep: 'garder vos dés',
   goal: (best, now, swaps) =>
-    `Ces dés peuvent valoir ${best}, contre ${now} maintenant\u202f: ${
-      swaps === 1 ? 'cet échange suffit' : `${swaps} échanges, celui-ci compris`
-    }.`,
+    `Ces dés peuvent valoir ${best}, contre ${now} maintenant. ${swaps === 1 ? 'Cet échange suffit' : `Il faut ${swaps} échanges`}.`,
   needs: (die) => `Il y faut le ${die} du milieu.`,
   most: (points) => `Ces dés ne peuvent pas valoir plus de ${points}, même avec un dé du milieu.`,
   worth: (after, now) => `Le carré peut alors valoir ${after}, contre ${now} maintenant.`,

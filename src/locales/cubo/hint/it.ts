@@ -16,9 +16,7 @@ export const hint: CuboHint = {
   put: (die, cell) => `cedi ${die} in ${cell}`,
   keep: 'tieni i tuoi dadi',
   goal: (best, now, swaps) =>
-    `Questi dadi possono valere ${best}, ora ${now}: ${
-      swaps === 1 ? 'basta questo scambio' : `${swaps} scambi, compreso questo`
-    }.`,
+    `Questi dadi possono valere ${best}, ora ${now}. ${swaps === 1 ? 'Basta questo scambio' : `Servono ${swaps} scambi`}.`,
   needs: (die) => `Serve anche ${die} dal centro.`,
   most: (points) => `Questi dadi non possono valere più di ${points}, nemmeno con uno del centro.`,
   worth: (after, now) => `Il quadrato può valere allora ${after}, ora ${now}.`,

@@ -16,9 +16,7 @@ export const hint: CuboHint = {
   put: (die, cell) => `de ${die} op ${cell} weggeven`,
   keep: 'je dobbelstenen houden',
   goal: (best, now, swaps) =>
-    `Deze dobbelstenen kunnen ${best} waard zijn, nu ${now}: ${
-      swaps === 1 ? 'deze wissel is genoeg' : `met deze mee ${swaps} wissels`
-    }.`,
+    `Deze dobbelstenen kunnen ${best} waard zijn, nu ${now}. ${swaps === 1 ? 'Deze wissel is genoeg' : `Daarvoor moet je ${swaps} keer wisselen`}.`,
   needs: (die) => `Daar hoort de ${die} uit het midden bij.`,
   most: (points) => `Meer dan ${points} kunnen deze dobbelstenen niet waard zijn, ook niet met één uit het midden.`,
   worth: (after, now) => `Het vierkant kan dan ${after} waard zijn, nu ${now}.`,

@@ -5,9 +5,9 @@ export const hint: TriadHint = {
   ...commonHint,
 
   die: (cell) => `Sieh dir deinen Würfel auf ${cell} an.`,
-  move: (from, to, value) => `${from} nach ${to}, gedreht auf ${value}`,
-  turn: (from, value) => `${from} auf ${value} drehen`,
-  step: (from, to) => `${from} nach ${to}, ohne zu drehen`,
+  move: (from, to, value) => `von ${from} nach ${to}, gedreht auf ${value}`,
+  turn: (from, value) => `den Würfel auf ${from} zur ${value} drehen`,
+  step: (from, to) => `von ${from} nach ${to}, ohne zu drehen`,
   taking: (move, cell) => `${move}, und ${cell} wegnehmen`,
   quiet: 'Danach ist für die Gegenseite nicht gleich eine Triade möglich.',
   wary: 'Trotzdem ist danach für die Gegenseite eine Triade möglich.',

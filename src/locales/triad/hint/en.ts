@@ -5,9 +5,9 @@ export const hint: TriadHint = {
   ...commonHint,
 
   die: (cell) => `Look at your die on ${cell}.`,
-  move: (from, to, value) => `${from} to ${to}, turned to ${value}`,
+  move: (from, to, value) => `move ${from} to ${to}, turned to ${value}`,
   turn: (from, value) => `turn ${from} to ${value}`,
-  step: (from, to) => `${from} to ${to} without turning`,
+  step: (from, to) => `move ${from} to ${to} without turning`,
   taking: (move, cell) => `${move}, and take off ${cell}`,
   quiet: 'After it, the other side can’t make a triad at once.',
   wary: 'Still, the other side can make a triad next.',

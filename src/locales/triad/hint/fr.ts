@@ -5,9 +5,9 @@ export const hint: TriadHint = {
   ...commonHint,
 
   die: (cell) => `Regardez votre dé en ${cell}.`,
-  move: (from, to, value) => `${from} à ${to}, tourné sur le ${value}`,
+  move: (from, to, value) => `de ${from} à ${to}, tourné sur le ${value}`,
   turn: (from, value) => `tourner ${from} sur le ${value}`,
-  step: (from, to) => `${from} à ${to} sans tourner`,
+  step: (from, to) => `de ${from} à ${to} sans tourner`,
   taking: (move, cell) => `${move}, et retirer ${cell}`,
   quiet: 'Ensuite, l’autre camp ne peut pas faire aussitôt une triade.',
   wary: 'L’autre camp peut cependant faire ensuite une triade.',

@@ -5,9 +5,9 @@ export const hint: TriadHint = {
   ...commonHint,
 
   die: (cell) => `Guarda il tuo dado in ${cell}.`,
-  move: (from, to, value) => `${from} a ${to}, girato su ${value}`,
+  move: (from, to, value) => `da ${from} a ${to}, girato su ${value}`,
   turn: (from, value) => `gira ${from} su ${value}`,
-  step: (from, to) => `${from} a ${to} senza girare`,
+  step: (from, to) => `da ${from} a ${to} senza girare`,
   taking: (move, cell) => `${move}, e togli ${cell}`,
   quiet: 'Poi l’avversario non può fare subito una triade.',
   wary: 'L’avversario può comunque fare poi una triade.',

@@ -5,9 +5,9 @@ export const hint: TriadHint = {
   ...commonHint,
 
   die: (cell) => `Kijk naar je dobbelsteen op ${cell}.`,
-  move: (from, to, value) => `${from} naar ${to}, gedraaid naar ${value}`,
-  turn: (from, value) => `${from} draaien naar ${value}`,
-  step: (from, to) => `${from} naar ${to} zonder te draaien`,
+  move: (from, to, value) => `van ${from} naar ${to}, gedraaid naar ${value}`,
+  turn: (from, value) => `de dobbelsteen op ${from} naar ${value} draaien`,
+  step: (from, to) => `van ${from} naar ${to} zonder te draaien`,
   taking: (move, cell) => `${move}, en ${cell} wegnemen`,
   quiet: 'Daarna kan de tegenpartij niet meteen een triade maken.',
   wary: 'Toch kan de tegenpartij daarna een triade maken.',
