@@ -8,6 +8,7 @@ const TYPES: readonly Type[] = [
   'game-move',
   'game-change',
   'game-refuse',
+  'game-hint',
   'game-end',
   'game-error',
 ];

@@ -84,6 +84,10 @@ function shared(game: AnyGame): Readonly<Record<string, readonly Same[]>> {
       [undefined, null, '', true, 'on', 'true'],
       [false, 'off', 'false'],
     ],
+    hints: [
+      [undefined, null, '', true, 'on', 'true'],
+      [false, 'off', 'false'],
+    ],
     controls: [
       [undefined, null, '', ' '],
       ['none', ' none '],

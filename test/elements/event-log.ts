@@ -7,6 +7,7 @@ export const EVENT_TYPES: readonly Type[] = [
   'game-move',
   'game-change',
   'game-refuse',
+  'game-hint',
   'game-end',
   'game-error',
 ];

@@ -5,7 +5,7 @@ import { TriadPage } from '../triad-board/page.js';
 import { AFTER_MOVE, AFTER_REPLY, START } from '../triad-board/positions.js';
 import { leaveStorageAlone } from '../unwritten.js';
 
-const TOOLS = ['Undo', 'Redo', 'Help', 'More'];
+const TOOLS = ['Undo', 'Redo', 'Hint', 'Help', 'More'];
 const MORE = ['New game', 'Type a move', 'Flip board', 'Sound', 'Share', 'Print'];
 
 /** Somewhere in the page to go with Tab, where the board is followed by nothing else. */

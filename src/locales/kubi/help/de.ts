@@ -80,7 +80,7 @@ export const help: KubiHelp = {
     text: [
       'Die Pfeiltasten führen von Würfel zu Würfel. Mit Eingabe oder Leertaste ordnest du einen Würfel zu oder nimmst ihn zurück. D legt ihn beiseite, 1 und 2 legen ihn ins erste oder zweite Paar, die Rücktaste nimmt ihn zurück, und Esc setzt alles zurück.',
       'Vor dem ersten Wurf wählst du mit den Zifferntasten, welche Zahlen du ankreuzt. In der Liste der Einträge wählst du mit den Pfeiltasten und bestätigst mit Eingabe.',
-      'U oder Strg+Z nimmt einen Eintrag zurück, R oder Strg+Y stellt ihn wieder her. In einer aufgezeichneten Partie blättern die linke und die rechte Pfeiltaste zurück und vor; Pos1 und Ende führen zum Anfang und zum Ende.',
+      'U oder Strg+Z nimmt einen Eintrag zurück, R oder Strg+Y stellt ihn wieder her. H gibt einen Tipp. In einer aufgezeichneten Partie blättern die linke und die rechte Pfeiltaste zurück und vor; Pos1 und Ende führen zum Anfang und zum Ende.',
     ],
   },
   byNotation: {

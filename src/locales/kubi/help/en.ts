@@ -79,7 +79,7 @@ export const help: KubiHelp = {
     text: [
       'Arrow keys move from die to die. Enter or Space places a die or takes it back. D sets it aside, 1 and 2 put it in the first or second pair, Backspace takes it back, Escape clears everything.',
       'Before the first roll the digits choose the numbers to cross. In the list of entries, the arrow keys choose and Enter confirms.',
-      'U or Control+Z undoes an entry, R or Control+Y redoes it. In a record, the left and right arrow keys go back and forward; Home and End go to the start and the end.',
+      'U or Control+Z undoes an entry, R or Control+Y redoes it. H gives a hint. In a record, the left and right arrow keys go back and forward; Home and End go to the start and the end.',
     ],
   },
   byNotation: {

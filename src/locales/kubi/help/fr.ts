@@ -80,7 +80,7 @@ export const help: KubiHelp = {
     text: [
       'Les flèches mènent de dé en dé. Entrée ou Espace place un dé ou le reprend. D le met de côté, 1 et 2 le placent dans la première ou la deuxième paire, Retour arrière le reprend, Échap efface tout.',
       'Avant le premier lancer, les touches numériques choisissent les chiffres à cocher. Dans la liste des choix, les flèches sélectionnent et Entrée confirme.',
-      'U ou Ctrl+Z annule un coup, R ou Ctrl+Y le rétablit. Dans une partie enregistrée, les flèches gauche et droite reculent et avancent d’un coup, Début et Fin mènent au début et à la fin.',
+      'U ou Ctrl+Z annule un coup, R ou Ctrl+Y le rétablit. H donne un indice. Dans une partie enregistrée, les flèches gauche et droite reculent et avancent d’un coup, Début et Fin mènent au début et à la fin.',
     ],
   },
   byNotation: {

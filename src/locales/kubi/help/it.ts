@@ -79,7 +79,7 @@ export const help: KubiHelp = {
     text: [
       'I tasti freccia portano da un dado all’altro. Con Invio o Spazio assegni un dado o lo riprendi. D lo mette da parte, 1 e 2 lo mettono nella prima o nella seconda coppia, Backspace lo riprende, Esc cancella tutto.',
       'Prima del primo lancio scegli con i tasti numerici i numeri da barrare. Nell’elenco delle scelte selezioni con i tasti freccia e confermi con Invio.',
-      'U o Ctrl+Z annulla una mossa, R o Ctrl+Y la ripristina. In una partita registrata, le frecce sinistra e destra vanno indietro e avanti, Home e Fine portano all’inizio e alla fine.',
+      'U o Ctrl+Z annulla una mossa, R o Ctrl+Y la ripristina. H dà un suggerimento. In una partita registrata, le frecce sinistra e destra vanno indietro e avanti, Home e Fine portano all’inizio e alla fine.',
     ],
   },
   byNotation: {

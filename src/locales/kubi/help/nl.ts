@@ -79,7 +79,7 @@ export const help: KubiHelp = {
     text: [
       'Met de pijltoetsen ga je van dobbelsteen naar dobbelsteen. Met Enter of Spatie geef je een dobbelsteen een plaats of neem je hem terug. D legt hem apart, 1 en 2 leggen hem in het eerste of het tweede paar, Backspace neemt hem terug en Escape wist alles.',
       'Vóór de eerste worp kies je met de cijfertoetsen welke getallen je aankruist. In de lijst met keuzes kies je met de pijltoetsen en bevestig je met Enter.',
-      'U of Ctrl+Z neemt een zet terug, R of Ctrl+Y herstelt hem. In een opgenomen partij ga je met pijl-links en pijl-rechts terug en vooruit, met Home en End naar het begin en het einde.',
+      'U of Ctrl+Z neemt een zet terug, R of Ctrl+Y herstelt hem. H geeft een tip. In een opgenomen partij ga je met pijl-links en pijl-rechts terug en vooruit, met Home en End naar het begin en het einde.',
     ],
   },
   byNotation: {

@@ -88,7 +88,7 @@ export const help: TriadHelp = {
     heading: 'Spielen mit der Tastatur',
     text: [
       'Auf dem Brett führen die Pfeiltasten, Pos1, Ende, Bild auf und Bild ab von Feld zu Feld. Mit Eingabe oder Leertaste wählst du einen Würfel, sein Zielfeld und den Würfel, den du wegnimmst. Mit Esc lässt du den Würfel wieder los.',
-      'U oder Strg+Z nimmt einen Zug zurück, R oder Strg+Y stellt ihn wieder her, F dreht das Brett.',
+      'U oder Strg+Z nimmt einen Zug zurück, R oder Strg+Y stellt ihn wieder her, F dreht das Brett. H gibt einen Tipp.',
       'In einer aufgezeichneten Partie blättern die linke und die rechte Pfeiltaste zurück und vor; Pos1 und Ende führen zum Anfang und zum Ende.',
     ],
   },

@@ -86,7 +86,7 @@ export const help: TriadHelp = {
     heading: 'Playing with the keyboard',
     text: [
       'On the board, the arrow keys, Home, End, Page Up and Page Down move from cell to cell. Enter or Space selects a die, its target, and the die to take off. Escape clears the selection.',
-      'U or Control+Z undoes a move, R or Control+Y redoes it, F flips the board.',
+      'U or Control+Z undoes a move, R or Control+Y redoes it, F flips the board. H gives a hint.',
       'In a record, the left and right arrow keys go back and forward; Home and End go to the start and the end.',
     ],
   },

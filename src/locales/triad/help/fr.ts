@@ -88,7 +88,7 @@ export const help: TriadHelp = {
     heading: 'Jouer au clavier',
     text: [
       'Sur le plateau, les flèches, Début, Fin, Page préc. et Page suiv. mènent de case en case. Entrée ou Espace choisit un dé, sa case d’arrivée et le dé à retirer. Échap relâche le dé.',
-      'U ou Ctrl+Z annule un coup, R ou Ctrl+Y le rétablit, F tourne le plateau.',
+      'U ou Ctrl+Z annule un coup, R ou Ctrl+Y le rétablit, F tourne le plateau. H donne un indice.',
       'Dans une partie enregistrée, les flèches gauche et droite reculent et avancent d’un coup, Début et Fin mènent au début et à la fin.',
     ],
   },

@@ -86,7 +86,7 @@ export const help: TriadHelp = {
     heading: 'Giocare con la tastiera',
     text: [
       'Sul tabellone, i tasti freccia, Home, Fine, Pag Su e Pag Giù portano da una casella all’altra. Con Invio o Spazio scegli un dado, la sua casella d’arrivo e il dado da togliere. Con Esc lasci il dado.',
-      'U o Ctrl+Z annulla una mossa, R o Ctrl+Y la ripristina, F ruota il tabellone.',
+      'U o Ctrl+Z annulla una mossa, R o Ctrl+Y la ripristina, F ruota il tabellone. H dà un suggerimento.',
       'In una partita registrata, le frecce sinistra e destra vanno indietro e avanti, Home e Fine portano all’inizio e alla fine.',
     ],
   },

@@ -88,7 +88,7 @@ export const help: TriadHelp = {
     heading: 'Spelen met het toetsenbord',
     text: [
       'Op het bord ga je met de pijltoetsen, Home, End, Page Up en Page Down van vakje naar vakje. Met Enter of Spatie kies je een dobbelsteen, zijn doel en de dobbelsteen die je wegneemt. Met Escape laat je los.',
-      'U of Ctrl+Z neemt een zet terug, R of Ctrl+Y herstelt hem, F draait het bord.',
+      'U of Ctrl+Z neemt een zet terug, R of Ctrl+Y herstelt hem, F draait het bord. H geeft een tip.',
       'In een opgenomen partij ga je met pijl-links en pijl-rechts terug en vooruit, met Home en End naar het begin en het einde.',
     ],
   },

@@ -116,7 +116,7 @@ export const help: TricuboHelp = {
     text: [
       'Die Pfeiltasten führen von Würfel zu Würfel. Mit Eingabe oder Leertaste wählst du einen, ebenso mit L, M und S. Dann geht es zu seinen Möglichkeiten auf dem Zettel: Pfeiltasten oder Tab führen von einer zur nächsten, Eingabe führt sie aus, die Leertaste wählt eine Reihe aus, die gewertet werden soll. Esc nimmt die Wahl zurück.',
       'In der Liste der Möglichkeiten wählst du mit den Pfeiltasten und bestätigst mit Eingabe.',
-      'U oder Strg+Z nimmt einen Zug zurück, R oder Strg+Y stellt ihn wieder her. In einer aufgezeichneten Partie blättern die linke und die rechte Pfeiltaste zurück und vor; Pos1 und Ende führen zum Anfang und zum Ende.',
+      'U oder Strg+Z nimmt einen Zug zurück, R oder Strg+Y stellt ihn wieder her. H gibt einen Tipp. In einer aufgezeichneten Partie blättern die linke und die rechte Pfeiltaste zurück und vor; Pos1 und Ende führen zum Anfang und zum Ende.',
       'Im Lesemodus eines Screenreaders gehören die Buchstaben dem Screenreader; für die Tasten hier schalte in seinen Fokusmodus.',
     ],
   },

@@ -116,7 +116,7 @@ export const help: TricuboHelp = {
     text: [
       'Arrow keys move from die to die. Enter or Space selects one, and so do L, M and S. Then move through its uses on the sheet with the arrow keys or Tab; Enter makes the move, Space ticks a row to score. Escape cancels.',
       'In the list of possible uses, the arrow keys choose and Enter confirms.',
-      'U or Control+Z undoes a move, R or Control+Y redoes it. In a record, the left and right arrow keys go back and forward; Home and End go to the start and the end.',
+      'U or Control+Z undoes a move, R or Control+Y redoes it. H gives a hint. In a record, the left and right arrow keys go back and forward; Home and End go to the start and the end.',
       'In the browse mode of a screen reader, letters belong to the screen reader; switch to its focus mode to use them here.',
     ],
   },

@@ -116,7 +116,7 @@ export const help: TricuboHelp = {
     text: [
       'Les flèches mènent de dé en dé. Entrée ou Espace en choisit un, L, M et S également. Viennent alors ses possibilités sur la feuille\u202f: les flèches ou Tab mènent de l’une à l’autre, Entrée la réalise, Espace coche une ligne à compter. Échap annule le choix.',
       'Dans la liste des choix, les flèches sélectionnent et Entrée confirme.',
-      'U ou Ctrl+Z annule un coup, R ou Ctrl+Y le rétablit. Dans une partie enregistrée, les flèches gauche et droite reculent et avancent d’un coup, Début et Fin mènent au début et à la fin.',
+      'U ou Ctrl+Z annule un coup, R ou Ctrl+Y le rétablit. H donne un indice. Dans une partie enregistrée, les flèches gauche et droite reculent et avancent d’un coup, Début et Fin mènent au début et à la fin.',
       'En mode navigation d’un lecteur d’écran, les lettres appartiennent au lecteur d’écran\u202f; passez en mode formulaire pour les utiliser ici.',
     ],
   },

@@ -116,7 +116,7 @@ export const help: TricuboHelp = {
     text: [
       'I tasti freccia portano da un dado all’altro. Con Invio o Spazio ne scegli uno, e così anche con L, M e S. Poi si passa a ciò che può fare sul foglio: i tasti freccia o Tab portano da una possibilità all’altra, Invio la esegue, Spazio spunta una riga da conteggiare. Esc annulla la scelta.',
       'Nell’elenco delle scelte selezioni con i tasti freccia e confermi con Invio.',
-      'U o Ctrl+Z annulla una mossa, R o Ctrl+Y la ripristina. In una partita registrata, le frecce sinistra e destra vanno indietro e avanti, Home e Fine portano all’inizio e alla fine.',
+      'U o Ctrl+Z annulla una mossa, R o Ctrl+Y la ripristina. H dà un suggerimento. In una partita registrata, le frecce sinistra e destra vanno indietro e avanti, Home e Fine portano all’inizio e alla fine.',
       'Nella modalità di navigazione di uno screen reader le lettere appartengono allo screen reader; passa alla modalità modulo per usarle qui.',
     ],
   },

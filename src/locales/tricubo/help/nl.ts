@@ -116,7 +116,7 @@ export const help: TricuboHelp = {
     text: [
       'Met de pijltoetsen ga je van dobbelsteen naar dobbelsteen. Met Enter of Spatie kies je er een, en ook met L, M en S. Daarna kom je bij wat je ermee kunt doen op het scoreblad: met de pijltoetsen of Tab ga je van het een naar het ander, met Enter doe je het, met Spatie vink je een rij aan die je wilt scoren. Escape neemt de keuze terug.',
       'In de lijst met keuzes kies je met de pijltoetsen en bevestig je met Enter.',
-      'U of Ctrl+Z neemt een zet terug, R of Ctrl+Y herstelt hem. In een opgenomen partij ga je met pijl-links en pijl-rechts terug en vooruit, met Home en End naar het begin en het einde.',
+      'U of Ctrl+Z neemt een zet terug, R of Ctrl+Y herstelt hem. H geeft een tip. In een opgenomen partij ga je met pijl-links en pijl-rechts terug en vooruit, met Home en End naar het begin en het einde.',
       'In de leesmodus van een schermlezer horen letters bij de schermlezer; schakel over naar de focusmodus om ze hier te gebruiken.',
     ],
   },

@@ -103,7 +103,7 @@ export const help: TriominoHelp = {
     heading: 'Spielen mit der Tastatur',
     text: [
       'Die Pfeiltasten führen durch deine Steine, und mit Eingabe oder Leertaste wählst du einen. Dann führen die Pfeiltasten von Stelle zu Stelle, so wie sie auf dem Tisch liegen; Eingabe legt den Stein an, und Esc lässt ihn los.',
-      'B kauft einen Stein, P passt. L liest den letzten Zug noch einmal vor, C sagt, wie viele Steine alle haben, T, wie viel Zeit noch bleibt. U oder Strg+Z nimmt einen Zug zurück, R oder Strg+Y stellt ihn wieder her.',
+      'B kauft einen Stein, P passt. L liest den letzten Zug noch einmal vor, C sagt, wie viele Steine alle haben, T, wie viel Zeit noch bleibt. U oder Strg+Z nimmt einen Zug zurück, R oder Strg+Y stellt ihn wieder her. H gibt einen Tipp.',
       'Plus und Minus vergrößern und verkleinern, Umschalt mit einer Pfeiltaste verschiebt den Tisch, und 0 zeigt ihn wieder ganz. In einer aufgezeichneten Partie blättern die linke und die rechte Pfeiltaste zurück und vor; Pos1 und Ende führen zum Anfang und zum Ende.',
     ],
   },

@@ -102,7 +102,7 @@ export const help: TriominoHelp = {
     heading: 'With the keyboard',
     text: [
       'The arrow keys move through your tiles, and Enter or Space selects one. Then the arrow keys move between places on the table, Enter lays the tile, and Escape deselects it.',
-      'B buys a tile, P passes. L reads the latest move again, C reads how many tiles everyone has, T how much time is left. U or Control+Z undoes a move, and R or Control+Y redoes it.',
+      'B buys a tile, P passes. L reads the latest move again, C reads how many tiles everyone has, T how much time is left. U or Control+Z undoes a move, and R or Control+Y redoes it. H gives a hint.',
       'Plus and minus zoom, Shift with an arrow key moves the table, and 0 shows all of it again. In a record, the left and right arrow keys go back and forward; Home and End go to the start and the end.',
     ],
   },

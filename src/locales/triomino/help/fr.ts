@@ -102,7 +102,7 @@ export const help: TriominoHelp = {
     heading: 'Jouer au clavier',
     text: [
       'Les flèches parcourent vos tuiles, et Entrée ou Espace en choisit une. Ensuite, les flèches mènent d’un endroit à l’autre, tels qu’ils sont sur la table\u202f; Entrée pose la tuile et Échap la lâche.',
-      'B pioche une tuile, P passe. L relit le dernier coup, C dit combien de tuiles chacun a, T combien de temps il reste. U ou Ctrl+Z annule un coup, R ou Ctrl+Y le rétablit.',
+      'B pioche une tuile, P passe. L relit le dernier coup, C dit combien de tuiles chacun a, T combien de temps il reste. U ou Ctrl+Z annule un coup, R ou Ctrl+Y le rétablit. H donne un indice.',
       'Plus et moins changent le zoom, Maj avec une flèche déplace la table, et 0 la montre de nouveau tout entière. Dans une partie enregistrée, les flèches gauche et droite reculent et avancent d’un coup, Début et Fin mènent au début et à la fin.',
     ],
   },

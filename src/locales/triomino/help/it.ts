@@ -102,7 +102,7 @@ export const help: TriominoHelp = {
     heading: 'Giocare con la tastiera',
     text: [
       'I tasti freccia portano da una tessera all’altra, e con Invio o Spazio ne scegli una. Poi i tasti freccia portano da un posto all’altro, così come sono sul tavolo; Invio posa la tessera e Esc la lascia.',
-      'B pesca una tessera, P passa. L rilegge l’ultima mossa, C dice quante tessere hanno tutti, T quanto tempo resta. U o Ctrl+Z annulla una mossa, R o Ctrl+Y la ripristina.',
+      'B pesca una tessera, P passa. L rilegge l’ultima mossa, C dice quante tessere hanno tutti, T quanto tempo resta. U o Ctrl+Z annulla una mossa, R o Ctrl+Y la ripristina. H dà un suggerimento.',
       'Più e meno ingrandiscono e riducono, Maiusc con un tasto freccia sposta il tavolo, e 0 lo mostra di nuovo per intero. In una partita registrata, le frecce sinistra e destra vanno indietro e avanti, Home e Fine portano all’inizio e alla fine.',
     ],
   },

@@ -102,7 +102,7 @@ export const help: TriominoHelp = {
     heading: 'Spelen met het toetsenbord',
     text: [
       'Met de pijltoetsen ga je langs je stenen, en met Enter of Spatie kies je er een. Dan ga je met de pijltoetsen van plaats naar plaats, zoals ze op tafel liggen; Enter legt de steen aan en Escape laat hem los.',
-      'B koopt een steen, P past. L leest de laatste zet nog eens voor, C zegt hoeveel stenen iedereen heeft, T hoeveel tijd er nog is. U of Ctrl+Z neemt een zet terug, R of Ctrl+Y herstelt hem.',
+      'B koopt een steen, P past. L leest de laatste zet nog eens voor, C zegt hoeveel stenen iedereen heeft, T hoeveel tijd er nog is. U of Ctrl+Z neemt een zet terug, R of Ctrl+Y herstelt hem. H geeft een tip.',
       'Met plus en min zoom je in en uit, met Shift en een pijltoets verschuif je de tafel, en 0 toont alles weer. In een opgenomen partij ga je met pijl-links en pijl-rechts terug en vooruit, met Home en End naar het begin en het einde.',
     ],
   },
