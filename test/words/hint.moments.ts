@@ -79,7 +79,7 @@ const SIXES = rows('3,2,4,2,1 .,.,.,.,. L | A 1 0 166');
 const BUILDING = square('1 0 build 0 | r1r2r3/r2w3b4/b3b4b5 o - 0 | r6r1b6b2');
 const SPREAD = square('1 0 build 0 | r1b1b3/r2w3r3/b2r4b5 o - 0 | r6r1b6b2');
 const CALLED = played(cubo, BUILDING, [0, 'call']).after;
-const TAKEN = played(cubo, CALLED, [0, 'take 2']).after;
+const TAKEN = played(cubo, CALLED, [0, 'take 4']).after;
 const TILES = table('344@0,0 544@0,1 | 122,345,355 / 111,222 | 0 0 0 - 1 | 10,20');
 const TWO_TILES = table('344@0,0 | 000,345 / 111,222 | 0 0 0 - 3 | 110,95');
 const STUCK = table('344@0,0 | 000,111 | 0 0 0 - 1');
@@ -104,7 +104,7 @@ export const MOMENTS: Readonly<Record<string, Told>> = {
   cuboRolls: ofCubo(BUILDING, ['roll', 150], ['call', 142]),
   cuboTakes: ofCubo(CALLED, ['take 4', 150], ['take -', 149]),
   cuboTakesNone: ofCubo(CALLED, ['take -', 150], ['take 4', 150]),
-  cuboGives: ofCubo(TAKEN, ['put a1', 150], ['keep', 149]),
+  cuboGives: ofCubo(TAKEN, ['put a2', 156], ['keep', 152]),
   cuboKeeps: ofCubo(TAKEN, ['keep', 150], ['put a1', 140]),
   triominoLays: ofTriomino(TILES, ['453@-1,0', 12.34], ['453@-1,1', -2]),
   triominoLaysLastButOne: ofTriomino(TWO_TILES, ['453@-1,0', 31.6], ['buy', 2]),

@@ -62,7 +62,10 @@ const numberBox = (number: number): string => `.number-box:has([value="${number}
 
 function nameOf(move: KubiMove, { state, seat }: Moment, { words }: Language): string {
   const sheet = state.sheets[seat];
-  if (move.kind === 'cross') return words('kubi.cross', list(move.numbers, words, 'conjunction'));
+  if (move.kind === 'cross') {
+    const text = words('kubi.cross', list(move.numbers, words, 'conjunction'));
+    return text.charAt(0).toLocaleLowerCase(words('$code')) + text.slice(1);
+  }
   return move.kind === 'enter' && sheet ? describeEntry(move, sheet, words) : '';
 }
 

@@ -12,7 +12,7 @@ const seconds = (number: number): string => count(number, 'secondo', 'secondi');
 
 // The name of a die begins with its number, and the article depends on it: `il 3 rosso`, `l’1 rosso`.
 const isOne = (die: string): boolean => /^1/.test(die);
-const the = (die: string): string => (isOne(die) ? `l’${die}` : `il ${die}`);
+export const the = (die: string): string => (isOne(die) ? `l’${die}` : `il ${die}`);
 const ofThe = (die: string): string => (isOne(die) ? `dell’${die}` : `del ${die}`);
 
 export const it: CuboTerms = {

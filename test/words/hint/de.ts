@@ -92,9 +92,9 @@ export const de: Hints = {
     'Im Schnitt genauso gut: die blaue 2 nehmen.',
   ],
   cuboGives: [
-    'Sieh dir a1 an.',
-    'Die rote 1 auf a1 hergeben.',
-    'Das Quadrat kann dann 32 wert sein, jetzt 32. Im Schnitt um 1 Punkt besser als der nächstbeste Zug: deine Würfel behalten.',
+    'Sieh dir a2 an.',
+    'Die rote 2 auf a2 hergeben.',
+    'Das Quadrat kann dann 36 wert sein, jetzt 32. Im Schnitt um 4 Punkte besser als der nächstbeste Zug: deine Würfel behalten.',
   ],
   cuboKeeps: [
     'Sieh dir das ganze Quadrat an.',

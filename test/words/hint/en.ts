@@ -30,7 +30,7 @@ export const en: Hints = {
   kubiCrosses: [
     'Start with the number 1.',
     'Cross 1, 2, and 6.',
-    'With them, you can expect about 316 points. On average 1 point better than the next best: Cross 1, 2, and 5.',
+    'With them, you can expect about 316 points. On average 1 point better than the next best: cross 1, 2, and 5.',
   ],
   kubiEnters: [
     'Look at the sums 6 and 9.',
@@ -84,9 +84,9 @@ export const en: Hints = {
   ],
   cuboTakesNone: ['Look at the dice in the middle.', 'Take none.', 'Just as good on average: take blue 2.'],
   cuboGives: [
-    'Look at a1.',
-    'Give up red 1 on a1.',
-    'The square can then be worth 32, now 32. On average 1 point better than the next best: keep your dice.',
+    'Look at a2.',
+    'Give up red 2 on a2.',
+    'The square can then be worth 36, now 32. On average 4 points better than the next best: keep your dice.',
   ],
   cuboKeeps: [
     'Look at the whole square.',

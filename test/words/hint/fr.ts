@@ -34,7 +34,7 @@ export const fr: Hints = {
   kubiCrosses: [
     'Commencez par le nombre 1.',
     'Cocher 1, 2 et 6.',
-    'Ils rapportent en moyenne environ 316 points. En moyenne 1 point de mieux que le deuxième meilleur coup\u202f: Cocher 1, 2 et 5.',
+    'Ils rapportent en moyenne environ 316 points. En moyenne 1 point de mieux que le deuxième meilleur coup\u202f: cocher 1, 2 et 5.',
   ],
   kubiEnters: [
     'Regardez les sommes 6 et 9.',
@@ -92,9 +92,9 @@ export const fr: Hints = {
     'Aussi bon en moyenne\u202f: prendre le 2 bleu.',
   ],
   cuboGives: [
-    'Regardez a1.',
-    'Céder le 1 rouge en a1.',
-    'Le carré peut alors valoir 32, contre 32 maintenant. En moyenne 1 point de mieux que le deuxième meilleur coup\u202f: garder vos dés.',
+    'Regardez a2.',
+    'Céder le 2 rouge en a2.',
+    'Le carré peut alors valoir 36, contre 32 maintenant. En moyenne 4 points de mieux que le deuxième meilleur coup\u202f: garder vos dés.',
   ],
   cuboKeeps: [
     'Regardez tout le carré.',

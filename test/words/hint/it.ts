@@ -34,7 +34,7 @@ export const it: Hints = {
   kubiCrosses: [
     'Comincia dal numero 1.',
     'Barra 1, 2 e 6.',
-    'Con questi puoi aspettarti circa 316 punti. In media vale 1 punto in più della seconda scelta: Barra 1, 2 e 5.',
+    'Con questi puoi aspettarti circa 316 punti. In media vale 1 punto in più della seconda scelta: barra 1, 2 e 5.',
   ],
   kubiEnters: [
     'Guarda le somme 6 e 9.',
@@ -68,7 +68,7 @@ export const it: Hints = {
   ],
   cuboSwaps: [
     'Guarda a1 e b1.',
-    'Scambia 1 rosso in a1 e 1 blu in b1.',
+    'Scambia l’1 rosso in a1 e l’1 blu in b1.',
     'Questi dadi possono valere 22, ora 0. Servono 4 scambi. In media vale 15 punti in più della seconda scelta: chiama «\u00a0Cubo\u00a0».',
   ],
   cuboCalls: [
@@ -83,19 +83,19 @@ export const it: Hints = {
   ],
   cuboTakes: [
     'Guarda i dadi al centro.',
-    'Prendi 2 blu.',
+    'Prendi il 2 blu.',
     'Il quadrato può valere allora 36, ora 32. In media vale 1 punto in più della seconda scelta: non prenderne nessuno.',
   ],
-  cuboTakesNone: ['Guarda i dadi al centro.', 'Non prenderne nessuno.', 'In media vale lo stesso: prendi 2 blu.'],
+  cuboTakesNone: ['Guarda i dadi al centro.', 'Non prenderne nessuno.', 'In media vale lo stesso: prendi il 2 blu.'],
   cuboGives: [
-    'Guarda a1.',
-    'Cedi 1 rosso in a1.',
-    'Il quadrato può valere allora 32, ora 32. In media vale 1 punto in più della seconda scelta: tieni i tuoi dadi.',
+    'Guarda a2.',
+    'Cedi il 2 rosso in a2.',
+    'Il quadrato può valere allora 36, ora 32. In media vale 4 punti in più della seconda scelta: tieni i tuoi dadi.',
   ],
   cuboKeeps: [
     'Guarda tutto il quadrato.',
     'Tieni i tuoi dadi.',
-    'In media vale 10 punti in più della seconda scelta: cedi 1 rosso in a1.',
+    'In media vale 10 punti in più della seconda scelta: cedi l’1 rosso in a1.',
   ],
   triominoLays: [
     'Guarda 3-4-5 tra le tue tessere.',

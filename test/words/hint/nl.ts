@@ -88,9 +88,9 @@ export const nl: Hints = {
   ],
   cuboTakesNone: ['Kijk naar de dobbelstenen in het midden.', 'Geen nemen.', 'Gemiddeld even goed: de blauwe 2 nemen.'],
   cuboGives: [
-    'Kijk naar a1.',
-    'De rode 1 op a1 weggeven.',
-    'Het vierkant kan dan 32 waard zijn, nu 32. Gemiddeld 1 punt beter dan de op één na beste zet: je dobbelstenen houden.',
+    'Kijk naar a2.',
+    'De rode 2 op a2 weggeven.',
+    'Het vierkant kan dan 36 waard zijn, nu 32. Gemiddeld 4 punten beter dan de op één na beste zet: je dobbelstenen houden.',
   ],
   cuboKeeps: [
     'Kijk naar het hele vierkant.',

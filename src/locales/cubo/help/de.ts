@@ -101,7 +101,7 @@ export const help: CuboHelp = {
       'Im Quadrat führen die Pfeiltasten von Würfel zu Würfel. Mit Eingabe oder Leertaste wählst du einen; drückst du sie dann auf einem anderen, tauschen beide die Plätze. Mit Esc lässt du den Würfel wieder los. Umschalt mit einer Pfeiltaste tauscht den Würfel sofort mit seinem Nachbarn, auch über den weißen hinweg.',
       'Umschalt mit X ruft Cubo, Umschalt mit N würfelt alle neun neu. Nach dem Ruf nimmst du mit 1 bis 4 den Würfel auf diesem Platz der Mitte, mit 0 keinen. Beim Austausch zeigt Eingabe auf einem Würfel, was aus dem Quadrat wird, wenn du ihn hergibst; noch einmal Eingabe gibt ihn her, und K behält deine Würfel.',
       'Zum Vorlesen drückst du 1, 2 oder 3 für den Wert einer Reihe, A, B oder C für den einer Spalte, Q für das ganze Quadrat, M für die Mitte, T für die Restzeit. P hält das Spiel an und setzt es fort. Behält ein Screenreader diese Buchstaben für sich, schalte vom Lesemodus in den Fokusmodus.',
-      'Solange keine Uhr läuft, nimmt U oder Strg+Z einen Zug zurück, R oder Strg+Y stellt ihn wieder her. In einer aufgezeichneten Partie blättern die linke und die rechte Pfeiltaste zurück und vor; Pos1 und Ende führen zum Anfang und zum Ende.',
+      'Solange keine Uhr läuft, nimmt U oder Strg+Z einen Zug zurück, R oder Strg+Y stellt ihn wieder her. H gibt einen Tipp. In einer aufgezeichneten Partie blättern die linke und die rechte Pfeiltaste zurück und vor; Pos1 und Ende führen zum Anfang und zum Ende.',
     ],
   },
   byNotation: {

@@ -101,7 +101,7 @@ export const help: CuboHelp = {
       'In the square, the arrow keys move from die to die. Enter or Space selects one; press it again on another die to swap the two. Escape clears the selection. Shift with an arrow key swaps the die with its neighbour at once, even across the white one.',
       'Shift with X calls Cubo, Shift with N rolls all nine again. After the call, 1 to 4 take that die from the middle, and 0 takes none. In the exchange, Enter on a die shows what the square would be worth without it, Enter again gives it up, and K keeps your dice.',
       'To hear what a row earns, press 1, 2 or 3; A, B or C for a column, Q for the whole square, M for the middle, T for the time left. P pauses and resumes. If a screen reader keeps these letters for itself, switch from browse mode to focus mode.',
-      'If no clock is running, U or Control+Z undoes a move, and R or Control+Y redoes it. In a record, the left and right arrow keys go back and forward; Home and End go to the start and the end.',
+      'If no clock is running, U or Control+Z undoes a move, and R or Control+Y redoes it. H gives a hint. In a record, the left and right arrow keys go back and forward; Home and End go to the start and the end.',
     ],
   },
   byNotation: {

@@ -101,7 +101,7 @@ export const help: CuboHelp = {
       'Dans le carré, les flèches mènent de dé en dé. Entrée ou Espace en choisit un\u202f; appuyez ensuite sur un autre, et les deux changent de place. Échap lâche le dé. Maj avec une flèche intervertit aussitôt le dé avec son voisin, même par-dessus le blanc.',
       'Maj avec X annonce Cubo, Maj avec N relance les neuf dés. Après l’annonce, les touches 1 à 4 prennent le dé de cette place du milieu, et 0 n’en prend aucun. Lors de l’échange, Entrée sur un dé montre ce que devient le carré si vous le cédez, Entrée encore une fois le cède, et K garde vos dés.',
       'Pour entendre ce que rapporte une ligne, appuyez sur 1, 2 ou 3, pour une colonne sur A, B ou C, pour tout le carré sur Q, pour le milieu sur M, pour le temps restant sur T. P met la partie en pause et la reprend. Si un lecteur d’écran garde ces lettres pour lui, passez du mode navigation au mode formulaire.',
-      'Tant qu’aucun chronomètre n’est en cours, U ou Ctrl+Z annule un coup, R ou Ctrl+Y le rétablit. Dans une partie enregistrée, les flèches gauche et droite reculent et avancent d’un coup, Début et Fin mènent au début et à la fin.',
+      'Tant qu’aucun chronomètre n’est en cours, U ou Ctrl+Z annule un coup, R ou Ctrl+Y le rétablit. H donne un indice. Dans une partie enregistrée, les flèches gauche et droite reculent et avancent d’un coup, Début et Fin mènent au début et à la fin.',
     ],
   },
   byNotation: {

@@ -101,7 +101,7 @@ export const help: CuboHelp = {
       'Nel quadrato i tasti freccia portano da un dado all’altro. Con Invio o Spazio ne scegli uno; premilo poi su un altro, e i due si scambiano di posto. Esc lascia il dado. Maiusc con un tasto freccia scambia subito il dado con il suo vicino, anche oltre quello bianco.',
       'Maiusc con X annuncia Cubo, Maiusc con N rilancia tutti e nove i dadi. Dopo l’annuncio i tasti da 1 a 4 prendono il dado in quel posto al centro del tavolo, e 0 non ne prende nessuno. Durante il cambio, Invio su un dado mostra come diventa il quadrato se lo cedi, ancora Invio lo cede, e K tiene i tuoi dadi.',
       'Per ascoltare quanto vale una riga premi 1, 2 o 3, per una colonna A, B o C, per tutto il quadrato Q, per il centro del tavolo M, per il tempo rimasto T. P mette in pausa la partita e la riprende. Se uno screen reader tiene per sé queste lettere, passa dalla modalità navigazione alla modalità focus.',
-      'Finché nessun cronometro è in corso, U o Ctrl+Z annulla una mossa, R o Ctrl+Y la ripristina. In una partita registrata, le frecce sinistra e destra vanno indietro e avanti, Home e Fine portano all’inizio e alla fine.',
+      'Finché nessun cronometro è in corso, U o Ctrl+Z annulla una mossa, R o Ctrl+Y la ripristina. H dà un suggerimento. In una partita registrata, le frecce sinistra e destra vanno indietro e avanti, Home e Fine portano all’inizio e alla fine.',
     ],
   },
   byNotation: {

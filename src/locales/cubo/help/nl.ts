@@ -101,7 +101,7 @@ export const help: CuboHelp = {
       'In het vierkant ga je met de pijltoetsen van dobbelsteen naar dobbelsteen. Met Enter of Spatie kies je er een; druk je daarna op een andere, dan wisselen de twee van plaats. Met Escape laat je de dobbelsteen los. Shift met een pijltoets verwisselt de dobbelsteen meteen met zijn buur, ook over de witte heen.',
       'Shift met X roept Cubo, Shift met N gooit alle negen opnieuw. Na je roep neem je met 1 tot en met 4 de dobbelsteen op die plaats van het midden, met 0 geen. Bij het ruilen laat Enter op een dobbelsteen zien wat het vierkant wordt als je hem weggeeft, nog eens Enter geeft hem weg, en K houdt je dobbelstenen.',
       'Om iets te laten voorlezen druk je op 1, 2 of 3 voor wat een rij oplevert, op A, B of C voor een kolom, op Q voor het hele vierkant, op M voor het midden, op T voor de resterende tijd. P pauzeert het spel en laat het weer verdergaan. Houdt een schermlezer deze letters voor zichzelf, schakel dan van de leesmodus naar de focusmodus.',
-      'Zolang er geen tijd loopt, neemt U of Ctrl+Z een zet terug en herhaalt R of Ctrl+Y hem. In een opgenomen partij ga je met pijl-links en pijl-rechts terug en vooruit, met Home en End naar het begin en het einde.',
+      'Zolang er geen tijd loopt, neemt U of Ctrl+Z een zet terug en herhaalt R of Ctrl+Y hem. H geeft een tip. In een opgenomen partij ga je met pijl-links en pijl-rechts terug en vooruit, met Home en End naar het begin en het einde.',
     ],
   },
   byNotation: {

@@ -1,3 +1,4 @@
+import { the } from '../it.js';
 import { commonHint } from '../../common/hint/it.js';
 import type { CuboHint } from './terms.js';
 
@@ -8,16 +9,16 @@ export const hint: CuboHint = {
   cell: (cell) => `Guarda ${cell}.`,
   square: 'Guarda tutto il quadrato.',
   middle: 'Guarda i dadi al centro.',
-  swap: (first, cell, second, other) => `scambia ${first} in ${cell} e ${second} in ${other}`,
+  swap: (first, cell, second, other) => `scambia ${the(first)} in ${cell} e ${the(second)} in ${other}`,
   call: 'chiama «\u00a0Cubo\u00a0»',
   roll: 'rilancia tutti i dadi',
-  take: (die) => `prendi ${die}`,
+  take: (die) => `prendi ${the(die)}`,
   takeNone: 'non prenderne nessuno',
-  put: (die, cell) => `cedi ${die} in ${cell}`,
+  put: (die, cell) => `cedi ${the(die)} in ${cell}`,
   keep: 'tieni i tuoi dadi',
   goal: (best, now, swaps) =>
     `Questi dadi possono valere ${best}, ora ${now}. ${swaps === 1 ? 'Basta questo scambio' : `Servono ${swaps} scambi`}.`,
-  needs: (die) => `Serve anche ${die} dal centro.`,
+  needs: (die) => `Serve anche ${the(die)} dal centro.`,
   most: (points) => `Questi dadi non possono valere più di ${points}, nemmeno con uno del centro.`,
   worth: (after, now) => `Il quadrato può valere allora ${after}, ora ${now}.`,
 };
