@@ -146,6 +146,42 @@ describe('a hint', () => {
     expect(tool(page)?.getAttribute('aria-disabled')).to.equal('false');
   });
 
+  /** A game with these attributes, once it has tools. */
+  async function open(tag: ElementTag, attributes: Readonly<Record<string, string>>): Promise<AnyElement> {
+    await elementLoaders[tag]();
+    const element = await fixture<AnyElement>(staticHtml`<${unsafeStatic(tag)}></${unsafeStatic(tag)}>`);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    // What is far down the page is not played yet.
+    element.scrollIntoView();
+    await until(() => element.renderRoot.querySelector('[data-tool=hint]') !== null, 'there is no tool');
+    return element;
+  }
+
+  const toolIn = (element: AnyElement) => element.renderRoot.querySelector<HTMLElement>('[data-tool=hint]');
+
+  it('stays while somebody plays on another sheet', async () => {
+    const numbers = '1:4,4:4,6:0 0,1,2,3,0,4,5,1,0,0,0';
+    const element = await open('kubi-sheet', { position: `${numbers} / ${numbers} | 0 12346` });
+    const status = () => element.renderRoot.querySelector('.status');
+    toolIn(element)?.click();
+    await until(() => status()?.hasAttribute('data-hinting') === true, 'there is no hint');
+    element.play('1|24|36', { actor: 1 });
+    await element.updateComplete;
+    expect(status()?.hasAttribute('data-hinting')).to.equal(true);
+    element.play('1|24|36', { actor: 0 });
+    await element.updateComplete;
+    expect(status()?.hasAttribute('data-hinting')).to.equal(false);
+  });
+
+  it('is not to be had about tiles that are covered, or that the page does not show', async () => {
+    const position = '344@0,0 544@0,1 | 122,345,355 / 111,222 | 0 0 0 - 1 | 10,20';
+    const shared = await open('triomino-table', { position });
+    const hidden = await open('triomino-table', { position, viewer: 'public' });
+    const own = await open('triomino-table', { position, viewer: '0' });
+    const disabled = [shared, hidden, own].map((element) => toolIn(element)?.getAttribute('aria-disabled'));
+    expect(disabled).to.deep.equal(['true', 'true', 'false']);
+  });
+
   const MOMENTS: readonly (readonly [ElementTag, Readonly<Record<string, string>>])[] = [
     ['triad-board', { position: START }],
     ['kubi-sheet', { position: '1:4,4:4,6:0 0,1,2,3,0,4,5,1,0,0,0 | 0 12346' }],
@@ -156,15 +192,11 @@ describe('a hint', () => {
 
   for (const [tag, attributes] of MOMENTS) {
     it(`points at what <${tag}> shows, in all steps`, async () => {
-      await elementLoaders[tag]();
-      const element = await fixture<AnyElement>(staticHtml`<${unsafeStatic(tag)}></${unsafeStatic(tag)}>`);
-      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      const element = await open(tag, attributes);
       const heard: string[] = [];
       element.addEventListener('game-hint', ({ detail }) => heard.push(`${detail.step}: ${detail.message}`));
-      await element.updateComplete;
-      await until(() => element.renderRoot.querySelector('[data-tool=hint]') !== null, 'there is no tool');
       for (const step of ['where', 'what', 'why']) {
-        element.renderRoot.querySelector<HTMLElement>('[data-tool=hint]')?.click();
+        toolIn(element)?.click();
         await until(() => heard.at(-1)?.startsWith(`${step}: `) === true, `there is no ${step}`);
         await element.updateComplete;
         expect(heard.at(-1)?.length).to.be.above(`${step}: `.length);
