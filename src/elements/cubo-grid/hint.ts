@@ -1,11 +1,12 @@
 import { css } from 'lit';
-import { bestSquare } from '../../games/cubo/index.js';
 import type { BestSquare, CuboDie, CuboMove, CuboSquare, CuboState } from '../../games/cubo/index.js';
 import { linesOf, totalOf } from '../../games/cubo/score.js';
 import { cellName, swapped } from '../../games/cubo/square.js';
 import type { CuboHint } from '../../locales/cubo/hint/terms.js';
 import type { CuboTerms } from '../../locales/cubo/index.js';
-import { beforeExchange, bestExchange, sorted, swapTowards } from '../../opponents/cubo/layout.js';
+import { beforeExchange, bestExchange, swapTowards } from '../../opponents/cubo/layout.js';
+import { goalOf } from '../../opponents/cubo/worth.js';
+import { finish } from '../../opponents/steps.js';
 import { hintStyles } from '../../ui/hint.styles.js';
 import type { HintLanguage, HintMoment, HintSource } from '../hint-source.js';
 import { dieName } from './names.js';
@@ -98,7 +99,7 @@ function why({ state, seat, best: { move } }: Moment, { words, texts }: Language
   const { square, taken } = state.seats[seat]!;
   const worth = (each: CuboSquare) => totalOf(linesOf(each, options));
   if (move.kind === 'swap') {
-    const best = bestSquare(sorted(square), { streets: options.streets, middle });
+    const best = finish(goalOf(state, square));
     const needed = best.exchange ? [texts.needs(dieName(best.exchange.taken, words))] : [];
     return [texts.goal(best.total, worth(square), swapsTo(square, best)), ...needed];
   }

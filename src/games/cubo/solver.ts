@@ -173,13 +173,24 @@ function lieOf(layout: Layout, dice: Uint8Array, outer: Uint8Array): readonly nu
   return lies[worths.indexOf(Math.max(...worths))] ?? [];
 }
 
+/** Points besides the total for an exchange. */
+export type ExchangeWorth = (given: CuboDie, taken: CuboDie) => number;
+
 /**
  * Finds a square with the highest total of nine dice in any order, with at most one exchange if `middle` is given. The result is
  * deterministic, and it has no exchange unless that improves the total.
  * @param dice nine dice as a square, or its notation: `r1r2r3/r2w3b4/b3b4b5`
  * @throws GameError `bad-position` unless it is a square of nine rolled dice with the white one in the centre; `bad-options`
  */
-export function bestSquare(dice: CuboSquare | string, { streets, middle = [] }: SolverOptions = {}): BestSquare {
+export const bestSquare = (dice: CuboSquare | string, options: SolverOptions = {}): BestSquare =>
+  bestSquareFor(dice, options, () => 0);
+
+/** {@link bestSquare} for whoever values exchanges beyond the total of this square. */
+export function bestSquareFor(
+  dice: CuboSquare | string,
+  { streets, middle = [] }: SolverOptions,
+  worthOf: ExchangeWorth,
+): BestSquare {
   const square = rolledSquare(dice);
   const white = square[CENTRE];
   const own = square.filter(({ colour }) => colour !== 'w');
@@ -195,15 +206,17 @@ export function bestSquare(dice: CuboSquare | string, { streets, middle = [] }: 
   const worths = worthsOf(resolveOptions(cuboOptions, { streets }).streets);
   const joker = kindOf(white);
   const kinds = Uint8Array.from(own, kindOf);
-  let best: Candidate = { layout: kinds, total: -1, ...search(kinds, joker, worths, -1), dice: own, given: -1 };
+  const alone = search(kinds, joker, worths, -1);
+  let best: Candidate = { layout: kinds, total: -1, ...alone, extra: 0, dice: own, given: -1 };
   const tried = new Set<number>();
   for (const taken of middle) {
     own.forEach((given, i) => {
       if (!taken || isSame(given, taken) || tried.has(kindOf(given) * KINDS + kindOf(taken))) return;
       tried.add(kindOf(given) * KINDS + kindOf(taken));
       const changed = own.map((die, each) => (each === i ? taken : die));
-      const found = search(Uint8Array.from(changed, kindOf), joker, worths, best.total);
-      if (found) best = { ...found, dice: changed, given: i };
+      const extra = worthOf(given, taken);
+      const found = search(Uint8Array.from(changed, kindOf), joker, worths, best.total + best.extra - extra);
+      if (found) best = { ...found, extra, dice: changed, given: i };
     });
   }
   return laid(best, own, white, worths);
@@ -212,6 +225,8 @@ export function bestSquare(dice: CuboSquare | string, { streets, middle = [] }: 
 interface Candidate {
   readonly layout: Layout;
   readonly total: number;
+  /** What its exchange is worth besides. */
+  readonly extra: number;
   /** The eight dice around the white one, and the index of the exchanged one, or −1. */
   readonly dice: readonly CuboDie[];
   readonly given: number;

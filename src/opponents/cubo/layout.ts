@@ -1,5 +1,6 @@
 import type { BestSquare, Cell, CuboDie, CuboMove, CuboOptions, CuboSquare } from '../../games/cubo/index.js';
 import { linesOf, totalOf } from '../../games/cubo/score.js';
+import { MOVABLE } from '../../games/cubo/rules.js';
 import { CENTRE, SIZE, swapped } from '../../games/cubo/square.js';
 
 export const totalOfSquare = (square: CuboSquare, options: Pick<CuboOptions, 'streets'>): number =>
@@ -59,11 +60,15 @@ export function improvements(
     .sort((a, b) => b.total - a.total);
 }
 
+/** What a covered square can become with one die of the middle, or with none. */
+export const exchanges = (square: CuboSquare, die: CuboDie | null | undefined): readonly CuboSquare[] => [
+  square,
+  ...(die ? MOVABLE.map((cell) => square.with(cell, die)) : []),
+];
+
 /** The most that a covered square can come to with one die of the middle, or with none. */
-export const bestExchange = (square: CuboSquare, die: CuboDie | null, options: CuboOptions): number => {
-  const laid = die ? [...square.keys()].filter((cell) => cell !== CENTRE).map((cell) => square.with(cell, die)) : [];
-  return Math.max(...[square, ...laid].map((each) => totalOfSquare(each, options)));
-};
+export const bestExchange = (square: CuboSquare, die: CuboDie | null, options: CuboOptions): number =>
+  Math.max(...exchanges(square, die).map((each) => totalOfSquare(each, options)));
 
 /** The same dice in the same order however they lie, so that the best of equal squares stays the best while dice are swapped towards it. */
 export function sorted(square: CuboSquare): CuboSquare {

@@ -1,23 +1,19 @@
 /**
- * How the opponent for Cubo thinks: the best square of the dice is found by exact search ({@link bestSquare}), with the die of the middle that helps most.
- * Whether to roll again is optimal stopping: it pays until the best square is worth as much as rolling on, at what a roll costs in time.
+ * How the opponent for Cubo thinks: the best square of the dice is found by exact search, with the die of the middle that helps most ({@link goalOf}). Whether to
+ * roll again is optimal stopping ({@link worthOfRolling}).
  */
 import type { Seat } from '../../games/game.js';
 import { bestSquare, cubo } from '../../games/cubo/index.js';
-import type { CuboMove, CuboSquare, CuboState } from '../../games/cubo/index.js';
-import { ROUNDS } from '../../games/cubo/rules.js';
+import type { CuboDie, CuboMove, CuboSquare, CuboState } from '../../games/cubo/index.js';
 import type { Level } from '../level.js';
 import type { Meter } from '../meter.js';
 import type { Analysis, RatedMove, Steps, Strategy } from '../opponent.js';
 import { pickNearBest } from '../pick.js';
-import { beforeExchange, bestExchange, improvements, sorted, swapTowards, totalOfSquare } from './layout.js';
-import { ROLLING_ON } from './rolling.js';
+import { beforeExchange, exchanges, improvements, sorted, swapTowards, totalOfSquare } from './layout.js';
+import { goalOf, worthOfRoll, worthOfSquare } from './worth.js';
 
 /** What a search without and with the middle looks at. */
 const NODES = { own: 210, middle: 5000 } as const;
-
-/** The points that are usual in a round, for rounds to come. */
-const USUAL = 24;
 
 /** How an easy one swaps dice, and how it chooses one of the middle, in points. */
 const CARELESS = { slack: 3, temperature: 1.5 } as const;
@@ -28,45 +24,57 @@ export const strategy: Strategy<CuboState, CuboMove> = { unit: 'points', analyse
 function* analyse(view: CuboState, seat: Seat, meter: Meter): Steps<Analysis<CuboMove>> {
   yield;
   const { score } = view.seats[seat]!;
-  const later = view.phase === 'over' ? 0 : (ROUNDS - view.round) * USUAL;
-  const moves = ratedMoves(view, seat, meter).map(({ move, value }) => ({ move, value: score + value + later }));
+  const rated = yield* ratedMoves(view, seat, meter);
+  const moves = rated.map(({ move, value }) => ({ move, value: score + value }));
   moves.sort((a, b) => b.value - a.value);
   return { value: moves[0]!.value, moves };
 }
 
-/** The moves worth considering with the expected points of the round. */
-function ratedMoves(view: CuboState, seat: Seat, meter: Meter): readonly RatedMove<CuboMove>[] {
+/** The moves worth considering with the points expected of this round and those to come. */
+function* ratedMoves(view: CuboState, seat: Seat, meter: Meter): Steps<readonly RatedMove<CuboMove>[]> {
   const { square, stage } = view.seats[seat]!;
-  if (view.phase === 'build' && stage === 'open') return ratedBuilding(view, square, seat, meter);
+  if (view.phase === 'build' && stage === 'open') return yield* ratedBuilding(view, square, seat, meter);
   return cubo.moves(view, seat).map((move) => ({ move, value: valueAfter(view, seat, square, move) }));
 }
 
-/** The points of a covered square after a die is taken or exchanged. */
-function valueAfter({ options, seats, middle }: CuboState, seat: Seat, square: CuboSquare, move: CuboMove): number {
-  const { taken } = seats[seat]!;
-  if (move.kind === 'take') return bestExchange(square, move.place && middle[move.place - 1]!, options);
-  return totalOfSquare(move.kind === 'put' && taken ? square.with(move.cell, taken) : square, options);
+/** What a covered square is worth after a die is taken or exchanged. */
+function valueAfter(view: CuboState, seat: Seat, square: CuboSquare, move: CuboMove): number {
+  const { taken } = view.seats[seat]!;
+  if (move.kind === 'take') return withDie(view, square, move.place && view.middle[move.place - 1]);
+  return worthOfSquare(view, move.kind === 'put' && taken ? square.with(move.cell, taken) : square);
 }
 
+/** The most that a covered square is worth with a die that has been taken, or with none. */
+const withDie = (view: CuboState, square: CuboSquare, die: CuboDie | null | undefined): number =>
+  Math.max(...exchanges(square, die).map((each) => worthOfSquare(view, each)));
+
 /** Swaps towards the best square, or the call once it lies there; and rolling again. */
-function ratedBuilding(view: CuboState, square: CuboSquare, seat: Seat, meter: Meter): readonly RatedMove<CuboMove>[] {
+function* ratedBuilding(
+  view: CuboState,
+  square: CuboSquare,
+  seat: Seat,
+  meter: Meter,
+): Steps<readonly RatedMove<CuboMove>[]> {
   const { options, middle } = view;
   const moves = cubo.moves(view, seat);
-  const covered = Math.max(...middle.map((die) => bestExchange(square, die, options)));
+  const covered = Math.max(...middle.map((die) => withDie(view, square, die)));
   const call: RatedMove<CuboMove> = { move: { kind: 'call' }, value: covered };
   const isSearched = meter.nodes >= NODES.own;
   const isWhole = meter.nodes >= NODES.own + NODES.middle;
   meter.spend(NODES.own + (isWhole ? NODES.middle : 0));
   if (!isSearched) {
-    const better = improvements(square, options, moves).map(({ move, total }) => ({ move, value: total }));
-    return better[0] && better[0].value > covered ? [...better, call] : [call];
+    const better = improvements(square, options, moves).flatMap(({ move, total }) => {
+      const value = worthOfSquare(view, square) + total - totalOfSquare(square, options);
+      return value > covered ? [{ move, value }] : [];
+    });
+    return [...better, call];
   }
-  const best = bestSquare(sorted(square), { streets: options.streets, middle: isWhole ? middle : [] });
-  const swap = swapTowards(square, beforeExchange(best));
-  const rated: RatedMove<CuboMove>[] =
-    swap && best.total > covered ? [{ move: swap, value: best.total }, call] : [call];
+  const goal = yield* goalOf(view, square, isWhole ? middle : []);
+  const swap = swapTowards(square, beforeExchange(goal));
+  const value = worthOfSquare(view, goal.square);
+  const rated: RatedMove<CuboMove>[] = swap && value > covered ? [{ move: swap, value }, call] : [call];
   const mayRoll = moves.some(({ kind }) => kind === 'roll');
-  return mayRoll ? [...rated, { move: { kind: 'roll' }, value: ROLLING_ON[options.streets] }] : rated;
+  return mayRoll ? [...rated, { move: { kind: 'roll' }, value: worthOfRoll(view, square) }] : rated;
 }
 
 /**
