@@ -15,10 +15,8 @@ export const WIN = 30_000;
 /** From here on it is known in how many plies the game is won. */
 export const SURE = WIN - 2 * MOST_PLIES;
 
-/** A millisecond or two. */
-const NODES_A_STEP = 500;
-/** How often the clock is looked at. */
-const NODES_A_CHECK = 125;
+/** How often the clock is looked at and others go on: less than a millisecond, or some where nothing has been compiled yet. */
+const NODES_A_STEP = 100;
 /** The nodes of a search without limits: half a second or so. */
 const ENOUGH = 300_000;
 /** So many triads in turn are looked at beyond the depth. */
@@ -54,7 +52,6 @@ export class Search {
   readonly #history = new Int32Array(2 * STRIP * STRIP);
   #nodes = 0;
   #checked = 0;
-  #stepped = 0;
   #deepest = 1;
   #isOver = false;
 
@@ -212,12 +209,10 @@ export class Search {
   /** Counts a node, and looks at the clock now and then. @returns whether it is time to give way */
   #count(): boolean {
     this.#nodes++;
-    if (this.#nodes - this.#checked < NODES_A_CHECK) return false;
+    if (this.#nodes - this.#checked < NODES_A_STEP) return false;
     this.#meter.spend(this.#nodes - this.#checked);
     this.#checked = this.#nodes;
     this.#isOver ||= this.#meter.isOver || this.#nodes >= this.#most;
-    if (this.#nodes - this.#stepped < NODES_A_STEP) return false;
-    this.#stepped = this.#nodes;
     return true;
   }
 

@@ -28,10 +28,8 @@ const CARELESSNESS: Readonly<Record<Exclude<Level, 'hard'>, Carelessness>> = {
 const ENOUGH = 1500;
 /** More rounds change nothing, however much time there is. */
 const MOST = 30_000;
-/** How often the clock is looked at, in rounds. */
-const ROUNDS_A_CHECK = 8;
-/** About three milliseconds. */
-const ROUNDS_A_STEP = 24;
+/** How often the clock is looked at and others go on, in rounds: a millisecond. */
+const ROUNDS_A_STEP = 8;
 /** After so many deals, and whenever there are half as many again, moves are given up that are behind by so many standard errors. */
 const FEWEST_DEALS = 12;
 const BEHIND = 2.5;
@@ -47,7 +45,10 @@ interface Candidate {
 
 function* analyse(view: TriominoState, seat: Seat, meter: Meter): Steps<Analysis<TriominoMove>> {
   const candidates = candidatesOf(view, seat);
-  const alive = yield* compare(new Round(view, seat), seat, candidates, meter);
+  yield;
+  const round = new Round(view, seat);
+  yield;
+  const alive = yield* compare(round, seat, candidates, meter);
   const best = rated(alive);
   const least = best.at(-1)!.value;
   const others = rated(candidates.filter((each) => !alive.includes(each)));
@@ -99,8 +100,9 @@ function* compare(
       leads.push(leadOf(round.scores, seat));
       meter.spend();
       played++;
-      if (played % ROUNDS_A_STEP === 0) yield;
-      if (played < most && (played % ROUNDS_A_CHECK > 0 || !meter.isOver)) continue;
+      const isStep = played % ROUNDS_A_STEP === 0;
+      if (isStep) yield;
+      if (played < most && !(isStep && meter.isOver)) continue;
       // All have to have met the same deals.
       for (const each of alive) each.leads.length = Math.min(each.leads.length, deals - 1);
       return alive;
