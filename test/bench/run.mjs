@@ -11,6 +11,7 @@ import { printTable } from './report.mjs';
 import { scriptSizes } from './script-sizes.mjs';
 import { serve } from './server.mjs';
 import { solverTimes } from './solver.mjs';
+import { thinkingOnPages } from './thinking.mjs';
 import { triominoMoveTimes } from './triomino-moves.mjs';
 
 const RUNS = 9;
@@ -74,6 +75,10 @@ for (const kind of ANSWERING) clicks[kind] = await inFreshPage('clickToPaint', k
 const moving = {};
 for (const kind of MOVING) moving[kind] = await manyMoving(inFreshPage, kind);
 const table = await movedTable(browser, origin);
+const thinking = await thinkingOnPages(
+  browser,
+  games.map(({ id }) => id),
+);
 await browser.close();
 close();
 
@@ -102,6 +107,14 @@ const hold = printTable([
     [`56 tiles ${how}: median frame`, '<triomino-table>', frame, 'ms'],
     [`56 tiles ${how}: longest frame`, '<triomino-table>', longest, 'ms'],
     [`56 tiles ${how}: frames that move`, '<triomino-table>', moved * 100, '%'],
+  ]),
+  ...Object.entries(thinking).map(([game, longest]) => [
+    'a hard opponent on the page: longest task',
+    game,
+    longest,
+    'ms',
+    '≤',
+    16,
   ]),
   ['moves of Triad', 'the contract', speeds.contract / 1e6, 'million/s', '≥', speeds.reducer / 1e6],
   ['moves of Triad', 'a match', speeds.match / 1e6, 'million/s', '≥', speeds.reducer / 1e6],
