@@ -20,8 +20,8 @@ export const LINK_READ_LIMIT = 50_000;
 const NAME_LIMIT = 24;
 
 /**
- * Writes a moment of a game as a fragment: `#triad=triad+1;roll+112233+112233;a1a3&names=Ann,Bob&ply=2`. Comments and who decides for a seat are left out;
- * the ply comes last, because chats take punctuation at the end of an address for their own.
+ * Writes a moment of a game as a fragment: `#triad=triad+1;roll+112233+112233;a1a3&names=Ann,Bob&ply=2`. Comments are left out; of who decides
+ * for a seat is said which ones are computer players. The ply comes last, because chats take punctuation at the end of an address for their own.
  * @returns `undefined` for a game that is too long for a link
  */
 export function makeGameLink(
@@ -30,10 +30,16 @@ export function makeGameLink(
   { ply, names = '' }: { readonly ply: number; readonly names?: string },
 ): string | undefined {
   const moves = record.moves.map((move) => ({ ...move, comment: undefined }));
-  const text = makeRecordText({ ...record, players: undefined, comment: undefined, moves }, game);
+  const text = makeRecordText({ ...record, players: computersOf(record), comment: undefined, moves }, game);
   const named = names ? `&names=${encode(names)}` : '';
   const link = `#${record.game}=${encode(text.replaceAll('\n', ';'))}${named}&ply=${ply}`;
   return link.length > LINK_LIMIT ? undefined : link;
+}
+
+/** Whoever reads a link is no more remote than the others. */
+function computersOf({ players = [] }: GameRecord): readonly string[] | undefined {
+  const words = players.map((word) => (word.startsWith('computer') ? word : 'human'));
+  return words.every((word) => word === 'human') ? undefined : words;
 }
 
 /** The id of the game that a fragment holds, without a look at the rest; `undefined` for other fragments. */

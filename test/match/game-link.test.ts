@@ -6,6 +6,7 @@ import { tricubo } from '../../src/games/tricubo/index.js';
 import { triomino } from '../../src/games/triomino/index.js';
 import { LINK_LIMIT, LINK_READ_LIMIT, makeGameLink, readGameLink } from '../../src/match/game-link.js';
 import { Match } from '../../src/match/match.js';
+import { makePlayer, parsePlayer } from '../../src/match/players.js';
 import { parseRecord } from '../../src/match/parse-record.js';
 import type { AnyGame } from '../../src/match/record.js';
 import { OPENING, WHOLE } from '../../stories/demo/records.js';
@@ -44,7 +45,7 @@ describe('a link to a game', () => {
     expect(makeGameLink(record, triad, { ply: 2 })).to.equal('#triad=triad+1;roll+112233+112233;a1a3&ply=2');
   });
 
-  it('holds neither comments nor players, nor the comments that somebody has written into it', () => {
+  it('holds neither comments nor who sits elsewhere, nor the comments that somebody has written into it', () => {
     const record = parseRecord('triad 1 {hello}; players=human remote; seed="{a;b}"; roll 112233 112233 {so}', triad);
     const link = makeGameLink(record, triad, { ply: 1 }) ?? '';
     expect(parseRecord(readGameLink(link)?.record, triad)).to.deep.equal({
@@ -54,6 +55,17 @@ describe('a link to a game', () => {
       'triad 1 ;roll 112233 112233 ',
     );
   });
+
+  for (const [id, game] of Object.entries(GAMES)) {
+    it(`says who was a computer player of which level in ${id}`, () => {
+      const players = ['remote', 'computer:hard'] as const;
+      const match = new Match(game, { seats: 2, players: players.flatMap((word) => parsePlayer(word) ?? []) });
+      const link = makeGameLink(match.toRecord(), game, { ply: 0 }) ?? '';
+      expect(link).to.include(';+players=human+computer:hard;');
+      const { gate } = Match.fromRecord(game, readGameLink(link)?.record);
+      expect(gate.players.map(makePlayer)).to.deep.equal(['human', 'computer:hard']);
+    });
+  }
 
   it('is not made for a game that is too long for it', () => {
     const moves = Array.from({ length: LINK_LIMIT / 4 }, () => ({ move: 'a1a3' }));
