@@ -302,6 +302,8 @@ export class Match<State = unknown, Move = unknown> {
     if (longer.length < length || !continues(longer as Match, this as Match)) return false;
     this.#timeline.take(longer.#timeline);
     this.#timeline.goTo(isLive ? longer.length : ply);
+    // Where nobody has said who plays, the record does.
+    if (this.gate.players.length === 0) this.gate.players = longer.gate.players;
     this.extended?.(longer);
     if (longer.length > length) this.tell('play', by, length);
     return true;

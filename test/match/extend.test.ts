@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { Match } from '../../src/match/match.js';
+import { makePlayer } from '../../src/match/players.js';
 import { TimedMatch } from '../../src/match/timed-match.js';
 import { FakeClock } from './fake-clock.js';
 import { playAll } from './helpers.js';
@@ -34,6 +35,15 @@ describe('a record that continues a match', () => {
         ],
       ],
     ]);
+  });
+
+  it('says who plays where nobody has said that before', () => {
+    const { match, further } = open();
+    const played = { ...further, players: ['human', 'computer:hard'] };
+    match.extend(longer(played));
+    expect(match.gate.players.map(makePlayer)).to.deep.equal(played.players);
+    match.extend(longer({ ...played, players: ['computer:easy', 'human'] }));
+    expect(match.gate.players.map(makePlayer)).to.deep.equal(played.players);
   });
 
   it('leaves somebody who looks at an earlier moment there', () => {
