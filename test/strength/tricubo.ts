@@ -19,8 +19,8 @@ const opponent =
 
 /** Plays as if it were alone with its sheet, in a game of 21 rounds. */
 const solo: Player = (state, seat) => {
-  const plan = finish(planFor({ ...state, sheets: state.sheets.slice(0, 1) }, false, () => false));
   const left = Math.max(0, SOLO_ROUNDS - state.round);
+  const plan = finish(planFor({ ...state, sheets: state.sheets.slice(0, 1) }, left, false, () => false));
   const valueOf = (move: TricuboMove): number => {
     const marks = tricubo.play(state, seat, move).sheets[seat]!;
     return marks.interims.reduce<number>((sum, points) => sum + (points ?? 0), plan?.valueOf(marks, left) ?? 0);

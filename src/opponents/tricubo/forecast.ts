@@ -1,35 +1,63 @@
+/**
+ * When others end the game. The numbers are from some thousand games of the level hard, and of copies of it that play as if alone, with 2, 3 and 5 seats: a
+ * game takes so many rounds whatever the dice, and somebody who could end it early waits. So the round tells more than the sheets do.
+ */
 import type { Seat } from '../../games/game.js';
 import type { TricuboMarks, TricuboSheet, TricuboState } from '../../games/tricubo/index.js';
 import { sheetOf } from '../../games/tricubo/options.js';
 import { PURPLE_ROWS } from '../../games/tricubo/sheet.js';
 
-/** The crosses that a player makes in a round towards three purple rows, on average. */
-const PACE = 0.8;
-/** The rounds that a player lets pass before ending the game. */
-const DELAY = 1;
-/** The standard deviation of the number of rounds, as a share of it, and at least. */
-const SPREAD = { share: 0.25, least: 1 } as const;
-/** No game lasts longer. */
-const MOST_ROUNDS = 40;
+/** How likely others end the game in the next round, by the number of rounds to come at most, from one; and 0 for all larger numbers. */
+const END_CHANCES: readonly number[] = [1, 0.6, 0.5, 0.42, 0.28, 0.16, 0.08, 0.03, 0.01];
+/** Plans reach no further. */
+const MOST_ROUNDS = 21;
 
-/**
- * How likely it is that the others end the game, by the number of rounds to come after this one. When this seat ends it itself, plans know.
- */
-export function endChances(state: TricuboState, seat: Seat): readonly number[] {
-  const { options, sheets, entered } = state;
+export const endChanceAt = (left: number): number => END_CHANCES[left - 1] ?? 0;
+
+/** The rounds that are expected after the next one, by the number of rounds to come at most. */
+const EXPECTED: readonly number[] = Array.from({ length: MOST_ROUNDS }).reduce<number[]>(
+  (rounds, _, i) => [...rounds, (1 - endChanceAt(i + 1)) * (1 + (rounds.at(-1) ?? 0))],
+  [],
+);
+
+/** What a seat thinks of the end of a game. */
+export interface Forecast {
+  /** How likely others end the game in this round. */
+  readonly isLast: number;
+  /** If they do not: how many rounds are to come at most after this one. A broken number lies between two plans. */
+  readonly left: number;
+}
+
+export function forecast(state: TricuboState, seat: Seat): Forecast {
+  const { options, sheets, round, entered } = state;
   const sheet = sheetOf(options);
-  const rounds = sheets.flatMap((marks, other) => {
-    if (other === seat) return [];
-    const waiting = entered.includes(other) ? 0 : 1;
-    return [Math.max(missing(sheet, marks) / PACE + DELAY - waiting, 0)];
-  });
-  const mean = Math.min(...rounds, MOST_ROUNDS);
-  const deviation = Math.max(SPREAD.least, SPREAD.share * mean);
-  const weights = Array.from({ length: Math.ceil(mean + 2 * deviation) + 1 }, (_, left) =>
-    Math.exp(-(((left - mean) / deviation) ** 2) / 2),
+  const others = sheets.flatMap((marks, other) =>
+    other === seat ? [] : [{ missing: missing(sheet, marks), isWaiting: !entered.includes(other) }],
   );
-  const sum = weights.reduce((all, weight) => all + weight, 0);
-  return weights.map((weight) => weight / sum);
+  const nearest = Math.min(...others.map((other) => other.missing));
+  if (nearest === 0) return { isLast: 1, left: 1 };
+  const usual = usualRounds(sheet, sheets.length);
+  const canEnd = others.filter((other) => other.missing === 1 && other.isWaiting).length;
+  const chance = canEnd === 0 ? 0 : endChanceAt(Math.floor(leftFor(expectedAfter(usual - round, nearest))));
+  return { isLast: 1 - (1 - chance) ** canEnd, left: leftFor(expectedAfter(usual - round - 1, nearest)) };
+}
+
+/** The number of rounds that a game takes. */
+function usualRounds({ values, purple }: TricuboSheet, seats: number): number {
+  return PURPLE_ROWS * (values.length - purple + 1) * (1.2 - seats / 30);
+}
+
+/** The rounds that are expected after a round. @param usual the same in a usual game; below zero if it is late */
+function expectedAfter(usual: number, missing: number): number {
+  return Math.min(Math.max(0.8 + 0.78 * usual + 0.2 * missing, 0.8 * (missing - 1), 0.5), 4 + 1.5 * missing);
+}
+
+/** How many rounds are to come at most, where so many are expected after the next one. */
+function leftFor(expected: number): number {
+  const above = EXPECTED.findIndex((rounds) => rounds >= expected);
+  if (above < 0) return MOST_ROUNDS;
+  const [lower, upper] = [EXPECTED[above - 1] ?? 0, EXPECTED[above]!];
+  return above === 0 ? 1 : above + (expected - lower) / (upper - lower);
 }
 
 /** The boxes between a sheet and three purple rows. */

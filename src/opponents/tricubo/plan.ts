@@ -1,23 +1,25 @@
 /**
- * What sheets are worth with so many rounds to come, for every sheet: dynamic programming backwards from the last round, exact for a game of one seat
- * (Bellman: backward induction). The rows are a set ({@link RowSets}), so that there are few enough sheets to do it while a page waits for the first roll.
+ * What every sheet is worth at every hour of a game: dynamic programming backwards from the last round (Bellman: backward induction), exact for a game of
+ * one seat. Among several, others end the game in each round with the chance that a {@link Course} tells. The rows are a set ({@link RowSets}), so that
+ * there are few enough sheets to do it while a page waits for the first roll.
  */
 import { sheetOf } from '../../games/tricubo/options.js';
 import type { TricuboMarks, TricuboOptions } from '../../games/tricubo/index.js';
 import { DICE, ROWS } from '../../games/tricubo/sheet.js';
 import type { Steps } from '../opponent.js';
 import { FieldSets } from './fields.js';
+import { FACES, NONE, meanOfThree, meanOfTwo, sort } from './means.js';
 import { RowSets } from './row-sets.js';
 
 const KINDS = DICE.length;
 const SIX = ROWS.length;
-const FACES = 6;
-const NONE = -Infinity;
 
-/** Which dice a seat may use in a round. */
+/** A round, as far as a plan needs to know it. */
 export interface Round {
   /** How likely each die is closed: `[1, 0, 0]` if it is the large one. What is missing to 1 is the probability that all are open. */
   readonly closed: readonly number[];
+  /** How likely it is the last one because others end the game. */
+  readonly isLast: number;
 }
 
 /** How many sheets are valued in one step. */
@@ -27,9 +29,9 @@ const MOST_SHEETS = 250_000;
 /** The number of moves that cross no box: interim scorings, and passes, which are rare. */
 const OTHER_MOVES = 5;
 
-/** A game as far as a plan needs to know it. */
+/** A game as a countdown: how many rounds are to come at most. */
 export interface Course {
-  /** The round with so many rounds after it. */
+  /** The next round where so many are to come at most. */
   readonly roundAt: (left: number) => Round;
   /** How many rounds have been played, with so many to come. Without it, sheets with any number of crosses are valued. */
   readonly playedAt?: (left: number) => number;
@@ -40,7 +42,7 @@ export class Plan {
   readonly #jokers: number;
   readonly #fieldCount: number;
   readonly #colourOnSix: boolean;
-  /** Values by the number of rounds to come, each by fields, joker and rows. */
+  /** Values by the number of rounds to come at most, each by fields, joker and rows. */
   readonly #values: Float32Array[] = [];
   readonly #bests: readonly Float64Array[] = Array.from({ length: KINDS + 1 }, () => new Float64Array(FACES));
 
@@ -84,10 +86,10 @@ export class Plan {
   /** Computes the values for one more round to come. */
   *extend(): Steps<void> {
     const { rows, fields } = this;
-    const next = this.#values.at(-1);
-    const values = new Float32Array(fields.size * this.#jokers * rows.size);
     const left = this.#values.length;
-    const round = this.course.roundAt(left - 1);
+    const round = this.course.roundAt(left);
+    const next = this.#valuesAfter(round);
+    const values = new Float32Array(fields.size * this.#jokers * rows.size);
     const isUsual = Uint8Array.from({ length: rows.size }, (_, row) => (this.#isUsual(row, left) ? 1 : 0));
     let work = 0;
     for (let set = 0; set < fields.size; set++) {
@@ -104,6 +106,13 @@ export class Plan {
       }
     }
     this.#values.push(values);
+  }
+
+  /** The values after a round that may be the last one; `undefined` at the end of all. */
+  #valuesAfter({ isLast }: Round): Float32Array | undefined {
+    const [over, next] = [this.#values[0], this.#values.at(-1)];
+    if (!over || !next || isLast === 0) return next;
+    return next.map((value, i) => isLast * over[i]! + (1 - isLast) * value);
   }
 
   #expected(next: Float32Array, { closed }: Round, set: number, joker: number, row: number): number {
@@ -132,7 +141,7 @@ export class Plan {
     return open > 1e-9 ? value + open * meanOfThree(large, medium, small, pass) : value;
   }
 
-  /** The best use of a die by what it shows; −∞ if there is none. */
+  /** The best uses of a die, one for each number, in ascending order; −∞ where there is none. */
   #bestUses(next: Float32Array, set: number, joker: number, row: number, die: number, into: Float64Array): void {
     const { rows, fields } = this;
     const [own, all] = fields.after[set]![die]!;
@@ -151,32 +160,6 @@ export class Plan {
       if (value > best) best = value;
     }
     into[SIX] = best;
+    sort(into);
   }
-}
-
-/** The mean over all rolls of the better of two dice. */
-function meanOfTwo(one: Float64Array, other: Float64Array, pass: number): number {
-  let sum = 0;
-  for (let i = 0; i < FACES; i++) {
-    const first = one[i]!;
-    for (let k = 0; k < FACES; k++) {
-      const second = other[k]!;
-      const best = first > second ? first : second;
-      sum += best === NONE ? pass : best;
-    }
-  }
-  return sum / (FACES * FACES);
-}
-
-/** The same of three dice. Whoever uses neither of the first two may pass. */
-function meanOfThree(one: Float64Array, other: Float64Array, third: Float64Array, pass: number): number {
-  let sum = 0;
-  for (let i = 0; i < FACES; i++) {
-    for (let k = 0; k < FACES; k++) {
-      const open = Math.max(one[i]!, other[k]!);
-      const known = open === NONE ? pass : open;
-      for (let l = 0; l < FACES; l++) sum += Math.max(known, third[l]!);
-    }
-  }
-  return sum / FACES ** 3;
 }

@@ -1,35 +1,37 @@
-import type { TricuboOptions, TricuboState } from '../../games/tricubo/index.js';
+import type { TricuboState } from '../../games/tricubo/index.js';
 import { sheetOf } from '../../games/tricubo/options.js';
 import { SOLO_ROUNDS } from '../../games/tricubo/rules.js';
 import { DICE } from '../../games/tricubo/sheet.js';
 import type { Steps } from '../opponent.js';
+import { endChanceAt } from './forecast.js';
 import { Plan } from './plan.js';
-import type { Course, Round } from './plan.js';
+import type { Course } from './plan.js';
 
-/** Games of several are looked ahead at most so far, in rounds: few last as long. */
-const HORIZON = 18;
-
-const closing = (die: number): Round => ({ closed: DICE.map((_, each) => (each === die ? 1 : 0)) });
+const closing = (die: number): readonly number[] => DICE.map((_, each) => (each === die ? 1 : 0));
 
 /** The dice are closed one after another. */
 const alone: Course = {
-  roundAt: (left) => closing((SOLO_ROUNDS - 1 - left) % DICE.length),
+  roundAt: (left) => ({ closed: closing((SOLO_ROUNDS - left) % DICE.length), isLast: 0 }),
   playedAt: (left) => SOLO_ROUNDS - left,
 };
 
 const aloneAnyhow: Course = { roundAt: alone.roundAt };
 
-/** A seat among several chooses first in its turn, and otherwise finds one of the dice taken, each as often as another. */
+/** How often somebody who plays well takes each die before all others. Small dice leave the better choice for later. */
+const TAKEN = [0.17, 0.33, 0.5] as const;
+
+/** A seat among several chooses first in its turn, and otherwise finds one of the dice taken. */
 const among = (seats: number): Course => ({
-  roundAt: () => ({ closed: DICE.map(() => (1 - 1 / seats) / DICE.length) }),
+  roundAt: (left) => ({ closed: TAKEN.map((share) => (1 - 1 / seats) * share), isLast: endChanceAt(left) }),
 });
 
 interface Work {
-  readonly steps: Steps<Plan>;
+  /** The plan, or one more round of it. */
+  making?: Steps<Plan | void>;
   plan?: Plan;
 }
 
-/** Plans by the rules and the number of seats. They take seconds to make, so they are kept. */
+/** Plans by the rules and the number of seats. They take seconds to make, so they are kept, and reach no further ahead than they have to. */
 const works = new Map<string, Work>();
 const MOST_KEPT = 3;
 
@@ -40,29 +42,32 @@ function workFor({ options, sheets }: TricuboState, isUsual: boolean): Work {
   if (found) return found;
   if (works.size >= MOST_KEPT) works.delete(works.keys().next().value ?? '');
   const course = seats > 1 ? among(seats) : isUsual ? alone : aloneAnyhow;
-  const made: Work = { steps: making(options, course, seats > 1 ? HORIZON : SOLO_ROUNDS) };
+  const made: Work = { making: Plan.make(options, course) };
   works.set(key, made);
   return made;
 }
 
-function* making(options: TricuboOptions, course: Course, rounds: number): Steps<Plan> {
-  const plan = yield* Plan.make(options, course);
-  for (let left = 0; left <= rounds; left++) yield* plan.extend();
-  return plan;
-}
-
 /**
  * The plan for a game, made as far as there is time.
+ * @param rounds so many rounds are to come at most
  * @param isUsual whether all sheets have as many crosses as the rounds of a game allow
  * @returns `undefined` if there was not enough time
  */
-export function* planFor(state: TricuboState, isUsual: boolean, isOver: () => boolean): Steps<Plan | undefined> {
+export function* planFor(
+  state: TricuboState,
+  rounds: number,
+  isUsual: boolean,
+  isOver: () => boolean,
+): Steps<Plan | undefined> {
   const work = workFor(state, isUsual);
-  while (!work.plan) {
+  while (!work.plan || work.plan.rounds < rounds) {
     if (isOver()) return undefined;
-    const { done, value } = work.steps.next();
-    if (done) work.plan = value;
-    else yield;
+    work.making ??= work.plan!.extend();
+    const { done, value } = work.making.next();
+    if (done) {
+      work.plan ??= value as Plan;
+      delete work.making;
+    } else yield;
   }
   return work.plan;
 }

@@ -1,6 +1,6 @@
 /**
  * The five rows of a sheet as one number. All rows have the same columns and dice favour none, so it does not matter which row is which: of 32,768
- * arrangements of crosses on side A, 792 are different.
+ * arrangements of crosses on side A, 792 are different. Once three rows are scored, it does not matter which.
  */
 import type { TricuboOptions } from '../../games/tricubo/index.js';
 import { sheetOf } from '../../games/tricubo/options.js';
@@ -16,7 +16,7 @@ const MOST_INTERIMS = 25;
 /** How many sets are looked at in one step. */
 const STEP = 60;
 
-/** A row: twice its crosses, and one more once it has been scored. */
+/** A row: twice its crosses, and one more once it cannot be scored any more. */
 type RowState = number;
 
 /** Every set of five rows, in a fixed order, with what dice make of it. */
@@ -75,10 +75,9 @@ export class RowSets {
           const crossed = 2 * Math.min(count + reach, columns) + (set[row]! & 1);
           made.afterRow[(i * KINDS + die) * COUNT + row] = made.#placeOf(replaced(set, row, crossed));
         }
+        if (reach + scoredIn(set) > INTERIMS) continue;
         for (const rows of choicesOf(set, reach)) {
-          const place = made.#placeOf(set.map((row, at) => (rows.includes(at) ? row | 1 : row)));
-          if (place < 0) continue;
-          made.afterInterim[interims] = place;
+          made.afterInterim[interims] = made.#placeOf(set.map((row, at) => (rows.includes(at) ? row | 1 : row)));
           made.interimPoints[interims++] = rows.reduce((sum, row) => sum + valueAt(sheet, counts[row]!), 0);
         }
       }
@@ -87,30 +86,32 @@ export class RowSets {
     return made;
   }
 
-  /** The set of the rows of a sheet; −1 if it has more interim scorings than there are. */
+  /** The set of the rows of a sheet. */
   of({ crosses, interims }: TricuboMarks): number {
     return this.#placeOf(crosses.map((count, row) => 2 * count + (interims[row] === null ? 0 : 1)));
   }
 
   #placeOf(rows: readonly RowState[]): number {
-    return this.#places[rankOf(rows.toSorted((a, b) => a - b))]!;
+    const left = scoredIn(rows) < INTERIMS ? rows : rows.map((row) => row | 1);
+    return this.#places[rankOf(left.toSorted((a, b) => a - b))]!;
   }
 }
 
-/** All sets of rows in ascending order with at most three scored ones. */
+const scoredIn = (rows: readonly RowState[]): number => rows.reduce((sum, row) => sum + (row & 1), 0);
+
+/** All sets of rows in ascending order: with up to two scored ones, or with none that can be scored any more. */
 function* setsOf(states: number): Steps<readonly (readonly RowState[])[]> {
   const sets: (readonly RowState[])[] = [];
-  const extend = (set: readonly RowState[], scored: number): void => {
+  const extend = (set: readonly RowState[]): void => {
     if (set.length === COUNT) {
-      sets.push(set);
+      const scored = scoredIn(set);
+      if (scored < INTERIMS || scored === COUNT) sets.push(set);
       return;
     }
-    for (let row = set.at(-1) ?? 0; row < states; row++) {
-      if (scored + (row & 1) <= INTERIMS) extend([...set, row], scored + (row & 1));
-    }
+    for (let row = set.at(-1) ?? 0; row < states; row++) extend([...set, row]);
   };
   for (let first = 0; first < states; first++) {
-    extend([first], first & 1);
+    extend([first]);
     yield;
   }
   return sets;

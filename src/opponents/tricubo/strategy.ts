@@ -1,6 +1,6 @@
 /**
- * How the opponent for Tricubo thinks: alone it plays by dynamic programming over all sheets ({@link Plan}). Among several the plan is for a game that
- * lasts so many rounds more, and how many that is, is read from the other sheets.
+ * How the opponent for Tricubo thinks: by dynamic programming over all sheets ({@link Plan}), exact for a game of one seat. Among several the plan is for a
+ * game that others end, in each round with some chance, and how soon that is, is read from the round and the other sheets ({@link forecast}).
  */
 import type { Seat } from '../../games/game.js';
 import { tricubo } from '../../games/tricubo/index.js';
@@ -13,7 +13,8 @@ import type { Meter } from '../meter.js';
 import type { Analysis, Steps, Strategy } from '../opponent.js';
 import { pickNearBest } from '../pick.js';
 import type { Carelessness } from '../pick.js';
-import { endChances } from './forecast.js';
+import { forecast } from './forecast.js';
+import type { Forecast } from './forecast.js';
 import { guess } from './guess.js';
 import type { Plan } from './plan.js';
 import { planFor } from './plans.js';
@@ -35,7 +36,7 @@ export const strategy: Strategy<TricuboState, TricuboMove> = {
     return level === 'hard' ? moves[0]!.move : pickNearBest(moves, CARELESSNESS[level], random);
   },
   *prepare(view) {
-    yield* planFor(view, true, () => false);
+    yield* planFor(view, Math.ceil(aheadOf(view, view.active).left), true, () => false);
   },
 };
 
@@ -44,9 +45,10 @@ function* analyse(view: TricuboState, seat: Seat, meter: Meter): Steps<Analysis<
   const isOver = () => meter.isOver;
   let valueOf = (marks: TricuboMarks): number | undefined => guess(view, marks);
   if (meter.nodes >= PLAN_NODES) {
+    const ahead = aheadOf(view, seat);
     for (const isUsual of [true, false]) {
-      const plan: Plan | undefined = yield* planFor(view, isUsual, isOver);
-      const planned = plan && valueBy(plan, view, seat);
+      const plan: Plan | undefined = yield* planFor(view, Math.ceil(ahead.left), isUsual, isOver);
+      const planned = plan && valueBy(plan, view, ahead);
       if (!planned) break;
       if (afters.some(({ marks }) => planned(marks) === undefined)) continue;
       valueOf = planned;
@@ -62,25 +64,27 @@ function* analyse(view: TricuboState, seat: Seat, meter: Meter): Steps<Analysis<
 const marksAfter = (view: TricuboState, seat: Seat, move: TricuboMove): TricuboMarks =>
   tricubo.play(view, seat, move).sheets[seat]!;
 
+/** What is to come after this round; alone it is known, and the first cross is made before the first round. */
+function aheadOf(view: TricuboState, seat: Seat): Forecast {
+  const { sheets, round, roll } = view;
+  return sheets.length === 1 ? { isLast: 0, left: SOLO_ROUNDS - round + (roll ? 0 : 1) } : forecast(view, seat);
+}
+
 /** What a seat can expect by a plan: the total of a sheet at the end of the game. */
-function valueBy(plan: Plan, view: TricuboState, seat: Seat): (marks: TricuboMarks) => number | undefined {
-  const { options, sheets, round, roll } = view;
+function valueBy(
+  plan: Plan,
+  { options }: TricuboState,
+  { isLast, left }: Forecast,
+): (marks: TricuboMarks) => number | undefined {
   const sheet = sheetOf(options);
-  const scored = ({ interims }: TricuboMarks) => interims.reduce<number>((sum, points) => sum + (points ?? 0), 0);
-  const at = (marks: TricuboMarks, left: number) => {
-    const value = plan.valueOf(marks, left);
-    return value === undefined ? undefined : scored(marks) + value;
-  };
-  // The first cross is made before the first round.
-  if (sheets.length === 1) return (marks) => at(marks, SOLO_ROUNDS - round + (roll ? 0 : 1));
-  const chances = endChances(view, seat);
+  const written = ({ interims }: TricuboMarks) => interims.reduce<number>((sum, points) => sum + (points ?? 0), 0);
+  const less = Math.floor(left);
+  const share = left - less;
   return (marks) => {
-    let value = 0;
-    for (const [left, chance] of chances.entries()) {
-      const planned = left === 0 ? totalOf(sheet, marks) : at(marks, Math.min(left, plan.rounds));
-      if (planned === undefined) return undefined;
-      value += chance * planned;
-    }
-    return value;
+    const value = plan.valueOf(marks, less);
+    const more = share === 0 ? value : plan.valueOf(marks, less + 1);
+    if (value === undefined || more === undefined) return undefined;
+    const goingOn = written(marks) + (1 - share) * value + share * more;
+    return isLast * totalOf(sheet, marks) + (1 - isLast) * goingOn;
   };
 }
