@@ -14,6 +14,9 @@ export type Switch = boolean | 'on' | 'off' | 'true' | 'false' | '' | null;
 /** The value of a property that is a number: as such, or its digits. */
 export type NumberText = number | `${number}` | null;
 
+/** What readers may choose for a new game: all that the game allows, or only what the page does not say. */
+export const SETUPS = ['open', 'fixed'] as const;
+
 export const isOn = (value: string | boolean | null | undefined): boolean =>
   value === '' || (Boolean(value) && value !== 'off' && value !== 'false');
 

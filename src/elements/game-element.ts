@@ -16,7 +16,7 @@ import { DEFAULT_LEVEL, LEVELS } from '../opponents/level.js';
 import type { Level } from '../opponents/level.js';
 import type { Drawing } from '../ui/drawing.js';
 import { AuthorMarks } from './author-marks.js';
-import { isOn, isolated, knownLevel, knownNames, parseNames, parseSeats, parseWord } from './attributes.js';
+import { SETUPS, isOn, isolated, knownLevel, knownNames, parseNames, parseSeats, parseWord } from './attributes.js';
 import type { Switch, Text } from './attributes.js';
 import { captureGameError } from './capture-game-error.js';
 import { computerName } from './computer-name.js';
@@ -90,6 +90,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   static override readonly properties: PropertyDeclarations = {
     seats: {},
     level: {},
+    setup: {},
     names: {},
     seed: {},
     position: {},
@@ -122,6 +123,11 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   declare seats?: Text;
   /** How well the computer plays for seats that name no level. Default: `medium`. */
   declare level?: Level | null;
+  /**
+   * What readers may choose in the dialog for a new game: everything that the game allows (`open`), or only what the page does not say (`fixed`): the players
+   * without `seats`, the names without `names`, and each rule whose attribute is not set. Default: `open`.
+   */
+  declare setup?: 'open' | 'fixed' | null;
   /** The names of the players: `Ann, Bob`. */
   declare names?: Text;
   /**
@@ -468,7 +474,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   get savedGame(): SavedGame {
     const { match } = this;
     const record = match.toRecord();
-    return { record, seed: record.seed === undefined ? match.seed : undefined, elapsed: match.elapsed };
+    const seed = record.seed === undefined ? match.seed : undefined;
+    return { record, seed, elapsed: match.elapsed, choice: this.#session.choice };
   }
 
   /** @internal Keeps the game under the key of the page. */
@@ -620,7 +627,11 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     match.undoPastChance = isOn(this.undoPastChance);
     const { isWaiting, source } = this.#session;
     const errors = [
-      () => (match.gate.players = parseSeats(this.seats, knownLevel(this.level)) ?? match.gate.players),
+      () => {
+        const players = parseSeats(this.seats, knownLevel(this.level));
+        if (players && !this.#session.choice) match.gate.players = players;
+      },
+      () => parseWord('setup', this.setup, SETUPS, 'open'),
       () => parseWord('level', this.level, LEVELS, DEFAULT_LEVEL),
       // First it must be known whose tiles may be told: dice that roll by themselves are saved, and the page hears of them.
       () => this.#checkSettings(),

@@ -5,14 +5,14 @@ import type { Match } from '../match/match.js';
 import { checkPlayArguments } from '../match/play-arguments.js';
 import { omitUndefined } from '../match/record.js';
 import type { AgainOptions } from '../match/settings.js';
-import type { SavedGame } from '../match/storage.js';
+import type { SavedChoice, SavedGame } from '../match/storage.js';
 import type { Text } from './attributes.js';
 import { dailySeed } from './daily-seed.js';
 import type { ElementError } from './element-error.js';
 import { GameStorage } from './game-storage.js';
 import type { StorageHost } from './game-storage.js';
 import { MatchLoader, makePlaceholder } from './match-loader.js';
-import { readRequest } from './match-request.js';
+import { readRequest, setupAsked } from './match-request.js';
 import type { RequestHost } from './match-request.js';
 import type { Mode } from './mode.js';
 import { PlyAttribute } from './ply-attribute.js';
@@ -27,6 +27,7 @@ export interface SessionHost<State, Move> extends RequestHost<State, Move>, Matc
   readonly matchType: typeof Match;
   readonly activeMode: Mode;
   readonly persist?: Text;
+  names?: Text;
   /** What is saved under the key of the page. */
   readonly savedGame: SavedGame;
   /** Takes over what was set before the element began to work. */
@@ -52,6 +53,8 @@ export class GameSession<State, Move> implements StorageHost<State, Move> {
   readonly #shown: ShownMatch<State, Move>;
   /** What is shown, as a picture, until the record of `src` comes. */
   #placeholder: Match<State, Move> | undefined;
+  /** What the page asked for when the reader chose other players or rules for the shown match. */
+  #chosenFor: string | undefined;
   #isStale = true;
 
   constructor(host: SessionHost<State, Move>, error: ElementError) {
@@ -116,6 +119,18 @@ export class GameSession<State, Move> implements StorageHost<State, Move> {
     return this.#branch.record?.ply;
   }
 
+  /** What the reader has chosen in place of what the page asks for. Who asks for something else ends that. */
+  get choice(): SavedChoice | undefined {
+    const page = this.#chosenFor;
+    if (page === undefined) return undefined;
+    try {
+      if (setupAsked(this.#host) !== page) this.#chosenFor = undefined;
+    } catch {
+      // What cannot be read asks for nothing.
+    }
+    return this.#chosenFor === undefined ? undefined : { page, names: this.#host.names ?? undefined };
+  }
+
   /** The element is in a page. */
   connect(): void {
     this.#shown.match?.resume();
@@ -171,12 +186,13 @@ export class GameSession<State, Move> implements StorageHost<State, Move> {
     this.#shown.tellOf('return', by);
   }
 
-  /** Starts another match: a new game or a rematch. */
+  /** Starts another match: a new game or a rematch; with other players or rules, those of the reader. */
   begin(how: AgainOptions, by: By): void {
     const { match, storage } = this;
     if (!match.gate.admits({ cause: 'restart', moves: [], by }) || this.match !== match) return;
     const { dice } = match;
     const next = match.again({ seed: this.#nextSeed, ...omitUndefined(how), dice: dice === 'auto' ? 'remote' : dice });
+    if (how.players ?? how.options) this.#chosenFor = setupAsked(this.#host);
     if (this.#error.load === storage.error) this.#error.load = undefined;
     storage.startOver();
     this.#error.update();
@@ -188,14 +204,21 @@ export class GameSession<State, Move> implements StorageHost<State, Move> {
   }
 
   /** Shows what was played elsewhere, and saved under the same key. */
-  follow(match: Match<State, Move>): void {
+  follow(match: Match<State, Move>, choice: SavedChoice | undefined): void {
     this.#loader.noteSaved(match);
+    this.#take(choice);
     const shown = this.#shown.match;
     if (shown?.seed === match.seed && shown.extend(match)) return this.#host.requestUpdate();
     this.#goToStart(match);
     this.#shown.show(match, 'load');
     this.#shown.tellOf('load', 'script');
     this.#applyAgain();
+  }
+
+  /** Goes by what the reader has chosen, or by what the page asks for. */
+  #take(choice: SavedChoice | undefined): void {
+    this.#chosenFor = choice?.page;
+    if (choice?.names !== undefined) this.#host.names = choice.names;
   }
 
   /** What cannot be saved does not disturb the game, so it is not the error of the element. */
@@ -252,10 +275,12 @@ export class GameSession<State, Move> implements StorageHost<State, Move> {
       matchType,
       persist,
       isDiagram: activeMode === 'diagram',
+      setupAsked: () => setupAsked(this.#host),
       shown: previous,
       current,
     });
     if (current?.length !== length) this.plyAttribute.retry();
+    if (loaded) this.#take(this.#loader.choice);
     return { loaded, error };
   }
 

@@ -4,7 +4,7 @@ import type { Match } from '../match/match.js';
 import type { AnyGame, GameRecord } from '../match/record.js';
 import { fits, relationOf } from '../match/saved-game.js';
 import { SaveSlot, damaged, readBareKey } from '../match/storage.js';
-import type { Save, SavedGame } from '../match/storage.js';
+import type { Save, SavedChoice, SavedGame } from '../match/storage.js';
 import type { Text } from './attributes.js';
 
 /** `refused`: the storage is full or blocked. `conflict`: a game that does not continue this one was saved in the same place. */
@@ -22,8 +22,8 @@ const CLOCKS_APART = 1000;
 export interface StorageHost<State, Move> {
   /** What is to be saved; `undefined` while that is not known, or own moves are tried. */
   savedGame(): SavedGame | undefined;
-  /** Shows what was played elsewhere. */
-  follow(match: Match<State, Move>): void;
+  /** Shows what was played elsewhere, by the reader's own choice or by what the page asks for. */
+  follow(match: Match<State, Move>, choice: SavedChoice | undefined): void;
   /** Hears that the error or the trouble has changed, and what the page should know of it. */
   report(error: GameError | undefined): void;
 }
@@ -33,6 +33,8 @@ interface Request<State, Move> {
   readonly game: AnyGame<State, Move>;
   readonly matchType: typeof Match;
   readonly wanted: GameRecord;
+  /** The players and the rules that the page asks for, in place of which the reader may have chosen others. */
+  readonly page: string;
 }
 
 /** What was found under a key. */
@@ -41,6 +43,8 @@ export interface Found<State, Move> {
   /** The saved game, if it is one that the page asks for. */
   readonly match?: Match<State, Move> | undefined;
   readonly base?: GameRecord | undefined;
+  /** What the reader has chosen for it in place of what the page asks for. */
+  readonly choice?: SavedChoice | undefined;
   /** Whether a game is saved that the page does not ask for. */
   readonly isOther?: boolean;
   /** Why what is saved cannot be read. */
@@ -85,7 +89,8 @@ export class GameStorage<State, Move> {
       if (!save) return { slot, ...findBare(key, request) };
       const match = matchFrom(save, request, key);
       slot.adopt(save);
-      return { slot, match, base: match && save.record, isOther: !match && save.text !== this.#rolled };
+      const isOther = !match && save.text !== this.#rolled;
+      return { slot, match, base: match && save.record, choice: match && save.choice, isOther };
     } catch (unreadable) {
       return { slot, error: gameError(unreadable) };
     }
@@ -152,7 +157,7 @@ export class GameStorage<State, Move> {
     const { save, match } = this.#other;
     this.#adopt(save);
     this.#isFollowing = true;
-    this.#host.follow(match);
+    this.#host.follow(match, save.choice);
     this.#isFollowing = false;
     // Dice that roll by themselves, or a listener, may have played on.
     const saved = this.#host.savedGame();
@@ -238,12 +243,15 @@ function findBare<State, Move>(key: string, request: Request<State, Move>): Foun
 
 /** The match of a saved game, if the page asks for it. @throws GameError `save-damaged` */
 function matchFrom<State, Move>(
-  { record, seed, elapsed }: SavedGame,
-  { game, matchType, wanted }: Request<State, Move>,
+  { record, seed, elapsed, choice }: SavedGame,
+  { game, matchType, wanted, page }: Request<State, Move>,
   key: string,
 ): Match<State, Move> | undefined {
   try {
-    return fits(record, wanted, game) ? matchType.fromRecord(game, record, { seed, elapsed }) : undefined;
+    const { seats, options } = choice?.page === page ? record : wanted;
+    return fits(record, { ...wanted, seats, options }, game)
+      ? matchType.fromRecord(game, record, { seed, elapsed })
+      : undefined;
   } catch (error) {
     throw damaged(key, error);
   }

@@ -4,6 +4,7 @@ import { attributeText } from '../games/texts.js';
 import { continues, meaningOf } from '../match/continuation.js';
 import type { Match } from '../match/match.js';
 import type { AnyGame } from '../match/record.js';
+import type { SavedChoice } from '../match/storage.js';
 import type { Text } from './attributes.js';
 import type { GameStorage } from './game-storage.js';
 import { requestedRecord, spellingOf } from './match-request.js';
@@ -16,6 +17,8 @@ export interface LoadContext<State, Move> {
   /** The `persist` attribute. */
   readonly persist: Text;
   readonly isDiagram: boolean;
+  /** The players and the rules that the page asks for. May throw for bad attributes. */
+  readonly setupAsked: () => string;
   /** The match that is shown already. */
   readonly shown: Match<State, Move> | undefined;
   /** The shown match, or the record that the user has left to try own moves. */
@@ -39,6 +42,8 @@ const playedIn = <State, Move>({ entries }: Match<State, Move>): number =>
 export class MatchLoader<State, Move> {
   /** What a diagram shows if its position is no legal moment of a game, as the game's `parsePosition` reads it. */
   diagramPosition: unknown;
+  /** What the reader had chosen for the game that was loaded last. */
+  choice: SavedChoice | undefined;
   readonly #storage: GameStorage<State, Move>;
   /** The latest request as it was written, and the match it asked for. */
   #spelling = '';
@@ -90,7 +95,7 @@ export class MatchLoader<State, Move> {
     const wanted = requestedRecord(game, request);
     const fresh = spelling === this.#spelling ? undefined : matchType.fromRecord<State, Move>(game, wanted);
     const isNew = fresh !== undefined && this.#isNew(fresh, shown);
-    const saved = { game, matchType, wanted };
+    const saved = { game, matchType, wanted, page: key ? context.setupAsked() : '' };
     // A saved game counts until something is played under the key. Dice that roll by themselves are not.
     const maySearch = !isSameKey || !shown || (isNew && !this.#isPlayed(shown));
     const found = key && maySearch ? this.#storage.find(key, saved) : undefined;
@@ -103,6 +108,7 @@ export class MatchLoader<State, Move> {
     if (found?.match) this.noteSaved(found.match);
     const match = found?.match ?? (isNew && !isExtended ? fresh : undefined);
     if (match !== fresh) fresh?.suspend();
+    if (match) this.choice = found?.choice;
     return match;
   }
 

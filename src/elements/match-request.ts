@@ -1,13 +1,14 @@
 import { GameError } from '../games/game-error.js';
-import { optionSpecs, parseOption } from '../games/options.js';
+import { changedOptions, optionSpecs, parseOption, resolveOptions } from '../games/options.js';
 import { attributeText } from '../games/texts.js';
 import { parseRecord } from '../match/parse-record.js';
+import { makePlayer } from '../match/players.js';
 import type { Player } from '../match/players.js';
 import { latestRevision, omitUndefined, seatsFrom } from '../match/record.js';
 import type { AnyGame, GameRecord } from '../match/record.js';
 import { POSITION_CHECKS } from '../match/settings.js';
 import type { PositionCheck } from '../match/settings.js';
-import { isBlank, parseSeats, parseWord } from './attributes.js';
+import { isBlank, knownLevel, parseSeats, parseWord } from './attributes.js';
 import type { Text } from './attributes.js';
 import { seedOf } from './daily-seed.js';
 
@@ -26,6 +27,7 @@ export interface MatchRequest {
 export interface RequestHost<State, Move> {
   readonly game: AnyGame<State, Move>;
   readonly seats?: Text;
+  readonly level?: Text;
   readonly seed?: Text;
   readonly position?: Text;
   readonly positionCheck?: PositionCheck | null;
@@ -35,10 +37,22 @@ export interface RequestHost<State, Move> {
 
 /** Reads the attributes. @throws GameError `bad-attribute` */
 export function readRequest<State, Move>(host: RequestHost<State, Move>, record: MatchRequest['record']): MatchRequest {
-  const { game, seats, seed, position } = host;
+  const { game, seats, level, seed, position } = host;
   const options = Object.fromEntries(Object.keys(game.options).map((name) => [name, host.optionText(name)]));
   const positionCheck = parseWord('position-check', host.positionCheck, POSITION_CHECKS, 'strict');
-  return { players: parseSeats(seats), seed: seedOf(seed, game), position, positionCheck, options, record };
+  const players = parseSeats(seats, knownLevel(level));
+  return { players, seed: seedOf(seed, game), position, positionCheck, options, record };
+}
+
+/**
+ * The players and the rules that the attributes ask for: the same text if they mean the same.
+ * @throws GameError `bad-attribute`, `bad-options`
+ */
+export function setupAsked<State, Move>(host: RequestHost<State, Move>): string {
+  const { game } = host;
+  const { players, options } = readRequest(host, undefined);
+  const resolved = resolveOptions<object>(game.options, parseOptions(game, options));
+  return JSON.stringify([players?.map(makePlayer) ?? [], changedOptions(game.options, resolved)]);
 }
 
 /**

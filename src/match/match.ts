@@ -279,16 +279,18 @@ export class Match<State = unknown, Move = unknown> {
 
   /**
    * A new match like this one, from the same start, by the latest rules. With `alternate` it is the next of a series instead: a
-   * whole game from the set-up, in which the game says who begins.
+   * whole game from the set-up, in which the game says who begins. Other players and options are checked like those of a first match.
+   * @throws GameError `bad-seats`, `bad-options`
    */
-  again({ seed, alternate = false, dice = this.dice }: AgainOptions = {}): Match<State, Move> {
-    const { game, seats, undoPastChance, revision, positionCheck } = this;
+  again(how: AgainOptions = {}): Match<State, Move> {
+    const { seed, alternate = false, dice = this.dice, players = this.gate.players } = how;
+    const { game, undoPastChance, revision, positionCheck } = this;
     const known = (alternate && game.rematch?.(this.options)) || this.options;
     // Defaults may have changed since the rules of this match.
     const isEarlier = revision < latestRevision(game);
-    const options = isEarlier ? changedOptions(game.options, known, revision) : known;
+    const options = how.options ?? (isEarlier ? changedOptions(game.options, known, revision) : known);
     const start = alternate ? undefined : this.start;
-    const { players } = this.gate;
+    const seats = how.players?.length ?? this.seats;
     return this.create({ seats, players, options, seed, start, positionCheck, dice, undoPastChance });
   }
 

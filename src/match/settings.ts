@@ -44,6 +44,10 @@ export interface PlayOptions {
 }
 
 export interface AgainOptions {
+  /** Other players, one for each seat. Default: as many as in this match, and the same. */
+  readonly players?: readonly Player[] | undefined;
+  /** Other rules: all options that are not the default. Default: those of this match. */
+  readonly options?: object | undefined;
   /** Default: a fresh one. */
   readonly seed?: string | undefined;
   readonly alternate?: boolean | undefined;

@@ -11,6 +11,16 @@ export interface SavedGame {
   readonly seed?: string | undefined;
   /** Milliseconds that have been played, in games with time limits. */
   readonly elapsed?: number | undefined;
+  /** What the reader has chosen in place of what the page asks for. */
+  readonly choice?: SavedChoice | undefined;
+}
+
+/** A set-up of the reader's own. The players and the options are those of the record. */
+export interface SavedChoice {
+  /** What the page asked for then. The choice holds as long as it asks for the same. */
+  readonly page: string;
+  /** The names of the players, in the words of the `names` attribute. */
+  readonly names?: string | undefined;
 }
 
 /** A saved game as it was read. */
@@ -150,18 +160,24 @@ function textUnder(key: string): string | undefined {
 function parseSave(text: string, game: AnyGame, key: string): Omit<Save, 'text' | 'isNewer'> {
   try {
     if (text.length > RECORD_LIMIT) throw new GameError('record-too-long', 'it is too long');
-    const { revision, record, seed, elapsed } = Object(parseJson(text)) as Record<string, unknown>;
+    const { revision, record, seed, elapsed, choice } = Object(parseJson(text)) as Record<string, unknown>;
     const isSound =
       Number.isSafeInteger(revision) &&
       (seed === undefined || typeof seed === 'string') &&
-      (elapsed === undefined || (Number.isFinite(elapsed) && Number(elapsed) >= 0));
+      (elapsed === undefined || (Number.isFinite(elapsed) && Number(elapsed) >= 0)) &&
+      (choice === undefined || isChoice(choice));
     if (!isSound) throw new GameError('record-type', 'it is not a saved game');
-    return omitUndefined({ revision, seed, elapsed, record: parseRecord(record, game) }) as ReturnType<
+    return omitUndefined({ revision, seed, elapsed, choice, record: parseRecord(record, game) }) as ReturnType<
       typeof parseSave
     >;
   } catch (error) {
     throw damaged(key, error);
   }
+}
+
+function isChoice(value: unknown): value is SavedChoice {
+  const { page, names } = Object(value) as Record<string, unknown>;
+  return typeof page === 'string' && (names === undefined || typeof names === 'string');
 }
 
 /** The error for a saved game that cannot be read or replayed. */

@@ -156,7 +156,8 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
   override get savedGame(): SavedGame {
     const { viewing, match } = this;
     if (viewing === undefined || viewing === 'all') return super.savedGame;
-    return { record: recordFor(match, viewing), elapsed: match.elapsed };
+    const { elapsed, choice } = super.savedGame;
+    return { record: recordFor(match, viewing), elapsed, choice };
   }
 
   protected override async loadPlay(): Promise<TriominoPlay> {
