@@ -223,9 +223,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
 
   keepFocus(): void {
     const isAsked = this.host.isPlayed && this.host.triedFrom === undefined;
-    const action = isAsked
-      ? this.host.renderRoot.querySelector<HTMLElement>('.question .primary, .over-board input, .primary')
-      : null;
+    const action = isAsked ? this.host.renderRoot.querySelector<HTMLElement>('.over-board input, .primary') : null;
     if (action) action.focus();
     else this.focusTable();
   }
@@ -269,7 +267,6 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
   /** Drops what the user has begun, and the notice about it. */
   protected reset(): void {
     this.moves.notice = undefined;
-    this.tools.isAsking = false;
   }
 
   get words(): Term<Terms> {

@@ -153,21 +153,17 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
   }
 
   get #hasFoot(): boolean {
-    const { game, tools } = this.#parts;
+    const { game } = this.#parts;
     const host = this.#host;
-    return host.shows('status') || host.shows('toolbar') || tools.isAsking || !game.renderHand;
+    return host.shows('status') || host.shows('toolbar') || !game.renderHand;
   }
 
-  /** The status and the tools, or in their place the question whether to leave the game. Without a hand, actions stand beside the status. */
+  /** The status and the tools, or the card at the end. Without a hand, actions stand beside the status. */
   #renderFoot(): TemplateResult {
-    const { game, tools } = this.#parts;
+    const { game } = this.#parts;
     const actions = game.renderHand ? nothing : html`<div class="actions">${this.#renderActions()}</div>`;
     return html`<div class="foot">
-      ${
-        tools.isAsking
-          ? this.#renderQuestion()
-          : (this.#renderEnding() ?? [this.#own('status'), actions, this.#own('toolbar')])
-      }
+      ${this.#renderEnding() ?? [this.#own('status'), actions, this.#own('toolbar')]}
     </div>`;
   }
 
@@ -266,16 +262,6 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
       changeReaderSettings({ [name]: !isOn });
     };
     return { id, label: this.#words(term), icon, isOn, run };
-  }
-
-  #renderQuestion(): TemplateResult {
-    const { tools } = this.#parts;
-    const words = this.#words;
-    return html`<div class="question" role="group" aria-labelledby="question">
-      <p id="question">${words('tabletop.leaveGame')}</p>
-      ${button(words('tabletop.keepPlaying'), () => tools.ask(false), 'primary')}
-      ${button(words('tabletop.newGame'), (click) => tools.leaveGame(click))}
-    </div>`;
   }
 
   #renderReplayTools(replay: GameReplay<State, Move, Terms>): TemplateResult {

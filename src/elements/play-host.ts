@@ -52,6 +52,14 @@ export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitEle
   readonly modules: LazyModules;
   /** The `names` attribute. */
   names?: Text;
+  /** The `seats` attribute. */
+  readonly seats?: Text;
+  /** The `setup` attribute. */
+  readonly setup?: Text;
+  /** The page's text for an option of the game. */
+  optionText(name: string): unknown;
+  /** The name of a seat if no computer plays for it. */
+  sideName(seat: Seat): string;
   /** The name of a seat that nobody has named: that of its computer player, or of its side. */
   ownName(seat: Seat): string;
   /** The name of a seat in the `names` attribute, or an empty text. */

@@ -189,8 +189,7 @@ export abstract class SheetPlay<
   }
 
   override keepFocus(): void {
-    if (this.tools.isAsking) super.keepFocus();
-    else this.focusTable();
+    this.focusTable();
   }
 
   override get roller(): Seat | undefined {

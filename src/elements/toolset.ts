@@ -4,20 +4,13 @@ import type { CommonTerms } from '../locales/common/terms.js';
 import { icons } from '../ui/icons.js';
 import { TYPED_NAME_LIMIT } from '../ui/seat-name.js';
 import type { Tool } from '../ui/toolbar.js';
-import { findControl, focusedIn } from './host-roots.js';
 import type { Narrator } from './narrator.js';
 import type { PlayHost } from './play-host.js';
 import type { PlayedGame } from './played-game.js';
 import type { UserMoves } from './user-moves.js';
 
-/** Milliseconds before a pointer can answer a question that has just appeared under it. */
-const ANSWER_DELAY = 400;
-
-/** The tools that every game has, their keys, and the question before a running game is left. */
+/** The tools that every game has, and their keys. */
 export class Toolset<State, Move, Terms extends CommonTerms> {
-  /** Whether the user is being asked if the running game may be left. */
-  isAsking = false;
-  #askedAt = 0;
   #isOpening = false;
   readonly #host: PlayHost<State, Move, Terms>;
   readonly #game: PlayedGame<State, Move>;
@@ -49,11 +42,16 @@ export class Toolset<State, Move, Terms extends CommonTerms> {
 
   /** A new game, unless own moves are tried in a record. */
   get newGameTools(): readonly Tool[] {
-    const { triedFrom, match } = this.#host;
+    const host = this.#host;
+    const { triedFrom, match } = host;
+    if (triedFrom !== undefined) return [];
     // At the end, the one thing to do begins the next game; what began from a position can be begun from there again.
-    if (triedFrom !== undefined || (match.outcome && match.start === undefined)) return [];
-    const run = () => this.#newGame();
-    return [{ id: 'new-game', label: this.#words('tabletop.newGame'), icon: icons.newGame, run }];
+    const isNextAtHand = match.outcome !== undefined && match.start === undefined;
+    if (isNextAtHand && (host.setup === 'fixed' || host.dice === 'remote')) return [];
+    const onBegun = () => void host.updateComplete.then(() => this.#game.keepFocus());
+    const run = this.opening(async () => (await import('./new-game.js')).openNewGame(host, onBegun));
+    const label = this.#words(isNextAtHand ? 'tabletop.changeSetup' : 'tabletop.newGame');
+    return [{ id: 'new-game', label, icon: icons.newGame, run }];
   }
 
   /** Hints, as long as the game goes on. */
@@ -134,8 +132,7 @@ export class Toolset<State, Move, Terms extends CommonTerms> {
       if (letter === 'z') return shiftKey ? redo : undo;
       return letter === 'y' ? redo : undefined;
     }
-    if (letter === 'escape')
-      return this.isAsking ? () => this.ask(false) : (this.#game.escapeMove ?? this.#game.closeHint);
+    if (letter === 'escape') return this.#game.escapeMove ?? this.#game.closeHint;
     return { u: undo, r: redo, h: hint, ...this.#game.viewKeys }[letter];
   }
 
@@ -164,26 +161,6 @@ export class Toolset<State, Move, Terms extends CommonTerms> {
     this.#host.begin({ alternate: true }, 'user');
   }
 
-  /** Leaves the running game for a new one, unless a double click on the tool that asked hits the answer. */
-  leaveGame(click?: Event): void {
-    if (click instanceof MouseEvent && click.detail > 0 && click.timeStamp - this.#askedAt < ANSWER_DELAY) return;
-    this.#host.begin({}, 'user');
-  }
-
-  /** Asks whether to leave the running game. The question takes the focus, and gives it back to the tool that asked. */
-  ask(isAsking: boolean): void {
-    const host = this.#host;
-    const wasHere = focusedIn(host)?.closest('.question');
-    this.isAsking = isAsking;
-    this.#askedAt = performance.now();
-    host.requestUpdate();
-    if (isAsking) this.#narrator.say(this.#words('tabletop.leaveGame'));
-    void host.updateComplete.then(() => {
-      if (isAsking) this.#game.keepFocus();
-      else if (wasHere) findControl(host, '[data-tool="more"]')?.focus();
-    });
-  }
-
   /** Sets one name of the `names` attribute. Commas separate names, so no name can contain one. */
   rename(seat: Seat, name: string): void {
     const host = this.#host;
@@ -194,13 +171,6 @@ export class Toolset<State, Move, Terms extends CommonTerms> {
       .trim();
     while (names.at(-1) === '') names.pop();
     host.names = names.join(', ');
-  }
-
-  #newGame(): void {
-    const { match } = this.#host;
-    const isGoingOn = !match.outcome && match.entries.some(({ actor }) => actor !== 'chance');
-    if (isGoingOn) this.ask(true);
-    else this.leaveGame();
   }
 
   get #words(): Term<CommonTerms> {

@@ -14,13 +14,14 @@ const dressed = new WeakSet<DialogHost>();
  * close button close it; focus returns to where it was.
  * @param content the content of the dialog; the title is its heading and accessible name
  * @param showsGame whether the dialog tells how the game stands, so that no clock stops for it
+ * @returns the open dialog; `undefined` if the element is in no page
  */
 export function openDialog(
   host: DialogHost,
   content: () => { title: string; close: string; body: unknown },
   showsGame = false,
-): void {
-  if (!host.isConnected) return;
+): HTMLDialogElement | undefined {
+  if (!host.isConnected) return undefined;
   if (!dressed.has(host)) host.addStyles(dialogStyles);
   dressed.add(host);
   const dialog = document.createElement('dialog');
@@ -60,4 +61,5 @@ export function openDialog(
   dialog.showModal();
   // Screen readers start at the heading; otherwise they would announce the close button.
   dialog.querySelector<HTMLElement>('h2')?.focus();
+  return dialog;
 }

@@ -108,8 +108,7 @@ export const panelStyles = css`
   }
 
   .foot > .status:not(:has(+ .actions:not(:empty))),
-  .foot > .tools,
-  .foot > .question {
+  .foot > .tools {
     grid-column: 1 / -1;
   }
 
@@ -183,20 +182,6 @@ export const panelStyles = css`
   .status[data-result] {
     font-size: 1.25em;
     line-height: 1.3;
-  }
-
-  /* Asked in the place of status and tools. */
-  .question {
-    grid-row: 1 / -1;
-    display: flex;
-    flex-wrap: wrap;
-    align-content: center;
-    gap: 8px;
-  }
-
-  .question > p {
-    flex-basis: 100%;
-    font-weight: 600;
   }
 
   .save-notice {

@@ -19,7 +19,7 @@ export const MOMENTS: Moments<CommonTerms> = {
     'tabletop.flip',
     'tabletop.rematch',
     'tabletop.cancel',
-    'tabletop.leaveGame',
+    'tabletop.changeSetup',
     'tabletop.keepPlaying',
     'tabletop.typedMove',
     'tabletop.play',

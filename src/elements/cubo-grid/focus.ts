@@ -4,10 +4,10 @@ import { findControl } from '../host-roots.js';
 import type { CuboGamePlay } from './play-types.js';
 
 /** Focuses what is to be pressed next besides dice: in the panel, or below the square of a seat. @returns whether there is anything */
-export function focusAction({ host, tools }: CuboGamePlay, seat: Seat, isPaused: boolean): boolean {
+export function focusAction({ host }: CuboGamePlay, seat: Seat, isPaused: boolean): boolean {
   if (!host.isPlayed) return false;
   const { match } = host;
-  const isBuilding = !tools.isAsking && !isPaused && isRolled(match.state) && !match.outcome;
+  const isBuilding = !isPaused && isRolled(match.state) && !match.outcome;
   const stage = match.state.seats[seat]?.stage;
   const seatButton =
     stage === 'called' ? ['button.take'] : stage === 'in-hand' ? [`.seat-actions[data-seat="${seat}"] button`] : [];

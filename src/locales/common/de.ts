@@ -26,7 +26,7 @@ export const de: CommonTerms = {
   'tabletop.flip': 'Brett drehen',
   'tabletop.rematch': 'Revanche',
   'tabletop.cancel': 'Abbrechen',
-  'tabletop.leaveGame': 'Dieses Spiel verlassen und ein neues beginnen?',
+  'tabletop.changeSetup': 'Spieler oder Regeln ändern',
   'tabletop.keepPlaying': 'Weiterspielen',
   'tabletop.more': 'Mehr',
   'tabletop.allMoves': 'Alle Züge',

@@ -25,7 +25,7 @@ export const en: CommonTerms = {
   'tabletop.flip': 'Flip board',
   'tabletop.rematch': 'Rematch',
   'tabletop.cancel': 'Cancel',
-  'tabletop.leaveGame': 'Leave this game and start a new one?',
+  'tabletop.changeSetup': 'Change players or rules',
   'tabletop.keepPlaying': 'Keep playing',
   'tabletop.more': 'More',
   'tabletop.allMoves': 'All moves',

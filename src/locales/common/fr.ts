@@ -38,7 +38,7 @@ export const fr: CommonTerms = {
   'tabletop.flip': 'Tourner le plateau',
   'tabletop.rematch': 'Revanche',
   'tabletop.cancel': 'Annuler',
-  'tabletop.leaveGame': 'Quitter cette partie et en commencer une nouvelle\u202f?',
+  'tabletop.changeSetup': 'Changer de joueurs ou de règles',
   'tabletop.keepPlaying': 'Continuer la partie',
   'tabletop.more': 'Plus',
   'tabletop.allMoves': 'Tous les coups',

@@ -46,7 +46,7 @@ export const it: CommonTerms = {
   'tabletop.flip': 'Ruota il tabellone',
   'tabletop.rematch': 'Rivincita',
   'tabletop.cancel': 'Annulla',
-  'tabletop.leaveGame': 'Vuoi lasciare questa partita e iniziarne una nuova?',
+  'tabletop.changeSetup': 'Cambia giocatori o regole',
   'tabletop.keepPlaying': 'Continua a giocare',
   'tabletop.more': 'Altro',
   'tabletop.allMoves': 'Tutte le mosse',

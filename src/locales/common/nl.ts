@@ -25,7 +25,7 @@ export const nl: CommonTerms = {
   'tabletop.flip': 'Bord draaien',
   'tabletop.rematch': 'Revanche',
   'tabletop.cancel': 'Annuleren',
-  'tabletop.leaveGame': 'Dit spel verlaten en een nieuw spel beginnen?',
+  'tabletop.changeSetup': 'Spelers of regels wijzigen',
   'tabletop.keepPlaying': 'Verder spelen',
   'tabletop.more': 'Meer',
   'tabletop.allMoves': 'Alle zetten',

@@ -24,8 +24,9 @@ export interface CommonTerms extends Translation {
   'tabletop.flip': string;
   'tabletop.rematch': string;
   'tabletop.cancel': string;
-  /** Asked before a running game is left. */
-  'tabletop.leaveGame': string;
+  /** The tool that opens the dialog for a new game where a button begins the same again. */
+  'tabletop.changeSetup': string;
+  /** The button that goes back to the game instead of beginning a new one. */
   'tabletop.keepPlaying': string;
   /** The button that opens the menu of further tools. */
   'tabletop.more': string;

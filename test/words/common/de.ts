@@ -11,7 +11,7 @@ export const de: Sentences = {
   'tabletop.flip': 'Brett drehen',
   'tabletop.rematch': 'Revanche',
   'tabletop.cancel': 'Abbrechen',
-  'tabletop.leaveGame': 'Dieses Spiel verlassen und ein neues beginnen?',
+  'tabletop.changeSetup': 'Spieler oder Regeln ändern',
   'tabletop.keepPlaying': 'Weiterspielen',
   'tabletop.typedMove': 'Zug eintippen',
   'tabletop.play': 'Ausführen',

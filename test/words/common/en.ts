@@ -11,7 +11,7 @@ export const en: Sentences = {
   'tabletop.flip': 'Flip board',
   'tabletop.rematch': 'Rematch',
   'tabletop.cancel': 'Cancel',
-  'tabletop.leaveGame': 'Leave this game and start a new one?',
+  'tabletop.changeSetup': 'Change players or rules',
   'tabletop.keepPlaying': 'Keep playing',
   'tabletop.typedMove': 'Type a move',
   'tabletop.play': 'Play',

@@ -11,7 +11,7 @@ export const fr: Sentences = {
   'tabletop.flip': 'Tourner le plateau',
   'tabletop.rematch': 'Revanche',
   'tabletop.cancel': 'Annuler',
-  'tabletop.leaveGame': 'Quitter cette partie et en commencer une nouvelle\u202f?',
+  'tabletop.changeSetup': 'Changer de joueurs ou de règles',
   'tabletop.keepPlaying': 'Continuer la partie',
   'tabletop.typedMove': 'Saisir un coup',
   'tabletop.play': 'Jouer',

@@ -11,7 +11,7 @@ export const it: Sentences = {
   'tabletop.flip': 'Ruota il tabellone',
   'tabletop.rematch': 'Rivincita',
   'tabletop.cancel': 'Annulla',
-  'tabletop.leaveGame': 'Vuoi lasciare questa partita e iniziarne una nuova?',
+  'tabletop.changeSetup': 'Cambia giocatori o regole',
   'tabletop.keepPlaying': 'Continua a giocare',
   'tabletop.typedMove': 'Scrivi una mossa',
   'tabletop.play': 'Gioca',

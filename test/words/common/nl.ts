@@ -11,7 +11,7 @@ export const nl: Sentences = {
   'tabletop.flip': 'Bord draaien',
   'tabletop.rematch': 'Revanche',
   'tabletop.cancel': 'Annuleren',
-  'tabletop.leaveGame': 'Dit spel verlaten en een nieuw spel beginnen?',
+  'tabletop.changeSetup': 'Spelers of regels wijzigen',
   'tabletop.keepPlaying': 'Verder spelen',
   'tabletop.typedMove': 'Typ een zet',
   'tabletop.play': 'Uitvoeren',
