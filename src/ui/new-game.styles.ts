@@ -83,7 +83,7 @@ export const newGameStyles = css`
 
   .new-game-seat {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
     gap: 4px 8px;
   }
 

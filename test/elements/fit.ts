@@ -18,7 +18,7 @@ export function spaceOut({ root }: GamePage): () => void {
 }
 
 const WORDS =
-  '.error, .name, .status, .comment, .question, .listed, .tool, .button, label, h2, h3, p, figcaption, input:not(.name), textarea';
+  '.error, .name, .status, .comment, .listed, .tool, .button, label, h2, h3, p, figcaption, input:not(.name), textarea';
 const PLACES = `${WORDS}, .chip, .tray, .board, .moves`;
 
 const isSeen = (element: Element) => element.checkVisibility() && !element.closest('.visually-hidden');

@@ -18,6 +18,7 @@ export async function expectHarmless(page: GamePage): Promise<void> {
 const ROWS: readonly (readonly [attribute: string, value: string])[] = [
   ['seats', `human ${HOSTILE}`],
   ['level', HOSTILE],
+  ['setup', HOSTILE],
   ['names', `${HOSTILE}, "><svg onload=globalThis.wasAttacked=true>`],
   ['seed', HOSTILE],
   ['position', HOSTILE],

@@ -1,67 +1,101 @@
-import { expect } from '@open-wc/testing';
+import { closeByKey, dialogOf, openByTool } from './dialogs.js';
 import type { GamePage } from './game-page.js';
 
-const QUESTION = 'Leave this game and start a new one?';
+/** Opens the dialog for a new game with a real click. */
+export const openNewGame = (page: GamePage): Promise<HTMLDialogElement> => openByTool(page, 'New game');
 
-interface Played extends GamePage {
-  readonly moves: readonly string[];
-  canUse(tool: string): boolean;
-}
-
-/** A game that goes on, in which a reader has begun a move. */
-interface Begun<Page extends Played> {
-  readonly open: () => Promise<Page>;
-  /** What of a move is to be seen, at that moment and where nothing is begun. */
-  readonly begun: (page: Page) => unknown;
-}
-
-const question = (page: GamePage) => page.find('.question p')?.textContent?.trim();
-
-/** Presses “New game” among the answers as the keyboard does. */
-export async function answerByKey(page: GamePage): Promise<void> {
-  page.find('.question button:last-child')?.focus();
+/** Begins the game with the key, as the focus is on the button. */
+export async function beginByKey(page: GamePage): Promise<void> {
   await page.press('Enter');
+  await page.until(() => dialogOf(page) === null);
+  await page.element.updateComplete;
 }
 
-/** A running game is not left without asking. */
-export function testQuestion<Page extends Played>({ open, begun }: Begun<Page>): void {
-  /** Asked, with what had been played and begun before. */
-  const openAsked = async () => {
-    const page = await open();
-    const before = { moves: page.moves, begun: begun(page) };
-    await page.clickButton('New game');
-    return { page, before, now: () => ({ moves: page.moves, begun: begun(page) }) };
-  };
+/** A new game like the one that is shown, in two presses. */
+export async function beginAnew(page: GamePage): Promise<void> {
+  await openNewGame(page);
+  await beginByKey(page);
+}
 
-  it('is not begun without a question while one goes on', async () => {
-    const { page, before, now } = await openAsked();
-    expect([question(page), page.spoken]).to.deep.equal([QUESTION, QUESTION]);
-    expect(before.moves).to.not.be.empty;
-    expect(now()).to.deep.equal(before);
-  });
+/** Goes back to the game. */
+export const keepPlaying = closeByKey;
 
-  it('is not begun when the reader would rather keep playing, and what was begun is still there', async () => {
-    const { page, before, now } = await openAsked();
-    await page.clickButton('Keep playing');
-    expect(question(page)).to.equal(undefined);
-    expect(now()).to.deep.equal(before);
-  });
+/** The question or the name over a choice, without what can be chosen. */
+const labelOf = (group: Element): string => group.querySelector('legend')?.textContent?.trim() ?? '';
 
-  it('is given up with Escape, which leaves what was begun', async () => {
-    const { page, before, now } = await openAsked();
-    await page.press('Escape');
-    expect(question(page)).to.equal(undefined);
-    expect(now()).to.deep.equal(before);
-  });
+/** The dialog in the words of those who use it. */
+export class NewGameDialog {
+  readonly #page: GamePage;
 
-  it('is begun when the reader says so, with nothing chosen and nothing to take back', async () => {
-    const { page, before } = await openAsked();
-    const changes = page.listen('game-change');
-    await answerByKey(page);
-    expect(changes).to.deep.equal([{ cause: 'restart', by: 'user', moves: [] }]);
-    expect(page.moves).to.be.empty;
-    expect(begun(page)).to.not.deep.equal(before.begun);
-    expect([page.canUse('Undo'), page.canUse('Redo')]).to.deep.equal([false, false]);
-    expect(question(page)).to.equal(undefined);
-  });
+  constructor(page: GamePage) {
+    this.#page = page;
+  }
+
+  static async open(page: GamePage): Promise<NewGameDialog> {
+    await openNewGame(page);
+    return new NewGameDialog(page);
+  }
+
+  get isOpen(): boolean {
+    return dialogOf(this.#page) !== null;
+  }
+
+  /** What is said under the title while a game goes on. */
+  get note(): string | undefined {
+    return dialogOf(this.#page)?.querySelector('#new-game-note')?.textContent?.trim();
+  }
+
+  /** What can be chosen: questions with answers, players, and switches. */
+  get choices(): string[] {
+    const parts = this.#page.all('.new-game-choice > legend, .new-game-seat > legend, .new-game-switch');
+    return parts.map((part) => part.textContent?.trim() ?? '');
+  }
+
+  /** Each player, as chosen: `Computer (medium)`, or the name of a person. */
+  get players(): string[] {
+    return this.#page.all('.new-game-seat').map((seat) => {
+      const [chosen] = seat.querySelector('select')?.selectedOptions ?? [];
+      return seat.querySelector('input')?.value || (chosen?.textContent?.trim() ?? '');
+    });
+  }
+
+  /** The chosen answer to a question. */
+  answer(question: string): string | undefined {
+    return this.#group('.new-game-choice', question)?.querySelector('label:has(:checked)')?.textContent?.trim();
+  }
+
+  async choose(question: string, answer: string): Promise<void> {
+    const labels = [...(this.#group('.new-game-choice', question)?.querySelectorAll('label') ?? [])];
+    await this.#page.click(labels.find((label) => label.textContent?.trim() === answer) as Element);
+  }
+
+  async switch(label: string): Promise<void> {
+    const labels = this.#page.all('.new-game-switch');
+    await this.#page.click(labels.find((each) => each.textContent?.trim() === label) as Element);
+  }
+
+  /** @param player as it stands in the list: `Person`, `Computer (hard)` */
+  async seat(side: string, player: string): Promise<void> {
+    const select = this.#group('.new-game-seat', side)?.querySelector('select') as HTMLSelectElement;
+    const option = [...select.options].find(({ textContent }) => textContent?.trim() === player);
+    select.value = option?.value ?? '';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await this.#page.element.updateComplete;
+  }
+
+  async name(side: string, name: string): Promise<void> {
+    const field = this.#group('.new-game-seat', side)?.querySelector('input');
+    field?.focus();
+    field?.select();
+    await this.#page.type(name);
+  }
+
+  async begin(): Promise<void> {
+    this.#page.find('.new-game .primary')?.focus();
+    await beginByKey(this.#page);
+  }
+
+  #group(kind: string, label: string): HTMLElement | undefined {
+    return this.#page.all(kind).find((group) => labelOf(group) === label);
+  }
 }

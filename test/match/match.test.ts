@@ -1,8 +1,10 @@
 import { expect } from 'chai';
 import type { Actor } from '../../src/games/game.js';
+import { kubi } from '../../src/games/kubi/index.js';
 import { triad } from '../../src/games/triad/index.js';
 import type { Entry } from '../../src/match/entry.js';
 import { Match } from '../../src/match/match.js';
+import { HUMAN } from '../../src/match/players.js';
 import type { GameRecord } from '../../src/match/record.js';
 import { TimedMatch } from '../../src/match/timed-match.js';
 import { FakeClock } from './fake-clock.js';
@@ -184,6 +186,17 @@ describe('another game', () => {
     ]);
     second.play('roll 112233');
     expect(second.actors).to.deep.equal([1]);
+  });
+
+  it('has other players and rules, for which what is not said is the default', () => {
+    const match = new Match(kubi, { seats: 1 });
+    const players = [HUMAN, { kind: 'computer', level: 'easy' } as const];
+    const again = match.again({ players });
+    expect([again.seats, again.toRecord().players]).to.deep.equal([2, ['human', 'computer:easy']]);
+    expect([again.again().seats, again.again().gate.players]).to.deep.equal([2, players]);
+    const even = new Match(triad, { options: { evenStart: true } }).again({ options: { draws: false } });
+    expect(even.options).to.deep.equal({ evenStart: false, starter: 0, draws: false });
+    expect(errorOf(() => match.again({ players: [] })).code).to.equal('bad-seats');
   });
 
   it('of a series stays as it is where the game knows no starter', () => {

@@ -10,7 +10,12 @@ const KEY = ' my-page: Triad #1 ';
 const PLACE = `tabletop-elements/triad/${KEY}`;
 
 const played = () => playAll(new Match(triad, { seed: 'a "seed"' }), 'roll 112233 112233', 'a1a3');
-const saved = (): SavedGame => ({ record: played().toRecord(), seed: 'b', elapsed: 1500 });
+const saved = (): SavedGame => ({
+  record: played().toRecord(),
+  seed: 'b',
+  elapsed: 1500,
+  choice: { page: '[[],{}]', names: 'Ann' },
+});
 
 const refuse = () => {
   throw new DOMException('not allowed here', 'SecurityError');
@@ -57,6 +62,8 @@ describe('a place in the storage', () => {
     '{"revision":1,"record":{"format":1,"game":"chess"}}',
     '{"revision":1,"record":{"format":1,"game":"triad"},"seed":5}',
     '{"revision":1,"record":{"format":1,"game":"triad"},"elapsed":-1}',
+    '{"revision":1,"record":{"format":1,"game":"triad"},"choice":{"names":"Ann"}}',
+    '{"revision":1,"record":{"format":1,"game":"triad"},"choice":{"page":"[]","names":5}}',
     `"${'x'.repeat(1_000_001)}"`,
   ]) {
     it(`is not written over where there is ${text.slice(0, 60)}`, () => {

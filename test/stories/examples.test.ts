@@ -199,6 +199,11 @@ class Network {
     await this.settle();
   }
 
+  async beginAnew(seat: Seat): Promise<void> {
+    await this.tables[seat]?.beginAnew();
+    await this.settle();
+  }
+
   /** Whoever’s turn it is lays the first tile that fits, or does whatever else is legal. */
   async turn(): Promise<void> {
     const { turn, round } = this.dealer.match.state;
@@ -254,8 +259,7 @@ describe('Triomino over a network', () => {
     await network.press(0, '[data-tool=undo]');
     network.expectAgreement();
     expect(network.dealer.match.ply).to.equal(ply);
-    await network.press(1, '[data-tool=new-game]');
-    await network.press(1, '.question .button:not(.primary)');
+    await network.beginAnew(1);
     expect(network.dealer.match.ply).to.equal(0);
     network.expectAgreement();
     await network.turn();

@@ -319,8 +319,7 @@ const EVENTS: Claims = {
     await inStep(1);
     await right.click('[data-tool=redo]');
     await inStep(2);
-    await right.click('[data-tool=new-game]');
-    await right.click('.question button:last-child');
+    await right.beginAnew();
     await inStep(0);
   },
   async 'A server'(shown) {

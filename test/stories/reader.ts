@@ -100,6 +100,15 @@ export class Reader {
     await this.element.updateComplete;
   }
 
+  /** Starts a new game like this one. */
+  async beginAnew(): Promise<void> {
+    const { match } = this.element;
+    await this.click('[data-tool=new-game]');
+    await this.until(() => this.find('.new-game .primary') !== null);
+    await this.click('.new-game .primary');
+    await this.until(() => this.element.match !== match);
+  }
+
   /** Clicks the first element that matches. */
   async click(selector: string): Promise<void> {
     const found = this.find(selector);

@@ -17,7 +17,7 @@ export const setup: SetupWords = {
     tricubo: {
       sheet: { label: 'Zettel', values: { A: 'Seite A', B: 'Seite B' } },
       overflow: {
-        label: 'Kreuze, für die in der Reihe kein Platz ist,',
+        label: 'Kreuze ohne Platz in der Reihe',
         values: { lost: 'verfallen', forbidden: 'sind nicht erlaubt' },
       },
       colourOnSix: 'Auch eine 6 darf ein Farbfeld ankreuzen',

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { logEvents } from '../event-log.js';
 import { inStep } from '../in-step.js';
+import { beginAnew } from '../new-game.js';
 import { TriadPage } from '../triad-board/page.js';
 import type { Attributes } from '../triad-board/page.js';
 import { START, TRIAD_AHEAD, WIN_AHEAD } from '../triad-board/positions.js';
@@ -195,7 +196,7 @@ describe('two elements that forward to each other what no script did', () => {
     left.board.dice = 'auto';
     await left.board.updateComplete;
     expect(right.position).to.equal(left.position).and.not.equal('- w 0-0');
-    await left.clickButton('New game');
+    await beginAnew(left);
     expect(right.position).to.equal(left.position).and.not.equal('- w 0-0');
     expect(right.board.match.length).to.equal(1);
   });

@@ -1,5 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { EVENT_TYPES, logEvents } from '../event-log.js';
+import { beginAnew } from '../new-game.js';
 import { TriadPage, makeBoard } from '../triad-board/page.js';
 import { DRAW_AHEAD, START, TRIAD_AHEAD, WIN_AHEAD } from '../triad-board/positions.js';
 
@@ -99,7 +100,7 @@ const ROWS: readonly Row[] = [
     attributes: { position: START },
     async act(page) {
       page.board.restart();
-      await page.clickButton('New game');
+      await beginAnew(page);
     },
     log: ['game-change restart by script', 'game-change restart by user'],
   },

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { logEvents } from '../event-log.js';
+import { beginAnew } from '../new-game.js';
 import { TriadPage } from '../triad-board/page.js';
 
 const START = 'ccbbaa/6/6/6/6/AABBCC w 0-0';
@@ -41,11 +42,7 @@ describe('a page that refuses changes', () => {
       await page.clickButton('Redo');
     },
     restart: async (page) => {
-      await page.clickButton('New game');
-      // The answer takes no double click.
-      await page.until(() => page.status !== '');
-      page.board.shadowRoot?.querySelector<HTMLElement>('.question .button:last-of-type')?.click();
-      await page.board.updateComplete;
+      await beginAnew(page);
     },
   };
   for (const [cause, change] of Object.entries(CHANGES)) {

@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
 import { awaitDialog } from '../dialogs.js';
 import { throughAll } from '../languages.js';
+import { NewGameDialog } from '../new-game.js';
 import { TriadPage, makeBoard } from '../triad-board/page.js';
 import { CROWDED, START } from '../triad-board/positions.js';
 import { GAME } from '../triad-board/records.js';
@@ -125,14 +126,17 @@ describe('a language that changes', () => {
     expect(page.board.match === match).to.be.true;
   });
 
-  it('takes along the question whether a game is to be left', async () => {
+  it('takes along the dialog for a new game', async () => {
     const page = await TriadPage.open({ position: START });
     await page.play('a1a3');
-    await page.clickButton('New game');
-    const questions: (string | undefined)[] = [];
-    await throughAll(page, () => questions.push(page.find('.question p')?.textContent?.trim()));
-    expect(questions[0]).to.equal('Leave this game and start a new one?').and.equal(questions.at(-1));
-    expect(new Set(questions).size).to.equal(5);
+    const dialog = await NewGameDialog.open(page);
+    const notes: (string | undefined)[] = [];
+    await throughAll(page, async () => {
+      await page.until(() => dialog.note !== notes.at(-1));
+      notes.push(dialog.note);
+    });
+    expect(notes[0]).to.equal('This ends the current game.').and.equal(notes.at(-1));
+    expect(new Set(notes).size).to.equal(5);
   });
 
   it('takes along a record, its list and what stands beside it', async () => {

@@ -1,83 +1,83 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { answerByKey } from '../new-game.js';
+import { awaitDialog, spokenDialogs } from '../dialogs.js';
+import { NewGameDialog, beginAnew, beginByKey, keepPlaying } from '../new-game.js';
 import { doubleClick, releaseAll } from '../pointers.js';
 import { TriadPage, makeBoard } from '../triad-board/page.js';
 import { START, TRIAD_AHEAD, WALLED_IN, WIN_AHEAD } from '../triad-board/positions.js';
 import { GAME, PLIES } from '../triad-board/records.js';
 
-const QUESTION = 'Leave this game and start a new one?';
+const NOTE = 'This ends the current game.';
 
-const question = (page: TriadPage) => page.find('.question p')?.textContent?.trim();
-
-/** A game that goes on, with the question whether it is to be left. */
-async function openAsked(): Promise<TriadPage> {
+/** A game that goes on, with the dialog for a new one. */
+async function openAsked(): Promise<{ page: TriadPage; dialog: NewGameDialog }> {
   const page = await TriadPage.open({ position: START });
   await page.play('a1a3');
-  await page.clickButton('New game');
-  return page;
+  return { page, dialog: await NewGameDialog.open(page) };
 }
 
 describe('a new game', () => {
-  it('is not begun without a question while one goes on, which is asked aloud', async () => {
-    const page = await openAsked();
-    expect([question(page), page.spoken]).to.deep.equal([QUESTION, QUESTION]);
-    const answers = page.all('.question button').map((button) => button.textContent?.trim());
-    expect(answers).to.deep.equal(['Keep playing', 'New game']);
+  it('is not begun by its tool, which opens a dialog that says what is left and is described so', async () => {
+    const { page, dialog } = await openAsked();
+    expect(await spokenDialogs()).to.deep.equal(['dialog New game']);
+    expect(dialog.note).to.equal(NOTE);
+    expect(page.find('dialog')?.getAttribute('aria-describedby')).to.equal(page.find('#new-game-note')?.id);
+    expect(page.focusedName).to.equal('Start game');
     expect(page.moves).to.deep.equal(['a1a3']);
   });
 
-  it('is begun from the same position when the reader says so, and the focus is on the board', async () => {
-    const page = await openAsked();
+  it('is begun from the same position with one more key, and the focus is on the board', async () => {
+    const { page, dialog } = await openAsked();
     const changes = page.listen('game-change');
     const { match } = page.board;
-    await answerByKey(page);
+    await beginByKey(page);
     expect(page.board.match === match).to.be.false;
     expect(page.position).to.equal(START);
     expect(changes).to.deep.equal([{ cause: 'restart', by: 'user', moves: [] }]);
-    expect(question(page)).to.equal(undefined);
+    expect(dialog.isOpen).to.be.false;
     expect(page.marked('last')).to.be.empty;
     expect(page.focusedCell).to.not.equal(undefined);
   });
 
   it('is not begun when the reader would rather keep playing, and the focus is on the tool', async () => {
-    const page = await openAsked();
+    const { page, dialog } = await openAsked();
     const changes = page.listen('game-change');
     page.button('Keep playing')?.focus();
     await page.press('Enter');
-    expect(question(page)).to.equal(undefined);
+    expect([dialog.isOpen, page.focusedName, page.moves]).to.deep.equal([false, 'More', ['a1a3']]);
     expect(changes).to.be.empty;
-    expect(page.focusedName).to.equal('More');
   });
 
-  it('is given up with Escape, and the focus is on the tool that asked, or stays on the board', async () => {
-    const page = await openAsked();
-    await page.press('Escape');
-    expect([question(page), page.focusedName]).to.deep.equal([undefined, 'More']);
-    await page.clickButton('New game');
-    page.cell('b1').focus();
-    await page.press('Escape');
-    expect([question(page), page.focusedName]).to.deep.equal([undefined, 'b1']);
+  it('is given up with Escape, whatever was chosen, and the focus is on the tool', async () => {
+    const { page, dialog } = await openAsked();
+    const { match } = page.board;
+    await dialog.seat('Black', 'Computer (hard)');
+    await dialog.name('White', 'Zoe');
+    await keepPlaying(page);
+    expect([page.focusedName, page.board.match === match, match.gate.hasComputer]).to.deep.equal(['More', true, false]);
+    expect(page.board.names ?? '').to.equal('');
   });
 
-  it('is no longer asked about when the game has moved on', async () => {
-    const page = await openAsked();
-    await page.play('f6f4');
-    expect(question(page)).to.equal(undefined);
+  it('is no longer asked about when another game is shown', async () => {
+    const { page, dialog } = await openAsked();
+    page.board.restart();
+    await page.until(() => !dialog.isOpen);
+    expect(dialog.isOpen).to.be.false;
   });
 
-  it('needs no question before the first move and after the end, and has other dice', async () => {
+  it('warns of nothing before the first move and after the end, and has other dice', async () => {
     const page = await TriadPage.open({ dice: 'auto' });
     const rolls = new Set<string>();
     for (let games = 0; games < 8; games++) {
       rolls.add(page.position);
-      await page.clickButton('New game');
-      expect(question(page)).to.equal(undefined);
+      const dialog = await NewGameDialog.open(page);
+      expect(dialog.note).to.equal(undefined);
+      await dialog.begin();
     }
     expect(rolls.size).to.be.above(1);
     await page.change({ position: WIN_AHEAD });
     await page.play('b1d3xd3');
-    await page.clickButton('New game');
+    await beginAnew(page);
     expect(page.position).to.equal(WIN_AHEAD);
   });
 });
@@ -94,7 +94,7 @@ describe('a reader in a hurry', () => {
       const page = await TriadPage.open({ position: START });
       await page.play('a1a3');
       await doubleClick(page, page.button('New game') as Element);
-      expect(question(page)).to.equal(QUESTION);
+      await awaitDialog(page);
       expect(page.moves).to.deep.equal(['a1a3']);
     });
 
@@ -119,7 +119,7 @@ describe('a reader in a hurry', () => {
 });
 
 describe('Escape on a board in a dialog of the page', () => {
-  it('restores a name and closes the question, and leaves the dialog open', async () => {
+  it('restores a name and closes the dialog for a new game, and leaves the dialog open', async () => {
     const board = makeBoard({ position: START });
     const dialog = await fixture<HTMLDialogElement>(html`<dialog>${board}</dialog>`);
     dialog.showModal();
@@ -128,9 +128,9 @@ describe('Escape on a board in a dialog of the page', () => {
     await page.press('Escape');
     expect([dialog.open, page.field('Name of White')?.value]).to.deep.equal([true, '']);
     await page.play('a1a3');
-    await page.clickButton('New game');
-    await page.press('Escape');
-    expect([dialog.open, question(page)]).to.deep.equal([true, undefined]);
+    const own = await NewGameDialog.open(page);
+    await keepPlaying(page);
+    expect([dialog.open, own.isOpen]).to.deep.equal([true, false]);
   });
 });
 

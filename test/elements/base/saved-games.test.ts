@@ -1,6 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import { triad } from '../../../src/games/triad/index.js';
 import { Match } from '../../../src/match/match.js';
+import { beginAnew } from '../new-game.js';
 import { Saved } from '../saved-game.js';
 import { TriadPage, makeBoard } from '../triad-board/page.js';
 import type { Attributes } from '../triad-board/page.js';
@@ -319,7 +320,7 @@ describe('a saved game that is damaged', () => {
   it('is replaced when the reader begins a new game', async () => {
     saved.text = '{';
     const page = await open();
-    await page.clickButton('New game');
+    await beginAnew(page);
     expect(page.find('[part=error]')).to.equal(null);
     expect(saved.moves).to.be.empty;
     expect(saved.text).to.not.equal('{');

@@ -1,5 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { TriadBoard } from '../../../src/classes.js';
+import { awaitDialog } from '../dialogs.js';
 import { leftAlive } from '../leaks.js';
 import { PlacedPage, makeElement } from './page.js';
 import type { Control, Game } from './page.js';
@@ -98,8 +99,7 @@ describe('an element that shows a control', () => {
     page.place.prepend(page.element);
     await page.until(() => isDrawn(page.control('game-toolbar')));
     page.tool('new-game').click();
-    await page.element.updateComplete;
-    expect(page.find('.question p')).to.not.equal(null);
+    await awaitDialog(page);
   });
 
   it('is harmless without a game, with another element, and with a name that is never defined', async () => {

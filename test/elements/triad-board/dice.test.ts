@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { triad } from '../../../src/games/triad/index.js';
 import { TriadPage } from './page.js';
+import { beginAnew } from '../new-game.js';
 
 /** The dice on both back rows, each from its player's left, as they are drawn: `112233 112333`. */
 function drawnRoll(page: TriadPage): string {
@@ -55,7 +56,7 @@ describe('the opening roll on <triad-board>', () => {
     const page = await TriadPage.open({ dice: 'auto' });
     expect(page.status).to.equal('White to move.');
     expect(`roll ${drawnRoll(page)}`).to.equal(recordedRoll(page));
-    await page.clickButton('New game');
+    await beginAnew(page);
     expect(page.status).to.equal('White to move.');
     expect(page.button('Roll the dice') === undefined).to.be.true;
   });

@@ -1,0 +1,118 @@
+import { expect } from 'chai';
+import { cubo } from '../../src/games/cubo/index.js';
+import { kubi } from '../../src/games/kubi/index.js';
+import { triad } from '../../src/games/triad/index.js';
+import { tricubo } from '../../src/games/tricubo/index.js';
+import { SHEETS } from '../../src/games/tricubo/sheet.js';
+import { triomino } from '../../src/games/triomino/index.js';
+import { SetupDraft } from '../../src/elements/setup-draft.js';
+import { Match } from '../../src/match/match.js';
+import { makePlayer, parsePlayer } from '../../src/match/players.js';
+import type { Player } from '../../src/match/players.js';
+import type { AnyGame } from '../../src/match/record.js';
+
+const playersOf = (words: string): Player[] => words.split(' ').map((word) => parsePlayer(word) as Player);
+
+/** What is chosen for a game that goes on between these players. */
+function draftOf(game: object, words: string, options: object = {}, names: readonly string[] = []): SetupDraft {
+  const players = playersOf(words);
+  return new SetupDraft(new Match(game as AnyGame, { seats: players.length, players, options }), names);
+}
+
+const seated = ({ result }: SetupDraft): string => result.players.map(makePlayer).join(' ');
+const rules = ({ options }: SetupDraft): string[] => options.map(({ name }) => name);
+const valueOf = ({ options }: SetupDraft, rule: string): unknown => options.find(({ name }) => name === rule)?.value;
+
+describe('what a reader chooses for a new game', () => {
+  it('is at first what is played, and no change', () => {
+    const draft = draftOf(triad, 'human computer:hard', { evenStart: true }, ['Ann']);
+    expect([seated(draft), draft.result.options, draft.names]).to.deep.equal([
+      'human computer:hard',
+      { evenStart: true },
+      'Ann',
+    ]);
+    expect(draft.isChanged).to.be.false;
+  });
+
+  for (const [what, before, after] of [
+    ['whoever was alone meets a computer player', 'human', 'human computer:medium computer:medium'],
+    ['further people join people', 'human human', 'human human human'],
+    ['further computer players play like the last', 'human computer:hard', 'human computer:hard computer:hard'],
+  ] as const) {
+    it(`has more players: ${what}`, () => {
+      const draft = draftOf(kubi, before);
+      draft.count = 3;
+      expect([seated(draft), draft.isChanged]).to.deep.equal([after, true]);
+    });
+  }
+
+  it('has fewer players, who are as they were when they come back', () => {
+    const draft = draftOf(kubi, 'human human computer:easy', {}, ['Ann', 'Bob']);
+    draft.count = 1;
+    expect([seated(draft), draft.names]).to.deep.equal(['human', 'Ann']);
+    draft.count = 3;
+    expect([seated(draft), draft.names, draft.isChanged]).to.deep.equal([
+      'human human computer:easy',
+      'Ann, Bob',
+      false,
+    ]);
+  });
+
+  it('gives no name of a person to a computer player, and keeps it at another level', () => {
+    const draft = draftOf(triad, 'human computer:easy', {}, ['Ann', 'HAL']);
+    draft.seatPlayer(0, 'computer:hard');
+    draft.seatPlayer(1, 'computer:hard');
+    expect([seated(draft), draft.names]).to.deep.equal(['computer:hard computer:hard', ', HAL']);
+  });
+
+  it('has names without commas, which separate them', () => {
+    const draft = draftOf(triad, 'human human');
+    draft.rename(0, ' Ann, Lee ');
+    expect(draft.names).to.equal('Ann Lee');
+  });
+
+  it('follows the other rules where one sets their defaults', () => {
+    const draft = draftOf(triomino, 'human human', { variant: 'pressman' });
+    draft.setOption('variant', 'goliath');
+    expect(draft.result.options).to.deep.equal({});
+    draft.setOption('scoring', 'simple');
+    expect(valueOf(draft, 'target')).to.equal(0);
+  });
+
+  it('leaves rules that readers are not asked about as the author has set them', () => {
+    const draft = draftOf(triomino, 'human human', { tiles: 76, lap: false });
+    draft.setOption('turnSeconds', 30);
+    expect(draft.result.options).to.deep.equal({ lap: false, turnSeconds: 30, tiles: 76 });
+  });
+
+  for (const [game, words, options, asked] of [
+    [triad, 'human human', {}, ['starter', 'evenStart', 'draws']],
+    [kubi, 'human', {}, []],
+    [tricubo, 'human', {}, ['sheet', 'overflow', 'colourOnSix']],
+    [cubo, 'human', {}, ['timeLimits', 'practiceSeconds', 'streets', 'resetColours']],
+    [cubo, 'human', { timeLimits: false }, ['timeLimits', 'streets', 'resetColours']],
+    [cubo, 'human human', {}, ['timeLimits', 'streets', 'resetColours']],
+    [triomino, 'human human', {}, ['variant', 'scoring', 'target', 'turnSeconds']],
+    [triomino, 'human', {}, ['variant', 'scoring', 'turnSeconds']],
+    [triomino, 'human human', { rounds: 3 }, ['variant', 'scoring', 'turnSeconds']],
+    [triomino, 'human human', { scoring: 'none' }, ['variant', 'scoring', 'turnSeconds']],
+  ] as const) {
+    it(`may be a rule of ${game.id} that matters for ${words} with ${JSON.stringify(options)}`, () => {
+      expect(rules(draftOf(game, words, options))).to.deep.equal(asked);
+    });
+  }
+
+  it('may be a number of the author beside the usual ones', () => {
+    const draft = draftOf(triomino, 'human human', { target: 150 });
+    expect(draft.options.find(({ name }) => name === 'target')).to.deep.equal({
+      name: 'target',
+      value: 150,
+      values: [0, 100, 150, 200, 400],
+    });
+  });
+
+  it('leaves a sheet of the author alone', () => {
+    const own = draftOf(tricubo, 'human', { sheet: { ...SHEETS.A, ranks: [30, 50, 60, 70] } });
+    expect(rules(own)).to.deep.equal(['overflow', 'colourOnSix']);
+  });
+});
