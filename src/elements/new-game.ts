@@ -10,7 +10,7 @@ import type { By } from '../match/entry.js';
 import type { Match } from '../match/match.js';
 import { makePlayer } from '../match/players.js';
 import type { AgainOptions } from '../match/settings.js';
-import { LEVELS } from '../opponents/level.js';
+import type { Level } from '../opponents/level.js';
 import { button } from '../ui/button.js';
 import { openDialog } from '../ui/dialog.js';
 import type { DialogHost } from '../ui/dialog.js';
@@ -18,7 +18,6 @@ import { newGameStyles } from '../ui/new-game.styles.js';
 import { TYPED_NAME_LIMIT } from '../ui/seat-name.js';
 import type { Text } from './attributes.js';
 import { ignoreKeyRepeat } from './key-repeat.js';
-import type { GameId } from './registry.js';
 import { SetupDraft } from './setup-draft.js';
 import type { DraftedSeat } from './setup-draft.js';
 import type { ChoosableOption } from './setup-options.js';
@@ -33,9 +32,6 @@ const TEXTS: Readonly<Record<string, () => Promise<{ readonly setup: SetupWords 
 
 /** Milliseconds before a pointer can begin a game: a double click on the tool is no answer to what it opens. */
 const ANSWER_DELAY = 400;
-
-/** The words of every player that a reader can choose. */
-const PLAYERS: readonly string[] = ['human', ...LEVELS.map((level) => `computer:${level}`)];
 
 /** The element, as the dialog for a new game sees it. */
 export interface NewGameHost<State, Move> extends DialogHost {
@@ -141,6 +137,7 @@ class NewGame<State, Move> {
     return this.#host.dice === 'remote' || gate.players.some(({ kind }) => kind === 'remote');
   }
 
+  /** Whether the reader may say who plays. */
   get #maySeat(): boolean {
     return !this.#isAlsoElsewhere && this.#isOpen(this.#host.seats);
   }
@@ -213,7 +210,7 @@ class NewGame<State, Move> {
     const isNamed = this.#mayName && player.kind === 'human';
     if (!this.#maySeat && !isNamed) return nothing;
     const computer = words('tabletop.computer', 0);
-    const levels = LEVELS.map((level) => `${computer} (${words('tabletop.level', level)})`);
+    const levelText = (level: Level) => `${computer} (${words('tabletop.level', level)})`;
     const choose = (event: Event) => {
       this.#draft.seatPlayer(seat, (event.currentTarget as HTMLSelectElement).value);
       this.#host.requestUpdate();
@@ -221,9 +218,11 @@ class NewGame<State, Move> {
     const rename = (event: Event) => this.#draft.rename(seat, (event.currentTarget as HTMLInputElement).value);
     const chosen = makePlayer(player);
     const choice = html`<select class="new-game-field" part="field" aria-label=${texts.playedBy} @change=${choose}>
-      ${PLAYERS.map(
-        (word, i) => html`<option value=${word} .selected=${word === chosen}>${[texts.person, ...levels][i]}</option>`,
-      )}
+      ${this.#draft.choosable.map((each) => {
+        const word = makePlayer(each);
+        const text = each.kind === 'computer' ? levelText(each.level) : texts.person;
+        return html`<option value=${word} .selected=${word === chosen}>${text}</option>`;
+      })}
     </select>`;
     const field = html`<input
       class="new-game-field"
@@ -240,13 +239,14 @@ class NewGame<State, Move> {
       seat,
       html`<fieldset class="new-game-seat">
         <legend>${side}</legend>
-        ${this.#maySeat ? choice : nothing} ${isNamed ? field : nothing}
+        ${this.#maySeat && this.#draft.choosable.length > 1 ? choice : nothing} ${isNamed ? field : nothing}
       </fieldset>`,
     );
   }
 
   #renderRules({ rules, options }: SetupWords): unknown {
-    const texts: Readonly<Record<string, OptionWords>> = options[this.#match.game.id as GameId];
+    const byGame: Readonly<Record<string, Readonly<Record<string, OptionWords>>>> = options;
+    const texts = byGame[this.#match.game.id] ?? {};
     const shown = this.#options;
     if (shown.length === 0) return nothing;
     return html`<h3 id="new-game-rules">${rules}</h3>

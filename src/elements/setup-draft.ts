@@ -2,7 +2,8 @@ import { changedOptions } from '../games/options.js';
 import type { Match } from '../match/match.js';
 import { HUMAN, makePlayer, parsePlayer } from '../match/players.js';
 import type { Player } from '../match/players.js';
-import { DEFAULT_LEVEL } from '../opponents/level.js';
+import { DEFAULT_LEVEL, LEVELS } from '../opponents/level.js';
+import { opponents } from './registry.js';
 import { choosableOptions } from './setup-options.js';
 import type { ChoosableOption, GivenOptions } from './setup-options.js';
 
@@ -41,6 +42,12 @@ export class SetupDraft {
   get counts(): readonly number[] {
     const { min, max } = this.#game.seats;
     return Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  }
+
+  /** Who may play for a seat: a person, and computer players where the game has them. */
+  get choosable(): readonly Player[] {
+    const levels = this.#hasOpponent ? LEVELS : [];
+    return [HUMAN, ...levels.map((level) => ({ kind: 'computer', level }) as const)];
   }
 
   get seats(): readonly DraftedSeat[] {
@@ -87,10 +94,15 @@ export class SetupDraft {
     this.#options = changedOptions(this.#game.options, { ...this.#options, [name]: value });
   }
 
+  get #hasOpponent(): boolean {
+    return (opponents as readonly string[]).includes(this.#game.id);
+  }
+
   /** Somebody who has played alone meets a computer player; otherwise the next one is like the last. */
   get #nextPlayer(): Player {
     const last = this.#seats.at(-1)?.player;
-    return this.#seats.length === 1 || last === undefined ? { kind: 'computer', level: DEFAULT_LEVEL } : last;
+    if (this.#seats.length > 1 && last) return last;
+    return this.#hasOpponent ? { kind: 'computer', level: DEFAULT_LEVEL } : HUMAN;
   }
 
   get #text(): string {

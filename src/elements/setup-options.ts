@@ -5,10 +5,9 @@ import type { GameId } from './registry.js';
 /** What readers may choose between, where the values of an option are not listed by the rules. */
 type Values = readonly unknown[] | undefined;
 
-/** The options of each game that readers may choose, in the order of the dialog. */
-const CHOOSABLE: Readonly<Record<GameId, Readonly<Record<string, Values>>>> = {
+/** The options of each game that readers may choose, in the order of the dialog. Their words are in `locales/setup/`. */
+const CHOOSABLE: Readonly<Partial<Record<GameId, Readonly<Record<string, Values>>>>> = {
   triad: { starter: undefined, evenStart: undefined, draws: undefined },
-  kubi: {},
   tricubo: { sheet: ['A', 'B'], overflow: undefined, colourOnSix: undefined },
   cubo: {
     timeLimits: undefined,
@@ -55,7 +54,7 @@ export function choosableOptions(
 ): readonly ChoosableOption[] {
   const resolved = resolveOptions<Record<string, unknown>>(game.options as never, given);
   const specs: Readonly<Record<string, AnyOptionSpec>> = Object.fromEntries(optionSpecs(game.options));
-  return Object.entries(CHOOSABLE[game.id as GameId]).flatMap(([name, listed]): readonly ChoosableOption[] => {
+  return Object.entries(CHOOSABLE[game.id as GameId] ?? {}).flatMap(([name, listed]): readonly ChoosableOption[] => {
     const spec = specs[name];
     const { [name]: value } = resolved;
     if (!spec || !matters(name, seats, resolved)) return [];

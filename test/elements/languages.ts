@@ -22,7 +22,7 @@ export async function untilIn<Page extends GamePage>(page: Page, language: strin
 }
 
 /** Changes an element to every language after another one, and to English again. */
-export async function throughAll(page: GamePage, check: (language: Language) => void | Promise<void>): Promise<void> {
+export async function throughAll(page: GamePage, check: (language: Language) => unknown): Promise<void> {
   for (const language of [...LANGUAGES, 'en'] as const) {
     page.element.lang = language;
     await page.until(() => languageOf(page) === language);

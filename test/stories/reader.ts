@@ -102,11 +102,10 @@ export class Reader {
 
   /** Starts a new game like this one. */
   async beginAnew(): Promise<void> {
-    const { match } = this.element;
     await this.click('[data-tool=new-game]');
     await this.until(() => this.find('.new-game .primary') !== null);
     await this.click('.new-game .primary');
-    await this.until(() => this.element.match !== match);
+    await this.until(() => this.find('dialog') === null);
   }
 
   /** Clicks the first element that matches. */

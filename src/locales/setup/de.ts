@@ -13,7 +13,6 @@ export const setup: SetupWords = {
       evenStart: 'Beide Seiten beginnen mit demselben Wurf',
       draws: 'Unentschieden bei Wiederholung oder wenn 200 Züge lang kein Würfel weggenommen wird',
     },
-    kubi: {},
     tricubo: {
       sheet: { label: 'Zettel', values: { A: 'Seite A', B: 'Seite B' } },
       overflow: {

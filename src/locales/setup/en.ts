@@ -13,7 +13,6 @@ export const setup: SetupWords = {
       evenStart: 'Both sides start with the same roll',
       draws: 'Draw by repetition, or after 200 moves with no die taken off',
     },
-    kubi: {},
     tricubo: {
       sheet: { label: 'Sheet', values: { A: 'Side A', B: 'Side B' } },
       overflow: { label: 'Crosses that don’t fit in a row', values: { lost: 'are lost', forbidden: 'aren’t allowed' } },

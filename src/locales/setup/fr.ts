@@ -13,7 +13,6 @@ export const setup: SetupWords = {
       evenStart: 'Les deux camps commencent avec le même lancer',
       draws: 'Partie nulle en cas de répétition, ou si aucun dé n’est retiré pendant 200 coups',
     },
-    kubi: {},
     tricubo: {
       sheet: { label: 'Feuille', values: { A: 'Face A', B: 'Face B' } },
       overflow: {

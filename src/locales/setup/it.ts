@@ -13,7 +13,6 @@ export const setup: SetupWords = {
       evenStart: 'Le due parti cominciano con lo stesso lancio',
       draws: 'Parità per ripetizione, o se per 200 mosse non viene tolto nessun dado',
     },
-    kubi: {},
     tricubo: {
       sheet: { label: 'Foglio', values: { A: 'Lato A', B: 'Lato B' } },
       overflow: {

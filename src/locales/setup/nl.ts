@@ -13,7 +13,6 @@ export const setup: SetupWords = {
       evenStart: 'Beide kanten beginnen met dezelfde worp',
       draws: 'Remise bij herhaling, of als er 200 zetten lang geen dobbelsteen is weggenomen',
     },
-    kubi: {},
     tricubo: {
       sheet: { label: 'Blad', values: { A: 'Kant A', B: 'Kant B' } },
       overflow: {

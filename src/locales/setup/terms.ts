@@ -12,10 +12,9 @@ export interface SetupWords {
   readonly playedBy: string;
   readonly person: string;
   readonly rules: string;
-  /** By game and option. */
+  /** By game and option. A game without any has no entry. */
   readonly options: {
     readonly triad: Readonly<Record<'starter' | 'evenStart' | 'draws', OptionWords>>;
-    readonly kubi: Readonly<Record<never, OptionWords>>;
     readonly tricubo: Readonly<Record<'sheet' | 'overflow' | 'colourOnSix', OptionWords>>;
     readonly cubo: Readonly<Record<'timeLimits' | 'practiceSeconds' | 'streets' | 'resetColours', OptionWords>>;
     readonly triomino: Readonly<Record<'variant' | 'scoring' | 'target' | 'turnSeconds', OptionWords>>;
