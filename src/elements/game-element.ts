@@ -118,7 +118,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   /**
    * Who decides for each seat, separated by spaces: `human` (whoever sits at this element), `remote` (a script or a link delivers the moves), or
-   * `computer`, `computer:easy`, `computer:medium`, `computer:hard`.
+   * `computer`, `computer:easy`, `computer:medium`, `computer:hard`. Default: in a new game of Triad or Triomino the reader against a computer player, in the
+   * other games the reader alone; where there is a position, a record or `dice="remote"`, people.
    */
   declare seats?: Text;
   /** How well the computer plays for seats that name no level. Default: `medium`. */
@@ -181,6 +182,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   /** @internal The rules. */
   abstract readonly game: AnyGame<State, Move>;
+  /** @internal Who plays a new game if the page does not say, in the words of `seats`. Without it, as few people as the game allows. */
+  declare readonly usualSeats?: string;
   /** @internal The class of the match: a `TimedMatch` for games with time limits. */
   readonly matchType: typeof Match = Match;
   protected abstract readonly language: Language<Terms>;

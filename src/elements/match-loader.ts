@@ -104,6 +104,8 @@ export class MatchLoader<State, Move> {
     if (fresh) this.#meaning = meaningOf(fresh as Match);
     // A longer record of the same game is played on, so that the page hears of its moves.
     const isExtended = isSameKey && isNew && !found?.match && current?.extend(fresh);
+    // The record says who plays, not the empty game before it.
+    if (current && isExtended) current.gate.players = fresh.gate.players;
     if (!isSameKey || isNew) this.#storage.use(key, saved, found);
     if (found?.match) this.noteSaved(found.match);
     const match = found?.match ?? (isNew && !isExtended ? fresh : undefined);

@@ -15,6 +15,8 @@ import { seedOf } from './daily-seed.js';
 /** The attributes that say which game is played. */
 export interface MatchRequest {
   readonly players: readonly Player[] | undefined;
+  /** Who plays if the attributes do not say. */
+  readonly usual: readonly Player[] | undefined;
   readonly seed: Text;
   readonly position: Text;
   readonly positionCheck: PositionCheck;
@@ -27,7 +29,11 @@ export interface MatchRequest {
 export interface RequestHost<State, Move> {
   readonly game: AnyGame<State, Move>;
   readonly seats?: Text;
+  /** Who plays a new game if the page does not say, in the words of `seats`. Without it, as few people as the game allows. */
+  readonly usualSeats?: string;
   readonly level?: Text;
+  readonly mode?: Text;
+  readonly dice?: Text;
   readonly seed?: Text;
   readonly position?: Text;
   readonly positionCheck?: PositionCheck | null;
@@ -41,8 +47,18 @@ export function readRequest<State, Move>(host: RequestHost<State, Move>, record:
   const options = Object.fromEntries(Object.keys(game.options).map((name) => [name, host.optionText(name)]));
   const positionCheck = parseWord('position-check', host.positionCheck, POSITION_CHECKS, 'strict');
   const players = parseSeats(seats, knownLevel(level));
-  return { players, seed: seedOf(seed, game), position, positionCheck, options, record };
+  const usual = isNewGame(host, record) ? parseSeats(host.usualSeats, knownLevel(level)) : undefined;
+  return { players, usual, seed: seedOf(seed, game), position, positionCheck, options, record };
 }
+
+/**
+ * Whether a game begins that readers may play alone. Positions and records, as lessons have them, are for whoever sits there, and so are dice from elsewhere,
+ * where somebody else plays along.
+ */
+const isNewGame = (
+  { mode, dice, position }: Pick<RequestHost<unknown, unknown>, 'mode' | 'dice' | 'position'>,
+  record: unknown,
+): boolean => (isBlank(mode) || mode === 'play') && dice !== 'remote' && isBlank(position) && isBlank(record);
 
 /**
  * The players and the rules that the attributes ask for: the same text if they mean the same.
@@ -59,9 +75,9 @@ export function setupAsked<State, Move>(host: RequestHost<State, Move>): string 
  * The same text for requests that are written in the same way. Who decides for a seat does not matter: that may change in a running game.
  * @throws GameError `record-type` for a record object that cannot be one
  */
-export function spellingOf({ players, ...request }: MatchRequest): string {
+export function spellingOf({ players, usual, ...request }: MatchRequest): string {
   try {
-    return JSON.stringify({ seats: players?.length, ...request }, (_, value: unknown) => value ?? undefined);
+    return JSON.stringify({ seats: (players ?? usual)?.length, ...request }, (_, value: unknown) => value ?? undefined);
   } catch {
     throw new GameError('record-type', 'a property cannot be written as JSON');
   }
@@ -73,14 +89,15 @@ export function spellingOf({ players, ...request }: MatchRequest): string {
  */
 export function requestedRecord(
   game: AnyGame,
-  { players, seed, position, positionCheck, record, options }: MatchRequest,
+  { players, usual, seed, position, positionCheck, record, options }: MatchRequest,
 ): GameRecord {
   if (!isBlank(record)) return parseRecord(record, game);
   const start = isBlank(position) ? undefined : attributeText(position, 'position');
   return omitUndefined({
     format: latestRevision(game),
     game: game.id,
-    seats: players?.length ?? seatsFrom(game, start),
+    seats: (players ?? usual)?.length ?? seatsFrom(game, start),
+    players: players ? undefined : usual?.map(makePlayer),
     options: parseOptions(game, options),
     seed: seed ? attributeText(seed, 'seed') : undefined,
     start,

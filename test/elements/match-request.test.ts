@@ -7,6 +7,7 @@ import { triad } from '../../src/games/triad/index.js';
 
 const NOTHING: MatchRequest = {
   players: undefined,
+  usual: undefined,
   seed: undefined,
   position: undefined,
   positionCheck: 'strict',

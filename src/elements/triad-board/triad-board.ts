@@ -93,6 +93,8 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   /** @internal */
   override readonly game = triad;
   /** @internal */
+  override readonly usualSeats = 'human computer';
+  /** @internal */
   override readonly loadMarks = () => import('./marks.js');
   protected override readonly language = new Language<TriadTerms>(this, triadLanguages);
 

@@ -144,6 +144,8 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
   /** @internal */
   override readonly game = triomino;
   /** @internal */
+  override readonly usualSeats = 'human computer';
+  /** @internal */
   override readonly matchType = timedMatch(() => this.clock);
   /** @internal */
   override readonly loadMarks = () => import('./marks.js');

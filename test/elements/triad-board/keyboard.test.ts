@@ -148,7 +148,7 @@ describe('<triad-board> by keyboard alone', () => {
     const page = await TriadPage.within(html`
       <div>
         <button>Before the board</button>
-        <triad-board seed=${SEED}></triad-board>
+        <triad-board seats="human human" seed=${SEED}></triad-board>
       </div>
     `);
     const ends = page.listen('game-end');

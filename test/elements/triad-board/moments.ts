@@ -54,7 +54,7 @@ export const MOMENTS: readonly Moment[] = [
 
 /** A board of this width at such a moment, with all that belongs to it. */
 export async function openMoment({ properties, act }: Moment, width: number, lang = 'en'): Promise<TriadPage> {
-  const board = Object.assign(document.createElement('triad-board'), { lang });
+  const board = Object.assign(document.createElement('triad-board'), { lang, seats: 'human human' });
   const page = await TriadPage.within(html`<div style="inline-size: ${width}px">${board}</div>`);
   Object.assign(board, properties);
   await page.until(() => page.find('.container')?.lang === lang);

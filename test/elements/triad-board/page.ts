@@ -15,10 +15,11 @@ const cellName = (number: number): string => 'abcdef'.charAt(number % 6) + Strin
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** A board with these attributes, not yet in a page. */
+/** A board with these attributes, not yet in a page. Two people play, unless the attributes say otherwise. */
 export function makeBoard(attributes: Attributes = {}): TriadBoard {
   const board = document.createElement('triad-board');
-  for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
+  const said = 'record' in attributes || 'src' in attributes ? attributes : { seats: 'human human', ...attributes };
+  for (const [name, value] of Object.entries(said)) board.setAttribute(name, value);
   return board;
 }
 

@@ -49,9 +49,10 @@ export const cornersOf = (path: Element): string =>
 
 /** Tables of Triomino as their players meet them, with a clock that stands still until a test drives it. */
 export class TriominoPage extends RecordPage<TriominoTable> {
-  /** An element that is not in a page yet. */
+  /** An element that is not in a page yet. Somebody plays alone, unless the attributes say otherwise. */
   static create(attributes: Attributes = {}, clock = new FakeClock()): TriominoTable {
-    const element = this.make('triomino-table', attributes);
+    const isSaid = ['seats', 'position', 'record', 'src', 'mode'].some((name) => name in attributes);
+    const element = this.make('triomino-table', isSaid ? attributes : { seats: 'human', ...attributes });
     if (!(element instanceof Table)) throw new Error('<triomino-table> is not defined');
     element.clock = clock;
     return element;
