@@ -31,20 +31,25 @@ const SWITCH: readonly Same[] = [
 ];
 
 /** The values of what every element has. */
-function shared(game: AnyGame): Readonly<Record<string, readonly Same[]>> {
-  const first = game.setup(game.seats.min);
+function shared(game: AnyGame, usualSeats: string | undefined): Readonly<Record<string, readonly Same[]>> {
+  const usual = usualSeats?.split(' ') ?? Array<string>(game.seats.min).fill('human');
+  const first = game.setup(usual.length);
   const setUp = game.makePosition(game.positionOf(first));
   const match = begun(game);
   const { state } = match;
   const later = game.makePosition(game.positionOf(state));
-  const humans = Array<string>(game.seats.min).fill('human');
+  const people = usual.map(() => 'human').join(' ');
   const record = match.toRecord();
   const text = makeRecordText(record, game);
   const upper = text.split('\n').with(-1, ` ${match.entries.at(-1)?.text ?? ''}  `);
   return {
-    seats: [[undefined, null, '', ' ', humans.join(' '), ` ${humans.join(' , ')} `]],
+    seats: [
+      [undefined, null, '', ' ', usual.join(' '), ` ${usual.join(' , ')} `],
+      [people, ` ${people} `],
+    ],
     // What it means is in the seats of computer players alone.
     level: [[undefined, null, '', 'easy', 'medium', 'hard']],
+    setup: [[undefined, null, '', 'open', 'fixed']],
     names: [
       [undefined, null, ''],
       ['Ann, Bob', ' Ann ,Bob '],
@@ -54,7 +59,8 @@ function shared(game: AnyGame): Readonly<Record<string, readonly Same[]>> {
       ['7', 7],
     ],
     position: [
-      [undefined, null, '', ' ', setUp],
+      // A position does not say that the computer plays along.
+      ...(usualSeats ? [[undefined, null, '', ' '], [setUp]] : [[undefined, null, '', ' ', setUp]]),
       [later, ` ${later} `, `\n${later}`],
     ],
     // Files are tested with the records in them.
@@ -151,7 +157,8 @@ function waysOf(property: string, attribute: string | undefined, values: Same): 
 /** For each value of each attribute, every way to say it. */
 export function eachValue(elementClass: ElementClass, game: AnyGame): (readonly [first: Way, ...others: Way[]])[] {
   const specs = new Map(optionSpecs(game.options));
-  const known = { ...shared(game), ...OWN };
+  const { usualSeats } = new elementClass() as HTMLElement & { usualSeats?: string };
+  const known = { ...shared(game, usualSeats), ...OWN };
   return [...elementClass.elementProperties].flatMap(([property, { attribute }]) => {
     const spec = specs.get(property);
     const groups = spec ? optionValues(spec) : known[property];

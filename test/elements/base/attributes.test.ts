@@ -20,11 +20,15 @@ const row = (
 
 const NAMED: Samples = [
   ['Ann, Bob', 'Triad board, Ann against Bob'],
-  ['Cleo', 'Triad board, Cleo against Black'],
+  ['Cleo', 'Triad board, Cleo against Computer'],
 ];
 
 testEachAttribute(
-  { tag: 'triad-board', open: (attributes) => TriadPage.open(attributes), within: (part) => TriadPage.within(part) },
+  {
+    tag: 'triad-board',
+    open: (attributes) => TriadPage.open({ seats: '', ...attributes }),
+    within: (part) => TriadPage.within(part),
+  },
   [
     row('seats', errorCode, undefined, [
       ['human', 'bad-seats'],
@@ -34,7 +38,7 @@ testEachAttribute(
       ['best', 'bad-attribute'],
       ['hard', undefined],
     ]),
-    row('names', nameOfBoard, 'Triad board, White against Black', NAMED),
+    row('names', nameOfBoard, 'Triad board, White against Computer', NAMED),
     row('position', position, '- w 0-0', [
       [START, START],
       [TRIAD_AHEAD, TRIAD_AHEAD],
