@@ -92,8 +92,13 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A game from the opening roll to the third triad, for two people at one device. */
+/** A game from the opening roll to the third triad, against the computer. */
 export const Play: Story = {};
+
+/** `seats` says who plays, here two people at one device. */
+export const TwoPlayers: Story = {
+  args: { seats: 'human human', names: 'Ann, Bob' },
+};
 
 /** `position` starts from any legal moment. It is read from the top rank down; capital letters are White's dice. */
 export const Position: Story = {
@@ -205,7 +210,7 @@ export const WithoutDraws: Story = {
 
 /** `dice="enter"`: people with the wooden game enter their dice. */
 export const EnteredDice: Story = {
-  args: { dice: 'enter' },
+  args: { dice: 'enter', seats: 'human human' },
 };
 
 /** `dice="remote"`: the board waits for a script to play the roll, for example one from a server. */

@@ -107,10 +107,15 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Alone: one round with nine tiles, for as many points as you can. */
+/** Against the computer, to 400 points. */
 export const Play: Story = {};
 
-/** `seats` says how many play. Between two turns the tiles are covered, until the device has been handed over. */
+/** Alone: one round with nine tiles, for as many points as you can. */
+export const Alone: Story = {
+  args: { seats: 'human' },
+};
+
+/** `seats` says who plays. Between two turns the tiles are covered, until the device has been handed over. */
 export const TwoPlayers: Story = {
   args: { seats: 'human human', names: 'Ann, Bob' },
 };

@@ -3,6 +3,7 @@ import type { ElementTag, GameId } from '../../src/elements/registry.js';
 import { titleOf } from '../../src/embed/games.js';
 import '../../src/index.js';
 import type { AnyGame, Match } from '../../src/match/index.js';
+import { makePlayer } from '../../src/match/players.js';
 
 export type { GameId } from '../../src/elements/registry.js';
 
@@ -12,6 +13,8 @@ export interface ShelfGame {
   readonly name: string;
   readonly tag: ElementTag;
   readonly game: AnyGame;
+  /** Who plays if the tag does not say, in the words of the `seats` attribute. */
+  readonly usualSeats: string;
   /** The custom properties of a skin that only some games have, without `--tabletop-`. */
   readonly looks: readonly string[];
   /** The age from which it is recommended. */
@@ -91,11 +94,17 @@ export const SHARED_LOOKS = [
   'seat-0',
 ] as const;
 
-const rulesOf = (tag: ElementTag): AnyGame =>
-  (document.createElement(tag) as unknown as { readonly match: Match }).match.game;
+/** Who plays a match, in the words of the `seats` attribute. */
+export const seatsOf = ({ seats, gate }: Match): string =>
+  Array.from({ length: seats }, (_, seat) => makePlayer(gate.playerOf(seat))).join(' ');
+
+function rulesOf(tag: ElementTag): Pick<ShelfGame, 'game' | 'usualSeats'> {
+  const { match } = document.createElement(tag) as unknown as { readonly match: Match };
+  return { game: match.game, usualSeats: seatsOf(match) };
+}
 
 const SHELF: ReadonlyMap<GameId, ShelfGame> = new Map(
-  games.map(({ id, tag }) => [id, { name: titleOf(id), tag, game: rulesOf(tag), looks: [], ...OWN[id] }]),
+  games.map(({ id, tag }) => [id, { name: titleOf(id), tag, ...rulesOf(tag), looks: [], ...OWN[id] }]),
 );
 
 export const GAME_IDS: readonly GameId[] = games.map(({ id }) => id);

@@ -1,6 +1,7 @@
 import { linkedGameId, readGameLink } from '../../src/match/game-link.js';
 import type { LinkedGame } from '../../src/match/game-link.js';
 import { DICE_MODES, GameError } from '../../src/match/index.js';
+import { PLAYER_WORDS } from '../../src/match/players.js';
 import { gameOf, isGameId } from './games.js';
 import type { GameId } from './games.js';
 import { LANGS, SCHEMES, SKINS } from './look.js';
@@ -36,7 +37,7 @@ export function makeLink(table: Table, look: Partial<Look> = {}): string {
   if (dice !== 'tap') fields.set('dice', dice);
   if (names) fields.set('names', names);
   if (record === undefined) {
-    if (seats !== undefined && seats !== gameOf(game).game.seats.min) fields.set('seats', String(seats));
+    if (seats !== undefined && seats !== gameOf(game).usualSeats) fields.set('seats', seats);
     for (const [name, text] of Object.entries(options)) fields.set(attributeName(name, text), text);
   } else {
     if (ply !== undefined) fields.set('ply', String(ply));
@@ -103,8 +104,9 @@ function withRules(table: Table, fields: URLSearchParams): Checked {
 function readSeats(game: GameId, text: string | null, refuse: (name: string, text: string) => void): Partial<Table> {
   if (text === null) return {};
   const { min, max } = gameOf(game).game.seats;
-  const seats = Number(text);
-  if (Number.isInteger(seats) && seats >= min && seats <= max) return { seats };
+  const words = text.split(' ');
+  const isPossible = words.length >= min && words.length <= max && words.every((word) => PLAYER_WORDS.includes(word));
+  if (isPossible) return { seats: text };
   refuse('seats', text);
   return {};
 }

@@ -1,6 +1,6 @@
 import { makeRecordText } from '../../src/match/index.js';
 import type { Match } from '../../src/match/index.js';
-import { gameOf } from './games.js';
+import { gameOf, seatsOf } from './games.js';
 import type { Played, Player } from './player.js';
 import { attributesOf, unusualOptions } from './table.js';
 import type { Table } from './table.js';
@@ -56,8 +56,8 @@ export class Stage {
     // Readers can edit names in the game itself.
     const known = { ...this.#table, names: this.#element.names ?? '' };
     if (known.mode !== 'play') return { ...known, ply };
-    const { length, start, seats, options, game } = match;
-    const table = { ...known, seats, options: unusualOptions(known.game, options) };
+    const { length, start, options, game } = match;
+    const table = { ...known, seats: seatsOf(match), options: unusualOptions(known.game, options) };
     // Before the first move, the options describe the game.
     if (length === 0 && start === undefined) return { ...table, record: undefined, ply: undefined };
     const record = makeRecordText(match.toRecord(), game);

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { DICE_MODES } from '../../src/match/index.js';
 import type { Match } from '../../src/match/index.js';
 import { input, select, tick } from './field.js';
-import { gameOf } from './games.js';
+import { gameOf, seatsOf } from './games.js';
 import type { GameId } from './games.js';
 import { MODES, optionsOf, readOption, unusualOptions, writeOption } from './table.js';
 import type { Table } from './table.js';
@@ -34,7 +34,9 @@ export function renderTableForm(form: TableForm): TemplateResult {
   const options = optionsOf(table.game).sort(
     ([, a], [, b]) => Number(a.type === 'boolean') - Number(b.type === 'boolean'),
   );
-  const rules = { seats: match.seats, options: unusualOptions(table.game, match.options) };
+  const words = seatsOf(match).split(' ');
+  const rules = { seats: words.join(' '), options: unusualOptions(table.game, match.options) };
+  const seat = (players: readonly string[]) => form.begin({ ...rules, seats: players.join(' ') });
   return html`<div class="fields seats">
       ${
         min < max
@@ -43,10 +45,11 @@ export function renderTableForm(form: TableForm): TemplateResult {
               label: texts.seats,
               value: String(match.seats),
               choices: counts.map((count) => [count, count]),
-              change: (count) => form.begin({ ...rules, seats: Number(count) }),
+              change: (count) => seat(Array.from({ length: Number(count) }, (_, i) => words[i] ?? words[1] ?? 'human')),
             })
           : nothing
       }
+      ${words.length > 1 ? renderOthers(words, texts, seat) : nothing}
       ${input({
         id: 'names',
         label: texts.names,
@@ -75,6 +78,23 @@ export function renderTableForm(form: TableForm): TemplateResult {
         ? html`<p class="note">${texts.noRules}</p>`
         : html`<div class="fields rules">${options.map(([name, spec]) => renderOption(form, name, spec, rules))}</div>`
     }`;
+}
+
+/** Who plays against the first player. */
+function renderOthers(
+  [first = 'human', ...others]: readonly string[],
+  texts: Texts,
+  seat: (players: readonly string[]) => void,
+): TemplateResult {
+  const known = Object.entries(texts.opponents);
+  const value = others.every((each) => each === others[0]) ? (others[0] ?? '') : others.join(' ');
+  return select({
+    id: 'others',
+    label: texts.others,
+    value,
+    choices: known.some(([each]) => each === value) ? known : [...known, [value, value]],
+    change: (chosen) => seat([first, ...(chosen === value ? others : others.map(() => chosen))]),
+  });
 }
 
 function renderOption(

@@ -9,8 +9,8 @@ export type Mode = (typeof MODES)[number];
 /** A game that can be written into a link, a tag or a frame. */
 export interface Table {
   readonly game: GameId;
-  /** The number of players; the minimum by default. */
-  readonly seats?: number | undefined;
+  /** Who plays, in the words of the attribute; whoever usually does by default. */
+  readonly seats?: string | undefined;
   /** The options that differ from their defaults, as attribute values. */
   readonly options: Readonly<Record<string, string>>;
   readonly names: string;
@@ -86,9 +86,7 @@ export function attributesOf({ game, seats, options, names, dice, mode, record, 
     if (ply !== undefined) attributes['ply'] = String(ply);
     return attributes;
   }
-  if (seats !== undefined && seats !== gameOf(game).game.seats.min) {
-    attributes['seats'] = Array.from({ length: seats }, () => 'human').join(' ');
-  }
+  if (seats !== undefined && seats !== gameOf(game).usualSeats) attributes['seats'] = seats;
   for (const [name, text] of Object.entries(options)) attributes[attributeName(name, text)] = text;
   return attributes;
 }

@@ -111,6 +111,15 @@ describe('the demo page', () => {
     expect([page.game.getAttribute('mode'), page.game.match.length]).to.deep.equal([null, 0]);
   });
 
+  it('seats a computer player of a level for all others', async () => {
+    await go('triomino');
+    await page.choose('seats', '3');
+    await page.choose('others', 'computer:hard');
+    expect(page.game.getAttribute('seats')).to.equal('human computer:hard computer:hard');
+    await page.choose('seats', '1');
+    expect([page.game.getAttribute('seats'), page.all('#others').length]).to.deep.equal(['human', 0]);
+  });
+
   it('lists events as text, the newest first, up to a limit', async () => {
     await page.close();
     page = await DemoFrame.open(`#lang=en&game=triad&record=${encodeURIComponent('triad 1; roll 111233 112233')}`);

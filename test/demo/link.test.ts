@@ -6,13 +6,26 @@ import { matchOf, newTable } from '../../stories/demo/table.js';
 import type { Table } from '../../stories/demo/table.js';
 import { DemoFrame } from './demo-frame.js';
 
+const people = (count: number): string => Array<string>(count).fill('human').join(' ');
+
 const TABLES: readonly Table[] = [
   newTable('triad'),
   newTable('triad', { options: { evenStart: 'on', starter: '1', draws: 'off' }, names: 'Ann, Bob', dice: 'auto' }),
-  newTable('kubi', { seats: 8, names: 'Zoë & Ünal, 李=5; #7 + more' }),
-  newTable('tricubo', { seats: 5, options: { sheet: 'B', overflow: 'forbidden' } }),
-  newTable('cubo', { seats: 4, options: { practiceSeconds: '90', timeLimits: 'off' }, dice: 'enter' }),
-  newTable('triomino', { seats: 6, options: { variant: 'pressman', hexagons: '[40,80,120]', tiles: '76' } }),
+  newTable('kubi', { seats: people(8), names: 'Zoë & Ünal, 李=5; #7 + more' }),
+  newTable('tricubo', {
+    seats: 'human computer:hard computer:easy human human',
+    options: { sheet: 'B', overflow: 'forbidden' },
+  }),
+  newTable('cubo', {
+    seats: people(4),
+    options: { practiceSeconds: '90', timeLimits: 'off' },
+    dice: 'enter',
+  }),
+  newTable('triomino', {
+    seats: people(6),
+    options: { variant: 'pressman', hexagons: '[40,80,120]', tiles: '76' },
+  }),
+  newTable('triomino', { seats: 'human' }),
   newTable('triomino', { record: OPENING.triomino }),
   newTable('cubo', { record: WHOLE.cubo, mode: 'replay', ply: 36 }),
 ];
@@ -47,8 +60,9 @@ const BAD: readonly (readonly [hash: string, what: string | undefined, said: str
   ['#game=constructor', 'game', 'constructor'],
   ['#game=triad&starter=2', 'rule', 'starter=2'],
   ['#game=triad&even-start=%00', 'rule', 'even-start='],
-  ['#game=kubi&seats=9', 'rule', 'seats=9'],
-  ['#game=kubi&seats=1.5', 'rule', 'seats=1.5'],
+  [`#game=kubi&seats=${people(9)}`, 'rule', 'seats=human'],
+  ['#game=triad&seats=human', 'rule', 'seats=human'],
+  ['#game=kubi&seats=2', 'rule', 'seats=2'],
   ['#game=cubo&practice-seconds=1e9', 'rule', '1e9'],
   ['#game=tricubo&sheet={"values":[1]}', 'rule', 'sheet='],
   ['#game=tricubo&side=C', 'rule', 'side=C'],
@@ -143,7 +157,7 @@ describe('the address of the page', () => {
   });
 
   it('supports Back and Forward', async () => {
-    page = await DemoFrame.open('#game=kubi&seats=2&lang=en');
+    page = await DemoFrame.open('#game=kubi&seats=human+human&lang=en');
     await page.choose('seats', '3');
     expect(page.game.match.seats).to.equal(3);
     await page.choose('lang', 'it');
@@ -172,7 +186,7 @@ describe('the address of the page', () => {
 
   it('shows hostile names as text', async () => {
     const names = '</textarea><script>alert(1)</script>, "><b onclick=x>Bob';
-    page = await DemoFrame.open(`#game=kubi&seats=2&names=${encodeURIComponent(names)}`);
+    page = await DemoFrame.open(`#game=kubi&seats=human+human&names=${encodeURIComponent(names)}`);
     expect(page.game.getAttribute('names')).to.equal(names);
     expect(page.all('#page script, #page b')).to.have.length(0);
     expect(page.find<HTMLInputElement>('#names').value).to.equal(names);

@@ -40,6 +40,13 @@ export const de: Texts = {
   table: 'Spiel einrichten',
   tableNote: 'Eine andere Regel startet ein neues Spiel. Mit „Zurück“ im Browser kommst du zum vorigen.',
   seats: 'Personen',
+  others: 'Gegen',
+  opponents: {
+    human: 'Personen',
+    'computer:easy': 'Computer, leicht',
+    'computer:medium': 'Computer, mittel',
+    'computer:hard': 'Computer, schwer',
+  },
   names: 'Namen',
   namesHint: 'Anna, Ben',
   dice: 'Würfel und Steine',

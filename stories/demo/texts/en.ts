@@ -39,6 +39,13 @@ export const en: Texts = {
   table: 'Set the table',
   tableNote: 'Changing a rule starts a new game. Your browser’s Back button returns to the previous one.',
   seats: 'Players',
+  others: 'Against',
+  opponents: {
+    human: 'people',
+    'computer:easy': 'computer, easy',
+    'computer:medium': 'computer, medium',
+    'computer:hard': 'computer, hard',
+  },
   names: 'Names',
   namesHint: 'Ann, Bob',
   dice: 'Dice and tiles',

@@ -39,6 +39,13 @@ export const fr: Texts = {
   table: 'Mettre la table',
   tableNote: 'Une autre règle commence une autre partie. Le retour du navigateur ramène à la précédente.',
   seats: 'Joueurs',
+  others: 'Contre',
+  opponents: {
+    human: 'des personnes',
+    'computer:easy': 'ordinateur, facile',
+    'computer:medium': 'ordinateur, moyen',
+    'computer:hard': 'ordinateur, difficile',
+  },
   names: 'Noms',
   namesHint: 'Anne, Hugo',
   dice: 'Dés et tuiles',

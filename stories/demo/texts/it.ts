@@ -39,6 +39,13 @@ export const it: Texts = {
   table: 'Imposta la partita',
   tableNote: 'Con un’altra regola comincia un’altra partita. Il tasto Indietro del browser riporta alla precedente.',
   seats: 'Giocatori',
+  others: 'Contro',
+  opponents: {
+    human: 'persone',
+    'computer:easy': 'computer, facile',
+    'computer:medium': 'computer, medio',
+    'computer:hard': 'computer, difficile',
+  },
   names: 'Nomi',
   namesHint: 'Anna, Luca',
   dice: 'Dadi e tessere',

@@ -39,6 +39,13 @@ export const nl: Texts = {
   table: 'Spel instellen',
   tableNote: 'Met een andere regel begint een ander spel. Terug in je browser leidt naar het vorige.',
   seats: 'Spelers',
+  others: 'Tegen',
+  opponents: {
+    human: 'personen',
+    'computer:easy': 'computer, makkelijk',
+    'computer:medium': 'computer, gemiddeld',
+    'computer:hard': 'computer, moeilijk',
+  },
   names: 'Namen',
   namesHint: 'Anna, Bram',
   dice: 'Dobbel- en speelstenen',

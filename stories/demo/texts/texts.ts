@@ -3,6 +3,7 @@ import type { TriadOptions } from '../../../src/games/triad/index.js';
 import type { TricuboOptions } from '../../../src/games/tricubo/index.js';
 import type { TriominoOptions } from '../../../src/games/triomino/index.js';
 import type { DiceMode } from '../../../src/match/index.js';
+import type { Level } from '../../../src/opponents/level.js';
 import type { GameId } from '../games.js';
 import type { Scheme, Skin } from '../look.js';
 import type { Mode } from '../table.js';
@@ -48,6 +49,9 @@ export interface Texts {
   readonly table: string;
   readonly tableNote: string;
   readonly seats: string;
+  /** Who plays against the first player. */
+  readonly others: string;
+  readonly opponents: Readonly<Record<'human' | `computer:${Level}`, string>>;
   readonly names: string;
   readonly namesHint: string;
   readonly dice: string;

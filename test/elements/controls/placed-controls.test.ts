@@ -35,15 +35,15 @@ describe('controls that stand elsewhere in the page', () => {
     expect(isFocused(page, page.tool('redo'))).to.equal(true);
   });
 
-  it('ask in the game before a running one is left, and get the focus back', async () => {
+  it('open the dialog of the game before a running one is left, and get the focus back', async () => {
     const page = await open();
     await page.enter('a1a3');
     page.tool('more').focus();
     await page.press('Enter', 'Enter');
-    expect(page.focusedName).to.equal('Keep playing');
+    await page.until(() => page.find('dialog[open]') !== null);
+    expect(page.focusedName).to.equal('Start game');
     await page.press('Escape');
-    expect(isFocused(page, page.tool('more'))).to.equal(true);
-    await page.press('Enter', 'Enter', 'Enter');
+    await page.until(() => page.find('dialog') === null);
     expect(isFocused(page, page.tool('more'))).to.equal(true);
   });
 

@@ -10,7 +10,7 @@ import { watchTrouble } from '../watch-trouble.js';
 import { ROWS, TricuboPage } from './page.js';
 
 /** All that can be pressed but what opens something over the page. */
-const PRESSABLE = 'button:not(.tool), [data-tool=undo], [data-tool=redo], .entry input, .target input';
+const PRESSABLE = 'button:not([data-tool]), [data-tool=undo], [data-tool=redo], .entry input, .target input';
 
 /** What a reader who only presses can be told; everything else would be a move that should never have been offered. */
 const TOLD = ['no-use', 'interim-count', 'nothing-chosen', 'bad-roll'];
@@ -34,7 +34,7 @@ describe('<tricubo-sheet> that is pressed anyhow', () => {
       const random = seeded(i + 1);
       for (let presses = 0; presses < 150; presses++) {
         // Few want to take everything back.
-        const all = page.all(PRESSABLE).filter((each) => !each.matches('.tool') || random() < 0.1);
+        const all = page.all(PRESSABLE).filter((each) => !each.matches('[data-tool]') || random() < 0.1);
         pick(all, random).click();
         await page.element.updateComplete;
         const marks = page.element.state.sheets[Math.max(0, page.shownSeat)];

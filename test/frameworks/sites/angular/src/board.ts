@@ -5,7 +5,7 @@ import type { GameEventOf, TriadBoard } from 'tabletop-elements/classes.js';
 @Component({
   selector: 'app-board',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
-  template: `<triad-board names="Ann, Bob" (game-move)="log($event)"></triad-board>`,
+  template: `<triad-board seats="human computer" (game-move)="log($event)"></triad-board>`,
 })
 export class Board {
   log({ detail }: GameEventOf<TriadBoard, 'game-move'>) {

@@ -10,4 +10,4 @@ function listen(board: TriadBoard) {
   return () => stop.abort();
 }
 
-export const Board = () => <triad-board names="Ann, Bob" ref={listen} />;
+export const Board = () => <triad-board seats="human computer" ref={listen} />;
