@@ -35,7 +35,7 @@ const HEIGHTS: Readonly<Partial<Record<ElementTag, Heights>>> = {
   'kubi-sheet': { play: 800, replay: 780, diagram: 400 },
   'tricubo-sheet': { play: 910, replay: 1140, diagram: 460 },
   'cubo-grid': { play: 910, replay: 1110, diagram: 440 },
-  'triomino-table': { play: 730, replay: 1020, diagram: 500 },
+  'triomino-table': { play: 790, replay: 1020, diagram: 500 },
 };
 
 /**
