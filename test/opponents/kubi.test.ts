@@ -3,8 +3,11 @@ import { kubi, totalOf } from '../../src/games/kubi/index.js';
 import type { KubiState } from '../../src/games/kubi/index.js';
 import { areDone, compactSheet, discardsAfter, marksAfter, wayOfEntry } from '../../src/opponents/kubi/compact.js';
 import { kubiOpponent } from '../../src/opponents/kubi/index.js';
-import { scoreOf } from '../../src/opponents/kubi/features.js';
-import { rollChoices } from '../../src/opponents/kubi/rolls.js';
+import { Network } from '../../src/opponents/kubi/network.js';
+import { packNetwork, unpackNetwork } from '../../src/opponents/kubi/pack.js';
+import { rollChoices, waysOfTriple } from '../../src/opponents/kubi/rolls.js';
+import { scoreOf } from '../../src/opponents/kubi/score.js';
+import { ValueFunction } from '../../src/opponents/kubi/value.js';
 import { count } from '../runs.js';
 import { pick, seeded } from '../games/seeded.js';
 
@@ -54,6 +57,42 @@ describe('the sheets that the opponent for Kubi computes with', () => {
     const sum = rollChoices('126').reduce((all, { weight }) => all + weight, 0);
     expect(sum).to.be.closeTo(1, 1e-9);
   });
+});
+
+describe('the network that the opponent for Kubi values sheets by', () => {
+  function randomNetwork(spread: number): Network {
+    const random = seeded(5);
+    const network = new Network(4);
+    network.weights.forEach((_, i) => (network.weights[i] = spread * (2 * random() - 1)));
+    return network;
+  }
+
+  it('values all ways to enter a roll as it values the sheet after each', () => {
+    const network = randomNetwork(1);
+    eachRoll(({ sheets }) => {
+      const { triple, marks, discards } = compactSheet(sheets[0]!);
+      const valueOf = new ValueFunction(triple, network);
+      const values = valueOf.ofAll(marks, discards);
+      const errors = Array.from(waysOfTriple(triple), (way) =>
+        Math.abs(values[way]! - valueOf.of(marksAfter(marks, way), discardsAfter(discards, way))),
+      );
+      expect(Math.max(...errors)).to.be.below(1e-6);
+    });
+  });
+
+  for (const spread of [0.1, 5]) {
+    it(`values sheets the same within a few points once it is packed, also by weights up to ${spread}`, () => {
+      const network = randomNetwork(spread);
+      network.ofUnits.set([0.5, -0.5, 2, -2]);
+      const unpacked = unpackNetwork(packNetwork(network));
+      eachRoll(({ sheets }) => {
+        const { triple, marks, discards } = compactSheet(sheets[0]!);
+        const [known, packed] = [network, unpacked].map((each) => new ValueFunction(triple, each).of(marks, discards));
+        // Half a point is a step; four units and the direct part add up 14 rows each.
+        expect(packed).to.be.closeTo(known!, 14 * 5 * 0.25);
+      });
+    });
+  }
 });
 
 describe('the opponent for Kubi', () => {

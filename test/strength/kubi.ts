@@ -84,4 +84,9 @@ export const measures: readonly Measure[] = [
       return { value: value - playAlone(seed, greedy, numbers).value, ...times };
     },
   })),
+  ...TRIPLES.map((numbers): Measure => ({
+    name: `${nameOf(numbers)}, mean, hard, but for luck`,
+    games: 1000,
+    play: (seed) => playAlone(seed, opponent('hard'), numbers, true),
+  })),
 ];

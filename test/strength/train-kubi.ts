@@ -1,73 +1,48 @@
 /**
- * Learns the weights of the opponent for Kubi by playing against the dice: TD(λ) on the sheets before each roll, every weight with a step size of its own
- * (temporal coherence learning: Beal and Smith; Jaśkowski for n-tuple networks). Writes src/opponents/kubi/tables.ts.
+ * Teaches the networks of the opponent for Kubi by playing against the dice: TD(λ) on the sheets before each roll, where the next value is not that of the roll
+ * that fell but the mean over all rolls, so that the luck of the dice is no error to learn from. Writes src/opponents/kubi/tables.ts.
  *
- *     npm run train:kubi           # all triples, the same weights on every machine; about ten minutes
+ *     npm run train:kubi           # all triples, the same weights on every machine; about six minutes
  *     npm run train:kubi -- 0.01   # with a hundredth of the games, to try something; writes nothing
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TRIPLES, areDone, discardsAfter, marksAfter } from '../../src/opponents/kubi/compact.js';
+import { SUMS, TRIPLES, WAYS, areDone, discardsAfter, marksAfter } from '../../src/opponents/kubi/compact.js';
 import type { Triple } from '../../src/opponents/kubi/compact.js';
-import {
-  POINTS,
-  SECTIONS,
-  FEATURES,
-  PLAIN_FEATURES,
-  PLAIN_WEIGHTS,
-  WEIGHTS,
-  scoreOf,
-} from '../../src/opponents/kubi/features.js';
+import { meanOfBest } from '../../src/opponents/kubi/expectimax.js';
+import { Network, ROWS_OF_SHEET, rowOf } from '../../src/opponents/kubi/network.js';
+import { packNetwork } from '../../src/opponents/kubi/pack.js';
 import { rollChoices } from '../../src/opponents/kubi/rolls.js';
-import { packWeights } from '../../src/opponents/kubi/pack.js';
-import { ValueFunction } from '../../src/opponents/kubi/value.js';
+import { COUNTS, POINTS, scoreOf } from '../../src/opponents/kubi/score.js';
+import { UNIT, ValueFunction } from '../../src/opponents/kubi/value.js';
 import { seeded } from '../games/seeded.js';
+import { Adam } from './adam.js';
 
-/** The triple that a player chooses who wants the most points has weights for pairs of sums besides. */
+/** The triple that a player chooses who wants the most points is learned best. */
 const BEST: Triple = '126';
-const GAMES = { best: 3_000_000, other: 300_000 };
-const LAMBDA = 0.5;
-/** The share of an error that is corrected at once, at first and at last. */
-const RATES = [1, 0.05] as const;
-const MOST_ROLLS = 80;
-/** A weight is left out if it was used in less than one of so many games. */
-const SELDOM = 2000;
+const TEACHING = { best: { units: 32, games: 200_000 }, other: { units: 16, games: 40_000 } };
+const LAMBDA = 0.9;
+/** How much is changed at once, at first and at last. */
+const RATES = [0.012, 0.000_12] as const;
+/** So many sheets are learned from at once. */
+const BATCH = 256;
+const SPREAD = 0.15;
 
-/** Before anything is learned: the points of each sum, and what sums are worth with too few marks for the rolls to come. */
-function firstWeights(size: number): Float64Array {
-  const weights = new Float64Array(size);
-  const { rows, length } = SECTIONS[0]!;
-  for (let row = 0; row < rows; row++) {
-    const marks = row % 11;
-    for (let rolls = 0; rolls < length; rolls++) {
-      const hope = marks > 0 && marks < 5 ? Math.min(1, rolls / 4 / (5 - marks)) : 0;
-      weights[row * length + rolls] = POINTS[row]! * (1 - hope);
-    }
-  }
-  return weights;
+/** Before anything is learned: chance, and the points of each sum; a sum that has been begun may still be filled. */
+function firstNetwork(units: number, random: () => number): Network {
+  const network = new Network(units);
+  const normal = () => Array.from({ length: 12 }, random).reduce((sum, each) => sum + each, -6);
+  for (const weights of [network.rows, network.ofUnits]) weights.forEach((_, i) => (weights[i] = SPREAD * normal()));
+  for (let i = 0; i < SUMS * COUNTS; i++) network.direct[i] = Math.max(POINTS[i]!, -50) / UNIT;
+  return network;
 }
 
-/** @returns the weights, packed */
-function learn(triple: Triple, games: number): string {
-  const isPlain = triple !== BEST;
-  const size = isPlain ? PLAIN_WEIGHTS : WEIGHTS;
-  const count = isPlain ? PLAIN_FEATURES : FEATURES;
-  const weights = firstWeights(size);
-  // The sums of the errors of each weight, with and without their sign: weights whose errors cancel out have settled.
-  const errors = new Float64Array(size);
-  const sizes = new Float64Array(size);
-  const visits = new Uint32Array(size);
-  const rolls = new ValueFunction(triple, new Float32Array(size));
-  const valueOf = (features: Int32Array): number => {
-    let value = 0;
-    for (let i = 0; i < count; i++) value += weights[features[i]!]!;
-    return value;
-  };
-  const random = seeded(Number(triple));
+/** Draws rolls, as the ways to enter them. */
+function diceOf(triple: Triple, random: () => number): () => Uint16Array {
   const choices = rollChoices(triple);
   const bounds: number[] = [];
   choices.reduce((sum, { weight }, i) => (bounds[i] = sum + weight), 0);
-  const roll = () => {
+  return () => {
     const drawn = random();
     let low = 0;
     let high = bounds.length - 1;
@@ -78,68 +53,94 @@ function learn(triple: Triple, games: number): string {
     }
     return choices[low]!.ways;
   };
-  const seen = Array.from({ length: MOST_ROLLS }, () => new Int32Array(count));
-  const features = new Int32Array(count);
+}
+
+/** A sheet that came up before a roll, and the mean of what it can become. */
+interface Seen {
+  readonly marks: Uint8Array;
+  readonly discards: number;
+  readonly mean: number;
+}
+
+/** Teaches a network what sheets are worth. */
+class Pupil {
+  readonly network: Network;
+  readonly #adam: Adam;
+  readonly #units: Float64Array;
+  #waiting = 0;
+
+  constructor(units: number, random: () => number) {
+    this.network = firstNetwork(units, random);
+    this.#adam = new Adam(this.network.weights);
+    this.#units = new Float64Array(units);
+  }
+
+  /** @returns by how much the network was wrong */
+  learn({ marks, discards }: Seen, target: number, rate: number): number {
+    const { network } = this;
+    const { gradients } = this.#adam;
+    const units = this.#units;
+    const error = network.valueOf(network.addUp(marks, discards, units), units) - target;
+    const direct = network.rows.length;
+    const ofUnits = direct + network.direct.length;
+    for (let unit = 0; unit < units.length; unit++) gradients[ofUnits + unit]! += error * Math.abs(units[unit]!);
+    for (let i = 0; i < ROWS_OF_SHEET; i++) {
+      const row = rowOf(marks, discards, i);
+      gradients[direct + row]! += error;
+      for (let unit = 0, at = row * units.length; unit < units.length; unit++, at++) {
+        const change = error * network.ofUnits[unit]!;
+        gradients[at]! += units[unit]! < 0 ? -change : change;
+      }
+    }
+    if (++this.#waiting === BATCH) {
+      this.#adam.change(rate, BATCH);
+      this.#waiting = 0;
+    }
+    return error;
+  }
+}
+
+/** @returns the network, packed */
+function teach(triple: Triple, { units, games }: { units: number; games: number }): string {
+  const random = seeded(Number(triple));
+  const pupil = new Pupil(units, random);
+  const valueOf = new ValueFunction(triple, pupil.network);
+  const roll = diceOf(triple, random);
+  const values = new Float64Array(WAYS);
+  const report = Math.ceil(games / 5);
   let total = 0;
-  const report = Math.floor(games / 5);
   for (let game = 1; game <= games; game++) {
-    let marks: Uint8Array = new Uint8Array(11);
+    const seen: Seen[] = [];
+    let marks: Uint8Array = new Uint8Array(SUMS);
     let discards = 0;
-    let entered = 0;
     while (!areDone(discards)) {
-      let best = -Infinity;
-      let bestMarks = marks;
-      let bestDiscards = discards;
-      for (const way of roll()) {
-        const after = marksAfter(marks, way);
-        const next = discardsAfter(discards, way);
-        let value;
-        if (areDone(next)) value = scoreOf(after);
-        else {
-          rolls.features(after, next, features);
-          value = valueOf(features);
-        }
-        if (value <= best) continue;
-        best = value;
-        bestMarks = after;
-        bestDiscards = next;
-      }
-      marks = bestMarks;
-      discards = bestDiscards;
-      if (!areDone(discards) && entered < MOST_ROLLS) rolls.features(marks, discards, seen[entered++]!);
+      valueOf.ofAll(marks, discards, values);
+      seen.push({ marks, discards, mean: meanOfBest(triple, values) / UNIT });
+      const best = roll().reduce((one, other) => (values[other]! > values[one]! ? other : one));
+      marks = marksAfter(marks, best);
+      discards = discardsAfter(discards, best);
     }
-    let target = scoreOf(marks);
-    total += target;
-    const rate = (RATES[0] * (RATES[1] / RATES[0]) ** (game / games)) / count;
-    for (let i = entered - 1; i >= 0; i--) {
-      const own = seen[i]!;
-      const error = target - valueOf(own);
-      for (let k = 0; k < count; k++) {
-        const at = own[k]!;
-        const coherence = sizes[at]! > 0 ? Math.abs(errors[at]!) / sizes[at]! : 1;
-        weights[at]! += rate * coherence * error;
-        visits[at]!++;
-        errors[at]! += error;
-        sizes[at]! += Math.abs(error);
-      }
-      target = (1 - LAMBDA) * valueOf(own) + LAMBDA * target;
-    }
+    total += scoreOf(marks);
+    const rate = RATES[0] * (RATES[1] / RATES[0]) ** (game / games);
+    let correction = 0;
+    for (const each of seen.toReversed()) correction = -pupil.learn(each, each.mean + LAMBDA * correction, rate);
     if (game % report > 0) continue;
     console.log(`${triple}: ${game} games, ${(total / report).toFixed(1)} points of late`);
     total = 0;
   }
-  return packWeights(weights, (at) => visits[at]! * SELDOM >= games);
+  return packNetwork(pupil.network);
 }
 
 const share = Number(process.argv[2] ?? 1);
 const tables = TRIPLES.map((triple) => {
-  const text = learn(triple, Math.round(share * (triple === BEST ? GAMES.best : GAMES.other)));
-  return `  '${triple}':\n    '${text}',`;
+  const { units, games } = triple === BEST ? TEACHING.best : TEACHING.other;
+  const text = teach(triple, { units, games: Math.round(share * games) });
+  return `  '${triple}':\n    '${text.replaceAll('\\', '\\\\')}',`;
 });
 const code = `/* Written by \`npm run train:kubi\`. */
 import type { Triple } from './compact.js';
 
-/** The packed weights of the value function of each triple. */
+/** The packed network of each triple. */
 export const TABLES: Readonly<Record<Triple, string>> = {
 ${tables.join('\n')}
 };

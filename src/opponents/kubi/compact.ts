@@ -27,8 +27,6 @@ export interface CompactSheet {
 /** What a mark beside the first, second or third number adds to {@link CompactSheet.discards}; a free ride adds nothing. */
 export const STEPS = [81, 9, 1, 0] as const;
 export const FREE = 3;
-/** The number of values of {@link CompactSheet.discards}. */
-export const DISCARDS = 729;
 
 const mirror = (numbers: readonly number[]): number[] => numbers.map((number) => 7 - number).reverse();
 
@@ -59,6 +57,12 @@ export const wayOf = (slot: number, first: number, second: number): number =>
 
 export const WAYS = 4 * SUMS * SUMS;
 
+/** Which number gets a mark, or {@link FREE}. */
+export const slotOf = (way: number): number => Math.floor(way / (SUMS * SUMS));
+/** The lower sum, counted from 0, and the higher one. */
+export const firstOf = (way: number): number => Math.floor(way / SUMS) % SUMS;
+export const secondOf = (way: number): number => way % SUMS;
+
 /** The way of a move on a sheet. */
 export function wayOfEntry({ discard, free, pairs }: KubiEntry, { triple, isMirrored }: CompactSheet): number {
   const turned = (value: Value): number => (isMirrored ? 7 - value : value);
@@ -67,19 +71,17 @@ export function wayOfEntry({ discard, free, pairs }: KubiEntry, { triple, isMirr
 }
 
 /** Adds a mark beside a sum. */
-export function addMark(marks: Uint8Array, sum: number): void {
+function addMark(marks: Uint8Array, sum: number): void {
   if (marks[sum]! < MOST_MARKS) marks[sum]!++;
 }
 
 /** The marks after a way to enter a roll. */
 export function marksAfter(marks: Uint8Array, way: number): Uint8Array {
   const after = marks.slice();
-  const pair = way % (SUMS * SUMS);
-  addMark(after, Math.floor(pair / SUMS));
-  addMark(after, pair % SUMS);
+  addMark(after, firstOf(way));
+  addMark(after, secondOf(way));
   return after;
 }
 
 /** The marks beside the numbers after a way to enter a roll. */
-export const discardsAfter = (discards: number, way: number): number =>
-  discards + STEPS[Math.floor(way / (SUMS * SUMS))]!;
+export const discardsAfter = (discards: number, way: number): number => discards + STEPS[slotOf(way)]!;

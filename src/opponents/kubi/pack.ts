@@ -1,38 +1,61 @@
 /**
- * Weights as text. Neighbours in a row are alike, so each weight is stored as its difference from the one before, in whole steps that fit into a byte; what
- * is cut off or rounded is made up for by the next difference.
+ * Networks as text. Neighbours are alike: what one more mark changes is stored, in whole steps, a character for each but for the few large ones. Units that
+ * count for much or little are stored as large or small units that all count for 1 or −1, so that one step does for all.
  */
-import { PLAIN_WEIGHTS, SECTIONS, WEIGHTS } from './features.js';
+import { LAST_MARK, MOST_MARKS } from './compact.js';
+import { FIRST_OF_NUMBERS, Network, ROWS } from './network.js';
 
-/** The steps in points: fine ones for all kinds of weights, coarse ones for plain weights. */
-const stepOf = (size: number): number => (size === PLAIN_WEIGHTS ? 12 : 4);
+const STEP = 1 / 200;
+/** What one character can say, one way or the other. With this much there is more in the next character. */
+const MOST = 43;
+const MIDDLE = 83;
 
-/** Calls for each weight with the place of the one before it in its row, or −1. */
-function eachWeight(size: number, visit: (at: number, before: number) => void): void {
-  for (const { offset, rows, length } of SECTIONS) {
-    if (offset >= size) return;
-    for (let i = 0; i < rows * length; i++) visit(offset + i, i % length === 0 ? -1 : offset + i - 1);
-  }
+export function packNetwork({ units, rows, direct, ofUnits }: Network): string {
+  const signs = Array.from(ofUnits, (weight) => (weight < 0 ? '-' : '+')).join('');
+  const columns = Array.from(ofUnits, (weight, unit) =>
+    Array.from({ length: ROWS }, (_, row) => rows[row * units + unit]! * Math.abs(weight)),
+  );
+  return [signs, ...[...columns, [...direct]].map(packColumn)].join(' ');
 }
 
-/** @param isKnown whether a weight was learned often enough to be worth its room */
-export function packWeights(weights: Float64Array, isKnown: (at: number) => boolean): string {
-  const step = stepOf(weights.length);
-  const packed = new Int8Array(weights.length);
-  const read = new Float64Array(weights.length);
-  eachWeight(weights.length, (at, before) => {
-    const known = read[before] ?? 0;
-    if (before < 0 || isKnown(at))
-      packed[at] = Math.max(-127, Math.min(127, Math.round((weights[at]! - known) / step)));
-    read[at] = known + step * packed[at]!;
+/**
+ * A sheet has one row of each sum and number. So the rows for no marks are left out but for the very first, which counts for all of them; the others are what
+ * marks change.
+ */
+function packColumn(weights: readonly number[]): string {
+  const steps = weights.map((weight) => Math.round(weight / STEP));
+  const ofNoMarks = steps.filter((_, row) => isFirst(row)).reduce((sum, step) => sum + step, 0);
+  const changes = steps.map((step, row) => (isFirst(row) ? '' : packStep(step - steps[row - 1]!)));
+  return packStep(ofNoMarks) + changes.join('');
+}
+
+function packStep(change: number): string {
+  const part = Math.max(-MOST, Math.min(MOST, change));
+  return String.fromCharCode(MIDDLE + part) + (Math.abs(part) === MOST ? packStep(change - part) : '');
+}
+
+/** Whether the row is for no marks. */
+const isFirst = (row: number): boolean =>
+  row < FIRST_OF_NUMBERS ? row % (MOST_MARKS + 1) === 0 : (row - FIRST_OF_NUMBERS) % LAST_MARK === 0;
+
+export function unpackNetwork(text: string): Network {
+  const [signs = '', ...columns] = text.split(' ');
+  const units = signs.length;
+  const network = new Network(units);
+  columns.forEach((column, unit) => {
+    let at = 0;
+    let steps = 0;
+    for (let row = 0; row < ROWS; row++) {
+      if (isFirst(row)) steps = 0;
+      if (row === 0 || !isFirst(row)) {
+        let part;
+        do steps += part = column.charCodeAt(at++) - MIDDLE;
+        while (Math.abs(part) === MOST);
+      }
+      if (unit < units) network.rows[row * units + unit] = STEP * steps;
+      else network.direct[row] = STEP * steps;
+    }
   });
-  return btoa(String.fromCharCode(...new Uint8Array(packed.buffer)));
-}
-
-export function unpackWeights(text: string): Float32Array {
-  const packed = Int8Array.from(atob(text), (char) => char.charCodeAt(0));
-  const step = stepOf(packed.length);
-  const weights = new Float32Array(packed.length === PLAIN_WEIGHTS ? PLAIN_WEIGHTS : WEIGHTS);
-  eachWeight(weights.length, (at, before) => (weights[at] = (weights[before] ?? 0) + step * packed[at]!));
-  return weights;
+  [...signs].forEach((sign, unit) => (network.ofUnits[unit] = Number(`${sign}1`)));
+  return network;
 }

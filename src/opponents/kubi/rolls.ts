@@ -26,6 +26,17 @@ export function rollChoices(triple: Triple): readonly RollChoice[] {
   return list;
 }
 
+const knownWays = new Map<Triple, Uint16Array>();
+
+/** The different ways to enter any roll with a triple of numbers, ascending. */
+export function waysOfTriple(triple: Triple): Uint16Array {
+  const found = knownWays.get(triple);
+  if (found) return found;
+  const ways = Uint16Array.from(new Set(rollChoices(triple).flatMap((choice) => [...choice.ways]))).sort();
+  knownWays.set(triple, ways);
+  return ways;
+}
+
 /** All ascending rolls with their probabilities. */
 function ROLLS(dice: readonly number[] = [], weight = 1): readonly (readonly [readonly number[], number])[] {
   if (dice.length === 5) return [[dice, weight]];

@@ -1,6 +1,6 @@
 /**
- * How the opponent for Kubi thinks: expectimax over the next roll, on a value function that was learned by temporal differences (TD(λ)). Other players
- * cannot be hindered, so the expected points of the own sheet are all there is to maximise.
+ * How the opponent for Kubi thinks: expectimax over the next roll, on a value function that was learned by temporal differences (TD(λ), as in
+ * Tesauro's TD-Gammon). Other players cannot be hindered, so the expected points of the own sheet are all there is to maximise.
  */
 import type { Seat } from '../../games/game.js';
 import { kubi } from '../../games/kubi/index.js';

@@ -1,5 +1,5 @@
 import type { Triple } from './compact.js';
-import { unpackWeights } from './pack.js';
+import { unpackNetwork } from './pack.js';
 import { TABLES } from './tables.js';
 import { ValueFunction } from './value.js';
 
@@ -9,7 +9,7 @@ const known = new Map<Triple, ValueFunction>();
 export function valueFunction(triple: Triple): ValueFunction {
   const found = known.get(triple);
   if (found) return found;
-  const made = new ValueFunction(triple, unpackWeights(TABLES[triple]));
+  const made = new ValueFunction(triple, unpackNetwork(TABLES[triple]));
   known.set(triple, made);
   return made;
 }
