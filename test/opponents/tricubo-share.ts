@@ -1,11 +1,21 @@
 import { tricubo } from '../../src/games/tricubo/index.js';
 import type { TricuboOptions, TricuboState } from '../../src/games/tricubo/index.js';
 import { tricuboOpponent } from '../../src/opponents/tricubo/index.js';
-import { pick } from '../games/seeded.js';
 import type { TricuboOptimum } from './tricubo-optimum.js';
 
-/** A game of one seat after so many rounds of uses at random, before the next roll; none if it ended before. */
-export function begunAlone(
+/** So little that nothing is planned. */
+const GLANCE = { nodes: 1 };
+
+/** A game of one seat after so many rounds of plausible uses. Sheets that these finish early are as they were in the course of their game. */
+export function begunAlone(options: Partial<TricuboOptions>, rounds: number, random: () => number): TricuboState {
+  for (let played = rounds; ; played = Math.max(1, played - 1)) {
+    const begun = playedAtAGlance(options, played, random);
+    if (begun) return { ...begun, round: rounds + 1 };
+  }
+}
+
+/** None if the game ends before. */
+function playedAtAGlance(
   options: Partial<TricuboOptions>,
   rounds: number,
   random: () => number,
@@ -14,11 +24,9 @@ export function begunAlone(
   while (state.round <= rounds || state.roll) {
     const [actor] = tricubo.actors(state);
     if (actor === undefined) return undefined;
-    state = tricubo.play(
-      state,
-      actor,
-      actor === 'chance' ? tricubo.chance(state, random) : pick(tricubo.moves(state, 0), random),
-    );
+    const move =
+      actor === 'chance' ? tricubo.chance(state, random) : tricuboOpponent.choose(state, 0, { random, budget: GLANCE });
+    state = tricubo.play(state, actor, move);
   }
   return tricubo.outcome(state) ? undefined : state;
 }

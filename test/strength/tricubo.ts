@@ -6,6 +6,9 @@ import { planFor } from '../../src/opponents/tricubo/plans.js';
 import { tricuboOpponent } from '../../src/opponents/tricubo/index.js';
 import type { Level } from '../../src/opponents/level.js';
 import { finish } from '../../src/opponents/steps.js';
+import { TricuboOptimum } from '../opponents/tricubo-optimum.js';
+import { begunAlone, playedOn } from '../opponents/tricubo-share.js';
+import { tricuboSheets } from '../opponents/tricubo-sheets.js';
 import { diceFor } from './dice.js';
 import { Stopwatch } from './measure.js';
 import type { Measure, Sample } from './measure.js';
@@ -56,6 +59,22 @@ const alone = (name: string, level: Level, games: number, options = {}, bound?: 
   play: (seed) => play(seed, options, [opponent(level)]),
 });
 
+const optima = tricuboSheets.map(({ options }) => new TricuboOptimum(options));
+
+/** How much of the optimum the level hard reaches from about the middle of a game on, in percent, each time by other rules. */
+const share: Measure = {
+  name: 'percent of the optimum alone, any sheet and rules',
+  bound: 97,
+  games: 10 * tricuboSheets.length,
+  play(seed) {
+    const random = diceFor(seed);
+    const each = seed % tricuboSheets.length;
+    const { options, early } = tricuboSheets[each]!;
+    const { best, lost } = playedOn(begunAlone(options, early, random), optima[each]!, random);
+    return { value: 100 * (1 - lost / best) };
+  },
+};
+
 export const measures: readonly Measure[] = [
   alone('mean alone, side A, hard', 'hard', 20_000, {}, 66.3),
   alone('the same, medium', 'medium', 2000),
@@ -77,4 +96,5 @@ export const measures: readonly Measure[] = [
       },
     };
   }),
+  share,
 ];
