@@ -41,6 +41,7 @@ function play(
   const random = diceFor(seed);
   const watch = new Stopwatch();
   let state = tricubo.setup(players.length, options);
+  finish(tricuboOpponent.preparing(state));
   while (!tricubo.outcome(state)) {
     const now = state;
     const [actor = 'chance'] = tricubo.actors(now);

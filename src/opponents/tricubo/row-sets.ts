@@ -102,16 +102,18 @@ const scoredIn = (rows: readonly RowState[]): number => rows.reduce((sum, row) =
 /** All sets of rows in ascending order: with up to two scored ones, or with none that can be scored any more. */
 function* setsOf(states: number): Steps<readonly (readonly RowState[])[]> {
   const sets: (readonly RowState[])[] = [];
-  const extend = (set: readonly RowState[]): void => {
+  const extend = (set: readonly RowState[], scored: number): void => {
     if (set.length === COUNT) {
-      const scored = scoredIn(set);
-      if (scored < INTERIMS || scored === COUNT) sets.push(set);
+      sets.push(set);
       return;
     }
-    for (let row = set.at(-1) ?? 0; row < states; row++) extend([...set, row]);
+    for (let row = set.at(-1) ?? 0; row < states; row++) {
+      const sum = scored + (row & 1);
+      if (sum < INTERIMS || sum === set.length + 1) extend([...set, row], sum);
+    }
   };
   for (let first = 0; first < states; first++) {
-    extend([first]);
+    extend([first], first & 1);
     yield;
   }
   return sets;
