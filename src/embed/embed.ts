@@ -22,6 +22,17 @@ const EVENTS = {
   'game-error': true,
 } satisfies Record<keyof GameEventDetails, true>;
 
+interface TrustedTypes {
+  createPolicy(name: string, rules: { readonly createScriptURL: (address: string) => string | null }): unknown;
+}
+
+const WORKERS = new URL('./chunks/workers/', import.meta.url).href;
+
+// Of all scripts that are not in the page, the browser may start the workers in which opponents think.
+(globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
+  createScriptURL: (address) => (new URL(address, location.href).href.startsWith(WORKERS) ? address : null),
+});
+
 /** Any page may embed the frame, so messages go to every origin. */
 function tell(message: FrameMessage): void {
   if (parent !== window) parent.postMessage({ source: LIBRARY, ...message }, '*');

@@ -83,6 +83,14 @@ async function play(page: Page, game: string): Promise<string[]> {
   return movesOf(page, game);
 }
 
+/** Leaves the other seat to a computer player, for which the bundler has to have found the worker. @returns all moves */
+async function letAnswer(page: Page, game: string, { hasNoWorkers }: Site): Promise<string[]> {
+  await page.$eval(game, (board) => ((board as TriadBoard).seats = 'human computer:easy'));
+  await page.waitForFunction((selector) => document.querySelector<TriadBoard>(selector)?.match.length === 3, {}, game);
+  expect(page.workers(), 'workers').to.have.lengthOf(hasNoWorkers ? 0 : 1);
+  return movesOf(page, game);
+}
+
 /** Steps through the recorded game with the keyboard, from the rolled dice to the first move. */
 async function step(page: Page): Promise<void> {
   await page.focus(`${REPLAY} >>> .moves [tabindex="0"]`);
@@ -183,14 +191,11 @@ async function travel(page: Page): Promise<void> {
 }
 
 /**
- * What every site shows and does: a game to play, a replay with comments and a link, a diagram with a caption, a game that the browser keeps, with tools
+ * What every site shows and does: a game to play, also against the computer, a replay with comments and a link, a diagram with a caption, a game that the browser keeps, with tools
  * and moves elsewhere in the page, and nothing in the console.
  */
-export async function expectArticle(
-  browser: Browser,
-  url: string,
-  { isListening, hasSecondPage, ignored }: Site,
-): Promise<void> {
+export async function expectArticle(browser: Browser, url: string, site: Site): Promise<void> {
+  const { isListening, hasSecondPage, ignored } = site;
   const page = await browser.newPage();
   try {
     await page.setViewport({ width: 1000, height: 1000 });
@@ -206,7 +211,8 @@ export async function expectArticle(
     expect(await caption?.evaluate((each) => each.assignedSlot?.name)).to.equal('caption');
     await page.$eval('h1', (heading) => heading.scrollIntoView());
 
-    const moves = await play(page, GAME);
+    await play(page, GAME);
+    const moves = await letAnswer(page, GAME, site);
     await step(page);
     await follow(page);
     await expectCalm(page);

@@ -5,6 +5,8 @@ export interface Site {
   readonly isListening: boolean;
   /** Whether its router leads to a second page, on which it keeps one of the games. */
   readonly hasSecondPage?: boolean;
+  /** Whether its builder leaves out workers of packages, so that opponents think on the page. */
+  readonly hasNoWorkers?: boolean;
   /** What libraries write to the console in every development build. */
   readonly ignored?: RegExp;
 }
@@ -21,5 +23,11 @@ export const SITES: Readonly<Record<string, Site>> = {
   vitepress: { output: '.vitepress/dist', isListening: false },
   // A development build, in which React compares the attributes of the server with its own.
   docusaurus: { output: 'build', isListening: false, ignored: /React DevTools|lit\.dev\/msg\// },
-  angular: { output: 'dist/site/browser', isListening: true },
+  // It asks in vain for the worker.
+  angular: {
+    output: 'dist/site/browser',
+    isListening: true,
+    hasNoWorkers: true,
+    ignored: /opponent-worker\.js|Failed to load resource/,
+  },
 };

@@ -22,29 +22,30 @@ describe('a computer player in a page', () => {
     const loaded = page.window.performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name).pathname)
-      .filter((path) => /\/cdn\/chunks\/(?:workers\/|tabletop-elements\/index)/.test(path));
+      .filter((path) => /\/cdn\/chunks\/(?:workers|opponents)\//.test(path));
     return { loaded, made: match.entries.map(({ actor, by }) => [actor, by]) };
   }
 
   const MADE = [[1, 'computer']];
   const WORKER = '/cdn/chunks/workers/kubi.js';
+  const OPPONENT = '/cdn/chunks/opponents/kubi.js';
 
   it('thinks in a worker', async () => {
     const { loaded, made } = await open();
     expect(made).to.deep.equal(MADE);
-    expect(loaded).to.deep.equal([WORKER]);
+    expect(loaded).to.deep.equal([WORKER, OPPONENT]);
   });
 
   it('needs no more than workers of the site', async () => {
     const { loaded, made } = await open("worker-src 'self'");
     expect(made).to.deep.equal(MADE);
-    expect([loaded, violations(page)]).to.deep.equal([[WORKER], []]);
+    expect([loaded, violations(page)]).to.deep.equal([[WORKER, OPPONENT], []]);
   });
 
   it('thinks on the page where a policy forbids workers', async () => {
     const { loaded, made } = await open("worker-src 'none'");
     expect(made).to.deep.equal(MADE);
-    expect(loaded.filter((path) => path !== WORKER)).to.have.lengthOf(1);
+    expect(loaded.filter((path) => path !== WORKER)).to.deep.equal([OPPONENT]);
     expect(violations(page)).to.have.lengthOf(1);
     expect(violations(page)?.[0]).to.contain('worker-src');
   });

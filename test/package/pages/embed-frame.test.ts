@@ -73,6 +73,14 @@ describe('a game in a frame', () => {
     });
   }
 
+  it('is played against the computer, under its strict policy', async () => {
+    const seats = 'human computer:easy';
+    page = await EmbeddedPage.play(query({ game: 'triad', position: START, seats }), { width: 600, height: 900 });
+    for (const target of FIRST_MOVES['triad-board'].clicks) await page.click(target);
+    expect((await page.tells('game-move', 2)).detail).to.include({ by: 'computer', actor: 1 });
+    expect(await page.violations()).to.deep.equal([]);
+  });
+
   it('is shown by a small script that brings no element with it', async () => {
     page = await EmbeddedPage.show('');
     const code = await inNode<string>(`
