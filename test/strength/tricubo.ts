@@ -46,7 +46,8 @@ function play(
     const now = state;
     const [actor = 'chance'] = tricubo.actors(now);
     const player = players[actor as number];
-    const move = player ? watch.time(() => player(now, actor as number, random)) : tricubo.chance(now, random);
+    const choose = () => (player ? player(now, actor as number, random) : tricubo.chance(now, random));
+    const move = player && player !== solo ? watch.time(choose) : choose();
     state = tricubo.play(now, actor, move);
   }
   const points = state.sheets.map((marks) => totalOf(sheetOf(state.options), marks));
