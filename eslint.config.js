@@ -5,24 +5,24 @@ import tseslint from 'typescript-eslint';
 
 /**
  * The floors of src/, from the ground up. A floor may import from itself and from those before it; locales/ stand beside
- * match/ and know only the types of games/. Below `interaction` nothing may import lit.
+ * match/ and lessons/ and know only the types of games/. Below `interaction` nothing may import lit.
  */
 const FLOORS = [
   'games',
   'opponents',
   'match',
+  'lessons',
   'locales',
   'interaction',
   'ui',
   'elements',
-  'lessons',
   'online',
   'autoload',
   'server',
   'embed',
 ];
 const FIRST_WITH_LIT = FLOORS.indexOf('interaction');
-const BESIDE = { locales: ['match'] };
+const BESIDE = { locales: ['match', 'lessons'] };
 
 const arrows = FLOORS.map((floor, height) => {
   const closed = [...FLOORS.slice(height + 1), ...(BESIDE[floor] ?? [])];
@@ -35,9 +35,9 @@ const arrows = FLOORS.map((floor, height) => {
   return { files: [`src/${floor}/**/*.ts`], rules: { 'no-restricted-imports': ['error', { patterns }] } };
 });
 
-/** Rules and opponents; a budget of time needs a clock. */
+/** Rules, opponents and the judging of lessons; a budget of time needs a clock. */
 const pure = {
-  files: ['src/games/**/*.ts', 'src/opponents/**/*.ts'],
+  files: ['src/games/**/*.ts', 'src/opponents/**/*.ts', 'src/lessons/**/*.ts'],
   ignores: ['src/opponents/meter.ts'],
   rules: {
     'no-restricted-globals': [

@@ -1,0 +1,76 @@
+import { parseGoal, reaches } from './goal.js';
+import type { Goal, GoalMoment } from './goal.js';
+import type { Attempt, LessonGame } from './lesson-game.js';
+
+/** What an answer says of a move: it reaches the goal, it does not, or neither, and the goal decides. */
+export type Verdict = 'good' | 'wrong' | 'note';
+
+export const VERDICTS: readonly Verdict[] = ['good', 'wrong', 'note'];
+
+/** An answer of an author to some moves. */
+export interface Answer<State, Move> {
+  /** The number of the answer in its step. */
+  readonly index: number;
+  readonly goal: Goal<State, Move>;
+  readonly verdict: Verdict;
+  /** The name of the step that follows, where it is another one than usual. */
+  readonly next?: string | undefined;
+}
+
+/** How a move is judged. */
+export interface Judgement {
+  readonly verdict: 'good' | 'wrong';
+  /** The number of the author's answer; missing if no answer fits. */
+  readonly answer?: number | undefined;
+  readonly next?: string | undefined;
+}
+
+/** The answer that fits a move and says the most about it; of several, the first. */
+export function mostParticular<State, Move>(
+  answers: readonly Answer<State, Move>[],
+  attempt: Attempt<State, Move>,
+): Answer<State, Move> | undefined {
+  let found: Answer<State, Move> | undefined;
+  let most = -1;
+  for (const answer of answers) {
+    for (const condition of answer.goal) {
+      if (condition.particularity <= most || !condition.fits(attempt)) continue;
+      found = answer;
+      most = condition.particularity;
+    }
+  }
+  return found;
+}
+
+/**
+ * Judges a move: the most particular answer decides. An answer to every move, `*`, only has words for a move that does not reach the goal; it does not
+ * make a right move wrong.
+ */
+export function judge<State, Move>(
+  goal: Goal<State, Move>,
+  answers: readonly Answer<State, Move>[],
+  attempt: Attempt<State, Move>,
+): Judgement {
+  const isReached = reaches(goal, attempt);
+  const verdict = isReached ? 'good' : 'wrong';
+  const isAbout = ({ goal: about, verdict: says }: Answer<State, Move>) =>
+    says === 'note' || says === verdict || about.some(({ particularity }) => particularity > 0);
+  const answer = mostParticular(answers.filter(isAbout), attempt);
+  if (!answer) return { verdict };
+  return {
+    verdict: answer.verdict === 'note' ? verdict : answer.verdict,
+    answer: answer.index,
+    next: answer.next,
+  };
+}
+
+/** Parses the `move` of an answer, which is written like a goal. @throws GameError `bad-attribute` */
+export const parseAnswerGoal = <State, Move>(
+  text: string,
+  moment: GoalMoment<State>,
+  rules: LessonGame<State, Move>,
+): Goal<State, Move> => parseGoal(text, moment, rules, 'move');
+
+/** Whether a judgement needs an analysis of the position. */
+export const needsAnalysis = <State, Move>(goal: Goal<State, Move>, answers: readonly Answer<State, Move>[]): boolean =>
+  [goal, ...answers.map((answer) => answer.goal)].flat().some((condition) => condition.needsAnalysis);
