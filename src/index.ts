@@ -1,5 +1,6 @@
 /** Defines every element of the library. */
 export { CuboGrid } from './elements/cubo-grid/define.js';
+export { GameAnswer, GameLesson, GameReply, GameStep } from './elements/game-lesson/define.js';
 export { GameMoveInput } from './elements/game-move-input/define.js';
 export { GameMoves } from './elements/game-moves/define.js';
 export { GameSeats } from './elements/game-seats/define.js';

@@ -575,9 +575,13 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     this.#error.tell(error);
   }
 
+  /** @internal What leads the reader through the game, such as a lesson, takes links over. @returns whether it does */
+  lead?: ((request: LinkRequest) => boolean) | undefined;
+
   /** @internal Does what a link or the address of the page asks for. */
   followLink(request: LinkRequest): void {
     this.#play.wake();
+    if (this.lead?.(request)) return;
     // Without the network, a link does what it does without a script.
     import('./follow-link.js').then(({ followLink }) => followLink(this, request)).catch(() => this.scrollIntoView());
   }

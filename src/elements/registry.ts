@@ -16,6 +16,9 @@ export const controls = [
   { tag: 'game-move-input' },
 ] as const;
 
+/** The elements that lead readers through a game. Their parts are defined with them. */
+export const lessons = [{ tag: 'game-lesson' }] as const;
+
 /** The games that a computer can play. */
 export const opponents = ['triad', 'kubi', 'tricubo', 'cubo', 'triomino'] as const satisfies readonly GameId[];
 
@@ -23,9 +26,10 @@ export type RegisteredGame = (typeof games)[number];
 export type GameId = RegisteredGame['id'];
 export type ElementTag = RegisteredGame['tag'];
 export type ControlTag = (typeof controls)[number]['tag'];
+export type LessonTag = (typeof lessons)[number]['tag'];
 
 /** Imports the module that defines an element. */
-export const elementLoaders: Readonly<Record<ElementTag | ControlTag, () => Promise<unknown>>> = {
+export const elementLoaders: Readonly<Record<ElementTag | ControlTag | LessonTag, () => Promise<unknown>>> = {
   'triad-board': () => import('./triad-board/define.js'),
   'kubi-sheet': () => import('./kubi-sheet/define.js'),
   'tricubo-sheet': () => import('./tricubo-sheet/define.js'),
@@ -36,4 +40,5 @@ export const elementLoaders: Readonly<Record<ElementTag | ControlTag, () => Prom
   'game-moves': () => import('./game-moves/define.js'),
   'game-seats': () => import('./game-seats/define.js'),
   'game-move-input': () => import('./game-move-input/define.js'),
+  'game-lesson': () => import('./game-lesson/define.js'),
 };

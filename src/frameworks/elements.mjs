@@ -6,6 +6,10 @@ const typeOf = (element, { name, type }) =>
 
 const comment = (text) => (text ? `  /** ${text.replace(/\s*\n\s*/g, '\n   * ')} */\n` : '');
 
+/** Events of a game carry the types of its moves; those of other elements are as the manifest has them. */
+const eventOf = (element, { name, type }) =>
+  name.startsWith('game-') ? `GameEventOf<${element}, '${name}'>` : type.text;
+
 /** Lines of an interface. */
 const lines = (members) =>
   members
@@ -19,10 +23,16 @@ function elementOf({ name, tagName, members, attributes, events = [] }) {
   const fields = members.filter(({ kind, readonly }) => kind === 'field' && !readonly);
   const properties = fields.map((field) => ({ ...field, type: typeOf(name, field) }));
   const written = attributes.filter((attribute) => attribute.fieldName && attribute.fieldName !== attribute.name);
+  // Parts of a lesson have attributes alone; every element has a language.
+  const plain = attributes.filter((attribute) => !attribute.fieldName && attribute.name !== 'lang');
   return {
     name,
     tag: tagName,
-    properties: lines(properties),
+    /** The types of the details of events that are no game's. */
+    details: events.flatMap((event) =>
+      event.name.startsWith('game-') ? [] : (/<(\w+)>/.exec(event.type.text)?.slice(1) ?? []),
+    ),
+    properties: lines([...properties, ...plain]),
     /**
      * Attributes whose names differ from their properties.
      * @param typed turns the type of a property into that of a framework
@@ -41,7 +51,7 @@ function elementOf({ name, tagName, members, attributes, events = [] }) {
         events.flatMap((event) =>
           called.map((nameOf) => ({
             name: nameOf(event.name),
-            type: `((event: GameEventOf<${name}, '${event.name}'>) => unknown)`,
+            type: `((event: ${eventOf(name, event)}) => unknown)`,
             description: event.description,
           })),
         ),

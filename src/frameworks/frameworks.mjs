@@ -8,6 +8,7 @@
 const pascalCase = (name) => name.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
 
 const imports = (elements) => `import type { GameEventOf } from '../elements/events.js';
+import type { ${elements.flatMap(({ details }) => details).join(', ')} } from '../elements/lesson-events.js';
 import type { ${elements.map(({ name }) => name).join(', ')} } from '../index.js';`;
 
 /** An interface and its members. */

@@ -43,8 +43,8 @@ export function mostParticular<State, Move>(
 }
 
 /**
- * Judges a move: the most particular answer decides. An answer to every move, `*`, only has words for a move that does not reach the goal; it does not
- * make a right move wrong.
+ * Judges a move: the most particular answer decides. An answer to a pattern, such as `b2*`, does not make a move wrong that reaches the goal: its author
+ * need not know every solution.
  */
 export function judge<State, Move>(
   goal: Goal<State, Move>,
@@ -53,9 +53,11 @@ export function judge<State, Move>(
 ): Judgement {
   const isReached = reaches(goal, attempt);
   const verdict = isReached ? 'good' : 'wrong';
-  const isAbout = ({ goal: about, verdict: says }: Answer<State, Move>) =>
-    says === 'note' || says === verdict || about.some(({ particularity }) => particularity > 0);
-  const answer = mostParticular(answers.filter(isAbout), attempt);
+  const candidates = answers.map((each): Answer<State, Move> => {
+    const isOpposed = each.verdict !== 'note' && each.verdict !== verdict;
+    return isOpposed ? { ...each, goal: each.goal.filter(({ kind }) => kind !== 'pattern') } : each;
+  });
+  const answer = mostParticular(candidates, attempt);
   if (!answer) return { verdict };
   return {
     verdict: answer.verdict === 'note' ? verdict : answer.verdict,

@@ -18,8 +18,8 @@ export interface Condition<State, Move> {
   readonly particularity: number;
   /** Whether an opponent has to analyse the position first. */
   readonly needsAnalysis: boolean;
-  /** The move, if the condition names one. */
-  readonly isMove: boolean;
+  /** Whether it names a move, describes some, or fits a text. */
+  readonly kind: 'move' | 'predicate' | 'pattern';
   fits(attempt: Attempt<State, Move>): boolean;
 }
 
@@ -83,7 +83,7 @@ function parseCondition<State, Move>(
     text,
     particularity: parts.reduce((sum, { particularity }) => sum + particularity, 1),
     needsAnalysis: parts.some(({ needsAnalysis }) => needsAnalysis),
-    isMove: false,
+    kind: parts.every(({ kind }) => kind === 'pattern') ? 'pattern' : 'predicate',
     fits: (attempt) => parts.every((part) => part.fits(attempt)),
   };
 }
@@ -104,9 +104,10 @@ function ofCommonGoal<State, Move>(text: string, rules: LessonGame<State, Move>)
     const groups = goal.pattern.exec(text)?.slice(1);
     if (!groups) continue;
     const { needsAnalysis = false } = goal;
-    const particularity = goal.syntax === 'any' ? 0 : OF_COMMON_GOAL;
+    const isAny = goal.syntax === 'any';
+    const particularity = isAny ? 0 : OF_COMMON_GOAL;
     const fits = (attempt: Attempt<State, Move>) => goal.reach(attempt, rules, groups);
-    return { text, particularity, needsAnalysis, isMove: false, fits };
+    return { text, particularity, needsAnalysis, kind: isAny ? 'pattern' : 'predicate', fits };
   }
   return undefined;
 }
@@ -115,7 +116,7 @@ function ofOwnGoal<State, Move>(text: string, { goals }: LessonGame<State, Move>
   for (const goal of goals) {
     const groups = goal.pattern.exec(text)?.slice(1);
     if (groups)
-      return { text, particularity: OF_OWN_GOAL, needsAnalysis: false, isMove: false, fits: goal.read(...groups) };
+      return { text, particularity: OF_OWN_GOAL, needsAnalysis: false, kind: 'predicate', fits: goal.read(...groups) };
   }
   return undefined;
 }
@@ -131,7 +132,7 @@ function ofPattern<State, Move>(text: string, { game }: LessonGame<State, Move>)
     text,
     particularity: pieces.join('').length && 100 + pieces.join('').length,
     needsAnalysis: false,
-    isMove: false,
+    kind: 'pattern',
     fits: ({ move, before, seat }) => pattern.test(tidy(game.makeMove(move, before, seat))),
   };
 }
@@ -155,7 +156,7 @@ function ofMove<State, Move>(
     text,
     particularity: OF_MOVE,
     needsAnalysis: false,
-    isMove: true,
+    kind: 'move',
     // How a text is read may depend on the moment: whether a discard is marked, whose turn it is.
     fits: ({ move, before, seat: who }) =>
       game.makeMove(game.parseMove(text, before, who), before, who) === game.makeMove(move, before, who),

@@ -15,7 +15,7 @@ export function solutionsOf<State, Move>(
     reaches(some, { move, seat, before: state, after: game.play(state, seat, move), analysis, refused: 0 });
   const legal = game.moves(state, seat);
   const found = legal.filter(isReached(goal));
-  const isNamed = isReached(goal.filter(({ isMove }) => isMove));
+  const isNamed = isReached(goal.filter(({ kind }) => kind === 'move'));
   const named = found.filter(isNamed);
   return named.length > 0
     ? [...named, ...found.filter((move) => !named.includes(move))]

@@ -62,7 +62,9 @@ describe('goals of a lesson', () => {
 
   it('win in 2 counts every reply', () => {
     const { rules, ...moment } = momentOf('triad', '2b1a1/1c1c2/3B2/1a4/2C3/B4A w 2-1');
-    const winning = (text: string) => solutionsOf(parseGoal(text, moment, rules), moment, rules);
+    const { state, seat } = moment;
+    const winning = (text: string) =>
+      solutionsOf(parseGoal(text, moment, rules), moment, rules).map((move) => rules.game.makeMove(move, state, seat));
     const [atOnce, soon] = [winning('win in 1'), winning('win in 2')];
     expect(soon).to.include.members([...atOnce]);
     expect(soon.length).to.be.greaterThan(atOnce.length);

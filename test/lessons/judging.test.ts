@@ -93,7 +93,8 @@ describe('judging a move', () => {
     expect(judged('c1c3', 'triad', [['c1c3', 'good']])).to.deep.equal(['good', 0]);
   });
 
-  it('does not let an answer to every move refuse a right one', () => {
+  it('does not let an answer to a pattern refuse a right one', () => {
+    expect(judged('c1e3xe3', 'triad', [['c1*', 'wrong']])).to.deep.equal(['good', undefined]);
     expect(judged('c1e3xe3', 'triad', [['*', 'wrong']])).to.deep.equal(['good', undefined]);
     expect(judged('c1c3', 'triad', [['*', 'wrong']])).to.deep.equal(['wrong', 0]);
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { controls, games } from '../../src/elements/registry.js';
 import { LOOKS } from '../../src/embed/looks.js';
-import { ROOT, TAGS, classOf } from './project.js';
+import { PARTS, ROOT, TAGS, classOf } from './project.js';
 
 interface Named {
   readonly name: string;
@@ -46,7 +46,7 @@ const built = (path: string): string => join(ROOT, 'dist', path);
 
 describe('the manifest', () => {
   it('holds the elements and nothing else, in modules that are shipped', () => {
-    expect(declarations.map(({ tagName }) => tagName)).to.have.members(TAGS);
+    expect(declarations.map(({ tagName }) => tagName)).to.have.members([...TAGS, ...PARTS]);
     for (const { path, declarations } of modules) {
       expect(read(path)).to.contain(`class ${declarations[0]?.name}`);
     }
@@ -154,7 +154,7 @@ describe('what editors are told', () => {
 
   it('has every element with its attributes, and the values where there are few: VS Code', () => {
     const { tags } = json<{ tags: readonly Tag[] }>('vscode.html-custom-data.json');
-    expect(namesOf(tags)).to.have.members(TAGS);
+    expect(namesOf(tags)).to.have.members([...TAGS, ...PARTS]);
     for (const { name, attributes } of tags) {
       expect(namesOf(attributes)).to.include.members(namesOf(declarationOf(name).attributes));
       const mode = attributes.find((each) => each.name === 'mode');
@@ -167,7 +167,7 @@ describe('what editors are told', () => {
   it('has every element with its attributes: JetBrains', () => {
     const { contributions } = json<{ contributions: { html: { elements: readonly Tag[] } } }>('web-types.json');
     const { elements } = contributions.html;
-    expect(namesOf(elements)).to.have.members(TAGS);
+    expect(namesOf(elements)).to.have.members([...TAGS, ...PARTS]);
     for (const { name, attributes } of elements) {
       expect(namesOf(attributes)).to.include.members(namesOf(declarationOf(name).attributes));
     }

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { controls, games, opponents } from '../../src/elements/registry.js';
+import { controls, games, lessons, opponents } from '../../src/elements/registry.js';
 
 const call = promisify(execFile);
 export const ROOT = resolve(import.meta.dirname, '../..');
@@ -25,8 +25,11 @@ export const packageFile = JSON.parse(await readFile(join(ROOT, 'package.json'),
 export const classOf = (tag: string): string =>
   tag.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The names of all elements: games, and controls that stand elsewhere in a page. */
-export const TAGS = [...games, ...controls].map(({ tag }) => tag);
+/** The names of all elements: games, controls that stand elsewhere in a page, and lessons. */
+export const TAGS = [...games, ...controls, ...lessons].map(({ tag }) => tag);
+
+/** The parts of a lesson, which are defined with it. */
+export const PARTS: readonly string[] = ['game-step', 'game-answer', 'game-reply'];
 
 const CLASSES = TAGS.map(classOf);
 

@@ -1,0 +1,558 @@
+import type { Actor } from '../../games/game.js';
+import { GameError } from '../../games/game-error.js';
+import { needsAnalysis, judge, parseAnswerGoal } from '../../lessons/answers.js';
+import type { Answer, Judgement } from '../../lessons/answers.js';
+import { explain } from '../../lessons/explanation.js';
+import { parseGoals } from '../../lessons/goal.js';
+import type { Goal } from '../../lessons/goal.js';
+import { isOnTarget, ownHints } from '../../lessons/hints.js';
+import type { Attempt, LessonGame } from '../../lessons/lesson-game.js';
+import { loadLessonGame } from '../../lessons/load.js';
+import { begin, missedIn, reduce, tasksIn } from '../../lessons/progress.js';
+import type { LessonAction, LessonStep, Progress } from '../../lessons/progress.js';
+import { isUnreachable, solutionsOf } from '../../lessons/solution.js';
+import type { Term } from '../../interaction/language.js';
+import type { LessonTerms } from '../../locales/lesson/index.js';
+import type { GameBeforeMoveDetail, GameChangeDetail } from '../events.js';
+import type { LessonEventDetails } from '../lesson-events.js';
+import { explanationText } from './lesson-message.js';
+import { LessonThinker } from './lesson-thinker.js';
+import { TaughtGame } from './taught-game.js';
+import type { TaughtElement } from './taught-game.js';
+import type { WrittenAnswer, WrittenReply, WrittenStep } from './written-step.js';
+
+/** Milliseconds; tests are faster. */
+export const tempo = {
+  /** How long a wrong move is seen. */
+  seen: 1800,
+  /** Before a move that is not the reader's. */
+  reply: 800,
+};
+
+/** How many hints lead to a move where the author has written none. */
+const OWN_HINTS = 2;
+
+/** The element, as it is directed. */
+export interface DirectedHost {
+  readonly words: Term<LessonTerms>;
+  say(sentence: string): void;
+  requestUpdate(): void;
+  /** Puts the focus where the next press is. */
+  focusOn(what: 'next' | 'choice' | 'game'): void;
+  hasFocus(): boolean;
+  emit<Type extends keyof LessonEventDetails>(type: Type, detail: LessonEventDetails[Type]): void;
+  /** The progress has changed. */
+  keep(progress: Progress): void;
+  /** Tells the author of something that has to be mended. */
+  report(step: WrittenStep, error: GameError): void;
+}
+
+/** What the lesson says about the latest move in its own words. */
+export interface Message {
+  readonly verdict: 'good' | 'wrong' | 'note';
+  readonly text: string;
+}
+
+/** A step that is on the board. */
+interface Scene {
+  readonly written: WrittenStep;
+  readonly controller: AbortController;
+  /** The ply at which the reader begins. */
+  readonly base: number;
+  readonly rules: LessonGame<unknown, unknown> | undefined;
+  readonly goals: readonly Goal<unknown, unknown>[];
+  readonly answers: readonly Answer<unknown, unknown>[];
+}
+
+/** Leads through the steps of a lesson: puts them on the board, judges, takes back, replies. */
+export class Director {
+  readonly #host: DirectedHost;
+  #steps: readonly WrittenStep[] = [];
+  #plan: readonly LessonStep[] = [];
+  #progress: Progress = begin([]);
+  #game: TaughtGame | undefined;
+  #thinker: LessonThinker | undefined;
+  #scene: Scene | undefined;
+  #message: Message | undefined;
+  #problems: readonly GameError[] = [];
+  /** Moves of others, or a move that is being judged. */
+  #isBusy = false;
+  #refused = 0;
+  #stopListening: (() => void) | undefined;
+
+  constructor(host: DirectedHost) {
+    this.#host = host;
+  }
+
+  get steps(): readonly WrittenStep[] {
+    return this.#steps;
+  }
+
+  get progress(): Progress {
+    return this.#progress;
+  }
+
+  get step(): WrittenStep | undefined {
+    return this.#steps[this.#progress.step];
+  }
+
+  get message(): Message | undefined {
+    return this.#message;
+  }
+
+  get problems(): readonly GameError[] {
+    return this.#problems;
+  }
+
+  get isBusy(): boolean {
+    return this.#isBusy;
+  }
+
+  /** Whether there is another hint; after the last one comes the solution. */
+  get hasHint(): boolean {
+    const hints = this.step?.hints.length;
+    return this.#progress.hints < (hints || OWN_HINTS);
+  }
+
+  /** The steps that ask for something, and those of them that were not right. */
+  get result(): LessonEventDetails['lesson-end'] {
+    const tasks = tasksIn(this.#plan);
+    const right = tasks.filter((step) => this.#progress.results[step] === 'right').length;
+    return { of: tasks.length, right, missed: missedIn(this.#progress) };
+  }
+
+  /** Leads another game, or none. */
+  lead(element: TaughtElement | undefined): void {
+    if (this.#game?.element === element) return;
+    this.#release();
+    if (!element) return;
+    this.#game = new TaughtGame(element);
+    this.#thinker = new LessonThinker(this.#game);
+    this.#listen(element);
+    if (this.#steps.length > 0) void this.#show();
+  }
+
+  /** Takes over the steps, at some progress. */
+  read(steps: readonly WrittenStep[], progress: (plan: readonly LessonStep[]) => Progress): void {
+    this.#steps = steps;
+    this.#plan = steps.map(({ kind, name, next }) => ({ kind, name, next }));
+    this.#progress = progress(this.#plan);
+    void this.#show();
+  }
+
+  /** Something about the steps was changed in the page. */
+  reread(steps: readonly WrittenStep[]): void {
+    const isSame = steps.length === this.#plan.length;
+    this.read(steps, (plan) => (isSame ? this.#progress : begin(plan)));
+  }
+
+  release(): void {
+    this.#release();
+  }
+
+  /** Goes on, back, to the missed steps or to the beginning. */
+  move(action: Extract<LessonAction, { type: 'next' | 'back' | 'go-to' | 'retry' | 'restart' }>): void {
+    const before = this.#progress;
+    this.#dispatch(action);
+    if (this.#progress === before) return;
+    void this.#show(true);
+  }
+
+  /** Answers a question. */
+  choose(answer: WrittenAnswer): void {
+    if (this.#progress.phase !== 'open') return;
+    const isGood = captured(() => answer.verdict) === 'good';
+    const index = this.step?.answers.findIndex(({ element }) => element === answer.element) ?? -1;
+    const verdict = isGood ? 'good' : 'wrong';
+    this.#tell({ verdict, answer: index, next: answer.next }, answer.choice ?? '', undefined, true);
+    if (!isGood) this.#dispatch({ type: 'take-back' });
+    else this.#host.focusOn('next');
+  }
+
+  /** Gives the next hint; after the last one, shows a move that is right. */
+  async hint(): Promise<void> {
+    const scene = this.#scene;
+    const game = this.#game;
+    if (!scene?.rules || !game || this.#isBusy || this.#progress.phase !== 'open') return;
+    const written = scene.written.hints;
+    const { seat } = game;
+    const move = seat === undefined ? undefined : await this.#solution(scene);
+    if (this.#scene !== scene) return;
+    const moment = { state: game.match.state, seat: seat ?? 0 };
+    const hints = written.length > 0 || move === undefined ? written : ownHints(move, moment, scene.rules);
+    const hint = hints[this.#progress.hints];
+    if (hint === undefined) {
+      if (move !== undefined) await this.demonstrate([game.match.game.makeMove(move, moment.state, moment.seat)]);
+      return;
+    }
+    this.#dispatch({ type: 'hint' });
+    game.mark(hint);
+    await game.element.updateComplete;
+    this.#host.say(game.marked);
+    if (game.hasFocus || this.#host.hasFocus()) this.#host.focusOn('game');
+  }
+
+  /** Plays moves that are to be seen, and takes them back. */
+  async demonstrate(moves: readonly string[]): Promise<void> {
+    const scene = this.#scene;
+    const game = this.#game;
+    if (!scene || !game || this.#isBusy) return;
+    const wasOpen = this.#progress.phase === 'open' && this.#progress.part === 0 && this.#progress.made === 0;
+    const base = wasOpen ? scene.base : game.match.ply;
+    this.#dispatch({ type: 'show' });
+    await this.#busily(scene, async ({ controller: { signal } }) => {
+      if (wasOpen) game.takeBackTo(base);
+      for (const move of moves) {
+        await delay(tempo.reply, signal);
+        game.play(move);
+      }
+      await delay(tempo.seen, signal);
+      game.takeBackTo(base);
+    });
+    if (this.#scene !== scene || this.#progress.phase !== 'open') return;
+    this.#message = { verdict: 'note', text: this.#host.words('lesson.yourTurn') };
+    this.#host.say(this.#message.text);
+    this.#host.focusOn('game');
+  }
+
+  #dispatch(action: LessonAction): void {
+    const before = this.#progress;
+    this.#progress = reduce(before, action, this.#plan);
+    if (this.#progress === before) return;
+    this.#host.keep(this.#progress);
+    this.#host.requestUpdate();
+  }
+
+  #release(): void {
+    this.#scene?.controller.abort();
+    this.#scene = undefined;
+    this.#isBusy = false;
+    this.#stopListening?.();
+    this.#thinker?.release();
+    this.#game?.release();
+    this.#game = undefined;
+    this.#thinker = undefined;
+  }
+
+  /** Puts the current step on the board. @param isAsked whether the reader has gone there, and is to hear of it */
+  async #show(isAsked = false): Promise<void> {
+    this.#scene?.controller.abort();
+    this.#scene = undefined;
+    this.#isBusy = false;
+    this.#message = undefined;
+    this.#problems = [];
+    this.#refused = 0;
+    const { phase, step } = this.#progress;
+    const isEnded = phase === 'ended';
+    this.#showParts(isEnded ? undefined : this.step);
+    this.#host.requestUpdate();
+    if (isEnded) return this.#end(isAsked);
+    const written = this.step;
+    if (!written) return;
+    const { words } = this.#host;
+    if (isAsked) this.#host.say(`${words('lesson.step', step + 1, this.#steps.length)}. ${written.prose}`);
+    this.#host.emit('lesson-step', this.#stepDetail);
+    await this.#stage(written);
+    if (isAsked && this.step === written) this.#focusIn(written);
+  }
+
+  #end(isAsked: boolean): void {
+    if (!isAsked) return;
+    const { words } = this.#host;
+    this.#host.emit('lesson-end', this.result);
+    this.#host.say([words('lesson.done'), resultText(this.result, words)].join(' '));
+    this.#host.focusOn('next');
+  }
+
+  #focusIn({ kind }: WrittenStep): void {
+    this.#host.focusOn(kind === 'move' ? 'game' : kind === 'ask' ? 'choice' : 'next');
+  }
+
+  #showParts(shown: WrittenStep | undefined): void {
+    for (const step of this.#steps) {
+      step.element.show(step === shown);
+      for (const answer of step.answers) answer.element.show(false);
+      for (const reply of step.replies) reply.element.show(false);
+    }
+  }
+
+  async #stage(written: WrittenStep): Promise<void> {
+    const game = this.#game;
+    const controller = new AbortController();
+    const scene: Scene = { written, controller, base: 0, rules: undefined, goals: [], answers: [] };
+    this.#scene = scene;
+    if (!game) return;
+    this.#isBusy = true;
+    await game.ready();
+    if (this.#scene !== scene) return;
+    this.#capture(written, () => {
+      if (written.kind === 'move' && written.position === undefined) {
+        throw new GameError('bad-attribute', 'a step with a goal needs a position', { place: 'position' });
+      }
+      game.begin(written.position, written.play);
+    });
+    this.#capture(written, () => game.mark(written.marks));
+    const base = game.match.ply;
+    const rules = await loadLessonGame(game.match.game.id).catch(() => undefined);
+    if (this.#scene !== scene) return;
+    const read = rules && this.#problems.length === 0 ? this.#read(written, rules) : { goals: [], answers: [] };
+    const staged = { ...scene, base, rules, ...read };
+    this.#scene = staged;
+    await game.element.updateComplete;
+    if (this.#scene !== staged) return;
+    this.#isBusy = false;
+    this.#host.requestUpdate();
+  }
+
+  /** Reads the goals and the answers of a step that waits for moves. */
+  #read(written: WrittenStep, rules: LessonGame<unknown, unknown>): Pick<Scene, 'goals' | 'answers'> {
+    const { seat, match } = this.#game as TaughtGame;
+    const { goal, answers, kind, moves } = written;
+    if (kind !== 'move' || goal === undefined) return { goals: [], answers: [] };
+    const moment = { state: match.state, seat: seat ?? 0 };
+    const goals = this.#capture(written, () => {
+      if (seat === undefined) {
+        throw new GameError('bad-attribute', 'nobody can move in the position of the step', { place: 'position' });
+      }
+      const parsed = parseGoals(goal, moment, rules);
+      if (parsed[0] && moves === 1 && isUnreachable(parsed[0], moment, rules)) {
+        throw new GameError('bad-attribute', `no legal move reaches the goal "${goal}"`, { place: 'goal' });
+      }
+      return parsed;
+    });
+    const read = answers.flatMap((answer, index): readonly Answer<unknown, unknown>[] => {
+      const { move, next } = answer;
+      const about = this.#capture(written, () => {
+        const { verdict } = answer;
+        return move === undefined ? undefined : { index, verdict, next, goal: parseAnswerGoal(move, moment, rules) };
+      });
+      return about ? [about] : [];
+    });
+    return { goals: goals ?? [], answers: read };
+  }
+
+  /** Does what an author's mistake may prevent; tells it, and goes on. */
+  #capture<Result>(written: WrittenStep, run: () => Result): Result | undefined {
+    try {
+      return run();
+    } catch (error) {
+      if (!(error instanceof GameError)) throw error;
+      this.#problems = [...this.#problems, error];
+      this.#host.report(written, error);
+      this.#host.requestUpdate();
+      return undefined;
+    }
+  }
+
+  #listen(element: TaughtElement): void {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const on = (type: string, listener: (event: CustomEvent<never>) => void) =>
+      element.addEventListener(type, listener as EventListener, { signal });
+    on('game-before-move', this.#beforeMove);
+    on('game-before-change', this.#beforeChange);
+    on('game-change', this.#changed);
+    on('game-refuse', () => this.#refused++);
+    element.lead = ({ play }) => {
+      const moves = play?.split(';').filter((move) => move.trim() !== '');
+      if (moves) void this.demonstrate(moves);
+      return moves !== undefined;
+    };
+    this.#stopListening = () => controller.abort();
+  }
+
+  /** The reader moves where a move is wanted, and within the targets. */
+  readonly #beforeMove = (event: CustomEvent<GameBeforeMoveDetail>): void => {
+    const { detail } = event;
+    const { by, actor, move } = detail;
+    const scene = this.#scene;
+    if (by !== 'user' || !scene || this.#progress.phase === 'ended') return;
+    const { words } = this.#host;
+    if (this.#isBusy || this.#progress.phase !== 'open' || scene.goals.length === 0) {
+      event.preventDefault();
+      if (!this.#isBusy && this.#progress.phase === 'solved' && scene.written.kind === 'move')
+        detail.explain(words('lesson.goOn'));
+      return;
+    }
+    const { targets } = scene.written;
+    const moment = { state: this.#game?.match.state, seat: seatOf(actor) };
+    if (!scene.rules || targets.length === 0 || isOnTarget(move, targets, moment, scene.rules)) return;
+    event.preventDefault();
+    detail.explain(words('lesson.only', targets.join(', ')));
+  };
+
+  /** Undo, redo and a new game are the lesson's. */
+  readonly #beforeChange = (event: CustomEvent): void => {
+    if (this.#scene && this.#progress.phase !== 'ended') event.preventDefault();
+  };
+
+  readonly #changed = ({ detail }: CustomEvent<GameChangeDetail>): void => {
+    const scene = this.#scene;
+    if (detail.cause !== 'play' || detail.by !== 'user' || !scene || this.#isBusy) return;
+    void this.#busily(scene, (now) => this.#judge(now));
+  };
+
+  /** Lets the reader do nothing meanwhile. */
+  async #busily(scene: Scene, run: (scene: Scene) => Promise<void>): Promise<void> {
+    this.#isBusy = true;
+    this.#host.requestUpdate();
+    try {
+      await run(scene);
+    } catch (error) {
+      if (scene.controller.signal.aborted) return;
+      if (error instanceof GameError) {
+        this.#capture(scene.written, () => {
+          throw error;
+        });
+      } else reportError(error);
+    } finally {
+      if (this.#scene === scene) {
+        this.#isBusy = false;
+        this.#host.requestUpdate();
+      }
+    }
+  }
+
+  async #judge(scene: Scene): Promise<void> {
+    const { match } = this.#game as TaughtGame;
+    const { rules, written, controller, answers, goals } = scene;
+    const made = match.entries[match.ply - 1];
+    const goal = goals[this.#progress.part];
+    if (!made || !rules || !goal || typeof made.actor !== 'number') return;
+    const before = match.stateAt(match.ply - 1);
+    const attempt = { seat: made.actor, move: made.move, before, after: match.state, refused: this.#refused };
+    this.#refused = 0;
+    const isRated = needsAnalysis(goal, answers);
+    const analysis = isRated ? await this.#thinker?.analyse(before, made.actor, controller.signal) : undefined;
+    const judgement = judge(goal, answers, { ...attempt, analysis });
+    const isDeciding = judgement.verdict === 'good' || judgement.answer !== undefined;
+    if (!isDeciding && this.#progress.made + 1 < written.moves) return this.#dispatch({ type: 'move' });
+    await this.#game?.element.updateComplete;
+    if (judgement.verdict === 'good') await this.#praise(scene, judgement, made.text);
+    else await this.#correct(scene, judgement, made.text, attempt);
+  }
+
+  async #praise(scene: Scene, judgement: Judgement, text: string): Promise<void> {
+    const { part } = this.#progress;
+    const isLast = part + 1 >= scene.goals.length;
+    const reply = scene.written.replies[part];
+    const hadFocus = this.#game?.hasFocus || this.#host.hasFocus();
+    this.#tell(judgement, text, undefined, isLast);
+    if (reply) await this.#reply(reply, scene);
+    if (isLast && hadFocus) this.#host.focusOn('next');
+  }
+
+  /** Plays what the author, or the computer, answers. */
+  async #reply(reply: WrittenReply, { controller: { signal } }: Scene): Promise<void> {
+    const game = this.#game as TaughtGame;
+    await delay(tempo.reply, signal);
+    const { match, seat } = game;
+    if (reply.moves.length > 0) for (const move of reply.moves) game.play(move);
+    else if (seat !== undefined) {
+      const move = await this.#thinker?.choose(match.state, seat, reply.level, signal);
+      if (move !== undefined) game.play(match.game.makeMove(move, match.state, seat));
+    }
+    reply.element.show(true);
+    this.#host.say(reply.prose);
+  }
+
+  /** Says why a move is not right, leaves it to be seen, and takes it back. */
+  async #correct(
+    { controller: { signal }, base, rules }: Scene,
+    judgement: Judgement,
+    text: string,
+    attempt: Attempt<unknown, unknown>,
+  ): Promise<void> {
+    const explained = judgement.answer === undefined && rules ? await this.#explain(rules, attempt, signal) : undefined;
+    this.#tell(judgement, text, explained, true);
+    await delay(tempo.seen, signal);
+    this.#game?.takeBackTo(base);
+    this.#dispatch({ type: 'take-back' });
+    this.#host.say(this.#host.words('lesson.takenBack'));
+  }
+
+  /** What an analysis knows of a wrong move. */
+  async #explain(
+    rules: LessonGame<unknown, unknown>,
+    attempt: Attempt<unknown, unknown>,
+    signal: AbortSignal,
+  ): Promise<string> {
+    const game = this.#game as TaughtGame;
+    const { before, after, seat } = attempt;
+    const analysis = await this.#thinker?.analyse(before, seat, signal);
+    if (!analysis) return '';
+    const next = game.match.actors.find((actor) => typeof actor === 'number' && actor !== seat);
+    const isAnswered = rules.unit === 'outcome' && typeof next === 'number';
+    const reply = isAnswered ? await this.#thinker?.analyse(after, next, signal) : undefined;
+    const found = explain(rules, attempt, analysis, reply);
+    const told = found.reply === undefined ? undefined : game.describe(found.reply, after, next as number);
+    return explanationText(found, told, this.#host.words);
+  }
+
+  /** Shows and says a verdict, and tells the page. */
+  #tell({ verdict, answer, next }: Judgement, text: string, explained: string | undefined, isLast: boolean): void {
+    const { words } = this.#host;
+    const answers = this.step?.answers ?? [];
+    for (const each of answers) each.element.show(false);
+    const said = answer === undefined ? undefined : answers[answer];
+    const own = words(verdict === 'good' ? 'lesson.right' : 'lesson.wrong');
+    if (said) said.element.show(true);
+    this.#message = said?.prose ? undefined : { verdict, text: [own, explained].filter(Boolean).join(' ') };
+    const message = said?.prose || (this.#message?.text ?? own);
+    this.#dispatch({ type: 'answer', verdict, isLast, next });
+    this.#host.say(message);
+    const tries = this.#progress.tries + (verdict === 'good' ? 1 : 0);
+    this.#host.emit('lesson-answer', { ...this.#stepDetail, verdict, text, message, tries });
+  }
+
+  get #stepDetail(): LessonEventDetails['lesson-step'] {
+    return { step: this.#progress.step, of: this.#steps.length, name: this.step?.name };
+  }
+
+  /** A move that is right now. */
+  async #solution(scene: Scene): Promise<unknown> {
+    const { rules, goals, controller } = scene;
+    const game = this.#game as TaughtGame;
+    const { seat, match } = game;
+    const goal = goals[this.#progress.part];
+    if (!rules || !goal || seat === undefined) return undefined;
+    const { state } = match;
+    const moment = { state, seat };
+    const [found] = solutionsOf(goal, moment, rules);
+    if (found !== undefined) return found;
+    const analysis = await this.#thinker?.analyse(state, seat, controller.signal);
+    return solutionsOf(goal, moment, rules, analysis)[0] ?? analysis?.moves[0]?.move;
+  }
+}
+
+const seatOf = (actor: Actor): number => (typeof actor === 'number' ? actor : 0);
+
+/** How much was right, in words; empty for a lesson that asks for nothing. */
+export function resultText({ of, right }: LessonEventDetails['lesson-end'], words: Term<LessonTerms>): string {
+  if (of === 0) return '';
+  return right === of ? words('lesson.allRight') : words('lesson.someRight', right, of);
+}
+
+function captured<Result>(run: () => Result): Result | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Waits. Rejects as soon as the signal aborts. */
+function delay(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+}

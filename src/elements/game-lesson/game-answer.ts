@@ -1,0 +1,17 @@
+import { LessonPart } from './lesson-part.js';
+
+/**
+ * What a lesson says to some of the reader's moves, or to the press of a button. Of several that fit a move, the most particular is shown.
+ *
+ * @tag game-answer
+ *
+ * @slot - The words.
+ *
+ * @attr {string} move - The moves it is about, written like a goal: `b2d2xd2`, `b2*`, `triad`; `*` for all others.
+ * @attr {string} choice - The text of a button, for a question.
+ * @attr {'good' | 'wrong' | 'note'} verdict - Whether the answer is right; `note` leaves that to the goal. Default: `note`.
+ * @attr {string} next - The name of the step that follows after this answer, or `end`.
+ */
+export class GameAnswer extends LessonPart {
+  static readonly tag = 'game-answer';
+}

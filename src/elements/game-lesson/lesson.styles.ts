@@ -1,0 +1,243 @@
+import { css } from 'lit';
+import { visuallyHidden } from '../../ui/visually-hidden.js';
+
+/** The card stands beside a game that is in the lesson, or stays in sight below it. */
+export const lessonStyles = css`
+  ${visuallyHidden}
+
+  :host {
+    --_accent: var(--tabletop-accent, light-dark(#00639e, #6cc0f0));
+    --_on-accent: var(--tabletop-on-accent, light-dark(#fff, #10222e));
+    --_surface: var(--tabletop-surface, light-dark(#fff, #23211f));
+    --_text: var(--tabletop-text, light-dark(#1d1b18, #f2efe9));
+    --_line: var(--tabletop-line, light-dark(#8a837a, #8f887e));
+    --_good: light-dark(#1d6b34, #7fd197);
+    --_danger: var(--tabletop-danger, light-dark(#a8320a, #ff9d76));
+    --_radius: var(--tabletop-radius, 8px);
+
+    display: block;
+    box-sizing: border-box;
+    min-inline-size: min(15rem, 100%);
+    line-height: 1.4;
+  }
+
+  :host([hidden]) {
+    display: none;
+  }
+
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+  }
+
+  .container {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+    align-items: start;
+  }
+
+  .card {
+    display: grid;
+    gap: 8px;
+    padding: 12px;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    color: var(--_text);
+  }
+
+  p {
+    margin: 0;
+    unicode-bidi: plaintext;
+    text-align: match-parent;
+  }
+
+  .progress {
+    font-size: 0.875em;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .text {
+    display: grid;
+    gap: 8px;
+  }
+
+  .text ::slotted(*) {
+    margin-block: 0;
+  }
+
+  .message {
+    border-inline-start: 4px solid var(--_line);
+    padding-inline-start: 8px;
+  }
+
+  .message[data-verdict='good'] {
+    border-color: var(--_good);
+  }
+
+  .message[data-verdict='wrong'] {
+    border-color: var(--_danger);
+  }
+
+  .message[data-verdict='good']::before {
+    content: '✓ ' / '';
+    color: var(--_good);
+  }
+
+  .message[data-verdict='wrong']::before {
+    content: '✗ ' / '';
+    color: var(--_danger);
+  }
+
+  .choices,
+  .controls,
+  .onward {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+
+  .onward {
+    margin-inline-start: auto;
+    justify-content: end;
+  }
+
+  .button {
+    min-block-size: 44px;
+    padding: 4px 16px;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    color: var(--_text);
+    font: inherit;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+
+  .button:hover {
+    border-color: var(--_accent);
+  }
+
+  .button.primary {
+    border-color: var(--_accent);
+    background: var(--_accent);
+    color: var(--_on-accent);
+    font-weight: 600;
+  }
+
+  .button[aria-disabled='true'] {
+    cursor: default;
+  }
+
+  .button[data-shown] {
+    border-color: var(--_accent);
+    box-shadow: inset 0 0 0 1px var(--_accent);
+  }
+
+  .button:focus-visible {
+    outline: 3px solid var(--_accent);
+    outline-offset: 2px;
+  }
+
+  .dots {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    margin-block-start: 8px;
+  }
+
+  .dot {
+    display: grid;
+    place-items: center;
+    inline-size: 24px;
+    block-size: 24px;
+    border: 2px solid var(--_good);
+    border-radius: 50%;
+    color: var(--_good);
+  }
+
+  .dot svg {
+    inline-size: 16px;
+    block-size: 16px;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 3;
+  }
+
+  .dot[data-result='right'] {
+    background: var(--_good);
+    color: var(--_surface);
+  }
+
+  .dot[data-result='missed'] {
+    border-style: dashed;
+    border-color: var(--_line);
+  }
+
+  .error {
+    padding: 8px 12px;
+    border: 2px solid var(--_danger);
+    border-radius: var(--_radius);
+    overflow-wrap: anywhere;
+  }
+
+  .detail {
+    font-size: 0.875em;
+  }
+
+  /* On small screens the card stays at the lower edge, so that board and words are seen together. */
+  @media (width < 700px) {
+    :host([for]),
+    .card {
+      position: sticky;
+      inset-block-end: 0;
+      z-index: 2;
+    }
+
+    .card {
+      max-block-size: max(12rem, 100svh - 21rem);
+      overflow: auto;
+    }
+
+    .controls {
+      position: sticky;
+      inset-block-end: -12px;
+      margin: 0 -12px -12px;
+      padding: 8px 12px;
+      background: var(--_surface);
+    }
+  }
+
+  @media (width >= 700px) {
+    .container[data-holds] {
+      grid-template-columns: minmax(0, 1fr) minmax(16rem, 22rem);
+    }
+  }
+
+  @media (forced-colors: active) {
+    .button[data-shown],
+    .button.primary {
+      border-width: 2px;
+      border-color: Highlight;
+    }
+  }
+
+  @media print {
+    .controls,
+    .choices,
+    .message,
+    .progress,
+    .end {
+      display: none;
+    }
+
+    .card {
+      border: 0;
+      padding: 0;
+      max-block-size: none;
+      position: static;
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+/** The detail of `lesson-step`. */
+export interface LessonStepDetail {
+  /** The number of the step, from 0, and how many there are. */
+  readonly step: number;
+  readonly of: number;
+  /** The `name` of the step, if it has one. */
+  readonly name: string | undefined;
+}
+
+/** The detail of `lesson-answer`. */
+export interface LessonAnswerDetail extends LessonStepDetail {
+  readonly verdict: 'good' | 'wrong';
+  /** The move in the game's notation, or the text of the button. */
+  readonly text: string;
+  /** What the reader is told. */
+  readonly message: string;
+  /** How many tries the step has taken so far, this one included. */
+  readonly tries: number;
+}
+
+/** The detail of `lesson-end`. */
+export interface LessonEndDetail {
+  /** How many steps asked for something, and how many of them were right at the first try, without help. */
+  readonly of: number;
+  readonly right: number;
+  /** The numbers of the others, from 0. */
+  readonly missed: readonly number[];
+}
+
+/** The `detail` of each event of a lesson. */
+export interface LessonEventDetails {
+  'lesson-step': LessonStepDetail;
+  'lesson-answer': LessonAnswerDetail;
+  'lesson-end': LessonEndDetail;
+}
+
+/** The events of a lesson. */
+export type LessonEvents = { [Type in keyof LessonEventDetails]: CustomEvent<LessonEventDetails[Type]> };
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  interface HTMLElementEventMap extends LessonEvents {}
+}
+
+export function emitLesson<Type extends keyof LessonEventDetails>(
+  element: EventTarget,
+  type: Type,
+  detail: LessonEventDetails[Type],
+): void {
+  element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+}

@@ -1,0 +1,33 @@
+import type { LessonTerms } from './terms.js';
+
+export const en: LessonTerms = {
+  $code: 'en',
+  $name: 'English',
+  $dir: 'ltr',
+
+  'lesson.step': (step, of) => `Step ${step} of ${of}`,
+  'lesson.back': 'Back',
+  'lesson.next': 'Next',
+  'lesson.skip': 'Skip',
+  'lesson.finish': 'Finish',
+  'lesson.hint': 'Hint',
+  'lesson.show': 'Show me',
+  'lesson.right': 'Right.',
+  'lesson.wrong': 'Not quite.',
+  'lesson.takenBack': 'The move is taken back. Try again.',
+  'lesson.yourTurn': 'Now you do it.',
+  'lesson.goOn': 'This step is done.',
+  'lesson.only': (places) => `Only these count here: ${places}.`,
+  'lesson.checking': 'Checking the move…',
+  'lesson.losesPoints': (points, shown) =>
+    `On average that’s ${shown} ${points === 1 ? 'point' : 'points'} less than the best move.`,
+  'lesson.losesChance': (percent) => `That lowers the chance of winning by about ${percent}.`,
+  'lesson.losesGame': 'That gives the game away.',
+  'lesson.reply': (sentence) => `The reply could be: ${sentence}`,
+  'lesson.done': 'That’s the end of the lesson.',
+  'lesson.allRight': 'Everything right at the first try!',
+  'lesson.someRight': (right, of) => `${right} of ${of} right at the first try.`,
+  'lesson.retry': (missed) => (missed === 1 ? 'Try the missed one again' : `Try the ${missed} missed ones again`),
+  'lesson.restart': 'Start over',
+  'lesson.broken': 'This step can’t be played. You can go on.',
+};

@@ -1,0 +1,33 @@
+import type { LessonTerms } from './terms.js';
+
+export const it: LessonTerms = {
+  $code: 'it',
+  $name: 'Italiano',
+  $dir: 'ltr',
+
+  'lesson.step': (step, of) => `Passo ${step} di ${of}`,
+  'lesson.back': 'Indietro',
+  'lesson.next': 'Avanti',
+  'lesson.skip': 'Salta',
+  'lesson.finish': 'Concludi',
+  'lesson.hint': 'Suggerimento',
+  'lesson.show': 'Mostra',
+  'lesson.right': 'Giusto.',
+  'lesson.wrong': 'Non proprio.',
+  'lesson.takenBack': 'La mossa è stata annullata. Riprova.',
+  'lesson.yourTurn': 'Ora tocca a te.',
+  'lesson.goOn': 'Questo passo è concluso.',
+  'lesson.only': (places) => `Qui conta solo: ${places}.`,
+  'lesson.checking': 'Verifica della mossa…',
+  'lesson.losesPoints': (points, shown) =>
+    `In media ${points === 1 ? 'è' : 'sono'} ${shown} ${points === 1 ? 'punto' : 'punti'} in meno rispetto alla mossa migliore.`,
+  'lesson.losesChance': (percent) => `La probabilità di vincere scende di circa il ${percent}.`,
+  'lesson.losesGame': 'Così la partita è persa.',
+  'lesson.reply': (sentence) => `La risposta potrebbe essere: ${sentence}`,
+  'lesson.done': 'La lezione è finita.',
+  'lesson.allRight': 'Tutto giusto al primo tentativo!',
+  'lesson.someRight': (right, of) => `${right} su ${of} al primo tentativo.`,
+  'lesson.retry': (missed) => (missed === 1 ? 'Riprova il passo mancato' : `Riprova i ${missed} passi mancati`),
+  'lesson.restart': 'Ricomincia',
+  'lesson.broken': 'Questo passo non si può giocare. Puoi andare avanti.',
+};
