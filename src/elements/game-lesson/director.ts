@@ -40,6 +40,8 @@ export interface DirectedHost {
   /** Puts the focus where the next press is. */
   focusOn(what: 'next' | 'choice' | 'game'): void;
   hasFocus(): boolean;
+  /** Brings what is said now into sight: an element, or the message. */
+  reveal(element: Element | undefined): void;
   emit<Type extends keyof LessonEventDetails>(type: Type, detail: LessonEventDetails[Type]): void;
   /** The progress has changed. */
   keep(progress: Progress): void;
@@ -452,8 +454,11 @@ export class Director {
       const move = await this.#thinker?.choose(match.state, seat, reply.level, signal);
       if (move !== undefined) game.play(match.game.makeMove(move, match.state, seat));
     }
-    reply.element.show(true);
+    // Read where it belongs: after what is said of the move.
+    if (this.#message) this.#message = { ...this.#message, text: `${this.#message.text} ${reply.prose}`.trim() };
+    else reply.element.show(true);
     this.#host.say(reply.prose);
+    this.#host.reveal(reply.element);
   }
 
   /** Says why a move is not right, leaves it to be seen, and takes it back. */
@@ -496,11 +501,12 @@ export class Director {
     for (const each of answers) each.element.show(false);
     const said = answer === undefined ? undefined : answers[answer];
     const own = words(verdict === 'good' ? 'lesson.right' : 'lesson.wrong');
-    if (said) said.element.show(true);
+    said?.element.show(true, verdict);
     this.#message = said?.prose ? undefined : { verdict, text: [own, explained].filter(Boolean).join(' ') };
     const message = said?.prose || (this.#message?.text ?? own);
     this.#dispatch({ type: 'answer', verdict, isLast, next });
     this.#host.say(message);
+    this.#host.reveal(said?.element);
     const tries = this.#progress.tries + (verdict === 'good' ? 1 : 0);
     this.#host.emit('lesson-answer', { ...this.#stepDetail, verdict, text, message, tries });
   }

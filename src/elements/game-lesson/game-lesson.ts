@@ -90,6 +90,7 @@ export class GameLesson extends LitElement {
     requestUpdate: () => this.requestUpdate(),
     focusOn: (what) => void this.#focusOn(what),
     hasFocus: () => this.matches(':focus-within'),
+    reveal: (element) => void this.#reveal(element),
     emit: (type, detail) => emitLesson(this, type, detail),
     keep: (progress) => this.#keep(progress),
     report: ({ element }, error) => this.#report(element, error),
@@ -324,6 +325,16 @@ export class GameLesson extends LitElement {
     if (what === 'game' && game?.gamePlay) return game.gamePlay.focusTable();
     const selector = what === 'choice' ? '.choices .button' : '.onward .button';
     this.renderRoot.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+  }
+
+  /** Where the card is lower than what it says, it scrolls. */
+  async #reveal(element: Element | undefined): Promise<void> {
+    await this.updateComplete;
+    const said = element ?? this.renderRoot.querySelector('.message');
+    const card = this.renderRoot.querySelector('.card');
+    const bottom = said?.getBoundingClientRect().bottom ?? 0;
+    const edge = this.renderRoot.querySelector('.controls')?.getBoundingClientRect().top ?? bottom;
+    card?.scrollBy({ top: Math.max(0, bottom + 8 - edge) });
   }
 
   get #key(): string | undefined {

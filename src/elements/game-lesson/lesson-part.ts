@@ -4,6 +4,13 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 /** In print all of a lesson is there. */
 const STYLES = `:host { display: block }
   :host([hidden]) { display: none }
+  ::slotted(p) { margin-block: 0 0.5em }
+  [data-verdict] { border-inline-start: 4px solid; padding-inline-start: 8px; margin-block: 0.25em }
+  [data-verdict='note'] { border-color: light-dark(#8a837a, #8f887e) }
+  [data-verdict='good'] { border-color: light-dark(#1d6b34, #7fd197) }
+  [data-verdict='wrong'] { border-color: var(--tabletop-danger, light-dark(#a8320a, #ff9d76)) }
+  [data-verdict='good']::before { content: '✓ ' / ''; color: light-dark(#1d6b34, #7fd197) }
+  [data-verdict='wrong']::before { content: '✗ ' / ''; color: var(--tabletop-danger, light-dark(#a8320a, #ff9d76)) }
   @media not print { .part[hidden] { display: none } }
   @media print { .part { display: block; break-inside: avoid } }`;
 
@@ -11,16 +18,18 @@ const STYLES = `:host { display: block }
 export abstract class LessonPart extends Base {
   #container: HTMLElement | undefined;
   #isShown = false;
+  #verdict: 'good' | 'wrong' | 'note' | undefined;
 
   /** @internal Whether it is shown now. */
   get isShown(): boolean {
     return this.#isShown;
   }
 
-  /** @internal */
-  show(isShown: boolean): void {
+  /** @internal Shows or hides it. @param verdict what it says of a move */
+  show(isShown: boolean, verdict?: 'good' | 'wrong' | 'note'): void {
     this.#isShown = isShown;
-    if (this.#container) this.#container.hidden = !isShown;
+    this.#verdict = verdict;
+    this.#draw();
   }
 
   connectedCallback(): void {
@@ -31,13 +40,20 @@ export abstract class LessonPart extends Base {
     root.adoptedStyleSheets = [styles];
     this.#container = document.createElement('div');
     this.#container.className = 'part';
-    this.#container.hidden = !this.#isShown;
     this.#container.append(document.createElement('slot'));
+    this.#draw();
     root.replaceChildren(this.#container);
   }
 
   /** @internal The text of an attribute; `undefined` if it is missing or empty. */
   text(name: string): string | undefined {
     return this.getAttribute(name)?.trim() || undefined;
+  }
+
+  #draw(): void {
+    if (!this.#container) return;
+    this.#container.hidden = !this.#isShown;
+    this.#container.toggleAttribute('data-verdict', this.#verdict !== undefined);
+    if (this.#verdict) this.#container.dataset['verdict'] = this.#verdict;
   }
 }

@@ -64,10 +64,6 @@ export const lessonStyles = css`
     gap: 8px;
   }
 
-  .text ::slotted(*) {
-    margin-block: 0;
-  }
-
   .message {
     border-inline-start: 4px solid var(--_line);
     padding-inline-start: 8px;
@@ -212,7 +208,7 @@ export const lessonStyles = css`
 
   @media (width >= 700px) {
     .container[data-holds] {
-      grid-template-columns: minmax(0, 1fr) minmax(16rem, 22rem);
+      grid-template-columns: minmax(0, 54rem) minmax(16rem, 22rem);
     }
   }
 
@@ -227,6 +223,7 @@ export const lessonStyles = css`
   @media print {
     .controls,
     .choices,
+    .visually-hidden,
     .message,
     .progress,
     .end {
