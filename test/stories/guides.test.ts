@@ -11,6 +11,9 @@ import { rowsIn, sectionsOf, sourcesOf } from './docs/docs-page.js';
 import type { Section } from './docs/docs-page.js';
 import { GAMES, TAGS, tryOut } from './docs/rules.js';
 import type { Stage } from './docs/rules.js';
+import { goalWords } from '../../src/lessons/goal.js';
+import { loadLessonGame } from '../../src/lessons/load.js';
+import { LessonReader } from './lesson-reader.js';
 import { Reader } from './reader.js';
 import type { GameElement } from './reader.js';
 
@@ -125,19 +128,12 @@ const GETTING_STARTED: Claims = {
     expect(reader.moves.at(-1)).to.equal('f6f4');
   },
   async 'A lesson'(shown) {
-    const reader = await gameOf(shown);
-    const answer = shown.find('[role=status]');
-    await reader.type('f1f3');
-    expect([reader.moves.length, answer.textContent]).to.deep.equal([
-      0,
-      'That is legal, but makes no triad. Look for three in a line.',
-    ]);
-    const triads = reader.legal().filter((text) => text.includes('x'));
-    expect(triads.length).to.be.greaterThan(1);
-    for (const text of triads) {
-      await reader.type(text);
-      expect([reader.moves, answer.textContent?.slice(0, 5)]).to.deep.equal([[text], 'Right']);
-      reader.element.match.undo();
+    const reader = await LessonReader.of(shown.place);
+    expect(await reader.answer('f1f3')).to.contain('That is legal, but makes no triad.');
+    for (const text of reader.legal().filter((text) => text.includes('x'))) {
+      expect(await reader.answer(text), text).to.contain('Right: three dice in a line');
+      reader.lesson.restart();
+      await reader.quiet();
     }
   },
   async 'Keep a game'({ find }) {
@@ -255,23 +251,6 @@ const EVENTS: Claims = {
     expect(shown.find('[role=status]').textContent).to.equal('c1c4 leaves the files a and b.');
     await reader.type('a1a3');
     expect(reader.moves).to.deep.equal(['a1a3']);
-  },
-  async 'A lesson that strands nobody'(shown) {
-    const reader = await gameOf(shown);
-    const said = () => shown.find('#say').textContent;
-    await reader.type('c1c4');
-    expect(said()).to.contain('c1c4 is legal, and the die would show 3. That is another way. The die on a1');
-    await reader.type('a1a2');
-    expect(said(), 'an illegal move').to.contain('The die on a1');
-    expect(reader.moves).to.be.empty;
-    await reader.type('a1a3');
-    expect(reader.moves).to.deep.equal(['a1a3', 'f6f4']);
-    shown.find('#show-me').click();
-    expect(reader.moves.at(-1)).to.equal('b1b4');
-    expect([said(), shown.find('#show-me').hidden]).to.deep.equal(['That is all. The board is yours now.', true]);
-    await reader.element.updateComplete;
-    await reader.type('a6a5');
-    expect(reader.moves, 'any move').to.have.lengthOf(4);
   },
   async 'A puzzle that takes every right answer'(shown) {
     const reader = await gameOf(shown);
@@ -425,6 +404,57 @@ const COMPUTER: Claims = {
   },
 };
 
+/** An element, as the manifest has it. */
+interface Declared {
+  readonly tagName: string;
+  readonly attributes: readonly { readonly name: string }[];
+}
+
+const LESSON: Claims = {
+  async 'A first lesson'({ find, place }) {
+    const first = await LessonReader.of(place);
+    await first.next();
+    find('[data-marks]').click();
+    expect(await first.answer('c1c3')).to.equal('The right die. Which cell completes the diagonal?');
+    expect(await first.answer('c1e3xd4')).to.equal('Right. Black moves on.');
+    const held = await LessonReader.of(place, 1);
+    expect(await held.answer('6|15|33')).to.contain('your game would be over');
+    expect(await held.answer('5|33|16')).to.equal('Right.');
+  },
+  async Steps({ section }) {
+    const attributes = rowsIn(section).map(([name = '']) => name.replaceAll('`', ''));
+    const { modules } = (await (await fetch('/custom-elements.json')).json()) as {
+      readonly modules: readonly { readonly declarations: readonly Declared[] }[];
+    };
+    const step = modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === 'game-step');
+    expect(attributes).to.have.members(step?.attributes.map(({ name }) => name) ?? []);
+  },
+  async Goals({ section, place }) {
+    const common = rowsIn(section, 'goal').map(([cell = '']) => cell.replaceAll('`', ''));
+    const codes = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
+    const own = rowsIn(section, 'game').map(([name = '', cell = '']) => [name.trim().toLowerCase(), ...codes(cell)]);
+    for (const [id = '', ...words] of own)
+      expect([...common, ...words]).to.have.members(goalWords(await loadLessonGame(id)));
+    expect(own.length).to.equal(games.length);
+    const reader = await LessonReader.of(place);
+    expect(await reader.answer('buy')).to.contain('There is no need to buy');
+    expect(await reader.answer('534@1,-1')).to.equal('Right.');
+  },
+  async 'Answers and replies'({ place, find }) {
+    const branched = await LessonReader.of(place);
+    expect(await branched.answer('swap a1c1')).to.equal('');
+    expect(await branched.answer('swap a1c1')).to.contain('Not quite.');
+    expect(await branched.answer('swap b1c2')).to.contain('32!');
+    await branched.next();
+    expect(branched.lesson.step).to.equal(2);
+    const linked = await LessonReader.of(place, 1);
+    find('[data-play]').click();
+    await waitUntil(() => linked.element.match.ply === 1);
+    await linked.quiet();
+    expect(await linked.answer('a1a3')).to.equal('Right.');
+  },
+};
+
 const README: Claims = {
   async Guides({ section }) {
     const links = [...section.text.matchAll(/\]\((stories\/guides\/[\w-]+\.md)/g)].map(([, path = '']) => path);
@@ -446,6 +476,7 @@ const PAGES: Readonly<Record<string, Claims>> = {
   'events-and-state': EVENTS,
   theming: THEMING,
   'placing-controls': PLACING,
+  'writing-a-lesson': LESSON,
   'playing-against-the-computer': COMPUTER,
   'records-and-notation': RECORDS,
   accessibility: ACCESSIBILITY,

@@ -26,7 +26,7 @@ import { WrittenStep } from './written-step.js';
 
 /**
  * A lesson about a game, written in HTML: steps with positions, goals and answers. It follows the game with the id `for`, or holds one. Without a script it
- * reads as prose.
+ * reads as prose. Its colours and corners are those of the games: `--tabletop-accent`, `--tabletop-surface` and so on.
  *
  * @tag game-lesson
  *
@@ -51,13 +51,6 @@ import { WrittenStep } from './written-step.js';
  * @csspart button - A button.
  * @csspart end - What is shown at the end.
  * @csspart error - What the author has to mend.
- *
- * @cssprop --tabletop-accent - The accent: focus and the most likely button.
- * @cssprop --tabletop-on-accent - Text on the accent.
- * @cssprop --tabletop-surface - The card and its buttons.
- * @cssprop --tabletop-line - Borders.
- * @cssprop --tabletop-radius - The radius of corners.
- * @cssprop --tabletop-danger - A wrong answer, and errors.
  */
 export class GameLesson extends LitElement {
   static readonly tag: string = 'game-lesson';
