@@ -220,7 +220,7 @@ export const ReplayWithLinks: Story = {
       <kubi-sheet id="linked-sheet" mode="replay" record=${GAME}></kubi-sheet>`,
 };
 
-/** A lesson in a few lines of script: `game-before-move` refuses a wrong answer, `game-move` sees the right one. */
+/** A lesson in HTML alone: the game judges the moves, and wrong ones are taken back. */
 export const Lesson: Story = { render: lesson };
 
 /** `lang` on the element or any ancestor sets the language and can change during a game. */

@@ -359,7 +359,7 @@ export const ReplayWithLinks: Story = {
       <triomino-table id="linked-triomino" mode="replay" names="Ann, Bob, Cleo" record=${GAME}></triomino-table>`,
 };
 
-/** A lesson in a few lines of script: `game-before-move` refuses a wrong answer, `game-move` sees the right one. */
+/** A lesson in HTML alone: the game judges the moves, and wrong ones are taken back. */
 export const Lesson: Story = { render: lesson };
 
 /** `lang` on the element or any ancestor sets the language and can change during a game. */
