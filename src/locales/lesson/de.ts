@@ -18,7 +18,6 @@ export const de: LessonTerms = {
   'lesson.yourTurn': 'Jetzt du.',
   'lesson.goOn': 'Dieser Schritt ist geschafft.',
   'lesson.only': (places) => `Hier zählt nur: ${places}.`,
-  'lesson.checking': 'Der Zug wird geprüft …',
   'lesson.losesPoints': (points, shown) =>
     `Im Schnitt ${points === 1 ? 'ist' : 'sind'} das ${shown} ${points === 1 ? 'Punkt' : 'Punkte'} weniger als mit dem besten Zug.`,
   'lesson.losesChance': (percent) => `Die Gewinnchance sinkt dadurch um etwa ${percent}.`,

@@ -18,7 +18,6 @@ export const en: LessonTerms = {
   'lesson.yourTurn': 'Now you do it.',
   'lesson.goOn': 'This step is done.',
   'lesson.only': (places) => `Only these count here: ${places}.`,
-  'lesson.checking': 'Checking the move…',
   'lesson.losesPoints': (points, shown) =>
     `On average that’s ${shown} ${points === 1 ? 'point' : 'points'} less than the best move.`,
   'lesson.losesChance': (percent) => `That lowers the chance of winning by about ${percent}.`,

@@ -17,8 +17,7 @@ export const fr: LessonTerms = {
   'lesson.takenBack': 'Le coup est repris. Réessayez.',
   'lesson.yourTurn': 'À vous.',
   'lesson.goOn': 'Cette étape est terminée.',
-  'lesson.only': (places) => `Ici, seul compte\u202f: ${places}.`,
-  'lesson.checking': 'Vérification du coup…',
+  'lesson.only': (places) => `Seuls comptent ici\u202f: ${places}.`,
   'lesson.losesPoints': (points, shown) =>
     `En moyenne, c’est ${shown} ${Math.abs(points) < 2 ? 'point' : 'points'} de moins que le meilleur coup.`,
   'lesson.losesChance': (percent) => `Vos chances de gagner baissent d’environ ${percent}.`,

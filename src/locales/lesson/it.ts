@@ -18,7 +18,6 @@ export const it: LessonTerms = {
   'lesson.yourTurn': 'Ora tocca a te.',
   'lesson.goOn': 'Questo passo è concluso.',
   'lesson.only': (places) => `Qui conta solo: ${places}.`,
-  'lesson.checking': 'Verifica della mossa…',
   'lesson.losesPoints': (points, shown) =>
     `In media ${points === 1 ? 'è' : 'sono'} ${shown} ${points === 1 ? 'punto' : 'punti'} in meno rispetto alla mossa migliore.`,
   'lesson.losesChance': (percent) => `La probabilità di vincere scende di circa il ${percent}.`,

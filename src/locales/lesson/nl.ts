@@ -18,7 +18,6 @@ export const nl: LessonTerms = {
   'lesson.yourTurn': 'Nu jij.',
   'lesson.goOn': 'Deze stap is klaar.',
   'lesson.only': (places) => `Hier telt alleen: ${places}.`,
-  'lesson.checking': 'De zet wordt bekeken…',
   'lesson.losesPoints': (points, shown) =>
     `Gemiddeld is dat ${shown} ${points === 1 ? 'punt' : 'punten'} minder dan met de beste zet.`,
   'lesson.losesChance': (percent) => `Je winstkans daalt daardoor met ongeveer ${percent}.`,

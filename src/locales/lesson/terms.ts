@@ -19,7 +19,6 @@ export interface LessonTerms extends Translation {
   'lesson.goOn': string;
   /** Only these places can be pressed. */
   'lesson.only': (places: string) => string;
-  'lesson.checking': string;
   'lesson.losesPoints': (points: number, shown: string) => string;
   'lesson.losesChance': (percent: string) => string;
   'lesson.losesGame': string;

@@ -1,0 +1,34 @@
+import { explanationText } from '../../src/elements/game-lesson/lesson-message.js';
+import type { LessonTerms } from '../../src/locales/lesson/index.js';
+import { plain } from './proof.js';
+import type { Moments } from './proof.js';
+
+/** What lessons say in their own words. */
+export const MOMENTS: Moments<LessonTerms> = {
+  ...plain<LessonTerms>(
+    'lesson.back',
+    'lesson.next',
+    'lesson.skip',
+    'lesson.finish',
+    'lesson.hint',
+    'lesson.show',
+    'lesson.right',
+    'lesson.wrong',
+    'lesson.takenBack',
+    'lesson.yourTurn',
+    'lesson.goOn',
+    'lesson.done',
+    'lesson.allRight',
+    'lesson.restart',
+    'lesson.broken',
+  ),
+  step: (words) => words('lesson.step', 3, 8),
+  only: (words) => words('lesson.only', 'b2, d2'),
+  onePoint: (words) => explanationText({ loss: 1, unit: 'points', isDecisive: false }, undefined, words),
+  points: (words) => explanationText({ loss: 3.46, unit: 'points', isDecisive: false }, undefined, words),
+  chance: (words) => explanationText({ loss: 12.4, unit: 'outcome', isDecisive: false }, undefined, words),
+  game: (words) => explanationText({ loss: 60, unit: 'outcome', isDecisive: true }, 'f6 – f4.', words),
+  someRight: (words) => words('lesson.someRight', 5, 7),
+  retryOne: (words) => words('lesson.retry', 1),
+  retrySome: (words) => words('lesson.retry', 2),
+};

@@ -1,0 +1,28 @@
+import type { Sentences } from '../proof.js';
+
+export const de: Sentences = {
+  'lesson.back': 'Zurück',
+  'lesson.next': 'Weiter',
+  'lesson.skip': 'Überspringen',
+  'lesson.finish': 'Abschließen',
+  'lesson.hint': 'Tipp',
+  'lesson.show': 'Zeigen',
+  'lesson.right': 'Richtig.',
+  'lesson.wrong': 'Nicht ganz.',
+  'lesson.takenBack': 'Der Zug ist zurückgenommen. Versuch es noch einmal.',
+  'lesson.yourTurn': 'Jetzt du.',
+  'lesson.goOn': 'Dieser Schritt ist geschafft.',
+  'lesson.done': 'Die Lektion ist zu Ende.',
+  'lesson.allRight': 'Alles auf Anhieb richtig!',
+  'lesson.restart': 'Von vorn beginnen',
+  'lesson.broken': 'Dieser Schritt lässt sich nicht spielen. Du kannst weitergehen.',
+  step: 'Schritt 3 von 8',
+  only: 'Hier zählt nur: b2, d2.',
+  onePoint: 'Im Schnitt ist das 1 Punkt weniger als mit dem besten Zug.',
+  points: 'Im Schnitt sind das 3,5 Punkte weniger als mit dem besten Zug.',
+  chance: 'Die Gewinnchance sinkt dadurch um etwa 12\u00a0%.',
+  game: 'Damit ist das Spiel verloren. Darauf könnte folgen: f6 – f4.',
+  someRight: '5 von 7 auf Anhieb richtig.',
+  retryOne: 'Den offenen Schritt wiederholen',
+  retrySome: 'Die 2 offenen Schritte wiederholen',
+};

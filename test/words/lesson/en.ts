@@ -1,0 +1,28 @@
+import type { Sentences } from '../proof.js';
+
+export const en: Sentences = {
+  'lesson.back': 'Back',
+  'lesson.next': 'Next',
+  'lesson.skip': 'Skip',
+  'lesson.finish': 'Finish',
+  'lesson.hint': 'Hint',
+  'lesson.show': 'Show me',
+  'lesson.right': 'Right.',
+  'lesson.wrong': 'Not quite.',
+  'lesson.takenBack': 'The move is taken back. Try again.',
+  'lesson.yourTurn': 'Now you do it.',
+  'lesson.goOn': 'This step is done.',
+  'lesson.done': 'That’s the end of the lesson.',
+  'lesson.allRight': 'Everything right at the first try!',
+  'lesson.restart': 'Start over',
+  'lesson.broken': 'This step can’t be played. You can go on.',
+  step: 'Step 3 of 8',
+  only: 'Only these count here: b2, d2.',
+  onePoint: 'On average that’s 1 point less than the best move.',
+  points: 'On average that’s 3.5 points less than the best move.',
+  chance: 'That lowers the chance of winning by about 12%.',
+  game: 'That gives the game away. The reply could be: f6 – f4.',
+  someRight: '5 of 7 right at the first try.',
+  retryOne: 'Try the missed one again',
+  retrySome: 'Try the 2 missed ones again',
+};

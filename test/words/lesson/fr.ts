@@ -1,0 +1,28 @@
+import type { Sentences } from '../proof.js';
+
+export const fr: Sentences = {
+  'lesson.back': 'Retour',
+  'lesson.next': 'Suivant',
+  'lesson.skip': 'Passer',
+  'lesson.finish': 'Terminer',
+  'lesson.hint': 'Indice',
+  'lesson.show': 'Montrer',
+  'lesson.right': 'C’est juste.',
+  'lesson.wrong': 'Pas tout à fait.',
+  'lesson.takenBack': 'Le coup est repris. Réessayez.',
+  'lesson.yourTurn': 'À vous.',
+  'lesson.goOn': 'Cette étape est terminée.',
+  'lesson.done': 'La leçon est terminée.',
+  'lesson.allRight': 'Tout juste du premier coup\u202f!',
+  'lesson.restart': 'Recommencer',
+  'lesson.broken': 'Cette étape ne peut pas être jouée. Vous pouvez continuer.',
+  step: 'Étape 3 sur 8',
+  only: 'Seuls comptent ici\u202f: b2, d2.',
+  onePoint: 'En moyenne, c’est 1 point de moins que le meilleur coup.',
+  points: 'En moyenne, c’est 3,5 points de moins que le meilleur coup.',
+  chance: 'Vos chances de gagner baissent d’environ 12\u00a0%.',
+  game: 'Ce coup perd la partie. Réponse possible\u202f: f6 – f4.',
+  someRight: '5 sur 7 du premier coup.',
+  retryOne: 'Refaire l’étape manquée',
+  retrySome: 'Refaire les 2 étapes manquées',
+};

@@ -1,0 +1,28 @@
+import type { Sentences } from '../proof.js';
+
+export const it: Sentences = {
+  'lesson.back': 'Indietro',
+  'lesson.next': 'Avanti',
+  'lesson.skip': 'Salta',
+  'lesson.finish': 'Concludi',
+  'lesson.hint': 'Suggerimento',
+  'lesson.show': 'Mostra',
+  'lesson.right': 'Giusto.',
+  'lesson.wrong': 'Non proprio.',
+  'lesson.takenBack': 'La mossa è stata annullata. Riprova.',
+  'lesson.yourTurn': 'Ora tocca a te.',
+  'lesson.goOn': 'Questo passo è concluso.',
+  'lesson.done': 'La lezione è finita.',
+  'lesson.allRight': 'Tutto giusto al primo tentativo!',
+  'lesson.restart': 'Ricomincia',
+  'lesson.broken': 'Questo passo non si può giocare. Puoi andare avanti.',
+  step: 'Passo 3 di 8',
+  only: 'Qui conta solo: b2, d2.',
+  onePoint: 'In media è 1 punto in meno rispetto alla mossa migliore.',
+  points: 'In media sono 3,5 punti in meno rispetto alla mossa migliore.',
+  chance: 'La probabilità di vincere scende di circa il 12%.',
+  game: 'Così la partita è persa. La risposta potrebbe essere: f6 – f4.',
+  someRight: '5 su 7 al primo tentativo.',
+  retryOne: 'Riprova il passo mancato',
+  retrySome: 'Riprova i 2 passi mancati',
+};

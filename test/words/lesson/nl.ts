@@ -1,0 +1,28 @@
+import type { Sentences } from '../proof.js';
+
+export const nl: Sentences = {
+  'lesson.back': 'Terug',
+  'lesson.next': 'Verder',
+  'lesson.skip': 'Overslaan',
+  'lesson.finish': 'Afronden',
+  'lesson.hint': 'Hint',
+  'lesson.show': 'Laat zien',
+  'lesson.right': 'Goed.',
+  'lesson.wrong': 'Niet helemaal.',
+  'lesson.takenBack': 'De zet is teruggenomen. Probeer het nog eens.',
+  'lesson.yourTurn': 'Nu jij.',
+  'lesson.goOn': 'Deze stap is klaar.',
+  'lesson.done': 'De les is afgelopen.',
+  'lesson.allRight': 'Alles in één keer goed!',
+  'lesson.restart': 'Opnieuw beginnen',
+  'lesson.broken': 'Deze stap kan niet worden gespeeld. Je kunt verdergaan.',
+  step: 'Stap 3 van 8',
+  only: 'Hier telt alleen: b2, d2.',
+  onePoint: 'Gemiddeld is dat 1 punt minder dan met de beste zet.',
+  points: 'Gemiddeld is dat 3,5 punten minder dan met de beste zet.',
+  chance: 'Je winstkans daalt daardoor met ongeveer 12%.',
+  game: 'Daarmee geef je de partij weg. Het antwoord kan zijn: f6 – f4.',
+  someRight: '5 van de 7 in één keer goed.',
+  retryOne: 'Gemiste stap opnieuw doen',
+  retrySome: '2 gemiste stappen opnieuw doen',
+};
