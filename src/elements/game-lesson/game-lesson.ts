@@ -154,15 +154,13 @@ export class GameLesson extends LitElement {
   }
 
   protected override render(): TemplateResult {
+    // On a server, a lesson is prose.
+    if (isServer) return html`<slot name="game"></slot><slot></slot>`;
     const words = this.#language.words;
     const { progress, steps } = this.#director;
     const isEnded = progress.phase === 'ended';
     const label = isEnded ? words('lesson.done') : words('lesson.step', progress.step + 1, steps.length);
-    return html`<div
-      class="container"
-      lang=${this.#language.lang()}
-      ?data-holds=${!isServer && this.#child !== undefined}
-    >
+    return html`<div class="container" lang=${this.#language.lang()} ?data-holds=${this.#child !== undefined}>
       <slot name="game"></slot>
       <section class="card" part="card" aria-label=${label} ?aria-busy=${this.#director.isBusy}>
         ${steps.length > 0 && !isEnded ? html`<p class="progress" part="progress">${label}</p>` : nothing}
