@@ -24,7 +24,9 @@ function elementOf({ name, tagName, members, attributes, events = [] }) {
   const properties = fields.map((field) => ({ ...field, type: typeOf(name, field) }));
   const written = attributes.filter((attribute) => attribute.fieldName && attribute.fieldName !== attribute.name);
   // Parts of a lesson have attributes alone; every element has a language.
-  const plain = attributes.filter((attribute) => !attribute.fieldName && attribute.name !== 'lang');
+  const plain = attributes
+    .filter((attribute) => !attribute.fieldName && attribute.name !== 'lang')
+    .map((attribute) => ({ ...attribute, type: attribute.type.text }));
   return {
     name,
     tag: tagName,

@@ -8,6 +8,7 @@ import {
   Project,
   ROOT,
   SERVER_ENTRIES,
+  PARTS,
   TAGS,
   TYPES_ONLY,
   classOf,
@@ -174,7 +175,11 @@ describe('a project with the package and what it depends on', () => {
       for (const name of names) classes[name].define('our-' + name.toLowerCase());
       tell(defined);
     `);
-    expect(defined).to.have.members(TAGS.map((tag) => `our-${classOf(tag).toLowerCase()} ${classOf(tag)}`));
+    const parts = PARTS.map((tag) => `${tag} ${classOf(tag)}`);
+    expect(defined).to.have.members([
+      ...TAGS.map((tag) => `our-${classOf(tag).toLowerCase()} ${classOf(tag)}`),
+      ...parts,
+    ]);
   });
 
   for (const { id } of games) {
