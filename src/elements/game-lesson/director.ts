@@ -1,22 +1,23 @@
 import type { Actor } from '../../games/game.js';
 import { GameError } from '../../games/game-error.js';
-import { needsAnalysis, judge, parseAnswerGoal } from '../../lessons/answers.js';
-import type { Answer, Judgement } from '../../lessons/answers.js';
+import { judge, needsAnalysis } from '../../lessons/answers.js';
+import type { Judgement } from '../../lessons/answers.js';
 import { explain } from '../../lessons/explanation.js';
-import { parseGoals } from '../../lessons/goal.js';
-import type { Goal } from '../../lessons/goal.js';
 import { isOnTarget, ownHints } from '../../lessons/hints.js';
 import type { Attempt, LessonGame } from '../../lessons/lesson-game.js';
 import { loadLessonGame } from '../../lessons/load.js';
 import { begin, missedIn, reduce, tasksIn } from '../../lessons/progress.js';
 import type { LessonAction, LessonStep, Progress } from '../../lessons/progress.js';
-import { isUnreachable, solutionsOf } from '../../lessons/solution.js';
+import { solutionsOf } from '../../lessons/solution.js';
 import type { Term } from '../../interaction/language.js';
 import type { LessonTerms } from '../../locales/lesson/index.js';
 import type { GameBeforeMoveDetail, GameChangeDetail } from '../events.js';
 import type { LessonEventDetails } from '../lesson-events.js';
+import { delay } from './delay.js';
 import { explanationText } from './lesson-message.js';
 import { LessonThinker } from './lesson-thinker.js';
+import { readTask } from './scene.js';
+import type { Scene } from './scene.js';
 import { TaughtGame } from './taught-game.js';
 import type { TaughtElement } from './taught-game.js';
 import type { WrittenAnswer, WrittenReply, WrittenStep } from './written-step.js';
@@ -53,17 +54,6 @@ export interface DirectedHost {
 export interface Message {
   readonly verdict: 'good' | 'wrong' | 'note';
   readonly text: string;
-}
-
-/** A step that is on the board. */
-interface Scene {
-  readonly written: WrittenStep;
-  readonly controller: AbortController;
-  /** The ply at which the reader begins. */
-  readonly base: number;
-  readonly rules: LessonGame<unknown, unknown> | undefined;
-  readonly goals: readonly Goal<unknown, unknown>[];
-  readonly answers: readonly Answer<unknown, unknown>[];
 }
 
 /** Leads through the steps of a lesson: puts them on the board, judges, takes back, replies. */
@@ -297,40 +287,16 @@ export class Director {
     const base = game.match.ply;
     const rules = await loadLessonGame(game.match.game.id).catch(() => undefined);
     if (this.#scene !== scene) return;
-    const read = rules && this.#problems.length === 0 ? this.#read(written, rules) : { goals: [], answers: [] };
+    const read =
+      rules && this.#problems.length === 0
+        ? readTask(written, game, rules, (run) => this.#capture(written, run))
+        : { goals: [], answers: [] };
     const staged = { ...scene, base, rules, ...read };
     this.#scene = staged;
     await game.element.updateComplete;
     if (this.#scene !== staged) return;
     this.#isBusy = false;
     this.#host.requestUpdate();
-  }
-
-  /** Reads the goals and the answers of a step that waits for moves. */
-  #read(written: WrittenStep, rules: LessonGame<unknown, unknown>): Pick<Scene, 'goals' | 'answers'> {
-    const { seat, match } = this.#game as TaughtGame;
-    const { goal, answers, kind, moves } = written;
-    if (kind !== 'move' || goal === undefined) return { goals: [], answers: [] };
-    const moment = { state: match.state, seat: seat ?? 0 };
-    const goals = this.#capture(written, () => {
-      if (seat === undefined) {
-        throw new GameError('bad-attribute', 'nobody can move in the position of the step', { place: 'position' });
-      }
-      const parsed = parseGoals(goal, moment, rules);
-      if (parsed[0] && moves === 1 && isUnreachable(parsed[0], moment, rules)) {
-        throw new GameError('bad-attribute', `no legal move reaches the goal "${goal}"`, { place: 'goal' });
-      }
-      return parsed;
-    });
-    const read = answers.flatMap((answer, index): readonly Answer<unknown, unknown>[] => {
-      const { move, next } = answer;
-      const about = this.#capture(written, () => {
-        const { verdict } = answer;
-        return move === undefined ? undefined : { index, verdict, next, goal: parseAnswerGoal(move, moment, rules) };
-      });
-      return about ? [about] : [];
-    });
-    return { goals: goals ?? [], answers: read };
   }
 
   /** Does what an author's mistake may prevent; tells it, and goes on. */
@@ -545,20 +511,4 @@ function captured<Result>(run: () => Result): Result | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Waits. Rejects as soon as the signal aborts. */
-function delay(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
-  });
 }
