@@ -22,8 +22,8 @@ export interface Round {
   readonly isLast: number;
 }
 
-/** How many sheets are valued in one step. */
-const STEP = 1500;
+/** How many sheets are valued in one step at most. */
+const STEP = 700;
 /** How many sheets there may be before colour fields are only counted. */
 const MOST_SHEETS = 250_000;
 /** The number of moves that cross no box: interim scorings, and passes, which are rare. */
@@ -91,17 +91,15 @@ export class Plan {
     const next = this.#valuesAfter(round);
     const values = new Float32Array(fields.size * this.#jokers * rows.size);
     const isUsual = Uint8Array.from({ length: rows.size }, (_, row) => (this.#isUsual(row, left) ? 1 : 0));
-    let work = 0;
     for (let set = 0; set < fields.size; set++) {
       for (let joker = 0; joker < this.#jokers; joker++) {
         const block = (set * this.#jokers + joker) * rows.size;
+        yield;
         for (let row = 0; row < rows.size; row++) {
+          if (row % STEP === STEP - 1) yield;
           if (!next || rows.isEnd[row] === 1) values[block + row] = rows.points[row]! + fields.points[set]!;
           else if (isUsual[row] === 0) values[block + row] = next[block + row]!;
-          else {
-            values[block + row] = this.#expected(next, round, set, joker, row);
-            if (++work % STEP === 0) yield;
-          }
+          else values[block + row] = this.#expected(next, round, set, joker, row);
         }
       }
     }
