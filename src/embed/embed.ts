@@ -29,9 +29,13 @@ interface TrustedTypes {
 const WORKERS = new URL('./chunks/workers/', import.meta.url).href;
 
 // Of all scripts that are not in the page, the browser may start the workers in which opponents think.
-(globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
-  createScriptURL: (address) => (new URL(address, location.href).href.startsWith(WORKERS) ? address : null),
-});
+try {
+  (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) => (new URL(address, location.href).href.startsWith(WORKERS) ? address : null),
+  });
+} catch {
+  // A policy of the server allows no such rules. Then opponents think on the page.
+}
 
 /** Any page may embed the frame, so messages go to every origin. */
 function tell(message: FrameMessage): void {

@@ -112,7 +112,9 @@ async function checkPolicy({ code }: Snippet): Promise<void> {
   const [, rules = ''] = /^Content-Security-Policy: (.*)$/m.exec(code) ?? [];
   const { 'src/embed/embed.html': page = '' } = await sourcesOf(['src/embed/embed.html']);
   const [, tried = ''] = /content="(default-src[^"]*)"/.exec(page) ?? [];
-  expect(tried.split('; ')).to.include.members(rules.split('; '));
+  // The page for frames also has a policy of its own for trusted types.
+  const known = tried.split('; ').map((rule) => rule.replace('lit-html default', 'lit-html'));
+  expect(known).to.include.members(rules.split('; '));
 }
 
 /** Positions, one a line, or a record, as text or JSON, that its game replays to the end. */
