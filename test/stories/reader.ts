@@ -53,10 +53,10 @@ export class Reader {
     this.element = element as GameElement;
   }
 
-  /** Waits for the controls, which load when the element is seen. */
+  /** Waits for the controls, which load when the element is seen; a lesson leaves its game the status alone. */
   async ready(): Promise<this> {
     this.element.scrollIntoView();
-    await this.until(() => this.find('.panel .toolbar') !== null);
+    await this.until(() => this.find('.panel :is(.toolbar, .status)') !== null);
     return this;
   }
 

@@ -69,7 +69,7 @@ export const de: Hints = {
   cuboSwaps: [
     'Sieh dir a1 und b1 an.',
     'Rote 1 auf a1 und blaue 1 auf b1 tauschen.',
-    'Diese Würfel können 22 wert sein, jetzt 0. Dazu musst du 4-mal tauschen. Im Schnitt um 15 Punkte besser als der nächstbeste Zug: „Cubo“ rufen.',
+    'Diese Würfel können 22 wert sein, jetzt 0. Dazu musst du 3-mal tauschen. Dazu gehört die rote 6 aus der Mitte. Im Schnitt um 15 Punkte besser als der nächstbeste Zug: „Cubo“ rufen.',
   ],
   cuboCalls: [
     'Sieh dir das ganze Quadrat an.',

@@ -65,7 +65,7 @@ export const en: Hints = {
   cuboSwaps: [
     'Look at a1 and b1.',
     'Swap red 1 on a1 and blue 1 on b1.',
-    'These dice can be worth 22, now 0. It takes 4 swaps. On average 15 points better than the next best: call “Cubo”.',
+    'These dice can be worth 22, now 0. It takes 3 swaps. That includes red 6 from the middle. On average 15 points better than the next best: call “Cubo”.',
   ],
   cuboCalls: [
     'Look at the whole square.',

@@ -69,7 +69,7 @@ export const fr: Hints = {
   cuboSwaps: [
     'Regardez a1 et b1.',
     'Échanger le 1 rouge en a1 et le 1 bleu en b1.',
-    'Ces dés peuvent valoir 22, contre 0 maintenant. Il faut 4 échanges. En moyenne 15 points de mieux que le deuxième meilleur coup\u202f: crier «\u00a0Cubo\u00a0».',
+    'Ces dés peuvent valoir 22, contre 0 maintenant. Il faut 3 échanges. Il y faut le 6 rouge du milieu. En moyenne 15 points de mieux que le deuxième meilleur coup\u202f: crier «\u00a0Cubo\u00a0».',
   ],
   cuboCalls: [
     'Regardez tout le carré.',

@@ -69,7 +69,7 @@ export const it: Hints = {
   cuboSwaps: [
     'Guarda a1 e b1.',
     'Scambia l’1 rosso in a1 e l’1 blu in b1.',
-    'Questi dadi possono valere 22, ora 0. Servono 4 scambi. In media vale 15 punti in più della seconda scelta: chiama «\u00a0Cubo\u00a0».',
+    'Questi dadi possono valere 22, ora 0. Servono 3 scambi. Serve anche il 6 rosso dal centro. In media vale 15 punti in più della seconda scelta: chiama «\u00a0Cubo\u00a0».',
   ],
   cuboCalls: [
     'Guarda tutto il quadrato.',

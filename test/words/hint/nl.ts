@@ -69,7 +69,7 @@ export const nl: Hints = {
   cuboSwaps: [
     'Kijk naar a1 en b1.',
     'Rode 1 op a1 en blauwe 1 op b1 verwisselen.',
-    'Deze dobbelstenen kunnen 22 waard zijn, nu 0. Daarvoor moet je 4 keer wisselen. Gemiddeld 15 punten beter dan de op één na beste zet: ‘Cubo’ roepen.',
+    'Deze dobbelstenen kunnen 22 waard zijn, nu 0. Daarvoor moet je 3 keer wisselen. Daar hoort de rode 6 uit het midden bij. Gemiddeld 15 punten beter dan de op één na beste zet: ‘Cubo’ roepen.',
   ],
   cuboCalls: [
     'Kijk naar het hele vierkant.',
