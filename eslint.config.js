@@ -4,13 +4,14 @@ import { configs as wc } from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 
 /**
- * The floors of src/, from the ground up. A floor may import from itself and from those before it; locales/ stand beside
- * match/ and lessons/ and know only the types of games/. Below `interaction` nothing may import lit.
+ * The floors of src/, from the ground up. A floor may import from itself and from those before it; puzzles/ and locales/ stand beside match/, and locales/
+ * beside lessons/, too, and know only the types of games/. Below `interaction` nothing may import lit.
  */
 const FLOORS = [
   'games',
   'opponents',
   'match',
+  'puzzles',
   'lessons',
   'locales',
   'interaction',
@@ -22,7 +23,7 @@ const FLOORS = [
   'embed',
 ];
 const FIRST_WITH_LIT = FLOORS.indexOf('interaction');
-const BESIDE = { locales: ['match', 'lessons'] };
+const BESIDE = { locales: ['match', 'lessons'], puzzles: ['match'] };
 
 const arrows = FLOORS.map((floor, height) => {
   const closed = [...FLOORS.slice(height + 1), ...(BESIDE[floor] ?? [])];

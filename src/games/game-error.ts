@@ -24,6 +24,7 @@ export type GameErrorCode =
   | 'save-conflict'
   | 'bad-attribute'
   | 'bad-link'
+  | 'bad-puzzles'
   | 'bad-request';
 
 /** Details of an error, depending on its code. `place` names the part of the input that is wrong. */

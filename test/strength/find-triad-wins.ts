@@ -12,7 +12,7 @@ import { Board } from '../../src/opponents/triad/board.js';
 import { triadOpponent } from '../../src/opponents/triad/index.js';
 import { pick } from '../games/seeded.js';
 import { diceFor } from './dice.js';
-import { Prover } from './triad-prover.js';
+import { Prover } from '../../src/puzzles/triad/prover.js';
 
 /** The lengths of the wins in plies, and how many of each. */
 const LENGTHS = [3, 5, 7, 9];

@@ -1,7 +1,7 @@
-/** Proves wins in Triad by looking at all moves and all replies: slow, plain, and apart from the search that it is a measure of. */
-import { TO_WIN, removedBy } from '../../src/opponents/triad/board.js';
-import type { Board, Move } from '../../src/opponents/triad/board.js';
-import { movesOf } from '../../src/opponents/triad/moves.js';
+/** Proves wins in Triad by looking at all moves and all replies: plain, and apart from the search of the opponent, which is measured by it. */
+import { TO_WIN, removedBy } from '../../opponents/triad/board.js';
+import type { Board, Move } from '../../opponents/triad/board.js';
+import { movesOf } from '../../opponents/triad/moves.js';
 
 export class Prover {
   readonly #board: Board;
@@ -22,6 +22,44 @@ export class Prover {
       if (this.#wins(each)) return this.#left > 0 ? each : undefined;
     }
     return undefined;
+  }
+
+  /** Whether it gave up: then its answers are no proof. */
+  get gaveUp(): boolean {
+    return this.#left <= 0;
+  }
+
+  /** The moves that win in so many plies, whatever the other side plays. */
+  winners(plies: number): readonly Move[] {
+    const board = this.#board;
+    const { turn } = board;
+    return movesOf(board).filter((move) => {
+      board.make(move);
+      const wins = board.winner === turn || (board.winner < 0 && this.isLost(plies - 2));
+      board.unmake();
+      return wins;
+    });
+  }
+
+  /** Whether the side to move loses, whatever it plays, to a win of the other side in so many plies from then on. */
+  isLost(plies: number): boolean {
+    return plies > 0 && !this.#board.isDrawn && this.#winsAnyway(plies);
+  }
+
+  /** The reply of a lost side that puts its loss off longest. */
+  longestReply(plies: number): Move {
+    const board = this.#board;
+    let longest = 0;
+    let best = 0;
+    for (const reply of movesOf(board)) {
+      board.make(reply);
+      const length = this.shortest(plies) ?? Infinity;
+      board.unmake();
+      if (length <= longest) continue;
+      longest = length;
+      best = reply;
+    }
+    return best;
   }
 
   #wins(plies: number): boolean {

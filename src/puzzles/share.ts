@@ -1,0 +1,30 @@
+/** What may be told of a solved puzzle: nothing that gives the answer away. */
+export interface PuzzleFacts {
+  /** The game as its readers call it. */
+  readonly title: string;
+  /** The day of the puzzle, or its number. */
+  readonly name: string;
+  readonly tries: number;
+  readonly ms: number;
+  readonly isShown: boolean;
+  readonly streak: number;
+}
+
+/** The words that a line is made of, in the language of a reader. */
+export interface ShareWords {
+  solvedIn(tries: number): string;
+  readonly shown: string;
+  streak(days: number): string;
+}
+
+/** A time as minutes and seconds: `1:05`. */
+export function makeTime(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** A line to share: `Cubo 2026-01-31 · solved in 2 tries · 1:05 · 12 days in a row`. */
+export function makeShareLine({ title, name, tries, ms, isShown, streak }: PuzzleFacts, words: ShareWords): string {
+  const result = isShown ? [words.shown] : [words.solvedIn(tries), makeTime(ms)];
+  return [`${title} ${name}`, ...result, ...(streak > 1 ? [words.streak(streak)] : [])].join(' · ');
+}
