@@ -1,0 +1,75 @@
+import { tricubo } from '../../../src/games/tricubo/index.js';
+import type { TricuboMove, TricuboPosition, TricuboState } from '../../../src/games/tricubo/index.js';
+import { tricuboOpponent } from '../../../src/opponents/tricubo/index.js';
+import { pick } from '../../games/seeded.js';
+import { diceFor } from '../dice.js';
+import { TRIES, WEAK, rateOf, rounded } from './maker.js';
+import type { Maker } from './maker.js';
+
+const FEWEST_MOVES = 4;
+const MARGIN = 0.8;
+/** Values are rounded to single precision. */
+const EQUAL = 0.001;
+const LAST_ROUND = 21;
+
+/** A moment of a game alone in which a die is to be used. */
+function play(seed: number): TricuboState | undefined {
+  const random = diceFor(seed);
+  const stop = 3 + Math.floor(random() * (LAST_ROUND - 2));
+  let state = tricubo.setup(1);
+  while (!tricubo.outcome(state)) {
+    const isRoll = tricubo.actors(state)[0] === 'chance';
+    if (isRoll) state = tricubo.play(state, 'chance', tricubo.chance(state, random));
+    if (isRoll && state.round >= stop) return state;
+    const level = pick(['easy', 'medium', 'hard'] as const, random);
+    state = tricubo.play(state, 0, tricuboOpponent.choose(state, 0, { level, random }));
+  }
+  return undefined;
+}
+
+/** Rows may be named in any other order. */
+function keyOf({ sheets, roll, round }: TricuboPosition): string {
+  const { crosses, interims, fields } = sheets[0]!;
+  const rows = crosses.map((count, i) =>
+    [count, interims[i] ?? '-', roll?.map((die) => (die === i + 1 ? 1 : 0))].join(),
+  );
+  const sixes = roll?.map((die) => (die === 6 ? 1 : 0)).join('');
+  return [...rows.sort(), fields.join(''), round, sixes].join(' ');
+}
+
+export const maker: Maker = {
+  game: 'tricubo',
+  // The opponent's plan is backward induction over all sheets, so its values are exact, in every round.
+  wanted: [{ kind: 'entry', moves: 1, proof: 'exact', share: 100 }],
+  keyOf: ({ position }) => keyOf(tricubo.parsePosition(position)),
+  find(seed) {
+    const reached = play(seed);
+    if (!reached) return undefined;
+    const position = tricubo.positionOf(reached);
+    const state = tricubo.start(position);
+    const { moves } = tricuboOpponent.analyse(state, 0);
+    const best = moves[0]!.value;
+    const others = moves.filter(({ value }) => value < best - EQUAL);
+    const margin = best - (others[0]?.value ?? best);
+    if (moves.length < FEWEST_MOVES || margin < MARGIN) return undefined;
+    const text = (move: TricuboMove) => tricubo.makeMove(move);
+    const solutions = moves.filter((each) => !others.includes(each)).map(({ move }) => [text(move)]);
+    const random = diceFor(-seed);
+    const ease = rateOf(TRIES, (i) => {
+      const move = tricuboOpponent.choose(state, 0, { level: WEAK[i % 2]!, random });
+      return solutions.some(([each]) => each === text(move));
+    });
+    return {
+      game: 'tricubo',
+      kind: 'entry',
+      moves: 1,
+      proof: 'exact',
+      position: tricubo.makePosition(position),
+      seat: 0,
+      solutions,
+      best: rounded(best),
+      margin: rounded(margin),
+      ease,
+    };
+  },
+};
