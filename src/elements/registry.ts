@@ -16,8 +16,8 @@ export const controls = [
   { tag: 'game-move-input' },
 ] as const;
 
-/** The elements that lead readers through a game. Their parts are defined with them. */
-export const lessons = [{ tag: 'game-lesson' }] as const;
+/** The elements that teach: they lead readers through a game, or ask something about it. Parts of a lesson are defined with it. */
+export const lessons = [{ tag: 'game-lesson' }, { tag: 'game-puzzle' }] as const;
 
 /** The games that a computer can play. */
 export const opponents = ['triad', 'kubi', 'tricubo', 'cubo', 'triomino'] as const satisfies readonly GameId[];
@@ -41,4 +41,8 @@ export const elementLoaders: Readonly<Record<ElementTag | ControlTag | LessonTag
   'game-seats': () => import('./game-seats/define.js'),
   'game-move-input': () => import('./game-move-input/define.js'),
   'game-lesson': () => import('./game-lesson/define.js'),
+  'game-puzzle': async () => {
+    const { GamePuzzle } = await import('./game-puzzle/define.js');
+    GamePuzzle.loadGame = (tag) => elementLoaders[tag]();
+  },
 };

@@ -6,9 +6,11 @@ const typeOf = (element, { name, type }) =>
 
 const comment = (text) => (text ? `  /** ${text.replace(/\s*\n\s*/g, '\n   * ')} */\n` : '');
 
-/** Events of a game carry the types of its moves; those of other elements are as the manifest has them. */
-const eventOf = (element, { name, type }) =>
-  name.startsWith('game-') ? `GameEventOf<${element}, '${name}'>` : type.text;
+/** The event of an element as a listener on it receives it. Only that of a game knows the moves of its game. */
+const eventOf = (element, isGame, event) =>
+  isGame
+    ? `GameEventOf<${element}, '${event}'>`
+    : `HTMLElementEventMap['${event}'] & { readonly currentTarget: ${element} }`;
 
 /** Lines of an interface. */
 const lines = (members) =>
@@ -22,6 +24,7 @@ const lines = (members) =>
 function elementOf({ name, tagName, members, attributes, events = [] }) {
   const fields = members.filter(({ kind, readonly }) => kind === 'field' && !readonly);
   const properties = fields.map((field) => ({ ...field, type: typeOf(name, field) }));
+  const isGame = members.some((member) => member.name === 'legalMoves');
   const written = attributes.filter((attribute) => attribute.fieldName && attribute.fieldName !== attribute.name);
   // Parts of a lesson have attributes alone; every element has a language.
   const plain = attributes
@@ -53,7 +56,7 @@ function elementOf({ name, tagName, members, attributes, events = [] }) {
         events.flatMap((event) =>
           called.map((nameOf) => ({
             name: nameOf(event.name),
-            type: `((event: ${eventOf(name, event)}) => unknown)`,
+            type: `((event: ${eventOf(name, isGame, event.name)}) => unknown)`,
             description: event.description,
           })),
         ),

@@ -140,7 +140,7 @@ describe('what the address of a frame can say of looks', () => {
   });
 
   it('is never the name of an attribute', () => {
-    const names = declarations.flatMap(({ attributes }) => namesOf(attributes));
+    const names = games.flatMap(({ tag }) => namesOf(declarationOf(tag).attributes));
     expect(names.filter((name) => LOOKS.includes(name))).to.deep.equal([]);
     expect(names.filter((name) => ['game', 'theme', 'dir', 'caption'].includes(name))).to.deep.equal([]);
   });

@@ -1,0 +1,63 @@
+import type { AnyPuzzleRules } from '../../puzzles/load.js';
+import type { Puzzle, Verdict } from '../../puzzles/puzzle.js';
+
+/** `showing`: the solution is being played; `shown`: it lies there. */
+export type Phase = Verdict | 'showing' | 'shown';
+
+/** A puzzle while somebody solves it. */
+export class Attempt {
+  phase: Phase = 'open';
+  tries = 1;
+  /** Whether the solution was shown. Then the puzzle counts for nothing, also when it is solved afterwards. */
+  isShown = false;
+  /** How long it took, in milliseconds, once it is over. */
+  ms = 0;
+  #moves: unknown[] = [];
+
+  /** @param begun when it began, in milliseconds */
+  constructor(
+    readonly puzzle: Puzzle,
+    readonly rules: AnyPuzzleRules,
+    /** The day, if it is the puzzle of that day. */
+    readonly date: string | undefined,
+    readonly begun: number,
+  ) {}
+
+  get isOver(): boolean {
+    return this.phase === 'solved' || this.phase === 'shown';
+  }
+
+  /** The own moves since the start. */
+  get moves(): readonly unknown[] {
+    return this.#moves;
+  }
+
+  allows(move: unknown): boolean {
+    return this.phase === 'open' && this.rules.allows(this.puzzle, move);
+  }
+
+  /** Judges an own move by the state after it. */
+  made(move: unknown, state: unknown, now: number): void {
+    this.#moves.push(move);
+    const isShowing = this.phase === 'showing';
+    const verdict = this.rules.judge(this.puzzle, state, this.#moves);
+    if (verdict === 'open') return;
+    this.phase = isShowing ? 'shown' : verdict;
+    if (this.isOver) this.ms = now - this.begun;
+  }
+
+  retry(): void {
+    this.tries++;
+    this.#restart('open');
+  }
+
+  show(): void {
+    this.isShown = true;
+    this.#restart('showing');
+  }
+
+  #restart(phase: Phase): void {
+    this.phase = phase;
+    this.#moves = [];
+  }
+}

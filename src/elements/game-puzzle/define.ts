@@ -1,0 +1,11 @@
+import { GamePuzzle } from './game-puzzle.js';
+
+GamePuzzle.define();
+
+export { GamePuzzle };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'game-puzzle': GamePuzzle;
+  }
+}

@@ -1,0 +1,51 @@
+import type { PuzzleGame, PuzzleKind } from '../../puzzles/puzzle.js';
+import type { Level } from '../../opponents/level.js';
+
+/** Which puzzle an event is about. */
+interface PuzzleName {
+  readonly game: PuzzleGame;
+  /** Its place in the set, from 1. */
+  readonly number: number;
+  readonly kind: PuzzleKind;
+  readonly level: Level;
+  /** The day, if it is the puzzle of that day. */
+  readonly date: string | undefined;
+}
+
+/** The detail of `puzzle-answer`. */
+export interface PuzzleAnswerDetail extends PuzzleName {
+  readonly isRight: boolean;
+  /** The moves of the answer, in the notation of the game. */
+  readonly moves: readonly string[];
+  readonly tries: number;
+}
+
+/** The detail of `puzzle-end`. */
+export interface PuzzleEndDetail extends PuzzleName {
+  readonly tries: number;
+  readonly ms: number;
+  /** Whether the solution was shown. */
+  readonly isShown: boolean;
+  /** Days in a row, after this. */
+  readonly streak: number;
+  /** The line to share, in the language of the reader. */
+  readonly line: string;
+}
+
+export interface PuzzleEvents {
+  'puzzle-answer': CustomEvent<PuzzleAnswerDetail>;
+  'puzzle-end': CustomEvent<PuzzleEndDetail>;
+}
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  interface HTMLElementEventMap extends PuzzleEvents {}
+}
+
+export function emitPuzzle<Type extends keyof PuzzleEvents>(
+  element: EventTarget,
+  type: Type,
+  detail: PuzzleEvents[Type]['detail'],
+): void {
+  element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+}

@@ -1,0 +1,72 @@
+import { css } from 'lit';
+
+export const puzzleStyles = css`
+  .puzzle {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+  }
+
+  .head {
+    display: grid;
+    gap: 4px;
+  }
+
+  .title {
+    font-size: 0.8125rem;
+    color: var(--_muted);
+  }
+
+  .prompt {
+    font-size: 1.125rem;
+    font-weight: 600;
+    text-wrap: balance;
+  }
+
+  .room {
+    min-block-size: 20rem;
+  }
+
+  /* Below the game, always as high: nothing moves when there is a verdict. */
+  .foot {
+    display: grid;
+    grid-template: none;
+    gap: 8px;
+    align-content: start;
+    min-block-size: 8.5rem;
+  }
+
+  .verdict {
+    min-block-size: 1.5rem;
+    font-weight: 600;
+  }
+
+  .verdict[data-phase='solved']::before {
+    content: '✓ ' / '';
+  }
+
+  .verdict[data-phase='failed']::before {
+    content: '✗ ' / '';
+  }
+
+  .choices {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    min-block-size: 44px;
+  }
+
+  .line,
+  .progress {
+    font-size: 0.875rem;
+    color: var(--_muted);
+    overflow-wrap: anywhere;
+  }
+
+  @media print {
+    .choices,
+    .progress {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+import type { PuzzleTerms } from './terms.js';
+
+/** With a comma, as decimals are written. */
+const decimal = (points: number): string => String(points).replace('.', ',');
+
+export const it: PuzzleTerms = {
+  $code: 'it',
+  $name: 'Italiano',
+  $dir: 'ltr',
+
+  'puzzle.cannotShow': 'Questo problema non può essere mostrato come chiede la pagina.',
+  'puzzle.numbered': (number) => `Problema ${number}`,
+  'puzzle.daily': (date) => `Problema del ${date}`,
+  'puzzle.level': (level) => ({ easy: 'facile', medium: 'medio', hard: 'difficile' })[level],
+
+  'puzzle.win': (side, moves) => `Il ${side === 'white' ? 'Bianco' : 'Nero'} muove e vince in ${moves} mosse.`,
+  'puzzle.entry': 'Segna il lancio dove rende di più da qui alla fine della partita.',
+  'puzzle.use': 'Usa un dado dove rende di più da qui alla fine della partita.',
+  'puzzle.square': (points, swaps) =>
+    `Componi un quadrato da ${points} punti con ${swaps === 1 ? 'un solo scambio' : `al massimo ${swaps} scambi`}.`,
+  'puzzle.exchange': 'Prendi dal centro il dado che rende di più e scambialo nel posto migliore.',
+  'puzzle.place': 'Trova la tessera e il posto che danno più punti.',
+  'puzzle.run': (tiles) => `Posa tutte le ${tiles} tessere, una dopo l’altra, senza comprare.`,
+
+  'puzzle.goOn': 'Fin qui è giusto.',
+  'puzzle.solved': 'Risolto!',
+  'puzzle.margin': (points) =>
+    `Tutto il resto rende almeno ${decimal(points)} ${points === 1 ? 'punto' : 'punti'} in meno.`,
+  'puzzle.failed': 'Non è così.',
+  'puzzle.solution': 'Questa è la soluzione.',
+  'puzzle.notAsked': 'In questo problema non serve.',
+
+  'puzzle.tryAgain': 'Riprova',
+  'puzzle.showSolution': 'Mostra la soluzione',
+  'puzzle.next': 'Problema successivo',
+  'puzzle.copy': 'Copia il risultato',
+  'puzzle.copied': 'Copiato.',
+  'puzzle.solvedIn': (tries) => (tries === 1 ? 'risolto al primo tentativo' : `risolto in ${tries} tentativi`),
+  'puzzle.shown': 'soluzione mostrata',
+  'puzzle.streak': (days) => `${days} giorni di fila`,
+  'puzzle.best': (time) => `Miglior tempo: ${time}`,
+};

@@ -1,0 +1,135 @@
+import { expect } from '@open-wc/testing';
+import { loadPuzzles } from '../../../src/puzzles/load.js';
+import { puzzleOfTheDay } from '../../../src/puzzles/day.js';
+import type { Puzzle, PuzzleGame } from '../../../src/puzzles/puzzle.js';
+import { PuzzlePage } from './page.js';
+
+const KEYS = (['triad', 'kubi', 'tricubo', 'cubo', 'triomino'] as const).map(
+  (game) => `tabletop-elements/puzzles/${game}`,
+);
+
+const clear = (): void => {
+  for (const key of KEYS) localStorage.removeItem(key);
+};
+
+/** The first puzzle of a game that a test needs. */
+async function find(game: PuzzleGame, isRight: (puzzle: Puzzle) => boolean): Promise<Puzzle> {
+  return (await loadPuzzles(game)).find(isRight)!;
+}
+
+const kept = (game: PuzzleGame): Record<string, unknown> =>
+  JSON.parse(localStorage.getItem(`tabletop-elements/puzzles/${game}`) ?? '{}') as Record<string, unknown>;
+
+describe('a puzzle', () => {
+  beforeEach(clear);
+  afterEach(clear);
+
+  for (const game of ['kubi', 'tricubo', 'cubo', 'triomino'] as const) {
+    it(`of ${game} is solved by its solution, which is told, counted and kept`, async () => {
+      const page = await PuzzlePage.open({ game, number: '1' });
+      const ending = page.once('puzzle-end');
+      for (const move of page.element.puzzle!.solutions[0]!) await page.move(move);
+      const detail = await ending;
+      expect(detail).to.include({ game, number: 1, tries: 1, isShown: false });
+      await page.until(() => page.verdict !== '');
+      expect(page.verdict).to.match(/^Solved!/);
+      expect(page.text('[part=line]')).to.equal(detail.line);
+      expect(page.buttons).to.deep.equal(['Next puzzle', 'Copy result']);
+      expect(kept(game)).to.include({ solved: 1, streak: 0 });
+    });
+  }
+
+  it('of triad is won against replies that come by themselves', async () => {
+    const { number } = await find('triad', ({ moves }) => moves === 2);
+    const page = await PuzzlePage.open({ game: 'triad', number: String(number) });
+    const { puzzle } = page.element;
+    await page.move(puzzle!.solutions[0]![0]!);
+    await page.until(() => page.game.match.length === 2);
+    expect(page.verdict).to.equal('Right so far.');
+    page.element.showSolution();
+    await page.until(() => page.verdict === 'This is the solution.');
+    expect(page.game.match.length).to.equal(3);
+    expect(kept('triad')).to.include({ solved: 0 });
+  });
+
+  it('that was answered wrongly can be tried again, and counts the tries', async () => {
+    const page = await PuzzlePage.open({ game: 'kubi', number: '1' });
+    const right = page.element.puzzle!.solutions.flat();
+    const wrong = page.game.legalMoves().map((move) => page.game.match.game.makeMove(move));
+    const answering = page.once('puzzle-answer');
+    await page.move(wrong.find((move) => !right.includes(move))!);
+    expect(await answering).to.include({ isRight: false, tries: 1 });
+    await page.until(() => page.verdict !== '');
+    expect([page.verdict, ...page.buttons]).to.deep.equal(['That’s not it.', 'Try again', 'Show solution']);
+    expect(page.element.matches(':state(failed)')).to.equal(true);
+    page.press('Try again');
+    await page.until(() => page.verdict === '');
+    const ending = page.once('puzzle-end');
+    await page.move(right[0]!);
+    expect(await ending).to.include({ tries: 2 });
+  });
+
+  it('refuses what is not asked, and says so', async () => {
+    const { number } = await find('cubo', ({ kind }) => kind === 'square');
+    const page = await PuzzlePage.open({ game: 'cubo', number: String(number) });
+    await page.until(() => page.gameText('.status') !== '');
+    page.pressInGame('Cubo!');
+    await page.until(() => page.gameText('.status').includes('need'));
+    expect(page.gameText('.status')).to.contain('You don’t need that in this puzzle.');
+    expect(page.game.match.length).to.equal(0);
+  });
+
+  it('of a day is the same for everybody, and makes a streak', async () => {
+    const expected = puzzleOfTheDay(await loadPuzzles('kubi'), '2026-01-31');
+    const streaks: number[] = [];
+    for (const date of ['2026-01-30', '2026-01-31']) {
+      const page = await PuzzlePage.open({ game: 'kubi', date });
+      const ending = page.once('puzzle-end');
+      await page.move(page.element.puzzle!.solutions[0]![0]!);
+      streaks.push((await ending).streak);
+      if (date === '2026-01-31') {
+        expect(page.element.puzzle!.number).to.equal(expected.number);
+        expect(page.text('[part=title]')).to.match(/^Kubi · Puzzle for January 31, 2026 · hard$/);
+      }
+    }
+    expect(streaks).to.deep.equal([1, 2]);
+  });
+
+  it('follows the language of the page', async () => {
+    const page = await PuzzlePage.open({ game: 'triomino', number: '1', lang: 'de' });
+    await page.until(() => page.text('[part=title]').includes('Aufgabe'));
+    expect(page.text('[part=title]')).to.equal('Triomino · Aufgabe 1 · leicht');
+  });
+
+  it('goes on to the next one', async () => {
+    const page = await PuzzlePage.open({ game: 'kubi', number: '400' });
+    page.element.next();
+    await page.until(() => page.text('[part=title]').includes('Puzzle 1 '));
+    expect(page.element.puzzle!.number).to.equal(1);
+  });
+});
+
+describe('a puzzle that cannot be shown', () => {
+  const mistakes: Readonly<Record<string, readonly [attributes: Record<string, string>, code: string]>> = {
+    'without a game': [{}, 'bad-attribute'],
+    'of another level': [{ game: 'kubi', level: 'mild' }, 'bad-attribute'],
+    'of a number too high': [{ game: 'kubi', number: '401' }, 'bad-attribute'],
+    'of no day': [{ game: 'kubi', date: '2026-02-30' }, 'bad-request'],
+    'from no file': [{ game: 'kubi', src: '/missing-puzzles.txt' }, 'src-failed'],
+  };
+  for (const [mistake, [attributes, code]] of Object.entries(mistakes)) {
+    it(`${mistake} says so in its place`, async () => {
+      const page = await PuzzlePage.open(attributes);
+      expect(page.element.error?.code).to.equal(code);
+      expect(page.text('[part=error]')).to.contain('This puzzle cannot be shown');
+      expect(page.element.matches(':state(error)')).to.equal(true);
+    });
+  }
+
+  it('is shown once the mistake is mended', async () => {
+    const page = await PuzzlePage.open({ game: 'chess' });
+    page.element.game = 'kubi';
+    await page.until(() => page.text('[part=prompt]') !== '');
+    expect(page.element.error).to.equal(undefined);
+  });
+});
