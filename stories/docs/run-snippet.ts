@@ -9,6 +9,7 @@ const MODULES: Readonly<Record<string, () => Promise<object>>> = {
   'tabletop-elements/game-toolbar.js': () => import('../../src/elements/game-toolbar/define.js'),
   'tabletop-elements/game-moves.js': () => import('../../src/elements/game-moves/define.js'),
   'tabletop-elements/classes.js': () => import('../../src/classes.js'),
+  'tabletop-elements/puzzles.js': () => import('../../src/puzzles/index.js'),
   'tabletop-elements/match.js': () => import('../../src/match/index.js'),
   'tabletop-elements/games/triad.js': () => import('../../src/games/triad/index.js'),
   'tabletop-elements/games/kubi.js': () => import('../../src/games/kubi/index.js'),

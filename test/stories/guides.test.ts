@@ -478,6 +478,7 @@ const PAGES: Readonly<Record<string, Claims>> = {
   'placing-controls': PLACING,
   'writing-a-lesson': LESSON,
   'playing-against-the-computer': COMPUTER,
+  puzzles: {},
   'records-and-notation': RECORDS,
   accessibility: ACCESSIBILITY,
   reference: REFERENCE,
