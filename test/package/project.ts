@@ -43,6 +43,7 @@ export const EXPORTED: Readonly<Record<string, readonly string[]>> = {
   'tabletop-elements/games/triomino.js': ['triomino', 'scorePlacement', 'placesOf', 'differencesOf', 'tilesOf'],
   ...Object.fromEntries(opponents.map((id) => [`tabletop-elements/opponents/${id}.js`, [`${id}Opponent`]])),
   'tabletop-elements/opponents.js': ['GameError', 'LEVELS', 'Meter', 'finish', 'makeOpponent'],
+  'tabletop-elements/puzzles.js': ['parseSet', 'puzzleOfTheDay', 'loadPuzzles', 'loadPuzzleRules', 'withResult'],
   'tabletop-elements/match.js': ['GameError', 'Match', 'makeRecordText', 'parseRecord', 'concealedRecord'],
   'tabletop-elements/server.js': ['renderToString', 'GameRenderer', 'ControlRenderer', 'styleHashes', 'allStyleHashes'],
   'tabletop-elements/hydrate.js': [],
