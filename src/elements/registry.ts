@@ -42,7 +42,9 @@ export const elementLoaders: Readonly<Record<ElementTag | ControlTag | LessonTag
   'game-move-input': () => import('./game-move-input/define.js'),
   'game-lesson': () => import('./game-lesson/define.js'),
   'game-puzzle': async () => {
-    const { GamePuzzle } = await import('./game-puzzle/define.js');
+    const { GamePuzzle } = await import('./game-puzzle/game-puzzle.js');
+    // Puzzles in the page ask for their games as soon as they are defined.
     GamePuzzle.loadGame = (tag) => elementLoaders[tag]();
+    return import('./game-puzzle/define.js');
   },
 };

@@ -77,6 +77,17 @@ describe('a page with one script tag', () => {
     });
   }
 
+  for (const { tag, game } of KNOWN) {
+    it(`and a puzzle has its game to play on: ${game}`, async () => {
+      page = await ScriptPage.open(
+        '<script type="module" src="/cdn/tabletop-elements.js"></script>',
+        `<game-puzzle game="${game}" number="1"></game-puzzle>`,
+      );
+      const held = () => page.document.querySelector('game-puzzle')?.shadowRoot?.querySelector(tag);
+      await waitUntil(() => held()?.shadowRoot?.querySelector('.panel .status'), 'no game comes');
+    });
+  }
+
   it('may have it twice, and the one element beside all of them', async () => {
     page = await ScriptPage.open(
       `<script type="module" src="/cdn/tabletop-elements.js"></script>
