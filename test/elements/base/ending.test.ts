@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { clipped, stickingOut } from '../fit.js';
 import { TriadPage } from '../triad-board/page.js';
 import { WIN_AHEAD } from '../triad-board/positions.js';
@@ -20,10 +20,13 @@ const mood = (page: TriadPage): string | undefined => page.find('.result-card')?
 
 describe('the end of a game', () => {
   it('takes the place of status and tools: who has won, the next game, what else can be done', async () => {
+    // What fades in has little contrast for a moment.
+    await emulateMedia({ reducedMotion: 'reduce' });
     const page = await openWon();
     expect([page.status, page.all('.status').length]).to.deep.equal(['White wins. The third die is off.', 1]);
     expect(labels(page)).to.deep.equal(ALL);
     await expect(page.board).to.be.accessible();
+    await emulateMedia({ reducedMotion: 'no-preference' });
   });
 
   it('is on the screen together with the whole board of a phone', async () => {
