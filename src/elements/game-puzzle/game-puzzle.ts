@@ -1,6 +1,6 @@
 import { LitElement, html, isServer, nothing } from 'lit';
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
-import { GameError, gameError } from '../../games/game-error.js';
+import { GameError } from '../../games/game-error.js';
 import { kebabCase, makeOption } from '../../games/options.js';
 import { Language } from '../../interaction/language.js';
 import { puzzleLanguages } from '../../locales/puzzle/index.js';
@@ -111,6 +111,7 @@ export class GamePuzzle extends LitElement {
   readonly #language = new Language<PuzzleTerms>(this, puzzleLanguages);
   readonly #states = this.attachInternals().states as Set<string> | undefined;
   #puzzles: readonly Puzzle[] = [];
+  #rules: Attempt['rules'] | undefined;
   #attempt: Attempt | undefined;
   #held: HeldGame | undefined;
   #error: GameError | undefined;
@@ -194,12 +195,11 @@ export class GamePuzzle extends LitElement {
     }
   }
 
-  #rules: Attempt['rules'] | undefined;
-
   #begin(puzzle: Puzzle, date: string | undefined): void {
     clearTimeout(this.#timer);
+    const rules = this.#rules;
+    if (!rules) return;
     try {
-      const rules = this.#rules!;
       openPuzzle(rules, puzzle);
       this.#error = undefined;
       this.#attempt = new Attempt(puzzle, rules, date, performance.now());
@@ -217,7 +217,7 @@ export class GamePuzzle extends LitElement {
       thrown instanceof GameError
         ? thrown
         : new GameError('src-failed', 'the puzzle cannot be loaded', { place: 'game' });
-    if (error !== thrown) gameErrorOrLog(thrown);
+    if (error !== thrown) console.error(thrown);
     this.#attempt = undefined;
     this.#held = undefined;
     this.#error = error;
@@ -360,9 +360,15 @@ export class GamePuzzle extends LitElement {
   }
 
   async #copy(attempt: Attempt): Promise<void> {
-    await navigator.clipboard.writeText(this.#lineOf(attempt));
-    this.#isCopied = true;
-    this.requestUpdate();
+    try {
+      await navigator.clipboard.writeText(this.#lineOf(attempt));
+      this.#isCopied = true;
+      this.requestUpdate();
+    } catch {
+      // Where the browser does not let a page copy, the reader can.
+      const line = this.renderRoot.querySelector('.line');
+      if (line) getSelection()?.selectAllChildren(line);
+    }
   }
 
   #lineOf(attempt: Attempt): string {
@@ -383,14 +389,6 @@ export class GamePuzzle extends LitElement {
       <p class="progress" part="progress">
         ${facts.join(' · ')} <span role="status">${this.#isCopied ? words('puzzle.copied') : ''}</span>
       </p>`;
-  }
-}
-
-function gameErrorOrLog(thrown: unknown): void {
-  try {
-    gameError(thrown);
-  } catch {
-    console.error(thrown);
   }
 }
 

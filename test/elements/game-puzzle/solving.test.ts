@@ -101,6 +101,24 @@ describe('a puzzle', () => {
     expect(page.text('[part=title]')).to.equal('Triomino · Aufgabe 1 · leicht');
   });
 
+  it('leaves the line to be copied by hand where the browser refuses', async () => {
+    const page = await PuzzlePage.open({ game: 'kubi', number: '1' });
+    for (const move of page.element.puzzle!.solutions[0]!) await page.move(move);
+    await page.until(() => page.buttons.includes('Copy result'));
+    const thrown: unknown[] = [];
+    const watch = new AbortController();
+    addEventListener('unhandledrejection', ({ reason }) => thrown.push(reason), watch);
+    const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    page.press('Copy result');
+    await new Promise((done) => setTimeout(done));
+    if (clipboard) Object.defineProperty(navigator, 'clipboard', clipboard);
+    else delete (navigator as { clipboard?: unknown }).clipboard;
+    watch.abort();
+    expect(thrown).to.deep.equal([]);
+    expect(page.text('[part=progress]')).to.not.contain('Copied');
+  });
+
   it('goes on to the next one', async () => {
     const page = await PuzzlePage.open({ game: 'kubi', number: '400' });
     page.element.next();
