@@ -1,4 +1,5 @@
-import { GameError, shown } from '../games/game-error.js';
+import { GameError, notOneOf, shown } from '../games/game-error.js';
+import type { Course } from './course.js';
 import type { LessonGame } from './lesson-game.js';
 
 const LOADERS: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -14,4 +15,15 @@ export async function loadLessonGame(id: string): Promise<LessonGame<unknown, un
   const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined;
   if (!load) throw new GameError('bad-attribute', `there are no lessons for ${shown(id)}`, { place: 'for', game: id });
   return (await load()) as LessonGame<unknown, unknown>;
+}
+
+const COURSES: Readonly<Record<string, () => Promise<Course>>> = {
+  triad: async () => (await import('./courses/triad.js')).triadCourse,
+};
+
+/** The course of a game. @throws GameError `bad-attribute` for a game without one */
+export async function loadCourse(id: string): Promise<Course> {
+  const load = Object.hasOwn(COURSES, id) ? COURSES[id] : undefined;
+  if (!load) throw notOneOf('bad-attribute', 'course', id, Object.keys(COURSES));
+  return load();
 }

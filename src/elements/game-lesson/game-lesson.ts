@@ -1,10 +1,11 @@
 import { LitElement, html, isServer, nothing } from 'lit';
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
-import type { GameError } from '../../games/game-error.js';
+import { GameError } from '../../games/game-error.js';
 import { Announcer } from '../../interaction/announcer.js';
 import { elementById, watchIds } from '../../interaction/element-by-id.js';
 import { Language } from '../../interaction/language.js';
 import { warnOnce } from '../../interaction/warn-once.js';
+import { loadCourse } from '../../lessons/load.js';
 import type { Progress } from '../../lessons/progress.js';
 import { makeSavedProgress, parseSavedProgress } from '../../lessons/saved-progress.js';
 import { lessonLanguages } from '../../locales/lesson/index.js';
@@ -12,8 +13,11 @@ import type { LessonTerms } from '../../locales/lesson/index.js';
 import { button } from '../../ui/button.js';
 import { icons } from '../../ui/icons.js';
 import { defineElement } from '../element-definition.js';
+import { GAME_TAGS } from '../game-tags.js';
 import { emitLesson } from '../lesson-events.js';
+import type { GameId } from '../registry.js';
 import type { Text } from '../attributes.js';
+import { loadCourseText, makeCourse } from './course-steps.js';
 import { Director, resultText } from './director.js';
 import { GameAnswer } from './game-answer.js';
 import { GameReply } from './game-reply.js';
@@ -56,6 +60,7 @@ export class GameLesson extends LitElement {
   static readonly tag: string = 'game-lesson';
   static override readonly styles = lessonStyles;
   static override readonly properties: PropertyDeclarations = {
+    course: {},
     htmlFor: { attribute: 'for' },
     persist: {},
   };
@@ -67,6 +72,11 @@ export class GameLesson extends LitElement {
     defineElement(this, tag ?? this.tag, registry);
   }
 
+  /**
+   * Brings the steps of a course of the library, in the language of the element: `triad`, `kubi`, `tricubo`, `cubo` or `triomino`. Without `for` and without a
+   * game in it, the lesson holds a game of its own. Steps that stand in the element come first.
+   */
+  declare course?: GameId | null;
   /**
    * The id of the game, in the same tree as this element (the document or a shadow root), else in the document. Default: the game in the lesson.
    */
@@ -90,8 +100,12 @@ export class GameLesson extends LitElement {
   });
   #observer: MutationObserver | undefined;
   #stopWatching: (() => void) | undefined;
-  #problem: string | undefined;
+  /** What the author has to mend, by the attribute. */
+  readonly #mistakes = new Map<'for' | 'course', string>();
   readonly #awaited = new Set<string>();
+  /** The course whose steps are in the lesson, and their language. */
+  #courseShown: string | undefined;
+  #courseElements: readonly HTMLElement[] = [];
 
   /** The number of the current step, from 0. */
   get step(): number {
@@ -148,9 +162,10 @@ export class GameLesson extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('htmlFor') && this.hasUpdated) this.#follow();
+    if (!isServer) void this.#bringCourse();
     const { phase } = this.#director.progress;
     for (const state of ['open', 'wrong', 'solved', 'ended'] as const) this.#setState(state, state === phase);
-    this.#setState('error', this.#problem !== undefined || this.#director.problems.length > 0);
+    this.#setState('error', this.#mistakes.size > 0 || this.#director.problems.length > 0);
   }
 
   protected override render(): TemplateResult {
@@ -236,13 +251,31 @@ export class GameLesson extends LitElement {
       </div>`;
   }
 
+  /** Puts the steps of the course into the lesson, and again whenever its language changes. */
+  async #bringCourse(): Promise<void> {
+    const { course } = this;
+    const code = this.#language.words('$code');
+    const wanted = course ? `${course} ${code}` : undefined;
+    if (wanted === this.#courseShown) return;
+    this.#courseShown = wanted;
+    this.#note('course', undefined);
+    try {
+      const found = course ? await loadCourse(course) : undefined;
+      const text = found && (await loadCourseText(found, code));
+      if (wanted !== this.#courseShown) return;
+      for (const element of this.#courseElements) element.remove();
+      this.#courseElements = found && text ? makeCourse(found, text) : [];
+      this.append(...this.#courseElements);
+      if (course && !this.htmlFor && !this.#child) this.prepend(document.createElement(GAME_TAGS[course]));
+    } catch (error) {
+      if (wanted === this.#courseShown) this.#note('course', courseProblem(error));
+    }
+  }
+
   /** What the author has to mend; the reader can go on. */
   #renderProblems(): unknown {
     const { problems } = this.#director;
-    const messages = [
-      ...(this.#problem === undefined ? [] : [this.#problem]),
-      ...problems.map(({ message }) => message),
-    ];
+    const messages = [...this.#mistakes.values(), ...problems.map(({ message }) => message)];
     if (messages.length === 0) return nothing;
     return html`<div class="error" part="error" role="alert">
       ${this.#language.words('lesson.broken')} ${messages.map((text) => html`<p class="detail" lang="en">${text}</p>`)}
@@ -273,12 +306,18 @@ export class GameLesson extends LitElement {
       : 'the lesson has no game: give it for="…", or put a game into it';
     const isAwaited = found !== undefined && this.#awaited.has(found.localName);
     const problem = game || isAwaited || !this.#needsGame ? undefined : wanted;
-    if (problem !== this.#problem) {
-      this.#problem = problem;
-      if (problem) warnOnce(`<game-lesson>: ${problem}`);
-      this.requestUpdate();
-    }
+    this.#note('for', problem);
     this.#director.lead(game);
+  }
+
+  #note(attribute: 'for' | 'course', mistake: string | undefined): void {
+    if (mistake === this.#mistakes.get(attribute)) return;
+    if (mistake === undefined) this.#mistakes.delete(attribute);
+    else {
+      this.#mistakes.set(attribute, mistake);
+      warnOnce(`<game-lesson>: ${mistake}`);
+    }
+    this.requestUpdate();
   }
 
   /** Whether there is anything to be shown on a board. */
@@ -358,3 +397,7 @@ export class GameLesson extends LitElement {
     this.#internals.states?.[isOn ? 'add' : 'delete'](name);
   }
 }
+
+/** What cannot be loaded is no mistake of the page. */
+const courseProblem = (error: unknown): string =>
+  error instanceof GameError ? error.message : 'the course cannot be loaded';

@@ -8,7 +8,7 @@ import type { PuzzleTerms } from '../../locales/puzzle/index.js';
 import type { Level } from '../../opponents/level.js';
 import { loadPuzzleRules, loadPuzzles, openPuzzle } from '../../puzzles/load.js';
 import { streakOn, withResult } from '../../puzzles/progress.js';
-import type { Puzzle, PuzzleGame } from '../../puzzles/puzzle.js';
+import type { Puzzle } from '../../puzzles/puzzle.js';
 import { makeTime } from '../../puzzles/share.js';
 import { button } from '../../ui/button.js';
 import { panelStyles } from '../../ui/panel.styles.js';
@@ -19,6 +19,7 @@ import { warn } from '../console-warning.js';
 import { defineElement } from '../element-definition.js';
 import { emit } from '../events.js';
 import type { GameBeforeChangeDetail, GameBeforeMoveDetail, GameMoveDetail } from '../events.js';
+import { GAME_TAGS } from '../game-tags.js';
 import type { ElementTag } from '../registry.js';
 import { titleOf } from '../share-line.js';
 import { Attempt } from './attempt.js';
@@ -37,15 +38,6 @@ interface HeldGame extends HTMLElement {
 
 /** Milliseconds before another side replies, and between the moves of a solution. */
 const PAUSE = 700;
-
-/** The elements of the games. */
-const TAGS: Readonly<Record<PuzzleGame, ElementTag>> = {
-  triad: 'triad-board',
-  kubi: 'kubi-sheet',
-  tricubo: 'tricubo-sheet',
-  cubo: 'cubo-grid',
-  triomino: 'triomino-table',
-};
 
 /** The attributes that say which puzzle is shown. */
 const ASKED = ['game', 'date', 'level', 'number', 'src'] as const;
@@ -179,7 +171,7 @@ export class GamePuzzle extends LitElement {
       const game = readGame(this.game);
       const level = readLevel(this.level);
       const date = readDate(this.date);
-      const tag = TAGS[game];
+      const tag = GAME_TAGS[game];
       const [puzzles, rules] = await Promise.all([
         isBlank(this.src) ? loadPuzzles(game) : fetchSet(this.src, game),
         loadPuzzleRules(game),
@@ -394,7 +386,7 @@ export class GamePuzzle extends LitElement {
 
 /** The game at the start of a puzzle, where only the seat that is asked may move. */
 function heldGame({ game, position, seat }: Puzzle, options: Readonly<Record<string, unknown>>): HeldGame {
-  const element = document.createElement(TAGS[game]) as unknown as HeldGame;
+  const element = document.createElement(GAME_TAGS[game]) as unknown as HeldGame;
   const attributes: Record<string, string> = { position, dice: 'remote', coach: 'off', controls: 'status' };
   if (game === 'triad') {
     attributes['seats'] = seat === 0 ? 'human remote' : 'remote human';
