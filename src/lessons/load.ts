@@ -19,6 +19,10 @@ export async function loadLessonGame(id: string): Promise<LessonGame<unknown, un
 
 const COURSES: Readonly<Record<string, () => Promise<Course>>> = {
   triad: async () => (await import('./courses/triad.js')).triadCourse,
+  kubi: async () => (await import('./courses/kubi.js')).kubiCourse,
+  tricubo: async () => (await import('./courses/tricubo.js')).tricuboCourse,
+  cubo: async () => (await import('./courses/cubo.js')).cuboCourse,
+  triomino: async () => (await import('./courses/triomino.js')).triominoCourse,
 };
 
 /** The course of a game. @throws GameError `bad-attribute` for a game without one */

@@ -11,6 +11,10 @@ import type { Moment } from './moments.js';
 
 const COURSES = {
   triad: await loadCourse('triad'),
+  kubi: await loadCourse('kubi'),
+  tricubo: await loadCourse('tricubo'),
+  cubo: await loadCourse('cubo'),
+  triomino: await loadCourse('triomino'),
 };
 
 /** The moment in which the reader of a step begins. */

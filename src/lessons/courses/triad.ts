@@ -1,14 +1,7 @@
 import type { Course, CourseSteps, CourseText } from '../course.js';
 
 const steps = {
-  goal: { position: '2b1a1/1c1c2/3B2/1a4/2C3/B4A w 2-1' },
-  triad: {
-    position: 'ccc1ba/2a3/3C2/6/6/1AABBC w 0-0',
-    marks: 'c5 d4 e3',
-    goal: 'triad',
-    answers: { corner: { move: 'c1*', verdict: 'wrong' }, other: { move: '*', verdict: 'wrong' } },
-    reply: 'f6f4',
-  },
+  goal: {},
 } as const satisfies CourseSteps;
 
 export type TriadCourseText = CourseText<typeof steps>;
@@ -17,5 +10,9 @@ export const triadCourse: Course<typeof steps> = {
   steps,
   texts: {
     en: async () => (await import('../../locales/triad/course/en.js')).course,
+    de: async () => (await import('../../locales/triad/course/de.js')).course,
+    nl: async () => (await import('../../locales/triad/course/nl.js')).course,
+    fr: async () => (await import('../../locales/triad/course/fr.js')).course,
+    it: async () => (await import('../../locales/triad/course/it.js')).course,
   },
 };
