@@ -18,11 +18,11 @@ export async function loadLessonGame(id: string): Promise<LessonGame<unknown, un
 }
 
 const COURSES: Readonly<Record<string, () => Promise<Course>>> = {
-  triad: async () => (await import('./courses/triad.js')).triadCourse,
-  kubi: async () => (await import('./courses/kubi.js')).kubiCourse,
-  tricubo: async () => (await import('./courses/tricubo.js')).tricuboCourse,
-  cubo: async () => (await import('./courses/cubo.js')).cuboCourse,
-  triomino: async () => (await import('./courses/triomino.js')).triominoCourse,
+  triad: async () => (await import('./courses/triad/index.js')).triadCourse,
+  kubi: async () => (await import('./courses/kubi/index.js')).kubiCourse,
+  tricubo: async () => (await import('./courses/tricubo/index.js')).tricuboCourse,
+  cubo: async () => (await import('./courses/cubo/index.js')).cuboCourse,
+  triomino: async () => (await import('./courses/triomino/index.js')).triominoCourse,
 };
 
 /** The course of a game. @throws GameError `bad-attribute` for a game without one */

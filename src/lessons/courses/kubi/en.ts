@@ -1,0 +1,9 @@
+import type { KubiCourseText } from './index.js';
+
+export const course: KubiCourseText = {
+  title: 'Learn Kubi',
+  steps: {
+    goal: { text: '' },
+  },
+  end: '',
+};

@@ -1,9 +1,0 @@
-import type { TricuboCourseText } from '../../../lessons/courses/tricubo.js';
-
-export const course: TricuboCourseText = {
-  title: 'Tricubo lernen',
-  steps: {
-    goal: { text: '' },
-  },
-  end: '',
-};

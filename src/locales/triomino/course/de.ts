@@ -1,9 +1,0 @@
-import type { TriominoCourseText } from '../../../lessons/courses/triomino.js';
-
-export const course: TriominoCourseText = {
-  title: 'Triomino lernen',
-  steps: {
-    goal: { text: '' },
-  },
-  end: '',
-};
