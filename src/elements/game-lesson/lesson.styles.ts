@@ -59,11 +59,6 @@ export const lessonStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  .text {
-    display: grid;
-    gap: 8px;
-  }
-
   .message {
     border-inline-start: 4px solid var(--_line);
     padding-inline-start: 8px;
