@@ -18,17 +18,21 @@ export class Coach<State, Move, Terms extends CommonTerms> {
   readonly #host: PlayHost<State, Move, Terms>;
   readonly #source: CoachSource<State, Move>;
   readonly #narrator: Narrator<State, Move, Terms>;
+  readonly #learn: () => void;
   readonly #spoken = new Set<string>();
   #tip: string | undefined;
 
+  /** @param learn opens the course of the game */
   constructor(
     host: PlayHost<State, Move, Terms>,
     source: CoachSource<State, Move>,
     narrator: Narrator<State, Move, Terms>,
+    learn: () => void,
   ) {
     this.#host = host;
     this.#source = source;
     this.#narrator = narrator;
+    this.#learn = learn;
   }
 
   /** Looks at what has been played, after it was told. */
@@ -51,9 +55,12 @@ export class Coach<State, Move, Terms extends CommonTerms> {
     const line = this.#line;
     const text = this.#textOf(line);
     if (text === undefined) return nothing;
-    const close = (this.#host.words as Term<CommonTerms>)('tabletop.close');
-    return html`<div class="coach" part="coach" data-line=${line === GOAL ? 'goal' : 'tip'}>
+    const words = this.#host.words as Term<CommonTerms>;
+    const isGoal = line === GOAL;
+    const close = words('tabletop.close');
+    return html`<div class="coach" part="coach" data-line=${isGoal ? 'goal' : 'tip'}>
       <p id="coach">${text}</p>
+      ${isGoal ? html`<button type="button" class="learn" @click=${this.#learn}>${words('tabletop.learn')}</button>` : nothing}
       <button type="button" aria-label=${close} title=${close} aria-describedby="coach" @click=${this.#dismiss}>
         ${icons.close}
       </button>

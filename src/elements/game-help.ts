@@ -3,12 +3,14 @@ import type { CSSResult, TemplateResult } from 'lit';
 import type { Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import type { HelpCard, HelpFigure, HelpSection } from '../locales/help.js';
+import { button } from '../ui/button.js';
 import { openDialog } from '../ui/dialog.js';
 import type { DialogHost } from '../ui/dialog.js';
 import { helpStyles } from '../ui/help.styles.js';
 import { tabs } from '../ui/tabs.js';
 import { tabsStyles } from '../ui/tabs.styles.js';
 import { HelpCards } from './help-cards.js';
+import { LazyTexts } from './lazy-texts.js';
 
 /** The attributes of the element that draws a diagram. */
 type Figure = Readonly<Record<string, string>>;
@@ -40,21 +42,17 @@ const CONTROLS: readonly string[] = ['byHand', 'byKey', 'byNotation'];
 
 const dressed = new WeakSet<HelpHost>();
 
-/** Opens a game’s help in the element’s language, which may change while it is open. It begins with the cards. */
+/**
+ * Opens a game’s help in the element’s language, which may change while it is open. It begins with the cards.
+ * @param learn opens the course of the game
+ */
 export async function openHelp<Section extends string, Card extends string>(
   host: HelpHost,
   source: HelpSource<Section, Card>,
+  learn: () => void,
 ): Promise<void> {
-  const known = new Map<string, HelpText<Section, Card>>();
-  let shown: HelpText<Section, Card>;
-  const load = async (): Promise<void> => {
-    const code = host.words('$code');
-    const text = known.get(code) ?? (await (source.texts[code] ?? source.texts['en'])?.());
-    if (!text) return;
-    known.set(code, text);
-    shown = text;
-  };
-  await load();
+  const texts = new LazyTexts(host, source.texts);
+  let shown = await texts.load();
   if (!dressed.has(host)) host.addStyles(tabsStyles, helpStyles);
   dressed.add(host);
   const { cards, figures } = source;
@@ -71,15 +69,13 @@ export async function openHelp<Section extends string, Card extends string>(
     source.sections
       .filter((section) => CONTROLS.includes(section) === areControls)
       .map((section) => renderSection(shown[section], figures[section] && draw(figures[section])));
-  openDialog(host, () => {
+  const toCourse = () => {
+    dialog?.close();
+    learn();
+  };
+  const dialog = openDialog(host, () => {
     const { words } = host;
-    if (!known.has(words('$code'))) {
-      load().then(
-        () => host.requestUpdate(),
-        () => undefined, // It stays in the language that is there; the next change tries again.
-      );
-    }
-    shown = known.get(words('$code')) ?? shown;
+    shown = texts.shown ?? shown;
     const entries = [
       { name: 'cards', label: words('tabletop.helpCards') },
       { name: 'rules', label: words('tabletop.helpRules') },
@@ -89,7 +85,8 @@ export async function openHelp<Section extends string, Card extends string>(
     return {
       title: shown.title,
       close: words('tabletop.close'),
-      body: tabs('help', words('tabletop.help'), entries, tab, show, panel),
+      body: html`<div class="to-course">${button(words('tabletop.learn'), toCourse, 'primary')}</div>
+        ${tabs('help', words('tabletop.help'), entries, tab, show, panel)}`,
     };
   });
 }

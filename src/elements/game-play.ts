@@ -203,7 +203,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
       host.activeMode === 'play' && isOn(host.coach ?? 'on') && host.shows('status') && match.gate.hasUser;
     if (!isWanted || (!this.#coach && toldBy(match.game.id) === 'all')) return undefined;
     const module = host.modules.get(loadCoach);
-    this.#coach ??= module && new module.Coach(host, module.source, this.narrator);
+    this.#coach ??= module && new module.Coach(host, module.source, this.narrator, this.tools.learn);
     return this.#coach;
   }
 

@@ -18,6 +18,7 @@ import { newGameStyles } from '../ui/new-game.styles.js';
 import { TYPED_NAME_LIMIT } from '../ui/seat-name.js';
 import type { Text } from './attributes.js';
 import { ignoreKeyRepeat } from './key-repeat.js';
+import { LazyTexts } from './lazy-texts.js';
 import { SetupDraft } from './setup-draft.js';
 import type { DraftedSeat } from './setup-draft.js';
 import type { ChoosableOption } from './setup-options.js';
@@ -71,8 +72,7 @@ class NewGame<State, Move> {
   /** The game that would be left. */
   readonly #match: Match<State, Move>;
   readonly #draft: SetupDraft;
-  readonly #known = new Map<string, SetupWords>();
-  #shown: SetupWords | undefined;
+  readonly #texts: LazyTexts<{ readonly setup: SetupWords }>;
   #dialog: HTMLDialogElement | undefined;
   #openedAt = 0;
 
@@ -83,6 +83,7 @@ class NewGame<State, Move> {
     this.#onBegun = onBegun;
     this.#match = match;
     this.#draft = new SetupDraft(match, names);
+    this.#texts = new LazyTexts(host, TEXTS);
   }
 
   /** Whether there is a game that would be left. */
@@ -124,11 +125,7 @@ class NewGame<State, Move> {
 
   /** Loads the words in the language of the element. */
   async loadWords(): Promise<void> {
-    const code = this.#host.words('$code');
-    const { setup } = (await (TEXTS[code] ?? TEXTS['en'])?.()) ?? {};
-    if (!setup) return;
-    this.#known.set(code, setup);
-    this.#shown = setup;
+    await this.#texts.load();
   }
 
   /** Who decides for seats that play elsewhere, or with dice from elsewhere, is not for one side to say. */
@@ -168,7 +165,7 @@ class NewGame<State, Move> {
     if (match !== this.#match) queueMicrotask(() => this.#dialog?.close());
     const title = words('tabletop.newGame');
     const close = words('tabletop.close');
-    const texts = this.#texts;
+    const texts = this.#texts.shown?.setup;
     if (!texts) return { title, close, body: nothing };
     const leave = words(this.isGoingOn ? 'tabletop.keepPlaying' : 'tabletop.cancel');
     const body = html`<form class="new-game" @submit=${stay}>
@@ -182,20 +179,6 @@ class NewGame<State, Move> {
       </div>
     </form>`;
     return { title, close, body };
-  }
-
-  /** The words in the language of the element, which may have changed; the former ones until they are loaded. */
-  get #texts(): SetupWords | undefined {
-    const code = this.#host.words('$code');
-    const known = this.#known.get(code);
-    if (known) this.#shown = known;
-    else {
-      this.loadWords().then(
-        () => this.#host.requestUpdate(),
-        () => undefined, // The next change tries again.
-      );
-    }
-    return this.#shown;
   }
 
   #renderCount({ players }: SetupWords): TemplateResult {

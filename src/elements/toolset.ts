@@ -68,6 +68,11 @@ export class Toolset<State, Move, Terms extends CommonTerms> {
     return [{ id: 'help', label: this.#words('tabletop.help'), icon: icons.help, run }];
   }
 
+  /** Opens the course of the game. */
+  get learn(): () => void {
+    return this.opening(async () => (await import('./game-lesson/learn.js')).openLearn(this.#host));
+  }
+
   /** The way back from the game of a link. */
   get ownGameTools(): readonly Tool[] {
     const leave = this.#host.leaveShared;

@@ -62,6 +62,16 @@ export const coachStyles = (pressed: CSSResult): CSSResult => css`
     color: inherit;
   }
 
+  .coach > .learn {
+    margin-inline-start: auto;
+    inline-size: auto;
+    padding-inline: 4px 0;
+    font: inherit;
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+
   .coach > button:focus-visible {
     outline-color: currentcolor;
     outline-offset: -8px;

@@ -6,6 +6,19 @@ export const helpStyles = css`
     inline-size: min(58rem, 100vw - 16px);
   }
 
+  /* Beside the tabs where there is room. */
+  .to-course {
+    float: inline-end;
+    margin-inline-start: 12px;
+  }
+
+  @container dialog (width < 30rem) {
+    .to-course {
+      float: none;
+      margin: 0 0 4px;
+    }
+  }
+
   .cards {
     display: grid;
     grid-auto-flow: column;

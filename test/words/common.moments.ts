@@ -109,6 +109,8 @@ export const MOMENTS: Moments<CommonTerms> = {
     'tabletop.helpCards',
     'tabletop.helpRules',
     'tabletop.helpControls',
+    'tabletop.learn',
+    'tabletop.playNow',
     'tabletop.previousCard',
     'tabletop.nextCard',
     'tabletop.share',

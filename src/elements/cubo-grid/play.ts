@@ -388,7 +388,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
 
   override async openHelp(): Promise<void> {
     const [{ openHelp }, { cuboHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);
-    await openHelp(this.host, cuboHelp);
+    await openHelp(this.host, cuboHelp, this.tools.learn);
   }
 
   /** Within a round, whoever has dice in hand rolls them. */

@@ -155,7 +155,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
 
   override async openHelp(): Promise<void> {
     const [{ openHelp }, { kubiHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);
-    await openHelp(this.host, kubiHelp);
+    await openHelp(this.host, kubiHelp, this.tools.learn);
   }
 
   override get escapeMove(): (() => void) | undefined {

@@ -144,7 +144,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
 
   override async openHelp(): Promise<void> {
     const [{ openHelp }, { triadHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);
-    await openHelp(this.host, triadHelp);
+    await openHelp(this.host, triadHelp, this.tools.learn);
   }
 
   override get viewKeys(): Readonly<Record<string, () => void>> {

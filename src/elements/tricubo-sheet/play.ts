@@ -142,7 +142,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
 
   override async openHelp(): Promise<void> {
     const [{ openHelp }, { tricuboHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);
-    await openHelp(this.host, tricuboHelp);
+    await openHelp(this.host, tricuboHelp, this.tools.learn);
   }
 
   override get escapeMove(): (() => void) | undefined {

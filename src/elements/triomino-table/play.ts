@@ -341,7 +341,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   override async openHelp(): Promise<void> {
     const [{ openHelp }, { triominoHelp }] = await Promise.all([import('../game-help.js'), import('./help.js')]);
-    await openHelp(this.host, triominoHelp);
+    await openHelp(this.host, triominoHelp, this.tools.learn);
   }
 
   get onTableKey(): (event: KeyboardEvent) => void {

@@ -119,6 +119,8 @@ export const fr: CommonTerms = {
   'tabletop.helpCards': 'En bref',
   'tabletop.helpRules': 'Toutes les règles',
   'tabletop.helpControls': 'Commandes',
+  'tabletop.learn': 'Apprendre',
+  'tabletop.playNow': 'Jouer maintenant',
   'tabletop.previousCard': 'Carte précédente',
   'tabletop.nextCard': 'Carte suivante',
   'tabletop.share': 'Partager',

@@ -127,6 +127,8 @@ export const it: CommonTerms = {
   'tabletop.helpCards': 'In breve',
   'tabletop.helpRules': 'Tutte le regole',
   'tabletop.helpControls': 'Comandi',
+  'tabletop.learn': 'Impara',
+  'tabletop.playNow': 'Gioca ora',
   'tabletop.previousCard': 'Scheda precedente',
   'tabletop.nextCard': 'Scheda successiva',
   'tabletop.share': 'Condividi',

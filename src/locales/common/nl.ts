@@ -106,6 +106,8 @@ export const nl: CommonTerms = {
   'tabletop.helpCards': 'In het kort',
   'tabletop.helpRules': 'Alle regels',
   'tabletop.helpControls': 'Bediening',
+  'tabletop.learn': 'Leren',
+  'tabletop.playNow': 'Nu spelen',
   'tabletop.previousCard': 'Vorige kaart',
   'tabletop.nextCard': 'Volgende kaart',
   'tabletop.share': 'Delen',

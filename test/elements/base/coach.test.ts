@@ -9,7 +9,7 @@ const GOAL = 'Line up three: one of your dice comes off. Three off wins.';
 const TRIAD = 'A triad: three in line, both colours, all equal or 1 2 3. One own die comes off.';
 
 /** What the coach says. */
-const line = (page: TriadPage): string | undefined => page.find('.coach')?.textContent?.trim();
+const line = (page: TriadPage): string | undefined => page.find('.coach > p')?.textContent?.trim();
 
 const room = (page: TriadPage): number | undefined => page.find('.coach-room')?.offsetHeight;
 
@@ -89,7 +89,7 @@ describe('the coach', () => {
 
   it('is dismissed by its button, and the focus stays in the game', async () => {
     const page = await openFor([]);
-    const close = page.find('.coach button') as HTMLElement;
+    const close = page.find('.coach button[aria-label]') as HTMLElement;
     expect([close.offsetWidth, close.offsetHeight]).to.deep.equal([44, 44]);
     await tabTo(page, 'Close');
     await page.press('Enter');

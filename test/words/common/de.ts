@@ -91,6 +91,8 @@ export const de: Sentences = {
   'tabletop.helpCards': 'Kurz erklärt',
   'tabletop.helpRules': 'Alle Regeln',
   'tabletop.helpControls': 'Bedienung',
+  'tabletop.learn': 'Lernen',
+  'tabletop.playNow': 'Jetzt spielen',
   'tabletop.previousCard': 'Vorige Karte',
   'tabletop.nextCard': 'Nächste Karte',
   'tabletop.share': 'Teilen',

@@ -91,6 +91,8 @@ export const en: Sentences = {
   'tabletop.helpCards': 'In brief',
   'tabletop.helpRules': 'All rules',
   'tabletop.helpControls': 'Controls',
+  'tabletop.learn': 'Learn',
+  'tabletop.playNow': 'Play now',
   'tabletop.previousCard': 'Previous card',
   'tabletop.nextCard': 'Next card',
   'tabletop.share': 'Share',

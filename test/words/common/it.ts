@@ -91,6 +91,8 @@ export const it: Sentences = {
   'tabletop.helpCards': 'In breve',
   'tabletop.helpRules': 'Tutte le regole',
   'tabletop.helpControls': 'Comandi',
+  'tabletop.learn': 'Impara',
+  'tabletop.playNow': 'Gioca ora',
   'tabletop.previousCard': 'Scheda precedente',
   'tabletop.nextCard': 'Scheda successiva',
   'tabletop.share': 'Condividi',

@@ -1,7 +1,7 @@
 import type { TriominoCoach } from './terms.js';
 
 export const coach: TriominoCoach = {
-  goal: 'Seite an Seite, gleiche Zahlen aneinander. Ein Stein bringt seine Summe.',
+  goal: 'Seite an Seite, gleiche Zahlen. Ein Stein bringt seine Summe.',
   buy: 'Ein gekaufter Stein kostet 5 Punkte. Nach dem dritten: anlegen oder für weitere 10 passen.',
   bridge: 'Eine Brücke: Eine Seite und die Ecke gegenüber liegen an. Das bringt Punkte extra.',
   hexagon: 'Ein Sechseck: sechs Steine um eine Ecke. Wer es schließt, bekommt Punkte extra.',
