@@ -7,7 +7,7 @@ import { copyFrom } from './copy.js';
 import { EventLog } from './event-log.js';
 import { renderEventLog } from './event-list.js';
 import { Houses } from './houses.js';
-import { Lesson } from './lesson.js';
+import { renderLearning } from './learning.js';
 import { renderLookBar } from './look-bar.js';
 import { GAME_IDS, gameOf } from './games.js';
 import type { GameId } from './games.js';
@@ -46,7 +46,6 @@ export class DemoPage {
   );
   readonly #shelf = new Shelf();
   readonly #houses = new Houses();
-  readonly #lesson = new Lesson(() => this.#changed());
   /** Shows a whole game, move by move. */
   readonly #player = new Player(() => this.#changed());
   /** The state of each game when the reader switched to another one. */
@@ -211,7 +210,7 @@ export class DemoPage {
   #page(): TemplateResult {
     const texts = this.#texts;
     const { game } = this.#table;
-    const { lang, skin } = this.#look;
+    const { skin } = this.#look;
     const wearIt = (part: Partial<Look>) => {
       this.#wear(part);
       this.#played();
@@ -224,7 +223,7 @@ export class DemoPage {
           <p class="lede">${texts.lede}</p>
         </div>
         ${this.#shelf.render(game, skin, texts, (chosen) => this.#choose(chosen))} ${this.#renderGame(texts)}
-        ${this.#lesson.render(game, lang, skin, texts)}
+        ${renderLearning(game, skin, texts)}
         ${this.#houses.render(game, this.#stage, this.#look, texts, (chosen) => wearIt({ skin: chosen }))}
         ${renderDoor(this.#isDoorOpen, texts, (isOpen) => (this.#isDoorOpen = isOpen), [
           this.#renderEmbed(texts),

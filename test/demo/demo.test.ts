@@ -358,7 +358,9 @@ describe('the demo page on every screen', () => {
 
   it('prints only the game', async () => {
     await emulateMedia({ media: 'print' });
-    const others = [...root.querySelectorAll('header, footer, .pitch, .shelf, .take, .share, .lesson, .houses, .door')];
+    const others = [
+      ...root.querySelectorAll('header, footer, .pitch, .shelf, .take, .share, .learning, .houses, .door'),
+    ];
     expect(others.map((part) => getComputedStyle(part).display)).to.deep.equal(others.map(() => 'none'));
     expect(find('.stage').offsetHeight).to.be.above(100);
   });

@@ -137,7 +137,7 @@ describe('the demo page while it loads', () => {
       for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
     });
     observer.observe({ type: 'layout-shift', buffered: true });
-    page.find('#lesson').scrollIntoView();
+    page.find('#course').scrollIntoView();
     page.find('#developers').scrollIntoView();
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(said).to.deep.equal([]);

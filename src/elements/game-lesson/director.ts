@@ -134,7 +134,8 @@ export class Director {
 
   /** Something about the steps was changed in the page. */
   reread(steps: readonly WrittenStep[]): void {
-    const isSame = steps.length === this.#plan.length;
+    const isSame =
+      steps.length === this.#plan.length && steps.every(({ name }, index) => name === this.#plan[index]?.name);
     this.read(steps, (plan) => (isSame ? this.#progress : begin(plan)));
   }
 

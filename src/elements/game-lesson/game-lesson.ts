@@ -106,6 +106,8 @@ export class GameLesson extends LitElement {
   /** The course whose steps are in the lesson, and their language. */
   #courseShown: string | undefined;
   #courseElements: readonly HTMLElement[] = [];
+  /** The game that was put into the lesson for a course. */
+  #held: HTMLElement | undefined;
 
   /** The number of the current step, from 0. */
   get step(): number {
@@ -266,10 +268,18 @@ export class GameLesson extends LitElement {
       for (const element of this.#courseElements) element.remove();
       this.#courseElements = found && text ? makeCourse(found, text) : [];
       this.append(...this.#courseElements);
-      if (course && !this.htmlFor && !this.#child) this.prepend(document.createElement(GAME_TAGS[course]));
+      this.#hold(course && !this.htmlFor ? GAME_TAGS[course] : undefined);
     } catch (error) {
       if (wanted === this.#courseShown) this.#note('course', courseProblem(error));
     }
+  }
+
+  /** Puts a game into the lesson, unless there is one. */
+  #hold(tag: string | undefined): void {
+    if (this.#held?.localName !== tag) this.#held?.remove();
+    if (tag === undefined || this.#child) return;
+    this.#held = document.createElement(tag);
+    this.prepend(this.#held);
   }
 
   /** What the author has to mend; the reader can go on. */

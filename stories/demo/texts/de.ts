@@ -63,9 +63,8 @@ export const de: Texts = {
   shortCode: 'Für deine Seite',
   moreCode: 'Stil, Frame und Einstellungen',
 
-  lesson: (game) => `${game} in einer Minute`,
-  lessonSteps: 'Karten',
-  playLesson: 'Abspielen',
+  course: (game) => `${game} lernen in drei Minuten`,
+  puzzle: 'Die Aufgabe des Tages',
   houses: 'Ein Spiel, drei Häuser',
   housesNote:
     'Der Stand auf dem Tisch, wie ihn drei Verlage zeigen würden. Es ist jedes Mal dasselbe Element; nur Custom Properties unterscheiden sich.',

@@ -62,9 +62,8 @@ export const en: Texts = {
   shortCode: 'Put it on your page',
   moreCode: 'Style, frame and settings',
 
-  lesson: (game) => `${game} in a minute`,
-  lessonSteps: 'Cards',
-  playLesson: 'Play the lesson',
+  course: (game) => `Learn ${game} in three minutes`,
+  puzzle: 'The puzzle of the day',
   houses: 'One game, three houses',
   housesNote:
     'The position on the table, dressed by three publishers. It is the same element each time; only custom properties differ.',

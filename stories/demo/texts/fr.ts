@@ -67,9 +67,8 @@ export const fr: Texts = {
   shortCode: 'Pour votre page',
   moreCode: 'Style, cadre et réglages',
 
-  lesson: (game) => `${game} en une minute`,
-  lessonSteps: 'Cartes',
-  playLesson: 'Lancer la leçon',
+  course: (game) => `Apprendre ${game} en trois minutes`,
+  puzzle: 'Le problème du jour',
   houses: 'Un jeu, trois maisons',
   housesNote:
     'La position sur la table, telle que trois éditeurs la présenteraient. C’est chaque fois le même élément\u00a0; seules des propriétés CSS changent.',

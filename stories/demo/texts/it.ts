@@ -62,9 +62,8 @@ export const it: Texts = {
   shortCode: 'Per la tua pagina',
   moreCode: 'Stile, frame e impostazioni',
 
-  lesson: (game) => `${game} in un minuto`,
-  lessonSteps: 'Schede',
-  playLesson: 'Avvia la lezione',
+  course: (game) => `Impara ${game} in tre minuti`,
+  puzzle: 'Il problema del giorno',
   houses: 'Un gioco, tre case',
   housesNote:
     'La posizione sul tavolo, come la vestirebbero tre editori. L’elemento è sempre lo stesso; cambiano solo le proprietà CSS.',

@@ -62,9 +62,8 @@ export const nl: Texts = {
   shortCode: 'Voor je eigen pagina',
   moreCode: 'Stijl, frame en instellingen',
 
-  lesson: (game) => `${game} in één minuut`,
-  lessonSteps: 'Kaarten',
-  playLesson: 'Les afspelen',
+  course: (game) => `Leer ${game} in drie minuten`,
+  puzzle: 'De puzzel van de dag',
   houses: 'Eén spel, drie huizen',
   housesNote:
     'De stand op tafel, zoals drie uitgevers hem zouden tonen. Het is telkens hetzelfde element; alleen custom properties verschillen.',

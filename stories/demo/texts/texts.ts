@@ -70,9 +70,8 @@ export interface Texts {
   /** The link to the code with everything else. */
   readonly moreCode: string;
 
-  readonly lesson: (game: string) => string;
-  readonly lessonSteps: string;
-  readonly playLesson: string;
+  readonly course: (game: string) => string;
+  readonly puzzle: string;
   readonly houses: string;
   readonly housesNote: string;
   readonly skinNotes: Readonly<Record<Skin, string>>;
