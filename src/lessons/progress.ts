@@ -30,10 +30,10 @@ export interface Progress {
   readonly made: number;
   /** The wrong tries since the step was entered. */
   readonly tries: number;
-  /** How many hints were given since then. */
+  /** How many hints were given for the move that is wanted now. */
   readonly hints: number;
-  /** Whether the solution was shown since then. */
-  readonly isShown: boolean;
+  /** Whether a hint was given, or the solution was shown, since the step was entered. */
+  readonly isHelped: boolean;
   /** The name of the step that the latest answer leads to. */
   readonly next: string | undefined;
   /** The steps on the way to this one. */
@@ -67,7 +67,7 @@ export type LessonAction =
 /** The name with which `next` ends a lesson. */
 export const END = 'end';
 
-const entered = { part: 0, made: 0, tries: 0, hints: 0, isShown: false, next: undefined };
+const entered = { part: 0, made: 0, tries: 0, hints: 0, isHelped: false, next: undefined };
 
 const phaseOf = (step: LessonStep | undefined): Phase => (step?.kind === 'tell' ? 'solved' : 'open');
 
@@ -97,13 +97,13 @@ export function reduce(progress: Progress, action: LessonAction, steps: readonly
     case 'answer':
       return phase === 'open' ? answered(progress, action) : progress;
     case 'move':
-      return phase === 'open' ? { ...progress, made: progress.made + 1 } : progress;
+      return phase === 'open' ? { ...progress, made: progress.made + 1, hints: 0 } : progress;
     case 'take-back':
       return phase === 'wrong' ? { ...progress, phase: 'open', part: 0, made: 0 } : progress;
     case 'hint':
-      return phase === 'open' ? { ...progress, hints: progress.hints + 1 } : progress;
+      return phase === 'open' ? { ...progress, hints: progress.hints + 1, isHelped: true } : progress;
     case 'show':
-      return phase === 'open' ? { ...progress, isShown: true, part: 0, made: 0 } : progress;
+      return phase === 'open' ? { ...progress, isHelped: true } : progress;
     case 'next':
       return phase === 'ended' ? progress : after(left(progress, steps), steps);
     case 'back':
@@ -121,10 +121,10 @@ export function reduce(progress: Progress, action: LessonAction, steps: readonly
 }
 
 function answered(progress: Progress, { verdict, isLast, next }: Extract<LessonAction, { type: 'answer' }>): Progress {
-  const { step, tries, hints, isShown } = progress;
+  const { step, tries, isHelped } = progress;
   if (verdict === 'wrong') return { ...withResult(progress, step, 'missed'), phase: 'wrong', tries: tries + 1, next };
-  if (!isLast) return { ...progress, part: progress.part + 1, made: 0 };
-  const isClean = tries === 0 && hints === 0 && !isShown;
+  if (!isLast) return { ...progress, part: progress.part + 1, made: 0, hints: 0 };
+  const isClean = tries === 0 && !isHelped;
   return { ...withResult(progress, step, isClean ? 'right' : 'missed'), phase: 'solved', next };
 }
 

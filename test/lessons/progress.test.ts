@@ -59,6 +59,14 @@ describe('the way through a lesson', () => {
     expect([again.part, again.made, again.tries]).to.deep.equal([0, 0, 1]);
   });
 
+  it('hints at each of several moves, and shows the solution where the reader is', () => {
+    const part: LessonAction = { type: 'answer', verdict: 'good', isLast: false };
+    const hinted = after(next, part, { type: 'hint' }, { type: 'move' });
+    expect([hinted.hints, hinted.isHelped]).to.deep.equal([0, true]);
+    const shown = reduce(hinted, { type: 'show' }, STEPS);
+    expect([shown.part, shown.made]).to.deep.equal([1, 1]);
+  });
+
   it('tries the missed steps again at the end, and nothing else', () => {
     const ended = after(next, wrong, takeBack, good, next, good, next, wrong, takeBack, good, next);
     expect([ended.phase, missedIn(ended)]).to.deep.equal(['ended', [1, 4]]);

@@ -395,6 +395,8 @@ export class Director {
     const analysis = isRated ? await this.#thinker?.analyse(before, made.actor, controller.signal) : undefined;
     const judgement = judge(goal, answers, { ...attempt, analysis });
     const isDeciding = judgement.verdict === 'good' || judgement.answer !== undefined;
+    // Hints were for this move.
+    if (this.#progress.hints > 0) this.#game?.mark(written.marks);
     if (!isDeciding && this.#progress.made + 1 < written.moves) return this.#dispatch({ type: 'move' });
     await this.#game?.element.updateComplete;
     if (judgement.verdict === 'good') await this.#praise(scene, judgement, made.text);
