@@ -20,7 +20,7 @@ interface TaughtPlay {
 }
 
 /** The attributes that a lesson sets for as long as it leads the game. */
-type Led = 'position' | 'positionCheck' | 'marks' | 'coach' | 'hints' | 'controls' | 'dice' | 'seats';
+type Led = 'position' | 'positionCheck' | 'marks' | 'coach' | 'hints' | 'controls' | 'dice' | 'seats' | 'timeLimits';
 
 /** A game element, as a lesson sees it. */
 export interface TaughtElement extends LitElement, Record<Led, string | null | undefined> {
@@ -36,8 +36,14 @@ export interface TaughtElement extends LitElement, Record<Led, string | null | u
 export const isTaught = (element: Element | null | undefined): element is TaughtElement =>
   Boolean(element && 'gamePlay' in element && 'match' in element);
 
-/** What is set where the page has not said otherwise: the lesson is the coach, gives the hints, and plays the dice. */
-const USUAL: Partial<Record<Led, string>> = { coach: 'off', hints: 'off', controls: 'status', dice: 'remote' };
+/** What is set where the page has not said otherwise: the lesson is the coach, gives the hints, and plays the dice; readers take their time. */
+const USUAL: Partial<Record<Led, string>> = {
+  coach: 'off',
+  hints: 'off',
+  controls: 'status',
+  dice: 'remote',
+  timeLimits: 'off',
+};
 
 /** The game that a lesson leads: sets positions, makes moves that are not the reader's, and takes moves back. */
 export class TaughtGame {
@@ -47,7 +53,7 @@ export class TaughtGame {
   constructor(element: TaughtElement) {
     this.element = element;
     for (const [name, value] of Object.entries(USUAL) as [Led, string][]) {
-      if (element[name] === undefined || element[name] === null) this.#set(name, value);
+      if (name in element && (element[name] === undefined || element[name] === null)) this.#set(name, value);
     }
     this.#set('positionCheck', 'loose');
     element.wake();

@@ -1,5 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { TemplateResult } from 'lit';
+import '../../../src/elements/cubo-grid/define.js';
+import type { CuboGrid } from '../../../src/elements/cubo-grid/define.js';
 import '../../../src/elements/triad-board/define.js';
 import type { TriadBoard } from '../../../src/elements/triad-board/define.js';
 import '../../../src/elements/game-lesson/define.js';
@@ -281,6 +283,20 @@ describe('<game-lesson>', () => {
     const { coach, hints, marks, dice } = page.board;
     expect([coach, hints, marks, dice].map((value) => value ?? '')).to.deep.equal(['', '', '', '']);
     expect(page.board.lead).to.equal(undefined);
+  });
+
+  it('lets readers take their time until it goes, unless the page says otherwise', async () => {
+    const place = await fixture(
+      html`<div>
+        <cubo-grid id="square"></cubo-grid><game-lesson for="square"></game-lesson>
+        <cubo-grid id="hurried" time-limits="on"></cubo-grid><game-lesson for="hurried"></game-lesson>
+      </div>`,
+    );
+    const [square, hurried] = place.querySelectorAll<CuboGrid>('cubo-grid');
+    const isTimed = (grid?: CuboGrid) => (grid?.match.options as { timeLimits?: boolean }).timeLimits;
+    expect([isTimed(square), isTimed(hurried)]).to.deep.equal([false, true]);
+    place.querySelector('game-lesson')?.remove();
+    expect(isTimed(square)).to.equal(true);
   });
 
   it('leads a game that it holds', async () => {
