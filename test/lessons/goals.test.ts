@@ -4,7 +4,7 @@ import { solutionsOf } from '../../src/lessons/solution.js';
 import { gameErrorOf } from '../games/contract/check.js';
 import { POSITIONS, momentOf } from './moments.js';
 
-const { triad, walledIn, kubi, tricubo, sixes, cubo, triomino, bridge } = POSITIONS;
+const { triad, walledIn, kubi, tricubo, sixes, cubo, exchange, triomino, bridge } = POSITIONS;
 
 /** A game, a position, a goal, and the moves that reach it. */
 const REACHED: readonly (readonly [game: string, position: string, goal: string, moves: string])[] = [
@@ -41,6 +41,7 @@ const REACHED: readonly (readonly [game: string, position: string, goal: string,
   ['cubo', cubo, 'street in red', 'swap a1c3; swap b1a2; swap b1c2; swap c1a3'],
   ['cubo', cubo, 'lane', ''],
   ['cubo', cubo, 'call; roll', 'call; roll'],
+  ['cubo', exchange, 'worth>=46', 'put c1'],
   ['triomino', triomino, 'hexagon', '534@1,-1'],
   ['triomino', triomino, 'hexagons>=2', '534@1,-1'],
   ['triomino', triomino, 'lay 442', '442@-2,0'],

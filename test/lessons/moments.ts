@@ -25,6 +25,8 @@ export const POSITIONS = {
   sixes: '3,2,4,2,1 .,.,.,.,. L | A 1 0 166',
   /** Worth 13. */
   cubo: '1 0 build 0 | r1b4r3/r2w3r2/b3b4b5 o - 0 | r6r1b6b2',
+  /** The exchange ends the round. */
+  exchange: '1 0 exchange 0 | r4r5b1/b3w4b5/b2r3r4 t r6 0 | r1-b2b4',
   /** With a gap that completes two hexagons. */
   triomino: '355@2,-1 503@3,-1 030@3,0 303@2,0 343@1,0 434@0,0 444@-1,0 544@-1,-1 455@0,-1 | 055,144,244,345,555',
   bridge: '444@0,1 441@-1,1 114@-2,1 241@-2,0 122@-3,0 222@-3,-1 223@-2,-1 332@-1,-1 | 344,555',

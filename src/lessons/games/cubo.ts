@@ -1,14 +1,18 @@
 import { cubo } from '../../games/cubo/index.js';
 import type { CuboLine, CuboMove, CuboSquare, CuboState } from '../../games/cubo/index.js';
 import { linesOf, totalOf } from '../../games/cubo/score.js';
-import { cellName } from '../../games/cubo/square.js';
+import { areRolled, cellName } from '../../games/cubo/square.js';
 import { COMPARISON, comparing } from '../compare.js';
 import { ownGoal } from '../lesson-game.js';
 import type { LessonGame, MadeMove } from '../lesson-game.js';
 
 type Made = MadeMove<CuboState, CuboMove>;
 
-const squareIn = ({ seats }: CuboState, seat: number): CuboSquare => seats[seat]?.square ?? [];
+/** The square of a seat; between two rounds the one that was scored last. */
+function squareIn({ seats, rounds }: CuboState, seat: number): CuboSquare {
+  const square = seats[seat]?.square ?? [];
+  return areRolled(square) ? square : (rounds.at(-1)?.[seat] ?? square);
+}
 
 /** The lines of a square; none while its dice are in hand. */
 const linesIn = (state: CuboState, seat: number): readonly CuboLine[] => linesOf(squareIn(state, seat), state.options);
