@@ -93,11 +93,18 @@ declare global {
   interface HTMLElementEventMap extends GameEvents {}
 }
 
+/** The events of all elements of the library. */
+type OwnEvents = {
+  [Type in keyof HTMLElementEventMap as HTMLElementEventMap[Type] extends CustomEvent
+    ? Type
+    : never]: HTMLElementEventMap[Type];
+};
+
 /** @returns `false` if a listener has called `preventDefault()` */
-export function emit<Type extends keyof GameEventDetails>(
+export function emit<Type extends keyof OwnEvents>(
   element: EventTarget,
   type: Type,
-  detail: GameEventDetails[Type],
+  detail: OwnEvents[Type]['detail'],
 ): boolean {
   const cancelable = type.startsWith('game-before-');
   return element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));

@@ -41,11 +41,3 @@ declare global {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type
   interface HTMLElementEventMap extends LessonEvents {}
 }
-
-export function emitLesson<Type extends keyof LessonEventDetails>(
-  element: EventTarget,
-  type: Type,
-  detail: LessonEventDetails[Type],
-): void {
-  element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
-}

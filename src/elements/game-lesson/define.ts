@@ -5,6 +5,7 @@ import { GameStep } from './game-step.js';
 
 GameLesson.define();
 
+export type { LessonAnswerDetail, LessonEndDetail, LessonStepDetail } from '../lesson-events.js';
 export { GameAnswer, GameLesson, GameReply, GameStep };
 
 declare global {

@@ -2,20 +2,17 @@ import type { Actor } from '../../games/game.js';
 import { GameError } from '../../games/game-error.js';
 import { judge, needsAnalysis } from '../../lessons/answers.js';
 import type { Judgement } from '../../lessons/answers.js';
-import { explain } from '../../lessons/explanation.js';
 import { isOnTarget, ownHints } from '../../lessons/hints.js';
-import type { Attempt, LessonGame } from '../../lessons/lesson-game.js';
+import type { Attempt } from '../../lessons/lesson-game.js';
 import { loadLessonGame } from '../../lessons/load.js';
 import { begin, missedIn, reduce, tasksIn } from '../../lessons/progress.js';
 import type { LessonAction, LessonStep, Progress } from '../../lessons/progress.js';
-import { solutionsOf } from '../../lessons/solution.js';
 import type { Term } from '../../interaction/language.js';
 import type { LessonTerms } from '../../locales/lesson/index.js';
 import type { GameBeforeMoveDetail, GameChangeDetail } from '../events.js';
 import type { LessonEventDetails } from '../lesson-events.js';
 import { delay } from './delay.js';
-import { explanationText } from './lesson-message.js';
-import { LessonThinker } from './lesson-thinker.js';
+import { explainMove, findSolution } from './expert.js';
 import { readTask } from './scene.js';
 import type { Scene } from './scene.js';
 import { TaughtGame } from './taught-game.js';
@@ -63,7 +60,6 @@ export class Director {
   #plan: readonly LessonStep[] = [];
   #progress: Progress = begin([]);
   #game: TaughtGame | undefined;
-  #thinker: LessonThinker | undefined;
   #scene: Scene | undefined;
   #message: Message | undefined;
   #problems: readonly GameError[] = [];
@@ -119,7 +115,6 @@ export class Director {
     this.#release();
     if (!element) return;
     this.#game = new TaughtGame(element);
-    this.#thinker = new LessonThinker(this.#game);
     this.#listen(element);
     if (this.#steps.length > 0) void this.#show();
   }
@@ -169,7 +164,9 @@ export class Director {
     if (!scene?.rules || !game || this.#isBusy || this.#progress.phase !== 'open') return;
     const written = scene.written.hints;
     const { seat } = game;
-    const move = seat === undefined ? undefined : await this.#solution(scene);
+    const goal = scene.goals[this.#progress.part];
+    const asked = { game, signal: scene.controller.signal };
+    const move = goal && seat !== undefined ? await findSolution(goal, scene.rules, seat, asked) : undefined;
     if (this.#scene !== scene) return;
     const moment = { state: game.match.state, seat: seat ?? 0 };
     const hints = written.length > 0 || move === undefined ? written : ownHints(move, moment, scene.rules);
@@ -221,10 +218,8 @@ export class Director {
     this.#scene = undefined;
     this.#isBusy = false;
     this.#stopListening?.();
-    this.#thinker?.release();
     this.#game?.release();
     this.#game = undefined;
-    this.#thinker = undefined;
   }
 
   /** Puts the current step on the board. @param isAsked whether the reader has gone there, and is to hear of it */
@@ -392,7 +387,7 @@ export class Director {
     const attempt = { seat: made.actor, move: made.move, before, after: match.state, refused: this.#refused };
     this.#refused = 0;
     const isRated = needsAnalysis(goal, answers);
-    const analysis = isRated ? await this.#thinker?.analyse(before, made.actor, controller.signal) : undefined;
+    const analysis = isRated ? await this.#game?.thinker.analyse(before, made.actor, controller.signal) : undefined;
     const judgement = judge(goal, answers, { ...attempt, analysis });
     const isDeciding = judgement.verdict === 'good' || judgement.answer !== undefined;
     // Hints were for this move.
@@ -420,7 +415,7 @@ export class Director {
     const { match, seat } = game;
     if (reply.moves.length > 0) for (const move of reply.moves) game.play(move);
     else if (seat !== undefined) {
-      const move = await this.#thinker?.choose(match.state, seat, reply.level, signal);
+      const move = await game.thinker.choose(match.state, seat, reply.level, signal);
       if (move !== undefined) game.play(match.game.makeMove(move, match.state, seat));
     }
     // Read where it belongs: after what is said of the move.
@@ -437,30 +432,16 @@ export class Director {
     text: string,
     attempt: Attempt<unknown, unknown>,
   ): Promise<void> {
-    const explained = judgement.answer === undefined && rules ? await this.#explain(rules, attempt, signal) : undefined;
+    const game = this.#game as TaughtGame;
+    const isExplained = judgement.answer === undefined && rules !== undefined;
+    const explained = isExplained
+      ? await explainMove(attempt, rules, { game, words: this.#host.words, signal })
+      : undefined;
     this.#tell(judgement, text, explained, true);
     await delay(tempo.seen, signal);
     this.#game?.takeBackTo(base);
     this.#dispatch({ type: 'take-back' });
     this.#host.say(this.#host.words('lesson.takenBack'));
-  }
-
-  /** What an analysis knows of a wrong move. */
-  async #explain(
-    rules: LessonGame<unknown, unknown>,
-    attempt: Attempt<unknown, unknown>,
-    signal: AbortSignal,
-  ): Promise<string> {
-    const game = this.#game as TaughtGame;
-    const { before, after, seat } = attempt;
-    const analysis = await this.#thinker?.analyse(before, seat, signal);
-    if (!analysis) return '';
-    const next = game.match.actors.find((actor) => typeof actor === 'number' && actor !== seat);
-    const isAnswered = rules.unit === 'outcome' && typeof next === 'number';
-    const reply = isAnswered ? await this.#thinker?.analyse(after, next, signal) : undefined;
-    const found = explain(rules, attempt, analysis, reply);
-    const told = found.reply === undefined ? undefined : game.describe(found.reply, after, next as number);
-    return explanationText(found, told, this.#host.words);
   }
 
   /** Shows and says a verdict, and tells the page. */
@@ -482,21 +463,6 @@ export class Director {
 
   get #stepDetail(): LessonEventDetails['lesson-step'] {
     return { step: this.#progress.step, of: this.#steps.length, name: this.step?.name };
-  }
-
-  /** A move that is right now. */
-  async #solution(scene: Scene): Promise<unknown> {
-    const { rules, goals, controller } = scene;
-    const game = this.#game as TaughtGame;
-    const { seat, match } = game;
-    const goal = goals[this.#progress.part];
-    if (!rules || !goal || seat === undefined) return undefined;
-    const { state } = match;
-    const moment = { state, seat };
-    const [found] = solutionsOf(goal, moment, rules);
-    if (found !== undefined) return found;
-    const analysis = await this.#thinker?.analyse(state, seat, controller.signal);
-    return solutionsOf(goal, moment, rules, analysis)[0] ?? analysis?.moves[0]?.move;
   }
 }
 

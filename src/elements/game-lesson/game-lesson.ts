@@ -14,7 +14,7 @@ import { button } from '../../ui/button.js';
 import { icons } from '../../ui/icons.js';
 import { defineElement } from '../element-definition.js';
 import { GAME_TAGS } from '../game-tags.js';
-import { emitLesson } from '../lesson-events.js';
+import { emit } from '../events.js';
 import type { GameId } from '../registry.js';
 import type { Text } from '../attributes.js';
 import { loadCourseText, makeCourse } from './course-steps.js';
@@ -94,7 +94,7 @@ export class GameLesson extends LitElement {
     focusOn: (what) => void this.#focusOn(what),
     hasFocus: () => this.matches(':focus-within'),
     reveal: (element) => void this.#reveal(element),
-    emit: (type, detail) => emitLesson(this, type, detail),
+    emit: (type, detail) => emit(this, type, detail),
     keep: (progress) => this.#keep(progress),
     report: ({ element }, error) => this.#report(element, error),
   });

@@ -9,6 +9,7 @@ import type { Entry } from '../../match/entry.js';
 import type { Match } from '../../match/match.js';
 import type { Drawing } from '../../ui/drawing.js';
 import type { OpponentModule } from '../opponent-module.js';
+import { LessonThinker } from './lesson-thinker.js';
 
 /** What a game lets a lesson do with the part that users play with. */
 interface TaughtPlay {
@@ -48,6 +49,7 @@ const USUAL: Partial<Record<Led, string>> = {
 /** The game that a lesson leads: sets positions, makes moves that are not the reader's, and takes moves back. */
 export class TaughtGame {
   readonly element: TaughtElement;
+  readonly thinker = new LessonThinker(this);
   readonly #before = new Map<Led, string | null | undefined>();
 
   constructor(element: TaughtElement) {
@@ -61,6 +63,7 @@ export class TaughtGame {
 
   /** Gives the game back to the page. */
   release(): void {
+    this.thinker.release();
     for (const [name, value] of this.#before) this.element[name] = value ?? null;
     this.element.lead = undefined;
   }

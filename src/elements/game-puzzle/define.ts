@@ -3,6 +3,7 @@ import { GamePuzzle } from './game-puzzle.js';
 GamePuzzle.define();
 
 export { GamePuzzle };
+export type { PuzzleAnswerDetail, PuzzleEndDetail } from './events.js';
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -41,11 +41,3 @@ declare global {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type
   interface HTMLElementEventMap extends PuzzleEvents {}
 }
-
-export function emitPuzzle<Type extends keyof PuzzleEvents>(
-  element: EventTarget,
-  type: Type,
-  detail: PuzzleEvents[Type]['detail'],
-): void {
-  element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
-}

@@ -24,7 +24,6 @@ import type { ElementTag } from '../registry.js';
 import { titleOf } from '../share-line.js';
 import { Attempt } from './attempt.js';
 import { choosePuzzle, fetchSet, puzzleAfter, readDate, readGame, readLevel } from './choose.js';
-import { emitPuzzle } from './events.js';
 import { puzzleStyles } from './game-puzzle.styles.js';
 import { keepProgress, loadProgress } from './progress-store.js';
 import { lineOf, promptOf, verdictOf } from './words.js';
@@ -281,7 +280,7 @@ export class GamePuzzle extends LitElement {
   #tellAnswer(attempt: Attempt): void {
     const { puzzle, rules, moves, tries, phase } = attempt;
     const texts = moves.map((move) => rules.game.makeMove(move, this.#held?.state, puzzle.seat));
-    emitPuzzle(this, 'puzzle-answer', { ...this.#nameOf(attempt), isRight: phase === 'solved', moves: texts, tries });
+    emit(this, 'puzzle-answer', { ...this.#nameOf(attempt), isRight: phase === 'solved', moves: texts, tries });
   }
 
   #end(attempt: Attempt): void {
@@ -290,7 +289,7 @@ export class GamePuzzle extends LitElement {
     keepProgress(puzzle.game, progress);
     const streak = date ? streakOn(progress, date) : 0;
     const line = lineOf(attempt, streak, this.#language.words);
-    emitPuzzle(this, 'puzzle-end', { ...this.#nameOf(attempt), tries, ms, isShown, streak, line });
+    emit(this, 'puzzle-end', { ...this.#nameOf(attempt), tries, ms, isShown, streak, line });
   }
 
   protected override render(): TemplateResult {
