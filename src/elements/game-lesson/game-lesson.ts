@@ -24,6 +24,7 @@ import { GameReply } from './game-reply.js';
 import { GameStep } from './game-step.js';
 import { LessonPart } from './lesson-part.js';
 import { lessonStyles } from './lesson.styles.js';
+import { printDiagrams } from './printed-diagrams.js';
 import { isTaught } from './taught-game.js';
 import type { TaughtElement } from './taught-game.js';
 import { WrittenStep } from './written-step.js';
@@ -108,6 +109,11 @@ export class GameLesson extends LitElement {
   #courseElements: readonly HTMLElement[] = [];
   /** The game that was put into the lesson for a course. */
   #held: HTMLElement | undefined;
+
+  constructor() {
+    super();
+    if (!isServer) printDiagrams(this, () => this.#director.steps);
+  }
 
   /** The number of the current step, from 0. */
   get step(): number {

@@ -6,6 +6,7 @@ import { LessonPart } from './lesson-part.js';
  *
  * @tag game-step
  *
+ * @slot diagram - The position as a diagram, for print and for readers without scripts. Default: in print, the position is drawn.
  * @slot - The prose, with its `<game-answer>` and `<game-reply>` elements.
  *
  * @attr {string} name - The name to which `next` of other steps and answers refers.
@@ -20,4 +21,18 @@ import { LessonPart } from './lesson-part.js';
  */
 export class GameStep extends LessonPart {
   static readonly tag = 'game-step';
+
+  #diagram: HTMLSlotElement | undefined;
+
+  /** @internal Draws the position for print, unless the page has a diagram of its own. */
+  illustrate(diagram: Element | undefined): void {
+    this.#diagram?.replaceChildren(...(diagram ? [diagram] : []));
+  }
+
+  protected override makeContent(): readonly Node[] {
+    this.#diagram = document.createElement('slot');
+    this.#diagram.name = 'diagram';
+    this.#diagram.className = 'diagram';
+    return [this.#diagram, ...super.makeContent()];
+  }
 }

@@ -11,7 +11,8 @@ const STYLES = `:host { display: block }
   [data-verdict='wrong'] { border-color: var(--tabletop-danger, light-dark(#a8320a, #ff9d76)) }
   [data-verdict='good']::before { content: '✓ ' / ''; color: light-dark(#1d6b34, #7fd197) }
   [data-verdict='wrong']::before { content: '✗ ' / ''; color: var(--tabletop-danger, light-dark(#a8320a, #ff9d76)) }
-  @media not print { .part[hidden] { display: none } }
+  .diagram { display: block; inline-size: min(16rem, 100%); margin-block-end: 0.5em }
+  @media not print { .part[hidden], .diagram { display: none } }
   @media print { .part { display: block; break-inside: avoid } }`;
 
 /** A part of a lesson that stands in the page as prose: without a script all of them are read, and with it one after the other. */
@@ -40,9 +41,14 @@ export abstract class LessonPart extends Base {
     root.adoptedStyleSheets = [styles];
     this.#container = document.createElement('div');
     this.#container.className = 'part';
-    this.#container.append(document.createElement('slot'));
+    this.#container.append(...this.makeContent());
     this.#draw();
     root.replaceChildren(this.#container);
+  }
+
+  /** What the part consists of. */
+  protected makeContent(): readonly Node[] {
+    return [document.createElement('slot')];
   }
 
   /** @internal The text of an attribute; `undefined` if it is missing or empty. */

@@ -6,6 +6,8 @@ export const lessonStyles = css`
   ${visuallyHidden}
 
   :host {
+    container: lesson / inline-size;
+
     --_accent: var(--tabletop-accent, light-dark(#00639e, #6cc0f0));
     --_on-accent: var(--tabletop-on-accent, light-dark(#fff, #10222e));
     --_surface: var(--tabletop-surface, light-dark(#fff, #23211f));
@@ -180,7 +182,14 @@ export const lessonStyles = css`
 
   /* On small screens the card stays at the lower edge, so that board and words are seen together. */
   @media (width < 700px) {
-    :host([for]),
+    :host([for]) {
+      position: sticky;
+      inset-block-end: 0;
+      z-index: 2;
+    }
+  }
+
+  @container lesson (width < 640px) {
     .card {
       position: sticky;
       inset-block-end: 0;
@@ -201,9 +210,9 @@ export const lessonStyles = css`
     }
   }
 
-  @media (width >= 700px) {
+  @container lesson (width >= 640px) {
     .container[data-holds] {
-      grid-template-columns: minmax(0, 54rem) minmax(16rem, 22rem);
+      grid-template-columns: minmax(0, 54rem) minmax(15rem, 22rem);
     }
   }
 
@@ -221,8 +230,13 @@ export const lessonStyles = css`
     .visually-hidden,
     .message,
     .progress,
-    .end {
+    .end,
+    slot[name='game'] {
       display: none;
+    }
+
+    .container[data-holds] {
+      grid-template-columns: minmax(0, 1fr);
     }
 
     .card {

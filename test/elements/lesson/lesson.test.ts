@@ -1,4 +1,5 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
 import type { TemplateResult } from 'lit';
 import '../../../src/elements/cubo-grid/define.js';
 import type { CuboGrid } from '../../../src/elements/cubo-grid/define.js';
@@ -335,6 +336,48 @@ describe('<game-lesson>', () => {
       expect([page.lesson.step, page.errors]).to.deep.equal([1, '']);
     });
   }
+
+  it('is printed with a diagram of each position, its marks and the moves that led to it', async () => {
+    const page = await LessonPage.steps(
+      html`<game-step position=${POSITION} marks="e3" play="c1e3xe3"></game-step>
+        <game-step><p>No board.</p></game-step>`,
+    );
+    const diagrams = () =>
+      [...page.lesson.querySelectorAll('game-step')].map(
+        (step) => step.shadowRoot?.querySelector<TriadBoard>('triad-board') ?? undefined,
+      );
+    dispatchEvent(new Event('beforeprint'));
+    await emulateMedia({ media: 'print' });
+    const [first, second] = diagrams();
+    await first?.updateComplete;
+    expect(first?.position).to.equal('ccc1ba/2a3/3C2/6/6/1A1BBC b 1-0');
+    expect(first?.marks).to.equal('e3');
+    expect(first?.offsetHeight).to.be.above(100);
+    expect(second).to.equal(undefined);
+    await emulateMedia({ media: 'screen' });
+    expect(first?.offsetHeight).to.equal(0);
+    dispatchEvent(new Event('afterprint'));
+    expect(diagrams()).to.deep.equal([undefined, undefined]);
+  });
+
+  it('prints the author’s own diagram of a step instead', async () => {
+    const own = html`<triad-board slot="diagram" mode="diagram" position=${POSITION}></triad-board>`;
+    const page = await LessonPage.steps(
+      html`<game-step position=${POSITION}
+        >${own}
+        <p>Look.</p></game-step
+      >`,
+    );
+    const [, diagram] = [page.board, page.lesson.querySelector<TriadBoard>('game-step triad-board')];
+    await diagram?.updateComplete;
+    expect(diagram?.offsetHeight).to.equal(0);
+    dispatchEvent(new Event('beforeprint'));
+    await emulateMedia({ media: 'print' });
+    const [slot] = [...(page.lesson.querySelector('game-step')?.shadowRoot?.querySelectorAll('slot') ?? [])];
+    expect([slot?.assignedElements().length, (diagram?.offsetHeight ?? 0) > 100]).to.deep.equal([1, true]);
+    await emulateMedia({ media: 'screen' });
+    dispatchEvent(new Event('afterprint'));
+  });
 
   it('tells the author of a wrong for', async () => {
     const page = await LessonPage.open(html`<game-lesson for="nobody">${STEPS}</game-lesson>`);
