@@ -448,7 +448,7 @@ export class Director {
   #tell({ verdict, answer, next }: Judgement, text: string, explained: string | undefined, isLast: boolean): void {
     const { words } = this.#host;
     const answers = this.step?.answers ?? [];
-    for (const each of answers) each.element.show(false);
+    for (const each of [...answers, ...(this.step?.replies ?? [])]) each.element.show(false);
     const said = answer === undefined ? undefined : answers[answer];
     const own = words(verdict === 'good' ? 'lesson.right' : 'lesson.wrong');
     said?.element.show(true, verdict);
