@@ -14,7 +14,7 @@ export interface CourseStep {
   readonly answers?: Readonly<Record<string, CourseAnswer>>;
   /** The buttons of a question, by the name of their text. */
   readonly choices?: Readonly<Record<string, 'good' | 'wrong'>>;
-  /** The moves that answer a right one. */
+  /** The moves that answer a right one; empty where the computer chooses. */
   readonly reply?: string;
 }
 
