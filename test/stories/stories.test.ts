@@ -66,7 +66,7 @@ describe('every story', () => {
       const watch = new AbortController();
       for (const name of ['game-error', 'error', 'unhandledrejection'])
         addEventListener(name, (event) => errors.push(event), watch);
-      const { page, elements } = await show(story);
+      const { page } = await show(story);
       watch.abort();
       expect(errors.map(({ type }) => type)).to.deep.equal(MISTAKE.test(story.name) ? ['game-error'] : []);
       await expect(page).to.be.accessible();

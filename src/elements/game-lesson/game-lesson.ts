@@ -183,13 +183,15 @@ export class GameLesson extends LitElement {
     const { progress, steps } = this.#director;
     const isEnded = progress.phase === 'ended';
     const label = isEnded ? words('lesson.done') : words('lesson.step', progress.step + 1, steps.length);
-    return html`<div class="container" lang=${this.#language.lang()} ?data-holds=${this.#child !== undefined}>
-      <slot name="game"></slot>
-      <section class="card" part="card" aria-label=${label} ?aria-busy=${this.#director.isBusy}>
-        ${steps.length > 0 && !isEnded ? html`<p class="progress" part="progress">${label}</p>` : nothing}
-        <div class="text"><slot></slot></div>
-        ${this.#renderProblems()} ${isEnded ? this.#renderEnd() : this.#renderStep()}
-      </section>
+    return html`<div class="container" lang=${this.#language.lang()}>
+      <div class="columns" ?data-holds=${this.#child !== undefined}>
+        <slot name="game"></slot>
+        <section class="card" part="card" aria-label=${label} ?aria-busy=${this.#director.isBusy}>
+          ${steps.length > 0 && !isEnded ? html`<p class="progress" part="progress">${label}</p>` : nothing}
+          <div class="text"><slot></slot></div>
+          ${this.#renderProblems()} ${isEnded ? this.#renderEnd() : this.#renderStep()}
+        </section>
+      </div>
       <div class="visually-hidden" role="status">${this.#announcer.text}</div>
     </div>`;
   }

@@ -6,8 +6,6 @@ export const lessonStyles = css`
   ${visuallyHidden}
 
   :host {
-    container: lesson / inline-size;
-
     --_accent: var(--tabletop-accent, light-dark(#00639e, #6cc0f0));
     --_on-accent: var(--tabletop-on-accent, light-dark(#fff, #10222e));
     --_surface: var(--tabletop-surface, light-dark(#fff, #23211f));
@@ -34,6 +32,10 @@ export const lessonStyles = css`
   }
 
   .container {
+    container: lesson / inline-size;
+  }
+
+  .columns {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 12px;
@@ -211,7 +213,7 @@ export const lessonStyles = css`
   }
 
   @container lesson (width >= 640px) {
-    .container[data-holds] {
+    .columns[data-holds] {
       grid-template-columns: minmax(0, 54rem) minmax(15rem, 22rem);
     }
   }
@@ -235,7 +237,7 @@ export const lessonStyles = css`
       display: none;
     }
 
-    .container[data-holds] {
+    .columns[data-holds] {
       grid-template-columns: minmax(0, 1fr);
     }
 
