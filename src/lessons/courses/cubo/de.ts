@@ -127,7 +127,7 @@ export const course: CuboCourseText = {
       text: 'Jetzt eine ganze Runde, ohne Uhr: bauen, rufen, einen Würfel aus der Mitte nehmen und austauschen. Schaffst du 20 Punkte?',
       answers: {
         great: '30 Punkte oder mehr: Du kannst es mit jedem Gegner aufnehmen!',
-        good: 'Gut gespielt: Das ist mehr, als die meisten Runden bringen. Unten siehst du, was möglich war.',
+        good: 'Gut gespielt! 20 Punkte sind eine gute Runde, und in diesen Würfeln steckt noch mehr.',
         less: 'Das sind weniger als 20. Noch einmal: Such erst eine Straße in einer Farbe, dann Würfel, die zwei Linien dienen.',
         roll: 'Die nicht neu werfen: Darin stecken mehr als 30 Punkte. Sie liegen wieder wie am Anfang.',
       },

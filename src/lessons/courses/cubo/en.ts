@@ -122,7 +122,7 @@ export const course: CuboCourseText = {
       text: 'Now a whole round, without a clock: build, call, take a die from the middle, exchange it. Can you earn 20 points?',
       answers: {
         great: '30 points or more: you’re ready for any opponent!',
-        good: 'Well played: that’s more than most rounds earn. Below you see what was possible.',
+        good: 'Well played! 20 points make a good round, and there’s even more in these dice.',
         less: 'Less than 20. Try again: look for a street in one colour first, then for dice that serve two lines.',
         roll: 'Don’t roll these: they can earn more than 30 points. They’re back as they were rolled.',
       },

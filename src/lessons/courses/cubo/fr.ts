@@ -129,7 +129,7 @@ export const course: CuboCourseText = {
       text: 'Et maintenant une manche entière, sans chronomètre\u202f: construisez, annoncez, prenez un dé du milieu, échangez-le. Atteindrez-vous 20 points\u202f?',
       answers: {
         great: '30 points ou plus\u202f: aucun adversaire ne vous fait peur\u202f!',
-        good: 'Bien joué\u202f: la plupart des manches rapportent moins. Plus bas, vous voyez ce qui était possible.',
+        good: 'Bien joué\u202f! 20 points, c’est une bonne manche, et ces dés peuvent rapporter encore plus.',
         less: 'Moins de 20. Recommencez\u202f: cherchez d’abord une suite d’une seule couleur, puis des dés qui servent deux fois.',
         roll: 'Ne les relancez pas\u202f: ces dés peuvent rapporter plus de 30 points. Les voilà remis comme au début.',
       },

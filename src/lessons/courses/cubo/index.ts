@@ -101,9 +101,9 @@ const steps = {
     position: '2 1 build 1 | r5b2r3/r4w3b1/b3b4r6 o - 21 ; r6r6r5/b2w4b5/b3b3r4 t r6 18 | r3-b1b5',
     choices: { roll: 'wrong', call: 'good', build: 'wrong' },
   },
-  rounds: { position: '1 0 build 0 | r3r5r4/r6w5b4/b6b3b4 o - 0 | r6r1b2b5' },
+  rounds: { position: '1 0 build 0 | r4r6r5/r5w4b3/b1b4b6 o - 0 | r3r5b1b4' },
   turn: {
-    position: '1 0 build 0 | r3r5r4/r6w5b4/b6b3b4 o - 0 | r6r1b2b5',
+    position: '1 0 build 0 | r4r6r5/r5w4b3/b1b4b6 o - 0 | r3r5b1b4',
     goal: 'exchange and worth>=20; keep and worth>=20; take - and worth>=20',
     moves: 40,
     answers: {

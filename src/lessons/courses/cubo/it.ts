@@ -123,7 +123,7 @@ export const course: CuboCourseText = {
       text: 'E ora una manche intera, senza cronometro: costruisci, annuncia, prendi un dado dal centro del tavolo e cambialo con uno dei tuoi. Arrivi a 20 punti?',
       answers: {
         great: '30 punti o più: puoi sfidare chiunque!',
-        good: 'Ben giocato: la maggior parte delle manche vale meno. Più in basso vedi che cosa era possibile.',
+        good: 'Ben giocato! 20 punti sono una buona manche, e questi dadi possono valere ancora di più.',
         less: 'Meno di 20. Riprova: cerca prima una scala di un solo colore, poi dadi che servono a due linee.',
         roll: 'Questi non rilanciarli: possono valere più di 30 punti. Li ritrovi com’erano all’inizio.',
       },

@@ -123,7 +123,7 @@ export const course: CuboCourseText = {
       text: 'Nu een hele ronde, zonder klok: bouwen, roepen, een dobbelsteen uit het midden nemen en ruilen. Haal je 20 punten?',
       answers: {
         great: '30 punten of meer: jij kunt elke tegenstander aan!',
-        good: 'Goed gespeeld: dat is meer dan de meeste rondes opleveren. Hieronder zie je wat er mogelijk was.',
+        good: 'Goed gespeeld! 20 punten is een goede ronde, en er zit nog meer in deze dobbelstenen.',
         less: 'Minder dan 20. Nog een keer: zoek eerst een straat in één kleur, dan dobbelstenen die in twee lijnen tellen.',
         roll: 'Gooi deze niet opnieuw: er zitten meer dan 30 punten in. Ze liggen weer zoals ze gegooid zijn.',
       },
