@@ -95,9 +95,9 @@ declare global {
 
 /** The events of all elements of the library. */
 type OwnEvents = {
-  [Type in keyof HTMLElementEventMap as HTMLElementEventMap[Type] extends CustomEvent
-    ? Type
-    : never]: HTMLElementEventMap[Type];
+  [
+    Type in keyof HTMLElementEventMap as HTMLElementEventMap[Type] extends CustomEvent ? Type : never
+  ]: HTMLElementEventMap[Type];
 };
 
 /** @returns `false` if a listener has called `preventDefault()` */

@@ -325,7 +325,7 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
   /** The button for the next game. */
   #renderAgain(): unknown {
     const { match } = this.#host;
-    if (!match.gate.hasUser) return nothing;
+    if (!match.gate.hasUser || this.#host.lead) return nothing;
     const again = match.seats > 1 ? 'tabletop.rematch' : 'tabletop.newGame';
     return button(this.#words(again), () => this.#parts.tools.rematch(), 'primary');
   }

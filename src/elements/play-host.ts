@@ -70,6 +70,8 @@ export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitEle
   readonly shareUrl?: Text;
   /** Ends showing the game of a link; missing while the element shows its own. */
   readonly leaveShared?: (() => void) | undefined;
+  /** What leads the reader through the game, such as a lesson, and decides which comes next. */
+  readonly lead?: unknown;
   /** Starts another match. */
   begin(how: AgainOptions, by: By): void;
   goTo(ply: Ply, by: By): void;

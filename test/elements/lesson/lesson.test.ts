@@ -209,6 +209,35 @@ describe('<game-lesson>', () => {
     expect(page.move('d1d2')).to.equal(false);
   });
 
+  it('shows the reply to a move only until the next one is judged', async () => {
+    const page = await LessonPage.steps(
+      html`<game-step position=${POSITION} goal="any then any">
+        <p>Make two moves.</p>
+        <game-answer move="*">Well.</game-answer>
+        <game-reply move="f6f4">Black moves.</game-reply>
+      </game-step>`,
+    );
+    page.move('c1c3');
+    await page.quiet();
+    expect(page.shown).to.equal('Well. Black moves.');
+    page.move('d1d2');
+    await page.quiet();
+    expect(page.shown).to.equal('Well.');
+  });
+
+  it('offers no other game where a move of the reader ends the game', async () => {
+    const page = await LessonPage.steps(
+      html`<game-step position="ccc1ba/2a3/3C2/6/6/1AABBC w 2-0" goal="win in 1">
+        <p>Win.</p>
+      </game-step>`,
+    );
+    page.move('c1e3xe3');
+    await page.quiet();
+    const texts = [...(page.board.shadowRoot?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
+    expect(page.board.match.outcome?.winners).to.deep.equal([0]);
+    expect(texts.join(' ')).to.not.contain('Rematch');
+  });
+
   it('gives one hint after the other, and then shows the move and takes it back', async () => {
     const page = await LessonPage.atLine();
     await page.press('Hint');
