@@ -7,9 +7,9 @@ export const course: TriadCourseText = {
       text: 'Beide beginnen mit sechs Würfeln; jeder zeigt 1, 2 oder 3. Deine sind weiß. Wer zuerst drei eigene Würfel vom Brett genommen hat, gewinnt. Hier haben beide schon zwei weggenommen.',
     },
     move: {
-      text: 'Du bist am Zug: Drehe einen deiner Würfel auf einen anderen Wert und ziehe ihn genau so viele Felder in gerader Linie. Tippe einen an, und du siehst, wohin er kann. Tippe dann ein Feld an.',
+      text: 'Du bist am Zug: Drehe einen deiner Würfel auf einen anderen Wert und ziehe ihn genau so viele Felder in gerader Linie. Tippe einen an: Du siehst, wohin er kann. Tippe dann ein Feld an.',
       answers: {
-        made: 'Genau: Der Wert, den ein Würfel nach dem Zug zeigt, ist die Zahl der Felder, die er gezogen ist.',
+        made: 'Genau: Ein Würfel zeigt immer, wie weit er zuletzt gezogen ist.',
       },
     },
     way: {
@@ -40,7 +40,7 @@ export const course: TriadCourseText = {
       },
     },
     colours: {
-      text: 'Drei Linien sind markiert: oben eine Reihe, rechts eine Spalte und dazwischen eine Diagonale. Nur eine davon ist eine Triade. Denk an die beiden Farben!',
+      text: 'Eine Reihe, eine Spalte und eine Diagonale sind markiert. Nur eine davon ist eine Triade: welche? Denk an die beiden Farben.',
       choices: {
         row: { label: 'Reihe', text: 'Beide Farben sind da, aber 1 1 2 ist weder dreimal dasselbe noch 1, 2 und 3.' },
         column: { label: 'Spalte', text: 'Drei Zweien, aber alle weiß: Schwarz muss auch dabei sein.' },
@@ -48,7 +48,7 @@ export const course: TriadCourseText = {
       },
     },
     takeOff: {
-      text: 'Bilde 3 3 3 in der markierten Spalte. Zwei der Würfel sind deine: Tippe den an, der wegkommt. Schwarz fehlt nur noch eine Triade; lass also nichts liegen, was dabei hilft.',
+      text: 'Bilde 3 3 3 in der markierten Spalte. Zwei der Würfel sind deine, und du entscheidest, welcher wegkommt. Wähle gut: Schwarz fehlt nur noch eine Triade.',
       answers: {
         moved: 'Gut gewählt: Auch der gezogene Würfel darf weg, und die 3 auf b4 nützt Schwarz nichts.',
         helpful:
@@ -98,16 +98,16 @@ export const course: TriadCourseText = {
       },
     },
     stuck: {
-      text: 'Das ist selten: Jeder Weg zu einem neuen Wert ist versperrt. Tippe einen Würfel an und drehe ihn an Ort und Stelle, mit einem Knopf unter dem Brett, oder ziehe ihn ungedreht so weit, wie er zeigt.',
+      text: 'Das ist selten: Jeder Weg zu einem neuen Wert ist versperrt. Tippe einen Würfel an und drehe ihn an Ort und Stelle, oder ziehe ihn ungedreht so weit, wie er zeigt.',
       answers: {
         turned:
-          'An Ort und Stelle gedreht: Das geht nur, wenn kein Würfel mit einem neuen Wert ziehen kann. Auch eine so gebildete Triade zählt.',
+          'Gut. Das geht nur, wenn kein Würfel mit einem neuen Wert ziehen kann. Auch eine so gebildete Triade zählt.',
         moved:
-          'Ein Feld weit, weiterhin eine 1: Das geht nur, wenn kein Würfel mit einem neuen Wert ziehen kann. Auch eine so gebildete Triade zählt.',
+          'Gut: ein Feld weit und weiterhin eine 1. Das geht nur, wenn kein Würfel mit einem neuen Wert ziehen kann. Auch eine so gebildete Triade zählt.',
       },
     },
     start: {
-      text: 'So beginnt ein Spiel: Alle Würfel werden geworfen, und beide legen ihre aufsteigend hin. Weiß fängt an. Mach deine ersten zwei Züge, und ermögliche Schwarz keine Triade.',
+      text: 'So beginnt ein Spiel: Die Würfel werden geworfen und aufsteigend hingelegt. Weiß fängt an. Mach deine ersten zwei Züge, und ermögliche Schwarz keine Triade.',
       answers: {
         triad: 'Eine Triade, und das so früh!',
         safe: 'Gut: Schwarz kann danach keine Triade bilden.',

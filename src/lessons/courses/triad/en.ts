@@ -7,8 +7,8 @@ export const course: TriadCourseText = {
       text: 'Each player starts with six dice, and each die shows 1, 2 or 3. Yours are white. Take three of your own dice off the board first, and you win. Here both sides have already taken off two.',
     },
     move: {
-      text: 'Your turn: turn one of your dice to another value and move it that many cells in a straight line. Tap a die to see where it can go and what it would show there. Then tap a cell.',
-      answers: { made: 'Exactly: the value a die shows after its move is the number of cells it has gone.' },
+      text: 'Your turn: turn one of your dice to another value and move it that many cells in a straight line. Tap a die to see where it can go, then tap a cell.',
+      answers: { made: 'Exactly: a die that has moved shows how far it has gone.' },
     },
     way: {
       text: 'Diagonals are straight lines too. But the value has to change, and dice never jump over others. Move the only die that can reach the marked cell.',
@@ -35,7 +35,7 @@ export const course: TriadCourseText = {
       },
     },
     colours: {
-      text: 'Three lines are marked: a row at the top, a column on the right and a diagonal. Only one of them is a triad. Remember: both colours.',
+      text: 'A row, a column and a diagonal are marked. Only one of them is a triad: which one? Remember the two colours.',
       choices: {
         row: { label: 'Row', text: 'Both colours are there, but 1 1 2 is neither three of a kind nor 1, 2 and 3.' },
         column: { label: 'Column', text: 'Three 2s, but all of them white: Black has to be in it too.' },
@@ -43,7 +43,7 @@ export const course: TriadCourseText = {
       },
     },
     takeOff: {
-      text: 'Make 3 3 3 in the marked column. Two of these dice are yours: tap the one to take off. Black needs just one more triad, so leave nothing that helps.',
+      text: 'Make 3 3 3 in the marked column. Two of the dice in it are yours, and you choose which one comes off. Choose well: Black needs just one more triad.',
       answers: {
         moved: 'Well chosen: the die you moved can come off too, and the 3 on b4 is no use to Black.',
         helpful: 'Your 3 on b5 stays next to Black’s 2. Black adds a 1 and wins. Take off the other die.',
@@ -90,16 +90,15 @@ export const course: TriadCourseText = {
       },
     },
     stuck: {
-      text: 'It’s rare, but here every way to a new value is blocked. Then tap a die, and either turn it in place, with a button below the board, or move it by the value it shows.',
+      text: 'It’s rare, but here every way to a new value is blocked. So tap a die: turn it in place, or move it by the value it shows.',
       answers: {
-        turned:
-          'Turned in place: you can do that only when no die can move to a new value. Triads made like this count too.',
+        turned: 'Good. You can do that only when no die can move to a new value. A triad made like this counts too.',
         moved:
-          'One cell, and still a 1: you can do that only when no die can move to a new value. Triads made like this count too.',
+          'Good: one cell, and still a 1. You can do that only when no die can move to a new value. A triad made like this counts too.',
       },
     },
     start: {
-      text: 'This is how a game begins: all dice are rolled, and each side lines up its own in ascending order. White starts. Make your first two moves, and leave Black no triad.',
+      text: 'This is how a game begins: the dice are rolled and lined up in ascending order. White starts. Make your first two moves, and leave Black no triad.',
       answers: {
         triad: 'A triad, and so early!',
         safe: 'Good: Black can’t make a triad next.',

@@ -9,7 +9,7 @@ export const course: TriadCourseText = {
     move: {
       text: 'C’est à vous\u202f: tournez un de vos dés sur une autre valeur et déplacez-le d’autant de cases en ligne droite. Touchez un dé pour voir où il peut aller, puis touchez une case.',
       answers: {
-        made: 'Exactement\u202f: la valeur que montre un dé après son coup est le nombre de cases qu’il a parcourues.',
+        made: 'Exactement\u202f: un dé déplacé montre toujours de combien de cases il a avancé.',
       },
     },
     way: {
@@ -39,7 +39,7 @@ export const course: TriadCourseText = {
       },
     },
     colours: {
-      text: 'Trois lignes sont en évidence\u202f: une rangée en haut, une colonne à droite et une diagonale. Une seule est une triade. Pensez aux deux couleurs\u202f!',
+      text: 'Une rangée, une colonne et une diagonale sont en évidence. Une seule est une triade\u202f: laquelle\u202f? Pensez aux deux couleurs.',
       choices: {
         row: {
           label: 'Rangée',
@@ -50,7 +50,7 @@ export const course: TriadCourseText = {
       },
     },
     takeOff: {
-      text: 'Formez 3 3 3 dans la colonne en évidence. Deux de ces dés sont à vous\u202f: touchez celui à retirer. Il ne manque qu’une triade aux Noirs\u202f; ne leur laissez rien d’utile.',
+      text: 'Formez 3 3 3 dans la colonne en évidence. Deux de ces dés sont à vous, et vous choisissez lequel retirer. Choisissez bien\u202f: il ne manque qu’une triade aux Noirs.',
       answers: {
         moved: 'Bien choisi\u202f: on peut aussi retirer le dé déplacé, et le 3 en b4 ne sert à rien aux Noirs.',
         helpful: 'Votre 3 en b5 reste à côté du 2 des Noirs\u202f: ils y ajoutent un 1 et gagnent. Retirez l’autre dé.',
@@ -102,16 +102,16 @@ export const course: TriadCourseText = {
       },
     },
     stuck: {
-      text: 'C’est rare, mais ici tous les chemins vers une nouvelle valeur sont bloqués. Touchez un dé, puis tournez-le sur place avec un bouton sous le plateau, ou déplacez-le, sans le tourner, du nombre de cases qu’il montre.',
+      text: 'C’est rare, mais ici tous les chemins vers une nouvelle valeur sont bloqués. Touchez un dé, puis tournez-le sur place, ou déplacez-le, sans le tourner, du nombre de cases qu’il montre.',
       answers: {
         turned:
-          'Tourné sur place\u202f: ce n’est permis que si aucun dé ne peut se déplacer avec une nouvelle valeur. Une triade ainsi formée compte aussi.',
+          'Bien. Ce n’est permis que si aucun dé ne peut se déplacer avec une nouvelle valeur. Une triade ainsi formée compte aussi.',
         moved:
-          'Une case, et toujours un 1\u202f: ce n’est permis que si aucun dé ne peut se déplacer avec une nouvelle valeur. Une triade ainsi formée compte aussi.',
+          'Bien\u202f: une case, et toujours un 1. Ce n’est permis que si aucun dé ne peut se déplacer avec une nouvelle valeur. Une triade ainsi formée compte aussi.',
       },
     },
     start: {
-      text: 'Une partie commence ainsi\u202f: tous les dés sont lancés, et chaque camp range les siens dans l’ordre croissant. Les Blancs commencent. Jouez vos deux premiers coups sans permettre de triade aux Noirs.',
+      text: 'Une partie commence ainsi\u202f: les dés sont lancés et rangés dans l’ordre croissant. Les Blancs commencent. Jouez vos deux premiers coups sans permettre de triade aux Noirs.',
       answers: {
         triad: 'Une triade, et si tôt\u202f!',
         safe: 'Bien\u202f: les Noirs ne peuvent pas former de triade ensuite.',

@@ -8,7 +8,7 @@ export const course: TriadCourseText = {
     },
     move: {
       text: 'Tocca a te: gira uno dei tuoi dadi su un altro valore e muovilo di altrettante caselle in linea retta. Tocca un dado per vedere dove può andare, poi tocca una casella.',
-      answers: { made: 'Esatto: il valore che un dado mostra dopo la mossa è il numero di caselle che ha percorso.' },
+      answers: { made: 'Esatto: un dado mosso mostra sempre di quante caselle si è spostato.' },
     },
     way: {
       text: 'Anche le diagonali vanno bene. Ma il valore deve cambiare, e un dado non salta mai sopra un altro. Muovi l’unico dado che può raggiungere la casella in evidenza.',
@@ -36,7 +36,7 @@ export const course: TriadCourseText = {
       },
     },
     colours: {
-      text: 'Tre linee sono in evidenza: una riga in alto, una colonna a destra e una diagonale. Solo una è una triade. Ricorda: entrambi i colori.',
+      text: 'Una riga, una colonna e una diagonale sono in evidenza. Solo una è una triade: quale? Ricorda i due colori.',
       choices: {
         row: {
           label: 'Riga',
@@ -47,7 +47,7 @@ export const course: TriadCourseText = {
       },
     },
     takeOff: {
-      text: 'Forma 3 3 3 nella colonna in evidenza. Due di questi dadi sono tuoi: tocca quello da togliere. Al Nero manca una sola triade, quindi non lasciargli niente di utile.',
+      text: 'Forma 3 3 3 nella colonna in evidenza. Due di questi dadi sono tuoi, e scegli tu quale togliere. Scegli bene: al Nero manca una sola triade.',
       answers: {
         moved: 'Ben scelto: si può togliere anche il dado appena mosso, e il 3 in b4 al Nero non serve.',
         helpful: 'Il tuo 3 in b5 resta accanto al 2 del Nero, che ci aggiunge un 1 e vince. Togli l’altro dado.',
@@ -95,16 +95,16 @@ export const course: TriadCourseText = {
       },
     },
     stuck: {
-      text: 'Succede di rado, ma qui ogni strada verso un nuovo valore è sbarrata. Tocca un dado e giralo sul posto, con un pulsante sotto il tabellone, oppure muovilo, senza girarlo, di tante caselle quante ne mostra.',
+      text: 'Succede di rado, ma qui ogni strada verso un nuovo valore è sbarrata. Tocca un dado e giralo sul posto, oppure muovilo, senza girarlo, di tante caselle quante ne mostra.',
       answers: {
         turned:
-          'Girato sul posto: si può solo se nessun dado può muoversi con un nuovo valore. Anche una triade formata così vale.',
+          'Bene. Si può solo se nessun dado può muoversi con un nuovo valore. Anche una triade formata così vale.',
         moved:
-          'Una casella, e sempre 1: si può solo se nessun dado può muoversi con un nuovo valore. Anche una triade formata così vale.',
+          'Bene: una casella, e sempre 1. Si può solo se nessun dado può muoversi con un nuovo valore. Anche una triade formata così vale.',
       },
     },
     start: {
-      text: 'Una partita comincia così: si lanciano tutti i dadi, e ciascuno dispone i propri in ordine crescente. Comincia il Bianco. Fai le prime due mosse senza concedere triadi al Nero.',
+      text: 'Una partita comincia così: si lanciano i dadi e si dispongono in ordine crescente. Comincia il Bianco. Fai le prime due mosse senza concedere triadi al Nero.',
       answers: {
         triad: 'Una triade, e così presto!',
         safe: 'Bene: il Nero non può formare subito una triade.',

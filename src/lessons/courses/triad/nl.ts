@@ -8,7 +8,7 @@ export const course: TriadCourseText = {
     },
     move: {
       text: 'Jij bent aan zet: draai een dobbelsteen naar een andere waarde en verplaats hem precies zoveel vakjes in een rechte lijn. Tik erop en je ziet waar hij heen kan. Tik dan op een vakje.',
-      answers: { made: 'Precies: de waarde na de zet is het aantal vakjes dat een dobbelsteen is verplaatst.' },
+      answers: { made: 'Precies: aan een dobbelsteen zie je altijd hoe ver hij het laatst is gegaan.' },
     },
     way: {
       text: 'Diagonaal mag ook. Maar de waarde moet veranderen, en dobbelstenen springen nooit over elkaar. Verplaats de enige dobbelsteen die het gemarkeerde vakje kan bereiken.',
@@ -37,7 +37,7 @@ export const course: TriadCourseText = {
       },
     },
     colours: {
-      text: 'Drie lijnen zijn gemarkeerd: een rij bovenaan, een kolom rechts en een diagonaal. Slechts één ervan is een triade. Denk aan de twee kleuren.',
+      text: 'Een rij, een kolom en een diagonaal zijn gemarkeerd. Slechts één ervan is een triade: welke? Denk aan de twee kleuren.',
       choices: {
         row: {
           label: 'Rij',
@@ -48,7 +48,7 @@ export const course: TriadCourseText = {
       },
     },
     takeOff: {
-      text: 'Maak 3 3 3 in de gemarkeerde kolom. Twee van de drie zijn van jou: tik op de dobbelsteen die je wegneemt. Zwart heeft nog maar één triade nodig, dus laat niets achter dat daarbij helpt.',
+      text: 'Maak 3 3 3 in de gemarkeerde kolom. Twee van de drie zijn van jou, en je kiest zelf welke weggaat. Kies goed: Zwart heeft nog maar één triade nodig.',
       answers: {
         moved: 'Goed gekozen: ook de verplaatste dobbelsteen mag weg, en aan de 3 op b4 heeft Zwart niets.',
         helpful: 'Je 3 op b5 blijft naast de 2 van Zwart staan. Zwart zet er een 1 naast en wint. Neem de andere weg.',
@@ -95,16 +95,16 @@ export const course: TriadCourseText = {
       },
     },
     stuck: {
-      text: 'Het is zeldzaam, maar hier is elke weg naar een nieuwe waarde versperd. Tik op een dobbelsteen en draai hem op zijn plaats, met een knop onder het bord, of verplaats hem ongedraaid zoveel vakjes als zijn waarde.',
+      text: 'Het is zeldzaam, maar hier is elke weg naar een nieuwe waarde versperd. Tik op een dobbelsteen en draai hem op zijn plaats, of verplaats hem ongedraaid zoveel vakjes als zijn waarde.',
       answers: {
         turned:
-          'Op zijn plaats gedraaid: dat mag alleen als geen dobbelsteen met een nieuwe waarde weg kan. Een triade die zo ontstaat, telt ook.',
+          'Goed. Dat mag alleen als geen dobbelsteen met een nieuwe waarde weg kan. Een triade die zo ontstaat, telt ook.',
         moved:
-          'Eén vakje, en nog steeds een 1: dat mag alleen als geen dobbelsteen met een nieuwe waarde weg kan. Een triade die zo ontstaat, telt ook.',
+          'Goed: één vakje, en nog steeds een 1. Dat mag alleen als geen dobbelsteen met een nieuwe waarde weg kan. Een triade die zo ontstaat, telt ook.',
       },
     },
     start: {
-      text: 'Zo begint een partij: alle dobbelstenen worden gegooid, en beide spelers leggen die van zichzelf oplopend neer. Wit begint. Doe je eerste twee zetten en gun Zwart geen triade.',
+      text: 'Zo begint een partij: de dobbelstenen worden gegooid en oplopend neergelegd. Wit begint. Doe je eerste twee zetten en gun Zwart geen triade.',
       answers: {
         triad: 'Een triade, en dat zo vroeg!',
         safe: 'Goed: Zwart kan hierna geen triade maken.',
