@@ -4,7 +4,7 @@ export const course: TricuboCourseText = {
   title: 'Tricubo lernen',
   steps: {
     sheet: {
-      text: 'Dein Zettel hat fünf Reihen; angekreuzt wird von links. Eine Reihe zählt den Wert bei ihrem letzten Kreuz, im dunklen Kreis: Reihe 2 zählt 7. Es gewinnt, wer insgesamt die meisten Punkte hat.',
+      text: 'Dein Zettel hat fünf Reihen; angekreuzt wird von links. Eine Reihe zählt den Wert bei ihrem letzten Kreuz, im Kreis: Reihe 2 zählt 7. Es gewinnt, wer insgesamt die meisten Punkte hat.',
     },
     worth: {
       text: 'In Reihe 4 stehen drei Kreuze, sie zählt 4. Wie viel würde sie mit einem Kreuz mehr zählen?',
@@ -21,9 +21,9 @@ export const course: TricuboCourseText = {
       },
     },
     die: {
-      text: 'Ein Spiel beginnt mit einem Kreuz. Die Zahl eines Würfels nennt die Reihe, die Größe, wie viele Kreuze: groß drei, mittel zwei, klein eines. Tippe die mittlere 3 an, dann Reihe 3.',
+      text: 'Die Zahl eines Würfels nennt die Reihe, die Größe, wie viele Kreuze: groß drei, mittel zwei, klein eines. Tippe die mittlere 3 an, dann Reihe 3.',
       answers: {
-        right: 'Zwei Kreuze: Reihe 3 zählt 7. Die Bleistiftkreuze zeigen schon vorher, was jeder Würfel bewirkt.',
+        right: 'Zwei Kreuze: Reihe 3 zählt 7. Das in Reihe 1 war von Anfang an da: Ein Spiel beginnt mit einem Kreuz.',
         large: 'Das war der große Würfel: Seine 5 bringt drei Kreuze in Reihe 5. Versuch es mit dem mittleren.',
         small: 'Das war der kleine Würfel: Seine 4 bringt ein Kreuz in Reihe 4. Versuch es mit dem mittleren.',
         colour: 'Das ist ein Farbfeld; die kommen später dran. Tippe diesmal Reihe 3 an.',
@@ -32,14 +32,14 @@ export const course: TricuboCourseText = {
     stop: {
       text: 'In jeder Runde nutzt du einen Würfel. Hier zeigen alle drei eine 2, also zählt nur die Größe. Mit welchem steht Reihe 2 genau auf der 10?',
       answers: {
-        right: 'Drei Kreuze und zwei dazu: Reihe 2 steht genau auf der 10.',
+        right: 'Reihe 2 steht genau auf der 10. Die Bleistiftkreuze zeigen schon vorher, was jeder Würfel bewirkt.',
         large: 'Drei Kreuze mehr führen an der 10 vorbei, und Reihe 2 zählt nur 5. Du brauchst eines weniger.',
         small: 'Mit einem Kreuz mehr fällt Reihe 2 auf 2. Die 10 steht ein Kästchen weiter.',
         colour: 'Die Farbfelder kommen später. Reihe 2 kann auf 10 steigen: Wie viele Kreuze fehlen ihr?',
       },
     },
     draft: {
-      text: 'Zu mehreren nutzen alle denselben Wurf. Wer am Zug ist, nimmt zuerst einen Würfel; für die anderen ist er gesperrt. Person 2 hat die große 5. Welche Reihe kannst du verbessern?',
+      text: 'Alle nutzen denselben Wurf. Wer am Zug ist, nimmt zuerst einen Würfel; für die anderen ist er gesperrt. Person 2 hat die große 5. Welche Reihe kannst du verbessern?',
       answers: {
         right: 'Reihe 1 steigt von 1 auf 7. In der nächsten Runde bist du am Zug und nimmst zuerst.',
         medium: 'Reihe 2 steht auf der 10; mit zwei Kreuzen mehr fällt sie auf 0. Versuch den anderen freien Würfel.',

@@ -4,7 +4,7 @@ export const course: TricuboCourseText = {
   title: 'Learn Tricubo',
   steps: {
     sheet: {
-      text: 'This is your sheet: five rows, crossed from the left. A row is worth the value at its last cross, in the dark circle: row 2 is worth 7. The highest total wins.',
+      text: 'This is your sheet: five rows, crossed from the left. A row is worth the value at its last cross, in the circle: row 2 is worth 7. The highest total wins.',
     },
     worth: {
       text: 'Row 4 has three crosses and is worth 4. What would it be worth with one more cross?',
@@ -15,9 +15,10 @@ export const course: TricuboCourseText = {
       },
     },
     die: {
-      text: 'A game starts with one cross. A die’s number is the row, its size how many crosses: large three, medium two, small one. Tap the medium 3, then row 3.',
+      text: 'A die’s number is the row, its size how many crosses: large three, medium two, small one. Tap the medium 3, then row 3.',
       answers: {
-        right: 'Two crosses: row 3 is worth 7. The pencil marks show beforehand what each die would do.',
+        right:
+          'Two crosses: row 3 is worth 7. The one in row 1 was there from the start: a game begins with one cross.',
         large: 'That was the large die: its 5 puts three crosses in row 5. Try the medium one.',
         small: 'That was the small die: its 4 puts one cross in row 4. Try the medium one.',
         colour: 'That’s a colour field; they come later. This time tap row 3.',
@@ -26,14 +27,14 @@ export const course: TricuboCourseText = {
     stop: {
       text: 'Each round you use one die. Here all three show 2, so only the size matters. Which one stops row 2 at the 10?',
       answers: {
-        right: 'Three crosses and two more: row 2 stops right at the 10.',
+        right: 'Row 2 stops right at the 10. The pencil marks show beforehand what each die would do.',
         large: 'Three more crosses run past the 10, and row 2 is worth 5. You need one fewer.',
         small: 'One more cross takes row 2 down to 2. The 10 is one box further.',
         colour: 'Colour fields come later. Row 2 can climb to 10: how many crosses does it need?',
       },
     },
     draft: {
-      text: 'With several players, all use the same roll. The active player takes a die first; it’s closed to the others. Player 2 has the large 5. Which row can you improve?',
+      text: 'All players use the same roll. The active one takes a die first; it’s closed to the others. Player 2 has the large 5. Which row can you improve?',
       answers: {
         right: 'Row 1 climbs from 1 to 7. In the next round you’re the active player and choose first.',
         medium: 'Row 2 has its 10, and two more crosses leave it with 0. Try the other open die.',

@@ -4,7 +4,7 @@ export const course: TricuboCourseText = {
   title: 'Apprendre Tricubo',
   steps: {
     sheet: {
-      text: 'Votre feuille a cinq lignes, à cocher à partir de la gauche. Une ligne rapporte la valeur de sa dernière croix, dans le rond foncé\u202f: la ligne 2 vaut 7. Le total le plus élevé gagne.',
+      text: 'Votre feuille a cinq lignes, à cocher à partir de la gauche. Une ligne rapporte la valeur de sa dernière croix, dans le rond\u202f: la ligne 2 vaut 7. Le total le plus élevé gagne.',
     },
     worth: {
       text: 'La ligne 4 a trois croix et vaut 4. Combien vaudrait-elle avec une croix de plus\u202f?',
@@ -21,9 +21,10 @@ export const course: TricuboCourseText = {
       },
     },
     die: {
-      text: 'Une partie commence avec une croix. Le chiffre d’un dé désigne la ligne, sa taille le nombre de croix\u202f: grand trois, moyen deux, petit une. Touchez le 3 moyen, puis la ligne 3.',
+      text: 'Le chiffre d’un dé désigne la ligne, sa taille le nombre de croix\u202f: grand trois, moyen deux, petit une. Touchez le 3 moyen, puis la ligne 3.',
       answers: {
-        right: 'Deux croix\u202f: la ligne 3 vaut 7. Les croix au crayon montrent à l’avance ce que ferait chaque dé.',
+        right:
+          'Deux croix\u202f: la ligne 3 vaut 7. Celle de la ligne 1 était là d’avance\u202f: une partie commence avec une croix.',
         large: 'C’était le grand dé\u202f: son 5 fait trois croix sur la ligne 5. Essayez le dé moyen.',
         small: 'C’était le petit dé\u202f: son 4 fait une croix sur la ligne 4. Essayez le dé moyen.',
         colour: 'C’est une case de couleur\u202f; elles viendront plus tard. Cette fois, touchez la ligne 3.',
@@ -32,7 +33,7 @@ export const course: TricuboCourseText = {
     stop: {
       text: 'À chaque manche, vous utilisez un dé. Ici, tous les trois montrent un 2\u202f: seule la taille compte. Lequel arrête la ligne 2 juste sur le 10\u202f?',
       answers: {
-        right: 'Trois croix et deux de plus\u202f: la ligne 2 s’arrête juste sur le 10.',
+        right: 'La ligne 2 s’arrête juste sur le 10. Les croix au crayon montrent à l’avance ce que ferait chaque dé.',
         large: 'Trois croix de plus dépassent le 10, et la ligne 2 ne vaut que 5. Il en faut une de moins.',
         small: 'Avec une croix de plus, la ligne 2 descend à 2. Le 10 est une case plus loin.',
         colour:
@@ -40,7 +41,7 @@ export const course: TricuboCourseText = {
       },
     },
     draft: {
-      text: 'À plusieurs, tous utilisent le même lancer. Le joueur actif prend d’abord un dé, qui est bloqué pour les autres. Le joueur 2 a le grand 5. Quelle ligne pouvez-vous améliorer\u202f?',
+      text: 'Tous utilisent le même lancer. Le joueur actif prend d’abord un dé, qui est bloqué pour les autres. Le joueur 2 a le grand 5. Quelle ligne pouvez-vous améliorer\u202f?',
       answers: {
         right:
           'La ligne 1 monte de 1 à 7. À la manche suivante, c’est vous le joueur actif\u202f: vous choisissez d’abord.',
@@ -74,14 +75,11 @@ export const course: TricuboCourseText = {
       text: 'Le petit 6 compte une ligne, le moyen exactement deux, le grand exactement trois. Dans toute la partie, vous n’en comptez que trois, dont une déjà comptée. Quel 6 ne vous sert plus\u202f?',
       choices: {
         small: {
-          label: 'Le petit',
+          label: 'Petit',
           text: 'Il compte une ligne, et il vous en reste deux\u202f: vous pouvez encore l’utiliser.',
         },
-        medium: {
-          label: 'Le moyen',
-          text: 'Il compte deux lignes, et il vous en reste deux\u202f: c’est juste assez.',
-        },
-        large: { label: 'Le grand', text: 'Exact\u202f: il compte trois lignes, et il ne vous en reste que deux.' },
+        medium: { label: 'Moyen', text: 'Il compte deux lignes, et il vous en reste deux\u202f: c’est juste assez.' },
+        large: { label: 'Grand', text: 'Exact\u202f: il compte trois lignes, et il ne vous en reste que deux.' },
       },
     },
     sixes: {

@@ -4,7 +4,7 @@ export const course: TricuboCourseText = {
   title: 'Impara Tricubo',
   steps: {
     sheet: {
-      text: 'Il tuo foglio ha cinque righe, da segnare a partire da sinistra. Una riga vale il numero della sua ultima crocetta, nel cerchio scuro: la riga 2 vale 7. Vince il totale più alto.',
+      text: 'Il tuo foglio ha cinque righe, da segnare a partire da sinistra. Una riga vale il numero della sua ultima crocetta, nel cerchio: la riga 2 vale 7. Vince il totale più alto.',
     },
     worth: {
       text: 'La riga 4 ha tre crocette e vale 4. Quanto varrebbe con una crocetta in più?',
@@ -15,9 +15,9 @@ export const course: TricuboCourseText = {
       },
     },
     die: {
-      text: 'Una partita comincia con una crocetta. Il numero di un dado dice la riga, la grandezza quante crocette: il grande tre, il medio due, il piccolo una. Tocca il 3 medio, poi la riga 3.',
+      text: 'Il numero di un dado dice la riga, la grandezza quante crocette: il grande tre, il medio due, il piccolo una. Tocca il 3 medio, poi la riga 3.',
       answers: {
-        right: 'Due crocette: la riga 3 vale 7. Le crocette a matita mostrano in anticipo che cosa fa ogni dado.',
+        right: 'Due crocette: la riga 3 vale 7. Quella nella riga 1 c’era già: una partita comincia con una crocetta.',
         large: 'Quello era il dado grande: il suo 5 segna tre crocette nella riga 5. Prova con il medio.',
         small: 'Quello era il dado piccolo: il suo 4 segna una crocetta nella riga 4. Prova con il medio.',
         colour: 'Quella è una casella colorata: arriverà più avanti. Questa volta tocca la riga 3.',
@@ -26,14 +26,14 @@ export const course: TricuboCourseText = {
     stop: {
       text: 'In ogni round usi un dado. Qui tutti e tre mostrano un 2, quindi conta solo la grandezza. Quale ferma la riga 2 proprio sul 10?',
       answers: {
-        right: 'Tre crocette più due: la riga 2 si ferma proprio sul 10.',
+        right: 'La riga 2 si ferma proprio sul 10. Le crocette a matita mostrano in anticipo che cosa fa ogni dado.',
         large: 'Altre tre crocette superano il 10, e la riga 2 vale solo 5. Te ne serve una di meno.',
         small: 'Con un’altra crocetta la riga 2 scende a 2. Il 10 è una casella più in là.',
         colour: 'Le caselle colorate arriveranno più avanti. La riga 2 può salire a 10: quante crocette le servono?',
       },
     },
     draft: {
-      text: 'In compagnia tutti usano lo stesso lancio. Chi è di turno prende per primo un dado, che per gli altri è bloccato. Il giocatore 2 ha il 5 grande. Quale riga puoi migliorare?',
+      text: 'Tutti usano lo stesso lancio. Chi è di turno prende per primo un dado, che per gli altri è bloccato. Il giocatore 2 ha il 5 grande. Quale riga puoi migliorare?',
       answers: {
         right: 'La riga 1 sale da 1 a 7. Nel prossimo round tocca a te: la prima scelta è tua.',
         medium: 'La riga 2 è sul 10; con altre due crocette vale 0. Prova l’altro dado libero.',
@@ -63,9 +63,9 @@ export const course: TricuboCourseText = {
     limit: {
       text: 'Il 6 piccolo conteggia una riga, il medio esattamente due, il grande esattamente tre. In tutta la partita ne conteggi solo tre, e una è già fatta. Quale 6 non ti serve più?',
       choices: {
-        small: { label: 'Il piccolo', text: 'Conteggia una riga, e te ne restano due: puoi ancora usarlo.' },
-        medium: { label: 'Il medio', text: 'Conteggia due righe, e te ne restano due: bastano giuste giuste.' },
-        large: { label: 'Il grande', text: 'Esatto: conteggia tre righe, e te ne restano solo due.' },
+        small: { label: 'Piccolo', text: 'Conteggia una riga, e te ne restano due: puoi ancora usarlo.' },
+        medium: { label: 'Medio', text: 'Conteggia due righe, e te ne restano due: bastano giuste giuste.' },
+        large: { label: 'Grande', text: 'Esatto: conteggia tre righe, e te ne restano solo due.' },
       },
     },
     sixes: {

@@ -4,7 +4,7 @@ export const course: TricuboCourseText = {
   title: 'Tricubo leren',
   steps: {
     sheet: {
-      text: 'Je scoreblad heeft vijf rijen, die je van links af aankruist. Een rij is de waarde bij zijn laatste kruisje waard, in het donkere rondje: rij 2 is 7 waard. Het hoogste totaal wint.',
+      text: 'Je scoreblad heeft vijf rijen, die je van links af aankruist. Een rij is de waarde bij zijn laatste kruisje waard, in het rondje: rij 2 is 7 waard. Het hoogste totaal wint.',
     },
     worth: {
       text: 'Rij 4 heeft drie kruisjes en is 4 waard. Hoeveel zou hij waard zijn met één kruisje meer?',
@@ -21,9 +21,9 @@ export const course: TricuboCourseText = {
       },
     },
     die: {
-      text: 'Een spel begint met één kruisje. Het getal van een dobbelsteen is de rij, de grootte het aantal kruisjes: groot drie, middelgroot twee, klein één. Tik op de middelgrote 3 en dan op rij 3.',
+      text: 'Het getal van een dobbelsteen is de rij, de grootte het aantal kruisjes: groot drie, middelgroot twee, klein één. Tik op de middelgrote 3 en dan op rij 3.',
       answers: {
-        right: 'Twee kruisjes: rij 3 is 7 waard. De potloodkruisjes laten vooraf zien wat elke dobbelsteen doet.',
+        right: 'Twee kruisjes: rij 3 is 7 waard. Het kruisje in rij 1 stond er al: een spel begint met één kruisje.',
         large: 'Dat was de grote dobbelsteen: zijn 5 zet drie kruisjes in rij 5. Probeer de middelgrote.',
         small: 'Dat was de kleine dobbelsteen: zijn 4 zet één kruisje in rij 4. Probeer de middelgrote.',
         colour: 'Dat is een kleurvak; die komen later. Tik nu op rij 3.',
@@ -32,14 +32,14 @@ export const course: TricuboCourseText = {
     stop: {
       text: 'Elke ronde gebruik je één dobbelsteen. Hier staan ze alle drie op 2, dus telt alleen de grootte. Met welke stopt rij 2 precies op de 10?',
       answers: {
-        right: 'Drie kruisjes en nog twee: rij 2 stopt precies op de 10.',
+        right: 'Rij 2 stopt precies op de 10. De potloodkruisjes laten vooraf zien wat elke dobbelsteen doet.',
         large: 'Met nog drie kruisjes schiet je de 10 voorbij en is rij 2 maar 5 waard. Je hebt er één minder nodig.',
         small: 'Met nog één kruisje daalt rij 2 naar 2. De 10 is één vakje verder.',
         colour: 'De kleurvakken komen later. Rij 2 kan naar 10 stijgen: hoeveel kruisjes zijn daarvoor nodig?',
       },
     },
     draft: {
-      text: 'Met meer spelers gebruikt iedereen dezelfde worp. Wie aan de beurt is, neemt eerst een dobbelsteen; die is voor de anderen geblokkeerd. Speler 2 heeft de grote 5. Welke rij kun jij verbeteren?',
+      text: 'Iedereen gebruikt dezelfde worp. Wie aan de beurt is, neemt eerst een dobbelsteen; die is voor de anderen geblokkeerd. Speler 2 heeft de grote 5. Welke rij kun jij verbeteren?',
       answers: {
         right: 'Rij 1 stijgt van 1 naar 7. In de volgende ronde ben jij aan de beurt en kies je eerst.',
         medium: 'Rij 2 staat op de 10; met nog twee kruisjes wordt dat 0. Probeer de andere vrije dobbelsteen.',
