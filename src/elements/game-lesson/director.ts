@@ -190,6 +190,8 @@ export class Director {
     const wasOpen = this.#progress.phase === 'open' && this.#progress.part === 0 && this.#progress.made === 0;
     const base = wasOpen ? scene.base : game.match.ply;
     this.#dispatch({ type: 'show' });
+    // What was said is about another move.
+    if (this.#progress.phase === 'open') for (const answer of scene.written.answers) answer.element.show(false);
     await this.#busily(scene, async ({ controller: { signal } }) => {
       if (wasOpen) game.takeBackTo(base);
       for (const move of moves) {

@@ -254,6 +254,16 @@ describe('<game-lesson>', () => {
     expect(page.told('lesson-end')).to.deep.equal([{ of: 2, right: 1, missed: [1] }]);
   });
 
+  it('no longer says why the last move was wrong once a move is shown', async () => {
+    const page = await LessonPage.atLine();
+    page.move('c1c3');
+    await page.quiet();
+    await page.press('Hint');
+    await page.press('Hint');
+    await page.press('Show me');
+    expect([page.shown, page.message]).to.deep.equal(['', 'Now you do it.']);
+  });
+
   it('lets a link in the prose show moves without judging them', async () => {
     const page = await LessonPage.atLine();
     page.lesson.querySelector('a')?.click();
