@@ -8,13 +8,13 @@ export const parseHints = (text: string): readonly string[] =>
     .map((hint) => hint.trim())
     .filter(Boolean);
 
-/** Hints to a move where the author has written none: first where to look, then every place that the move touches. */
+/** Hints to a move where the author has written none: first where to look, then every place that the move touches, and what lies round it. */
 export function ownHints<State, Move>(
   move: Move,
   { state, seat }: GoalMoment<State>,
   rules: LessonGame<State, Move>,
 ): readonly string[] {
-  const places = rules.placesOf(move, state, seat);
+  const places = [...rules.placesOf(move, state, seat), ...(rules.besides?.(move, state) ?? [])];
   const [first] = places;
   if (first === undefined) return [];
   return places.length > 1 ? [first, places.join(' ')] : [first];

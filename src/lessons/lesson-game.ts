@@ -40,6 +40,8 @@ export interface LessonGame<State, Move> {
   movesToWin?(state: State, seat: Seat): number;
   /** The places that a move touches, in the names of the game's marks. The first is where to look. */
   placesOf(move: Move, state: State, seat: Seat): readonly string[];
+  /** What lies round a move where its own places do not show where it leads; a hint shows it, too. */
+  besides?(move: Move, state: State): readonly string[];
 }
 
 /** A goal of a game that every move of one kind reaches. */

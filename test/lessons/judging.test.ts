@@ -153,7 +153,7 @@ describe('hints of a step', () => {
     ['tricubo', POSITIONS.sixes, 'M:2,5', ['2i', '2i 5i'], '2i 5i'],
     ['cubo', POSITIONS.cubo, 'swap b1c2', ['b1', 'b1 c2'], 'b1 c2'],
     ['cubo', POSITIONS.cubo, 'call', [], ''],
-    ['triomino', POSITIONS.triomino, '534@1,-1', ['345'], '345'],
+    ['triomino', POSITIONS.triomino, '534@1,-1', ['345', '345 355 334 455'], '345'],
   ] as const) {
     it(`lead to a move of ${id} where the author has none: ${move}`, () => {
       const { rules, ...moment } = momentOf(id, position);

@@ -198,6 +198,11 @@ export const lessonStyles = css`
       z-index: 2;
     }
 
+    /* The table would fill the screen, and its tray stand below the card. */
+    ::slotted(triomino-table) {
+      --tabletop-view-height: calc(100svh - 8rem);
+    }
+
     .card {
       max-block-size: max(12rem, 100svh - 21rem);
       overflow: auto;

@@ -98,7 +98,7 @@ export class TaughtGame {
    */
   begin(position: string | undefined, moves: readonly string[]): void {
     this.silently(() => {
-      if (position !== undefined && position !== this.element.position) this.#set('position', position);
+      if (position !== undefined && position !== this.element.position) this.#place(position);
       const { match, error } = this;
       if (error && position !== undefined) throw error;
       if (position !== undefined) this.#rewind(match, 0);
@@ -157,6 +157,20 @@ export class TaughtGame {
       return this.match.ply;
     });
     if (failure) throw failure as Error;
+  }
+
+  /**
+   * Sets up a position. Where players hide something from each other, the reader is who moves in it, and the lesson the others: otherwise the reader's tiles
+   * would be covered until they have said that nobody else looks.
+   */
+  #place(position: string): void {
+    const isOfPage = Boolean(this.#before.has('seats') ? this.#before.get('seats') : this.element.seats);
+    if (!isOfPage) this.#set('seats', null);
+    this.#set('position', position);
+    const { seats, game } = this.match;
+    if (isOfPage || this.error || seats < 2 || !game.sample) return;
+    const players = Array.from({ length: seats }, (_, seat) => (seat === this.seat ? 'human' : 'remote'));
+    this.#set('seats', players.join(' '));
   }
 
   /** @throws GameError that names the move */

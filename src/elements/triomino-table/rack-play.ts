@@ -73,6 +73,7 @@ export class RackPlay {
       current: this.#focus.current,
       chosen: current.name === 'idle' ? undefined : current.tile,
       isDragged,
+      marked: this.#play.host.drawing?.places,
       over: isDragged ? current.over : undefined,
       fresh: this.#fresh,
       isDealt: this.#isDealt,

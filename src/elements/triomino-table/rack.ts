@@ -19,6 +19,8 @@ export interface ShownRack {
   readonly current: Tile | undefined;
   readonly chosen: Tile | undefined;
   readonly isDragged: boolean;
+  /** The tiles that the author has marked. */
+  readonly marked: ReadonlySet<string> | undefined;
   /** Where the dragged tile would lie: it turns to fit. */
   readonly over: LaidTile | undefined;
   /** The tile that was bought last. */
@@ -35,7 +37,7 @@ export const fullnessOf = (count: number): number => STEPS.filter((most) => coun
 
 /** The tiles of a rack as a list to choose from, which point up and down in turn, so that they interlock. */
 export function rackList(shown: ShownRack, words: Term<TriominoTerms>): TemplateResult {
-  const { tiles, placesOf, isOpen, chosen, isDragged, over, fresh, isDealt } = shown;
+  const { tiles, placesOf, isOpen, chosen, isDragged, marked, over, fresh, isDealt } = shown;
   const current = tiles.includes(shown.current ?? null) ? shown.current : tiles[0];
   return html`<div
     class="rack"
@@ -59,6 +61,7 @@ export function rackList(shown: ShownRack, words: Term<TriominoTerms>): Template
         aria-selected=${tile === chosen ? 'true' : 'false'}
         tabindex=${tile === current ? 0 : -1}
         data-tile=${tile}
+        ?data-marked=${marked?.has(tile)}
         ?data-fits=${isOpen && count > 0}
         ?data-fresh=${tile === fresh}
         ?data-dragged=${isDragged && tile === chosen}

@@ -216,6 +216,7 @@ export const trayStyles = css`
     stroke: none;
   }
 
+  .rack-tile[data-marked],
   .rack-tile[aria-selected='true'],
   .rack-tile:focus-visible {
     z-index: 1;
@@ -231,6 +232,11 @@ export const trayStyles = css`
 
   .rack-tile[aria-selected='true'] .cast {
     transform: translate(9px, 21px);
+  }
+
+  .rack-tile[data-marked] .face {
+    stroke: var(--tabletop-mark, light-dark(#c2410c, #ffa066));
+    stroke-width: 7;
   }
 
   .rack-tile[aria-selected='true'] .face,
@@ -436,6 +442,7 @@ export const trayStyles = css`
       --tabletop-tile-ink: CanvasText;
       --_tile-line: CanvasText;
       --_gold: Highlight;
+      --tabletop-mark: Highlight;
     }
 
     .rack:has([data-fits]) .rack-tile:not([data-fits]) .face {

@@ -1,5 +1,7 @@
 import { scorePlacement, triomino } from '../../games/triomino/index.js';
 import type { PlacementScore, TriominoMove, TriominoState } from '../../games/triomino/index.js';
+import { neighboursOf } from '../../games/triomino/grid.js';
+import { tileAt } from '../../games/triomino/table.js';
 import { tileOf } from '../../games/triomino/tiles.js';
 import { COMPARISON, comparing } from '../compare.js';
 import { ownGoal } from '../lesson-game.js';
@@ -47,4 +49,6 @@ export const triominoLessons: LessonGame<TriominoState, TriominoMove> = {
     kindGoal('pass'),
   ],
   placesOf: (move) => (move.kind === 'lay' ? [tileOf(move.values)] : []),
+  besides: (move, { laid }) =>
+    move.kind === 'lay' ? neighboursOf(move).flatMap((cell) => tileOf(tileAt(laid, cell)?.values ?? '') || []) : [],
 };
