@@ -192,18 +192,15 @@ export const lessonStyles = css`
   }
 
   @container lesson (width < 640px) {
-    .card {
-      position: sticky;
-      inset-block-end: 0;
-      z-index: 2;
-    }
-
     /* The table would fill the screen, and its tray stand below the card. */
     ::slotted(triomino-table) {
       --tabletop-view-height: calc(100svh - 8rem);
     }
 
     .card {
+      position: sticky;
+      inset-block-end: 0;
+      z-index: 2;
       max-block-size: max(12rem, 100svh - 21rem);
       overflow: auto;
     }
