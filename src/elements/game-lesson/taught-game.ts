@@ -46,6 +46,9 @@ const USUAL: Partial<Record<Led, string>> = {
   timeLimits: 'off',
 };
 
+/** Whether each player has tiles or a sheet, and the board shows those of one of them. */
+const areApart = ({ game, state }: Match): boolean => game.sample !== undefined || 'sheets' in (state as object);
+
 /** The game that a lesson leads: sets positions, makes moves that are not the reader's, and takes moves back. */
 export class TaughtGame {
   readonly element: TaughtElement;
@@ -160,15 +163,15 @@ export class TaughtGame {
   }
 
   /**
-   * Sets up a position. Where players hide something from each other, the reader is who moves in it, and the lesson the others: otherwise the reader's tiles
-   * would be covered until they have said that nobody else looks.
+   * Sets up a position. Where each player has tiles or a sheet, the reader is who moves in it, and the lesson the others: otherwise the reader's tiles would be
+   * covered until they have said that nobody else looks, and the next player's sheet would take the place of the one on which they have just moved.
    */
   #place(position: string): void {
     const isOfPage = Boolean(this.#before.has('seats') ? this.#before.get('seats') : this.element.seats);
     if (!isOfPage) this.#set('seats', null);
     this.#set('position', position);
-    const { seats, game } = this.match;
-    if (isOfPage || this.error || seats < 2 || !game.sample) return;
+    const { seats } = this.match;
+    if (isOfPage || this.error || seats < 2 || !areApart(this.match)) return;
     const players = Array.from({ length: seats }, (_, seat) => (seat === this.seat ? 'human' : 'remote'));
     this.#set('seats', players.join(' '));
   }
