@@ -40,6 +40,8 @@ export interface DirectedHost {
   hasFocus(): boolean;
   /** Brings what is said now into sight: an element, or the message. */
   reveal(element: Element | undefined): void;
+  /** Brings what is pressed next in the game into sight, and as much of the game as there is room for, if that is wanted. */
+  uncover(element: Element, game?: Element): void;
   emit<Type extends keyof LessonEventDetails>(type: Type, detail: LessonEventDetails[Type]): void;
   /** The progress has changed. */
   keep(progress: Progress): void;
@@ -256,6 +258,7 @@ export class Director {
 
   #focusIn({ kind }: WrittenStep): void {
     this.#host.focusOn(kind === 'move' ? 'game' : kind === 'ask' ? 'choice' : 'next');
+    if (this.#game) void this.#uncover(this.#game.element, true);
   }
 
   #showParts(shown: WrittenStep | undefined): void {
@@ -324,7 +327,17 @@ export class Director {
       if (moves) void this.demonstrate(moves);
       return moves !== undefined;
     };
+    for (const type of ['click', 'keyup', 'pointerup']) on(type, () => void this.#uncover(element, false));
     this.#stopListening = () => controller.abort();
+  }
+
+  /** The card stays in sight, but not in the way. @param isNew whether the reader looks at a new step */
+  async #uncover(element: TaughtElement, isNew: boolean): Promise<void> {
+    // A press may take effect only after its event.
+    await new Promise(requestAnimationFrame);
+    await element.updateComplete;
+    const next = this.#game?.element === element ? this.#game.pressedNext : null;
+    if (next && (isNew || this.#progress.phase === 'open')) this.#host.uncover(next, isNew ? element : undefined);
   }
 
   /** The reader moves where a move is wanted, and within the targets. */
@@ -375,6 +388,7 @@ export class Director {
       if (this.#scene === scene) {
         this.#isBusy = false;
         this.#host.requestUpdate();
+        if (this.#game) void this.#uncover(this.#game.element, false);
       }
     }
   }

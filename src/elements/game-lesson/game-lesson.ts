@@ -27,6 +27,7 @@ import { lessonStyles } from './lesson.styles.js';
 import { printDiagrams } from './printed-diagrams.js';
 import { isTaught } from './taught-game.js';
 import type { TaughtElement } from './taught-game.js';
+import { uncover } from './uncover.js';
 import { WrittenStep } from './written-step.js';
 
 /**
@@ -95,6 +96,7 @@ export class GameLesson extends LitElement {
     focusOn: (what) => void this.#focusOn(what),
     hasFocus: () => this.matches(':focus-within'),
     reveal: (element) => void this.#reveal(element),
+    uncover: (element, game) => void this.#uncover(element, game),
     emit: (type, detail) => emit(this, type, detail),
     keep: (progress) => this.#keep(progress),
     report: ({ element }, error) => this.#report(element, error),
@@ -373,6 +375,12 @@ export class GameLesson extends LitElement {
     if (what === 'game' && game?.gamePlay) return game.gamePlay.focusTable();
     const selector = what === 'choice' ? '.choices .button' : '.onward .button';
     this.renderRoot.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+  }
+
+  async #uncover(element: Element, game: Element | undefined): Promise<void> {
+    await this.updateComplete;
+    const card = this.renderRoot.querySelector('.card');
+    if (card) uncover(element, card, game);
   }
 
   /** Where the card is lower than what it says, it scrolls. */

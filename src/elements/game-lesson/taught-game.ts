@@ -15,6 +15,8 @@ import { LessonThinker } from './lesson-thinker.js';
 interface TaughtPlay {
   readonly narrator: { tellTogether(play: () => number | void): void };
   readonly hasFocus: boolean;
+  /** Takes back an unfinished move. */
+  readonly escapeMove: (() => void) | undefined;
   loadOpponent?(): Promise<OpponentModule<unknown, unknown>>;
   describeMove(made: Entry<unknown>, before: unknown): string;
   focusTable(): void;
@@ -89,6 +91,12 @@ export class TaughtGame {
     this.element.gamePlay?.focusTable();
   }
 
+  /** What the reader of a sheet presses next: the button that completes the move, or the dice. */
+  get pressedNext(): Element | null {
+    const { renderRoot } = this.element;
+    return renderRoot.querySelector('.turn .primary:not([aria-disabled="true"])') ?? renderRoot.querySelector('.hand');
+  }
+
   /** Resolves when the part that users play with is there. */
   async ready(): Promise<void> {
     this.element.wake();
@@ -129,9 +137,12 @@ export class TaughtGame {
     this.match.play(move, { by: 'script' });
   }
 
-  /** Takes moves back without a word. */
+  /** Takes moves back without a word, and what was prepared for them. */
   takeBackTo(ply: number): void {
-    this.silently(() => this.#rewind(this.match, ply));
+    this.silently(() => {
+      this.#rewind(this.match, ply);
+      this.element.gamePlay?.escapeMove?.();
+    });
   }
 
   /** What a game says of a move that could be made. */

@@ -1,0 +1,92 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import '../../../src/elements/kubi-sheet/define.js';
+import type { KubiSheet } from '../../../src/elements/kubi-sheet/define.js';
+import '../../../src/elements/game-lesson/define.js';
+import type { GameLesson } from '../../../src/elements/game-lesson/define.js';
+import { tempo } from '../../../src/elements/game-lesson/director.js';
+import { onScreen } from '../on-screen.js';
+
+/** A lesson about a sheet, on which a move takes several presses. */
+class SheetLesson {
+  readonly lesson: GameLesson;
+  readonly sheet: KubiSheet;
+
+  private constructor(lesson: GameLesson) {
+    this.lesson = lesson;
+    this.sheet = lesson.querySelector('kubi-sheet') as KubiSheet;
+  }
+
+  static async open(): Promise<SheetLesson> {
+    const lesson = await fixture<GameLesson>(html`
+      <game-lesson lang="en">
+        <kubi-sheet></kubi-sheet>
+        <game-step position="1:2,2:1,6:1 0,0,0,0,1,4,2,1,0,0,0 | 0 34456" goal="even 7">
+          <p>Make a pair that adds up to 7.</p>
+          <game-answer move="double" verdict="wrong">Which two dice make 7?</game-answer>
+        </game-step>
+      </game-lesson>
+    `);
+    const page = new SheetLesson(lesson);
+    await waitUntil(() => page.dice.length > 0, 'there are no dice', { timeout: 8000 });
+    await page.quiet();
+    return page;
+  }
+
+  async quiet(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    await waitUntil(() => !this.lesson.renderRoot.querySelector('[aria-busy]'), 'the lesson is busy', {
+      timeout: 8000,
+    });
+    await this.sheet.updateComplete;
+  }
+
+  get dice(): readonly HTMLElement[] {
+    return [...this.sheet.renderRoot.querySelectorAll<HTMLElement>('button.hand-die')];
+  }
+
+  get placed(): number {
+    return this.dice.filter((die) => die.getAttribute('aria-pressed') === 'true').length;
+  }
+
+  get enter(): HTMLElement {
+    return this.sheet.renderRoot.querySelector('.turn .primary') as HTMLElement;
+  }
+
+  /** Places dice, given as their numbers in the roll; the others follow by themselves. */
+  async place(...dice: readonly number[]): Promise<void> {
+    for (const die of dice) {
+      this.dice[die]?.click();
+      await this.quiet();
+    }
+  }
+
+  get shownAnswers(): string {
+    const answers = [...this.lesson.querySelectorAll<HTMLElement>('game-answer')];
+    return answers.flatMap(({ offsetHeight, textContent }) => (offsetHeight > 0 ? [textContent] : [])).join(' ');
+  }
+}
+
+describe('<game-lesson> about a sheet', () => {
+  onScreen(360, 640);
+  const { seen, reply } = tempo;
+  before(() => Object.assign(tempo, { seen: 60, reply: 20 }));
+  after(() => Object.assign(tempo, { seen, reply }));
+
+  it('takes the dice of a wrong move back from their places', async () => {
+    const page = await SheetLesson.open();
+    await page.place(4, 0, 3);
+    expect(page.placed).to.equal(5);
+    page.enter.click();
+    await waitUntil(() => page.shownAnswers !== '', 'nothing is said', { timeout: 8000 });
+    await page.quiet();
+    expect(page.placed).to.equal(0);
+  });
+
+  it('keeps the button that enters a roll clear of the card', async () => {
+    const page = await SheetLesson.open();
+    await page.place(4, 0, 1);
+    const card = page.lesson.renderRoot.querySelector('.card') as HTMLElement;
+    expect(page.enter.getAttribute('aria-disabled')).to.not.equal('true');
+    expect(page.enter.getBoundingClientRect().bottom).to.be.at.most(card.getBoundingClientRect().top);
+  });
+});
