@@ -578,6 +578,11 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   /** @internal What leads the reader through the game, such as a lesson, takes links over. @returns whether it does */
   lead?: ((request: LinkRequest) => boolean) | undefined;
 
+  /** @internal */
+  get isLed(): boolean {
+    return this.lead !== undefined;
+  }
+
   /** @internal Does what a link or the address of the page asks for. */
   followLink(request: LinkRequest): void {
     this.#play.wake();

@@ -86,6 +86,11 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
     return undefined;
   }
 
+  get prompt(): string {
+    const { isLed, match } = this.host;
+    return isLed && match.actors[0] === 'chance' ? '' : this.situation;
+  }
+
   /** Another match, or another moment of it. `moves` are those that were added. */
   abstract matchChanged(cause: ElementChangeCause, moves: readonly Entry<Move>[], by: By): void;
 

@@ -49,7 +49,7 @@ export class Narrator<State, Move, Terms extends CommonTerms> {
     this.#isTogether = false;
     const { match } = this.#host;
     const told = match.entries.slice(from, match.ply).map((_, i) => this.describePly(from + i + 1));
-    if (told.length > 0) this.say([...told, this.#game.situation].join(' '));
+    if (told.length > 0) this.say([...told, this.#game.prompt].filter(Boolean).join(' '));
     this.#game.coach?.speak();
   }
 
@@ -78,7 +78,7 @@ export class Narrator<State, Move, Terms extends CommonTerms> {
       try: words('tabletop.trying'),
       return: words(activeMode === 'diagram' ? 'tabletop.backToDiagram' : 'tabletop.returned'),
     };
-    const now = isPlayed ? this.#game.situation : this.#moment;
+    const now = isPlayed ? this.#game.prompt : this.#moment;
     return [causes[cause], ...told, now].filter(Boolean).join(' ');
   }
 

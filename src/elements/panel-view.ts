@@ -220,7 +220,7 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
       ?data-hinting=${hint}
       ?data-result=${isResult}
     >
-      ${notice?.() ?? hint ?? game.situation} ${aside ? html`<span class="aside">${aside}</span>` : nothing}
+      ${notice?.() ?? hint ?? game.prompt} ${aside ? html`<span class="aside">${aside}</span>` : nothing}
     </p>`;
   }
 
@@ -324,8 +324,8 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
 
   /** The button for the next game. */
   #renderAgain(): unknown {
-    const { match } = this.#host;
-    if (!match.gate.hasUser || this.#host.lead) return nothing;
+    const { isLed, match } = this.#host;
+    if (isLed || !match.gate.hasUser) return nothing;
     const again = match.seats > 1 ? 'tabletop.rematch' : 'tabletop.newGame';
     return button(this.#words(again), () => this.#parts.tools.rematch(), 'primary');
   }

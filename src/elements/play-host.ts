@@ -22,6 +22,8 @@ export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitEle
   readonly activeMode: Mode;
   /** The time source of games with time limits. */
   readonly clock?: Clock;
+  /** Whether a lesson or a puzzle leads the game: it rolls the dice, and says what comes next. */
+  readonly isLed: boolean;
   /** Whether the user may move: in a game, or while trying own moves in a record. */
   readonly isPlayed: boolean;
   /** The current ply; in a record that was left, the one at which it was. */
@@ -70,8 +72,6 @@ export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitEle
   readonly shareUrl?: Text;
   /** Ends showing the game of a link; missing while the element shows its own. */
   readonly leaveShared?: (() => void) | undefined;
-  /** What leads the reader through the game, such as a lesson, and decides which comes next. */
-  readonly lead?: unknown;
   /** Starts another match. */
   begin(how: AgainOptions, by: By): void;
   goTo(ply: Ply, by: By): void;

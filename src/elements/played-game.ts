@@ -17,6 +17,8 @@ export interface Ending {
 export interface PlayedGame<State, Move> {
   /** What is to be done now, or who has won. */
   readonly situation: string;
+  /** The situation; empty while a lesson or a puzzle has the next word. */
+  readonly prompt: string;
   /** A second, quieter line below it, such as what was done last; it is dropped where there is no room. */
   readonly aside: string | undefined;
   /** What the card at the end says, once there is an outcome. */

@@ -107,6 +107,10 @@ export const panelStyles = css`
     gap: 4px;
   }
 
+  .foot:not(:has(> .tools)) {
+    grid-template-rows: minmax(3rem, auto);
+  }
+
   .foot > .status:not(:has(+ .actions:not(:empty))),
   .foot > .tools {
     grid-column: 1 / -1;

@@ -5,6 +5,8 @@ export const puzzleStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 8px;
+    max-inline-size: 72rem;
+    margin-inline: auto;
   }
 
   .head {

@@ -31,6 +31,10 @@ import { lineOf, promptOf, verdictOf } from './words.js';
 /** A game element, as far as a puzzle needs it. */
 interface HeldGame extends HTMLElement {
   readonly state: unknown;
+  readonly updateComplete: Promise<unknown>;
+  readonly gamePlay: { focusTable(): void } | undefined;
+  lead: () => boolean;
+  wake(): void;
   play(move: unknown, options: { by: 'script' }): void;
   goTo(ply: number): void;
 }
@@ -147,6 +151,7 @@ export class GamePuzzle extends LitElement {
     if (!this.#attempt || this.#attempt.phase === 'showing') return;
     this.#attempt.retry();
     this.#toStart();
+    void this.#focusGame();
   }
 
   /** Plays the solution. From then on the puzzle counts for nothing. */
@@ -154,6 +159,7 @@ export class GamePuzzle extends LitElement {
     if (!this.#attempt || this.#attempt.phase === 'showing') return;
     this.#attempt.show();
     this.#toStart();
+    void this.#focusGame();
     this.#goOn();
   }
 
@@ -162,6 +168,24 @@ export class GamePuzzle extends LitElement {
     const { puzzle, rules } = this.#attempt ?? {};
     if (!puzzle || !rules) return;
     this.#begin(puzzleAfter(this.#puzzles, puzzle, readLevel(this.level)), undefined);
+    void this.#focusGame();
+  }
+
+  /** The button that was pressed goes; the focus stays in the puzzle. */
+  async #focusGame(): Promise<void> {
+    if (!this.matches(':focus-within')) return;
+    const held = this.#held;
+    await this.updateComplete;
+    held?.wake();
+    await held?.updateComplete;
+    held?.gamePlay?.focusTable();
+  }
+
+  /** After an answer, the next press is below the game. */
+  async #focusChoice(): Promise<void> {
+    if (!this.matches(':focus-within')) return;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('.choices .button')?.focus();
   }
 
   async #load(): Promise<void> {
@@ -252,6 +276,7 @@ export class GamePuzzle extends LitElement {
     if (attempt.isOver) this.#end(attempt);
     else this.#goOn();
     this.#update();
+    if (attempt.phase === 'failed' || attempt.isOver) void this.#focusChoice();
   };
 
   /** What comes next by itself, after a pause: the reply of the other side, or the next move of the solution. */
@@ -393,5 +418,6 @@ function heldGame({ game, position, seat }: Puzzle, options: Readonly<Record<str
   }
   for (const [name, value] of Object.entries(options)) attributes[kebabCase(name)] = makeOption(value);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.lead = () => false;
   return element;
 }

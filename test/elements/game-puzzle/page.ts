@@ -5,6 +5,7 @@ import type { GamePuzzle, PuzzleEvents } from '../../../src/classes.js';
 
 interface HeldGame extends LitElement {
   readonly match: { readonly length: number; readonly game: { makeMove(move: unknown): string } };
+  readonly gamePlay?: { focusTable(): void };
   play(move: string): void;
   legalMoves(): readonly unknown[];
 }
@@ -28,6 +29,7 @@ export class PuzzlePage {
       await new Promise(requestAnimationFrame);
       await this.element.updateComplete;
     }
+    if (!isThere()) throw new Error(`it does not come: ${String(isThere)}`);
     return this;
   }
 

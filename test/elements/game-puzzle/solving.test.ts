@@ -69,6 +69,37 @@ describe('a puzzle', () => {
     expect(await ending).to.include({ tries: 2 });
   });
 
+  it('has the focus where the next press is', async () => {
+    const page = await PuzzlePage.open({ game: 'kubi', number: '1' });
+    const right = page.element.puzzle!.solutions.flat();
+    const wrong = page.game.legalMoves().map((move) => page.game.match.game.makeMove(move));
+    const focused = () => page.element.shadowRoot?.activeElement;
+    await page.until(() => page.game.gamePlay !== undefined);
+    page.game.gamePlay?.focusTable();
+    await page.move(wrong.find((move) => !right.includes(move))!);
+    await page.until(() => focused()?.textContent?.trim() === 'Try again');
+    page.press('Try again');
+    await page.until(() => focused()?.localName === 'kubi-sheet');
+    await page.move(right[0]!);
+    await page.until(() => focused()?.textContent?.trim() === 'Next puzzle');
+    page.press('Next puzzle');
+    await page.until(() => focused()?.localName === 'kubi-sheet');
+  });
+
+  it('leaves the last word to the puzzle: the game waits for no dice, and begins no other', async () => {
+    const page = await PuzzlePage.open({ game: 'kubi', number: '1' });
+    await page.move(page.element.puzzle!.solutions[0]![0]!);
+    await page.until(() => page.verdict !== '');
+    await page.until(() => page.gameText('.status') === '');
+    const { number } = await find('triad', ({ moves }) => moves === 2);
+    const won = await PuzzlePage.open({ game: 'triad', number: String(number) });
+    won.element.showSolution();
+    await won.until(() => won.verdict === 'This is the solution.');
+    won.element.scrollIntoView();
+    await won.until(() => won.gameText('.status').includes('wins'));
+    expect(won.game.shadowRoot?.querySelector('.actions .button') === null).to.equal(true);
+  });
+
   it('refuses what is not asked, and says so', async () => {
     const { number } = await find('cubo', ({ kind }) => kind === 'square');
     const page = await PuzzlePage.open({ game: 'cubo', number: String(number) });
