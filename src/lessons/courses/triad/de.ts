@@ -7,13 +7,13 @@ export const course: TriadCourseText = {
       text: 'Beide beginnen mit sechs Würfeln; jeder zeigt 1, 2 oder 3. Deine sind weiß. Wer zuerst drei eigene Würfel vom Brett genommen hat, gewinnt. Hier haben beide schon zwei weggenommen.',
     },
     move: {
-      text: 'Du bist am Zug: Drehe einen deiner Würfel auf einen anderen Wert und ziehe ihn genau so viele Felder in gerader Linie. Tippe einen an: Du siehst, wohin er kann. Tippe dann ein Feld an.',
+      text: 'Du bist am Zug: Drehe einen deiner Würfel auf einen anderen Wert und ziehe ihn genau so viele Felder in gerader Linie. Tippst du einen an, siehst du, wohin er kann. Tippe dann ein Feld an.',
       answers: {
-        made: 'Genau: Ein Würfel zeigt immer, wie weit er zuletzt gezogen ist.',
+        made: 'Genau: Ein Würfel zeigt nach seinem Zug, wie weit er gezogen ist.',
       },
     },
     way: {
-      text: 'Diagonal geht es auch. Aber der Wert muss sich ändern, und Würfel springen nie über andere. Ziehe den einzigen Würfel, der das markierte Feld erreichen kann.',
+      text: 'Auch diagonal ist erlaubt. Aber der Wert muss sich ändern, und Würfel springen nie über andere. Ziehe den einzigen Würfel, der das markierte Feld erreichen kann.',
       answers: {
         reached:
           'Ja, drei Felder diagonal, als 3. Die 2 auf d6 müsste eine 2 bleiben, und der 1 auf b1 ist der Weg versperrt.',
@@ -59,7 +59,7 @@ export const course: TriadCourseText = {
       },
     },
     two: {
-      text: 'Vier markierte Einsen warten auf dasselbe Feld. Bilde zwei Triaden mit einem Zug! Auch dann kommt nur ein Würfel weg; welcher, entscheidest du.',
+      text: 'Den vier markierten Einsen fehlt ein Würfel auf demselben Feld: Bilde zwei Triaden mit einem Zug! Auch dann kommt nur ein Würfel weg; welcher, entscheidest du.',
       answers: {
         made: 'Zwei Triaden, ein Würfel weg. Mehr als einer ist es nie.',
         single: 'Das richtige Feld, und eine Triade: 2, 3 und 1. Als 1 bildet ein Würfel dort aber zwei auf einmal.',
@@ -78,7 +78,7 @@ export const course: TriadCourseText = {
       },
     },
     defend: {
-      text: 'Achte darauf, was Schwarz kann. Entlang des Pfeils käme eine schwarze 2 nach d1 und bildete 2 1 3 mit zwei von deinen Würfeln: Schwarz hätte gewonnen. Verhindere es!',
+      text: 'Achte darauf, was Schwarz als Nächstes tun kann. Entlang des Pfeils käme eine schwarze 2 nach d1 und bildete 2 1 3 mit zwei von deinen Würfeln: Schwarz hätte gewonnen. Verhindere es!',
       answers: {
         filled: 'Gut: d1 ist jetzt besetzt.',
         away: 'Gut: Ohne diesen Würfel kommt keine Triade zustande.',
@@ -98,7 +98,7 @@ export const course: TriadCourseText = {
       },
     },
     stuck: {
-      text: 'Das ist selten: Jeder Weg zu einem neuen Wert ist versperrt. Tippe einen Würfel an und drehe ihn an Ort und Stelle, oder ziehe ihn ungedreht so weit, wie er zeigt.',
+      text: 'Das ist selten: Jeder Weg zu einem neuen Wert ist versperrt. Tippe einen Würfel an: Drehe ihn auf der Stelle, oder ziehe ihn so weit, wie er zeigt.',
       answers: {
         turned:
           'Gut. Das geht nur, wenn kein Würfel mit einem neuen Wert ziehen kann. Auch eine so gebildete Triade zählt.',
@@ -107,11 +107,11 @@ export const course: TriadCourseText = {
       },
     },
     start: {
-      text: 'So beginnt ein Spiel: Die Würfel werden geworfen und aufsteigend hingelegt. Weiß fängt an. Mach deine ersten zwei Züge, und ermögliche Schwarz keine Triade.',
+      text: 'So beginnt ein Spiel: Die Würfel werden geworfen und aufsteigend hingelegt. Weiß fängt an. Mach deine ersten zwei Züge so, dass Schwarz keine Triade bilden kann.',
       answers: {
         triad: 'Eine Triade, und das so früh!',
         safe: 'Gut: Schwarz kann danach keine Triade bilden.',
-        unsafe: 'Ein gültiger Zug, aber jetzt kann Schwarz eine Triade bilden.',
+        unsafe: 'Das zählt, aber Vorsicht: Jetzt kann Schwarz eine Triade bilden.',
       },
       reply: 'Schwarz hat gezogen. Du bist wieder am Zug.',
     },

@@ -4,7 +4,7 @@ export const course: TriadCourseText = {
   title: 'Learn Triad',
   steps: {
     goal: {
-      text: 'Each player starts with six dice, and each die shows 1, 2 or 3. Yours are white. Take three of your own dice off the board first, and you win. Here both sides have already taken off two.',
+      text: 'Each player starts with six dice, and each die shows 1, 2 or 3. Yours are white. The first to take three of their own dice off the board wins. Here both sides have already taken off two.',
     },
     move: {
       text: 'Your turn: turn one of your dice to another value and move it that many cells in a straight line. Tap a die to see where it can go, then tap a cell.',
@@ -52,7 +52,7 @@ export const course: TriadCourseText = {
       },
     },
     two: {
-      text: 'Four marked 1s are waiting for the same cell. Make two triads in one move! Even then only one die comes off, whichever you like.',
+      text: 'The four marked 1s all need a die in the same cell: make two triads in one move! Even then only one die comes off, whichever you like.',
       answers: {
         made: 'Two triads, one die off. It’s never more than one.',
         single: 'The right cell, and a triad: 2, 3 and 1. But as a 1, a die makes two triads there.',
@@ -102,7 +102,7 @@ export const course: TriadCourseText = {
       answers: {
         triad: 'A triad, and so early!',
         safe: 'Good: Black can’t make a triad next.',
-        unsafe: 'A legal move, but now Black can make a triad.',
+        unsafe: 'That counts, but careful: now Black can make a triad.',
       },
       reply: 'Black has moved. Your turn again.',
     },

@@ -9,13 +9,14 @@ export const course: TriadCourseText = {
     move: {
       text: 'C’est à vous\u202f: tournez un de vos dés sur une autre valeur et déplacez-le d’autant de cases en ligne droite. Touchez un dé pour voir où il peut aller, puis touchez une case.',
       answers: {
-        made: 'Exactement\u202f: un dé déplacé montre toujours de combien de cases il a avancé.',
+        made: 'Exactement\u202f: après son coup, un dé montre de combien de cases il s’est déplacé.',
       },
     },
     way: {
       text: 'Les diagonales sont permises aussi. Mais la valeur doit changer, et un dé ne saute jamais par-dessus un autre. Jouez le seul dé qui peut atteindre la case en évidence.',
       answers: {
-        reached: 'Oui, trois cases en diagonale, avec un 3. Le 2 en d6 devrait rester un 2, et le 1 en b1 est bloqué.',
+        reached:
+          'Oui, trois cases en diagonale, tourné sur le 3. Le 2 en d6 devrait rester un 2, et le 1 en b1 est bloqué.',
         elsewhere: 'C’est le bon dé\u202f! Quelle valeur l’amène exactement sur la case en évidence\u202f?',
         other:
           'C’est permis, mais ce n’est pas la case en évidence. Touchez vos autres dés\u202f: lequel peut y aller\u202f?',
@@ -25,7 +26,8 @@ export const course: TriadCourseText = {
       text: 'Trois dés égaux côte à côte en ligne droite forment une triade, si les deux couleurs y figurent. Placez un 2 à côté des dés en évidence, puis touchez votre dé pour le retirer.',
       answers: {
         made: '2 2 2\u202f: votre première triade, et un de vos dés est retiré.',
-        elsewhere: 'C’est le bon dé\u202f! Tourné sur le 2, il va en diagonale jusqu’à côté des dés en évidence.',
+        elsewhere:
+          'C’est le bon dé\u202f! Tourné sur le 2, il rejoint en diagonale la case voisine des dés en évidence.',
         other: 'Pas encore de triade. La rangée continue en e6\u202f: lequel de vos dés y arrive avec un 2\u202f?',
       },
     },
@@ -50,7 +52,7 @@ export const course: TriadCourseText = {
       },
     },
     takeOff: {
-      text: 'Formez 3 3 3 dans la colonne en évidence. Deux de ces dés sont à vous, et vous choisissez lequel retirer. Choisissez bien\u202f: il ne manque qu’une triade aux Noirs.',
+      text: 'Formez 3 3 3 dans la colonne en évidence. Deux de ces dés sont à vous, et vous choisissez lequel retirer. Choisissez bien\u202f: il ne manque plus qu’une triade aux Noirs.',
       answers: {
         moved: 'Bien choisi\u202f: on peut aussi retirer le dé déplacé, et le 3 en b4 ne sert à rien aux Noirs.',
         helpful: 'Votre 3 en b5 reste à côté du 2 des Noirs\u202f: ils y ajoutent un 1 et gagnent. Retirez l’autre dé.',
@@ -60,10 +62,10 @@ export const course: TriadCourseText = {
       },
     },
     two: {
-      text: 'Quatre 1 en évidence attendent la même case. Formez deux triades en un seul coup\u202f! Même alors, vous ne retirez qu’un dé, celui que vous voulez.',
+      text: 'Aux quatre 1 en évidence, il manque un dé sur la même case\u202f: formez deux triades en un seul coup\u202f! Même alors, vous ne retirez qu’un dé, celui que vous voulez.',
       answers: {
         made: 'Deux triades, un dé retiré\u202f: ce n’est jamais plus d’un.',
-        single: 'La bonne case, et une triade\u202f: 2, 3 et 1. Mais avec un 1, un dé y forme deux triades.',
+        single: 'La bonne case, et une triade\u202f: 2, 3 et 1. Mais tourné sur le 1, un dé y forme deux triades.',
         elsewhere: 'C’est le bon dé\u202f! Il lui suffit d’avancer d’une case.',
         other: 'Deux lignes de dés en évidence se croisent sur une case libre. Il y faut un 1.',
       },
@@ -72,7 +74,7 @@ export const course: TriadCourseText = {
       text: 'Disons que vous avez retiré le dé en e3 et que les Noirs ont joué. L’autre triade est toujours là, en évidence. Que vous rapporte-t-elle à ce coup\u202f?',
       choices: {
         another: {
-          label: 'Un autre dé retiré',
+          label: 'Le retrait d’un autre dé',
           text: 'Non. Une triade ne compte que dans le coup qui la forme. Pour retirer un autre dé, formez-en une nouvelle.',
         },
         nothing: {
@@ -102,7 +104,7 @@ export const course: TriadCourseText = {
       },
     },
     stuck: {
-      text: 'C’est rare, mais ici tous les chemins vers une nouvelle valeur sont bloqués. Touchez un dé, puis tournez-le sur place, ou déplacez-le, sans le tourner, du nombre de cases qu’il montre.',
+      text: 'C’est rare\u202f: tous les chemins vers une nouvelle valeur sont bloqués. Tournez un dé sur place, ou déplacez-en un sans le tourner.',
       answers: {
         turned:
           'Bien. Ce n’est permis que si aucun dé ne peut se déplacer avec une nouvelle valeur. Une triade ainsi formée compte aussi.',
@@ -114,8 +116,8 @@ export const course: TriadCourseText = {
       text: 'Une partie commence ainsi\u202f: les dés sont lancés et rangés dans l’ordre croissant. Les Blancs commencent. Jouez vos deux premiers coups sans permettre de triade aux Noirs.',
       answers: {
         triad: 'Une triade, et si tôt\u202f!',
-        safe: 'Bien\u202f: les Noirs ne peuvent pas former de triade ensuite.',
-        unsafe: 'C’est permis, mais maintenant les Noirs peuvent former une triade.',
+        safe: 'Bien\u202f: les Noirs ne peuvent pas former aussitôt une triade.',
+        unsafe: 'C’est bon, mais attention\u202f: maintenant les Noirs peuvent former une triade.',
       },
       reply: 'Les Noirs ont joué. C’est de nouveau à vous.',
     },

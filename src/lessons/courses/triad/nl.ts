@@ -4,11 +4,11 @@ export const course: TriadCourseText = {
   title: 'Triad leren',
   steps: {
     goal: {
-      text: 'Beide spelers beginnen met zes dobbelstenen, elk een 1, een 2 of een 3. Die van jou zijn wit. Wie als eerste drie eigen dobbelstenen van het bord heeft weggenomen, wint. Hier hebben beide spelers er al twee weggenomen.',
+      text: 'Beide spelers beginnen met zes dobbelstenen; elke dobbelsteen is een 1, een 2 of een 3. Die van jou zijn wit. Wie als eerste drie eigen dobbelstenen van het bord neemt, wint. Hier hebben beiden er al twee weggenomen.',
     },
     move: {
       text: 'Jij bent aan zet: draai een dobbelsteen naar een andere waarde en verplaats hem precies zoveel vakjes in een rechte lijn. Tik erop en je ziet waar hij heen kan. Tik dan op een vakje.',
-      answers: { made: 'Precies: aan een dobbelsteen zie je altijd hoe ver hij het laatst is gegaan.' },
+      answers: { made: 'Precies: na een zet toont een dobbelsteen hoe ver hij is gegaan.' },
     },
     way: {
       text: 'Diagonaal mag ook. Maar de waarde moet veranderen, en dobbelstenen springen nooit over elkaar. Verplaats de enige dobbelsteen die het gemarkeerde vakje kan bereiken.',
@@ -16,7 +16,8 @@ export const course: TriadCourseText = {
         reached:
           'Ja, drie vakjes diagonaal, als 3. De 2 op d6 zou een 2 moeten blijven, en voor de 1 op b1 is de weg versperd.',
         elsewhere: 'De juiste dobbelsteen! Met welke waarde komt hij precies op het gemarkeerde vakje?',
-        other: 'Die zet mag, maar niet naar het gemarkeerde vakje. Tik op je andere dobbelstenen: welke kan erheen?',
+        other:
+          'Die zet mag, maar hij eindigt niet op het gemarkeerde vakje. Tik op je andere dobbelstenen: welke kan erheen?',
       },
     },
     equal: {
@@ -33,7 +34,7 @@ export const course: TriadCourseText = {
         made: 'Mooi: 2, 3 en 1 op een diagonaal.',
         elsewhere: 'De juiste dobbelsteen! Tussen de 2 en de 1 hoort een 3.',
         other:
-          'Nog geen triade. Het gat is op e5, en daar moet een 3 komen: welke dobbelsteen staat drie vakjes verder?',
+          'Nog geen triade. Het gat is op e5, en daar moet een 3 komen: welke dobbelsteen staat er drie vakjes vandaan?',
       },
     },
     colours: {
@@ -57,7 +58,7 @@ export const course: TriadCourseText = {
       },
     },
     two: {
-      text: 'Vier gemarkeerde enen wachten op hetzelfde vakje. Maak twee triades in één zet! Ook dan neem je maar één dobbelsteen weg; welke, kies je zelf.',
+      text: 'De vier gemarkeerde enen missen een dobbelsteen op hetzelfde vakje: maak twee triades in één zet! Ook dan neem je maar één dobbelsteen weg; welke, kies je zelf.',
       answers: {
         made: 'Twee triades, één dobbelsteen weg. Meer dan één is het nooit.',
         single: 'Het juiste vakje, en een triade: 2, 3 en 1. Maar als 1 vormt een dobbelsteen daar twee triades.',
@@ -95,12 +96,12 @@ export const course: TriadCourseText = {
       },
     },
     stuck: {
-      text: 'Het is zeldzaam, maar hier is elke weg naar een nieuwe waarde versperd. Tik op een dobbelsteen en draai hem op zijn plaats, of verplaats hem ongedraaid zoveel vakjes als zijn waarde.',
+      text: 'Het komt zelden voor: elke weg naar een nieuwe waarde is versperd. Draai een dobbelsteen op zijn plaats, of verplaats hem ongedraaid.',
       answers: {
         turned:
-          'Goed. Dat mag alleen als geen dobbelsteen met een nieuwe waarde weg kan. Een triade die zo ontstaat, telt ook.',
+          'Goed. Dat mag alleen als geen dobbelsteen met een nieuwe waarde kan worden verplaatst. Een triade die zo ontstaat, telt ook.',
         moved:
-          'Goed: één vakje, en nog steeds een 1. Dat mag alleen als geen dobbelsteen met een nieuwe waarde weg kan. Een triade die zo ontstaat, telt ook.',
+          'Goed: één vakje, en nog steeds een 1. Dat mag alleen als geen dobbelsteen met een nieuwe waarde kan worden verplaatst. Een triade die zo ontstaat, telt ook.',
       },
     },
     start: {
@@ -108,7 +109,7 @@ export const course: TriadCourseText = {
       answers: {
         triad: 'Een triade, en dat zo vroeg!',
         safe: 'Goed: Zwart kan hierna geen triade maken.',
-        unsafe: 'Die zet mag, maar nu kan Zwart een triade maken.',
+        unsafe: 'Dat telt, maar pas op: nu kan Zwart een triade maken.',
       },
       reply: 'Zwart heeft gezet. Jij bent weer aan zet.',
     },
