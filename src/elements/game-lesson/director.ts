@@ -181,7 +181,7 @@ export class Director {
     game.mark(hint);
     await game.element.updateComplete;
     this.#host.say(game.marked);
-    if (game.hasFocus || this.#host.hasFocus()) this.#host.focusOn('game');
+    if (this.#hasFocus) this.#host.focusOn('game');
   }
 
   /** Plays moves that are to be seen, and takes them back. */
@@ -368,8 +368,24 @@ export class Director {
   readonly #changed = ({ detail }: CustomEvent<GameChangeDetail>): void => {
     const scene = this.#scene;
     if (detail.cause !== 'play' || detail.by !== 'user' || !scene || this.#isBusy) return;
-    void this.#busily(scene, (now) => this.#judge(now));
+    // What was pressed may be gone once the game is drawn anew.
+    const hadFocus = this.#hasFocus;
+    void this.#busily(scene, async (now) => {
+      await this.#judge(now);
+      if (hadFocus) await this.#keepFocus();
+    });
   };
+
+  get #hasFocus(): boolean {
+    return this.#game?.hasFocus || this.#host.hasFocus();
+  }
+
+  /** Leads the focus on after a move, also where the press that made it has lost it. */
+  async #keepFocus(): Promise<void> {
+    await this.#game?.element.updateComplete;
+    if (this.#progress.phase === 'solved') this.#host.focusOn('next');
+    else if (!this.#hasFocus) this.#host.focusOn('game');
+  }
 
   /** Lets the reader do nothing meanwhile. */
   async #busily(scene: Scene, run: (scene: Scene) => Promise<void>): Promise<void> {
@@ -418,10 +434,8 @@ export class Director {
     const { part } = this.#progress;
     const isLast = part + 1 >= scene.goals.length;
     const reply = scene.written.replies[part];
-    const hadFocus = this.#game?.hasFocus || this.#host.hasFocus();
     this.#tell(judgement, text, undefined, isLast);
     if (reply) await this.#reply(reply, scene);
-    if (isLast && hadFocus) this.#host.focusOn('next');
   }
 
   /** Plays what the author, or the computer, answers. */
