@@ -111,7 +111,7 @@ export const course: CuboCourseText = {
           text: 'Das geht nicht mehr: Sobald jemand gerufen hat, würfelt in dieser Runde niemand mehr neu.',
         },
         call: {
-          label: '„Cubo!“ rufen',
+          label: '„Cubo!“',
           text: 'Richtig: Deine 13 Punkte sind sicher, und du darfst noch einen der übrigen Würfel nehmen.',
         },
         build: {

@@ -106,7 +106,7 @@ export const course: CuboCourseText = {
           text: 'That’s not possible: once someone has called, nobody rolls again in this round.',
         },
         call: {
-          label: 'Call “Cubo!”',
+          label: '“Cubo!”',
           text: 'Right: your 13 points are safe, and you can still take one of the dice left.',
         },
         build: {

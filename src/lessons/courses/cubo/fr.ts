@@ -113,11 +113,11 @@ export const course: CuboCourseText = {
           text: 'Ce n’est plus possible\u202f: dès que quelqu’un a annoncé, plus personne ne relance dans cette manche.',
         },
         call: {
-          label: 'Annoncer «\u00a0Cubo\u202f!\u00a0»',
+          label: '«\u00a0Cubo\u202f!\u00a0»',
           text: 'Exact\u202f: vos 13 points sont acquis, et vous pouvez encore prendre un des dés qui restent.',
         },
         build: {
-          label: 'Continuer à construire',
+          label: 'Continuer',
           text: 'C’est permis, mais sans annonce après 6 secondes, vous n’avez ni dé ni points dans cette manche.',
         },
       },

@@ -107,7 +107,7 @@ export const course: CuboCourseText = {
           text: 'Non si può più: dopo il primo annuncio nessuno rilancia in questa manche.',
         },
         call: {
-          label: 'Annunciare «Cubo!»',
+          label: '«Cubo!»',
           text: 'Giusto: i tuoi 13 punti sono al sicuro, e puoi ancora prendere uno dei dadi rimasti.',
         },
         build: {

@@ -107,7 +107,7 @@ export const course: CuboCourseText = {
           text: 'Dat kan niet meer: zodra iemand heeft geroepen, gooit niemand in deze ronde nog opnieuw.',
         },
         call: {
-          label: '‘Cubo!’ roepen',
+          label: '‘Cubo!’',
           text: 'Klopt: je 13 punten zijn binnen, en je mag nog een van de overgebleven dobbelstenen nemen.',
         },
         build: {
