@@ -424,7 +424,11 @@ export class Director {
     const isDeciding = judgement.verdict === 'good' || judgement.answer !== undefined;
     // Hints were for this move.
     if (this.#progress.hints > 0) this.#game?.mark(written.marks);
-    if (!isDeciding && this.#progress.made + 1 < written.moves) return this.#dispatch({ type: 'move' });
+    if (!isDeciding && this.#progress.made + 1 < written.moves) {
+      // What was said of an earlier try is over.
+      this.#unsay();
+      return this.#dispatch({ type: 'move' });
+    }
     await this.#game?.element.updateComplete;
     if (judgement.verdict === 'good') await this.#praise(scene, judgement, made.text);
     else await this.#correct(scene, judgement, made.text, attempt);
@@ -478,7 +482,7 @@ export class Director {
   #tell({ verdict, answer, next }: Judgement, text: string, explained: string | undefined, isLast: boolean): void {
     const { words } = this.#host;
     const answers = this.step?.answers ?? [];
-    for (const each of [...answers, ...(this.step?.replies ?? [])]) each.element.show(false);
+    this.#unsay();
     const said = answer === undefined ? undefined : answers[answer];
     const own = words(verdict === 'good' ? 'lesson.right' : 'lesson.wrong');
     said?.element.show(true, verdict);
@@ -489,6 +493,13 @@ export class Director {
     this.#host.reveal(said?.element);
     const tries = this.#progress.tries + (verdict === 'good' ? 1 : 0);
     this.#host.emit('lesson-answer', { ...this.#stepDetail, verdict, text, message, tries });
+  }
+
+  /** Takes away what was said of a move. */
+  #unsay(): void {
+    const { answers = [], replies = [] } = this.step ?? {};
+    for (const { element } of [...answers, ...replies]) element.show(false);
+    this.#message = undefined;
   }
 
   get #stepDetail(): LessonEventDetails['lesson-step'] {

@@ -325,6 +325,20 @@ describe('<game-lesson>', () => {
     expect(page.board.lead).to.equal(undefined);
   });
 
+  it('says no more of an earlier try once the reader goes on', async () => {
+    const page = await LessonPage.steps(
+      html`<game-step position=${POSITION} goal="triad" moves="2">
+        <game-answer move="b1b3" verdict="wrong">Not that one.</game-answer>
+      </game-step>`,
+    );
+    page.move('b1b3');
+    await page.quiet();
+    expect(page.shown).to.equal('Not that one.');
+    page.move('d1d2');
+    await page.quiet();
+    expect(page.shown).to.equal('');
+  });
+
   it('lets readers take their time until it goes, unless the page says otherwise', async () => {
     const place = await fixture(
       html`<div>
