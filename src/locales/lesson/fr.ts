@@ -8,7 +8,7 @@ export const fr: LessonTerms = {
   'lesson.step': (step, of) => `Étape ${step} sur ${of}`,
   'lesson.back': 'Retour',
   'lesson.next': 'Suivant',
-  'lesson.skip': 'Passer',
+  'lesson.skip': 'Sauter',
   'lesson.finish': 'Terminer',
   'lesson.hint': 'Indice',
   'lesson.show': 'Montrer',

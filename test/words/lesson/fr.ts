@@ -3,7 +3,7 @@ import type { Sentences } from '../proof.js';
 export const fr: Sentences = {
   'lesson.back': 'Retour',
   'lesson.next': 'Suivant',
-  'lesson.skip': 'Passer',
+  'lesson.skip': 'Sauter',
   'lesson.finish': 'Terminer',
   'lesson.hint': 'Indice',
   'lesson.show': 'Montrer',

@@ -20,7 +20,7 @@ export const course: TriominoCourseText = {
         seven: '2 liegt an 2 und 3 an 3: 7 Punkte. Sie standen schon an der Stelle, bevor du den Stein gelegt hast.',
         three:
           '0 liegt an 0 und 2 an 2: 3 Punkte. 2-2-3 hätte 7 gebracht. An jeder Stelle steht, was ein Stein dort bringt.',
-        buy: 'Das kauft einen Stein für 5 Punkte. Noch brauchst du keinen: Zwei von deinen passen.',
+        buy: 'So kaufst du einen Stein für 5 Punkte. Noch brauchst du keinen: Zwei von deinen passen.',
       },
     },
     corner: {
@@ -34,7 +34,7 @@ export const course: TriominoCourseText = {
       },
     },
     bridge: {
-      text: 'Das war eine Brücke: Eine Seite liegt an einem Stein, und die Ecke gegenüber berührt einen weiteren. Sie bringt 40 Punkte mehr. Einer deiner Steine ergibt hier eine Brücke. Lege ihn!',
+      text: 'Das war eine Brücke: Eine Seite liegt an einem Stein, die Ecke gegenüber berührt einen anderen. Das bringt 40 Punkte mehr. Einer deiner Steine ergibt hier eine. Lege ihn!',
       answers: {
         bridge:
           'Die Seite an einem Stein, die Spitze an einem anderen: eine Brücke. 8 Punkte für den Stein und 40 extra.',
@@ -49,7 +49,7 @@ export const course: TriominoCourseText = {
       answers: {
         hexagon: 'Der Ring ist geschlossen: 13 Punkte für den Stein und 50 extra.',
         outside: 'Der richtige Stein, aber hier bleibt der Ring offen. Er passt noch an eine andere Stelle.',
-        other: 'Der Ring ist noch offen. In die Lücke gehört oben eine 5 und an den anderen Ecken je eine 4.',
+        other: 'Der Ring ist noch offen. Die Lücke braucht oben eine 5 und an den anderen Ecken je eine 4.',
         buy: 'Du musst nichts kaufen: Einer deiner drei Steine schließt den Ring.',
       },
     },
@@ -74,7 +74,7 @@ export const course: TriominoCourseText = {
     pass: {
       text: 'Pech: Du hast drei Steine gekauft, und noch immer passt keiner. Mehr als drei darfst du in einem Zug nicht kaufen. Tippe auf „Passen“; das kostet weitere 10 Punkte.',
       answers: {
-        pass: '5+5+5+10: Der ganze Zug hat dich 25 Punkte gekostet. Schlimmer kommt es nie.',
+        pass: '5+5+5+10: Der ganze Zug hat dich 25 Punkte gekostet. Mehr kostet ein Zug nie.',
       },
     },
     out: {
@@ -85,7 +85,7 @@ export const course: TriominoCourseText = {
       },
     },
     blocked: {
-      text: 'Ist der Topf leer, legst du an, wenn du kannst; sonst passt du kostenlos. Hier kann niemand mehr: Der kleinste Rest gewinnt. Deiner ist 9, der deines Gegenübers 22. Wie viele Punkte bekommst du?',
+      text: 'Ist der Topf leer, legst du an, wenn du kannst; sonst passt du kostenlos. Hier kann niemand mehr: Der kleinste Rest gewinnt. Du hast noch 9, dein Gegenüber 22. Wie viele Punkte bekommst du?',
       choices: {
         difference: {
           label: '13',
@@ -99,7 +99,7 @@ export const course: TriominoCourseText = {
       },
     },
     target: {
-      text: 'Jede Runde beginnt von vorn: Zu zweit bekommen beide neun Steine, und wer den höchsten zieht, beginnt. Mitten in einer Runde erreichst du 402 Punkte. Hast du gewonnen?',
+      text: 'In jeder Runde bekommen zu zweit beide neun Steine, und wer den höchsten Stein zieht, beginnt. Mitten in einer Runde erreichst du 402 Punkte. Hast du gewonnen?',
       choices: {
         no: {
           label: 'Noch nicht',
@@ -109,7 +109,7 @@ export const course: TriominoCourseText = {
       },
     },
     turn: {
-      text: 'Nun ein ganzer Zug, ohne Hilfe. Tippe deine Steine an, vergleiche die Stellen und lege den Stein, der am meisten bringt.',
+      text: 'Nun ein ganzer Zug auf eigene Faust. Tippe deine Steine an, vergleiche die Stellen und lege den Stein, der am meisten bringt.',
       answers: {
         best: 'Eine Brücke und 48 Punkte. Du kannst Triomino!',
         elsewhere: 'Der richtige Stein, aber nicht seine beste Stelle: Dort sind die Punkte golden.',

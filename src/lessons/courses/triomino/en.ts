@@ -26,7 +26,7 @@ export const course: TriominoCourseText = {
     corner: {
       text: 'All numbers that meet at a corner must be equal, even where a tile touches only with its tip. Which of your tiles fits between the two marked ones?',
       answers: {
-        gap: '3 meets 3 on both corners, and 2 meets 2 at the tip. But why 48 points instead of 8? You’re about to see.',
+        gap: 'The 3s meet along the side, the 2s at the tip. But why 48 points instead of 8? You’re about to see.',
         outside: 'The right tile! Now lay it in the gap, where its 2 meets the 2 of 1-2-2.',
         other: 'It fits here, but not in the gap: there its tip would meet a 2. Which tile has two 3s and a 2?',
         buy: 'No need to buy: one of your three tiles fits in the gap.',
@@ -83,7 +83,7 @@ export const course: TriominoCourseText = {
       },
     },
     blocked: {
-      text: 'With none left to buy, you lay a tile if you can; if not, you pass for free. Here nobody can: the lowest hand wins. Yours is 9, your opponent’s 22. How many points do you get?',
+      text: 'With none left to buy, lay a tile if you can; if not, pass for free. Here nobody can, and the lowest hand wins: yours adds up to 9, your opponent’s to 22. How many points do you get?',
       choices: {
         difference: {
           label: '13',
@@ -94,7 +94,7 @@ export const course: TriominoCourseText = {
       },
     },
     target: {
-      text: 'Each round starts afresh: two players get nine tiles each, and whoever draws the highest tile begins. In the middle of a round you reach 402 points. Have you won?',
+      text: 'For each new round, two players get nine tiles each, and whoever draws the highest tile begins. In the middle of a round you reach 402 points. Have you won?',
       choices: {
         no: { label: 'Not yet', text: 'Right: the round is played to its end. Only then does the highest total win.' },
         yes: { label: 'Yes', text: 'Not yet: the round is played to its end, and you may still be overtaken.' },

@@ -4,7 +4,7 @@ export const course: TriominoCourseText = {
   title: 'Apprendre Triomino',
   steps: {
     goal: {
-      text: 'À Triomino, on pose à tour de rôle des tuiles triangulaires, avec un chiffre dans chaque coin. Chaque tuile rapporte des points. Après plusieurs manches, à 400 points en général, le total le plus élevé gagne.',
+      text: 'À Triomino, on pose à tour de rôle des tuiles triangulaires, avec un chiffre dans chaque coin. Chacune rapporte des points. Après plusieurs manches, en général à 400 points, le total le plus élevé gagne.',
     },
     lead: {
       text: 'Vos tuiles sont en bas. Chacune rapporte la somme de ses chiffres. Vous commencez\u202f: posez celle qui rapporte le plus. Touchez-la, puis touchez la place qui apparaît sur la table.',
@@ -17,7 +17,7 @@ export const course: TriominoCourseText = {
     side: {
       text: 'Votre adversaire a posé 0-2-5 à côté\u202f: 2 contre 2, 5 contre 5. Posez une tuile de la même façon, côté contre côté. Celles qui ne vont nulle part sont assombries.',
       answers: {
-        seven: '2 contre 2, 3 contre 3\u202f: 7 points. La place les annonçait avant que vous posiez la tuile.',
+        seven: '2 contre 2, 3 contre 3\u202f: 7 points. La place les indiquait déjà avant la pose.',
         three:
           '0 contre 0, 2 contre 2\u202f: 3 points. 2-2-3 en aurait rapporté 7. Chaque place indique ce qu’une tuile y rapporte.',
         buy: 'Vous piochez ainsi une tuile pour 5 points. Pas besoin pour l’instant\u202f: deux des vôtres vont.',
@@ -40,7 +40,7 @@ export const course: TriominoCourseText = {
           'Un côté contre une tuile, la pointe contre une autre\u202f: un pont. 8 points pour la tuile, et 40 de plus.',
         far: 'C’est la bonne tuile, mais ici sa pointe ne touche rien. Elle a une autre place, qui rapporte bien plus.',
         other:
-          'Un côté, mais pas de pointe\u202f: ce n’est pas un pont. Touchez vos tuiles une à une. Là où un pont est possible, les points sont en or.',
+          'Un côté, mais pas de pointe\u202f: ce n’est pas un pont. Touchez vos tuiles une à une. Là où un pont est possible, les points sont dorés.',
         buy: 'Inutile de piocher\u202f: une de vos trois tuiles fait un pont.',
       },
     },
@@ -72,7 +72,7 @@ export const course: TriominoCourseText = {
       reply: 'C’est 3-4-4, et elle va. Posez-la\u202f!',
     },
     pass: {
-      text: 'Pas de chance\u202f: vous avez pioché trois tuiles, et aucune ne va. On ne peut pas en piocher plus dans un tour. Touchez «\u00a0Passer\u00a0»\u202f; cela coûte encore 10 points.',
+      text: 'Pas de chance\u202f: vous avez pioché trois tuiles, et aucune ne va. On n’en pioche pas plus par tour. Touchez «\u00a0Passer\u00a0»\u202f; cela coûte encore 10 points.',
       answers: {
         pass: '5+5+5+10\u202f: ce tour vous a coûté 25 points. Il n’y a jamais pire.',
       },
@@ -94,12 +94,12 @@ export const course: TriominoCourseText = {
         theirs: { label: '22', text: 'Presque\u202f: vos 9 sont encore à retirer.' },
         nothing: {
           label: 'Rien',
-          text: 'Si\u202f: vous marquez ce qui reste à votre adversaire, moins ce qui vous reste.',
+          text: 'Mais si\u202f: vous marquez ce qui reste à votre adversaire, moins ce qui vous reste.',
         },
       },
     },
     target: {
-      text: 'À chaque manche on recommence\u202f: à deux, neuf tuiles chacun, et qui tire la plus forte commence. Au milieu d’une manche, vous atteignez 402 points. Avez-vous gagné\u202f?',
+      text: 'À chaque manche, à deux, chacun reçoit neuf tuiles, et qui tire la plus forte commence. Au milieu d’une manche, vous atteignez 402 points. Avez-vous gagné\u202f?',
       choices: {
         no: {
           label: 'Pas encore',
@@ -112,11 +112,11 @@ export const course: TriominoCourseText = {
       text: 'À vous pour un tour complet. Touchez vos tuiles, comparez les places et posez la tuile qui rapporte le plus.',
       answers: {
         best: 'Un pont, et 48 points. Vous savez jouer à Triomino\u202f!',
-        elsewhere: 'C’est la bonne tuile, mais pas sa meilleure place\u202f: les points y sont en or.',
-        other: 'Il y a mieux\u202f: à une place, les points sont en or. Quelle tuile y va\u202f?',
+        elsewhere: 'C’est la bonne tuile, mais pas sa meilleure place\u202f: les points y sont dorés.',
+        other: 'Il y a mieux\u202f: à une place, les points sont dorés. Quelle tuile y va\u202f?',
         buy: 'Inutile de piocher\u202f: certaines de vos tuiles vont. Touchez-les pour voir ce qu’elles rapportent.',
       },
     },
   },
-  end: 'Vous voilà prêt pour votre première partie. Un conseil\u202f: avant de poser une tuile forte, cherchez un pont ou un hexagone.',
+  end: 'À vous de jouer votre première partie\u202f! Un conseil\u202f: avant de poser une tuile forte, cherchez un pont ou un hexagone.',
 };

@@ -27,9 +27,10 @@ export const course: TriominoCourseText = {
       text: 'Tutti i numeri che si incontrano in un angolo devono essere uguali, anche dove una tessera tocca solo con la punta. Quale delle tue va bene tra le due segnate?',
       answers: {
         gap: '3 con 3 sul lato, 2 con 2 sulla punta. Ma perché 48 punti invece di 8? Ora lo vedi.',
-        outside: 'È la tessera giusta! Ora posala nel vuoto, dove il suo 2 tocca il 2 di 1-2-2.',
-        other: 'Qui va bene, ma non nel vuoto: lì la sua punta toccherebbe un 2. Quale tessera ha due 3 e un 2?',
-        buy: 'Non serve pescare: una delle tue tre tessere va bene nel vuoto.',
+        outside: 'È la tessera giusta! Ora posala nello spazio libero, dove il suo 2 tocca il 2 di 1-2-2.',
+        other:
+          'Qui va bene, ma non nello spazio libero: lì la sua punta toccherebbe un 2. Quale tessera ha due 3 e un 2?',
+        buy: 'Non serve pescare: una delle tue tre tessere va bene nello spazio libero.',
       },
     },
     bridge: {
@@ -38,7 +39,7 @@ export const course: TriominoCourseText = {
         bridge: 'Un lato contro una tessera, la punta contro un’altra: un ponte. 8 punti per la tessera, e 40 in più.',
         far: 'È la tessera giusta, ma qui la sua punta non tocca niente. C’è un altro posto, che vale molto di più.',
         other:
-          'Un lato sì, ma la punta no: non è un ponte. Tocca le tue tessere una per una. Dove si può fare un ponte, i punti sono d’oro.',
+          'Un lato sì, ma la punta no: non è un ponte. Tocca le tue tessere una per una. Dove si può fare un ponte, i punti sono dorati.',
         buy: 'Non serve pescare: una delle tue tre tessere fa un ponte.',
       },
     },
@@ -56,8 +57,8 @@ export const course: TriominoCourseText = {
       answers: {
         two: 'Due anelli in un colpo solo: 67 punti. È raro guadagnare di più in un turno.',
         one: 'Un esagono, 51 punti. Ben visto, ma un’altra tessera ne chiude due.',
-        outside: 'È la tessera giusta! Ora posala nel vuoto che ha tessere su tutti e tre i lati.',
-        other: 'Così non si chiude nessun esagono. Guarda il vuoto che ha tessere su tutti e tre i lati.',
+        outside: 'È la tessera giusta! Ora posala nello spazio che ha tessere su tutti e tre i lati.',
+        other: 'Così non si chiude nessun esagono. Guarda lo spazio che ha tessere su tutti e tre i lati.',
         buy: 'Non serve pescare: una delle tue tre tessere chiude due esagoni.',
       },
     },
@@ -94,7 +95,7 @@ export const course: TriominoCourseText = {
       },
     },
     target: {
-      text: 'Ogni manche ricomincia da capo: in due, nove tessere a testa, e comincia chi pesca la più alta. A metà di una manche arrivi a 402 punti. Hai vinto?',
+      text: 'A ogni manche, in due, si ricevono nove tessere a testa, e comincia chi pesca la più alta. A metà di una manche arrivi a 402 punti. Hai vinto?',
       choices: {
         no: {
           label: 'Non ancora',
@@ -104,14 +105,14 @@ export const course: TriominoCourseText = {
       },
     },
     turn: {
-      text: 'Ora un turno intero, da solo. Tocca le tue tessere, confronta i posti e posa quella che vale di più.',
+      text: 'Ora un turno tutto tuo. Tocca le tue tessere, confronta i posti e posa quella che vale di più.',
       answers: {
         best: 'Un ponte, e 48 punti. Sai giocare a Triomino!',
-        elsewhere: 'È la tessera giusta, ma non il posto migliore: lì i punti sono d’oro.',
-        other: 'Si può avere di più: in un posto i punti sono d’oro. Quale tessera ci va?',
+        elsewhere: 'È la tessera giusta, ma non il posto migliore: lì i punti sono dorati.',
+        other: 'Si può avere di più: in un posto i punti sono dorati. Quale tessera ci va?',
         buy: 'Non serve pescare: alcune delle tue tessere vanno bene. Toccale per vedere quanto valgono.',
       },
     },
   },
-  end: 'Sei pronto per la tua prima partita. Un consiglio: prima di posare una tessera alta, cerca un ponte o un esagono.',
+  end: 'Ora gioca la tua prima partita! Un consiglio: prima di posare una tessera alta, cerca un ponte o un esagono.',
 };

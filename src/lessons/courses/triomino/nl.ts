@@ -34,12 +34,12 @@ export const course: TriominoCourseText = {
       },
     },
     bridge: {
-      text: 'Dat was een brug: één zijde ligt tegen een steen, en de hoek daartegenover raakt een andere. Die levert 40 punten extra op. Een van je stenen is hier een brug. Leg hem!',
+      text: 'Dat was een brug: één zijde ligt tegen een steen, en de hoek daartegenover raakt een andere. Die levert 40 punten extra op. Met een van je stenen maak je hier een brug. Leg hem!',
       answers: {
         bridge: 'Een zijde tegen de ene steen, de punt tegen de andere: een brug. 8 punten voor de steen en 40 extra.',
         far: 'De juiste steen, maar hier raakt zijn punt niets. Hij past nog ergens anders, en daar levert hij veel meer op.',
         other:
-          'Wel een zijde, maar geen punt: dat is geen brug. Tik je stenen een voor een aan. Waar een brug kan, zijn de punten van goud.',
+          'Wel een zijde, maar geen punt: dat is geen brug. Tik je stenen een voor een aan. Waar een brug kan, zijn de punten goudkleurig.',
         buy: 'Kopen hoeft niet: met een van je drie stenen maak je een brug.',
       },
     },
@@ -95,7 +95,7 @@ export const course: TriominoCourseText = {
       },
     },
     target: {
-      text: 'Elke ronde begint opnieuw: met twee spelers krijg je elk negen stenen, en wie de hoogste trekt, begint. Midden in een ronde kom je op 402 punten. Heb je gewonnen?',
+      text: 'Met twee spelers krijg je voor elke ronde elk negen stenen, en wie de hoogste trekt, begint. Midden in een ronde kom je op 402 punten. Heb je gewonnen?',
       choices: {
         no: { label: 'Nog niet', text: 'Klopt: de ronde wordt uitgespeeld. Pas dan wint het hoogste totaal.' },
         yes: { label: 'Ja', text: 'Nog niet: de ronde wordt uitgespeeld, en je kunt nog worden ingehaald.' },
@@ -105,8 +105,8 @@ export const course: TriominoCourseText = {
       text: 'Nu een hele beurt op eigen houtje. Tik je stenen aan, vergelijk de plaatsen en leg de steen die het meeste oplevert.',
       answers: {
         best: 'Een brug, en 48 punten. Je kunt Triomino spelen!',
-        elsewhere: 'De juiste steen, maar niet zijn beste plaats: daar zijn de punten van goud.',
-        other: 'Er zit meer in: bij één plaats zijn de punten van goud. Welke steen past daar?',
+        elsewhere: 'De juiste steen, maar niet zijn beste plaats: daar zijn de punten goudkleurig.',
+        other: 'Er zit meer in: bij één plaats zijn de punten goudkleurig. Welke steen past daar?',
         buy: 'Kopen hoeft niet: sommige van je stenen passen. Tik ze aan en kijk wat ze opleveren.',
       },
     },
