@@ -11,4 +11,11 @@ export const learnStyles = css`
   .dialog:has(.course) .dialog-head {
     margin-inline: -12px;
   }
+
+  /* The head takes its share of a small screen, so that the tray would stand below the card. */
+  @media (width < 640px) {
+    .course > triomino-table {
+      --tabletop-view-height: calc(100svh - 12rem);
+    }
+  }
 `;
