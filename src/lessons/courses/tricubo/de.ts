@@ -4,7 +4,7 @@ export const course: TricuboCourseText = {
   title: 'Tricubo lernen',
   steps: {
     sheet: {
-      text: 'Dein Zettel hat fünf Reihen; angekreuzt wird von links. Eine Reihe zählt den Wert bei ihrem letzten Kreuz, im Kreis: Reihe 2 zählt 7. Es gewinnt, wer insgesamt die meisten Punkte hat.',
+      text: 'Dein Zettel hat fünf Reihen; angekreuzt wird von links. Eine Reihe zählt den Wert bei ihrem letzten Kreuz, er ist eingekreist: Reihe 2 zählt 7. Es gewinnt, wer insgesamt die meisten Punkte hat.',
     },
     worth: {
       text: 'In Reihe 4 stehen drei Kreuze, sie zählt 4. Wie viel würde sie mit einem Kreuz mehr zählen?',
@@ -95,7 +95,7 @@ export const course: TricuboCourseText = {
       },
     },
     purple: {
-      text: 'Drei Reihen in Lila beenden das Spiel mit dieser Runde und bringen 5 Punkte. Zwei hast du schon. Welcher Würfel beendet das Spiel mit Gewinn?',
+      text: 'Drei Reihen in Lila beenden das Spiel mit dieser Runde und bringen 5 Punkte. Zwei hast du schon. Welcher Würfel beendet das Spiel und bringt dir Punkte?',
       answers: {
         right:
           'Reihe 3 ist deine dritte in Lila: dort ein Punkt mehr und 5 als Bonus. Person 2 spielt die Runde noch zu Ende, dann gewinnt das höchste Ergebnis.',

@@ -41,7 +41,7 @@ export const course: TricuboCourseText = {
       },
     },
     draft: {
-      text: 'Tous utilisent le même lancer. Le joueur actif prend d’abord un dé, qui est bloqué pour les autres. Le joueur 2 a le grand 5. Quelle ligne pouvez-vous améliorer\u202f?',
+      text: 'Tous les joueurs utilisent le même lancer. Le joueur actif prend d’abord un dé, qui est bloqué pour les autres. Le joueur 2 a le grand 5. Quelle ligne pouvez-vous améliorer\u202f?',
       answers: {
         right:
           'La ligne 1 monte de 1 à 7. À la manche suivante, c’est vous le joueur actif\u202f: vous choisissez d’abord.',
@@ -72,7 +72,7 @@ export const course: TricuboCourseText = {
       },
     },
     limit: {
-      text: 'Le petit 6 compte une ligne, le moyen exactement deux, le grand exactement trois. Dans toute la partie, vous n’en comptez que trois, dont une déjà comptée. Quel 6 ne vous sert plus\u202f?',
+      text: 'Le petit 6 compte une ligne, le moyen exactement deux, le grand exactement trois. Dans toute la partie, vous n’en comptez que trois, et vous en avez déjà une. Quel 6 ne vous sert plus\u202f?',
       choices: {
         small: {
           label: 'Petit',
@@ -95,7 +95,7 @@ export const course: TricuboCourseText = {
     must: {
       text: 'La partie est avancée\u202f: vos cases de couleur sont toutes cochées. Si vous pouvez utiliser un dé, vous devez le faire, même à perte. Lequel vous coûte le moins\u202f?',
       answers: {
-        right: 'Seulement 5 points. On ne prend pas de dé seulement si l’on ne peut en utiliser aucun.',
+        right: 'Seulement 5 points. C’est seulement quand aucun dé n’est utilisable que l’on n’en prend pas.',
         large:
           'La ligne 4 descend de 10 à 0\u202f; la troisième croix ne tient plus et est perdue. Un autre dé ne coûte que 5.',
         medium: 'La ligne 1 descend de 10 à 0. Un autre dé ne coûte que 5.',

@@ -64,7 +64,7 @@ export const course: TricuboCourseText = {
       text: 'Il 6 piccolo conteggia una riga, il medio esattamente due, il grande esattamente tre. In tutta la partita ne conteggi solo tre, e una è già fatta. Quale 6 non ti serve più?',
       choices: {
         small: { label: 'Piccolo', text: 'Conteggia una riga, e te ne restano due: puoi ancora usarlo.' },
-        medium: { label: 'Medio', text: 'Conteggia due righe, e te ne restano due: bastano giuste giuste.' },
+        medium: { label: 'Medio', text: 'Conteggia due righe, e te ne restano due: bastano appena.' },
         large: { label: 'Grande', text: 'Esatto: conteggia tre righe, e te ne restano solo due.' },
       },
     },
@@ -79,7 +79,7 @@ export const course: TricuboCourseText = {
       },
     },
     must: {
-      text: 'La partita è avanti: le tue caselle colorate sono tutte barrate. Se puoi usare un dado devi farlo, anche se ci perdi. Quale ti costa meno?',
+      text: 'Verso la fine: le tue caselle colorate sono tutte barrate. Se puoi usare un dado devi farlo, anche se ci perdi. Quale ti costa meno?',
       answers: {
         right: 'Solo 5 punti. Non prendi nessun dado solo quando non puoi usarne nessuno.',
         large: 'La riga 4 scende da 10 a 0; la terza crocetta non ci sta ed è persa. Un altro dado costa solo 5.',

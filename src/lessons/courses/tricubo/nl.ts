@@ -92,9 +92,9 @@ export const course: TricuboCourseText = {
       },
     },
     must: {
-      text: 'Laat in het spel: al je kleurvakken zijn aangekruist. Kun je een dobbelsteen gebruiken, dan moet dat ook, zelfs als het pijn doet. Welke kost je het minst?',
+      text: 'Het spel is bijna uit: al je kleurvakken zijn aangekruist. Kun je een dobbelsteen gebruiken, dan moet dat ook, zelfs als het pijn doet. Welke kost je het minst?',
       answers: {
-        right: 'Maar 5 punten. Je neemt alleen geen dobbelsteen als je er geen kunt gebruiken.',
+        right: 'Maar 5 punten. Alleen als je er geen enkele kunt gebruiken, neem je geen dobbelsteen.',
         large:
           'Rij 4 daalt van 10 naar 0; het derde kruisje past niet meer en vervalt. Een andere dobbelsteen kost maar 5.',
         medium: 'Rij 1 daalt van 10 naar 0. Een andere dobbelsteen kost maar 5.',
