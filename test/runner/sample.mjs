@@ -18,6 +18,8 @@ const PATTERNS = [
     ({ tag }) =>
       new RegExp(`^test/elements/${tag}/(?:click|drag|input|keyboard|play|pointer|tap|touch)[^/]*\\.test\\.ts$`),
   ),
+  /^test\/elements\/lesson\/lesson\.test\.ts$/,
+  /^test\/elements\/game-puzzle\/[^/]+\.test\.ts$/,
   /^test\/package\/pages\/script-tag\.test\.ts$/,
   /^test\/package\/pages\/content-security\.test\.ts$/,
   /^test\/package\/pages\/embed-frame\.test\.ts$/,
