@@ -6,7 +6,7 @@ export const loadCourseText = ({ texts }: Course, code: string): Promise<CourseT
 /** The elements of a course, as an author would write them. */
 export function makeCourse({ steps }: Course, text: CourseText): readonly HTMLElement[] {
   const made = Object.entries(steps).map(([name, step]) => makeStep(name, step, text.steps[name] as AnyStepText));
-  return [...made, makeElement('p', { slot: 'end' }, text.end)];
+  return [...made, makeElement('p', { slot: 'end', dir: 'auto' }, text.end)];
 }
 
 /** What any step may say. */
@@ -15,7 +15,7 @@ type AnyStepText = StepText<Required<CourseStep>>;
 function makeStep(name: string, step: CourseStep, text: AnyStepText): HTMLElement {
   const { answers = {}, choices = {}, reply, ...attributes } = step;
   const element = makeElement('game-step', { name, ...attributes });
-  element.append(makeElement('p', {}, text.text));
+  element.append(makeElement('p', { dir: 'auto' }, text.text));
   for (const [key, answer] of Object.entries(answers)) {
     element.append(makeElement('game-answer', { ...answer }, text.answers[key]));
   }

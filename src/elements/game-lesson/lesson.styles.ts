@@ -192,6 +192,10 @@ export const lessonStyles = css`
   }
 
   @container lesson (width < 640px) {
+    .button {
+      padding-inline: 12px;
+    }
+
     /* The table would fill the screen, and its tray stand below the card. */
     ::slotted(triomino-table) {
       --tabletop-view-height: calc(100svh - 8rem);

@@ -86,6 +86,21 @@ describe('a puzzle', () => {
     await page.until(() => focused()?.localName === 'kubi-sheet');
   });
 
+  it('is accessible in every state', async () => {
+    const page = await PuzzlePage.open({ game: 'kubi', number: '1' });
+    const right = page.element.puzzle!.solutions.flat();
+    const wrong = page.game.legalMoves().map((move) => page.game.match.game.makeMove(move));
+    await expect(page.element).to.be.accessible();
+    await page.move(wrong.find((move) => !right.includes(move))!);
+    await page.until(() => page.verdict !== '');
+    await expect(page.element).to.be.accessible();
+    page.press('Try again');
+    await page.until(() => page.verdict === '');
+    await page.move(right[0]!);
+    await page.until(() => page.verdict !== '');
+    await expect(page.element).to.be.accessible();
+  });
+
   it('leaves the last word to the puzzle: the game waits for no dice, and begins no other', async () => {
     const page = await PuzzlePage.open({ game: 'kubi', number: '1' });
     await page.move(page.element.puzzle!.solutions[0]![0]!);

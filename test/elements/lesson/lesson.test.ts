@@ -432,6 +432,25 @@ describe('<game-lesson>', () => {
     dispatchEvent(new Event('afterprint'));
   });
 
+  it('is accessible in every state', async () => {
+    const page = await LessonPage.steps();
+    await expect(page.lesson).to.be.accessible();
+    await page.press('Next');
+    tempo.seen = 3000;
+    page.move('c1c3');
+    await waitUntil(() => page.lesson.matches(':state(wrong)'), 'the move is not judged', { timeout: 8000 });
+    await expect(page.lesson).to.be.accessible();
+    tempo.seen = 60;
+    await page.press('Skip');
+    await expect(page.lesson).to.be.accessible();
+    await page.press('Two');
+    await expect(page.lesson).to.be.accessible();
+    await page.press('Three');
+    await expect(page.lesson).to.be.accessible();
+    await page.press('Finish');
+    await expect(page.lesson).to.be.accessible();
+  });
+
   it('tells the author of a wrong for', async () => {
     const page = await LessonPage.open(html`<game-lesson for="nobody">${STEPS}</game-lesson>`);
     expect(page.errors).to.contain('there is no game with the id "nobody"');
