@@ -38,6 +38,7 @@ export interface DirectedHost {
   /** Puts the focus where the next press is. */
   focusOn(what: 'next' | 'choice' | 'game'): void;
   hasFocus(): boolean;
+  isInDialog(): boolean;
   /** Brings what is said now into sight: an element, or the message. */
   reveal(element: Element | undefined): void;
   /** Brings what is pressed next in the game into sight, and as much of the game as there is room for, if that is wanted. */
@@ -245,7 +246,10 @@ export class Director {
     if (isAsked) this.#host.say(`${words('lesson.step', step + 1, this.#steps.length)}. ${written.prose}`);
     this.#host.emit('lesson-step', this.#stepDetail);
     await this.#stage(written);
-    if (isAsked && this.step === written) this.#focusIn(written);
+    if (this.step !== written) return;
+    if (isAsked) this.#focusIn(written);
+    // A page does not scroll before the reader has done something.
+    if (this.#game && (isAsked || this.#host.isInDialog())) void this.#uncover(this.#game.element, true);
   }
 
   #end(isAsked: boolean): void {
@@ -258,7 +262,6 @@ export class Director {
 
   #focusIn({ kind }: WrittenStep): void {
     this.#host.focusOn(kind === 'move' ? 'game' : kind === 'ask' ? 'choice' : 'next');
-    if (this.#game) void this.#uncover(this.#game.element, true);
   }
 
   #showParts(shown: WrittenStep | undefined): void {

@@ -95,6 +95,7 @@ export class GameLesson extends LitElement {
     requestUpdate: () => this.requestUpdate(),
     focusOn: (what) => void this.#focusOn(what),
     hasFocus: () => this.matches(':focus-within'),
+    isInDialog: () => this.closest('dialog') !== null,
     reveal: (element) => void this.#reveal(element),
     uncover: (element, game) => void this.#uncover(element, game),
     emit: (type, detail) => emit(this, type, detail),
