@@ -96,6 +96,38 @@ const separateOpponents = [
   },
 }));
 
+/** The host of a shared game runs on servers: without a DOM, a vendor, or a clock and randomness of its own. */
+const pureHost = {
+  files: ['src/online/*.ts', 'src/online/host/**/*.ts'],
+  rules: {
+    ...pure.rules,
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          { regex: '^[^.]', message: 'The host stands on nothing but the match.' },
+          {
+            regex: `^(\\.\\./)+(${FLOORS.filter((floor) => !['games', 'match', 'opponents', 'online'].includes(floor)).join('|')})/`,
+            message: 'The host knows the rules and the match.',
+          },
+        ],
+      },
+    ],
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: '^(\\.\\./)+opponents/|^(\\.\\./)+games/[a-z]+/',
+            allowTypeImports: true,
+            message: 'Computer players and games are handed to the host.',
+          },
+        ],
+      },
+    ],
+  },
+};
+
 /** Elements share a base; they do not lean on each other, nor the base on one of them. */
 const separateElements = [
   {
@@ -144,6 +176,7 @@ export default tseslint.config(
   separateGames,
   ...separateOpponents,
   ...separateElements,
+  pureHost,
   {
     files: ['test/**/*.ts'],
     rules: {

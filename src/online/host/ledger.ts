@@ -1,0 +1,73 @@
+import type { RefuseCode } from '../protocol.js';
+
+/** The numbers of a host, as they are saved. */
+export interface LedgerNumbers {
+  /** The latest change. */
+  readonly revision: number;
+  /** The game of the series, from 1. */
+  readonly game: number;
+  /** What was meant for an earlier revision came too late for the end of a time limit. */
+  readonly lateBefore: number;
+  /** What was meant for an earlier revision was meant for another game, or for moves that were taken back. */
+  readonly outdatedBefore: number;
+}
+
+const FIRST: LedgerNumbers = { revision: 1, game: 1, lateBefore: 0, outdatedBefore: 0 };
+
+/** Numbers the changes of a shared game, and knows which moves each of them made. */
+export class Ledger {
+  #numbers: LedgerNumbers;
+  /** The ply after each change that can be told one by one; the first is that of {@link #since}. */
+  #plies: number[];
+  #since: number;
+
+  /** @param ply how many moves there are already */
+  constructor(ply: number, numbers: LedgerNumbers = FIRST) {
+    this.#numbers = numbers;
+    this.#since = numbers.revision;
+    this.#plies = [ply];
+  }
+
+  get numbers(): LedgerNumbers {
+    return this.#numbers;
+  }
+
+  get revision(): number {
+    return this.#numbers.revision;
+  }
+
+  /** Moves were made. @param isLate whether the end of a time limit is among them */
+  advance(ply: number, isLate: boolean): void {
+    this.#set({ revision: this.revision + 1 });
+    if (isLate) this.#set({ lateBefore: this.revision });
+    this.#plies.push(ply);
+  }
+
+  /** Something has happened that moves cannot tell: changes before it are not told one by one any more. */
+  breakOff(cause: 'undo' | 'new-game' | 'disclosed', ply: number): void {
+    if (cause !== 'disclosed') this.#set({ revision: this.revision + 1, outdatedBefore: this.revision + 1 });
+    if (cause === 'new-game') this.#set({ game: this.#numbers.game + 1 });
+    this.#since = this.revision;
+    this.#plies = [ply];
+  }
+
+  /** The plies that a later revision added: from, and up to. `undefined` if that cannot be told. */
+  pliesOf(revision: number): readonly [from: number, to: number] | undefined {
+    const index = revision - this.#since;
+    const from = this.#plies[index - 1];
+    const to = this.#plies[index];
+    return from === undefined || to === undefined ? undefined : [from, to];
+  }
+
+  /** Why something that was meant for a revision is not done now. */
+  refusal(seen: number): RefuseCode | undefined {
+    const { revision, outdatedBefore, lateBefore } = this.#numbers;
+    if (seen > revision) return 'unknown-revision';
+    if (seen < outdatedBefore) return 'outdated';
+    return seen < lateBefore ? 'too-late' : undefined;
+  }
+
+  #set(changed: Partial<LedgerNumbers>): void {
+    this.#numbers = { ...this.#numbers, ...changed };
+  }
+}

@@ -1,0 +1,74 @@
+import type { Clock } from '../../match/clock.js';
+import type { GameRecord } from '../../match/record.js';
+import type { Budget, Opponent } from '../../opponents/opponent.js';
+import type { LedgerNumbers } from './ledger.js';
+import type { RateLimits } from './rate-limit.js';
+
+/** What a host needs from where it runs, and what happens when somebody is gone. The same for a new game and for one that is restored. */
+export interface HostSurroundings<Move = unknown> {
+  /** The only clock of the game: `systemClock` of `tabletop-elements/match.js`. */
+  readonly clock: Clock;
+  /**
+   * Uniform numbers in [0, 1). Seeds and secrets are made of them, so they must not be predictable: `() => crypto.getRandomValues(new
+   * Uint32Array(1))[0] / 2 ** 32`.
+   */
+  readonly random: () => number;
+  /** Whether dice and draws that are due come at once, or when a player asks for them with `draw`. Default `auto`. */
+  readonly dice?: 'auto' | 'tap' | undefined;
+  /** Whether undo, if all agree, may take back drawn dice. Default `false`. */
+  readonly undoPastChance?: boolean | undefined;
+  /** Whether a game waits for a player who is gone, or a computer plays until they are back. Default `wait`. */
+  readonly whenGone?: 'wait' | 'computer' | undefined;
+  /** Milliseconds until a computer plays for somebody who is gone. Default 30 000. */
+  readonly goneAfter?: number | undefined;
+  /**
+   * Whether nobody moves, and the clock stands, while a player has not come yet, or is gone and waited for. Default: in games whose rules know
+   * time limits.
+   */
+  readonly pausing?: boolean | undefined;
+  /** Loads the computer player; needed for seats of computers and `whenGone: 'computer'`. */
+  readonly loadOpponent?: (() => Promise<Opponent<never, Move>>) | undefined;
+  /** How long a computer thinks. Default: 100 ms of the clock. */
+  readonly budget?: Budget | undefined;
+  /** Milliseconds before each move of a computer. Default 700. */
+  readonly pause?: number | undefined;
+  /** The most that a move may be judged earlier than it arrived, in milliseconds. Default 600. */
+  readonly longestGrace?: number | undefined;
+  /** How many may look on. Default 100. */
+  readonly mostSpectators?: number | undefined;
+  readonly rateLimits?: Partial<RateLimits> | undefined;
+  /** Called after each step that changed what {@link SavedHost} holds, before anybody is told of it: the moment to save. */
+  readonly onChange?: (() => void) | undefined;
+  /** Called with what a computer player or its loading throws, and with faults of the rules. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+}
+
+/** A game that begins. */
+export interface HostOptions<Move = unknown> extends HostSurroundings<Move> {
+  /** How many people play; or who plays at each seat: `human`, `computer`, `computer:hard`. Default: the fewest the game allows. */
+  readonly seats?: number | readonly string[] | undefined;
+  /** The options of the game. */
+  readonly options?: object | undefined;
+  /** A position to begin from, in the game's notation. */
+  readonly start?: string | undefined;
+  /** The seed of the first game. Default: one made of `random`. */
+  readonly seed?: string | undefined;
+}
+
+/** One seat of a saved game. */
+export interface SavedSeat {
+  readonly word: string;
+  readonly secret?: string | undefined;
+  readonly handled: number;
+}
+
+/** Everything that a host knows, as JSON. It holds the seed and the secrets of all seats: for the server alone. */
+export interface SavedHost {
+  readonly protocol: number;
+  readonly record: GameRecord;
+  readonly seed: string;
+  readonly elapsed?: number | undefined;
+  readonly numbers: LedgerNumbers;
+  readonly requests: number;
+  readonly seats: readonly SavedSeat[];
+}

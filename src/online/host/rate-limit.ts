@@ -1,0 +1,62 @@
+import type { ClientMessage } from '../protocol.js';
+
+/** How much one connection may send. */
+export interface RateLimits {
+  /** How many messages may come at once. */
+  readonly burst: number;
+  /** How many more may come with each second. */
+  readonly perSecond: number;
+  /** After so many messages that make no sense, or came too fast, the connection ends. */
+  readonly mistakes: number;
+}
+
+/** Enough for quick swaps of dice in Cubo, sent again after a lost connection. */
+export const RATE_LIMITS: RateLimits = { burst: 60, perSecond: 15, mistakes: 200 };
+
+/** What a message costs beyond the one for reading it, where the answer is a whole game, or goes to everybody. */
+export const EXTRA_COST: Readonly<Partial<Record<ClientMessage['type'], number>>> = {
+  hello: 4,
+  resync: 4,
+  ask: 4,
+};
+
+/** Lets through as many messages as a limit allows: a bucket that fills with time. */
+export class RateLimit {
+  readonly #limits: RateLimits;
+  readonly #now: () => number;
+  #tokens: number;
+  #filledAt: number;
+  #mistakes = 0;
+  #isTold = false;
+
+  constructor(limits: RateLimits, now: () => number) {
+    this.#limits = limits;
+    this.#now = now;
+    this.#tokens = limits.burst;
+    this.#filledAt = now();
+  }
+
+  /** Whether a message of that cost may pass. */
+  passes(cost = 1): boolean {
+    const { burst, perSecond } = this.#limits;
+    const now = this.#now();
+    this.#tokens = Math.min(burst, this.#tokens + ((now - this.#filledAt) / 1000) * perSecond);
+    this.#filledAt = now;
+    if (this.#tokens < cost) return false;
+    this.#tokens -= cost;
+    this.#isTold = false;
+    return true;
+  }
+
+  /** Counts a mistake. @returns whether it was one too many */
+  countMistake(): boolean {
+    return ++this.#mistakes > this.#limits.mistakes;
+  }
+
+  /** Whether it has still to be said that messages come too fast: once, so that a flood is not answered by another. */
+  tellOnce(): boolean {
+    const isTold = this.#isTold;
+    this.#isTold = true;
+    return !isTold;
+  }
+}

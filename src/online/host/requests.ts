@@ -1,0 +1,96 @@
+import type { Seat } from '../../games/game.js';
+import type { HostMessage, RequestKind, RequestMessage } from '../protocol.js';
+
+interface Pending {
+  readonly request: number;
+  readonly seat: Seat;
+  readonly what: RequestKind;
+  readonly agreed: Set<Seat>;
+  /** Whether it still means what it meant. */
+  readonly holds: () => boolean;
+}
+
+interface Parties {
+  /** Whose agreement a seat needs. */
+  othersThan(seat: Seat): readonly Seat[];
+  tell(message: HostMessage): void;
+  /** Does what all have agreed to. */
+  grant(what: RequestKind, seat: Seat): void;
+}
+
+/** What a seat asks the others for, one request at a time. */
+export class Requests {
+  readonly #parties: Parties;
+  #latest: number;
+  #pending: Pending | undefined;
+
+  /** @param latest the number of the latest request, so that no late answer agrees to another one */
+  constructor(parties: Parties, latest = 0) {
+    this.#parties = parties;
+    this.#latest = latest;
+  }
+
+  get latest(): number {
+    return this.#latest;
+  }
+
+  get isPending(): boolean {
+    return this.#pending !== undefined;
+  }
+
+  /** What is asked now, for somebody who has just come. */
+  get message(): RequestMessage | undefined {
+    const pending = this.#pending;
+    if (!pending) return undefined;
+    const { request, seat, what } = pending;
+    return { type: 'request', request, seat, what, open: this.#open(pending) };
+  }
+
+  ask(what: RequestKind, seat: Seat, holds: () => boolean): void {
+    this.#pending = { request: ++this.#latest, seat, what, agreed: new Set(), holds };
+    this.#update();
+  }
+
+  /** @returns whether there is such a request, and the seat has a say */
+  answer(seat: Seat, request: number, agree: boolean): boolean {
+    const pending = this.#pending;
+    if (pending?.request !== request) return false;
+    if (!agree && (seat === pending.seat || this.#open(pending).includes(seat))) {
+      this.#end('declined');
+      return true;
+    }
+    if (!this.#open(pending).includes(seat)) return false;
+    pending.agreed.add(seat);
+    this.#update();
+    return true;
+  }
+
+  /** After a change of the game, or of who is there. */
+  review(): void {
+    const pending = this.#pending;
+    if (!pending) return;
+    if (!pending.holds()) this.#end('void');
+    else if (this.#open(pending).length === 0) this.#update();
+  }
+
+  #open({ seat, agreed }: Pending): readonly Seat[] {
+    return this.#parties.othersThan(seat).filter((each) => !agreed.has(each));
+  }
+
+  #update(): void {
+    const { message } = this;
+    if (!message) return;
+    if (message.open.length > 0) {
+      this.#parties.tell(message);
+      return;
+    }
+    this.#end('agreed');
+    this.#parties.grant(message.what, message.seat);
+  }
+
+  #end(result: 'agreed' | 'declined' | 'void'): void {
+    const { request } = this.#pending as Pending;
+    this.#pending = undefined;
+    this.#parties.tell({ type: 'request-end', request, result });
+  }
+}

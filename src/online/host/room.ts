@@ -1,0 +1,151 @@
+import type { Seat } from '../../games/game.js';
+import { parsePlayer } from '../../match/players.js';
+import type { Player } from '../../match/players.js';
+import { GameError, shown } from '../../games/game-error.js';
+import type { RefuseCode, SeatPresence, Viewer } from '../protocol.js';
+import type { Delay } from './delay.js';
+import type { Send } from './outbox.js';
+import type { RateLimit } from './rate-limit.js';
+
+/** One client, as long as its connection lasts. */
+export interface Connection {
+  readonly id: string;
+  readonly send: Send;
+  readonly rate: RateLimit;
+  readonly delay: Delay;
+  /** Missing until it has joined. */
+  viewer?: Viewer | undefined;
+}
+
+/** A seat of the room. */
+export interface RoomSeat {
+  /** As the game was set up: `human`, `computer` or `computer:hard`. */
+  readonly word: string;
+  /** Whoever knows it may come back to the seat. Missing while nobody has taken it. */
+  secret?: string | undefined;
+  /** The number of the latest message that was handled. */
+  handled: number;
+  connection?: Connection | undefined;
+  /** Whether a computer plays for the player, who is gone. */
+  isReplaced: boolean;
+  /** Ends waiting for the player. */
+  stopWaiting?: (() => void) | undefined;
+}
+
+const REPLACEMENT: Player = { kind: 'computer', level: 'medium' };
+const REMOTE: Player = { kind: 'remote' };
+
+/**
+ * Who decides for each seat when the game is set up.
+ * @throws GameError `bad-seats`
+ */
+export function readWords(words: number | readonly string[]): readonly string[] {
+  const given = typeof words === 'number' ? Array<string>(words).fill('human') : words;
+  for (const word of given) {
+    const kind = parsePlayer(word)?.kind;
+    if (kind === 'human' || kind === 'computer') continue;
+    const message = `seats has ${shown(word)}, expected human, computer or computer with a level`;
+    throw new GameError('bad-seats', message, { place: 'seats', word });
+  }
+  return given;
+}
+
+/** Whether two texts are equal, in a time that does not tell how much of them is. */
+function isSame(secret: string, given: string): boolean {
+  let difference = secret.length ^ given.length;
+  for (let i = 0; i < secret.length; i++) difference |= secret.charCodeAt(i) ^ given.charCodeAt(i);
+  return difference === 0;
+}
+
+/** Who sits where, and who is there. */
+export class Room {
+  readonly seats: readonly RoomSeat[];
+  readonly connections = new Map<string, Connection>();
+  readonly #mostSpectators: number;
+
+  constructor(seats: readonly RoomSeat[], mostSpectators: number) {
+    this.seats = seats;
+    this.#mostSpectators = mostSpectators;
+  }
+
+  /** Who decides for each seat now, as the gate of a match takes it. */
+  get players(): readonly Player[] {
+    return this.seats.map((seat) => {
+      const player = parsePlayer(seat.word) as Player;
+      if (player.kind === 'computer') return player;
+      return seat.isReplaced ? REPLACEMENT : REMOTE;
+    });
+  }
+
+  get presence(): readonly SeatPresence[] {
+    return this.seats.map(({ word, secret, connection, isReplaced }) => {
+      if (word !== 'human') return 'computer';
+      if (isReplaced) return 'replaced';
+      return connection ? 'here' : secret === undefined ? 'free' : 'gone';
+    });
+  }
+
+  get spectators(): number {
+    return [...this.connections.values()].filter(({ viewer }) => viewer === 'public').length;
+  }
+
+  /** Whether a player has not come, or is gone and nobody plays for them. */
+  get isIncomplete(): boolean {
+    return this.presence.some((each) => each === 'free' || each === 'gone');
+  }
+
+  /** The connections that have joined. */
+  get joined(): readonly (Connection & { readonly viewer: Viewer })[] {
+    const all = [...this.connections.values()];
+    return all.filter((each): each is Connection & { viewer: Viewer } => each.viewer !== undefined);
+  }
+
+  /** The other players who have a say: those who have taken a seat and for whom no computer plays. */
+  othersThan(seat: Seat): readonly Seat[] {
+    const { presence } = this;
+    return [...presence.keys()].filter(
+      (each) => each !== seat && (presence[each] === 'here' || presence[each] === 'gone'),
+    );
+  }
+
+  /**
+   * Gives a connection its place.
+   * @param wanted default: the first free seat
+   * @param makeSecret for a seat that nobody has taken yet
+   * @returns why not, or the connection that had the seat before, if any
+   */
+  take(
+    connection: Connection,
+    wanted: Viewer | undefined,
+    secret: string | undefined,
+    makeSecret: () => string,
+  ): { readonly refused: RefuseCode } | { readonly replaced?: Connection | undefined } {
+    if (wanted === 'public') {
+      if (this.spectators >= this.#mostSpectators) return { refused: 'full' };
+      connection.viewer = 'public';
+      return {};
+    }
+    const index = wanted ?? this.presence.indexOf('free');
+    const seat = this.seats[index];
+    if (!seat) return { refused: wanted === undefined ? 'full' : 'no-seat' };
+    if (seat.word !== 'human') return { refused: 'no-seat' };
+    if (seat.secret !== undefined && !isSame(seat.secret, secret ?? '')) return { refused: 'seat-taken' };
+    seat.secret ??= makeSecret();
+    const { connection: replaced } = seat;
+    seat.stopWaiting?.();
+    seat.stopWaiting = undefined;
+    seat.isReplaced = false;
+    seat.connection = connection;
+    connection.viewer = index;
+    return { replaced };
+  }
+
+  /** Forgets a connection. @returns the seat that is without its player now */
+  drop(connection: Connection): RoomSeat | undefined {
+    if (this.connections.get(connection.id) === connection) this.connections.delete(connection.id);
+    const seat = typeof connection.viewer === 'number' ? this.seats[connection.viewer] : undefined;
+    if (seat?.connection !== connection) return undefined;
+    seat.connection = undefined;
+    return seat;
+  }
+}

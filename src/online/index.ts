@@ -1,0 +1,12 @@
+export { GameError } from '../games/game-error.js';
+export { GameHost } from './host/game-host.js';
+export type { JoinOptions } from './host/game-host.js';
+export type { LedgerNumbers } from './host/ledger.js';
+export type { HostOptions, HostSurroundings, SavedHost, SavedSeat } from './host/options.js';
+export type { Send } from './host/outbox.js';
+export { RATE_LIMITS } from './host/rate-limit.js';
+export type { RateLimits } from './host/rate-limit.js';
+export { parseClientMessage } from './parse-message.js';
+export type { Malformed } from './parse-message.js';
+export { MESSAGE_LIMIT, PROTOCOL, REQUESTS, SECRET_LIMIT } from './protocol.js';
+export type * from './protocol.js';
