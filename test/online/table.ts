@@ -45,7 +45,7 @@ export class Client {
     return this.act({ type: 'play', move });
   }
 
-  take(text: string): void {
+  take = (text: string): void => {
     const message = JSON.parse(text) as HostMessage;
     this.inbox.push(message);
     if (message.type === 'welcome') this.#settle(message);
@@ -57,7 +57,7 @@ export class Client {
       this.revision = message.revision;
       for (const { by, move, at } of message.moves) this.mirror?.play(move, { actor: by, at });
     }
-  }
+  };
 
   all<Type extends HostMessage['type']>(type: Type): Of<Type>[] {
     return this.inbox.filter((message): message is Of<Type> => message.type === type);
@@ -85,7 +85,7 @@ export function newHost<State, Move>(
 ): { host: GameHost; clock: FakeClock; join: (id: string, seat?: Viewer) => Client } {
   const clock = new FakeClock();
   const host = new GameHost(game, { clock, random: seeded(7), ...options }) as unknown as GameHost;
-  return { host, clock, join: (id, seat) => new Client(host, game as AnyGame, id).connect(seat) };
+  return { host, clock, join: (id, seat) => new Client(host, game, id).connect(seat) };
 }
 
 /** The client of the seat that is to move. */

@@ -25,13 +25,13 @@ interface Case {
 }
 
 const CASES: readonly Case[] = [
-  { game: triad as unknown as AnyGame },
-  { game: kubi as unknown as AnyGame },
-  { game: tricubo as unknown as AnyGame },
-  { game: cubo as unknown as AnyGame, isGood: (text) => !text.includes('-') && text !== 'roll' },
-  { game: triomino as unknown as AnyGame, isGood: (text) => text.includes('@') },
+  { game: triad },
+  { game: kubi },
+  { game: tricubo },
+  { game: cubo, isGood: (text) => !text.includes('-') && text !== 'roll' },
+  { game: triomino, isGood: (text) => text.includes('@') },
   {
-    game: triomino as unknown as AnyGame,
+    game: triomino,
     options: { variant: 'pressman', rounds: 2, turnSeconds: 60, lap: true },
     counts: [2, 3],
     isGood: (text) => text.includes('@'),
@@ -79,6 +79,9 @@ class Evening {
       if (moves % 40 === 11) this.#comeBack(pick(this.clients, this.#random));
       if (moves % 90 === 25) this.#restore();
       this.#move();
+      this.#look();
+      // Somebody dreams until a time limit ends, if one runs.
+      if (moves % 25 === 20) this.clock.advance(61_000);
       this.#look();
     }
   }

@@ -113,7 +113,7 @@ export class GameHost<State = unknown, Move = unknown> {
       clock: options.clock,
       random: options.random,
       budget: options.budget ?? { ms: 100, now: () => options.clock.now() },
-      pause: options.pause ?? 700,
+      pause: options.movePause ?? 700,
       match: () => this.#match,
       load: () => this.#loadOpponent(),
       play: (seat, move) => this.#step(() => this.#playComputer(seat, move)),
@@ -134,7 +134,7 @@ export class GameHost<State = unknown, Move = unknown> {
     input: unknown,
     surroundings: HostSurroundings<Move>,
   ): GameHost<State, Move> {
-    const saved = checkSaved(input);
+    const saved = checkSaved(input, game);
     const { record, seed, elapsed } = saved;
     const seats = saved.seats.map((seat) => ({ ...seat, isReplaced: false }));
     const { dice = 'auto', undoPastChance } = surroundings;
@@ -414,7 +414,7 @@ export class GameHost<State = unknown, Move = unknown> {
 
   /** Whether the game waits for somebody. */
   get #isResting(): boolean {
-    return (this.#around.pausing ?? this.game.deadline !== undefined) && this.#room.isIncomplete;
+    return (this.#around.waitsForAll ?? this.game.deadline !== undefined) && this.#room.isIncomplete;
   }
 
   get #mostGrace(): number {
@@ -570,7 +570,7 @@ const randomText = (random: () => number): string =>
 
 function newGame<State, Move>(game: AnyGame<State, Move>, options: HostOptions<Move>): Beginning<State, Move> {
   const { seats: wanted = game.seats.min, start, dice = 'auto', undoPastChance } = options;
-  const words = readWords(wanted);
+  const words = readWords(wanted, game);
   const seed = options.seed ?? randomText(options.random);
   const settings = { seats: words.length, options: options.options, start, seed, dice, undoPastChance };
   return {

@@ -25,13 +25,13 @@ export interface HostSurroundings<Move = unknown> {
    * Whether nobody moves, and the clock stands, while a player has not come yet, or is gone and waited for. Default: in games whose rules know
    * time limits.
    */
-  readonly pausing?: boolean | undefined;
+  readonly waitsForAll?: boolean | undefined;
   /** Loads the computer player; needed for seats of computers and `whenGone: 'computer'`. */
   readonly loadOpponent?: (() => Promise<Opponent<never, Move>>) | undefined;
   /** How long a computer thinks. Default: 100 ms of the clock. */
   readonly budget?: Budget | undefined;
   /** Milliseconds before each move of a computer. Default 700. */
-  readonly pause?: number | undefined;
+  readonly movePause?: number | undefined;
   /** The most that a move may be judged earlier than it arrived, in milliseconds. Default 600. */
   readonly longestGrace?: number | undefined;
   /** How many may look on. Default 100. */

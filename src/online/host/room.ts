@@ -1,7 +1,9 @@
 import type { Seat } from '../../games/game.js';
+import { GameError, shown } from '../../games/game-error.js';
+import { checkSeats } from '../../games/seats.js';
 import { parsePlayer } from '../../match/players.js';
 import type { Player } from '../../match/players.js';
-import { GameError, shown } from '../../games/game-error.js';
+import type { AnyGame } from '../../match/record.js';
 import type { RefuseCode, SeatPresence, Viewer } from '../protocol.js';
 import type { Delay } from './delay.js';
 import type { Send } from './outbox.js';
@@ -39,7 +41,8 @@ const REMOTE: Player = { kind: 'remote' };
  * Who decides for each seat when the game is set up.
  * @throws GameError `bad-seats`
  */
-export function readWords(words: number | readonly string[]): readonly string[] {
+export function readWords(words: number | readonly string[], game: AnyGame): readonly string[] {
+  checkSeats(typeof words === 'number' ? words : words.length, game.seats);
   const given = typeof words === 'number' ? Array<string>(words).fill('human') : words;
   for (const word of given) {
     const kind = parsePlayer(word)?.kind;

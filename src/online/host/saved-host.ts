@@ -1,11 +1,18 @@
 import { GameError } from '../../games/game-error.js';
 import { SEED_LIMIT } from '../../match/chance.js';
-import { PROTOCOL } from '../protocol.js';
+import type { AnyGame } from '../../match/record.js';
+import { PROTOCOL, SECRET_LIMIT } from '../protocol.js';
 import type { LedgerNumbers } from './ledger.js';
-import type { SavedHost } from './options.js';
+import type { SavedHost, SavedSeat } from './options.js';
 import { readWords } from './room.js';
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
+
+function isSeat(value: unknown): boolean {
+  const { word, secret, handled } = (value ?? {}) as Partial<SavedSeat>;
+  const isSecret = secret === undefined || (typeof secret === 'string' && secret.length <= SECRET_LIMIT);
+  return typeof word === 'string' && isSecret && isCount(handled);
+}
 
 const NUMBERS: readonly (keyof LedgerNumbers)[] = ['revision', 'game', 'lateBefore', 'outdatedBefore'];
 
@@ -13,7 +20,7 @@ const NUMBERS: readonly (keyof LedgerNumbers)[] = ['revision', 'game', 'lateBefo
  * Checks what is restored; the record is checked by the match.
  * @throws GameError `save-damaged` naming the place, `bad-seats`
  */
-export function checkSaved(saved: unknown): SavedHost {
+export function checkSaved(saved: unknown, game: AnyGame): SavedHost {
   const { protocol, record, seed, elapsed, numbers, requests, seats } = (saved ?? {}) as Partial<SavedHost>;
   check(protocol === PROTOCOL, 'protocol');
   check(typeof record === 'object' && record !== null, 'record');
@@ -25,11 +32,12 @@ export function checkSaved(saved: unknown): SavedHost {
   );
   check(isCount(requests), 'requests');
   const areSeats =
-    Array.isArray(seats) &&
-    seats.length === record?.seats &&
-    seats.every(({ secret, handled }) => isCount(handled) && (secret === undefined || typeof secret === 'string'));
+    Array.isArray(seats) && seats.length === record?.seats && seats.every((seat: unknown) => isSeat(seat));
   check(areSeats, 'seats');
-  readWords((saved as SavedHost).seats.map(({ word }) => word));
+  readWords(
+    (saved as SavedHost).seats.map(({ word }) => word),
+    game,
+  );
   return saved as SavedHost;
 }
 
