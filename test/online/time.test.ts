@@ -1,7 +1,10 @@
 import { expect } from 'chai';
 import { cubo } from '../../src/games/cubo/index.js';
+import { GameHost } from '../../src/online/index.js';
 import type { HostOptions } from '../../src/online/index.js';
 import type { CuboMove } from '../../src/games/cubo/index.js';
+import { seeded } from '../games/seeded.js';
+import { FakeClock } from '../match/fake-clock.js';
 import { newHost } from './table.js';
 import type { Client } from './table.js';
 
@@ -88,11 +91,23 @@ describe('the time of a shared game', () => {
     expect(lastMoves(bob)?.[0]).to.match(/^clock timeout/);
   });
 
-  it('goes on where it was when a game is restored', () => {
-    const { host, ann, advance } = building(0);
+  it('stands while nobody is there after the host was restored, and then goes on where it was', () => {
+    const { host, ann, bob, advance } = building(0);
     ann.play('call');
     advance(2000);
-    expect(host.save().elapsed).to.equal((ann.last('change')?.elapsed ?? NaN) + 2000);
+    const saved = JSON.parse(JSON.stringify(host.save())) as unknown;
+    host.close();
+    const clock = new FakeClock();
+    const restored = GameHost.restore(cubo, saved, { clock, random: seeded(5) });
+    clock.advance(60_000);
+    expect(restored.revision).to.equal(host.revision);
+    for (const client of [ann, bob]) {
+      client.host = restored as unknown as GameHost;
+      client.connect(client.viewer);
+    }
+    expect(bob.last('welcome')?.left).to.equal(4000);
+    clock.advance(4000);
+    expect(lastMoves(ann)?.[0]).to.match(/^clock timeout/);
   });
 
   it('ends also if the host slept through it', () => {

@@ -5,7 +5,7 @@ import type { Entry, MatchChange } from '../../match/entry.js';
 import type { Match } from '../../match/match.js';
 import { omitUndefined } from '../../match/record.js';
 import type { AnyGame } from '../../match/record.js';
-import { TimedMatch } from '../../match/timed-match.js';
+import type { TimedMatch } from '../../match/timed-match.js';
 import { parseClientMessage } from '../parse-message.js';
 import { PROTOCOL } from '../protocol.js';
 import type {
@@ -23,6 +23,8 @@ import type {
   TimeTold,
   Viewer,
 } from '../protocol.js';
+import { newGame, randomText, savedGame } from './beginning.js';
+import type { Beginning } from './beginning.js';
 import { Computers } from './computers.js';
 import { Delay } from './delay.js';
 import { JudgingClock } from './judging-clock.js';
@@ -32,9 +34,8 @@ import { Outbox } from './outbox.js';
 import type { Send } from './outbox.js';
 import { EXTRA_COST, RATE_LIMITS, RateLimit } from './rate-limit.js';
 import { Requests } from './requests.js';
-import { Room, readWords } from './room.js';
+import { Room } from './room.js';
 import type { Connection, RoomSeat } from './room.js';
-import { checkSaved } from './saved-host.js';
 import { discloses, movesFor, recordFor } from './telling.js';
 
 /** Milliseconds between two measurements of the delay. */
@@ -53,13 +54,6 @@ export interface JoinOptions {
   readonly secret?: string | undefined;
   /** Hands a message to the client; it may throw if the connection is lost. */
   readonly send: Send;
-}
-
-/** What a restored or a new host begins with. */
-interface Beginning<State, Move> {
-  readonly match: (clock: JudgingClock, room: Room) => TimedMatch<State, Move>;
-  readonly seats: readonly RoomSeat[];
-  readonly saved?: SavedHost;
 }
 
 /**
@@ -122,6 +116,7 @@ export class GameHost<State = unknown, Move = unknown> {
     this.#subscribe();
     this.#step(() => {
       for (const seat of this.#room.seats) this.#waitFor(seat);
+      this.#update();
     });
   }
 
@@ -134,18 +129,12 @@ export class GameHost<State = unknown, Move = unknown> {
     input: unknown,
     surroundings: HostSurroundings<Move>,
   ): GameHost<State, Move> {
-    const saved = checkSaved(input, game);
-    const { record, seed, elapsed } = saved;
-    const seats = saved.seats.map((seat) => ({ ...seat, isReplaced: false }));
-    const { dice = 'auto', undoPastChance } = surroundings;
-    const match = (clock: JudgingClock, { players }: Room) =>
-      TimedMatch.fromRecord(game, record, { seed, elapsed, clock, players, dice, undoPastChance });
     const Restored = GameHost<State, Move> as new (
       game: AnyGame<State, Move>,
       options: HostSurroundings<Move>,
       beginning: Beginning<State, Move>,
     ) => GameHost<State, Move>;
-    return new Restored(game, surroundings, { match, seats, saved });
+    return new Restored(game, surroundings, savedGame(game, input, surroundings));
   }
 
   /** The whole game, hidden parts included: for the server alone. Look at it, but leave it as it is. */
@@ -546,7 +535,11 @@ export class GameHost<State = unknown, Move = unknown> {
     this.#tellPresence();
     if (this.#isChanged) {
       this.#isChanged = false;
-      this.#around.onChange?.();
+      try {
+        this.#around.onChange?.();
+      } catch (error) {
+        this.#fail(error);
+      }
     }
     this.#outbox.flush();
   }
@@ -562,19 +555,3 @@ export class GameHost<State = unknown, Move = unknown> {
 
 const latestOf = <Move>(match: { readonly entries: readonly Entry<Move>[] }, seat: Seat): Entry<Move> | undefined =>
   match.entries.findLast(({ actor }) => actor === seat);
-
-const randomText = (random: () => number): string =>
-  Array.from({ length: 4 }, () => Math.floor(random() * 2 ** 32))
-    .map((word) => word.toString(16).padStart(8, '0'))
-    .join('');
-
-function newGame<State, Move>(game: AnyGame<State, Move>, options: HostOptions<Move>): Beginning<State, Move> {
-  const { seats: wanted = game.seats.min, start, dice = 'auto', undoPastChance } = options;
-  const words = readWords(wanted, game);
-  const seed = options.seed ?? randomText(options.random);
-  const settings = { seats: words.length, options: options.options, start, seed, dice, undoPastChance };
-  return {
-    seats: words.map((word) => ({ word, handled: 0, isReplaced: false })),
-    match: (clock, { players }) => new TimedMatch<State, Move>(game, { ...settings, clock, players }),
-  };
-}

@@ -39,7 +39,7 @@ export interface HostSurroundings<Move = unknown> {
   readonly rateLimits?: Partial<RateLimits> | undefined;
   /** Called after each step that changed what {@link SavedHost} holds, before anybody is told of it: the moment to save. */
   readonly onChange?: (() => void) | undefined;
-  /** Called with what a computer player or its loading throws, and with faults of the rules. */
+  /** Called with what a computer player, its loading or `onChange` throws, and with faults of the rules. */
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 

@@ -1,0 +1,48 @@
+import type { AnyGame } from '../../match/record.js';
+import { TimedMatch } from '../../match/timed-match.js';
+import type { JudgingClock } from './judging-clock.js';
+import type { HostOptions, HostSurroundings, SavedHost } from './options.js';
+import { readWords } from './room.js';
+import type { Room, RoomSeat } from './room.js';
+import { checkSaved } from './saved-host.js';
+
+/** What a restored or a new host begins with. */
+export interface Beginning<State, Move> {
+  readonly match: (clock: JudgingClock, room: Room) => TimedMatch<State, Move>;
+  readonly seats: readonly RoomSeat[];
+  readonly saved?: SavedHost;
+}
+
+/** 128 random bits as text, for seeds and secrets. */
+export const randomText = (random: () => number): string =>
+  Array.from({ length: 4 }, () => Math.floor(random() * 2 ** 32))
+    .map((word) => word.toString(16).padStart(8, '0'))
+    .join('');
+
+/** @throws GameError `bad-seats`; its match also `bad-options`, `bad-position`, `bad-seed` */
+export function newGame<State, Move>(game: AnyGame<State, Move>, options: HostOptions<Move>): Beginning<State, Move> {
+  const { seats: wanted = game.seats.min, start, dice = 'auto', undoPastChance } = options;
+  const words = readWords(wanted, game);
+  const seed = options.seed ?? randomText(options.random);
+  const settings = { seats: words.length, options: options.options, start, seed, dice, undoPastChance };
+  return {
+    seats: words.map((word) => ({ word, handled: 0, isReplaced: false })),
+    match: (clock, { players }) => new TimedMatch<State, Move>(game, { ...settings, clock, players }),
+  };
+}
+
+/** @throws GameError `save-damaged`, `bad-seats`; its match also what a record can be wrong about */
+export function savedGame<State, Move>(
+  game: AnyGame<State, Move>,
+  input: unknown,
+  { dice = 'auto', undoPastChance }: HostSurroundings<Move>,
+): Beginning<State, Move> {
+  const saved = checkSaved(input, game);
+  const { record, seed, elapsed } = saved;
+  return {
+    saved,
+    seats: saved.seats.map((seat) => ({ ...seat, isReplaced: false })),
+    match: (clock, { players }) =>
+      TimedMatch.fromRecord(game, record, { seed, elapsed, clock, players, dice, undoPastChance }),
+  };
+}
