@@ -117,7 +117,7 @@ for (const maker of MAKERS) {
   const code = `/* Written by \`npm run puzzles\`. */
 
 /** The puzzles of the game; set.ts says how to read them. */
-export const SET = \`${text}\`;
+export const SET: string = \`${text}\`;
 `;
   writeFileSync(join(root, `src/puzzles/${maker.game}/set.ts`), code);
 }

@@ -14,8 +14,8 @@ import { button } from '../../ui/button.js';
 import { icons } from '../../ui/icons.js';
 import { defineElement } from '../element-definition.js';
 import { GAME_TAGS } from '../game-tags.js';
+import type { TaughtGameId } from '../game-tags.js';
 import { emit } from '../events.js';
-import type { GameId } from '../registry.js';
 import type { Text } from '../attributes.js';
 import { loadCourseText, makeCourse } from './course-steps.js';
 import { Director, resultText } from './director.js';
@@ -78,7 +78,7 @@ export class GameLesson extends LitElement {
    * Brings the steps of a course of the library, in the language of the element: `triad`, `kubi`, `tricubo`, `cubo` or `triomino`. Without `for` and without a
    * game in it, the lesson holds a game of its own. Steps that stand in the element come first.
    */
-  declare course?: GameId | null;
+  declare course?: TaughtGameId | null;
   /**
    * The id of the game, in the same tree as this element (the document or a shadow root), else in the document. Default: the game in the lesson.
    */

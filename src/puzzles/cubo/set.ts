@@ -1,7 +1,7 @@
 /* Written by `npm run puzzles`. */
 
 /** The puzzles of the game; set.ts says how to read them. */
-export const SET = `cubo puzzles
+export const SET: string = `cubo puzzles
 # easy exchange 2 exact
 1 0 build 0 | b1r5r6/r5w3r4/b6b5b4 c - 0 | r1r4b1b6 > take 2; put a1 > 30+14
 1 0 build 0 | b1b5r3/r5w6r3/r2b6b3 c - 0 | r1r4b3b6 > take 4; put b1 > 15+12

@@ -1,7 +1,7 @@
 /* Written by `npm run puzzles`. */
 
 /** The puzzles of the game; set.ts says how to read them. */
-export const SET = `kubi puzzles
+export const SET: string = `kubi puzzles
 # easy entry 1 exact
 1:6,2:7,6:6 0,0,0,4,7,11,10,6,0,2,0 | 0 11234 > 1|14|23 > 390.9+306.1
 1:6,2:6,3:7 1,0,6,0,6,10,0,0,5,7,3 | 0 23346 > 2|33|46 > 158.1+263.1

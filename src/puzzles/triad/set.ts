@@ -1,7 +1,7 @@
 /* Written by `npm run puzzles`. */
 
 /** The puzzles of the game; set.ts says how to read them. */
-export const SET = `triad puzzles
+export const SET: string = `triad puzzles
 # easy win 2 exact
 1c1b2/4aa/2b3/4B1/Bc1A2/AA4 w 1-0 3 > b1e4xe3
 cb2a1/2a3/3b2/2B2B/c2A2/2B1C1 w 1-0 3 > d2b2xc3

@@ -1,7 +1,7 @@
 /* Written by `npm run puzzles`. */
 
 /** The puzzles of the game; set.ts says how to read them. */
-export const SET = `tricubo puzzles
+export const SET: string = `tricubo puzzles
 # easy entry 1 exact
 6,6,5,4,5 .,.,7,.,. LMS | A 18 0 331 > Lt or Mt > 54+20
 3,5,5,5,5 -,10,-,1,7 LMS | A 21 0 525 > Lt or Mt > 72+20

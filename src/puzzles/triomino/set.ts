@@ -1,7 +1,7 @@
 /* Written by `npm run puzzles`. */
 
 /** The puzzles of the game; set.ts says how to read them. */
-export const SET = `triomino puzzles
+export const SET: string = `triomino puzzles
 # easy place 1 exact
 245 4231 5021 2200 0120 2222 1002 0004 | 002,003,005,122,555 > 0505 > 55+50
 555 5501 0352 4534 3012 1233 5445 4447 4248 2326 4417 | 002,011,114,224,333 > 2428 > 48+40
