@@ -39,7 +39,7 @@ export const course: TricuboCourseText = {
       },
     },
     draft: {
-      text: 'Alle nutzen denselben Wurf. Wer am Zug ist, nimmt zuerst einen Würfel; für die anderen ist er gesperrt. Person 2 hat die große 5. Welche Reihe kannst du verbessern?',
+      text: 'Alle nutzen denselben Wurf. Wer am Zug ist, nimmt zuerst einen Würfel; die anderen nutzen je einen der beiden übrigen, mehrere auch denselben. Person 2 hat die große 5. Welche Reihe kannst du verbessern?',
       answers: {
         right: 'Reihe 1 steigt von 1 auf 7. In der nächsten Runde bist du am Zug und nimmst zuerst.',
         medium: 'Reihe 2 steht auf der 10; mit zwei Kreuzen mehr fällt sie auf 0. Versuch den anderen freien Würfel.',
@@ -58,7 +58,7 @@ export const course: TricuboCourseText = {
       },
     },
     six: {
-      text: 'Eine 6 wertet eine Reihe vorab: Ihr Wert kommt in die Spalte „Bei 6“, und am Ende zählt sie noch einmal. Tippe die kleine 6 an, dann deine beste Reihe.',
+      text: 'Eine 6 kann kein Farbfeld ankreuzen. Sie wertet eine Reihe vorab, in der Spalte „Bei 6“, und am Ende zählt die Reihe noch einmal. Tippe die kleine 6 an, dann deine beste Reihe.',
       answers: {
         right: '10 Punkte, die du nicht mehr verlierst, auch wenn Reihe 2 weitere Kreuze bekommt.',
         empty: 'In Reihe 3 steht kein Kreuz, sie bringt 0. Wähle die Reihe, die am meisten zählt.',
@@ -95,7 +95,7 @@ export const course: TricuboCourseText = {
       },
     },
     purple: {
-      text: 'Drei Reihen in Lila beenden das Spiel mit dieser Runde und bringen 5 Punkte. Zwei hast du schon. Welcher Würfel beendet das Spiel und bringt dir Punkte?',
+      text: 'Erreicht jemand in drei Reihen Lila, endet das Spiel mit dieser Runde; alle, die dann drei haben, bekommen 5 Punkte. Zwei hast du schon. Welcher Würfel beendet das Spiel und bringt dir Punkte?',
       answers: {
         right:
           'Reihe 3 ist deine dritte in Lila: dort ein Punkt mehr und 5 als Bonus. Person 2 spielt die Runde noch zu Ende, dann gewinnt das höchste Ergebnis.',
@@ -105,7 +105,7 @@ export const course: TricuboCourseText = {
       },
     },
     alone: {
-      text: 'Du kannst auch allein spielen. Dann suchst du dir die Reihe für dein erstes Kreuz aus: Tippe eine an.',
+      text: 'Du kannst auch allein spielen. Dann suchst du dir die Reihe für dein erstes Kreuz aus; zu mehreren beginnt Person 1 in Reihe 1, Person 2 in Reihe 2 und so weiter. Tippe eine Reihe an.',
       answers: {
         start: 'Ein guter Anfang.',
         used: 'Allein spielst du, bis drei Reihen Lila erreichen, höchstens aber 21 Runden. Dein Ergebnis bringt dir einen Rang ein.',

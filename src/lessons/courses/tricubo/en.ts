@@ -34,7 +34,7 @@ export const course: TricuboCourseText = {
       },
     },
     draft: {
-      text: 'All players use the same roll. The active one takes a die first; it’s closed to the others. Player 2 has the large 5. Which row can you improve?',
+      text: 'All players use the same roll. The active one takes a die first; the others each use one of the two left, even the same one. Player 2 has the large 5. Which row can you improve?',
       answers: {
         right: 'Row 1 climbs from 1 to 7. In the next round you’re the active player and choose first.',
         medium: 'Row 2 has its 10, and two more crosses leave it with 0. Try the other open die.',
@@ -52,7 +52,7 @@ export const course: TricuboCourseText = {
       },
     },
     six: {
-      text: 'A 6 scores a row early: its value goes under “At 6”, and the row counts again at the end. Tap the small 6, then your best row.',
+      text: 'A 6 can’t cross a colour field. It scores a row early, under “At 6”, and the row counts again at the end. Tap the small 6, then your best row.',
       answers: {
         right: '10 points you can’t lose any more, even if row 2 gets more crosses.',
         empty: 'Row 3 has no cross, so it scores 0. Choose the row that’s worth most.',
@@ -88,16 +88,16 @@ export const course: TricuboCourseText = {
       },
     },
     purple: {
-      text: 'Purple in three rows ends the game with that round and earns 5 points. You’ve reached it in two. Which die ends the game with a gain?',
+      text: 'Purple in three rows ends the game with that round; everyone who has three then gets 5 points. You have two. Which die ends the game with a gain?',
       answers: {
         right:
-          'Row 3 is your third in purple: one point more there, and 5 for the end. Player 2 finishes the round; then the highest total wins.',
+          'Row 3 is your third in purple: one point more there, and 5 for all three. Player 2 finishes the round; then the highest total wins.',
         medium: 'That ends the game too, but row 4 falls from 10 to 0. Which row climbs into purple?',
         small: 'Row 1 is in purple already and falls to 0. You need a third row.',
       },
     },
     alone: {
-      text: 'You can play alone, too. Then you choose the row for your first cross: tap one.',
+      text: 'You can play alone, too. Then you choose the row for your first cross; with others, player 1 starts in row 1, player 2 in row 2, and so on. Tap a row.',
       answers: {
         start: 'A good start.',
         used: 'A game alone lasts until three rows are purple, or 21 rounds. Your total gives you a rank.',

@@ -41,7 +41,7 @@ export const course: TricuboCourseText = {
       },
     },
     draft: {
-      text: 'Tous les joueurs utilisent le même lancer. Le joueur actif prend d’abord un dé, qui est bloqué pour les autres. Le joueur 2 a le grand 5. Quelle ligne pouvez-vous améliorer\u202f?',
+      text: 'Tous les joueurs utilisent le même lancer. Le joueur actif prend d’abord un dé\u202f; les autres utilisent chacun un des deux qui restent, éventuellement le même. Le joueur 2 a le grand 5. Quelle ligne pouvez-vous améliorer\u202f?',
       answers: {
         right:
           'La ligne 1 monte de 1 à 7. À la manche suivante, c’est vous le joueur actif\u202f: vous choisissez d’abord.',
@@ -61,7 +61,7 @@ export const course: TricuboCourseText = {
       },
     },
     six: {
-      text: 'Un 6 compte une ligne avant la fin\u202f: sa valeur va dans la colonne «\u00a0Au 6\u00a0», et la ligne compte encore à la fin. Touchez le petit 6, puis votre meilleure ligne.',
+      text: 'Un 6 ne peut cocher aucune case de couleur. Il compte une ligne avant la fin, dans la colonne «\u00a0Au 6\u00a0», puis encore une fois à la fin. Touchez le petit 6, puis votre meilleure ligne.',
       answers: {
         right: '10 points que vous ne pouvez plus perdre, même si la ligne 2 reçoit d’autres croix.',
         empty: 'La ligne 3 n’a pas de croix\u202f: elle rapporte 0. Choisissez la ligne qui vaut le plus.',
@@ -102,7 +102,7 @@ export const course: TricuboCourseText = {
       },
     },
     purple: {
-      text: 'Trois lignes dans le violet terminent la partie avec cette manche et rapportent 5 points. Vous en avez déjà deux. Quel dé termine la partie avec un gain\u202f?',
+      text: 'Trois lignes dans le violet terminent la partie avec cette manche\u202f; chaque joueur qui en a alors trois reçoit 5 points. Vous en avez déjà deux. Quel dé termine la partie avec un gain\u202f?',
       answers: {
         right:
           'La ligne 3 est votre troisième dans le violet\u202f: un point de plus, et 5 de bonus. Le joueur 2 finit la manche, puis le total le plus élevé gagne.',
@@ -112,7 +112,7 @@ export const course: TricuboCourseText = {
       },
     },
     alone: {
-      text: 'Vous pouvez aussi jouer en solitaire. Vous choisissez alors la ligne de votre première croix\u202f: touchez-en une.',
+      text: 'Vous pouvez aussi jouer en solitaire. Vous choisissez alors la ligne de votre première croix\u202f; à plusieurs, le joueur 1 commence sur la ligne 1, le joueur 2 sur la ligne 2, et ainsi de suite. Touchez une ligne.',
       answers: {
         start: 'Voilà un bon début.',
         used: 'En solitaire, la partie dure jusqu’à trois lignes violettes, ou 21 manches. Votre total vous donne un rang.',

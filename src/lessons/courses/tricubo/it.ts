@@ -33,7 +33,7 @@ export const course: TricuboCourseText = {
       },
     },
     draft: {
-      text: 'Tutti usano lo stesso lancio. Chi è di turno prende per primo un dado, che per gli altri è bloccato. Il giocatore 2 ha il 5 grande. Quale riga puoi migliorare?',
+      text: 'Tutti usano lo stesso lancio. Chi è di turno prende per primo un dado; gli altri usano uno dei due rimasti, anche tutti lo stesso. Il giocatore 2 ha il 5 grande. Quale riga puoi migliorare?',
       answers: {
         right: 'La riga 1 sale da 1 a 7. Nel prossimo round tocca a te: la prima scelta è tua.',
         medium: 'La riga 2 è sul 10; con altre due crocette vale 0. Prova l’altro dado libero.',
@@ -51,7 +51,7 @@ export const course: TricuboCourseText = {
       },
     },
     six: {
-      text: 'Un 6 conteggia una riga in anticipo: il suo valore va nella colonna «Al 6», e alla fine la riga conta di nuovo. Tocca il 6 piccolo, poi la tua riga migliore.',
+      text: 'Un 6 non può barrare caselle colorate. Conteggia una riga in anticipo, nella colonna «Al 6», e alla fine la riga conta di nuovo. Tocca il 6 piccolo, poi la tua riga migliore.',
       answers: {
         right: '10 punti che non puoi più perdere, anche se la riga 2 riceve altre crocette.',
         empty: 'La riga 3 non ha crocette e dà 0. Scegli la riga che vale di più.',
@@ -87,7 +87,7 @@ export const course: TricuboCourseText = {
       },
     },
     purple: {
-      text: 'Tre righe nel viola chiudono la partita con quel round e valgono 5 punti. Tu ne hai già due. Quale dado chiude la partita con un guadagno?',
+      text: 'Tre righe nel viola chiudono la partita con quel round; chiunque a quel punto ne abbia tre riceve 5 punti. Tu ne hai già due. Quale dado chiude la partita con un guadagno?',
       answers: {
         right:
           'La riga 3 è la tua terza nel viola: un punto in più, e 5 di bonus. Il giocatore 2 finisce il round, poi vince il totale più alto.',
@@ -97,7 +97,7 @@ export const course: TricuboCourseText = {
       },
     },
     alone: {
-      text: 'Si può giocare anche da soli. In questo caso scegli tu la riga della prima crocetta: toccane una.',
+      text: 'Si può giocare anche da soli. In questo caso scegli tu la riga della prima crocetta; in compagnia il giocatore 1 comincia nella riga 1, il giocatore 2 nella riga 2 e così via. Tocca una riga.',
       answers: {
         start: 'Un buon inizio.',
         used: 'Da soli si gioca fino a tre righe viola, o al massimo per 21 round. Il tuo totale ti dà un grado.',

@@ -39,7 +39,7 @@ export const course: TricuboCourseText = {
       },
     },
     draft: {
-      text: 'Iedereen gebruikt dezelfde worp. Wie aan de beurt is, neemt eerst een dobbelsteen; die is voor de anderen geblokkeerd. Speler 2 heeft de grote 5. Welke rij kun jij verbeteren?',
+      text: 'Iedereen gebruikt dezelfde worp. Wie aan de beurt is, neemt eerst een dobbelsteen; de anderen kiezen elk uit de twee die overblijven, dezelfde mag ook. Speler 2 heeft de grote 5. Welke rij kun jij verbeteren?',
       answers: {
         right: 'Rij 1 stijgt van 1 naar 7. In de volgende ronde ben jij aan de beurt en kies je eerst.',
         medium: 'Rij 2 staat op de 10; met nog twee kruisjes wordt dat 0. Probeer de andere vrije dobbelsteen.',
@@ -58,7 +58,7 @@ export const course: TricuboCourseText = {
       },
     },
     six: {
-      text: 'Met een 6 scoor je een rij alvast: de waarde komt in de kolom ‘Bij 6’, en aan het einde telt de rij nog een keer. Tik op de kleine 6 en dan op je beste rij.',
+      text: 'Een 6 kan geen kleurvak aankruisen. Je scoort er alvast een rij mee, in de kolom ‘Bij 6’, en aan het einde telt die rij nog eens. Tik op de kleine 6 en dan op je beste rij.',
       answers: {
         right: '10 punten die je niet meer kwijtraakt, ook als rij 2 nog kruisjes krijgt.',
         empty: 'Rij 3 heeft geen kruisje en levert 0 op. Kies de rij die het meest waard is.',
@@ -101,7 +101,7 @@ export const course: TricuboCourseText = {
       },
     },
     purple: {
-      text: 'Drie rijen in het paars beëindigen het spel met die ronde en leveren 5 punten op. Twee heb je er al. Welke dobbelsteen beëindigt het spel met winst?',
+      text: 'Heeft iemand drie rijen in het paars, dan eindigt het spel met die ronde; iedereen die er dan drie heeft, krijgt 5 punten. Jij hebt er al twee. Welke dobbelsteen beëindigt het spel met winst?',
       answers: {
         right:
           'Rij 3 is je derde in het paars: één punt erbij, en 5 als bonus. Speler 2 speelt de ronde nog uit; dan wint het hoogste totaal.',
@@ -110,7 +110,7 @@ export const course: TricuboCourseText = {
       },
     },
     alone: {
-      text: 'Je kunt ook alleen spelen. Dan kies je zelf de rij voor je eerste kruisje: tik er een aan.',
+      text: 'Je kunt ook alleen spelen. Dan kies je zelf de rij voor je eerste kruisje; met anderen begint speler 1 in rij 1, speler 2 in rij 2, enzovoort. Tik een rij aan.',
       answers: {
         start: 'Een goed begin.',
         used: 'Alleen speel je tot drie rijen paars zijn, en hoogstens 21 rondes. Je totaal levert je een rang op.',
