@@ -48,7 +48,7 @@ export const course: CuboCourseText = {
       },
     },
     worth: {
-      text: 'Welche dieser drei Linien bringt am meisten?',
+      text: 'Vergiss kurz das Quadrat: Welche dieser drei Linien würde am meisten bringen?',
       choices: {
         street: {
           label: '4 5 6 in zwei Farben',
@@ -87,7 +87,8 @@ export const course: CuboCourseText = {
       text: 'Zufrieden mit deinem Quadrat? Drücke „Cubo!“: Es wird abgedeckt und liegt fest. Dann nimm einen der vier Würfel aus der Mitte. Welcher würde die oberste Reihe vollenden?',
       answers: {
         called: 'Dein Quadrat ist abgedeckt. Tippe jetzt in der Mitte den Würfel an, den du haben willst.',
-        right: 'Die rote 6, für 4 5 6 in Rot in der obersten Reihe. Wer im Spiel zuerst ruft, wählt zuerst.',
+        right:
+          'Die rote 6, für 4 5 6 in Rot in der obersten Reihe. Spielst du mit anderen, wählt zuerst, wer zuerst ruft. Aber sobald nur noch eine Person baut, bleiben dir 6 Sekunden zum Aussuchen.',
         other: 'Der passt nicht: Zu 4 5 fehlt eine 6. Sieh dir dein Quadrat noch einmal an und rufe dann wieder.',
         without:
           'Keinen zu nehmen ist erlaubt, wenn keiner hilft. Aber einer ergibt 4 5 6: Rufe noch einmal und nimm ihn.',
@@ -112,7 +113,7 @@ export const course: CuboCourseText = {
         },
         call: {
           label: '„Cubo!“',
-          text: 'Richtig: Deine 13 Punkte sind sicher, und du darfst noch einen der übrigen Würfel nehmen.',
+          text: 'Richtig: Deine 13 Punkte sind sicher, und du hast noch einmal 6 Sekunden, um einen der übrigen Würfel zu nehmen.',
         },
         build: {
           label: 'Weiter tauschen',
@@ -121,7 +122,7 @@ export const course: CuboCourseText = {
       },
     },
     rounds: {
-      text: 'Ein Spiel hat sechs Runden; die höchste Gesamtzahl gewinnt. Allein spielst du gegen die Uhr: 60 Sekunden je Runde, nur deine allererste läuft ohne. Rufst du nicht rechtzeitig, bringt dein Quadrat nichts.',
+      text: 'Ein Spiel hat sechs Runden, jede mit neuem Wurf; eingetauschte Würfel behältst du. Die höchste Gesamtzahl gewinnt. Allein hast du 60 Sekunden je Runde, nur deine allererste läuft ohne Uhr. Rufst du nicht rechtzeitig, bringt dein Quadrat nichts.',
     },
     turn: {
       text: 'Jetzt eine ganze Runde, ohne Uhr: bauen, rufen, einen Würfel aus der Mitte nehmen und austauschen. Schaffst du 20 Punkte?',

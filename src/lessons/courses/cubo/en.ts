@@ -47,7 +47,7 @@ export const course: CuboCourseText = {
       },
     },
     worth: {
-      text: 'Which of these three lines earns the most?',
+      text: 'Never mind the square: which of these three lines would earn the most?',
       choices: {
         street: {
           label: '4 5 6 in two colours',
@@ -83,7 +83,8 @@ export const course: CuboCourseText = {
       text: 'Happy with your square? Press “Cubo!”: it’s covered, and its dice can’t move. Then take one of the four dice in the middle. Which would complete the top row?',
       answers: {
         called: 'Your square is covered. Now tap the die in the middle that you want.',
-        right: 'A red 6, for a top row of 4 5 6 in red. In a game, the first to call has first choice.',
+        right:
+          'A red 6, for a top row of 4 5 6 in red. With others, the first to call has first choice. But once only one player is still building, you have just 6 seconds to choose.',
         other: 'That one doesn’t fit: 4 5 needs a 6. Have another look at your square, then call again.',
         without: 'You may take none if none helps. But one of them makes 4 5 6: call again and take it.',
         roll: 'Too good to roll again: this square is worth 28. Press “Cubo!”.',
@@ -107,7 +108,7 @@ export const course: CuboCourseText = {
         },
         call: {
           label: '“Cubo!”',
-          text: 'Right: your 13 points are safe, and you can still take one of the dice left.',
+          text: 'Right: your 13 points are safe, and you have 6 more seconds to take one of the dice left.',
         },
         build: {
           label: 'Keep swapping',
@@ -116,7 +117,7 @@ export const course: CuboCourseText = {
       },
     },
     rounds: {
-      text: 'A game has six rounds; the highest total wins. Solo, you play against the clock: 60 seconds a round, except in your very first one. A square not called in time earns nothing.',
+      text: 'A game has six rounds, each with a new roll; a die you swapped in stays yours. The highest total wins. Solo, a round lasts 60 seconds, except your very first; a square not called in time earns nothing.',
     },
     turn: {
       text: 'Now a whole round, without a clock: build, call, take a die from the middle, exchange it. Can you earn 20 points?',

@@ -49,7 +49,7 @@ export const course: CuboCourseText = {
       },
     },
     worth: {
-      text: 'Laquelle de ces trois lignes rapporte le plus\u202f?',
+      text: 'Oubliez un instant le carré\u202f: laquelle de ces trois lignes rapporterait le plus\u202f?',
       choices: {
         street: {
           label: '4 5 6 en deux couleurs',
@@ -89,7 +89,7 @@ export const course: CuboCourseText = {
       answers: {
         called: 'Votre carré est couvert. Touchez maintenant, au milieu, le dé que vous voulez.',
         right:
-          'Le 6 rouge, pour 4 5 6 en rouge dans la ligne du haut. À plusieurs, le premier à annoncer choisit le premier.',
+          'Le 6 rouge, pour 4 5 6 en rouge dans la ligne du haut. À plusieurs, le premier à annoncer choisit le premier. Mais dès qu’un seul joueur construit encore, vous n’avez que 6 secondes pour choisir.',
         other: 'Ce dé ne va pas\u202f: après 4 5, il faut un 6. Regardez encore votre carré, puis annoncez de nouveau.',
         without:
           'On peut n’en prendre aucun si aucun n’aide. Mais l’un d’eux forme 4 5 6\u202f: annoncez de nouveau et prenez-le.',
@@ -114,7 +114,7 @@ export const course: CuboCourseText = {
         },
         call: {
           label: '«\u00a0Cubo\u202f!\u00a0»',
-          text: 'Exact\u202f: vos 13 points sont acquis, et vous pouvez encore prendre un des dés qui restent.',
+          text: 'Exact\u202f: vos 13 points sont acquis, et vous avez 6 secondes de plus pour prendre un des dés qui restent.',
         },
         build: {
           label: 'Continuer',
@@ -123,7 +123,7 @@ export const course: CuboCourseText = {
       },
     },
     rounds: {
-      text: 'Une partie compte six manches\u202f; le total le plus élevé gagne. Seul, vous jouez contre le chronomètre\u202f: 60 secondes par manche, sauf la toute première. Un carré non annoncé à temps ne rapporte rien.',
+      text: 'On joue six manches, chacune avec un nouveau lancer\u202f; le dé reçu en échange reste à vous. Le total le plus élevé gagne. Seul, vous avez 60 secondes par manche, sauf la toute première\u202f; sans annonce à temps, aucun point.',
     },
     turn: {
       text: 'Et maintenant une manche entière, sans chronomètre\u202f: construisez, annoncez, prenez un dé du milieu, échangez-le. Atteindrez-vous 20 points\u202f?',

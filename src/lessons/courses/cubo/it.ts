@@ -47,7 +47,7 @@ export const course: CuboCourseText = {
       },
     },
     worth: {
-      text: 'Quale di queste tre linee vale di più?',
+      text: 'Lascia stare il quadrato: quale di queste tre linee varrebbe di più?',
       choices: {
         street: {
           label: '4 5 6 in due colori',
@@ -84,7 +84,7 @@ export const course: CuboCourseText = {
       answers: {
         called: 'Il tuo quadrato è coperto. Ora tocca, al centro del tavolo, il dado che vuoi.',
         right:
-          'Il 6 rosso, per un 4 5 6 rosso nella riga in alto. In compagnia, chi annuncia per primo sceglie per primo.',
+          'Il 6 rosso, per un 4 5 6 rosso nella riga in alto. In compagnia, chi annuncia per primo sceglie per primo. Ma appena a costruire resta una sola persona, hai solo 6 secondi per scegliere.',
         other: 'Questo non va: dopo 4 5 serve un 6. Guarda ancora il tuo quadrato, poi annuncia di nuovo.',
         without: 'Se nessuno ti aiuta, puoi non prenderne. Ma uno di loro forma 4 5 6: annuncia di nuovo e prendilo.',
         roll: 'Sarebbe un peccato rilanciare: questo quadrato vale 28. Premi «Cubo!».',
@@ -108,7 +108,7 @@ export const course: CuboCourseText = {
         },
         call: {
           label: '«Cubo!»',
-          text: 'Giusto: i tuoi 13 punti sono al sicuro, e puoi ancora prendere uno dei dadi rimasti.',
+          text: 'Giusto: i tuoi 13 punti sono al sicuro, e hai altri 6 secondi per prendere uno dei dadi rimasti.',
         },
         build: {
           label: 'Continuare a scambiare',
@@ -117,7 +117,7 @@ export const course: CuboCourseText = {
       },
     },
     rounds: {
-      text: 'Una partita ha sei manche; vince il totale più alto. Da soli si gioca contro il tempo: 60 secondi per manche, tranne la tua primissima. Un quadrato non annunciato in tempo non vale nulla.',
+      text: 'Una partita ha sei manche, ognuna con un nuovo lancio; il dado avuto in cambio resta tuo. Vince il totale più alto. Da soli ogni manche dura 60 secondi, tranne la tua primissima. Se non annunci in tempo, niente punti.',
     },
     turn: {
       text: 'E ora una manche intera, senza cronometro: costruisci, annuncia, prendi un dado dal centro del tavolo e cambialo con uno dei tuoi. Arrivi a 20 punti?',

@@ -47,7 +47,7 @@ export const course: CuboCourseText = {
       },
     },
     worth: {
-      text: 'Welke van deze drie lijnen levert het meeste op?',
+      text: 'Vergeet het vierkant even: welke van deze drie lijnen zou het meeste opleveren?',
       choices: {
         street: {
           label: '4 5 6 in twee kleuren',
@@ -84,7 +84,7 @@ export const course: CuboCourseText = {
       answers: {
         called: 'Je vierkant is afgedekt. Tik nu in het midden op de dobbelsteen die je wilt hebben.',
         right:
-          'De rode 6, voor 4 5 6 in het rood op de bovenste rij. Wie in een spel het eerst roept, kiest het eerst.',
+          'De rode 6, voor 4 5 6 in het rood op de bovenste rij. Speel je met anderen, dan kiest het eerst wie het eerst roept. Maar zodra er nog slechts één speler bouwt, heb je 6 seconden om te kiezen.',
         other: 'Die past niet: bij 4 5 hoort een 6. Kijk nog eens naar je vierkant en roep dan opnieuw.',
         without: 'Helpt er geen, dan hoef je er geen te nemen. Maar een ervan maakt 4 5 6: roep opnieuw en neem die.',
         roll: 'Veel te mooi om opnieuw te gooien: dit vierkant is 28 waard. Druk op ‘Cubo!’.',
@@ -108,7 +108,7 @@ export const course: CuboCourseText = {
         },
         call: {
           label: '‘Cubo!’',
-          text: 'Klopt: je 13 punten zijn binnen, en je mag nog een van de overgebleven dobbelstenen nemen.',
+          text: 'Klopt: je 13 punten zijn binnen, en je hebt nog eens 6 seconden om een van de overgebleven dobbelstenen te nemen.',
         },
         build: {
           label: 'Verder wisselen',
@@ -117,7 +117,7 @@ export const course: CuboCourseText = {
       },
     },
     rounds: {
-      text: 'Een spel heeft zes rondes; het hoogste totaal wint. Alleen speel je tegen de klok: 60 seconden per ronde, behalve in je allereerste. Roep je niet op tijd, dan levert je vierkant niets op.',
+      text: 'Een spel heeft zes rondes, elk met een nieuwe worp; het hoogste totaal wint. Een geruilde dobbelsteen houd je. Speel je alleen, dan duurt een ronde 60 seconden, behalve je allereerste. Roep je niet op tijd, dan krijg je niets.',
     },
     turn: {
       text: 'Nu een hele ronde, zonder klok: bouwen, roepen, een dobbelsteen uit het midden nemen en ruilen. Haal je 20 punten?',
