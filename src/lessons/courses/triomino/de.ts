@@ -4,10 +4,10 @@ export const course: TriominoCourseText = {
   title: 'Triomino lernen',
   steps: {
     goal: {
-      text: 'Bei Triomino legt ihr reihum dreieckige Steine mit einer Zahl in jeder Ecke. Jeder Stein bringt Punkte. Gespielt werden mehrere Runden, meist bis 400 Punkte; dann gewinnt, wer die meisten hat.',
+      text: 'Bei Triomino legt ihr reihum dreieckige Steine mit einer Zahl in jeder Ecke. Jeder Stein bringt Punkte. Gespielt werden mehrere Runden, meist bis 400 Punkte; dann gewinnt, wer die meisten hat. Allein spielst du nur eine Runde.',
     },
     lead: {
-      text: 'Unten liegen deine Steine. Jeder bringt die Summe seiner Zahlen. Du beginnst: Lege den, der am meisten bringt. Tippe ihn an und dann die Stelle, die auf dem Tisch erscheint.',
+      text: 'Unten liegen deine Steine. Jeder bringt die Summe seiner Zahlen. Du beginnst und darfst jeden davon legen. Nimm den, der am meisten bringt: Tippe ihn an und dann die Stelle, die auf dem Tisch erscheint.',
       answers: {
         ten: '2+3+5: Du startest mit 10 Punkten.',
         seven: 'Diese Zahlen ergeben 7. Rechne auch die anderen zusammen: Einer deiner Steine bringt 10.',
@@ -34,7 +34,7 @@ export const course: TriominoCourseText = {
       },
     },
     bridge: {
-      text: 'Das war eine Brücke: Eine Seite liegt an einem Stein, die Ecke gegenüber berührt einen anderen. Das bringt 40 Punkte mehr. Einer deiner Steine ergibt hier eine. Lege ihn!',
+      text: 'Das war eine Brücke: Genau eine Seite liegt an einem Stein, die Ecke gegenüber berührt einen anderen. Das bringt 40 Punkte mehr. Einer deiner Steine ergibt hier eine. Lege ihn!',
       answers: {
         bridge:
           'Die Seite an einem Stein, die Spitze an einem anderen: eine Brücke. 8 Punkte für den Stein und 40 extra.',
@@ -66,21 +66,21 @@ export const course: TriominoCourseText = {
     buy: {
       text: 'Keiner deiner Steine passt. Mit „Kaufen“ bekommst du einen aus dem Topf, für 5 Punkte. Das darfst du auch, wenn einer passt, bis zu dreimal in einem Zug.',
       answers: {
-        buy: 'Ein Stein kostet 5 Punkte. Sobald einer passt, lege ihn an.',
+        buy: 'Ein Stein kostet 5 Punkte. Nach jedem Kauf darfst du irgendeinen passenden Stein anlegen.',
         lay: '11 Punkte für den Stein, 5 ab für den Kauf: 6 Punkte, und dein Gegenüber ist am Zug.',
       },
       reply: 'Es ist 3-4-4, und er passt. Lege ihn an!',
     },
     pass: {
-      text: 'Pech: Du hast drei Steine gekauft, und noch immer passt keiner. Mehr als drei darfst du in einem Zug nicht kaufen. Tippe auf „Passen“; das kostet weitere 10 Punkte.',
+      text: 'Pech: Du hast drei Steine gekauft, und noch immer passt keiner. Einen vierten gibt es nicht, und früher passen darfst du nur, wenn der Topf leer ist. Tippe auf „Passen“; das kostet weitere 10 Punkte.',
       answers: {
         pass: '5+5+5+10: Der ganze Zug hat dich 25 Punkte gekostet. Mehr kostet ein Zug nie.',
       },
     },
     out: {
-      text: 'Dein letzter Stein! Wer zuerst den letzten eigenen Stein legt, bekommt 25 Punkte und die Summe aller Steine, die die anderen noch haben. Lege ihn!',
+      text: 'Dein letzter Stein! Wer zuerst den letzten eigenen Stein legt, bekommt 25 Punkte. Die anderen spielen weiter, bis alle gleich oft am Zug waren; dann bekommst du auch die Summe ihrer übrigen Steine. Lege ihn!',
       answers: {
-        out: '11 für den Stein, 25, weil es dein letzter war, und 15 für die Steine deines Gegenübers: 51 Punkte. Alle waren gleich oft am Zug, also ist die Runde vorbei.',
+        out: '11 für den Stein, 25, weil es dein letzter war, und 15 für die Steine deines Gegenübers: 51 Punkte. Begonnen hatte dein Gegenüber, also wart ihr gleich oft am Zug, und die Runde ist vorbei.',
         buy: 'Kaufe jetzt nicht: Dein letzter Stein passt.',
       },
     },

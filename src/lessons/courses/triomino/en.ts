@@ -4,10 +4,10 @@ export const course: TriominoCourseText = {
   title: 'Learn Triomino',
   steps: {
     goal: {
-      text: 'In Triomino you take turns laying triangular tiles with a number in each corner. Every tile earns points. You play several rounds, usually to 400 points, and the highest total wins.',
+      text: 'In Triomino you take turns laying triangular tiles with a number in each corner. Every tile earns points. You play several rounds, usually to 400 points, and the highest total wins. Alone, you play one round.',
     },
     lead: {
-      text: 'Below are your tiles. Each earns the sum of its numbers. You begin: lay the one that earns the most. Tap it, then tap the place that appears on the table.',
+      text: 'Below are your tiles. Each earns the sum of its numbers. You begin, with any tile you like. Take the one that earns the most: tap it, then tap the place that appears on the table.',
       answers: {
         ten: '2+3+5: you start with 10 points.',
         seven: 'These numbers make 7. Add up the others: one of your tiles makes 10.',
@@ -33,7 +33,7 @@ export const course: TriominoCourseText = {
       },
     },
     bridge: {
-      text: 'That was a bridge: one side touches a tile, and the corner opposite touches another. It earns 40 extra points. One of your tiles makes a bridge here. Lay it!',
+      text: 'That was a bridge: exactly one side touches a tile, and the corner opposite touches another. It earns 40 extra points. One of your tiles makes a bridge here. Lay it!',
       answers: {
         bridge: 'A side on one tile, the tip on another: a bridge. 8 points for the tile, and 40 extra.',
         far: 'The right tile, but here its tip touches nothing. It fits in a second place, worth much more.',
@@ -64,21 +64,21 @@ export const course: TriominoCourseText = {
     buy: {
       text: 'None of your tiles fits anywhere. Press “Buy” to get another one, for 5 points. You may do so even if a tile fits, up to three times in a turn.',
       answers: {
-        buy: 'A tile costs 5 points. As soon as one fits, lay it.',
+        buy: 'A tile costs 5 points. After each one you may lay any tile that fits.',
         lay: '11 points for the tile, minus 5 for buying it: 6 points, and it’s your opponent’s turn.',
       },
       reply: 'It’s 3-4-4, and it fits. Lay it!',
     },
     pass: {
-      text: 'Bad luck: you’ve bought three tiles, and still nothing fits. You can’t buy more than three in a turn. Press “Pass”; that costs another 10 points.',
+      text: 'Bad luck: you’ve bought three tiles, and still nothing fits. You can’t buy a fourth, and you can pass earlier only if none are left to buy. Press “Pass”; that costs another 10 points.',
       answers: {
         pass: '5+5+5+10: the whole turn cost you 25 points. It never gets worse than that.',
       },
     },
     out: {
-      text: 'Your last tile! Whoever is first to lay their last one gets 25 points, and the sum of all tiles the others still hold. Lay it!',
+      text: 'Your last tile! The first to lay theirs gets 25 points. The others play on until all have had the same number of turns; then the tiles they still hold count for you too. Lay it!',
       answers: {
-        out: '11 for the tile, 25 for going out, 15 for your opponent’s tiles: 51 points. All have had the same number of turns, so the round is over.',
+        out: '11 for the tile, 25 for going out, 15 for your opponent’s tiles: 51 points. Your opponent began, so you’ve both had the same number of turns, and the round is over.',
         buy: 'Don’t buy now: your last tile fits.',
       },
     },

@@ -4,10 +4,10 @@ export const course: TriominoCourseText = {
   title: 'Apprendre Triomino',
   steps: {
     goal: {
-      text: 'À Triomino, on pose à tour de rôle des tuiles triangulaires, avec un chiffre dans chaque coin. Chacune rapporte des points. Après plusieurs manches, en général à 400 points, le total le plus élevé gagne.',
+      text: 'À Triomino, on pose à tour de rôle des tuiles triangulaires, avec un chiffre par coin. Chacune rapporte des points. Après plusieurs manches, en général à 400 points, le total le plus élevé gagne. Seul, on joue une manche.',
     },
     lead: {
-      text: 'Vos tuiles sont en bas. Chacune rapporte la somme de ses chiffres. Vous commencez\u202f: posez celle qui rapporte le plus. Touchez-la, puis touchez la place qui apparaît sur la table.',
+      text: 'Vos tuiles sont en bas. Chacune rapporte la somme de ses chiffres. Vous commencez par la tuile de votre choix. Prenez celle qui rapporte le plus\u202f: touchez-la, puis touchez la place qui apparaît sur la table.',
       answers: {
         ten: '2+3+5\u202f: vous commencez avec 10 points.',
         seven: 'Ces chiffres font 7. Additionnez aussi les autres\u202f: une de vos tuiles rapporte 10.',
@@ -34,7 +34,7 @@ export const course: TriominoCourseText = {
       },
     },
     bridge: {
-      text: 'C’était un pont\u202f: un côté touche une tuile, et le coin opposé en touche une autre. Il rapporte 40 points de plus. Une de vos tuiles fait ici un pont. Posez-la\u202f!',
+      text: 'C’était un pont\u202f: un seul côté touche une tuile, et le coin opposé en touche une autre. Il rapporte 40 points de plus. Une de vos tuiles fait ici un pont. Posez-la\u202f!',
       answers: {
         bridge:
           'Un côté contre une tuile, la pointe contre une autre\u202f: un pont. 8 points pour la tuile, et 40 de plus.',
@@ -66,21 +66,21 @@ export const course: TriominoCourseText = {
     buy: {
       text: 'Aucune de vos tuiles ne va. Touchez «\u00a0Piocher\u00a0» pour en avoir une autre, au prix de 5 points. Vous le pouvez même si une tuile va, jusqu’à trois fois par tour.',
       answers: {
-        buy: 'Une tuile piochée coûte 5 points. Dès qu’une tuile va, posez-la.',
+        buy: 'Une tuile piochée coûte 5 points. Après chaque pioche, vous pouvez poser n’importe quelle tuile qui va.',
         lay: '11 points pour la tuile, moins 5 pour la pioche\u202f: 6 points, et c’est à votre adversaire de jouer.',
       },
       reply: 'C’est 3-4-4, et elle va. Posez-la\u202f!',
     },
     pass: {
-      text: 'Pas de chance\u202f: vous avez pioché trois tuiles, et aucune ne va. On n’en pioche pas plus par tour. Touchez «\u00a0Passer\u00a0»\u202f; cela coûte encore 10 points.',
+      text: 'Pas de chance\u202f: vous avez pioché trois tuiles, et aucune ne va. On n’en pioche jamais quatre, et on ne passe avant la troisième que si la pioche est vide. Touchez «\u00a0Passer\u00a0»\u202f; cela coûte encore 10 points.',
       answers: {
         pass: '5+5+5+10\u202f: ce tour vous a coûté 25 points. Il n’y a jamais pire.',
       },
     },
     out: {
-      text: 'Votre dernière tuile\u202f! Qui pose sa dernière tuile en premier marque 25 points et la somme de toutes celles que les autres ont encore. Posez-la\u202f!',
+      text: 'Votre dernière tuile\u202f! Qui finit en premier marque 25 points. On termine le tour de table, pour que tous aient joué le même nombre de fois\u202f; puis vous marquez aussi ce qui reste aux autres. Posez-la\u202f!',
       answers: {
-        out: '11 pour la tuile, 25 pour la dernière, 15 pour les tuiles de votre adversaire\u202f: 51 points. Tous ont joué le même nombre de fois\u202f: la manche est terminée.',
+        out: '11 pour la tuile, 25 pour la dernière, 15 pour les tuiles de votre adversaire\u202f: 51 points. Votre adversaire avait commencé, le tour de table est donc terminé, et la manche aussi.',
         buy: 'Ne piochez pas maintenant\u202f: votre dernière tuile va.',
       },
     },

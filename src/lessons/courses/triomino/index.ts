@@ -90,6 +90,7 @@ const steps = {
     choices: { difference: 'good', theirs: 'wrong', nothing: 'wrong' },
   },
   target: {
+    position: `${after(10)} | 001,124,223,344 / ?4 | 0 0 0 - 4 | 402,371`,
     choices: { no: 'good', yes: 'wrong' },
   },
   turn: {

@@ -4,10 +4,10 @@ export const course: TriominoCourseText = {
   title: 'Impara Triomino',
   steps: {
     goal: {
-      text: 'A Triomino si posano a turno tessere triangolari, con un numero in ogni angolo. Ogni tessera vale punti. Si giocano più manche, di solito fino a 400 punti, e vince il totale più alto.',
+      text: 'A Triomino si posano a turno tessere triangolari, con un numero in ogni angolo. Ogni tessera vale punti. Si giocano più manche, di solito fino a 400 punti, e vince il totale più alto. Da soli si gioca una manche.',
     },
     lead: {
-      text: 'In basso ci sono le tue tessere. Ognuna vale la somma dei suoi numeri. Cominci tu: posa quella che vale di più. Toccala, poi tocca il posto che appare sul tavolo.',
+      text: 'In basso ci sono le tue tessere. Ognuna vale la somma dei suoi numeri. Cominci tu, con una tessera a scelta. Prendi quella che vale di più: toccala, poi tocca il posto che appare sul tavolo.',
       answers: {
         ten: '2+3+5: cominci con 10 punti.',
         seven: 'Questi numeri fanno 7. Somma anche gli altri: una delle tue tessere vale 10.',
@@ -34,7 +34,7 @@ export const course: TriominoCourseText = {
       },
     },
     bridge: {
-      text: 'Era un ponte: un lato tocca una tessera, e l’angolo opposto ne tocca un’altra. Vale 40 punti in più. Qui una delle tue tessere fa un ponte. Posala!',
+      text: 'Era un ponte: un solo lato tocca una tessera, e l’angolo opposto ne tocca un’altra. Vale 40 punti in più. Qui una delle tue tessere fa un ponte. Posala!',
       answers: {
         bridge: 'Un lato contro una tessera, la punta contro un’altra: un ponte. 8 punti per la tessera, e 40 in più.',
         far: 'È la tessera giusta, ma qui la sua punta non tocca niente. C’è un altro posto, che vale molto di più.',
@@ -65,21 +65,21 @@ export const course: TriominoCourseText = {
     buy: {
       text: 'Nessuna delle tue tessere va bene. Tocca «Pesca» per averne un’altra, al costo di 5 punti. Puoi farlo anche se una tessera va bene, fino a tre volte per turno.',
       answers: {
-        buy: 'Pescare una tessera costa 5 punti. Appena una va bene, posala.',
+        buy: 'Pescare una tessera costa 5 punti. Dopo ogni pesca puoi posare una qualsiasi tessera che va bene.',
         lay: '11 punti per la tessera, meno 5 per averla pescata: 6 punti, e tocca all’avversario.',
       },
       reply: 'È 3-4-4, e va bene. Posala!',
     },
     pass: {
-      text: 'Che sfortuna: hai pescato tre tessere e ancora nessuna va bene. In un turno non se ne possono pescare di più. Tocca «Passa»: costa altri 10 punti.',
+      text: 'Che sfortuna: hai pescato tre tessere e ancora nessuna va bene. Una quarta non si pesca mai, e si passa prima solo se la riserva è vuota. Tocca «Passa»: costa altri 10 punti.',
       answers: {
         pass: '5+5+5+10: questo turno ti è costato 25 punti. Peggio di così non va mai.',
       },
     },
     out: {
-      text: 'La tua ultima tessera! Chi per primo posa la sua ultima riceve 25 punti e la somma di tutte le tessere che gli altri hanno ancora. Posala!',
+      text: 'La tua ultima tessera! Chi finisce per primo riceve 25 punti. Si completa il giro, così tutti giocano lo stesso numero di turni; poi ricevi anche la somma delle tessere rimaste agli altri. Posala!',
       answers: {
-        out: '11 per la tessera, 25 perché è l’ultima, 15 per le tessere dell’avversario: 51 punti. Tutti hanno giocato lo stesso numero di turni, quindi la manche è finita.',
+        out: '11 per la tessera, 25 perché è l’ultima, 15 per le tessere dell’avversario: 51 punti. Aveva cominciato l’avversario: il giro è completo, e la manche è finita.',
         buy: 'Non pescare adesso: la tua ultima tessera va bene.',
       },
     },

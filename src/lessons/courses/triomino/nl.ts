@@ -4,10 +4,10 @@ export const course: TriominoCourseText = {
   title: 'Triomino leren',
   steps: {
     goal: {
-      text: 'Bij Triomino leggen jullie om de beurt driehoekige stenen met een getal in elke hoek. Elke steen levert punten op. Je speelt een aantal rondes, meestal tot 400 punten; dan wint het hoogste totaal.',
+      text: 'Bij Triomino leggen jullie om de beurt driehoekige stenen met een getal in elke hoek. Elke steen levert punten op. Je speelt een aantal rondes, meestal tot 400 punten; dan wint het hoogste totaal. Alleen speel je één ronde.',
     },
     lead: {
-      text: 'Onderaan liggen je stenen. Elke steen levert de som van zijn getallen op. Jij begint: leg de steen die het meeste oplevert. Tik erop, en dan op de plaats die op tafel verschijnt.',
+      text: 'Onderaan liggen je stenen. Elke steen levert de som van zijn getallen op. Jij begint, met een steen naar keuze. Neem de steen die het meeste oplevert: tik erop, en dan op de plaats die op tafel verschijnt.',
       answers: {
         ten: '2+3+5: je begint met 10 punten.',
         seven: 'Deze getallen zijn samen 7. Tel de andere ook op: een van je stenen levert 10 op.',
@@ -34,7 +34,7 @@ export const course: TriominoCourseText = {
       },
     },
     bridge: {
-      text: 'Dat was een brug: één zijde ligt tegen een steen, en de hoek daartegenover raakt een andere. Die levert 40 punten extra op. Met een van je stenen maak je hier een brug. Leg hem!',
+      text: 'Dat was een brug: precies één zijde ligt tegen een steen, en de hoek daartegenover raakt een andere. Die levert 40 punten extra op. Met een van je stenen maak je hier een brug. Leg hem!',
       answers: {
         bridge: 'Een zijde tegen de ene steen, de punt tegen de andere: een brug. 8 punten voor de steen en 40 extra.',
         far: 'De juiste steen, maar hier raakt zijn punt niets. Hij past nog ergens anders, en daar levert hij veel meer op.',
@@ -65,21 +65,21 @@ export const course: TriominoCourseText = {
     buy: {
       text: 'Geen van je stenen past. Met ‘Kopen’ krijg je er een uit de pot, voor 5 punten. Dat mag ook als er wel een past, tot drie keer per beurt.',
       answers: {
-        buy: 'Een steen kost 5 punten. Zodra er een past, leg je hem aan.',
+        buy: 'Een steen kost 5 punten. Na elke aankoop mag je een willekeurige passende steen aanleggen.',
         lay: '11 punten voor de steen, min 5 voor de aankoop: 6 punten, en je tegenstander is aan de beurt.',
       },
       reply: 'Het is 3-4-4, en die past. Leg hem aan!',
     },
     pass: {
-      text: 'Pech: je hebt drie stenen gekocht en er past nog steeds niets. Meer dan drie per beurt mag niet. Tik op ‘Passen’; dat kost nog eens 10 punten.',
+      text: 'Pech: je hebt drie stenen gekocht en er past nog steeds niets. Een vierde per beurt mag nooit, en eerder passen mag alleen als de pot leeg is. Tik op ‘Passen’; dat kost nog eens 10 punten.',
       answers: {
         pass: '5+5+5+10: de hele beurt kostte je 25 punten. Erger wordt het nooit.',
       },
     },
     out: {
-      text: 'Je laatste steen! Wie als eerste zijn laatste steen legt, krijgt 25 punten en de som van alle stenen die de anderen nog hebben. Leg hem!',
+      text: 'Je laatste steen! Wie als eerste zijn laatste steen legt, krijgt 25 punten. De anderen spelen door tot iedereen even vaak aan de beurt is geweest; daarna krijg je ook de som van hun resterende stenen. Leg hem!',
       answers: {
-        out: '11 voor de steen, 25 voor de laatste, 15 voor de stenen van je tegenstander: 51 punten. Iedereen is even vaak aan de beurt geweest, dus de ronde is afgelopen.',
+        out: '11 voor de steen, 25 voor de laatste, 15 voor de stenen van je tegenstander: 51 punten. Je tegenstander was begonnen, dus jullie zijn even vaak aan de beurt geweest en de ronde is afgelopen.',
         buy: 'Koop nu niet: je laatste steen past.',
       },
     },
