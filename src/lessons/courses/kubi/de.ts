@@ -4,12 +4,12 @@ export const course: KubiCourseText = {
   title: 'Kubi lernen',
   steps: {
     pairs: {
-      text: 'Bei Kubi geht es um Summen aus zwei Würfeln. Tippe die 1 mit dem Ring an, dann zwei Würfel für ein Paar; die anderen zwei sind das zweite. Drücke „Eintragen“.',
+      text: 'Bei Kubi geht es um Summen aus zwei Würfeln. Tippe die 6 mit dem Ring an: Sie zählt zur Strichmenge. Tippe dann zwei beliebige als Paar an; der Rest ist das zweite. Drücke „Eintragen“.',
       answers: {
         sevenAndEight:
-          '3 + 4 und 3 + 5: ein Strich neben der 7, einer neben der 8. Auch die 1 hat einen, oben in der Strichmenge.',
+          '3 + 4 und 3 + 5: ein Strich neben der 7, einer neben der 8. Auch deine Zahl 6 hat einen, oben in der Strichmenge.',
         sixAndNine:
-          '3 + 3 und 4 + 5: ein Strich neben der 6, einer neben der 9. Auch die 1 hat einen, oben in der Strichmenge.',
+          '3 + 3 und 4 + 5: ein Strich neben der Summe 6, einer neben der 9. Auch deine Zahl 6 hat einen, oben in der Strichmenge.',
       },
     },
     points: {
@@ -44,7 +44,7 @@ export const course: KubiCourseText = {
       },
     },
     choose: {
-      text: 'Oben stehen deine drei Zahlen: 1, 2 und 6. Zwei davon sind gefallen; zähle eine zur Strichmenge. Probiere Paare aus, und fange keine leere Summe an: Der erste Strich kostet 200.',
+      text: 'Oben stehen deine drei Zahlen: 1, 2 und 6. Zwei sind gefallen; eine musst du zur Strichmenge zählen. Probiere Paare ohne neue Summe aus: Deren erster Strich kostet 200.',
       answers: {
         nines: 'Beide Paare bei der 9: keine neue Summe, und ihr fehlt nur noch ein Strich.',
         sixAndSeven: 'Keine neue Summe. Die 7 bringt 30, und der 6 fehlt nur noch ein Strich.',

@@ -4,11 +4,12 @@ export const course: KubiCourseText = {
   title: 'Learn Kubi',
   steps: {
     pairs: {
-      text: 'Kubi is about the sums of two dice. Tap the 1 with the ring to discard it. Then tap two dice to make a pair; the other two are the second pair. Press “Enter”.',
+      text: 'Kubi is about sums of two dice. Tap the 6 with the ring to discard it. No dice are paired yet: tap any two; the other two are the second pair. Press “Enter”.',
       answers: {
         sevenAndEight:
-          '3 + 4 and 3 + 5: one mark next to 7, one next to 8. At the top, the discarded 1 has a mark, too.',
-        sixAndNine: '3 + 3 and 4 + 5: one mark next to 6, one next to 9. At the top, the discarded 1 has a mark, too.',
+          '3 + 4 and 3 + 5: one mark next to 7, one next to 8. At the top, the discarded 6 has a mark, too.',
+        sixAndNine:
+          '3 + 3 and 4 + 5: one mark next to the sum 6, one next to 9. At the top, the discarded 6 has a mark, too.',
       },
     },
     points: {
@@ -43,7 +44,7 @@ export const course: KubiCourseText = {
       },
     },
     choose: {
-      text: 'At the top are your three numbers: 1, 2 and 6. Two of them were rolled; discard either. Try out which pairs go best: open no empty sum, as its first mark costs 200.',
+      text: 'At the top are your three numbers: 1, 2 and 6. Two were rolled; you must discard one of them. Try out which pairs go best: open no empty sum, as its first mark costs 200.',
       answers: {
         nines: 'Both pairs went to the 9. No sum was opened, and the 9 needs just one more mark.',
         sixAndSeven: 'No sum was opened. The 7 earns 30, and the 6 needs just one more mark.',

@@ -4,12 +4,12 @@ export const course: KubiCourseText = {
   title: 'Apprendre Kubi',
   steps: {
     pairs: {
-      text: 'À Kubi, tout tourne autour de la somme de deux dés. Touchez le 1 cerclé pour l’écarter, puis deux dés qui formeront une paire\u202f; les deux autres forment la seconde. Appuyez sur «\u00a0Noter\u00a0».',
+      text: 'À Kubi, tout tourne autour de la somme de deux dés. Touchez le 6 cerclé pour l’écarter, puis deux autres au choix\u202f: une paire. Les deux derniers forment la seconde. Appuyez sur «\u00a0Noter\u00a0».',
       answers: {
         sevenAndEight:
-          '3 + 4 et 3 + 5\u202f: un trait en face du 7, un autre en face du 8. En haut, le 1 écarté a aussi le sien.',
+          '3 + 4 et 3 + 5\u202f: un trait en face du 7, un autre en face du 8. En haut, le 6 écarté a aussi le sien.',
         sixAndNine:
-          '3 + 3 et 4 + 5\u202f: un trait en face du 6, un autre en face du 9. En haut, le 1 écarté a aussi le sien.',
+          '3 + 3 et 4 + 5\u202f: un trait en face de la somme 6, un autre en face du 9. En haut, le 6 écarté a aussi le sien.',
       },
     },
     points: {
@@ -45,7 +45,7 @@ export const course: KubiCourseText = {
       },
     },
     choose: {
-      text: 'En haut, vos trois chiffres\u202f: 1, 2 et 6. Deux d’entre eux sont sortis\u202f; écartez l’un ou l’autre. Essayez des paires sans entamer de somme vide\u202f: le premier trait coûte 200 points.',
+      text: 'En haut, vos trois chiffres\u202f: 1, 2 et 6. Deux d’entre eux sont sortis\u202f; vous devez en écarter un. Essayez des paires sans entamer de somme vide\u202f: le premier trait coûte 200 points.',
       answers: {
         nines: 'Les deux paires vont au 9\u202f: aucune somme entamée, et il ne lui manque plus qu’un trait.',
         sixAndSeven: 'Aucune somme entamée. Le 7 rapporte 30, et il ne manque plus qu’un trait au 6.',

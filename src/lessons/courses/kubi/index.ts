@@ -2,7 +2,7 @@ import type { Course, CourseSteps, CourseText } from '../../course.js';
 
 const steps = {
   pairs: {
-    position: '1:0,2:0,6:0 0,0,0,0,0,0,0,0,0,0,0 | 0 13345',
+    position: '1:0,2:0,6:0 0,0,0,0,0,0,0,0,0,0,0 | 0 33456',
     goal: 'any',
     answers: { sevenAndEight: { move: 'mark 7' }, sixAndNine: { move: 'mark 6' } },
   },

@@ -4,11 +4,12 @@ export const course: KubiCourseText = {
   title: 'Impara Kubi',
   steps: {
     pairs: {
-      text: 'In Kubi contano le somme di due dadi. Tocca l’1 cerchiato per scartarlo. Poi tocca due dadi per formare una coppia; gli altri due sono la seconda. Premi «Segna».',
+      text: 'In Kubi contano le somme di due dadi. Tocca il 6 cerchiato per scartarlo. Non c’è ancora nessuna coppia: tocca due dadi a scelta; gli altri due formano la seconda. Premi «Segna».',
       answers: {
         sevenAndEight:
-          '3 + 4 e 3 + 5: un segno accanto al 7 e uno accanto all’8. In alto ne ha uno anche l’1 scartato.',
-        sixAndNine: '3 + 3 e 4 + 5: un segno accanto al 6 e uno accanto al 9. In alto ne ha uno anche l’1 scartato.',
+          '3 + 4 e 3 + 5: un segno accanto al 7 e uno accanto all’8. In alto ne ha uno anche il 6 scartato.',
+        sixAndNine:
+          '3 + 3 e 4 + 5: un segno accanto alla somma 6 e uno accanto al 9. In alto ne ha uno anche il 6 scartato.',
       },
     },
     points: {
@@ -43,7 +44,7 @@ export const course: KubiCourseText = {
       },
     },
     choose: {
-      text: 'In alto ci sono i tuoi tre numeri: 1, 2 e 6. Ne sono usciti due; scartane uno. Prova varie coppie, ma non aprire una somma vuota: il primo segno costa 200.',
+      text: 'In alto ci sono i tuoi tre numeri: 1, 2 e 6. Ne sono usciti due; devi scartarne uno. Prova varie coppie, ma non aprire una somma vuota: il primo segno costa 200.',
       answers: {
         nines: 'Tutte e due le coppie al 9: nessuna somma aperta, e gli manca solo un segno.',
         sixAndSeven: 'Nessuna somma aperta. Il 7 rende 30, e al 6 manca solo un segno.',

@@ -4,12 +4,12 @@ export const course: KubiCourseText = {
   title: 'Kubi leren',
   steps: {
     pairs: {
-      text: 'Bij Kubi draait het om de som van twee dobbelstenen. Tik op de 1 met de ring: die leg je af. Tik dan op twee dobbelstenen voor een paar; de andere twee zijn het tweede paar. Druk op ‘Invullen’.',
+      text: 'Kubi draait om de som van twee dobbelstenen. Tik op de 6 met de ring: die leg je af. Tik dan twee andere naar keuze aan; de rest is het tweede paar. Druk op ‘Invullen’.',
       answers: {
         sevenAndEight:
-          '3 + 4 en 3 + 5: een streepje naast de 7 en een naast de 8. Bovenaan heeft de afgelegde 1 er ook een.',
+          '3 + 4 en 3 + 5: een streepje naast de 7 en een naast de 8. Bovenaan heeft de afgelegde 6 er ook een.',
         sixAndNine:
-          '3 + 3 en 4 + 5: een streepje naast de 6 en een naast de 9. Bovenaan heeft de afgelegde 1 er ook een.',
+          '3 + 3 en 4 + 5: een streepje naast de som 6 en een naast de 9. Bovenaan heeft de afgelegde 6 er ook een.',
       },
     },
     points: {
@@ -44,7 +44,7 @@ export const course: KubiCourseText = {
       },
     },
     choose: {
-      text: 'Bovenaan staan je drie getallen: 1, 2 en 6. Twee ervan zijn gegooid; leg er één af. Probeer uit welke paren passen en begin niet aan een lege som: het eerste streepje kost 200.',
+      text: 'Bovenaan staan je getallen: 1, 2 en 6. Twee zijn gegooid; één daarvan moet je afleggen. Probeer paren uit en begin niet aan een lege som: het eerste streepje kost 200.',
       answers: {
         nines: 'Beide paren naast de 9: geen nieuwe som, en de 9 heeft er nog maar één nodig.',
         sixAndSeven: 'Geen nieuwe som. De 7 levert 30 op, en de 6 heeft nog maar één streepje nodig.',
