@@ -59,7 +59,7 @@ export const course: TriadCourseText = {
       },
     },
     two: {
-      text: 'Den vier markierten Einsen fehlt ein Würfel auf demselben Feld: Bilde zwei Triaden mit einem Zug! Auch dann kommt nur ein Würfel weg; welcher, entscheidest du.',
+      text: 'Den vier markierten Einsen fehlt ein Würfel auf demselben Feld: Bilde zwei Triaden mit einem Zug! Auch dann nimmst du nur einen Würfel weg: irgendeinen von deinen in diesen zwei Triaden.',
       answers: {
         made: 'Zwei Triaden, ein Würfel weg. Mehr als einer ist es nie.',
         single: 'Das richtige Feld, und eine Triade: 2, 3 und 1. Als 1 bildet ein Würfel dort aber zwei auf einmal.',
@@ -107,7 +107,7 @@ export const course: TriadCourseText = {
       },
     },
     start: {
-      text: 'So beginnt ein Spiel: Die Würfel werden geworfen und aufsteigend hingelegt. Weiß fängt an. Mach deine ersten zwei Züge so, dass Schwarz keine Triade bilden kann.',
+      text: 'So beginnt ein Spiel: Die Würfel werden geworfen und aufsteigend hingelegt, von jeder Seite aus gesehen von links nach rechts. Weiß fängt an. Mach deine ersten zwei Züge so, dass Schwarz keine Triade bilden kann.',
       answers: {
         triad: 'Eine Triade, und das so früh!',
         safe: 'Gut: Schwarz kann danach keine Triade bilden.',

@@ -52,7 +52,7 @@ export const course: TriadCourseText = {
       },
     },
     two: {
-      text: 'The four marked 1s all need a die in the same cell: make two triads in one move! Even then only one die comes off, whichever you like.',
+      text: 'The four marked 1s all need a die in the same cell: make two triads in one move! Even then only one die comes off: any of yours in these two triads.',
       answers: {
         made: 'Two triads, one die off. It’s never more than one.',
         single: 'The right cell, and a triad: 2, 3 and 1. But as a 1, a die makes two triads there.',
@@ -98,7 +98,7 @@ export const course: TriadCourseText = {
       },
     },
     start: {
-      text: 'This is how a game begins: the dice are rolled and lined up in ascending order. White starts. Make your first two moves, and leave Black no triad.',
+      text: 'This is how a game begins: the dice are rolled and lined up, ascending from each player’s left. White starts. Make your first two moves, and leave Black no triad.',
       answers: {
         triad: 'A triad, and so early!',
         safe: 'Good: Black can’t make a triad next.',

@@ -62,7 +62,7 @@ export const course: TriadCourseText = {
       },
     },
     two: {
-      text: 'Aux quatre 1 en évidence, il manque un dé sur la même case\u202f: formez deux triades en un seul coup\u202f! Même alors, vous ne retirez qu’un dé, celui que vous voulez.',
+      text: 'Aux quatre 1 en évidence, il manque un dé sur la même case\u202f: formez deux triades en un seul coup\u202f! Même alors, vous ne retirez qu’un dé\u202f: un des vôtres, au choix, dans ces deux triades.',
       answers: {
         made: 'Deux triades, un dé retiré\u202f: ce n’est jamais plus d’un.',
         single: 'La bonne case, et une triade\u202f: 2, 3 et 1. Mais tourné sur le 1, un dé y forme deux triades.',
@@ -113,7 +113,7 @@ export const course: TriadCourseText = {
       },
     },
     start: {
-      text: 'Une partie commence ainsi\u202f: les dés sont lancés et rangés dans l’ordre croissant. Les Blancs commencent. Jouez vos deux premiers coups sans permettre de triade aux Noirs.',
+      text: 'Une partie commence ainsi\u202f: les dés sont lancés et rangés dans l’ordre croissant, depuis la gauche de chacun. Les Blancs commencent. Jouez vos deux premiers coups sans permettre de triade aux Noirs.',
       answers: {
         triad: 'Une triade, et si tôt\u202f!',
         safe: 'Bien\u202f: les Noirs ne peuvent pas former aussitôt une triade.',

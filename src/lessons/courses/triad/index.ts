@@ -10,19 +10,31 @@ const steps = {
     position: ENDGAME,
     marks: 'b4',
     goal: 'e1b4',
-    answers: { reached: { move: 'e1b4' }, elsewhere: { move: 'e1*', verdict: 'wrong' }, other: { move: '*' } },
+    answers: {
+      reached: { move: 'e1b4' },
+      elsewhere: { move: 'e1*', verdict: 'wrong' },
+      other: { move: '*', verdict: 'wrong' },
+    },
   },
   equal: {
     position: '1cbb1a/6/2A2C/6/4A1/AB4 w 1-2',
     marks: 'c6 d6',
     goal: 'equal triad',
-    answers: { made: { move: 'equal triad' }, elsewhere: { move: 'c4*', verdict: 'wrong' }, other: { move: '*' } },
+    answers: {
+      made: { move: 'equal triad' },
+      elsewhere: { move: 'c4*', verdict: 'wrong' },
+      other: { move: '*', verdict: 'wrong' },
+    },
   },
   oneTwoThree: {
     position: '5a/1a1a2/3b2/2B3/4A1/1A1A1B w 1-2',
     marks: 'd4 f6',
     goal: '1-2-3 triad',
-    answers: { made: { move: '1-2-3 triad' }, elsewhere: { move: 'e2*', verdict: 'wrong' }, other: { move: '*' } },
+    answers: {
+      made: { move: '1-2-3 triad' },
+      elsewhere: { move: 'e2*', verdict: 'wrong' },
+      other: { move: '*', verdict: 'wrong' },
+    },
   },
   colours: {
     position: 'aaB1c1/4b1/3a1B/2C2B/5B/A5 w 0-1',
@@ -37,7 +49,7 @@ const steps = {
       moved: { move: 'e2b5xb5' },
       helpful: { move: 'e2b5xb4' },
       elsewhere: { move: 'e2*', verdict: 'wrong' },
-      other: { move: '*' },
+      other: { move: '*', verdict: 'wrong' },
     },
   },
   two: {
@@ -48,7 +60,7 @@ const steps = {
       made: { move: 'triads>=2' },
       single: { move: 'd1d4*', verdict: 'wrong' },
       elsewhere: { move: 'c3*', verdict: 'wrong' },
-      other: { move: '*' },
+      other: { move: '*', verdict: 'wrong' },
     },
   },
   standing: {
@@ -66,13 +78,17 @@ const steps = {
       barred: { move: 'f1e2' },
       column: { move: 'f1f2' },
       beside: { move: 'e3e2' },
-      other: { move: '*' },
+      other: { move: '*', verdict: 'wrong' },
     },
   },
   win: {
     position: '5a/A2b2/2b1a1/6/6/1A2BB w 2-2',
     goal: 'triad',
-    answers: { won: { move: 'triad' }, elsewhere: { move: 'b1*', verdict: 'wrong' }, other: { move: '*' } },
+    answers: {
+      won: { move: 'triad' },
+      elsewhere: { move: 'b1*', verdict: 'wrong' },
+      other: { move: '*', verdict: 'wrong' },
+    },
   },
   stuck: {
     position: '6/3c1A/6/3b1A/1b4/1A1b1A w 2-2',

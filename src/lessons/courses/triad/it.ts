@@ -56,7 +56,7 @@ export const course: TriadCourseText = {
       },
     },
     two: {
-      text: 'Ai quattro 1 in evidenza manca un dado nella stessa casella: forma due triadi con una mossa! Anche in questo caso togli un solo dado, quello che vuoi.',
+      text: 'Ai quattro 1 in evidenza manca un dado nella stessa casella: forma due triadi con una mossa! Anche in questo caso togli un solo dado: uno qualsiasi dei tuoi in queste due triadi.',
       answers: {
         made: 'Due triadi, un dado tolto: non è mai più di uno.',
         single: 'La casella giusta, e una triade: 2, 3 e 1. Ma come 1 un dado ne forma due.',
@@ -103,7 +103,7 @@ export const course: TriadCourseText = {
       },
     },
     start: {
-      text: 'Una partita comincia così: si lanciano i dadi e si dispongono in ordine crescente. Comincia il Bianco. Fai le prime due mosse senza concedere triadi al Nero.',
+      text: 'Una partita comincia così: si lanciano i dadi e si dispongono in ordine crescente, a partire dalla sinistra di ciascun giocatore. Comincia il Bianco. Fai le prime due mosse senza concedere triadi al Nero.',
       answers: {
         triad: 'Una triade, e così presto!',
         safe: 'Bene: il Nero non può formare subito una triade.',

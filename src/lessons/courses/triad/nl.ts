@@ -58,7 +58,7 @@ export const course: TriadCourseText = {
       },
     },
     two: {
-      text: 'De vier gemarkeerde enen missen een dobbelsteen op hetzelfde vakje: maak twee triades in één zet! Ook dan neem je maar één dobbelsteen weg; welke, kies je zelf.',
+      text: 'De vier gemarkeerde enen missen een dobbelsteen op hetzelfde vakje: maak twee triades in één zet! Ook dan neem je maar één dobbelsteen weg: kies een van je eigen dobbelstenen in die twee triades.',
       answers: {
         made: 'Twee triades, één dobbelsteen weg. Meer dan één is het nooit.',
         single: 'Het juiste vakje, en een triade: 2, 3 en 1. Maar als 1 vormt een dobbelsteen daar twee triades.',
@@ -105,7 +105,7 @@ export const course: TriadCourseText = {
       },
     },
     start: {
-      text: 'Zo begint een partij: de dobbelstenen worden gegooid en oplopend neergelegd. Wit begint. Doe je eerste twee zetten en gun Zwart geen triade.',
+      text: 'Zo begint een partij: de dobbelstenen worden gegooid en oplopend neergelegd, vanuit elke speler gezien van links naar rechts. Wit begint. Doe je eerste twee zetten en gun Zwart geen triade.',
       answers: {
         triad: 'Een triade, en dat zo vroeg!',
         safe: 'Goed: Zwart kan hierna geen triade maken.',
