@@ -34,10 +34,10 @@ export interface LessonEventDetails {
   'lesson-end': LessonEndDetail;
 }
 
-/** The events of a lesson. */
-export type LessonEvents = { [Type in keyof LessonEventDetails]: CustomEvent<LessonEventDetails[Type]> };
-
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
-  interface HTMLElementEventMap extends LessonEvents {}
+  interface HTMLElementEventMap {
+    'lesson-step': CustomEvent<LessonStepDetail>;
+    'lesson-answer': CustomEvent<LessonAnswerDetail>;
+    'lesson-end': CustomEvent<LessonEndDetail>;
+  }
 }

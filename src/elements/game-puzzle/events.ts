@@ -32,12 +32,9 @@ export interface PuzzleEndDetail extends PuzzleName {
   readonly line: string;
 }
 
-export interface PuzzleEvents {
-  'puzzle-answer': CustomEvent<PuzzleAnswerDetail>;
-  'puzzle-end': CustomEvent<PuzzleEndDetail>;
-}
-
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
-  interface HTMLElementEventMap extends PuzzleEvents {}
+  interface HTMLElementEventMap {
+    'puzzle-answer': CustomEvent<PuzzleAnswerDetail>;
+    'puzzle-end': CustomEvent<PuzzleEndDetail>;
+  }
 }

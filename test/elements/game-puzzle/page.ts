@@ -1,7 +1,9 @@
 import { fixture, html } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import '../../../src/index.js';
-import type { GamePuzzle, PuzzleEvents } from '../../../src/classes.js';
+import type { GamePuzzle } from '../../../src/classes.js';
+
+type PuzzleEvents = Pick<HTMLElementEventMap, 'puzzle-answer' | 'puzzle-end'>;
 
 interface HeldGame extends LitElement {
   readonly match: { readonly length: number; readonly game: { makeMove(move: unknown): string } };
@@ -36,7 +38,9 @@ export class PuzzlePage {
   /** What the element tells the next time. */
   once<Type extends keyof PuzzleEvents>(type: Type): Promise<PuzzleEvents[Type]['detail']> {
     return new Promise((resolve) => {
-      this.element.addEventListener(type, (event) => resolve((event as PuzzleEvents[Type]).detail), { once: true });
+      this.element.addEventListener(type, (event) => resolve(event.detail as PuzzleEvents[Type]['detail']), {
+        once: true,
+      });
     });
   }
 
