@@ -1,0 +1,30 @@
+import type { ClientMessage } from '../protocol.js';
+
+/** What a transport tells of the connection that it has begun. */
+export interface ConnectionEvents {
+  /** The connection stands, and messages can be sent. */
+  opened(): void;
+  /** A message of the host has arrived: its JSON, or what came out of it. Called in the order in which they were sent. */
+  received(message: unknown): void;
+  /**
+   * The connection is lost, or could not be made. Called once; nothing is called after it.
+   * @param isFinal whether it makes no sense to try again, because there is no such game any more
+   */
+  closed(isFinal?: boolean): void;
+}
+
+/** One connection to the host of a game. */
+export interface HostConnection {
+  /** Sends a message if the connection stands; what cannot be sent is lost, and sent again by the link. Throws nothing. */
+  send(message: ClientMessage): void;
+  /** Ends the connection. No event follows. */
+  close(): void;
+}
+
+/** Brings messages to the host of a game and back: over a socket, a channel between tabs, or whatever else keeps their order. */
+export interface Transport {
+  /** Names the shared game: the seat and its secret are kept under it, so that a reader who comes back finds the same seat. */
+  readonly room: string;
+  /** Begins a connection. The link has one at a time, and begins another one after one was lost. */
+  connect(events: ConnectionEvents): HostConnection;
+}
