@@ -6,7 +6,8 @@ export type { HostOptions, HostSurroundings, SavedHost, SavedSeat } from './host
 export type { Send } from './host/outbox.js';
 export { RATE_LIMITS } from './host/rate-limit.js';
 export type { RateLimits } from './host/rate-limit.js';
+export { readName } from './names.js';
 export { parseClientMessage } from './parse-message.js';
 export type { Malformed } from './parse-message.js';
-export { MESSAGE_LIMIT, PROTOCOL, REQUESTS, SECRET_LIMIT } from './protocol.js';
+export { MESSAGE_LIMIT, NAME_LIMIT, PROTOCOL, REQUESTS, SECRET_LIMIT } from './protocol.js';
 export type * from './protocol.js';

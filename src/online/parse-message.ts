@@ -1,4 +1,5 @@
 import { MOVE_LIMIT } from '../games/texts.js';
+import { readName } from './names.js';
 import { MESSAGE_LIMIT, PROTOCOL, REQUESTS, SECRET_LIMIT } from './protocol.js';
 import type { ClientMessage, RefuseCode } from './protocol.js';
 
@@ -22,6 +23,7 @@ const isTextOf =
   (value) =>
     typeof value === 'string' && value.length <= limit;
 const isViewer: Test = (value) => value === 'public' || (isCount(value) && Number(value) < 100);
+const isName: Test = (value) => typeof value === 'string' && readName(value) !== undefined;
 const isOptional =
   (test: Test): Test =>
   (value) =>
@@ -35,18 +37,25 @@ const numbered = { n: isNumber, seen: isCount };
 
 /** The fields of each message. There are no others. */
 const MESSAGES: { readonly [Type in ClientMessage['type']]: Fields<Type> } = {
-  hello: { protocol: isCount, seat: isOptional(isViewer), secret: isOptional(isTextOf(SECRET_LIMIT)) },
+  hello: {
+    protocol: isCount,
+    seat: isOptional(isViewer),
+    secret: isOptional(isTextOf(SECRET_LIMIT)),
+    name: isOptional(isName),
+  },
   play: { ...numbered, move: isTextOf(MOVE_LIMIT) },
   draw: numbered,
   ask: { ...numbered, what: (value) => REQUESTS.some((each) => each === value) },
   answer: { request: isNumber, agree: (value) => typeof value === 'boolean' },
+  rename: { name: isName },
   resync: { from: isCount },
   ping: { time: isTime },
   pong: { time: isTime },
 };
 
 /**
- * Reads what a client has sent: JSON, or what came out of it. Nothing is guessed or left out: a field that does not belong there refuses the whole message.
+ * Reads what a client has sent: JSON, or what came out of it. Nothing is guessed or left out but space around a name: a field that does not belong there refuses
+ * the whole message.
  * @returns the message as a new object, or what is wrong with it. Throws nothing.
  */
 export function parseClientMessage(input: unknown): ClientMessage | Malformed {
@@ -63,7 +72,9 @@ export function parseClientMessage(input: unknown): ClientMessage | Malformed {
   const place = Object.keys(fields).find((name) => !fields[name]?.(own(name)));
   if (place !== undefined) return { code: 'bad-field', place };
   if (type === 'hello' && given['protocol'] !== PROTOCOL) return { code: 'bad-protocol', place: 'protocol' };
-  return { type, ...Object.fromEntries(Object.keys(fields).map((name) => [name, own(name)])) } as ClientMessage;
+  const read = Object.fromEntries(Object.keys(fields).map((name) => [name, own(name)]));
+  const { name } = read;
+  return { type, ...read, ...(typeof name === 'string' && { name: readName(name) }) } as ClientMessage;
 }
 
 const TOO_LONG = Symbol('too long');

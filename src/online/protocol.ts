@@ -20,6 +20,9 @@ export const MESSAGE_LIMIT = 1000;
 /** The longest secret of a seat, in characters. */
 export const SECRET_LIMIT = 64;
 
+/** The longest name of a player, in characters. */
+export const NAME_LIMIT = 24;
+
 /** Who looks at the game: a seat, or somebody who knows what everybody may know. */
 export type Viewer = Seat | 'public';
 
@@ -35,6 +38,11 @@ export interface Hello {
   readonly seat?: Viewer | undefined;
   /** The secret from an earlier {@link Welcome}, to come back to a seat. */
   readonly secret?: string | undefined;
+  /**
+   * The player's name, for the others. At most {@link NAME_LIMIT} characters without the space around it, none of which control a device or the direction of text;
+   * empty for none. Left out, the seat keeps the name it has.
+   */
+  readonly name?: string | undefined;
 }
 
 /** What a client wants to do, numbered. */
@@ -69,6 +77,12 @@ export interface Answer {
   readonly agree: boolean;
 }
 
+/** Gives the client's own seat another name, as in {@link Hello.name}. The answer is the {@link Presence} that everybody is told. */
+export interface Rename {
+  readonly type: 'rename';
+  readonly name: string;
+}
+
 /** Asks for every change after a revision. The answer is the changes, or a snapshot where they cannot be told one by one. */
 export interface Resync {
   readonly type: 'resync';
@@ -89,7 +103,7 @@ export interface Pong {
 }
 
 /** What a client sends. */
-export type ClientMessage = Hello | Play | Draw | Ask | Answer | Resync | Ping | Pong;
+export type ClientMessage = Hello | Play | Draw | Ask | Answer | Rename | Resync | Ping | Pong;
 
 /** How the time stands, in games with time limits. */
 export interface TimeTold {
@@ -116,6 +130,8 @@ export interface Welcome extends Snapshot {
   readonly secret?: string | undefined;
   /** The number of the seat's latest handled message; 0 for none. */
   readonly handled: number;
+  /** Whether dice and draws that are due come at once, or when a player asks for them with {@link Draw}. */
+  readonly dice: 'auto' | 'tap';
 }
 
 /** One move as the client may know it. */
@@ -231,6 +247,8 @@ export type SeatPresence = 'free' | 'here' | 'gone' | 'replaced' | 'computer';
 export interface Presence extends TimeTold {
   readonly type: 'presence';
   readonly seats: readonly SeatPresence[];
+  /** The name of the player of each seat; empty for none. */
+  readonly names: readonly string[];
   /** How many look on. */
   readonly spectators: number;
   /** Whether the game, and its clock, rests until everybody is there. */

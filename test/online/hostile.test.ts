@@ -8,11 +8,12 @@ import { anyMove, newHost } from './table.js';
 
 const GOOD: readonly ClientMessage[] = [
   { type: 'hello', protocol: 1, seat: 0, secret: '0123456789abcdef0123456789abcdef' },
-  { type: 'hello', protocol: 1, seat: 'public' },
+  { type: 'hello', protocol: 1, seat: 'public', name: 'Eve' },
   { type: 'play', n: 1, seen: 1, move: 'x234' },
   { type: 'draw', n: 1, seen: 1 },
   { type: 'ask', n: 1, seen: 1, what: 'undo' },
   { type: 'answer', request: 1, agree: true },
+  { type: 'rename', name: 'Eve 🎲' },
   { type: 'resync', from: 0 },
   { type: 'ping', time: 1.5 },
   { type: 'pong', time: 5000 },
@@ -84,6 +85,12 @@ describe('what a client sends', () => {
     ['a move that is too long', { type: 'play', n: 1, seen: 1, move: 'x'.repeat(401) }, 'bad-field', 'move'],
     ['a secret that is too long', { type: 'hello', protocol: 1, secret: 'x'.repeat(65) }, 'bad-field', 'secret'],
     ['a seat that is none', { type: 'hello', protocol: 1, seat: 'chance' }, 'bad-field', 'seat'],
+    ['a name that is too long', { type: 'rename', name: 'x'.repeat(25) }, 'bad-field', 'name'],
+    ['a name of more than a line', { type: 'hello', protocol: 1, name: 'Ann\nBob' }, 'bad-field', 'name'],
+    ['a name that turns the text around', { type: 'rename', name: 'Ann \u202ebob' }, 'bad-field', 'name'],
+    ['a name with half a character', { type: 'rename', name: 'Ann \ud83c' }, 'bad-field', 'name'],
+    ['a name that nobody sees', { type: 'rename', name: '\u200d\u3164' }, 'bad-field', 'name'],
+    ['a name that is no text', { type: 'rename', name: 7 }, 'bad-field', 'name'],
     ['another protocol', { type: 'hello', protocol: 2 }, 'bad-protocol', 'protocol'],
     ['a time that is none', '{"type":"ping","time":1e400}', 'bad-field', 'time'],
   ];

@@ -18,6 +18,7 @@ export class Client {
   n = 0;
   viewer: Viewer | undefined;
   secret: string | undefined;
+  name: string | undefined;
   /** Where messages go; replaced when the host is. */
   host: GameHost;
 
@@ -29,7 +30,7 @@ export class Client {
 
   connect(seat?: Viewer): this {
     this.host.join(this.id, { send: (message) => this.take(JSON.stringify(message)) });
-    return this.say({ type: 'hello', protocol: 1, seat, secret: this.secret });
+    return this.say({ type: 'hello', protocol: 1, seat, secret: this.secret, name: this.name });
   }
 
   say(message: object): this {
@@ -82,10 +83,15 @@ export class Client {
 export function newHost<State, Move>(
   game: AnyGame<State, Move>,
   options: Partial<HostOptions<Move>> = {},
-): { host: GameHost; clock: FakeClock; join: (id: string, seat?: Viewer) => Client } {
+): { host: GameHost; clock: FakeClock; join: (id: string, seat?: Viewer, name?: string) => Client } {
   const clock = new FakeClock();
   const host = new GameHost(game, { clock, random: seeded(7), ...options }) as unknown as GameHost;
-  return { host, clock, join: (id, seat) => new Client(host, game, id).connect(seat) };
+  const join = (id: string, seat?: Viewer, name?: string) => {
+    const client = new Client(host, game, id);
+    client.name = name;
+    return client.connect(seat);
+  };
+  return { host, clock, join };
 }
 
 /** The client of the seat that is to move. */

@@ -9,7 +9,7 @@ import type { TriominoState } from '../../src/games/triomino/index.js';
 import type { Match } from '../../src/match/match.js';
 import type { AnyGame } from '../../src/match/record.js';
 import { GameHost } from '../../src/online/index.js';
-import type { Change, SnapshotMessage, Welcome } from '../../src/online/index.js';
+import type { Change, HostMessage, SnapshotMessage, Welcome } from '../../src/online/index.js';
 import { pick, seeded } from '../games/seeded.js';
 import { FakeClock } from '../match/fake-clock.js';
 import { Client } from './table.js';
@@ -40,6 +40,15 @@ const CASES: readonly Case[] = [
 
 const SEED = 'not to be told';
 const MOST_MOVES = 1500;
+
+const SNAPSHOT = ['type', 'revision', 'game', 'record', 'elapsed', 'left'];
+
+/** All that the messages of a whole game hold. */
+const FIELDS: Readonly<Partial<Record<HostMessage['type'], readonly string[]>>> = {
+  welcome: [...SNAPSHOT, 'protocol', 'seat', 'secret', 'handled', 'dice'],
+  snapshot: [...SNAPSHOT, 'cause'],
+  presence: ['type', 'seats', 'names', 'spectators', 'isPaused', 'elapsed', 'left'],
+};
 
 /** The tiles that a text names. */
 const tilesIn = (texts: readonly string[]): string[] =>
@@ -134,6 +143,8 @@ class Evening {
         }
         if ('record' in message) this.#lookAtRecord(client, message);
         if (message.type === 'change') this.#lookAtChange(client, message);
+        const fields = FIELDS[message.type];
+        if (fields) expect(fields, message.type).to.include.members(Object.keys(message));
       }
     }
   }

@@ -26,7 +26,7 @@ export function newGame<State, Move>(game: AnyGame<State, Move>, options: HostOp
   const seed = options.seed ?? randomText(options.random);
   const settings = { seats: words.length, options: options.options, start, seed, dice, undoPastChance };
   return {
-    seats: words.map((word) => ({ word, handled: 0, isReplaced: false })),
+    seats: words.map((word) => ({ word, name: '', handled: 0, isReplaced: false })),
     match: (clock, { players }) => new TimedMatch<State, Move>(game, { ...settings, clock, players }),
   };
 }
@@ -41,7 +41,7 @@ export function savedGame<State, Move>(
   const { record, seed, elapsed } = saved;
   return {
     saved,
-    seats: saved.seats.map((seat) => ({ ...seat, isReplaced: false })),
+    seats: saved.seats.map((seat) => ({ ...seat, name: seat.name ?? '', isReplaced: false })),
     match: (clock, { players }) =>
       TimedMatch.fromRecord(game, record, { seed, elapsed, clock, players, dice, undoPastChance }),
   };

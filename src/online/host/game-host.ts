@@ -52,6 +52,8 @@ export interface JoinOptions {
   readonly seat?: Viewer | undefined;
   /** The secret of a seat that has been taken before. */
   readonly secret?: string | undefined;
+  /** The player's name, as in a `hello`. */
+  readonly name?: string | undefined;
   /** Hands a message to the client; it may throw if the connection is lost. */
   readonly send: Send;
 }
@@ -162,7 +164,9 @@ export class GameHost<State = unknown, Move = unknown> {
       elapsed: this.#match.elapsed,
       numbers: this.#ledger.numbers,
       requests: this.#requests.latest,
-      seats: seats.map(({ word, secret, handled }) => omitUndefined({ word, secret, handled })),
+      seats: seats.map(({ word, secret, name, handled }) =>
+        omitUndefined({ word, secret, name: name || undefined, handled }),
+      ),
     });
   }
 
@@ -170,7 +174,7 @@ export class GameHost<State = unknown, Move = unknown> {
    * A connection begins. The client is sent a `welcome`, or why not.
    * @param id names the connection, in whatever way the transport does; the same one again takes the place of the earlier
    */
-  join(id: string, { seat, secret, send }: JoinOptions): void {
+  join(id: string, { seat, secret, name, send }: JoinOptions): void {
     this.#step(() => {
       const earlier = this.#room.connections.get(id);
       if (earlier) this.#drop(earlier);
@@ -178,7 +182,10 @@ export class GameHost<State = unknown, Move = unknown> {
       const rate = new RateLimit({ ...RATE_LIMITS, ...this.#around.rateLimits }, now);
       const connection: Connection = { id, send, rate, delay: new Delay() };
       this.#room.connections.set(id, connection);
-      if (seat !== undefined) this.#seat(connection, { type: 'hello', protocol: PROTOCOL, seat, secret });
+      if (seat === undefined) return;
+      const hello = parseClientMessage({ type: 'hello', protocol: PROTOCOL, seat, secret, name });
+      if ('code' in hello) this.#refuse(connection, hello);
+      else this.#handle(connection, hello);
     });
   }
 
@@ -233,11 +240,12 @@ export class GameHost<State = unknown, Move = unknown> {
     else if (viewer === undefined) this.#refuse(connection, { code: 'not-joined' }, message);
     else if (message.type === 'resync') this.#resync(connection, viewer, message.from);
     else if (viewer === 'public') this.#refuse(connection, { code: 'spectator' }, message);
+    else if (message.type === 'rename') this.#rename(viewer, message.name);
     else if (message.type === 'answer') this.#answer(connection, viewer, message);
     else this.#doNumbered(connection, viewer, message);
   }
 
-  #seat(connection: Connection, { seat, secret }: Hello): void {
+  #seat(connection: Connection, { seat, secret, name }: Hello): void {
     if (connection.viewer !== undefined) {
       this.#refuse(connection, { code: 'already-joined' });
       return;
@@ -249,16 +257,25 @@ export class GameHost<State = unknown, Move = unknown> {
     }
     if (taken.replaced) this.#sayBye(taken.replaced, 'replaced');
     this.#isChanged = this.#isPresenceChanged = true;
+    if (typeof connection.viewer === 'number' && name !== undefined) this.#rename(connection.viewer, name);
     this.#update();
     this.#welcome(connection, connection.viewer ?? 'public');
     this.#ping(connection);
     this.#stopPings ??= this.#around.clock.after(PING_EVERY, () => this.#pingAll());
   }
 
+  #rename(seat: Seat, name: string): void {
+    const own = this.#room.seats[seat] as RoomSeat;
+    if (own.name === name) return;
+    own.name = name;
+    this.#isChanged = this.#isPresenceChanged = true;
+  }
+
   #welcome(connection: Connection, seat: Viewer): void {
     const own = typeof seat === 'number' ? this.#room.seats[seat] : undefined;
     const { secret, handled = 0 } = own ?? {};
-    const known = omitUndefined({ seat, secret, handled });
+    const { dice = 'auto' } = this.#around;
+    const known = omitUndefined({ seat, secret, handled, dice });
     this.#tell(connection, { type: 'welcome', protocol: PROTOCOL, ...known, ...this.#snapshot(seat) });
     const { message } = this.#requests;
     if (message) this.#tell(connection, message);
@@ -547,9 +564,9 @@ export class GameHost<State = unknown, Move = unknown> {
   #tellPresence(): void {
     if (!this.#isPresenceChanged) return;
     this.#isPresenceChanged = false;
-    const { presence, spectators } = this.#room;
+    const { presence: seats, names, spectators } = this.#room;
     const isPaused = this.#isResting;
-    this.#tellAll(() => ({ type: 'presence', seats: presence, spectators, isPaused, ...this.#time }));
+    this.#tellAll(() => ({ type: 'presence', seats, names, spectators, isPaused, ...this.#time }));
   }
 }
 

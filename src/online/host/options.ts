@@ -59,6 +59,7 @@ export interface HostOptions<Move = unknown> extends HostSurroundings<Move> {
 export interface SavedSeat {
   readonly word: string;
   readonly secret?: string | undefined;
+  readonly name?: string | undefined;
   readonly handled: number;
 }
 

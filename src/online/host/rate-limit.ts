@@ -18,6 +18,7 @@ export const EXTRA_COST: Readonly<Partial<Record<ClientMessage['type'], number>>
   hello: 4,
   resync: 4,
   ask: 4,
+  rename: 4,
 };
 
 /** Lets through as many messages as a limit allows: a bucket that fills with time. */

@@ -25,6 +25,8 @@ export interface RoomSeat {
   readonly word: string;
   /** Whoever knows it may come back to the seat. Missing while nobody has taken it. */
   secret?: string | undefined;
+  /** Of the player; empty for none. */
+  name: string;
   /** The number of the latest message that was handled. */
   handled: number;
   connection?: Connection | undefined;
@@ -86,6 +88,10 @@ export class Room {
       if (isReplaced) return 'replaced';
       return connection ? 'here' : secret === undefined ? 'free' : 'gone';
     });
+  }
+
+  get names(): readonly string[] {
+    return this.seats.map(({ name }) => name);
   }
 
   get spectators(): number {

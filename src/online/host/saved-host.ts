@@ -1,6 +1,7 @@
 import { GameError } from '../../games/game-error.js';
 import { SEED_LIMIT } from '../../match/chance.js';
 import type { AnyGame } from '../../match/record.js';
+import { readName } from '../names.js';
 import { PROTOCOL, SECRET_LIMIT } from '../protocol.js';
 import type { LedgerNumbers } from './ledger.js';
 import type { SavedHost, SavedSeat } from './options.js';
@@ -9,9 +10,10 @@ import { readWords } from './room.js';
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
 
 function isSeat(value: unknown): boolean {
-  const { word, secret, handled } = (value ?? {}) as Partial<SavedSeat>;
+  const { word, secret, name, handled } = (value ?? {}) as Partial<SavedSeat>;
   const isSecret = secret === undefined || (typeof secret === 'string' && secret.length <= SECRET_LIMIT);
-  return typeof word === 'string' && isSecret && isCount(handled);
+  const isName = name === undefined || (typeof name === 'string' && readName(name) === name);
+  return typeof word === 'string' && isSecret && isName && isCount(handled);
 }
 
 const NUMBERS: readonly (keyof LedgerNumbers)[] = ['revision', 'game', 'lateBefore', 'outdatedBefore'];

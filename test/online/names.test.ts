@@ -1,0 +1,87 @@
+import { expect } from 'chai';
+import { triad } from '../../src/games/triad/index.js';
+import { GameHost, NAME_LIMIT, readName } from '../../src/online/index.js';
+import type { HostMessage } from '../../src/online/index.js';
+import { seeded } from '../games/seeded.js';
+import { FakeClock } from '../match/fake-clock.js';
+import type { Client } from './table.js';
+import { newHost } from './table.js';
+
+/** Ann and Bob at a table, where Bob has not said who he is. */
+function table() {
+  const made = newHost(triad);
+  const ann = made.join('Ann', undefined, ' Ann ');
+  const bob = made.join('Bob');
+  return { ...made, ann, bob };
+}
+
+const names = (client: Client) => client.last('presence')?.names;
+
+describe('the names of players', () => {
+  it('are told to all, without the space around them, and are empty where there is none', () => {
+    const { ann, bob } = table();
+    expect([names(ann), names(bob)]).to.deep.equal([
+      ['Ann', ''],
+      ['Ann', ''],
+    ]);
+  });
+
+  it('can be changed by their players, and by nobody else', () => {
+    const { ann, bob, join } = table();
+    const eve = join('Eve', 'public', 'Eve');
+    bob.say({ type: 'rename', name: 'Bob' });
+    eve.say({ type: 'rename', name: 'Max' });
+    expect(names(ann)).to.deep.equal(['Ann', 'Bob']);
+    expect(eve.refusals).to.deep.equal(['spectator']);
+    const { length } = ann.all('presence');
+    bob.say({ type: 'rename', name: 'Bob' });
+    expect(ann.all('presence'), 'told once').to.have.length(length);
+    bob.say({ type: 'rename', name: '' });
+    expect(names(ann)).to.deep.equal(['Ann', '']);
+  });
+
+  it('stay with their seats when a player is gone, comes back without one, or the game is saved', () => {
+    const { host, ann, bob } = table();
+    host.leave('Ann');
+    expect(names(bob)).to.deep.equal(['Ann', '']);
+    ann.name = undefined;
+    ann.connect(0);
+    expect(names(bob)).to.deep.equal(['Ann', '']);
+    const saved = JSON.parse(JSON.stringify(host.save())) as { seats: object[] };
+    const around = { clock: new FakeClock(), random: seeded(2) };
+    bob.host = GameHost.restore(triad, saved, around) as unknown as GameHost;
+    bob.connect(1);
+    expect(names(bob)).to.deep.equal(['Ann', '']);
+    for (const name of ['A\nB', ' A', 'x'.repeat(NAME_LIMIT + 1), 7]) {
+      const damaged = { ...saved, seats: [{ ...saved.seats[0], name }, saved.seats[1]] };
+      expect(() => GameHost.restore(triad, damaged, around))
+        .to.throw()
+        .with.property('code', 'save-damaged');
+    }
+  });
+
+  it('are checked also where a server hands them over', () => {
+    const { host } = newHost(triad);
+    const told: HostMessage[] = [];
+    const send = (message: HostMessage) => told.push(message);
+    host.join('Ann', { seat: 0, name: 'A\u202enn', send });
+    expect(told).to.deep.equal([{ type: 'refuse', code: 'bad-field', place: 'name' }]);
+    host.join('Ann', { seat: 0, name: 'Ann', send });
+    expect(host.save().seats.map(({ name }) => name)).to.deep.equal(['Ann', undefined]);
+  });
+
+  it('may be of any language', () => {
+    for (const name of ['Åsa', 'שרה', 'زینب', 'नेहा', 'さくら', '👩‍👩‍👧', 'Zoë 🎲', 'x'.repeat(24), '🎲'.repeat(24)])
+      expect(readName(name)).to.equal(name);
+    expect(readName('\u3000Ann \u00a0 Lee\n')).to.equal('Ann Lee');
+    expect(readName('x'.repeat(25))).to.equal(undefined);
+    expect(readName('🎲'.repeat(25))).to.equal(undefined);
+  });
+});
+
+describe('a welcome', () => {
+  it('says whether players roll themselves', () => {
+    expect(newHost(triad, { dice: 'tap' }).join('Ann').last('welcome')?.dice).to.equal('tap');
+    expect(newHost(triad).join('Ann').last('welcome')?.dice).to.equal('auto');
+  });
+});
