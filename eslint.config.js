@@ -5,25 +5,25 @@ import tseslint from 'typescript-eslint';
 
 /**
  * The floors of src/, from the ground up. A floor may import from itself and from those before it; puzzles/ and locales/ stand beside match/, and locales/
- * beside lessons/, too, and know only the types of games/. Below `interaction` nothing may import lit.
+ * beside lessons/, too, and know only the types of games/; none of the three knows online/. Below `interaction` nothing may import lit.
  */
 const FLOORS = [
   'games',
   'opponents',
   'match',
+  'online',
   'puzzles',
   'lessons',
   'locales',
   'interaction',
   'ui',
   'elements',
-  'online',
   'autoload',
   'server',
   'embed',
 ];
 const FIRST_WITH_LIT = FLOORS.indexOf('interaction');
-const BESIDE = { locales: ['match', 'lessons'], puzzles: ['match'] };
+const BESIDE = { lessons: ['online'], locales: ['match', 'online', 'lessons'], puzzles: ['match', 'online'] };
 
 const arrows = FLOORS.map((floor, height) => {
   const closed = [...FLOORS.slice(height + 1), ...(BESIDE[floor] ?? [])];

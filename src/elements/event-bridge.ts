@@ -34,7 +34,8 @@ export class EventBridge<State, Move> {
   /** Emits the events of a change, as long as the element still shows this match. */
   tell(match: Match<State, Move>, change: GameChangeDetail<Move>, isShown: () => boolean): void {
     const { outcome } = match;
-    const isLatest = change.moves.at(-1)?.move === match.entries[match.ply - 1]?.move;
+    // The own moves that a host elsewhere does not know of yet stand after those of others.
+    const isLatest = change.by === 'remote' || change.moves.at(-1)?.move === match.entries[match.ply - 1]?.move;
     for (const move of change.moves) {
       emit(this.#element, 'game-move', move);
       if (!isShown()) return;

@@ -12,6 +12,7 @@ import { DICE_MODES } from '../match/settings.js';
 import type { AgainOptions } from '../match/settings.js';
 import type { AnyGame, GameRecord } from '../match/record.js';
 import type { SavedGame } from '../match/storage.js';
+import type { LinkableElement, LinkedGame } from '../online/link/linked-game.js';
 import { DEFAULT_LEVEL, LEVELS } from '../opponents/level.js';
 import type { Level } from '../opponents/level.js';
 import type { Drawing } from '../ui/drawing.js';
@@ -85,7 +86,7 @@ const loadLoadingMessage = () => import('../ui/loading-message.js');
  */
 export abstract class GameElement<State, Move, Terms extends CommonTerms, Play extends GamePlay<State, Move, Terms>>
   extends ListenedElement<Move>
-  implements PlayHost<State, Move, Terms>, SessionHost<State, Move>, ControlledGame
+  implements PlayHost<State, Move, Terms>, SessionHost<State, Move>, ControlledGame, LinkableElement<State, Move>
 {
   static override readonly properties: PropertyDeclarations = {
     seats: {},
@@ -224,6 +225,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   #hadFocus: boolean | undefined;
   /** @internal Whether the user looks through a game that is over. */
   isReviewed = false;
+  /** @internal The game of a host elsewhere that is shown in place of the one that the attributes ask for. */
+  linked: LinkedGame<State, Move> | undefined;
 
   constructor() {
     super();
@@ -552,6 +555,12 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     this.requestUpdate();
   }
 
+  /** @internal Shows the match of the linked game. */
+  showLinked(cause: 'load' | 'restart'): void {
+    const match = this.linked?.match;
+    if (match) this.#session.showLinked(match, cause);
+  }
+
   /** @internal Leaves a record, also that of a diagram, for moves that it does not have. A game goes on as it is. */
   branchOff(by: By): void {
     this.#session.branchOff(by);
@@ -567,7 +576,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   /** @internal Whether the element shows games of this id that come in the address of the page. */
   takesShared(game: string): boolean {
-    return this.game.id === game && this.activeMode !== 'diagram' && isSharedHere(this.shareUrl);
+    return this.game.id === game && !this.linked && this.activeMode !== 'diagram' && isSharedHere(this.shareUrl);
   }
 
   /** @internal Tells of an error that does not disturb the game. */
@@ -606,7 +615,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   /** @internal The name of a seat in the `names` attribute, or an empty text. */
   givenName(seat: Seat): string {
-    return knownNames(this.names)[seat] ?? '';
+    return this.linked?.nameOf(seat) || (knownNames(this.names)[seat] ?? '');
   }
 
   /** @internal The name of a seat. */
@@ -641,7 +650,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     const errors = [
       () => {
         const players = parseSeats(this.seats, knownLevel(this.level));
-        if (players && !this.#session.choice) match.gate.players = players;
+        if (players && !this.#session.choice && !this.linked) match.gate.players = players;
       },
       () => parseWord('setup', this.setup, SETUPS, 'open'),
       () => parseWord('level', this.level, LEVELS, DEFAULT_LEVEL),
@@ -650,7 +659,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
       () => {
         const dice = parseWord('dice', this.dice, DICE_MODES, 'tap');
         // Nothing is added to a record that is replayed, or that is to come.
-        match.dice = this.isPlayed && !isWaiting ? dice : 'remote';
+        if (!this.linked) match.dice = this.isPlayed && !isWaiting ? dice : 'remote';
       },
       () => parseWord('mode', this.mode, MODES, 'play'),
       () => parseNames(this.names),

@@ -6,6 +6,7 @@ import { checkPlayArguments } from '../match/play-arguments.js';
 import { omitUndefined } from '../match/record.js';
 import type { AgainOptions } from '../match/settings.js';
 import type { SavedChoice, SavedGame } from '../match/storage.js';
+import type { LinkedGame } from '../online/link/linked-game.js';
 import type { Text } from './attributes.js';
 import { dailySeed } from './daily-seed.js';
 import type { ElementError } from './element-error.js';
@@ -28,6 +29,8 @@ export interface SessionHost<State, Move> extends RequestHost<State, Move>, Matc
   readonly activeMode: Mode;
   readonly persist?: Text;
   names?: Text;
+  /** The game of a host elsewhere that is shown in place of the one that the attributes ask for. */
+  readonly linked?: LinkedGame<State, Move> | undefined;
   /** What is saved under the key of the page. */
   readonly savedGame: SavedGame;
   /** Takes over what was set before the element began to work. */
@@ -104,8 +107,10 @@ export class GameSession<State, Move> implements StorageHost<State, Move> {
     return this.#loader.diagramPosition;
   }
 
-  /** Whether only a picture is shown until the first record comes. */
+  /** Whether only a picture is shown until the first record comes, or the host of a linked game has answered. */
   get isWaiting(): boolean {
+    const { linked } = this.#host;
+    if (linked) return !linked.match;
     return this.source.isLoading && this.#shown.match === this.#placeholder;
   }
 
@@ -189,6 +194,7 @@ export class GameSession<State, Move> implements StorageHost<State, Move> {
   /** Starts another match: a new game or a rematch; with other players or rules, those of the reader. */
   begin(how: AgainOptions, by: By): void {
     const { match, storage } = this;
+    // Where the game is linked, its host is asked.
     if (!match.gate.admits({ cause: 'restart', moves: [], by }) || this.match !== match) return;
     const { dice } = match;
     const next = match.again({ seed: this.#nextSeed, ...omitUndefined(how), dice: dice === 'auto' ? 'remote' : dice });
@@ -199,8 +205,16 @@ export class GameSession<State, Move> implements StorageHost<State, Move> {
     this.#begin(next, 'restart', by);
   }
 
+  /** Shows the match of the linked game. */
+  showLinked(match: Match<State, Move>, cause: 'load' | 'restart'): void {
+    this.#branch.return();
+    this.#shown.show(match, cause);
+    this.#shown.tellOf(cause, 'remote');
+    this.#applyAgain();
+  }
+
   savedGame(): SavedGame | undefined {
-    return this.#shown.match && !this.#branch.record ? this.#host.savedGame : undefined;
+    return this.#shown.match && !this.#branch.record && !this.#host.linked ? this.#host.savedGame : undefined;
   }
 
   /** Shows what was played elsewhere, and saved under the same key. */
@@ -242,8 +256,9 @@ export class GameSession<State, Move> implements StorageHost<State, Move> {
 
   /** @returns the match that the attributes ask for, or the previous one if they cannot be used */
   #load(): Match<State, Move> {
-    const { game, matchType } = this.#host;
+    const { game, matchType, linked } = this.#host;
     const shown = this.#shown.match;
+    if (linked && shown) return shown;
     const previous = shown === this.#placeholder ? undefined : shown;
     const { isLoading, error: sourceError } = this.source;
     if (isLoading || (sourceError && previous)) {

@@ -82,11 +82,11 @@ export class PlayClock<State, Move, Terms extends CommonTerms> {
   }
 
   readonly #keep = (): void => {
-    const { match, renderRoot, isConnected, isPlayed } = this.#host;
+    const { match, renderRoot, isConnected, isPlayed, linked } = this.#host;
     const isReading = renderRoot.querySelector('dialog[open]:not([data-shows-game])') !== null;
-    const isLocal = this.#kept.isLocal?.() ?? this.#isAlone;
+    const isLocal = !linked && (this.#kept.isLocal?.() ?? this.#isAlone);
     const isLeft = isLocal && (document.hidden || isReading || !this.#isInSight);
-    const isOpen = this.#kept.isOpen() && !this.#isUnlimited;
+    const isOpen = linked ? !linked.isResting : this.#kept.isOpen() && !this.#isUnlimited;
     // Nobody studies the game while the clock has stopped.
     const isCovered = isPlayed && isLeft && isOpen && this.#match?.timeLeft !== undefined;
     renderRoot.querySelector('.frame')?.toggleAttribute('data-covered', isCovered);
@@ -103,7 +103,7 @@ export class PlayClock<State, Move, Terms extends CommonTerms> {
   #keepPace(): void {
     const match = this.#match;
     const clock = match?.clock;
-    const pace = this.#kept.pace?.() ?? 1;
+    const pace = this.#host.linked ? 1 : (this.#kept.pace?.() ?? 1);
     if (!match || !(clock instanceof PacedClock) || clock.pace === pace) return;
     // The alarm that is set rings by the old pace.
     match.suspend();
@@ -131,7 +131,7 @@ export class PlayClock<State, Move, Terms extends CommonTerms> {
   };
 
   get #isUnlimited(): boolean {
-    return this.#kept.isUnlimited?.() ?? false;
+    return !this.#host.linked && (this.#kept.isUnlimited?.() ?? false);
   }
 
   /** The whole seconds that are left; `undefined` while no time runs. */

@@ -5,6 +5,7 @@ import type { CommonTerms } from '../locales/common/terms.js';
 import type { Clock } from '../match/clock.js';
 import type { By, Ply } from '../match/entry.js';
 import type { Match } from '../match/match.js';
+import type { LinkedGame } from '../online/link/linked-game.js';
 import type { AgainOptions } from '../match/settings.js';
 import type { Drawing } from '../ui/drawing.js';
 import type { Switch, Text } from './attributes.js';
@@ -46,6 +47,8 @@ export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitEle
   readonly coach?: Switch;
   /** The `hints` attribute. */
   readonly hints?: Switch;
+  /** The game of a host elsewhere, if it is shown. */
+  readonly linked?: LinkedGame<State, Move> | undefined;
   /** The `controls` attribute. */
   readonly controls?: Text;
   /** The error in the attributes or the saved game. */

@@ -13,6 +13,12 @@ export interface Intention<Move = unknown> {
   readonly by: By;
 }
 
+/** A host elsewhere that has the game: its chance and its clock count, and it decides what cannot be done here alone. */
+export interface GateLink {
+  /** What somebody here wants, once the page agrees. @returns whether it may be done here at once; else the host has been asked */
+  admits(intention: Pick<Intention, 'cause' | 'moves' | 'by'>): boolean;
+}
+
 /**
  * Decides who may do what with a match. Every intention of a user, a computer player, a script, a link, dice and clocks passes it: first the seats
  * and the dice must allow it, then the page is asked, once, about what a user or a computer player does. The rules are the game's.
@@ -23,6 +29,8 @@ export class Gate<Move = unknown> {
   dice: DiceMode;
   /** Asks the page. `false` refuses the intention. */
   guard: ((intention: Intention<Move>) => boolean) | undefined;
+  /** The host elsewhere that has the game, if any. */
+  link: GateLink | undefined;
 
   constructor(players: readonly Player[], dice: DiceMode) {
     this.players = players;
@@ -37,7 +45,7 @@ export class Gate<Move = unknown> {
   mayAct(actor: Actor, by: By): boolean {
     switch (by) {
       case 'script':
-        return true;
+        return !this.link || (typeof actor === 'number' && this.#isOf('human', actor));
       case 'auto':
         return actor === 'clock' ? this.keepsTime : actor === 'chance';
       case 'user':
@@ -47,7 +55,9 @@ export class Gate<Move = unknown> {
       case 'computer':
         return typeof actor === 'number' && this.#isOf('computer', actor);
       case 'remote':
-        return typeof actor === 'number' ? this.#isOf('remote', actor) : actor === 'clock' || this.dice === 'remote';
+        return typeof actor === 'number'
+          ? this.#isOf('remote', actor)
+          : actor === 'clock' || this.dice === 'remote' || this.link !== undefined;
     }
   }
 
@@ -65,11 +75,12 @@ export class Gate<Move = unknown> {
     throw new GameError('illegal-move', message, { actor, by }, { code: 'not-your-turn' });
   }
 
-  /** Asks the page where it has a say. */
+  /** Asks the page where it has a say, and then a host elsewhere. */
   admits(intention: Intention<Move>): boolean {
     const { by, cause } = intention;
     const isAsked = by === 'user' || (by === 'computer' && (cause === 'play' || cause === 'draw'));
-    return !isAsked || (this.guard?.(intention) ?? true);
+    if (isAsked && !(this.guard?.(intention) ?? true)) return false;
+    return by === 'remote' || (this.link?.admits(intention) ?? true);
   }
 
   /** Whether a user may change the game as a whole: begin another, enter or roll dice. Somebody who only watches may not. */
@@ -84,6 +95,7 @@ export class Gate<Move = unknown> {
 
   /** Whether time limits end here. Where a remote player's dice come from elsewhere, so do the ends of time limits: one clock counts for all. */
   get keepsTime(): boolean {
+    if (this.link) return false;
     return this.dice !== 'remote' || !this.players.some(({ kind }) => kind === 'remote');
   }
 

@@ -16,6 +16,8 @@ import type { SeatKind } from './players.js';
 import { firstState, isTime, latestRevision, omitUndefined, optionsFrom, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
 import type { AgainOptions, DiceMode, MatchSettings, PlayOptions, PositionCheck } from './settings.js';
+import { comparePlayed, revised } from './revise.js';
+import type { RevisedMove } from './revise.js';
 import { Timeline } from './timeline.js';
 import type { UndoReach } from './timeline.js';
 
@@ -202,7 +204,11 @@ export class Match<State = unknown, Move = unknown> {
    * @returns `false` if no dice or draws are due, or the page refused
    */
   draw(by: By = 'script'): boolean {
-    const move = this.gate.mayDraw(by) && this.#peekDraw();
+    if (!this.gate.mayDraw(by)) return false;
+    // The host draws, and may know of tiles that are hidden here.
+    if (this.gate.link)
+      return this.actors.includes('chance') && this.gate.link.admits({ cause: 'draw', moves: [], by });
+    const move = this.#peekDraw();
     return Boolean(move) && this.#change(by, () => this.#draw('draw', move as Move, by));
   }
 
@@ -307,8 +313,31 @@ export class Match<State = unknown, Move = unknown> {
     // Where nobody has said who plays, the record does.
     if (this.gate.players.length === 0) this.gate.players = longer.gate.players;
     this.extended?.(longer);
-    if (longer.length > length) this.tell('play', by, length);
+    if (longer.length > length) this.tell('play', by, this.entries.slice(length, this.ply));
     return true;
+  }
+
+  /**
+   * Puts moves in place of those from a ply on, as a host elsewhere tells them. What is there already is not told again, wherever it stands now. Who looks
+   * at an earlier ply stays there.
+   * @param tail moves that the host does not know of yet: they are made again after the others, as far as they are still legal
+   * @param viewer whose knowledge the moves here were told by: a move that was concealed and is open now is the same one
+   * @throws GameError `bad-move`, `illegal-move`; then nothing has changed
+   */
+  revise(
+    from: number,
+    moves: readonly RevisedMove[],
+    tail: readonly Entry<Move>[] = [],
+    viewer?: Seat | 'public',
+  ): void {
+    const { ply } = this;
+    const { isLive } = this.#timeline;
+    const next = revised(this.game, this.#timeline, from, { moves, tail });
+    const { added, isMissing } = comparePlayed(this.game, [this.#timeline, next], from, viewer);
+    this.#timeline.take(next, isMissing);
+    this.#timeline.goTo(isLive ? next.length : Math.min(ply, next.length));
+    if (isMissing) this.tell('undo', 'remote');
+    for (const run of added) this.tell('play', 'remote', run);
   }
 
   /** The whole game as JSON, including the moves beyond the current ply; `makeRecordText` writes it as text. */
@@ -460,13 +489,13 @@ export class Match<State = unknown, Move = unknown> {
     const from = this.ply;
     const isMade = make();
     if (isMade) this.#drawIfAutomatic();
-    if (this.ply > from) this.tell('play', by, from);
+    if (this.ply > from) this.tell('play', by, this.entries.slice(from, this.ply));
     return isMade;
   }
 
-  /** Tells the listeners of a change, with the moves since a ply. */
-  protected tell(cause: ChangeCause, by: By, from = this.ply): void {
-    const length = this.#queue.push({ cause, by, moves: this.entries.slice(from, this.ply) });
+  /** Tells the listeners of a change, with the moves that it added. */
+  protected tell(cause: ChangeCause, by: By, moves: readonly Entry<Move>[] = []): void {
+    const length = this.#queue.push({ cause, by, moves });
     if (length > 1) return; // a listener caused it: the others hear of the first change first
     try {
       for (const change of this.#queue) for (const listener of [...this.#listeners]) listener(change);

@@ -1,7 +1,7 @@
 import type { Deadline, Seat } from '../games/game.js';
 import { systemClock } from './clock.js';
 import type { Clock } from './clock.js';
-import type { By, ChangeCause } from './entry.js';
+import type { By, ChangeCause, Entry } from './entry.js';
 import { Match } from './match.js';
 import type { AnyGame, GameRecord } from './record.js';
 import type { MatchSettings, PlayOptions } from './settings.js';
@@ -107,11 +107,16 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
     return this.length > length;
   }
 
-  /** The time goes on from there, as in a record that is loaded. */
-  protected override extended({ elapsed = 0 }: Match<State, Move>): void {
+  /** Takes over the time of a clock elsewhere: so many milliseconds have been played. */
+  synchronize(elapsed: number): void {
     this.#clear();
     this.#origin = (this.#suspendedAt ?? this.clock.now()) - Math.max(elapsed, this.#timeAt(this.length));
     this.#update();
+  }
+
+  /** The time goes on from there, as in a record that is loaded. */
+  protected override extended({ elapsed = 0 }: Match<State, Move>): void {
+    this.synchronize(elapsed);
   }
 
   protected override create(settings: MatchSettings): TimedMatch<State, Move> {
@@ -123,9 +128,9 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
     return this.game.deadline && Math.max(Math.round(this.#elapsed), this.#timeAt(this.ply));
   }
 
-  protected override tell(cause: ChangeCause, by: By, from?: number): void {
+  protected override tell(cause: ChangeCause, by: By, moves?: readonly Entry<Move>[]): void {
     this.#update();
-    super.tell(cause, by, from);
+    super.tell(cause, by, moves);
   }
 
   /** Milliseconds since the match began. */

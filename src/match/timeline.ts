@@ -95,11 +95,24 @@ export class Timeline<State, Move> {
     this.#undone = [];
   }
 
-  /** Takes the moves of another timeline in place of its own. */
-  take(other: Timeline<State, Move>): void {
+  /** The first plies, as a timeline of their own. */
+  branch(ply: number): Timeline<State, Move> {
+    const { entries, states, draws } = this.#now;
+    const branch = new Timeline<State, Move>(this.#game, states[0] as State);
+    branch.#now = {
+      entries: entries.slice(0, ply),
+      states: states.slice(0, ply + 1),
+      draws: draws.slice(0, ply + 1),
+    };
+    branch.#ply = ply;
+    return branch;
+  }
+
+  /** Takes the moves of another timeline in place of its own. @param isUndo whether its own were taken back, so that {@link entryToRedo} tells which */
+  take(other: Timeline<State, Move>, isUndo = false): void {
     const { entries, states, draws } = other.#now;
+    this.#undone = isUndo ? [{ moment: this.#now, ply: this.#ply }] : [];
     this.#now = { entries: [...entries], states: [...states], draws: [...draws] };
-    this.#undone = [];
   }
 
   /** @throws GameError `bad-ply` */

@@ -96,6 +96,11 @@ export interface Ping {
   readonly time: number;
 }
 
+/** What a host asks: the latest change goes with it, so that one that was lost on the way is missed. */
+export interface HostPing extends Ping {
+  readonly revision: number;
+}
+
 /** The answer to a {@link Ping}. */
 export interface Pong {
   readonly type: 'pong';
@@ -271,6 +276,6 @@ export type HostMessage =
   | RequestMessage
   | RequestEnd
   | Presence
-  | Ping
+  | HostPing
   | Pong
   | Bye;

@@ -174,6 +174,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
     this.viewing = hasViewer ? 'public' : undefined;
     this.#placement = undefined;
     if (hasViewer) this.viewing = parseViewer(viewer, match.seats);
+    if (this.linked) this.viewing = this.linked.viewer;
     if (placement) this.#placement = this.lazy(loadPlacement)?.parsePlacement(placement, match.state);
   }
 

@@ -519,7 +519,7 @@ export class GameHost<State = unknown, Move = unknown> {
   #ping({ send, delay }: Connection): void {
     const time = this.#around.clock.now();
     delay.sent(time);
-    this.#outbox.put(send, { type: 'ping', time }, () => undefined);
+    this.#outbox.put(send, { type: 'ping', time, revision: this.revision }, () => undefined);
   }
 
   #pingAll(): void {

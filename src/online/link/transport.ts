@@ -25,6 +25,9 @@ export interface HostConnection {
 export interface Transport {
   /** Names the shared game: the seat and its secret are kept under it, so that a reader who comes back finds the same seat. */
   readonly room: string;
-  /** Begins a connection. The link has one at a time, and begins another one after one was lost. */
+  /**
+   * Begins a connection. The link has one at a time, and begins another one after one was lost. No event comes before this has returned. Where nothing
+   * comes any more, the link gives the connection up by itself.
+   */
   connect(events: ConnectionEvents): HostConnection;
 }

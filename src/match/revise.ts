@@ -1,0 +1,76 @@
+import type { Actor, Seat } from '../games/game.js';
+import { moveText } from '../games/texts.js';
+import type { Entry } from './entry.js';
+import { omitUndefined } from './record.js';
+import type { AnyGame } from './record.js';
+import type { Timeline } from './timeline.js';
+
+/** A move as a host elsewhere tells it. */
+export interface RevisedMove {
+  readonly actor: Actor;
+  /** In the game's notation. */
+  readonly move: string;
+  /** Milliseconds since the start, in real-time games. */
+  readonly at?: number | undefined;
+}
+
+/**
+ * A timeline with other moves from a ply on.
+ * @param tail moves that are made after them, as far as they are still legal
+ * @throws GameError `bad-move`, `illegal-move`
+ */
+export function revised<State, Move>(
+  game: AnyGame<State, Move>,
+  timeline: Timeline<State, Move>,
+  from: number,
+  { moves, tail }: { readonly moves: readonly RevisedMove[]; readonly tail: readonly Entry<Move>[] },
+): Timeline<State, Move> {
+  const next = timeline.branch(from);
+  const append = (made: Omit<Entry<Move>, 'text' | 'at'>, at: number | undefined) => {
+    const { state, text } = next.next(made.actor, made.move);
+    next.append(omitUndefined({ ...made, text, at }), state);
+  };
+  const known = timeline.entries.slice(from);
+  for (const { actor, move: text, at } of moves) {
+    const move = game.parseMove(moveText(text), next.state, actor);
+    const by = known.find((entry) => entry.actor === actor && entry.text === text)?.by ?? 'remote';
+    append({ actor, move, by, generated: actor === 'chance' }, at);
+  }
+  for (const entry of tail) {
+    if (game.refusal(next.state, entry.actor, entry.move)) continue;
+    append(entry, entry.at && Math.max(entry.at, next.latest?.at ?? 0));
+  }
+  return next;
+}
+
+/**
+ * Compares two timelines that have the same moves up to a ply. A move that is in both is the same one wherever it stands, and also if what was concealed
+ * of it from the viewer is open in the other.
+ * @returns the moves that are new, in runs of moves that follow one another, and whether any is missing
+ */
+export function comparePlayed<State, Move>(
+  game: AnyGame<State, Move>,
+  [old, next]: readonly [Timeline<State, Move>, Timeline<State, Move>],
+  from: number,
+  viewer: Seat | 'public' | undefined,
+): { readonly added: readonly (readonly Entry<Move>[])[]; readonly isMissing: boolean } {
+  const known = old.entries.slice(from).map(({ actor, text }) => `${actor} ${text}`);
+  const take = (key: string) => {
+    const index = known.indexOf(key);
+    if (index >= 0) known.splice(index, 1);
+    return index >= 0;
+  };
+  const added: Entry<Move>[][] = [];
+  let run: Entry<Move>[] | undefined;
+  next.entries.slice(from).forEach((entry, i) => {
+    const { actor, move, text } = entry;
+    const before = next.states[from + i] as State;
+    const concealed = viewer !== undefined && game.conceal?.(move, actor, viewer, before);
+    const isKnown =
+      take(`${actor} ${text}`) || (concealed && take(`${actor} ${game.makeMove(concealed, before, actor)}`));
+    if (isKnown) run = undefined;
+    else if (run) run.push(entry);
+    else added.push((run = [entry]));
+  });
+  return { added, isMissing: known.length > 0 };
+}

@@ -1,0 +1,262 @@
+import type { Seat } from '../../games/game.js';
+import type { Clock } from '../../match/clock.js';
+import { systemClock } from '../../match/clock.js';
+import type { Entry, MatchChange } from '../../match/entry.js';
+import type { GateLink, Intention } from '../../match/gate.js';
+import { Match } from '../../match/match.js';
+import { HUMAN } from '../../match/players.js';
+import type { Player } from '../../match/players.js';
+import type { GameRecord } from '../../match/record.js';
+import type { RevisedMove } from '../../match/revise.js';
+import type { DiceMode } from '../../match/settings.js';
+import type { TimedMatch } from '../../match/timed-match.js';
+import type { Change, Presence, SnapshotMessage, TimeTold, Viewer, Welcome } from '../protocol.js';
+import { GameClient } from './game-client.js';
+import type { Follower, Wanted } from './game-client.js';
+import type { LinkableElement, LinkedGame } from './linked-game.js';
+import { nameIn } from './online-game.js';
+import type { OnlineEvent, OnlineGame } from './online-game.js';
+import { pageKeeper } from './seat-keeper.js';
+import type { SeatKeeper } from './seat-keeper.js';
+import type { Transport } from './transport.js';
+
+/** How to join a game. */
+export interface ConnectOptions {
+  /** The wanted seat, or `public` to look on. Default: the seat that this reader has had in the room, or the first that is free. */
+  readonly seat?: Viewer | undefined;
+  /** What the others read of the player. */
+  readonly name?: string | undefined;
+  /** Where seat and secret are kept for coming back. Default: the browser's storage. */
+  readonly keeper?: SeatKeeper | undefined;
+  /** Default: the system's. */
+  readonly clock?: Clock | undefined;
+  /** Spreads the tries after a lost connection: uniform numbers in [0, 1). Default: `Math.random`. */
+  readonly random?: (() => number) | undefined;
+}
+
+const REMOTE: Player = { kind: 'remote' };
+
+/**
+ * Connects an element with the host of a shared game. From now on it shows that game: the own moves of its reader show at once and are taken back with a
+ * reason if the host refuses them; what others do arrives as moves, `by: 'remote'`. A lost connection is tried again; what was pressed meanwhile is sent then.
+ * {@link OnlineGame.close} ends it, and the element shows its own game again.
+ */
+export function connectGame<State, Move>(
+  element: LinkableElement<State, Move>,
+  transport: Transport,
+  options: ConnectOptions = {},
+): OnlineGame {
+  return new GameLink(element, transport, options);
+}
+
+class GameLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLink {
+  match: Match<State, Move> | undefined;
+  readonly #element: LinkableElement<State, Move>;
+  readonly #client: GameClient;
+  /** How many moves of the match the host has told. The others are the reader's own, which it has not confirmed. */
+  #confirmed = 0;
+  /** The game of the series. */
+  #game = 0;
+  /** Whose match it is. */
+  #shownTo: Viewer | undefined;
+  #dice: DiceMode = 'remote';
+  #unsubscribe: () => void = () => undefined;
+
+  constructor(element: LinkableElement<State, Move>, transport: Transport, options: ConnectOptions) {
+    const { seat, name, keeper = pageKeeper(), clock = systemClock, random = Math.random } = options;
+    this.#element = element;
+    this.#client = new GameClient(transport, { seat, name, keeper, clock, random }, this);
+    this.#client.subscribe(() => element.requestUpdate());
+    globalThis.addEventListener?.('online', this.#tryAgain);
+    globalThis.document?.addEventListener('visibilitychange', this.#tryAgain);
+    element.linked?.close();
+    element.linked = this;
+    element.requestUpdate();
+  }
+
+  get status() {
+    return this.#client.status;
+  }
+
+  get ended() {
+    return this.#client.ended;
+  }
+
+  get seat() {
+    return this.#client.seat;
+  }
+
+  get viewer(): Viewer {
+    return this.#client.seat ?? 'public';
+  }
+
+  get presence() {
+    return this.#client.presence;
+  }
+
+  get request() {
+    return this.#client.request;
+  }
+
+  get delay() {
+    return this.#client.delay;
+  }
+
+  get pending() {
+    return this.#client.pending;
+  }
+
+  get isResting(): boolean {
+    return this.presence?.isPaused ?? false;
+  }
+
+  nameOf(seat: Seat): string {
+    return nameIn(this.presence, seat);
+  }
+
+  answer(agree: boolean): void {
+    this.#client.answer(agree);
+  }
+
+  rename(name: string): void {
+    this.#client.rename(name);
+  }
+
+  retry(): void {
+    this.#client.retry();
+  }
+
+  subscribe(listener: (event: OnlineEvent) => void): () => void {
+    return this.#client.subscribe(listener);
+  }
+
+  close(): void {
+    globalThis.removeEventListener?.('online', this.#tryAgain);
+    globalThis.document?.removeEventListener('visibilitychange', this.#tryAgain);
+    this.#unsubscribe();
+    this.#client.close();
+    if (this.#element.linked !== this) return;
+    this.#element.linked = undefined;
+    this.#element.requestUpdate();
+  }
+
+  admits({ cause }: Pick<Intention, 'cause'>): boolean {
+    const { match } = this;
+    if (cause === 'draw') this.#client.want({ type: 'draw' });
+    else if (cause === 'undo') this.#client.want({ type: 'ask', what: 'undo' });
+    else if (cause === 'restart') this.#client.want({ type: 'ask', what: 'new-game' });
+    else if (cause === 'play') return match?.ply === match?.length;
+    return false;
+  }
+
+  told(snapshot: Welcome | SnapshotMessage): void {
+    const { record, game } = snapshot;
+    if (snapshot.type === 'welcome') this.#dice = snapshot.dice === 'tap' ? 'tap' : 'remote';
+    const isNext = game !== this.#game;
+    const told = Match.fromRecord(this.#element.game, record);
+    if (this.match && !isNext && this.seat === this.#shownTo && beginsLike(told as Match, this.match as Match))
+      this.#retell(told);
+    else this.#show(record, this.#game > 0 && isNext ? 'restart' : 'load');
+    this.#game = game;
+    this.#keepTime(snapshot);
+  }
+
+  changed({ moves, ...time }: Change): void {
+    this.#revise(
+      this.#confirmed,
+      moves.map(({ by, move, at }) => ({ actor: by, move, at })),
+    );
+    this.#keepTime(time);
+  }
+
+  refused(wish: Wanted): void {
+    const { match } = this;
+    if (wish.type === 'play') match?.revise(this.#confirmed, [], this.#unconfirmed([wish.move]));
+  }
+
+  paused(time: Presence): void {
+    this.#keepTime(time);
+  }
+
+  #show(record: GameRecord, cause: 'load' | 'restart'): void {
+    const { game, matchType } = this.#element;
+    const { seat } = this;
+    const players = Array.from({ length: record.seats }, (_, each) => (each === seat ? HUMAN : REMOTE));
+    this.#unsubscribe();
+    const match = matchType.fromRecord<State, Move>(game, record, { players, dice: this.#dice });
+    match.gate.link = this;
+    this.match = match;
+    this.#shownTo = seat;
+    this.#confirmed = match.length;
+    this.#unsubscribe = match.subscribe(this.#onChange);
+    this.#element.showLinked(cause);
+  }
+
+  /** The whole game again: what is the same stays, so that a reader loses nothing that was begun. */
+  #retell({ entries }: Match<State, Move>): void {
+    const known = (this.match as Match<State, Move>).entries;
+    const isSame = (ply: number) =>
+      known[ply]?.text === entries[ply]?.text && known[ply]?.actor === entries[ply]?.actor;
+    let from = 0;
+    while (from < Math.min(entries.length, this.#confirmed) && isSame(from)) from++;
+    this.#revise(
+      from,
+      entries.slice(from).map(({ actor, text, at }) => ({ actor, move: text, at })),
+    );
+  }
+
+  /** What the host tells stands before what it does not know of yet. */
+  #revise(from: number, moves: readonly RevisedMove[]): void {
+    const match = this.match as Match<State, Move>;
+    const before = this.#confirmed;
+    const news = moves.slice(Math.max(0, before - from));
+    const tail = this.#unconfirmed(news.filter(({ actor }) => actor === this.seat).map(({ move }) => move));
+    this.#confirmed = from + moves.length;
+    try {
+      match.revise(from, moves, tail, this.viewer);
+    } catch (error) {
+      this.#confirmed = before;
+      throw error;
+    }
+    // What was concealed may be open now, though nothing was played.
+    this.#element.requestUpdate();
+  }
+
+  /** The own moves that the host has not confirmed and may still do. @param done those that are settled now */
+  #unconfirmed(done: readonly string[]): readonly Entry<Move>[] {
+    const settled = [...done];
+    const wanted = this.#client.wanted.flatMap((wish) => (wish.type === 'play' ? [wish.move] : []));
+    const take = (texts: string[], text: string) => {
+      const index = texts.indexOf(text);
+      if (index >= 0) texts.splice(index, 1);
+      return index >= 0;
+    };
+    const pending = this.match?.entries.slice(this.#confirmed) ?? [];
+    return pending.filter(({ text }) => !take(settled, text) && take(wanted, text));
+  }
+
+  /** Goes by the clock of the host: what it tells was true when it was sent. */
+  #keepTime({ elapsed }: TimeTold): void {
+    const { match } = this;
+    if (elapsed === undefined || !match || !('synchronize' in match)) return;
+    (match as TimedMatch<State, Move>).synchronize(elapsed + (this.isResting ? 0 : (this.delay ?? 0)));
+  }
+
+  /** Sends what was played here. */
+  readonly #onChange = ({ cause, by, moves }: MatchChange<Move>): void => {
+    if (cause !== 'play' || by === 'remote') return;
+    for (const { text } of moves) this.#client.want({ type: 'play', move: text });
+  };
+
+  /** The network is back, or the reader: nobody waits for the next try. */
+  readonly #tryAgain = (): void => {
+    if (this.status === 'offline' && !globalThis.document?.hidden) this.retry();
+  };
+}
+
+/** Whether two matches have the same beginning, so that one can become the other by moves. */
+const beginsLike = (one: Match, other: Match): boolean =>
+  one.seats === other.seats &&
+  one.start === other.start &&
+  one.revision === other.revision &&
+  JSON.stringify(one.options) === JSON.stringify(other.options);

@@ -1,0 +1,386 @@
+import type { Seat } from '../../games/game.js';
+import type { Clock } from '../../match/clock.js';
+import { omitUndefined } from '../../match/record.js';
+import { PROTOCOL } from '../protocol.js';
+import type {
+  Ask,
+  Change,
+  Draw,
+  HostMessage,
+  Play,
+  Presence,
+  RefuseCode,
+  RefuseMessage,
+  RequestMessage,
+  SnapshotMessage,
+  Viewer,
+  Welcome,
+} from '../protocol.js';
+import { BackOff } from './back-off.js';
+import type { OnlineEnd, OnlineEvent, OnlineGame, OnlineStatus } from './online-game.js';
+import { RoundTrips } from './round-trips.js';
+import type { SeatKeeper } from './seat-keeper.js';
+import type { HostConnection, Transport } from './transport.js';
+
+/** Milliseconds without a message after which the host is asked for one, and then until the connection counts as lost. */
+const SILENCE = 12_000;
+const ANSWER = 5000;
+/** Milliseconds until messages are sent again that came too fast. */
+const SLOWER = 500;
+
+type Wish = Play | Draw | Ask;
+/** What a player wants, before it has its number. */
+export type Wanted = Pick<Play, 'type' | 'move'> | Pick<Draw, 'type'> | Pick<Ask, 'type' | 'what'>;
+
+/** Shows the game of a client. May throw if it cannot follow what it is told: then the whole game is asked for. */
+export interface Follower {
+  /** The whole game, in place of what was known. */
+  told(snapshot: Welcome | SnapshotMessage): void;
+  changed(change: Change): void;
+  /** A wish was not granted; a move that is shown already has to be taken back. */
+  refused(wish: Wanted): void;
+  /** Who is there, and how the time stands: it may rest now. */
+  paused(presence: Presence): void;
+}
+
+/** What a client needs from where it runs, and how it joins. */
+export interface ClientOptions {
+  readonly clock: Clock;
+  /** For the spread of the tries after a lost connection. */
+  readonly random: () => number;
+  /** The wanted seat, or `public` to look on. Default: the kept one, or the first that is free. */
+  readonly seat?: Viewer | undefined;
+  readonly name?: string | undefined;
+  readonly keeper: SeatKeeper;
+}
+
+/** What ends the try to join. */
+const FINAL: ReadonlySet<string> = new Set<RefuseCode>(['full', 'no-seat', 'seat-taken', 'bad-protocol']);
+/** The form of a wish or the pace was wrong, and not the wish. */
+const PACE: ReadonlySet<string> = new Set<RefuseCode>(['too-fast', 'gap']);
+
+/**
+ * One place at a shared game, as the protocol has it: it keeps the connection, numbers what its player wants, sends it again where no answer came, and asks for
+ * what it has missed. It knows nothing of the game itself: that is its {@link Follower}'s.
+ */
+export class GameClient implements OnlineGame {
+  status: OnlineStatus = 'connecting';
+  ended: OnlineEnd | undefined;
+  seat: Viewer | undefined;
+  presence: Presence | undefined;
+  request: RequestMessage | undefined;
+  /** The latest change that the follower knows. */
+  revision = 0;
+  readonly #transport: Transport;
+  readonly #options: ClientOptions;
+  readonly #follower: Follower;
+  readonly #listeners = new Set<(event: OnlineEvent) => void>();
+  readonly #backOff: BackOff;
+  readonly #trips = new RoundTrips();
+  /** What has not been answered, in order. */
+  #outbox: readonly Wish[] = [];
+  /** The number of the latest wish. */
+  #latest = 0;
+  #name: string;
+  #connection: HostConnection | undefined;
+  /** Counts the connections: what an earlier one tells does not matter any more. */
+  #tries = 0;
+  #secret: string | undefined;
+  #wanted: Viewer | undefined;
+  /** Whether what was missed has been asked for. */
+  #isCatchingUp = false;
+  /** Whether the follower could not follow, and the whole game has been asked for. */
+  #isAstray = false;
+  #stopWatch: (() => void) | undefined;
+  #stopResend: (() => void) | undefined;
+
+  constructor(transport: Transport, options: ClientOptions, follower: Follower) {
+    this.#transport = transport;
+    this.#options = options;
+    this.#follower = follower;
+    this.#wanted = options.seat;
+    this.#name = options.name ?? '';
+    this.#backOff = new BackOff(options.clock, options.random, () => this.#connect());
+    void this.#begin();
+  }
+
+  get delay(): number | undefined {
+    return this.#trips.delay;
+  }
+
+  get pending(): number {
+    return this.#outbox.length;
+  }
+
+  /** What the host has not answered, in order. */
+  get wanted(): readonly Wanted[] {
+    return this.#outbox;
+  }
+
+  /** Sends what the player wants, now or as soon as the host can be reached. */
+  want(wanted: Wanted): void {
+    if (this.status === 'ended') return;
+    const wish: Wish = { ...wanted, n: ++this.#latest, seen: this.revision };
+    this.#outbox = [...this.#outbox, wish];
+    if (this.status === 'online') this.#connection?.send(wish);
+    this.#tell({ type: 'change' });
+  }
+
+  answer(agree: boolean): void {
+    if (this.request) this.#connection?.send({ type: 'answer', request: this.request.request, agree });
+  }
+
+  rename(name: string): void {
+    this.#name = name;
+    if (this.status === 'online') this.#connection?.send({ type: 'rename', name });
+  }
+
+  retry(): void {
+    if (this.status === 'online' || this.ended === 'closed') return;
+    if (this.ended) this.status = this.seat === undefined ? 'connecting' : 'offline';
+    this.ended = undefined;
+    this.#disconnect();
+    this.#backOff.now();
+    this.#tell({ type: 'change' });
+  }
+
+  subscribe(listener: (event: OnlineEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#end('closed');
+  }
+
+  async #begin(): Promise<void> {
+    if (this.#wanted !== 'public') {
+      const kept = await this.#options.keeper.claim(this.#transport.room);
+      if (kept && (this.#wanted === undefined || this.#wanted === kept.seat)) {
+        this.#wanted = kept.seat;
+        this.#secret = kept.secret;
+      }
+    }
+    if (this.status === 'connecting') this.#connect();
+  }
+
+  #connect(): void {
+    const attempt = ++this.#tries;
+    const isCurrent = () => attempt === this.#tries;
+    this.#connection = this.#transport.connect({
+      opened: () => isCurrent() && this.#sayHello(),
+      received: (message) => isCurrent() && this.#receive(message),
+      closed: (isFinal = false) => {
+        if (!isCurrent()) return;
+        this.#connection = undefined;
+        if (isFinal) this.#end('no-room');
+        else this.#lose();
+      },
+    });
+    this.#watch();
+  }
+
+  #sayHello(): void {
+    const name = this.#name || undefined;
+    const known = omitUndefined({ seat: this.#wanted, secret: this.#secret, name });
+    this.#connection?.send({ type: 'hello', protocol: PROTOCOL, ...known });
+  }
+
+  #receive(input: unknown): void {
+    this.#watch();
+    const message = readMessage(input);
+    try {
+      if (message) this.#handle(message);
+    } catch (error) {
+      this.#goAstray(error);
+    }
+  }
+
+  /** What cannot be followed is told anew, once. */
+  #goAstray(error: unknown): void {
+    if (this.#isAstray) {
+      this.#end('failed');
+      globalThis.reportError?.(error);
+      return;
+    }
+    this.#isAstray = this.#isCatchingUp = true;
+    this.#connection?.send({ type: 'resync', from: 0 });
+  }
+
+  #handle(message: HostMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#welcome(message);
+      case 'snapshot':
+        return this.#told(message);
+      case 'change':
+        return this.#change(message);
+      case 'done':
+        this.#outbox = this.#outbox.filter(({ n }) => n !== message.n);
+        return this.#tell({ type: 'change' });
+      case 'refuse':
+        return this.#refuse(message);
+      case 'request':
+        this.request = message;
+        return this.#tell({ type: 'change' });
+      case 'request-end':
+        return this.#endRequest(message.result);
+      case 'presence':
+        this.presence = message;
+        this.#follower.paused(message);
+        return this.#tell({ type: 'change' });
+      case 'ping':
+        this.#connection?.send({ type: 'pong', time: message.time });
+        this.#catchUp(message.revision);
+        return this.#measure();
+      case 'pong':
+        return this.#trips.answered(message.time, this.#now);
+      case 'bye':
+        // A host that closes may come back.
+        if (message.code === 'closed') this.#lose();
+        else this.#end(message.code);
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    const { seat, secret, handled } = message;
+    this.#backOff.reset();
+    this.status = 'online';
+    this.request = undefined;
+    this.seat = this.#wanted = seat;
+    if (typeof seat === 'number' && secret !== undefined) this.#keep(seat, secret);
+    this.#outbox = this.#outbox.filter(({ n }) => n > handled).map((wish, i) => ({ ...wish, n: handled + 1 + i }));
+    this.#latest = handled + this.#outbox.length;
+    this.#told(message);
+    this.#resend();
+    this.#measure();
+    this.#tell({ type: 'change' });
+  }
+
+  #told(snapshot: Welcome | SnapshotMessage): void {
+    this.revision = snapshot.revision;
+    this.#follower.told(snapshot);
+    this.#isCatchingUp = this.#isAstray = false;
+  }
+
+  #keep(seat: Seat, secret: string): void {
+    if (secret === this.#secret) return;
+    this.#secret = secret;
+    this.#options.keeper.keep(this.#transport.room, seat, secret);
+  }
+
+  #change(message: Change): void {
+    if (message.revision <= this.revision) return;
+    if (message.revision > this.revision + 1) return this.#catchUp(message.revision);
+    this.#isCatchingUp = false;
+    this.revision = message.revision;
+    this.#follower.changed(message);
+  }
+
+  /** Asks, once, for what was missed before a revision. */
+  #catchUp(revision: number): void {
+    if (this.status !== 'online' || revision <= this.revision || this.#isCatchingUp) return;
+    this.#isCatchingUp = true;
+    this.#connection?.send({ type: 'resync', from: this.revision });
+  }
+
+  #refuse(message: RefuseMessage): void {
+    const { code, n, refusal } = message;
+    if (this.status !== 'online' && n === undefined && FINAL.has(code)) return this.#refuseSeat(code as OnlineEnd);
+    if (PACE.has(code)) return this.#resendSoon();
+    if (code === 'no-request') this.request = undefined;
+    const wish = this.#outbox.find((each) => each.n === n);
+    this.#outbox = this.#outbox.filter((each) => each !== wish);
+    if (wish && code !== 'handled') {
+      this.#follower.refused(wish);
+      this.#tell({ type: 'refused', code, refusal });
+    }
+    this.#tell({ type: 'change' });
+  }
+
+  /** A seat whose secret is not known any more is given up: the host may have begun anew. */
+  #refuseSeat(code: OnlineEnd): void {
+    if (this.#secret === undefined || code === 'bad-protocol') return this.#end(code);
+    this.#secret = undefined;
+    this.#wanted = this.#options.seat;
+    this.#options.keeper.forget(this.#transport.room);
+    this.#sayHello();
+  }
+
+  #endRequest(result: 'agreed' | 'declined' | 'void'): void {
+    const { request } = this;
+    this.request = undefined;
+    if (request) this.#tell({ type: 'request-end', request, result });
+    this.#tell({ type: 'change' });
+  }
+
+  #resend(): void {
+    this.#stopResend?.();
+    this.#stopResend = undefined;
+    if (this.status === 'online') for (const wish of this.#outbox) this.#connection?.send(wish);
+  }
+
+  #resendSoon(): void {
+    this.#stopResend ??= this.#options.clock.after(SLOWER, () => this.#resend());
+  }
+
+  /** Any message shows that the connection stands. A silent one is tried, and then given up. */
+  #watch(): void {
+    const { clock } = this.#options;
+    this.#stopWatch?.();
+    this.#stopWatch = clock.after(SILENCE, () => {
+      this.#measure();
+      this.#stopWatch = clock.after(ANSWER, () => this.#lose());
+    });
+  }
+
+  #measure(): void {
+    const time = this.#now;
+    this.#trips.sent(time);
+    this.#connection?.send({ type: 'ping', time });
+  }
+
+  /** The connection is lost; another one is tried in a while. */
+  #lose(): void {
+    this.#disconnect();
+    if (this.ended) return;
+    if (this.status !== 'connecting') this.status = 'offline';
+    this.#backOff.later();
+    this.#tell({ type: 'change' });
+  }
+
+  #end(why: OnlineEnd): void {
+    this.#disconnect();
+    this.#backOff.stop();
+    this.status = 'ended';
+    this.ended = why;
+    this.#tell({ type: 'change' });
+  }
+
+  #disconnect(): void {
+    this.#tries++;
+    this.#stopWatch?.();
+    this.#stopResend?.();
+    this.#stopResend = undefined;
+    this.#connection?.close();
+    this.#connection = undefined;
+  }
+
+  #tell(event: OnlineEvent): void {
+    for (const listener of [...this.#listeners]) listener(event);
+  }
+
+  get #now(): number {
+    return this.#options.clock.now();
+  }
+}
+
+/** A message of the host. Transports give its text, or what came out of it. */
+function readMessage(input: unknown): HostMessage | undefined {
+  try {
+    const value = typeof input === 'string' ? (JSON.parse(input) as unknown) : input;
+    return typeof value === 'object' && value !== null && 'type' in value ? (value as HostMessage) : undefined;
+  } catch {
+    return undefined;
+  }
+}

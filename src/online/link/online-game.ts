@@ -1,0 +1,53 @@
+import type { Refusal, Seat } from '../../games/game.js';
+import type { Bye, Presence, RefuseCode, RequestEnd, RequestMessage, Viewer } from '../protocol.js';
+
+/** `connecting` until the host has answered for the first time; `offline` while a lost connection is tried again; `ended` when nobody tries any more. */
+export type OnlineStatus = 'connecting' | 'online' | 'offline' | 'ended';
+
+/**
+ * Why nobody tries to connect any more: there is no such game; the host has no place for this player, or speaks another protocol; the seat has another
+ * connection now; too much made no sense; `closed` from here.
+ */
+export type OnlineEnd =
+  | 'no-room'
+  | Extract<RefuseCode, 'full' | 'no-seat' | 'seat-taken' | 'bad-protocol' | 'failed'>
+  | Exclude<Bye['code'], 'closed'>
+  | 'closed';
+
+/** What a {@link OnlineGame} tells its listeners. */
+export type OnlineEvent =
+  /** The connection, who is there, or what is asked has changed. */
+  | { readonly type: 'change' }
+  /** A move was rolled back, or a wish was refused. */
+  | { readonly type: 'refused'; readonly code: RefuseCode; readonly refusal?: Refusal | undefined }
+  /** What somebody had asked for is decided. */
+  | { readonly type: 'request-end'; readonly request: RequestMessage; readonly result: RequestEnd['result'] };
+
+/** A game that is shared with other devices, as one of them sees it. */
+export interface OnlineGame {
+  readonly status: OnlineStatus;
+  readonly ended: OnlineEnd | undefined;
+  /** The own seat, or `public` for somebody who looks on; `undefined` before the host has answered. */
+  readonly seat: Viewer | undefined;
+  /** Who is there, as the host has told it last. */
+  readonly presence: Presence | undefined;
+  /** What a seat asks the others for. */
+  readonly request: RequestMessage | undefined;
+  /** Milliseconds that a message takes one way; `undefined` until it is measured. */
+  readonly delay: number | undefined;
+  /** How many of the own messages the host has not answered. */
+  readonly pending: number;
+  /** Agrees to the {@link request} or declines it. Whoever asked withdraws it by declining. */
+  answer(agree: boolean): void;
+  /** Names the own seat for everybody. */
+  rename(name: string): void;
+  /** Connects at once: after an end, or in place of waiting for the next try. */
+  retry(): void;
+  /** @returns a function that ends it */
+  subscribe(listener: (event: OnlineEvent) => void): () => void;
+  /** Leaves the game. Others see that the player is gone; the seat is kept for coming back. */
+  close(): void;
+}
+
+/** The name of a seat, as far as a player has given one. */
+export const nameIn = (presence: Presence | undefined, seat: Seat): string => presence?.names[seat] ?? '';
