@@ -1,0 +1,54 @@
+import { expect, fixture, waitUntil } from '@open-wc/testing';
+import '../../../src/elements/triad-board/define.js';
+import '../../../src/elements/kubi-sheet/define.js';
+import '../../../src/elements/tricubo-sheet/define.js';
+import '../../../src/elements/cubo-grid/define.js';
+import '../../../src/elements/triomino-table/define.js';
+import type { TriadBoard } from '../../../src/elements/triad-board/define.js';
+import type { GameHost } from '../../../src/online/host/game-host.js';
+import { connectGame } from '../../../src/online/link/connect-game.js';
+import type { LinkableElement } from '../../../src/online/link/linked-game.js';
+import { memoryKeeper } from '../../../src/online/link/seat-keeper.js';
+import { concealedRecord } from '../../../src/match/concealed-record.js';
+import type { Actor } from '../../../src/games/game.js';
+import { NearLine, nearHost } from './near-host.js';
+
+type AnyElement = TriadBoard & LinkableElement;
+
+const TAGS = ['triad-board', 'kubi-sheet', 'tricubo-sheet', 'cubo-grid', 'triomino-table'];
+
+async function join(tag: string, host?: GameHost) {
+  const element = (await fixture(document.createElement(tag))) as AnyElement;
+  const near = host ?? (nearHost(element.game as never, { seats: 2 }) as unknown as GameHost);
+  const line = new NearLine(near);
+  const online = connectGame(element as LinkableElement, line, { keeper: memoryKeeper() });
+  await waitUntil(() => element.linked?.match, 'the host answers');
+  await element.updateComplete;
+  return { element, host: near, line, online };
+}
+
+describe('An element that is linked with a host', () => {
+  for (const tag of TAGS)
+    it(`plays the same game as another one, in turn or together: ${tag}`, async () => {
+      const ann = await join(tag);
+      const bob = await join(tag, ann.host);
+      const { host } = ann;
+      for (let i = 0; i < 12 && !host.match.outcome; i++) {
+        const actor = host.match.actors.find((each) => typeof each === 'number') as number;
+        const { element, online } = actor === 0 ? ann : bob;
+        await waitUntil(() => element.match.actors.includes(actor as Actor), 'the turn is told');
+        const { game, state } = element.match;
+        const [move] = element.match.legalMoves(actor);
+        element.match.play(game.makeMove(move as never, state as never, actor), { actor, by: 'user' });
+        await waitUntil(() => online.pending === 0, 'the host answers');
+      }
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(ann.element.match.toRecord().moves).to.deep.equal(concealedRecord(host.match, 0).moves);
+      expect(bob.element.match.toRecord().moves).to.deep.equal(concealedRecord(host.match, 1).moves);
+      expect(ann.element.error).to.equal(undefined);
+      await ann.element.updateComplete;
+      ann.online.close();
+      bob.online.close();
+      host.close();
+    });
+});
