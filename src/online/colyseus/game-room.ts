@@ -1,0 +1,186 @@
+import { CloseCode, ErrorCode, Room, ServerError } from '@colyseus/core';
+import type { Client } from '@colyseus/core';
+import { GameError } from '../../games/game-error.js';
+import { systemClock } from '../../match/clock.js';
+import type { Clock } from '../../match/clock.js';
+import type { AnyGame } from '../../match/record.js';
+import { GameHost } from '../host/game-host.js';
+import type { HostOptions, HostSurroundings } from '../host/options.js';
+import type { HostMessage } from '../protocol.js';
+import { ELSEWHERE, MESSAGE_TYPE } from '../transports/colyseus.js';
+import { HeldLetters } from './held-letters.js';
+import { isOpen, markClosed, markOpen, ownerOf, roomOf } from './open-rooms.js';
+import { readRoomRequest } from './room-request.js';
+import type { RoomRequest } from './room-request.js';
+import { MemorySaves } from './saves.js';
+import type { Saves } from './saves.js';
+
+/** Which game the rooms of a class play, and how. */
+export interface GameRoomSettings<State = unknown, Move = unknown> extends Omit<
+  HostSurroundings<Move>,
+  'clock' | 'random' | 'onChange'
+> {
+  readonly game: AnyGame<State, Move>;
+  /** Who plays if whoever opens the room does not say: how many people, or who at each seat. Default: the fewest the game allows. */
+  readonly seats?: HostOptions['seats'];
+  /** The options of the game if whoever opens the room does not say. */
+  readonly options?: HostOptions['options'];
+  /** Where games are kept. Default: in memory. */
+  readonly saves?: Saves | undefined;
+  /** Seconds until a room closes that nobody is in; its game stays saved. Default 60. */
+  readonly emptyFor?: number | undefined;
+  /** Default: the system's. */
+  readonly clock?: Clock | undefined;
+  /** Default: unpredictable ones. */
+  readonly random?: (() => number) | undefined;
+}
+
+const unpredictable = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] as number) / 2 ** 32;
+
+/** More connections than this to one room, beside those of players and onlookers, make no sense. */
+const SPARE_CLIENTS = 20;
+
+/**
+ * A room of a Colyseus server in which one game is shared. {@link GameRoom.with} says which:
+ *
+ * ```js
+ * const server = new Server({ transport: new WebSocketTransport() });
+ * server.define('triad', GameRoom.with({ game: triad }));
+ * await server.listen(2567);
+ * ```
+ *
+ * Clients ask for a room by name, as `colyseusTransport` does, and all who ask for one name meet in one room, also with many processes. Everything that
+ * changes is saved before anybody is told of it.
+ */
+export abstract class GameRoom extends Room {
+  override autoDispose = false;
+  /** There is no state to patch; Colyseus counts the messages of a second with the same timer. */
+  override patchRate = 1000;
+  override maxMessagesPerSecond = 200;
+  protected abstract readonly settings: GameRoomSettings;
+  #host: GameHost | undefined;
+  #letters: HeldLetters | undefined;
+  #saves: Saves | undefined;
+  #key = '';
+  #stopWaiting: (() => void) | undefined;
+
+  /** The class of the rooms of one game, for `server.define`. */
+  static with<State, Move>(settings: GameRoomSettings<State, Move>): new () => GameRoom {
+    const whole = { saves: new MemorySaves(), ...settings } as unknown as GameRoomSettings;
+    return class extends GameRoom {
+      protected override readonly settings = whole;
+    };
+  }
+
+  /** The game and its rules, for the server alone. Missing before the room is made. */
+  get host(): GameHost | undefined {
+    return this.#host;
+  }
+
+  override async onCreate(input: unknown): Promise<void> {
+    const request = readRoomRequest(input);
+    if (typeof request === 'string') throw refusal(request);
+    await this.setPrivate(true, false);
+    this.#key = `${this.roomName}/${request.room}`;
+    await markOpen(this.roomId);
+    try {
+      await this.#open(request);
+    } catch (error) {
+      markClosed(this.roomId);
+      throw error instanceof GameError ? refusal(error.code) : error;
+    }
+    this.onMessage(MESSAGE_TYPE, (client: Client, message: unknown) => this.#receive(client, message));
+    // Counted as a mistake, like any other message that makes no sense.
+    this.onMessage('*', (client: Client) => this.#receive(client, undefined));
+    this.#closeLater();
+  }
+
+  override onJoin(client: Client): void {
+    this.#stopWaiting?.();
+    this.#host?.join(client.sessionId, {
+      send: (message) => this.#letters?.put(() => deliver(client, message)),
+    });
+  }
+
+  override onLeave(client: Client): void {
+    this.#host?.leave(client.sessionId);
+    // Colyseus takes a client off its list before it says so.
+    if (this.clients.length === 0) this.#closeLater();
+  }
+
+  override async onDispose(): Promise<void> {
+    this.#stopWaiting?.();
+    await this.#letters?.close();
+    const host = this.#host;
+    if (host && this.#saves) {
+      // The clocks have gone on since the latest change.
+      await this.#saves.save(this.#key, this.#owner, host.save());
+      await this.#saves.release(this.#key, this.#owner);
+    }
+    host?.close();
+    markClosed(this.roomId);
+  }
+
+  get #owner(): string {
+    return ownerOf(this.roomId);
+  }
+
+  async #open(request: RoomRequest): Promise<void> {
+    const { settings } = this;
+    const { saves = new MemorySaves(), game } = settings;
+    const owner = this.#owner;
+    let claim = await saves.claim(this.#key, owner);
+    if (claim.owner !== owner && !(await isOpen(claim.owner))) {
+      claim = await saves.claim(this.#key, owner, claim.owner);
+    }
+    if (claim.owner !== owner) throw refusal(`${ELSEWHERE} ${roomOf(claim.owner)}`);
+    this.#saves = saves;
+    const surroundings: HostSurroundings = {
+      clock: systemClock,
+      random: unpredictable,
+      ...settings,
+      onChange: () => this.#letters?.changed(),
+    };
+    try {
+      const host = claim.saved
+        ? GameHost.restore(game, claim.saved, surroundings)
+        : new GameHost(game, { ...surroundings, ...this.#beginning(request) });
+      this.#host = host;
+      this.#letters = new HeldLetters({
+        save: () => saves.save(this.#key, owner, host.save()),
+        onLost: () => void this.disconnect(CloseCode.SERVER_SHUTDOWN),
+        onError: (error) => settings.onError?.(error),
+      });
+    } catch (error) {
+      await saves.release(this.#key, owner);
+      throw error;
+    }
+    this.maxClients = game.seats.max + (settings.mostSpectators ?? 100) + SPARE_CLIENTS;
+  }
+
+  #beginning({ seats, options }: RoomRequest): Pick<HostOptions, 'seats' | 'options'> {
+    const { settings } = this;
+    const wanted = seats ?? settings.seats;
+    const hasComputer = Array.isArray(wanted) && wanted.some((word) => word !== 'human');
+    if (hasComputer && !settings.loadOpponent) throw refusal('bad-seats');
+    return { seats: wanted, options: options ?? settings.options };
+  }
+
+  #receive(client: Client, message: unknown): void {
+    // Text alone: its length is limited before it is read.
+    this.#host?.receive(client.sessionId, typeof message === 'string' ? message : undefined);
+  }
+
+  #closeLater(): void {
+    this.#stopWaiting?.();
+    const timer = setTimeout(() => void this.disconnect(), (this.settings.emptyFor ?? 60) * 1000);
+    this.#stopWaiting = () => clearTimeout(timer);
+  }
+}
+
+const refusal = (message: string): ServerError => new ServerError(ErrorCode.APPLICATION_ERROR, message);
+
+function deliver(client: Client, message: HostMessage): void {
+  client.send(MESSAGE_TYPE, JSON.stringify(message));
+  if (message.type === 'bye') client.leave(CloseCode.CONSENTED);
+}

@@ -1,0 +1,46 @@
+import { matchMaker, requestFromIPC, subscribeIPC } from '@colyseus/core';
+import type { Presence } from '@colyseus/core';
+
+/** Milliseconds after which a process that does not answer is taken for dead. If it is not, its rooms are refused when they save. */
+const PATIENCE = 800;
+/** Milliseconds for which the silence of a process is remembered, so that not each of its rooms waits for it again. */
+const SILENT_FOR = 2000;
+
+const channelOf = (process: string): string => `tabletop-elements:${process}`;
+
+/** The rooms that are open on this process or being opened, by their Colyseus ids. */
+const here = new Set<string>();
+const answering = new WeakSet<Presence>();
+const silentUntil = new Map<string, number>();
+
+/** Who owns a room: `process/id`. */
+export const ownerOf = (room: string): string => `${matchMaker.processId}/${room}`;
+export const roomOf = (owner: string): string => owner.slice(owner.indexOf('/') + 1);
+const processOf = (owner: string): string => owner.slice(0, owner.indexOf('/'));
+
+/** Says of a room that it is open, also to other processes that ask. */
+export async function markOpen(room: string): Promise<void> {
+  here.add(room);
+  const { presence, processId } = matchMaker;
+  if (answering.has(presence)) return;
+  answering.add(presence);
+  await subscribeIPC(presence, channelOf(processId), (_, [id]) => here.has(id as string));
+}
+
+export function markClosed(room: string): void {
+  here.delete(room);
+}
+
+/** Whether a room is open, on whatever process. */
+export async function isOpen(owner: string): Promise<boolean> {
+  const process = processOf(owner);
+  if (process === matchMaker.processId) return here.has(roomOf(owner));
+  if ((silentUntil.get(process) ?? 0) > performance.now()) return false;
+  try {
+    return await requestFromIPC<boolean>(matchMaker.presence, channelOf(process), 'isOpen', [roomOf(owner)], PATIENCE);
+  } catch {
+    silentUntil.set(process, performance.now() + SILENT_FOR);
+    setTimeout(() => silentUntil.delete(process), SILENT_FOR).unref();
+    return false;
+  }
+}
