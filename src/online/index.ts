@@ -18,3 +18,5 @@ export { parseClientMessage } from './parse-message.js';
 export type { Malformed } from './parse-message.js';
 export { MESSAGE_LIMIT, NAME_LIMIT, PROTOCOL, REQUESTS, SECRET_LIMIT } from './protocol.js';
 export type * from './protocol.js';
+export { NO_SUCH_GAME, webSocketTransport } from './transports/web-socket.js';
+export type { WebSocketOptions } from './transports/web-socket.js';

@@ -1,3 +1,4 @@
+import type { Clock } from '../../src/match/clock.js';
 import type { AnyGame } from '../../src/match/record.js';
 import type { GameRecord } from '../../src/match/record.js';
 import type { Match } from '../../src/match/match.js';
@@ -24,7 +25,7 @@ export class PlainElement extends EventTarget implements LinkableElement {
   readonly changes: MatchChange[] = [];
   readonly causes: string[] = [];
 
-  constructor(game: AnyGame, clock: FakeClock) {
+  constructor(game: AnyGame, clock: Clock) {
     super();
     this.game = game;
     this.matchType = class<State, Move> extends TimedMatch<State, Move> {

@@ -151,6 +151,7 @@ export class GameClient implements OnlineGame {
 
   close(): void {
     this.#end('closed');
+    this.#options.keeper.release(this.#transport.room);
   }
 
   async #begin(): Promise<void> {
