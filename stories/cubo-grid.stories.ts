@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
-import { ref } from 'lit/directives/ref.js';
 import '../src/elements/cubo-grid/define.js';
-import type { CuboGrid } from '../src/elements/cubo-grid/define.js';
+import { cubo } from '../src/games/cubo/index.js';
 import { Clock } from '../src/match/clock.js';
 import { GAME } from './cubo-game.js';
 import { THIRTEEN, lesson } from './cubo-lesson.js';
 import { inAGarden, inAllSkins, inTheDark, rightToLeft } from './decorators.js';
+import { sharedGame } from './shared-game.js';
 import { attribute, sheetAttributes } from './sheet-attributes.js';
 import { SKINS } from './skins.js';
-import { connectDevices } from './two-devices.js';
 
 /** Six streets: 32 points. */
 const STREETS = 'r1r2r3/r2w3b4/b3b4b5';
@@ -348,21 +347,9 @@ export const Dark: Story = {
   decorators: [inTheDark],
 };
 
-/** Two devices on one page: the second asks the first, which rolls, keeps the time and has the game. */
-export const InStep: Story = {
-  render: () => {
-    const connect = (devices: Element | undefined) => {
-      const [host, guest] = devices?.querySelectorAll<CuboGrid>('cubo-grid') ?? [];
-      if (host && guest) connectDevices(host, guest, 1);
-    };
-    return html`<style>
-        ${SKINS}
-      </style>
-      <div class="skins" ${ref(connect)}>
-        <cubo-grid seats="human remote" names="Ann, Bob"></cubo-grid>
-        <cubo-grid seats="remote human" names="Ann, Bob" dice="remote"></cubo-grid>
-      </div>`;
-  },
+/** Two devices that share the game of a host, which rolls, keeps the time and decides. If a line is cut, the game rests until it is back. */
+export const TwoDevices: Story = {
+  render: () => sharedGame(cubo, (join) => html`<cubo-grid ${join}></cubo-grid>`),
 };
 
 /** An author’s text, and the attributes of the element below it. */

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
 import '../src/elements/kubi-sheet/define.js';
+import { kubi } from '../src/games/kubi/index.js';
 import { inAGarden, inAllSkins, inTheDark, rightToLeft } from './decorators.js';
 import { TEMPTING, lesson } from './kubi-lesson.js';
+import { sharedGame } from './shared-game.js';
 import { sheetAttributes } from './sheet-attributes.js';
 
 /** Two sheets in the middle of a game. Ann has entered the roll, Bob has not. */
@@ -244,6 +246,11 @@ export const Dutch: Story = {
 export const RightToLeft: Story = {
   args: { position: TEMPTING, lang: 'en' },
   decorators: [rightToLeft],
+};
+
+/** Two devices that share the game of a host. Both fill in their sheets at the same time; the game goes on when both have. */
+export const TwoDevices: Story = {
+  render: () => sharedGame(kubi, (join) => html`<kubi-sheet ${join}></kubi-sheet>`),
 };
 
 /** `persist` saves the game in this browser under a key and restores it after a reload. */

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
 import '../src/elements/triad-board/define.js';
+import { triad } from '../src/games/triad/index.js';
 import { inAGarden, inAllSkins, inTheDark, rightToLeft } from './decorators.js';
+import { sharedGame } from './shared-game.js';
 
 /** A position after a few moves. */
 const MIDGAME = 'ccb2a/5a/1b4/2B3/1A4/AB1C1C w 0-0 8';
@@ -221,6 +223,11 @@ export const RemoteDice: Story = {
 /** `undo-past-chance` lets undo take back the opening roll; the same dice come again. */
 export const UndoPastChance: Story = {
   args: { undoPastChance: true, dice: 'auto', seed: 'house', record: 'triad 1; seed=house' },
+};
+
+/** Two devices that share the game of a host. Undo asks the other player; what is pressed while a line is cut arrives when it is back. */
+export const TwoDevices: Story = {
+  render: () => sharedGame(triad, (join) => html`<triad-board ${join}></triad-board>`),
 };
 
 /** `persist` saves the game in this browser under a key and restores it after a reload. */

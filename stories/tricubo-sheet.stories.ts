@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
 import '../src/elements/tricubo-sheet/define.js';
+import { tricubo } from '../src/games/tricubo/index.js';
 import type { TricuboSheet } from '../src/games/tricubo/index.js';
 import { inAGarden, inAllSkins, inTheDark, rightToLeft } from './decorators.js';
+import { sharedGame } from './shared-game.js';
 import { attribute, sheetAttributes } from './sheet-attributes.js';
 import { FORCED, lesson } from './tricubo-lesson.js';
 
@@ -338,6 +340,11 @@ export const Dutch: Story = {
 export const RightToLeft: Story = {
   args: { position: THREE, names: 'Ann, Bob, Cleo', lang: 'en' },
   decorators: [rightToLeft],
+};
+
+/** Two devices that share the game of a host. Both choose at the same time; who is first has the die. */
+export const TwoDevices: Story = {
+  render: () => sharedGame(tricubo, (join) => html`<tricubo-sheet ${join}></tricubo-sheet>`),
 };
 
 /** `persist` saves the game in this browser under a key and restores it after a reload. */

@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
-import { ref } from 'lit/directives/ref.js';
 import '../src/elements/triomino-table/define.js';
-import type { TriominoTable } from '../src/elements/triomino-table/define.js';
+import { triomino } from '../src/games/triomino/index.js';
 import { inAGarden, inAllSkins, inTheDark, rightToLeft } from './decorators.js';
+import { sharedGame } from './shared-game.js';
 import { attribute, sheetAttributes } from './sheet-attributes.js';
 import { SKINS } from './skins.js';
 import { GAME } from './triomino-game.js';
 import { TWO_HEXAGONS, lesson } from './triomino-lesson.js';
-import { network } from './triomino-network.js';
-import { connectDevices } from './two-devices.js';
 
 /** Eight tiles with a gap at their right end. */
 const GAP = '444@0,1 441@-1,1 114@-2,1 241@-2,0 122@-3,0 222@-3,-1 223@-2,-1 332@-1,-1';
@@ -144,8 +142,10 @@ export const OpenTiles: Story = {
   args: { position: THREE, names: 'Ann, Bob, Cleo', viewer: 'all' },
 };
 
-/** Two devices and a dealer, who is the only one that knows all tiles. Either table asks for what its reader does, and is told what its seat may know. */
-export const OverNetwork: Story = { render: () => network() };
+/** Two devices that share the game of a host, the only one that knows all tiles: each is told what its seat may know. */
+export const TwoDevices: Story = {
+  render: () => sharedGame(triomino, (join) => html`<triomino-table ${join}></triomino-table>`),
+};
 
 /** `variant="pressman"`: the highest triple leads, the round ends at once, and two or three hexagons earn more. */
 export const OtherVariant: Story = {
@@ -421,23 +421,6 @@ export const Skins: Story = {
 export const Dark: Story = {
   args: { position: ALONE, names: 'Ann' },
   decorators: [inTheDark],
-};
-
-/** Two devices on one page, where nothing has to be hidden: the second asks the first, which draws all tiles and has the game. */
-export const InStep: Story = {
-  render: () => {
-    const connect = (devices: Element | undefined) => {
-      const [host, guest] = devices?.querySelectorAll<TriominoTable>('triomino-table') ?? [];
-      if (host && guest) connectDevices(host, guest, 1);
-    };
-    return html`<style>
-        ${SKINS}
-      </style>
-      <div class="skins" ${ref(connect)}>
-        <triomino-table viewer="0" seats="human remote" names="Ann, Bob"></triomino-table>
-        <triomino-table viewer="1" seats="remote human" names="Ann, Bob" dice="remote"></triomino-table>
-      </div>`;
-  },
 };
 
 /** An author’s text, and the attributes of the element below it. */

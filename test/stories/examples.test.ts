@@ -3,9 +3,7 @@ import { kubi } from '../../src/games/kubi/index.js';
 import { cubo, scoreSquare } from '../../src/games/cubo/index.js';
 import { tricubo } from '../../src/games/tricubo/index.js';
 import { placesOf, scorePlacement, triomino } from '../../src/games/triomino/index.js';
-import type { LaidTile, TriominoMove, TriominoState } from '../../src/games/triomino/index.js';
-import { Match } from '../../src/match/index.js';
-import type { Seat } from '../../src/match/index.js';
+import type { LaidTile, TriominoState } from '../../src/games/triomino/index.js';
 import * as cuboStories from '../../stories/cubo-grid.stories.js';
 import * as kubiStories from '../../stories/kubi-sheet.stories.js';
 import { lesson as cuboLesson } from '../../stories/cubo-lesson.js';
@@ -13,14 +11,19 @@ import { lesson as kubiLesson } from '../../stories/kubi-lesson.js';
 import { lesson as tricuboLesson } from '../../stories/tricubo-lesson.js';
 import { lesson as triominoLesson } from '../../stories/triomino-lesson.js';
 import * as tricuboStories from '../../stories/tricubo-sheet.stories.js';
-import { Dealer, connect } from '../../stories/triomino-dealer.js';
-import type { Message } from '../../stories/triomino-dealer.js';
+import * as triadStories from '../../stories/triad-board.stories.js';
 import * as triominoStories from '../../stories/triomino-table.stories.js';
 import { LessonReader } from './lesson-reader.js';
 import { Reader, storiesOf } from './reader.js';
 
-const FILES = { Kubi: kubiStories, Tricubo: tricuboStories, Cubo: cuboStories, Triomino: triominoStories };
-const TAGS = 'kubi-sheet, tricubo-sheet, cubo-grid, triomino-table';
+const FILES = {
+  Triad: triadStories,
+  Kubi: kubiStories,
+  Tricubo: tricuboStories,
+  Cubo: cuboStories,
+  Triomino: triominoStories,
+};
+const TAGS = 'triad-board, kubi-sheet, tricubo-sheet, cubo-grid, triomino-table';
 
 /** The games of a story, `Cubo/Diagram`. */
 async function show(path: string): Promise<Reader[]> {
@@ -113,16 +116,54 @@ describe('stories show what they promise', () => {
     const [reader] = (await show('Triomino/EmptyPool')) as [Reader];
     expect(reader.legal().filter((text) => !text.includes('@'))).to.be.empty;
   });
+});
 
-  for (const path of ['Cubo/InStep', 'Triomino/InStep']) {
-    it(`two elements stay in step: ${path}`, async () => {
-      const [first, second] = (await show(path)) as [Reader, Reader];
-      await first.ready();
-      await first.click('.primary');
-      await second.until(() => second.moves.length > 1);
-      expect(second.moves).to.deep.equal(first.moves);
+/** The two devices of a story that share a game. */
+async function showDevices(game: string): Promise<{ ann: Reader; bob: Reader; cut: HTMLElement }> {
+  const [ann, bob] = (await show(`${game}/TwoDevices`)) as [Reader, Reader];
+  await ann.ready();
+  const cut = ann.element.closest('section')?.querySelector('input') as HTMLElement;
+  await bob.until(() => bob.element.linked?.presence?.isPaused === false);
+  return { ann, bob, cut };
+}
+
+/** Ann rolls or deals, or does what else she may. */
+async function act({ ann, bob }: { ann: Reader; bob: Reader }): Promise<void> {
+  const before = ann.moves.length;
+  const [move] = ann.legal(0);
+  if (move) await ann.type(move);
+  else await ann.click('.primary');
+  await bob.until(() => bob.moves.length > before && bob.element.match.length === ann.element.match.length);
+}
+
+describe('two devices on a page share a game', () => {
+  for (const game of Object.keys(FILES)) {
+    it(`${game}: what one does arrives at the other`, async () => {
+      const devices = await showDevices(game);
+      await act(devices);
+      if (game !== 'Triomino') expect(devices.bob.moves).to.deep.equal(devices.ann.moves);
     });
   }
+
+  it('what is pressed while the line is cut arrives when it is back', async () => {
+    const { ann, bob, cut } = await showDevices('Kubi');
+    cut.click();
+    const [crossing = ''] = ann.legal(0);
+    await ann.type(crossing);
+    expect(ann.moves).to.deep.equal([crossing]);
+    expect(bob.moves).to.be.empty;
+    cut.click();
+    await bob.until(() => bob.moves.length === 1);
+    expect(bob.moves).to.deep.equal([crossing]);
+  });
+
+  it('a table of Triomino is never told the tiles of the other', async () => {
+    const devices = await showDevices('Triomino');
+    await act(devices);
+    const racks = [devices.ann, devices.bob].map(({ element }) => (element.match.state as TriominoState).racks);
+    expect(racks.map((rack, seat) => rack[1 - seat]?.every((tile) => tile === null))).to.deep.equal([true, true]);
+    expect(racks.map((rack, seat) => rack[seat]?.every((tile) => tile !== null))).to.deep.equal([true, true]);
+  });
 });
 
 describe('lessons answer every move', () => {
@@ -143,131 +184,4 @@ describe('lessons answer every move', () => {
       expect(await reader.answer(best)).to.match(/^Yes/);
     });
   }
-});
-
-/** A dealer and two tables. Messages arrive later, as JSON. */
-class Network {
-  readonly dealer: Dealer;
-  readonly tables: Reader[] = [];
-  /** Everything sent to each seat. */
-  readonly sent: string[][] = [[], []];
-  readonly #queue: (() => void)[] = [];
-  readonly #receivers: ((message: Message) => void)[] = [];
-
-  constructor() {
-    this.dealer = new Dealer(2, (seat, message) => {
-      const text = JSON.stringify(message);
-      this.sent[seat]?.push(text);
-      this.#queue.push(() => this.#receivers[seat]?.(JSON.parse(text) as Message));
-    });
-  }
-
-  static async open(): Promise<Network> {
-    const network = new Network();
-    const place = await fixture<HTMLElement>(
-      html`<div><triomino-table viewer="0"></triomino-table><triomino-table viewer="1"></triomino-table></div>`,
-    );
-    for (const [seat, element] of [...place.querySelectorAll('triomino-table')].entries()) {
-      const ask = (text: string) => network.#queue.push(() => network.dealer.ask(seat, text));
-      network.#receivers[seat] = connect(element, ask);
-      network.tables.push(await new Reader(element).ready());
-    }
-    network.dealer.begin(
-      new Match<TriominoState, TriominoMove>(triomino, { seats: 2, seed: 'network', options: { rounds: 2 } }),
-    );
-    await network.settle();
-    return network;
-  }
-
-  async settle(): Promise<void> {
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      next();
-      for (const { element } of this.tables) await element.updateComplete;
-    }
-  }
-
-  async press(seat: Seat, selector: string): Promise<void> {
-    await this.tables[seat]?.click(selector);
-    await this.settle();
-  }
-
-  async beginAnew(seat: Seat): Promise<void> {
-    await this.tables[seat]?.beginAnew();
-    await this.settle();
-  }
-
-  /** Whoever’s turn it is lays the first tile that fits, or does whatever else is legal. */
-  async turn(): Promise<void> {
-    const { turn, round } = this.dealer.match.state;
-    if (turn === null) return this.press(round % 2, '.primary');
-    const table = this.tables[turn] as Reader;
-    const legal = table.legal(turn);
-    await table.type(legal.find((text) => text.includes('@')) ?? legal[0] ?? '');
-    return this.settle();
-  }
-
-  /** Every table must show what its seat may know. */
-  expectAgreement(): void {
-    const { match } = this.dealer;
-    this.tables.forEach(({ element }, seat) => {
-      const known = triomino.positionOf(triomino.view(match.state, seat));
-      const shown = triomino.positionOf(element.match.state as TriominoState);
-      expect(triomino.makePosition(shown), `seat ${seat} after ply ${match.ply}`).to.equal(
-        triomino.makePosition(known),
-      );
-    });
-  }
-
-  /** Hidden tiles of the other seat that a seat has received; tiles drawn for the lead are known to all. */
-  get leaks(): string[] {
-    const { match } = this.dealer;
-    const open = match.entries.flatMap(({ move }) => (move.kind === 'lead' ? move.tiles : []));
-    return [0, 1].flatMap((seat) => {
-      const held = match.state.racks[1 - seat]?.flatMap((tile) => tile ?? []) ?? [];
-      const hidden = held.filter((tile) => !open.includes(tile));
-      return hidden.filter((tile) => this.sent[seat]?.some((text) => new RegExp(`\\b${tile}\\b`).test(text)));
-    });
-  }
-}
-
-describe('Triomino over a network', () => {
-  it('plays a whole game, and tells each table only what its seat may know', async () => {
-    const network = await Network.open();
-    const { match } = network.dealer;
-    for (let turns = 0; turns < 200 && !match.outcome; turns++) {
-      await network.turn();
-      network.expectAgreement();
-      if (match.state.round === 1) expect(network.leaks, `after ply ${match.ply}`).to.be.empty;
-    }
-    expect(match.outcome?.scores).to.have.length(2);
-    for (const { element } of network.tables) expect(element.match.outcome).to.deep.equal(match.outcome);
-    expect(network.sent.flat().some((text) => text.includes('seed'))).to.be.false;
-  });
-
-  it('takes nothing back on one table alone, and starts a new game for both', async () => {
-    const network = await Network.open();
-    for (let turns = 0; turns < 4; turns++) await network.turn();
-    const { ply } = network.dealer.match;
-    await network.press(0, '[data-tool=undo]');
-    network.expectAgreement();
-    expect(network.dealer.match.ply).to.equal(ply);
-    await network.beginAnew(1);
-    expect(network.dealer.match.ply).to.equal(0);
-    network.expectAgreement();
-    await network.turn();
-    network.expectAgreement();
-  });
-
-  it('refuses moves for others, draws and malformed requests', async () => {
-    const network = await Network.open();
-    for (let turns = 0; turns < 2; turns++) await network.turn();
-    const { match } = network.dealer;
-    const { ply } = match;
-    const turn = match.state.turn ?? 0;
-    for (const text of [`#${turn} buy`, 'buy', 'draw 555', 'timeout', 'deal 012', 'draw', '', '344@0,0', 'nonsense'])
-      network.dealer.ask(1 - turn, text);
-    expect(match.ply).to.equal(ply);
-    await network.settle();
-    network.expectAgreement();
-  });
 });

@@ -2,10 +2,12 @@ import { waitUntil } from '@open-wc/testing';
 import type { LitElement, TemplateResult } from 'lit';
 import type { GameError } from '../../src/games/game-error.js';
 import type { Match } from '../../src/match/index.js';
+import type { OnlineGame } from '../../src/online/index.js';
 
 export type GameElement = LitElement & {
   readonly match: Match;
   readonly error: GameError | undefined;
+  readonly linked?: OnlineGame | undefined;
   ply: number;
 };
 
