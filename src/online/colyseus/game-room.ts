@@ -66,7 +66,7 @@ export abstract class GameRoom extends Room {
 
   /** The class of the rooms of one game, for `server.define`. */
   static with<State, Move>(settings: GameRoomSettings<State, Move>): new () => GameRoom {
-    const whole = { saves: new MemorySaves(), ...settings } as unknown as GameRoomSettings;
+    const whole = { ...settings, saves: settings.saves ?? new MemorySaves() } as unknown as GameRoomSettings;
     return class extends GameRoom {
       protected override readonly settings = whole;
     };
