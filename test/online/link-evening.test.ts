@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import type { Seat } from '../../src/games/game.js';
 import { cubo } from '../../src/games/cubo/index.js';
 import { kubi } from '../../src/games/kubi/index.js';
 import { triad } from '../../src/games/triad/index.js';
