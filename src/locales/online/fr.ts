@@ -1,0 +1,85 @@
+import { isSide } from '../common/fr.js';
+import type { OnlineWords } from './terms.js';
+
+/** `Les Blancs sont là`, but `Ann est là`. */
+const subject = (name: string, singular: string, plural: string): string =>
+  isSide(name) ? `Les ${name} ${plural}` : `${name} ${singular}`;
+
+export const online: OnlineWords = {
+  title: 'Partie en ligne',
+  actions: {
+    'play-with': 'Jouer à plusieurs',
+    invite: 'Inviter',
+    'try-now': 'Essayer maintenant',
+    'try-again': 'Réessayer',
+    agree: 'Accepter',
+    decline: 'Refuser',
+    withdraw: 'Retirer',
+    watch: 'Regarder',
+    'play-here': 'Jouer ici',
+    leave: 'Quitter la partie en ligne',
+  },
+
+  invitation: (game) => `On joue à ${game}\u202f?`,
+  linkCopied: 'Lien copié. Envoyez-le à la personne avec qui vous voulez jouer.',
+  linkToCopy: 'Copiez ce lien et envoyez-le\u202f:',
+
+  connecting: 'Connexion…',
+  offline: 'Connexion perdue. Nouvel essai…',
+  reconnected: 'Connexion rétablie.',
+
+  waiting: (missing) => (missing === 1 ? 'Il manque encore une personne.' : `Il manque encore ${missing} personnes.`),
+  joined: (name) => `${subject(name, 'a', 'ont')} rejoint la partie.`,
+  away: (name) => `${subject(name, 'n’est', 'ne sont')} pas là pour l’instant.`,
+  back: (name) => `${subject(name, 'est', 'sont')} de retour.`,
+  replaced: (name) => `Un ordinateur joue pour ${isSide(name) ? `les ${name}` : name}.`,
+  paused: 'La partie est en pause.',
+  playing: (seat) => `Vous jouez en ligne (${seat}).`,
+  watching: 'Vous regardez la partie.',
+  spectators: (count) => (count === 1 ? '1 personne regarde' : `${count} personnes regardent`),
+  presence: {
+    own: 'vous',
+    free: 'pas encore là',
+    here: 'en ligne',
+    gone: 'hors ligne',
+    replaced: 'hors ligne, un ordinateur joue',
+    computer: 'ordinateur',
+  },
+
+  asks: {
+    undo: (name) => `${subject(name, 'demande', 'demandent')} à annuler un coup.`,
+    'new-game': (name) => `${subject(name, 'propose', 'proposent')} une nouvelle partie.`,
+  },
+  asked: {
+    undo: 'Vous avez demandé à annuler votre coup.',
+    'new-game': 'Vous avez proposé une nouvelle partie.',
+  },
+  agreed: 'Vous avez accepté. Les autres doivent encore répondre.',
+  declined: 'Votre demande a été refusée.',
+  requestOver: 'La demande n’a pas abouti.',
+  requestVoid: 'La partie a continué\u202f: la demande ne compte plus.',
+
+  askUndo: 'Demander à annuler votre coup',
+  askNewGame: 'Proposer une nouvelle partie',
+
+  rolledBack: 'Cela n’a pas compté.',
+  refused: {
+    late: 'Trop tard\u202f: le temps était écoulé.',
+    outdated: 'Cela n’a pas compté\u202f: la partie avait déjà avancé.',
+    waiting: 'La partie est en pause jusqu’à ce que tout le monde soit là.',
+    spectator: 'Vous ne faites que regarder cette partie.',
+    'nothing-to-undo': 'Vous ne pouvez rien annuler pour l’instant.',
+    pending: 'Il faut d’abord répondre à une autre demande.',
+    'no-request': 'Cette demande n’est plus en cours.',
+    other: 'Cela n’a pas fonctionné. Réessayez.',
+  },
+
+  ended: {
+    full: 'Toutes les places de cette partie sont prises.',
+    'seat-taken': 'Quelqu’un d’autre occupe cette place.',
+    elsewhere: 'Vous jouez cette partie dans un autre onglet ou sur un autre appareil.',
+    gone: 'Cette partie n’existe plus.',
+    outdated: 'Cette page n’est plus à jour. Rechargez-la pour jouer.',
+    broken: 'La connexion a été interrompue.',
+  },
+};

@@ -1,0 +1,81 @@
+import { isSide, player } from '../common/it.js';
+import type { OnlineWords } from './terms.js';
+
+export const online: OnlineWords = {
+  title: 'Partita online',
+  actions: {
+    'play-with': 'Gioca con qualcuno',
+    invite: 'Invita',
+    'try-now': 'Prova ora',
+    'try-again': 'Riprova',
+    agree: 'Accetta',
+    decline: 'Rifiuta',
+    withdraw: 'Ritira',
+    watch: 'Guarda',
+    'play-here': 'Gioca qui',
+    leave: 'Lascia la partita online',
+  },
+
+  invitation: (game) => `Giochiamo a ${game}?`,
+  linkCopied: 'Link copiato. Mandalo alla persona con cui vuoi giocare.',
+  linkToCopy: 'Copia questo link e mandalo:',
+
+  connecting: 'Connessione in corso…',
+  offline: 'Connessione persa. Nuovo tentativo…',
+  reconnected: 'Di nuovo online.',
+
+  waiting: (missing) => (missing === 1 ? 'Manca ancora una persona.' : `Mancano ancora ${missing} persone.`),
+  joined: (name) => `${player(name)} ora partecipa alla partita.`,
+  away: (name) => `${player(name)} al momento non c’è.`,
+  back: (name) => `${player(name)} è di nuovo qui.`,
+  replaced: (name) => `Per ${isSide(name) ? `il ${name}` : name} gioca un computer.`,
+  paused: 'La partita è in pausa.',
+  playing: (seat) => `Stai giocando online (${seat}).`,
+  watching: 'Stai guardando la partita.',
+  spectators: (count) => (count === 1 ? '1 persona guarda' : `${count} persone guardano`),
+  presence: {
+    own: 'tu',
+    free: 'non ancora qui',
+    here: 'online',
+    gone: 'assente',
+    replaced: 'assente, gioca un computer',
+    computer: 'computer',
+  },
+
+  asks: {
+    undo: (name) => `${player(name)} vuole annullare una mossa.`,
+    'new-game': (name) => `${player(name)} vuole iniziare una nuova partita.`,
+  },
+  asked: {
+    undo: 'Hai chiesto di annullare la tua mossa.',
+    'new-game': 'Hai proposto una nuova partita.',
+  },
+  agreed: 'Hai accettato. Mancano gli altri.',
+  declined: 'La tua richiesta è stata rifiutata.',
+  requestOver: 'La richiesta è caduta.',
+  requestVoid: 'La partita è andata avanti: la richiesta non vale più.',
+
+  askUndo: 'Chiedi di annullare la tua mossa',
+  askNewGame: 'Proponi una nuova partita',
+
+  rolledBack: 'Non è valso.',
+  refused: {
+    late: 'Troppo tardi: il tempo era scaduto.',
+    outdated: 'Non è valso: la partita era già andata avanti.',
+    waiting: 'La partita è in pausa finché non ci sono tutti.',
+    spectator: 'Stai solo guardando questa partita.',
+    'nothing-to-undo': 'Ora non puoi annullare niente.',
+    pending: 'Prima c’è una richiesta a cui rispondere.',
+    'no-request': 'Questa richiesta è già chiusa.',
+    other: 'Non ha funzionato. Riprova.',
+  },
+
+  ended: {
+    full: 'Tutti i posti di questa partita sono occupati.',
+    'seat-taken': 'Questo posto è di qualcun altro.',
+    elsewhere: 'Stai giocando questa partita in un’altra scheda o su un altro dispositivo.',
+    gone: 'Questa partita non esiste più.',
+    outdated: 'Questa pagina non è aggiornata. Ricaricala per giocare.',
+    broken: 'La connessione si è interrotta.',
+  },
+};

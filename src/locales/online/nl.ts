@@ -1,0 +1,80 @@
+import type { OnlineWords } from './terms.js';
+
+export const online: OnlineWords = {
+  title: 'Onlinespel',
+  actions: {
+    'play-with': 'Samen spelen',
+    invite: 'Uitnodigen',
+    'try-now': 'Nu proberen',
+    'try-again': 'Opnieuw proberen',
+    agree: 'Akkoord',
+    decline: 'Weigeren',
+    withdraw: 'Intrekken',
+    watch: 'Meekijken',
+    'play-here': 'Hier spelen',
+    leave: 'Onlinespel verlaten',
+  },
+
+  invitation: (game) => `Speel je ${game} met me?`,
+  linkCopied: 'Link gekopieerd. Stuur hem naar degene met wie je wilt spelen.',
+  linkToCopy: 'Kopieer deze link en stuur hem door:',
+
+  connecting: 'Verbinding maken…',
+  offline: 'Verbinding verbroken. Nieuwe poging…',
+  reconnected: 'Weer verbonden.',
+
+  waiting: (missing) => (missing === 1 ? 'Er ontbreekt nog één speler.' : `Er ontbreken nog ${missing} spelers.`),
+  joined: (name) => `${name} doet nu mee.`,
+  away: (name) => `${name} is even weg.`,
+  back: (name) => `${name} is er weer.`,
+  replaced: (name) => `Een computer speelt voor ${name}.`,
+  paused: 'Het spel ligt even stil.',
+  playing: (seat) => `Je speelt online als ${seat}.`,
+  watching: 'Je kijkt mee.',
+  spectators: (count) => (count === 1 ? '1 toeschouwer' : `${count} toeschouwers`),
+  presence: {
+    own: 'jij',
+    free: 'nog niet aanwezig',
+    here: 'aanwezig',
+    gone: 'weg',
+    replaced: 'weg, een computer speelt',
+    computer: 'computer',
+  },
+
+  asks: {
+    undo: (name) => `${name} wil een zet terugnemen.`,
+    'new-game': (name) => `${name} wil een nieuw spel beginnen.`,
+  },
+  asked: {
+    undo: 'Je hebt gevraagd of je je zet mag terugnemen.',
+    'new-game': 'Je hebt een nieuw spel voorgesteld.',
+  },
+  agreed: 'Je bent akkoord. Nu de anderen nog.',
+  declined: 'Je verzoek is geweigerd.',
+  requestOver: 'Het verzoek is van tafel.',
+  requestVoid: 'Het spel ging verder; het verzoek geldt niet meer.',
+
+  askUndo: 'Vragen om je zet terug te nemen',
+  askNewGame: 'Nieuw spel voorstellen',
+
+  rolledBack: 'Dat telde niet.',
+  refused: {
+    late: 'Te laat: de tijd was om.',
+    outdated: 'Dat telde niet: het spel was al verder.',
+    waiting: 'Het spel ligt stil tot iedereen er is.',
+    spectator: 'Je kijkt alleen mee met dit spel.',
+    'nothing-to-undo': 'Je kunt nu niets terugnemen.',
+    pending: 'Er is eerst nog een verzoek te beantwoorden.',
+    'no-request': 'Dat verzoek is al afgehandeld.',
+    other: 'Dat lukte niet. Probeer het nog eens.',
+  },
+
+  ended: {
+    full: 'Alle plaatsen in dit spel zijn bezet.',
+    'seat-taken': 'Iemand anders heeft deze plaats.',
+    elsewhere: 'Je speelt dit spel op een ander tabblad of apparaat.',
+    gone: 'Dit spel bestaat niet meer.',
+    outdated: 'Deze pagina is verouderd. Laad haar opnieuw om te spelen.',
+    broken: 'De verbinding is afgebroken.',
+  },
+};

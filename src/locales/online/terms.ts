@@ -1,0 +1,79 @@
+/** What a reader asks the others for. */
+export type Wish = 'undo' | 'new-game';
+
+/** What a reader can do about the connection and the others, beside playing. */
+export type OnlineAction =
+  'play-with' | 'invite' | 'try-now' | 'try-again' | 'agree' | 'decline' | 'withdraw' | 'watch' | 'play-here' | 'leave';
+
+/** Why the host did not do what the reader wanted. */
+export type RefusedFor =
+  'late' | 'outdated' | 'waiting' | 'spectator' | 'nothing-to-undo' | 'pending' | 'no-request' | 'other';
+
+/** Why a shared game is over for this reader, as far as there is something to say about it. */
+export type EndedFor = 'full' | 'seat-taken' | 'elsewhere' | 'gone' | 'outdated' | 'broken';
+
+/** What an element says of a game that is played between devices, in one language. Names are those of seats, as the game calls them: `Ann`, `White`. */
+export interface OnlineWords {
+  /** The accessible name of what is told here. */
+  readonly title: string;
+  /** The labels of buttons and tools. */
+  readonly actions: Readonly<Record<OnlineAction, string>>;
+
+  // Inviting.
+  /** What is sent along with the link. */
+  readonly invitation: (game: string) => string;
+  readonly linkCopied: string;
+  /** Before the link, where the browser does not let it be copied. */
+  readonly linkToCopy: string;
+
+  // The connection.
+  readonly connecting: string;
+  readonly offline: string;
+  readonly reconnected: string;
+
+  // Who is there.
+  /** So many players have not come yet. */
+  readonly waiting: (missing: number) => string;
+  readonly joined: (name: string) => string;
+  readonly away: (name: string) => string;
+  readonly back: (name: string) => string;
+  /** A computer plays for somebody who is gone. */
+  readonly replaced: (name: string) => string;
+  readonly paused: string;
+  /** The own seat, as the game calls it. */
+  readonly playing: (seat: string) => string;
+  readonly watching: string;
+  readonly spectators: (count: number) => string;
+  /** After the name of a seat, for screen readers. */
+  readonly presence: {
+    readonly own: string;
+    readonly free: string;
+    readonly here: string;
+    readonly gone: string;
+    readonly replaced: string;
+    readonly computer: string;
+  };
+
+  // What others have to agree to.
+  readonly asks: Readonly<Record<Wish, (name: string) => string>>;
+  /** The reader has asked, or has agreed; others have not answered yet. */
+  readonly asked: Readonly<Record<Wish, string>>;
+  readonly agreed: string;
+  readonly declined: string;
+  /** Somebody else’s request came to nothing. */
+  readonly requestOver: string;
+  /** The game went on before everybody had answered. */
+  readonly requestVoid: string;
+
+  // Tools.
+  readonly askUndo: string;
+  readonly askNewGame: string;
+
+  // What was not done.
+  /** Before the reason that the game gives. */
+  readonly rolledBack: string;
+  readonly refused: Readonly<Record<RefusedFor, string>>;
+
+  // The end.
+  readonly ended: Readonly<Record<EndedFor, string>>;
+}
