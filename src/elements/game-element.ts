@@ -13,6 +13,7 @@ import type { AgainOptions } from '../match/settings.js';
 import type { AnyGame, GameRecord } from '../match/record.js';
 import type { SavedGame } from '../match/storage.js';
 import type { LinkableElement, LinkedGame } from '../online/link/linked-game.js';
+import type { OnlineStatus } from '../online/link/online-game.js';
 import { DEFAULT_LEVEL, LEVELS } from '../opponents/level.js';
 import type { Level } from '../opponents/level.js';
 import type { Drawing } from '../ui/drawing.js';
@@ -62,6 +63,8 @@ const loadLoadingMessage = () => import('../ui/loading-message.js');
  *
  * @cssstate over - The game is over.
  * @cssstate hint - A hint is shown.
+ * @cssstate connecting - A game that is shared with other devices is being joined.
+ * @cssstate offline - The connection to a game that is shared with other devices is lost; it is tried again.
  * @cssstate loading - The record that `src` names is being loaded.
  * @cssstate error - An attribute or a saved game cannot be used.
  *
@@ -107,6 +110,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     shareUrl: { attribute: 'share-url' },
     coach: {},
     hints: {},
+    online: {},
+    room: {},
     controls: {},
   };
 
@@ -175,6 +180,16 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
    * `off` leaves out the hints that the reader can ask for: where to look, then what to do, then why. Default: `on`.
    */
   declare hints?: Switch;
+  /**
+   * The address of a host that shares the game with readers on other devices: `wss://…`, or `tabs` for other tabs of this browser. Readers play alone until they
+   * invite somebody, or follow an invitation, whose link names the room. Default: nothing is shared.
+   */
+  declare online?: Text;
+  /**
+   * The room in which the game is shared, with `online`: all readers with the same address and room play the same game. Default: the room in the address of the
+   * page, else a new one as soon as the reader invites somebody.
+   */
+  declare room?: Text;
   /**
    * The controls that stand in the game itself: `none`, or some of `status`, `toolbar`, `moves`, `seats` and `move-input`. Default: all, except those that
    * an element of the page shows, such as `<game-toolbar for="board">`.
@@ -379,6 +394,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('mode')) this.#play.schedule(this.activeMode);
+    // Others wait in the room.
+    if (this.online && (this.room || /[?&]room=/.test(location.search))) this.wake();
     // If the focused control was removed, focus stays in the element, for users of keyboards and screen readers.
     if (this.#hadFocus && this.isConnected && !this.gamePlay?.hasFocus) this.gamePlay?.keepFocus();
     this.#session.plyAttribute.reflect(this.ply, this.#authorMode === 'replay');
@@ -667,6 +684,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
       () => source.check(this.#authorMode, match.length),
       () => this.authorMarks.read(this.marks),
       () => this.gamePlay?.panel.checkControls(),
+      () => this.gamePlay?.online?.check(),
       () => this.#session.goToRequested(),
     ].map(captureGameError);
     this.#error.settings = errors.filter((error) => error !== undefined);
@@ -694,7 +712,16 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     this.#setState('loading', isLoading);
   }
 
-  #setState(name: 'over' | 'error' | 'captioned' | 'loading' | 'menu' | 'hint', isOn: unknown): void {
+  /** @internal Shows how a game stands that is shared with other devices. */
+  showConnection(status: OnlineStatus | undefined): void {
+    this.#setState('connecting', status === 'connecting');
+    this.#setState('offline', status === 'offline');
+  }
+
+  #setState(
+    name: 'connecting' | 'offline' | 'over' | 'error' | 'captioned' | 'loading' | 'menu' | 'hint',
+    isOn: unknown,
+  ): void {
     this.#internals.states?.[isOn ? 'add' : 'delete'](name);
   }
 }

@@ -10,7 +10,7 @@ import { seatName } from '../ui/seat-name.js';
 import type { SoundName } from '../ui/sound.js';
 import type { Tool } from '../ui/toolbar.js';
 import type { ElementChangeCause, GameChangeDetail } from './events.js';
-import { isOn } from './attributes.js';
+import { isBlank, isOn } from './attributes.js';
 import type { Coach } from './coach.js';
 import type { CoachModule } from './coach-source.js';
 import type { ComputerPlayers } from './computer-players.js';
@@ -19,6 +19,8 @@ import type { HintModule } from './hint-source.js';
 import { focusedIn } from './host-roots.js';
 import { ignoreStrayClicks } from './ignore-stray-clicks.js';
 import { Narrator } from './narrator.js';
+import type { OnlineHost } from './online-place.js';
+import type { OnlinePlay } from './online-play.js';
 import type { OpponentModule } from './opponent-module.js';
 import { PanelView } from './panel-view.js';
 import type { PlayHost } from './play-host.js';
@@ -29,6 +31,7 @@ import type { Matter } from './sounds.js';
 import { Toolset } from './toolset.js';
 import { UserMoves } from './user-moves.js';
 
+const loadOnlinePlay = () => import('./online-play.js');
 const loadComputerPlayers = () => import('./computer-players.js');
 
 /**
@@ -46,6 +49,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
   #coach: Coach<State, Move, Terms> | undefined;
   #computers: ComputerPlayers<State, Move, Terms> | undefined;
   #hint: Hint<State, Move, Terms> | undefined;
+  #online: OnlinePlay<State, Move, Terms> | undefined;
 
   /** @param styles the looks of the element while it is played */
   constructor(host: PlayHost<State, Move, Terms>, ...styles: readonly CSSResult[]) {
@@ -142,7 +146,8 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
   get hasHints(): boolean {
     const { host } = this;
     const isAble = this.loadHint !== undefined && this.loadOpponent !== undefined;
-    return isAble && host.activeMode === 'play' && isOn(host.hints ?? 'on');
+    // Who plays with others gets no help that they do not get.
+    return isAble && host.activeMode === 'play' && isOn(host.hints ?? 'on') && !host.linked;
   }
 
   get hintSeat(): Seat | undefined {
@@ -212,6 +217,17 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
     return this.#coach;
   }
 
+  /** What shares the game with other devices, once it is loaded. Pages without such a game load nothing. */
+  get online(): OnlinePlay<State, Move, Terms> | undefined {
+    const { host } = this;
+    if (this.#online || isBlank(host.online)) return this.#online;
+    const module = host.modules.get(loadOnlinePlay);
+    const { moves, narrator } = this;
+    this.#online ??=
+      module && new module.OnlinePlay(host as OnlineHost<State, Move, Terms>, { game: this, moves, narrator });
+    return this.#online;
+  }
+
   /** Resolves when the modules that the game asked for are loaded. */
   get complete(): Promise<void> | undefined {
     return this.panel.complete;
@@ -236,6 +252,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
   /** The field for the name of a seat, or the name of a computer player. */
   renderName(seat: Seat): unknown {
     const { host } = this;
+    if (host.linked && this.online) return this.online.renderName(seat);
     const level = this.levelOf(seat);
     if (level !== undefined) return host.modules.get(loadComputerPlayers)?.renderComputerName(host.nameOf(seat), level);
     const side = host.ownName(seat);
@@ -245,6 +262,23 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
       seat,
       seatName({ side, name: host.givenName(seat), label }, (name) => this.tools.rename(seat, name)),
     );
+  }
+
+  /** What is known of a player beside the name, in words: how well a computer plays, or who is there in a shared game. */
+  protected noteOf(seat: Seat): string | undefined {
+    return this.levelOf(seat) ?? (this.host.linked && this.online?.noteOf(seat));
+  }
+
+  /** The sign before a name that says the same. */
+  protected signBefore(seat: Seat): unknown {
+    if (this.host.linked) return this.online?.signOf(seat);
+    return this.levelOf(seat) === undefined ? undefined : this.computerSign;
+  }
+
+  /** Whether the reader may name a seat. */
+  protected mayName(seat: Seat): boolean {
+    const { linked } = this.host;
+    return linked ? linked.seat === seat : this.levelOf(seat) === undefined;
   }
 
   /** How well the computer player of a seat plays, in a word; `undefined` for other seats. */

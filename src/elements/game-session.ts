@@ -59,6 +59,8 @@ export class GameSession<State, Move> implements StorageHost<State, Move> {
   /** What the page asked for when the reader chose other players or rules for the shown match. */
   #chosenFor: string | undefined;
   #isStale = true;
+  /** The game of the element itself, while a linked one is shown in its place. */
+  #own: Match<State, Move> | undefined;
 
   constructor(host: SessionHost<State, Move>, error: ElementError) {
     this.#host = host;
@@ -71,6 +73,7 @@ export class GameSession<State, Move> implements StorageHost<State, Move> {
   /** The match that is shown, once changed attributes are applied. */
   get match(): Match<State, Move> {
     this.#host.ensureStarted();
+    if (this.#own && !this.#host.linked) this.#returnToOwn(this.#own);
     const { match } = this.#shown;
     if (match && !this.#isStale) return match;
     this.#isStale = false;
@@ -107,10 +110,8 @@ export class GameSession<State, Move> implements StorageHost<State, Move> {
     return this.#loader.diagramPosition;
   }
 
-  /** Whether only a picture is shown until the first record comes, or the host of a linked game has answered. */
+  /** Whether only a picture is shown until the first record comes. */
   get isWaiting(): boolean {
-    const { linked } = this.#host;
-    if (linked) return !linked.match;
     return this.source.isLoading && this.#shown.match === this.#placeholder;
   }
 
@@ -208,9 +209,19 @@ export class GameSession<State, Move> implements StorageHost<State, Move> {
   /** Shows the match of the linked game. */
   showLinked(match: Match<State, Move>, cause: 'load' | 'restart'): void {
     this.#branch.return();
+    this.#own ??= this.#shown.match;
     this.#shown.show(match, cause);
     this.#shown.tellOf(cause, 'remote');
     this.#applyAgain();
+  }
+
+  #returnToOwn(match: Match<State, Move>): void {
+    this.#own = undefined;
+    this.#branch.return();
+    this.#shown.show(match, 'load');
+    if (this.#host.isConnected) match.resume();
+    this.#shown.tellOf('load', 'script');
+    this.#isStale = true;
   }
 
   savedGame(): SavedGame | undefined {

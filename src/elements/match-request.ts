@@ -60,6 +60,12 @@ const isNewGame = (
   record: unknown,
 ): boolean => (isBlank(mode) || mode === 'play') && dice !== 'remote' && isBlank(position) && isBlank(record);
 
+/** The options of the game, as far as the attributes say them. @throws GameError `bad-options` */
+export function readOptions<State, Move>(host: RequestHost<State, Move>): Record<string, unknown> {
+  const { game } = host;
+  return parseOptions(game, Object.fromEntries(Object.keys(game.options).map((name) => [name, host.optionText(name)])));
+}
+
 /**
  * The players and the rules that the attributes ask for: the same text if they mean the same.
  * @throws GameError `bad-attribute`, `bad-options`

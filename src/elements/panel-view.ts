@@ -148,8 +148,9 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
     const { game } = this.#parts;
     const { isTyping, isListing } = readerSettings();
     const isInputHere = this.#host.shows('move-input');
-    return html`${this.#hasFoot ? this.#renderFoot() : nothing} ${this.#saveNotice.render()} ${game.renderDetails?.()}
-    ${isListing ? game.renderAllMoves?.() : nothing} ${isTyping && isInputHere ? this.#renderMoveInput() : nothing}`;
+    return html`${this.#hasFoot ? this.#renderFoot() : nothing} ${game.online?.render()} ${this.#saveNotice.render()}
+    ${game.renderDetails?.()} ${isListing ? game.renderAllMoves?.() : nothing}
+    ${isTyping && isInputHere ? this.#renderMoveInput() : nothing}`;
   }
 
   get #hasFoot(): boolean {
@@ -236,6 +237,7 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
     const host = this.#host;
     return [
       ...tools.newGameTools,
+      ...(game.online?.tools ?? []),
       ...(game.renderAllMoves ? [this.#switch('isListing', 'all-moves', 'tabletop.allMoves', icons.list)] : []),
       ...(host.shows('move-input') ? [this.#switch('isTyping', 'type-move', 'tabletop.typedMove', icons.type)] : []),
       ...game.viewTools,
@@ -324,8 +326,10 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
 
   /** The button for the next game. */
   #renderAgain(): unknown {
-    const { isLed, match } = this.#host;
-    if (isLed || !match.gate.hasUser) return nothing;
+    const { isLed, match, linked } = this.#host;
+    // Who has asked for the next game waits for the others.
+    const hasAsked = linked?.request !== undefined && linked.request.seat === linked.viewer;
+    if (isLed || hasAsked || !match.gate.hasUser) return nothing;
     const again = match.seats > 1 ? 'tabletop.rematch' : 'tabletop.newGame';
     return button(this.#words(again), () => this.#parts.tools.rematch(), 'primary');
   }

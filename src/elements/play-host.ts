@@ -6,6 +6,7 @@ import type { Clock } from '../match/clock.js';
 import type { By, Ply } from '../match/entry.js';
 import type { Match } from '../match/match.js';
 import type { LinkedGame } from '../online/link/linked-game.js';
+import type { OnlineStatus } from '../online/link/online-game.js';
 import type { AgainOptions } from '../match/settings.js';
 import type { Drawing } from '../ui/drawing.js';
 import type { Switch, Text } from './attributes.js';
@@ -48,7 +49,13 @@ export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitEle
   /** The `hints` attribute. */
   readonly hints?: Switch;
   /** The game of a host elsewhere, if it is shown. */
-  readonly linked?: LinkedGame<State, Move> | undefined;
+  linked: LinkedGame<State, Move> | undefined;
+  /** The `online` attribute. */
+  readonly online?: Text;
+  /** The `room` attribute. */
+  readonly room?: Text;
+  /** Shows how a game stands that is shared with other devices. */
+  showConnection(status: OnlineStatus | undefined): void;
   /** The `controls` attribute. */
   readonly controls?: Text;
   /** The error in the attributes or the saved game. */

@@ -1,6 +1,7 @@
 import type { Actor, Refusal, Seat } from '../games/game.js';
 import type { Entry } from '../match/entry.js';
 import type { GameRecord } from '../match/record.js';
+import type { MenuItem } from '../ui/menu.js';
 import type { Tool } from '../ui/toolbar.js';
 
 /** What is told of a game that is over, beside its result. */
@@ -11,6 +12,16 @@ export interface Ending {
   readonly decided?: string | undefined;
   /** What somebody alone may be compared with: the nine deciles of the points of well-played games, fewest first. */
   readonly deciles?: readonly number[];
+}
+
+/** What there is to see and to do in a game that is shared with other devices. */
+export interface SharedTools {
+  /** The line about the connection and the others. */
+  render(): unknown;
+  /** The tools that only a shared game has. */
+  readonly tools: readonly MenuItem[];
+  /** What the tools say that ask the others. */
+  readonly words: { readonly askUndo: string; readonly askNewGame: string } | undefined;
 }
 
 /** What one game says, shows and does while it is played. The parts of `GamePlay` ask it; each game implements it. */
@@ -57,6 +68,9 @@ export interface PlayedGame<State, Move> {
   readonly sharedRecord: GameRecord;
   /** The text below the picture on paper. */
   readonly printedSituation: string;
+
+  /** What shares the game with other devices. */
+  readonly online?: SharedTools | undefined;
 
   /** The buttons for what can be done now, while the game goes on. */
   renderGameActions(): unknown;

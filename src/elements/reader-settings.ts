@@ -10,6 +10,8 @@ export interface ReaderSettings {
   readonly time?: ReaderTime;
   /** Whether the reader has finished a round of Cubo. */
   readonly knowsCubo?: boolean;
+  /** What other readers call the reader in shared games. */
+  readonly name?: string;
   /** What the coach of each game has told the reader, by the id of the game. */
   readonly coach?: Readonly<Record<string, 'all' | readonly string[]>>;
 }

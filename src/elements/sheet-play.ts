@@ -266,15 +266,15 @@ export abstract class SheetPlay<
     const { match, isPlayed } = this.host;
     const seats = names.map((name, each): SeatButton => {
       const { total, doing } = this.seatFacts(each);
-      const level = this.levelOf(each);
+      const note = this.noteOf(each);
       return {
-        name: level === undefined ? name : [this.computerSign, name],
+        name: [this.signBefore(each), name],
         total: figure(total),
-        label: `${name}${level === undefined ? '' : ` (${level})`}, ${words('tabletop.points', total)}`,
+        label: `${name}${note === undefined ? '' : ` (${note})`}, ${words('tabletop.points', total)}`,
         doing,
         isDue: match.actors.includes(each),
         isWinner: this.isWinner(each),
-        field: each === seat && isPlayed && level === undefined ? this.renderName(each) : undefined,
+        field: each === seat && isPlayed && this.mayName(each) ? this.renderName(each) : undefined,
       };
     });
     return seatButtons(seats, seat, words('tabletop.sheets'), this.#show);

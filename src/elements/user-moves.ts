@@ -59,9 +59,9 @@ export class UserMoves<State, Move, Terms extends CommonTerms> {
     while (isDue() && this.draw());
   }
 
-  /** Tells the user, in place and aloud, and the page why something was not done. */
-  refuse(refusal: Refusal): void {
-    const message = this.#show(() => this.#game.refusalText(refusal));
+  /** Tells the user, in place and aloud, and the page why something was not done. @param text default: what the game says */
+  refuse(refusal: Refusal, text = () => this.#game.refusalText(refusal)): void {
+    const message = this.#show(text);
     emit(this.#host, 'game-refuse', { code: refusal.code, message });
   }
 

@@ -24,6 +24,8 @@ export const icons = {
   pause: icon('M8 5v14M16 5v14'),
   sound: icon('M4 9v6h4l5 4V5L8 9zM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11'),
   notSaved: icon('M12 4 2.5 20h19zM12 10v4.5M12 17v.1'),
+  invite: icon('M10 11a4 4 0 1 0 .01-8 4 4 0 0 0 0 8zM3 20c0-4 3-6 7-6 1.5 0 2.8.3 4 .8M18 14v6M15 17h6'),
+  leave: icon('M14 4H5v16h9M10 12h11M17 8l4 4-4 4'),
   more: icon('M5 11a1 1 0 1 0 .01 0zM12 11a1 1 0 1 0 .01 0zM19 11a1 1 0 1 0 .01 0z'),
   check: icon('m5 12 5 5L20 7'),
   type: icon('M4 6h16v12H4zM8 10h.1M12 10h.1M16 10h.1M8 14h8'),

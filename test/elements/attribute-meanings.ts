@@ -94,6 +94,9 @@ function shared(game: AnyGame, usualSeats: string | undefined): Readonly<Record<
       [undefined, null, '', true, 'on', 'true'],
       [false, 'off', 'false'],
     ],
+    online: [[undefined, null, '', ' ']],
+    // Without an address, nothing is shared.
+    room: [[undefined, null, '', ' ', 'den', ' den ']],
     controls: [
       [undefined, null, '', ' '],
       ['none', ' none '],

@@ -28,6 +28,8 @@ const ROWS: readonly (readonly [attribute: string, value: string])[] = [
   ['dice', HOSTILE],
   ['marks', HOSTILE],
   ['controls', HOSTILE],
+  ['online', HOSTILE],
+  ['room', HOSTILE],
   ['share-url', `javascript:${HOSTILE}`],
   ['numerals', HOSTILE],
   ['ply', HOSTILE],

@@ -1,0 +1,23 @@
+import type { AnyGame } from '../match/record.js';
+import { makePlayer } from '../match/players.js';
+import type { SharedSetup } from '../online/link/registered-transports.js';
+import { knownLevel, parseSeats } from './attributes.js';
+import type { Text } from './attributes.js';
+import { readOptions } from './match-request.js';
+import type { RequestHost } from './match-request.js';
+
+/**
+ * The game that the attributes ask for, as several readers play it. Where they have a seat for one reader alone, all seats are for readers.
+ * @throws GameError `bad-attribute`, `bad-options`
+ */
+export function sharedSetup<State, Move>(host: RequestHost<State, Move> & { readonly level?: Text }): SharedSetup {
+  const { seats: text, level } = host;
+  const game = host.game as AnyGame;
+  const words = parseSeats(text, knownLevel(level))?.map(makePlayer) ?? [];
+  const fewest = Math.max(game.seats.min, Math.min(2, game.seats.max));
+  const given = words.length > 1 ? words : Array<string>(fewest).fill('human');
+  const isComputer = (word: string) => word.startsWith('computer');
+  const isForSeveral = given.filter((word) => !isComputer(word)).length > 1;
+  const seats = given.map((word) => (isForSeveral && isComputer(word) ? word : 'human'));
+  return { game, seats, options: readOptions(host) };
+}
