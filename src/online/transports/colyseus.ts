@@ -39,7 +39,7 @@ const LOOK_EVERY = 100;
  */
 export function colyseusTransport(client: ColyseusClient, options: ColyseusTransportOptions): Transport {
   return {
-    room: options.room,
+    room: `${options.game}/${options.room}`,
     connect(events): HostConnection {
       let room: Room | undefined;
       let isOver = false;
