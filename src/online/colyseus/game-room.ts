@@ -9,7 +9,7 @@ import type { HostOptions, HostSurroundings } from '../host/options.js';
 import type { HostMessage } from '../protocol.js';
 import { ELSEWHERE, MESSAGE_TYPE } from '../transports/colyseus.js';
 import { HeldLetters } from './held-letters.js';
-import { isOpen, markClosed, markOpen, ownerOf, roomOf } from './open-rooms.js';
+import { castDoubt, isOpen, markClosed, markOpen, ownerOf, roomOf } from './open-rooms.js';
 import { readRoomRequest } from './room-request.js';
 import type { RoomRequest } from './room-request.js';
 import { MemorySaves } from './saves.js';
@@ -82,7 +82,8 @@ export abstract class GameRoom extends Room {
     if (typeof request === 'string') throw refusal(request);
     await this.setPrivate(true, false);
     this.#key = `${this.roomName}/${request.room}`;
-    await markOpen(this.roomId);
+    // Whoever does not own a game any more is not allowed to save it.
+    await markOpen(this.roomId, () => this.#letters?.changed());
     try {
       await this.#open(request);
     } catch (error) {
@@ -131,7 +132,9 @@ export abstract class GameRoom extends Room {
     const owner = this.#owner;
     let claim = await saves.claim(this.#key, owner);
     if (claim.owner !== owner && !(await isOpen(claim.owner))) {
-      claim = await saves.claim(this.#key, owner, claim.owner);
+      const before = claim.owner;
+      claim = await saves.claim(this.#key, owner, before);
+      if (claim.owner === owner) castDoubt(before);
     }
     if (claim.owner !== owner) throw refusal(`${ELSEWHERE} ${roomOf(claim.owner)}`);
     this.#saves = saves;

@@ -8,8 +8,8 @@ const SILENT_FOR = 2000;
 
 const channelOf = (process: string): string => `tabletop-elements:${process}`;
 
-/** The rooms that are open on this process or being opened, by their Colyseus ids. */
-const here = new Set<string>();
+/** The rooms that are open on this process or being opened, by their Colyseus ids, and what lets them look whether they still own their game. */
+const here = new Map<string, () => void>();
 const answering = new WeakSet<Presence>();
 const silentUntil = new Map<string, number>();
 
@@ -18,17 +18,28 @@ export const ownerOf = (room: string): string => `${matchMaker.processId}/${room
 export const roomOf = (owner: string): string => owner.slice(owner.indexOf('/') + 1);
 const processOf = (owner: string): string => owner.slice(0, owner.indexOf('/'));
 
-/** Says of a room that it is open, also to other processes that ask. */
-export async function markOpen(room: string): Promise<void> {
-  here.add(room);
+/**
+ * Says of a room that it is open, also to other processes that ask.
+ * @param doubt lets the room look whether it still owns its game
+ */
+export async function markOpen(room: string, doubt: () => void): Promise<void> {
+  here.set(room, doubt);
   const { presence, processId } = matchMaker;
   if (answering.has(presence)) return;
   answering.add(presence);
-  await subscribeIPC(presence, channelOf(processId), (_, [id]) => here.has(id as string));
+  await subscribeIPC(presence, channelOf(processId), (method, [id]: readonly string[]) => {
+    if (method === 'doubt') here.get(id as string)?.();
+    return here.has(id as string);
+  });
 }
 
 export function markClosed(room: string): void {
   here.delete(room);
+}
+
+/** Tells a room that its game was taken from it; if its process is alive after all, it hears of it as soon as it can. */
+export function castDoubt(owner: string): void {
+  void matchMaker.presence.publish(channelOf(processOf(owner)), ['doubt', '', [roomOf(owner)]]);
 }
 
 /** Whether a room is open, on whatever process. */

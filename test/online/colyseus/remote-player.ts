@@ -1,119 +1,104 @@
 import type { Seat } from '../../../src/games/game.js';
+import { systemClock } from '../../../src/match/clock.js';
 import { Match } from '../../../src/match/match.js';
 import type { AnyGame } from '../../../src/match/record.js';
-import type { ClientMessage, HostMessage, Viewer } from '../../../src/online/index.js';
-import type { HostConnection, Transport } from '../../../src/online/link/transport.js';
+import type { Change, RefuseCode, SnapshotMessage, Viewer, Welcome } from '../../../src/online/index.js';
+import { GameClient } from '../../../src/online/link/game-client.js';
+import type { Follower } from '../../../src/online/link/game-client.js';
+import { memoryKeeper } from '../../../src/online/link/seat-keeper.js';
+import type { ConnectionEvents, HostConnection, Transport } from '../../../src/online/link/transport.js';
 
-type Numbered = Extract<ClientMessage, { n: number }>;
-type Wish = { type: 'play'; move: string } | { type: 'draw' };
+/** A transport whose connection can be lost at will. */
+class BrittleTransport implements Transport {
+  readonly room: string;
+  readonly #transport: Transport;
+  #lose: () => void = () => undefined;
 
-const RETRY_AFTER = 100;
+  constructor(transport: Transport) {
+    this.room = transport.room;
+    this.#transport = transport;
+  }
 
-/** A player over a transport: knows what the host tells, comes back after a lost connection, and does again what was not answered. */
-export class RemotePlayer {
+  connect(events: ConnectionEvents): HostConnection {
+    const connection = this.#transport.connect(events);
+    this.#lose = () => {
+      connection.close();
+      events.closed();
+    };
+    return connection;
+  }
+
+  lose(): void {
+    this.#lose();
+  }
+}
+
+/** A player without an element, who follows a shared game. */
+export class RemotePlayer implements Follower {
   readonly game: AnyGame;
-  readonly transport: Transport;
-  readonly inbox: HostMessage[] = [];
+  readonly transport: BrittleTransport;
+  readonly client: GameClient;
+  readonly refusals: RefuseCode[] = [];
   mirror: Match | undefined;
-  revision = 0;
-  seat: Viewer | undefined;
-  secret: string | undefined;
-  /** The numbers that the host said it has done. */
-  readonly done: number[] = [];
-  isRefused = false;
-  #wanted: Viewer | undefined;
-  #n = 0;
-  #pending: Numbered[] = [];
-  #connection: HostConnection | undefined;
-  #isReady = false;
-  #isClosed = false;
-  #changed: (() => void)[] = [];
+  /** How many moves it has begun. */
+  moves = 0;
+  /** How often it was welcomed. */
+  welcomes = 0;
 
   constructor(game: AnyGame, transport: Transport, seat?: Viewer) {
     this.game = game;
-    this.transport = transport;
-    this.#wanted = seat;
-    this.#connect();
+    const around = { clock: systemClock, random: Math.random, keeper: memoryKeeper(), seat };
+    this.transport = new BrittleTransport(transport);
+    this.client = new GameClient(this.transport, around, this);
+    this.client.subscribe((event) => {
+      if (event.type === 'refused') this.refusals.push(event.code);
+    });
   }
 
-  close(): void {
-    this.#isClosed = true;
-    this.#connection?.close();
-  }
-
-  /** Does something once, however often the connection is lost. */
-  act(wish: Wish): void {
-    const message = { ...wish, n: ++this.#n, seen: this.revision } as Numbered;
-    this.#pending.push(message);
-    if (this.#isReady) this.#connection?.send(message);
-  }
-
-  get pending(): number {
-    return this.#pending.length;
+  get seat(): Seat {
+    return this.client.seat as Seat;
   }
 
   get isToMove(): boolean {
-    return this.#pending.length === 0 && (this.mirror?.actors.includes(this.seat as Seat) ?? false);
+    return this.client.pending === 0 && (this.mirror?.actors.includes(this.seat) ?? false);
   }
+
+  play(move: string): void {
+    this.moves++;
+    this.client.want({ type: 'play', move });
+  }
+
+  told(snapshot: Welcome | SnapshotMessage): void {
+    if (snapshot.type === 'welcome') this.welcomes++;
+    this.mirror = Match.fromRecord(this.game, snapshot.record);
+  }
+
+  changed({ moves }: Change): void {
+    for (const { by, move, at } of moves) this.mirror?.play(move, { actor: by, at });
+  }
+
+  // A move shows when the host has made it, so there is nothing to take back; and no clock runs here.
+  refused(): void {}
+  paused(): void {}
 
   /** Waits until something holds. */
   async until(holds: () => boolean, ms = 15_000): Promise<void> {
     const end = performance.now() + ms;
     while (!holds()) {
-      const rest = end - performance.now();
-      if (rest <= 0) throw new Error(`nothing after ${ms} ms: ${holds.toString()}`);
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, rest);
-        this.#changed.push(() => {
-          clearTimeout(timer);
-          resolve();
-        });
+      if (performance.now() > end) throw new Error(`not within ${ms} ms: ${holds.toString()}`);
+      await this.#somethingNew();
+    }
+  }
+
+  async #somethingNew(): Promise<void> {
+    let unsubscribe = () => {};
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, 20);
+      unsubscribe = this.client.subscribe(() => {
+        clearTimeout(timer);
+        resolve();
       });
-    }
-  }
-
-  #connect(): void {
-    this.#connection = this.transport.connect({
-      opened: () =>
-        this.#connection?.send({ type: 'hello', protocol: 1, seat: this.seat ?? this.#wanted, secret: this.secret }),
-      received: (message) => this.#take(JSON.parse(message as string) as HostMessage),
-      closed: (isFinal) => {
-        this.#isReady = false;
-        if (isFinal) this.isRefused = true;
-        else if (!this.#isClosed) setTimeout(() => this.#isClosed || this.#connect(), RETRY_AFTER);
-        this.#tell();
-      },
     });
-  }
-
-  #take(message: HostMessage): void {
-    this.inbox.push(message);
-    if (message.type === 'ping') this.#connection?.send({ type: 'pong', time: message.time });
-    else if (message.type === 'welcome') {
-      ({ seat: this.seat, secret: this.secret } = message);
-      this.#pending = this.#pending.filter(({ n }) => n > message.handled);
-      this.#isReady = true;
-      for (const each of this.#pending) this.#connection?.send(each);
-    } else if ((message.type === 'done' || message.type === 'refuse') && message.n !== undefined) {
-      const { n } = message;
-      this.#pending = this.#pending.filter((each) => each.n !== n);
-      if (message.type === 'done') this.done.push(n);
-    }
-    if (message.type === 'welcome' || message.type === 'snapshot') {
-      this.mirror = Match.fromRecord(this.game, message.record);
-      this.revision = message.revision;
-    } else if (message.type === 'change' && message.revision === this.revision + 1) {
-      this.revision = message.revision;
-      for (const { by, move, at } of message.moves) this.mirror?.play(move, { actor: by, at });
-    } else if (message.type === 'change' && message.revision > this.revision) {
-      this.#connection?.send({ type: 'resync', from: this.revision });
-    }
-    this.#tell();
-  }
-
-  #tell(): void {
-    const waiting = this.#changed;
-    this.#changed = [];
-    for (const each of waiting) each();
+    unsubscribe();
   }
 }

@@ -1,0 +1,107 @@
+import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, request as ask } from 'node:http';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+export const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
+
+/** A process that listens somewhere. */
+export interface Listening {
+  readonly port: number;
+  readonly process: ChildProcess;
+}
+
+/** Starts Redis without any files. */
+export function startRedis(): Promise<Listening> {
+  return listening((port) =>
+    spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
+      stdio: 'ignore',
+    }),
+  );
+}
+
+/** Starts what `npm run online` starts. */
+export function startServer(redis: Listening): Promise<Listening> {
+  return listening((port) => {
+    const env = {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_ADDRESS: `localhost:${port}`,
+      REDIS_URL: `redis://127.0.0.1:${redis.port}`,
+      PAGE: 'off',
+    };
+    const args = ['--import=tsx', 'stories/online/server.ts'];
+    return spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  });
+}
+
+/** Sends each request for a room to the first of some servers that answers. */
+export async function startProxy(servers: readonly Listening[]): Promise<Server & { port: number }> {
+  const proxy = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method, url, headers } = request;
+      const tryFrom = (index: number) => {
+        const server = servers[index];
+        if (!server) {
+          response.writeHead(502).end();
+          return;
+        }
+        const asked = ask({ port: server.port, host: 'localhost', method, path: url, headers }, (answer) => {
+          response.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(response);
+        });
+        asked.on('error', () => tryFrom(index + 1));
+        asked.end(Buffer.concat(chunks));
+      };
+      tryFrom(0);
+    });
+  });
+  proxy.listen(0);
+  await once(proxy, 'listening');
+  return Object.assign(proxy, { port: (proxy.address() as AddressInfo).port });
+}
+
+export const isRunning = (started: Listening | undefined): started is Listening =>
+  started !== undefined && started.process.exitCode === null && started.process.signalCode === null;
+
+export async function stop(started: Listening | undefined, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+  if (!isRunning(started)) return;
+  const ended = once(started.process, 'exit');
+  started.process.kill(signal);
+  await ended;
+}
+
+async function listening(start: (port: number) => ChildProcess): Promise<Listening> {
+  const port = await freePort();
+  const process = start(port);
+  while (!(await accepts(port))) {
+    if (process.exitCode !== null) throw new Error(`it ended with ${process.exitCode}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { port, process };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, 'localhost');
+    const end = (isOpen: boolean) => {
+      socket.destroy();
+      resolve(isOpen);
+    };
+    socket.once('connect', () => end(true)).once('error', () => end(false));
+  });
+}
