@@ -6,6 +6,8 @@ export type { HostOptions, HostSurroundings, SavedHost, SavedSeat } from './host
 export type { Send } from './host/outbox.js';
 export { RATE_LIMITS } from './host/rate-limit.js';
 export type { RateLimits } from './host/rate-limit.js';
+export type { SavedRequests } from './host/requests.js';
+export type { SavedWishes } from './host/wishes.js';
 export { readName } from './names.js';
 export { connectGame } from './link/connect-game.js';
 export type { ConnectOptions } from './link/connect-game.js';
@@ -16,7 +18,15 @@ export type { KeptSeat, SeatKeeper } from './link/seat-keeper.js';
 export type { ConnectionEvents, HostConnection, Transport } from './link/transport.js';
 export { parseClientMessage } from './parse-message.js';
 export type { Malformed } from './parse-message.js';
-export { MESSAGE_LIMIT, NAME_LIMIT, PROTOCOL, REQUESTS, SECRET_LIMIT } from './protocol.js';
+export {
+  MESSAGE_LIMIT,
+  NAME_LIMIT,
+  PROTOCOL,
+  REQUESTS,
+  SECRET_LEAST,
+  SECRET_LIMIT,
+  UNDER_WAY_LIMIT,
+} from './protocol.js';
 export type * from './protocol.js';
 export { NO_SUCH_GAME, webSocketTransport } from './transports/web-socket.js';
 export type { WebSocketOptions } from './transports/web-socket.js';

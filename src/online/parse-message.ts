@@ -41,6 +41,7 @@ const MESSAGES: { readonly [Type in ClientMessage['type']]: Fields<Type> } = {
     protocol: isCount,
     seat: isOptional(isViewer),
     secret: isOptional(isTextOf(SECRET_LIMIT)),
+    client: isOptional(isCount),
     name: isOptional(isName),
   },
   play: { ...numbered, move: isTextOf(MOVE_LIMIT) },

@@ -6,8 +6,18 @@
  *
  * - The **host** numbers every change of the game: its `revision`. A client that sees a number left out asks for what it missed with `resync`. Revisions go on over
  *   undo and new games.
- * - A **client** numbers what it wants to do: `n`, from 1, one more each time, over all connections of its seat. The host does each number once, in order, and
- *   answers it with `done` or `refuse`. After a lost connection, `welcome` says which number was handled last; the client sends again what came after it.
+ * - A **client** numbers what it wants to do: `n`, one more each time, over all connections of its seat, from the one after `handled` of the first `welcome`. The
+ *   host does each number once, in order, and answers it with `done` or `refuse`.
+ *
+ * So that everything a player wants is done once, in order, or refused, over whatever connections, a client keeps what has not been answered and
+ *
+ * - numbers it anew after each `welcome`: what is up to `handled` has been done, unless it is among the `refused`; the rest gets the numbers from `handled + 1` on, and is
+ *   sent again. If the welcome gives it another `client` number than the one it had, somebody else has had the seat meanwhile: nothing is sent again, and what is not
+ *   known to be done is given up;
+ * - after `too-fast` or `gap` waits a while, and then sends again, in order, what has not been answered by then. Both leave the number as it was; every other answer
+ *   settles it. What has no number and came too fast is lost, too: {@link Resync}, {@link Answer} and {@link Rename} may be sent again;
+ * - has no more than {@link UNDER_WAY_LIMIT} numbers under way: the host remembers no more refusals;
+ * - leaves aside what comes before a `welcome`, and takes what the welcome brings in place of all it knew; a request that is not told after it is over.
  */
 import type { Actor, Refusal, Seat } from '../games/game.js';
 import type { GameRecord } from '../match/record.js';
@@ -19,7 +29,11 @@ export const PROTOCOL = 1;
 export const MESSAGE_LIMIT = 1000;
 /** The longest secret of a seat, in characters. */
 export const SECRET_LIMIT = 64;
+/** The shortest secret that a client may choose. */
+export const SECRET_LEAST = 16;
 
+/** The most numbered messages that a client has sent without an answer. */
+export const UNDER_WAY_LIMIT = 20;
 /** The longest name of a player, in characters. */
 export const NAME_LIMIT = 24;
 
@@ -34,10 +48,15 @@ export type RequestKind = (typeof REQUESTS)[number];
 export interface Hello {
   readonly type: 'hello';
   readonly protocol: number;
-  /** The wanted seat, or `public` to look on. Default: the first free seat. */
+  /** The wanted seat, or `public` to look on. Default: the one that the secret belongs to, or else the first that is free. */
   readonly seat?: Viewer | undefined;
-  /** The secret from an earlier {@link Welcome}, to come back to a seat. */
+  /**
+   * The secret from an earlier {@link Welcome}, to come back to a seat. For a free seat, one that the client has made of at least {@link SECRET_LEAST} random
+   * characters; so it finds its seat also if the first welcome is lost. Without it the host makes one.
+   */
   readonly secret?: string | undefined;
+  /** The number from an earlier {@link Welcome}, of a client that comes back and may have sent what it heard no answer to. */
+  readonly client?: number | undefined;
   /**
    * The player's name, for the others. At most {@link NAME_LIMIT} characters without the space around it, none of which control a device or the direction of text;
    * empty for none. Left out, the seat keeps the name it has.
@@ -133,8 +152,12 @@ export interface Welcome extends Snapshot {
   readonly seat: Viewer;
   /** To keep for coming back; left out for the public. */
   readonly secret?: string | undefined;
+  /** Counts the clients of the seat, from 1: the number of this one. 0 for the public. */
+  readonly client: number;
   /** The number of the seat's latest handled message; 0 for none. */
   readonly handled: number;
+  /** To a client that comes back: the latest messages that were not done, up to {@link UNDER_WAY_LIMIT}. */
+  readonly refused?: readonly RefuseMessage[] | undefined;
   /** Whether dice and draws that are due come at once, or when a player asks for them with {@link Draw}. */
   readonly dice: 'auto' | 'tap';
 }
@@ -186,7 +209,7 @@ export type RefuseCode =
   | 'no-seat'
   | 'seat-taken'
   | 'full'
-  /** Too many messages in a short time. A numbered message may be sent again later. */
+  /** Too many messages in a short time: told once a second at most, and without a number, since what comes too fast is not read. */
   | 'too-fast'
   /** Numbers: handled already; one was left out (`expected`); a revision that there is not. */
   | 'handled'

@@ -7,7 +7,7 @@ import type { Client } from './table.js';
 import { anyMove, newHost } from './table.js';
 
 const GOOD: readonly ClientMessage[] = [
-  { type: 'hello', protocol: 1, seat: 0, secret: '0123456789abcdef0123456789abcdef' },
+  { type: 'hello', protocol: 1, seat: 0, client: 1, secret: '0123456789abcdef0123456789abcdef' },
   { type: 'hello', protocol: 1, seat: 'public', name: 'Eve' },
   { type: 'play', n: 1, seen: 1, move: 'x234' },
   { type: 'draw', n: 1, seen: 1 },
@@ -91,6 +91,7 @@ describe('what a client sends', () => {
     ['a name with half a character', { type: 'rename', name: 'Ann \ud83c' }, 'bad-field', 'name'],
     ['a name that nobody sees', { type: 'rename', name: '\u200d\u3164' }, 'bad-field', 'name'],
     ['a name that is no text', { type: 'rename', name: 7 }, 'bad-field', 'name'],
+    ['a client that is none', { type: 'hello', protocol: 1, client: -1 }, 'bad-field', 'client'],
     ['another protocol', { type: 'hello', protocol: 2 }, 'bad-protocol', 'protocol'],
     ['a time that is none', '{"type":"ping","time":1e400}', 'bad-field', 'time'],
   ];
@@ -150,14 +151,14 @@ describe('a hostile client', function () {
     for (let i = 0; i < 20_000; i++) {
       const message = mutated(pick(GOOD, random), random);
       if (typeof message === 'object' && message !== null && random() < 0.8) {
-        const { handled } = host.save().seats[1] as { handled: number };
+        const handled = host.save().seats[1]?.wishes.handled ?? NaN;
         Object.defineProperty(message, 'n', { value: handled + 1, enumerable: true, configurable: true });
       }
       host.receive('Eve', message);
     }
     expect(errors).to.deep.equal([]);
     expect(host.match.entries.filter(({ actor }) => actor === 0)).to.deep.equal([]);
-    expect(host.save().seats[0]).to.deep.include({ handled: 0, secret: ann.secret });
+    expect(host.save().seats[0]).to.deep.include({ wishes: { handled: 0, clients: 1 }, secret: ann.secret });
     expect(new Set(eve.refusals)).to.include.all.keys('gap', 'handled', 'illegal-move', 'bad-move', 'already-joined');
     ann.play(anyMove(host, 0));
     expect(ann.refusals).to.deep.equal([]);
@@ -176,12 +177,15 @@ describe('a hostile client', function () {
     expect(JSON.stringify(host.save())).to.equal(before);
   });
 
-  it('that floods the host is told once that it is too fast, and cut off in the end', () => {
+  it('that floods the host is told once a second that it is too fast, and cut off in the end', () => {
     const { host, clock, join } = newHost(kubi, { seats: 2 });
     const ann = join('Ann');
     const eve = join('Eve');
     for (let i = 0; i < RATE_LIMITS.burst + 50; i++) eve.say({ type: 'ping', time: i });
     expect(eve.refusals).to.deep.equal(['too-fast']);
+    clock.advance(1000);
+    for (let i = 0; i < 50; i++) eve.say({ type: 'ping', time: i });
+    expect(eve.refusals).to.deep.equal(['too-fast', 'too-fast']);
     clock.advance(1000);
     const answered = eve.all('pong').length;
     eve.say({ type: 'ping', time: 1 });

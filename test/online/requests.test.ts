@@ -1,8 +1,11 @@
 import { expect } from 'chai';
 import { kubi } from '../../src/games/kubi/index.js';
 import { triad } from '../../src/games/triad/index.js';
-import type { HostOptions } from '../../src/online/index.js';
+import { GameHost } from '../../src/online/index.js';
+import type { HostOptions, SavedHost } from '../../src/online/index.js';
 import type { TriadMove } from '../../src/games/triad/index.js';
+import { seeded } from '../games/seeded.js';
+import { FakeClock } from '../match/fake-clock.js';
 import type { Client } from './table.js';
 import { anyMove, newHost, toMove } from './table.js';
 
@@ -87,6 +90,39 @@ describe('what the others have to agree to', () => {
     expect(mover.all('request-end')).to.deep.equal([]);
     mover.play(anyMove(host, mover.viewer as number));
     expect(mover.last('request-end')?.result).to.equal('void');
+  });
+
+  it('is asked still after the host was restored, of those who have not agreed', () => {
+    const { host, join } = newHost(kubi, { seats: 3 });
+    const clients = [join('Ann'), join('Bob'), join('Cem')] as [Client, Client, Client];
+    const [ann, bob, cem] = clients;
+    ann.play(anyMove(host, 0));
+    ann.act({ type: 'ask', what: 'undo' });
+    bob.say({ type: 'answer', request: 1, agree: true });
+    const saved = JSON.parse(JSON.stringify(host.save())) as unknown;
+    const restored = GameHost.restore(kubi, saved, { clock: new FakeClock(), random: seeded(2) });
+    for (const client of clients) {
+      client.host = restored as unknown as GameHost;
+      client.connect(client.viewer);
+      expect(client.last('request')).to.include({ request: 1, what: 'undo', seat: 0 });
+    }
+    expect(bob.last('request')?.open).to.deep.equal([2]);
+    cem.say({ type: 'answer', request: 1, agree: true });
+    expect(ann.last('request-end')?.result).to.equal('agreed');
+    expect(restored.match.length).to.equal(0);
+  });
+
+  it('is saved with every answer', () => {
+    const saves: SavedHost[] = [];
+    const onChange = () => void saves.push(made.host.save());
+    const made: ReturnType<typeof newHost> = newHost(kubi, { seats: 3, onChange });
+    const { join } = made;
+    const [ann, bob] = [join('Ann'), join('Bob'), join('Cem')] as [Client, Client, Client];
+    ann.act({ type: 'ask', what: 'new-game' });
+    bob.say({ type: 'answer', request: 1, agree: true });
+    expect(saves.at(-1)?.requests).to.deep.equal({ latest: 1, pending: { seat: 0, what: 'new-game', agreed: [1] } });
+    ann.say({ type: 'answer', request: 1, agree: false });
+    expect(saves.at(-1)?.requests).to.deep.equal({ latest: 1 });
   });
 
   it('is done at once where nobody else has a say', () => {

@@ -16,6 +16,20 @@ describe('the seats of a shared game', () => {
     expect(eve.inbox).to.deep.equal([{ type: 'refuse', code: 'full' }]);
   });
 
+  it('are found again by a client that has made the secret itself, also if it has not heard that it has one', () => {
+    const { host, join } = newHost(triad);
+    const secret = 'made by the client';
+    host.join('Ann', { send: () => undefined });
+    host.receive('Ann', { type: 'hello', protocol: 1, secret });
+    const again = new Client(host, join('Bob').game, 'Ann again');
+    again.secret = secret;
+    again.connect();
+    expect(again.last('welcome')).to.include({ seat: 0, secret });
+    const eve = new Client(newHost(triad).host, again.game, 'Eve');
+    eve.secret = 'easy';
+    expect(eve.connect().secret, 'one that is too easy').to.match(/^[0-9a-f]{32}$/);
+  });
+
   it('are kept for whoever knows the secret', () => {
     const { host, join } = newHost(triad);
     const ann = join('Ann', 0);
@@ -100,6 +114,7 @@ describe('the seats of a shared game', () => {
       null,
       {},
       { ...saved, numbers: {} },
+      { ...saved, requests: { latest: 1, pending: { seat: 2, what: 'undo', agreed: [] } } },
       { ...saved, seats: [] },
       { ...saved, seats: [null, 1] },
       { ...saved, seed: 1 },

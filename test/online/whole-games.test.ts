@@ -45,7 +45,7 @@ const SNAPSHOT = ['type', 'revision', 'game', 'record', 'elapsed', 'left'];
 
 /** All that the messages of a whole game hold. */
 const FIELDS: Readonly<Partial<Record<HostMessage['type'], readonly string[]>>> = {
-  welcome: [...SNAPSHOT, 'protocol', 'seat', 'secret', 'handled', 'dice'],
+  welcome: [...SNAPSHOT, 'protocol', 'seat', 'secret', 'client', 'handled', 'refused', 'dice'],
   snapshot: [...SNAPSHOT, 'cause'],
   presence: ['type', 'seats', 'names', 'spectators', 'isPaused', 'elapsed', 'left'],
 };

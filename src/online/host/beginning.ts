@@ -5,6 +5,7 @@ import type { HostOptions, HostSurroundings, SavedHost } from './options.js';
 import { readWords } from './room.js';
 import type { Room, RoomSeat } from './room.js';
 import { checkSaved } from './saved-host.js';
+import { Wishes } from './wishes.js';
 
 /** What a restored or a new host begins with. */
 export interface Beginning<State, Move> {
@@ -26,7 +27,7 @@ export function newGame<State, Move>(game: AnyGame<State, Move>, options: HostOp
   const seed = options.seed ?? randomText(options.random);
   const settings = { seats: words.length, options: options.options, start, seed, dice, undoPastChance };
   return {
-    seats: words.map((word) => ({ word, name: '', handled: 0, isReplaced: false })),
+    seats: words.map((word) => ({ word, name: '', wishes: new Wishes(), isReplaced: false })),
     match: (clock, { players }) => new TimedMatch<State, Move>(game, { ...settings, clock, players }),
   };
 }
@@ -41,7 +42,10 @@ export function savedGame<State, Move>(
   const { record, seed, elapsed } = saved;
   return {
     saved,
-    seats: saved.seats.map((seat) => ({ ...seat, name: seat.name ?? '', isReplaced: false })),
+    seats: saved.seats.map(({ word, secret, name = '', wishes }) => ({
+      ...{ word, secret, name, isReplaced: false },
+      wishes: new Wishes(wishes),
+    })),
     match: (clock, { players }) =>
       TimedMatch.fromRecord(game, record, { seed, elapsed, clock, players, dice, undoPastChance }),
   };

@@ -100,6 +100,7 @@ export class GameHost<State = unknown, Move = unknown> {
     this.#requests = new Requests(
       {
         othersThan: (seat) => this.#room.othersThan(seat),
+        meaning: (what, seat) => this.#meaning(what, seat),
         tell: (message) => this.#tellAll(() => message),
         grant: (what, seat) => this.#grant(what, seat),
       },
@@ -163,9 +164,9 @@ export class GameHost<State = unknown, Move = unknown> {
       seed: this.#match.seed,
       elapsed: this.#match.elapsed,
       numbers: this.#ledger.numbers,
-      requests: this.#requests.latest,
-      seats: seats.map(({ word, secret, name, handled }) =>
-        omitUndefined({ word, secret, name: name || undefined, handled }),
+      requests: this.#requests.saved,
+      seats: seats.map(({ word, secret, name, wishes }) =>
+        omitUndefined({ word, secret, name: name || undefined, wishes: wishes.saved }),
       ),
     });
   }
@@ -180,7 +181,7 @@ export class GameHost<State = unknown, Move = unknown> {
       if (earlier) this.#drop(earlier);
       const now = () => this.#around.clock.now();
       const rate = new RateLimit({ ...RATE_LIMITS, ...this.#around.rateLimits }, now);
-      const connection: Connection = { id, send, rate, delay: new Delay() };
+      const connection: Connection = { id, send, rate, delay: new Delay(), isWelcome: false };
       this.#room.connections.set(id, connection);
       if (seat === undefined) return;
       const hello = parseClientMessage({ type: 'hello', protocol: PROTOCOL, seat, secret, name });
@@ -245,7 +246,7 @@ export class GameHost<State = unknown, Move = unknown> {
     else this.#doNumbered(connection, viewer, message);
   }
 
-  #seat(connection: Connection, { seat, secret, name }: Hello): void {
+  #seat(connection: Connection, { seat, secret, client, name }: Hello): void {
     if (connection.viewer !== undefined) {
       this.#refuse(connection, { code: 'already-joined' });
       return;
@@ -259,7 +260,7 @@ export class GameHost<State = unknown, Move = unknown> {
     this.#isChanged = this.#isPresenceChanged = true;
     if (typeof connection.viewer === 'number' && name !== undefined) this.#rename(connection.viewer, name);
     this.#update();
-    this.#welcome(connection, connection.viewer ?? 'public');
+    this.#welcome(connection, connection.viewer ?? 'public', client);
     this.#ping(connection);
     this.#stopPings ??= this.#around.clock.after(PING_EVERY, () => this.#pingAll());
   }
@@ -271,30 +272,30 @@ export class GameHost<State = unknown, Move = unknown> {
     this.#isChanged = this.#isPresenceChanged = true;
   }
 
-  #welcome(connection: Connection, seat: Viewer): void {
+  #welcome(connection: Connection, seat: Viewer, client: number | undefined): void {
     const own = typeof seat === 'number' ? this.#room.seats[seat] : undefined;
-    const { secret, handled = 0 } = own ?? {};
+    const numbers = own?.wishes.welcome(client) ?? { client: 0, handled: 0 };
     const { dice = 'auto' } = this.#around;
-    const known = omitUndefined({ seat, secret, handled, dice });
+    const known = omitUndefined({ seat, secret: own?.secret, ...numbers, dice });
+    connection.isWelcome = true;
     this.#tell(connection, { type: 'welcome', protocol: PROTOCOL, ...known, ...this.#snapshot(seat) });
     const { message } = this.#requests;
     if (message) this.#tell(connection, message);
   }
 
   #doNumbered(connection: Connection, seat: Seat, message: Play | Draw | Ask): void {
-    const own = this.#room.seats[seat] as RoomSeat;
-    const { n, seen } = message;
-    const expected = own.handled + 1;
-    if (n < expected) this.#refuse(connection, { code: 'handled' }, message);
-    else if (n > expected) this.#refuse(connection, { code: 'gap', expected }, message);
-    else if (seen > this.revision) this.#refuse(connection, { code: 'unknown-revision' }, message);
-    else {
-      own.handled = n;
-      this.#isChanged = true;
-      const refused = this.#tried(() => this.#do(connection, seat, message));
-      if (refused) this.#refuse(connection, refused, message);
-      else this.#tell(connection, { type: 'done', n, revision: this.revision });
+    const { wishes } = this.#room.seats[seat] as RoomSeat;
+    const { n } = message;
+    const misnumbered = wishes.refusal(n);
+    if (misnumbered) {
+      this.#refuse(connection, misnumbered, message);
+      return;
     }
+    wishes.handle();
+    this.#isChanged = true;
+    const refused = this.#tried(() => this.#do(connection, seat, message));
+    if (refused) wishes.refuse(this.#refuse(connection, refused, message));
+    else this.#tell(connection, { type: 'done', n, revision: this.revision });
   }
 
   #do({ delay }: Connection, seat: Seat, message: Play | Draw | Ask): Refused {
@@ -329,19 +330,20 @@ export class GameHost<State = unknown, Move = unknown> {
 
   #ask(seat: Seat, what: RequestKind): Refused {
     if (this.#requests.isPending) return { code: 'request-pending' };
+    return this.#requests.ask(what, seat) ? undefined : { code: 'nothing-to-undo' };
+  }
+
+  /** A request is about the game in which it was made; and an undo about the latest move of the seat. */
+  #meaning(what: RequestKind, seat: Seat): () => boolean {
     const match = this.#match;
     const latest = latestOf(match, seat);
-    const holds = () =>
+    return () =>
       this.#match === match && (what === 'new-game' || (match.canUndo(seat) && latestOf(match, seat) === latest));
-    if (!holds()) return { code: 'nothing-to-undo' };
-    this.#requests.ask(what, seat, holds);
-    return undefined;
   }
 
   #answer(connection: Connection, seat: Seat, message: Answer): void {
-    if (!this.#requests.answer(seat, message.request, message.agree)) {
-      this.#refuse(connection, { code: 'no-request' });
-    }
+    if (this.#requests.answer(seat, message.request, message.agree)) this.#isChanged = true;
+    else this.#refuse(connection, { code: 'no-request' });
   }
 
   #grant(what: RequestKind, seat: Seat): void {
@@ -473,14 +475,17 @@ export class GameHost<State = unknown, Move = unknown> {
     connection: Connection,
     refused: Omit<RefuseMessage, 'type' | 'n'>,
     message?: Exclude<ClientMessage, Hello>,
-  ): void {
+  ): RefuseMessage {
     const n = message && 'n' in message ? message.n : undefined;
-    this.#tell(connection, omitUndefined({ type: 'refuse', ...refused, n }));
+    const refusal: RefuseMessage = omitUndefined({ type: 'refuse', ...refused, n });
+    this.#tell(connection, refusal);
+    return refusal;
   }
 
   #refuseHaste(connection: Connection): void {
-    if (connection.rate.tellOnce()) this.#refuse(connection, { code: 'too-fast' });
-    this.#countMistake(connection);
+    const due = connection.rate.countHaste();
+    if (due === 'tell') this.#refuse(connection, { code: 'too-fast' });
+    if (due === 'end') this.#sayBye(connection, 'too-many-mistakes');
   }
 
   #countMistake(connection: Connection): void {

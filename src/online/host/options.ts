@@ -3,6 +3,8 @@ import type { GameRecord } from '../../match/record.js';
 import type { Budget, Opponent } from '../../opponents/opponent.js';
 import type { LedgerNumbers } from './ledger.js';
 import type { RateLimits } from './rate-limit.js';
+import type { SavedRequests } from './requests.js';
+import type { SavedWishes } from './wishes.js';
 
 /** What a host needs from where it runs, and what happens when somebody is gone. The same for a new game and for one that is restored. */
 export interface HostSurroundings<Move = unknown> {
@@ -60,7 +62,7 @@ export interface SavedSeat {
   readonly word: string;
   readonly secret?: string | undefined;
   readonly name?: string | undefined;
-  readonly handled: number;
+  readonly wishes: SavedWishes;
 }
 
 /** Everything that a host knows, as JSON. It holds the seed and the secrets of all seats: for the server alone. */
@@ -70,6 +72,6 @@ export interface SavedHost {
   readonly seed: string;
   readonly elapsed?: number | undefined;
   readonly numbers: LedgerNumbers;
-  readonly requests: number;
+  readonly requests: SavedRequests;
   readonly seats: readonly SavedSeat[];
 }

@@ -6,7 +6,7 @@ export interface RateLimits {
   readonly burst: number;
   /** How many more may come with each second. */
   readonly perSecond: number;
-  /** After so many messages that make no sense, or came too fast, the connection ends. */
+  /** After so many messages that make no sense, or so many too fast within a second, the connection ends. */
   readonly mistakes: number;
 }
 
@@ -28,7 +28,8 @@ export class RateLimit {
   #tokens: number;
   #filledAt: number;
   #mistakes = 0;
-  #isTold = false;
+  #hasty = 0;
+  #toldAt: number | undefined;
 
   constructor(limits: RateLimits, now: () => number) {
     this.#limits = limits;
@@ -45,19 +46,26 @@ export class RateLimit {
     this.#filledAt = now;
     if (this.#tokens < cost) return false;
     this.#tokens -= cost;
-    this.#isTold = false;
+    this.#toldAt = undefined;
     return true;
   }
 
-  /** Counts a mistake. @returns whether it was one too many */
+  /** Counts a message that makes no sense. @returns whether it was one too many */
   countMistake(): boolean {
     return ++this.#mistakes > this.#limits.mistakes;
   }
 
-  /** Whether it has still to be said that messages come too fast: once, so that a flood is not answered by another. */
-  tellOnce(): boolean {
-    const isTold = this.#isTold;
-    this.#isTold = true;
-    return !isTold;
+  /**
+   * Counts a message that came too fast.
+   * @returns what is to be done: say so, once a second, so that a flood is not answered by another; or end it, if a flood it is
+   */
+  countHaste(): 'tell' | 'end' | undefined {
+    const now = this.#now();
+    if (this.#toldAt === undefined || now - this.#toldAt >= 1000) {
+      this.#toldAt = now;
+      this.#hasty = 0;
+      return 'tell';
+    }
+    return ++this.#hasty > this.#limits.mistakes ? 'end' : undefined;
   }
 }

@@ -10,9 +10,19 @@ interface Pending {
   readonly holds: () => boolean;
 }
 
+/** What is asked, as it is saved. */
+export interface SavedRequests {
+  /** The number of the latest request, so that no late answer agrees to another one. */
+  readonly latest: number;
+  /** The latest, if it is not over. */
+  readonly pending?: { readonly seat: Seat; readonly what: RequestKind; readonly agreed: readonly Seat[] } | undefined;
+}
+
 interface Parties {
   /** Whose agreement a seat needs. */
   othersThan(seat: Seat): readonly Seat[];
+  /** Finds out whether something that is asked now still means the same later. */
+  meaning(what: RequestKind, seat: Seat): () => boolean;
   tell(message: HostMessage): void;
   /** Does what all have agreed to. */
   grant(what: RequestKind, seat: Seat): void;
@@ -24,14 +34,19 @@ export class Requests {
   #latest: number;
   #pending: Pending | undefined;
 
-  /** @param latest the number of the latest request, so that no late answer agrees to another one */
-  constructor(parties: Parties, latest = 0) {
+  constructor(parties: Parties, { latest, pending }: SavedRequests = { latest: 0 }) {
     this.#parties = parties;
     this.#latest = latest;
+    if (!pending) return;
+    const { seat, what, agreed } = pending;
+    this.#pending = { request: latest, seat, what, agreed: new Set(agreed), holds: parties.meaning(what, seat) };
   }
 
-  get latest(): number {
-    return this.#latest;
+  get saved(): SavedRequests {
+    const latest = this.#latest;
+    if (!this.#pending) return { latest };
+    const { seat, what, agreed } = this.#pending;
+    return { latest, pending: { seat, what, agreed: [...agreed] } };
   }
 
   get isPending(): boolean {
@@ -46,9 +61,13 @@ export class Requests {
     return { type: 'request', request, seat, what, open: this.#open(pending) };
   }
 
-  ask(what: RequestKind, seat: Seat, holds: () => boolean): void {
+  /** @returns whether it means anything */
+  ask(what: RequestKind, seat: Seat): boolean {
+    const holds = this.#parties.meaning(what, seat);
+    if (!holds()) return false;
     this.#pending = { request: ++this.#latest, seat, what, agreed: new Set(), holds };
     this.#update();
+    return true;
   }
 
   /** @returns whether there is such a request, and the seat has a say */

@@ -4,10 +4,12 @@ import { checkSeats } from '../../games/seats.js';
 import { parsePlayer } from '../../match/players.js';
 import type { Player } from '../../match/players.js';
 import type { AnyGame } from '../../match/record.js';
+import { SECRET_LEAST } from '../protocol.js';
 import type { RefuseCode, SeatPresence, Viewer } from '../protocol.js';
 import type { Delay } from './delay.js';
 import type { Send } from './outbox.js';
 import type { RateLimit } from './rate-limit.js';
+import type { Wishes } from './wishes.js';
 
 /** One client, as long as its connection lasts. */
 export interface Connection {
@@ -17,6 +19,8 @@ export interface Connection {
   readonly delay: Delay;
   /** Missing until it has joined. */
   viewer?: Viewer | undefined;
+  /** Whether it has been told the game, and can follow. */
+  isWelcome: boolean;
 }
 
 /** A seat of the room. */
@@ -27,8 +31,7 @@ export interface RoomSeat {
   secret?: string | undefined;
   /** Of the player; empty for none. */
   name: string;
-  /** The number of the latest message that was handled. */
-  handled: number;
+  readonly wishes: Wishes;
   connection?: Connection | undefined;
   /** Whether a computer plays for the player, who is gone. */
   isReplaced: boolean;
@@ -103,10 +106,10 @@ export class Room {
     return this.presence.some((each) => each === 'free' || each === 'gone');
   }
 
-  /** The connections that have joined. */
+  /** The connections that know the game and follow it. */
   get joined(): readonly (Connection & { readonly viewer: Viewer })[] {
     const all = [...this.connections.values()];
-    return all.filter((each): each is Connection & { viewer: Viewer } => each.viewer !== undefined);
+    return all.filter((each): each is Connection & { viewer: Viewer } => each.isWelcome && each.viewer !== undefined);
   }
 
   /** The other players who have a say: those who have taken a seat and for whom no computer plays. */
@@ -119,8 +122,8 @@ export class Room {
 
   /**
    * Gives a connection its place.
-   * @param wanted default: the first free seat
-   * @param makeSecret for a seat that nobody has taken yet
+   * @param wanted default: the one that the secret belongs to, or else the first that is free
+   * @param makeSecret for a seat that nobody has taken yet, if the client has not made one
    * @returns why not, or the connection that had the seat before, if any
    */
   take(
@@ -134,12 +137,12 @@ export class Room {
       connection.viewer = 'public';
       return {};
     }
-    const index = wanted ?? this.presence.indexOf('free');
+    const index = wanted ?? this.#ownOrFree(secret);
     const seat = this.seats[index];
     if (!seat) return { refused: wanted === undefined ? 'full' : 'no-seat' };
     if (seat.word !== 'human') return { refused: 'no-seat' };
     if (seat.secret !== undefined && !isSame(seat.secret, secret ?? '')) return { refused: 'seat-taken' };
-    seat.secret ??= makeSecret();
+    seat.secret ??= secret !== undefined && secret.length >= SECRET_LEAST ? secret : makeSecret();
     const { connection: replaced } = seat;
     seat.stopWaiting?.();
     seat.stopWaiting = undefined;
@@ -147,6 +150,11 @@ export class Room {
     seat.connection = connection;
     connection.viewer = index;
     return { replaced };
+  }
+
+  #ownOrFree(secret = ''): number {
+    const own = this.seats.findIndex((seat) => seat.secret !== undefined && isSame(seat.secret, secret));
+    return own < 0 ? this.presence.indexOf('free') : own;
   }
 
   /** Forgets a connection. @returns the seat that is without its player now */

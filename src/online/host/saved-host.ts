@@ -2,18 +2,47 @@ import { GameError } from '../../games/game-error.js';
 import { SEED_LIMIT } from '../../match/chance.js';
 import type { AnyGame } from '../../match/record.js';
 import { readName } from '../names.js';
-import { PROTOCOL, SECRET_LIMIT } from '../protocol.js';
+import { PROTOCOL, REQUESTS, SECRET_LIMIT, UNDER_WAY_LIMIT } from '../protocol.js';
+import type { RefuseMessage } from '../protocol.js';
 import type { LedgerNumbers } from './ledger.js';
 import type { SavedHost, SavedSeat } from './options.js';
+import type { SavedRequests } from './requests.js';
+import type { SavedWishes } from './wishes.js';
 import { readWords } from './room.js';
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
 
 function isSeat(value: unknown): boolean {
-  const { word, secret, name, handled } = (value ?? {}) as Partial<SavedSeat>;
+  const { word, secret, name, wishes } = (value ?? {}) as Partial<SavedSeat>;
   const isSecret = secret === undefined || (typeof secret === 'string' && secret.length <= SECRET_LIMIT);
   const isName = name === undefined || (typeof name === 'string' && readName(name) === name);
-  return typeof word === 'string' && isSecret && isName && isCount(handled);
+  return typeof word === 'string' && isSecret && isName && areWishes(wishes);
+}
+
+function areWishes(value: unknown): boolean {
+  const { handled, clients, refused = [] } = (value ?? {}) as Partial<SavedWishes>;
+  const isRefusal = (each: Partial<RefuseMessage> | null) => each?.type === 'refuse' && isCount(each.n);
+  return (
+    isCount(handled) &&
+    isCount(clients) &&
+    Array.isArray(refused) &&
+    refused.length <= UNDER_WAY_LIMIT &&
+    refused.every(isRefusal)
+  );
+}
+
+function areRequests(value: unknown, seats: number): boolean {
+  const { latest, pending } = (value ?? {}) as Partial<SavedRequests>;
+  if (!isCount(latest) || pending === undefined) return isCount(latest);
+  const { seat, what, agreed } = (pending ?? {}) as Partial<typeof pending>;
+  const isSeatNumber = (each: unknown) => isCount(each) && Number(each) < seats;
+  return (
+    isSeatNumber(seat) &&
+    REQUESTS.some((each) => each === what) &&
+    Array.isArray(agreed) &&
+    agreed.length <= seats &&
+    agreed.every(isSeatNumber)
+  );
 }
 
 const NUMBERS: readonly (keyof LedgerNumbers)[] = ['revision', 'game', 'lateBefore', 'outdatedBefore'];
@@ -32,7 +61,7 @@ export function checkSaved(saved: unknown, game: AnyGame): SavedHost {
     NUMBERS.every((name) => isCount(numbers?.[name])),
     'numbers',
   );
-  check(isCount(requests), 'requests');
+  check(areRequests(requests, Number(record?.seats)), 'requests');
   const areSeats =
     Array.isArray(seats) && seats.length === record?.seats && seats.every((seat: unknown) => isSeat(seat));
   check(areSeats, 'seats');
