@@ -22,7 +22,7 @@ const CASES: readonly Case[] = [
   { game: kubi, seats: 3 },
   { game: tricubo, seats: 2 },
   { game: cubo, seats: 2, isGood: (text) => !text.includes('-') && text !== 'roll' },
-  { game: triomino, seats: 3, isGood: (text) => text.includes('@') },
+  { game: triomino, seats: 3, options: { rounds: 2 }, isGood: (text) => text.includes('@') },
   {
     game: triomino,
     seats: 2,

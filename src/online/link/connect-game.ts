@@ -64,8 +64,10 @@ class GameLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
 
   constructor(element: LinkableElement<State, Move>, transport: Transport, options: ConnectOptions) {
     const { seat, name, keeper = pageKeeper(), clock = systemClock, random = Math.random } = options;
+    // A room is one of a game: another game may have one of the same name.
+    const room = `${element.game.id}/${transport.room}`;
     this.#element = element;
-    this.#client = new GameClient(transport, { seat, name, keeper, clock, random }, this);
+    this.#client = new GameClient(transport, { seat, name, keeper, room, clock, random }, this);
     this.#client.subscribe(() => element.requestUpdate());
     globalThis.addEventListener?.('online', this.#tryAgain);
     globalThis.document?.addEventListener('visibilitychange', this.#tryAgain);

@@ -52,6 +52,8 @@ export interface ClientOptions {
   readonly seat?: Viewer | undefined;
   readonly name?: string | undefined;
   readonly keeper: SeatKeeper;
+  /** Under which name the seat is kept. */
+  readonly room: string;
 }
 
 /** What ends the try to join. */
@@ -151,12 +153,12 @@ export class GameClient implements OnlineGame {
 
   close(): void {
     this.#end('closed');
-    this.#options.keeper.release(this.#transport.room);
+    this.#options.keeper.release(this.#options.room);
   }
 
   async #begin(): Promise<void> {
     if (this.#wanted !== 'public') {
-      const kept = await this.#options.keeper.claim(this.#transport.room);
+      const kept = await this.#options.keeper.claim(this.#options.room);
       if (kept && (this.#wanted === undefined || this.#wanted === kept.seat)) {
         this.#wanted = kept.seat;
         this.#secret = kept.secret;
@@ -267,7 +269,7 @@ export class GameClient implements OnlineGame {
   #keep(seat: Seat, secret: string): void {
     if (secret === this.#secret) return;
     this.#secret = secret;
-    this.#options.keeper.keep(this.#transport.room, seat, secret);
+    this.#options.keeper.keep(this.#options.room, seat, secret);
   }
 
   #change(message: Change): void {
@@ -304,7 +306,7 @@ export class GameClient implements OnlineGame {
     if (this.#secret === undefined || code === 'bad-protocol') return this.#end(code);
     this.#secret = undefined;
     this.#wanted = this.#options.seat;
-    this.#options.keeper.forget(this.#transport.room);
+    this.#options.keeper.forget(this.#options.room);
     this.#sayHello();
   }
 

@@ -10,7 +10,6 @@ import { connectGame } from '../../../src/online/link/connect-game.js';
 import type { LinkableElement } from '../../../src/online/link/linked-game.js';
 import { memoryKeeper } from '../../../src/online/link/seat-keeper.js';
 import { concealedRecord } from '../../../src/match/concealed-record.js';
-import type { Actor } from '../../../src/games/game.js';
 import { NearLine, nearHost } from './near-host.js';
 
 type AnyElement = TriadBoard & LinkableElement;
@@ -18,8 +17,8 @@ type AnyElement = TriadBoard & LinkableElement;
 const TAGS = ['triad-board', 'kubi-sheet', 'tricubo-sheet', 'cubo-grid', 'triomino-table'];
 
 async function join(tag: string, host?: GameHost) {
-  const element = (await fixture(document.createElement(tag))) as AnyElement;
-  const near = host ?? (nearHost(element.game as never, { seats: 2 }) as unknown as GameHost);
+  const element = await fixture<AnyElement>(document.createElement(tag));
+  const near = host ?? nearHost(element.game as never, { seats: 2 });
   const line = new NearLine(near);
   const online = connectGame(element as LinkableElement, line, { keeper: memoryKeeper() });
   await waitUntil(() => element.linked?.match, 'the host answers');
@@ -36,10 +35,10 @@ describe('An element that is linked with a host', () => {
       for (let i = 0; i < 12 && !host.match.outcome; i++) {
         const actor = host.match.actors.find((each) => typeof each === 'number') as number;
         const { element, online } = actor === 0 ? ann : bob;
-        await waitUntil(() => element.match.actors.includes(actor as Actor), 'the turn is told');
+        await waitUntil(() => element.match.actors.includes(actor), 'the turn is told');
         const { game, state } = element.match;
         const [move] = element.match.legalMoves(actor);
-        element.match.play(game.makeMove(move as never, state as never, actor), { actor, by: 'user' });
+        element.match.play(game.makeMove(move as never, state, actor), { actor, by: 'user' });
         await waitUntil(() => online.pending === 0, 'the host answers');
       }
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -51,4 +50,15 @@ describe('An element that is linked with a host', () => {
       bob.online.close();
       host.close();
     });
+
+  it('shows its own game again when the link is closed', async () => {
+    const { element, online, host } = await join('triad-board');
+    const linked = element.match;
+    online.close();
+    await element.updateComplete;
+    expect(element.match).to.not.equal(linked);
+    expect(element.match.gate.link).to.equal(undefined);
+    expect(element.match.draw(), 'its own dice roll').to.equal(true);
+    host.close();
+  });
 });
