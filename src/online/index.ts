@@ -15,6 +15,8 @@ export type { LinkableElement, LinkedGame } from './link/linked-game.js';
 export type { OnlineEnd, OnlineEvent, OnlineGame, OnlineStatus } from './link/online-game.js';
 export { memoryKeeper, pageKeeper } from './link/seat-keeper.js';
 export type { KeptSeat, SeatKeeper } from './link/seat-keeper.js';
+export { registerTransport } from './link/registered-transports.js';
+export type { MakeTransport, SharedSetup } from './link/registered-transports.js';
 export type { ConnectionEvents, HostConnection, Transport } from './link/transport.js';
 export { parseClientMessage } from './parse-message.js';
 export type { Malformed } from './parse-message.js';
@@ -28,5 +30,7 @@ export {
   UNDER_WAY_LIMIT,
 } from './protocol.js';
 export type * from './protocol.js';
+export { tabsTransport } from './transports/tabs.js';
+export type { TabsOptions } from './transports/tabs.js';
 export { NO_SUCH_GAME, webSocketTransport } from './transports/web-socket.js';
 export type { WebSocketOptions } from './transports/web-socket.js';

@@ -45,7 +45,13 @@ export const EXPORTED: Readonly<Record<string, readonly string[]>> = {
   'tabletop-elements/opponents.js': ['GameError', 'LEVELS', 'Meter', 'finish', 'makeOpponent'],
   'tabletop-elements/puzzles.js': ['parseSet', 'puzzleOfTheDay', 'loadPuzzles', 'loadPuzzleRules', 'withResult'],
   'tabletop-elements/match.js': ['GameError', 'Match', 'makeRecordText', 'parseRecord', 'concealedRecord'],
-  'tabletop-elements/online.js': ['GameError', 'GameHost', 'parseClientMessage', 'PROTOCOL', 'webSocketTransport'],
+  'tabletop-elements/online.js': [
+    'GameHost',
+    'connectGame',
+    'webSocketTransport',
+    'tabsTransport',
+    'registerTransport',
+  ],
   'tabletop-elements/server.js': ['renderToString', 'GameRenderer', 'ControlRenderer', 'styleHashes', 'allStyleHashes'],
   'tabletop-elements/hydrate.js': [],
 };

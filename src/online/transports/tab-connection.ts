@@ -1,0 +1,94 @@
+import type { Clock } from '../../match/clock.js';
+import type { ConnectionEvents, HostConnection } from '../link/transport.js';
+import type { ClientMessage } from '../protocol.js';
+import { Silence } from './silence.js';
+import { TabChannel } from './tab-channel.js';
+import type { TabMessage } from './tab-channel.js';
+
+/** Tabs answer at once, but for those that sleep. */
+const LONGEST_SILENCE = 10_000;
+
+export interface TabConnectionSettings {
+  /** The name of the channel. */
+  readonly name: string;
+  readonly clock: Clock;
+  readonly events: ConnectionEvents;
+  /** The connection is over. @param isSilent whether nobody has answered for too long */
+  readonly onOver: (isSilent: boolean) => void;
+  /** The game had been saved so often when the host sent this. */
+  readonly onSaves: (saves: number) => void;
+}
+
+/** One try to play in the tab that hosts, whichever it is. */
+export class TabConnection implements HostConnection {
+  readonly #id = crypto.randomUUID();
+  readonly #settings: TabConnectionSettings;
+  readonly #channel: TabChannel;
+  readonly #silence: Silence;
+  /** The host that has answered. */
+  #host: string | undefined;
+  #isOver = false;
+
+  constructor(settings: TabConnectionSettings) {
+    this.#settings = settings;
+    this.#channel = new TabChannel(settings.name, (message) => this.#take(message));
+    this.#silence = new Silence(settings.clock, LONGEST_SILENCE, {
+      onQuiet: () => this.#knock(),
+      onLost: () => this.lose({ isSilent: true }),
+    });
+    this.#knock();
+  }
+
+  send(message: ClientMessage): void {
+    if (this.#host === undefined) return;
+    this.#channel.post({ kind: 'say', from: this.#id, to: this.#host, text: JSON.stringify(message) });
+  }
+
+  close(): void {
+    this.#end();
+  }
+
+  lose({ isFinal = false, isSilent = false } = {}): void {
+    if (this.#isOver) return;
+    this.#end();
+    this.#settings.onOver(isSilent);
+    this.#settings.events.closed(isFinal);
+  }
+
+  #end(): void {
+    this.#isOver = true;
+    this.#channel.post({ kind: 'leave', from: this.#id });
+    this.#channel.close();
+    this.#silence.stop();
+  }
+
+  #knock(): void {
+    const from = this.#id;
+    this.#channel.post(this.#host === undefined ? { kind: 'join', from } : { kind: 'knock', from, to: this.#host });
+  }
+
+  #take(message: TabMessage): void {
+    if (this.#host === undefined) this.#takeAnswer(message);
+    else if (message.kind === 'host') this.lose();
+    else if (message.from === this.#host) this.#takeFromHost(message);
+  }
+
+  #takeAnswer(message: TabMessage): void {
+    if (message.kind === 'host') this.#knock();
+    if (message.kind !== 'joined' || message.to !== this.#id) return;
+    this.#host = message.from;
+    this.#silence.heard();
+    this.#settings.events.opened();
+  }
+
+  #takeFromHost(message: TabMessage): void {
+    const isForUs = 'to' in message && message.to === this.#id;
+    if (message.kind === 'end') this.lose();
+    if (!isForUs) return;
+    this.#silence.heard();
+    if (message.kind === 'gone') this.lose();
+    if (message.kind !== 'tell') return;
+    this.#settings.onSaves(message.saves);
+    this.#settings.events.received(message.text);
+  }
+}
