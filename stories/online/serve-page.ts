@@ -30,7 +30,7 @@ export function servePage(app: Application): void {
 async function pageFiles(): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const built = await build({
     root: fileURLToPath(new URL('page', import.meta.url)),
-    logLevel: 'warn',
+    logLevel: 'error',
     configFile: false,
     build: { write: false, target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   });

@@ -1,4 +1,4 @@
-import { CloseCode, ErrorCode, Room, ServerError } from '@colyseus/core';
+import { CloseCode, Room, ServerError } from '@colyseus/core';
 import type { Client } from '@colyseus/core';
 import { GameError } from '../../games/game-error.js';
 import { systemClock } from '../../match/clock.js';
@@ -36,6 +36,10 @@ export interface GameRoomSettings<State = unknown, Move = unknown> extends Omit<
 }
 
 const unpredictable = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] as number) / 2 ** 32;
+
+/** Of HTTP. */
+const BAD_REQUEST = 400;
+const CONFLICT = 409;
 
 /** More connections than this to one room, beside those of players and onlookers, make no sense. */
 const SPARE_CLIENTS = 20;
@@ -136,7 +140,7 @@ export abstract class GameRoom extends Room {
       claim = await saves.claim(this.#key, owner, before);
       if (claim.owner === owner) castDoubt(before);
     }
-    if (claim.owner !== owner) throw refusal(`${ELSEWHERE} ${roomOf(claim.owner)}`);
+    if (claim.owner !== owner) throw new ServerError(CONFLICT, `${ELSEWHERE} ${roomOf(claim.owner)}`);
     this.#saves = saves;
     const surroundings: HostSurroundings = {
       clock: systemClock,
@@ -181,7 +185,8 @@ export abstract class GameRoom extends Room {
   }
 }
 
-const refusal = (message: string): ServerError => new ServerError(ErrorCode.APPLICATION_ERROR, message);
+/** Why there is no such room, as a client reads it. */
+const refusal = (code: string): ServerError => new ServerError(BAD_REQUEST, code);
 
 function deliver(client: Client, message: HostMessage): void {
   client.send(MESSAGE_TYPE, JSON.stringify(message));

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Server } from '@colyseus/core';
+import { matchMaker, Server } from '@colyseus/core';
 import { Client } from '@colyseus/sdk';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { expect } from 'chai';
-import type { Seat } from '../../../src/games/game.js';
 import type { AnyGame } from '../../../src/match/record.js';
 import { colyseusTransport, GameRoom } from '../../../src/online/colyseus/index.js';
+import type { Viewer } from '../../../src/online/index.js';
 import { seeded } from '../../games/seeded.js';
 import { FakeClock } from '../../match/fake-clock.js';
 import { GAMES, moveOnce, recordOf, seated } from './games.js';
@@ -39,7 +39,7 @@ describe('a Colyseus server with a room for each game', () => {
 
   after(() => server.gracefullyShutdown(false));
 
-  const join = (game: string, room: string, options: object = {}, seat?: Seat): RemotePlayer => {
+  const join = (game: string, room: string, options: object = {}, seat?: Viewer): RemotePlayer => {
     const player = new RemotePlayer(
       GAMES[game] as AnyGame,
       colyseusTransport(client, { game, room, ...options }),
@@ -65,4 +65,54 @@ describe('a Colyseus server with a room for each game', () => {
       expect(recordOf(two)).to.equal(recordOf(one));
     }).timeout(60_000);
   }
+
+  for (const [code, game, options] of [
+    ['bad-room', 'triad', { room: '../triad' }],
+    ['bad-room', 'triad', {}],
+    ['bad-seats', 'triad', { room: 'a', seats: 1e9 }],
+    ['bad-seats', 'kubi', { room: 'a', seats: ['human', 'computer'] }],
+    ['bad-seats', 'kubi', { room: 'a', seats: [{}] }],
+    ['bad-options', 'triomino', { room: 'a', options: { variant: 'x'.repeat(2000) } }],
+    ['bad-options', 'triomino', { room: 'a', options: { variant: 'unheard of' } }],
+  ] as const) {
+    it(`refuses ${JSON.stringify(options).slice(0, 50)} with ${code}`, async () => {
+      const error = await client.create(game, options).catch((thrown: unknown) => thrown);
+      expect((error as Error).message).to.equal(code);
+    });
+  }
+
+  it('tells the link that a room is refused for good', async () => {
+    const player = join('triad', 'a room');
+    await player.until(() => player.client.status === 'ended');
+    expect(player.client.ended).to.equal('no-room');
+  });
+
+  it('goes on with a game whose room was empty and has closed', async () => {
+    const random = seeded(6);
+    const [one, two] = [join('triad', 'left'), join('triad', 'left')];
+    await seated([one, two]);
+    for (let moves = 0; moves < 5;) if (await moveOnce([one, two], random)) moves++;
+    one.transport.lose();
+    two.client.close();
+    await one.until(() => one.welcomes === 2);
+    const record = recordOf(one);
+    one.client.close();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(await matchMaker.query({ name: 'triad' })).to.deep.equal([]);
+    const onlooker = join('triad', 'left', {}, 'public');
+    await seated([onlooker]);
+    expect(recordOf(onlooker)).to.equal(record);
+  });
+
+  it('counts what is no message of ours as a mistake, and ends a connection that makes too many', async () => {
+    const room = await client.create('triad', { room: 'nonsense' });
+    const codes: string[] = [];
+    room.onMessage('game', (text: string) => codes.push((JSON.parse(text) as { code: string }).code));
+    const left = new Promise((resolve) => room.onLeave(resolve));
+    room.send('game', { type: 'hello', protocol: 1 });
+    room.send('something', 'else');
+    for (let i = 0; i < 220; i++) room.send('game', '{');
+    await left;
+    expect(codes).to.include('no-json');
+  });
 });
