@@ -15,11 +15,17 @@ import {
   packageFile,
   withProject,
 } from './project.js';
+import type { Target } from './project.js';
 
 const { exports } = packageFile;
 const targets = Object.entries(exports).flatMap(([name, target]) =>
-  typeof target === 'string' ? [] : [{ name, ...target }],
+  typeof target === 'string' ? [] : conditions(target).map((each) => ({ name, ...each })),
 );
+
+/** What an entry leads to in a browser, if that is something else, and everywhere. */
+function conditions({ browser, ...target }: Target): readonly Omit<Target, 'browser'>[] {
+  return browser ? [browser, target] : [target];
+}
 
 describe('the entry points of the package', () => {
   it('are one for each game and its element, and those of the library', () => {
@@ -47,7 +53,7 @@ describe('the entry points of the package', () => {
   });
 
   it('name their types before the script, so that compilers find them', () => {
-    expect(targets).to.have.lengthOf(ENTRIES.length + TYPES_ONLY.length);
+    expect(new Set(targets.map(({ name }) => name))).to.have.property('size', ENTRIES.length + TYPES_ONLY.length);
     for (const { name, ...target } of targets) expect(Object.keys(target), name).to.deep.equal(['types', 'default']);
   });
 
@@ -131,12 +137,13 @@ describe('a project with the package and what it depends on', () => {
     expect(waiting).to.deep.equal(['Timeout']);
   });
 
-  it('is told which package server rendering needs besides', async () => {
+  it('is told which packages servers need besides', async () => {
     const errors = await project().node<string[]>(`
       const failing = (entry) => import(entry).then(() => 'nothing', ({ code, message }) => code + ' ' + message);
       tell(await Promise.all(${JSON.stringify(SERVER_ENTRIES)}.map(failing)));
     `);
-    for (const error of errors) expect(error).to.match(/^ERR_MODULE_NOT_FOUND Cannot find package '@lit-labs\/ssr/);
+    for (const error of errors)
+      expect(error).to.match(/^ERR_MODULE_NOT_FOUND Cannot find package '@(lit-labs\/ssr|colyseus\/core)/);
   });
 
   it('can import no file that is not an entry', async () => {

@@ -8,9 +8,16 @@ import { controls, games, lessons, opponents } from '../../src/elements/registry
 const call = promisify(execFile);
 export const ROOT = resolve(import.meta.dirname, '../..');
 
+/** Where an entry point leads. */
+export interface Target {
+  readonly browser?: { readonly types: string; readonly default: string };
+  readonly types: string;
+  readonly default: string;
+}
+
 export interface PackageFile {
   readonly name: string;
-  readonly exports: Readonly<Record<string, string | Readonly<Record<'types' | 'default', string>>>>;
+  readonly exports: Readonly<Record<string, string | Target>>;
   readonly files: readonly string[];
   readonly sideEffects: readonly string[];
   readonly dependencies: Readonly<Record<string, string>>;
@@ -52,14 +59,19 @@ export const EXPORTED: Readonly<Record<string, readonly string[]>> = {
     'tabsTransport',
     'registerTransport',
   ],
+  'tabletop-elements/online/colyseus.js': ['GameRoom', 'MemorySaves', 'RedisSaves', 'colyseusTransport'],
   'tabletop-elements/server.js': ['renderToString', 'GameRenderer', 'ControlRenderer', 'styleHashes', 'allStyleHashes'],
   'tabletop-elements/hydrate.js': [],
 };
 
 export const ENTRIES = Object.keys(EXPORTED);
 
-/** Those that need packages which only pages drawn on a server install. */
-export const SERVER_ENTRIES = ['tabletop-elements/server.js', 'tabletop-elements/hydrate.js'];
+/** Those that need packages which only servers and the pages drawn on them install. */
+export const SERVER_ENTRIES = [
+  'tabletop-elements/server.js',
+  'tabletop-elements/hydrate.js',
+  'tabletop-elements/online/colyseus.js',
+];
 
 /** What can be imported, but exports nothing: it declares the elements to a framework. */
 export const TYPES_ONLY = ['react', 'vue', 'svelte'].map((framework) => `tabletop-elements/${framework}`);

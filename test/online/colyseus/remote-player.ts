@@ -47,7 +47,7 @@ export class RemotePlayer implements Follower {
 
   constructor(game: AnyGame, transport: Transport, seat?: Viewer) {
     this.game = game;
-    const around = { clock: systemClock, random: Math.random, keeper: memoryKeeper(), seat };
+    const around = { clock: systemClock, random: Math.random, keeper: memoryKeeper(), room: transport.room, seat };
     this.transport = new BrittleTransport(transport);
     this.client = new GameClient(this.transport, around, this);
     this.client.subscribe((event) => {
