@@ -1,8 +1,7 @@
 export { GameError } from '../games/game-error.js';
 export { GameHost } from './host/game-host.js';
-export type { JoinOptions } from './host/game-host.js';
 export type { LedgerNumbers } from './host/ledger.js';
-export type { HostOptions, HostSurroundings, SavedHost, SavedSeat } from './host/options.js';
+export type { HostOptions, HostSurroundings, JoinOptions, SavedHost, SavedSeat } from './host/options.js';
 export type { Send } from './host/outbox.js';
 export { RATE_LIMITS } from './host/rate-limit.js';
 export type { RateLimits } from './host/rate-limit.js';

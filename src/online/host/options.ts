@@ -1,7 +1,9 @@
 import type { Clock } from '../../match/clock.js';
 import type { GameRecord } from '../../match/record.js';
 import type { Budget, Opponent } from '../../opponents/opponent.js';
+import type { Viewer } from '../protocol.js';
 import type { LedgerNumbers } from './ledger.js';
+import type { Send } from './outbox.js';
 import type { RateLimits } from './rate-limit.js';
 import type { SavedRequests } from './requests.js';
 import type { SavedWishes } from './wishes.js';
@@ -55,6 +57,18 @@ export interface HostOptions<Move = unknown> extends HostSurroundings<Move> {
   readonly start?: string | undefined;
   /** The seed of the first game. Default: one made of `random`. */
   readonly seed?: string | undefined;
+}
+
+/** How a client joins. */
+export interface JoinOptions {
+  /** The wanted seat, or `public` to look on. Without it the connection waits for its `hello`. */
+  readonly seat?: Viewer | undefined;
+  /** The secret of a seat that has been taken before. */
+  readonly secret?: string | undefined;
+  /** The player's name, as in a `hello`. */
+  readonly name?: string | undefined;
+  /** Hands a message to the client; it may throw if the connection is lost. */
+  readonly send: Send;
 }
 
 /** One seat of a saved game. */

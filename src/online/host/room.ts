@@ -112,6 +112,11 @@ export class Room {
     return all.filter((each): each is Connection & { viewer: Viewer } => each.isWelcome && each.viewer !== undefined);
   }
 
+  /** The grace of the slowest player who is there. */
+  longestGrace(limit: number): number {
+    return Math.max(0, ...this.seats.map(({ connection }) => connection?.delay.grace(limit) ?? 0));
+  }
+
   /** The other players who have a say: those who have taken a seat and for whom no computer plays. */
   othersThan(seat: Seat): readonly Seat[] {
     const { presence } = this;

@@ -1,14 +1,35 @@
 import { GameError } from '../../games/game-error.js';
 import { SEED_LIMIT } from '../../match/chance.js';
+import { omitUndefined } from '../../match/record.js';
 import type { AnyGame } from '../../match/record.js';
 import { readName } from '../names.js';
 import { PROTOCOL, REQUESTS, SECRET_LIMIT, UNDER_WAY_LIMIT } from '../protocol.js';
 import type { RefuseMessage } from '../protocol.js';
 import type { LedgerNumbers } from './ledger.js';
 import type { SavedHost, SavedSeat } from './options.js';
-import type { SavedRequests } from './requests.js';
+import type { Requests, SavedRequests } from './requests.js';
 import type { SavedWishes } from './wishes.js';
 import { readWords } from './room.js';
+import type { Room } from './room.js';
+import type { SharedGame } from './shared-game.js';
+
+/** Everything that a host knows. */
+export const savedHost = <State, Move>(
+  shared: SharedGame<State, Move>,
+  requests: Requests,
+  { seats }: Room,
+): SavedHost =>
+  omitUndefined({
+    protocol: PROTOCOL,
+    record: shared.match.toRecord(),
+    seed: shared.match.seed,
+    elapsed: shared.match.elapsed,
+    numbers: shared.numbers,
+    requests: requests.saved,
+    seats: seats.map(({ word, secret, name, wishes }) =>
+      omitUndefined({ word, secret, name: name || undefined, wishes: wishes.saved }),
+    ),
+  });
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
 
