@@ -91,7 +91,9 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
   }
 
   get prompt(): string {
-    const { isLed, match } = this.host;
+    const { isLed, match, linked } = this.host;
+    // Nobody moves as long as somebody is missing.
+    if (linked?.isResting && !match.outcome) return this.online?.words?.paused ?? '';
     return isLed && match.actors[0] === 'chance' ? '' : this.situation;
   }
 
@@ -222,9 +224,10 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
     const { host } = this;
     if (this.#online || isBlank(host.online)) return this.#online;
     const module = host.modules.get(loadOnlinePlay);
-    const { moves, narrator } = this;
+    const { moves, narrator, loadOpponent } = this;
     this.#online ??=
-      module && new module.OnlinePlay(host as OnlineHost<State, Move, Terms>, { game: this, moves, narrator });
+      module &&
+      new module.OnlinePlay(host as OnlineHost<State, Move, Terms>, { game: this, moves, narrator, loadOpponent });
     return this.#online;
   }
 

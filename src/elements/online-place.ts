@@ -5,6 +5,7 @@ import type { LinkableElement } from '../online/link/linked-game.js';
 import type { OnlineEvent, OnlineGame } from '../online/link/online-game.js';
 import type { Viewer } from '../online/protocol.js';
 import { isBlank } from './attributes.js';
+import type { OpponentModule } from './opponent-module.js';
 import type { PlayHost } from './play-host.js';
 import { readerSettings } from './reader-settings.js';
 import { claimRoom, inviteLink, keepInAddress, leaveRooms, newRoom, parseRoom, roomInAddress } from './online-room.js';
@@ -27,6 +28,7 @@ export class OnlinePlace<State, Move, Terms extends CommonTerms> implements Reac
   /** Whether what connects could not be loaded. */
   isMissing = false;
   readonly #host: OnlineHost<State, Move, Terms>;
+  readonly #loadOpponent: (() => Promise<OpponentModule<State, Move>>) | undefined;
   readonly #onEvent: (event: OnlineEvent) => void;
   /** The room of the address, or one that the reader has made. */
   #ownRoom: string | undefined;
@@ -35,9 +37,17 @@ export class OnlinePlace<State, Move, Terms extends CommonTerms> implements Reac
   #attempt: object | undefined;
   #error: GameError | undefined;
 
-  /** @param onEvent hears what the connection tells */
-  constructor(host: OnlineHost<State, Move, Terms>, onEvent: (event: OnlineEvent) => void) {
+  /**
+   * @param onEvent hears what the connection tells
+   * @param loadOpponent for hosts in this browser, where computers play
+   */
+  constructor(
+    host: OnlineHost<State, Move, Terms>,
+    onEvent: (event: OnlineEvent) => void,
+    loadOpponent: (() => Promise<OpponentModule<State, Move>>) | undefined,
+  ) {
     this.#host = host;
+    this.#loadOpponent = loadOpponent;
     this.#onEvent = onEvent;
     this.#ownRoom = roomInAddress(host);
     host.addController(this);
@@ -156,7 +166,7 @@ export class OnlinePlace<State, Move, Terms extends CommonTerms> implements Reac
         import('../online/link/connect-game.js'),
         import('../online/link/registered-transports.js'),
       ]);
-      const transport = await transportFor(address, room, sharedSetup(host));
+      const transport = await transportFor(address, room, sharedSetup(host, this.#loadOpponent));
       if (attempt !== this.#attempt) return;
       this.link = connectGame(host, transport, { seat, name: readerSettings().name });
       this.link.subscribe(this.#onEvent);

@@ -18,6 +18,7 @@ import { seatName } from '../ui/seat-name.js';
 import { isBlank } from './attributes.js';
 import { LazyTexts } from './lazy-texts.js';
 import type { Narrator } from './narrator.js';
+import type { OpponentModule } from './opponent-module.js';
 import type { PlayedGame } from './played-game.js';
 import { changeReaderSettings } from './reader-settings.js';
 import type { UserMoves } from './user-moves.js';
@@ -55,6 +56,8 @@ interface OnlineParts<State, Move, Terms extends CommonTerms> {
   readonly game: PlayedGame<State, Move>;
   readonly moves: UserMoves<State, Move, Terms>;
   readonly narrator: Narrator<State, Move, Terms>;
+  /** A game without it has no computer players. */
+  readonly loadOpponent: (() => Promise<OpponentModule<State, Move>>) | undefined;
 }
 
 /** Shows and speaks what there is to tell of a game that is shared with other devices: the connection, who is there, and what they ask for. */
@@ -75,7 +78,7 @@ export class OnlinePlay<State, Move, Terms extends CommonTerms> {
     this.#parts = parts;
     this.#texts = new LazyTexts(host, TEXTS);
     this.#invitation = new Invitation(host, (sentence) => parts.narrator.say(sentence));
-    this.#place = new OnlinePlace(host, this.#onEvent);
+    this.#place = new OnlinePlace(host, this.#onEvent, parts.loadOpponent);
     host.addController({ hostUpdated: () => this.#tell() });
   }
 

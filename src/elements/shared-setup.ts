@@ -1,16 +1,22 @@
 import type { AnyGame } from '../match/record.js';
 import { makePlayer } from '../match/players.js';
+import type { HostSurroundings } from '../online/host/options.js';
 import type { SharedSetup } from '../online/link/registered-transports.js';
 import { knownLevel, parseSeats } from './attributes.js';
 import type { Text } from './attributes.js';
 import { readOptions } from './match-request.js';
 import type { RequestHost } from './match-request.js';
+import type { OpponentModule } from './opponent-module.js';
 
 /**
  * The game that the attributes ask for, as several readers play it. Where they have a seat for one reader alone, all seats are for readers.
+ * @param loadModule the opponent, for hosts in this browser
  * @throws GameError `bad-attribute`, `bad-options`
  */
-export function sharedSetup<State, Move>(host: RequestHost<State, Move> & { readonly level?: Text }): SharedSetup {
+export function sharedSetup<State, Move>(
+  host: RequestHost<State, Move> & { readonly level?: Text },
+  loadModule: (() => Promise<OpponentModule<State, Move>>) | undefined,
+): SharedSetup & Pick<HostSurroundings, 'loadOpponent'> {
   const { seats: text, level } = host;
   const game = host.game as AnyGame;
   const words = parseSeats(text, knownLevel(level))?.map(makePlayer) ?? [];
@@ -19,5 +25,6 @@ export function sharedSetup<State, Move>(host: RequestHost<State, Move> & { read
   const isComputer = (word: string) => word.startsWith('computer');
   const isForSeveral = given.filter((word) => !isComputer(word)).length > 1;
   const seats = given.map((word) => (isForSeveral && isComputer(word) ? word : 'human'));
-  return { game, seats, options: readOptions(host) };
+  const loadOpponent = loadModule && (async () => (await loadModule()).opponent.load());
+  return { game, seats, options: readOptions(host), loadOpponent };
 }

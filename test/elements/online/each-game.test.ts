@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { games } from '../../../src/elements/registry.js';
-import { Friend, OnlinePage, hostOf, lines, tidyUp, usualHost } from './party.js';
+import { OnlinePage, hostOf, lines, tidyUp, usualHost } from './party.js';
+import type { Friend } from './party.js';
 
 /** How a page with a friend comes to each state of the line. */
 const STATES: Readonly<Record<string, (page: OnlinePage, friend: Friend) => void>> = {

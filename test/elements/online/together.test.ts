@@ -29,6 +29,7 @@ describe('A reader who plays with others', () => {
     const heard = page.hear();
     friend.leave();
     await page.untilTold('Bob is away. The game is paused.');
+    expect(page.status).to.equal('The game is paused.');
     expect(page.find('.strip')?.textContent).to.include('(away)');
     expect(heard.at(-1)).to.equal('Bob is away. The game is paused.');
     friend.host.join('again', { send: () => undefined, seat: 1, secret });
