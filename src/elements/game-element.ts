@@ -395,7 +395,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('mode')) this.#play.schedule(this.activeMode);
     // Others wait in the room.
-    if (this.online && (this.room || /[?&]room=/.test(location.search))) this.wake();
+    if (this.online && (this.room || location.search.includes('room='))) this.wake();
     // If the focused control was removed, focus stays in the element, for users of keyboards and screen readers.
     if (this.#hadFocus && this.isConnected && !this.gamePlay?.hasFocus) this.gamePlay?.keepFocus();
     this.#session.plyAttribute.reflect(this.ply, this.#authorMode === 'replay');

@@ -149,7 +149,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
     const { host } = this;
     const isAble = this.loadHint !== undefined && this.loadOpponent !== undefined;
     // Who plays with others gets no help that they do not get.
-    return isAble && host.activeMode === 'play' && isOn(host.hints ?? 'on') && !host.linked;
+    return isAble && host.activeMode === 'play' && isOn(host.hints ?? 'on') && !this.shared;
   }
 
   get hintSeat(): Seat | undefined {
@@ -222,13 +222,18 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
   /** What shares the game with other devices, once it is loaded. Pages without such a game load nothing. */
   get online(): OnlinePlay<State, Move, Terms> | undefined {
     const { host } = this;
-    if (this.#online || isBlank(host.online)) return this.#online;
+    if (this.#online || (isBlank(host.online) && !host.linked)) return this.#online;
     const module = host.modules.get(loadOnlinePlay);
     const { moves, narrator, loadOpponent } = this;
     this.#online ??=
       module &&
       new module.OnlinePlay(host as OnlineHost<State, Move, Terms>, { game: this, moves, narrator, loadOpponent });
     return this.#online;
+  }
+
+  /** The same, while readers on other devices play along. */
+  get shared(): OnlinePlay<State, Move, Terms> | undefined {
+    return this.host.linked?.match && this.online;
   }
 
   /** Resolves when the modules that the game asked for are loaded. */
@@ -255,7 +260,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
   /** The field for the name of a seat, or the name of a computer player. */
   renderName(seat: Seat): unknown {
     const { host } = this;
-    if (host.linked && this.online) return this.online.renderName(seat);
+    if (this.shared) return this.shared.renderName(seat);
     const level = this.levelOf(seat);
     if (level !== undefined) return host.modules.get(loadComputerPlayers)?.renderComputerName(host.nameOf(seat), level);
     const side = host.ownName(seat);
@@ -269,19 +274,17 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
 
   /** What is known of a player beside the name, in words: how well a computer plays, or who is there in a shared game. */
   protected noteOf(seat: Seat): string | undefined {
-    return this.levelOf(seat) ?? (this.host.linked && this.online?.noteOf(seat));
+    return this.levelOf(seat) ?? this.shared?.noteOf(seat);
   }
 
   /** The sign before a name that says the same. */
   protected signBefore(seat: Seat): unknown {
-    if (this.host.linked) return this.online?.signOf(seat);
-    return this.levelOf(seat) === undefined ? undefined : this.computerSign;
+    return this.levelOf(seat) === undefined ? this.shared?.signOf(seat) : this.computerSign;
   }
 
   /** Whether the reader may name a seat. */
   protected mayName(seat: Seat): boolean {
-    const { linked } = this.host;
-    return linked ? linked.seat === seat : this.levelOf(seat) === undefined;
+    return this.moves.mayAct(seat) || (!this.shared && this.levelOf(seat) === undefined);
   }
 
   /** How well the computer player of a seat plays, in a word; `undefined` for other seats. */

@@ -60,12 +60,6 @@ const isNewGame = (
   record: unknown,
 ): boolean => (isBlank(mode) || mode === 'play') && dice !== 'remote' && isBlank(position) && isBlank(record);
 
-/** The options of the game, as far as the attributes say them. @throws GameError `bad-options` */
-export function readOptions<State, Move>(host: RequestHost<State, Move>): Record<string, unknown> {
-  const { game } = host;
-  return parseOptions(game, Object.fromEntries(Object.keys(game.options).map((name) => [name, host.optionText(name)])));
-}
-
 /**
  * The players and the rules that the attributes ask for: the same text if they mean the same.
  * @throws GameError `bad-attribute`, `bad-options`
@@ -112,7 +106,8 @@ export function requestedRecord(
   });
 }
 
-function parseOptions(game: AnyGame, texts: MatchRequest['options']): Record<string, unknown> {
+/** The options of the game, read from their texts. @throws GameError `bad-options` */
+export function parseOptions(game: AnyGame, texts: MatchRequest['options']): Record<string, unknown> {
   const options: Record<string, unknown> = {};
   for (const [name, spec] of optionSpecs(game.options)) {
     const text = texts[name];

@@ -2,7 +2,7 @@ import type { ReactiveController } from 'lit';
 import { GameError } from '../games/game-error.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import type { LinkableElement } from '../online/link/linked-game.js';
-import type { OnlineEvent, OnlineGame } from '../online/link/online-game.js';
+import type { OnlineGame } from '../online/link/online-game.js';
 import type { Viewer } from '../online/protocol.js';
 import { isBlank } from './attributes.js';
 import type { OpponentModule } from './opponent-module.js';
@@ -29,7 +29,6 @@ export class OnlinePlace<State, Move, Terms extends CommonTerms> implements Reac
   isMissing = false;
   readonly #host: OnlineHost<State, Move, Terms>;
   readonly #loadOpponent: (() => Promise<OpponentModule<State, Move>>) | undefined;
-  readonly #onEvent: (event: OnlineEvent) => void;
   /** The room of the address, or one that the reader has made. */
   #ownRoom: string | undefined;
   #place: Place | undefined;
@@ -38,17 +37,14 @@ export class OnlinePlace<State, Move, Terms extends CommonTerms> implements Reac
   #error: GameError | undefined;
 
   /**
-   * @param onEvent hears what the connection tells
    * @param loadOpponent for hosts in this browser, where computers play
    */
   constructor(
     host: OnlineHost<State, Move, Terms>,
-    onEvent: (event: OnlineEvent) => void,
     loadOpponent: (() => Promise<OpponentModule<State, Move>>) | undefined,
   ) {
     this.#host = host;
     this.#loadOpponent = loadOpponent;
-    this.#onEvent = onEvent;
     this.#ownRoom = roomInAddress(host);
     host.addController(this);
   }
@@ -101,9 +97,9 @@ export class OnlinePlace<State, Move, Terms extends CommonTerms> implements Reac
     this.#follow();
   }
 
+  /** Loads again what connects. */
   retry(): void {
-    if (this.link) this.link.retry();
-    else void this.#connect();
+    void this.#connect();
   }
 
   /** Looks on, where there is no seat. */
@@ -169,7 +165,6 @@ export class OnlinePlace<State, Move, Terms extends CommonTerms> implements Reac
       const transport = await transportFor(address, room, sharedSetup(host, this.#loadOpponent));
       if (attempt !== this.#attempt) return;
       this.link = connectGame(host, transport, { seat, name: readerSettings().name });
-      this.link.subscribe(this.#onEvent);
     } catch (error) {
       if (attempt !== this.#attempt) return;
       if (error instanceof GameError) this.#setError(error);

@@ -4,7 +4,7 @@ import type { Seat } from '../games/game.js';
 import type { Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
 import type { OnlineAction, OnlineWords } from '../locales/online/terms.js';
-import type { OnlineEvent } from '../online/link/online-game.js';
+import type { OnlineEvent, OnlineGame } from '../online/link/online-game.js';
 import { readName } from '../online/names.js';
 import { NAME_LIMIT } from '../online/protocol.js';
 import type { Presence } from '../online/protocol.js';
@@ -70,6 +70,9 @@ export class OnlinePlay<State, Move, Terms extends CommonTerms> {
   /** What was told last. */
   #told: Pick<OnlineMoment, 'state' | 'text'> = { state: 'alone', text: '' };
   #presence: Presence | undefined;
+  /** The connection whose events are heard. */
+  #heard: OnlineGame | undefined;
+  #stopListening: (() => void) | undefined;
   /** Whether the reader takes back what was asked. */
   #isWithdrawn = false;
 
@@ -78,7 +81,7 @@ export class OnlinePlay<State, Move, Terms extends CommonTerms> {
     this.#parts = parts;
     this.#texts = new LazyTexts(host, TEXTS);
     this.#invitation = new Invitation(host, (sentence) => parts.narrator.say(sentence));
-    this.#place = new OnlinePlace(host, this.#onEvent, parts.loadOpponent);
+    this.#place = new OnlinePlace(host, parts.loadOpponent);
     host.addController({ hostUpdated: () => this.#tell() });
   }
 
@@ -95,7 +98,7 @@ export class OnlinePlay<State, Move, Terms extends CommonTerms> {
   /** The line about the connection and the others. */
   render(): TemplateResult | typeof nothing {
     const { words } = this;
-    if (!words || isBlank(this.#host.online)) return nothing;
+    if (!words || (isBlank(this.#host.online) && !this.#link)) return nothing;
     const { state, text, aside, actions } = this.#moment(words);
     const shown = this.#invitation.note(words) || text;
     return html`<div class="online" role="group" aria-label=${words.title} data-state=${state}>
@@ -114,7 +117,7 @@ export class OnlinePlay<State, Move, Terms extends CommonTerms> {
     const host = this.#host;
     const note = this.noteOf(seat);
     const side = host.ownName(seat);
-    if (seat !== this.#place.link?.seat) {
+    if (seat !== this.#link?.seat) {
       return html`<span class="name" part="name"
         >${this.signOf(seat)}${host.nameOf(seat)}${note ? html`<span class="visually-hidden"> (${note})</span>` : nothing}</span
       >`;
@@ -125,7 +128,7 @@ export class OnlinePlay<State, Move, Terms extends CommonTerms> {
 
   /** Whether somebody is there, in words; missing while that is not known. */
   noteOf(seat: Seat): string | undefined {
-    const { link } = this.#place;
+    const link = this.#link;
     const there = link?.presence?.seats[seat];
     const presence = this.words?.presence;
     if (!there || !presence) return undefined;
@@ -134,10 +137,36 @@ export class OnlinePlay<State, Move, Terms extends CommonTerms> {
 
   /** The sign of who is there. */
   signOf(seat: Seat): unknown {
-    const { link } = this.#place;
+    const link = this.#link;
     const there = link?.presence?.seats[seat];
     if (!there || seat === link.seat) return nothing;
     return onlineSign(there);
+  }
+
+  /** Asks the others to take back the own latest move. */
+  get undoTool(): MenuItem {
+    const { match, linked } = this.#host;
+    const isOwn = linked && linked.viewer !== 'public' && match.canUndo(linked.viewer) && !linked.request;
+    const label = this.words?.askUndo ?? this.#commonWords('tabletop.undo');
+    const run = () => void match.gate.admits({ cause: 'undo', moves: [], by: 'user' });
+    return { id: 'undo', label, icon: icons.undo, run: isOwn ? run : undefined };
+  }
+
+  /** Asks the others for the next game. At its end, a button does. */
+  get newGameTools(): readonly MenuItem[] {
+    const host = this.#host;
+    if (host.match.outcome || host.linked?.viewer === 'public') return [];
+    const label = this.words?.askNewGame ?? this.#commonWords('tabletop.newGame');
+    const run = () => this.agree() || host.begin({ alternate: true }, 'user');
+    return [{ id: 'new-game', label, icon: icons.newGame, run: host.linked?.request ? undefined : run }];
+  }
+
+  /** Agrees to the next game. @returns whether somebody has asked for it */
+  agree(): boolean {
+    const link = this.#link;
+    const isAsked = link?.request?.what === 'new-game';
+    if (isAsked) link?.answer(true);
+    return isAsked;
   }
 
   /** The tools that only a shared game has. */
@@ -160,13 +189,26 @@ export class OnlinePlay<State, Move, Terms extends CommonTerms> {
     return this.#host.words;
   }
 
+  /** The connection, whether the attributes or a script of the page has made it. */
+  get #link(): OnlineGame | undefined {
+    return this.#host.linked ?? this.#place.link;
+  }
+
+  #listen(link: OnlineGame | undefined): void {
+    if (link === this.#heard) return;
+    this.#stopListening?.();
+    this.#heard = link;
+    this.#stopListening = link?.subscribe(this.#onEvent);
+  }
+
   #moment(words: OnlineWords): OnlineMoment {
     const host = this.#host;
-    const { link, isShared, isMissing, mayLeave, inviteLink } = this.#place;
+    const { isShared, isMissing, mayLeave, inviteLink } = this.#place;
+    const link = this.#link;
     return onlineMoment(
       {
         link,
-        hasRoom: isShared,
+        hasRoom: isShared || link !== undefined,
         mayLeave,
         isMissing,
         mayInvite: inviteLink !== undefined,
@@ -194,12 +236,12 @@ export class OnlinePlay<State, Move, Terms extends CommonTerms> {
       case 'try-now':
       case 'try-again':
       case 'play-here':
-        return place.retry();
+        return this.#link ? this.#link.retry() : place.retry();
       case 'agree':
       case 'decline':
       case 'withdraw':
         this.#isWithdrawn = action === 'withdraw';
-        return place.link?.answer(action === 'agree');
+        return this.#link?.answer(action === 'agree');
       case 'watch':
         return place.watch();
       case 'leave':
@@ -216,7 +258,7 @@ export class OnlinePlay<State, Move, Terms extends CommonTerms> {
   readonly #rename = (name: string): void => {
     const known = readName([...name.trim()].slice(0, NAME_LIMIT).join('')) ?? '';
     changeReaderSettings({ name: known });
-    this.#place.link?.rename(known);
+    this.#link?.rename(known);
   };
 
   readonly #onEvent = (event: OnlineEvent): void => {
@@ -232,7 +274,7 @@ export class OnlinePlay<State, Move, Terms extends CommonTerms> {
     }
     // What all have agreed to is seen and told as what it is.
     const { request, result } = event;
-    const isOwn = request.seat === this.#place.link?.seat;
+    const isOwn = request.seat === this.#link?.seat;
     if (result === 'void') moves.explain(words.requestVoid);
     else if (result === 'declined' && !(isOwn && this.#isWithdrawn)) {
       moves.explain(isOwn ? words.declined : words.requestOver);
@@ -244,7 +286,9 @@ export class OnlinePlay<State, Move, Terms extends CommonTerms> {
   #tell(): void {
     const { words } = this;
     const host = this.#host;
-    const { link, isShared } = this.#place;
+    const link = this.#link;
+    const isShared = this.#place.isShared || link !== undefined;
+    this.#listen(link);
     host.showConnection(link?.status);
     if (!words) return;
     const { state, text } = this.#moment(words);
@@ -268,7 +312,7 @@ export class OnlinePlay<State, Move, Terms extends CommonTerms> {
     known: Presence | undefined,
   ): readonly string[] {
     const { state, text } = this.#told;
-    const { link } = this.#place;
+    const link = this.#link;
     const nameOf = (seat: Seat) => this.#host.nameOf(seat);
     const isBack = told?.state === 'offline' && link?.status === 'online';
     const come = link?.presence && known ? arrivals(known, link.presence, { own: link.seat, nameOf, words }) : [];

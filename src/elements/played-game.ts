@@ -14,14 +14,18 @@ export interface Ending {
   readonly deciles?: readonly number[];
 }
 
-/** What there is to see and to do in a game that is shared with other devices. */
+/** What there is to see and to do where a game can be shared with other devices. */
 export interface SharedTools {
   /** The line about the connection and the others. */
   render(): unknown;
   /** The tools that only a shared game has. */
   readonly tools: readonly MenuItem[];
-  /** What the tools say that ask the others. */
-  readonly words: { readonly askUndo: string; readonly askNewGame: string } | undefined;
+  /** Asks the others to take back the own latest move. */
+  readonly undoTool: Tool;
+  /** Asks the others for the next game. */
+  readonly newGameTools: readonly Tool[];
+  /** Agrees to the next game. @returns whether somebody has asked for it */
+  agree(): boolean;
 }
 
 /** What one game says, shows and does while it is played. The parts of `GamePlay` ask it; each game implements it. */
@@ -69,8 +73,10 @@ export interface PlayedGame<State, Move> {
   /** The text below the picture on paper. */
   readonly printedSituation: string;
 
-  /** What shares the game with other devices. */
+  /** What shares the game with other devices, where the page lets readers do so. */
   readonly online?: SharedTools | undefined;
+  /** The same, while others play along. */
+  readonly shared?: SharedTools | undefined;
 
   /** The buttons for what can be done now, while the game goes on. */
   renderGameActions(): unknown;

@@ -4,7 +4,7 @@ import type { HostSurroundings } from '../online/host/options.js';
 import type { SharedSetup } from '../online/link/registered-transports.js';
 import { knownLevel, parseSeats } from './attributes.js';
 import type { Text } from './attributes.js';
-import { readOptions } from './match-request.js';
+import { parseOptions } from './match-request.js';
 import type { RequestHost } from './match-request.js';
 import type { OpponentModule } from './opponent-module.js';
 
@@ -25,6 +25,7 @@ export function sharedSetup<State, Move>(
   const isComputer = (word: string) => word.startsWith('computer');
   const isForSeveral = given.filter((word) => !isComputer(word)).length > 1;
   const seats = given.map((word) => (isForSeveral && isComputer(word) ? word : 'human'));
+  const texts = Object.fromEntries(Object.keys(game.options).map((name) => [name, host.optionText(name)]));
   const loadOpponent = loadModule && (async () => (await loadModule()).opponent.load());
-  return { game, seats, options: readOptions(host), loadOpponent };
+  return { game, seats, options: parseOptions(game, texts), loadOpponent };
 }

@@ -32,10 +32,8 @@ export class Toolset<State, Move, Terms extends CommonTerms> {
   /** The tools that are always in sight while a game is played. */
   get playTools(): readonly Tool[] {
     const words = this.#words;
-    if (this.#isShared) {
-      const ask = this.#game.online?.words?.askUndo ?? words('tabletop.undo');
-      return [{ id: 'undo', label: ask, icon: icons.undo, run: this.undo }, ...this.helpTools];
-    }
+    const { shared } = this.#game;
+    if (shared) return [shared.undoTool, ...this.helpTools];
     return [
       { id: 'undo', label: words('tabletop.undo'), icon: icons.undo, run: this.undo },
       { id: 'redo', label: words('tabletop.redo'), icon: icons.redo, run: this.redo },
@@ -49,7 +47,8 @@ export class Toolset<State, Move, Terms extends CommonTerms> {
     const host = this.#host;
     const { triedFrom, match } = host;
     if (triedFrom !== undefined) return [];
-    if (this.#isShared) return this.#nextGameTools;
+    const { shared } = this.#game;
+    if (shared) return shared.newGameTools;
     // At the end, the one thing to do begins the next game; what began from a position can be begun from there again.
     const isNextAtHand = match.outcome !== undefined && match.start === undefined;
     if (isNextAtHand && (host.setup === 'fixed' || host.dice === 'remote')) return [];
@@ -57,20 +56,6 @@ export class Toolset<State, Move, Terms extends CommonTerms> {
     const run = this.opening(async () => (await import('./new-game.js')).openNewGame(host, onBegun));
     const label = this.#words(isNextAtHand ? 'tabletop.changeSetup' : 'tabletop.newGame');
     return [{ id: 'new-game', label, icon: icons.newGame, run }];
-  }
-
-  /** Among several readers, whoever wants another game asks the others. At the end, a button does. */
-  get #nextGameTools(): readonly Tool[] {
-    const { match, linked } = this.#host;
-    if (match.outcome || linked?.viewer === 'public') return [];
-    const label = this.#game.online?.words?.askNewGame ?? this.#words('tabletop.newGame');
-    const run = linked?.request ? undefined : () => this.rematch();
-    return [{ id: 'new-game', label, icon: icons.newGame, run }];
-  }
-
-  /** Whether readers on other devices play along. */
-  get #isShared(): boolean {
-    return this.#host.linked?.match !== undefined;
   }
 
   /** Hints, as long as the game goes on. */
@@ -130,11 +115,9 @@ export class Toolset<State, Move, Terms extends CommonTerms> {
 
   /** Takes a move back; `undefined` while there is nothing that the user may take back. */
   get undo(): (() => void) | undefined {
-    const { match, linked } = this.#host;
-    if (linked && this.#isShared) {
-      const isOwn = linked.viewer !== 'public' && match.canUndo(linked.viewer) && !linked.request;
-      return isOwn ? () => match.gate.admits({ cause: 'undo', moves: [], by: 'user' }) : undefined;
-    }
+    const { match } = this.#host;
+    const { shared } = this.#game;
+    if (shared) return shared.undoTool.run;
     const { seatToUndo: seat, isUndoOpen } = this.#game;
     return isUndoOpen && match.canUndo(seat, 'user') ? () => match.undo(seat, 'user') : undefined;
   }
@@ -142,7 +125,7 @@ export class Toolset<State, Move, Terms extends CommonTerms> {
   /** Brings back what was undone; `undefined` while there is nothing. */
   get redo(): (() => void) | undefined {
     const { match } = this.#host;
-    return !this.#isShared && match.mayRedo('user') ? () => match.redo('user') : undefined;
+    return !this.#game.shared && match.mayRedo('user') ? () => match.redo('user') : undefined;
   }
 
   /** Gives the next step of a hint; `undefined` while the user has nothing to decide, or may not see it. */
@@ -186,9 +169,8 @@ export class Toolset<State, Move, Terms extends CommonTerms> {
 
   /** Starts the next game of a series; among several readers, asks for it or agrees to it. */
   rematch(): void {
-    const { linked } = this.#host;
-    if (linked?.request?.what === 'new-game') linked.answer(true);
-    else this.#host.begin({ alternate: true }, 'user');
+    if (this.#game.shared?.agree()) return;
+    this.#host.begin({ alternate: true }, 'user');
   }
 
   /** Sets one name of the `names` attribute. Commas separate names, so no name can contain one. */

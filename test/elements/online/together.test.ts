@@ -1,5 +1,8 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { READER_KEY, changeReaderSettings } from '../../../src/elements/reader-settings.js';
+import { connectGame } from '../../../src/online/link/connect-game.js';
+import { memoryKeeper } from '../../../src/online/link/seat-keeper.js';
+import { NearLine } from './near-host.js';
 import { Friend, OnlinePage, hostOf, lines, tidyUp, usualHost } from './party.js';
 
 const hasState = (page: OnlinePage, state: string): boolean => page.element.matches(`:state(${state})`);
@@ -184,5 +187,24 @@ describe('A reader who plays with others', () => {
     await page.clickButton('Play here');
     await page.until(() => page.state === 'playing');
     expect(page.state).to.equal('playing');
+  });
+});
+
+describe('A reader whose page connects by a script', () => {
+  afterEach(tidyUp);
+
+  it('sees the same line, and no invitation', async () => {
+    await OnlinePage.inRoom();
+    const element = document.createElement('triad-board');
+    await fixture(element);
+    const page = await new OnlinePage(element as never).ready();
+    expect(page.line).to.equal('');
+    const link = connectGame(element, new NearLine(hostOf('den')), { name: 'Bob', keeper: memoryKeeper() });
+    await page.untilTold('You’re playing online as Black.');
+    expect(page.menu).to.not.include('Invite');
+    expect(page.tools).to.include('Ask to take back your move');
+    link.close();
+    await page.until(() => page.line === '');
+    expect(page.tools).to.include('Undo');
   });
 });
