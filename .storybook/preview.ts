@@ -38,6 +38,7 @@ const preview: Preview = {
           'Theming',
           'Placing controls',
           'Playing against the computer',
+          'Playing online',
           'Writing a lesson',
           'Puzzles',
           'Events and state',

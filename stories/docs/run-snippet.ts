@@ -10,6 +10,10 @@ const MODULES: Readonly<Record<string, () => Promise<object>>> = {
   'tabletop-elements/game-moves.js': () => import('../../src/elements/game-moves/define.js'),
   'tabletop-elements/classes.js': () => import('../../src/classes.js'),
   'tabletop-elements/puzzles.js': () => import('../../src/puzzles/index.js'),
+  'tabletop-elements/online.js': () => import('../../src/online/index.js'),
+  'tabletop-elements/online/colyseus.js': () => import('../../src/online/colyseus/browser.js'),
+  // Of another package: snippets that use it connect nothing here.
+  '@colyseus/sdk': () => Promise.resolve({ Client: class {} }),
   'tabletop-elements/match.js': () => import('../../src/match/index.js'),
   'tabletop-elements/games/triad.js': () => import('../../src/games/triad/index.js'),
   'tabletop-elements/games/kubi.js': () => import('../../src/games/kubi/index.js'),

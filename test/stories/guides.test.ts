@@ -268,21 +268,6 @@ const EVENTS: Claims = {
       [1, 'Right: 230 points.'],
     ]);
   },
-  async 'Two devices'(shown) {
-    const ann = await gameOf(shown, '#ann');
-    const bob = await gameOf(shown, '#bob');
-    const inStep = async (plies: number) => {
-      await bob.until(() => ann.moves.length === plies && bob.moves.length === plies);
-      expect(bob.moves).to.deep.equal(ann.moves);
-    };
-    await bob.type(bob.legal()[0] ?? '');
-    await inStep(1);
-    await ann.type(ann.legal()[0] ?? '');
-    await inStep(2);
-    await bob.click('[data-tool=undo]');
-    await inStep(2);
-    expect(bob.announced).to.contain('Only Ann can do that.');
-  },
   async 'Two elements in step'(shown) {
     const left = await gameOf(shown, '#left');
     const right = await gameOf(shown, '#right');
@@ -300,16 +285,6 @@ const EVENTS: Claims = {
     await inStep(2);
     await right.beginAnew();
     await inStep(0);
-  },
-  async 'A server'(shown) {
-    const reader = await gameOf(shown);
-    expect(reader.moves).to.deep.equal(['roll 111333 111233']);
-    await reader.type('a1a3');
-    expect(reader.moves).to.deep.equal(['roll 111333 111233', 'a1a3']);
-    await reader.click('[data-tool=undo]');
-    expect(reader.moves, 'no undo on one device alone').to.have.lengthOf(2);
-    await reader.type('f6f4');
-    expect(reader.moves).to.have.lengthOf(3);
   },
 };
 
@@ -467,6 +442,23 @@ const README: Claims = {
   },
 };
 
+const ONLINE: Claims = {
+  async 'From a script'(shown) {
+    const ann = await gameOf(shown, '#ann');
+    const bob = await gameOf(shown, '#bob');
+    for (const [i, device] of [ann, bob].entries()) {
+      await device.until(() => device.element.match.actors.includes(i));
+      await device.type(device.legal(i)[0] ?? '');
+    }
+    await ann.until(() => ann.moves.length === 3 && bob.moves.length === 3);
+    expect(ann.moves).to.deep.equal(bob.moves);
+    for (const { element } of [ann, bob]) element.linked?.close();
+  },
+  'Play with a friend'({ find }) {
+    (find('kubi-sheet') as GameElement).linked?.close();
+  },
+};
+
 /** Every page with code, and what is claimed of it besides that its snippets run. */
 const PAGES: Readonly<Record<string, Claims>> = {
   '/README.md': README,
@@ -478,6 +470,7 @@ const PAGES: Readonly<Record<string, Claims>> = {
   'placing-controls': PLACING,
   'writing-a-lesson': LESSON,
   'playing-against-the-computer': COMPUTER,
+  'playing-online': ONLINE,
   puzzles: {},
   'records-and-notation': RECORDS,
   accessibility: ACCESSIBILITY,
