@@ -117,7 +117,9 @@ describe('a game in the tabs of one browser', () => {
     const hosting = await BrowserTab.open();
     const { tabsTransport: transportThere, triad: gameThere } = hosting.library;
     const nobody = () => undefined;
-    transportThere(room, { game: gameThere }).connect({ opened: nobody, received: nobody, closed: nobody });
+    await new Promise<void>((opened) =>
+      transportThere(room, { game: gameThere }).connect({ opened, received: nobody, closed: nobody }),
+    );
     const two = [join(), join()];
     await playOn(two, 4);
     const before = two[0]?.length ?? 0;
@@ -170,9 +172,9 @@ describe('a game in the tabs of one browser', () => {
     const old = localStorage.getItem(savedUnder())?.replace(/\d{10,}/, String(Date.now() - week)) ?? '';
     localStorage.setItem(savedUnder(), old);
     localStorage.setItem(`${savedUnder()}, another one`, old);
-    const later = join();
-    await later.arrived();
-    expect(later.length).to.be.below(2);
+    const ben = join();
+    await ben.arrived();
+    expect(ben.length).to.be.below(2);
     expect(localStorage.getItem(`${savedUnder()}, another one`)).to.equal(null);
   });
 
