@@ -16,8 +16,7 @@ import type { SeatKind } from './players.js';
 import { firstState, isTime, latestRevision, omitUndefined, optionsFrom, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
 import type { AgainOptions, DiceMode, MatchSettings, PlayOptions, PositionCheck } from './settings.js';
-import { comparePlayed, revised } from './revise.js';
-import type { RevisedMove } from './revise.js';
+import type { Revision } from './revise.js';
 import { Timeline } from './timeline.js';
 import type { UndoReach } from './timeline.js';
 
@@ -317,25 +316,13 @@ export class Match<State = unknown, Move = unknown> {
     return true;
   }
 
-  /**
-   * Puts moves in place of those from a ply on, as a host elsewhere tells them. What is there already is not told again, wherever it stands now. Who looks
-   * at an earlier ply stays there.
-   * @param tail moves that the host does not know of yet: they are made again after the others, as far as they are still legal
-   * @param viewer whose knowledge the moves here were told by: a move that was concealed and is open now is the same one
-   * @throws GameError `bad-move`, `illegal-move`; then nothing has changed
-   */
-  revise(
-    from: number,
-    moves: readonly RevisedMove[],
-    tail: readonly Entry<Move>[] = [],
-    viewer?: Seat | 'public',
-  ): void {
+  /** @internal Takes another timeline in place of its own, and tells what is new in it. Who looks at an earlier ply stays there. */
+  take(revise: (timeline: Timeline<State, Move>) => Revision<State, Move>): void {
     const { ply } = this;
     const { isLive } = this.#timeline;
-    const next = revised(this.game, this.#timeline, from, { moves, tail });
-    const { added, isMissing } = comparePlayed(this.game, [this.#timeline, next], from, viewer);
-    this.#timeline.take(next, isMissing);
-    this.#timeline.goTo(isLive ? next.length : Math.min(ply, next.length));
+    const { timeline, added, isMissing } = revise(this.#timeline);
+    this.#timeline.take(timeline, isMissing);
+    this.#timeline.goTo(isLive ? timeline.length : Math.min(ply, timeline.length));
     if (isMissing) this.tell('undo', 'remote');
     for (const run of added) this.tell('play', 'remote', run);
   }

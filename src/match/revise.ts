@@ -3,6 +3,7 @@ import { moveText } from '../games/texts.js';
 import type { Entry } from './entry.js';
 import { omitUndefined } from './record.js';
 import type { AnyGame } from './record.js';
+import type { Match } from './match.js';
 import type { Timeline } from './timeline.js';
 
 /** A move as a host elsewhere tells it. */
@@ -14,16 +15,42 @@ export interface RevisedMove {
   readonly at?: number | undefined;
 }
 
+/** What a host elsewhere tells. */
+export interface Revised<Move> {
+  readonly moves: readonly RevisedMove[];
+  /** Moves that the host does not know of yet: they are made again after the others, as far as they are still legal. */
+  readonly tail: readonly Entry<Move>[];
+  /** Whose knowledge the moves here were told by: a move that was concealed and is open now is the same one. */
+  readonly viewer: Seat | 'public';
+}
+
+/** A timeline that takes the place of another one. */
+export interface Revision<State, Move> {
+  readonly timeline: Timeline<State, Move>;
+  /** The moves that are new, in runs of moves that follow one another. */
+  readonly added: readonly (readonly Entry<Move>[])[];
+  /** Whether a move of before is missing. */
+  readonly isMissing: boolean;
+}
+
 /**
- * A timeline with other moves from a ply on.
- * @param tail moves that are made after them, as far as they are still legal
- * @throws GameError `bad-move`, `illegal-move`
+ * Puts moves in place of those of a match from a ply on, as a host elsewhere tells them. What is there already is not told again, wherever it stands now.
+ * @throws GameError `bad-move`, `illegal-move`; then nothing has changed
  */
-export function revised<State, Move>(
+export function revise<State, Move>(match: Match<State, Move>, from: number, told: Revised<Move>): void {
+  const { game } = match;
+  match.take((old) => {
+    const timeline = revised(game, old, from, told);
+    return { timeline, ...compare(game, [old, timeline], from, told.viewer) };
+  });
+}
+
+/** A timeline with other moves from a ply on. @throws GameError `bad-move`, `illegal-move` */
+function revised<State, Move>(
   game: AnyGame<State, Move>,
   timeline: Timeline<State, Move>,
   from: number,
-  { moves, tail }: { readonly moves: readonly RevisedMove[]; readonly tail: readonly Entry<Move>[] },
+  { moves, tail }: Revised<Move>,
 ): Timeline<State, Move> {
   const next = timeline.branch(from);
   const append = (made: Omit<Entry<Move>, 'text' | 'at'>, at: number | undefined) => {
@@ -46,14 +73,13 @@ export function revised<State, Move>(
 /**
  * Compares two timelines that have the same moves up to a ply. A move that is in both is the same one wherever it stands, and also if what was concealed
  * of it from the viewer is open in the other.
- * @returns the moves that are new, in runs of moves that follow one another, and whether any is missing
  */
-export function comparePlayed<State, Move>(
+function compare<State, Move>(
   game: AnyGame<State, Move>,
   [old, next]: readonly [Timeline<State, Move>, Timeline<State, Move>],
   from: number,
-  viewer: Seat | 'public' | undefined,
-): { readonly added: readonly (readonly Entry<Move>[])[]; readonly isMissing: boolean } {
+  viewer: Seat | 'public',
+): Pick<Revision<State, Move>, 'added' | 'isMissing'> {
   const known = old.entries.slice(from).map(({ actor, text }) => `${actor} ${text}`);
   const take = (key: string) => {
     const index = known.indexOf(key);
@@ -65,7 +91,7 @@ export function comparePlayed<State, Move>(
   next.entries.slice(from).forEach((entry, i) => {
     const { actor, move, text } = entry;
     const before = next.states[from + i] as State;
-    const concealed = viewer !== undefined && game.conceal?.(move, actor, viewer, before);
+    const concealed = game.conceal?.(move, actor, viewer, before);
     const isKnown =
       take(`${actor} ${text}`) || (concealed && take(`${actor} ${game.makeMove(concealed, before, actor)}`));
     if (isKnown) run = undefined;

@@ -7,6 +7,7 @@ import { Match } from '../../match/match.js';
 import { HUMAN } from '../../match/players.js';
 import type { Player } from '../../match/players.js';
 import type { GameRecord } from '../../match/record.js';
+import { revise } from '../../match/revise.js';
 import type { RevisedMove } from '../../match/revise.js';
 import type { DiceMode } from '../../match/settings.js';
 import type { TimedMatch } from '../../match/timed-match.js';
@@ -172,8 +173,9 @@ class GameLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
   }
 
   refused(wish: Wanted): void {
-    const { match } = this;
-    if (wish.type === 'play') match?.revise(this.#confirmed, [], this.#unconfirmed([wish.move]));
+    const { match, viewer } = this;
+    if (!match || wish.type !== 'play') return;
+    revise(match, this.#confirmed, { moves: [], tail: this.#unconfirmed([wish.move]), viewer });
   }
 
   paused(time: Presence): void {
@@ -215,7 +217,7 @@ class GameLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
     const tail = this.#unconfirmed(news.filter(({ actor }) => actor === this.seat).map(({ move }) => move));
     this.#confirmed = from + moves.length;
     try {
-      match.revise(from, moves, tail, this.viewer);
+      revise(match, from, { moves, tail, viewer: this.viewer });
     } catch (error) {
       this.#confirmed = before;
       throw error;
