@@ -37,7 +37,7 @@ export class Coach<State, Move, Terms extends CommonTerms> {
 
   /** Looks at what has been played, after it was told. */
   follow({ cause, moves }: Pick<MatchChange<Move>, 'cause' | 'moves'>): void {
-    if (cause === 'play') for (const [i, made] of moves.entries()) this.#look(made, moves.length - i);
+    if (cause === 'play') for (const made of moves) this.#look(made);
     else this.#tip = undefined;
     this.speak();
   }
@@ -73,10 +73,12 @@ export class Coach<State, Move, Terms extends CommonTerms> {
     return this.#tip ?? (this.#hasTold(GOAL) ? undefined : GOAL);
   }
 
-  #look({ actor, move, by }: Entry<Move>, back: number): void {
+  #look(made: Entry<Move>): void {
     const { match } = this.#host;
-    const before = match.stateAt(match.ply - back);
-    const after = match.stateAt(match.ply - back + 1);
+    const { actor, move, by } = made;
+    const ply = match.entries.lastIndexOf(made);
+    const before = match.stateAt(ply);
+    const after = match.stateAt(ply + 1);
     // A script shows something; it is not how the reader plays.
     if (!before || !after || by === 'script') return;
     if (by === 'user' && this.#source.isTurn(move)) {

@@ -1,6 +1,7 @@
 import { Announcer } from '../interaction/announcer.js';
 import type { Term } from '../interaction/language.js';
 import type { CommonTerms } from '../locales/common/terms.js';
+import type { MadeMove } from '../match/entry.js';
 import type { GameChangeDetail } from './events.js';
 import { focusedIn } from './host-roots.js';
 import type { PlayHost } from './play-host.js';
@@ -61,16 +62,27 @@ export class Narrator<State, Move, Terms extends CommonTerms> {
     return before && made ? this.#game.describeMove(made, before) : '';
   }
 
+  /** The sentences for moves of the match that follow one another; none where they were taken back. */
+  describeMoves(moves: readonly MadeMove<Move>[]): string[] {
+    // They need not be the latest: a listener may have played on, and what the host of a shared game tells stands before what it has not confirmed.
+    const { entries } = this.#host.match;
+    const from = entries.findLastIndex(({ move, actor }) => move === moves[0]?.move && actor === moves[0].actor);
+    return moves.map((_, i) => this.describePly(from + i + 1));
+  }
+
+  /** The sentence for the move that was taken back. */
+  get #undone(): string {
+    const { undone, stateBeforeUndone } = this.#host.match;
+    return undone && stateBeforeUndone ? this.#game.describeMove(undone, stateBeforeUndone) : '';
+  }
+
   #describe({ cause, by, moves }: GameChangeDetail<Move>): string {
     const { match, isPlayed, activeMode } = this.#host;
     const words = this.#host.words as Term<CommonTerms>;
-    // A listener may have played on, or undone the move.
-    const from = match.entries.findLastIndex(({ move, actor }) => move === moves[0]?.move && actor === moves[0].actor);
-    const told = moves.map((_, i) => this.describePly(from + i + 1));
     const causes = {
       play: '',
       load: '',
-      undo: match.undone ? words('tabletop.undone', this.#game.describeMove(match.undone, match.state)) : '',
+      undo: this.#undone && words('tabletop.undone', this.#undone),
       redo: words('tabletop.redone', this.describePly(match.ply)),
       restart: words('tabletop.newGameBegun'),
       // Playback tells only the moves.
@@ -79,7 +91,7 @@ export class Narrator<State, Move, Terms extends CommonTerms> {
       return: words(activeMode === 'diagram' ? 'tabletop.backToDiagram' : 'tabletop.returned'),
     };
     const now = isPlayed ? this.#game.prompt : this.#moment;
-    return [causes[cause], ...told, now].filter(Boolean).join(' ');
+    return [causes[cause], ...this.describeMoves(moves), now].filter(Boolean).join(' ');
   }
 
   /** The move that led to the shown moment of a record, its comment, and the result. */

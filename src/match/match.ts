@@ -263,6 +263,11 @@ export class Match<State = unknown, Move = unknown> {
     return this.#timeline.entryToRedo;
   }
 
+  /** The state in which that move was made. */
+  get stateBeforeUndone(): State | undefined {
+    return this.#timeline.stateBeforeRedo;
+  }
+
   /** Brings back what the latest undo took back. @returns whether there was anything */
   redo(by: By = 'script'): boolean {
     const entry = this.#timeline.entryToRedo;
@@ -320,10 +325,10 @@ export class Match<State = unknown, Move = unknown> {
   take(revise: (timeline: Timeline<State, Move>) => Revision<State, Move>): void {
     const { ply } = this;
     const { isLive } = this.#timeline;
-    const { timeline, added, isMissing } = revise(this.#timeline);
-    this.#timeline.take(timeline, isMissing);
+    const { timeline, added, lost } = revise(this.#timeline);
+    this.#timeline.take(timeline, lost);
     this.#timeline.goTo(isLive ? timeline.length : Math.min(ply, timeline.length));
-    if (isMissing) this.tell('undo', 'remote');
+    if (lost !== undefined) this.tell('undo', 'remote');
     for (const run of added) this.tell('play', 'remote', run);
   }
 

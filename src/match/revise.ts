@@ -29,8 +29,8 @@ export interface Revision<State, Move> {
   readonly timeline: Timeline<State, Move>;
   /** The moves that are new, in runs of moves that follow one another. */
   readonly added: readonly (readonly Entry<Move>[])[];
-  /** Whether a move of before is missing. */
-  readonly isMissing: boolean;
+  /** The index of the first move of before that is missing, if any is. */
+  readonly lost: number | undefined;
 }
 
 /**
@@ -79,12 +79,12 @@ function compare<State, Move>(
   [old, next]: readonly [Timeline<State, Move>, Timeline<State, Move>],
   from: number,
   viewer: Seat | 'public',
-): Pick<Revision<State, Move>, 'added' | 'isMissing'> {
-  const known = old.entries.slice(from).map(({ actor, text }) => `${actor} ${text}`);
-  const take = (key: string) => {
-    const index = known.indexOf(key);
-    if (index >= 0) known.splice(index, 1);
-    return index >= 0;
+): Pick<Revision<State, Move>, 'added' | 'lost'> {
+  const known = old.entries.slice(from).map(({ actor, text }, i) => ({ key: `${actor} ${text}`, index: from + i }));
+  const take = (wanted: string) => {
+    const place = known.findIndex(({ key }) => key === wanted);
+    if (place >= 0) known.splice(place, 1);
+    return place >= 0;
   };
   const added: Entry<Move>[][] = [];
   let run: Entry<Move>[] | undefined;
@@ -98,5 +98,5 @@ function compare<State, Move>(
     else if (run) run.push(entry);
     else added.push((run = [entry]));
   });
-  return { added, isMissing: known.length > 0 };
+  return { added, lost: known[0]?.index };
 }

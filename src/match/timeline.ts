@@ -29,7 +29,8 @@ export interface UndoReach {
 export class Timeline<State, Move> {
   readonly #game: AnyGame<State, Move>;
   #now: Moment<State, Move>;
-  #undone: { readonly moment: Moment<State, Move>; readonly ply: number }[] = [];
+  /** The moments before undo, each with its ply and the index of the move that was taken back. */
+  #undone: { readonly moment: Moment<State, Move>; readonly ply: number; readonly index: number }[] = [];
   #ply = 0;
   /** Undo leaves the moves before this ply alone. */
   floor = 0;
@@ -108,10 +109,10 @@ export class Timeline<State, Move> {
     return branch;
   }
 
-  /** Takes the moves of another timeline in place of its own. @param isUndo whether its own were taken back, so that {@link entryToRedo} tells which */
-  take(other: Timeline<State, Move>, isUndo = false): void {
+  /** Takes the moves of another timeline in place of its own. @param lost the index of an own move that is taken back thereby */
+  take(other: Timeline<State, Move>, lost?: number): void {
     const { entries, states, draws } = other.#now;
-    this.#undone = isUndo ? [{ moment: this.#now, ply: this.#ply }] : [];
+    this.#undone = lost === undefined ? [] : [{ moment: this.#now, ply: this.#ply, index: lost }];
     this.#now = { entries: [...entries], states: [...states], draws: [...draws] };
   }
 
@@ -131,8 +132,14 @@ export class Timeline<State, Move> {
 
   /** The move that {@link redo} would bring back. */
   get entryToRedo(): Entry<Move> | undefined {
-    const later = this.#undone.at(-1)?.moment.entries;
-    return later?.find((entry, i) => entry !== this.#now.entries[i]);
+    const { moment, index = -1 } = this.#undone.at(-1) ?? {};
+    return moment?.entries[index];
+  }
+
+  /** The state in which that was made. */
+  get stateBeforeRedo(): State | undefined {
+    const { moment, index = -1 } = this.#undone.at(-1) ?? {};
+    return moment?.states[index];
   }
 
   /** The later moves that {@link undo} would drop because they would not be legal any more. */
@@ -143,8 +150,9 @@ export class Timeline<State, Move> {
 
   /** Call only if there is an {@link entryToUndo}. */
   undo(seat: Seat | undefined, reach: UndoReach): void {
-    const earlier = this.#without(this.#indexToUndo(seat, reach));
-    this.#undone.push({ moment: this.#now, ply: this.#ply });
+    const index = this.#indexToUndo(seat, reach);
+    const earlier = this.#without(index);
+    this.#undone.push({ moment: this.#now, ply: this.#ply, index });
     this.#now = earlier;
     this.#ply = this.length;
   }

@@ -94,9 +94,8 @@ export class Timing {
   tellUrgent({ moves }: GameChangeDetail<CuboMove>): boolean {
     const isUrgent = moves.some(({ move: { kind } }) => kind === 'call' || kind === 'timeout');
     if (!isUrgent) return false;
-    const { host, narrator } = this.#game;
-    const first = host.match.ply - moves.length + 1;
-    this.#clock.say(moves.map((_, i) => narrator.describePly(first + i)).join(' '));
+    const { narrator } = this.#game;
+    this.#clock.say(narrator.describeMoves(moves).join(' '));
     narrator.say(this.#game.situation);
     return true;
   }
