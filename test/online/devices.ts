@@ -56,6 +56,7 @@ export class Line implements Transport {
   losesNext = false;
   #connections = 0;
   #break: (() => void) | undefined;
+  #hear: ((message: unknown) => void) | undefined;
   readonly name: string;
 
   constructor(host: GameHost, clock: FakeClock, name: string, delay = 0) {
@@ -80,6 +81,7 @@ export class Line implements Transport {
       if (this.losesNext && message.type === 'change') this.losesNext = false;
       else later(() => events.received(JSON.parse(text)));
     };
+    this.#hear = (message) => events.received(message);
     this.#break = () => {
       if (!isOpen) return;
       close();
@@ -101,6 +103,11 @@ export class Line implements Transport {
 
   break(): void {
     this.#break?.();
+  }
+
+  /** A message arrives that no host has sent. */
+  hear(message: unknown): void {
+    this.#hear?.(message);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../games/game.js';
 import type { Clock } from '../../match/clock.js';
 import { omitUndefined } from '../../match/record.js';
-import { PROTOCOL } from '../protocol.js';
+import { PROTOCOL, UNDER_WAY_LIMIT } from '../protocol.js';
 import type {
   Ask,
   Change,
@@ -88,6 +88,8 @@ export class GameClient implements OnlineGame {
   /** Counts the connections: what an earlier one tells does not matter any more. */
   #tries = 0;
   #secret: string | undefined;
+  /** The number by which the host knows what this client has sent. */
+  #client: number | undefined;
   #wanted: Viewer | undefined;
   /** Whether what was missed has been asked for. */
   #isCatchingUp = false;
@@ -124,7 +126,7 @@ export class GameClient implements OnlineGame {
     if (this.status === 'ended') return;
     const wish: Wish = { ...wanted, n: ++this.#latest, seen: this.revision };
     this.#outbox = [...this.#outbox, wish];
-    if (this.status === 'online') this.#connection?.send(wish);
+    if (this.status === 'online' && this.pending <= UNDER_WAY_LIMIT) this.#connection?.send(wish);
     this.#tell({ type: 'change' });
   }
 
@@ -185,7 +187,7 @@ export class GameClient implements OnlineGame {
 
   #sayHello(): void {
     const name = this.#name || undefined;
-    const known = omitUndefined({ seat: this.#wanted, secret: this.#secret, name });
+    const known = omitUndefined({ seat: this.#wanted, secret: this.#secret, client: this.#client, name });
     this.#connection?.send({ type: 'hello', protocol: PROTOCOL, ...known });
   }
 
@@ -219,7 +221,7 @@ export class GameClient implements OnlineGame {
       case 'change':
         return this.#change(message);
       case 'done':
-        this.#outbox = this.#outbox.filter(({ n }) => n !== message.n);
+        this.#settle(message.n);
         return this.#tell({ type: 'change' });
       case 'refuse':
         return this.#refuse(message);
@@ -246,15 +248,23 @@ export class GameClient implements OnlineGame {
   }
 
   #welcome(message: Welcome): void {
-    const { seat, secret, handled } = message;
+    const { seat, secret, client, handled, refused = [] } = message;
     this.#backOff.reset();
     this.status = 'online';
     this.request = undefined;
     this.seat = this.#wanted = seat;
     if (typeof seat === 'number' && secret !== undefined) this.#keep(seat, secret);
-    this.#outbox = this.#outbox.filter(({ n }) => n > handled).map((wish, i) => ({ ...wish, n: handled + 1 + i }));
+    // What somebody else has done at this seat meanwhile has taken the numbers.
+    const isOwn = this.#client === undefined || this.#client === client;
+    const before = this.#outbox;
+    this.#client = client;
+    this.#outbox = before.filter(({ n }) => isOwn && n > handled).map((wish, i) => ({ ...wish, n: handled + 1 + i }));
     this.#latest = handled + this.#outbox.length;
     this.#told(message);
+    for (const { n } of before) {
+      const { code, refusal } = isOwn ? (refused.find((each) => each.n === n) ?? {}) : { code: 'outdated' as const };
+      if (code) this.#tell({ type: 'refused', code, refusal });
+    }
     this.#resend();
     this.#measure();
     this.#tell({ type: 'change' });
@@ -293,7 +303,7 @@ export class GameClient implements OnlineGame {
     if (PACE.has(code)) return this.#resendSoon();
     if (code === 'no-request') this.request = undefined;
     const wish = this.#outbox.find((each) => each.n === n);
-    this.#outbox = this.#outbox.filter((each) => each !== wish);
+    this.#settle(n);
     if (wish && code !== 'handled') {
       this.#follower.refused(wish);
       this.#tell({ type: 'refused', code, refusal });
@@ -304,7 +314,7 @@ export class GameClient implements OnlineGame {
   /** A seat whose secret is not known any more is given up: the host may have begun anew. */
   #refuseSeat(code: OnlineEnd): void {
     if (this.#secret === undefined || code === 'bad-protocol') return this.#end(code);
-    this.#secret = undefined;
+    this.#secret = this.#client = undefined;
     this.#wanted = this.#options.seat;
     this.#options.keeper.forget(this.#options.room);
     this.#sayHello();
@@ -317,10 +327,19 @@ export class GameClient implements OnlineGame {
     this.#tell({ type: 'change' });
   }
 
+  /** A wish has its answer: another one may be under way. */
+  #settle(n: number | undefined): void {
+    const { length } = this.#outbox;
+    this.#outbox = this.#outbox.filter((wish) => wish.n !== n);
+    const next = this.#outbox[UNDER_WAY_LIMIT - 1];
+    if (next && this.#outbox.length < length && this.status === 'online') this.#connection?.send(next);
+  }
+
   #resend(): void {
     this.#stopResend?.();
     this.#stopResend = undefined;
-    if (this.status === 'online') for (const wish of this.#outbox) this.#connection?.send(wish);
+    if (this.status !== 'online') return;
+    for (const wish of this.#outbox.slice(0, UNDER_WAY_LIMIT)) this.#connection?.send(wish);
   }
 
   #resendSoon(): void {
