@@ -14,7 +14,9 @@ async function pass(clock: FakeClock, ms: number): Promise<void> {
   clock.advance(ms);
 }
 
-describe('computers in a shared game', () => {
+describe('computers in a shared game', function () {
+  this.timeout(20_000);
+
   it('play the seats that are theirs, to the end', async () => {
     const loadOpponent = () => Promise.resolve(triadOpponent);
     const { host, clock, join } = newHost(triad, { seats: ['computer:easy', 'computer:easy'], loadOpponent, ...quick });

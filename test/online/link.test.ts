@@ -66,14 +66,15 @@ describe('The link', () => {
     expect(ann.refusals).to.deep.equal([]);
   });
 
-  /** Ann has called where Bob was gone for a moment. */
+  /** Ann calls in the last moment of the seconds that Bob's call has left her; it arrives too late. */
   async function refusedCall() {
     const table = await evening(cubo, { seats: 2 }, 100);
     const { ann, bob, clock } = table;
+    press(bob, 'call');
+    clock.advance(5500);
+    ann.line.delay = 1500;
     press(ann, 'call');
-    bob.line.isDown = true;
-    bob.line.break();
-    return { ...table, take: () => clock.advance(150) };
+    return { ...table, take: () => clock.advance(1500) };
   }
 
   it('takes a refused move back, says why, and can tell which it was', async () => {
@@ -82,8 +83,8 @@ describe('The link', () => {
     take();
     expect(ann.refusals).to.deep.equal([]);
     take();
-    expect(ann.refusals).to.deep.equal(['waiting']);
-    expect(ann.match.entries.at(-1)?.text).not.to.equal('call');
+    expect(ann.refusals).to.deep.equal(['too-late']);
+    expect(ann.match.entries.at(-1)).not.to.include({ actor: 0, text: 'call' });
     expect(ann.online.pending).to.equal(0);
     const { undone, stateBeforeUndone, game } = ann.match;
     expect(undone?.text).to.equal('call');
@@ -94,10 +95,26 @@ describe('The link', () => {
     const { ann, clock, take } = await refusedCall();
     take();
     ann.line.break();
-    clock.advance(3000);
+    clock.advance(9000);
     expect(ann.online.status).to.equal('online');
-    expect(ann.refusals).to.deep.equal(['waiting']);
-    expect(ann.match.entries.at(-1)?.text).not.to.equal('call');
+    expect(ann.refusals).to.deep.equal(['too-late']);
+    expect(ann.match.entries.at(-1)).not.to.include({ actor: 0, text: 'call' });
+  });
+
+  it('plays what was pressed in the moment in which somebody went, once they are back', async () => {
+    const { host, ann, bob, clock } = await evening(cubo, { seats: 2 }, 100);
+    press(ann, 'call');
+    bob.line.isDown = true;
+    bob.line.break();
+    clock.advance(500);
+    expect(host.match.entries.at(-1)?.text).not.to.equal('call');
+    expect(ann.match.entries.at(-1)?.text).to.equal('call');
+    expect(ann.online.pending).to.equal(1);
+    bob.line.isDown = false;
+    clock.advance(3000);
+    expect(host.match.entries.some(({ text }) => text === 'call')).to.equal(true);
+    expect(ann.refusals).to.deep.equal([]);
+    expect(ann.online.pending).to.equal(0);
   });
 
   it('tells what the other did before an own move that is not confirmed, in the state in which it was done', async () => {

@@ -1,23 +1,18 @@
-/** How many of the latest measurements count. */
-const KEPT = 5;
+import { RoundTrips } from '../round-trips.js';
+
 /** Milliseconds for what a ping does not measure: the reading, the drawing and the timers of a device. */
 const JITTER = 30;
 
-/** The delay of one connection, measured by pings of the host. */
+/** The delay of one connection, measured by pings of the host, so that none can be invented. */
 export class Delay {
-  #sentAt: number | undefined;
-  #trips: readonly number[] = [];
+  readonly #trips = new RoundTrips();
 
-  /** A ping is sent. One that has not been answered does not count any more. */
   sent(now: number): void {
-    this.#sentAt = now;
+    this.#trips.sent(now);
   }
 
-  /** Takes an answer. Anything but the answer to the latest ping is left aside, so that no delay can be invented. */
   answered(time: number, now: number): void {
-    if (time !== this.#sentAt) return;
-    this.#sentAt = undefined;
-    this.#trips = [...this.#trips, now - time].slice(-KEPT);
+    this.#trips.answered(time, now);
   }
 
   /**
@@ -25,7 +20,7 @@ export class Delay {
    * that dawdles over its answers would have to do so always, and gains no more than the limit.
    */
   grace(limit: number): number {
-    if (this.#trips.length === 0) return 0;
-    return Math.min(limit, Math.min(...this.#trips) / 2 + JITTER);
+    const { delay } = this.#trips;
+    return delay === undefined ? 0 : Math.min(limit, delay + JITTER);
   }
 }

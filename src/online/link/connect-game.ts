@@ -61,6 +61,9 @@ class GameLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
   /** Whose match it is. */
   #shownTo: Viewer | undefined;
   #dice: DiceMode = 'remote';
+  readonly #clock: Clock;
+  /** What the host has told of the time that has been played, and when it came. */
+  #time: { readonly elapsed: number; readonly at: number } | undefined;
   #unsubscribe: () => void = () => undefined;
 
   constructor(element: LinkableElement<State, Move>, transport: Transport, options: ConnectOptions) {
@@ -68,7 +71,8 @@ class GameLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
     // A room is one of a game: another game may have one of the same name.
     const room = `${element.game.id}/${transport.room}`;
     this.#element = element;
-    this.#client = new GameClient(transport, { seat, name, keeper, room, clock, random }, this);
+    this.#clock = clock;
+    this.#client = new GameClient(transport, { seat, name, keeper, room, clock, random, makeSecret }, this);
     this.#client.subscribe(() => element.requestUpdate());
     globalThis.addEventListener?.('online', this.#tryAgain);
     globalThis.document?.addEventListener('visibilitychange', this.#tryAgain);
@@ -182,6 +186,10 @@ class GameLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
     this.#keepTime(time);
   }
 
+  measured(): void {
+    this.#synchronize();
+  }
+
   #show(record: GameRecord, cause: 'load' | 'restart'): void {
     const { game, matchType } = this.#element;
     const { seat } = this;
@@ -239,11 +247,18 @@ class GameLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
     return pending.filter(({ text }) => !take(settled, text) && take(wanted, text));
   }
 
-  /** Goes by the clock of the host: what it tells was true when it was sent. */
   #keepTime({ elapsed }: TimeTold): void {
+    if (elapsed !== undefined) this.#time = { elapsed, at: this.#clock.now() };
+    this.#synchronize();
+  }
+
+  /** Goes by the clock of the host: what it told was true when it was sent. */
+  #synchronize(): void {
     const { match } = this;
-    if (elapsed === undefined || !match || !('synchronize' in match)) return;
-    (match as TimedMatch<State, Move>).synchronize(elapsed + (this.isResting ? 0 : (this.delay ?? 0)));
+    if (!this.#time || !match || !('synchronize' in match)) return;
+    const { elapsed, at } = this.#time;
+    const passed = this.isResting ? 0 : this.#clock.now() - at + (this.delay ?? 0);
+    (match as TimedMatch<State, Move>).synchronize(elapsed + passed);
   }
 
   /** Sends what was played here. */
@@ -257,6 +272,10 @@ class GameLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
     if (this.status === 'offline' && !globalThis.document?.hidden) this.retry();
   };
 }
+
+/** 128 random bits as text. */
+const makeSecret = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(16).padStart(8, '0')).join('');
 
 /** Whether two matches have the same beginning, so that one can become the other by moves. */
 const beginsLike = (one: Match, other: Match): boolean =>

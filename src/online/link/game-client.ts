@@ -18,7 +18,7 @@ import type {
 } from '../protocol.js';
 import { BackOff } from './back-off.js';
 import type { OnlineEnd, OnlineEvent, OnlineGame, OnlineStatus } from './online-game.js';
-import { RoundTrips } from './round-trips.js';
+import { RoundTrips } from '../round-trips.js';
 import type { SeatKeeper } from './seat-keeper.js';
 import type { HostConnection, Transport } from './transport.js';
 
@@ -41,6 +41,8 @@ export interface Follower {
   refused(wish: Wanted): void;
   /** Who is there, and how the time stands: it may rest now. */
   paused(presence: Presence): void;
+  /** How long messages take has been measured. */
+  measured(): void;
 }
 
 /** What a client needs from where it runs, and how it joins. */
@@ -48,6 +50,8 @@ export interface ClientOptions {
   readonly clock: Clock;
   /** For the spread of the tries after a lost connection. */
   readonly random: () => number;
+  /** Makes the secret of a seat that nobody has had: the host may give the seat, and its answer be lost. */
+  readonly makeSecret: () => string;
   /** The wanted seat, or `public` to look on. Default: the kept one, or the first that is free. */
   readonly seat?: Viewer | undefined;
   readonly name?: string | undefined;
@@ -81,6 +85,8 @@ export class GameClient implements OnlineGame {
   readonly #trips = new RoundTrips();
   /** What has not been answered, in order. */
   #outbox: readonly Wish[] = [];
+  /** What came while the game rested: it is sent as soon as the game goes on. */
+  #held: readonly Wanted[] = [];
   /** The number of the latest wish. */
   #latest = 0;
   #name: string;
@@ -88,6 +94,8 @@ export class GameClient implements OnlineGame {
   /** Counts the connections: what an earlier one tells does not matter any more. */
   #tries = 0;
   #secret: string | undefined;
+  /** Whether the seat of that secret has been given to this reader. */
+  #isSeated = false;
   /** The number by which the host knows what this client has sent. */
   #client: number | undefined;
   #wanted: Viewer | undefined;
@@ -113,12 +121,12 @@ export class GameClient implements OnlineGame {
   }
 
   get pending(): number {
-    return this.#outbox.length;
+    return this.wanted.length;
   }
 
-  /** What the host has not answered, in order. */
+  /** What the host has not answered for good, in order. */
   get wanted(): readonly Wanted[] {
-    return this.#outbox;
+    return [...this.#held, ...this.#outbox];
   }
 
   /** Sends what the player wants, now or as soon as the host can be reached. */
@@ -160,10 +168,12 @@ export class GameClient implements OnlineGame {
 
   async #begin(): Promise<void> {
     if (this.#wanted !== 'public') {
+      this.#secret = this.#options.makeSecret();
       const kept = await this.#options.keeper.claim(this.#options.room);
       if (kept && (this.#wanted === undefined || this.#wanted === kept.seat)) {
         this.#wanted = kept.seat;
         this.#secret = kept.secret;
+        this.#isSeated = true;
       }
     }
     if (this.status === 'connecting') this.#connect();
@@ -233,13 +243,15 @@ export class GameClient implements OnlineGame {
       case 'presence':
         this.presence = message;
         this.#follower.paused(message);
+        if (!message.isPaused) this.#sendHeld();
         return this.#tell({ type: 'change' });
       case 'ping':
         this.#connection?.send({ type: 'pong', time: message.time });
         this.#catchUp(message.revision);
         return this.#measure();
       case 'pong':
-        return this.#trips.answered(message.time, this.#now);
+        this.#trips.answered(message.time, this.#now);
+        return this.#follower.measured();
       case 'bye':
         // A host that closes may come back.
         if (message.code === 'closed') this.#lose();
@@ -256,14 +268,17 @@ export class GameClient implements OnlineGame {
     if (typeof seat === 'number' && secret !== undefined) this.#keep(seat, secret);
     // What somebody else has done at this seat meanwhile has taken the numbers.
     const isOwn = this.#client === undefined || this.#client === client;
-    const before = this.#outbox;
+    const answers = this.#outbox.map((wish) => ({ wish, ...refusalIn(isOwn ? refused : undefined, wish.n) }));
+    const waiting = answers.flatMap(({ wish, code }) => (code === 'waiting' ? [wish] : []));
+    this.#held = isOwn ? [...this.#held, ...waiting] : [];
     this.#client = client;
-    this.#outbox = before.filter(({ n }) => isOwn && n > handled).map((wish, i) => ({ ...wish, n: handled + 1 + i }));
+    this.#outbox = this.#outbox
+      .filter(({ n }) => isOwn && n > handled)
+      .map((wish, i) => ({ ...wish, n: handled + 1 + i }));
     this.#latest = handled + this.#outbox.length;
     this.#told(message);
-    for (const { n } of before) {
-      const { code, refusal } = isOwn ? (refused.find((each) => each.n === n) ?? {}) : { code: 'outdated' as const };
-      if (code) this.#tell({ type: 'refused', code, refusal });
+    for (const { code, refusal } of answers) {
+      if (code && code !== 'waiting') this.#tell({ type: 'refused', code, refusal });
     }
     this.#resend();
     this.#measure();
@@ -277,7 +292,8 @@ export class GameClient implements OnlineGame {
   }
 
   #keep(seat: Seat, secret: string): void {
-    if (secret === this.#secret) return;
+    if (this.#isSeated && secret === this.#secret) return;
+    this.#isSeated = true;
     this.#secret = secret;
     this.#options.keeper.keep(this.#options.room, seat, secret);
   }
@@ -300,21 +316,33 @@ export class GameClient implements OnlineGame {
   #refuse(message: RefuseMessage): void {
     const { code, n, refusal } = message;
     if (this.status !== 'online' && n === undefined && FINAL.has(code)) return this.#refuseSeat(code as OnlineEnd);
+    // What was asked for may have been refused, too: the next ping shows whether anything is missing.
+    if (code === 'too-fast' && n === undefined) this.#isCatchingUp = this.#isAstray;
     if (PACE.has(code)) return this.#resendSoon();
     if (code === 'no-request') this.request = undefined;
     const wish = this.#outbox.find((each) => each.n === n);
     this.#settle(n);
-    if (wish && code !== 'handled') {
+    // What was pressed in the moment in which somebody went is not lost.
+    if (wish && code === 'waiting') this.#held = [...this.#held, wish];
+    else if (wish && code !== 'handled') {
       this.#follower.refused(wish);
       this.#tell({ type: 'refused', code, refusal });
     }
     this.#tell({ type: 'change' });
   }
 
+  #sendHeld(): void {
+    const held = this.#held;
+    this.#held = [];
+    for (const wanted of held) this.want(wanted);
+  }
+
   /** A seat whose secret is not known any more is given up: the host may have begun anew. */
   #refuseSeat(code: OnlineEnd): void {
-    if (this.#secret === undefined || code === 'bad-protocol') return this.#end(code);
-    this.#secret = this.#client = undefined;
+    if (!this.#isSeated || code === 'bad-protocol') return this.#end(code);
+    this.#isSeated = false;
+    this.#secret = this.#options.makeSecret();
+    this.#client = undefined;
     this.#wanted = this.#options.seat;
     this.#options.keeper.forget(this.#options.room);
     this.#sayHello();
@@ -395,6 +423,11 @@ export class GameClient implements OnlineGame {
   get #now(): number {
     return this.#options.clock.now();
   }
+}
+
+/** Why a wish was not done, if it was not. @param refused missing where somebody else has had the seat meanwhile */
+function refusalIn(refused: Welcome['refused'], n: number): Partial<Pick<RefuseMessage, 'code' | 'refusal'>> {
+  return refused ? (refused.find((each) => each.n === n) ?? {}) : { code: 'outdated' };
 }
 
 /** A message of the host. Transports give its text, or what came out of it. */

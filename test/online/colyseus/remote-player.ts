@@ -47,7 +47,14 @@ export class RemotePlayer implements Follower {
 
   constructor(game: AnyGame, transport: Transport, seat?: Viewer) {
     this.game = game;
-    const around = { clock: systemClock, random: Math.random, keeper: memoryKeeper(), room: transport.room, seat };
+    const around = {
+      clock: systemClock,
+      random: Math.random,
+      makeSecret: () => crypto.randomUUID(),
+      keeper: memoryKeeper(),
+      room: transport.room,
+      seat,
+    };
     this.transport = new BrittleTransport(transport);
     this.client = new GameClient(this.transport, around, this);
     this.client.subscribe((event) => {
@@ -80,6 +87,8 @@ export class RemotePlayer implements Follower {
   // A move shows when the host has made it, so there is nothing to take back; and no clock runs here.
   refused(): void {}
   paused(): void {}
+
+  measured(): void {}
 
   /** Waits until something holds. */
   async until(holds: () => boolean, ms = 15_000): Promise<void> {

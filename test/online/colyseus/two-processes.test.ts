@@ -110,7 +110,7 @@ describe('two processes of the server that share rooms over Redis', function () 
 
   it('goes on at once after a process was told to end', async () => {
     const random = seeded(12);
-    const both = await joinBoth('triad', 'ended');
+    const both = await joinBoth('kubi', 'ended');
     for (let moves = 0; moves < 15;) if (await moveOnce(both, random)) moves++;
     const ending = one;
     await stop(ending, 'SIGTERM');
@@ -124,7 +124,7 @@ describe('two processes of the server that share rooms over Redis', function () 
     const random = seeded(13);
     const both = await joinBoth('triad', 'asleep');
     const [first, second] = both;
-    for (let moves = 0; moves < 10;) if (await moveOnce(both, random)) moves++;
+    for (let moves = 0; moves < 6;) if (await moveOnce(both, random)) moves++;
     await first.until(() => second.client.revision === first.client.revision);
     one?.process.kill('SIGSTOP');
     // One has come another way, and plays on without the process that sleeps; the other one does not know of it.
