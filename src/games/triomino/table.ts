@@ -15,8 +15,9 @@ interface Table {
 /** The number of a corner where tiles disagree: no tile fits there. */
 const NO_NUMBER = '-';
 
-/** Caches the table of each list of tiles. */
-const tables = new WeakMap<readonly LaidTile[], Table>();
+/** The tables of the latest lists of tiles. Not of all: a long game, and a server with many, would keep more of them than of the games. */
+const tables = new Map<readonly LaidTile[], Table>();
+const MOST_TABLES = 64;
 
 export function tableOf(laid: readonly LaidTile[]): Table {
   const known = tables.get(laid);
@@ -42,6 +43,10 @@ export function tableOf(laid: readonly LaidTile[]): Table {
     .map((cell) => ({ cell, asked: cornersOf(cell).map(([x, y]) => corners.get(keyOf(x, y))) }));
   const table = { cells, corners, open };
   tables.set(laid, table);
+  for (const oldest of tables.keys()) {
+    if (tables.size <= MOST_TABLES) break;
+    tables.delete(oldest);
+  }
   return table;
 }
 

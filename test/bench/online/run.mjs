@@ -57,7 +57,10 @@ async function measure(name, servers) {
     // The players of one game come in by different processes.
     for (const seat of [0, 1]) {
       const { port } = servers[(game + seat) % servers.length];
-      const transport = colyseusTransport(new Client(`http://localhost:${port}`), { game: 'triad', room: `bench-${game}` });
+      const transport = colyseusTransport(new Client(`http://localhost:${port}`), {
+        game: 'triad',
+        room: `bench-${game}`,
+      });
       players.push(new Player(transport, table, Infinity));
     }
     await wait(5);
