@@ -1,0 +1,97 @@
+import type { Browser, CDPSession, Page } from 'puppeteer-core';
+import type { PlayersPage } from './page.js';
+
+type PageWindow = { readonly page: PlayersPage };
+
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Somebody at a browser. */
+export class Player {
+  readonly #page: Page;
+  readonly #session: CDPSession;
+  /** What was thrown or complained of in the page, over all reloads. */
+  readonly troubles: string[];
+
+  private constructor(page: Page, session: CDPSession, troubles: string[]) {
+    this.#page = page;
+    this.#session = session;
+    this.troubles = troubles;
+  }
+
+  static async sitDown(browser: Browser, address: string): Promise<Player> {
+    const page = await browser.newPage();
+    const troubles: string[] = [];
+    page.on('pageerror', (error) => troubles.push(String((error as Error).stack ?? error)));
+    page.on('console', (message) => {
+      const text = message.text();
+      // A socket that cannot be opened while the network is gone is the browser's to tell.
+      if (['error', 'warn'].includes(message.type()) && !/lit\.dev\/msg|WebSocket connection/.test(text))
+        troubles.push(text);
+    });
+    await page.setViewport({ width: 700, height: 900 });
+    await page.goto(address);
+    const player = new Player(page, await page.createCDPSession(), troubles);
+    await player.until('linked', () => window.page?.isLinked());
+    return player;
+  }
+
+  /** Asks the page. */
+  ask<Answer>(question: () => Answer): Promise<Awaited<Answer>> {
+    return this.#page.evaluate(question);
+  }
+
+  report() {
+    return this.ask(() => window.page.report());
+  }
+
+  async until(what: string, isSo: () => unknown, longest = 30_000): Promise<void> {
+    try {
+      await this.#page.waitForFunction(isSo, { timeout: longest, polling: 30 });
+    } catch (error) {
+      throw new Error(
+        `never ${what}: ${JSON.stringify(await this.report().catch(String))}; ${this.troubles.join('\n')}`,
+        { cause: error },
+      );
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#page.close();
+  }
+
+  async reload(): Promise<void> {
+    await this.#page.reload();
+    await this.until('linked again', () => window.page?.isLinked());
+  }
+
+  /** The tab sleeps: no timer rings, no message arrives. */
+  async sleep(ms: number): Promise<void> {
+    await this.#session.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await later(ms);
+    await this.#session.send('Page.setWebLifecycleState', { state: 'active' });
+  }
+
+  /** A real click on the middle of something. What lies in a tab behind another one has not been seen, and is not loaded. */
+  async click(selector: string): Promise<void> {
+    await this.#page.bringToFront();
+    const found = await this.#page.waitForSelector(selector);
+    const place = await found?.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left + width / 2, top + height / 2] as const;
+    });
+    if (!place) throw new Error(`there is no ${selector}`);
+    await this.#page.mouse.click(...place);
+  }
+
+  async type(selector: string, text: string): Promise<void> {
+    await this.click(selector);
+    await this.#page.keyboard.type(text);
+    await this.#page.keyboard.press('Enter');
+  }
+}
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  interface Window extends PageWindow {}
+}
