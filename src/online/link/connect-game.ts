@@ -149,7 +149,8 @@ class GameLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
 
   admits({ cause }: Pick<Intention, 'cause'>): boolean {
     const { match } = this;
-    if (cause === 'draw') this.#client.want({ type: 'draw' });
+    if (this.isResting && (cause === 'play' || cause === 'draw')) this.#client.refuse('waiting');
+    else if (cause === 'draw') this.#client.want({ type: 'draw' });
     else if (cause === 'undo') this.#client.want({ type: 'ask', what: 'undo' });
     else if (cause === 'restart') this.#client.want({ type: 'ask', what: 'new-game' });
     else if (cause === 'play') return match?.ply === match?.length;

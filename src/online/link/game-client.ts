@@ -138,6 +138,11 @@ export class GameClient implements OnlineGame {
     this.#tell({ type: 'change' });
   }
 
+  /** Tells why something is not even asked for. */
+  refuse(code: RefuseCode): void {
+    this.#tell({ type: 'refused', code });
+  }
+
   answer(agree: boolean): void {
     if (this.request) this.#connection?.send({ type: 'answer', request: this.request.request, agree });
   }
