@@ -128,14 +128,18 @@ const pureHost = {
   },
 };
 
-/** Elements share a base; they do not lean on each other, nor the base on one of them. */
+/** Elements share rooms; they do not lean on each other, nor the rooms on one of them. */
 const separateElements = [
   {
-    files: ['src/elements/*/**/*.ts'],
-    regex: '^\\.\\./[a-z-]+/',
-    message: 'An element knows only itself and the base.',
+    files: ['src/elements/games/*/**/*.ts'],
+    regex: '^(\\.\\./)+[a-z]+-[a-z]+/(?!.*features)',
+    message: 'A game knows only itself and what all games share.',
   },
-  { files: ['src/elements/*.ts'], regex: '^\\./[a-z-]+/', message: 'The base knows no element.' },
+  {
+    files: ['src/elements/{base,session,play,features,sheet}/**/*.ts'],
+    regex: '^(\\.\\./)+games/[a-z]+-[a-z]+/',
+    message: 'What games share knows none of them.',
+  },
 ].map(({ files, regex, message }) => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] },

@@ -1,7 +1,7 @@
 import { hydrate } from '@lit-labs/ssr-client';
 import { ReactiveElement, nothing, render } from 'lit';
 import type { CSSResult, PropertyValues, RenderOptions, TemplateResult } from 'lit';
-import { useHydration } from './elements/hydration.js';
+import { useHydration } from './elements/base/hydration.js';
 import { nearestLanguage } from './interaction/nearest-language.js';
 
 /** Milliseconds that the server's picture waits for a language or a module that does not come. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
-import '../src/elements/cubo-grid/define.js';
+import '../src/elements/games/cubo-grid/define.js';
 import { cubo } from '../src/games/cubo/index.js';
 import { Clock } from '../src/match/clock.js';
 import { GAME } from './cubo-game.js';

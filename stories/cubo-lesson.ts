@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import '../src/elements/cubo-grid/define.js';
-import '../src/elements/game-lesson/define.js';
+import '../src/elements/games/cubo-grid/define.js';
+import '../src/elements/lesson/define.js';
 
 /** A square worth 13. Of its 28 swaps one makes 32, and no other more than 24. */
 export const THIRTEEN = '1 0 build 0 | r1b4r3/r2w3r2/b3b4b5 o - 0 | r6r1b6b2';

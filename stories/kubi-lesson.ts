@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import '../src/elements/kubi-sheet/define.js';
-import '../src/elements/game-lesson/define.js';
+import '../src/elements/games/kubi-sheet/define.js';
+import '../src/elements/lesson/define.js';
 
 /** One box is left next to the 6, and a 6 was rolled again. */
 export const TEMPTING = '2:2,5:5,6:7 0,0,0,5,8,5,8,0,4,0,0 | 0 13356';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
-import '../src/elements/kubi-sheet/define.js';
+import '../src/elements/games/kubi-sheet/define.js';
 import { kubi } from '../src/games/kubi/index.js';
 import { inAGarden, inAllSkins, inTheDark, rightToLeft } from './decorators.js';
 import { TEMPTING, lesson } from './kubi-lesson.js';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
-import '../src/elements/triad-board/define.js';
+import '../src/elements/games/triad-board/define.js';
 import { triad } from '../src/games/triad/index.js';
 import { inAGarden, inAllSkins, inTheDark, rightToLeft } from './decorators.js';
 import { sharedGame } from './shared-game.js';

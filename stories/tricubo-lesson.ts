@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import '../src/elements/tricubo-sheet/define.js';
-import '../src/elements/game-lesson/define.js';
+import '../src/elements/games/tricubo-sheet/define.js';
+import '../src/elements/lesson/define.js';
 
 /** One row has been scored, so a large 6 cannot be used; the medium die is closed; and row 4 is worth the most. */
 export const FORCED = '5,2,3,5,2 10,.,.,.,. LM | A 11 0 624';

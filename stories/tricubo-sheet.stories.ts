@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
-import '../src/elements/tricubo-sheet/define.js';
+import '../src/elements/games/tricubo-sheet/define.js';
 import { tricubo } from '../src/games/tricubo/index.js';
 import type { TricuboSheet } from '../src/games/tricubo/index.js';
 import { inAGarden, inAllSkins, inTheDark, rightToLeft } from './decorators.js';

@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import '../src/elements/triomino-table/define.js';
-import '../src/elements/game-lesson/define.js';
+import '../src/elements/games/triomino-table/define.js';
+import '../src/elements/lesson/define.js';
 
 /** Nine tiles with a gap that completes two hexagons. */
 export const TWO_HEXAGONS = '355@2,-1 503@3,-1 030@3,0 303@2,0 343@1,0 434@0,0 444@-1,0 544@-1,-1 455@0,-1';

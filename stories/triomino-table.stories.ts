@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
-import '../src/elements/triomino-table/define.js';
+import '../src/elements/games/triomino-table/define.js';
 import { triomino } from '../src/games/triomino/index.js';
 import { inAGarden, inAllSkins, inTheDark, rightToLeft } from './decorators.js';
 import { sharedGame } from './shared-game.js';

@@ -1,4 +1,4 @@
-/** The games of the library, in the order in which they are listed everywhere. */
+/** The games of the library, each in `games/<tag>/`, in the order in which they are listed everywhere. */
 export const games = [
   { id: 'triad', tag: 'triad-board' },
   { id: 'kubi', tag: 'kubi-sheet' },
@@ -7,7 +7,7 @@ export const games = [
   { id: 'triomino', tag: 'triomino-table' },
 ] as const;
 
-/** The elements that show a control of a game elsewhere in the page, in the order in which they are listed everywhere. */
+/** The elements that show a control of a game elsewhere in the page, each in `controls/<tag>/`, in the order in which they are listed everywhere. */
 export const controls = [
   { tag: 'game-status' },
   { tag: 'game-toolbar' },
@@ -17,7 +17,10 @@ export const controls = [
 ] as const;
 
 /** The elements that teach: they lead readers through a game, or ask something about it. Parts of a lesson are defined with it. */
-export const lessons = [{ tag: 'game-lesson' }, { tag: 'game-puzzle' }] as const;
+export const lessons = [
+  { tag: 'game-lesson', folder: 'lesson' },
+  { tag: 'game-puzzle', folder: 'puzzle' },
+] as const;
 
 /** The games that a computer can play. */
 export const opponents = ['triad', 'kubi', 'tricubo', 'cubo', 'triomino'] as const satisfies readonly GameId[];
@@ -30,21 +33,21 @@ export type LessonTag = (typeof lessons)[number]['tag'];
 
 /** Imports the module that defines an element. */
 export const elementLoaders: Readonly<Record<ElementTag | ControlTag | LessonTag, () => Promise<unknown>>> = {
-  'triad-board': () => import('./triad-board/define.js'),
-  'kubi-sheet': () => import('./kubi-sheet/define.js'),
-  'tricubo-sheet': () => import('./tricubo-sheet/define.js'),
-  'cubo-grid': () => import('./cubo-grid/define.js'),
-  'triomino-table': () => import('./triomino-table/define.js'),
-  'game-status': () => import('./game-status/define.js'),
-  'game-toolbar': () => import('./game-toolbar/define.js'),
-  'game-moves': () => import('./game-moves/define.js'),
-  'game-seats': () => import('./game-seats/define.js'),
-  'game-move-input': () => import('./game-move-input/define.js'),
-  'game-lesson': () => import('./game-lesson/define.js'),
+  'triad-board': () => import('./games/triad-board/define.js'),
+  'kubi-sheet': () => import('./games/kubi-sheet/define.js'),
+  'tricubo-sheet': () => import('./games/tricubo-sheet/define.js'),
+  'cubo-grid': () => import('./games/cubo-grid/define.js'),
+  'triomino-table': () => import('./games/triomino-table/define.js'),
+  'game-status': () => import('./controls/game-status/define.js'),
+  'game-toolbar': () => import('./controls/game-toolbar/define.js'),
+  'game-moves': () => import('./controls/game-moves/define.js'),
+  'game-seats': () => import('./controls/game-seats/define.js'),
+  'game-move-input': () => import('./controls/game-move-input/define.js'),
+  'game-lesson': () => import('./lesson/define.js'),
   'game-puzzle': async () => {
-    const { GamePuzzle } = await import('./game-puzzle/game-puzzle.js');
+    const { GamePuzzle } = await import('./puzzle/game-puzzle.js');
     // Puzzles in the page ask for their games as soon as they are defined.
     GamePuzzle.loadGame = (tag) => elementLoaders[tag]();
-    return import('./game-puzzle/define.js');
+    return import('./puzzle/define.js');
   },
 };

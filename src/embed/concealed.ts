@@ -1,4 +1,4 @@
-import type { GameEventDetails, GameMoveDetail } from '../elements/events.js';
+import type { GameEventDetails, GameMoveDetail } from '../elements/base/events.js';
 import type { Seat } from '../games/game.js';
 import type { Match } from '../match/match.js';
 

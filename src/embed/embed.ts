@@ -1,4 +1,4 @@
-import type { GameEventDetails } from '../elements/events.js';
+import type { GameEventDetails } from '../elements/base/events.js';
 import { concealedDetail } from './concealed.js';
 import type { Viewed } from './concealed.js';
 import { gameOf, titleOf } from './games.js';

@@ -1,4 +1,4 @@
-import type { GameEventDetails } from '../elements/events.js';
+import type { GameEventDetails } from '../elements/base/events.js';
 import type { Actor, Seat } from '../games/game.js';
 import type { Ply } from '../match/entry.js';
 import type { GameId } from './games.js';

@@ -7,8 +7,8 @@
  */
 const pascalCase = (name) => name.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
 
-const imports = (elements) => `import type { GameEventOf } from '../elements/events.js';
-import type { ${elements.flatMap(({ details }) => details).join(', ')} } from '../elements/lesson-events.js';
+const imports = (elements) => `import type { GameEventOf } from '../elements/base/events.js';
+import type { ${elements.flatMap(({ details }) => details).join(', ')} } from '../elements/lesson/lesson-events.js';
 import type { ${elements.map(({ name }) => name).join(', ')} } from '../index.js';`;
 
 /** An interface and its members. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../games/game.js';
-import type { AnyGame } from '../match/record.js';
+import type { AnyGame } from '../match/record/record.js';
 import type { Analysis, Unit } from '../opponents/opponent.js';
 
 /** A move that a reader has made. */

@@ -1,7 +1,7 @@
 import { changedOptions } from '../games/options.js';
 import type { Entry } from './entry.js';
 import type { Match } from './match.js';
-import { omitUndefined } from './record.js';
+import { omitUndefined } from './record/record.js';
 import { firstPosition } from './saved-game.js';
 
 /**

@@ -1,6 +1,6 @@
 import { GameError } from '../games/game-error.js';
-import { makeRecordText } from './make-record-text.js';
-import type { AnyGame, GameRecord } from './record.js';
+import { makeRecordText } from './record/make-record-text.js';
+import type { AnyGame, GameRecord } from './record/record.js';
 
 /** A moment of a game, as the fragment of an address holds it. */
 export interface LinkedGame {

@@ -1,8 +1,8 @@
 import type { Actor, Seat } from '../games/game.js';
 import { moveText } from '../games/texts.js';
 import type { Entry } from './entry.js';
-import { omitUndefined } from './record.js';
-import type { AnyGame } from './record.js';
+import { omitUndefined } from './record/record.js';
+import type { AnyGame } from './record/record.js';
 import type { Match } from './match.js';
 import type { Timeline } from './timeline.js';
 

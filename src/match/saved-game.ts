@@ -1,5 +1,5 @@
-import { firstState, optionsFrom } from './record.js';
-import type { AnyGame, GameRecord } from './record.js';
+import { firstState, optionsFrom } from './record/record.js';
+import type { AnyGame, GameRecord } from './record/record.js';
 
 /** The part of a record that decides whether a saved game is what the page asks for. */
 export type Wanted = Pick<GameRecord, 'seats' | 'options' | 'start' | 'positionCheck'> &

@@ -1,8 +1,8 @@
 import { GameError, gameError } from '../games/game-error.js';
-import { parseJson } from './parse-record-json.js';
-import { parseRecord } from './parse-record.js';
-import { RECORD_LIMIT, omitUndefined } from './record.js';
-import type { AnyGame, GameRecord } from './record.js';
+import { parseJson } from './record/parse-record-json.js';
+import { parseRecord } from './record/parse-record.js';
+import { RECORD_LIMIT, omitUndefined } from './record/record.js';
+import type { AnyGame, GameRecord } from './record/record.js';
 
 /** A game as it is saved: its record, and what a record does not say. */
 export interface SavedGame {

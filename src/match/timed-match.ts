@@ -3,7 +3,7 @@ import { systemClock } from './clock.js';
 import type { Clock } from './clock.js';
 import type { By, ChangeCause, Entry } from './entry.js';
 import { Match } from './match.js';
-import type { AnyGame, GameRecord } from './record.js';
+import type { AnyGame, GameRecord } from './record/record.js';
 import type { MatchSettings, PlayOptions } from './settings.js';
 
 export interface TimedMatchSettings extends MatchSettings {

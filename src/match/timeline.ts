@@ -1,7 +1,7 @@
 import type { Actor, Seat } from '../games/game.js';
 import { GameError, brief } from '../games/game-error.js';
 import type { Entry } from './entry.js';
-import type { AnyGame } from './record.js';
+import type { AnyGame } from './record/record.js';
 
 interface Moment<State, Move> {
   readonly entries: Entry<Move>[];

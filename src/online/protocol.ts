@@ -20,7 +20,7 @@
  * - leaves aside what comes before a `welcome`, and takes what the welcome brings in place of all it knew; a request that is not told after it is over.
  */
 import type { Actor, Refusal, Seat } from '../games/game.js';
-import type { GameRecord } from '../match/record.js';
+import type { GameRecord } from '../match/record/record.js';
 
 /** The version of the protocol. A host refuses clients of another one. */
 export const PROTOCOL = 1;

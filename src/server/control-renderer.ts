@@ -1,6 +1,6 @@
 import { FallbackRenderer } from '@lit-labs/ssr/lib/element-renderer.js';
 import type { ThunkedRenderResult } from '@lit-labs/ssr/lib/render-result.js';
-import { GameControl } from '../elements/game-control.js';
+import { GameControl } from '../elements/controls/game-control.js';
 
 /**
  * Renders the elements that show a control of a game elsewhere in the page: the tag and an empty shadow root, which the game fills in the browser.

@@ -34,7 +34,7 @@ async function problemWith(name) {
   const { games } = await tsImport('../../src/elements/registry.ts', import.meta.url);
   const { id, tag } = namesOf(name);
   const isKnown = id === 'samplegame' || games.some((game) => game.id === id || game.tag === tag);
-  const folders = [`src/games/${id}`, `src/locales/${id}`, `src/elements/${tag}`];
+  const folders = [`src/games/${id}`, `src/locales/${id}`, `src/elements/games/${tag}`];
   const taken = folders.find((folder) => existsSync(join(ROOT, folder)));
   if (isKnown || taken) return `There is already a game ${id}${taken ? ` in ${taken}` : ''}`;
   return undefined;
@@ -92,14 +92,18 @@ const additions = (names) => {
   return {
     'src/elements/registry.ts': [
       { start: 'export const games', end: '] as const', added: `  { id: '${id}', tag: '${tag}' },\n` },
-      { start: 'elementLoaders', end: '};', added: `  '${tag}': () => import('./${tag}/define.js'),\n` },
+      { start: 'elementLoaders', end: '};', added: `  '${tag}': () => import('./games/${tag}/define.js'),\n` },
     ],
-    'src/index.ts': [{ end: 'export', added: `export { ${className}Board } from './elements/${tag}/define.js';\n` }],
-    'src/classes.ts': [{ end: 'export', added: `export { ${className}Board } from './elements/${tag}/${tag}.js';\n` }],
+    'src/index.ts': [
+      { end: 'export', added: `export { ${className}Board } from './elements/games/${tag}/define.js';\n` },
+    ],
+    'src/classes.ts': [
+      { end: 'export', added: `export { ${className}Board } from './elements/games/${tag}/${tag}.js';\n` },
+    ],
     'src/server/element-styles.ts': [
       {
         end: 'import type { ElementTag }',
-        added: `import { ${className}Board } from '../elements/${tag}/${tag}.js';\n`,
+        added: `import { ${className}Board } from '../elements/games/${tag}/${tag}.js';\n`,
       },
       { start: 'elementStyles', end: '};', added: `  '${tag}': texts(...${className}Board.styles),\n` },
     ],
@@ -150,7 +154,7 @@ function addEntries({ id, tag }) {
   const content = JSON.parse(readFileSync(file, 'utf8'));
   const entry = (module) => ({ types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` });
   const added = {
-    './classes.js': [`./${tag}.js`, `elements/${tag}/define`],
+    './classes.js': [`./${tag}.js`, `elements/games/${tag}/define`],
     './match.js': [`./games/${id}.js`, `games/${id}/index`],
   };
   content.exports = Object.fromEntries(
@@ -184,6 +188,6 @@ ${list(changed)}
 
 It plays Nim. See it:          npm start
 Check the types and rules:     npm run types && npx mocha --no-config --import=tsx 'test/games/{contract,${id}/*}.test.ts'
-Check the element:             npx wtr --files 'test/elements/${tag}/*.test.ts'
+Check the element:             npx wtr --files 'test/elements/games/${tag}/*.test.ts'
 Then make it your game, beginning with src/games/${id}/rules.ts. The guide "Adding a game" says how.`);
 }

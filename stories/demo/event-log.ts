@@ -1,4 +1,4 @@
-import type { GameEventDetails } from '../../src/elements/events.js';
+import type { GameEventDetails } from '../../src/elements/base/events.js';
 
 type Type = keyof GameEventDetails;
 

@@ -3,7 +3,7 @@ import type { PropertyDeclarations, TemplateResult } from 'lit';
 import { gameError } from '../../src/games/game-error.js';
 import { Announcer } from '../../src/interaction/announcer.js';
 import { Language } from '../../src/interaction/language.js';
-import { dieStyles } from '../../src/ui/die.styles.js';
+import { dieStyles } from '../../src/ui/dice/die.styles.js';
 import { copyFrom } from '../demo/copy.js';
 import { renderCheck } from './check-view.js';
 import { renderDiagramForm } from './diagram-form.js';

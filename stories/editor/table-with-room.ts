@@ -1,6 +1,6 @@
-import { TriominoTable } from '../../src/elements/triomino-table/triomino-table.js';
-import { ROW } from '../../src/elements/triomino-table/geometry.js';
-import type { Scene } from '../../src/elements/triomino-table/play-types.js';
+import { TriominoTable } from '../../src/elements/games/triomino-table/triomino-table.js';
+import { ROW } from '../../src/elements/games/triomino-table/draw/geometry.js';
+import type { Scene } from '../../src/elements/games/triomino-table/play-types.js';
 import type { ElementTag } from '../../src/elements/registry.js';
 
 const TAG = 'triomino-table-with-room';

@@ -1,9 +1,9 @@
 import type { PropertyDeclaration } from 'lit';
 import { makeOption, optionSpecs } from '../../src/games/options.js';
 import type { AnyOptionSpec } from '../../src/games/options.js';
-import { makeRecordText } from '../../src/match/make-record-text.js';
+import { makeRecordText } from '../../src/match/record/make-record-text.js';
 import { Match } from '../../src/match/match.js';
-import type { AnyGame } from '../../src/match/record.js';
+import type { AnyGame } from '../../src/match/record/record.js';
 
 /** Values of one attribute that mean the same. */
 type Same = readonly unknown[];

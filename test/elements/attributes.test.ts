@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { makePlayer } from '../../src/match/players.js';
-import { parseNames, parseSeats, parseWord } from '../../src/elements/attributes.js';
+import { parseNames, parseSeats, parseWord } from '../../src/elements/base/attributes.js';
 import { GameError } from '../../src/games/game-error.js';
 
 describe('seats as text', () => {

@@ -1,17 +1,17 @@
 import { expect } from 'chai';
-import type { CoachSource } from '../../src/elements/coach-source.js';
-import { source as cuboCoach } from '../../src/elements/cubo-grid/coach.js';
-import { source as kubiCoach } from '../../src/elements/kubi-sheet/coach.js';
-import { source as triadCoach } from '../../src/elements/triad-board/coach.js';
-import { source as tricuboCoach } from '../../src/elements/tricubo-sheet/coach.js';
-import { source as triominoCoach } from '../../src/elements/triomino-table/coach.js';
+import type { CoachSource } from '../../src/elements/features/coach/coach-source.js';
+import { source as cuboCoach } from '../../src/elements/games/cubo-grid/words/coach.js';
+import { source as kubiCoach } from '../../src/elements/games/kubi-sheet/words/coach.js';
+import { source as triadCoach } from '../../src/elements/games/triad-board/words/coach.js';
+import { source as tricuboCoach } from '../../src/elements/games/tricubo-sheet/words/coach.js';
+import { source as triominoCoach } from '../../src/elements/games/triomino-table/words/coach.js';
 import { cubo } from '../../src/games/cubo/index.js';
 import { kubi } from '../../src/games/kubi/index.js';
 import { triad } from '../../src/games/triad/index.js';
 import { tricubo } from '../../src/games/tricubo/index.js';
 import { triomino } from '../../src/games/triomino/index.js';
 import { Match } from '../../src/match/index.js';
-import type { AnyGame } from '../../src/match/record.js';
+import type { AnyGame } from '../../src/match/record/record.js';
 import { BRIDGE, HEXAGON, NO_BRIDGE } from '../games/triomino/boards.js';
 
 /** A record, what its last move is for a reader, and which seats are the reader's: all, unless it says so. */

@@ -1,7 +1,12 @@
 import { expect } from 'chai';
-import { NO_DICE_ENTERED, enterDice, diceEntryKey, enteredDice } from '../../src/elements/dice-entry.js';
-import type { DiceToEnter, DiceEntry, DiceEntryAction } from '../../src/elements/dice-entry.js';
-import type { DieValue } from '../../src/ui/dice-pad.js';
+import {
+  NO_DICE_ENTERED,
+  enterDice,
+  diceEntryKey,
+  enteredDice,
+} from '../../src/elements/features/dice-entry/dice-entry.js';
+import type { DiceToEnter, DiceEntry, DiceEntryAction } from '../../src/elements/features/dice-entry/dice-entry.js';
+import type { DieValue } from '../../src/ui/dice/dice-pad.js';
 
 /** Three dice, each with a place of its own, such as a large, a medium and a small one. */
 const THREE: DiceToEnter = { count: 3, areDifferent: true };

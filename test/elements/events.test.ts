@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { emit } from '../../src/elements/events.js';
+import { emit } from '../../src/elements/base/events.js';
 
 const MOVE = { actor: 0, move: 'take', text: 'take', by: 'user' } as const;
 

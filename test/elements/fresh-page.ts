@@ -23,7 +23,7 @@ export class FreshPage<Page extends GamePage> {
     const frame = document.createElement('iframe');
     frame.width = '600';
     frame.height = '1600';
-    const script = `<script type="module" src="/src/elements/${kind.tag}/define.ts"></script>`;
+    const script = `<script type="module" src="/src/elements/games/${kind.tag}/define.ts"></script>`;
     frame.srcdoc = `<!doctype html><html lang="${lang}"><head>${script}</head><body>${body}</body></html>`;
     await fixture(html`<div>${frame}</div>`);
     const page = new FreshPage(frame, kind);

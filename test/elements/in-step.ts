@@ -2,7 +2,7 @@ import { html } from 'lit';
 import type { LitElement, TemplateResult } from 'lit';
 import type { Actor, Seat } from '../../src/games/game.js';
 import type { Match } from '../../src/match/match.js';
-import type { GameRecord } from '../../src/match/record.js';
+import type { GameRecord } from '../../src/match/record/record.js';
 import type { GamePage } from './game-page.js';
 
 /** What a page drives of an element to keep it in step with another. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { html } from 'lit';
-import '../../src/elements/game-lesson/define.js';
+import '../../src/elements/lesson/define.js';
 import { renderToString } from '../../src/server/index.js';
 
 describe('a lesson from a server', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { describeRank } from '../../src/elements/rank.js';
+import { describeRank } from '../../src/elements/features/result/solo-rank.js';
 import { en } from '../../src/locales/common/en.js';
 import { wordsOf } from './words-of.js';
 

@@ -5,11 +5,11 @@ import { triad } from '../../src/games/triad/index.js';
 import { tricubo } from '../../src/games/tricubo/index.js';
 import { SHEETS } from '../../src/games/tricubo/sheet.js';
 import { triomino } from '../../src/games/triomino/index.js';
-import { SetupDraft } from '../../src/elements/setup-draft.js';
+import { SetupDraft } from '../../src/elements/features/new-game/setup-draft.js';
 import { Match } from '../../src/match/match.js';
 import { makePlayer, parsePlayer } from '../../src/match/players.js';
 import type { Player } from '../../src/match/players.js';
-import type { AnyGame } from '../../src/match/record.js';
+import type { AnyGame } from '../../src/match/record/record.js';
 
 const playersOf = (words: string): Player[] => words.split(' ').map((word) => parsePlayer(word) as Player);
 

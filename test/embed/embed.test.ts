@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { games } from '../../src/elements/registry.js';
-import { TriominoTable } from '../../src/elements/triomino-table/triomino-table.js';
-import type { Viewer } from '../../src/elements/triomino-table/viewer.js';
+import { TriominoTable } from '../../src/elements/games/triomino-table/triomino-table.js';
+import type { Viewer } from '../../src/elements/games/triomino-table/viewer.js';
 import { concealedDetail } from '../../src/embed/concealed.js';
 import { LOOKS, isLook } from '../../src/embed/looks.js';
 import { readCommand } from '../../src/embed/messages.js';

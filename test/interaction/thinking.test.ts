@@ -5,7 +5,7 @@ import { Slices, nextTask } from '../../src/interaction/slices.js';
 import { Thinker } from '../../src/interaction/thinking.js';
 import type { OpponentSource } from '../../src/interaction/thinking.js';
 import { seededDraws } from '../../src/match/chance.js';
-import { opponent } from '../../src/elements/kubi-sheet/opponent.js';
+import { opponent } from '../../src/elements/games/kubi-sheet/opponent.js';
 import { kubiOpponent } from '../../src/opponents/kubi/index.js';
 import type { Steps } from '../../src/opponents/opponent.js';
 

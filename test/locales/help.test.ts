@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { cuboHelp } from '../../src/elements/cubo-grid/help.js';
-import { kubiHelp } from '../../src/elements/kubi-sheet/help.js';
-import { triadHelp } from '../../src/elements/triad-board/help.js';
-import { tricuboHelp } from '../../src/elements/tricubo-sheet/help.js';
-import { triominoHelp } from '../../src/elements/triomino-table/help.js';
+import { cuboHelp } from '../../src/elements/games/cubo-grid/words/help.js';
+import { kubiHelp } from '../../src/elements/games/kubi-sheet/words/help.js';
+import { triadHelp } from '../../src/elements/games/triad-board/words/help.js';
+import { tricuboHelp } from '../../src/elements/games/tricubo-sheet/words/help.js';
+import { triominoHelp } from '../../src/elements/games/triomino-table/words/help.js';
 import { cubo, scoreSquare } from '../../src/games/cubo/index.js';
 import type { CuboMove, CuboSeat, CuboSquareScore } from '../../src/games/cubo/index.js';
 import { cuboOptions } from '../../src/games/cubo/options.js';

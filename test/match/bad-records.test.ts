@@ -6,7 +6,7 @@ import { triad } from '../../src/games/triad/index.js';
 import { seededDraws } from '../../src/match/chance.js';
 import { RECORD_LIMIT, makeRecordText } from '../../src/match/index.js';
 import { Match } from '../../src/match/match.js';
-import type { AnyGame, GameRecord, RecordedMove } from '../../src/match/record.js';
+import type { AnyGame, GameRecord, RecordedMove } from '../../src/match/record/record.js';
 import { TimedMatch } from '../../src/match/timed-match.js';
 import { runs } from '../runs.js';
 import { FakeClock } from './fake-clock.js';

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { triomino } from '../../src/games/triomino/index.js';
 import type { TriominoOptions } from '../../src/games/triomino/index.js';
-import { concealedRecord } from '../../src/match/concealed-record.js';
-import { makeRecordText } from '../../src/match/make-record-text.js';
+import { concealedRecord } from '../../src/match/record/concealed-record.js';
+import { makeRecordText } from '../../src/match/record/make-record-text.js';
 import { Match } from '../../src/match/match.js';
-import { parseRecord } from '../../src/match/parse-record.js';
+import { parseRecord } from '../../src/match/record/parse-record.js';
 import { seeded } from '../games/seeded.js';
 import { anyTurn } from '../games/triomino/random-games.js';
 import { SEED, expectTold, isBetweenRounds, newMatch, playOn, viewersOf } from './concealed-matches.js';

@@ -5,9 +5,9 @@ import { expect } from 'chai';
 import { cubo } from '../../src/games/cubo/index.js';
 import { triomino } from '../../src/games/triomino/index.js';
 import { Match } from '../../src/match/match.js';
-import { makeRecordText } from '../../src/match/make-record-text.js';
-import { parseRecord } from '../../src/match/parse-record.js';
-import type { AnyGame } from '../../src/match/record.js';
+import { makeRecordText } from '../../src/match/record/make-record-text.js';
+import { parseRecord } from '../../src/match/record/parse-record.js';
+import type { AnyGame } from '../../src/match/record/record.js';
 import { fits } from '../../src/match/saved-game.js';
 import { errorOf } from './helpers.js';
 

@@ -7,8 +7,8 @@ import { triomino } from '../../src/games/triomino/index.js';
 import { LINK_LIMIT, LINK_READ_LIMIT, makeGameLink, readGameLink } from '../../src/match/game-link.js';
 import { Match } from '../../src/match/match.js';
 import { makePlayer, parsePlayer } from '../../src/match/players.js';
-import { parseRecord } from '../../src/match/parse-record.js';
-import type { AnyGame } from '../../src/match/record.js';
+import { parseRecord } from '../../src/match/record/parse-record.js';
+import type { AnyGame } from '../../src/match/record/record.js';
 import { OPENING, WHOLE } from '../../stories/demo/records.js';
 
 const GAMES: Readonly<Record<string, AnyGame>> = { triad, kubi, tricubo, cubo, triomino };

@@ -1,6 +1,6 @@
 import type { Actor } from '../../src/games/game.js';
 import { GameError } from '../../src/games/game-error.js';
-import { makeRecordText } from '../../src/match/make-record-text.js';
+import { makeRecordText } from '../../src/match/record/make-record-text.js';
 import type { Match } from '../../src/match/match.js';
 import type { MatchChange } from '../../src/match/entry.js';
 

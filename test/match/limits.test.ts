@@ -5,7 +5,7 @@ import { triad } from '../../src/games/triad/index.js';
 import { SEED_LIMIT, seededDraws } from '../../src/match/chance.js';
 import type { Entry } from '../../src/match/entry.js';
 import { Match } from '../../src/match/match.js';
-import { MOVES_LIMIT, RECORD_LIMIT } from '../../src/match/record.js';
+import { MOVES_LIMIT, RECORD_LIMIT } from '../../src/match/record/record.js';
 import { Timeline } from '../../src/match/timeline.js';
 import { errorOf, recordText } from './helpers.js';
 import { race } from './toy-games.js';

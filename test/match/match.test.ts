@@ -5,7 +5,7 @@ import { triad } from '../../src/games/triad/index.js';
 import type { Entry } from '../../src/match/entry.js';
 import { Match } from '../../src/match/match.js';
 import { HUMAN } from '../../src/match/players.js';
-import type { GameRecord } from '../../src/match/record.js';
+import type { GameRecord } from '../../src/match/record/record.js';
 import { TimedMatch } from '../../src/match/timed-match.js';
 import { FakeClock } from './fake-clock.js';
 import { changesOf, errorOf, playAll, textsOf } from './helpers.js';

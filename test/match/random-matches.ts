@@ -8,7 +8,7 @@ import { optionSpecs } from '../../src/games/options.js';
 import type { Match } from '../../src/match/match.js';
 import { TimedMatch } from '../../src/match/timed-match.js';
 import type { MatchSettings } from '../../src/match/settings.js';
-import type { AnyGame } from '../../src/match/record.js';
+import type { AnyGame } from '../../src/match/record/record.js';
 import { FakeClock } from './fake-clock.js';
 import { fuse } from './toy-fuse.js';
 import { blitz, race } from './toy-games.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { triad } from '../../src/games/triad/index.js';
-import type { GameRecord } from '../../src/match/record.js';
+import type { GameRecord } from '../../src/match/record/record.js';
 import { fits, relationOf } from '../../src/match/saved-game.js';
 import { errorOf } from './helpers.js';
 import { race } from './toy-games.js';

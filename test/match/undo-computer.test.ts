@@ -3,7 +3,7 @@ import { triad } from '../../src/games/triad/index.js';
 import { kubi } from '../../src/games/kubi/index.js';
 import { Match } from '../../src/match/match.js';
 import { parsePlayer } from '../../src/match/players.js';
-import type { AnyGame } from '../../src/match/record.js';
+import type { AnyGame } from '../../src/match/record/record.js';
 import { playAll, textsOf } from './helpers.js';
 import { CROSSED, ROLL, playedIn } from './three-seats.js';
 

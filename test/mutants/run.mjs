@@ -38,7 +38,7 @@ const RELATED = [
   [/^src\/games\/([^/]+)\//, (game) => ['mocha', `test/games/${game}`]],
   [/^src\/games\//, () => ['mocha', 'test/games', 'test/match']],
   [/^src\/match\//, () => ['mocha', 'test/match']],
-  [/^src\/elements\/([^/]+)\//, (tag) => ['wtr', `test/elements/${tag}`]],
+  [/^src\/elements\/games\/([^/]+)\//, (tag) => ['wtr', `test/elements/games/${tag}`]],
   [
     /^src\/elements\//,
     () => [

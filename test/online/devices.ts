@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/match/clock.js';
-import type { AnyGame } from '../../src/match/record.js';
-import type { GameRecord } from '../../src/match/record.js';
+import type { AnyGame } from '../../src/match/record/record.js';
+import type { GameRecord } from '../../src/match/record/record.js';
 import type { Match } from '../../src/match/match.js';
 import type { MatchChange } from '../../src/match/entry.js';
 import { TimedMatch } from '../../src/match/timed-match.js';
@@ -12,7 +12,7 @@ import type { LinkableElement, LinkedGame } from '../../src/online/link/linked-g
 import type { OnlineEvent, OnlineGame } from '../../src/online/link/online-game.js';
 import { memoryKeeper } from '../../src/online/link/seat-keeper.js';
 import type { ConnectionEvents, Transport } from '../../src/online/link/transport.js';
-import { concealedRecord } from '../../src/match/concealed-record.js';
+import { concealedRecord } from '../../src/match/record/concealed-record.js';
 import type { FakeClock } from '../match/fake-clock.js';
 
 /** What an element is to a link, without a page. */

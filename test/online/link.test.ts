@@ -3,7 +3,7 @@ import { cubo } from '../../src/games/cubo/index.js';
 import { kubi } from '../../src/games/kubi/index.js';
 import { triad } from '../../src/games/triad/index.js';
 import type { TimedMatch } from '../../src/match/timed-match.js';
-import type { AnyGame } from '../../src/match/record.js';
+import type { AnyGame } from '../../src/match/record/record.js';
 import { memoryKeeper } from '../../src/online/link/seat-keeper.js';
 import type { ConnectionEvents } from '../../src/online/link/transport.js';
 import { anyMove, newHost } from './table.js';

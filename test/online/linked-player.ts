@@ -1,7 +1,7 @@
 import type { Seat } from '../../src/games/game.js';
 import { systemClock } from '../../src/match/clock.js';
 import type { Match } from '../../src/match/match.js';
-import type { AnyGame } from '../../src/match/record.js';
+import type { AnyGame } from '../../src/match/record/record.js';
 import { connectGame, memoryKeeper } from '../../src/online/index.js';
 import type { OnlineGame, SeatKeeper, Transport } from '../../src/online/index.js';
 import { PlainElement } from './devices.js';

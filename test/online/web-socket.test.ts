@@ -3,7 +3,7 @@ import { WebSocket as NodeSocket } from 'ws';
 import { triad } from '../../src/games/triad/index.js';
 import { GameError } from '../../src/games/game-error.js';
 import { webSocketTransport } from '../../src/online/index.js';
-import type { AnyGame } from '../../src/match/record.js';
+import type { AnyGame } from '../../src/match/record/record.js';
 import { FakeClock } from '../match/fake-clock.js';
 import { LinkedPlayer, playOn, recordOf } from './linked-player.js';
 import { SocketHost } from './socket-host.js';

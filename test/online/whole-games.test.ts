@@ -7,7 +7,7 @@ import { tricubo } from '../../src/games/tricubo/index.js';
 import { triomino } from '../../src/games/triomino/index.js';
 import type { TriominoState } from '../../src/games/triomino/index.js';
 import type { Match } from '../../src/match/match.js';
-import type { AnyGame } from '../../src/match/record.js';
+import type { AnyGame } from '../../src/match/record/record.js';
 import { GameHost } from '../../src/online/index.js';
 import type { Change, HostMessage, SnapshotMessage, Welcome } from '../../src/online/index.js';
 import { pick, seeded } from '../games/seeded.js';

@@ -42,7 +42,7 @@ describe('the entry points of the package', () => {
 
   it('lead to the modules of the elements and the games in the registry', () => {
     for (const tag of TAGS) {
-      expect(exports[`./${tag}.js`]).to.have.property('default', `./dist/elements/${tag}/define.js`);
+      expect(exports[`./${tag}.js`]).to.have.property('default', `./dist/elements/games/${tag}/define.js`);
     }
     for (const { id } of games) {
       expect(exports[`./games/${id}.js`]).to.have.property('default', `./dist/games/${id}/index.js`);

@@ -61,7 +61,7 @@ for (const { tag } of games) {
     before(async () => {
       const classes = (await import(built('classes.js'))) as Record<string, ElementClass>;
       type = classes[classOf(tag)] as ElementClass;
-      events = [...read('dist/elements/events.d.ts').matchAll(/'(game-[a-z-]+)'/g)].map(([, name = '']) => name);
+      events = [...read('dist/elements/base/events.d.ts').matchAll(/'(game-[a-z-]+)'/g)].map(([, name = '']) => name);
     });
 
     it('lists every attribute that is observed, and the language', () => {

@@ -1,6 +1,6 @@
 import { waitUntil } from '@open-wc/testing';
-import { tempo } from '../../src/elements/game-lesson/director.js';
-import type { GameLesson } from '../../src/elements/game-lesson/define.js';
+import { tempo } from '../../src/elements/lesson/director.js';
+import type { GameLesson } from '../../src/elements/lesson/define.js';
 import { Reader } from './reader.js';
 
 /** A lesson with its game, as its reader uses it. */

@@ -2,7 +2,7 @@ import { cubo } from '../../src/games/cubo/index.js';
 import type { CuboMove, CuboState } from '../../src/games/cubo/index.js';
 import { deadline } from '../../src/games/cubo/phase.js';
 import { linesOf, totalOf } from '../../src/games/cubo/score.js';
-import { pace } from '../../src/elements/cubo-grid/pace.js';
+import { pace } from '../../src/elements/games/cubo-grid/time/pace.js';
 import { cuboOpponent } from '../../src/opponents/cubo/index.js';
 import { LEVELS } from '../../src/opponents/level.js';
 import type { Level } from '../../src/opponents/level.js';

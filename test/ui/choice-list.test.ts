@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { nothing, render } from 'lit';
-import { choiceList } from '../../src/ui/choice-list.js';
+import { choiceList } from '../../src/ui/dialogs/choice-list.js';
 import { leftAlive } from '../elements/leaks.js';
 
 /** A shadow root in the page, like that of an element. */

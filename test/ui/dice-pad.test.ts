@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { html } from 'lit';
-import { dicePad } from '../../src/ui/dice-pad.js';
-import type { DicePad } from '../../src/ui/dice-pad.js';
+import { dicePad } from '../../src/ui/dice/dice-pad.js';
+import type { DicePad } from '../../src/ui/dice/dice-pad.js';
 
 const NAMES = ['large', 'medium', 'small'];
 

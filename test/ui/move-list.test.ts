@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { render } from 'lit';
-import { MoveList } from '../../src/ui/move-list.js';
+import { MoveList } from '../../src/ui/panel/move-list.js';
 
 describe('a long list of moves', () => {
   const length = 2000;

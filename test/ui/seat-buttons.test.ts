@@ -1,6 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
 import { html } from 'lit';
-import { seatButtons } from '../../src/ui/seat-buttons.js';
+import { seatButtons } from '../../src/ui/seats/seat-buttons.js';
 
 const ANN = { name: 'Ann', total: '12', label: 'Ann, 12 points', doing: 'deciding', isDue: true };
 const BOB = { name: 'Bob', total: '7', label: 'Bob, 7 points', doing: 'waiting', isDue: false };

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import type { CoachSource } from '../../src/elements/coach-source.js';
-import { source as cubo } from '../../src/elements/cubo-grid/coach.js';
-import { source as kubi } from '../../src/elements/kubi-sheet/coach.js';
-import { source as triad } from '../../src/elements/triad-board/coach.js';
-import { source as tricubo } from '../../src/elements/tricubo-sheet/coach.js';
-import { source as triomino } from '../../src/elements/triomino-table/coach.js';
+import type { CoachSource } from '../../src/elements/features/coach/coach-source.js';
+import { source as cubo } from '../../src/elements/games/cubo-grid/words/coach.js';
+import { source as kubi } from '../../src/elements/games/kubi-sheet/words/coach.js';
+import { source as triad } from '../../src/elements/games/triad-board/words/coach.js';
+import { source as tricubo } from '../../src/elements/games/tricubo-sheet/words/coach.js';
+import { source as triomino } from '../../src/elements/games/triomino-table/words/coach.js';
 import { LANGUAGES } from './proof.js';
 import { expectTypography } from './typography.js';
 

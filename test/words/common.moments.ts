@@ -1,4 +1,4 @@
-import { describeOthers, describeTurn, describeWinners, list } from '../../src/elements/sheet-words.js';
+import { describeOthers, describeTurn, describeWinners, list } from '../../src/elements/sheet/sheet-words.js';
 import type { CommonTerms } from '../../src/locales/common/terms.js';
 import { plain } from './proof.js';
 import type { Moments } from './proof.js';

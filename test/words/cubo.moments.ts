@@ -1,5 +1,10 @@
-import { describeLine, describeMove, describeOutcome, describeSquare } from '../../src/elements/cubo-grid/describe.js';
-import { describeAside, describeSituation } from '../../src/elements/cubo-grid/situation.js';
+import {
+  describeLine,
+  describeMove,
+  describeOutcome,
+  describeSquare,
+} from '../../src/elements/games/cubo-grid/words/describe.js';
+import { describeAside, describeSituation } from '../../src/elements/games/cubo-grid/words/situation.js';
 import { cubo } from '../../src/games/cubo/index.js';
 import type { CuboState } from '../../src/games/cubo/index.js';
 import type { CuboTerms } from '../../src/locales/cubo/index.js';

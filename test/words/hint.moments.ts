@@ -1,10 +1,10 @@
-import type { HintMoment, HintSource } from '../../src/elements/hint-source.js';
-import { describeHint } from '../../src/elements/hint-words.js';
-import { source as cuboHints } from '../../src/elements/cubo-grid/hint.js';
-import { source as kubiHints } from '../../src/elements/kubi-sheet/hint.js';
-import { source as triadHints } from '../../src/elements/triad-board/hint.js';
-import { source as tricuboHints } from '../../src/elements/tricubo-sheet/hint.js';
-import { source as triominoHints } from '../../src/elements/triomino-table/hint.js';
+import type { HintMoment, HintSource } from '../../src/elements/features/hint/hint-source.js';
+import { describeHint } from '../../src/elements/features/hint/hint-words.js';
+import { source as cuboHints } from '../../src/elements/games/cubo-grid/words/hint.js';
+import { source as kubiHints } from '../../src/elements/games/kubi-sheet/words/hint.js';
+import { source as triadHints } from '../../src/elements/games/triad-board/words/hint.js';
+import { source as tricuboHints } from '../../src/elements/games/tricubo-sheet/words/hint.js';
+import { source as triominoHints } from '../../src/elements/games/triomino-table/words/hint.js';
 import { cubo } from '../../src/games/cubo/index.js';
 import { kubi } from '../../src/games/kubi/index.js';
 import { triad } from '../../src/games/triad/index.js';

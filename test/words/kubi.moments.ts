@@ -5,7 +5,7 @@ import {
   describeMove,
   describeOutcome,
   describeRefusal,
-} from '../../src/elements/kubi-sheet/describe.js';
+} from '../../src/elements/games/kubi-sheet/words/describe.js';
 import { kubi } from '../../src/games/kubi/index.js';
 import type { KubiEntry } from '../../src/games/kubi/state.js';
 import type { KubiTerms } from '../../src/locales/kubi/index.js';

@@ -1,4 +1,4 @@
-import { explanationText } from '../../src/elements/game-lesson/lesson-message.js';
+import { explanationText } from '../../src/elements/lesson/lesson-message.js';
 import type { LessonTerms } from '../../src/locales/lesson/index.js';
 import { plain } from './proof.js';
 import type { Moments } from './proof.js';

@@ -4,7 +4,7 @@ import {
   describeOutcome,
   describeRefusal,
   describeWays,
-} from '../../src/elements/triad-board/describe.js';
+} from '../../src/elements/games/triad-board/words/describe.js';
 import { triad } from '../../src/games/triad/index.js';
 import type { TriadState } from '../../src/games/triad/index.js';
 import type { TriadTerms } from '../../src/locales/triad/index.js';

@@ -5,7 +5,7 @@ import {
   describeMove,
   describeOutcome,
   describeRefusal,
-} from '../../src/elements/tricubo-sheet/describe.js';
+} from '../../src/elements/games/tricubo-sheet/words/describe.js';
 import { tricubo } from '../../src/games/tricubo/index.js';
 import type { TricuboUse } from '../../src/games/tricubo/state.js';
 import type { TricuboTerms } from '../../src/locales/tricubo/index.js';

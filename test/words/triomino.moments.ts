@@ -5,8 +5,8 @@ import {
   describeMove,
   describeOutcome,
   describeTask,
-} from '../../src/elements/triomino-table/describe.js';
-import { describePlace } from '../../src/elements/triomino-table/places.js';
+} from '../../src/elements/games/triomino-table/words/describe.js';
+import { describePlace } from '../../src/elements/games/triomino-table/draw/places.js';
 import { triomino } from '../../src/games/triomino/index.js';
 import type { TriominoOptions, TriominoState } from '../../src/games/triomino/index.js';
 import type { TriominoTerms } from '../../src/locales/triomino/index.js';

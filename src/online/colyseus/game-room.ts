@@ -3,7 +3,7 @@ import type { Client } from '@colyseus/core';
 import { GameError } from '../../games/game-error.js';
 import { systemClock } from '../../match/clock.js';
 import type { Clock } from '../../match/clock.js';
-import type { AnyGame } from '../../match/record.js';
+import type { AnyGame } from '../../match/record/record.js';
 import { GameHost } from '../host/game-host.js';
 import type { HostOptions, HostSurroundings } from '../host/options.js';
 import type { HostMessage } from '../protocol.js';

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../match/record.js';
+import type { AnyGame } from '../../match/record/record.js';
 import { TimedMatch } from '../../match/timed-match.js';
 import type { JudgingClock } from './judging-clock.js';
 import type { HostOptions, HostSurroundings, SavedHost } from './options.js';

@@ -1,8 +1,8 @@
 import type { Seat } from '../../games/game.js';
 import { GameError } from '../../games/game-error.js';
 import type { Match } from '../../match/match.js';
-import { omitUndefined } from '../../match/record.js';
-import type { AnyGame } from '../../match/record.js';
+import { omitUndefined } from '../../match/record/record.js';
+import type { AnyGame } from '../../match/record/record.js';
 import { parseClientMessage } from '../parse-message.js';
 import { PROTOCOL } from '../protocol.js';
 import type { Ask, Bye, ClientMessage, Draw, Hello, HostMessage, Play, RequestKind, Viewer } from '../protocol.js';

@@ -1,4 +1,4 @@
-import { omitUndefined } from '../../match/record.js';
+import { omitUndefined } from '../../match/record/record.js';
 import type { ClientMessage, Hello, HostMessage, RefuseMessage, Viewer } from '../protocol.js';
 import { Outbox } from './outbox.js';
 import type { Connection, Room } from './room.js';

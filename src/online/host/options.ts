@@ -1,5 +1,5 @@
 import type { Clock } from '../../match/clock.js';
-import type { GameRecord } from '../../match/record.js';
+import type { GameRecord } from '../../match/record/record.js';
 import type { Budget, Opponent } from '../../opponents/opponent.js';
 import type { Viewer } from '../protocol.js';
 import type { LedgerNumbers } from './ledger.js';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../games/game.js';
 import { GameError } from '../../games/game-error.js';
 import { moveText } from '../../games/texts.js';
-import { omitUndefined } from '../../match/record.js';
+import { omitUndefined } from '../../match/record/record.js';
 import type { Ask, Draw, Play, RefuseMessage, RequestKind } from '../protocol.js';
 import type { Requests } from './requests.js';
 import type { SharedGame } from './shared-game.js';

@@ -3,7 +3,7 @@ import { GameError, shown } from '../../games/game-error.js';
 import { checkSeats } from '../../games/seats.js';
 import { parsePlayer } from '../../match/players.js';
 import type { Player } from '../../match/players.js';
-import type { AnyGame } from '../../match/record.js';
+import type { AnyGame } from '../../match/record/record.js';
 import { SECRET_LEAST } from '../protocol.js';
 import type { RefuseCode, SeatPresence, Viewer } from '../protocol.js';
 import type { Delay } from './delay.js';

@@ -1,7 +1,7 @@
 import { GameError } from '../../games/game-error.js';
 import { SEED_LIMIT } from '../../match/chance.js';
-import { omitUndefined } from '../../match/record.js';
-import type { AnyGame } from '../../match/record.js';
+import { omitUndefined } from '../../match/record/record.js';
+import type { AnyGame } from '../../match/record/record.js';
 import { readName } from '../names.js';
 import { PROTOCOL, REQUESTS, SECRET_LIMIT, UNDER_WAY_LIMIT } from '../protocol.js';
 import type { RefuseMessage } from '../protocol.js';

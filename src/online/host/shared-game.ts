@@ -3,7 +3,7 @@ import type { Clock } from '../../match/clock.js';
 import type { Entry, MatchChange } from '../../match/entry.js';
 import type { Match } from '../../match/match.js';
 import type { Player } from '../../match/players.js';
-import { omitUndefined } from '../../match/record.js';
+import { omitUndefined } from '../../match/record/record.js';
 import type { TimedMatch } from '../../match/timed-match.js';
 import type { Change, HostMessage, RefuseCode, RequestKind, Snapshot, TimeTold, Viewer } from '../protocol.js';
 import type { Beginning } from './beginning.js';

@@ -1,7 +1,7 @@
-import { concealedRecord } from '../../match/concealed-record.js';
+import { concealedRecord } from '../../match/record/concealed-record.js';
 import type { Match } from '../../match/match.js';
-import { omitUndefined } from '../../match/record.js';
-import type { GameRecord } from '../../match/record.js';
+import { omitUndefined } from '../../match/record/record.js';
+import type { GameRecord } from '../../match/record/record.js';
 import type { ToldMove, Viewer } from '../protocol.js';
 
 /** Whether the moves from a ply on made public what was hidden before: then a viewer has to be told the whole game anew. */

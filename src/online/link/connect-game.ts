@@ -6,7 +6,7 @@ import type { GateLink, Intention } from '../../match/gate.js';
 import { Match } from '../../match/match.js';
 import { HUMAN } from '../../match/players.js';
 import type { Player } from '../../match/players.js';
-import type { GameRecord } from '../../match/record.js';
+import type { GameRecord } from '../../match/record/record.js';
 import { revise } from '../../match/revise.js';
 import type { RevisedMove } from '../../match/revise.js';
 import type { DiceMode } from '../../match/settings.js';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../games/game.js';
 import type { Clock } from '../../match/clock.js';
-import { omitUndefined } from '../../match/record.js';
+import { omitUndefined } from '../../match/record/record.js';
 import { PROTOCOL, UNDER_WAY_LIMIT } from '../protocol.js';
 import type {
   Ask,

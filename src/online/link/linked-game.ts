@@ -1,6 +1,6 @@
 import type { Seat } from '../../games/game.js';
 import type { Match } from '../../match/match.js';
-import type { AnyGame } from '../../match/record.js';
+import type { AnyGame } from '../../match/record/record.js';
 import type { Viewer } from '../protocol.js';
 import type { OnlineGame } from './online-game.js';
 

@@ -1,5 +1,5 @@
 import { GameError, shown } from '../../games/game-error.js';
-import type { AnyGame } from '../../match/record.js';
+import type { AnyGame } from '../../match/record/record.js';
 import type { HostSurroundings } from '../host/options.js';
 import type { Transport } from './transport.js';
 

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../match/record.js';
+import type { AnyGame } from '../../match/record/record.js';
 import { GameHost } from '../host/game-host.js';
 import type { HostOptions } from '../host/options.js';
 import { SavedTabs } from './saved-tabs.js';

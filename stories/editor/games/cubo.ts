@@ -2,7 +2,7 @@ import { html } from 'lit';
 import type { CuboDie, CuboPhase, CuboPosition, CuboSeat, CuboStage } from '../../../src/games/cubo/index.js';
 import { cellName, freshDice, freshSquare, parseCell } from '../../../src/games/cubo/square.js';
 import type { CuboTerms } from '../../../src/locales/cubo/index.js';
-import { die as dieDrawing } from '../../../src/ui/die.js';
+import { die as dieDrawing } from '../../../src/ui/dice/die.js';
 import { placeAt, playersField, resized, seatChoices, withItem } from '../setup.js';
 import type { Field, FieldGroup, Setup, Target, Words } from '../setup.js';
 

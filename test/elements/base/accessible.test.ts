@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
-import { MOMENTS, openMoment } from '../triad-board/moments.js';
-import type { Moment } from '../triad-board/moments.js';
-import { TriadPage } from '../triad-board/page.js';
-import { CROWDED, IMPOSSIBLE, START } from '../triad-board/positions.js';
-import { GAME } from '../triad-board/records.js';
+import { MOMENTS, openMoment } from '../games/triad-board/moments.js';
+import type { Moment } from '../games/triad-board/moments.js';
+import { TriadPage } from '../games/triad-board/page.js';
+import { CROWDED, IMPOSSIBLE, START } from '../games/triad-board/positions.js';
+import { GAME } from '../games/triad-board/records.js';
 
 const COMMENTED = GAME.replace('c6d5xd6', 'c6d5xd6 {A triad.}');
 

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { expectHarmless, HOSTILE } from '../hostile-attributes.js';
 import { Saved } from '../saved-game.js';
-import { TriadPage, makeBoard } from '../triad-board/page.js';
-import { AFTER_MOVE, AFTER_REPLY, START } from '../triad-board/positions.js';
+import { TriadPage, makeBoard } from '../games/triad-board/page.js';
+import { AFTER_MOVE, AFTER_REPLY, START } from '../games/triad-board/positions.js';
 import { watchTrouble } from '../watch-trouble.js';
 import { watchWarnings } from '../watch-warnings.js';
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { elementLoaders, games } from '../../../src/elements/registry.js';
 import type { Match } from '../../../src/match/match.js';
-import type { AnyGame } from '../../../src/match/record.js';
+import type { AnyGame } from '../../../src/match/record/record.js';
 import { eachValue, playOn } from '../attribute-meanings.js';
 import type { ElementClass } from '../attribute-meanings.js';
 import { Saved } from '../saved-game.js';

@@ -1,8 +1,8 @@
 import { expect, html } from '@open-wc/testing';
 import { testEachAttribute } from '../each-attribute.js';
 import type { AttributeRow } from '../each-attribute.js';
-import { TriadPage, makeBoard } from '../triad-board/page.js';
-import { AFTER_MOVE, START, TRIAD_AHEAD } from '../triad-board/positions.js';
+import { TriadPage, makeBoard } from '../games/triad-board/page.js';
+import { AFTER_MOVE, START, TRIAD_AHEAD } from '../games/triad-board/positions.js';
 
 const option = (name: string) => (page: TriadPage) => page.board.match.options[name];
 const nameOfBoard = (page: TriadPage) => page.find('[role=grid]')?.ariaLabel;

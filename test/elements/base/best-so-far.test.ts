@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { figure } from '../../../src/locales/common/figures.js';
 import { openByTool } from '../dialogs.js';
-import { KubiPage, ROLLED } from '../kubi-sheet/page.js';
+import { KubiPage, ROLLED } from '../games/kubi-sheet/page.js';
 
 const KEY = 'tabletop-elements/best/kubi';
 /** What such a game is worth. */

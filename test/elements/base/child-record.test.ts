@@ -1,6 +1,6 @@
 import { expect, html } from '@open-wc/testing';
-import { TriadPage, makeBoard } from '../triad-board/page.js';
-import { AFTER_REPLY, START, TRIAD_AHEAD } from '../triad-board/positions.js';
+import { TriadPage, makeBoard } from '../games/triad-board/page.js';
+import { AFTER_REPLY, START, TRIAD_AHEAD } from '../games/triad-board/positions.js';
 import { watchWarnings } from '../watch-warnings.js';
 
 const RECORD = `triad 1; start=${START}

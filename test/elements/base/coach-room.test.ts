@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import '../../../src/index.js';
-import { changeReaderSettings } from '../../../src/elements/reader-settings.js';
+import { changeReaderSettings } from '../../../src/elements/play/reader-settings.js';
 import { GamePage } from '../game-page.js';
 import { onScreen } from '../on-screen.js';
 

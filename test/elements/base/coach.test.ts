@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { changeReaderSettings, readerSettings } from '../../../src/elements/reader-settings.js';
+import { changeReaderSettings, readerSettings } from '../../../src/elements/play/reader-settings.js';
 import { tabTo } from '../keyboard.js';
-import { TriadPage } from '../triad-board/page.js';
-import type { Attributes } from '../triad-board/page.js';
-import { START, TRIAD_AHEAD } from '../triad-board/positions.js';
+import { TriadPage } from '../games/triad-board/page.js';
+import type { Attributes } from '../games/triad-board/page.js';
+import { START, TRIAD_AHEAD } from '../games/triad-board/positions.js';
 
 const GOAL = 'Line up three: one of your dice comes off. Three off wins.';
 const TRIAD = 'A triad: three in line, both colours, all equal or 1 2 3. One own die comes off.';

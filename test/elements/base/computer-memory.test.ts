@@ -1,7 +1,7 @@
-import { tempo } from '../../../src/elements/computer-players.js';
+import { tempo } from '../../../src/elements/features/computer/computer-players.js';
 import { memorySuite } from '../come-and-go.js';
-import { TriadPage, makeBoard } from '../triad-board/page.js';
-import { START } from '../triad-board/positions.js';
+import { TriadPage, makeBoard } from '../games/triad-board/page.js';
+import { START } from '../games/triad-board/positions.js';
 
 const usual = { ...tempo };
 

@@ -1,12 +1,12 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { unsafeStatic, html as staticHtml } from 'lit/static-html.js';
-import { tempo } from '../../../src/elements/computer-players.js';
-import type { GameElement } from '../../../src/elements/game-element.js';
+import { tempo } from '../../../src/elements/features/computer/computer-players.js';
+import type { GameElement } from '../../../src/elements/base/game-element.js';
 import { elementLoaders, games } from '../../../src/elements/registry.js';
-import { TriadPage } from '../triad-board/page.js';
-import { START } from '../triad-board/positions.js';
-import { KubiPage, ROLLED_FOR_TWO } from '../kubi-sheet/page.js';
+import { TriadPage } from '../games/triad-board/page.js';
+import { START } from '../games/triad-board/positions.js';
+import { KubiPage, ROLLED_FOR_TWO } from '../games/kubi-sheet/page.js';
 import { watchTrouble } from '../watch-trouble.js';
 
 type AnyElement = GameElement<unknown, unknown, never, never>;

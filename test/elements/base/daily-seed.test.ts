@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { KubiPage } from '../kubi-sheet/page.js';
+import { KubiPage } from '../games/kubi-sheet/page.js';
 
 const OTHER_DAY = 'kubi-2001-01-01';
 const KEY = 'tabletop-elements/kubi/daily';

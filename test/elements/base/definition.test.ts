@@ -1,9 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
+import { TriadBoard } from '../../../src/elements/games/triad-board/triad-board.js';
 import { openByTool, openEmbedTab } from '../dialogs.js';
 import { printedSheet, withPrinter } from '../printing.js';
-import { TriadPage } from '../triad-board/page.js';
-import { AFTER_MOVE, START } from '../triad-board/positions.js';
+import { TriadPage } from '../games/triad-board/page.js';
+import { AFTER_MOVE, START } from '../games/triad-board/positions.js';
 
 /** The warnings of the console while something runs. */
 function warningsOf(run: () => void): string[] {

@@ -3,8 +3,8 @@ import { accessibleThings, isFocusable } from '../accessibility-tree.js';
 import { EVENT_TYPES } from '../event-log.js';
 import { chord } from '../keyboard.js';
 import { POINTERS, mouse, releaseAll } from '../pointers.js';
-import { TriadPage, makeBoard } from '../triad-board/page.js';
-import { AFTER_MOVE, IMPOSSIBLE, START, TRIAD_AHEAD, WIN_AHEAD } from '../triad-board/positions.js';
+import { TriadPage, makeBoard } from '../games/triad-board/page.js';
+import { AFTER_MOVE, IMPOSSIBLE, START, TRIAD_AHEAD, WIN_AHEAD } from '../games/triad-board/positions.js';
 import { watchTrouble } from '../watch-trouble.js';
 
 const boardOf = (position: string) => position.split(' ')[0];

@@ -3,8 +3,8 @@ import { setViewport } from '@web/test-runner-commands';
 import type { TemplateResult } from 'lit';
 import { needs } from '../../runner/browser.js';
 import { mouse } from '../pointers.js';
-import { TriadPage, makeBoard } from '../triad-board/page.js';
-import { START, TRIAD_AHEAD } from '../triad-board/positions.js';
+import { TriadPage, makeBoard } from '../games/triad-board/page.js';
+import { START, TRIAD_AHEAD } from '../games/triad-board/positions.js';
 import { watchTrouble } from '../watch-trouble.js';
 
 const board = html`<triad-board position=${START}></triad-board>`;

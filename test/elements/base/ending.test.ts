@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { clipped, stickingOut } from '../fit.js';
-import { TriadPage } from '../triad-board/page.js';
-import { WIN_AHEAD } from '../triad-board/positions.js';
+import { TriadPage } from '../games/triad-board/page.js';
+import { WIN_AHEAD } from '../games/triad-board/positions.js';
 
 const ALL = ['Rematch', 'Look through it', 'Share', 'More'];
 

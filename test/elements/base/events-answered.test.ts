@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import { logEvents } from '../event-log.js';
 import { inStep } from '../in-step.js';
 import { beginAnew } from '../new-game.js';
-import { TriadPage } from '../triad-board/page.js';
-import type { Attributes } from '../triad-board/page.js';
-import { START, TRIAD_AHEAD, WIN_AHEAD } from '../triad-board/positions.js';
+import { TriadPage } from '../games/triad-board/page.js';
+import type { Attributes } from '../games/triad-board/page.js';
+import { START, TRIAD_AHEAD, WIN_AHEAD } from '../games/triad-board/positions.js';
 import { watchTrouble } from '../watch-trouble.js';
 
 describe('a page that refuses a move before it is made', () => {

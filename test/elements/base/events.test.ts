@@ -1,8 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { EVENT_TYPES, logEvents } from '../event-log.js';
 import { beginAnew } from '../new-game.js';
-import { TriadPage, makeBoard } from '../triad-board/page.js';
-import { DRAW_AHEAD, START, TRIAD_AHEAD, WIN_AHEAD } from '../triad-board/positions.js';
+import { TriadPage, makeBoard } from '../games/triad-board/page.js';
+import { DRAW_AHEAD, START, TRIAD_AHEAD, WIN_AHEAD } from '../games/triad-board/positions.js';
 
 const ROLL = 'roll 111333 111233';
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { logEvents } from '../event-log.js';
 import { beginAnew } from '../new-game.js';
-import { TriadPage } from '../triad-board/page.js';
+import { TriadPage } from '../games/triad-board/page.js';
 
 const START = 'ccbbaa/6/6/6/6/AABBCC w 0-0';
 const NOT_NOW = 'Wait for the clock.';

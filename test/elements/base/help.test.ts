@@ -3,10 +3,10 @@ import { setViewport } from '@web/test-runner-commands';
 import { help } from '../../../src/locales/triad/help/en.js';
 import { awaitDialog, closeByKey, dialogOf, openByTool, spokenDialogs } from '../dialogs.js';
 import { logEvents } from '../event-log.js';
-import { TriadPage } from '../triad-board/page.js';
-import type { Attributes } from '../triad-board/page.js';
-import { START } from '../triad-board/positions.js';
-import { GAME } from '../triad-board/records.js';
+import { TriadPage } from '../games/triad-board/page.js';
+import type { Attributes } from '../games/triad-board/page.js';
+import { START } from '../games/triad-board/positions.js';
+import { GAME } from '../games/triad-board/records.js';
 
 const MODES: Readonly<Record<string, Attributes>> = {
   play: { position: START },

@@ -1,12 +1,12 @@
 import { expect, fixture } from '@open-wc/testing';
 import { unsafeStatic, html as staticHtml } from 'lit/static-html.js';
-import type { GameElement } from '../../../src/elements/game-element.js';
-import { tempo } from '../../../src/elements/hint.js';
+import type { GameElement } from '../../../src/elements/base/game-element.js';
+import { tempo } from '../../../src/elements/features/hint/hint.js';
 import { elementLoaders } from '../../../src/elements/registry.js';
 import type { ElementTag } from '../../../src/elements/registry.js';
-import { TriadPage } from '../triad-board/page.js';
-import { START, WIN_AHEAD } from '../triad-board/positions.js';
-import { GAME } from '../triad-board/records.js';
+import { TriadPage } from '../games/triad-board/page.js';
+import { START, WIN_AHEAD } from '../games/triad-board/positions.js';
+import { GAME } from '../games/triad-board/records.js';
 import { watchTrouble } from '../watch-trouble.js';
 
 type AnyElement = GameElement<unknown, unknown, never, never>;

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
-import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
+import type { TriadBoard } from '../../../src/elements/games/triad-board/triad-board.js';
 import { awaitDialog } from '../dialogs.js';
 import { FreshPage } from '../fresh-page.js';
 import { LANGUAGES } from '../languages.js';
-import { TriadPage } from '../triad-board/page.js';
-import { CROWDED, START } from '../triad-board/positions.js';
+import { TriadPage } from '../games/triad-board/page.js';
+import { CROWDED, START } from '../games/triad-board/positions.js';
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const BOARD = `<triad-board position="${START}"></triad-board>`;

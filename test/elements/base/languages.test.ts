@@ -1,11 +1,11 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
+import type { TriadBoard } from '../../../src/elements/games/triad-board/triad-board.js';
 import { awaitDialog } from '../dialogs.js';
 import { throughAll } from '../languages.js';
 import { NewGameDialog } from '../new-game.js';
-import { TriadPage, makeBoard } from '../triad-board/page.js';
-import { CROWDED, START } from '../triad-board/positions.js';
-import { GAME } from '../triad-board/records.js';
+import { TriadPage, makeBoard } from '../games/triad-board/page.js';
+import { CROWDED, START } from '../games/triad-board/positions.js';
+import { GAME } from '../games/triad-board/records.js';
 import { watchTrouble } from '../watch-trouble.js';
 
 const board = html`<triad-board position=${START}></triad-board>`;

@@ -1,11 +1,11 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
+import type { TriadBoard } from '../../../src/elements/games/triad-board/triad-board.js';
 import { block, loadsAgain } from '../broken-line.js';
 import { awaitDialog, closeByKey } from '../dialogs.js';
 import { FreshPage } from '../fresh-page.js';
-import { TriadPage } from '../triad-board/page.js';
-import { START } from '../triad-board/positions.js';
-import { GAME } from '../triad-board/records.js';
+import { TriadPage } from '../games/triad-board/page.js';
+import { START } from '../games/triad-board/positions.js';
+import { GAME } from '../games/triad-board/records.js';
 
 const NOT_LOADED = 'This couldn’t be loaded. Try again.';
 const KIND = { tag: 'triad-board', read: (board: Element) => new TriadPage(board as TriadBoard) };
@@ -30,7 +30,7 @@ describe('a line that is broken', () => {
   afterEach(() => block());
 
   it('leaves a board that is shown, does what scripts say, and gets its tools once it is touched on a mended line', async () => {
-    await block('*/src/elements/triad-board/play.*');
+    await block('*/src/elements/games/triad-board/play.*');
     const page = await FreshPage.load(KIND, 'en', BOARD);
     const { board } = page;
     const thrown = troubleOf(page);
@@ -54,7 +54,7 @@ describe('a line that is broken', () => {
   });
 
   it('is said of by a replay whose part does not come, which comes when it is asked for again', async () => {
-    await block('*/src/elements/game-replay.*');
+    await block('*/src/elements/features/replay/game-replay.*');
     const { board } = await FreshPage.load(KIND, 'en', REPLAY);
     await waitUntil(() => board.button(NOT_LOADED), 'nothing is said', { timeout: 5000 });
     expect(board.find('.moves') === null).to.be.true;
@@ -73,7 +73,11 @@ describe('a line that is broken', () => {
       await board.until(() => board.button('Help') !== undefined);
       let times = 0;
       Object.assign(page.document.defaultView as Window, { print: () => times++ });
-      await block('*/src/elements/share.*', '*/src/elements/print.*', '*/src/locales/triad/help/en.*');
+      await block(
+        '*/src/elements/features/share/share.*',
+        '*/src/elements/features/print/print.*',
+        '*/src/locales/triad/help/en.*',
+      );
       for (const tool of ['Share', 'Print', 'Help']) {
         await board.pressButton(tool);
         await waitUntil(() => board.spoken.includes(NOT_LOADED), `nothing is said of ${tool}`);

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { TriadPage, makeBoard } from '../triad-board/page.js';
-import { START } from '../triad-board/positions.js';
-import { GAME } from '../triad-board/records.js';
+import { TriadPage, makeBoard } from '../games/triad-board/page.js';
+import { START } from '../games/triad-board/positions.js';
+import { GAME } from '../games/triad-board/records.js';
 
 performance.setResourceTimingBufferSize(5000);
 

@@ -1,8 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { accessibleThings } from '../accessibility-tree.js';
-import { MODES, arrowsOf, drawingLabel, drawingOf, isMarked, openMarked, ringsOf } from '../triad-board/drawings.js';
-import { TriadPage } from '../triad-board/page.js';
-import { START } from '../triad-board/positions.js';
+import {
+  MODES,
+  arrowsOf,
+  drawingLabel,
+  drawingOf,
+  isMarked,
+  openMarked,
+  ringsOf,
+} from '../games/triad-board/drawings.js';
+import { TriadPage } from '../games/triad-board/page.js';
+import { START } from '../games/triad-board/positions.js';
 
 const MARKS = 'c3 a3 b1-b4 f6-c6';
 

@@ -1,8 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { memorySuite } from '../come-and-go.js';
 import { onCall } from '../leaks.js';
-import { TriadPage, makeBoard } from '../triad-board/page.js';
-import { START } from '../triad-board/positions.js';
+import { TriadPage, makeBoard } from '../games/triad-board/page.js';
+import { START } from '../games/triad-board/positions.js';
 
 describe('elements that come and go', () => {
   memorySuite({

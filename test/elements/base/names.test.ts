@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { TriadPage } from '../triad-board/page.js';
-import { START, WIN_AHEAD } from '../triad-board/positions.js';
+import { TriadPage } from '../games/triad-board/page.js';
+import { START, WIN_AHEAD } from '../games/triad-board/positions.js';
 
 const rename = async (page: TriadPage, side: string, name: string) => {
   await page.fill(`Name of ${side}`, name);

@@ -1,16 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { CuboPage } from '../cubo-grid/page.js';
+import { CuboPage } from '../games/cubo-grid/page.js';
 import { awaitDialog, closeByKey, openByTool } from '../dialogs.js';
-import { KubiPage } from '../kubi-sheet/page.js';
+import { KubiPage } from '../games/kubi-sheet/page.js';
 import { NewGameDialog } from '../new-game.js';
 import { Saved } from '../saved-game.js';
-import { TriadPage } from '../triad-board/page.js';
-import type { Attributes } from '../triad-board/page.js';
-import { START } from '../triad-board/positions.js';
-import { GAME } from '../triad-board/records.js';
-import { TricuboPage } from '../tricubo-sheet/page.js';
-import { TriominoPage } from '../triomino-table/page.js';
+import { TriadPage } from '../games/triad-board/page.js';
+import type { Attributes } from '../games/triad-board/page.js';
+import { START } from '../games/triad-board/positions.js';
+import { GAME } from '../games/triad-board/records.js';
+import { TricuboPage } from '../games/tricubo-sheet/page.js';
+import { TriominoPage } from '../games/triomino-table/page.js';
 
 const TWO = { seats: 'human human', seed: 'house' };
 

@@ -3,9 +3,9 @@ import { setViewport } from '@web/test-runner-commands';
 import { awaitDialog, spokenDialogs } from '../dialogs.js';
 import { NewGameDialog, beginAnew, beginByKey, keepPlaying } from '../new-game.js';
 import { doubleClick, releaseAll } from '../pointers.js';
-import { TriadPage, makeBoard } from '../triad-board/page.js';
-import { START, TRIAD_AHEAD, WALLED_IN, WIN_AHEAD } from '../triad-board/positions.js';
-import { GAME, PLIES } from '../triad-board/records.js';
+import { TriadPage, makeBoard } from '../games/triad-board/page.js';
+import { START, TRIAD_AHEAD, WALLED_IN, WIN_AHEAD } from '../games/triad-board/positions.js';
+import { GAME, PLIES } from '../games/triad-board/records.js';
 
 const NOTE = 'This ends the current game.';
 

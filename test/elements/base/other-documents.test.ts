@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
-import { TriadPage, makeBoard } from '../triad-board/page.js';
-import { AFTER_MOVE, START } from '../triad-board/positions.js';
+import type { TriadBoard } from '../../../src/elements/games/triad-board/triad-board.js';
+import { TriadPage, makeBoard } from '../games/triad-board/page.js';
+import { AFTER_MOVE, START } from '../games/triad-board/positions.js';
 import { watchTrouble } from '../watch-trouble.js';
 
 /** The document of a frame on this page. */

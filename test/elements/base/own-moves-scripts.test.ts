@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { errorOf } from '../../match/helpers.js';
 import { logEvents } from '../event-log.js';
-import { TriadPage } from '../triad-board/page.js';
-import { START } from '../triad-board/positions.js';
-import { PLIES } from '../triad-board/records.js';
+import { TriadPage } from '../games/triad-board/page.js';
+import { START } from '../games/triad-board/positions.js';
+import { PLIES } from '../games/triad-board/records.js';
 
 const MIDWAY = 3;
 const openMidway = (attributes = {}) => TriadPage.replay({ ply: String(MIDWAY), ...attributes });

@@ -1,8 +1,8 @@
 import { expect, html } from '@open-wc/testing';
 import { accessibleThings } from '../accessibility-tree.js';
 import { chord, tabTo } from '../keyboard.js';
-import { TriadPage } from '../triad-board/page.js';
-import { GAME, PLIES } from '../triad-board/records.js';
+import { TriadPage } from '../games/triad-board/page.js';
+import { GAME, PLIES } from '../games/triad-board/records.js';
 
 const LAST = PLIES.length - 1;
 const MIDWAY = 3;

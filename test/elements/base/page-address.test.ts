@@ -1,8 +1,8 @@
 import { expect, html } from '@open-wc/testing';
-import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
+import type { TriadBoard } from '../../../src/elements/games/triad-board/triad-board.js';
 import { LinksPage } from '../links-page.js';
-import { TriadPage } from '../triad-board/page.js';
-import { GAME, PLIES } from '../triad-board/records.js';
+import { TriadPage } from '../games/triad-board/page.js';
+import { GAME, PLIES } from '../games/triad-board/records.js';
 import { watchWarnings } from '../watch-warnings.js';
 
 const CLEAN = location.pathname + location.search;

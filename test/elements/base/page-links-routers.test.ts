@@ -1,10 +1,10 @@
 // First, so that it listens before the elements do.
 import { earlyRouter } from '../early-router.js';
 import { expect, html } from '@open-wc/testing';
-import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
+import type { TriadBoard } from '../../../src/elements/games/triad-board/triad-board.js';
 import { LinksPage } from '../links-page.js';
-import { TriadPage } from '../triad-board/page.js';
-import { GAME } from '../triad-board/records.js';
+import { TriadPage } from '../games/triad-board/page.js';
+import { GAME } from '../games/triad-board/records.js';
 
 /** Goes to an address of the site, and moves the focus there in the next frame. */
 function navigate(link: HTMLAnchorElement, log: string[]): void {

@@ -1,11 +1,11 @@
 import { expect, html } from '@open-wc/testing';
 import '../../../src/index.js';
-import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
+import type { TriadBoard } from '../../../src/elements/games/triad-board/triad-board.js';
 import { logEvents } from '../event-log.js';
 import { LinksPage } from '../links-page.js';
-import { TriadPage } from '../triad-board/page.js';
-import { START } from '../triad-board/positions.js';
-import { GAME } from '../triad-board/records.js';
+import { TriadPage } from '../games/triad-board/page.js';
+import { START } from '../games/triad-board/positions.js';
+import { GAME } from '../games/triad-board/records.js';
 import { watchWarnings } from '../watch-warnings.js';
 
 let page: LinksPage;

@@ -1,11 +1,11 @@
 import { expect, html } from '@open-wc/testing';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
-import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
+import type { TriadBoard } from '../../../src/elements/games/triad-board/triad-board.js';
 import { needs } from '../../runner/browser.js';
 import { LinksPage } from '../links-page.js';
 import { fingers } from '../pointers.js';
-import { TriadPage } from '../triad-board/page.js';
-import { GAME, PLIES } from '../triad-board/records.js';
+import { TriadPage } from '../games/triad-board/page.js';
+import { GAME, PLIES } from '../games/triad-board/records.js';
 import { watchWarnings } from '../watch-warnings.js';
 import { watchTrouble } from '../watch-trouble.js';
 

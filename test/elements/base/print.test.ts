@@ -1,11 +1,11 @@
 import { expect, html, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
+import type { TriadBoard } from '../../../src/elements/games/triad-board/triad-board.js';
 import { finish, printedSheet, sheets, withPrinter } from '../printing.js';
-import { TriadPage } from '../triad-board/page.js';
-import type { Attributes } from '../triad-board/page.js';
-import { START } from '../triad-board/positions.js';
-import { GAME } from '../triad-board/records.js';
+import { TriadPage } from '../games/triad-board/page.js';
+import type { Attributes } from '../games/triad-board/page.js';
+import { START } from '../games/triad-board/positions.js';
+import { GAME } from '../games/triad-board/records.js';
 
 /** The one sheet that lies in the page to be printed: its board, and its words. */
 function sheet() {

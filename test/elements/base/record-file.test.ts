@@ -2,11 +2,11 @@ import { executeServerCommand } from '@web/test-runner-commands';
 import { expect, html } from '@open-wc/testing';
 import { triad } from '../../../src/games/triad/index.js';
 import { Match } from '../../../src/match/match.js';
-import { RECORD_LIMIT } from '../../../src/match/record.js';
+import { RECORD_LIMIT } from '../../../src/match/record/record.js';
 import { logEvents } from '../event-log.js';
-import { TriadPage, makeBoard } from '../triad-board/page.js';
-import { GAME, PLIES } from '../triad-board/records.js';
-import { START } from '../triad-board/positions.js';
+import { TriadPage, makeBoard } from '../games/triad-board/page.js';
+import { GAME, PLIES } from '../games/triad-board/records.js';
+import { START } from '../games/triad-board/positions.js';
 import { watchTrouble } from '../watch-trouble.js';
 import { watchWarnings } from '../watch-warnings.js';
 

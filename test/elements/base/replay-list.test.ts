@@ -5,8 +5,8 @@ import { recordText } from '../../match/helpers.js';
 import { chord } from '../keyboard.js';
 import { onCall } from '../leaks.js';
 import { releaseAll } from '../pointers.js';
-import { TriadPage } from '../triad-board/page.js';
-import { PLIES, longGame } from '../triad-board/records.js';
+import { TriadPage } from '../games/triad-board/page.js';
+import { PLIES, longGame } from '../games/triad-board/records.js';
 
 const LAST = PLIES.length - 1;
 const MIDWAY = 3;

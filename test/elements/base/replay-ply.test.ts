@@ -1,10 +1,10 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
+import type { TriadBoard } from '../../../src/elements/games/triad-board/triad-board.js';
 import { errorOf } from '../../match/helpers.js';
 import { logEvents } from '../event-log.js';
-import { TriadPage, makeBoard } from '../triad-board/page.js';
-import { START } from '../triad-board/positions.js';
-import { GAME, PLIES } from '../triad-board/records.js';
+import { TriadPage, makeBoard } from '../games/triad-board/page.js';
+import { START } from '../games/triad-board/positions.js';
+import { GAME, PLIES } from '../games/triad-board/records.js';
 import { watchTrouble } from '../watch-trouble.js';
 
 const LAST = PLIES.length - 1;

@@ -4,9 +4,9 @@ import { chord, tabStops } from '../keyboard.js';
 import { releaseAll } from '../pointers.js';
 import { STEPS } from '../record-page.js';
 import type { Step } from '../record-page.js';
-import { TriadPage } from '../triad-board/page.js';
-import { START } from '../triad-board/positions.js';
-import { GAME, PLIES } from '../triad-board/records.js';
+import { TriadPage } from '../games/triad-board/page.js';
+import { START } from '../games/triad-board/positions.js';
+import { GAME, PLIES } from '../games/triad-board/records.js';
 import { watchTrouble } from '../watch-trouble.js';
 
 const LAST = PLIES.length - 1;

@@ -5,9 +5,9 @@ import '../../../src/index.js';
 import { closeByKey, openByTool } from '../dialogs.js';
 import { GamePage } from '../game-page.js';
 import { keepPlaying, openNewGame } from '../new-game.js';
-import { TriadPage } from '../triad-board/page.js';
-import { CROWDED, START, WIN_AHEAD } from '../triad-board/positions.js';
-import { GAME } from '../triad-board/records.js';
+import { TriadPage } from '../games/triad-board/page.js';
+import { CROWDED, START, WIN_AHEAD } from '../games/triad-board/positions.js';
+import { GAME } from '../games/triad-board/records.js';
 
 const left = (element: Element | null | undefined) => element?.getBoundingClientRect().left ?? NaN;
 const right = (element: Element | null | undefined) => element?.getBoundingClientRect().right ?? NaN;

@@ -1,10 +1,10 @@
 import { expect, html } from '@open-wc/testing';
 import { triad } from '../../../src/games/triad/index.js';
 import { Match } from '../../../src/match/match.js';
-import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
+import type { TriadBoard } from '../../../src/elements/games/triad-board/triad-board.js';
 import { Saved } from '../saved-game.js';
-import { TriadPage, makeBoard } from '../triad-board/page.js';
-import { START, TRIAD_AHEAD } from '../triad-board/positions.js';
+import { TriadPage, makeBoard } from '../games/triad-board/page.js';
+import { START, TRIAD_AHEAD } from '../games/triad-board/positions.js';
 import { watchTrouble } from '../watch-trouble.js';
 
 let saved: Saved;

@@ -3,10 +3,10 @@ import { triad } from '../../../src/games/triad/index.js';
 import { Match } from '../../../src/match/match.js';
 import { beginAnew } from '../new-game.js';
 import { Saved } from '../saved-game.js';
-import { TriadPage, makeBoard } from '../triad-board/page.js';
-import type { Attributes } from '../triad-board/page.js';
-import { AFTER_MOVE, IMPOSSIBLE, START, TRIAD_AHEAD, WIN_AHEAD } from '../triad-board/positions.js';
-import { GAME } from '../triad-board/records.js';
+import { TriadPage, makeBoard } from '../games/triad-board/page.js';
+import type { Attributes } from '../games/triad-board/page.js';
+import { AFTER_MOVE, IMPOSSIBLE, START, TRIAD_AHEAD, WIN_AHEAD } from '../games/triad-board/positions.js';
+import { GAME } from '../games/triad-board/records.js';
 import { watchTrouble } from '../watch-trouble.js';
 
 const recordOf = (moves = 'a1a3', header = `start=${START}`) =>

@@ -1,7 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import { errorOf } from '../../match/helpers.js';
-import { TriadPage, makeBoard } from '../triad-board/page.js';
-import { START, TRIAD_AHEAD, WIN_AHEAD } from '../triad-board/positions.js';
+import { TriadPage, makeBoard } from '../games/triad-board/page.js';
+import { START, TRIAD_AHEAD, WIN_AHEAD } from '../games/triad-board/positions.js';
 
 describe('methods that a script calls', () => {
   it('play before anything has been shown', async () => {

@@ -1,9 +1,9 @@
 import { expect, html } from '@open-wc/testing';
-import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
+import type { TriadBoard } from '../../../src/elements/games/triad-board/triad-board.js';
 import { dialogOf, openByTool } from '../dialogs.js';
 import { LinksPage } from '../links-page.js';
-import { TriadPage } from '../triad-board/page.js';
-import { GAME } from '../triad-board/records.js';
+import { TriadPage } from '../games/triad-board/page.js';
+import { GAME } from '../games/triad-board/records.js';
 import { watchTrouble } from '../watch-trouble.js';
 import { watchWarnings } from '../watch-warnings.js';
 

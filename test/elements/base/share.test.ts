@@ -1,12 +1,12 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { triad } from '../../../src/games/triad/index.js';
-import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
-import { makeRecordText } from '../../../src/match/make-record-text.js';
+import type { TriadBoard } from '../../../src/elements/games/triad-board/triad-board.js';
+import { makeRecordText } from '../../../src/match/record/make-record-text.js';
 import { closeByKey, openByTool, spokenDialogs } from '../dialogs.js';
-import { TriadPage } from '../triad-board/page.js';
-import type { Attributes } from '../triad-board/page.js';
-import { START, TRIAD_AHEAD } from '../triad-board/positions.js';
-import { GAME } from '../triad-board/records.js';
+import { TriadPage } from '../games/triad-board/page.js';
+import type { Attributes } from '../games/triad-board/page.js';
+import { START, TRIAD_AHEAD } from '../games/triad-board/positions.js';
+import { GAME } from '../games/triad-board/records.js';
 import { watchTrouble } from '../watch-trouble.js';
 
 const COMMENTED = `triad 1 {“First” & <b>last</b>}

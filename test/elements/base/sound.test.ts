@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { changeReaderSettings, readerSettings } from '../../../src/elements/reader-settings.js';
-import { CuboPage, ONE } from '../cubo-grid/page.js';
+import { changeReaderSettings, readerSettings } from '../../../src/elements/play/reader-settings.js';
+import { CuboPage, ONE } from '../games/cubo-grid/page.js';
 import { hear, stopHearing } from '../hearing.js';
-import { KubiPage } from '../kubi-sheet/page.js';
-import { TriadPage } from '../triad-board/page.js';
-import { START, TRIAD_AHEAD } from '../triad-board/positions.js';
-import { TriominoPage } from '../triomino-table/page.js';
+import { KubiPage } from '../games/kubi-sheet/page.js';
+import { TriadPage } from '../games/triad-board/page.js';
+import { START, TRIAD_AHEAD } from '../games/triad-board/positions.js';
+import { TriominoPage } from '../games/triomino-table/page.js';
 import { leaveStorageAlone } from '../unwritten.js';
 
 const DICE = ['~1900', '~1500', '~2200', '~1300'];

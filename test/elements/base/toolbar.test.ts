@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { changeReaderSettings } from '../../../src/elements/reader-settings.js';
+import { changeReaderSettings } from '../../../src/elements/play/reader-settings.js';
 import { chord, tabTo } from '../keyboard.js';
-import { TriadPage } from '../triad-board/page.js';
-import { AFTER_MOVE, AFTER_REPLY, START } from '../triad-board/positions.js';
+import { TriadPage } from '../games/triad-board/page.js';
+import { AFTER_MOVE, AFTER_REPLY, START } from '../games/triad-board/positions.js';
 import { leaveStorageAlone } from '../unwritten.js';
 
 const TOOLS = ['Undo', 'Redo', 'Hint', 'Help', 'More'];

@@ -1,10 +1,10 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { TemplateResult } from 'lit';
 import '../../../src/index.js';
-import type { GameElement } from '../../../src/elements/game-element.js';
+import type { GameElement } from '../../../src/elements/base/game-element.js';
 import { Saved } from '../saved-game.js';
-import { START } from '../triad-board/positions.js';
-import { ONE_TILE, TWO_PLAYERS } from '../triomino-table/page.js';
+import { START } from '../games/triad-board/positions.js';
+import { ONE_TILE, TWO_PLAYERS } from '../games/triomino-table/page.js';
 
 type AnyElement = GameElement<unknown, unknown, never, never>;
 

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { chord } from '../keyboard.js';
-import { START } from '../triad-board/positions.js';
-import { GAME } from '../triad-board/records.js';
+import { START } from '../games/triad-board/positions.js';
+import { GAME } from '../games/triad-board/records.js';
 import { PlacedPage, makeElement } from './page.js';
 import type { Game } from './page.js';
 

@@ -1,8 +1,8 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import '../../../src/index.js';
-import { tempo } from '../../../src/elements/game-lesson/director.js';
-import type { LessonEndDetail } from '../../../src/elements/lesson-events.js';
-import type { GameLesson } from '../../../src/elements/game-lesson/game-lesson.js';
+import { tempo } from '../../../src/elements/lesson/director.js';
+import type { LessonEndDetail } from '../../../src/elements/lesson/lesson-events.js';
+import type { GameLesson } from '../../../src/elements/lesson/game-lesson.js';
 import { parseGoals } from '../../../src/lessons/goal.js';
 import { loadLessonGame } from '../../../src/lessons/load.js';
 import { solutionsOf } from '../../../src/lessons/solution.js';

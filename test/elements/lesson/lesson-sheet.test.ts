@@ -1,9 +1,9 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
-import '../../../src/elements/kubi-sheet/define.js';
-import type { KubiSheet } from '../../../src/elements/kubi-sheet/define.js';
-import '../../../src/elements/game-lesson/define.js';
-import type { GameLesson } from '../../../src/elements/game-lesson/define.js';
-import { tempo } from '../../../src/elements/game-lesson/director.js';
+import '../../../src/elements/games/kubi-sheet/define.js';
+import type { KubiSheet } from '../../../src/elements/games/kubi-sheet/define.js';
+import '../../../src/elements/lesson/define.js';
+import type { GameLesson } from '../../../src/elements/lesson/define.js';
+import { tempo } from '../../../src/elements/lesson/director.js';
 import { onScreen } from '../on-screen.js';
 
 /** A lesson about a sheet, on which a move takes several presses. */

@@ -1,14 +1,14 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import type { TemplateResult } from 'lit';
-import '../../../src/elements/cubo-grid/define.js';
-import type { CuboGrid } from '../../../src/elements/cubo-grid/define.js';
-import '../../../src/elements/triad-board/define.js';
-import type { TriadBoard } from '../../../src/elements/triad-board/define.js';
-import '../../../src/elements/game-lesson/define.js';
-import type { GameLesson } from '../../../src/elements/game-lesson/define.js';
-import { tempo } from '../../../src/elements/game-lesson/director.js';
-import type { LessonEventDetails } from '../../../src/elements/lesson-events.js';
+import '../../../src/elements/games/cubo-grid/define.js';
+import type { CuboGrid } from '../../../src/elements/games/cubo-grid/define.js';
+import '../../../src/elements/games/triad-board/define.js';
+import type { TriadBoard } from '../../../src/elements/games/triad-board/define.js';
+import '../../../src/elements/lesson/define.js';
+import type { GameLesson } from '../../../src/elements/lesson/define.js';
+import { tempo } from '../../../src/elements/lesson/director.js';
+import type { LessonEventDetails } from '../../../src/elements/lesson/lesson-events.js';
 
 const POSITION = 'ccc1ba/2a3/3C2/6/6/1AABBC w 0-0';
 

@@ -1,10 +1,10 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import '../../../src/elements/tricubo-sheet/define.js';
-import type { TricuboSheet } from '../../../src/elements/tricubo-sheet/define.js';
-import '../../../src/elements/game-lesson/define.js';
-import type { GameLesson } from '../../../src/elements/game-lesson/define.js';
-import { tempo } from '../../../src/elements/game-lesson/director.js';
+import '../../../src/elements/games/tricubo-sheet/define.js';
+import type { TricuboSheet } from '../../../src/elements/games/tricubo-sheet/define.js';
+import '../../../src/elements/lesson/define.js';
+import type { GameLesson } from '../../../src/elements/lesson/define.js';
+import { tempo } from '../../../src/elements/lesson/director.js';
 
 /** The reader and another player, then the reader alone. */
 async function openLesson() {

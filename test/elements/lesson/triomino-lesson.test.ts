@@ -1,9 +1,9 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
-import '../../../src/elements/triomino-table/define.js';
-import type { TriominoTable } from '../../../src/elements/triomino-table/define.js';
-import '../../../src/elements/game-lesson/define.js';
-import type { GameLesson } from '../../../src/elements/game-lesson/define.js';
-import { tempo } from '../../../src/elements/game-lesson/director.js';
+import '../../../src/elements/games/triomino-table/define.js';
+import type { TriominoTable } from '../../../src/elements/games/triomino-table/define.js';
+import '../../../src/elements/lesson/define.js';
+import type { GameLesson } from '../../../src/elements/lesson/define.js';
+import { tempo } from '../../../src/elements/lesson/director.js';
 
 const BUYING = '235@0,0 502@-1,0 | 125 / ?4 | 0 0 0 - 1 | 10,7';
 const ALONE = '235@0,0 502@-1,0 | 012,124,223';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Browser } from 'puppeteer-core';
 import { systemClock } from '../../../src/match/clock.js';
-import { concealedRecord } from '../../../src/match/concealed-record.js';
+import { concealedRecord } from '../../../src/match/record/concealed-record.js';
 import type { TimedMatch } from '../../../src/match/timed-match.js';
 import { GameHost } from '../../../src/online/host/game-host.js';
 import { pick, seeded } from '../../games/seeded.js';

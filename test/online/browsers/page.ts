@@ -1,7 +1,7 @@
 /** What a player's browser shows: the game of a room, and somebody who plays it. Bundled for the page. */
-import type { TriadBoard } from '../../../src/elements/triad-board/define.js';
-import type { GameMoveDetail } from '../../../src/elements/events.js';
-import { READER_KEY } from '../../../src/elements/reader-settings.js';
+import type { TriadBoard } from '../../../src/elements/games/triad-board/define.js';
+import type { GameMoveDetail } from '../../../src/elements/base/events.js';
+import { READER_KEY } from '../../../src/elements/play/reader-settings.js';
 import type { Seat } from '../../../src/games/game.js';
 import type { TimedMatch } from '../../../src/match/timed-match.js';
 import { connectGame } from '../../../src/online/link/connect-game.js';
@@ -31,11 +31,11 @@ localStorage.setItem(READER_KEY, JSON.stringify({ ...settings, isTyping: true, k
 
 const query = new URLSearchParams(location.search);
 const load: Readonly<Record<string, () => Promise<unknown>>> = {
-  'triad-board': () => import('../../../src/elements/triad-board/define.js'),
-  'kubi-sheet': () => import('../../../src/elements/kubi-sheet/define.js'),
-  'tricubo-sheet': () => import('../../../src/elements/tricubo-sheet/define.js'),
-  'cubo-grid': () => import('../../../src/elements/cubo-grid/define.js'),
-  'triomino-table': () => import('../../../src/elements/triomino-table/define.js'),
+  'triad-board': () => import('../../../src/elements/games/triad-board/define.js'),
+  'kubi-sheet': () => import('../../../src/elements/games/kubi-sheet/define.js'),
+  'tricubo-sheet': () => import('../../../src/elements/games/tricubo-sheet/define.js'),
+  'cubo-grid': () => import('../../../src/elements/games/cubo-grid/define.js'),
+  'triomino-table': () => import('../../../src/elements/games/triomino-table/define.js'),
 };
 await load[query.get('tag') ?? '']?.();
 const ask = (name: string) => query.get(name) ?? '';

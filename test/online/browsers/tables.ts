@@ -3,7 +3,7 @@ import { kubi } from '../../../src/games/kubi/index.js';
 import { triad } from '../../../src/games/triad/index.js';
 import { tricubo } from '../../../src/games/tricubo/index.js';
 import { triomino } from '../../../src/games/triomino/index.js';
-import type { AnyGame } from '../../../src/match/record.js';
+import type { AnyGame } from '../../../src/match/record/record.js';
 
 export interface Table {
   readonly game: AnyGame;

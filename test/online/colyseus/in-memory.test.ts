@@ -4,7 +4,7 @@ import { matchMaker, Server } from '@colyseus/core';
 import { Client } from '@colyseus/sdk';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { expect } from 'chai';
-import type { AnyGame } from '../../../src/match/record.js';
+import type { AnyGame } from '../../../src/match/record/record.js';
 import { colyseusTransport, GameRoom } from '../../../src/online/colyseus/index.js';
 import type { Viewer } from '../../../src/online/index.js';
 import { seeded } from '../../games/seeded.js';

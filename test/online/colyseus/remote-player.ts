@@ -1,7 +1,7 @@
 import type { Seat } from '../../../src/games/game.js';
 import { systemClock } from '../../../src/match/clock.js';
 import { Match } from '../../../src/match/match.js';
-import type { AnyGame } from '../../../src/match/record.js';
+import type { AnyGame } from '../../../src/match/record/record.js';
 import type { Change, RefuseCode, SnapshotMessage, Viewer, Welcome } from '../../../src/online/index.js';
 import { GameClient } from '../../../src/online/link/game-client.js';
 import type { Follower } from '../../../src/online/link/game-client.js';

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { Client } from '@colyseus/sdk';
 import { expect } from 'chai';
-import type { AnyGame } from '../../../src/match/record.js';
+import type { AnyGame } from '../../../src/match/record/record.js';
 import { colyseusTransport } from '../../../src/online/colyseus/index.js';
 import { seeded } from '../../games/seeded.js';
 import { beginMove, GAMES, moveOnce, recordOf, seated } from './games.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { GameElement } from '../../../src/elements/game-element.js';
+import type { GameElement } from '../../../src/elements/base/game-element.js';
 import { needsBuild } from '../built.js';
 import { SCRIPT, STRICT, TRUSTED, WATCH, policy, violations } from '../policies.js';
 import { ScriptPage, waitUntil } from '../script-page.js';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { GameElement } from '../../../src/elements/game-element.js';
+import type { GameElement } from '../../../src/elements/base/game-element.js';
 import { needsBuild, needsLists } from '../built.js';
 import { KNOWN } from '../first-moves.js';
 import type { KnownTag } from '../first-moves.js';

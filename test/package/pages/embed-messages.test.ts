@@ -2,8 +2,8 @@ import { aTimeout, expect } from '@open-wc/testing';
 import { ELEMENTS, needsBuild } from '../built.js';
 import { EmbeddedPage } from '../embedded-page.js';
 import { START } from '../first-moves.js';
-import type { TriominoTable } from '../../../src/elements/triomino-table/triomino-table.js';
-import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
+import type { TriominoTable } from '../../../src/elements/games/triomino-table/triomino-table.js';
+import type { TriadBoard } from '../../../src/elements/games/triad-board/triad-board.js';
 import { waitUntil } from '../script-page.js';
 
 const GAME = `game=triad&position=${encodeURIComponent(START)}`;

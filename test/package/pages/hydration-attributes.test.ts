@@ -4,7 +4,7 @@ import { eachValue, playOn } from '../../elements/attribute-meanings.js';
 import type { ElementClass, Way } from '../../elements/attribute-meanings.js';
 import { Saved } from '../../elements/saved-game.js';
 import { elementLoaders, games } from '../../../src/elements/registry.js';
-import type { AnyGame } from '../../../src/match/record.js';
+import type { AnyGame } from '../../../src/match/record/record.js';
 import { needsBuild } from '../built.js';
 import { waitUntil } from '../script-page.js';
 import { CLIENT, ServerPage, bundled, rendering } from '../server-page.js';

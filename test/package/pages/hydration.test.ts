@@ -5,8 +5,8 @@ import { SERVED, tagOf } from '../served-games.js';
 import type { ServedGame } from '../served-games.js';
 import { ServerPage, bundled, rendering, CLIENT } from '../server-page.js';
 import { needs } from '../../runner/browser.js';
-import type { GameElement } from '../../../src/elements/game-element.js';
-import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
+import type { GameElement } from '../../../src/elements/base/game-element.js';
+import type { TriadBoard } from '../../../src/elements/games/triad-board/triad-board.js';
 import { waitUntil } from '../script-page.js';
 
 type AnyElement = GameElement<unknown, unknown, never, never>;

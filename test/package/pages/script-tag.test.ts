@@ -3,11 +3,11 @@ import { setViewport } from '@web/test-runner-commands';
 import { ELEMENTS, needsBuild, needsLists } from '../built.js';
 import { FIRST_MOVES, KNOWN, START } from '../first-moves.js';
 import { ScriptPage, waitUntil } from '../script-page.js';
-import type { CuboGrid } from '../../../src/elements/cubo-grid/cubo-grid.js';
-import type { KubiSheet } from '../../../src/elements/kubi-sheet/kubi-sheet.js';
-import type { TriadBoard } from '../../../src/elements/triad-board/triad-board.js';
-import type { TricuboSheet } from '../../../src/elements/tricubo-sheet/tricubo-sheet.js';
-import type { TriominoTable } from '../../../src/elements/triomino-table/triomino-table.js';
+import type { CuboGrid } from '../../../src/elements/games/cubo-grid/cubo-grid.js';
+import type { KubiSheet } from '../../../src/elements/games/kubi-sheet/kubi-sheet.js';
+import type { TriadBoard } from '../../../src/elements/games/triad-board/triad-board.js';
+import type { TricuboSheet } from '../../../src/elements/games/tricubo-sheet/tricubo-sheet.js';
+import type { TriominoTable } from '../../../src/elements/games/triomino-table/triomino-table.js';
 
 const BOARD = `<triad-board position="${START}"></triad-board>`;
 

@@ -4,7 +4,7 @@ import { inNode, needsBuild, needsLists } from '../built.js';
 import { STRICT, TRUSTED, policy } from '../policies.js';
 import { SERVED, tagOf } from '../served-games.js';
 import { ServerPage, bundled, rendering, CLIENT } from '../server-page.js';
-import type { GameElement } from '../../../src/elements/game-element.js';
+import type { GameElement } from '../../../src/elements/base/game-element.js';
 import { waitUntil } from '../script-page.js';
 
 const LANGS = ['en', 'de'] as const;

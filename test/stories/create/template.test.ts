@@ -1,7 +1,7 @@
 /** The template of a new game is tested as it is, before it is copied. */
 import { expect } from '@open-wc/testing';
-import '../../../stories/create/template/test/elements/sample-game-board/play.test.js';
-import { SampleGamePage } from '../../../stories/create/template/test/elements/sample-game-board/page.js';
+import '../../../stories/create/template/test/elements/games/sample-game-board/play.test.js';
+import { SampleGamePage } from '../../../stories/create/template/test/elements/games/sample-game-board/page.js';
 
 describe('an element without help, marks and other languages', () => {
   it('has no tool for help, in a game or a replay, but the others', async () => {

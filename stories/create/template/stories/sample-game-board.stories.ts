@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
-import '../src/elements/sample-game-board/define.js';
+import '../src/elements/games/sample-game-board/define.js';
 
 const meta: Meta = {
   title: 'Template/Sample game',

@@ -1,0 +1,58 @@
+import type { CSSResult } from 'lit';
+import type { Drawing } from '../../ui/drawing.js';
+
+/** A module that is loaded when it is first needed, with its styles if it has any. */
+export interface LazyModule {
+  readonly styles?: CSSResult;
+}
+
+/** The module that reads and draws an author's marks. */
+export interface MarksModule extends LazyModule {
+  /** @throws GameError `bad-attribute` */
+  readMarks(text: string): Drawing;
+}
+
+type Loader<Module> = () => Promise<Module>;
+
+/** The modules of an element that few pages need. Each is loaded once, when it is first asked for. */
+export class LazyModules {
+  readonly #onLoad: (styles: readonly CSSResult[]) => void;
+  readonly #modules = new Map<Loader<LazyModule>, LazyModule>();
+  readonly #loads = new Map<Loader<LazyModule>, Promise<void>>();
+
+  /** @param onLoad hears that a module is loaded, and of its styles */
+  constructor(onLoad: (styles: readonly CSSResult[]) => void) {
+    this.#onLoad = onLoad;
+  }
+
+  /** The module, or `undefined` until it is loaded. If loading fails, the next call tries again. */
+  get<Module extends LazyModule>(loader: Loader<Module>): Module | undefined {
+    if (!this.#loads.has(loader)) this.#loads.set(loader, this.#load(loader));
+    return this.#modules.get(loader) as Module | undefined;
+  }
+
+  /** How many modules have been asked for. */
+  get size(): number {
+    return this.#loads.size;
+  }
+
+  /** The styles of all loaded modules. */
+  get styles(): readonly CSSResult[] {
+    return [...this.#modules.values()].flatMap(({ styles }) => styles ?? []);
+  }
+
+  /** Resolves when every module that was asked for is loaded. */
+  get complete(): Promise<unknown> {
+    return Promise.all(this.#loads.values());
+  }
+
+  async #load(loader: Loader<LazyModule>): Promise<void> {
+    try {
+      const module = await loader();
+      this.#modules.set(loader, module);
+      this.#onLoad(module.styles ? [module.styles] : []);
+    } catch {
+      this.#loads.delete(loader);
+    }
+  }
+}

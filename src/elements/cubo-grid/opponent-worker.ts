@@ -1,4 +1,0 @@
-import { answerQuestions } from '../../interaction/thinking-worker.js';
-import { cuboOpponent } from '../../opponents/cubo/index.js';
-
-answerQuestions(cuboOpponent, self);

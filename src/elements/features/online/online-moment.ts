@@ -1,0 +1,144 @@
+import type { Seat } from '../../../games/game.js';
+import type { EndedFor, OnlineAction, OnlineWords, RefusedFor } from '../../../locales/online/terms.js';
+import type { OnlineEnd, OnlineGame } from '../../../online/link/online-game.js';
+import type { Presence, RefuseCode, SeatPresence } from '../../../online/protocol.js';
+
+/** What the element knows of the shared game. */
+export interface OnlineFacts {
+  /** Missing while the reader plays without the others, or the link is being loaded. */
+  readonly link: OnlineGame | undefined;
+  /** Whether the reader has a room, or has asked for one. */
+  readonly hasRoom: boolean;
+  /** Whether the reader may leave the room. */
+  readonly mayLeave: boolean;
+  /** Whether what connects could not be loaded. */
+  readonly isMissing: boolean;
+  /** Whether there is a link to send. */
+  readonly mayInvite: boolean;
+  /** How the game calls who sits there. */
+  readonly nameOf: (seat: Seat) => string;
+  readonly sideName: (seat: Seat) => string;
+  /** What is said where a module could not be loaded. */
+  readonly notLoaded: string;
+}
+
+/** What is shown of the shared game now. */
+export interface OnlineMoment {
+  readonly state:
+    'alone' | 'missing' | 'ended' | 'connecting' | 'offline' | 'asked' | 'waiting' | 'away' | 'playing' | 'watching';
+  /** Sentences that are also spoken as they come. */
+  readonly text: string;
+  /** What is only shown. */
+  readonly aside: string;
+  readonly actions: readonly OnlineAction[];
+}
+
+/** What there is to tell, the most urgent first. */
+export function onlineMoment(facts: OnlineFacts, words: OnlineWords): OnlineMoment {
+  const { link, hasRoom, isMissing, notLoaded } = facts;
+  if (!hasRoom) return moment('alone', '', ['play-with']);
+  if (isMissing) return moment('missing', notLoaded, ['try-again', ...leave(facts)]);
+  if (!link) return moment('connecting', words.connecting, leave(facts));
+  if (link.status === 'ended') return endedMoment(facts, link.ended, words);
+  if (link.status === 'offline') return moment('offline', words.offline, ['try-now']);
+  const { presence, seat } = link;
+  if (link.status === 'connecting' || !presence || seat === undefined) {
+    return moment('connecting', words.connecting, leave(facts));
+  }
+  return askedMoment(facts, link, words) ?? togetherMoment(facts, { presence, seat }, words);
+}
+
+const moment = (
+  state: OnlineMoment['state'],
+  text: string,
+  actions: readonly OnlineAction[] = [],
+  aside = '',
+): OnlineMoment => ({ state, text, aside, actions });
+
+const leave = ({ mayLeave }: OnlineFacts): readonly OnlineAction[] => (mayLeave ? ['leave'] : []);
+
+const ENDS: Readonly<Record<OnlineEnd, readonly [EndedFor, ...OnlineAction[]]>> = {
+  full: ['full', 'watch'],
+  'no-seat': ['full', 'watch'],
+  'seat-taken': ['seat-taken', 'watch'],
+  replaced: ['elsewhere', 'play-here'],
+  'no-room': ['gone'],
+  'bad-protocol': ['outdated'],
+  'too-many-mistakes': ['broken', 'try-again'],
+  failed: ['broken', 'try-again'],
+  closed: ['broken', 'try-again'],
+};
+
+function endedMoment(facts: OnlineFacts, end: OnlineEnd = 'failed', words: OnlineWords): OnlineMoment {
+  const [why, ...actions] = ENDS[end];
+  return moment('ended', words.ended[why], [...actions, ...leave(facts)]);
+}
+
+/** What somebody asks the others for. */
+function askedMoment({ nameOf }: OnlineFacts, link: OnlineGame, words: OnlineWords): OnlineMoment | undefined {
+  const { request, seat } = link;
+  if (!request) return undefined;
+  const { what } = request;
+  if (request.seat === seat) return moment('asked', words.asked[what], ['withdraw']);
+  const isOpen = typeof seat === 'number' && request.open.includes(seat);
+  if (isOpen) return moment('asked', words.asks[what](nameOf(request.seat)), ['agree', 'decline']);
+  return moment('asked', seat === 'public' ? words.asks[what](nameOf(request.seat)) : words.agreed);
+}
+
+/** Who is there. */
+function togetherMoment(
+  { nameOf, sideName, mayInvite }: OnlineFacts,
+  { presence, seat }: { readonly presence: Presence; readonly seat: Seat | 'public' },
+  words: OnlineWords,
+): OnlineMoment {
+  const at = (...kinds: readonly SeatPresence[]) =>
+    [...presence.seats.keys()].filter((each) => kinds.includes(presence.seats[each] as SeatPresence));
+  const aside = presence.spectators > 0 ? words.spectators(presence.spectators) : '';
+  const free = at('free');
+  if (free.length > 0) return moment('waiting', words.waiting(free.length), mayInvite ? ['invite'] : [], aside);
+  const gone = at('gone').map((each) => words.away(nameOf(each)));
+  const replaced = at('replaced').map((each) => words.replaced(nameOf(each)));
+  if (gone.length + replaced.length > 0) {
+    const sentences = [...gone, ...replaced, presence.isPaused ? words.paused : ''];
+    return moment('away', sentences.filter(Boolean).join(' '), [], aside);
+  }
+  if (seat === 'public') return moment('watching', words.watching, [], aside);
+  return moment('playing', words.playing(sideName(seat)), [], aside);
+}
+
+const IN_GAME: readonly SeatPresence[] = ['gone', 'replaced'];
+
+/** What has become of the others since, in sentences to speak: who has come, and who is back. Who is gone is shown as long as it is so. */
+export function arrivals(
+  before: Presence | undefined,
+  { seats }: Presence,
+  {
+    own,
+    nameOf,
+    words,
+  }: { readonly own: unknown; readonly nameOf: (seat: Seat) => string; readonly words: OnlineWords },
+): readonly string[] {
+  return seats.flatMap((now, seat) => {
+    const then = before?.seats[seat];
+    if (seat === own || now !== 'here' || then === undefined) return [];
+    if (then === 'free') return [words.joined(nameOf(seat))];
+    return IN_GAME.includes(then) ? [words.back(nameOf(seat))] : [];
+  });
+}
+
+const REFUSED: Readonly<Partial<Record<RefuseCode, RefusedFor>>> = {
+  'too-late': 'late',
+  outdated: 'outdated',
+  'illegal-move': 'outdated',
+  'bad-move': 'outdated',
+  'not-due': 'outdated',
+  'unknown-revision': 'outdated',
+  waiting: 'waiting',
+  spectator: 'spectator',
+  'nothing-to-undo': 'nothing-to-undo',
+  'request-pending': 'pending',
+  'no-request': 'no-request',
+};
+
+/** Why the host has not done something, where the rules do not say it. */
+export const refusedText = (code: RefuseCode, words: OnlineWords): string => words.refused[REFUSED[code] ?? 'other'];

@@ -1,0 +1,196 @@
+import type { ReactiveController } from 'lit';
+import { GameError } from '../../../games/game-error.js';
+import type { CommonTerms } from '../../../locales/common/terms.js';
+import type { LinkableElement } from '../../../online/link/linked-game.js';
+import type { OnlineGame } from '../../../online/link/online-game.js';
+import type { Viewer } from '../../../online/protocol.js';
+import { isBlank } from '../../base/attributes.js';
+import type { OpponentModule } from '../computer/opponent-module.js';
+import type { PlayHost } from '../../play/play-host.js';
+import { readerSettings } from '../../play/reader-settings.js';
+import { claimRoom, inviteLink, keepInAddress, leaveRooms, newRoom, parseRoom, roomInAddress } from './online-room.js';
+import { sharedSetup } from '../new-game/shared-setup.js';
+
+/** An element that can share its game. */
+export type OnlineHost<State, Move, Terms extends CommonTerms> = PlayHost<State, Move, Terms> &
+  LinkableElement<State, Move>;
+
+/** Where a game is shared. */
+interface Place {
+  readonly address: string;
+  readonly room: string;
+}
+
+/** Connects an element with the host that the page names, in the room that the page, its address or the reader names. */
+export class OnlinePlace<State, Move, Terms extends CommonTerms> implements ReactiveController {
+  /** The connection; missing while the reader plays without the others, and while what connects is being loaded. */
+  link: OnlineGame | undefined;
+  /** Whether what connects could not be loaded. */
+  isMissing = false;
+  readonly #host: OnlineHost<State, Move, Terms>;
+  readonly #loadOpponent: (() => Promise<OpponentModule<State, Move>>) | undefined;
+  /** The room of the address, or one that the reader has made. */
+  #ownRoom: string | undefined;
+  #place: Place | undefined;
+  /** The latest try to connect. */
+  #attempt: object | undefined;
+  #error: GameError | undefined;
+
+  /**
+   * @param loadOpponent for hosts in this browser, where computers play
+   */
+  constructor(
+    host: OnlineHost<State, Move, Terms>,
+    loadOpponent: (() => Promise<OpponentModule<State, Move>>) | undefined,
+  ) {
+    this.#host = host;
+    this.#loadOpponent = loadOpponent;
+    this.#ownRoom = roomInAddress(host);
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    addEventListener('popstate', this.#readAddress);
+  }
+
+  hostUpdated(): void {
+    this.#follow();
+  }
+
+  hostDisconnected(): void {
+    removeEventListener('popstate', this.#readAddress);
+    this.#end();
+  }
+
+  /** @throws GameError for attributes that cannot be used */
+  check(): void {
+    parseRoom(this.#host.room);
+    if (this.#error) throw this.#error;
+  }
+
+  /** Whether there is a room. */
+  get isShared(): boolean {
+    return this.#place !== undefined;
+  }
+
+  /** Whether the reader may leave the room, and play on alone. */
+  get mayLeave(): boolean {
+    return this.isShared && isBlank(this.#host.room);
+  }
+
+  /** What to send to somebody who is to join; missing where the page has no address. */
+  get inviteLink(): string | undefined {
+    return this.#place && inviteLink(this.#host, isBlank(this.#host.room) ? this.#place.room : undefined);
+  }
+
+  /** Makes a room, and connects. */
+  open(): void {
+    this.#ownRoom = newRoom(this.#host);
+    keepInAddress(this.#ownRoom);
+    this.#follow();
+  }
+
+  /** Ends the connection, and goes back to the reader's own game. */
+  leave(): void {
+    this.#ownRoom = undefined;
+    keepInAddress(undefined);
+    this.#follow();
+  }
+
+  /** Loads again what connects. */
+  retry(): void {
+    void this.#connect();
+  }
+
+  /** Looks on, where there is no seat. */
+  watch(): void {
+    void this.#connect('public');
+  }
+
+  /** Connects, moves or ends as the attributes and the address ask for it. */
+  #follow(): void {
+    const wanted = this.#wanted;
+    const { address, room } = this.#place ?? {};
+    if (wanted?.address === address && wanted?.room === room) return;
+    this.#end();
+    this.#place = wanted;
+    if (wanted) void this.#connect();
+    else this.#host.requestUpdate();
+  }
+
+  get #wanted(): Place | undefined {
+    const host = this.#host;
+    const isGame = host.activeMode === 'play' || host.isReviewed;
+    if (!isGame || !host.isConnected || isBlank(host.online)) return undefined;
+    const room = isBlank(host.room) ? this.#claimed : this.#pageRoom;
+    return room === undefined ? undefined : { address: String(host.online).trim(), room };
+  }
+
+  /** The room of the attribute, if it can be read. */
+  get #pageRoom(): string | undefined {
+    try {
+      return parseRoom(this.#host.room);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** The reader's room, unless another element of the page has it. */
+  get #claimed(): string | undefined {
+    const room = this.#ownRoom;
+    return room !== undefined && claimRoom(room, this) ? room : undefined;
+  }
+
+  /** The reader has gone back or forward to the address of another room. */
+  readonly #readAddress = (): void => {
+    const room = roomInAddress(this.#host);
+    if (room === undefined || room === this.#ownRoom) return;
+    this.#ownRoom = room;
+    this.#host.requestUpdate();
+  };
+
+  /** @param seat `public` to look on */
+  async #connect(seat?: Viewer): Promise<void> {
+    const host = this.#host;
+    const { address, room } = this.#place as Place;
+    const attempt = {};
+    this.#drop();
+    this.#attempt = attempt;
+    host.requestUpdate();
+    try {
+      const [{ connectGame }, { transportFor }] = await Promise.all([
+        import('../../../online/link/connect-game.js'),
+        import('../../../online/link/registered-transports.js'),
+      ]);
+      const transport = await transportFor(address, room, sharedSetup(host, this.#loadOpponent));
+      if (attempt !== this.#attempt) return;
+      this.link = connectGame(host, transport, { seat, name: readerSettings().name });
+    } catch (error) {
+      if (attempt !== this.#attempt) return;
+      if (error instanceof GameError) this.#setError(error);
+      else this.isMissing = true;
+    }
+    host.requestUpdate();
+  }
+
+  #end(): void {
+    this.#drop();
+    this.#place = undefined;
+    leaveRooms(this);
+  }
+
+  #drop(): void {
+    this.#attempt = undefined;
+    this.link?.close();
+    this.link = undefined;
+    this.isMissing = false;
+    this.#setError(undefined);
+  }
+
+  /** What cannot be used is told as other attributes are. */
+  #setError(error: GameError | undefined): void {
+    if (error === this.#error) return;
+    this.#error = error;
+    this.#host.requestUpdate('online');
+  }
+}

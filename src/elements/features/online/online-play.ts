@@ -1,0 +1,323 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Seat } from '../../../games/game.js';
+import type { Term } from '../../../interaction/language.js';
+import type { CommonTerms } from '../../../locales/common/terms.js';
+import type { OnlineAction, OnlineWords } from '../../../locales/online/terms.js';
+import type { OnlineEvent, OnlineGame } from '../../../online/link/online-game.js';
+import { readName } from '../../../online/names.js';
+import { NAME_LIMIT } from '../../../online/protocol.js';
+import type { Presence } from '../../../online/protocol.js';
+import { button } from '../../../ui/panel/button.js';
+import { icons } from '../../../ui/icons.js';
+import type { MenuItem } from '../../../ui/panel/menu.js';
+import { onlineSign } from './online-sign.js';
+import type { OnlineSign } from './online-sign.js';
+import { onlineStyles } from './online.styles.js';
+import { seatName } from '../../../ui/seats/seat-name.js';
+import { isBlank } from '../../base/attributes.js';
+import { LazyTexts } from '../../play/lazy-texts.js';
+import type { Narrator } from '../../play/narrator.js';
+import type { OpponentModule } from '../computer/opponent-module.js';
+import type { PlayedGame } from '../../play/played-game.js';
+import { changeReaderSettings } from '../../play/reader-settings.js';
+import type { UserMoves } from '../../play/user-moves.js';
+import { Invitation } from './invitation.js';
+import { arrivals, onlineMoment, refusedText } from './online-moment.js';
+import type { OnlineMoment } from './online-moment.js';
+import { OnlinePlace } from './online-place.js';
+import type { OnlineHost } from './online-place.js';
+
+export { onlineStyles as styles };
+
+const TEXTS: Readonly<Record<string, () => Promise<{ readonly online: OnlineWords }>>> = {
+  en: () => import('../../../locales/online/en.js'),
+  de: () => import('../../../locales/online/de.js'),
+  nl: () => import('../../../locales/online/nl.js'),
+  fr: () => import('../../../locales/online/fr.js'),
+  it: () => import('../../../locales/online/it.js'),
+};
+
+const SIGNS: Readonly<Record<OnlineMoment['state'], OnlineSign>> = {
+  alone: 'free',
+  missing: 'lost',
+  ended: 'lost',
+  connecting: 'free',
+  offline: 'lost',
+  asked: 'asked',
+  waiting: 'free',
+  away: 'gone',
+  playing: 'here',
+  watching: 'watching',
+};
+
+/** What plays, as the part sees it that tells of the other devices. */
+interface OnlineParts<State, Move, Terms extends CommonTerms> {
+  readonly game: PlayedGame<State, Move>;
+  readonly moves: UserMoves<State, Move, Terms>;
+  readonly narrator: Narrator<State, Move, Terms>;
+  /** A game without it has no computer players. */
+  readonly loadOpponent: (() => Promise<OpponentModule<State, Move>>) | undefined;
+}
+
+/** Shows and speaks what there is to tell of a game that is shared with other devices: the connection, who is there, and what they ask for. */
+export class OnlinePlay<State, Move, Terms extends CommonTerms> {
+  readonly #host: OnlineHost<State, Move, Terms>;
+  readonly #parts: OnlineParts<State, Move, Terms>;
+  readonly #place: OnlinePlace<State, Move, Terms>;
+  readonly #texts: LazyTexts<{ readonly online: OnlineWords }>;
+  readonly #invitation: Invitation;
+  /** What was told last. */
+  #told: Pick<OnlineMoment, 'state' | 'text'> = { state: 'alone', text: '' };
+  #presence: Presence | undefined;
+  /** The connection whose events are heard. */
+  #heard: OnlineGame | undefined;
+  #stopListening: (() => void) | undefined;
+  /** Whether the reader takes back what was asked. */
+  #isWithdrawn = false;
+
+  constructor(host: OnlineHost<State, Move, Terms>, parts: OnlineParts<State, Move, Terms>) {
+    this.#host = host;
+    this.#parts = parts;
+    this.#texts = new LazyTexts(host, TEXTS);
+    this.#invitation = new Invitation(host, (sentence) => parts.narrator.say(sentence));
+    this.#place = new OnlinePlace(host, parts.loadOpponent);
+    host.addController({ hostUpdated: () => this.#tell() });
+  }
+
+  /** @throws GameError for attributes that cannot be used */
+  check(): void {
+    this.#place.check();
+  }
+
+  /** What is said here, once it is loaded. */
+  get words(): OnlineWords | undefined {
+    return this.#texts.shown?.online;
+  }
+
+  /** The line about the connection and the others. */
+  render(): TemplateResult | typeof nothing {
+    const { words } = this;
+    if (!words || (isBlank(this.#host.online) && !this.#link)) return nothing;
+    const { state, text, aside, actions } = this.#moment(words);
+    const shown = this.#invitation.note(words) || text;
+    return html`<div class="online" role="group" aria-label=${words.title} data-state=${state}>
+      ${shown ? html`<p>${onlineSign(SIGNS[state])}<span>${shown}</span></p>` : nothing}
+      ${aside ? html`<small>${aside}</small>` : nothing} ${this.#invitation.renderField(words)}
+      ${
+        actions.length > 0
+          ? html`<div class="online-actions">${actions.map((each) => this.#renderAction(each, words))}</div>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  /** The field for the own name, or the name of somebody else. */
+  renderName(seat: Seat): unknown {
+    const host = this.#host;
+    const note = this.noteOf(seat);
+    const side = host.ownName(seat);
+    if (seat !== this.#link?.seat) {
+      return html`<span class="name" part="name"
+        >${this.signOf(seat)}${host.nameOf(seat)}${note ? html`<span class="visually-hidden"> (${note})</span>` : nothing}</span
+      >`;
+    }
+    const label = `${this.#commonWords('tabletop.nameOf', side)}${note ? ` (${note})` : ''}`;
+    return seatName({ side, name: host.givenName(seat), label }, this.#rename);
+  }
+
+  /** Whether somebody is there, in words; missing while that is not known. */
+  noteOf(seat: Seat): string | undefined {
+    const link = this.#link;
+    const there = link?.presence?.seats[seat];
+    const presence = this.words?.presence;
+    if (!there || !presence) return undefined;
+    return presence[seat === link.seat ? 'own' : there];
+  }
+
+  /** The sign of who is there. */
+  signOf(seat: Seat): unknown {
+    const link = this.#link;
+    const there = link?.presence?.seats[seat];
+    if (!there || seat === link.seat) return nothing;
+    return onlineSign(there);
+  }
+
+  /** Asks the others to take back the own latest move. */
+  get undoTool(): MenuItem {
+    const { match, linked } = this.#host;
+    const isOwn = linked && linked.viewer !== 'public' && match.canUndo(linked.viewer) && !linked.request;
+    const label = this.words?.askUndo ?? this.#commonWords('tabletop.undo');
+    const run = () => void match.gate.admits({ cause: 'undo', moves: [], by: 'user' });
+    return { id: 'undo', label, icon: icons.undo, run: isOwn ? run : undefined };
+  }
+
+  /** Asks the others for the next game. At its end, a button does. */
+  get newGameTools(): readonly MenuItem[] {
+    const host = this.#host;
+    if (host.match.outcome || host.linked?.viewer === 'public') return [];
+    const label = this.words?.askNewGame ?? this.#commonWords('tabletop.newGame');
+    const run = () => this.agree() || host.begin({ alternate: true }, 'user');
+    return [{ id: 'new-game', label, icon: icons.newGame, run: host.linked?.request ? undefined : run }];
+  }
+
+  /** Agrees to the next game. @returns whether somebody has asked for it */
+  agree(): boolean {
+    const link = this.#link;
+    const isAsked = link?.request?.what === 'new-game';
+    if (isAsked) link?.answer(true);
+    return isAsked;
+  }
+
+  /** The tools that only a shared game has. */
+  get tools(): readonly MenuItem[] {
+    const { words } = this;
+    if (!words || !this.#place.isShared) return [];
+    const tool = (action: 'invite' | 'leave', icon: MenuItem['icon']) => ({
+      id: action,
+      label: words.actions[action],
+      icon,
+      run: () => this.#do(action),
+    });
+    return [
+      ...(this.#place.inviteLink === undefined ? [] : [tool('invite', icons.invite)]),
+      ...(this.#place.mayLeave ? [tool('leave', icons.leave)] : []),
+    ];
+  }
+
+  get #commonWords(): Term<CommonTerms> {
+    return this.#host.words;
+  }
+
+  /** The connection, whether the attributes or a script of the page has made it. */
+  get #link(): OnlineGame | undefined {
+    return this.#host.linked ?? this.#place.link;
+  }
+
+  #listen(link: OnlineGame | undefined): void {
+    if (link === this.#heard) return;
+    this.#stopListening?.();
+    this.#heard = link;
+    this.#stopListening = link?.subscribe(this.#onEvent);
+  }
+
+  #moment(words: OnlineWords): OnlineMoment {
+    const host = this.#host;
+    const { isShared, isMissing, mayLeave, inviteLink } = this.#place;
+    const link = this.#link;
+    return onlineMoment(
+      {
+        link,
+        hasRoom: isShared || link !== undefined,
+        mayLeave,
+        isMissing,
+        mayInvite: inviteLink !== undefined,
+        nameOf: (seat) => host.nameOf(seat),
+        sideName: (seat) => host.sideName(seat),
+        notLoaded: this.#commonWords('tabletop.notLoaded'),
+      },
+      words,
+    );
+  }
+
+  #renderAction(action: OnlineAction, words: OnlineWords): TemplateResult {
+    const look = ['agree', 'play-here', 'invite'].includes(action) ? 'primary' : '';
+    return button(words.actions[action], () => this.#do(action), look);
+  }
+
+  #do(action: OnlineAction): void {
+    const place = this.#place;
+    switch (action) {
+      case 'play-with':
+        place.open();
+        return this.#invite();
+      case 'invite':
+        return this.#invite();
+      case 'try-now':
+      case 'try-again':
+      case 'play-here':
+        return this.#link ? this.#link.retry() : place.retry();
+      case 'agree':
+      case 'decline':
+      case 'withdraw':
+        this.#isWithdrawn = action === 'withdraw';
+        return this.#link?.answer(action === 'agree');
+      case 'watch':
+        return place.watch();
+      case 'leave':
+        return place.leave();
+    }
+  }
+
+  #invite(): void {
+    const { words } = this;
+    const { inviteLink } = this.#place;
+    if (inviteLink !== undefined && words) void this.#invitation.send(inviteLink, words);
+  }
+
+  readonly #rename = (name: string): void => {
+    const known = readName([...name.trim()].slice(0, NAME_LIMIT).join('')) ?? '';
+    changeReaderSettings({ name: known });
+    this.#link?.rename(known);
+  };
+
+  readonly #onEvent = (event: OnlineEvent): void => {
+    const { words } = this;
+    if (!words || event.type === 'change') return;
+    const { moves, game } = this.#parts;
+    if (event.type === 'refused') {
+      const { code, refusal } = event;
+      moves.refuse(refusal ?? { code }, () =>
+        refusal ? `${words.rolledBack} ${game.refusalText(refusal)}` : refusedText(code, words),
+      );
+      return;
+    }
+    // What all have agreed to is seen and told as what it is.
+    const { request, result } = event;
+    const isOwn = request.seat === this.#link?.seat;
+    if (result === 'void') moves.explain(words.requestVoid);
+    else if (result === 'declined' && !(isOwn && this.#isWithdrawn)) {
+      moves.explain(isOwn ? words.declined : words.requestOver);
+    }
+    this.#isWithdrawn = false;
+  };
+
+  /** Speaks of what has changed: that the connection is back, who has come, and what there is to tell now. */
+  #tell(): void {
+    const { words } = this;
+    const host = this.#host;
+    const link = this.#link;
+    const isShared = this.#place.isShared || link !== undefined;
+    this.#listen(link);
+    host.showConnection(link?.status);
+    if (!words) return;
+    const { state, text } = this.#moment(words);
+    const { presence } = link ?? {};
+    const told = this.#told;
+    const known = this.#presence;
+    const isNew = state !== told.state || text !== told.text;
+    if (!isNew && presence === known) return;
+    this.#told = { state, text };
+    this.#presence = presence;
+    // The reader still has to send the link that was copied.
+    if (isNew && state !== 'connecting' && state !== 'waiting') this.#invitation.forget();
+    if (isShared) this.#parts.narrator.say(this.#news(words, isNew ? told : undefined, known).join(' '));
+    host.requestUpdate();
+  }
+
+  /** @param told what was told before, if that was something else */
+  #news(
+    words: OnlineWords,
+    told: Pick<OnlineMoment, 'state'> | undefined,
+    known: Presence | undefined,
+  ): readonly string[] {
+    const { state, text } = this.#told;
+    const link = this.#link;
+    const nameOf = (seat: Seat) => this.#host.nameOf(seat);
+    const isBack = told?.state === 'offline' && link?.status === 'online';
+    const come = link?.presence && known ? arrivals(known, link.presence, { own: link.seat, nameOf, words }) : [];
+    // That nothing is amiss is news only at first.
+    const isUsual = state === 'playing' && told?.state !== 'alone' && told?.state !== 'connecting';
+    return [isBack ? words.reconnected : '', ...come, told && !isUsual ? text : ''].filter(Boolean);
+  }
+}

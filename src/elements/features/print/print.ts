@@ -1,0 +1,83 @@
+import type { LitElement } from 'lit';
+import type { Term } from '../../../interaction/language.js';
+import type { CommonTerms } from '../../../locales/common/terms.js';
+import type { Match } from '../../../match/match.js';
+import type { GameRecord } from '../../../match/record/record.js';
+import type { Text } from '../../base/attributes.js';
+import { makeDiagram } from '../share/position-diagram.js';
+
+interface PrintHost<State, Move> extends LitElement {
+  readonly match: Match<State, Move>;
+  readonly words: Term<CommonTerms>;
+  readonly names?: Text;
+  readonly marks?: Text;
+}
+
+const ALONE = `
+  @media screen {
+    .tabletop-sheet { display: none; }
+  }
+  @media print {
+    html { background: #fff !important; }
+    body { display: none !important; }
+    .tabletop-sheet { display: block; color: #000; color-scheme: light; }
+  }
+`;
+
+/** Takes away what the last printing has left, where the browser has not said that it is over. */
+let tidyUp = (): void => undefined;
+
+/**
+ * Prints a game by itself: for as long as it is printed, the page holds a sheet with its diagram and moves, and shows nothing
+ * else on paper.
+ * @param situation what is written below the diagram
+ * @param record the game as those may know it who see the paper
+ */
+export async function print<State, Move>(
+  host: PrintHost<State, Move>,
+  situation: string,
+  record: GameRecord,
+): Promise<void> {
+  const { match } = host;
+  const diagram = makeDiagram(host);
+  Object.assign(diagram, { record, ply: match.ply, marks: host.marks });
+  const caption = document.createElement('p');
+  caption.slot = 'caption';
+  caption.textContent = situation;
+  diagram.append(caption);
+  const moves = document.createElement('p');
+  moves.textContent = record.moves
+    .slice(0, match.ply)
+    .map(({ move }, i) => `${i + 1}. ${move}`)
+    .join('  ');
+  await printAlone(host, diagram, moves);
+}
+
+/** Prints what the game is like before it has begun, to be played on paper. */
+export async function printEmpty<State, Move>(host: PrintHost<State, Move>): Promise<void> {
+  const diagram = makeDiagram(host);
+  const { match } = host;
+  const position = match.game.makePosition(match.game.positionOf(match.game.setup(match.seats, match.options)));
+  Object.assign(diagram, match.options, { position });
+  await printAlone(host, diagram);
+}
+
+/** Beside the body, so that nothing of the page is left on the paper. */
+async function printAlone(host: LitElement, diagram: LitElement, ...more: readonly Element[]): Promise<void> {
+  tidyUp();
+  const sheet = document.createElement('div');
+  sheet.className = 'tabletop-sheet';
+  sheet.style.font = getComputedStyle(host).font;
+  sheet.append(diagram, ...more);
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(ALONE);
+  document.documentElement.append(sheet);
+  document.adoptedStyleSheets.push(styles);
+  tidyUp = () => {
+    sheet.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== styles);
+  };
+  addEventListener('afterprint', () => tidyUp(), { once: true });
+  await diagram.updateComplete;
+  if (sheet.isConnected) globalThis.print();
+}

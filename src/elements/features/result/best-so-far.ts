@@ -1,0 +1,61 @@
+import type { Match } from '../../../match/match.js';
+import type { AnyGame } from '../../../match/record/record.js';
+import type { Text } from '../../base/attributes.js';
+
+/** What was best before a game ended, and what that game has brought. */
+export interface Best {
+  readonly points: number;
+  readonly before: number | undefined;
+}
+
+interface BestHost<State, Move> {
+  readonly match: Match<State, Move>;
+  readonly persist?: Text;
+}
+
+/** What was best before a match ended. */
+const bests = new WeakMap<object, number | undefined>();
+
+/**
+ * What somebody alone has reached, and what was best before. It is known where the page keeps games, for whole games by the rules: without a position
+ * to begin from, and without dice that were rolled again.
+ */
+export function bestOf<State, Move>({ match, persist }: BestHost<State, Move>): Best | undefined {
+  const { game, options, seats, start, undoPastChance, gate, outcome } = match;
+  const points = outcome?.scores[0];
+  if (!persist || points === undefined || seats > 1 || start !== undefined || undoPastChance || !gate.hasUser) {
+    return undefined;
+  }
+  if (!bests.has(match)) bests.set(match, bestSoFar(game, options));
+  return { points, before: bests.get(match) };
+}
+
+export const isRecord = ({ points, before }: Best): boolean => before !== undefined && points > before;
+
+/** No game has this name, so that no saved game is ever kept under the same key. */
+const keyOf = ({ id }: AnyGame): string => `tabletop-elements/best/${id}`;
+
+/** The most points that were reached with these options; `undefined` if none are known. */
+function bestSoFar(game: AnyGame, options: object): number | undefined {
+  const points = stored(game)[JSON.stringify(options)];
+  return typeof points === 'number' && Number.isFinite(points) ? points : undefined;
+}
+
+/** Keeps points if they are the most that were reached with these options. */
+export function keepBest(game: AnyGame, options: object, points: number): void {
+  const before = bestSoFar(game, options);
+  if (before !== undefined && before >= points) return;
+  try {
+    localStorage.setItem(keyOf(game), JSON.stringify({ ...stored(game), [JSON.stringify(options)]: points }));
+  } catch {
+    // It is told, but not kept.
+  }
+}
+
+function stored(game: AnyGame): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(localStorage.getItem(keyOf(game)) ?? '{}')) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

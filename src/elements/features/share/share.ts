@@ -1,0 +1,231 @@
+import { html, nothing } from 'lit';
+import type { LitElement, TemplateResult } from 'lit';
+import type { Seat } from '../../../games/game.js';
+import type { Term } from '../../../interaction/language.js';
+import type { CommonTerms } from '../../../locales/common/terms.js';
+import { makeGameLink } from '../../../match/game-link.js';
+import { makeRecordText } from '../../../match/record/make-record-text.js';
+import type { Match } from '../../../match/match.js';
+import type { GameRecord } from '../../../match/record/record.js';
+import { button } from '../../../ui/panel/button.js';
+import { openDialog } from '../../../ui/dialogs/dialog.js';
+import type { DialogHost } from '../../../ui/dialogs/dialog.js';
+import { tabs } from '../../../ui/dialogs/tabs.js';
+import { tabsStyles } from '../../../ui/dialogs/tabs.styles.js';
+import { knownNames } from '../../base/attributes.js';
+import type { Text } from '../../base/attributes.js';
+import { makeDiagram } from './position-diagram.js';
+import { shareLine, titleOf } from './share-line.js';
+import { sharePage } from './share-url.js';
+import { shareStyles } from './share.styles.js';
+
+interface ShareHost<State, Move> extends DialogHost {
+  readonly match: Match<State, Move>;
+  readonly words: Term<CommonTerms>;
+  readonly names?: Text;
+  readonly shareUrl?: Text;
+  readonly persist?: Text;
+  nameOf(seat: Seat): string;
+  addStyles(...styles: readonly (typeof shareStyles)[]): void;
+}
+
+/**
+ * Opens a dialog with the shown moment as a link, a line of text and a picture, and, on a second tab, the game as text and as a tag.
+ * @param record the game as those may know it who get it
+ */
+export function openShare<State, Move>(host: ShareHost<State, Move>, record: GameRecord): void {
+  if (!dressed.has(host)) host.addStyles(tabsStyles, shareStyles);
+  dressed.add(host);
+  const sharing = new Sharing(host, record);
+  openDialog(host, () => sharing.render(), true);
+}
+
+const dressed = new WeakSet<object>();
+
+/** What is shared, as it was when the dialog was opened, and what has become of it. */
+class Sharing<State, Move> {
+  readonly #host: ShareHost<State, Move>;
+  readonly #title: string;
+  readonly #text: string;
+  readonly #tag: string;
+  /** The address of the moment; missing if there is no page for it, or if it is too long. */
+  readonly #link: string | undefined;
+  readonly #isTooLong: boolean;
+  readonly #picture: LitElement;
+  #tab: 'share' | 'embed' = 'share';
+  #message: () => string = () => '';
+  #times = 0;
+
+  constructor(host: ShareHost<State, Move>, record: GameRecord) {
+    const { game } = host.match;
+    const ply = Math.min(host.match.ply, record.moves.length);
+    const names = knownNames(host.names).join(', ');
+    const page = sharePage(host.shareUrl);
+    const fragment = page && makeGameLink(record, game, { ply, names });
+    this.#host = host;
+    this.#title = titleOf(game.id);
+    this.#text = makeRecordText(record, game);
+    this.#tag = makeTag(host.localName, { mode: 'replay', names, record: this.#text });
+    this.#link = fragment && page.href + fragment;
+    this.#isTooLong = page !== undefined && fragment === undefined;
+    this.#picture = Object.assign(makeDiagram(host), { record, ply });
+  }
+
+  render(): { title: string; close: string; body: TemplateResult } {
+    const { words } = this.#host;
+    const entries = [
+      { name: 'share', label: words('tabletop.share') },
+      { name: 'embed', label: words('tabletop.embed') },
+    ] as const;
+    const show = (name: 'share' | 'embed') => {
+      this.#tab = name;
+      this.#host.requestUpdate();
+    };
+    const panel = this.#tab === 'share' ? this.#renderShare() : this.#renderEmbed();
+    return {
+      title: words('tabletop.share'),
+      close: words('tabletop.close'),
+      body: html`${tabs('share', words('tabletop.share'), entries, this.#tab, show, panel)}
+        <p class="copied" role="status">${this.#message()}${this.#message() && silence(this.#times)}</p>`,
+    };
+  }
+
+  #renderShare(): TemplateResult {
+    const { words } = this.#host;
+    const mayOpenSheet = typeof navigator.share === 'function';
+    const line = this.#renderField(
+      'line',
+      words('tabletop.shareLine'),
+      this.#line,
+      words('tabletop.copyLine'),
+      !this.#link,
+    );
+    return html`<div class="share">
+      <div class="share-text">
+        ${this.#link ? this.#renderField('link', words('tabletop.link'), this.#link, words('tabletop.copyLink'), true) : nothing}
+        ${this.#isTooLong ? html`<p>${words('tabletop.longGame')}</p>` : nothing} ${line}
+        <div class="share-actions">
+          ${mayOpenSheet ? button(words('tabletop.sendLink'), () => void this.#send()) : nothing}
+          ${button(words('tabletop.savePicture'), () => void this.#save())}
+        </div>
+      </div>
+      <figure class="share-picture" inert>${this.#picture}</figure>
+    </div>`;
+  }
+
+  #renderEmbed(): TemplateResult {
+    const { words } = this.#host;
+    return html`${this.#renderArea('as-text', words('tabletop.recordAsText'), this.#text)}
+    ${this.#renderArea('as-tag', words('tabletop.recordAsTag'), this.#tag)}`;
+  }
+
+  get #result(): string {
+    return shareLine(this.#host);
+  }
+
+  get #line(): string {
+    return this.#link ? `${this.#result} · ${this.#link}` : this.#result;
+  }
+
+  #renderField(id: string, label: string, value: string, copyLabel: string, isPrimary: boolean): TemplateResult {
+    return html`<div class="copy share-row">
+      <label class="share-field">
+        <span class="field-label">${label}</span>
+        <input id="share-${id}" type="text" readonly dir="auto" spellcheck="false" .value=${value} />
+      </label>
+      <button
+        type="button"
+        class=${isPrimary ? 'button primary' : 'button'}
+        part="button"
+        id="copy-${id}"
+        @click=${this.#copy}
+      >
+        ${copyLabel}
+      </button>
+    </div>`;
+  }
+
+  #renderArea(id: string, label: string, text: string): TemplateResult {
+    return html`<div class="copy">
+      <label>
+        <span class="field-label" id=${id}>${label}</span>
+        <textarea readonly spellcheck="false" .value=${text}></textarea>
+      </label>
+      <button
+        type="button"
+        class="button"
+        part="button"
+        id="copy-${id}"
+        aria-labelledby="copy-${id} ${id}"
+        @click=${this.#copy}
+      >
+        ${this.#host.words('tabletop.copy')}
+      </button>
+    </div>`;
+  }
+
+  readonly #copy = (click: Event): void => {
+    const field = (click.currentTarget as Element).closest('.copy')?.querySelector<Field>('input, textarea');
+    if (field) void this.#copyFrom(field);
+  };
+
+  async #copyFrom(field: Field): Promise<void> {
+    const isCopied = await copyText(field);
+    this.#say(() => this.#host.words(isCopied ? 'tabletop.copied' : 'tabletop.copyYourself'));
+  }
+
+  /** Opens the share sheet of the system. Where that is forbidden, as in some frames, the line is copied instead. */
+  async #send(): Promise<void> {
+    const what = { title: this.#title, text: this.#result, ...(this.#link && { url: this.#link }) };
+    try {
+      await navigator.share(what);
+    } catch (error) {
+      if ((error as DOMException).name === 'AbortError') return;
+      const field = this.#host.renderRoot.querySelector<Field>('#share-line');
+      if (field) await this.#copyFrom(field);
+    }
+  }
+
+  async #save(): Promise<void> {
+    try {
+      const { saveMoment } = await import('./save-position.js');
+      const { file, isPainted } = await saveMoment(this.#picture, this.#title);
+      this.#say(() => this.#host.words(isPainted ? 'tabletop.pictureSaved' : 'tabletop.drawingSaved', file));
+    } catch {
+      this.#say(() => this.#host.words('tabletop.notLoaded'));
+    }
+  }
+
+  #say(message: () => string): void {
+    this.#message = message;
+    this.#times++;
+    this.#host.requestUpdate();
+  }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** A region is read only when its text changes: every second time there is a space at its end that nobody hears. */
+const silence = (times: number): string => (times % 2 === 0 ? '\u00a0' : '');
+
+/** Copies where the browser lets a page do so; the text is selected in any case. */
+async function copyText(field: Field): Promise<boolean> {
+  field.focus();
+  field.select();
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
+
+/** A tag as it is pasted into a page; attributes without a value are left out. */
+function makeTag(name: string, attributes: Readonly<Record<string, unknown>>): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value)
+    .map(([key, value]) => ` ${key}="${String(value).replace(/[&"<]/g, (char) => ENTITIES[char] ?? char)}"`);
+  return `<${name}${written.join('')}></${name}>`;
+}

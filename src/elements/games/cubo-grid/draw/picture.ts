@@ -1,0 +1,76 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { CuboLine } from '../../../../games/cubo/score.js';
+import { SIZE, cellName } from '../../../../games/cubo/square.js';
+import type { Cell, Colour, CuboDie, CuboSquare } from '../../../../games/cubo/square.js';
+import type { Term } from '../../../../interaction/language.js';
+import type { CuboTerms } from '../../../../locales/cubo/index.js';
+import { die } from '../../../../ui/dice/die.js';
+import { dieName } from '../words/names.js';
+
+type Words = Term<CuboTerms>;
+
+/** The first cells of the rows. */
+const ROWS = [0, SIZE, 2 * SIZE];
+
+/** A square to look at. */
+export interface Picture {
+  readonly square: CuboSquare;
+  readonly lines: readonly CuboLine[];
+  /** The cells that the latest move has changed. */
+  readonly last: readonly number[];
+  /** The names of what the author marks. */
+  readonly marked: ReadonlySet<string> | undefined;
+  readonly numerals: boolean;
+}
+
+/** A die, without an accessible name. */
+export const colouredDie = ({ colour, value }: CuboDie, numerals: boolean, isRolling = false): TemplateResult =>
+  html`<span class="cube" data-colour=${colour} ?data-blank=${value === null} ?data-rolling=${isRolling}
+    >${die(value ?? undefined, numerals, isRolling)}</span
+  >`;
+
+/** The light of a line that scores: red or blue where it has one colour, and so doubles, otherwise mixed. */
+export function lightOf(
+  { kind, isDouble, cells }: CuboLine,
+  square: CuboSquare,
+): Exclude<Colour, 'w'> | 'm' | undefined {
+  if (kind === null) return undefined;
+  const colours = cells.map((cell) => square[cell]?.colour);
+  return isDouble ? (colours.includes('r') ? 'r' : 'b') : 'm';
+}
+
+/** The lights that run through a die, along its row and its column. */
+export function lightsAt(cell: Cell, lines: readonly CuboLine[], square: CuboSquare) {
+  const along = (line: CuboLine | undefined) => (line && lightOf(line, square)) ?? nothing;
+  return { row: along(lines[Math.floor(cell / SIZE)]), column: along(lines[SIZE + (cell % SIZE)]) };
+}
+
+/** A square that no user arranges, as a table. */
+export function picture(
+  { square, lines, last, marked, numerals }: Picture,
+  label: string,
+  words: Words,
+): TemplateResult {
+  const cells = square.map((each, cell) => {
+    const name = cellName(cell);
+    const text = [name, dieName(each, words), ...(marked?.has(name) ? [words('tabletop.marked')] : [])];
+    const { row, column } = lightsAt(cell, lines, square);
+    return html`<div
+      class="cell"
+      part="cell"
+      role="cell"
+      aria-label=${text.join(', ')}
+      data-cell=${cell}
+      data-colour=${each.colour}
+      data-row=${row}
+      data-column=${column}
+      ?data-last=${last.includes(cell)}
+    >
+      ${colouredDie(each, numerals)}
+    </div>`;
+  });
+  return html`<div class="grid" role="table" aria-label=${label}>
+    ${ROWS.map((row) => html`<div class="row" role="row">${cells.slice(row, row + SIZE)}</div>`)}
+  </div>`;
+}

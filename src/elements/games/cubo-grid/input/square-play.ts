@@ -1,0 +1,340 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Seat } from '../../../../games/game.js';
+import type { CuboMove, CuboSeat, CuboState } from '../../../../games/cubo/index.js';
+import { deadline, isRolled } from '../../../../games/cubo/phase.js';
+import { linesOf, totalOf } from '../../../../games/cubo/score.js';
+import { CENTRE, SIZE } from '../../../../games/cubo/square.js';
+import type { Cell, CuboSquare } from '../../../../games/cubo/square.js';
+import { gridTarget } from '../../../../interaction/arrow-keys.js';
+import { DragController } from '../../../../interaction/drag.js';
+import { InteractionController } from '../../../../interaction/interaction-controller.js';
+import type { Term } from '../../../../interaction/language.js';
+import { listen } from '../../../../interaction/listen.js';
+import { RovingFocus } from '../../../../interaction/roving-focus.js';
+import type { CuboTerms } from '../../../../locales/cubo/index.js';
+import type { Entry } from '../../../../match/entry.js';
+import { isOn } from '../../../base/attributes.js';
+import type { ActiveSeat } from '../time/active-seat.js';
+import { cellLabels } from '../words/cell-labels.js';
+import { grid } from '../draw/grid.js';
+import type { Slide } from '../draw/grid.js';
+import { IDLE, canMove, isGiving, previewOf, reduce, swapMove } from './interaction.js';
+import type { Action, Interaction } from './interaction.js';
+import type { CuboGamePlay, CuboView } from '../play-types.js';
+import type { Rolling } from '../draw/rolling.js';
+import { renderActions } from '../draw/tray.js';
+import { changedCells, gainsOf, scoredSquares } from '../draw/shown.js';
+import { describeStep, givenDie } from './steps.js';
+import { neighbourOf, squareKey } from './square-keys.js';
+import type { Timing } from '../time/timing.js';
+
+/** What the squares of all players share. */
+export interface SquareParts {
+  readonly game: CuboGamePlay;
+  readonly view: CuboView;
+  readonly activeSeat: ActiveSeat;
+  readonly rolling: Rolling;
+  readonly timing: Timing;
+}
+
+/** Lets one player arrange a square by drag, tap and key, while others do so in theirs. */
+export class SquarePlay {
+  readonly #parts: SquareParts;
+  readonly #seat: Seat;
+  readonly #drag: DragController;
+  readonly #focus: RovingFocus<Cell>;
+  readonly #interaction: InteractionController<Interaction, Action, CuboMove>;
+  /** Whether these dice have just been rolled. */
+  #isFresh = false;
+  #slide: Slide | undefined;
+  /** The cell on which a die is being dropped. */
+  #dropped: Cell | undefined;
+
+  constructor(parts: SquareParts, seat: Seat) {
+    const { host, moves } = parts.game;
+    this.#parts = parts;
+    this.#seat = seat;
+    this.#focus = new RovingFocus(host, {
+      selectorOf: (cell) => `.seat[data-seat="${seat}"] [data-cell="${cell}"]`,
+      keyOf: (element) => cellOf(element),
+    });
+    this.#interaction = new InteractionController<Interaction, Action, CuboMove>(IDLE, {
+      reduce: (interaction, action) => reduce(interaction, action, this.#state, seat),
+      make: (move) => this.#play(move),
+      refuse: (refusal) => moves.refuse(refusal),
+      say: (told) => this.#say(told),
+      describe: ({ before, after }) => describeStep({ before, after }, this.#own, this.#state, parts.game.words),
+      // The time may have run out before the move was refused.
+      isKept: ({ name }) => name !== 'dragging' && this.#isOpen,
+      requestUpdate: () => host.requestUpdate(),
+    });
+    const act = (action: Action) => this.#interaction.act(action);
+    this.#drag = new DragController(
+      host,
+      {
+        canDrag: (target) => target.matches('.cell:not([data-fixed])') && !isGiving(this.#state, seat),
+        start: (target) => {
+          parts.activeSeat.touch(seat);
+          moves.notice = undefined;
+          act({ name: 'drag', cell: cellOf(target) ?? 0 });
+        },
+        move: (over) => act({ name: 'hover', cell: this.#cellIn(over) }),
+        drop: (over) => {
+          this.#dropped = this.#cellIn(over);
+          act({ name: 'drop', cell: this.#dropped });
+          this.#dropped = undefined;
+        },
+        cancel: () => act({ name: 'cancel' }),
+        dragged: () => host.renderRoot.querySelector(`.seat[data-seat="${seat}"] [data-dragged]`),
+      },
+      true,
+    );
+  }
+
+  get #state(): CuboState {
+    return this.#parts.game.host.match.state;
+  }
+
+  get #own(): CuboSeat {
+    return this.#state.seats[this.#seat] as CuboSeat;
+  }
+
+  get #words(): Term<CuboTerms> {
+    return this.#parts.game.words;
+  }
+
+  get #mayAct(): boolean {
+    return this.#parts.game.moves.mayAct(this.#seat);
+  }
+
+  /** Whether dice can be moved or given. */
+  get #isOpen(): boolean {
+    return this.#mayAct && (this.#own.stage === 'open' || isGiving(this.#state, this.#seat));
+  }
+
+  /** What the square would be after the move that was begun; `undefined` if it is shown as it lies. */
+  get preview(): CuboSquare | undefined {
+    const { square, taken } = this.#own;
+    return previewOf(this.#interaction.current, square, taken);
+  }
+
+  /** Moves of other players do not end a drag. */
+  matchChanged(moves: readonly Entry<CuboMove>[], isElsewhere: boolean): void {
+    const seat = this.#seat;
+    this.#isFresh = moves.some(({ move }) => move.kind === 'dice' && move.seat === seat);
+    this.#slide = this.#slideOf(moves);
+    const isOwn = this.#isFresh || moves.some(({ actor }) => actor === seat);
+    if (isElsewhere || isOwn || !this.#isOpen) this.letGo();
+  }
+
+  #slideOf(moves: readonly Entry<CuboMove>[]): Slide | undefined {
+    const [made, ...others] = moves;
+    if (made?.actor !== this.#seat || made.move.kind !== 'swap' || others.length > 0) return undefined;
+    const { cells } = made.move;
+    return { cells, dropped: this.#dropped, turn: this.#parts.game.host.match.ply % 2 };
+  }
+
+  /** Cancels the move that was begun. */
+  letGo(): void {
+    this.#drag.abort();
+    this.#interaction.reset(IDLE);
+  }
+
+  /** What Escape cancels here, if anything. */
+  get escapeMove(): (() => void) | undefined {
+    if (this.#drag.isDragging) return this.#drag.abort;
+    return this.#interaction.current.name === 'idle' ? undefined : () => this.#interaction.act({ name: 'cancel' });
+  }
+
+  /** The square to arrange; `undefined` if it is another's, or all squares are only to be looked at. */
+  render(label: string): TemplateResult | undefined {
+    const state = this.#state;
+    if (!this.#mayAct || scoredSquares(state) || !isRolled(state)) return undefined;
+    const { host } = this.#parts.game;
+    const { square } = this.#own;
+    const interaction = this.#interaction.current;
+    const shown = interaction.name === 'giving' ? (this.preview ?? square) : square;
+    const chosen =
+      interaction.name === 'idle' ? undefined : interaction.name === 'giving' ? interaction.cell : interaction.from;
+    const isOpen = canMove(0, state, this.#seat) || isGiving(state, this.#seat);
+    const fixed = square.flatMap((_, cell) => (isOpen && cell !== CENTRE ? [] : [cell]));
+    const gains = gainsOf(state, this.#seat);
+    return html`<div
+      class="grid"
+      role="grid"
+      aria-label=${label}
+      data-interaction=${interaction.name}
+      @click=${this.#onClick}
+      @focusin=${this.#onFocus}
+      @keydown=${this.#onKey}
+      @focusout=${this.#pointAway}
+      @pointerover=${this.#onPointerOver}
+      @pointerleave=${this.#pointAway}
+      ${listen(this.#drag.listeners)}
+    >
+      ${grid({
+        square: shown,
+        lines: linesOf(this.preview ?? shown, state.options),
+        labels: cellLabels(shown, { chosen, fixed, gains, marked: host.drawing?.places }, this.#words),
+        current: this.#focus.current ?? 0,
+        chosen,
+        isDragged: interaction.name === 'dragging',
+        over: interaction.name === 'chosen' || interaction.name === 'dragging' ? interaction.over : undefined,
+        last: changedCells(host.match, this.#seat),
+        fixed,
+        isFresh: this.#isFresh,
+        numerals: isOn(this.#parts.view.numerals),
+        slide: this.#slide,
+        gains,
+      })}
+    </div>`;
+  }
+
+  /** Whether the square is covered: from the call until all players have called. */
+  get isCovered(): boolean {
+    const { stage } = this.#own;
+    return this.#state.phase === 'build' && (stage === 'called' || stage === 'decided');
+  }
+
+  renderCover(): TemplateResult | typeof nothing {
+    return this.isCovered ? html`<div class="cover" part="cover" aria-hidden="true"><span>Cubo</span></div>` : nothing;
+  }
+
+  /** What the player can do besides arranging dice. */
+  renderActions(): TemplateResult {
+    const seat = this.#seat;
+    const { activeSeat, rolling, timing, game } = this.#parts;
+    const state = this.#state;
+    const { seconds } = timing;
+    const actions = {
+      mayAct: this.#mayAct,
+      isRolling: rolling.isOpen,
+      hurry: state.seats.length > 1 && deadline(state) && seconds !== undefined ? String(seconds) : undefined,
+      worth: totalOf(linesOf(this.#own.square, state.options)),
+      given: givenDie(this.#interaction.current, this.#own, state.options),
+      make: (move: CuboMove) => this.#play(move),
+      give: this.#give,
+      rollAgain: () => rolling.rollAgain(seat),
+      roll: () => rolling.rollFor(seat),
+    };
+    return html`<div
+      class="seat-actions"
+      role="group"
+      aria-label=${game.host.nameOf(seat)}
+      data-seat=${seat}
+      ?data-own=${activeSeat.current === seat}
+      ?data-due=${!this.#mayAct && rolling.isOpen && this.#own.stage === 'in-hand'}
+      @keydown=${this.#onKey}
+      @focusin=${() => activeSeat.touch(seat)}
+    >
+      ${renderActions(state, seat, this.#words, actions)}
+    </div>`;
+  }
+
+  /** Keys that work on all that belongs to this player. */
+  readonly onKey = (event: KeyboardEvent): void => this.#onKey(event);
+
+  /** What to do with the die that is chosen; `undefined` if none is. */
+  get hint(): string | undefined {
+    const after = this.#interaction.current;
+    if (after.name !== 'chosen') return undefined;
+    return describeStep({ before: IDLE, after }, this.#own, this.#state, this.#words);
+  }
+
+  readonly #give = (): void => {
+    const interaction = this.#interaction.current;
+    if (interaction.name === 'giving') this.#interaction.act({ name: 'press', cell: interaction.cell });
+  };
+
+  /** The cell of this square that is under the pointer. Under a dragged die, that is the place it covers. */
+  #cellIn(element: Element | null): Cell | undefined {
+    if (!element?.closest(`.seat[data-seat="${this.#seat}"]`)) return undefined;
+    return cellOf(element.closest('.place')?.firstElementChild ?? element);
+  }
+
+  readonly #onClick = (event: MouseEvent): void => {
+    const cell = cellOf(event.target as Element);
+    if (cell === undefined || this.#interaction.current.name === 'dragging' || this.#drag.swallows(event)) return;
+    this.#focus.current = cell;
+    this.#parts.activeSeat.touch(this.#seat);
+    this.#interaction.act({ name: 'press', cell });
+  };
+
+  readonly #onFocus = (event: FocusEvent): void => {
+    this.#parts.activeSeat.touch(this.#seat);
+    this.#focus.onFocus(event);
+    const cell = cellOf(event.target as Element);
+    if (cell !== undefined) this.#pointAt(cell);
+  };
+
+  readonly #onPointerOver = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse') this.#pointAt(cellOf(event.target as Element));
+  };
+
+  readonly #pointAway = (): void => this.#pointAt(undefined);
+
+  /** Shows what the square would be if the chosen die were swapped with this one. */
+  #pointAt(cell: Cell | undefined): void {
+    if (this.#interaction.current.name === 'chosen') this.#interaction.act({ name: 'hover', cell });
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.altKey) return;
+    this.#parts.activeSeat.touch(this.#seat);
+    const run = this.#cellKey(event) ?? this.#letterKey(event) ?? this.#parts.game.tools.shortcut(event);
+    if (!run) return;
+    event.preventDefault();
+    // A held key moves the focus on, but does nothing else twice.
+    if (!event.repeat || event.key.startsWith('Arrow')) run();
+  };
+
+  /** What a key does on a cell: it moves the focus, or with Shift the die. */
+  #cellKey(event: KeyboardEvent): (() => void) | undefined {
+    const cell = cellOf(event.target as Element);
+    if (cell === undefined) return undefined;
+    const target = gridTarget(cell, event, SIZE, SIZE);
+    if (target !== undefined) return () => this.#focus.focus(target);
+    const neighbour = neighbourOf(cell, event);
+    return neighbour === undefined ? undefined : () => this.#swapTo(cell, neighbour);
+  }
+
+  #letterKey(event: KeyboardEvent): (() => void) | undefined {
+    const { game, rolling } = this.#parts;
+    const seat = this.#seat;
+    const shown = scoredSquares(this.#state)?.[seat] ?? this.preview ?? this.#own.square;
+    const key = squareKey(event, this.#own.stage);
+    if (!key) return undefined;
+    switch (key.name) {
+      case 'tell':
+        return () => game.narrator.say(key.text(shown, this.#state, this.#words));
+      case 'move':
+        return () => void this.#play(key.move);
+      case 'roll':
+        return () => rolling.rollAgain(seat);
+    }
+  }
+
+  #play(move: CuboMove): boolean {
+    this.#parts.activeSeat.touch(this.#seat);
+    return this.#parts.game.moves.play(move, this.#seat);
+  }
+
+  /** Swaps two dice in one step. The focus goes with the die. */
+  #swapTo(from: Cell, to: Cell): void {
+    if (this.#play(swapMove(from, to))) this.#focus.focus(to);
+  }
+
+  /** Speaks of a step. Steps that are only seen are not spoken, and leave the notice. */
+  #say(told: string): void {
+    if (!told) return;
+    const { moves, narrator } = this.#parts.game;
+    moves.notice = undefined;
+    narrator.say(told);
+  }
+}
+
+function cellOf(element: Element | null): Cell | undefined {
+  const cell = element?.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
+  return cell === undefined ? undefined : Number(cell);
+}

@@ -1,0 +1,45 @@
+import { actors } from '../../../../games/cubo/phase.js';
+import type { Seat } from '../../../../games/game.js';
+import type { CuboGamePlay } from '../play-types.js';
+
+/** The seat that the user acts for: its square is large, and typed moves and focus go to it. */
+export class ActiveSeat {
+  readonly #game: CuboGamePlay;
+  #touched: Seat = 0;
+
+  constructor(game: CuboGamePlay) {
+    this.#game = game;
+  }
+
+  /**
+   * The seat whose square was touched last, or else the first one that the user acts for; rather one that can do something now. Once nobody builds, the
+   * seat whose turn it is.
+   */
+  get current(): Seat {
+    const { moves, host } = this.#game;
+    const { state } = host.match;
+    const own = [...state.seats.keys()].filter((seat) => moves.mayAct(seat));
+    const due = actors(state);
+    const busy = own.filter((seat) => due.includes(seat) || state.seats[seat]?.stage === 'in-hand');
+    const choice = busy.length > 0 ? busy : own;
+    return choice.includes(this.#touched) ? this.#touched : (choice[0] ?? 0);
+  }
+
+  /** Whether nobody plays elsewhere. */
+  get isEverySeat(): boolean {
+    const { state, gate } = this.#game.host.match;
+    return state.seats.every((_, seat) => gate.playerOf(seat).kind !== 'remote');
+  }
+
+  /** Whether several players sit at this element. */
+  get isShared(): boolean {
+    const { moves, host } = this.#game;
+    return host.match.state.seats.filter((_, seat) => moves.mayAct(seat)).length > 1;
+  }
+
+  touch(seat: Seat): void {
+    if (this.#touched === seat) return;
+    this.#touched = seat;
+    this.#game.host.requestUpdate();
+  }
+}

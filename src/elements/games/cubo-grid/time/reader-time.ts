@@ -1,0 +1,72 @@
+import type { CuboState } from '../../../../games/cubo/index.js';
+import { icons } from '../../../../ui/icons.js';
+import type { MenuItem } from '../../../../ui/panel/menu.js';
+import { changeReaderSettings, readerSettings } from '../../../play/reader-settings.js';
+import type { ReaderTime } from '../../../play/reader-settings.js';
+import type { ActiveSeat } from './active-seat.js';
+import type { CuboGamePlay } from '../play-types.js';
+
+/** How many times as long a longer time is (WCAG 2.2, success criterion 2.2.1). */
+const LONGER = 10;
+
+const TIMES = ['page', 'long', 'none'] as const satisfies readonly ReaderTime[];
+
+/**
+ * The time that readers give themselves. It holds as long as all players sit at this element: nobody changes the clock of players elsewhere. The first
+ * round of somebody new has no clock.
+ */
+export class ReaderTimes {
+  readonly #game: CuboGamePlay;
+  readonly #activeSeat: ActiveSeat;
+
+  constructor(game: CuboGamePlay, activeSeat: ActiveSeat) {
+    this.#game = game;
+    this.#activeSeat = activeSeat;
+  }
+
+  /** Whether the reader has no time limit, though the game has one. */
+  get isUnlimited(): boolean {
+    return this.#isOwn && (this.#time === 'none' || this.isFirstRound);
+  }
+
+  /** Whether the reader has not finished a round yet, and so plays it without a clock. */
+  get isFirstRound(): boolean {
+    return this.#isOwn && !readerSettings().knowsCubo;
+  }
+
+  /** How many times as long as the page says the time is. */
+  get pace(): number {
+    return this.#isOwn && this.#time === 'long' ? LONGER : 1;
+  }
+
+  /** The choices, for the menu. */
+  get items(): readonly MenuItem[] {
+    if (!this.#isOwn) return [];
+    const { words, host } = this.#game;
+    return TIMES.map((time) => ({
+      id: `time-${time}`,
+      label: words(`cubo.time.${time}`),
+      icon: icons.clock,
+      isOn: this.#time === time,
+      isChoice: true,
+      run: () => {
+        changeReaderSettings({ time, knowsCubo: true });
+        host.requestUpdate();
+      },
+    }));
+  }
+
+  /** A reader who has finished a round knows the game. */
+  roundEnded(): void {
+    if (this.#game.host.isPlayed && !readerSettings().knowsCubo) changeReaderSettings({ knowsCubo: true });
+  }
+
+  get #time(): ReaderTime {
+    return TIMES.find((time) => time === readerSettings().time) ?? 'page';
+  }
+
+  get #isOwn(): boolean {
+    const { options }: CuboState = this.#game.host.match.state;
+    return options.timeLimits && this.#activeSeat.isEverySeat;
+  }
+}

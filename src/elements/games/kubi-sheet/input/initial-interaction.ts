@@ -1,0 +1,16 @@
+import type { Seat } from '../../../../games/game.js';
+import { kubi } from '../../../../games/kubi/index.js';
+import type { KubiMove, KubiState } from '../../../../games/kubi/index.js';
+import type { KubiEntry } from '../../../../games/kubi/state.js';
+import { placing } from './interaction.js';
+import type { Interaction } from './interaction.js';
+
+const isEntry = (move: KubiMove): move is KubiEntry => move.kind === 'enter';
+
+/** The interaction of a seat before the user has done anything. */
+export function initialInteraction(seat: Seat, state: KubiState): Interaction {
+  const sheet = state.sheets[seat];
+  if (!sheet || !kubi.actors(state).includes(seat)) return { name: 'idle' };
+  if (sheet.numbers === null) return { name: 'crossing', numbers: [] };
+  return placing(state.roll ?? [], kubi.moves(state, seat).filter(isEntry), sheet.numbers);
+}

@@ -1,0 +1,27 @@
+import type { Value } from '../../../../games/kubi/index.js';
+import { diceEntryKey } from '../../../features/dice-entry/dice-entry.js';
+import type { Action, Interaction } from './interaction.js';
+import type { Slot } from './placing.js';
+
+/** Where each key puts a die. */
+const PLACES: Readonly<Record<string, readonly Slot[]>> = {
+  d: [0],
+  0: [0],
+  1: [1, 2],
+  a: [1, 2],
+  2: [3, 4],
+  b: [3, 4],
+};
+
+/** What a key does on the way to a move, if anything. @param die the focused one */
+export function keyAction(key: string, interaction: Interaction, die: number | undefined): Action | undefined {
+  if (interaction.name === 'entering-dice') return diceEntryKey(key, interaction);
+  if (interaction.name === 'crossing')
+    return /^[1-6]$/.test(key) ? { name: 'number', value: Number(key) as Value } : undefined;
+  if (interaction.name !== 'placing' || die === undefined) return undefined;
+  if (key === 'Backspace' || key === 'Delete') return { name: 'place', die, slot: undefined };
+  const places = PLACES[key.toLowerCase()];
+  const { slots } = interaction;
+  const slot = places?.find((each) => slots[each] === undefined || slots[each] === die) ?? places?.[0];
+  return slot === undefined ? undefined : { name: 'place', die, slot };
+}

@@ -1,0 +1,4 @@
+import { answerQuestions } from '../../../interaction/thinking-worker.js';
+import { triadOpponent } from '../../../opponents/triad/index.js';
+
+answerQuestions(triadOpponent, self);

@@ -1,0 +1,335 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Refusal, Seat } from '../../../games/game.js';
+import { SIZE } from '../../../games/triad/board.js';
+import { targetOf } from '../../../games/triad/destination.js';
+import type { Cell, TriadMove, TriadOutcome, TriadSeatMove, TriadState } from '../../../games/triad/index.js';
+import { gridTarget } from '../../../interaction/arrow-keys.js';
+import { DragController } from '../../../interaction/drag.js';
+import { InteractionController } from '../../../interaction/interaction-controller.js';
+import { listen } from '../../../interaction/listen.js';
+import { RovingFocus } from '../../../interaction/roving-focus.js';
+import type { TriadTerms } from '../../../locales/triad/index.js';
+import type { Entry } from '../../../match/entry.js';
+import { button } from '../../../ui/panel/button.js';
+import { icons } from '../../../ui/icons.js';
+import type { SoundName } from '../../../ui/sound.js';
+import type { Tool } from '../../../ui/panel/toolbar.js';
+import type { ElementChangeCause } from '../../base/events.js';
+import { GamePlay } from '../../play/game-play.js';
+import type { PlayHost } from '../../play/play-host.js';
+import { cellLabels } from './words/cell-labels.js';
+import { describeInteraction, describeMove, describeOutcome, describeRefusal, describeWays } from './words/describe.js';
+import { diceForm } from './draw/dice-form.js';
+import { IDLE, cellViews, legalTurns, shownCells } from './draw/cell-views.js';
+import type { Interaction } from './draw/cell-views.js';
+import { grid } from './draw/grid.js';
+import { reduce } from './input/interaction.js';
+import type { Action, UserRefusal } from './input/interaction.js';
+import { triadPlayStyles } from './draw/play.styles.js';
+import { triadStrokes } from './draw/triad-strokes.js';
+
+const loadCoach = () => import('./words/coach.js');
+const loadOpponent = () => import('./opponent.js');
+const loadHint = () => import('./words/hint.js');
+
+/** How the board faces the user. */
+export interface BoardView {
+  /** The cell at a place, counted as it is seen from the top left; and the place of a cell. */
+  readonly cellAt: (place: number) => Cell;
+  readonly flip: () => void;
+}
+
+/** Lets a user play Triad on a board: by click, tap, drag, key and typed move. */
+export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
+  readonly #view: BoardView;
+  readonly #focus = new RovingFocus<Cell>(this.host, {
+    selectorOf: (cell) => `[data-cell="${cell}"]`,
+    keyOf: (element) => cellOf(element),
+  });
+  /** Whether the latest move is animated: once, and not if the user has dragged the die there. */
+  #isMoving = false;
+  /** The ply that was shown before: one step forward is animated. */
+  #shownPly: number;
+  /** Mode and orientation of the board at the last update. */
+  #orientation: string;
+  #hasTurned = false;
+
+  readonly #interaction = new InteractionController<Interaction, Action, TriadSeatMove>(IDLE, {
+    reduce: (interaction, action) => reduce(interaction, action, this.host.match.state),
+    make: (move) => this.moves.play(move, this.host.match.state.turn),
+    refuse: (refusal) => this.moves.refuse(refusal),
+    say: (sentence) => this.#say(sentence),
+    describe: ({ after }) => describeInteraction(after, this.host.match.state, this.words),
+    onStep: ({ before, after, move }) => this.#onStep(before, after, move),
+    isKept: ({ name }) => name === 'chosen',
+    requestUpdate: () => this.host.requestUpdate(),
+  });
+
+  readonly #drag = new DragController(this.host, {
+    canDrag: (target) => target.matches('[data-traits~=movable]'),
+    start: (target) => this.#interaction.act({ name: 'drag', cell: cellOf(target) ?? 0 }),
+    move: (over) => this.#interaction.act({ name: 'hover', cell: cellOf(over) }),
+    drop: (over) => this.#interaction.act({ name: 'drop', cell: cellOf(over) }),
+    cancel: () => this.#interaction.act({ name: 'cancel' }),
+    dragged: () => {
+      const { current } = this.#interaction;
+      return current.name === 'dragging' ? this.host.renderRoot.querySelector(`[data-cell="${current.from}"]`) : null;
+    },
+  });
+
+  constructor(host: PlayHost<TriadState, TriadMove, TriadTerms>, view: BoardView) {
+    super(host, triadPlayStyles);
+    this.#view = view;
+    this.#shownPly = host.match.ply;
+    this.#orientation = this.#currentOrientation;
+    host.addController({ hostUpdate: () => this.#followOrientation(), hostUpdated: () => this.#keepCell() });
+  }
+
+  /** Whether the opening roll is animated. */
+  get isRollShown(): boolean {
+    return this.#moving?.kind === 'roll';
+  }
+
+  /** Whether a side is choosing the die that comes off. */
+  isRemoving(seat: Seat): boolean {
+    return this.#interaction.current.name === 'removing' && this.host.match.state.turn === seat;
+  }
+
+  /** Whether the latest move has taken off a die of a side, and is shown as it is made. */
+  isTakenOff(seat: Seat): boolean {
+    const move = this.#moving;
+    return move !== undefined && 'remove' in move && move.remove !== undefined && this.host.match.state.turn !== seat;
+  }
+
+  /** How far a die has just moved to reach a cell, in cells as they are seen. */
+  readonly slideTo = (cell: Cell): { dx: number; dy: number } | undefined => {
+    const move = this.#moving;
+    if ((move?.kind !== 'move' && move?.kind !== 'step') || move.to !== cell) return undefined;
+    const from = this.#view.cellAt(move.from);
+    const to = this.#view.cellAt(cell);
+    return { dx: (from % SIZE) - (to % SIZE), dy: Math.floor(from / SIZE) - Math.floor(to / SIZE) };
+  };
+
+  get #moving(): TriadMove | undefined {
+    if (!this.#isMoving) return undefined;
+    const { match } = this.host;
+    const { current } = this.#interaction;
+    return current.name === 'removing' ? current.turn : match.entries[match.ply - 1]?.move;
+  }
+
+  override matchChanged(cause: ElementChangeCause): void {
+    this.reset();
+    this.#drag.abort();
+    this.#interaction.reset(IDLE);
+    const { ply } = this.host.match;
+    this.#isMoving = cause === 'play' || (cause === 'go-to' && ply === this.#shownPly + 1);
+    this.#shownPly = ply;
+    // On a new board, focus starts at a die that can move.
+    if (cause === 'restart' || cause === 'load' || this.isRollShown) this.#focus.current = undefined;
+  }
+
+  override describeMove({ move }: Entry<TriadMove>, before: TriadState): string {
+    return describeMove(move, before, this.host.nameOf(before.turn), this.words);
+  }
+
+  /** A triad rings. */
+  override soundOf({ move }: Entry<TriadMove>): SoundName | undefined {
+    return 'remove' in move && move.remove !== undefined ? 'bell' : undefined;
+  }
+
+  protected override readonly loadCoach = loadCoach;
+  override readonly loadOpponent = loadOpponent;
+  protected override readonly loadHint = loadHint;
+
+  override async openHelp(): Promise<void> {
+    const [{ openHelp }, { triadHelp }] = await Promise.all([
+      import('../../features/help/game-help.js'),
+      import('./words/help.js'),
+    ]);
+    await openHelp(this.host, triadHelp, this.tools.learn);
+  }
+
+  override get viewKeys(): Readonly<Record<string, () => void>> {
+    return { f: this.#view.flip };
+  }
+
+  override get viewTools(): readonly Tool[] {
+    return [{ id: 'flip', label: this.words('tabletop.flip'), icon: icons.flip, run: this.#view.flip }];
+  }
+
+  override focusTable(): void {
+    if (this.host.isPlayed) this.#focusBoard();
+    else this.host.renderRoot.querySelector<HTMLElement>('.grid')?.focus();
+  }
+
+  /** Focuses the cell that is in the tab order. */
+  #focusBoard(): void {
+    const { current } = this.#focus;
+    if (current === undefined) this.host.renderRoot.querySelector<HTMLElement>('.cell[tabindex="0"]')?.focus();
+    else this.#focus.focus(current);
+  }
+
+  override readonly example = 'b1b4';
+
+  override playText(text: string): boolean {
+    return this.moves.play(text);
+  }
+
+  /** The board to play on. */
+  renderBoard(): TemplateResult {
+    const { host, words, slideTo } = this;
+    const { cellAt } = this.#view;
+    const { match, drawing } = host;
+    const interaction = this.#interaction.current;
+    const views = cellViews(match.state, interaction, match.entries[match.ply - 1]?.move, this.#mayMove);
+    const current = this.#focus.current ?? views.find(({ traits }) => traits.includes('movable'))?.cell ?? cellAt(0);
+    const cells = { views, labels: cellLabels(views, drawing?.places, words), cellAt, current, slideTo };
+    return html`<div
+        class="grid"
+        role="grid"
+        aria-label=${words('triad.board', host.nameOf(0), host.nameOf(1))}
+        data-interaction=${interaction.name}
+        @click=${this.#onClick}
+        @keydown=${this.#onKey}
+        @focusin=${this.#focus.onFocus}
+        @animationend=${this.onAnimationEnd}
+        ${listen(this.#drag.listeners)}
+      >
+        ${grid(cells)}
+      </div>
+      ${this.#renderTriads()} ${this.#renderDice()}`;
+  }
+
+  /** The triads that the move makes from which a die comes off, or that the last move of the game has made. */
+  #renderTriads(): unknown {
+    const { match } = this.host;
+    const interaction = this.#interaction.current;
+    if (interaction.name === 'removing') {
+      return triadStrokes(shownCells(match.state, interaction), targetOf(interaction.turn), this.#view.cellAt);
+    }
+    const move = match.outcome && match.entries[match.ply - 1]?.move;
+    const before = match.stateAt(match.ply - 1);
+    if (!before || !move || move.kind === 'roll' || move.remove === undefined) return nothing;
+    const turn = { name: 'removing', turn: move, choices: [] } as const;
+    return triadStrokes(shownCells(before, turn), targetOf(move), this.#view.cellAt);
+  }
+
+  /** The opening roll, on the empty board. */
+  #renderDice(): TemplateResult | typeof nothing {
+    const { words } = this;
+    const { state } = this.host.match;
+    const { mayDraw } = this.moves;
+    if (state.rolled || !(mayDraw || this.moves.mayAct('chance'))) return nothing;
+    const roll = mayDraw
+      ? button(words('tabletop.roll'), () => this.moves.draw(), 'primary')
+      : diceForm(state.options.evenStart, words, (text) => this.moves.play(text, 'chance'));
+    return html`<div class="over-board">${roll}</div>`;
+  }
+
+  override refusalText(refusal: Refusal): string {
+    return describeRefusal(refusal as UserRefusal, this.words);
+  }
+
+  readonly #onClick = (event: MouseEvent): void => {
+    const cell = cellOf(event.target as Element);
+    if (cell === undefined || this.#drag.swallows(event)) return;
+    this.#focus.current = cell;
+    if (this.#mayMove || !this.host.match.state.rolled) this.#interaction.act({ name: 'press', cell });
+    else this.moves.refuse({ code: 'not-your-turn' });
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const cell = cellOf(event.target as Element);
+    if (cell === undefined || event.altKey) return;
+    const place = gridTarget(this.#view.cellAt(cell), event, SIZE, SIZE);
+    const run = place === undefined ? this.tools.shortcut(event) : () => this.#focus.focus(this.#view.cellAt(place));
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
+
+  override get escapeMove(): (() => void) | undefined {
+    if (this.#drag.isDragging) return this.#drag.abort;
+    return this.#interaction.current.name === 'idle' ? undefined : () => this.#interaction.act({ name: 'cancel' });
+  }
+
+  /** A move is animated once, also if it is shown again or the board is turned. */
+  readonly onAnimationEnd = ({ animationName }: AnimationEvent): void => {
+    if (animationName !== 'arrive') return;
+    this.#isMoving = false;
+    this.host.requestUpdate();
+  };
+
+  get #currentOrientation(): string {
+    return `${this.host.activeMode} ${this.#view.cellAt(0)}`;
+  }
+
+  /** When the board turns, a drag ends, and no die slides in from where it never was. */
+  #followOrientation(): void {
+    this.#hasTurned = this.#orientation !== this.#currentOrientation;
+    this.#orientation = this.#currentOrientation;
+    if (!this.#hasTurned) return;
+    this.#drag.abort();
+    this.#isMoving = false;
+  }
+
+  /** When the board turns, the same buttons stand for other cells; focus stays with the cell. */
+  #keepCell(): void {
+    const isInGrid = (this.host.renderRoot as ShadowRoot).activeElement?.matches('.cell');
+    if (isInGrid && this.#hasTurned) this.#focusBoard();
+  }
+
+  override renderGameActions(): unknown {
+    const { words } = this;
+    const interaction = this.#interaction.current;
+    const cancel = () => this.#interaction.act({ name: 'cancel' });
+    if (interaction.name === 'removing') return button(words('tabletop.cancel'), cancel);
+    if (interaction.name !== 'chosen') return nothing;
+    return valuesToTurnTo(this.host.match.state, interaction.from).map((value) =>
+      button(words('triad.turnTo', value), () => this.#interaction.act({ name: 'turn', value }), 'primary'),
+    );
+  }
+
+  override get situation(): string {
+    const { words } = this;
+    const { state, outcome } = this.host.match;
+    if (outcome) return describeOutcome(outcome as TriadOutcome, [this.host.nameOf(0), this.host.nameOf(1)], words);
+    if (!state.rolled) {
+      if (this.moves.mayAct('chance')) return words('tabletop.enterDice');
+      return words(this.moves.mayDraw ? 'tabletop.beginByRolling' : 'tabletop.waitForDice');
+    }
+    const interaction = this.#interaction.current;
+    if (interaction.name === 'removing') return words('triad.takeOneOff');
+    const toMove = words('tabletop.toMove', this.host.nameOf(state.turn));
+    if (interaction.name === 'chosen') return describeWays(interaction.from, state, words) || toMove;
+    return legalTurns(state).some(({ kind }) => kind === 'move') ? toMove : `${toMove} ${words('triad.stuck')}`;
+  }
+
+  /** Whether the user may move for the side whose turn it is. */
+  get #mayMove(): boolean {
+    return this.moves.mayAct(this.host.match.state.turn);
+  }
+
+  #say(sentence: string): void {
+    this.moves.notice = undefined;
+    this.narrator.say(sentence);
+  }
+
+  /** The die of a chosen move slides to its goal; a dragged one is there already. */
+  #onStep(before: Interaction, after: Interaction, move: TriadSeatMove | undefined): void {
+    if (before.name !== 'chosen') this.#isMoving = false;
+    else if (!move) this.#isMoving = after.name === 'removing';
+  }
+}
+
+function cellOf(element: Element | null): Cell | undefined {
+  const cell = element?.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
+  return cell === undefined ? undefined : Number(cell);
+}
+
+/** The values that a chosen die can be turned to in its cell; none while there are other moves. */
+function valuesToTurnTo(state: TriadState, from: Cell) {
+  const values = legalTurns(state).flatMap((turn) => (turn.kind === 'turn' && turn.from === from ? [turn.value] : []));
+  return [...new Set(values)];
+}

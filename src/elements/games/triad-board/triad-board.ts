@@ -1,0 +1,218 @@
+import { html, nothing } from 'lit';
+import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
+import type { Seat } from '../../../games/game.js';
+import { triad } from '../../../games/triad/index.js';
+import type { Cell, TriadMove, TriadPosition, TriadState } from '../../../games/triad/index.js';
+import { Language } from '../../../interaction/language.js';
+import { triadLanguages } from '../../../locales/triad/index.js';
+import type { TriadTerms } from '../../../locales/triad/index.js';
+import { seatStrip } from '../../../ui/seats/seat-strip.js';
+import { seatStripStyles } from '../../../ui/seats/seat-strip.styles.js';
+import { sharedStyles } from '../../../ui/styles.js';
+import { isOn } from '../../base/attributes.js';
+import type { Switch } from '../../base/attributes.js';
+import { GameElement } from '../../base/game-element.js';
+import { cellAt, lastCells } from './draw/cells.js';
+import { diceStyles } from './draw/dice.styles.js';
+import { sideName } from './words/names.js';
+import { picture } from './draw/picture.js';
+import type { TriadPlay } from './play.js';
+import { triadStyles } from './draw/triad-board.styles.js';
+
+/**
+ * A board of Triad: two players with six dice each; a die moves exactly as far as the new value it is turned to. Play on it, step through a
+ * recorded game (`mode="replay"`), or show any position as a diagram (`mode="diagram"`).
+ *
+ * Click, tap, drag, type or use the keyboard: each is enough on its own. Choosing a die shows every cell it can reach, with the value it would have
+ * there.
+ *
+ * @tag triad-board
+ *
+ * @slot - A recorded game as `<script type="text/plain">`.
+ * @slot caption - Text below the board, for instance below a diagram.
+ *
+ * @csspart frame - The whole game.
+ * @csspart error - The message about an attribute that cannot be used.
+ * @csspart coach - The line with the goal or a tip, for readers who are new to the game.
+ * @csspart seats - The players over the board.
+ * @csspart seat - One player: the sign, the name and the number of dice taken off.
+ * @csspart name - The field for a player's name.
+ * @csspart board - The board with its rim.
+ * @csspart cell - One of the 36 cells.
+ * @csspart tray - The dice that a player has taken off.
+ * @csspart drawing - The author's marks over the board.
+ * @csspart panel - The controls beside or below the board.
+ * @csspart stage - The board, sheet, square or table.
+ * @csspart turn - What is held in a turn, and what can be done with it.
+ * @csspart menu - The menu of further tools.
+ * @csspart menu-item - One of them.
+ * @csspart tab - A tab of a dialog.
+ * @csspart help-card - A card of the help.
+ * @csspart status - Whose turn it is, why something was refused, or the result.
+ * @csspart ending - The card at the end of a game: the result, the next game, and what else can be done.
+ * @csspart toolbar - The row of tools.
+ * @csspart tool - One of the tools.
+ * @csspart button - A button with a text: to roll, to start over, to turn a die.
+ * @csspart move-field - The field for typed moves.
+ * @csspart moment - In a replay, the latest move and its comment.
+ * @csspart comment - In a replay, the author's comment on the move.
+ * @csspart moves - In a replay, the list of moves.
+ * @csspart move - One of these moves.
+ * @csspart dialog - The dialogs for help and sharing.
+ *
+ * @cssprop --tabletop-board - The rim of the board.
+ * @cssprop --tabletop-board-text - The coordinates on the rim.
+ * @cssprop --tabletop-board-mark - What is chosen on the board, and where it can go. Default: the accent, on the page's own a dark blue.
+ * @cssprop --tabletop-cell - A cell.
+ * @cssprop --tabletop-inlay - The inlaid line round the cells.
+ * @cssprop --tabletop-grain - How much is seen of the grain of the wood, from 0 to 1.
+ * @cssprop --tabletop-die-line - The border of dice. Default: a shade of their own colour.
+ * @cssprop --tabletop-seat-0-ink - The strokes on White's dice.
+ * @cssprop --tabletop-seat-1 - Black's dice.
+ * @cssprop --tabletop-seat-1-ink - The strokes on Black's dice.
+ */
+export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, TriadPlay> {
+  static readonly tag = 'triad-board';
+  static override readonly styles = [sharedStyles, seatStripStyles, diceStyles, triadStyles];
+  static override readonly properties: PropertyDeclarations = {
+    evenStart: { attribute: 'even-start' },
+    starter: {},
+    draws: {},
+    flipped: {},
+  };
+
+  /** Both sides start with the same roll. */
+  declare evenStart?: Switch;
+  /** The seat that moves first: `0` is White, `1` is Black. */
+  declare starter?: 0 | 1 | '0' | '1' | null;
+  /** A house rule, on by default: threefold repetition, or 200 moves without a removal, end the game in a draw. `off` turns it off. */
+  declare draws?: Switch;
+  /** Shows the board from Black's side. */
+  declare flipped?: Switch;
+
+  /** @internal */
+  override readonly game = triad;
+  /** @internal */
+  override readonly usualSeats = 'human computer';
+  /** @internal */
+  override readonly loadMarks = () => import('./draw/marks.js');
+  protected override readonly language = new Language<TriadTerms>(this, triadLanguages);
+
+  protected override async loadPlay(): Promise<TriadPlay> {
+    const { TriadPlay } = await import('./play.js');
+    return new TriadPlay(this, {
+      cellAt: this.#cellAt,
+      flip: () => (this.flipped = !isOn(this.flipped)),
+    });
+  }
+
+  /** As a property, `flipped` is a boolean. */
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, (name === 'flipped' ? isOn(value) : value) as string | null);
+  }
+
+  /** Reflects `flipped` for the style sheets of pages, also if a script or the user flips the board. */
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    const isFlipped = isOn(this.flipped);
+    if (isOn(this.getAttribute('flipped')) !== isFlipped) this.toggleAttribute('flipped', isFlipped);
+  }
+
+  /** @internal */
+  override sideName(seat: number): string {
+    return sideName(seat, this.words);
+  }
+
+  protected override renderTable(): TemplateResult {
+    const { gamePlay } = this;
+    const isFlipped = isOn(this.flipped);
+    return html`<div class="board" part="board" ?data-fresh=${gamePlay?.isRollShown}>
+        ${gamePlay && this.isPlayed ? gamePlay.renderBoard() : this.#renderPicture()}
+        ${this.drawing?.render(this.words, isFlipped)}
+      </div>
+      <div class="trays">${this.#sides.map((seat) => this.#renderTray(seat))}</div>`;
+  }
+
+  /** @internal */
+  override renderSeats(): unknown {
+    const { words } = this;
+    const { rolled, turn, removed } = this.#position;
+    const { winners } = (!this.diagramPosition && this.outcome) || {};
+    const seats = this.#sides.map((seat) => {
+      const isDue = rolled && !winners && turn === seat;
+      return {
+        seat,
+        sign: html`<span class="chip" data-die=${codeOf(seat)}></span>`,
+        name: this.#renderName(seat, isDue),
+        points: removed[seat] ?? 0,
+        note: words('triad.ofThree'),
+        isDue,
+        isWinner: winners?.length === 1 && winners[0] === seat,
+      };
+    });
+    return seatStrip(seats, words('tabletop.players'));
+  }
+
+  /** The seats from left to right: the one that sits nearer to the user comes first. */
+  get #sides(): readonly Seat[] {
+    return isOn(this.flipped) ? [1, 0] : [0, 1];
+  }
+
+  #renderName(seat: Seat, isDue: boolean): unknown {
+    const { gamePlay } = this;
+    if (gamePlay && this.isPlayed) return gamePlay.renderName(seat);
+    return html`<span class="name">${this.nameOf(seat)}${isDue ? this.#renderTurn() : nothing}</span>`;
+  }
+
+  /** The dice that a side has taken off. */
+  #renderTray(seat: Seat): TemplateResult {
+    const removed = this.#position.removed[seat] ?? 0;
+    const isOpen = this.gamePlay?.isRemoving(seat);
+    return html`<span class="tray" part="tray" role="img" aria-label=${this.words('triad.tray', removed)}>
+      ${[0, 1, 2].map(
+        (place) =>
+          html`<span
+            class="slot"
+            data-die=${place < removed ? codeOf(seat) : nothing}
+            ?data-open=${isOpen && place === removed}
+            ?data-fresh=${place === removed - 1 && this.gamePlay?.isTakenOff(seat)}
+          ></span>`,
+      )}
+    </span>`;
+  }
+
+  /** A board is a picture until it is played on, so legal moves are not needed here. */
+  #renderPicture(): TemplateResult {
+    const { match, gamePlay, words } = this;
+    const shown = {
+      cells: this.#position.cells,
+      cellAt: this.#cellAt,
+      last: this.diagramPosition ? [] : lastCells(match.entries[match.ply - 1]?.move),
+      marked: this.drawing?.places,
+      slideTo: gamePlay?.slideTo,
+    };
+    return html`<div
+      class="grid"
+      role="table"
+      aria-label=${words('triad.board', this.nameOf(0), this.nameOf(1))}
+      tabindex=${this.activeMode === 'diagram' ? nothing : 0}
+      @keydown=${gamePlay?.panel.onReplayKey}
+      @animationend=${gamePlay?.onAnimationEnd}
+    >
+      ${picture(shown, words)}
+    </div>`;
+  }
+
+  /** In a picture, only the border would show whose turn it is. */
+  #renderTurn(): TemplateResult {
+    return html`<span class="visually-hidden">, ${this.words('triad.onTurn')}</span>`;
+  }
+
+  get #position(): TriadPosition {
+    return (this.diagramPosition as TriadPosition | undefined) ?? this.state;
+  }
+
+  readonly #cellAt = (place: number): Cell => cellAt(place, isOn(this.flipped));
+}
+
+const codeOf = (seat: Seat): string => (seat === 0 ? 'w' : 'b');

@@ -1,0 +1,78 @@
+/** Picks the facts of what is said in a game of Triad, and their order. The locales build the sentences. */
+import { dieAfter, targetOf } from '../../../../games/triad/destination.js';
+import { cellName } from '../../../../games/triad/board.js';
+import type { Cell, TriadMove, TriadOutcome, TriadState } from '../../../../games/triad/index.js';
+import type { TriadRefusalFacts, TriadTerms } from '../../../../locales/triad/index.js';
+import type { Term } from '../../../../interaction/language.js';
+import { list } from '../../../sheet/sheet-words.js';
+import { legalTurns } from '../draw/cell-views.js';
+import type { Interaction } from '../draw/cell-views.js';
+import type { UserRefusal } from '../input/interaction.js';
+
+type Words = Term<TriadTerms>;
+
+/** The sentence for a move, with the die it took off. `before` is the state it was made in. */
+export function describeMove(move: TriadMove, before: TriadState, name: string, words: Words): string {
+  if (move.kind === 'roll') {
+    const [white, black] = move.dice.map((side) => side.join(' '));
+    return words('triad.rolled', white ?? '', black ?? '');
+  }
+  const value = String(Math.abs(dieAfter(before, move)));
+  const facts = { name, from: cellName(move.from), to: cellName(targetOf(move)), value };
+  const sentence = words(
+    ({ move: 'triad.moved', turn: 'triad.turned', step: 'triad.stepped' } as const)[move.kind],
+    facts,
+  );
+  if (move.remove === undefined) return sentence;
+  return `${sentence} ${words('triad.removed', cellName(move.remove), before.removed[before.turn] + 1)}`;
+}
+
+/** For users who do not see the ghosts: where the chosen die can go, or that no die is chosen. */
+export function describeInteraction(interaction: Interaction, state: TriadState, words: Words): string {
+  if (interaction.name === 'removing') {
+    return describeRefusal({ code: 'must-remove', from: interaction.choices }, words);
+  }
+  if (interaction.name === 'idle') return words('triad.letGo');
+  if (interaction.name === 'dragging') return '';
+  const cell = cellName(interaction.from);
+  const turns = legalTurns(state).filter(({ from }) => from === interaction.from);
+  const targets = new Set(turns.flatMap((turn) => (turn.kind === 'turn' ? [] : [cellName(turn.to)])));
+  const values = new Set(turns.flatMap((turn) => (turn.kind === 'turn' ? [turn.value] : [])));
+  return [
+    ...(targets.size > 0 ? [words('triad.targets', cell, [...targets].join(', '))] : []),
+    ...(values.size > 0 ? [words('triad.turnValues', cell, [...values].join(', '))] : []),
+  ].join(' ');
+}
+
+/** For users who see the ghosts: what the chosen die can do; empty if it can only be turned in its cell. */
+export function describeWays(from: Cell, state: TriadState, words: Words): string {
+  const turns = legalTurns(state).filter((turn) => turn.from === from && turn.kind === 'move');
+  const values = [...new Set(turns.map((turn) => Math.abs(dieAfter(state, turn))))].sort();
+  const ways = values.map((value) => words('triad.way', value));
+  return ways.length > 0 ? words('triad.ways', cellName(from), list(ways, words, 'disjunction')) : '';
+}
+
+/** Who won and why. */
+export function describeOutcome({ winners, reason }: TriadOutcome, names: readonly string[], words: Words): string {
+  const [winner] = winners;
+  const isDraw = winners.length !== 1 || winner === undefined;
+  const name = isDraw ? '' : (names[winner] ?? '');
+  const result = isDraw ? words('tabletop.drawnGame') : words('tabletop.wins', name);
+  return `${result} ${words(`triad.reason.${reason}`)}`;
+}
+
+export function describeRefusal(refusal: UserRefusal, words: Words): string {
+  return words(`triad.refusal.${refusal.code}`, refusalFacts(refusal));
+}
+
+function refusalFacts(refusal: UserRefusal): TriadRefusalFacts {
+  const details = refusal as Partial<Record<'cell' | 'by' | 'value' | 'distance', number>> & { from?: readonly Cell[] };
+  const nameOf = (cell: Cell | undefined): string => (cell === undefined ? '' : cellName(cell));
+  return {
+    cell: nameOf(details.cell),
+    by: nameOf(details.by),
+    value: String(details.value ?? ''),
+    distance: String(details.distance ?? ''),
+    choices: (details.from ?? []).map(cellName).join(', '),
+  };
+}

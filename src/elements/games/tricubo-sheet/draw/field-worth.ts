@@ -1,0 +1,27 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { TricuboSheet } from '../../../../games/tricubo/sheet.js';
+import type { Term } from '../../../../interaction/language.js';
+import { figure } from '../../../../locales/common/figures.js';
+import type { TricuboTerms } from '../../../../locales/tricubo/index.js';
+
+/** What the colour fields are worth: that of all fields where only that counts, else that of each number of them. */
+export function fieldWorth(
+  { fields, fieldPoints }: TricuboSheet,
+  crossed: number,
+  words: Term<TricuboTerms>,
+): TemplateResult {
+  const count = fields.length;
+  const isAllOrNothing = count > 0 && fieldPoints.every((points, i) => i === count || points === 0);
+  const coin = (points: number, i: number) => html`<b ?data-reached=${i === crossed}>${figure(points)}</b>`;
+  return html`<li class="scale" data-kind=${isAllOrNothing ? 'all' : 'each'}>
+    <span class="visually-hidden">${words('tricubo.fieldWorth', fieldPoints.map(figure).join(', '))}</span>
+    ${
+      isAllOrNothing
+        ? html`<span aria-hidden="true"
+            ><span>${words('tricubo.allFields', count)}</span>${coin(fieldPoints[count] ?? 0, count)}</span
+          >`
+        : html`<span aria-hidden="true">${fieldPoints.map(coin)}</span>`
+    }
+  </li>`;
+}

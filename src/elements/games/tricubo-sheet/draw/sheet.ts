@@ -1,0 +1,222 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { scoreLines } from '../../../../games/tricubo/score.js';
+import {
+  INTERIMS,
+  PURPLE_ROWS,
+  ROWS,
+  crossesIn,
+  interimsOf,
+  isPurple,
+  valueAt,
+} from '../../../../games/tricubo/sheet.js';
+import type { Die, Field, Row, TricuboMarks, TricuboSheet } from '../../../../games/tricubo/sheet.js';
+import type { Term } from '../../../../interaction/language.js';
+import { figure, signed } from '../../../../locales/common/figures.js';
+import type { TricuboTerms } from '../../../../locales/tricubo/index.js';
+import { crosses } from '../../../../ui/path-builder.js';
+import { fieldWorth } from './field-worth.js';
+import { Stairs } from './stairs.js';
+
+type Words = Term<TricuboTerms>;
+
+/** What a sheet shows while its player decides: marks in pencil, and controls in their places. */
+export interface Pencil {
+  /** The marks with those of the chosen move. */
+  readonly marks: TricuboMarks;
+  /** The crosses of each row, including all possible ones. */
+  readonly crosses: readonly number[];
+  /** The row that the chosen move crosses. */
+  readonly chosenRow: Row | undefined;
+  /** The die that reaches a row. */
+  dieOf(row: Row): Die | undefined;
+  /** In the head of a row, around its number. */
+  row(row: Row, face: unknown): unknown;
+  /** In an interim box instead of nothing. */
+  interim(row: Row): unknown;
+  /** In a free colour field. */
+  field(field: Field): unknown;
+}
+
+/** A sheet, and what it shows besides its marks. */
+export interface ShownSheet {
+  readonly sheet: TricuboSheet;
+  readonly marks: TricuboMarks;
+  /** Missing if there is nothing to decide. */
+  readonly pencil?: Pencil | undefined;
+  /** The places that the latest move has changed: rows, `2`, interim boxes, `2i`, fields, `L M S t`, and the joker, `J`. */
+  readonly last?: readonly unknown[] | undefined;
+  /** Whether that move was made just now. */
+  readonly isFresh?: boolean | undefined;
+  /** The author's marks, in lower case. */
+  readonly marked?: ReadonlySet<string> | undefined;
+}
+
+/** The parts of a score, and the total. */
+const SUMS = ['interim', 'final', 'fields', 'end', 'total'] as const;
+
+/** The pips of a face of 20 × 20: in the middle, and in the corners, one diagonal after the other. */
+const MIDDLE = 'M10 10h0';
+const CORNERS = ['M14.6 5.4h0M5.4 14.6h0', 'M5.4 5.4h0M14.6 14.6h0'];
+const pips = (row: Row): string => (row % 2 ? MIDDLE : '') + CORNERS.slice(0, row >> 1).join('');
+
+/** The number of a row, as the face of a die. */
+const face = (row: Row): TemplateResult =>
+  html`<svg class="row-face" viewBox="0 0 20 20" aria-hidden="true"><path d=${pips(row)}></path></svg>`;
+
+/** Tells for one field after another whether it is crossed. Of several fields of a kind, the first are. */
+function eachOnce({ fields, joker }: TricuboMarks): (place: Field | 'J') => boolean {
+  const left: (Field | 'J')[] = joker ? [...fields, 'J'] : [...fields];
+  return (place) => {
+    const at = left.indexOf(place);
+    return at >= 0 && left.splice(at, 1).length > 0;
+  };
+}
+
+/** A sheet as it is drawn: the rows as a table, the colour fields, and the sums. */
+class SheetPicture {
+  readonly #shown: ShownSheet;
+  readonly #words: Words;
+  readonly #stairs: Stairs;
+
+  constructor(shown: ShownSheet, words: Words) {
+    this.#shown = shown;
+    this.#words = words;
+    this.#stairs = new Stairs(shown.sheet);
+  }
+
+  render(): TemplateResult {
+    const { sheet, isFresh } = this.#shown;
+    const { values, purple } = sheet;
+    const words = this.#words;
+    return html`<table
+        class="rows"
+        part="rows"
+        aria-label=${words('tricubo.rows')}
+        data-columns=${values.length}
+        ?data-fresh=${isFresh}
+      >
+        <thead>
+          <tr>
+            <td></td>
+            <th scope="col">
+              <span class="visually-hidden">${words('tricubo.values', values.map(figure).join(', '), purple)}</span
+              >${this.#renderEnd()}
+            </th>
+            <th scope="col">${words('tricubo.atSix')}</th>
+            <th scope="col">${words('tricubo.worth')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${ROWS.map((row) => this.#renderRow(row))}
+        </tbody>
+      </table>
+      ${this.#renderFields()} ${this.#renderSums()}`;
+  }
+
+  /** How many rows are purple, and that three of them end the game. */
+  #renderEnd(): TemplateResult {
+    const { sheet, marks } = this.#shown;
+    const purple = ROWS.filter((row) => isPurple(sheet, crossesIn(marks, row))).length;
+    return html`<span class="visually-hidden">. ${this.#words('tricubo.purpleRows', purple)}</span
+      ><span class="ending" aria-hidden="true"
+        ><span>${this.#words('tricubo.purpleEnd')}</span
+        >${Array.from({ length: PURPLE_ROWS }, (_, i) => html`<i ?data-reached=${i < purple}></i>`)}</span
+      >`;
+  }
+
+  #renderRow(row: Row): TemplateResult {
+    const { sheet, marks, pencil, marked } = this.#shown;
+    const { values } = sheet;
+    const made = crossesIn(marks, row);
+    const later = pencil?.crosses[row - 1] ?? made;
+    const isChosen = pencil?.chosenRow === row;
+    const stairMarks = {
+      made,
+      later,
+      isChosen,
+      marked: values.flatMap((_, i) => (marked?.has(`${row}c${i + 1}`) ? [i] : [])),
+    };
+    const label = this.#words('tricubo.boxes', made, values.length, isPurple(sheet, made));
+    const number = html`${face(row)}<span class="visually-hidden">${row}</span>`;
+    return html`<tr
+      data-row=${row}
+      data-die=${pencil?.dieOf(row) ?? nothing}
+      ?data-chosen=${isChosen}
+      data-traits=${this.#traits(row)}
+    >
+      <th scope="row">${pencil?.row(row, face(row)) ?? number}</th>
+      <td>${this.#stairs.render(stairMarks, label)}</td>
+      <td data-traits=${this.#traits(`${row}i`)}>${this.#renderInterim(row)}</td>
+      <td data-traits=${this.#traits(`${row}f`)}>
+        ${this.#renderWorth(valueAt(sheet, made), valueAt(sheet, later), later > made, isChosen)}
+      </td>
+    </tr>`;
+  }
+
+  #renderInterim(row: Row): TemplateResult {
+    const { marks, pencil } = this.#shown;
+    const points = marks.interims[row - 1] ?? null;
+    const isShut = points === null && interimsOf(marks) === INTERIMS;
+    return html`<span class="slot six" data-state=${points !== null ? 'scored' : isShut ? 'shut' : 'open'}
+      >${points === null ? pencil?.interim(row) : figure(points)}</span
+    >`;
+  }
+
+  /** What is only in pencil is not read as if it stood there. */
+  #renderWorth(points: number, later: number, isOpen: boolean, isChosen: boolean): TemplateResult {
+    const change = later - points;
+    return html`<span class="slot worth" ?data-none=${points === 0}
+      ><span class="now">${figure(points)}</span>${
+        isChosen ? html`<span class="later" aria-hidden="true">${figure(later)}</span>` : nothing
+      }${
+        isOpen ? html`<span class="pill" aria-hidden="true" ?data-loss=${change < 0}>${signed(change)}</span>` : nothing
+      }</span
+    >`;
+  }
+
+  #renderFields(): TemplateResult {
+    const { sheet, marks, pencil } = this.#shown;
+    const isMade = eachOnce(marks);
+    const isLater = eachOnce(pencil?.marks ?? marks);
+    const words = this.#words;
+    return html`<ul class="fields" part="fields" aria-label=${words('tricubo.fieldList')}>
+      ${[...sheet.fields, ...(sheet.jokers ? (['J'] as const) : [])].map((place) => {
+        const isCrossed = isMade(place);
+        return html`<li data-die=${place} data-traits=${this.#traits(place)}>
+          <span class="swatch" aria-hidden="true"></span>
+          ${isCrossed || place === 'J' ? nothing : pencil?.field(place)}
+          <svg viewBox="0 0 20 20" role="img" aria-label=${words('tricubo.field', place, isCrossed)}>
+            <path class=${isCrossed ? 'ink' : 'pencil'} d=${isLater(place) ? crosses(0, 1) : ''}></path>
+          </svg>
+        </li>`;
+      })}
+      ${fieldWorth(sheet, marks.fields.length, words)}
+    </ul>`;
+  }
+
+  #renderSums(): TemplateResult {
+    const { sheet, marks } = this.#shown;
+    const lines = scoreLines(sheet, marks);
+    return html`<dl class="sums" part="sums">
+      ${SUMS.map((code) => {
+        const parts = lines.filter((line) => code === 'total' || line.code === code);
+        const points = parts.reduce((all, line) => all + line.points, 0);
+        return html`<div>
+          <dt>${this.#words(`tricubo.${code}`)}</dt>
+          <dd>${figure(points)}</dd>
+        </div>`;
+      })}
+    </dl>`;
+  }
+
+  #traits(place: string | number): string {
+    const { last, marked } = this.#shown;
+    return `${last?.includes(place) ? 'last ' : ''}${marked?.has(String(place).toLowerCase()) ? 'marked' : ''}`;
+  }
+}
+
+/** The rows as a table, the colour fields, and the sums. */
+export function sheetPicture(shown: ShownSheet, words: Words): TemplateResult {
+  return new SheetPicture(shown, words).render();
+}

@@ -1,0 +1,118 @@
+import { nothing, svg } from 'lit';
+import type { SVGTemplateResult } from 'lit';
+import type { TricuboSheet } from '../../../../games/tricubo/sheet.js';
+import { range, waver } from '../../../../ui/path-builder.js';
+import { figure } from '../../../../locales/common/figures.js';
+
+/** A step is 20 wide. The drawing is as high as 100, and is stretched to its place. */
+const WIDTH = 20;
+const GROUND = 95;
+/** How high the lowest step is, and how much higher the highest. */
+const LOWEST = 28;
+const RISE = 48;
+/** Light comes from above left: tops and right sides of the steps are seen. */
+const DEPTH = { x: 3, y: 7 };
+/** Where on its front a step has its number or cross. */
+const MIDDLE = 17;
+
+/** What is marked on the steps of a row. */
+export interface StairMarks {
+  /** The crosses that are made. */
+  readonly made: number;
+  /** The crosses with those in pencil. */
+  readonly later: number;
+  /** Whether the pencilled ones are chosen, and not only possible. */
+  readonly isChosen: boolean;
+  /** The steps with an author’s mark, counted from 0. */
+  readonly marked: readonly number[];
+}
+
+/** Each row of a sheet as a staircase, the steps of which are as high as what they are worth. */
+export class Stairs {
+  readonly #values: readonly number[];
+  readonly #plain: number;
+  readonly #tops: readonly number[];
+
+  constructor({ values, purple }: TricuboSheet) {
+    this.#values = values;
+    this.#plain = values.length - purple;
+    const least = Math.min(0, ...values);
+    const most = Math.max(1, ...values);
+    this.#tops = values.map((value) => Math.round(GROUND - LOWEST - ((value - least) / (most - least)) * RISE));
+  }
+
+  /** The picture of a row. Its accessible name says how many steps are crossed. */
+  render({ made, later, isChosen, marked }: StairMarks, label: string): SVGTemplateResult {
+    const { length } = this.#values;
+    const crossed = Math.min(made, this.#plain);
+    const landing = isChosen && later > made ? later - 1 : -1;
+    return svg`<svg class="stairs" role="img" aria-label=${label}>
+      <svg width="100%" height="100%" viewBox="0 0 ${length * WIDTH + DEPTH.x} 100" preserveAspectRatio="none">
+        ${this.#steps('crossed', 0, crossed)}${this.#steps('free', crossed, this.#plain)}${this.#steps('purple', this.#plain, length)}
+        <path class="hatch" d=${range(this.#plain, length, this.#hatch)}></path>
+        <path class="ink" d=${range(0, made - 1, this.#cross)}></path>
+        <path class="pencil" d=${range(made, isChosen ? later - 1 : later, this.#cross)}></path>
+        ${marked.length > 0 ? svg`<path class="ring" d=${marked.map(this.#front).join('')}></path>` : nothing}
+      </svg>
+      ${this.#values.map((_, i) => (i === made - 1 || i === landing ? nothing : this.#number(i, i < made ? 'over' : i < later ? 'maybe' : '')))}
+      ${made > 0 ? this.#disc(made - 1, 'stop') : nothing}${landing >= 0 ? this.#disc(landing, 'landing') : nothing}
+    </svg>`;
+  }
+
+  #steps(kind: string, from: number, to: number): unknown {
+    if (from >= to) return nothing;
+    return svg`<g class=${kind}><path class="top" d=${range(from, to, this.#top)}></path><path
+      class="side" d=${range(from, to, this.#side)}></path><path class="front" d=${range(from, to, this.#front)}></path></g>`;
+  }
+
+  readonly #front = (i: number): string => `M${i * WIDTH} ${GROUND}V${this.#tops[i]}h${WIDTH}V${GROUND}z`;
+
+  readonly #top = (i: number): string =>
+    `M${i * WIDTH} ${this.#tops[i]}l${DEPTH.x} -${DEPTH.y}h${WIDTH}l-${DEPTH.x} ${DEPTH.y}z`;
+
+  /** The right side, where the next step is lower. The last step is broken off: there the row ends. */
+  readonly #side = (i: number): string => {
+    const top = this.#tops[i] as number;
+    const next = this.#tops[i + 1];
+    const x = (i + 1) * WIDTH;
+    if (next === undefined) {
+      const end = x + DEPTH.x;
+      const teeth = range(1, 5, (tooth) => `L${tooth % 2 ? end - 1 : end + 1} ${top + ((GROUND - top) * tooth) / 5}`);
+      return `M${x} ${top}L${end} ${top - DEPTH.y}${teeth}L${x} ${GROUND}z`;
+    }
+    return next > top ? `M${x} ${top}l${DEPTH.x} -${DEPTH.y}V${next - DEPTH.y}L${x} ${next}z` : '';
+  };
+
+  /** Slanting lines, so that purple steps are told apart without colour. */
+  readonly #hatch = (i: number): string => {
+    const top = this.#tops[i] as number;
+    const lines = Math.floor((GROUND - top) / 12);
+    return range(0, lines, (line) => {
+      const y = GROUND - line * 12;
+      const rise = Math.min(12, y - top);
+      return `M${i * WIDTH} ${y}l${(rise / 12) * WIDTH} -${rise}`;
+    });
+  };
+
+  /** Two strokes by hand. */
+  readonly #cross = (i: number): string => {
+    const [x, y] = [i * WIDTH + WIDTH / 2, (this.#tops[i] as number) + MIDDLE];
+    return `M${x - 3.4} ${y - 9 + waver(i) * 2}l6.8 ${18 + waver(i + 4) * 3}M${x + 3.4} ${y - 9 - waver(i) * 2}l-6.8 ${18 + waver(i + 2) * 3}`;
+  };
+
+  #place(i: number): readonly [x: string, y: string] {
+    const x = ((i + 0.5) * WIDTH * 100) / (this.#values.length * WIDTH + DEPTH.x);
+    return [`${x.toFixed(2)}%`, `${(this.#tops[i] as number) + MIDDLE}%`];
+  }
+
+  #number(i: number, look: string): SVGTemplateResult {
+    const [x, y] = this.#place(i);
+    return svg`<text class=${look} x=${x} y=${y} ?data-purple=${i >= this.#plain}>${figure(this.#values[i] as number)}</text>`;
+  }
+
+  /** Marks the step that counts, or would. */
+  #disc(i: number, look: string): SVGTemplateResult {
+    const [x, y] = this.#place(i);
+    return svg`<circle class=${look} cx=${x} cy=${y}></circle>${this.#number(i, look)}`;
+  }
+}

@@ -1,0 +1,4 @@
+import { answerQuestions } from '../../../interaction/thinking-worker.js';
+import { tricuboOpponent } from '../../../opponents/tricubo/index.js';
+
+answerQuestions(tricuboOpponent, self);

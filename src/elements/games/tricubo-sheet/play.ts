@@ -1,0 +1,362 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import type { Refusal, Seat } from '../../../games/game.js';
+import { tricubo } from '../../../games/tricubo/index.js';
+import { sheetOf } from '../../../games/tricubo/options.js';
+import { DICE } from '../../../games/tricubo/sheet.js';
+import type { Die, TricuboMarks } from '../../../games/tricubo/sheet.js';
+import type { TricuboMove, TricuboOutcome, TricuboState } from '../../../games/tricubo/state.js';
+import { signed } from '../../../locales/common/figures.js';
+import type { TricuboTerms } from '../../../locales/tricubo/index.js';
+import type { By, Entry } from '../../../match/entry.js';
+import { button } from '../../../ui/panel/button.js';
+import { choiceList } from '../../../ui/dialogs/choice-list.js';
+import { diceEntryKey, enteredDice } from '../../features/dice-entry/dice-entry.js';
+import { dieOf } from '../../play/dice-focus.js';
+import type { ElementChangeCause } from '../../base/events.js';
+import { IDLE, PendingInputs } from '../../play/pending-input.js';
+import type { PlayHost } from '../../play/play-host.js';
+import { SheetPlay } from '../../sheet/sheet-play.js';
+import { sentence } from '../../sheet/sheet-words.js';
+import { changedBy } from './draw/changed.js';
+import { changeBy, describeClosed, describeMove, describeOutcome, describeRefusal } from './words/describe.js';
+import {
+  choiceSentence,
+  confirmLabel,
+  describeAside,
+  describeChosen,
+  describeEntered,
+  describeTask,
+} from './words/describe-choice.js';
+import { tricuboDie } from './draw/die.js';
+import { tricuboDieStyles } from './draw/die.styles.js';
+import { hand, ownership, restingHand } from './draw/hand.js';
+import { choosing, isUse, listed, reduce } from './input/interaction.js';
+import type { Action, Choosing, Interaction, UserRefusal } from './input/interaction.js';
+import { pencilled } from './draw/pencil.js';
+import { tricuboPlayStyles } from './draw/play.styles.js';
+import { buildUp, tricuboResult } from './draw/result.js';
+import { tricuboResultStyles } from './draw/result.styles.js';
+import { seatFacts } from './draw/seats.js';
+import type { Pencil } from './draw/sheet.js';
+import { TargetKeys, dieNamed } from './input/target-keys.js';
+import { soloRounds } from './draw/track.js';
+
+const loadCoach = () => import('./words/coach.js');
+const loadOpponent = () => import('./opponent.js');
+const loadHint = () => import('./words/hint.js');
+
+/** The interaction of a seat before the user has done anything. */
+function initialInteraction(seat: Seat, state: TricuboState): Interaction {
+  return tricubo.actors(state).includes(seat) ? choosing(tricubo.moves(state, seat)) : IDLE;
+}
+
+/** Lets users play Tricubo, each seat on its own sheet: by tap, key, choice in words and typed move. */
+export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTerms, Interaction, Action> {
+  override readonly diceCount = DICE.length;
+  protected override readonly pending = new PendingInputs<TricuboState, Interaction>(
+    initialInteraction,
+    (seat, { taken, entered }) => entered.includes(seat) || taken,
+  );
+  readonly #hasNumerals: () => boolean;
+  readonly #targetKeys = new TargetKeys(this);
+  #isMoveShown = false;
+
+  constructor(host: PlayHost<TricuboState, TricuboMove, TricuboTerms>, hasNumerals: () => boolean) {
+    super(host, tricuboDieStyles, tricuboPlayStyles, tricuboResultStyles);
+    this.#hasNumerals = hasNumerals;
+  }
+
+  override leader({ active }: TricuboState): Seat {
+    return active;
+  }
+
+  /** Drops dice that were entered for an earlier round, even if no sheet has changed since. */
+  override matchChanged(cause: ElementChangeCause, moves: readonly Entry<TricuboMove>[], by: By): void {
+    if (cause !== 'undo' && this.isRollDue) this.pending.clear();
+    super.matchChanged(cause, moves, by);
+    this.#isMoveShown = cause === 'play' && typeof moves.at(-1)?.actor === 'number';
+    if (this.isRollShown) this.keys.currentDie = this.#firstUsable;
+  }
+
+  /** Whether the latest move was made just now. */
+  get isMoveShown(): boolean {
+    return this.#isMoveShown;
+  }
+
+  /** The place of the first die that can be chosen. */
+  get #firstUsable(): number {
+    const uses = this.choice?.moves.filter(isUse) ?? [];
+    return Math.max(
+      0,
+      DICE.findIndex((die) => uses.some((use) => use.die === die)),
+    );
+  }
+
+  protected override seatFacts(seat: Seat) {
+    return seatFacts(seat, this.state, this.words);
+  }
+
+  protected override reduce(interaction: Interaction, action: Action) {
+    return reduce(interaction, action);
+  }
+
+  /** What the user chooses on the sheet that is shown. */
+  get choice(): Choosing | undefined {
+    const { current } = this.interaction;
+    return current.name === 'choosing' ? current : undefined;
+  }
+
+  /** The pencil marks, and what can be pressed, on the sheet that is shown. */
+  pencilOn(seat: Seat): Pencil | undefined {
+    const choice = seat === this.seat ? this.choice : undefined;
+    const act = (action: Action) => this.interaction.act(action);
+    return choice && pencilled(choice, this.state, seat, this.words, act, this.#targetKeys.onKey);
+  }
+
+  protected override describeStep(action: Action): string {
+    const { current } = this.interaction;
+    if (current.name === 'entering-dice') return describeEntered(current, this.words);
+    if (current.name !== 'choosing' || action.name === 'choose') return '';
+    return describeChosen(current, this.state, this.seat, this.words);
+  }
+
+  override get example(): string {
+    if (this.areDiceDue) return 'roll 361';
+    const [first] = this.choice?.moves ?? [];
+    return first ? tricubo.makeMove(first) : 'L';
+  }
+
+  protected override moveText(move: TricuboMove, seat: Seat | undefined, before: TricuboState): string {
+    return describeMove(move, seat, before, this.words);
+  }
+
+  override refusalText(refusal: Refusal): string {
+    return describeRefusal(refusal as UserRefusal, this.state, this.seat, this.names, this.words);
+  }
+
+  protected override readonly loadCoach = loadCoach;
+  override readonly loadOpponent = loadOpponent;
+  protected override readonly loadHint = loadHint;
+
+  override async openHelp(): Promise<void> {
+    const [{ openHelp }, { tricuboHelp }] = await Promise.all([
+      import('../../features/help/game-help.js'),
+      import('./words/help.js'),
+    ]);
+    await openHelp(this.host, tricuboHelp, this.tools.learn);
+  }
+
+  override get escapeMove(): (() => void) | undefined {
+    return this.clear;
+  }
+
+  /** Clears the unfinished move; `undefined` if there is nothing to clear. */
+  get clear(): (() => void) | undefined {
+    const { current } = this.interaction;
+    const isBegun =
+      current.name === 'entering-dice'
+        ? current.dice.length > 0
+        : current.name === 'choosing' &&
+          (current.die !== undefined || (current.move !== undefined && current.moves.length > 1));
+    return isBegun ? () => this.interaction.act({ name: 'clear' }) : undefined;
+  }
+
+  override get situation(): string {
+    const { names, state, words } = this;
+    const outcome = this.host.match.outcome as TricuboOutcome | undefined;
+    if (outcome) return describeOutcome(outcome, state, names, words);
+    return this.turnText(this.#task);
+  }
+
+  /** What the user can decide on the sheet that is shown. */
+  get #task(): string {
+    const { state, seat, words, choice } = this;
+    return choice ? describeTask(choice, state, seat, words) : '';
+  }
+
+  /** Besides the task, which die rests; besides the dice to roll, what the latest move has earned. */
+  override get aside(): string | undefined {
+    const { choice, state, seat, names, words } = this;
+    const { match } = this.host;
+    if (match.outcome) return undefined;
+    if (choice) {
+      const others = this.othersText(this.#task);
+      return [describeAside(choice, state, seat, names, words), others].filter(Boolean).join(' ');
+    }
+    const latest = match.entries.slice(0, match.ply).findLastIndex(({ actor }) => typeof actor === 'number');
+    return latest < 0 ? undefined : this.narrator.describePly(latest + 1);
+  }
+
+  /** The places on a sheet that the latest move has changed. */
+  changedOn(seat: Seat): readonly unknown[] {
+    const { match, activeMode } = this.host;
+    const last = activeMode === 'diagram' ? undefined : match.entries[match.ply - 1];
+    const before = match.stateAt(match.ply - 1);
+    return last?.actor === seat && before ? changedBy(last.move, before) : [];
+  }
+
+  /** The round of a solo game, and its points. */
+  renderRounds(): TemplateResult {
+    return soloRounds(this.state, this.host.match.outcome !== undefined, this.words);
+  }
+
+  #confirm(choice: Choosing): unknown {
+    const { state, seat, words } = this;
+    const { move } = choice;
+    const label = confirmLabel(choice, state, words);
+    const change = move && isUse(move) ? changeBy(state, seat, move) : undefined;
+    const pill = change === undefined ? nothing : html` <span class="pill">${signed(change)}</span>`;
+    return this.confirmButton(html`<span>${label}</span>${pill}`, move !== undefined);
+  }
+
+  override renderHand(): unknown {
+    const { words, host, state, seat } = this;
+    const numerals = this.#hasNumerals();
+    const interaction = this.interaction.current;
+    if (host.match.outcome) return nothing;
+    if (interaction.name === 'entering-dice') {
+      return this.renderPad(interaction, {
+        numerals,
+        draw: (value, place) => tricuboDie(DICE[place] as Die, value, numerals),
+        removeLabel: (value, place) => words('tricubo.removeDie', DICE[place] as Die, value),
+      });
+    }
+    const { roll } = state;
+    const owner = ownership(state, seat);
+    if (interaction.name === 'idle' || roll === null) {
+      const [large, medium, small] = roll ?? [];
+      const label = large && medium && small ? words('tricubo.roll', large, medium, small) : undefined;
+      return html`<div
+        class="hand"
+        data-kind="resting"
+        role=${label ? 'img' : nothing}
+        aria-label=${label ?? nothing}
+        aria-hidden=${label ? nothing : 'true'}
+      >
+        ${restingHand({ roll, numerals, ...owner })}
+      </div>`;
+    }
+    const uses = interaction.moves.filter(isUse);
+    const shown = {
+      ...owner,
+      roll,
+      chosen: interaction.die,
+      closedText: describeClosed(state, seat, this.names, words),
+      isJokerOpen: uses.some(({ joker }) => joker),
+      usable: new Set(uses.map(({ die }) => die)),
+      current: this.keys.currentDie,
+      isFresh: this.isRollShown,
+      numerals,
+    };
+    return html`<div
+      class="hand"
+      part="dice"
+      data-kind="dice"
+      role="group"
+      aria-label=${words('tricubo.dice')}
+      @click=${this.#onClick}
+      @keydown=${this.keys.onHandKey}
+      @focusin=${this.keys.onDieFocus}
+    >
+      ${hand(shown, words)}
+    </div>`;
+  }
+
+  override renderGameActions(): unknown {
+    const { words } = this;
+    const interaction = this.interaction.current;
+    switch (interaction.name) {
+      case 'entering-dice': {
+        const isReady = enteredDice(interaction).length === DICE.length;
+        const clear = this.clear && button(words('tabletop.clear'), this.clear);
+        return [this.confirmButton(words('tabletop.takeDice'), isReady), clear];
+      }
+      case 'choosing': {
+        const pass = interaction.moves.find(({ kind }) => kind === 'pass');
+        const isPassing = pass && pass !== interaction.move;
+        return [this.#confirm(interaction), isPassing ? this.#passButton(pass) : nothing];
+      }
+      case 'idle':
+        return this.rollButton();
+    }
+  }
+
+  /** The button is new at each ply, so that a double click does not also pass for the next player. */
+  #passButton(pass: TricuboMove): unknown {
+    return keyed(
+      this.host.match.ply,
+      button(sentence(this.words('tricubo.takeNone'), this.words), () => this.moves.play(pass, this.seat)),
+    );
+  }
+
+  override renderDetails(): unknown {
+    return this.host.match.outcome ? this.#renderResult() : nothing;
+  }
+
+  override renderAllMoves(): unknown {
+    const { words, choice } = this;
+    if (!choice) return nothing;
+    const choices = listed(choice).map((move) => ({
+      what: move,
+      text: choiceSentence(move, this.state, this.seat, words),
+    }));
+    const choose = (move: TricuboMove) => this.interaction.act({ name: 'choose', move });
+    return html`<div @keydown=${this.keys.onChoiceKey}>
+      ${choiceList(choices, choice.move, words('tricubo.uses'), choose)}
+    </div>`;
+  }
+
+  #renderResult(): TemplateResult {
+    const { state, names, seat, words } = this;
+    const sheet = sheetOf(state.options);
+    return html`${state.sheets.length > 1 ? tricuboResult(sheet, state.sheets, names, words) : nothing}
+    ${buildUp(sheet, state.sheets[seat] as TricuboMarks, names[seat] ?? '', words)}`;
+  }
+
+  /** Pressing a die by key leads to its uses on the sheet. */
+  readonly #onClick = (event: MouseEvent): void => {
+    const die = DICE[dieOf(event.target as Element) ?? -1];
+    if (!die) return;
+    if (event.detail === 0) this.#targetKeys.pressDie(die);
+    else this.press(die);
+  };
+
+  press(die: Die): void {
+    this.keys.currentDie = DICE.indexOf(die);
+    this.interaction.act({ name: 'press', die });
+  }
+
+  confirm(): void {
+    this.interaction.act({ name: 'confirm' });
+  }
+
+  override handKey(key: string, die: number | undefined): (() => void) | undefined {
+    const { current } = this.interaction;
+    if (current.name === 'entering-dice') {
+      const action = diceEntryKey(key, current);
+      return action && (() => this.interaction.act(action));
+    }
+    const named = dieNamed(key);
+    if (die === undefined || !named || current.name !== 'choosing') return undefined;
+    return () => this.#targetKeys.pressDie(named);
+  }
+
+  /** For the first cross there is nothing but the rows; without a use for a die, nothing but to take none. */
+  override focusTable(): void {
+    const { choice, host } = this;
+    if (!host.isPlayed || !choice) return super.focusTable();
+    if (choice.moves.some(({ kind }) => kind === 'start')) return this.#targetKeys.focusFirst();
+    if (choice.move?.kind === 'pass') host.renderRoot.querySelector<HTMLElement>('.actions .primary')?.focus();
+    else super.focusTable();
+  }
+
+  /** Makes the chosen move, or chooses the focused one. */
+  override enterChoice(index: number): (() => void) | undefined {
+    const choice = this.choice;
+    if (choice?.move) return () => this.confirm();
+    const move = choice && listed(choice)[index];
+    return move && (() => this.interaction.act({ name: 'choose', move }));
+  }
+}

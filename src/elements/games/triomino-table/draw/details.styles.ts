@@ -1,0 +1,196 @@
+import { css } from 'lit';
+import { seatSignStyles } from '../../../../ui/seats/seat-sign.styles.js';
+import { seatStripStyles } from '../../../../ui/seats/seat-strip.styles.js';
+
+export const styles = css`
+  ${seatSignStyles}
+  ${seatStripStyles}
+
+  .held-sign {
+    flex: none;
+    inline-size: 12px;
+    block-size: 11px;
+    margin-inline-end: 3px;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 1.6;
+    stroke-linejoin: round;
+  }
+
+  /* How many tiles somebody holds counts as much as the points. */
+  .seats .note {
+    display: inline;
+  }
+
+  @container tabletop (inline-size >= 880px) {
+    .seats > .strip {
+      grid: auto-flow auto / minmax(0, 1fr);
+    }
+  }
+
+  .outline {
+    fill: none;
+    stroke: var(--_gold);
+    stroke-opacity: 0.6;
+    stroke-width: 3;
+    stroke-linejoin: round;
+    pointer-events: none;
+  }
+
+  .outline[data-new] {
+    stroke-opacity: 1;
+    stroke-width: 7;
+  }
+
+  .outline.due {
+    stroke-opacity: 1;
+    stroke-width: 5;
+    stroke-dasharray: 1 11;
+    stroke-linecap: round;
+  }
+
+  .marked {
+    fill: none;
+    stroke: var(--_mark);
+    stroke-width: 6;
+    stroke-linejoin: round;
+  }
+
+  .differs {
+    fill: none;
+    stroke: var(--tabletop-danger, #ff9d76);
+    stroke-width: 6;
+    stroke-dasharray: 10 5;
+  }
+
+  /* On the cloth, along its upper edge. */
+  .meta {
+    position: absolute;
+    inset-inline: 12px;
+    inset-block-start: 5px;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 12px;
+    font-size: 0.8125em;
+    pointer-events: none;
+  }
+
+  /* A picture has no room to spare. */
+  .frame[data-mode='diagram'] .meta {
+    position: static;
+    padding: 0 12px 6px;
+  }
+
+  .meta p {
+    margin: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .meta .points {
+    font-weight: 700;
+  }
+
+  .racks {
+    display: grid;
+    gap: 6px;
+  }
+
+  .shelf {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: 40px;
+    padding: 4px 8px;
+    border-radius: var(--_radius);
+    background: linear-gradient(color-mix(in srgb, var(--_wood), #000 44%), color-mix(in srgb, var(--_wood), #000 20%));
+  }
+
+  .held {
+    direction: ltr;
+    display: flex;
+    flex-wrap: wrap;
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0 16px 0 0;
+    list-style: none;
+  }
+
+  .held li {
+    inline-size: 34px;
+    margin-inline-end: -15.5px;
+    padding-block-end: 4px;
+  }
+
+  .single {
+    display: block;
+    inline-size: 100%;
+    overflow: visible;
+  }
+
+  .heap {
+    overflow: visible;
+  }
+
+  .back {
+    fill: var(--tabletop-tile-back, light-dark(#d9c59a, #a8936a));
+    stroke: color-mix(in srgb, var(--_tile), #fff 40%);
+    stroke-width: 2;
+  }
+
+  @media (forced-colors: active) {
+    .table {
+      border: 1px solid;
+      background: Canvas;
+    }
+
+    .board {
+      forced-color-adjust: none;
+      --_board-text: CanvasText;
+      --_tile: Canvas;
+      --_tile-ink: CanvasText;
+      --tabletop-tile-ink: CanvasText;
+      --_tile-line: CanvasText;
+      --_gold: Highlight;
+    }
+
+    :is(.board, .single) .face {
+      fill: var(--_tile);
+      stroke: CanvasText;
+    }
+
+    .board .latest .face {
+      stroke: Highlight;
+      stroke-width: 6;
+    }
+
+    :is(.cast, .edge) {
+      display: none;
+    }
+  }
+
+  @media print {
+    .table {
+      --_board-text: #000;
+      --_tile: #fff;
+      --_tile-ink: #000;
+      --tabletop-tile-ink: #000;
+      --_tile-line: #000;
+      --_gold: #000;
+      border: 1px solid #888;
+      background: none;
+      box-shadow: none;
+    }
+
+    .face {
+      fill: #fff;
+      stroke: #000;
+    }
+
+    :is(.cast, .edge) {
+      display: none;
+    }
+  }
+`;

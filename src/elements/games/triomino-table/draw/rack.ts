@@ -1,0 +1,76 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { isUp } from '../../../../games/triomino/grid.js';
+import type { LaidTile, Rack } from '../../../../games/triomino/state.js';
+import type { Tile } from '../../../../games/triomino/tiles.js';
+import type { Term } from '../../../../interaction/language.js';
+import type { TriominoTerms } from '../../../../locales/triomino/index.js';
+import { tileName } from '../words/names.js';
+import { tilePicture } from './tile-picture.js';
+
+/** A rack as it is shown. */
+export interface ShownRack {
+  readonly tiles: Rack;
+  /** At how many places a tile can be laid now. */
+  readonly placesOf: (tile: Tile) => number;
+  /** Whether tiles can be laid at all. */
+  readonly isOpen: boolean;
+  /** The tile that is in the tab order. */
+  readonly current: Tile | undefined;
+  readonly chosen: Tile | undefined;
+  readonly isDragged: boolean;
+  /** The tiles that the author has marked. */
+  readonly marked: ReadonlySet<string> | undefined;
+  /** Where the dragged tile would lie: it turns to fit. */
+  readonly over: LaidTile | undefined;
+  /** The tile that was bought last. */
+  readonly fresh: Tile | null;
+  /** Whether the tiles have just been dealt. */
+  readonly isDealt: boolean;
+}
+
+/** The numbers of tiles from which on the rack has smaller ones, so that all of them fit. */
+const STEPS: readonly number[] = [10, 12, 14, 20, 27, 40];
+
+/** How full a rack is, from 0 to 6; its styles make of that the size of the tiles. */
+export const fullnessOf = (count: number): number => STEPS.filter((most) => count > most).length;
+
+/** The tiles of a rack as a list to choose from, which point up and down in turn, so that they interlock. */
+export function rackList(shown: ShownRack, words: Term<TriominoTerms>): TemplateResult {
+  const { tiles, placesOf, isOpen, chosen, isDragged, marked, over, fresh, isDealt } = shown;
+  const current = tiles.includes(shown.current ?? null) ? shown.current : tiles[0];
+  return html`<div
+    class="rack"
+    part="rack"
+    role="listbox"
+    aria-label=${words('triomino.rack')}
+    data-full=${fullnessOf(tiles.length)}
+    ?data-dealt=${isDealt}
+  >
+    ${tiles.map((tile, i) => {
+      const up = i % 2 === 0;
+      if (tile === null)
+        return html`<span class="rack-tile" role="option" aria-selected="false">${tilePicture(null, up)}</span>`;
+      const count = placesOf(tile);
+      const turned = isDragged && tile === chosen ? over : undefined;
+      return html`<button
+        type="button"
+        class="rack-tile"
+        part="tile"
+        role="option"
+        aria-selected=${tile === chosen ? 'true' : 'false'}
+        tabindex=${tile === current ? 0 : -1}
+        data-tile=${tile}
+        ?data-marked=${marked?.has(tile)}
+        ?data-fits=${isOpen && count > 0}
+        ?data-fresh=${tile === fresh}
+        ?data-dragged=${isDragged && tile === chosen}
+        ?data-turned=${turned}
+      >
+        ${turned ? tilePicture(turned.values, isUp(turned)) : tilePicture(tile, up)}<span class="visually-hidden"
+          >${isOpen ? words('triomino.rackTile', tileName(tile), count) : tileName(tile)}</span
+        >
+      </button>`;
+    })}
+  </div>`;
+}

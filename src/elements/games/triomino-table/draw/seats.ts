@@ -1,0 +1,118 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Outcome, Seat } from '../../../../games/game.js';
+import type { TriominoPosition } from '../../../../games/triomino/state.js';
+import type { Term } from '../../../../interaction/language.js';
+import { figure } from '../../../../locales/common/figures.js';
+import type { TriominoTerms } from '../../../../locales/triomino/index.js';
+import { seatSign } from '../../../../ui/seats/seat-sign.js';
+import { seatStrip } from '../../../../ui/seats/seat-strip.js';
+import { tileName } from '../words/names.js';
+import { tilePicture } from './tile-picture.js';
+import type { Viewer } from '../viewer.js';
+
+type Words = Term<TriominoTerms>;
+
+/** The table, as its seats see it. */
+interface Table {
+  readonly words: Words;
+  readonly viewing: Viewer | undefined;
+  readonly isPlayed: boolean;
+  readonly outcome: Outcome | undefined;
+  givenName(seat: Seat): string;
+  nameOf(seat: Seat): string;
+}
+
+/** A game that is being played, as its seats see it. */
+interface Played {
+  /** The seat whose tiles are shown below the table. */
+  readonly rackSeat: Seat | undefined;
+  renderName(seat: Seat): unknown;
+}
+
+/** The players with their points and tiles. */
+export function renderSeats(position: TriominoPosition, table: Table, played: Played | undefined): TemplateResult {
+  const { racks, scores, turn } = position;
+  const { words, outcome } = table;
+  const strip = racks.map((rack, seat) => ({
+    sign: seatSign(seat),
+    name: played?.renderName(seat) ?? html`<span class="name" part="name">${table.nameOf(seat)}</span>`,
+    points: told(figure(scores[seat] ?? 0), words('triomino.soFar', scores[seat] ?? 0)),
+    note: rack.length > 0 ? [HELD, told(rack.length, words('triomino.tiles', rack.length))] : '',
+    isDue: seat === turn,
+    isWinner: turn === null && outcome?.winners.includes(seat),
+  }));
+  return seatStrip(strip, words('triomino.seats'));
+}
+
+/** A figure that is read with what it counts. */
+const told = (shown: unknown, read: string): TemplateResult =>
+  html`<span aria-hidden="true">${shown}</span><span class="visually-hidden"> ${read} </span>`;
+
+const HELD = html`<svg class="held-sign" viewBox="0 0 12 11" aria-hidden="true"><path d="M6 1 11 10H1Z"></path></svg>`;
+
+/** What stands on the table itself: the round, the points of who plays alone, and in pictures what is left to buy. */
+export function renderMeta(
+  { racks, laid, scores, turn, leader }: TriominoPosition,
+  tiles: number,
+  table: Table,
+  round: unknown,
+): TemplateResult | typeof nothing {
+  const { words, isPlayed } = table;
+  if (racks.length === 0) return nothing;
+  const hasBegun = turn !== null || leader !== null;
+  const pool = tiles - laid.length - racks.flat().length;
+  const name = racks.length === 1 ? table.givenName(0) : '';
+  return html`<div class="meta">
+    ${
+      racks.length === 1
+        ? html`<p class="own">
+            ${name && html`<span class="name" part="name">${name}</span>`}
+            <span class="points">${words('triomino.soFar', scores[0] ?? 0)}</span>
+          </p>`
+        : nothing
+    }
+    ${round} ${hasBegun && !isPlayed ? html`<p>${words('triomino.pool', pool)}</p>` : nothing}
+  </div>`;
+}
+
+/** The tiles of the seats whose tiles may be seen, each on a rack of its own. */
+export function renderRacks(
+  position: TriominoPosition,
+  table: Table,
+  played: Played | undefined,
+): TemplateResult | typeof nothing {
+  const { racks } = position;
+  const { words } = table;
+  const seen = racks.flatMap((rack, seat) =>
+    rack.length > 0 && isSeen(seat, position, table, played) ? [{ rack, seat }] : [],
+  );
+  if (seen.length === 0) return nothing;
+  return html`<div class="racks" part="racks">
+    ${seen.map(
+      ({ rack, seat }) =>
+        html`<div class="shelf" data-seat=${seat}>
+          ${racks.length > 1 ? seatSign(seat) : nothing}
+          <ul class="held" aria-label=${words('triomino.rackOf', table.nameOf(seat))}>
+            ${rack.map((tile, i) => renderHeld(tile, i % 2 === 0, words))}
+          </ul>
+        </div>`,
+    )}
+  </div>`;
+}
+
+/** Whether the tiles of a seat are shown. Between rounds all tiles are shown; the user’s own are below the table. */
+function isSeen(seat: Seat, { turn, laid }: TriominoPosition, table: Table, played: Played | undefined): boolean {
+  const { viewing, isPlayed } = table;
+  if (played?.rackSeat === seat) return false;
+  const isOver = turn === null && laid.length > 0;
+  if (isOver || viewing === 'all' || viewing === seat) return true;
+  return viewing === undefined && !isPlayed;
+}
+
+const renderHeld = (tile: string | null, isUp: boolean, words: Words): TemplateResult =>
+  html`<li>
+    ${tilePicture(tile, isUp)}<span class="visually-hidden"
+      >${tile ? tileName(tile) : words('triomino.hiddenTile')}</span
+    >
+  </li>`;

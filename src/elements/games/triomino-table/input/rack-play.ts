@@ -1,0 +1,151 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Rack, TriominoMove, TriominoState } from '../../../../games/triomino/state.js';
+import type { Tile } from '../../../../games/triomino/tiles.js';
+import { isPlain, listTarget } from '../../../../interaction/arrow-keys.js';
+import { DragController } from '../../../../interaction/drag.js';
+import { listen } from '../../../../interaction/listen.js';
+import { RovingFocus } from '../../../../interaction/roving-focus.js';
+import { tileIn } from '../words/names.js';
+import type { PlaceChoice } from './place-choice.js';
+import { placesFor } from '../draw/places.js';
+import type { TriominoGamePlay } from '../play-types.js';
+import { rackList } from '../draw/rack.js';
+import type { TableKeys } from './table-keys.js';
+import type { TileLaying } from './tile-laying.js';
+import type { VisibleTiles } from './visible-tiles.js';
+
+/** The parts of playing that a rack works with. */
+interface RackParts {
+  readonly tiles: VisibleTiles;
+  readonly laying: TileLaying;
+  readonly places: PlaceChoice;
+  readonly keys: TableKeys;
+}
+
+/** Lets the user choose a tile of the rack by tap and key, and drag it to the table. */
+export class RackPlay {
+  readonly #play: TriominoGamePlay;
+  readonly #parts: RackParts;
+  readonly #focus: RovingFocus<Tile>;
+  readonly #drag: DragController;
+  /** The tile that was drawn last. */
+  #fresh: Tile | null = null;
+  #isDealt = false;
+
+  constructor(play: TriominoGamePlay, parts: RackParts) {
+    const { tiles, laying } = parts;
+    this.#play = play;
+    this.#parts = parts;
+    this.#focus = new RovingFocus(play.host, {
+      selectorOf: (tile) => `.rack-tile[data-tile="${tile}"]`,
+      keyOf: tileIn,
+    });
+    this.#drag = new DragController(play.host, {
+      canDrag: (target) => target.matches('.rack-tile') && tiles.isOwnTurn,
+      start: (target) => laying.act({ name: 'drag', tile: tileIn(target) ?? '' }),
+      move: (over) => laying.act({ name: 'point', place: laying.placeIn(over) }),
+      drop: (over) => laying.act({ name: 'drop', place: laying.placeIn(over) }),
+      cancel: () => laying.act({ name: 'cancel' }),
+      dragged: () => this.#root.querySelector<HTMLElement>('[data-dragged]'),
+    });
+  }
+
+  /** @param drawn the last tiles that have just been drawn or dealt, if the latest move was that */
+  matchChanged(drawn: TriominoMove | undefined): void {
+    this.#drag.abort();
+    this.#followTile();
+    this.#parts.laying.reset();
+    this.#fresh = drawn?.kind === 'draw' ? drawn.tile : null;
+    this.#isDealt = drawn?.kind === 'deal' || drawn?.kind === 'lead';
+  }
+
+  render(): TemplateResult {
+    const rack = this.#rack;
+    if (rack.length === 0) return html`<div class="rack-place"><div class="rack" data-full="0"></div></div>`;
+    const { tiles, laying } = this.#parts;
+    const { current } = laying;
+    const isDragged = current.name === 'dragging';
+    const shown = {
+      tiles: rack,
+      placesOf: (tile: Tile) => placesFor(tile, this.#state).length,
+      isOpen: tiles.isOwnTurn,
+      current: this.#focus.current,
+      chosen: current.name === 'idle' ? undefined : current.tile,
+      isDragged,
+      marked: this.#play.host.drawing?.places,
+      over: isDragged ? current.over : undefined,
+      fresh: this.#fresh,
+      isDealt: this.#isDealt,
+    };
+    return html`<div
+      class="rack-place"
+      @click=${this.#onClick}
+      @keydown=${this.#onKey}
+      @focusin=${this.#focus.onFocus}
+      ${listen(this.#drag.listeners)}
+    >
+      ${rackList(shown, this.#play.words)}
+    </div>`;
+  }
+
+  /** Puts the held tile back, on Escape. */
+  get escape(): (() => void) | undefined {
+    const { laying } = this.#parts;
+    const { current } = laying;
+    if (current.name === 'idle') return undefined;
+    if (this.#drag.isDragging) return this.#drag.abort;
+    return () => {
+      const hadFocus = this.#root.activeElement?.closest('.place');
+      laying.act({ name: 'cancel' });
+      if (hadFocus) this.#focusSoon(current.tile);
+    };
+  }
+
+  readonly #onClick = (event: MouseEvent): void => {
+    const tile = tileIn(event.target as Element);
+    if (tile === undefined || this.#drag.swallows(event)) return;
+    this.#focus.current = tile;
+    const { tiles, laying, places } = this.#parts;
+    if (!tiles.isOwnTurn) {
+      const code = this.#state.due ? 'not-dealt' : 'other-viewer';
+      this.#play.moves.refuse(tiles.refusal ?? { code });
+      return;
+    }
+    laying.act({ name: 'press', tile });
+    // Users of keys go on to the places.
+    const isByKey = event.detail === 0;
+    if (isByKey && laying.current.name === 'chosen') void this.#play.host.updateComplete.then(() => places.focus(0));
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const tiles = this.#rack.filter((tile) => tile !== null);
+    const at = tiles.indexOf(tileIn(event.target as Element) ?? '');
+    const to = isPlain(event) && at >= 0 ? listTarget(at, event, tiles.length, 'both') : undefined;
+    this.#parts.keys.run(event, to === undefined ? undefined : () => this.#focus.focus(tiles[to] ?? ''));
+  };
+
+  /** Racks are sorted, so a new tile moves others; the focus stays with its tile. */
+  #followTile(): void {
+    const { activeElement } = this.#root;
+    const tile = activeElement && tileIn(activeElement);
+    if (tile) this.#focusSoon(tile);
+  }
+
+  #focusSoon(tile: Tile): void {
+    void this.#play.host.updateComplete.then(() => this.#focus.focus(tile));
+  }
+
+  get #rack(): Rack {
+    const seat = this.#parts.tiles.rackSeat;
+    return seat === undefined ? [] : (this.#state.racks[seat] ?? []);
+  }
+
+  get #state(): TriominoState {
+    return this.#play.host.match.state;
+  }
+
+  get #root(): ShadowRoot {
+    return this.#play.host.renderRoot as ShadowRoot;
+  }
+}

@@ -1,0 +1,4 @@
+import { answerQuestions } from '../../../interaction/thinking-worker.js';
+import { triominoOpponent } from '../../../opponents/triomino/index.js';
+
+answerQuestions(triominoOpponent, self);

@@ -1,0 +1,376 @@
+import { html, nothing } from 'lit';
+import type { SVGTemplateResult } from 'lit';
+import type { Actor, Refusal, Seat } from '../../../games/game.js';
+import { conceal } from '../../../games/triomino/conceal.js';
+import type { LaidTile, TriominoMove, TriominoState } from '../../../games/triomino/index.js';
+import { makeMove } from '../../../games/triomino/notation.js';
+import { phaseOf, poolOf } from '../../../games/triomino/phase.js';
+import { linesFor } from '../../../games/triomino/score.js';
+import { scorePlacement } from '../../../games/triomino/table.js';
+import type { TriominoTerms } from '../../../locales/triomino/index.js';
+import type { Entry } from '../../../match/entry.js';
+import type { GameRecord } from '../../../match/record/record.js';
+import { seatSign } from '../../../ui/seats/seat-sign.js';
+import type { SoundName } from '../../../ui/sound.js';
+import type { Tool } from '../../../ui/panel/toolbar.js';
+import type { ElementChangeCause } from '../../base/events.js';
+import { GamePlay } from '../../play/game-play.js';
+import { findControl } from '../../base/host-roots.js';
+import type { PlayHost } from '../../play/play-host.js';
+import { ignoreKeyRepeat } from '../../play/key-repeat.js';
+import { PlayClock } from '../../play/play-clock.js';
+import type { Ending } from '../../play/played-game.js';
+import { readerSettings } from '../../play/reader-settings.js';
+import type { Matter } from '../../features/sound/sounds.js';
+import { Camera } from './draw/camera.js';
+import { describeBest, describeCounts, describeMove, describeRefusal, isTold } from './words/describe.js';
+import { describeEarned } from './words/earned.js';
+import { Flights } from './draw/flights.js';
+import { tileName } from './words/names.js';
+import { pills } from './draw/pill.js';
+import { PlaceChoice } from './input/place-choice.js';
+import { bonusFor, pointsFor } from './draw/places.js';
+import type { TriominoView } from './play-types.js';
+import { poolPicture } from './draw/pool.js';
+import { triominoPlayStyles } from './draw/play.styles.js';
+import { RackPlay } from './input/rack-play.js';
+import { renderScores } from './draw/score-table.js';
+import { describeSituation } from './words/situation.js';
+import { hintedPlace } from './draw/table-drawing.js';
+import { TableKeys } from './input/table-keys.js';
+import { TileEntry } from './input/tile-entry.js';
+import { TileLaying } from './input/tile-laying.js';
+import { TurnActions } from './input/turn-actions.js';
+import { recordFor } from './viewer.js';
+import type { Viewer } from './viewer.js';
+import { VisibleTiles } from './input/visible-tiles.js';
+import { ZoomTools } from './input/zoom-tools.js';
+
+const loadCoach = () => import('./words/coach.js');
+const loadOpponent = () => import('./opponent.js');
+const loadHint = () => import('./words/hint.js');
+
+/** Lets users play Triomino by drag, tap, key and typed move: one after another on one device, or each on their own. */
+export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, TriominoTerms> {
+  readonly camera: Camera;
+  /** Whether the latest change was a move, so that what it did may move into its place. */
+  isLive = false;
+  readonly #view: TriominoView;
+  readonly #flights: Flights;
+  readonly #tiles: VisibleTiles;
+  readonly #zoom: ZoomTools;
+  readonly #keys: TableKeys;
+  readonly #actions: TurnActions;
+  readonly #entry: TileEntry;
+  readonly #laying: TileLaying;
+  readonly #places: PlaceChoice;
+  readonly #rack: RackPlay;
+  readonly #clock: PlayClock<TriominoState, TriominoMove, TriominoTerms>;
+  /** The tile that was laid last, before the next change. */
+  #latestTile: LaidTile | undefined;
+
+  constructor(host: PlayHost<TriominoState, TriominoMove, TriominoTerms>, view: TriominoView) {
+    super(host, triominoPlayStyles);
+    this.#view = view;
+    this.camera = new Camera(host, () => ({
+      ...view.scene,
+      places: [...this.#laying.shownPlaces, ...this.#hintedPlaces],
+    }));
+    this.#flights = new Flights(host);
+    const tiles = new VisibleTiles(this, view);
+    const keys = new TableKeys(this, this.camera);
+    const actions = new TurnActions(this, tiles);
+    const laying = new TileLaying(this, tiles, actions);
+    const places = new PlaceChoice(this, laying, keys);
+    this.#tiles = tiles;
+    this.#keys = keys;
+    this.#actions = actions;
+    this.#laying = laying;
+    this.#places = places;
+    this.#zoom = new ZoomTools(this, this.camera);
+    this.#entry = new TileEntry(this, tiles, keys);
+    this.#rack = new RackPlay(this, { tiles, laying, places, keys });
+    this.#clock = new PlayClock(host, {
+      isOpen: () => !tiles.isHandOverDue,
+      secondsLeft: (seconds) => this.words('triomino.secondsLeft', seconds),
+    });
+    ignoreKeyRepeat(host);
+  }
+
+  override matchChanged(cause: ElementChangeCause, moves: readonly Entry<TriominoMove>[]): void {
+    this.isLive = cause === 'play';
+    this.#flights.matchChanged(cause, moves, this.#latestTile);
+    this.#latestTile = this.#state.laid.at(-1);
+    this.#rack.matchChanged(cause === 'play' ? moves.at(-1)?.move : undefined);
+    this.reset();
+    this.#entry.reset();
+    this.#tiles.matchChanged(cause);
+    const isStep = cause === 'play' || cause === 'undo' || cause === 'redo';
+    if (!isStep) this.camera.cut();
+    const isAway = moves.some(({ move }) => move.kind === 'deal' || (move.kind === 'lay' && !this.camera.sees(move)));
+    if (isAway || !isStep) this.camera.reset();
+  }
+
+  override readonly matter: Matter = { seat: 'wood', chance: 'wood' };
+
+  /** A bridge and a hexagon ring. */
+  override soundOf({ move }: Entry<TriominoMove>, { laid, options }: TriominoState): SoundName | undefined {
+    const isSealed = move.kind === 'lay' && scorePlacement(laid, move, options).bonus !== null;
+    return isSealed ? 'bell' : undefined;
+  }
+
+  /** The seat whose tiles lie below the table. */
+  get rackSeat(): Seat | undefined {
+    return this.#tiles.rackSeat;
+  }
+
+  /** The round, and the time that is left if it is limited. */
+  renderRound(): unknown {
+    const { words } = this;
+    const { round, options, racks } = this.#state;
+    const { rounds, target, scoring, turnSeconds } = options;
+    if (racks.length === 1 && turnSeconds === 0) return nothing;
+    const isTargetSet = rounds === 0 && scoring !== 'none' && racks.length > 1;
+    const clock = html`<p class="clock" part="clock" ?data-short=${this.#clock.isShort}>
+      ${this.#clock.render(words('triomino.time'), '–')}
+    </p>`;
+    return html`<p class="round">${words('triomino.round', round, rounds, isTargetSet ? target : 0)}</p>
+      ${turnSeconds > 0 && this.host.isPlayed ? clock : nothing}`;
+  }
+
+  /** The button for the whole table, on the table itself. */
+  renderZoom(): unknown {
+    return this.#zoom.render();
+  }
+
+  /** The held tile in each place where it fits; else what the latest tile has earned. */
+  renderGhosts(): readonly SVGTemplateResult[] {
+    const { current } = this.#laying;
+    const ghosts = current.name === 'idle' ? this.#renderEarned() : this.#laying.renderGhosts(this.camera);
+    return [...ghosts, ...this.#hintedPlaces.map(hintedPlace)];
+  }
+
+  /** Where a hint says to lay a tile. */
+  get #hintedPlaces(): readonly LaidTile[] {
+    const move = this.hintedMove;
+    return move?.kind === 'lay' ? [move] : [];
+  }
+
+  #renderEarned(): readonly SVGTemplateResult[] {
+    const { move, before } = this.#latestLay ?? {};
+    if (!move || !before || before.round !== this.#state.round || before.options.scoring === 'none') return [];
+    const earned = { tile: move, points: pointsFor(move, before), bonus: bonusFor(move, before) };
+    return pills([earned], this.#state.laid, this.camera);
+  }
+
+  /** The tile that was laid in the latest turn, and the state before. */
+  get #latestLay() {
+    const { match } = this.host;
+    const index = this.#latestTold;
+    const move = match.entries[index]?.move;
+    const before = match.stateAt(index);
+    return move?.kind === 'lay' && before ? { move, before } : undefined;
+  }
+
+  /** The index of the latest move that is worth telling; -1 if there is none. */
+  get #latestTold(): number {
+    const { match } = this.host;
+    return match.entries
+      .slice(0, match.ply)
+      .findLastIndex(({ move }, ply) => isTold(move, match.stateAt(ply) as TriominoState));
+  }
+
+  /** The rack, or the lid over it, and what is left to buy; or the real tiles to enter. */
+  override renderHand(): unknown {
+    const { words } = this;
+    const state = this.#state;
+    const hasBegun = state.turn !== null || state.leader !== null;
+    const { due } = this.#entry;
+    if (due) {
+      return [
+        html`<div class="rack-area">${this.#entry.render()}</div>`,
+        html`<div class="pool" part="pool">${this.#entry.renderCount(due)}</div>`,
+      ];
+    }
+    const isOpen = !this.#tiles.isCovered;
+    return [
+      html`<div class="rack-area" @keydown=${this.#keys.onKey}>
+        ${isOpen ? this.#rack.render() : this.#tiles.renderCover()}
+      </div>`,
+      html`<div class="pool" part="pool">
+        ${hasBegun ? [poolPicture(poolOf(state)), html`<p>${words('triomino.toBuy', poolOf(state))}</p>`] : nothing}
+      </div>`,
+      readerSettings().isListing ? nothing : this.#renderPlaces(false),
+    ];
+  }
+
+  #renderPlaces(isSeen: boolean): unknown {
+    return this.#laying.current.name === 'chosen' ? this.#places.render(isSeen) : nothing;
+  }
+
+  /** What the gold place earns, or else what was done last. */
+  override get aside(): string {
+    const { host, words } = this;
+    if (host.match.outcome) return '';
+    if (this.#laying.current.name === 'chosen') return describeBest(this.#laying.places, this.#state, words);
+    const { move, before } = this.#latestLay ?? {};
+    if (!move || !before) return this.narrator.describePly(this.#latestTold + 1);
+    const earned = describeEarned(move.values, linesFor(before.laid, move, before.options), before.options, words);
+    const text = `${tileName(move.values)} ${earned}`;
+    return before.racks.length > 1 ? words('tabletop.of', host.nameOf(before.turn ?? 0), text) : text;
+  }
+
+  override renderGameActions(): unknown {
+    const { due } = this.#entry;
+    return due ? this.#entry.renderConfirm(due) : this.#actions.render();
+  }
+
+  /** The places of the chosen tile. */
+  override renderAllMoves(): unknown {
+    return this.#renderPlaces(true);
+  }
+
+  /** Between rounds and at the end the points. */
+  override renderDetails(): unknown {
+    const state = this.#state;
+    const isScored = phaseOf(state) === 'deal' || this.host.match.outcome;
+    return [
+      isScored ? renderScores(state, this.#tiles.names, this.words) : nothing,
+      this.host.activeMode === 'play' ? this.#view.renderRacks() : nothing,
+    ];
+  }
+
+  override get viewTools(): readonly Tool[] {
+    return this.#zoom.tools;
+  }
+
+  override get viewKeys(): Readonly<Record<string, () => void>> {
+    const { narrator } = this;
+    const keys = {
+      ...this.#zoom.keys,
+      c: () => narrator.say(describeCounts(this.#state, this.#tiles.names, this.words)),
+      l: () => narrator.say(narrator.describePly(this.host.match.ply) || this.situation),
+    };
+    if (!this.host.isPlayed) return keys;
+    return { ...keys, b: () => this.#actions.buy(), p: this.#actions.pass, t: () => narrator.say(this.#timeLeft) };
+  }
+
+  get #timeLeft(): string {
+    const { seconds } = this.#clock;
+    return seconds === undefined ? this.words('triomino.noLimit') : this.words('triomino.secondsLeft', seconds);
+  }
+
+  override get situation(): string {
+    return describeSituation(this, { tiles: this.#tiles, entry: this.#entry, laying: this.#laying });
+  }
+
+  /** Tiles are drawn by whoever has bought them. */
+  override get roller(): Seat | undefined {
+    return this.#state.turn ?? undefined;
+  }
+
+  /** Nothing is told about tiles that are covered, or that the page does not show. */
+  override get hintSeat(): Seat | undefined {
+    return this.#tiles.isOwnTurn && !this.#tiles.isCovered ? super.hintSeat : undefined;
+  }
+
+  override get ending(): Ending {
+    const { outcome } = this.host.match;
+    return outcome && this.#state.options.scoring !== 'none' ? { scores: outcome.scores } : {};
+  }
+
+  override get example(): string {
+    const { due } = this.#entry;
+    return due ? ['012', '345'].slice(0, due.count).join(',') : '012@3,-1';
+  }
+
+  override playText(text: string): boolean {
+    const { due } = this.#entry;
+    if (due) return this.#entry.playText(text, due);
+    return text.trim().toLowerCase() === 'buy' ? this.#actions.buy() : this.#actions.make(text);
+  }
+
+  override describeMove({ move, actor }: Entry<TriominoMove>, before: TriominoState): string {
+    return describeMove(move, actor, before, this.#tiles.company, this.words);
+  }
+
+  override refusalText(refusal: Refusal): string {
+    return describeRefusal(refusal, this.words);
+  }
+
+  override signOf(actor: Actor): unknown {
+    return typeof actor === 'number' && this.#state.racks.length > 1 ? seatSign(actor) : nothing;
+  }
+
+  /** A move as the viewer may read it. */
+  override textOf({ move, actor, text }: Entry<TriominoMove>): string {
+    const viewer = this.#viewer;
+    return viewer === 'all' ? text : makeMove(conceal(move, actor, viewer));
+  }
+
+  override get reader(): string {
+    const { names, mayName } = this.#tiles.company;
+    return [this.#viewer, ...names.map((_, seat) => mayName(seat))].join();
+  }
+
+  /** In a running game of several players, a record with nobody’s tiles. */
+  override get sharedRecord(): GameRecord {
+    return recordFor(this.host.match, this.#viewer);
+  }
+
+  /** Whose tiles everybody may read who sees the element. */
+  get #viewer(): Viewer {
+    return this.#view.viewing ?? (this.#isSecret ? 'public' : 'all');
+  }
+
+  /** What the player can do would give away tiles. */
+  override get printedSituation(): string {
+    const { turn } = this.#state;
+    if (!this.#isSecret || turn === null) return this.situation;
+    return this.words('tabletop.toMove', this.host.nameOf(turn));
+  }
+
+  get #isSecret(): boolean {
+    const { match, activeMode } = this.host;
+    return activeMode === 'play' && match.seats > 1 && !match.outcome;
+  }
+
+  protected override readonly loadCoach = loadCoach;
+  override readonly loadOpponent = loadOpponent;
+  protected override readonly loadHint = loadHint;
+
+  override async openHelp(): Promise<void> {
+    const [{ openHelp }, { triominoHelp }] = await Promise.all([
+      import('../../features/help/game-help.js'),
+      import('./words/help.js'),
+    ]);
+    await openHelp(this.host, triominoHelp, this.tools.learn);
+  }
+
+  get onTableKey(): (event: KeyboardEvent) => void {
+    return this.#keys.onTableKey;
+  }
+
+  override get escapeMove(): (() => void) | undefined {
+    return this.#entry.escape ?? this.#rack.escape;
+  }
+
+  /** Focus goes to what is to be pressed next: the cover, real tiles, or the rack. */
+  override keepFocus(): void {
+    const root = this.host.renderRoot;
+    const asked = this.#tiles.isCovered ? root.querySelector<HTMLElement>('.actions .primary') : null;
+    const next = this.#tiles.isOwnTurn ? null : '.actions .primary, .pad .button, .pad-tile';
+    const target = asked ?? (next && root.querySelector<HTMLElement>(next));
+    if (target && this.host.isPlayed) target.focus();
+    else this.focusTable();
+  }
+
+  override focusTable(): void {
+    const target = this.host.renderRoot.querySelector<HTMLElement>('.rack-tile[tabindex="0"], .table[tabindex]');
+    (target ?? findControl(this.host, '.actions .button, .tool[tabindex="0"]'))?.focus();
+  }
+
+  get #state(): TriominoState {
+    return this.host.match.state;
+  }
+}

@@ -1,0 +1,281 @@
+import { html, nothing } from 'lit';
+import type { PropertyDeclarations, TemplateResult } from 'lit';
+import type { Seat } from '../../../games/game.js';
+import { triomino } from '../../../games/triomino/index.js';
+import type { LaidTile, TriominoMove, TriominoPosition, TriominoState } from '../../../games/triomino/index.js';
+import { Language } from '../../../interaction/language.js';
+import { triominoLanguages } from '../../../locales/triomino/index.js';
+import type { TriominoTerms } from '../../../locales/triomino/index.js';
+import type { Clock } from '../../../match/clock.js';
+import type { SavedGame } from '../../../match/storage.js';
+import { sharedStyles } from '../../../ui/styles.js';
+import type { NumberText, Switch, Text } from '../../base/attributes.js';
+import { GameElement } from '../../base/game-element.js';
+import { boxOf, viewBoxOf } from './draw/geometry.js';
+import type { Box } from './draw/geometry.js';
+import { body, outlinesOf, placed } from './draw/picture.js';
+import type { TriominoPlay } from './play.js';
+import type { Scene } from './play-types.js';
+import { triominoStyles } from './draw/triomino-table.styles.js';
+import { timedMatch } from './timed-match.js';
+import { parseViewer, recordFor } from './viewer.js';
+import type { Viewer } from './viewer.js';
+
+const loadDetails = () => import('./draw/details.js');
+const loadPlacement = () => import('./draw/placement.js');
+
+/**
+ * Triomino: triangular tiles are laid edge to edge so that all corners agree. Play it alone or with up to six players who share a device, step
+ * through a recorded game (`mode="replay"`), or show a diagram of any laid tiles (`mode="diagram"`), also with a tile that is about to be laid and its
+ * points, or the reason why it does not fit.
+ *
+ * Choose a tile and then one of the places where it fits, drag it there, use the keyboard, or type the move: each way is complete on its own. The
+ * table shows all tiles as long as their numbers stay large, then the part round the latest one; the key 0 shows all of them.
+ *
+ * @tag triomino-table
+ *
+ * @slot - A recorded game as `<script type="text/plain">`.
+ * @slot caption - The caption below the table.
+ *
+ * @csspart frame - The whole visible element.
+ * @csspart error - The error message about an attribute or a saved game.
+ * @csspart coach - The line with the goal or a tip, for readers who are new to the game.
+ * @csspart seats - All players with their points and tiles.
+ * @csspart racks - The tiles of all players whose tiles may be seen.
+ * @csspart seat - One player.
+ * @csspart name - A player's name, or the field for it.
+ * @csspart table - The table with its tiles.
+ * @csspart zoom - The button that shows the whole table.
+ * @csspart turn - The tray with the rack, what is left to buy, and what can be done.
+ * @csspart rack - The tiles to play with.
+ * @csspart tile - One of these tiles.
+ * @csspart cover - The lid over these tiles until the device is handed over.
+ * @csspart pool - The tiles that are left to buy.
+ * @csspart places - The places where the chosen tile fits, in words.
+ * @csspart place - One of these places.
+ * @csspart placement - The points of the tile of the `placement` attribute, or why it does not fit.
+ * @csspart clock - The time that is left.
+ * @csspart pad - The tiles to choose from when real tiles are entered.
+ * @csspart result - A table of points.
+ * @csspart panel - The controls beside or below the table.
+ * @csspart stage - The board, sheet, square or table.
+ * @csspart menu - The menu of further tools.
+ * @csspart menu-item - One of them.
+ * @csspart tab - A tab of a dialog.
+ * @csspart help-card - A card of the help.
+ * @csspart status - What to do now, why something was refused, or the result.
+ * @csspart ending - The card at the end of a game: the result, the next game, and what else can be done.
+ * @csspart toolbar - The row of tools.
+ * @csspart tool - One of the tools.
+ * @csspart button - A button with text, such as to deal, to buy and to pass.
+ * @csspart move-field - The field for typed moves.
+ * @csspart moment - In a replay, the shown move and its comment.
+ * @csspart comment - In a replay, the comment on the move.
+ * @csspart moves - In a replay, the list of moves.
+ * @csspart move - One move of the list.
+ * @csspart dialog - The dialogs for help and sharing.
+ *
+ * @cssprop --tabletop-board - The cloth of the table.
+ * @cssprop --tabletop-board-text - Text on the table, and places where a tile fits.
+ * @cssprop --tabletop-board-mark - What is chosen, bridges and hexagons.
+ * @cssprop --tabletop-rack - The wood of the tray.
+ * @cssprop --tabletop-rack-text - Text on the wood.
+ * @cssprop --tabletop-tile - The face of tiles.
+ * @cssprop --tabletop-tile-ink - The numbers on tiles. Default: a colour for each number.
+ * @cssprop --tabletop-tile-line - The edge of tiles.
+ * @cssprop --tabletop-tile-back - The back of hidden tiles.
+ * @cssprop --tabletop-grain - How much is seen of the weave of the cloth and the grain of the wood, from 0 to 1.
+ */
+export class TriominoTable extends GameElement<TriominoState, TriominoMove, TriominoTerms, TriominoPlay> {
+  static readonly tag = 'triomino-table';
+  static override readonly styles = [sharedStyles, triominoStyles];
+  static override readonly properties: PropertyDeclarations = {
+    variant: {},
+    start: {},
+    emptyPool: { attribute: 'empty-pool' },
+    lap: {},
+    bridge: {},
+    hexagons: {},
+    target: {},
+    scoring: {},
+    rounds: {},
+    turnSeconds: { attribute: 'turn-seconds' },
+    tiles: {},
+    viewer: {},
+    placement: {},
+    clock: { attribute: false },
+  };
+
+  /** The rules: `goliath` as in Europe, or `pressman` as in the United States. They give the defaults of the options below. */
+  declare variant?: 'goliath' | 'pressman' | null;
+  /** Who leads: the player who draws the highest tile (`draw`), or who holds the highest triple (`triple`). */
+  declare start?: 'draw' | 'triple' | null;
+  /** The points for passing when nothing is left to buy: 0 or less. */
+  declare emptyPool?: NumberText;
+  /** Whether the lap is finished after a player has gone out: `on` or `off`. */
+  declare lap?: Switch;
+  /** Which tiles make a bridge: those that touch with one side and the opposite corner (`one-side`), or also with two or three sides (`extended`). */
+  declare bridge?: 'one-side' | 'extended' | null;
+  /** The points for one, two and three hexagons: `50,60,70`. */
+  declare hexagons?: Text | readonly number[];
+  /**
+   * The points that end the game: it is over after the round in which a player reaches them. `0` is one round. Default: 400, and 0 with
+   * `scoring="simple"`.
+   */
+  declare target?: NumberText;
+  /** The points: those of the rules (`standard`), one for each tile, for children (`simple`), or `none`. */
+  declare scoring?: 'standard' | 'simple' | 'none' | null;
+  /** The number of rounds, instead of a target. */
+  declare rounds?: NumberText;
+  /** The seconds that a turn may take, from 5 to 3600; then it is lost, for as many points as buying three tiles and passing. Default: no limit. */
+  declare turnSeconds?: NumberText;
+  /** The number of tiles: 56, or 76 with mirror images. */
+  declare tiles?: 56 | 76 | '56' | '76' | null;
+  /**
+   * Whose tiles are shown: those of a seat (its number from 0), of nobody (`public`) or of everybody (`all`). Default: in replays and diagrams
+   * everybody's; in play those of the user who moves next, and if several users share the device, they are covered until it has been handed over.
+   */
+  declare viewer?: 'public' | 'all' | Seat | `${number}` | null;
+  /** A tile that is shown as if it were being laid, `344@2,0`: with its points, or with the corners that disagree. */
+  declare placement?: Text;
+  /** The clock that time limits use; to be set before the game is shown. Default: the clock of the machine. */
+  declare clock?: Clock;
+
+  /** @internal */
+  override readonly game = triomino;
+  /** @internal */
+  override readonly usualSeats = 'human computer';
+  /** @internal */
+  override readonly matchType = timedMatch(() => this.clock);
+  /** @internal */
+  override readonly loadMarks = () => import('./draw/marks.js');
+  protected override readonly language = new Language<TriominoTerms>(this, triominoLanguages);
+  #placement: LaidTile | undefined;
+  /** @internal Whose tiles are shown, if the page says so. */
+  viewing: Viewer | undefined;
+
+  /** @internal If the tiles of some seats are hidden, they are not saved either. */
+  override get savedGame(): SavedGame {
+    const { viewing, match } = this;
+    if (viewing === undefined || viewing === 'all') return super.savedGame;
+    const { elapsed, choice } = super.savedGame;
+    return { record: recordFor(match, viewing), elapsed, choice };
+  }
+
+  protected override async loadPlay(): Promise<TriominoPlay> {
+    const { TriominoPlay } = await import('./play.js');
+    return new TriominoPlay(this, this);
+  }
+
+  protected override checkSettings(): void {
+    const { viewer, placement, match } = this;
+    const hasViewer = viewer || viewer === 0;
+    // A bad value shows nobody's tiles.
+    this.viewing = hasViewer ? 'public' : undefined;
+    this.#placement = undefined;
+    if (hasViewer) this.viewing = parseViewer(viewer, match.seats);
+    if (this.linked) this.viewing = this.linked.viewer;
+    if (placement) this.#placement = this.lazy(loadPlacement)?.parsePlacement(placement, match.state);
+  }
+
+  /** @internal */
+  override sideName(seat: number): string {
+    return this.words('triomino.player', seat + 1);
+  }
+
+  protected override renderTable(): TemplateResult {
+    const { gamePlay, words, drawing } = this;
+    const { laid, racks } = this.#position;
+    const isDiagram = this.activeMode === 'diagram';
+    const played = this.isPlayed ? gamePlay : undefined;
+    const details = this.lazy(loadDetails);
+    const placement = this.#placement;
+    const placing = placement && this.lazy(loadPlacement);
+    const { options } = this.state;
+    const scoring = this.diagramPosition && placing ? placing.optionsAsked(this) : options;
+    const latest = isDiagram ? undefined : laid.at(-1);
+    const camera = isDiagram ? undefined : gamePlay?.camera;
+    return html`<div
+        class="table"
+        part="table"
+        role="group"
+        aria-label="Triomino ${drawing?.describe(words)}"
+        tabindex=${isDiagram || this.isPlayed ? nothing : 0}
+        data-seats=${racks.length}
+        ?data-live=${gamePlay?.isLive}
+        @keydown=${gamePlay?.onTableKey}
+      >
+        <div class="view">
+          <svg
+            class="board"
+            viewBox=${viewBoxOf(camera?.view ?? this.#wholeBox)}
+            aria-hidden="true"
+            ?data-moved=${camera?.isMoved}
+            ?data-part=${camera?.isPart}
+          >
+            <defs>
+              <linearGradient id="ivory" x2=".7" y2="1">
+                <stop></stop>
+                <stop offset="1"></stop>
+              </linearGradient>
+            </defs>
+            ${body(outlinesOf(laid.filter((tile) => tile !== latest)))}
+            ${laid.map((tile) => (tile === latest ? placed(tile, 'laid latest', true) : placed(tile, 'laid')))}
+            ${details?.renderOutlines(laid, this.diagramPosition ? undefined : this.state, latest)}
+            ${isDiagram ? details?.renderDifferences(laid) : nothing}
+            ${placing?.renderPlacement(laid, placement as LaidTile, scoring)} ${played?.renderGhosts()}
+            ${drawing && details?.renderMarks(drawing, laid)}
+          </svg>
+        </div>
+        ${details?.renderMeta(this.#position, options.tiles, this, gamePlay?.renderRound())}
+        ${details?.renderList(laid, isDiagram, words)} ${gamePlay?.renderZoom()}
+      </div>
+      ${placing?.renderExplanation(laid, placement as LaidTile, scoring, words)}
+      ${this.activeMode === 'play' ? nothing : this.renderRacks()}`;
+  }
+
+  /** @internal The tiles of the seats whose tiles may be seen. */
+  renderRacks(): unknown {
+    return this.lazy(loadDetails)?.renderRacks(this.#position, this, this.isPlayed ? this.gamePlay : undefined);
+  }
+
+  /** @internal Who plays alone is no party: their points stand on the table. */
+  override renderSeats(): unknown {
+    const { racks } = this.#position;
+    if (racks.length < 2) return nothing;
+    const played = this.isPlayed ? this.gamePlay : undefined;
+    const strip = this.lazy(loadDetails)?.renderSeats(this.#position, this, played);
+    return html`<div class="seats" data-seats=${racks.length}>${strip}</div>`;
+  }
+
+  /** @internal What the camera looks at. */
+  get scene(): Scene {
+    const { laid } = this.#position;
+    const shown = this.#placement;
+    return {
+      tiles: shown ? [...laid, shown] : laid,
+      margin: this.isPlayed ? PLACES : shown ? POINTS : EDGE,
+      latest: laid.at(-1),
+    };
+  }
+
+  get #wholeBox(): Box {
+    const { tiles, margin } = this.scene;
+    return boxOf(tiles, margin);
+  }
+
+  /** The shown position: between two rounds it is that of the round that has just been played. */
+  get #position(): TriominoPosition {
+    const { diagramPosition, state } = this;
+    if (diagramPosition) return diagramPosition as TriominoPosition;
+    const { last, racks, turn } = state;
+    return last && turn === null && racks.every(({ length }) => length === 0)
+      ? { ...state, laid: last.laid, racks: last.racks }
+      : state;
+  }
+}
+
+/** The space round the tiles in a picture, with points beside one of them; in play there is room for the places beside them. */
+const EDGE = 14;
+const POINTS = 60;
+const PLACES = 96;

@@ -1,4 +1,0 @@
-import { answerQuestions } from '../../interaction/thinking-worker.js';
-import { kubiOpponent } from '../../opponents/kubi/index.js';
-
-answerQuestions(kubiOpponent, self);

@@ -1,0 +1,18 @@
+import { GameAnswer } from './game-answer.js';
+import { GameLesson } from './game-lesson.js';
+import { GameReply } from './game-reply.js';
+import { GameStep } from './game-step.js';
+
+GameLesson.define();
+
+export type { LessonAnswerDetail, LessonEndDetail, LessonStepDetail } from './lesson-events.js';
+export { GameAnswer, GameLesson, GameReply, GameStep };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'game-lesson': GameLesson;
+    'game-step': GameStep;
+    'game-answer': GameAnswer;
+    'game-reply': GameReply;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Term } from '../../interaction/language.js';
+import type { PuzzleTerms } from '../../locales/puzzle/index.js';
+import type { Puzzle } from '../../puzzles/puzzle.js';
+import { makeShareLine } from '../../puzzles/share.js';
+import { titleOf } from '../features/share/share-line.js';
+import type { Attempt } from './attempt.js';
+
+type Words = Term<PuzzleTerms>;
+
+/** What is asked, in a sentence. */
+export function promptOf({ kind, game, seat, moves, best }: Puzzle, words: Words): string {
+  switch (kind) {
+    case 'win':
+      return words('puzzle.win', seat === 0 ? 'white' : 'black', moves);
+    case 'entry':
+      return words(game === 'kubi' ? 'puzzle.entry' : 'puzzle.use');
+    case 'square':
+      return words('puzzle.square', best, moves);
+    case 'exchange':
+      return words('puzzle.exchange');
+    case 'place':
+      return words('puzzle.place');
+    case 'run':
+      return words('puzzle.run', moves);
+  }
+}
+
+/** How the answer stands; nothing before the first move. */
+export function verdictOf({ phase, puzzle, moves }: Attempt, words: Words): string {
+  if (phase === 'open') return moves.length > 0 ? words('puzzle.goOn') : '';
+  if (phase === 'showing') return '';
+  if (phase === 'failed') return words('puzzle.failed');
+  const sentence = words(phase === 'solved' ? 'puzzle.solved' : 'puzzle.solution');
+  const isInPoints = puzzle.kind !== 'win' && puzzle.kind !== 'run';
+  return isInPoints ? `${sentence} ${words('puzzle.margin', puzzle.margin)}` : sentence;
+}
+
+/** The line to share. */
+export function lineOf({ puzzle, date, tries, ms, isShown }: Attempt, streak: number, words: Words): string {
+  const facts = {
+    title: titleOf(puzzle.game),
+    name: date ?? `#${puzzle.number}`,
+    tries,
+    ms,
+    isShown,
+    streak: date === undefined ? 0 : streak,
+  };
+  return makeShareLine(facts, {
+    solvedIn: (count) => words('puzzle.solvedIn', count),
+    shown: words('puzzle.shown'),
+    streak: (days) => words('puzzle.streak', days),
+  });
+}

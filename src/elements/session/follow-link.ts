@@ -1,0 +1,163 @@
+import type { Term } from '../../interaction/language.js';
+import type { LinkRequest } from '../../interaction/page-links.js';
+import { warnOnce } from '../../interaction/warn-once.js';
+import { gameError } from '../../games/game-error.js';
+import type { CommonTerms } from '../../locales/common/terms.js';
+import type { Ply } from '../../match/entry.js';
+import type { Drawing } from '../../ui/drawing.js';
+import type { AuthorMarks } from '../base/author-marks.js';
+import type { GamePlay } from '../play/game-play.js';
+import type { PlayHost } from '../play/play-host.js';
+import type { SharedGameHost } from './shared-game.js';
+
+/** A game element, as links of the page see it. */
+export interface LinkedElement<State, Move, Terms extends CommonTerms> extends PlayHost<State, Move, Terms> {
+  /** Missing if it could not be loaded. */
+  readonly gamePlay: GamePlay<State, Move, Terms> | undefined;
+  readonly authorMarks: AuthorMarks;
+  /** What a diagram shows that is no moment of a game. */
+  readonly diagramPosition: unknown;
+  /** Resolves when the record that `src` names is loaded, or cannot be. */
+  readonly recordComplete: Promise<void> | undefined;
+}
+
+/** The moves that a link has shown in a record or a diagram. While they are on the board, the same link takes them back. */
+interface ShownLine {
+  readonly key: string;
+  readonly match: object;
+  readonly length: number;
+}
+
+const shownLines = new WeakMap<object, ShownLine>();
+
+/** Does what a link or an address asks of a game, once the game is there. */
+export async function followLink<State, Move, Terms extends CommonTerms>(
+  host: SharedGameHost<State, Move, Terms>,
+  request: LinkRequest,
+): Promise<void> {
+  await host.recordComplete;
+  await host.updateComplete;
+  if (request.shared !== undefined) {
+    const { showShared } = await import('./shared-game.js');
+    showShared(host, request.shared);
+    await host.updateComplete;
+    bringIntoSight(host);
+    return;
+  }
+  await new LinkFollower(host).follow(request);
+}
+
+/** Does what links and addresses ask of a game, and speaks of it. What is wrong with a link is told in the console, and the rest is done. */
+class LinkFollower<State, Move, Terms extends CommonTerms> {
+  readonly #host: LinkedElement<State, Move, Terms>;
+
+  constructor(host: LinkedElement<State, Move, Terms>) {
+    this.#host = host;
+  }
+
+  /** A link that has already been followed takes its marks or its moves back. */
+  async follow({ ply, play, marks, link, isRouted }: LinkRequest): Promise<void> {
+    const isMarked = marks !== undefined && marks === this.#host.authorMarks.linkedText;
+    const drawing = marks === undefined ? undefined : await this.#readMarks(marks);
+    bringIntoSight(this.#host);
+    // A router that was there before has moved the focus to where the link leads, or is about to.
+    if (isRouted) requestAnimationFrame(() => link?.focus({ preventScroll: true }));
+    if (play !== undefined) this.#play(play, ply);
+    else if (ply !== undefined) this.#goTo(ply);
+    if (isMarked && play === undefined && ply === undefined) this.#mark(undefined);
+    else if (drawing && marks !== undefined) this.#mark(marks, drawing);
+  }
+
+  async #readMarks(text: string): Promise<Drawing | undefined> {
+    try {
+      return await this.#host.authorMarks.parse(text);
+    } catch (error) {
+      return this.#warn('marks', text, error);
+    }
+  }
+
+  #mark(text: string | undefined, drawing?: Drawing): void {
+    const { authorMarks, gamePlay } = this.#host;
+    const words = this.#host.words as Term<CommonTerms>;
+    if (text && drawing) authorMarks.show(text, drawing);
+    else authorMarks.clear();
+    gamePlay?.narrator.say(drawing?.describe(words) || words('tabletop.marksRemoved'));
+    this.#host.requestUpdate();
+  }
+
+  /** Tells where the game is, also if it is there already. */
+  #goTo(text: string): void {
+    const host = this.#host;
+    const { match } = host;
+    const { ply } = match;
+    try {
+      host.goTo(plyFrom(text), 'user');
+    } catch (error) {
+      this.#warn('ply', text, error);
+      return;
+    }
+    if (host.match !== match || match.ply !== ply) return;
+    host.authorMarks.clear();
+    host.gamePlay?.tell({ cause: 'go-to', by: 'user', moves: [] });
+    host.requestUpdate();
+  }
+
+  /** Plays moves: in a game from where it is, in a record or a diagram beside it, from where it was left. */
+  #play(text: string, ply: string | undefined): void {
+    const host = this.#host;
+    const { gamePlay, diagramPosition } = host;
+    const key = `${ply}:${text}`;
+    const shown = shownLines.get(host);
+    if (diagramPosition !== undefined) {
+      this.#warn('play', text, new Error('the position is no moment of a game'));
+    } else if (shown?.key === key && shown.match === host.match && shown.length === host.match.ply) {
+      host.returnToRecord('user');
+    } else if (gamePlay) gamePlay.narrator.tellTogether(() => this.#playLine(text, ply, key));
+    else this.#playLine(text, ply, key);
+  }
+
+  /** @returns the ply from which the moves were played */
+  #playLine(text: string, ply: string | undefined, key: string): number {
+    const host = this.#host;
+    const isGame = host.activeMode === 'play';
+    let from = host.ply;
+    try {
+      if (ply !== undefined || !isGame) host.goTo(ply === undefined ? from : plyFrom(ply), 'user');
+      from = host.ply;
+      host.branchOff('user');
+      const moves = text.split(/[;\n]/).filter((move) => move.trim() !== '');
+      const isPlayed = moves.every((move) => this.#playMove(move));
+      if (!isGame && isPlayed) shownLines.set(host, { key, match: host.match, length: host.match.ply });
+    } catch (error) {
+      this.#warn('play', text, error);
+      const { refusal, code } = gameError(error);
+      if (isGame) host.gamePlay?.moves.refuse(refusal ?? { code });
+      else host.returnToRecord('user');
+    }
+    return from;
+  }
+
+  /** The moves of seats are the user's. Dice and times are the author's, unless another device delivers the dice. */
+  #playMove(text: string): boolean {
+    const { match, dice } = this.#host;
+    const { move, actor } = match.read(text);
+    const by = typeof actor === 'number' || dice === 'remote' ? 'user' : 'script';
+    return match.play(move, { actor, by });
+  }
+
+  #warn(name: 'ply' | 'marks' | 'play', text: string, error: unknown): undefined {
+    const { localName, id } = this.#host;
+    const tag = id ? `<${localName} id="${id}">` : `<${localName}>`;
+    warnOnce(`${tag} cannot follow a link with data-${name}="${text.slice(0, 200)}": ${(error as Error).message}`);
+  }
+}
+
+const plyFrom = (text: string): Ply => (text === 'last' ? text : Number(text.trim() || NaN));
+
+/** Brings a game into sight; of one that is higher than the window, the top. */
+function bringIntoSight(element: Element): void {
+  const { top, height } = element.getBoundingClientRect();
+  const isTall = height > innerHeight;
+  const isSeen = top > innerHeight / -4 && top < innerHeight / 2;
+  if (!isTall || !isSeen) element.scrollIntoView({ block: isTall ? 'start' : 'nearest' });
+}

@@ -1,0 +1,82 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Seat } from '../../games/game.js';
+import type { CommonTerms } from '../../locales/common/terms.js';
+import type { GamePlay } from '../play/game-play.js';
+import { GameElement } from '../base/game-element.js';
+
+/** What a sheet element asks the part that lets users play. */
+interface SheetControls<State, Move, Terms extends CommonTerms> extends GamePlay<State, Move, Terms> {
+  /** The seat whose sheet is shown. */
+  readonly seat: Seat;
+  isWinner(seat: Seat): boolean;
+  renderSeats(): TemplateResult;
+}
+
+/** The base of elements in which each seat has a sheet: the row of seats, and one sheet, or all of them in a diagram. */
+export abstract class SheetElement<
+  State,
+  Move,
+  Terms extends CommonTerms,
+  Play extends SheetControls<State, Move, Terms>,
+> extends GameElement<State, Move, Terms, Play> {
+  /** The position of the diagram, or the state of the game. */
+  protected abstract readonly shownPosition: { readonly sheets: readonly unknown[] };
+
+  /** The accessible name of the group of sheets. */
+  protected abstract readonly groupLabel: string;
+
+  /** The accessible name of a sheet. */
+  protected abstract sheetLabel(name: string): string;
+
+  /** The contents of a sheet below its name. */
+  protected abstract renderSheet(seat: Seat): unknown;
+
+  /** What is below the sheets, such as dice. */
+  protected abstract renderBelow(): unknown;
+
+  protected override renderTable(): TemplateResult {
+    const { gamePlay } = this;
+    const isDiagram = this.activeMode === 'diagram';
+    const shown = isDiagram ? this.shownPosition.sheets.map((_, seat) => seat) : [gamePlay?.seat ?? 0];
+    return html`<div
+        class="sheets"
+        data-count=${shown.length}
+        role="group"
+        aria-label=${this.groupLabel}
+        tabindex=${isDiagram || this.isPlayed ? nothing : 0}
+        @keydown=${gamePlay?.panel.onReplayKey}
+      >
+        ${shown.map((seat) => this.#renderPaper(seat))}
+      </div>
+      ${this.renderBelow()}`;
+  }
+
+  /** The dice stay in the panel. */
+  protected override get hasPanel(): boolean {
+    return this.isPlayed || super.hasPanel;
+  }
+
+  /** @internal */
+  override renderSeats(): unknown {
+    return this.shownPosition.sheets.length > 1 && this.activeMode !== 'diagram'
+      ? html`<div class="seats" part="seats">${this.gamePlay?.renderSeats()}</div>`
+      : nothing;
+  }
+
+  #renderPaper(seat: Seat): TemplateResult {
+    const played = this.isPlayed ? this.gamePlay : undefined;
+    const isAmongOthers = this.shownPosition.sheets.length > 1;
+    // In a game, the strip of players has the names.
+    const name = this.activeMode !== 'diagram' ? '' : isAmongOthers ? this.nameOf(seat) : this.givenName(seat);
+    return html`<div
+      class="sheet"
+      role="group"
+      part="sheet"
+      aria-label=${this.sheetLabel(this.nameOf(seat))}
+      ?data-winner=${played?.isWinner(seat)}
+    >
+      ${name && html`<span class="name" part="name">${name}</span>`} ${this.renderSheet(seat)}
+    </div>`;
+  }
+}

@@ -1,0 +1,59 @@
+import { RovingFocus } from '../../interaction/roving-focus.js';
+import type { CommonTerms } from '../../locales/common/terms.js';
+import { dieOf, nextDie } from '../play/dice-focus.js';
+import type { SheetGame, SheetState } from './sheet-game.js';
+
+/** What keys do on the dice in the hand and in the list of choices. */
+export class SheetKeys<State extends SheetState, Move, Terms extends CommonTerms> {
+  readonly #game: SheetGame<State, Move, Terms>;
+  readonly #focus: RovingFocus<number>;
+
+  constructor(game: SheetGame<State, Move, Terms>) {
+    this.#game = game;
+    this.#focus = new RovingFocus<number>(game.host, {
+      selectorOf: (die) => `.hand-die[data-die="${die}"]`,
+      keyOf: dieOf,
+    });
+  }
+
+  /** The die that is in the tab order. */
+  get currentDie(): number {
+    return this.#focus.current ?? 0;
+  }
+
+  set currentDie(die: number) {
+    this.#focus.current = die;
+  }
+
+  /** For `focusin` on the hand. */
+  get onDieFocus(): (event: Event) => void {
+    return this.#focus.onFocus;
+  }
+
+  /** For the hand: arrow keys move from die to die, other keys belong to the game or are shortcuts. */
+  readonly onHandKey = (event: KeyboardEvent): void => {
+    const { key, altKey, ctrlKey, metaKey, target } = event;
+    if (altKey) return;
+    const die = dieOf(target as Element);
+    const run = (ctrlKey || metaKey ? undefined : this.#handRun(key, die)) ?? this.#game.tools.shortcut(event);
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
+
+  /** For the list of choices. */
+  readonly onChoiceKey = (event: KeyboardEvent): void => {
+    const { tools } = this.#game;
+    const index = Number((event.target as HTMLInputElement).value);
+    const run = (event.key === 'Enter' ? this.#game.enterChoice(index) : undefined) ?? tools.shortcut(event);
+    if (!run || event.altKey) return;
+    event.preventDefault();
+    // A key that is held down does not confirm what it has chosen.
+    if (!event.repeat) run();
+  };
+
+  #handRun(key: string, die: number | undefined): (() => void) | undefined {
+    const next = die === undefined ? undefined : nextDie(key, die, this.#game.diceCount);
+    return next === undefined ? this.#game.handKey(key, die) : () => this.#focus.focus(next);
+  }
+}

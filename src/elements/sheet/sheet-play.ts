@@ -1,0 +1,314 @@
+import { nothing } from 'lit';
+import type { CSSResult, TemplateResult } from 'lit';
+import type { Actor, Seat } from '../../games/game.js';
+import { InteractionController } from '../../interaction/interaction-controller.js';
+import type { InteractionStep } from '../../interaction/interaction-controller.js';
+import { figure } from '../../locales/common/figures.js';
+import type { CommonTerms } from '../../locales/common/terms.js';
+import type { By, Entry } from '../../match/entry.js';
+import { button } from '../../ui/panel/button.js';
+import { confirmButton } from '../../ui/panel/confirm-button.js';
+import { dieStyles } from '../../ui/dice/die.styles.js';
+import { icons } from '../../ui/icons.js';
+import { seatButtons } from '../../ui/seats/seat-buttons.js';
+import type { SeatButton } from '../../ui/seats/seat-buttons.js';
+import { seatSign } from '../../ui/seats/seat-sign.js';
+import { seatSignStyles } from '../../ui/seats/seat-sign.styles.js';
+import { seatStripStyles } from '../../ui/seats/seat-strip.styles.js';
+import { sheetPlayStyles } from '../../ui/sheet/sheet-play.styles.js';
+import type { Tool } from '../../ui/panel/toolbar.js';
+import { typedRoll } from '../features/dice-entry/dice-entry.js';
+import type { DiceEntry, DiceEntryAction } from '../features/dice-entry/dice-entry.js';
+import { diceEntryPad } from '../features/dice-entry/dice-entry-pad.js';
+import type { DicePadOptions } from '../features/dice-entry/dice-entry-pad.js';
+import type { ElementChangeCause } from '../base/events.js';
+import { GamePlay } from '../play/game-play.js';
+import { findControl } from '../base/host-roots.js';
+import { IDLE } from '../play/pending-input.js';
+import type { Idle, PendingInputs } from '../play/pending-input.js';
+import type { PlayHost } from '../play/play-host.js';
+import type { Ending } from '../play/played-game.js';
+import { recentEntries } from './latest-entries.js';
+import { entriesSinceRoll } from './sheet-game.js';
+import type { SheetGame, SheetState } from './sheet-game.js';
+import { SheetKeys } from './sheet-keys.js';
+import { SheetUndo } from './sheet-undo.js';
+import { describeOthers, describeTurn, sentence } from './sheet-words.js';
+import type { Turn } from './sheet-words.js';
+import type { Matter } from '../features/sound/sounds.js';
+import { ShownSeat, isOtherGame } from './shown-seat.js';
+
+/**
+ * Lets users play a game in which each seat has a sheet, one of which is shown, and all seats use the same roll. It is made of parts: `shown` is the
+ * seat whose sheet is shown, `keys` are those of the dice and the choices, `interaction` is the unfinished input of the shown seat, and what undo takes
+ * back is a part, too. What a player can do with the dice is the game's.
+ *
+ * The dice are in `.hand`, and those that can be pressed are `button.hand-die`; the sheets are in `.sheets`.
+ */
+export abstract class SheetPlay<
+  State extends SheetState,
+  Move extends { readonly kind: string },
+  Terms extends CommonTerms,
+  Input extends { readonly name: string },
+  Action extends { readonly name: string },
+>
+  extends GamePlay<State, Move, Terms>
+  implements SheetGame<State, Move, Terms>
+{
+  protected readonly keys = new SheetKeys(this);
+  /** Whether the dice are animated. The next action of the user ends it. */
+  protected isRollShown = false;
+  readonly #shown = new ShownSeat(this);
+  readonly #undo = new SheetUndo(this, this.#shown);
+  #shownPly: number;
+
+  /** Where the user is on the way to a move on the sheet that is shown. */
+  protected readonly interaction = new InteractionController<Input | Idle | DiceEntry, Action | DiceEntryAction, Move>(
+    {
+      read: () => this.#pendingInput,
+      write: (input) => this.pending.keep(this.seat, this.state, input),
+    },
+    {
+      reduce: (interaction, action) => this.reduce(interaction, action),
+      make: (move) => this.#make(move),
+      refuse: (refusal) => this.moves.refuse(refusal),
+      say: (text) => {
+        this.moves.notice = undefined;
+        this.narrator.say(text);
+      },
+      describe: ({ action }) => this.describeStep(action),
+      onStep: ({ move }) => {
+        if (!move) this.isRollShown = false;
+      },
+      // Reducers leave everything as it was confirmed. By now, another sheet may be shown.
+      isKept: () => false,
+      requestUpdate: () => this.host.requestUpdate(),
+    },
+  );
+
+  constructor(host: PlayHost<State, Move, Terms>, ...styles: readonly CSSResult[]) {
+    super(host, dieStyles, seatSignStyles, seatStripStyles, sheetPlayStyles, ...styles);
+    this.#shownPly = host.match.ply;
+  }
+
+  abstract readonly diceCount: number;
+  abstract leader(state: State): Seat;
+  abstract handKey(key: string, die: number | undefined): (() => void) | undefined;
+  abstract enterChoice(index: number): (() => void) | undefined;
+  cancelDrag?(): void;
+
+  /** The unfinished inputs of all seats. */
+  protected abstract readonly pending: PendingInputs<State, Input>;
+
+  /** The pure function from an action to the next interaction, a move or a refusal. */
+  protected abstract reduce(
+    interaction: Input | Idle | DiceEntry,
+    action: Action | DiceEntryAction,
+  ): InteractionStep<Input | Idle | DiceEntry, Move>;
+
+  /** The sentence about an action that has led to no move. */
+  protected abstract describeStep(action: Action | DiceEntryAction): string;
+
+  /** The points of a seat, and what the player has to do or has done, in a few words. */
+  protected abstract seatFacts(seat: Seat): { readonly total: number; readonly doing: string };
+
+  /** The sentence for a move, without the player's name; it may begin in lower case. `before` is the state it was made in. */
+  protected abstract moveText(move: Move, seat: Seat | undefined, before: State): string;
+
+  /** The seat whose sheet is shown. */
+  get seat(): Seat {
+    return this.#shown.current;
+  }
+
+  /** Hints are for the sheet that is shown. */
+  override get hintSeat(): Seat | undefined {
+    const { seat } = this;
+    return this.host.match.actors.includes(seat) && this.moves.mayAct(seat) ? seat : undefined;
+  }
+
+  protected get state(): State {
+    return this.host.match.state;
+  }
+
+  protected get isRollDue(): boolean {
+    return this.host.match.actors.includes('chance');
+  }
+
+  /** Whether the user has to enter dice that were rolled by hand. */
+  protected get areDiceDue(): boolean {
+    return this.isRollDue && this.moves.mayAct('chance');
+  }
+
+  /** The names of the players, one for each seat. */
+  protected get names(): readonly string[] {
+    return this.state.sheets.map((_, seat) => this.host.nameOf(seat));
+  }
+
+  /** Whether a sheet is marked as that of a winner. */
+  isWinner(seat: Seat): boolean {
+    const { outcome, seats } = this.host.match;
+    return seats > 1 && (outcome?.winners.includes(seat) ?? false);
+  }
+
+  get #pendingInput(): Input | Idle | DiceEntry {
+    const { seat, areDiceDue } = this;
+    return areDiceDue || this.moves.mayAct(seat) ? this.pending.of(seat, this.state, areDiceDue) : IDLE;
+  }
+
+  #make(move: Move): boolean {
+    this.moves.notice = undefined;
+    return this.moves.play(move, move.kind === 'roll' ? 'chance' : this.seat);
+  }
+
+  override matchChanged(cause: ElementChangeCause, moves: readonly Entry<Move>[], by: By): void {
+    const { match } = this.host;
+    const root = this.host.renderRoot as ShadowRoot;
+    const hadFocus = root.activeElement?.matches('.hand *, .actions *, .entries *');
+    if (isOtherGame(cause)) this.pending.clear();
+    this.reset();
+    const isForward = cause === 'play' || (cause === 'go-to' && match.ply === this.#shownPly + 1);
+    this.isRollShown = isForward && match.entries[match.ply - 1]?.actor === 'chance';
+    this.#shownPly = match.ply;
+    if (this.isRollShown) this.keys.currentDie = 0;
+    this.#shown.follow(cause, by);
+    if (hadFocus && moves.some((move) => move.by === 'user')) {
+      void this.host.updateComplete.then(() => this.#focusTask());
+    }
+  }
+
+  #focusTask(): void {
+    const task = this.host.renderRoot.querySelector<HTMLElement>(
+      '.hand [tabindex="0"], .hand input, .hand .keys button, .actions button',
+    );
+    (task ?? findControl(this.host, '.tool'))?.focus();
+  }
+
+  override focusTable(): void {
+    if (this.host.isPlayed) this.#focusTask();
+    else this.host.renderRoot.querySelector<HTMLElement>('.sheets')?.focus();
+  }
+
+  override keepFocus(): void {
+    this.focusTable();
+  }
+
+  override get roller(): Seat | undefined {
+    return this.leader(this.state);
+  }
+
+  override get seatToUndo(): Seat | undefined {
+    return this.#undo.seat;
+  }
+
+  override get isUndoOpen(): boolean {
+    return this.#undo.isOpen;
+  }
+
+  /** Plays a typed move. Dice that were rolled by hand can be typed as digits alone. */
+  override playText(text: string): boolean {
+    const roll = this.isRollDue ? typedRoll(text, this.diceCount, this.host.match.dice === 'enter') : undefined;
+    if (roll === undefined) return this.moves.play(text, this.seat);
+    if (typeof roll === 'string') return this.moves.play(roll, 'chance');
+    this.moves.refuse(roll);
+    return false;
+  }
+
+  override signOf(actor: Actor): unknown {
+    return typeof actor === 'number' && this.state.sheets.length > 1 ? seatSign(actor) : nothing;
+  }
+
+  override describeMove({ move, actor }: Entry<Move>, before: State): string {
+    const seat = typeof actor === 'number' ? actor : undefined;
+    const text = this.moveText(move, seat, before);
+    const isNamed = seat !== undefined && (before.sheets.length > 1 || this.host.givenName(seat));
+    return isNamed ? this.commonWords('tabletop.does', this.host.nameOf(seat), text) : sentence(text, this.commonWords);
+  }
+
+  /** What has to be done now, and by whom. @param task what the user can decide on the sheet that is shown, or an empty text */
+  protected turnText(task: string): string {
+    return describeTurn(this.#turn(task), this.commonWords);
+  }
+
+  /** Who else has to decide while the user does. @param task as for the turn */
+  protected othersText(task: string): string {
+    return describeOthers(this.#turn(task), this.commonWords);
+  }
+
+  #turn(task: string): Turn {
+    const { names, seat, state } = this;
+    const { actors, dice, gate } = this.host.match;
+    return {
+      actors,
+      dice: gate.hasUser || gate.hasComputer ? dice : 'remote',
+      roller: this.leader(state),
+      seat,
+      task,
+      names,
+    };
+  }
+
+  override get ending(): Ending {
+    return { scores: this.host.match.outcome?.scores ?? [] };
+  }
+
+  override get viewTools(): readonly Tool[] {
+    const run = this.tools.opening(async () => (await import('../features/print/print.js')).printEmpty(this.host));
+    return [{ id: 'print-empty', label: this.commonWords('tabletop.printEmpty'), icon: icons.sheet, run }];
+  }
+
+  override readonly viewKeys = {};
+
+  override readonly matter: Matter = { seat: 'pencil', chance: 'dice' };
+
+  /** The players with the buttons that show one sheet or another. */
+  renderSeats(): TemplateResult {
+    const { names, seat, commonWords: words } = this;
+    const { match, isPlayed } = this.host;
+    const seats = names.map((name, each): SeatButton => {
+      const { total, doing } = this.seatFacts(each);
+      const note = this.noteOf(each);
+      return {
+        name: [this.signBefore(each), name],
+        total: figure(total),
+        label: `${name}${note === undefined ? '' : ` (${note})`}, ${words('tabletop.points', total)}`,
+        doing,
+        isDue: match.actors.includes(each),
+        isWinner: this.isWinner(each),
+        field: each === seat && isPlayed && this.mayName(each) ? this.renderName(each) : undefined,
+      };
+    });
+    return seatButtons(seats, seat, words('tabletop.sheets'), this.#show);
+  }
+
+  readonly #show = (seat: Seat): void => {
+    this.#shown.choose(seat);
+    this.moves.notice = undefined;
+    this.host.requestUpdate();
+  };
+
+  /** The hand while the user enters dice. */
+  protected renderPad(entry: DiceEntry, options: DicePadOptions): TemplateResult {
+    const act = (action: DiceEntryAction) => this.interaction.act(action);
+    return diceEntryPad(entry, { count: this.diceCount, ...options }, this.commonWords, act, this.keys.onHandKey);
+  }
+
+  /** The button that makes the move that is prepared on this sheet. */
+  protected confirmButton(label: unknown, isReady: boolean): unknown {
+    const confirm = () => this.interaction.act({ name: 'confirm' });
+    return confirmButton(`${this.seat} ${this.host.match.ply}`, label, isReady, confirm);
+  }
+
+  /** The button that rolls, if the user does. */
+  protected rollButton(): unknown {
+    const mayRoll = this.isRollDue && this.moves.mayDraw;
+    return mayRoll ? button(this.commonWords('tabletop.roll'), () => this.moves.draw(), 'primary') : nothing;
+  }
+
+  protected renderRecent(): TemplateResult {
+    const { match } = this.host;
+    const entries = entriesSinceRoll(match);
+    const from = match.ply - entries.length;
+    const sentences = entries.map((_, i) => this.narrator.describePly(from + i + 1));
+    return recentEntries(sentences, this.state.sheets.length > 2 ? this.commonWords('tabletop.moves') : undefined);
+  }
+}

@@ -1,0 +1,87 @@
+import type { Seat } from '../../games/game.js';
+import type { CommonTerms } from '../../locales/common/terms.js';
+import type { By, Entry } from '../../match/entry.js';
+import type { ElementChangeCause } from '../base/events.js';
+import { playedEntries } from './sheet-game.js';
+import type { SheetGame, SheetState } from './sheet-game.js';
+
+/** Whether a change leads to another game, and not to another moment of the same one. */
+export const isOtherGame = (cause: ElementChangeCause): boolean => !['play', 'undo', 'redo', 'go-to'].includes(cause);
+
+/** The seat whose sheet is shown. */
+export class ShownSeat<State extends SheetState, Move, Terms extends CommonTerms> {
+  readonly #game: SheetGame<State, Move, Terms>;
+  #current: Seat;
+  #isChosen = false;
+  #entries: readonly Entry<Move>[];
+
+  constructor(game: SheetGame<State, Move, Terms>) {
+    this.#game = game;
+    this.#current = 0;
+    this.#entries = playedEntries(game.host.match);
+    this.#current = this.#seatAfter('load');
+  }
+
+  get current(): Seat {
+    return this.#current;
+  }
+
+  /** Whether the user has chosen this sheet. Otherwise it is shown because something has to be decided on it. */
+  get isChosen(): boolean {
+    return this.#isChosen;
+  }
+
+  choose(seat: Seat): void {
+    this.#show(seat, true);
+  }
+
+  /** Shows the sheet that matters after a change, unless the user stays at this one. */
+  follow(cause: ElementChangeCause, by: By): void {
+    const isKept = !isOtherGame(cause) && by !== 'user' && (this.#isChosen || this.#isNameFocused);
+    if (!isKept) this.#show(this.#seatAfter(cause), false);
+    this.#entries = playedEntries(this.#game.host.match);
+  }
+
+  get #isNameFocused(): boolean {
+    return (this.#game.host.renderRoot as ShadowRoot).activeElement?.matches('.name') ?? false;
+  }
+
+  #show(seat: Seat, isChosen: boolean): void {
+    if (seat !== this.#current) this.#game.cancelDrag?.();
+    this.#current = seat;
+    this.#isChosen = isChosen;
+  }
+
+  #seatAfter(cause: ElementChangeCause): Seat {
+    const { match, isPlayed } = this.#game.host;
+    const leader = this.#game.leader(match.state);
+    const latest = match.entries[match.ply - 1]?.actor;
+    if (!isPlayed) return typeof latest === 'number' ? latest : leader;
+    const undone = cause === 'undo' ? this.#undoneSeat : undefined;
+    if (undone !== undefined && this.#isOwn(undone)) return undone;
+    return this.#nextSeat(cause, leader);
+  }
+
+  /** The seat whose move was just taken back. */
+  get #undoneSeat(): Seat | undefined {
+    const played = new Set(playedEntries(this.#game.host.match));
+    const undone = this.#entries.find((entry) => !played.has(entry))?.actor;
+    return typeof undone === 'number' ? undone : undefined;
+  }
+
+  /** A seat on whose sheet the user has to decide, starting with the leader; else one on whose sheet the user may decide later. */
+  #nextSeat(cause: ElementChangeCause, leader: Seat): Seat {
+    const { actors, state } = this.#game.host.match;
+    const { roll, entered, sheets } = state;
+    const isLeadersTurn = actors.includes('chance') || (roll && entered.length === 0);
+    const isNew = cause === 'restart' || cause === 'load';
+    const first = isLeadersTurn ? leader : isNew ? 0 : this.#current;
+    const own = sheets.map((_, i) => (first + i) % sheets.length).filter((seat) => this.#isOwn(seat));
+    return own.find((seat) => actors.includes(seat)) ?? own[0] ?? first % sheets.length;
+  }
+
+  /** Whether the sheet may be shown by itself: that of a human seat, or any for somebody who only watches. */
+  #isOwn(seat: Seat): boolean {
+    return this.#game.moves.mayAct(seat) || !this.#game.host.match.gate.hasUser;
+  }
+}

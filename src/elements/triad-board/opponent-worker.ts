@@ -1,4 +1,0 @@
-import { answerQuestions } from '../../interaction/thinking-worker.js';
-import { triadOpponent } from '../../opponents/triad/index.js';
-
-answerQuestions(triadOpponent, self);

@@ -1,4 +1,0 @@
-import { answerQuestions } from '../../interaction/thinking-worker.js';
-import { tricuboOpponent } from '../../opponents/tricubo/index.js';
-
-answerQuestions(tricuboOpponent, self);

@@ -1,4 +1,0 @@
-import { answerQuestions } from '../../interaction/thinking-worker.js';
-import { triominoOpponent } from '../../opponents/triomino/index.js';
-
-answerQuestions(triominoOpponent, self);

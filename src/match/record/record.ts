@@ -1,0 +1,130 @@
+import type { Actor, Game } from '../../games/game.js';
+import { GameError, brief } from '../../games/game-error.js';
+import { resolveOptions } from '../../games/options.js';
+import type { PositionCheck } from '../settings.js';
+import { parsePlayer } from '../players.js';
+
+/** One move as it is stored: in the game's notation. */
+export interface RecordedMove {
+  /** The actor; left out if only one could move. */
+  readonly by?: Actor;
+  readonly move: string;
+  /** Milliseconds since the start, in real-time games. */
+  readonly at?: number;
+  readonly comment?: string;
+}
+
+/** A whole game as JSON. The same record gives the same game on every machine. */
+export interface GameRecord {
+  /** The revision of the game’s rules that was played. A record without moves begins a game of the latest one. */
+  readonly format: number;
+  /** The game's id: `'triad'`. */
+  readonly game: string;
+  readonly seats: number;
+  /** Who decides for each seat, in the words of the `seats` attribute; left out if all are human. */
+  readonly players?: readonly string[];
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The seed of the dice, unless they were rolled by hand. */
+  readonly seed?: string;
+  /** The position the game began from, unless that was the set-up. */
+  readonly start?: string;
+  /** `loose` if that need not be a legal moment of a game. */
+  readonly positionCheck?: PositionCheck;
+  /** A comment on the game as a whole. */
+  readonly comment?: string;
+  readonly moves: readonly RecordedMove[];
+}
+
+/** A game for code that does not depend on its types. */
+export type AnyGame<State = unknown, Move = unknown> = Game<State, Move, object, unknown, unknown>;
+
+/**
+ * The number of seats if nobody gives one: that of the start position, else the fewest the game allows.
+ * @throws GameError `bad-position`
+ */
+export function seatsFrom(game: AnyGame, start: string | undefined): number {
+  return (start && game.seatsOf?.(game.parsePosition(start))) || game.seats.min;
+}
+
+/**
+ * All options of a game: the given ones, else those of the start position, else the defaults of a revision of the rules.
+ * @throws GameError `bad-options`, `bad-position`
+ */
+export function optionsFrom(
+  game: AnyGame,
+  start: string | undefined,
+  options?: object,
+  revision?: number,
+): Record<string, unknown> {
+  const known = start && game.optionsOf?.(game.parsePosition(start));
+  return resolveOptions<Record<string, unknown>>(game.options as never, { ...known, ...options }, revision);
+}
+
+/** The revision of the rules that new games are played by. */
+export const latestRevision = ({ revision = 1 }: AnyGame): number => revision;
+
+/** How a game begins, with all its options. */
+interface Beginning {
+  readonly seats: number;
+  readonly options: object;
+  /** Default: the latest. */
+  readonly revision?: number | undefined;
+  readonly start?: string | undefined;
+  readonly positionCheck?: PositionCheck | undefined;
+}
+
+/**
+ * The first state of a game.
+ * @throws GameError `bad-seats`, `bad-options`, `bad-position`
+ */
+export function firstState<State>(game: AnyGame<State>, beginning: Beginning): State {
+  const { seats, options, revision, start, positionCheck } = beginning;
+  if (start === undefined) return game.setup(seats, options, revision);
+  const position = game.parsePosition(start);
+  return positionCheck === 'loose' && game.startLoosely
+    ? game.startLoosely(position, options, revision)
+    : game.start(position, options, revision);
+}
+
+/** A copy without the fields that are `undefined`, so that a record only has the fields that mean something. */
+export function omitUndefined<Fields extends object>(fields: Fields): Fields {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Fields;
+}
+
+/** The longest record that is read, in characters; no game comes near it. */
+export const RECORD_LIMIT = 1_000_000;
+/** The most moves of a record, dice and draws included. */
+export const MOVES_LIMIT = 200_000;
+/** The most players that a record may name. No game has room for so many. */
+const PLAYERS_LIMIT = 99;
+
+/** Whether words name the players of a record. */
+export const arePlayers = (words: readonly unknown[]): words is readonly string[] =>
+  words.length <= PLAYERS_LIMIT && words.every((word) => typeof word === 'string' && parsePlayer(word));
+
+/** Whether a value is a time in milliseconds that a record can write in digits. */
+export const isTime = (value: unknown): boolean => typeof value === 'number' && /^\d+(\.\d+)?$/.test(String(value));
+
+/** @throws GameError `record-too-long` */
+export function checkMoves(record: GameRecord): GameRecord {
+  const { length } = record.moves;
+  if (length <= MOVES_LIMIT) return record;
+  const message = `the record has ${length} moves, expected at most ${MOVES_LIMIT}`;
+  throw new GameError('record-too-long', message, { length, limit: MOVES_LIMIT });
+}
+
+/** @throws GameError `record-format`, `record-game` */
+export function checkHeader(format: unknown, id: unknown, game: AnyGame): void {
+  if (id !== game.id) {
+    const found = brief(id);
+    const message = `the record is of the game "${found}", expected "${game.id}"`;
+    throw new GameError('record-game', message, { place: 'game', game: found, expected: game.id });
+  }
+  const latest = latestRevision(game);
+  if (!Number.isInteger(format) || Number(format) < 1 || Number(format) > latest) {
+    const read = latest === 1 ? 'only format 1 is' : `only formats 1 to ${latest} are`;
+    const message = `the record has format ${brief(format)}, ${read} read`;
+    throw new GameError('record-format', message, { place: 'format', format });
+  }
+}

@@ -1,0 +1,26 @@
+import { css, html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { icon } from '../icons.js';
+
+export const styles = css`
+  .name .icon {
+    display: inline-block;
+    inline-size: 1.1em;
+    block-size: 1.1em;
+    margin-inline-end: 0.3em;
+    vertical-align: -0.18em;
+  }
+
+  @container tabletop (inline-size < 420px) {
+    .strip span.name:has(.icon) {
+      font-size: 0.8125em;
+    }
+  }
+`;
+
+/** The sign of a computer player, before its name. */
+export const computerSign = icon('M4 5h16v11H4zM9 20h6M12 16v4');
+
+/** A computer player: the sign and the name, and for screen readers how well it plays. */
+export const renderComputerName = (name: string, level: string): TemplateResult =>
+  html`<span class="name" part="name">${computerSign}${name}<span class="visually-hidden"> (${level})</span></span>`;

@@ -1,0 +1,163 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Refusal } from '../../../../../../../src/games/game.js';
+import { gridTarget } from '../../../../../../../src/interaction/arrow-keys.js';
+import { InteractionController } from '../../../../../../../src/interaction/interaction-controller.js';
+import { RovingFocus } from '../../../../../../../src/interaction/roving-focus.js';
+import type { Entry } from '../../../../../../../src/match/entry.js';
+import { button } from '../../../../../../../src/ui/panel/button.js';
+import { flatGrid } from '../../../../../../../src/ui/flat-grid.js';
+import type { Tool } from '../../../../../../../src/ui/panel/toolbar.js';
+import { GamePlay } from '../../../../../../../src/elements/play/game-play.js';
+import type { PlayHost } from '../../../../../../../src/elements/play/play-host.js';
+import { HEAPS, LARGEST } from '../../../games/samplegame/state.js';
+import type {
+  SampleGameMove,
+  SampleGameOutcome,
+  SampleGameState,
+  SampleGameTake,
+} from '../../../games/samplegame/index.js';
+import type { SampleGameTerms } from '../../../locales/samplegame/index.js';
+import { describeInteraction, describeMove, describeOutcome, describePlace, describeRefusal } from './describe.js';
+import { IDLE, reduce } from './interaction.js';
+import type { Action, Interaction } from './interaction.js';
+import { sampleGamePlayStyles } from './play.styles.js';
+
+const CELLS = Array.from({ length: HEAPS.length * LARGEST }, (_, cell) => cell);
+const heapOf = (cell: number): number => Math.floor(cell / LARGEST);
+const placeOf = (cell: number): number => cell % LARGEST;
+
+/** Lets a user play Sample game: by click, tap, key and typed move. */
+export class SampleGamePlay extends GamePlay<SampleGameState, SampleGameMove, SampleGameTerms> {
+  override readonly example = 'b2';
+  override readonly viewTools: readonly Tool[] = [];
+  override readonly viewKeys = {};
+
+  readonly #focus = new RovingFocus<number>(this.host, {
+    selectorOf: (cell) => `[data-cell="${cell}"]`,
+    keyOf: (element) => cellOf(element),
+  });
+
+  readonly #interaction = new InteractionController<Interaction, Action, SampleGameTake>(IDLE, {
+    reduce: (interaction, action) => reduce(interaction, action, this.host.match.state),
+    make: (move) => this.moves.play(move, this.host.match.state.turn),
+    refuse: (refusal) => this.moves.refuse(refusal),
+    say: (sentence) => this.#say(sentence),
+    describe: ({ after }) => describeInteraction(after, this.words),
+    requestUpdate: () => this.host.requestUpdate(),
+  });
+
+  constructor(host: PlayHost<SampleGameState, SampleGameMove, SampleGameTerms>) {
+    super(host, sampleGamePlayStyles);
+  }
+
+  override matchChanged(): void {
+    this.reset();
+    this.#interaction.reset(IDLE);
+  }
+
+  override get situation(): string {
+    const { words } = this;
+    const { state, outcome, dice } = this.host.match;
+    if (outcome)
+      return describeOutcome(outcome as SampleGameOutcome, [this.host.nameOf(0), this.host.nameOf(1)], words);
+    if (state.heaps) return words('tabletop.toMove', this.host.nameOf(state.turn));
+    return words(dice === 'tap' ? 'tabletop.beginByRolling' : 'tabletop.waitForDice');
+  }
+
+  override describeMove({ move }: Entry<SampleGameMove>, before: SampleGameState): string {
+    return describeMove(move, before, this.host.nameOf(before.turn), this.words);
+  }
+
+  override refusalText(refusal: Refusal): string {
+    return describeRefusal(refusal, this.words);
+  }
+
+  override get escapeMove(): (() => void) | undefined {
+    return this.#interaction.current.name === 'idle' ? undefined : () => this.#interaction.act({ name: 'cancel' });
+  }
+
+  override focusTable(): void {
+    this.host.renderRoot.querySelector<HTMLElement>('.heaps[tabindex="0"], .cell[tabindex="0"]')?.focus();
+  }
+
+  override renderGameActions(): unknown {
+    const { words } = this;
+    const { state, dice } = this.host.match;
+    const interaction = this.#interaction.current;
+    if (!state.heaps) {
+      return dice === 'tap' ? button(words('tabletop.roll'), () => this.moves.draw(), 'primary') : nothing;
+    }
+    if (interaction.name === 'idle') return nothing;
+    const take = () => this.#interaction.act({ name: 'take' });
+    return button(words('samplegame.takeChosen', interaction.count), take, 'primary');
+  }
+
+  /** The heaps to play with: a grid of buttons, of which one is in the tab order. */
+  renderHeaps(): TemplateResult {
+    return html`<div
+      class="heaps"
+      part="heaps"
+      role="grid"
+      aria-label=${this.words('samplegame.heaps')}
+      @click=${this.#onClick}
+      @keydown=${this.#onKey}
+      @focusin=${this.#focus.onFocus}
+    >
+      ${flatGrid(
+        CELLS.map((cell) => this.#renderCell(cell)),
+        LARGEST,
+      )}
+    </div>`;
+  }
+
+  #renderCell(cell: number): TemplateResult {
+    const interaction = this.#interaction.current;
+    const heap = heapOf(cell);
+    const count = (this.host.match.state.heaps?.[heap] ?? 0) - placeOf(cell);
+    const isChosen = interaction.name === 'chosen' && interaction.heap === heap && count <= interaction.count;
+    return html`<div role="gridcell" class="place">
+      <button
+        type="button"
+        class="cell"
+        part="counter"
+        aria-label=${describePlace(heap, count, interaction, this.words)}
+        tabindex=${cell === (this.#focus.current ?? 0) ? 0 : -1}
+        data-cell=${cell}
+        ?data-counter=${count > 0}
+        ?data-chosen=${count > 0 && isChosen}
+      ></button>
+    </div>`;
+  }
+
+  readonly #onClick = ({ target }: Event): void => {
+    const cell = cellOf(target as Element);
+    const { state } = this.host.match;
+    if (cell === undefined || !state.heaps || this.host.match.outcome) return;
+    if (this.moves.mayAct(state.turn)) {
+      this.#interaction.act({ name: 'press', heap: heapOf(cell), place: placeOf(cell) });
+    } else {
+      this.moves.refuse({ code: 'not-your-turn' });
+    }
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const cell = cellOf(event.target as Element);
+    if (cell === undefined || event.altKey) return;
+    const target = gridTarget(cell, event, LARGEST, HEAPS.length);
+    const run = target === undefined ? this.tools.shortcut(event) : () => this.#focus.focus(target);
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
+
+  #say(sentence: string): void {
+    this.moves.notice = undefined;
+    this.narrator.say(sentence);
+  }
+}
+
+function cellOf(element: Element): number | undefined {
+  const cell = element.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
+  return cell === undefined ? undefined : Number(cell);
+}

@@ -1,0 +1,120 @@
+import { html, nothing } from 'lit';
+import type { PropertyDeclarations, TemplateResult } from 'lit';
+import type { Switch } from '../../../../../../../src/elements/base/attributes.js';
+import { GameElement } from '../../../../../../../src/elements/base/game-element.js';
+import { Language } from '../../../../../../../src/interaction/language.js';
+import { sharedStyles } from '../../../../../../../src/ui/styles.js';
+import { samplegame } from '../../../games/samplegame/index.js';
+import type { SampleGameMove, SampleGamePosition, SampleGameState } from '../../../games/samplegame/index.js';
+import { HEAPS, LARGEST } from '../../../games/samplegame/state.js';
+import { sampleGameLanguages } from '../../../locales/samplegame/index.js';
+import type { SampleGameTerms } from '../../../locales/samplegame/index.js';
+import { sampleGameStyles } from './sample-game-board.styles.js';
+import type { SampleGamePlay } from './play.js';
+
+/**
+ * The board of Sample game: to play on, to step through a recorded game (`mode="replay"`), or as a diagram of a position (`mode="diagram"`).
+ *
+ * @tag sample-game-board
+ *
+ * @slot - A recorded game as `<script type="text/plain">`.
+ * @slot caption - What is written below the board.
+ *
+ * @csspart frame - Everything that is seen.
+ * @csspart error - The message about an attribute that cannot be used.
+ * @csspart seat - A player's strip with the name.
+ * @csspart name - The field for a player's name.
+ * @csspart heaps - The three heaps.
+ * @csspart counter - A counter, or an empty place of a heap.
+ * @csspart panel - What stands beside or below the board.
+ * @csspart status - Whose turn it is, why something was refused, or the result.
+ * @csspart toolbar - The row of tools.
+ * @csspart tool - One of the tools.
+ * @csspart button - A button with words on it.
+ * @csspart move-field - The field for typed moves.
+ * @csspart moment - In a replay, what has just been played, and the comment.
+ * @csspart comment - In a replay, what the author says of the move.
+ * @csspart moves - In a replay, the list of moves.
+ * @csspart move - One of these moves.
+ * @csspart dialog - What is shared.
+ *
+ * @cssprop --tabletop-board - The ground on which the counters lie.
+ */
+export class SampleGameBoard extends GameElement<SampleGameState, SampleGameMove, SampleGameTerms, SampleGamePlay> {
+  static readonly tag = 'sample-game-board';
+  static override readonly styles = [sharedStyles, sampleGameStyles];
+  static override readonly properties: PropertyDeclarations = { misere: {} };
+
+  /** Whoever takes the last counter loses. */
+  declare misere?: Switch;
+
+  /** @internal */
+  override readonly game = samplegame;
+  protected override readonly language = new Language<SampleGameTerms>(this, sampleGameLanguages);
+
+  protected override async loadPlay(): Promise<SampleGamePlay> {
+    const { SampleGamePlay } = await import('./play.js');
+    return new SampleGamePlay(this);
+  }
+
+  /** @internal */
+  override sideName(seat: number): string {
+    return this.words('samplegame.player', seat + 1);
+  }
+
+  protected override renderTable(): TemplateResult {
+    const { gamePlay } = this;
+    const hasSeats = this.shows('seats');
+    return html`${hasSeats ? this.#renderSeat(0) : nothing}
+    ${gamePlay && this.isPlayed ? gamePlay.renderHeaps() : this.#renderPicture()}
+    ${hasSeats ? this.#renderSeat(1) : nothing}`;
+  }
+
+  /** @internal */
+  override renderSeats(): unknown {
+    return [this.#renderSeat(0), this.#renderSeat(1)];
+  }
+
+  /** The heaps where nobody plays: one picture, which leads through the record in a replay. */
+  #renderPicture(): TemplateResult {
+    const { words, gamePlay } = this;
+    const { heaps } = this.#position;
+    return html`<div
+      class="heaps"
+      part="heaps"
+      role="img"
+      aria-label=${heaps ? words('samplegame.picture', heaps.join(', ')) : words('samplegame.noHeaps')}
+      tabindex=${this.activeMode === 'diagram' ? nothing : 0}
+      @keydown=${gamePlay?.panel.onReplayKey}
+    >
+      ${HEAPS.map((_, heap) => this.#renderHeap(heaps?.[heap] ?? 0))}
+    </div>`;
+  }
+
+  #renderHeap(left: number): TemplateResult {
+    const places = Array.from(
+      { length: LARGEST },
+      (_, place) => html`<div class="cell" ?data-counter=${place < left}></div>`,
+    );
+    return html`<div class="row">${places}</div>`;
+  }
+
+  #renderSeat(seat: number): TemplateResult {
+    const { gamePlay } = this;
+    const { winners } = (!this.diagramPosition && this.outcome) || {};
+    const { heaps, turn } = this.#position;
+    return html`<div
+      class="seat"
+      part="seat"
+      ?data-turn=${heaps !== null && !winners && turn === seat}
+      ?data-winner=${winners?.includes(seat)}
+    >
+      ${gamePlay && this.isPlayed ? gamePlay.renderName(seat) : html`<span class="name">${this.nameOf(seat)}</span>`}
+    </div>`;
+  }
+
+  /** A diagram may show a position that no game reaches. */
+  get #position(): SampleGamePosition {
+    return (this.diagramPosition as SampleGamePosition | undefined) ?? this.state;
+  }
+}

@@ -1,0 +1,68 @@
+import { expect } from '@open-wc/testing';
+import { games } from '../../../../src/elements/registry.js';
+import { OnlinePage, hostOf, lines, tidyUp, usualHost } from './party.js';
+import type { Friend } from './party.js';
+
+/** How a page with a friend comes to each state of the line. */
+const STATES: Readonly<Record<string, (page: OnlinePage, friend: Friend) => void>> = {
+  playing: () => undefined,
+  asked: (_, friend) => friend.ask('new-game'),
+  away: (_, friend) => friend.leave(),
+  offline() {
+    for (const line of lines) {
+      line.isDown = true;
+      line.cut();
+    }
+  },
+  ended() {
+    const host = hostOf('den');
+    host.join('elsewhere', { send: () => undefined, seat: 0, secret: host.save().seats[0]?.secret });
+  },
+};
+
+for (const { tag } of games) {
+  describe(`<${tag}> between devices`, () => {
+    beforeEach(() => usualHost({ waitsForAll: false }));
+    afterEach(tidyUp);
+
+    it('is accessible while it waits, and for somebody alone', async () => {
+      const alone = await OnlinePage.open({}, tag);
+      expect(alone.state).to.equal('alone');
+      await expect(alone.element).to.be.accessible();
+      const page = await OnlinePage.inRoom({}, tag);
+      expect(page.state).to.equal('waiting');
+      await expect(page.element).to.be.accessible();
+    });
+
+    for (const [state, reach] of Object.entries(STATES)) {
+      it(`is accessible in the state ${state}`, async () => {
+        const { page, friend } = await OnlinePage.together({}, tag);
+        reach(page, friend);
+        await page.until(() => page.state === state);
+        expect(page.state).to.equal(state);
+        await expect(page.element).to.be.accessible();
+      });
+    }
+
+    it('tells at each name who is there, and has a field for the own one alone', async () => {
+      const { page } = await OnlinePage.together({}, tag);
+      const players = page.root.querySelector('.strip, .players')?.textContent ?? '';
+      expect(players).to.include('Bob').and.to.include('here');
+      const fields = page.all('input.name').map(({ ariaLabel }) => ariaLabel);
+      expect(fields).to.have.length(1);
+      expect(fields[0]).to.match(/^Name of .+ \(you\)$/);
+    });
+
+    it('is seen by somebody who looks on, without fields and buttons to play', async () => {
+      const { page: player } = await OnlinePage.together({}, tag);
+      expect(player.state).to.equal('playing');
+      const page = await OnlinePage.open({ room: 'den' }, tag);
+      await page.until(() => page.state === 'ended');
+      await page.clickButton('Watch');
+      await page.until(() => page.state === 'watching');
+      expect(page.all('input.name')).to.have.length(0);
+      expect(page.element.match.gate.hasUser).to.equal(false);
+      await expect(page.element).to.be.accessible();
+    });
+  });
+}

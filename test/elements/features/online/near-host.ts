@@ -1,0 +1,63 @@
+import { systemClock } from '../../../../src/match/clock.js';
+import type { AnyGame } from '../../../../src/match/record/record.js';
+import { GameHost } from '../../../../src/online/host/game-host.js';
+import type { HostOptions } from '../../../../src/online/host/options.js';
+import type { ConnectionEvents, Transport } from '../../../../src/online/link/transport.js';
+
+/** A host in the page. */
+export const nearHost = <State, Move>(
+  game: AnyGame<State, Move>,
+  options: Partial<HostOptions<Move>> = {},
+): GameHost<State, Move> => new GameHost(game, { clock: systemClock, random: Math.random, ...options });
+
+/** A line to a host in the page, as far away as it is wished, that can be cut. */
+export class NearLine implements Transport {
+  readonly room = 'near';
+  /** Milliseconds one way. */
+  delay = 0;
+  isDown = false;
+  readonly #host: GameHost;
+  readonly #id = crypto.randomUUID();
+  #count = 0;
+  #cut: (() => void) | undefined;
+
+  constructor(host: GameHost, delay = 0) {
+    this.#host = host;
+    this.delay = delay;
+  }
+
+  connect(events: ConnectionEvents) {
+    const host = this.#host;
+    const id = `${this.#id} ${++this.#count}`;
+    let isOpen = true;
+    const later = (act: () => void) => setTimeout(() => isOpen && act(), this.delay);
+    const close = () => {
+      isOpen = false;
+      host.leave(id);
+    };
+    this.#cut = () => {
+      if (!isOpen) return;
+      close();
+      events.closed();
+    };
+    later(() => {
+      if (this.isDown) return this.#cut?.();
+      host.join(id, {
+        send: (message) => {
+          const text = JSON.stringify(message);
+          later(() => events.received(text));
+        },
+      });
+      events.opened();
+    });
+    return {
+      send: (message: object) => void later(() => host.receive(id, JSON.stringify(message))),
+      close,
+    };
+  }
+
+  /** The connection is lost, and another one fails as long as the line is down. */
+  cut(): void {
+    this.#cut?.();
+  }
+}

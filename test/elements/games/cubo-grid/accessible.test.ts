@@ -1,0 +1,121 @@
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { accessibleThings, thingsWith } from '../../accessibility-tree.js';
+import { MOMENTS, openMoment } from './moments.js';
+
+const without = (things: readonly string[]) => things.map((thing) => thing.replace(/^\S+ /, ''));
+
+describe('<cubo-grid> for everybody', () => {
+  before(async () => {
+    document.documentElement.style.colorScheme = 'light dark';
+    // The audit takes a page without a background for white.
+    document.body.style.background = 'Canvas';
+    await setViewport({ width: 1080, height: 700 });
+    await emulateMedia({ reducedMotion: 'reduce' });
+  });
+  after(async () => {
+    document.documentElement.style.colorScheme = '';
+    document.body.style.background = '';
+    await emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+    await setViewport({ width: 800, height: 600 });
+  });
+  afterEach(() => emulateMedia({ colorScheme: 'light' }));
+
+  for (const moment of MOMENTS) {
+    it(`has nothing to object to ${moment.what}`, async () => {
+      const { element } = await openMoment(moment);
+      await expect(element).to.be.accessible();
+    });
+  }
+
+  for (const what of ['giving a die', 'between two rounds', 'with some of nine dice entered', 'before a diagram']) {
+    it(`has nothing to object to in the dark, nor narrow and in German, ${what}`, async () => {
+      await emulateMedia({ colorScheme: 'dark' });
+      const { element } = await openMoment(what, { width: 320, lang: 'de' });
+      await expect(element).to.be.accessible();
+    });
+  }
+
+  it('has nothing to object to in the dark where several play', async () => {
+    await emulateMedia({ colorScheme: 'dark' });
+    const { element } = await openMoment('of two, where one takes a die');
+    await expect(element).to.be.accessible();
+  });
+});
+
+describe('what assistive technology gets to know of <cubo-grid>', () => {
+  it('is a grid of three rows with three cells each, a button in each, and a list of the six lines', async () => {
+    const page = await openMoment('building');
+    expect(await thingsWith('grid')).to.deep.equal(['grid Player 1’s square']);
+    expect([(await thingsWith('row')).length, (await thingsWith('gridcell')).length]).to.deep.equal([3, 9]);
+    const names =
+      'a1, red 1; b1, red 2; c1, red 3; a2, red 2; b2, white 3, stays here; c2, blue 4; a3, blue 3; b3, blue 4; c3, blue 5';
+    expect(
+      without(await thingsWith('button'))
+        .filter((name) => /^[abc][123],/.test(name))
+        .join('; '),
+    ).to.equal(names);
+    expect(page.all('[role=row] > :not([role=gridcell]), [role=gridcell] > :not(button)')).to.be.empty;
+    expect([(await thingsWith('list')).length, (await thingsWith('listitem')).length]).to.deep.equal([1, 6]);
+    const texts = without(await accessibleThings());
+    expect(texts).to.include.members(['Row 1: street in one colour, doubled, 6', 'Column c: street, 5', 'Worth 32']);
+  });
+
+  it('is a table where nothing is to be done, with what the author has marked', async () => {
+    await openMoment('before a diagram of four');
+    expect((await thingsWith('table')).filter((name) => name.endsWith('’s square'))).to.have.lengthOf(4);
+    expect([(await thingsWith('row')).length, (await thingsWith('cell')).length]).to.deep.equal([12, 36]);
+    expect(await thingsWith('button', 'gridcell')).to.deep.equal([]);
+    fixtureCleanup();
+    await openMoment('before a diagram');
+    expect((await thingsWith('group')).join()).to.match(/Cubo.*b2/);
+  });
+
+  it('is each player’s group, with the name that stands over the square', async () => {
+    await openMoment('of two, where one takes a die');
+    expect(without(await thingsWith('group'))).to.deep.equal([
+      'Players',
+      'Cubo',
+      'Ann',
+      'Bob',
+      'Take a die',
+      'Ann',
+      'Bob',
+    ]);
+    expect(await thingsWith('grid')).to.deep.equal(['grid Ann’s square', 'grid Bob’s square']);
+    expect(without(await thingsWith('button'))).to.include.members([
+      'Take red 6',
+      'Take red 1',
+      'Take blue 6',
+      'Take blue 2',
+    ]);
+  });
+
+  it('is a timer with the seconds that are seen, which are read at once, and a status that is read in its turn', async () => {
+    const page = await openMoment('of two, in the last seconds');
+    expect(await thingsWith('timer', 'status')).to.deep.equal(['status', 'timer Time left: 5 seconds']);
+    const [timer, urgent] = [page.find('[role=timer]'), page.find('.urgent')];
+    expect([timer?.ariaLive, page.time, urgent?.ariaLive, page.urgent]).to.deep.equal(['off', '5', 'assertive', '5']);
+  });
+
+  it('is tables of points with heads, and the best square there was beside the own one', async () => {
+    await openMoment('between two rounds');
+    const best = 'Best possible: 36 points';
+    expect(without(await thingsWith('table'))).to.have.members(['Player 1’s square', best, 'Points by round']);
+    expect(await thingsWith('group')).to.include(`group ${best}`);
+    expect(without(await thingsWith('columnheader'))).to.deep.equal(['Player', '1', 'Total']);
+    expect(await thingsWith('rowheader')).to.deep.equal(['rowheader Player 1']);
+  });
+
+  it('is nothing of the dice while the game is paused', async () => {
+    await openMoment('paused');
+    expect(await thingsWith('grid', 'gridcell', 'table', 'listitem')).to.deep.equal([]);
+    expect((await thingsWith('button')).filter((name) => /red|blue|Cubo/.test(name))).to.deep.equal([]);
+  });
+
+  it('is the call in the language of the page', async () => {
+    const page = await openMoment('of two, building', { lang: 'fr' });
+    await page.played('#1 call', '#1 take 2');
+    expect(page.urgent).to.match(/Ann\s: Encore 6 secondes pour annoncer Cubo\.$/);
+  });
+});

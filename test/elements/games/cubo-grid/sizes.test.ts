@@ -1,0 +1,225 @@
+import { expect } from '@open-wc/testing';
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { clipped, outOfReach, overlapping, smallerThan, spaceOut, stickingOut } from '../../fit.js';
+import { onScreen } from '../../on-screen.js';
+import { MOMENTS, openMoment } from './moments.js';
+import { CuboPage, ONE } from './page.js';
+
+const WIDTHS = [240, 320, 480, 599, 720, 1080, 1280];
+
+/** Everything with text or numbers, in and around the squares. */
+const WORDS =
+  '.round, .facts, .edges li span, .worth, .explained li, .explained p, .best p, .result :is(th, td), .take, .second';
+/** And what else has a place of its own. */
+const PLACES = `${WORDS}, .seconds, .middle > span, .square .cell, .taken, .pick, .thrown .blank, .mini`;
+
+/** Nothing is clipped, lies on something else or sticks out. */
+function expectWhole(page: CuboPage, where: string): void {
+  // What sticks to the edge of the screen lies over the rest only there.
+  for (const turn of page.all('.turn')) turn.style.position = 'static';
+  // A long name is scrolled where it is written.
+  const cut = clipped(page, WORDS).filter((thing) => !/^name (Wilh|Barth|“)/.test(thing));
+  expect(cut, `clipped ${where}`).to.deep.equal([]);
+  // What is covered cannot be read, and a lifted die comes near its neighbours.
+  const pairs = overlapping(page, PLACES).filter((pair) => !/“[^”]*Cubo”/.test(pair));
+  expect(pairs, `overlapping ${where}`).to.deep.equal([]);
+  expect(stickingOut(page, PLACES), `sticking out ${where}`).to.deep.equal([]);
+}
+
+async function resize({ element }: CuboPage, width: number): Promise<void> {
+  (element.parentElement as HTMLElement).style.inlineSize = `${width}px`;
+  await new Promise(requestAnimationFrame);
+}
+
+describe('<cubo-grid> in every width', () => {
+  onScreen(1400, 900);
+
+  for (const moment of MOMENTS) {
+    it(`is whole, and large enough for a finger, ${moment.what}`, async () => {
+      const page = await openMoment(moment, { width: 1280 });
+      for (const width of WIDTHS) {
+        await resize(page, width);
+        expectWhole(page, `${width} wide`);
+        expect(smallerThan(44, page, '.tool, .button, .seat-actions button, .buzzer'), `${width}`).to.deep.equal([]);
+        if (width >= 320) expect(smallerThan(36, page, '.cell:is(button), .take, .pick'), `${width}`).to.deep.equal([]);
+      }
+    });
+  }
+
+  const few = /^(after the call|giving|between|with some|of two, between|of four.*end|looking|before a diagram$)/;
+  for (const moment of MOMENTS.filter(({ what }) => few.test(what))) {
+    it(`is whole for a user who spaces all text out, in French, ${moment.what}`, async () => {
+      const page = await openMoment(moment, { width: 1080, lang: 'fr' });
+      const end = spaceOut(page);
+      try {
+        for (const width of [320, 720, 1080]) {
+          await resize(page, width);
+          expectWhole(page, `${width} wide`);
+        }
+      } finally {
+        end();
+      }
+    });
+  }
+
+  it('is measured: what is clipped, overlaps or sticks out is found', async () => {
+    const page = await openMoment('between two rounds', { width: 320 });
+    const worth = page.find('.worth') as HTMLElement;
+    worth.style.cssText = 'position: relative; left: 400px';
+    expect(stickingOut(page, PLACES)).to.not.be.empty;
+    worth.style.cssText = 'translate: -60px';
+    expect(overlapping(page, PLACES)).to.not.be.empty;
+    const line = page.find('.best p') as HTMLElement;
+    line.style.cssText = 'inline-size: 20px; white-space: nowrap';
+    expect(clipped(page, WORDS)).to.have.lengthOf(1);
+  });
+});
+
+describe('<cubo-grid> at four times its size on a screen of 1280 by 1024', () => {
+  onScreen(320, 256);
+
+  const few = /^(building|after the call|giving|with some|between|before a diagram|looking|before a mistake)/;
+  for (const moment of MOMENTS.filter(({ what }) => few.test(what))) {
+    it(`can be used and read to its end without scrolling sideways, ${moment.what}`, async () => {
+      const page = await openMoment(moment, { lang: 'de' });
+      const isMade = moment.attributes['mode'] !== 'diagram';
+      const controls = 'button:not(.listed, .seat:has(.cover) .cell), input, .take';
+      expect(outOfReach(page, controls), 'controls').to.deep.equal([]);
+      expect(outOfReach(page, '.status, .error, .explained li'), 'texts').to.deep.equal([]);
+      expect([document.documentElement.scrollWidth, page.all(controls).length > 0]).to.deep.equal([320, isMade]);
+    });
+  }
+});
+
+describe('<cubo-grid> for several players in a narrow place', () => {
+  onScreen(360, 640);
+
+  const shown = (page: CuboPage) => page.all('.squares > .seat').filter((seat) => seat.checkVisibility());
+
+  it('has one square large and the others small, and a press on a small one makes it large', async () => {
+    const page = await openMoment('of two, building', { width: 320 });
+    expect(shown(page)).to.deep.equal([page.seat(0)]);
+    await page.click(page.find('.player[data-seat="1"] .mini') as Element);
+    expect([shown(page), page.focused]).to.deep.equal([[page.seat(1)], page.cell('a1', 1)]);
+    await page.do('Cubo!', 1);
+    expect(page.made).to.deep.equal(['1 call']);
+  });
+
+  it('has the square of the one whose turn it is to exchange', async () => {
+    const page = await openMoment('of two, exchanging', { width: 320 });
+    expect(shown(page)).to.deep.equal([page.seat(1)]);
+  });
+
+  it('has all squares side by side where there is room, each with its own buttons', async () => {
+    const page = await openMoment('of two, building', { width: 720 });
+    expect(shown(page)).to.have.lengthOf(2);
+    const buzzers = page.all('button.buzzer').filter((each) => each.checkVisibility());
+    expect(buzzers).to.have.lengthOf(2);
+  });
+});
+
+describe('<cubo-grid> on a phone', () => {
+  onScreen(360, 640);
+
+  for (const what of [
+    'building',
+    'after the call',
+    'giving a die',
+    'of two, in the last seconds',
+    'of four with long names, where two have called',
+  ]) {
+    it(`has all that a turn needs on the screen at once, ${what}`, async () => {
+      const page = await openMoment(what);
+      page.element.scrollIntoView();
+      const boxes = page
+        .all('.players, .seat[data-own] .square, .turn, .status')
+        .map((each) => each.getBoundingClientRect());
+      expect(Math.max(...boxes.map(({ bottom }) => bottom))).to.be.at.most(innerHeight);
+      const { height } = (page.find('.buzzer') as Element).getBoundingClientRect();
+      expect(height).to.be.at.least(56);
+    });
+  }
+
+  it('moves nothing from one move to the next', async () => {
+    const page = await openMoment('building');
+    const places = () =>
+      page.all('.players, .stage, .turn, .foot').map((each) => {
+        const { top, height } = each.getBoundingClientRect();
+        return `${each.className} ${Math.round(top)} ${Math.round(height)}`;
+      });
+    const before = places();
+    for (const move of ['swap a1c3', 'call', 'take 1', 'put a1', 'roll all', 'swap a1b1', 'call', 'take -']) {
+      await page.played(move);
+      expect(places(), move).to.deep.equal(before);
+    }
+  });
+});
+
+describe('<cubo-grid> wherever it is placed', () => {
+  onScreen(360, 900);
+
+  const PLACED: Readonly<Record<string, (grid: HTMLElement) => TemplateResult>> = {
+    'a float': (grid) => html`<div><div style="float: left">${grid}</div></div>`,
+    'a row of boxes': (grid) => html`<div style="display: flex"><div>${grid}</div></div>`,
+    'a column of boxes': (grid) =>
+      html`<div style="display: flex; flex-direction: column; align-items: start">${grid}</div>`,
+    'a cell of a table': (grid) =>
+      html`<table>
+        <tr>
+          <td>${grid}</td>
+        </tr>
+      </table>`,
+    'a grid': (grid) => html`<div style="display: grid; justify-items: start">${grid}</div>`,
+    'a dialog': (grid) => html`<div><dialog open style="position: static">${grid}</dialog></div>`,
+  };
+  for (const [what, place] of Object.entries(PLACED)) {
+    it(`takes its place in ${what}`, async () => {
+      const page = await CuboPage.within(place(CuboPage.create(ONE)));
+      expect(page.element.offsetWidth).to.be.above(200);
+      expect(page.cell('a1').offsetWidth).to.be.above(40);
+      expectWhole(page, what);
+    });
+  }
+
+  it('is whole when it is born hidden and then shown, and can be played on', async () => {
+    const grid = CuboPage.create(ONE);
+    const holder = document.createElement('div');
+    holder.hidden = true;
+    holder.append(grid);
+    document.body.append(holder);
+    await new Promise(requestAnimationFrame);
+    holder.hidden = false;
+    const page = await new CuboPage(grid).ready();
+    expectWhole(page, 'shown');
+    await page.swap('a1', 'c3');
+    expect(page.moves).to.deep.equal(['swap a1c3']);
+    holder.remove();
+  });
+});
+
+describe('<cubo-grid> in a page that is written from right to left', () => {
+  before(() => void (document.dir = 'rtl'));
+  after(() => void (document.dir = ''));
+
+  for (const [what, within, selector] of [
+    ['building', '.square', '.square .cell, .edges li, .worth'],
+    ['building', '.middle', '.middle > span'],
+    ['after the call', '.middle', '.take'],
+    ['with some of nine dice entered', '.thrown', '.thrown > *'],
+    ['before a diagram', '.square', '.cell, .edges li'],
+  ] as const) {
+    it(`has its dice and figures as in every other page, ${what}: ${within}`, async () => {
+      const page = await openMoment(what);
+      const places = () => {
+        const { left } = (page.find(within) as Element).getBoundingClientRect();
+        return page.all(selector).map((element) => Math.round(element.getBoundingClientRect().left - left));
+      };
+      const mirrored = places();
+      document.dir = 'ltr';
+      const usual = places();
+      document.dir = 'rtl';
+      expect(mirrored).to.deep.equal(usual).and.to.have.length.at.least(4);
+    });
+  }
+});

@@ -1,0 +1,4 @@
+import { auditMoments } from '../../sheet/audit.js';
+import { MOMENTS, openMoment } from './moments.js';
+
+auditMoments('tricubo-sheet', MOMENTS, openMoment);
