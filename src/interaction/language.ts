@@ -1,14 +1,19 @@
-import { LocalizeController, registerTranslation } from '@shoelace-style/localize';
+import { LocalizeController } from '@shoelace-style/localize';
 import type { FunctionParams, Translation } from '@shoelace-style/localize';
 import type { ReactiveControllerHost } from 'lit';
 import type { Languages } from '../locales/languages.js';
 import { nearestLanguage, watchLanguage } from './nearest-language.js';
+import { addTerms, isLoaded, loadTerms, termsOf } from './translations.js';
 
 /** Builds a text from the key of a term and its arguments. */
 export type Term<Terms> = <Key extends keyof Terms>(key: Key, ...args: FunctionParams<Terms[Key]>) => string;
 
-const loads = new WeakSet<() => Promise<Translation>>();
-const registered = new WeakSet<Translation>();
+/** A language and its terms. */
+interface Resolved {
+  /** As the page writes it, in lower case: `de-at`. */
+  readonly lang: string;
+  readonly terms: object;
+}
 
 /**
  * The language of one element: its own `lang`, else that of the nearest ancestor (through shadow roots), else that of the browser, followed live.
@@ -16,20 +21,15 @@ const registered = new WeakSet<Translation>();
  */
 export class Language<Terms extends Translation> extends LocalizeController<Terms> {
   readonly #languages: Languages<Terms>;
-  readonly #probe: keyof Terms;
   #stopWatching: (() => void) | undefined;
-  #resolved: string | undefined;
-  /** The language to use whatever the page says: on a server there is no page to ask. */
-  fixed: string | undefined;
+  /** Looked up once for all words of an update. */
+  #resolved: Resolved | undefined;
+  #fixed: string | undefined;
 
   constructor(host: ReactiveControllerHost & HTMLElement, languages: Languages<Terms>) {
     super(host);
     this.#languages = languages;
-    this.#probe = Object.keys(languages.en).at(-1) as keyof Terms;
-    // Each registration asks all connected elements to update, so it happens once a game and not once an element.
-    if (registered.has(languages.en)) return;
-    registered.add(languages.en);
-    registerTranslation(languages.en);
+    addTerms('en', languages.en);
   }
 
   override hostConnected(): void {
@@ -48,30 +48,43 @@ export class Language<Terms extends Translation> extends LocalizeController<Term
     this.#resolved = undefined;
   }
 
+  /** The language to use whatever the page says, of which all terms are loaded: on a server there is no page to ask. */
+  set fixed(lang: string) {
+    this.#fixed = lang;
+    this.#resolved = undefined;
+  }
+
   /** The language in use, in lower case: always one that is loaded. */
   override lang(): string {
-    return this.fixed ?? (this.#resolved ??= this.#resolve());
+    return this.#current.lang;
   }
 
-  /** {@link term} as a function that can be passed on. */
-  readonly words: Term<Terms> = (key, ...args) => this.term(key, ...args);
+  /** A term in the language in use. It can be passed on. */
+  readonly words: Term<Terms> = (key, ...args) => {
+    const term: unknown = this.#current.terms[key as never];
+    return typeof term === 'function' ? (term as (...facts: readonly unknown[]) => string)(...args) : (term as string);
+  };
 
-  #resolve(): string {
-    const wanted = (nearestLanguage(this.host) ?? globalThis.navigator?.language ?? 'en').toLowerCase();
-    if (this.#has(wanted)) return wanted;
-    this.#load(wanted.split('-')[0] ?? '');
-    return 'en';
+  get #current(): Resolved {
+    return (this.#resolved ??= this.#resolve());
   }
 
-  #has(lang: string): boolean {
-    return this.exists(this.#probe, { lang });
+  #resolve(): Resolved {
+    const wanted = this.#fixed ?? (nearestLanguage(this.host) ?? globalThis.navigator?.language ?? 'en').toLowerCase();
+    const code = codeOf(wanted);
+    const isKnown = code === 'en' || this.#fixed !== undefined || this.#has(code);
+    return isKnown ? { lang: wanted, terms: termsOf(code) } : { lang: 'en', terms: termsOf('en') };
   }
 
-  /** After a failed download the element stays in English, and the next update tries again. */
-  #load(code: string): void {
-    const load = Object.hasOwn(this.#languages.others, code) ? this.#languages.others[code] : undefined;
-    if (!load || loads.has(load)) return;
-    loads.add(load);
-    load().then(registerTranslation, () => loads.delete(load));
+  /** Whether a language is loaded; otherwise it is being loaded. After a failed download the next update tries again. */
+  #has(code: string): boolean {
+    const { others } = this.#languages;
+    const load = Object.hasOwn(others, code) ? others[code] : undefined;
+    if (!load) return false;
+    if (!isLoaded(load)) loadTerms(code, load).catch(() => undefined);
+    return isLoaded(load);
   }
 }
+
+/** `de` for `de-AT`. */
+const codeOf = (lang: string): string => lang.split(/[-_]/)[0] ?? '';

@@ -15,7 +15,7 @@ interface RenderedElement {
   dice?: Text;
   persist?: Text;
   readonly game: { readonly id: string };
-  readonly language: { fixed: string | undefined };
+  readonly language: { fixed: string };
   readonly match: Match;
   readonly modules: LazyModules;
   willUpdate(): void;

@@ -1,5 +1,5 @@
-import { registerTranslation } from '@shoelace-style/localize';
 import type { Translation } from '@shoelace-style/localize';
+import { loadTerms } from '../interaction/translations.js';
 import { cuboLanguages } from '../locales/cubo/index.js';
 import { kubiLanguages } from '../locales/kubi/index.js';
 import type { GameId } from '../elements/registry.js';
@@ -28,6 +28,6 @@ export async function loadTranslation(game: string, lang: string | null): Promis
     Object.entries((LANGUAGES as Partial<Record<string, Languages<Translation>>>)[game]?.others ?? {}),
   ).get(code);
   if (!load) return code === 'en' ? wanted : 'en';
-  registerTranslation(await load());
+  await loadTerms(code, load);
   return wanted;
 }
