@@ -114,8 +114,11 @@ export interface Game<
   moves(state: State | View, seat: Seat): readonly Move[];
   /** All outcomes of chance, in games where they can be enumerated. Empty if chance is not an actor. */
   outcomes?(state: State): readonly ChanceOutcome<Move>[];
-  /** A random move of chance. `random` returns uniform numbers in [0, 1). Chance must be an actor. */
-  chance(state: State, random: () => number): Move;
+  /**
+   * A random move of chance. `random` returns uniform numbers in [0, 1). Chance must be an actor. Left out by a game without dice and draws, in which
+   * chance is never an actor.
+   */
+  chance?(state: State, random: () => number): Move;
   /** The time limit that runs in this state, if any. Pure: the match measures the time. */
   deadline?(state: State): Deadline<Move> | undefined;
 

@@ -420,7 +420,7 @@ export class Match<State = unknown, Move = unknown> {
   /** The move that chance would draw now. */
   #peekDraw(): Move | undefined {
     if (!this.actors.includes('chance')) return undefined;
-    return this.game.chance(this.state, this.#draws(this.#timeline.chanceCount));
+    return this.game.chance?.(this.state, this.#draws(this.#timeline.chanceCount));
   }
 
   #draw(cause: 'draw', move: Move, by: By): boolean {

@@ -63,6 +63,7 @@ const FLAWS: readonly Flaw[] = [
   inTriad('refuses rubbish', 'stumbles over rubbish', {
     refusal: (_: unknown, __: unknown, { kind }: TriadMove) => ({ code: kind }),
   }),
+  inTriad('can draw wherever', 'has lost its dice', { chance: undefined }),
   inTriad('draws only what is legal', 'rolls a 4 with the greatest number', {
     chance: (state: TriadState, random: () => number) => triad.chance(state, () => (random() > 0.9999 ? 1 : 0)),
   }),

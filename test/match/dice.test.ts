@@ -8,7 +8,7 @@ import { Match } from '../../src/match/match.js';
 import { DICE_MODES } from '../../src/match/settings.js';
 import { changesOf, errorOf, playAll, textsOf } from './helpers.js';
 import { choices } from './random-matches.js';
-import { race } from './toy-games.js';
+import { blitz, race } from './toy-games.js';
 
 describe('chance', () => {
   const SEEDS = Array.from({ length: 3000 }, (_, i) => String(i));
@@ -177,6 +177,16 @@ describe('dice="auto"', () => {
     match.dice = 'auto';
     expect(match.ply).to.equal(0);
     expect(match.entries.map(({ text }) => text)).to.deep.equal(['roll 1', 'take']);
+  });
+});
+
+describe('a game without dice', () => {
+  it('is played as it is, wherever dice come from', () => {
+    for (const dice of DICE_MODES) {
+      const match = new Match(blitz, { dice });
+      expect([match.draw('user'), match.peekDraw(), match.length], dice).to.deep.equal([false, undefined, 0]);
+      expect(match.play('grab'), dice).to.equal(true);
+    }
   });
 });
 

@@ -48,7 +48,7 @@ export function playChoices(match: Match, clock: FakeClock, picks: readonly numb
     } else if (pick % 2 === 0) match.draw();
     else
       match.play(
-        match.game.chance(match.state, () => (pick % 97) / 97),
+        match.game.chance?.(match.state, () => (pick % 97) / 97),
         { actor },
       );
   }

@@ -153,7 +153,6 @@ export const blitz: Game<BlitzState, BlitzMove, ToyOptions, BlitzPosition> = {
     return [...choosing, 'clock'] satisfies Actor[];
   },
   moves: (state, seat) => (isActing(blitz.actors(state), seat) ? ['grab'] : []),
-  chance: () => 'timeout',
   deadline: (state) => (isOver(state) ? undefined : { key: `round ${state.round}`, ms: 1000, move: 'timeout' }),
   refusal(state, actor, move) {
     if (isOver(state)) return { code: 'game-over' };

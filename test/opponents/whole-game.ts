@@ -30,7 +30,7 @@ export function wholeGame(
     if (outcome) return { state, outcome };
     const actors = game.actors(state);
     if (actors.includes('chance')) {
-      state = game.play(state, 'chance', game.chance(state, random));
+      state = game.play(state, 'chance', game.chance?.(state, random));
       continue;
     }
     const playing = actors.filter((actor) => typeof actor === 'number');

@@ -12,12 +12,7 @@ export type { Cell, Die, Value } from './board.js';
 export type { TriadOptions } from './options.js';
 export type * from './state.js';
 
-/**
- * Triad by Klaus Nehren (Gerhards Spiel und Design): two players with six dice each on a 6 × 6 board. A move turns a die to a
- * new value and moves it by exactly that distance. Making a line of three dice of both colours, all equal or 1-2-3, lets the
- * player remove one of their own dice in it; the third removed die wins. Nothing is hidden, so a view is the state itself.
- */
-export const triad: Game<
+type TriadGame = Game<
   TriadState,
   TriadMove,
   TriadOptions,
@@ -26,7 +21,14 @@ export const triad: Game<
   TriadRefusal,
   TriadScoreCode,
   TriadReason
-> = {
+>;
+
+/**
+ * Triad by Klaus Nehren (Gerhards Spiel und Design): two players with six dice each on a 6 × 6 board. A move turns a die to a
+ * new value and moves it by exactly that distance. Making a line of three dice of both colours, all equal or 1-2-3, lets the
+ * player remove one of their own dice in it; the third removed die wins. Nothing is hidden, so a view is the state itself.
+ */
+export const triad: TriadGame & Required<Pick<TriadGame, 'chance'>> = {
   id: 'triad',
   seats: SEATS,
   options: triadOptions,

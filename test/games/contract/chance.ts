@@ -14,13 +14,18 @@ function startingWith(first: number, seed: number): () => number {
 
 function draws(game: AnyGame, state: unknown, ply: number): unknown[] {
   const sources = [startingWith(0, ply), startingWith(1 - 2 ** -53, ply), seeded(ply), seeded(-ply - 1)];
-  return sources.map((random) => deepFreeze(game.chance(state, random)));
+  return sources.map((random) => deepFreeze(game.chance?.(state, random)));
 }
 
 const chanceIsToMove = (game: AnyGame, state: unknown): boolean => game.actors(state).includes('chance');
 
 /** Dice and draws. */
 export const chanceChecks: Checks = {
+  'can draw wherever chance is to move': (game, games) =>
+    eachState(games, (state) => {
+      if (chanceIsToMove(game, state)) expect(game).to.respondTo('chance');
+    }),
+
   'draws only what is legal for chance': (game, games) =>
     eachState(games, (state, _game, ply) => {
       if (!chanceIsToMove(game, state)) return;

@@ -89,7 +89,7 @@ function chooseMove(game: AnyGame, state: unknown, random: () => number): Omit<P
   if (actors.length === 0) return undefined;
   const limit = game.deadline?.(state);
   const actor = limit && random() * DAWDLING < 1 ? 'clock' : pick(actors, random);
-  if (actor === 'chance') return { actor, move: game.chance(state, random) };
+  if (actor === 'chance') return { actor, move: game.chance?.(state, random) };
   if (actor !== 'clock') return { actor, move: pick(game.moves(state, actor), random) };
   return limit && { actor, move: limit.move };
 }

@@ -61,7 +61,7 @@ function someMoves(game: AnyGame, state: unknown, actor: Actor, seed: number): r
   if (actor === 'clock') return [];
   if (actor !== 'chance') return game.moves(state, actor).slice(0, 8);
   const random = seeded(seed);
-  return Array.from({ length: 8 }, () => game.chance(state, random));
+  return Array.from({ length: 8 }, () => game.chance?.(state, random));
 }
 
 /**
