@@ -157,12 +157,24 @@ function waysOf(property: string, attribute: string | undefined, values: Same): 
   });
 }
 
-/** For each value of each attribute, every way to say it. */
-export function eachValue(elementClass: ElementClass, game: AnyGame): (readonly [first: Way, ...others: Way[]])[] {
+/** What every element has, but reads with the rules and the words of its game. */
+const READ_BY_GAME = ['seats', 'position', 'record'];
+
+/**
+ * For each value of each attribute, every way to say it.
+ * @param which `own` leaves out what no game has to do with
+ */
+export function eachValue(
+  elementClass: ElementClass,
+  game: AnyGame,
+  which: 'all' | 'own',
+): (readonly [first: Way, ...others: Way[]])[] {
   const specs = new Map(optionSpecs(game.options));
   const { usualSeats } = new elementClass() as HTMLElement & { usualSeats?: string };
-  const known = { ...shared(game, usualSeats), ...OWN };
+  const ofAll = shared(game, usualSeats);
+  const known = { ...ofAll, ...OWN };
   return [...elementClass.elementProperties].flatMap(([property, { attribute }]) => {
+    if (which === 'own' && property in ofAll && !READ_BY_GAME.includes(property)) return [];
     const spec = specs.get(property);
     const groups = spec ? optionValues(spec) : known[property];
     if (!groups) throw new Error(`say in this table which values of ${property} mean the same`);

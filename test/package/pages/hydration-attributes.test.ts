@@ -15,7 +15,7 @@ const isAttribute = ({ what }: Way): boolean => !what.startsWith('the property')
 
 /** Every way to say that an attribute is not there, one list for each attribute. */
 function defaultsOf(elementClass: ElementClass, game: AnyGame): readonly (readonly Way[])[] {
-  return eachValue(elementClass, game).filter(
+  return eachValue(elementClass, game, 'all').filter(
     (ways) => ways.some(({ what }) => what.startsWith('no attribute')) && !ways[0].what.includes('persist'),
   );
 }
