@@ -5,12 +5,12 @@ import { omitUndefined } from './record/record.js';
 import { firstPosition } from './saved-game.js';
 
 /**
- * What a match is, however it was asked for: the same text for the same rules, beginning, seed and moves.
+ * What a match is, however it was asked for: the same text for the same rules, set-up, seed and moves.
  * @param length how many moves count
  */
 export function meaningOf(match: Match, length = match.length): string {
   const { format, seed, players, comment, moves } = match.toRecord();
-  return JSON.stringify([format, beginningOf(match), seed, players, comment, moves.slice(0, length)]);
+  return JSON.stringify([format, setupOf(match), seed, players, comment, moves.slice(0, length)]);
 }
 
 /**
@@ -22,12 +22,10 @@ export function continues(match: Match, other: Match): boolean {
   const isPlayed = ({ actor, text }: Entry, ply: number) =>
     match.entries[ply]?.text === text && match.entries[ply].actor === actor;
   const isByItsRules = match.revision === other.revision || other.length === 0;
-  return (
-    isByItsRules && match.seed === seed && beginningOf(match) === beginningOf(other) && other.entries.every(isPlayed)
-  );
+  return isByItsRules && match.seed === seed && setupOf(match) === setupOf(other) && other.entries.every(isPlayed);
 }
 
-const beginningOf = ({ game, seats, options, start, positionCheck, revision }: Match): string =>
+const setupOf = ({ game, seats, options, start, positionCheck, revision }: Match): string =>
   JSON.stringify([
     firstPosition(game, omitUndefined({ seats, options, start, positionCheck })),
     seats,

@@ -29,7 +29,7 @@ export type Ply = number | 'last';
 
 export type ChangeCause = 'play' | 'undo' | 'redo' | 'go-to';
 
-/** What listeners are told after a change. */
+/** What subscribers are notified of after a change. */
 export interface MatchChange<Move = unknown> {
   readonly cause: ChangeCause;
   readonly by: By;

@@ -3,7 +3,7 @@ import { makeRecordText } from './record/make-record-text.js';
 import type { AnyGame, GameRecord } from './record/record.js';
 
 /** A moment of a game, as the fragment of an address holds it. */
-export interface LinkedGame {
+export interface GameLink {
   /** The game's id: `'triad'`. */
   readonly game: string;
   readonly record: string;
@@ -50,7 +50,7 @@ export const linkedGameId = (fragment: string): string | undefined => /^#([a-z][
  * @returns `undefined` for other fragments
  * @throws GameError `bad-link`, `bad-ply`
  */
-export function readGameLink(fragment: string): LinkedGame | undefined {
+export function readGameLink(fragment: string): GameLink | undefined {
   const game = linkedGameId(fragment);
   if (game === undefined) return undefined;
   const { length } = fragment;

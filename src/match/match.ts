@@ -52,7 +52,7 @@ export class Match<State = unknown, Move = unknown> {
   /** A match from a record without a seed writes none, so that its dice stay as they were. */
   readonly #writesSeed: boolean;
   readonly #listeners = new Set<(change: MatchChange<Move>) => void>();
-  /** The change that listeners are hearing of now, and those that their answers caused. */
+  /** The change that is being emitted, and those that its listeners caused. */
   readonly #queue: MatchChange<Move>[] = [];
 
   /**
@@ -254,7 +254,7 @@ export class Match<State = unknown, Move = unknown> {
     const entry = this.#timeline.entryToUndo(seat, this.#undoReach);
     if (!entry || !this.canUndo(seat, by) || !this.#admits('undo', entry, by)) return false;
     this.#timeline.undo(seat, this.#undoReach);
-    this.tell('undo', by);
+    this.emit('undo', by);
     return true;
   }
 
@@ -273,7 +273,7 @@ export class Match<State = unknown, Move = unknown> {
     const entry = this.#timeline.entryToRedo;
     if (!entry || !this.mayRedo(by) || !this.#admits('redo', entry, by)) return false;
     this.#timeline.redo();
-    this.tell('redo', by);
+    this.emit('redo', by);
     return true;
   }
 
@@ -284,7 +284,7 @@ export class Match<State = unknown, Move = unknown> {
   goTo(ply: Ply, by: By = 'script'): void {
     const before = this.ply;
     this.#timeline.goTo(ply === 'last' ? this.length : ply);
-    if (this.ply !== before) this.tell('go-to', by);
+    if (this.ply !== before) this.emit('go-to', by);
   }
 
   /**
@@ -312,24 +312,24 @@ export class Match<State = unknown, Move = unknown> {
     const { length, ply } = this;
     const { isLive } = this.#timeline;
     if (longer.length < length || !continues(longer as Match, this as Match)) return false;
-    this.#timeline.take(longer.#timeline);
+    this.#timeline.replaceWith(longer.#timeline);
     this.#timeline.goTo(isLive ? longer.length : ply);
     // Where nobody has said who plays, the record does.
     if (this.gate.players.length === 0) this.gate.players = longer.gate.players;
     this.extended?.(longer);
-    if (longer.length > length) this.tell('play', by, this.entries.slice(length, this.ply));
+    if (longer.length > length) this.emit('play', by, this.entries.slice(length, this.ply));
     return true;
   }
 
-  /** @internal Takes another timeline in place of its own, and tells what is new in it. Who looks at an earlier ply stays there. */
-  take(revise: (timeline: Timeline<State, Move>) => Revision<State, Move>): void {
+  /** @internal Replaces the timeline, and emits what is new in it. Who looks at an earlier ply stays there. */
+  replaceTimeline(revise: (timeline: Timeline<State, Move>) => Revision<State, Move>): void {
     const { ply } = this;
     const { isLive } = this.#timeline;
     const { timeline, added, lost } = revise(this.#timeline);
-    this.#timeline.take(timeline, lost);
+    this.#timeline.replaceWith(timeline, lost);
     this.#timeline.goTo(isLive ? timeline.length : Math.min(ply, timeline.length));
-    if (lost !== undefined) this.tell('undo', 'remote');
-    for (const run of added) this.tell('play', 'remote', run);
+    if (lost !== undefined) this.emit('undo', 'remote');
+    for (const run of added) this.emit('play', 'remote', run);
   }
 
   /** The whole game as JSON, including the moves beyond the current ply; `makeRecordText` writes it as text. */
@@ -476,19 +476,19 @@ export class Match<State = unknown, Move = unknown> {
     this.#timeline.append(omitUndefined(entry), state);
   }
 
-  /** Makes moves, lets dice roll by themselves, and tells of all of it as one change. @returns what `make` returns */
+  /** Makes moves, lets dice roll by themselves, and emits all of it as one change. @returns what `make` returns */
   #change(by: By, make: () => boolean): boolean {
     const from = this.ply;
     const isMade = make();
     if (isMade) this.#drawIfAutomatic();
-    if (this.ply > from) this.tell('play', by, this.entries.slice(from, this.ply));
+    if (this.ply > from) this.emit('play', by, this.entries.slice(from, this.ply));
     return isMade;
   }
 
-  /** Tells the listeners of a change, with the moves that it added. */
-  protected tell(cause: ChangeCause, by: By, moves: readonly Entry<Move>[] = []): void {
+  /** Notifies the subscribers of a change, with the moves that it added. */
+  protected emit(cause: ChangeCause, by: By, moves: readonly Entry<Move>[] = []): void {
     const length = this.#queue.push({ cause, by, moves });
-    if (length > 1) return; // a listener caused it: the others hear of the first change first
+    if (length > 1) return; // a listener caused it: the others are notified of the first change first
     try {
       for (const change of this.#queue) for (const listener of [...this.#listeners]) listener(change);
     } finally {

@@ -6,8 +6,8 @@ import type { AnyGame } from './record/record.js';
 import type { Match } from './match.js';
 import type { Timeline } from './timeline.js';
 
-/** A move as a host elsewhere tells it. */
-export interface RevisedMove {
+/** A move as a host elsewhere sends it. */
+export interface HostMove {
   readonly actor: Actor;
   /** In the game's notation. */
   readonly move: string;
@@ -15,12 +15,12 @@ export interface RevisedMove {
   readonly at?: number | undefined;
 }
 
-/** What a host elsewhere tells. */
-export interface Revised<Move> {
-  readonly moves: readonly RevisedMove[];
+/** What a host elsewhere sends. */
+export interface HostUpdate<Move> {
+  readonly moves: readonly HostMove[];
   /** Moves that the host does not know of yet: they are made again after the others, as far as they are still legal. */
   readonly tail: readonly Entry<Move>[];
-  /** Whose knowledge the moves here were told by: a move that was concealed and is open now is the same one. */
+  /** Whose view the moves here were sent for: a move that was concealed and is open now is the same one. */
   readonly viewer: Seat | 'public';
 }
 
@@ -34,14 +34,14 @@ export interface Revision<State, Move> {
 }
 
 /**
- * Puts moves in place of those of a match from a ply on, as a host elsewhere tells them. What is there already is not told again, wherever it stands now.
+ * Puts moves in place of those of a match from a ply on, as a host elsewhere sends them. What is there already is not announced again, wherever it stands now.
  * @throws GameError `bad-move`, `illegal-move`; then nothing has changed
  */
-export function revise<State, Move>(match: Match<State, Move>, from: number, told: Revised<Move>): void {
+export function revise<State, Move>(match: Match<State, Move>, from: number, update: HostUpdate<Move>): void {
   const { game } = match;
-  match.take((old) => {
-    const timeline = revised(game, old, from, told);
-    return { timeline, ...compare(game, [old, timeline], from, told.viewer) };
+  match.replaceTimeline((old) => {
+    const timeline = revised(game, old, from, update);
+    return { timeline, ...compare(game, [old, timeline], from, update.viewer) };
   });
 }
 
@@ -50,7 +50,7 @@ function revised<State, Move>(
   game: AnyGame<State, Move>,
   timeline: Timeline<State, Move>,
   from: number,
-  { moves, tail }: Revised<Move>,
+  { moves, tail }: HostUpdate<Move>,
 ): Timeline<State, Move> {
   const next = timeline.branch(from);
   const append = (made: Omit<Entry<Move>, 'text' | 'at'>, at: number | undefined) => {
@@ -81,8 +81,8 @@ function compare<State, Move>(
   viewer: Seat | 'public',
 ): Pick<Revision<State, Move>, 'added' | 'lost'> {
   const known = old.entries.slice(from).map(({ actor, text }, i) => ({ key: `${actor} ${text}`, index: from + i }));
-  const take = (wanted: string) => {
-    const place = known.findIndex(({ key }) => key === wanted);
+  const take = (entry: string) => {
+    const place = known.findIndex(({ key }) => key === entry);
     if (place >= 0) known.splice(place, 1);
     return place >= 0;
   };

@@ -2,7 +2,7 @@ import { firstState, optionsFrom } from './record/record.js';
 import type { AnyGame, GameRecord } from './record/record.js';
 
 /** The part of a record that decides whether a saved game is what the page asks for. */
-export type Wanted = Pick<GameRecord, 'seats' | 'options' | 'start' | 'positionCheck'> &
+export type RequestedGame = Pick<GameRecord, 'seats' | 'options' | 'start' | 'positionCheck'> &
   Partial<Pick<GameRecord, 'format'>>;
 
 /**
@@ -10,15 +10,15 @@ export type Wanted = Pick<GameRecord, 'seats' | 'options' | 'start' | 'positionC
  * A game saved by an earlier revision of the rules goes on by them.
  * @throws GameError if the options or the start position are invalid
  */
-export function fits(saved: Wanted, wanted: Wanted, game: AnyGame): boolean {
-  if (saved.seats !== wanted.seats) return false;
-  const beginning = (asked: Wanted, options: Record<string, unknown>) =>
+export function fits(saved: RequestedGame, request: RequestedGame, game: AnyGame): boolean {
+  if (saved.seats !== request.seats) return false;
+  const firstMoment = (asked: RequestedGame, options: Record<string, unknown>) =>
     JSON.stringify([firstPosition(game, { ...asked, options }), options]);
-  const complete = ({ options, start }: Wanted) => optionsFrom(game, start, options, saved.format);
-  const target = beginning(saved, complete(saved));
+  const complete = ({ options, start }: RequestedGame) => optionsFrom(game, start, options, saved.format);
+  const target = firstMoment(saved, complete(saved));
   const seen = new Set<string>();
-  let options = complete(wanted);
-  for (let text = beginning(wanted, options); !seen.has(text); text = beginning(wanted, options)) {
+  let options = complete(request);
+  for (let text = firstMoment(request, options); !seen.has(text); text = firstMoment(request, options)) {
     if (text === target) return true;
     seen.add(text);
     options = (game.rematch?.(options) ?? options) as Record<string, unknown>;
@@ -31,7 +31,7 @@ export function fits(saved: Wanted, wanted: Wanted, game: AnyGame): boolean {
  * @param asked with all its options
  * @throws GameError
  */
-export const firstPosition = (game: AnyGame, asked: Wanted): string =>
+export const firstPosition = (game: AnyGame, asked: RequestedGame): string =>
   game.makePosition(game.positionOf(firstState(game, asked)));
 
 /**

@@ -97,7 +97,7 @@ export class SaveSlot {
     } catch {
       return 'refused';
     }
-    // Browsers tell only other documents.
+    // The browser notifies only other documents.
     for (const slot of [...slots]) if (slot !== this && slot.key === this.key) slot.#onChange();
     return 'saved';
   }

@@ -128,9 +128,9 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
     return this.game.deadline && Math.max(Math.round(this.#elapsed), this.#timeAt(this.ply));
   }
 
-  protected override tell(cause: ChangeCause, by: By, moves?: readonly Entry<Move>[]): void {
+  protected override emit(cause: ChangeCause, by: By, moves?: readonly Entry<Move>[]): void {
     this.#update();
-    super.tell(cause, by, moves);
+    super.emit(cause, by, moves);
   }
 
   /** Milliseconds since the match began. */

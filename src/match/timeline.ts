@@ -110,7 +110,7 @@ export class Timeline<State, Move> {
   }
 
   /** Takes the moves of another timeline in place of its own. @param lost the index of an own move that is taken back thereby */
-  take(other: Timeline<State, Move>, lost?: number): void {
+  replaceWith(other: Timeline<State, Move>, lost?: number): void {
     const { entries, states, draws } = other.#now;
     this.#undone = lost === undefined ? [] : [{ moment: this.#now, ply: this.#ply, index: lost }];
     this.#now = { entries: [...entries], states: [...states], draws: [...draws] };

@@ -1,12 +1,12 @@
 export { GameError } from '../games/game-error.js';
 export { GameHost } from './host/game-host.js';
-export type { LedgerNumbers } from './host/ledger.js';
+export type { RevisionNumbers } from './host/revision-log.js';
 export type { HostOptions, HostSurroundings, JoinOptions, SavedHost, SavedSeat } from './host/options.js';
 export type { Send } from './host/outbox.js';
 export { RATE_LIMITS } from './host/rate-limit.js';
 export type { RateLimits } from './host/rate-limit.js';
 export type { SavedRequests } from './host/requests.js';
-export type { SavedWishes } from './host/wishes.js';
+export type { SavedCommands } from './host/commands.js';
 export { readName } from './names.js';
 export { connectGame } from './link/connect-game.js';
 export type { ConnectOptions } from './link/connect-game.js';

@@ -17,7 +17,7 @@
  * - after `too-fast` or `gap` waits a while, and then sends again, in order, what has not been answered by then. Both leave the number as it was; every other answer
  *   settles it. What has no number and came too fast is lost, too: {@link Resync}, {@link Answer} and {@link Rename} may be sent again;
  * - has no more than {@link UNDER_WAY_LIMIT} numbers under way: the host remembers no more refusals;
- * - leaves aside what comes before a `welcome`, and takes what the welcome brings in place of all it knew; a request that is not told after it is over.
+ * - leaves aside what comes before a `welcome`, and takes what the welcome brings in place of all it knew; a request that is not sent after it is over.
  */
 import type { Actor, Refusal, Seat } from '../games/game.js';
 import type { GameRecord } from '../match/record/record.js';
@@ -96,13 +96,13 @@ export interface Answer {
   readonly agree: boolean;
 }
 
-/** Gives the client's own seat another name, as in {@link Hello.name}. The answer is the {@link Presence} that everybody is told. */
+/** Gives the client's own seat another name, as in {@link Hello.name}. The answer is the {@link Presence} that everybody receives. */
 export interface Rename {
   readonly type: 'rename';
   readonly name: string;
 }
 
-/** Asks for every change after a revision. The answer is the changes, or a snapshot where they cannot be told one by one. */
+/** Asks for every change after a revision. The answer is the changes, or a snapshot where they cannot be sent one by one. */
 export interface Resync {
   readonly type: 'resync';
   readonly from: number;
@@ -130,7 +130,7 @@ export interface Pong {
 export type ClientMessage = Hello | Play | Draw | Ask | Answer | Rename | Resync | Ping | Pong;
 
 /** How the time stands, in games with time limits. */
-export interface TimeTold {
+export interface TimeReport {
   /** Milliseconds that have been played. */
   readonly elapsed?: number | undefined;
   /** Milliseconds until the time limit ends, when the message was sent; left out if none runs. */
@@ -138,7 +138,7 @@ export interface TimeTold {
 }
 
 /** The whole game as the client may know it. It takes the place of everything the client knew. */
-export interface Snapshot extends TimeTold {
+export interface Snapshot extends TimeReport {
   readonly revision: number;
   /** Counts the games of the series, from 1. */
   readonly game: number;
@@ -163,7 +163,7 @@ export interface Welcome extends Snapshot {
 }
 
 /** One move as the client may know it. */
-export interface ToldMove {
+export interface MoveReport {
   readonly by: Actor;
   /** In the game's notation; what is concealed is written as the game writes it. */
   readonly move: string;
@@ -172,10 +172,10 @@ export interface ToldMove {
 }
 
 /** Moves were made: the change that leads to `revision`. */
-export interface Change extends TimeTold {
+export interface Change extends TimeReport {
   readonly type: 'change';
   readonly revision: number;
-  readonly moves: readonly ToldMove[];
+  readonly moves: readonly MoveReport[];
 }
 
 /** Why a snapshot is sent: moves were taken back, a game began, what was hidden is open now, or the client has asked. */
@@ -209,7 +209,7 @@ export type RefuseCode =
   | 'no-seat'
   | 'seat-taken'
   | 'full'
-  /** Too many messages in a short time: told once a second at most, and without a number, since what comes too fast is not read. */
+  /** Too many messages in a short time: sent once a second at most, and without a number, since what comes too fast is not read. */
   | 'too-fast'
   /** Numbers: handled already; one was left out (`expected`); a revision that there is not. */
   | 'handled'
@@ -272,7 +272,7 @@ export interface RequestEnd {
 export type SeatPresence = 'free' | 'here' | 'gone' | 'replaced' | 'computer';
 
 /** Who is there. Sent after every change of it. */
-export interface Presence extends TimeTold {
+export interface Presence extends TimeReport {
   readonly type: 'presence';
   readonly seats: readonly SeatPresence[];
   /** The name of the player of each seat; empty for none. */

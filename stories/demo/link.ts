@@ -1,5 +1,5 @@
 import { linkedGameId, readGameLink } from '../../src/match/game-link.js';
-import type { LinkedGame } from '../../src/match/game-link.js';
+import type { GameLink } from '../../src/match/game-link.js';
 import { DICE_MODES, GameError } from '../../src/match/index.js';
 import { PLAYER_WORDS } from '../../src/match/players.js';
 import { gameOf, isGameId } from './games.js';
@@ -66,7 +66,7 @@ export function readLink(hash: string): ReadLink {
 /** Reads a link of the Share tool. */
 function readShared(hash: string): Pick<ReadLink, 'table' | 'trouble'> {
   try {
-    const { game, record, names, ply } = readGameLink(hash) as LinkedGame;
+    const { game, record, names, ply } = readGameLink(hash) as GameLink;
     return withRecord(newTable(game as GameId, { mode: 'replay', names }), record, String(ply));
   } catch (error) {
     if (!(error instanceof GameError)) throw error;

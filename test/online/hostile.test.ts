@@ -151,14 +151,14 @@ describe('a hostile client', function () {
     for (let i = 0; i < 20_000; i++) {
       const message = mutated(pick(GOOD, random), random);
       if (typeof message === 'object' && message !== null && random() < 0.8) {
-        const handled = host.save().seats[1]?.wishes.handled ?? NaN;
+        const handled = host.save().seats[1]?.commands.handled ?? NaN;
         Object.defineProperty(message, 'n', { value: handled + 1, enumerable: true, configurable: true });
       }
       host.receive('Eve', message);
     }
     expect(errors).to.deep.equal([]);
     expect(host.match.entries.filter(({ actor }) => actor === 0)).to.deep.equal([]);
-    expect(host.save().seats[0]).to.deep.include({ wishes: { handled: 0, clients: 1 }, secret: ann.secret });
+    expect(host.save().seats[0]).to.deep.include({ commands: { handled: 0, clients: 1 }, secret: ann.secret });
     expect(new Set(eve.refusals)).to.include.all.keys('gap', 'handled', 'illegal-move', 'bad-move', 'already-joined');
     ann.play(anyMove(host, 0));
     expect(ann.refusals).to.deep.equal([]);

@@ -59,7 +59,7 @@ export class LossyLine {
   }
 }
 
-interface Wish {
+interface NumberedPlay {
   readonly n: number;
   readonly seen: number;
   readonly type: 'play';
@@ -86,7 +86,7 @@ export class CarefulClient {
   #isWelcome = false;
   #connections = 0;
   #latest = 0;
-  #unanswered: readonly Wish[] = [];
+  #unanswered: readonly NumberedPlay[] = [];
   /** How many of them have been sent over this connection. */
   #sent = 0;
 
@@ -117,8 +117,8 @@ export class CarefulClient {
 
   want(move: string): void {
     const index = this.wanted.push({ move }) - 1;
-    const wish: Wish = { type: 'play', n: ++this.#latest, seen: this.revision, move, index };
-    this.#unanswered = [...this.#unanswered, wish];
+    const play: NumberedPlay = { type: 'play', n: ++this.#latest, seen: this.revision, move, index };
+    this.#unanswered = [...this.#unanswered, play];
     this.#sendMore();
   }
 
@@ -133,7 +133,7 @@ export class CarefulClient {
   #sendMore(): void {
     if (!this.#isWelcome || this.resendAt !== undefined) return;
     while (this.#sent < Math.min(this.#unanswered.length, UNDER_WAY_LIMIT)) {
-      const { type, n, seen, move } = this.#unanswered[this.#sent++] as Wish;
+      const { type, n, seen, move } = this.#unanswered[this.#sent++] as NumberedPlay;
       this.line?.send({ type, n, seen, move });
     }
   }
@@ -161,7 +161,7 @@ export class CarefulClient {
       if (!isSame) this.#settle(n, 'given up');
       else if (n <= handled) this.#settle(n, refused.find((each) => each.n === n)?.code ?? 'done');
     }
-    this.#unanswered = this.#unanswered.map((wish, i) => ({ ...wish, n: handled + 1 + i }));
+    this.#unanswered = this.#unanswered.map((play, i) => ({ ...play, n: handled + 1 + i }));
     this.#latest = handled + this.#unanswered.length;
     this.#sent = 0;
     this.#sendMore();
@@ -175,12 +175,12 @@ export class CarefulClient {
 
   #settle(n: number, result: 'done' | 'given up' | RefuseCode): void {
     const index = this.#unanswered.findIndex((each) => each.n === n);
-    const wish = this.#unanswered[index];
+    const play = this.#unanswered[index];
     // An answer to what was sent twice.
-    if (!wish) return;
-    const wanted = this.wanted[wish.index];
+    if (!play) return;
+    const wanted = this.wanted[play.index];
     if (wanted) wanted.result = result;
-    this.#unanswered = this.#unanswered.filter((each) => each !== wish);
+    this.#unanswered = this.#unanswered.filter((each) => each !== play);
     if (index < this.#sent) this.#sent--;
     this.#sendMore();
   }

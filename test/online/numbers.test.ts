@@ -142,7 +142,7 @@ describe('numbered changes', () => {
     };
     mover.play(anyMove(host, mover.viewer as number));
     expect(order).to.deep.equal(['save', 'change', 'done']);
-    expect(saves.at(-1)?.seats[mover.viewer as number]?.wishes.handled).to.equal(1);
+    expect(saves.at(-1)?.seats[mover.viewer as number]?.commands.handled).to.equal(1);
   });
 
   it('reach everybody in order also if somebody answers while they are told', () => {

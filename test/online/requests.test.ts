@@ -60,7 +60,7 @@ describe('what the others have to agree to', () => {
     ann.say({ type: 'answer', request: 1, agree: true });
     cem.say({ type: 'answer', request: 2, agree: true });
     expect([ann.refusals, bob.refusals, cem.refusals]).to.deep.equal([['no-request'], ['no-request'], ['no-request']]);
-    expect(host.save().numbers.game).to.equal(1);
+    expect(host.save().numbers.gameNumber).to.equal(1);
     expect(cem.last('request')?.open).to.deep.equal([2]);
     cem.act({ type: 'ask', what: 'new-game' });
     expect(cem.refusals.at(-1)).to.equal('request-pending');
@@ -72,7 +72,7 @@ describe('what the others have to agree to', () => {
     mover.act({ type: 'ask', what: 'new-game' });
     other.say({ type: 'answer', request: 1, agree: true });
     const { numbers, seed } = host.save();
-    expect(numbers).to.include({ game: 2, revision: first.numbers.revision + 1 });
+    expect(numbers).to.include({ gameNumber: 2, revision: first.numbers.revision + 1 });
     expect(seed).to.not.equal(first.seed);
     expect(other.last('snapshot')).to.include({ cause: 'new-game', game: 2 });
     expect(other.mirror?.state).to.deep.equal(host.match.state);

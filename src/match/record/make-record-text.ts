@@ -4,7 +4,7 @@ import type { AnyGame, GameRecord, RecordedMove } from './record.js';
 /** Writes a record in the text form, which `parseRecord` reads. Options with their default value are left out. */
 export function makeRecordText(record: GameRecord, game: AnyGame): string {
   const fields = [`${record.game} ${record.format}`];
-  // A start position would tell the number, too, but only to those who can parse it.
+  // A start position implies the number, too, but only to those who can parse it.
   const isGiven = record.start !== undefined && game.seatsOf !== undefined;
   if (isGiven || record.seats !== game.seats.min) fields.push(`seats=${record.seats}`);
   if (record.players) fields.push(`players=${record.players.join(' ')}`);

@@ -3,7 +3,7 @@ import { arePlayers, checkHeader, isTime, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord } from './record.js';
 import { POSITION_CHECKS } from '../settings.js';
 
-/** @throws GameError `record-syntax` if the text is damaged, with the place if the browser tells it */
+/** @throws GameError `record-syntax` if the text is damaged, with the place if the browser names it */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -64,7 +64,7 @@ export function optionsFrom(
 export const latestRevision = ({ revision = 1 }: AnyGame): number => revision;
 
 /** How a game begins, with all its options. */
-interface Beginning {
+interface GameSetup {
   readonly seats: number;
   readonly options: object;
   /** Default: the latest. */
@@ -77,8 +77,8 @@ interface Beginning {
  * The first state of a game.
  * @throws GameError `bad-seats`, `bad-options`, `bad-position`
  */
-export function firstState<State>(game: AnyGame<State>, beginning: Beginning): State {
-  const { seats, options, revision, start, positionCheck } = beginning;
+export function firstState<State>(game: AnyGame<State>, setup: GameSetup): State {
+  const { seats, options, revision, start, positionCheck } = setup;
   if (start === undefined) return game.setup(seats, options, revision);
   const position = game.parsePosition(start);
   return positionCheck === 'loose' && game.startLoosely

@@ -8,8 +8,8 @@ import { GameHost } from '../host/game-host.js';
 import type { HostOptions, HostSurroundings } from '../host/options.js';
 import type { HostMessage } from '../protocol.js';
 import { ELSEWHERE, MESSAGE_TYPE } from '../transports/colyseus.js';
-import { HeldLetters } from './held-letters.js';
-import { castDoubt, isOpen, markClosed, markOpen, ownerOf, roomOf } from './open-rooms.js';
+import { MessageQueue } from './message-queue.js';
+import { notifyLoss, isOpen, markClosed, markOpen, ownerOf, roomOf } from './open-rooms.js';
 import { readRoomRequest } from './room-request.js';
 import type { RoomRequest } from './room-request.js';
 import { MemorySaves } from './saves.js';
@@ -54,7 +54,7 @@ const SPARE_CLIENTS = 20;
  * ```
  *
  * Clients ask for a room by name, as `colyseusTransport` does, and all who ask for one name meet in one room, also with many processes. Everything that
- * changes is saved before anybody is told of it.
+ * changes is saved before it is sent.
  */
 export abstract class GameRoom extends Room {
   override autoDispose = false;
@@ -63,7 +63,7 @@ export abstract class GameRoom extends Room {
   override maxMessagesPerSecond = 200;
   protected abstract readonly settings: GameRoomSettings;
   #host: GameHost | undefined;
-  #letters: HeldLetters | undefined;
+  #queue: MessageQueue | undefined;
   #saves: Saves | undefined;
   #key = '';
   #stopWaiting: (() => void) | undefined;
@@ -87,7 +87,7 @@ export abstract class GameRoom extends Room {
     await this.setPrivate(true, false);
     this.#key = `${this.roomName}/${request.room}`;
     // Whoever does not own a game any more is not allowed to save it.
-    await markOpen(this.roomId, () => this.#letters?.changed());
+    await markOpen(this.roomId, () => this.#queue?.changed());
     try {
       await this.#open(request);
     } catch (error) {
@@ -103,7 +103,7 @@ export abstract class GameRoom extends Room {
   override onJoin(client: Client): void {
     this.#stopWaiting?.();
     this.#host?.join(client.sessionId, {
-      send: (message) => this.#letters?.put(() => deliver(client, message)),
+      send: (message) => this.#queue?.add(() => deliver(client, message)),
     });
   }
 
@@ -115,7 +115,7 @@ export abstract class GameRoom extends Room {
 
   override async onDispose(): Promise<void> {
     this.#stopWaiting?.();
-    await this.#letters?.close();
+    await this.#queue?.close();
     const host = this.#host;
     if (host && this.#saves) {
       // The clocks have gone on since the latest change.
@@ -138,7 +138,7 @@ export abstract class GameRoom extends Room {
     if (claim.owner !== owner && !(await isOpen(claim.owner))) {
       const before = claim.owner;
       claim = await saves.claim(this.#key, owner, before);
-      if (claim.owner === owner) castDoubt(before);
+      if (claim.owner === owner) notifyLoss(before);
     }
     if (claim.owner !== owner) throw new ServerError(CONFLICT, `${ELSEWHERE} ${roomOf(claim.owner)}`);
     this.#saves = saves;
@@ -146,14 +146,14 @@ export abstract class GameRoom extends Room {
       clock: systemClock,
       random: unpredictable,
       ...settings,
-      onChange: () => this.#letters?.changed(),
+      onChange: () => this.#queue?.changed(),
     };
     try {
       const host = claim.saved
         ? GameHost.restore(game, claim.saved, surroundings)
-        : new GameHost(game, { ...surroundings, ...this.#beginning(request) });
+        : new GameHost(game, { ...surroundings, ...this.#setup(request) });
       this.#host = host;
-      this.#letters = new HeldLetters({
+      this.#queue = new MessageQueue({
         save: () => saves.save(this.#key, owner, host.save()),
         onLost: () => void this.disconnect(CloseCode.SERVER_SHUTDOWN),
         onError: (error) => settings.onError?.(error),
@@ -165,7 +165,7 @@ export abstract class GameRoom extends Room {
     this.maxClients = game.seats.max + (settings.mostSpectators ?? 100) + SPARE_CLIENTS;
   }
 
-  #beginning({ seats, options }: RoomRequest): Pick<HostOptions, 'seats' | 'options'> {
+  #setup({ seats, options }: RoomRequest): Pick<HostOptions, 'seats' | 'options'> {
     const { settings } = this;
     const wanted = seats ?? settings.seats;
     const hasComputer = Array.isArray(wanted) && wanted.some((word) => word !== 'human');

@@ -9,7 +9,7 @@ const SILENT_FOR = 2000;
 const channelOf = (process: string): string => `tabletop-elements:${process}`;
 
 /** The rooms that are open on this process or being opened, by their Colyseus ids, and what lets them look whether they still own their game. */
-const here = new Map<string, () => void>();
+const openHere = new Map<string, () => void>();
 const answering = new WeakSet<Presence>();
 const silentUntil = new Map<string, number>();
 
@@ -20,32 +20,32 @@ const processOf = (owner: string): string => owner.slice(0, owner.indexOf('/'));
 
 /**
  * Says of a room that it is open, also to other processes that ask.
- * @param doubt lets the room look whether it still owns its game
+ * @param checkOwner lets the room look whether it still owns its game
  */
-export async function markOpen(room: string, doubt: () => void): Promise<void> {
-  here.set(room, doubt);
+export async function markOpen(room: string, checkOwner: () => void): Promise<void> {
+  openHere.set(room, checkOwner);
   const { presence, processId } = matchMaker;
   if (answering.has(presence)) return;
   answering.add(presence);
   await subscribeIPC(presence, channelOf(processId), (method, [id]: readonly string[]) => {
-    if (method === 'doubt') here.get(id as string)?.();
-    return here.has(id as string);
+    if (method === 'lost') openHere.get(id as string)?.();
+    return openHere.has(id as string);
   });
 }
 
 export function markClosed(room: string): void {
-  here.delete(room);
+  openHere.delete(room);
 }
 
-/** Tells a room that its game was taken from it; if its process is alive after all, it hears of it as soon as it can. */
-export function castDoubt(owner: string): void {
-  void matchMaker.presence.publish(channelOf(processOf(owner)), ['doubt', '', [roomOf(owner)]]);
+/** Notifies a room that its game was taken from it: its process may be alive after all. */
+export function notifyLoss(owner: string): void {
+  void matchMaker.presence.publish(channelOf(processOf(owner)), ['lost', '', [roomOf(owner)]]);
 }
 
 /** Whether a room is open, on whatever process. */
 export async function isOpen(owner: string): Promise<boolean> {
   const process = processOf(owner);
-  if (process === matchMaker.processId) return here.has(roomOf(owner));
+  if (process === matchMaker.processId) return openHere.has(roomOf(owner));
   if ((silentUntil.get(process) ?? 0) > performance.now()) return false;
   try {
     return await requestFromIPC<boolean>(matchMaker.presence, channelOf(process), 'isOpen', [roomOf(owner)], PATIENCE);

@@ -6,25 +6,25 @@ import type { AnyGame } from '../../match/record/record.js';
 import { parseClientMessage } from '../parse-message.js';
 import { PROTOCOL } from '../protocol.js';
 import type { Ask, Bye, ClientMessage, Draw, Hello, HostMessage, Play, RequestKind, Viewer } from '../protocol.js';
-import { Attendance } from './attendance.js';
-import { newGame, randomText, savedGame } from './beginning.js';
-import type { Beginning } from './beginning.js';
-import { Computers } from './computers.js';
+import { PresenceTracker } from './presence-tracker.js';
+import { newGame, randomText, savedGame } from './setup.js';
+import type { HostSetup } from './setup.js';
+import { ComputerPlayers } from './computer-players.js';
 import { Delay } from './delay.js';
-import { Doorkeeper } from './doorkeeper.js';
-import { Herald } from './herald.js';
+import { MessageValidator } from './message-validator.js';
+import { Broadcaster } from './broadcaster.js';
 import type { HostOptions, HostSurroundings, JoinOptions, SavedHost } from './options.js';
 import { RATE_LIMITS, RateLimit } from './rate-limit.js';
-import { Referee } from './referee.js';
+import { CommandHandler } from './command-handler.js';
 import { Requests } from './requests.js';
 import { Room } from './room.js';
 import type { Connection, RoomSeat } from './room.js';
 import { savedHost } from './saved-host.js';
-import { SharedGame } from './shared-game.js';
+import { SharedMatch } from './shared-match.js';
 
 /**
- * One game shared by several devices. It has the only whole game, the only chance and the only clock; clients send what they want to do, and are told what their
- * seat may know. Transports hand it what arrives: {@link join}, {@link receive}, {@link leave}. These never throw for anything that a client sends. It needs no
+ * One game shared by several devices. It has the only whole game, the only chance and the only clock; clients send commands, and receive what their seat
+ * may know. Transports hand it what arrives: {@link join}, {@link receive}, {@link leave}. These never throw for anything that a client sends. It needs no
  * DOM, and no clock or random numbers but those it is handed.
  *
  * ```js
@@ -35,15 +35,15 @@ import { SharedGame } from './shared-game.js';
  */
 export class GameHost<State = unknown, Move = unknown> {
   readonly game: AnyGame<State, Move>;
-  readonly #around: HostSurroundings<Move>;
+  readonly #surroundings: HostSurroundings<Move>;
   readonly #room: Room;
-  readonly #shared: SharedGame<State, Move>;
-  readonly #herald: Herald;
-  readonly #doorkeeper: Doorkeeper;
-  readonly #attendance: Attendance;
+  readonly #shared: SharedMatch<State, Move>;
+  readonly #broadcaster: Broadcaster;
+  readonly #validator: MessageValidator;
+  readonly #presence: PresenceTracker;
   readonly #requests: Requests;
-  readonly #referee: Referee<State, Move>;
-  readonly #computers: Computers<State, Move>;
+  readonly #handler: CommandHandler<State, Move>;
+  readonly #computers: ComputerPlayers<State, Move>;
   /** How many steps have begun and not ended. */
   #depth = 0;
   /** Whether something has changed that is saved. */
@@ -51,27 +51,27 @@ export class GameHost<State = unknown, Move = unknown> {
 
   /** @throws GameError `bad-seats`, `bad-options`, `bad-position`, `bad-seed` */
   constructor(game: AnyGame<State, Move>, options: HostOptions<Move>);
-  constructor(game: AnyGame<State, Move>, options: HostOptions<Move>, beginning = newGame(game, options)) {
+  constructor(game: AnyGame<State, Move>, options: HostOptions<Move>, setup = newGame(game, options)) {
     this.game = game;
-    this.#around = options;
+    this.#surroundings = options;
     const step = (act: () => void) => this.#step(act);
     const onError = (error: unknown) => this.#fail(error);
     const longestGrace = () => this.#room.longestGrace(this.#mostGrace);
-    this.#room = new Room(beginning.seats, options.mostSpectators ?? 100);
+    this.#room = new Room(setup.seats, options.mostSpectators ?? 100);
     const room = this.#room;
-    this.#herald = new Herald(room, (id) => this.leave(id));
-    const herald = this.#herald;
-    this.#doorkeeper = new Doorkeeper(herald, (connection) => this.#sayBye(connection, 'too-many-mistakes'));
-    this.#shared = new SharedGame(beginning, {
+    this.#broadcaster = new Broadcaster(room, (id) => this.leave(id));
+    const broadcaster = this.#broadcaster;
+    this.#validator = new MessageValidator(broadcaster, (connection) => this.#sayBye(connection, 'too-many-mistakes'));
+    this.#shared = new SharedMatch(setup, {
       clock: options.clock,
       room,
       longestGrace,
       changed: (messageFor) => step(() => this.#changed(messageFor)),
     });
     const shared = this.#shared;
-    this.#attendance = new Attendance({
+    this.#presence = new PresenceTracker({
       room,
-      herald,
+      broadcaster,
       surroundings: options,
       hasTimeLimits: game.deadline !== undefined,
       revision: () => shared.revision,
@@ -82,25 +82,25 @@ export class GameHost<State = unknown, Move = unknown> {
       {
         othersThan: (seat) => room.othersThan(seat),
         meaning: (what, seat) => shared.meaning(what, seat),
-        tell: (message) => herald.tellAll(() => message),
+        broadcast: (message) => broadcaster.broadcast(() => message),
         grant: (what, seat) => this.#grant(what, seat),
       },
-      beginning.saved?.requests,
+      setup.saved?.requests,
     );
-    const isResting = () => this.#attendance.isResting;
-    this.#referee = new Referee({ shared, requests: this.#requests, isResting, longestGrace, onError });
-    this.#computers = new Computers<State, Move>({
+    const isResting = () => this.#presence.isResting;
+    this.#handler = new CommandHandler({ shared, requests: this.#requests, isResting, longestGrace, onError });
+    this.#computers = new ComputerPlayers<State, Move>({
       clock: options.clock,
       random: options.random,
       budget: options.budget ?? { ms: 100, now: () => options.clock.now() },
       pause: options.movePause ?? 700,
       match: () => shared.match,
       load: () => this.#loadOpponent(),
-      play: (seat, move) => step(() => this.#referee.playComputer(seat, move)),
+      play: (seat, move) => step(() => this.#handler.playComputer(seat, move)),
       onError,
     });
     step(() => {
-      for (const seat of room.seats) this.#attendance.waitFor(seat);
+      for (const seat of room.seats) this.#presence.waitFor(seat);
       this.#update();
     });
   }
@@ -117,7 +117,7 @@ export class GameHost<State = unknown, Move = unknown> {
     const Restored = GameHost<State, Move> as new (
       game: AnyGame<State, Move>,
       options: HostSurroundings<Move>,
-      beginning: Beginning<State, Move>,
+      setup: HostSetup<State, Move>,
     ) => GameHost<State, Move>;
     return new Restored(game, surroundings, savedGame(game, input, surroundings));
   }
@@ -150,13 +150,13 @@ export class GameHost<State = unknown, Move = unknown> {
     this.#step(() => {
       const earlier = this.#room.connections.get(id);
       if (earlier) this.#drop(earlier);
-      const now = () => this.#around.clock.now();
-      const rate = new RateLimit({ ...RATE_LIMITS, ...this.#around.rateLimits }, now);
+      const now = () => this.#surroundings.clock.now();
+      const rate = new RateLimit({ ...RATE_LIMITS, ...this.#surroundings.rateLimits }, now);
       const connection: Connection = { id, send, rate, delay: new Delay(), isWelcome: false };
       this.#room.connections.set(id, connection);
       if (seat === undefined) return;
       const hello = parseClientMessage({ type: 'hello', protocol: PROTOCOL, seat, secret, name });
-      if ('code' in hello) this.#herald.refuse(connection, hello);
+      if ('code' in hello) this.#broadcaster.refuse(connection, hello);
       else this.#handle(connection, hello);
     });
   }
@@ -175,7 +175,7 @@ export class GameHost<State = unknown, Move = unknown> {
     const connection = this.#room.connections.get(id);
     if (!connection) return;
     this.#step(() => {
-      const read = this.#doorkeeper.admit(connection, message);
+      const read = this.#validator.validate(connection, message);
       if (read) this.#handle(connection, read);
     });
   }
@@ -187,41 +187,41 @@ export class GameHost<State = unknown, Move = unknown> {
     });
     this.#shared.close();
     this.#computers.stop();
-    this.#attendance.stop();
+    this.#presence.stop();
   }
 
   #handle(connection: Connection, message: ClientMessage): void {
     const { viewer, delay } = connection;
-    const herald = this.#herald;
-    if (message.type === 'ping') herald.tell(connection, { type: 'pong', time: message.time });
-    else if (message.type === 'pong') delay.answered(message.time, this.#around.clock.now());
+    const broadcaster = this.#broadcaster;
+    if (message.type === 'ping') broadcaster.send(connection, { type: 'pong', time: message.time });
+    else if (message.type === 'pong') delay.answered(message.time, this.#surroundings.clock.now());
     else if (message.type === 'hello') this.#seat(connection, message);
-    else if (viewer === undefined) herald.refuse(connection, { code: 'not-joined' }, message);
+    else if (viewer === undefined) broadcaster.refuse(connection, { code: 'not-joined' }, message);
     else if (message.type === 'resync') this.#resync(connection, viewer, message.from);
-    else if (viewer === 'public') herald.refuse(connection, { code: 'spectator' }, message);
+    else if (viewer === 'public') broadcaster.refuse(connection, { code: 'spectator' }, message);
     else if (message.type === 'rename') this.#rename(viewer, message.name);
-    else if (message.type !== 'answer') this.#doNumbered(connection, viewer, message);
+    else if (message.type !== 'answer') this.#handleNumbered(connection, viewer, message);
     else if (this.#requests.answer(viewer, message.request, message.agree)) this.#isChanged = true;
-    else herald.refuse(connection, { code: 'no-request' });
+    else broadcaster.refuse(connection, { code: 'no-request' });
   }
 
   #seat(connection: Connection, { seat, secret, client, name }: Hello): void {
     if (connection.viewer !== undefined) {
-      this.#herald.refuse(connection, { code: 'already-joined' });
+      this.#broadcaster.refuse(connection, { code: 'already-joined' });
       return;
     }
     const taken = this.#room.take(connection, seat, secret, () => this.#randomText());
     if ('refused' in taken) {
-      this.#herald.refuse(connection, { code: taken.refused });
+      this.#broadcaster.refuse(connection, { code: taken.refused });
       return;
     }
     if (taken.replaced) this.#sayBye(taken.replaced, 'replaced');
     this.#isChanged = true;
-    this.#attendance.changed();
+    this.#presence.markChanged();
     if (typeof connection.viewer === 'number' && name !== undefined) this.#rename(connection.viewer, name);
     this.#update();
     this.#welcome(connection, connection.viewer ?? 'public', client);
-    this.#attendance.measure(connection);
+    this.#presence.measure(connection);
   }
 
   #rename(seat: Seat, name: string): void {
@@ -229,92 +229,92 @@ export class GameHost<State = unknown, Move = unknown> {
     if (own.name === name) return;
     own.name = name;
     this.#isChanged = true;
-    this.#attendance.changed();
+    this.#presence.markChanged();
   }
 
   #welcome(connection: Connection, seat: Viewer, client: number | undefined): void {
     const own = typeof seat === 'number' ? this.#room.seats[seat] : undefined;
-    const numbers = own?.wishes.welcome(client) ?? { client: 0, handled: 0 };
-    const { dice = 'auto' } = this.#around;
+    const numbers = own?.commands.welcome(client) ?? { client: 0, handled: 0 };
+    const { dice = 'auto' } = this.#surroundings;
     const known = omitUndefined({ seat, secret: own?.secret, ...numbers, dice });
     connection.isWelcome = true;
     const snapshot = this.#shared.snapshot(seat);
-    this.#herald.tell(connection, { type: 'welcome', protocol: PROTOCOL, ...known, ...snapshot });
+    this.#broadcaster.send(connection, { type: 'welcome', protocol: PROTOCOL, ...known, ...snapshot });
     const { message } = this.#requests;
-    if (message) this.#herald.tell(connection, message);
+    if (message) this.#broadcaster.send(connection, message);
   }
 
   #resync(connection: Connection, viewer: Viewer, from: number): void {
-    if (from > this.revision) this.#herald.refuse(connection, { code: 'unknown-revision' });
-    else for (const message of this.#shared.missed(viewer, from)) this.#herald.tell(connection, message);
+    if (from > this.revision) this.#broadcaster.refuse(connection, { code: 'unknown-revision' });
+    else for (const message of this.#shared.missed(viewer, from)) this.#broadcaster.send(connection, message);
   }
 
-  #doNumbered(connection: Connection, seat: Seat, message: Play | Draw | Ask): void {
-    const { wishes } = this.#room.seats[seat] as RoomSeat;
-    const misnumbered = wishes.refusal(message.n);
+  #handleNumbered(connection: Connection, seat: Seat, message: Play | Draw | Ask): void {
+    const { commands } = this.#room.seats[seat] as RoomSeat;
+    const misnumbered = commands.refusal(message.n);
     if (misnumbered) {
-      this.#herald.refuse(connection, misnumbered, message);
+      this.#broadcaster.refuse(connection, misnumbered, message);
       return;
     }
-    wishes.handle();
+    commands.handle();
     this.#isChanged = true;
-    const refused = this.#referee.do(seat, message, connection.delay.grace(this.#mostGrace));
-    if (refused) wishes.refuse(this.#herald.refuse(connection, refused, message));
-    else this.#herald.tell(connection, { type: 'done', n: message.n, revision: this.revision });
+    const refused = this.#handler.handle(seat, message, connection.delay.grace(this.#mostGrace));
+    if (refused) commands.refuse(this.#broadcaster.refuse(connection, refused, message));
+    else this.#broadcaster.send(connection, { type: 'done', n: message.n, revision: this.revision });
   }
 
   #grant(what: RequestKind, seat: Seat): void {
     if (what === 'undo') this.#shared.undo(seat);
-    else this.#shared.beginAnew(this.#randomText());
+    else this.#shared.startNextGame(this.#randomText());
   }
 
   get #mostGrace(): number {
-    return this.#around.longestGrace ?? 600;
+    return this.#surroundings.longestGrace ?? 600;
   }
 
   /** The game has changed. */
   #changed(messageFor: (viewer: Viewer) => HostMessage): void {
-    this.#herald.tellAll(messageFor);
+    this.#broadcaster.broadcast(messageFor);
     this.#isChanged = true;
     this.#update();
   }
 
   /** After any change of the game or of who is there. */
   #update(): void {
-    this.#shared.update(this.#room.players, this.#attendance.isResting);
+    this.#shared.update(this.#room.players, this.#presence.isResting);
     this.#requests.review();
-    this.#computers.update(this.#attendance.isResting);
+    this.#computers.update(this.#presence.isResting);
   }
 
   #drop(connection: Connection): void {
     const seat = this.#room.drop(connection);
-    if (seat) this.#attendance.waitFor(seat);
-    if (connection.viewer !== undefined) this.#attendance.changed();
+    if (seat) this.#presence.waitFor(seat);
+    if (connection.viewer !== undefined) this.#presence.markChanged();
     connection.viewer = undefined;
     this.#update();
   }
 
   #sayBye(connection: Connection, code: Bye['code']): void {
-    this.#herald.tell(connection, { type: 'bye', code });
+    this.#broadcaster.send(connection, { type: 'bye', code });
     this.#drop(connection);
   }
 
   #fail(error: unknown): void {
-    this.#around.onError?.(error);
+    this.#surroundings.onError?.(error);
   }
 
   async #loadOpponent() {
-    const { loadOpponent } = this.#around;
+    const { loadOpponent } = this.#surroundings;
     if (!loadOpponent) throw new GameError('bad-request', 'a computer is to play, but there is no loadOpponent');
     return loadOpponent();
   }
 
   /** For seeds and secrets. */
   #randomText(): string {
-    return randomText(this.#around.random);
+    return randomText(this.#surroundings.random);
   }
 
-  /** Does something, lets it be saved, and then tells of it. */
+  /** Does something, lets it be saved, and then sends what it led to. */
   #step(act: () => void): void {
     this.#depth++;
     try {
@@ -323,15 +323,15 @@ export class GameHost<State = unknown, Move = unknown> {
       this.#depth--;
     }
     if (this.#depth > 0) return;
-    this.#attendance.tell(() => this.#shared.time);
+    this.#presence.broadcast(() => this.#shared.time);
     if (this.#isChanged) {
       this.#isChanged = false;
       try {
-        this.#around.onChange?.();
+        this.#surroundings.onChange?.();
       } catch (error) {
         this.#fail(error);
       }
     }
-    this.#herald.flush();
+    this.#broadcaster.flush();
   }
 }

@@ -2,11 +2,11 @@ import type { Clock } from '../../match/clock.js';
 import type { GameRecord } from '../../match/record/record.js';
 import type { Budget, Opponent } from '../../opponents/opponent.js';
 import type { Viewer } from '../protocol.js';
-import type { LedgerNumbers } from './ledger.js';
+import type { RevisionNumbers } from './revision-log.js';
 import type { Send } from './outbox.js';
 import type { RateLimits } from './rate-limit.js';
 import type { SavedRequests } from './requests.js';
-import type { SavedWishes } from './wishes.js';
+import type { SavedCommands } from './commands.js';
 
 /** What a host needs from where it runs, and what happens when somebody is gone. The same for a new game and for one that is restored. */
 export interface HostSurroundings<Move = unknown> {
@@ -41,7 +41,7 @@ export interface HostSurroundings<Move = unknown> {
   /** How many may look on. Default 100. */
   readonly mostSpectators?: number | undefined;
   readonly rateLimits?: Partial<RateLimits> | undefined;
-  /** Called after each step that changed what {@link SavedHost} holds, before anybody is told of it: the moment to save. */
+  /** Called after each step that changed what {@link SavedHost} holds, before anything is sent: the moment to save. */
   readonly onChange?: (() => void) | undefined;
   /** Called with what a computer player, its loading or `onChange` throws, and with faults of the rules. */
   readonly onError?: ((error: unknown) => void) | undefined;
@@ -76,7 +76,7 @@ export interface SavedSeat {
   readonly word: string;
   readonly secret?: string | undefined;
   readonly name?: string | undefined;
-  readonly wishes: SavedWishes;
+  readonly commands: SavedCommands;
 }
 
 /** Everything that a host knows, as JSON. It holds the seed and the secrets of all seats: for the server alone. */
@@ -85,7 +85,7 @@ export interface SavedHost {
   readonly record: GameRecord;
   readonly seed: string;
   readonly elapsed?: number | undefined;
-  readonly numbers: LedgerNumbers;
+  readonly numbers: RevisionNumbers;
   readonly requests: SavedRequests;
   readonly seats: readonly SavedSeat[];
 }

@@ -28,8 +28,8 @@ export class RateLimit {
   #tokens: number;
   #filledAt: number;
   #mistakes = 0;
-  #hasty = 0;
-  #toldAt: number | undefined;
+  #excess = 0;
+  #refusedAt: number | undefined;
 
   constructor(limits: RateLimits, now: () => number) {
     this.#limits = limits;
@@ -46,7 +46,7 @@ export class RateLimit {
     this.#filledAt = now;
     if (this.#tokens < cost) return false;
     this.#tokens -= cost;
-    this.#toldAt = undefined;
+    this.#refusedAt = undefined;
     return true;
   }
 
@@ -57,15 +57,15 @@ export class RateLimit {
 
   /**
    * Counts a message that came too fast.
-   * @returns what is to be done: say so, once a second, so that a flood is not answered by another; or end it, if a flood it is
+   * @returns what to do: refuse it, once a second, so that a flood is not answered by another; or disconnect, if it is a flood
    */
-  countHaste(): 'tell' | 'end' | undefined {
+  countExcess(): 'refuse' | 'disconnect' | undefined {
     const now = this.#now();
-    if (this.#toldAt === undefined || now - this.#toldAt >= 1000) {
-      this.#toldAt = now;
-      this.#hasty = 0;
-      return 'tell';
+    if (this.#refusedAt === undefined || now - this.#refusedAt >= 1000) {
+      this.#refusedAt = now;
+      this.#excess = 0;
+      return 'refuse';
     }
-    return ++this.#hasty > this.#limits.mistakes ? 'end' : undefined;
+    return ++this.#excess > this.#limits.mistakes ? 'disconnect' : undefined;
   }
 }

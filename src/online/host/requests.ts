@@ -18,28 +18,28 @@ export interface SavedRequests {
   readonly pending?: { readonly seat: Seat; readonly what: RequestKind; readonly agreed: readonly Seat[] } | undefined;
 }
 
-interface Parties {
+interface RequestContext {
   /** Whose agreement a seat needs. */
   othersThan(seat: Seat): readonly Seat[];
   /** Finds out whether something that is asked now still means the same later. */
   meaning(what: RequestKind, seat: Seat): () => boolean;
-  tell(message: HostMessage): void;
+  broadcast(message: HostMessage): void;
   /** Does what all have agreed to. */
   grant(what: RequestKind, seat: Seat): void;
 }
 
 /** What a seat asks the others for, one request at a time. */
 export class Requests {
-  readonly #parties: Parties;
+  readonly #context: RequestContext;
   #latest: number;
   #pending: Pending | undefined;
 
-  constructor(parties: Parties, { latest, pending }: SavedRequests = { latest: 0 }) {
-    this.#parties = parties;
+  constructor(context: RequestContext, { latest, pending }: SavedRequests = { latest: 0 }) {
+    this.#context = context;
     this.#latest = latest;
     if (!pending) return;
     const { seat, what, agreed } = pending;
-    this.#pending = { request: latest, seat, what, agreed: new Set(agreed), holds: parties.meaning(what, seat) };
+    this.#pending = { request: latest, seat, what, agreed: new Set(agreed), holds: context.meaning(what, seat) };
   }
 
   get saved(): SavedRequests {
@@ -63,7 +63,7 @@ export class Requests {
 
   /** @returns whether it means anything */
   ask(what: RequestKind, seat: Seat): boolean {
-    const holds = this.#parties.meaning(what, seat);
+    const holds = this.#context.meaning(what, seat);
     if (!holds()) return false;
     this.#pending = { request: ++this.#latest, seat, what, agreed: new Set(), holds };
     this.#update();
@@ -93,23 +93,23 @@ export class Requests {
   }
 
   #open({ seat, agreed }: Pending): readonly Seat[] {
-    return this.#parties.othersThan(seat).filter((each) => !agreed.has(each));
+    return this.#context.othersThan(seat).filter((each) => !agreed.has(each));
   }
 
   #update(): void {
     const { message } = this;
     if (!message) return;
     if (message.open.length > 0) {
-      this.#parties.tell(message);
+      this.#context.broadcast(message);
       return;
     }
     this.#end('agreed');
-    this.#parties.grant(message.what, message.seat);
+    this.#context.grant(message.what, message.seat);
   }
 
   #end(result: 'agreed' | 'declined' | 'void'): void {
     const { request } = this.#pending as Pending;
     this.#pending = undefined;
-    this.#parties.tell({ type: 'request-end', request, result });
+    this.#context.broadcast({ type: 'request-end', request, result });
   }
 }

@@ -9,7 +9,7 @@ import type { RefuseCode, SeatPresence, Viewer } from '../protocol.js';
 import type { Delay } from './delay.js';
 import type { Send } from './outbox.js';
 import type { RateLimit } from './rate-limit.js';
-import type { Wishes } from './wishes.js';
+import type { Commands } from './commands.js';
 
 /** One client, as long as its connection lasts. */
 export interface Connection {
@@ -19,7 +19,7 @@ export interface Connection {
   readonly delay: Delay;
   /** Missing until it has joined. */
   viewer?: Viewer | undefined;
-  /** Whether it has been told the game, and can follow. */
+  /** Whether it has been sent the game, and can follow. */
   isWelcome: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface RoomSeat {
   secret?: string | undefined;
   /** Of the player; empty for none. */
   name: string;
-  readonly wishes: Wishes;
+  readonly commands: Commands;
   connection?: Connection | undefined;
   /** Whether a computer plays for the player, who is gone. */
   isReplaced: boolean;
@@ -46,7 +46,7 @@ const REMOTE: Player = { kind: 'remote' };
  * Who decides for each seat when the game is set up.
  * @throws GameError `bad-seats`
  */
-export function readWords(words: number | readonly string[], game: AnyGame): readonly string[] {
+export function parseSeatWords(words: number | readonly string[], game: AnyGame): readonly string[] {
   checkSeats(typeof words === 'number' ? words : words.length, game.seats);
   const given = typeof words === 'number' ? Array<string>(words).fill('human') : words;
   for (const word of given) {
@@ -58,7 +58,7 @@ export function readWords(words: number | readonly string[], game: AnyGame): rea
   return given;
 }
 
-/** Whether two texts are equal, in a time that does not tell how much of them is. */
+/** Whether two texts are equal, in a time that does not depend on how much of them is. */
 function isSame(secret: string, given: string): boolean {
   let difference = secret.length ^ given.length;
   for (let i = 0; i < secret.length; i++) difference |= secret.charCodeAt(i) ^ given.charCodeAt(i);

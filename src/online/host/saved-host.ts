@@ -5,17 +5,17 @@ import type { AnyGame } from '../../match/record/record.js';
 import { readName } from '../names.js';
 import { PROTOCOL, REQUESTS, SECRET_LIMIT, UNDER_WAY_LIMIT } from '../protocol.js';
 import type { RefuseMessage } from '../protocol.js';
-import type { LedgerNumbers } from './ledger.js';
+import type { RevisionNumbers } from './revision-log.js';
 import type { SavedHost, SavedSeat } from './options.js';
 import type { Requests, SavedRequests } from './requests.js';
-import type { SavedWishes } from './wishes.js';
-import { readWords } from './room.js';
+import type { SavedCommands } from './commands.js';
+import { parseSeatWords } from './room.js';
 import type { Room } from './room.js';
-import type { SharedGame } from './shared-game.js';
+import type { SharedMatch } from './shared-match.js';
 
 /** Everything that a host knows. */
 export const savedHost = <State, Move>(
-  shared: SharedGame<State, Move>,
+  shared: SharedMatch<State, Move>,
   requests: Requests,
   { seats }: Room,
 ): SavedHost =>
@@ -26,22 +26,22 @@ export const savedHost = <State, Move>(
     elapsed: shared.match.elapsed,
     numbers: shared.numbers,
     requests: requests.saved,
-    seats: seats.map(({ word, secret, name, wishes }) =>
-      omitUndefined({ word, secret, name: name || undefined, wishes: wishes.saved }),
+    seats: seats.map(({ word, secret, name, commands }) =>
+      omitUndefined({ word, secret, name: name || undefined, commands: commands.saved }),
     ),
   });
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
 
 function isSeat(value: unknown): boolean {
-  const { word, secret, name, wishes } = (value ?? {}) as Partial<SavedSeat>;
+  const { word, secret, name, commands } = (value ?? {}) as Partial<SavedSeat>;
   const isSecret = secret === undefined || (typeof secret === 'string' && secret.length <= SECRET_LIMIT);
   const isName = name === undefined || (typeof name === 'string' && readName(name) === name);
-  return typeof word === 'string' && isSecret && isName && areWishes(wishes);
+  return typeof word === 'string' && isSecret && isName && areCommands(commands);
 }
 
-function areWishes(value: unknown): boolean {
-  const { handled, clients, refused = [] } = (value ?? {}) as Partial<SavedWishes>;
+function areCommands(value: unknown): boolean {
+  const { handled, clients, refused = [] } = (value ?? {}) as Partial<SavedCommands>;
   const isRefusal = (each: Partial<RefuseMessage> | null) => each?.type === 'refuse' && isCount(each.n);
   return (
     isCount(handled) &&
@@ -66,7 +66,7 @@ function areRequests(value: unknown, seats: number): boolean {
   );
 }
 
-const NUMBERS: readonly (keyof LedgerNumbers)[] = ['revision', 'game', 'lateBefore', 'outdatedBefore'];
+const NUMBERS: readonly (keyof RevisionNumbers)[] = ['revision', 'gameNumber', 'lateBefore', 'outdatedBefore'];
 
 /**
  * Checks what is restored; the record is checked by the match.
@@ -86,7 +86,7 @@ export function checkSaved(saved: unknown, game: AnyGame): SavedHost {
   const areSeats =
     Array.isArray(seats) && seats.length === record?.seats && seats.every((seat: unknown) => isSeat(seat));
   check(areSeats, 'seats');
-  readWords(
+  parseSeatWords(
     (saved as SavedHost).seats.map(({ word }) => word),
     game,
   );

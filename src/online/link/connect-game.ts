@@ -8,12 +8,12 @@ import { HUMAN } from '../../match/players.js';
 import type { Player } from '../../match/players.js';
 import type { GameRecord } from '../../match/record/record.js';
 import { revise } from '../../match/revise.js';
-import type { RevisedMove } from '../../match/revise.js';
+import type { HostMove } from '../../match/revise.js';
 import type { DiceMode } from '../../match/settings.js';
 import type { TimedMatch } from '../../match/timed-match.js';
-import type { Change, Presence, SnapshotMessage, TimeTold, Viewer, Welcome } from '../protocol.js';
+import type { Change, Presence, SnapshotMessage, TimeReport, Viewer, Welcome } from '../protocol.js';
 import { GameClient } from './game-client.js';
-import type { Follower, Wanted } from './game-client.js';
+import type { Follower, Command } from './game-client.js';
 import type { LinkableElement, LinkedGame } from './linked-game.js';
 import { nameIn } from './online-game.js';
 import type { OnlineEvent, OnlineGame } from './online-game.js';
@@ -47,22 +47,22 @@ export function connectGame<State, Move>(
   transport: Transport,
   options: ConnectOptions = {},
 ): OnlineGame {
-  return new GameLink(element, transport, options);
+  return new HostLink(element, transport, options);
 }
 
-class GameLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLink {
+class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLink {
   match: Match<State, Move> | undefined;
   readonly #element: LinkableElement<State, Move>;
   readonly #client: GameClient;
-  /** How many moves of the match the host has told. The others are the reader's own, which it has not confirmed. */
+  /** How many moves of the match the host has confirmed. The others are the reader's own. */
   #confirmed = 0;
   /** The game of the series. */
-  #game = 0;
+  #gameNumber = 0;
   /** Whose match it is. */
   #shownTo: Viewer | undefined;
   #dice: DiceMode = 'remote';
   readonly #clock: Clock;
-  /** What the host has told of the time that has been played, and when it came. */
+  /** The latest report of the host on the time that has been played, and when it came. */
   #time: { readonly elapsed: number; readonly at: number } | undefined;
   #unsubscribe: () => void = () => undefined;
 
@@ -150,26 +150,26 @@ class GameLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
   admits({ cause }: Pick<Intention, 'cause'>): boolean {
     const { match } = this;
     if (this.isResting && (cause === 'play' || cause === 'draw')) this.#client.refuse('waiting');
-    else if (cause === 'draw') this.#client.want({ type: 'draw' });
-    else if (cause === 'undo') this.#client.want({ type: 'ask', what: 'undo' });
-    else if (cause === 'restart') this.#client.want({ type: 'ask', what: 'new-game' });
+    else if (cause === 'draw') this.#client.send({ type: 'draw' });
+    else if (cause === 'undo') this.#client.send({ type: 'ask', what: 'undo' });
+    else if (cause === 'restart') this.#client.send({ type: 'ask', what: 'new-game' });
     else if (cause === 'play') return match?.ply === match?.length;
     return false;
   }
 
-  told(snapshot: Welcome | SnapshotMessage): void {
+  onSnapshot(snapshot: Welcome | SnapshotMessage): void {
     const { record, game } = snapshot;
     if (snapshot.type === 'welcome') this.#dice = snapshot.dice === 'tap' ? 'tap' : 'remote';
-    const isNext = game !== this.#game;
-    const told = Match.fromRecord(this.#element.game, record);
-    if (this.match && !isNext && this.seat === this.#shownTo && beginsLike(told as Match, this.match as Match))
-      this.#retell(told);
-    else this.#show(record, this.#game > 0 && isNext ? 'restart' : 'load');
-    this.#game = game;
+    const isNext = game !== this.#gameNumber;
+    const sent = Match.fromRecord(this.#element.game, record);
+    if (this.match && !isNext && this.seat === this.#shownTo && beginsLike(sent as Match, this.match as Match))
+      this.#update(sent);
+    else this.#show(record, this.#gameNumber > 0 && isNext ? 'restart' : 'load');
+    this.#gameNumber = game;
     this.#keepTime(snapshot);
   }
 
-  changed({ moves, ...time }: Change): void {
+  onChange({ moves, ...time }: Change): void {
     this.#revise(
       this.#confirmed,
       moves.map(({ by, move, at }) => ({ actor: by, move, at })),
@@ -177,17 +177,17 @@ class GameLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
     this.#keepTime(time);
   }
 
-  refused(wish: Wanted): void {
+  onRefusal(command: Command): void {
     const { match, viewer } = this;
-    if (!match || wish.type !== 'play') return;
-    revise(match, this.#confirmed, { moves: [], tail: this.#unconfirmed([wish.move]), viewer });
+    if (!match || command.type !== 'play') return;
+    revise(match, this.#confirmed, { moves: [], tail: this.#unconfirmed([command.move]), viewer });
   }
 
-  paused(time: Presence): void {
+  onPresence(time: Presence): void {
     this.#keepTime(time);
   }
 
-  measured(): void {
+  onDelay(): void {
     this.#synchronize();
   }
 
@@ -206,7 +206,7 @@ class GameLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
   }
 
   /** The whole game again: what is the same stays, so that a reader loses nothing that was begun. */
-  #retell({ entries }: Match<State, Move>): void {
+  #update({ entries }: Match<State, Move>): void {
     const known = (this.match as Match<State, Move>).entries;
     const isSame = (ply: number) =>
       known[ply]?.text === entries[ply]?.text && known[ply]?.actor === entries[ply]?.actor;
@@ -218,8 +218,8 @@ class GameLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
     );
   }
 
-  /** What the host tells stands before what it does not know of yet. */
-  #revise(from: number, moves: readonly RevisedMove[]): void {
+  /** The moves of the host stand before those that it does not know of yet. */
+  #revise(from: number, moves: readonly HostMove[]): void {
     const match = this.match as Match<State, Move>;
     const before = this.#confirmed;
     const news = moves.slice(Math.max(0, before - from));
@@ -238,22 +238,22 @@ class GameLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
   /** The own moves that the host has not confirmed and may still do. @param done those that are settled now */
   #unconfirmed(done: readonly string[]): readonly Entry<Move>[] {
     const settled = [...done];
-    const wanted = this.#client.wanted.flatMap((wish) => (wish.type === 'play' ? [wish.move] : []));
+    const unanswered = this.#client.unanswered.flatMap((command) => (command.type === 'play' ? [command.move] : []));
     const take = (texts: string[], text: string) => {
       const index = texts.indexOf(text);
       if (index >= 0) texts.splice(index, 1);
       return index >= 0;
     };
     const pending = this.match?.entries.slice(this.#confirmed) ?? [];
-    return pending.filter(({ text }) => !take(settled, text) && take(wanted, text));
+    return pending.filter(({ text }) => !take(settled, text) && take(unanswered, text));
   }
 
-  #keepTime({ elapsed }: TimeTold): void {
+  #keepTime({ elapsed }: TimeReport): void {
     if (elapsed !== undefined) this.#time = { elapsed, at: this.#clock.now() };
     this.#synchronize();
   }
 
-  /** Goes by the clock of the host: what it told was true when it was sent. */
+  /** Goes by the clock of the host: a report was true when it was sent. */
   #synchronize(): void {
     const { match } = this;
     if (!this.#time || !match || !('synchronize' in match)) return;
@@ -265,7 +265,7 @@ class GameLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
   /** Sends what was played here. */
   readonly #onChange = ({ cause, by, moves }: MatchChange<Move>): void => {
     if (cause !== 'play' || by === 'remote') return;
-    for (const { text } of moves) this.#client.want({ type: 'play', move: text });
+    for (const { text } of moves) this.#client.send({ type: 'play', move: text });
   };
 
   /** The network is back, or the reader: nobody waits for the next try. */

@@ -28,21 +28,21 @@ const ANSWER = 5000;
 /** Milliseconds until messages are sent again that came too fast. */
 const SLOWER = 500;
 
-type Wish = Play | Draw | Ask;
-/** What a player wants, before it has its number. */
-export type Wanted = Pick<Play, 'type' | 'move'> | Pick<Draw, 'type'> | Pick<Ask, 'type' | 'what'>;
+type NumberedCommand = Play | Draw | Ask;
+/** What a player wants to do, before it has its number. */
+export type Command = Pick<Play, 'type' | 'move'> | Pick<Draw, 'type'> | Pick<Ask, 'type' | 'what'>;
 
-/** Shows the game of a client. May throw if it cannot follow what it is told: then the whole game is asked for. */
+/** Shows the game of a client. May throw if it cannot follow: then the whole game is asked for. */
 export interface Follower {
   /** The whole game, in place of what was known. */
-  told(snapshot: Welcome | SnapshotMessage): void;
-  changed(change: Change): void;
-  /** A wish was not granted; a move that is shown already has to be taken back. */
-  refused(wish: Wanted): void;
+  onSnapshot(snapshot: Welcome | SnapshotMessage): void;
+  onChange(change: Change): void;
+  /** A command was refused; a move that is shown already has to be taken back. */
+  onRefusal(command: Command): void;
   /** Who is there, and how the time stands: it may rest now. */
-  paused(presence: Presence): void;
+  onPresence(presence: Presence): void;
   /** How long messages take has been measured. */
-  measured(): void;
+  onDelay(): void;
 }
 
 /** What a client needs from where it runs, and how it joins. */
@@ -62,7 +62,7 @@ export interface ClientOptions {
 
 /** What ends the try to join. */
 const FINAL: ReadonlySet<string> = new Set<RefuseCode>(['full', 'no-seat', 'seat-taken', 'bad-protocol']);
-/** The form of a wish or the pace was wrong, and not the wish. */
+/** The number or the pace of a command was wrong, and not the command. */
 const PACE: ReadonlySet<string> = new Set<RefuseCode>(['too-fast', 'gap']);
 
 /**
@@ -84,14 +84,14 @@ export class GameClient implements OnlineGame {
   readonly #backOff: BackOff;
   readonly #trips = new RoundTrips();
   /** What has not been answered, in order. */
-  #outbox: readonly Wish[] = [];
+  #outbox: readonly NumberedCommand[] = [];
   /** What came while the game rested: it is sent as soon as the game goes on. */
-  #held: readonly Wanted[] = [];
-  /** The number of the latest wish. */
+  #held: readonly Command[] = [];
+  /** The number of the latest command. */
   #latest = 0;
   #name: string;
   #connection: HostConnection | undefined;
-  /** Counts the connections: what an earlier one tells does not matter any more. */
+  /** Counts the connections: events of an earlier one do not count any more. */
   #tries = 0;
   #secret: string | undefined;
   /** Whether the seat of that secret has been given to this reader. */
@@ -102,7 +102,7 @@ export class GameClient implements OnlineGame {
   /** Whether what was missed has been asked for. */
   #isCatchingUp = false;
   /** Whether the follower could not follow, and the whole game has been asked for. */
-  #isAstray = false;
+  #isStartingOver = false;
   #stopWatch: (() => void) | undefined;
   #stopResend: (() => void) | undefined;
 
@@ -121,26 +121,26 @@ export class GameClient implements OnlineGame {
   }
 
   get pending(): number {
-    return this.wanted.length;
+    return this.unanswered.length;
   }
 
   /** What the host has not answered for good, in order. */
-  get wanted(): readonly Wanted[] {
+  get unanswered(): readonly Command[] {
     return [...this.#held, ...this.#outbox];
   }
 
   /** Sends what the player wants, now or as soon as the host can be reached. */
-  want(wanted: Wanted): void {
+  send(command: Command): void {
     if (this.status === 'ended') return;
-    const wish: Wish = { ...wanted, n: ++this.#latest, seen: this.revision };
-    this.#outbox = [...this.#outbox, wish];
-    if (this.status === 'online' && this.pending <= UNDER_WAY_LIMIT) this.#connection?.send(wish);
-    this.#tell({ type: 'change' });
+    const numbered: NumberedCommand = { ...command, n: ++this.#latest, seen: this.revision };
+    this.#outbox = [...this.#outbox, numbered];
+    if (this.status === 'online' && this.pending <= UNDER_WAY_LIMIT) this.#connection?.send(numbered);
+    this.#notify({ type: 'change' });
   }
 
-  /** Tells why something is not even asked for. */
+  /** Notifies why something is not even sent. */
   refuse(code: RefuseCode): void {
-    this.#tell({ type: 'refused', code });
+    this.#notify({ type: 'refused', code });
   }
 
   answer(agree: boolean): void {
@@ -158,7 +158,7 @@ export class GameClient implements OnlineGame {
     this.ended = undefined;
     this.#disconnect();
     this.#backOff.now();
-    this.#tell({ type: 'change' });
+    this.#notify({ type: 'change' });
   }
 
   subscribe(listener: (event: OnlineEvent) => void): () => void {
@@ -212,18 +212,18 @@ export class GameClient implements OnlineGame {
     try {
       if (message) this.#handle(message);
     } catch (error) {
-      this.#goAstray(error);
+      this.#startOver(error);
     }
   }
 
-  /** What cannot be followed is told anew, once. */
-  #goAstray(error: unknown): void {
-    if (this.#isAstray) {
+  /** Asks for the whole game if the follower cannot follow, once. */
+  #startOver(error: unknown): void {
+    if (this.#isStartingOver) {
       this.#end('failed');
       globalThis.reportError?.(error);
       return;
     }
-    this.#isAstray = this.#isCatchingUp = true;
+    this.#isStartingOver = this.#isCatchingUp = true;
     this.#connection?.send({ type: 'resync', from: 0 });
   }
 
@@ -232,31 +232,31 @@ export class GameClient implements OnlineGame {
       case 'welcome':
         return this.#welcome(message);
       case 'snapshot':
-        return this.#told(message);
+        return this.#restart(message);
       case 'change':
         return this.#change(message);
       case 'done':
         this.#settle(message.n);
-        return this.#tell({ type: 'change' });
+        return this.#notify({ type: 'change' });
       case 'refuse':
         return this.#refuse(message);
       case 'request':
         this.request = message;
-        return this.#tell({ type: 'change' });
+        return this.#notify({ type: 'change' });
       case 'request-end':
         return this.#endRequest(message.result);
       case 'presence':
         this.presence = message;
-        this.#follower.paused(message);
+        this.#follower.onPresence(message);
         if (!message.isPaused) this.#sendHeld();
-        return this.#tell({ type: 'change' });
+        return this.#notify({ type: 'change' });
       case 'ping':
         this.#connection?.send({ type: 'pong', time: message.time });
         this.#catchUp(message.revision);
         return this.#measure();
       case 'pong':
         this.#trips.answered(message.time, this.#now);
-        return this.#follower.measured();
+        return this.#follower.onDelay();
       case 'bye':
         // A host that closes may come back.
         if (message.code === 'closed') this.#lose();
@@ -273,27 +273,27 @@ export class GameClient implements OnlineGame {
     if (typeof seat === 'number' && secret !== undefined) this.#keep(seat, secret);
     // What somebody else has done at this seat meanwhile has taken the numbers.
     const isOwn = this.#client === undefined || this.#client === client;
-    const answers = this.#outbox.map((wish) => ({ wish, ...refusalIn(isOwn ? refused : undefined, wish.n) }));
-    const waiting = answers.flatMap(({ wish, code }) => (code === 'waiting' ? [wish] : []));
+    const answers = this.#outbox.map((command) => ({ command, ...refusalIn(isOwn ? refused : undefined, command.n) }));
+    const waiting = answers.flatMap(({ command, code }) => (code === 'waiting' ? [command] : []));
     this.#held = isOwn ? [...this.#held, ...waiting] : [];
     this.#client = client;
     this.#outbox = this.#outbox
       .filter(({ n }) => isOwn && n > handled)
-      .map((wish, i) => ({ ...wish, n: handled + 1 + i }));
+      .map((command, i) => ({ ...command, n: handled + 1 + i }));
     this.#latest = handled + this.#outbox.length;
-    this.#told(message);
+    this.#restart(message);
     for (const { code, refusal } of answers) {
-      if (code && code !== 'waiting') this.#tell({ type: 'refused', code, refusal });
+      if (code && code !== 'waiting') this.#notify({ type: 'refused', code, refusal });
     }
     this.#resend();
     this.#measure();
-    this.#tell({ type: 'change' });
+    this.#notify({ type: 'change' });
   }
 
-  #told(snapshot: Welcome | SnapshotMessage): void {
+  #restart(snapshot: Welcome | SnapshotMessage): void {
     this.revision = snapshot.revision;
-    this.#follower.told(snapshot);
-    this.#isCatchingUp = this.#isAstray = false;
+    this.#follower.onSnapshot(snapshot);
+    this.#isCatchingUp = this.#isStartingOver = false;
   }
 
   #keep(seat: Seat, secret: string): void {
@@ -308,7 +308,7 @@ export class GameClient implements OnlineGame {
     if (message.revision > this.revision + 1) return this.#catchUp(message.revision);
     this.#isCatchingUp = false;
     this.revision = message.revision;
-    this.#follower.changed(message);
+    this.#follower.onChange(message);
   }
 
   /** Asks, once, for what was missed before a revision. */
@@ -322,24 +322,24 @@ export class GameClient implements OnlineGame {
     const { code, n, refusal } = message;
     if (this.status !== 'online' && n === undefined && FINAL.has(code)) return this.#refuseSeat(code as OnlineEnd);
     // What was asked for may have been refused, too: the next ping shows whether anything is missing.
-    if (code === 'too-fast' && n === undefined) this.#isCatchingUp = this.#isAstray;
+    if (code === 'too-fast' && n === undefined) this.#isCatchingUp = this.#isStartingOver;
     if (PACE.has(code)) return this.#resendSoon();
     if (code === 'no-request') this.request = undefined;
-    const wish = this.#outbox.find((each) => each.n === n);
+    const command = this.#outbox.find((each) => each.n === n);
     this.#settle(n);
     // What was pressed in the moment in which somebody went is not lost.
-    if (wish && code === 'waiting') this.#held = [...this.#held, wish];
-    else if (wish && code !== 'handled') {
-      this.#follower.refused(wish);
-      this.#tell({ type: 'refused', code, refusal });
+    if (command && code === 'waiting') this.#held = [...this.#held, command];
+    else if (command && code !== 'handled') {
+      this.#follower.onRefusal(command);
+      this.#notify({ type: 'refused', code, refusal });
     }
-    this.#tell({ type: 'change' });
+    this.#notify({ type: 'change' });
   }
 
   #sendHeld(): void {
     const held = this.#held;
     this.#held = [];
-    for (const wanted of held) this.want(wanted);
+    for (const command of held) this.send(command);
   }
 
   /** A seat whose secret is not known any more is given up: the host may have begun anew. */
@@ -356,14 +356,14 @@ export class GameClient implements OnlineGame {
   #endRequest(result: 'agreed' | 'declined' | 'void'): void {
     const { request } = this;
     this.request = undefined;
-    if (request) this.#tell({ type: 'request-end', request, result });
-    this.#tell({ type: 'change' });
+    if (request) this.#notify({ type: 'request-end', request, result });
+    this.#notify({ type: 'change' });
   }
 
-  /** A wish has its answer: another one may be under way. */
+  /** A command has its answer: another one may be under way. */
   #settle(n: number | undefined): void {
     const { length } = this.#outbox;
-    this.#outbox = this.#outbox.filter((wish) => wish.n !== n);
+    this.#outbox = this.#outbox.filter((command) => command.n !== n);
     const next = this.#outbox[UNDER_WAY_LIMIT - 1];
     if (next && this.#outbox.length < length && this.status === 'online') this.#connection?.send(next);
   }
@@ -372,7 +372,7 @@ export class GameClient implements OnlineGame {
     this.#stopResend?.();
     this.#stopResend = undefined;
     if (this.status !== 'online') return;
-    for (const wish of this.#outbox.slice(0, UNDER_WAY_LIMIT)) this.#connection?.send(wish);
+    for (const command of this.#outbox.slice(0, UNDER_WAY_LIMIT)) this.#connection?.send(command);
   }
 
   #resendSoon(): void {
@@ -401,7 +401,7 @@ export class GameClient implements OnlineGame {
     if (this.ended) return;
     if (this.status !== 'connecting') this.status = 'offline';
     this.#backOff.later();
-    this.#tell({ type: 'change' });
+    this.#notify({ type: 'change' });
   }
 
   #end(why: OnlineEnd): void {
@@ -409,7 +409,7 @@ export class GameClient implements OnlineGame {
     this.#backOff.stop();
     this.status = 'ended';
     this.ended = why;
-    this.#tell({ type: 'change' });
+    this.#notify({ type: 'change' });
   }
 
   #disconnect(): void {
@@ -421,7 +421,7 @@ export class GameClient implements OnlineGame {
     this.#connection = undefined;
   }
 
-  #tell(event: OnlineEvent): void {
+  #notify(event: OnlineEvent): void {
     for (const listener of [...this.#listeners]) listener(event);
   }
 
@@ -430,7 +430,7 @@ export class GameClient implements OnlineGame {
   }
 }
 
-/** Why a wish was not done, if it was not. @param refused missing where somebody else has had the seat meanwhile */
+/** Why a command was not done, if it was not. @param refused missing where somebody else has had the seat meanwhile */
 function refusalIn(refused: Welcome['refused'], n: number): Partial<Pick<RefuseMessage, 'code' | 'refusal'>> {
   return refused ? (refused.find((each) => each.n === n) ?? {}) : { code: 'outdated' };
 }

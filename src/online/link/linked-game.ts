@@ -6,7 +6,7 @@ import type { OnlineGame } from './online-game.js';
 
 /** A game that a host elsewhere has, as the element sees it that shows it. */
 export interface LinkedGame<State = unknown, Move = unknown> extends OnlineGame {
-  /** What the own seat may know of the game; `undefined` until the host has told it. */
+  /** What the own seat may know of the game; `undefined` until the host has sent it. */
   readonly match: Match<State, Move> | undefined;
   /** Whose tiles are shown; nobody's until the host has answered. */
   readonly viewer: Viewer;

@@ -14,11 +14,11 @@ export type OnlineEnd =
   | Exclude<Bye['code'], 'closed'>
   | 'closed';
 
-/** What a {@link OnlineGame} tells its listeners. */
+/** What an {@link OnlineGame} notifies its subscribers of. */
 export type OnlineEvent =
   /** The connection, who is there, or what is asked has changed. */
   | { readonly type: 'change' }
-  /** A move was rolled back, or a wish was refused. */
+  /** A move was rolled back, or a command was refused. */
   | { readonly type: 'refused'; readonly code: RefuseCode; readonly refusal?: Refusal | undefined }
   /** What somebody had asked for is decided. */
   | { readonly type: 'request-end'; readonly request: RequestMessage; readonly result: RequestEnd['result'] };
@@ -29,7 +29,7 @@ export interface OnlineGame {
   readonly ended: OnlineEnd | undefined;
   /** The own seat, or `public` for somebody who looks on; `undefined` before the host has answered. */
   readonly seat: Viewer | undefined;
-  /** Who is there, as the host has told it last. */
+  /** Who is there, as the host has sent it last. */
   readonly presence: Presence | undefined;
   /** What a seat asks the others for. */
   readonly request: RequestMessage | undefined;

@@ -31,7 +31,7 @@ const ofTab = seatsIn(() => sessionStorage);
 
 /**
  * Keeps seats in the storage of the browser. Two tabs, and two elements of one page, are two players: each claims a seat that no other one holds. A tab that is
- * reloaded finds its own seat again; one that was duplicated is a player of its own. Where the browser cannot tell what other tabs hold, because the page has no
+ * reloaded finds its own seat again; one that was duplicated is a player of its own. Where the browser does not say what other tabs hold, because the page has no
  * TLS, seats are kept as long as their tab. Where storage is blocked, nothing is kept. Each connected game needs its own keeper.
  */
 export const pageKeeper = (): SeatKeeper => new PageKeeper();
@@ -115,7 +115,7 @@ function candidates(room: string): readonly (KeptSeat & { readonly isOwn: boolea
   const all = read(ofAll, room);
   // The secret may have been replaced since.
   const own = read(ofTab, room).map((kept) => all.find(({ seat }) => seat === kept.seat) ?? kept);
-  const others = SeatLock.sees ? all.filter(({ seat }) => own.every((kept) => kept.seat !== seat)) : [];
+  const others = SeatLock.isSupported ? all.filter(({ seat }) => own.every((kept) => kept.seat !== seat)) : [];
   return [...own.map((kept) => ({ ...kept, isOwn: true })), ...others.map((kept) => ({ ...kept, isOwn: false }))];
 }
 

@@ -22,8 +22,8 @@ export class SeatLock {
     return heldHere.has(name);
   }
 
-  /** Whether the browser can tell what other tabs hold. */
-  static get sees(): boolean {
+  /** Whether the browser says what other tabs hold. */
+  static get isSupported(): boolean {
     return locks() !== undefined;
   }
 

@@ -1,6 +1,6 @@
 import type { ClientMessage } from '../protocol.js';
 
-/** What a transport tells of the connection that it has begun. */
+/** The events of a connection that a transport has begun. */
 export interface ConnectionEvents {
   /** The connection stands, and messages can be sent. */
   opened(): void;

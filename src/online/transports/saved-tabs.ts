@@ -3,7 +3,7 @@ import { DatedStorage } from '../link/dated-storage.js';
 
 /** Milliseconds that a game is kept after it was played last: a week. */
 const LONGEST = 7 * 24 * 60 * 60 * 1000;
-/** Milliseconds until a save that has been heard of can be read: browsers tell other processes of it a moment later. */
+/** Milliseconds until a save that is known of can be read: other processes see it a moment later. */
 const LATEST = 1000;
 const LOOK_EVERY = 20;
 

@@ -1,17 +1,17 @@
-/** What tabs tell one another. All of them hear everything, and take what is meant for them. */
+/** What tabs send to one another. All of them receive everything, and take what is meant for them. */
 export type TabMessage =
   /** A connection begins with whoever hosts, or ends. */
   | { readonly kind: 'join' | 'leave'; readonly from: string }
-  /** A connection asks its host for a sign of life. */
-  | { readonly kind: 'knock'; readonly from: string; readonly to: string }
+  /** A connection asks its host whether it is still there. */
+  | { readonly kind: 'ping'; readonly from: string; readonly to: string }
   /** A host begins or ends. */
   | { readonly kind: 'host' | 'end'; readonly from: string }
-  /** Answers of a host: the connection stands; the host is there; it knows no such connection, or not any more. */
-  | { readonly kind: 'joined' | 'here' | 'gone'; readonly from: string; readonly to: string }
+  /** Answers of a host: the connection stands; the host is still there; it knows no such connection, or not any more. */
+  | { readonly kind: 'joined' | 'pong' | 'unknown'; readonly from: string; readonly to: string }
   /** A message of the protocol, as JSON. That of a host says how often the game had been saved by then. */
-  | { readonly kind: 'say'; readonly from: string; readonly to: string; readonly text: string }
+  | { readonly kind: 'to-host'; readonly from: string; readonly to: string; readonly text: string }
   | {
-      readonly kind: 'tell';
+      readonly kind: 'to-client';
       readonly from: string;
       readonly to: string;
       readonly text: string;

@@ -1,12 +1,12 @@
 import type { Clock } from '../../match/clock.js';
 import type { ConnectionEvents, HostConnection } from '../link/transport.js';
 import type { ClientMessage } from '../protocol.js';
-import { Silence } from './silence.js';
+import { IdleTimeout } from './idle-timeout.js';
 import { TabChannel } from './tab-channel.js';
 import type { TabMessage } from './tab-channel.js';
 
 /** Tabs answer at once, but for those that sleep. */
-const LONGEST_SILENCE = 10_000;
+const IDLE_LIMIT = 10_000;
 
 export interface TabConnectionSettings {
   /** The name of the channel. */
@@ -24,7 +24,7 @@ export class TabConnection implements HostConnection {
   readonly #id = crypto.randomUUID();
   readonly #settings: TabConnectionSettings;
   readonly #channel: TabChannel;
-  readonly #silence: Silence;
+  readonly #idleTimeout: IdleTimeout;
   /** The host that has answered. */
   #host: string | undefined;
   #isOver = false;
@@ -32,16 +32,16 @@ export class TabConnection implements HostConnection {
   constructor(settings: TabConnectionSettings) {
     this.#settings = settings;
     this.#channel = new TabChannel(settings.name, (message) => this.#take(message));
-    this.#silence = new Silence(settings.clock, LONGEST_SILENCE, {
-      onQuiet: () => this.#knock(),
-      onLost: () => this.lose({ isSilent: true }),
+    this.#idleTimeout = new IdleTimeout(settings.clock, IDLE_LIMIT, {
+      onIdle: () => this.#ping(),
+      onTimeout: () => this.lose({ isSilent: true }),
     });
-    this.#knock();
+    this.#ping();
   }
 
   send(message: ClientMessage): void {
     if (this.#host === undefined) return;
-    this.#channel.post({ kind: 'say', from: this.#id, to: this.#host, text: JSON.stringify(message) });
+    this.#channel.post({ kind: 'to-host', from: this.#id, to: this.#host, text: JSON.stringify(message) });
   }
 
   close(): void {
@@ -59,12 +59,12 @@ export class TabConnection implements HostConnection {
     this.#isOver = true;
     this.#channel.post({ kind: 'leave', from: this.#id });
     this.#channel.close();
-    this.#silence.stop();
+    this.#idleTimeout.stop();
   }
 
-  #knock(): void {
+  #ping(): void {
     const from = this.#id;
-    this.#channel.post(this.#host === undefined ? { kind: 'join', from } : { kind: 'knock', from, to: this.#host });
+    this.#channel.post(this.#host === undefined ? { kind: 'join', from } : { kind: 'ping', from, to: this.#host });
   }
 
   #take(message: TabMessage): void {
@@ -74,10 +74,10 @@ export class TabConnection implements HostConnection {
   }
 
   #takeAnswer(message: TabMessage): void {
-    if (message.kind === 'host') this.#knock();
+    if (message.kind === 'host') this.#ping();
     if (message.kind !== 'joined' || message.to !== this.#id) return;
     this.#host = message.from;
-    this.#silence.heard();
+    this.#idleTimeout.restart();
     this.#settings.events.opened();
   }
 
@@ -85,9 +85,9 @@ export class TabConnection implements HostConnection {
     const isForUs = 'to' in message && message.to === this.#id;
     if (message.kind === 'end') this.lose();
     if (!isForUs) return;
-    this.#silence.heard();
-    if (message.kind === 'gone') this.lose();
-    if (message.kind !== 'tell') return;
+    this.#idleTimeout.restart();
+    if (message.kind === 'unknown') this.lose();
+    if (message.kind !== 'to-client') return;
     this.#settings.onSaves(message.saves);
     this.#settings.events.received(message.text);
   }

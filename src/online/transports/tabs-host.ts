@@ -2,13 +2,13 @@ import type { AnyGame } from '../../match/record/record.js';
 import { GameHost } from '../host/game-host.js';
 import type { HostOptions } from '../host/options.js';
 import { SavedTabs } from './saved-tabs.js';
-import { Silence } from './silence.js';
+import { IdleTimeout } from './idle-timeout.js';
 import { TabChannel } from './tab-channel.js';
 import type { TabMessage } from './tab-channel.js';
-import type { Hosting } from './tab-turn.js';
+import type { Hosting } from './host-election.js';
 
-/** Each client is asked for a sign of life every five seconds. */
-const LONGEST_SILENCE = 15_000;
+/** Each client is pinged every five seconds. */
+const IDLE_LIMIT = 15_000;
 
 export interface TabsHostSettings<State, Move> {
   /** The name of the channel. */
@@ -29,7 +29,7 @@ export class TabsHost<State, Move> implements Hosting {
   readonly #channel: TabChannel;
   readonly #host: GameHost<State, Move>;
   /** The connections, and what notices that they are gone. */
-  readonly #clients = new Map<string, Silence>();
+  readonly #clients = new Map<string, IdleTimeout>();
   readonly over: Promise<void>;
   #end: () => void = () => undefined;
   #isOver = false;
@@ -95,30 +95,30 @@ export class TabsHost<State, Move> implements Hosting {
     if (kind === 'join') this.#join(from);
     else if (kind === 'leave') this.#leave(from);
     else if (kind === 'host') this.close();
-    else if ((kind === 'say' || kind === 'knock') && message.to === this.#id) {
+    else if ((kind === 'to-host' || kind === 'ping') && message.to === this.#id) {
       const client = this.#clients.get(from);
-      client?.heard();
-      if (!client) this.#channel.post({ kind: 'gone', from: this.#id, to: from });
-      else if (kind === 'say') this.#host.receive(from, message.text);
-      else this.#channel.post({ kind: 'here', from: this.#id, to: from });
+      client?.restart();
+      if (!client) this.#channel.post({ kind: 'unknown', from: this.#id, to: from });
+      else if (kind === 'to-host') this.#host.receive(from, message.text);
+      else this.#channel.post({ kind: 'pong', from: this.#id, to: from });
     }
   }
 
   #join(id: string): void {
     if (this.#clients.has(id)) return;
-    this.#clients.set(id, new Silence(this.#options.clock, LONGEST_SILENCE, { onLost: () => this.#drop(id) }));
+    this.#clients.set(id, new IdleTimeout(this.#options.clock, IDLE_LIMIT, { onTimeout: () => this.#drop(id) }));
     this.#channel.post({ kind: 'joined', from: this.#id, to: id });
     this.#host.join(id, {
       send: (message) => {
         if (this.#isOver) return;
         const text = JSON.stringify(message);
-        this.#channel.post({ kind: 'tell', from: this.#id, to: id, text, saves: this.#saved.saves });
+        this.#channel.post({ kind: 'to-client', from: this.#id, to: id, text, saves: this.#saved.saves });
       },
     });
   }
 
   #drop(id: string): void {
-    this.#channel.post({ kind: 'gone', from: this.#id, to: id });
+    this.#channel.post({ kind: 'unknown', from: this.#id, to: id });
     this.#leave(id);
   }
 

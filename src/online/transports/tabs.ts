@@ -5,8 +5,8 @@ import type { AnyGame } from '../../match/record/record.js';
 import type { HostOptions } from '../host/options.js';
 import type { ConnectionEvents, HostConnection, Transport } from '../link/transport.js';
 import { TabConnection } from './tab-connection.js';
-import { TabTurn } from './tab-turn.js';
-import type { Hosting } from './tab-turn.js';
+import { HostElection } from './host-election.js';
+import type { Hosting } from './host-election.js';
 
 /** The game, and how the tab that hosts is to host it. The clock and the random numbers are the browser's. */
 export interface TabsOptions<State = unknown, Move = unknown> extends Omit<
@@ -42,7 +42,7 @@ class Tab<State, Move> implements Transport {
   readonly #key: string;
   readonly #clock: Clock;
   #connection: TabConnection | undefined;
-  #turn: TabTurn | undefined;
+  #election: HostElection | undefined;
   #cancelLeave: (() => void) | undefined;
   /** How often the game has been saved, as far as this tab has heard. */
   #saves = 0;
@@ -91,13 +91,13 @@ class Tab<State, Move> implements Transport {
   /** The link will try again, unless it has been closed meanwhile. */
   #lost(connection: TabConnection, isSilent: boolean): void {
     if (this.#connection !== connection) return;
-    if (isSilent && !this.#turn?.isOn) this.#wait(true);
+    if (isSilent && !this.#election?.isOn) this.#wait(true);
     this.#cancelLeave = this.#clock.after(BETWEEN, () => this.#leave());
   }
 
   /** From now on this tab may host. */
   #enter(): void {
-    if (this.#turn) return;
+    if (this.#election) return;
     globalThis.addEventListener?.('pagehide', this.#sleep);
     globalThis.document?.addEventListener('freeze', this.#sleep);
     this.#wait(false);
@@ -109,8 +109,8 @@ class Tab<State, Move> implements Transport {
     globalThis.document?.removeEventListener('freeze', this.#sleep);
     this.#cancelLeave?.();
     this.#connection = undefined;
-    this.#turn?.end();
-    this.#turn = undefined;
+    this.#election?.end();
+    this.#election = undefined;
   }
 
   /** The page is closed, or put to sleep; in case it wakes up, the link connects again. */
@@ -122,8 +122,8 @@ class Tab<State, Move> implements Transport {
 
   /** Queues for hosting. @param steals takes the turn of a tab that sleeps */
   #wait(steals: boolean): void {
-    this.#turn?.end();
-    this.#turn = new TabTurn({
+    this.#election?.end();
+    this.#election = new HostElection({
       name: this.#name,
       steals,
       begin: (signal) => this.#host(signal),

@@ -3,13 +3,13 @@ import { systemClock } from '../../match/clock.js';
 import type { Clock } from '../../match/clock.js';
 import type { ConnectionEvents, HostConnection, Transport } from '../link/transport.js';
 import type { ClientMessage } from '../protocol.js';
-import { Silence } from './silence.js';
+import { IdleTimeout } from './idle-timeout.js';
 
 /** With this code a server closes a socket when there is no such game, or no longer: nobody tries again. */
 export const NO_SUCH_GAME = 4404;
 
-/** Hosts ask for a sign of life every five seconds. */
-const LONGEST_SILENCE = 15_000;
+/** Hosts ping every five seconds. */
+const IDLE_LIMIT = 15_000;
 
 export interface WebSocketOptions {
   /** The constructor of sockets. Default: that of the platform. */
@@ -41,13 +41,13 @@ export function webSocketTransport(url: string, room: string, options: WebSocket
 
 class SocketConnection implements HostConnection {
   readonly #events: ConnectionEvents;
-  readonly #silence: Silence;
+  readonly #idleTimeout: IdleTimeout;
   #socket: WebSocket | undefined;
   #isOver = false;
 
   constructor(address: string, events: ConnectionEvents, options: WebSocketOptions) {
     this.#events = events;
-    this.#silence = new Silence(options.clock ?? systemClock, LONGEST_SILENCE, { onLost: () => this.#lose() });
+    this.#idleTimeout = new IdleTimeout(options.clock ?? systemClock, IDLE_LIMIT, { onTimeout: () => this.#lose() });
     try {
       this.#socket = this.#open(new (options.WebSocket ?? WebSocket)(address));
     } catch {
@@ -64,19 +64,19 @@ class SocketConnection implements HostConnection {
   close(): void {
     if (this.#isOver) return;
     this.#isOver = true;
-    this.#silence.stop();
+    this.#idleTimeout.stop();
     this.#socket?.close();
   }
 
   #open(socket: WebSocket): WebSocket {
     socket.addEventListener('open', () => {
       if (this.#isOver) return;
-      this.#silence.heard();
+      this.#idleTimeout.restart();
       this.#events.opened();
     });
     socket.addEventListener('message', ({ data }) => {
       if (this.#isOver || typeof data !== 'string') return;
-      this.#silence.heard();
+      this.#idleTimeout.restart();
       this.#events.received(data);
     });
     socket.addEventListener('close', ({ code }) => this.#lose(code === NO_SUCH_GAME));

@@ -72,23 +72,23 @@ export class RemotePlayer implements Follower {
 
   play(move: string): void {
     this.moves++;
-    this.client.want({ type: 'play', move });
+    this.client.send({ type: 'play', move });
   }
 
-  told(snapshot: Welcome | SnapshotMessage): void {
+  onSnapshot(snapshot: Welcome | SnapshotMessage): void {
     if (snapshot.type === 'welcome') this.welcomes++;
     this.mirror = Match.fromRecord(this.game, snapshot.record);
   }
 
-  changed({ moves }: Change): void {
+  onChange({ moves }: Change): void {
     for (const { by, move, at } of moves) this.mirror?.play(move, { actor: by, at });
   }
 
   // A move shows when the host has made it, so there is nothing to take back; and no clock runs here.
-  refused(): void {}
-  paused(): void {}
+  onRefusal(): void {}
+  onPresence(): void {}
 
-  measured(): void {}
+  onDelay(): void {}
 
   /** Waits until something holds. */
   async until(holds: () => boolean, ms = 15_000): Promise<void> {

@@ -252,7 +252,7 @@ describe('a game in the tabs of one browser', () => {
     });
     vanishing.postMessage({ kind: 'join', from: 'ghost' });
     const hello = JSON.stringify({ type: 'hello', protocol: 1 });
-    vanishing.postMessage({ kind: 'say', from: 'ghost', to: await host, text: hello });
+    vanishing.postMessage({ kind: 'to-host', from: 'ghost', to: await host, text: hello });
     vanishing.close();
     const seatsOf = ({ online }: LinkedPlayer) => online.presence?.seats.join();
     await ann.until('two are there', (player) => seatsOf(player) === 'here,here');

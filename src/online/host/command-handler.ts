@@ -4,13 +4,13 @@ import { moveText } from '../../games/texts.js';
 import { omitUndefined } from '../../match/record/record.js';
 import type { Ask, Draw, Play, RefuseMessage, RequestKind } from '../protocol.js';
 import type { Requests } from './requests.js';
-import type { SharedGame } from './shared-game.js';
+import type { SharedMatch } from './shared-match.js';
 
 /** Why something was not done; `undefined` if it was. */
 type Refused = Pick<RefuseMessage, 'code' | 'refusal'> | undefined;
 
-interface Around<State, Move> {
-  readonly shared: SharedGame<State, Move>;
+interface HandlerContext<State, Move> {
+  readonly shared: SharedMatch<State, Move>;
   readonly requests: Requests;
   /** Whether the game waits for somebody. */
   isResting(): boolean;
@@ -19,53 +19,53 @@ interface Around<State, Move> {
   onError(error: unknown): void;
 }
 
-/** Does what the players want, or says why not: by the rules of the game, and by when it was sent. */
-export class Referee<State, Move> {
-  readonly #around: Around<State, Move>;
+/** Executes the commands of players, or says why not: by the rules of the game, and by when they were sent. */
+export class CommandHandler<State, Move> {
+  readonly #context: HandlerContext<State, Move>;
 
-  constructor(around: Around<State, Move>) {
-    this.#around = around;
+  constructor(context: HandlerContext<State, Move>) {
+    this.#context = context;
   }
 
   /**
-   * Does what a player far away wants. What the rules refuse becomes a reason; a fault of ours must not stop the other games of a server.
+   * Executes a command of a remote player. What the rules refuse becomes a reason; a fault of ours must not stop the other games of a server.
    * @param grace how much earlier than it arrived it may have been sent, in milliseconds
    */
-  do(seat: Seat, message: Play | Draw | Ask, grace: number): Refused {
+  handle(seat: Seat, message: Play | Draw | Ask, grace: number): Refused {
     try {
-      return this.#do(seat, message, grace);
+      return this.#handle(seat, message, grace);
     } catch (error) {
       if (error instanceof GameError) {
         const { code, refusal } = error;
         return code === 'illegal-move' ? omitUndefined({ code, refusal }) : { code: 'bad-move' };
       }
-      this.#around.onError(error);
+      this.#context.onError(error);
       return { code: 'failed' };
     }
   }
 
   /** Plays for a computer, which is never far away. */
   playComputer(seat: Seat, move: Move): void {
-    const { shared } = this.#around;
-    shared.judge(this.#around.longestGrace(), () => {
+    const { shared } = this.#context;
+    shared.rewind(this.#context.longestGrace(), () => {
       if (shared.match.timeLeft !== 0) shared.match.play(move, { actor: seat, by: 'computer' });
     });
   }
 
-  #do(seat: Seat, message: Play | Draw | Ask, grace: number): Refused {
-    const { shared } = this.#around;
+  #handle(seat: Seat, message: Play | Draw | Ask, grace: number): Refused {
+    const { shared } = this.#context;
     const code = shared.refusal(message.seen);
     if (code) return { code };
     if (message.type === 'ask') return this.#ask(seat, message.what);
-    if (this.#around.isResting()) return { code: 'waiting' };
-    return shared.judge(grace, () => {
+    if (this.#context.isResting()) return { code: 'waiting' };
+    return shared.rewind(grace, () => {
       if (shared.match.timeLeft === 0) return { code: 'too-late' };
       return message.type === 'draw' ? this.#draw() : this.#play(seat, message.move);
     });
   }
 
   #play(actor: Seat, text: string): Refused {
-    const { match } = this.#around.shared;
+    const { match } = this.#context.shared;
     // Read by the game itself: the match would let a text name another seat.
     const move = match.game.parseMove(moveText(text), match.state, actor);
     match.play(move, { actor, by: 'remote' });
@@ -73,11 +73,11 @@ export class Referee<State, Move> {
   }
 
   #draw(): Refused {
-    return this.#around.shared.match.draw('script') ? undefined : { code: 'not-due' };
+    return this.#context.shared.match.draw('script') ? undefined : { code: 'not-due' };
   }
 
   #ask(seat: Seat, what: RequestKind): Refused {
-    const { requests } = this.#around;
+    const { requests } = this.#context;
     if (requests.isPending) return { code: 'request-pending' };
     return requests.ask(what, seat) ? undefined : { code: 'nothing-to-undo' };
   }

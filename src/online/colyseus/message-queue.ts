@@ -1,4 +1,4 @@
-interface Around {
+interface QueueContext {
   /** Saves everything as it is now. @returns whether it was allowed to */
   readonly save: () => Promise<boolean>;
   /** Somebody else owns what is saved. */
@@ -9,18 +9,18 @@ interface Around {
 /** Milliseconds until a failed save is tried again. */
 const AGAIN_AFTER = 500;
 
-/** Holds back what is to be told until everything that came before is saved: nobody knows of anything that could still be lost. */
-export class HeldLetters {
-  readonly #around: Around;
-  #letters: { readonly change: number; readonly deliver: () => void }[] = [];
+/** Holds messages back until every change before them is saved: nobody knows of anything that could still be lost. */
+export class MessageQueue {
+  readonly #context: QueueContext;
+  #held: { readonly change: number; readonly deliver: () => void }[] = [];
   /** Counts the changes, and which of them is the latest that is saved. */
   #change = 0;
   #saved = 0;
   #writing: Promise<void> | undefined;
   #isClosed = false;
 
-  constructor(around: Around) {
-    this.#around = around;
+  constructor(context: QueueContext) {
+    this.#context = context;
   }
 
   /** Something has changed that has to be saved. */
@@ -29,17 +29,17 @@ export class HeldLetters {
     this.#write();
   }
 
-  /** Tells something once everything before it is saved. */
-  put(deliver: () => void): void {
+  /** Delivers a message once everything before it is saved. */
+  add(deliver: () => void): void {
     if (this.#isClosed) return;
     if (this.#saved === this.#change) deliver();
-    else this.#letters.push({ change: this.#change, deliver });
+    else this.#held.push({ change: this.#change, deliver });
   }
 
-  /** Tells nothing more. @returns when nothing is being saved any more */
+  /** Delivers nothing more. @returns when nothing is being saved any more */
   async close(): Promise<void> {
     this.#isClosed = true;
-    this.#letters = [];
+    this.#held = [];
     await this.#writing;
   }
 
@@ -53,21 +53,21 @@ export class HeldLetters {
     while (!this.#isClosed && this.#saved < this.#change) {
       const change = this.#change;
       try {
-        if (!(await this.#around.save())) {
+        if (!(await this.#context.save())) {
           void this.close();
-          this.#around.onLost();
+          this.#context.onLost();
           return;
         }
         this.#saved = change;
         this.#deliver();
       } catch (error) {
-        this.#around.onError(error);
+        this.#context.onError(error);
         await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
       }
     }
   }
 
   #deliver(): void {
-    while (this.#letters[0] && this.#letters[0].change <= this.#saved) this.#letters.shift()?.deliver();
+    while (this.#held[0] && this.#held[0].change <= this.#saved) this.#held.shift()?.deliver();
   }
 }

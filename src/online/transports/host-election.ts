@@ -5,7 +5,7 @@ export interface Hosting {
   close(): void;
 }
 
-export interface TabTurnSettings {
+export interface HostElectionSettings {
   /** The name of the lock. */
   readonly name: string;
   /** Takes the lock from whoever has it. */
@@ -22,14 +22,14 @@ export interface TabTurnSettings {
  * Waits in the browser's queue until this tab hosts, and hosts until it {@link end}s. Whoever holds the Web Lock hosts: when a tab goes, however it goes, the
  * browser hands the lock to the next one.
  */
-export class TabTurn {
+export class HostElection {
   readonly #end = new AbortController();
-  readonly #settings: TabTurnSettings;
+  readonly #settings: HostElectionSettings;
   #hosting: Hosting | undefined;
   /** Whether this tab hosts, or is about to. */
   isOn = false;
 
-  constructor(settings: TabTurnSettings) {
+  constructor(settings: HostElectionSettings) {
     this.#settings = settings;
     void this.#wait();
   }

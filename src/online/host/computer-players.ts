@@ -3,7 +3,7 @@ import type { Clock } from '../../match/clock.js';
 import type { Match } from '../../match/match.js';
 import type { Budget, Opponent } from '../../opponents/opponent.js';
 
-interface Table<State, Move> {
+interface PlayersContext<State, Move> {
   readonly clock: Clock;
   readonly random: () => number;
   /** How long to think about a move. */
@@ -14,19 +14,19 @@ interface Table<State, Move> {
   /** Loads the computer player, once. */
   load(): Promise<Opponent<unknown, Move>>;
   play(seat: Seat, move: Move): void;
-  /** Nobody can be told of this error but the one who runs the host. */
+  /** Reports an error to whoever runs the host: no player can do anything about it. */
   onError(error: unknown): void;
 }
 
 /** Plays for the seats of computers and of players who are gone. It sees what the seat may know, and thinks in steps, so that other games go on. */
-export class Computers<State, Move> {
-  readonly #table: Table<State, Move>;
+export class ComputerPlayers<State, Move> {
+  readonly #context: PlayersContext<State, Move>;
   readonly #thoughts = new Map<Seat, () => void>();
   #opponent: Opponent<unknown, Move> | undefined;
   #isLoading = false;
 
-  constructor(table: Table<State, Move>) {
-    this.#table = table;
+  constructor(context: PlayersContext<State, Move>) {
+    this.#context = context;
   }
 
   /** Call after each change of the game, of who decides for a seat, and of whether the game rests. */
@@ -35,7 +35,7 @@ export class Computers<State, Move> {
       if (isResting || !this.#isToMove(seat)) this.#stop(seat);
     }
     if (isResting) return;
-    for (const actor of this.#table.match().actors) {
+    for (const actor of this.#context.match().actors) {
       if (typeof actor === 'number' && this.#isToMove(actor) && !this.#thoughts.has(actor)) this.#start(actor);
     }
   }
@@ -45,7 +45,7 @@ export class Computers<State, Move> {
   }
 
   #isToMove(seat: Seat): boolean {
-    const match = this.#table.match();
+    const match = this.#context.match();
     return match.gate.playerOf(seat).kind === 'computer' && match.actors.includes(seat);
   }
 
@@ -59,16 +59,16 @@ export class Computers<State, Move> {
       this.#load();
       return;
     }
-    this.#later(seat, this.#table.pause, () => this.#think(seat, this.#opponent as Opponent<unknown, Move>));
+    this.#later(seat, this.#context.pause, () => this.#think(seat, this.#opponent as Opponent<unknown, Move>));
   }
 
   #later(seat: Seat, ms: number, act: () => void): void {
-    const cancel = this.#table.clock.after(ms, () => {
+    const cancel = this.#context.clock.after(ms, () => {
       try {
         act();
       } catch (error) {
         this.#thoughts.delete(seat);
-        this.#table.onError(error);
+        this.#context.onError(error);
       }
     });
     this.#thoughts.set(seat, cancel);
@@ -77,21 +77,21 @@ export class Computers<State, Move> {
   #load(): void {
     if (this.#isLoading) return;
     this.#isLoading = true;
-    this.#table
+    this.#context
       .load()
       .then((opponent) => {
         this.#opponent = opponent;
         this.update(false);
       })
-      .catch((error: unknown) => this.#table.onError(error))
+      .catch((error: unknown) => this.#context.onError(error))
       .finally(() => {
         this.#isLoading = false;
       });
   }
 
   #think(seat: Seat, opponent: Opponent<unknown, Move>): void {
-    const { random, budget } = this.#table;
-    const match = this.#table.match();
+    const { random, budget } = this.#context;
+    const match = this.#context.match();
     const player = match.gate.playerOf(seat);
     const level = player.kind === 'computer' ? player.level : undefined;
     const view = match.game.view(match.state, seat);
@@ -104,8 +104,8 @@ export class Computers<State, Move> {
       }
       this.#thoughts.delete(seat);
       // Others may have moved meanwhile, or taken back; then it thinks again.
-      if (this.#table.match().refusal(value, seat)) this.update(false);
-      else this.#table.play(seat, value);
+      if (this.#context.match().refusal(value, seat)) this.update(false);
+      else this.#context.play(seat, value);
     };
     step();
   }

@@ -3,8 +3,8 @@ import type { ClientMessage, Hello, HostMessage, RefuseMessage, Viewer } from '.
 import { Outbox } from './outbox.js';
 import type { Connection, Room } from './room.js';
 
-/** Tells the connections of a room something, once the step in which it happens is finished. */
-export class Herald {
+/** Sends messages to the connections of a room at the end of the step in which they are made. */
+export class Broadcaster {
   readonly #room: Room;
   readonly #lost: (id: string) => void;
   readonly #outbox = new Outbox();
@@ -15,15 +15,15 @@ export class Herald {
     this.#lost = lost;
   }
 
-  tell(connection: Connection, message: HostMessage): void {
-    this.#outbox.put(connection.send, message, () => {
+  send(connection: Connection, message: HostMessage): void {
+    this.#outbox.add(connection.send, message, () => {
       if (this.#room.connections.get(connection.id) === connection) this.#lost(connection.id);
     });
   }
 
-  /** Tells everybody who follows the game what they may know. */
-  tellAll(messageFor: (viewer: Viewer) => HostMessage): void {
-    for (const connection of this.#room.joined) this.tell(connection, messageFor(connection.viewer));
+  /** Sends to everybody who follows the game what they may know. */
+  broadcast(messageFor: (viewer: Viewer) => HostMessage): void {
+    for (const connection of this.#room.joined) this.send(connection, messageFor(connection.viewer));
   }
 
   /** @param message what was not done, if it may have a number */
@@ -34,11 +34,11 @@ export class Herald {
   ): RefuseMessage {
     const n = message && 'n' in message ? message.n : undefined;
     const refusal: RefuseMessage = omitUndefined({ type: 'refuse', ...refused, n });
-    this.tell(connection, refusal);
+    this.send(connection, refusal);
     return refusal;
   }
 
-  /** The step is finished. */
+  /** Sends what the step has made. */
   flush(): void {
     this.#outbox.flush();
   }

@@ -2,7 +2,7 @@ import { UNDER_WAY_LIMIT } from '../protocol.js';
 import type { RefuseCode, RefuseMessage } from '../protocol.js';
 
 /** How far the numbered messages of a seat are handled, as it is saved. */
-export interface SavedWishes {
+export interface SavedCommands {
   /** The number of the latest message that was handled. */
   readonly handled: number;
   /** How many clients the seat has had. */
@@ -11,19 +11,19 @@ export interface SavedWishes {
   readonly refused?: readonly RefuseMessage[] | undefined;
 }
 
-/** Numbers what the clients of a seat want: each number is handled once, in order, and what was not done is told once more to a client that comes back. */
-export class Wishes {
+/** Numbers the commands of a seat: each is handled once, in order, and a client that comes back hears again which ones were refused. */
+export class Commands {
   #handled: number;
   #clients: number;
   #refused: readonly RefuseMessage[];
 
-  constructor({ handled, clients, refused = [] }: SavedWishes = { handled: 0, clients: 0 }) {
+  constructor({ handled, clients, refused = [] }: SavedCommands = { handled: 0, clients: 0 }) {
     this.#handled = handled;
     this.#clients = clients;
     this.#refused = refused;
   }
 
-  get saved(): SavedWishes {
+  get saved(): SavedCommands {
     const known = { handled: this.#handled, clients: this.#clients };
     return this.#refused.length > 0 ? { ...known, refused: this.#refused } : known;
   }
@@ -31,7 +31,7 @@ export class Wishes {
   /**
    * A client takes the seat.
    * @param client its number, if it has had the seat before
-   * @returns what it is told. What another client was refused is nothing to it.
+   * @returns the part of its welcome that is about commands, without those that another client was refused
    */
   welcome(client: number | undefined): {
     readonly client: number;

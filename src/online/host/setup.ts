@@ -1,15 +1,15 @@
 import type { AnyGame } from '../../match/record/record.js';
 import { TimedMatch } from '../../match/timed-match.js';
-import type { JudgingClock } from './judging-clock.js';
+import type { LagCompensatedClock } from './lag-compensated-clock.js';
 import type { HostOptions, HostSurroundings, SavedHost } from './options.js';
-import { readWords } from './room.js';
+import { parseSeatWords } from './room.js';
 import type { Room, RoomSeat } from './room.js';
 import { checkSaved } from './saved-host.js';
-import { Wishes } from './wishes.js';
+import { Commands } from './commands.js';
 
-/** What a restored or a new host begins with. */
-export interface Beginning<State, Move> {
-  readonly match: (clock: JudgingClock, room: Room) => TimedMatch<State, Move>;
+/** What a new or a restored host starts from. */
+export interface HostSetup<State, Move> {
+  readonly match: (clock: LagCompensatedClock, room: Room) => TimedMatch<State, Move>;
   readonly seats: readonly RoomSeat[];
   readonly saved?: SavedHost;
 }
@@ -21,13 +21,13 @@ export const randomText = (random: () => number): string =>
     .join('');
 
 /** @throws GameError `bad-seats`; its match also `bad-options`, `bad-position`, `bad-seed` */
-export function newGame<State, Move>(game: AnyGame<State, Move>, options: HostOptions<Move>): Beginning<State, Move> {
+export function newGame<State, Move>(game: AnyGame<State, Move>, options: HostOptions<Move>): HostSetup<State, Move> {
   const { seats: wanted = game.seats.min, start, dice = 'auto', undoPastChance } = options;
-  const words = readWords(wanted, game);
+  const words = parseSeatWords(wanted, game);
   const seed = options.seed ?? randomText(options.random);
   const settings = { seats: words.length, options: options.options, start, seed, dice, undoPastChance };
   return {
-    seats: words.map((word) => ({ word, name: '', wishes: new Wishes(), isReplaced: false })),
+    seats: words.map((word) => ({ word, name: '', commands: new Commands(), isReplaced: false })),
     match: (clock, { players }) => new TimedMatch<State, Move>(game, { ...settings, clock, players }),
   };
 }
@@ -37,14 +37,14 @@ export function savedGame<State, Move>(
   game: AnyGame<State, Move>,
   input: unknown,
   { dice = 'auto', undoPastChance }: HostSurroundings<Move>,
-): Beginning<State, Move> {
+): HostSetup<State, Move> {
   const saved = checkSaved(input, game);
   const { record, seed, elapsed } = saved;
   return {
     saved,
-    seats: saved.seats.map(({ word, secret, name = '', wishes }) => ({
+    seats: saved.seats.map(({ word, secret, name = '', commands }) => ({
       ...{ word, secret, name, isReplaced: false },
-      wishes: new Wishes(wishes),
+      commands: new Commands(commands),
     })),
     match: (clock, { players }) =>
       TimedMatch.fromRecord(game, record, { seed, elapsed, clock, players, dice, undoPastChance }),

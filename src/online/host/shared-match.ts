@@ -5,39 +5,39 @@ import type { Match } from '../../match/match.js';
 import type { Player } from '../../match/players.js';
 import { omitUndefined } from '../../match/record/record.js';
 import type { TimedMatch } from '../../match/timed-match.js';
-import type { Change, HostMessage, RefuseCode, RequestKind, Snapshot, TimeTold, Viewer } from '../protocol.js';
-import type { Beginning } from './beginning.js';
-import { JudgingClock } from './judging-clock.js';
-import { Ledger } from './ledger.js';
-import type { LedgerNumbers } from './ledger.js';
+import type { Change, HostMessage, RefuseCode, RequestKind, Snapshot, TimeReport, Viewer } from '../protocol.js';
+import type { HostSetup } from './setup.js';
+import { LagCompensatedClock } from './lag-compensated-clock.js';
+import { RevisionLog } from './revision-log.js';
+import type { RevisionNumbers } from './revision-log.js';
 import type { Room } from './room.js';
-import { discloses, movesFor, recordFor } from './telling.js';
+import { discloses, movesFor, recordFor } from './views.js';
 
-/** The most changes that are told one by one to somebody who missed them. */
+/** The most changes that are sent one by one to somebody who missed them. */
 const MOST_MISSED = 50;
 
-interface Around {
+interface MatchContext {
   readonly clock: Clock;
   readonly room: Room;
   /** The most grace that anybody has now. */
   longestGrace(): number;
-  /** Called with each change, so that everybody is told what they may know of it. */
+  /** Called with each change, to send everybody what they may know of it. */
   changed(messageFor: (viewer: Viewer) => HostMessage): void;
 }
 
 /** The game that all play, with its clock and the numbers of its changes: what has happened, and what each viewer may know of it. */
-export class SharedGame<State, Move> {
-  readonly #around: Around;
-  readonly #clock: JudgingClock;
-  readonly #ledger: Ledger;
+export class SharedMatch<State, Move> {
+  readonly #context: MatchContext;
+  readonly #clock: LagCompensatedClock;
+  readonly #log: RevisionLog;
   #match: TimedMatch<State, Move>;
   #unsubscribe: () => void;
 
-  constructor(beginning: Beginning<State, Move>, around: Around) {
-    this.#around = around;
-    this.#clock = new JudgingClock(around.clock, () => around.longestGrace());
-    this.#match = beginning.match(this.#clock, around.room);
-    this.#ledger = new Ledger(this.#match.length, beginning.saved?.numbers);
+  constructor(setup: HostSetup<State, Move>, context: MatchContext) {
+    this.#context = context;
+    this.#clock = new LagCompensatedClock(context.clock, () => context.longestGrace());
+    this.#match = setup.match(this.#clock, context.room);
+    this.#log = new RevisionLog(this.#match.length, setup.saved?.numbers);
     this.#unsubscribe = this.#match.subscribe((change) => this.#changed(change));
   }
 
@@ -45,41 +45,41 @@ export class SharedGame<State, Move> {
     return this.#match;
   }
 
-  get numbers(): LedgerNumbers {
-    return this.#ledger.numbers;
+  get numbers(): RevisionNumbers {
+    return this.#log.numbers;
   }
 
   get revision(): number {
-    return this.#ledger.revision;
+    return this.#log.revision;
   }
 
   /** How the time stands, for everybody. */
-  get time(): TimeTold {
-    const [elapsed, left] = this.judge(0, () => [this.#match.elapsed, this.#match.timeLeft]);
+  get time(): TimeReport {
+    const [elapsed, left] = this.rewind(0, () => [this.#match.elapsed, this.#match.timeLeft]);
     return omitUndefined({ elapsed, left: left && Math.round(left) });
   }
 
   /** Does something as if it were so many milliseconds earlier. */
-  judge<Result>(grace: number, act: () => Result): Result {
-    return this.#clock.judge(grace, act);
+  rewind<Result>(grace: number, act: () => Result): Result {
+    return this.#clock.rewind(grace, act);
   }
 
   /** Why something that was meant for a revision is not done now. What has ended for everybody ends before, in case no alarm has rung. */
   refusal(seen: number): RefuseCode | undefined {
-    this.judge(this.#around.longestGrace(), () => this.#match.settle());
-    return this.#ledger.refusal(seen);
+    this.rewind(this.#context.longestGrace(), () => this.#match.settle());
+    return this.#log.refusal(seen);
   }
 
   /** Who decides for each seat now, and whether the game rests. */
   update(players: readonly Player[], isResting: boolean): void {
     const match = this.#match;
     match.gate.players = players;
-    this.judge(0, () => (isResting ? match.suspend() : match.resume()));
+    this.rewind(0, () => (isResting ? match.suspend() : match.resume()));
   }
 
   /** The whole game, as a viewer may know it. */
   snapshot(viewer: Viewer): Snapshot {
-    const { revision, game } = this.#ledger.numbers;
+    const { revision, gameNumber: game } = this.#log.numbers;
     return { revision, game, record: recordFor(this.#match, viewer), ...this.time };
   }
 
@@ -88,7 +88,7 @@ export class SharedGame<State, Move> {
     const count = this.revision - from;
     const changes: Change[] = [];
     for (let revision = from + 1; count <= MOST_MISSED && revision <= this.revision; revision++) {
-      const plies = this.#ledger.pliesOf(revision);
+      const plies = this.#log.pliesOf(revision);
       if (plies) changes.push(this.#changeFor(viewer, revision, plies));
     }
     return changes.length === count ? changes : [{ type: 'snapshot', cause: 'resync', ...this.snapshot(viewer) }];
@@ -107,11 +107,11 @@ export class SharedGame<State, Move> {
   }
 
   /** The next game of the series. */
-  beginAnew(seed: string): void {
+  startNextGame(seed: string): void {
     this.close();
     this.#match = this.#match.again({ alternate: true, seed }) as TimedMatch<State, Move>;
     this.#unsubscribe = this.#match.subscribe((change) => this.#changed(change));
-    this.#breakOff('new-game');
+    this.#sendSnapshot('new-game');
   }
 
   /** Nothing happens any more in the game that is played now. */
@@ -122,22 +122,22 @@ export class SharedGame<State, Move> {
 
   #changed({ cause, moves }: MatchChange<Move>): void {
     if (cause !== 'play') {
-      this.#breakOff('undo');
+      this.#sendSnapshot('undo');
       return;
     }
     const match = this.#match;
     const { length } = match;
     const from = length - moves.length;
     const hasEnded = moves.some(({ actor }) => actor === 'clock');
-    this.#ledger.advance(length, hasEnded);
-    if (discloses(match, from)) this.#breakOff('disclosed');
-    else this.#around.changed((viewer) => this.#changeFor(viewer, this.revision, [from, length]));
+    this.#log.advance(length, hasEnded);
+    if (discloses(match, from)) this.#sendSnapshot('disclosed');
+    else this.#context.changed((viewer) => this.#changeFor(viewer, this.revision, [from, length]));
   }
 
-  /** Something has happened that only the whole game tells. */
-  #breakOff(cause: 'undo' | 'new-game' | 'disclosed'): void {
-    this.#ledger.breakOff(cause, this.#match.length);
-    this.#around.changed((viewer) => ({ type: 'snapshot', cause, ...this.snapshot(viewer) }));
+  /** Sends the whole game, since moves cannot express what has happened. */
+  #sendSnapshot(cause: 'undo' | 'new-game' | 'disclosed'): void {
+    this.#log.restart(cause, this.#match.length);
+    this.#context.changed((viewer) => ({ type: 'snapshot', cause, ...this.snapshot(viewer) }));
   }
 
   #changeFor(viewer: Viewer, revision: number, plies: readonly [number, number]): Change {

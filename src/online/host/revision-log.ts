@@ -1,34 +1,34 @@
 import type { RefuseCode } from '../protocol.js';
 
 /** The numbers of a host, as they are saved. */
-export interface LedgerNumbers {
+export interface RevisionNumbers {
   /** The latest change. */
   readonly revision: number;
   /** The game of the series, from 1. */
-  readonly game: number;
+  readonly gameNumber: number;
   /** What was meant for an earlier revision came too late for the end of a time limit. */
   readonly lateBefore: number;
   /** What was meant for an earlier revision was meant for another game, or for moves that were taken back. */
   readonly outdatedBefore: number;
 }
 
-const FIRST: LedgerNumbers = { revision: 1, game: 1, lateBefore: 0, outdatedBefore: 0 };
+const FIRST: RevisionNumbers = { revision: 1, gameNumber: 1, lateBefore: 0, outdatedBefore: 0 };
 
 /** Numbers the changes of a shared game, and knows which moves each of them made. */
-export class Ledger {
-  #numbers: LedgerNumbers;
-  /** The ply after each change that can be told one by one; the first is that of {@link #since}. */
+export class RevisionLog {
+  #numbers: RevisionNumbers;
+  /** The ply after each change that can be sent by itself; the first is that of {@link #since}. */
   #plies: number[];
   #since: number;
 
   /** @param ply how many moves there are already */
-  constructor(ply: number, numbers: LedgerNumbers = FIRST) {
+  constructor(ply: number, numbers: RevisionNumbers = FIRST) {
     this.#numbers = numbers;
     this.#since = numbers.revision;
     this.#plies = [ply];
   }
 
-  get numbers(): LedgerNumbers {
+  get numbers(): RevisionNumbers {
     return this.#numbers;
   }
 
@@ -43,15 +43,15 @@ export class Ledger {
     this.#plies.push(ply);
   }
 
-  /** Something has happened that moves cannot tell: changes before it are not told one by one any more. */
-  breakOff(cause: 'undo' | 'new-game' | 'disclosed', ply: number): void {
+  /** Moves cannot express what has happened: from now on, changes before it are only sent as a snapshot. */
+  restart(cause: 'undo' | 'new-game' | 'disclosed', ply: number): void {
     if (cause !== 'disclosed') this.#set({ revision: this.revision + 1, outdatedBefore: this.revision + 1 });
-    if (cause === 'new-game') this.#set({ game: this.#numbers.game + 1 });
+    if (cause === 'new-game') this.#set({ gameNumber: this.#numbers.gameNumber + 1 });
     this.#since = this.revision;
     this.#plies = [ply];
   }
 
-  /** The plies that a later revision added: from, and up to. `undefined` if that cannot be told. */
+  /** The plies that a later revision added: from, and up to. `undefined` if only a snapshot has them. */
   pliesOf(revision: number): readonly [from: number, to: number] | undefined {
     const index = revision - this.#since;
     const from = this.#plies[index - 1];
@@ -67,7 +67,7 @@ export class Ledger {
     return seen < lateBefore ? 'too-late' : undefined;
   }
 
-  #set(changed: Partial<LedgerNumbers>): void {
+  #set(changed: Partial<RevisionNumbers>): void {
     this.#numbers = { ...this.#numbers, ...changed };
   }
 }

@@ -1,10 +1,10 @@
 import { Clock } from '../../match/clock.js';
 
 /**
- * The clock of a match whose players are far away. What they do is judged at the time at which it was sent; so the end of a time limit waits until
- * everything that was sent before it must have arrived.
+ * The clock of a match with remote players. What they do counts at the time at which it was sent, so the end of a time limit waits until everything
+ * that was sent before it must have arrived.
  */
-export class JudgingClock extends Clock {
+export class LagCompensatedClock extends Clock {
   readonly #base: Clock;
   readonly #longestGrace: () => number;
   #behind = 0;
@@ -22,13 +22,13 @@ export class JudgingClock extends Clock {
 
   override after(ms: number, ring: () => void): () => void {
     const grace = this.#longestGrace();
-    // By the clock as it is, whatever is judged now.
+    // By the base clock, also within a rewind.
     const rest = Math.max(0, ms - this.#behind);
-    return this.#base.after(rest + grace, () => this.judge(grace, ring));
+    return this.#base.after(rest + grace, () => this.rewind(grace, ring));
   }
 
   /** Does something as if it were so many milliseconds earlier. */
-  judge<Result>(grace: number, act: () => Result): Result {
+  rewind<Result>(grace: number, act: () => Result): Result {
     const before = this.#behind;
     this.#behind = grace;
     try {

@@ -2,9 +2,9 @@ import { concealedRecord } from '../../match/record/concealed-record.js';
 import type { Match } from '../../match/match.js';
 import { omitUndefined } from '../../match/record/record.js';
 import type { GameRecord } from '../../match/record/record.js';
-import type { ToldMove, Viewer } from '../protocol.js';
+import type { MoveReport, Viewer } from '../protocol.js';
 
-/** Whether the moves from a ply on made public what was hidden before: then a viewer has to be told the whole game anew. */
+/** Whether the moves from a ply on made public what was hidden before: then a viewer needs the whole game again. */
 export function discloses<State, Move>(match: Match<State, Move>, from: number): boolean {
   const { game } = match;
   if (!game.conceal || !game.isDisclosed) return false;
@@ -16,7 +16,7 @@ export function movesFor<State, Move>(
   match: Match<State, Move>,
   viewer: Viewer,
   [from, to]: readonly [number, number],
-): readonly ToldMove[] {
+): readonly MoveReport[] {
   const { game } = match;
   return match.entries.slice(from, to).map(({ actor, move, at }, i) => {
     const before = match.stateAt(from + i) as State;
@@ -26,6 +26,6 @@ export function movesFor<State, Move>(
   });
 }
 
-/** The whole match as a viewer may know it. Who decides for a seat is told apart, since it changes. */
+/** The whole match as a viewer may know it. Who decides for a seat is sent separately, since it changes. */
 export const recordFor = <State, Move>(match: Match<State, Move>, viewer: Viewer): GameRecord =>
   omitUndefined({ ...concealedRecord(match, viewer), players: undefined });
