@@ -17,3 +17,4 @@ export { TriominoTable } from './elements/games/triomino-table/triomino-table.js
 export type * from './elements/base/events.js';
 export type * from './elements/puzzle/events.js';
 export type * from './elements/lesson/lesson-events.js';
+export type { LeadPolicy } from './elements/session/lead.js';

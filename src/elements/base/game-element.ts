@@ -29,6 +29,8 @@ import { ElementError } from './element-error.js';
 import type { ElementChangeCause } from './events.js';
 import type { GamePlay } from '../play/game-play.js';
 import { GameSession } from '../session/game-session.js';
+import { settingOf } from '../session/lead.js';
+import type { LeadPolicy, LeadableElement, SettingName } from '../session/lead.js';
 import type { SessionHost } from '../session/game-session.js';
 import type { GameStorage } from '../features/persist/game-storage.js';
 import { hydration } from './hydration.js';
@@ -89,7 +91,12 @@ const loadLoadingMessage = () => import('../../ui/loading-message.js');
  */
 export abstract class GameElement<State, Move, Terms extends CommonTerms, Play extends GamePlay<State, Move, Terms>>
   extends ListenedElement<Move>
-  implements PlayHost<State, Move, Terms>, SessionHost<State, Move>, ControlledGame, LinkableElement<State, Move>
+  implements
+    PlayHost<State, Move, Terms>,
+    SessionHost<State, Move>,
+    ControlledGame,
+    LinkableElement<State, Move>,
+    LeadableElement<State, Move>
 {
   static override readonly properties: PropertyDeclarations = {
     seats: {},
@@ -240,6 +247,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   #hadFocus: boolean | undefined;
   /** @internal Whether the user looks through a game that is over. */
   isReviewed = false;
+  #policy: LeadPolicy<Move> | undefined;
   /** @internal The game of a host elsewhere that is shown in place of the one that the attributes ask for. */
   linked: LinkedGame<State, Move> | undefined;
 
@@ -326,6 +334,20 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   /** Goes back to where the record was left, and drops the tried moves. */
   returnToRecord(by: By = 'script'): void {
     this.#session.returnToRecord(by);
+  }
+
+  /**
+   * Leads the reader through the game, as lessons and puzzles do: the policy says which position is shown, who rolls, what is marked and what may be
+   * played. The next call replaces it. The attributes stay as they are, and the game of the page waits meanwhile.
+   * @returns gives the game back as it was, like `lead(undefined)`; does nothing once somebody else leads
+   */
+  lead(policy: LeadPolicy<Move> | undefined): () => void {
+    this.#policy = policy;
+    this.#session.invalidate();
+    this.requestUpdate();
+    return () => {
+      if (policy && this.#policy === policy) this.lead(undefined);
+    };
   }
 
   /** The legal moves of a seat, or of all who may move now. */
@@ -462,7 +484,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   get #hasCoachRoom(): boolean {
     if (isServer || !this.keepsCoachRoom || this.activeMode !== 'play' || this.#isPicture) return false;
     this.#isNewReader ??= !this.#isServerDrawn && isNew(this.game.id);
-    return this.#isNewReader && isOn(this.coach ?? 'on') && this.shows('status') && this.match.gate.hasUser;
+    return this.#isNewReader && isOn(this.setting('coach') ?? 'on') && this.shows('status') && this.match.gate.hasUser;
   }
 
   /** Whether there is more in the panel than a few buttons now and then. */
@@ -473,7 +495,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   /** @internal Whether a control stands in the game itself. If some do not, the part that lets a user play knows which. */
   readonly shows = (control: Control | 'panel'): boolean =>
     this.activeMode === 'diagram' ||
-    (!this.controls && this.placements.size === 0) ||
+    (!this.setting('controls') && this.placements.size === 0) ||
     Boolean(this.gamePlay?.panel.shows(control));
 
   /** @internal The players, as they stand in a place of their own. */
@@ -601,18 +623,32 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     this.#error.tell(error);
   }
 
-  /** @internal What leads the reader through the game, such as a lesson, takes links over. @returns whether it does */
-  lead?: ((request: LinkRequest) => boolean) | undefined;
+  /** @internal What whoever leads the game decides; missing while nobody does. */
+  get policy(): LeadPolicy<Move> | undefined {
+    return this.#policy;
+  }
 
-  /** @internal */
-  get isLed(): boolean {
-    return this.lead !== undefined;
+  /** @internal The value that an attribute has in effect, by its property: that of the page, or else of whoever leads the game. */
+  setting(name: SettingName): Text {
+    return settingOf(this.#policy, name, this[name]);
+  }
+
+  /** @internal What is marked on the game: by whoever leads it, or else by the page. */
+  get effectiveMarks(): Text {
+    return this.#policy ? this.#policy.marks : this.marks;
+  }
+
+  /** @internal Where in the window that is which the reader presses next: the button that completes the move, or else the dice. */
+  get nextRect(): DOMRect | undefined {
+    const { renderRoot } = this;
+    const button = renderRoot.querySelector('.turn .primary:not([aria-disabled="true"])');
+    return (button ?? renderRoot.querySelector('.hand'))?.getBoundingClientRect();
   }
 
   /** @internal Does what a link or the address of the page asks for. */
   followLink(request: LinkRequest): void {
     this.#play.wake();
-    if (this.lead?.(request)) return;
+    if (this.#policy?.followLink?.(request)) return;
     // Without the network, a link does what it does without a script.
     import('../session/follow-link.js')
       .then(({ followLink }) => followLink(this, request))
@@ -668,7 +704,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     const { isWaiting, source } = this.#session;
     const errors = [
       () => {
-        const players = parseSeats(this.seats, knownLevel(this.level));
+        const players = parseSeats(this.setting('seats'), knownLevel(this.level));
         if (players && !this.#session.choice && !this.linked) match.gate.players = players;
       },
       () => parseWord('setup', this.setup, SETUPS, 'open'),
@@ -676,7 +712,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
       // First it must be known whose tiles may be told: dice that roll by themselves are saved, and the page hears of them.
       () => this.#checkSettings(),
       () => {
-        const dice = parseWord('dice', this.dice, DICE_MODES, 'tap');
+        const dice = parseWord('dice', this.setting('dice'), DICE_MODES, 'tap');
         // Nothing is added to a record that is replayed, or that is to come.
         if (!this.linked) match.dice = this.isPlayed && !isWaiting ? dice : 'remote';
       },
@@ -684,7 +720,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
       () => parseNames(this.names),
       () => parseShareUrl(this.shareUrl),
       () => source.check(this.#authorMode, match.length),
-      () => this.authorMarks.read(this.marks),
+      () => this.authorMarks.read(this.effectiveMarks),
       () => this.gamePlay?.panel.checkControls(),
       () => this.gamePlay?.online?.check(),
       () => this.#session.goToRequested(),

@@ -9,14 +9,16 @@ import { begin, missedIn, reduce, tasksIn } from '../../lessons/progress.js';
 import type { LessonAction, LessonStep, Progress } from '../../lessons/progress.js';
 import type { Term } from '../../interaction/language.js';
 import type { LessonTerms } from '../../locales/lesson/index.js';
-import type { GameBeforeMoveDetail, GameChangeDetail } from '../base/events.js';
+import type { LinkRequest } from '../../interaction/page-links.js';
+import type { Intention } from '../../match/gate.js';
+import type { GameChangeDetail } from '../base/events.js';
+import type { LeadableElement } from '../session/lead.js';
 import type { LessonEventDetails } from './lesson-events.js';
 import { delay } from './delay.js';
 import { explainMove, findSolution } from './expert.js';
 import { readTask } from './scene.js';
 import type { Scene } from './scene.js';
-import { TaughtGame } from './taught-game.js';
-import type { TaughtElement } from './taught-game.js';
+import { LedGame } from './led-game.js';
 import type { WrittenAnswer, WrittenReply, WrittenStep } from './written-step.js';
 
 /** Milliseconds; tests are faster. */
@@ -42,7 +44,7 @@ export interface DirectedHost {
   /** Brings what is said now into sight: an element, or the message. */
   reveal(element: Element | undefined): void;
   /** Brings what is pressed next in the game into sight, and as much of the game as there is room for, if that is wanted. */
-  uncover(element: Element, game?: Element): void;
+  uncover(next: DOMRect, game: Element, isWhole: boolean): void;
   emit<Type extends keyof LessonEventDetails>(type: Type, detail: LessonEventDetails[Type]): void;
   /** The progress has changed. */
   keep(progress: Progress): void;
@@ -62,7 +64,7 @@ export class Director {
   #steps: readonly WrittenStep[] = [];
   #plan: readonly LessonStep[] = [];
   #progress: Progress = begin([]);
-  #game: TaughtGame | undefined;
+  #game: LedGame | undefined;
   #scene: Scene | undefined;
   #message: Message | undefined;
   #problems: readonly GameError[] = [];
@@ -113,11 +115,11 @@ export class Director {
   }
 
   /** Leads another game, or none. */
-  lead(element: TaughtElement | undefined): void {
+  lead(element: LeadableElement | undefined): void {
     if (this.#game?.element === element) return;
     this.#release();
     if (!element) return;
-    this.#game = new TaughtGame(element);
+    this.#game = new LedGame(element, { allows: this.#allows, followLink: this.#followLink });
     this.#listen(element);
     if (this.#steps.length > 0) void this.#show();
   }
@@ -316,56 +318,49 @@ export class Director {
     }
   }
 
-  #listen(element: TaughtElement): void {
+  #listen(element: LeadableElement): void {
     const controller = new AbortController();
     const { signal } = controller;
     const on = (type: string, listener: (event: CustomEvent<never>) => void) =>
       element.addEventListener(type, listener as EventListener, { signal });
-    on('game-before-move', this.#beforeMove);
-    on('game-before-change', this.#beforeChange);
     on('game-change', this.#changed);
     on('game-refuse', () => this.#refused++);
-    element.lead = ({ play }) => {
-      const moves = play?.split(';').filter((move) => move.trim() !== '');
-      if (moves) void this.demonstrate(moves);
-      return moves !== undefined;
-    };
     for (const type of ['click', 'keyup', 'pointerup']) on(type, () => void this.#uncover(element, false));
     this.#stopListening = () => controller.abort();
   }
 
   /** The card stays in sight, but not in the way. @param isNew whether the reader looks at a new step */
-  async #uncover(element: TaughtElement, isNew: boolean): Promise<void> {
+  async #uncover(element: LeadableElement, isNew: boolean): Promise<void> {
     // A press may take effect only after its event.
     await new Promise(requestAnimationFrame);
     await element.updateComplete;
-    const next = this.#game?.element === element ? this.#game.pressedNext : null;
-    if (next && (isNew || this.#progress.phase === 'open')) this.#host.uncover(next, isNew ? element : undefined);
+    const next = this.#game?.element === element ? element.nextRect : undefined;
+    if (next && (isNew || this.#progress.phase === 'open')) this.#host.uncover(next, element, isNew);
   }
 
-  /** The reader moves where a move is wanted, and within the targets. */
-  readonly #beforeMove = (event: CustomEvent<GameBeforeMoveDetail>): void => {
-    const { detail } = event;
-    const { by, actor, move } = detail;
-    const scene = this.#scene;
-    if (by !== 'user' || !scene || this.#progress.phase === 'ended') return;
-    const { words } = this.#host;
-    if (this.#isBusy || this.#progress.phase !== 'open' || scene.goals.length === 0) {
-      event.preventDefault();
-      if (!this.#isBusy && this.#progress.phase === 'solved' && scene.written.kind === 'move')
-        detail.explain(words('lesson.goOn'));
-      return;
-    }
-    const { targets } = scene.written;
-    const moment = { state: this.#game?.match.state, seat: seatOf(actor) };
-    if (!scene.rules || targets.length === 0 || isOnTarget(move, targets, moment, scene.rules)) return;
-    event.preventDefault();
-    detail.explain(words('lesson.only', targets.join(', ')));
+  /** Links of the page show moves. */
+  readonly #followLink = ({ play }: LinkRequest): boolean => {
+    const moves = play?.split(';').filter((move) => move.trim() !== '');
+    if (moves) void this.demonstrate(moves);
+    return moves !== undefined;
   };
 
-  /** Undo, redo and a new game are the lesson's. */
-  readonly #beforeChange = (event: CustomEvent): void => {
-    if (this.#scene && this.#progress.phase !== 'ended') event.preventDefault();
+  /** The reader moves where a move is wanted, and within the targets. Undo, redo and a new game are the lesson's. */
+  readonly #allows = ({ cause, by, moves }: Intention): boolean | string => {
+    const scene = this.#scene;
+    const { phase } = this.#progress;
+    if (by !== 'user' || !scene || phase === 'ended') return true;
+    if (cause !== 'play' && cause !== 'draw') return false;
+    const { written, goals, rules } = scene;
+    const { words } = this.#host;
+    if (this.#isBusy) return false;
+    if (phase !== 'open' || goals.length === 0)
+      return phase === 'solved' && written.kind === 'move' ? words('lesson.goOn') : false;
+    const { targets } = written;
+    const state = this.#game?.match.state;
+    const isWithin = ({ actor, move }: Intention['moves'][number]) =>
+      !rules || targets.length === 0 || isOnTarget(move, targets, { state, seat: seatOf(actor) }, rules);
+    return moves.every(isWithin) || words('lesson.only', targets.join(', '));
   };
 
   readonly #changed = ({ detail }: CustomEvent<GameChangeDetail>): void => {
@@ -413,7 +408,7 @@ export class Director {
   }
 
   async #judge(scene: Scene): Promise<void> {
-    const { match } = this.#game as TaughtGame;
+    const { match } = this.#game as LedGame;
     const { rules, written, controller, answers, goals } = scene;
     const made = match.entries[match.ply - 1];
     const goal = goals[this.#progress.part];
@@ -447,7 +442,7 @@ export class Director {
 
   /** Plays what the author, or the computer, answers. */
   async #reply(reply: WrittenReply, { controller: { signal } }: Scene): Promise<void> {
-    const game = this.#game as TaughtGame;
+    const game = this.#game as LedGame;
     await delay(tempo.reply, signal);
     const { match, seat } = game;
     if (reply.moves.length > 0) for (const move of reply.moves) game.play(move);
@@ -469,7 +464,7 @@ export class Director {
     text: string,
     attempt: Attempt<unknown, unknown>,
   ): Promise<void> {
-    const game = this.#game as TaughtGame;
+    const game = this.#game as LedGame;
     const isExplained = judgement.answer === undefined && rules !== undefined;
     const explained = isExplained
       ? await explainMove(attempt, rules, { game, words: this.#host.words, signal })

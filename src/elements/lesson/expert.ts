@@ -7,10 +7,10 @@ import { solutionsOf } from '../../lessons/solution.js';
 import type { Term } from '../../interaction/language.js';
 import type { LessonTerms } from '../../locales/lesson/index.js';
 import { explanationText } from './lesson-message.js';
-import type { TaughtGame } from './taught-game.js';
+import type { LedGame } from './led-game.js';
 
 interface Asked {
-  readonly game: TaughtGame;
+  readonly game: LedGame;
   readonly signal: AbortSignal;
 }
 

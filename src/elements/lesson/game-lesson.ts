@@ -25,8 +25,8 @@ import { GameStep } from './game-step.js';
 import { LessonPart } from './lesson-part.js';
 import { lessonStyles } from './lesson.styles.js';
 import { printDiagrams } from './printed-diagrams.js';
-import { isTaught } from './taught-game.js';
-import type { TaughtElement } from './taught-game.js';
+import type { LeadableElement } from '../session/lead.js';
+import { isLeadable } from './led-game.js';
 import { uncover } from './uncover.js';
 import { WrittenStep } from './written-step.js';
 
@@ -97,7 +97,7 @@ export class GameLesson extends LitElement {
     hasFocus: () => this.matches(':focus-within'),
     isInDialog: () => this.closest('dialog') !== null,
     reveal: (element) => void this.#reveal(element),
-    uncover: (element, game) => void this.#uncover(element, game),
+    uncover: (next, game, isWhole) => void this.#uncover(next, game, isWhole),
     emit: (type, detail) => emit(this, type, detail),
     keep: (progress) => this.#keep(progress),
     report: ({ element }, error) => this.#report(element, error),
@@ -131,7 +131,7 @@ export class GameLesson extends LitElement {
   /** The game that the lesson leads now. */
   get game(): HTMLElement | undefined {
     const found = this.htmlFor && this.isConnected ? elementById(this, this.htmlFor) : this.#child;
-    return isTaught(found) ? found : undefined;
+    return isLeadable(found) ? found : undefined;
   }
 
   /** Goes to a step, given as its number from 0 or as its name. @returns whether there is one */
@@ -306,7 +306,7 @@ export class GameLesson extends LitElement {
   /** The game among the children. */
   get #child(): Element | undefined {
     return [...this.children].find(
-      (child) => isTaught(child) || (child.localName.includes('-') && !child.localName.startsWith('game-')),
+      (child) => isLeadable(child) || (child.localName.includes('-') && !child.localName.startsWith('game-')),
     );
   }
 
@@ -318,10 +318,10 @@ export class GameLesson extends LitElement {
   #follow(): void {
     const found = this.htmlFor ? elementById(this, this.htmlFor) : this.#child;
     if (found?.parentElement === this && !found.slot) found.slot = 'game';
-    if (found && !isTaught(found) && found.localName.includes('-') && !customElements.get(found.localName)) {
+    if (found && !isLeadable(found) && found.localName.includes('-') && !customElements.get(found.localName)) {
       this.#awaitDefinition(found.localName);
     }
-    const game: TaughtElement | undefined = isTaught(found) ? found : undefined;
+    const game: LeadableElement | undefined = isLeadable(found) ? found : undefined;
     const wanted = this.htmlFor
       ? `there is no game with the id "${this.htmlFor}"`
       : 'the lesson has no game: give it for="…", or put a game into it';
@@ -372,16 +372,16 @@ export class GameLesson extends LitElement {
 
   async #focusOn(what: 'next' | 'choice' | 'game'): Promise<void> {
     await this.updateComplete;
-    const game = this.game as TaughtElement | undefined;
+    const game = this.game as LeadableElement | undefined;
     if (what === 'game' && game?.gamePlay) return game.gamePlay.focusTable();
     const selector = what === 'choice' ? '.choices .button' : '.onward .button';
     this.renderRoot.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   }
 
-  async #uncover(element: Element, game: Element | undefined): Promise<void> {
+  async #uncover(next: DOMRect, game: Element, isWhole: boolean): Promise<void> {
     await this.updateComplete;
     const card = this.renderRoot.querySelector('.card');
-    if (card) uncover(element, card, game);
+    if (card) uncover(next, card, game, isWhole);
   }
 
   /** Where the card is lower than what it says, it scrolls. */

@@ -2,17 +2,17 @@ import type { Seat } from '../../games/game.js';
 import { Thinker } from '../../interaction/thinking.js';
 import type { Analysis } from '../../opponents/opponent.js';
 import type { Level } from '../../opponents/level.js';
-import type { TaughtGame } from './taught-game.js';
+import type { LedGame } from './led-game.js';
 
 /** Milliseconds for an analysis or a reply. */
 const BUDGET = 400;
 
 /** Asks the opponent of a game about positions of a lesson. Without an opponent, or without the network to load it, there are no answers. */
 export class LessonThinker {
-  readonly #game: TaughtGame;
+  readonly #game: LedGame;
   #thinker: Promise<Thinker<unknown, unknown> | undefined> | undefined;
 
-  constructor(game: TaughtGame) {
+  constructor(game: LedGame) {
     this.#game = game;
   }
 

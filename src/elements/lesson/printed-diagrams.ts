@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { TaughtElement } from './taught-game.js';
+import type { LeadableElement } from '../session/lead.js';
 import type { WrittenStep } from './written-step.js';
 
 interface PrintedLesson extends ReactiveControllerHost {
@@ -9,7 +9,7 @@ interface PrintedLesson extends ReactiveControllerHost {
 /** Draws the position of each step while the page is printed. */
 export function printDiagrams(lesson: PrintedLesson, steps: () => readonly WrittenStep[]): void {
   const draw = () => {
-    const game = lesson.game as TaughtElement | undefined;
+    const game = lesson.game as LeadableElement | undefined;
     if (game) for (const step of steps()) step.element.illustrate(drawStep(step, game));
   };
   const remove = () => {
@@ -28,7 +28,7 @@ export function printDiagrams(lesson: PrintedLesson, steps: () => readonly Writt
 }
 
 /** The diagram of a step, drawn by another element of the game; `undefined` for a step without a position that can be used. */
-function drawStep({ position, marks, play }: WrittenStep, game: TaughtElement): Element | undefined {
+function drawStep({ position, marks, play }: WrittenStep, game: LeadableElement): Element | undefined {
   if (position === undefined) return undefined;
   const diagram = new (game.constructor as new () => HTMLElement)();
   try {
@@ -42,7 +42,7 @@ function drawStep({ position, marks, play }: WrittenStep, game: TaughtElement): 
 }
 
 /** @throws GameError of a position or a move that cannot be used */
-function positionAfter(position: string, moves: readonly string[], { match }: TaughtElement): string {
+function positionAfter(position: string, moves: readonly string[], { match }: LeadableElement): string {
   const { game } = match;
   const start = (game.startLoosely ?? game.start)(game.parsePosition(position));
   const state = moves.reduce((before, move) => {

@@ -5,7 +5,7 @@ import { parseGoals } from '../../lessons/goal.js';
 import type { Goal } from '../../lessons/goal.js';
 import type { LessonGame } from '../../lessons/lesson-game.js';
 import { isUnreachable } from '../../lessons/solution.js';
-import type { TaughtGame } from './taught-game.js';
+import type { LedGame } from './led-game.js';
 import type { WrittenStep } from './written-step.js';
 
 /** A step that is on the board. */
@@ -25,7 +25,7 @@ type Attempting = <Result>(run: () => Result) => Result | undefined;
 /** Reads the goals and the answers of a step that waits for moves. */
 export function readTask(
   written: WrittenStep,
-  { seat, match }: TaughtGame,
+  { seat, match }: LedGame,
   rules: LessonGame<unknown, unknown>,
   attempt: Attempting,
 ): Pick<Scene, 'goals' | 'answers'> {

@@ -2,20 +2,20 @@
 const GAP = 8;
 
 /**
- * Scrolls until a card that stays at the lower edge hides nothing of an element.
- * @param whole what is brought back into sight from above, as far as the element stays uncovered
+ * Scrolls until a card that stays at the lower edge hides nothing of a control in a game.
+ * @param under where the control is
+ * @param isWhole whether the top of the game is brought into sight, too, as far as the control stays uncovered
  */
-export function uncover(element: Element, card: Element, whole?: Element): void {
-  const under = element.getBoundingClientRect();
+export function uncover(under: DOMRect, card: Element, game: Element, isWhole: boolean): void {
   const over = card.getBoundingClientRect();
   const isBeside = under.right <= over.left || over.right <= under.left;
   if (isBeside || over.bottom <= under.top) return;
   const hidden = under.bottom + GAP - over.top;
-  const cut = Math.min(0, whole ? whole.getBoundingClientRect().top - GAP : 0);
+  const cut = Math.min(0, isWhole ? game.getBoundingClientRect().top - GAP : 0);
   const top = Math.max(hidden, cut);
   if (top === 0) return;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scrollerOf(element).scrollBy({ top, behavior: isStill ? 'instant' : 'smooth' });
+  scrollerOf(game).scrollBy({ top, behavior: isStill ? 'instant' : 'smooth' });
 }
 
 /** What scrolls an element: a dialog, or the page. */

@@ -91,10 +91,10 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
   }
 
   get prompt(): string {
-    const { isLed, match, linked } = this.host;
+    const { policy, match, linked } = this.host;
     // Nobody moves as long as somebody is missing.
     if (linked?.isResting && !match.outcome) return this.online?.words?.paused ?? '';
-    return isLed && match.actors[0] === 'chance' ? '' : this.situation;
+    return policy && match.actors[0] === 'chance' ? '' : this.situation;
   }
 
   /** Another match, or another moment of it. `moves` are those that were added. */
@@ -149,7 +149,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
     const { host } = this;
     const isAble = this.loadHint !== undefined && this.loadOpponent !== undefined;
     // Who plays with others gets no help that they do not get.
-    return isAble && host.activeMode === 'play' && isOn(host.hints ?? 'on') && !this.shared;
+    return isAble && host.activeMode === 'play' && isOn(host.setting('hints') ?? 'on') && !this.shared;
   }
 
   get hintSeat(): Seat | undefined {
@@ -212,7 +212,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> implement
     const { match } = host;
     if (!loadCoach) return undefined;
     const isWanted =
-      host.activeMode === 'play' && isOn(host.coach ?? 'on') && host.shows('status') && match.gate.hasUser;
+      host.activeMode === 'play' && isOn(host.setting('coach') ?? 'on') && host.shows('status') && match.gate.hasUser;
     if (!isWanted || (!this.#coach && toldBy(match.game.id) === 'all')) return undefined;
     const module = host.modules.get(loadCoach);
     this.#coach ??= module && new module.Coach(host, module.source, this.narrator, this.tools.learn);

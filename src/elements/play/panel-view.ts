@@ -66,7 +66,8 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
 
   /** Reads the `controls` attribute. @throws GameError `bad-attribute` */
   checkControls(): void {
-    if (this.#host.controls) this.#placedControls?.parseControls(this.#host.controls);
+    const controls = this.#host.setting('controls');
+    if (controls) this.#placedControls?.parseControls(controls);
   }
 
   get isMenuOpen(): boolean {
@@ -326,10 +327,10 @@ export class PanelView<State, Move, Terms extends CommonTerms> {
 
   /** The button for the next game. */
   #renderAgain(): unknown {
-    const { isLed, match, linked } = this.#host;
+    const { policy, match, linked } = this.#host;
     // Who has asked for the next game waits for the others.
     const hasAsked = linked?.request !== undefined && linked.request.seat === linked.viewer;
-    if (isLed || hasAsked || !match.gate.hasUser) return nothing;
+    if (policy || hasAsked || !match.gate.hasUser) return nothing;
     const again = match.seats > 1 ? 'tabletop.rematch' : 'tabletop.newGame';
     return button(this.#words(again), () => this.#parts.tools.rematch(), 'primary');
   }

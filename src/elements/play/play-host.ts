@@ -9,11 +9,12 @@ import type { LinkedGame } from '../../online/link/linked-game.js';
 import type { OnlineStatus } from '../../online/link/online-game.js';
 import type { AgainOptions } from '../../match/settings.js';
 import type { Drawing } from '../../ui/drawing.js';
-import type { Switch, Text } from '../base/attributes.js';
+import type { Text } from '../base/attributes.js';
 import type { Control, Placement } from '../controls/controls.js';
 import type { GameStorage } from '../features/persist/game-storage.js';
 import type { LazyModules } from '../base/lazy-modules.js';
 import type { Mode } from '../base/mode.js';
+import type { LeadPolicy, SettingName } from '../session/lead.js';
 
 /** The element, as the part that lets a user play sees it. */
 export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitElement {
@@ -24,17 +25,19 @@ export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitEle
   readonly activeMode: Mode;
   /** The time source of games with time limits. */
   readonly clock?: Clock;
-  /** Whether a lesson or a puzzle leads the game: it rolls the dice, and says what comes next. */
-  readonly isLed: boolean;
+  /** What whoever leads the game decides, such as a lesson: it rolls the dice, and says what comes next. */
+  readonly policy: LeadPolicy<Move> | undefined;
   /** Whether the user may move: in a game, or while trying own moves in a record. */
   readonly isPlayed: boolean;
   /** The current ply; in a record that was left, the one at which it was. */
   readonly ply: number;
-  /** The `dice` attribute. */
-  readonly dice?: Text;
+  /** The value that an attribute has in effect: that of the page, or else of whoever leads the game. */
+  setting(name: SettingName): Text;
   /** The ply at which the user left a record to try own moves. */
   readonly triedFrom: number | undefined;
-  /** The author's marks. */
+  /** What is marked on the game: by whoever leads it, or else by the page. */
+  readonly effectiveMarks: Text;
+  /** The marks, as they are drawn. */
   readonly drawing: Drawing | undefined;
   /** The places in the page for controls of this game. */
   readonly placements: ReadonlySet<Placement>;
@@ -44,10 +47,6 @@ export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitEle
   renderSeats(): unknown;
   /** The `persist` attribute. */
   readonly persist?: Text;
-  /** The `coach` attribute. */
-  readonly coach?: Switch;
-  /** The `hints` attribute. */
-  readonly hints?: Switch;
   /** The game of a host elsewhere, if it is shown. */
   linked: LinkedGame<State, Move> | undefined;
   /** The `online` attribute. */
@@ -56,16 +55,12 @@ export interface PlayHost<State, Move, Terms extends CommonTerms> extends LitEle
   readonly room?: Text;
   /** Shows how a game stands that is shared with other devices. */
   showConnection(status: OnlineStatus | undefined): void;
-  /** The `controls` attribute. */
-  readonly controls?: Text;
   /** The error in the attributes or the saved game. */
   readonly error: unknown;
   /** The modules that few pages need. */
   readonly modules: LazyModules;
   /** The `names` attribute. */
   names?: Text;
-  /** The `seats` attribute. */
-  readonly seats?: Text;
   /** The `setup` attribute. */
   readonly setup?: Text;
   /** The page's text for an option of the game. */

@@ -51,7 +51,7 @@ export class Toolset<State, Move, Terms extends CommonTerms> {
     if (shared) return shared.newGameTools;
     // At the end, the one thing to do begins the next game; what began from a position can be begun from there again.
     const isNextAtHand = match.outcome !== undefined && match.start === undefined;
-    if (isNextAtHand && (host.setup === 'fixed' || host.dice === 'remote')) return [];
+    if (isNextAtHand && (host.setup === 'fixed' || host.setting('dice') === 'remote')) return [];
     const onBegun = () => void host.updateComplete.then(() => this.#game.keepFocus());
     const run = this.opening(async () => (await import('../features/new-game/new-game.js')).openNewGame(host, onBegun));
     const label = this.#words(isNextAtHand ? 'tabletop.changeSetup' : 'tabletop.newGame');

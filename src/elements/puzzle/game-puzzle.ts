@@ -1,7 +1,7 @@
 import { LitElement, html, isServer, nothing } from 'lit';
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import { GameError } from '../../games/game-error.js';
-import { kebabCase, makeOption } from '../../games/options.js';
+import { makeOption } from '../../games/options.js';
 import { Language } from '../../interaction/language.js';
 import { puzzleLanguages } from '../../locales/puzzle/index.js';
 import type { PuzzleTerms } from '../../locales/puzzle/index.js';
@@ -18,7 +18,9 @@ import type { NumberText, Text } from '../base/attributes.js';
 import { warn } from '../base/console-warning.js';
 import { defineElement } from '../base/element-definition.js';
 import { emit } from '../base/events.js';
-import type { GameBeforeChangeDetail, GameBeforeMoveDetail, GameMoveDetail } from '../base/events.js';
+import type { GameMoveDetail } from '../base/events.js';
+import type { Intention } from '../../match/gate.js';
+import type { LeadPolicy, LeadableElement } from '../session/lead.js';
 import { GAME_TAGS } from '../base/game-tags.js';
 import type { ElementTag } from '../registry.js';
 import { titleOf } from '../features/share/share-line.js';
@@ -27,17 +29,6 @@ import { choosePuzzle, fetchSet, puzzleAfter, readDate, readGame, readLevel } fr
 import { puzzleStyles } from './game-puzzle.styles.js';
 import { keepProgress, loadProgress } from './progress-store.js';
 import { lineOf, promptOf, verdictOf } from './words.js';
-
-/** A game element, as far as a puzzle needs it. */
-interface HeldGame extends HTMLElement {
-  readonly state: unknown;
-  readonly updateComplete: Promise<unknown>;
-  readonly gamePlay: { focusTable(): void } | undefined;
-  lead: () => boolean;
-  wake(): void;
-  play(move: unknown, options: { by: 'script' }): void;
-  goTo(ply: number): void;
-}
 
 /** Milliseconds before another side replies, and between the moves of a solution. */
 const PAUSE = 700;
@@ -108,7 +99,7 @@ export class GamePuzzle extends LitElement {
   #puzzles: readonly Puzzle[] = [];
   #rules: Attempt['rules'] | undefined;
   #attempt: Attempt | undefined;
-  #held: HeldGame | undefined;
+  #held: LeadableElement | undefined;
   #error: GameError | undefined;
   #isCopied = false;
   /** Counts what was asked for, so that what comes too late is left. */
@@ -218,7 +209,7 @@ export class GamePuzzle extends LitElement {
       openPuzzle(rules, puzzle);
       this.#error = undefined;
       this.#attempt = new Attempt(puzzle, rules, date, performance.now());
-      this.#held = heldGame(puzzle, rules.options);
+      this.#held = makeGame(puzzle, rules.options, this.#allows);
       this.#isCopied = false;
       this.#update();
     } catch (error) {
@@ -254,16 +245,11 @@ export class GamePuzzle extends LitElement {
     this.#update();
   }
 
-  readonly #onBeforeMove = (event: CustomEvent<GameBeforeMoveDetail>): void => {
-    if (this.#attempt?.allows(event.detail.move)) return;
-    event.preventDefault();
-    if (this.#attempt?.phase === 'open') event.detail.explain(this.#language.words('puzzle.notAsked'));
-  };
-
   /** Trying again is a button of the puzzle, which counts it. */
-  readonly #onBeforeChange = (event: CustomEvent<GameBeforeChangeDetail>): void => {
-    event.preventDefault();
-    event.detail.explain(this.#language.words('puzzle.notAsked'));
+  readonly #allows = ({ cause, moves }: Intention): boolean | string => {
+    const isMove = cause === 'play' || cause === 'draw';
+    if (isMove && moves.every(({ move }) => this.#attempt?.allows(move))) return true;
+    return isMove && this.#attempt?.phase !== 'open' ? false : this.#language.words('puzzle.notAsked');
   };
 
   readonly #onMove = ({ detail }: CustomEvent<GameMoveDetail>): void => {
@@ -271,7 +257,7 @@ export class GamePuzzle extends LitElement {
     if (!attempt || !this.#held || detail.actor !== attempt.puzzle.seat) return;
     const wasShowing = attempt.phase === 'showing';
     if (attempt.phase !== 'open' && !wasShowing) return;
-    attempt.made(detail.move, this.#held.state, performance.now());
+    attempt.made(detail.move, this.#held.match.state, performance.now());
     if (!wasShowing && attempt.phase !== 'open') this.#tellAnswer(attempt);
     if (attempt.isOver) this.#end(attempt);
     else this.#goOn();
@@ -290,11 +276,11 @@ export class GamePuzzle extends LitElement {
   #step({ puzzle, rules, moves, phase }: Attempt): void {
     const held = this.#held;
     if (!held) return;
-    const isOwn = rules.game.moves(held.state, puzzle.seat).length > 0;
+    const isOwn = rules.game.moves(held.match.state, puzzle.seat).length > 0;
     if (!isOwn && moves.length > 0 && rules.reply) {
-      held.play(rules.reply(puzzle, held.state, moves).move, { by: 'script' });
+      held.play(rules.reply(puzzle, held.match.state, moves).move, { by: 'script' });
       this.#goOn();
-    } else if (isOwn && phase === 'showing') held.play(rules.next(puzzle, held.state, moves), { by: 'script' });
+    } else if (isOwn && phase === 'showing') held.play(rules.next(puzzle, held.match.state, moves), { by: 'script' });
   }
 
   #nameOf({ puzzle, date }: Attempt) {
@@ -304,7 +290,7 @@ export class GamePuzzle extends LitElement {
 
   #tellAnswer(attempt: Attempt): void {
     const { puzzle, rules, moves, tries, phase } = attempt;
-    const texts = moves.map((move) => rules.game.makeMove(move, this.#held?.state, puzzle.seat));
+    const texts = moves.map((move) => rules.game.makeMove(move, this.#held?.match.state, puzzle.seat));
     emit(this, 'puzzle-answer', { ...this.#nameOf(attempt), isRight: phase === 'solved', moves: texts, tries });
   }
 
@@ -338,15 +324,7 @@ export class GamePuzzle extends LitElement {
         <p id="title" class="title" part="title">${this.#titleOf(attempt)}</p>
         <p id="prompt" class="prompt" part="prompt">${promptOf(puzzle, words)}</p>
       </div>
-      <div
-        class="game"
-        part="game"
-        @game-before-move=${this.#onBeforeMove}
-        @game-before-change=${this.#onBeforeChange}
-        @game-move=${this.#onMove}
-      >
-        ${this.#held}
-      </div>
+      <div class="game" part="game" @game-move=${this.#onMove}>${this.#held}</div>
       <div class="foot">
         <p class="verdict" part="verdict" role="status" data-phase=${phase}>${verdictOf(attempt, words)}</p>
         <div class="choices">${this.#renderChoices(attempt)}</div>
@@ -409,15 +387,18 @@ export class GamePuzzle extends LitElement {
 }
 
 /** The game at the start of a puzzle, where only the seat that is asked may move. */
-function heldGame({ game, position, seat }: Puzzle, options: Readonly<Record<string, unknown>>): HeldGame {
-  const element = document.createElement(GAME_TAGS[game]) as unknown as HeldGame;
-  const attributes: Record<string, string> = { position, dice: 'remote', coach: 'off', controls: 'status' };
+function makeGame(
+  { game, position, seat }: Puzzle,
+  options: Readonly<Record<string, unknown>>,
+  allows: LeadPolicy['allows'],
+): LeadableElement {
+  const element = document.createElement(GAME_TAGS[game]) as unknown as LeadableElement;
+  const settings: Record<string, string> = { dice: 'remote', coach: 'off', controls: 'status' };
+  for (const [name, value] of Object.entries(options)) settings[name] = makeOption(value);
   if (game === 'triad') {
-    attributes['seats'] = seat === 0 ? 'human remote' : 'remote human';
-    if (seat === 1) attributes['flipped'] = '';
+    settings['seats'] = seat === 0 ? 'human remote' : 'remote human';
+    element.toggleAttribute('flipped', seat === 1);
   }
-  for (const [name, value] of Object.entries(options)) attributes[kebabCase(name)] = makeOption(value);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.lead = () => false;
+  element.lead({ position, settings, allows });
   return element;
 }

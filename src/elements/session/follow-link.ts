@@ -139,9 +139,9 @@ class LinkFollower<State, Move, Terms extends CommonTerms> {
 
   /** The moves of seats are the user's. Dice and times are the author's, unless another device delivers the dice. */
   #playMove(text: string): boolean {
-    const { match, dice } = this.#host;
+    const { match } = this.#host;
     const { move, actor } = match.read(text);
-    const by = typeof actor === 'number' || dice === 'remote' ? 'user' : 'script';
+    const by = typeof actor === 'number' || this.#host.setting('dice') === 'remote' ? 'user' : 'script';
     return match.play(move, { actor, by });
   }
 

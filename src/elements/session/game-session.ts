@@ -4,6 +4,7 @@ import type { By, Ply } from '../../match/entry.js';
 import type { Match } from '../../match/match.js';
 import { checkPlayArguments } from '../../match/play-arguments.js';
 import { omitUndefined } from '../../match/record/record.js';
+import type { GameRecord } from '../../match/record/record.js';
 import type { AgainOptions } from '../../match/settings.js';
 import type { SavedChoice, SavedGame } from '../../match/storage.js';
 import type { LinkedGame } from '../../online/link/linked-game.js';
@@ -12,6 +13,7 @@ import { dailySeed } from './daily-seed.js';
 import type { ElementError } from '../base/element-error.js';
 import { GameStorage } from '../features/persist/game-storage.js';
 import type { StorageHost } from '../features/persist/game-storage.js';
+import { isOfPage, ledRequest, requestedRecordOf } from './lead.js';
 import { MatchLoader, makePlaceholder } from './match-loader.js';
 import { readRequest, setupAsked } from './match-request.js';
 import type { RequestHost } from './match-request.js';
@@ -41,6 +43,16 @@ export interface SessionHost<State, Move> extends RequestHost<State, Move>, Matc
   requestUpdate(name?: PropertyKey, old?: unknown): void;
 }
 
+/** Nothing has to be loaded. */
+const NO_SOURCE: Pick<RecordSource, 'isLoading' | 'error'> = { isLoading: false, error: undefined };
+
+/** What the page has asked for, and the match that it got. */
+interface PageGame<State, Move> {
+  readonly match: Match<State, Move> | undefined;
+  readonly loader: MatchLoader<State, Move>;
+  readonly chosenFor: string | undefined;
+}
+
 /**
  * Which match an element shows: the one that its attributes ask for, a saved one, one that was started anew, or own moves beside a record. It is made on
  * first need, and stays until something asks for another one.
@@ -51,7 +63,7 @@ export class GameSession<State, Move> implements StorageHost<State, Move> {
   readonly plyAttribute: PlyAttribute;
   readonly #host: SessionHost<State, Move>;
   readonly #error: ElementError;
-  readonly #loader = new MatchLoader<State, Move>(this.storage);
+  #loader = new MatchLoader<State, Move>(this.storage);
   readonly #branch = new RecordBranch<State, Move>();
   readonly #shown: ShownMatch<State, Move>;
   /** What is shown, as a picture, until the record of `src` comes. */
@@ -61,6 +73,8 @@ export class GameSession<State, Move> implements StorageHost<State, Move> {
   #isStale = true;
   /** The game of the element itself, while a linked one is shown in its place. */
   #own: Match<State, Move> | undefined;
+  /** The game of the page, while somebody leads another one in its place. */
+  #ofPage: PageGame<State, Move> | undefined;
 
   constructor(host: SessionHost<State, Move>, error: ElementError) {
     this.#host = host;
@@ -79,8 +93,11 @@ export class GameSession<State, Move> implements StorageHost<State, Move> {
     this.#isStale = false;
     this.source.update();
     this.#host.setLoading(this.source.isLoading);
+    const isBack = this.#followLead();
+    const { match: before } = this.#shown;
     const loaded = this.#load();
     this.#host.applySettings(loaded);
+    if (isBack && this.#shown.match === before) this.#shown.tellOf('load', 'script');
     return this.#shown.match ?? loaded;
   }
 
@@ -130,7 +147,7 @@ export class GameSession<State, Move> implements StorageHost<State, Move> {
     const page = this.#chosenFor;
     if (page === undefined) return undefined;
     try {
-      if (setupAsked(this.#host) !== page) this.#chosenFor = undefined;
+      if (setupAsked(this.#request) !== page) this.#chosenFor = undefined;
     } catch {
       // What cannot be read asks for nothing.
     }
@@ -199,7 +216,7 @@ export class GameSession<State, Move> implements StorageHost<State, Move> {
     if (!match.gate.admits({ cause: 'restart', moves: [], by }) || this.match !== match) return;
     const { dice } = match;
     const next = match.again({ seed: this.#nextSeed, ...omitUndefined(how), dice: dice === 'auto' ? 'remote' : dice });
-    if (how.players ?? how.options) this.#chosenFor = setupAsked(this.#host);
+    if (how.players ?? how.options) this.#chosenFor = setupAsked(this.#request);
     if (this.#error.load === storage.error) this.#error.load = undefined;
     storage.startOver();
     this.#error.update();
@@ -224,8 +241,55 @@ export class GameSession<State, Move> implements StorageHost<State, Move> {
     this.#isStale = true;
   }
 
+  /**
+   * Puts the game of the page aside once somebody leads, and goes on with a copy of it; takes it up again as it was when nobody does.
+   * @returns whether the match of the page is back
+   */
+  #followLead(): boolean {
+    const isLed = this.#host.policy !== undefined;
+    const ofPage = this.#ofPage;
+    if (isLed === (ofPage !== undefined)) return false;
+    this.returnToRecord('script');
+    if (!ofPage) {
+      const match = this.#shown.match === this.#placeholder ? undefined : this.#shown.match;
+      this.#ofPage = { match, loader: this.#loader, chosenFor: this.#chosenFor };
+      this.#loader = this.#loader.withoutStorage();
+      this.#chosenFor = undefined;
+      if (match) this.#shown.show(this.#copy(match), 'load');
+      return false;
+    }
+    this.#ofPage = undefined;
+    this.#loader = ofPage.loader;
+    this.#chosenFor = ofPage.chosenFor;
+    // What the page asks for was never loaded, or is to come.
+    if (!ofPage.match) this.#placeholder = this.#shown.match;
+    else {
+      this.#shown.show(ofPage.match, 'load');
+      if (this.#host.isConnected) ofPage.match.resume();
+    }
+    return ofPage.match !== undefined;
+  }
+
+  #copy(match: Match<State, Move>): Match<State, Move> {
+    const { record, seed, elapsed } = this.#host.savedGame;
+    const copy = this.#host.matchType.fromRecord<State, Move>(match.game, record, { seed, elapsed, dice: 'remote' });
+    copy.goTo(match.ply);
+    return copy;
+  }
+
+  /** The element, as it is asked for a game: by the page, or by whoever leads the game. */
+  get #request(): RequestHost<State, Move> {
+    const { policy } = this.#host;
+    return policy ? ledRequest(this.#host, policy) : this.#host;
+  }
+
+  get #requestedRecord(): Text | GameRecord {
+    return requestedRecordOf(this.#host.policy, this.source.record);
+  }
+
   savedGame(): SavedGame | undefined {
-    return this.#shown.match && !this.#branch.record && !this.#host.linked ? this.#host.savedGame : undefined;
+    const isKept = !this.#branch.record && !this.#host.linked && !this.#ofPage;
+    return this.#shown.match && isKept ? this.#host.savedGame : undefined;
   }
 
   /** Shows what was played elsewhere, and saved under the same key. */
@@ -271,7 +335,7 @@ export class GameSession<State, Move> implements StorageHost<State, Move> {
     const shown = this.#shown.match;
     if (linked && shown) return shown;
     const previous = shown === this.#placeholder ? undefined : shown;
-    const { isLoading, error: sourceError } = this.source;
+    const { isLoading, error: sourceError } = isOfPage(this.#host.policy) ? this.source : NO_SOURCE;
     if (isLoading || (sourceError && previous)) {
       this.#tellLoadError(sourceError);
       return shown ?? this.#showPlaceholder();
@@ -296,12 +360,12 @@ export class GameSession<State, Move> implements StorageHost<State, Move> {
     const { game, matchType, persist, activeMode } = this.#host;
     const current = this.#branch.record ?? previous;
     const length = current?.length;
-    const { match: loaded, error } = this.#loader.load(() => readRequest(this.#host, this.source.record), {
+    const { match: loaded, error } = this.#loader.load(() => readRequest(this.#request, this.#requestedRecord), {
       game,
       matchType,
-      persist,
+      persist: this.#ofPage ? undefined : persist,
       isDiagram: activeMode === 'diagram',
-      setupAsked: () => setupAsked(this.#host),
+      setupAsked: () => setupAsked(this.#request),
       shown: previous,
       current,
     });
@@ -319,7 +383,7 @@ export class GameSession<State, Move> implements StorageHost<State, Move> {
   /** Shows the game that there would be without the record. */
   #showPlaceholder(): Match<State, Move> {
     const { game, matchType } = this.#host;
-    const match = makePlaceholder(matchType, game, () => readRequest(this.#host, undefined)) as Match<State, Move>;
+    const match = makePlaceholder(matchType, game, () => readRequest(this.#request, undefined)) as Match<State, Move>;
     this.#placeholder = match;
     this.#shown.show(match, 'load');
     return match;

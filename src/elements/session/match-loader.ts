@@ -44,7 +44,7 @@ export class MatchLoader<State, Move> {
   diagramPosition: unknown;
   /** What the reader had chosen for the game that was loaded last. */
   choice: SavedChoice | undefined;
-  readonly #storage: GameStorage<State, Move>;
+  readonly #storage: GameStorage<State, Move> | undefined;
   /** The latest request as it was written, and the match it asked for. */
   #spelling = '';
   #meaning = '';
@@ -52,8 +52,17 @@ export class MatchLoader<State, Move> {
   #saved: Match<State, Move> | undefined;
   #savedLength = 0;
 
-  constructor(storage: GameStorage<State, Move>) {
+  /** @param storage missing for a game that is never saved */
+  constructor(storage?: GameStorage<State, Move>) {
     this.#storage = storage;
+  }
+
+  /** Goes on from the same request, for a game that is never saved. */
+  withoutStorage(): MatchLoader<State, Move> {
+    const loader = new MatchLoader<State, Move>();
+    loader.#spelling = this.#spelling;
+    loader.#meaning = this.#meaning;
+    return loader;
   }
 
   /** Hears of a saved match that is shown from now on. */
@@ -75,7 +84,7 @@ export class MatchLoader<State, Move> {
     try {
       const request = readRequest();
       try {
-        return { match: this.#load(request, context), error: this.#storage.error };
+        return { match: this.#load(request, context), error: this.#storage?.error };
       } catch (unusable) {
         const error = gameError(unusable);
         return { match: undefined, error: this.#isPicture(error, request, context) ? undefined : error };
@@ -89,7 +98,7 @@ export class MatchLoader<State, Move> {
   #load(request: MatchRequest, context: LoadContext<State, Move>): Match<State, Move> | undefined {
     const { game, matchType, shown, current } = context;
     const key = attributeText(context.persist, 'persist') || undefined;
-    const isSameKey = key === this.#storage.key;
+    const isSameKey = key === this.#storage?.key;
     const spelling = spellingOf(request);
     if (isSameKey && spelling === this.#spelling) return undefined;
     const wanted = requestedRecord(game, request);
@@ -98,7 +107,7 @@ export class MatchLoader<State, Move> {
     const saved = { game, matchType, wanted, page: key ? context.setupAsked() : '' };
     // A saved game counts until something is played under the key. Dice that roll by themselves are not.
     const maySearch = !isSameKey || !shown || (isNew && !this.#isPlayed(shown));
-    const found = key && maySearch ? this.#storage.find(key, saved) : undefined;
+    const found = key && maySearch ? this.#storage?.find(key, saved) : undefined;
     // A request that cannot be loaded leaves no trace, so that going back to the previous one changes nothing.
     this.#spelling = spelling;
     if (fresh) this.#meaning = meaningOf(fresh as Match);
@@ -106,7 +115,7 @@ export class MatchLoader<State, Move> {
     const isExtended = isSameKey && isNew && !found?.match && current?.extend(fresh);
     // The record says who plays, not the empty game before it.
     if (current && isExtended) current.gate.players = fresh.gate.players;
-    if (!isSameKey || isNew) this.#storage.use(key, saved, found);
+    if (!isSameKey || isNew) this.#storage?.use(key, saved, found);
     if (found?.match) this.noteSaved(found.match);
     const match = found?.match ?? (isNew && !isExtended ? fresh : undefined);
     if (match !== fresh) fresh?.suspend();

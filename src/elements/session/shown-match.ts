@@ -1,14 +1,18 @@
 import type { By, Entry, MatchChange } from '../../match/entry.js';
+import type { Intention } from '../../match/gate.js';
 import type { Match } from '../../match/match.js';
 import { EventBridge } from '../base/event-bridge.js';
 import type { ElementChangeCause, GameChangeDetail } from '../base/events.js';
 import type { GameStorage } from '../features/persist/game-storage.js';
+import type { LeadPolicy } from './lead.js';
 
 /** The element, as the match that it shows sees it. */
 export interface MatchStage<State, Move> extends Element {
   readonly storage: GameStorage<State, Move>;
   /** The part that lets the user play, once it is loaded. */
   readonly gamePlay: MatchListener<Move> | undefined;
+  /** What whoever leads the game decides; missing while nobody does. */
+  readonly policy: LeadPolicy<Move> | undefined;
   /** Draws another match, or another moment of it. `moves` are those that were added. */
   present(cause: ElementChangeCause, moves: readonly Entry<Move>[], by: By): void;
 }
@@ -43,12 +47,19 @@ export class ShownMatch<State, Move> {
     this.#match = match;
     this.#unsubscribe = match.subscribe((change) => this.#onChange(match, change));
     match.gate.guard = (intention) => {
-      const { isAdmitted, explanation } = this.#events.ask(intention);
+      const { isAdmitted, explanation } = this.#ask(intention);
       if (explanation !== undefined) this.#host.gamePlay?.moves.explain(explanation);
       return isAdmitted && this.#match === match;
     };
     if (!this.#host.isConnected) match.suspend();
     this.#host.present(cause, [], 'script');
+  }
+
+  /** Asks whoever leads the game, and then the page. */
+  #ask(intention: Intention<Move>): { readonly isAdmitted: boolean; readonly explanation: string | undefined } {
+    const answer = this.#host.policy?.allows?.(intention) ?? true;
+    if (answer === true) return this.#events.ask(intention);
+    return { isAdmitted: false, explanation: answer || undefined };
   }
 
   /** Tells of a change that added no moves. */

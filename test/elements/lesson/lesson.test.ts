@@ -144,7 +144,7 @@ describe('<game-lesson>', () => {
   it('puts the position and the marks of a step on the board, and says the step once', async () => {
     const page = await LessonPage.atLine();
     expect(page.position).to.contain('1AABBC w 0-0');
-    expect(page.board.marks).to.equal('e3');
+    expect(page.board.effectiveMarks).to.equal('e3');
     expect(page.spoken).to.equal('Step 2 of 3. Complete the line. Show me');
   });
 
@@ -241,9 +241,9 @@ describe('<game-lesson>', () => {
   it('gives one hint after the other, and then shows the move and takes it back', async () => {
     const page = await LessonPage.atLine();
     await page.press('Hint');
-    expect([page.board.marks, page.spoken]).to.deep.equal(['c1', 'Marked: c1.']);
+    expect([page.board.effectiveMarks, page.spoken]).to.deep.equal(['c1', 'Marked: c1.']);
     await page.press('Hint');
-    expect(page.board.marks).to.equal('c1-e3');
+    expect(page.board.effectiveMarks).to.equal('c1-e3');
     await page.press('Show me');
     expect([page.board.match.ply, page.message]).to.deep.equal([0, 'Now you do it.']);
     page.move('c1e3xe3');
@@ -316,13 +316,19 @@ describe('<game-lesson>', () => {
     expect([page.lesson.goTo('nowhere'), page.lesson.goTo(9), page.lesson.step]).to.deep.equal([false, false, 1]);
   });
 
-  it('gives the game back to the page when it goes', async () => {
-    const page = await LessonPage.atLine();
+  it('gives the game back to the page when it goes, with the moves that were made', async () => {
+    const board = await fixture<TriadBoard>(
+      html`<triad-board id="board" marks="c3" position=${POSITION}></triad-board>`,
+    );
+    const { match } = board;
+    match.play('c1c3');
+    const written = board.outerHTML;
+    const page = await LessonPage.open(html`<game-lesson for="board">${STEPS}</game-lesson>`);
+    await page.press('Next');
+    expect([board.effectiveMarks, board.outerHTML]).to.deep.equal(['e3', written]);
     page.lesson.remove();
-    await page.board.updateComplete;
-    const { coach, hints, marks, dice } = page.board;
-    expect([coach, hints, marks, dice].map((value) => value ?? '')).to.deep.equal(['', '', '', '']);
-    expect(page.board.lead).to.equal(undefined);
+    await board.updateComplete;
+    expect([board.effectiveMarks, board.match === match, match.ply]).to.deep.equal(['c3', true, 1]);
   });
 
   it('says no more of an earlier try once the reader goes on', async () => {

@@ -39,8 +39,7 @@ export interface NewGameHost<State, Move> extends DialogHost {
   readonly match: Match<State, Move>;
   readonly words: Term<CommonTerms>;
   readonly setup?: Text;
-  readonly seats?: Text;
-  readonly dice?: Text;
+  setting(name: 'seats' | 'dice'): Text;
   names?: Text;
   readonly storage: { save(by: By): void };
   sideName(seat: Seat): string;
@@ -131,12 +130,12 @@ class NewGame<State, Move> {
   /** Who decides for seats that play elsewhere, or with dice from elsewhere, is not for one side to say. */
   get #isAlsoElsewhere(): boolean {
     const { gate } = this.#match;
-    return this.#host.dice === 'remote' || gate.players.some(({ kind }) => kind === 'remote');
+    return this.#host.setting('dice') === 'remote' || gate.players.some(({ kind }) => kind === 'remote');
   }
 
   /** Whether the reader may say who plays. */
   get #maySeat(): boolean {
-    return !this.#isAlsoElsewhere && this.#isOpen(this.#host.seats);
+    return !this.#isAlsoElsewhere && this.#isOpen(this.#host.setting('seats'));
   }
 
   get #mayName(): boolean {

@@ -11,7 +11,7 @@ import type { Mode } from '../../base/mode.js';
 interface PlacingGame {
   readonly placements: ReadonlySet<Placement>;
   readonly renderRoot: HTMLElement | DocumentFragment;
-  readonly controls?: Text;
+  setting(name: 'controls'): Text;
   readonly activeMode: Mode;
   readonly isPlayed: boolean;
   readonly match: { readonly outcome: unknown };
@@ -41,9 +41,9 @@ export function parseControls(text: Text): readonly Control[] | undefined {
   return CONTROLS.filter((control) => words.includes(control));
 }
 
-function keptControls({ controls }: PlacingGame): readonly Control[] {
+function keptControls(game: PlacingGame): readonly Control[] {
   try {
-    return parseControls(controls) ?? CONTROLS;
+    return parseControls(game.setting('controls')) ?? CONTROLS;
   } catch {
     return CONTROLS;
   }

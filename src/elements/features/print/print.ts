@@ -10,7 +10,7 @@ interface PrintHost<State, Move> extends LitElement {
   readonly match: Match<State, Move>;
   readonly words: Term<CommonTerms>;
   readonly names?: Text;
-  readonly marks?: Text;
+  readonly effectiveMarks: Text;
 }
 
 const ALONE = `
@@ -40,7 +40,7 @@ export async function print<State, Move>(
 ): Promise<void> {
   const { match } = host;
   const diagram = makeDiagram(host);
-  Object.assign(diagram, { record, ply: match.ply, marks: host.marks });
+  Object.assign(diagram, { record, ply: match.ply, marks: host.effectiveMarks });
   const caption = document.createElement('p');
   caption.slot = 'caption';
   caption.textContent = situation;

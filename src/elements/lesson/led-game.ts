@@ -1,76 +1,39 @@
-import type { LitElement } from 'lit';
 import type { Actor, Seat } from '../../games/game.js';
 import { GameError, gameError, shown } from '../../games/game-error.js';
 import type { OpponentSource } from '../../interaction/thinking.js';
-import type { LinkRequest } from '../../interaction/page-links.js';
-import type { Term } from '../../interaction/language.js';
-import type { CommonTerms } from '../../locales/common/terms.js';
 import type { Entry } from '../../match/entry.js';
 import type { Match } from '../../match/match.js';
-import type { Drawing } from '../../ui/drawing.js';
-import type { OpponentModule } from '../features/computer/opponent-module.js';
+import type { LeadPolicy, LeadableElement } from '../session/lead.js';
 import { LessonThinker } from './lesson-thinker.js';
 
-/** What a game lets a lesson do with the part that users play with. */
-interface TaughtPlay {
-  readonly narrator: { tellTogether(play: () => number | void): void };
-  readonly hasFocus: boolean;
-  /** Takes back an unfinished move. */
-  readonly escapeMove: (() => void) | undefined;
-  loadOpponent?(): Promise<OpponentModule<unknown, unknown>>;
-  describeMove(made: Entry<unknown>, before: unknown): string;
-  focusTable(): void;
-}
+export const isLeadable = (element: Element | null | undefined): element is LeadableElement =>
+  Boolean(element && 'lead' in element && 'match' in element);
 
-/** The attributes that a lesson sets for as long as it leads the game. */
-type Led = 'position' | 'positionCheck' | 'marks' | 'coach' | 'hints' | 'controls' | 'dice' | 'seats' | 'timeLimits';
-
-/** A game element, as a lesson sees it. */
-export interface TaughtElement extends LitElement, Record<Led, string | null | undefined> {
-  readonly match: Match;
-  readonly gamePlay: TaughtPlay | undefined;
-  readonly error: GameError | undefined;
-  readonly drawing: Drawing | undefined;
-  readonly words: Term<CommonTerms>;
-  lead?: ((request: LinkRequest) => boolean) | undefined;
-  wake(): void;
-}
-
-export const isTaught = (element: Element | null | undefined): element is TaughtElement =>
-  Boolean(element && 'gamePlay' in element && 'match' in element);
-
-/** What is set where the page has not said otherwise: the lesson is the coach, gives the hints, and plays the dice; readers take their time. */
-const USUAL: Partial<Record<Led, string>> = {
-  coach: 'off',
-  hints: 'off',
-  controls: 'status',
-  dice: 'remote',
-  timeLimits: 'off',
-};
+/** The lesson is the coach, gives the hints, and plays the dice; readers take their time. */
+const SETTINGS = { coach: 'off', hints: 'off', controls: 'status', dice: 'remote', timeLimits: 'off' };
 
 /** Whether each player has tiles or a sheet, and the board shows those of one of them. */
 const areApart = ({ game, state }: Match): boolean => game.sample !== undefined || 'sheets' in (state as object);
 
-/** The game that a lesson leads: sets positions, makes moves that are not the reader's, and takes moves back. */
-export class TaughtGame {
-  readonly element: TaughtElement;
+/** The game that a lesson leads: shows positions, makes moves that are not the reader's, and takes moves back. */
+export class LedGame {
+  readonly element: LeadableElement;
   readonly thinker = new LessonThinker(this);
-  readonly #before = new Map<Led, string | null | undefined>();
+  #policy: LeadPolicy;
+  #giveBack: () => void;
 
-  constructor(element: TaughtElement) {
+  /** @param say what the lesson says of moves and links */
+  constructor(element: LeadableElement, say: Pick<LeadPolicy, 'allows' | 'followLink'>) {
     this.element = element;
-    for (const [name, value] of Object.entries(USUAL) as [Led, string][]) {
-      if (name in element && (element[name] === undefined || element[name] === null)) this.#set(name, value);
-    }
-    this.#set('positionCheck', 'loose');
+    this.#policy = { ...say, settings: SETTINGS };
+    this.#giveBack = element.lead(this.#policy);
     element.wake();
   }
 
   /** Gives the game back to the page. */
   release(): void {
     this.thinker.release();
-    for (const [name, value] of this.#before) this.element[name] = value ?? null;
-    this.element.lead = undefined;
+    this.#giveBack();
   }
 
   get match(): Match {
@@ -91,12 +54,6 @@ export class TaughtGame {
     this.element.gamePlay?.focusTable();
   }
 
-  /** What the reader of a sheet presses next: the button that completes the move, or the dice. */
-  get pressedNext(): Element | null {
-    const { renderRoot } = this.element;
-    return renderRoot.querySelector('.turn .primary:not([aria-disabled="true"])') ?? renderRoot.querySelector('.hand');
-  }
-
   /** Resolves when the part that users play with is there. */
   async ready(): Promise<void> {
     this.element.wake();
@@ -104,26 +61,22 @@ export class TaughtGame {
   }
 
   /**
-   * Shows the beginning of a step. Nothing is announced but what the lesson says.
+   * Shows the start of a step. Nothing is announced but what the lesson says.
    * @throws GameError of a position or a move that cannot be used
    */
   begin(position: string | undefined, moves: readonly string[]): void {
     this.silently(() => {
-      if (position !== undefined && position !== this.element.position) this.#place(position);
-      const { match, error } = this;
+      if (position !== undefined && position !== this.#policy.position) this.#place(position);
+      const { match } = this;
+      const { error } = this.element;
       if (error && position !== undefined) throw error;
       if (position !== undefined) this.#rewind(match, 0);
       for (const move of moves) this.#prepare(move);
     });
   }
 
-  /** The error of the position. */
-  get error(): GameError | undefined {
-    return this.element.error;
-  }
-
   mark(marks: string | undefined): void {
-    this.#set('marks', marks ?? null);
+    this.#change({ marks });
   }
 
   /** The marks on the game, in words. */
@@ -178,13 +131,11 @@ export class TaughtGame {
    * covered until they have said that nobody else looks, and the next player's sheet would take the place of the one on which they have just moved.
    */
   #place(position: string): void {
-    const isOfPage = Boolean(this.#before.has('seats') ? this.#before.get('seats') : this.element.seats);
-    if (!isOfPage) this.#set('seats', null);
-    this.#set('position', position);
+    this.#change({ position, settings: SETTINGS });
     const { seats } = this.match;
-    if (isOfPage || this.error || seats < 2 || !areApart(this.match)) return;
+    if (this.element.error || seats < 2 || !areApart(this.match)) return;
     const players = Array.from({ length: seats }, (_, seat) => (seat === this.seat ? 'human' : 'remote'));
-    this.#set('seats', players.join(' '));
+    this.#change({ settings: { ...SETTINGS, seats: players.join(' ') } });
   }
 
   /** @throws GameError that names the move */
@@ -203,8 +154,8 @@ export class TaughtGame {
     if (match.ply > ply) match.goTo(ply);
   }
 
-  #set(name: Led, value: string | null): void {
-    if (!this.#before.has(name)) this.#before.set(name, this.element[name]);
-    if ((this.element[name] ?? null) !== value) this.element[name] = value;
+  #change(policy: Partial<LeadPolicy>): void {
+    this.#policy = { ...this.#policy, ...policy };
+    this.#giveBack = this.element.lead(this.#policy);
   }
 }
