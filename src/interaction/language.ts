@@ -4,6 +4,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Languages } from '../locales/languages.js';
 import { nearestLanguage, watchLanguage } from './nearest-language.js';
 import { addTerms, isLoaded, loadTerms, termsOf } from './translations.js';
+import type { TermsLoader } from './translations.js';
 
 /** Builds a text from the key of a term and its arguments. */
 export type Term<Terms> = <Key extends keyof Terms>(key: Key, ...args: FunctionParams<Terms[Key]>) => string;
@@ -17,16 +18,18 @@ interface Resolved {
 
 /**
  * The language of one element: its own `lang`, else that of the nearest ancestor (through shadow roots), else that of the browser, followed live.
- * A language that is not loaded yet is loaded; until then, and for unknown languages, it is English.
+ * A language that is not loaded yet is loaded; until then, and for unknown languages, it is English. Two languages are never mixed.
  */
-export class Language<Terms extends Translation> extends LocalizeController<Terms> {
-  readonly #languages: Languages<Terms>;
+export class Language<Terms extends Translation, PlayTerms extends object = object> extends LocalizeController<Terms> {
+  readonly #languages: Languages<Terms, PlayTerms>;
   #stopWatching: (() => void) | undefined;
   /** Looked up once for all words of an update. */
   #resolved: Resolved | undefined;
   #fixed: string | undefined;
+  /** Whether the terms that playing adds are needed too. */
+  #isPlayed = false;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, languages: Languages<Terms>) {
+  constructor(host: ReactiveControllerHost & HTMLElement, languages: Languages<Terms, PlayTerms>) {
     super(host);
     this.#languages = languages;
     addTerms('en', languages.en);
@@ -61,30 +64,59 @@ export class Language<Terms extends Translation> extends LocalizeController<Term
 
   /** A term in the language in use. It can be passed on. */
   readonly words: Term<Terms> = (key, ...args) => {
-    const term: unknown = this.#current.terms[key as never];
+    const term: unknown = this.#current.terms[key as never] ?? termsOf('en')[key as never];
     return typeof term === 'function' ? (term as (...facts: readonly unknown[]) => string)(...args) : (term as string);
   };
+
+  /**
+   * Loads the part that lets a user play, and its terms with it: those of the page's language at the same time. Where the element is shown in that
+   * language, it is not played in English meanwhile.
+   */
+  async withPlay<Part extends { readonly english: PlayTerms }>(load: () => Promise<Part>): Promise<Part> {
+    const loading = load();
+    void this.#loadPlayTerms(this.#wanted);
+    const part = await loading;
+    await this.#loadPlayTerms(this.lang());
+    addTerms('en', part.english);
+    this.#isPlayed = true;
+    this.#resolved = undefined;
+    return part;
+  }
+
+  /** Resolves also after a failed download: then the element is English until it succeeds. */
+  async #loadPlayTerms(lang: string): Promise<void> {
+    const code = codeOf(lang);
+    const load = ownLoader(this.#languages.play, code);
+    if (load) await loadTerms(code, load).catch(() => undefined);
+  }
 
   get #current(): Resolved {
     return (this.#resolved ??= this.#resolve());
   }
 
+  /** What the page asks for. */
+  get #wanted(): string {
+    return (nearestLanguage(this.host) ?? globalThis.navigator?.language ?? 'en').toLowerCase();
+  }
+
   #resolve(): Resolved {
-    const wanted = this.#fixed ?? (nearestLanguage(this.host) ?? globalThis.navigator?.language ?? 'en').toLowerCase();
-    const code = codeOf(wanted);
+    const lang = this.#fixed ?? this.#wanted;
+    const code = codeOf(lang);
     const isKnown = code === 'en' || this.#fixed !== undefined || this.#has(code);
-    return isKnown ? { lang: wanted, terms: termsOf(code) } : { lang: 'en', terms: termsOf('en') };
+    return isKnown ? { lang, terms: termsOf(code) } : { lang: 'en', terms: termsOf('en') };
   }
 
   /** Whether a language is loaded; otherwise it is being loaded. After a failed download the next update tries again. */
   #has(code: string): boolean {
-    const { others } = this.#languages;
-    const load = Object.hasOwn(others, code) ? others[code] : undefined;
-    if (!load) return false;
-    if (!isLoaded(load)) loadTerms(code, load).catch(() => undefined);
-    return isLoaded(load);
+    const { others, play } = this.#languages;
+    const loaders = (this.#isPlayed ? [others, play] : [others]).flatMap((each) => ownLoader(each, code) ?? []);
+    for (const load of loaders) if (!isLoaded(load)) loadTerms(code, load).catch(() => undefined);
+    return loaders.length > 0 && loaders.every(isLoaded);
   }
 }
 
 /** `de` for `de-AT`. */
 const codeOf = (lang: string): string => lang.split(/[-_]/)[0] ?? '';
+
+const ownLoader = (loaders: Readonly<Record<string, TermsLoader>> = {}, code: string): TermsLoader | undefined =>
+  Object.hasOwn(loaders, code) ? loaders[code] : undefined;

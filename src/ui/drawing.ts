@@ -3,7 +3,7 @@ import type { SVGTemplateResult, TemplateResult } from 'lit';
 import { GameError, brief } from '../games/game-error.js';
 import { MARKS_LIMIT, attributeText } from '../games/texts.js';
 import type { Term } from '../interaction/language.js';
-import type { CommonTerms } from '../locales/common/terms.js';
+import type { PictureTerms } from '../locales/common/terms.js';
 
 export type Point = readonly [x: number, y: number];
 
@@ -33,7 +33,7 @@ export class Drawing {
   }
 
   /** Draws them over a square board. */
-  render(words: Term<CommonTerms>, isFlipped: boolean): TemplateResult | typeof nothing {
+  render(words: Term<PictureTerms>, isFlipped: boolean): TemplateResult | typeof nothing {
     const extent = (this.#game.size ?? 6) * CELL;
     const at = (place: string): readonly Point[] => {
       const [x, y] = this.#game.placeAt?.(place, isFlipped) ?? [];
@@ -54,7 +54,7 @@ export class Drawing {
   }
 
   /** The marks in words. */
-  describe(words: Term<CommonTerms>): string {
+  describe(words: Term<PictureTerms>): string {
     const places = [...this.places].join(', ');
     const arrows = this.arrows.map(([from, to]) => words('tabletop.arrow', from, to));
     return [...(places ? [words('tabletop.markedPlaces', places)] : []), ...arrows].join(' ');

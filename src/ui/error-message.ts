@@ -2,10 +2,10 @@ import { css, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { GameError } from '../games/game-error.js';
 import type { Term } from '../interaction/language.js';
-import type { CommonTerms } from '../locales/common/terms.js';
+import type { PictureTerms } from '../locales/common/terms.js';
 
 /** A sentence for the user in the language of the element, and the details for the author of the page in English. */
-export function renderError({ code, message }: GameError, words: Term<CommonTerms>): TemplateResult {
+export function renderError({ code, message }: GameError, words: Term<PictureTerms>): TemplateResult {
   return html`<p class="error" part="error" role="alert">
     ${words(code === 'save-damaged' ? 'tabletop.saveDamaged' : 'tabletop.cannotShow')}
     <span class="error-detail" lang="en">${message}</span>

@@ -1,10 +1,10 @@
 import { css, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Term } from '../interaction/language.js';
-import type { CommonTerms } from '../locales/common/terms.js';
+import type { PictureTerms } from '../locales/common/terms.js';
 
 /** Says over a game that its record is being loaded. */
-export const renderLoading = (words: Term<CommonTerms>): TemplateResult =>
+export const renderLoading = (words: Term<PictureTerms>): TemplateResult =>
   html`<p class="loading"><span>${words('tabletop.loading')}</span></p>`;
 
 export const styles = css`

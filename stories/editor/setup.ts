@@ -1,11 +1,11 @@
 import type { TemplateResult } from 'lit';
-import type { CommonTerms } from '../../src/locales/common/terms.js';
+import type { PictureTerms } from '../../src/locales/common/terms.js';
 import type { Term } from '../../src/interaction/language.js';
 import type { GameAttribute } from './diagram.js';
 import type { EditorTerms } from './texts/terms.js';
 
 /** The terms of the editor and of a game. */
-export type Words<Terms extends CommonTerms = CommonTerms> = Term<EditorTerms & Terms>;
+export type Words<Terms extends PictureTerms = PictureTerms> = Term<EditorTerms & Terms>;
 
 /** Something that can be put on a target. */
 export interface Piece {
@@ -76,7 +76,7 @@ export interface FieldGroup<Position> {
 }
 
 /** An attribute of the diagram that is no part of its position. */
-export interface Setting<Terms extends CommonTerms = CommonTerms> {
+export interface Setting<Terms extends PictureTerms = PictureTerms> {
   readonly name: GameAttribute;
   label(words: Words<Terms>): string;
   /** The values besides none, with their labels; a single value makes a check box. */
@@ -87,7 +87,7 @@ export interface Setting<Terms extends CommonTerms = CommonTerms> {
  * How the positions of one game are set up by hand: what lies where, what a press does, and what else a position says. Positions are never changed
  * but copied. Whatever is returned can be written and read again by the game's notation.
  */
-export interface Setup<Position, Terms extends CommonTerms = CommonTerms> {
+export interface Setup<Position, Terms extends PictureTerms = PictureTerms> {
   /** A position without pieces. */
   empty(position: Position): Position;
   pieces(words: Words<Terms>, settings: Readonly<Record<string, string>>): readonly Piece[];

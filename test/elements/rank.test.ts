@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describeRank } from '../../src/elements/features/result/solo-rank.js';
-import { en } from '../../src/locales/common/en.js';
+import { en } from '../../src/locales/common/play/en.js';
 import { wordsOf } from './words-of.js';
 
 const DECILES = [-80, 90, 190, 270, 340, 400, 470, 550, 660];

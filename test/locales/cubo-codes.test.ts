@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import type { Colour, CuboReason, Value } from '../../src/games/cubo/index.js';
-import { en } from '../../src/locales/cubo/en.js';
-import { cuboLanguages } from '../../src/locales/cubo/index.js';
 import type { CuboTerms } from '../../src/locales/cubo/index.js';
+import { loadersOf, termsIn } from './all-terms.js';
 
 type Refusal = keyof CuboTerms & `cubo.refusal.${string}`;
 type Stage = keyof CuboTerms & `cubo.stage.${string}`;
@@ -44,16 +43,9 @@ const FACTS = { place: 3 };
 const COLOURS: readonly Colour[] = ['r', 'b', 'w'];
 const VALUES: readonly Value[] = [1, 2, 3, 4, 5, 6];
 
-type Said = Omit<CuboTerms, `tabletop.${'cannotShow' | 'saveDamaged' | 'marked' | 'markedPlaces' | 'arrow'}`>;
-
-const languages: Readonly<Record<string, () => Promise<Said>>> = {
-  en: () => Promise.resolve({ ...en, ...en, ...en }),
-  ...cuboLanguages.others,
-};
-
 const withoutDigits = (text: string): string => text.replace(/\d/g, '');
 
-for (const [code, load] of Object.entries(languages)) {
+for (const [code, load] of Object.entries(loadersOf('cubo'))) {
   describe(`the sentences of Cubo in ${code}`, () => {
     for (const refusal of Object.keys(REFUSALS) as Refusal[]) {
       it(`explain ${refusal}`, async () => {
@@ -154,8 +146,7 @@ for (const [code, load] of Object.entries(languages)) {
 
 describe('the sentences of Cubo in it', () => {
   it('have the article before a 1 as it is spoken', async () => {
-    const terms = await languages['it']?.();
-    if (!terms) throw new Error('there is no Italian');
+    const terms = await termsIn('cubo', 'it');
     const sentences = VALUES.slice(0, 2).map((value) => {
       const die = terms['cubo.die']('r', value);
       return [

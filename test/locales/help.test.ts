@@ -17,26 +17,18 @@ import { crossesIn, valueAt } from '../../src/games/tricubo/sheet.js';
 import { differencesOf, scorePlacement, tilesOf, triomino } from '../../src/games/triomino/index.js';
 import type { TriominoMove } from '../../src/games/triomino/index.js';
 import { VARIANTS, triominoOptions } from '../../src/games/triomino/options.js';
-import { en as cuboPlay } from '../../src/locales/cubo/en.js';
 import { help as cuboEnglish } from '../../src/locales/cubo/help/en.js';
 import type { CuboHelp } from '../../src/locales/cubo/help/terms.js';
-import { cuboLanguages } from '../../src/locales/cubo/index.js';
 import type { HelpFigure, HelpSection } from '../../src/locales/help.js';
-import { en as kubiPlay } from '../../src/locales/kubi/en.js';
 import { help as kubiEnglish } from '../../src/locales/kubi/help/en.js';
-import { kubiLanguages } from '../../src/locales/kubi/index.js';
-import { en as triadPlay } from '../../src/locales/triad/en.js';
 import { help as triadEnglish } from '../../src/locales/triad/help/en.js';
-import { triadLanguages } from '../../src/locales/triad/index.js';
-import { en, en as tricuboPlay } from '../../src/locales/tricubo/en.js';
 import { help as tricuboEnglish } from '../../src/locales/tricubo/help/en.js';
 import type { TricuboHelp } from '../../src/locales/tricubo/help/terms.js';
-import { tricuboLanguages } from '../../src/locales/tricubo/index.js';
-import { en as triominoPlay } from '../../src/locales/triomino/en.js';
 import { help as triominoEnglish } from '../../src/locales/triomino/help/en.js';
 import type { TriominoHelp } from '../../src/locales/triomino/help/terms.js';
-import { triominoLanguages } from '../../src/locales/triomino/index.js';
 import { Match } from '../../src/match/index.js';
+import { loadersOf, termsIn } from './all-terms.js';
+import type { Language } from './all-terms.js';
 import { describeHelp } from './help-of.js';
 
 const all = (pattern: RegExp) => (text: string) => text.match(pattern) ?? [];
@@ -48,7 +40,7 @@ describeHelp({
   game: 'Triad',
   source: triadHelp,
   english: triadEnglish,
-  words: { en: () => Promise.resolve(triadPlay), ...triadLanguages.others },
+  words: loadersOf('triad'),
   examples: ['a1', 'f6', 'b1b4', 'b1b4xb4', 'b1=3', 'b1>b3'],
   keys: ['F', 'R', 'U'],
   buttons: {},
@@ -62,7 +54,7 @@ describeHelp({
   game: 'Kubi',
   source: kubiHelp,
   english: kubiEnglish,
-  words: { en: () => Promise.resolve(kubiPlay), ...kubiLanguages.others },
+  words: loadersOf('kubi'),
   examples: ['x126', '1|34|66', '1 34 66', '(2)|34|66'],
   keys: ['D', '1', '2', 'R', 'U'],
   buttons: {
@@ -80,7 +72,7 @@ describeHelp({
   game: 'Tricubo',
   source: tricuboHelp,
   english: tricuboEnglish,
-  words: { en: () => Promise.resolve(tricuboPlay), ...tricuboLanguages.others },
+  words: loadersOf('tricubo'),
   examples: ['L', 'M', 'S', 'Lc', 'Lt', 'M:2,5', 'JM', '@2', '-'],
   keys: ['L', 'M', 'S', 'R', 'U', 'Tab'],
   buttons: {
@@ -98,7 +90,7 @@ describeHelp({
   game: 'Cubo',
   source: cuboHelp,
   english: cuboEnglish,
-  words: { en: () => Promise.resolve(cuboPlay), ...cuboLanguages.others },
+  words: loadersOf('cubo'),
   examples: ['swap a1c3', 'a1c3', 'roll', 'call', 'take 2', 'take -', 'put b1', 'keep'],
   keys: ['X', 'N', 'K', 'A', 'B', 'C', 'Q', 'M', 'T', 'P', 'U', 'R', '0', '1', '2', '3', '4'],
   buttons: {
@@ -117,7 +109,7 @@ describeHelp({
   game: 'Triomino',
   source: triominoHelp,
   english: triominoEnglish,
-  words: { en: () => Promise.resolve(triominoPlay), ...triominoLanguages.others },
+  words: loadersOf('triomino'),
   examples: ['012@3,-1', 'buy', 'pass', '012,055,344'],
   keys: ['B', 'P', 'L', 'C', 'T', 'U', 'R', '0'],
   buttons: { byHand: ['tabletop.more', 'tabletop.allMoves'] },
@@ -262,9 +254,9 @@ describe('tricubo help', () => {
         expect(
           [novice + 1, apprentice - 1, journeyman - 1, master - 1, above].map((total) => rankOf(SHEETS.A, total)),
         ).to.deep.equal([1, 0, 1, 2, 3]);
-        const terms = code === 'en' ? en : await tricuboLanguages.others[code]?.();
+        const terms = await termsIn('tricubo', code as Language);
         // `Grandmaster` has `master` in it.
-        const places = RANKS.map((rank) => text.search(new RegExp(`\\b${terms?.[`tricubo.rank.${rank}`] ?? ''}`)));
+        const places = RANKS.map((rank) => text.search(new RegExp(`\\b${terms[`tricubo.rank.${rank}`]}`)));
         expect(places).to.deep.equal([...places].sort((a, b) => a - b));
         expect(Math.min(...places)).to.be.at.least(0);
       });

@@ -1,8 +1,7 @@
 import { expect } from 'chai';
-import { en } from '../../src/locales/kubi/en.js';
-import { kubiLanguages } from '../../src/locales/kubi/index.js';
 import type { KubiUserRefusalCode } from '../../src/locales/kubi/index.js';
 import type { KubiReason } from '../../src/games/kubi/index.js';
+import { loadersOf } from './all-terms.js';
 
 /** The compiler sees to it that none is missing here. */
 const REFUSALS: Readonly<Record<KubiUserRefusalCode, true>> = {
@@ -28,12 +27,7 @@ const REASONS: Readonly<Record<KubiReason, true>> = { 'all-done': true };
 
 const FACTS = { numbers: '1, 4', number: '2', roll: '1 3 4 6 6' };
 
-const languages = {
-  en: () => Promise.resolve(en),
-  ...kubiLanguages.others,
-};
-
-for (const [code, load] of Object.entries(languages)) {
+for (const [code, load] of Object.entries(loadersOf('kubi'))) {
   describe(`the sentences of Kubi in ${code}`, () => {
     for (const refusal of Object.keys(REFUSALS) as KubiUserRefusalCode[]) {
       it(`explain ${refusal}`, async () => {

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
-import { en } from '../../src/locales/triad/en.js';
-import { triadLanguages } from '../../src/locales/triad/index.js';
 import type { TriadReason, TriadRefusalCode } from '../../src/games/triad/index.js';
+import { loadersOf } from './all-terms.js';
 
 /** The compiler sees to it that none is missing here. */
 const REFUSALS: Readonly<Record<TriadRefusalCode | 'cannot-move', true>> = {
@@ -34,12 +33,7 @@ const REASONS: Readonly<Record<TriadReason, true>> = {
 
 const FACTS = { cell: 'b2', by: 'b3', value: '2', distance: '4', choices: 'c1, c2' };
 
-const languages = {
-  en: () => Promise.resolve(en),
-  ...triadLanguages.others,
-};
-
-for (const [code, load] of Object.entries(languages)) {
+for (const [code, load] of Object.entries(loadersOf('triad'))) {
   describe(`the sentences of Triad in ${code}`, () => {
     for (const refusal of Object.keys(REFUSALS) as (keyof typeof REFUSALS)[]) {
       it(`explain ${refusal}`, async () => {

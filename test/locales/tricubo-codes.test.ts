@@ -1,8 +1,7 @@
 import { expect } from 'chai';
-import { en } from '../../src/locales/tricubo/en.js';
-import { tricuboLanguages } from '../../src/locales/tricubo/index.js';
 import type { TricuboRefusalFacts, TricuboTerms } from '../../src/locales/tricubo/index.js';
 import type { Die, TricuboReason } from '../../src/games/tricubo/index.js';
+import { loadersOf } from './all-terms.js';
 
 type Refusal = keyof TricuboTerms & `tricubo.refusal.${string}`;
 
@@ -40,16 +39,9 @@ const DICE: readonly Die[] = ['L', 'M', 'S'];
 
 const RANKS = [0, 1, 2, 3, 4] as const;
 
-type Said = Omit<TricuboTerms, `tabletop.${'cannotShow' | 'saveDamaged' | 'marked' | 'markedPlaces' | 'arrow'}`>;
-
-const languages: Readonly<Record<string, () => Promise<Said>>> = {
-  en: () => Promise.resolve({ ...en, ...en }),
-  ...tricuboLanguages.others,
-};
-
 const withoutDigits = (text: string): string => text.replace(/\d/g, '');
 
-for (const [code, load] of Object.entries(languages)) {
+for (const [code, load] of Object.entries(loadersOf('tricubo'))) {
   describe(`the sentences of Tricubo in ${code}`, () => {
     for (const refusal of Object.keys(REFUSALS) as Refusal[]) {
       it(`explain ${refusal}`, async () => {

@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import type { TriominoReason } from '../../src/games/triomino/index.js';
-import { en } from '../../src/locales/triomino/en.js';
-import { triominoLanguages } from '../../src/locales/triomino/index.js';
 import type { ScoreColumn, Side, TriominoTerms } from '../../src/locales/triomino/index.js';
+import { loadersOf, termsIn } from './all-terms.js';
 
 type Refusal = keyof TriominoTerms & `triomino.refusal.${string}`;
 type Part = keyof TriominoTerms & `triomino.part.${string}`;
@@ -74,16 +73,9 @@ const FACTS = { tile: '3-4-4', tiles: '0-0-0, 5-5-5', value: 2, laid: 3 };
 /** Sentences that follow a player’s name and a colon. */
 const FOLLOWING = ['leads', 'buys', 'bought', 'passes', 'timeUp', 'goesOut'] as const;
 
-type Said = Omit<TriominoTerms, `tabletop.${'cannotShow' | 'saveDamaged' | 'marked' | 'markedPlaces' | 'arrow'}`>;
-
-const languages: Readonly<Record<string, () => Promise<Said>>> = {
-  en: () => Promise.resolve({ ...en, ...en, ...en }),
-  ...triominoLanguages.others,
-};
-
 const withoutDigits = (text: string): string => text.replace(/\d/g, '');
 
-for (const [code, load] of Object.entries(languages)) {
+for (const [code, load] of Object.entries(loadersOf('triomino'))) {
   describe(`the sentences of Triomino in ${code}`, () => {
     for (const refusal of Object.keys(REFUSALS) as Refusal[]) {
       it(`explain ${refusal}`, async () => {
@@ -248,21 +240,21 @@ for (const [code, load] of Object.entries(languages)) {
 
 describe('the sentences of Triomino in it', () => {
   it('have the article before a number as it is spoken', async () => {
-    const terms = await languages['it']?.();
-    const say = terms?.['triomino.misplaced.corner-differs'];
-    expect([0, 1, 2].map((value) => say?.('3-4-4', value, 2 - value))).to.deep.equal([
+    const terms = await termsIn('triomino', 'it');
+    const say = terms['triomino.misplaced.corner-differs'];
+    expect([0, 1, 2].map((value) => say('3-4-4', value, 2 - value))).to.deep.equal([
       '3-4-4 non va bene qui: lo 0 tocca un 2.',
       '3-4-4 non va bene qui: l’1 tocca un 1.',
       '3-4-4 non va bene qui: il 2 tocca uno 0.',
     ]);
-    expect(terms?.['triomino.refusal.corner-differs']({ value: 1, laid: 0 })).to.match(/^Lì l’1 toccherebbe uno 0: /);
+    expect(terms['triomino.refusal.corner-differs']({ value: 1, laid: 0 })).to.match(/^Lì l’1 toccherebbe uno 0: /);
   });
 });
 
 describe('the sentences of Triomino in fr', () => {
   it('have nought in the singular', async () => {
-    const terms = await languages['fr']?.();
-    expect(terms?.['triomino.pool'](0)).to.equal('0 tuile dans la pioche');
-    expect(terms?.['triomino.soFar'](0)).to.equal('0 point');
+    const terms = await termsIn('triomino', 'fr');
+    expect(terms['triomino.pool'](0)).to.equal('0 tuile dans la pioche');
+    expect(terms['triomino.soFar'](0)).to.equal('0 point');
   });
 });

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { render } from 'lit';
 import type { Term } from '../../src/interaction/language.js';
-import type { CommonTerms } from '../../src/locales/common/terms.js';
+import type { PictureTerms } from '../../src/locales/common/terms.js';
 import { en } from '../../src/locales/common/en.js';
 import { readDrawing } from '../../src/ui/drawing.js';
 import { gameErrorOf } from '../games/contract/check.js';
@@ -12,10 +12,10 @@ const PLACES = ['a1', 'b2', 'h8', 'h10', 'deck', 'é', '7'];
 const isPlace = (name: string) => PLACES.includes(name);
 const read = (text: string) => readDrawing(text, { isPlace, placeAt: () => [0, 0] });
 
-const words = ((key: keyof CommonTerms, ...args: unknown[]) => {
+const words = ((key: keyof PictureTerms, ...args: unknown[]) => {
   const term = en[key] as string | ((...args: unknown[]) => string);
   return typeof term === 'string' ? term : term(...args);
-}) as Term<CommonTerms>;
+}) as Term<PictureTerms>;
 
 interface Mark {
   readonly from: string;

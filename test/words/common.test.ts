@@ -1,8 +1,4 @@
-import { de } from '../../src/locales/common/de.js';
-import { en } from '../../src/locales/common/en.js';
-import { fr } from '../../src/locales/common/fr.js';
-import { it } from '../../src/locales/common/it.js';
-import { nl } from '../../src/locales/common/nl.js';
+import { allTerms } from '../locales/all-terms.js';
 import { MOMENTS } from './common.moments.js';
 import { SENTENCES } from './common/index.js';
 import { describeProof } from './proof.js';
@@ -12,7 +8,7 @@ const COMPUTERS = ['computer', 'secondComputer'];
 
 describeProof({
   title: 'What all games share',
-  terms: { en, de, nl, fr, it },
+  terms: await allTerms('common'),
   moments: MOMENTS,
   sentences: SENTENCES,
   elsewhere: ['$name', '$dir'],

@@ -10,14 +10,9 @@ import { kubi } from '../../src/games/kubi/index.js';
 import { triad } from '../../src/games/triad/index.js';
 import { tricubo } from '../../src/games/tricubo/index.js';
 import { triomino } from '../../src/games/triomino/index.js';
-import { cuboLanguages } from '../../src/locales/cubo/index.js';
-import { kubiLanguages } from '../../src/locales/kubi/index.js';
-import { triadLanguages } from '../../src/locales/triad/index.js';
-import { tricuboLanguages } from '../../src/locales/tricubo/index.js';
-import { triominoLanguages } from '../../src/locales/triomino/index.js';
-import type { CommonTerms } from '../../src/locales/common/terms.js';
 import type { HintTexts } from '../../src/locales/hint.js';
-import type { Languages } from '../../src/locales/languages.js';
+import { termsIn } from '../locales/all-terms.js';
+import type { AllTerms } from '../locales/all-terms.js';
 import { played } from './played.js';
 import { wordsOf } from './proof.js';
 import type { Language } from './proof.js';
@@ -26,42 +21,42 @@ import type { Language } from './proof.js';
 type Told = (language: Language) => Promise<readonly string[]>;
 
 /** A game with its hints. */
-interface Hinted<State, Move, Terms extends CommonTerms, Texts extends HintTexts> {
+interface Hinted<State, Move, Folder extends Exclude<keyof AllTerms, 'common'>, Texts extends HintTexts> {
   readonly game: {
     moves(state: State, seat: number): readonly Move[];
     parseMove(text: string, state: State, actor: number): Move;
   };
-  readonly source: HintSource<State, Move, Terms, Texts>;
-  readonly languages: Languages<Terms>;
+  readonly source: HintSource<State, Move, AllTerms[Folder], Texts>;
+  readonly folder: Folder;
 }
 
 /** What the opponent has found: moves as they are typed, each with its value. */
 type Found = readonly (readonly [move: string, value: number])[];
 
-function hinted<State, Move, Terms extends CommonTerms, Texts extends HintTexts>({
+function hinted<State, Move, Folder extends Exclude<keyof AllTerms, 'common'>, Texts extends HintTexts>({
   game,
   source,
-  languages,
-}: Hinted<State, Move, Terms, Texts>): (state: State, ...found: Found) => Told {
+  folder,
+}: Hinted<State, Move, Folder, Texts>): (state: State, ...found: Found) => Told {
   return (state, ...found) =>
     async (language) => {
       const [best, next] = found.map(([text, value]) => ({ move: game.parseMove(text, state, 0), value }));
       if (!best) return [];
       const isOnly = game.moves(state, 0).length === 1;
       const moment: HintMoment<State, Move> = { state, seat: 0, best, next, isOnly };
-      const terms = language === 'en' ? languages.en : await languages.others[language]?.();
+      const terms = await termsIn(folder, language);
       const texts = (await source.texts[language]?.())?.hint;
-      if (!terms || !texts) return [];
+      if (!texts) return [];
       const said = { words: wordsOf(terms), texts };
       return (['where', 'what', 'why'] as const).map((step) => describeHint(step, moment, source, said));
     };
 }
 
-const ofTriad = hinted({ game: triad, source: triadHints, languages: triadLanguages });
-const ofKubi = hinted({ game: kubi, source: kubiHints, languages: kubiLanguages });
-const ofTricubo = hinted({ game: tricubo, source: tricuboHints, languages: tricuboLanguages });
-const ofCubo = hinted({ game: cubo, source: cuboHints, languages: cuboLanguages });
-const ofTriomino = hinted({ game: triomino, source: triominoHints, languages: triominoLanguages });
+const ofTriad = hinted({ game: triad, source: triadHints, folder: 'triad' });
+const ofKubi = hinted({ game: kubi, source: kubiHints, folder: 'kubi' });
+const ofTricubo = hinted({ game: tricubo, source: tricuboHints, folder: 'tricubo' });
+const ofCubo = hinted({ game: cubo, source: cuboHints, folder: 'cubo' });
+const ofTriomino = hinted({ game: triomino, source: triominoHints, folder: 'triomino' });
 
 const board = (position: string) => triad.start(triad.parsePosition(position));
 const sheet = (position: string) => kubi.start(kubi.parsePosition(position));

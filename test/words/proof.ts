@@ -1,10 +1,12 @@
 import { expect } from 'chai';
 import type { Translation } from '@shoelace-style/localize';
 import type { Term } from '../../src/interaction/language.js';
+import { LANGUAGES } from '../locales/all-terms.js';
+import type { Language } from '../locales/all-terms.js';
 import { expectTypography } from './typography.js';
 
-export const LANGUAGES = ['en', 'de', 'nl', 'fr', 'it'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES } from '../locales/all-terms.js';
+export type { Language } from '../locales/all-terms.js';
 
 /** What is said at each moment, by the name of the moment. */
 export type Moments<Terms extends Translation> = Readonly<Record<string, (words: Term<Terms>) => string>>;

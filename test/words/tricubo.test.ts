@@ -1,18 +1,13 @@
-import { en as common } from '../../src/locales/common/en.js';
-import { de } from '../../src/locales/tricubo/de.js';
-import { en } from '../../src/locales/tricubo/en.js';
-import { fr } from '../../src/locales/tricubo/fr.js';
-import { it } from '../../src/locales/tricubo/it.js';
-import { nl } from '../../src/locales/tricubo/nl.js';
+import { allTerms, termsIn } from '../locales/all-terms.js';
 import { MOMENTS } from './tricubo.moments.js';
 import { SENTENCES } from './tricubo/index.js';
 import { describeProof } from './proof.js';
 
 describeProof({
   title: 'Tricubo',
-  terms: { en, de, nl, fr, it },
+  terms: await allTerms('tricubo'),
   moments: MOMENTS,
   sentences: SENTENCES,
-  elsewhere: Object.keys(common),
+  elsewhere: Object.keys(await termsIn('common', 'en')),
   alike: { fr: ['tricubo.final', 'tricubo.total'] },
 });

@@ -1,19 +1,14 @@
-import { en as common } from '../../src/locales/common/en.js';
-import { de } from '../../src/locales/triomino/de.js';
-import { en } from '../../src/locales/triomino/en.js';
-import { fr } from '../../src/locales/triomino/fr.js';
-import { it } from '../../src/locales/triomino/it.js';
-import { nl } from '../../src/locales/triomino/nl.js';
+import { allTerms, termsIn } from '../locales/all-terms.js';
 import { MOMENTS } from './triomino.moments.js';
 import { SENTENCES } from './triomino/index.js';
 import { describeProof } from './proof.js';
 
 describeProof({
   title: 'Triomino',
-  terms: { en, de, nl, fr, it },
+  terms: await allTerms('triomino'),
   moments: MOMENTS,
   sentences: SENTENCES,
-  elsewhere: Object.keys(common),
+  elsewhere: Object.keys(await termsIn('common', 'en')),
   alike: {
     de: ['placed'],
     nl: ['placed'],

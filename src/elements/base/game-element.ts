@@ -5,7 +5,7 @@ import type { GameError } from '../../games/game-error.js';
 import type { Language, Term } from '../../interaction/language.js';
 import { leadByLinks, listenToLinks } from '../../interaction/page-links.js';
 import type { LinkRequest } from '../../interaction/page-links.js';
-import type { CommonTerms } from '../../locales/common/terms.js';
+import type { CommonTerms, PictureTerms } from '../../locales/common/terms.js';
 import type { By, Entry, Ply } from '../../match/entry.js';
 import { Match } from '../../match/match.js';
 import { DICE_MODES } from '../../match/settings.js';
@@ -209,7 +209,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   declare readonly usualSeats?: string;
   /** @internal The class of the match: a `TimedMatch` for games with time limits. */
   readonly matchType: typeof Match = Match;
-  protected abstract readonly language: Language<Terms>;
+  protected abstract readonly language: Language<PictureTerms>;
   readonly #internals = this.attachInternals();
   readonly #styles = new DocumentStyles((this.constructor as typeof LitElement).elementStyles as readonly CSSResult[]);
   readonly #error: ElementError = new ElementError(
@@ -456,7 +456,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
           @focusin=${this.wake}
           @pointerdown=${this.wake}
         >
-          ${error && this.lazy(loadErrorMessage)?.renderError(error, this.words)}
+          ${error && this.lazy(loadErrorMessage)?.renderError(error, this.language.words)}
           ${this.shows('seats') ? this.renderSeats() : nothing}
           ${hasCoachRoom ? html`<div class="coach-room">${coach}</div>` : nothing}
           <div class="stage" part="stage">${hasCoachRoom ? nothing : coach}${this.renderTable()}</div>
@@ -468,7 +468,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
           }
           <slot name="caption"></slot>
         </div>
-        ${isWaiting ? this.lazy(loadLoadingMessage)?.renderLoading(this.words) : nothing}
+        ${isWaiting ? this.lazy(loadLoadingMessage)?.renderLoading(this.language.words) : nothing}
         <div class="visually-hidden" role="status">${this.gamePlay?.narrator.spoken}</div>
       </div>
       <slot hidden @slotchange=${() => this.requestUpdate('record', this)}></slot>`;
@@ -655,9 +655,9 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
       .catch(() => this.scrollIntoView());
   }
 
-  /** @internal The terms in the language of the element. */
+  /** @internal The terms in the language of the element, also those that playing adds, for what is loaded with it. */
   get words(): Term<Terms> {
-    return this.language.words;
+    return this.language.words as Term<Terms>;
   }
 
   /** @internal The name of a seat if no computer plays for it. */
@@ -665,7 +665,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   /** @internal The name of a seat that nobody has named: that of its computer player, or of its side. */
   ownName(seat: Seat): string {
-    return computerName(this.match.gate, seat, this.words) ?? this.sideName(seat);
+    return computerName(this.match.gate, seat, this.language.words) ?? this.sideName(seat);
   }
 
   /** @internal The name of a seat in the `names` attribute, or an empty text. */

@@ -1,12 +1,25 @@
 import type { Translation } from '@shoelace-style/localize';
 
-/** The terms that all elements share. Every language has every term; a missing one does not compile. */
-export interface CommonTerms extends Translation {
+/** The terms of the first picture of any game. Every language has every term; a missing one does not compile. */
+export interface PictureTerms extends Translation {
   /** Precedes the error in an attribute, which is in English for the author of the page. */
   'tabletop.cannotShow': string;
   /** Over a game whose record is being loaded. */
   'tabletop.loading': string;
   'tabletop.saveDamaged': string;
+  /** The accessible name of the players over the board. */
+  'tabletop.players': string;
+  /** The name of a computer player; 0 if there is only one. */
+  'tabletop.computer': (number: number) => string;
+
+  /** Follows the name of a marked cell. */
+  'tabletop.marked': string;
+  'tabletop.markedPlaces': (places: string) => string;
+  'tabletop.arrow': (from: string, to: string) => string;
+}
+
+/** The terms that playing adds, loaded with the part that lets a user play. */
+export interface CommonPlayTerms {
   /** Shown beside a game that cannot be saved. */
   'tabletop.saveRefused': string;
   /** Shown where the same game was played on in two tabs; the buttons choose which one is kept. */
@@ -16,8 +29,6 @@ export interface CommonTerms extends Translation {
 
   /** The accessible name of the toolbar. */
   'tabletop.tools': string;
-  /** The accessible name of the players over the board. */
-  'tabletop.players': string;
   'tabletop.undo': string;
   'tabletop.redo': string;
   'tabletop.newGame': string;
@@ -43,8 +54,6 @@ export interface CommonTerms extends Translation {
   /** The button under entered dice. */
   'tabletop.takeDice': string;
   'tabletop.nameOf': (seat: string) => string;
-  /** The name of a computer player; 0 if there is only one. */
-  'tabletop.computer': (number: number) => string;
   /** How well a computer player plays, in parentheses after its name: `Computer (hard)`. */
   'tabletop.level': (level: 'easy' | 'medium' | 'hard') => string;
   /** Shown while a computer player thinks. */
@@ -193,11 +202,9 @@ export interface CommonTerms extends Translation {
   'tabletop.ownGame': string;
   /** Shown if help, share or print could not be loaded. */
   'tabletop.notLoaded': string;
-
-  /** Follows the name of a marked cell. */
-  'tabletop.marked': string;
   /** Spoken after a link of the page has taken back its marks. */
   'tabletop.marksRemoved': string;
-  'tabletop.markedPlaces': (places: string) => string;
-  'tabletop.arrow': (from: string, to: string) => string;
 }
+
+/** The terms that all elements share while they are played. */
+export interface CommonTerms extends PictureTerms, CommonPlayTerms {}

@@ -1,15 +1,11 @@
-import { fr as common, pointsOf } from '../common/fr.js';
-import { signed } from '../common/figures.js';
-import type { CuboTerms } from './terms.js';
+import { fr as common } from '../common/fr.js';
+import type { CuboPictureTerms } from './terms.js';
 
 const COLOURS = { r: 'rouge', b: 'bleu', w: 'blanc' };
 const KINDS = { street: 'suite', lane: 'brelan' };
 const DOUBLED = { street: 'doublée', lane: 'doublé' };
 
-/** Zero is singular in French. */
-const seconds = (number: number): string => `${number} ${number < 2 ? 'seconde' : 'secondes'}`;
-
-export const fr: CuboTerms = {
+export const fr: CuboPictureTerms = {
   ...common,
 
   'cubo.player': (number) => `Joueur ${number}`,
@@ -17,7 +13,6 @@ export const fr: CuboTerms = {
   'cubo.die': (colour, value) => `${value ?? 'dé'} ${COLOURS[colour]}`,
 
   'cubo.players': 'Joueurs',
-  'cubo.showSquare': (name) => `Montrer le carré\u202f: ${name}`,
 
   'cubo.line': ({ name, kind, isDouble, points }) =>
     `${/\d/.test(name) ? 'Ligne' : 'Colonne'} ${name}\u202f: ${
@@ -27,103 +22,12 @@ export const fr: CuboTerms = {
   'cubo.middle': 'Milieu',
   'cubo.empty': 'vide',
   'cubo.soFar': (points) => `Score\u202f: ${points}`,
-  'cubo.points': (points) => (points < 2 ? 'point' : 'points'),
   'cubo.holds': (die) => `a pris le ${die}`,
 
   'cubo.round': (round, rounds) => `Manche ${round} sur ${rounds}`,
-
-  'cubo.build': 'Échangez deux dés à la fois, puis annoncez Cubo.',
-  'cubo.buildAll': 'Tout le monde construit en même temps. Annoncez Cubo quand votre carré vous convient.',
-  'cubo.firstRound': 'Première manche sans chronomètre.',
-  'cubo.worthNow': (worth, change) => `Votre carré vaut ${worth}${change === 0 ? '' : ` (${signed(change)})`}.`,
-  'cubo.stillBuilding': (names) => `On attend encore\u202f: ${names}.`,
-  'cubo.takeDie': 'Prenez un dé du milieu, ou aucun.',
-  'cubo.hurry': (left) => `Encore ${seconds(left)} pour annoncer Cubo.`,
-  'cubo.hurryTake': (left) => `Encore ${seconds(left)} pour choisir.`,
-  'cubo.takeLater': (names) => `Ensuite\u202f: ${names}.`,
-  'cubo.enterDice': 'Lancez vos dés.',
-  'cubo.exchange': (die) => `Échangez un dé contre le ${die}, ou gardez les vôtres.`,
-  'cubo.roundOver': (round) => `La manche ${round} est terminée.`,
-  'cubo.enterMiddle': 'Lancez les quatre dés du milieu et saisissez les valeurs obtenues.',
-  'cubo.enterSquare': (name) =>
-    `${name}\u202f: lancez les neuf dés et saisissez les valeurs obtenues, ligne par ligne.`,
-
-  'cubo.call': 'Cubo\u202f!',
-  'cubo.rollAgain': 'Tout relancer',
-  'cubo.noMoreRolls': 'Plus personne ne relance',
-  'cubo.roll': 'Lancer',
-  'cubo.throw': 'Lancer les dés',
-  'cubo.rollRound': (round) => `Lancer les dés de la manche ${round}`,
-  'cubo.take': 'Dés à prendre',
-  'cubo.takeThis': (die) => `Prendre le ${die}`,
-  'cubo.takeNone': 'Ne prendre aucun dé',
-  'cubo.swapIn': 'Échanger',
-  'cubo.put': (die, points) => `Céder le ${die}\u202f: le carré vaudrait ${points}`,
-  'cubo.keep': 'Garder mes dés',
-  'cubo.pause': 'Pause',
-  'cubo.goOn': 'Continuer',
-  'cubo.isPaused': 'En pause. Les dés sont couverts et le temps est arrêté.',
-
-  'cubo.chosen': 'choisi',
-  'cubo.fixed': 'reste ici',
-
-  'cubo.time': 'Temps restant',
-  'cubo.secondsLeft': seconds,
-  'cubo.noLimit': 'Aucun chronomètre en cours.',
-  'cubo.noClock': 'Sans chronomètre',
-  'cubo.time.page': 'Temps prévu par la page',
-  'cubo.time.long': 'Dix fois plus de temps',
-  'cubo.time.none': 'Sans limite de temps',
-
-  'cubo.middleRolled': (dice) => `Au milieu\u202f: ${dice}.`,
-  'cubo.rolled': (dice) => `Dés\u202f: ${dice}.`,
-  'cubo.swapped': (first, cell, second, other, worth) =>
-    `${first} en ${cell}, ${second} en ${other}. Valeur\u202f: ${worth}.`,
-  'cubo.rollsAgain': 'Tous les dés en main.',
-  'cubo.called': 'Cubo\u202f!',
-  'cubo.took': (die) => `prend le ${die}.`,
-  'cubo.tookNone': 'ne prend aucun dé.',
-  'cubo.exchanged': (die, cell, given) => `pose le ${die} en ${cell}, à la place du ${given}.`,
-  'cubo.kept': 'garde tous ses dés.',
-  'cubo.timeUp': 'Le temps est écoulé.',
-  'cubo.earned': (points) => `${pointsOf(points)} dans cette manche.`,
-
-  'cubo.picked': (die, cell) => `Le ${die} en ${cell} est choisi. Choisissez le dé avec lequel l’intervertir.`,
-  'cubo.letGo': 'Aucun dé n’est choisi.',
-
-  'cubo.rounds': 'Points par manche',
-  'cubo.total': 'Total',
-  'cubo.notScored': 'Cubo n’a pas été annoncé à temps\u202f: aucun point dans cette manche.',
-  'cubo.best': (points) => `Meilleur résultat possible\u202f: ${pointsOf(points)}`,
-  'cubo.bestExchange': (taken, given) => `avec le ${taken} à la place du ${given}`,
-  'cubo.bestFound': 'Vous avez trouvé le meilleur carré possible.',
-  'cubo.practised': (points) => `${pointsOf(points)} en six manches.`,
 
   'cubo.stage.in-hand': 'dés en main',
   'cubo.stage.called': 'a annoncé',
   'cubo.stage.decided': 'couvert',
   'cubo.stage.late': 'trop tard',
-
-  'cubo.reason.six-rounds': 'Les six manches sont jouées.',
-
-  'cubo.refusal.game-over': () => 'La partie est terminée.',
-  'cubo.refusal.not-your-turn': () => 'Ce n’est pas possible maintenant.',
-  'cubo.refusal.bad-move': () =>
-    'Ce n’est pas un coup de ce jeu. Un coup s’écrit ainsi\u202f: swap a1c3, roll, call, take 2, put b1 ou keep.',
-  'cubo.refusal.bad-roll': () => 'Ce n’est pas un lancer de ces dés\u202f: chacun montre de 1 à 6.',
-  'cubo.refusal.paused': () => 'La partie est en pause.',
-  'cubo.refusal.no-roll': () => 'Il faut d’abord lancer les dés.',
-  'cubo.refusal.not-due': () => 'Ce n’est pas le moment de lancer ces dés.',
-  'cubo.refusal.other-dice': () => 'Les dés du milieu ont d’autres couleurs.',
-  'cubo.refusal.in-hand': () => 'Vos dés sont dans votre main\u202f: lancez-les d’abord.',
-  'cubo.refusal.covered': () => 'Votre carré est couvert et reste comme il est.',
-  'cubo.refusal.already-called': () => 'Vous avez déjà annoncé Cubo dans cette manche.',
-  'cubo.refusal.no-more-rolls': () => 'Cubo a été annoncé\u202f: plus personne ne relance dans cette manche.',
-  'cubo.refusal.white-die': () => 'Le dé blanc reste sur la case centrale.',
-  'cubo.refusal.same-cell': () => 'On intervertit toujours deux dés différents.',
-  'cubo.refusal.call-first': () => 'Annoncez d’abord Cubo, puis prenez un dé.',
-  'cubo.refusal.already-decided': () => 'Vous avez déjà choisi.',
-  'cubo.refusal.place-empty': ({ place }) => `La place ${place ?? ''} du milieu est vide\u202f: ce dé a déjà été pris.`,
-  'cubo.refusal.building-over': () => 'Tous les carrés sont couverts\u202f: c’est le moment des échanges.',
-  'cubo.refusal.exchange-later': () => 'Les échanges viennent quand tous les carrés sont couverts.',
 };

@@ -1,15 +1,21 @@
 import type { Languages } from '../languages.js';
 import { en } from './en.js';
-import type { CuboTerms } from './terms.js';
+import type { CuboPictureTerms, CuboPlayTerms } from './terms.js';
 
-export type { CuboUserRefusalCode, CuboTerms } from './terms.js';
+export type { CuboUserRefusalCode, CuboPictureTerms, CuboPlayTerms, CuboTerms } from './terms.js';
 
-export const cuboLanguages: Languages<CuboTerms> = {
+export const cuboLanguages: Languages<CuboPictureTerms, CuboPlayTerms> = {
   en,
   others: {
     de: async () => (await import('./de.js')).de,
     fr: async () => (await import('./fr.js')).fr,
     it: async () => (await import('./it.js')).it,
     nl: async () => (await import('./nl.js')).nl,
+  },
+  play: {
+    de: async () => (await import('./play/de.js')).de,
+    fr: async () => (await import('./play/fr.js')).fr,
+    it: async () => (await import('./play/it.js')).it,
+    nl: async () => (await import('./play/nl.js')).nl,
   },
 };

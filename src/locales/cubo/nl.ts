@@ -1,16 +1,11 @@
 import { nl as common } from '../common/nl.js';
-import { signed } from '../common/figures.js';
-import type { CuboTerms } from './terms.js';
+import type { CuboPictureTerms } from './terms.js';
 
 /** As they stand before `dobbelsteen` and before a number: `de rode dobbelsteen`, `de rode 3`. */
 const COLOURS = { r: 'rode', b: 'blauwe', w: 'witte' };
 const KINDS = { street: 'straat', lane: 'laan' };
 
-const count = (number: number, one: string, more: string): string => `${number} ${number === 1 ? one : more}`;
-const pointsOf = (points: number): string => count(points, 'punt', 'punten');
-const seconds = (number: number): string => count(number, 'seconde', 'seconden');
-
-export const nl: CuboTerms = {
+export const nl: CuboPictureTerms = {
   ...common,
 
   'cubo.player': (number) => `Speler ${number}`,
@@ -18,7 +13,6 @@ export const nl: CuboTerms = {
   'cubo.die': (colour, value) => `${COLOURS[colour]} ${value ?? 'dobbelsteen'}`,
 
   'cubo.players': 'Spelers',
-  'cubo.showSquare': (name) => `Vierkant van ${name} tonen`,
 
   'cubo.line': ({ name, kind, isDouble, points }) =>
     `${/\d/.test(name) ? 'Rij' : 'Kolom'} ${name}: ${
@@ -28,104 +22,12 @@ export const nl: CuboTerms = {
   'cubo.middle': 'Midden',
   'cubo.empty': 'leeg',
   'cubo.soFar': (points) => `Score: ${points}`,
-  'cubo.points': (points) => (points === 1 ? 'punt' : 'punten'),
   'cubo.holds': (die) => `heeft de ${die} genomen`,
 
   'cubo.round': (round, rounds) => `Ronde ${round} van ${rounds}`,
-
-  'cubo.build': 'Wissel steeds twee dobbelstenen, roep dan Cubo.',
-  'cubo.buildAll': 'Iedereen bouwt tegelijk. Roep Cubo als je tevreden bent.',
-  'cubo.firstRound': 'Je eerste ronde is zonder klok.',
-  'cubo.worthNow': (worth, change) => `Je vierkant is ${worth} waard${change === 0 ? '' : ` (${signed(change)})`}.`,
-  'cubo.stillBuilding': (names) => `Wachten op: ${names}.`,
-  'cubo.takeDie': 'Neem een dobbelsteen uit het midden, of geen.',
-  'cubo.hurry': (left) => `Nog ${seconds(left)} om Cubo te roepen.`,
-  'cubo.hurryTake': (left) => `Nog ${seconds(left)} om te kiezen.`,
-  'cubo.takeLater': (names) => `Daarna: ${names}.`,
-  'cubo.enterDice': 'Gooi je dobbelstenen.',
-  'cubo.exchange': (die) => `Ruil een dobbelsteen voor de ${die}, of houd ze allemaal.`,
-  'cubo.roundOver': (round) => `Ronde ${round} is afgelopen.`,
-  'cubo.enterMiddle': 'Gooi de vier dobbelstenen van het midden en vul in wat je gooit.',
-  'cubo.enterSquare': (name) => `Gooi de negen dobbelstenen van ${name} en vul rij voor rij in wat ze aangeven.`,
-
-  'cubo.call': 'Cubo!',
-  'cubo.rollAgain': 'Alles opnieuw gooien',
-  'cubo.noMoreRolls': 'Niemand gooit nog opnieuw',
-  'cubo.roll': 'Gooien',
-  'cubo.throw': 'Dobbelstenen gooien',
-  'cubo.rollRound': (round) => `Gooien voor ronde ${round}`,
-  'cubo.take': 'Dobbelstenen om uit te kiezen',
-  'cubo.takeThis': (die) => `De ${die} nemen`,
-  'cubo.takeNone': 'Geen nemen',
-  'cubo.swapIn': 'Ruilen',
-  'cubo.put': (die, points) => `De ${die} weggeven: het vierkant zou dan ${points} waard zijn`,
-  'cubo.keep': 'Mijn dobbelstenen houden',
-  'cubo.pause': 'Pauze',
-  'cubo.goOn': 'Verder',
-  'cubo.isPaused': 'Pauze. De dobbelstenen zijn afgedekt en de tijd staat stil.',
-
-  'cubo.chosen': 'gekozen',
-  'cubo.fixed': 'blijft hier',
-
-  'cubo.time': 'Resterende tijd',
-  'cubo.secondsLeft': seconds,
-  'cubo.noLimit': 'Er loopt geen klok.',
-  'cubo.noClock': 'Geen klok',
-  'cubo.time.page': 'Tijd volgens deze pagina',
-  'cubo.time.long': 'Tien keer zoveel tijd',
-  'cubo.time.none': 'Geen tijdslimiet',
-
-  'cubo.middleRolled': (dice) => `In het midden: ${dice}.`,
-  'cubo.rolled': (dice) => `Dobbelstenen: ${dice}.`,
-  'cubo.swapped': (first, cell, second, other, worth) =>
-    `${first} naar ${cell}, ${second} naar ${other}. Waarde: ${worth}.`,
-  'cubo.rollsAgain': 'Alle dobbelstenen in de hand.',
-  'cubo.called': 'Cubo!',
-  'cubo.took': (die) => `neemt de ${die}.`,
-  'cubo.tookNone': 'neemt geen dobbelsteen.',
-  'cubo.exchanged': (die, cell, given) => `legt de ${die} op ${cell}, in plaats van de ${given}.`,
-  'cubo.kept': 'houdt alle dobbelstenen.',
-  'cubo.timeUp': 'De tijd is om.',
-  'cubo.earned': (points) => `${pointsOf(points)} in deze ronde.`,
-
-  'cubo.picked': (die, cell) =>
-    `De ${die} op ${cell} is gekozen. Kies de dobbelsteen waarmee je hem van plaats verwisselt.`,
-  'cubo.letGo': 'Er is geen dobbelsteen gekozen.',
-
-  'cubo.rounds': 'Punten per ronde',
-  'cubo.total': 'Totaal',
-  'cubo.notScored': 'Niet op tijd geroepen: geen punten in deze ronde.',
-  'cubo.best': (points) => `Best mogelijk: ${pointsOf(points)}`,
-  'cubo.bestExchange': (taken, given) => `met de ${taken} in plaats van de ${given}`,
-  'cubo.bestFound': 'Je hebt het best mogelijke vierkant gevonden.',
-  'cubo.practised': (points) => `${pointsOf(points)} in zes rondes.`,
 
   'cubo.stage.in-hand': 'dobbelstenen in de hand',
   'cubo.stage.called': 'heeft geroepen',
   'cubo.stage.decided': 'afgedekt',
   'cubo.stage.late': 'te laat',
-
-  'cubo.reason.six-rounds': 'Alle zes rondes zijn gespeeld.',
-
-  'cubo.refusal.game-over': () => 'Het spel is afgelopen.',
-  'cubo.refusal.not-your-turn': () => 'Dat kan nu niet.',
-  'cubo.refusal.bad-move': () =>
-    'Dat is geen zet in dit spel. Schrijf een zet zoals swap a1c3, roll, call, take 2, put b1 of keep.',
-  'cubo.refusal.bad-roll': () => 'Dat is geen geldige worp met deze dobbelstenen: elk geeft 1 tot en met 6.',
-  'cubo.refusal.paused': () => 'Het spel is gepauzeerd.',
-  'cubo.refusal.no-roll': () => 'Er moet eerst worden gegooid.',
-  'cubo.refusal.not-due': () => 'Deze dobbelstenen worden nu niet gegooid.',
-  'cubo.refusal.other-dice': () => 'De dobbelstenen in het midden hebben andere kleuren.',
-  'cubo.refusal.in-hand': () => 'Je hebt je dobbelstenen in de hand: gooi ze eerst.',
-  'cubo.refusal.covered': () => 'Je vierkant is afgedekt en blijft zoals het is.',
-  'cubo.refusal.already-called': () => 'Je hebt in deze ronde al geroepen.',
-  'cubo.refusal.no-more-rolls': () => 'Er is geroepen: in deze ronde gooit niemand meer opnieuw.',
-  'cubo.refusal.white-die': () => 'De witte dobbelsteen blijft op het middelste vakje.',
-  'cubo.refusal.same-cell': () => 'Er wisselen altijd twee verschillende dobbelstenen van plaats.',
-  'cubo.refusal.call-first': () => 'Roep eerst Cubo en neem dan een dobbelsteen.',
-  'cubo.refusal.already-decided': () => 'Je hebt al gekozen.',
-  'cubo.refusal.place-empty': ({ place }) =>
-    `Plaats ${place ?? ''} van het midden is leeg: die dobbelsteen is al genomen.`,
-  'cubo.refusal.building-over': () => 'Alle vierkanten zijn afgedekt; nu worden er dobbelstenen geruild.',
-  'cubo.refusal.exchange-later': () => 'Er wordt pas geruild als alle vierkanten zijn afgedekt.',
 };

@@ -1,5 +1,5 @@
 import type { Colour, CuboReason, CuboRefusalCode, CuboStage, Value } from '../../games/cubo/index.js';
-import type { CommonTerms } from '../common/terms.js';
+import type { CommonPlayTerms, PictureTerms } from '../common/terms.js';
 
 /** The points of a line of a square. */
 export interface CuboLineFacts {
@@ -28,8 +28,8 @@ export type CuboReasonTerms = Record<`cubo.reason.${CuboReason}`, string>;
 /** What a player is doing, in a few words, unless building. */
 export type CuboStageTerms = Record<`cubo.stage.${Exclude<CuboStage, 'open'>}`, string>;
 
-/** The words of Cubo. */
-export interface CuboTerms extends CommonTerms, CuboRefusalTerms, CuboReasonTerms, CuboStageTerms {
+/** The words of a picture of Cubo. */
+export interface CuboPictureTerms extends PictureTerms, CuboStageTerms {
   /** The name of a seat that nobody has named, counted from 1. */
   'cubo.player': (number: number) => string;
   /** The accessible name of a player’s square. */
@@ -39,8 +39,6 @@ export interface CuboTerms extends CommonTerms, CuboRefusalTerms, CuboReasonTerm
 
   /** The accessible name of the row of players. */
   'cubo.players': string;
-  /** The button that makes the square of another player large. */
-  'cubo.showSquare': (name: string) => string;
 
   /** `Row 1: street in one colour, doubled, 6` */
   'cubo.line': (line: CuboLineFacts) => string;
@@ -52,13 +50,19 @@ export interface CuboTerms extends CommonTerms, CuboRefusalTerms, CuboReasonTerm
   'cubo.empty': string;
   /** A player’s points in the rounds so far. */
   'cubo.soFar': (points: number) => string;
-  /** The word after a number of points. */
-  'cubo.points': (points: number) => string;
   /** Precedes the die that a player has taken. */
   'cubo.holds': (die: string) => string;
 
   /** `Round 2 of 6` */
   'cubo.round': (round: number, rounds: number) => string;
+}
+
+/** The words that playing Cubo adds. */
+export interface CuboPlayTerms extends CommonPlayTerms, CuboRefusalTerms, CuboReasonTerms {
+  /** The button that makes the square of another player large. */
+  'cubo.showSquare': (name: string) => string;
+  /** The word after a number of points. */
+  'cubo.points': (points: number) => string;
 
   // What to do now; each is a sentence.
   'cubo.build': string;
@@ -160,3 +164,6 @@ export interface CuboTerms extends CommonTerms, CuboRefusalTerms, CuboReasonTerm
   /** The result of solo practice. */
   'cubo.practised': (points: number) => string;
 }
+
+/** All words of Cubo while it is played. */
+export interface CuboTerms extends CuboPictureTerms, CuboPlayTerms {}

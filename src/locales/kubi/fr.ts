@@ -1,7 +1,8 @@
-import { fr as common, pointsOf } from '../common/fr.js';
-import type { KubiTerms } from './terms.js';
+import { fr as common } from '../common/fr.js';
+import { signed } from '../common/figures.js';
+import type { KubiPictureTerms } from './terms.js';
 
-export const fr: KubiTerms = {
+export const fr: KubiPictureTerms = {
   ...common,
 
   'kubi.player': (number) => `Joueur ${number}`,
@@ -24,89 +25,11 @@ export const fr: KubiTerms = {
   'kubi.total': 'Total',
   'kubi.tally': (marks) => `${marks} ${marks > 1 ? 'traits' : 'trait'}`,
   'kubi.full': 'plein',
-  'kubi.next': (points) => `prochain ${common['tabletop.signed'](points)}`,
+  'kubi.next': (points) => `prochain ${signed(points)}`,
   'kubi.pencilTally': (marks, pencilled) => `${fr['kubi.tally'](marks)} et ${pencilled} au crayon`,
   'kubi.pencilled': (now, then) => (now ? `${now}, au crayon ${then}` : `au crayon ${then}`),
   'kubi.roll': (dice) => `Dés\u202f: ${dice}`,
   'kubi.markedLast': 'dernier trait',
   'kubi.discard': 'Écarté',
   'kubi.leftOut': 'De côté',
-
-  'kubi.crossNumbers': 'Choisissez trois chiffres.',
-  'kubi.crossHint': 'Chaque lancer en écarte un. Huit du même\u202f: la fin.',
-  'kubi.takeOwn': (numbers) => `Écartez un ${numbers}.`,
-  'kubi.takeAny': 'Aucun de vos chiffres\u202f: mettez un dé de côté.',
-  'kubi.pairOthers': 'Choisissez la première paire.',
-  'kubi.rollHint': 'Touchez ce dé, puis les deux dés d’une paire.',
-  'kubi.pairHint': 'Les deux autres forment la seconde paire.',
-  'kubi.inAll': (points) =>
-    points === 0 ? 'En tout, rien ne change.' : `${common['tabletop.signed'](points)} en tout.`,
-  'kubi.effect': ({ code, sum, points, missing }) =>
-    ({
-      opens: `le ${sum} coûte ${-points}`,
-      short: `il en manque ${missing} au ${sum}`,
-      even: `le ${sum} revient à zéro`,
-      gains: `le ${sum} rapporte ${points}`,
-      full: `le ${sum} est plein`,
-    })[code],
-  'kubi.leftNext': (number, left) => `Encore ${left} pour le ${number}.`,
-  'kubi.endsNext': (number) => `Le huitième ${number}\u202f: votre partie est finie.`,
-
-  'kubi.numbers': 'Vos trois chiffres',
-  'kubi.cross': (numbers) => `Cocher ${numbers}`,
-  'kubi.crossThree': 'Choisir trois chiffres',
-
-  'kubi.dice': 'Les dés et leur place',
-  'kubi.die': (value) => `dé ${value}`,
-  'kubi.ownDie': (value) => `dé ${value}, votre chiffre`,
-  'kubi.unplaced': 'non placé',
-  'kubi.firstPair': '1re paire',
-  'kubi.secondPair': '2e paire',
-  'kubi.placed': (die, place) => `${die}\u202f: ${place}.`,
-  'kubi.enter': 'Noter',
-  'kubi.enterSums': (first, second) => (first === second ? `Noter deux fois ${first}` : `Noter ${first} et ${second}`),
-  'kubi.entries': 'Choix possibles',
-
-  'kubi.entry': (die, sums, effect) => `${die} · ${sums} · ${effect}`,
-  'kubi.discardDie': (value) => `écarter ${value}`,
-  'kubi.leaveOut': (value) => `${value} de côté, sans trait`,
-  'kubi.pairs': (first, second) => `${first} + ${second}`,
-
-  'kubi.crossed': (numbers) => `coche ${numbers}.`,
-  'kubi.entered': ({ value, isMarked, first, second }) =>
-    `${isMarked ? `écarte un ${value}` : `met un ${value} de côté sans trait`}, puis ${first === second ? `marque deux fois le ${first}` : `marque ${first} et ${second}`}.`,
-  'kubi.done': (number) => `Huit traits en face du ${number}\u202f: cette feuille est terminée.`,
-
-  'kubi.toCross': 'doit cocher',
-  'kubi.isDone': 'a fini',
-
-  'kubi.soloWon': (points) => `${pointsOf(points)}. Partie gagnée\u202f!`,
-  'kubi.soloEnded': (points) => `${pointsOf(points)}. Il en faut 500 pour gagner.`,
-  'kubi.gains': 'Gains',
-  'kubi.losses': 'Pertes',
-
-  'kubi.reason.all-done': 'Chaque feuille a huit traits en face d’un chiffre.',
-
-  'kubi.refusal.game-over': () => 'La partie est terminée.',
-  'kubi.refusal.not-your-turn': () => 'Ce n’est pas possible maintenant.',
-  'kubi.refusal.bad-move': () => 'Ce n’est pas un coup de ce jeu. Un coup s’écrit ainsi\u202f: 1|34|66.',
-  'kubi.refusal.bad-roll': () => 'Ce n’est pas un lancer de ce jeu\u202f: cinq dés qui montrent chacun de 1 à 6.',
-  'kubi.refusal.same-number': () => 'Les trois chiffres doivent être différents.',
-  'kubi.refusal.done': () => 'Cette feuille est terminée\u202f: elle a huit traits en face d’un chiffre.',
-  'kubi.refusal.already-crossed': () => 'Les trois chiffres de cette feuille sont déjà cochés.',
-  'kubi.refusal.cross-first': () => 'Cochez d’abord trois chiffres.',
-  'kubi.refusal.already-entered': () => 'Ce lancer est déjà noté sur cette feuille.',
-  'kubi.refusal.no-roll': () => 'Il faut d’abord lancer les dés.',
-  'kubi.refusal.other-dice': ({ roll }) => `Le lancer était ${roll}.`,
-  'kubi.refusal.must-mark': ({ numbers }) =>
-    numbers.length > 1
-      ? `Vous devez écarter un de vos chiffres\u202f: ${numbers}.`
-      : `Vous devez écarter votre chiffre, le ${numbers}.`,
-  'kubi.refusal.no-mark': () =>
-    'Aucun de vos chiffres n’est sorti\u202f: le dé mis de côté ne donne donc pas de trait.',
-  'kubi.refusal.too-many-numbers': () =>
-    'Trois chiffres sont déjà choisis. Décochez-en un avant d’en choisir un autre.',
-  'kubi.refusal.too-few-numbers': () => 'Choisissez d’abord trois chiffres différents.',
-  'kubi.refusal.unplaced-dice': () =>
-    'Placez d’abord les cinq dés\u202f: un reste de côté, les autres forment deux paires.',
 };

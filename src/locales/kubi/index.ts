@@ -1,15 +1,28 @@
 import type { Languages } from '../languages.js';
 import { en } from './en.js';
-import type { KubiTerms } from './terms.js';
+import type { KubiPictureTerms, KubiPlayTerms } from './terms.js';
 
-export type { KubiEffect, KubiUserRefusalCode, KubiRefusalFacts, KubiTerms } from './terms.js';
+export type {
+  KubiEffect,
+  KubiUserRefusalCode,
+  KubiRefusalFacts,
+  KubiPictureTerms,
+  KubiPlayTerms,
+  KubiTerms,
+} from './terms.js';
 
-export const kubiLanguages: Languages<KubiTerms> = {
+export const kubiLanguages: Languages<KubiPictureTerms, KubiPlayTerms> = {
   en,
   others: {
     de: async () => (await import('./de.js')).de,
     fr: async () => (await import('./fr.js')).fr,
     it: async () => (await import('./it.js')).it,
     nl: async () => (await import('./nl.js')).nl,
+  },
+  play: {
+    de: async () => (await import('./play/de.js')).de,
+    fr: async () => (await import('./play/fr.js')).fr,
+    it: async () => (await import('./play/it.js')).it,
+    nl: async () => (await import('./play/nl.js')).nl,
   },
 };

@@ -1,5 +1,5 @@
 import type { KubiReason, KubiRefusalCode } from '../../games/kubi/index.js';
-import type { CommonTerms } from '../common/terms.js';
+import type { CommonPlayTerms, PictureTerms } from '../common/terms.js';
 
 /** The facts of a refusal, as text. Facts that a code does not need are empty. */
 export interface KubiRefusalFacts {
@@ -39,8 +39,8 @@ export type KubiRefusalTerms = Record<`kubi.refusal.${KubiUserRefusalCode}`, (fa
 /** Why the game is over. */
 export type KubiReasonTerms = Record<`kubi.reason.${KubiReason}`, string>;
 
-/** The words of Kubi. */
-export interface KubiTerms extends CommonTerms, KubiRefusalTerms, KubiReasonTerms {
+/** The words of a picture of Kubi. */
+export interface KubiPictureTerms extends PictureTerms {
   /** The name of a seat that nobody has named, counted from 1. */
   'kubi.player': (number: number) => string;
   /** The accessible name of a player’s sheet. */
@@ -90,7 +90,10 @@ export interface KubiTerms extends CommonTerms, KubiRefusalTerms, KubiReasonTerm
   'kubi.discard': string;
   /** A die that is set aside without a mark. */
   'kubi.leftOut': string;
+}
 
+/** The words that playing Kubi adds. */
+export interface KubiPlayTerms extends CommonPlayTerms, KubiRefusalTerms, KubiReasonTerms {
   // What to do now.
   'kubi.crossNumbers': string;
   /** Below it: what these numbers are for. */
@@ -160,3 +163,6 @@ export interface KubiTerms extends CommonTerms, KubiRefusalTerms, KubiReasonTerm
   'kubi.gains': string;
   'kubi.losses': string;
 }
+
+/** All words of Kubi while it is played. */
+export interface KubiTerms extends KubiPictureTerms, KubiPlayTerms {}

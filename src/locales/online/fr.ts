@@ -1,4 +1,4 @@
-import { isSide } from '../common/fr.js';
+import { isSide } from '../common/play/fr.js';
 import type { OnlineWords } from './terms.js';
 
 /** `Les Blancs sont là`, but `Ann est là`. */

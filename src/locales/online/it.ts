@@ -1,4 +1,4 @@
-import { isSide, player } from '../common/it.js';
+import { isSide, player } from '../common/play/it.js';
 import type { OnlineWords } from './terms.js';
 
 export const online: OnlineWords = {

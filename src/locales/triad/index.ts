@@ -1,15 +1,21 @@
 import type { Languages } from '../languages.js';
 import { en } from './en.js';
-import type { TriadTerms } from './terms.js';
+import type { TriadPictureTerms, TriadPlayTerms } from './terms.js';
 
-export type { TriadMoveFacts, TriadRefusalFacts, TriadTerms } from './terms.js';
+export type { TriadMoveFacts, TriadRefusalFacts, TriadPictureTerms, TriadPlayTerms, TriadTerms } from './terms.js';
 
-export const triadLanguages: Languages<TriadTerms> = {
+export const triadLanguages: Languages<TriadPictureTerms, TriadPlayTerms> = {
   en,
   others: {
     de: async () => (await import('./de.js')).de,
     fr: async () => (await import('./fr.js')).fr,
     it: async () => (await import('./it.js')).it,
     nl: async () => (await import('./nl.js')).nl,
+  },
+  play: {
+    de: async () => (await import('./play/de.js')).de,
+    fr: async () => (await import('./play/fr.js')).fr,
+    it: async () => (await import('./play/it.js')).it,
+    nl: async () => (await import('./play/nl.js')).nl,
   },
 };

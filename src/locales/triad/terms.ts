@@ -1,5 +1,5 @@
 import type { TriadReason, TriadRefusalCode } from '../../games/triad/index.js';
-import type { CommonTerms } from '../common/terms.js';
+import type { CommonPlayTerms, PictureTerms } from '../common/terms.js';
 
 /** The facts of a refusal, as text. Facts that a code does not need are empty. */
 export interface TriadRefusalFacts {
@@ -28,8 +28,8 @@ export type TriadRefusalTerms = Record<
 /** Why the game is over. */
 export type TriadReasonTerms = Record<`triad.reason.${TriadReason}`, string>;
 
-/** The words of Triad. */
-export interface TriadTerms extends CommonTerms, TriadRefusalTerms, TriadReasonTerms {
+/** The words of a picture of Triad. */
+export interface TriadPictureTerms extends PictureTerms {
   'triad.white': string;
   'triad.black': string;
   /** The accessible name of the board. */
@@ -46,7 +46,10 @@ export interface TriadTerms extends CommonTerms, TriadRefusalTerms, TriadReasonT
   'triad.ofThree': string;
   /** A tray below the board. */
   'triad.tray': (removed: number) => string;
+}
 
+/** The words that playing Triad adds. */
+export interface TriadPlayTerms extends CommonPlayTerms, TriadRefusalTerms, TriadReasonTerms {
   // Parts of a cell’s name.
   'triad.cell.becomes': (value: number) => string;
   'triad.cell.makesTriad': string;
@@ -77,3 +80,6 @@ export interface TriadTerms extends CommonTerms, TriadRefusalTerms, TriadReasonT
   'triad.stepped': (facts: TriadMoveFacts) => string;
   'triad.removed': (cell: string, removed: number) => string;
 }
+
+/** All words of Triad while it is played. */
+export interface TriadTerms extends TriadPictureTerms, TriadPlayTerms {}

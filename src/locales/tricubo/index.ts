@@ -1,15 +1,21 @@
 import type { Languages } from '../languages.js';
 import { en } from './en.js';
-import type { TricuboTerms } from './terms.js';
+import type { TricuboPictureTerms, TricuboPlayTerms } from './terms.js';
 
-export type { TricuboRefusalFacts, TricuboTerms } from './terms.js';
+export type { TricuboRefusalFacts, TricuboPictureTerms, TricuboPlayTerms, TricuboTerms } from './terms.js';
 
-export const tricuboLanguages: Languages<TricuboTerms> = {
+export const tricuboLanguages: Languages<TricuboPictureTerms, TricuboPlayTerms> = {
   en,
   others: {
     de: async () => (await import('./de.js')).de,
     fr: async () => (await import('./fr.js')).fr,
     it: async () => (await import('./it.js')).it,
     nl: async () => (await import('./nl.js')).nl,
+  },
+  play: {
+    de: async () => (await import('./play/de.js')).de,
+    fr: async () => (await import('./play/fr.js')).fr,
+    it: async () => (await import('./play/it.js')).it,
+    nl: async () => (await import('./play/nl.js')).nl,
   },
 };

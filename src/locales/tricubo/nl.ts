@@ -1,10 +1,5 @@
-import { figure } from '../common/figures.js';
 import { nl as common } from '../common/nl.js';
-import type { TricuboTerms } from './terms.js';
-
-/** As they stand before `dobbelsteen` and before a number: `de grote dobbelsteen`, `de grote 6`. */
-const SIZES = { L: 'grote', M: 'middelgrote', S: 'kleine' };
-const sizeOf = (die: keyof typeof SIZES = 'L'): string => SIZES[die];
+import type { TricuboPictureTerms } from './terms.js';
 
 const FIELDS = {
   L: 'grote dobbelsteen',
@@ -14,16 +9,9 @@ const FIELDS = {
   J: 'joker',
 };
 
-const count = (number: number, one: string, more: string): string => `${number} ${number === 1 ? one : more}`;
-const crossesOf = (crosses: number): string => count(crosses, 'kruisje', 'kruisjes');
-const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(points) === 1 ? 'punt' : 'punten'}`;
-const rowsOf = (rows: string): string => (/\D/.test(rows) ? `de rijen ${rows}` : `rij ${rows}`);
+export const count = (number: number, one: string, more: string): string => `${number} ${number === 1 ? one : more}`;
 
-/** How many more rows may be scored, where that is too few. */
-const onlyLeft = (left: number): string =>
-  left === 1 ? 'er mag er nog maar één gescoord worden' : `er mogen er nog maar ${left} gescoord worden`;
-
-export const nl: TricuboTerms = {
+export const nl: TricuboPictureTerms = {
   ...common,
 
   'tricubo.player': (number) => `Speler ${number}`,
@@ -47,114 +35,4 @@ export const nl: TricuboTerms = {
   'tricubo.allFields': (count) => `alle ${count}`,
   'tricubo.fieldWorth': (points) => `Punten voor 0, 1, 2 … kruisjes: ${points}`,
   'tricubo.roll': (large, medium, small) => `Dobbelstenen: grote ${large}, middelgrote ${medium}, kleine ${small}`,
-
-  'tricubo.chooseStart': 'Zet je eerste kruisje: kies een rij.',
-  'tricubo.takeDie': 'Neem een dobbelsteen en gebruik hem.',
-  'tricubo.closesDie': 'De anderen kunnen hem dan niet meer kiezen.',
-  'tricubo.useDie': 'Gebruik een van de vrije dobbelstenen.',
-  'tricubo.useAny': 'Tik een dobbelsteen aan, of een rij waar hij bij hoort.',
-  'tricubo.nothingToUse': 'Je kunt geen vrije dobbelsteen gebruiken: neem er geen.',
-  'tricubo.mayUseJoker': 'Met de joker kun je de geblokkeerde gebruiken.',
-  'tricubo.chooseUse': 'Tik aan waarvoor je hem gebruikt.',
-  'tricubo.orField': 'Of tik een kleurvak aan.',
-  'tricubo.chooseRows': (needed) => `Kies ${needed} rijen die je nu scoort.`,
-
-  'tricubo.dice': 'Dobbelstenen',
-  'tricubo.die': (die, value) => `${sizeOf(die)} ${value}`,
-  'tricubo.takenBy': (name) => `genomen door ${name}`,
-  'tricubo.closed': 'rust deze ronde',
-  'tricubo.jokerOpens': 'te gebruiken met de joker',
-  'tricubo.noUse': 'niet te gebruiken',
-  'tricubo.noUseNumber': (die, value) =>
-    `Je kunt de ${sizeOf(die)} dobbelsteen niet gebruiken: in rij ${value} is niet genoeg plaats, en er is ook geen passend kleurvak vrij.`,
-  'tricubo.noUseSix': (die, needed, left) =>
-    left === 0
-      ? `Je kunt de ${sizeOf(die)} 6 niet gebruiken: er zijn al drie rijen gescoord.`
-      : `Je kunt de ${sizeOf(die)} 6 niet gebruiken: daarmee scoor je ${needed} rijen, en ${onlyLeft(left)}.`,
-
-  'tricubo.useRow': (die, crosses, row, value, lost) =>
-    `${die}: ${crossesOf(crosses)} in rij ${row}, dan ${figure(value)} waard${
-      lost > 0 ? `, ${count(lost, 'vervalt', 'vervallen')}` : ''
-    }`,
-  'tricubo.climbs': (die, row, from, to, lost) => {
-    const change = to === from ? 'blijft op' : `${to > from ? 'stijgt' : 'daalt'} van ${figure(from)} naar`;
-    return `${die}: rij ${row} ${change} ${figure(to)}${lost > 0 ? `, ${lost} ${lost === 1 ? 'vervalt' : 'vervallen'}` : ''}`;
-  },
-  'tricubo.useField': (die, field) =>
-    `${die}: ${field === 't' ? 'het vak met alle drie de kleuren' : 'het vak in de kleur van de dobbelsteen'} aankruisen`,
-  'tricubo.useInterim': (die, rows) => `${die}: ${rowsOf(rows)} scoren`,
-  'tricubo.withJoker': (use) => `met de joker de ${use}`,
-  'tricubo.used': (use, isWithJoker) => `gebruikt ${isWithJoker ? 'met de joker ' : ''}de ${use}`,
-  'tricubo.takeNone': 'geen dobbelsteen nemen',
-  'tricubo.tookNone': 'neemt geen dobbelsteen',
-  'tricubo.startIn': (row) => `eerste kruisje in rij ${row}`,
-  'tricubo.started': (row) => `zet het eerste kruisje in rij ${row}`,
-  'tricubo.effect': (use, points) => `${use} (${points})`,
-  'tricubo.ending': 'Drie rijen hebben paars bereikt: het spel eindigt met deze ronde.',
-
-  'tricubo.uses': 'Mogelijke keuzes',
-  'tricubo.pickDie': 'Kies een dobbelsteen',
-  'tricubo.pickRow': 'Kies een rij',
-  'tricubo.moreRows': (more) => (more === 1 ? 'Nog één rij' : `Nog ${more} rijen`),
-  'tricubo.crossRow': (row) => `Kruis rij ${row} aan`,
-  'tricubo.crossField': 'Kruis het vak aan',
-  'tricubo.scoreRows': (rows) => `Scoor ${rowsOf(rows)}`,
-  'tricubo.scoreRow': (row, points) => `Scoor rij ${row}: ${pointsOf(points)}`,
-
-  'tricubo.removeDie': (die, value) => `De ${sizeOf(die)} ${value} weghalen`,
-
-  'tricubo.takesFirst': 'kiest eerst',
-  'tricubo.roundOf': (round, rounds) => `Ronde ${round} van ${rounds}`,
-  'tricubo.round': (round, rounds, closed) => `Ronde ${round} van ${rounds}. De ${sizeOf(closed)} dobbelsteen rust.`,
-
-  'tricubo.soloEnded': (points, rank) => `${pointsOf(points)}. Je rang: ${rank}.`,
-  'tricubo.byCrosses': 'Bij een gelijk totaal beslist het aantal kruisjes.',
-  'tricubo.sums': (name) => `Zo is het totaal van ${name} opgebouwd`,
-  'tricubo.rowSum': (row, crosses) => `Rij ${row}, ${crossesOf(crosses)}`,
-  'tricubo.interimSum': (row) => `Rij ${row}, tussentijds gescoord`,
-  'tricubo.fieldSum': (fields) => count(fields, 'kleurvak', 'kleurvakken'),
-  'tricubo.endSum': 'Paars in drie rijen',
-
-  'tricubo.rank.0': 'Beginner',
-  'tricubo.rank.1': 'Leerling',
-  'tricubo.rank.2': 'Gezel',
-  'tricubo.rank.3': 'Meester',
-  'tricubo.rank.4': 'Grootmeester',
-
-  'tricubo.reason.three-purple': 'Paars in drie rijen beëindigt het spel.',
-  'tricubo.reason.last-round': 'De laatste ronde is gespeeld.',
-
-  'tricubo.refusal.game-over': () => 'Het spel is afgelopen.',
-  'tricubo.refusal.not-your-turn': () => 'Dat kan nu niet.',
-  'tricubo.refusal.bad-move': () => 'Dat is geen zet in dit spel. Schrijf een zet zoals L, Lc, M:2,5 of -.',
-  'tricubo.refusal.bad-roll': () => 'Dat is geen geldige worp: drie dobbelstenen, elk met 1 tot en met 6.',
-  'tricubo.refusal.nothing-chosen': () => 'Kies eerst wat je wilt doen.',
-  'tricubo.refusal.no-roll': () => 'Er moet eerst worden gegooid.',
-  'tricubo.refusal.start-first': () => 'Zet eerst je eerste kruisje: kies een rij.',
-  'tricubo.refusal.already-started': () => 'Het eerste kruisje is al gezet.',
-  'tricubo.refusal.already-entered': () => 'Op dit scoreblad is de worp al gebruikt.',
-  'tricubo.refusal.active-first': () => 'Wie aan de beurt is, neemt eerst een dobbelsteen.',
-  'tricubo.refusal.must-use': () => 'Zolang je een dobbelsteen kunt gebruiken, moet je dat ook doen.',
-  'tricubo.refusal.closed': ({ die, name }) =>
-    name
-      ? `De ${sizeOf(die)} dobbelsteen is geblokkeerd: ${name} heeft hem genomen.`
-      : `De ${sizeOf(die)} dobbelsteen rust deze ronde.`,
-  'tricubo.refusal.not-closed': ({ die }) => `De ${sizeOf(die)} dobbelsteen is vrij: daar is geen joker voor nodig.`,
-  'tricubo.refusal.no-joker': () => 'Op dit scoreblad is geen joker vrij.',
-  'tricubo.refusal.row-full': ({ row }) => `Rij ${row} is vol.`,
-  'tricubo.refusal.overflow': ({ row, free, needed }) =>
-    `In rij ${row} is maar plaats voor ${crossesOf(free ?? 0)}, niet voor ${needed}.`,
-  'tricubo.refusal.only-interim': () => 'Met een 6 kun je alleen rijen scoren.',
-  'tricubo.refusal.field-crossed': ({ field }) =>
-    field === 't'
-      ? 'Er is geen vak met alle drie de kleuren vrij.'
-      : `Er is geen vak in de kleur van de ${sizeOf(field)} dobbelsteen vrij.`,
-  'tricubo.refusal.needs-six': () => 'Rijen scoor je alleen met een 6.',
-  'tricubo.refusal.interim-count': ({ die, needed }) =>
-    `Met de ${sizeOf(die)} 6 scoor je precies ${count(needed ?? 0, 'rij', 'rijen')}.`,
-  'tricubo.refusal.interims-spent': ({ die, needed, left = 0 }) =>
-    left === 0
-      ? 'Er zijn al drie rijen gescoord, en meer mogen het er niet zijn.'
-      : `Met de ${sizeOf(die)} 6 scoor je ${count(needed ?? 0, 'rij', 'rijen')}, maar ${onlyLeft(left)}.`,
-  'tricubo.refusal.interim-twice': ({ row }) => `Rij ${row} is al gescoord.`,
 };

@@ -1,5 +1,5 @@
 import type { Die, Field, TricuboReason, TricuboRefusalCode } from '../../games/tricubo/index.js';
-import type { CommonTerms } from '../common/terms.js';
+import type { CommonPlayTerms, PictureTerms } from '../common/terms.js';
 
 /** The facts of a refusal. Facts that a code does not need are missing. */
 export interface TricuboRefusalFacts {
@@ -30,8 +30,8 @@ export type TricuboReasonTerms = Record<`tricubo.reason.${TricuboReason}`, strin
 /** The names of the ranks of the solo game, the lowest first. */
 export type TricuboRankTerms = Record<`tricubo.rank.${0 | 1 | 2 | 3 | 4}`, string>;
 
-/** The words of Tricubo. */
-export interface TricuboTerms extends CommonTerms, TricuboRefusalTerms, TricuboReasonTerms, TricuboRankTerms {
+/** The words of a picture of Tricubo. */
+export interface TricuboPictureTerms extends PictureTerms {
   /** The name of a seat that nobody has named, counted from 1. */
   'tricubo.player': (number: number) => string;
   /** The accessible name of a player’s sheet. */
@@ -66,7 +66,10 @@ export interface TricuboTerms extends CommonTerms, TricuboRefusalTerms, TricuboR
   'tricubo.fieldWorth': (points: string) => string;
   /** The accessible name of three dice, for instance `large 3, medium 6, small 1`. */
   'tricubo.roll': (large: number, medium: number, small: number) => string;
+}
 
+/** The words that playing Tricubo adds. */
+export interface TricuboPlayTerms extends CommonPlayTerms, TricuboRefusalTerms, TricuboReasonTerms, TricuboRankTerms {
   // What to do now; each is a sentence.
   /** Solo, before the first roll. */
   'tricubo.chooseStart': string;
@@ -159,3 +162,6 @@ export interface TricuboTerms extends CommonTerms, TricuboRefusalTerms, TricuboR
   'tricubo.fieldSum': (fields: number) => string;
   'tricubo.endSum': string;
 }
+
+/** All words of Tricubo while it is played. */
+export interface TricuboTerms extends TricuboPictureTerms, TricuboPlayTerms {}

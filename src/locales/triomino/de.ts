@@ -1,23 +1,13 @@
 import { de as common } from '../common/de.js';
 import { figure, signed } from '../common/figures.js';
-import type { Side, TriominoTerms } from './terms.js';
+import type { TriominoPictureTerms } from './terms.js';
 
-const SIDES: Readonly<Record<Side, string>> = {
-  left: 'links neben',
-  right: 'rechts neben',
-  above: 'über',
-  below: 'unter',
-};
-
-const count = (number: number, one: string, more: string): string =>
+export const count = (number: number, one: string, more: string): string =>
   `${figure(number)} ${Math.abs(number) === 1 ? one : more}`;
-const pointsOf = (points: number): string => count(points, 'Punkt', 'Punkte');
-const tiles = (number: number): string => count(number, 'Stein', 'Steine');
-const seconds = (number: number): string => count(number, 'Sekunde', 'Sekunden');
-const fits = (places: number): string =>
-  places === 0 ? 'passt nirgends' : `passt an ${places === 1 ? 'einer Stelle' : `${places} Stellen`}`;
+export const pointsOf = (points: number): string => count(points, 'Punkt', 'Punkte');
+export const tiles = (number: number): string => count(number, 'Stein', 'Steine');
 
-export const de: TriominoTerms = {
+export const de: TriominoPictureTerms = {
   ...common,
 
   'triomino.player': (number) => `Person ${number}`,
@@ -25,7 +15,6 @@ export const de: TriominoTerms = {
   'triomino.tiles': tiles,
   'triomino.seats': 'Wer mitspielt',
   'triomino.pool': (number) => `${tiles(number)} im Topf`,
-  'triomino.toBuy': (number) => `${number} im Topf`,
   'triomino.soFar': pointsOf,
   'triomino.laidTiles': 'Steine auf dem Tisch',
   'triomino.laidTile': (tile, column, row, isUp, apex) =>
@@ -45,94 +34,6 @@ export const de: TriominoTerms = {
   'triomino.misplaced.cell-taken': (tile) => `${tile} passt hier nicht: Dort liegt schon ein anderer Stein.`,
   'triomino.misplaced.no-side': (tile) => `${tile} passt hier nicht: Keine Seite liegt an einem anderen Stein.`,
 
-  'triomino.round': (round, rounds, target) =>
-    `Runde ${round}${rounds > 0 ? ` von ${rounds}` : target > 0 ? `, bis ${pointsOf(target)}` : ''}`,
-
-  'triomino.deal': 'Teile die Steine aus, um die Runde zu beginnen.',
-  'triomino.drawLead': 'Alle ziehen einen Stein: Wer den höchsten hat, beginnt.',
-  'triomino.drawAgain': (names) => `Gleichstand, es ziehen noch einmal: ${names}.`,
-  'triomino.waitForTiles': 'Warten auf die Steine.',
-  'triomino.lead': 'Lege den ersten Stein.',
-  'triomino.leadWith': (tile) => `Beginne mit ${tile}.`,
-  'triomino.layOrBuy': 'Lege einen Stein an oder kaufe einen.',
-  'triomino.layOrBuyMore': (number) => `Lege einen Stein an oder kaufe noch einen: ${number} von 3 gekauft.`,
-  'triomino.mustBuy': 'Kein Stein passt: Kaufe einen.',
-  'triomino.layOrPass': 'Du hast drei Steine gekauft: Lege einen an, oder passe.',
-  'triomino.boughtInVain': 'Du hast drei Steine gekauft, und keiner passt: Passe.',
-  'triomino.mustLay': 'Lege einen Stein an: Der Topf ist leer.',
-  'triomino.mustPass': 'Du kannst nichts anlegen, und der Topf ist leer: Passe.',
-  'triomino.lastTurn': 'Letzter Zug in dieser Runde.',
-  'triomino.handOver': (name) => `Gib das Gerät an ${name} weiter.`,
-  'triomino.roundOver': (round) => `Runde ${round} ist vorbei.`,
-
-  'triomino.dealRound': (round) => `Steine für Runde ${round} austeilen`,
-  'triomino.draw': 'Steine ziehen',
-  'triomino.showTiles': 'Meine Steine zeigen',
-  'triomino.buy': 'Kaufen',
-  'triomino.buyUntil': 'Kaufen, bis einer passt',
-  'triomino.pass': 'Passen',
-  'triomino.zoomIn': 'Vergrößern',
-  'triomino.zoomOut': 'Verkleinern',
-  'triomino.whole': 'Ganzen Tisch zeigen',
-
-  'triomino.rack': 'Deine Steine',
-  'triomino.rackTile': (tile, places) => `${tile}, ${fits(places)}`,
-  'triomino.places': (tile) => `Wo ${tile} passt`,
-  'triomino.choosePlace': (tile) => `Wähle einen Platz für ${tile}.`,
-  'triomino.goldPlace': (earned) => `Gold: ${earned}`,
-  'triomino.fits': (tile, places) => `${tile} ${fits(places)}`,
-  'triomino.beside': (tile, side) => `${SIDES[side]} ${tile}`,
-  // It follows `lays` as well as a choice of places.
-  'triomino.inTheMiddle': 'in die Mitte',
-  'triomino.placeFor': (where, points) => `${where} für ${pointsOf(points)}`,
-  'triomino.letGo': 'Kein Stein ist gewählt.',
-
-  'triomino.enterDeal': (name, number) => `Ziehe ${tiles(number)} für ${name} und trage sie ein.`,
-  'triomino.enterLead': (name) => `Ziehe einen Stein für ${name}, um zu sehen, wer beginnt, und trage ihn ein.`,
-  'triomino.enterDraw': (name) => `Ziehe einen Stein für ${name} und trage ihn ein.`,
-  'triomino.pad': 'Steine, die noch niemand gesehen hat',
-  'triomino.takeTiles': 'Diese Steine nehmen',
-
-  'triomino.time': 'Restzeit',
-  'triomino.secondsLeft': seconds,
-  'triomino.noLimit': 'Es läuft keine Uhr.',
-
-  'triomino.dealt': (number) => `bekommt ${tiles(number)}.`,
-  'triomino.dealtOpen': (dealt) => `bekommt ${dealt}.`,
-  'triomino.drewForLead': (tile) => `zieht ${tile}, um den Beginn zu bestimmen.`,
-  'triomino.leads': 'beginnt.',
-  'triomino.buys': 'kauft einen Stein.',
-  'triomino.bought': 'hat einen Stein gekauft.',
-  'triomino.boughtOpen': (tile) => `hat ${tile} gekauft.`,
-  'triomino.passes': 'passt.',
-  'triomino.timeUp': 'die Zeit ist um.',
-  'triomino.losesTurn': (points) => `verliert den Zug${points === 0 ? '' : `: ${pointsOf(points)}`}.`,
-  'triomino.lays': (tile, where) => `legt ${tile} ${where}.`,
-  'triomino.goesOut': 'hat keine Steine mehr.',
-  'triomino.blocked': 'Niemand kann mehr einen Stein anlegen.',
-  'triomino.earned': (points) => `${pointsOf(points)} in dieser Runde.`,
-
-  'triomino.counts': (players, pool) => `${players}; ${tiles(pool)} im Topf.`,
-  'triomino.holds': (name, number, points) => `${name} ${tiles(number)}, ${pointsOf(points)}`,
-
-  'triomino.scoreTable': (round) => `Runde ${round} im Einzelnen`,
-  'triomino.rounds': 'Punkte nach Runden',
-  'triomino.roundNumber': (round) => `Runde ${round}`,
-  'triomino.total': 'Gesamt',
-  'triomino.left': (name, held, points) => `${name} hatte noch ${held}: ${points}.`,
-  'triomino.alone': (points) => `${pointsOf(points)} in dieser Runde.`,
-  'triomino.rank': (rank, next) =>
-    [
-      `Ein Anfang: ${next} wären gut.`,
-      `Eine gute Runde; ${next} wären sehr gut.`,
-      `Eine sehr gute Runde; ${next} wären überragend.`,
-      'Eine überragende Runde.',
-    ][rank] ?? '',
-  'triomino.roundsWon': (names, seats, rounds) => {
-    const won = rounds === 1 ? 'einer gewonnenen Runde' : `${rounds} gewonnenen Runden`;
-    return seats.length === 1 ? `${names} gewinnt mit ${won}.` : `${names} teilen sich mit ${won} den ersten Platz.`;
-  },
-
   'triomino.part.lead': (points) => `Dreierpasch zu Beginn ${points}`,
   'triomino.part.bridge': (points) => `Brücke ${points}`,
   'triomino.part.hexagon': (points) => `Sechseck ${points}`,
@@ -143,43 +44,4 @@ export const de: TriominoTerms = {
   'triomino.part.out': (points) => `letzter Stein ${points}`,
   'triomino.part.pips': (points) => `Steine der anderen ${points}`,
   'triomino.part.blocked': (points) => `kleinster Rest ${points}`,
-
-  'triomino.column.tile': 'Steine',
-  'triomino.column.lead': 'Beginn',
-  'triomino.column.bridge': 'Brü\u00adcken',
-  'triomino.column.hexagon': 'Sechs\u00adecke',
-  'triomino.column.purchase': 'Kauf',
-  'triomino.column.pass': 'Passen',
-  'triomino.column.out': 'Letzter Stein',
-  'triomino.column.pips': 'Steine an\u00adderer',
-  'triomino.column.blocked': 'Kleins\u00adter Rest',
-  'triomino.column.earlier': 'Vorher',
-
-  'triomino.reason.target': 'Die Zielpunktzahl ist erreicht.',
-  'triomino.reason.rounds': 'Alle Runden sind gespielt.',
-  'triomino.reason.one-round': 'Die Runde ist vorbei.',
-
-  'triomino.refusal.game-over': () => 'Das Spiel ist zu Ende.',
-  'triomino.refusal.not-your-turn': () => 'Das geht jetzt nicht.',
-  'triomino.refusal.bad-move': () => 'Das ist kein Zug dieses Spiels. Züge schreibt man so: 012@3,-1, buy oder pass.',
-  'triomino.refusal.bad-tiles': () =>
-    'Trage so viele verschiedene Steine ein, wie verlangt sind, zum Beispiel 012 oder 345.',
-  'triomino.refusal.fits-nowhere': ({ tile }) => `${tile ?? ''} passt nirgends auf dem Tisch.`,
-  'triomino.refusal.covered': () => 'Zeige zuerst deine Steine.',
-  'triomino.refusal.other-viewer': () => 'Jemand anders ist am Zug.',
-  'triomino.refusal.not-dealt': () => 'Erst müssen die Steine gezogen werden.',
-  'triomino.refusal.not-due': () => 'Jetzt wird kein Stein gezogen.',
-  'triomino.refusal.other-tiles': () => 'Diese Steine lassen sich jetzt nicht ziehen.',
-  'triomino.refusal.not-in-rack': ({ tile }) => `Du hast ${tile ?? 'diesen Stein'} nicht.`,
-  'triomino.refusal.cell-taken': () => 'Dort liegt schon ein anderer Stein.',
-  'triomino.refusal.no-side': () => 'Dort läge der Stein mit keiner Seite an einem anderen.',
-  'triomino.refusal.corner-differs': ({ value, laid }) =>
-    `Dort träfe die ${value ?? ''} auf eine ${laid ?? ''}: An einer Ecke müssen alle Zahlen gleich sein.`,
-  'triomino.refusal.first-place': () => 'Der erste Stein liegt auf 0,0, mit seiner niedrigsten Zahl nach oben.',
-  'triomino.refusal.must-lead': ({ tiles: leading }) => `Du musst mit ${leading ?? ''} beginnen.`,
-  'triomino.refusal.leader-lays': () => 'Wer beginnt, muss einen Stein legen.',
-  'triomino.refusal.can-lay': () => 'Du hast einen passenden Stein, und der Topf ist leer: Lege ihn an.',
-  'triomino.refusal.pool-empty': () => 'Der Topf ist leer, es gibt nichts mehr zu kaufen.',
-  'triomino.refusal.three-bought': () => 'Du hast in diesem Zug schon drei Steine gekauft.',
-  'triomino.refusal.buy-first': () => 'Passen darfst du erst, wenn du drei Steine gekauft hast.',
 };

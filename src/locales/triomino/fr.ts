@@ -1,22 +1,12 @@
 import { figure, signed } from '../common/figures.js';
 import { fr as common, pointsOf } from '../common/fr.js';
-import type { Side, TriominoTerms } from './terms.js';
-
-const SIDES: Readonly<Record<Side, string>> = {
-  left: 'à gauche de',
-  right: 'à droite de',
-  above: 'au-dessus de',
-  below: 'au-dessous de',
-};
+import type { TriominoPictureTerms } from './terms.js';
 
 /** Zero is singular in French. */
-const count = (number: number, one: string, more: string): string => `${number} ${number < 2 ? one : more}`;
-const tiles = (number: number): string => count(number, 'tuile', 'tuiles');
-const seconds = (number: number): string => count(number, 'seconde', 'secondes');
-const fits = (places: number): string =>
-  places === 0 ? 'ne se place nulle part' : `se place à ${places === 1 ? 'un endroit' : `${places} endroits`}`;
+export const count = (number: number, one: string, more: string): string => `${number} ${number < 2 ? one : more}`;
+export const tiles = (number: number): string => count(number, 'tuile', 'tuiles');
 
-export const fr: TriominoTerms = {
+export const fr: TriominoPictureTerms = {
   ...common,
 
   'triomino.player': (number) => `Joueur ${number}`,
@@ -24,7 +14,6 @@ export const fr: TriominoTerms = {
   'triomino.tiles': tiles,
   'triomino.seats': 'Joueurs',
   'triomino.pool': (number) => `${tiles(number)} dans la pioche`,
-  'triomino.toBuy': (number) => `${number} à piocher`,
   'triomino.soFar': pointsOf,
   'triomino.laidTiles': 'Tuiles sur la table',
   'triomino.laidTile': (tile, column, row, isUp, apex) =>
@@ -44,93 +33,6 @@ export const fr: TriominoTerms = {
   'triomino.misplaced.cell-taken': (tile) => `${tile} ne va pas ici\u202f: la place est déjà prise.`,
   'triomino.misplaced.no-side': (tile) => `${tile} ne va pas ici\u202f: aucun côté n’est commun avec une autre tuile.`,
 
-  'triomino.round': (round, rounds, target) =>
-    `Manche ${round}${rounds > 0 ? ` sur ${rounds}` : target > 0 ? `, jusqu’à ${pointsOf(target)}` : ''}`,
-
-  'triomino.deal': 'Distribuez les tuiles pour commencer la manche.',
-  'triomino.drawLead': 'Chacun tire une tuile\u202f: la plus forte commence.',
-  'triomino.drawAgain': (names) => `Égalité, nouveau tirage pour commencer\u202f: ${names}.`,
-  'triomino.waitForTiles': 'En attente des tuiles.',
-  'triomino.lead': 'Posez la première tuile.',
-  'triomino.leadWith': (tile) => `Commencez par ${tile}.`,
-  'triomino.layOrBuy': 'Posez une tuile ou piochez-en une.',
-  'triomino.layOrBuyMore': (number) => `Posez une tuile ou piochez-en une autre\u202f: déjà ${number} sur 3.`,
-  'triomino.mustBuy': 'Aucune tuile ne va\u202f: piochez-en une.',
-  'triomino.layOrPass': 'Vous avez pioché trois tuiles\u202f: posez-en une, ou passez.',
-  'triomino.boughtInVain': 'Vous avez pioché trois tuiles et aucune ne va\u202f: passez.',
-  'triomino.mustLay': 'Posez une tuile\u202f: la pioche est vide.',
-  'triomino.mustPass': 'Aucune tuile ne va et la pioche est vide\u202f: passez.',
-  'triomino.lastTurn': 'Dernier tour de la manche.',
-  'triomino.handOver': (name) => `Passez l’appareil à ${name}.`,
-  'triomino.roundOver': (round) => `La manche ${round} est terminée.`,
-
-  'triomino.dealRound': (round) => `Distribuer pour la manche ${round}`,
-  'triomino.draw': 'Tirer les tuiles',
-  'triomino.showTiles': 'Voir mes tuiles',
-  'triomino.buy': 'Piocher',
-  'triomino.buyUntil': 'Piocher jusqu’à pouvoir poser',
-  'triomino.pass': 'Passer',
-  'triomino.zoomIn': 'Zoom avant',
-  'triomino.zoomOut': 'Zoom arrière',
-  'triomino.whole': 'Afficher toute la table',
-
-  'triomino.rack': 'Vos tuiles',
-  'triomino.rackTile': (tile, places) => `${tile}, ${fits(places)}`,
-  'triomino.places': (tile) => `Où placer ${tile}`,
-  'triomino.choosePlace': (tile) => `Choisissez une place pour ${tile}.`,
-  'triomino.goldPlace': (earned) => `En or\u202f: ${earned}`,
-  'triomino.fits': (tile, places) => `${tile} ${fits(places)}`,
-  'triomino.beside': (tile, side) => `${SIDES[side]} ${tile}`,
-  'triomino.inTheMiddle': 'au milieu',
-  'triomino.placeFor': (where, points) => `${where} pour ${pointsOf(points)}`,
-  'triomino.letGo': 'Aucune tuile n’est choisie.',
-
-  'triomino.enterDeal': (name, number) => `${name}\u202f: piochez ${tiles(number)} et saisissez-les.`,
-  'triomino.enterLead': (name) => `${name}\u202f: tirez une tuile pour savoir qui commence, et saisissez-la.`,
-  'triomino.enterDraw': (name) => `${name}\u202f: piochez une tuile et saisissez-la.`,
-  'triomino.pad': 'Tuiles que personne n’a encore vues',
-  'triomino.takeTiles': 'Prendre ces tuiles',
-
-  'triomino.time': 'Temps restant',
-  'triomino.secondsLeft': seconds,
-  'triomino.noLimit': 'Aucun chronomètre en cours.',
-
-  'triomino.dealt': (number) => `reçoit ${tiles(number)}.`,
-  'triomino.dealtOpen': (dealt) => `reçoit ${dealt}.`,
-  'triomino.drewForLead': (tile) => `tire ${tile} pour le départ.`,
-  'triomino.leads': 'commence.',
-  'triomino.buys': 'pioche.',
-  'triomino.bought': 'a pioché une tuile.',
-  'triomino.boughtOpen': (tile) => `a pioché ${tile}.`,
-  'triomino.passes': 'passe.',
-  'triomino.timeUp': 'le temps est écoulé.',
-  'triomino.losesTurn': (points) => `perd son tour${points === 0 ? '' : `\u202f: ${pointsOf(points)}`}.`,
-  'triomino.lays': (tile, where) => `pose ${tile} ${where}.`,
-  'triomino.goesOut': 'n’a plus de tuiles.',
-  'triomino.blocked': 'Plus personne ne peut poser de tuile.',
-  'triomino.earned': (points) => `${pointsOf(points)} dans cette manche.`,
-
-  'triomino.counts': (players, pool) => `${players}\u202f; ${tiles(pool)} dans la pioche.`,
-  'triomino.holds': (name, number, points) => `${name} ${tiles(number)}, ${pointsOf(points)}`,
-
-  'triomino.scoreTable': (round) => `Manche ${round} en détail`,
-  'triomino.rounds': 'Points par manche',
-  'triomino.roundNumber': (round) => `Manche ${round}`,
-  'triomino.total': 'Total',
-  'triomino.left': (name, held, points) => `${name} avait encore ${held}\u202f: ${points}.`,
-  'triomino.alone': (points) => `${pointsOf(points)} dans cette manche.`,
-  'triomino.rank': (rank, next) =>
-    [
-      `Un début\u202f: ${next} serait bien.`,
-      `Une bonne manche\u202f; ${next} serait très bien.`,
-      `Une très bonne manche\u202f; ${next} serait exceptionnel.`,
-      'Une manche exceptionnelle.',
-    ][rank] ?? '',
-  'triomino.roundsWon': (names, seats, rounds) => {
-    const won = rounds === 1 ? 'une manche gagnée' : count(rounds, 'manche gagnée', 'manches gagnées');
-    return `${names} ${seats.length === 1 ? 'l’emporte' : 'se partagent la première place'} avec ${won}.`;
-  },
-
   'triomino.part.lead': (points) => `triple au départ ${points}`,
   'triomino.part.bridge': (points) => `pont ${points}`,
   'triomino.part.hexagon': (points) => `hexagone ${points}`,
@@ -141,44 +43,4 @@ export const fr: TriominoTerms = {
   'triomino.part.out': (points) => `dernière tuile ${points}`,
   'triomino.part.pips': (points) => `tuiles des autres ${points}`,
   'triomino.part.blocked': (points) => `plus petit reste ${points}`,
-
-  'triomino.column.tile': 'Tuiles',
-  'triomino.column.lead': 'Départ',
-  'triomino.column.bridge': 'Ponts',
-  'triomino.column.hexagon': 'Hexa\u00adgones',
-  'triomino.column.purchase': 'Pioche',
-  'triomino.column.pass': 'Passe',
-  'triomino.column.out': 'Der\u00adnière tuile',
-  'triomino.column.pips': 'Tuiles des autres',
-  'triomino.column.blocked': 'Plus petit reste',
-  'triomino.column.earlier': 'Avant',
-
-  'triomino.reason.target': 'Le nombre de points visé est atteint.',
-  'triomino.reason.rounds': 'Toutes les manches sont jouées.',
-  'triomino.reason.one-round': 'La manche est terminée.',
-
-  'triomino.refusal.game-over': () => 'La partie est terminée.',
-  'triomino.refusal.not-your-turn': () => 'Ce n’est pas possible maintenant.',
-  'triomino.refusal.bad-move': () =>
-    'Ce n’est pas un coup de ce jeu. Un coup s’écrit ainsi\u202f: 012@3,-1, buy ou pass.',
-  'triomino.refusal.bad-tiles': () =>
-    'Saisissez le nombre de tuiles demandé, toutes différentes, par exemple 012 ou 345.',
-  'triomino.refusal.fits-nowhere': ({ tile }) => `${tile ?? ''} ne se place nulle part sur la table.`,
-  'triomino.refusal.covered': () => 'Affichez d’abord vos tuiles.',
-  'triomino.refusal.other-viewer': () => 'C’est à quelqu’un d’autre de jouer.',
-  'triomino.refusal.not-dealt': () => 'Il faut d’abord tirer les tuiles.',
-  'triomino.refusal.not-due': () => 'Ce n’est pas le moment de tirer une tuile.',
-  'triomino.refusal.other-tiles': () => 'Ces tuiles ne peuvent pas être tirées maintenant.',
-  'triomino.refusal.not-in-rack': ({ tile }) => `Vous n’avez pas ${tile ?? 'cette tuile'}.`,
-  'triomino.refusal.cell-taken': () => 'Une autre tuile est déjà à cette place.',
-  'triomino.refusal.no-side': () => 'À cet endroit, la tuile n’aurait aucun côté commun avec une autre.',
-  'triomino.refusal.corner-differs': ({ value, laid }) =>
-    `À cet endroit, le ${value ?? ''} toucherait un ${laid ?? ''}\u202f: dans un coin, tous les chiffres sont égaux.`,
-  'triomino.refusal.first-place': () => 'La première tuile se pose en 0,0, son chiffre le plus bas en haut.',
-  'triomino.refusal.must-lead': ({ tiles: leading }) => `Vous devez commencer par ${leading ?? ''}.`,
-  'triomino.refusal.leader-lays': () => 'Qui commence doit poser une tuile.',
-  'triomino.refusal.can-lay': () => 'Une de vos tuiles va et la pioche est vide\u202f: posez-la.',
-  'triomino.refusal.pool-empty': () => 'La pioche est vide\u202f: il n’y a plus rien à piocher.',
-  'triomino.refusal.three-bought': () => 'Vous avez déjà pioché trois tuiles à ce tour.',
-  'triomino.refusal.buy-first': () => 'Vous ne pouvez passer qu’après avoir pioché trois tuiles.',
 };

@@ -1,6 +1,6 @@
 import type { Seat } from '../../games/game.js';
 import type { TriominoReason, TriominoRefusalCode, TriominoScoreCode } from '../../games/triomino/index.js';
-import type { CommonTerms } from '../common/terms.js';
+import type { CommonPlayTerms, PictureTerms } from '../common/terms.js';
 
 /** Where a tile is, next to another one. */
 export type Side = 'left' | 'right' | 'above' | 'below';
@@ -41,9 +41,8 @@ export type ScoreColumn = Exclude<TriominoScoreCode, 'double-hexagon' | 'triple-
 /** The headings of the score table. */
 export type TriominoColumnTerms = Record<`triomino.column.${ScoreColumn}`, string>;
 
-/** The words of Triomino. */
-export interface TriominoTerms
-  extends CommonTerms, TriominoRefusalTerms, TriominoReasonTerms, TriominoPartTerms, TriominoColumnTerms {
+/** The words of a picture of Triomino. */
+export interface TriominoPictureTerms extends PictureTerms, TriominoPartTerms {
   /** The name of a seat that nobody has named, counted from 1. */
   'triomino.player': (number: number) => string;
 
@@ -53,8 +52,6 @@ export interface TriominoTerms
   'triomino.seats': string;
   /** How many tiles are left to buy. */
   'triomino.pool': (count: number) => string;
-  /** The same below a heap of tiles: `28 to buy`. */
-  'triomino.toBuy': (count: number) => string;
   /** A player’s points. */
   'triomino.soFar': (points: number) => string;
   /** The accessible name of the list of laid tiles. */
@@ -80,6 +77,13 @@ export interface TriominoTerms
   'triomino.misplaced.corner-differs': (tile: string, value: number, laid: number) => string;
   'triomino.misplaced.cell-taken': (tile: string) => string;
   'triomino.misplaced.no-side': (tile: string) => string;
+}
+
+/** The words that playing Triomino adds. */
+export interface TriominoPlayTerms
+  extends CommonPlayTerms, TriominoRefusalTerms, TriominoReasonTerms, TriominoColumnTerms {
+  /** The same below a heap of tiles: `28 to buy`. */
+  'triomino.toBuy': (count: number) => string;
 
   /** `Round 2, to 400 points` or `Round 2 of 3`; 0 for a limit that does not apply. */
   'triomino.round': (round: number, rounds: number, target: number) => string;
@@ -191,3 +195,6 @@ export interface TriominoTerms
   /** If no points are counted. */
   'triomino.roundsWon': (names: string, seats: readonly Seat[], rounds: number) => string;
 }
+
+/** All words of Triomino while it is played. */
+export interface TriominoTerms extends TriominoPictureTerms, TriominoPlayTerms {}

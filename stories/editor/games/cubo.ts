@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import type { CuboDie, CuboPhase, CuboPosition, CuboSeat, CuboStage } from '../../../src/games/cubo/index.js';
 import { cellName, freshDice, freshSquare, parseCell } from '../../../src/games/cubo/square.js';
-import type { CuboTerms } from '../../../src/locales/cubo/index.js';
+import type { CuboPictureTerms } from '../../../src/locales/cubo/index.js';
 import { die as dieDrawing } from '../../../src/ui/dice/die.js';
 import { placeAt, playersField, resized, seatChoices, withItem } from '../setup.js';
 import type { Field, FieldGroup, Setup, Target, Words } from '../setup.js';
@@ -55,7 +55,7 @@ const withSeatOf = (position: CuboPosition, seat: number, shown: CuboSeat): Cubo
   seats: withItem(position.seats, seat, shown),
 });
 
-export const cuboSetup: Setup<CuboPosition, CuboTerms> = {
+export const cuboSetup: Setup<CuboPosition, CuboPictureTerms> = {
   empty: ({ seats }) => ({
     round: 1,
     start: 0,
@@ -151,7 +151,7 @@ export const cuboSetup: Setup<CuboPosition, CuboTerms> = {
 
 function gameFields(
   position: CuboPosition,
-  words: Words<CuboTerms>,
+  words: Words<CuboPictureTerms>,
   nameOf: (seat: number) => string,
 ): Field<CuboPosition>[] {
   const { round, start, phase, turn, seats, middle } = position;
@@ -219,7 +219,7 @@ const seatFields = (
   position: CuboPosition,
   shown: CuboSeat,
   seat: number,
-  words: Words<CuboTerms>,
+  words: Words<CuboPictureTerms>,
 ): Field<CuboPosition>[] => [
   {
     id: `stage-${seat}`,

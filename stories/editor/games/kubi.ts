@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { EMPTY_SHEET, NUMBERS, SUMS, VALUES, marksOf } from '../../../src/games/kubi/sheet.js';
 import type { KubiPosition, KubiSheet, Value } from '../../../src/games/kubi/index.js';
-import type { KubiTerms } from '../../../src/locales/kubi/index.js';
+import type { KubiPictureTerms } from '../../../src/locales/kubi/index.js';
 import { placeAt, playersField, resized, seatChoices, withItem, withSeat } from '../setup.js';
 import type { FieldGroup, Piece, Setup, Target, Words } from '../setup.js';
 
@@ -62,7 +62,7 @@ function withLess(position: KubiPosition, id: string): KubiPosition | undefined 
     : withMarks(position, id, (marks) => marks - 1);
 }
 
-export const kubiSetup: Setup<KubiPosition, KubiTerms> = {
+export const kubiSetup: Setup<KubiPosition, KubiPictureTerms> = {
   empty: ({ sheets }) => ({ sheets: sheets.map(() => EMPTY_SHEET), roller: 0, roll: null, entered: [] }),
 
   pieces: (words): Piece[] => [
@@ -70,7 +70,7 @@ export const kubiSetup: Setup<KubiPosition, KubiTerms> = {
     { id: 'five', label: words('kubi.tally', 5), picture: stroke('M9 9v22M16 9v22M24 9v22M31 9v22M4 28 36 12') },
     ...VALUES.map((value) => ({
       id: String(value),
-      label: words('kubi.cross', String(value)),
+      label: words('editor.crossNumber', value),
       picture: html`<span class="piece numeral" aria-hidden="true">${value}</span>`,
     })),
   ],
@@ -180,7 +180,7 @@ const withRoll = (position: KubiPosition, dice: string): KubiPosition => ({
 
 const rollerField = (
   position: KubiPosition,
-  words: Words<KubiTerms>,
+  words: Words<KubiPictureTerms>,
   nameOf: (seat: number) => string,
 ): FieldGroup<KubiPosition>['fields'] =>
   position.sheets.length < 2

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { ALL_CELLS, CELLS, VALUES, cellName, dieOf } from '../../../src/games/triad/board.js';
 import { parseCell } from '../../../src/games/triad/notation.js';
 import type { Die, TriadPosition } from '../../../src/games/triad/index.js';
-import type { TriadTerms } from '../../../src/locales/triad/index.js';
+import type { TriadPictureTerms } from '../../../src/locales/triad/index.js';
 import { placeAt, withItem } from '../setup.js';
 import type { Piece, Setup } from '../setup.js';
 
@@ -22,7 +22,7 @@ const withDie = (position: TriadPosition, cell: number, die: Die): TriadPosition
   cells: withItem(position.cells, cell, die),
 });
 
-export const triadSetup: Setup<TriadPosition, TriadTerms> = {
+export const triadSetup: Setup<TriadPosition, TriadPictureTerms> = {
   empty: (position) => ({ ...position, cells: Array<Die>(CELLS).fill(0), rolled: true, removed: [0, 0], quiet: 0 }),
 
   pieces: (words): Piece[] =>

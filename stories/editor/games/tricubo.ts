@@ -10,7 +10,7 @@ import type {
   TricuboSheet,
   Value,
 } from '../../../src/games/tricubo/index.js';
-import type { TricuboTerms } from '../../../src/locales/tricubo/index.js';
+import type { TricuboPictureTerms } from '../../../src/locales/tricubo/index.js';
 import { placeAt, playersField, resized, seatChoices, withItem, withSeat } from '../setup.js';
 import type { Field, FieldGroup, Setup, Target, Words } from '../setup.js';
 
@@ -94,7 +94,7 @@ function withCrosses(position: TricuboPosition, id: string, crosses: number): Tr
 }
 
 /** What a sheet has, in the order in which it is drawn. */
-function targetsOf(position: TricuboPosition, seat: number, words: Words<TricuboTerms>): Target[] {
+function targetsOf(position: TricuboPosition, seat: number, words: Words<TricuboPictureTerms>): Target[] {
   const sheet = sheetOf(position);
   const marks = position.sheets[seat] ?? NO_MARKS;
   const player = position.sheets.length > 1 ? `${words('tricubo.player', seat + 1)}, ` : '';
@@ -152,7 +152,7 @@ function isComplete(position: TricuboPosition, id: string): boolean {
 /** A heading may be hyphenated. */
 const plain = (text: string): string => text.replaceAll('\u00ad', '');
 
-export const tricuboSetup: Setup<TricuboPosition, TricuboTerms> = {
+export const tricuboSetup: Setup<TricuboPosition, TricuboPictureTerms> = {
   empty: ({ side, sheets }) => ({ ...tricubo.parsePosition('0,0,0,0,0'), side, sheets: sheets.map(() => NO_MARKS) }),
 
   pieces: (words) => [
@@ -222,7 +222,7 @@ export const tricuboSetup: Setup<TricuboPosition, TricuboTerms> = {
 
 function gameFields(
   position: TricuboPosition,
-  words: Words<TricuboTerms>,
+  words: Words<TricuboPictureTerms>,
   nameOf: (seat: number) => string,
 ): Field<TricuboPosition>[] {
   const { side, sheets, round, active, roll, taken, entered } = position;

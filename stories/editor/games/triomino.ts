@@ -8,7 +8,7 @@ import { COLUMN, ROW } from '../../../src/elements/games/triomino-table/draw/geo
 import { tileName } from '../../../src/elements/games/triomino-table/words/names.js';
 import { tilePicture } from '../../../src/elements/games/triomino-table/draw/tile-picture.js';
 import { figure } from '../../../src/locales/common/figures.js';
-import type { TriominoTerms } from '../../../src/locales/triomino/index.js';
+import type { TriominoPictureTerms } from '../../../src/locales/triomino/index.js';
 import { placeAt, playersField, resized, seatChoices, withItem, withSeat } from '../setup.js';
 import type { Field, FieldGroup, Piece, Place, Setup, Target, Words } from '../setup.js';
 
@@ -79,7 +79,7 @@ function scaleOf(
   };
 }
 
-export const triominoSetup: Setup<TriominoPosition, TriominoTerms> = {
+export const triominoSetup: Setup<TriominoPosition, TriominoPictureTerms> = {
   empty: ({ racks }) => ({
     ...triomino.parsePosition(''),
     racks: racks.map(() => []),
@@ -192,7 +192,7 @@ export const triominoSetup: Setup<TriominoPosition, TriominoTerms> = {
 
 function gameFields(
   position: TriominoPosition,
-  words: Words<TriominoTerms>,
+  words: Words<TriominoPictureTerms>,
   nameOf: (seat: number) => string,
 ): Field<TriominoPosition>[] {
   const { racks, turn, leader, out, purchases, due, round } = position;
@@ -281,7 +281,11 @@ function readRack(text: string): Rack | undefined {
   return tiles.every(isTile) ? [...tiles, ...Array<null>(Number(unknown)).fill(null)] : undefined;
 }
 
-function seatFields(position: TriominoPosition, seat: number, words: Words<TriominoTerms>): Field<TriominoPosition>[] {
+function seatFields(
+  position: TriominoPosition,
+  seat: number,
+  words: Words<TriominoPictureTerms>,
+): Field<TriominoPosition>[] {
   const { racks, scores, wins, drawing } = position;
   const number = (id: string, label: string, list: 'scores' | 'wins', min: number): Field<TriominoPosition> => ({
     id: `${id}-${seat}`,

@@ -1,8 +1,10 @@
-import { de as common } from '../../../src/locales/common/de.js';
+import { de as picture } from '../../../src/locales/common/de.js';
+import { de as play } from '../../../src/locales/common/play/de.js';
 import type { EditorTerms } from './terms.js';
 
 export const de: EditorTerms = {
-  ...common,
+  ...picture,
+  ...play,
 
   'editor.position': 'Stellung',
   'editor.chooseGame': 'Spiel',
@@ -101,6 +103,7 @@ export const de: EditorTerms = {
   'editor.cross': 'Kreuz',
   'editor.crossed': 'angekreuzt',
   'editor.free': 'frei',
+  'editor.crossNumber': (number) => `${number} ankreuzen`,
   'editor.row': (row) => `Reihe ${row}`,
   'editor.column': (column) => `Spalte ${column}`,
   'editor.box': (number, value) => `Kästchen ${number}, Wert ${value}`,

@@ -1,8 +1,10 @@
-import { en as common } from '../../../src/locales/common/en.js';
+import { en as picture } from '../../../src/locales/common/en.js';
+import { en as play } from '../../../src/locales/common/play/en.js';
 import type { EditorTerms } from './terms.js';
 
 export const en: EditorTerms = {
-  ...common,
+  ...picture,
+  ...play,
 
   'editor.position': 'Position',
   'editor.chooseGame': 'Game',
@@ -100,6 +102,7 @@ export const en: EditorTerms = {
   'editor.cross': 'Cross',
   'editor.crossed': 'crossed',
   'editor.free': 'free',
+  'editor.crossNumber': (number) => `Cross ${number}`,
   'editor.row': (row) => `row ${row}`,
   'editor.column': (column) => `column ${column}`,
   'editor.box': (number, value) => `box ${number}, worth ${value}`,

@@ -1,8 +1,10 @@
-import { fr as common } from '../../../src/locales/common/fr.js';
+import { fr as picture } from '../../../src/locales/common/fr.js';
+import { fr as play } from '../../../src/locales/common/play/fr.js';
 import type { EditorTerms } from './terms.js';
 
 export const fr: EditorTerms = {
-  ...common,
+  ...picture,
+  ...play,
 
   'editor.position': 'Position',
   'editor.chooseGame': 'Jeu',
@@ -101,6 +103,7 @@ export const fr: EditorTerms = {
   'editor.cross': 'Croix',
   'editor.crossed': 'cochée',
   'editor.free': 'libre',
+  'editor.crossNumber': (number) => `Cocher ${number}`,
   'editor.row': (row) => `ligne ${row}`,
   'editor.column': (column) => `colonne ${column}`,
   'editor.box': (number, value) => `case ${number}, valeur ${value}`,

@@ -1,8 +1,10 @@
-import { it as common } from '../../../src/locales/common/it.js';
+import { it as picture } from '../../../src/locales/common/it.js';
+import { it as play } from '../../../src/locales/common/play/it.js';
 import type { EditorTerms } from './terms.js';
 
 export const it: EditorTerms = {
-  ...common,
+  ...picture,
+  ...play,
 
   'editor.position': 'Posizione',
   'editor.chooseGame': 'Gioco',
@@ -100,6 +102,7 @@ export const it: EditorTerms = {
   'editor.cross': 'Croce',
   'editor.crossed': 'segnata',
   'editor.free': 'libera',
+  'editor.crossNumber': (number) => `Barra ${number}`,
   'editor.row': (row) => `riga ${row}`,
   'editor.column': (column) => `colonna ${column}`,
   'editor.box': (number, value) => `casella ${number}, valore ${value}`,

@@ -1,8 +1,10 @@
-import { nl as common } from '../../../src/locales/common/nl.js';
+import { nl as picture } from '../../../src/locales/common/nl.js';
+import { nl as play } from '../../../src/locales/common/play/nl.js';
 import type { EditorTerms } from './terms.js';
 
 export const nl: EditorTerms = {
-  ...common,
+  ...picture,
+  ...play,
 
   'editor.position': 'Stelling',
   'editor.chooseGame': 'Spel',
@@ -101,6 +103,7 @@ export const nl: EditorTerms = {
   'editor.cross': 'Kruis',
   'editor.crossed': 'aangekruist',
   'editor.free': 'vrij',
+  'editor.crossNumber': (number) => `${number} aankruisen`,
   'editor.row': (row) => `rij ${row}`,
   'editor.column': (column) => `kolom ${column}`,
   'editor.box': (number, value) => `vakje ${number}, waarde ${value}`,

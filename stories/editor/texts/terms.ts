@@ -106,6 +106,8 @@ export interface EditorTerms
   'editor.cross': string;
   'editor.crossed': string;
   'editor.free': string;
+  /** A piece for Kubi’s countdown. */
+  'editor.crossNumber': (number: number) => string;
   'editor.row': (row: number | string) => string;
   'editor.column': (column: number | string) => string;
   'editor.box': (number: number, value: number) => string;

@@ -17,8 +17,11 @@ const open = (lang: string, body = BOARD) =>
 const withoutTips = ({ foreignWords }: { readonly foreignWords: readonly string[] }): readonly string[] =>
   foreignWords.filter((file) => !file.startsWith('triad/coach/'));
 
+/** The words of a picture, and those that playing adds. */
 const filesOf = (...languages: readonly string[]) =>
-  ['common', 'triad'].flatMap((folder) => languages.map((language) => `${folder}/${language}`));
+  ['common', 'common/play', 'triad', 'triad/play'].flatMap((folder) =>
+    languages.map((language) => `${folder}/${language}`),
+  );
 
 describe('the words that a page loads', () => {
   it('are English and no other, and none of another game, whatever is done there', async () => {

@@ -1,6 +1,6 @@
-import { en as common } from '../../../src/locales/common/en.js';
+import { en as common } from '../../../src/locales/common/play/en.js';
 import { en as kubi } from '../../../src/locales/kubi/en.js';
-import { en as tricubo } from '../../../src/locales/tricubo/en.js';
+import { en as tricubo } from '../../../src/locales/tricubo/play/en.js';
 
 /** An English word, whatever that is at present. */
 const word = (words: object, key: string): string => String((words as Readonly<Record<string, unknown>>)[key]);

@@ -9,7 +9,7 @@ import { linesOf } from '../../../games/cubo/score.js';
 import { areRolled } from '../../../games/cubo/square.js';
 import { Language } from '../../../interaction/language.js';
 import { cuboLanguages } from '../../../locales/cubo/index.js';
-import type { CuboTerms } from '../../../locales/cubo/index.js';
+import type { CuboPictureTerms, CuboPlayTerms, CuboTerms } from '../../../locales/cubo/index.js';
 import type { Clock } from '../../../match/clock.js';
 import type { TimedMatch } from '../../../match/timed-match.js';
 import { dieStyles } from '../../../ui/dice/die.styles.js';
@@ -125,7 +125,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
   override readonly matchType = withClock(() => this.clock);
   /** @internal */
   override readonly loadMarks = () => import('./draw/marks.js');
-  protected override readonly language = new Language<CuboTerms>(this, cuboLanguages);
+  protected override readonly language = new Language<CuboPictureTerms, CuboPlayTerms>(this, cuboLanguages);
 
   /** The match: state, moves, records, and the time that is left. It stays the same until another game is loaded or started. */
   override get match(): TimedMatch<CuboState, CuboMove> {
@@ -133,7 +133,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
   }
 
   protected override async loadPlay(): Promise<CuboPlay> {
-    const { CuboPlay } = await import('./play.js');
+    const { CuboPlay } = await this.language.withPlay(() => import('./play.js'));
     return new CuboPlay(this, this);
   }
 
@@ -145,11 +145,12 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
 
   /** @internal */
   override sideName(seat: number): string {
-    return this.words('cubo.player', seat + 1);
+    return this.language.words('cubo.player', seat + 1);
   }
 
   protected override renderTable(): TemplateResult {
-    const { gamePlay, words, drawing } = this;
+    const { gamePlay, drawing } = this;
+    const { words } = this.language;
     const position = this.#position;
     const { seats, middle } = position;
     const isDiagram = this.activeMode === 'diagram';
@@ -181,7 +182,8 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
   }
 
   #renderSeat(shown: CuboSeat, seat: Seat, position: CuboPosition): TemplateResult {
-    const { gamePlay, words, drawing } = this;
+    const { gamePlay, drawing } = this;
+    const { words } = this.language;
     const played = this.isPlayed ? gamePlay : undefined;
     const marked = seat === 0 ? drawing?.places : undefined;
     const square = gamePlay?.squareOf(seat) ?? this.#scoredOf(seat) ?? shown.square;
@@ -224,7 +226,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
       name: html`<span class="name" part="name">${this.nameOf(seat)}</span>`,
       points: score,
     }));
-    return seats.length > 1 ? this.lazy(loadDetails)?.renderStrip(strip, this.words) : nothing;
+    return seats.length > 1 ? this.lazy(loadDetails)?.renderStrip(strip, this.language.words) : nothing;
   }
 
   /** The name of a player over the square, with what is known of the round. */
@@ -240,7 +242,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
     const isScored = this.activeMode === 'diagram' || position.seats.length === 1;
     return this.lazy(loadDetails)?.renderHead(
       { name, seat: shown, position, isScored, numerals: isOn(this.numerals) },
-      this.words,
+      this.language.words,
     );
   }
 

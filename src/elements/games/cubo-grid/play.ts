@@ -41,6 +41,8 @@ import { Timing } from './time/timing.js';
 import { buzzer, renderDish } from './draw/tray.js';
 import { trayStyles } from './draw/tray.styles.js';
 
+export { en as english } from '../../../locales/cubo/play/en.js';
+
 const loadCoach = () => import('./words/coach.js');
 const loadOpponent = () => import('./opponent.js');
 const loadHint = () => import('./words/hint.js');

@@ -6,7 +6,7 @@ import { sumsOf } from '../../../games/kubi/rules.js';
 import type { Seat } from '../../../games/game.js';
 import { Language } from '../../../interaction/language.js';
 import { kubiLanguages } from '../../../locales/kubi/index.js';
-import type { KubiTerms } from '../../../locales/kubi/index.js';
+import type { KubiPictureTerms, KubiPlayTerms, KubiTerms } from '../../../locales/kubi/index.js';
 import type { Entry } from '../../../match/entry.js';
 import { sheetStyles } from '../../../ui/sheet/sheet.styles.js';
 import { sharedStyles } from '../../../ui/styles.js';
@@ -94,22 +94,22 @@ export class KubiSheet extends SheetElement<KubiState, KubiMove, KubiTerms, Kubi
   override readonly game = kubi;
   /** @internal */
   override readonly loadMarks = () => import('./draw/marks.js');
-  protected override readonly language = new Language<KubiTerms>(this, kubiLanguages);
+  protected override readonly language = new Language<KubiPictureTerms, KubiPlayTerms>(this, kubiLanguages);
 
   protected override async loadPlay(): Promise<KubiPlay> {
-    const { KubiPlay } = await import('./play.js');
+    const { KubiPlay } = await this.language.withPlay(() => import('./play.js'));
     return new KubiPlay(this, () => isOn(this.numerals));
   }
 
   /** @internal */
   override sideName(seat: number): string {
-    return this.words('kubi.player', seat + 1);
+    return this.language.words('kubi.player', seat + 1);
   }
 
   protected override readonly groupLabel = 'Kubi';
 
   protected override sheetLabel(name: string): string {
-    return this.words('kubi.sheet', name);
+    return this.language.words('kubi.sheet', name);
   }
 
   protected override renderSheet(seat: Seat): TemplateResult {
@@ -119,7 +119,7 @@ export class KubiSheet extends SheetElement<KubiState, KubiMove, KubiTerms, Kubi
       last: this.#last?.actor === seat ? this.#marked : undefined,
       marked: this.drawing?.places,
     };
-    return sheetTables(shown, this.words);
+    return sheetTables(shown, this.language.words);
   }
 
   /** The line of the coach lies on the motto of the sheet, which says the same. */
@@ -128,7 +128,7 @@ export class KubiSheet extends SheetElement<KubiState, KubiMove, KubiTerms, Kubi
   protected override renderBelow(): unknown {
     const { roll } = this.shownPosition;
     if (this.isPlayed || !(roll || this.#last)) return nothing;
-    return this.lazy(loadRoll)?.renderRoll(roll, this.#last?.move, isOn(this.numerals), this.words);
+    return this.lazy(loadRoll)?.renderRoll(roll, this.#last?.move, isOn(this.numerals), this.language.words);
   }
 
   get #last(): Entry<KubiMove> | undefined {

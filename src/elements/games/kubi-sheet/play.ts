@@ -41,6 +41,8 @@ import { seatFacts } from './draw/seats.js';
 import type { ShownSheet } from './draw/sheet.js';
 import { eyelets, threads } from './draw/threads.js';
 
+export { en as english } from '../../../locales/kubi/play/en.js';
+
 const loadCoach = () => import('./words/coach.js');
 const loadOpponent = () => import('./opponent.js');
 const loadHint = () => import('./words/hint.js');

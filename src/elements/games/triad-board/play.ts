@@ -29,6 +29,8 @@ import type { Action, UserRefusal } from './input/interaction.js';
 import { triadPlayStyles } from './draw/play.styles.js';
 import { triadStrokes } from './draw/triad-strokes.js';
 
+export { en as english } from '../../../locales/triad/play/en.js';
+
 const loadCoach = () => import('./words/coach.js');
 const loadOpponent = () => import('./opponent.js');
 const loadHint = () => import('./words/hint.js');

@@ -5,7 +5,7 @@ import { triad } from '../../../games/triad/index.js';
 import type { Cell, TriadMove, TriadPosition, TriadState } from '../../../games/triad/index.js';
 import { Language } from '../../../interaction/language.js';
 import { triadLanguages } from '../../../locales/triad/index.js';
-import type { TriadTerms } from '../../../locales/triad/index.js';
+import type { TriadPictureTerms, TriadPlayTerms, TriadTerms } from '../../../locales/triad/index.js';
 import { seatStrip } from '../../../ui/seats/seat-strip.js';
 import { seatStripStyles } from '../../../ui/seats/seat-strip.styles.js';
 import { sharedStyles } from '../../../ui/styles.js';
@@ -96,10 +96,10 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   override readonly usualSeats = 'human computer';
   /** @internal */
   override readonly loadMarks = () => import('./draw/marks.js');
-  protected override readonly language = new Language<TriadTerms>(this, triadLanguages);
+  protected override readonly language = new Language<TriadPictureTerms, TriadPlayTerms>(this, triadLanguages);
 
   protected override async loadPlay(): Promise<TriadPlay> {
-    const { TriadPlay } = await import('./play.js');
+    const { TriadPlay } = await this.language.withPlay(() => import('./play.js'));
     return new TriadPlay(this, {
       cellAt: this.#cellAt,
       flip: () => (this.flipped = !isOn(this.flipped)),
@@ -120,7 +120,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
 
   /** @internal */
   override sideName(seat: number): string {
-    return sideName(seat, this.words);
+    return sideName(seat, this.language.words);
   }
 
   protected override renderTable(): TemplateResult {
@@ -128,14 +128,14 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
     const isFlipped = isOn(this.flipped);
     return html`<div class="board" part="board" ?data-fresh=${gamePlay?.isRollShown}>
         ${gamePlay && this.isPlayed ? gamePlay.renderBoard() : this.#renderPicture()}
-        ${this.drawing?.render(this.words, isFlipped)}
+        ${this.drawing?.render(this.language.words, isFlipped)}
       </div>
       <div class="trays">${this.#sides.map((seat) => this.#renderTray(seat))}</div>`;
   }
 
   /** @internal */
   override renderSeats(): unknown {
-    const { words } = this;
+    const { words } = this.language;
     const { rolled, turn, removed } = this.#position;
     const { winners } = (!this.diagramPosition && this.outcome) || {};
     const seats = this.#sides.map((seat) => {
@@ -168,7 +168,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   #renderTray(seat: Seat): TemplateResult {
     const removed = this.#position.removed[seat] ?? 0;
     const isOpen = this.gamePlay?.isRemoving(seat);
-    return html`<span class="tray" part="tray" role="img" aria-label=${this.words('triad.tray', removed)}>
+    return html`<span class="tray" part="tray" role="img" aria-label=${this.language.words('triad.tray', removed)}>
       ${[0, 1, 2].map(
         (place) =>
           html`<span
@@ -183,7 +183,8 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
 
   /** A board is a picture until it is played on, so legal moves are not needed here. */
   #renderPicture(): TemplateResult {
-    const { match, gamePlay, words } = this;
+    const { match, gamePlay } = this;
+    const { words } = this.language;
     const shown = {
       cells: this.#position.cells,
       cellAt: this.#cellAt,
@@ -205,7 +206,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
 
   /** In a picture, only the border would show whose turn it is. */
   #renderTurn(): TemplateResult {
-    return html`<span class="visually-hidden">, ${this.words('triad.onTurn')}</span>`;
+    return html`<span class="visually-hidden">, ${this.language.words('triad.onTurn')}</span>`;
   }
 
   get #position(): TriadPosition {

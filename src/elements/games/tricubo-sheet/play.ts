@@ -43,6 +43,8 @@ import type { Pencil } from './draw/sheet.js';
 import { TargetKeys, dieNamed } from './input/target-keys.js';
 import { soloRounds } from './draw/track.js';
 
+export { en as english } from '../../../locales/tricubo/play/en.js';
+
 const loadCoach = () => import('./words/coach.js');
 const loadOpponent = () => import('./opponent.js');
 const loadHint = () => import('./words/hint.js');

@@ -14,7 +14,7 @@ import { readSheet } from '../../../games/tricubo/read-sheet.js';
 import type { Seat } from '../../../games/game.js';
 import { Language } from '../../../interaction/language.js';
 import { tricuboLanguages } from '../../../locales/tricubo/index.js';
-import type { TricuboTerms } from '../../../locales/tricubo/index.js';
+import type { TricuboPictureTerms, TricuboPlayTerms, TricuboTerms } from '../../../locales/tricubo/index.js';
 import { sheetStyles } from '../../../ui/sheet/sheet.styles.js';
 import { sharedStyles } from '../../../ui/styles.js';
 import { isOn } from '../../base/attributes.js';
@@ -117,16 +117,16 @@ export class TricuboSheet extends SheetElement<TricuboState, TricuboMove, Tricub
   override readonly game = tricubo;
   /** @internal */
   override readonly loadMarks = () => import('./draw/marks.js');
-  protected override readonly language = new Language<TricuboTerms>(this, tricuboLanguages);
+  protected override readonly language = new Language<TricuboPictureTerms, TricuboPlayTerms>(this, tricuboLanguages);
 
   protected override async loadPlay(): Promise<TricuboPlay> {
-    const { TricuboPlay } = await import('./play.js');
+    const { TricuboPlay } = await this.language.withPlay(() => import('./play.js'));
     return new TricuboPlay(this, () => isOn(this.numerals));
   }
 
   /** @internal */
   override sideName(seat: number): string {
-    return this.words('tricubo.player', seat + 1);
+    return this.language.words('tricubo.player', seat + 1);
   }
 
   /** @internal */
@@ -135,11 +135,11 @@ export class TricuboSheet extends SheetElement<TricuboState, TricuboMove, Tricub
   }
 
   protected override get groupLabel(): string {
-    return `Tricubo ${this.drawing?.describe(this.words) ?? ''}`.trim();
+    return `Tricubo ${this.drawing?.describe(this.language.words) ?? ''}`.trim();
   }
 
   protected override sheetLabel(name: string): string {
-    return this.words('tricubo.sheet', name);
+    return this.language.words('tricubo.sheet', name);
   }
 
   protected override renderSheet(seat: Seat): TemplateResult {
@@ -154,13 +154,13 @@ export class TricuboSheet extends SheetElement<TricuboState, TricuboMove, Tricub
       isFresh: played?.isMoveShown,
       marked: this.drawing?.places,
     };
-    return sheetPicture(shown, this.words);
+    return sheetPicture(shown, this.language.words);
   }
 
   protected override renderBelow(): unknown {
     const { shownPosition } = this;
     const hasRoll = !this.isPlayed && shownPosition.roll;
-    return hasRoll ? this.lazy(loadRoll)?.renderRoll(shownPosition, isOn(this.numerals), this.words) : nothing;
+    return hasRoll ? this.lazy(loadRoll)?.renderRoll(shownPosition, isOn(this.numerals), this.language.words) : nothing;
   }
 
   /** @internal Alone, one sees the round instead of the players. */

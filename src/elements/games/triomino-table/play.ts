@@ -46,6 +46,8 @@ import type { Viewer } from './viewer.js';
 import { VisibleTiles } from './input/visible-tiles.js';
 import { ZoomTools } from './input/zoom-tools.js';
 
+export { en as english } from '../../../locales/triomino/play/en.js';
+
 const loadCoach = () => import('./words/coach.js');
 const loadOpponent = () => import('./opponent.js');
 const loadHint = () => import('./words/hint.js');

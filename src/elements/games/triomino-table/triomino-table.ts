@@ -5,7 +5,7 @@ import { triomino } from '../../../games/triomino/index.js';
 import type { LaidTile, TriominoMove, TriominoPosition, TriominoState } from '../../../games/triomino/index.js';
 import { Language } from '../../../interaction/language.js';
 import { triominoLanguages } from '../../../locales/triomino/index.js';
-import type { TriominoTerms } from '../../../locales/triomino/index.js';
+import type { TriominoPictureTerms, TriominoPlayTerms, TriominoTerms } from '../../../locales/triomino/index.js';
 import type { Clock } from '../../../match/clock.js';
 import type { SavedGame } from '../../../match/storage.js';
 import { sharedStyles } from '../../../ui/styles.js';
@@ -149,7 +149,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
   override readonly matchType = timedMatch(() => this.clock);
   /** @internal */
   override readonly loadMarks = () => import('./draw/marks.js');
-  protected override readonly language = new Language<TriominoTerms>(this, triominoLanguages);
+  protected override readonly language = new Language<TriominoPictureTerms, TriominoPlayTerms>(this, triominoLanguages);
   #placement: LaidTile | undefined;
   /** @internal Whose tiles are shown, if the page says so. */
   viewing: Viewer | undefined;
@@ -163,7 +163,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
   }
 
   protected override async loadPlay(): Promise<TriominoPlay> {
-    const { TriominoPlay } = await import('./play.js');
+    const { TriominoPlay } = await this.language.withPlay(() => import('./play.js'));
     return new TriominoPlay(this, this);
   }
 
@@ -180,11 +180,12 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
 
   /** @internal */
   override sideName(seat: number): string {
-    return this.words('triomino.player', seat + 1);
+    return this.language.words('triomino.player', seat + 1);
   }
 
   protected override renderTable(): TemplateResult {
-    const { gamePlay, words, drawing } = this;
+    const { gamePlay, drawing } = this;
+    const { words } = this.language;
     const { laid, racks } = this.#position;
     const isDiagram = this.activeMode === 'diagram';
     const played = this.isPlayed ? gamePlay : undefined;

@@ -6,7 +6,7 @@ import { areRolled } from '../../../../games/cubo/square.js';
 import type { CuboDie, CuboSquare } from '../../../../games/cubo/square.js';
 import type { CuboPosition, CuboSeat } from '../../../../games/cubo/state.js';
 import type { Term } from '../../../../interaction/language.js';
-import type { CuboTerms } from '../../../../locales/cubo/index.js';
+import type { CuboPictureTerms } from '../../../../locales/cubo/index.js';
 import { lineStyles } from './line.styles.js';
 import { dieName } from '../words/names.js';
 import { seatStrip } from '../../../../ui/seats/seat-strip.js';
@@ -14,7 +14,7 @@ import type { StripSeat } from '../../../../ui/seats/seat-strip.js';
 import { seatStripStyles } from '../../../../ui/seats/seat-strip.styles.js';
 import { colouredDie, lightOf } from './picture.js';
 
-type Words = Term<CuboTerms>;
+type Words = Term<CuboPictureTerms>;
 
 /** What stands over a square. */
 interface Head {

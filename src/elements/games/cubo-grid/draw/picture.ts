@@ -4,11 +4,11 @@ import type { CuboLine } from '../../../../games/cubo/score.js';
 import { SIZE, cellName } from '../../../../games/cubo/square.js';
 import type { Cell, Colour, CuboDie, CuboSquare } from '../../../../games/cubo/square.js';
 import type { Term } from '../../../../interaction/language.js';
-import type { CuboTerms } from '../../../../locales/cubo/index.js';
+import type { CuboPictureTerms } from '../../../../locales/cubo/index.js';
 import { die } from '../../../../ui/dice/die.js';
 import { dieName } from '../words/names.js';
 
-type Words = Term<CuboTerms>;
+type Words = Term<CuboPictureTerms>;
 
 /** The first cells of the rows. */
 const ROWS = [0, SIZE, 2 * SIZE];

@@ -1,8 +1,8 @@
 import type { CuboDie } from '../../../../games/cubo/square.js';
 import type { Term } from '../../../../interaction/language.js';
-import type { CuboTerms } from '../../../../locales/cubo/index.js';
+import type { CuboPictureTerms } from '../../../../locales/cubo/index.js';
 
-type Words = Term<CuboTerms>;
+type Words = Term<CuboPictureTerms>;
 
 /** `red 3` */
 export const dieName = ({ colour, value }: CuboDie, words: Words): string => words('cubo.die', colour, value);

@@ -2,7 +2,7 @@ import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { KubiMove, Value } from '../../../../games/kubi/index.js';
 import type { Term } from '../../../../interaction/language.js';
-import type { KubiTerms } from '../../../../locales/kubi/index.js';
+import type { KubiPictureTerms } from '../../../../locales/kubi/index.js';
 import { die } from '../../../../ui/dice/die.js';
 import { dieStyles } from '../../../../ui/dice/die.styles.js';
 
@@ -11,7 +11,7 @@ export function renderRoll(
   roll: readonly Value[] | null,
   latest: KubiMove | undefined,
   numerals: boolean,
-  words: Term<KubiTerms>,
+  words: Term<KubiPictureTerms>,
 ): TemplateResult | typeof nothing {
   const isEntry = latest?.kind === 'enter';
   const groups = isEntry ? [[latest.discard], ...latest.pairs] : roll ? [roll] : [];

@@ -6,12 +6,12 @@ import type { KubiSheet, Value } from '../../../../games/kubi/sheet.js';
 import type { KubiScoreLine } from '../../../../games/kubi/state.js';
 import type { Term } from '../../../../interaction/language.js';
 import { signed } from '../../../../locales/common/figures.js';
-import type { KubiTerms } from '../../../../locales/kubi/index.js';
+import type { KubiPictureTerms } from '../../../../locales/kubi/index.js';
 import { flatGrid } from '../../../../ui/flat-grid.js';
 import { crosses, slots, strokes } from './tally.js';
 import type { Marks } from './tally.js';
 
-type Words = Term<KubiTerms>;
+type Words = Term<KubiPictureTerms>;
 
 /** A pair of dice and its thread: the left or the upper one is `a`. */
 export type PairName = 'a' | 'b';

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { SIZE, cellName } from '../../../../games/triad/board.js';
 import type { Cell, Die } from '../../../../games/triad/index.js';
 import type { Term } from '../../../../interaction/language.js';
-import type { TriadTerms } from '../../../../locales/triad/index.js';
+import type { TriadPictureTerms } from '../../../../locales/triad/index.js';
 import { flatGrid } from '../../../../ui/flat-grid.js';
 import { PLACES, dieCode, fileAt, rankAt } from './cells.js';
 import { dieName } from '../words/names.js';
@@ -22,7 +22,10 @@ export interface Picture {
 }
 
 /** The cells of a board that nobody plays on, as the rows of a table. */
-export function picture({ cells, cellAt, last, marked, slideTo }: Picture, words: Term<TriadTerms>): TemplateResult {
+export function picture(
+  { cells, cellAt, last, marked, slideTo }: Picture,
+  words: Term<TriadPictureTerms>,
+): TemplateResult {
   const places = PLACES.map((place) => {
     const cell = cellAt(place);
     const die = cells[cell] as Die;

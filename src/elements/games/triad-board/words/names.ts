@@ -1,7 +1,7 @@
 import type { Term } from '../../../../interaction/language.js';
-import type { TriadTerms } from '../../../../locales/triad/index.js';
+import type { TriadPictureTerms } from '../../../../locales/triad/index.js';
 
-type Words = Term<TriadTerms>;
+type Words = Term<TriadPictureTerms>;
 
 /** The name of a side without a player's name. */
 export function sideName(seat: number, words: Words): string {

@@ -3,13 +3,13 @@ import type { TemplateResult } from 'lit';
 import type { TricuboSheet } from '../../../../games/tricubo/sheet.js';
 import type { Term } from '../../../../interaction/language.js';
 import { figure } from '../../../../locales/common/figures.js';
-import type { TricuboTerms } from '../../../../locales/tricubo/index.js';
+import type { TricuboPictureTerms } from '../../../../locales/tricubo/index.js';
 
 /** What the colour fields are worth: that of all fields where only that counts, else that of each number of them. */
 export function fieldWorth(
   { fields, fieldPoints }: TricuboSheet,
   crossed: number,
-  words: Term<TricuboTerms>,
+  words: Term<TricuboPictureTerms>,
 ): TemplateResult {
   const count = fields.length;
   const isAllOrNothing = count > 0 && fieldPoints.every((points, i) => i === count || points === 0);

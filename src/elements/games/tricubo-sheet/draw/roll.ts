@@ -4,7 +4,7 @@ import { DICE } from '../../../../games/tricubo/sheet.js';
 import type { Value } from '../../../../games/tricubo/sheet.js';
 import type { TricuboState } from '../../../../games/tricubo/state.js';
 import type { Term } from '../../../../interaction/language.js';
-import type { TricuboTerms } from '../../../../locales/tricubo/index.js';
+import type { TricuboPictureTerms } from '../../../../locales/tricubo/index.js';
 import { tricuboDie } from './die.js';
 import { tricuboDieStyles } from './die.styles.js';
 
@@ -12,7 +12,7 @@ import { tricuboDieStyles } from './die.styles.js';
 export function renderRoll(
   { roll, taken }: TricuboState,
   numerals: boolean,
-  words: Term<TricuboTerms>,
+  words: Term<TricuboPictureTerms>,
 ): TemplateResult {
   const [large, medium, small] = roll as readonly [Value, Value, Value];
   return html`<div class="roll" part="roll" role="img" aria-label=${words('tricubo.roll', large, medium, small)}>

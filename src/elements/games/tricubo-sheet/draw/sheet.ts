@@ -13,12 +13,12 @@ import {
 import type { Die, Field, Row, TricuboMarks, TricuboSheet } from '../../../../games/tricubo/sheet.js';
 import type { Term } from '../../../../interaction/language.js';
 import { figure, signed } from '../../../../locales/common/figures.js';
-import type { TricuboTerms } from '../../../../locales/tricubo/index.js';
+import type { TricuboPictureTerms } from '../../../../locales/tricubo/index.js';
 import { crosses } from '../../../../ui/path-builder.js';
 import { fieldWorth } from './field-worth.js';
 import { Stairs } from './stairs.js';
 
-type Words = Term<TricuboTerms>;
+type Words = Term<TricuboPictureTerms>;
 
 /** What a sheet shows while its player decides: marks in pencil, and controls in their places. */
 export interface Pencil {

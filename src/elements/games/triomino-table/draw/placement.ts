@@ -10,7 +10,7 @@ import { linesFor } from '../../../../games/triomino/score.js';
 import type { LaidTile, TriominoMove, TriominoRefusal, TriominoState } from '../../../../games/triomino/state.js';
 import { differencesOf, misfit } from '../../../../games/triomino/table.js';
 import type { Term } from '../../../../interaction/language.js';
-import type { TriominoTerms } from '../../../../locales/triomino/index.js';
+import type { TriominoPictureTerms } from '../../../../locales/triomino/index.js';
 import { captureGameError } from '../../../base/capture-game-error.js';
 import type { Text } from '../../../base/attributes.js';
 import { describeEarned } from '../words/earned.js';
@@ -21,7 +21,7 @@ import { pillStyles, pills } from './pill.js';
 import { bonusIn } from './places.js';
 import { ringAt } from './table-drawing.js';
 
-type Words = Term<TriominoTerms>;
+type Words = Term<TriominoPictureTerms>;
 
 /** @throws GameError `bad-attribute` */
 export function parsePlacement(text: Text, state: TriominoState): LaidTile {

@@ -4,14 +4,14 @@ import type { Outcome, Seat } from '../../../../games/game.js';
 import type { TriominoPosition } from '../../../../games/triomino/state.js';
 import type { Term } from '../../../../interaction/language.js';
 import { figure } from '../../../../locales/common/figures.js';
-import type { TriominoTerms } from '../../../../locales/triomino/index.js';
+import type { TriominoPictureTerms } from '../../../../locales/triomino/index.js';
 import { seatSign } from '../../../../ui/seats/seat-sign.js';
 import { seatStrip } from '../../../../ui/seats/seat-strip.js';
 import { tileName } from '../words/names.js';
 import { tilePicture } from './tile-picture.js';
 import type { Viewer } from '../viewer.js';
 
-type Words = Term<TriominoTerms>;
+type Words = Term<TriominoPictureTerms>;
 
 /** The table, as its seats see it. */
 interface Table {

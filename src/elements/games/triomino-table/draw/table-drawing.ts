@@ -8,12 +8,12 @@ import type { TriominoOptions } from '../../../../games/triomino/options.js';
 import { differencesOf, scorePlacement, tileAt } from '../../../../games/triomino/table.js';
 import { tileOf } from '../../../../games/triomino/tiles.js';
 import type { Term } from '../../../../interaction/language.js';
-import type { TriominoTerms } from '../../../../locales/triomino/index.js';
+import type { TriominoPictureTerms } from '../../../../locales/triomino/index.js';
 import type { Drawing } from '../../../../ui/drawing.js';
 import { centreOf, pointAt } from './geometry.js';
 import { tileName } from '../words/names.js';
 
-type Words = Term<TriominoTerms>;
+type Words = Term<TriominoPictureTerms>;
 
 /** The laid tiles in words, for screen readers; in a diagram also the corners that disagree. */
 export function renderList(laid: readonly LaidTile[], isDiagram: boolean, words: Words): TemplateResult {

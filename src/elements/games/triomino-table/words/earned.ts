@@ -1,14 +1,14 @@
 import type { Earned } from '../../../../games/triomino/score.js';
 import type { TriominoOptions } from '../../../../games/triomino/options.js';
 import type { Term } from '../../../../interaction/language.js';
-import type { TriominoTerms } from '../../../../locales/triomino/index.js';
+import type { TriominoPictureTerms } from '../../../../locales/triomino/index.js';
 
 /** How the points of a tile come about: `3+4+4, bridge 40: 51`. */
 export function describeEarned(
   values: string,
   lines: readonly Pick<Earned, 'code' | 'points'>[],
   { scoring }: Pick<TriominoOptions, 'scoring'>,
-  words: Term<TriominoTerms>,
+  words: Term<TriominoPictureTerms>,
 ): string {
   if (scoring === 'none') return words('triomino.noPoints');
   const total = lines.reduce((sum, { points }) => sum + points, 0);

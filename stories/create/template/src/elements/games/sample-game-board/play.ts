@@ -23,6 +23,8 @@ import { IDLE, reduce } from './interaction.js';
 import type { Action, Interaction } from './interaction.js';
 import { sampleGamePlayStyles } from './play.styles.js';
 
+export { en as english } from '../../../locales/samplegame/play/en.js';
+
 const CELLS = Array.from({ length: HEAPS.length * LARGEST }, (_, cell) => cell);
 const heapOf = (cell: number): number => Math.floor(cell / LARGEST);
 const placeOf = (cell: number): number => cell % LARGEST;

@@ -8,7 +8,11 @@ import { samplegame } from '../../../games/samplegame/index.js';
 import type { SampleGameMove, SampleGamePosition, SampleGameState } from '../../../games/samplegame/index.js';
 import { HEAPS, LARGEST } from '../../../games/samplegame/state.js';
 import { sampleGameLanguages } from '../../../locales/samplegame/index.js';
-import type { SampleGameTerms } from '../../../locales/samplegame/index.js';
+import type {
+  SampleGamePictureTerms,
+  SampleGamePlayTerms,
+  SampleGameTerms,
+} from '../../../locales/samplegame/index.js';
 import { sampleGameStyles } from './sample-game-board.styles.js';
 import type { SampleGamePlay } from './play.js';
 
@@ -50,16 +54,19 @@ export class SampleGameBoard extends GameElement<SampleGameState, SampleGameMove
 
   /** @internal */
   override readonly game = samplegame;
-  protected override readonly language = new Language<SampleGameTerms>(this, sampleGameLanguages);
+  protected override readonly language = new Language<SampleGamePictureTerms, SampleGamePlayTerms>(
+    this,
+    sampleGameLanguages,
+  );
 
   protected override async loadPlay(): Promise<SampleGamePlay> {
-    const { SampleGamePlay } = await import('./play.js');
+    const { SampleGamePlay } = await this.language.withPlay(() => import('./play.js'));
     return new SampleGamePlay(this);
   }
 
   /** @internal */
   override sideName(seat: number): string {
-    return this.words('samplegame.player', seat + 1);
+    return this.language.words('samplegame.player', seat + 1);
   }
 
   protected override renderTable(): TemplateResult {
@@ -77,7 +84,8 @@ export class SampleGameBoard extends GameElement<SampleGameState, SampleGameMove
 
   /** The heaps where nobody plays: one picture, which leads through the record in a replay. */
   #renderPicture(): TemplateResult {
-    const { words, gamePlay } = this;
+    const { gamePlay } = this;
+    const { words } = this.language;
     const { heaps } = this.#position;
     return html`<div
       class="heaps"
