@@ -57,7 +57,7 @@ export const sharedStyles = css`
   /* The game, at most as wide as its table, with the panel beside or below it. */
   .frame {
     --_column: 18rem;
-    --_coach: 0px;
+    --_tabletop-coach: 0px;
 
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -108,12 +108,12 @@ export const sharedStyles = css`
 
   /* The line of the coach takes its room from the board, so that the game is no higher for those who are new to it. Large text needs more of it. */
   .frame[data-coached] {
-    --_coach: max(44px, 4.25rem - 24px);
+    --_tabletop-coach: max(44px, 4.25rem - 24px);
   }
 
   .coach-room {
     position: relative;
-    block-size: calc(var(--_coach) - 8px);
+    block-size: calc(var(--_tabletop-coach) - 8px);
   }
 
   /* The status has room for three lines. */
@@ -154,7 +154,7 @@ export const sharedStyles = css`
 
     /* On the upper edge of the board: its rim is wide enough. */
     .frame[data-coached] {
-      --_coach: 0px;
+      --_tabletop-coach: 0px;
     }
 
     .frame:not([data-mode='diagram'], [data-bare]) > .coach-room {

@@ -23,7 +23,7 @@ const KINDS = {
       sheet.setAttribute('position', '1:5,4:3,5:2 2,0,1,5,0,10,1,1,0,0,0 | 0 12346');
       return sheet;
     },
-    isDrawn: (sheet) => sheet.shadowRoot?.querySelectorAll('.tally .ink:not([d=""])').length === 6,
+    isDrawn: (sheet) => sheet.shadowRoot?.querySelectorAll('.tally .ink:not([d=""])').length === 7,
   },
   'tricubo-sheet': {
     load: () => import('/cdn/tricubo-sheet.js'),
@@ -32,16 +32,13 @@ const KINDS = {
       sheet.setAttribute('position', '5,3,1,4,0 .,4,.,.,. LS | A 9 0 346');
       return sheet;
     },
-    isDrawn: (sheet) => sheet.shadowRoot?.querySelectorAll('.rows .ink:not([d=""])').length === 4,
+    isDrawn: (sheet) => sheet.shadowRoot?.querySelectorAll('.rows .ink:not([d=""])').length === 3,
   },
   'cubo-grid': {
     load: async () => {
       await import('/cdn/cubo-grid.js');
       // What stands round a square is loaded with the first of them, and belongs to what is measured.
-      const first = KINDS['cubo-grid'].make();
-      page.append(first);
-      while (!KINDS['cubo-grid'].isDrawn(first)) await painted();
-      first.remove();
+      await drawOne('cubo-grid');
     },
     make: () => {
       const grid = document.createElement('cubo-grid');
@@ -56,10 +53,7 @@ const KINDS = {
     load: async () => {
       await import('/cdn/triomino-table.js');
       // Seats and outlines are loaded with the first table, and belong to what is measured.
-      const first = KINDS['triomino-table'].make();
-      page.append(first);
-      while (!KINDS['triomino-table'].isDrawn(first)) await painted();
-      first.remove();
+      await drawOne('triomino-table');
     },
     make: () => {
       const table = document.createElement('triomino-table');
@@ -70,7 +64,7 @@ const KINDS = {
     isDrawn: (table) =>
       table.shadowRoot?.querySelectorAll('.board .laid').length === 10 &&
       table.shadowRoot.querySelectorAll('.outline').length === 2 &&
-      table.shadowRoot.querySelector('.points')?.textContent === '112 points',
+      table.shadowRoot.querySelector('.points')?.textContent.endsWith('112 points'),
   },
   chessground: {
     load: async () => {
@@ -137,6 +131,19 @@ const painted = () =>
     });
   });
 
+/** Frames after which a board must be drawn. */
+const PATIENCE = 60;
+
+/** Draws one board and removes it again, so that all of its modules are loaded. */
+async function drawOne(name) {
+  const { make, isDrawn } = KINDS[name];
+  const board = make();
+  page.append(board);
+  for (let frames = 0; frames < PATIENCE && !isDrawn(board); frames++) await painted();
+  if (!isDrawn(board)) throw new Error(`${name} was not drawn`);
+  board.remove();
+}
+
 /** Milliseconds from nothing to so many boards on the screen. */
 window.mountBoards = async (name, count) => {
   const kind = KINDS[name];
@@ -153,7 +160,7 @@ window.mountBoards = async (name, count) => {
   }
   // What is loaded apart is drawn a frame later.
   const areDrawn = () => boards.every(kind.isDrawn);
-  for (let frames = 0; frames === 0 || (frames < 60 && !areDrawn()); frames++) await painted();
+  for (let frames = 0; frames === 0 || (frames < PATIENCE && !areDrawn()); frames++) await painted();
   const time = performance.now() - begun;
   if (!areDrawn()) throw new Error(`not every board of ${name} was drawn`);
   return time;

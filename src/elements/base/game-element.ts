@@ -40,6 +40,7 @@ import { ListenedElement } from './listened-element.js';
 import { MODES } from './mode.js';
 import type { Mode } from './mode.js';
 import type { PlayHost } from '../play/play-host.js';
+import { registerLengths } from './registered-lengths.js';
 import { PlayLoader } from '../play/play-loader.js';
 import { isNew } from '../play/reader-settings.js';
 import { isSharedHere, parseShareUrl } from '../features/share/share-url.js';
@@ -357,6 +358,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   override connectedCallback(): void {
     if (isServer) return;
+    registerLengths(this.ownerDocument);
     super.connectedCallback();
     this.#session.connect();
     // The parser may not have reached the record yet.

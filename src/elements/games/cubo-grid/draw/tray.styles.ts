@@ -11,12 +11,12 @@ const sideBySide = (count: number, width: number): CSSResult => css`
       grid-template: none / minmax(0, 1fr);
 
       &[data-coached] {
-        --_coach: max(44px, 4.25rem - 24px);
+        --_tabletop-coach: max(44px, 4.25rem - 24px);
       }
 
       > .coach-room {
         grid-area: auto;
-        block-size: calc(var(--_coach) - 8px);
+        block-size: calc(var(--_tabletop-coach) - 8px);
       }
 
       > * {

@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** How much room the pad, the felt and the panel have. The first picture needs it as well as the game that is played: nothing grows as tools come. */
 export const frameStyles = css`
   :host {
-    --_row: 1.5rem;
+    --_tabletop-row: 1.5rem;
   }
 
   .frame {
@@ -19,7 +19,7 @@ export const frameStyles = css`
   .frame[data-mode='play'] {
     --_turn: 152px;
     --_panel: 6.25rem;
-    --_row: clamp(1.375rem, (var(--_view) - 358px - var(--_players, 0px)) / 12, 1.75rem);
+    --_tabletop-row: clamp(1.375rem, (var(--_view) - 358px - var(--_players, 0px)) / 12, 1.75rem);
   }
 
   .frame:has(.strip) {
@@ -28,14 +28,14 @@ export const frameStyles = css`
 
   @container tabletop (inline-size < 350px) {
     .frame[data-mode='play'] {
-      --_row: clamp(1.25rem, (var(--_view) - 370px - var(--_players, 0px)) / 12, 1.75rem);
+      --_tabletop-row: clamp(1.25rem, (var(--_view) - 370px - var(--_players, 0px)) / 12, 1.75rem);
     }
   }
 
   @container tabletop (inline-size >= 480px) {
     .frame[data-mode='play'] {
       --_turn: 162px;
-      --_row: clamp(1.3125rem, (var(--_view) - 366px - var(--_players, 0px)) / 12, 2.125rem);
+      --_tabletop-row: clamp(1.3125rem, (var(--_view) - 366px - var(--_players, 0px)) / 12, 2.125rem);
     }
   }
 
@@ -60,7 +60,7 @@ export const frameStyles = css`
 
     .frame[data-mode='play'] {
       --_turn: 0px;
-      --_row: clamp(1.5rem, (var(--_view) - 140px) / 12, 2.5rem);
+      --_tabletop-row: clamp(1.5rem, (var(--_view) - 140px) / 12, 2.5rem);
     }
 
     .frame:has(> .seats) {

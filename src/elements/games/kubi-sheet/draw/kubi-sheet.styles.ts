@@ -182,28 +182,28 @@ export const kubiStyles = css`
   }
 
   .sums tbody :is(th, td) {
-    block-size: var(--_row);
+    block-size: var(--_tabletop-row);
     box-shadow: inset 0 1px var(--_paper-line);
   }
 
   .sums tbody th {
     padding-inline-end: 5px;
-    font-size: calc(var(--_row) * 0.76);
+    font-size: calc(var(--_tabletop-row) * 0.76);
     text-align: end;
     text-shadow: 0 1px 0 light-dark(#fff, #000);
   }
 
   .frame[data-mode='diagram'] tbody th {
-    font-size: calc(var(--_row) * 0.7);
+    font-size: calc(var(--_tabletop-row) * 0.7);
   }
 
   .sums tbody .value {
-    font-size: calc(var(--_row) * 0.62);
+    font-size: calc(var(--_tabletop-row) * 0.62);
   }
 
   .tally {
     inline-size: 100%;
-    block-size: calc(var(--_row) - 6px);
+    block-size: calc(var(--_tabletop-row) - 6px);
     overflow: visible;
   }
 
@@ -212,7 +212,7 @@ export const kubiStyles = css`
   }
 
   .sums tbody .points {
-    font-size: calc(var(--_row) * 0.68);
+    font-size: calc(var(--_tabletop-row) * 0.68);
     font-weight: 700;
     color: var(--_ink);
   }
@@ -234,17 +234,17 @@ export const kubiStyles = css`
   }
 
   tfoot :is(th, td) {
-    block-size: var(--_row);
+    block-size: var(--_tabletop-row);
     box-shadow: inset 0 1px var(--_paper-line);
   }
 
   tfoot th {
-    font-size: calc(var(--_row) * 0.66);
+    font-size: calc(var(--_tabletop-row) * 0.66);
     font-style: italic;
   }
 
   tfoot .points {
-    font-size: calc(var(--_row) * 0.78);
+    font-size: calc(var(--_tabletop-row) * 0.78);
     font-weight: 700;
     color: var(--_ink);
   }
@@ -286,7 +286,7 @@ export const kubiStyles = css`
     inset-block-start: 50%;
     inset-inline-end: 10%;
     translate: 50% -50%;
-    font: calc(var(--_row) * 0.46) / 1 var(--_figures);
+    font: calc(var(--_tabletop-row) * 0.46) / 1 var(--_figures);
     color: var(--_print);
     opacity: 0.9;
   }
@@ -382,7 +382,7 @@ export const kubiStyles = css`
 
   @container tabletop (inline-size >= 880px) {
     .sums tbody th {
-      font-size: calc(var(--_row) * 0.72);
+      font-size: calc(var(--_tabletop-row) * 0.72);
     }
   }
 

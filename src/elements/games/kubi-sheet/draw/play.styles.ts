@@ -92,9 +92,9 @@ export const kubiPlayStyles = css`
   .eyelets {
     position: absolute;
     inset-inline-end: 7px;
-    inset-block-end: calc(var(--_row) + 4px);
+    inset-block-end: calc(var(--_tabletop-row) + 4px);
     inline-size: 12px;
-    block-size: calc(11 * var(--_row));
+    block-size: calc(11 * var(--_tabletop-row));
     background: radial-gradient(
         circle,
         light-dark(#3b3023, #0b0907) 3px,
@@ -102,7 +102,7 @@ export const kubiPlayStyles = css`
         light-dark(#7c5f22, #000) 5px 5.2px,
         transparent 5.7px
       )
-      0 0 / 12px var(--_row);
+      0 0 / 12px var(--_tabletop-row);
     pointer-events: none;
   }
 
@@ -128,7 +128,7 @@ export const kubiPlayStyles = css`
     right: 0;
     bottom: -8px;
     inline-size: 30px;
-    block-size: calc(12 * var(--_row) + 12px);
+    block-size: calc(12 * var(--_tabletop-row) + 12px);
     overflow: visible;
     pointer-events: none;
     z-index: 1;

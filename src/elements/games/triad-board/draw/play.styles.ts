@@ -37,7 +37,7 @@ export const triadPlayStyles = css`
 
   [data-traits~='movable']:hover::before,
   [data-traits~='movable']:hover::after {
-    translate: 0 calc(-3 * var(--_u));
+    translate: 0 calc(-3 * var(--_tabletop-unit));
   }
 
   .cell[data-traits~='immovable'] {
@@ -45,12 +45,12 @@ export const triadPlayStyles = css`
   }
 
   .cell[data-traits~='chosen'] {
-    box-shadow: inset 0 0 0 max(3px, calc(5 * var(--_u))) var(--_accent);
+    box-shadow: inset 0 0 0 max(3px, calc(5 * var(--_tabletop-unit))) var(--_accent);
   }
 
   .cell[data-traits~='chosen']::before,
   .cell[data-traits~='chosen']::after {
-    translate: 0 calc(-7 * var(--_u));
+    translate: 0 calc(-7 * var(--_tabletop-unit));
   }
 
   /* Ghosts: the die as it would be after a move, of translucent bone with strokes of the accent. */
@@ -62,7 +62,7 @@ export const triadPlayStyles = css`
   }
 
   [data-ghost]::before {
-    border-width: max(1.5px, calc(2.6 * var(--_u)));
+    border-width: max(1.5px, calc(2.6 * var(--_tabletop-unit)));
     box-shadow: none;
   }
 
@@ -74,19 +74,23 @@ export const triadPlayStyles = css`
 
   /* What lies on the way. */
   [data-traits~='way'] {
-    --_tint: radial-gradient(circle, var(--_accent) calc(5 * var(--_u)), transparent calc(6 * var(--_u)));
+    --_tint: radial-gradient(
+      circle,
+      var(--_accent) calc(5 * var(--_tabletop-unit)),
+      transparent calc(6 * var(--_tabletop-unit))
+    );
   }
 
   /* A ghost that makes a triad stands in a light. */
   .cell[data-traits~='triad'] {
     --_tint: linear-gradient(rgb(255 190 60 / 0.75), rgb(255 150 20 / 0.75));
 
-    box-shadow: inset 0 0 0 max(2px, calc(4 * var(--_u))) var(--_spark);
+    box-shadow: inset 0 0 0 max(2px, calc(4 * var(--_tabletop-unit))) var(--_spark);
   }
 
   [data-traits~='triad']::before {
     border-style: double;
-    border-width: max(3px, calc(5 * var(--_u)));
+    border-width: max(3px, calc(5 * var(--_tabletop-unit)));
   }
 
   /* Triads: one stroke through their dice, and a broken ring round those that may come off. */
@@ -121,14 +125,14 @@ export const triadPlayStyles = css`
   }
 
   .cell[data-traits~='removable']::before {
-    outline: max(2.5px, calc(4 * var(--_u))) dashed var(--_spark);
-    outline-offset: calc(3 * var(--_u));
+    outline: max(2.5px, calc(4 * var(--_tabletop-unit))) dashed var(--_spark);
+    outline-offset: calc(3 * var(--_tabletop-unit));
     animation: glow 1.2s infinite alternate ease-in-out;
   }
 
   @keyframes glow {
     to {
-      outline-offset: calc(7 * var(--_u));
+      outline-offset: calc(7 * var(--_tabletop-unit));
     }
   }
 
@@ -220,7 +224,10 @@ export const triadPlayStyles = css`
 
   @keyframes arrive {
     from {
-      transform: translate(calc(var(--_dx, 0) * 100 * var(--_u)), calc(var(--_dy, 0) * 100 * var(--_u)));
+      transform: translate(
+        calc(var(--_dx, 0) * 100 * var(--_tabletop-unit)),
+        calc(var(--_dy, 0) * 100 * var(--_tabletop-unit))
+      );
     }
   }
 

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The board, maple with a walnut rim and an inlaid line, and the trays for dice that were taken off. A cell is 100 `--_u` wide. */
+/** The board, maple with a walnut rim and an inlaid line, and the trays for dice that were taken off. A cell is 100 `--_tabletop-unit` wide. */
 export const triadStyles = css`
   :host {
     --_board: var(--tabletop-board, light-dark(#5d3a22, #4a2e1b));
@@ -13,23 +13,23 @@ export const triadStyles = css`
 
   .frame {
     /* The trays below it are in proportion to it. */
-    --_side: calc(min(100cqi, 38rem, max(15rem, var(--_view) - 14.5rem)) - var(--_coach) / 1.1635);
-    --_size: var(--_side);
+    --_tabletop-side: calc(min(100cqi, 38rem, max(15rem, var(--_view) - 14.5rem)) - var(--_tabletop-coach) / 1.1635);
+    --_size: var(--_tabletop-side);
     --_bare: 6rem;
-    --_u: calc(var(--_side) / 694);
-    --_table: calc(var(--_side) * 1.1635 + var(--_strip) + 24px + var(--_panel, 6rem));
+    --_tabletop-unit: calc(var(--_tabletop-side) / 694);
+    --_table: calc(var(--_tabletop-side) * 1.1635 + var(--_strip) + 24px + var(--_panel, 6rem));
   }
 
   .frame[data-mode='diagram'] {
-    --_side: min(100cqi, 28rem);
+    --_tabletop-side: min(100cqi, 28rem);
     --_panel: -8px;
   }
 
   @container tabletop (inline-size >= 880px) {
     .frame:not([data-mode='diagram'], [data-bare]) {
-      --_side: clamp(30rem, var(--_view) - 7.5rem, min(100cqi - 19.5rem, 46rem));
-      --_size: calc(var(--_side) + 19.5rem);
-      --_table: calc(var(--_side) * 1.121 + 8px);
+      --_tabletop-side: clamp(30rem, var(--_view) - 7.5rem, min(100cqi - 19.5rem, 46rem));
+      --_size: calc(var(--_tabletop-side) + 19.5rem);
+      --_table: calc(var(--_tabletop-side) * 1.121 + 8px);
     }
   }
 
@@ -39,14 +39,14 @@ export const triadStyles = css`
   }
 
   .board {
-    --_rim: calc(47 * var(--_u));
+    --_rim: calc(47 * var(--_tabletop-unit));
 
     position: relative;
     align-self: start;
     direction: ltr;
-    inline-size: var(--_side);
+    inline-size: var(--_tabletop-side);
     padding: var(--_rim);
-    border-radius: calc(22 * var(--_u));
+    border-radius: calc(22 * var(--_tabletop-unit));
     background:
       linear-gradient(
         100deg,
@@ -58,7 +58,7 @@ export const triadStyles = css`
       var(--_board);
     box-shadow:
       inset 0 1px 0 rgb(255 255 255 / calc(0.25 * var(--_relief))),
-      inset 0 calc(-7 * var(--_u)) 0 rgb(0 0 0 / calc(0.25 * var(--_relief))),
+      inset 0 calc(-7 * var(--_tabletop-unit)) 0 rgb(0 0 0 / calc(0.25 * var(--_relief))),
       var(--_shadow),
       var(--_shadow-cast);
     color: var(--_board-text);
@@ -73,9 +73,9 @@ export const triadStyles = css`
     grid-template-rows: repeat(6, minmax(0, 1fr));
     aspect-ratio: 1;
     background: var(--_groove);
-    outline: calc(3 * var(--_u)) solid var(--_inlay);
-    outline-offset: calc(3 * var(--_u));
-    box-shadow: 0 0 0 calc(3 * var(--_u)) var(--_groove);
+    outline: calc(3 * var(--_tabletop-unit)) solid var(--_inlay);
+    outline-offset: calc(3 * var(--_tabletop-unit));
+    box-shadow: 0 0 0 calc(3 * var(--_tabletop-unit)) var(--_groove);
   }
 
   .row {
@@ -86,7 +86,7 @@ export const triadStyles = css`
   .place {
     position: relative;
     display: grid;
-    padding: max(0.5px, calc(1 * var(--_u)));
+    padding: max(0.5px, calc(1 * var(--_tabletop-unit)));
   }
 
   .place[data-rank]::before,
@@ -94,7 +94,7 @@ export const triadStyles = css`
     position: absolute;
     display: grid;
     place-items: center;
-    font-size: clamp(9px, calc(20 * var(--_u)), 15px);
+    font-size: clamp(9px, calc(20 * var(--_tabletop-unit)), 15px);
     font-weight: 600;
     line-height: 1;
     pointer-events: none;
@@ -102,16 +102,16 @@ export const triadStyles = css`
 
   .place[data-rank]::before {
     content: attr(data-rank) / '';
-    right: calc(100% + 6 * var(--_u));
-    inline-size: calc(40 * var(--_u));
+    right: calc(100% + 6 * var(--_tabletop-unit));
+    inline-size: calc(40 * var(--_tabletop-unit));
     block-size: 100%;
   }
 
   .place[data-file]::after {
     content: attr(data-file) / '';
-    top: calc(100% + 6 * var(--_u));
+    top: calc(100% + 6 * var(--_tabletop-unit));
     inline-size: 100%;
-    block-size: calc(38 * var(--_u));
+    block-size: calc(38 * var(--_tabletop-unit));
   }
 
   .cell {
@@ -121,7 +121,7 @@ export const triadStyles = css`
     min-inline-size: 0;
     padding: 0;
     border: 0;
-    border-radius: calc(3 * var(--_u));
+    border-radius: calc(3 * var(--_tabletop-unit));
     background:
       var(--_tint), linear-gradient(150deg, rgb(255 255 255 / calc(0.16 * var(--_relief))), transparent 60%),
       repeating-linear-gradient(
@@ -144,7 +144,7 @@ export const triadStyles = css`
   [data-traits~='last'] {
     --_tint: linear-gradient(rgb(160 60 10 / 0.34), rgb(160 60 10 / 0.34));
 
-    box-shadow: inset 0 0 0 max(1.5px, calc(3.5 * var(--_u))) rgb(110 35 0 / 0.72);
+    box-shadow: inset 0 0 0 max(1.5px, calc(3.5 * var(--_tabletop-unit))) rgb(110 35 0 / 0.72);
   }
 
   /* Trays */
@@ -158,13 +158,13 @@ export const triadStyles = css`
   .tray {
     direction: ltr;
     display: flex;
-    gap: calc(8 * var(--_u));
-    padding: calc(9 * var(--_u)) calc(11 * var(--_u)) calc(12 * var(--_u));
-    border-radius: calc(16 * var(--_u));
+    gap: calc(8 * var(--_tabletop-unit));
+    padding: calc(9 * var(--_tabletop-unit)) calc(11 * var(--_tabletop-unit)) calc(12 * var(--_tabletop-unit));
+    border-radius: calc(16 * var(--_tabletop-unit));
     background: linear-gradient(rgb(255 220 170 / calc(0.16 * var(--_relief))), transparent 40%), var(--_board);
     box-shadow:
       inset 0 1px 0 rgb(255 255 255 / calc(0.2 * var(--_relief))),
-      inset 0 calc(-4 * var(--_u)) 0 rgb(0 0 0 / calc(0.25 * var(--_relief))),
+      inset 0 calc(-4 * var(--_tabletop-unit)) 0 rgb(0 0 0 / calc(0.25 * var(--_relief))),
       var(--_shadow);
   }
 
@@ -172,30 +172,31 @@ export const triadStyles = css`
   .chip {
     position: relative;
     flex: none;
-    inline-size: calc(100 * var(--_u));
-    block-size: calc(100 * var(--_u));
+    inline-size: calc(100 * var(--_tabletop-unit));
+    block-size: calc(100 * var(--_tabletop-unit));
   }
 
   .slot {
     --_slot: color-mix(in oklab, var(--_board), #000 48%);
 
-    border-radius: calc(14 * var(--_u));
+    border-radius: calc(14 * var(--_tabletop-unit));
     background: var(--_slot);
-    box-shadow: inset 0 calc(4 * var(--_u)) calc(6 * var(--_u)) rgb(0 0 0 / calc(0.5 * var(--_relief)));
+    box-shadow: inset 0 calc(4 * var(--_tabletop-unit)) calc(6 * var(--_tabletop-unit))
+      rgb(0 0 0 / calc(0.5 * var(--_relief)));
   }
 
   .trays {
-    --_u: calc(var(--_side) / 740);
+    --_tabletop-unit: calc(var(--_tabletop-side) / 740);
   }
 
   @container tabletop (inline-size >= 880px) {
     .frame:not([data-mode='diagram']) .trays {
-      --_u: calc(var(--_side) / 1000);
+      --_tabletop-unit: calc(var(--_tabletop-side) / 1000);
     }
   }
 
   .chip {
-    --_u: 0.3px;
+    --_tabletop-unit: 0.3px;
   }
 
   @media (forced-colors: active) {

@@ -11,7 +11,7 @@ export const stairsStyles = css`
 
   .stairs {
     inline-size: 100%;
-    block-size: var(--_row);
+    block-size: var(--_tabletop-row);
     overflow: visible;
   }
 

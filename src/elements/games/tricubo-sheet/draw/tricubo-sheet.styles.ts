@@ -19,7 +19,7 @@ export const tricuboStyles = css`
   .frame {
     --_table: 22rem;
     /* How high a row is: at the least as a finger needs it, at the most as all five, the tray and the status fit on the screen. */
-    --_row: calc(clamp(52px, (var(--_view) - 344px) / 5, 72px) - var(--_coach) / 5);
+    --_tabletop-row: calc(clamp(52px, (var(--_view) - 344px) / 5, 72px) - var(--_tabletop-coach) / 5);
   }
 
   .frame:not([data-mode='diagram']) {
@@ -65,7 +65,7 @@ export const tricuboStyles = css`
   }
 
   .rows tbody :is(th, td) {
-    block-size: var(--_row);
+    block-size: var(--_tabletop-row);
     vertical-align: bottom;
   }
 
@@ -75,7 +75,7 @@ export const tricuboStyles = css`
     display: block;
     inline-size: 26px;
     max-inline-size: 100%;
-    margin: 0 auto calc(var(--_row) * 0.1);
+    margin: 0 auto calc(var(--_tabletop-row) * 0.1);
     padding: 1px;
     border: 2px solid var(--_paper-line);
     border-radius: 7px;
@@ -128,9 +128,9 @@ export const tricuboStyles = css`
     position: relative;
     display: grid;
     place-items: center;
-    block-size: max(34px, calc(var(--_row) * 0.56));
-    margin-block-end: calc(var(--_row) * 0.07);
-    font-size: min(1.25em, var(--_row) * 0.5);
+    block-size: max(34px, calc(var(--_tabletop-row) * 0.56));
+    margin-block-end: calc(var(--_tabletop-row) * 0.07);
+    font-size: min(1.25em, var(--_tabletop-row) * 0.5);
     font-weight: 700;
     line-height: 1;
     color: var(--_ink);
@@ -199,11 +199,11 @@ export const tricuboStyles = css`
   }
 
   .swatch {
-    --_side: 42px;
+    --_tabletop-side: 42px;
 
     display: grid;
     place-items: center;
-    inline-size: min(var(--_side), 100%);
+    inline-size: min(var(--_tabletop-side), 100%);
     aspect-ratio: 1;
     border: 3px solid var(--_colour, currentcolor);
     border-radius: 24%;
@@ -212,11 +212,11 @@ export const tricuboStyles = css`
   }
 
   [data-die='M'] .swatch {
-    --_side: 35px;
+    --_tabletop-side: 35px;
   }
 
   [data-die='S'] .swatch {
-    --_side: 28px;
+    --_tabletop-side: 28px;
   }
 
   [data-die='t'] .swatch {
@@ -231,7 +231,7 @@ export const tricuboStyles = css`
   }
 
   [data-die='J'] .swatch {
-    --_side: 34px;
+    --_tabletop-side: 34px;
 
     border-radius: 50%;
   }
@@ -327,7 +327,7 @@ export const tricuboStyles = css`
   }
 
   .frame[data-mode='diagram'] {
-    --_row: 60px;
+    --_tabletop-row: 60px;
   }
 
   @container tabletop (inline-size < 340px) {
@@ -354,7 +354,7 @@ export const tricuboStyles = css`
 
   @container tabletop (inline-size >= 560px) {
     .frame:not([data-mode='diagram']) .sheet {
-      --_row: calc(clamp(60px, (var(--_view) - 330px) / 5, 110px) - var(--_coach) / 5);
+      --_tabletop-row: calc(clamp(60px, (var(--_view) - 330px) / 5, 110px) - var(--_tabletop-coach) / 5);
       --_label: 44px;
       --_cell: 68px;
 
@@ -362,7 +362,7 @@ export const tricuboStyles = css`
     }
 
     .frame:not([data-mode='diagram']) .slot {
-      font-size: min(1.6em, var(--_row) * 0.5);
+      font-size: min(1.6em, var(--_tabletop-row) * 0.5);
     }
 
     .frame:not([data-mode='diagram']) .row-face {
@@ -373,7 +373,7 @@ export const tricuboStyles = css`
 
   @container tabletop (inline-size >= 880px) {
     .frame:not([data-mode='diagram']) .sheet {
-      --_row: clamp(60px, (var(--_view) - 190px) / 5, 124px);
+      --_tabletop-row: clamp(60px, (var(--_view) - 190px) / 5, 124px);
     }
 
     .frame[data-mode='play'] .sums {
