@@ -1,4 +1,4 @@
-import { games } from '../../src/elements/registry.js';
+import { games, opponents } from '../../src/elements/registry.js';
 import type { ElementTag, GameId } from '../../src/elements/registry.js';
 import { titleOf } from '../../src/embed/games.js';
 import '../../src/index.js';
@@ -110,5 +110,8 @@ const SHELF: ReadonlyMap<GameId, ShelfGame> = new Map(
 export const GAME_IDS: readonly GameId[] = games.map(({ id }) => id);
 
 export const isGameId = (text: string | null | undefined): text is GameId => GAME_IDS.some((id) => id === text);
+
+/** Whether a computer can play the game. */
+export const hasOpponent = (id: GameId): boolean => opponents.some((each) => each === id);
 
 export const gameOf = (id: GameId): ShelfGame => SHELF.get(id) as ShelfGame;

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { DICE_MODES } from '../../src/match/index.js';
 import type { Match } from '../../src/match/index.js';
 import { input, select, tick } from './field.js';
-import { gameOf, seatsOf } from './games.js';
+import { gameOf, hasOpponent, seatsOf } from './games.js';
 import type { GameId } from './games.js';
 import { MODES, optionsOf, readOption, unusualOptions, writeOption } from './table.js';
 import type { Table } from './table.js';
@@ -49,7 +49,7 @@ export function renderTableForm(form: TableForm): TemplateResult {
             })
           : nothing
       }
-      ${words.length > 1 ? renderOthers(words, texts, seat) : nothing}
+      ${words.length > 1 && hasOpponent(table.game) ? renderOthers(words, texts, seat) : nothing}
       ${input({
         id: 'names',
         label: texts.names,
@@ -57,13 +57,17 @@ export function renderTableForm(form: TableForm): TemplateResult {
         hint: texts.namesHint,
         change: (names) => adjust({ names }),
       })}
-      ${select({
-        id: 'dice',
-        label: texts.dice,
-        value: table.dice,
-        choices: DICE_MODES.map((mode) => [mode, texts.diceModes[mode]]),
-        change: (dice) => adjust({ dice: DICE_MODES.find((mode) => mode === dice) ?? 'tap' }),
-      })}
+      ${
+        match.game.chance
+          ? select({
+              id: 'dice',
+              label: texts.dice,
+              value: table.dice,
+              choices: DICE_MODES.map((mode) => [mode, texts.diceModes[mode]]),
+              change: (dice) => adjust({ dice: DICE_MODES.find((mode) => mode === dice) ?? 'tap' }),
+            })
+          : nothing
+      }
       ${select({
         id: 'mode',
         label: texts.mode,

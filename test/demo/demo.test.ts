@@ -295,6 +295,8 @@ describe('the demo page on every screen', () => {
   };
   const show = async (game: string) => {
     find(`#tab-${game}`).click();
+    // Below a shelf of many games it sleeps.
+    find('#game').scrollIntoView();
     await waitUntil(() => find(`.stage ${gameOf(game as 'triad').tag}`)?.shadowRoot?.querySelector('.toolbar'), game);
   };
 

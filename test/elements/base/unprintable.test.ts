@@ -8,6 +8,7 @@ import { watchTrouble } from '../watch-trouble.js';
 interface GameElement extends LitElement {
   readonly error: GameError | undefined;
   readonly match: { readonly length: number };
+  readonly loadMarks?: unknown;
 }
 
 /** What a script may set without a text that could be shown. */
@@ -23,9 +24,11 @@ const UNPRINTABLE: Readonly<Record<string, unknown>> = {
   'a function': Object.assign(() => 1, { toString: () => Object.create(null) as string }),
 };
 
-/** The properties that are made for a text. A clock is one for code. */
-const propertiesOf = (element: LitElement): PropertyKey[] =>
-  [...(element.constructor as typeof LitElement).elementProperties.keys()].filter((name) => name !== 'clock');
+/** The properties that are made for a text. A clock is one for code, and a game may draw no marks. */
+const propertiesOf = (element: GameElement): PropertyKey[] =>
+  [...(element.constructor as typeof LitElement).elementProperties.keys()].filter(
+    (name) => name !== 'clock' && (name !== 'marks' || element.loadMarks),
+  );
 
 /** Whatever is no switch cannot be read. */
 const TEXTS = ['seats', 'names', 'seed', 'position', 'record', 'ply', 'marks', 'mode', 'dice'];

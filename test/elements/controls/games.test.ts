@@ -3,10 +3,8 @@ import { games } from '../../../src/elements/registry.js';
 import type { ElementTag } from '../../../src/elements/registry.js';
 import { PlacedPage } from './page.js';
 
-const PLAY: Readonly<Record<ElementTag, Readonly<Record<string, string>>>> = {
-  'triad-board': {},
-  'kubi-sheet': {},
-  'tricubo-sheet': {},
+/** What games need to begin with the move of a player. */
+const PLAY: Readonly<Partial<Record<ElementTag, Readonly<Record<string, string>>>>> = {
   'triomino-table': { seats: 'human' },
   'cubo-grid': { 'time-limits': 'off' },
 };
