@@ -1,6 +1,6 @@
 /**
  * Makes small mistakes in the sources at random, one at a time in a copy of the project, and runs the tests that ought to notice. Those that nobody
- * notices are listed, and make it fail: `npm run test:mutants -- --seed house --count 30 --only src/games/triad`.
+ * notices are listed, and make it fail: `npm run test:mutants -- --seed house --count 30 --only src/games/triad`, or `--per-room 3` for some of every room.
  *
  * StrykerJS is not used: it has no runner for web-test-runner, and its versions for Node 20 would have to start all tests for each mutant of an element.
  */
@@ -8,11 +8,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { mutate, mutationsOf } from './mutations.mjs';
+import { Related } from './tests-of.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const COPIED = [
@@ -29,38 +30,24 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '30' },
+    'per-room': { type: 'string' },
     only: { type: 'string', default: 'src/' },
   },
 });
 
-/** The tests that ought to notice a mistake in a file: a pattern of its path, and what runs. */
-const RELATED = [
-  [/^src\/games\/([^/]+)\//, (game) => ['mocha', `test/games/${game}`]],
-  [/^src\/games\//, () => ['mocha', 'test/games', 'test/match']],
-  [/^src\/match\//, () => ['mocha', 'test/match']],
-  [/^src\/elements\/games\/([^/]+)\//, (tag) => ['wtr', `test/elements/games/${tag}`]],
-  [
-    /^src\/elements\//,
-    () => [
-      'wtr',
-      existsSync(join(ROOT, 'test/elements/base')) ? 'test/elements/base' : 'test/elements/triad-board',
-      'test/elements/kubi-sheet',
-    ],
-  ],
-  [/^src\/interaction\//, () => ['wtr', 'test/interaction', 'test/elements/triad-board']],
-];
+/** No styles, words, courses or declarations: nothing decides there. What starts in pages alone is tested as it is built. */
+const UNCHANGED =
+  /^src\/(?:locales|autoload|server|frameworks)\/|^src\/lessons\/courses\/|\.styles\.ts$|\.d\.ts$|\/(?:set|tables|define|index)\.ts$/;
 
-/** No styles, words or declarations: nothing decides there. */
-const isMutated = (path) =>
-  RELATED.some(([pattern]) => pattern.test(path)) && /(?<!\.styles|\.d|\/help)\.ts$/.test(path);
+const related = new Related(ROOT);
+const isMutated = (path) => path.endsWith('.ts') && !UNCHANGED.test(path) && related.groupsOf(path).length > 0;
 
-function testsOf(path) {
-  for (const [pattern, tests] of RELATED) {
-    const match = pattern.exec(path);
-    if (match) return tests(...match.slice(1));
-  }
-  throw new Error(`no tests belong to ${path}`);
-}
+/** `src/match` of `src/match/record/record.ts`, `src/elements/lesson` of `src/elements/lesson/director.ts`. */
+const roomOf = (path) =>
+  dirname(path)
+    .split('/')
+    .slice(0, path.startsWith('src/elements/') ? 3 : 2)
+    .join('/');
 
 /** Takes some of a list at random, without taking any twice. */
 function pick(list, count, seed) {
@@ -75,27 +62,37 @@ function pick(list, count, seed) {
 }
 
 const TOOLS = { mocha: 'node_modules/mocha/bin/mocha.js', wtr: 'node_modules/@web/test-runner/dist/bin.js' };
-const MOCHA = ['--no-config', '--import=tsx', '--bail', '--timeout', '20000', '--recursive', '--extension', 'test.ts'];
+const MOCHA = ['--no-config', '--import=tsx', '--bail', '--timeout', '20000'];
+/** A mistake can make a loop that does not end, which is noticed, too. In milliseconds. */
+const ENDLESS = 400_000;
 /** What all tests in Node share. */
 const SHARED = existsSync(join(ROOT, '.mocharc.json'))
   ? (JSON.parse(readFileSync(join(ROOT, '.mocharc.json'), 'utf8')).file ?? [])
   : [];
 
-function runTests(folder, [runner, ...folders]) {
+function runTests(folder, [runner, ...files]) {
   const parameters =
     runner === 'mocha'
-      ? [...MOCHA, ...[SHARED].flat().flatMap((file) => ['--file', file]), ...folders]
-      : folders.flatMap((each) => ['--files', `${each}/**/*.test.ts`]);
-  return spawnSync(process.execPath, [TOOLS[runner], ...parameters], { cwd: folder, encoding: 'utf8' });
+      ? [...MOCHA, ...[SHARED].flat().flatMap((file) => ['--file', file]), ...files]
+      : files.flatMap((each) => ['--files', each]);
+  return spawnSync(process.execPath, [TOOLS[runner], ...parameters], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: ENDLESS,
+  });
 }
 
 const sources = readdirSync(join(ROOT, 'src'), { recursive: true })
   .map((file) => `src/${file.replaceAll('\\', '/')}`)
-  .filter((path) => isMutated(path) && path.startsWith(values.only))
+  .filter((path) => path.startsWith(values.only) && isMutated(path))
   .sort();
 const all = sources.flatMap((path) => mutationsOf(path, readFileSync(join(ROOT, path), 'utf8')));
 if (all.length === 0) throw new Error(`there is nothing to change in ${values.only}`);
-const mutants = pick(all, Number(values.count), values.seed);
+const rooms = [...new Set(sources.map(roomOf))];
+const ofRoom = (room) => all.filter(({ path }) => roomOf(path) === room);
+const mutants = values['per-room']
+  ? rooms.flatMap((room) => pick(ofRoom(room), Number(values['per-room']), values.seed))
+  : pick(all, Number(values.count), values.seed);
 console.log(`${mutants.length} of ${all.length} mutations in ${sources.length} files, seed ${values.seed}`);
 
 const copy = await mkdtemp(join(tmpdir(), 'mutants-'));
@@ -105,25 +102,43 @@ for (const name of COPIED.filter((each) => existsSync(join(ROOT, each))))
 symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
 
 /** Tests that fail anyway would notice everything. */
-const groups = [...new Set(mutants.map(({ path }) => testsOf(path).join(' ')))];
-for (const group of groups) {
-  const { status, stdout, stderr } = runTests(copy, group.split(' '));
+const sound = new Set();
+function checkSound(group) {
+  if (sound.has(group.join())) return;
+  const { status, stdout, stderr } = runTests(copy, group);
   if (status !== 0)
-    throw new Error(`these tests fail without any mistake: ${group}\n${stdout.slice(-2000)}${stderr.slice(-2000)}`);
+    throw new Error(
+      `these tests fail without any mistake: ${group.join(' ')}\n${stdout.slice(-2000)}${stderr.slice(-2000)}`,
+    );
+  sound.add(group.join());
+}
+
+/** Whether a test fails while the mistake is there. */
+function isNoticed(mutant, text) {
+  const file = join(copy, mutant.path);
+  return related.groupsOf(mutant.path).some((group) => {
+    checkSound(group);
+    writeFileSync(file, mutate(text, mutant));
+    const { status } = runTests(copy, group);
+    writeFileSync(file, text);
+    return status !== 0;
+  });
 }
 
 const survivors = [];
 for (const [i, mutant] of mutants.entries()) {
   const text = readFileSync(join(ROOT, mutant.path), 'utf8');
-  const file = join(copy, mutant.path);
-  writeFileSync(file, mutate(text, mutant));
-  const isNoticed = runTests(copy, testsOf(mutant.path)).status !== 0;
-  writeFileSync(file, text);
   const line = `${mutant.path}:${mutant.line} ${mutant.what}: ${text.slice(mutant.start, mutant.end)} → ${mutant.text}`;
-  console.log(`${i + 1}/${mutants.length} ${isNoticed ? 'noticed' : 'SURVIVED'}  ${line}`);
-  if (!isNoticed) survivors.push(line);
+  const noticed = isNoticed(mutant, text);
+  console.log(`${i + 1}/${mutants.length} ${noticed ? 'noticed' : 'SURVIVED'}  ${line}`);
+  if (!noticed) survivors.push({ ...mutant, line });
 }
-console.log(
-  `\n${survivors.length} of ${mutants.length} survived${survivors.length ? `:\n${survivors.join('\n')}` : ''}`,
-);
+
+console.log('\nnoticed, by room:');
+for (const room of new Set(mutants.map(({ path }) => roomOf(path)))) {
+  const inRoom = (list) => list.filter(({ path }) => roomOf(path) === room).length;
+  console.log(`${inRoom(mutants) - inRoom(survivors)} of ${inRoom(mutants)}  ${room}`);
+}
+const told = survivors.map(({ line }) => `\n${line}`).join('');
+console.log(`\n${survivors.length} of ${mutants.length} survived${told && `:${told}`}`);
 process.exitCode = survivors.length > 0 ? 1 : 0;
