@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,43 +14,53 @@ interface Run {
   readonly stderr: string;
 }
 
-const COPIED = ['src', 'stories', 'test', 'package.json', 'tsconfig.json', '.prettierrc.json'];
-
-/** The new game, and what lists the games. */
-const CHECKED = [
-  'src',
-  'test/*.d.ts',
-  'test/games/contract.test.ts',
-  'test/games/quicktrial',
-  'test/package/pages',
-  'test/elements/quick-trial-board',
-  'stories/quick-trial-board.stories.ts',
-  'stories/demo',
-];
-
 /** Each name with what is said about it. */
-const REFUSED: readonly (readonly [names: readonly string[], said: RegExp])[] = [
+const REFUSED: readonly (readonly [parameters: readonly string[], said: RegExp])[] = [
   [[], /what the game is called/],
   [['My_Game'], /"My_Game" is no name/],
   [['../game'], /is no name/],
   [['triad'], /already a game triad/],
   [['common'], /already a game common/],
+  [['my-game', '--cards'], /--cards/],
+];
+
+/** A game without dice and one with them, by the tag and the id. */
+const GAMES = [
+  { name: 'tic-tac-toe', id: 'tictactoe', title: 'Tic tac toe', parameters: ['--no-dice'] },
+  { name: 'lucky-heaps', id: 'luckyheaps', title: 'Lucky heaps', parameters: ['--dice'] },
+] as const;
+
+/** What is no source is left out, and what is installed is shared. */
+const NOT_COPIED = ['node_modules', '.git', 'dist', 'cdn'];
+
+/** The tests that a new game can break: its own, those of every game, and the pages that show all games. */
+const PAGES = [
+  'test/elements/games/{tic-tac-toe,lucky-heaps}-board/*.test.ts',
+  'test/elements/controls/games.test.ts',
+  'test/elements/base/{computer-kept,unprintable,whole-words}.test.ts',
+  'test/embed/*.test.ts',
+  'test/demo/*.test.ts',
+  'test/stories/{guides,stories}.test.ts',
 ];
 
 describe('npm run create', () => {
   let folder: string;
 
-  const node = (...args: readonly string[]): Promise<Run> =>
-    call(process.execPath, args, { cwd: folder }).then(
+  const run = (file: string, args: readonly string[]): Promise<Run> =>
+    call(file, args, { cwd: folder, maxBuffer: 2 ** 26 }).then(
       (streams) => ({ code: 0, ...streams }),
       (error: unknown) => error as Run,
     );
-  const create = (...names: readonly string[]) => node('stories/create/create.mjs', ...names);
-  const files = async () => (await readdir(folder, { recursive: true })).filter((file) => !/node_modules/.test(file));
+  const tool = (script: string, ...args: readonly string[]) =>
+    run(process.execPath, [join('node_modules', script), ...args]);
+  const create = (...args: readonly string[]) => run(process.execPath, ['stories/create/create.mjs', ...args]);
+  const files = async () =>
+    (await readdir(folder, { recursive: true })).filter((file) => !file.startsWith('node_modules')).sort();
 
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'created-'));
-    for (const name of COPIED) await cp(join(ROOT, name), join(folder, name), { recursive: true });
+    const copied = (await readdir(ROOT)).filter((name) => !NOT_COPIED.includes(name));
+    for (const name of copied) await cp(join(ROOT, name), join(folder, name), { recursive: true });
     await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   });
 
@@ -58,7 +68,7 @@ describe('npm run create', () => {
 
   it('refuses what is no name for a new game, says why, and writes nothing', async () => {
     const before = await files();
-    const answers = await Promise.all(REFUSED.map(([names]) => create(...names)));
+    const answers = await Promise.all(REFUSED.map(([parameters]) => create(...parameters)));
     for (const [i, { code, stderr }] of answers.entries()) {
       expect(code, stderr).to.equal(1);
       expect(stderr).to.match(REFUSED[i]?.[1] as RegExp);
@@ -66,56 +76,75 @@ describe('npm run create', () => {
     expect(await files()).to.deep.equal(before);
   });
 
-  describe('writes a game', () => {
-    let run: Run;
-    before(async () => (run = await create('quick-trial')));
-
-    it('says which files it has written and changed, and what to do next', async () => {
-      expect(run.stderr).to.equal('');
-      expect(run.code).to.equal(0);
-      const listed = [...run.stdout.matchAll(/^ {2}(\S+)$/gm)].map(([, file = '']) => file);
-      expect(await files()).to.include.members(listed);
-      expect(listed).to.include.members(['src/games/quicktrial/rules.ts', 'src/elements/registry.ts']);
-      expect(run.stdout).to.contain('npm start').and.to.contain('Adding a game');
+  describe('writes two games, one with dice and one without,', () => {
+    const said: Run[] = [];
+    /** What was written and changed. */
+    let listed: readonly string[];
+    before(async () => {
+      for (const { name, parameters } of GAMES) said.push(await create(name, ...parameters));
+      listed = said.flatMap(({ stdout }) => [...stdout.matchAll(/^ {2}(\S+)$/gm)].map(([, file = '']) => file));
     });
 
-    it('in which nothing is called like the template', async () => {
-      const written = (await files()).filter((file) => /quick-?trial/.test(file) && file.endsWith('.ts'));
-      expect(written.length).to.be.above(15);
-      for (const file of written)
-        expect(await readFile(join(folder, file), 'utf8'), file).to.not.match(/sample-?game/i);
-    });
-
-    it('that has entry points in the package', async () => {
-      const { exports } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { exports: object };
-      expect(Object.keys(exports)).to.include.members(['./quick-trial-board.js', './games/quicktrial.js']);
-    });
-
-    it('that compiles, with everything that lists the games', async () => {
-      await writeFile(join(folder, 'checked.json'), JSON.stringify({ extends: './tsconfig.json', include: CHECKED }));
-      const { stdout } = await node('node_modules/typescript/bin/tsc', '-p', 'checked.json');
-      expect(stdout).to.equal('');
-    });
-
-    it('that fulfils the contract and passes its own tests', async () => {
-      const tests = ['test/games/contract.test.ts', 'test/games/quicktrial/rules.test.ts'];
-      const mocha = 'node_modules/mocha/bin/mocha.js';
-      const { code, stdout } = await node(
-        mocha,
-        '--no-config',
-        '--import=tsx',
-        '-g',
-        '^quicktrial |Quick trial',
-        ...tests,
-      );
-      expect(code, stdout).to.equal(0);
-      expect(Number(/(\d+) passing/.exec(stdout)?.[1])).to.be.above(20);
+    it('and says which files it has written and changed, and what to do next', async () => {
+      expect(said.map(({ code, stderr }) => [code, stderr])).to.deep.equal([
+        [0, ''],
+        [0, ''],
+      ]);
+      expect(await files()).to.include.members([...listed]);
+      expect(listed).to.include.members(['src/games/tictactoe/rules.ts', 'src/elements/registry.ts']);
+      for (const { stdout } of said) expect(stdout).to.contain('npm start').and.to.contain('Adding a game');
     });
 
     it('once', async () => {
-      const { code, stderr } = await create('quick-trial');
+      const { code, stderr } = await create('tic-tac-toe');
       expect(code).to.equal(1);
-      expect(stderr).to.contain('already a game quicktrial');
+      expect(stderr).to.contain('already a game tictactoe');
+    });
+
+    it('in which nothing is left of the template, and of dice only where there are some', async () => {
+      const written = (await files()).filter((file) => /tic-?tac-?toe|lucky-?heaps/.test(file) && file.endsWith('.ts'));
+      expect(written.length).to.be.above(40);
+      for (const file of written) {
+        const text = await readFile(join(folder, file), 'utf8');
+        expect(text, file).to.not.match(/sample-?game|\/\/#/i);
+        if (/tic-?tac-?toe/.test(file)) expect(text, file).to.not.match(/chance[(:,]|\broll/i);
+      }
+    });
+
+    describe('and the library with them', () => {
+      /** On two cores, two things are done at a time. */
+      let done: Readonly<Record<'types' | 'lint' | 'format' | 'rules' | 'build' | 'pages', Promise<Run>>>;
+      before(() => {
+        const built = run('npm', ['run', '--silent', 'build']);
+        const types = tool('typescript/bin/tsc', '-p', 'tsconfig.json');
+        const changed = [...new Set(listed)];
+        const lint = types.then(() => tool('eslint/bin/eslint.js', ...changed.filter((file) => file.endsWith('.ts'))));
+        const names = GAMES.map(({ id, title }) => `${id} |${title}`).join('|');
+        const rules = ['test/games/contract.test.ts', ...GAMES.map(({ id }) => `test/games/${id}/rules.test.ts`)];
+        done = {
+          build: built,
+          types,
+          lint,
+          format: tool('prettier/bin/prettier.cjs', '--check', ...changed),
+          rules: lint.then(() => tool('mocha/bin/mocha.js', '--no-config', '--import=tsx', '-g', names, ...rules)),
+          pages: built.then(() => tool('@web/test-runner/dist/bin.js', ...PAGES.flatMap((file) => ['--files', file]))),
+        };
+      });
+
+      for (const [what, name] of Object.entries({
+        types: 'has no wrong types',
+        format: 'is formatted',
+        lint: 'passes the rules of the linter',
+        build: 'is built',
+        rules: 'fulfils the contract of a game and passes the tests of its rules',
+        pages: 'passes the tests of its elements, and those of the demo page and the guides',
+      })) {
+        it(name, async () => {
+          const { code, stdout, stderr } = await done[what as keyof typeof done];
+          expect(code, (stdout + stderr).slice(-6000)).to.equal(0);
+          if (what === 'rules') expect(Number(/(\d+) passing/.exec(stdout)?.[1])).to.be.above(40);
+        });
+      }
     });
   });
 });

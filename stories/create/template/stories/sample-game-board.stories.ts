@@ -8,13 +8,11 @@ const meta: Meta = {
   args: { misere: false },
   argTypes: {
     mode: { control: 'select', options: [undefined, 'play', 'replay', 'diagram'] },
-    dice: { control: 'select', options: [undefined, 'tap', 'auto', 'remote'] },
     misere: { control: 'boolean' },
   },
   render: (args) =>
     html`<sample-game-board
       mode=${args['mode'] ?? nothing}
-      dice=${args['dice'] ?? nothing}
       names=${args['names'] ?? nothing}
       position=${args['position'] ?? nothing}
       record=${args['record'] ?? nothing}
@@ -29,5 +27,5 @@ type Story = StoryObj;
 export const Play: Story = {};
 export const Position: Story = { args: { position: '3,5,4 0', names: 'Ann, Bob' } };
 export const Misere: Story = { args: { position: '1,2,0 0', misere: true } };
-export const Replay: Story = { args: { mode: 'replay', record: 'samplegame 1; roll 121; a1; b2; c1' } };
+export const Replay: Story = { args: { mode: 'replay', record: 'samplegame 1; start=1,2,1 0; a1; b2; c1' } };
 export const Diagram: Story = { args: { mode: 'diagram', position: '3,5,4 0' } };

@@ -2,7 +2,10 @@ import type { Game } from '../../../../../../src/games/game.js';
 import { makeMove, makePosition, parseMove, parsePosition } from './notation.js';
 import { sampleGameOptions } from './options.js';
 import type { SampleGameOptions } from './options.js';
-import { SEATS, actors, chance, moves, outcome, play, refusal, score, setup, start } from './rules.js';
+import { SEATS, actors, moves, outcome, play, refusal, score, setup, start } from './rules.js';
+//#if dice
+import { chance } from './rules.js';
+//#end
 import type {
   SampleGameMove,
   SampleGamePosition,
@@ -15,7 +18,11 @@ import type {
 export type { SampleGameOptions } from './options.js';
 export type * from './state.js';
 
+//#if dice
 /** Nim: a roll of three dice sets three heaps of counters. A turn takes any number from one heap; the last counter wins. */
+//#else
+// /** Nim: three heaps of counters. A turn takes any number from one heap; the last counter wins. There are no dice, so it has no `chance`. */
+//#end
 export const samplegame: Game<
   SampleGameState,
   SampleGameMove,
@@ -33,7 +40,9 @@ export const samplegame: Game<
   start,
   actors,
   moves,
+  //#if dice
   chance,
+  //#end
   refusal,
   play,
   outcome,

@@ -6,7 +6,10 @@ import { resolveOptions } from '../../../../../../src/games/options.js';
 import { checkSeats, isActing } from '../../../../../../src/games/seats.js';
 import { sampleGameOptions } from './options.js';
 import type { SampleGameOptions } from './options.js';
-import { HEAPS, LARGEST } from './state.js';
+import { HEAPS } from './state.js';
+//#if dice
+import { LARGEST } from './state.js';
+//#end
 import type {
   SampleGameMove,
   SampleGameOutcome,
@@ -18,12 +21,17 @@ import type {
 
 export const SEATS = { min: 2, max: 2 } as const;
 
-const isOver = ({ heaps }: SampleGamePosition): boolean => heaps?.every((left) => left === 0) ?? false;
+const isOver = ({ heaps }: SampleGamePosition): boolean => Math.max(...heaps) === 0;
 
-/** The first state of a game, before the roll. */
+/** The first state of a game. */
 export function setup(seats: number, options?: Partial<SampleGameOptions>): SampleGameState {
   checkSeats(seats, SEATS);
-  return { heaps: null, turn: 0, options: resolveOptions(sampleGameOptions, options) };
+  //#if dice
+  const heaps: readonly number[] = [];
+  //#else
+  // const heaps = [3, 5, 4];
+  //#end
+  return { heaps, turn: 0, options: resolveOptions(sampleGameOptions, options) };
 }
 
 /** The state of a game that starts at a position. */
@@ -32,24 +40,28 @@ export function start({ heaps, turn }: SampleGamePosition, options?: Partial<Sam
   return { heaps, turn, options: resolveOptions(sampleGameOptions, options) };
 }
 
-/** Who may move now: chance, one of the players, or nobody if the game is over. */
+/** Who may move now: nobody if the game is over. */
 export function actors(state: SampleGameState): readonly Actor[] {
-  if (!state.heaps) return ['chance'];
+  //#if dice
+  if (state.heaps.length === 0) return ['chance'];
+  //#end
   return isOver(state) ? [] : [state.turn];
 }
 
 /** All legal moves of a seat. */
 export function moves(state: SampleGameState, seat: Seat): readonly SampleGameMove[] {
   if (!isActing(actors(state), seat)) return [];
-  return (state.heaps ?? []).flatMap((left, heap) =>
+  return state.heaps.flatMap((left, heap) =>
     Array.from({ length: left }, (_, i): SampleGameMove => ({ kind: 'take', heap, count: i + 1 })),
   );
 }
 
+//#if dice
 /** The opening roll, from random numbers of the match. */
 export function chance(_state: SampleGameState, random: () => number): SampleGameMove {
   return { kind: 'roll', heaps: HEAPS.map(() => Math.floor(random() * LARGEST) + 1) };
 }
+//#end
 
 const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0;
 
@@ -61,21 +73,25 @@ export function refusal(
 ): SampleGameRefusal | undefined {
   if (isOver(state)) return { code: 'game-over' };
   if (!actors(state).includes(actor)) return { code: 'not-your-turn' };
+  //#if dice
   if (actor === 'chance') {
     const isRoll = move?.kind === 'roll' && Array.isArray(move.heaps) && move.heaps.length === HEAPS.length;
     const isLegal = isRoll && move.heaps.every((pips) => isCount(pips) && pips <= LARGEST);
     return isLegal ? undefined : { code: 'bad-move' };
   }
+  //#end
   if (move?.kind !== 'take' || !HEAPS[move.heap] || !isCount(move.count)) return { code: 'bad-move' };
-  return move.count > (state.heaps?.[move.heap] ?? 0) ? { code: 'too-many' } : undefined;
+  return move.count > (state.heaps[move.heap] ?? 0) ? { code: 'too-many' } : undefined;
 }
 
 /** The state after a move. */
 export function play(state: SampleGameState, actor: Actor, move: SampleGameMove): SampleGameState {
   const refused = refusal(state, actor, move);
   if (refused) throw illegalMove(refused, actor, move);
+  //#if dice
   if (move.kind === 'roll') return { ...state, heaps: move.heaps };
-  const heaps = state.heaps?.map((left, heap) => (heap === move.heap ? left - move.count : left)) ?? null;
+  //#end
+  const heaps = state.heaps.map((left, heap) => (heap === move.heap ? left - move.count : left));
   return { ...state, heaps, turn: 1 - state.turn };
 }
 

@@ -7,9 +7,12 @@ export const LARGEST = 6;
 /** The heaps by name. */
 export const HEAPS = ['a', 'b', 'c'] as const;
 
-/** What a diagram shows: the counters of each heap, `null` before they are rolled, and whose turn it is. */
+/** What a diagram shows: the counters of each heap, and whose turn it is. */
 export interface SampleGamePosition {
-  readonly heaps: readonly number[] | null;
+  //#if dice
+  /** Empty before the roll. */
+  //#end
+  readonly heaps: readonly number[];
   readonly turn: Seat;
 }
 
@@ -25,8 +28,18 @@ export interface SampleGameTake {
   readonly count: number;
 }
 
-/** A move of a player, or the opening roll. */
-export type SampleGameMove = SampleGameTake | { readonly kind: 'roll'; readonly heaps: readonly number[] };
+//#if dice
+/** The opening roll: one die for each heap. */
+export interface SampleGameRoll {
+  readonly kind: 'roll';
+  readonly heaps: readonly number[];
+}
+
+/** A move of a player, or of chance. */
+export type SampleGameMove = SampleGameTake | SampleGameRoll;
+//#else
+// export type SampleGameMove = SampleGameTake;
+//#end
 
 /** Why a move is illegal. Each code has a sentence in every language. */
 export interface SampleGameRefusal extends Refusal {

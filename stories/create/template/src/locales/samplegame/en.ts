@@ -6,5 +6,7 @@ export const en: SampleGamePictureTerms = {
 
   'samplegame.player': (number) => `Player ${number}`,
   'samplegame.picture': (counts) => `Three heaps of counters: ${counts}`,
+  //#if dice
   'samplegame.noHeaps': 'Three heaps, not rolled yet',
+  //#end
 };

@@ -6,7 +6,16 @@ export type { SampleGamePictureTerms, SampleGamePlayTerms, SampleGameTerms } fro
 
 export const sampleGameLanguages: Languages<SampleGamePictureTerms, SampleGamePlayTerms> = {
   en,
-  // One line for each language but English, as in the other games.
-  others: {},
-  play: {},
+  others: {
+    de: async () => (await import('./de.js')).de,
+    fr: async () => (await import('./fr.js')).fr,
+    it: async () => (await import('./it.js')).it,
+    nl: async () => (await import('./nl.js')).nl,
+  },
+  play: {
+    de: async () => (await import('./play/de.js')).de,
+    fr: async () => (await import('./play/fr.js')).fr,
+    it: async () => (await import('./play/it.js')).it,
+    nl: async () => (await import('./play/nl.js')).nl,
+  },
 };

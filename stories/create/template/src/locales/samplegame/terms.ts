@@ -12,8 +12,10 @@ export interface SampleGamePictureTerms extends PictureTerms {
   'samplegame.player': (number: number) => string;
   /** The accessible name of the heaps in a picture: what they hold, `3, 5, 4`. */
   'samplegame.picture': (counts: string) => string;
+  //#if dice
   /** The same before the roll. */
   'samplegame.noHeaps': string;
+  //#end
 }
 
 /** The words that playing Sample game adds. */
@@ -33,7 +35,9 @@ export interface SampleGamePlayTerms extends CommonPlayTerms, RefusalTerms, Reas
   'samplegame.letGo': string;
 
   // Spoken after a move.
+  //#if dice
   'samplegame.rolled': (counts: string) => string;
+  //#end
   'samplegame.took': (name: string, heap: string, count: number, left: number) => string;
 }
 

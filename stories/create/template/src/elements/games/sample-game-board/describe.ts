@@ -15,8 +15,10 @@ type Words = Term<SampleGameTerms>;
 
 /** The sentence for a move, given the state it was made in. */
 export function describeMove(move: SampleGameMove, before: SampleGameState, name: string, words: Words): string {
+  //#if dice
   if (move.kind === 'roll') return words('samplegame.rolled', move.heaps.join(', '));
-  const left = (before.heaps?.[move.heap] ?? 0) - move.count;
+  //#end
+  const left = (before.heaps[move.heap] ?? 0) - move.count;
   return words('samplegame.took', name, HEAPS[move.heap] ?? '', move.count, left);
 }
 

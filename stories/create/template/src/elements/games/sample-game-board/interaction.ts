@@ -27,7 +27,7 @@ export function reduce(interaction: Interaction, action: Action, state: SampleGa
       return take(interaction);
     case 'press': {
       const { heap } = action;
-      const count = (state.heaps?.[heap] ?? 0) - action.place;
+      const count = (state.heaps[heap] ?? 0) - action.place;
       // Pressing an empty place is no mistake.
       if (count <= 0) return { interaction };
       const isSame = interaction.name === 'chosen' && interaction.heap === heap && interaction.count === count;

@@ -60,11 +60,14 @@ export class SampleGamePlay extends GamePlay<SampleGameState, SampleGameMove, Sa
 
   override get situation(): string {
     const { words } = this;
-    const { state, outcome, dice } = this.host.match;
+    const { state, outcome } = this.host.match;
     if (outcome)
       return describeOutcome(outcome as SampleGameOutcome, [this.host.nameOf(0), this.host.nameOf(1)], words);
-    if (state.heaps) return words('tabletop.toMove', this.host.nameOf(state.turn));
-    return words(dice === 'tap' ? 'tabletop.beginByRolling' : 'tabletop.waitForDice');
+    //#if dice
+    if (state.heaps.length === 0)
+      return words(this.host.match.dice === 'tap' ? 'tabletop.beginByRolling' : 'tabletop.waitForDice');
+    //#end
+    return words('tabletop.toMove', this.host.nameOf(state.turn));
   }
 
   override describeMove({ move }: Entry<SampleGameMove>, before: SampleGameState): string {
@@ -85,11 +88,12 @@ export class SampleGamePlay extends GamePlay<SampleGameState, SampleGameMove, Sa
 
   override renderGameActions(): unknown {
     const { words } = this;
-    const { state, dice } = this.host.match;
     const interaction = this.#interaction.current;
-    if (!state.heaps) {
+    //#if dice
+    const { state, dice } = this.host.match;
+    if (state.heaps.length === 0)
       return dice === 'tap' ? button(words('tabletop.roll'), () => this.moves.draw(), 'primary') : nothing;
-    }
+    //#end
     if (interaction.name === 'idle') return nothing;
     const take = () => this.#interaction.act({ name: 'take' });
     return button(words('samplegame.takeChosen', interaction.count), take, 'primary');
@@ -116,7 +120,7 @@ export class SampleGamePlay extends GamePlay<SampleGameState, SampleGameMove, Sa
   #renderCell(cell: number): TemplateResult {
     const interaction = this.#interaction.current;
     const heap = heapOf(cell);
-    const count = (this.host.match.state.heaps?.[heap] ?? 0) - placeOf(cell);
+    const count = (this.host.match.state.heaps[heap] ?? 0) - placeOf(cell);
     const isChosen = interaction.name === 'chosen' && interaction.heap === heap && count <= interaction.count;
     return html`<div role="gridcell" class="place">
       <button
@@ -135,7 +139,7 @@ export class SampleGamePlay extends GamePlay<SampleGameState, SampleGameMove, Sa
   readonly #onClick = ({ target }: Event): void => {
     const cell = cellOf(target as Element);
     const { state } = this.host.match;
-    if (cell === undefined || !state.heaps || this.host.match.outcome) return;
+    if (cell === undefined || this.host.match.outcome) return;
     if (this.moves.mayAct(state.turn)) {
       this.#interaction.act({ name: 'press', heap: heapOf(cell), place: placeOf(cell) });
     } else {

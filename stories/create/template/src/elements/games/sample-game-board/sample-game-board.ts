@@ -85,18 +85,24 @@ export class SampleGameBoard extends GameElement<SampleGameState, SampleGameMove
   /** The heaps where nobody plays: one picture, which leads through the record in a replay. */
   #renderPicture(): TemplateResult {
     const { gamePlay } = this;
-    const { words } = this.language;
-    const { heaps } = this.#position;
     return html`<div
       class="heaps"
       part="heaps"
       role="img"
-      aria-label=${heaps ? words('samplegame.picture', heaps.join(', ')) : words('samplegame.noHeaps')}
+      aria-label=${this.#pictureLabel}
       tabindex=${this.activeMode === 'diagram' ? nothing : 0}
       @keydown=${gamePlay?.panel.onReplayKey}
     >
-      ${HEAPS.map((_, heap) => this.#renderHeap(heaps?.[heap] ?? 0))}
+      ${HEAPS.map((_, heap) => this.#renderHeap(this.#position.heaps[heap] ?? 0))}
     </div>`;
+  }
+
+  get #pictureLabel(): string {
+    const { heaps } = this.#position;
+    //#if dice
+    if (heaps.length === 0) return this.language.words('samplegame.noHeaps');
+    //#end
+    return this.language.words('samplegame.picture', heaps.join(', '));
   }
 
   #renderHeap(left: number): TemplateResult {
@@ -110,11 +116,11 @@ export class SampleGameBoard extends GameElement<SampleGameState, SampleGameMove
   #renderSeat(seat: number): TemplateResult {
     const { gamePlay } = this;
     const { winners } = (!this.diagramPosition && this.outcome) || {};
-    const { heaps, turn } = this.#position;
+    const { turn } = this.#position;
     return html`<div
       class="seat"
       part="seat"
-      ?data-turn=${heaps !== null && !winners && turn === seat}
+      ?data-turn=${!winners && turn === seat}
       ?data-winner=${winners?.includes(seat)}
     >
       ${gamePlay && this.isPlayed ? gamePlay.renderName(seat) : html`<span class="name">${this.nameOf(seat)}</span>`}

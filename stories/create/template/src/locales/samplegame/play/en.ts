@@ -7,7 +7,6 @@ export const en: SampleGamePlayTerms = {
   ...common,
 
   'samplegame.heaps': 'Three heaps of counters',
-
   'samplegame.take': (heap, count) => `Heap ${heap}, take ${count}`,
   'samplegame.empty': (heap) => `Heap ${heap}, empty`,
   'samplegame.chosen': 'selected',
@@ -16,7 +15,9 @@ export const en: SampleGamePlayTerms = {
   'samplegame.isChosen': (heap, count) => `${counters(count)} in heap ${heap} selected.`,
   'samplegame.letGo': 'Nothing selected.',
 
+  //#if dice
   'samplegame.rolled': (counts) => `The heaps have ${counts} counters.`,
+  //#end
   'samplegame.took': (name, heap, count, left) => `${name} takes ${counters(count)} from heap ${heap}. ${left} left.`,
 
   'samplegame.reason.no-counters': 'No counter is left.',

@@ -1,9 +1,11 @@
 import { expect } from '@open-wc/testing';
+import { watchTrouble } from '../../../../../../../test/elements/watch-trouble.js';
 import { SampleGamePage } from './page.js';
 
 const START = '1,2,1 0';
 
 describe('playing on <sample-game-board>', () => {
+  //#if dice
   it('begins with a roll', async () => {
     const page = await SampleGamePage.open({ seed: 'house' });
     expect(page.status).to.equal('Roll the dice to start.');
@@ -11,6 +13,14 @@ describe('playing on <sample-game-board>', () => {
     expect(page.moves).to.have.lengthOf(1);
     expect(page.status).to.equal('Player 1 to move.');
   });
+  //#else
+  // it('begins without dice', async () => {
+  //   const page = await SampleGamePage.open();
+  //   expect([page.position, page.status]).to.deep.equal(['3,5,4 0', 'Player 1 to move.']);
+  //   await page.clickCells('b4', 'b4');
+  //   expect(page.moves).to.deep.equal(['b2']);
+  // });
+  //#end
 
   it('is a whole game by click, and its result is told', async () => {
     const page = await SampleGamePage.open({ position: START });
@@ -66,10 +76,10 @@ describe('playing on <sample-game-board>', () => {
 
 describe('<sample-game-board> for everybody', () => {
   const moments: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    'before the roll': {},
+    'at the start': {},
     'in a game': { position: START },
-    'at the end': { record: 'samplegame 1; roll 111; a1; b1; c1' },
-    'in a replay': { mode: 'replay', record: 'samplegame 1; roll 121; a1; b2; c1' },
+    'at the end': { record: 'samplegame 1; start=1,1,1 0; a1; b1; c1' },
+    'in a replay': { mode: 'replay', record: 'samplegame 1; start=1,2,1 0; a1; b2; c1' },
     'as a diagram': { mode: 'diagram', position: START },
   };
   for (const [moment, attributes] of Object.entries(moments)) {
@@ -86,9 +96,37 @@ describe('<sample-game-board> for everybody', () => {
   });
 
   it('goes through a record by keys on the picture', async () => {
-    const page = await SampleGamePage.open({ mode: 'replay', record: 'samplegame 1; roll 121; a1; b2; c1' });
+    const page = await SampleGamePage.open({ mode: 'replay', record: 'samplegame 1; start=1,2,1 0; a1; b2; c1' });
     page.find('.heaps')?.focus();
     await page.press('ArrowRight', 'ArrowRight');
-    expect(page.element.ply).to.equal(3);
+    expect(page.element.ply).to.equal(2);
   });
+});
+
+describe('<sample-game-board> says nothing of what it has not got', () => {
+  const tools = (page: SampleGamePage) => page.all('.toolbar [part~=tool]').map((tool) => tool.ariaLabel);
+
+  it('has no tools for help, hints and computers, in a game and in a replay', async () => {
+    const trouble = watchTrouble();
+    for (const mode of ['play', 'replay']) {
+      const page = await SampleGamePage.open({ mode });
+      for (const name of ['Help', 'Hint', 'Learn']) expect(tools(page), mode).to.not.include(name);
+      expect(page.button('Share'), mode).to.not.equal(undefined);
+    }
+    expect(trouble.stop()).to.deep.equal([]);
+  });
+
+  it('ignores marks', async () => {
+    const page = await SampleGamePage.open({ marks: 'a1', position: START });
+    expect(page.element.error).to.equal(undefined);
+    await page.clickCells('a1', 'a1');
+    expect(page.moves).to.deep.equal(['a1']);
+  });
+
+  for (const [lang, status] of Object.entries({ de: 'Person 1 ist am Zug.', nl: 'Speler 1 is aan zet.' })) {
+    it(`speaks the language of the page: ${lang}`, async () => {
+      const page = await SampleGamePage.open({ lang, position: START });
+      await page.until(() => page.status === status);
+    });
+  }
 });
