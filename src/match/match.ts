@@ -1,27 +1,21 @@
 import type { Actor, Outcome, Refusal, ScoreLine, Seat } from '../games/game.js';
-import { GameError, brief, gameError, shown } from '../games/game-error.js';
-import { changedOptions } from '../games/options.js';
-import { checkSeats } from '../games/seats.js';
-import { checkText, moveText } from '../games/texts.js';
-import { SEED_LIMIT, freshSeed, seededDraws } from './chance.js';
-import type { Draws } from './chance.js';
+import { settingsAgain } from './again.js';
+import { ChangeEmitter } from './change-emitter.js';
 import { continues } from './continuation.js';
-import type { By, ChangeCause, Entry, MadeMove, MatchChange, Ply } from './entry.js';
+import type { By, ChangeCause, Entry, MatchChange, Ply } from './entry.js';
 import { Gate } from './gate.js';
-import type { Intention } from './gate.js';
-import { parseRecord } from './record/parse-record.js';
+import { resolveSetup } from './match-setup.js';
+import { MoveMaker } from './moves/move-maker.js';
 import { checkPlayArguments } from './play-arguments.js';
-import { makePlayer, parsePlayer } from './players.js';
-import type { SeatKind } from './players.js';
-import { firstState, isTime, latestRevision, omitUndefined, optionsFrom, seatsFrom } from './record/record.js';
-import type { AnyGame, GameRecord, RecordedMove } from './record/record.js';
-import type { AgainOptions, DiceMode, MatchSettings, PlayOptions, PositionCheck } from './settings.js';
-import type { Revision } from './revise.js';
-import { Timeline } from './timeline.js';
-import type { UndoReach } from './timeline.js';
-
-/** A move that is about to be made: everything but its text. */
-type Made<Move> = Omit<Entry<Move>, 'text' | 'at'> & { readonly at: number | undefined };
+import { readMove } from './moves/read-move.js';
+import { makeRecord } from './record/make-record.js';
+import { firstState } from './record/record.js';
+import type { AnyGame, GameRecord } from './record/record.js';
+import { replayRecord, settingsOf } from './record/replay-record.js';
+import type { AgainOptions, DiceMode, MatchSettings, PlayOptions, PositionCheck, RecordSettings } from './settings.js';
+import { Timeline } from './moves/timeline.js';
+import type { Revision } from './moves/timeline.js';
+import { UndoHistory } from './moves/undo-history.js';
 
 /**
  * One play of a game in time. It holds the game, its seats, options and seed and the list of moves; it draws chance from the seed, undoes, redoes
@@ -40,7 +34,7 @@ export class Match<State = unknown, Move = unknown> {
   /** The position the match began from, as the game writes it; `undefined` for the set-up. */
   readonly start: string | undefined;
   /** How strictly that position was checked. */
-  readonly positionCheck: PositionCheck = 'strict';
+  readonly positionCheck: PositionCheck;
   /** A comment on the game as a whole, from its record. */
   readonly comment: string | undefined;
   /** Who may do what. */
@@ -48,60 +42,53 @@ export class Match<State = unknown, Move = unknown> {
   undoPastChance: boolean;
 
   readonly #timeline: Timeline<State, Move>;
-  readonly #draws: Draws;
+  readonly #moves: MoveMaker<State, Move>;
+  readonly #history: UndoHistory<State, Move>;
+  readonly #changes = new ChangeEmitter<Move>();
   /** A match from a record without a seed writes none, so that its dice stay as they were. */
   readonly #writesSeed: boolean;
-  readonly #listeners = new Set<(change: MatchChange<Move>) => void>();
-  /** The change that is being emitted, and those that its listeners caused. */
-  readonly #queue: MatchChange<Move>[] = [];
 
   /**
    * @param record moves to begin with, already parsed; see {@link Match.fromRecord}
    * @throws GameError `bad-seats`, `bad-options`, `bad-seed`, `bad-position`, `record-move`
    */
   constructor(game: AnyGame<State, Move>, settings: MatchSettings = {}, record?: GameRecord) {
+    const setup = resolveSetup(game, settings);
     this.game = game;
-    const seats = seatsFrom(game, settings.start);
-    this.seats = settings.seats ?? seats;
-    this.revision = settings.revision ?? latestRevision(game);
-    this.options = optionsFrom(game, settings.start, settings.options, this.revision);
-    this.seed = checkText(settings.seed ?? freshSeed(), 'bad-seed', 'seed', SEED_LIMIT);
-    this.#draws = seededDraws(this.seed);
-    this.undoPastChance = settings.undoPastChance ?? false;
+    this.seats = setup.seats;
+    this.options = setup.options;
+    this.revision = setup.revision;
+    this.seed = setup.seed;
+    this.start = setup.start;
+    this.positionCheck = setup.positionCheck;
     this.comment = record?.comment;
+    this.undoPastChance = settings.undoPastChance ?? false;
     this.gate = new Gate(settings.players ?? [], settings.dice ?? 'tap');
-    if (settings.start === undefined) {
-      checkSeats(this.seats, game.seats);
-    } else {
-      const position = game.parsePosition(settings.start);
-      checkSeats(this.seats, { min: seats, max: seats });
-      this.start = game.makePosition(position);
-      this.positionCheck = settings.positionCheck ?? 'strict';
-    }
-    this.#timeline = new Timeline(game, firstState(game, this));
-    if (record) this.#replay(record, settings.seed !== undefined);
-    if (settings.fixed) this.#timeline.floor = this.length;
+    const timeline = new Timeline<State, Move>(game, firstState(game, setup));
+    const { gate, seed } = this;
+    const emit = (cause: ChangeCause, by: By, moves?: readonly Entry<Move>[]) => this.emit(cause, by, moves);
+    const moves = new MoveMaker({ game, timeline, gate, seed, now: () => this.now, emit });
+    this.#timeline = timeline;
+    this.#moves = moves;
+    this.#history = new UndoHistory({ timeline, gate, moves, emit, mayPassChance: () => this.undoPastChance });
+    if (record) replayRecord(record, { game, timeline, moves, isSeeded: settings.seed !== undefined });
+    if (settings.fixed) timeline.floor = this.length;
     this.#writesSeed = !record || record.seed !== undefined;
-    this.#drawIfAutomatic();
+    moves.drawIfAutomatic();
   }
 
   /**
-   * Replays a record, given as its JSON, its text form or the object. A seed is for a record without one; it is not written into records.
-   * @throws GameError `record-move` naming the first ply that is not legal, and everything that {@link parseRecord} throws
+   * Replays a parsed record; the public entry of the package parses it, too. A seed is for a record without one; it is not written into records.
+   * @throws GameError `record-move` naming the first ply that is not legal
    */
   static fromRecord<State, Move>(
     game: AnyGame<State, Move>,
-    input: unknown,
-    settings: Omit<MatchSettings, 'seats' | 'options' | 'revision' | 'start'> = {},
+    record: GameRecord,
+    settings: RecordSettings = {},
   ): Match<State, Move> {
-    const record = parseRecord(input, game);
-    const { format: revision, seats, options, seed = settings.seed, start, positionCheck } = record;
-    const players = settings.players ?? record.players?.flatMap((word) => parsePlayer(word) ?? []);
-    const begun = { players, seats, options, revision, seed, start, positionCheck };
-    return new this<State, Move>(game, { ...settings, ...begun }, record);
+    return new this<State, Move>(game, settingsOf(record, settings), record);
   }
 
-  /** The state at the current ply. */
   get state(): State {
     return this.#timeline.state;
   }
@@ -121,7 +108,7 @@ export class Match<State = unknown, Move = unknown> {
     return this.#timeline.length;
   }
 
-  /** Every move of the game, also those beyond the current ply. */
+  /** All moves, also those beyond the current ply. */
   get entries(): readonly Entry<Move>[] {
     return this.#timeline.entries;
   }
@@ -147,7 +134,7 @@ export class Match<State = unknown, Move = unknown> {
   /** Changing to `auto` rolls at once if dice are due. */
   set dice(mode: DiceMode) {
     this.gate.dice = mode;
-    this.#change('auto', () => this.#drawIfAutomatic());
+    this.#moves.drawIfAutomatic();
   }
 
   score(seat: Seat): readonly ScoreLine[] {
@@ -162,20 +149,12 @@ export class Match<State = unknown, Move = unknown> {
 
   /** Calls back after each change. @returns a function that ends it */
   subscribe(listener: (change: MatchChange<Move>) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#changes.subscribe(listener);
   }
 
-  /**
-   * Parses a move and finds out whose it is, without making it. A text may name the seat: `#1 b1b4`.
-   * @throws GameError `bad-move`
-   */
+  /** Parses a move and finds out whose it is, without making it. A text may name the seat: `#1 b1b4`. @throws GameError `bad-move` */
   read(move: Move | string, actor?: Actor): { actor: Actor; move: Move } {
-    if (typeof move !== 'string') return { actor: actor ?? this.#actorFor(() => move), move };
-    const [, seat, text = ''] = /^\s*(?:#(\d+)\s+)?(.*)$/s.exec(moveText(move)) ?? [];
-    const parse = (who: Actor) => this.game.parseMove(text, this.state, who);
-    const who = seat === undefined ? (actor ?? this.#actorFor(parse)) : Number(seat);
-    return { actor: who, move: parse(who) };
+    return readMove(this.game, this.state, move, actor);
   }
 
   /** Why a move is not legal now, or `undefined` if it is. */
@@ -193,44 +172,22 @@ export class Match<State = unknown, Move = unknown> {
     const { actor, at, by = 'script' } = options;
     const read = this.read(move, actor);
     this.gate.checkActor(read.actor, by);
-    // Undo may pass dice that were rolled by hand; those of a script were generated somewhere else.
-    const generated = read.actor === 'chance' && this.dice !== 'enter';
-    return this.#change(by, () => this.#make('play', { ...read, by, generated, at: at ?? this.now }));
+    return this.#moves.play({ ...read, by, at });
   }
 
-  /**
-   * Lets chance make its move, drawn from the seed.
-   * @returns `false` if no dice or draws are due, or the page refused
-   */
+  /** Lets chance make its move, drawn from the seed. @returns `false` if no dice or draws are due, or the page refused */
   draw(by: By = 'script'): boolean {
-    if (!this.gate.mayDraw(by)) return false;
-    // The host draws, and may know of tiles that are hidden here.
-    if (this.gate.link)
-      return this.actors.includes('chance') && this.gate.link.admits({ cause: 'draw', moves: [], by });
-    const move = this.#peekDraw();
-    return Boolean(move) && this.#change(by, () => this.#draw('draw', move as Move, by));
+    return this.#moves.draw(by);
   }
 
   /** What {@link draw} would play, without playing it; `undefined` if no dice or draws are due. */
   peekDraw(): { move: Move; text: string } | undefined {
-    const move = this.#peekDraw();
-    return move && { move, text: this.game.makeMove(move, this.state, 'chance') };
+    return this.#moves.peek();
   }
 
   /** Whether {@link undo} would take back a move. */
   canUndo(seat?: Seat, by: By = 'script'): boolean {
-    const entry = this.#timeline.entryToUndo(seat, this.#undoReach);
-    if (!entry || !this.#mayTakeBack(entry, by)) return false;
-    const isAnybodys = by !== 'user' || this.gate.isAllHuman;
-    return isAnybodys || this.#timeline.lostByUndo(seat, this.#undoReach).every((lost) => this.#mayLose(lost));
-  }
-
-  get #undoReach(): UndoReach {
-    const { hasUser } = this.gate;
-    const passes = (actor: Actor) => hasUser && this.#isOf('computer', actor);
-    if (!this.undoPastChance) return { chance: 'to-chance', passes };
-    // Dice that roll by themselves would be back at once.
-    return { chance: this.dice === 'auto' ? 'past-chance' : 'chance-too', passes };
+    return this.#history.entryToUndo(seat, by) !== undefined;
   }
 
   get canRedo(): boolean {
@@ -239,8 +196,7 @@ export class Match<State = unknown, Move = unknown> {
 
   /** Whether {@link redo} would bring back a move for `by`. */
   mayRedo(by: By): boolean {
-    const entry = this.#timeline.entryToRedo;
-    return entry !== undefined && this.#mayTakeBack(entry, by);
+    return this.#history.entryToRedo(by) !== undefined;
   }
 
   /**
@@ -251,11 +207,7 @@ export class Match<State = unknown, Move = unknown> {
    * @returns whether anything was taken back
    */
   undo(seat?: Seat, by: By = 'script'): boolean {
-    const entry = this.#timeline.entryToUndo(seat, this.#undoReach);
-    if (!entry || !this.canUndo(seat, by) || !this.#admits('undo', entry, by)) return false;
-    this.#timeline.undo(seat, this.#undoReach);
-    this.emit('undo', by);
-    return true;
+    return this.canUndo(seat, by) && this.#history.undo(seat, by);
   }
 
   /** What the latest undo took back, and {@link redo} would bring back. */
@@ -270,17 +222,10 @@ export class Match<State = unknown, Move = unknown> {
 
   /** Brings back what the latest undo took back. @returns whether there was anything */
   redo(by: By = 'script'): boolean {
-    const entry = this.#timeline.entryToRedo;
-    if (!entry || !this.mayRedo(by) || !this.#admits('redo', entry, by)) return false;
-    this.#timeline.redo();
-    this.emit('redo', by);
-    return true;
+    return this.#history.redo(by);
   }
 
-  /**
-   * Goes to a ply, or to the last one. The moves beyond it stay until something else is played.
-   * @throws GameError `bad-ply`
-   */
+  /** Goes to a ply, or to the last one. The moves beyond it stay until something else is played. @throws GameError `bad-ply` */
   goTo(ply: Ply, by: By = 'script'): void {
     const before = this.ply;
     this.#timeline.goTo(ply === 'last' ? this.length : ply);
@@ -293,15 +238,7 @@ export class Match<State = unknown, Move = unknown> {
    * @throws GameError `bad-seats`, `bad-options`
    */
   again(how: AgainOptions = {}): Match<State, Move> {
-    const { seed, alternate = false, dice = this.dice, players = this.gate.players } = how;
-    const { game, undoPastChance, revision, positionCheck } = this;
-    const known = (alternate && game.rematch?.(this.options)) || this.options;
-    // Defaults may have changed since the rules of this match.
-    const isEarlier = revision < latestRevision(game);
-    const options = how.options ?? (isEarlier ? changedOptions(game.options, known, revision) : known);
-    const start = alternate ? undefined : this.start;
-    const seats = how.players?.length ?? this.seats;
-    return this.create({ seats, players, options, seed, start, positionCheck, dice, undoPastChance });
+    return this.create(settingsAgain(this, how));
   }
 
   /**
@@ -309,11 +246,9 @@ export class Match<State = unknown, Move = unknown> {
    * @returns `false` if that match does not begin with the whole of this one
    */
   extend(longer: Match<State, Move>, by: By = 'script'): boolean {
-    const { length, ply } = this;
-    const { isLive } = this.#timeline;
-    if (longer.length < length || !continues(longer as Match, this as Match)) return false;
+    const { length } = this;
+    if (longer.length < length || !continues(longer, this)) return false;
     this.#timeline.replaceWith(longer.#timeline);
-    this.#timeline.goTo(isLive ? longer.length : ply);
     // Where nobody has said who plays, the record does.
     if (this.gate.players.length === 0) this.gate.players = longer.gate.players;
     this.extended?.(longer);
@@ -323,30 +258,15 @@ export class Match<State = unknown, Move = unknown> {
 
   /** @internal Replaces the timeline, and emits what is new in it. Who looks at an earlier ply stays there. */
   replaceTimeline(revise: (timeline: Timeline<State, Move>) => Revision<State, Move>): void {
-    const { ply } = this;
-    const { isLive } = this.#timeline;
     const { timeline, added, lost } = revise(this.#timeline);
     this.#timeline.replaceWith(timeline, lost);
-    this.#timeline.goTo(isLive ? timeline.length : Math.min(ply, timeline.length));
     if (lost !== undefined) this.emit('undo', 'remote');
     for (const run of added) this.emit('play', 'remote', run);
   }
 
   /** The whole game as JSON, including the moves beyond the current ply; `makeRecordText` writes it as text. */
   toRecord(): GameRecord {
-    const { game, seats, options, revision, start, comment } = this;
-    return omitUndefined({
-      format: revision,
-      game: game.id,
-      seats,
-      players: this.gate.isAllHuman ? undefined : this.gate.players.map(makePlayer),
-      options: { ...options },
-      seed: this.#writesSeed ? this.seed : undefined,
-      start,
-      positionCheck: this.positionCheck === 'loose' ? 'loose' : undefined,
-      comment,
-      moves: this.entries.map((entry, ply) => this.#recorded(entry, ply)),
-    });
+    return makeRecord(this, this.#writesSeed ? this.seed : undefined);
   }
 
   /** Stops the clock, if the match has one. */
@@ -368,131 +288,8 @@ export class Match<State = unknown, Move = unknown> {
     return undefined;
   }
 
-  #recorded({ actor, text, at, comment }: Entry<Move>, ply: number): RecordedMove {
-    const several = this.game.actors(this.#timeline.states[ply] as State).length > 1;
-    return omitUndefined({ by: several ? actor : undefined, move: text, at, comment });
-  }
-
-  #replay({ moves }: GameRecord, isSeeded: boolean): void {
-    moves.forEach((recorded, i) => {
-      try {
-        this.#replayOne(recorded, isSeeded);
-      } catch (error) {
-        const { message, refusal } = gameError(error);
-        const ply = i + 1;
-        const place = `ply ${ply}`;
-        const text = brief(recorded.move);
-        throw new GameError(
-          'record-move',
-          `${place} of the record, ${shown(recorded.move)}: ${message}`,
-          { place, ply, text },
-          refusal,
-        );
-      }
-    });
-  }
-
-  /** A recorded roll that the seed does not yield was rolled by hand. */
-  #replayOne({ move: text, by: seat, at, comment }: RecordedMove, seeded: boolean): void {
-    const { actor, move } = this.read(text, seat);
-    const next = this.#timeline.next(actor, move);
-    const drawn = actor === 'chance' && seeded ? this.#peekDraw() : undefined;
-    const generated =
-      actor === 'chance' &&
-      (drawn === undefined ? !seeded : this.game.makeMove(drawn, this.state, 'chance') === next.text);
-    this.#append({ actor, move, text: next.text, by: 'script', generated, at, comment }, next.state);
-  }
-
-  /** The only actor, else the first one for whom the move is legal, else the first. */
-  #actorFor(parse: (actor: Actor) => Move): Actor {
-    const { actors } = this;
-    if (actors.length < 2) return actors[0] ?? 0;
-    const fits = (actor: Actor) => {
-      try {
-        return !this.refusal(parse(actor), actor);
-      } catch {
-        return false;
-      }
-    };
-    return actors.find(fits) ?? actors[0] ?? 0;
-  }
-
-  /** The move that chance would draw now. */
-  #peekDraw(): Move | undefined {
-    if (!this.actors.includes('chance')) return undefined;
-    return this.game.chance?.(this.state, this.#draws(this.#timeline.chanceCount));
-  }
-
-  #draw(cause: 'draw', move: Move, by: By): boolean {
-    return this.#make(cause, { actor: 'chance', move, by, generated: true, at: this.now });
-  }
-
-  #drawIfAutomatic(): boolean {
-    while (this.dice === 'auto' && this.#timeline.isLive) {
-      const move = this.#peekDraw();
-      if (move === undefined) break;
-      this.#draw('draw', move, 'auto');
-    }
-    return true;
-  }
-
-  /** Asks the rules, then the page, and adds the move. @returns `false` if the page refused, or did something else meanwhile */
-  #make(cause: 'play' | 'draw', made: Made<Move>): boolean {
-    const { actor, move, by } = made;
-    const { state, text } = this.#timeline.next(actor, move);
-    if (!this.#admits(cause, { actor, move, text, by }, by)) return false;
-    this.#append({ ...made, text }, state);
-    return true;
-  }
-
-  /** Asks the page. A listener may have played on meanwhile, and then the intention is void. */
-  #admits(cause: Intention['cause'], { actor, move, text, by: maker }: MadeMove<Move>, by: By): boolean {
-    const { state, length } = this;
-    const isAdmitted = this.gate.admits({ cause, moves: [{ actor, move, text, by: maker }], by });
-    return isAdmitted && this.state === state && this.length === length;
-  }
-
-  /** Whether a user's undo may drop a move of somebody else. */
-  #mayLose({ actor }: Entry<Move>): boolean {
-    return !this.#isOf('remote', actor);
-  }
-
-  #isOf(kind: SeatKind, actor: Actor): boolean {
-    return typeof actor === 'number' && this.gate.playerOf(actor).kind === kind;
-  }
-
-  /** A user takes back own moves. */
-  #mayTakeBack({ actor }: Entry<Move>, by: By): boolean {
-    return by !== 'user' || typeof actor !== 'number' || this.gate.mayAct(actor, by);
-  }
-
-  #append(entry: Entry<Move>, state: State): void {
-    const { at } = entry;
-    const earliest = this.#timeline.latest?.at ?? 0;
-    if (at !== undefined && !(isTime(at) && at >= earliest)) {
-      const message = `the move at ${brief(at)} ms is no later time than ${earliest} ms, that of the move before it`;
-      throw new GameError('bad-time', message, { at, earliest });
-    }
-    this.#timeline.append(omitUndefined(entry), state);
-  }
-
-  /** Makes moves, lets dice roll by themselves, and emits all of it as one change. @returns what `make` returns */
-  #change(by: By, make: () => boolean): boolean {
-    const from = this.ply;
-    const isMade = make();
-    if (isMade) this.#drawIfAutomatic();
-    if (this.ply > from) this.emit('play', by, this.entries.slice(from, this.ply));
-    return isMade;
-  }
-
   /** Notifies the subscribers of a change, with the moves that it added. */
   protected emit(cause: ChangeCause, by: By, moves: readonly Entry<Move>[] = []): void {
-    const length = this.#queue.push({ cause, by, moves });
-    if (length > 1) return; // a listener caused it: the others are notified of the first change first
-    try {
-      for (const change of this.#queue) for (const listener of [...this.#listeners]) listener(change);
-    } finally {
-      this.#queue.length = 0;
-    }
+    this.#changes.emit({ cause, by, moves });
   }
 }

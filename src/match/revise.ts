@@ -3,8 +3,13 @@ import { moveText } from '../games/texts.js';
 import type { Entry } from './entry.js';
 import { omitUndefined } from './record/record.js';
 import type { AnyGame } from './record/record.js';
-import type { Match } from './match.js';
-import type { Timeline } from './timeline.js';
+import type { Revision, Timeline } from './moves/timeline.js';
+
+/** The match whose moves are revised. */
+interface RevisedMatch<State, Move> {
+  readonly game: AnyGame<State, Move>;
+  replaceTimeline(revise: (timeline: Timeline<State, Move>) => Revision<State, Move>): void;
+}
 
 /** A move as a host elsewhere sends it. */
 export interface HostMove {
@@ -24,20 +29,11 @@ export interface HostUpdate<Move> {
   readonly viewer: Seat | 'public';
 }
 
-/** A timeline that takes the place of another one. */
-export interface Revision<State, Move> {
-  readonly timeline: Timeline<State, Move>;
-  /** The moves that are new, in runs of moves that follow one another. */
-  readonly added: readonly (readonly Entry<Move>[])[];
-  /** The index of the first move of before that is missing, if any is. */
-  readonly lost: number | undefined;
-}
-
 /**
  * Puts moves in place of those of a match from a ply on, as a host elsewhere sends them. What is there already is not announced again, wherever it stands now.
  * @throws GameError `bad-move`, `illegal-move`; then nothing has changed
  */
-export function revise<State, Move>(match: Match<State, Move>, from: number, update: HostUpdate<Move>): void {
+export function revise<State, Move>(match: RevisedMatch<State, Move>, from: number, update: HostUpdate<Move>): void {
   const { game } = match;
   match.replaceTimeline((old) => {
     const timeline = revised(game, old, from, update);

@@ -1,4 +1,5 @@
-import { firstState, optionsFrom } from './record/record.js';
+import { firstPosition } from './match-setup.js';
+import { optionsFrom } from './record/record.js';
 import type { AnyGame, GameRecord } from './record/record.js';
 
 /** The part of a record that decides whether a saved game is what the page asks for. */
@@ -25,14 +26,6 @@ export function fits(saved: RequestedGame, request: RequestedGame, game: AnyGame
   }
   return false;
 }
-
-/**
- * The position in which a game begins, as the game writes it. A start position that is the set-up is the same as none.
- * @param asked with all its options
- * @throws GameError
- */
-export const firstPosition = (game: AnyGame, asked: RequestedGame): string =>
-  game.makePosition(game.positionOf(firstState(game, asked)));
 
 /**
  * How a saved game relates to the one that is played: `earlier` if the played one continues it, `later` if it continues the played one. Times and

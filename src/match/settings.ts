@@ -34,6 +34,9 @@ export interface MatchSettings {
   readonly fixed?: boolean | undefined;
 }
 
+/** What the record of a match does not say. */
+export type RecordSettings = Omit<MatchSettings, 'seats' | 'options' | 'revision' | 'start'>;
+
 export interface PlayOptions {
   /** Needed only if several may move. */
   readonly actor?: Actor | undefined;

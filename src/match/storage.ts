@@ -1,7 +1,8 @@
 import { GameError, gameError } from '../games/game-error.js';
 import { parseJson } from './record/parse-record-json.js';
 import { parseRecord } from './record/parse-record.js';
-import { RECORD_LIMIT, omitUndefined } from './record/record.js';
+import { RECORD_LIMIT } from './record/checks.js';
+import { omitUndefined } from './record/record.js';
 import type { AnyGame, GameRecord } from './record/record.js';
 
 /** A game as it is saved: its record, and what a record does not say. */

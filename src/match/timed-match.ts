@@ -11,6 +11,9 @@ export interface TimedMatchSettings extends MatchSettings {
   readonly clock?: Clock | undefined;
 }
 
+/** What the record of a timed match does not say. */
+export type TimedRecordSettings = Omit<TimedMatchSettings, 'seats' | 'options' | 'revision' | 'start'>;
+
 /** The end of the time limit that runs. */
 interface Alarm {
   readonly key: string;
@@ -41,10 +44,10 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
 
   static override fromRecord<State, Move>(
     game: AnyGame<State, Move>,
-    input: unknown,
-    settings: Omit<TimedMatchSettings, 'seats' | 'options' | 'revision' | 'start'> = {},
+    record: GameRecord,
+    settings?: TimedRecordSettings,
   ): TimedMatch<State, Move> {
-    return super.fromRecord(game, input, settings) as TimedMatch<State, Move>;
+    return super.fromRecord(game, record, settings) as TimedMatch<State, Move>;
   }
 
   /** What a user wanted before a time limit ended is not played after it: the rules say why, unless it would be legal again. */

@@ -6,7 +6,7 @@ import { triad } from '../../src/games/triad/index.js';
 import { tricubo } from '../../src/games/tricubo/index.js';
 import { triomino, tilesOf } from '../../src/games/triomino/index.js';
 import { makeRecordText } from '../../src/match/record/make-record-text.js';
-import { Match } from '../../src/match/match.js';
+import { Match } from '../../src/match/index.js';
 import type { AnyGame } from '../../src/match/record/record.js';
 import { count } from '../runs.js';
 import { randomGames } from './contract/random-game.js';

@@ -5,9 +5,9 @@ import type { ErrorDetails, GameErrorCode } from '../../src/games/game-error.js'
 import { triad } from '../../src/games/triad/index.js';
 import { seededDraws } from '../../src/match/chance.js';
 import { RECORD_LIMIT, makeRecordText } from '../../src/match/index.js';
-import { Match } from '../../src/match/match.js';
+import { Match } from '../../src/match/index.js';
 import type { AnyGame, GameRecord, RecordedMove } from '../../src/match/record/record.js';
-import { TimedMatch } from '../../src/match/timed-match.js';
+import { TimedMatch } from '../../src/match/index.js';
 import { runs } from '../runs.js';
 import { FakeClock } from './fake-clock.js';
 import { errorOf, playAll } from './helpers.js';

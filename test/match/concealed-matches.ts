@@ -5,7 +5,7 @@ import type { TriominoMove, TriominoOptions, TriominoState } from '../../src/gam
 import { tileOf } from '../../src/games/triomino/tiles.js';
 import { concealedRecord } from '../../src/match/record/concealed-record.js';
 import { makeRecordText } from '../../src/match/record/make-record-text.js';
-import { Match } from '../../src/match/match.js';
+import { Match } from '../../src/match/index.js';
 import type { GameRecord } from '../../src/match/record/record.js';
 import { anyTurn } from '../games/triomino/random-games.js';
 import { seeded } from '../games/seeded.js';

@@ -3,7 +3,7 @@ import { triomino } from '../../src/games/triomino/index.js';
 import type { TriominoOptions } from '../../src/games/triomino/index.js';
 import { concealedRecord } from '../../src/match/record/concealed-record.js';
 import { makeRecordText } from '../../src/match/record/make-record-text.js';
-import { Match } from '../../src/match/match.js';
+import { Match } from '../../src/match/index.js';
 import { parseRecord } from '../../src/match/record/parse-record.js';
 import { seeded } from '../games/seeded.js';
 import { anyTurn } from '../games/triomino/random-games.js';

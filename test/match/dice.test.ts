@@ -4,7 +4,7 @@ import { kubi } from '../../src/games/kubi/index.js';
 import type { KubiMove, KubiState } from '../../src/games/kubi/index.js';
 import { triad } from '../../src/games/triad/index.js';
 import { freshSeed, seededDraws } from '../../src/match/chance.js';
-import { Match } from '../../src/match/match.js';
+import { Match } from '../../src/match/index.js';
 import { DICE_MODES } from '../../src/match/settings.js';
 import { changesOf, errorOf, playAll, textsOf } from './helpers.js';
 import { choices } from './random-matches.js';

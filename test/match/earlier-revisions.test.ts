@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { cubo } from '../../src/games/cubo/index.js';
 import { triomino } from '../../src/games/triomino/index.js';
-import { Match } from '../../src/match/match.js';
+import { Match } from '../../src/match/index.js';
 import { makeRecordText } from '../../src/match/record/make-record-text.js';
 import { parseRecord } from '../../src/match/record/parse-record.js';
 import type { AnyGame } from '../../src/match/record/record.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { Match } from '../../src/match/match.js';
+import { Match } from '../../src/match/index.js';
 import { makePlayer } from '../../src/match/players.js';
-import { TimedMatch } from '../../src/match/timed-match.js';
+import { TimedMatch } from '../../src/match/index.js';
 import { FakeClock } from './fake-clock.js';
 import { playAll } from './helpers.js';
 import { blitz } from './toy-games.js';

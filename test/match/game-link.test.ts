@@ -5,7 +5,7 @@ import { triad } from '../../src/games/triad/index.js';
 import { tricubo } from '../../src/games/tricubo/index.js';
 import { triomino } from '../../src/games/triomino/index.js';
 import { LINK_LIMIT, LINK_READ_LIMIT, makeGameLink, readGameLink } from '../../src/match/game-link.js';
-import { Match } from '../../src/match/match.js';
+import { Match } from '../../src/match/index.js';
 import { makePlayer, parsePlayer } from '../../src/match/players.js';
 import { parseRecord } from '../../src/match/record/parse-record.js';
 import type { AnyGame } from '../../src/match/record/record.js';

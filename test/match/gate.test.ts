@@ -4,7 +4,7 @@ import { triad } from '../../src/games/triad/index.js';
 import type { By } from '../../src/match/entry.js';
 import { Gate } from '../../src/match/gate.js';
 import type { Intention } from '../../src/match/gate.js';
-import { Match } from '../../src/match/match.js';
+import { Match } from '../../src/match/index.js';
 import { makePlayer, parsePlayer } from '../../src/match/players.js';
 import type { Player } from '../../src/match/players.js';
 import type { DiceMode } from '../../src/match/settings.js';

@@ -4,9 +4,9 @@ import { MOVE_LIMIT, POSITION_LIMIT } from '../../src/games/texts.js';
 import { triad } from '../../src/games/triad/index.js';
 import { SEED_LIMIT, seededDraws } from '../../src/match/chance.js';
 import type { Entry } from '../../src/match/entry.js';
-import { Match } from '../../src/match/match.js';
-import { MOVES_LIMIT, RECORD_LIMIT } from '../../src/match/record/record.js';
-import { Timeline } from '../../src/match/timeline.js';
+import { Match } from '../../src/match/index.js';
+import { MOVES_LIMIT, RECORD_LIMIT } from '../../src/match/record/checks.js';
+import { Timeline } from '../../src/match/moves/timeline.js';
 import { errorOf, recordText } from './helpers.js';
 import { race } from './toy-games.js';
 

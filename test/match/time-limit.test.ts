@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import type { Player, SeatKind } from '../../src/match/players.js';
 import type { DiceMode } from '../../src/match/settings.js';
-import { TimedMatch } from '../../src/match/timed-match.js';
+import { TimedMatch } from '../../src/match/index.js';
 import { FakeClock } from './fake-clock.js';
 import { errorOf, logOf, playAll, textsOf } from './helpers.js';
 import { choices, playChoices } from './random-matches.js';

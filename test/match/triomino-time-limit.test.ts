@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { triomino } from '../../src/games/triomino/index.js';
 import type { TriominoMove, TriominoOptions, TriominoState } from '../../src/games/triomino/index.js';
-import { TimedMatch } from '../../src/match/timed-match.js';
+import { TimedMatch } from '../../src/match/index.js';
 import { FakeClock } from './fake-clock.js';
 import { playAll, recordText } from './helpers.js';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { kubi } from '../../src/games/kubi/index.js';
-import { Match } from '../../src/match/match.js';
-import { TimedMatch } from '../../src/match/timed-match.js';
+import { Match } from '../../src/match/index.js';
+import { TimedMatch } from '../../src/match/index.js';
 import { rolled as rolledCubo, storyOf } from './cubo-matches.js';
 import type { CuboMatch } from './cubo-matches.js';
 import { FakeClock } from './fake-clock.js';

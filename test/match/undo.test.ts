@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { triad } from '../../src/games/triad/index.js';
-import { Match } from '../../src/match/match.js';
+import { Match } from '../../src/match/index.js';
 import type { AnyGame } from '../../src/match/record/record.js';
-import { TimedMatch } from '../../src/match/timed-match.js';
+import { TimedMatch } from '../../src/match/index.js';
 import { FakeClock } from './fake-clock.js';
 import { changesOf, playAll, recordText, textsOf } from './helpers.js';
 import { choices, playChoices, playedGames } from './random-matches.js';

@@ -1,5 +1,5 @@
 import type { Actor, Seat } from '../../src/games/game.js';
-import { Match } from '../../src/match/match.js';
+import { Match } from '../../src/match/index.js';
 import type { AnyGame } from '../../src/match/record/record.js';
 import { GameHost } from '../../src/online/index.js';
 import type { HostMessage, HostOptions, RefuseMessage, Viewer, Welcome } from '../../src/online/index.js';

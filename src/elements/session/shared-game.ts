@@ -2,6 +2,7 @@ import { GameError, gameError } from '../../games/game-error.js';
 import type { GameRecord } from '../../match/record/record.js';
 import type { Match } from '../../match/match.js';
 import { readGameLink } from '../../match/game-link.js';
+import { parseRecord } from '../../match/record/parse-record.js';
 import type { AnyGame } from '../../match/record/record.js';
 import type { CommonTerms } from '../../locales/common/terms.js';
 import type { Text } from '../base/attributes.js';
@@ -53,7 +54,7 @@ function check<State, Move, Terms extends CommonTerms>(
   record: string,
   ply: number,
 ): void {
-  const match = matchType.fromRecord(game, record);
+  const match = matchType.fromRecord(game, parseRecord(record, game));
   match.suspend();
   if (ply <= match.length) return;
   throw new GameError('bad-ply', `the ply of the link is ${ply}, expected at most ${match.length}`, { place: 'ply' });

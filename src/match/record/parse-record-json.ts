@@ -1,5 +1,6 @@
 import { GameError } from '../../games/game-error.js';
-import { arePlayers, checkHeader, isTime, seatsFrom } from './record.js';
+import { arePlayers, checkHeader } from './checks.js';
+import { isTime, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord } from './record.js';
 import { POSITION_CHECKS } from '../settings.js';
 

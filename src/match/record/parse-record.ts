@@ -1,7 +1,7 @@
 import { GameError } from '../../games/game-error.js';
+import { RECORD_LIMIT, checkMoves } from './checks.js';
 import { checkRecord, parseJson } from './parse-record-json.js';
 import { parseRecordText } from './parse-record-text.js';
-import { RECORD_LIMIT, checkMoves } from './record.js';
 import type { AnyGame, GameRecord } from './record.js';
 
 /**

@@ -1,3 +1,4 @@
+import { parseRecord } from '../../match/record/parse-record.js';
 import type { AnyGame } from '../../match/record/record.js';
 import { TimedMatch } from '../../match/timed-match.js';
 import type { LagCompensatedClock } from './lag-compensated-clock.js';
@@ -39,7 +40,7 @@ export function savedGame<State, Move>(
   { dice = 'auto', undoPastChance }: HostSurroundings<Move>,
 ): HostSetup<State, Move> {
   const saved = checkSaved(input, game);
-  const { record, seed, elapsed } = saved;
+  const { seed, elapsed } = saved;
   return {
     saved,
     seats: saved.seats.map(({ word, secret, name = '', commands }) => ({
@@ -47,6 +48,13 @@ export function savedGame<State, Move>(
       commands: new Commands(commands),
     })),
     match: (clock, { players }) =>
-      TimedMatch.fromRecord(game, record, { seed, elapsed, clock, players, dice, undoPastChance }),
+      TimedMatch.fromRecord(game, parseRecord(saved.record, game), {
+        seed,
+        elapsed,
+        clock,
+        players,
+        dice,
+        undoPastChance,
+      }),
   };
 }

@@ -6,6 +6,7 @@ import type { GateLink, Intention } from '../../match/gate.js';
 import { Match } from '../../match/match.js';
 import { HUMAN } from '../../match/players.js';
 import type { Player } from '../../match/players.js';
+import { parseRecord } from '../../match/record/parse-record.js';
 import type { GameRecord } from '../../match/record/record.js';
 import { revise } from '../../match/revise.js';
 import type { HostMove } from '../../match/revise.js';
@@ -158,10 +159,12 @@ class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
   }
 
   onSnapshot(snapshot: Welcome | SnapshotMessage): void {
-    const { record, game } = snapshot;
+    const { game: rules } = this.#element;
+    const { game } = snapshot;
+    const record = parseRecord(snapshot.record, rules);
     if (snapshot.type === 'welcome') this.#dice = snapshot.dice === 'tap' ? 'tap' : 'remote';
     const isNext = game !== this.#gameNumber;
-    const sent = Match.fromRecord(this.#element.game, record);
+    const sent = Match.fromRecord(rules, record);
     if (this.match && !isNext && this.seat === this.#shownTo && beginsLike(sent as Match, this.match as Match))
       this.#update(sent);
     else this.#show(record, this.#gameNumber > 0 && isNext ? 'restart' : 'load');

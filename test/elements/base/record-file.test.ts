@@ -1,8 +1,8 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 import { expect, html } from '@open-wc/testing';
 import { triad } from '../../../src/games/triad/index.js';
-import { Match } from '../../../src/match/match.js';
-import { RECORD_LIMIT } from '../../../src/match/record/record.js';
+import { Match } from '../../../src/match/index.js';
+import { RECORD_LIMIT } from '../../../src/match/record/checks.js';
 import { logEvents } from '../event-log.js';
 import { TriadPage, makeBoard } from '../games/triad-board/page.js';
 import { GAME, PLIES } from '../games/triad-board/records.js';

@@ -1,6 +1,6 @@
 import { expect, html } from '@open-wc/testing';
 import { triad } from '../../../src/games/triad/index.js';
-import { Match } from '../../../src/match/match.js';
+import { Match } from '../../../src/match/index.js';
 import { beginAnew } from '../new-game.js';
 import { Saved } from '../saved-game.js';
 import { TriadPage, makeBoard } from '../games/triad-board/page.js';

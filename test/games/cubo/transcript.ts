@@ -1,6 +1,6 @@
 import { cubo, scoreSquare } from '../../../src/games/cubo/index.js';
 import type { CuboMove, CuboState } from '../../../src/games/cubo/index.js';
-import { TimedMatch } from '../../../src/match/timed-match.js';
+import { TimedMatch } from '../../../src/match/index.js';
 import { FakeClock } from '../../match/fake-clock.js';
 import { positionText } from './helpers.js';
 

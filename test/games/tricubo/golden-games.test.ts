@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { expectGolden, readGolden } from '../golden.js';
 import { rankOf, sheetOf, tricubo } from '../../../src/games/tricubo/index.js';
 import type { TricuboMove, TricuboState } from '../../../src/games/tricubo/index.js';
-import { Match } from '../../../src/match/match.js';
+import { Match } from '../../../src/match/index.js';
 import { positionText, total } from './helpers.js';
 
 type TricuboMatch = Match<TricuboState, TricuboMove>;

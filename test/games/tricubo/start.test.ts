@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { tricubo } from '../../../src/games/tricubo/index.js';
 import type { TricuboMove, TricuboState } from '../../../src/games/tricubo/index.js';
 import { makeRecordText } from '../../../src/match/record/make-record-text.js';
-import { Match } from '../../../src/match/match.js';
+import { Match } from '../../../src/match/index.js';
 import { parseRecord } from '../../../src/match/record/parse-record.js';
 import { gameErrorOf } from '../contract/check.js';
 import { TINY, WIDE } from './custom-sheets.js';

@@ -3,7 +3,7 @@ import { scorePlacement, triomino } from '../../../src/games/triomino/index.js';
 import type { TriominoMove, TriominoState } from '../../../src/games/triomino/index.js';
 import { linesSince } from '../../../src/games/triomino/score.js';
 import { makeRecordText } from '../../../src/match/record/make-record-text.js';
-import { Match } from '../../../src/match/match.js';
+import { Match } from '../../../src/match/index.js';
 import { seeded } from '../seeded.js';
 import type { Options } from './helpers.js';
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { tricubo } from '../../../../src/games/tricubo/index.js';
-import { Match } from '../../../../src/match/match.js';
+import { Match } from '../../../../src/match/index.js';
 import { pick, seeded } from '../../../games/seeded.js';
 import { WIDE } from '../../../games/tricubo/custom-sheets.js';
 import { positionText } from '../../../games/tricubo/helpers.js';

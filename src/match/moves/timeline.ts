@@ -1,7 +1,7 @@
-import type { Actor, Seat } from '../games/game.js';
-import { GameError, brief } from '../games/game-error.js';
-import type { Entry } from './entry.js';
-import type { AnyGame } from './record/record.js';
+import type { Actor, Seat } from '../../games/game.js';
+import { GameError, brief } from '../../games/game-error.js';
+import type { Entry } from '../entry.js';
+import type { AnyGame } from '../record/record.js';
 
 interface Moment<State, Move> {
   readonly entries: Entry<Move>[];
@@ -109,11 +109,16 @@ export class Timeline<State, Move> {
     return branch;
   }
 
-  /** Takes the moves of another timeline in place of its own. @param lost the index of an own move that is taken back thereby */
+  /**
+   * Takes the moves of another timeline in place of its own. Who looks at an earlier ply stays there.
+   * @param lost the index of an own move that is taken back thereby
+   */
   replaceWith(other: Timeline<State, Move>, lost?: number): void {
     const { entries, states, draws } = other.#now;
+    const { isLive } = this;
     this.#undone = lost === undefined ? [] : [{ moment: this.#now, ply: this.#ply, index: lost }];
     this.#now = { entries: [...entries], states: [...states], draws: [...draws] };
+    this.#ply = isLive ? this.length : Math.min(this.#ply, this.length);
   }
 
   /** @throws GameError `bad-ply` */
@@ -193,4 +198,13 @@ export class Timeline<State, Move> {
     }
     return { entries, states, draws };
   }
+}
+
+/** A timeline that takes the place of another one. */
+export interface Revision<State, Move> {
+  readonly timeline: Timeline<State, Move>;
+  /** The moves that are new, in runs of moves that follow one another. */
+  readonly added: readonly (readonly Entry<Move>[])[];
+  /** The index of the first move of before that is missing, if any is. */
+  readonly lost: number | undefined;
 }
