@@ -1,13 +1,9 @@
-import type { Seat } from '../../games/game.js';
 import type { Clock } from '../../match/clock.js';
 import { omitUndefined } from '../../match/record/record.js';
-import { PROTOCOL, UNDER_WAY_LIMIT } from '../protocol.js';
+import { PROTOCOL } from '../protocol.js';
 import type {
-  Ask,
   Change,
-  Draw,
   HostMessage,
-  Play,
   Presence,
   RefuseCode,
   RefuseMessage,
@@ -16,48 +12,21 @@ import type {
   Viewer,
   Welcome,
 } from '../protocol.js';
-import { BackOff } from './back-off.js';
+import { CommandQueue } from './command-queue.js';
+import type { Command } from './command-queue.js';
+import type { Follower } from './follower.js';
 import type { OnlineEnd, OnlineEvent, OnlineGame, OnlineStatus } from './online-game.js';
-import { RoundTrips } from '../round-trips.js';
-import type { SeatKeeper } from './seat-keeper.js';
-import type { HostConnection, Transport } from './transport.js';
-
-/** Milliseconds without a message after which the host is asked for one, and then until the connection counts as lost. */
-const SILENCE = 12_000;
-const ANSWER = 5000;
-/** Milliseconds until messages are sent again that came too fast. */
-const SLOWER = 500;
-
-type NumberedCommand = Play | Draw | Ask;
-/** What a player wants to do, before it has its number. */
-export type Command = Pick<Play, 'type' | 'move'> | Pick<Draw, 'type'> | Pick<Ask, 'type' | 'what'>;
-
-/** Shows the game of a client. May throw if it cannot follow: then the whole game is asked for. */
-export interface Follower {
-  /** The whole game, in place of what was known. */
-  onSnapshot(snapshot: Welcome | SnapshotMessage): void;
-  onChange(change: Change): void;
-  /** A command was refused; a move that is shown already has to be taken back. */
-  onRefusal(command: Command): void;
-  /** Who is there, and how the time stands: it may rest now. */
-  onPresence(presence: Presence): void;
-  /** How long messages take has been measured. */
-  onDelay(): void;
-}
+import { ReconnectingConnection } from './reconnecting-connection.js';
+import { SeatClaim } from './seat-claim.js';
+import type { ClaimOptions } from './seat-claim.js';
+import type { Transport } from './transport.js';
 
 /** What a client needs from where it runs, and how it joins. */
-export interface ClientOptions {
+export interface ClientOptions extends ClaimOptions {
   readonly clock: Clock;
   /** For the spread of the tries after a lost connection. */
   readonly random: () => number;
-  /** Makes the secret of a seat that nobody has had: the host may give the seat, and its answer be lost. */
-  readonly makeSecret: () => string;
-  /** The wanted seat, or `public` to look on. Default: the kept one, or the first that is free. */
-  readonly seat?: Viewer | undefined;
   readonly name?: string | undefined;
-  readonly keeper: SeatKeeper;
-  /** Under which name the seat is kept. */
-  readonly room: string;
 }
 
 /** What ends the try to join. */
@@ -66,8 +35,8 @@ const FINAL: ReadonlySet<string> = new Set<RefuseCode>(['full', 'no-seat', 'seat
 const PACE: ReadonlySet<string> = new Set<RefuseCode>(['too-fast', 'gap']);
 
 /**
- * One place at a shared game, as the protocol has it: it keeps the connection, numbers what its player wants, sends it again where no answer came, and asks for
- * what it has missed. It knows nothing of the game itself: that is its {@link Follower}'s.
+ * One place at a shared game, as the protocol has it: it joins, sends the commands of its player, and asks for what it has missed. It knows nothing of the game
+ * itself: that is its {@link Follower}'s.
  */
 export class GameClient implements OnlineGame {
   status: OnlineStatus = 'connecting';
@@ -77,47 +46,37 @@ export class GameClient implements OnlineGame {
   request: RequestMessage | undefined;
   /** The latest change that the follower knows. */
   revision = 0;
-  readonly #transport: Transport;
-  readonly #options: ClientOptions;
   readonly #follower: Follower;
+  readonly #connection: ReconnectingConnection;
+  readonly #claim: SeatClaim;
+  readonly #commands: CommandQueue;
   readonly #listeners = new Set<(event: OnlineEvent) => void>();
-  readonly #backOff: BackOff;
-  readonly #trips = new RoundTrips();
-  /** What has not been answered, in order. */
-  #outbox: readonly NumberedCommand[] = [];
-  /** What came while the game rested: it is sent as soon as the game goes on. */
-  #held: readonly Command[] = [];
-  /** The number of the latest command. */
-  #latest = 0;
   #name: string;
-  #connection: HostConnection | undefined;
-  /** Counts the connections: events of an earlier one do not count any more. */
-  #tries = 0;
-  #secret: string | undefined;
-  /** Whether the seat of that secret has been given to this reader. */
-  #isSeated = false;
-  /** The number by which the host knows what this client has sent. */
-  #client: number | undefined;
-  #wanted: Viewer | undefined;
   /** Whether what was missed has been asked for. */
   #isCatchingUp = false;
   /** Whether the follower could not follow, and the whole game has been asked for. */
   #isStartingOver = false;
-  #stopWatch: (() => void) | undefined;
-  #stopResend: (() => void) | undefined;
 
   constructor(transport: Transport, options: ClientOptions, follower: Follower) {
-    this.#transport = transport;
-    this.#options = options;
+    const { clock, random, name = '', seat } = options;
     this.#follower = follower;
-    this.#wanted = options.seat;
-    this.#name = options.name ?? '';
-    this.#backOff = new BackOff(options.clock, options.random, () => this.#connect());
-    void this.#begin();
+    this.#name = name;
+    this.#claim = new SeatClaim(options);
+    this.#connection = new ReconnectingConnection({
+      ...{ transport, clock, random },
+      onOpen: () => this.#sayHello(),
+      onMessage: (message) => this.#receive(message),
+      onLoss: () => this.#goOffline(),
+      onEnd: () => this.#end('no-room'),
+    });
+    this.#commands = new CommandQueue(clock, (command) => {
+      if (this.status === 'online') this.#connection.send(command);
+    });
+    void this.#begin(seat !== 'public');
   }
 
   get delay(): number | undefined {
-    return this.#trips.delay;
+    return this.#connection.delay;
   }
 
   get pending(): number {
@@ -126,15 +85,13 @@ export class GameClient implements OnlineGame {
 
   /** What the host has not answered for good, in order. */
   get unanswered(): readonly Command[] {
-    return [...this.#held, ...this.#outbox];
+    return this.#commands.unanswered;
   }
 
   /** Sends what the player wants, now or as soon as the host can be reached. */
   send(command: Command): void {
     if (this.status === 'ended') return;
-    const numbered: NumberedCommand = { ...command, n: ++this.#latest, seen: this.revision };
-    this.#outbox = [...this.#outbox, numbered];
-    if (this.status === 'online' && this.pending <= UNDER_WAY_LIMIT) this.#connection?.send(numbered);
+    this.#commands.add(command, this.revision);
     this.#notify({ type: 'change' });
   }
 
@@ -144,20 +101,20 @@ export class GameClient implements OnlineGame {
   }
 
   answer(agree: boolean): void {
-    if (this.request) this.#connection?.send({ type: 'answer', request: this.request.request, agree });
+    if (this.request) this.#connection.send({ type: 'answer', request: this.request.request, agree });
   }
 
   rename(name: string): void {
     this.#name = name;
-    if (this.status === 'online') this.#connection?.send({ type: 'rename', name });
+    if (this.status === 'online') this.#connection.send({ type: 'rename', name });
   }
 
   retry(): void {
     if (this.status === 'online' || this.ended === 'closed') return;
     if (this.ended) this.status = this.seat === undefined ? 'connecting' : 'offline';
     this.ended = undefined;
-    this.#disconnect();
-    this.#backOff.now();
+    this.#commands.stop();
+    this.#connection.connect();
     this.#notify({ type: 'change' });
   }
 
@@ -168,46 +125,20 @@ export class GameClient implements OnlineGame {
 
   close(): void {
     this.#end('closed');
-    this.#options.keeper.release(this.#options.room);
+    this.#claim.release();
   }
 
-  async #begin(): Promise<void> {
-    if (this.#wanted !== 'public') {
-      this.#secret = this.#options.makeSecret();
-      const kept = await this.#options.keeper.claim(this.#options.room);
-      if (kept && (this.#wanted === undefined || this.#wanted === kept.seat)) {
-        this.#wanted = kept.seat;
-        this.#secret = kept.secret;
-        this.#isSeated = true;
-      }
-    }
-    if (this.status === 'connecting') this.#connect();
-  }
-
-  #connect(): void {
-    const attempt = ++this.#tries;
-    const isCurrent = () => attempt === this.#tries;
-    this.#connection = this.#transport.connect({
-      opened: () => isCurrent() && this.#sayHello(),
-      received: (message) => isCurrent() && this.#receive(message),
-      closed: (isFinal = false) => {
-        if (!isCurrent()) return;
-        this.#connection = undefined;
-        if (isFinal) this.#end('no-room');
-        else this.#lose();
-      },
-    });
-    this.#watch();
+  async #begin(mayHaveSeat: boolean): Promise<void> {
+    if (mayHaveSeat) await this.#claim.restore();
+    if (this.status === 'connecting') this.#connection.connect();
   }
 
   #sayHello(): void {
-    const name = this.#name || undefined;
-    const known = omitUndefined({ seat: this.#wanted, secret: this.#secret, client: this.#client, name });
-    this.#connection?.send({ type: 'hello', protocol: PROTOCOL, ...known });
+    const known = omitUndefined({ ...this.#claim.credentials, name: this.#name || undefined });
+    this.#connection.send({ type: 'hello', protocol: PROTOCOL, ...known });
   }
 
   #receive(input: unknown): void {
-    this.#watch();
     const message = readMessage(input);
     try {
       if (message) this.#handle(message);
@@ -224,7 +155,7 @@ export class GameClient implements OnlineGame {
       return;
     }
     this.#isStartingOver = this.#isCatchingUp = true;
-    this.#connection?.send({ type: 'resync', from: 0 });
+    this.#connection.send({ type: 'resync', from: 0 });
   }
 
   #handle(message: HostMessage): void {
@@ -236,7 +167,7 @@ export class GameClient implements OnlineGame {
       case 'change':
         return this.#change(message);
       case 'done':
-        this.#settle(message.n);
+        this.#commands.settle(message.n);
         return this.#notify({ type: 'change' });
       case 'refuse':
         return this.#refuse(message);
@@ -248,45 +179,32 @@ export class GameClient implements OnlineGame {
       case 'presence':
         this.presence = message;
         this.#follower.onPresence(message);
-        if (!message.isPaused) this.#sendHeld();
+        if (!message.isPaused) this.#commands.sendHeld(this.revision);
         return this.#notify({ type: 'change' });
       case 'ping':
-        this.#connection?.send({ type: 'pong', time: message.time });
+        this.#connection.send({ type: 'pong', time: message.time });
         this.#catchUp(message.revision);
-        return this.#measure();
+        return this.#connection.measure();
       case 'pong':
-        this.#trips.answered(message.time, this.#now);
+        this.#connection.answered(message.time);
         return this.#follower.onDelay();
       case 'bye':
         // A host that closes may come back.
-        if (message.code === 'closed') this.#lose();
+        if (message.code === 'closed') this.#connection.lose();
         else this.#end(message.code);
     }
   }
 
   #welcome(message: Welcome): void {
-    const { seat, secret, client, handled, refused = [] } = message;
-    this.#backOff.reset();
+    this.#connection.confirm();
     this.status = 'online';
     this.request = undefined;
-    this.seat = this.#wanted = seat;
-    if (typeof seat === 'number' && secret !== undefined) this.#keep(seat, secret);
-    // What somebody else has done at this seat meanwhile has taken the numbers.
-    const isOwn = this.#client === undefined || this.#client === client;
-    const answers = this.#outbox.map((command) => ({ command, ...refusalIn(isOwn ? refused : undefined, command.n) }));
-    const waiting = answers.flatMap(({ command, code }) => (code === 'waiting' ? [command] : []));
-    this.#held = isOwn ? [...this.#held, ...waiting] : [];
-    this.#client = client;
-    this.#outbox = this.#outbox
-      .filter(({ n }) => isOwn && n > handled)
-      .map((command, i) => ({ ...command, n: handled + 1 + i }));
-    this.#latest = handled + this.#outbox.length;
+    this.seat = message.seat;
+    const refused = this.#commands.renumber(message, this.#claim.accept(message));
     this.#restart(message);
-    for (const { code, refusal } of answers) {
-      if (code && code !== 'waiting') this.#notify({ type: 'refused', code, refusal });
-    }
-    this.#resend();
-    this.#measure();
+    for (const { code, refusal } of refused) this.#notify({ type: 'refused', code, refusal });
+    this.#commands.resend();
+    this.#connection.measure();
     this.#notify({ type: 'change' });
   }
 
@@ -294,13 +212,6 @@ export class GameClient implements OnlineGame {
     this.revision = snapshot.revision;
     this.#follower.onSnapshot(snapshot);
     this.#isCatchingUp = this.#isStartingOver = false;
-  }
-
-  #keep(seat: Seat, secret: string): void {
-    if (this.#isSeated && secret === this.#secret) return;
-    this.#isSeated = true;
-    this.#secret = secret;
-    this.#options.keeper.keep(this.#options.room, seat, secret);
   }
 
   #change(message: Change): void {
@@ -315,7 +226,7 @@ export class GameClient implements OnlineGame {
   #catchUp(revision: number): void {
     if (this.status !== 'online' || revision <= this.revision || this.#isCatchingUp) return;
     this.#isCatchingUp = true;
-    this.#connection?.send({ type: 'resync', from: this.revision });
+    this.#connection.send({ type: 'resync', from: this.revision });
   }
 
   #refuse(message: RefuseMessage): void {
@@ -323,12 +234,10 @@ export class GameClient implements OnlineGame {
     if (this.status !== 'online' && n === undefined && FINAL.has(code)) return this.#refuseSeat(code as OnlineEnd);
     // What was asked for may have been refused, too: the next ping shows whether anything is missing.
     if (code === 'too-fast' && n === undefined) this.#isCatchingUp = this.#isStartingOver;
-    if (PACE.has(code)) return this.#resendSoon();
+    if (PACE.has(code)) return this.#commands.resendLater();
     if (code === 'no-request') this.request = undefined;
-    const command = this.#outbox.find((each) => each.n === n);
-    this.#settle(n);
-    // What was pressed in the moment in which somebody went is not lost.
-    if (command && code === 'waiting') this.#held = [...this.#held, command];
+    const command = this.#commands.settle(n);
+    if (command && code === 'waiting') this.#commands.hold(command);
     else if (command && code !== 'handled') {
       this.#follower.onRefusal(command);
       this.#notify({ type: 'refused', code, refusal });
@@ -336,21 +245,9 @@ export class GameClient implements OnlineGame {
     this.#notify({ type: 'change' });
   }
 
-  #sendHeld(): void {
-    const held = this.#held;
-    this.#held = [];
-    for (const command of held) this.send(command);
-  }
-
-  /** A seat whose secret is not known any more is given up: the host may have begun anew. */
   #refuseSeat(code: OnlineEnd): void {
-    if (!this.#isSeated || code === 'bad-protocol') return this.#end(code);
-    this.#isSeated = false;
-    this.#secret = this.#options.makeSecret();
-    this.#client = undefined;
-    this.#wanted = this.#options.seat;
-    this.#options.keeper.forget(this.#options.room);
-    this.#sayHello();
+    if (code !== 'bad-protocol' && this.#claim.giveUp()) this.#sayHello();
+    else this.#end(code);
   }
 
   #endRequest(result: 'agreed' | 'declined' | 'void'): void {
@@ -360,79 +257,24 @@ export class GameClient implements OnlineGame {
     this.#notify({ type: 'change' });
   }
 
-  /** A command has its answer: another one may be under way. */
-  #settle(n: number | undefined): void {
-    const { length } = this.#outbox;
-    this.#outbox = this.#outbox.filter((command) => command.n !== n);
-    const next = this.#outbox[UNDER_WAY_LIMIT - 1];
-    if (next && this.#outbox.length < length && this.status === 'online') this.#connection?.send(next);
-  }
-
-  #resend(): void {
-    this.#stopResend?.();
-    this.#stopResend = undefined;
-    if (this.status !== 'online') return;
-    for (const command of this.#outbox.slice(0, UNDER_WAY_LIMIT)) this.#connection?.send(command);
-  }
-
-  #resendSoon(): void {
-    this.#stopResend ??= this.#options.clock.after(SLOWER, () => this.#resend());
-  }
-
-  /** Any message shows that the connection stands. A silent one is tried, and then given up. */
-  #watch(): void {
-    const { clock } = this.#options;
-    this.#stopWatch?.();
-    this.#stopWatch = clock.after(SILENCE, () => {
-      this.#measure();
-      this.#stopWatch = clock.after(ANSWER, () => this.#lose());
-    });
-  }
-
-  #measure(): void {
-    const time = this.#now;
-    this.#trips.sent(time);
-    this.#connection?.send({ type: 'ping', time });
-  }
-
-  /** The connection is lost; another one is tried in a while. */
-  #lose(): void {
-    this.#disconnect();
-    if (this.ended) return;
+  /** The connection is lost. */
+  #goOffline(): void {
+    this.#commands.stop();
     if (this.status !== 'connecting') this.status = 'offline';
-    this.#backOff.later();
     this.#notify({ type: 'change' });
   }
 
-  #end(why: OnlineEnd): void {
-    this.#disconnect();
-    this.#backOff.stop();
+  #end(reason: OnlineEnd): void {
+    this.#commands.stop();
+    this.#connection.close();
     this.status = 'ended';
-    this.ended = why;
+    this.ended = reason;
     this.#notify({ type: 'change' });
-  }
-
-  #disconnect(): void {
-    this.#tries++;
-    this.#stopWatch?.();
-    this.#stopResend?.();
-    this.#stopResend = undefined;
-    this.#connection?.close();
-    this.#connection = undefined;
   }
 
   #notify(event: OnlineEvent): void {
     for (const listener of [...this.#listeners]) listener(event);
   }
-
-  get #now(): number {
-    return this.#options.clock.now();
-  }
-}
-
-/** Why a command was not done, if it was not. @param refused missing where somebody else has had the seat meanwhile */
-function refusalIn(refused: Welcome['refused'], n: number): Partial<Pick<RefuseMessage, 'code' | 'refusal'>> {
-  return refused ? (refused.find((each) => each.n === n) ?? {}) : { code: 'outdated' };
 }
 
 /** A message of the host. Transports give its text, or what came out of it. */

@@ -4,7 +4,7 @@ import { Match } from '../../../src/match/index.js';
 import type { AnyGame } from '../../../src/match/record/record.js';
 import type { Change, RefuseCode, SnapshotMessage, Viewer, Welcome } from '../../../src/online/index.js';
 import { GameClient } from '../../../src/online/link/game-client.js';
-import type { Follower } from '../../../src/online/link/game-client.js';
+import type { Follower } from '../../../src/online/link/follower.js';
 import { memoryKeeper } from '../../../src/online/link/seat-keeper.js';
 import type { ConnectionEvents, HostConnection, Transport } from '../../../src/online/link/transport.js';
 
