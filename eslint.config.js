@@ -98,7 +98,7 @@ const separateOpponents = [
 
 /** The host of a shared game runs on servers: without a DOM, a vendor, or a clock and randomness of its own. */
 const pureHost = {
-  files: ['src/online/*.ts', 'src/online/host/**/*.ts'],
+  files: ['src/online/*.ts', 'src/online/{host,protocol}/**/*.ts'],
   rules: {
     ...pure.rules,
     'no-restricted-imports': [

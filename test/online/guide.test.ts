@@ -4,7 +4,8 @@ import ts from 'typescript';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const guide = read('stories/guides/playing-online.md');
-const source = ts.createSourceFile('protocol.ts', read('src/online/protocol.ts'), ts.ScriptTarget.Latest);
+const messages = ['client', 'host'].map((side) => read(`src/online/protocol/${side}-messages.ts`)).join('');
+const source = ts.createSourceFile('messages.ts', messages, ts.ScriptTarget.Latest);
 
 const interfaces = new Map(source.statements.filter(ts.isInterfaceDeclaration).map((each) => [each.name.text, each]));
 const aliases = new Map(source.statements.filter(ts.isTypeAliasDeclaration).map((each) => [each.name.text, each.type]));

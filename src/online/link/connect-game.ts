@@ -161,15 +161,15 @@ class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
 
   onSnapshot(snapshot: Welcome | SnapshotMessage): void {
     const { game: rules } = this.#element;
-    const { game } = snapshot;
+    const { game: gameNumber } = snapshot;
     const record = parseRecord(snapshot.record, rules);
     if (snapshot.type === 'welcome') this.#dice = snapshot.dice === 'tap' ? 'tap' : 'remote';
-    const isNext = game !== this.#gameNumber;
+    const isNext = gameNumber !== this.#gameNumber;
     const sent = Match.fromRecord(rules, record);
     if (this.match && !isNext && this.seat === this.#shownTo && beginsLike(sent as Match, this.match as Match))
       this.#update(sent);
     else this.#show(record, this.#gameNumber > 0 && isNext ? 'restart' : 'load');
-    this.#gameNumber = game;
+    this.#gameNumber = gameNumber;
     this.#keepTime(snapshot);
   }
 

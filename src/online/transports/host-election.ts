@@ -10,11 +10,11 @@ export interface HostElectionSettings {
   readonly name: string;
   /** Takes the lock from whoever has it. */
   readonly steals: boolean;
-  /** @param signal aborted when the turn is over before it has begun: then nobody may host any more */
+  /** @param signal aborted when the election is over before hosting has begun: then nobody may host any more */
   readonly begin: (signal: AbortSignal) => Promise<Hosting | undefined>;
   /** Another tab goes on with the game. */
   readonly onLost: () => void;
-  /** Nobody can host, and the turn is over. */
+  /** Nobody can host, and the election is over. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -27,7 +27,7 @@ export class HostElection {
   readonly #settings: HostElectionSettings;
   #hosting: Hosting | undefined;
   /** Whether this tab hosts, or is about to. */
-  isOn = false;
+  isElected = false;
 
   constructor(settings: HostElectionSettings) {
     this.#settings = settings;
@@ -64,7 +64,7 @@ export class HostElection {
 
   async #host(signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
-    this.isOn = true;
+    this.isElected = true;
     this.#hosting = await this.#settings.begin(signal);
     if (signal.aborted) this.#hosting?.close();
     await this.#hosting?.over;

@@ -91,7 +91,7 @@ class Tab<State, Move> implements Transport {
   /** The link will try again, unless it has been closed meanwhile. */
   #lost(connection: TabConnection, isSilent: boolean): void {
     if (this.#connection !== connection) return;
-    if (isSilent && !this.#election?.isOn) this.#wait(true);
+    if (isSilent && !this.#election?.isElected) this.#wait(true);
     this.#cancelLeave = this.#clock.after(BETWEEN, () => this.#leave());
   }
 
@@ -120,7 +120,7 @@ class Tab<State, Move> implements Transport {
     connection?.lose();
   };
 
-  /** Queues for hosting. @param steals takes the turn of a tab that sleeps */
+  /** Queues for hosting. @param steals takes the lock of a tab that sleeps */
   #wait(steals: boolean): void {
     this.#election?.end();
     this.#election = new HostElection({

@@ -1,0 +1,75 @@
+import type { Seat } from '../../games/game.js';
+import { omitUndefined } from '../../match/record/record.js';
+import { PROTOCOL } from '../protocol.js';
+import type { Hello, Viewer } from '../protocol.js';
+import type { Broadcaster } from './broadcaster.js';
+import type { PresenceTracker } from './presence-tracker.js';
+import type { Requests } from './requests.js';
+import type { Connection, Room, RoomSeat } from './room.js';
+import type { SharedMatch } from './shared-match.js';
+
+interface JoinContext<State, Move> {
+  readonly room: Room;
+  readonly broadcaster: Broadcaster;
+  readonly presence: PresenceTracker;
+  readonly shared: SharedMatch<State, Move>;
+  readonly requests: Requests;
+  readonly dice: 'auto' | 'tap';
+  /** Random bits as text, for secrets. */
+  readonly makeSecret: () => string;
+  /** A connection has given its seat up to another one. */
+  readonly replaced: (connection: Connection) => void;
+  /** Who is there has changed. */
+  readonly update: () => void;
+  /** Something has changed that is saved. */
+  readonly markChanged: () => void;
+}
+
+/** Gives connections their place in the room, and sends them the game. */
+export class JoinHandler<State, Move> {
+  readonly #context: JoinContext<State, Move>;
+
+  constructor(context: JoinContext<State, Move>) {
+    this.#context = context;
+  }
+
+  join(connection: Connection, { seat, secret, client, name }: Hello): void {
+    const { room, broadcaster, presence, makeSecret, replaced, update, markChanged } = this.#context;
+    if (connection.viewer !== undefined) {
+      broadcaster.refuse(connection, { code: 'already-joined' });
+      return;
+    }
+    const taken = room.take(connection, seat, secret, makeSecret);
+    if ('refused' in taken) {
+      broadcaster.refuse(connection, { code: taken.refused });
+      return;
+    }
+    if (taken.replaced) replaced(taken.replaced);
+    markChanged();
+    presence.markChanged();
+    if (typeof connection.viewer === 'number' && name !== undefined) this.rename(connection.viewer, name);
+    update();
+    this.#welcome(connection, connection.viewer ?? 'public', client);
+    presence.measure(connection);
+  }
+
+  rename(seat: Seat, name: string): void {
+    const { room, presence, markChanged } = this.#context;
+    const own = room.seats[seat] as RoomSeat;
+    if (own.name === name) return;
+    own.name = name;
+    markChanged();
+    presence.markChanged();
+  }
+
+  #welcome(connection: Connection, seat: Viewer, client: number | undefined): void {
+    const { room, broadcaster, shared, requests, dice } = this.#context;
+    const own = typeof seat === 'number' ? room.seats[seat] : undefined;
+    const numbers = own?.commands.welcome(client) ?? { client: 0, handled: 0 };
+    const known = omitUndefined({ seat, secret: own?.secret, ...numbers, dice });
+    connection.isWelcome = true;
+    broadcaster.send(connection, { type: 'welcome', protocol: PROTOCOL, ...known, ...shared.snapshot(seat) });
+    const { message } = requests;
+    if (message) broadcaster.send(connection, message);
+  }
+}

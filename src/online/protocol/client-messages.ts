@@ -1,0 +1,81 @@
+import type { RequestKind, Viewer } from './limits.js';
+
+/** The first message of a connection that has no seat yet. */
+export interface Hello {
+  readonly type: 'hello';
+  readonly protocol: number;
+  /** The wanted seat, or `public` to look on. Default: the one that the secret belongs to, or else the first that is free. */
+  readonly seat?: Viewer | undefined;
+  /**
+   * The secret from an earlier {@link Welcome}, to come back to a seat. For a free seat, one that the client has made of at least {@link SECRET_LEAST} random
+   * characters; so it finds its seat also if the first welcome is lost. Without it the host makes one.
+   */
+  readonly secret?: string | undefined;
+  /** The number from an earlier {@link Welcome}, of a client that comes back and may have sent what it heard no answer to. */
+  readonly client?: number | undefined;
+  /**
+   * The player's name, for the others. At most {@link NAME_LIMIT} characters without the space around it, none of which control a device or the direction of text;
+   * empty for none. Left out, the seat keeps the name it has.
+   */
+  readonly name?: string | undefined;
+}
+
+/** What a client wants to do, numbered. */
+interface Numbered {
+  readonly n: number;
+  /** The revision that the player saw. What was meant for a game before an undo, a new game or the end of a time limit is refused. */
+  readonly seen: number;
+}
+
+/** A move of the client's own seat. */
+export interface Play extends Numbered {
+  readonly type: 'play';
+  /** In the game's notation, without a seat before it. */
+  readonly move: string;
+}
+
+/** Rolls or draws what is due, where the host waits for a tap. */
+export interface Draw extends Numbered {
+  readonly type: 'draw';
+}
+
+/** Asks the others for an undo or a new game. */
+export interface Ask extends Numbered {
+  readonly type: 'ask';
+  readonly what: RequestKind;
+}
+
+/** Agrees to a {@link RequestMessage} or declines it. Whoever asked withdraws it by declining. */
+export interface Answer {
+  readonly type: 'answer';
+  readonly request: number;
+  readonly agree: boolean;
+}
+
+/** Gives the client's own seat another name, as in {@link Hello.name}. The answer is the {@link Presence} that everybody receives. */
+export interface Rename {
+  readonly type: 'rename';
+  readonly name: string;
+}
+
+/** Asks for every change after a revision. The answer is the changes, or a snapshot where they cannot be sent one by one. */
+export interface Resync {
+  readonly type: 'resync';
+  readonly from: number;
+}
+
+/** Asks the other side for an answer, to measure the delay. */
+export interface Ping {
+  readonly type: 'ping';
+  /** The sender's clock, in milliseconds. Comes back as it is. */
+  readonly time: number;
+}
+
+/** The answer to a {@link Ping}. */
+export interface Pong {
+  readonly type: 'pong';
+  readonly time: number;
+}
+
+/** What a client sends. */
+export type ClientMessage = Hello | Play | Draw | Ask | Answer | Rename | Resync | Ping | Pong;
