@@ -220,7 +220,7 @@ describe('bad moves in records', () => {
       }
     });
 
-    it('is endless is told in short', () => {
+    it('is endless is reported in short', () => {
       const error = errorOf(() => Match.fromRecord(triad, recordOf([{ move: 'x'.repeat(100_000) }])));
       expect(error.details.text).to.equal(`${'x'.repeat(40)}…`);
       expect(error.message.length).to.be.lessThan(300);

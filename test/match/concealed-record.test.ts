@@ -54,9 +54,9 @@ describe('what one seat, or everybody, may know of a game, as a record', functio
     const match = newMatch(2, { variant: 'pressman' });
     playOn(match, 1, () => undefined);
     const comment = 'Between neighbours.';
-    const told = { ...concealedRecord(match, 0), comment };
-    const again = Match.fromRecord(triomino, parseRecord(makeRecordText(told, triomino), triomino));
-    expect(again.state).to.deep.equal(Match.fromRecord(triomino, told).state);
+    const concealed = { ...concealedRecord(match, 0), comment };
+    const again = Match.fromRecord(triomino, parseRecord(makeRecordText(concealed, triomino), triomino));
+    expect(again.state).to.deep.equal(Match.fromRecord(triomino, concealed).state);
     expect(again.comment).to.equal(comment);
   });
 

@@ -129,7 +129,7 @@ describe('a record of Cubo that stops in the countdown', () => {
     expect(logOf(late.match).at(-1)).to.deep.equal(['clock', 8000]);
   });
 
-  it('with the clock’s move at any time is taken as it is told', () => {
+  it('with the clock’s move at any time is taken as it is given', () => {
     const text = `${COUNTING}\ntimeout @7000\nkeep @7500`;
     const { match } = loaded(text);
     expect(match.state.rounds[0]?.[1]).to.equal(null);

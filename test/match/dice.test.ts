@@ -112,7 +112,7 @@ describe('dice that wait', () => {
     expect(match.undo()).to.equal(true);
   });
 
-  it('can be told by another machine, and then are not the reader’s to take back', () => {
+  it('can be sent by another machine, and then are not the reader’s to take back', () => {
     const match = new Match(triad, { dice: 'remote' });
     match.play('roll 332211 123123');
     expect(match.entries[0]).to.deep.include({ text: 'roll 112233 112233', actor: 'chance', generated: true });
@@ -136,7 +136,7 @@ describe('dice="auto"', () => {
     expect(match.entries[0]).to.deep.include({ text: 'roll 111333 111233', by: 'auto', generated: true });
   });
 
-  it('rolls again as soon as all have decided, and tells of both together', () => {
+  it('rolls again as soon as all have decided, and announces both together', () => {
     const match = playAll(new Match(race, { dice: 'auto', seed: 'house' }), 'take');
     const changes = changesOf(match);
     match.play('leave', { by: 'user' });

@@ -14,7 +14,7 @@ const brief = (changes: readonly MatchChange[]): unknown[] =>
   changes.map(({ cause, by, moves }) => [cause, by, ...moves.map(({ text }) => text)]);
 
 describe('a page that listens to a match', () => {
-  it('is told what was done, by whom, and which moves were added', () => {
+  it('is notified of what was done, by whom, and which moves were added', () => {
     const match = new Match(triad, { seed: 'house', players: [HUMAN, REMOTE] });
     const changes = changesOf(match);
     match.draw('user');
@@ -46,7 +46,7 @@ describe('a page that listens to a match', () => {
     ]);
   });
 
-  it('is told nothing of moves that were refused', () => {
+  it('is not notified of moves that were refused', () => {
     const match = playAll(new Match(triad), ROLL);
     const changes = changesOf(match);
     for (const wrong of ['a1a2', 'nonsense']) errorOf(() => match.play(wrong));
@@ -54,31 +54,31 @@ describe('a page that listens to a match', () => {
     expect(changes).to.be.empty;
   });
 
-  it('is told nothing any more once it has ended it, and others still are', () => {
+  it('is not notified any more once it has ended it, and others still are', () => {
     const match = new Match(triad);
-    const told: string[] = [];
-    const end = match.subscribe(() => told.push('first'));
-    match.subscribe(() => told.push('second'));
+    const calls: string[] = [];
+    const end = match.subscribe(() => calls.push('first'));
+    match.subscribe(() => calls.push('second'));
     end();
     end();
     match.play(ROLL);
-    expect(told).to.deep.equal(['second']);
+    expect(calls).to.deep.equal(['second']);
   });
 
-  it('may stop listening while it is told, and the next one is told all the same', () => {
+  it('may stop listening while it is notified, and the next one is notified all the same', () => {
     const match = new Match(triad);
-    const told: string[] = [];
+    const calls: string[] = [];
     const end = match.subscribe(() => {
-      told.push('once');
+      calls.push('once');
       end();
     });
-    match.subscribe(() => told.push('always'));
+    match.subscribe(() => calls.push('always'));
     playAll(match, ROLL, 'a1a3');
-    expect(told).to.deep.equal(['once', 'always', 'always']);
+    expect(calls).to.deep.equal(['once', 'always', 'always']);
   });
 });
 
-describe('a listener that plays while it is told', () => {
+describe('a listener that plays while it is notified', () => {
   /** Answers at once, as a script may. */
   const answer = (match: Match<unknown, unknown>, to: string, reply: string) =>
     match.subscribe(({ moves }) => {

@@ -21,11 +21,11 @@ function open(known = 1) {
 describe('a record that continues a match', () => {
   it('is played on from there, as one change', () => {
     const { match, further } = open();
-    const told: unknown[] = [];
-    match.subscribe(({ cause, by, moves }) => told.push([cause, by, moves.map(({ actor, text }) => [actor, text])]));
+    const changes: unknown[] = [];
+    match.subscribe(({ cause, by, moves }) => changes.push([cause, by, moves.map(({ actor, text }) => [actor, text])]));
     expect(match.extend(longer(further))).to.be.true;
     expect(match.toRecord()).to.deep.equal(further);
-    expect(told).to.deep.equal([
+    expect(changes).to.deep.equal([
       [
         'play',
         'script',

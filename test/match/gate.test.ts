@@ -40,7 +40,7 @@ describe('who may move', () => {
     expect(new Gate([], 'tap').mayAct(3, 'user')).to.be.true;
   });
 
-  it('is told to a user who may not, and nothing is played', () => {
+  it('is refused to a user who may not, and nothing is played', () => {
     const match = playAll(matchOf('remote human'), ROLL);
     const { code, refusal } = errorOf(() => match.play('a1a3', { by: 'user' }));
     expect([code, refusal?.code, match.ply]).to.deep.equal(['illegal-move', 'not-your-turn', 1]);

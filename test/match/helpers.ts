@@ -29,7 +29,7 @@ export function playAll<State, Move>(match: Match<State, Move>, ...texts: readon
   return match;
 }
 
-/** Everything a match tells from now on. */
+/** Everything a match emits from now on. */
 export function changesOf<State, Move>(match: Match<State, Move>): MatchChange<Move>[] {
   const changes: MatchChange<Move>[] = [];
   match.subscribe((change) => changes.push(change));

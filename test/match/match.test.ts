@@ -245,7 +245,7 @@ describe('mutation safety', () => {
       expect(match.toRecord()).to.deep.equal(before);
     });
 
-    it('does not change a match by taking moves out of what a listener was told', () => {
+    it('does not change a match by taking moves out of what a listener was given', () => {
       const match = new Match(triad, { seed: 'house' });
       const changes = changesOf(match);
       match.play(ROLL);

@@ -175,13 +175,13 @@ describe('comments in the text form', () => {
     ] as const;
     for (const [game, header, moves] of texts) {
       const bare = parseRecord(`${header}; ${moves}`, game);
-      const told = parseRecord(`${header} [All.]; ${moves.replaceAll(';', ' [a; b];')} [c]`, game);
-      expect(told.comment).to.equal('All.');
-      expect(told.moves.map(({ comment }) => comment)).to.not.include(undefined);
+      const commented = parseRecord(`${header} [All.]; ${moves.replaceAll(';', ' [a; b];')} [c]`, game);
+      expect(commented.comment).to.equal('All.');
+      expect(commented.moves.map(({ comment }) => comment)).to.not.include(undefined);
       expect({
-        ...told,
+        ...commented,
         comment: undefined,
-        moves: told.moves.map((move) => ({ ...move, comment: undefined })),
+        moves: commented.moves.map((move) => ({ ...move, comment: undefined })),
       }).to.deep.equal({
         ...bare,
         comment: undefined,

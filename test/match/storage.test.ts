@@ -90,7 +90,7 @@ describe('a place in the storage', () => {
     expect(one.write(saved())).to.equal('changed');
   });
 
-  it('tells a save of somebody who knew the latest from one that was made at the same time', () => {
+  it('distinguishes a save of somebody who knew the latest from one that was made at the same time', () => {
     const one = new SaveSlot(triad, KEY);
     one.write(saved());
     storage.setItem(PLACE, JSON.stringify({ revision: 1, record: new Match(triad).toRecord() }));

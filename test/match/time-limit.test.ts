@@ -51,7 +51,7 @@ describe('time limit', () => {
       }
     });
 
-    it('costs no more to tell after many moves', () => {
+    it('costs no more to measure after many moves', () => {
       let calls = 0;
       const deadline = () => {
         calls++;
@@ -296,21 +296,21 @@ describe('time limit on two devices', () => {
     const settings = { clock, dice: 'remote', players } as const;
     let guest = TimedMatch.fromRecord(blitz, host.toRecord(), settings);
     const send = (message: () => void) => clock.after(delay, message);
-    const tell = () => {
+    const follow = () => {
       const record = host.toRecord();
       send(() => {
-        const told = TimedMatch.fromRecord(blitz, record, settings);
-        if (!guest.extend(told)) guest = told;
+        const longer = TimedMatch.fromRecord(blitz, record, settings);
+        if (!guest.extend(longer)) guest = longer;
       });
     };
-    host.subscribe(tell);
+    host.subscribe(follow);
     const ask = (text: string) => {
       guest.play(text, { actor: 1, by: 'user' });
       send(() => {
         try {
           host.play(text, { actor: 1, by: 'remote' });
         } catch {
-          tell();
+          follow();
         }
       });
     };

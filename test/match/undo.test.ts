@@ -33,7 +33,7 @@ describe('undo', () => {
       expect(match.state.points).to.deep.equal([4, 0, 0]);
     });
 
-    it('takes back nothing and tells nothing before the first move', () => {
+    it('takes back nothing and emits nothing before the first move', () => {
       const match = new Match(triad);
       const changes = changesOf(match);
       expect(match.undo()).to.equal(false);
@@ -140,7 +140,7 @@ describe('redo', () => {
       expect(match.canUndo(), 'they are a barrier again').to.equal(false);
     });
 
-    it('has nothing to bring back, and tells nothing, after something else was played', () => {
+    it('has nothing to bring back, and emits nothing, after something else was played', () => {
       const match = playAll(new Match(triad), ROLL, 'a1a3');
       match.undo();
       match.play('b1b3');
@@ -184,7 +184,7 @@ describe('looking through a game', () => {
     );
   });
 
-  it('tells of each ply that is shown, but not when it is shown already', () => {
+  it('emits each ply that is shown, but not when it is shown already', () => {
     const match = playAll(new Match(triad), ...MOVES);
     const changes = changesOf(match);
     match.goTo(1, 'user');

@@ -21,7 +21,7 @@ export class PlainElement extends EventTarget implements LinkableElement {
   readonly matchType: typeof Match;
   linked: LinkedGame | undefined;
   match: Match | undefined;
-  /** What has been told of the match since it is shown. */
+  /** The changes that the match has emitted since it is shown. */
   readonly changes: MatchChange[] = [];
   readonly causes: string[] = [];
 
@@ -139,8 +139,8 @@ export class Device {
     return this.element.match as Match;
   }
 
-  /** What the reader has been told of others' moves. */
-  get told(): string[] {
+  /** The moves of others that have reached the reader. */
+  get received(): string[] {
     const { changes } = this.element;
     return changes.filter(({ by }) => by === 'remote').flatMap(({ moves }) => moves.map(({ text }) => text));
   }

@@ -56,22 +56,22 @@ function rowsAfter(sentence: string): readonly (readonly string[])[] {
     .map((row) => row.split('|').slice(1, -1));
 }
 
-const toldAfter = (sentence: string): readonly string[] =>
+const messagesAfter = (sentence: string): readonly string[] =>
   rowsAfter(sentence).map(([message = '', fields = '']) => {
     return `${codesIn(message).join()}: ${[...codesIn(fields)].toSorted().join(' ')}`;
   });
 
 describe('the guide “Playing online” has the protocol as it is', () => {
-  it('tells each message of a client, with its fields', () => {
-    expect(toldAfter('What a client sends:')).to.deep.equal(messagesOf('ClientMessage'));
+  it('has each message of a client, with its fields', () => {
+    expect(messagesAfter('What a client sends:')).to.deep.equal(messagesOf('ClientMessage'));
   });
 
-  it('tells each message of a host, with its fields', () => {
-    expect(toldAfter('What a host sends:')).to.deep.equal(messagesOf('HostMessage'));
+  it('has each message of a host, with its fields', () => {
+    expect(messagesAfter('What a host sends:')).to.deep.equal(messagesOf('HostMessage'));
   });
 
-  it('tells each code of a refusal', () => {
-    const told = rowsAfter('is refused with one of these codes:').flatMap(([codes = '']) => codesIn(codes));
-    expect(told).to.have.members(unionOf('RefuseCode'));
+  it('has each code of a refusal', () => {
+    const codes = rowsAfter('is refused with one of these codes:').flatMap(([cell = '']) => codesIn(cell));
+    expect(codes).to.have.members(unionOf('RefuseCode'));
   });
 });

@@ -177,7 +177,7 @@ describe('a hostile client', function () {
     expect(JSON.stringify(host.save())).to.equal(before);
   });
 
-  it('that floods the host is told once a second that it is too fast, and cut off in the end', () => {
+  it('that floods the host is refused once a second as too fast, and cut off in the end', () => {
     const { host, clock, join } = newHost(kubi, { seats: 2 });
     const ann = join('Ann');
     const eve = join('Eve');
@@ -197,7 +197,7 @@ describe('a hostile client', function () {
     expect(ann.refusals).to.deep.equal([]);
   });
 
-  it('whose connection breaks while it is told something is gone, and the others are told all', () => {
+  it('whose connection breaks while it is sent something is gone, and the others receive everything', () => {
     const { host, join } = newHost(kubi, { seats: 2 });
     const ann = join('Ann');
     const bob = join('Bob');

@@ -52,8 +52,8 @@ describe('The link', () => {
     expect(mover.online.pending).to.equal(0);
     expect(ann.moves).to.deep.equal(movesAt(host, 0));
     expect(bob.moves).to.deep.equal(movesAt(host, 1));
-    expect(other.told[0]).to.equal(host.match.entries[before]?.text);
-    expect(mover.told).not.to.include(host.match.entries[before]?.text);
+    expect(other.received[0]).to.equal(host.match.entries[before]?.text);
+    expect(mover.received).not.to.include(host.match.entries[before]?.text);
   });
 
   it('plays simultaneous moves in the same order everywhere', async () => {
@@ -77,7 +77,7 @@ describe('The link', () => {
     return { ...table, take: () => clock.advance(1500) };
   }
 
-  it('takes a refused move back, says why, and can tell which it was', async () => {
+  it('takes a refused move back, and says why and which it was', async () => {
     const { ann, take } = await refusedCall();
     expect(ann.match.entries.at(-1)?.text).to.equal('call');
     take();
@@ -117,7 +117,7 @@ describe('The link', () => {
     expect(ann.online.pending).to.equal(0);
   });
 
-  it('tells what the other did before an own move that is not confirmed, in the state in which it was done', async () => {
+  it('shows what the other did before an own move that is not confirmed, in the state in which it was done', async () => {
     const { ann, bob, clock } = await evening(cubo, { seats: 2 }, 100);
     press(bob, 'call');
     clock.advance(150);

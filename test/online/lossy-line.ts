@@ -50,7 +50,7 @@ export class LossyLine {
     this.#up.length = Math.min(arriving, this.#up.length);
   }
 
-  /** The host sees it, or its process has ended. The beginning of what it has told may still arrive. */
+  /** The host sees it, or its process has ended. The first of what it has sent may still arrive. */
   breakThere(arriving = 0): void {
     if (this.#isClosedThere) return;
     this.#isClosedThere = true;
@@ -75,7 +75,7 @@ export class CarefulClient {
   host: GameHost;
   seat: Viewer | undefined;
   /** How often it was too fast. */
-  hasty = 0;
+  tooFast = 0;
   readonly #secret: string;
   revision = 0;
   /** When what came too fast is sent again, in milliseconds of the host's clock. */
@@ -168,7 +168,7 @@ export class CarefulClient {
   }
 
   #refuse({ code, n }: RefuseMessage): void {
-    if (code === 'too-fast') this.hasty++;
+    if (code === 'too-fast') this.tooFast++;
     if (code === 'too-fast' || code === 'gap') this.resendAt ??= this.#now() + 500;
     else if (n !== undefined) this.#settle(n, code === 'handled' ? 'done' : code);
   }

@@ -101,7 +101,7 @@ describe('over lines that break at any moment', function () {
   for (const [where, options] of cases) {
     it(`everything that a player wants is done once, in order, or refused: ${where}`, () => {
       const results = new Set<string>();
-      let hasty = 0;
+      let tooFast = 0;
       for (let seed = 1; seed <= 10; seed++) {
         const weather = new Weather(seed, options);
         for (let i = 0; i < 1500; i++) weather.storm();
@@ -112,12 +112,12 @@ describe('over lines that break at any moment', function () {
           expect(made, `seed ${seed}, seat ${seat}`).to.deep.equal(done);
           for (const { result = 'nothing' } of wanted) results.add(result);
         }
-        hasty += weather.clients.reduce((sum, client) => sum + client.hasty, 0);
+        tooFast += weather.clients.reduce((sum, client) => sum + client.tooFast, 0);
         weather.host.close();
       }
       expect(results).to.include.all.keys('done', 'bad-move');
       for (const never of ['nothing', 'given up', 'outdated']) expect(results).to.not.include(never);
-      expect(hasty > 0, `${hasty} times too fast`).to.equal(options.rateLimits !== undefined);
+      expect(tooFast > 0, `${tooFast} times too fast`).to.equal(options.rateLimits !== undefined);
     });
   }
 
@@ -141,7 +141,7 @@ describe('over lines that break at any moment', function () {
     host.close();
   });
 
-  it('why something was not done is told to whoever comes back', () => {
+  it('why something was not done is sent to whoever comes back', () => {
     const { host, clients } = new Weather(1, { waitsForAll: false });
     const [ann] = clients as [CarefulClient];
     settle(...clients);

@@ -18,7 +18,7 @@ function table() {
 const names = (client: Client) => client.last('presence')?.names;
 
 describe('the names of players', () => {
-  it('are told to all, without the space around them, and are empty where there is none', () => {
+  it('are sent to all, without the space around them, and are empty where there is none', () => {
     const { ann, bob } = table();
     expect([names(ann), names(bob)]).to.deep.equal([
       ['Ann', ''],
@@ -35,7 +35,7 @@ describe('the names of players', () => {
     expect(eve.refusals).to.deep.equal(['spectator']);
     const { length } = ann.all('presence');
     bob.say({ type: 'rename', name: 'Bob' });
-    expect(ann.all('presence'), 'told once').to.have.length(length);
+    expect(ann.all('presence'), 'sent once').to.have.length(length);
     bob.say({ type: 'rename', name: '' });
     expect(names(ann)).to.deep.equal(['Ann', '']);
   });
@@ -62,10 +62,10 @@ describe('the names of players', () => {
 
   it('are checked also where a server hands them over', () => {
     const { host } = newHost(triad);
-    const told: HostMessage[] = [];
-    const send = (message: HostMessage) => told.push(message);
+    const sent: HostMessage[] = [];
+    const send = (message: HostMessage) => sent.push(message);
     host.join('Ann', { seat: 0, name: 'A\u202enn', send });
-    expect(told).to.deep.equal([{ type: 'refuse', code: 'bad-field', place: 'name' }]);
+    expect(sent).to.deep.equal([{ type: 'refuse', code: 'bad-field', place: 'name' }]);
     host.join('Ann', { seat: 0, name: 'Ann', send });
     expect(host.save().seats.map(({ name }) => name)).to.deep.equal(['Ann', undefined]);
   });

@@ -72,7 +72,7 @@ describe('numbered messages', () => {
     expect(mover.refusals).to.deep.equal(['unknown-revision']);
   });
 
-  it('of simultaneous moves are done in the order in which they arrive, and told to all in that order', () => {
+  it('of simultaneous moves are done in the order in which they arrive, and sent to all in that order', () => {
     const { host, join } = newHost(kubi, { seats: 3 });
     const clients = [join('Ann'), join('Bob'), join('Cem')];
     for (const seat of [2, 0, 1]) clients[seat]?.say({ type: 'play', n: 1, seen: 1, move: anyMove(host, seat) });
@@ -99,7 +99,7 @@ describe('numbered messages', () => {
 });
 
 describe('numbered changes', () => {
-  it('are told again to whoever has missed some', () => {
+  it('are sent again to whoever has missed some', () => {
     const { host, join } = newHost(kubi, { seats: 3 });
     const clients = [join('Ann'), join('Bob'), join('Cem')];
     for (const [seat, client] of clients.entries()) client.play(anyMove(host, seat));
@@ -145,7 +145,7 @@ describe('numbered changes', () => {
     expect(saves.at(-1)?.seats[mover.viewer as number]?.commands.handled).to.equal(1);
   });
 
-  it('reach everybody in order also if somebody answers while they are told', () => {
+  it('reach everybody in order also if somebody answers while they are sent', () => {
     const { host, mover, other } = two();
     const { take } = other;
     // The first to hear moves at once.

@@ -135,7 +135,7 @@ describe('what the others have to agree to', () => {
     expect(host.match.length).to.equal(0);
   });
 
-  it('is told to somebody who comes back, and takes no dice back', () => {
+  it('is sent to somebody who comes back, and takes no dice back', () => {
     const { host, join } = newHost(kubi, { seats: 2 });
     const [ann, bob] = [join('Ann'), join('Bob')];
     ann.play(anyMove(host, 0));

@@ -56,16 +56,16 @@ describe('the seats of a shared game', () => {
     expect(again.last('presence')?.seats).to.deep.equal(['here', 'here']);
   });
 
-  it('are told of with who is there, who is gone, and how many look on', () => {
+  it('are broadcast with who is there, who is gone, and how many look on', () => {
     const { host, join } = newHost(triad);
     const ann = join('Ann');
-    const told = () => [...(ann.last('presence')?.seats ?? []), ann.last('presence')?.spectators];
-    expect(told()).to.deep.equal(['here', 'free', 0]);
+    const presence = () => [...(ann.last('presence')?.seats ?? []), ann.last('presence')?.spectators];
+    expect(presence()).to.deep.equal(['here', 'free', 0]);
     join('Bob');
     join('Eve', 'public');
-    expect(told()).to.deep.equal(['here', 'here', 1]);
+    expect(presence()).to.deep.equal(['here', 'here', 1]);
     host.leave('Bob');
-    expect(told()).to.deep.equal(['here', 'gone', 1]);
+    expect(presence()).to.deep.equal(['here', 'gone', 1]);
   });
 
   it('are not those of spectators, who see the game and do nothing', () => {

@@ -58,7 +58,7 @@ describe('the time of a shared game', () => {
     expect(lastMoves(ann)?.[0]).to.equal(`clock timeout ${start + 6000}`);
   });
 
-  it('refuses a move that was too late, also before the end is told', () => {
+  it('refuses a move that was too late, also before the end is sent', () => {
     const { ann, bob, advance } = building(400);
     ann.play('call');
     advance(6229);

@@ -47,7 +47,7 @@ describe('a game over a plain WebSocket', () => {
     expect(recordOf(two[0] as LinkedPlayer)).to.deep.equal(recordOf(two[1] as LinkedPlayer));
   });
 
-  it('tells the server the room, and keeps what the address asks for besides', async () => {
+  it('sends the server the room, and keeps what the address asks for besides', async () => {
     await join('kitchen', `${server.address}/play?token=a%20b&room=old#top`).arrived();
     const { pathname, searchParams, hash } = new URL(server.asked[0] as string, 'ws://here');
     expect(pathname).to.equal('/play');
@@ -93,7 +93,7 @@ describe('a game over a plain WebSocket', () => {
     clock.sleep(3_600_000);
     clock.advance(1);
     player.online.rename('Ann');
-    await player.until('what others are told', ({ online }) => online.presence?.names[0] === 'Ann');
+    await player.until('what others receive', ({ online }) => online.presence?.names[0] === 'Ann');
     clock.advance(10_000);
     expect(player.log).to.deep.equal(['opened']);
   });

@@ -165,16 +165,16 @@ class Evening {
     const { match } = this.host;
     if (revision !== this.host.revision) return;
     const from = match.length - moves.length;
-    for (const [i, told] of moves.entries()) {
+    for (const [i, sent] of moves.entries()) {
       const entry = match.entries[from + i];
       const before = match.stateAt(from + i);
       const { game } = match;
       if (!entry || client.viewer === undefined) throw new Error('no such move');
       const known = game.conceal?.(entry.move, entry.actor, client.viewer, before) ?? entry.move;
       const view = game.view(before, client.viewer);
-      expect(Object.keys(told).sort()).to.deep.equal(['by', 'move', ...(entry.at === undefined ? [] : ['at'])].sort());
-      expect(told.by).to.equal(entry.actor);
-      expect(told.move).to.equal(game.makeMove(known, view, entry.actor));
+      expect(Object.keys(sent).sort()).to.deep.equal(['by', 'move', ...(entry.at === undefined ? [] : ['at'])].sort());
+      expect(sent.by).to.equal(entry.actor);
+      expect(sent.move).to.equal(game.makeMove(known, view, entry.actor));
     }
     if (this.#case.game.id === 'triomino' && !match.outcome) {
       this.#expectUnheld(
@@ -187,9 +187,9 @@ class Evening {
   /** No text names a tile that somebody else has now. Those drawn for the lead have gone back. */
   #expectUnheld({ viewer }: Client, texts: readonly string[]): void {
     const { racks } = this.host.match.state as TriominoState;
-    const told = new Set(tilesIn(texts.filter((text) => !text.startsWith('lead'))));
+    const sent = new Set(tilesIn(texts.filter((text) => !text.startsWith('lead'))));
     const held = racks.flatMap((rack, seat) => (seat === viewer ? [] : rack));
-    expect(held.filter((tile) => tile !== null && told.has(turned(tile)))).to.deep.equal([]);
+    expect(held.filter((tile) => tile !== null && sent.has(turned(tile)))).to.deep.equal([]);
   }
 
   /** Everybody knows what the host says they may know. */
@@ -209,7 +209,7 @@ describe('a whole game on several devices', function () {
     const { min, max } = game.seats;
     const { counts = Array.from({ length: max - min + 1 }, (_, more) => min + more) } = tested;
     for (const seats of counts) {
-      it(`is the same everywhere, and tells nobody more than they may know: ${game.id} ${JSON.stringify(options)}, ${seats} seats`, () => {
+      it(`is the same everywhere, and nobody receives more than they may know: ${game.id} ${JSON.stringify(options)}, ${seats} seats`, () => {
         const evening = new Evening(tested, seats, seats);
         evening.play();
         expect(evening.host.match.outcome, `over after ${evening.host.match.length} plies`).to.not.equal(undefined);

@@ -127,7 +127,7 @@ export class Evening {
     await until(`${this.#name} to end after ${host.match.length} plies`, () => host.match.outcome);
     this.#room.cuts = 0;
     for (const player of this.players) {
-      await player.until('told the end', () => {
+      await player.until('the end is announced', () => {
         const { status, pending, outcome } = window.page.report();
         return status === 'online' && pending === 0 && outcome !== undefined;
       });

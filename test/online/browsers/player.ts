@@ -24,7 +24,7 @@ export class Player {
     page.on('pageerror', (error) => troubles.push(String((error as Error).stack ?? error)));
     page.on('console', (message) => {
       const text = message.text();
-      // A socket that cannot be opened while the network is gone is the browser's to tell.
+      // A socket that cannot be opened while the network is gone is the browser's to report.
       if (['error', 'warn'].includes(message.type()) && !/lit\.dev\/msg|WebSocket connection/.test(text))
         troubles.push(text);
     });

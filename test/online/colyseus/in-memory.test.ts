@@ -81,7 +81,7 @@ describe('a Colyseus server with a room for each game', () => {
     });
   }
 
-  it('tells the link that a room is refused for good', async () => {
+  it('refuses a room for good', async () => {
     const player = join('triad', 'a room');
     await player.until(() => player.client.status === 'ended');
     expect(player.client.ended).to.equal('no-room');

@@ -108,7 +108,7 @@ describe('two processes of the server that share rooms over Redis', function () 
     }
   });
 
-  it('goes on at once after a process was told to end', async () => {
+  it('goes on at once after a process was asked to end', async () => {
     const random = seeded(12);
     const both = await joinBoth('kubi', 'ended');
     for (let moves = 0; moves < 15;) if (await moveOnce(both, random)) moves++;
