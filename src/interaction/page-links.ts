@@ -18,9 +18,10 @@ export interface LinkRequest {
   readonly isRouted?: boolean;
 }
 
-/** An element that links of the page can lead. */
-export interface LinkTarget extends ReactiveControllerHost, HTMLElement {
-  readonly activeMode: string;
+/** An element that links of the page can lead, and how. */
+export interface LinkTarget {
+  readonly element: ReactiveControllerHost & HTMLElement;
+  readonly isReplay: boolean;
   followLink(request: LinkRequest): void;
   /** Whether the element shows games of this id that come in the address of the page. */
   takesShared(game: string): boolean;
@@ -39,14 +40,14 @@ let followers = new WeakSet<LinkTarget>();
  * the id of something around it. A link to `#ply-12` without `data-for` leads the replay whose caption contains it, else the next in the page, else the
  * one before it.
  */
-export function leadByLinks(host: LinkTarget): void {
-  host.addController({
+export function leadByLinks(target: LinkTarget): void {
+  target.element.addController({
     hostConnected() {
       listenToLinks();
-      targets.add(host);
+      targets.add(target);
     },
     hostUpdated: followAddress,
-    hostDisconnected: () => targets.delete(host),
+    hostDisconnected: () => targets.delete(target),
   });
 }
 
@@ -122,7 +123,7 @@ function showShared(game: string, hash: string): void {
   target.followLink({ shared: hash });
 }
 
-const inOrder = (): readonly LinkTarget[] => [...targets].sort((a, b) => (isBefore(a, b) ? -1 : 1));
+const inOrder = (): readonly LinkTarget[] => [...targets].sort((a, b) => (isBefore(a.element, b.element) ? -1 : 1));
 
 /** Reads `#ply-12`, `#board:12`, `#board:last` or `#board`. */
 function readFragment(hash: string): { readonly id?: string | undefined; readonly ply?: string | undefined } {
@@ -146,20 +147,20 @@ function targetOf(id: string | undefined, link?: HTMLAnchorElement): LinkTarget 
   const known = inOrder();
   if (id === undefined)
     return nearest(
-      known.filter(({ activeMode }) => activeMode === 'replay'),
+      known.filter(({ isReplay }) => isReplay),
       link,
     );
   const root = link?.getRootNode();
-  const named = known.filter((target) => target.id === id);
-  if (named.length > 0) return named.find((target) => target.getRootNode() === root) ?? named[0];
+  const named = known.filter(({ element }) => element.id === id);
+  if (named.length > 0) return named.find(({ element }) => element.getRootNode() === root) ?? named[0];
   const around = (root instanceof ShadowRoot && root.getElementById(id)) || document.getElementById(id);
-  return known.find((target) => around?.contains(target));
+  return known.find(({ element }) => around?.contains(element));
 }
 
 function nearest(replays: readonly LinkTarget[], link: HTMLAnchorElement | undefined): LinkTarget | undefined {
   if (!link) return replays[0];
-  const around = replays.find((replay) => replay.contains(link));
-  return around ?? replays.find((replay) => isBefore(link, replay)) ?? replays.at(-1);
+  const around = replays.find(({ element }) => element.contains(link));
+  return around ?? replays.find(({ element }) => isBefore(link, element)) ?? replays.at(-1);
 }
 
 const isBefore = (a: Node, b: Node): boolean => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { HelpSource, HelpText } from '../../src/elements/features/help/game-help.js';
+import type { HelpSource, HelpText } from '../../src/elements/features/help/help-source.js';
 import type { HelpCard, HelpFigure, HelpSection } from '../../src/locales/help.js';
 
 /** A game's help and what has to be found in it, whatever the language. */

@@ -3,7 +3,7 @@ import { warn } from './console-warning.js';
 import { emit } from './events.js';
 
 /**
- * What is wrong with the attributes or the saved game. The first error counts, and each new one is told once; the console gets every mistake, once for
+ * What is wrong with the attributes or the saved game. The first error counts, and each new one is reported once; the console gets every mistake, once for
  * each element, unless the page mends it at once: attributes are set one by one, and a framework may read a property in between.
  */
 export class ElementError {
@@ -17,7 +17,7 @@ export class ElementError {
   /** Other attributes that cannot be used. */
   settings: readonly GameError[] = [];
   readonly #warned = new Set<string>();
-  #told: GameError | undefined;
+  #reported: GameError | undefined;
 
   /** @param isStale whether attributes have changed since they were last read */
   constructor(element: Element, onChange: (error: GameError | undefined) => void, isStale: () => boolean) {
@@ -30,18 +30,18 @@ export class ElementError {
     return this.load ?? this.settings[0];
   }
 
-  /** Tells of the current error, if it is another one than before. */
+  /** Reports the current error, if it is another one than before. */
   update(): void {
     const error = this.current;
     if (error) queueMicrotask(this.#warnAll);
-    if (error?.message === this.#told?.message) return;
-    this.#told = error;
+    if (error?.message === this.#reported?.message) return;
+    this.#reported = error;
     this.#onChange(error);
     if (error) this.#emit(error);
   }
 
-  /** Tells of something that the element does not show as an error. */
-  tell(error: GameError): void {
+  /** Reports something that the element does not show as an error. */
+  report(error: GameError): void {
     this.#warn(error);
     this.#emit(error);
   }

@@ -1,10 +1,10 @@
-import type { Match } from '../../match/match.js';
 import type { MatchChange } from '../../match/entry.js';
 import type { Intention } from '../../match/gate.js';
+import type { Match } from '../../match/match.js';
 import { emit } from './events.js';
-import type { ElementChangeCause, GameChangeDetail, GameMoveDetail } from './events.js';
+import type { GameChangeDetail, GameMoveDetail } from './events.js';
 
-/** Tells the page what happens in a match, and asks it before the user or a computer player does something. */
+/** Emits to the page what happens in a match, and asks it before the reader or a computer player does something. */
 export class EventBridge<State, Move> {
   readonly #element: EventTarget;
 
@@ -25,29 +25,21 @@ export class EventBridge<State, Move> {
     return { isAdmitted, explanation: isAdmitted ? undefined : explanation };
   }
 
-  /** The change as the page hears of it. */
-  detailOf({ cause, by, moves }: MatchChange<Move>): GameChangeDetail<Move> {
-    const made = moves.map(({ actor, move, text, by }): GameMoveDetail<Move> => ({ actor, move, text, by }));
-    return { cause, by, moves: made };
-  }
-
-  /** Emits the events of a change, as long as the element still shows this match. */
-  tell(match: Match<State, Move>, change: GameChangeDetail<Move>, isShown: () => boolean): void {
+  /** Emits the events of a change of a match, as long as the element still shows it. */
+  emitAll(match: Match<State, Move>, { cause, by, moves }: MatchChange<Move>, isShown: () => boolean): void {
     const { outcome } = match;
+    const made = moves.map(({ actor, move, text, by }): GameMoveDetail<Move> => ({ actor, move, text, by }));
     // The own moves that a host elsewhere does not know of yet stand after those of others.
-    const isLatest = change.by === 'remote' || change.moves.at(-1)?.move === match.entries[match.ply - 1]?.move;
-    for (const move of change.moves) {
+    const isLatest = by === 'remote' || made.at(-1)?.move === match.entries[match.ply - 1]?.move;
+    for (const move of made) {
       emit(this.#element, 'game-move', move);
       if (!isShown()) return;
     }
-    emit(this.#element, 'game-change', change);
-    if (outcome && isLatest && change.moves.length > 0 && match.outcome) emit(this.#element, 'game-end', outcome);
+    this.emitChange({ cause, by, moves: made });
+    if (outcome && isLatest && made.length > 0 && match.outcome) emit(this.#element, 'game-end', outcome);
   }
 
-  /** Emits a change that added no moves. */
-  tellOf(cause: ElementChangeCause, by: GameChangeDetail['by']): GameChangeDetail<Move> {
-    const change: GameChangeDetail<Move> = { cause, by, moves: [] };
+  emitChange(change: GameChangeDetail<Move>): void {
     emit(this.#element, 'game-change', change);
-    return change;
   }
 }

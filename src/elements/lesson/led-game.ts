@@ -47,7 +47,7 @@ export class LedGame {
 
   /** Whether the focus is in the game. */
   get hasFocus(): boolean {
-    return this.element.gamePlay?.hasFocus ?? false;
+    return this.element.gamePlay?.context.hasFocus ?? false;
   }
 
   focus(): void {
@@ -81,8 +81,8 @@ export class LedGame {
 
   /** The marks on the game, in words. */
   get marked(): string {
-    const { drawing, words } = this.element;
-    return drawing?.describe(words) ?? '';
+    const { authorMarks, words } = this.element;
+    return authorMarks.drawing?.describe(words) ?? '';
   }
 
   /** Makes a move of anybody. @throws GameError `bad-move`, `illegal-move` */
@@ -107,7 +107,7 @@ export class LedGame {
 
   async loadOpponent(): Promise<OpponentSource<unknown, unknown> | undefined> {
     await this.ready();
-    return (await this.element.gamePlay?.loadOpponent?.())?.opponent;
+    return (await this.element.gamePlay?.context.extras.opponent?.())?.opponent;
   }
 
   /** Changes the game without a word. */
@@ -115,7 +115,7 @@ export class LedGame {
     const { gamePlay } = this.element;
     if (!gamePlay) return change();
     let failure: unknown;
-    gamePlay.narrator.tellTogether(() => {
+    gamePlay.context.narrator.announceTogether(() => {
       try {
         change();
       } catch (error) {

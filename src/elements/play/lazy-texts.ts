@@ -3,7 +3,7 @@ import type { Term } from '../../interaction/language.js';
 import type { CommonTerms } from '../../locales/common/terms.js';
 
 interface TextsHost extends ReactiveControllerHost {
-  readonly words: Term<CommonTerms>;
+  readonly commonWords: Term<CommonTerms>;
 }
 
 /** Texts in the language of an element. Each language is loaded when it is first shown; one that is missing is English. */
@@ -41,6 +41,6 @@ export class LazyTexts<Text> {
   }
 
   get #code(): string {
-    return this.#host.words('$code');
+    return this.#host.commonWords('$code');
   }
 }

@@ -5,7 +5,7 @@ import type { CommonTerms } from '../../locales/common/terms.js';
 import { PacedClock } from '../../match/paced-clock.js';
 import type { TimedMatch } from '../../match/timed-match.js';
 import { Countdown } from './countdown.js';
-import type { PlayHost } from './play-host.js';
+import type { PlayContext } from './play-context.js';
 
 /** The seconds that are announced: few of a long time, each of the last five. */
 const TOLD_SECONDS: readonly number[] = [60, 30, 20, 10, 5, 4, 3, 2, 1];
@@ -32,7 +32,7 @@ export interface TimeKept {
  * goes on.
  */
 export class PlayClock<State, Move, Terms extends CommonTerms> {
-  readonly #host: PlayHost<State, Move, Terms>;
+  readonly #context: PlayContext<State, Move, Terms>;
   readonly #kept: TimeKept;
   /** Speaks at once, also while something else is being spoken. */
   readonly #assertiveAnnouncer: Announcer;
@@ -45,11 +45,11 @@ export class PlayClock<State, Move, Terms extends CommonTerms> {
     this.#look();
   });
 
-  constructor(host: PlayHost<State, Move, Terms>, kept: TimeKept) {
-    this.#host = host;
+  constructor(context: PlayContext<State, Move, Terms>, kept: TimeKept) {
+    this.#context = context;
     this.#kept = kept;
-    this.#assertiveAnnouncer = new Announcer(host);
-    host.addController({
+    this.#assertiveAnnouncer = new Announcer(context);
+    context.addController({
       hostConnected: () => {
         document.addEventListener('visibilitychange', this.#look);
         addEventListener('pagehide', this.#save);
@@ -64,25 +64,25 @@ export class PlayClock<State, Move, Terms extends CommonTerms> {
       },
     });
     // Added after the controller that lets the time run, so that it shows the time that runs.
-    this.#countdown = new Countdown(host, () => this.#match, this.#onSecond);
+    this.#countdown = new Countdown(context, () => this.#match, this.#onSecond);
     // A dialog that closes lets the time go on.
-    host.renderRoot.addEventListener('close', this.#look, { capture: true });
+    context.renderRoot.addEventListener('close', this.#look, { capture: true });
   }
 
   #watchSight(): void {
-    const stage = this.#host.renderRoot.querySelector('.stage');
+    const stage = this.#context.renderRoot.querySelector('.stage');
     this.#isInSight = true;
     if (stage) this.#sight.observe(stage);
   }
 
   /** The match, if it keeps time. */
   get #match(): TimedMatch<State, Move> | undefined {
-    const { match } = this.#host;
+    const { match } = this.#context;
     return 'timeLeft' in match ? (match as TimedMatch<State, Move>) : undefined;
   }
 
   readonly #keep = (): void => {
-    const { match, renderRoot, isConnected, isPlayed, linked } = this.#host;
+    const { match, renderRoot, isConnected, isPlayed, linked } = this.#context;
     const isReading = renderRoot.querySelector('dialog[open]:not([data-shows-game])') !== null;
     const isLocal = !linked && (this.#kept.isLocal?.() ?? this.#isAlone);
     const isLeft = isLocal && (document.hidden || isReading || !this.#isInSight);
@@ -96,34 +96,34 @@ export class PlayClock<State, Move, Terms extends CommonTerms> {
   };
 
   get #isAlone(): boolean {
-    const { seats, gate } = this.#host.match;
+    const { seats, gate } = this.#context.match;
     return seats - gate.players.filter(({ kind }) => kind === 'computer').length <= 1;
   }
 
   #keepPace(): void {
     const match = this.#match;
     const clock = match?.clock;
-    const pace = this.#host.linked ? 1 : (this.#kept.pace?.() ?? 1);
+    const pace = this.#context.linked ? 1 : (this.#kept.pace?.() ?? 1);
     if (!match || !(clock instanceof PacedClock) || clock.pace === pace) return;
     // The alarm that is set rings by the old pace.
     match.suspend();
     clock.pace = pace;
-    this.#host.requestUpdate();
+    this.#context.requestUpdate();
   }
 
   /** The time that was used counts when the page is opened again, even if nothing was played. */
   readonly #save = (): void => {
-    if (this.#host.isPlayed && this.#match?.timeLeft !== undefined) this.#host.storage.save('auto');
+    if (this.#context.isPlayed && this.#match?.timeLeft !== undefined) this.#context.session.storage.save('auto');
   };
 
   readonly #look = (): void => {
     this.#keep();
     if (document.hidden) this.#save();
-    this.#host.requestUpdate();
+    this.#context.requestUpdate();
   };
 
   readonly #onSecond = (seconds: number, isFirst: boolean): void => {
-    if (!this.#host.isPlayed) return;
+    if (!this.#context.isPlayed) return;
     this.#kept.onSecond?.(seconds, isFirst);
     if (isFirst || !TOLD_SECONDS.includes(seconds)) return;
     this.say(seconds > 5 ? this.#kept.secondsLeft(seconds) : String(seconds));
@@ -131,7 +131,7 @@ export class PlayClock<State, Move, Terms extends CommonTerms> {
   };
 
   get #isUnlimited(): boolean {
-    return !this.#host.linked && (this.#kept.isUnlimited?.() ?? false);
+    return !this.#context.linked && (this.#kept.isUnlimited?.() ?? false);
   }
 
   /** The whole seconds that are left; `undefined` while no time runs. */

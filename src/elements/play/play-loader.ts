@@ -4,17 +4,15 @@ import type { Mode } from '../base/mode.js';
 /** Loads the part that lets a user play: when the element is first seen or touched, and in a replay at once. */
 export class PlayLoader<Play> {
   /** The part, once it is loaded. */
-  gamePlay: Play | undefined;
-  readonly #element: Element;
+  loaded: Play | undefined;
+  readonly #element: Element & { requestUpdate(): void };
   readonly #load: () => Promise<Play>;
-  readonly #onLoad: () => void;
   #loading: Promise<void> | undefined;
   #stopWaiting: (() => void) | undefined;
 
-  constructor(element: Element, load: () => Promise<Play>, onLoad: () => void) {
+  constructor(element: Element & { requestUpdate(): void }, load: () => Promise<Play>) {
     this.#element = element;
     this.#load = load;
-    this.#onLoad = onLoad;
   }
 
   /** Resolves when the part is loaded, if it is being loaded. */
@@ -37,9 +35,9 @@ export class PlayLoader<Play> {
   /** Loads now. If that fails, the game is still shown, and the next touch tries again. */
   readonly wake = (): void => {
     this.#loading ??= this.#load().then(
-      (gamePlay) => {
-        this.gamePlay = gamePlay;
-        this.#onLoad();
+      (loaded) => {
+        this.loaded = loaded;
+        this.#element.requestUpdate();
       },
       () => (this.#loading = undefined),
     );

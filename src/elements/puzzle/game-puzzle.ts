@@ -23,7 +23,7 @@ import type { Intention } from '../../match/gate.js';
 import type { LeadPolicy, LeadableElement } from '../session/lead.js';
 import { GAME_TAGS } from '../base/game-tags.js';
 import type { ElementTag } from '../registry.js';
-import { titleOf } from '../features/share/share-line.js';
+import { titleOf } from '../play/title-of.js';
 import { Attempt } from './attempt.js';
 import { choosePuzzle, fetchSet, puzzleAfter, readDate, readGame, readLevel } from './choose.js';
 import { puzzleStyles } from './game-puzzle.styles.js';

@@ -2,7 +2,7 @@ import type { Term } from '../../interaction/language.js';
 import type { PuzzleTerms } from '../../locales/puzzle/index.js';
 import type { Puzzle } from '../../puzzles/puzzle.js';
 import { makeShareLine } from '../../puzzles/share.js';
-import { titleOf } from '../features/share/share-line.js';
+import { titleOf } from '../play/title-of.js';
 import type { Attempt } from './attempt.js';
 
 type Words = Term<PuzzleTerms>;

@@ -1,25 +1,9 @@
-import type { Term } from '../../interaction/language.js';
 import type { LinkRequest } from '../../interaction/page-links.js';
 import { warnOnce } from '../../interaction/warn-once.js';
 import { gameError } from '../../games/game-error.js';
-import type { CommonTerms } from '../../locales/common/terms.js';
 import type { Ply } from '../../match/entry.js';
 import type { Drawing } from '../../ui/drawing.js';
-import type { AuthorMarks } from '../base/author-marks.js';
-import type { GamePlay } from '../play/game-play.js';
-import type { PlayHost } from '../play/play-host.js';
-import type { SharedGameHost } from './shared-game.js';
-
-/** A game element, as links of the page see it. */
-export interface LinkedElement<State, Move, Terms extends CommonTerms> extends PlayHost<State, Move, Terms> {
-  /** Missing if it could not be loaded. */
-  readonly gamePlay: GamePlay<State, Move, Terms> | undefined;
-  readonly authorMarks: AuthorMarks;
-  /** What a diagram shows that is no moment of a game. */
-  readonly diagramPosition: unknown;
-  /** Resolves when the record that `src` names is loaded, or cannot be. */
-  readonly recordComplete: Promise<void> | undefined;
-}
+import type { AnyElement } from '../base/game-element.js';
 
 /** The moves that a link has shown in a record or a diagram. While they are on the board, the same link takes them back. */
 interface ShownLine {
@@ -31,11 +15,8 @@ interface ShownLine {
 const shownLines = new WeakMap<object, ShownLine>();
 
 /** Does what a link or an address asks of a game, once the game is there. */
-export async function followLink<State, Move, Terms extends CommonTerms>(
-  host: SharedGameHost<State, Move, Terms>,
-  request: LinkRequest,
-): Promise<void> {
-  await host.recordComplete;
+export async function followLink(host: AnyElement, request: LinkRequest): Promise<void> {
+  await host.session.source.complete;
   await host.updateComplete;
   if (request.shared !== undefined) {
     const { showShared } = await import('./shared-game.js');
@@ -48,10 +29,10 @@ export async function followLink<State, Move, Terms extends CommonTerms>(
 }
 
 /** Does what links and addresses ask of a game, and speaks of it. What is wrong with a link is told in the console, and the rest is done. */
-class LinkFollower<State, Move, Terms extends CommonTerms> {
-  readonly #host: LinkedElement<State, Move, Terms>;
+class LinkFollower {
+  readonly #host: AnyElement;
 
-  constructor(host: LinkedElement<State, Move, Terms>) {
+  constructor(host: AnyElement) {
     this.#host = host;
   }
 
@@ -77,11 +58,10 @@ class LinkFollower<State, Move, Terms extends CommonTerms> {
   }
 
   #mark(text: string | undefined, drawing?: Drawing): void {
-    const { authorMarks, gamePlay } = this.#host;
-    const words = this.#host.words as Term<CommonTerms>;
+    const { authorMarks, player, words } = this.#host;
     if (text && drawing) authorMarks.show(text, drawing);
     else authorMarks.clear();
-    gamePlay?.narrator.say(drawing?.describe(words) || words('tabletop.marksRemoved'));
+    player?.context.narrator.say(drawing?.describe(words) || words('tabletop.marksRemoved'));
     this.#host.requestUpdate();
   }
 
@@ -98,21 +78,21 @@ class LinkFollower<State, Move, Terms extends CommonTerms> {
     }
     if (host.match !== match || match.ply !== ply) return;
     host.authorMarks.clear();
-    host.gamePlay?.tell({ cause: 'go-to', by: 'user', moves: [] });
+    host.player?.announce({ cause: 'go-to', by: 'user', moves: [] });
     host.requestUpdate();
   }
 
   /** Plays moves: in a game from where it is, in a record or a diagram beside it, from where it was left. */
   #play(text: string, ply: string | undefined): void {
     const host = this.#host;
-    const { gamePlay, diagramPosition } = host;
+    const { player, session } = host;
     const key = `${ply}:${text}`;
     const shown = shownLines.get(host);
-    if (diagramPosition !== undefined) {
+    if (session.diagramPosition !== undefined) {
       this.#warn('play', text, new Error('the position is no moment of a game'));
     } else if (shown?.key === key && shown.match === host.match && shown.length === host.match.ply) {
       host.returnToRecord('user');
-    } else if (gamePlay) gamePlay.narrator.tellTogether(() => this.#playLine(text, ply, key));
+    } else if (player) player.context.narrator.announceTogether(() => this.#playLine(text, ply, key));
     else this.#playLine(text, ply, key);
   }
 
@@ -124,14 +104,14 @@ class LinkFollower<State, Move, Terms extends CommonTerms> {
     try {
       if (ply !== undefined || !isGame) host.goTo(ply === undefined ? from : plyFrom(ply), 'user');
       from = host.ply;
-      host.branchOff('user');
+      host.session.branchOff('user');
       const moves = text.split(/[;\n]/).filter((move) => move.trim() !== '');
       const isPlayed = moves.every((move) => this.#playMove(move));
       if (!isGame && isPlayed) shownLines.set(host, { key, match: host.match, length: host.match.ply });
     } catch (error) {
       this.#warn('play', text, error);
       const { refusal, code } = gameError(error);
-      if (isGame) host.gamePlay?.moves.refuse(refusal ?? { code });
+      if (isGame) host.player?.context.intentions.refuse(refusal ?? { code });
       else host.returnToRecord('user');
     }
     return from;
@@ -141,7 +121,7 @@ class LinkFollower<State, Move, Terms extends CommonTerms> {
   #playMove(text: string): boolean {
     const { match } = this.#host;
     const { move, actor } = match.read(text);
-    const by = typeof actor === 'number' || this.#host.setting('dice') === 'remote' ? 'user' : 'script';
+    const by = typeof actor === 'number' || this.#host.session.setting('dice') === 'remote' ? 'user' : 'script';
     return match.play(move, { actor, by });
   }
 

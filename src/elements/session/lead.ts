@@ -8,7 +8,7 @@ import type { Match } from '../../match/match.js';
 import type { GameRecord } from '../../match/record/record.js';
 import type { Drawing } from '../../ui/drawing.js';
 import type { Text } from '../base/attributes.js';
-import type { OpponentModule } from '../features/computer/opponent-module.js';
+import type { OpponentModule } from '../play/opponent-module.js';
 import type { RequestHost } from './match-request.js';
 
 /** What a lesson, a puzzle or a script of the page decides while it leads a game. All of it may be left out. */
@@ -38,11 +38,13 @@ export type SettingName = 'seats' | 'dice' | 'controls' | 'coach' | 'hints';
 
 /** The part of a game that users play with, as whoever leads the game sees it. */
 export interface LeadablePlay<State, Move> {
-  readonly narrator: { tellTogether(play: () => number | void): void };
-  readonly hasFocus: boolean;
+  readonly context: {
+    readonly narrator: { announceTogether(play: () => number | void): void };
+    readonly extras: { readonly opponent?: () => Promise<OpponentModule<State, Move>> };
+    readonly hasFocus: boolean;
+  };
   /** Takes back an unfinished move; `undefined` if there is none. */
   readonly escapeMove: (() => void) | undefined;
-  readonly loadOpponent?: () => Promise<OpponentModule<State, Move>>;
   describeMove(made: Entry<Move>, before: State): string;
   focusTable(): void;
 }
@@ -52,7 +54,7 @@ export interface LeadableElement<State = unknown, Move = unknown> extends HTMLEl
   readonly match: Match<State, Move>;
   readonly gamePlay: LeadablePlay<State, Move> | undefined;
   readonly error: GameError | undefined;
-  readonly drawing: Drawing | undefined;
+  readonly authorMarks: { readonly drawing: Drawing | undefined };
   readonly words: Term<CommonTerms>;
   readonly updateComplete: Promise<unknown>;
   /** Where in the window that is which the reader presses next; `undefined` if there is no such thing. */

@@ -6,7 +6,7 @@ import type { Match } from '../../match/match.js';
 import type { AnyGame } from '../../match/record/record.js';
 import type { SavedChoice } from '../../match/storage.js';
 import type { Text } from '../base/attributes.js';
-import type { GameStorage } from '../features/persist/game-storage.js';
+import type { GameStorage } from './game-storage.js';
 import { requestedRecord, spellingOf } from './match-request.js';
 import type { MatchRequest } from './match-request.js';
 

@@ -3,28 +3,26 @@ import type { Intention } from '../../match/gate.js';
 import type { Match } from '../../match/match.js';
 import { EventBridge } from '../base/event-bridge.js';
 import type { ElementChangeCause, GameChangeDetail } from '../base/events.js';
-import type { GameStorage } from '../features/persist/game-storage.js';
+import type { GameStorage } from './game-storage.js';
 import type { LeadPolicy } from './lead.js';
 
 /** The element, as the match that it shows sees it. */
 export interface MatchStage<State, Move> extends Element {
-  readonly storage: GameStorage<State, Move>;
-  /** The part that lets the user play, once it is loaded. */
-  readonly gamePlay: MatchListener<Move> | undefined;
-  /** What whoever leads the game decides; missing while nobody does. */
-  readonly policy: LeadPolicy<Move> | undefined;
+  readonly session: { readonly storage: GameStorage<State, Move>; readonly policy: LeadPolicy<Move> | undefined };
+  /** What lets the reader play, once it is loaded. */
+  readonly player: MatchListener<Move> | undefined;
   /** Draws another match, or another moment of it. `moves` are those that were added. */
   present(cause: ElementChangeCause, moves: readonly Entry<Move>[], by: By): void;
 }
 
-/** Speaks of a match. */
+/** Announces what happens in a match. */
 interface MatchListener<Move> {
-  readonly moves: { explain(text: string): void };
-  readonly coach?: { follow(change: MatchChange<Move>): void } | undefined;
-  tell(change: GameChangeDetail<Move>): void;
+  readonly context: { readonly intentions: { explain(text: string): void } };
+  announce(change: GameChangeDetail<Move>): void;
+  changed(change: MatchChange<Move>): void;
 }
 
-/** The match that an element shows. What happens in it is drawn, saved, spoken and told to the page. */
+/** The match that an element shows. What happens in it is drawn, saved, announced and emitted to the page, in this order. */
 export class ShownMatch<State, Move> {
   readonly #host: MatchStage<State, Move>;
   readonly #events: EventBridge<State, Move>;
@@ -48,7 +46,7 @@ export class ShownMatch<State, Move> {
     this.#unsubscribe = match.subscribe((change) => this.#onChange(match, change));
     match.gate.guard = (intention) => {
       const { isAdmitted, explanation } = this.#ask(intention);
-      if (explanation !== undefined) this.#host.gamePlay?.moves.explain(explanation);
+      if (explanation !== undefined) this.#host.player?.context.intentions.explain(explanation);
       return isAdmitted && this.#match === match;
     };
     if (!this.#host.isConnected) match.suspend();
@@ -57,25 +55,24 @@ export class ShownMatch<State, Move> {
 
   /** Asks whoever leads the game, and then the page. */
   #ask(intention: Intention<Move>): { readonly isAdmitted: boolean; readonly explanation: string | undefined } {
-    const answer = this.#host.policy?.allows?.(intention) ?? true;
+    const answer = this.#host.session.policy?.allows?.(intention) ?? true;
     if (answer === true) return this.#events.ask(intention);
     return { isAdmitted: false, explanation: answer || undefined };
   }
 
-  /** Tells of a change that added no moves. */
-  tellOf(cause: ElementChangeCause, by: By): void {
-    this.#host.gamePlay?.tell({ cause, by, moves: [] });
-    this.#events.tellOf(cause, by);
+  /** Announces a change that added no moves. */
+  announce(cause: ElementChangeCause, by: By): void {
+    const change: GameChangeDetail<Move> = { cause, by, moves: [] };
+    this.#host.player?.announce(change);
+    this.#events.emitChange(change);
   }
 
   #onChange(match: Match<State, Move>, change: MatchChange<Move>): void {
     if (this.#match !== match) return;
     this.#host.present(change.cause, change.moves, change.by);
-    this.#host.storage.save(change.by);
-    const detail = this.#events.detailOf(change);
-    // Spoken before a listener can answer with another change.
-    this.#host.gamePlay?.tell(detail);
-    this.#host.gamePlay?.coach?.follow(change);
-    this.#events.tell(match, detail, () => this.#match === match);
+    this.#host.session.storage.save(change.by);
+    // Announced before a listener can answer with another change.
+    this.#host.player?.changed(change);
+    this.#events.emitAll(match, change, () => this.#match === match);
   }
 }

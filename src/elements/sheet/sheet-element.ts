@@ -45,7 +45,7 @@ export abstract class SheetElement<
         role="group"
         aria-label=${this.groupLabel}
         tabindex=${isDiagram || this.isPlayed ? nothing : 0}
-        @keydown=${gamePlay?.panel.onReplayKey}
+        @keydown=${gamePlay?.context.keys.onRecordKey}
       >
         ${shown.map((seat) => this.#renderPaper(seat))}
       </div>
@@ -68,7 +68,7 @@ export abstract class SheetElement<
     const played = this.isPlayed ? this.gamePlay : undefined;
     const isAmongOthers = this.shownPosition.sheets.length > 1;
     // In a game, the strip of players has the names.
-    const name = this.activeMode !== 'diagram' ? '' : isAmongOthers ? this.nameOf(seat) : this.givenName(seat);
+    const name = this.activeMode !== 'diagram' ? '' : isAmongOthers ? this.nameOf(seat) : this.seatNames.given(seat);
     return html`<div
       class="sheet"
       role="group"

@@ -2,9 +2,8 @@ import type { Seat } from '../../games/game.js';
 import type { CommonTerms } from '../../locales/common/terms.js';
 import type { Entry } from '../../match/entry.js';
 import type { Match } from '../../match/match.js';
-import type { PlayHost } from '../play/play-host.js';
-import type { Toolset } from '../play/toolset.js';
-import type { UserMoves } from '../play/user-moves.js';
+import type { Intentions } from '../play/intentions.js';
+import type { PlayContext } from '../play/play-context.js';
 
 /** What every state of a game with sheets contains. */
 export interface SheetState {
@@ -18,9 +17,8 @@ export interface SheetState {
 
 /** A game with sheets while it is played, as its parts see it. */
 export interface SheetGame<State extends SheetState, Move, Terms extends CommonTerms> {
-  readonly host: PlayHost<State, Move, Terms>;
-  readonly moves: UserMoves<State, Move, Terms>;
-  readonly tools: Toolset<State, Move, Terms>;
+  readonly context: PlayContext<State, Move, Terms>;
+  readonly intentions: Intentions<State, Move, Terms>;
   /** How many dice are rolled. */
   readonly diceCount: number;
   /** Who rolls, or decides first. Called before the fields of the game are set. */

@@ -10,7 +10,7 @@ export class SheetKeys<State extends SheetState, Move, Terms extends CommonTerms
 
   constructor(game: SheetGame<State, Move, Terms>) {
     this.#game = game;
-    this.#focus = new RovingFocus<number>(game.host, {
+    this.#focus = new RovingFocus<number>(game.context, {
       selectorOf: (die) => `.hand-die[data-die="${die}"]`,
       keyOf: dieOf,
     });
@@ -35,7 +35,7 @@ export class SheetKeys<State extends SheetState, Move, Terms extends CommonTerms
     const { key, altKey, ctrlKey, metaKey, target } = event;
     if (altKey) return;
     const die = dieOf(target as Element);
-    const run = (ctrlKey || metaKey ? undefined : this.#handRun(key, die)) ?? this.#game.tools.shortcut(event);
+    const run = (ctrlKey || metaKey ? undefined : this.#handRun(key, die)) ?? this.#game.context.keys.shortcut(event);
     if (!run) return;
     event.preventDefault();
     run();
@@ -43,9 +43,9 @@ export class SheetKeys<State extends SheetState, Move, Terms extends CommonTerms
 
   /** For the list of choices. */
   readonly onChoiceKey = (event: KeyboardEvent): void => {
-    const { tools } = this.#game;
     const index = Number((event.target as HTMLInputElement).value);
-    const run = (event.key === 'Enter' ? this.#game.enterChoice(index) : undefined) ?? tools.shortcut(event);
+    const run =
+      (event.key === 'Enter' ? this.#game.enterChoice(index) : undefined) ?? this.#game.context.keys.shortcut(event);
     if (!run || event.altKey) return;
     event.preventDefault();
     // A key that is held down does not confirm what it has chosen.

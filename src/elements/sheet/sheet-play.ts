@@ -9,14 +9,13 @@ import type { By, Entry } from '../../match/entry.js';
 import { button } from '../../ui/panel/button.js';
 import { confirmButton } from '../../ui/panel/confirm-button.js';
 import { dieStyles } from '../../ui/dice/die.styles.js';
-import { icons } from '../../ui/icons.js';
 import { seatButtons } from '../../ui/seats/seat-buttons.js';
 import type { SeatButton } from '../../ui/seats/seat-buttons.js';
 import { seatSign } from '../../ui/seats/seat-sign.js';
 import { seatSignStyles } from '../../ui/seats/seat-sign.styles.js';
 import { seatStripStyles } from '../../ui/seats/seat-strip.styles.js';
 import { sheetPlayStyles } from '../../ui/sheet/sheet-play.styles.js';
-import type { Tool } from '../../ui/panel/toolbar.js';
+import type { MenuItem } from '../../ui/panel/menu.js';
 import { typedRoll } from '../features/dice-entry/dice-entry.js';
 import type { DiceEntry, DiceEntryAction } from '../features/dice-entry/dice-entry.js';
 import { diceEntryPad } from '../features/dice-entry/dice-entry-pad.js';
@@ -26,8 +25,8 @@ import { GamePlay } from '../play/game-play.js';
 import { findControl } from '../base/host-roots.js';
 import { IDLE } from '../play/pending-input.js';
 import type { Idle, PendingInputs } from '../play/pending-input.js';
-import type { PlayHost } from '../play/play-host.js';
-import type { Ending } from '../play/played-game.js';
+import type { PlayContext } from '../play/play-context.js';
+import type { Ending } from '../play/ending.js';
 import { recentEntries } from './latest-entries.js';
 import { entriesSinceRoll } from './sheet-game.js';
 import type { SheetGame, SheetState } from './sheet-game.js';
@@ -35,7 +34,7 @@ import { SheetKeys } from './sheet-keys.js';
 import { SheetUndo } from './sheet-undo.js';
 import { describeOthers, describeTurn, sentence } from './sheet-words.js';
 import type { Turn } from './sheet-words.js';
-import type { Matter } from '../features/sound/sounds.js';
+import type { Matter } from '../play/matter.js';
 import { ShownSeat, isOtherGame } from './shown-seat.js';
 
 /**
@@ -71,9 +70,9 @@ export abstract class SheetPlay<
     {
       reduce: (interaction, action) => this.reduce(interaction, action),
       make: (move) => this.#make(move),
-      refuse: (refusal) => this.moves.refuse(refusal),
+      refuse: (refusal) => this.intentions.refuse(refusal),
       say: (text) => {
-        this.moves.notice = undefined;
+        this.intentions.notice = undefined;
         this.narrator.say(text);
       },
       describe: ({ action }) => this.describeStep(action),
@@ -82,13 +81,13 @@ export abstract class SheetPlay<
       },
       // Reducers leave everything as it was confirmed. By now, another sheet may be shown.
       isKept: () => false,
-      requestUpdate: () => this.host.requestUpdate(),
+      requestUpdate: () => this.context.requestUpdate(),
     },
   );
 
-  constructor(host: PlayHost<State, Move, Terms>, ...styles: readonly CSSResult[]) {
-    super(host, dieStyles, seatSignStyles, seatStripStyles, sheetPlayStyles, ...styles);
-    this.#shownPly = host.match.ply;
+  constructor(context: PlayContext<State, Move, Terms>, ...styles: readonly CSSResult[]) {
+    super(context, dieStyles, seatSignStyles, seatStripStyles, sheetPlayStyles, ...styles);
+    this.#shownPly = context.match.ply;
   }
 
   abstract readonly diceCount: number;
@@ -123,46 +122,46 @@ export abstract class SheetPlay<
   /** Hints are for the sheet that is shown. */
   override get hintSeat(): Seat | undefined {
     const { seat } = this;
-    return this.host.match.actors.includes(seat) && this.moves.mayAct(seat) ? seat : undefined;
+    return this.context.match.actors.includes(seat) && this.intentions.mayAct(seat) ? seat : undefined;
   }
 
   protected get state(): State {
-    return this.host.match.state;
+    return this.context.match.state;
   }
 
   protected get isRollDue(): boolean {
-    return this.host.match.actors.includes('chance');
+    return this.context.match.actors.includes('chance');
   }
 
   /** Whether the user has to enter dice that were rolled by hand. */
   protected get areDiceDue(): boolean {
-    return this.isRollDue && this.moves.mayAct('chance');
+    return this.isRollDue && this.intentions.mayAct('chance');
   }
 
   /** The names of the players, one for each seat. */
   protected get names(): readonly string[] {
-    return this.state.sheets.map((_, seat) => this.host.nameOf(seat));
+    return this.state.sheets.map((_, seat) => this.context.nameOf(seat));
   }
 
   /** Whether a sheet is marked as that of a winner. */
   isWinner(seat: Seat): boolean {
-    const { outcome, seats } = this.host.match;
+    const { outcome, seats } = this.context.match;
     return seats > 1 && (outcome?.winners.includes(seat) ?? false);
   }
 
   get #pendingInput(): Input | Idle | DiceEntry {
     const { seat, areDiceDue } = this;
-    return areDiceDue || this.moves.mayAct(seat) ? this.pending.of(seat, this.state, areDiceDue) : IDLE;
+    return areDiceDue || this.intentions.mayAct(seat) ? this.pending.of(seat, this.state, areDiceDue) : IDLE;
   }
 
   #make(move: Move): boolean {
-    this.moves.notice = undefined;
-    return this.moves.play(move, move.kind === 'roll' ? 'chance' : this.seat);
+    this.intentions.notice = undefined;
+    return this.intentions.play(move, move.kind === 'roll' ? 'chance' : this.seat);
   }
 
   override matchChanged(cause: ElementChangeCause, moves: readonly Entry<Move>[], by: By): void {
-    const { match } = this.host;
-    const root = this.host.renderRoot as ShadowRoot;
+    const { match } = this.context;
+    const root = this.context.renderRoot as ShadowRoot;
     const hadFocus = root.activeElement?.matches('.hand *, .actions *, .entries *');
     if (isOtherGame(cause)) this.pending.clear();
     this.reset();
@@ -172,20 +171,20 @@ export abstract class SheetPlay<
     if (this.isRollShown) this.keys.currentDie = 0;
     this.#shown.follow(cause, by);
     if (hadFocus && moves.some((move) => move.by === 'user')) {
-      void this.host.updateComplete.then(() => this.#focusTask());
+      void this.context.updateComplete.then(() => this.#focusTask());
     }
   }
 
   #focusTask(): void {
-    const task = this.host.renderRoot.querySelector<HTMLElement>(
+    const task = this.context.renderRoot.querySelector<HTMLElement>(
       '.hand [tabindex="0"], .hand input, .hand .keys button, .actions button',
     );
-    (task ?? findControl(this.host, '.tool'))?.focus();
+    (task ?? findControl(this.context, '.tool'))?.focus();
   }
 
   override focusTable(): void {
-    if (this.host.isPlayed) this.#focusTask();
-    else this.host.renderRoot.querySelector<HTMLElement>('.sheets')?.focus();
+    if (this.context.isPlayed) this.#focusTask();
+    else this.context.renderRoot.querySelector<HTMLElement>('.sheets')?.focus();
   }
 
   override keepFocus(): void {
@@ -206,10 +205,10 @@ export abstract class SheetPlay<
 
   /** Plays a typed move. Dice that were rolled by hand can be typed as digits alone. */
   override playText(text: string): boolean {
-    const roll = this.isRollDue ? typedRoll(text, this.diceCount, this.host.match.dice === 'enter') : undefined;
-    if (roll === undefined) return this.moves.play(text, this.seat);
-    if (typeof roll === 'string') return this.moves.play(roll, 'chance');
-    this.moves.refuse(roll);
+    const roll = this.isRollDue ? typedRoll(text, this.diceCount, this.context.match.dice === 'enter') : undefined;
+    if (roll === undefined) return this.intentions.play(text, this.seat);
+    if (typeof roll === 'string') return this.intentions.play(roll, 'chance');
+    this.intentions.refuse(roll);
     return false;
   }
 
@@ -220,8 +219,10 @@ export abstract class SheetPlay<
   override describeMove({ move, actor }: Entry<Move>, before: State): string {
     const seat = typeof actor === 'number' ? actor : undefined;
     const text = this.moveText(move, seat, before);
-    const isNamed = seat !== undefined && (before.sheets.length > 1 || this.host.givenName(seat));
-    return isNamed ? this.commonWords('tabletop.does', this.host.nameOf(seat), text) : sentence(text, this.commonWords);
+    const isNamed = seat !== undefined && (before.sheets.length > 1 || this.context.names.given(seat));
+    return isNamed
+      ? this.commonWords('tabletop.does', this.context.nameOf(seat), text)
+      : sentence(text, this.commonWords);
   }
 
   /** What has to be done now, and by whom. @param task what the user can decide on the sheet that is shown, or an empty text */
@@ -236,7 +237,7 @@ export abstract class SheetPlay<
 
   #turn(task: string): Turn {
     const { names, seat, state } = this;
-    const { actors, dice, gate } = this.host.match;
+    const { actors, dice, gate } = this.context.match;
     return {
       actors,
       dice: gate.hasUser || gate.hasComputer ? dice : 'remote',
@@ -248,13 +249,10 @@ export abstract class SheetPlay<
   }
 
   override get ending(): Ending {
-    return { scores: this.host.match.outcome?.scores ?? [] };
+    return { scores: this.context.match.outcome?.scores ?? [] };
   }
 
-  override get viewTools(): readonly Tool[] {
-    const run = this.tools.opening(async () => (await import('../features/print/print.js')).printEmpty(this.host));
-    return [{ id: 'print-empty', label: this.commonWords('tabletop.printEmpty'), icon: icons.sheet, run }];
-  }
+  override readonly viewTools: readonly MenuItem[] = [];
 
   override readonly viewKeys = {};
 
@@ -263,18 +261,19 @@ export abstract class SheetPlay<
   /** The players with the buttons that show one sheet or another. */
   renderSeats(): TemplateResult {
     const { names, seat, commonWords: words } = this;
-    const { match, isPlayed } = this.host;
+    const { match, isPlayed } = this.context;
     const seats = names.map((name, each): SeatButton => {
       const { total, doing } = this.seatFacts(each);
-      const note = this.noteOf(each);
+      const note = this.context.seats.noteOf(each);
       return {
-        name: [this.signBefore(each), name],
+        name: [this.context.seats.signOf(each), name],
         total: figure(total),
         label: `${name}${note === undefined ? '' : ` (${note})`}, ${words('tabletop.points', total)}`,
         doing,
         isDue: match.actors.includes(each),
         isWinner: this.isWinner(each),
-        field: each === seat && isPlayed && this.mayName(each) ? this.renderName(each) : undefined,
+        field:
+          each === seat && isPlayed && this.context.seats.mayName(each) ? this.context.seats.render(each) : undefined,
       };
     });
     return seatButtons(seats, seat, words('tabletop.sheets'), this.#show);
@@ -282,8 +281,8 @@ export abstract class SheetPlay<
 
   readonly #show = (seat: Seat): void => {
     this.#shown.choose(seat);
-    this.moves.notice = undefined;
-    this.host.requestUpdate();
+    this.intentions.notice = undefined;
+    this.context.requestUpdate();
   };
 
   /** The hand while the user enters dice. */
@@ -295,17 +294,17 @@ export abstract class SheetPlay<
   /** The button that makes the move that is prepared on this sheet. */
   protected confirmButton(label: unknown, isReady: boolean): unknown {
     const confirm = () => this.interaction.act({ name: 'confirm' });
-    return confirmButton(`${this.seat} ${this.host.match.ply}`, label, isReady, confirm);
+    return confirmButton(`${this.seat} ${this.context.match.ply}`, label, isReady, confirm);
   }
 
   /** The button that rolls, if the user does. */
   protected rollButton(): unknown {
-    const mayRoll = this.isRollDue && this.moves.mayDraw;
-    return mayRoll ? button(this.commonWords('tabletop.roll'), () => this.moves.draw(), 'primary') : nothing;
+    const mayRoll = this.isRollDue && this.intentions.mayDraw;
+    return mayRoll ? button(this.commonWords('tabletop.roll'), () => this.intentions.draw(), 'primary') : nothing;
   }
 
   protected renderRecent(): TemplateResult {
-    const { match } = this.host;
+    const { match } = this.context;
     const entries = entriesSinceRoll(match);
     const from = match.ply - entries.length;
     const sentences = entries.map((_, i) => this.narrator.describePly(from + i + 1));

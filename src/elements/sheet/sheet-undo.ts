@@ -17,7 +17,7 @@ export class SheetUndo<State extends SheetState, Move, Terms extends CommonTerms
 
   /** The seat of a chosen sheet, even if others have moved since; else that of the user's latest move. */
   get seat(): Seat | undefined {
-    const { match } = this.#game.host;
+    const { match } = this.#game.context;
     const { current, isChosen } = this.#shown;
     const entries = entriesSinceRoll(match);
     const isEntered = entries.some(({ actor }) => actor === current);
@@ -29,7 +29,7 @@ export class SheetUndo<State extends SheetState, Move, Terms extends CommonTerms
 
   /** Whether undo would leave the moves of remote seats alone: they may depend on the move that is taken back. */
   get isOpen(): boolean {
-    const { match } = this.#game.host;
+    const { match } = this.#game.context;
     const { seat } = this;
     const isUndone = (actor: Actor) => seat === undefined || actor === seat;
     const index = match.entries.findLastIndex(({ actor }, i) => i < match.ply && isUndone(actor));
@@ -44,10 +44,10 @@ export class SheetUndo<State extends SheetState, Move, Terms extends CommonTerms
   }
 
   #isRemote({ actor }: Entry<Move>): boolean {
-    return typeof actor === 'number' && this.#game.host.match.gate.playerOf(actor).kind === 'remote';
+    return typeof actor === 'number' && this.#game.context.match.gate.playerOf(actor).kind === 'remote';
   }
 
   #isOwn({ actor }: Entry<Move>): boolean {
-    return typeof actor !== 'number' || this.#game.moves.mayAct(actor);
+    return typeof actor !== 'number' || this.#game.intentions.mayAct(actor);
   }
 }

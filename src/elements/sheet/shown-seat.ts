@@ -18,7 +18,7 @@ export class ShownSeat<State extends SheetState, Move, Terms extends CommonTerms
   constructor(game: SheetGame<State, Move, Terms>) {
     this.#game = game;
     this.#current = 0;
-    this.#entries = playedEntries(game.host.match);
+    this.#entries = playedEntries(game.context.match);
     this.#current = this.#seatAfter('load');
   }
 
@@ -39,11 +39,11 @@ export class ShownSeat<State extends SheetState, Move, Terms extends CommonTerms
   follow(cause: ElementChangeCause, by: By): void {
     const isKept = !isOtherGame(cause) && by !== 'user' && (this.#isChosen || this.#isNameFocused);
     if (!isKept) this.#show(this.#seatAfter(cause), false);
-    this.#entries = playedEntries(this.#game.host.match);
+    this.#entries = playedEntries(this.#game.context.match);
   }
 
   get #isNameFocused(): boolean {
-    return (this.#game.host.renderRoot as ShadowRoot).activeElement?.matches('.name') ?? false;
+    return (this.#game.context.renderRoot as ShadowRoot).activeElement?.matches('.name') ?? false;
   }
 
   #show(seat: Seat, isChosen: boolean): void {
@@ -53,7 +53,7 @@ export class ShownSeat<State extends SheetState, Move, Terms extends CommonTerms
   }
 
   #seatAfter(cause: ElementChangeCause): Seat {
-    const { match, isPlayed } = this.#game.host;
+    const { match, isPlayed } = this.#game.context;
     const leader = this.#game.leader(match.state);
     const latest = match.entries[match.ply - 1]?.actor;
     if (!isPlayed) return typeof latest === 'number' ? latest : leader;
@@ -64,14 +64,14 @@ export class ShownSeat<State extends SheetState, Move, Terms extends CommonTerms
 
   /** The seat whose move was just taken back. */
   get #undoneSeat(): Seat | undefined {
-    const played = new Set(playedEntries(this.#game.host.match));
+    const played = new Set(playedEntries(this.#game.context.match));
     const undone = this.#entries.find((entry) => !played.has(entry))?.actor;
     return typeof undone === 'number' ? undone : undefined;
   }
 
   /** A seat on whose sheet the user has to decide, starting with the leader; else one on whose sheet the user may decide later. */
   #nextSeat(cause: ElementChangeCause, leader: Seat): Seat {
-    const { actors, state } = this.#game.host.match;
+    const { actors, state } = this.#game.context.match;
     const { roll, entered, sheets } = state;
     const isLeadersTurn = actors.includes('chance') || (roll && entered.length === 0);
     const isNew = cause === 'restart' || cause === 'load';
@@ -82,6 +82,6 @@ export class ShownSeat<State extends SheetState, Move, Terms extends CommonTerms
 
   /** Whether the sheet may be shown by itself: that of a human seat, or any for somebody who only watches. */
   #isOwn(seat: Seat): boolean {
-    return this.#game.moves.mayAct(seat) || !this.#game.host.match.gate.hasUser;
+    return this.#game.intentions.mayAct(seat) || !this.#game.context.match.gate.hasUser;
   }
 }

@@ -109,7 +109,11 @@ describe('a record in a file', () => {
   it('does not wait for a ply, or for a link to it', async () => {
     slow = new SlowFiles();
     const page = await waiting({ ply: '3' });
-    page.board.followLink({ ply: '5' });
+    const link = document.createElement('a');
+    link.href = '#ply-5';
+    document.body.append(link);
+    link.click();
+    link.remove();
     await slow.send('game.txt', GAME);
     await page.until(() => page.board.ply === 5);
     expect([page.board.ply, page.board.error, watch.warnings]).to.deep.equal([5, undefined, []]);

@@ -90,7 +90,7 @@ describe('a link to a game in the address', () => {
     await board().until(() => board().board.mode === 'replay');
     await board().ready();
     expect(board().board.match.length).to.equal(2);
-    board().board.leaveShared?.();
+    board().board.session.leaveShared?.();
     await board().ready();
     expect(board().board.match.toRecord()).to.deep.equal(saved);
     expect(localStorage.getItem(KEY)).to.equal(text);

@@ -24,12 +24,12 @@ describe('a game that is led', () => {
     const { match, outerHTML } = board;
     const giveBack = board.lead({ position: POSITION, marks: 'e3' });
     await board.updateComplete;
-    expect([textOf(board), board.drawing?.describe(board.words)]).to.deep.equal([POSITION, 'Marked: e3.']);
+    expect([textOf(board), board.authorMarks.drawing?.describe(board.words)]).to.deep.equal([POSITION, 'Marked: e3.']);
     board.play('c1c3');
     giveBack();
     await board.updateComplete;
     expect([board.match === match, match.ply, board.outerHTML]).to.deep.equal([true, 1, outerHTML]);
-    expect(board.drawing?.describe(board.words)).to.equal('Marked: c3.');
+    expect(board.authorMarks.drawing?.describe(board.words)).to.equal('Marked: c3.');
   });
 
   it('goes on from the game of the page where the policy names no position, and leaves that alone', async () => {

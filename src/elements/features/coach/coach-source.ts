@@ -1,6 +1,5 @@
 import type { Actor, Seat } from '../../../games/game.js';
 import type { CoachTexts } from '../../../locales/coach.js';
-import type { Coach } from './coach.js';
 import type { LazyModule } from '../../base/lazy-modules.js';
 
 /** A move, with the states that it leads from and to. */
@@ -32,6 +31,5 @@ export interface CoachWords<Tip extends string = string> extends LazyModule {
 
 /** The coach of a game, as it is loaded. */
 export interface CoachModule<State, Move> extends LazyModule {
-  readonly Coach: typeof Coach;
   readonly source: CoachSource<State, Move>;
 }

@@ -1,20 +1,14 @@
 import type { Actor, Seat } from '../../../games/game.js';
-import type { Term } from '../../../interaction/language.js';
 import { Thinker } from '../../../interaction/thinking.js';
-import type { CommonTerms } from '../../../locales/common/terms.js';
 import { seededDraws } from '../../../match/chance.js';
 import { systemClock } from '../../../match/clock.js';
 import type { Clock } from '../../../match/clock.js';
 import type { Match } from '../../../match/match.js';
 import type { TimedMatch } from '../../../match/timed-match.js';
 import type { Level } from '../../../opponents/level.js';
-import type { Narrator } from '../../play/narrator.js';
-import type { OpponentModule } from './opponent-module.js';
-import type { PlayHost } from '../../play/play-host.js';
-import type { PlayedGame } from '../../play/played-game.js';
-import type { UserMoves } from '../../play/user-moves.js';
-
-export { computerSign, renderComputerName, styles } from '../../../ui/seats/computer-name.js';
+import type { OpponentModule } from '../../play/opponent-module.js';
+import type { AnyContext } from '../../play/play-context.js';
+import type { Slots } from '../feature.js';
 
 /** Milliseconds; tests play faster. */
 export const tempo = {
@@ -46,21 +40,14 @@ interface Thought {
   readonly controller: AbortController;
 }
 
-interface Parts<State, Move, Terms extends CommonTerms> {
-  readonly game: PlayedGame<State, Move>;
-  readonly moves: UserMoves<State, Move, Terms>;
-  readonly narrator: Narrator<State, Move, Terms>;
-}
-
 /**
  * Plays for the seats of computer players: thinks when the match waits for one of them, and moves after a pause. Where several may move, each thinks for
  * itself, also while people do. It waits while the page is in the background, and while nobody plays and the game is out of sight.
  */
-export class ComputerPlayers<State, Move, Terms extends CommonTerms> {
-  readonly #host: PlayHost<State, Move, Terms>;
-  readonly #parts: Parts<State, Move, Terms>;
-  readonly #module: OpponentModule<State, Move>;
-  readonly #thinker: Thinker<State, Move>;
+export class ComputerPlayers implements Slots {
+  readonly #context: AnyContext;
+  readonly #module: OpponentModule<unknown, unknown>;
+  readonly #thinker: Thinker<unknown, unknown>;
   readonly #thoughts = new Map<Seat | 'chance', Thought>();
   #standstill: Standstill | undefined;
   #preparation: { readonly match: object; readonly end: () => void; readonly done: Promise<void> } | undefined;
@@ -73,38 +60,33 @@ export class ComputerPlayers<State, Move, Terms extends CommonTerms> {
     this.#look();
   });
 
-  constructor(
-    host: PlayHost<State, Move, Terms>,
-    parts: Parts<State, Move, Terms>,
-    module: OpponentModule<State, Move>,
-  ) {
-    this.#host = host;
-    this.#parts = parts;
+  constructor(context: AnyContext, module: OpponentModule<unknown, unknown>) {
+    this.#context = context;
     this.#module = module;
     this.#thinker = new Thinker(module.opponent);
-    host.addController({
+    context.addController({
       hostConnected: this.#connect,
       hostUpdated: this.#look,
       hostDisconnected: this.#disconnect,
     });
     // A dialog that closes lets the game go on.
-    host.renderRoot.addEventListener('close', this.#look, { capture: true });
+    context.root.addEventListener('close', this.#look, { capture: true });
   }
 
   /** Who thinks, if nobody else can do anything now. */
-  get thinking(): string | undefined {
-    const { match, words } = this.#host;
+  get aside(): string | undefined {
+    const { match, commonWords: words } = this.#context;
     const { gate, actors } = match;
     const isOthersTurn = actors.some((actor) => typeof actor === 'number' && gate.playerOf(actor).kind !== 'computer');
     const seat = actors.find((actor) => typeof actor === 'number' && this.#thoughts.has(actor));
     if (isOthersTurn || typeof seat !== 'number') return undefined;
-    return (words as Term<CommonTerms>)('tabletop.thinking', this.#host.nameOf(seat));
+    return words('tabletop.thinking', this.#context.nameOf(seat));
   }
 
   readonly #connect = (): void => {
     document.addEventListener('visibilitychange', this.#look);
     addEventListener('online', this.#tryAgain);
-    this.#sight.observe(this.#host);
+    this.#sight.observe(this.#context.element);
   };
 
   readonly #disconnect = (): void => {
@@ -125,21 +107,21 @@ export class ComputerPlayers<State, Move, Terms extends CommonTerms> {
   /** Ends what is not wanted any more, and begins what is. */
   readonly #look = (): void => {
     const due = this.#due;
-    const before = this.thinking;
+    const before = this.aside;
     for (const [actor, thought] of this.#thoughts) {
       if (due.includes(actor) && this.#isCurrent(actor, thought)) continue;
       this.#thoughts.delete(actor);
       thought.controller.abort();
     }
     for (const actor of due) if (!this.#thoughts.has(actor)) void this.#think(actor);
-    if (this.thinking === before) return;
-    this.#host.requestUpdate();
+    if (this.aside === before) return;
+    this.#context.requestUpdate();
     this.#keepSilence();
   };
 
   /** The seats of computer players that may move, and dice that are theirs to roll. */
   get #due(): readonly (Seat | 'chance')[] {
-    const { match } = this.#host;
+    const { match } = this.#context;
     if (!this.#isOpen || this.#isAtStandstill) return [];
     return match.actors.filter((actor): actor is Seat | 'chance' =>
       actor === 'chance' ? this.#mayDraw : this.#levelOf(actor) !== undefined,
@@ -147,57 +129,58 @@ export class ComputerPlayers<State, Move, Terms extends CommonTerms> {
   }
 
   get #isOpen(): boolean {
-    const { match, activeMode, isConnected, renderRoot } = this.#host;
-    if (!isConnected || activeMode !== 'play' || document.hidden || this.#parts.game.isCovered) return false;
+    const { match, activeMode, isConnected, root } = this.#context;
+    if (!isConnected || activeMode !== 'play' || document.hidden || this.#context.play.isCovered) return false;
     if (match.outcome || match.ply < match.length || !match.gate.hasComputer) return false;
     if (!match.gate.hasUser && !this.#isInSight) return false;
     // A dialog is read, or the game is still to come.
-    return renderRoot.querySelector('dialog[open]:not([data-shows-game]), .frame[inert]') === null;
+    return root.querySelector('dialog[open]:not([data-shows-game]), .frame[inert]') === null;
   }
 
   /** Whether a computer player rolls: its own dice, and all where nobody else is there to do it. */
   get #mayDraw(): boolean {
-    const { gate } = this.#host.match;
-    const { roller } = this.#parts.game;
+    const { gate } = this.#context.match;
+    const { roller } = this.#context.play;
     const isOwn = roller !== undefined && this.#levelOf(roller) !== undefined;
     return gate.mayDraw('computer') && (isOwn || !gate.hasUser);
   }
 
   #levelOf(actor: Actor): Level | undefined {
-    const player = typeof actor === 'number' ? this.#host.match.gate.playerOf(actor) : undefined;
+    const player = typeof actor === 'number' ? this.#context.match.gate.playerOf(actor) : undefined;
     return player?.kind === 'computer' ? player.level : undefined;
   }
 
   get #isAtStandstill(): boolean {
-    const { state, gate } = this.#host.match;
-    return this.#standstill?.state === state && this.#standstill.players === gate.players;
+    const { state, gate } = this.#context.match;
+    const standstill = this.#standstill;
+    return standstill !== undefined && standstill.state === state && standstill.players === gate.players;
   }
 
   /** Stops until something changes. */
   #stop(): void {
-    const { state, gate } = this.#host.match;
+    const { state, gate } = this.#context.match;
     this.#standstill = { state, players: gate.players };
     this.#look();
   }
 
   get #limit(): string | undefined {
-    return (this.#host.match as Partial<TimedMatch>).timeLimit;
+    return (this.#context.match as Partial<TimedMatch>).timeLimit;
   }
 
   get #clock(): Clock {
-    return (this.#host.match as Partial<TimedMatch>).clock ?? systemClock;
+    return (this.#context.match as Partial<TimedMatch>).clock ?? systemClock;
   }
 
   /** Whether a thought is about the match as it is, but for moves that others have made at the same time. */
   #isCurrent(actor: Seat | 'chance', { match, level, ply, latest, limit }: Thought): boolean {
-    const now = this.#host.match;
+    const now = this.#context.match;
     const isSamePast = ply <= now.ply && now.entries[ply - 1] === latest;
     const isSameTime = !this.#module.pace || limit === this.#limit;
     return match === now && isSamePast && level === this.#levelOf(actor) && isSameTime;
   }
 
   async #think(actor: Seat | 'chance'): Promise<void> {
-    const { match } = this.#host;
+    const { match } = this.#context;
     const controller = new AbortController();
     const { ply } = match;
     const thought: Thought = {
@@ -222,9 +205,9 @@ export class ComputerPlayers<State, Move, Terms extends CommonTerms> {
 
   async #roll(signal: AbortSignal): Promise<void> {
     await this.#pause(this.#clock.now(), signal);
-    const { match } = this.#host;
+    const { match } = this.#context;
     let isMade = true;
-    this.#parts.narrator.tellTogether(() => {
+    this.#context.narrator.announceTogether(() => {
       while (isMade && match.actors.includes('chance') && this.#mayDraw) isMade = match.draw('computer');
     });
     this.#movedAt = this.#clock.now();
@@ -232,13 +215,13 @@ export class ComputerPlayers<State, Move, Terms extends CommonTerms> {
   }
 
   async #decide(seat: Seat, { level, controller: { signal } }: Thought): Promise<void> {
-    const { match } = this.#host;
+    const { match } = this.#context;
     const begun = this.#clock.now();
     await this.#prepare(match, seat, signal);
     const { state } = match;
     const seed = `${match.seed} ${seat} ${match.ply}`;
     const choice = { level: level as Level, seed, budget: { ms: tempo.budget } };
-    const wanted = await this.#thinker.choose(match.game.view(state, seat) as State, seat, choice, signal);
+    const wanted = await this.#thinker.choose(match.game.view(state, seat), seat, choice, signal);
     const moment = { state: match.state, seat, level: level as Level, random: seededDraws(seed)(1) };
     const paced = this.#module.pace?.(wanted, moment);
     if (paced) await wait(this.#clock, begun + paced.ms - this.#clock.now(), signal);
@@ -260,11 +243,11 @@ export class ComputerPlayers<State, Move, Terms extends CommonTerms> {
   }
 
   /** Computes what is needed for the rules of a match, once. Nobody waits for it for long. */
-  async #prepare(match: Match<State, Move>, seat: Seat, signal: AbortSignal): Promise<void> {
+  async #prepare(match: Match<unknown, unknown>, seat: Seat, signal: AbortSignal): Promise<void> {
     if (this.#preparation?.match !== match) {
       this.#preparation?.end();
       const controller = new AbortController();
-      const view = match.game.view(match.state, seat) as State;
+      const view = match.game.view(match.state, seat);
       const done = this.#thinker.prepare(view, controller.signal).catch(() => undefined);
       this.#preparation = { match, end: () => controller.abort(), done };
     }
@@ -274,16 +257,16 @@ export class ComputerPlayers<State, Move, Terms extends CommonTerms> {
   /** Without the network there may be no opponent; anything else is a bug. */
   #fail(error: unknown): void {
     if (navigator.onLine) reportError(error);
-    this.#parts.moves.explain((this.#host.words as Term<CommonTerms>)('tabletop.notLoaded'));
+    this.#context.intentions.explain(this.#context.commonWords('tabletop.notLoaded'));
     this.#stop();
   }
 
   /** Says that somebody thinks only if it takes longer. */
   #keepSilence(): void {
     clearTimeout(this.#silence);
-    const { thinking } = this;
+    const { aside: thinking } = this;
     if (thinking === undefined) return;
-    this.#silence = setTimeout(() => this.#parts.narrator.say(thinking), tempo.silence);
+    this.#silence = setTimeout(() => this.#context.narrator.say(thinking), tempo.silence);
   }
 }
 

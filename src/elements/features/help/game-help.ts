@@ -1,67 +1,39 @@
 import { html, nothing } from 'lit';
-import type { CSSResult, TemplateResult } from 'lit';
-import type { Term } from '../../../interaction/language.js';
-import type { CommonTerms } from '../../../locales/common/terms.js';
-import type { HelpCard, HelpFigure, HelpSection } from '../../../locales/help.js';
+import type { TemplateResult } from 'lit';
+import type { HelpFigure, HelpSection } from '../../../locales/help.js';
 import { button } from '../../../ui/panel/button.js';
 import { openDialog } from '../../../ui/dialogs/dialog.js';
-import type { DialogHost } from '../../../ui/dialogs/dialog.js';
 import { helpStyles } from './help.styles.js';
 import { tabs } from '../../../ui/dialogs/tabs.js';
 import { tabsStyles } from '../../../ui/dialogs/tabs.styles.js';
 import { HelpCards } from './help-cards.js';
+import type { Figure, HelpSource } from './help-source.js';
 import { LazyTexts } from '../../play/lazy-texts.js';
-
-/** The attributes of the element that draws a diagram. */
-type Figure = Readonly<Record<string, string>>;
-
-/** A game’s help: its texts by language, the order of cards and sections, and their diagrams. */
-export interface HelpSource<Section extends string = string, Card extends string = string> {
-  /** The diagrams of the cards, in the order of the cards. */
-  readonly cards: Readonly<Record<Card, Figure>>;
-  readonly sections: readonly Section[];
-  /** The diagrams beside some sections. */
-  readonly figures: Readonly<Partial<Record<Section, Figure>>>;
-  readonly texts: Readonly<Record<string, () => Promise<HelpText<Section, Card>>>>;
-}
-
-export type HelpText<Section extends string, Card extends string = string> = {
-  readonly title: string;
-  readonly cards: Readonly<Record<Card, HelpCard>>;
-} & Readonly<Record<Section, HelpSection | HelpFigure>>;
-
-interface HelpHost extends DialogHost {
-  readonly words: Term<CommonTerms>;
-  addStyles(...styles: readonly CSSResult[]): void;
-}
+import type { AnyContext } from '../../play/play-context.js';
 
 type HelpTab = 'cards' | 'rules' | 'controls';
 
 /** The sections that tell how to play with this element; the others are the rules. */
 const CONTROLS: readonly string[] = ['byHand', 'byKey', 'byNotation'];
 
-const dressed = new WeakSet<HelpHost>();
+const dressed = new WeakSet<AnyContext>();
 
-/**
- * Opens a game’s help in the element’s language, which may change while it is open. It begins with the cards.
- * @param learn opens the course of the game
- */
+/** Opens a game’s help in the element’s language, which may change while it is open. It begins with the cards. */
 export async function openHelp<Section extends string, Card extends string>(
-  host: HelpHost,
+  context: AnyContext,
   source: HelpSource<Section, Card>,
-  learn: () => void,
 ): Promise<void> {
-  const texts = new LazyTexts(host, source.texts);
+  const texts = new LazyTexts(context, source.texts);
   let shown = await texts.load();
-  if (!dressed.has(host)) host.addStyles(tabsStyles, helpStyles);
-  dressed.add(host);
+  if (!dressed.has(context)) context.addStyles(tabsStyles, helpStyles);
+  dressed.add(context);
   const { cards, figures } = source;
-  const draw = lazyDiagrams(host);
-  const deck = new HelpCards(host);
+  const draw = lazyDiagrams(context);
+  const deck = new HelpCards(context);
   let tab: HelpTab = 'cards';
   const show = (name: HelpTab): void => {
     tab = name;
-    host.requestUpdate();
+    context.requestUpdate();
   };
   const renderCards = () =>
     deck.render((Object.keys(cards) as Card[]).map((card) => ({ ...shown.cards[card], figure: draw(cards[card]) })));
@@ -71,10 +43,10 @@ export async function openHelp<Section extends string, Card extends string>(
       .map((section) => renderSection(shown[section], figures[section] && draw(figures[section])));
   const toCourse = () => {
     dialog?.close();
-    learn();
+    context.act('learn');
   };
-  const dialog = openDialog(host, () => {
-    const { words } = host;
+  const dialog = openDialog(context.element, () => {
+    const { commonWords: words } = context;
     shown = texts.shown ?? shown;
     const entries = [
       { name: 'cards', label: words('tabletop.helpCards') },
@@ -92,7 +64,7 @@ export async function openHelp<Section extends string, Card extends string>(
 }
 
 /** Draws a diagram when it is first seen, by the element itself, whatever it is called in this page. */
-function lazyDiagrams(host: HelpHost): (figure: Figure) => Element {
+function lazyDiagrams({ element: host }: AnyContext): (figure: Figure) => Element {
   const drawn = new Map<Figure, Element>();
   return (figure) => {
     const element = drawn.get(figure) ?? new (host.constructor as new () => Element)();

@@ -12,7 +12,7 @@ export interface PicturedCard extends HelpCard {
 }
 
 interface CardsHost extends ReactiveControllerHost {
-  readonly words: Term<CommonTerms>;
+  readonly commonWords: Term<CommonTerms>;
 }
 
 /** The help in brief: cards side by side, or on narrow screens one at a time, which buttons, arrow keys and a swipe turn. */
@@ -27,7 +27,12 @@ export class HelpCards {
   render(cards: readonly PicturedCard[]): TemplateResult {
     const shown = Math.min(this.#shown, cards.length - 1);
     return html`<div class="deck" @keydown=${this.#onKey}>
-      <ol class="cards" tabindex="0" aria-label=${this.#host.words('tabletop.helpCards')} @scroll=${this.#onScroll}>
+      <ol
+        class="cards"
+        tabindex="0"
+        aria-label=${this.#host.commonWords('tabletop.helpCards')}
+        @scroll=${this.#onScroll}
+      >
         ${cards.map(
           ({ heading, text, figure }) =>
             html`<li class="help-card" part="help-card">
@@ -49,7 +54,7 @@ export class HelpCards {
   }
 
   #renderStep(step: -1 | 1, isDisabled: boolean): TemplateResult {
-    const label = this.#host.words(step < 0 ? 'tabletop.previousCard' : 'tabletop.nextCard');
+    const label = this.#host.commonWords(step < 0 ? 'tabletop.previousCard' : 'tabletop.nextCard');
     // It stays focusable at the ends, so that the focus is not lost there.
     return html`<button
       type="button"

@@ -2,7 +2,6 @@ import type { Seat } from '../../../games/game.js';
 import type { Term } from '../../../interaction/language.js';
 import type { HintTexts } from '../../../locales/hint.js';
 import type { RatedMove, Unit } from '../../../opponents/opponent.js';
-import type { Hint } from './hint.js';
 import type { LazyModule } from '../../base/lazy-modules.js';
 
 /** What a hint is about: the best move that was found, and the next best. */
@@ -51,6 +50,5 @@ export interface HintWords<Texts extends HintTexts = HintTexts> extends LazyModu
 
 /** What gives hints in a game, as it is loaded. */
 export interface HintModule<State, Move, Terms> extends LazyModule {
-  readonly Hint: typeof Hint;
   readonly source: HintSource<State, Move, Terms>;
 }

@@ -1,5 +1,4 @@
 import type { Seat } from '../../../games/game.js';
-import type { Term } from '../../../interaction/language.js';
 import { Thinker } from '../../../interaction/thinking.js';
 import type { OpponentSource } from '../../../interaction/thinking.js';
 import type { CommonTerms } from '../../../locales/common/terms.js';
@@ -10,10 +9,8 @@ import { emit } from '../../base/events.js';
 import type { HintStep } from '../../base/events.js';
 import type { HintMoment, HintSource } from './hint-source.js';
 import { describeHint } from './hint-words.js';
-import type { Narrator } from '../../play/narrator.js';
-import type { PlayHost } from '../../play/play-host.js';
-import type { PlayedGame } from '../../play/played-game.js';
-import type { UserMoves } from '../../play/user-moves.js';
+import { mayHint } from './may-hint.js';
+import type { AnyContext } from '../../play/play-context.js';
 
 /** Milliseconds; tests think faster. */
 export const tempo = {
@@ -27,22 +24,16 @@ export const tempo = {
 
 const STEPS: readonly HintStep[] = ['where', 'what', 'why'];
 
-interface Parts<State, Move, Terms extends CommonTerms> {
-  readonly game: PlayedGame<State, Move>;
-  readonly moves: UserMoves<State, Move, Terms>;
-  readonly narrator: Narrator<State, Move, Terms>;
-}
-
 /** A hint that was asked for. */
-interface Asked<State, Move> {
-  readonly match: Match<State, Move>;
-  readonly state: State;
+interface Asked {
+  readonly match: Match<unknown, unknown>;
+  readonly state: unknown;
   readonly seat: Seat;
   readonly controller: AbortController;
   /** Whether it takes so long that it is shown. */
   isSlow: boolean;
   /** What was found. */
-  moment?: HintMoment<State, Move>;
+  moment?: HintMoment<unknown, unknown>;
   /** What is shown. */
   step?: HintStep;
   /** The text of the step, with the language that it is in. */
@@ -53,25 +44,22 @@ interface Asked<State, Move> {
  * Helps the user to a move, a press at a time: where to look, what to do, and why. The hint stands in the place of the status, and what it points at is
  * marked with `data-hint`, which no template sets: a layer apart from the author's marks. It never plays, and goes as soon as anything changes.
  */
-export class Hint<State, Move, Terms extends CommonTerms> {
-  readonly #host: PlayHost<State, Move, Terms>;
-  readonly #parts: Parts<State, Move, Terms>;
-  readonly #source: HintSource<State, Move, Terms>;
-  readonly #thinker: Thinker<State, Move>;
-  #asked: Asked<State, Move> | undefined;
+export class Hint {
+  readonly #context: AnyContext;
+  readonly #source: HintSource<unknown, unknown, CommonTerms>;
+  readonly #thinker: Thinker<unknown, unknown>;
+  #asked: Asked | undefined;
   #pointed: readonly Element[] = [];
 
   constructor(
-    host: PlayHost<State, Move, Terms>,
-    parts: Parts<State, Move, Terms>,
-    source: HintSource<State, Move, Terms>,
-    opponent: OpponentSource<State, Move>,
+    context: AnyContext,
+    source: HintSource<unknown, unknown, CommonTerms>,
+    opponent: OpponentSource<unknown, unknown>,
   ) {
-    this.#host = host;
-    this.#parts = parts;
+    this.#context = context;
     this.#source = source;
     this.#thinker = new Thinker(opponent);
-    host.addController({
+    context.addController({
       hostUpdated: () => {
         if (this.#asked && !this.#current) this.#drop();
         this.#point();
@@ -107,7 +95,7 @@ export class Hint<State, Move, Terms extends CommonTerms> {
   }
 
   /** The move, once the hint has said what to do. */
-  get move(): Move | undefined {
+  get move(): unknown {
     const asked = this.#current;
     return asked?.step && asked.step !== 'where' ? asked.moment?.best.move : undefined;
   }
@@ -118,12 +106,11 @@ export class Hint<State, Move, Terms extends CommonTerms> {
   }
 
   /** The hint, unless something has changed since it was asked for. */
-  get #current(): Asked<State, Move> | undefined {
+  get #current(): Asked | undefined {
     const asked = this.#asked;
-    const { game } = this.#parts;
-    const { match, isConnected } = this.#host;
-    if (!asked || !isConnected || asked.match !== match || game.isCovered) return undefined;
-    if (!game.hasHints || game.hintSeat !== asked.seat) return undefined;
+    const { match, isConnected, play } = this.#context;
+    if (!asked || !isConnected || asked.match !== match || play.isCovered) return undefined;
+    if (!mayHint(this.#context) || play.hintSeat !== asked.seat) return undefined;
     const { state, seat } = asked;
     const isSame = state === match.state || this.#source.isSame?.(state, match.state, seat);
     return isSame ? asked : undefined;
@@ -131,28 +118,28 @@ export class Hint<State, Move, Terms extends CommonTerms> {
 
   #ask(): void {
     this.#drop();
-    const { match } = this.#host;
-    const seat = this.#parts.game.hintSeat;
+    const { match, play } = this.#context;
+    const seat = play.hintSeat;
     if (seat === undefined) return;
     const asked = { match, state: match.state, seat, controller: new AbortController(), isSlow: false };
     this.#asked = asked;
     void this.#find(asked);
   }
 
-  async #find(asked: Asked<State, Move>): Promise<void> {
+  async #find(asked: Asked): Promise<void> {
     const { signal } = asked.controller;
     const silence = setTimeout(() => this.#tellSlow(asked), tempo.silence);
     try {
       // Asked for now, so that they are there when there is something to say.
       void this.#texts;
       const analysis = await this.#analyse(asked);
-      await this.#host.modules.complete;
+      await this.#context.modules.complete;
       signal.throwIfAborted();
       if (this.#current !== asked) return;
       if (!this.#texts) throw new Error('The texts of hints could not be loaded.');
       const [best, next] = analysis.moves;
       if (!best) return;
-      const isOnly = this.#host.match.legalMoves(asked.seat).length === 1;
+      const isOnly = this.#context.match.legalMoves(asked.seat).length === 1;
       asked.moment = { state: asked.state, seat: asked.seat, best, next, isOnly };
       this.#show(asked, 'where');
     } catch (error) {
@@ -162,53 +149,53 @@ export class Hint<State, Move, Terms extends CommonTerms> {
     }
   }
 
-  async #analyse({ match, state, seat, controller: { signal } }: Asked<State, Move>): Promise<Analysis<Move>> {
-    const view = match.game.view(state, seat) as State;
+  async #analyse({ match, state, seat, controller: { signal } }: Asked): Promise<Analysis<unknown>> {
+    const view = match.game.view(state, seat);
     const prepared = this.#thinker.prepare(view, signal).catch(() => undefined);
     await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, tempo.preparation))]);
     return this.#thinker.analyse(view, seat, { ms: tempo.budget }, signal);
   }
 
-  #tellSlow(asked: Asked<State, Move>): void {
+  #tellSlow(asked: Asked): void {
     if (this.#current !== asked) return;
     asked.isSlow = true;
-    this.#parts.narrator.say(this.thinking ?? '');
-    this.#host.requestUpdate();
+    this.#context.narrator.say(this.thinking ?? '');
+    this.#context.requestUpdate();
   }
 
-  #show(asked: Asked<State, Move>, step: HintStep): void {
-    const { match } = this.#host;
+  #show(asked: Asked, step: HintStep): void {
+    const { match } = this.#context;
     asked.step = step;
     const message = this.#textOf(asked, step);
-    const move = asked.moment?.best.move as Move;
-    this.#parts.narrator.say(message ?? '');
-    this.#host.requestUpdate();
+    const move = asked.moment?.best.move;
+    this.#context.narrator.say(message ?? '');
+    this.#context.requestUpdate();
     const text = match.game.makeMove(move, asked.state, asked.seat);
-    emit(this.#host, 'game-hint', { step, actor: asked.seat, move, text, message: message ?? '' });
+    emit(this.#context.element, 'game-hint', { step, actor: asked.seat, move, text, message: message ?? '' });
   }
 
   /** Without the network there may be no opponent; anything else is a bug. */
   #fail(error: unknown): void {
     this.#drop();
     if (navigator.onLine) reportError(error);
-    this.#parts.moves.explain((this.#host.words as Term<CommonTerms>)('tabletop.notLoaded'));
+    this.#context.intentions.explain(this.#context.commonWords('tabletop.notLoaded'));
   }
 
   #drop(): void {
     if (!this.#asked) return;
     this.#asked.controller.abort();
     this.#asked = undefined;
-    this.#host.requestUpdate();
+    this.#context.requestUpdate();
   }
 
   /** The text of a step in the language of the element, put together once. */
-  #textOf(asked: Asked<State, Move>, step: HintStep): string | undefined {
+  #textOf(asked: Asked, step: HintStep): string | undefined {
     const { moment, told } = asked;
     const texts = this.#texts;
     const code = this.#code;
     if (!moment || !texts) return told?.text;
     if (told?.step !== step || told.code !== code) {
-      const text = describeHint(step, moment, this.#source, { words: this.#host.words, texts });
+      const text = describeHint(step, moment, this.#source, { words: this.#context.commonWords, texts });
       asked.told = { step, code, text };
     }
     return asked.told?.text;
@@ -218,11 +205,11 @@ export class Hint<State, Move, Terms extends CommonTerms> {
   get #texts(): HintTexts | undefined {
     const { texts } = this.#source;
     const load = texts[this.#code] ?? texts['en'];
-    return load && this.#host.modules.get(load)?.hint;
+    return load && this.#context.modules.get(load)?.hint;
   }
 
   get #code(): string {
-    return (this.#host.words as Term<CommonTerms>)('$code');
+    return this.#context.commonWords('$code');
   }
 
   /** Marks what the hint points at, wherever it is drawn now. */
@@ -230,7 +217,7 @@ export class Hint<State, Move, Terms extends CommonTerms> {
     const asked = this.#current;
     const { moment, step } = asked ?? {};
     const selector = moment && step && (step === 'where' ? this.#source.lookAt(moment) : this.#source.act(moment));
-    const pointed = selector ? [...this.#host.renderRoot.querySelectorAll(selector)] : [];
+    const pointed = selector ? [...this.#context.renderRoot.querySelectorAll(selector)] : [];
     for (const element of this.#pointed) if (!pointed.includes(element)) element.removeAttribute('data-hint');
     for (const element of pointed) element.setAttribute('data-hint', step === 'where' ? 'look' : 'act');
     this.#pointed = pointed;

@@ -1,37 +1,28 @@
 import { html } from 'lit';
-import type { CSSResult } from 'lit';
 import { loadCourse } from '../../../lessons/load.js';
-import type { Term } from '../../../interaction/language.js';
-import type { CommonTerms } from '../../../locales/common/terms.js';
 import { button } from '../../../ui/panel/button.js';
 import { openDialog } from '../../../ui/dialogs/dialog.js';
-import type { DialogHost } from '../../../ui/dialogs/dialog.js';
 import { learnStyles } from './learn.styles.js';
 import { GameLesson } from '../../lesson/game-lesson.js';
 import { LazyTexts } from '../../play/lazy-texts.js';
+import type { AnyContext } from '../../play/play-context.js';
 import { changeReaderSettings, readerSettings } from '../../play/reader-settings.js';
 
-export interface LearnHost extends DialogHost {
-  readonly match: { readonly game: { readonly id: string } };
-  readonly words: Term<CommonTerms>;
-  addStyles(...styles: readonly CSSResult[]): void;
-}
-
-const dressed = new WeakSet<LearnHost>();
+const dressed = new WeakSet<AnyContext>();
 
 /** Opens the course of a game over the page. It has a game of its own, so the one that is played stays as it is. */
-export async function openLearn(host: LearnHost): Promise<void> {
-  const { id } = host.match.game;
+export async function openLearn(context: AnyContext): Promise<void> {
+  const { id } = context.match.game;
   const course = await loadCourse(id);
-  const texts = new LazyTexts(host, course.texts);
+  const texts = new LazyTexts(context, course.texts);
   await texts.load();
   GameLesson.define();
-  if (!dressed.has(host)) host.addStyles(learnStyles);
-  dressed.add(host);
+  if (!dressed.has(context)) context.addStyles(learnStyles);
+  dressed.add(context);
   // Whatever the element is called in this page.
-  const game = new (host.constructor as new () => HTMLElement)();
-  const dialog = openDialog(host, () => {
-    const { words } = host;
+  const game = new (context.element.constructor as new () => HTMLElement)();
+  const dialog = openDialog(context.element, () => {
+    const { commonWords: words } = context;
     const body = html`<game-lesson
       class="course"
       course=${id}

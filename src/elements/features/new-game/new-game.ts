@@ -1,24 +1,19 @@
 import { html, nothing } from 'lit';
-import type { CSSResult, TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Seat } from '../../../games/game.js';
 import { makeOption } from '../../../games/options.js';
-import type { Term } from '../../../interaction/language.js';
-import type { CommonTerms } from '../../../locales/common/terms.js';
 import type { OptionWords, SetupWords } from '../../../locales/setup/terms.js';
-import type { By } from '../../../match/entry.js';
 import type { Match } from '../../../match/match.js';
 import { makePlayer } from '../../../match/players.js';
-import type { AgainOptions } from '../../../match/settings.js';
 import type { Level } from '../../../opponents/level.js';
 import { button } from '../../../ui/panel/button.js';
 import { openDialog } from '../../../ui/dialogs/dialog.js';
-import type { DialogHost } from '../../../ui/dialogs/dialog.js';
 import { newGameStyles } from './new-game.styles.js';
 import { TYPED_NAME_LIMIT } from '../../../ui/seats/seat-name.js';
-import type { Text } from '../../base/attributes.js';
 import { ignoreKeyRepeat } from '../../play/key-repeat.js';
 import { LazyTexts } from '../../play/lazy-texts.js';
+import type { AnyContext } from '../../play/play-context.js';
 import { SetupDraft } from './setup-draft.js';
 import type { DraftedSeat } from './setup-draft.js';
 import type { ChoosableOption } from './setup-options.js';
@@ -34,55 +29,37 @@ const TEXTS: Readonly<Record<string, () => Promise<{ readonly setup: SetupWords 
 /** Milliseconds before a pointer can begin a game: a double click on the tool is no answer to what it opens. */
 const ANSWER_DELAY = 400;
 
-/** The element, as the dialog for a new game sees it. */
-export interface NewGameHost<State, Move> extends DialogHost {
-  readonly match: Match<State, Move>;
-  readonly words: Term<CommonTerms>;
-  readonly setup?: Text;
-  setting(name: 'seats' | 'dice'): Text;
-  names?: Text;
-  readonly storage: { save(by: By): void };
-  sideName(seat: Seat): string;
-  givenName(seat: Seat): string;
-  optionText(name: string): unknown;
-  begin(how: AgainOptions, by: By): void;
-  addStyles(...styles: readonly CSSResult[]): void;
-}
-
 const dressed = new WeakSet<object>();
 
 /**
  * Opens the dialog for a new game: how many play, who is a computer player, names, and rules. Where there is nothing to choose and nothing to lose, the game
  * begins at once.
- * @param onBegun hears that the reader has begun a game
  */
-export async function openNewGame<State, Move>(host: NewGameHost<State, Move>, onBegun: () => void): Promise<void> {
-  const form = new NewGame(host, onBegun);
+export async function openNewGame(context: AnyContext): Promise<void> {
+  const form = new NewGame(context);
   if (!form.hasChoice && !form.isGoingOn) return form.begin();
   await form.loadWords();
-  if (!dressed.has(host)) host.addStyles(newGameStyles);
-  dressed.add(host);
+  if (!dressed.has(context)) context.addStyles(newGameStyles);
+  dressed.add(context);
   form.open();
 }
 
-class NewGame<State, Move> {
-  readonly #host: NewGameHost<State, Move>;
-  readonly #onBegun: () => void;
+class NewGame {
+  readonly #context: AnyContext;
   /** The game that would be left. */
-  readonly #match: Match<State, Move>;
+  readonly #match: Match;
   readonly #draft: SetupDraft;
   readonly #texts: LazyTexts<{ readonly setup: SetupWords }>;
   #dialog: HTMLDialogElement | undefined;
   #openedAt = 0;
 
-  constructor(host: NewGameHost<State, Move>, onBegun: () => void) {
-    const { match } = host;
-    const names = Array.from({ length: match.seats }, (_, seat) => host.givenName(seat));
-    this.#host = host;
-    this.#onBegun = onBegun;
+  constructor(context: AnyContext) {
+    const match = context.match;
+    const names = Array.from({ length: match.seats }, (_, seat) => context.names.given(seat));
+    this.#context = context;
     this.#match = match;
     this.#draft = new SetupDraft(match, names);
-    this.#texts = new LazyTexts(host, TEXTS);
+    this.#texts = new LazyTexts(context, TEXTS);
   }
 
   /** Whether there is a game that would be left. */
@@ -96,20 +73,20 @@ class NewGame<State, Move> {
   }
 
   begin(): void {
-    const host = this.#host;
+    const { session, updateComplete, play } = this.#context;
     const { isChanged, result, names } = this.#draft;
-    host.begin(isChanged ? result : {}, 'user');
+    session.begin(isChanged ? result : {}, 'user');
     // The page may have refused it.
-    if (host.match === this.#match) return;
+    if (session.match === this.#match) return;
     if (isChanged) {
-      host.names = names;
-      host.storage.save('user');
+      session.rename(names);
+      session.storage.save('user');
     }
-    this.#onBegun();
+    void updateComplete.then(() => play.keepFocus());
   }
 
   open(): void {
-    const dialog = openDialog(this.#host, () => this.#render());
+    const dialog = openDialog(this.#context.element, () => this.#render());
     if (!dialog) return;
     this.#dialog = dialog;
     this.#openedAt = performance.now();
@@ -130,16 +107,16 @@ class NewGame<State, Move> {
   /** Who decides for seats that play elsewhere, or with dice from elsewhere, is not for one side to say. */
   get #isAlsoElsewhere(): boolean {
     const { gate } = this.#match;
-    return this.#host.setting('dice') === 'remote' || gate.players.some(({ kind }) => kind === 'remote');
+    return this.#context.setting('dice') === 'remote' || gate.players.some(({ kind }) => kind === 'remote');
   }
 
   /** Whether the reader may say who plays. */
   get #maySeat(): boolean {
-    return !this.#isAlsoElsewhere && this.#isOpen(this.#host.setting('seats'));
+    return !this.#isAlsoElsewhere && this.#isOpen(this.#context.setting('seats'));
   }
 
   get #mayName(): boolean {
-    return !this.#isAlsoElsewhere && this.#isOpen(this.#host.names);
+    return !this.#isAlsoElsewhere && this.#isOpen(this.#context.settings.names);
   }
 
   /** A position has its own number of players. */
@@ -150,16 +127,16 @@ class NewGame<State, Move> {
   /** The rules that the reader may choose. A position has its own. */
   get #options(): readonly ChoosableOption[] {
     if (this.#isAlsoElsewhere || this.#match.start !== undefined) return [];
-    return this.#draft.options.filter(({ name }) => this.#isOpen(this.#host.optionText(name)));
+    return this.#draft.options.filter(({ name }) => this.#isOpen(this.#context.settings.optionText(name)));
   }
 
   /** Whether the reader may choose what an attribute says. */
   #isOpen(attribute: unknown): boolean {
-    return this.#host.setup !== 'fixed' || attribute === undefined || attribute === null;
+    return this.#context.settings.setup !== 'fixed' || attribute === undefined || attribute === null;
   }
 
   #render(): { title: string; close: string; body: unknown } {
-    const { words, match } = this.#host;
+    const { commonWords: words, match } = this.#context;
     // Another game is shown: the page, or another tab, has begun one.
     if (match !== this.#match) queueMicrotask(() => this.#dialog?.close());
     const title = words('tabletop.newGame');
@@ -187,15 +164,15 @@ class NewGame<State, Move> {
   }
 
   #renderSeat({ player, name }: DraftedSeat, seat: Seat, texts: SetupWords): unknown {
-    const { words } = this.#host;
-    const side = this.#host.sideName(seat);
+    const { commonWords: words, names } = this.#context;
+    const side = names.side(seat);
     const isNamed = this.#mayName && player.kind === 'human';
     if (!this.#maySeat && !isNamed) return nothing;
     const computer = words('tabletop.computer', 0);
     const levelText = (level: Level) => `${computer} (${words('tabletop.level', level)})`;
     const choose = (event: Event) => {
       this.#draft.seatPlayer(seat, (event.currentTarget as HTMLSelectElement).value);
-      this.#host.requestUpdate();
+      this.#context.requestUpdate();
     };
     const rename = (event: Event) => this.#draft.rename(seat, (event.currentTarget as HTMLInputElement).value);
     const chosen = makePlayer(player);
@@ -246,7 +223,7 @@ class NewGame<State, Move> {
     }
     const change = (event: Event) => {
       set((event.currentTarget as HTMLInputElement).checked);
-      this.#host.requestUpdate();
+      this.#context.requestUpdate();
     };
     return html`<label class="new-game-switch">
       <input type="checkbox" .checked=${value === true} @change=${change} /><span>${label}</span>
@@ -262,7 +239,7 @@ class NewGame<State, Move> {
   ): TemplateResult {
     const change = (value: Value) => {
       choose(value);
-      this.#host.requestUpdate();
+      this.#context.requestUpdate();
     };
     return html`<fieldset class="new-game-choice">
       <legend>${label}</legend>

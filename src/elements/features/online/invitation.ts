@@ -1,22 +1,19 @@
 import { html, nothing } from 'lit';
-import type { LitElement, TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { OnlineWords } from '../../../locales/online/terms.js';
-import { titleOf } from '../share/share-line.js';
-
-interface InvitingHost extends LitElement {
-  readonly game: { readonly id: string };
-}
+import type { AnyContext } from '../../play/play-context.js';
+import { titleOf } from '../../play/title-of.js';
 
 /** Hands the link to a shared game to the reader, who sends it to somebody. */
 export class Invitation {
-  readonly #host: InvitingHost;
+  readonly #context: AnyContext;
   readonly #say: (sentence: string) => void;
   #isCopied = false;
   /** The link that the reader has to copy, where the browser does not let the page do so. */
   #link: string | undefined;
 
-  constructor(host: InvitingHost, say: (sentence: string) => void) {
-    this.#host = host;
+  constructor(context: AnyContext, say: (sentence: string) => void) {
+    this.#context = context;
     this.#say = say;
   }
 
@@ -57,16 +54,15 @@ export class Invitation {
       this.#link = link;
     }
     this.#say(this.note(words));
-    const host = this.#host;
-    host.requestUpdate();
-    await host.updateComplete;
-    host.renderRoot.querySelector<HTMLInputElement>('.online-link')?.select();
+    this.#context.requestUpdate();
+    await this.#context.updateComplete;
+    this.#context.root.querySelector<HTMLInputElement>('.online-link')?.select();
   }
 
   /** @returns whether the reader has seen the share sheet */
   async #share(link: string, words: OnlineWords): Promise<boolean> {
     if (typeof navigator.share !== 'function') return false;
-    const title = titleOf(this.#host.game.id);
+    const title = titleOf(this.#context.match.game.id);
     try {
       await navigator.share({ title, text: words.invitation(title), url: link });
       return true;

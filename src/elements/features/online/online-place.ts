@@ -1,19 +1,14 @@
 import type { ReactiveController } from 'lit';
 import { GameError } from '../../../games/game-error.js';
-import type { CommonTerms } from '../../../locales/common/terms.js';
 import type { LinkableElement } from '../../../online/link/linked-game.js';
 import type { OnlineGame } from '../../../online/link/online-game.js';
 import type { Viewer } from '../../../online/protocol.js';
 import { isBlank } from '../../base/attributes.js';
-import type { OpponentModule } from '../computer/opponent-module.js';
-import type { PlayHost } from '../../play/play-host.js';
+import type { AnyContext } from '../../play/play-context.js';
 import { readerSettings } from '../../play/reader-settings.js';
 import { claimRoom, inviteLink, keepInAddress, leaveRooms, newRoom, parseRoom, roomInAddress } from './online-room.js';
-import { sharedSetup } from '../new-game/shared-setup.js';
-
-/** An element that can share its game. */
-export type OnlineHost<State, Move, Terms extends CommonTerms> = PlayHost<State, Move, Terms> &
-  LinkableElement<State, Move>;
+import type { RoomOwner } from './online-room.js';
+import { sharedSetup } from '../../session/shared-setup.js';
 
 /** Where a game is shared. */
 interface Place {
@@ -22,13 +17,12 @@ interface Place {
 }
 
 /** Connects an element with the host that the page names, in the room that the page, its address or the reader names. */
-export class OnlinePlace<State, Move, Terms extends CommonTerms> implements ReactiveController {
+export class OnlinePlace implements ReactiveController {
   /** The connection; missing while the reader plays without the others, and while what connects is being loaded. */
   link: OnlineGame | undefined;
   /** Whether what connects could not be loaded. */
   isMissing = false;
-  readonly #host: OnlineHost<State, Move, Terms>;
-  readonly #loadOpponent: (() => Promise<OpponentModule<State, Move>>) | undefined;
+  readonly #context: AnyContext;
   /** The room of the address, or one that the reader has made. */
   #ownRoom: string | undefined;
   #place: Place | undefined;
@@ -36,17 +30,10 @@ export class OnlinePlace<State, Move, Terms extends CommonTerms> implements Reac
   #attempt: object | undefined;
   #error: GameError | undefined;
 
-  /**
-   * @param loadOpponent for hosts in this browser, where computers play
-   */
-  constructor(
-    host: OnlineHost<State, Move, Terms>,
-    loadOpponent: (() => Promise<OpponentModule<State, Move>>) | undefined,
-  ) {
-    this.#host = host;
-    this.#loadOpponent = loadOpponent;
-    this.#ownRoom = roomInAddress(host);
-    host.addController(this);
+  constructor(context: AnyContext) {
+    this.#context = context;
+    this.#ownRoom = roomInAddress(this.#owner);
+    context.addController(this);
   }
 
   hostConnected(): void {
@@ -64,7 +51,7 @@ export class OnlinePlace<State, Move, Terms extends CommonTerms> implements Reac
 
   /** @throws GameError for attributes that cannot be used */
   check(): void {
-    parseRoom(this.#host.room);
+    parseRoom(this.#context.settings.room);
     if (this.#error) throw this.#error;
   }
 
@@ -75,17 +62,17 @@ export class OnlinePlace<State, Move, Terms extends CommonTerms> implements Reac
 
   /** Whether the reader may leave the room, and play on alone. */
   get mayLeave(): boolean {
-    return this.isShared && isBlank(this.#host.room);
+    return this.isShared && isBlank(this.#context.settings.room);
   }
 
   /** What to send to somebody who is to join; missing where the page has no address. */
   get inviteLink(): string | undefined {
-    return this.#place && inviteLink(this.#host, isBlank(this.#host.room) ? this.#place.room : undefined);
+    return this.#place && inviteLink(this.#owner, isBlank(this.#context.settings.room) ? this.#place.room : undefined);
   }
 
   /** Makes a room, and connects. */
   open(): void {
-    this.#ownRoom = newRoom(this.#host);
+    this.#ownRoom = newRoom(this.#owner);
     keepInAddress(this.#ownRoom);
     this.#follow();
   }
@@ -115,21 +102,27 @@ export class OnlinePlace<State, Move, Terms extends CommonTerms> implements Reac
     this.#end();
     this.#place = wanted;
     if (wanted) void this.#connect();
-    else this.#host.requestUpdate();
+    else this.#context.requestUpdate();
   }
 
   get #wanted(): Place | undefined {
-    const host = this.#host;
-    const isGame = host.activeMode === 'play' || host.isReviewed;
-    if (!isGame || !host.isConnected || isBlank(host.online)) return undefined;
-    const room = isBlank(host.room) ? this.#claimed : this.#pageRoom;
-    return room === undefined ? undefined : { address: String(host.online).trim(), room };
+    const { activeMode, session, isConnected, settings } = this.#context;
+    const isGame = activeMode === 'play' || session.isReviewed;
+    if (!isGame || !isConnected || isBlank(settings.online)) return undefined;
+    const room = isBlank(settings.room) ? this.#claimed : this.#pageRoom;
+    return room === undefined ? undefined : { address: String(settings.online).trim(), room };
+  }
+
+  /** Whose rooms stand in the address of the page. */
+  get #owner(): RoomOwner {
+    const { element, match, settings } = this.#context;
+    return { id: element.id, game: match.game, shareUrl: settings.shareUrl };
   }
 
   /** The room of the attribute, if it can be read. */
   get #pageRoom(): string | undefined {
     try {
-      return parseRoom(this.#host.room);
+      return parseRoom(this.#context.settings.room);
     } catch {
       return undefined;
     }
@@ -143,34 +136,34 @@ export class OnlinePlace<State, Move, Terms extends CommonTerms> implements Reac
 
   /** The reader has gone back or forward to the address of another room. */
   readonly #readAddress = (): void => {
-    const room = roomInAddress(this.#host);
+    const room = roomInAddress(this.#owner);
     if (room === undefined || room === this.#ownRoom) return;
     this.#ownRoom = room;
-    this.#host.requestUpdate();
+    this.#context.requestUpdate();
   };
 
   /** @param seat `public` to look on */
   async #connect(seat?: Viewer): Promise<void> {
-    const host = this.#host;
+    const { match, settings, extras, element } = this.#context;
     const { address, room } = this.#place as Place;
     const attempt = {};
     this.#drop();
     this.#attempt = attempt;
-    host.requestUpdate();
+    this.#context.requestUpdate();
     try {
       const [{ connectGame }, { transportFor }] = await Promise.all([
         import('../../../online/link/connect-game.js'),
         import('../../../online/link/registered-transports.js'),
       ]);
-      const transport = await transportFor(address, room, sharedSetup(host, this.#loadOpponent));
+      const transport = await transportFor(address, room, sharedSetup(match.game, settings, extras.opponent));
       if (attempt !== this.#attempt) return;
-      this.link = connectGame(host, transport, { seat, name: readerSettings().name });
+      this.link = connectGame(element as unknown as LinkableElement, transport, { seat, name: readerSettings().name });
     } catch (error) {
       if (attempt !== this.#attempt) return;
       if (error instanceof GameError) this.#setError(error);
       else this.isMissing = true;
     }
-    host.requestUpdate();
+    this.#context.requestUpdate();
   }
 
   #end(): void {
@@ -191,6 +184,6 @@ export class OnlinePlace<State, Move, Terms extends CommonTerms> implements Reac
   #setError(error: GameError | undefined): void {
     if (error === this.#error) return;
     this.#error = error;
-    this.#host.requestUpdate('online');
+    this.#context.element.requestUpdate('online');
   }
 }

@@ -1,8 +1,6 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../../games/game.js';
-import type { Term } from '../../../interaction/language.js';
-import type { CommonTerms } from '../../../locales/common/terms.js';
 import type { OnlineAction, OnlineWords } from '../../../locales/online/terms.js';
 import type { OnlineEvent, OnlineGame } from '../../../online/link/online-game.js';
 import { readName } from '../../../online/names.js';
@@ -10,23 +8,19 @@ import { NAME_LIMIT } from '../../../online/protocol.js';
 import type { Presence } from '../../../online/protocol.js';
 import { button } from '../../../ui/panel/button.js';
 import { icons } from '../../../ui/icons.js';
-import type { MenuItem } from '../../../ui/panel/menu.js';
 import { onlineSign } from './online-sign.js';
 import type { OnlineSign } from './online-sign.js';
 import { onlineStyles } from './online.styles.js';
 import { seatName } from '../../../ui/seats/seat-name.js';
 import { isBlank } from '../../base/attributes.js';
 import { LazyTexts } from '../../play/lazy-texts.js';
-import type { Narrator } from '../../play/narrator.js';
-import type { OpponentModule } from '../computer/opponent-module.js';
-import type { PlayedGame } from '../../play/played-game.js';
+import type { AnyContext } from '../../play/play-context.js';
 import { changeReaderSettings } from '../../play/reader-settings.js';
-import type { UserMoves } from '../../play/user-moves.js';
+import type { KeyBindings, PlacedTool, SeatSlot, Slots } from '../feature.js';
 import { Invitation } from './invitation.js';
 import { arrivals, onlineMoment, refusedText } from './online-moment.js';
 import type { OnlineMoment } from './online-moment.js';
 import { OnlinePlace } from './online-place.js';
-import type { OnlineHost } from './online-place.js';
 
 export { onlineStyles as styles };
 
@@ -51,20 +45,10 @@ const SIGNS: Readonly<Record<OnlineMoment['state'], OnlineSign>> = {
   watching: 'watching',
 };
 
-/** What plays, as the part sees it that tells of the other devices. */
-interface OnlineParts<State, Move, Terms extends CommonTerms> {
-  readonly game: PlayedGame<State, Move>;
-  readonly moves: UserMoves<State, Move, Terms>;
-  readonly narrator: Narrator<State, Move, Terms>;
-  /** A game without it has no computer players. */
-  readonly loadOpponent: (() => Promise<OpponentModule<State, Move>>) | undefined;
-}
-
 /** Shows and speaks what there is to tell of a game that is shared with other devices: the connection, who is there, and what they ask for. */
-export class OnlinePlay<State, Move, Terms extends CommonTerms> {
-  readonly #host: OnlineHost<State, Move, Terms>;
-  readonly #parts: OnlineParts<State, Move, Terms>;
-  readonly #place: OnlinePlace<State, Move, Terms>;
+export class OnlinePlay implements Slots {
+  readonly #context: AnyContext;
+  readonly #place: OnlinePlace;
   readonly #texts: LazyTexts<{ readonly online: OnlineWords }>;
   readonly #invitation: Invitation;
   /** What was told last. */
@@ -76,29 +60,59 @@ export class OnlinePlay<State, Move, Terms extends CommonTerms> {
   /** Whether the reader takes back what was asked. */
   #isWithdrawn = false;
 
-  constructor(host: OnlineHost<State, Move, Terms>, parts: OnlineParts<State, Move, Terms>) {
-    this.#host = host;
-    this.#parts = parts;
-    this.#texts = new LazyTexts(host, TEXTS);
-    this.#invitation = new Invitation(host, (sentence) => parts.narrator.say(sentence));
-    this.#place = new OnlinePlace(host, parts.loadOpponent);
-    host.addController({ hostUpdated: () => this.#tell() });
+  constructor(context: AnyContext) {
+    this.#context = context;
+    this.#texts = new LazyTexts(context, TEXTS);
+    this.#invitation = new Invitation(context, (sentence) => context.narrator.say(sentence));
+    this.#place = new OnlinePlace(context);
+    context.addController({ hostUpdated: () => this.#announce() });
   }
 
   /** @throws GameError for attributes that cannot be used */
-  check(): void {
-    this.#place.check();
-  }
+  readonly check = (): void => this.#place.check();
 
   /** What is said here, once it is loaded. */
   get words(): OnlineWords | undefined {
     return this.#texts.shown?.online;
   }
 
+  /** Nobody moves as long as somebody is missing. */
+  get prompt(): string | undefined {
+    const { linked, match } = this.#context;
+    return linked?.isResting && !match.outcome ? (this.words?.paused ?? '') : undefined;
+  }
+
+  get tools(): readonly PlacedTool[] {
+    if (!this.#context.isPlayed) return [];
+    const shared = this.#context.isShared ? [this.#undoTool, ...this.#newGameTools] : [];
+    return [...shared, ...this.#roomTools];
+  }
+
+  get keys(): KeyBindings {
+    if (!this.#context.isPlayed || !this.#context.isShared) return {};
+    const { run } = this.#undoTool;
+    return { u: run, 'mod+z': run };
+  }
+
+  get seat(): SeatSlot | undefined {
+    if (!this.#context.isShared) return undefined;
+    return {
+      name: (seat) => this.#renderName(seat),
+      note: (seat) => this.#noteOf(seat),
+      sign: (seat) => this.#signOf(seat),
+    };
+  }
+
+  /** Agrees to the next game, if somebody has asked for it. */
+  takes(): boolean {
+    return this.#context.isShared && this.#agree();
+  }
+
   /** The line about the connection and the others. */
-  render(): TemplateResult | typeof nothing {
+  renderNotice(): TemplateResult | typeof nothing {
     const { words } = this;
-    if (!words || (isBlank(this.#host.online) && !this.#link)) return nothing;
+    const { isPlayed, settings } = this.#context;
+    if (!words || !isPlayed || (isBlank(settings.online) && !this.#link)) return nothing;
     const { state, text, aside, actions } = this.#moment(words);
     const shown = this.#invitation.note(words) || text;
     return html`<div class="online" role="group" aria-label=${words.title} data-state=${state}>
@@ -113,21 +127,21 @@ export class OnlinePlay<State, Move, Terms extends CommonTerms> {
   }
 
   /** The field for the own name, or the name of somebody else. */
-  renderName(seat: Seat): unknown {
-    const host = this.#host;
-    const note = this.noteOf(seat);
-    const side = host.ownName(seat);
+  #renderName(seat: Seat): unknown {
+    const { names } = this.#context;
+    const note = this.#noteOf(seat);
+    const side = names.own(seat);
     if (seat !== this.#link?.seat) {
       return html`<span class="name" part="name"
-        >${this.signOf(seat)}${host.nameOf(seat)}${note ? html`<span class="visually-hidden"> (${note})</span>` : nothing}</span
+        >${this.#signOf(seat)}${names.of(seat)}${note ? html`<span class="visually-hidden"> (${note})</span>` : nothing}</span
       >`;
     }
-    const label = `${this.#commonWords('tabletop.nameOf', side)}${note ? ` (${note})` : ''}`;
-    return seatName({ side, name: host.givenName(seat), label }, this.#rename);
+    const label = `${this.#context.commonWords('tabletop.nameOf', side)}${note ? ` (${note})` : ''}`;
+    return seatName({ side, name: names.given(seat), label }, this.#rename);
   }
 
   /** Whether somebody is there, in words; missing while that is not known. */
-  noteOf(seat: Seat): string | undefined {
+  #noteOf(seat: Seat): string | undefined {
     const link = this.#link;
     const there = link?.presence?.seats[seat];
     const presence = this.words?.presence;
@@ -136,7 +150,7 @@ export class OnlinePlay<State, Move, Terms extends CommonTerms> {
   }
 
   /** The sign of who is there. */
-  signOf(seat: Seat): unknown {
+  #signOf(seat: Seat): unknown {
     const link = this.#link;
     const there = link?.presence?.seats[seat];
     if (!there || seat === link.seat) return nothing;
@@ -144,25 +158,25 @@ export class OnlinePlay<State, Move, Terms extends CommonTerms> {
   }
 
   /** Asks the others to take back the own latest move. */
-  get undoTool(): MenuItem {
-    const { match, linked } = this.#host;
+  get #undoTool(): PlacedTool {
+    const { match, linked } = this.#context;
     const isOwn = linked && linked.viewer !== 'public' && match.canUndo(linked.viewer) && !linked.request;
-    const label = this.words?.askUndo ?? this.#commonWords('tabletop.undo');
+    const label = this.words?.askUndo ?? this.#context.commonWords('tabletop.undo');
     const run = () => void match.gate.admits({ cause: 'undo', moves: [], by: 'user' });
-    return { id: 'undo', label, icon: icons.undo, run: isOwn ? run : undefined };
+    return { id: 'undo', label, icon: icons.undo, run: isOwn ? run : undefined, places: ['row'] };
   }
 
   /** Asks the others for the next game. At its end, a button does. */
-  get newGameTools(): readonly MenuItem[] {
-    const host = this.#host;
-    if (host.match.outcome || host.linked?.viewer === 'public') return [];
-    const label = this.words?.askNewGame ?? this.#commonWords('tabletop.newGame');
-    const run = () => this.agree() || host.begin({ alternate: true }, 'user');
-    return [{ id: 'new-game', label, icon: icons.newGame, run: host.linked?.request ? undefined : run }];
+  get #newGameTools(): readonly PlacedTool[] {
+    const { match, linked, session } = this.#context;
+    if (session.triedFrom !== undefined || match.outcome || linked?.viewer === 'public') return [];
+    const label = this.words?.askNewGame ?? this.#context.commonWords('tabletop.newGame');
+    const run = () => this.#agree() || session.begin({ alternate: true }, 'user');
+    return [{ id: 'new-game', label, icon: icons.newGame, run: linked?.request ? undefined : run, places: ['menu'] }];
   }
 
   /** Agrees to the next game. @returns whether somebody has asked for it */
-  agree(): boolean {
+  #agree(): boolean {
     const link = this.#link;
     const isAsked = link?.request?.what === 'new-game';
     if (isAsked) link?.answer(true);
@@ -170,14 +184,15 @@ export class OnlinePlay<State, Move, Terms extends CommonTerms> {
   }
 
   /** The tools that only a shared game has. */
-  get tools(): readonly MenuItem[] {
+  get #roomTools(): readonly PlacedTool[] {
     const { words } = this;
     if (!words || !this.#place.isShared) return [];
-    const tool = (action: 'invite' | 'leave', icon: MenuItem['icon']) => ({
+    const tool = (action: 'invite' | 'leave', icon: PlacedTool['icon']): PlacedTool => ({
       id: action,
       label: words.actions[action],
       icon,
       run: () => this.#do(action),
+      places: ['menu'],
     });
     return [
       ...(this.#place.inviteLink === undefined ? [] : [tool('invite', icons.invite)]),
@@ -185,13 +200,9 @@ export class OnlinePlay<State, Move, Terms extends CommonTerms> {
     ];
   }
 
-  get #commonWords(): Term<CommonTerms> {
-    return this.#host.words;
-  }
-
   /** The connection, whether the attributes or a script of the page has made it. */
   get #link(): OnlineGame | undefined {
-    return this.#host.linked ?? this.#place.link;
+    return this.#context.linked ?? this.#place.link;
   }
 
   #listen(link: OnlineGame | undefined): void {
@@ -202,7 +213,7 @@ export class OnlinePlay<State, Move, Terms extends CommonTerms> {
   }
 
   #moment(words: OnlineWords): OnlineMoment {
-    const host = this.#host;
+    const { names } = this.#context;
     const { isShared, isMissing, mayLeave, inviteLink } = this.#place;
     const link = this.#link;
     return onlineMoment(
@@ -212,9 +223,9 @@ export class OnlinePlay<State, Move, Terms extends CommonTerms> {
         mayLeave,
         isMissing,
         mayInvite: inviteLink !== undefined,
-        nameOf: (seat) => host.nameOf(seat),
-        sideName: (seat) => host.sideName(seat),
-        notLoaded: this.#commonWords('tabletop.notLoaded'),
+        nameOf: (seat) => names.of(seat),
+        sideName: (seat) => names.side(seat),
+        notLoaded: this.#context.commonWords('tabletop.notLoaded'),
       },
       words,
     );
@@ -264,32 +275,32 @@ export class OnlinePlay<State, Move, Terms extends CommonTerms> {
   readonly #onEvent = (event: OnlineEvent): void => {
     const { words } = this;
     if (!words || event.type === 'change') return;
-    const { moves, game } = this.#parts;
+    const { intentions, play } = this.#context;
     if (event.type === 'refused') {
       const { code, refusal } = event;
-      moves.refuse(refusal ?? { code }, () =>
-        refusal ? `${words.rolledBack} ${game.refusalText(refusal)}` : refusedText(code, words),
+      intentions.refuse(refusal ?? { code }, () =>
+        refusal ? `${words.rolledBack} ${play.refusalText(refusal)}` : refusedText(code, words),
       );
       return;
     }
     // What all have agreed to is seen and told as what it is.
     const { request, result } = event;
     const isOwn = request.seat === this.#link?.seat;
-    if (result === 'void') moves.explain(words.requestVoid);
+    if (result === 'void') intentions.explain(words.requestVoid);
     else if (result === 'declined' && !(isOwn && this.#isWithdrawn)) {
-      moves.explain(isOwn ? words.declined : words.requestOver);
+      intentions.explain(isOwn ? words.declined : words.requestOver);
     }
     this.#isWithdrawn = false;
   };
 
-  /** Speaks of what has changed: that the connection is back, who has come, and what there is to tell now. */
-  #tell(): void {
+  /** Announces what has changed: that the connection is back, who has come, and what there is to say now. */
+  #announce(): void {
     const { words } = this;
-    const host = this.#host;
+    const context = this.#context;
     const link = this.#link;
     const isShared = this.#place.isShared || link !== undefined;
     this.#listen(link);
-    host.showConnection(link?.status);
+    context.element.states.showConnection(link?.status);
     if (!words) return;
     const { state, text } = this.#moment(words);
     const { presence } = link ?? {};
@@ -301,19 +312,19 @@ export class OnlinePlay<State, Move, Terms extends CommonTerms> {
     this.#presence = presence;
     // The reader still has to send the link that was copied.
     if (isNew && state !== 'connecting' && state !== 'waiting') this.#invitation.forget();
-    if (isShared) this.#parts.narrator.say(this.#news(words, isNew ? told : undefined, known).join(' '));
-    host.requestUpdate();
+    if (isShared) context.narrator.say(this.#newsOf(words, isNew ? told : undefined, known).join(' '));
+    context.requestUpdate();
   }
 
   /** @param told what was told before, if that was something else */
-  #news(
+  #newsOf(
     words: OnlineWords,
     told: Pick<OnlineMoment, 'state'> | undefined,
     known: Presence | undefined,
   ): readonly string[] {
     const { state, text } = this.#told;
     const link = this.#link;
-    const nameOf = (seat: Seat) => this.#host.nameOf(seat);
+    const nameOf = (seat: Seat) => this.#context.nameOf(seat);
     const isBack = told?.state === 'offline' && link?.status === 'online';
     const come = link?.presence && known ? arrivals(known, link.presence, { own: link.seat, nameOf, words }) : [];
     // That nothing is amiss is news only at first.

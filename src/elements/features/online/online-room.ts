@@ -1,7 +1,7 @@
 import { GameError, brief } from '../../../games/game-error.js';
 import { attributeText } from '../../../games/texts.js';
 import type { Text } from '../../base/attributes.js';
-import { sharePage } from '../share/share-url.js';
+import { sharePage } from '../../session/share-url.js';
 
 /** The longest name of a room. */
 const LIMIT = 64;
@@ -28,7 +28,7 @@ export function parseRoom(text: Text): string | undefined {
 export interface RoomOwner {
   readonly id: string;
   readonly game: { readonly id: string };
-  readonly shareUrl?: Text;
+  readonly shareUrl?: Text | undefined;
 }
 
 /** What the rooms of an element begin with, so that several games in one page find their own: `triad-` or `triad-left-`. */

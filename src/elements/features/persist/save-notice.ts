@@ -1,32 +1,23 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Term } from '../../../interaction/language.js';
-import type { CommonTerms } from '../../../locales/common/terms.js';
 import { button } from '../../../ui/panel/button.js';
 import { icons } from '../../../ui/icons.js';
-import type { SaveTrouble } from './game-storage.js';
-import type { Narrator } from '../../play/narrator.js';
-import type { PlayHost } from '../../play/play-host.js';
+import type { AnyContext } from '../../play/play-context.js';
+import type { SaveTrouble } from '../../session/game-storage.js';
+import type { Slots } from '../feature.js';
 
 /** Tells users that their game is not being saved, and lets them choose between two that were. */
-export class SaveNotice<State, Move, Terms extends CommonTerms> {
-  readonly #host: PlayHost<State, Move, Terms>;
+export class SaveNotice implements Slots {
+  readonly #context: AnyContext;
   #spoken: SaveTrouble | undefined;
 
-  constructor(host: PlayHost<State, Move, Terms>, narrator: Narrator<State, Move, Terms>) {
-    this.#host = host;
-    host.addController({
-      hostUpdated: () => {
-        const { trouble } = host.storage;
-        const isNew = trouble !== this.#spoken;
-        this.#spoken = trouble;
-        if (trouble && isNew) narrator.say(this.#textOf(trouble));
-      },
-    });
+  constructor(context: AnyContext) {
+    this.#context = context;
+    context.addController({ hostUpdated: () => this.#announce() });
   }
 
-  render(): TemplateResult | typeof nothing {
-    const { trouble } = this.#host.storage;
+  renderNotice(): TemplateResult | typeof nothing {
+    const { trouble } = this.#context.session.storage;
     if (!trouble) return nothing;
     return html`<div class="save-notice" data-trouble=${trouble}>
       ${icons.notSaved}
@@ -35,9 +26,17 @@ export class SaveNotice<State, Move, Terms extends CommonTerms> {
     </div>`;
   }
 
+  #announce(): void {
+    const { session, narrator } = this.#context;
+    const { trouble } = session.storage;
+    const isNew = trouble !== this.#spoken;
+    this.#spoken = trouble;
+    if (trouble && isNew) narrator.say(this.#textOf(trouble));
+  }
+
   #renderChoice(): unknown {
-    const words = this.#words;
-    const { storage } = this.#host;
+    const { session, commonWords: words } = this.#context;
+    const { storage } = session;
     return [
       storage.hasOther ? button(words('tabletop.takeOther'), () => storage.takeOther()) : nothing,
       button(words('tabletop.keepThis'), () => storage.keepThis()),
@@ -45,10 +44,6 @@ export class SaveNotice<State, Move, Terms extends CommonTerms> {
   }
 
   #textOf(trouble: SaveTrouble): string {
-    return this.#words(trouble === 'refused' ? 'tabletop.saveRefused' : 'tabletop.saveConflict');
-  }
-
-  get #words(): Term<CommonTerms> {
-    return this.#host.words;
+    return this.#context.commonWords(trouble === 'refused' ? 'tabletop.saveRefused' : 'tabletop.saveConflict');
   }
 }

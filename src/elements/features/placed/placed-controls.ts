@@ -5,24 +5,7 @@ import { splitWords } from '../../base/attributes.js';
 import type { Text } from '../../base/attributes.js';
 import { CONTROLS } from '../../controls/controls.js';
 import type { Control, Placement } from '../../controls/controls.js';
-import type { Mode } from '../../base/mode.js';
-
-/** A game, as those of its controls see it that stand elsewhere in the page. */
-interface PlacingGame {
-  readonly placements: ReadonlySet<Placement>;
-  readonly renderRoot: HTMLElement | DocumentFragment;
-  setting(name: 'controls'): Text;
-  readonly activeMode: Mode;
-  readonly isPlayed: boolean;
-  readonly match: { readonly outcome: unknown };
-  readonly error: unknown;
-}
-
-/** What draws the controls. */
-interface Panel {
-  readonly onKey: (event: KeyboardEvent) => void;
-  renderControl(control: Control): unknown;
-}
+import type { AnyContext } from '../../play/play-context.js';
 
 /** The controls of the panel. While a game is played, its panel has no list of moves; in a replay, no field for them. */
 const PANEL: readonly Control[] = ['status', 'toolbar', 'moves', 'move-input'];
@@ -41,50 +24,52 @@ export function parseControls(text: Text): readonly Control[] | undefined {
   return CONTROLS.filter((control) => words.includes(control));
 }
 
-function keptControls(game: PlacingGame): readonly Control[] {
+function keptControls(context: AnyContext): readonly Control[] {
   try {
-    return parseControls(game.setting('controls')) ?? CONTROLS;
+    return parseControls(context.setting('controls')) ?? CONTROLS;
   } catch {
     return CONTROLS;
   }
 }
 
 /** Whether a control stands in the game itself; `panel`: whether any control of the panel does. */
-export function isShown(game: PlacingGame, control: Control | 'panel'): boolean {
+export function isShown(context: AnyContext, control: Control | 'panel'): boolean {
   if (control === 'panel') {
-    const absent = game.isPlayed ? 'moves' : 'move-input';
-    return PANEL.some((each) => each !== absent && isShown(game, each));
+    const absent = context.isPlayed ? 'moves' : 'move-input';
+    return PANEL.some((each) => each !== absent && isShown(context, each));
   }
-  const isElsewhere = [...game.placements].some((placement) => placement.control === control);
-  return !isElsewhere && keptControls(game).includes(control);
+  const isElsewhere = [...context.placements].some((placement) => placement.control === control);
+  return !isElsewhere && keptControls(context).includes(control);
 }
+
+type RenderControl = (control: Control) => unknown;
 
 /** Draws the controls that stand elsewhere, in the language and with the styles of the game. */
-export function drawControls(game: PlacingGame, panel: Panel): void {
-  for (const placement of game.placements) draw(game, panel, placement);
+export function drawControls(context: AnyContext, renderControl: RenderControl): void {
+  for (const placement of context.placements) draw(context, renderControl, placement);
 }
 
-function draw(game: PlacingGame, panel: Panel, placement: Placement): void {
+function draw(context: AnyContext, renderControl: RenderControl, placement: Placement): void {
   const { control, container, states } = placement;
-  const { activeMode } = game;
-  const content = activeMode === 'diagram' ? nothing : panel.renderControl(control);
+  const { activeMode, root, match, session, keys } = context;
+  const content = activeMode === 'diagram' ? nothing : renderControl(control);
   if (content === undefined) return; // It is still being loaded.
-  shareStyles(game, placement);
+  shareStyles(root, placement);
   container.className = 'container';
-  container.lang = game.renderRoot.querySelector<HTMLElement>('.container')?.lang ?? '';
+  container.lang = root.querySelector<HTMLElement>('.container')?.lang ?? '';
   container.style.minBlockSize = '';
-  const frame = html`<div class="placed" data-control=${control} data-mode=${activeMode} @keydown=${panel.onKey}>
+  const frame = html`<div class="placed" data-control=${control} data-mode=${activeMode} @keydown=${keys.onPanelKey}>
     ${content}
   </div>`;
   render(content === nothing ? nothing : frame, container);
-  const isState = { empty: content === nothing, over: game.match.outcome, error: game.error };
+  const isState = { empty: content === nothing, over: match.outcome, error: session.error };
   for (const [name, isOn] of Object.entries(isState)) states?.[isOn ? 'add' : 'delete'](name);
 }
 
 /** Gives a place the style sheets of the game, and its own. Setting the same ones again would cost a new layout. */
-function shareStyles(game: PlacingGame, { container, styles }: Placement): void {
+function shareStyles({ adoptedStyleSheets }: ShadowRoot, { container, styles }: Placement): void {
   const root = container.getRootNode() as ShadowRoot;
-  const sheets = [...(game.renderRoot as ShadowRoot).adoptedStyleSheets, styles];
+  const sheets = [...adoptedStyleSheets, styles];
   const known = root.adoptedStyleSheets;
   const areKnown = sheets.length === known.length && sheets.every((sheet, i) => sheet === known[i]);
   if (!areKnown) root.adoptedStyleSheets = sheets;

@@ -1,17 +1,6 @@
 import type { LitElement } from 'lit';
-import type { Term } from '../../../interaction/language.js';
-import type { CommonTerms } from '../../../locales/common/terms.js';
-import type { Match } from '../../../match/match.js';
-import type { GameRecord } from '../../../match/record/record.js';
-import type { Text } from '../../base/attributes.js';
-import { makeDiagram } from '../share/position-diagram.js';
-
-interface PrintHost<State, Move> extends LitElement {
-  readonly match: Match<State, Move>;
-  readonly words: Term<CommonTerms>;
-  readonly names?: Text;
-  readonly effectiveMarks: Text;
-}
+import type { AnyContext } from '../../play/play-context.js';
+import { makeDiagram } from '../../play/position-diagram.js';
 
 const ALONE = `
   @media screen {
@@ -30,36 +19,31 @@ let tidyUp = (): void => undefined;
 /**
  * Prints a game by itself: for as long as it is printed, the page holds a sheet with its diagram and moves, and shows nothing
  * else on paper.
- * @param situation what is written below the diagram
- * @param record the game as those may know it who see the paper
  */
-export async function print<State, Move>(
-  host: PrintHost<State, Move>,
-  situation: string,
-  record: GameRecord,
-): Promise<void> {
-  const { match } = host;
-  const diagram = makeDiagram(host);
-  Object.assign(diagram, { record, ply: match.ply, marks: host.effectiveMarks });
+export async function print(context: AnyContext): Promise<void> {
+  const { match, play, session, element } = context;
+  const record = play.sharedRecord;
+  const diagram = makeDiagram(context);
+  Object.assign(diagram, { record, ply: match.ply, marks: session.marks });
   const caption = document.createElement('p');
   caption.slot = 'caption';
-  caption.textContent = situation;
+  caption.textContent = play.printedSituation;
   diagram.append(caption);
   const moves = document.createElement('p');
   moves.textContent = record.moves
     .slice(0, match.ply)
     .map(({ move }, i) => `${i + 1}. ${move}`)
     .join('  ');
-  await printAlone(host, diagram, moves);
+  await printAlone(element, diagram, moves);
 }
 
 /** Prints what the game is like before it has begun, to be played on paper. */
-export async function printEmpty<State, Move>(host: PrintHost<State, Move>): Promise<void> {
-  const diagram = makeDiagram(host);
-  const { match } = host;
+export async function printEmpty(context: AnyContext): Promise<void> {
+  const diagram = makeDiagram(context);
+  const { match, element } = context;
   const position = match.game.makePosition(match.game.positionOf(match.game.setup(match.seats, match.options)));
   Object.assign(diagram, match.options, { position });
-  await printAlone(host, diagram);
+  await printAlone(element, diagram);
 }
 
 /** Beside the body, so that nothing of the page is left on the paper. */

@@ -1,91 +1,110 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Term } from '../../../interaction/language.js';
 import type { CommonTerms } from '../../../locales/common/terms.js';
 import { systemClock } from '../../../match/clock.js';
 import { Playback } from '../../../match/playback.js';
 import { icons } from '../../../ui/icons.js';
+import type { KeyBindings, PlacedTool, Slots } from '../feature.js';
 import { replayStyles } from './replay.styles.js';
 import { Toolbar } from '../../../ui/panel/toolbar.js';
 import type { Tool } from '../../../ui/panel/toolbar.js';
-import { ListedMoves } from '../moves/listed-moves.js';
-import type { Narrator } from '../../play/narrator.js';
-import type { PlayHost } from '../../play/play-host.js';
-import type { PlayedGame } from '../../play/played-game.js';
-import type { UserMoves } from '../../play/user-moves.js';
+import { button } from '../../../ui/panel/button.js';
+import { moveListStyles } from '../../../ui/panel/move-list.styles.js';
+import { ListedMoves } from '../../play/listed-moves.js';
+import type { AnyContext } from '../../play/play-context.js';
 
 /** Leads a user through a record: step by step, by the list of moves and by keys. */
-export class GameReplay<State, Move, Terms extends CommonTerms> {
-  readonly #host: PlayHost<State, Move, Terms>;
-  readonly #game: PlayedGame<State, Move>;
-  readonly #narrator: Narrator<State, Move, Terms>;
-  readonly #userMoves: UserMoves<State, Move, Terms>;
+export class GameReplay implements Slots {
+  readonly controls = {
+    status: () => this.#renderMoment(),
+    toolbar: () => [this.#renderSteps(), this.#renderTools()],
+    moves: () => this.#moves.render(this.#context.match.length),
+  };
+  readonly #context: AnyContext;
   readonly #steps: Toolbar;
   readonly #tools: Toolbar;
-  readonly #moves: ListedMoves<State, Move, Terms>;
+  readonly #moves: ListedMoves;
   #playback: Playback | undefined;
 
-  constructor(
-    host: PlayHost<State, Move, Terms>,
-    game: PlayedGame<State, Move>,
-    narrator: Narrator<State, Move, Terms>,
-    userMoves: UserMoves<State, Move, Terms>,
-  ) {
-    this.#host = host;
-    this.#game = game;
-    this.#narrator = narrator;
-    this.#userMoves = userMoves;
-    this.#steps = new Toolbar(host);
-    this.#tools = new Toolbar(host);
-    this.#moves = new ListedMoves(host, game, narrator, (ply) => this.#goTo(ply));
-    host.addStyles(replayStyles);
-    host.addController({
+  constructor(context: AnyContext) {
+    this.#context = context;
+    this.#steps = new Toolbar(context);
+    this.#tools = new Toolbar(context);
+    this.#moves = new ListedMoves(context, (ply) => this.#goTo(ply));
+    context.addStyles(replayStyles, moveListStyles);
+    context.addController({
       // Another record, or own moves, have replaced the one that is played back.
       hostUpdate: () => {
-        if (host.isPlayed || !this.#playback?.isOf(host.match)) this.#stop();
+        if (context.isPlayed || !this.#playback?.isOf(context.match)) this.#stop();
       },
       hostDisconnected: () => this.#stop(),
     });
   }
 
+  /** Steps, the moment, the moves, and what can be done besides. */
+  renderReplay(): TemplateResult {
+    const { session, commonWords: words } = this.#context;
+    const hasTools = this.#context.shows('toolbar');
+    const back = () => session.review(false);
+    const shown = (control: 'status' | 'moves') => (this.#context.shows(control) ? this.controls[control]() : nothing);
+    return html`${hasTools ? this.#renderSteps() : nothing}${shown('status')}
+    ${session.isReviewed ? button(words('tabletop.backToResult'), back, 'primary') : nothing} ${shown('moves')}
+    ${this.#renderTry()}${hasTools ? this.#renderTools() : nothing}`;
+  }
+
+  /** The way back from the game of a link. */
+  get tools(): readonly PlacedTool[] {
+    const { session, commonWords: words } = this.#context;
+    const leave = session.leaveShared;
+    if (!leave) return [];
+    const run = () => {
+      leave();
+      // Loading the page again would show the game of the link again.
+      history.replaceState(history.state, '', location.pathname + location.search);
+    };
+    return [{ id: 'own-game', label: words('tabletop.ownGame'), icon: icons.newGame, run, places: ['replay'] }];
+  }
+
   /** The buttons that step through the record. */
-  renderSteps(): TemplateResult {
+  #renderSteps(): TemplateResult {
     const words = this.#words;
     return this.#steps.render(words('tabletop.replayTools'), this.#stepTools(words), undefined, 'steps');
   }
 
   /** The latest move, why something was refused, and the author's comment. */
-  renderMoment(): TemplateResult {
-    const { match } = this.#host;
+  #renderMoment(): TemplateResult {
+    const { match, intentions, narrator, play, commonWords: words } = this.#context;
     const { ply, entries } = match;
-    const { notice } = this.#userMoves;
+    const { notice } = intentions;
     const { comment } = entries[ply - 1] ?? match;
     return html`<div class="moment" part="moment">
       <p class="status" part="status">
-        ${this.#narrator.describePly(ply) || this.#words('tabletop.start')} ${match.outcome && this.#game.situation}
+        ${narrator.describePly(ply) || words('tabletop.start')} ${match.outcome && play.situation}
       </p>
       ${notice && html`<p>${notice()}</p>`} ${comment && html`<p class="comment" part="comment">${comment}</p>`}
     </div>`;
   }
 
-  renderMoves(): TemplateResult {
-    return this.#moves.render(this.#host.match.length);
-  }
-
   /** The button that leaves the record to try own moves. */
-  renderTry(): TemplateResult {
-    return html`<button type="button" class="button try" part="button" @click=${() => this.#host.tryMoves('user')}>
+  #renderTry(): TemplateResult {
+    return html`<button
+      type="button"
+      class="button try"
+      part="button"
+      @click=${() => this.#context.session.tryMoves('user')}
+    >
       ${this.#words('tabletop.tryMoves')}
     </button>`;
   }
 
-  renderTools(tools: readonly Tool[]): TemplateResult {
-    return this.#tools.render(this.#words('tabletop.tools'), tools);
+  #renderTools(): TemplateResult {
+    return this.#tools.render(this.#words('tabletop.tools'), this.#context.features.tools('replay'));
   }
 
   /** Like the board, the keys for back and forward are not mirrored in right-to-left pages. */
-  get keys(): Readonly<Record<string, () => void>> {
-    const { ply, length } = this.#host.match;
+  get keys(): KeyBindings {
+    const { ply, length } = this.#context.match;
     return {
       ArrowLeft: () => this.#goTo(ply - 1),
       ArrowRight: () => this.#goTo(ply + 1),
@@ -97,32 +116,32 @@ export class GameReplay<State, Move, Terms extends CommonTerms> {
 
   /** Whether the moves of the record have times. */
   get #isTimed(): boolean {
-    return this.#host.match.entries.some(({ at }) => at !== undefined);
+    return this.#context.match.entries.some(({ at }) => at !== undefined);
   }
 
   readonly #togglePlayback = (): void => {
     if (this.#playback) this.#stop();
     else {
-      this.#playback = new Playback(this.#host.match, this.#host.clock ?? systemClock, () => this.#stop());
+      this.#playback = new Playback(this.#context.match, this.#context.clock ?? systemClock, () => this.#stop());
       this.#playback.start();
     }
-    this.#host.requestUpdate();
+    this.#context.requestUpdate();
   };
 
   #stop(): void {
     if (!this.#playback) return;
     this.#playback.stop();
     this.#playback = undefined;
-    this.#host.requestUpdate();
+    this.#context.requestUpdate();
   }
 
   #goTo(ply: number): void {
-    const { match } = this.#host;
+    const { match } = this.#context;
     match.goTo(Math.max(0, Math.min(ply, match.length)), 'user');
   }
 
   #stepTools(words: Term<CommonTerms>): readonly Tool[] {
-    const { ply, length } = this.#host.match;
+    const { ply, length } = this.#context.match;
     const to = (target: number) =>
       target < 0 || target > length || target === ply ? undefined : () => this.#goTo(target);
     return [
@@ -135,7 +154,7 @@ export class GameReplay<State, Move, Terms extends CommonTerms> {
   }
 
   get #words(): Term<CommonTerms> {
-    return this.#host.words;
+    return this.#context.commonWords;
   }
 
   #playbackTool(words: Term<CommonTerms>): Tool {

@@ -1,31 +1,29 @@
-import type { CommonTerms } from '../../../locales/common/terms.js';
-import type { Match } from '../../../match/match.js';
 import { focusedIn } from '../../base/host-roots.js';
-import type { PlayHost } from '../../play/play-host.js';
+import type { AnyContext } from '../../play/play-context.js';
 
 /** Notices that a game ends while it is shown. If the focus is in the game, it goes to what begins the next one. */
-export class EndingFocus<State, Move, Terms extends CommonTerms> {
-  /** Whether the game has ended before the user's eyes, and was not loaded when it was over. */
+export class EndingFocus {
+  /** Whether the game has ended before the reader's eyes, and was not loaded when it was over. */
   isNew = false;
-  readonly #host: PlayHost<State, Move, Terms>;
-  #running: Match<State, Move> | undefined;
+  readonly #context: AnyContext;
+  #running: unknown;
   #isDue = false;
 
-  constructor(host: PlayHost<State, Move, Terms>) {
-    this.#host = host;
-    host.addController({ hostUpdated: () => void this.#focus() });
+  constructor(context: AnyContext) {
+    this.#context = context;
+    this.#note();
+    context.addController({ hostUpdate: () => this.#note(), hostUpdated: () => void this.#focus() });
   }
 
-  /** Looks whether the game goes on. To be called whenever the panel is rendered. */
-  note(): void {
-    const { match, isPlayed } = this.#host;
+  #note(): void {
+    const { match, isPlayed } = this.#context;
     if (!isPlayed || !match.outcome) {
       this.#running = isPlayed ? match : undefined;
       this.isNew = false;
     } else if (this.#running === match) {
       this.#running = undefined;
       this.isNew = true;
-      this.#isDue = focusedIn(this.#host)?.matches('input:not([type=radio])') === false;
+      this.#isDue = focusedIn(this.#context)?.matches('input:not([type=radio])') === false;
     }
   }
 
@@ -33,7 +31,7 @@ export class EndingFocus<State, Move, Terms extends CommonTerms> {
     if (!this.#isDue) return;
     this.#isDue = false;
     // The card is loaded first.
-    await this.#host.updateComplete;
-    this.#host.renderRoot.querySelector<HTMLElement>('.result-card .primary')?.focus();
+    await this.#context.updateComplete;
+    this.#context.root.querySelector<HTMLElement>('.result-card .primary')?.focus();
   }
 }

@@ -5,36 +5,34 @@ import { resultCard } from '../../../ui/result/result-card.js';
 import type { FinalScore, ResultCard } from '../../../ui/result/result-card.js';
 import { resultCardStyles } from '../../../ui/result/result-card.styles.js';
 import type { Mood } from '../../../ui/result/result-mark.js';
-import { bestOf, isRecord, keepBest } from './best-so-far.js';
-import type { Best } from './best-so-far.js';
-import type { PlayHost } from '../../play/play-host.js';
-import type { PlayedGame } from '../../play/played-game.js';
+import { bestOf, isRecord, keepBest } from '../../play/best-so-far.js';
+import type { Best } from '../../play/best-so-far.js';
+import type { AnyContext } from '../../play/play-context.js';
 import { describeRank } from './solo-rank.js';
 
 export const styles = resultCardStyles;
 
 /** The end of a game: who has won, the points, what decided, and what can be done next. */
-export function renderEnding<State, Move, Terms extends CommonTerms>(
-  host: PlayHost<State, Move, Terms>,
-  game: PlayedGame<State, Move>,
+export function renderEnding(
+  context: AnyContext,
   parts: Pick<ResultCard, 'result' | 'isNew' | 'again' | 'tools'>,
 ): unknown {
-  const words = host.words as Term<CommonTerms>;
-  const { scores = [], decided, deciles } = game.ending;
-  const { winners = [] } = host.match.outcome ?? {};
+  const { match, play, commonWords: words } = context;
+  const { scores = [], decided, deciles } = play.ending;
+  const { winners = [] } = match.outcome ?? {};
   const all = scores
     .map((points, seat): FinalScore => {
       return {
-        name: host.nameOf(seat),
+        name: context.nameOf(seat),
         points,
         label: words('tabletop.points', points),
         isBest: winners.includes(seat),
       };
     })
     .sort((a, b) => b.points - a.points);
-  const best = bestOf(host);
-  if (best && parts.isNew) keepBest(host.match.game, host.match.options, best.points);
-  const [alone] = host.match.seats === 1 && host.match.start === undefined ? scores : [];
+  const best = bestOf(context);
+  if (best && parts.isNew) keepBest(match.game, match.options, best.points);
+  const [alone] = match.seats === 1 && match.start === undefined ? scores : [];
   const sentences = [
     decided,
     describeLead(all, winners, words),
@@ -42,7 +40,7 @@ export function renderEnding<State, Move, Terms extends CommonTerms>(
     best && describeBest(best, words),
   ];
   const lines = sentences.filter((line) => line !== undefined);
-  const mood = parts.isNew && best && isRecord(best) ? 'record' : moodOf(host, winners);
+  const mood = parts.isNew && best && isRecord(best) ? 'record' : moodOf(context, winners);
   return resultCard({ ...parts, label: words('tabletop.result'), mood, scores: all, lines });
 }
 
@@ -64,10 +62,7 @@ function describeBest(best: Best, words: Term<CommonTerms>): string | undefined 
 }
 
 /** Whether somebody at this element has won. */
-function moodOf<State, Move, Terms extends CommonTerms>(
-  { match }: PlayHost<State, Move, Terms>,
-  winners: readonly Seat[],
-): Mood {
+function moodOf({ match }: AnyContext, winners: readonly Seat[]): Mood {
   const { gate, seats } = match;
   if (winners.length === seats || winners.length === 0 || !gate.hasUser) return 'plain';
   return winners.some((seat) => gate.playerOf(seat).kind === 'human') ? 'win' : 'loss';

@@ -10,7 +10,7 @@ const KEPT = 60_000;
  * Saves a diagram as a PNG; as an SVG where the browser, or the content security policy of the page, lets nobody paint it.
  * @returns the name of the file, and whether it is a PNG
  */
-export async function saveMoment(diagram: LitElement, title: string): Promise<{ file: string; isPainted: boolean }> {
+export async function savePosition(diagram: LitElement, title: string): Promise<{ file: string; isPainted: boolean }> {
   const style = getComputedStyle(diagram);
   const picture = await takePicture(diagram, {
     colours: isDark(style.colorScheme) ? 'dark' : 'light',

@@ -1,50 +1,36 @@
 import { html, nothing } from 'lit';
 import type { LitElement, TemplateResult } from 'lit';
-import type { Seat } from '../../../games/game.js';
-import type { Term } from '../../../interaction/language.js';
-import type { CommonTerms } from '../../../locales/common/terms.js';
 import { makeGameLink } from '../../../match/game-link.js';
 import { makeRecordText } from '../../../match/record/make-record-text.js';
-import type { Match } from '../../../match/match.js';
 import type { GameRecord } from '../../../match/record/record.js';
 import { button } from '../../../ui/panel/button.js';
 import { openDialog } from '../../../ui/dialogs/dialog.js';
-import type { DialogHost } from '../../../ui/dialogs/dialog.js';
 import { tabs } from '../../../ui/dialogs/tabs.js';
 import { tabsStyles } from '../../../ui/dialogs/tabs.styles.js';
 import { knownNames } from '../../base/attributes.js';
-import type { Text } from '../../base/attributes.js';
-import { makeDiagram } from './position-diagram.js';
-import { shareLine, titleOf } from './share-line.js';
-import { sharePage } from './share-url.js';
+import { makeDiagram } from '../../play/position-diagram.js';
+import type { AnyContext } from '../../play/play-context.js';
+import { sharePage } from '../../session/share-url.js';
+import { titleOf } from '../../play/title-of.js';
+import { shareLine } from './share-line.js';
 import { shareStyles } from './share.styles.js';
-
-interface ShareHost<State, Move> extends DialogHost {
-  readonly match: Match<State, Move>;
-  readonly words: Term<CommonTerms>;
-  readonly names?: Text;
-  readonly shareUrl?: Text;
-  readonly persist?: Text;
-  nameOf(seat: Seat): string;
-  addStyles(...styles: readonly (typeof shareStyles)[]): void;
-}
 
 /**
  * Opens a dialog with the shown moment as a link, a line of text and a picture, and, on a second tab, the game as text and as a tag.
  * @param record the game as those may know it who get it
  */
-export function openShare<State, Move>(host: ShareHost<State, Move>, record: GameRecord): void {
-  if (!dressed.has(host)) host.addStyles(tabsStyles, shareStyles);
-  dressed.add(host);
-  const sharing = new Sharing(host, record);
-  openDialog(host, () => sharing.render(), true);
+export function openShare(context: AnyContext, record: GameRecord): void {
+  if (!dressed.has(context)) context.addStyles(tabsStyles, shareStyles);
+  dressed.add(context);
+  const sharing = new Sharing(context, record);
+  openDialog(context.element, () => sharing.render(), true);
 }
 
 const dressed = new WeakSet<object>();
 
 /** What is shared, as it was when the dialog was opened, and what has become of it. */
-class Sharing<State, Move> {
-  readonly #host: ShareHost<State, Move>;
+class Sharing {
+  readonly #context: AnyContext;
   readonly #title: string;
   readonly #text: string;
   readonly #tag: string;
@@ -56,30 +42,31 @@ class Sharing<State, Move> {
   #message: () => string = () => '';
   #times = 0;
 
-  constructor(host: ShareHost<State, Move>, record: GameRecord) {
-    const { game } = host.match;
-    const ply = Math.min(host.match.ply, record.moves.length);
-    const names = knownNames(host.names).join(', ');
-    const page = sharePage(host.shareUrl);
+  constructor(context: AnyContext, record: GameRecord) {
+    const { match, settings, element } = context;
+    const { game } = match;
+    const ply = Math.min(match.ply, record.moves.length);
+    const names = knownNames(settings.names).join(', ');
+    const page = sharePage(settings.shareUrl);
     const fragment = page && makeGameLink(record, game, { ply, names });
-    this.#host = host;
+    this.#context = context;
     this.#title = titleOf(game.id);
     this.#text = makeRecordText(record, game);
-    this.#tag = makeTag(host.localName, { mode: 'replay', names, record: this.#text });
+    this.#tag = makeTag(element.localName, { mode: 'replay', names, record: this.#text });
     this.#link = fragment && page.href + fragment;
     this.#isTooLong = page !== undefined && fragment === undefined;
-    this.#picture = Object.assign(makeDiagram(host), { record, ply });
+    this.#picture = Object.assign(makeDiagram(context), { record, ply });
   }
 
   render(): { title: string; close: string; body: TemplateResult } {
-    const { words } = this.#host;
+    const { commonWords: words } = this.#context;
     const entries = [
       { name: 'share', label: words('tabletop.share') },
       { name: 'embed', label: words('tabletop.embed') },
     ] as const;
     const show = (name: 'share' | 'embed') => {
       this.#tab = name;
-      this.#host.requestUpdate();
+      this.#context.requestUpdate();
     };
     const panel = this.#tab === 'share' ? this.#renderShare() : this.#renderEmbed();
     return {
@@ -91,7 +78,7 @@ class Sharing<State, Move> {
   }
 
   #renderShare(): TemplateResult {
-    const { words } = this.#host;
+    const { commonWords: words } = this.#context;
     const mayOpenSheet = typeof navigator.share === 'function';
     const line = this.#renderField(
       'line',
@@ -114,13 +101,13 @@ class Sharing<State, Move> {
   }
 
   #renderEmbed(): TemplateResult {
-    const { words } = this.#host;
+    const { commonWords: words } = this.#context;
     return html`${this.#renderArea('as-text', words('tabletop.recordAsText'), this.#text)}
     ${this.#renderArea('as-tag', words('tabletop.recordAsTag'), this.#tag)}`;
   }
 
   get #result(): string {
-    return shareLine(this.#host);
+    return shareLine(this.#context);
   }
 
   get #line(): string {
@@ -159,7 +146,7 @@ class Sharing<State, Move> {
         aria-labelledby="copy-${id} ${id}"
         @click=${this.#copy}
       >
-        ${this.#host.words('tabletop.copy')}
+        ${this.#context.commonWords('tabletop.copy')}
       </button>
     </div>`;
   }
@@ -171,7 +158,7 @@ class Sharing<State, Move> {
 
   async #copyFrom(field: Field): Promise<void> {
     const isCopied = await copyText(field);
-    this.#say(() => this.#host.words(isCopied ? 'tabletop.copied' : 'tabletop.copyYourself'));
+    this.#say(() => this.#context.commonWords(isCopied ? 'tabletop.copied' : 'tabletop.copyYourself'));
   }
 
   /** Opens the share sheet of the system. Where that is forbidden, as in some frames, the line is copied instead. */
@@ -181,25 +168,25 @@ class Sharing<State, Move> {
       await navigator.share(what);
     } catch (error) {
       if ((error as DOMException).name === 'AbortError') return;
-      const field = this.#host.renderRoot.querySelector<Field>('#share-line');
+      const field = this.#context.renderRoot.querySelector<Field>('#share-line');
       if (field) await this.#copyFrom(field);
     }
   }
 
   async #save(): Promise<void> {
     try {
-      const { saveMoment } = await import('./save-position.js');
-      const { file, isPainted } = await saveMoment(this.#picture, this.#title);
-      this.#say(() => this.#host.words(isPainted ? 'tabletop.pictureSaved' : 'tabletop.drawingSaved', file));
+      const { savePosition } = await import('./save-position.js');
+      const { file, isPainted } = await savePosition(this.#picture, this.#title);
+      this.#say(() => this.#context.commonWords(isPainted ? 'tabletop.pictureSaved' : 'tabletop.drawingSaved', file));
     } catch {
-      this.#say(() => this.#host.words('tabletop.notLoaded'));
+      this.#say(() => this.#context.commonWords('tabletop.notLoaded'));
     }
   }
 
   #say(message: () => string): void {
     this.#message = message;
     this.#times++;
-    this.#host.requestUpdate();
+    this.#context.requestUpdate();
   }
 }
 

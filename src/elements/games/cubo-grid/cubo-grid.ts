@@ -17,12 +17,16 @@ import { sharedStyles } from '../../../ui/styles.js';
 import { isOn } from '../../base/attributes.js';
 import type { NumberText, Switch } from '../../base/attributes.js';
 import { GameElement } from '../../base/game-element.js';
+import type { PlayContext } from '../../play/play-context.js';
 import { withClock } from '../../play/with-clock.js';
 import { cuboStyles } from './draw/cubo-grid.styles.js';
 import { picture } from './draw/picture.js';
+import { extras } from './extras.js';
 import type { CuboPlay } from './play.js';
 
 const loadDetails = () => import('./draw/details.js');
+
+type Context = PlayContext<CuboState, CuboMove, CuboTerms>;
 
 /**
  * Cubo: all players arrange nine dice in a three by three square at the same time, and call when they're happy with it. The element lets users play, solo
@@ -125,16 +129,19 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
   override readonly matchType = withClock(() => this.clock);
   /** @internal */
   override readonly loadMarks = () => import('./draw/marks.js');
-  protected override readonly language = new Language<CuboPictureTerms, CuboPlayTerms>(this, cuboLanguages);
+  /** @internal */
+  override readonly extras = extras;
+  /** @internal */
+  override readonly language = new Language<CuboPictureTerms, CuboPlayTerms>(this, cuboLanguages);
 
   /** The match: state, moves, records, and the time that is left. It stays the same until another game is loaded or started. */
   override get match(): TimedMatch<CuboState, CuboMove> {
     return super.match as TimedMatch<CuboState, CuboMove>;
   }
 
-  protected override async loadPlay(): Promise<CuboPlay> {
+  protected override async loadPlay() {
     const { CuboPlay } = await this.language.withPlay(() => import('./play.js'));
-    return new CuboPlay(this, this);
+    return (context: Context) => new CuboPlay(context, this);
   }
 
   /** No time runs until the playing part is loaded; from then on, that part starts and stops the clock. */
@@ -149,8 +156,9 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
   }
 
   protected override renderTable(): TemplateResult {
-    const { gamePlay, drawing } = this;
+    const { gamePlay, authorMarks } = this;
     const { words } = this.language;
+    const { drawing } = authorMarks;
     const position = this.#position;
     const { seats, middle } = position;
     const isDiagram = this.activeMode === 'diagram';
@@ -175,15 +183,16 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
         aria-label="Cubo ${drawing?.describe(words)}"
         tabindex=${isDiagram || this.isPlayed ? nothing : 0}
         ?inert=${played?.isPaused}
-        @keydown=${played ? nothing : gamePlay?.panel.onReplayKey}
+        @keydown=${played ? nothing : gamePlay?.context.keys.onRecordKey}
       >
         ${seats.map((each, seat) => this.#renderSeat(each, seat, position))}
       </div>`;
   }
 
   #renderSeat(shown: CuboSeat, seat: Seat, position: CuboPosition): TemplateResult {
-    const { gamePlay, drawing } = this;
+    const { gamePlay, authorMarks } = this;
     const { words } = this.language;
+    const { drawing } = authorMarks;
     const played = this.isPlayed ? gamePlay : undefined;
     const marked = seat === 0 ? drawing?.places : undefined;
     const square = gamePlay?.squareOf(seat) ?? this.#scoredOf(seat) ?? shown.square;
@@ -234,7 +243,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
     // In play, the players stand over all squares.
     if (this.activeMode === 'play' || this.isPlayed) return nothing;
     const position = this.#position;
-    const isNamed = position.seats.length > 1 || this.givenName(seat);
+    const isNamed = position.seats.length > 1 || this.seatNames.given(seat);
     const name = isNamed
       ? [this.gamePlay?.signOf(seat), html`<span class="name" part="name">${this.nameOf(seat)}</span>`]
       : undefined;
@@ -248,7 +257,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
 
   /** Between two rounds, the square that was scored last is shown. */
   #scoredOf(seat: Seat): CuboSquare | null | undefined {
-    return this.diagramPosition || isRolled(this.state) ? undefined : this.state.rounds.at(-1)?.[seat];
+    return this.session.diagramPosition || isRolled(this.state) ? undefined : this.state.rounds.at(-1)?.[seat];
   }
 
   get #streets(): Pick<CuboState['options'], 'streets'> {
@@ -256,6 +265,6 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
   }
 
   get #position(): CuboPosition {
-    return (this.diagramPosition as CuboPosition | undefined) ?? this.state;
+    return (this.session.diagramPosition as CuboPosition | undefined) ?? this.state;
   }
 }

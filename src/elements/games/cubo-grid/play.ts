@@ -16,8 +16,8 @@ import type { ElementChangeCause, GameChangeDetail } from '../../base/events.js'
 import { GamePlay } from '../../play/game-play.js';
 import { ignoreKeyRepeat } from '../../play/key-repeat.js';
 import { LazyModules } from '../../base/lazy-modules.js';
-import type { PlayHost } from '../../play/play-host.js';
-import type { Ending } from '../../play/played-game.js';
+import type { PlayContext } from '../../play/play-context.js';
+import type { Ending } from '../../play/ending.js';
 import { readerSettings } from '../../play/reader-settings.js';
 import { ActiveSeat } from './time/active-seat.js';
 import { DECILES } from './draw/deciles.js';
@@ -43,9 +43,6 @@ import { trayStyles } from './draw/tray.styles.js';
 
 export { en as english } from '../../../locales/cubo/play/en.js';
 
-const loadCoach = () => import('./words/coach.js');
-const loadOpponent = () => import('./opponent.js');
-const loadHint = () => import('./words/hint.js');
 const loadBest = () => import('./draw/best.js');
 
 type Latest = Pick<Situation, 'chosen' | 'swapped'>;
@@ -64,8 +61,8 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   /** Whether the dice of the middle have just been rolled. */
   #isMiddleFresh = false;
 
-  constructor(host: PlayHost<CuboState, CuboMove, CuboTerms>, view: CuboView) {
-    super(host, cuboPlayStyles, playersStyles, trayStyles);
+  constructor(context: PlayContext<CuboState, CuboMove, CuboTerms>, view: CuboView) {
+    super(context, cuboPlayStyles, playersStyles, trayStyles);
     this.#view = view;
     this.#activeSeat = new ActiveSeat(this);
     this.#rolling = new Rolling(this);
@@ -74,20 +71,20 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     this.#timing = new Timing(this, view, this.#readerTimes, () => this.#activeSeat.isEverySeat);
     this.#pausing = new Pausing(this, view, this.#squares);
     this.#modules = new LazyModules((styles) => {
-      host.addStyles(...styles);
-      host.requestUpdate();
+      context.addStyles(...styles);
+      context.requestUpdate();
     });
-    host.addController({ hostUpdate: () => this.#letOthersGo() });
-    new MultiTouch(host);
-    ignoreKeyRepeat(host);
+    context.addController({ hostUpdate: () => this.#letOthersGo() });
+    new MultiTouch(context.element);
+    ignoreKeyRepeat(context.element);
   }
 
   get #state(): CuboState {
-    return this.host.match.state;
+    return this.context.match.state;
   }
 
   get #names(): readonly string[] {
-    return this.#state.seats.map((_, seat) => this.host.nameOf(seat));
+    return this.#state.seats.map((_, seat) => this.context.nameOf(seat));
   }
 
   #square(seat: Seat): SquarePlay {
@@ -115,7 +112,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
 
   override matchChanged(cause: ElementChangeCause, moves: readonly Entry<CuboMove>[]): void {
     // Moves of other players take away neither a question nor a notice.
-    const isElsewhere = cause !== 'play' || this.host.match.outcome !== undefined;
+    const isElsewhere = cause !== 'play' || this.context.match.outcome !== undefined;
     if (isElsewhere) this.reset();
     this.#realDice.matchChanged(isElsewhere);
     const { seats } = this.#state;
@@ -132,7 +129,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
 
   /** A page may hand a seat to another device while the user drags one of its dice. */
   #letOthersGo(): void {
-    for (const [seat, square] of this.#squares) if (!this.moves.mayAct(seat)) square.letGo();
+    for (const [seat, square] of this.#squares) if (!this.intentions.mayAct(seat)) square.letGo();
   }
 
   /** What a square was when it was scored, or would be after the move that was begun; `undefined` if it is shown as it lies. */
@@ -142,11 +139,11 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
 
   /** The cells of a seat that the latest move has changed. */
   changedOn(seat: Seat): readonly Cell[] {
-    return changedCells(this.host.match, seat);
+    return changedCells(this.context.match, seat);
   }
 
   isWinner(seat: Seat): boolean {
-    const { outcome } = this.host.match;
+    const { outcome } = this.context.match;
     return Boolean(outcome && outcome.scores.length > 1 && outcome.winners.includes(seat));
   }
 
@@ -172,27 +169,27 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   /** The players with the round and the time. */
   renderPlayers(): TemplateResult {
     const state = this.#state;
-    const { host } = this;
+    const { context } = this;
     const top = html`<span class="round">${this.roundText}</span>
       <span class="clock" part="clock" ?data-short=${this.#timing.isShort}>${this.#timing.render()}</span>`;
-    const isNamed = (seat: Seat) => state.seats.length > 1 || host.givenName(seat);
+    const isNamed = (seat: Seat) => state.seats.length > 1 || context.names.given(seat);
     const players = [...state.seats.keys()].map((seat) => ({
       seat,
-      name: isNamed(seat) ? this.renderName(seat) : nothing,
-      label: host.nameOf(seat),
+      name: isNamed(seat) ? this.context.seats.render(seat) : nothing,
+      label: context.nameOf(seat),
       square: this.squareOf(seat) ?? (state.seats[seat]?.square as CuboSquare),
       isCovered: this.#square(seat).isCovered || this.isPaused,
       isOwn: seat === this.ownSeat,
       isWinner: this.isWinner(seat),
       isDue: state.phase === 'exchange' && state.turn === seat,
-      show: this.moves.mayAct(seat) ? () => this.#show(seat) : undefined,
+      show: this.intentions.mayAct(seat) ? () => this.#show(seat) : undefined,
     }));
     return renderPlayers(players, state, top, isOn(this.#view.numerals), this.words);
   }
 
   #show(seat: Seat): void {
     this.#activeSeat.touch(seat);
-    void this.host.updateComplete.then(() => focusSquare(this, seat));
+    void this.context.updateComplete.then(() => focusSquare(this, seat));
   }
 
   /** The time round a square. */
@@ -210,11 +207,11 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   }
 
   override get viewTools(): readonly MenuItem[] {
-    return this.host.isPlayed ? [this.#pausing.tool, ...this.#readerTimes.items] : [];
+    return this.context.isPlayed ? [this.#pausing.tool, ...this.#readerTimes.items] : [];
   }
 
   override get viewKeys(): Readonly<Record<string, () => void>> {
-    if (!this.host.isPlayed) return {};
+    if (!this.context.isPlayed) return {};
     return {
       ...(this.isPaused ? {} : { m: () => this.narrator.say(this.words('cubo.middleRolled', this.#middleText)) }),
       t: () => this.#timing.tellSeconds(),
@@ -240,18 +237,18 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
 
   /** The middle, or the dice that are rolled by hand. */
   override renderHand(): unknown {
-    const { host, words, ownSeat } = this;
+    const { context, words, ownSeat } = this;
     const state = this.#state;
     const taking =
-      state.phase === 'build' && isRolled(state) ? takers(state).filter((seat) => this.moves.mayAct(seat)) : [];
+      state.phase === 'build' && isRolled(state) ? takers(state).filter((seat) => this.intentions.mayAct(seat)) : [];
     const taker = taking.includes(ownSeat) ? ownSeat : taking[0];
     const dish = renderDish(
       {
         dice: state.middle,
-        marked: host.drawing?.places,
+        marked: context.drawing?.places,
         numerals: isOn(this.#view.numerals),
         isFresh: this.#isMiddleFresh,
-        take: taker === undefined ? undefined : (place) => void this.moves.play({ kind: 'take', place }, taker),
+        take: taker === undefined ? undefined : (place) => void this.intentions.play({ kind: 'take', place }, taker),
         onKey: this.#square(taker ?? ownSeat).onKey,
       },
       words,
@@ -267,15 +264,15 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   }
 
   #renderBest(): unknown {
-    const { match } = this.host;
+    const { match } = this.context;
     // Dice that roll by themselves leave no time between the rounds.
     const isShown = scoredSquares(match.state) ?? match.dice === 'auto';
     if (match.seats > 1 || !isShown) return nothing;
     return this.#modules.get(loadBest)?.renderBest(match, isOn(this.#view.numerals), this.words) ?? nothing;
   }
 
-  override get complete(): Promise<void> | undefined {
-    return this.#modules.size > 0 ? this.#modules.complete.then(() => super.complete) : super.complete;
+  override get complete(): Promise<unknown> | undefined {
+    return this.#modules.size > 0 ? this.#modules.complete : undefined;
   }
 
   override get situation(): string {
@@ -283,7 +280,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   }
 
   override get aside(): string {
-    return this.host.match.outcome || this.isPaused ? '' : this.#describe(this.#latest, describeAside);
+    return this.context.match.outcome || this.isPaused ? '' : this.#describe(this.#latest, describeAside);
   }
 
   /** Paper says what is to be done, not what has just been tried. */
@@ -296,13 +293,13 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     const { ownSeat } = this;
     return {
       chosen: this.#square(ownSeat).hint,
-      swapped: this.moves.mayAct(ownSeat) ? worthAfterSwap(this.host.match, ownSeat) : undefined,
+      swapped: this.intentions.mayAct(ownSeat) ? worthAfterSwap(this.context.match, ownSeat) : undefined,
     };
   }
 
   #describe(latest: Latest, describe: typeof describeSituation): string {
-    const { words, host } = this;
-    const { outcome } = host.match;
+    const { words, context } = this;
+    const { outcome } = context.match;
     const names = this.#names;
     if (outcome) return describeOutcome(outcome as CuboOutcome, names, words);
     if (this.narrator.isTogether) return '';
@@ -314,7 +311,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
         prompt: this.#realDice.prompt,
         isRolling: this.#rolling.isOpen,
         seconds: this.#timing.seconds,
-        mayAct: (seat: Seat) => this.moves.mayAct(seat),
+        mayAct: (seat: Seat) => this.intentions.mayAct(seat),
         isUntimed: this.#readerTimes.isFirstRound,
         ...latest,
       },
@@ -323,7 +320,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   }
 
   override get ending(): Ending {
-    const { outcome, options } = this.host.match;
+    const { outcome, options } = this.context.match;
     const { streets, resetColours } = options as unknown as CuboOptions;
     const isPrinted = streets === 'ordered' && !resetColours;
     return { scores: outcome?.scores ?? [], ...(isPrinted && { deciles: DECILES }) };
@@ -336,10 +333,10 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
 
   override playText(text: string): boolean {
     if (this.isPaused) {
-      this.moves.refuse({ code: 'paused' });
+      this.intentions.refuse({ code: 'paused' });
       return false;
     }
-    return this.#realDice.playDigits(text) ?? this.moves.play(text, this.#typingSeat(text));
+    return this.#realDice.playDigits(text) ?? this.intentions.play(text, this.#typingSeat(text));
   }
 
   /** A typed move without a seat is one of the active seat, or of the seat that exchanges a die. */
@@ -358,11 +355,11 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return kind === 'call' ? 'call' : kind === 'timeout' ? 'end' : undefined;
   }
 
-  protected override speak(change: GameChangeDetail<CuboMove>): void {
+  override announce(change: GameChangeDetail<CuboMove>): void {
     if (this.narrator.isTogether || this.#timing.tellUrgent(change)) return;
     // How a computer player builds is seen.
     if (change.by === 'computer' && change.moves.every(({ move }) => move.kind === 'swap')) return;
-    const { ply } = this.host.match;
+    const { ply } = this.context.match;
     // What can be done has not changed, and builders are in a hurry.
     const isSwap = change.cause === 'play' && change.moves.every(({ move }) => move.kind === 'swap');
     if (isSwap)
@@ -372,7 +369,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
           .reverse()
           .join(' '),
       );
-    else super.speak(change);
+    else super.announce(change);
   }
 
   override describeMove({ move, actor }: Entry<CuboMove>, before: CuboState): string {
@@ -384,18 +381,6 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return this.words(`cubo.refusal.${code}`, { place });
   }
 
-  protected override readonly loadCoach = loadCoach;
-  override readonly loadOpponent = loadOpponent;
-  protected override readonly loadHint = loadHint;
-
-  override async openHelp(): Promise<void> {
-    const [{ openHelp }, { cuboHelp }] = await Promise.all([
-      import('../../features/help/game-help.js'),
-      import('./words/help.js'),
-    ]);
-    await openHelp(this.host, cuboHelp, this.tools.learn);
-  }
-
   /** Within a round, whoever has dice in hand rolls them. */
   override get roller(): Seat | undefined {
     const seat = this.#state.seats.findIndex(({ stage }) => stage === 'in-hand');
@@ -405,7 +390,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   /** Hints are for the large square. */
   override get hintSeat(): Seat | undefined {
     const { ownSeat } = this;
-    return this.host.match.actors.includes(ownSeat) && this.moves.mayAct(ownSeat) ? ownSeat : undefined;
+    return this.context.match.actors.includes(ownSeat) && this.intentions.mayAct(ownSeat) ? ownSeat : undefined;
   }
 
   /** With players elsewhere, undo takes back the user's own latest move. */
@@ -415,7 +400,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
 
   /** A move within a time limit cannot be undone: the time since then would be lost. */
   override get isUndoOpen(): boolean {
-    const { match } = this.host;
+    const { match } = this.context;
     const seat = this.seatToUndo;
     const latest = match.entries
       .slice(0, match.ply)

@@ -13,12 +13,16 @@ import { sharedStyles } from '../../../ui/styles.js';
 import { isOn } from '../../base/attributes.js';
 import type { Switch } from '../../base/attributes.js';
 import { SheetElement } from '../../sheet/sheet-element.js';
+import type { PlayContext } from '../../play/play-context.js';
 import { frameStyles } from './draw/frame.styles.js';
 import { kubiStyles } from './draw/kubi-sheet.styles.js';
+import { extras } from './extras.js';
 import type { KubiPlay } from './play.js';
 import { sheetTables } from './draw/sheet.js';
 
 const loadRoll = () => import('./draw/roll.js');
+
+type Context = PlayContext<KubiState, KubiMove, KubiTerms>;
 
 /**
  * A game of Kubi, with a sheet for each of up to eight players: five dice, one is discarded, the others make two pairs, and everybody uses
@@ -94,11 +98,14 @@ export class KubiSheet extends SheetElement<KubiState, KubiMove, KubiTerms, Kubi
   override readonly game = kubi;
   /** @internal */
   override readonly loadMarks = () => import('./draw/marks.js');
-  protected override readonly language = new Language<KubiPictureTerms, KubiPlayTerms>(this, kubiLanguages);
+  /** @internal */
+  override readonly extras = extras;
+  /** @internal */
+  override readonly language = new Language<KubiPictureTerms, KubiPlayTerms>(this, kubiLanguages);
 
-  protected override async loadPlay(): Promise<KubiPlay> {
+  protected override async loadPlay() {
     const { KubiPlay } = await this.language.withPlay(() => import('./play.js'));
-    return new KubiPlay(this, () => isOn(this.numerals));
+    return (context: Context) => new KubiPlay(context, () => isOn(this.numerals));
   }
 
   /** @internal */
@@ -117,7 +124,7 @@ export class KubiSheet extends SheetElement<KubiState, KubiMove, KubiTerms, Kubi
       ...(this.isPlayed && this.gamePlay?.drawnOn(seat)),
       sheet: this.shownPosition.sheets[seat] as Sheet,
       last: this.#last?.actor === seat ? this.#marked : undefined,
-      marked: this.drawing?.places,
+      marked: this.authorMarks.drawing?.places,
     };
     return sheetTables(shown, this.language.words);
   }
@@ -133,7 +140,7 @@ export class KubiSheet extends SheetElement<KubiState, KubiMove, KubiTerms, Kubi
 
   get #last(): Entry<KubiMove> | undefined {
     const { match } = this;
-    return this.diagramPosition ? undefined : match.entries[match.ply - 1];
+    return this.session.diagramPosition ? undefined : match.entries[match.ply - 1];
   }
 
   /** The rows that the latest entry has marked: sums, and a number as `x4`. */
@@ -143,6 +150,6 @@ export class KubiSheet extends SheetElement<KubiState, KubiMove, KubiTerms, Kubi
   }
 
   protected override get shownPosition(): KubiPosition {
-    return (this.diagramPosition as KubiPosition | undefined) ?? this.state;
+    return (this.session.diagramPosition as KubiPosition | undefined) ?? this.state;
   }
 }

@@ -12,9 +12,9 @@ import type { By, Entry } from '../../../match/entry.js';
 import { choiceList } from '../../../ui/dialogs/choice-list.js';
 import { PendingInputs } from '../../play/pending-input.js';
 import type { ElementChangeCause } from '../../base/events.js';
-import type { PlayHost } from '../../play/play-host.js';
+import type { PlayContext } from '../../play/play-context.js';
 import { dieOf } from '../../play/dice-focus.js';
-import type { Ending } from '../../play/played-game.js';
+import type { Ending } from '../../play/ending.js';
 import { SheetPlay } from '../../sheet/sheet-play.js';
 import { diceText, list, sentence } from '../../sheet/sheet-words.js';
 import { enteredDice } from '../../features/dice-entry/dice-entry.js';
@@ -43,10 +43,6 @@ import { eyelets, threads } from './draw/threads.js';
 
 export { en as english } from '../../../locales/kubi/play/en.js';
 
-const loadCoach = () => import('./words/coach.js');
-const loadOpponent = () => import('./opponent.js');
-const loadHint = () => import('./words/hint.js');
-
 /** Lets users play Kubi, each seat on its own sheet: by tap, drag, key, choice in words and typed move. */
 export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interaction, Action> {
   override readonly diceCount = DICE;
@@ -55,7 +51,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
   /** Whether the latest entry has just been made. */
   #isInkWet = false;
 
-  readonly #drag = new DragController(this.host, {
+  readonly #drag = new DragController(this.context, {
     canDrag: (target) => target.matches('.hand-die'),
     start: (target) => this.interaction.act({ name: 'drag', die: dieOf(target) ?? 0 }),
     move: (over) => this.interaction.act({ name: 'hover', slot: slotUnder(over) }),
@@ -64,18 +60,18 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     dragged: () => {
       const { current } = this.interaction;
       return current.name === 'dragging'
-        ? this.host.renderRoot.querySelector(`.hand-die[data-die="${current.die}"]`)
+        ? this.context.renderRoot.querySelector(`.hand-die[data-die="${current.die}"]`)
         : null;
     },
   });
 
-  constructor(host: PlayHost<KubiState, KubiMove, KubiTerms>, hasNumerals: () => boolean) {
-    super(host, kubiPlayStyles);
+  constructor(context: PlayContext<KubiState, KubiMove, KubiTerms>, hasNumerals: () => boolean) {
+    super(context, kubiPlayStyles);
     this.#hasNumerals = hasNumerals;
     // A sheet that becomes a picture receives no end of the drag.
-    host.addController({
+    context.addController({
       hostUpdated: () => {
-        if (!host.isPlayed) this.#drag.abort();
+        if (!context.isPlayed) this.#drag.abort();
       },
     });
   }
@@ -99,7 +95,8 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
   /** What the sheet shows besides its ink while it is played on. */
   drawnOn(seat: Seat): Pick<ShownSheet, 'pencil' | 'threads' | 'isFresh'> {
     const sheet = this.state.sheets[seat];
-    if (!sheet || seat !== this.seat || this.host.match.outcome) return { threads: eyelets, isFresh: this.#isInkWet };
+    if (!sheet || seat !== this.seat || this.context.match.outcome)
+      return { threads: eyelets, isFresh: this.#isInkWet };
     const interaction = this.interaction.current;
     const numbers = interaction.name === 'crossing' ? interaction.numbers : [];
     const pencil = pencilled(sheet, placingIn(interaction), numbers);
@@ -151,18 +148,6 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     return describeRefusal(refusal as UserRefusal, this.words);
   }
 
-  protected override readonly loadCoach = loadCoach;
-  override readonly loadOpponent = loadOpponent;
-  protected override readonly loadHint = loadHint;
-
-  override async openHelp(): Promise<void> {
-    const [{ openHelp }, { kubiHelp }] = await Promise.all([
-      import('../../features/help/game-help.js'),
-      import('./words/help.js'),
-    ]);
-    await openHelp(this.host, kubiHelp, this.tools.learn);
-  }
-
   override get escapeMove(): (() => void) | undefined {
     return this.#drag.isDragging ? this.#drag.abort : this.#clear;
   }
@@ -182,7 +167,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
   }
 
   override get situation(): string {
-    const outcome = this.host.match.outcome as KubiOutcome | undefined;
+    const outcome = this.context.match.outcome as KubiOutcome | undefined;
     return outcome ? describeOutcome(outcome, this.names, this.words) : this.turnText(this.#task);
   }
 
@@ -202,7 +187,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
 
   override get aside(): string | undefined {
     const { words } = this;
-    const outcome = this.host.match.outcome as KubiOutcome | undefined;
+    const outcome = this.context.match.outcome as KubiOutcome | undefined;
     if (outcome) return this.names.length > 1 ? words(`kubi.reason.${outcome.reason}`) : '';
     return [this.#hint, this.othersText(this.#task)].filter(Boolean).join(' ');
   }
@@ -220,10 +205,10 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
   }
 
   override renderHand(): unknown {
-    const { words, host } = this;
+    const { words, context } = this;
     const numerals = this.#hasNumerals();
     const interaction = this.interaction.current;
-    const outcome = host.match.outcome as KubiOutcome | undefined;
+    const outcome = context.match.outcome as KubiOutcome | undefined;
     if (outcome) return resultSlip(this.state.sheets, outcome, this.names, words);
     if (interaction.name === 'crossing') {
       const toggle = (value: Value) => this.interaction.act({ name: 'number', value });
@@ -290,7 +275,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
   }
 
   override renderDetails(): unknown {
-    if (this.host.match.outcome) return kubiResult(this.state.sheets, this.names, this.words);
+    if (this.context.match.outcome) return kubiResult(this.state.sheets, this.names, this.words);
     return this.interaction.current.name === 'idle' ? this.renderRecent() : nothing;
   }
 

@@ -14,10 +14,10 @@ import type { Entry } from '../../../match/entry.js';
 import { button } from '../../../ui/panel/button.js';
 import { icons } from '../../../ui/icons.js';
 import type { SoundName } from '../../../ui/sound.js';
-import type { Tool } from '../../../ui/panel/toolbar.js';
+import type { MenuItem } from '../../../ui/panel/menu.js';
 import type { ElementChangeCause } from '../../base/events.js';
 import { GamePlay } from '../../play/game-play.js';
-import type { PlayHost } from '../../play/play-host.js';
+import type { PlayContext } from '../../play/play-context.js';
 import { cellLabels } from './words/cell-labels.js';
 import { describeInteraction, describeMove, describeOutcome, describeRefusal, describeWays } from './words/describe.js';
 import { diceForm } from './draw/dice-form.js';
@@ -31,10 +31,6 @@ import { triadStrokes } from './draw/triad-strokes.js';
 
 export { en as english } from '../../../locales/triad/play/en.js';
 
-const loadCoach = () => import('./words/coach.js');
-const loadOpponent = () => import('./opponent.js');
-const loadHint = () => import('./words/hint.js');
-
 /** How the board faces the user. */
 export interface BoardView {
   /** The cell at a place, counted as it is seen from the top left; and the place of a cell. */
@@ -45,7 +41,7 @@ export interface BoardView {
 /** Lets a user play Triad on a board: by click, tap, drag, key and typed move. */
 export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   readonly #view: BoardView;
-  readonly #focus = new RovingFocus<Cell>(this.host, {
+  readonly #focus = new RovingFocus<Cell>(this.context, {
     selectorOf: (cell) => `[data-cell="${cell}"]`,
     keyOf: (element) => cellOf(element),
   });
@@ -58,17 +54,17 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   #hasTurned = false;
 
   readonly #interaction = new InteractionController<Interaction, Action, TriadSeatMove>(IDLE, {
-    reduce: (interaction, action) => reduce(interaction, action, this.host.match.state),
-    make: (move) => this.moves.play(move, this.host.match.state.turn),
-    refuse: (refusal) => this.moves.refuse(refusal),
+    reduce: (interaction, action) => reduce(interaction, action, this.context.match.state),
+    make: (move) => this.intentions.play(move, this.context.match.state.turn),
+    refuse: (refusal) => this.intentions.refuse(refusal),
     say: (sentence) => this.#say(sentence),
-    describe: ({ after }) => describeInteraction(after, this.host.match.state, this.words),
+    describe: ({ after }) => describeInteraction(after, this.context.match.state, this.words),
     onStep: ({ before, after, move }) => this.#onStep(before, after, move),
     isKept: ({ name }) => name === 'chosen',
-    requestUpdate: () => this.host.requestUpdate(),
+    requestUpdate: () => this.context.requestUpdate(),
   });
 
-  readonly #drag = new DragController(this.host, {
+  readonly #drag = new DragController(this.context, {
     canDrag: (target) => target.matches('[data-traits~=movable]'),
     start: (target) => this.#interaction.act({ name: 'drag', cell: cellOf(target) ?? 0 }),
     move: (over) => this.#interaction.act({ name: 'hover', cell: cellOf(over) }),
@@ -76,16 +72,18 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     cancel: () => this.#interaction.act({ name: 'cancel' }),
     dragged: () => {
       const { current } = this.#interaction;
-      return current.name === 'dragging' ? this.host.renderRoot.querySelector(`[data-cell="${current.from}"]`) : null;
+      return current.name === 'dragging'
+        ? this.context.renderRoot.querySelector(`[data-cell="${current.from}"]`)
+        : null;
     },
   });
 
-  constructor(host: PlayHost<TriadState, TriadMove, TriadTerms>, view: BoardView) {
-    super(host, triadPlayStyles);
+  constructor(context: PlayContext<TriadState, TriadMove, TriadTerms>, view: BoardView) {
+    super(context, triadPlayStyles);
     this.#view = view;
-    this.#shownPly = host.match.ply;
+    this.#shownPly = context.match.ply;
     this.#orientation = this.#currentOrientation;
-    host.addController({ hostUpdate: () => this.#followOrientation(), hostUpdated: () => this.#keepCell() });
+    context.addController({ hostUpdate: () => this.#followOrientation(), hostUpdated: () => this.#keepCell() });
   }
 
   /** Whether the opening roll is animated. */
@@ -95,13 +93,15 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
 
   /** Whether a side is choosing the die that comes off. */
   isRemoving(seat: Seat): boolean {
-    return this.#interaction.current.name === 'removing' && this.host.match.state.turn === seat;
+    return this.#interaction.current.name === 'removing' && this.context.match.state.turn === seat;
   }
 
   /** Whether the latest move has taken off a die of a side, and is shown as it is made. */
   isTakenOff(seat: Seat): boolean {
     const move = this.#moving;
-    return move !== undefined && 'remove' in move && move.remove !== undefined && this.host.match.state.turn !== seat;
+    return (
+      move !== undefined && 'remove' in move && move.remove !== undefined && this.context.match.state.turn !== seat
+    );
   }
 
   /** How far a die has just moved to reach a cell, in cells as they are seen. */
@@ -115,7 +115,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
 
   get #moving(): TriadMove | undefined {
     if (!this.#isMoving) return undefined;
-    const { match } = this.host;
+    const { match } = this.context;
     const { current } = this.#interaction;
     return current.name === 'removing' ? current.turn : match.entries[match.ply - 1]?.move;
   }
@@ -124,7 +124,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     this.reset();
     this.#drag.abort();
     this.#interaction.reset(IDLE);
-    const { ply } = this.host.match;
+    const { ply } = this.context.match;
     this.#isMoving = cause === 'play' || (cause === 'go-to' && ply === this.#shownPly + 1);
     this.#shownPly = ply;
     // On a new board, focus starts at a die that can move.
@@ -132,7 +132,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   }
 
   override describeMove({ move }: Entry<TriadMove>, before: TriadState): string {
-    return describeMove(move, before, this.host.nameOf(before.turn), this.words);
+    return describeMove(move, before, this.context.nameOf(before.turn), this.words);
   }
 
   /** A triad rings. */
@@ -140,49 +140,37 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     return 'remove' in move && move.remove !== undefined ? 'bell' : undefined;
   }
 
-  protected override readonly loadCoach = loadCoach;
-  override readonly loadOpponent = loadOpponent;
-  protected override readonly loadHint = loadHint;
-
-  override async openHelp(): Promise<void> {
-    const [{ openHelp }, { triadHelp }] = await Promise.all([
-      import('../../features/help/game-help.js'),
-      import('./words/help.js'),
-    ]);
-    await openHelp(this.host, triadHelp, this.tools.learn);
-  }
-
   override get viewKeys(): Readonly<Record<string, () => void>> {
     return { f: this.#view.flip };
   }
 
-  override get viewTools(): readonly Tool[] {
+  override get viewTools(): readonly MenuItem[] {
     return [{ id: 'flip', label: this.words('tabletop.flip'), icon: icons.flip, run: this.#view.flip }];
   }
 
   override focusTable(): void {
-    if (this.host.isPlayed) this.#focusBoard();
-    else this.host.renderRoot.querySelector<HTMLElement>('.grid')?.focus();
+    if (this.context.isPlayed) this.#focusBoard();
+    else this.context.renderRoot.querySelector<HTMLElement>('.grid')?.focus();
   }
 
   /** Focuses the cell that is in the tab order. */
   #focusBoard(): void {
     const { current } = this.#focus;
-    if (current === undefined) this.host.renderRoot.querySelector<HTMLElement>('.cell[tabindex="0"]')?.focus();
+    if (current === undefined) this.context.renderRoot.querySelector<HTMLElement>('.cell[tabindex="0"]')?.focus();
     else this.#focus.focus(current);
   }
 
   override readonly example = 'b1b4';
 
   override playText(text: string): boolean {
-    return this.moves.play(text);
+    return this.intentions.play(text);
   }
 
   /** The board to play on. */
   renderBoard(): TemplateResult {
-    const { host, words, slideTo } = this;
+    const { context, words, slideTo } = this;
     const { cellAt } = this.#view;
-    const { match, drawing } = host;
+    const { match, drawing } = context;
     const interaction = this.#interaction.current;
     const views = cellViews(match.state, interaction, match.entries[match.ply - 1]?.move, this.#mayMove);
     const current = this.#focus.current ?? views.find(({ traits }) => traits.includes('movable'))?.cell ?? cellAt(0);
@@ -190,7 +178,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     return html`<div
         class="grid"
         role="grid"
-        aria-label=${words('triad.board', host.nameOf(0), host.nameOf(1))}
+        aria-label=${words('triad.board', context.nameOf(0), context.nameOf(1))}
         data-interaction=${interaction.name}
         @click=${this.#onClick}
         @keydown=${this.#onKey}
@@ -205,7 +193,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
 
   /** The triads that the move makes from which a die comes off, or that the last move of the game has made. */
   #renderTriads(): unknown {
-    const { match } = this.host;
+    const { match } = this.context;
     const interaction = this.#interaction.current;
     if (interaction.name === 'removing') {
       return triadStrokes(shownCells(match.state, interaction), targetOf(interaction.turn), this.#view.cellAt);
@@ -220,12 +208,12 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   /** The opening roll, on the empty board. */
   #renderDice(): TemplateResult | typeof nothing {
     const { words } = this;
-    const { state } = this.host.match;
-    const { mayDraw } = this.moves;
-    if (state.rolled || !(mayDraw || this.moves.mayAct('chance'))) return nothing;
+    const { state } = this.context.match;
+    const { mayDraw } = this.intentions;
+    if (state.rolled || !(mayDraw || this.intentions.mayAct('chance'))) return nothing;
     const roll = mayDraw
-      ? button(words('tabletop.roll'), () => this.moves.draw(), 'primary')
-      : diceForm(state.options.evenStart, words, (text) => this.moves.play(text, 'chance'));
+      ? button(words('tabletop.roll'), () => this.intentions.draw(), 'primary')
+      : diceForm(state.options.evenStart, words, (text) => this.intentions.play(text, 'chance'));
     return html`<div class="over-board">${roll}</div>`;
   }
 
@@ -237,15 +225,16 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     const cell = cellOf(event.target as Element);
     if (cell === undefined || this.#drag.swallows(event)) return;
     this.#focus.current = cell;
-    if (this.#mayMove || !this.host.match.state.rolled) this.#interaction.act({ name: 'press', cell });
-    else this.moves.refuse({ code: 'not-your-turn' });
+    if (this.#mayMove || !this.context.match.state.rolled) this.#interaction.act({ name: 'press', cell });
+    else this.intentions.refuse({ code: 'not-your-turn' });
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
     const cell = cellOf(event.target as Element);
     if (cell === undefined || event.altKey) return;
     const place = gridTarget(this.#view.cellAt(cell), event, SIZE, SIZE);
-    const run = place === undefined ? this.tools.shortcut(event) : () => this.#focus.focus(this.#view.cellAt(place));
+    const run =
+      place === undefined ? this.context.keys.shortcut(event) : () => this.#focus.focus(this.#view.cellAt(place));
     if (!run) return;
     event.preventDefault();
     run();
@@ -260,11 +249,11 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   readonly onAnimationEnd = ({ animationName }: AnimationEvent): void => {
     if (animationName !== 'arrive') return;
     this.#isMoving = false;
-    this.host.requestUpdate();
+    this.context.requestUpdate();
   };
 
   get #currentOrientation(): string {
-    return `${this.host.activeMode} ${this.#view.cellAt(0)}`;
+    return `${this.context.activeMode} ${this.#view.cellAt(0)}`;
   }
 
   /** When the board turns, a drag ends, and no die slides in from where it never was. */
@@ -278,7 +267,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
 
   /** When the board turns, the same buttons stand for other cells; focus stays with the cell. */
   #keepCell(): void {
-    const isInGrid = (this.host.renderRoot as ShadowRoot).activeElement?.matches('.cell');
+    const isInGrid = (this.context.renderRoot as ShadowRoot).activeElement?.matches('.cell');
     if (isInGrid && this.#hasTurned) this.#focusBoard();
   }
 
@@ -288,33 +277,34 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     const cancel = () => this.#interaction.act({ name: 'cancel' });
     if (interaction.name === 'removing') return button(words('tabletop.cancel'), cancel);
     if (interaction.name !== 'chosen') return nothing;
-    return valuesToTurnTo(this.host.match.state, interaction.from).map((value) =>
+    return valuesToTurnTo(this.context.match.state, interaction.from).map((value) =>
       button(words('triad.turnTo', value), () => this.#interaction.act({ name: 'turn', value }), 'primary'),
     );
   }
 
   override get situation(): string {
     const { words } = this;
-    const { state, outcome } = this.host.match;
-    if (outcome) return describeOutcome(outcome as TriadOutcome, [this.host.nameOf(0), this.host.nameOf(1)], words);
+    const { state, outcome } = this.context.match;
+    if (outcome)
+      return describeOutcome(outcome as TriadOutcome, [this.context.nameOf(0), this.context.nameOf(1)], words);
     if (!state.rolled) {
-      if (this.moves.mayAct('chance')) return words('tabletop.enterDice');
-      return words(this.moves.mayDraw ? 'tabletop.beginByRolling' : 'tabletop.waitForDice');
+      if (this.intentions.mayAct('chance')) return words('tabletop.enterDice');
+      return words(this.intentions.mayDraw ? 'tabletop.beginByRolling' : 'tabletop.waitForDice');
     }
     const interaction = this.#interaction.current;
     if (interaction.name === 'removing') return words('triad.takeOneOff');
-    const toMove = words('tabletop.toMove', this.host.nameOf(state.turn));
+    const toMove = words('tabletop.toMove', this.context.nameOf(state.turn));
     if (interaction.name === 'chosen') return describeWays(interaction.from, state, words) || toMove;
     return legalTurns(state).some(({ kind }) => kind === 'move') ? toMove : `${toMove} ${words('triad.stuck')}`;
   }
 
   /** Whether the user may move for the side whose turn it is. */
   get #mayMove(): boolean {
-    return this.moves.mayAct(this.host.match.state.turn);
+    return this.intentions.mayAct(this.context.match.state.turn);
   }
 
   #say(sentence: string): void {
-    this.moves.notice = undefined;
+    this.intentions.notice = undefined;
     this.narrator.say(sentence);
   }
 

@@ -12,12 +12,16 @@ import { sharedStyles } from '../../../ui/styles.js';
 import { isOn } from '../../base/attributes.js';
 import type { Switch } from '../../base/attributes.js';
 import { GameElement } from '../../base/game-element.js';
+import type { PlayContext } from '../../play/play-context.js';
 import { cellAt, lastCells } from './draw/cells.js';
 import { diceStyles } from './draw/dice.styles.js';
 import { sideName } from './words/names.js';
 import { picture } from './draw/picture.js';
+import { extras } from './extras.js';
 import type { TriadPlay } from './play.js';
 import { triadStyles } from './draw/triad-board.styles.js';
+
+type Context = PlayContext<TriadState, TriadMove, TriadTerms>;
 
 /**
  * A board of Triad: two players with six dice each; a die moves exactly as far as the new value it is turned to. Play on it, step through a
@@ -96,14 +100,15 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   override readonly usualSeats = 'human computer';
   /** @internal */
   override readonly loadMarks = () => import('./draw/marks.js');
-  protected override readonly language = new Language<TriadPictureTerms, TriadPlayTerms>(this, triadLanguages);
+  /** @internal */
+  override readonly extras = extras;
+  /** @internal */
+  override readonly language = new Language<TriadPictureTerms, TriadPlayTerms>(this, triadLanguages);
 
-  protected override async loadPlay(): Promise<TriadPlay> {
+  protected override async loadPlay() {
     const { TriadPlay } = await this.language.withPlay(() => import('./play.js'));
-    return new TriadPlay(this, {
-      cellAt: this.#cellAt,
-      flip: () => (this.flipped = !isOn(this.flipped)),
-    });
+    const view = { cellAt: this.#cellAt, flip: () => (this.flipped = !isOn(this.flipped)) };
+    return (context: Context) => new TriadPlay(context, view);
   }
 
   /** As a property, `flipped` is a boolean. */
@@ -128,7 +133,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
     const isFlipped = isOn(this.flipped);
     return html`<div class="board" part="board" ?data-fresh=${gamePlay?.isRollShown}>
         ${gamePlay && this.isPlayed ? gamePlay.renderBoard() : this.#renderPicture()}
-        ${this.drawing?.render(this.language.words, isFlipped)}
+        ${this.authorMarks.drawing?.render(this.language.words, isFlipped)}
       </div>
       <div class="trays">${this.#sides.map((seat) => this.#renderTray(seat))}</div>`;
   }
@@ -137,7 +142,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   override renderSeats(): unknown {
     const { words } = this.language;
     const { rolled, turn, removed } = this.#position;
-    const { winners } = (!this.diagramPosition && this.outcome) || {};
+    const { winners } = (!this.session.diagramPosition && this.outcome) || {};
     const seats = this.#sides.map((seat) => {
       const isDue = rolled && !winners && turn === seat;
       return {
@@ -160,7 +165,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
 
   #renderName(seat: Seat, isDue: boolean): unknown {
     const { gamePlay } = this;
-    if (gamePlay && this.isPlayed) return gamePlay.renderName(seat);
+    if (gamePlay && this.isPlayed) return gamePlay.context.seats.render(seat);
     return html`<span class="name">${this.nameOf(seat)}${isDue ? this.#renderTurn() : nothing}</span>`;
   }
 
@@ -188,8 +193,8 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
     const shown = {
       cells: this.#position.cells,
       cellAt: this.#cellAt,
-      last: this.diagramPosition ? [] : lastCells(match.entries[match.ply - 1]?.move),
-      marked: this.drawing?.places,
+      last: this.session.diagramPosition ? [] : lastCells(match.entries[match.ply - 1]?.move),
+      marked: this.authorMarks.drawing?.places,
       slideTo: gamePlay?.slideTo,
     };
     return html`<div
@@ -197,7 +202,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
       role="table"
       aria-label=${words('triad.board', this.nameOf(0), this.nameOf(1))}
       tabindex=${this.activeMode === 'diagram' ? nothing : 0}
-      @keydown=${gamePlay?.panel.onReplayKey}
+      @keydown=${gamePlay?.context.keys.onRecordKey}
       @animationend=${gamePlay?.onAnimationEnd}
     >
       ${picture(shown, words)}
@@ -210,7 +215,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   }
 
   get #position(): TriadPosition {
-    return (this.diagramPosition as TriadPosition | undefined) ?? this.state;
+    return (this.session.diagramPosition as TriadPosition | undefined) ?? this.state;
   }
 
   readonly #cellAt = (place: number): Cell => cellAt(place, isOn(this.flipped));

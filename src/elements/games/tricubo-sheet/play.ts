@@ -16,7 +16,7 @@ import { diceEntryKey, enteredDice } from '../../features/dice-entry/dice-entry.
 import { dieOf } from '../../play/dice-focus.js';
 import type { ElementChangeCause } from '../../base/events.js';
 import { IDLE, PendingInputs } from '../../play/pending-input.js';
-import type { PlayHost } from '../../play/play-host.js';
+import type { PlayContext } from '../../play/play-context.js';
 import { SheetPlay } from '../../sheet/sheet-play.js';
 import { sentence } from '../../sheet/sheet-words.js';
 import { changedBy } from './draw/changed.js';
@@ -45,10 +45,6 @@ import { soloRounds } from './draw/track.js';
 
 export { en as english } from '../../../locales/tricubo/play/en.js';
 
-const loadCoach = () => import('./words/coach.js');
-const loadOpponent = () => import('./opponent.js');
-const loadHint = () => import('./words/hint.js');
-
 /** The interaction of a seat before the user has done anything. */
 function initialInteraction(seat: Seat, state: TricuboState): Interaction {
   return tricubo.actors(state).includes(seat) ? choosing(tricubo.moves(state, seat)) : IDLE;
@@ -65,8 +61,8 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   readonly #targetKeys = new TargetKeys(this);
   #isMoveShown = false;
 
-  constructor(host: PlayHost<TricuboState, TricuboMove, TricuboTerms>, hasNumerals: () => boolean) {
-    super(host, tricuboDieStyles, tricuboPlayStyles, tricuboResultStyles);
+  constructor(context: PlayContext<TricuboState, TricuboMove, TricuboTerms>, hasNumerals: () => boolean) {
+    super(context, tricuboDieStyles, tricuboPlayStyles, tricuboResultStyles);
     this.#hasNumerals = hasNumerals;
   }
 
@@ -138,18 +134,6 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     return describeRefusal(refusal as UserRefusal, this.state, this.seat, this.names, this.words);
   }
 
-  protected override readonly loadCoach = loadCoach;
-  override readonly loadOpponent = loadOpponent;
-  protected override readonly loadHint = loadHint;
-
-  override async openHelp(): Promise<void> {
-    const [{ openHelp }, { tricuboHelp }] = await Promise.all([
-      import('../../features/help/game-help.js'),
-      import('./words/help.js'),
-    ]);
-    await openHelp(this.host, tricuboHelp, this.tools.learn);
-  }
-
   override get escapeMove(): (() => void) | undefined {
     return this.clear;
   }
@@ -167,7 +151,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
 
   override get situation(): string {
     const { names, state, words } = this;
-    const outcome = this.host.match.outcome as TricuboOutcome | undefined;
+    const outcome = this.context.match.outcome as TricuboOutcome | undefined;
     if (outcome) return describeOutcome(outcome, state, names, words);
     return this.turnText(this.#task);
   }
@@ -181,7 +165,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   /** Besides the task, which die rests; besides the dice to roll, what the latest move has earned. */
   override get aside(): string | undefined {
     const { choice, state, seat, names, words } = this;
-    const { match } = this.host;
+    const { match } = this.context;
     if (match.outcome) return undefined;
     if (choice) {
       const others = this.othersText(this.#task);
@@ -193,7 +177,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
 
   /** The places on a sheet that the latest move has changed. */
   changedOn(seat: Seat): readonly unknown[] {
-    const { match, activeMode } = this.host;
+    const { match, activeMode } = this.context;
     const last = activeMode === 'diagram' ? undefined : match.entries[match.ply - 1];
     const before = match.stateAt(match.ply - 1);
     return last?.actor === seat && before ? changedBy(last.move, before) : [];
@@ -201,7 +185,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
 
   /** The round of a solo game, and its points. */
   renderRounds(): TemplateResult {
-    return soloRounds(this.state, this.host.match.outcome !== undefined, this.words);
+    return soloRounds(this.state, this.context.match.outcome !== undefined, this.words);
   }
 
   #confirm(choice: Choosing): unknown {
@@ -214,10 +198,10 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   }
 
   override renderHand(): unknown {
-    const { words, host, state, seat } = this;
+    const { words, context, state, seat } = this;
     const numerals = this.#hasNumerals();
     const interaction = this.interaction.current;
-    if (host.match.outcome) return nothing;
+    if (context.match.outcome) return nothing;
     if (interaction.name === 'entering-dice') {
       return this.renderPad(interaction, {
         numerals,
@@ -288,13 +272,13 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   /** The button is new at each ply, so that a double click does not also pass for the next player. */
   #passButton(pass: TricuboMove): unknown {
     return keyed(
-      this.host.match.ply,
-      button(sentence(this.words('tricubo.takeNone'), this.words), () => this.moves.play(pass, this.seat)),
+      this.context.match.ply,
+      button(sentence(this.words('tricubo.takeNone'), this.words), () => this.intentions.play(pass, this.seat)),
     );
   }
 
   override renderDetails(): unknown {
-    return this.host.match.outcome ? this.#renderResult() : nothing;
+    return this.context.match.outcome ? this.#renderResult() : nothing;
   }
 
   override renderAllMoves(): unknown {
@@ -347,10 +331,10 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
 
   /** For the first cross there is nothing but the rows; without a use for a die, nothing but to take none. */
   override focusTable(): void {
-    const { choice, host } = this;
-    if (!host.isPlayed || !choice) return super.focusTable();
+    const { choice, context } = this;
+    if (!context.isPlayed || !choice) return super.focusTable();
     if (choice.moves.some(({ kind }) => kind === 'start')) return this.#targetKeys.focusFirst();
-    if (choice.move?.kind === 'pass') host.renderRoot.querySelector<HTMLElement>('.actions .primary')?.focus();
+    if (choice.move?.kind === 'pass') context.renderRoot.querySelector<HTMLElement>('.actions .primary')?.focus();
     else super.focusTable();
   }
 

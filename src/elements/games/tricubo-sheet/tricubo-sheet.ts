@@ -20,12 +20,16 @@ import { sharedStyles } from '../../../ui/styles.js';
 import { isOn } from '../../base/attributes.js';
 import type { Switch, Text } from '../../base/attributes.js';
 import { SheetElement } from '../../sheet/sheet-element.js';
+import type { PlayContext } from '../../play/play-context.js';
+import { extras } from './extras.js';
 import type { TricuboPlay } from './play.js';
 import { sheetPicture } from './draw/sheet.js';
 import { stairsStyles } from './draw/stairs.styles.js';
 import { tricuboStyles } from './draw/tricubo-sheet.styles.js';
 
 const loadRoll = () => import('./draw/roll.js');
+
+type Context = PlayContext<TricuboState, TricuboMove, TricuboTerms>;
 
 /**
  * A game of Tricubo, with a sheet for each of up to five players: three dice of three sizes, the active player takes one, everybody else
@@ -117,11 +121,14 @@ export class TricuboSheet extends SheetElement<TricuboState, TricuboMove, Tricub
   override readonly game = tricubo;
   /** @internal */
   override readonly loadMarks = () => import('./draw/marks.js');
-  protected override readonly language = new Language<TricuboPictureTerms, TricuboPlayTerms>(this, tricuboLanguages);
+  /** @internal */
+  override readonly extras = extras;
+  /** @internal */
+  override readonly language = new Language<TricuboPictureTerms, TricuboPlayTerms>(this, tricuboLanguages);
 
-  protected override async loadPlay(): Promise<TricuboPlay> {
+  protected override async loadPlay() {
     const { TricuboPlay } = await this.language.withPlay(() => import('./play.js'));
-    return new TricuboPlay(this, () => isOn(this.numerals));
+    return (context: Context) => new TricuboPlay(context, () => isOn(this.numerals));
   }
 
   /** @internal */
@@ -135,7 +142,7 @@ export class TricuboSheet extends SheetElement<TricuboState, TricuboMove, Tricub
   }
 
   protected override get groupLabel(): string {
-    return `Tricubo ${this.drawing?.describe(this.language.words) ?? ''}`.trim();
+    return `Tricubo ${this.authorMarks.drawing?.describe(this.language.words) ?? ''}`.trim();
   }
 
   protected override sheetLabel(name: string): string {
@@ -152,7 +159,7 @@ export class TricuboSheet extends SheetElement<TricuboState, TricuboMove, Tricub
       pencil: outcome ? undefined : played?.pencilOn(seat),
       last: gamePlay?.changedOn(seat),
       isFresh: played?.isMoveShown,
-      marked: this.drawing?.places,
+      marked: this.authorMarks.drawing?.places,
     };
     return sheetPicture(shown, this.language.words);
   }
@@ -172,7 +179,7 @@ export class TricuboSheet extends SheetElement<TricuboState, TricuboMove, Tricub
 
   /** The state, or the position of the diagram on the sheet that the attributes ask for. */
   protected override get shownPosition(): TricuboState {
-    const position = this.diagramPosition as TricuboPosition | undefined;
+    const position = this.session.diagramPosition as TricuboPosition | undefined;
     if (!position) return this.state;
     const sheet: Side | Sheet = position.side ?? readSheet(this.optionText('sheet') ?? 'A');
     return { ...position, options: { ...this.state.options, sheet } };

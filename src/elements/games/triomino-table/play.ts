@@ -12,16 +12,16 @@ import type { Entry } from '../../../match/entry.js';
 import type { GameRecord } from '../../../match/record/record.js';
 import { seatSign } from '../../../ui/seats/seat-sign.js';
 import type { SoundName } from '../../../ui/sound.js';
-import type { Tool } from '../../../ui/panel/toolbar.js';
+import type { MenuItem } from '../../../ui/panel/menu.js';
 import type { ElementChangeCause } from '../../base/events.js';
 import { GamePlay } from '../../play/game-play.js';
 import { findControl } from '../../base/host-roots.js';
-import type { PlayHost } from '../../play/play-host.js';
+import type { PlayContext } from '../../play/play-context.js';
 import { ignoreKeyRepeat } from '../../play/key-repeat.js';
 import { PlayClock } from '../../play/play-clock.js';
-import type { Ending } from '../../play/played-game.js';
+import type { Ending } from '../../play/ending.js';
 import { readerSettings } from '../../play/reader-settings.js';
-import type { Matter } from '../../features/sound/sounds.js';
+import type { Matter } from '../../play/matter.js';
 import { Camera } from './draw/camera.js';
 import { describeBest, describeCounts, describeMove, describeRefusal, isTold } from './words/describe.js';
 import { describeEarned } from './words/earned.js';
@@ -48,10 +48,6 @@ import { ZoomTools } from './input/zoom-tools.js';
 
 export { en as english } from '../../../locales/triomino/play/en.js';
 
-const loadCoach = () => import('./words/coach.js');
-const loadOpponent = () => import('./opponent.js');
-const loadHint = () => import('./words/hint.js');
-
 /** Lets users play Triomino by drag, tap, key and typed move: one after another on one device, or each on their own. */
 export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, TriominoTerms> {
   readonly camera: Camera;
@@ -71,14 +67,14 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   /** The tile that was laid last, before the next change. */
   #latestTile: LaidTile | undefined;
 
-  constructor(host: PlayHost<TriominoState, TriominoMove, TriominoTerms>, view: TriominoView) {
-    super(host, triominoPlayStyles);
+  constructor(context: PlayContext<TriominoState, TriominoMove, TriominoTerms>, view: TriominoView) {
+    super(context, triominoPlayStyles);
     this.#view = view;
-    this.camera = new Camera(host, () => ({
+    this.camera = new Camera(context.element, () => ({
       ...view.scene,
       places: [...this.#laying.shownPlaces, ...this.#hintedPlaces],
     }));
-    this.#flights = new Flights(host);
+    this.#flights = new Flights(context.element);
     const tiles = new VisibleTiles(this, view);
     const keys = new TableKeys(this, this.camera);
     const actions = new TurnActions(this, tiles);
@@ -92,11 +88,11 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     this.#zoom = new ZoomTools(this, this.camera);
     this.#entry = new TileEntry(this, tiles, keys);
     this.#rack = new RackPlay(this, { tiles, laying, places, keys });
-    this.#clock = new PlayClock(host, {
+    this.#clock = new PlayClock(context, {
       isOpen: () => !tiles.isHandOverDue,
       secondsLeft: (seconds) => this.words('triomino.secondsLeft', seconds),
     });
-    ignoreKeyRepeat(host);
+    ignoreKeyRepeat(context.element);
   }
 
   override matchChanged(cause: ElementChangeCause, moves: readonly Entry<TriominoMove>[]): void {
@@ -137,7 +133,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
       ${this.#clock.render(words('triomino.time'), '–')}
     </p>`;
     return html`<p class="round">${words('triomino.round', round, rounds, isTargetSet ? target : 0)}</p>
-      ${turnSeconds > 0 && this.host.isPlayed ? clock : nothing}`;
+      ${turnSeconds > 0 && this.context.isPlayed ? clock : nothing}`;
   }
 
   /** The button for the whole table, on the table itself. */
@@ -154,7 +150,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   /** Where a hint says to lay a tile. */
   get #hintedPlaces(): readonly LaidTile[] {
-    const move = this.hintedMove;
+    const move = this.context.features.first(({ advisedMove }) => advisedMove) as TriominoMove | undefined;
     return move?.kind === 'lay' ? [move] : [];
   }
 
@@ -167,7 +163,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   /** The tile that was laid in the latest turn, and the state before. */
   get #latestLay() {
-    const { match } = this.host;
+    const { match } = this.context;
     const index = this.#latestTold;
     const move = match.entries[index]?.move;
     const before = match.stateAt(index);
@@ -176,7 +172,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   /** The index of the latest move that is worth telling; -1 if there is none. */
   get #latestTold(): number {
-    const { match } = this.host;
+    const { match } = this.context;
     return match.entries
       .slice(0, match.ply)
       .findLastIndex(({ move }, ply) => isTold(move, match.stateAt(ply) as TriominoState));
@@ -212,14 +208,14 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   /** What the gold place earns, or else what was done last. */
   override get aside(): string {
-    const { host, words } = this;
-    if (host.match.outcome) return '';
+    const { context, words } = this;
+    if (context.match.outcome) return '';
     if (this.#laying.current.name === 'chosen') return describeBest(this.#laying.places, this.#state, words);
     const { move, before } = this.#latestLay ?? {};
     if (!move || !before) return this.narrator.describePly(this.#latestTold + 1);
     const earned = describeEarned(move.values, linesFor(before.laid, move, before.options), before.options, words);
     const text = `${tileName(move.values)} ${earned}`;
-    return before.racks.length > 1 ? words('tabletop.of', host.nameOf(before.turn ?? 0), text) : text;
+    return before.racks.length > 1 ? words('tabletop.of', context.nameOf(before.turn ?? 0), text) : text;
   }
 
   override renderGameActions(): unknown {
@@ -235,14 +231,14 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   /** Between rounds and at the end the points. */
   override renderDetails(): unknown {
     const state = this.#state;
-    const isScored = phaseOf(state) === 'deal' || this.host.match.outcome;
+    const isScored = phaseOf(state) === 'deal' || this.context.match.outcome;
     return [
       isScored ? renderScores(state, this.#tiles.names, this.words) : nothing,
-      this.host.activeMode === 'play' ? this.#view.renderRacks() : nothing,
+      this.context.activeMode === 'play' ? this.#view.renderRacks() : nothing,
     ];
   }
 
-  override get viewTools(): readonly Tool[] {
+  override get viewTools(): readonly MenuItem[] {
     return this.#zoom.tools;
   }
 
@@ -251,9 +247,9 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     const keys = {
       ...this.#zoom.keys,
       c: () => narrator.say(describeCounts(this.#state, this.#tiles.names, this.words)),
-      l: () => narrator.say(narrator.describePly(this.host.match.ply) || this.situation),
+      l: () => narrator.say(narrator.describePly(this.context.match.ply) || this.situation),
     };
-    if (!this.host.isPlayed) return keys;
+    if (!this.context.isPlayed) return keys;
     return { ...keys, b: () => this.#actions.buy(), p: this.#actions.pass, t: () => narrator.say(this.#timeLeft) };
   }
 
@@ -277,7 +273,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   }
 
   override get ending(): Ending {
-    const { outcome } = this.host.match;
+    const { outcome } = this.context.match;
     return outcome && this.#state.options.scoring !== 'none' ? { scores: outcome.scores } : {};
   }
 
@@ -317,7 +313,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   /** In a running game of several players, a record with nobody’s tiles. */
   override get sharedRecord(): GameRecord {
-    return recordFor(this.host.match, this.#viewer);
+    return recordFor(this.context.match, this.#viewer);
   }
 
   /** Whose tiles everybody may read who sees the element. */
@@ -329,24 +325,12 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   override get printedSituation(): string {
     const { turn } = this.#state;
     if (!this.#isSecret || turn === null) return this.situation;
-    return this.words('tabletop.toMove', this.host.nameOf(turn));
+    return this.words('tabletop.toMove', this.context.nameOf(turn));
   }
 
   get #isSecret(): boolean {
-    const { match, activeMode } = this.host;
+    const { match, activeMode } = this.context;
     return activeMode === 'play' && match.seats > 1 && !match.outcome;
-  }
-
-  protected override readonly loadCoach = loadCoach;
-  override readonly loadOpponent = loadOpponent;
-  protected override readonly loadHint = loadHint;
-
-  override async openHelp(): Promise<void> {
-    const [{ openHelp }, { triominoHelp }] = await Promise.all([
-      import('../../features/help/game-help.js'),
-      import('./words/help.js'),
-    ]);
-    await openHelp(this.host, triominoHelp, this.tools.learn);
   }
 
   get onTableKey(): (event: KeyboardEvent) => void {
@@ -359,20 +343,20 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   /** Focus goes to what is to be pressed next: the cover, real tiles, or the rack. */
   override keepFocus(): void {
-    const root = this.host.renderRoot;
+    const root = this.context.renderRoot;
     const asked = this.#tiles.isCovered ? root.querySelector<HTMLElement>('.actions .primary') : null;
     const next = this.#tiles.isOwnTurn ? null : '.actions .primary, .pad .button, .pad-tile';
     const target = asked ?? (next && root.querySelector<HTMLElement>(next));
-    if (target && this.host.isPlayed) target.focus();
+    if (target && this.context.isPlayed) target.focus();
     else this.focusTable();
   }
 
   override focusTable(): void {
-    const target = this.host.renderRoot.querySelector<HTMLElement>('.rack-tile[tabindex="0"], .table[tabindex]');
-    (target ?? findControl(this.host, '.actions .button, .tool[tabindex="0"]'))?.focus();
+    const target = this.context.renderRoot.querySelector<HTMLElement>('.rack-tile[tabindex="0"], .table[tabindex]');
+    (target ?? findControl(this.context, '.actions .button, .tool[tabindex="0"]'))?.focus();
   }
 
   get #state(): TriominoState {
-    return this.host.match.state;
+    return this.context.match.state;
   }
 }

@@ -11,9 +11,11 @@ import type { SavedGame } from '../../../match/storage.js';
 import { sharedStyles } from '../../../ui/styles.js';
 import type { NumberText, Switch, Text } from '../../base/attributes.js';
 import { GameElement } from '../../base/game-element.js';
+import type { PlayContext } from '../../play/play-context.js';
 import { boxOf, viewBoxOf } from './draw/geometry.js';
 import type { Box } from './draw/geometry.js';
 import { body, outlinesOf, placed } from './draw/picture.js';
+import { extras } from './extras.js';
 import type { TriominoPlay } from './play.js';
 import type { Scene } from './play-types.js';
 import { triominoStyles } from './draw/triomino-table.styles.js';
@@ -23,6 +25,8 @@ import type { Viewer } from './viewer.js';
 
 const loadDetails = () => import('./draw/details.js');
 const loadPlacement = () => import('./draw/placement.js');
+
+type Context = PlayContext<TriominoState, TriominoMove, TriominoTerms>;
 
 /**
  * Triomino: triangular tiles are laid edge to edge so that all corners agree. Play it alone or with up to six players who share a device, step
@@ -149,7 +153,10 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
   override readonly matchType = timedMatch(() => this.clock);
   /** @internal */
   override readonly loadMarks = () => import('./draw/marks.js');
-  protected override readonly language = new Language<TriominoPictureTerms, TriominoPlayTerms>(this, triominoLanguages);
+  /** @internal */
+  override readonly extras = extras;
+  /** @internal */
+  override readonly language = new Language<TriominoPictureTerms, TriominoPlayTerms>(this, triominoLanguages);
   #placement: LaidTile | undefined;
   /** @internal Whose tiles are shown, if the page says so. */
   viewing: Viewer | undefined;
@@ -162,9 +169,9 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
     return { record: recordFor(match, viewing), elapsed, choice };
   }
 
-  protected override async loadPlay(): Promise<TriominoPlay> {
+  protected override async loadPlay() {
     const { TriominoPlay } = await this.language.withPlay(() => import('./play.js'));
-    return new TriominoPlay(this, this);
+    return (context: Context) => new TriominoPlay(context, this);
   }
 
   protected override checkSettings(): void {
@@ -184,8 +191,9 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
   }
 
   protected override renderTable(): TemplateResult {
-    const { gamePlay, drawing } = this;
+    const { gamePlay, authorMarks } = this;
     const { words } = this.language;
+    const { drawing } = authorMarks;
     const { laid, racks } = this.#position;
     const isDiagram = this.activeMode === 'diagram';
     const played = this.isPlayed ? gamePlay : undefined;
@@ -193,7 +201,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
     const placement = this.#placement;
     const placing = placement && this.lazy(loadPlacement);
     const { options } = this.state;
-    const scoring = this.diagramPosition && placing ? placing.optionsAsked(this) : options;
+    const scoring = this.session.diagramPosition && placing ? placing.optionsAsked(this) : options;
     const latest = isDiagram ? undefined : laid.at(-1);
     const camera = isDiagram ? undefined : gamePlay?.camera;
     return html`<div
@@ -222,7 +230,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
             </defs>
             ${body(outlinesOf(laid.filter((tile) => tile !== latest)))}
             ${laid.map((tile) => (tile === latest ? placed(tile, 'laid latest', true) : placed(tile, 'laid')))}
-            ${details?.renderOutlines(laid, this.diagramPosition ? undefined : this.state, latest)}
+            ${details?.renderOutlines(laid, this.session.diagramPosition ? undefined : this.state, latest)}
             ${isDiagram ? details?.renderDifferences(laid) : nothing}
             ${placing?.renderPlacement(laid, placement as LaidTile, scoring)} ${played?.renderGhosts()}
             ${drawing && details?.renderMarks(drawing, laid)}
@@ -267,8 +275,8 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
 
   /** The shown position: between two rounds it is that of the round that has just been played. */
   get #position(): TriominoPosition {
-    const { diagramPosition, state } = this;
-    if (diagramPosition) return diagramPosition as TriominoPosition;
+    const { session, state } = this;
+    if (session.diagramPosition) return session.diagramPosition as TriominoPosition;
     const { last, racks, turn } = state;
     return last && turn === null && racks.every(({ length }) => length === 0)
       ? { ...state, laid: last.laid, racks: last.racks }

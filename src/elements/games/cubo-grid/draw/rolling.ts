@@ -13,7 +13,7 @@ export class Rolling {
 
   /** Whether the user rolls the dice. */
   get isOpen(): boolean {
-    return this.#game.host.match.gate.mayDraw('user');
+    return this.#game.context.match.gate.mayDraw('user');
   }
 
   /** Rolls the dice of the middle and of all players, at the start of a round. */
@@ -25,7 +25,7 @@ export class Rolling {
   rollAgain(seat: Seat): void {
     this.#rollWhile(
       () => this.#isInHand(seat),
-      () => this.#game.moves.play({ kind: 'roll' }, seat),
+      () => this.#game.intentions.play({ kind: 'roll' }, seat),
     );
   }
 
@@ -35,7 +35,7 @@ export class Rolling {
   }
 
   get #state(): CuboState {
-    return this.#game.host.match.state;
+    return this.#game.context.match.state;
   }
 
   #isInHand(seat: Seat): boolean {
@@ -43,11 +43,11 @@ export class Rolling {
   }
 
   #rollWhile(isDue: () => boolean, begin: () => boolean = () => true): void {
-    const { moves, narrator, host } = this.#game;
-    moves.notice = undefined;
-    narrator.tellTogether(() => {
-      if (begin()) moves.drawWhile(isDue);
+    const { intentions, narrator, context } = this.#game;
+    intentions.notice = undefined;
+    narrator.announceTogether(() => {
+      if (begin()) intentions.drawWhile(isDue);
     });
-    host.requestUpdate();
+    context.requestUpdate();
   }
 }

@@ -25,16 +25,16 @@ export class RealDice {
 
   /** The dice that the user has to enter now. */
   get due(): PendingDice | undefined {
-    const { host, moves } = this.#game;
-    return moves.mayAct('chance') ? pendingDice(host.match.state) : undefined;
+    const { context, intentions } = this.#game;
+    return intentions.mayAct('chance') ? pendingDice(context.match.state) : undefined;
   }
 
   /** Asks for the dice; empty if none are due. */
   get prompt(): string {
-    const { words, host } = this.#game;
+    const { words, context } = this.#game;
     const { due } = this;
     if (!due) return '';
-    return due.seat === undefined ? words('cubo.enterMiddle') : words('cubo.enterSquare', host.nameOf(due.seat));
+    return due.seat === undefined ? words('cubo.enterMiddle') : words('cubo.enterSquare', context.nameOf(due.seat));
   }
 
   /** Removes all entered dice; `undefined` if there are none. */
@@ -49,13 +49,14 @@ export class RealDice {
 
   /** Makes a roll that was typed as digits only. @returns whether it was made; `undefined` for any other text */
   playDigits(text: string): boolean | undefined {
-    const { moves } = this.#game;
+    const { intentions } = this.#game;
     const { due } = this;
     const digits = text.replace(/[\s,]/g, '');
     if (!due || !/^\d+$/.test(digits)) return undefined;
     const values = Array.from(digits, Number);
-    if (values.length === due.dice.length && /^[1-6]+$/.test(digits)) return moves.play(due.move(values), 'chance');
-    moves.refuse({ code: 'bad-roll' });
+    if (values.length === due.dice.length && /^[1-6]+$/.test(digits))
+      return intentions.play(due.move(values), 'chance');
+    intentions.refuse({ code: 'bad-roll' });
     return false;
   }
 
@@ -95,22 +96,22 @@ export class RealDice {
   };
 
   #enter(action: DiceEntryAction): void {
-    const { moves, host } = this.#game;
+    const { intentions, context } = this.#game;
     const { due } = this;
     if (!due) return;
     const step = enterDice(this.#diceEntry, action, { count: due.dice.length, areDifferent: true });
     this.#diceEntry = step.interaction;
     this.#entryKey = this.#dueKey;
-    moves.notice = undefined;
-    if (step.refusal) moves.refuse(step.refusal);
-    else if (step.roll) moves.play(due.move(step.roll), 'chance');
-    host.requestUpdate();
+    intentions.notice = undefined;
+    if (step.refusal) intentions.refuse(step.refusal);
+    else if (step.roll) intentions.play(due.move(step.roll), 'chance');
+    context.requestUpdate();
   }
 
   /** Differs between dice of different moments. */
   get #dueKey(): string {
     const { due } = this;
-    return due ? `${this.#game.host.match.state.round} ${due.seat ?? 'middle'}` : '';
+    return due ? `${this.#game.context.match.state.round} ${due.seat ?? 'middle'}` : '';
   }
 }
 

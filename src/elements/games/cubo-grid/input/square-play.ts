@@ -52,31 +52,31 @@ export class SquarePlay {
   #dropped: Cell | undefined;
 
   constructor(parts: SquareParts, seat: Seat) {
-    const { host, moves } = parts.game;
+    const { context, intentions } = parts.game;
     this.#parts = parts;
     this.#seat = seat;
-    this.#focus = new RovingFocus(host, {
+    this.#focus = new RovingFocus(context, {
       selectorOf: (cell) => `.seat[data-seat="${seat}"] [data-cell="${cell}"]`,
       keyOf: (element) => cellOf(element),
     });
     this.#interaction = new InteractionController<Interaction, Action, CuboMove>(IDLE, {
       reduce: (interaction, action) => reduce(interaction, action, this.#state, seat),
       make: (move) => this.#play(move),
-      refuse: (refusal) => moves.refuse(refusal),
+      refuse: (refusal) => intentions.refuse(refusal),
       say: (told) => this.#say(told),
       describe: ({ before, after }) => describeStep({ before, after }, this.#own, this.#state, parts.game.words),
       // The time may have run out before the move was refused.
       isKept: ({ name }) => name !== 'dragging' && this.#isOpen,
-      requestUpdate: () => host.requestUpdate(),
+      requestUpdate: () => context.requestUpdate(),
     });
     const act = (action: Action) => this.#interaction.act(action);
     this.#drag = new DragController(
-      host,
+      context,
       {
         canDrag: (target) => target.matches('.cell:not([data-fixed])') && !isGiving(this.#state, seat),
         start: (target) => {
           parts.activeSeat.touch(seat);
-          moves.notice = undefined;
+          intentions.notice = undefined;
           act({ name: 'drag', cell: cellOf(target) ?? 0 });
         },
         move: (over) => act({ name: 'hover', cell: this.#cellIn(over) }),
@@ -86,14 +86,14 @@ export class SquarePlay {
           this.#dropped = undefined;
         },
         cancel: () => act({ name: 'cancel' }),
-        dragged: () => host.renderRoot.querySelector(`.seat[data-seat="${seat}"] [data-dragged]`),
+        dragged: () => context.renderRoot.querySelector(`.seat[data-seat="${seat}"] [data-dragged]`),
       },
       true,
     );
   }
 
   get #state(): CuboState {
-    return this.#parts.game.host.match.state;
+    return this.#parts.game.context.match.state;
   }
 
   get #own(): CuboSeat {
@@ -105,7 +105,7 @@ export class SquarePlay {
   }
 
   get #mayAct(): boolean {
-    return this.#parts.game.moves.mayAct(this.#seat);
+    return this.#parts.game.intentions.mayAct(this.#seat);
   }
 
   /** Whether dice can be moved or given. */
@@ -132,7 +132,7 @@ export class SquarePlay {
     const [made, ...others] = moves;
     if (made?.actor !== this.#seat || made.move.kind !== 'swap' || others.length > 0) return undefined;
     const { cells } = made.move;
-    return { cells, dropped: this.#dropped, turn: this.#parts.game.host.match.ply % 2 };
+    return { cells, dropped: this.#dropped, turn: this.#parts.game.context.match.ply % 2 };
   }
 
   /** Cancels the move that was begun. */
@@ -151,7 +151,7 @@ export class SquarePlay {
   render(label: string): TemplateResult | undefined {
     const state = this.#state;
     if (!this.#mayAct || scoredSquares(state) || !isRolled(state)) return undefined;
-    const { host } = this.#parts.game;
+    const { context } = this.#parts.game;
     const { square } = this.#own;
     const interaction = this.#interaction.current;
     const shown = interaction.name === 'giving' ? (this.preview ?? square) : square;
@@ -176,12 +176,12 @@ export class SquarePlay {
       ${grid({
         square: shown,
         lines: linesOf(this.preview ?? shown, state.options),
-        labels: cellLabels(shown, { chosen, fixed, gains, marked: host.drawing?.places }, this.#words),
+        labels: cellLabels(shown, { chosen, fixed, gains, marked: context.drawing?.places }, this.#words),
         current: this.#focus.current ?? 0,
         chosen,
         isDragged: interaction.name === 'dragging',
         over: interaction.name === 'chosen' || interaction.name === 'dragging' ? interaction.over : undefined,
-        last: changedCells(host.match, this.#seat),
+        last: changedCells(context.match, this.#seat),
         fixed,
         isFresh: this.#isFresh,
         numerals: isOn(this.#parts.view.numerals),
@@ -221,7 +221,7 @@ export class SquarePlay {
     return html`<div
       class="seat-actions"
       role="group"
-      aria-label=${game.host.nameOf(seat)}
+      aria-label=${game.context.nameOf(seat)}
       data-seat=${seat}
       ?data-own=${activeSeat.current === seat}
       ?data-due=${!this.#mayAct && rolling.isOpen && this.#own.stage === 'in-hand'}
@@ -282,7 +282,7 @@ export class SquarePlay {
   readonly #onKey = (event: KeyboardEvent): void => {
     if (event.altKey) return;
     this.#parts.activeSeat.touch(this.#seat);
-    const run = this.#cellKey(event) ?? this.#letterKey(event) ?? this.#parts.game.tools.shortcut(event);
+    const run = this.#cellKey(event) ?? this.#letterKey(event) ?? this.#parts.game.context.keys.shortcut(event);
     if (!run) return;
     event.preventDefault();
     // A held key moves the focus on, but does nothing else twice.
@@ -317,7 +317,7 @@ export class SquarePlay {
 
   #play(move: CuboMove): boolean {
     this.#parts.activeSeat.touch(this.#seat);
-    return this.#parts.game.moves.play(move, this.#seat);
+    return this.#parts.game.intentions.play(move, this.#seat);
   }
 
   /** Swaps two dice in one step. The focus goes with the die. */
@@ -328,8 +328,8 @@ export class SquarePlay {
   /** Speaks of a step. Steps that are only seen are not spoken, and leave the notice. */
   #say(told: string): void {
     if (!told) return;
-    const { moves, narrator } = this.#parts.game;
-    moves.notice = undefined;
+    const { intentions, narrator } = this.#parts.game;
+    intentions.notice = undefined;
     narrator.say(told);
   }
 }

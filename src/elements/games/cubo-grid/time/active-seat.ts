@@ -16,9 +16,9 @@ export class ActiveSeat {
    * seat whose turn it is.
    */
   get current(): Seat {
-    const { moves, host } = this.#game;
-    const { state } = host.match;
-    const own = [...state.seats.keys()].filter((seat) => moves.mayAct(seat));
+    const { intentions, context } = this.#game;
+    const { state } = context.match;
+    const own = [...state.seats.keys()].filter((seat) => intentions.mayAct(seat));
     const due = actors(state);
     const busy = own.filter((seat) => due.includes(seat) || state.seats[seat]?.stage === 'in-hand');
     const choice = busy.length > 0 ? busy : own;
@@ -27,19 +27,19 @@ export class ActiveSeat {
 
   /** Whether nobody plays elsewhere. */
   get isEverySeat(): boolean {
-    const { state, gate } = this.#game.host.match;
+    const { state, gate } = this.#game.context.match;
     return state.seats.every((_, seat) => gate.playerOf(seat).kind !== 'remote');
   }
 
   /** Whether several players sit at this element. */
   get isShared(): boolean {
-    const { moves, host } = this.#game;
-    return host.match.state.seats.filter((_, seat) => moves.mayAct(seat)).length > 1;
+    const { intentions, context } = this.#game;
+    return context.match.state.seats.filter((_, seat) => intentions.mayAct(seat)).length > 1;
   }
 
   touch(seat: Seat): void {
     if (this.#touched === seat) return;
     this.#touched = seat;
-    this.#game.host.requestUpdate();
+    this.#game.context.requestUpdate();
   }
 }

@@ -1,7 +1,7 @@
 import type { CuboMove, CuboState } from '../../../../games/cubo/index.js';
 import { deadline, isBuilding } from '../../../../games/cubo/phase.js';
 import type { Level } from '../../../../opponents/level.js';
-import type { PacedMoment } from '../../../features/computer/opponent-module.js';
+import type { PacedMoment } from '../../../play/opponent-module.js';
 
 /** Seconds that a player takes on average. */
 interface Tempo {

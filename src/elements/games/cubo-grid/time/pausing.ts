@@ -16,11 +16,11 @@ export class Pausing {
     this.#game = game;
     this.#view = view;
     this.#squares = squares;
-    game.host.addController({ hostUpdated: () => this.#leaveCovered() });
+    game.context.addController({ hostUpdated: () => this.#leaveCovered() });
   }
 
   get isPaused(): boolean {
-    return this.#game.host.isPlayed && isOn(this.#view.paused);
+    return this.#game.context.isPlayed && isOn(this.#view.paused);
   }
 
   get tool(): Tool {
@@ -35,26 +35,26 @@ export class Pausing {
 
   /** Pauses or resumes the game, if dice are being arranged or exchanged. */
   readonly toggle = (): void => {
-    const { host, moves, narrator } = this.#game;
+    const { context, intentions, narrator } = this.#game;
     const isPaused = !this.isPaused;
     if (isPaused && !this.#canPause) return;
     for (const square of this.#squares.values()) square.letGo();
-    moves.notice = undefined;
+    intentions.notice = undefined;
     this.#view.paused = isPaused;
-    void host.updateComplete.then(() => {
+    void context.updateComplete.then(() => {
       narrator.say(this.#game.situation);
       if (!isPaused) this.#game.focusTable();
     });
   };
 
   get #canPause(): boolean {
-    const { match } = this.#game.host;
+    const { match } = this.#game.context;
     return !match.outcome && isRolled(match.state);
   }
 
   /** Browsers take the focus from covered squares, but only later. */
   #leaveCovered(): void {
-    const { activeElement } = this.#game.host.renderRoot as ShadowRoot;
+    const { activeElement } = this.#game.context.renderRoot as ShadowRoot;
     if (this.isPaused && activeElement?.closest('.squares')) this.#game.keepFocus();
   }
 }

@@ -42,7 +42,7 @@ export class ReaderTimes {
   /** The choices, for the menu. */
   get items(): readonly MenuItem[] {
     if (!this.#isOwn) return [];
-    const { words, host } = this.#game;
+    const { words, context } = this.#game;
     return TIMES.map((time) => ({
       id: `time-${time}`,
       label: words(`cubo.time.${time}`),
@@ -51,14 +51,14 @@ export class ReaderTimes {
       isChoice: true,
       run: () => {
         changeReaderSettings({ time, knowsCubo: true });
-        host.requestUpdate();
+        context.requestUpdate();
       },
     }));
   }
 
   /** A reader who has finished a round knows the game. */
   roundEnded(): void {
-    if (this.#game.host.isPlayed && !readerSettings().knowsCubo) changeReaderSettings({ knowsCubo: true });
+    if (this.#game.context.isPlayed && !readerSettings().knowsCubo) changeReaderSettings({ knowsCubo: true });
   }
 
   get #time(): ReaderTime {
@@ -66,7 +66,7 @@ export class ReaderTimes {
   }
 
   get #isOwn(): boolean {
-    const { options }: CuboState = this.#game.host.match.state;
+    const { options }: CuboState = this.#game.context.match.state;
     return options.timeLimits && this.#activeSeat.isEverySeat;
   }
 }

@@ -42,10 +42,10 @@ export class Timing {
   readonly #reader: ReaderTimes;
 
   constructor(game: CuboGamePlay, view: CuboView, reader: ReaderTimes, isLocal: () => boolean) {
-    const { host } = game;
+    const { context } = game;
     this.#game = game;
     this.#reader = reader;
-    this.#clock = new PlayClock(host, {
+    this.#clock = new PlayClock(context, {
       isOpen: () => !isOn(view.paused),
       isUnlimited: () => reader.isUnlimited,
       isLocal,
@@ -73,7 +73,7 @@ export class Timing {
 
   /** The time as a ring of strokes round a square: one for each of the last six seconds, otherwise sixty. */
   renderRing(): SVGTemplateResult | undefined {
-    const match = this.#game.host.match as TimedMatch<CuboState, CuboMove>;
+    const match = this.#game.context.match as TimedMatch<CuboState, CuboMove>;
     const limit = deadline(match.state);
     const { seconds } = this;
     if (!limit || seconds === undefined) return undefined;
@@ -101,8 +101,8 @@ export class Timing {
   }
 
   readonly #onSecond = (seconds: number, isFirst: boolean): void => {
-    const { host, situation, words } = this.#game;
-    if (isFirst) this.#clock.say(host.match.seats > 1 ? situation : words('cubo.secondsLeft', seconds));
-    if (seconds <= TONE_SECONDS) this.#game.playSound('second');
+    const { context, situation, words } = this.#game;
+    if (isFirst) this.#clock.say(context.match.seats > 1 ? situation : words('cubo.secondsLeft', seconds));
+    if (seconds <= TONE_SECONDS) this.#game.context.playSound('second');
   };
 }

@@ -6,8 +6,6 @@ import type { CuboTip } from '../../../../locales/cubo/coach/terms.js';
 import { coachStyles } from '../../../features/coach/coach.styles.js';
 import type { CoachSource, CoachedMove } from '../../../features/coach/coach-source.js';
 
-export { Coach } from '../../../features/coach/coach.js';
-
 export const styles = coachStyles(css`.actions > .primary, .square:has(.grid[data-interaction='idle'])`);
 
 export const source: CoachSource<CuboState, CuboMove, CuboTip> = {

@@ -1,5 +1,5 @@
 import type { CuboCard, CuboHelp } from '../../../../locales/cubo/help/terms.js';
-import type { HelpSource } from '../../../features/help/game-help.js';
+import type { HelpSource } from '../../../features/help/help-source.js';
 
 export const cuboHelp: HelpSource<Exclude<keyof CuboHelp, 'title' | 'cards'>, CuboCard> = {
   cards: {

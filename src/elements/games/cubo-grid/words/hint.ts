@@ -11,8 +11,6 @@ import { hintStyles } from '../../../features/hint/hint.styles.js';
 import type { HintLanguage, HintMoment, HintSource } from '../../../features/hint/hint-source.js';
 import { dieName } from './names.js';
 
-export { Hint } from '../../../features/hint/hint.js';
-
 export const styles = css`
   ${hintStyles}
 

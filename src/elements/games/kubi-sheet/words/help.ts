@@ -1,5 +1,5 @@
 import type { KubiCard, KubiHelp } from '../../../../locales/kubi/help/terms.js';
-import type { HelpSource } from '../../../features/help/game-help.js';
+import type { HelpSource } from '../../../features/help/help-source.js';
 
 export const kubiHelp: HelpSource<Exclude<keyof KubiHelp, 'title' | 'cards'>, KubiCard> = {
   cards: {

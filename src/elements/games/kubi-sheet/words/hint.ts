@@ -8,8 +8,6 @@ import type { HintLanguage, HintMoment, HintSource } from '../../../features/hin
 import { list } from '../../../sheet/sheet-words.js';
 import { describeEffects, describeEntry } from './describe.js';
 
-export { Hint } from '../../../features/hint/hint.js';
-
 export const styles = css`
   ${hintStyles}
 

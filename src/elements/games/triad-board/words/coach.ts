@@ -8,8 +8,6 @@ import type { TriadTip } from '../../../../locales/triad/coach/terms.js';
 import { coachStyles } from '../../../features/coach/coach.styles.js';
 import type { CoachSource, CoachedMove } from '../../../features/coach/coach-source.js';
 
-export { Coach } from '../../../features/coach/coach.js';
-
 export const styles = css`
   ${coachStyles(css`.stage .primary, .grid[data-interaction='idle'] .cell[data-traits~='movable']`)}
 

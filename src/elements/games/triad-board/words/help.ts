@@ -1,5 +1,5 @@
 import type { TriadCard, TriadHelp } from '../../../../locales/triad/help/terms.js';
-import type { HelpSource } from '../../../features/help/game-help.js';
+import type { HelpSource } from '../../../features/help/help-source.js';
 
 export const triadHelp: HelpSource<Exclude<keyof TriadHelp, 'title' | 'cards'>, TriadCard> = {
   cards: {

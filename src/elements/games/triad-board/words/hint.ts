@@ -9,8 +9,6 @@ import { hintStyles } from '../../../features/hint/hint.styles.js';
 import { CERTAIN } from '../../../features/hint/hint-words.js';
 import type { HintLanguage, HintMoment, HintSource } from '../../../features/hint/hint-source.js';
 
-export { Hint } from '../../../features/hint/hint.js';
-
 /** Cells touch each other, and dice cover most of them. */
 export const styles = css`
   ${hintStyles}

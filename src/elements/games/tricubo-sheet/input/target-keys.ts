@@ -1,17 +1,15 @@
 import { listTarget } from '../../../../interaction/arrow-keys.js';
-import type { PlayHost } from '../../../play/play-host.js';
+import type { PlayContext } from '../../../play/play-context.js';
 import { DICE } from '../../../../games/tricubo/sheet.js';
 import type { Die } from '../../../../games/tricubo/sheet.js';
 import type { TricuboMove, TricuboState } from '../../../../games/tricubo/state.js';
 import type { TricuboTerms } from '../../../../locales/tricubo/index.js';
-import type { Toolset } from '../../../play/toolset.js';
 import { isUse } from './interaction.js';
 import type { Choosing } from './interaction.js';
 
 /** Tricubo, as the keys on its sheet see it. */
 interface TargetGame {
-  readonly host: PlayHost<TricuboState, TricuboMove, TricuboTerms>;
-  readonly tools: Toolset<TricuboState, TricuboMove, TricuboTerms>;
+  readonly context: PlayContext<TricuboState, TricuboMove, TricuboTerms>;
   readonly choice: Choosing | undefined;
   /** Clears the unfinished move; `undefined` if there is nothing to clear. */
   readonly clear: (() => void) | undefined;
@@ -38,7 +36,7 @@ export class TargetKeys {
   /** Presses a die, and focuses the first of its uses once they are shown. */
   pressDie(die: Die): void {
     this.#game.press(die);
-    if (this.#game.choice?.die === die) void this.#game.host.updateComplete.then(() => this.focusFirst());
+    if (this.#game.choice?.die === die) void this.#game.context.updateComplete.then(() => this.focusFirst());
   }
 
   /** Arrow keys move from use to use, Escape moves back to the die. */
@@ -70,7 +68,7 @@ export class TargetKeys {
     if (key === 'Enter' && choice?.move && (target as Element).matches('input')) return () => game.confirm();
     const die = ctrlKey || metaKey ? undefined : dieNamed(key);
     if (die && choice?.moves.some(isUse)) return () => this.pressDie(die);
-    return game.tools.shortcut(event);
+    return game.context.keys.shortcut(event);
   }
 
   #returnToHand(): void {
@@ -80,7 +78,7 @@ export class TargetKeys {
 
   get #targets(): readonly HTMLElement[] {
     return [
-      ...this.#game.host.renderRoot.querySelectorAll<HTMLElement>('button.target:not([data-other]), .target input'),
+      ...this.#game.context.renderRoot.querySelectorAll<HTMLElement>('button.target:not([data-other]), .target input'),
     ];
   }
 }

@@ -9,8 +9,6 @@ import type { TricuboTip } from '../../../../locales/tricubo/coach/terms.js';
 import { coachStyles } from '../../../features/coach/coach.styles.js';
 import type { CoachSource, CoachedMove } from '../../../features/coach/coach-source.js';
 
-export { Coach } from '../../../features/coach/coach.js';
-
 export const styles = css`
   ${coachStyles(css`
     .turn .primary:not([aria-disabled='true']),

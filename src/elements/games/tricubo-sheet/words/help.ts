@@ -1,5 +1,5 @@
 import type { TricuboCard, TricuboHelp } from '../../../../locales/tricubo/help/terms.js';
-import type { HelpSource } from '../../../features/help/game-help.js';
+import type { HelpSource } from '../../../features/help/help-source.js';
 
 export const tricuboHelp: HelpSource<Exclude<keyof TricuboHelp, 'title' | 'cards'>, TricuboCard> = {
   cards: {

@@ -10,8 +10,6 @@ import type { HintLanguage, HintMoment, HintSource } from '../../../features/hin
 import { sentence } from '../../../sheet/sheet-words.js';
 import { describeChoice, describeClimb } from './describe.js';
 
-export { Hint } from '../../../features/hint/hint.js';
-
 export const styles = css`
   ${hintStyles}
 

@@ -9,6 +9,7 @@ import { seatSign } from '../../../../ui/seats/seat-sign.js';
 import { seatStrip } from '../../../../ui/seats/seat-strip.js';
 import { tileName } from '../words/names.js';
 import { tilePicture } from './tile-picture.js';
+import type { SeatNames } from '../../../session/seat-names.js';
 import type { Viewer } from '../viewer.js';
 
 type Words = Term<TriominoPictureTerms>;
@@ -19,7 +20,7 @@ interface Table {
   readonly viewing: Viewer | undefined;
   readonly isPlayed: boolean;
   readonly outcome: Outcome | undefined;
-  givenName(seat: Seat): string;
+  readonly seatNames: SeatNames;
   nameOf(seat: Seat): string;
 }
 
@@ -27,7 +28,7 @@ interface Table {
 interface Played {
   /** The seat whose tiles are shown below the table. */
   readonly rackSeat: Seat | undefined;
-  renderName(seat: Seat): unknown;
+  readonly context: { readonly seats: { render(seat: Seat): unknown } };
 }
 
 /** The players with their points and tiles. */
@@ -36,7 +37,7 @@ export function renderSeats(position: TriominoPosition, table: Table, played: Pl
   const { words, outcome } = table;
   const strip = racks.map((rack, seat) => ({
     sign: seatSign(seat),
-    name: played?.renderName(seat) ?? html`<span class="name" part="name">${table.nameOf(seat)}</span>`,
+    name: played?.context.seats.render(seat) ?? html`<span class="name" part="name">${table.nameOf(seat)}</span>`,
     points: told(figure(scores[seat] ?? 0), words('triomino.soFar', scores[seat] ?? 0)),
     note: rack.length > 0 ? [HELD, told(rack.length, words('triomino.tiles', rack.length))] : '',
     isDue: seat === turn,
@@ -62,7 +63,7 @@ export function renderMeta(
   if (racks.length === 0) return nothing;
   const hasBegun = turn !== null || leader !== null;
   const pool = tiles - laid.length - racks.flat().length;
-  const name = racks.length === 1 ? table.givenName(0) : '';
+  const name = racks.length === 1 ? table.seatNames.given(0) : '';
   return html`<div class="meta">
     ${
       racks.length === 1

@@ -22,7 +22,7 @@ export class PlaceChoice {
   render(isSeen: boolean): TemplateResult | typeof nothing {
     const { current, places } = this.#laying;
     if (current.name !== 'chosen' || places.length === 0) return nothing;
-    const { host, words } = this.#play;
+    const { context, words } = this.#play;
     return html`<div
       class=${isSeen ? '' : 'visually-hidden'}
       @click=${this.#onClick}
@@ -30,12 +30,12 @@ export class PlaceChoice {
       @focusin=${this.#onFocus}
       @pointerover=${this.#onFocus}
     >
-      ${placeList(current.tile, places, current.over, host.match.state, words)}
+      ${placeList(current.tile, places, current.over, context.match.state, words)}
     </div>`;
   }
 
   focus(index: number): void {
-    this.#play.host.renderRoot.querySelector<HTMLElement>(`.place[data-place="${index}"]`)?.focus();
+    this.#play.context.renderRoot.querySelector<HTMLElement>(`.place[data-place="${index}"]`)?.focus();
   }
 
   readonly #onClick = ({ target }: Event): void => {

@@ -37,11 +37,11 @@ export class RackPlay {
     const { tiles, laying } = parts;
     this.#play = play;
     this.#parts = parts;
-    this.#focus = new RovingFocus(play.host, {
+    this.#focus = new RovingFocus(play.context, {
       selectorOf: (tile) => `.rack-tile[data-tile="${tile}"]`,
       keyOf: tileIn,
     });
-    this.#drag = new DragController(play.host, {
+    this.#drag = new DragController(play.context, {
       canDrag: (target) => target.matches('.rack-tile') && tiles.isOwnTurn,
       start: (target) => laying.act({ name: 'drag', tile: tileIn(target) ?? '' }),
       move: (over) => laying.act({ name: 'point', place: laying.placeIn(over) }),
@@ -73,7 +73,7 @@ export class RackPlay {
       current: this.#focus.current,
       chosen: current.name === 'idle' ? undefined : current.tile,
       isDragged,
-      marked: this.#play.host.drawing?.places,
+      marked: this.#play.context.drawing?.places,
       over: isDragged ? current.over : undefined,
       fresh: this.#fresh,
       isDealt: this.#isDealt,
@@ -109,13 +109,13 @@ export class RackPlay {
     const { tiles, laying, places } = this.#parts;
     if (!tiles.isOwnTurn) {
       const code = this.#state.due ? 'not-dealt' : 'other-viewer';
-      this.#play.moves.refuse(tiles.refusal ?? { code });
+      this.#play.intentions.refuse(tiles.refusal ?? { code });
       return;
     }
     laying.act({ name: 'press', tile });
     // Users of keys go on to the places.
     const isByKey = event.detail === 0;
-    if (isByKey && laying.current.name === 'chosen') void this.#play.host.updateComplete.then(() => places.focus(0));
+    if (isByKey && laying.current.name === 'chosen') void this.#play.context.updateComplete.then(() => places.focus(0));
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
@@ -133,7 +133,7 @@ export class RackPlay {
   }
 
   #focusSoon(tile: Tile): void {
-    void this.#play.host.updateComplete.then(() => this.#focus.focus(tile));
+    void this.#play.context.updateComplete.then(() => this.#focus.focus(tile));
   }
 
   get #rack(): Rack {
@@ -142,10 +142,10 @@ export class RackPlay {
   }
 
   get #state(): TriominoState {
-    return this.#play.host.match.state;
+    return this.#play.context.match.state;
   }
 
   get #root(): ShadowRoot {
-    return this.#play.host.renderRoot as ShadowRoot;
+    return this.#play.context.renderRoot as ShadowRoot;
   }
 }

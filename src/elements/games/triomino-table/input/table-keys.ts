@@ -16,7 +16,7 @@ export class TableKeys {
     if (event.defaultPrevented) return; // by the zoom tools
     const run = this.#viewKey(event);
     if (!run) {
-      this.#play.panel.onReplayKey(event);
+      this.#play.context.keys.onRecordKey(event);
       return;
     }
     event.preventDefault();
@@ -28,7 +28,7 @@ export class TableKeys {
 
   /** Does what a key is for in a control, or else anywhere in the game. */
   run(event: KeyboardEvent, own: (() => void) | undefined): void {
-    const run = own ?? this.#viewKey(event) ?? (event.altKey ? undefined : this.#play.tools.shortcut(event));
+    const run = own ?? this.#viewKey(event) ?? (event.altKey ? undefined : this.#play.context.keys.shortcut(event));
     if (!run) return;
     event.preventDefault();
     event.stopPropagation();

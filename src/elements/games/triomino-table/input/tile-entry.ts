@@ -25,14 +25,17 @@ export class TileEntry {
     this.#play = play;
     this.#tiles = tiles;
     this.#keys = keys;
-    this.#focus = new RovingFocus(play.host, { selectorOf: (tile) => `.pad-tile[data-tile="${tile}"]`, keyOf: tileIn });
+    this.#focus = new RovingFocus(play.context, {
+      selectorOf: (tile) => `.pad-tile[data-tile="${tile}"]`,
+      keyOf: tileIn,
+    });
   }
 
   /** The tiles that the user has to enter, if any. */
   get due(): DueTiles | undefined {
-    const { host, moves } = this.#play;
-    const { actors, state } = host.match;
-    const isDue = actors.includes('chance') && moves.mayAct('chance') && !this.#tiles.isOthersTurn;
+    const { context, intentions } = this.#play;
+    const { actors, state } = context.match;
+    const isDue = actors.includes('chance') && intentions.mayAct('chance') && !this.#tiles.isOthersTurn;
     return isDue ? dueTiles(state) : undefined;
   }
 
@@ -51,7 +54,7 @@ export class TileEntry {
     if (this.#entered.length === 0 || !this.due) return undefined;
     return () => {
       this.reset();
-      this.#play.host.requestUpdate();
+      this.#play.context.requestUpdate();
     };
   }
 
@@ -60,12 +63,12 @@ export class TileEntry {
     const text = typed.toLowerCase().replace(/\s/g, '');
     const tiles = text.replace(/^(deal|lead|draw)/, '').split(/[,/]/);
     const { kind } = due.move([]);
-    const { moves } = this.#play;
+    const { intentions } = this.#play;
     if (tiles.length !== due.count || !tiles.every((tile) => /^[0-5]{3}$/.test(tile))) {
-      moves.refuse({ code: 'bad-tiles' });
+      intentions.refuse({ code: 'bad-tiles' });
       return false;
     }
-    return moves.play(kind === 'lead' ? due.move(tiles) : `${kind} ${tiles.join(',')}`, 'chance');
+    return intentions.play(kind === 'lead' ? due.move(tiles) : `${kind} ${tiles.join(',')}`, 'chance');
   }
 
   /** All tiles that nobody has seen, to press, in place of the rack. */
@@ -109,14 +112,14 @@ export class TileEntry {
     const others = this.#entered.filter((each) => each !== tile);
     const isAdded = others.length === this.#entered.length && others.length < due.count;
     this.#entered = isAdded ? [...others, tile] : others;
-    this.#play.moves.notice = undefined;
+    this.#play.intentions.notice = undefined;
     if (due.count === 1 && isAdded) this.#confirm();
-    this.#play.host.requestUpdate();
+    this.#play.context.requestUpdate();
   }
 
   #confirm(): void {
     const { due } = this;
-    if (due) this.#play.moves.play(due.move(this.#entered), 'chance');
+    if (due) this.#play.intentions.play(due.move(this.#entered), 'chance');
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {

@@ -23,19 +23,19 @@ export class TileLaying {
   readonly #interaction = new InteractionController<Interaction, Action, TriominoMove>(IDLE, {
     reduce: (interaction, action) => reduce(interaction, action, this.#state),
     make: (move) => this.#actions.make(move),
-    refuse: (refusal) => this.#play.moves.refuse(refusal),
+    refuse: (refusal) => this.#play.intentions.refuse(refusal),
     say: (sentence) => this.#say(sentence),
     describe: (step) => this.#describe(step),
     // A refused move may have found that the time of the turn was up.
     isKept: ({ name }) => name === 'chosen' && this.#tiles.isOwnTurn,
-    requestUpdate: () => this.#play.host.requestUpdate(),
+    requestUpdate: () => this.#play.context.requestUpdate(),
   });
 
   constructor(play: TriominoGamePlay, tiles: VisibleTiles, actions: TurnActions) {
     this.#play = play;
     this.#tiles = tiles;
     this.#actions = actions;
-    play.host.addController({ hostUpdate: () => this.#putBack() });
+    play.context.addController({ hostUpdate: () => this.#putBack() });
   }
 
   get current(): Interaction {
@@ -98,7 +98,7 @@ export class TileLaying {
 
   /** Pointing at a place says nothing, and leaves the notice about a tile. */
   #say(sentence: string): void {
-    if (sentence !== '' || this.current.name === 'dragging') this.#play.moves.notice = undefined;
+    if (sentence !== '' || this.current.name === 'dragging') this.#play.intentions.notice = undefined;
     this.#play.narrator.say(sentence);
   }
 
@@ -110,6 +110,6 @@ export class TileLaying {
   }
 
   get #state(): TriominoState {
-    return this.#play.host.match.state;
+    return this.#play.context.match.state;
   }
 }

@@ -19,7 +19,7 @@ export class TurnActions {
   }
 
   render(): unknown {
-    const { match } = this.#play.host;
+    const { match } = this.#play.context;
     if (match.actors.includes('chance')) return this.#renderDraw();
     if (this.#tiles.isCovered) return this.#tiles.renderUncover();
     return this.#tiles.isOwnTurn ? this.#renderTurn() : nothing;
@@ -27,10 +27,10 @@ export class TurnActions {
 
   /** Makes a move for the seat whose turn it is. @returns whether it was made */
   make(move: TriominoMove | string): boolean {
-    const { moves } = this.#play;
+    const { intentions } = this.#play;
     const why = this.#tiles.refusal;
-    if (!why) return moves.play(move, this.#state.turn ?? undefined);
-    moves.refuse(why);
+    if (!why) return intentions.play(move, this.#state.turn ?? undefined);
+    intentions.refuse(why);
     return false;
   }
 
@@ -45,7 +45,7 @@ export class TurnActions {
     const { narrator } = this.#play;
     const isRow = this.#buysInRow;
     let isBought = false;
-    narrator.tellTogether(() => {
+    narrator.announceTogether(() => {
       do isBought = this.#buyOne() || isBought;
       while (isRow && isBought && this.#buysInRow);
     });
@@ -53,16 +53,16 @@ export class TurnActions {
   }
 
   #buyOne(): boolean {
-    const { host, moves } = this.#play;
+    const { context, intentions } = this.#play;
     const isBought = this.make({ kind: 'buy' });
-    if (isBought && this.#state.due && host.match.dice === 'tap') moves.draw();
+    if (isBought && this.#state.due && context.match.dice === 'tap') intentions.draw();
     return isBought;
   }
 
   /** Whether tiles are bought until one fits: alone, and where it is known at once what was drawn. */
   get #buysInRow(): boolean {
     const state = this.#state;
-    const { dice } = this.#play.host.match;
+    const { dice } = this.#play.context.match;
     const isAlone = state.racks.length === 1 && !state.due && (dice === 'tap' || dice === 'auto');
     return isAlone && mayDo('buy', state) && placesOf(state).length === 0;
   }
@@ -71,7 +71,7 @@ export class TurnActions {
 
   #renderDraw(): unknown {
     const { words } = this.#play;
-    if (!this.#play.moves.mayDraw) return nothing;
+    if (!this.#play.intentions.mayDraw) return nothing;
     const isDeal = phaseOf(this.#state) === 'deal';
     const label = isDeal ? words('triomino.dealRound', this.#state.round) : words('triomino.draw');
     return button(label, () => this.#drawAll(), 'primary');
@@ -107,13 +107,13 @@ export class TurnActions {
 
   /** Deals to everybody and finds out who leads. */
   #drawAll(): void {
-    const { host, moves, narrator } = this.#play;
-    moves.notice = undefined;
-    narrator.tellTogether(() => moves.drawWhile(() => host.match.actors.includes('chance')));
-    host.requestUpdate();
+    const { context, intentions, narrator } = this.#play;
+    intentions.notice = undefined;
+    narrator.announceTogether(() => intentions.drawWhile(() => context.match.actors.includes('chance')));
+    context.requestUpdate();
   }
 
   get #state(): TriominoState {
-    return this.#play.host.match.state;
+    return this.#play.context.match.state;
   }
 }

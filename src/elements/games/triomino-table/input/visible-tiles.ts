@@ -38,10 +38,11 @@ export class VisibleTiles {
 
   /** Whether the tiles below the table are covered, until the device is handed over. */
   get isCovered(): boolean {
-    const { host } = this.#play;
-    const isShared = this.#view.viewing === undefined && this.#users.length > 1 && host.triedFrom === undefined;
+    const { context } = this.#play;
+    const isShared =
+      this.#view.viewing === undefined && this.#users.length > 1 && context.session.triedFrom === undefined;
     const { rackSeat } = this;
-    return host.isPlayed && isShared && rackSeat !== undefined && rackSeat !== this.#uncovered;
+    return context.isPlayed && isShared && rackSeat !== undefined && rackSeat !== this.#uncovered;
   }
 
   /** Whether the game waits for the device to be handed over. */
@@ -52,7 +53,7 @@ export class VisibleTiles {
   /** Whether it is the turn of a remote or a computer player. */
   get isOthersTurn(): boolean {
     const { turn } = this.#state;
-    return turn !== null && !this.#play.moves.mayAct(turn);
+    return turn !== null && !this.#play.intentions.mayAct(turn);
   }
 
   /** Why the user may not move for the seat whose turn it is, if so. */
@@ -73,15 +74,16 @@ export class VisibleTiles {
   /** Who plays, and whose tiles may be named to the user. */
   get company(): Company {
     const { viewing } = this.#view;
-    const { host } = this.#play;
-    const isOpen = viewing === 'all' || (viewing === undefined && (!host.isPlayed || host.triedFrom !== undefined));
+    const { context } = this.#play;
+    const isOpen =
+      viewing === 'all' || (viewing === undefined && (!context.isPlayed || context.session.triedFrom !== undefined));
     const own = this.#ownSeat;
     return { names: this.names, mayName: (seat) => isOpen || seat === own };
   }
 
   /** One for each seat. */
   get names(): readonly string[] {
-    return this.#state.racks.map((_, seat) => this.#play.host.nameOf(seat));
+    return this.#state.racks.map((_, seat) => this.#play.context.nameOf(seat));
   }
 
   /** The game as the user may know it: what nobody has seen gives away no rack. */
@@ -110,11 +112,11 @@ export class VisibleTiles {
   }
 
   readonly #uncover = (): void => {
-    const { host, moves, narrator } = this.#play;
+    const { context, intentions, narrator } = this.#play;
     this.#uncovered = this.rackSeat;
-    moves.notice = undefined;
-    host.requestUpdate();
-    void host.updateComplete.then(() => {
+    intentions.notice = undefined;
+    context.requestUpdate();
+    void context.updateComplete.then(() => {
       narrator.say(this.#play.situation);
       this.#play.focusTable();
     });
@@ -129,10 +131,10 @@ export class VisibleTiles {
 
   /** The seats of the users of this device. */
   get #users(): readonly Seat[] {
-    return this.#state.racks.flatMap((_, seat) => (this.#play.moves.mayAct(seat) ? seat : []));
+    return this.#state.racks.flatMap((_, seat) => (this.#play.intentions.mayAct(seat) ? seat : []));
   }
 
   get #state(): TriominoState {
-    return this.#play.host.match.state;
+    return this.#play.context.match.state;
   }
 }

@@ -42,8 +42,8 @@ export class ZoomTools {
   readonly #toggle = ({ detail }: MouseEvent): void => {
     this.#camera.toggle();
     if (detail > 0) return;
-    void this.#play.host.updateComplete.then(() => {
-      if (!this.#play.hasFocus) this.#play.focusTable();
+    void this.#play.context.updateComplete.then(() => {
+      if (!this.#play.context.hasFocus) this.#play.focusTable();
     });
   };
 

@@ -5,8 +5,6 @@ import type { TriominoTip } from '../../../../locales/triomino/coach/terms.js';
 import { coachStyles } from '../../../features/coach/coach.styles.js';
 import type { CoachSource, CoachedMove } from '../../../features/coach/coach-source.js';
 
-export { Coach } from '../../../features/coach/coach.js';
-
 export const styles = css`
   ${coachStyles(css`.rack:has([data-fits]), .turn:not(:has([data-fits])) .primary`)}
 

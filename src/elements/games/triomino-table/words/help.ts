@@ -1,5 +1,5 @@
 import type { TriominoCard, TriominoHelp } from '../../../../locales/triomino/help/terms.js';
-import type { HelpSource } from '../../../features/help/game-help.js';
+import type { HelpSource } from '../../../features/help/help-source.js';
 
 /** Positions in which one tile is missing for a bridge, and for two hexagons. */
 const BRIDGE = '444@0,1 441@-1,1 114@-2,1 241@-2,0 122@-3,0 222@-3,-1 223@-2,-1 332@-1,-1';

@@ -12,8 +12,6 @@ import { describeEarned } from './earned.js';
 import { tileName } from './names.js';
 import { describeWhere, placesFor } from '../draw/places.js';
 
-export { Hint } from '../../../features/hint/hint.js';
-
 export const styles = css`
   ${hintStyles}
 

@@ -17,8 +17,8 @@ interface Parts {
 
 /** What is to be done now and by whom, or who has won. */
 export function describeSituation(play: TriominoGamePlay, { tiles, entry, laying }: Parts): string {
-  const { words, host } = play;
-  const { outcome, actors, state } = host.match;
+  const { words, context } = play;
+  const { outcome, actors, state } = context.match;
   const { names } = tiles;
   if (outcome) return describeOutcome(outcome as TriominoOutcome, state, names, words);
   if (play.narrator.isTogether) return '';
@@ -34,8 +34,8 @@ export function describeSituation(play: TriominoGamePlay, { tiles, entry, laying
 
 /** What is to be drawn and by whom; before it, that a round has ended. */
 function describeDraw(play: TriominoGamePlay, { names }: VisibleTiles, { question }: TileEntry): string {
-  const { words, host } = play;
-  const { state, dice, entries, ply } = host.match;
+  const { words, context } = play;
+  const { state, dice, entries, ply } = context.match;
   const phase = phaseOf(state);
   const isRoundOver = phase === 'deal' && state.last && state.racks[0]?.length === 0;
   const over = isRoundOver ? words('triomino.roundOver', state.last.round) : '';

@@ -7,9 +7,9 @@ import { RovingFocus } from '../../../../../../../src/interaction/roving-focus.j
 import type { Entry } from '../../../../../../../src/match/entry.js';
 import { button } from '../../../../../../../src/ui/panel/button.js';
 import { flatGrid } from '../../../../../../../src/ui/flat-grid.js';
-import type { Tool } from '../../../../../../../src/ui/panel/toolbar.js';
+import type { MenuItem } from '../../../../../../../src/ui/panel/menu.js';
 import { GamePlay } from '../../../../../../../src/elements/play/game-play.js';
-import type { PlayHost } from '../../../../../../../src/elements/play/play-host.js';
+import type { PlayContext } from '../../../../../../../src/elements/play/play-context.js';
 import { HEAPS, LARGEST } from '../../../games/samplegame/state.js';
 import type {
   SampleGameMove,
@@ -32,25 +32,25 @@ const placeOf = (cell: number): number => cell % LARGEST;
 /** Lets a user play Sample game: by click, tap, key and typed move. */
 export class SampleGamePlay extends GamePlay<SampleGameState, SampleGameMove, SampleGameTerms> {
   override readonly example = 'b2';
-  override readonly viewTools: readonly Tool[] = [];
+  override readonly viewTools: readonly MenuItem[] = [];
   override readonly viewKeys = {};
 
-  readonly #focus = new RovingFocus<number>(this.host, {
+  readonly #focus = new RovingFocus<number>(this.context, {
     selectorOf: (cell) => `[data-cell="${cell}"]`,
     keyOf: (element) => cellOf(element),
   });
 
   readonly #interaction = new InteractionController<Interaction, Action, SampleGameTake>(IDLE, {
-    reduce: (interaction, action) => reduce(interaction, action, this.host.match.state),
-    make: (move) => this.moves.play(move, this.host.match.state.turn),
-    refuse: (refusal) => this.moves.refuse(refusal),
+    reduce: (interaction, action) => reduce(interaction, action, this.context.match.state),
+    make: (move) => this.intentions.play(move, this.context.match.state.turn),
+    refuse: (refusal) => this.intentions.refuse(refusal),
     say: (sentence) => this.#say(sentence),
     describe: ({ after }) => describeInteraction(after, this.words),
-    requestUpdate: () => this.host.requestUpdate(),
+    requestUpdate: () => this.context.requestUpdate(),
   });
 
-  constructor(host: PlayHost<SampleGameState, SampleGameMove, SampleGameTerms>) {
-    super(host, sampleGamePlayStyles);
+  constructor(context: PlayContext<SampleGameState, SampleGameMove, SampleGameTerms>) {
+    super(context, sampleGamePlayStyles);
   }
 
   override matchChanged(): void {
@@ -60,18 +60,18 @@ export class SampleGamePlay extends GamePlay<SampleGameState, SampleGameMove, Sa
 
   override get situation(): string {
     const { words } = this;
-    const { state, outcome } = this.host.match;
+    const { state, outcome } = this.context.match;
     if (outcome)
-      return describeOutcome(outcome as SampleGameOutcome, [this.host.nameOf(0), this.host.nameOf(1)], words);
+      return describeOutcome(outcome as SampleGameOutcome, [this.context.nameOf(0), this.context.nameOf(1)], words);
     //#if dice
     if (state.heaps.length === 0)
-      return words(this.host.match.dice === 'tap' ? 'tabletop.beginByRolling' : 'tabletop.waitForDice');
+      return words(this.context.match.dice === 'tap' ? 'tabletop.beginByRolling' : 'tabletop.waitForDice');
     //#end
-    return words('tabletop.toMove', this.host.nameOf(state.turn));
+    return words('tabletop.toMove', this.context.nameOf(state.turn));
   }
 
   override describeMove({ move }: Entry<SampleGameMove>, before: SampleGameState): string {
-    return describeMove(move, before, this.host.nameOf(before.turn), this.words);
+    return describeMove(move, before, this.context.nameOf(before.turn), this.words);
   }
 
   override refusalText(refusal: Refusal): string {
@@ -83,16 +83,16 @@ export class SampleGamePlay extends GamePlay<SampleGameState, SampleGameMove, Sa
   }
 
   override focusTable(): void {
-    this.host.renderRoot.querySelector<HTMLElement>('.heaps[tabindex="0"], .cell[tabindex="0"]')?.focus();
+    this.context.renderRoot.querySelector<HTMLElement>('.heaps[tabindex="0"], .cell[tabindex="0"]')?.focus();
   }
 
   override renderGameActions(): unknown {
     const { words } = this;
     const interaction = this.#interaction.current;
     //#if dice
-    const { state, dice } = this.host.match;
+    const { state, dice } = this.context.match;
     if (state.heaps.length === 0)
-      return dice === 'tap' ? button(words('tabletop.roll'), () => this.moves.draw(), 'primary') : nothing;
+      return dice === 'tap' ? button(words('tabletop.roll'), () => this.intentions.draw(), 'primary') : nothing;
     //#end
     if (interaction.name === 'idle') return nothing;
     const take = () => this.#interaction.act({ name: 'take' });
@@ -120,7 +120,7 @@ export class SampleGamePlay extends GamePlay<SampleGameState, SampleGameMove, Sa
   #renderCell(cell: number): TemplateResult {
     const interaction = this.#interaction.current;
     const heap = heapOf(cell);
-    const count = (this.host.match.state.heaps[heap] ?? 0) - placeOf(cell);
+    const count = (this.context.match.state.heaps[heap] ?? 0) - placeOf(cell);
     const isChosen = interaction.name === 'chosen' && interaction.heap === heap && count <= interaction.count;
     return html`<div role="gridcell" class="place">
       <button
@@ -138,12 +138,12 @@ export class SampleGamePlay extends GamePlay<SampleGameState, SampleGameMove, Sa
 
   readonly #onClick = ({ target }: Event): void => {
     const cell = cellOf(target as Element);
-    const { state } = this.host.match;
-    if (cell === undefined || this.host.match.outcome) return;
-    if (this.moves.mayAct(state.turn)) {
+    const { state } = this.context.match;
+    if (cell === undefined || this.context.match.outcome) return;
+    if (this.intentions.mayAct(state.turn)) {
       this.#interaction.act({ name: 'press', heap: heapOf(cell), place: placeOf(cell) });
     } else {
-      this.moves.refuse({ code: 'not-your-turn' });
+      this.intentions.refuse({ code: 'not-your-turn' });
     }
   };
 
@@ -151,14 +151,14 @@ export class SampleGamePlay extends GamePlay<SampleGameState, SampleGameMove, Sa
     const cell = cellOf(event.target as Element);
     if (cell === undefined || event.altKey) return;
     const target = gridTarget(cell, event, LARGEST, HEAPS.length);
-    const run = target === undefined ? this.tools.shortcut(event) : () => this.#focus.focus(target);
+    const run = target === undefined ? this.context.keys.shortcut(event) : () => this.#focus.focus(target);
     if (!run) return;
     event.preventDefault();
     run();
   };
 
   #say(sentence: string): void {
-    this.moves.notice = undefined;
+    this.intentions.notice = undefined;
     this.narrator.say(sentence);
   }
 }

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import type { PropertyDeclarations, TemplateResult } from 'lit';
 import type { Switch } from '../../../../../../../src/elements/base/attributes.js';
 import { GameElement } from '../../../../../../../src/elements/base/game-element.js';
+import type { PlayContext } from '../../../../../../../src/elements/play/play-context.js';
 import { Language } from '../../../../../../../src/interaction/language.js';
 import { sharedStyles } from '../../../../../../../src/ui/styles.js';
 import { samplegame } from '../../../games/samplegame/index.js';
@@ -54,14 +55,12 @@ export class SampleGameBoard extends GameElement<SampleGameState, SampleGameMove
 
   /** @internal */
   override readonly game = samplegame;
-  protected override readonly language = new Language<SampleGamePictureTerms, SampleGamePlayTerms>(
-    this,
-    sampleGameLanguages,
-  );
+  /** @internal */
+  override readonly language = new Language<SampleGamePictureTerms, SampleGamePlayTerms>(this, sampleGameLanguages);
 
-  protected override async loadPlay(): Promise<SampleGamePlay> {
+  protected override async loadPlay() {
     const { SampleGamePlay } = await this.language.withPlay(() => import('./play.js'));
-    return new SampleGamePlay(this);
+    return (context: PlayContext<SampleGameState, SampleGameMove, SampleGameTerms>) => new SampleGamePlay(context);
   }
 
   /** @internal */
@@ -91,7 +90,7 @@ export class SampleGameBoard extends GameElement<SampleGameState, SampleGameMove
       role="img"
       aria-label=${this.#pictureLabel}
       tabindex=${this.activeMode === 'diagram' ? nothing : 0}
-      @keydown=${gamePlay?.panel.onReplayKey}
+      @keydown=${gamePlay?.context.keys.onRecordKey}
     >
       ${HEAPS.map((_, heap) => this.#renderHeap(this.#position.heaps[heap] ?? 0))}
     </div>`;
@@ -115,7 +114,7 @@ export class SampleGameBoard extends GameElement<SampleGameState, SampleGameMove
 
   #renderSeat(seat: number): TemplateResult {
     const { gamePlay } = this;
-    const { winners } = (!this.diagramPosition && this.outcome) || {};
+    const { winners } = (!this.session.diagramPosition && this.outcome) || {};
     const { turn } = this.#position;
     return html`<div
       class="seat"
@@ -123,12 +122,12 @@ export class SampleGameBoard extends GameElement<SampleGameState, SampleGameMove
       ?data-turn=${!winners && turn === seat}
       ?data-winner=${winners?.includes(seat)}
     >
-      ${gamePlay && this.isPlayed ? gamePlay.renderName(seat) : html`<span class="name">${this.nameOf(seat)}</span>`}
+      ${gamePlay && this.isPlayed ? gamePlay.context.seats.render(seat) : html`<span class="name">${this.nameOf(seat)}</span>`}
     </div>`;
   }
 
   /** A diagram may show a position that no game reaches. */
   get #position(): SampleGamePosition {
-    return (this.diagramPosition as SampleGamePosition | undefined) ?? this.state;
+    return (this.session.diagramPosition as SampleGamePosition | undefined) ?? this.state;
   }
 }

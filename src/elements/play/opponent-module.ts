@@ -1,7 +1,7 @@
-import type { Seat } from '../../../games/game.js';
-import type { OpponentSource } from '../../../interaction/thinking.js';
-import type { Level } from '../../../opponents/level.js';
-import type { LazyModule } from '../../base/lazy-modules.js';
+import type { Seat } from '../../games/game.js';
+import type { OpponentSource } from '../../interaction/thinking.js';
+import type { Level } from '../../opponents/level.js';
+import type { LazyModule } from '../base/lazy-modules.js';
 
 /** Who moves at a human pace, and where. */
 export interface PacedMoment<State> {

@@ -1,16 +1,10 @@
-import type { Match } from '../../../match/match.js';
-import type { AnyGame } from '../../../match/record/record.js';
-import type { Text } from '../../base/attributes.js';
+import type { AnyGame } from '../../match/record/record.js';
+import type { AnyContext } from './play-context.js';
 
 /** What was best before a game ended, and what that game has brought. */
 export interface Best {
   readonly points: number;
   readonly before: number | undefined;
-}
-
-interface BestHost<State, Move> {
-  readonly match: Match<State, Move>;
-  readonly persist?: Text;
 }
 
 /** What was best before a match ended. */
@@ -20,10 +14,17 @@ const bests = new WeakMap<object, number | undefined>();
  * What somebody alone has reached, and what was best before. It is known where the page keeps games, for whole games by the rules: without a position
  * to begin from, and without dice that were rolled again.
  */
-export function bestOf<State, Move>({ match, persist }: BestHost<State, Move>): Best | undefined {
+export function bestOf({ match, settings }: AnyContext): Best | undefined {
   const { game, options, seats, start, undoPastChance, gate, outcome } = match;
   const points = outcome?.scores[0];
-  if (!persist || points === undefined || seats > 1 || start !== undefined || undoPastChance || !gate.hasUser) {
+  if (
+    !settings.persist ||
+    points === undefined ||
+    seats > 1 ||
+    start !== undefined ||
+    undoPastChance ||
+    !gate.hasUser
+  ) {
     return undefined;
   }
   if (!bests.has(match)) bests.set(match, bestSoFar(game, options));

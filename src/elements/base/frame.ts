@@ -1,0 +1,82 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { GameError } from '../../games/game-error.js';
+import type { Term } from '../../interaction/language.js';
+import type { PictureTerms } from '../../locales/common/terms.js';
+import type { Control } from '../controls/controls.js';
+import type { Keys } from '../play/keys.js';
+import type { LazyModule } from './lazy-modules.js';
+import type { Mode } from './mode.js';
+
+const loadErrorMessage = () => import('../../ui/error-message.js');
+const loadLoadingMessage = () => import('../../ui/loading-message.js');
+
+/** An element, as its frame shows it. */
+interface FramedElement {
+  readonly activeMode: Mode;
+  readonly session: { readonly isWaiting: boolean; readonly isPlayed: boolean };
+  readonly player:
+    | {
+        readonly context: { readonly keys: Keys };
+        readonly panel: { render(): unknown; renderTurn(): unknown };
+        readonly spoken: string;
+        renderBoard(): unknown;
+      }
+    | undefined;
+  readonly wake: () => void;
+  shows(control: Control): boolean;
+  renderSeats(): unknown;
+  lazy<Part extends LazyModule>(loader: () => Promise<Part>): Part | undefined;
+  requestUpdate(name: string, old: unknown): void;
+}
+
+/** What stands in the frame. */
+interface FrameParts {
+  readonly error: GameError | undefined;
+  readonly language: { readonly words: Term<PictureTerms>; lang(): string };
+  /** Whether there is more in the panel than a few buttons now and then. */
+  readonly hasPanel: boolean;
+  /** Whether the line of the coach has room of its own. */
+  readonly hasCoachRoom: boolean;
+  /** The board, the sheets or the table. */
+  readonly table: () => TemplateResult;
+}
+
+/** All that an element shows, in the order of its places: players, board, turn, panel, caption. */
+export function renderFrame(element: FramedElement, parts: FrameParts): TemplateResult {
+  const { activeMode, session, player, wake } = element;
+  const { isWaiting, isPlayed } = session;
+  const { error, language, hasCoachRoom } = parts;
+  const { words } = language;
+  const onKey = player?.context.keys.onPanelKey;
+  const coach = player?.renderBoard();
+  return html`<div class="container" lang=${language.lang()}>
+      <div
+        class="frame"
+        part="frame"
+        data-mode=${activeMode}
+        ?data-asleep=${!player}
+        ?data-played=${isPlayed}
+        ?data-bare=${!parts.hasPanel}
+        ?data-coached=${hasCoachRoom}
+        ?inert=${isWaiting}
+        @focusin=${wake}
+        @pointerdown=${wake}
+      >
+        ${error && element.lazy(loadErrorMessage)?.renderError(error, words)}
+        ${element.shows('seats') ? element.renderSeats() : nothing}
+        ${hasCoachRoom ? html`<div class="coach-room">${coach}</div>` : nothing}
+        <div class="stage" part="stage">${hasCoachRoom ? nothing : coach}${parts.table()}</div>
+        ${
+          activeMode === 'diagram'
+            ? nothing
+            : html`<div class="turn" part="turn" @keydown=${onKey}>${player?.panel.renderTurn()}</div>
+                <div class="panel" part="panel" @keydown=${onKey}>${player?.panel.render()}</div>`
+        }
+        <slot name="caption"></slot>
+      </div>
+      ${isWaiting ? element.lazy(loadLoadingMessage)?.renderLoading(words) : nothing}
+      <div class="visually-hidden" role="status">${player?.spoken}</div>
+    </div>
+    <slot hidden @slotchange=${() => element.requestUpdate('record', element)}></slot>`;
+}

@@ -1,0 +1,119 @@
+import type { Actor, Outcome, Seat } from '../../games/game.js';
+import type { GameError } from '../../games/game-error.js';
+import type { By, Ply } from '../../match/entry.js';
+import type { Match } from '../../match/match.js';
+import type { GameSession } from '../session/game-session.js';
+import type { LeadPolicy } from '../session/lead.js';
+import type { Text } from './attributes.js';
+import { GameAttributes } from './game-attributes.js';
+
+/**
+ * What scripts of a page can ask a game element for, let it do, and hear of. Its session does it.
+ *
+ * @event {CustomEvent<GameBeforeMoveDetail>} game-before-move - Before a move or a roll of the user: `{ actor, move, text, by, explain }`. `preventDefault()` refuses it, `explain(text)` says why.
+ * @event {CustomEvent<GameBeforeChangeDetail>} game-before-change - Before undo, redo or a new game by the user: `{ cause, by, moves, explain }`. `preventDefault()` refuses it, `explain(text)` says why.
+ * @event {CustomEvent<GameMoveDetail>} game-move - After a move, including dice, draws and the end of a time limit: `{ actor, move, text, by }`.
+ * @event {CustomEvent<GameChangeDetail>} game-change - After any change: `{ cause, by, moves }`.
+ * @event {CustomEvent<GameMessageDetail>} game-refuse - The user tried what the rules refuse: `{ code, message }`.
+ * @event {CustomEvent<GameHintDetail>} game-hint - The user was given a step of a hint: `{ step, actor, move, text, message }`, where the step is `where`, `what` or `why`.
+ * @event {CustomEvent<GameEndDetail>} game-end - The game is over: `{ winners, scores, reason }`.
+ * @event {CustomEvent<GameMessageDetail>} game-error - An attribute or the saved game cannot be used, or the game cannot be saved: `{ code, message }`.
+ */
+export abstract class GameMethods<State, Move> extends GameAttributes<Move> {
+  /** @internal Which match is shown. */
+  abstract readonly session: GameSession<State, Move>;
+
+  /** The match: state, moves, undo and redo, records. It stays the same until another game is loaded or started. */
+  get match(): Match<State, Move> {
+    return this.session.match;
+  }
+
+  /** The current state of the game. */
+  get state(): State {
+    return this.match.state;
+  }
+
+  /**
+   * The current ply; in a record that was left to try own moves, the ply of the record. Setting the property or the attribute goes there. The
+   * attribute follows in a replay, and wherever it is present.
+   *
+   * @type {number | string | null | undefined}
+   */
+  get ply(): number {
+    return this.session.ply;
+  }
+
+  set ply(ply: number | Text) {
+    if (!this.session.plyAttribute.request(ply)) return;
+    this.session.invalidate();
+    // With a name, Lit would read the property, which loads the game before the page has set everything.
+    this.requestUpdate();
+  }
+
+  /** The result, or `undefined` while the game goes on. */
+  get outcome(): Outcome | undefined {
+    return this.match.outcome;
+  }
+
+  /** The error in the attributes or the saved game, if any. */
+  get error(): GameError | undefined {
+    void this.match;
+    return this.session.error;
+  }
+
+  /**
+   * Makes a move for whoever's turn it is. In a replay this leaves the record to try own moves.
+   * @throws GameError `bad-move`, `illegal-move` with the refusal
+   */
+  play(move: Move | string, options: { actor?: Actor; at?: number; by?: 'script' | 'remote' } = {}): void {
+    this.session.play(move, options);
+  }
+
+  /** Takes back the latest move, or the latest of one seat; in a replay nothing. @returns whether there was one */
+  undo(seat?: Seat): boolean {
+    return !this.session.isReplayed && this.match.undo(seat);
+  }
+
+  /** Makes the move again that was undone. @returns whether there was one */
+  redo(): boolean {
+    return !this.session.isReplayed && this.match.redo();
+  }
+
+  /** Starts a new game with the same options; without a seed, with other dice each time. A replay goes to its start instead. */
+  restart(seed?: string): void {
+    if (this.session.authorMode === 'replay') this.goTo(0);
+    else this.session.begin({ seed }, 'script');
+  }
+
+  /**
+   * Goes to a ply, or to the `last`; if own moves were tried, of the record that was left.
+   * @throws GameError `bad-ply`
+   */
+  goTo(ply: Ply, by: By = 'script'): void {
+    this.session.goTo(ply, by);
+  }
+
+  /** Leaves the record of a replay to try own moves from the shown moment. */
+  tryMoves(by: By = 'script'): void {
+    this.session.tryMoves(by);
+  }
+
+  /** Goes back to where the record was left, and drops the tried moves. */
+  returnToRecord(by: By = 'script'): void {
+    this.session.returnToRecord(by);
+  }
+
+  /**
+   * Leads the reader through the game, as lessons and puzzles do: the policy says which position is shown, who rolls, what is marked and what may be
+   * played. The next call replaces it. The attributes stay as they are, and the game of the page waits meanwhile.
+   * @returns gives the game back as it was, like `lead(undefined)`; does nothing once somebody else leads
+   */
+  lead(policy: LeadPolicy<Move> | undefined): () => void {
+    return this.session.lead(policy);
+  }
+
+  /** The legal moves of a seat, or of all who may move now. */
+  legalMoves(seat?: Seat): readonly Move[] {
+    return this.match.legalMoves(seat);
+  }
+}

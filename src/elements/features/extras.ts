@@ -1,0 +1,15 @@
+import type { CoachModule } from './coach/coach-source.js';
+import type { OpponentModule } from '../play/opponent-module.js';
+import type { HintModule } from './hint/hint-source.js';
+
+/** What a game adds to the features of all games, each part loaded when it is used. A game without a part does not have the feature. */
+export interface Extras<State, Move, Terms> {
+  readonly coach?: () => Promise<CoachModule<State, Move>>;
+  /** A `HelpSource`, with sections and cards of its own. */
+  readonly help?: () => Promise<object>;
+  /** Hints ask the opponent. */
+  readonly hint?: () => Promise<HintModule<State, Move, Terms>>;
+  readonly opponent?: () => Promise<OpponentModule<State, Move>>;
+  /** Whether an empty sheet can be printed, to be played on paper. */
+  readonly hasPaperSheet?: boolean;
+}

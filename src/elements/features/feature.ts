@@ -1,0 +1,108 @@
+import type { CSSResult } from 'lit';
+import type { Seat } from '../../games/game.js';
+import type { MatchChange } from '../../match/entry.js';
+import type { MenuItem } from '../../ui/panel/menu.js';
+import type { SoundName } from '../../ui/sound.js';
+import type { Control } from '../controls/controls.js';
+import type { AnyContext } from '../play/play-context.js';
+
+/** Where a tool stands: in the row of tools, in the menu behind it, beside a record, or on the card at the end. */
+export type ToolPlace = 'row' | 'menu' | 'replay' | 'card';
+
+/** A tool with its places. */
+export interface PlacedTool extends MenuItem {
+  readonly places: readonly ToolPlace[];
+}
+
+/**
+ * What keys do in the game, by name: `u`, `ArrowLeft`, `Escape`; with Control or Command, `mod+z`, and `mod+shift+z`. `undefined` for what cannot be done
+ * now.
+ */
+export type KeyBindings = Readonly<Record<string, (() => void) | undefined>>;
+
+/** How the players of some seats are shown. A missing part, or one that is `undefined` for a seat, leaves it to others. */
+export interface SeatSlot {
+  /** What stands in the place of the name. */
+  name?(seat: Seat): unknown;
+  /** What is known of the player beside the name, in words. */
+  note?(seat: Seat): string | undefined;
+  /** The sign before a name that says the same. */
+  sign?(seat: Seat): unknown;
+  /** Whether nobody here may name the seat. */
+  isNamed?(seat: Seat): boolean;
+}
+
+/** What can be asked for by name, whoever gives it. */
+export type ActionName = 'learn';
+
+/** What the card at the end of a game is made of. */
+export interface CardParts {
+  /** The status: who has won. */
+  readonly result: unknown;
+  /** The button for the next game. */
+  readonly again: unknown;
+  readonly tools: unknown;
+}
+
+/**
+ * What a feature gives to the named places of a game. All of it is asked anew for each picture, in the order of the list of features. What is missing, or
+ * `undefined` for now, takes no place.
+ */
+export interface Slots {
+  readonly tools?: readonly PlacedTool[];
+  readonly keys?: KeyBindings;
+  /** What is to be done now, in place of what the game says. */
+  readonly prompt?: string | undefined;
+  /** In place of the status, until something else is to be said. */
+  readonly advice?: string | undefined;
+  /** The move that it says to make. */
+  readonly advisedMove?: unknown;
+  /** The second, quieter line of the status, in place of the game's. */
+  readonly aside?: string | undefined;
+  /** Above what the game has below its tools. */
+  renderNotice?(): unknown;
+  /** Below it. */
+  renderPanel?(): unknown;
+  /** The card at the end of a game, in place of status, actions and tools. */
+  renderCard?: ((parts: CardParts) => unknown) | undefined;
+  /** All that stands beside or below a game that nobody plays, such as a record. */
+  renderReplay?(): unknown;
+  /** Over or above the board. */
+  renderBoard?(): unknown;
+  /** Controls, wherever they stand; `undefined` while one is being loaded. */
+  readonly controls?: Readonly<Partial<Record<Control, () => unknown>>>;
+  /** Whether a control stands in the game itself; `panel`: whether any control of the panel does. */
+  shows?(control: Control | 'panel'): boolean;
+  readonly seat?: SeatSlot;
+  readonly actions?: Readonly<Partial<Record<ActionName, () => void>>>;
+  /** Makes a sound, if the reader hears the game. */
+  playSound?(name: SoundName): void;
+  /** Has a say in what the reader wants. @returns whether the feature sees to it itself */
+  takes?(intention: 'rematch'): boolean;
+  /** Hears of a change of the match, once it is shown. */
+  changed?(change: MatchChange<unknown>): void;
+  /** Hears of it once it was announced, too. */
+  announcedChange?(change: MatchChange<unknown>): void;
+  /** Hears that moves were announced as one. */
+  announced?(): void;
+  /** Resolves when what the feature loads by itself is there. */
+  readonly complete?: Promise<void> | undefined;
+  /** Reads the attributes that are the feature's own. @throws GameError `bad-attribute` */
+  readonly check?: () => void;
+}
+
+/** The part of a feature that is loaded. */
+export interface FeaturePart {
+  start(context: AnyContext): Slots;
+  readonly styles?: CSSResult | undefined;
+}
+
+/** A feature of all games: a folder beside this file, and a line in the list of features. */
+export interface Feature {
+  /** Whether it has something to give now. Attributes, match and the reader's settings say so; nothing is loaded for the answer. */
+  isWanted(context: AnyContext): boolean;
+  /** Gives what needs no loading, such as the tool that loads the rest when it is pressed. Called once. */
+  start?(context: AnyContext): Slots;
+  /** Loads the part that gives the rest, as soon as it is wanted. */
+  load?(context: AnyContext): Promise<FeaturePart>;
+}

@@ -1,0 +1,11 @@
+import type { CuboMove, CuboState } from '../../../games/cubo/index.js';
+import type { CuboTerms } from '../../../locales/cubo/index.js';
+import type { Extras } from '../../features/extras.js';
+
+/** What Cubo adds to the features of all games. */
+export const extras: Extras<CuboState, CuboMove, CuboTerms> = {
+  coach: () => import('./words/coach.js'),
+  help: async () => (await import('./words/help.js')).cuboHelp,
+  hint: () => import('./words/hint.js'),
+  opponent: () => import('./opponent.js'),
+};

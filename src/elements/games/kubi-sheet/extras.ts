@@ -1,0 +1,12 @@
+import type { KubiMove, KubiState } from '../../../games/kubi/index.js';
+import type { KubiTerms } from '../../../locales/kubi/index.js';
+import type { Extras } from '../../features/extras.js';
+
+/** What Kubi adds to the features of all games. */
+export const extras: Extras<KubiState, KubiMove, KubiTerms> = {
+  coach: () => import('./words/coach.js'),
+  help: async () => (await import('./words/help.js')).kubiHelp,
+  hint: () => import('./words/hint.js'),
+  opponent: () => import('./opponent.js'),
+  hasPaperSheet: true,
+};

@@ -1,0 +1,11 @@
+import type { TriadMove, TriadState } from '../../../games/triad/index.js';
+import type { TriadTerms } from '../../../locales/triad/index.js';
+import type { Extras } from '../../features/extras.js';
+
+/** What Triad adds to the features of all games. */
+export const extras: Extras<TriadState, TriadMove, TriadTerms> = {
+  coach: () => import('./words/coach.js'),
+  help: async () => (await import('./words/help.js')).triadHelp,
+  hint: () => import('./words/hint.js'),
+  opponent: () => import('./opponent.js'),
+};

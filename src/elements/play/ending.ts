@@ -1,0 +1,9 @@
+/** What is told of a game that is over, beside its result. */
+export interface Ending {
+  /** The points of each seat; missing in a game without points. */
+  readonly scores?: readonly number[];
+  /** What decided the game, in a sentence. */
+  readonly decided?: string | undefined;
+  /** What somebody alone may be compared with: the nine deciles of the points of well-played games, fewest first. */
+  readonly deciles?: readonly number[];
+}

@@ -1,0 +1,95 @@
+import type { Actor, Refusal } from '../../games/game.js';
+import { gameError } from '../../games/game-error.js';
+import type { CommonTerms } from '../../locales/common/terms.js';
+import { emit } from '../base/events.js';
+import type { PlayContext } from './play-context.js';
+
+/** Hands the intentions of the reader to the match's gate, and says why where one is refused. */
+export class Intentions<State, Move, Terms extends CommonTerms> {
+  /** Why the latest one was refused. A function, since the language may change. */
+  notice: (() => string) | undefined;
+  readonly #context: PlayContext<State, Move, Terms>;
+  /** Whether a module is being loaded that was asked for. */
+  #isOpening = false;
+
+  constructor(context: PlayContext<State, Move, Terms>) {
+    this.#context = context;
+  }
+
+  /** Whether the reader may move for a seat. */
+  mayAct(actor: Actor): boolean {
+    return this.#context.match.gate.mayAct(actor, 'user');
+  }
+
+  /** Whether the reader may roll or draw. Computer players roll their own dice. */
+  get mayDraw(): boolean {
+    const { match, play } = this.#context;
+    const { gate } = match;
+    const { roller } = play;
+    return gate.mayDraw('user') && !(roller !== undefined && gate.playerOf(roller).kind === 'computer');
+  }
+
+  /** Makes a move, given as such or typed. @returns whether it was made */
+  play(input: Move | string, actor?: Actor): boolean {
+    try {
+      const isMade = this.#context.match.play(input, { actor, by: 'user' });
+      if (isMade) this.notice = undefined;
+      return isMade;
+    } catch (error) {
+      const { code, refusal } = gameError(error);
+      this.refuse(refusal ?? { code });
+      return false;
+    }
+  }
+
+  /** Rolls or draws. @returns `false` if nothing is due or the page refused */
+  draw(): boolean {
+    return this.#context.match.draw('user');
+  }
+
+  /** Rolls or draws as long as something is due and the page does not refuse. */
+  drawWhile(isDue: () => boolean): void {
+    while (isDue() && this.draw());
+  }
+
+  /** Starts the next game of a series, unless a feature sees to it. */
+  rematch(): void {
+    const { features, session } = this.#context;
+    if (features.slots.some((slots) => slots.takes?.('rematch'))) return;
+    session.begin({ alternate: true }, 'user');
+  }
+
+  /** Tells the reader, in place and aloud, and the page why something was not done. @param text default: what the game says */
+  refuse(refusal: Refusal, text = () => this.#context.play.refusalText(refusal)): void {
+    const message = this.#show(text);
+    emit(this.#context.element, 'game-refuse', { code: refusal.code, message });
+  }
+
+  /** Shows and speaks what the page says about an intention that it refused. */
+  explain(text: string): void {
+    this.#show(() => text);
+  }
+
+  /** Wraps what loads a module when the reader asks for it, which may fail. One is loaded at a time. */
+  opening(open: () => Promise<void>): () => void {
+    return () => {
+      if (this.#isOpening) return;
+      this.#isOpening = true;
+      this.notice = undefined;
+      void open()
+        .catch(() => this.#show(() => this.#context.commonWords('tabletop.notLoaded')))
+        .finally(() => {
+          this.#isOpening = false;
+          this.#context.requestUpdate();
+        });
+    };
+  }
+
+  #show(notice: () => string): string {
+    this.notice = notice;
+    const message = notice();
+    this.#context.narrator.say(message);
+    this.#context.requestUpdate();
+    return message;
+  }
+}

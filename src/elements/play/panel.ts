@@ -1,0 +1,133 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { button } from '../../ui/panel/button.js';
+import { Toolbar } from '../../ui/panel/toolbar.js';
+import type { Control } from '../controls/controls.js';
+import type { AnyContext } from './play-context.js';
+
+/**
+ * What stands beside or below the game: status, actions and tools, and what features put there. Controls that the page has elsewhere are drawn there
+ * instead. Actions, dice and choices stay: without them a game could not be played.
+ */
+export class Panel {
+  readonly #context: AnyContext;
+  readonly #toolbar: Toolbar;
+
+  constructor(context: AnyContext) {
+    this.#context = context;
+    this.#toolbar = new Toolbar(context);
+  }
+
+  get isMenuOpen(): boolean {
+    return this.#toolbar.isMenuOpen;
+  }
+
+  /** The dice or the rack, and what can be done with them; it stays in sight. */
+  renderTurn(): unknown {
+    const { isPlayed, play } = this.#context;
+    if (!isPlayed || !play.renderHand) return nothing;
+    return [play.renderHand(), html`<div class="actions">${this.#renderActions()}</div>`];
+  }
+
+  render(): unknown {
+    const { isPlayed, features, play } = this.#context;
+    const notices = features.all((slots) => slots.renderNotice?.());
+    if (!isPlayed) return [features.first((slots) => slots.renderReplay?.()), notices];
+    return html`${this.#hasFoot ? this.#renderFoot() : nothing} ${notices} ${play.renderDetails?.()}
+    ${features.all((slots) => slots.renderPanel?.())}`;
+  }
+
+  /** A control, wherever it stands; `nothing` if there is none now, `undefined` while it is being loaded. */
+  readonly renderControl = (control: Control): unknown => {
+    const { isPlayed, features } = this.#context;
+    const given = features.first(({ controls }) => controls?.[control]);
+    if (given) return given();
+    switch (control) {
+      case 'seats':
+        return this.#context.renderSeats();
+      case 'status':
+        return isPlayed ? this.#renderStatus() : undefined;
+      case 'toolbar':
+        return isPlayed ? this.#renderTools() : undefined;
+      case 'moves':
+        return undefined;
+      case 'move-input':
+        return nothing;
+    }
+  };
+
+  get #hasFoot(): boolean {
+    const { play } = this.#context;
+    return this.#context.shows('status') || this.#context.shows('toolbar') || !play.renderHand;
+  }
+
+  /** The status and the tools, or the card at the end. Without a hand, actions stand beside the status. */
+  #renderFoot(): TemplateResult {
+    const { play } = this.#context;
+    const actions = play.renderHand ? nothing : html`<div class="actions">${this.#renderActions()}</div>`;
+    return html`<div class="foot">${this.#renderCard() ?? [this.#own('status'), actions, this.#own('toolbar')]}</div>`;
+  }
+
+  /** What a feature puts in the place of status, actions and tools at the end of a game. */
+  #renderCard(): unknown {
+    const { features, commonWords: words } = this.#context;
+    const renderCard = features.first((slots) => slots.renderCard);
+    if (!renderCard) return undefined;
+    const shown = features.tools('card');
+    const items = [...features.tools('row'), ...features.tools('menu')].filter((tool) => !tool.places.includes('card'));
+    return renderCard({
+      result: this.#renderStatus(),
+      again: this.#renderAgain(),
+      tools: this.#toolbar.render(words('tabletop.tools'), shown, { label: words('tabletop.more'), items }),
+    });
+  }
+
+  /** A control, if it stands in the game itself. */
+  #own(control: Control): unknown {
+    return this.#context.shows(control) ? this.renderControl(control) : nothing;
+  }
+
+  #renderStatus(): TemplateResult {
+    const { intentions, features, match, play, prompt } = this.#context;
+    const { notice } = intentions;
+    const isResult = !notice && match.outcome;
+    const advice = notice ? undefined : features.first((slots) => slots.advice);
+    const aside = (notice ?? advice) ? undefined : (features.first((slots) => slots.aside) ?? play.aside);
+    return html`<p
+      class="status"
+      part="status"
+      id="status"
+      ?data-notice=${notice}
+      ?data-hinting=${advice}
+      ?data-result=${isResult}
+    >
+      ${notice?.() ?? advice ?? prompt} ${aside ? html`<span class="aside">${aside}</span>` : nothing}
+    </p>`;
+  }
+
+  #renderTools(): TemplateResult {
+    const { features, commonWords: words } = this.#context;
+    const more = { label: words('tabletop.more'), items: features.tools('menu') };
+    return this.#toolbar.render(words('tabletop.tools'), features.tools('row'), more);
+  }
+
+  #renderActions(): unknown {
+    const { play, session, match, features, commonWords: words } = this.#context;
+    if (session.triedFrom !== undefined) {
+      const back = button(words('tabletop.returnToRecord'), () => session.returnToRecord('user'));
+      return [play.renderGameActions(), back];
+    }
+    if (!match.outcome) return play.renderGameActions();
+    return features.first(({ renderCard }) => renderCard) ? nothing : this.#renderAgain();
+  }
+
+  /** The button for the next game. */
+  #renderAgain(): unknown {
+    const { session, match, linked, intentions, commonWords: words } = this.#context;
+    // Who has asked for the next game waits for the others.
+    const hasAsked = linked?.request !== undefined && linked.request.seat === linked.viewer;
+    if (session.policy || hasAsked || !match.gate.hasUser) return nothing;
+    const again = match.seats > 1 ? 'tabletop.rematch' : 'tabletop.newGame';
+    return button(words(again), () => intentions.rematch(), 'primary');
+  }
+}

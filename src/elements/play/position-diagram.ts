@@ -1,0 +1,18 @@
+import type { LitElement } from 'lit';
+import { knownNames } from '../base/attributes.js';
+import type { AnyContext } from './play-context.js';
+
+/** Properties that say how an element looks, which its diagram has, too. */
+const LOOKS = ['flipped', 'numerals', 'placement', 'viewer'] as const;
+
+/** A diagram that looks like an element, in its language and with its names; it shows nothing yet. */
+export function makeDiagram({ element, settings, commonWords: words }: AnyContext): LitElement {
+  const diagram = new (element.constructor as new () => LitElement)();
+  const looks = element as Readonly<Partial<Record<(typeof LOOKS)[number], unknown>>>;
+  for (const name of LOOKS) Object.assign(diagram, { [name]: looks[name] });
+  const attributes = { mode: 'diagram', names: knownNames(settings.names).join(', '), lang: words('$code') };
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== null && value !== undefined) diagram.setAttribute(name, value);
+  }
+  return diagram;
+}

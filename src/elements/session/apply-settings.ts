@@ -1,0 +1,65 @@
+import { isServer } from 'lit';
+import type { GameError } from '../../games/game-error.js';
+import type { Match } from '../../match/match.js';
+import { DICE_MODES } from '../../match/settings.js';
+import { DEFAULT_LEVEL, LEVELS } from '../../opponents/level.js';
+import { SETUPS, isOn, knownLevel, parseNames, parseSeats, parseWord } from '../base/attributes.js';
+import type { AuthorMarks } from '../base/author-marks.js';
+import { captureGameError } from '../base/capture-game-error.js';
+import { MODES } from '../base/mode.js';
+import type { AuthorSettings } from './author-settings.js';
+import type { GameSession } from './game-session.js';
+import { parseShareUrl } from './share-url.js';
+
+/** An element whose attributes are applied. */
+interface SettableElement<State, Move> extends AuthorSettings {
+  readonly session: GameSession<State, Move>;
+  readonly authorMarks: AuthorMarks;
+  /** Reads the attributes of features. */
+  readonly player: { readonly checks: readonly (() => void)[] } | undefined;
+}
+
+/**
+ * Applies the attributes that do not say which game is played.
+ * @param checkOwn reads the attributes of the element that are no options of its game
+ * @returns what is wrong with them
+ */
+export function applySettings<State, Move>(
+  element: SettableElement<State, Move>,
+  match: Match<State, Move>,
+  checkOwn: () => void,
+): readonly GameError[] {
+  const { session, player } = element;
+  const { isWaiting, isPlayed, linked, source } = session;
+  match.undoPastChance = isOn(element.undoPastChance);
+  const steps = [
+    () => {
+      const players = parseSeats(session.setting('seats'), knownLevel(element.level));
+      if (players && !session.choice.current && !linked) match.gate.players = players;
+    },
+    () => parseWord('setup', element.setup, SETUPS, 'open'),
+    () => parseWord('level', element.level, LEVELS, DEFAULT_LEVEL),
+    // First it must be known whose tiles may be told: dice that roll by themselves are saved, and the page hears of them.
+    () => checkUnlessToCome(checkOwn, isWaiting),
+    () => {
+      const dice = parseWord('dice', session.setting('dice'), DICE_MODES, 'tap');
+      // Nothing is added to a record that is replayed, or that is to come.
+      if (!linked) match.dice = isPlayed && !isWaiting ? dice : 'remote';
+    },
+    () => parseWord('mode', element.mode, MODES, 'play'),
+    () => parseNames(element.names),
+    () => parseShareUrl(element.shareUrl),
+    () => source.check(session.authorMode, match.length),
+    () => element.authorMarks.read(session.marks),
+    ...(player?.checks ?? []),
+    () => session.goToRequested(),
+  ];
+  return steps.map(captureGameError).filter((error) => error !== undefined);
+}
+
+/** What does not fit the game before its record has come may fit the record. */
+function checkUnlessToCome(check: () => void, isWaiting: boolean): void {
+  const error = captureGameError(check);
+  const isToCome = isWaiting || (!isServer && document.readyState === 'loading');
+  if (error && !isToCome) throw error;
+}

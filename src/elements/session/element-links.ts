@@ -1,0 +1,39 @@
+import { leadByLinks } from '../../interaction/page-links.js';
+import type { LinkRequest, LinkTarget } from '../../interaction/page-links.js';
+import type { AnyElement } from '../base/game-element.js';
+import { isSharedHere } from './share-url.js';
+
+/** Lets links of the page, and its address, lead an element. What follows them is loaded with the first one. */
+export class ElementLinks implements LinkTarget {
+  readonly element: AnyElement;
+
+  constructor(element: AnyElement) {
+    this.element = element;
+    leadByLinks(this);
+  }
+
+  get isReplay(): boolean {
+    return this.element.activeMode === 'replay';
+  }
+
+  /** Ends showing the game of a link; missing while the element shows its own. */
+  get leaveShared(): (() => void) | undefined {
+    return this.element.session.leaveShared;
+  }
+
+  takesShared(game: string): boolean {
+    const { element } = this;
+    const { game: rules, linked, activeMode, shareUrl } = element;
+    return rules.id === game && !linked && activeMode !== 'diagram' && isSharedHere(shareUrl);
+  }
+
+  followLink(request: LinkRequest): void {
+    const { element } = this;
+    element.loader.wake();
+    if (element.session.policy?.followLink?.(request)) return;
+    // Without the network, a link does what it does without a script.
+    import('./follow-link.js')
+      .then(({ followLink }) => followLink(element, request))
+      .catch(() => element.scrollIntoView());
+  }
+}

@@ -1,0 +1,55 @@
+import type { Seat } from '../../games/game.js';
+import type { Term } from '../../interaction/language.js';
+import type { PictureTerms } from '../../locales/common/terms.js';
+import type { Gate } from '../../match/gate.js';
+import type { LinkedGame } from '../../online/link/linked-game.js';
+import { isolated, knownNames } from '../base/attributes.js';
+import type { Text } from '../base/attributes.js';
+
+/** Where the names of an element come from. */
+interface NameSources {
+  /** The `names` attribute. */
+  readonly names?: Text;
+  readonly match: { readonly gate: Pick<Gate, 'players'> };
+  readonly linked: Pick<LinkedGame, 'nameOf'> | undefined;
+  readonly language: { readonly words: Term<PictureTerms> };
+  sideName(seat: Seat): string;
+}
+
+/** What the players of an element are called: by the page or the reader, else as a computer player, else by their sides. */
+export class SeatNames {
+  readonly #sources: NameSources;
+
+  constructor(sources: NameSources) {
+    this.#sources = sources;
+  }
+
+  /** The name of a seat. */
+  of(seat: Seat): string {
+    return isolated(this.given(seat)) || this.own(seat);
+  }
+
+  /** The name of a seat in the `names` attribute, or an empty text. */
+  given(seat: Seat): string {
+    const { linked, names } = this.#sources;
+    return linked?.nameOf(seat) || (knownNames(names)[seat] ?? '');
+  }
+
+  /** The name of a seat that nobody has named: that of its computer player, or of its side. */
+  own(seat: Seat): string {
+    return this.#computer(seat) ?? this.side(seat);
+  }
+
+  /** The name of a seat if no computer plays for it. */
+  side(seat: Seat): string {
+    return this.#sources.sideName(seat);
+  }
+
+  /** The name of a computer player, numbered where there are several; `undefined` for other seats. */
+  #computer(seat: Seat): string | undefined {
+    const { match, language } = this.#sources;
+    const computers = match.gate.players.flatMap(({ kind }, each) => (kind === 'computer' ? [each] : []));
+    const index = computers.indexOf(seat);
+    return index < 0 ? undefined : language.words('tabletop.computer', computers.length > 1 ? index + 1 : 0);
+  }
+}
