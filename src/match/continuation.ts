@@ -14,7 +14,7 @@ interface Comparable extends MatchSetup {
 }
 
 /**
- * What a match is, however it was asked for: the same text for the same rules, set-up, seed and moves.
+ * Identifies a match: the same text for the same rules, set-up, seed and moves, however they are written.
  * @param length how many moves count
  */
 export function meaningOf(match: Comparable, length = match.length): string {
@@ -23,8 +23,8 @@ export function meaningOf(match: Comparable, length = match.length): string {
 }
 
 /**
- * Whether a match begins like another one, with the same moves as far as they are given, and the same seed if one is. A game that has not begun is
- * asked for by the latest rules; one that was saved goes on by its own.
+ * Whether a match has the set-up, the seed (if one is given) and all moves of another one. The revision of the rules does not count while the other one
+ * has no moves: a page asks for a new game by the latest rules, and a saved one goes on by its own.
  */
 export function continues(match: Comparable, other: Comparable): boolean {
   const seed = other.toRecord().seed ?? match.seed;

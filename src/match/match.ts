@@ -78,7 +78,7 @@ export class Match<State = unknown, Move = unknown> {
   }
 
   /**
-   * Replays a parsed record; the public entry of the package parses it, too. A seed is for a record without one; it is not written into records.
+   * Replays a parsed record; the `Match` that the package exports parses it, too. A seed is for a record without one; it is not written into records.
    * @throws GameError `record-move` naming the first ply that is not legal
    */
   static fromRecord<State, Move>(
@@ -249,7 +249,7 @@ export class Match<State = unknown, Move = unknown> {
     const { length } = this;
     if (longer.length < length || !continues(longer, this)) return false;
     this.#timeline.replaceWith(longer.#timeline);
-    // Where nobody has said who plays, the record does.
+    // Unless somebody has said who plays, the record does.
     if (this.gate.players.length === 0) this.gate.players = longer.gate.players;
     this.extended?.(longer);
     if (longer.length > length) this.emit('play', by, this.entries.slice(length, this.ply));
@@ -275,7 +275,7 @@ export class Match<State = unknown, Move = unknown> {
   /** Lets the clock go on from where it stopped. */
   resume(): void {}
 
-  /** Called after moves were added that were made at other times, somewhere else. */
+  /** Called after {@link extend} has added moves with times of their own. */
   protected extended?(longer: Match<State, Move>): void;
 
   /** Another match of the same kind. */

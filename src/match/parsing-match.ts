@@ -1,6 +1,5 @@
 /**
- * The matches of the package: those of the elements, which also read records that nobody has parsed. Elements leave that to a parser that they load
- * when a page has a record.
+ * The matches that the package exports: they also parse records. The matches of elements do not, so that a page without a record loads no parser.
  */
 import { Match as ElementMatch } from './match.js';
 import { parseRecord } from './record/parse-record.js';
@@ -10,7 +9,7 @@ import { TimedMatch as ElementTimedMatch } from './timed-match.js';
 import type { TimedRecordSettings } from './timed-match.js';
 
 export class Match<State = unknown, Move = unknown> extends ElementMatch<State, Move> {
-  /** The match of an element counts, too. */
+  /** Also holds for the match of an element. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof ElementMatch;
   }
@@ -29,7 +28,7 @@ export class Match<State = unknown, Move = unknown> extends ElementMatch<State, 
 }
 
 export class TimedMatch<State = unknown, Move = unknown> extends ElementTimedMatch<State, Move> {
-  /** The match of an element counts, too. */
+  /** Also holds for the match of an element. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof ElementTimedMatch;
   }

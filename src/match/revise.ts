@@ -30,7 +30,8 @@ export interface HostUpdate<Move> {
 }
 
 /**
- * Puts moves in place of those of a match from a ply on, as a host elsewhere sends them. What is there already is not announced again, wherever it stands now.
+ * Replaces the moves of a match from a ply on by those that a host elsewhere sends. A move that the match has already is not announced again, even if its
+ * place has changed.
  * @throws GameError `bad-move`, `illegal-move`; then nothing has changed
  */
 export function revise<State, Move>(match: RevisedMatch<State, Move>, from: number, update: HostUpdate<Move>): void {

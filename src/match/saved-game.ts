@@ -2,7 +2,7 @@ import { firstPosition } from './match-setup.js';
 import { optionsFrom } from './record/record.js';
 import type { AnyGame, GameRecord } from './record/record.js';
 
-/** The part of a record that decides whether a saved game is what the page asks for. */
+/** The part of a record that is compared with what the page asks for. */
 export type RequestedGame = Pick<GameRecord, 'seats' | 'options' | 'start' | 'positionCheck'> &
   Partial<Pick<GameRecord, 'format'>>;
 

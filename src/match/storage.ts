@@ -18,7 +18,7 @@ export interface SavedGame {
 
 /** A set-up of the reader's own. The players and the options are those of the record. */
 export interface SavedChoice {
-  /** What the page asked for then. The choice holds as long as it asks for the same. */
+  /** What the page asked for at that time. The choice holds as long as it asks for the same. */
   readonly page: string;
   /** The names of the players, in the words of the `names` attribute. */
   readonly names?: string | undefined;
@@ -28,7 +28,7 @@ export interface SavedChoice {
 export interface Save extends SavedGame {
   /** Grows by one with each save. */
   readonly revision: number;
-  /** Whether whoever saved it knew the save that this slot knows. */
+  /** Whether it is based on the save that this slot knows. */
   readonly isNewer: boolean;
   readonly text: string;
 }
@@ -113,7 +113,7 @@ export class SaveSlot {
       localStorage.setItem(`${this.key}/damaged-${copy}`, text);
       this.#known = text;
     } catch {
-      // It stays where it is, and saving is refused.
+      // The storage is blocked: the text stays, and saving is refused.
     }
   }
 

@@ -50,7 +50,7 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
     return super.fromRecord(game, record, settings) as TimedMatch<State, Move>;
   }
 
-  /** What a user wanted before a time limit ended is not played after it: the rules say why, unless it would be legal again. */
+  /** A user's move that arrives after a time limit is not played: the rules refuse it, or it is dropped where it would be legal again. */
   override play(move: Move | string, options?: PlayOptions): boolean {
     const hasEnded = this.settle();
     if (!hasEnded || options?.by !== 'user') return super.play(move, options);
@@ -64,7 +64,7 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
   }
 
   override canUndo(seat?: Seat, by?: By): boolean {
-    // The latest state counts, whatever ply is shown.
+    // The latest state decides, whatever ply is shown.
     return !this.game.deadline?.(this.stateAt(this.length) as State) && super.canUndo(seat, by);
   }
 

@@ -1,6 +1,6 @@
 import { NAME_LIMIT } from './protocol.js';
 
-/** What would break out of its place on somebody else's screen: control characters, half characters, and what turns the direction of the text around it. */
+/** Characters that would disturb the text around them: control characters, half characters, and those that change the direction of text. */
 const DISTURBING = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 

@@ -55,7 +55,7 @@ const MESSAGES: { readonly [Type in ClientMessage['type']]: Fields<Type> } = {
 };
 
 /**
- * Reads what a client has sent: JSON, or what came out of it. Nothing is guessed or left out but space around a name: a field that does not belong there refuses
+ * Reads what a client has sent: JSON text, or the parsed value. Nothing is guessed or left out but space around a name: a field that does not belong there refuses
  * the whole message.
  * @returns the message as a new object, or what is wrong with it. Throws nothing.
  */

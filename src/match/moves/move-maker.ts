@@ -57,7 +57,7 @@ export class MoveMaker<State, Move> {
   draw(by: By): boolean {
     const { game, timeline, gate } = this.#context;
     if (!gate.mayDraw(by)) return false;
-    // The host draws, and may know of tiles that are hidden here.
+    // The host draws, since it may know tiles that are hidden here.
     if (gate.link) {
       return game.actors(timeline.state).includes('chance') && gate.link.admits({ cause: 'draw', moves: [], by });
     }
@@ -82,7 +82,7 @@ export class MoveMaker<State, Move> {
     timeline.append(omitUndefined(entry), state);
   }
 
-  /** Asks the gate. A listener may have played on meanwhile, and then the intention is void. */
+  /** Asks the gate. If a listener has played on meanwhile, the intention is void. */
   admits(cause: Intention['cause'], { actor, move, text, by: maker }: MadeMove<Move>, by: By): boolean {
     const { timeline, gate } = this.#context;
     const { state, length } = timeline;

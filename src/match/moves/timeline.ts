@@ -21,7 +21,7 @@ interface Next<State> {
 export interface UndoReach {
   /** Up to generated chance, past it to the moves before, or, if there are none, to the chance itself. */
   readonly chance: 'to-chance' | 'past-chance' | 'chance-too';
-  /** Whether the latest move of anybody is sought before those of an actor: its moves only answer. */
+  /** Whether undo skips the moves of an actor, since they only answer those of others. */
   readonly passes: (actor: Actor) => boolean;
 }
 
@@ -111,7 +111,7 @@ export class Timeline<State, Move> {
 
   /**
    * Takes the moves of another timeline in place of its own. Who looks at an earlier ply stays there.
-   * @param lost the index of an own move that is taken back thereby
+   * @param lost the index of the first own move that this takes back
    */
   replaceWith(other: Timeline<State, Move>, lost?: number): void {
     const { entries, states, draws } = other.#now;
@@ -141,7 +141,7 @@ export class Timeline<State, Move> {
     return moment?.entries[index];
   }
 
-  /** The state in which that was made. */
+  /** The state in which that move was made. */
   get stateBeforeRedo(): State | undefined {
     const { moment, index = -1 } = this.#undone.at(-1) ?? {};
     return moment?.states[index];
@@ -203,8 +203,8 @@ export class Timeline<State, Move> {
 /** A timeline that takes the place of another one. */
 export interface Revision<State, Move> {
   readonly timeline: Timeline<State, Move>;
-  /** The moves that are new, in runs of moves that follow one another. */
+  /** The new moves, in runs that follow one another. */
   readonly added: readonly (readonly Entry<Move>[])[];
-  /** The index of the first move of before that is missing, if any is. */
+  /** The index of the first earlier move that is missing, if any is. */
   readonly lost: number | undefined;
 }

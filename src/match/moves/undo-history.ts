@@ -14,7 +14,7 @@ interface HistoryContext<State, Move> {
   readonly emit: (cause: 'undo' | 'redo', by: By) => void;
 }
 
-/** Takes moves of a match back and makes them again, as far as whoever wants it may. */
+/** Undoes and redoes moves of a match, and decides who may. */
 export class UndoHistory<State, Move> {
   readonly #context: HistoryContext<State, Move>;
 
@@ -61,11 +61,11 @@ export class UndoHistory<State, Move> {
     const { gate, mayPassChance } = this.#context;
     const passes = (actor: Actor) => gate.hasUser && this.#isOf('computer', actor);
     if (!mayPassChance()) return { chance: 'to-chance', passes };
-    // Dice that roll by themselves would be back at once.
+    // Dice that roll by themselves would roll again at once.
     return { chance: gate.dice === 'auto' ? 'past-chance' : 'chance-too', passes };
   }
 
-  /** A user takes back own moves. */
+  /** Users take back only their own moves. */
   #mayTakeBack({ actor }: Entry<Move>, by: By): boolean {
     return by !== 'user' || typeof actor !== 'number' || this.#context.gate.mayAct(actor, by);
   }

@@ -37,7 +37,7 @@ export interface GameRoomSettings<State = unknown, Move = unknown> extends Omit<
 
 const unpredictable = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] as number) / 2 ** 32;
 
-/** Of HTTP. */
+/** Status codes of HTTP. */
 const BAD_REQUEST = 400;
 const CONFLICT = 409;
 
@@ -118,7 +118,7 @@ export abstract class GameRoom extends Room {
     await this.#queue?.close();
     const host = this.#host;
     if (host && this.#saves) {
-      // The clocks have gone on since the latest change.
+      // The time that has been played has grown since the latest change.
       await this.#saves.save(this.#key, this.#owner, host.save());
       await this.#saves.release(this.#key, this.#owner);
     }
@@ -174,7 +174,7 @@ export abstract class GameRoom extends Room {
   }
 
   #receive(client: Client, message: unknown): void {
-    // Text alone: its length is limited before it is read.
+    // Only text, since its length is limited before it is parsed.
     this.#host?.receive(client.sessionId, typeof message === 'string' ? message : undefined);
   }
 

@@ -1,14 +1,14 @@
 import { matchMaker, requestFromIPC, subscribeIPC } from '@colyseus/core';
 import type { Presence } from '@colyseus/core';
 
-/** Milliseconds after which a process that does not answer is taken for dead. If it is not, its rooms are refused when they save. */
+/** Milliseconds after which a process that does not answer counts as dead. If it is alive, its rooms are refused when they save. */
 const PATIENCE = 800;
-/** Milliseconds for which the silence of a process is remembered, so that not each of its rooms waits for it again. */
+/** Milliseconds for which a process counts as dead, so that not each of its rooms waits for it again. */
 const SILENT_FOR = 2000;
 
 const channelOf = (process: string): string => `tabletop-elements:${process}`;
 
-/** The rooms that are open on this process or being opened, by their Colyseus ids, and what lets them look whether they still own their game. */
+/** The rooms that are open on this process or being opened, by their Colyseus ids, and what makes them check whether they still own their game. */
 const openHere = new Map<string, () => void>();
 const answering = new WeakSet<Presence>();
 const silentUntil = new Map<string, number>();
@@ -19,8 +19,8 @@ export const roomOf = (owner: string): string => owner.slice(owner.indexOf('/') 
 const processOf = (owner: string): string => owner.slice(0, owner.indexOf('/'));
 
 /**
- * Says of a room that it is open, also to other processes that ask.
- * @param checkOwner lets the room look whether it still owns its game
+ * Registers a room as open, also for other processes that ask.
+ * @param checkOwner makes the room check whether it still owns its game
  */
 export async function markOpen(room: string, checkOwner: () => void): Promise<void> {
   openHere.set(room, checkOwner);

@@ -1,7 +1,7 @@
 import type { SavedHost } from '../host/options.js';
 import type { Claim, Saves } from './saves.js';
 
-/** Of a client of Redis, what the store needs; those of `ioredis` have it. */
+/** The part of a Redis client that the store needs; those of `ioredis` have it. */
 export interface RedisClient {
   eval(script: string, keys: number, ...args: string[]): Promise<unknown>;
 }
@@ -20,7 +20,7 @@ redis.call('HSET', KEYS[1], 'owner', ARGV[1])
 redis.call('EXPIRE', KEYS[1], ARGV[2])
 return { ARGV[1], redis.call('HGET', KEYS[1], 'saved') }`;
 
-/** A room of which Redis knows nothing, because it was started anew, is its owner's still. */
+/** A room that Redis does not know, because it was restarted, still belongs to its owner. */
 const SAVE = `
 if redis.call('HGET', KEYS[1], 'owner') ~= ARGV[1] and redis.call('EXISTS', KEYS[1]) == 1 then return 0 end
 redis.call('HSET', KEYS[1], 'owner', ARGV[1], 'saved', ARGV[3])

@@ -23,7 +23,7 @@ const isOptions = (value: unknown): value is RoomRequest['options'] =>
     JSON.stringify(value).length <= OPTIONS_LIMIT);
 
 /**
- * Reads what a client has sent when it asked for a room. What the rules of the game say of it is judged when the game is set up.
+ * Reads what a client has sent when it asked for a room. The rules of the game check the rest when the game is set up.
  * @returns the request, or the code of what is wrong with it
  */
 export function readRoomRequest(input: unknown): RoomRequest | 'bad-room' | 'bad-seats' | 'bad-options' {

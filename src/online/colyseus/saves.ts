@@ -9,7 +9,7 @@ export interface Claim {
 
 /**
  * Keeps shared games, so that they outlive their room and their process. A room has one owner at a time: what anybody else wants to save is refused, so that a
- * process that everybody took for dead cannot undo what was played without it.
+ * process that counted as dead cannot undo what was played without it.
  */
 export interface Saves {
   /**
@@ -61,7 +61,7 @@ export class MemorySaves implements Saves {
   release(room: string, owner: string): Promise<void> {
     const kept = this.#rooms.get(room);
     if (kept?.owner !== owner) return Promise.resolve();
-    // In again at the end, so that the oldest come first.
+    // Inserted again at the end, so that the oldest come first.
     this.#rooms.delete(room);
     if (kept.saved) this.#rooms.set(room, { saved: kept.saved, until: performance.now() + this.#keptFor });
     return Promise.resolve();

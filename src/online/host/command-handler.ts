@@ -44,7 +44,7 @@ export class CommandHandler<State, Move> {
     }
   }
 
-  /** Plays for a computer, which is never far away. */
+  /** Plays the move of a computer player, which has no delay. */
   playComputer(seat: Seat, move: Move): void {
     const { shared } = this.#context;
     shared.rewind(this.#context.longestGrace(), () => {
@@ -66,7 +66,7 @@ export class CommandHandler<State, Move> {
 
   #play(actor: Seat, text: string): Refused {
     const { match } = this.#context.shared;
-    // Read by the game itself: the match would let a text name another seat.
+    // Parsed by the rules, since the match would accept a text that names another seat.
     const move = match.game.parseMove(moveText(text), match.state, actor);
     match.play(move, { actor, by: 'remote' });
     return undefined;

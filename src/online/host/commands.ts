@@ -53,12 +53,12 @@ export class Commands {
     return n > expected ? { code: 'gap', expected } : undefined;
   }
 
-  /** The message that was expected is being handled. */
+  /** Counts the expected message as handled. */
   handle(): void {
     this.#handled++;
   }
 
-  /** It was not done. */
+  /** Remembers that the message was refused. */
   refuse(message: RefuseMessage): void {
     this.#refused = [...this.#refused, message].slice(-UNDER_WAY_LIMIT);
   }

@@ -1,9 +1,9 @@
 import { RoundTrips } from '../round-trips.js';
 
-/** Milliseconds for what a ping does not measure: the reading, the drawing and the timers of a device. */
+/** Milliseconds for what a ping does not measure: parsing, drawing and the timers of a device. */
 const JITTER = 30;
 
-/** The delay of one connection, measured by pings of the host, so that none can be invented. */
+/** The delay of one connection, measured by pings of the host, so that a client cannot make it up. */
 export class Delay {
   readonly #trips = new RoundTrips();
 
@@ -17,7 +17,7 @@ export class Delay {
 
   /**
    * How much later than it was sent a message of this connection may count as sent, in milliseconds: half of the shortest of the latest round trips. A client
-   * that dawdles over its answers would have to do so always, and gains no more than the limit.
+   * that delays its answers on purpose gains no more than the limit.
    */
   grace(limit: number): number {
     const { delay } = this.#trips;

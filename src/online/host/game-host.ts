@@ -136,7 +136,7 @@ export class GameHost<State = unknown, Move = unknown> {
     return new Restored(game, surroundings, savedGame(game, input, surroundings));
   }
 
-  /** The whole game, hidden parts included: for the server alone. Look at it, but leave it as it is. */
+  /** The whole game, hidden parts included: for the server alone. Read it, but do not change it. */
   get match(): Match<State, Move> {
     return this.#shared.match;
   }
@@ -157,8 +157,8 @@ export class GameHost<State = unknown, Move = unknown> {
   }
 
   /**
-   * A connection begins. The client is sent a `welcome`, or why not.
-   * @param id names the connection, in whatever way the transport does; the same one again takes the place of the earlier
+   * Opens a connection. The client receives a `welcome`, or a `refuse`.
+   * @param id names the connection; a second one of the same name replaces the first
    */
   join(id: string, { seat, secret, name, send }: JoinOptions): void {
     this.#steps.run(() => {
@@ -182,8 +182,8 @@ export class GameHost<State = unknown, Move = unknown> {
   }
 
   /**
-   * Takes a message of a client: JSON, or what came out of it.
-   * @param id the connection it came from. What comes from an unknown one is left aside.
+   * Takes a message of a client: its JSON text, or the parsed value.
+   * @param id the connection it came from. Messages of an unknown one are ignored.
    */
   receive(id: string, message: unknown): void {
     const connection = this.#room.connections.get(id);
@@ -194,7 +194,7 @@ export class GameHost<State = unknown, Move = unknown> {
     });
   }
 
-  /** Ends all connections and timers. Save before; nothing happens after it. */
+  /** Ends all connections and timers. Save before: nothing happens after it. */
   close(): void {
     this.#steps.run(() => {
       for (const connection of [...this.#room.connections.values()]) this.#sayBye(connection, 'closed');

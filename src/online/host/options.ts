@@ -36,7 +36,7 @@ export interface HostSurroundings<Move = unknown> {
   readonly budget?: Budget | undefined;
   /** Milliseconds before each move of a computer. Default 700. */
   readonly movePause?: number | undefined;
-  /** The most that a move may be judged earlier than it arrived, in milliseconds. Default 600. */
+  /** The most that a move may count as earlier than it arrived, in milliseconds. Default 600. */
   readonly longestGrace?: number | undefined;
   /** How many may look on. Default 100. */
   readonly mostSpectators?: number | undefined;

@@ -6,7 +6,7 @@ export interface RateLimits {
   readonly burst: number;
   /** How many more may come with each second. */
   readonly perSecond: number;
-  /** After so many messages that make no sense, or so many too fast within a second, the connection ends. */
+  /** After so many malformed messages, or so many too fast within a second, the connection ends. */
   readonly mistakes: number;
 }
 
@@ -21,7 +21,7 @@ export const EXTRA_COST: Readonly<Partial<Record<ClientMessage['type'], number>>
   rename: 4,
 };
 
-/** Lets through as many messages as a limit allows: a bucket that fills with time. */
+/** Lets through as many messages as a limit allows: a token bucket. */
 export class RateLimit {
   readonly #limits: RateLimits;
   readonly #now: () => number;
@@ -50,7 +50,7 @@ export class RateLimit {
     return true;
   }
 
-  /** Counts a message that makes no sense. @returns whether it was one too many */
+  /** Counts a malformed message. @returns whether it was one too many */
   countMistake(): boolean {
     return ++this.#mistakes > this.#limits.mistakes;
   }

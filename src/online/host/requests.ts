@@ -6,7 +6,7 @@ interface Pending {
   readonly seat: Seat;
   readonly what: RequestKind;
   readonly agreed: Set<Seat>;
-  /** Whether it still means what it meant. */
+  /** Whether the request still means the same. */
   readonly holds: () => boolean;
 }
 
@@ -21,10 +21,10 @@ export interface SavedRequests {
 interface RequestContext {
   /** Whose agreement a seat needs. */
   othersThan(seat: Seat): readonly Seat[];
-  /** Finds out whether something that is asked now still means the same later. */
+  /** Returns a test whether a request of now still means the same later. */
   meaning(what: RequestKind, seat: Seat): () => boolean;
   broadcast(message: HostMessage): void;
-  /** Does what all have agreed to. */
+  /** Executes a request that all have agreed to. */
   grant(what: RequestKind, seat: Seat): void;
 }
 

@@ -64,7 +64,7 @@ export class SharedMatch<State, Move> {
     return this.#clock.rewind(grace, act);
   }
 
-  /** Why something that was meant for a revision is not done now. What has ended for everybody ends before, in case no alarm has rung. */
+  /** Why something that was meant for a revision is not done now. Ends time limits that have passed first, in case no alarm has rung. */
   refusal(seen: number): RefuseCode | undefined {
     this.rewind(this.#context.longestGrace(), () => this.#match.settle());
     return this.#log.refusal(seen);
@@ -94,7 +94,7 @@ export class SharedMatch<State, Move> {
     return changes.length === count ? changes : [{ type: 'snapshot', cause: 'resync', ...this.snapshot(viewer) }];
   }
 
-  /** Finds out whether something that is asked now still means the same later: in the same game, and for undo, about the same move. */
+  /** Returns a test whether a request of now still means the same later: in the same game, and for undo, about the same move. */
   meaning(what: RequestKind, seat: Seat): () => boolean {
     const match = this.#match;
     const latest = latestOf(match, seat);
@@ -114,7 +114,7 @@ export class SharedMatch<State, Move> {
     this.#sendSnapshot('new-game');
   }
 
-  /** Nothing happens any more in the game that is played now. */
+  /** Stops the game that is played now. */
   close(): void {
     this.#match.suspend();
     this.#unsubscribe();

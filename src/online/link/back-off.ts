@@ -36,7 +36,7 @@ export class BackOff {
     this.#cancel = undefined;
   }
 
-  /** It has worked: the next wait is short again. */
+  /** Makes the next wait short again, after a success. */
   reset(): void {
     this.#wait = FIRST;
   }

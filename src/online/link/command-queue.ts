@@ -46,7 +46,7 @@ export class CommandQueue {
   }
 
   /**
-   * Numbers anew what the host has not handled.
+   * Renumbers what the host has not handled.
    * @param isOwn whether nobody else has had the seat meanwhile: what somebody else has done has taken the numbers
    * @returns why commands were not done that had not been answered
    */
@@ -74,7 +74,7 @@ export class CommandQueue {
     return settled;
   }
 
-  /** What was pressed in the moment in which somebody went is not lost. */
+  /** Keeps a command until the game goes on: it was sent just when somebody left. */
   hold(command: Command): void {
     this.#held = [...this.#held, command];
   }

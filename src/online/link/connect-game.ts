@@ -70,7 +70,7 @@ class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
 
   constructor(element: LinkableElement<State, Move>, transport: Transport, options: ConnectOptions) {
     const { seat, name, keeper = pageKeeper(), clock = systemClock, random = Math.random } = options;
-    // A room is one of a game: another game may have one of the same name.
+    // Two games may have rooms of the same name.
     const room = `${element.game.id}/${transport.room}`;
     this.#element = element;
     this.#clock = clock;
@@ -209,7 +209,7 @@ class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
     this.#element.showLinked(cause);
   }
 
-  /** The whole game again: what is the same stays, so that a reader loses nothing that was begun. */
+  /** Takes the whole game again. Moves that are the same stay, so that a reader loses no input that was begun. */
   #update({ entries }: Match<State, Move>): void {
     const known = (this.match as Match<State, Move>).entries;
     const isSame = (ply: number) =>
@@ -272,7 +272,7 @@ class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
     for (const { text } of moves) this.#client.send({ type: 'play', move: text });
   };
 
-  /** The network is back, or the reader: nobody waits for the next try. */
+  /** Retries at once when the network, or the reader, is back. */
   readonly #tryAgain = (): void => {
     if (this.status === 'offline' && !globalThis.document?.hidden) this.retry();
   };
@@ -282,7 +282,7 @@ class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
 const makeSecret = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(16).padStart(8, '0')).join('');
 
-/** Whether two matches have the same beginning, so that one can become the other by moves. */
+/** Whether two matches have the same set-up, so that moves can turn one into the other. */
 const beginsLike = (one: Match, other: Match): boolean =>
   one.seats === other.seats &&
   one.start === other.start &&

@@ -4,7 +4,7 @@ interface Dated {
   readonly value: unknown;
 }
 
-/** A part of the browser's storage for what goes with time. Blocked storage is empty, and takes nothing. */
+/** A part of the browser's storage whose entries expire. Blocked storage reads as empty, and stores nothing. */
 export class DatedStorage {
   readonly #prefix: string;
   readonly #storage: () => Storage;
@@ -12,7 +12,7 @@ export class DatedStorage {
 
   /**
    * @param prefix the beginning of all keys
-   * @param storage names the storage when it is used: merely to name it throws where it is blocked
+   * @param storage returns the storage when it is used: where it is blocked, even the property throws
    * @param longest milliseconds that something is kept after it was written
    */
   constructor(prefix: string, storage: () => Storage, longest: number) {

@@ -6,7 +6,7 @@ export type OnlineStatus = 'connecting' | 'online' | 'offline' | 'ended';
 
 /**
  * Why nobody tries to connect any more: there is no such game; the host has no place for this player, or speaks another protocol; the seat has another
- * connection now; too much made no sense; `closed` from here.
+ * connection now; the client has sent too many malformed messages; `closed` from here.
  */
 export type OnlineEnd =
   | 'no-room'

@@ -3,7 +3,7 @@ import type { AnyGame } from '../../match/record/record.js';
 import type { HostSurroundings } from '../host/options.js';
 import type { Transport } from './transport.js';
 
-/** What a host has to know of a game, where it does not know the room yet. */
+/** What a host needs to set up a room that it does not know yet. */
 export interface SharedSetup extends Pick<HostSurroundings, 'loadOpponent'> {
   readonly game: AnyGame;
   /** Who plays at each seat: `human`, or `computer` with its level. */

@@ -11,7 +11,7 @@ export interface Hello {
    * characters; so it finds its seat also if the first welcome is lost. Without it the host makes one.
    */
   readonly secret?: string | undefined;
-  /** The number from an earlier {@link Welcome}, of a client that comes back and may have sent what it heard no answer to. */
+  /** The number from an earlier {@link Welcome}, of a client that comes back and may have commands without an answer. */
   readonly client?: number | undefined;
   /**
    * The player's name, for the others. At most {@link NAME_LIMIT} characters without the space around it, none of which control a device or the direction of text;

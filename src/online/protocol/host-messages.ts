@@ -157,12 +157,12 @@ export interface Presence extends TimeReport {
   readonly isPaused: boolean;
 }
 
-/** What a host asks: the latest change goes with it, so that one that was lost on the way is missed. */
+/** What a host asks: the latest change goes with it, so that a client notices one that was lost. */
 export interface HostPing extends Ping {
   readonly revision: number;
 }
 
-/** The end of the connection: the seat has another one now, or the client has sent too much that makes no sense. */
+/** The end of the connection: the seat has another one now, or the client has sent too many malformed messages. */
 export interface Bye {
   readonly type: 'bye';
   readonly code: 'replaced' | 'too-many-mistakes' | 'closed';

@@ -1,7 +1,7 @@
 import type { Client, Room } from '@colyseus/sdk';
 import type { HostConnection, Transport } from '../link/transport.js';
 
-/** Of a client of `@colyseus/sdk`, what the transport needs. */
+/** The part of a `@colyseus/sdk` client that the transport needs. */
 export type ColyseusClient = Pick<Client, 'create' | 'joinById'>;
 
 export interface ColyseusTransportOptions {
@@ -19,7 +19,7 @@ export interface ColyseusTransportOptions {
 export const MESSAGE_TYPE = 'game';
 /** What a server says if the room is open already, and the Colyseus id of it. */
 export const ELSEWHERE = 'room-elsewhere';
-/** Why a server makes no room, and never will with these options. */
+/** The errors of a server that will never open a room with these options. */
 export const REFUSED = ['bad-room', 'bad-seats', 'bad-options', 'save-damaged'];
 
 /** Colyseus: no room of that name is defined; no room has that id. */
@@ -50,7 +50,7 @@ export function colyseusTransport(client: ColyseusClient, options: ColyseusTrans
       };
       enter(client, options).then(
         (entered) => {
-          // The link connects again by itself, and Colyseus's own way knows nothing of what the server has saved.
+          // The link reconnects by itself; Colyseus would not know what the server has saved.
           entered.reconnection.enabled = false;
           if (isOver) {
             leave(entered);

@@ -21,7 +21,7 @@ export class IdleTimeout {
   #idle = 0;
   #cancel: () => void;
 
-  /** @param longest milliseconds that are not too long yet */
+  /** @param longest milliseconds after which the connection counts as lost */
   constructor(clock: Clock, longest: number, events: IdleEvents) {
     this.#clock = clock;
     this.#checks = longest / CHECK_EVERY;

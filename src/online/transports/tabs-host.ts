@@ -28,7 +28,7 @@ export class TabsHost<State, Move> implements Hosting {
   readonly #saved: SavedTabs;
   readonly #channel: TabChannel;
   readonly #host: GameHost<State, Move>;
-  /** The connections, and what notices that they are gone. */
+  /** The connections, each with its idle timeout. */
   readonly #clients = new Map<string, IdleTimeout>();
   readonly over: Promise<void>;
   #end: () => void = () => undefined;
@@ -84,9 +84,9 @@ export class TabsHost<State, Move> implements Hosting {
   }
 
   #save(): void {
-    // A new host steps before it is here.
+    // The host calls back while it is being made.
     if (this.#isOver || !this.#host) return;
-    // This tab has slept, and another one has gone on with the game.
+    // Another tab has gone on with the game while this one slept.
     if (!this.#saved.save(this.#host.save())) this.close();
   }
 

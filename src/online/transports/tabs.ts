@@ -18,7 +18,7 @@ export interface TabsOptions<State = unknown, Move = unknown> extends Omit<
   readonly clock?: Clock | undefined;
 }
 
-/** Milliseconds that a tab goes on hosting while its own link is between two tries: longer than any of the waits. */
+/** Milliseconds that a tab goes on hosting while its own link waits for the next try: longer than any such wait. */
 const BETWEEN = 30_000;
 
 /**
@@ -29,7 +29,7 @@ const BETWEEN = 30_000;
  * A hidden tab hosts as well, but its timers may be a minute late: limits of time end late then. A tab that the browser has put to sleep is replaced after some ten
  * seconds. Where the browser has no channels or no Web Locks, as in pages without TLS, the transport says that there is no such game.
  *
- * Whoever plays in this browser can find out everything about the game: tabs are for trying things out, and for two who look away by turns.
+ * Whoever plays in this browser can find out everything about the game: tabs are for trying things out, and for two people at one device.
  */
 export const tabsTransport = <State, Move>(room: string, options: TabsOptions<State, Move>): Transport =>
   new Tab(room, options);
@@ -141,7 +141,7 @@ class Tab<State, Move> implements Transport {
 
   #fail(error: unknown): void {
     const connection = this.#connection;
-    // The page asks for what the game does not have, or may not use locks. Everything else may be mended: a module that could not be loaded.
+    // Final if the page asks for what the game does not have, or may not use locks. Anything else may be temporary, such as a module that was not loaded.
     const isFinal = error instanceof GameError || (error as Error).name === 'SecurityError';
     this.#leave();
     if (isFinal || navigator.onLine) (this.#options.onError ?? globalThis.reportError)(error);

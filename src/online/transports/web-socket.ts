@@ -33,7 +33,7 @@ export function webSocketTransport(url: string, room: string, options: WebSocket
   address.searchParams.set('room', room);
   address.hash = '';
   return {
-    // Servers may have rooms of the same name. The rest of a query may be another one at each visit.
+    // Two servers may have rooms of the same name. The rest of the query may change from visit to visit.
     room: `${address.origin}${address.pathname} ${room}`,
     connect: (events) => new SocketConnection(address.href, events, options),
   };
@@ -80,7 +80,7 @@ class SocketConnection implements HostConnection {
       this.#events.received(data);
     });
     socket.addEventListener('close', ({ code }) => this.#lose(code === NO_SUCH_GAME));
-    // A close follows. In Node an error that nobody hears ends the program.
+    // A close event follows. In Node an error event without a listener ends the program.
     socket.addEventListener('error', () => undefined);
     return socket;
   }
