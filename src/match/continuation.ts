@@ -17,9 +17,13 @@ interface Comparable extends MatchSetup {
  * Identifies a match: the same text for the same rules, set-up, seed and moves, however they are written.
  * @param length how many moves count
  */
-export function meaningOf(match: Comparable, length = match.length): string {
+export const meaningOf = (match: Comparable, length = match.length): string => meaningSoFar(match, length)();
+
+/** The same as a function, which makes the text when it is first called: few pages compare matches. Later moves do not count. */
+export function meaningSoFar(match: Comparable, length = match.length): () => string {
   const { format, seed, players, comment, moves } = match.toRecord();
-  return JSON.stringify([format, setupOf(match), seed, players, comment, moves.slice(0, length)]);
+  let meaning: string | undefined;
+  return () => (meaning ??= JSON.stringify([format, setupOf(match), seed, players, comment, moves.slice(0, length)]));
 }
 
 /**

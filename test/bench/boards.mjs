@@ -162,6 +162,7 @@ window.mountBoards = async (name, count) => {
   const areDrawn = () => boards.every(kind.isDrawn);
   for (let frames = 0; frames === 0 || (frames < PATIENCE && !areDrawn()); frames++) await painted();
   const time = performance.now() - begun;
+  performance.measure('boards', { start: begun, duration: time });
   if (!areDrawn()) throw new Error(`not every board of ${name} was drawn`);
   return time;
 };

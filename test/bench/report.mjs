@@ -1,7 +1,7 @@
 const HEAD = ['measure', 'of', 'value', 'unit', 'bound', ''];
 const RIGHT = 2; // the column of values
 
-const number = (value) => value.toFixed(value < 1 ? 3 : 1);
+const number = (value) => value.toFixed(value < 1 ? 3 : value < 10 ? 2 : 1);
 
 /**
  * Prints one aligned table.

@@ -3,6 +3,17 @@ import puppeteer from 'puppeteer-core';
 import { games } from '../size/scripts.mjs';
 import { launchOptions } from '../runner/find-browser.mjs';
 import { alone } from './alone.mjs';
+import {
+  DIAGRAMS,
+  ELEMENTS,
+  PEERS,
+  freshPages,
+  mountTimes,
+  paintedAfter,
+  ratioRows,
+  subject,
+  timeRows,
+} from './hundred-boards.mjs';
 import { manyMoving } from './many-moving.mjs';
 import { movedTable } from './moved-table.mjs';
 import { randomGameSpeeds } from './random-games.mjs';
@@ -15,55 +26,35 @@ import { thinkingOnPages } from './thinking.mjs';
 import { triominoMoveTimes } from './triomino-moves.mjs';
 
 const RUNS = 9;
-const BOARDS = 100;
 const CLICKS = 30;
 /** Sixty a second, of which one may be lost where the counting begins. The median alone would not show that many are lost. */
 const FRAMES = 59;
-const ELEMENTS = games.map(({ tag }) => tag);
-const DIAGRAMS = ELEMENTS.map((tag) => `${tag}, diagram`);
-/** chessground (GPL) is compared here and shipped nowhere. */
-const PEERS = ['gchessboard', 'chessground', 'chessground, view only', 'chessboard-element', 'cm-chessboard'];
-const KINDS = [...ELEMENTS, ...DIAGRAMS, ...PEERS];
+const OTHERS = ['chessground, view only', 'chessboard-element', 'cm-chessboard'];
+const KINDS = [...ELEMENTS, ...DIAGRAMS, ...PEERS, ...OTHERS];
 /** Those that show something after a click. */
 const ANSWERING = [...ELEMENTS, 'gchessboard', 'chessboard-element'];
 /** Those of which twenty things and more move at once. */
 const MOVING = ['cubo-grid', 'chessboard-element'];
 const THINGS = 20;
 
-const median = (times) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)];
-
 const browser = await puppeteer.launch(await launchOptions());
 const { origin, close } = await serve();
 
-/** Runs a function of the benchmark's page in a page of its own. */
-async function inFreshPage(name, ...parameters) {
-  const page = await browser.newPage();
-  await page.setViewport({ width: 1280, height: 900 });
-  await page.goto(`${origin}/test/bench/boards.html`);
-  await page.waitForFunction(() => 'mountBoards' in window);
-  const result = await page.evaluate((name, parameters) => window[name](...parameters), name, parameters);
-  await page.close();
-  return result;
-}
-
-const times = Object.fromEntries(KINDS.map((kind) => [kind, []]));
-for (let run = 0; run < RUNS; run++) {
-  for (const kind of KINDS) times[kind].push(await inFreshPage('mountBoards', kind, BOARDS));
-}
-const mount = Object.fromEntries(KINDS.map((kind) => [kind, median(times[kind])]));
-const subject = (kind) => kind.replace(/^[a-z]+-(?:board|sheet|grid|table)\b/, '<$&>');
-/** One measure of every kind of board; the bound, a number or what follows from the kind, is for ours. */
+const inFreshPage = freshPages(browser, origin);
+const mount = await mountTimes(paintedAfter(browser, origin), KINDS, RUNS);
+const isPeer = (kind) => PEERS.includes(kind) || OTHERS.includes(kind);
+/** One measure of every kind of board; the bound is for ours. */
 const sideBySide = (measure, unit, values, bound) =>
   KINDS.filter((kind) => kind in values).map((kind) => [
     ...[measure, subject(kind), values[kind], unit],
-    ...(PEERS.includes(kind) ? [] : ['≤', typeof bound === 'function' ? bound(kind) : bound]),
+    ...(isPeer(kind) ? [] : ['≤', bound]),
   ]);
 
-/** A third of one library and three quarters of the other; a picture besides not more than what can be played. */
-const promised = Math.min(mount.gchessboard / 3, mount.chessground * 0.75);
-const mountBound = (kind) =>
-  Math.min(promised, mount[kind.replace(', diagram', '')] * (DIAGRAMS.includes(kind) ? 1 : Infinity));
-const mountRows = sideBySide(`${BOARDS} mounted and painted`, 'ms', mount, mountBound);
+const mountRows = [
+  ...timeRows(mount),
+  ...ratioRows(mount, 'chessground', 0.75),
+  ...ratioRows(mount, 'gchessboard', 0.5),
+];
 
 if (process.argv.includes('--boards')) {
   await browser.close();
@@ -95,7 +86,7 @@ const hold = printTable([
   ...sideBySide('script, first load', 'kB gzip', sizes, 28),
   ...MOVING.flatMap((kind) => {
     const { things, rate, longest } = moving[kind];
-    const isOurs = !PEERS.includes(kind);
+    const isOurs = !isPeer(kind);
     return [
       ['things that move at once', subject(kind), things, 'things', ...(isOurs ? ['≥', THINGS] : [])],
       ['many things move: frames', subject(kind), rate, '/s', ...(isOurs ? ['≥', FRAMES] : [])],

@@ -27,18 +27,17 @@ export class DocumentStyles {
     this.#styles = [...own];
   }
 
-  add(root: ShadowRoot, styles: readonly CSSResult[]): void {
+  /** @param root missing before the element is first shown */
+  add(root: ShadowRoot | null, styles: readonly CSSResult[]): void {
     this.#styles.push(...styles);
-    adopt(root, styles);
+    root?.adoptedStyleSheets.push(...sheetsOf(root, styles));
   }
 
   /** Adopts all styles again, in another document. */
   renew(root: ShadowRoot): void {
-    root.adoptedStyleSheets = [];
-    adopt(root, this.#styles);
+    root.adoptedStyleSheets = sheetsOf(root, this.#styles);
   }
 }
 
-function adopt(root: ShadowRoot, styles: readonly CSSResult[]): void {
-  root.adoptedStyleSheets.push(...styles.flatMap((each) => sheetOf(each, root.ownerDocument) ?? []));
-}
+const sheetsOf = (root: ShadowRoot, styles: readonly CSSResult[]): CSSStyleSheet[] =>
+  styles.flatMap((each) => sheetOf(each, root.ownerDocument) ?? []);

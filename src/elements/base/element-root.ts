@@ -37,6 +37,6 @@ export class ElementRoot {
 
   /** Adds the styles of a module that is loaded later. */
   addStyles(styles: readonly CSSResult[]): void {
-    if (!isServer) this.#styles.add(this.#element.renderRoot as ShadowRoot, styles);
+    if (!isServer) this.#styles.add(this.#element.shadowRoot, styles);
   }
 }

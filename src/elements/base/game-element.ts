@@ -84,11 +84,13 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     () => this.session.isStale,
   );
   /** @internal The modules that few pages need. */
-  readonly modules = new LazyModules((styles) => {
-    this.session.invalidate();
-    this.addStyles(...styles);
-    this.requestUpdate();
-  });
+  readonly modules = new LazyModules(
+    (...styles) => this.addStyles(...styles),
+    () => {
+      this.session.invalidate();
+      this.requestUpdate();
+    },
+  );
   /** @internal Loads what lets a reader play. */
   readonly loader = new PlayLoader<Player<State, Move, Terms, Play>>(this, () => this.#loadPlayer());
   /** @internal Which match is shown. */

@@ -14,14 +14,22 @@ export interface MarksModule extends LazyModule {
 
 type Loader<Module> = () => Promise<Module>;
 
-/** The modules of an element that few pages need. Each is loaded once, when it is first asked for. */
+/** What other elements of the page have loaded. */
+const loaded = new WeakMap<Loader<LazyModule>, LazyModule>();
+
+/** The modules of an element that few pages need. Each is loaded once, when it is first asked for; what another element has loaded is there at once. */
 export class LazyModules {
-  readonly #onLoad: (styles: readonly CSSResult[]) => void;
+  readonly #addStyles: (...styles: readonly CSSResult[]) => void;
+  readonly #onLoad: () => void;
   readonly #modules = new Map<Loader<LazyModule>, LazyModule>();
   readonly #loads = new Map<Loader<LazyModule>, Promise<void>>();
 
-  /** @param onLoad hears that a module is loaded, and of its styles */
-  constructor(onLoad: (styles: readonly CSSResult[]) => void) {
+  /**
+   * @param addStyles takes the styles of a module
+   * @param onLoad hears that a module is loaded that was missing before
+   */
+  constructor(addStyles: (...styles: readonly CSSResult[]) => void, onLoad: () => void) {
+    this.#addStyles = addStyles;
     this.#onLoad = onLoad;
   }
 
@@ -48,11 +56,19 @@ export class LazyModules {
 
   async #load(loader: Loader<LazyModule>): Promise<void> {
     try {
+      const known = loaded.get(loader);
+      if (known) return this.#add(loader, known);
       const module = await loader();
-      this.#modules.set(loader, module);
-      this.#onLoad(module.styles ? [module.styles] : []);
+      loaded.set(loader, module);
+      this.#add(loader, module);
+      this.#onLoad();
     } catch {
       this.#loads.delete(loader);
     }
+  }
+
+  #add(loader: Loader<LazyModule>, module: LazyModule): void {
+    this.#modules.set(loader, module);
+    if (module.styles) this.#addStyles(module.styles);
   }
 }

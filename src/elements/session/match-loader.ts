@@ -1,7 +1,7 @@
 import type { GameError } from '../../games/game-error.js';
 import { gameError } from '../../games/game-error.js';
 import { attributeText } from '../../games/texts.js';
-import { continues, meaningOf } from '../../match/continuation.js';
+import { continues, meaningOf, meaningSoFar } from '../../match/continuation.js';
 import type { Match } from '../../match/match.js';
 import type { AnyGame } from '../../match/record/record.js';
 import type { SavedChoice } from '../../match/storage.js';
@@ -47,7 +47,7 @@ export class MatchLoader<State, Move> {
   readonly #storage: GameStorage<State, Move> | undefined;
   /** The latest request as it was written, and the match it asked for. */
   #spelling = '';
-  #meaning = '';
+  #meaning: (() => string) | undefined;
   /** The match that was found under the key. */
   #saved: Match<State, Move> | undefined;
   #savedLength = 0;
@@ -110,7 +110,7 @@ export class MatchLoader<State, Move> {
     const found = key && maySearch ? this.#storage?.find(key, saved) : undefined;
     // A request that cannot be loaded leaves no trace, so that going back to the previous one changes nothing.
     this.#spelling = spelling;
-    if (fresh) this.#meaning = meaningOf(fresh as Match);
+    if (fresh) this.#meaning = meaningSoFar(fresh);
     // A longer record of the same game is played on, so that the page hears of its moves.
     const isExtended = isSameKey && isNew && !found?.match && current?.extend(fresh);
     // The record says who plays, not the empty game before it.
@@ -125,18 +125,19 @@ export class MatchLoader<State, Move> {
 
   /** Whether a match is neither the one that was asked for before nor the one that is shown, be it as a saved game. */
   #isNew(fresh: Match<State, Move>, shown: Match<State, Move> | undefined): boolean {
-    const meaning = meaningOf(fresh as Match);
-    if (meaning === this.#meaning) return false;
+    if (!shown && !this.#meaning) return true;
+    const meaning = meaningOf(fresh);
+    if (meaning === this.#meaning?.()) return false;
     if (!shown) return true;
-    const isSaved = shown === this.#saved && continues(shown as Match, fresh as Match);
-    return !isSaved && meaning !== meaningOf(shown as Match);
+    const isSaved = shown === this.#saved && continues(shown, fresh);
+    return !isSaved && meaning !== meaningOf(shown);
   }
 
   /** Whether anything was played since the match was loaded. */
   #isPlayed(shown: Match<State, Move>): boolean {
     const length = playedIn(shown);
     if (shown === this.#saved) return length !== this.#savedLength;
-    return meaningOf(shown as Match, length) !== this.#meaning;
+    return meaningOf(shown, length) !== this.#meaning?.();
   }
 
   /** A diagram may show any arrangement of well-formed pieces. */

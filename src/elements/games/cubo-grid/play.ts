@@ -70,10 +70,10 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     this.#readerTimes = new ReaderTimes(this, this.#activeSeat);
     this.#timing = new Timing(this, view, this.#readerTimes, () => this.#activeSeat.isEverySeat);
     this.#pausing = new Pausing(this, view, this.#squares);
-    this.#modules = new LazyModules((styles) => {
-      context.addStyles(...styles);
-      context.requestUpdate();
-    });
+    this.#modules = new LazyModules(
+      (...styles) => context.addStyles(...styles),
+      () => context.requestUpdate(),
+    );
     context.addController({ hostUpdate: () => this.#letOthersGo() });
     new MultiTouch(context.element);
     ignoreKeyRepeat(context.element);
