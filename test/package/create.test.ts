@@ -143,7 +143,7 @@ describe('npm run create', () => {
           const { code, stdout, stderr } = await done[what as keyof typeof done];
           expect(code, (stdout + stderr).slice(-6000)).to.equal(0);
           if (what === 'rules') expect(Number(/(\d+) passing/.exec(stdout)?.[1])).to.be.above(40);
-        });
+        }).timeout(400_000);
       }
     });
   });
