@@ -5,12 +5,13 @@ import { clipped, overlapping } from './fit.js';
 import { GamePage } from './game-page.js';
 import { onScreen } from './on-screen.js';
 
-/** A phone, and a screen that is not high, each with containers of four widths. Where an element is depends on nothing else. */
+/** A phone, and a screen that is not high, each with containers of some widths. Where an element is depends on nothing else. */
 const SCREENS = [
-  { height: 640, widths: [240, 320, 360, 480] },
-  { height: 720, widths: [640, 720, 900, 1200] },
+  { height: 640, widths: [240, 360, 480] },
+  { height: 720, widths: [640, 900, 1200] },
 ];
-const LANGUAGES = ['en', 'de', 'fr'];
+/** Those with the longest words. */
+const LANGUAGES = ['de', 'fr'];
 const WIDEST = 1300;
 
 interface PlayedElement extends LitElement {

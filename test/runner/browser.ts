@@ -14,7 +14,6 @@ export type Need =
   | 'counted layout shifts'
   | 'double taps'
   | 'fingers'
-  | 'fingers that outlive their target'
   | 'fingers that scroll'
   | 'fingers that are taken away'
   | 'forced colours'
@@ -31,7 +30,6 @@ const MISSING: Readonly<Record<BrowserName, Partial<Record<Need, string>>>> = {
   Firefox: {
     'counted layout shifts': 'it counts none',
     'double taps': 'WebDriver BiDi makes two first clicks of two taps',
-    'fingers that outlive their target': 'it takes the finger after it for a second one',
     'fingers that scroll': 'WebDriver BiDi’s touch reaches the page, not what scrolls it',
     'fingers that are taken away': 'WebDriver BiDi can lift a finger, but not cancel it',
     'its accessibility tree': 'WebDriver BiDi does not tell it',
@@ -40,7 +38,6 @@ const MISSING: Readonly<Record<BrowserName, Partial<Record<Need, string>>>> = {
     'counted layout shifts': 'it counts none',
     'double taps': 'WebKitWebDriver has a mouse and no touch',
     fingers: 'WebKitWebDriver has a mouse and no touch',
-    'fingers that outlive their target': 'WebKitWebDriver has a mouse and no touch',
     'fingers that scroll': 'WebKitWebDriver has a mouse and no touch',
     'fingers that are taken away': 'WebKitWebDriver has a mouse and no touch',
     'forced colours': 'WebKit does not know them',

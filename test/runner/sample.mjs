@@ -5,7 +5,7 @@ const { games } = await tsImport('../../src/elements/registry.ts', import.meta.u
 
 /** Topics of the shared tests in which browsers differ: focus, layout, loading, storage, printing. */
 const TOPICS =
-  'accessible embedding loading own-moves print replay replay-list right-to-left saved-games share toolbar';
+  'embedding loading own-moves print replay replay-list right-to-left saved-games share toolbar';
 
 /**
  * What runs in Firefox and WebKit as well: where browsers differ in what all elements share, how a reader plays each element, and what is shipped. Each
@@ -16,10 +16,10 @@ const PATTERNS = [
   /^test\/interaction\/(?!arrow-keys)[^/]+\.test\.ts$/,
   ...games.map(
     ({ tag }) =>
-      new RegExp(`^test/elements/${tag}/(?:click|drag|input|keyboard|play|pointer|tap|touch)[^/]*\\.test\\.ts$`),
+      new RegExp(`^test/elements/games/${tag}/(?:click|drag|input|keyboard|play|pointer|tap|touch)[^/]*\\.test\\.ts$`),
   ),
   /^test\/elements\/lesson\/lesson\.test\.ts$/,
-  /^test\/elements\/game-puzzle\/[^/]+\.test\.ts$/,
+  /^test\/elements\/puzzle\/[^/]+\.test\.ts$/,
   /^test\/package\/pages\/script-tag\.test\.ts$/,
   /^test\/package\/pages\/content-security\.test\.ts$/,
   /^test\/package\/pages\/embed-frame\.test\.ts$/,

@@ -31,7 +31,7 @@ export const de: CuboPlayTerms = {
   'cubo.rollAgain': 'Alle neu würfeln',
   'cubo.noMoreRolls': 'Niemand würfelt mehr neu',
   'cubo.roll': 'Würfeln',
-  'cubo.throw': 'Würfel werfen',
+  'cubo.throw': 'Alle Würfel würfeln',
   'cubo.rollRound': (round) => `Für Runde ${round} würfeln`,
   'cubo.take': 'Würfel zur Auswahl',
   'cubo.takeThis': (die) => `Die ${die} nehmen`,

@@ -1,47 +1,8 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
-import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { accessibleThings, thingsWith } from '../../accessibility-tree.js';
-import { MOMENTS, openMoment } from './moments.js';
+import { openMoment } from './moments.js';
 
 const without = (things: readonly string[]) => things.map((thing) => thing.replace(/^\S+ /, ''));
-
-describe('<cubo-grid> for everybody', () => {
-  before(async () => {
-    document.documentElement.style.colorScheme = 'light dark';
-    // The audit takes a page without a background for white.
-    document.body.style.background = 'Canvas';
-    await setViewport({ width: 1080, height: 700 });
-    await emulateMedia({ reducedMotion: 'reduce' });
-  });
-  after(async () => {
-    document.documentElement.style.colorScheme = '';
-    document.body.style.background = '';
-    await emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-    await setViewport({ width: 800, height: 600 });
-  });
-  afterEach(() => emulateMedia({ colorScheme: 'light' }));
-
-  for (const moment of MOMENTS) {
-    it(`has nothing to object to ${moment.what}`, async () => {
-      const { element } = await openMoment(moment);
-      await expect(element).to.be.accessible();
-    });
-  }
-
-  for (const what of ['giving a die', 'between two rounds', 'with some of nine dice entered', 'before a diagram']) {
-    it(`has nothing to object to in the dark, nor narrow and in German, ${what}`, async () => {
-      await emulateMedia({ colorScheme: 'dark' });
-      const { element } = await openMoment(what, { width: 320, lang: 'de' });
-      await expect(element).to.be.accessible();
-    });
-  }
-
-  it('has nothing to object to in the dark where several play', async () => {
-    await emulateMedia({ colorScheme: 'dark' });
-    const { element } = await openMoment('of two, where one takes a die');
-    await expect(element).to.be.accessible();
-  });
-});
 
 describe('what assistive technology gets to know of <cubo-grid>', () => {
   it('is a grid of three rows with three cells each, a button in each, and a list of the six lines', async () => {

@@ -65,14 +65,9 @@ describe('a computer player of Cubo', () => {
     expect(grid.match.entries.at(-1)).to.deep.include({ actor: 1, by: 'computer', text: 'call' });
   });
 
-  it('plays whole games against its like, and everybody can read it', async () => {
+  it('plays a whole game against its like', async () => {
     const grid = await open('computer:easy computer:hard', 200);
-    await until(() => grid.match.length > 5, 'it does not begin');
-    await grid.updateComplete;
-    await expect(grid).to.be.accessible();
     await until(() => grid.outcome !== undefined, 'it does not end');
-    await grid.updateComplete;
-    await expect(grid).to.be.accessible();
     const makers = new Set(grid.match.entries.map(({ by }) => by));
     expect([...makers].filter((by) => by !== 'auto')).to.deep.equal(['computer']);
   }).timeout(90_000);

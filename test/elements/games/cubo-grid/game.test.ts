@@ -94,41 +94,6 @@ describe('a whole game of <cubo-grid> by presses alone', () => {
 });
 
 describe('a whole game of <cubo-grid> by keyboard alone', () => {
-  /** Goes back with Shift and Tab to the die of this player that Tab leads to. */
-  async function backToSquare(page: CuboPage, seat: number): Promise<void> {
-    for (let presses = 0; presses < 20 && !page.focused?.matches(`.seat[data-seat="${seat}"] button.cell`); presses++) {
-      await chord(page, 'Shift', 'Tab');
-    }
-    expect(page.focused?.closest('.seat') === page.seat(seat), `a die of seat ${seat}`).to.be.true;
-  }
-
-  it('is practised from Tab into the page to the result, and again', async () => {
-    const page = await CuboPage.afterButton({ seed: 'keys' });
-    await tabTo(page, 'Roll for round 1');
-    for (let round = 1; round <= 6; round++) {
-      expect(page.focusedName).to.equal(`Roll for round ${round}`);
-      await pressInside(page, round % 2 === 0 ? 'Enter' : 'Space');
-      await backToSquare(page, 0);
-      await chord(page, 'Control', 'Home');
-      await pressInside(page, 'Enter', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'Space');
-      await chord(page, 'Shift', 'ArrowUp');
-      if (round === 2) await chord(page, 'Shift', 'N');
-      if (round === 3) await page.pass(60_000);
-      else {
-        await chord(page, 'Shift', 'X');
-        await pressInside(page, round === 4 ? '0' : String(1 + (round % 4)));
-      }
-      if (round === 5) await pressInside(page, 'k');
-      else if (round !== 3 && round !== 4) await pressInside(page, 'Enter', 'Enter');
-    }
-    const notByUser = page.element.match.entries.filter(({ by }) => by !== 'user').map(({ text }) => text);
-    expect(notByUser).to.deep.equal(['timeout']);
-    expect(page.status).to.match(/^\d+ points in six rounds\.$/);
-    expect(page.focusedName).to.equal('New game');
-    await pressInside(page, 'Enter');
-    expect([page.moves, page.focusedName]).to.deep.equal([[], 'Roll for round 1']);
-  });
-
   it('is played by two with their own squares, calls and dice to the result, and a rematch', async () => {
     const page = await CuboPage.afterButton({ seed: 'two', seats: 'human human', names: 'Ann, Bob' });
     const die = (seat: number) => page.seat(seat).querySelector<HTMLElement>('button.cell[tabindex="0"]');

@@ -1,27 +1,18 @@
 import { expect } from '@open-wc/testing';
 import type { KubiSheet } from '../../../../src/elements/games/kubi-sheet/define.js';
-import { help as de } from '../../../../src/locales/kubi/help/de.js';
-import { help as en } from '../../../../src/locales/kubi/help/en.js';
-import { help as fr } from '../../../../src/locales/kubi/help/fr.js';
-import { help as it_ } from '../../../../src/locales/kubi/help/it.js';
-import { help as nl } from '../../../../src/locales/kubi/help/nl.js';
-import type { KubiHelp } from '../../../../src/locales/kubi/help/terms.js';
+import { help } from '../../../../src/locales/kubi/help/de.js';
 import { closeByKey, openByTool } from '../../dialogs.js';
-import type { Language } from '../../languages.js';
 import { openHelp, testHelp } from '../../sheet-help.js';
 import { act, openIn } from './languages.js';
 import { SheetPage } from './sheet-page.js';
 
-const HELP: Readonly<Record<Language, KubiHelp>> = { en, de, nl, fr, it: it_ };
-
 describe('the help', () =>
   testHelp({
     tag: 'kubi-sheet',
-    help: HELP,
+    help,
     sections: 10,
     pictures: 2,
     openIn,
-    record: 'kubi 1; x146; roll 12346; 1|34|26',
   }));
 
 describe('the help of <kubi-sheet>', () => {

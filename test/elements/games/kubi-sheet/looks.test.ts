@@ -4,7 +4,7 @@ import { clipped, overlapping, stickingOut } from '../../fit.js';
 import { inForcedColors, system } from '../../forced-colors.js';
 import { motions } from '../../motions.js';
 import { onScreen } from '../../on-screen.js';
-import { testLooks } from '../../sheet/looks.js';
+import { describeWhole } from '../../whole.js';
 import { MOMENTS, openMoment, openNamed } from './moments.js';
 import { KubiPage, ROLLED, crossed } from './page.js';
 
@@ -12,18 +12,29 @@ const WORDS =
   '.sheet :is(th, td), .strip span.name, .strip .points, .entry span, .roll-label, .place-label, .result :is(th, td)';
 const PLACES = `${WORDS}, .digit, .tally, .boxes, .strip > .seat, .hand-die, .number-box, .pick, .blank, .entry, .roll .group`;
 
-testLooks({
+const TARGETS = '.tool, .button, button.hand-die, .entry';
+
+describeWhole({
   tag: 'kubi-sheet',
   moments: MOMENTS,
-  openMoment,
-  parts: {
-    words: WORDS,
-    places: PLACES,
-    targets: '.tool, .button, button.hand-die, .entry',
-    inSixes: '.number-box, .pick',
+  open: (moment) => openMoment(moment, { lang: 'de' }),
+  broken(page) {
+    // The tray sticks to the bottom of the screen, and is in its own place there.
+    scrollTo(0, document.documentElement.scrollHeight);
+    // Long names end in dots.
+    const things = [...clipped(page, WORDS), ...overlapping(page, PLACES)].filter(
+      (thing) => !/^name “[^”]*”$/.test(thing),
+    );
+    return [...things, ...stickingOut(page, PLACES)];
   },
-  // Long names end in dots.
-  mayBreak: (thing) => /^name “[^”]*”$/.test(thing),
+  targets: [
+    { selector: TARGETS, least: 44, to: 320 },
+    // Six in a row have less room where the screen is as narrow as can be.
+    { selector: '.number-box, .pick', least: 36, to: 320 },
+    { selector: '.number-box, .pick', least: 44, from: 320, to: 320 },
+  ],
+  controls: `button:not(.listed, .seat-button[aria-pressed=true]), input, ${TARGETS}`,
+  texts: '.error, .status',
 });
 
 describe('the measuring of <kubi-sheet>', () => {

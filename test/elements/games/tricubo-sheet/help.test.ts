@@ -1,10 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { TricuboSheet } from '../../../../src/elements/games/tricubo-sheet/define.js';
-import { help as de } from '../../../../src/locales/tricubo/help/de.js';
-import { help as en } from '../../../../src/locales/tricubo/help/en.js';
-import { help as fr } from '../../../../src/locales/tricubo/help/fr.js';
-import { help as it_ } from '../../../../src/locales/tricubo/help/it.js';
-import { help as nl } from '../../../../src/locales/tricubo/help/nl.js';
+import { help } from '../../../../src/locales/tricubo/help/de.js';
 import { closeByKey, openByTool } from '../../dialogs.js';
 import { openHelp, testHelp } from '../../sheet-help.js';
 import { openIn } from './languages.js';
@@ -14,11 +10,10 @@ import { TricuboPage } from './tricubo-page.js';
 describe('the help', () =>
   testHelp({
     tag: 'tricubo-sheet',
-    help: { en, de, nl, fr, it: it_ },
+    help,
     sections: 15,
     pictures: 3,
     openIn,
-    record: 'tricubo 1; @2; roll 345; M',
   }));
 
 describe('the help of <tricubo-sheet>', () => {
@@ -50,7 +45,7 @@ describe('the help of <tricubo-sheet>', () => {
   });
 
   it('names buttons as they are labelled', () => {
-    const text = [...en.byHand.text, ...en.onPaper.text].join(' ');
-    for (const name of ['More', 'Undo', 'Print a blank sheet']) expect(text).to.include(`“${name}”`);
+    const text = [...help.byHand.text, ...help.onPaper.text].join(' ');
+    for (const name of ['Mehr', 'Zurücknehmen', 'Leeren Zettel drucken']) expect(text).to.include(`„${name}“`);
   });
 });

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, resetMouse, setViewport } from '@web/test-runner-commands';
 import { inForcedColors, system } from '../../forced-colors.js';
-import { overlapping, stickingOut } from '../../fit.js';
+import { clipped, overlapping, stickingOut } from '../../fit.js';
 import { motions } from '../../motions.js';
 import { onScreen } from '../../on-screen.js';
-import { testLooks } from '../../sheet/looks.js';
+import { describeWhole } from '../../whole.js';
 import { MOMENTS, openMoment, openNamed } from './moments.js';
 import { FILLED, ROLLED, TricuboPage } from './page.js';
 
@@ -12,18 +12,29 @@ const WORDS =
   '.sheet :is(thead th, td), tbody .slot:not(:has(.target)), .fields li:not(:has(.target)), [data-mode=diagram] .sums > div, .strip .name, .seat-total, .entry span, .result :is(th, td), .build-up li > *, .rounds[open] .round';
 const PLACES = `${WORDS}, .slot, .hand-die, .pick, .blank, .entry, .rolled`;
 
-testLooks({
+const TARGETS = '.tool, .button, button.hand-die, .entry, .fields .target, tr:has([data-target])';
+
+describeWhole({
   tag: 'tricubo-sheet',
   moments: MOMENTS,
-  openMoment,
-  parts: {
-    words: WORDS,
-    places: PLACES,
-    targets: '.tool, .button, button.hand-die, .entry, .fields .target, tr:has([data-target])',
-    inSixes: '.pick',
+  open: (moment) => openMoment(moment, { lang: 'de' }),
+  broken(page) {
+    // The tray sticks to the bottom of the screen, and is in its own place there.
+    scrollTo(0, document.documentElement.scrollHeight);
+    // A long name ends in an ellipsis, or is scrolled where it is written. Letters that are spaced out come near their frames.
+    const things = [...clipped(page, WORDS), ...overlapping(page, PLACES)].filter(
+      (thing) => !/^(name |span “−12”)/.test(thing),
+    );
+    return [...things, ...stickingOut(page, PLACES)];
   },
-  // A long name ends in an ellipsis, or is scrolled where it is written. Letters that are spaced out come near their frames.
-  mayBreak: (thing) => /^(name |span “−12”)/.test(thing),
+  targets: [
+    { selector: TARGETS, least: 44, to: 320 },
+    // Six in a row have less room where the screen is as narrow as can be.
+    { selector: '.pick', least: 36, to: 320 },
+    { selector: '.pick', least: 44, from: 320, to: 320 },
+  ],
+  controls: `button:not(.listed, .seat-button[aria-pressed=true]), input, ${TARGETS}`,
+  texts: '.error, .status',
   // Twelve values and the longest German word have no room on the narrowest screen.
   isTooWide: ({ attributes, what }, width) =>
     width < 320 && (attributes['sheet'] !== undefined || /^at the end/.test(what)),

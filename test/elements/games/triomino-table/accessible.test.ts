@@ -1,57 +1,8 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
-import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { accessibleThings, thingsWith } from '../../accessibility-tree.js';
-import { MOMENTS, openMoment } from './moments.js';
+import { openMoment } from './moments.js';
 
 const without = (things: readonly string[]) => things.map((thing) => thing.replace(/^\S+ /, ''));
-
-describe('<triomino-table> for everybody', () => {
-  before(async () => {
-    document.documentElement.style.colorScheme = 'light dark';
-    // The audit takes a page without a background for white.
-    document.body.style.background = 'Canvas';
-    await setViewport({ width: 1080, height: 700 });
-    await emulateMedia({ reducedMotion: 'reduce' });
-  });
-  after(async () => {
-    document.documentElement.style.colorScheme = '';
-    document.body.style.background = '';
-    await emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-    await setViewport({ width: 800, height: 600 });
-  });
-  afterEach(() => emulateMedia({ colorScheme: 'light' }));
-
-  for (const moment of MOMENTS) {
-    it(`has nothing to object to ${moment.what}`, async () => {
-      const { element } = await openMoment(moment);
-      await expect(element).to.be.accessible();
-    });
-  }
-
-  const few = [
-    'with a tile chosen',
-    'of two, in the last seconds',
-    'of two, between two rounds',
-    'before a placement that doesn’t fit',
-  ];
-  for (const what of few) {
-    it(`has nothing to object to in the dark, nor narrow and in German, ${what}`, async () => {
-      await emulateMedia({ colorScheme: 'dark' });
-      const { element } = await openMoment(what, { width: 320, lang: 'de' });
-      await expect(element).to.be.accessible();
-    });
-  }
-
-  it('is audited as far as the points', async () => {
-    const { element } = await openMoment('of two, to move');
-    element.style.setProperty('--tabletop-text', '#ccc');
-    element.style.background = '#ddd';
-    const complaint = await expect(element)
-      .to.be.accessible()
-      .then(() => '', String);
-    expect(complaint).to.include('color-contrast');
-  });
-});
 
 describe('what assistive technology gets to know of <triomino-table>', () => {
   it('is a list of the own tiles with what fits, one of them chosen, and a list of places', async () => {

@@ -1,54 +1,53 @@
 import { expect } from '@open-wc/testing';
 import { clipped, outOfReach, overlapping, smallerThan, spaceOut, stickingOut } from '../../fit.js';
 import { onScreen } from '../../on-screen.js';
+import { describeWhole } from '../../whole.js';
 import { MOMENTS, openMoment } from './moments.js';
+import type { Moment } from './moments.js';
 import type { TriadPage } from './page.js';
-import { START } from './positions.js';
+import { CROWDED, IMPOSSIBLE, START } from './positions.js';
+import { GAME } from './records.js';
 
-/** The panel is below the board up to 639 pixels and beside it from 640 on. */
-const WIDTHS = [240, 320, 480, 639, 640, 1080] as const;
+const COMMENTED = GAME.replace('c6d5xd6', 'c6d5xd6 {A triad.}');
 
-/** What is to be used and what to be read: in the dialog that lies over the page, else on the board and beside it. */
-function reachable(page: TriadPage): { controls: string; texts: string } {
-  if (page.find('dialog')) return { controls: 'dialog :is(button, textarea)', texts: 'dialog :is(h3, p, figcaption)' };
-  const uncovered = page.find('.over-board') ? ':not(.cell)' : '';
-  return { controls: `button:not(.listed)${uncovered}, input`, texts: '.status, .error, .listed' };
-}
+/** What an audit looks at besides, and what all elements have alike. */
+const MORE: readonly Moment[] = [
+  { what: 'with a chosen die', properties: { position: START }, act: (page) => page.clickCell('a1') },
+  { what: 'after a refusal', properties: { position: CROWDED }, act: (page) => page.clickCells('b2', 'b4') },
+  { what: 'with marks', properties: { position: START, marks: 'a1 c3 b1-b4' } },
+  { what: 'in a record with a comment', properties: { mode: 'replay', record: COMMENTED, ply: 3, names: 'Ann, Bob' } },
+  { what: 'without a record', properties: { mode: 'replay' } },
+  { what: 'before a ply that there is not', properties: { mode: 'replay', record: GAME, ply: 99 } },
+  {
+    what: 'before a diagram of what no game reaches',
+    properties: { mode: 'diagram', position: IMPOSSIBLE, marks: 'a1' },
+  },
+];
+
+describeWhole({
+  tag: 'triad-board',
+  moments: [...MOMENTS, ...MORE],
+  async open(moment) {
+    const page = await openMoment(moment, 1280, 'de');
+    return page.until(() => page.cell('a1').checkVisibility({ contentVisibilityAuto: true }));
+  },
+  broken: (page) => [...clipped(page), ...overlapping(page), ...stickingOut(page)],
+  targets: [
+    { selector: '.tool, .button', least: 44, from: 320 },
+    { selector: '.cell, .listed, input', least: 24, from: 320 },
+  ],
+  // What is over the board covers cells.
+  controls: 'button:not(.listed, .stage:has(.over-board) .cell), input',
+  texts: '.error, .status, .listed',
+});
 
 describe('a <triad-board> of any width', () => {
   onScreen(1080, 900);
-  let endSpacing = () => {};
-  afterEach(() => endSpacing());
-
-  const resize = (page: TriadPage, width: number) => {
-    (page.board.parentElement as HTMLElement).style.inlineSize = `${width}px`;
-  };
-
-  for (const [lang, moments] of [
-    ['de', MOMENTS],
-    ['fr', MOMENTS],
-  ] as const) {
-    for (const moment of moments) {
-      it(`is whole, and nothing of it lies on anything else, also spaced out, ${moment.what}, ${lang}`, async () => {
-        const page = await openMoment(moment, 1080, lang);
-        for (const isSpaced of [false, true]) {
-          if (isSpaced) endSpacing = spaceOut(page);
-          for (const width of WIDTHS) {
-            resize(page, width);
-            expect(clipped(page), `clipped, ${width}`).to.deep.equal([]);
-            expect(overlapping(page), `overlapping, ${width}`).to.deep.equal([]);
-            expect(stickingOut(page), `sticking out, ${width}`).to.deep.equal([]);
-            expect(page.board.scrollWidth).to.be.at.most(page.board.clientWidth);
-          }
-        }
-      });
-    }
-  }
 
   it('has its panel beside the board where there is room, and a square board with square cells', async () => {
     const page = await openMoment({ what: '', properties: { position: START } }, 1080);
-    for (const width of WIDTHS) {
-      resize(page, width);
+    for (const width of [240, 639, 640, 1080]) {
+      (page.board.parentElement as HTMLElement).style.inlineSize = `${width}px`;
       const [board, panel, cell] = ['.board', '.panel', '.cell'].map(
         (selector) => page.find(selector)?.getBoundingClientRect() ?? new DOMRect(),
       );
@@ -58,23 +57,6 @@ describe('a <triad-board> of any width', () => {
       for (const box of [board, cell]) expect(box.height).to.be.closeTo(box.width, 1);
     }
   });
-});
-
-describe('a <triad-board> at four times the size on a screen of 1280 by 1024, in German', () => {
-  onScreen(320, 256);
-
-  for (const moment of MOMENTS) {
-    it(`can be used with a finger and read to its end without scrolling sideways, ${moment.what}`, async () => {
-      const page = await openMoment(moment, 320, 'de');
-      const { controls, texts } = reachable(page);
-      expect(outOfReach(page, controls), 'controls').to.deep.equal([]);
-      expect(outOfReach(page, texts), 'texts').to.deep.equal([]);
-      expect(document.documentElement.scrollWidth).to.equal(320);
-      expect(page.all(controls).length > 0).to.equal(moment.properties.mode !== 'diagram');
-      expect(smallerThan(44, page, '.tool, .button')).to.deep.equal([]);
-      expect(smallerThan(24, page, '.cell, .listed, input')).to.deep.equal([]);
-    });
-  }
 });
 
 describe('the measuring of a <triad-board>', () => {
@@ -106,5 +88,21 @@ describe('the measuring of a <triad-board>', () => {
     expect(stickingOut(page)).to.deep.equal(['button “Play”']);
     play.style.cssText = 'position: fixed; inset-block-start: -60px';
     expect(outOfReach(page, '.button')).to.deep.equal(['button “Play”']);
+  });
+});
+
+describe('the audit', () => {
+  const complaint = ({ board }: TriadPage) => Promise.resolve(expect(board).to.be.accessible()).then(() => '', String);
+
+  it('does look at the words on buttons', async () => {
+    const page = await openMoment({ what: '', properties: { position: START } }, 700);
+    page.board.style.cssText = '--tabletop-surface: #ddd; --tabletop-text: #ccc';
+    expect(await complaint(page)).to.include('color-contrast');
+  });
+
+  it('does look into a dialog', async () => {
+    const page = await openMoment(MOMENTS.find(({ what }) => what === 'sharing') as Moment, 700);
+    page.find('dialog')?.style.setProperty('color', '#eee');
+    expect(await complaint(page)).to.include('color-contrast');
   });
 });

@@ -1,12 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import { clipped, outOfReach, overlapping, smallerThan, spaceOut, stickingOut } from '../../fit.js';
+import { clipped, overlapping, stickingOut } from '../../fit.js';
 import { onScreen } from '../../on-screen.js';
+import { describeWhole } from '../../whole.js';
 import { MOMENTS, openMoment } from './moments.js';
 import { CuboPage, ONE } from './page.js';
-
-const WIDTHS = [240, 320, 480, 599, 720, 1080, 1280];
 
 /** Everything with text or numbers, in and around the squares. */
 const WORDS =
@@ -14,55 +13,33 @@ const WORDS =
 /** And what else has a place of its own. */
 const PLACES = `${WORDS}, .seconds, .middle > span, .square .cell, .taken, .pick, .thrown .blank, .mini`;
 
-/** Nothing is clipped, lies on something else or sticks out. */
-function expectWhole(page: CuboPage, where: string): void {
+/** What is clipped, lies on something else or sticks out. */
+function broken(page: CuboPage): string[] {
   // What sticks to the edge of the screen lies over the rest only there.
   for (const turn of page.all('.turn')) turn.style.position = 'static';
-  // A long name is scrolled where it is written.
-  const cut = clipped(page, WORDS).filter((thing) => !/^name (Wilh|Barth|“)/.test(thing));
-  expect(cut, `clipped ${where}`).to.deep.equal([]);
-  // What is covered cannot be read, and a lifted die comes near its neighbours.
-  const pairs = overlapping(page, PLACES).filter((pair) => !/“[^”]*Cubo”/.test(pair));
-  expect(pairs, `overlapping ${where}`).to.deep.equal([]);
-  expect(stickingOut(page, PLACES), `sticking out ${where}`).to.deep.equal([]);
+  return [
+    // A long name is scrolled where it is written.
+    ...clipped(page, WORDS).filter((thing) => !/^name (Wilh|Barth|“)/.test(thing)),
+    // What is covered cannot be read, and a lifted die comes near its neighbours.
+    ...overlapping(page, PLACES).filter((pair) => !/“[^”]*Cubo”/.test(pair)),
+    ...stickingOut(page, PLACES),
+  ];
 }
 
-async function resize({ element }: CuboPage, width: number): Promise<void> {
-  (element.parentElement as HTMLElement).style.inlineSize = `${width}px`;
-  await new Promise(requestAnimationFrame);
-}
+describeWhole({
+  tag: 'cubo-grid',
+  moments: MOMENTS,
+  open: (moment) => openMoment(moment, { lang: 'de' }),
+  broken,
+  targets: [
+    { selector: '.tool, .button, .seat-actions button, .buzzer', least: 44 },
+    { selector: '.cell:is(button), .take, .pick', least: 36, from: 320 },
+  ],
+  controls: 'button:not(.listed, .seat:has(.cover) .cell), input, .take',
+  texts: '.status, .error, .explained li',
+});
 
-describe('<cubo-grid> in every width', () => {
-  onScreen(1400, 900);
-
-  for (const moment of MOMENTS) {
-    it(`is whole, and large enough for a finger, ${moment.what}`, async () => {
-      const page = await openMoment(moment, { width: 1280 });
-      for (const width of WIDTHS) {
-        await resize(page, width);
-        expectWhole(page, `${width} wide`);
-        expect(smallerThan(44, page, '.tool, .button, .seat-actions button, .buzzer'), `${width}`).to.deep.equal([]);
-        if (width >= 320) expect(smallerThan(36, page, '.cell:is(button), .take, .pick'), `${width}`).to.deep.equal([]);
-      }
-    });
-  }
-
-  const few = /^(after the call|giving|between|with some|of two, between|of four.*end|looking|before a diagram$)/;
-  for (const moment of MOMENTS.filter(({ what }) => few.test(what))) {
-    it(`is whole for a user who spaces all text out, in French, ${moment.what}`, async () => {
-      const page = await openMoment(moment, { width: 1080, lang: 'fr' });
-      const end = spaceOut(page);
-      try {
-        for (const width of [320, 720, 1080]) {
-          await resize(page, width);
-          expectWhole(page, `${width} wide`);
-        }
-      } finally {
-        end();
-      }
-    });
-  }
-
+describe('<cubo-grid>', () => {
   it('is measured: what is clipped, overlaps or sticks out is found', async () => {
     const page = await openMoment('between two rounds', { width: 320 });
     const worth = page.find('.worth') as HTMLElement;
@@ -74,22 +51,6 @@ describe('<cubo-grid> in every width', () => {
     line.style.cssText = 'inline-size: 20px; white-space: nowrap';
     expect(clipped(page, WORDS)).to.have.lengthOf(1);
   });
-});
-
-describe('<cubo-grid> at four times its size on a screen of 1280 by 1024', () => {
-  onScreen(320, 256);
-
-  const few = /^(building|after the call|giving|with some|between|before a diagram|looking|before a mistake)/;
-  for (const moment of MOMENTS.filter(({ what }) => few.test(what))) {
-    it(`can be used and read to its end without scrolling sideways, ${moment.what}`, async () => {
-      const page = await openMoment(moment, { lang: 'de' });
-      const isMade = moment.attributes['mode'] !== 'diagram';
-      const controls = 'button:not(.listed, .seat:has(.cover) .cell), input, .take';
-      expect(outOfReach(page, controls), 'controls').to.deep.equal([]);
-      expect(outOfReach(page, '.status, .error, .explained li'), 'texts').to.deep.equal([]);
-      expect([document.documentElement.scrollWidth, page.all(controls).length > 0]).to.deep.equal([320, isMade]);
-    });
-  }
 });
 
 describe('<cubo-grid> for several players in a narrow place', () => {
@@ -178,7 +139,7 @@ describe('<cubo-grid> wherever it is placed', () => {
       const page = await CuboPage.within(place(CuboPage.create(ONE)));
       expect(page.element.offsetWidth).to.be.above(200);
       expect(page.cell('a1').offsetWidth).to.be.above(40);
-      expectWhole(page, what);
+      expect(broken(page)).to.deep.equal([]);
     });
   }
 
@@ -191,7 +152,7 @@ describe('<cubo-grid> wherever it is placed', () => {
     await new Promise(requestAnimationFrame);
     holder.hidden = false;
     const page = await new CuboPage(grid).ready();
-    expectWhole(page, 'shown');
+    expect(broken(page)).to.deep.equal([]);
     await page.swap('a1', 'c3');
     expect(page.moves).to.deep.equal(['swap a1c3']);
     holder.remove();
