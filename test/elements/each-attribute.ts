@@ -30,9 +30,10 @@ export function testEachAttribute<Page extends GamePage>(
     const [[text, seen], [other, otherSeen]] = samples;
 
     describe(`the attribute ${attribute}`, () => {
-      it('is read at birth, followed when it changes, and forgotten when it is removed', async () => {
+      it(`is read at birth as the property ${property}, followed when it changes, and forgotten when it is removed`, async () => {
         const page = await open({ [attribute]: text });
         const { element } = page;
+        expect(element).to.have.property(property, text);
         expect(look(page)).to.equal(seen);
         element.setAttribute(attribute, other);
         await element.updateComplete;
@@ -45,27 +46,22 @@ export function testEachAttribute<Page extends GamePage>(
         expect(look(page)).to.equal(bare);
       });
 
-      it(`is the property ${property} with the same text`, async () => {
-        const page = await open({ [attribute]: text });
-        expect(page.element).to.have.property(property, text);
+      it('can be set as a property before and after birth, and taken away with undefined and null', async () => {
+        const element = Object.assign(document.createElement(tag) as LitElement, { [property]: text });
+        const page = await within(html`<div>${element}</div>`);
+        expect(look(page)).to.equal(seen);
+        for (const [value, expected] of [
+          [other, otherSeen],
+          [text, seen],
+          [undefined, bare],
+          [other, otherSeen],
+          [null, bare],
+        ]) {
+          Object.assign(element, { [property]: value });
+          await element.updateComplete;
+          expect(look(page), String(value)).to.equal(expected);
+        }
       });
-
-      for (const nothing of [undefined, null]) {
-        it(`can be set as a property before and after birth, and taken away with ${nothing}`, async () => {
-          const element = Object.assign(document.createElement(tag) as LitElement, { [property]: text });
-          const page = await within(html`<div>${element}</div>`);
-          expect(look(page)).to.equal(seen);
-          for (const [value, expected] of [
-            [other, otherSeen],
-            [text, seen],
-            [nothing, bare],
-          ]) {
-            Object.assign(element, { [property]: value });
-            await element.updateComplete;
-            expect(look(page)).to.equal(expected);
-          }
-        });
-      }
     });
   }
 }

@@ -1,7 +1,6 @@
 import { html } from 'lit';
 import type { LitElement, TemplateResult } from 'lit';
 import type { Actor, Seat } from '../../src/games/game.js';
-import type { Match } from '../../src/match/match.js';
 import type { GameRecord } from '../../src/match/record/record.js';
 import type { GamePage } from './game-page.js';
 
@@ -64,14 +63,4 @@ export async function inStep<Page extends GamePage<Driven>>(
   forward(left, right);
   forward(right, left);
   return [left, right];
-}
-
-/** The same between an element and a match that plays for others. */
-export function inStepWith<Move>({ element }: GamePage<Driven>, match: Match<unknown, Move>): void {
-  element.addEventListener('game-move', ({ detail: { actor, text, by } }) => {
-    if (by !== 'script') match.play(text, { actor, by: 'user' });
-  });
-  match.subscribe(({ moves }) => {
-    for (const { actor, text, by } of moves) if (by !== 'user') element.play(text, { actor });
-  });
 }

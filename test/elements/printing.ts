@@ -1,7 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { waitUntil } from '@open-wc/testing';
 import { emulateMedia, executeServerCommand } from '@web/test-runner-commands';
-import { html } from 'lit';
-import type { TemplateResult } from 'lit';
 import { needs } from '../runner/browser.js';
 import type { GamePage } from './game-page.js';
 
@@ -53,44 +51,6 @@ export function withPrinter(): Printer {
       return page;
     },
   };
-}
-
-/** What of a page comes out on the screen, or on paper where print is emulated. */
-const seen = () =>
-  [...document.querySelectorAll('html > :not(head, body), body > *')]
-    .filter((element) => element.checkVisibility())
-    .map(({ className }) => className);
-
-/**
- * What holds in every game for what is printed beside the rest of the page.
- * @param make the element, with a game in it
- */
-export function testAloneOnPaper<Page extends GamePage>(
-  tools: readonly string[],
-  make: () => HTMLElement,
-  within: (part: TemplateResult) => Promise<Page>,
-): void {
-  describe('what is printed by a tool', () => {
-    const printer = withPrinter();
-
-    for (const tool of tools) {
-      it(`is alone on the paper, and not on the screen: “${tool}”`, async () => {
-        const page = await within(
-          html`<main>
-            <h1>A page</h1>
-            ${make()}
-          </main>`,
-        );
-        await printer.print(page, tool);
-        expect(page.element.checkVisibility()).to.be.true;
-        expect(seen()).to.not.include('tabletop-sheet');
-        await emulateMedia({ media: 'print' });
-        expect(seen()).to.deep.equal(['tabletop-sheet']);
-        const paper = printedSheet().element.firstElementChild?.shadowRoot?.querySelector('.sheet');
-        expect(paper?.checkVisibility()).to.be.true;
-      });
-    }
-  });
 }
 
 /** How many pages the browser needs for what is there to be printed. */

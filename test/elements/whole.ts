@@ -72,6 +72,8 @@ export function describeWhole<Page extends GamePage, Moment extends { readonly w
     expectNone(outOfReach(page, isCovered ? DIALOG.controls : controls), 'out of reach');
     expectNone(outOfReach(page, isCovered ? DIALOG.texts : texts), 'not to be read');
     expect(document.documentElement.scrollWidth).to.equal(MAGNIFIED.width);
+    await setViewport(SCREEN);
+    (page.element.parentElement as HTMLElement).style.inlineSize = '320px';
     const endSpacing = spaceOut(page);
     try {
       expectWhole('spaced out');

@@ -200,15 +200,24 @@ describe('a game of computer players alone', () => {
 
   it('waits where it is out of sight', async () => {
     await elementLoaders['triad-board']();
-    const place = await fixture<HTMLElement>(html`<div><p style="height: 150px"></p></div>`);
-    const board = document.createElement('triad-board') as unknown as AnyElement;
-    Object.assign(board, { seats: 'computer computer', position: START });
-    place.append(board);
+    const place = await fixture<HTMLElement>(html`<div style="position: relative; block-size: 400px"></div>`);
+    const [board, seen] = [1, 2].map(() => {
+      const each = document.createElement('triad-board') as unknown as AnyElement;
+      Object.assign(each, { seats: 'computer computer', position: START });
+      each.style.cssText = 'position: absolute; inset: 0; inline-size: 200px';
+      place.append(each);
+      return each;
+    }) as [AnyElement, AnyElement];
+    /** Until the one that is seen has made some moves, the other one could have. */
+    const whileOneIsSeen = async () => {
+      const { length } = seen.match;
+      await until(() => seen.match.length > length + 3 || seen.outcome !== undefined, 'it does not go on');
+    };
     await until(() => board.match.length > 1, 'it does not begin');
-    place.style.paddingTop = '4000px';
-    await longEnough();
+    board.style.insetBlockStart = '5000px';
+    await whileOneIsSeen();
     const { length } = board.match;
-    await longEnough();
+    await whileOneIsSeen();
     expect(board.match.length).to.equal(length);
   });
 });

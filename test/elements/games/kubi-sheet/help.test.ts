@@ -4,7 +4,7 @@ import { help } from '../../../../src/locales/kubi/help/de.js';
 import { closeByKey, openByTool } from '../../dialogs.js';
 import { openHelp, testHelp } from '../../sheet-help.js';
 import { act, openIn } from './languages.js';
-import { SheetPage } from './sheet-page.js';
+import { KubiPage } from './page.js';
 
 describe('the help', () =>
   testHelp({
@@ -19,7 +19,7 @@ describe('the help of <kubi-sheet>', () => {
   it('shows the roll and the sheet that is written below them', async () => {
     const page = await openIn('en');
     const { pictures } = await openHelp(page);
-    const [roll, score] = pictures.map((sheet) => new SheetPage(sheet as KubiSheet)) as [SheetPage, SheetPage];
+    const [roll, score] = pictures.map((sheet) => new KubiPage(sheet as KubiSheet)) as [KubiPage, KubiPage];
     await page.until(() => roll.find('.roll') !== null);
     const groups = roll.all('.roll .group').map((group) => [...group.querySelectorAll<HTMLElement>('.die')]);
     const dice = groups.map((group) => group.map((die) => die.dataset['value']).join(' '));
@@ -32,7 +32,7 @@ describe('the help of <kubi-sheet>', () => {
   });
 
   it('leaves what has been begun alone', async () => {
-    const page = await SheetPage.open();
+    const page = await KubiPage.open();
     await act(page, 'cross 14');
     await openByTool(page, 'Help');
     await page.press('6', 'u', 'Enter');

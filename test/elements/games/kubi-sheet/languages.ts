@@ -1,9 +1,9 @@
 import type { KubiSheet } from '../../../../src/elements/games/kubi-sheet/define.js';
 import { actByKey, opener, textsOf as allTextsOf } from '../../languages.js';
-import { SheetPage } from './sheet-page.js';
+import { KubiPage } from './page.js';
 
 /** A sheet in any document. */
-const KIND = { tag: 'kubi-sheet', read: (sheet: Element) => new SheetPage(sheet as KubiSheet) };
+const KIND = { tag: 'kubi-sheet', read: (sheet: Element) => new KubiPage(sheet as KubiSheet) };
 
 /** A sheet in a language, complete with its words and, where it has any, its tools. */
 export const openIn = opener(KIND);
@@ -12,7 +12,7 @@ export const openIn = opener(KIND);
  * What a reader does, said without the words of any language: `cross 146`, `die 0 d` for a key on the first die, `choose 2` from the
  * entries, `seat 1` to see that sheet, or what {@link actByKey} knows.
  */
-export async function act(page: SheetPage, step: string): Promise<void> {
+export async function act(page: KubiPage, step: string): Promise<void> {
   if (await actByKey(page, step)) return;
   const [what, which = '', key = ''] = step.split(' ');
   if (what === 'cross') {

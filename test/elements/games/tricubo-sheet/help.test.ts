@@ -5,7 +5,7 @@ import { closeByKey, openByTool } from '../../dialogs.js';
 import { openHelp, testHelp } from '../../sheet-help.js';
 import { openIn } from './languages.js';
 import { ROLLED } from './sheets.js';
-import { TricuboPage } from './tricubo-page.js';
+import { TricuboPage } from './page.js';
 
 describe('the help', () =>
   testHelp({

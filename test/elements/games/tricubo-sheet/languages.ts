@@ -1,6 +1,6 @@
 import type { TricuboSheet } from '../../../../src/elements/games/tricubo-sheet/define.js';
 import { actByKey, opener, textsOf as allTextsOf } from '../../languages.js';
-import { TricuboPage } from './tricubo-page.js';
+import { TricuboPage } from './page.js';
 
 /** A sheet in any document. */
 const KIND = { tag: 'tricubo-sheet', read: (sheet: Element) => new TricuboPage(sheet as TricuboSheet) };

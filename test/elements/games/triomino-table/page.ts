@@ -22,8 +22,6 @@ export const ALONE = { position: '344@0,0 544@0,1 | 000,122,345,355 | 0 0 0 - 1 
 export const TWO = { position: TWO_PLAYERS, names: 'Ann, Bob', seed: 'two' };
 export const BUY = 'Buy −5 points';
 export const PASS = 'Pass −10 points';
-/** For who plays alone, where nothing fits. */
-export const BUY_ON = 'Buy until one fits −5 points';
 
 export const textOf = (element: Element | null | undefined): string =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';

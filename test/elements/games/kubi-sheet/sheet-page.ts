@@ -1,2 +1,0 @@
-/** The page object by its former name, for tests outside of this folder. */
-export { KubiPage as SheetPage } from './page.js';

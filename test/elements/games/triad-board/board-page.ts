@@ -1,1 +1,0 @@
-export { TriadPage as BoardPage } from './page.js';
