@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import { html } from 'lit';
-import type { TemplateResult } from 'lit';
 import { clipped, overlapping, stickingOut } from '../../fit.js';
 import { onScreen } from '../../on-screen.js';
 import { describeWhole } from '../../whole.js';
@@ -120,28 +119,12 @@ describe('<cubo-grid> on a phone', () => {
 describe('<cubo-grid> wherever it is placed', () => {
   onScreen(360, 900);
 
-  const PLACED: Readonly<Record<string, (grid: HTMLElement) => TemplateResult>> = {
-    'a float': (grid) => html`<div><div style="float: left">${grid}</div></div>`,
-    'a row of boxes': (grid) => html`<div style="display: flex"><div>${grid}</div></div>`,
-    'a column of boxes': (grid) =>
-      html`<div style="display: flex; flex-direction: column; align-items: start">${grid}</div>`,
-    'a cell of a table': (grid) =>
-      html`<table>
-        <tr>
-          <td>${grid}</td>
-        </tr>
-      </table>`,
-    'a grid': (grid) => html`<div style="display: grid; justify-items: start">${grid}</div>`,
-    'a dialog': (grid) => html`<div><dialog open style="position: static">${grid}</dialog></div>`,
-  };
-  for (const [what, place] of Object.entries(PLACED)) {
-    it(`takes its place in ${what}`, async () => {
-      const page = await CuboPage.within(place(CuboPage.create(ONE)));
-      expect(page.element.offsetWidth).to.be.above(200);
-      expect(page.cell('a1').offsetWidth).to.be.above(40);
-      expect(broken(page)).to.deep.equal([]);
-    });
-  }
+  it('takes its place in a float', async () => {
+    const page = await CuboPage.within(html`<div><div style="float: left">${CuboPage.create(ONE)}</div></div>`);
+    expect(page.element.offsetWidth).to.be.above(200);
+    expect(page.cell('a1').offsetWidth).to.be.above(40);
+    expect(broken(page)).to.deep.equal([]);
+  });
 
   it('is whole when it is born hidden and then shown, and can be played on', async () => {
     const grid = CuboPage.create(ONE);
