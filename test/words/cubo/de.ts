@@ -53,7 +53,7 @@ export const de: Sentences = {
   enterSquare: 'Würfle die neun Würfel von Ann und trage Reihe für Reihe ein, was sie zeigen.',
   'cubo.call': 'Cubo!',
   'cubo.rollAgain': 'Alle neu würfeln',
-  'cubo.throw': 'Würfel werfen',
+  'cubo.throw': 'Alle Würfel würfeln',
   'cubo.take': 'Würfel zur Auswahl',
   'cubo.takeNone': 'Keinen nehmen',
   'cubo.keep': 'Meine Würfel behalten',
