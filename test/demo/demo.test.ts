@@ -323,9 +323,7 @@ describe('the demo page on every screen', () => {
 
   for (const [width, scheme, skin, game] of [
     [320, 'light', 'wood', 'triomino'],
-    [320, 'dark', 'print', 'kubi'],
-    [1280, 'light', 'acrylic', 'triad'],
-    [1280, 'dark', 'wood', 'cubo'],
+    [1280, 'dark', 'acrylic', 'cubo'],
   ] as const) {
     it(`passes an audit: ${width} pixels wide, ${scheme}, ${skin}`, async () => {
       await setViewport({ width, height: 900 });
@@ -339,13 +337,16 @@ describe('the demo page on every screen', () => {
   for (const game of GAME_IDS) {
     it(`never scrolls sideways: ${game}`, async () => {
       await show(game);
-      for (const width of [320, 720, 1280]) {
+      for (const [width, lang] of [
+        [320, 'de'],
+        [320, 'fr'],
+        [720, 'de'],
+        [1280, 'de'],
+      ] as const) {
         await setViewport({ width, height: 900 });
-        for (const lang of LANGS) {
-          choose('lang', lang);
-          await new Promise(requestAnimationFrame);
-          expect(document.documentElement.scrollWidth, `${width} ${lang}`).to.be.at.most(width);
-        }
+        choose('lang', lang);
+        await new Promise(requestAnimationFrame);
+        expect(document.documentElement.scrollWidth, `${width} ${lang}`).to.be.at.most(width);
       }
     });
   }

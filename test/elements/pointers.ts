@@ -76,9 +76,6 @@ export async function tap(at: Point): Promise<void> {
   await click;
 }
 
-/** So long that another tap in the same place is not the second one of a double tap. */
-export const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 400));
-
 /** A tap where nothing is. What the taps before it come to has come then. */
 export const tapAside = (): Promise<void> => tap([innerWidth - 2, innerHeight - 2]);
 

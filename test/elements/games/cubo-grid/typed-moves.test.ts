@@ -41,7 +41,7 @@ interface Wrong {
   readonly moves?: readonly string[];
 }
 
-/** Each reason for which a move is refused, once. */
+/** What the element refuses besides the rules, and one reason of theirs; the others are tested with the rules and their sentences. */
 const WRONG: readonly Wrong[] = [
   {
     text: 'castle',
@@ -49,53 +49,13 @@ const WRONG: readonly Wrong[] = [
     message: 'That’s not a move in this game. Write moves like swap a1c3, roll, call, take 2, put b1 or keep.',
   },
   { text: 'b2a1', code: 'white-die', message: 'The white die stays in the centre.' },
-  { text: 'a1a1', code: 'same-cell', message: 'Swap two different dice.' },
-  { text: 'take 1', code: 'call-first', message: 'Call Cubo first, then take a die.' },
-  { text: 'put a1', code: 'exchange-later', message: 'Dice are exchanged once all squares are covered.' },
   { text: '#4 call', code: 'not-your-turn', message: 'You can’t do that now.' },
-  {
-    text: '#0 a1c3',
-    attributes: { dice: 'remote' },
-    moves: ['roll'],
-    code: 'in-hand',
-    message: 'Your dice are in your hand: roll them first.',
-  },
-  { text: 'a1c3', moves: ['call'], code: 'covered', message: 'Your square is covered and can’t change.' },
-  { text: 'call', moves: ['call'], code: 'already-called', message: 'You’ve already called this round.' },
-  {
-    text: '#0 take 2',
-    attributes: TWO,
-    moves: ['#0 call', '#0 take 1'],
-    code: 'already-decided',
-    message: 'You’ve already decided.',
-  },
-  {
-    text: '#0 take 1',
-    attributes: TWO,
-    moves: ['#1 call', '#1 take 1', '#0 call'],
-    code: 'place-empty',
-    message: 'Place 1 in the middle is empty: that die has been taken.',
-  },
   {
     text: '#0 roll',
     attributes: TWO,
     moves: ['#1 call'],
     code: 'no-more-rolls',
     message: 'Someone has called: nobody can roll again this round.',
-  },
-  {
-    text: 'call',
-    moves: ['call', 'take 1'],
-    code: 'building-over',
-    message: 'All squares are covered: now dice are exchanged.',
-  },
-  { text: '#0 call', attributes: { position: '' }, code: 'no-roll', message: 'Roll the dice first.' },
-  {
-    text: 'call',
-    attributes: { position: table('o', 6) },
-    moves: ['call', 'take -'],
-    code: 'game-over',
-    message: 'The game is over.',
   },
   { text: 'call', attributes: { paused: '' }, code: 'paused', message: 'The game is paused.' },
   {
