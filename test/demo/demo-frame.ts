@@ -1,7 +1,7 @@
-import { waitUntil } from '@open-wc/testing';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { games } from '../../src/elements/registry.js';
 import type { GameRecord, Match } from '../../src/match/index.js';
+import { waitUntil } from '../wait-until.js';
 
 type Game = HTMLElement & { readonly match: Match; readonly ply: number; readonly error?: { readonly code: string } };
 
@@ -35,7 +35,7 @@ export class DemoFrame {
   async ready(): Promise<void> {
     const isReady = () =>
       this.document.querySelector(TABLE)?.shadowRoot?.querySelector('.toolbar, [data-mode=diagram]');
-    await waitUntil(isReady, 'there is nothing to play with', { timeout: 8000 });
+    await waitUntil(isReady, 'there is nothing to play with');
   }
 
   get window(): Window & typeof globalThis {

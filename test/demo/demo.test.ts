@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { parseQuery } from '../../src/embed/query.js';
 import { LOG_LIMIT } from '../../stories/demo/event-log.js';
@@ -10,6 +10,7 @@ import { FIRST_WISH, snippetOf } from '../../stories/demo/snippet-panel.js';
 import { newTable } from '../../stories/demo/table.js';
 import { TEXTS } from '../../stories/demo/texts/index.js';
 import { DemoFrame } from './demo-frame.js';
+import { waitUntil } from '../wait-until.js';
 
 describe('the demo page', () => {
   let page: DemoFrame;

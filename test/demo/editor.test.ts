@@ -1,14 +1,15 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { makeLink } from '../../stories/editor/diagram.js';
 import type { PositionEditor } from '../../stories/editor/position-editor.js';
 import { DemoFrame } from './demo-frame.js';
+import { waitUntil } from '../wait-until.js';
 
 describe('the editor of positions on the demo page', () => {
   let page: DemoFrame;
   afterEach(() => page.close());
 
   const editor = async (): Promise<PositionEditor> => {
-    await waitUntil(() => page.document.querySelector('position-editor'), 'there is no editor', { timeout: 8000 });
+    await waitUntil(() => page.document.querySelector('position-editor'), 'there is no editor');
     const element = page.find<PositionEditor>('position-editor');
     await element.updateComplete;
     return element;
@@ -49,6 +50,6 @@ describe('the editor of positions on the demo page', () => {
     const element = await editor();
     await page.choose('lang', 'de');
     const title = () => element.shadowRoot?.querySelector('#position-title')?.textContent;
-    await waitUntil(() => title() === 'Stellung', 'the editor is not German', { timeout: 8000 });
+    await waitUntil(() => title() === 'Stellung', 'the editor is not German');
   });
 });

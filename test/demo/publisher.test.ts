@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { SKINS } from '../../stories/demo/look.js';
 import { DemoFrame } from './demo-frame.js';
+import { waitUntil } from '../wait-until.js';
 
 describe('a publisher on the demo page', () => {
   let page: DemoFrame;
@@ -16,7 +17,7 @@ describe('a publisher on the demo page', () => {
   });
 
   const ply = () => page.game.ply;
-  const plays = (from: number) => waitUntil(() => ply() > from, 'nothing is played', { timeout: 5000 });
+  const plays = (from: number) => waitUntil(() => ply() > from, 'nothing is played');
 
   it('sees for whom each game is, and how long it lasts', () => {
     const facts = page.all('.object .facts-line').map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim());
@@ -59,7 +60,7 @@ describe('a publisher on the demo page', () => {
     await page.click('#watch');
     await page.drawn();
     (page.game as unknown as { goTo(ply: number): void }).goTo(5);
-    await waitUntil(() => page.text('#watch') === 'Go on', 'it plays on', { timeout: 5000 });
+    await waitUntil(() => page.text('#watch') === 'Go on', 'it plays on');
     expect(ply()).to.equal(5);
     await page.click('#begin');
     await page.drawn();
@@ -71,7 +72,7 @@ describe('a publisher on the demo page', () => {
     const field = page.find<HTMLTextAreaElement>('#short-code');
     expect(field.value).to.match(/^<script type="module" src="[^"]+"><\/script>\n<cubo-grid lang="en"><\/cubo-grid>$/);
     await page.click('#copy-short-code');
-    await waitUntil(() => page.text('.take .message') !== '', 'nothing is said', { timeout: 5000 });
+    await waitUntil(() => page.text('.take .message') !== '', 'nothing is said');
     expect([field.selectionStart, field.selectionEnd]).to.deep.equal([0, field.value.length]);
   });
 

@@ -1,6 +1,7 @@
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import type { GamePage } from './game-page.js';
 import { languageOf } from './languages.js';
+import { waitUntil } from '../wait-until.js';
 
 /** An element’s tag, and how it is read. */
 export interface Kind<Page extends GamePage> {
@@ -28,7 +29,7 @@ export class FreshPage<Page extends GamePage> {
     await fixture(html`<div>${frame}</div>`);
     const page = new FreshPage(frame, kind);
     const isShown = () => page.boards.length > 0 && page.boards.every(({ element }) => element.shadowRoot);
-    await waitUntil(isShown, 'there is nothing to see', { timeout: 15_000 });
+    await waitUntil(isShown, 'there is nothing to see');
     return page;
   }
 
@@ -41,7 +42,7 @@ export class FreshPage<Page extends GamePage> {
       waiting?.element.scrollIntoView({ block: 'nearest' });
       return !waiting;
     };
-    await waitUntil(isReady, 'there is nothing to play on', { timeout: 15_000 });
+    await waitUntil(isReady, 'there is nothing to play on');
     return page;
   }
 
@@ -69,7 +70,7 @@ export class FreshPage<Page extends GamePage> {
   async speaks(...languages: readonly string[]): Promise<void> {
     const spoken = () => this.boards.map(languageOf).join();
     const message = `it is in other languages than ${languages.join()}`;
-    await waitUntil(() => spoken() === languages.join(), message, { timeout: 15_000 });
+    await waitUntil(() => spoken() === languages.join(), message);
   }
 
   /** The files of words that have been loaded: `triad/en`. */

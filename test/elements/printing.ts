@@ -1,7 +1,7 @@
-import { waitUntil } from '@open-wc/testing';
 import { emulateMedia, executeServerCommand } from '@web/test-runner-commands';
 import { needs } from '../runner/browser.js';
 import type { GamePage } from './game-page.js';
+import { waitUntil } from '../wait-until.js';
 
 /** What lies in the page to be printed. */
 export const sheets = () => [...document.querySelectorAll<HTMLElement>('.tabletop-sheet')];

@@ -1,7 +1,8 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { html } from 'lit';
 import { whenVisible } from '../../src/interaction/when-visible.js';
 import { needs } from '../runner/browser.js';
+import { waitUntil } from '../wait-until.js';
 
 const frames = async () => {
   for (let i = 0; i < 5; i++) await new Promise(requestAnimationFrame);

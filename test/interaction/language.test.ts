@@ -1,8 +1,9 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { LitElement, html } from 'lit';
 import type { Translation } from '@shoelace-style/localize';
 import { Language } from '../../src/interaction/language.js';
 import type { Languages } from '../../src/locales/languages.js';
+import { waitUntil } from '../wait-until.js';
 
 interface Terms extends Translation {
   'test.hello': (name: string) => string;

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../src/index.js';
 import { GAME_TAGS } from '../../src/elements/base/game-tags.js';
@@ -17,6 +17,7 @@ import { loadLessonGame } from '../../src/lessons/load.js';
 import { LessonReader } from './lesson-reader.js';
 import { Reader } from './reader.js';
 import type { GameElement } from './reader.js';
+import { waitUntil } from '../wait-until.js';
 
 /** What the snippets of a section have made. */
 interface Shown {
@@ -374,7 +375,6 @@ const COMPUTER: Claims = {
     await waitUntil(
       () => reader.find('.status')?.textContent?.includes('The computer waits'),
       'the page does not explain',
-      { timeout: 8000 },
     );
     expect(reader.element.match.length).to.equal(0);
   },

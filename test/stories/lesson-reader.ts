@@ -1,7 +1,7 @@
-import { waitUntil } from '@open-wc/testing';
 import { tempo } from '../../src/elements/lesson/director.js';
 import type { GameLesson } from '../../src/elements/lesson/define.js';
 import { Reader } from './reader.js';
+import { waitUntil } from '../wait-until.js';
 
 /** A lesson with its game, as its reader uses it. */
 export class LessonReader extends Reader {
@@ -26,9 +26,7 @@ export class LessonReader extends Reader {
   async quiet(): Promise<void> {
     this.element.scrollIntoView();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    await waitUntil(() => !this.lesson.shadowRoot?.querySelector('[aria-busy]'), 'the lesson is busy', {
-      timeout: 9000,
-    });
+    await waitUntil(() => !this.lesson.shadowRoot?.querySelector('[aria-busy]'), 'the lesson is busy');
     await this.lesson.updateComplete;
   }
 

@@ -1,8 +1,8 @@
-import { waitUntil } from '@open-wc/testing';
 import type { LitElement, TemplateResult } from 'lit';
 import type { GameError } from '../../src/games/game-error.js';
 import type { Match } from '../../src/match/index.js';
 import type { OnlineGame } from '../../src/online/index.js';
+import { waitUntil } from '../wait-until.js';
 
 export type GameElement = LitElement & {
   readonly match: Match;
@@ -63,7 +63,7 @@ export class Reader {
   }
 
   async until(isTrue: () => boolean): Promise<void> {
-    await waitUntil(isTrue, `waiting for ${String(isTrue)}`, { interval: 10, timeout: 8000 });
+    await waitUntil(isTrue, `waiting for ${String(isTrue)}`);
     await this.element.updateComplete;
   }
 

@@ -1,8 +1,9 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import stories from 'virtual:stories';
 import { Reader, storiesOf } from './reader.js';
 import type { GameElement } from './reader.js';
+import { waitUntil } from '../wait-until.js';
 
 /** Stories that show a mistake on purpose. */
 const MISTAKE = / \/ Mistake/;
@@ -37,12 +38,12 @@ function gamesIn(page: Element): GameElement[] {
 async function show({ render }: (typeof all)[number]): Promise<{ page: Element; elements: GameElement[] }> {
   const page = await fixture(html`<main>${render()}</main>`);
   // Courses and puzzles are loaded, and bring their games.
-  await waitUntil(() => gamesIn(page).length > 0, 'there is no game', { timeout: 8000 });
+  await waitUntil(() => gamesIn(page).length > 0, 'there is no game');
   const elements = gamesIn(page);
   const placed = [...page.querySelectorAll(PLACED)];
   for (const element of elements) {
     await element.updateComplete;
-    if (placed.length > 0) await waitUntil(() => placed.every(isFilled), 'a control is not drawn', { timeout: 8000 });
+    if (placed.length > 0) await waitUntil(() => placed.every(isFilled), 'a control is not drawn');
     else if (element.getAttribute('mode') !== 'diagram') await new Reader(element).ready();
     else await waitUntil(() => isPainted(element), 'a diagram is not painted');
   }

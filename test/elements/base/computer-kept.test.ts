@@ -6,6 +6,7 @@ import { makeGameLink } from '../../../src/match/game-link.js';
 import type { GameRecord } from '../../../src/match/record/record.js';
 import { makePlayer } from '../../../src/match/players.js';
 import { Saved } from '../saved-game.js';
+import { waitUntil } from '../../wait-until.js';
 
 type AnyElement = GameElement<unknown, unknown, never, never>;
 
@@ -15,14 +16,6 @@ const PLAYERS = SEATS.split(' ');
 const CLEAN = location.pathname + location.search;
 
 const wordsOf = ({ match }: AnyElement) => match.gate.players.map(makePlayer);
-
-async function until(condition: () => boolean, what: string): Promise<void> {
-  const end = performance.now() + 10_000;
-  while (!condition()) {
-    if (performance.now() > end) throw new Error(what);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
 
 describe('who was a computer player of which level', () => {
   // Nobody moves meanwhile.
@@ -54,7 +47,7 @@ describe('who was a computer player of which level', () => {
         while (match.actors[0] === 'chance') match.draw();
         history.replaceState({}, '', CLEAN + makeGameLink(match.toRecord(), match.game, { ply: match.ply }));
         const element = await opened({ 'share-url': '' });
-        await until(() => element.mode === 'replay' && wordsOf(element).length > 0, 'the link is not opened');
+        await waitUntil(() => element.mode === 'replay' && wordsOf(element).length > 0, 'the link is not opened');
         expect(wordsOf(element)).to.deep.equal(PLAYERS);
       });
 
@@ -63,7 +56,7 @@ describe('who was a computer player of which level', () => {
         const { match } = await opened({ seats: SEATS, seed: 'house', persist: saved.key });
         while (match.actors[0] === 'chance') match.draw();
         match.play(match.legalMoves(0)[0], { actor: 0 });
-        await until(() => saved.moves.length > 0, 'nothing is saved');
+        await waitUntil(() => saved.moves.length > 0, 'nothing is saved');
         expect((JSON.parse(saved.text!) as { record: GameRecord }).record.players).to.deep.equal(PLAYERS);
         saved.forget();
       });

@@ -7,20 +7,12 @@ import { TriadPage } from '../games/triad-board/page.js';
 import { START } from '../games/triad-board/positions.js';
 import { KubiPage, ROLLED_FOR_TWO } from '../games/kubi-sheet/page.js';
 import { watchTrouble } from '../watch-trouble.js';
+import { waitUntil } from '../../wait-until.js';
 
 type AnyElement = GameElement<unknown, unknown, never, never>;
 
 const usual = { ...tempo };
 const HUMAN_FIRST = { position: START, seats: 'human computer:easy', seed: 'house' };
-
-/** Waits for what a computer player does by itself. */
-async function until(condition: () => boolean, what: string, longest = 15_000): Promise<void> {
-  const end = performance.now() + longest;
-  while (!condition()) {
-    if (performance.now() > end) throw new Error(what);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
 
 const playersOf = (page: TriadPage) => page.board.match.entries.map(({ by }) => by);
 
@@ -28,7 +20,7 @@ const playersOf = (page: TriadPage) => page.board.match.entries.map(({ by }) => 
 async function longEnough(): Promise<void> {
   const other = await TriadPage.open(HUMAN_FIRST);
   await other.play('a1a3');
-  await until(() => playersOf(other).length === 2, 'another one does not answer');
+  await waitUntil(() => playersOf(other).length === 2, 'another one does not answer');
   other.board.remove();
 }
 
@@ -43,7 +35,7 @@ describe('a computer player', () => {
     const page = await TriadPage.open(HUMAN_FIRST);
     const made = page.listen('game-move');
     await move(page);
-    await until(() => playersOf(page).length === 2, 'it does not answer');
+    await waitUntil(() => playersOf(page).length === 2, 'it does not answer');
     await page.board.updateComplete;
     expect(playersOf(page)).to.deep.equal(['user', 'computer']);
     expect(made.map(({ actor, by }) => [actor, by])).to.deep.equal([
@@ -61,7 +53,7 @@ describe('a computer player', () => {
     await move(page);
     const begun = performance.now();
     expect(page.status).to.equal('Computer to move. Computer is thinking…');
-    await until(() => playersOf(page).length === 2, 'it does not answer');
+    await waitUntil(() => playersOf(page).length === 2, 'it does not answer');
     expect(performance.now() - begun).to.be.above(200);
   });
 
@@ -70,18 +62,18 @@ describe('a computer player', () => {
     const page = await TriadPage.open(HUMAN_FIRST);
     await move(page);
     expect(page.spoken).to.not.contain('thinking');
-    await until(() => page.spoken.includes('Computer is thinking…'), 'it is not said');
+    await waitUntil(() => page.spoken.includes('Computer is thinking…'), 'it is not said');
     expect(playersOf(page)).to.have.lengthOf(1);
   });
 
   it('has a name, a sign and a level that is read', async () => {
     const page = await TriadPage.open({ ...HUMAN_FIRST, seats: 'computer:easy computer', level: 'hard', mode: 'play' });
-    await until(() => page.all('.strip span.name .icon').length === 2, 'there is no sign');
+    await waitUntil(() => page.all('.strip span.name .icon').length === 2, 'there is no sign');
     const names = page.all('.strip .name').map((name) => name.textContent?.trim());
     expect(names).to.deep.equal(['Computer 1 (easy)', 'Computer 2 (hard)']);
     page.board.lang = 'fr';
     page.board.names = 'Ann';
-    await until(() => page.language === 'fr', 'it stays English');
+    await waitUntil(() => page.language === 'fr', 'it stays English');
     await page.board.updateComplete;
     expect(page.all('.strip .name').map((name) => name.textContent?.trim())).to.deep.equal([
       'Ann (facile)',
@@ -92,7 +84,7 @@ describe('a computer player', () => {
   it('is taken back with the move that it answers', async () => {
     const page = await TriadPage.open(HUMAN_FIRST);
     await move(page);
-    await until(() => playersOf(page).length === 2, 'it does not answer');
+    await waitUntil(() => playersOf(page).length === 2, 'it does not answer');
     await page.board.updateComplete;
     await page.clickButton('Undo');
     expect(page.moves).to.deep.equal([]);
@@ -130,7 +122,7 @@ describe('a computer player', () => {
     await longEnough();
     expect(page.moves).to.have.lengthOf(1);
     parent.append(page.board);
-    await until(() => playersOf(page).length === 2, 'it does not go on');
+    await waitUntil(() => playersOf(page).length === 2, 'it does not go on');
   });
 
   it('asks the page once, and stands still where that refuses', async () => {
@@ -144,12 +136,12 @@ describe('a computer player', () => {
       event.detail.explain('Not yet.');
     });
     await move(page);
-    await until(() => asked > 0, 'the page is not asked');
+    await waitUntil(() => asked > 0, 'the page is not asked');
     await longEnough();
     expect([asked, playersOf(page)]).to.deep.equal([1, ['user']]);
     expect(page.status).to.contain('Not yet.');
     page.board.seats = 'human computer:hard';
-    await until(() => playersOf(page).length === 2, 'it does not try again');
+    await waitUntil(() => playersOf(page).length === 2, 'it does not try again');
   });
 
   it('begins a game in which it has the first move, once the reader has rolled', async () => {
@@ -157,7 +149,7 @@ describe('a computer player', () => {
     await longEnough();
     expect(page.moves).to.deep.equal([]);
     await page.clickButton('Roll the dice');
-    await until(() => playersOf(page).length === 2, 'it does not begin');
+    await waitUntil(() => playersOf(page).length === 2, 'it does not begin');
     expect(playersOf(page)).to.deep.equal(['user', 'computer']);
   });
 
@@ -173,7 +165,7 @@ describe('a computer player', () => {
   it('decides for itself while the reader does, for the same roll', async () => {
     const page = await KubiPage.open({ seats: 'human computer', position: ROLLED_FOR_TWO, seed: 'house' });
     const { match } = page.element;
-    await until(() => match.length === 1, 'it waits for the reader');
+    await waitUntil(() => match.length === 1, 'it waits for the reader');
     expect(match.entries.map(({ actor, by }) => [actor, by])).to.deep.equal([[1, 'computer']]);
     expect(match.actors).to.deep.equal([0]);
   });
@@ -191,7 +183,7 @@ describe('a game of computer players alone', () => {
       const element = await fixture<AnyElement>(
         staticHtml`<${unsafeStatic(tag)} seats=${seats} seed="house" variant=${id === 'triomino' ? 'pressman' : ''}></${unsafeStatic(tag)}>`,
       );
-      await until(() => element.outcome !== undefined, 'it does not end', 100_000);
+      await waitUntil(() => element.outcome !== undefined, 'it does not end', 100_000);
       expect(element.outcome).to.not.equal(undefined);
       expect([...new Set(element.match.entries.map(({ by }) => by))]).to.deep.equal(['computer']);
       expect(trouble.stop()).to.be.empty;
@@ -211,9 +203,9 @@ describe('a game of computer players alone', () => {
     /** Until the one that is seen has made some moves, the other one could have. */
     const whileOneIsSeen = async () => {
       const { length } = seen.match;
-      await until(() => seen.match.length > length + 3 || seen.outcome !== undefined, 'it does not go on');
+      await waitUntil(() => seen.match.length > length + 3 || seen.outcome !== undefined, 'it does not go on');
     };
-    await until(() => board.match.length > 1, 'it does not begin');
+    await waitUntil(() => board.match.length > 1, 'it does not begin');
     board.style.insetBlockStart = '5000px';
     await whileOneIsSeen();
     const { length } = board.match;

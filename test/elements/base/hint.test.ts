@@ -8,19 +8,11 @@ import { TriadPage } from '../games/triad-board/page.js';
 import { START, WIN_AHEAD } from '../games/triad-board/positions.js';
 import { GAME } from '../games/triad-board/records.js';
 import { watchTrouble } from '../watch-trouble.js';
+import { waitUntil } from '../../wait-until.js';
 
 type AnyElement = GameElement<unknown, unknown, never, never>;
 
 const usual = { ...tempo };
-
-/** Waits for what is found in the background. */
-async function until(condition: () => boolean, what: string): Promise<void> {
-  const end = performance.now() + 15_000;
-  while (!condition()) {
-    if (performance.now() > end) throw new Error(what);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
 
 const tool = (page: TriadPage) => page.find('[data-tool=hint]');
 
@@ -31,7 +23,7 @@ const pointed = (page: TriadPage) =>
 /** Asks for a hint, and waits for it. */
 async function ask(page: TriadPage): Promise<void> {
   await page.clickButton('Hint');
-  await until(() => page.find('.status')?.hasAttribute('data-hinting') === true, 'there is no hint');
+  await waitUntil(() => page.find('.status')?.hasAttribute('data-hinting') === true, 'there is no hint');
   await page.board.updateComplete;
 }
 
@@ -81,7 +73,7 @@ describe('a hint', () => {
     const page = await TriadPage.open({ position: WIN_AHEAD });
     page.find('.cell')?.focus();
     await page.press('h');
-    await until(() => page.status.startsWith('Look'), 'there is no hint');
+    await waitUntil(() => page.status.startsWith('Look'), 'there is no hint');
     await page.press('Escape');
     expect(page.status).to.not.contain('Look');
   });
@@ -101,7 +93,7 @@ describe('a hint', () => {
     const page = await TriadPage.open({ position: WIN_AHEAD });
     await ask(page);
     page.board.lang = 'de';
-    await until(() => page.status === 'Sieh dir deinen Würfel auf b1 an.', 'it stays English');
+    await waitUntil(() => page.status === 'Sieh dir deinen Würfel auf b1 an.', 'it stays English');
   });
 
   it('does not come after a move that was made while it was looked for', async () => {
@@ -131,7 +123,7 @@ describe('a hint', () => {
     Object.assign(tempo, { budget: 1500, silence: 60 });
     const page = await TriadPage.open({ position: START });
     await page.clickButton('Hint');
-    await until(() => page.status.endsWith('Looking for a good move…'), 'nothing is said');
+    await waitUntil(() => page.status.endsWith('Looking for a good move…'), 'nothing is said');
     expect(page.spoken).to.equal('Looking for a good move…');
   });
 
@@ -160,7 +152,7 @@ describe('a hint', () => {
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     // What is far down the page is not played yet.
     element.scrollIntoView();
-    await until(() => element.renderRoot.querySelector('[data-tool=hint]') !== null, 'there is no tool');
+    await waitUntil(() => element.renderRoot.querySelector('[data-tool=hint]') !== null, 'there is no tool');
     return element;
   }
 
@@ -171,7 +163,7 @@ describe('a hint', () => {
     const element = await open('kubi-sheet', { position: `${numbers} / ${numbers} | 0 12346` });
     const status = () => element.renderRoot.querySelector('.status');
     toolIn(element)?.click();
-    await until(() => status()?.hasAttribute('data-hinting') === true, 'there is no hint');
+    await waitUntil(() => status()?.hasAttribute('data-hinting') === true, 'there is no hint');
     element.play('1|24|36', { actor: 1 });
     await element.updateComplete;
     expect(status()?.hasAttribute('data-hinting')).to.equal(true);
@@ -204,7 +196,7 @@ describe('a hint', () => {
       element.addEventListener('game-hint', ({ detail }) => heard.push(`${detail.step}: ${detail.message}`));
       for (const step of ['where', 'what', 'why']) {
         toolIn(element)?.click();
-        await until(() => heard.at(-1)?.startsWith(`${step}: `) === true, `there is no ${step}`);
+        await waitUntil(() => heard.at(-1)?.startsWith(`${step}: `) === true, `there is no ${step}`);
         await element.updateComplete;
         expect(heard.at(-1)?.length).to.be.above(`${step}: `.length);
         expect(element.renderRoot.querySelectorAll('[data-hint]').length, step).to.be.above(0);

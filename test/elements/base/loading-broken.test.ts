@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { TriadBoard } from '../../../src/elements/games/triad-board/triad-board.js';
 import { block, loadsAgain } from '../broken-line.js';
 import { awaitDialog, closeByKey } from '../dialogs.js';
@@ -6,6 +6,7 @@ import { FreshPage } from '../fresh-page.js';
 import { TriadPage } from '../games/triad-board/page.js';
 import { START } from '../games/triad-board/positions.js';
 import { GAME } from '../games/triad-board/records.js';
+import { waitUntil } from '../../wait-until.js';
 
 const NOT_LOADED = 'This couldn’t be loaded. Try again.';
 const KIND = { tag: 'triad-board', read: (board: Element) => new TriadPage(board as TriadBoard) };
@@ -56,7 +57,7 @@ describe('a line that is broken', () => {
   it('is said of by a replay whose part does not come, which comes when it is asked for again', async () => {
     await block('*/src/elements/features/replay/game-replay.*');
     const { board } = await FreshPage.load(KIND, 'en', REPLAY);
-    await waitUntil(() => board.button(NOT_LOADED), 'nothing is said', { timeout: 5000 });
+    await waitUntil(() => board.button(NOT_LOADED), 'nothing is said');
     expect(board.find('.moves') === null).to.be.true;
     if (!isAskedAgain) return;
     await block();

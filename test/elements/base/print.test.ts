@@ -1,4 +1,4 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import type { TriadBoard } from '../../../src/elements/games/triad-board/triad-board.js';
 import { finish, printedSheet, sheets, withPrinter } from '../printing.js';
@@ -6,6 +6,7 @@ import { TriadPage } from '../games/triad-board/page.js';
 import type { Attributes } from '../games/triad-board/page.js';
 import { START } from '../games/triad-board/positions.js';
 import { GAME } from '../games/triad-board/records.js';
+import { waitUntil } from '../../wait-until.js';
 
 /** The one sheet that lies in the page to be printed: its board, and its words. */
 function sheet() {

@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { countPages, finish, printedSheet, withPrinter } from '../printing.js';
 import { TricuboPage } from '../games/tricubo-sheet/page.js';
 import { GAMES } from './games.js';
 import { SheetsPage, humans, textOf } from './page.js';
 import type { SheetElement } from './page.js';
+import { waitUntil } from '../../wait-until.js';
 
 const WHITE = 'rgb(255, 255, 255)';
 const BLACK = 'rgb(0, 0, 0)';
@@ -97,12 +98,10 @@ for (const game of GAMES) {
 
     it('is an empty sheet in the language of the element', async () => {
       const page = await open({ seats: humans(2), lang: 'fr' });
-      await waitUntil(() => page.find('.container')?.lang === 'fr', 'it is not in French', { timeout: 15_000 });
+      await waitUntil(() => page.find('.container')?.lang === 'fr', 'it is not in French');
       await print(page, 'print-empty');
       const { page: printed } = paper();
-      await waitUntil(() => printed.labels[0] === page.labels[0], 'the paper is in another language', {
-        timeout: 15_000,
-      });
+      await waitUntil(() => printed.labels[0] === page.labels[0], 'the paper is in another language');
       expect(page.labels[0]).to.not.contain('sheet of');
     });
   });

@@ -1,8 +1,9 @@
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { defineEditor } from '../../../stories/editor/define.js';
 import type { Diagram } from '../../../stories/editor/diagram.js';
 import type { PositionEditor } from '../../../stories/editor/position-editor.js';
+import { waitUntil } from '../../wait-until.js';
 
 defineEditor();
 
@@ -31,7 +32,7 @@ export class EditorPage {
   async drawn(): Promise<void> {
     await this.element.updateComplete;
     const isPlaced = () => this.targets.every(({ style }) => style.inlineSize !== '') && this.targets.length > 0;
-    await waitUntil(isPlaced, 'a target has no place', { timeout: 8000 });
+    await waitUntil(isPlaced, 'a target has no place');
     await this.element.updateComplete;
   }
 

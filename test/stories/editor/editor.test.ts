@@ -1,4 +1,4 @@
-import { expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { expect, fixtureCleanup } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { parseQuery } from '../../../src/embed/query.js';
 import type { GameId } from '../../../src/elements/registry.js';
@@ -8,6 +8,7 @@ import { SETUP_GAMES } from '../../../stories/editor/games/index.js';
 import { paint } from '../../../src/elements/base/picture.js';
 import { editorLanguages } from '../../../stories/editor/texts/index.js';
 import { EditorPage } from './editor-page.js';
+import { waitUntil } from '../../wait-until.js';
 
 /** One piece on one place of each game, what the position says then, and what is said of it. */
 interface Case {
@@ -242,9 +243,9 @@ describe('the editor', () => {
   it('downloads pictures under the name of the game', async () => {
     const page = await EditorPage.open({ game: 'triad', position: setUp });
     page.field('download-PNG').click();
-    await waitUntil(() => page.text('.message').includes('triad.png'), 'no PNG', { timeout: 8000 });
+    await waitUntil(() => page.text('.message').includes('triad.png'), 'no PNG');
     page.field('download-SVG').click();
-    await waitUntil(() => page.text('.message').includes('triad.svg'), 'no SVG', { timeout: 8000 });
+    await waitUntil(() => page.text('.message').includes('triad.svg'), 'no SVG');
   });
 
   it('plays from a position, and goes back to the diagram with the next change', async () => {

@@ -1,4 +1,4 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import '../../../../src/elements/games/triad-board/define.js';
 import '../../../../src/elements/games/kubi-sheet/define.js';
 import '../../../../src/elements/games/tricubo-sheet/define.js';
@@ -11,6 +11,7 @@ import type { LinkableElement } from '../../../../src/online/link/linked-game.js
 import { memoryKeeper } from '../../../../src/online/link/seat-keeper.js';
 import { concealedRecord } from '../../../../src/match/record/concealed-record.js';
 import { NearLine, nearHost } from './near-host.js';
+import { waitUntil } from '../../../wait-until.js';
 
 type AnyElement = TriadBoard & LinkableElement;
 
