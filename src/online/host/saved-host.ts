@@ -1,5 +1,6 @@
 import { GameError } from '../../games/game-error.js';
 import { SEED_LIMIT } from '../../match/chance.js';
+import type { Match } from '../../match/match.js';
 import { omitUndefined } from '../../match/record/record.js';
 import type { AnyGame } from '../../match/record/record.js';
 import { readName } from '../names.js';
@@ -11,14 +12,15 @@ import type { Requests, SavedRequests } from './requests.js';
 import type { SavedCommands } from './commands.js';
 import { parseSeatWords } from './room.js';
 import type { Room } from './room.js';
-import type { SharedMatch } from './shared-match.js';
+
+/** The game that a host saves, with the numbers of its changes. */
+interface SavedMatch {
+  readonly match: Pick<Match, 'toRecord' | 'seed' | 'elapsed'>;
+  readonly numbers: RevisionNumbers;
+}
 
 /** Everything that a host knows. */
-export const savedHost = <State, Move>(
-  shared: SharedMatch<State, Move>,
-  requests: Requests,
-  { seats }: Room,
-): SavedHost =>
+export const savedHost = (shared: SavedMatch, requests: Requests, { seats }: Room): SavedHost =>
   omitUndefined({
     protocol: PROTOCOL,
     record: shared.match.toRecord(),
