@@ -7,7 +7,11 @@ import { addTerms, isLoaded, loadTerms, termsOf } from './translations.js';
 import type { TermsLoader } from './translations.js';
 
 /** Builds a text from the key of a term and its arguments. */
-export type Term<Terms> = <Key extends keyof Terms>(key: Key, ...args: FunctionParams<Terms[Key]>) => string;
+export interface Term<Terms> {
+  <Key extends keyof Terms>(key: Key, ...args: FunctionParams<Terms[Key]>): string;
+  /** For the compiler alone: what needs the words of playing does not take those of a picture. */
+  readonly terms?: Terms;
+}
 
 /** A language and its terms. */
 interface Resolved {

@@ -42,3 +42,12 @@ export async function allTerms<Folder extends keyof AllTerms>(
   const entries = LANGUAGES.map(async (language) => [language, await termsIn(folder, language)] as const);
   return Object.fromEntries(await Promise.all(entries)) as Readonly<Record<Language, AllTerms[Folder]>>;
 }
+
+/** The texts of a feature in all languages. @param name what its files export; missing: the language */
+export async function loadTexts<Texts>(folder: string, name?: string): Promise<Readonly<Record<Language, Texts>>> {
+  const entries = LANGUAGES.map(async (language) => {
+    const file = (await import(`../../src/locales/${folder}/${language}.js`)) as Readonly<Record<string, Texts>>;
+    return [language, file[name ?? language]] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries)) as Readonly<Record<Language, Texts>>;
+}

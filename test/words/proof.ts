@@ -3,6 +3,7 @@ import type { Translation } from '@shoelace-style/localize';
 import type { Term } from '../../src/interaction/language.js';
 import { LANGUAGES } from '../locales/all-terms.js';
 import type { Language } from '../locales/all-terms.js';
+import { expectGolden } from './golden.js';
 import { expectTypography } from './typography.js';
 
 export { LANGUAGES } from '../locales/all-terms.js';
@@ -14,10 +15,10 @@ export type Sentences = Readonly<Record<string, string>>;
 
 export interface Proof<Terms extends Translation> {
   readonly title: string;
+  /** The name of its files in `golden/`. */
+  readonly subject: string;
   readonly terms: Readonly<Record<Language, Terms>>;
-  readonly moments: Moments<Terms>;
-  /** Proof-read. */
-  readonly sentences: Readonly<Record<Language, Sentences>>;
+  readonly moments: Moments<NoInfer<Terms>>;
   /** Terms that are proof-read elsewhere. */
   readonly elsewhere: readonly string[];
   /** Moments at which a language rightly says the same as English. */
@@ -48,12 +49,13 @@ export function say<Terms extends Translation>(moments: Moments<Terms>, words: T
 
 /** Compares what is said with what has been proof-read, in every language. */
 export function describeProof<Terms extends Translation>(proof: Proof<Terms>): void {
-  const { title, terms, moments, sentences, elsewhere, alike } = proof;
+  const { title, subject, terms, moments, elsewhere, alike } = proof;
+  const sentencesIn = (language: Language) => say(moments, wordsOf(terms[language]));
 
   for (const language of LANGUAGES) {
     describe(`${title} in ${language}`, () => {
       it('says what has been proof-read', () => {
-        expect(say(moments, wordsOf(terms[language]))).to.deep.equal(sentences[language]);
+        expectGolden(subject, language, sentencesIn(language));
       });
 
       it('has no term that has not been proof-read', () => {
@@ -68,12 +70,13 @@ export function describeProof<Terms extends Translation>(proof: Proof<Terms>): v
       });
 
       it('is written with the signs of the language', () => {
-        for (const [name, text] of Object.entries(sentences[language])) expectTypography(language, text, name);
+        for (const [name, text] of Object.entries(sentencesIn(language))) expectTypography(language, text, name);
       });
 
       if (language !== 'en') {
         it('is not English by accident', () => {
-          const same = Object.keys(moments).filter((name) => sentences[language][name] === sentences.en[name]);
+          const [sentences, english] = [sentencesIn(language), sentencesIn('en')];
+          const same = Object.keys(moments).filter((name) => sentences[name] === english[name]);
           expect(same).to.deep.equal(alike[language] ?? []);
         });
       }

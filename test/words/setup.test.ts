@@ -1,15 +1,10 @@
-import { expect } from 'chai';
-import { setup as de } from '../../src/locales/setup/de.js';
-import { setup as en } from '../../src/locales/setup/en.js';
-import { setup as fr } from '../../src/locales/setup/fr.js';
-import { setup as it_ } from '../../src/locales/setup/it.js';
-import { setup as nl } from '../../src/locales/setup/nl.js';
 import type { OptionWords, SetupWords } from '../../src/locales/setup/terms.js';
+import { loadTexts } from '../locales/all-terms.js';
+import { expectGolden } from './golden.js';
 import { LANGUAGES } from './proof.js';
-import { SETUP } from './setup/index.js';
 import { expectTypography } from './typography.js';
 
-const TEXTS = { en, de, nl, fr, it: it_ };
+const TEXTS = await loadTexts<SetupWords>('setup', 'setup');
 
 /** A rule with its answers: `Who moves first · White / Black`. */
 const ruleText = (words: OptionWords): string =>
@@ -29,7 +24,7 @@ describe('the dialog for a new game', () => {
   for (const language of LANGUAGES) {
     it(`says in the language ${language} what has been proof-read`, () => {
       const sentences = sentencesOf(TEXTS[language]);
-      expect(sentences).to.deep.equal(SETUP[language]);
+      expectGolden('setup', language, sentences);
       for (const [name, text] of Object.entries(sentences)) expectTypography(language, text, name);
     });
   }

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { SENTENCES as COMMON } from '../../../words/common/index.js';
-import { SENTENCES } from '../../../words/triad/index.js';
+import { goldenOf } from '../../golden.js';
 import { throughAll } from '../../languages.js';
 import type { Language } from '../../languages.js';
 import { act, openIn } from './languages.js';
 
+const SENTENCES = await goldenOf('triad');
 const SAID = SENTENCES.fr;
-const SHARED = COMMON.fr;
+const SHARED = (await goldenOf('common')).fr;
 
 /** Why a typed word is refused that is no move. */
 const badMove = (language: Language) => String(SENTENCES[language]['bad-move']);
