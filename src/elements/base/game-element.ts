@@ -301,7 +301,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   /** @internal The terms in the language of the element, also those that playing adds, for what is loaded with it. */
   get words(): Term<Terms> {
-    return this.language.words;
+    return this.language.words as Term<Terms>;
   }
 
   /** @internal The name of a seat. */
