@@ -107,7 +107,9 @@ export class Language<Terms extends Translation, PlayTerms extends object = obje
     const lang = this.#fixed ?? this.#wanted;
     const code = codeOf(lang);
     const isKnown = code === 'en' || this.#fixed !== undefined || this.#has(code);
-    return isKnown ? { lang, terms: termsOf(code) } : { lang: 'en', terms: termsOf('en') };
+    if (!isKnown) return { lang: 'en', terms: termsOf('en') };
+    // Dates and numbers are written by `Intl`, which throws at `en_US` and `en-us@posix`.
+    return { lang: LANGUAGE_TAG.test(lang) ? lang : code, terms: termsOf(code) };
   }
 
   /** Whether a language is loaded; otherwise it is being loaded. After a failed download the next update tries again. */
@@ -118,6 +120,8 @@ export class Language<Terms extends Translation, PlayTerms extends object = obje
     return loaders.length > 0 && loaders.every(isLoaded);
   }
 }
+
+const LANGUAGE_TAG = /^[a-z]{2,3}(-[a-z\d]{1,8})*$/;
 
 /** `de` for `de-AT`. */
 const codeOf = (lang: string): string => lang.split(/[-_]/)[0] ?? '';

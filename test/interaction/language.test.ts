@@ -96,4 +96,13 @@ describe('the language of an element', () => {
     await waitUntil(() => element.language.lang() === 'en');
     expect(text(element)).to.equal('Hello Ann. Bye.');
   });
+
+  for (const lang of ['en_US', 'en-US@posix']) {
+    it(`writes dates where the page or the system writes its language as ${lang}`, async () => {
+      const { language } = await greeting(lang);
+      expect([language.lang(), language.date('2026-11-26T12:00', { dateStyle: 'long' })]).to.deep.equal([
+        ...['en', 'November 26, 2026'],
+      ]);
+    });
+  }
 });
