@@ -278,6 +278,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     return this.session.linked;
   }
 
+  /** @internal */
   set linked(linked: LinkedGame<State, Move> | undefined) {
     this.session.linked = linked;
   }
