@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { registerAllLessons } from '../../src/elements/lesson/all-lessons.js';
 import { parseAnswerGoal } from '../../src/lessons/answers.js';
 import type { Course, CourseStep, StepText } from '../../src/lessons/course.js';
 import { parseGoals, reaches } from '../../src/lessons/goal.js';
@@ -8,6 +9,8 @@ import { LANGUAGES } from '../words/proof.js';
 import { expectTypography } from '../words/typography.js';
 import { momentOf } from './moments.js';
 import type { Moment } from './moments.js';
+
+registerAllLessons();
 
 const COURSES = {
   triad: await loadCourse('triad'),

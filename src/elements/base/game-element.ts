@@ -4,6 +4,8 @@ import type { Seat } from '../../games/game.js';
 import type { GameError } from '../../games/game-error.js';
 import type { Language, Term } from '../../interaction/language.js';
 import { listenToLinks } from '../../interaction/page-links.js';
+import { registerLessons } from '../../lessons/load.js';
+import type { LessonSource } from '../../lessons/load.js';
 import type { CommonTerms, PictureTerms } from '../../locales/common/terms.js';
 import type { By, Entry } from '../../match/entry.js';
 import { Match } from '../../match/match.js';
@@ -55,9 +57,13 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   extends GameMethods<State, Move>
   implements SessionHost<State, Move>, ControlledGame, LinkableElement<State, Move>, LeadableElement<State, Move>
 {
+  /** @internal What the game gives to lessons. */
+  static readonly lessons?: LessonSource;
+
   /** Registers the element: under its own name, or another one, or in another registry. Doing it twice is harmless. */
   static define(tag?: string, registry: CustomElementRegistry | undefined = globalThis.customElements): void {
     listenToLinks();
+    if (this.lessons) registerLessons(this.lessons);
     const elementClass = this as unknown as CustomElementConstructor & { readonly tag: string };
     defineElement(elementClass, tag ?? elementClass.tag, registry);
   }

@@ -19,6 +19,7 @@ import type { NumberText, Switch } from '../../base/attributes.js';
 import { GameElement } from '../../base/game-element.js';
 import type { PlayContext } from '../../play/play-context.js';
 import { withClock } from '../../play/with-clock.js';
+import { cuboLessonSource } from './lessons.js';
 import { cuboStyles } from './draw/cubo-grid.styles.js';
 import { picture } from './draw/picture.js';
 import { extras } from './extras.js';
@@ -91,6 +92,8 @@ type Context = PlayContext<CuboState, CuboMove, CuboTerms>;
  */
 export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPlay> {
   static readonly tag = 'cubo-grid';
+  /** @internal */
+  static override readonly lessons = cuboLessonSource;
   static override readonly styles = [sharedStyles, dieStyles, cuboStyles];
   static override readonly properties: PropertyDeclarations = {
     streets: {},

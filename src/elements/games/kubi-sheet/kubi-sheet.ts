@@ -14,6 +14,7 @@ import { isOn } from '../../base/attributes.js';
 import type { Switch } from '../../base/attributes.js';
 import { SheetElement } from '../../sheet/sheet-element.js';
 import type { PlayContext } from '../../play/play-context.js';
+import { kubiLessonSource } from './lessons.js';
 import { frameStyles } from './draw/frame.styles.js';
 import { kubiStyles } from './draw/kubi-sheet.styles.js';
 import { extras } from './extras.js';
@@ -88,6 +89,8 @@ type Context = PlayContext<KubiState, KubiMove, KubiTerms>;
  */
 export class KubiSheet extends SheetElement<KubiState, KubiMove, KubiTerms, KubiPlay> {
   static readonly tag = 'kubi-sheet';
+  /** @internal */
+  static override readonly lessons = kubiLessonSource;
   static override readonly styles = [sharedStyles, sheetStyles, frameStyles, kubiStyles];
   static override readonly properties: PropertyDeclarations = { numerals: {} };
 

@@ -13,6 +13,7 @@ import { isOn } from '../../base/attributes.js';
 import type { Switch } from '../../base/attributes.js';
 import { GameElement } from '../../base/game-element.js';
 import type { PlayContext } from '../../play/play-context.js';
+import { triadLessonSource } from './lessons.js';
 import { cellAt, lastCells } from './draw/cells.js';
 import { diceStyles } from './draw/dice.styles.js';
 import { sideName } from './words/names.js';
@@ -77,6 +78,8 @@ type Context = PlayContext<TriadState, TriadMove, TriadTerms>;
  */
 export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, TriadPlay> {
   static readonly tag = 'triad-board';
+  /** @internal */
+  static override readonly lessons = triadLessonSource;
   static override readonly styles = [sharedStyles, seatStripStyles, diceStyles, triadStyles];
   static override readonly properties: PropertyDeclarations = {
     evenStart: { attribute: 'even-start' },

@@ -23,6 +23,7 @@ import { SheetElement } from '../../sheet/sheet-element.js';
 import type { PlayContext } from '../../play/play-context.js';
 import { extras } from './extras.js';
 import type { TricuboPlay } from './play.js';
+import { tricuboLessonSource } from './lessons.js';
 import { sheetPicture } from './draw/sheet.js';
 import { stairsStyles } from './draw/stairs.styles.js';
 import { tricuboStyles } from './draw/tricubo-sheet.styles.js';
@@ -97,6 +98,8 @@ type Context = PlayContext<TricuboState, TricuboMove, TricuboTerms>;
  */
 export class TricuboSheet extends SheetElement<TricuboState, TricuboMove, TricuboTerms, TricuboPlay> {
   static readonly tag = 'tricubo-sheet';
+  /** @internal */
+  static override readonly lessons = tricuboLessonSource;
   static override readonly styles = [sharedStyles, sheetStyles, tricuboStyles, stairsStyles];
   static override readonly properties: PropertyDeclarations = {
     side: {},

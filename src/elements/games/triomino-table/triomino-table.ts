@@ -12,6 +12,7 @@ import { sharedStyles } from '../../../ui/styles.js';
 import type { NumberText, Switch, Text } from '../../base/attributes.js';
 import { GameElement } from '../../base/game-element.js';
 import type { PlayContext } from '../../play/play-context.js';
+import { triominoLessonSource } from './lessons.js';
 import { boxOf, viewBoxOf } from './draw/geometry.js';
 import type { Box } from './draw/geometry.js';
 import { body, outlinesOf, placed } from './draw/picture.js';
@@ -92,6 +93,8 @@ type Context = PlayContext<TriominoState, TriominoMove, TriominoTerms>;
  */
 export class TriominoTable extends GameElement<TriominoState, TriominoMove, TriominoTerms, TriominoPlay> {
   static readonly tag = 'triomino-table';
+  /** @internal */
+  static override readonly lessons = triominoLessonSource;
   static override readonly styles = [sharedStyles, triominoStyles];
   static override readonly properties: PropertyDeclarations = {
     variant: {},

@@ -1,0 +1,7 @@
+import type { LessonSource } from '../../../lessons/load.js';
+
+export const cuboLessonSource: LessonSource = {
+  game: 'cubo',
+  loadCourse: async () => (await import('../../../lessons/courses/cubo/index.js')).cuboCourse,
+  loadLessons: async () => (await import('../../../lessons/games/cubo.js')).cuboLessons,
+};

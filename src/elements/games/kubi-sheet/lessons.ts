@@ -1,0 +1,7 @@
+import type { LessonSource } from '../../../lessons/load.js';
+
+export const kubiLessonSource: LessonSource = {
+  game: 'kubi',
+  loadCourse: async () => (await import('../../../lessons/courses/kubi/index.js')).kubiCourse,
+  loadLessons: async () => (await import('../../../lessons/games/kubi.js')).kubiLessons,
+};
