@@ -1,21 +1,27 @@
 import { LIBRARY, closure, games, played, together } from './test/size/scripts.mjs';
 
-const limit = (name, files, limit) => ({ name, path: [...files], limit, gzip: true });
+const limit = (name, files, limit) => ({ name, path: [...files].map((file) => `cdn/${file}`), limit, gzip: true });
 
-/** Games with more rules and words than the others need more room, those with fewer controls less. */
-const FIRST_LOAD = { 'tricubo-sheet': '43 kB', 'cubo-grid': '42.5 kB', 'triomino-table': '45 kB' };
+/** In kB of gzip, rounded up to a half. The aim for the first picture of each game is 34 kB. */
+const FIRST_LOAD = {
+  'triad-board': '42 kB',
+  'kubi-sheet': '44.5 kB',
+  'tricubo-sheet': '46.5 kB',
+  'cubo-grid': '46 kB',
+  'triomino-table': '47.5 kB',
+};
+/** The aim for what it takes to play is 60 kB. */
 const TO_PLAY = {
-  'triad-board': '58 kB',
-  'tricubo-sheet': '71.5 kB',
-  'cubo-grid': '76.5 kB',
-  'triomino-table': '80 kB',
+  'triad-board': '66 kB',
+  'kubi-sheet': '80 kB',
+  'tricubo-sheet': '82 kB',
+  'cubo-grid': '85.5 kB',
+  'triomino-table': '86 kB',
 };
 
 export default [
-  ...games.map(({ tag }) =>
-    limit(`<${tag}>: lit, rules, match and English`, closure(`cdn/${tag}.js`), FIRST_LOAD[tag] ?? '41 kB'),
-  ),
-  ...games.map(({ tag }) => limit(`<${tag}> to play`, played(tag), TO_PLAY[tag] ?? '71 kB')),
+  ...games.map(({ tag }) => limit(`<${tag}>: lit, rules, match and English`, closure(`${tag}.js`), FIRST_LOAD[tag])),
+  ...games.map(({ tag }) => limit(`<${tag}> to play`, played(tag), TO_PLAY[tag])),
   limit('all elements together', together(), '100 kB'),
-  limit('the script of the whole library, in a page without a game', closure(`cdn/${LIBRARY}.js`), '2.5 kB'),
+  limit('the script of the whole library, in a page without a game', closure(`${LIBRARY}.js`), '4.5 kB'),
 ];

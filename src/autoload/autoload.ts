@@ -2,18 +2,21 @@
  * For a script tag: defines the elements of the page, each when the first of its kind appears, even later, and loads no others. Elements have their
  * space reserved before they are defined.
  */
-import { elementLoaders } from '../elements/registry.js';
-import { reserve } from './reserve.js';
+import { elementLoaders } from '../elements/element-loaders.js';
 import { claim } from './claim.js';
+import { askFor } from './needed-files.js';
+import { reserve } from './reserve.js';
 
 /** The loaders of elements that have not appeared yet. */
 const unloaded = new Map<string, () => Promise<unknown>>(Object.entries(elementLoaders));
 
 /** If loading fails, the next element of its kind tries again. */
-function load(tag: string): void {
+function load(element: Element): void {
+  const tag = element.localName;
   const loader = unloaded.get(tag);
   if (!loader || customElements.get(tag)) return;
   unloaded.delete(tag);
+  askFor(element);
   loader().catch((error: unknown) => {
     unloaded.set(tag, loader);
     console.error(`<${tag}> could not be loaded`, error);
@@ -21,13 +24,16 @@ function load(tag: string): void {
 }
 
 function find(root: ParentNode): void {
-  for (const tag of unloaded.keys()) if (root.querySelector(tag)) load(tag);
+  for (const tag of unloaded.keys()) {
+    const element = root.querySelector(tag);
+    if (element) load(element);
+  }
 }
 
 const observer = new MutationObserver((changes) => {
   for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
     if (!(node instanceof Element)) continue;
-    load(node.localName);
+    load(node);
     if (node.firstElementChild) find(node);
   }
 });

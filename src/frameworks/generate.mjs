@@ -19,3 +19,7 @@ for (const ending of ['js', 'd.ts']) writeFileSync(`${FOLDER}/types-only.${endin
 const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
 generateJetBrainsWebTypes(manifest, { hideLogs: true, packageJson: false });
 generateVsCodeCustomElementData(manifest, { hideLogs: true });
+
+// Tools read them, and the package is smaller without their indentation.
+for (const file of [MANIFEST, 'web-types.json', 'vscode.html-custom-data.json', 'vscode.css-custom-data.json'])
+  writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))));

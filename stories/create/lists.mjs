@@ -31,6 +31,8 @@ const additions = (names, hasDice) => {
   return {
     'src/elements/registry.ts': [
       { start: 'export const games', end: '] as const', added: `  { id: '${id}', tag: '${tag}' },\n` },
+    ],
+    'src/elements/element-loaders.ts': [
       { start: 'elementLoaders', end: '};', added: `  '${tag}': () => import('./games/${tag}/define.js'),\n` },
     ],
     'src/index.ts': [

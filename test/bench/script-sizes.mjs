@@ -25,7 +25,7 @@ async function bundled(entry) {
 /** @returns kB, gzip, that a page loads before the first board is shown: ours as shipped, others bundled and minified */
 export async function scriptSizes(tags) {
   const sizes = {};
-  for (const tag of tags) sizes[tag] = gzipped(closure(`cdn/${tag}.js`)) / 1000;
+  for (const tag of tags) sizes[tag] = gzipped(closure(`${tag}.js`)) / 1000;
   for (const [name, entry] of Object.entries(PEERS)) sizes[name] = (await bundled(entry)) / 1000;
   return sizes;
 }

@@ -26,6 +26,13 @@ export function needsBuild(): void {
   });
 }
 
+/** The modules that each script holds, by the path of the script. */
+export async function heldModules(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const answer = await fetch('/cdn/chunks.json');
+  const map = (await answer.json()) as Record<string, { readonly modules: readonly string[] }>;
+  return new Map(Object.entries(map).map(([file, { modules }]) => [`/cdn/${file}`, modules]));
+}
+
 /** The reader has opened the list of all moves. */
 export function needsLists(): void {
   let known: string | null;

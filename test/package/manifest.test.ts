@@ -1,9 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { controls, games } from '../../src/elements/registry.js';
 import { LOOKS } from '../../src/embed/looks.js';
 import { PARTS, ROOT, TAGS, classOf } from './project.js';
+import { reachedFrom } from './reached.js';
 
 interface Named {
   readonly name: string;
@@ -103,14 +104,14 @@ for (const { tag } of games) {
     });
 
     it('lists the custom properties that the style sheets read, and no others', () => {
-      const chunks = readdirSync(join(ROOT, 'cdn/chunks', tag)).map((file) => `cdn/chunks/${tag}/${file}`);
-      const text = ['cdn/tabletop-elements.css', `cdn/${tag}.js`, ...chunks].map(read).join('\n');
+      const modules = reachedFrom(`dist/elements/games/${tag}/define.js`);
+      const text = ['cdn/tabletop-elements.css', ...modules].map(read).join('\n');
       const used = new Set([...text.matchAll(/var\((--tabletop-[a-z0-9-]+)/g)].map(([, name = '']) => name));
       const documented = namesOf(element.cssProperties);
       // The first seat’s property speaks for those of all others.
       const outer = [...used].filter((name) => !text.includes(`${name}:`) && !/-seat-[1-9]$/.test(name));
       expect(outer.filter((name) => !documented.includes(name))).to.deep.equal([]);
-      const hasMarks = chunks.some((file) => /\/marks-[^/]*$/.test(file));
+      const hasMarks = modules.some((file) => file.endsWith('/marks.js'));
       expect(documented.filter((name) => !used.has(name))).to.deep.equal(hasMarks ? [] : ['--tabletop-mark']);
     });
   });

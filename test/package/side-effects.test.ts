@@ -74,7 +74,8 @@ describe('a bundler', () => {
 
 describe('the list of files with side effects', () => {
   it('names the files that define elements or change them, the workers, and no others', () => {
-    const toPattern = (glob: string) => new RegExp(`^${glob.replace(/[./]/g, '\\$&').replaceAll('*', '[^/]*')}$`);
+    const toPattern = (glob: string) =>
+      new RegExp(`^${glob.replace(/[./]/g, '\\$&').replace(/\*+/g, (stars) => (stars === '**' ? '.*' : '[^/]*'))}$`);
     const patterns = packageFile.sideEffects.map(toPattern);
     const files = readdirSync(join(ROOT, 'dist'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.js'))

@@ -4,7 +4,7 @@
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { LIBRARY, chunks, closure, games, gzipped, played, together } from './scripts.mjs';
+import { LIBRARY, closure, games, gzipped, holding, played, together } from './scripts.mjs';
 
 const PLACE = /(?<=<!-- sizes: `npm run size:table` writes them -->\n).*?(?=<!-- end of sizes -->)/s;
 const NUMBER = /\d+\.\d+/g;
@@ -14,25 +14,31 @@ const LANGUAGES = ['de', 'fr', 'it', 'nl'];
 
 const HEAD = ['script in `cdn/`', 'at once', 'to play', 'replay', 'help', 'another language'];
 
-/** Bytes of chunks, with what they import, beside what is loaded already. */
-const beside = (loaded, files) => gzipped([...closure(...files)].filter((file) => !loaded.has(file)));
-
-function row(title, script, atOnce, toPlay) {
-  const later = (...names) => beside(toPlay, chunks(script, ...names));
-  const language = Math.max(...LANGUAGES.map((name) => later(name)));
-  const bytes = [beside(toPlay, chunks(script, 'game-replay')), later('game-help', 'help', 'en'), language];
-  return [title, ...[gzipped(atOnce), gzipped(toPlay) - gzipped(atOnce), ...bytes]];
+/** Bytes of scripts that hold modules, with what they import, beside what is loaded already. */
+function beside(loaded, pattern) {
+  const files = holding((id) => pattern.test(id), pattern);
+  return gzipped([...closure(...files)].filter((file) => !loaded.has(file)));
 }
 
-const all = new Set([...together(), ...closure(...chunks(LIBRARY, 'play', 'details'))]);
+function row(title, shown, atOnce, toPlay) {
+  const [ids, tags] = ['id', 'tag'].map((name) => shown.map((game) => game[name]).join('|'));
+  const language = Math.max(
+    ...LANGUAGES.map((code) => beside(toPlay, new RegExp(`/(?:common|${ids})/(?:[a-z]+/)?${code}\\.ts$`))),
+  );
+  const help = `/(?:help/game-help|(?:${tags})/words/help|(?:${ids})/help/en)\\.ts$`;
+  const bytes = [beside(toPlay, /\/game-replay\.ts$/), beside(toPlay, new RegExp(help)), language];
+  return [title, gzipped(atOnce), gzipped(toPlay) - gzipped(atOnce), ...bytes];
+}
+
+const all = new Set([...together(), ...games.flatMap(({ tag }) => [...played(tag)])]);
 const rows = [
-  ...games.map(({ tag }) => row(`\`${tag}.js\``, tag, closure(`cdn/${tag}.js`), played(tag))),
-  row(`\`${LIBRARY}.js\`, with all games`, LIBRARY, together(), all),
+  ...games.map((game) => row(`\`${game.tag}.js\``, [game], closure(`${game.tag}.js`), played(game.tag))),
+  row(`\`${LIBRARY}.js\`, with all games`, games, together(), all),
   ...[
     [`\`${LIBRARY}.js\`, before there is a game`, LIBRARY],
     ['`embed.js`, beside the game', 'embed'],
     ['`embed-height.js`', 'embed-height'],
-  ].map(([title, script]) => [title, gzipped(closure(`cdn/${script}.js`))]),
+  ].map(([title, script]) => [title, gzipped([`${script}.js`])]),
 ];
 
 const lines = [

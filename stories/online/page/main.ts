@@ -1,5 +1,6 @@
 import { Client } from '@colyseus/sdk';
-import { elementLoaders, games } from '../../../src/elements/registry.js';
+import { elementLoaders } from '../../../src/elements/element-loaders.js';
+import { games } from '../../../src/elements/registry.js';
 import type { RegisteredGame } from '../../../src/elements/registry.js';
 import { titleOf } from '../../../src/embed/games.js';
 import { colyseusTransport } from '../../../src/online/colyseus/browser.js';

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { elementLoaders, games } from '../../../src/elements/registry.js';
+import { elementLoaders } from '../../../src/elements/element-loaders.js';
+import { games } from '../../../src/elements/registry.js';
 import type { Match } from '../../../src/match/match.js';
 import type { AnyGame } from '../../../src/match/record/record.js';
 import { eachValue, playOn } from '../attribute-meanings.js';

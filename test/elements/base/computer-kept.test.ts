@@ -1,7 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { tempo } from '../../../src/elements/features/computer/computer-players.js';
 import type { GameElement } from '../../../src/elements/base/game-element.js';
-import { elementLoaders, games } from '../../../src/elements/registry.js';
+import { elementLoaders } from '../../../src/elements/element-loaders.js';
+import { games } from '../../../src/elements/registry.js';
 import { makeGameLink } from '../../../src/match/game-link.js';
 import type { GameRecord } from '../../../src/match/record/record.js';
 import { makePlayer } from '../../../src/match/players.js';

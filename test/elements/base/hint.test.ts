@@ -2,7 +2,7 @@ import { expect, fixture } from '@open-wc/testing';
 import { unsafeStatic, html as staticHtml } from 'lit/static-html.js';
 import type { GameElement } from '../../../src/elements/base/game-element.js';
 import { tempo } from '../../../src/elements/features/hint/hint.js';
-import { elementLoaders } from '../../../src/elements/registry.js';
+import { elementLoaders } from '../../../src/elements/element-loaders.js';
 import type { ElementTag } from '../../../src/elements/registry.js';
 import { TriadPage } from '../games/triad-board/page.js';
 import { START, WIN_AHEAD } from '../games/triad-board/positions.js';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { ELEMENTS, needsBuild, needsLists } from '../built.js';
+import { ELEMENTS, heldModules, needsBuild, needsLists } from '../built.js';
 import { FIRST_MOVES, KNOWN, START } from '../first-moves.js';
 import { ScriptPage, waitUntil } from '../script-page.js';
 import type { CuboGrid } from '../../../src/elements/games/cubo-grid/cubo-grid.js';
@@ -54,9 +54,11 @@ describe('a page with one script tag', () => {
       await waitUntil(() => page.find(`dialog ${tag}`)?.shadowRoot, 'no help comes');
       const defined = ELEMENTS.filter((each) => page.window.customElements.get(each.tag));
       expect(defined.map((each) => each.tag)).to.deep.equal([tag]);
-      expect(scriptsOf(page).filter((name) => !name.startsWith(`/cdn/chunks/${tag}/`))).to.deep.equal([
-        `/cdn/${tag}.js`,
-      ]);
+      const held = await heldModules();
+      const modules = scriptsOf(page).flatMap((name) => held.get(name) ?? []);
+      const others = ELEMENTS.filter((each) => each.tag !== tag).flatMap((each) => [each.tag, each.game] as string[]);
+      expect(modules).to.include(`src/elements/games/${tag}/define.ts`);
+      expect(modules.filter((file) => file.split(/[/.]/).some((part) => others.includes(part)))).to.be.empty;
     });
 
     it(`loads for a diagram of <${tag}> nothing but its own script, and what it is drawn with`, async () => {
@@ -103,10 +105,10 @@ describe('a page with one script tag', () => {
     page = await ScriptPage.open(`<script type="module" src="/cdn/tabletop-elements.js"></script>`, BOARD);
     await waitUntil(() => page.find('.toolbar'));
     const loaded = () => page.window.performance.getEntriesByType('resource').map(({ name }) => name);
-    expect(loaded().some((name) => /\/chunks\/[a-z-]+\/de-/.test(name))).to.be.false;
+    expect(loaded().some((name) => /\/chunks\/(?:[a-z]+-)?de-/.test(name))).to.be.false;
     page.document.documentElement.lang = 'de';
     await waitUntil(() => page.find('.status')?.textContent?.includes('ist am Zug'), 'it stays English');
-    const german = loaded().filter((name) => /\/chunks\/[a-z-]+\/de-/.test(name));
+    const german = loaded().filter((name) => /\/chunks\/(?:[a-z]+-)?de-/.test(name));
     const words = await Promise.all(german.map(async (name) => (await fetch(name)).text()));
     expect(words.join())
       .to.contain('ist am Zug')
@@ -122,7 +124,8 @@ describe('a page with one script tag', () => {
     const added = Reflect.ownKeys(page.window).filter((key) => !known.has(key));
     // Lit leaves the numbers of its versions, for its warning of several copies, and a map of its own.
     expect(added.filter((key) => !/^(lit[A-Z]|reactiveElementVersions$)/.test(String(key)))).to.be.empty;
-    expect(page.document.head.querySelectorAll('style, link')).to.have.lengthOf(0);
+    // What was asked for in advance has come.
+    await waitUntil(() => !page.document.head.querySelector('style, link'), 'something is left in the head');
     const [sheet, ...others] = page.document.adoptedStyleSheets;
     expect(others).to.be.empty;
     const selectors = [...(sheet as CSSStyleSheet).cssRules].flatMap((rule) =>
@@ -194,7 +197,7 @@ describe('the one script tag', () => {
       page = await ScriptPage.open(load(SCRIPT), `<main><${tag} mode="diagram"></${tag}></main>`);
       await isDefined(page, tag);
       expect(definedIn(page)).to.deep.equal([tag]);
-      const others = ELEMENTS.filter((each) => each.tag !== tag).map((each) => `/${each.tag}-`);
+      const others = ELEMENTS.filter((each) => each.tag !== tag).map((each) => `/${each.tag}.js`);
       expect(loadedBy(page).filter((name) => others.some((other) => name.includes(other)))).to.be.empty;
     });
   }
@@ -248,7 +251,7 @@ describe('the one script tag', () => {
     const opened = await watched(load('/cdn/triad-board.js') + load(SCRIPT), '<triad-board></triad-board>');
     ({ page } = opened);
     await waitUntil(() => page.find('.toolbar'), 'nothing to play with comes');
-    expect(loadedBy(page).some((name) => name.includes('/chunks/tabletop-elements/triad-board-'))).to.be.false;
+    expect(loadedBy(page).filter((name) => name.endsWith('/triad-board.js'))).to.have.lengthOf(1);
     expect(opened.warnings).to.be.empty;
   });
 
@@ -265,19 +268,39 @@ describe('the one script tag', () => {
     await waitUntil(() => page.find('.toolbar'), 'nothing to play with comes');
     expect(opened.warnings).to.have.lengthOf(1);
     expect(opened.warnings[0]).to.match(/is loaded from .*tabletop-elements\.js already; .*version=2 leaves/);
-    expect(loadedBy(page).filter((name) => name.includes('/triad-board-'))).to.have.lengthOf(1);
+    expect(loadedBy(page).filter((name) => name.endsWith('/triad-board.js'))).to.have.lengthOf(1);
   });
 
-  it('says where an element’s own script comes second, and the first one stays', async () => {
+  it('is one with an element’s own script, which may come second', async () => {
     const opened = await watched(load(SCRIPT), '<triad-board></triad-board>');
     ({ page } = opened);
     await isDefined(page, 'triad-board');
     const first = page.window.customElements.get('triad-board');
     const script = page.document.createElement('script');
+    const isLoaded = new Promise((resolve) => script.addEventListener('load', resolve));
     Object.assign(script, { type: 'module', src: '/cdn/triad-board.js' });
     page.document.head.append(script);
-    await waitUntil(() => opened.warnings.length > 0, 'nothing is said');
-    expect(opened.warnings).to.deep.equal(['<triad-board> is already defined']);
+    await isLoaded;
+    expect(opened.warnings).to.be.empty;
     expect(page.window.customElements.get('triad-board')).to.equal(first);
   });
+
+  for (const { tag } of KNOWN) {
+    it(`asks at once for what <${tag}> needs until it can be played, and for nothing else`, async () => {
+      const asking = `<script type="module">
+        window.asked = [];
+        new MutationObserver((changes) => {
+          for (const { addedNodes } of changes) for (const { rel, href } of addedNodes) if (rel === 'modulepreload') window.asked.push(href);
+        }).observe(document.head, { childList: true });
+      </script>`;
+      page = await ScriptPage.open(asking + load(SCRIPT), `<${tag}></${tag}>`);
+      await waitUntil(() => page.find('.panel .toolbar'), 'nothing to play with comes');
+      const { asked } = page.window as unknown as { readonly asked: readonly string[] };
+      const held = await heldModules();
+      const modules = asked.flatMap((name) => held.get(new URL(name).pathname) ?? []);
+      expect(modules).to.include.members(['define', 'play'].map((file) => `src/elements/games/${tag}/${file}.ts`));
+      expect(asked).to.have.lengthOf(new Set(asked).size);
+      expect(loadedBy(page)).to.include.members([...asked]);
+    });
+  }
 });

@@ -1,7 +1,7 @@
 import { fixture } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import { READER_KEY } from '../../../../src/elements/play/reader-settings.js';
-import { elementLoaders } from '../../../../src/elements/registry.js';
+import { elementLoaders } from '../../../../src/elements/element-loaders.js';
 import type { Match } from '../../../../src/match/match.js';
 import type { AnyGame } from '../../../../src/match/record/record.js';
 import type { GameHost } from '../../../../src/online/host/game-host.js';
