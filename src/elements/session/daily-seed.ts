@@ -19,3 +19,15 @@ export function seedOf(text: Text, game: AnyGame): Text {
   if (text !== 'daily') return text;
   return isServer ? undefined : dailySeed(game);
 }
+
+/**
+ * The seed of the game after another one. With `seed="daily"`, a game of the day follows one of another day, and another one a game of the day.
+ * @returns `undefined` for any other seed
+ */
+export function nextSeed(
+  { seed, game }: { readonly seed?: Text; readonly game: AnyGame },
+  before: { readonly seed: string },
+): string | undefined {
+  const isOver = seed !== 'daily' || before.seed === dailySeed(game);
+  return isOver ? undefined : dailySeed(game);
+}

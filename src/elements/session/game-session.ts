@@ -4,20 +4,17 @@ import type { By, Ply } from '../../match/entry.js';
 import type { Match } from '../../match/match.js';
 import { checkPlayArguments } from '../../match/play-arguments.js';
 import { omitUndefined } from '../../match/record/record.js';
-import type { GameRecord } from '../../match/record/record.js';
 import type { AgainOptions } from '../../match/settings.js';
-import type { SavedChoice, SavedGame } from '../../match/storage.js';
+import type { SavedChoice } from '../../match/storage.js';
 import type { LinkedGame } from '../../online/link/linked-game.js';
-import type { Switch, Text } from '../base/attributes.js';
-import { dailySeed } from './daily-seed.js';
-import type { ElementStates } from '../base/element-states.js';
+import type { Text } from '../base/attributes.js';
+import { nextSeed } from './daily-seed.js';
 import type { ElementError } from '../base/element-error.js';
-import { isOfPage, ledRequest, requestedRecordOf, settingOf } from './lead.js';
+import { ledRequest, settingOf } from './lead.js';
 import type { LeadPolicy, SettingName } from './lead.js';
 import type { GameStorage } from './game-storage.js';
 import { KeptMatch } from './kept-match.js';
-import { MatchLoader, makePlaceholder } from './match-loader.js';
-import { readRequest, setupAsked } from './match-request.js';
+import { MatchLoading, startOf } from './match-loading.js';
 import type { RequestHost } from './match-request.js';
 import { MODES } from '../base/mode.js';
 import type { Mode } from '../base/mode.js';
@@ -25,39 +22,8 @@ import { PlyAttribute } from './ply-attribute.js';
 import { ReaderChoice } from './reader-choice.js';
 import { RecordBranch } from './record-branch.js';
 import { RecordSource } from './record-source.js';
-import type { RecordHost } from './record-source.js';
 import { ShownMatch } from './shown-match.js';
-import type { MatchStage } from './shown-match.js';
-
-/** The element whose match is shown: its rules, its attributes, and what it does when another match or moment is to be seen. */
-export interface SessionHost<State, Move> extends RequestHost<State, Move>, MatchStage<State, Move>, RecordHost {
-  readonly matchType: typeof Match;
-  readonly mode?: Text;
-  readonly persist?: Text;
-  readonly marks?: Text;
-  readonly controls?: Text;
-  readonly coach?: Switch;
-  readonly hints?: Switch;
-  names?: Text;
-  /** What is saved under the key of the page. */
-  readonly savedGame: SavedGame;
-  /** Takes over what was set before the element began to work. */
-  ensureStarted(): void;
-  /** Applies the attributes that do not say which game is played. */
-  applySettings(match: Match<State, Move>): void;
-  readonly states: ElementStates;
-  requestUpdate(name?: PropertyKey, old?: unknown): void;
-}
-
-/** Nothing has to be loaded. */
-const NO_SOURCE: Pick<RecordSource, 'isLoading' | 'error'> = { isLoading: false, error: undefined };
-
-/** What the page has asked for, and the match that it got. */
-interface PageGame<State, Move> {
-  readonly match: Match<State, Move> | undefined;
-  readonly loader: MatchLoader<State, Move>;
-  readonly choice: SavedChoice | undefined;
-}
+import type { SessionHost } from './session-host.js';
 
 /**
  * Which match an element shows: the one that its attributes ask for, a saved one, one that was started anew, or own moves beside a record. It is made on
@@ -77,23 +43,19 @@ export class GameSession<State, Move> {
   readonly #host: SessionHost<State, Move>;
   readonly #error: ElementError;
   readonly #kept: KeptMatch<State, Move>;
-  #loader: MatchLoader<State, Move>;
+  readonly #loading: MatchLoading<State, Move>;
   #policy: LeadPolicy<Move> | undefined;
   readonly #branch = new RecordBranch<State, Move>();
   readonly #shown: ShownMatch<State, Move>;
-  /** What is shown, as a picture, until the record of `src` comes. */
-  #placeholder: Match<State, Move> | undefined;
   #isStale = true;
   /** The game of the element itself, while a linked one is shown in its place. */
   #own: Match<State, Move> | undefined;
-  /** The game of the page, while somebody leads another one in its place. */
-  #ofPage: PageGame<State, Move> | undefined;
 
   constructor(host: SessionHost<State, Move>, error: ElementError) {
     this.#host = host;
     this.#error = error;
     this.#shown = new ShownMatch(host);
-    this.choice = new ReaderChoice(() => this.#request, host);
+    this.choice = new ReaderChoice(() => this.request, host);
     this.#kept = new KeptMatch(
       {
         toSave: () => (this.#shown.match && this.#isKept ? host.savedGame : undefined),
@@ -102,9 +64,9 @@ export class GameSession<State, Move> {
       },
       error,
     );
-    this.#loader = new MatchLoader(this.storage);
     this.plyAttribute = new PlyAttribute(host);
     this.source = new RecordSource(host, () => host.requestUpdate('src', host));
+    this.#loading = new MatchLoading(this, host, { error, shown: this.#shown, branch: this.#branch });
   }
 
   /** The match that is shown, once changed attributes are applied. */
@@ -116,11 +78,7 @@ export class GameSession<State, Move> {
     this.#isStale = false;
     this.source.update();
     this.#host.states.set('loading', this.source.isLoading);
-    const isBack = this.#followLead();
-    const { match: before } = this.#shown;
-    const loaded = this.#load();
-    this.#host.applySettings(loaded);
-    if (isBack && this.#shown.match === before) this.#shown.announce('load', 'script');
+    const loaded = this.#loading.load((match) => this.#host.applySettings(match));
     return this.#shown.match ?? loaded;
   }
 
@@ -165,6 +123,11 @@ export class GameSession<State, Move> {
     return settingOf(this.#policy, name, this.#host[name]);
   }
 
+  /** The element, as it is asked for a game: by the page, or by whoever leads the game. */
+  get request(): RequestHost<State, Move> {
+    return this.#policy ? ledRequest(this.#host, this.#policy) : this.#host;
+  }
+
   /** What is marked on the game: by whoever leads it, or else by the page. */
   get marks(): Text {
     return this.#policy ? this.#policy.marks : this.#host.marks;
@@ -198,12 +161,12 @@ export class GameSession<State, Move> {
 
   /** What a diagram shows if its position is no legal moment of a game. */
   get diagramPosition(): unknown {
-    return this.#loader.diagramPosition;
+    return this.#loading.diagramPosition;
   }
 
   /** Whether only a picture is shown until the first record comes. */
   get isWaiting(): boolean {
-    return this.source.isLoading && this.#shown.match === this.#placeholder;
+    return this.source.isLoading && this.#loading.isPlaceholder;
   }
 
   /** Whether a record is being replayed, and not left to try own moves. */
@@ -278,7 +241,11 @@ export class GameSession<State, Move> {
     // Where the game is linked, its host is asked.
     if (!match.gate.admits({ cause: 'restart', moves: [], by }) || this.match !== match) return;
     const { dice } = match;
-    const next = match.again({ seed: this.#nextSeed, ...omitUndefined(how), dice: dice === 'auto' ? 'remote' : dice });
+    const next = match.again({
+      seed: nextSeed(this.#host, match),
+      ...omitUndefined(how),
+      dice: dice === 'auto' ? 'remote' : dice,
+    });
     if (how.players ?? how.options) this.choice.note();
     this.#kept.startOver();
     this.#begin(next, 'restart', by);
@@ -295,7 +262,7 @@ export class GameSession<State, Move> {
     this.returnToRecord('user');
     this.isReviewed = isOn;
     this.#isStale = true;
-    this.goTo(isOn ? this.#startOf(this.match) : 'last', 'user');
+    this.goTo(isOn ? startOf(this.match) : 'last', 'user');
     this.#host.requestUpdate();
   }
 
@@ -324,145 +291,21 @@ export class GameSession<State, Move> {
     this.#isStale = true;
   }
 
-  /**
-   * Puts the game of the page aside once somebody leads, and goes on with a copy of it; takes it up again as it was when nobody does.
-   * @returns whether the match of the page is back
-   */
-  #followLead(): boolean {
-    const isLed = this.#policy !== undefined;
-    const ofPage = this.#ofPage;
-    if (isLed === (ofPage !== undefined)) return false;
-    this.returnToRecord('script');
-    if (!ofPage) {
-      const match = this.#shown.match === this.#placeholder ? undefined : this.#shown.match;
-      this.#ofPage = { match, loader: this.#loader, choice: this.choice.current };
-      this.#loader = this.#loader.withoutStorage();
-      this.choice.take(undefined);
-      if (match) this.#shown.show(this.#copy(match), 'load');
-      return false;
-    }
-    this.#ofPage = undefined;
-    this.#loader = ofPage.loader;
-    this.choice.take(ofPage.choice);
-    // What the page asks for was never loaded, or is to come.
-    if (!ofPage.match) this.#placeholder = this.#shown.match;
-    else {
-      this.#shown.show(ofPage.match, 'load');
-      if (this.#host.isConnected) ofPage.match.resume();
-    }
-    return ofPage.match !== undefined;
-  }
-
-  #copy(match: Match<State, Move>): Match<State, Move> {
-    const { record, seed, elapsed } = this.#host.savedGame;
-    const copy = this.#host.matchType.fromRecord<State, Move>(match.game, record, { seed, elapsed, dice: 'remote' });
-    copy.goTo(match.ply);
-    return copy;
-  }
-
-  /** The element, as it is asked for a game: by the page, or by whoever leads the game. */
-  get #request(): RequestHost<State, Move> {
-    return this.#policy ? ledRequest(this.#host, this.#policy) : this.#host;
-  }
-
-  get #requestedRecord(): Text | GameRecord {
-    return requestedRecordOf(this.#policy, this.source.record);
-  }
-
   /** Whether what is shown is the game that the page keeps. */
   get #isKept(): boolean {
-    return !this.#branch.record && !this.linked && !this.#ofPage;
+    return !this.#branch.record && !this.linked && !this.#loading.isLed;
   }
 
   /** Shows what was played elsewhere, and saved under the same key. */
   #follow(match: Match<State, Move>, choice: SavedChoice | undefined): void {
-    this.#loader.noteSaved(match);
+    this.#loading.noteSaved(match);
     this.choice.take(choice);
     const shown = this.#shown.match;
     if (shown?.seed === match.seed && shown.extend(match)) return this.#host.requestUpdate();
-    this.#goToStart(match);
+    this.#loading.goToStart(match);
     this.#shown.show(match, 'load');
     this.#shown.announce('load', 'script');
     this.#applyAgain();
-  }
-
-  /** With `seed="daily"`, a game of the day follows one of another day, and another one a game of the day. */
-  get #nextSeed(): string | undefined {
-    const { seed, game } = this.#host;
-    const isOver = seed !== 'daily' || this.match.seed === dailySeed(game);
-    return isOver ? undefined : dailySeed(game);
-  }
-
-  /** @returns the match that the attributes ask for, or the previous one if they cannot be used */
-  #load(): Match<State, Move> {
-    const { game, matchType } = this.#host;
-    const shown = this.#shown.match;
-    if (this.linked && shown) return shown;
-    const previous = shown === this.#placeholder ? undefined : shown;
-    const { isLoading, error: sourceError } = isOfPage(this.#policy) ? this.source : NO_SOURCE;
-    if (isLoading || (sourceError && previous)) {
-      this.#setLoadError(sourceError);
-      return shown ?? this.#showPlaceholder();
-    }
-    const { loaded, error } = this.#loadRequested(previous);
-    if (loaded || this.activeMode !== this.#branch.mode) this.returnToRecord('script');
-    const match = loaded ?? previous ?? new matchType<State, Move>(game);
-    if (match !== previous) {
-      this.#goToStart(match);
-      this.#shown.show(match, 'load');
-    }
-    this.#setLoadError(sourceError ?? error);
-    if (loaded && shown) this.#shown.announce('load', 'script');
-    return this.#shown.match ?? match;
-  }
-
-  /** @returns another match, if the attributes ask for one */
-  #loadRequested(previous: Match<State, Move> | undefined): {
-    loaded: Match<State, Move> | undefined;
-    error: GameError | undefined;
-  } {
-    const { game, matchType, persist } = this.#host;
-    const current = this.#branch.record ?? previous;
-    const length = current?.length;
-    const { match: loaded, error } = this.#loader.load(() => readRequest(this.#request, this.#requestedRecord), {
-      game,
-      matchType,
-      persist: this.#ofPage ? undefined : persist,
-      isDiagram: this.activeMode === 'diagram',
-      setupAsked: () => setupAsked(this.#request),
-      shown: previous,
-      current,
-    });
-    if (current?.length !== length) this.plyAttribute.retry();
-    if (loaded) this.choice.take(this.#loader.choice);
-    return { loaded, error };
-  }
-
-  #setLoadError(error: GameError | undefined): void {
-    this.#error.load = error;
-    this.#error.isOfRecord = this.source.isGiven;
-    this.#error.update();
-  }
-
-  /** Shows the game that there would be without the record. */
-  #showPlaceholder(): Match<State, Move> {
-    const { game, matchType } = this.#host;
-    const match = makePlaceholder(matchType, game, () => readRequest(this.#request, undefined)) as Match<State, Move>;
-    this.#placeholder = match;
-    this.#shown.show(match, 'load');
-    return match;
-  }
-
-  /** The ply after the opening dice, where a replay starts. */
-  #startOf({ entries, length }: Match<State, Move>): number {
-    const opening = entries.findIndex(({ actor }) => actor !== 'chance');
-    return opening < 0 ? length : opening;
-  }
-
-  /** A game is shown as it was left; a replay starts after the opening dice, unless the page says otherwise. */
-  #goToStart(match: Match<State, Move>): void {
-    const start = this.activeMode === 'replay' ? this.#startOf(match) : match.length;
-    this.plyAttribute.goToFirst(match as Match, start);
   }
 
   #begin(match: Match<State, Move>, cause: 'restart' | 'try', by: By): void {

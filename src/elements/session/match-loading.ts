@@ -1,0 +1,197 @@
+import type { GameError } from '../../games/game-error.js';
+import type { Match } from '../../match/match.js';
+import type { SavedChoice } from '../../match/storage.js';
+import type { ElementError } from '../base/element-error.js';
+import type { GameSession } from './game-session.js';
+import { isOfPage, requestedRecordOf } from './lead.js';
+import { MatchLoader, makePlaceholder } from './match-loader.js';
+import { readRequest, setupAsked } from './match-request.js';
+import type { RecordBranch } from './record-branch.js';
+import type { RecordSource } from './record-source.js';
+import type { SessionHost } from './session-host.js';
+import type { ShownMatch } from './shown-match.js';
+
+/** The parts of a session that loading changes. */
+interface LoadingParts<State, Move> {
+  readonly error: ElementError;
+  readonly shown: ShownMatch<State, Move>;
+  readonly branch: RecordBranch<State, Move>;
+}
+
+/** What the page has asked for, and the match that it got. */
+interface PageGame<State, Move> {
+  readonly match: Match<State, Move> | undefined;
+  readonly loader: MatchLoader<State, Move>;
+  readonly choice: SavedChoice | undefined;
+}
+
+/** Nothing has to be loaded. */
+const NO_SOURCE: Pick<RecordSource, 'isLoading' | 'error'> = { isLoading: false, error: undefined };
+
+/** The ply after the opening dice, where a replay starts. */
+export function startOf({ entries, length }: Pick<Match, 'entries' | 'length'>): number {
+  const opening = entries.findIndex(({ actor }) => actor !== 'chance');
+  return opening < 0 ? length : opening;
+}
+
+/** Shows the match that the attributes, or whoever leads the game, ask for. What cannot be loaded leaves the one before. */
+export class MatchLoading<State, Move> {
+  readonly #session: GameSession<State, Move>;
+  readonly #host: SessionHost<State, Move>;
+  readonly #parts: LoadingParts<State, Move>;
+  #loader: MatchLoader<State, Move>;
+  /** What is shown, as a picture, until the record of `src` comes. */
+  #placeholder: Match<State, Move> | undefined;
+  /** The game of the page, while somebody leads another one in its place. */
+  #ofPage: PageGame<State, Move> | undefined;
+
+  constructor(session: GameSession<State, Move>, host: SessionHost<State, Move>, parts: LoadingParts<State, Move>) {
+    this.#session = session;
+    this.#host = host;
+    this.#parts = parts;
+    this.#loader = new MatchLoader(session.storage);
+  }
+
+  /** What a diagram shows if its position is no legal moment of a game. */
+  get diagramPosition(): unknown {
+    return this.#loader.diagramPosition;
+  }
+
+  /** Whether only a picture is shown, until the record comes. */
+  get isPlaceholder(): boolean {
+    return this.#parts.shown.match === this.#placeholder;
+  }
+
+  /** Whether somebody leads a game in place of that of the page. */
+  get isLed(): boolean {
+    return this.#ofPage !== undefined;
+  }
+
+  /** Hears of a saved match that is shown from now on. */
+  noteSaved(match: Match<State, Move>): void {
+    this.#loader.noteSaved(match);
+  }
+
+  /**
+   * Loads and shows what is asked for now.
+   * @param apply applies the other attributes to the match
+   * @returns the match, or the previous one if what is asked for cannot be used
+   */
+  load(apply: (match: Match<State, Move>) => void): Match<State, Move> {
+    const { shown } = this.#parts;
+    const isBack = this.#followLead();
+    const { match: before } = shown;
+    const loaded = this.#load();
+    apply(loaded);
+    if (isBack && shown.match === before) shown.announce('load', 'script');
+    return loaded;
+  }
+
+  /** A game is shown as it was left; a replay starts after the opening dice, unless the page says otherwise. */
+  goToStart(match: Match<State, Move>): void {
+    const start = this.#session.activeMode === 'replay' ? startOf(match) : match.length;
+    this.#session.plyAttribute.goToFirst(match as Match, start);
+  }
+
+  #load(): Match<State, Move> {
+    const { game, matchType } = this.#host;
+    const { shown, branch } = this.#parts;
+    const session = this.#session;
+    const { match: current } = shown;
+    if (session.linked && current) return current;
+    const previous = current === this.#placeholder ? undefined : current;
+    const { isLoading, error: sourceError } = isOfPage(session.policy) ? session.source : NO_SOURCE;
+    if (isLoading || (sourceError && previous)) {
+      this.#setError(sourceError);
+      return current ?? this.#showPlaceholder();
+    }
+    const { loaded, error } = this.#loadRequested(previous);
+    if (loaded || session.activeMode !== branch.mode) session.returnToRecord('script');
+    const match = loaded ?? previous ?? new matchType<State, Move>(game);
+    if (match !== previous) {
+      this.goToStart(match);
+      shown.show(match, 'load');
+    }
+    this.#setError(sourceError ?? error);
+    if (loaded && current) shown.announce('load', 'script');
+    return shown.match ?? match;
+  }
+
+  /** @returns another match, if one is asked for */
+  #loadRequested(previous: Match<State, Move> | undefined): {
+    loaded: Match<State, Move> | undefined;
+    error: GameError | undefined;
+  } {
+    const { game, matchType, persist } = this.#host;
+    const session = this.#session;
+    const current = this.#parts.branch.record ?? previous;
+    const length = current?.length;
+    const record = requestedRecordOf(session.policy, session.source.record);
+    const { match: loaded, error } = this.#loader.load(() => readRequest(session.request, record), {
+      game,
+      matchType,
+      persist: this.isLed ? undefined : persist,
+      isDiagram: session.activeMode === 'diagram',
+      setupAsked: () => setupAsked(session.request),
+      shown: previous,
+      current,
+    });
+    if (current?.length !== length) session.plyAttribute.retry();
+    if (loaded) session.choice.take(this.#loader.choice);
+    return { loaded, error };
+  }
+
+  /** Shows the game that there would be without the record. */
+  #showPlaceholder(): Match<State, Move> {
+    const { game, matchType } = this.#host;
+    const request = () => readRequest(this.#session.request, undefined);
+    const match = makePlaceholder(matchType, game, request) as Match<State, Move>;
+    this.#placeholder = match;
+    this.#parts.shown.show(match, 'load');
+    return match;
+  }
+
+  /**
+   * Puts the game of the page aside once somebody leads, and goes on with a copy of it; takes it up again as it was when nobody does.
+   * @returns whether the match of the page is back
+   */
+  #followLead(): boolean {
+    const { shown } = this.#parts;
+    const session = this.#session;
+    const ofPage = this.#ofPage;
+    if ((session.policy !== undefined) === this.isLed) return false;
+    session.returnToRecord('script');
+    if (!ofPage) {
+      const match = this.isPlaceholder ? undefined : shown.match;
+      this.#ofPage = { match, loader: this.#loader, choice: session.choice.current };
+      this.#loader = this.#loader.withoutStorage();
+      session.choice.take(undefined);
+      if (match) shown.show(this.#copy(match), 'load');
+      return false;
+    }
+    this.#ofPage = undefined;
+    this.#loader = ofPage.loader;
+    session.choice.take(ofPage.choice);
+    // What the page asks for was never loaded, or is to come.
+    if (!ofPage.match) this.#placeholder = shown.match;
+    else {
+      shown.show(ofPage.match, 'load');
+      if (this.#host.isConnected) ofPage.match.resume();
+    }
+    return ofPage.match !== undefined;
+  }
+
+  #copy(match: Match<State, Move>): Match<State, Move> {
+    const { record, seed, elapsed } = this.#host.savedGame;
+    const copy = this.#host.matchType.fromRecord<State, Move>(match.game, record, { seed, elapsed, dice: 'remote' });
+    copy.goTo(match.ply);
+    return copy;
+  }
+
+  #setError(error: GameError | undefined): void {
+    const { error: shown } = this.#parts;
+    shown.load = error;
+    shown.isOfRecord = this.#session.source.isGiven;
+    shown.update();
+  }
+}

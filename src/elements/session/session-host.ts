@@ -1,0 +1,27 @@
+import type { Match } from '../../match/match.js';
+import type { SavedGame } from '../../match/storage.js';
+import type { Switch, Text } from '../base/attributes.js';
+import type { ElementStates } from '../base/element-states.js';
+import type { RequestHost } from './match-request.js';
+import type { RecordHost } from './record-source.js';
+import type { MatchStage } from './shown-match.js';
+
+/** The element whose match is shown: its rules, its attributes, and what it does when another match or moment is to be seen. */
+export interface SessionHost<State, Move> extends RequestHost<State, Move>, MatchStage<State, Move>, RecordHost {
+  readonly matchType: typeof Match;
+  readonly mode?: Text;
+  readonly persist?: Text;
+  readonly marks?: Text;
+  readonly controls?: Text;
+  readonly coach?: Switch;
+  readonly hints?: Switch;
+  names?: Text;
+  /** What is saved under the key of the page. */
+  readonly savedGame: SavedGame;
+  /** Takes over what was set before the element began to work. */
+  ensureStarted(): void;
+  /** Applies the attributes that do not say which game is played. */
+  applySettings(match: Match<State, Move>): void;
+  readonly states: ElementStates;
+  requestUpdate(name?: PropertyKey, old?: unknown): void;
+}
