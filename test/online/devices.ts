@@ -19,7 +19,10 @@ import type { FakeClock } from '../match/fake-clock.js';
 export class PlainElement extends EventTarget implements LinkableElement {
   readonly game: AnyGame;
   readonly matchType: typeof Match;
-  linked: LinkedGame | undefined;
+  readonly session = {
+    linked: undefined as LinkedGame | undefined,
+    showLinked: (cause: string) => this.#showLinked(cause),
+  };
   match: Match | undefined;
   /** The changes that the match has emitted since it is shown. */
   readonly changes: MatchChange[] = [];
@@ -35,9 +38,9 @@ export class PlainElement extends EventTarget implements LinkableElement {
     };
   }
 
-  showLinked(cause: string): void {
+  #showLinked(cause: string): void {
     this.causes.push(cause);
-    this.match = this.linked?.match;
+    this.match = this.session.linked?.match;
     this.match?.subscribe((change) => this.changes.push(change));
   }
 

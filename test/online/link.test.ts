@@ -307,7 +307,7 @@ describe('The link', () => {
     bob.line.isDown = true;
     bob.line.break();
     clock.advance(601);
-    expect(ann.element.linked?.isResting).to.equal(true);
+    expect(ann.element.session.linked?.isResting).to.equal(true);
     const rest = left(host.match);
     clock.advance(4000);
     expect(left(host.match)).to.equal(rest);

@@ -19,7 +19,7 @@ export class LinkedPlayer {
   }
 
   get match(): Match | undefined {
-    return this.element.linked?.match;
+    return this.element.session.linked?.match;
   }
 
   get seat(): Seat {

@@ -123,7 +123,7 @@ async function showDevices(game: string): Promise<{ ann: Reader; bob: Reader; cu
   const [ann, bob] = (await show(`${game}/TwoDevices`)) as [Reader, Reader];
   await ann.ready();
   const cut = ann.element.closest('section')?.querySelector('input') as HTMLElement;
-  await bob.until(() => bob.element.linked?.presence?.isPaused === false);
+  await bob.until(() => bob.element.session.linked?.presence?.isPaused === false);
   return { ann, bob, cut };
 }
 

@@ -457,10 +457,10 @@ const ONLINE: Claims = {
     }
     await ann.until(() => ann.moves.length === 3 && bob.moves.length === 3);
     expect(ann.moves).to.deep.equal(bob.moves);
-    for (const { element } of [ann, bob]) element.linked?.close();
+    for (const { element } of [ann, bob]) element.session.linked?.close();
   },
   'Play with a friend'({ find }) {
-    (find('kubi-sheet') as GameElement).linked?.close();
+    (find('kubi-sheet') as GameElement).session.linked?.close();
   },
 };
 

@@ -7,7 +7,7 @@ import { waitUntil } from '../wait-until.js';
 export type GameElement = LitElement & {
   readonly match: Match;
   readonly error: GameError | undefined;
-  readonly linked?: OnlineGame | undefined;
+  readonly session: { readonly linked?: OnlineGame | undefined };
   ply: number;
 };
 

@@ -8,7 +8,7 @@ import type { Mode } from './mode.js';
 /** An element in which a coach may speak. */
 interface CoachedElement {
   readonly activeMode: Mode;
-  readonly session: { setting(name: 'coach'): Text };
+  readonly session: { readonly leading: { setting(name: 'coach'): Text } };
   readonly match: { readonly game: { readonly id: string }; readonly gate: { readonly hasUser: boolean } };
   shows(control: Control): boolean;
 }
@@ -26,6 +26,11 @@ export class CoachRoom {
     const { activeMode, match, session } = element;
     if (isServer || activeMode !== 'play' || isPicture) return false;
     this.#isNewReader ??= isNew(match.game.id);
-    return this.#isNewReader && isOn(session.setting('coach') ?? 'on') && element.shows('status') && match.gate.hasUser;
+    return (
+      this.#isNewReader &&
+      isOn(session.leading.setting('coach') ?? 'on') &&
+      element.shows('status') &&
+      match.gate.hasUser
+    );
   }
 }

@@ -1,17 +1,13 @@
 import { isServer } from 'lit';
 import type { CSSResult, LitElement, PropertyValues, TemplateResult } from 'lit';
 import type { Seat } from '../../games/game.js';
-import type { GameError } from '../../games/game-error.js';
 import type { Language, Term } from '../../interaction/language.js';
-import { listenToLinks } from '../../interaction/page-links.js';
-import { registerLessons } from '../../lessons/load.js';
-import type { LessonSource } from '../../lessons/load.js';
 import type { CommonTerms, PictureTerms } from '../../locales/common/terms.js';
 import type { By, Entry } from '../../match/entry.js';
 import { Match } from '../../match/match.js';
 import type { AnyGame } from '../../match/record/record.js';
 import type { SavedGame } from '../../match/storage.js';
-import type { LinkableElement, LinkedGame } from '../../online/link/linked-game.js';
+import type { LinkableElement } from '../../online/link/linked-game.js';
 import type { Control, ControlledGame, Placement } from '../controls/controls.js';
 import type { Extras } from '../features/extras.js';
 import type { GamePlay } from '../play/game-play.js';
@@ -24,9 +20,9 @@ import { GameSession } from '../session/game-session.js';
 import type { LeadableElement } from '../session/lead.js';
 import type { SessionHost } from '../session/session-host.js';
 import { SeatNames } from '../session/seat-names.js';
+import type { AnyElement } from './any-element.js';
 import { AuthorMarks } from './author-marks.js';
 import { CoachRoom } from './coach-room.js';
-import { defineElement } from './element-definition.js';
 import { ElementError } from './element-error.js';
 import { ElementRoot } from './element-root.js';
 import { ElementStates } from './element-states.js';
@@ -36,11 +32,9 @@ import { GameMethods } from './game-methods.js';
 import { hydration } from './hydration.js';
 import { LazyModules } from './lazy-modules.js';
 import type { LazyModule, MarksModule } from './lazy-modules.js';
+import { nextRect } from './next-rect.js';
 import type { Mode } from './mode.js';
 import { registerLengths } from './registered-lengths.js';
-
-/** An element of any game. */
-export type AnyElement = GameElement<unknown, unknown, CommonTerms, GamePlay<unknown, unknown, CommonTerms>>;
 
 /**
  * The base of all game elements, and how they are drawn. It is made of parts: {@link GameSession} knows which match is shown, {@link AuthorMarks} what is
@@ -57,17 +51,6 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   extends GameMethods<State, Move>
   implements SessionHost<State, Move>, ControlledGame, LinkableElement<State, Move>, LeadableElement<State, Move>
 {
-  /** @internal What the game gives to lessons. */
-  static readonly lessons?: LessonSource;
-
-  /** Registers the element: under its own name, or another one, or in another registry. Doing it twice is harmless. */
-  static define(tag?: string, registry: CustomElementRegistry | undefined = globalThis.customElements): void {
-    listenToLinks();
-    if (this.lessons) registerLessons(this.lessons);
-    const elementClass = this as unknown as CustomElementConstructor & { readonly tag: string };
-    defineElement(elementClass, tag ?? elementClass.tag, registry);
-  }
-
   /** @internal The rules. */
   abstract readonly game: AnyGame<State, Move>;
   /** @internal Who plays a new game if the page does not say, in the words of `seats`. Without it, as few people as the game allows. */
@@ -98,7 +81,9 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     },
   );
   /** @internal Loads what lets a reader play. */
-  readonly loader = new PlayLoader<Player<State, Move, Terms, Play>>(this, () => this.#loadPlayer());
+  readonly loader: PlayLoader<State, Move, Terms, Play> = new PlayLoader<State, Move, Terms, Play>(this, () =>
+    this.loadPlay(),
+  );
   /** @internal Which match is shown. */
   override readonly session: GameSession<State, Move> = new GameSession<State, Move>(this, this.#error);
   /** @internal What the author has marked on the game. */
@@ -182,16 +167,13 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
-    let isComplete = await super.getUpdateComplete();
+    const isComplete = await super.getUpdateComplete();
     await this.loader.complete;
-    // What was loaded may ask for more: bad marks need the error message.
-    for (let asked = -1; asked < this.modules.size;) {
-      isComplete = (await super.getUpdateComplete()) && isComplete;
-      asked = this.modules.size;
-      await Promise.all([this.modules.complete, this.player?.complete]);
-      await super.getUpdateComplete();
-    }
-    return isComplete;
+    const isStillComplete = await this.modules.settled(
+      () => super.getUpdateComplete(),
+      () => this.player?.complete,
+    );
+    return isComplete && isStillComplete;
   }
 
   protected override render(): TemplateResult {
@@ -215,7 +197,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   /** @internal Whether a control stands in the game itself. If some do not, the part that lets a reader play knows which. */
   readonly shows = (control: Control | 'panel'): boolean =>
     this.activeMode === 'diagram' ||
-    (!this.session.setting('controls') && this.placements.size === 0) ||
+    (!this.session.leading.setting('controls') && this.placements.size === 0) ||
     Boolean(this.player?.context.shows(control));
 
   /** @internal The players, as they stand in a place of their own. */
@@ -274,36 +256,9 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     return this.session.activeMode;
   }
 
-  /** @internal Whether the reader may move: in a game, or while trying own moves. */
-  get isPlayed(): boolean {
-    return this.session.isPlayed;
-  }
-
-  /** @internal The game of a host elsewhere that is shown in place of the one that the attributes ask for. */
-  get linked(): LinkedGame<State, Move> | undefined {
-    return this.session.linked;
-  }
-
-  /** @internal */
-  set linked(linked: LinkedGame<State, Move> | undefined) {
-    this.session.linked = linked;
-  }
-
-  /** @internal Shows the match of the linked game. */
-  showLinked(cause: 'load' | 'restart'): void {
-    this.session.showLinked(cause);
-  }
-
   /** @internal Where in the window that is which the reader presses next: the button that completes the move, or else the dice. */
   get nextRect(): DOMRect | undefined {
-    const { renderRoot } = this;
-    const button = renderRoot.querySelector('.turn .primary:not([aria-disabled="true"])');
-    return (button ?? renderRoot.querySelector('.hand'))?.getBoundingClientRect();
-  }
-
-  /** @internal Reports an error that does not disturb the game. */
-  reportError(error: GameError): void {
-    this.#error.report(error);
+    return nextRect(this.renderRoot);
   }
 
   /** @internal The terms in the language of the element, also those that playing adds, for what is loaded with it. */
@@ -339,10 +294,5 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     this.player?.matchChanged(cause, moves, by);
     this.states.set('over', this.session.shown?.outcome);
     this.requestUpdate();
-  }
-
-  async #loadPlayer(): Promise<Player<State, Move, Terms, Play>> {
-    const [{ Player }, createPlay] = await Promise.all([import('../play/player.js'), this.loadPlay()]);
-    return new Player<State, Move, Terms, Play>(this, createPlay);
   }
 }

@@ -1,10 +1,14 @@
 import type { Actor, Outcome, Seat } from '../../games/game.js';
 import type { GameError } from '../../games/game-error.js';
+import { listenToLinks } from '../../interaction/page-links.js';
+import { registerLessons } from '../../lessons/load.js';
+import type { LessonSource } from '../../lessons/load.js';
 import type { By, Ply } from '../../match/entry.js';
 import type { Match } from '../../match/match.js';
 import type { GameSession } from '../session/game-session.js';
 import type { LeadPolicy } from '../session/lead.js';
 import type { Text } from './attributes.js';
+import { defineElement } from './element-definition.js';
 import { GameAttributes } from './game-attributes.js';
 
 /**
@@ -20,6 +24,17 @@ import { GameAttributes } from './game-attributes.js';
  * @event {CustomEvent<GameMessageDetail>} game-error - An attribute or the saved game cannot be used, or the game cannot be saved: `{ code, message }`.
  */
 export abstract class GameMethods<State, Move> extends GameAttributes<Move> {
+  /** @internal What the game gives to lessons. */
+  static readonly lessons?: LessonSource;
+
+  /** Registers the element: under its own name, or another one, or in another registry. Doing it twice is harmless. */
+  static define(tag?: string, registry: CustomElementRegistry | undefined = globalThis.customElements): void {
+    listenToLinks();
+    if (this.lessons) registerLessons(this.lessons);
+    const elementClass = this as unknown as CustomElementConstructor & { readonly tag: string };
+    defineElement(elementClass, tag ?? elementClass.tag, registry);
+  }
+
   /** @internal Which match is shown. */
   abstract readonly session: GameSession<State, Move>;
 
@@ -109,7 +124,7 @@ export abstract class GameMethods<State, Move> extends GameAttributes<Move> {
    * @returns gives the game back as it was, like `lead(undefined)`; does nothing once somebody else leads
    */
   lead(policy: LeadPolicy<Move> | undefined): () => void {
-    return this.session.lead(policy);
+    return this.session.leading.lead(policy);
   }
 
   /** The legal moves of a seat, or of all who may move now. */

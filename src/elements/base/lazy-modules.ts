@@ -54,6 +54,22 @@ export class LazyModules {
     return Promise.all(this.#loads.values());
   }
 
+  /**
+   * Resolves when nothing is being loaded any more: what was loaded may ask for more, as bad marks do for the error message.
+   * @param update resolves when the element is updated @param besides what else is being loaded
+   * @returns whether each update was complete
+   */
+  async settled(update: () => Promise<boolean>, besides: () => Promise<unknown> | undefined): Promise<boolean> {
+    let isComplete = true;
+    for (let asked = -1; asked < this.size;) {
+      isComplete = (await update()) && isComplete;
+      asked = this.size;
+      await Promise.all([this.complete, besides()]);
+      await update();
+    }
+    return isComplete;
+  }
+
   async #load(loader: Loader<LazyModule>): Promise<void> {
     try {
       const known = loaded.get(loader);

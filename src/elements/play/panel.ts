@@ -126,7 +126,7 @@ export class Panel {
     const { session, match, linked, intentions, commonWords: words } = this.#context;
     // Who has asked for the next game waits for the others.
     const hasAsked = linked?.request !== undefined && linked.request.seat === linked.viewer;
-    if (session.policy || hasAsked || !match.gate.hasUser) return nothing;
+    if (session.leading.policy || hasAsked || !match.gate.hasUser) return nothing;
     const again = match.seats > 1 ? 'tabletop.rematch' : 'tabletop.newGame';
     return button(words(again), () => intentions.rematch(), 'primary');
   }

@@ -138,13 +138,13 @@ export class PlayContext<State, Move, Terms extends CommonTerms> implements Reac
   /** The situation, or what a feature says in its place; empty while a lesson or a puzzle has the next word. */
   get prompt(): string {
     const { session, match, play } = this;
-    const isNext = session.policy && match.actors[0] === 'chance';
+    const isNext = session.leading.policy && match.actors[0] === 'chance';
     return this.features.first(({ prompt }) => prompt) ?? (isNext ? '' : play.situation);
   }
 
   /** The value that an attribute has in effect: that of the page, or else of whoever leads the game. */
   setting(name: SettingName): Text {
-    return this.session.setting(name);
+    return this.session.leading.setting(name);
   }
 
   nameOf(seat: Seat): string {

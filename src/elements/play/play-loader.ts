@@ -1,21 +1,29 @@
 import { whenVisible } from '../../interaction/when-visible.js';
+import type { CommonTerms } from '../../locales/common/terms.js';
 import type { Mode } from '../base/mode.js';
+import type { GamePlay } from './game-play.js';
+import type { PlayContext, PlayedElement } from './play-context.js';
+import type { Player } from './player.js';
 
-/** Loads the part that lets a user play: when the element is first seen or touched, and in a replay at once. */
-export class PlayLoader<Play> {
-  /** The part, once it is loaded. */
-  loaded: Play | undefined;
-  readonly #element: Element & { requestUpdate(): void };
-  readonly #load: () => Promise<Play>;
+/** Loads what lets a reader play: when the element is first seen or touched, and in a replay at once. */
+export class PlayLoader<State, Move, Terms extends CommonTerms, Play extends GamePlay<State, Move, Terms>> {
+  /** What was loaded. */
+  loaded: Player<State, Move, Terms, Play> | undefined;
+  readonly #element: PlayedElement<State, Move, Terms>;
+  readonly #loadPlay: () => Promise<(context: PlayContext<State, Move, Terms>) => Play>;
   #loading: Promise<void> | undefined;
   #stopWaiting: (() => void) | undefined;
 
-  constructor(element: Element & { requestUpdate(): void }, load: () => Promise<Play>) {
+  /** @param loadPlay loads what makes the game's part */
+  constructor(
+    element: PlayedElement<State, Move, Terms>,
+    loadPlay: () => Promise<(context: PlayContext<State, Move, Terms>) => Play>,
+  ) {
     this.#element = element;
-    this.#load = load;
+    this.#loadPlay = loadPlay;
   }
 
-  /** Resolves when the part is loaded, if it is being loaded. */
+  /** Resolves when it is loaded, if it is being loaded. */
   get complete(): Promise<void> | undefined {
     return this.#loading;
   }
@@ -34,12 +42,12 @@ export class PlayLoader<Play> {
 
   /** Loads now. If that fails, the game is still shown, and the next touch tries again. */
   readonly wake = (): void => {
-    this.#loading ??= this.#load().then(
-      (loaded) => {
-        this.loaded = loaded;
-        this.#element.requestUpdate();
-      },
-      () => (this.#loading = undefined),
-    );
+    this.#loading ??= this.#load().catch(() => (this.#loading = undefined));
   };
+
+  async #load(): Promise<void> {
+    const [{ Player }, createPlay] = await Promise.all([import('./player.js'), this.#loadPlay()]);
+    this.loaded = new Player<State, Move, Terms, Play>(this.#element, createPlay);
+    this.#element.requestUpdate();
+  }
 }

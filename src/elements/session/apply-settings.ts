@@ -34,7 +34,7 @@ export function applySettings<State, Move>(
   match.undoPastChance = isOn(element.undoPastChance);
   const steps = [
     () => {
-      const players = parseSeats(session.setting('seats'), knownLevel(element.level));
+      const players = parseSeats(session.leading.setting('seats'), knownLevel(element.level));
       if (players && !session.choice.current && !linked) match.gate.players = players;
     },
     () => parseWord('setup', element.setup, SETUPS, 'open'),
@@ -42,7 +42,7 @@ export function applySettings<State, Move>(
     // First it must be known whose tiles may be told: dice that roll by themselves are saved, and the page hears of them.
     () => checkUnlessToCome(checkOwn, isWaiting),
     () => {
-      const dice = parseWord('dice', session.setting('dice'), DICE_MODES, 'tap');
+      const dice = parseWord('dice', session.leading.setting('dice'), DICE_MODES, 'tap');
       // Nothing is added to a record that is replayed, or that is to come.
       if (!linked) match.dice = isPlayed && !isWaiting ? dice : 'remote';
     },
@@ -50,7 +50,7 @@ export function applySettings<State, Move>(
     () => parseNames(element.names),
     () => parseShareUrl(element.shareUrl),
     () => source.check(session.authorMode, match.length),
-    () => element.authorMarks.read(session.marks),
+    () => element.authorMarks.read(session.leading.marks),
     ...(player?.checks ?? []),
     () => session.goToRequested(),
   ];

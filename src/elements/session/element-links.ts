@@ -1,6 +1,6 @@
 import { leadByLinks } from '../../interaction/page-links.js';
 import type { LinkRequest, LinkTarget } from '../../interaction/page-links.js';
-import type { AnyElement } from '../base/game-element.js';
+import type { AnyElement } from '../base/any-element.js';
 import { isSharedHere } from './share-url.js';
 
 /** Lets links of the page, and its address, lead an element. What follows them is loaded with the first one. */
@@ -23,14 +23,14 @@ export class ElementLinks implements LinkTarget {
 
   takesShared(game: string): boolean {
     const { element } = this;
-    const { game: rules, linked, activeMode, shareUrl } = element;
-    return rules.id === game && !linked && activeMode !== 'diagram' && isSharedHere(shareUrl);
+    const { game: rules, session, activeMode, shareUrl } = element;
+    return rules.id === game && !session.linked && activeMode !== 'diagram' && isSharedHere(shareUrl);
   }
 
   followLink(request: LinkRequest): void {
     const { element } = this;
     element.loader.wake();
-    if (element.session.policy?.followLink?.(request)) return;
+    if (element.session.leading.policy?.followLink?.(request)) return;
     // Without the network, a link does what it does without a script.
     import('./follow-link.js')
       .then(({ followLink }) => followLink(element, request))

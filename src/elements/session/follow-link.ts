@@ -3,7 +3,7 @@ import { warnOnce } from '../../interaction/warn-once.js';
 import { gameError } from '../../games/game-error.js';
 import type { Ply } from '../../match/entry.js';
 import type { Drawing } from '../../ui/drawing.js';
-import type { AnyElement } from '../base/game-element.js';
+import type { AnyElement } from '../base/any-element.js';
 
 /** The moves that a link has shown in a record or a diagram. While they are on the board, the same link takes them back. */
 interface ShownLine {
@@ -121,7 +121,7 @@ class LinkFollower {
   #playMove(text: string): boolean {
     const { match } = this.#host;
     const { move, actor } = match.read(text);
-    const by = typeof actor === 'number' || this.#host.session.setting('dice') === 'remote' ? 'user' : 'script';
+    const by = typeof actor === 'number' || this.#host.session.leading.setting('dice') === 'remote' ? 'user' : 'script';
     return match.play(move, { actor, by });
   }
 

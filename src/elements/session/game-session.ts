@@ -7,15 +7,12 @@ import { omitUndefined } from '../../match/record/record.js';
 import type { AgainOptions } from '../../match/settings.js';
 import type { SavedChoice } from '../../match/storage.js';
 import type { LinkedGame } from '../../online/link/linked-game.js';
-import type { Text } from '../base/attributes.js';
 import { nextSeed } from './daily-seed.js';
 import type { ElementError } from '../base/element-error.js';
-import { ledRequest, settingOf } from './lead.js';
-import type { LeadPolicy, SettingName } from './lead.js';
+import { Leading } from './leading.js';
 import type { GameStorage } from './game-storage.js';
 import { KeptMatch } from './kept-match.js';
 import { MatchLoading, startOf } from './match-loading.js';
-import type { RequestHost } from './match-request.js';
 import { MODES } from '../base/mode.js';
 import type { Mode } from '../base/mode.js';
 import { PlyAttribute } from './ply-attribute.js';
@@ -38,13 +35,16 @@ export class GameSession<State, Move> {
   leaveShared: (() => void) | undefined;
   /** What the reader has chosen in place of what the page asks for. */
   readonly choice: ReaderChoice<State, Move>;
+  /** Who leads the game, such as a lesson. */
+  readonly leading: Leading<State, Move>;
   readonly source: RecordSource;
   readonly plyAttribute: PlyAttribute;
+  /** Keeps the match under the key of the page. */
+  readonly storage: GameStorage<State, Move>;
   readonly #host: SessionHost<State, Move>;
   readonly #error: ElementError;
   readonly #kept: KeptMatch<State, Move>;
   readonly #loading: MatchLoading<State, Move>;
-  #policy: LeadPolicy<Move> | undefined;
   readonly #branch = new RecordBranch<State, Move>();
   readonly #shown: ShownMatch<State, Move>;
   #isStale = true;
@@ -55,7 +55,11 @@ export class GameSession<State, Move> {
     this.#host = host;
     this.#error = error;
     this.#shown = new ShownMatch(host);
-    this.choice = new ReaderChoice(() => this.request, host);
+    this.leading = new Leading(host, () => {
+      this.#isStale = true;
+      host.requestUpdate();
+    });
+    this.choice = new ReaderChoice(() => this.leading.request, host);
     this.#kept = new KeptMatch(
       {
         toSave: () => (this.#shown.match && this.#isKept ? host.savedGame : undefined),
@@ -64,6 +68,7 @@ export class GameSession<State, Move> {
       },
       error,
     );
+    this.storage = this.#kept.storage;
     this.plyAttribute = new PlyAttribute(host);
     this.source = new RecordSource(host, () => host.requestUpdate('src', host));
     this.#loading = new MatchLoading(this, host, { error, shown: this.#shown, branch: this.#branch });
@@ -82,11 +87,6 @@ export class GameSession<State, Move> {
     return this.#shown.match ?? loaded;
   }
 
-  /** Keeps the match under the key of the page. */
-  get storage(): GameStorage<State, Move> {
-    return this.#kept.storage;
-  }
-
   /** The mode that the page asks for; `play` if the attribute is none. */
   get authorMode(): Mode {
     return MODES.find((mode) => mode === this.#host.mode) ?? 'play';
@@ -103,39 +103,14 @@ export class GameSession<State, Move> {
     return activeMode === 'play' || (activeMode === 'replay' && this.triedFrom !== undefined);
   }
 
-  /** What whoever leads the game decides, such as a lesson; missing while nobody does. */
-  get policy(): LeadPolicy<Move> | undefined {
-    return this.#policy;
-  }
-
-  /** Lets somebody lead the game. @returns gives it back, unless somebody else leads */
-  lead(policy: LeadPolicy<Move> | undefined): () => void {
-    this.#policy = policy;
-    this.#isStale = true;
-    this.#host.requestUpdate();
-    return () => {
-      if (policy && this.#policy === policy) this.lead(undefined);
-    };
-  }
-
-  /** The value that an attribute has in effect, by its property: that of the page, or else of whoever leads the game. */
-  setting(name: SettingName): Text {
-    return settingOf(this.#policy, name, this.#host[name]);
-  }
-
-  /** The element, as it is asked for a game: by the page, or by whoever leads the game. */
-  get request(): RequestHost<State, Move> {
-    return this.#policy ? ledRequest(this.#host, this.#policy) : this.#host;
-  }
-
-  /** What is marked on the game: by whoever leads it, or else by the page. */
-  get marks(): Text {
-    return this.#policy ? this.#policy.marks : this.#host.marks;
-  }
-
   /** What is wrong with the attributes or the saved game. */
   get error(): GameError | undefined {
     return this.#error.current;
+  }
+
+  /** Reports an error that does not disturb the game. */
+  reportError(error: GameError): void {
+    this.#error.report(error);
   }
 
   /** The match that is shown, without a look at the attributes. */
@@ -220,8 +195,7 @@ export class GameSession<State, Move> {
 
   /** Leaves a record, also that of a diagram, for moves that it does not have. A game goes on as it is. */
   branchOff(by: By): void {
-    const { match } = this;
-    const { activeMode } = this;
+    const { match, activeMode } = this;
     const { matchType } = this.#host;
     if (activeMode === 'play' || this.#branch.record) return;
     this.#begin(this.#branch.leave(match, matchType, activeMode), 'try', by);

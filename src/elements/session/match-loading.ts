@@ -100,7 +100,7 @@ export class MatchLoading<State, Move> {
     const { match: current } = shown;
     if (session.linked && current) return current;
     const previous = current === this.#placeholder ? undefined : current;
-    const { isLoading, error: sourceError } = isOfPage(session.policy) ? session.source : NO_SOURCE;
+    const { isLoading, error: sourceError } = isOfPage(session.leading.policy) ? session.source : NO_SOURCE;
     if (isLoading || (sourceError && previous)) {
       this.#setError(sourceError);
       return current ?? this.#showPlaceholder();
@@ -126,13 +126,13 @@ export class MatchLoading<State, Move> {
     const session = this.#session;
     const current = this.#parts.branch.record ?? previous;
     const length = current?.length;
-    const record = requestedRecordOf(session.policy, session.source.record);
-    const { match: loaded, error } = this.#loader.load(() => readRequest(session.request, record), {
+    const record = requestedRecordOf(session.leading.policy, session.source.record);
+    const { match: loaded, error } = this.#loader.load(() => readRequest(session.leading.request, record), {
       game,
       matchType,
       persist: this.isLed ? undefined : persist,
       isDiagram: session.activeMode === 'diagram',
-      setupAsked: () => setupAsked(session.request),
+      setupAsked: () => setupAsked(session.leading.request),
       shown: previous,
       current,
     });
@@ -144,7 +144,7 @@ export class MatchLoading<State, Move> {
   /** Shows the game that there would be without the record. */
   #showPlaceholder(): Match<State, Move> {
     const { game, matchType } = this.#host;
-    const request = () => readRequest(this.#session.request, undefined);
+    const request = () => readRequest(this.#session.leading.request, undefined);
     const match = makePlaceholder(matchType, game, request) as Match<State, Move>;
     this.#placeholder = match;
     this.#parts.shown.show(match, 'load');
@@ -159,7 +159,7 @@ export class MatchLoading<State, Move> {
     const { shown } = this.#parts;
     const session = this.#session;
     const ofPage = this.#ofPage;
-    if ((session.policy !== undefined) === this.isLed) return false;
+    if ((session.leading.policy !== undefined) === this.isLed) return false;
     session.returnToRecord('script');
     if (!ofPage) {
       const match = this.isPlaceholder ? undefined : shown.match;

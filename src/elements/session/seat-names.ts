@@ -11,7 +11,7 @@ interface NameSources {
   /** The `names` attribute. */
   readonly names?: Text;
   readonly match: { readonly gate: Pick<Gate, 'players'> };
-  readonly linked: Pick<LinkedGame, 'nameOf'> | undefined;
+  readonly session: { readonly linked: Pick<LinkedGame, 'nameOf'> | undefined };
   readonly language: { readonly words: Term<PictureTerms> };
   sideName(seat: Seat): string;
 }
@@ -31,8 +31,8 @@ export class SeatNames {
 
   /** The name of a seat in the `names` attribute, or an empty text. */
   given(seat: Seat): string {
-    const { linked, names } = this.#sources;
-    return linked?.nameOf(seat) || (knownNames(names)[seat] ?? '');
+    const { session, names } = this.#sources;
+    return session.linked?.nameOf(seat) || (knownNames(names)[seat] ?? '');
   }
 
   /** The name of a seat that nobody has named: that of its computer player, or of its side. */

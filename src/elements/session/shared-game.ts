@@ -1,7 +1,7 @@
 import { GameError, gameError } from '../../games/game-error.js';
 import { readGameLink } from '../../match/game-link.js';
 import { parseRecord } from '../../match/record/parse-record.js';
-import type { AnyElement } from '../base/game-element.js';
+import type { AnyElement } from '../base/any-element.js';
 
 /** What a game of a link takes the place of for a while. */
 const TAKEN = ['mode', 'record', 'names', 'seats', 'persist'] as const;
@@ -35,7 +35,7 @@ function check({ game, matchType }: AnyElement, record: string, ply: number): vo
 }
 
 function refuse(host: AnyElement, error: GameError): void {
-  host.reportError(error);
+  host.session.reportError(error);
   host.player?.context.intentions.explain(host.words('tabletop.badLink'));
 }
 

@@ -8,7 +8,10 @@ import type { LeadPolicy } from './lead.js';
 
 /** The element, as the match that it shows sees it. */
 export interface MatchStage<State, Move> extends Element {
-  readonly session: { readonly storage: GameStorage<State, Move>; readonly policy: LeadPolicy<Move> | undefined };
+  readonly session: {
+    readonly storage: GameStorage<State, Move>;
+    readonly leading: { readonly policy: LeadPolicy<Move> | undefined };
+  };
   /** What lets the reader play, once it is loaded. */
   readonly player: MatchListener<Move> | undefined;
   /** Draws another match, or another moment of it. `moves` are those that were added. */
@@ -55,7 +58,7 @@ export class ShownMatch<State, Move> {
 
   /** Asks whoever leads the game, and then the page. */
   #ask(intention: Intention<Move>): { readonly isAdmitted: boolean; readonly explanation: string | undefined } {
-    const answer = this.#host.session.policy?.allows?.(intention) ?? true;
+    const answer = this.#host.session.leading.policy?.allows?.(intention) ?? true;
     if (answer === true) return this.#events.ask(intention);
     return { isAdmitted: false, explanation: answer || undefined };
   }

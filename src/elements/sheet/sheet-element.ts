@@ -44,7 +44,7 @@ export abstract class SheetElement<
         data-count=${shown.length}
         role="group"
         aria-label=${this.groupLabel}
-        tabindex=${isDiagram || this.isPlayed ? nothing : 0}
+        tabindex=${isDiagram || this.session.isPlayed ? nothing : 0}
         @keydown=${gamePlay?.context.keys.onRecordKey}
       >
         ${shown.map((seat) => this.#renderPaper(seat))}
@@ -54,7 +54,7 @@ export abstract class SheetElement<
 
   /** The dice stay in the panel. */
   protected override get hasPanel(): boolean {
-    return this.isPlayed || super.hasPanel;
+    return this.session.isPlayed || super.hasPanel;
   }
 
   /** @internal */
@@ -65,7 +65,7 @@ export abstract class SheetElement<
   }
 
   #renderPaper(seat: Seat): TemplateResult {
-    const played = this.isPlayed ? this.gamePlay : undefined;
+    const played = this.session.isPlayed ? this.gamePlay : undefined;
     const isAmongOthers = this.shownPosition.sheets.length > 1;
     // In a game, the strip of players has the names.
     const name = this.activeMode !== 'diagram' ? '' : isAmongOthers ? this.nameOf(seat) : this.seatNames.given(seat);

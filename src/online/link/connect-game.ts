@@ -78,8 +78,8 @@ class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
     this.#client.subscribe(() => element.requestUpdate());
     globalThis.addEventListener?.('online', this.#tryAgain);
     globalThis.document?.addEventListener('visibilitychange', this.#tryAgain);
-    element.linked?.close();
-    element.linked = this;
+    element.session.linked?.close();
+    element.session.linked = this;
     element.requestUpdate();
   }
 
@@ -144,8 +144,8 @@ class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
     globalThis.document?.removeEventListener('visibilitychange', this.#tryAgain);
     this.#unsubscribe();
     this.#client.close();
-    if (this.#element.linked !== this) return;
-    this.#element.linked = undefined;
+    if (this.#element.session.linked !== this) return;
+    this.#element.session.linked = undefined;
     this.#element.requestUpdate();
   }
 
@@ -206,7 +206,7 @@ class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
     this.#shownTo = seat;
     this.#confirmed = match.length;
     this.#unsubscribe = match.subscribe(this.#onChange);
-    this.#element.showLinked(cause);
+    this.#element.session.showLinked(cause);
   }
 
   /** Takes the whole game again. Moves that are the same stay, so that a reader loses no input that was begun. */

@@ -22,9 +22,12 @@ export interface LinkableElement<State = unknown, Move = unknown> extends EventT
   readonly game: AnyGame<State, Move>;
   /** @internal */
   readonly matchType: typeof Match;
-  /** @internal What is shown in place of the game that the attributes ask for. */
-  linked: LinkedGame<State, Move> | undefined;
-  /** @internal Shows the match of the linked game. */
-  showLinked(cause: 'load' | 'restart'): void;
+  /** @internal */
+  readonly session: {
+    /** What is shown in place of the game that the attributes ask for. */
+    linked: LinkedGame<State, Move> | undefined;
+    /** Shows the match of the linked game. */
+    showLinked(cause: 'load' | 'restart'): void;
+  };
   requestUpdate(): void;
 }

@@ -120,6 +120,6 @@ describe('looking through a game that is over', () => {
     await page.clickButton('Look through it');
     page.board.restart();
     await page.board.updateComplete;
-    expect([page.board.isPlayed, page.position]).to.deep.equal([true, WIN_AHEAD]);
+    expect([page.board.session.isPlayed, page.position]).to.deep.equal([true, WIN_AHEAD]);
   });
 });

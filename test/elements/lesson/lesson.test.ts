@@ -144,7 +144,7 @@ describe('<game-lesson>', () => {
   it('puts the position and the marks of a step on the board, and says the step once', async () => {
     const page = await LessonPage.atLine();
     expect(page.position).to.contain('1AABBC w 0-0');
-    expect(page.board.session.marks).to.equal('e3');
+    expect(page.board.session.leading.marks).to.equal('e3');
     expect(page.spoken).to.equal('Step 2 of 3. Complete the line. Show me');
   });
 
@@ -241,9 +241,9 @@ describe('<game-lesson>', () => {
   it('gives one hint after the other, and then shows the move and takes it back', async () => {
     const page = await LessonPage.atLine();
     await page.press('Hint');
-    expect([page.board.session.marks, page.spoken]).to.deep.equal(['c1', 'Marked: c1.']);
+    expect([page.board.session.leading.marks, page.spoken]).to.deep.equal(['c1', 'Marked: c1.']);
     await page.press('Hint');
-    expect(page.board.session.marks).to.equal('c1-e3');
+    expect(page.board.session.leading.marks).to.equal('c1-e3');
     await page.press('Show me');
     expect([page.board.match.ply, page.message]).to.deep.equal([0, 'Now you do it.']);
     page.move('c1e3xe3');
@@ -325,10 +325,10 @@ describe('<game-lesson>', () => {
     const written = board.outerHTML;
     const page = await LessonPage.open(html`<game-lesson for="board">${STEPS}</game-lesson>`);
     await page.press('Next');
-    expect([board.session.marks, board.outerHTML]).to.deep.equal(['e3', written]);
+    expect([board.session.leading.marks, board.outerHTML]).to.deep.equal(['e3', written]);
     page.lesson.remove();
     await board.updateComplete;
-    expect([board.session.marks, board.match === match, match.ply]).to.deep.equal(['c3', true, 1]);
+    expect([board.session.leading.marks, board.match === match, match.ply]).to.deep.equal(['c3', true, 1]);
   });
 
   it('says no more of an earlier try once the reader goes on', async () => {

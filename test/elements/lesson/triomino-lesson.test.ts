@@ -81,6 +81,6 @@ describe('a lesson about Triomino', () => {
     expect(inTable('.marked')).to.equal(undefined);
     await press('Hint');
     await waitUntil(() => table.shadowRoot?.querySelectorAll('.marked').length === 1);
-    expect(table.session.marks).to.equal('223 235');
+    expect(table.session.leading.marks).to.equal('223 235');
   });
 });

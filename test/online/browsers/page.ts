@@ -53,7 +53,7 @@ const seat = (): Seat | undefined => (typeof online.seat === 'number' ? online.s
 function isToMove(): boolean {
   const own = seat();
   const { presence } = online;
-  return own !== undefined && !presence?.isPaused && element.linked?.match?.actors.includes(own) === true;
+  return own !== undefined && !presence?.isPaused && element.session.linked?.match?.actors.includes(own) === true;
 }
 
 /** What is played by hand counts as what is pressed by somebody who plays. */
@@ -99,14 +99,14 @@ const page = {
   play: (plays: boolean) => (isPlaying.value = plays),
   isToMove,
   anyMove,
-  isLinked: () => online.status === 'online' && element.linked?.match !== undefined,
+  isLinked: () => online.status === 'online' && element.session.linked?.match !== undefined,
   /** Everything that a test compares. */
   report: () => ({
     seat: online.seat,
     status: online.status,
     pending: online.pending,
-    moves: element.linked?.match?.toRecord().moves ?? [],
-    outcome: element.linked?.match?.outcome,
+    moves: element.session.linked?.match?.toRecord().moves ?? [],
+    outcome: element.session.linked?.match?.outcome,
     pressed: pressed.value,
     refused: refused.value,
     error: element.error?.message,

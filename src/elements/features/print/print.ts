@@ -24,7 +24,7 @@ export async function print(context: AnyContext): Promise<void> {
   const { match, play, session, element } = context;
   const record = play.sharedRecord;
   const diagram = makeDiagram(context);
-  Object.assign(diagram, { record, ply: match.ply, marks: session.marks });
+  Object.assign(diagram, { record, ply: match.ply, marks: session.leading.marks });
   const caption = document.createElement('p');
   caption.slot = 'caption';
   caption.textContent = play.printedSituation;

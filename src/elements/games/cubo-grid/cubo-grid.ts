@@ -165,7 +165,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
     const position = this.#position;
     const { seats, middle } = position;
     const isDiagram = this.activeMode === 'diagram';
-    const played = this.isPlayed ? gamePlay : undefined;
+    const played = this.session.isPlayed ? gamePlay : undefined;
     const details = this.lazy(loadDetails);
     // While a game is played, the middle is in the tray.
     const isMiddleShown = isDiagram ? middle.some((die) => die?.value) : this.activeMode === 'replay' && !played;
@@ -184,7 +184,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
         ?data-played=${this.activeMode === 'play' || played}
         role="group"
         aria-label="Cubo ${drawing?.describe(words)}"
-        tabindex=${isDiagram || this.isPlayed ? nothing : 0}
+        tabindex=${isDiagram || this.session.isPlayed ? nothing : 0}
         ?inert=${played?.isPaused}
         @keydown=${played ? nothing : gamePlay?.context.keys.onRecordKey}
       >
@@ -196,7 +196,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
     const { gamePlay, authorMarks } = this;
     const { words } = this.language;
     const { drawing } = authorMarks;
-    const played = this.isPlayed ? gamePlay : undefined;
+    const played = this.session.isPlayed ? gamePlay : undefined;
     const marked = seat === 0 ? drawing?.places : undefined;
     const square = gamePlay?.squareOf(seat) ?? this.#scoredOf(seat) ?? shown.square;
     const lines = linesOf(square, this.#streets);
@@ -231,7 +231,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
   /** @internal The names and points; while a game is played also the round, the time and the squares of the others. */
   override renderSeats(): unknown {
     if (this.activeMode === 'diagram') return nothing;
-    if (this.isPlayed) return this.gamePlay?.renderPlayers() ?? html`<div class="players"></div>`;
+    if (this.session.isPlayed) return this.gamePlay?.renderPlayers() ?? html`<div class="players"></div>`;
     const { seats } = this.#position;
     const strip = seats.map(({ score }, seat) => ({
       sign: this.gamePlay?.signOf(seat),
@@ -244,7 +244,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
   /** The name of a player over the square, with what is known of the round. */
   #renderHead(seat: Seat): unknown {
     // In play, the players stand over all squares.
-    if (this.activeMode === 'play' || this.isPlayed) return nothing;
+    if (this.activeMode === 'play' || this.session.isPlayed) return nothing;
     const position = this.#position;
     const isNamed = position.seats.length > 1 || this.seatNames.given(seat);
     const name = isNamed

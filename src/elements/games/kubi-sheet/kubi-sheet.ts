@@ -124,7 +124,7 @@ export class KubiSheet extends SheetElement<KubiState, KubiMove, KubiTerms, Kubi
 
   protected override renderSheet(seat: Seat): TemplateResult {
     const shown = {
-      ...(this.isPlayed && this.gamePlay?.drawnOn(seat)),
+      ...(this.session.isPlayed && this.gamePlay?.drawnOn(seat)),
       sheet: this.shownPosition.sheets[seat] as Sheet,
       last: this.#last?.actor === seat ? this.#marked : undefined,
       marked: this.authorMarks.drawing?.places,
@@ -137,7 +137,7 @@ export class KubiSheet extends SheetElement<KubiState, KubiMove, KubiTerms, Kubi
 
   protected override renderBelow(): unknown {
     const { roll } = this.shownPosition;
-    if (this.isPlayed || !(roll || this.#last)) return nothing;
+    if (this.session.isPlayed || !(roll || this.#last)) return nothing;
     return this.lazy(loadRoll)?.renderRoll(roll, this.#last?.move, isOn(this.numerals), this.language.words);
   }
 

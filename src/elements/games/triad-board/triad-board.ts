@@ -135,7 +135,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
     const { gamePlay } = this;
     const isFlipped = isOn(this.flipped);
     return html`<div class="board" part="board" ?data-fresh=${gamePlay?.isRollShown}>
-        ${gamePlay && this.isPlayed ? gamePlay.renderBoard() : this.#renderPicture()}
+        ${gamePlay && this.session.isPlayed ? gamePlay.renderBoard() : this.#renderPicture()}
         ${this.authorMarks.drawing?.render(this.language.words, isFlipped)}
       </div>
       <div class="trays">${this.#sides.map((seat) => this.#renderTray(seat))}</div>`;
@@ -168,7 +168,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
 
   #renderName(seat: Seat, isDue: boolean): unknown {
     const { gamePlay } = this;
-    if (gamePlay && this.isPlayed) return gamePlay.context.seats.render(seat);
+    if (gamePlay && this.session.isPlayed) return gamePlay.context.seats.render(seat);
     return html`<span class="name">${this.nameOf(seat)}${isDue ? this.#renderTurn() : nothing}</span>`;
   }
 

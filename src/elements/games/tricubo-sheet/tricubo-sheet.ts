@@ -155,7 +155,7 @@ export class TricuboSheet extends SheetElement<TricuboState, TricuboMove, Tricub
   protected override renderSheet(seat: Seat): TemplateResult {
     const { gamePlay, outcome } = this;
     const { sheets, options } = this.shownPosition;
-    const played = this.isPlayed ? gamePlay : undefined;
+    const played = this.session.isPlayed ? gamePlay : undefined;
     const shown = {
       sheet: sheetOf(options),
       marks: sheets[seat] as TricuboMarks,
@@ -169,7 +169,7 @@ export class TricuboSheet extends SheetElement<TricuboState, TricuboMove, Tricub
 
   protected override renderBelow(): unknown {
     const { shownPosition } = this;
-    const hasRoll = !this.isPlayed && shownPosition.roll;
+    const hasRoll = !this.session.isPlayed && shownPosition.roll;
     return hasRoll ? this.lazy(loadRoll)?.renderRoll(shownPosition, isOn(this.numerals), this.language.words) : nothing;
   }
 

@@ -184,7 +184,8 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
     this.viewing = hasViewer ? 'public' : undefined;
     this.#placement = undefined;
     if (hasViewer) this.viewing = parseViewer(viewer, match.seats);
-    if (this.linked) this.viewing = this.linked.viewer;
+    const { linked } = this.session;
+    if (linked) this.viewing = linked.viewer;
     if (placement) this.#placement = this.lazy(loadPlacement)?.parsePlacement(placement, match.state);
   }
 
@@ -199,7 +200,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
     const { drawing } = authorMarks;
     const { laid, racks } = this.#position;
     const isDiagram = this.activeMode === 'diagram';
-    const played = this.isPlayed ? gamePlay : undefined;
+    const played = this.session.isPlayed ? gamePlay : undefined;
     const details = this.lazy(loadDetails);
     const placement = this.#placement;
     const placing = placement && this.lazy(loadPlacement);
@@ -212,7 +213,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
         part="table"
         role="group"
         aria-label="Triomino ${drawing?.describe(words)}"
-        tabindex=${isDiagram || this.isPlayed ? nothing : 0}
+        tabindex=${isDiagram || this.session.isPlayed ? nothing : 0}
         data-seats=${racks.length}
         ?data-live=${gamePlay?.isLive}
         @keydown=${gamePlay?.onTableKey}
@@ -248,14 +249,14 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
 
   /** @internal The tiles of the seats whose tiles may be seen. */
   renderRacks(): unknown {
-    return this.lazy(loadDetails)?.renderRacks(this.#position, this, this.isPlayed ? this.gamePlay : undefined);
+    return this.lazy(loadDetails)?.renderRacks(this.#position, this, this.session.isPlayed ? this.gamePlay : undefined);
   }
 
   /** @internal Who plays alone is no party: their points stand on the table. */
   override renderSeats(): unknown {
     const { racks } = this.#position;
     if (racks.length < 2) return nothing;
-    const played = this.isPlayed ? this.gamePlay : undefined;
+    const played = this.session.isPlayed ? this.gamePlay : undefined;
     const strip = this.lazy(loadDetails)?.renderSeats(this.#position, this, played);
     return html`<div class="seats" data-seats=${racks.length}>${strip}</div>`;
   }
@@ -266,7 +267,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
     const shown = this.#placement;
     return {
       tiles: shown ? [...laid, shown] : laid,
-      margin: this.isPlayed ? PLACES : shown ? POINTS : EDGE,
+      margin: this.session.isPlayed ? PLACES : shown ? POINTS : EDGE,
       latest: laid.at(-1),
     };
   }

@@ -22,7 +22,7 @@ async function join(tag: string, host?: GameHost) {
   const near = host ?? nearHost(element.game as never, { seats: 2 });
   const line = new NearLine(near);
   const online = connectGame(element as LinkableElement, line, { keeper: memoryKeeper() });
-  await waitUntil(() => element.linked?.match, 'the host answers');
+  await waitUntil(() => element.session.linked?.match, 'the host answers');
   await element.updateComplete;
   return { element, host: near, line, online };
 }

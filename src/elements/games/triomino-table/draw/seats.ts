@@ -18,7 +18,7 @@ type Words = Term<TriominoPictureTerms>;
 interface Table {
   readonly words: Words;
   readonly viewing: Viewer | undefined;
-  readonly isPlayed: boolean;
+  readonly session: { readonly isPlayed: boolean };
   readonly outcome: Outcome | undefined;
   readonly seatNames: SeatNames;
   nameOf(seat: Seat): string;
@@ -59,7 +59,7 @@ export function renderMeta(
   table: Table,
   round: unknown,
 ): TemplateResult | typeof nothing {
-  const { words, isPlayed } = table;
+  const { words, session } = table;
   if (racks.length === 0) return nothing;
   const hasBegun = turn !== null || leader !== null;
   const pool = tiles - laid.length - racks.flat().length;
@@ -73,7 +73,7 @@ export function renderMeta(
           </p>`
         : nothing
     }
-    ${round} ${hasBegun && !isPlayed ? html`<p>${words('triomino.pool', pool)}</p>` : nothing}
+    ${round} ${hasBegun && !session.isPlayed ? html`<p>${words('triomino.pool', pool)}</p>` : nothing}
   </div>`;
 }
 
@@ -104,11 +104,11 @@ export function renderRacks(
 
 /** Whether the tiles of a seat are shown. Between rounds all tiles are shown; the user’s own are below the table. */
 function isSeen(seat: Seat, { turn, laid }: TriominoPosition, table: Table, played: Played | undefined): boolean {
-  const { viewing, isPlayed } = table;
+  const { viewing, session } = table;
   if (played?.rackSeat === seat) return false;
   const isOver = turn === null && laid.length > 0;
   if (isOver || viewing === 'all' || viewing === seat) return true;
-  return viewing === undefined && !isPlayed;
+  return viewing === undefined && !session.isPlayed;
 }
 
 const renderHeld = (tile: string | null, isUp: boolean, words: Words): TemplateResult =>

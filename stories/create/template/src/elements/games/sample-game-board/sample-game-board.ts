@@ -72,7 +72,7 @@ export class SampleGameBoard extends GameElement<SampleGameState, SampleGameMove
     const { gamePlay } = this;
     const hasSeats = this.shows('seats');
     return html`${hasSeats ? this.#renderSeat(0) : nothing}
-    ${gamePlay && this.isPlayed ? gamePlay.renderHeaps() : this.#renderPicture()}
+    ${gamePlay && this.session.isPlayed ? gamePlay.renderHeaps() : this.#renderPicture()}
     ${hasSeats ? this.#renderSeat(1) : nothing}`;
   }
 
@@ -122,7 +122,7 @@ export class SampleGameBoard extends GameElement<SampleGameState, SampleGameMove
       ?data-turn=${!winners && turn === seat}
       ?data-winner=${winners?.includes(seat)}
     >
-      ${gamePlay && this.isPlayed ? gamePlay.context.seats.render(seat) : html`<span class="name">${this.nameOf(seat)}</span>`}
+      ${gamePlay && this.session.isPlayed ? gamePlay.context.seats.render(seat) : html`<span class="name">${this.nameOf(seat)}</span>`}
     </div>`;
   }
 
