@@ -50,6 +50,7 @@ const preview: Preview = {
           'Using an opponent in Node',
           'Sizes',
           'Games',
+          'How it is built',
           'Adding a game',
           'Contributing',
         ],

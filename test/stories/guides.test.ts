@@ -481,6 +481,7 @@ const PAGES: Readonly<Record<string, Claims>> = {
   accessibility: ACCESSIBILITY,
   reference: REFERENCE,
   'adding-a-game': {},
+  'how-it-is-built': {},
   contributing: {},
 };
 
