@@ -18,7 +18,7 @@ import { isOn } from '../../base/attributes.js';
 import type { NumberText, Switch } from '../../base/attributes.js';
 import { GameElement } from '../../base/game-element.js';
 import type { PlayContext } from '../../play/play-context.js';
-import { withClock } from '../../play/with-clock.js';
+import { withClock } from '../../play/clock/with-clock.js';
 import { cuboLessonSource } from './lessons.js';
 import { cuboStyles } from './draw/cubo-grid.styles.js';
 import { picture } from './draw/picture.js';

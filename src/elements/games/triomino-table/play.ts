@@ -18,7 +18,7 @@ import { GamePlay } from '../../play/game-play.js';
 import { findControl } from '../../base/host-roots.js';
 import type { PlayContext } from '../../play/play-context.js';
 import { ignoreKeyRepeat } from '../../play/key-repeat.js';
-import { PlayClock } from '../../play/play-clock.js';
+import { PlayClock } from '../../play/clock/play-clock.js';
 import type { Ending } from '../../play/ending.js';
 import { readerSettings } from '../../play/reader-settings.js';
 import type { Matter } from '../../play/matter.js';

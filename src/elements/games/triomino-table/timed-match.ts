@@ -1,7 +1,7 @@
 import type { Clock } from '../../../match/clock.js';
 import type { AnyGame, GameRecord } from '../../../match/record/record.js';
 import type { TimedMatch, TimedMatchSettings } from '../../../match/timed-match.js';
-import { withClock } from '../../play/with-clock.js';
+import { withClock } from '../../play/clock/with-clock.js';
 
 /** Matches with a time limit for each turn. No time runs until users can play. */
 export function timedMatch(clock: () => Clock | undefined): typeof TimedMatch {

@@ -6,7 +6,7 @@ import type { CuboTerms } from '../../../../locales/cubo/index.js';
 import type { TimedMatch } from '../../../../match/timed-match.js';
 import { isOn } from '../../../base/attributes.js';
 import type { GameChangeDetail } from '../../../base/events.js';
-import { PlayClock } from '../../../play/play-clock.js';
+import { PlayClock } from '../../../play/clock/play-clock.js';
 import type { CuboGamePlay, CuboView } from '../play-types.js';
 import type { ReaderTimes } from './reader-time.js';
 

@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { Announcer } from '../../interaction/announcer.js';
-import type { CommonTerms } from '../../locales/common/terms.js';
-import { PacedClock } from '../../match/paced-clock.js';
-import type { TimedMatch } from '../../match/timed-match.js';
+import { Announcer } from '../../../interaction/announcer.js';
+import type { CommonTerms } from '../../../locales/common/terms.js';
+import { PacedClock } from '../../../match/paced-clock.js';
+import type { TimedMatch } from '../../../match/timed-match.js';
 import { Countdown } from './countdown.js';
-import type { PlayContext } from './play-context.js';
+import type { PlayContext } from '../play-context.js';
 
 /** The seconds that are announced: few of a long time, each of the last five. */
 const TOLD_SECONDS: readonly number[] = [60, 30, 20, 10, 5, 4, 3, 2, 1];
