@@ -1,11 +1,8 @@
 import { html, nothing } from 'lit';
 import type { SVGTemplateResult } from 'lit';
 import type { Actor, Refusal, Seat } from '../../../games/game.js';
-import { conceal } from '../../../games/triomino/conceal.js';
 import type { LaidTile, TriominoMove, TriominoState } from '../../../games/triomino/index.js';
-import { makeMove } from '../../../games/triomino/notation.js';
 import { phaseOf, poolOf } from '../../../games/triomino/phase.js';
-import { linesFor } from '../../../games/triomino/score.js';
 import { scorePlacement } from '../../../games/triomino/table.js';
 import type { TriominoTerms } from '../../../locales/triomino/index.js';
 import type { Entry } from '../../../match/entry.js';
@@ -18,31 +15,27 @@ import { GamePlay } from '../../play/game-play.js';
 import { findControl } from '../../base/host-roots.js';
 import type { PlayContext } from '../../play/play-context.js';
 import { ignoreKeyRepeat } from '../../play/key-repeat.js';
-import { PlayClock } from '../../play/clock/play-clock.js';
 import type { Ending } from '../../play/ending.js';
 import { readerSettings } from '../../play/reader-settings.js';
 import type { Matter } from '../../play/matter.js';
 import { Camera } from './draw/camera.js';
-import { describeBest, describeCounts, describeMove, describeRefusal, isTold } from './words/describe.js';
-import { describeEarned } from './words/earned.js';
+import { describeBest, describeCounts, describeMove, describeRefusal } from './words/describe.js';
 import { Flights } from './draw/flights.js';
-import { tileName } from './words/names.js';
-import { pills } from './draw/pill.js';
+import { Ghosts } from './draw/ghosts.js';
 import { PlaceChoice } from './input/place-choice.js';
-import { bonusFor, pointsFor } from './draw/places.js';
 import type { TriominoView } from './play-types.js';
 import { poolPicture } from './draw/pool.js';
 import { triominoPlayStyles } from './draw/play.styles.js';
 import { RackPlay } from './input/rack-play.js';
 import { renderScores } from './draw/score-table.js';
+import { LatestTurn } from './words/latest-turn.js';
+import { Secrecy } from './words/secrecy.js';
 import { describeSituation } from './words/situation.js';
-import { hintedPlace } from './draw/table-drawing.js';
 import { TableKeys } from './input/table-keys.js';
 import { TileEntry } from './input/tile-entry.js';
 import { TileLaying } from './input/tile-laying.js';
 import { TurnActions } from './input/turn-actions.js';
-import { recordFor } from './viewer.js';
-import type { Viewer } from './viewer.js';
+import { TurnTime } from './time/turn-time.js';
 import { VisibleTiles } from './input/visible-tiles.js';
 import { ZoomTools } from './input/zoom-tools.js';
 
@@ -63,17 +56,17 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   readonly #laying: TileLaying;
   readonly #places: PlaceChoice;
   readonly #rack: RackPlay;
-  readonly #clock: PlayClock<TriominoState, TriominoMove, TriominoTerms>;
+  readonly #time: TurnTime;
+  readonly #latestTurn: LatestTurn;
+  readonly #ghosts: Ghosts;
+  readonly #secrecy: Secrecy;
   /** The tile that was laid last, before the next change. */
   #latestTile: LaidTile | undefined;
 
   constructor(context: PlayContext<TriominoState, TriominoMove, TriominoTerms>, view: TriominoView) {
     super(context, triominoPlayStyles);
     this.#view = view;
-    this.camera = new Camera(context.element, () => ({
-      ...view.scene,
-      places: [...this.#laying.shownPlaces, ...this.#hintedPlaces],
-    }));
+    this.camera = new Camera(context.element, () => ({ ...view.scene, places: this.#ghosts.places }));
     this.#flights = new Flights(context.element);
     const tiles = new VisibleTiles(this, view);
     const keys = new TableKeys(this, this.camera);
@@ -88,10 +81,10 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     this.#zoom = new ZoomTools(this, this.camera);
     this.#entry = new TileEntry(this, tiles, keys);
     this.#rack = new RackPlay(this, { tiles, laying, places, keys });
-    this.#clock = new PlayClock(context, {
-      isOpen: () => !tiles.isHandOverDue,
-      secondsLeft: (seconds) => this.words('triomino.secondsLeft', seconds),
-    });
+    this.#time = new TurnTime(this, tiles);
+    this.#latestTurn = new LatestTurn(this);
+    this.#ghosts = new Ghosts(this, laying, this.#latestTurn);
+    this.#secrecy = new Secrecy(this, view, tiles);
     ignoreKeyRepeat(context.element);
   }
 
@@ -124,16 +117,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   /** The round, and the time that is left if it is limited. */
   renderRound(): unknown {
-    const { words } = this;
-    const { round, options, racks } = this.#state;
-    const { rounds, target, scoring, turnSeconds } = options;
-    if (racks.length === 1 && turnSeconds === 0) return nothing;
-    const isTargetSet = rounds === 0 && scoring !== 'none' && racks.length > 1;
-    const clock = html`<p class="clock" part="clock" ?data-short=${this.#clock.isShort}>
-      ${this.#clock.render(words('triomino.time'), '–')}
-    </p>`;
-    return html`<p class="round">${words('triomino.round', round, rounds, isTargetSet ? target : 0)}</p>
-      ${turnSeconds > 0 && this.context.isPlayed ? clock : nothing}`;
+    return this.#time.render();
   }
 
   /** The button for the whole table, on the table itself. */
@@ -143,39 +127,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   /** The held tile in each place where it fits; else what the latest tile has earned. */
   renderGhosts(): readonly SVGTemplateResult[] {
-    const { current } = this.#laying;
-    const ghosts = current.name === 'idle' ? this.#renderEarned() : this.#laying.renderGhosts(this.camera);
-    return [...ghosts, ...this.#hintedPlaces.map(hintedPlace)];
-  }
-
-  /** Where a hint says to lay a tile. */
-  get #hintedPlaces(): readonly LaidTile[] {
-    const move = this.context.features.first(({ advisedMove }) => advisedMove) as TriominoMove | undefined;
-    return move?.kind === 'lay' ? [move] : [];
-  }
-
-  #renderEarned(): readonly SVGTemplateResult[] {
-    const { move, before } = this.#latestLay ?? {};
-    if (!move || !before || before.round !== this.#state.round || before.options.scoring === 'none') return [];
-    const earned = { tile: move, points: pointsFor(move, before), bonus: bonusFor(move, before) };
-    return pills([earned], this.#state.laid, this.camera);
-  }
-
-  /** The tile that was laid in the latest turn, and the state before. */
-  get #latestLay() {
-    const { match } = this.context;
-    const index = this.#latestTold;
-    const move = match.entries[index]?.move;
-    const before = match.stateAt(index);
-    return move?.kind === 'lay' && before ? { move, before } : undefined;
-  }
-
-  /** The index of the latest move that is worth telling; -1 if there is none. */
-  get #latestTold(): number {
-    const { match } = this.context;
-    return match.entries
-      .slice(0, match.ply)
-      .findLastIndex(({ move }, ply) => isTold(move, match.stateAt(ply) as TriominoState));
+    return this.#ghosts.render(this.camera);
   }
 
   /** The rack, or the lid over it, and what is left to buy; or the real tiles to enter. */
@@ -208,14 +160,9 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   /** What the gold place earns, or else what was done last. */
   override get aside(): string {
-    const { context, words } = this;
-    if (context.match.outcome) return '';
-    if (this.#laying.current.name === 'chosen') return describeBest(this.#laying.places, this.#state, words);
-    const { move, before } = this.#latestLay ?? {};
-    if (!move || !before) return this.narrator.describePly(this.#latestTold + 1);
-    const earned = describeEarned(move.values, linesFor(before.laid, move, before.options), before.options, words);
-    const text = `${tileName(move.values)} ${earned}`;
-    return before.racks.length > 1 ? words('tabletop.of', context.nameOf(before.turn ?? 0), text) : text;
+    if (this.context.match.outcome) return '';
+    if (this.#laying.current.name === 'chosen') return describeBest(this.#laying.places, this.#state, this.words);
+    return this.#latestTurn.text;
   }
 
   override renderGameActions(): unknown {
@@ -250,12 +197,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
       l: () => narrator.say(narrator.describePly(this.context.match.ply) || this.situation),
     };
     if (!this.context.isPlayed) return keys;
-    return { ...keys, b: () => this.#actions.buy(), p: this.#actions.pass, t: () => narrator.say(this.#timeLeft) };
-  }
-
-  get #timeLeft(): string {
-    const { seconds } = this.#clock;
-    return seconds === undefined ? this.words('triomino.noLimit') : this.words('triomino.secondsLeft', seconds);
+    return { ...keys, b: () => this.#actions.buy(), p: this.#actions.pass, t: () => narrator.say(this.#time.text) };
   }
 
   override get situation(): string {
@@ -301,36 +243,24 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   }
 
   /** A move as the viewer may read it. */
-  override textOf({ move, actor, text }: Entry<TriominoMove>): string {
-    const viewer = this.#viewer;
-    return viewer === 'all' ? text : makeMove(conceal(move, actor, viewer));
+  override textOf(made: Entry<TriominoMove>): string {
+    return this.#secrecy.textOf(made);
   }
 
   override get reader(): string {
-    const { names, mayName } = this.#tiles.company;
-    return [this.#viewer, ...names.map((_, seat) => mayName(seat))].join();
+    return this.#secrecy.reader;
   }
 
   /** In a running game of several players, a record with nobody’s tiles. */
   override get sharedRecord(): GameRecord {
-    return recordFor(this.context.match, this.#viewer);
-  }
-
-  /** Whose tiles everybody may read who sees the element. */
-  get #viewer(): Viewer {
-    return this.#view.viewing ?? (this.#isSecret ? 'public' : 'all');
+    return this.#secrecy.record;
   }
 
   /** What the player can do would give away tiles. */
   override get printedSituation(): string {
     const { turn } = this.#state;
-    if (!this.#isSecret || turn === null) return this.situation;
+    if (!this.#secrecy.isSecret || turn === null) return this.situation;
     return this.words('tabletop.toMove', this.context.nameOf(turn));
-  }
-
-  get #isSecret(): boolean {
-    const { match, activeMode } = this.context;
-    return activeMode === 'play' && match.seats > 1 && !match.outcome;
   }
 
   get onTableKey(): (event: KeyboardEvent) => void {

@@ -1,43 +1,16 @@
 import type { LitElement, ReactiveController } from 'lit';
-import { boxOf, centreOf } from './geometry.js';
+import { Framing, SCALE } from './framing.js';
+import type { Seen } from './framing.js';
+import { centreOf } from './geometry.js';
 import type { Box } from './geometry.js';
 import type { Cell, Point } from '../../../../games/triomino/grid.js';
 import { Gestures } from '../input/gestures.js';
 import { Glide } from './glide.js';
-import type { Scene } from '../play-types.js';
 
-/** Pixels for a unit of the drawing: a side of a tile is 100 units long. */
-const SCALE = {
-  /** Nearer than this only who zooms in comes. */
-  near: 1.3,
-  /** Numbers are 20 pixels high: rather than becoming smaller, the table shows a part. */
-  far: 0.68,
-  /** Tiles are 36 pixels wide: no table is ever drawn smaller. */
-  least: 0.36,
-  most: 4,
-} as const;
 /** The zoom factor of a key or button. */
 const STEP = 1.35;
 /** Milliseconds without movement after which the view is drawn anew. */
 const REST = 150;
-/** Pixels for the words at the upper edge of the table, and for the button at the lower one. */
-const WORDS = 26;
-const BUTTON = 48;
-/** The least space round tiles and places, in units. */
-const AIR = 14;
-
-const NOTHING = { width: 0, height: 0 };
-
-/** The table, as the camera sees it. */
-interface Seen extends Scene {
-  /** The places where the chosen tile fits. */
-  readonly places: readonly Cell[];
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /**
  * Which part of the table is seen: all of it, as long as its numbers stay large; else the part round the latest tile, and the places where the chosen
@@ -46,11 +19,10 @@ interface Size {
  */
 export class Camera implements ReactiveController {
   readonly #host: LitElement;
-  readonly #scene: () => Seen;
+  readonly #framing: Framing;
   readonly #glide = new Glide();
   readonly #sizes: ResizeObserver;
   #board: SVGSVGElement | undefined;
-  #size: Size = { width: 0, height: 0 };
   #box: Box | undefined;
   /** The box that the drawing was made for, while a transform moves it. */
   #drawn: Box | undefined;
@@ -58,7 +30,7 @@ export class Camera implements ReactiveController {
 
   constructor(host: LitElement, scene: () => Seen) {
     this.#host = host;
-    this.#scene = scene;
+    this.#framing = new Framing(scene);
     this.#sizes = new ResizeObserver(() => this.#measure());
     host.addController(this);
   }
@@ -93,12 +65,12 @@ export class Camera implements ReactiveController {
 
   /** The part that is seen. */
   get view(): Box {
-    return this.#box ?? this.#chosen;
+    return this.#box ?? this.#framing.usual;
   }
 
   /** The units of the drawing for a pixel. */
   get unit(): number {
-    return this.#size.width ? 1 / this.#fit(this.view).scale : 1.4;
+    return this.#framing.size.width ? 1 / this.#fit(this.view).scale : 1.4;
   }
 
   /** Whether the user has moved the table or zoomed. */
@@ -108,7 +80,7 @@ export class Camera implements ReactiveController {
 
   /** Whether something of the table is out of sight, or the user has zoomed, so that a finger moves it. */
   get isPart(): boolean {
-    return this.isMoved || !this.#isWhole;
+    return this.isMoved || !this.#framing.isWhole;
   }
 
   /** The next view appears at once, as that of another game. */
@@ -123,7 +95,7 @@ export class Camera implements ReactiveController {
 
   /** Shows everything, and from there what is shown by itself. */
   readonly toggle = (): void => {
-    this.#show(this.isMoved ? undefined : this.#boxAt(this.#scaleFor(this.#whole, SCALE.least), this.#focus));
+    this.#show(this.isMoved ? undefined : this.#framing.overview);
   };
 
   /** Zooms by a step round the middle of the view. */
@@ -143,65 +115,12 @@ export class Camera implements ReactiveController {
     return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
   }
 
-  /** What is shown as long as the user does not look elsewhere: the places of the chosen tile are always in sight. */
-  get #chosen(): Box {
-    const { tiles, margin, places } = this.#scene();
-    if (!this.#size.width) return boxOf(tiles, margin);
-    const usual = this.#boxAt(
-      this.#scaleFor(boxOf(tiles, margin), SCALE.far),
-      this.#isWhole ? middleOf(this.#whole) : this.#focus,
-    );
-    if (places.length === 0) return usual;
-    const wanted = boxOf(places, AIR, NOTHING);
-    const most = this.#size.width / usual.width;
-    const below = this.#isWhole ? 0 : BUTTON;
-    const scale = this.#scaleFor(wanted, SCALE.least, most, below);
-    const { x, y, width, height } = scale < most ? this.#boxAt(scale, middleOf(usual)) : usual;
-    const top = WORDS / scale;
-    return {
-      x: inReach(x, width, wanted.x, wanted.width),
-      y: inReach(y + top, height - top - below / scale, wanted.y, wanted.height) - top,
-      width,
-      height,
-    };
-  }
-
-  get #whole(): Box {
-    return boxOf(this.#scene().tiles, AIR, NOTHING);
-  }
-
-  get #isWhole(): boolean {
-    return !this.#size.width || this.#scaleFor(this.#whole, 0) >= SCALE.far;
-  }
-
-  /** Where to look when not everything can be seen. */
-  get #focus(): Point {
-    const { latest } = this.#scene();
-    return latest ? centreOf(latest) : middleOf(this.#whole);
-  }
-
-  /** The scale at which a box fits below the words. */
-  #scaleFor(box: Box, least: number, most: number = SCALE.near, below = 0): number {
-    const { width, height } = this.#size;
-    const scale = Math.min(width / box.width, (height - WORDS - below) / box.height, most);
-    return Math.max(scale, least);
-  }
-
-  /** The view at a scale round a point; where there is nothing beyond the table, not beyond it. */
-  #boxAt(scale: number, [x, y]: Point): Box {
-    const whole = this.#whole;
-    const [width, height] = [this.#size.width / scale, this.#size.height / scale];
-    const top = WORDS / scale;
-    const left = within(x - width / 2, width, whole.x, whole.width);
-    const upper = within(y - (height - top) / 2, height - top, whole.y, whole.height);
-    return { x: left, y: upper - top, width, height };
-  }
-
   #measure(): void {
     const view = this.#board?.parentElement;
     const [width, height] = [view?.clientWidth ?? 0, view?.clientHeight ?? 0];
-    if (width === this.#size.width && height === this.#size.height) return;
-    this.#size = { width, height };
+    const { size } = this.#framing;
+    if (width === size.width && height === size.height) return;
+    this.#framing.size = { width, height };
     this.#glide.forget();
     this.#host.requestUpdate();
   }
@@ -231,25 +150,14 @@ export class Camera implements ReactiveController {
 
   /** Shows a box whose middle lies on the table. */
   #show(box: Box | undefined): void {
-    this.#box = box && this.#kept(box);
+    this.#box = box && this.#framing.keepOnTable(box);
     this.#host.requestUpdate();
-  }
-
-  #kept(box: Box): Box {
-    const whole = this.#whole;
-    const keep = (start: number, size: number, from: number, extent: number) =>
-      Math.min(Math.max(start, from - size / 2), from + extent - size / 2);
-    return {
-      ...box,
-      x: keep(box.x, box.width, whole.x, whole.width),
-      y: keep(box.y, box.height, whole.y, whole.height),
-    };
   }
 
   /** While the table follows the fingers it is moved by a transform, since drawing it anew takes longer than a frame. */
   #slide(box: Box): void {
     this.#drawn ??= this.view;
-    this.#box = this.#kept(box);
+    this.#box = this.#framing.keepOnTable(box);
     const { x, y, scale } = this.#fit(this.#drawn);
     const next = this.#fit(this.#box);
     this.#transform(
@@ -282,7 +190,7 @@ export class Camera implements ReactiveController {
 
   /** The middle of a box, and the pixels for each unit of the drawing when the box fills the view. */
   #fit({ x, y, width, height }: Box) {
-    const size = this.#size;
+    const { size } = this.#framing;
     const scale = Math.min(size.width / width, size.height / height) || 1;
     return { x: x + width / 2, y: y + height / 2, scale };
   }
@@ -297,18 +205,6 @@ export class Camera implements ReactiveController {
     return [x + (left - shown.x - shown.width / 2) / size, y + (top - shown.y - shown.height / 2) / size];
   }
 }
-
-/** The start of a view that shows as much as it can of what lies there; of less than it could show, the middle. */
-function within(start: number, size: number, from: number, extent: number): number {
-  if (extent <= size) return from + (extent - size) / 2;
-  return Math.min(Math.max(start, from), from + extent - size);
-}
-
-/** The start of a view that is moved as little as possible to hold a part. */
-const inReach = (start: number, size: number, from: number, extent: number): number =>
-  extent >= size ? from + (extent - size) / 2 : Math.min(Math.max(start, from + extent - size), from);
-
-const middleOf = ({ x, y, width, height }: Box): Point => [x + width / 2, y + height / 2];
 
 function meanOf(points: readonly Point[]): Point {
   const sum = points.reduce(([x, y], [dx, dy]): Point => [x + dx, y + dy], [0, 0] as Point);

@@ -56,11 +56,6 @@ export class TileLaying {
     return current.name === 'idle' ? [] : placesFor(current.tile, this.#state);
   }
 
-  /** The places that the table has to show. */
-  get shownPlaces(): readonly LaidTile[] {
-    return this.places;
-  }
-
   /** The place that an element on the table or in the list stands for. */
   placeIn(element: Element | null): LaidTile | undefined {
     const found = element?.closest<HTMLElement | SVGElement>('[data-cell], [data-place]')?.dataset;

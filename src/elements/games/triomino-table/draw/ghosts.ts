@@ -1,0 +1,48 @@
+import type { SVGTemplateResult } from 'lit';
+import type { LaidTile, TriominoMove } from '../../../../games/triomino/index.js';
+import type { TileLaying } from '../input/tile-laying.js';
+import type { TriominoGamePlay } from '../play-types.js';
+import type { LatestTurn } from '../words/latest-turn.js';
+import { pills } from './pill.js';
+import type { Sight } from './pill.js';
+import { bonusFor, pointsFor } from './places.js';
+import { hintedPlace } from './table-drawing.js';
+
+/** What is drawn over the laid tiles: the places for a tile, what the latest one has earned, and where a hint says to lay one. */
+export class Ghosts {
+  readonly #play: TriominoGamePlay;
+  readonly #laying: TileLaying;
+  readonly #latest: LatestTurn;
+
+  constructor(play: TriominoGamePlay, laying: TileLaying, latest: LatestTurn) {
+    this.#play = play;
+    this.#laying = laying;
+    this.#latest = latest;
+  }
+
+  /** The places that the table has to show. */
+  get places(): readonly LaidTile[] {
+    return [...this.#laying.places, ...this.#hinted];
+  }
+
+  /** The held tile in each place where it fits; else what the latest tile has earned. */
+  render(sight: Sight): readonly SVGTemplateResult[] {
+    const ghosts = this.#laying.current.name === 'idle' ? this.#renderEarned(sight) : this.#laying.renderGhosts(sight);
+    return [...ghosts, ...this.#hinted.map(hintedPlace)];
+  }
+
+  /** Where a hint says to lay a tile. */
+  get #hinted(): readonly LaidTile[] {
+    const { features } = this.#play.context;
+    const move = features.first(({ advisedMove }) => advisedMove) as TriominoMove | undefined;
+    return move?.kind === 'lay' ? [move] : [];
+  }
+
+  #renderEarned(sight: Sight): readonly SVGTemplateResult[] {
+    const { state } = this.#play.context.match;
+    const { move, before } = this.#latest.laid ?? {};
+    if (!move || !before || before.round !== state.round || before.options.scoring === 'none') return [];
+    const earned = { tile: move, points: pointsFor(move, before), bonus: bonusFor(move, before) };
+    return pills([earned], state.laid, sight);
+  }
+}
