@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Actor, Refusal, Seat } from '../../../games/game.js';
-import type { CuboMove, CuboOptions, CuboOutcome, CuboState } from '../../../games/cubo/index.js';
-import { deadline, isRolled, takers } from '../../../games/cubo/phase.js';
+import type { CuboMove, CuboOptions, CuboState } from '../../../games/cubo/index.js';
+import { deadline, isRolled } from '../../../games/cubo/phase.js';
 import { ROUNDS } from '../../../games/cubo/rules.js';
 import type { Cell, CuboSquare } from '../../../games/cubo/square.js';
 import { MultiTouch } from '../../../interaction/multi-touch.js';
@@ -15,91 +15,68 @@ import { isOn } from '../../base/attributes.js';
 import type { ElementChangeCause, GameChangeDetail } from '../../base/events.js';
 import { GamePlay } from '../../play/game-play.js';
 import { ignoreKeyRepeat } from '../../play/key-repeat.js';
-import { LazyModules } from '../../base/lazy-modules.js';
 import type { PlayContext } from '../../play/play-context.js';
 import type { Ending } from '../../play/ending.js';
 import { readerSettings } from '../../play/reader-settings.js';
 import { ActiveSeat } from './time/active-seat.js';
 import { DECILES } from './draw/deciles.js';
-import { describeMove, describeOutcome } from './words/describe.js';
+import { describeMove } from './words/describe.js';
 import { focusAction, focusSquare } from './input/focus.js';
-import { dieName } from './words/names.js';
 import { Pausing } from './time/pausing.js';
 import type { CuboView } from './play-types.js';
 import { cuboPlayStyles } from './draw/play.styles.js';
+import { CuboPanel } from './draw/panel.js';
 import { renderPlayers } from './draw/players.js';
 import { playersStyles } from './draw/players.styles.js';
 import { ReaderTimes } from './time/reader-time.js';
 import { RealDice } from './input/real-dice.js';
-import { renderRounds } from './draw/result.js';
 import { Rolling } from './draw/rolling.js';
-import { changedCells, scoredSquares, worthAfterSwap } from './draw/shown.js';
-import { describeAside, describeSituation } from './words/situation.js';
-import type { Situation } from './words/situation.js';
-import { SquarePlay } from './input/square-play.js';
+import { changedCells, scoredSquares } from './draw/shown.js';
+import { Squares } from './input/squares.js';
+import { Status } from './words/status.js';
 import { Timing } from './time/timing.js';
-import { buzzer, renderDish } from './draw/tray.js';
 import { trayStyles } from './draw/tray.styles.js';
 
 export { en as english } from '../../../locales/cubo/play/en.js';
-
-const loadBest = () => import('./draw/best.js');
-
-type Latest = Pick<Situation, 'chosen' | 'swapped'>;
 
 /** Lets users play Cubo by drag, tap, key and typed move; several at the same time, each with a square. */
 export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   readonly #view: CuboView;
   readonly #activeSeat: ActiveSeat;
-  readonly #rolling: Rolling;
   readonly #realDice: RealDice;
   readonly #readerTimes: ReaderTimes;
   readonly #timing: Timing;
-  readonly #squares = new Map<Seat, SquarePlay>();
+  readonly #squares: Squares;
   readonly #pausing: Pausing;
-  readonly #modules: LazyModules;
-  /** Whether the dice of the middle have just been rolled. */
-  #isMiddleFresh = false;
+  readonly #status: Status;
+  readonly #panel: CuboPanel;
 
   constructor(context: PlayContext<CuboState, CuboMove, CuboTerms>, view: CuboView) {
     super(context, cuboPlayStyles, playersStyles, trayStyles);
     this.#view = view;
-    this.#activeSeat = new ActiveSeat(this);
-    this.#rolling = new Rolling(this);
-    this.#realDice = new RealDice(this, view);
-    this.#readerTimes = new ReaderTimes(this, this.#activeSeat);
-    this.#timing = new Timing(this, view, this.#readerTimes, () => this.#activeSeat.isEverySeat);
-    this.#pausing = new Pausing(this, view, this.#squares);
-    this.#modules = new LazyModules(
-      (...styles) => context.addStyles(...styles),
-      () => context.requestUpdate(),
-    );
-    context.addController({ hostUpdate: () => this.#letOthersGo() });
+    const activeSeat = new ActiveSeat(this);
+    const rolling = new Rolling(this);
+    const realDice = new RealDice(this, view);
+    const readerTimes = new ReaderTimes(this, activeSeat);
+    const timing = new Timing(this, view, readerTimes, () => activeSeat.isEverySeat);
+    const common = { play: this, view, activeSeat, rolling, timing };
+    const squares = new Squares(common);
+    const pausing = new Pausing(this, view, squares);
+    const parts = { ...common, squares, pausing, realDice };
+    this.#activeSeat = activeSeat;
+    this.#realDice = realDice;
+    this.#readerTimes = readerTimes;
+    this.#timing = timing;
+    this.#squares = squares;
+    this.#pausing = pausing;
+    this.#status = new Status({ ...parts, readerTimes });
+    this.#panel = new CuboPanel(parts);
     new MultiTouch(context.element);
     ignoreKeyRepeat(context.element);
   }
 
   get #state(): CuboState {
     return this.context.match.state;
-  }
-
-  get #names(): readonly string[] {
-    return this.#state.seats.map((_, seat) => this.context.nameOf(seat));
-  }
-
-  #square(seat: Seat): SquarePlay {
-    const known = this.#squares.get(seat);
-    if (known) return known;
-    const parts = {
-      game: this,
-      view: this.#view,
-      activeSeat: this.#activeSeat,
-      rolling: this.#rolling,
-      timing: this.#timing,
-    };
-    const square = new SquarePlay(parts, seat);
-    this.#squares.set(seat, square);
-    return square;
   }
 
   get isPaused(): boolean {
@@ -115,26 +92,15 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     const isElsewhere = cause !== 'play' || this.context.match.outcome !== undefined;
     if (isElsewhere) this.reset();
     this.#realDice.matchChanged(isElsewhere);
-    const { seats } = this.#state;
-    for (const [seat, square] of this.#squares) {
-      if (seat in seats) continue;
-      square.letGo();
-      this.#squares.delete(seat);
-    }
-    for (const seat of seats.keys()) this.#square(seat).matchChanged(moves, isElsewhere);
-    this.#isMiddleFresh = moves.some(({ move }) => move.kind === 'middle');
+    this.#squares.matchChanged(moves, isElsewhere);
+    this.#panel.isMiddleFresh = moves.some(({ move }) => move.kind === 'middle');
     const isRoundOver = moves.length > 0 && this.#state.rounds.length > 0 && scoredSquares(this.#state);
     if (isRoundOver) this.#readerTimes.roundEnded();
   }
 
-  /** A page may hand a seat to another device while the user drags one of its dice. */
-  #letOthersGo(): void {
-    for (const [seat, square] of this.#squares) if (!this.intentions.mayAct(seat)) square.letGo();
-  }
-
   /** What a square was when it was scored, or would be after the move that was begun; `undefined` if it is shown as it lies. */
   squareOf(seat: Seat): CuboSquare | undefined {
-    return scoredSquares(this.#state)?.[seat] ?? this.#square(seat).preview;
+    return this.#squares.shown(seat);
   }
 
   /** The cells of a seat that the latest move has changed. */
@@ -151,11 +117,6 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return typeof actor === 'number' && this.#state.seats.length > 1 ? seatSign(actor) : nothing;
   }
 
-  /** The round. */
-  get roundText(): string {
-    return this.words('cubo.round', this.#state.round, ROUNDS);
-  }
-
   /** Whether several players sit at this element. */
   get isShared(): boolean {
     return this.#activeSeat.isShared;
@@ -170,7 +131,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   renderPlayers(): TemplateResult {
     const state = this.#state;
     const { context } = this;
-    const top = html`<span class="round">${this.roundText}</span>
+    const top = html`<span class="round">${this.words('cubo.round', state.round, ROUNDS)}</span>
       <span class="clock" part="clock" ?data-short=${this.#timing.isShort}>${this.#timing.render()}</span>`;
     const isNamed = (seat: Seat) => state.seats.length > 1 || context.names.given(seat);
     const players = [...state.seats.keys()].map((seat) => ({
@@ -178,7 +139,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
       name: isNamed(seat) ? this.context.seats.render(seat) : nothing,
       label: context.nameOf(seat),
       square: this.squareOf(seat) ?? (state.seats[seat]?.square as CuboSquare),
-      isCovered: this.#square(seat).isCovered || this.isPaused,
+      isCovered: this.#squares.of(seat).isCovered || this.isPaused,
       isOwn: seat === this.ownSeat,
       isWinner: this.isWinner(seat),
       isDue: state.phase === 'exchange' && state.turn === seat,
@@ -199,11 +160,11 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
 
   /** The square to arrange; `undefined` if it is only to be looked at. */
   renderGrid(seat: Seat, label: string): TemplateResult | undefined {
-    return this.#square(seat).render(label);
+    return this.#squares.of(seat).render(label);
   }
 
   renderCover(seat: Seat): unknown {
-    return this.#square(seat).renderCover();
+    return this.#squares.of(seat).renderCover();
   }
 
   override get viewTools(): readonly MenuItem[] {
@@ -213,110 +174,38 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   override get viewKeys(): Readonly<Record<string, () => void>> {
     if (!this.context.isPlayed) return {};
     return {
-      ...(this.isPaused ? {} : { m: () => this.narrator.say(this.words('cubo.middleRolled', this.#middleText)) }),
+      ...(this.isPaused ? {} : { m: () => this.narrator.say(this.#status.middle) }),
       t: () => this.#timing.tellSeconds(),
       p: this.#pausing.toggle,
     };
   }
 
-  /** By place, since dice are taken by their places. */
-  get #middleText(): string {
-    const { words } = this;
-    return this.#state.middle.map((die) => (die ? dieName(die, words) : words('cubo.empty'))).join(', ');
-  }
-
   override renderGameActions(): unknown {
-    const { words } = this;
-    const state = this.#state;
-    if (this.isPaused) return buzzer({ text: words('cubo.goOn'), run: this.#pausing.toggle });
-    if (isRolled(state)) return [...state.seats.keys()].map((seat) => this.#square(seat).renderActions());
-    if (!this.#rolling.isOpen) return this.#realDice.due ? nothing : buzzer({ text: words('cubo.call') });
-    const label = words('cubo.rollRound', state.round);
-    return buzzer({ text: words('cubo.roll'), label, run: () => this.#rolling.rollRound() });
+    return this.#panel.renderActions();
   }
 
-  /** The middle, or the dice that are rolled by hand. */
   override renderHand(): unknown {
-    const { context, words, ownSeat } = this;
-    const state = this.#state;
-    const taking =
-      state.phase === 'build' && isRolled(state) ? takers(state).filter((seat) => this.intentions.mayAct(seat)) : [];
-    const taker = taking.includes(ownSeat) ? ownSeat : taking[0];
-    const dish = renderDish(
-      {
-        dice: state.middle,
-        marked: context.drawing?.places,
-        numerals: isOn(this.#view.numerals),
-        isFresh: this.#isMiddleFresh,
-        take: taker === undefined ? undefined : (place) => void this.intentions.play({ kind: 'take', place }, taker),
-        onKey: this.#square(taker ?? ownSeat).onKey,
-      },
-      words,
-    );
-    return [dish, this.isPaused ? nothing : this.#realDice.render()];
+    return this.#panel.renderHand();
   }
 
-  /** The points by round and, in a solo game, the best square that was possible. */
   override renderDetails(): unknown {
-    const state = this.#state;
-    if (state.rounds.length === 0) return nothing;
-    return [this.#renderBest(), renderRounds(state, this.#names, this.words)];
-  }
-
-  #renderBest(): unknown {
-    const { match } = this.context;
-    // Dice that roll by themselves leave no time between the rounds.
-    const isShown = scoredSquares(match.state) ?? match.dice === 'auto';
-    if (match.seats > 1 || !isShown) return nothing;
-    return this.#modules.get(loadBest)?.renderBest(match, isOn(this.#view.numerals), this.words) ?? nothing;
+    return this.#panel.renderDetails(this.#status.names);
   }
 
   override get complete(): Promise<unknown> | undefined {
-    return this.#modules.size > 0 ? this.#modules.complete : undefined;
+    return this.#panel.complete;
   }
 
   override get situation(): string {
-    return this.#describe(this.#latest, describeSituation);
+    return this.#status.situation;
   }
 
   override get aside(): string {
-    return this.context.match.outcome || this.isPaused ? '' : this.#describe(this.#latest, describeAside);
+    return this.#status.aside;
   }
 
-  /** Paper says what is to be done, not what has just been tried. */
   override get printedSituation(): string {
-    return this.#describe({}, describeSituation);
-  }
-
-  /** What has just been tried. */
-  get #latest(): Latest {
-    const { ownSeat } = this;
-    return {
-      chosen: this.#square(ownSeat).hint,
-      swapped: this.intentions.mayAct(ownSeat) ? worthAfterSwap(this.context.match, ownSeat) : undefined,
-    };
-  }
-
-  #describe(latest: Latest, describe: typeof describeSituation): string {
-    const { words, context } = this;
-    const { outcome } = context.match;
-    const names = this.#names;
-    if (outcome) return describeOutcome(outcome as CuboOutcome, names, words);
-    if (this.narrator.isTogether) return '';
-    if (this.isPaused) return words('cubo.isPaused');
-    return describe(
-      {
-        state: this.#state,
-        names,
-        prompt: this.#realDice.prompt,
-        isRolling: this.#rolling.isOpen,
-        seconds: this.#timing.seconds,
-        mayAct: (seat: Seat) => this.intentions.mayAct(seat),
-        isUntimed: this.#readerTimes.isFirstRound,
-        ...latest,
-      },
-      words,
-    );
+    return this.#status.printed;
   }
 
   override get ending(): Ending {
@@ -356,24 +245,11 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   }
 
   override announce(change: GameChangeDetail<CuboMove>): void {
-    if (this.narrator.isTogether || this.#timing.tellUrgent(change)) return;
-    // How a computer player builds is seen.
-    if (change.by === 'computer' && change.moves.every(({ move }) => move.kind === 'swap')) return;
-    const { ply } = this.context.match;
-    // What can be done has not changed, and builders are in a hurry.
-    const isSwap = change.cause === 'play' && change.moves.every(({ move }) => move.kind === 'swap');
-    if (isSwap)
-      this.narrator.say(
-        change.moves
-          .map((_, i) => this.narrator.describePly(ply - i))
-          .reverse()
-          .join(' '),
-      );
-    else super.announce(change);
+    if (!this.#status.announce(change)) super.announce(change);
   }
 
   override describeMove({ move, actor }: Entry<CuboMove>, before: CuboState): string {
-    return describeMove(move, actor, before, this.#names, this.words);
+    return describeMove(move, actor, before, this.#status.names, this.words);
   }
 
   override refusalText(refusal: Refusal): string {
@@ -410,7 +286,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   }
 
   override get escapeMove(): (() => void) | undefined {
-    return this.#realDice.escapeMove ?? this.#square(this.#activeSeat.current).escapeMove;
+    return this.#realDice.escapeMove ?? this.#squares.of(this.#activeSeat.current).escapeMove;
   }
 
   override keepFocus(): void {

@@ -5,15 +5,15 @@ import type { CuboGamePlay } from '../play-types.js';
 
 /** Rolls dice for the user, and announces all rolls of one press together. */
 export class Rolling {
-  readonly #game: CuboGamePlay;
+  readonly #play: CuboGamePlay;
 
-  constructor(game: CuboGamePlay) {
-    this.#game = game;
+  constructor(play: CuboGamePlay) {
+    this.#play = play;
   }
 
   /** Whether the user rolls the dice. */
   get isOpen(): boolean {
-    return this.#game.context.match.gate.mayDraw('user');
+    return this.#play.context.match.gate.mayDraw('user');
   }
 
   /** Rolls the dice of the middle and of all players, at the start of a round. */
@@ -25,7 +25,7 @@ export class Rolling {
   rollAgain(seat: Seat): void {
     this.#rollWhile(
       () => this.#isInHand(seat),
-      () => this.#game.intentions.play({ kind: 'roll' }, seat),
+      () => this.#play.intentions.play({ kind: 'roll' }, seat),
     );
   }
 
@@ -35,7 +35,7 @@ export class Rolling {
   }
 
   get #state(): CuboState {
-    return this.#game.context.match.state;
+    return this.#play.context.match.state;
   }
 
   #isInHand(seat: Seat): boolean {
@@ -43,7 +43,7 @@ export class Rolling {
   }
 
   #rollWhile(isDue: () => boolean, begin: () => boolean = () => true): void {
-    const { intentions, narrator, context } = this.#game;
+    const { intentions, narrator, context } = this.#play;
     intentions.notice = undefined;
     narrator.announceTogether(() => {
       if (begin()) intentions.drawWhile(isDue);

@@ -12,26 +12,26 @@ import type { CuboGamePlay, CuboView } from '../play-types.js';
 
 /** Lets the user enter dice that are rolled by hand, by pad, key or typed digits. */
 export class RealDice {
-  readonly #game: CuboGamePlay;
+  readonly #play: CuboGamePlay;
   readonly #view: CuboView;
   #diceEntry = NO_DICE_ENTERED;
   /** The dice that the entry was begun for. */
   #entryKey = '';
 
-  constructor(game: CuboGamePlay, view: CuboView) {
-    this.#game = game;
+  constructor(play: CuboGamePlay, view: CuboView) {
+    this.#play = play;
     this.#view = view;
   }
 
   /** The dice that the user has to enter now. */
   get due(): PendingDice | undefined {
-    const { context, intentions } = this.#game;
+    const { context, intentions } = this.#play;
     return intentions.mayAct('chance') ? pendingDice(context.match.state) : undefined;
   }
 
   /** Asks for the dice; empty if none are due. */
   get prompt(): string {
-    const { words, context } = this.#game;
+    const { words, context } = this.#play;
     const { due } = this;
     if (!due) return '';
     return due.seat === undefined ? words('cubo.enterMiddle') : words('cubo.enterSquare', context.nameOf(due.seat));
@@ -49,7 +49,7 @@ export class RealDice {
 
   /** Makes a roll that was typed as digits only. @returns whether it was made; `undefined` for any other text */
   playDigits(text: string): boolean | undefined {
-    const { intentions } = this.#game;
+    const { intentions } = this.#play;
     const { due } = this;
     const digits = text.replace(/[\s,]/g, '');
     if (!due || !/^\d+$/.test(digits)) return undefined;
@@ -61,7 +61,7 @@ export class RealDice {
   }
 
   render(): unknown {
-    const { words } = this.#game;
+    const { words } = this.#play;
     const dice = this.due?.dice;
     if (!dice) return nothing;
     const numerals = isOn(this.#view.numerals);
@@ -96,7 +96,7 @@ export class RealDice {
   };
 
   #enter(action: DiceEntryAction): void {
-    const { intentions, context } = this.#game;
+    const { intentions, context } = this.#play;
     const { due } = this;
     if (!due) return;
     const step = enterDice(this.#diceEntry, action, { count: due.dice.length, areDifferent: true });
@@ -111,7 +111,7 @@ export class RealDice {
   /** Differs between dice of different moments. */
   get #dueKey(): string {
     const { due } = this;
-    return due ? `${this.#game.context.match.state.round} ${due.seat ?? 'middle'}` : '';
+    return due ? `${this.#play.context.match.state.round} ${due.seat ?? 'middle'}` : '';
   }
 }
 

@@ -4,9 +4,8 @@ import type { Seat } from '../../../../games/game.js';
 import type { CuboMove, CuboSeat, CuboState } from '../../../../games/cubo/index.js';
 import { deadline, isRolled } from '../../../../games/cubo/phase.js';
 import { linesOf, totalOf } from '../../../../games/cubo/score.js';
-import { CENTRE, SIZE } from '../../../../games/cubo/square.js';
+import { CENTRE } from '../../../../games/cubo/square.js';
 import type { Cell, CuboSquare } from '../../../../games/cubo/square.js';
-import { gridTarget } from '../../../../interaction/arrow-keys.js';
 import { DragController } from '../../../../interaction/drag.js';
 import { InteractionController } from '../../../../interaction/interaction-controller.js';
 import type { Term } from '../../../../interaction/language.js';
@@ -15,28 +14,17 @@ import { RovingFocus } from '../../../../interaction/roving-focus.js';
 import type { CuboTerms } from '../../../../locales/cubo/index.js';
 import type { Entry } from '../../../../match/entry.js';
 import { isOn } from '../../../base/attributes.js';
-import type { ActiveSeat } from '../time/active-seat.js';
 import { cellLabels } from '../words/cell-labels.js';
 import { grid } from '../draw/grid.js';
 import type { Slide } from '../draw/grid.js';
-import { IDLE, canMove, isGiving, previewOf, reduce, swapMove } from './interaction.js';
+import { cellOf } from './cell-of.js';
+import { IDLE, canMove, isGiving, previewOf, reduce } from './interaction.js';
 import type { Action, Interaction } from './interaction.js';
-import type { CuboGamePlay, CuboView } from '../play-types.js';
-import type { Rolling } from '../draw/rolling.js';
 import { renderActions } from '../draw/tray.js';
 import { changedCells, gainsOf, scoredSquares } from '../draw/shown.js';
 import { describeStep, givenDie } from './steps.js';
-import { neighbourOf, squareKey } from './square-keys.js';
-import type { Timing } from '../time/timing.js';
-
-/** What the squares of all players share. */
-export interface SquareParts {
-  readonly game: CuboGamePlay;
-  readonly view: CuboView;
-  readonly activeSeat: ActiveSeat;
-  readonly rolling: Rolling;
-  readonly timing: Timing;
-}
+import { SquareKeyboard } from './square-keyboard.js';
+import type { SquareParts } from './square-parts.js';
 
 /** Lets one player arrange a square by drag, tap and key, while others do so in theirs. */
 export class SquarePlay {
@@ -44,6 +32,7 @@ export class SquarePlay {
   readonly #seat: Seat;
   readonly #drag: DragController;
   readonly #focus: RovingFocus<Cell>;
+  readonly #keyboard: SquareKeyboard;
   readonly #interaction: InteractionController<Interaction, Action, CuboMove>;
   /** Whether these dice have just been rolled. */
   #isFresh = false;
@@ -52,19 +41,23 @@ export class SquarePlay {
   #dropped: Cell | undefined;
 
   constructor(parts: SquareParts, seat: Seat) {
-    const { context, intentions } = parts.game;
+    const { context, intentions } = parts.play;
     this.#parts = parts;
     this.#seat = seat;
     this.#focus = new RovingFocus(context, {
       selectorOf: (cell) => `.seat[data-seat="${seat}"] [data-cell="${cell}"]`,
       keyOf: (element) => cellOf(element),
     });
+    this.#keyboard = new SquareKeyboard(parts, seat, this.#focus, {
+      shown: () => scoredSquares(this.#state)?.[seat] ?? this.preview ?? this.#own.square,
+      make: (move) => this.#make(move),
+    });
     this.#interaction = new InteractionController<Interaction, Action, CuboMove>(IDLE, {
       reduce: (interaction, action) => reduce(interaction, action, this.#state, seat),
-      make: (move) => this.#play(move),
+      make: (move) => this.#make(move),
       refuse: (refusal) => intentions.refuse(refusal),
       say: (told) => this.#say(told),
-      describe: ({ before, after }) => describeStep({ before, after }, this.#own, this.#state, parts.game.words),
+      describe: ({ before, after }) => describeStep({ before, after }, this.#own, this.#state, parts.play.words),
       // The time may have run out before the move was refused.
       isKept: ({ name }) => name !== 'dragging' && this.#isOpen,
       requestUpdate: () => context.requestUpdate(),
@@ -93,7 +86,7 @@ export class SquarePlay {
   }
 
   get #state(): CuboState {
-    return this.#parts.game.context.match.state;
+    return this.#parts.play.context.match.state;
   }
 
   get #own(): CuboSeat {
@@ -101,11 +94,11 @@ export class SquarePlay {
   }
 
   get #words(): Term<CuboTerms> {
-    return this.#parts.game.words;
+    return this.#parts.play.words;
   }
 
   get #mayAct(): boolean {
-    return this.#parts.game.intentions.mayAct(this.#seat);
+    return this.#parts.play.intentions.mayAct(this.#seat);
   }
 
   /** Whether dice can be moved or given. */
@@ -132,7 +125,7 @@ export class SquarePlay {
     const [made, ...others] = moves;
     if (made?.actor !== this.#seat || made.move.kind !== 'swap' || others.length > 0) return undefined;
     const { cells } = made.move;
-    return { cells, dropped: this.#dropped, turn: this.#parts.game.context.match.ply % 2 };
+    return { cells, dropped: this.#dropped, turn: this.#parts.play.context.match.ply % 2 };
   }
 
   /** Cancels the move that was begun. */
@@ -151,7 +144,7 @@ export class SquarePlay {
   render(label: string): TemplateResult | undefined {
     const state = this.#state;
     if (!this.#mayAct || scoredSquares(state) || !isRolled(state)) return undefined;
-    const { context } = this.#parts.game;
+    const { context } = this.#parts.play;
     const { square } = this.#own;
     const interaction = this.#interaction.current;
     const shown = interaction.name === 'giving' ? (this.preview ?? square) : square;
@@ -167,7 +160,7 @@ export class SquarePlay {
       data-interaction=${interaction.name}
       @click=${this.#onClick}
       @focusin=${this.#onFocus}
-      @keydown=${this.#onKey}
+      @keydown=${this.onKey}
       @focusout=${this.#pointAway}
       @pointerover=${this.#onPointerOver}
       @pointerleave=${this.#pointAway}
@@ -204,7 +197,7 @@ export class SquarePlay {
   /** What the player can do besides arranging dice. */
   renderActions(): TemplateResult {
     const seat = this.#seat;
-    const { activeSeat, rolling, timing, game } = this.#parts;
+    const { activeSeat, rolling, timing, play } = this.#parts;
     const state = this.#state;
     const { seconds } = timing;
     const actions = {
@@ -213,7 +206,7 @@ export class SquarePlay {
       hurry: state.seats.length > 1 && deadline(state) && seconds !== undefined ? String(seconds) : undefined,
       worth: totalOf(linesOf(this.#own.square, state.options)),
       given: givenDie(this.#interaction.current, this.#own, state.options),
-      make: (move: CuboMove) => this.#play(move),
+      make: (move: CuboMove) => this.#make(move),
       give: this.#give,
       rollAgain: () => rolling.rollAgain(seat),
       roll: () => rolling.rollFor(seat),
@@ -221,11 +214,11 @@ export class SquarePlay {
     return html`<div
       class="seat-actions"
       role="group"
-      aria-label=${game.context.nameOf(seat)}
+      aria-label=${play.context.nameOf(seat)}
       data-seat=${seat}
       ?data-own=${activeSeat.current === seat}
       ?data-due=${!this.#mayAct && rolling.isOpen && this.#own.stage === 'in-hand'}
-      @keydown=${this.#onKey}
+      @keydown=${this.onKey}
       @focusin=${() => activeSeat.touch(seat)}
     >
       ${renderActions(state, seat, this.#words, actions)}
@@ -233,7 +226,9 @@ export class SquarePlay {
   }
 
   /** Keys that work on all that belongs to this player. */
-  readonly onKey = (event: KeyboardEvent): void => this.#onKey(event);
+  get onKey(): (event: KeyboardEvent) => void {
+    return this.#keyboard.onKey;
+  }
 
   /** What to do with the die that is chosen; `undefined` if none is. */
   get hint(): string | undefined {
@@ -279,62 +274,16 @@ export class SquarePlay {
     if (this.#interaction.current.name === 'chosen') this.#interaction.act({ name: 'hover', cell });
   }
 
-  readonly #onKey = (event: KeyboardEvent): void => {
-    if (event.altKey) return;
+  #make(move: CuboMove): boolean {
     this.#parts.activeSeat.touch(this.#seat);
-    const run = this.#cellKey(event) ?? this.#letterKey(event) ?? this.#parts.game.context.keys.shortcut(event);
-    if (!run) return;
-    event.preventDefault();
-    // A held key moves the focus on, but does nothing else twice.
-    if (!event.repeat || event.key.startsWith('Arrow')) run();
-  };
-
-  /** What a key does on a cell: it moves the focus, or with Shift the die. */
-  #cellKey(event: KeyboardEvent): (() => void) | undefined {
-    const cell = cellOf(event.target as Element);
-    if (cell === undefined) return undefined;
-    const target = gridTarget(cell, event, SIZE, SIZE);
-    if (target !== undefined) return () => this.#focus.focus(target);
-    const neighbour = neighbourOf(cell, event);
-    return neighbour === undefined ? undefined : () => this.#swapTo(cell, neighbour);
-  }
-
-  #letterKey(event: KeyboardEvent): (() => void) | undefined {
-    const { game, rolling } = this.#parts;
-    const seat = this.#seat;
-    const shown = scoredSquares(this.#state)?.[seat] ?? this.preview ?? this.#own.square;
-    const key = squareKey(event, this.#own.stage);
-    if (!key) return undefined;
-    switch (key.name) {
-      case 'tell':
-        return () => game.narrator.say(key.text(shown, this.#state, this.#words));
-      case 'move':
-        return () => void this.#play(key.move);
-      case 'roll':
-        return () => rolling.rollAgain(seat);
-    }
-  }
-
-  #play(move: CuboMove): boolean {
-    this.#parts.activeSeat.touch(this.#seat);
-    return this.#parts.game.intentions.play(move, this.#seat);
-  }
-
-  /** Swaps two dice in one step. The focus goes with the die. */
-  #swapTo(from: Cell, to: Cell): void {
-    if (this.#play(swapMove(from, to))) this.#focus.focus(to);
+    return this.#parts.play.intentions.play(move, this.#seat);
   }
 
   /** Speaks of a step. Steps that are only seen are not spoken, and leave the notice. */
   #say(told: string): void {
     if (!told) return;
-    const { intentions, narrator } = this.#parts.game;
+    const { intentions, narrator } = this.#parts.play;
     intentions.notice = undefined;
     narrator.say(told);
   }
-}
-
-function cellOf(element: Element | null): Cell | undefined {
-  const cell = element?.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
-  return cell === undefined ? undefined : Number(cell);
 }

@@ -4,11 +4,11 @@ import type { CuboGamePlay } from '../play-types.js';
 
 /** The seat that the user acts for: its square is large, and typed moves and focus go to it. */
 export class ActiveSeat {
-  readonly #game: CuboGamePlay;
+  readonly #play: CuboGamePlay;
   #touched: Seat = 0;
 
-  constructor(game: CuboGamePlay) {
-    this.#game = game;
+  constructor(play: CuboGamePlay) {
+    this.#play = play;
   }
 
   /**
@@ -16,7 +16,7 @@ export class ActiveSeat {
    * seat whose turn it is.
    */
   get current(): Seat {
-    const { intentions, context } = this.#game;
+    const { intentions, context } = this.#play;
     const { state } = context.match;
     const own = [...state.seats.keys()].filter((seat) => intentions.mayAct(seat));
     const due = actors(state);
@@ -27,19 +27,19 @@ export class ActiveSeat {
 
   /** Whether nobody plays elsewhere. */
   get isEverySeat(): boolean {
-    const { state, gate } = this.#game.context.match;
+    const { state, gate } = this.#play.context.match;
     return state.seats.every((_, seat) => gate.playerOf(seat).kind !== 'remote');
   }
 
   /** Whether several players sit at this element. */
   get isShared(): boolean {
-    const { intentions, context } = this.#game;
+    const { intentions, context } = this.#play;
     return context.match.state.seats.filter((_, seat) => intentions.mayAct(seat)).length > 1;
   }
 
   touch(seat: Seat): void {
     if (this.#touched === seat) return;
     this.#touched = seat;
-    this.#game.context.requestUpdate();
+    this.#play.context.requestUpdate();
   }
 }

@@ -16,11 +16,11 @@ const TIMES = ['page', 'long', 'none'] as const satisfies readonly ReaderTime[];
  * round of somebody new has no clock.
  */
 export class ReaderTimes {
-  readonly #game: CuboGamePlay;
+  readonly #play: CuboGamePlay;
   readonly #activeSeat: ActiveSeat;
 
-  constructor(game: CuboGamePlay, activeSeat: ActiveSeat) {
-    this.#game = game;
+  constructor(play: CuboGamePlay, activeSeat: ActiveSeat) {
+    this.#play = play;
     this.#activeSeat = activeSeat;
   }
 
@@ -42,7 +42,7 @@ export class ReaderTimes {
   /** The choices, for the menu. */
   get items(): readonly MenuItem[] {
     if (!this.#isOwn) return [];
-    const { words, context } = this.#game;
+    const { words, context } = this.#play;
     return TIMES.map((time) => ({
       id: `time-${time}`,
       label: words(`cubo.time.${time}`),
@@ -58,7 +58,7 @@ export class ReaderTimes {
 
   /** A reader who has finished a round knows the game. */
   roundEnded(): void {
-    if (this.#game.context.isPlayed && !readerSettings().knowsCubo) changeReaderSettings({ knowsCubo: true });
+    if (this.#play.context.isPlayed && !readerSettings().knowsCubo) changeReaderSettings({ knowsCubo: true });
   }
 
   get #time(): ReaderTime {
@@ -66,7 +66,7 @@ export class ReaderTimes {
   }
 
   get #isOwn(): boolean {
-    const { options }: CuboState = this.#game.context.match.state;
+    const { options }: CuboState = this.#play.context.match.state;
     return options.timeLimits && this.#activeSeat.isEverySeat;
   }
 }

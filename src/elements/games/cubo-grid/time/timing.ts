@@ -37,20 +37,20 @@ function ring(count: number, left: number, length: number): SVGTemplateResult {
 
 /** The time of a round and what must be heard at once: seconds, calls and the end of the time, spoken and as tones. */
 export class Timing {
-  readonly #game: CuboGamePlay;
+  readonly #play: CuboGamePlay;
   readonly #clock: PlayClock<CuboState, CuboMove, CuboTerms>;
   readonly #reader: ReaderTimes;
 
-  constructor(game: CuboGamePlay, view: CuboView, reader: ReaderTimes, isLocal: () => boolean) {
-    const { context } = game;
-    this.#game = game;
+  constructor(play: CuboGamePlay, view: CuboView, reader: ReaderTimes, isLocal: () => boolean) {
+    const { context } = play;
+    this.#play = play;
     this.#reader = reader;
     this.#clock = new PlayClock(context, {
       isOpen: () => !isOn(view.paused),
       isUnlimited: () => reader.isUnlimited,
       isLocal,
       pace: () => reader.pace,
-      secondsLeft: (seconds) => game.words('cubo.secondsLeft', seconds),
+      secondsLeft: (seconds) => play.words('cubo.secondsLeft', seconds),
       onSecond: this.#onSecond,
     });
   }
@@ -67,13 +67,13 @@ export class Timing {
 
   /** The time that is left, or that there is no clock. */
   render(): TemplateResult {
-    const { words } = this.#game;
+    const { words } = this.#play;
     return this.#clock.render(words('cubo.time'), this.#reader.isUnlimited ? words('cubo.noClock') : '');
   }
 
   /** The time as a ring of strokes round a square: one for each of the last six seconds, otherwise sixty. */
   renderRing(): SVGTemplateResult | undefined {
-    const match = this.#game.context.match as TimedMatch<CuboState, CuboMove>;
+    const match = this.#play.context.match as TimedMatch<CuboState, CuboMove>;
     const limit = deadline(match.state);
     const { seconds } = this;
     if (!limit || seconds === undefined) return undefined;
@@ -85,7 +85,7 @@ export class Timing {
 
   /** Says how much time is left. */
   tellSeconds(): void {
-    const { words, narrator } = this.#game;
+    const { words, narrator } = this.#play;
     const { seconds } = this;
     narrator.say(seconds === undefined ? words('cubo.noLimit') : words('cubo.secondsLeft', seconds));
   }
@@ -94,15 +94,15 @@ export class Timing {
   tellUrgent({ moves }: GameChangeDetail<CuboMove>): boolean {
     const isUrgent = moves.some(({ move: { kind } }) => kind === 'call' || kind === 'timeout');
     if (!isUrgent) return false;
-    const { narrator } = this.#game;
+    const { narrator } = this.#play;
     this.#clock.say(narrator.describeMoves(moves).join(' '));
-    narrator.say(this.#game.situation);
+    narrator.say(this.#play.situation);
     return true;
   }
 
   readonly #onSecond = (seconds: number, isFirst: boolean): void => {
-    const { context, situation, words } = this.#game;
+    const { context, situation, words } = this.#play;
     if (isFirst) this.#clock.say(context.match.seats > 1 ? situation : words('cubo.secondsLeft', seconds));
-    if (seconds <= TONE_SECONDS) this.#game.context.playSound('second');
+    if (seconds <= TONE_SECONDS) this.#play.context.playSound('second');
   };
 }
