@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Refusal, Seat } from '../../../games/game.js';
-import { DICE, sumsOf } from '../../../games/kubi/rules.js';
+import { DICE } from '../../../games/kubi/rules.js';
 import { NUMBERS } from '../../../games/kubi/sheet.js';
-import type { KubiMove, KubiOutcome, KubiState, Value } from '../../../games/kubi/index.js';
+import type { KubiMove, KubiOutcome, KubiSheet, KubiState, Value } from '../../../games/kubi/index.js';
 import type { KubiEntry } from '../../../games/kubi/state.js';
 import { DragController } from '../../../interaction/drag.js';
 import { listen } from '../../../interaction/listen.js';
@@ -16,24 +16,18 @@ import type { PlayContext } from '../../play/play-context.js';
 import { dieOf } from '../../play/dice-focus.js';
 import type { Ending } from '../../play/ending.js';
 import { SheetPlay } from '../../sheet/sheet-play.js';
-import { diceText, list, sentence } from '../../sheet/sheet-words.js';
+import { list } from '../../sheet/sheet-words.js';
 import { enteredDice } from '../../features/dice-entry/dice-entry.js';
 import { DECILES } from './draw/deciles.js';
 import { initialInteraction } from './input/initial-interaction.js';
-import {
-  describeEarnings,
-  describeEffects,
-  describeEntry,
-  describeMove,
-  describeOutcome,
-  describeRefusal,
-} from './words/describe.js';
-import { hand, numberBoxes, placeName, restingHand } from './draw/hand.js';
-import { reduce } from './input/interaction.js';
+import { describeMove, describeOutcome, describeRefusal } from './words/describe.js';
+import { describeHint, describeStep, describeTask, enterLabel, entryText } from './words/entry.js';
+import { hand, numberBoxes, restingHand } from './draw/hand.js';
+import { chosenIn, placingIn, reduce } from './input/interaction.js';
 import type { Action, Interaction, Placing, UserRefusal } from './input/interaction.js';
 import { keyAction } from './input/keys.js';
 import { pencilled } from './draw/pencil.js';
-import { entryOf, fitting, nextPlace, slotOf, withDie } from './input/placing.js';
+import { fitting, withDie } from './input/placing.js';
 import type { Slot } from './input/placing.js';
 import { kubiPlayStyles } from './draw/play.styles.js';
 import { kubiResult, resultSlip } from './draw/result.js';
@@ -103,30 +97,18 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     return { pencil, threads: [eyelets, threads(pencil.pairs)], isFresh: this.#isInkWet };
   }
 
-  /** For users who do not see it: where the die is now, or what the whole entry means. */
   protected override describeStep(action: Action): string {
-    const interaction = this.interaction.current;
-    if (action.name === 'hover' || action.name === 'drag') return '';
-    if (interaction.name === 'entering-dice') return `${this.words('kubi.roll', diceText(enteredDice(interaction)))}.`;
-    if (interaction.name !== 'placing') return '';
-    const chosen = this.#chosen;
-    if (chosen) return action.name === 'choose' ? '' : `${this.#entryText(chosen)}.`;
-    const die = action.name === 'press' || action.name === 'place' ? action.die : undefined;
-    const value = interaction.table.roll[die ?? -1];
-    if (die === undefined || value === undefined) return '';
-    const place = placeName(slotOf(interaction.slots, die), interaction.own.length === 0, this.words);
-    return sentence(this.words('kubi.placed', this.words('kubi.die', value), place), this.words);
+    return describeStep(action, this.interaction.current, this.#sheet, this.words);
+  }
+
+  /** The sheet that is shown. */
+  get #sheet(): KubiSheet | undefined {
+    return this.state.sheets[this.seat];
   }
 
   /** The entry that the placed dice make. */
   get #chosen(): KubiEntry | undefined {
-    const dice = placingIn(this.interaction.current);
-    return dice && entryOf(dice.table, dice.slots);
-  }
-
-  #entryText(entry: KubiEntry): string {
-    const sheet = this.state.sheets[this.seat];
-    return sheet ? sentence(describeEntry(entry, sheet, this.words), this.words) : '';
+    return chosenIn(this.interaction.current);
   }
 
   override matchChanged(cause: ElementChangeCause, moves: readonly Entry<KubiMove>[], by: By): void {
@@ -136,7 +118,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
   }
 
   override get example(): string {
-    if (this.state.sheets[this.seat]?.numbers === null) return 'x126';
+    if (this.#sheet?.numbers === null) return 'x126';
     return this.areDiceDue ? 'roll 13466' : '1|34|66';
   }
 
@@ -171,37 +153,17 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     return outcome ? describeOutcome(outcome, this.names, this.words) : this.turnText(this.#task);
   }
 
-  /** What the user can decide on the sheet that is shown, or what the dice would earn. */
   get #task(): string {
-    const { words } = this;
-    const interaction = this.interaction.current;
-    if (interaction.name === 'crossing') return words('kubi.crossNumbers');
-    const dice = placingIn(interaction);
-    if (!dice) return '';
-    const chosen = this.#chosen;
-    const sheet = this.state.sheets[this.seat];
-    if (chosen && sheet) return describeEarnings(chosen, sheet, words);
-    if (nextPlace(dice.slots) !== 'out') return words('kubi.pairOthers');
-    return dice.own.length > 0 ? words('kubi.takeOwn', list(dice.own, words, 'disjunction')) : words('kubi.takeAny');
+    return describeTask(this.interaction.current, this.#sheet, this.words);
   }
 
   override get aside(): string | undefined {
     const { words } = this;
     const outcome = this.context.match.outcome as KubiOutcome | undefined;
     if (outcome) return this.names.length > 1 ? words(`kubi.reason.${outcome.reason}`) : '';
-    return [this.#hint, this.othersText(this.#task)].filter(Boolean).join(' ');
-  }
-
-  /** How to decide, or what the decision means. */
-  get #hint(): string {
-    const { words } = this;
-    const interaction = this.interaction.current;
-    if (interaction.name === 'crossing') return words('kubi.crossHint');
-    const sheet = this.state.sheets[this.seat];
-    if (this.#chosen && sheet) return describeEffects(this.#chosen, sheet, words);
-    const dice = placingIn(interaction);
-    if (!dice) return '';
-    return words(nextPlace(dice.slots) === 'out' ? 'kubi.rollHint' : 'kubi.pairHint');
+    return [describeHint(this.interaction.current, this.#sheet, words), this.othersText(this.#task)]
+      .filter(Boolean)
+      .join(' ');
   }
 
   override renderHand(): unknown {
@@ -224,7 +186,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     const dice = placingIn(interaction);
     if (!dice) {
       return html`<div class="hand" data-kind="resting" aria-hidden="true">
-        ${restingHand(this.state.roll, this.state.sheets[this.seat]?.numbers ?? [], numerals, this.isRollShown)}
+        ${restingHand(this.state.roll, this.#sheet?.numbers ?? [], numerals, this.isRollShown)}
       </div>`;
     }
     const held = interaction.name === 'dragging' ? interaction : undefined;
@@ -260,18 +222,12 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
       }
       case 'placing':
       case 'dragging':
-        return this.confirmButton(this.#enterLabel, this.#chosen !== undefined);
+        return this.confirmButton(enterLabel(this.#chosen, words), this.#chosen !== undefined);
       case 'entering-dice':
         return this.confirmButton(words('tabletop.takeDice'), enteredDice(interaction).length === DICE);
       case 'idle':
         return this.rollButton();
     }
-  }
-
-  get #enterLabel(): string {
-    const [second, first] = this.#chosen ? sumsOf(this.#chosen) : [];
-    if (first === undefined || second === undefined) return this.words('kubi.enter');
-    return this.words('kubi.enterSums', Math.min(first, second), Math.max(first, second));
   }
 
   override renderDetails(): unknown {
@@ -283,7 +239,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     const { words } = this;
     const dice = placingIn(this.interaction.current);
     if (!dice) return nothing;
-    const choices = dice.table.entries.map((entry) => ({ what: entry, text: this.#entryText(entry) }));
+    const choices = dice.table.entries.map((entry) => ({ what: entry, text: entryText(entry, this.#sheet, words) }));
     const choose = (entry: KubiEntry) => this.interaction.act({ name: 'choose', entry });
     return html`<div @keydown=${this.keys.onChoiceKey}>
       ${choiceList(choices, this.#chosen, words('kubi.entries'), choose)}
@@ -308,12 +264,6 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     const entry = placingIn(this.interaction.current)?.table.entries[index];
     return entry && (() => this.interaction.act({ name: 'choose', entry }));
   }
-}
-
-/** The dice that are being placed, also while one is dragged. */
-function placingIn(interaction: Interaction): Placing | undefined {
-  if (interaction.name === 'dragging') return interaction.from;
-  return interaction.name === 'placing' ? interaction : undefined;
 }
 
 /** Whether the die fits in a slot. */

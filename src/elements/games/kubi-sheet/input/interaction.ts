@@ -52,6 +52,18 @@ export function placing(roll: readonly Value[], entries: readonly KubiEntry[], n
   return { name: 'placing', slots: NO_SLOTS, table: { roll, entries }, own: ownNumbers(roll, numbers) };
 }
 
+/** The dice that are being placed, also while one is dragged. */
+export function placingIn(interaction: Interaction): Placing | undefined {
+  if (interaction.name === 'dragging') return interaction.from;
+  return interaction.name === 'placing' ? interaction : undefined;
+}
+
+/** The entry that the placed dice make. */
+export function chosenIn(interaction: Interaction): KubiEntry | undefined {
+  const dice = placingIn(interaction);
+  return dice && entryOf(dice.table, dice.slots);
+}
+
 /** The way from the first tap to the marks, as a pure function. The element only draws the interaction. */
 export function reduce(interaction: Interaction, action: Action): Step {
   switch (interaction.name) {
