@@ -3,9 +3,8 @@ import type { TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Refusal, Seat } from '../../../games/game.js';
 import { tricubo } from '../../../games/tricubo/index.js';
-import { sheetOf } from '../../../games/tricubo/options.js';
 import { DICE } from '../../../games/tricubo/sheet.js';
-import type { Die, TricuboMarks } from '../../../games/tricubo/sheet.js';
+import type { Die } from '../../../games/tricubo/sheet.js';
 import type { TricuboMove, TricuboOutcome, TricuboState } from '../../../games/tricubo/state.js';
 import { signed } from '../../../locales/common/figures.js';
 import type { TricuboTerms } from '../../../locales/tricubo/index.js';
@@ -15,12 +14,12 @@ import { choiceList } from '../../../ui/dialogs/choice-list.js';
 import { diceEntryKey, enteredDice } from '../../features/dice-entry/dice-entry.js';
 import { dieOf } from '../../play/dice-focus.js';
 import type { ElementChangeCause } from '../../base/events.js';
-import { IDLE, PendingInputs } from '../../play/pending-input.js';
+import { PendingInputs } from '../../play/pending-input.js';
 import type { PlayContext } from '../../play/play-context.js';
 import { SheetPlay } from '../../sheet/sheet-play.js';
 import { sentence } from '../../sheet/sheet-words.js';
 import { changedBy } from './draw/changed.js';
-import { changeBy, describeClosed, describeMove, describeOutcome, describeRefusal } from './words/describe.js';
+import { changeBy, describeMove, describeOutcome, describeRefusal } from './words/describe.js';
 import {
   choiceSentence,
   confirmLabel,
@@ -31,12 +30,13 @@ import {
 } from './words/describe-choice.js';
 import { tricuboDie } from './draw/die.js';
 import { tricuboDieStyles } from './draw/die.styles.js';
-import { hand, ownership, restingHand } from './draw/hand.js';
-import { choosing, isUse, listed, reduce } from './input/interaction.js';
+import { handGroup, restingGroup } from './draw/hand-group.js';
+import { initialInteraction } from './input/initial-interaction.js';
+import { firstUsable, isBegun, isUse, listed, reduce } from './input/interaction.js';
 import type { Action, Choosing, Interaction, UserRefusal } from './input/interaction.js';
 import { pencilled } from './draw/pencil.js';
 import { tricuboPlayStyles } from './draw/play.styles.js';
-import { buildUp, tricuboResult } from './draw/result.js';
+import { renderResult } from './draw/result.js';
 import { tricuboResultStyles } from './draw/result.styles.js';
 import { seatFacts } from './draw/seats.js';
 import type { Pencil } from './draw/sheet.js';
@@ -44,11 +44,6 @@ import { TargetKeys, dieNamed } from './input/target-keys.js';
 import { soloRounds } from './draw/track.js';
 
 export { en as english } from '../../../locales/tricubo/play/en.js';
-
-/** The interaction of a seat before the user has done anything. */
-function initialInteraction(seat: Seat, state: TricuboState): Interaction {
-  return tricubo.actors(state).includes(seat) ? choosing(tricubo.moves(state, seat)) : IDLE;
-}
 
 /** Lets users play Tricubo, each seat on its own sheet: by tap, key, choice in words and typed move. */
 export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTerms, Interaction, Action> {
@@ -75,21 +70,12 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     if (cause !== 'undo' && this.isRollDue) this.pending.clear();
     super.matchChanged(cause, moves, by);
     this.#isMoveShown = cause === 'play' && typeof moves.at(-1)?.actor === 'number';
-    if (this.isRollShown) this.keys.currentDie = this.#firstUsable;
+    if (this.isRollShown) this.keys.currentDie = firstUsable(this.choice);
   }
 
   /** Whether the latest move was made just now. */
   get isMoveShown(): boolean {
     return this.#isMoveShown;
-  }
-
-  /** The place of the first die that can be chosen. */
-  get #firstUsable(): number {
-    const uses = this.choice?.moves.filter(isUse) ?? [];
-    return Math.max(
-      0,
-      DICE.findIndex((die) => uses.some((use) => use.die === die)),
-    );
   }
 
   protected override seatFacts(seat: Seat) {
@@ -140,13 +126,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
 
   /** Clears the unfinished move; `undefined` if there is nothing to clear. */
   get clear(): (() => void) | undefined {
-    const { current } = this.interaction;
-    const isBegun =
-      current.name === 'entering-dice'
-        ? current.dice.length > 0
-        : current.name === 'choosing' &&
-          (current.die !== undefined || (current.move !== undefined && current.moves.length > 1));
-    return isBegun ? () => this.interaction.act({ name: 'clear' }) : undefined;
+    return isBegun(this.interaction.current) ? () => this.interaction.act({ name: 'clear' }) : undefined;
   }
 
   override get situation(): string {
@@ -210,44 +190,21 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
       });
     }
     const { roll } = state;
-    const owner = ownership(state, seat);
-    if (interaction.name === 'idle' || roll === null) {
-      const [large, medium, small] = roll ?? [];
-      const label = large && medium && small ? words('tricubo.roll', large, medium, small) : undefined;
-      return html`<div
-        class="hand"
-        data-kind="resting"
-        role=${label ? 'img' : nothing}
-        aria-label=${label ?? nothing}
-        aria-hidden=${label ? nothing : 'true'}
-      >
-        ${restingHand({ roll, numerals, ...owner })}
-      </div>`;
-    }
-    const uses = interaction.moves.filter(isUse);
-    const shown = {
-      ...owner,
+    if (interaction.name === 'idle' || roll === null) return restingGroup(state, seat, numerals, words);
+    const dice = {
+      state,
       roll,
-      chosen: interaction.die,
-      closedText: describeClosed(state, seat, this.names, words),
-      isJokerOpen: uses.some(({ joker }) => joker),
-      usable: new Set(uses.map(({ die }) => die)),
+      seat,
+      names: this.names,
+      choice: interaction,
       current: this.keys.currentDie,
       isFresh: this.isRollShown,
       numerals,
     };
-    return html`<div
-      class="hand"
-      part="dice"
-      data-kind="dice"
-      role="group"
-      aria-label=${words('tricubo.dice')}
-      @click=${this.#onClick}
-      @keydown=${this.keys.onHandKey}
-      @focusin=${this.keys.onDieFocus}
-    >
-      ${hand(shown, words)}
-    </div>`;
+    return handGroup(
+      { ...dice, onClick: this.#onClick, onKey: this.keys.onHandKey, onFocus: this.keys.onDieFocus },
+      words,
+    );
   }
 
   override renderGameActions(): unknown {
@@ -278,7 +235,8 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   }
 
   override renderDetails(): unknown {
-    return this.context.match.outcome ? this.#renderResult() : nothing;
+    const { state, names, seat, words } = this;
+    return this.context.match.outcome ? renderResult(state, seat, names, words) : nothing;
   }
 
   override renderAllMoves(): unknown {
@@ -292,13 +250,6 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     return html`<div @keydown=${this.keys.onChoiceKey}>
       ${choiceList(choices, choice.move, words('tricubo.uses'), choose)}
     </div>`;
-  }
-
-  #renderResult(): TemplateResult {
-    const { state, names, seat, words } = this;
-    const sheet = sheetOf(state.options);
-    return html`${state.sheets.length > 1 ? tricuboResult(sheet, state.sheets, names, words) : nothing}
-    ${buildUp(sheet, state.sheets[seat] as TricuboMarks, names[seat] ?? '', words)}`;
   }
 
   /** Pressing a die by key leads to its uses on the sheet. */

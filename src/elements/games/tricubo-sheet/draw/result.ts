@@ -1,9 +1,11 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import type { Seat } from '../../../../games/game.js';
+import { sheetOf } from '../../../../games/tricubo/options.js';
 import { scoreLines, totalOf } from '../../../../games/tricubo/score.js';
 import { crossesIn } from '../../../../games/tricubo/sheet.js';
 import type { Row, TricuboMarks, TricuboSheet } from '../../../../games/tricubo/sheet.js';
-import type { TricuboScoreCode, TricuboScoreLine } from '../../../../games/tricubo/state.js';
+import type { TricuboScoreCode, TricuboScoreLine, TricuboState } from '../../../../games/tricubo/state.js';
 import type { Term } from '../../../../interaction/language.js';
 import { figure } from '../../../../locales/common/figures.js';
 import type { TricuboTerms } from '../../../../locales/tricubo/index.js';
@@ -11,10 +13,22 @@ import { resultTable } from '../../../../ui/result/result-table.js';
 
 type Words = Term<TricuboTerms>;
 
+/** The points of all seats, and how those of one seat are made up. */
+export function renderResult(
+  { options, sheets }: TricuboState,
+  seat: Seat,
+  names: readonly string[],
+  words: Words,
+): TemplateResult {
+  const sheet = sheetOf(options);
+  return html`${sheets.length > 1 ? tricuboResult(sheet, sheets, names, words) : nothing}
+  ${buildUp(sheet, sheets[seat] as TricuboMarks, names[seat] ?? '', words)}`;
+}
+
 const CODES: readonly TricuboScoreCode[] = ['interim', 'final', 'fields', 'end'];
 
 /** How each player's total is made up, the highest first. */
-export function tricuboResult(
+function tricuboResult(
   sheet: TricuboSheet,
   players: readonly TricuboMarks[],
   names: readonly string[],
@@ -63,7 +77,7 @@ const place = ({ code, cells }: TricuboScoreLine): number =>
       : 21;
 
 /** How a total is made up, row by row, with the running total. */
-export function buildUp(sheet: TricuboSheet, marks: TricuboMarks, name: string, words: Words): TemplateResult {
+function buildUp(sheet: TricuboSheet, marks: TricuboMarks, name: string, words: Words): TemplateResult {
   let total = 0;
   const lines = scoreLines(sheet, marks).toSorted((a, b) => place(a) - place(b));
   return html`<ol class="build-up" part="sums" aria-label=${words('tricubo.sums', name)}>

@@ -55,6 +55,23 @@ export function choosing(moves: readonly TricuboMove[]): Choosing {
   return { name: 'choosing', moves, die: undefined, isPressed: false, rows: [], move };
 }
 
+/** Whether there is anything to clear. */
+export function isBegun(interaction: Interaction): boolean {
+  if (interaction.name === 'idle') return false;
+  if (interaction.name === 'entering-dice') return interaction.dice.length > 0;
+  const { die, move, moves } = interaction;
+  return die !== undefined || (move !== undefined && moves.length > 1);
+}
+
+/** The place of the first die that can be chosen. */
+export function firstUsable(choice: Choosing | undefined): number {
+  const uses = choice?.moves.filter(isUse) ?? [];
+  return Math.max(
+    0,
+    DICE.findIndex((die) => uses.some((use) => use.die === die)),
+  );
+}
+
 export function isUse(move: TricuboMove): move is TricuboUse {
   return 'die' in move;
 }

@@ -1,32 +1,18 @@
 import { listTarget } from '../../../../interaction/arrow-keys.js';
-import type { PlayContext } from '../../../play/play-context.js';
 import { DICE } from '../../../../games/tricubo/sheet.js';
 import type { Die } from '../../../../games/tricubo/sheet.js';
-import type { TricuboMove, TricuboState } from '../../../../games/tricubo/state.js';
-import type { TricuboTerms } from '../../../../locales/tricubo/index.js';
+import type { TricuboPlay } from '../play.js';
 import { isUse } from './interaction.js';
-import type { Choosing } from './interaction.js';
-
-/** Tricubo, as the keys on its sheet see it. */
-interface TargetGame {
-  readonly context: PlayContext<TricuboState, TricuboMove, TricuboTerms>;
-  readonly choice: Choosing | undefined;
-  /** Clears the unfinished move; `undefined` if there is nothing to clear. */
-  readonly clear: (() => void) | undefined;
-  press(die: Die): void;
-  confirm(): void;
-  focusTable(): void;
-}
 
 /** The die that a key names. */
 export const dieNamed = (key: string): Die | undefined => DICE.find((die) => die.toLowerCase() === key.toLowerCase());
 
 /** The uses of the chosen die on the sheet: which one is focused, and what keys do there. */
 export class TargetKeys {
-  readonly #game: TargetGame;
+  readonly #play: TricuboPlay;
 
-  constructor(game: TargetGame) {
-    this.#game = game;
+  constructor(play: TricuboPlay) {
+    this.#play = play;
   }
 
   focusFirst(): void {
@@ -35,8 +21,8 @@ export class TargetKeys {
 
   /** Presses a die, and focuses the first of its uses once they are shown. */
   pressDie(die: Die): void {
-    this.#game.press(die);
-    if (this.#game.choice?.die === die) void this.#game.context.updateComplete.then(() => this.focusFirst());
+    this.#play.press(die);
+    if (this.#play.choice?.die === die) void this.#play.context.updateComplete.then(() => this.focusFirst());
   }
 
   /** Arrow keys move from use to use, Escape moves back to the die. */
@@ -62,23 +48,23 @@ export class TargetKeys {
 
   #keyRun(event: KeyboardEvent): (() => void) | undefined {
     const { key, ctrlKey, metaKey, target } = event;
-    const game = this.#game;
-    const { choice } = game;
-    if (key === 'Escape' && game.clear) return () => this.#returnToHand();
-    if (key === 'Enter' && choice?.move && (target as Element).matches('input')) return () => game.confirm();
+    const play = this.#play;
+    const { choice } = play;
+    if (key === 'Escape' && play.clear) return () => this.#returnToHand();
+    if (key === 'Enter' && choice?.move && (target as Element).matches('input')) return () => play.confirm();
     const die = ctrlKey || metaKey ? undefined : dieNamed(key);
     if (die && choice?.moves.some(isUse)) return () => this.pressDie(die);
-    return game.context.keys.shortcut(event);
+    return play.context.keys.shortcut(event);
   }
 
   #returnToHand(): void {
-    this.#game.clear?.();
-    this.#game.focusTable();
+    this.#play.clear?.();
+    this.#play.focusTable();
   }
 
   get #targets(): readonly HTMLElement[] {
     return [
-      ...this.#game.context.renderRoot.querySelectorAll<HTMLElement>('button.target:not([data-other]), .target input'),
+      ...this.#play.context.renderRoot.querySelectorAll<HTMLElement>('button.target:not([data-other]), .target input'),
     ];
   }
 }
