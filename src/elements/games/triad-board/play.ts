@@ -24,6 +24,7 @@ import { diceForm } from './draw/dice-form.js';
 import { IDLE, cellViews, legalTurns, shownCells } from './draw/cell-views.js';
 import type { Interaction } from './draw/cell-views.js';
 import { grid } from './draw/grid.js';
+import { MoveAnimation } from './draw/move-animation.js';
 import { reduce } from './input/interaction.js';
 import type { Action, UserRefusal } from './input/interaction.js';
 import { triadPlayStyles } from './draw/play.styles.js';
@@ -40,15 +41,12 @@ export interface BoardView {
 
 /** Lets a user play Triad on a board: by click, tap, drag, key and typed move. */
 export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
+  readonly animation: MoveAnimation;
   readonly #view: BoardView;
   readonly #focus = new RovingFocus<Cell>(this.context, {
     selectorOf: (cell) => `[data-cell="${cell}"]`,
     keyOf: (element) => cellOf(element),
   });
-  /** Whether the latest move is animated: once, and not if the user has dragged the die there. */
-  #isMoving = false;
-  /** The ply that was shown before: one step forward is animated. */
-  #shownPly: number;
   /** Mode and orientation of the board at the last update. */
   #orientation: string;
   #hasTurned = false;
@@ -59,7 +57,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     refuse: (refusal) => this.intentions.refuse(refusal),
     say: (sentence) => this.#say(sentence),
     describe: ({ after }) => describeInteraction(after, this.context.match.state, this.words),
-    onStep: ({ before, after, move }) => this.#onStep(before, after, move),
+    onStep: ({ before, after, move }) => this.animation.onStep(before, after, move),
     isKept: ({ name }) => name === 'chosen',
     requestUpdate: () => this.context.requestUpdate(),
   });
@@ -81,14 +79,9 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   constructor(context: PlayContext<TriadState, TriadMove, TriadTerms>, view: BoardView) {
     super(context, triadPlayStyles);
     this.#view = view;
-    this.#shownPly = context.match.ply;
+    this.animation = new MoveAnimation(context, view.cellAt, () => this.#interaction.current);
     this.#orientation = this.#currentOrientation;
     context.addController({ hostUpdate: () => this.#followOrientation(), hostUpdated: () => this.#keepCell() });
-  }
-
-  /** Whether the opening roll is animated. */
-  get isRollShown(): boolean {
-    return this.#moving?.kind === 'roll';
   }
 
   /** Whether a side is choosing the die that comes off. */
@@ -96,39 +89,13 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     return this.#interaction.current.name === 'removing' && this.context.match.state.turn === seat;
   }
 
-  /** Whether the latest move has taken off a die of a side, and is shown as it is made. */
-  isTakenOff(seat: Seat): boolean {
-    const move = this.#moving;
-    return (
-      move !== undefined && 'remove' in move && move.remove !== undefined && this.context.match.state.turn !== seat
-    );
-  }
-
-  /** How far a die has just moved to reach a cell, in cells as they are seen. */
-  readonly slideTo = (cell: Cell): { dx: number; dy: number } | undefined => {
-    const move = this.#moving;
-    if ((move?.kind !== 'move' && move?.kind !== 'step') || move.to !== cell) return undefined;
-    const from = this.#view.cellAt(move.from);
-    const to = this.#view.cellAt(cell);
-    return { dx: (from % SIZE) - (to % SIZE), dy: Math.floor(from / SIZE) - Math.floor(to / SIZE) };
-  };
-
-  get #moving(): TriadMove | undefined {
-    if (!this.#isMoving) return undefined;
-    const { match } = this.context;
-    const { current } = this.#interaction;
-    return current.name === 'removing' ? current.turn : match.entries[match.ply - 1]?.move;
-  }
-
   override matchChanged(cause: ElementChangeCause): void {
     this.reset();
     this.#drag.abort();
     this.#interaction.reset(IDLE);
-    const { ply } = this.context.match;
-    this.#isMoving = cause === 'play' || (cause === 'go-to' && ply === this.#shownPly + 1);
-    this.#shownPly = ply;
+    this.animation.matchChanged(cause);
     // On a new board, focus starts at a die that can move.
-    if (cause === 'restart' || cause === 'load' || this.isRollShown) this.#focus.current = undefined;
+    if (cause === 'restart' || cause === 'load' || this.animation.isRollShown) this.#focus.current = undefined;
   }
 
   override describeMove({ move }: Entry<TriadMove>, before: TriadState): string {
@@ -168,7 +135,8 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
 
   /** The board to play on. */
   renderBoard(): TemplateResult {
-    const { context, words, slideTo } = this;
+    const { context, words } = this;
+    const { slideTo } = this.animation;
     const { cellAt } = this.#view;
     const { match, drawing } = context;
     const interaction = this.#interaction.current;
@@ -183,7 +151,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
         @click=${this.#onClick}
         @keydown=${this.#onKey}
         @focusin=${this.#focus.onFocus}
-        @animationend=${this.onAnimationEnd}
+        @animationend=${this.animation.onAnimationEnd}
         ${listen(this.#drag.listeners)}
       >
         ${grid(cells)}
@@ -245,13 +213,6 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     return this.#interaction.current.name === 'idle' ? undefined : () => this.#interaction.act({ name: 'cancel' });
   }
 
-  /** A move is animated once, also if it is shown again or the board is turned. */
-  readonly onAnimationEnd = ({ animationName }: AnimationEvent): void => {
-    if (animationName !== 'arrive') return;
-    this.#isMoving = false;
-    this.context.requestUpdate();
-  };
-
   get #currentOrientation(): string {
     return `${this.context.activeMode} ${this.#view.cellAt(0)}`;
   }
@@ -262,7 +223,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     this.#orientation = this.#currentOrientation;
     if (!this.#hasTurned) return;
     this.#drag.abort();
-    this.#isMoving = false;
+    this.animation.stop();
   }
 
   /** When the board turns, the same buttons stand for other cells; focus stays with the cell. */
@@ -306,12 +267,6 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   #say(sentence: string): void {
     this.intentions.notice = undefined;
     this.narrator.say(sentence);
-  }
-
-  /** The die of a chosen move slides to its goal; a dragged one is there already. */
-  #onStep(before: Interaction, after: Interaction, move: TriadSeatMove | undefined): void {
-    if (before.name !== 'chosen') this.#isMoving = false;
-    else if (!move) this.#isMoving = after.name === 'removing';
   }
 }
 

@@ -134,7 +134,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   protected override renderTable(): TemplateResult {
     const { gamePlay } = this;
     const isFlipped = isOn(this.flipped);
-    return html`<div class="board" part="board" ?data-fresh=${gamePlay?.isRollShown}>
+    return html`<div class="board" part="board" ?data-fresh=${gamePlay?.animation.isRollShown}>
         ${gamePlay && this.session.isPlayed ? gamePlay.renderBoard() : this.#renderPicture()}
         ${this.authorMarks.drawing?.render(this.language.words, isFlipped)}
       </div>
@@ -183,7 +183,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
             class="slot"
             data-die=${place < removed ? codeOf(seat) : nothing}
             ?data-open=${isOpen && place === removed}
-            ?data-fresh=${place === removed - 1 && this.gamePlay?.isTakenOff(seat)}
+            ?data-fresh=${place === removed - 1 && this.gamePlay?.animation.isTakenOff(seat)}
           ></span>`,
       )}
     </span>`;
@@ -198,7 +198,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
       cellAt: this.#cellAt,
       last: this.session.diagramPosition ? [] : lastCells(match.entries[match.ply - 1]?.move),
       marked: this.authorMarks.drawing?.places,
-      slideTo: gamePlay?.slideTo,
+      slideTo: gamePlay?.animation.slideTo,
     };
     return html`<div
       class="grid"
@@ -206,7 +206,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
       aria-label=${words('triad.board', this.nameOf(0), this.nameOf(1))}
       tabindex=${this.activeMode === 'diagram' ? nothing : 0}
       @keydown=${gamePlay?.context.keys.onRecordKey}
-      @animationend=${gamePlay?.onAnimationEnd}
+      @animationend=${gamePlay?.animation.onAnimationEnd}
     >
       ${picture(shown, words)}
     </div>`;
